@@ -126,7 +126,7 @@ export default {
     'house/line-length': 'error',
     'house/no-enums': 'error',
     'house/optional-chain': 'error',
-    'max-lines': ['error', { max: 400, skipBlankLines: false, skipComments: false }],
+    'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
     'max-depth': ['error', 3],
     'typescript/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],
     'typescript/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
@@ -134,10 +134,14 @@ export default {
     'typescript/no-import-type-side-effects': 'error',
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
-    'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true }],
+    'typescript/no-confusing-void-expression': [
+      'error',
+      { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+    ],
     'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
     'typescript/restrict-plus-operands': [
-      'error', { allowAny: false, allowBoolean: false, allowNullish: false, allowNumberAndString: false, allowRegExp: false },
+      'error',
+      { allowAny: false, allowBoolean: false, allowNullish: false, allowNumberAndString: false, allowRegExp: false },
     ],
     'typescript/return-await': ['error', 'error-handling-correctness-only'],
     'typescript/no-unnecessary-condition': ['error', { allowConstantLoopConditions: 'only-allowed-literals' }],
@@ -170,7 +174,8 @@ export default {
             patterns: [
               {
                 group: NODE_MODULES,
-                message: 'The engine and the catalogue know nothing of Node.js (only src/catalogue/load.ts reads files).',
+                message:
+                  'The engine and the catalogue know nothing of Node.js (only src/catalogue/load.ts reads files).',
               },
             ],
           },
@@ -178,7 +183,8 @@ export default {
       },
     },
     {
-      // Players can be out of the game: whatever goes through them asks for the seats in play. Only who tells of everybody does not.
+      // Players can be out of the game: whatever goes through them asks for the seats in play. Only who tells of
+      // everybody does not.
       files: ['src/engine/**/*.ts'],
       excludeFiles: [
         'src/engine/pieces/players.ts',
@@ -198,11 +204,13 @@ export default {
       rules: { 'no-console': 'error' },
     },
     {
-      // Both ends of Discord's protocol, as it goes over the wire: plain numbers, and the old fields that clients may still send.
+      // Both ends of Discord's protocol, as it goes over the wire: plain numbers, and the old fields that clients may
+      // still send.
       files: ['src/table/**', 'test/table/**'],
       rules: { 'typescript/no-unsafe-enum-comparison': 'off', 'typescript/no-deprecated': 'off' },
     },
-    { files: ['data/**'], rules: { 'max-lines': 'off' } },
+    // The names of Discord's specification are as long as they are.
+    { files: ['src/table/server/validation/spec.d.ts'], rules: { 'house/line-length': 'off' } },
     {
       files: ['test/**/*.ts'],
       rules: {
@@ -210,9 +218,14 @@ export default {
         'typescript/no-unsafe-assignment': 'off',
         'typescript/unbound-method': 'off',
         'house/no-left-over-tests': 'error',
+        'max-lines': ['error', { max: 500, skipBlankLines: true, skipComments: true }],
         'no-restricted-properties': [
           'error',
-          { object: 'Math', property: 'random', message: 'Take chance from a seed that a failure tells (test/chance.ts, fast-check).' },
+          {
+            object: 'Math',
+            property: 'random',
+            message: 'Take chance from a seed that a failure tells (test/chance.ts, fast-check).',
+          },
         ],
       },
     },

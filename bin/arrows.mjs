@@ -8,5 +8,7 @@ const project = readImports(process.cwd(), FOLDERS);
 const violations = violationsOf(project);
 for (const { rule, comment, from, to, line, column } of violations)
   process.stdout.write(`${from}:${line}:${column}: imports ${to}\n  ${rule}: ${comment}\n`);
-process.stdout.write(`${violations.length} violations in ${project.files.length} files with ${project.imports.length} imports.\n`);
+process.stdout.write(
+  `${violations.length} violations in ${project.files.length} files with ${project.imports.length} imports.\n`,
+);
 process.exitCode = violations.length === 0 ? 0 : 1;

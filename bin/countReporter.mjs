@@ -31,8 +31,8 @@ export default class CountReporter {
 }
 
 /**
- * A table of the folders: the seconds of their files (loading them, hooks and tests; files run side by side) and how many
- * tests ran. The slowest comes first.
+ * A table of the folders: the seconds of their files (loading them, hooks and tests; files run side by side) and how
+ * many tests ran. The slowest comes first.
  * @param {ReadonlyArray<TestModule>} modules
  * @param {string} root
  * @returns {string[]}

@@ -1,4 +1,5 @@
-// `npm run on -- 24 npm test`: a command under another version of Node.js, in a copy of the checkout that has packages of its own.
+// `npm run on -- 24 npm test`: a command under another version of Node.js, in a copy of the checkout that has packages
+// of its own.
 import { spawn } from 'node:child_process';
 import { copyCheckout } from './on/copy.mjs';
 import { environmentOf } from './on/environment.mjs';
@@ -37,7 +38,11 @@ function runIn(checkout, node, program, args) {
     });
     // Ctrl-C in a terminal reaches the command by itself.
     process.on('SIGINT', () => undefined);
-    process.on('SIGTERM', () => { child.kill('SIGTERM'); });
-    child.on('close', (status) => { process.exitCode = status ?? 1; });
+    process.on('SIGTERM', () => {
+      child.kill('SIGTERM');
+    });
+    child.on('close', (status) => {
+      process.exitCode = status ?? 1;
+    });
   });
 }

@@ -1,6 +1,6 @@
-// Brings a fresh checkout to the point where the bot and its tests can run: packages, native libraries, the program in the form in which
-// the bot starts it and, with `--tests`, a browser and a PostgreSQL server for the tests. Says nothing when nothing is missing, and never
-// writes to stdout, so that `npm run … -- --json` stays pure JSON.
+// Brings a fresh checkout to the point where the bot and its tests can run: packages, native libraries, the program in
+// the form in which the bot starts it and, with `--tests`, a browser and a PostgreSQL server for the tests. Says
+// nothing when nothing is missing, and never writes to stdout, so that `npm run … -- --json` stays pure JSON.
 import { builtProgram } from './setup/program.mjs';
 import { setUp } from './setup/setUp.mjs';
 

@@ -1,5 +1,5 @@
-// `npm test`: whatever is missing first, then the checks, then the tests. With arguments, which go to vitest: the tests that they choose
-// and no checks, and only what these tests need.
+// `npm test`: whatever is missing first, then the checks, then the tests. With arguments, which go to vitest: the tests
+// that they choose and no checks, and only what these tests need.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { CHECKS, runChecks } from './check/runChecks.mjs';
@@ -29,7 +29,11 @@ function runTests(failedChecks) {
       stdio: 'inherit',
       env: { ...process.env, FAILED_CHECKS: failedChecks.join(', ') },
     });
-    child.on('error', () => { resolve(1); });
-    child.on('close', (code) => { resolve(code ?? 1); });
+    child.on('error', () => {
+      resolve(1);
+    });
+    child.on('close', (code) => {
+      resolve(code ?? 1);
+    });
   });
 }

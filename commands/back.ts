@@ -11,7 +11,9 @@ export const back: Command = {
 async function run(call: Call, desk: Desk): Promise<Message> {
   const { pace } = desk.app;
   const games = await pace.awayIn(call.person.id);
-  const since = new Map(await Promise.all(games.map(async ({ id }) => [id, await pace.awaySince(id, call.person.id)] as const)));
+  const since = new Map(
+    await Promise.all(games.map(async ({ id }) => [id, await pace.awaySince(id, call.person.id)] as const)),
+  );
   const named = call.options.text('game');
   const gameId = named === undefined ? undefined : (await desk.gameOf(call, named)).id;
   return await desk.back(call, await pace.back(call.person, gameId), since);
@@ -19,5 +21,8 @@ async function run(call: Call, desk: Desk): Promise<Message> {
 
 async function complete({ person, focused }: Completion, { app }: Desk): Promise<ReadonlyArray<Suggestion>> {
   const games = await app.pace.awayIn(person.id);
-  return suggestNames(games.map(({ id }) => ({ name: id, value: id })), focused.value);
+  return suggestNames(
+    games.map(({ id }) => ({ name: id, value: id })),
+    focused.value,
+  );
 }

@@ -53,6 +53,10 @@ export const game: Command = {
   // Pictures of the board take a while.
   slow: ({ options }) => options.subcommand === 'board' || options.subcommand === 'replay',
   complete: suggestedBySubcommand({
-    schedule: completeSchedule, join: completeJoin, keep: completeKeep, revive: completeRevive, undo: completeUndo,
+    schedule: completeSchedule,
+    join: completeJoin,
+    keep: completeKeep,
+    revive: completeRevive,
+    undo: completeUndo,
   }),
 };

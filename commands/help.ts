@@ -28,8 +28,15 @@ async function run(commands: Commands, call: Call, desk: Desk): Promise<Message>
   if (typed === undefined) return await desk.help(call, call.options.text('game'));
   const found = topicsFor(commands, call, typed);
   const [only, ...others] = found;
-  if (only === undefined) throw new Refusal('illegalChoice', (say) => say('help.noCommand'), (say) => say('help.noCommandHint'));
-  return others.length === 0 ? { embeds: [inFull(only, call)] } : { content: found.slice(0, mostListed).map(inShort).join('\n') };
+  if (only === undefined)
+    throw new Refusal(
+      'illegalChoice',
+      (say) => say('help.noCommand'),
+      (say) => say('help.noCommandHint'),
+    );
+  return others.length === 0
+    ? { embeds: [inFull(only, call)] }
+    : { content: found.slice(0, mostListed).map(inShort).join('\n') };
 }
 
 /** In the caller's language; found also by what Discord itself shows them, which may be in another one. */
@@ -49,7 +56,9 @@ function inFull({ path, description, options, was }: CommandTopic, { say }: Call
   const lines = [
     description,
     ...was.map((old) => `-# ${say('help.formerly', { old })}`),
-    ...options.map((option) => `- \`${option.name}\`${option.required ? ` ${say('help.needed')}` : ''}: ${option.description}`),
+    ...options.map(
+      (option) => `- \`${option.name}\`${option.required ? ` ${say('help.needed')}` : ''}: ${option.description}`,
+    ),
   ];
   return { title: `/${path}`, description: lines.join('\n') };
 }

@@ -12,14 +12,21 @@ const mostShown = 40;
 
 export const me: Command = {
   definition: playerCommand('me', 'commands.me')
-    .addSubcommand((sub) => described(sub.setName('quiet'), 'commands.meQuiet')
-      .addStringOption((option) => described(option.setName('from'), 'commands.meFrom').setRequired(true))
-      .addStringOption((option) => described(option.setName('to'), 'commands.meTo').setRequired(true))
-      .addStringOption(suggested('zone', 'commands.meZone')))
+    .addSubcommand((sub) =>
+      described(sub.setName('quiet'), 'commands.meQuiet')
+        .addStringOption((option) => described(option.setName('from'), 'commands.meFrom').setRequired(true))
+        .addStringOption((option) => described(option.setName('to'), 'commands.meTo').setRequired(true))
+        .addStringOption(suggested('zone', 'commands.meZone')),
+    )
     .addSubcommand((sub) => described(sub.setName('awake'), 'commands.meAwake'))
-    .addSubcommand((sub) => described(sub.setName('time'), 'commands.meTime').addStringOption(suggested('zone', 'commands.meZone')))
-    .addSubcommand((sub) => described(sub.setName('language'), 'commands.meLanguage')
-      .addStringOption((option) => languageOption('commands.meLanguageIs', 'languages.ofDiscord')(option).setRequired(true)))
+    .addSubcommand((sub) =>
+      described(sub.setName('time'), 'commands.meTime').addStringOption(suggested('zone', 'commands.meZone')),
+    )
+    .addSubcommand((sub) =>
+      described(sub.setName('language'), 'commands.meLanguage').addStringOption((option) =>
+        languageOption('commands.meLanguageIs', 'languages.ofDiscord')(option).setRequired(true),
+      ),
+    )
     .toJSON(),
   run,
   complete: async (call) => complete(call),
@@ -47,7 +54,11 @@ async function run(call: Call, { app }: Desk): Promise<Message> {
       return withAbsence(
         call,
         await app.pace.awayUntil(person.id),
-        shown(call, app.pace.now(), named === undefined ? await app.pace.ownTime(person.id) : await app.pace.setOwnTime(person, zone)),
+        shown(
+          call,
+          app.pace.now(),
+          named === undefined ? await app.pace.ownTime(person.id) : await app.pace.setOwnTime(person, zone),
+        ),
       );
   }
 }
@@ -57,7 +68,12 @@ async function ownLanguage(call: Call, app: Desk['app']): Promise<Message> {
   const language = languageNamed(call)?.language;
   await app.languages.setOwn(call.person.id, language);
   const say = sayIn(language ?? call.locale);
-  return { content: language === undefined ? say('languages.ownByDiscord') : say('languages.ownSet', { language: ownNames[language] }) };
+  return {
+    content:
+      language === undefined
+        ? say('languages.ownByDiscord')
+        : say('languages.ownSet', { language: ownNames[language] }),
+  };
 }
 
 function withAbsence({ say }: Call, until: number | undefined, message: Message): Message {
@@ -79,7 +95,11 @@ function clockOf(typed: string): number {
 /** With the time that it is there now, by which one sees whether the zone is right. */
 function shown({ say }: Call, at: number, { zone, quiet }: OwnTime): Message {
   if (zone === undefined) return { content: say('pace.ownNothing') };
-  const now = new Intl.DateTimeFormat(datesIn(say.locale), { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(at);
+  const now = new Intl.DateTimeFormat(datesIn(say.locale), {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
   if (quiet === undefined) return { content: say('pace.ownZone', { zone, now }) };
   return { content: say('pace.ownQuiet', { zone, now, from: clockText(quiet.from), to: clockText(quiet.to) }) };
 }

@@ -1,4 +1,9 @@
-import { ApplicationCommandType, ApplicationIntegrationType, ContextMenuCommandBuilder, InteractionContextType } from 'discord.js';
+import {
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  ContextMenuCommandBuilder,
+  InteractionContextType,
+} from 'discord.js';
 import type { MenuCommand } from '../src/bot/menus.ts';
 import { english, inOtherLanguages } from '../src/words/index.ts';
 import type { PlainKey } from '../src/words/index.ts';
@@ -19,7 +24,10 @@ export const menus: ReadonlyArray<MenuCommand> = [
   },
 ];
 
-function named(key: PlainKey, type: ApplicationCommandType.User | ApplicationCommandType.Message): ContextMenuCommandBuilder {
+function named(
+  key: PlainKey,
+  type: ApplicationCommandType.User | ApplicationCommandType.Message,
+): ContextMenuCommandBuilder {
   const others = inOtherLanguages((say) => say(key));
   const builder = new ContextMenuCommandBuilder()
     .setName(english(key))

@@ -14,12 +14,14 @@ const noLevel = 'none';
 export const note: Command = {
   definition: playerCommand('note', 'commands.note')
     .addStringOption(suggested('player', 'commands.notePlayer'))
-    .addStringOption((option) => described(option.setName('suspicion'), 'commands.noteLevel').addChoices(
-      fixedChoice('commands.noteTrust', 'trust'),
-      fixedChoice('commands.noteUnsure', 'unsure'),
-      fixedChoice('commands.noteSuspect', 'suspect'),
-      fixedChoice('commands.noteNothing', noLevel),
-    ))
+    .addStringOption((option) =>
+      described(option.setName('suspicion'), 'commands.noteLevel').addChoices(
+        fixedChoice('commands.noteTrust', 'trust'),
+        fixedChoice('commands.noteUnsure', 'unsure'),
+        fixedChoice('commands.noteSuspect', 'suspect'),
+        fixedChoice('commands.noteNothing', noLevel),
+      ),
+    )
     .addStringOption((option) => described(option.setName('text'), 'commands.noteText'))
     .addStringOption(gameOption)
     .toJSON(),
@@ -31,7 +33,8 @@ export const note: Command = {
 async function modal(call: Call, desk: Desk): Promise<Modal | undefined> {
   const { options } = call;
   const player = options.text('player');
-  if (player === undefined || options.text('suspicion') !== undefined || options.text('text') !== undefined) return undefined;
+  if (player === undefined || options.text('suspicion') !== undefined || options.text('text') !== undefined)
+    return undefined;
   const { game, notes } = await notesIn(call, desk);
   return notes.open ? await desk.suspicionForm(call, game, seatNamed(desk, game, notes, player)) : undefined;
 }
@@ -46,7 +49,11 @@ async function run(call: Call, desk: Desk): Promise<Message> {
     const seat = seatNamed(desk, game, notes, player);
     await desk.app.notes.suspect(game.id, person.id, { seat, ...suspicionGiven(notes, seat, given, text) });
   } else if (given !== undefined) {
-    throw new Refusal('illegalChoice', () => say('notes.needsPlayer'), () => say('notes.needsPlayerHint'));
+    throw new Refusal(
+      'illegalChoice',
+      () => say('notes.needsPlayer'),
+      () => say('notes.needsPlayerHint'),
+    );
   } else if (text !== undefined) {
     await desk.app.notes.add(game.id, person.id, text);
   }
@@ -78,12 +85,19 @@ function seatNamed(desk: Desk, game: CastGame, { others }: Notes, typed: string)
   const like = others.filter((seat) => names.seat(seat).toLowerCase().includes(wanted));
   const [only, ...more] = exact === undefined ? like : [exact];
   if (only !== undefined && more.length === 0) return only;
-  throw new Refusal('noSuchSeat', (say) => say('notes.noSuchPlayer'), (say) => say('notes.noSuchPlayerHint'));
+  throw new Refusal(
+    'noSuchSeat',
+    (say) => say('notes.noSuchPlayer'),
+    (say) => say('notes.noSuchPlayerHint'),
+  );
 }
 
 async function complete(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
   if (call.focused.name === 'game') return await suggestGames(call, desk);
   const { game, notes } = await notesIn(call, desk);
   const names = desk.labels(game);
-  return suggestNames(notes.others.map((seat) => ({ name: names.seat(seat), value: `${seat}` })), call.focused.value);
+  return suggestNames(
+    notes.others.map((seat) => ({ name: names.seat(seat), value: `${seat}` })),
+    call.focused.value,
+  );
 }

@@ -40,5 +40,8 @@ async function complete(call: Completion, desk: Desk): Promise<ReadonlyArray<Sug
   if (call.focused.name === 'game') return await suggestGames(call, desk);
   const turn = await desk.turnOf(call, call.options.text('game'));
   const passable = turn.decisions.filter((decision) => passOf(decision) !== undefined);
-  return suggestNames(passable.map((decision) => ({ name: titleOf(desk, turn, decision), value: decision.id })), call.focused.value);
+  return suggestNames(
+    passable.map((decision) => ({ name: titleOf(desk, turn, decision), value: decision.id })),
+    call.focused.value,
+  );
 }

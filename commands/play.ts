@@ -5,6 +5,7 @@ export const play = answeringCommand({
   name: 'play',
   description: 'commands.play',
   options: [{ name: 'card', description: 'commands.playCard' }],
-  filter: (decision, choice) => commandFor(decision) === 'play' || (decision.topic.kind === 'action' && isCardAction(choice)),
+  filter: (decision, choice) =>
+    commandFor(decision) === 'play' || (decision.topic.kind === 'action' && isCardAction(choice)),
   nothing: 'refusals.nothingToPlay',
 });

@@ -8,14 +8,18 @@ export const poll: Command = {
   definition: playerCommand('poll', 'commands.poll')
     .addStringOption((option) => described(option.setName('question'), 'commands.pollQuestion'))
     .addStringOption((option) => described(option.setName('answers'), 'commands.pollAnswers'))
-    .addStringOption((option) => described(option.setName('results'), 'commands.pollResults').addChoices(
-      fixedChoice('commands.pollResultsOpen', 'open'),
-      fixedChoice('commands.pollResultsClosed', 'closed'),
-    ))
-    .addStringOption((option) => described(option.setName('names'), 'commands.pollNames').addChoices(
-      fixedChoice('commands.pollNamesShown', 'shown'),
-      fixedChoice('commands.pollNamesSecret', 'secret'),
-    ))
+    .addStringOption((option) =>
+      described(option.setName('results'), 'commands.pollResults').addChoices(
+        fixedChoice('commands.pollResultsOpen', 'open'),
+        fixedChoice('commands.pollResultsClosed', 'closed'),
+      ),
+    )
+    .addStringOption((option) =>
+      described(option.setName('names'), 'commands.pollNames').addChoices(
+        fixedChoice('commands.pollNamesShown', 'shown'),
+        fixedChoice('commands.pollNamesSecret', 'secret'),
+      ),
+    )
     .addBooleanOption((option) => described(option.setName('spectators'), 'commands.pollSpectators'))
     .addStringOption((option) => described(option.setName('time'), 'commands.pollTime'))
     .addStringOption(gameOption)

@@ -6,29 +6,41 @@ import { channelCommand, described, fixedChoice } from './shared/definitions.ts'
 import { languageNamed, languageOption } from './shared/languages.ts';
 import { Refusal } from './shared/refusal.ts';
 
-const definition = channelCommand('settings', 'commands.settings').setDefaultMemberPermissions(PermissionFlagsBits.ManageGuild);
+const definition = channelCommand('settings', 'commands.settings').setDefaultMemberPermissions(
+  PermissionFlagsBits.ManageGuild,
+);
 definition
-  .addStringOption((option) => described(option.setName('create'), 'commands.settingsCreate').addChoices(
-    fixedChoice('commands.settingsEveryone', 'everyone'),
-    fixedChoice('commands.settingsManagers', 'managers'),
-    fixedChoice('commands.settingsRole', 'role'),
-  ))
+  .addStringOption((option) =>
+    described(option.setName('create'), 'commands.settingsCreate').addChoices(
+      fixedChoice('commands.settingsEveryone', 'everyone'),
+      fixedChoice('commands.settingsManagers', 'managers'),
+      fixedChoice('commands.settingsRole', 'role'),
+    ),
+  )
   .addRoleOption((option) => described(option.setName('role'), 'commands.settingsRoleOption'))
   .addChannelOption((option) => described(option.setName('channel'), 'commands.settingsChannel'))
-  .addIntegerOption((option) => described(option.setName('games'), 'commands.settingsGames').setMinValue(1).setMaxValue(gamesAtMost))
-  .addStringOption((option) => described(option.setName('home'), 'commands.settingsHome').addChoices(
-    fixedChoice('commands.settingsHere', 'here'),
-    fixedChoice('commands.settingsThread', 'thread'),
-  ))
-  .addStringOption((option) => described(option.setName('picture'), 'commands.settingsPicture').addChoices(
-    fixedChoice('commands.settingsGlance', 'glance'),
-    fixedChoice('commands.settingsWhole', 'whole'),
-  ))
+  .addIntegerOption((option) =>
+    described(option.setName('games'), 'commands.settingsGames').setMinValue(1).setMaxValue(gamesAtMost),
+  )
+  .addStringOption((option) =>
+    described(option.setName('home'), 'commands.settingsHome').addChoices(
+      fixedChoice('commands.settingsHere', 'here'),
+      fixedChoice('commands.settingsThread', 'thread'),
+    ),
+  )
+  .addStringOption((option) =>
+    described(option.setName('picture'), 'commands.settingsPicture').addChoices(
+      fixedChoice('commands.settingsGlance', 'glance'),
+      fixedChoice('commands.settingsWhole', 'whole'),
+    ),
+  )
   .addRoleOption((option) => described(option.setName('invite'), 'commands.settingsInvite'))
-  .addStringOption((option) => described(option.setName('private'), 'commands.settingsPrivate').addChoices(
-    fixedChoice('commands.settingsDirect', 'direct'),
-    fixedChoice('commands.settingsThreads', 'threads'),
-  ))
+  .addStringOption((option) =>
+    described(option.setName('private'), 'commands.settingsPrivate').addChoices(
+      fixedChoice('commands.settingsDirect', 'direct'),
+      fixedChoice('commands.settingsThreads', 'threads'),
+    ),
+  )
   .addStringOption(languageOption('commands.settingsLanguage', 'languages.ofDiscord'));
 
 /** What the managers of a server decide about games there: a panel with menus, or at once by options. */
@@ -69,5 +81,9 @@ function creatorsOf(kind: string | undefined, roleId: string | undefined): Creat
   if (kind === 'everyone' || kind === 'managers') return { kind };
   if (roleId !== undefined) return { kind: 'role', roleId };
   if (kind === undefined) return undefined;
-  throw new Refusal('illegalChoice', (say) => say('guild.roleMissing'), (say) => say('guild.roleMissingHint'));
+  throw new Refusal(
+    'illegalChoice',
+    (say) => say('guild.roleMissing'),
+    (say) => say('guild.roleMissingHint'),
+  );
 }

@@ -37,5 +37,7 @@ async function characterOf({ options }: Call, { lookUp }: Desk): Promise<string 
 }
 
 async function complete({ focused }: Completion, { lookUpSoon }: Desk): Promise<ReadonlyArray<Suggestion>> {
-  return suggestionsOf((await lookUpSoon()).search(focused.value, ['character']).map(({ name, id }) => ({ name, value: id })));
+  return suggestionsOf(
+    (await lookUpSoon()).search(focused.value, ['character']).map(({ name, id }) => ({ name, value: id })),
+  );
 }

@@ -49,7 +49,8 @@ export function drawView(plain: Painter, view: GameView, labels: Labels, format:
   drawSideBoard(painter, 'colonialOne', view);
   drawSideBoard(painter, 'cylonLocations', view);
   drawReserves(painter, view);
-  for (const { board, box } of format.boards) painter.group(`board/${board.id}`, box, () => board.draw(painter, view, box));
+  for (const { board, box } of format.boards)
+    painter.group(`board/${board.id}`, box, () => board.draw(painter, view, box));
   lower(painter, format, () => {
     drawPlayers(painter, view, labels);
     drawCrisisPanel(painter, view);
@@ -65,7 +66,9 @@ function lower({ ctx }: Painter, { down }: Format, draw: () => void): void {
   ctx.restore();
 }
 
-/** The grounds that views lay over the unchanging layer, without a word on them: what a palette has to know beside it. */
+/**
+ * The grounds that views lay over the unchanging layer, without a word on them: what a palette has to know beside it.
+ */
 export function drawGrounds(painter: Painter): void {
   drawDeckPlan(painter, { players: [], damaged: [], closed: [] });
   playerBoxes(2).forEach((box, index) => drawPanel(painter, box, index === 0 ? {} : cylonCard));

@@ -30,7 +30,8 @@ function counted(panel: string, what: Text, change: number): ReadonlyArray<Chang
 }
 
 /** Told by how much in words alone. */
-const unsigned = (changes: ReadonlyArray<Change>): ReadonlyArray<Change> => changes.map((change) => ({ ...change, sign: undefined }));
+const unsigned = (changes: ReadonlyArray<Change>): ReadonlyArray<Change> =>
+  changes.map((change) => ({ ...change, sign: undefined }));
 
 function resourceChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
   return resources.flatMap((one) => counted(`dial/${one}`, noun(one), after.resources[one] - before.resources[one]));
@@ -46,10 +47,15 @@ function boardingChanges(before: GameView, after: GameView): ReadonlyArray<Chang
 /** What of a ship others can see. */
 function lookOf(ship: ShipView): string {
   switch (ship.kind) {
-    case 'basestar': return ship.damage.join();
-    case 'viper': return `${ship.pilot ?? ''}`;
-    case 'raider': case 'heavyRaider': return ship.scar === true ? 'scar' : '';
-    case 'civilian': return '';
+    case 'basestar':
+      return ship.damage.join();
+    case 'viper':
+      return `${ship.pilot ?? ''}`;
+    case 'raider':
+    case 'heavyRaider':
+      return ship.scar === true ? 'scar' : '';
+    case 'civilian':
+      return '';
   }
 }
 
@@ -88,10 +94,13 @@ function locationChanges(before: GameView, after: GameView): ReadonlyArray<Chang
   ];
   const arrivals = after.players.flatMap(({ seat, place }) => {
     const here = locationOf(place);
-    return here === undefined || here === locationOf(before.players.find((player) => player.seat === seat)?.place) ? [] : [here];
+    return here === undefined || here === locationOf(before.players.find((player) => player.seat === seat)?.place)
+      ? []
+      : [here];
   });
   const allies = (after.modules.allies?.inPlay ?? []).flatMap(({ card, location }) =>
-    (before.modules.allies?.inPlay.some((ally) => ally.card === card) === true ? [] : [location]));
+    before.modules.allies?.inPlay.some((ally) => ally.card === card) === true ? [] : [location],
+  );
   return Array.from(new Set([...others, ...arrivals, ...allies]), (location) => ({
     panel: `location/${location}`,
     sign: undefined,
@@ -99,7 +108,9 @@ function locationChanges(before: GameView, after: GameView): ReadonlyArray<Chang
   }));
 }
 
-/** All that everybody knows of somebody but the hand, which changes all the time, and the place, which is told as such. */
+/**
+ * All that everybody knows of somebody but the hand, which changes all the time, and the place, which is told as such.
+ */
 function playerChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
   const known = (player: PlayerView): string => JSON.stringify({ ...player, handCount: 0, place: undefined });
   return after.players.flatMap((player) => {
@@ -109,7 +120,10 @@ function playerChanges(before: GameView, after: GameView): ReadonlyArray<Change>
       {
         panel: `player/${player.seat}`,
         sign: undefined,
-        words: player.character === undefined ? tell('pictures.changes.seat', { seat: player.seat + 1 }) : told.name(player.character),
+        words:
+          player.character === undefined
+            ? tell('pictures.changes.seat', { seat: player.seat + 1 })
+            : told.name(player.character),
       },
     ];
   });
@@ -118,9 +132,13 @@ function playerChanges(before: GameView, after: GameView): ReadonlyArray<Change>
 /** Of all models. */
 function reserveCounts(view: GameView): Readonly<Record<Reserve, number>> {
   return {
-    vipers: craftIn(view, 'reserves', 'viper'), raptors: craftIn(view, 'reserves', 'raptor'), nukes: view.nukes,
-    damagedVipers: craftIn(view, 'damagedCraft', 'viper'), lostVipers: craftIn(view, 'destroyed', 'viper'),
-    lostRaptors: craftIn(view, 'destroyed', 'raptor'), lostCivilians: view.destroyedCivilians.length,
+    vipers: craftIn(view, 'reserves', 'viper'),
+    raptors: craftIn(view, 'reserves', 'raptor'),
+    nukes: view.nukes,
+    damagedVipers: craftIn(view, 'damagedCraft', 'viper'),
+    lostVipers: craftIn(view, 'destroyed', 'viper'),
+    lostRaptors: craftIn(view, 'destroyed', 'raptor'),
+    lostCivilians: view.destroyedCivilians.length,
   };
 }
 
@@ -140,7 +158,10 @@ function forceChanges(before: ReadonlyArray<string>, after: ReadonlyArray<string
   });
 }
 
-function settlementChanges({ modules: { newCaprica: old } }: GameView, { modules: { newCaprica: now } }: GameView): ReadonlyArray<Change> {
+function settlementChanges(
+  { modules: { newCaprica: old } }: GameView,
+  { modules: { newCaprica: now } }: GameView,
+): ReadonlyArray<Change> {
   if (now === undefined) return [];
   const board = { panel: 'board/newCaprica', sign: undefined };
   if (old === undefined) return [{ ...board, words: tell('pictures.changes.settled') }];
@@ -154,27 +175,41 @@ function settlementChanges({ modules: { newCaprica: old } }: GameView, { modules
 }
 
 /** Ships that gather or come over, and the pursuit. */
-function fleetChanges({ modules: { cylonFleet: old } }: GameView, { modules: { cylonFleet: now } }: GameView): ReadonlyArray<Change> {
+function fleetChanges(
+  { modules: { cylonFleet: old } }: GameView,
+  { modules: { cylonFleet: now } }: GameView,
+): ReadonlyArray<Change> {
   if (old === undefined || now === undefined) return [];
-  const all = (ships: Readonly<Record<CylonShip, number>>): number => cylonShips.reduce((sum, ship) => sum + ships[ship], 0);
+  const all = (ships: Readonly<Record<CylonShip, number>>): number =>
+    cylonShips.reduce((sum, ship) => sum + ships[ship], 0);
   return [
     ...counted('track/pursuit', tell('pictures.changes.pursuit'), now.pursuit - old.pursuit),
-    ...areas.flatMap((area) => counted(
-      `fleet/${area}`, tell('pictures.changes.fleetArea', { area: noun(area) }), all(now.ships[area]) - all(old.ships[area]),
-    )),
+    ...areas.flatMap((area) =>
+      counted(
+        `fleet/${area}`,
+        tell('pictures.changes.fleetArea', { area: noun(area) }),
+        all(now.ships[area]) - all(old.ships[area]),
+      ),
+    ),
   ];
 }
 
 /** The Mission on its space, and whose the Rebel Basestar is. */
-function homeChanges({ modules: { searchForHome: old } }: GameView, { modules: { searchForHome: now } }: GameView): ReadonlyArray<Change> {
+function homeChanges(
+  { modules: { searchForHome: old } }: GameView,
+  { modules: { searchForHome: now } }: GameView,
+): ReadonlyArray<Change> {
   if (old === undefined || now === undefined) return [];
-  const words = now.active === undefined
-    ? tell('pictures.changes.noMission')
-    : tell('pictures.changes.mission', { mission: told.name(now.active.card) });
-  const mission = JSON.stringify(old.active) === JSON.stringify(now.active) ? [] : [{ panel: 'mission', sign: undefined, words }];
+  const words =
+    now.active === undefined
+      ? tell('pictures.changes.noMission')
+      : tell('pictures.changes.mission', { mission: told.name(now.active.card) });
+  const mission =
+    JSON.stringify(old.active) === JSON.stringify(now.active) ? [] : [{ panel: 'mission', sign: undefined, words }];
   const side = now.rebel ?? 'cylon';
   const panel = old.rebel === undefined ? 'board/rebelBasestar' : 'rebel';
-  const rebel = old.rebel === now.rebel ? [] : [{ panel, sign: undefined, words: tell(`pictures.changes.rebel.${side}`) }];
+  const rebel =
+    old.rebel === now.rebel ? [] : [{ panel, sign: undefined, words: tell(`pictures.changes.rebel.${side}`) }];
   return [...mission, ...rebel];
 }
 
@@ -183,13 +218,16 @@ function nebulaChanges({ modules: old }: GameView, { modules: now }: GameView): 
   if (old.ionianNebula === undefined || now.ionianNebula === undefined) return [];
   const lying = [...old.ionianNebula.lying, ...now.ionianNebula.lying];
   const moved = lying.filter((one) => old.ionianNebula?.lying.includes(one) !== now.ionianNebula?.lying.includes(one));
-  const allies = (old.allies?.inPlay ?? []).filter((ally) =>
-    now.allies?.inPlay.some((other) => JSON.stringify(other) === JSON.stringify(ally)) !== true);
+  const allies = (old.allies?.inPlay ?? []).filter(
+    (ally) => now.allies?.inPlay.some((other) => JSON.stringify(other) === JSON.stringify(ally)) !== true,
+  );
   const cards = JSON.stringify(old.ionianNebula.crossroads) !== JSON.stringify(now.ionianNebula.crossroads);
   return [
     ...unsigned(counted('trauma', tell('view.modules.trauma'), now.ionianNebula.pool - old.ionianNebula.pool)),
     ...moved.map((location) => ({
-      panel: `location/${location}`, sign: undefined, words: tell('pictures.changes.traumaAt', { place: told.name(location) }),
+      panel: `location/${location}`,
+      sign: undefined,
+      words: tell('pictures.changes.traumaAt', { place: told.name(location) }),
     })),
     ...allies.map(({ card, location }) => ({ panel: `location/${location}`, sign: undefined, words: told.name(card) })),
     ...(cards ? [{ panel: 'crisis', sign: undefined, words: tell('view.modules.crossroads') }] : []),
@@ -207,7 +245,8 @@ function inPlayChanges(before: GameView, after: GameView): ReadonlyArray<Change>
     ...left.map((card) => tell('pictures.changes.leftPlay', { card: told.name(card) })),
     ...(truce === over ? [] : [tell(truce === true ? 'pictures.changes.truce' : 'pictures.changes.truceOver')]),
     ...(nextCrisisJumps && !before.turnEffects.nextCrisisJumps ? [tell('pictures.changes.nextJumps')] : []),
-    ...protects.filter((resource) => !before.turnEffects.protects.includes(resource))
+    ...protects
+      .filter((resource) => !before.turnEffects.protects.includes(resource))
       .map((resource) => tell('pictures.changes.protects', { resource: noun(resource) })),
   ].map((words) => ({ panel: 'crisis', sign: undefined, words }));
 }
@@ -221,9 +260,10 @@ function goneChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
     .filter((character) => before.modules.executions?.gone.includes(character) !== true)
     .map((character) => tell('pictures.changes.executed', { character: told.shortName(character) }));
   const [fewer = [], more = []] = [before, after].map(({ modules }) => goneCylons(modules.searchForHome?.gone));
-  const cylons = more.length === 0 || JSON.stringify(more) === JSON.stringify(fewer)
-    ? []
-    : [tell('pictures.changes.outOfGame', { ships: inRow(more) })];
+  const cylons =
+    more.length === 0 || JSON.stringify(more) === JSON.stringify(fewer)
+      ? []
+      : [tell('pictures.changes.outOfGame', { ships: inRow(more) })];
   return [...boards, ...people, ...cylons].map((words) => ({ panel: 'crisis', sign: undefined, words }));
 }
 

@@ -1,7 +1,16 @@
 /** All that the picture takes from the catalogue and the describer: nothing else of it knows them. */
 export * from './content/board.ts';
 export {
-  cardFace, heldLoyalty, isHuman, loyaltyKind, motiveSide, sideOfCard, sidesInPicture, skillFace, skillLetters, standingFace,
+  cardFace,
+  heldLoyalty,
+  isHuman,
+  loyaltyKind,
+  motiveSide,
+  sideOfCard,
+  sidesInPicture,
+  skillFace,
+  skillLetters,
+  standingFace,
 } from './content/cards.ts';
 export type { CardFace, Paragraph, Side, SideInPicture, SkillFace } from './content/cards.ts';
 export * from './content/characters.ts';

@@ -14,12 +14,15 @@ interface UnderWay extends Work {
 }
 
 /**
- * People who ask for the same wait for one drawing, and the latest pictures are kept, up to so many bytes. A picture is known by all
- * that it is drawn from, so nobody gets one that they could not have drawn themselves. Rejects as `draw` does, and with a
- * `QueueFullError`.
+ * People who ask for the same wait for one drawing, and the latest pictures are kept, up to so many bytes. A picture is
+ * known by all that it is drawn from, so nobody gets one that they could not have drawn themselves. Rejects as `draw`
+ * does, and with a `QueueFullError`.
  */
 export function drawingOnce<Job>(
-  draw: (job: Job) => Promise<Buffer>, queue: Queue, mostBytes: number, watch: (outcome: PictureOutcome) => void = () => undefined,
+  draw: (job: Job) => Promise<Buffer>,
+  queue: Queue,
+  mostBytes: number,
+  watch: (outcome: PictureOutcome) => void = () => undefined,
 ): DrawOnce<Job> {
   const underWay = new Map<string, UnderWay>();
   const kept = createPictures(mostBytes);
@@ -106,6 +109,8 @@ interface Resolvers<Value> {
 function withResolvers<Value>(): Resolvers<Value> {
   let resolve: Resolvers<Value>['resolve'] = () => undefined;
   let reject: Resolvers<Value>['reject'] = () => undefined;
-  const promise = new Promise<Value>((...settle) => { [resolve, reject] = settle; });
+  const promise = new Promise<Value>((...settle) => {
+    [resolve, reject] = settle;
+  });
   return { promise, resolve, reject };
 }

@@ -20,7 +20,11 @@ const medium = 5;
 
 /** A house of columns. */
 function politics(painter: Painter, ink: string): void {
-  polygon(painter, [[0, -21], [22, -8], [-22, -8]]);
+  polygon(painter, [
+    [0, -21],
+    [22, -8],
+    [-22, -8],
+  ]);
   paint(painter, { fill: ink });
   for (const x of [-14, 0, 14]) {
     octagon(painter, { x: x - 3.5, y: -5, width: 7, height: 16 }, 0);
@@ -33,7 +37,14 @@ function politics(painter: Painter, ink: string): void {
 /** The bars of a rank. */
 function leadership(painter: Painter, ink: string): void {
   for (const y of [-12, 2, 16]) {
-    polygon(painter, [[0, y - 11], [20, y + 2], [20, y + 9], [0, y - 3], [-20, y + 9], [-20, y + 2]]);
+    polygon(painter, [
+      [0, y - 11],
+      [20, y + 2],
+      [20, y + 9],
+      [0, y - 3],
+      [-20, y + 9],
+      [-20, y + 2],
+    ]);
     paint(painter, { fill: ink });
   }
 }
@@ -42,7 +53,24 @@ function leadership(painter: Painter, ink: string): void {
 function tactics(painter: Painter, ink: string): void {
   circle(painter, 0, 0, 14);
   paint(painter, { stroke: ink, width: medium });
-  segments(painter, [[[0, -23], [0, -9]], [[0, 9], [0, 23]], [[-23, 0], [-9, 0]], [[9, 0], [23, 0]]]);
+  segments(painter, [
+    [
+      [0, -23],
+      [0, -9],
+    ],
+    [
+      [0, 9],
+      [0, 23],
+    ],
+    [
+      [-23, 0],
+      [-9, 0],
+    ],
+    [
+      [9, 0],
+      [23, 0],
+    ],
+  ]);
   paint(painter, { stroke: ink, width: medium });
   circle(painter, 0, 0, 4);
   paint(painter, { fill: ink });
@@ -50,7 +78,19 @@ function tactics(painter: Painter, ink: string): void {
 
 /** A fighter from above. */
 function piloting(painter: Painter, ink: string): void {
-  polygon(painter, [[0, -24], [6, -4], [22, 12], [22, 20], [7, 14], [5, 22], [-5, 22], [-7, 14], [-22, 20], [-22, 12], [-6, -4]]);
+  polygon(painter, [
+    [0, -24],
+    [6, -4],
+    [22, 12],
+    [22, 20],
+    [7, 14],
+    [5, 22],
+    [-5, 22],
+    [-7, 14],
+    [-22, 20],
+    [-22, 12],
+    [-6, -4],
+  ]);
   paint(painter, { fill: ink });
 }
 
@@ -60,7 +100,12 @@ function engineering(painter: Painter, ink: string): void {
   for (let tooth = 0; tooth < teeth; tooth += 1) {
     const angle = (tooth * 2 * Math.PI) / teeth;
     const [x, y] = [Math.cos(angle), Math.sin(angle)];
-    segments(painter, [[[x * 10, y * 10], [x * 22, y * 22]]]);
+    segments(painter, [
+      [
+        [x * 10, y * 10],
+        [x * 22, y * 22],
+      ],
+    ]);
     paint(painter, { stroke: ink, width: 8 });
   }
   circle(painter, 0, 0, 12);
@@ -81,7 +126,12 @@ function treachery(painter: Painter, ink: string): void {
 }
 
 const skillSigns: Readonly<Record<Skill, (painter: Painter, ink: string) => void>> = {
-  politics, leadership, tactics, piloting, engineering, treachery,
+  politics,
+  leadership,
+  tactics,
+  piloting,
+  engineering,
+  treachery,
 };
 
 /** A card of its colour. */
@@ -95,7 +145,10 @@ function skill(name: Skill): (painter: Painter) => void {
 }
 
 const resourceColours: Readonly<Record<Resource, string>> = {
-  fuel: skillLooks.engineering.fill, food: skillLooks.politics.fill, morale: colours.gold, population: colours.text,
+  fuel: skillLooks.engineering.fill,
+  food: skillLooks.politics.fill,
+  morale: colours.gold,
+  population: colours.text,
 };
 
 /** A dial. */
@@ -135,6 +188,8 @@ export function renderEmoji(name: string): Buffer {
   const canvas = createCanvas(side, side);
   const ctx = canvas.getContext('2d');
   const painter = plainPainter(ctx, wordsIn('en'));
-  at(painter, side / 2, side / 2, side / grid, () => { drawings[name](painter); });
+  at(painter, side / 2, side / 2, side / grid, () => {
+    drawings[name](painter);
+  });
   return canvas.toBuffer('image/png');
 }

@@ -54,7 +54,10 @@ let known: Glyphs | undefined;
 function read(): Glyphs {
   const [file] = files;
   if (file === undefined) throw new Error('The picture has no fonts.');
-  return { main: glyphsOf(readFileSync(pathOf('main', file.folder))), more: glyphsOf(readFileSync(pathOf('more', file.folder))) };
+  return {
+    main: glyphsOf(readFileSync(pathOf('main', file.folder))),
+    more: glyphsOf(readFileSync(pathOf('more', file.folder))),
+  };
 }
 
 function has(source: Source, letter: string): boolean {
@@ -78,5 +81,8 @@ export function fontFor(text: string, size: number, weight: Weight): string {
 
 /** The files of all weights of both fonts. */
 export function fontFiles(): Readonly<Record<Source, ReadonlyArray<string>>> {
-  return { main: files.map(({ folder }) => pathOf('main', folder)), more: files.map(({ folder }) => pathOf('more', folder)) };
+  return {
+    main: files.map(({ folder }) => pathOf('main', folder)),
+    more: files.map(({ folder }) => pathOf('more', folder)),
+  };
 }

@@ -1,4 +1,6 @@
-/** What a picture's size and its unchanging layer go by: the boards of expansions in play, and the number of players. */
+/**
+ * What a picture's size and its unchanging layer go by: the boards of expansions in play, and the number of players.
+ */
 import type { GameView } from '../src/engine/types/view.ts';
 import type { FurtherBoard } from './boards/further.ts';
 import type { Box } from './layout.ts';
@@ -16,10 +18,14 @@ export interface Format {
 export function formatOf(all: ReadonlyArray<FurtherBoard>, view: GameView): Format {
   const present = all.filter((board) => board.inPlay(view));
   const { boxes, height } = furtherBoxes(present);
-  return { boards: present.flatMap((board, index) => {
-    const box = boxes[index];
-    return box === undefined ? [] : [{ board, box }];
-  }), down: height, seats: view.players.length };
+  return {
+    boards: present.flatMap((board, index) => {
+      const box = boxes[index];
+      return box === undefined ? [] : [{ board, box }];
+    }),
+    down: height,
+    seats: view.players.length,
+  };
 }
 
 /** A picture without further boards. */

@@ -1,4 +1,6 @@
-/** Which letters a TrueType file has, as its table `cmap` tells (formats 4 and 12, which between them cover Unicode). */
+/**
+ * Which letters a TrueType file has, as its table `cmap` tells (formats 4 and 12, which between them cover Unicode).
+ */
 
 type Range = readonly [first: number, last: number];
 
@@ -14,7 +16,9 @@ function tableAt(font: Buffer, tag: string): number {
   throw new Error(`The font has no table «${tag}».`);
 }
 
-/** Segments of the plane of common letters. A segment may name letters without a glyph (glyph 0): those are left out. */
+/**
+ * Segments of the plane of common letters. A segment may name letters without a glyph (glyph 0): those are left out.
+ */
 function segments(font: Buffer, at: number): ReadonlyArray<Range> {
   const count = font.readUInt16BE(at + 6) / 2;
   const field = (which: number, index: number): number => at + 14 + which * count * 2 + (which > 0 ? 2 : 0) + index * 2;
@@ -50,5 +54,7 @@ export function glyphsOf(font: Buffer): ReadonlySet<number> {
     const format = font.readUInt16BE(table);
     return format === 4 ? segments(font, table) : format === 12 ? groups(font, table) : [];
   });
-  return new Set(ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => first + step)));
+  return new Set(
+    ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => first + step)),
+  );
 }

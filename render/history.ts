@@ -41,8 +41,14 @@ export interface History {
 
 type ResourceLine = LogLine & { readonly what: Extract<Happening, { kind: 'resource' }> };
 
-function levels(lines: ReadonlyArray<LogLine>, resource: Resource, { turn, resources }: GameView): ReadonlyArray<number> {
-  const changes = lines.filter((line): line is ResourceLine => line.what.kind === 'resource' && line.what.resource === resource);
+function levels(
+  lines: ReadonlyArray<LogLine>,
+  resource: Resource,
+  { turn, resources }: GameView,
+): ReadonlyArray<number> {
+  const changes = lines.filter(
+    (line): line is ResourceLine => line.what.kind === 'resource' && line.what.resource === resource,
+  );
   const [first] = changes;
   let level = first === undefined ? resources[resource] : first.what.now - first.what.change;
   const start = level;
@@ -56,7 +62,8 @@ function levels(lines: ReadonlyArray<LogLine>, resource: Resource, { turn, resou
 /** Cards beside the objective only grow in number: what was last told counts until the next one. */
 function distances(lines: ReadonlyArray<LogLine>, { turn }: GameView): ReadonlyArray<number> {
   const told = lines.flatMap(({ turn: at, what }) =>
-    (what.kind === 'destinationChosen' || what.kind === 'distanceAdded' ? [{ at, total: what.total }] : []));
+    what.kind === 'destinationChosen' || what.kind === 'distanceAdded' ? [{ at, total: what.total }] : [],
+  );
   return Array.from({ length: turn + 1 }, (_, now) => told.findLast(({ at }) => at <= now)?.total ?? 0);
 }
 
@@ -66,7 +73,8 @@ function cardsAgainst(lines: ReadonlyArray<LogLine>): number {
   let sum = 0;
   for (const { what } of lines) {
     if (what.kind === 'checkStarted') open.push(0);
-    else if (what.kind === 'checkRevealed') open.splice(-1, 1, what.negative.filter((card) => (skillFace(card)?.value ?? 0) > 0).length);
+    else if (what.kind === 'checkRevealed')
+      open.splice(-1, 1, what.negative.filter((card) => (skillFace(card)?.value ?? 0) > 0).length);
     else if (what.kind === 'checkResult') sum += open.pop() ?? 0;
   }
   return sum;
@@ -78,8 +86,10 @@ export function historyOf(lines: ReadonlyArray<LogLine>, view: GameView, marks: 
   const count = (result: 'pass' | 'partial' | 'fail'): number => results.filter((one) => one === result).length;
   return {
     resources: {
-      fuel: levels(lines, 'fuel', view), food: levels(lines, 'food', view),
-      morale: levels(lines, 'morale', view), population: levels(lines, 'population', view),
+      fuel: levels(lines, 'fuel', view),
+      food: levels(lines, 'food', view),
+      morale: levels(lines, 'morale', view),
+      population: levels(lines, 'population', view),
     },
     distance: distances(lines, view),
     marks,
@@ -91,17 +101,31 @@ export function historyOf(lines: ReadonlyArray<LogLine>, view: GameView, marks: 
 }
 
 /** The same in sentences, for those who can't see the picture. */
-export function describeHistory({ resources, distance, jumps, checks, against, civiliansLost }: History, locale: Locale): string {
+export function describeHistory(
+  { resources, distance, jumps, checks, against, civiliansLost }: History,
+  locale: Locale,
+): string {
   const { say } = wordsIn(locale);
   const courses = resourceOrder.map((resource) => {
     const levels = resources[resource];
     const [from = 0] = levels;
-    return say('pictures.ending.course', { resource: noun(resource), from, to: levels.at(-1) ?? 0, least: Math.min(...levels) });
+    return say('pictures.ending.course', {
+      resource: noun(resource),
+      from,
+      to: levels.at(-1) ?? 0,
+      least: Math.min(...levels),
+    });
   });
   return [
-    say('pictures.ending.numbers', { courses: courses.join(', '), distance: distance.at(-1) ?? 0, turns: distance.length - 1 }),
+    say('pictures.ending.numbers', {
+      courses: courses.join(', '),
+      distance: distance.at(-1) ?? 0,
+      turns: distance.length - 1,
+    }),
     say('pictures.ending.checks', { passed: checks.pass, partly: checks.partial, failed: checks.fail, against }),
-    jumps.length === 0 ? say('pictures.ending.neverJumped') : say('pictures.ending.jumpedIn', { turns: jumps.join(', ') }),
+    jumps.length === 0
+      ? say('pictures.ending.neverJumped')
+      : say('pictures.ending.jumpedIn', { turns: jumps.join(', ') }),
     say('pictures.ending.civiliansLost', { count: civiliansLost }),
   ].join(' ');
 }

@@ -8,7 +8,15 @@ export type { CheckPicture } from './sheets/check.ts';
 export { describeHistory, historyOf, markKinds } from './history.ts';
 export type { History, LogLine, Mark } from './history.ts';
 export { emojiNames } from './emoji.ts';
-export { renderBoard, renderCard, renderCharacter, renderCheck, renderGlance, renderHand, renderSummary } from './picture.ts';
+export {
+  renderBoard,
+  renderCard,
+  renderCharacter,
+  renderCheck,
+  renderGlance,
+  renderHand,
+  renderSummary,
+} from './picture.ts';
 export { QueueFullError } from './queue.ts';
 export { createRenderer } from './renderer.ts';
 export type { Renderer } from './renderer.ts';

@@ -85,13 +85,22 @@ export function ringIn(box: Box, flank: { readonly width: number; readonly heigh
 }
 
 const { areas, middle: battlestar } = ringIn(map, { height: 150, width: 204 });
-const deckPlan: Box = { x: battlestar.x + 58, y: battlestar.y + 52, width: battlestar.width - 96, height: battlestar.height - 104 };
+const deckPlan: Box = {
+  x: battlestar.x + 58,
+  y: battlestar.y + 52,
+  width: battlestar.width - 96,
+  height: battlestar.height - 104,
+};
 
 const side: Box = { x: map.x + map.width + space, y: mapTop, width: widths.side, height: heights.map };
 const sideTitle = 36;
 const sideRow = 51;
 const colonialOne: Box = { ...side, height: sideTitle + 3 * sideRow + gap.small };
-const cylonLocations: Box = { ...side, y: colonialOne.y + colonialOne.height + space, height: sideTitle + 4 * sideRow + gap.small };
+const cylonLocations: Box = {
+  ...side,
+  y: colonialOne.y + colonialOne.height + space,
+  height: sideTitle + 4 * sideRow + gap.small,
+};
 const reservesTop = cylonLocations.y + cylonLocations.height + space;
 
 export const layout = {
@@ -143,7 +152,9 @@ export function pictureFor(seats: number): { readonly width: number; readonly he
 /** The panels of Galactica's locations, in two rows from bow to stern. */
 export function deckPlanBoxes(count: number): ReadonlyArray<Box> {
   const rowCount = Math.max(1, Math.ceil(count / deckPlanColumns));
-  return rows(deckPlan, rowCount, gap.small).flatMap((row) => columns(row, deckPlanColumns, gap.small)).slice(0, count);
+  return rows(deckPlan, rowCount, gap.small)
+    .flatMap((row) => columns(row, deckPlanColumns, gap.small))
+    .slice(0, count);
 }
 
 /** The lines of a board at the side, one for each location. */
@@ -159,7 +170,9 @@ export function sideBoxes(board: Box, count: number): ReadonlyArray<Box> {
 /** The players' cards, seat by seat, row by row. */
 export function playerBoxes(count: number): ReadonlyArray<Box> {
   const rowCount = Math.ceil(count / playerColumns);
-  return rows(tableFor(count).players, rowCount, space).flatMap((row) => columns(row, playerColumns, space)).slice(0, count);
+  return rows(tableFor(count).players, rowCount, space)
+    .flatMap((row) => columns(row, playerColumns, space))
+    .slice(0, count);
 }
 
 /** How much of the picture a further board takes: its height, and the whole width or half of it. */
@@ -172,7 +185,10 @@ export interface Extent {
  * Where the boards of expansions lie: row by row below the map, two halves beside
  * each other; `height`: by how much everything below moves down.
  */
-export function furtherBoxes(extents: ReadonlyArray<Extent>): { readonly boxes: ReadonlyArray<Box>; readonly height: number } {
+export function furtherBoxes(extents: ReadonlyArray<Extent>): {
+  readonly boxes: ReadonlyArray<Box>;
+  readonly height: number;
+} {
   let y = map.y + map.height + space;
   let open: Box | undefined;
   const boxes: Array<Box> = [];

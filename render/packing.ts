@@ -20,7 +20,14 @@ const order = ['basestar', 'heavyRaider', 'raider', 'pilotedViper', 'viper', 'ci
 type Look = (typeof order)[number];
 
 /** Up to so many of one kind are drawn one by one. */
-const oneByOne: Readonly<Record<Look, number>> = { basestar: 8, heavyRaider: 2, raider: 3, pilotedViper: 8, viper: 3, civilian: 3 };
+const oneByOne: Readonly<Record<Look, number>> = {
+  basestar: 8,
+  heavyRaider: 2,
+  raider: 3,
+  pilotedViper: 8,
+  viper: 3,
+  civilian: 3,
+};
 
 export function lookOf(ship: ShipView): Look {
   return ship.kind === 'viper' && ship.pilot !== undefined ? 'pilotedViper' : ship.kind;
@@ -106,5 +113,7 @@ export function packShips(ships: ReadonlyArray<ShipView>, box: Box): ReadonlyArr
       if (placed !== undefined) return placed;
     }
   }
-  throw new Error(`The picture has no room for ${ships.length} ships in an area of ${box.width} by ${box.height} pixels.`);
+  throw new Error(
+    `The picture has no room for ${ships.length} ships in an area of ${box.width} by ${box.height} pixels.`,
+  );
 }

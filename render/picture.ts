@@ -89,8 +89,9 @@ function readable(labels: SeatLabels, words: Words): Labels {
 
 /**
  * The board as `view` shows it: a PNG of 1600 pixels' width, higher if boards of expansions or seven players are in the
- * game, in the language of `locale`. `labels` are the players' own names; letters that the fonts don't have are left out.
- * What is different from `before`, the view of the last picture, is marked. `all`: the further boards that there are.
+ * game, in the language of `locale`. `labels` are the players' own names; letters that the fonts don't have are left
+ * out. What is different from `before`, the view of the last picture, is marked. `all`: the further boards that there
+ * are.
  */
 export function renderBoard(
   view: GameView,
@@ -109,18 +110,24 @@ export function renderBoard(
 }
 
 /**
- * What one has to know each turn: a PNG of 996 pixels' width, as high as it has to be, whose smallest letters are 10 pixels
- * high where it is shown 322 pixels wide. What is different from `before`, the view of the last picture, is marked.
+ * What one has to know each turn: a PNG of 996 pixels' width, as high as it has to be, whose smallest letters are 10
+ * pixels high where it is shown 322 pixels wide. What is different from `before`, the view of the last picture, is
+ * marked.
  */
 export function renderGlance(
-  view: GameView, locale: Locale, before?: GameView, all: ReadonlyArray<FurtherBoard> = furtherBoards,
+  view: GameView,
+  locale: Locale,
+  before?: GameView,
+  all: ReadonlyArray<FurtherBoard> = furtherBoards,
 ): Buffer {
   const words = wordsIn(locale);
   const plan = layOutGlance(view, all, words);
   return render(plan, words, (painter) => drawGlance(painter, plan, view, before));
 }
 
-/** Everything that only the viewer knows, as cards: a PNG as high as it has to be. Throws an `Error` for a public view. */
+/**
+ * Everything that only the viewer knows, as cards: a PNG as high as it has to be. Throws an `Error` for a public view.
+ */
 export function renderHand(view: GameView, labels: SeatLabels, locale: Locale): Buffer {
   const words = wordsIn(locale);
   const plan = layOutHand(view, words);

@@ -36,7 +36,8 @@ export function createQueue({ atOnce, perPerson, all }: Bounds): Queue {
   const people = new Map<string, ReadonlyArray<Work>>();
   let free = atOnce;
 
-  const waitsFor = (person: string): ReadonlyArray<Work> => (people.get(person) ?? []).filter(({ hasBegun }) => !hasBegun);
+  const waitsFor = (person: string): ReadonlyArray<Work> =>
+    (people.get(person) ?? []).filter(({ hasBegun }) => !hasBegun);
   const nextOfPeople = (): Work | undefined => {
     const [turn] = people;
     if (turn === undefined) return undefined;

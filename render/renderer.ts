@@ -18,7 +18,9 @@ const mostKept = 16 * 1024 * 1024;
 /** How many pictures may wait for one person, and for all people together: what a thread draws in some seconds. */
 const [mostOfPerson, mostOfPeople] = [4, 64];
 
-/** `locale`: in which language a picture speaks. Whoever gets a picture must not change it: others may have the same. */
+/**
+ * `locale`: in which language a picture speaks. Whoever gets a picture must not change it: others may have the same.
+ */
 export interface Pictures {
   /**
    * The board as a PNG; `labels` are the players' own names by seat; what is
@@ -36,12 +38,19 @@ export interface Pictures {
   /** A character's sheet. Rejects for an id that is no character. */
   readonly character: (character: CharacterPicture, locale: Locale) => Promise<Buffer>;
   /** How a game went and who was what. Rejects for a game that goes on. */
-  readonly summary: (view: GameView, history: History, labels: ReadonlyArray<string>, locale: Locale) => Promise<Buffer>;
+  readonly summary: (
+    view: GameView,
+    history: History,
+    labels: ReadonlyArray<string>,
+    locale: Locale,
+  ) => Promise<Buffer>;
 }
 
 /** Draws what belongs to a game in the order in which it is asked for, before all else. */
 export interface Renderer extends Pictures {
-  /** Draws for a person who asks, in turn with other people. Rejects with a `QueueFullError` if too much waits already. */
+  /**
+   * Draws for a person who asks, in turn with other people. Rejects with a `QueueFullError` if too much waits already.
+   */
   readonly askedBy: (person: string) => Pictures;
   /** A sign for texts. Rejects for a name that there is none of. */
   readonly emoji: (name: string) => Promise<Buffer>;
@@ -60,7 +69,10 @@ export interface RendererOptions {
 /** Starts a renderer; its threads (1 if nothing is said) are kept ready between pictures. */
 export function createRenderer({ threads = 1, watch }: RendererOptions = {}): Renderer {
   const pool = startThreadPool<PictureJob, Uint8Array>(new URL('./worker.ts', import.meta.url), {
-    minimum: 1, maximum: threads, idle, wholeJobs: true,
+    minimum: 1,
+    maximum: threads,
+    idle,
+    wholeJobs: true,
   });
   let closed = false;
   const draw = async (job: PictureJob): Promise<Buffer> => {
@@ -68,7 +80,12 @@ export function createRenderer({ threads = 1, watch }: RendererOptions = {}): Re
     const bytes = await pool.run(job);
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   };
-  const drawOnce = drawingOnce(draw, createQueue({ atOnce: threads, perPerson: mostOfPerson, all: mostOfPeople }), mostKept, watch);
+  const drawOnce = drawingOnce(
+    draw,
+    createQueue({ atOnce: threads, perPerson: mostOfPerson, all: mostOfPeople }),
+    mostKept,
+    watch,
+  );
   return {
     ...picturesBy(drawOnce),
     askedBy: (person) => picturesBy((job) => drawOnce(job, person)),

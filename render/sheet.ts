@@ -20,7 +20,10 @@ export function newSheet({ width, height }: { readonly width: number; readonly h
   return { canvas, context };
 }
 
-/** Frees the pixels of a canvas at once, several megabytes; the garbage collector does it late. It can't be drawn on any more. */
+/**
+ * Frees the pixels of a canvas at once, several megabytes; the garbage collector does it late. It can't be drawn on any
+ * more.
+ */
 export function discard(canvas: Canvas): void {
   canvas.width = 0;
   canvas.height = 0;

@@ -131,7 +131,14 @@ export const textPairs: ReadonlyArray<readonly [ink: string, ground: string]> = 
   [colours.ink, colours.changed],
   [colours.ink, colours.green],
   [colours.ink, colours.blue],
-  ...nebula.flatMap(({ colour }) => [[colours.text, colour], [colours.muted, colour], [colours.gold, colour]] as const),
+  ...nebula.flatMap(
+    ({ colour }) =>
+      [
+        [colours.text, colour],
+        [colours.muted, colour],
+        [colours.gold, colour],
+      ] as const,
+  ),
   ...seatColours.map((fill) => [colours.ink, fill] as const),
   ...Object.values(skillLooks).map(({ ink, fill }) => [ink, fill] as const),
 ];
@@ -153,7 +160,11 @@ export const weights = { text: 500, strong: 600, bold: 700 } as const;
 export type Weight = (typeof weights)[keyof typeof weights];
 
 /** The names under which `fonts.ts` registers the letters: one for each weight, so that none is taken for another. */
-export const families: Readonly<Record<Weight, string>> = { 500: 'Board Medium', 600: 'Board SemiBold', 700: 'Board Bold' };
+export const families: Readonly<Record<Weight, string>> = {
+  500: 'Board Medium',
+  600: 'Board SemiBold',
+  700: 'Board Bold',
+};
 
 export const gap = { hair: 2, tiny: 4, small: 8, medium: 12, large: 16 } as const;
 
@@ -179,5 +190,7 @@ export const shipSizes = {
   count: 54,
 } as const;
 
-/** How ships grow where there is room, and shrink where there isn't; below `good`, alike ones are put together first. */
+/**
+ * How ships grow where there is room, and shrink where there isn't; below `good`, alike ones are put together first.
+ */
 export const shipScale = { largest: 1.35, good: 0.85, count: 0.85, least: 0.35, steps: 40 } as const;

@@ -54,7 +54,14 @@ export function wordsIn(locale: Locale): Words {
 
 /** The phases of a turn in which something happens, as the header shows them; set-up comes before all turns. */
 export const turnPhases = [
-  'startOfTurn', 'receiveSkills', 'movement', 'action', 'crisis', 'activateCylonShips', 'prepareForJump', 'endOfTurn',
+  'startOfTurn',
+  'receiveSkills',
+  'movement',
+  'action',
+  'crisis',
+  'activateCylonShips',
+  'prepareForJump',
+  'endOfTurn',
 ] as const;
 
 /** A number with a minus as long as a plus. */

@@ -25,7 +25,13 @@ function atTerminal(): boolean {
   return [process.stdin, process.stdout, process.stderr].some(({ isTTY }) => isTTY);
 }
 
-/** Terminals of some desktops are services of systemd themselves, and what is started in them inherits its variables. */
-function ofPerson({ INVOCATION_ID: _id, NOTIFY_SOCKET: _socket, ...environment }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+/**
+ * Terminals of some desktops are services of systemd themselves, and what is started in them inherits its variables.
+ */
+function ofPerson({
+  INVOCATION_ID: _id,
+  NOTIFY_SOCKET: _socket,
+  ...environment
+}: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return environment;
 }

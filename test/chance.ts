@@ -9,7 +9,8 @@ import { chance } from '../src/tools/play/chance.ts';
 export function seeded(): () => number {
   const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31));
   onTestFailed(({ task }) => {
-    for (const error of task.result?.errors ?? []) error.message = `${error.message}\nThe same chance again: SEED=${seed}`;
+    for (const error of task.result?.errors ?? [])
+      error.message = `${error.message}\nThe same chance again: SEED=${seed}`;
   });
   return chance(seed);
 }

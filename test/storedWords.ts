@@ -1,4 +1,7 @@
-/** Looks for words in what is stored: only ids, codes, numbers and what people have typed may be there (design, section 10). */
+/**
+ * Looks for words in what is stored: only ids, codes, numbers and what people have typed may be there (design, section
+ * 10).
+ */
 import Database from 'better-sqlite3';
 import { unpacked } from '../src/store/sql/packed.ts';
 
@@ -12,7 +15,8 @@ const allowed: ReadonlyArray<{ readonly place: RegExp; readonly text: RegExp; re
 ];
 
 const isWord = (text: string, where: string): boolean =>
-  (/\s/.test(text) || /^\p{Lu}/u.test(text)) && !allowed.some(({ place, text: may }) => place.test(where) && may.test(text));
+  (/\s/.test(text) || /^\p{Lu}/u.test(text)) &&
+  !allowed.some(({ place, text: may }) => place.test(where) && may.test(text));
 
 /** Where words stand in plain data, and which. */
 export function wordsIn(value: unknown, where: string, isTyped: IsTyped): ReadonlyArray<string> {
@@ -32,9 +36,15 @@ interface StoredRow {
 
 function rowsOf(path: string): ReadonlyArray<StoredRow> {
   const db = new Database(path, { readonly: true });
-  const tables = db.prepare<[], { name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`).all();
+  const tables = db
+    .prepare<[], { name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`)
+    .all();
   const rows = tables.flatMap(({ name }) =>
-    db.prepare<[], Record<string, unknown>>(`SELECT * FROM ${name}`).all().map((row) => ({ table: name, values: Object.entries(row) })));
+    db
+      .prepare<[], Record<string, unknown>>(`SELECT * FROM ${name}`)
+      .all()
+      .map((row) => ({ table: name, values: Object.entries(row) })),
+  );
   db.close();
   return rows;
 }
@@ -50,6 +60,7 @@ function plain(value: unknown): unknown {
 /** All words in a database but those that people have typed. */
 export function storedWords(path: string, isTyped: IsTyped): ReadonlyArray<string> {
   const found = rowsOf(path).flatMap(({ table, values }) =>
-    values.flatMap(([column, value]) => wordsIn(plain(value), `${table}.${column}`, isTyped)));
+    values.flatMap(([column, value]) => wordsIn(plain(value), `${table}.${column}`, isTyped)),
+  );
   return [...new Set(found)];
 }

@@ -3,8 +3,8 @@
 /**
  * @param {ReadonlyArray<string>} files
  * @param {(file: string) => ReadonlyArray<string>} importedBy
- * @returns {string[][]} for each group of files that all need each other the shortest way from its first file (by name) back to it:
- *   `[a, b, a]`
+ * @returns {string[][]} for each group of files that all need each other the shortest way from its first file (by name)
+ *   back to it: `[a, b, a]`
  */
 export function circlesIn(files, importedBy) {
   return groupsIn(files, importedBy).flatMap((group) => {

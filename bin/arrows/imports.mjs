@@ -1,5 +1,5 @@
-// What each file of the project imports, read from its syntax: static and dynamic imports, re-exports, types by `import('…')`,
-// `require('…')` and references in triple-slash comments.
+// What each file of the project imports, read from its syntax: static and dynamic imports, re-exports, types by
+// `import('…')`, `require('…')` and references in triple-slash comments.
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, relative } from 'node:path';
@@ -12,11 +12,12 @@ const NO_CODE = /\.(?:css|html|svg|png|ya?ml|json)$/;
 const REFERENCE = /^\/\s*<reference\s+(?:path|types)\s*=\s*["']([^"']+)["']/;
 
 /**
- * What an import leads to: a file of this project, a module of Node.js, a package of package.json's dependencies or devDependencies, a
- * package that only another one brings along, or nothing.
+ * What an import leads to: a file of this project, a module of Node.js, a package of package.json's dependencies or
+ * devDependencies, a package that only another one brings along, or nothing.
  * @typedef {'file' | 'node' | 'package' | 'developmentPackage' | 'undeclaredPackage' | 'nothing'} Kind
  * @typedef {{ specifier: string, onlyTypes: boolean, offset: number }} Request
- * @typedef {{ from: string, to: string, kind: Kind, onlyTypes: boolean, line: number, column: number }} Import paths relative to the root
+ * @typedef {{ from: string, to: string, kind: Kind, onlyTypes: boolean, line: number, column: number }} Import paths
+ * relative to the root
  */
 
 /**
@@ -71,7 +72,9 @@ export function requestsIn(name, source) {
   if (error !== undefined) throw new SyntaxError(`${name}: ${error.message}`);
   const { staticImports, staticExports } = parsed.module;
   const requests = staticImports.map(({ moduleRequest, entries }) => ({
-    specifier: moduleRequest.value, onlyTypes: entries.length > 0 && entries.every(({ isType }) => isType), offset: moduleRequest.start,
+    specifier: moduleRequest.value,
+    onlyTypes: entries.length > 0 && entries.every(({ isType }) => isType),
+    offset: moduleRequest.start,
   }));
   for (const { entries } of staticExports) {
     const [first] = entries;
@@ -98,13 +101,20 @@ function requestsInside(program) {
   /** @param {import('oxc-parser').Node | undefined} node */
   const note = (node) => {
     const specifier = writtenOut(node);
-    if (node !== undefined && specifier !== undefined) requests.push({ specifier, onlyTypes: false, offset: node.start });
+    if (node !== undefined && specifier !== undefined)
+      requests.push({ specifier, onlyTypes: false, offset: node.start });
   };
   new Visitor({
-    ImportExpression({ source }) { note(source); },
+    ImportExpression({ source }) {
+      note(source);
+    },
     // Counts as a value: what only a type is needed for is imported by `import type`, where everybody sees it.
-    TSImportType({ source }) { note(source); },
-    TSExternalModuleReference({ expression }) { note(expression); },
+    TSImportType({ source }) {
+      note(source);
+    },
+    TSExternalModuleReference({ expression }) {
+      note(expression);
+    },
     CallExpression({ callee, arguments: [first] }) {
       if (callee.type === 'Identifier' && callee.name === 'require') note(first);
     },
@@ -118,7 +128,9 @@ function requestsInside(program) {
  */
 function writtenOut(node) {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
-  return node?.type === 'TemplateLiteral' && node.quasis.length === 1 ? (node.quasis[0]?.value.cooked ?? undefined) : undefined;
+  return node?.type === 'TemplateLiteral' && node.quasis.length === 1
+    ? (node.quasis[0]?.value.cooked ?? undefined)
+    : undefined;
 }
 
 /**
@@ -137,8 +149,14 @@ function resolverOf(root) {
     const isPackage = /^[^./]/.test(specifier);
     if (path === undefined) return { to: specifier, kind: 'nothing' };
     if (!isPackage) return { to: relative(root, path).replaceAll('\\', '/'), kind: 'file' };
-    const name = specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
-    return { to: `node_modules/${name}/${specifier.slice(name.length + 1)}`, kind: declared.get(name) ?? 'undeclaredPackage' };
+    const name = specifier
+      .split('/')
+      .slice(0, specifier.startsWith('@') ? 2 : 1)
+      .join('/');
+    return {
+      to: `node_modules/${name}/${specifier.slice(name.length + 1)}`,
+      kind: declared.get(name) ?? 'undeclaredPackage',
+    };
   };
 }
 

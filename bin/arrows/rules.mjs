@@ -6,8 +6,8 @@
  * @typedef {{ path?: string | ReadonlyArray<string>, pathNot?: string | ReadonlyArray<string> }} Selection
  */
 /**
- * What is forbidden: an import from a file of `from` to one of `to`, if it leads to one of these kinds of things; with `values`, an import
- * of nothing but types is not meant.
+ * What is forbidden: an import from a file of `from` to one of `to`, if it leads to one of these kinds of things; with
+ * `values`, an import of nothing but types is not meant.
  * @typedef {Selection & { kinds?: ReadonlyArray<import('./imports.mjs').Kind>, values?: boolean }} Target
  * @typedef {{ name: string, comment: string, from: Selection, to: Target }} Rule
  */
@@ -22,7 +22,11 @@ const PLACES = [
   { name: 'catalogue', path: '^src/catalogue/', may: ['^data/'] },
   // The words of the game are worded by each language.
   { name: 'describer', path: '^src/engine/describe/', may: ['^src/catalogue/', '^src/engine/', '^src/words/'] },
-  { name: 'engine', path: '^src/engine/(?!describe/)', may: ['^src/catalogue/', '^src/engine/describe/', '^src/words/text\\.ts$'] },
+  {
+    name: 'engine',
+    path: '^src/engine/(?!describe/)',
+    may: ['^src/catalogue/', '^src/engine/describe/', '^src/words/text\\.ts$'],
+  },
   { name: 'players', path: '^src/players/', may: ['^src/catalogue/', '^src/engine/'] },
   // How things were called that are stored is told once, for the engine's migrations and the store's.
   {
@@ -33,7 +37,11 @@ const PLACES = [
   },
   // Words of the bot and of the game, by language; they know nothing of either.
   { name: 'words', path: '^src/words/', may: [] },
-  { name: 'app', path: '^src/app/', may: ['^src/words/', '^src/catalogue/', '^src/engine/', '^src/players/', '^src/store/'] },
+  {
+    name: 'app',
+    path: '^src/app/',
+    may: ['^src/words/', '^src/catalogue/', '^src/engine/', '^src/players/', '^src/store/'],
+  },
   {
     name: 'bot',
     path: '^src/bot/',
@@ -41,12 +49,18 @@ const PLACES = [
     types: ['^src/processes/(presence|shards)\\.ts$'],
   },
   { name: 'commands', path: '^commands/', may: ['^src/words/', '^src/app/'], types: ['^src/bot/'] },
-  // The picture names things: it takes content and words as they are, and asks which content a game's options switch on and
-  // which models of vipers it has.
+  // The picture names things: it takes content and words as they are, and asks which content a game's options switch on
+  // and which models of vipers it has.
   {
     name: 'render',
     path: '^render/',
-    may: ['^src/catalogue/', '^src/words/', '^src/engine/describe/', '^src/engine/(content|pieces/craft)\\.ts$', '^src/threads/pool\\.ts$'],
+    may: [
+      '^src/catalogue/',
+      '^src/words/',
+      '^src/engine/describe/',
+      '^src/engine/(content|pieces/craft)\\.ts$',
+      '^src/threads/pool\\.ts$',
+    ],
     types: ['^src/engine/(?!describe/|content\\.ts$|pieces/craft\\.ts$)'],
   },
   // Looks on from outside: at the store, which it wraps, and at what the bot tells whoever watches.
@@ -58,7 +72,10 @@ const PLACES = [
   },
   // This process among others on one database.
   {
-    name: 'processes', path: '^src/processes/', may: [], types: ['^src/app/log\\.ts$', '^src/store/'],
+    name: 'processes',
+    path: '^src/processes/',
+    may: [],
+    types: ['^src/app/log\\.ts$', '^src/store/'],
   },
   { name: 'table', path: '^src/table/', may: ['^src/time/clock\\.ts$', '^src/words/'] },
   // The clock, and what is done when its hands stand so.
@@ -69,12 +86,22 @@ const PLACES = [
   {
     name: 'tools',
     path: '^src/tools/',
-    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|bot|table)/', '^src/(startup|threads|time)/', '^render/'],
+    may: [
+      '^data/',
+      '^src/(catalogue|engine|players|store|words|app|bot|table)/',
+      '^src/(startup|threads|time)/',
+      '^render/',
+    ],
   },
   {
     name: 'start-up',
     path: '^src/(main\\.ts$|startup/)',
-    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|bot|health|processes|table|threads|time)/', '^render/', '^commands/'],
+    may: [
+      '^data/',
+      '^src/(catalogue|engine|players|store|words|app|bot|health|processes|table|threads|time)/',
+      '^render/',
+      '^commands/',
+    ],
   },
 ];
 
@@ -87,7 +114,10 @@ const FLOORS = [
   { name: 'rules', path: '^src/engine/rules/' },
   { name: 'effects', path: '^src/engine/effects/' },
   { name: 'modules', path: '^src/engine/modules/' },
-  { name: 'engine', path: '^src/engine/(migrations/|secrets/|(index|wholeGame|procedures|handlers|view|ahead|revealing|migrate)\\.ts$)' },
+  {
+    name: 'engine',
+    path: '^src/engine/(migrations/|secrets/|(index|wholeGame|procedures|handlers|view|ahead|revealing|migrate)\\.ts$)',
+  },
 ];
 
 /** Packages that belong to one place, because the place is there to hide them. */
@@ -138,7 +168,8 @@ export const RULES = [
   ...PLACES.flatMap(arrowsOf),
   {
     name: 'a-place-for-everything',
-    comment: 'This folder of src is not in the list of places: enter it in bin/arrows/rules.mjs with what it may import.',
+    comment:
+      'This folder of src is not in the list of places: enter it in bin/arrows/rules.mjs with what it may import.',
     from: { path: '^src/', pathNot: PLACES.map(({ path }) => path) },
     to: {},
   },
@@ -150,7 +181,8 @@ export const RULES = [
   },
   {
     name: 'the-game-is-pure',
-    comment: 'The rules and the automatic players know no packages and nothing of Node.js: no clock, no files, no network.',
+    comment:
+      'The rules and the automatic players know no packages and nothing of Node.js: no clock, no files, no network.',
     from: { path: '^src/(engine|players)/' },
     to: { kinds: ['node', 'package', 'developmentPackage', 'undeclaredPackage'], values: true },
   },
@@ -158,7 +190,9 @@ export const RULES = [
     name: `engine-floors-${floor.name}`,
     comment: `In the engine no arrow runs up: ${floor.name} may not know ${FLOORS.slice(at + 1)
       .map(({ name }) => name)
-      .join(', ')} but for types. What a lower floor calls and an upper one brings is a part of the game (src/engine/parts.ts).`,
+      .join(
+        ', ',
+      )} but for types. What a lower floor calls and an upper one brings is a part of the game (src/engine/parts.ts).`,
     from: { path: floor.path },
     to: { path: FLOORS.slice(at + 1).map(({ path }) => path), values: true },
   })),
@@ -172,12 +206,16 @@ export const RULES = [
     name: 'modules-plug-in',
     comment:
       'A module plugs into the rules by hooks, procedures and content: only the lists of src/engine/wholeGame.ts import it.',
-    from: { path: '^src/engine/', pathNot: ['^src/engine/modules/', '^src/engine/(index|wholeGame|procedures|handlers)\\.ts$'] },
+    from: {
+      path: '^src/engine/',
+      pathNot: ['^src/engine/modules/', '^src/engine/(index|wholeGame|procedures|handlers)\\.ts$'],
+    },
     to: { path: '^src/engine/modules/', values: true },
   },
   {
     name: 'rules-know-no-words',
-    comment: 'Words are made from the rules, never the other way round: nothing of the rules imports src/engine/describe.',
+    comment:
+      'Words are made from the rules, never the other way round: nothing of the rules imports src/engine/describe.',
     from: { path: '^src/engine/', pathNot: '^src/engine/describe/' },
     to: { path: '^src/engine/describe/' },
   },
@@ -211,13 +249,15 @@ export const RULES = [
 /** The rule that looks at the whole graph. */
 export const CIRCLES = {
   name: 'no-circles',
-  comment: 'Files that need each other: what both share belongs into a file of its own below them. Types may go in circles.',
+  comment:
+    'Files that need each other: what both share belongs into a file of its own below them. Types may go in circles.',
 };
 
 /** Files of `to` that no file of `from` imports. */
 export const ORPHANS = {
   name: 'no-orphans',
-  comment: 'Nothing but tests uses this file: use it or delete it. Where it is an entry point, enter it in bin/arrows/rules.mjs.',
+  comment:
+    'Nothing but tests uses this file: use it or delete it. Where it is an entry point, enter it in bin/arrows/rules.mjs.',
   from: { path: '^(src|commands|render)/' },
   to: {
     path: '^src/',

@@ -21,11 +21,21 @@ export function violationsOf({ files, imports }) {
  * @returns {Violation[]}
  */
 function forbidden(imports) {
-  const rules = RULES.map(({ name, comment, from, to }) => ({ name, comment, isFrom: pathTest(from), isTo: pathTest(to), ...to }));
-  return imports.flatMap(({ from, to, kind, onlyTypes, line, column }) => rules
-    .filter(({ isFrom, isTo, kinds, values }) =>
-      !(values === true && onlyTypes) && (kinds === undefined || kinds.includes(kind)) && isFrom(from) && isTo(to))
-    .map(({ name, comment }) => ({ rule: name, comment, from, to, line, column })));
+  const rules = RULES.map(({ name, comment, from, to }) => ({
+    name,
+    comment,
+    isFrom: pathTest(from),
+    isTo: pathTest(to),
+    ...to,
+  }));
+  return imports.flatMap(({ from, to, kind, onlyTypes, line, column }) =>
+    rules
+      .filter(
+        ({ isFrom, isTo, kinds, values }) =>
+          !(values === true && onlyTypes) && (kinds === undefined || kinds.includes(kind)) && isFrom(from) && isTo(to),
+      )
+      .map(({ name, comment }) => ({ rule: name, comment, from, to, line, column })),
+  );
 }
 
 /**
@@ -67,6 +77,7 @@ function circles(files, imports) {
 function pathTest({ path = [], pathNot = [] }) {
   const wanted = [path].flat().map((pattern) => new RegExp(pattern));
   const unwanted = [pathNot].flat().map((pattern) => new RegExp(pattern));
-  return (tested) => (wanted.length === 0 || wanted.some((pattern) => pattern.test(tested))) &&
+  return (tested) =>
+    (wanted.length === 0 || wanted.some((pattern) => pattern.test(tested))) &&
     !unwanted.some((pattern) => pattern.test(tested));
 }

@@ -17,11 +17,19 @@ export const CHECKS = [
   {
     name: 'lint',
     jobs: () => [
-      { title: 'lint', script: 'node_modules/oxlint/bin/oxlint', args: ['--config', 'oxlint.config.js', '--disable-nested-config', '.'] },
+      {
+        title: 'lint',
+        script: 'node_modules/oxlint/bin/oxlint',
+        args: ['--config', 'oxlint.config.js', '--disable-nested-config', '.'],
+      },
       { title: 'rules switched off', script: 'bin/lint/switchedOff.mjs', args: [] },
     ],
   },
   { name: 'types', jobs: () => [typesJob('types', 'tsconfig.json'), typesJob('types of the page', PAGE)] },
+  {
+    name: 'format',
+    jobs: () => [{ title: 'format', script: 'node_modules/oxfmt/bin/oxfmt', args: ['--check', '.'] }],
+  },
   { name: 'arrows', jobs: () => [{ title: 'arrows', script: 'bin/arrows.mjs', args: [] }] },
 ];
 
@@ -56,7 +64,16 @@ function typesJob(title, project) {
   return {
     title,
     script: 'node_modules/typescript/bin/tsc',
-    args: ['--noEmit', '--pretty', String(process.stdout.isTTY === true), '-p', project, '--incremental', '--tsBuildInfoFile', memory],
+    args: [
+      '--noEmit',
+      '--pretty',
+      String(process.stdout.isTTY === true),
+      '-p',
+      project,
+      '--incremental',
+      '--tsBuildInfoFile',
+      memory,
+    ],
   };
 }
 
@@ -72,11 +89,17 @@ function runJob({ script, args }) {
       env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) },
     });
     let output = '';
-    const collect = (/** @type {Buffer} */ chunk) => { output += chunk.toString('utf8'); };
+    const collect = (/** @type {Buffer} */ chunk) => {
+      output += chunk.toString('utf8');
+    };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    child.on('error', (error) => { resolve({ ok: false, output: error.message }); });
-    child.on('close', (code) => { resolve({ ok: code === 0, output }); });
+    child.on('error', (error) => {
+      resolve({ ok: false, output: error.message });
+    });
+    child.on('close', (code) => {
+      resolve({ ok: code === 0, output });
+    });
   });
 }
 

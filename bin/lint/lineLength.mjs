@@ -1,7 +1,7 @@
-// A rule for the linter: lines have at most so many characters. A line that is little more than one long text, pattern or
-// template can't be broken without changing what it says, and may be longer.
+// A rule for the linter: lines have at most so many characters. A line that is little more than one long text, pattern
+// or template can't be broken without changing what it says, and may be longer.
 
-const MOST = 140;
+const MOST = 120;
 /** How long such a text is at least, and what may stand beside it. */
 const TEXT = 60;
 const BESIDE = 60;

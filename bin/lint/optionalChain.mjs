@@ -1,5 +1,6 @@
-// A rule for the linter: what `typescript/prefer-optional-chain` leaves out of its work, chains of `||` that ask whether something is there
-// and then what it has. `!a || !a.b()` is `!a?.b()`, and `a === undefined || a.b === undefined || …` is `a?.b === undefined || …`.
+// A rule for the linter: what `typescript/prefer-optional-chain` leaves out of its work, chains of `||` that ask
+// whether something is there and then what it has. `!a || !a.b()` is `!a?.b()`, and
+// `a === undefined || a.b === undefined || …` is `a?.b === undefined || …`.
 
 const NULLISH = ['null', 'undefined'];
 
@@ -14,7 +15,9 @@ export const optionalChain = {
   meta: {
     type: 'suggestion',
     schema: [],
-    messages: { chain: 'Ask both by an optional chain, `{{asked}}?.…` (or only the second, where the first is always there).' },
+    messages: {
+      chain: 'Ask both by an optional chain, `{{asked}}?.…` (or only the second, where the first is always there).',
+    },
   },
   createOnce(context) {
     /** @param {{ range: [number, number] }} node */
@@ -36,7 +39,8 @@ export const optionalChain = {
 
     /**
      * @param {Node} test
-     * @returns {Node | undefined} what could begin with an optional chain, since the test is true where that has no value
+     * @returns {Node | undefined} what could begin with an optional chain, since the test is true where that has no
+     * value
      */
     const askedIn = (test) => {
       if (test.type === 'UnaryExpression') return test.operator === '!' ? test.argument : undefined;
@@ -52,7 +56,8 @@ export const optionalChain = {
      * @returns {boolean} whether `asked` is a property or a call of `missing`, or of such a one
      */
     const goesOnFrom = (asked, missing) => {
-      const inner = asked?.type === 'MemberExpression' ? asked.object : asked?.type === 'CallExpression' ? asked.callee : undefined;
+      const inner =
+        asked?.type === 'MemberExpression' ? asked.object : asked?.type === 'CallExpression' ? asked.callee : undefined;
       return inner !== undefined && (textOf(inner) === missing || goesOnFrom(inner, missing));
     };
 

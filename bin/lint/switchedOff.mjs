@@ -1,5 +1,6 @@
-// A comment can't switch a rule of the linter off: what a rule is wrong about is settled in oxlint.config.js, for everybody. The linter
-// itself obeys such comments wherever they stand, so they are looked for beside it. `node bin/lint/switchedOff.mjs` prints where.
+// A comment can't switch a rule of the linter off: what a rule is wrong about is settled in oxlint.config.js, for
+// everybody. The linter itself obeys such comments wherever they stand, so they are looked for beside it.
+// `node bin/lint/switchedOff.mjs` prints where.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,6 +38,8 @@ function codeIn(folder) {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const found = switchedOff(process.cwd());
   for (const place of found)
-    process.stdout.write(`${place}: A comment doesn't switch a rule off here. Change the code, or the rule in oxlint.config.js.\n`);
+    process.stdout.write(
+      `${place}: A comment doesn't switch a rule off here. Change the code, or the rule in oxlint.config.js.\n`,
+    );
   process.exitCode = found.length === 0 ? 0 : 1;
 }

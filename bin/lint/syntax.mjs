@@ -19,7 +19,8 @@ export const seatsInPlay = refuse({
     ':matches(ForOfStatement, ForInStatement) > MemberExpression.right[property.name="players"]',
     'SpreadElement > MemberExpression[property.name="players"]',
   ],
-  message: 'Ask seatsInPlay or clockwise of pieces/players.ts (everySeat, where those who are out of the game count too).',
+  message:
+    'Ask seatsInPlay or clockwise of pieces/players.ts (everySeat, where those who are out of the game count too).',
 });
 
 export const noLeftOverTests = refuse({
@@ -29,15 +30,17 @@ export const noLeftOverTests = refuse({
 });
 
 /**
- * @param {{ hint: RegExp, selectors: ReadonlyArray<string>, message: string }} construct `hint`: stands in the text of every file that has
- *   the construct, so that the others needn't be walked through
+ * @param {{ hint: RegExp, selectors: ReadonlyArray<string>, message: string }} construct `hint`: stands in the text of
+ *   every file that has the construct, so that the others needn't be walked through
  * @returns {Rule}
  */
 function refuse({ hint, selectors, message }) {
   return {
     meta: { type: 'problem', schema: [], messages: { refused: message } },
     createOnce(context) {
-      const report = (/** @type {{ range: [number, number] }} */ node) => { context.report({ node, messageId: 'refused' }); };
+      const report = (/** @type {{ range: [number, number] }} */ node) => {
+        context.report({ node, messageId: 'refused' });
+      };
       return {
         before: () => hint.test(context.sourceCode.text),
         ...Object.fromEntries(selectors.map((selector) => [selector, report])),

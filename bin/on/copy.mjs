@@ -16,7 +16,8 @@ const STAYS = new Set(['.git', '.cache', 'node_modules']);
  */
 export function copyCheckout(root, version) {
   const copy = placeOf(root, version, 'checkout');
-  const files = git(root, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']).split('\0')
+  const files = git(root, ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
+    .split('\0')
     .filter((file) => file !== '' && existsSync(join(root, file)));
   mkdirSync(copy, { recursive: true });
   removeOthers(copy, new Set(files));
@@ -35,8 +36,9 @@ function removeOthers(copy, files) {
   const tops = readdirSync(copy).filter((name) => !STAYS.has(name));
   for (const top of tops) {
     const within = statSync(join(copy, top)).isDirectory()
-      ? readdirSync(join(copy, top), { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory())
-        .map((entry) => join(entry.parentPath, entry.name).slice(copy.length + 1))
+      ? readdirSync(join(copy, top), { recursive: true, withFileTypes: true })
+          .filter((entry) => !entry.isDirectory())
+          .map((entry) => join(entry.parentPath, entry.name).slice(copy.length + 1))
       : [top];
     for (const file of within) if (!files.has(file.replaceAll('\\', '/'))) rmSync(join(copy, file));
   }

@@ -18,8 +18,11 @@ export function provideNode(root, version) {
   say(`Fetching Node.js ${version} (the npm package ${name}).`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true }));
-  if (npm(['install', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`])) return programs;
-  say(`Node.js ${version} could not be fetched: npm says why above. If there is no such version for ${process.platform} on ${process.arch}, take another one.`);
+  if (npm(['install', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`]))
+    return programs;
+  say(
+    `Node.js ${version} could not be fetched: npm says why above. If there is no such version for ${process.platform} on ${process.arch}, take another one.`,
+  );
   return undefined;
 }
 

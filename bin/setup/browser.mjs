@@ -21,18 +21,22 @@ export function findBrowser() {
 /** Finds or installs a browser. Without one the tests of the page are skipped, the rest runs. */
 export function provideBrowser() {
   if (process.env['CHROME_PATH'] !== undefined && findBrowser() !== undefined) return;
-  const install = (/** @type {string} */ name) => (
-    distribution() === 'debian' && aptInstall([name], "a browser for the page's tests") === 'installed'
-  );
+  const install = (/** @type {string} */ name) =>
+    distribution() === 'debian' && aptInstall([name], "a browser for the page's tests") === 'installed';
   if (onPath(SHELL).some(isProgram) || install(SHELL) || findBrowser() !== undefined) return;
   // Older versions of Debian have only the whole browser.
   if (install('chromium') && findBrowser() !== undefined) return;
-  say("No Chromium or Chrome found: the tests of the practice table's page are skipped. To run them, install one (Debian: apt-get install chromium-headless-shell) or set CHROME_PATH to its program.");
+  say(
+    "No Chromium or Chrome found: the tests of the practice table's page are skipped. To run them, install one (Debian: apt-get install chromium-headless-shell) or set CHROME_PATH to its program.",
+  );
 }
 
 /** @param {string} name */
 function onPath(name) {
-  return (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '').map((folder) => join(folder, name));
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, name));
 }
 
 /** @param {string} path */

@@ -4,7 +4,13 @@ import { ask, run, say } from './shell.mjs';
 
 /** What canvas and better-sqlite3 are compiled with where no prebuilt binary can be had. */
 export const COMPILE_PACKAGES = [
-  'libcairo2-dev', 'libpango1.0-dev', 'libjpeg-dev', 'libgif-dev', 'librsvg2-dev', 'build-essential', 'python3',
+  'libcairo2-dev',
+  'libpango1.0-dev',
+  'libjpeg-dev',
+  'libgif-dev',
+  'librsvg2-dev',
+  'build-essential',
+  'python3',
 ];
 
 /** @returns {'debian' | 'relative' | 'other'} */

@@ -18,7 +18,8 @@ export function packagesInStep(root = ROOT) {
   const present = readLock(join(root, 'node_modules', '.package-lock.json'));
   if (wanted === undefined || present === undefined) return false;
   return Object.entries(wanted).every(([place, locked]) => {
-    if (place === '') return directOnes(locked).every((name) => existsSync(join(root, 'node_modules', name, 'package.json')));
+    if (place === '')
+      return directOnes(locked).every((name) => existsSync(join(root, 'node_modules', name, 'package.json')));
     const installed = present[place];
     if (installed === undefined) return locked.optional === true;
     return installed.version === locked.version && installed.integrity === locked.integrity;
@@ -58,7 +59,8 @@ export function npm(args) {
 function compilerHints() {
   const jobs = { JOBS: process.env['JOBS'] ?? 'max' };
   const home = dirname(dirname(process.execPath));
-  const headersKnown = process.env['npm_config_nodedir'] !== undefined || !existsSync(join(home, 'include', 'node', 'node_version.h'));
+  const headersKnown =
+    process.env['npm_config_nodedir'] !== undefined || !existsSync(join(home, 'include', 'node', 'node_version.h'));
   return headersKnown ? jobs : { ...jobs, npm_package_config_node_gyp_nodedir: home };
 }
 

@@ -1,7 +1,18 @@
-// The program in a few files of JavaScript: they load in half the time that a thousand of TypeScript take, in each process and thread.
+// The program in a few files of JavaScript: they load in half the time that a thousand of TypeScript take, in each
+// process and thread.
 import { createHash } from 'node:crypto';
 import {
-  accessSync, chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync,
+  accessSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -22,8 +33,9 @@ const KEPT = { newest: 3, milliseconds: 24 * 60 * 60 * 1000 };
 
 /**
  * Makes the program of the sources as they are, where it is not there yet.
- * @returns {Promise<string | undefined>} its folder, in which each entry has its own path with the ending `.mjs`; `undefined` where
- *   nothing can be written or read there, or after a mistake that it tells: the sources do as well, only more slowly
+ * @returns {Promise<string | undefined>} its folder, in which each entry has its own path with the ending `.mjs`;
+ *   `undefined` where nothing can be written or read there, or after a mistake that it tells: the sources do as well,
+ *   only more slowly
  */
 export async function builtProgram() {
   const folder = join(CACHE, keyOf(sources()));
@@ -54,9 +66,9 @@ export function beginning(entry, folder) {
 }
 
 function sources() {
-  const within = FOLDERS.flatMap((folder) => (
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
-  ));
+  const within = FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
   return within.filter((name) => /\.(ts|json)$/.test(name)).sort();
 }
 
@@ -64,7 +76,10 @@ function sources() {
 function keyOf(paths) {
   const hash = createHash('sha256');
   for (const path of [...paths, join('bin', 'setup', 'program.mjs'), 'package-lock.json'])
-    hash.update(path).update('\0').update(readFileSync(join(ROOT, path)));
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(ROOT, path)));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -141,7 +156,9 @@ function settle(draft, folder) {
 
 /** @param {string} current */
 function prune(current) {
-  const all = readdirSync(CACHE).map((name) => join(CACHE, name)).map((path) => ({ path, usedAt: statSync(path).mtimeMs }))
+  const all = readdirSync(CACHE)
+    .map((name) => join(CACHE, name))
+    .map((path) => ({ path, usedAt: statSync(path).mtimeMs }))
     .sort((one, other) => other.usedAt - one.usedAt);
   for (const { path, usedAt } of all.slice(KEPT.newest))
     if (path !== current && usedAt < Date.now() - KEPT.milliseconds) rmSync(path, { recursive: true, force: true });
@@ -149,5 +166,7 @@ function prune(current) {
 
 /** @param {unknown} error */
 function isOutOfReach(error) {
-  return error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(String(error.code));
+  return (
+    error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(String(error.code))
+  );
 }

@@ -11,13 +11,15 @@ const OLDEST_NODE = [20, 12];
 
 /**
  * Installs what is missing; says what it does, or what a person has to do.
- * @param {{ tests: boolean }} wanted `tests`: also what only tests need: the browser for the page, a PostgreSQL server, the check of
- *   systemd units
+ * @param {{ tests: boolean }} wanted `tests`: also what only tests need: the browser for the page, a PostgreSQL server,
+ *   the check of systemd units
  * @returns {boolean} whether everything that the bot needs is there
  */
 export function setUp(wanted) {
   if (!nodeIsNewEnough(process.versions.node)) {
-    say(`This needs Node.js ${OLDEST_NODE.join('.')} or later; this is ${process.versions.node}. Get a newer one from https://nodejs.org.`);
+    say(
+      `This needs Node.js ${OLDEST_NODE.join('.')} or later; this is ${process.versions.node}. Get a newer one from https://nodejs.org.`,
+    );
     return false;
   }
   if (!packagesInStep() && !install()) return false;
@@ -41,7 +43,9 @@ function install() {
   provideLibraries();
   say('Installing the packages (npm ci); the first time this can take some minutes, parts are compiled.');
   if (installPackages()) return true;
-  say(`The packages could not be installed: npm says why above. If it was the network, try again. If it was the compilation of canvas or better-sqlite3: ${compileAdvice()}`);
+  say(
+    `The packages could not be installed: npm says why above. If it was the network, try again. If it was the compilation of canvas or better-sqlite3: ${compileAdvice()}`,
+  );
   return false;
 }
 
@@ -63,14 +67,16 @@ function provideLibraries() {
 
 /** What a person should install, in the words of their system. */
 export function compileAdvice(system = systemName()) {
-  const what = 'Install a C++ compiler, make, Python 3 and the development files of cairo, pango, libjpeg, giflib and librsvg';
+  const what =
+    'Install a C++ compiler, make, Python 3 and the development files of cairo, pango, libjpeg, giflib and librsvg';
   return `${what} (${COMMANDS[system]}), then run the same command again.`;
 }
 
 const COMMANDS = {
   debian: `sudo apt-get install ${COMPILE_PACKAGES.join(' ')}`,
   mac: 'brew install pkg-config cairo pango libpng jpeg giflib librsvg pixman python-setuptools',
-  other: 'Fedora: sudo dnf install gcc-c++ make python3 cairo-devel pango-devel libjpeg-turbo-devel giflib-devel librsvg2-devel; elsewhere the packages of the same names',
+  other:
+    'Fedora: sudo dnf install gcc-c++ make python3 cairo-devel pango-devel libjpeg-turbo-devel giflib-devel librsvg2-devel; elsewhere the packages of the same names',
 };
 
 /** @returns {keyof typeof COMMANDS} */

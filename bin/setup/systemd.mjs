@@ -12,5 +12,7 @@ export function provideUnitCheck() {
   if (process.platform !== 'linux' || canCheckUnits()) return;
   const result = distribution() === 'debian' ? aptInstall(['systemd'], 'the check of systemd units') : 'not allowed';
   if (result === 'installed' && canCheckUnits()) return;
-  say('No systemd-analyze found: the test of the units in deploy/ is skipped. To run it, install systemd (Debian: apt-get install systemd).');
+  say(
+    'No systemd-analyze found: the test of the units in deploy/ is skipped. To run it, install systemd (Debian: apt-get install systemd).',
+  );
 }

@@ -11,10 +11,14 @@ import { isElsewhere, mention, openGame, withThreadOption } from '../shared/plac
 export function createDefinition(sub: SlashCommandSubcommandBuilder) {
   return withGameOptions(withThreadOption(described(sub.setName('create'), 'commands.gameCreate')))
     .addStringOption((option) =>
-      described(option.setName('preset'), 'commands.gamePreset').addChoices(...optionPresets.map(({ id, name }) => fixedChoice(name, id))),
+      described(option.setName('preset'), 'commands.gamePreset').addChoices(
+        ...optionPresets.map(({ id, name }) => fixedChoice(name, id)),
+      ),
     )
     .addStringOption((option) =>
-      described(option.setName('pace'), 'commands.gamePace').addChoices(...paceNames.map((name) => fixedChoice(`pace.${name}`, name))),
+      described(option.setName('pace'), 'commands.gamePace').addChoices(
+        ...paceNames.map((name) => fixedChoice(`pace.${name}`, name)),
+      ),
     )
     .addStringOption(levelOption('commands.levelNew'))
     .addStringOption(languageOption('commands.gameLanguage', 'languages.ofGuild'))
@@ -30,7 +34,12 @@ export async function create(call: Call, desk: Desk): Promise<Message> {
   const pace = paceNames.find((each) => each === call.options.text('pace'));
   const game = await openGame(call, desk, name, (input) =>
     desk.app.create({
-      ...input, wanted, preset: preset?.id, values, level: levelNamed(call), language: languageNamed(call)?.language,
+      ...input,
+      wanted,
+      preset: preset?.id,
+      values,
+      level: levelNamed(call),
+      language: languageNamed(call)?.language,
       ...(pace === undefined ? {} : { pace }),
     }),
   );

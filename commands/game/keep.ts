@@ -15,9 +15,14 @@ export async function keep(call: Call, desk: Desk): Promise<Message> {
   const game = await desk.gameOf(call);
   const who = memberNamed(call, 'for') ?? call.person;
   const given = call.options.text('role');
-  const { seating: { roles } } = await desk.app.setup.form(game.id);
-  const role = given === undefined ? undefined : roles.find(({ value, name }) => value === given || isCalled(name(call.say), given));
-  await desk.app.setup.keep(game.id, call.person, who.id, given === undefined ? undefined : role?.value ?? given);
+  const {
+    seating: { roles },
+  } = await desk.app.setup.form(game.id);
+  const role =
+    given === undefined
+      ? undefined
+      : roles.find(({ value, name }) => value === given || isCalled(name(call.say), given));
+  await desk.app.setup.keep(game.id, call.person, who.id, given === undefined ? undefined : (role?.value ?? given));
   const person = `<@${who.id}>`;
   if (role === undefined) return { content: call.say('seating.keptNothing', { person }) };
   return { content: call.say('seating.keptReply', { person, role: `**${role.name(call.say)}**` }) };
@@ -28,6 +33,11 @@ function isCalled(name: string, given: string): boolean {
 }
 
 export async function completeKeep(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
-  const { seating: { roles } } = await desk.app.setup.form((await desk.gameOf(call)).id);
-  return suggestNames(roles.map(({ value, name }) => ({ name: name(call.say), value })), call.focused.value);
+  const {
+    seating: { roles },
+  } = await desk.app.setup.form((await desk.gameOf(call)).id);
+  return suggestNames(
+    roles.map(({ value, name }) => ({ name: name(call.say), value })),
+    call.focused.value,
+  );
 }

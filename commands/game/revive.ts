@@ -5,7 +5,9 @@ import { suggestNames } from '../shared/offers.ts';
 import { Refusal } from '../shared/refusal.ts';
 
 export function reviveDefinition(sub: SlashCommandSubcommandBuilder) {
-  return described(sub.setName('revive'), 'commands.gameRevive').addStringOption(suggested('game', 'commands.reviveGame'));
+  return described(sub.setName('revive'), 'commands.gameRevive').addStringOption(
+    suggested('game', 'commands.reviveGame'),
+  );
 }
 
 /** Wakes a game of this channel that was put away. */
@@ -19,7 +21,12 @@ export async function revive(call: Call, desk: Desk): Promise<Message> {
 async function onlyOne({ channelId }: Call, { app }: Desk): Promise<string> {
   const games = await app.pace.archivedIn(channelId);
   const [only, ...others] = games;
-  if (only === undefined) throw new Refusal('notArchived', (say) => say('pace.notArchivedHere'), (say) => say('pace.notArchivedHereHint'));
+  if (only === undefined)
+    throw new Refusal(
+      'notArchived',
+      (say) => say('pace.notArchivedHere'),
+      (say) => say('pace.notArchivedHereHint'),
+    );
   if (others.length > 0)
     throw new Refusal(
       'notArchived',
@@ -35,7 +42,13 @@ async function onlyOne({ channelId }: Call, { app }: Desk): Promise<string> {
   return only.id;
 }
 
-export async function completeRevive({ channelId, focused }: Completion, { app }: Desk): Promise<ReadonlyArray<Suggestion>> {
+export async function completeRevive(
+  { channelId, focused }: Completion,
+  { app }: Desk,
+): Promise<ReadonlyArray<Suggestion>> {
   const games = await app.pace.archivedIn(channelId);
-  return suggestNames(games.map(({ id }) => ({ name: id, value: id })), focused.value);
+  return suggestNames(
+    games.map(({ id }) => ({ name: id, value: id })),
+    focused.value,
+  );
 }

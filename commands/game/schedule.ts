@@ -6,9 +6,9 @@ import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/
 import { described } from '../shared/definitions.ts';
 
 export function scheduleDefinition(sub: SlashCommandSubcommandBuilder) {
-  return described(sub.setName('schedule'), 'commands.gameSchedule').addStringOption((option) => (
-    described(option.setName('when'), 'commands.gameScheduleWhen').setAutocomplete(true)
-  ));
+  return described(sub.setName('schedule'), 'commands.gameSchedule').addStringOption((option) =>
+    described(option.setName('when'), 'commands.gameScheduleWhen').setAutocomplete(true),
+  );
 }
 
 /** What calls a session off. */
@@ -27,7 +27,10 @@ export async function schedule(call: Call, desk: Desk): Promise<Message> {
 const begun = ['today 20:00', 'tomorrow 20:00', 'friday 20:00', 'saturday 15:00', 'sunday 15:00', 'in 2 hours'];
 
 /** Moments that what was typed can mean, by the caller's own clock, and what calls it off. */
-export async function completeSchedule({ focused, person, say }: Completion, { app }: Desk): Promise<ReadonlyArray<Suggestion>> {
+export async function completeSchedule(
+  { focused, person, say }: Completion,
+  { app }: Desk,
+): Promise<ReadonlyArray<Suggestion>> {
   const { zone = 'UTC' } = await app.pace.ownTime(person.id);
   const typed = focused.value.trim();
   const known = typed === '' ? begun : [typed, ...begun.filter((text) => text.startsWith(typed.toLowerCase()))];
@@ -44,7 +47,11 @@ interface Clock {
 function suggestion(text: string, now: number, { zone, locale }: Clock): ReadonlyArray<Suggestion> {
   try {
     const at = untilTyped(text, now, zone);
-    const shown = new Intl.DateTimeFormat(datesIn(locale), { timeZone: zone, dateStyle: 'full', timeStyle: 'short' }).format(at);
+    const shown = new Intl.DateTimeFormat(datesIn(locale), {
+      timeZone: zone,
+      dateStyle: 'full',
+      timeStyle: 'short',
+    }).format(at);
     return [{ name: `${text} · ${shown} (${zone})`, value: text }];
   } catch (error) {
     if (isAppError(error)) return [];

@@ -19,7 +19,10 @@ export async function completeJoin(call: Completion, desk: Desk): Promise<Readon
   const game = await desk.gameOf(call);
   const labels = desk.labels(game);
   const free = desk.app.takeOver.seats(game);
-  const names = free.map((seat) => ({ name: call.say('takeOver.seat', { seat: seat + 1, player: labels.seat(seat) }), value: `${seat}` }));
+  const names = free.map((seat) => ({
+    name: call.say('takeOver.seat', { seat: seat + 1, player: labels.seat(seat) }),
+    value: `${seat}`,
+  }));
   return suggestNames(names, call.focused.value);
 }
 
@@ -36,7 +39,9 @@ export async function leave(call: Call, desk: Desk): Promise<Message> {
 
 export function startDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('start'), 'commands.gameStart').addStringOption((option) =>
-    described(option.setName('automatic'), 'commands.gameStartAutomatic').addChoices(fixedChoice('commands.gameStartFill', 'fill')),
+    described(option.setName('automatic'), 'commands.gameStartAutomatic').addChoices(
+      fixedChoice('commands.gameStartFill', 'fill'),
+    ),
   );
 }
 

@@ -17,15 +17,21 @@ export const goals: Readonly<Partial<Record<string, PlainKey>>> = {
 };
 
 export function tutorialDefinition(sub: SlashCommandSubcommandBuilder) {
-  return withThreadOption(described(sub.setName('tutorial'), 'commands.gameTutorial')).addStringOption((option) =>
-    described(option.setName('with'), 'commands.gameTutorialWith').addChoices(...boxes.map(({ name, key }) => fixedChoice(name, key))))
+  return withThreadOption(described(sub.setName('tutorial'), 'commands.gameTutorial'))
+    .addStringOption((option) =>
+      described(option.setName('with'), 'commands.gameTutorialWith').addChoices(
+        ...boxes.map(({ name, key }) => fixedChoice(name, key)),
+      ),
+    )
     .addStringOption(levelOption('commands.levelNew'));
 }
 
 /** A game of the caller with automatic players that explains the first turns; it begins at once. */
 export async function tutorial(call: Call, desk: Desk): Promise<Message> {
   const expansion = call.options.text('with');
-  const game = await openGame(call, desk, undefined, (input) => desk.app.tutorial.begin({ ...input, expansion, level: levelNamed(call) }));
+  const game = await openGame(call, desk, undefined, (input) =>
+    desk.app.tutorial.begin({ ...input, expansion, level: levelNamed(call) }),
+  );
   const goal = call.say(goals[game.options.objective] ?? 'tutorial.goal');
   return {
     content: isElsewhere(call, game)

@@ -17,7 +17,9 @@ async function pointOf(call: Call, desk: Desk): Promise<string | undefined> {
   const given = call.options.text('to')?.trim();
   if (given === undefined || given === '') return undefined;
   const points = await desk.care.undoPoints(call, await desk.gameOf(call));
-  return points.find(({ name, value }) => value === given || name.toLowerCase() === given.toLowerCase())?.value ?? given;
+  return (
+    points.find(({ name, value }) => value === given || name.toLowerCase() === given.toLowerCase())?.value ?? given
+  );
 }
 
 export async function completeUndo(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {

@@ -4,7 +4,9 @@ import { described, gameOption } from '../shared/definitions.ts';
 import { mention, placeForGame } from '../shared/place.ts';
 
 export function hereDefinition(sub: SlashCommandSubcommandBuilder) {
-  return described(sub.setName('here'), 'commands.hostHere').addStringOption((option) => gameOption(option).setRequired(true));
+  return described(sub.setName('here'), 'commands.hostHere').addStringOption((option) =>
+    gameOption(option).setRequired(true),
+  );
 }
 
 /** Takes a game to this channel or thread: the way out where the old one is locked or gone. */

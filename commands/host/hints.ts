@@ -3,8 +3,9 @@ import type { Call, Desk, Message } from '../../src/bot/types.ts';
 import { described } from '../shared/definitions.ts';
 
 export function hintsDefinition(sub: SlashCommandSubcommandBuilder) {
-  return described(sub.setName('hints'), 'commands.hostHints')
-    .addBooleanOption((option) => described(option.setName('allow'), 'commands.hintsAllow').setRequired(true));
+  return described(sub.setName('hints'), 'commands.hostHints').addBooleanOption((option) =>
+    described(option.setName('allow'), 'commands.hintsAllow').setRequired(true),
+  );
 }
 
 /** Whether people may ask what they could answer. */

@@ -14,8 +14,9 @@ export async function resume(call: Call, desk: Desk): Promise<Message> {
 }
 
 export function transferDefinition(sub: SlashCommandSubcommandBuilder) {
-  return described(sub.setName('transfer'), 'commands.hostTransfer')
-    .addUserOption((option) => described(option.setName('to'), 'commands.transferTo').setRequired(true));
+  return described(sub.setName('transfer'), 'commands.hostTransfer').addUserOption((option) =>
+    described(option.setName('to'), 'commands.transferTo').setRequired(true),
+  );
 }
 
 export async function transfer(call: Call, desk: Desk): Promise<Message> {
@@ -34,6 +35,11 @@ export async function kick(call: Call, desk: Desk): Promise<Message> {
   // Who has left the server can still be taken out.
   const player = noBot(call.options.person('player'));
   const by = memberNamed(call, 'by');
-  await desk.app.hosts.kick((await desk.gameOf(call)).id, call.person, player.id, by === undefined ? undefined : noBot(by));
+  await desk.app.hosts.kick(
+    (await desk.gameOf(call)).id,
+    call.person,
+    player.id,
+    by === undefined ? undefined : noBot(by),
+  );
   return { content: call.say('hosts.kickedReply', { name: `<@${player.id}>` }) };
 }

@@ -5,8 +5,9 @@ import { described } from '../shared/definitions.ts';
 import { languageNamed, languageOption } from '../shared/languages.ts';
 
 export function languageDefinition(sub: SlashCommandSubcommandBuilder) {
-  return described(sub.setName('language'), 'commands.hostLanguage')
-    .addStringOption((option) => languageOption('commands.gameLanguage', 'languages.ofGuild')(option).setRequired(true));
+  return described(sub.setName('language'), 'commands.hostLanguage').addStringOption((option) =>
+    languageOption('commands.gameLanguage', 'languages.ofGuild')(option).setRequired(true),
+  );
 }
 
 /** What everybody reads where the game is played, from now on. */

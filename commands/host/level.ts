@@ -28,6 +28,8 @@ export async function level(call: Call, desk: Desk): Promise<Message> {
 export async function completeLevel(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
   const game = await desk.gameOf(call);
   const names = desk.labels(game);
-  const automatic = game.seats.flatMap(({ kind }, seat) => (kind === 'automatic' ? [{ name: names.seat(seat), value: `${seat}` }] : []));
+  const automatic = game.seats.flatMap(({ kind }, seat) =>
+    kind === 'automatic' ? [{ name: names.seat(seat), value: `${seat}` }] : [],
+  );
   return suggestNames(automatic, call.focused.value);
 }

@@ -15,7 +15,11 @@ export async function options(call: Call, desk: Desk): Promise<Message> {
   const wanted = call.options.number('players');
   const values = chosenValues(call);
   if (name === undefined && wanted === undefined && Object.keys(values).length === 0) {
-    throw new Refusal('illegalChoice', (say) => say('lobby.nothingToChange'), (say) => say('lobby.nothingToChangeHint'));
+    throw new Refusal(
+      'illegalChoice',
+      (say) => say('lobby.nothingToChange'),
+      (say) => say('lobby.nothingToChangeHint'),
+    );
   }
   await desk.app.setup.change(id, call.person, {
     ...(name === undefined ? {} : { name }),

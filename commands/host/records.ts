@@ -3,8 +3,9 @@ import type { Call, Desk, Message } from '../../src/bot/types.ts';
 import { described, gameOption } from '../shared/definitions.ts';
 
 export function deleteDefinition(sub: SlashCommandSubcommandBuilder) {
-  return described(sub.setName('delete'), 'commands.hostDelete')
-    .addStringOption((option) => described(option.setName('name'), 'commands.deleteName'));
+  return described(sub.setName('delete'), 'commands.hostDelete').addStringOption((option) =>
+    described(option.setName('name'), 'commands.deleteName'),
+  );
 }
 
 /** Shows what would go, with buttons for it once the game is over; deletes the game if its name is typed here. */

@@ -18,13 +18,26 @@ export async function replace(call: Call, desk: Desk): Promise<Message> {
   const game = await desk.gameOf(call);
   const seat = seatNamed(game, call.options.text('seat') ?? '');
   const by = memberNamed(call, 'by');
-  if (by?.bot === true) throw new Refusal('notAllowed', (say) => say('refusals.botSeat'), (say) => say('refusals.botSeatHint'));
+  if (by?.bot === true)
+    throw new Refusal(
+      'notAllowed',
+      (say) => say('refusals.botSeat'),
+      (say) => say('refusals.botSeatHint'),
+    );
   await desk.app.replaceSeat(game.id, call.person, seat, by, levelFor(call, by));
-  return { content: by === undefined ? call.say('replies.automaticTakesOver') : call.say('replies.takesOver', { person: `<@${by.id}>` }) };
+  return {
+    content:
+      by === undefined
+        ? call.say('replies.automaticTakesOver')
+        : call.say('replies.takesOver', { person: `<@${by.id}>` }),
+  };
 }
 
 export async function completeSeat(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
   const game = await desk.gameOf(call);
   const names = desk.labels(game);
-  return suggestNames(game.seats.map((_, seat) => ({ name: names.seat(seat), value: `${seat}` })), call.focused.value);
+  return suggestNames(
+    game.seats.map((_, seat) => ({ name: names.seat(seat), value: `${seat}` })),
+    call.focused.value,
+  );
 }

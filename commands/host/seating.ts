@@ -11,9 +11,11 @@ const lot = 'lot';
 
 export function seatingDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('seating'), 'commands.hostSeating')
-    .addStringOption((option) => described(option.setName('order'), 'commands.seatingOrder').addChoices(
-      ...seatOrders.map((order) => fixedChoice((say) => say(`seating.order_${order}`), order)),
-    ))
+    .addStringOption((option) =>
+      described(option.setName('order'), 'commands.seatingOrder').addChoices(
+        ...seatOrders.map((order) => fixedChoice((say) => say(`seating.order_${order}`), order)),
+      ),
+    )
     .addStringOption(suggested('first', 'commands.seatingFirst'))
     .addStringOption(suggested('up', 'commands.seatingUp'))
     .addBooleanOption((option) => described(option.setName('open'), 'commands.seatingOpen'));
@@ -30,7 +32,11 @@ export async function seating(call: Call, desk: Desk): Promise<Message> {
   if (open !== undefined && order === undefined && first === undefined && up === undefined)
     return { content: call.say(open ? 'takeOver.opened' : 'takeOver.closed') };
   if (order === undefined && first === undefined && up === undefined)
-    throw new Refusal('illegalChoice', (say) => say('seating.nothingNamed'), (say) => say('seating.nothingNamedHint'));
+    throw new Refusal(
+      'illegalChoice',
+      (say) => say('seating.nothingNamed'),
+      (say) => say('seating.nothingNamedHint'),
+    );
   await desk.app.setup.seat(game.id, call.person, {
     ...(order === undefined ? {} : { order }),
     ...(first === undefined ? {} : { first: first === lot ? undefined : personAt(game.seats[seatNamed(game, first)]) }),
@@ -42,14 +48,20 @@ export async function seating(call: Call, desk: Desk): Promise<Message> {
 /** Automatic players don't begin. */
 function personAt(holder: Awaited<ReturnType<Desk['gameOf']>>['seats'][number] | undefined): string {
   if (holder?.kind === 'user') return holder.userId;
-  throw new Refusal('noSuchSeat', (say) => say('seating.personBegins'), (say) => say('seating.personBeginsHint'));
+  throw new Refusal(
+    'noSuchSeat',
+    (say) => say('seating.personBegins'),
+    (say) => say('seating.personBeginsHint'),
+  );
 }
 
 export async function completeSeating(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
   const { seats } = await desk.gameOf(call);
-  const named = seats.map(({ kind, name }, seat) => (
-    { kind, name: call.say('seating.upSeat', { seat: seat + 1, name: playerName(name, call.say) }), value: `${seat}` }
-  ));
+  const named = seats.map(({ kind, name }, seat) => ({
+    kind,
+    name: call.say('seating.upSeat', { seat: seat + 1, name: playerName(name, call.say) }),
+    value: `${seat}`,
+  }));
   if (call.focused.name === 'up') return suggestNames(named, call.focused.value);
   const people = named.filter(({ kind }) => kind === 'user');
   return suggestNames([{ name: call.say('seating.firstByLot'), value: lot }, ...people], call.focused.value);

@@ -9,7 +9,19 @@ const minute = 60_000;
 /** Of what was typed and can't be read. */
 const mostShown = 40;
 const answers = ['default', 'automatic', 'pause'] as const;
-const usual = ['none', '30 min', '1 hour', '4 hours', '8 hours', '12 hours', '1 day', '2 days', '3 days', '5 days', '1 week'];
+const usual = [
+  'none',
+  '30 min',
+  '1 hour',
+  '4 hours',
+  '8 hours',
+  '12 hours',
+  '1 day',
+  '2 days',
+  '3 days',
+  '5 days',
+  '1 week',
+];
 
 export function timersDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('timers'), 'commands.hostTimers')
@@ -31,7 +43,9 @@ export function timersDefinition(sub: SlashCommandSubcommandBuilder) {
         fixedChoice('commands.thenPause', 'pause'),
       ),
     )
-    .addIntegerOption((option) => described(option.setName('archive'), 'commands.timersArchive').setMinValue(0).setMaxValue(365));
+    .addIntegerOption((option) =>
+      described(option.setName('archive'), 'commands.timersArchive').setMinValue(0).setMaxValue(365),
+    );
 }
 
 /** Shows how the game waits; with options it changes that first. */
@@ -60,12 +74,18 @@ function chosenBy({ options }: Call): Partial<PaceOptions> {
 }
 
 /** «1h»: after an hour, and after two; «1h, 3h»: after one, and after three. */
-function remindersOf(typed: string | undefined): Pick<PaceOptions, 'remindAgain'> & Partial<Pick<PaceOptions, 'remindAfter'>> {
+function remindersOf(
+  typed: string | undefined,
+): Pick<PaceOptions, 'remindAgain'> & Partial<Pick<PaceOptions, 'remindAfter'>> {
   if (typed === undefined) return {};
   const [remindAfter, remindAgain, ...more] = durationsTyped(typed)?.map(inMinutes) ?? [];
   if (remindAfter === undefined) throw unknownDuration(typed);
   if (more.length > 0 || (remindAgain !== undefined && remindAfter === 0))
-    throw new AppError('illegalPace', (say) => say('pace.tooManyReminders'), (say) => say('pace.remindersHint'));
+    throw new AppError(
+      'illegalPace',
+      (say) => say('pace.tooManyReminders'),
+      (say) => say('pace.remindersHint'),
+    );
   return { remindAfter, ...(remindAgain === undefined ? {} : { remindAgain }) };
 }
 
@@ -94,5 +114,8 @@ export function completeTimers({ focused }: Completion): ReadonlyArray<Suggestio
     focused.value.trim() !== '' && durationsTyped(focused.value) !== undefined && !usual.includes(focused.value.trim())
       ? [focused.value.trim()]
       : [];
-  return suggestNames([...own, ...usual].map((text) => ({ name: text, value: text })), focused.value);
+  return suggestNames(
+    [...own, ...usual].map((text) => ({ name: text, value: text })),
+    focused.value,
+  );
 }

@@ -9,7 +9,9 @@ import { Refusal } from './refusal.ts';
 export interface AnsweringCommand {
   readonly name: string;
   readonly description: PlainKey;
-  /** Options that each name one choice, the first first. With none given, the question is opened with buttons and menus. */
+  /**
+   * Options that each name one choice, the first first. With none given, the question is opened with buttons and menus.
+   */
   readonly options: ReadonlyArray<{ readonly name: string; readonly description: PlainKey }>;
   readonly filter: Filter;
   /** Said when nothing is open that this command answers. */
@@ -55,7 +57,9 @@ function pickAll(offers: ReadonlyArray<Offer>, given: ReadonlyArray<string>): Re
         (say) => say('refusals.namedTwiceHint'),
       );
     const decision = picked[0]?.decision;
-    const left = offers.filter((offer) => !picked.includes(offer) && (decision === undefined || offer.decision === decision));
+    const left = offers.filter(
+      (offer) => !picked.includes(offer) && (decision === undefined || offer.decision === decision),
+    );
     picked.push(resolveOffer(left, text));
   }
   return picked;
@@ -70,21 +74,28 @@ async function answerWith(desk: Desk, turn: Turn, call: Call, picked: ReadonlyAr
   const start = picked.map(({ choice }) => decision.choices.indexOf(choice));
   if (!isLegalCount(decision, picked.length)) return desk.panel(call, turn, decision, { picked: start });
   const choices = picked.map(({ choice }) => choice);
-  return desk.askIfSure(call, turn, decision, choices) ?? await desk.answer(call, turn, decision, choices);
+  return desk.askIfSure(call, turn, decision, choices) ?? (await desk.answer(call, turn, decision, choices));
 }
 
 async function complete(spec: AnsweringCommand, call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
   if (call.focused.name === 'game') return await suggestGames(call, desk);
   const turn = await desk.turnOf(call, call.options.text('game'));
-  const others = spec.options.filter(({ name }) => name !== call.focused.name).flatMap(({ name }) => call.options.text(name) ?? []);
+  const others = spec.options
+    .filter(({ name }) => name !== call.focused.name)
+    .flatMap(({ name }) => call.options.text(name) ?? []);
   const offers = offersOf(desk, turn, spec.filter);
   const decision = offers.find(({ value }) => others.includes(value))?.decision;
-  const left = offers.filter((offer) => !others.includes(offer.value) && (decision === undefined || offer.decision === decision));
+  const left = offers.filter(
+    (offer) => !others.includes(offer.value) && (decision === undefined || offer.decision === decision),
+  );
   return suggest(left, call.focused.value);
 }
 
 /** The caller's own games. */
 export async function suggestGames(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
   const games = await desk.app.gamesOf(call.person.id);
-  return suggestNames(games.map(({ id }) => ({ name: id, value: id })), call.focused.value);
+  return suggestNames(
+    games.map(({ id }) => ({ name: id, value: id })),
+    call.focused.value,
+  );
 }

@@ -22,7 +22,11 @@ export function commandTopics(commands: ReadonlyArray<Command>, locale: string):
   return commands.flatMap(({ definition }) => {
     const { options = [] } = definition;
     const below = options.flatMap((option) => (option.type === Kind.Subcommand ? [option] : []));
-    const called = below.map((sub) => ({ path: `${definition.name} ${sub.name}`, of: sub, options: sub.options ?? [] }));
+    const called = below.map((sub) => ({
+      path: `${definition.name} ${sub.name}`,
+      of: sub,
+      options: sub.options ?? [],
+    }));
     return (called.length > 0 ? called : [{ path: definition.name, of: definition, options }]).map((each) => ({
       path: each.path,
       description: descriptionOf(each.of, locale),
@@ -40,7 +44,9 @@ function descriptionOf(of: Described, locale: string): string {
   return of.description_localizations?.[locale] ?? of.description;
 }
 
-/** What is meant by such words: the command that is or was called so, else all in whose name or description they stand. */
+/**
+ * What is meant by such words: the command that is or was called so, else all in whose name or description they stand.
+ */
 export function topicsAbout(topics: ReadonlyArray<CommandTopic>, typed: string): ReadonlyArray<CommandTopic> {
   const wanted = typed.toLowerCase().replace(/[`/]/g, ' ').trim().replace(/\s+/g, ' ');
   const called = topics.filter(({ path, was }) => path === wanted || was.includes(wanted));

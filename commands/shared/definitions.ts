@@ -4,8 +4,8 @@ import { english, inOtherLanguages } from '../../src/words/index.ts';
 import type { PlainKey, Sentence } from '../../src/words/index.ts';
 
 /**
- * What Discord shows while a command is typed comes from the words, in every language that has them. The names of commands
- * and options are the same everywhere, since our texts name them.
+ * What Discord shows while a command is typed comes from the words, in every language that has them. The names of
+ * commands and options are the same everywhere, since our texts name them.
  */
 interface Describable {
   setDescription(text: string): unknown;

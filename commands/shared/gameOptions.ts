@@ -6,7 +6,8 @@ import { described, fixedChoice } from './definitions.ts';
 
 /** Where a word of the table would make too long an option. */
 const shortNames: Readonly<Record<string, string>> = {
-  cylonShipsActivateOncePerTurn: 'ships-act-once', executionRedrawsLoyalty: 'redraw-loyalty',
+  cylonShipsActivateOncePerTurn: 'ships-act-once',
+  executionRedrawsLoyalty: 'redraw-loyalty',
 };
 
 function commandOption(key: string): string {
@@ -16,10 +17,15 @@ function commandOption(key: string): string {
 /** Everything that can be decided about a game, as options of a command. */
 export function withGameOptions(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
   sub.addStringOption((option) => described(option.setName('name'), 'commands.gameName').setMaxLength(60));
-  sub.addIntegerOption((option) => described(option.setName('players'), 'commands.gameCreatePlayers').setMinValue(3).setMaxValue(7));
+  sub.addIntegerOption((option) =>
+    described(option.setName('players'), 'commands.gameCreatePlayers').setMinValue(3).setMaxValue(7),
+  );
   for (const { key, kind, help, values } of optionFields) {
     if (kind === 'toggle') sub.addBooleanOption((option) => described(option.setName(commandOption(key)), help));
-    else sub.addStringOption((option) => described(option.setName(commandOption(key)), help).addChoices(...values.map(choiceOf)));
+    else
+      sub.addStringOption((option) =>
+        described(option.setName(commandOption(key)), help).addChoices(...values.map(choiceOf)),
+      );
   }
   return sub;
 }
@@ -30,11 +36,13 @@ function choiceOf({ name, value }: OptionValue) {
 
 /** The options that a call names, by key and value. */
 export function chosenValues({ options }: Call): Readonly<Record<string, string>> {
-  return Object.fromEntries(optionFields.flatMap(({ key, kind }): Array<[string, string]> => {
-    const name = commandOption(key);
-    const value = kind === 'choice' ? options.text(name) : switched(options.flag(name));
-    return value === undefined ? [] : [[key, value]];
-  }));
+  return Object.fromEntries(
+    optionFields.flatMap(({ key, kind }): Array<[string, string]> => {
+      const name = commandOption(key);
+      const value = kind === 'choice' ? options.text(name) : switched(options.flag(name));
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
 }
 
 function switched(flag: boolean | undefined): 'on' | 'off' | undefined {

@@ -9,10 +9,11 @@ const usual = 'usual';
 
 /** A language by its own name; `otherwise`: what holds if none is chosen. */
 export function languageOption(description: PlainKey, otherwise: PlainKey) {
-  return (option: SlashCommandStringOption) => described(option.setName('language'), description).addChoices(
-    fixedChoice(otherwise, usual),
-    ...locales.map((locale) => fixedChoice(() => ownNames[locale], locale)),
-  );
+  return (option: SlashCommandStringOption) =>
+    described(option.setName('language'), description).addChoices(
+      fixedChoice(otherwise, usual),
+      ...locales.map((locale) => fixedChoice(() => ownNames[locale], locale)),
+    );
 }
 
 export interface LanguageNamed {

@@ -9,7 +9,9 @@ import { Refusal } from './refusal.ts';
 /** How well automatic players play. */
 export function levelOption(description: PlainKey) {
   return (option: SlashCommandStringOption) =>
-    described(option.setName('level'), description).addChoices(...levels.map((level) => fixedChoice(`levels.${level}`, level)));
+    described(option.setName('level'), description).addChoices(
+      ...levels.map((level) => fixedChoice(`levels.${level}`, level)),
+    );
 }
 
 export function levelNamed({ options }: Call): Level | undefined {
@@ -20,5 +22,9 @@ export function levelNamed({ options }: Call): Level | undefined {
 export function levelFor(call: Call, person: unknown): Level | undefined {
   const level = levelNamed(call);
   if (level === undefined || person === undefined) return level;
-  throw new Refusal('illegalChoice', (say) => say('levels.forAutomatic'), (say) => say('levels.forAutomaticHint'));
+  throw new Refusal(
+    'illegalChoice',
+    (say) => say('levels.forAutomatic'),
+    (say) => say('levels.forAutomaticHint'),
+  );
 }

@@ -26,8 +26,12 @@ export interface LookUpCommand {
 export function lookUpCommand(spec: LookUpCommand): Command {
   const definition = playerCommand(spec.name, spec.description)
     .addStringOption((option) => suggested(spec.option.name, spec.option.description)(option).setRequired(true))
-    .addStringOption((option) => described(option.setName('show'), 'commands.show')
-      .addChoices(fixedChoice('commands.showMe', 'me'), fixedChoice('commands.showEveryone', 'everyone')));
+    .addStringOption((option) =>
+      described(option.setName('show'), 'commands.show').addChoices(
+        fixedChoice('commands.showMe', 'me'),
+        fixedChoice('commands.showEveryone', 'everyone'),
+      ),
+    );
   return {
     definition: definition.toJSON(),
     run: async (call, desk) => ({
@@ -55,11 +59,15 @@ async function lookedUp(spec: LookUpCommand, call: Call, desk: Desk): Promise<Me
 function hint(spec: LookUpCommand, near: ReadonlyArray<Entry>): Sentence {
   const names = near
     .slice(0, mostNear)
-    .map((entry) => (spec.kinds.includes(entry.kind) ? `«${spec.label(entry)}»` : `«${entry.name}» (\`/${entry.kind}\`)`));
+    .map((entry) =>
+      spec.kinds.includes(entry.kind) ? `«${spec.label(entry)}»` : `«${entry.name}» (\`/${entry.kind}\`)`,
+    );
   const last = names.pop();
   if (last === undefined) return (say) => say('refusals.suggests', { command: spec.name });
   return (say) =>
-    names.length === 0 ? say('refusals.didYouMean', { name: last }) : say('refusals.didYouMeanOneOf', { names: names.join(', '), last });
+    names.length === 0
+      ? say('refusals.didYouMean', { name: last })
+      : say('refusals.didYouMeanOneOf', { names: names.join(', '), last });
 }
 
 async function complete(spec: LookUpCommand, call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {

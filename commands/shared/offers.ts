@@ -25,16 +25,19 @@ export type Filter = (decision: Decision, choice: Choice) => boolean;
 /** The legal answers that a command is about, in the order of the questions; last what may be done at any time. */
 export function offersOf(desk: Desk, { game, decisions, offers = [] }: Turn, filter: Filter): ReadonlyArray<Offer> {
   const names = desk.labels(game);
-  return [...decisions, ...offers].flatMap((decision) => decision.choices.flatMap((choice, index) => {
-    if (!filter(decision, choice)) return [];
-    const { label, detail } = desk.words.choice(choice, decision, names);
-    return [{ decision, choice, value: `#${decision.id}|${index}`, label, detail }];
-  }));
+  return [...decisions, ...offers].flatMap((decision) =>
+    decision.choices.flatMap((choice, index) => {
+      if (!filter(decision, choice)) return [];
+      const { label, detail } = desk.words.choice(choice, decision, names);
+      return [{ decision, choice, value: `#${decision.id}|${index}`, label, detail }];
+    }),
+  );
 }
 
 /** What fits the text typed so far. */
 export function suggest(offers: ReadonlyArray<Offer>, typed: string): ReadonlyArray<Suggestion> {
-  return offers.filter(({ label, detail }) => contains(`${label} ${detail}`, typed))
+  return offers
+    .filter(({ label, detail }) => contains(`${label} ${detail}`, typed))
     .slice(0, mostSuggestions)
     .map(({ label, detail, value }) => ({ name: cut(detail === '' ? label : `${label} · ${detail}`), value }));
 }
@@ -63,15 +66,19 @@ function cut(text: string): string {
 }
 
 /**
- * What somebody meant: a suggestion, or a text that names exactly one offer. Refuses anything else, in plain text: labels
- * hold names as people wrote them.
+ * What somebody meant: a suggestion, or a text that names exactly one offer. Refuses anything else, in plain text:
+ * labels hold names as people wrote them.
  */
 export function resolveOffer(offers: ReadonlyArray<Offer>, given: string): Offer {
   const exact = offers.find(({ value }) => value === given);
   if (exact !== undefined) return exact;
   if (given.startsWith('#')) throw new Refusal('alreadyDecided', (say) => say('refusals.decided'));
   const [only, ...others] = matching(offers, given);
-  if (only !== undefined && others.every(({ label, decision }) => label === only.label && decision.id === only.decision.id)) return only;
+  if (
+    only !== undefined &&
+    others.every(({ label, decision }) => label === only.label && decision.id === only.decision.id)
+  )
+    return only;
   throw new AppError(
     'illegalChoice',
     (say) => say(only === undefined ? 'refusals.notPossible' : 'refusals.ambiguous'),
@@ -88,5 +95,7 @@ function matching(offers: ReadonlyArray<Offer>, given: string): ReadonlyArray<Of
 function listed(offers: ReadonlyArray<Offer>, say: Say): string {
   const labels = [...new Set(offers.map(({ label }) => `«${label}»`))];
   const more = labels.length - mostListed;
-  return more > 0 ? say('refusals.andMore', { choices: labels.slice(0, mostListed).join(', '), more }) : labels.join(', ');
+  return more > 0
+    ? say('refusals.andMore', { choices: labels.slice(0, mostListed).join(', '), more })
+    : labels.join(', ');
 }

@@ -14,10 +14,9 @@ export function withThreadOption(sub: SlashCommandSubcommandBuilder): SlashComma
 type Opening = Pick<CreateInput, 'guildId' | 'channelId' | 'parentId' | 'host'>;
 
 /**
- * Opens a game where it shall live: in this channel, or in a thread of its own if the call or the guild's settings say so, or in a
- * post of the forum in which the guild wants games.
- * Refuses with a sentence that says what is in the way. A thread for which no game comes to be is closed again; it stays open as long as
- * nobody can say whether one has.
+ * Opens a game where it shall live: in this channel, or in a thread of its own if the call or the guild's settings say
+ * so, or in a post of the forum in which the guild wants games. Refuses with a sentence that says what is in the way. A
+ * thread for which no game comes to be is closed again; it stays open as long as nobody can say whether one has.
  */
 export async function openGame(
   call: Call,
@@ -27,7 +26,7 @@ export async function openGame(
 ): Promise<GameRecord> {
   const opening = await mayOpenHere(call, desk);
   const isElsewhere = opening.channelId !== call.channelId;
-  if (!isElsewhere && !await wantsThread(call, desk, opening.guildId)) return await create({ ...opening, name });
+  if (!isElsewhere && !(await wantsThread(call, desk, opening.guildId))) return await create({ ...opening, name });
   // What is lacking in a forum elsewhere, Discord says.
   if (!isElsewhere && call.lackingForThread.length > 0) throw lackingForThread(call.lackingForThread);
   const id = await desk.app.setup.freeId();
@@ -52,8 +51,14 @@ async function storedAs({ app }: Desk, id: GameId): Promise<GameRecord | 'unknow
   }
 }
 
-/** Where the call is, if a game may live there: refuses outside of a server, in a player's private thread and without the permissions. */
-export async function placeForGame(call: Call, desk: Desk): Promise<Pick<Opening, 'guildId' | 'channelId' | 'parentId'>> {
+/**
+ * Where the call is, if a game may live there: refuses outside of a server, in a player's private thread and without
+ * the permissions.
+ */
+export async function placeForGame(
+  call: Call,
+  desk: Desk,
+): Promise<Pick<Opening, 'guildId' | 'channelId' | 'parentId'>> {
   const { guildId, channelId, parentId, lacking } = call;
   if (guildId === undefined) throw new Refusal('notAllowed', (say) => say('refusals.needsServer'));
   await refuseInPrivateThread(call, desk);
@@ -67,9 +72,10 @@ export async function placeForGame(call: Call, desk: Desk): Promise<Pick<Opening
 }
 
 async function mayOpenHere(call: Call, desk: Desk): Promise<Opening> {
-  const opening = { ...await placeForGame(call, desk), host: call.person };
+  const opening = { ...(await placeForGame(call, desk)), host: call.person };
   const obstacle = await desk.app.guild.obstacle(opening);
-  if (obstacle?.kind === 'elsewhere' && call.options.flag('thread') !== false) return await inForum(desk, opening, obstacle.channels);
+  if (obstacle?.kind === 'elsewhere' && call.options.flag('thread') !== false)
+    return await inForum(desk, opening, obstacle.channels);
   if (obstacle !== undefined) throw inTheWay(obstacle);
   return opening;
 }
@@ -104,7 +110,11 @@ function inTheWay(obstacle: Obstacle): Refusal {
     case 'managersOnly':
       return new Refusal('notAllowed', (say) => say('lobby.onlyManagersOpen'), askManager);
     case 'roleOnly':
-      return new Refusal('notAllowed', (say) => say('lobby.onlyRoleOpens', { role: `<@&${obstacle.roleId}>` }), askManager);
+      return new Refusal(
+        'notAllowed',
+        (say) => say('lobby.onlyRoleOpens', { role: `<@&${obstacle.roleId}>` }),
+        askManager,
+      );
     case 'elsewhere':
       return new Refusal(
         'notHere',
@@ -126,7 +136,7 @@ function askManager(say: Say): string {
 
 /** A private thread belongs to one player and game. */
 async function refuseInPrivateThread(call: Call, desk: Desk): Promise<void> {
-  if (await desk.ownerHere(call) === undefined) return;
+  if ((await desk.ownerHere(call)) === undefined) return;
   throw new Refusal(
     'notHere',
     (say) => say('privately.notHere'),
@@ -142,4 +152,3 @@ export function mention(channelId: ChannelId): string {
 export function isElsewhere(call: Call, game: GameRecord): boolean {
   return game.channelId !== call.channelId;
 }
-

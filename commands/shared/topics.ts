@@ -24,7 +24,13 @@ export function commandFor(decision: Pick<Decision, 'topic'>): PlayCommand {
   return byTopic[decision.topic.kind] ?? 'choose';
 }
 
-const firstOptions: Readonly<Record<PlayCommand, string>> = { move: 'to', action: 'take', play: 'card', check: 'card', choose: 'choice' };
+const firstOptions: Readonly<Record<PlayCommand, string>> = {
+  move: 'to',
+  action: 'take',
+  play: 'card',
+  check: 'card',
+  choose: 'choice',
+};
 
 /** The option of a command that takes the answer. */
 export function optionOf(command: PlayCommand): string {

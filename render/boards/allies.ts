@@ -1,4 +1,6 @@
-/** Who the allies are and where they can be met, beside each other: the board itself has only room for their letters. */
+/**
+ * Who the allies are and where they can be met, beside each other: the board itself has only room for their letters.
+ */
 import type { AllyView } from '../../src/engine/modules/allies/view.ts';
 import { drawAlly } from '../components/ally.ts';
 import { drawPanel, drawPill, drawTitle, pillWidth } from '../components/panel.ts';
@@ -23,16 +25,22 @@ function cellsIn(box: Box): ReadonlyArray<Box> {
 function drawEntry(painter: Painter, ally: AllyView, box: Box): void {
   const left = box.x + 2 * radius + gap.medium;
   const { words } = painter;
-  const symbol = ally.token === undefined ? undefined : words.say(`pictures.further.symbol.${traumaSymbol(ally.token)}`).toUpperCase();
+  const symbol =
+    ally.token === undefined
+      ? undefined
+      : words.say(`pictures.further.symbol.${traumaSymbol(ally.token)}`).toUpperCase();
   const pill = symbol === undefined ? 0 : pillWidth(symbol) + gap.small;
   const width = box.x + box.width - left;
   drawAlly(painter, ally, box.x + radius, box.y + box.height / 2, radius);
   writeFitted(painter, words.name(ally.card), left, box.y + baselineAt(box.height * lines.name, sizes.large), width, {
-    size: sizes.large, colour: colours.text, weight: weights.strong,
+    size: sizes.large,
+    colour: colours.text,
+    weight: weights.strong,
   });
   const y = box.y + box.height * lines.place;
   writeFitted(painter, placeNames(ally.location, words), left, baselineAt(y, sizes.label), width - pill, {
-    size: sizes.label, colour: colours.muted,
+    size: sizes.label,
+    colour: colours.muted,
   });
   if (symbol === undefined) return;
   drawPill(painter, symbol, box.x + box.width - pillWidth(symbol), y, { fill: pillFill(ally), ink: colours.ink });
@@ -47,11 +55,18 @@ export const allies: FurtherBoard = {
   width: 'full',
   height: 116,
   inPlay: ({ modules }) => (modules.allies?.inPlay.length ?? 0) > 0,
-  glance: ({ modules }, words) => [{
-    panel: 'allies', title: words.say('pictures.further.allies'),
-    parts: (modules.allies?.inPlay ?? []).map(({ card, location }) =>
-      words.say('pictures.further.allyAt', { ally: words.name(card), place: placeNames(location, words).at(-1) ?? '' })),
-  }],
+  glance: ({ modules }, words) => [
+    {
+      panel: 'allies',
+      title: words.say('pictures.further.allies'),
+      parts: (modules.allies?.inPlay ?? []).map(({ card, location }) =>
+        words.say('pictures.further.allyAt', {
+          ally: words.name(card),
+          place: placeNames(location, words).at(-1) ?? '',
+        }),
+      ),
+    },
+  ],
   drawStill: (painter, box) => {
     drawPanel(painter, box);
     drawTitle(painter, painter.words.say('pictures.further.allies'), box);

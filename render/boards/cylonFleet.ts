@@ -46,7 +46,9 @@ function drawAreaFrame(painter: Painter, area: Area, numbers: string, box: Box):
   const x = box.x + gap.medium;
   write(painter, name, x, y, { size: sizes.tiny, colour: colours.muted, weight: weights.bold });
   write(painter, numbers, x + textWidth(name, sizes.tiny, weights.bold) + gap.small, y, {
-    size: sizes.tiny, colour: colours.red, weight: weights.bold,
+    size: sizes.tiny,
+    colour: colours.red,
+    weight: weights.bold,
   });
 }
 
@@ -81,13 +83,19 @@ function drawShips(painter: Painter, count: number, x: number, y: number, ink: s
   const words = `+${count}`;
   const width = textWidth(words, sizes.number, weights.bold);
   writeCentred(painter, words, x - ship.width / 2, y, { size: sizes.number, colour: ink, weight: weights.bold });
-  at(painter, x + (width + gap.tiny) / 2, y, ship.scale, () => { drawCivilian(painter, undefined); });
+  at(painter, x + (width + gap.tiny) / 2, y, ship.scale, () => {
+    drawCivilian(painter, undefined);
+  });
 }
 
 function drawPursuit(painter: Painter, { pursuit }: CylonFleetView, box: Box): void {
   const title = titleHeight.area;
   const name = painter.words.say('pictures.further.pursuit').toUpperCase();
-  write(painter, name, box.x + gap.small, box.y + title - gap.small, { size: sizes.small, colour: colours.red, weight: weights.bold });
+  write(painter, name, box.x + gap.small, box.y + title - gap.small, {
+    size: sizes.small,
+    colour: colours.red,
+    weight: weights.bold,
+  });
   const spaces = pursuitSpaces();
   const boxes = columns({ ...box, y: box.y + title, height: box.height - title }, spaces.length, gap.small);
   spaces.forEach((space, index) => {
@@ -112,9 +120,17 @@ export const cylonFleet: FurtherBoard = {
   width: 'full',
   height: 368,
   inPlay: (view) => view.modules.cylonFleet !== undefined,
-  glance: ({ modules: { cylonFleet: fleet } }, words) => (fleet === undefined ? [] : [{
-    panel: 'track/pursuit', title: words.say('pictures.further.glance.pursuit'), parts: pursuitWords(fleet, words), tone: 'danger',
-  }]),
+  glance: ({ modules: { cylonFleet: fleet } }, words) =>
+    fleet === undefined
+      ? []
+      : [
+          {
+            panel: 'track/pursuit',
+            title: words.say('pictures.further.glance.pursuit'),
+            parts: pursuitWords(fleet, words),
+            tone: 'danger',
+          },
+        ],
   beyond: ({ modules: { cylonFleet: fleet } }, area) => (fleet === undefined ? [] : shipsIn(area, fleet)),
   drawStill: (painter, box) => {
     drawPanel(painter, box, look);
@@ -129,11 +145,18 @@ export const cylonFleet: FurtherBoard = {
     for (const { area } of fleetAreas()) {
       const room = ring.areas[area];
       painter.group(`fleet/${area}`, room, () => {
-        drawShipsIn(painter, shipsIn(area, fleet), inset(below(room, titleHeight.area - gap.tiny), gap.hair), `fleet/${area}/`);
+        drawShipsIn(
+          painter,
+          shipsIn(area, fleet),
+          inset(below(room, titleHeight.area - gap.tiny), gap.hair),
+          `fleet/${area}/`,
+        );
       });
     }
     const track = trackIn(ring);
-    painter.group('track/pursuit', track, () => { drawPursuit(painter, fleet, track); });
+    painter.group('track/pursuit', track, () => {
+      drawPursuit(painter, fleet, track);
+    });
     drawRooms(painter, placesOn('cylonFleetBoard', view.options), [bridgeIn(ring)], view);
   },
 };

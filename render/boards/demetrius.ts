@@ -18,8 +18,20 @@ import type { FurtherBoard } from './further.ts';
 const mission = { share: 0.36, title: 28, name: 0.22, demand: 0.53, state: 0.83 } as const;
 /** Her bow is blunt, her containers hang on a spine; parts of her box. */
 const outline: ReadonlyArray<Point> = [
-  [0, 0.42], [0.03, 0.2], [0.13, 0.06], [0.86, 0.06], [0.9, 0.2], [0.97, 0.2], [1, 0.32], [1, 0.68], [0.97, 0.8], [0.9, 0.8], [0.86, 0.94],
-  [0.13, 0.94], [0.03, 0.8], [0, 0.58],
+  [0, 0.42],
+  [0.03, 0.2],
+  [0.13, 0.06],
+  [0.86, 0.06],
+  [0.9, 0.2],
+  [0.97, 0.2],
+  [1, 0.32],
+  [1, 0.68],
+  [0.97, 0.8],
+  [0.9, 0.8],
+  [0.86, 0.94],
+  [0.13, 0.94],
+  [0.03, 0.8],
+  [0, 0.58],
 ];
 const ribs = [0.13, 0.37, 0.62, 0.86] as const;
 
@@ -40,15 +52,32 @@ function hullIn(box: Box): Box {
 
 function roomsIn(box: Box): Box {
   const hull = hullIn(box);
-  return { x: hull.x + hull.width * 0.05, y: hull.y + hull.height * 0.14, width: hull.width * 0.89, height: hull.height * 0.72 };
+  return {
+    x: hull.x + hull.width * 0.05,
+    y: hull.y + hull.height * 0.14,
+    width: hull.width * 0.89,
+    height: hull.height * 0.72,
+  };
 }
 
 function drawHull(painter: Painter, box: Box): void {
   const at = ([x, y]: Point): Point => [box.x + x * box.width, box.y + y * box.height];
-  glow(painter, { x: box.x + box.width - 16, y: box.y + box.height * 0.2, width: 32, height: box.height * 0.6 }, colours.engine, 0.7);
+  glow(
+    painter,
+    { x: box.x + box.width - 16, y: box.y + box.height * 0.2, width: 32, height: box.height * 0.6 },
+    colours.engine,
+    0.7,
+  );
   polygon(painter, outline.map(at));
-  paint(painter, { fill: downward(painter, box, colours.hullLight, colours.hullDark), stroke: colours.hullEdge, width: line.normal });
-  segments(painter, ribs.map((x) => [at([x, 0.06]), at([x, 0.94])] as const));
+  paint(painter, {
+    fill: downward(painter, box, colours.hullLight, colours.hullDark),
+    stroke: colours.hullEdge,
+    width: line.normal,
+  });
+  segments(
+    painter,
+    ribs.map((x) => [at([x, 0.06]), at([x, 0.94])] as const),
+  );
   paint(painter, { stroke: colours.hullLine, width: line.normal });
 }
 
@@ -68,7 +97,11 @@ function drawMission(painter: Painter, { active, left, discard }: SearchForHomeV
   const discarded = words.say('pictures.further.missionsDiscarded', { left, discarded: discard.length });
   const piles = discard.length === 0 ? [inDeck] : [discarded, inDeck];
   const room = box.width - textWidth(title, sizes.tiny, weights.bold) - gap.medium;
-  writeFitted(painter, piles, box.x + box.width, baseline, room, { size: sizes.tiny, colour: colours.muted, align: 'right' });
+  writeFitted(painter, piles, box.x + box.width, baseline, room, {
+    size: sizes.tiny,
+    colour: colours.muted,
+    align: 'right',
+  });
   const card = below(box, mission.title);
   const look = looks[active === undefined ? 'none' : !active.faceUp ? 'down' : active.counts ? 'counts' : 'open'];
   octagon(painter, card, cut.tile);
@@ -78,28 +111,51 @@ function drawMission(painter: Painter, { active, left, discard }: SearchForHomeV
   const y = (part: number): number => card.y + card.height * part;
   const style = { size: sizes.small, colour: colours.muted };
   if (active === undefined) {
-    writeFitted(painter, words.say('pictures.further.noMission'), face.x, baselineAt(y(0.5), style.size), face.width, style);
+    writeFitted(
+      painter,
+      words.say('pictures.further.noMission'),
+      face.x,
+      baselineAt(y(0.5), style.size),
+      face.width,
+      style,
+    );
     return;
   }
   writeFitted(painter, words.name(active.card), face.x, baselineAt(y(mission.name), sizes.label), face.width, {
-    size: sizes.label, colour: colours.text, weight: weights.strong,
+    size: sizes.label,
+    colour: colours.text,
+    weight: weights.strong,
   });
   drawDemand(painter, active.card, face, y(mission.demand));
   writeFitted(painter, stateOf(active, words), face.x, baselineAt(y(mission.state), style.size), face.width, {
-    ...style, colour: active.counts ? colours.gold : colours.muted,
+    ...style,
+    colour: active.counts ? colours.gold : colours.muted,
   });
 }
 
 function drawBack(painter: Painter, card: Box): void {
-  clipped(painter, () => { octagon(painter, card, cut.tile); }, () => { stripes(painter, card, 22, colours.redDeep, line.thick); });
+  clipped(
+    painter,
+    () => {
+      octagon(painter, card, cut.tile);
+    },
+    () => {
+      stripes(painter, card, 22, colours.redDeep, line.thick);
+    },
+  );
 }
 
-function stateOf({ card, faceUp, counts }: NonNullable<SearchForHomeView['active']>, { say }: Words): ReadonlyArray<string> {
+function stateOf(
+  { card, faceUp, counts }: NonNullable<SearchForHomeView['active']>,
+  { say }: Words,
+): ReadonlyArray<string> {
   if (!faceUp) return [say('pictures.further.missionFailed'), say('pictures.further.missionFailedShort')];
   const distance = missionFace(card)?.distance;
   const worth = { distance: distance ?? 0 };
   if (counts) return [say('pictures.further.missionCounts', worth), say('pictures.further.missionCountsShort', worth)];
-  return [distance === undefined ? say('pictures.further.missionUntilJump') : say('pictures.further.missionWorth', worth)];
+  return [
+    distance === undefined ? say('pictures.further.missionUntilJump') : say('pictures.further.missionWorth', worth),
+  ];
 }
 
 /** Difficulty and skills. */
@@ -107,7 +163,11 @@ function drawDemand(painter: Painter, card: string, room: Box, y: number): void 
   const face = missionFace(card);
   if (face === undefined) return;
   const size = sizes.large;
-  write(painter, `${face.difficulty}`, room.x, baselineAt(y, size), { size, colour: colours.text, weight: weights.bold });
+  write(painter, `${face.difficulty}`, room.x, baselineAt(y, size), {
+    size,
+    colour: colours.text,
+    weight: weights.bold,
+  });
   let x = room.x + 2 * size * 0.62 + gap.small;
   for (const skill of face.skills) {
     const { fill, ink } = skillLooks[skill];
@@ -122,13 +182,17 @@ export const demetrius: FurtherBoard = {
   width: 'half',
   height: 196,
   inPlay: ({ modules }) => modules.searchForHome !== undefined,
-  glance: ({ modules: { searchForHome: home } }, words) => [{
-    panel: 'mission', title: words.say('pictures.further.glance.mission'),
-    parts: home?.active === undefined
-      ? [words.say('pictures.further.noMission')]
-      : [words.name(home.active.card), stateOf(home.active, words).at(-1) ?? ''],
-    ...(home?.active?.counts === true ? { tone: 'good' } : {}),
-  }],
+  glance: ({ modules: { searchForHome: home } }, words) => [
+    {
+      panel: 'mission',
+      title: words.say('pictures.further.glance.mission'),
+      parts:
+        home?.active === undefined
+          ? [words.say('pictures.further.noMission')]
+          : [words.name(home.active.card), stateOf(home.active, words).at(-1) ?? ''],
+      ...(home?.active?.counts === true ? { tone: 'good' } : {}),
+    },
+  ],
   drawStill: (painter, box) => {
     drawPanel(painter, box);
     drawTitle(painter, painter.words.name('demetrius'), box);
@@ -140,6 +204,8 @@ export const demetrius: FurtherBoard = {
     const places = placesOn('demetrius', view.options);
     drawRooms(painter, places, columns(roomsIn(box), places.length, gap.small), view);
     const space = missionIn(box);
-    painter.group('mission', space, () => { drawMission(painter, searchForHome, space); });
+    painter.group('mission', space, () => {
+      drawMission(painter, searchForHome, space);
+    });
   },
 };

@@ -7,4 +7,11 @@ import { newCaprica } from './newCaprica.ts';
 import { pegasus } from './pegasus.ts';
 import { rebelBasestar } from './rebelBasestar.ts';
 
-export const furtherBoards: ReadonlyArray<FurtherBoard> = [pegasus, cylonFleet, demetrius, rebelBasestar, newCaprica, allies];
+export const furtherBoards: ReadonlyArray<FurtherBoard> = [
+  pegasus,
+  cylonFleet,
+  demetrius,
+  rebelBasestar,
+  newCaprica,
+  allies,
+];

@@ -1,4 +1,6 @@
-/** New Caprica: its six places in a row, the last three of them the occupation track, and the ships that are kept there. */
+/**
+ * New Caprica: its six places in a row, the last three of them the occupation track, and the ships that are kept there.
+ */
 import type { NewCapricaView } from '../../src/engine/modules/newCaprica/view.ts';
 import { drawCivilian } from '../components/humanShips.ts';
 import { drawForce } from '../components/occupationForce.ts';
@@ -53,10 +55,14 @@ function drawHills(painter: Painter, box: Box): void {
     [1, 0.58],
   ];
   const crest: ReadonlyArray<Point> = ridge.map(([x, y]): Point => [box.x + x * box.width, box.y + y * box.height]);
-  clipped(painter, () => octagon(painter, box, cut.panel), () => {
-    polygon(painter, [...crest, [box.x + box.width, box.y + box.height], [box.x, box.y + box.height]]);
-    paint(painter, { fill: colours.civilianDark, opacity: 0.35 });
-  });
+  clipped(
+    painter,
+    () => octagon(painter, box, cut.panel),
+    () => {
+      polygon(painter, [...crest, [box.x + box.width, box.y + box.height], [box.x, box.y + box.height]]);
+      paint(painter, { fill: colours.civilianDark, opacity: 0.35 });
+    },
+  );
 }
 
 function drawTrack(painter: Painter, rooms: ReadonlyArray<Box>, y: number): void {
@@ -64,11 +70,22 @@ function drawTrack(painter: Painter, rooms: ReadonlyArray<Box>, y: number): void
   const [first] = track;
   const last = track.at(-1);
   if (first === undefined || last === undefined) return;
-  segments(painter, [[[first.x + gap.small, y], [last.x + last.width - gap.small, y]]]);
+  segments(painter, [
+    [
+      [first.x + gap.small, y],
+      [last.x + last.width - gap.small, y],
+    ],
+  ]);
   paint(painter, { stroke: colours.cylonEdge, width: line.thick });
 }
 
-function drawForces(painter: Painter, { forces }: NewCapricaView, ids: ReadonlyArray<string>, rooms: ReadonlyArray<Box>, y: number): void {
+function drawForces(
+  painter: Painter,
+  { forces }: NewCapricaView,
+  ids: ReadonlyArray<string>,
+  rooms: ReadonlyArray<Box>,
+  y: number,
+): void {
   ids.forEach((id, index) => {
     const room = rooms[index];
     if (room === undefined || index < trackFrom) return;
@@ -89,7 +106,10 @@ function drawStack(painter: Painter, name: 'locked' | 'prepared', count: number,
     octagon(painter, box, cut.tile);
     paint(painter, { fill: colours.inset, stroke: count > 0 ? colours.civilian : colours.panelEdge, width: line.thin });
     const word = fit([painter.words.say(`pictures.further.${name}`)], box.width - gap.small, sizes.label);
-    writeCentred(painter, word.text, box.x + box.width / 2, box.y + stack.word, { size: word.size, colour: colours.muted });
+    writeCentred(painter, word.text, box.x + box.width / 2, box.y + stack.word, {
+      size: word.size,
+      colour: colours.muted,
+    });
     at(painter, box.x + stack.ship, box.y + stack.number, stack.scale, () => drawCivilian(painter, undefined));
     write(painter, `${count}`, box.x + box.width - gap.large, baselineAt(box.y + stack.number, sizes.number), {
       size: sizes.number,
@@ -110,9 +130,10 @@ function glanceWords({ inOrbit, forces, locked, prepared }: NewCapricaView, word
     const name = placeNames(place, words).at(-1) ?? '';
     return count > 1 ? words.say('pictures.further.placeTimes', { place: name, count }) : name;
   });
-  const where = places.length === 0
-    ? words.say('pictures.further.noForces')
-    : words.say('pictures.further.forces', { places: places.join(', ') });
+  const where =
+    places.length === 0
+      ? words.say('pictures.further.noForces')
+      : words.say('pictures.further.forces', { places: places.join(', ') });
   return [orbitWords(inOrbit, words), words.say('pictures.further.ships', { locked, prepared }), where];
 }
 
@@ -121,10 +142,17 @@ export const newCaprica: FurtherBoard = {
   width: 'full',
   height: 220,
   inPlay: (view) => view.modules.newCaprica !== undefined,
-  glance: ({ modules: { newCaprica: settlement } }, words) => (settlement === undefined ? [] : [{
-    panel: 'board/newCaprica', title: words.say('pictures.further.glance.settlement'), parts: glanceWords(settlement, words),
-    tone: settlement.inOrbit ? 'good' : 'danger',
-  }]),
+  glance: ({ modules: { newCaprica: settlement } }, words) =>
+    settlement === undefined
+      ? []
+      : [
+          {
+            panel: 'board/newCaprica',
+            title: words.say('pictures.further.glance.settlement'),
+            parts: glanceWords(settlement, words),
+            tone: settlement.inOrbit ? 'good' : 'danger',
+          },
+        ],
   drawStill: (painter, box) => {
     drawPanel(painter, box, look);
     drawTitle(painter, painter.words.name('newCaprica'), box);
@@ -139,14 +167,26 @@ export const newCaprica: FurtherBoard = {
     const y = ground.y + ground.height + strip.forces / 2 + gap.hair;
     drawRooms(painter, places, rooms, view);
     drawTrack(painter, rooms, y);
-    drawForces(painter, settlement, places.map(({ id }) => id), rooms, y);
+    drawForces(
+      painter,
+      settlement,
+      places.map(({ id }) => id),
+      rooms,
+      y,
+    );
     const [locked, prepared] = rows(stacksIn(box), 2, gap.small);
     if (locked !== undefined) drawStack(painter, 'locked', settlement.locked, locked);
     if (prepared !== undefined) drawStack(painter, 'prepared', settlement.prepared, prepared);
     const word = orbitWords(settlement.inOrbit, painter.words).toUpperCase();
-    drawPill(painter, word, box.x + box.width - gap.medium - pillWidth(word), box.y + titleHeight.panel / 2 + gap.tiny, {
-      fill: settlement.inOrbit ? colours.green : colours.orange,
-      ink: colours.ink,
-    });
+    drawPill(
+      painter,
+      word,
+      box.x + box.width - gap.medium - pillWidth(word),
+      box.y + titleHeight.panel / 2 + gap.tiny,
+      {
+        fill: settlement.inOrbit ? colours.green : colours.orange,
+        ink: colours.ink,
+      },
+    );
   },
 };

@@ -13,11 +13,13 @@ import type { FurtherBoard } from './further.ts';
 const ship = { width: 132, scale: 1.15 } as const;
 const sides = {
   human: {
-    fill: colours.green, title: colours.gold,
+    fill: colours.green,
+    title: colours.gold,
     look: { fill: colours.colonialPanel, fillBelow: colours.panel, edge: colours.panelEdgeBright },
   },
   cylon: {
-    fill: colours.red, title: colours.red,
+    fill: colours.red,
+    title: colours.red,
     look: { fill: colours.redDark, fillBelow: colours.cylonPanel, edge: colours.cylonEdge },
   },
 } as const;
@@ -38,10 +40,14 @@ export const rebelBasestar: FurtherBoard = {
   inPlay: ({ modules }) => modules.searchForHome?.rebel !== undefined,
   glance: ({ modules: { searchForHome } }, { say }) => {
     const side = searchForHome?.rebel ?? 'cylon';
-    return [{
-      panel: 'rebel', title: say('pictures.further.glance.rebels'), parts: [say(`pictures.further.rebelWith.${side}`)],
-      tone: side === 'human' ? 'good' : 'danger',
-    }];
+    return [
+      {
+        panel: 'rebel',
+        title: say('pictures.further.glance.rebels'),
+        parts: [say(`pictures.further.rebelWith.${side}`)],
+        tone: side === 'human' ? 'good' : 'danger',
+      },
+    ];
   },
   // All of it goes by its side, which may change.
   drawStill: () => undefined,
@@ -61,11 +67,21 @@ export const rebelBasestar: FurtherBoard = {
       drawPill(painter, word, right, y, { fill, ink: colours.ink });
     });
     const left = box.x + gap.large + textWidth(name.toUpperCase(), sizes.small, weights.bold) + gap.medium;
-    writeFitted(painter, price, left, box.y + gap.hair + baselineAt(titleHeight.panel / 2, sizes.tiny), right - left - gap.small, {
-      size: sizes.tiny, colour: colours.muted,
-    });
+    writeFitted(
+      painter,
+      price,
+      left,
+      box.y + gap.hair + baselineAt(titleHeight.panel / 2, sizes.tiny),
+      right - left - gap.small,
+      {
+        size: sizes.tiny,
+        colour: colours.muted,
+      },
+    );
     const ground = groundIn(box);
-    at(painter, ground.x + ship.width / 2 - gap.small, ground.y + ground.height / 2, ship.scale, () => { drawBasestar(painter, []); });
+    at(painter, ground.x + ship.width / 2 - gap.small, ground.y + ground.height / 2, ship.scale, () => {
+      drawBasestar(painter, []);
+    });
     const places = placesOn('rebelBasestar', view.options);
     drawRooms(painter, places, columns(roomsIn(box), places.length, gap.small), view);
   },

@@ -8,7 +8,15 @@ import { writeCentred } from '../paint/text.ts';
 import { colours, line, pawn, weights } from '../theme.ts';
 
 /** As parts of the radius around its middle. */
-const shield: ReadonlyArray<Point> = [[-0.92, -0.95], [0.92, -0.95], [0.92, 0.2], [0.55, 0.66], [0, 1], [-0.55, 0.66], [-0.92, 0.2]];
+const shield: ReadonlyArray<Point> = [
+  [-0.92, -0.95],
+  [0.92, -0.95],
+  [0.92, 0.2],
+  [0.55, 0.66],
+  [0, 1],
+  [-0.55, 0.66],
+  [-0.92, 0.2],
+];
 
 /** Of a token that the viewer knows, else what nobody knows. */
 const fills = { benevolent: colours.green, antagonistic: colours.red, disaster: colours.orange } as const;
@@ -20,9 +28,16 @@ export function allyFill({ token }: AllyView): string {
 export function drawAlly(painter: Painter, ally: AllyView, x: number, y: number, radius: number): void {
   painter.group(`ally/${ally.card}`, { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }, () => {
     const edge = Math.max(line.normal, radius / 9);
-    polygon(painter, shield.map(([across, down]): Point => [x + across * (radius - edge / 2), y + down * (radius - edge / 2)]));
+    polygon(
+      painter,
+      shield.map(([across, down]): Point => [x + across * (radius - edge / 2), y + down * (radius - edge / 2)]),
+    );
     paint(painter, { fill: allyFill(ally), stroke: colours.ink, width: edge });
     const size = Math.round(radius * pawn.initials * 0.94);
-    writeCentred(painter, allyInitials(ally.card, painter.words), x, y - radius * 0.1, { size, colour: colours.ink, weight: weights.bold });
+    writeCentred(painter, allyInitials(ally.card, painter.words), x, y - radius * 0.1, {
+      size,
+      colour: colours.ink,
+      weight: weights.bold,
+    });
   });
 }

@@ -34,7 +34,14 @@ function roomIn(box: Box): Box {
 function drawLaunchSign(painter: Painter, x: number, y: number): void {
   for (const step of [0, 1, 2]) {
     const left = x + step * 13;
-    polygon(painter, [[left, y - 8], [left + 6, y - 8], [left + 13, y], [left + 6, y + 8], [left, y + 8], [left + 7, y]]);
+    polygon(painter, [
+      [left, y - 8],
+      [left + 6, y - 8],
+      [left + 13, y],
+      [left + 6, y + 8],
+      [left, y + 8],
+      [left + 7, y],
+    ]);
     paint(painter, { fill: colours.gold });
   }
   const word = painter.words.say('pictures.board.launch').toUpperCase();
@@ -44,17 +51,27 @@ function drawLaunchSign(painter: Painter, x: number, y: number): void {
 /** Faint rings around Galactica, as on her DRADIS screens. */
 function drawRings(painter: Painter): void {
   const { x, y } = centre(layout.battlestar);
-  clipped(painter, () => octagon(painter, layout.map, 0), () => {
-    for (const radius of rings) {
-      ellipse(painter, x, y, radius * 1.45, radius);
-      paint(painter, { stroke: colours.blue, width: line.thin, opacity: 0.16 });
-    }
-    segments(painter, [0, 1, 2, 3, 4, 5].map((index) => {
-      const angle = (index * Math.PI) / 3 + Math.PI / 6;
-      return [[x, y], [x + 900 * Math.cos(angle), y + 620 * Math.sin(angle)]] as const;
-    }));
-    paint(painter, { stroke: colours.blue, width: line.thin, opacity: 0.1 });
-  });
+  clipped(
+    painter,
+    () => octagon(painter, layout.map, 0),
+    () => {
+      for (const radius of rings) {
+        ellipse(painter, x, y, radius * 1.45, radius);
+        paint(painter, { stroke: colours.blue, width: line.thin, opacity: 0.16 });
+      }
+      segments(
+        painter,
+        [0, 1, 2, 3, 4, 5].map((index) => {
+          const angle = (index * Math.PI) / 3 + Math.PI / 6;
+          return [
+            [x, y],
+            [x + 900 * Math.cos(angle), y + 620 * Math.sin(angle)],
+          ] as const;
+        }),
+      );
+      paint(painter, { stroke: colours.blue, width: line.thin, opacity: 0.1 });
+    },
+  );
 }
 
 /** What never changes: frames and names. */
@@ -72,7 +89,10 @@ export function drawFrames(painter: Painter, boxes: Boxes): void {
     octagon(painter, box, cut.area);
     paint(painter, { fill: colours.blueDeep, opacity: launches.includes(area) ? 0.42 : 0.2 });
     octagon(painter, box, cut.area);
-    paint(painter, { stroke: launches.includes(area) ? colours.panelEdgeBright : colours.panelEdge, width: line.normal });
+    paint(painter, {
+      stroke: launches.includes(area) ? colours.panelEdgeBright : colours.panelEdge,
+      width: line.normal,
+    });
     const title = painter.words.name(area).toUpperCase();
     write(painter, title, box.x + cut.area, box.y + titleHeight.area - gap.hair, {
       size: sizes.small,
@@ -80,11 +100,19 @@ export function drawFrames(painter: Painter, boxes: Boxes): void {
       weight: weights.bold,
     });
     if (launches.includes(area))
-      drawLaunchSign(painter, box.x + cut.area + textWidth(title, sizes.small, weights.bold) + gap.large, box.y + titleHeight.area - 10);
+      drawLaunchSign(
+        painter,
+        box.x + cut.area + textWidth(title, sizes.small, weights.bold) + gap.large,
+        box.y + titleHeight.area - 10,
+      );
   }
 }
 
-export function drawAreas(painter: Painter, { ships, players }: Pick<GameView, 'ships' | 'players'>, boxes: Boxes = layout.areas): void {
+export function drawAreas(
+  painter: Painter,
+  { ships, players }: Pick<GameView, 'ships' | 'players'>,
+  boxes: Boxes = layout.areas,
+): void {
   for (const area of names) {
     painter.group(`area/${area}`, boxes[area], () => {
       const here = ships.filter((ship) => ship.area === area);
@@ -103,18 +131,30 @@ function drawToken(painter: Painter, token: PlacedToken, players: ReadonlyArray<
   painter.group(`${name}${ship.id}`, box, () => {
     at(painter, box.x, box.y, scale, () => {
       const facing =
-        ahead.includes(ship.area) === (ship.kind === 'basestar' || ship.kind === 'raider' || ship.kind === 'heavyRaider') ? 1 : -1;
+        ahead.includes(ship.area) ===
+        (ship.kind === 'basestar' || ship.kind === 'raider' || ship.kind === 'heavyRaider')
+          ? 1
+          : -1;
       drawShip(painter, ship, facing, players);
     });
     if (count === 1) return;
     const size = sizes.number * countScale(scale);
     const left = box.x + shipSizes[ship.kind].width * scale + gap.tiny;
-    write(painter, `×${count}`, left, baselineAt(box.y + box.height / 2, size), { size, colour: colours.text, weight: weights.bold });
+    write(painter, `×${count}`, left, baselineAt(box.y + box.height / 2, size), {
+      size,
+      colour: colours.text,
+      weight: weights.bold,
+    });
   });
 }
 
 /** Draws a ship with the corner of its box at (0, 0). */
-function drawShip(painter: Painter, ship: PlacedToken['ship'], facing: 1 | -1, players: ReadonlyArray<PlayerView>): void {
+function drawShip(
+  painter: Painter,
+  ship: PlacedToken['ship'],
+  facing: 1 | -1,
+  players: ReadonlyArray<PlayerView>,
+): void {
   const { width, height } = shipSizes[ship.kind];
   const flying = (draw: () => void): void => {
     painter.ctx.save();
@@ -138,10 +178,18 @@ function drawShip(painter: Painter, ship: PlacedToken['ship'], facing: 1 | -1, p
         drawCivilian(painter, ship.token === undefined ? undefined : civilianSign(ship.token, painter.words)),
       );
     case 'viper': {
-      flying(() => { drawViperModel(painter, ship.model); });
+      flying(() => {
+        drawViperModel(painter, ship.model);
+      });
       const pilot = players.find(({ seat }) => seat === ship.pilot);
       if (pilot !== undefined)
-        drawPawn(painter, pilot, shipSizes.pilotedViper.width - pawn.normal, shipSizes.pilotedViper.height / 2, pawn.normal);
+        drawPawn(
+          painter,
+          pilot,
+          shipSizes.pilotedViper.width - pawn.normal,
+          shipSizes.pilotedViper.height / 2,
+          pawn.normal,
+        );
       return undefined;
     }
   }

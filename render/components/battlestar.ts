@@ -18,40 +18,101 @@ function mirrored(upper: ReadonlyArray<Point>): ReadonlyArray<Point> {
 }
 
 const hull = mirrored([
-  [0, 140], [0, 112], [10, 100], [26, 56], [50, 34], [128, 24], [180, 32], [196, 46], [228, 50], [242, 44],
-  [560, 44], [576, 54], [600, 54], [614, 40], [716, 30], [742, 40], [754, 62], [754, 140],
+  [0, 140],
+  [0, 112],
+  [10, 100],
+  [26, 56],
+  [50, 34],
+  [128, 24],
+  [180, 32],
+  [196, 46],
+  [228, 50],
+  [242, 44],
+  [560, 44],
+  [576, 54],
+  [600, 54],
+  [614, 40],
+  [716, 30],
+  [742, 40],
+  [754, 62],
+  [754, 140],
 ]);
 const head: ReadonlyArray<readonly [Point, Point]> = [
-  [[10, 100], [60, 92]], [[10, 224], [60, 232]], [[0, 140], [50, 138]], [[0, 184], [50, 186]], [[26, 56], [60, 62]], [[26, 268], [60, 262]],
-  [[128, 24], [132, 60]], [[128, 300], [132, 264]], [[50, 34], [56, 290]],
+  [
+    [10, 100],
+    [60, 92],
+  ],
+  [
+    [10, 224],
+    [60, 232],
+  ],
+  [
+    [0, 140],
+    [50, 138],
+  ],
+  [
+    [0, 184],
+    [50, 186],
+  ],
+  [
+    [26, 56],
+    [60, 62],
+  ],
+  [
+    [26, 268],
+    [60, 262],
+  ],
+  [
+    [128, 24],
+    [132, 60],
+  ],
+  [
+    [128, 300],
+    [132, 264],
+  ],
+  [
+    [50, 34],
+    [56, 290],
+  ],
 ];
 const pods = [0, 292].map((y): Box => ({ x: 200, y, width: 404, height: 32 }));
-const pylons = [[256, 330], [470, 540]] as const;
+const pylons = [
+  [256, 330],
+  [470, 540],
+] as const;
 const engines = [60, 114, 184, 238].map((y): Box => ({ x: 748, y, width: 22, height: 26 }));
 const plate: Box = { x: 312, y: 3, width: 180, height: 26 };
 const rib = { from: 246, to: 560, step: 13 } as const;
 
 function drawPod(painter: Painter, pod: Box): void {
   octagon(painter, pod, 12);
-  paint(painter, { fill: downward(painter, pod, colours.hullLight, colours.hullDark), stroke: colours.hullEdge, width: line.thin });
-  clipped(painter, () => octagon(painter, pod, 12), () => {
-    segments(
-      painter,
-      Array.from(
-        { length: 26 },
-        (_, index) =>
-          [
-            [pod.x + 20 + index * 14, pod.y],
-            [pod.x + 20 + index * 14, pod.y + pod.height],
-          ] as const,
-      ),
-    );
-    paint(painter, { stroke: colours.hullLine, width: line.thin, opacity: 0.45 });
-    for (const x of [pod.x, pod.x + pod.width - 16]) {
-      octagon(painter, { x, y: pod.y, width: 16, height: pod.height }, 2);
-      paint(painter, { fill: colours.hullDark });
-    }
+  paint(painter, {
+    fill: downward(painter, pod, colours.hullLight, colours.hullDark),
+    stroke: colours.hullEdge,
+    width: line.thin,
   });
+  clipped(
+    painter,
+    () => octagon(painter, pod, 12),
+    () => {
+      segments(
+        painter,
+        Array.from(
+          { length: 26 },
+          (_, index) =>
+            [
+              [pod.x + 20 + index * 14, pod.y],
+              [pod.x + 20 + index * 14, pod.y + pod.height],
+            ] as const,
+        ),
+      );
+      paint(painter, { stroke: colours.hullLine, width: line.thin, opacity: 0.45 });
+      for (const x of [pod.x, pod.x + pod.width - 16]) {
+        octagon(painter, { x, y: pod.y, width: 16, height: pod.height }, 2);
+        paint(painter, { fill: colours.hullDark });
+      }
+    },
+  );
 }
 
 function drawEngine(painter: Painter, engine: Box): void {
@@ -64,36 +125,54 @@ function drawEngine(painter: Painter, engine: Box): void {
 
 function drawHull(painter: Painter): void {
   polygon(painter, hull);
-  paint(painter, { fill: downward(painter, { x: 0, y: 30, width: 0, height: middle + 100 }, colours.hullLight, colours.hullDark) });
-  clipped(painter, () => polygon(painter, hull), () => {
-    const ribs = Array.from({ length: Math.floor((rib.to - rib.from) / rib.step) }, (_, index) => rib.from + index * rib.step);
-    segments(painter, ribs.map((x) => [[x, 0], [x, sheet.height]] as const));
-    paint(painter, { stroke: colours.hullLine, width: line.normal, opacity: 0.55 });
-    segments(painter, [
-      ...head,
-      [
-        [614, 40],
-        [614, 284],
-      ],
-      [
-        [642, 36],
-        [642, 288],
-      ],
-      [
-        [716, 30],
-        [716, 294],
-      ],
-      [
-        [196, 46],
-        [196, 278],
-      ],
-      [
-        [228, 50],
-        [228, 274],
-      ],
-    ]);
-    paint(painter, { stroke: colours.hullLine, width: line.normal, opacity: 0.7 });
+  paint(painter, {
+    fill: downward(painter, { x: 0, y: 30, width: 0, height: middle + 100 }, colours.hullLight, colours.hullDark),
   });
+  clipped(
+    painter,
+    () => polygon(painter, hull),
+    () => {
+      const ribs = Array.from(
+        { length: Math.floor((rib.to - rib.from) / rib.step) },
+        (_, index) => rib.from + index * rib.step,
+      );
+      segments(
+        painter,
+        ribs.map(
+          (x) =>
+            [
+              [x, 0],
+              [x, sheet.height],
+            ] as const,
+        ),
+      );
+      paint(painter, { stroke: colours.hullLine, width: line.normal, opacity: 0.55 });
+      segments(painter, [
+        ...head,
+        [
+          [614, 40],
+          [614, 284],
+        ],
+        [
+          [642, 36],
+          [642, 288],
+        ],
+        [
+          [716, 30],
+          [716, 294],
+        ],
+        [
+          [196, 46],
+          [196, 278],
+        ],
+        [
+          [228, 50],
+          [228, 274],
+        ],
+      ]);
+      paint(painter, { stroke: colours.hullLine, width: line.normal, opacity: 0.7 });
+    },
+  );
   polygon(painter, hull);
   paint(painter, { stroke: colours.hullEdge, width: line.normal });
 }
@@ -105,9 +184,19 @@ export function drawBattlestar(painter: Painter, box: Box = layout.battlestar): 
   painter.ctx.scale(box.width / sheet.width, box.height / sheet.height);
   engines.forEach((engine) => drawEngine(painter, engine));
   for (const [left, right] of pylons) {
-    polygon(painter, [[left, 20], [right, 20], [right - 14, 60], [left + 14, 60]]);
+    polygon(painter, [
+      [left, 20],
+      [right, 20],
+      [right - 14, 60],
+      [left + 14, 60],
+    ]);
     paint(painter, { fill: colours.hullDark, stroke: colours.hullEdge, width: line.thin });
-    polygon(painter, [[left, 304], [right, 304], [right - 14, 264], [left + 14, 264]]);
+    polygon(painter, [
+      [left, 304],
+      [right, 304],
+      [right - 14, 264],
+      [left + 14, 264],
+    ]);
     paint(painter, { fill: colours.hullDark, stroke: colours.hullEdge, width: line.thin });
   }
   drawHull(painter);
@@ -117,7 +206,10 @@ export function drawBattlestar(painter: Painter, box: Box = layout.battlestar): 
   painter.ctx.restore();
   // Letters are drawn at their own size: scaled ones stand too close to each other.
   const scale = box.height / sheet.height;
-  const [x, y] = [box.x + ((plate.x + plate.width / 2) * box.width) / sheet.width, box.y + (plate.y + plate.height / 2) * scale];
+  const [x, y] = [
+    box.x + ((plate.x + plate.width / 2) * box.width) / sheet.width,
+    box.y + (plate.y + plate.height / 2) * scale,
+  ];
   writeCentred(painter, painter.words.name('galactica').toUpperCase(), x, y, {
     size: Math.round(sizes.small * Math.min(1, scale * 1.1)),
     colour: colours.ink,

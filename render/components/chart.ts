@@ -1,4 +1,7 @@
-/** The four resources and the distance over time, as lines that differ in colour, in dashes and in the sign at their end. */
+/**
+ * The four resources and the distance over time, as lines that differ in colour, in dashes and in the sign at their
+ * end.
+ */
 import { letters } from '../glance/measures.ts';
 import type { History, MarkKind, Resource } from '../history.ts';
 import { markKinds, resourceOrder } from '../history.ts';
@@ -23,7 +26,12 @@ const looks: Readonly<Record<Course, { readonly colour: string; readonly dashes:
   distance: { colour: colours.blue, dashes: [2, 8] },
 };
 const markFills: Readonly<Record<MarkKind, string>> = {
-  cylon: colours.red, executed: colours.gold, brig: colours.muted, losses: colours.orange, vipers: colours.viper, nearMiss: colours.changed,
+  cylon: colours.red,
+  executed: colours.gold,
+  brig: colours.muted,
+  losses: colours.orange,
+  vipers: colours.viper,
+  nearMiss: colours.changed,
 };
 const room = { left: 56, right: 252, below: 44, marks: 56, legend: 52 } as const;
 const labelHeight = 48;
@@ -76,18 +84,37 @@ export function drawChart(painter: Painter, history: History, box: Box): void {
 function drawGrid(painter: Painter, { x, y }: Scale, plot: Box, turns: number, most: number): void {
   const small = { size: letters.least, colour: colours.muted };
   for (let level = 0; level <= most; level += step) {
-    segments(painter, [[[plot.x, y(level)], [plot.x + plot.width, y(level)]]]);
-    paint(painter, { stroke: level === 0 ? colours.red : colours.panelEdge, width: level === 0 ? line.normal : line.thin });
+    segments(painter, [
+      [
+        [plot.x, y(level)],
+        [plot.x + plot.width, y(level)],
+      ],
+    ]);
+    paint(painter, {
+      stroke: level === 0 ? colours.red : colours.panelEdge,
+      width: level === 0 ? line.normal : line.thin,
+    });
     write(painter, `${level}`, plot.x - gap.medium, baselineAt(y(level), letters.least), { ...small, align: 'right' });
   }
   const every = Math.max(1, Math.ceil(turns / mostTicks));
   for (let turn = 0; turn <= turns; turn += every)
-    writeCentred(painter, turn === 0 ? painter.words.say('pictures.ending.start') : `${turn}`, x(turn), plot.y + plot.height + 28, small);
+    writeCentred(
+      painter,
+      turn === 0 ? painter.words.say('pictures.ending.start') : `${turn}`,
+      x(turn),
+      plot.y + plot.height + 28,
+      small,
+    );
 }
 
 function drawJumps(painter: Painter, jumps: ReadonlyArray<number>, { x }: Scale, plot: Box): void {
   for (const turn of new Set(jumps)) {
-    segments(painter, [[[x(turn), plot.y], [x(turn), plot.y + plot.height]]]);
+    segments(painter, [
+      [
+        [x(turn), plot.y],
+        [x(turn), plot.y + plot.height],
+      ],
+    ]);
     paint(painter, { stroke: colours.blue, width: line.normal, opacity: 0.7 });
   }
 }
@@ -103,7 +130,12 @@ function drawCourse(painter: Painter, course: Course, levels: ReadonlyArray<numb
 }
 
 /** Sign, last level and name of each line, at the height where it ends, moved apart so that none covers another. */
-function drawEnds(painter: Painter, courses: Readonly<Record<Course, ReadonlyArray<number>>>, { y }: Scale, plot: Box): void {
+function drawEnds(
+  painter: Painter,
+  courses: Readonly<Record<Course, ReadonlyArray<number>>>,
+  { y }: Scale,
+  plot: Box,
+): void {
   const ends = courseOrder
     .map((course) => ({ course, level: courses[course].at(-1) ?? 0 }))
     .sort((a, b) => b.level - a.level);
@@ -115,20 +147,30 @@ function drawEnds(painter: Painter, courses: Readonly<Record<Course, ReadonlyArr
     above = middle;
     const left = plot.x + plot.width + gap.medium;
     const { colour } = looks[course];
-    if (course === 'distance') writeCentred(painter, '»', left + 16, middle, { size: letters.number, colour, weight: weights.bold });
+    if (course === 'distance')
+      writeCentred(painter, '»', left + 16, middle, { size: letters.number, colour, weight: weights.bold });
     else at(painter, left + 16, middle, 0.85, () => drawResource(painter, course, colour));
-    write(painter, `${level}`, left + 40, baselineAt(middle, letters.count), { size: letters.count, colour, weight: weights.bold });
+    write(painter, `${level}`, left + 40, baselineAt(middle, letters.count), {
+      size: letters.count,
+      colour,
+      weight: weights.bold,
+    });
     const name = course === 'distance' ? painter.words.say('pictures.board.distance') : painter.words.name(course);
     write(painter, name, left + 84, baselineAt(middle, letters.least), { size: letters.least, colour });
   });
 }
 
-const letterOf = (kind: MarkKind, words: Words): string => words.word(inForm(tell(`pictures.ending.mark.${kind}`), 'letter'));
+const letterOf = (kind: MarkKind, words: Words): string =>
+  words.word(inForm(tell(`pictures.ending.mark.${kind}`), 'letter'));
 
 function drawMark(painter: Painter, kind: MarkKind, x: number, y: number): void {
   circle(painter, x, y, badge);
   paint(painter, { fill: markFills[kind], stroke: colours.ink, width: line.normal });
-  writeCentred(painter, letterOf(kind, painter.words), x, y, { size: letters.least, colour: colours.ink, weight: weights.bold });
+  writeCentred(painter, letterOf(kind, painter.words), x, y, {
+    size: letters.least,
+    colour: colours.ink,
+    weight: weights.bold,
+  });
 }
 
 interface LegendEntry {
@@ -140,8 +182,11 @@ interface LegendEntry {
 
 /** What the letters of the marks stand for, and the lines of jumps, in as many rows as they need. */
 function legendRows({ marks, jumps }: History, width: number, words: Words): ReadonlyArray<ReadonlyArray<LegendEntry>> {
-  const entry = (kind: MarkKind | undefined, word: string): LegendEntry =>
-    ({ kind, word, width: 2 * badge + gap.small + textWidth(word, letters.least) + 2 * gap.large });
+  const entry = (kind: MarkKind | undefined, word: string): LegendEntry => ({
+    kind,
+    word,
+    width: 2 * badge + gap.small + textWidth(word, letters.least) + 2 * gap.large,
+  });
   const entries = [
     ...markKinds
       .filter((each) => marks.some(({ kind }) => kind === each))
@@ -158,16 +203,28 @@ function legendRows({ marks, jumps }: History, width: number, words: Words): Rea
   return rows;
 }
 
-function drawLegend(painter: Painter, rows: ReturnType<typeof legendRows>, { x: left, y: top }: Pick<Box, 'x' | 'y'>): void {
+function drawLegend(
+  painter: Painter,
+  rows: ReturnType<typeof legendRows>,
+  { x: left, y: top }: Pick<Box, 'x' | 'y'>,
+): void {
   rows.forEach((row, index) => {
     const y = top + (index + 0.5) * room.legend;
     let x = left;
     for (const { kind, word, width } of row) {
       if (kind === undefined) {
-        segments(painter, [[[x + badge, y - badge], [x + badge, y + badge]]]);
+        segments(painter, [
+          [
+            [x + badge, y - badge],
+            [x + badge, y + badge],
+          ],
+        ]);
         paint(painter, { stroke: colours.blue, width: line.thick });
       } else drawMark(painter, kind, x + badge, y);
-      write(painter, word, x + 2 * badge + gap.small, baselineAt(y, letters.least), { size: letters.least, colour: colours.muted });
+      write(painter, word, x + 2 * badge + gap.small, baselineAt(y, letters.least), {
+        size: letters.least,
+        colour: colours.muted,
+      });
       x += width;
     }
   });

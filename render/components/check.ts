@@ -44,10 +44,18 @@ export function checkHeight(check: CheckView, seats: number, width: number): num
 
 export function drawCheck(painter: Painter, check: CheckView, players: ReadonlyArray<PlayerView>, box: Box): void {
   drawDemand(painter, check, { ...box, height: demandHeight });
-  const contributions = { ...box, y: box.y + demandHeight, height: contributionRows(players.length, box.width) * contributionHeight };
+  const contributions = {
+    ...box,
+    y: box.y + demandHeight,
+    height: contributionRows(players.length, box.width) * contributionHeight,
+  };
   drawContributions(painter, check, players, contributions);
   if (check.cards.length > 0)
-    drawCards(painter, check, { ...box, y: contributions.y + contributions.height, height: cardRows(check, box.width) * cards.rowHeight });
+    drawCards(painter, check, {
+      ...box,
+      y: contributions.y + contributions.height,
+      height: cardRows(check, box.width) * cards.rowHeight,
+    });
 }
 
 /** The difficulty in a frame, the lesser one beside it, and the Skills that help. */
@@ -60,7 +68,8 @@ function drawDemand(painter: Painter, check: CheckView, box: Box): void {
   paint(painter, { fill: colours.inset, stroke: colours.gold, width: line.normal + 1 });
   writeCentred(painter, number, x + width / 2, y, { size: sizes.huge, colour: colours.text, weight: weights.bold });
   x += width + gap.medium;
-  if (check.partialAt !== undefined) x += writeWord(painter, painter.words.say('pictures.crisis.part', { number: check.partialAt }), x, y);
+  if (check.partialAt !== undefined)
+    x += writeWord(painter, painter.words.say('pictures.crisis.part', { number: check.partialAt }), x, y);
   for (const skill of check.skills) {
     const { fill, ink } = skillLooks[skill];
     x += drawPill(painter, skillLetters(skill, painter.words), x, y, { fill, ink, size: sizes.small }) + gap.tiny;
@@ -91,7 +100,9 @@ function verdictWords({ total, result }: CheckView, words: Words): string {
   const came = result === undefined ? '' : words.say(`pictures.crisis.result.${result}`);
   if (total === undefined) return came;
   const values = { total: minus(total) };
-  return came === '' ? words.say('pictures.crisis.total', values) : words.say('pictures.crisis.totalResult', { ...values, result: came });
+  return came === ''
+    ? words.say('pictures.crisis.total', values)
+    : words.say('pictures.crisis.totalResult', { ...values, result: came });
 }
 
 function drawContributions(painter: Painter, check: CheckView, players: ReadonlyArray<PlayerView>, box: Box): void {
@@ -144,7 +155,11 @@ function drawCards(painter: Painter, check: CheckView, box: Box): void {
     const [x, y] = place(index);
     const against = index >= helping.length;
     octagon(painter, { x, y, width: cards.width, height: cards.height }, cut.chip);
-    paint(painter, { fill: against ? colours.inset : skillLooks[skill].fill, stroke: skillLooks[skill].fill, width: line.normal + 1 });
+    paint(painter, {
+      fill: against ? colours.inset : skillLooks[skill].fill,
+      stroke: skillLooks[skill].fill,
+      width: line.normal + 1,
+    });
     const words = against ? `−${value}` : `${value}`;
     writeCentred(painter, words, x + cards.width / 2, y + cards.height / 2, {
       size: sizes.label,

@@ -34,7 +34,13 @@ export function drawCrisisPanel(painter: Painter, view: GameView): void {
     const face = source === undefined ? undefined : crisisFace(source, words);
     if (face !== undefined) {
       const taken = textWidth(heading.toUpperCase(), sizes.small, weights.bold) + gap.large;
-      drawCrisisIcons(painter, face, box.x + box.width - gap.large, box.y + gap.hair + titleHeight.panel / 2, room.width - taken);
+      drawCrisisIcons(
+        painter,
+        face,
+        box.x + box.width - gap.large,
+        box.y + gap.hair + titleHeight.panel / 2,
+        room.width - taken,
+      );
     }
     const height = check === undefined ? 0 : checkHeight(check, view.players.length, room.width);
     if (check !== undefined) drawCheck(painter, check, view.players, { ...room, y: top + nameHeight, height });
@@ -77,8 +83,9 @@ function drawName(painter: Painter, view: GameView, source: string | undefined, 
       weight: weights.bold,
     });
   const last = view.crisis.discard.at(-1);
-  const words = last === undefined
-    ? painter.words.say('pictures.crisis.none')
-    : painter.words.say('pictures.crisis.last', { card: painter.words.name(last) });
+  const words =
+    last === undefined
+      ? painter.words.say('pictures.crisis.none')
+      : painter.words.say('pictures.crisis.last', { card: painter.words.name(last) });
   return writeFitted(painter, words, box.x, y, box.width, { size: sizes.large, colour: colours.muted });
 }

@@ -1,4 +1,7 @@
-/** The icons of a Crisis card, with a word each: which Cylon ships act after it, and whether the fleet prepares its jump. */
+/**
+ * The icons of a Crisis card, with a word each: which Cylon ships act after it, and whether the fleet prepares its
+ * jump.
+ */
 import type { CrisisFace } from '../content.ts';
 import type { Painter } from '../paint/painter.ts';
 import { at } from '../paint/painter.ts';
@@ -29,7 +32,15 @@ const activationIcons: Readonly<Record<CrisisFace['activation'][number], Draw>> 
 function drawEvacuation(painter: Painter): void {
   octagon(painter, { x: -14, y: -12, width: 28, height: 24 }, cut.chip);
   paint(painter, { fill: colours.green });
-  polygon(painter, [[-8, 3], [0, -8], [8, 3], [3, 3], [3, 8], [-3, 8], [-3, 3]]);
+  polygon(painter, [
+    [-8, 3],
+    [0, -8],
+    [8, 3],
+    [3, 3],
+    [3, 8],
+    [-3, 8],
+    [-3, 3],
+  ]);
   paint(painter, { fill: colours.ink });
 }
 
@@ -37,7 +48,11 @@ function drawJump(painter: Painter): void {
   octagon(painter, { x: -14, y: -12, width: 28, height: 24 }, cut.chip);
   paint(painter, { fill: colours.blue });
   for (const x of [-9, 1]) {
-    polygon(painter, [[x, -7], [x + 8, 0], [x, 7]]);
+    polygon(painter, [
+      [x, -7],
+      [x + 8, 0],
+      [x, 7],
+    ]);
     paint(painter, { fill: colours.ink });
   }
 }

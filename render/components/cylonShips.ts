@@ -39,7 +39,16 @@ export function drawBasestar(painter: Painter, signs: ReadonlyArray<string>): vo
       stroke: colours.ink,
       width: line.normal,
     });
-    segments(painter, armAngles.map((a) => [[16 * Math.cos(a), 16 * Math.sin(a)], [42 * Math.cos(a), 42 * Math.sin(a)]] as const));
+    segments(
+      painter,
+      armAngles.map(
+        (a) =>
+          [
+            [16 * Math.cos(a), 16 * Math.sin(a)],
+            [42 * Math.cos(a), 42 * Math.sin(a)],
+          ] as const,
+      ),
+    );
     paint(painter, { stroke: colours.redEye, width: line.thick - 1, opacity: 0.8 });
     circle(painter, 0, 0, hub.radius);
     paint(painter, { fill: colours.redDark, stroke: colours.redEye, width: line.normal });
@@ -69,7 +78,16 @@ export function drawRaider(painter: Painter): void {
   ctx.bezierCurveTo(2, -13, 11, -19, 31, -26);
   ctx.closePath();
   paint(painter, { fill: colours.cylonMetal, stroke: colours.ink, width: line.normal });
-  segments(painter, [[[-24, -12], [-4, -8]], [[-24, 12], [-4, 8]]]);
+  segments(painter, [
+    [
+      [-24, -12],
+      [-4, -8],
+    ],
+    [
+      [-24, 12],
+      [-4, 8],
+    ],
+  ]);
   paint(painter, { stroke: colours.cylonMetalDark, width: line.thick });
   ellipse(painter, -6, 0, 10, 6);
   paint(painter, { fill: colours.cylonMetalDark });
@@ -85,13 +103,45 @@ export function drawScarSign(painter: Painter): void {
 
 export function drawHeavyRaider(painter: Painter): void {
   polygon(painter, [
-    [36, -15], [14, -16], [8, -28], [-20, -29], [-35, -15], [-35, 15], [-20, 29], [8, 28], [14, 16], [36, 15],
-    [30, 7], [16, 7], [16, -7], [30, -7],
+    [36, -15],
+    [14, -16],
+    [8, -28],
+    [-20, -29],
+    [-35, -15],
+    [-35, 15],
+    [-20, 29],
+    [8, 28],
+    [14, 16],
+    [36, 15],
+    [30, 7],
+    [16, 7],
+    [16, -7],
+    [30, -7],
   ]);
   paint(painter, { fill: colours.cylonMetal, stroke: colours.ink, width: line.normal });
-  polygon(painter, [[6, -17], [-16, -18], [-25, -9], [-25, 9], [-16, 18], [6, 17]]);
+  polygon(painter, [
+    [6, -17],
+    [-16, -18],
+    [-25, -9],
+    [-25, 9],
+    [-16, 18],
+    [6, 17],
+  ]);
   paint(painter, { fill: colours.cylonMetalDark });
-  segments(painter, [[[-8, -28], [-8, -18]], [[-8, 28], [-8, 18]], [[-35, 0], [-25, 0]]]);
+  segments(painter, [
+    [
+      [-8, -28],
+      [-8, -18],
+    ],
+    [
+      [-8, 28],
+      [-8, 18],
+    ],
+    [
+      [-35, 0],
+      [-25, 0],
+    ],
+  ]);
   paint(painter, { stroke: colours.cylonMetalDark, width: line.thick });
   octagon(painter, { x: -6, y: -11, width: 9, height: 22 }, 3);
   paint(painter, { fill: colours.redEye });
@@ -99,17 +149,44 @@ export function drawHeavyRaider(painter: Painter): void {
 
 /** A centurion's head, 44 by 48. */
 export function drawCenturion(painter: Painter): void {
-  const outline = (): void => polygon(painter, [
-    [-4, -24], [4, -24], [16, -18], [20, -6], [18, 8], [11, 22], [4, 24], [-4, 24], [-11, 22], [-18, 8], [-20, -6], [-16, -18],
-  ]);
+  const outline = (): void =>
+    polygon(painter, [
+      [-4, -24],
+      [4, -24],
+      [16, -18],
+      [20, -6],
+      [18, 8],
+      [11, 22],
+      [4, 24],
+      [-4, 24],
+      [-11, 22],
+      [-18, 8],
+      [-20, -6],
+      [-16, -18],
+    ]);
   outline();
   paint(painter, { fill: colours.cylonMetal });
   clipped(painter, outline, () => {
-    polygon(painter, [[-3, -24], [3, -24], [2, -8], [-2, -8]]);
+    polygon(painter, [
+      [-3, -24],
+      [3, -24],
+      [2, -8],
+      [-2, -8],
+    ]);
     paint(painter, { fill: colours.cylonMetalDark });
-    polygon(painter, [[-22, -8], [22, -8], [18, 2], [-18, 2]]);
+    polygon(painter, [
+      [-22, -8],
+      [22, -8],
+      [18, 2],
+      [-18, 2],
+    ]);
     paint(painter, { fill: colours.ink });
-    polygon(painter, [[-8, 8], [8, 8], [5, 24], [-5, 24]]);
+    polygon(painter, [
+      [-8, 8],
+      [8, 8],
+      [5, 24],
+      [-5, 24],
+    ]);
     paint(painter, { fill: colours.cylonMetalDark });
     octagon(painter, { x: -9, y: -5.5, width: 18, height: 5 }, 2);
     paint(painter, { fill: colours.redEye });

@@ -12,7 +12,15 @@ import { drawPanel } from './panel.ts';
 
 type Deck =
   | keyof typeof skillLooks
-  | 'destiny' | 'crisis' | 'superCrisis' | 'quorum' | 'quorumHand' | 'mutiny' | 'destination' | 'loyalty' | 'civilians';
+  | 'destiny'
+  | 'crisis'
+  | 'superCrisis'
+  | 'quorum'
+  | 'quorumHand'
+  | 'mutiny'
+  | 'destination'
+  | 'loyalty'
+  | 'civilians';
 
 interface DeckFace {
   readonly id: Deck;
@@ -31,16 +39,30 @@ function skillDecks(view: GameView, words: Words): ReadonlyArray<DeckFace> {
   return skills.flatMap((skill) => {
     const deck = view.skillDecks[skill];
     if (deck === undefined) return [];
-    return [{ id: skill, letters: skillLetters(skill, words), ...skillLooks[skill], left: deck.left, discard: deck.discard.length }];
+    return [
+      {
+        id: skill,
+        letters: skillLetters(skill, words),
+        ...skillLooks[skill],
+        left: deck.left,
+        discard: deck.discard.length,
+      },
+    ];
   });
 }
 
 function mutinyDeck({ modules: { mutiny } }: GameView, words: Words): ReadonlyArray<DeckFace> {
   if (mutiny === undefined) return [];
-  return [{
-    id: 'mutiny', letters: words.say('pictures.board.letter.mutiny'), fill: colours.orange, ink: colours.ink,
-    left: mutiny.left, discard: mutiny.discard.length,
-  }];
+  return [
+    {
+      id: 'mutiny',
+      letters: words.say('pictures.board.letter.mutiny'),
+      fill: colours.orange,
+      ink: colours.ink,
+      left: mutiny.left,
+      discard: mutiny.discard.length,
+    },
+  ];
 }
 
 function otherDecks(view: GameView, words: Words): ReadonlyArray<DeckFace> {
@@ -54,14 +76,20 @@ function otherDecks(view: GameView, words: Words): ReadonlyArray<DeckFace> {
     { id: 'superCrisis', letters: '!!', ...red, left: view.superCrisis.left },
     { id: 'quorum', letters: letter('quorum'), ...gold, left: view.quorum.left, discard: view.quorum.discard.length },
     {
-      id: 'quorumHand', letters: letter('quorum'), fill: colours.inset, ink: colours.gold,
+      id: 'quorumHand',
+      letters: letter('quorum'),
+      fill: colours.inset,
+      ink: colours.gold,
       left: view.quorumHandCount,
     },
     ...mutinyDeck(view, words),
     { id: 'destination', letters: '»', fill: colours.blue, ink: colours.ink, left: view.destinationCount },
     { id: 'loyalty', letters: letter('loyalty'), ...grey, left: view.loyaltyDeckCount },
     {
-      id: 'civilians', letters: letter('civilians'), fill: colours.civilian, ink: colours.ink,
+      id: 'civilians',
+      letters: letter('civilians'),
+      fill: colours.civilian,
+      ink: colours.ink,
       left: view.civilianPileCount,
     },
   ];
@@ -98,11 +126,17 @@ function drawDeck(painter: Painter, deck: DeckFace, box: Box): void {
     weight: weights.bold,
   });
   const left = box.x + gap.tiny + card.width + gap.small;
-  write(painter, `${deck.left}`, left, baselineAt(top + (deck.discard === undefined ? card.height / 2 : 16), sizes.number), {
-    size: sizes.number,
-    colour: colours.text,
-    weight: weights.bold,
-  });
+  write(
+    painter,
+    `${deck.left}`,
+    left,
+    baselineAt(top + (deck.discard === undefined ? card.height / 2 : 16), sizes.number),
+    {
+      size: sizes.number,
+      colour: colours.text,
+      weight: weights.bold,
+    },
+  );
   if (deck.discard !== undefined) {
     // With many decks in the row only the number has room.
     const used = [painter.words.say('pictures.board.used', { count: deck.discard }), `(${deck.discard})`];

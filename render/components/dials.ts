@@ -26,7 +26,8 @@ export function drawDials(painter: Painter, view: GameView): void {
   const boxes = columns(layout.dials, order.length, 0);
   order.forEach((resource, index) => {
     const box = boxes[index];
-    if (box !== undefined) painter.group(`dial/${resource}`, box, () => drawDial(painter, resource, view.resources[resource], box));
+    if (box !== undefined)
+      painter.group(`dial/${resource}`, box, () => drawDial(painter, resource, view.resources[resource], box));
   });
 }
 
@@ -38,7 +39,9 @@ function drawDial(painter: Painter, resource: Resource, value: number, box: Box)
   paint(painter, { fill: low ? colours.redDeep : colours.inset });
   drawRing(painter, x, y, value, dial);
   writeCentred(painter, `${value}`, x, y, { size: sizes.dial, colour: colours.text, weight: weights.bold });
-  at(painter, x, y + ring.radius - gap.small, 0.8, () => drawResource(painter, resource, low ? colours.red : colours.gold));
+  at(painter, x, y + ring.radius - gap.small, 0.8, () =>
+    drawResource(painter, resource, low ? colours.red : colours.gold),
+  );
   const label = box.y + box.height - labelFromBottom;
   const name = painter.words.name(resource);
   const warnings = [painter.words.say('pictures.board.low', { resource: name }), `${name}!`];
@@ -49,7 +52,11 @@ function drawDial(painter: Painter, resource: Resource, value: number, box: Box)
 /** The name on red ground, with the word that says why. */
 function drawWarning(painter: Painter, wordings: ReadonlyArray<string>, x: number, y: number, width: number): void {
   const { text, size } = fitSmaller(wordings, width - 2 * gap.small, sizes.label, weights.bold);
-  drawPill(painter, text, x - pillWidth(text, size) / 2, y - size * 0.35, { fill: colours.red, ink: colours.ink, size });
+  drawPill(painter, text, x - pillWidth(text, size) / 2, y - size * 0.35, {
+    fill: colours.red,
+    ink: colours.ink,
+    size,
+  });
 }
 
 function drawRing(painter: Painter, x: number, y: number, value: number, { max, redZone }: Dial): void {

@@ -40,7 +40,12 @@ export function drawDistance(painter: Painter, view: GameView): void {
   const goal = goalOf(view.options.objective, painter.words);
   painter.group('distance', layout.distance, () => {
     drawTotal(painter, view, goal);
-    const bar: Box = { x: box.x + gap.small, y: layout.distance.y + scale.top, width: box.width - 2 * gap.small, height: scale.height };
+    const bar: Box = {
+      x: box.x + gap.small,
+      y: layout.distance.y + scale.top,
+      width: box.width - 2 * gap.small,
+      height: scale.height,
+    };
     const end = Math.max(view.distance, (goal.milestones.at(-1)?.distance ?? 0) + scale.spare);
     drawBar(painter, view, bar, end);
     labelsOf(goal, bar, end, painter.words).forEach((label) => drawMilestone(painter, label, bar, end, view.distance));
@@ -53,10 +58,16 @@ function drawTotal(painter: Painter, view: GameView, goal: Goal): void {
   const right = x + width - gap.large;
   const base = y + gap.hair + baselineAt(titleHeight.panel / 2, sizes.number);
   const values = { end: goal.milestones.at(-1)?.distance ?? 0 };
-  const room = width - 3 * gap.large - textWidth(painter.words.say('pictures.board.distance').toUpperCase(), sizes.small, weights.bold);
+  const room =
+    width -
+    3 * gap.large -
+    textWidth(painter.words.say('pictures.board.distance').toUpperCase(), sizes.small, weights.bold);
   const number = textWidth(`${view.distance}`, sizes.number, weights.bold);
   const { say } = painter.words;
-  const wordings = [say('pictures.board.distanceOf', { ...values, goal: goal.name }), say('pictures.board.distanceOfShort', values)];
+  const wordings = [
+    say('pictures.board.distanceOf', { ...values, goal: goal.name }),
+    say('pictures.board.distanceOfShort', values),
+  ];
   const words = ` ${fit(wordings, room - number, sizes.small).text}`;
   write(painter, words, right, base, { size: sizes.small, colour: colours.muted, align: 'right' });
   write(painter, `${view.distance}`, right - textWidth(words, sizes.small), base, {
@@ -73,7 +84,12 @@ function drawBar(painter: Painter, view: GameView, bar: Box, end: number): void 
   const step = bar.width / end;
   let x = bar.x;
   for (const { distance } of legs(view)) {
-    const leg = { x: x + gap.hair, y: bar.y + gap.hair, width: distance * step - 2 * gap.hair, height: bar.height - 2 * gap.hair };
+    const leg = {
+      x: x + gap.hair,
+      y: bar.y + gap.hair,
+      width: distance * step - 2 * gap.hair,
+      height: bar.height - 2 * gap.hair,
+    };
     octagon(painter, leg, cut.chip);
     paint(painter, { fill: colours.blue });
     writeCentred(painter, `${distance}`, leg.x + leg.width / 2, leg.y + leg.height / 2, {
@@ -108,7 +124,8 @@ interface Label {
 function labelsOf({ milestones }: Goal, bar: Box, end: number, words: Words): ReadonlyArray<Label> {
   const labels: Array<Label> = [];
   const all = milestones.map(({ distance, events }) => `${distance} ${events.map(words.name).join(' + ')}`);
-  const widths = (size: number): number => all.reduce((sum, said) => sum + textWidth(said, size, weights.bold) + gap.medium, -gap.medium);
+  const widths = (size: number): number =>
+    all.reduce((sum, said) => sum + textWidth(said, size, weights.bold) + gap.medium, -gap.medium);
   const size = [sizes.small, 22, 21].find((each) => widths(each) <= bar.width) ?? sizes.tiny;
   let free = bar.x + bar.width;
   for (const [index, { distance }] of [...milestones.entries()].toReversed()) {
@@ -122,13 +139,32 @@ function labelsOf({ milestones }: Goal, bar: Box, end: number, words: Words): Re
   return labels.toReversed();
 }
 
-function drawMilestone(painter: Painter, { distance, words, left, size }: Label, bar: Box, end: number, travelled: number): void {
+function drawMilestone(
+  painter: Painter,
+  { distance, words, left, size }: Label,
+  bar: Box,
+  end: number,
+  travelled: number,
+): void {
   const x = bar.x + (distance * bar.width) / end;
   const reached = travelled >= distance;
   // It stops at the bar, whose numbers it would cross.
-  segments(painter, [[[x, bar.y - 6], [x, bar.y + 2]], [[x, bar.y + bar.height - 2], [x, bar.y + bar.height + 6]]]);
+  segments(painter, [
+    [
+      [x, bar.y - 6],
+      [x, bar.y + 2],
+    ],
+    [
+      [x, bar.y + bar.height - 2],
+      [x, bar.y + bar.height + 6],
+    ],
+  ]);
   paint(painter, { stroke: colours.gold, width: line.thick - 1 });
-  polygon(painter, [[x, bar.y + bar.height + 4], [x - 7, bar.y + bar.height + 13], [x + 7, bar.y + bar.height + 13]]);
+  polygon(painter, [
+    [x, bar.y + bar.height + 4],
+    [x - 7, bar.y + bar.height + 13],
+    [x + 7, bar.y + bar.height + 13],
+  ]);
   paint(painter, reached ? { fill: colours.gold } : { fill: colours.inset, stroke: colours.gold, width: line.normal });
   write(painter, words, left, bar.y + bar.height + milestoneHeight - gap.hair, {
     size,
@@ -138,10 +174,16 @@ function drawMilestone(painter: Painter, { distance, words, left, size }: Label,
 }
 
 function drawList(painter: Painter, view: GameView, box: Box): void {
-  const room = { x: box.x + gap.large, y: box.y + gap.tiny, width: box.width - 2 * gap.large, height: box.height - gap.small };
+  const room = {
+    x: box.x + gap.large,
+    y: box.y + gap.tiny,
+    width: box.width - 2 * gap.large,
+    height: box.height - gap.small,
+  };
   const parts = legs(view).map(({ card, distance }) => `${distance} ${painter.words.name(card)}`);
-  const lines = parts.length === 0
-    ? [painter.words.say('pictures.board.notJumped')]
-    : wrapParts(parts, '  ·  ', room.width, sizes.small, weights.text);
+  const lines =
+    parts.length === 0
+      ? [painter.words.say('pictures.board.notJumped')]
+      : wrapParts(parts, '  ·  ', room.width, sizes.small, weights.text);
   writeLines(painter, lines, room, listLine, { size: sizes.small, colour: colours.text, weight: weights.text });
 }

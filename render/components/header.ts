@@ -21,9 +21,17 @@ export function drawHeader(painter: Painter, view: GameView): void {
     if (view.over !== undefined) return drawEnding(painter, view, view.over);
     drawPanel(painter, layout.header, { edge: colours.panelEdgeBright });
     drawTurn(painter, view);
-    const right = { ...layout.header, x: layout.header.x + who.width, width: layout.header.width - who.width - gap.medium };
+    const right = {
+      ...layout.header,
+      x: layout.header.x + who.width,
+      width: layout.header.width - who.width - gap.medium,
+    };
     drawPhases(painter, view, { ...right, y: right.y + chips.top, height: chips.height });
-    drawQuestions(painter, view, { ...right, y: right.y + chips.top + chips.height, height: right.height - chips.top - chips.height });
+    drawQuestions(painter, view, {
+      ...right,
+      y: right.y + chips.top + chips.height,
+      height: right.height - chips.top - chips.height,
+    });
   });
 }
 
@@ -33,7 +41,8 @@ function drawTurn(painter: Painter, view: GameView): void {
   const left = x + gap.large + 2 * pawn.head + gap.medium;
   if (player !== undefined) drawCharacter(painter, player, x + gap.large + pawn.head, y + height / 2, pawn.head);
   const { words } = painter;
-  const turn = view.turn === 0 ? words.say('pictures.board.setup') : words.say('pictures.board.turn', { turn: view.turn });
+  const turn =
+    view.turn === 0 ? words.say('pictures.board.setup') : words.say('pictures.board.turn', { turn: view.turn });
   write(painter, turn.toUpperCase(), left, y + 36, { size: sizes.label, colour: colours.gold, weight: weights.bold });
   const name = playerNames(player ?? { seat: view.current, character: undefined }, words).slice(-1);
   writeFitted(painter, name, left, y + 76, who.width - 2 * pawn.head - 3 * gap.medium, {
@@ -50,11 +59,17 @@ function drawPhases(painter: Painter, view: GameView, box: Box): void {
     if (chip === undefined) return;
     const here = phase === view.phase;
     octagon(painter, chip, cut.chip);
-    paint(painter, { fill: here ? colours.gold : colours.inset, stroke: here ? colours.text : colours.panelEdge, width: line.thin });
+    paint(painter, {
+      fill: here ? colours.gold : colours.inset,
+      stroke: here ? colours.text : colours.panelEdge,
+      width: line.thin,
+    });
     const weight = here ? weights.bold : weights.text;
     const name = fit([painter.words.say(`pictures.board.phase.${phase}`)], chip.width - gap.small, sizes.small, weight);
     writeCentred(painter, name.text, chip.x + chip.width / 2, chip.y + chip.height / 2, {
-      size: name.size, colour: here ? colours.onGold : colours.muted, weight,
+      size: name.size,
+      colour: here ? colours.onGold : colours.muted,
+      weight,
     });
   });
 }
@@ -67,7 +82,11 @@ export interface Group {
 
 /** The open questions, those with the same words together. */
 export function groupQuestions({ waitingFor, players }: GameView, words: Words): ReadonlyArray<Group> {
-  const names = (seat: number): string => callName(players.find((player) => player.seat === seat), words);
+  const names = (seat: number): string =>
+    callName(
+      players.find((player) => player.seat === seat),
+      words,
+    );
   const worded = waitingFor.map((question) => ({ seat: question.seat, asked: questionWords(question, names, words) }));
   return Array.from(new Set(worded.map(({ asked }) => asked)), (asked) => {
     const seats = worded.filter((question) => question.asked === asked).map(({ seat }) => seat);
@@ -80,7 +99,11 @@ export function drawQuestions(painter: Painter, view: GameView, box: Box): void 
   const groups = groupQuestions(view, painter.words);
   const y = box.y + box.height / 2;
   const lead = painter.words.say(groups.length === 0 ? 'pictures.board.waiting' : 'pictures.board.now');
-  write(painter, lead, box.x, baselineAt(y, sizes.name), { size: sizes.name, colour: colours.gold, weight: weights.bold });
+  write(painter, lead, box.x, baselineAt(y, sizes.name), {
+    size: sizes.name,
+    colour: colours.gold,
+    weight: weights.bold,
+  });
   let x = box.x + textWidth(lead, sizes.name, weights.bold) + gap.medium;
   const end = box.x + box.width;
   const share = (end - x) / Math.max(1, groups.length);

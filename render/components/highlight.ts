@@ -57,15 +57,18 @@ function drawChange(painter: Painter, { panel, sign }: Change, box: Box): void {
 export function highlighting(
   painter: Painter,
   changes: ReadonlyArray<Change>,
-  mark: (change: Change, box: Box) => void = (change, box) => { drawChange(painter, change, box); },
+  mark: (change: Change, box: Box) => void = (change, box) => {
+    drawChange(painter, change, box);
+  },
 ): Painter {
   if (changes.length === 0) return painter;
   return {
     ...painter,
-    group: (name, box, draw) => painter.group(name, box, () => {
-      draw();
-      const change = changes.find(({ panel }) => panel === name);
-      if (change !== undefined) mark(change, box);
-    }),
+    group: (name, box, draw) =>
+      painter.group(name, box, () => {
+        draw();
+        const change = changes.find(({ panel }) => panel === name);
+        if (change !== undefined) mark(change, box);
+      }),
   };
 }

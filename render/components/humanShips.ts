@@ -27,9 +27,31 @@ export function drawViper(painter: Painter): void {
     [31, 4],
   ]);
   paint(painter, { fill: colours.viper, stroke: colours.ink, width: line.normal });
-  polygon(painter, [[-33, -3], [-12, -3], [-12, 3], [-33, 3]]);
+  polygon(painter, [
+    [-33, -3],
+    [-12, -3],
+    [-12, 3],
+    [-33, 3],
+  ]);
   paint(painter, { fill: colours.viperShade });
-  segments(painter, [[[12, -4.5], [31, -2]], [[12, 4.5], [31, 2]], [[-24, -20], [-13, -10]], [[-24, 20], [-13, 10]]]);
+  segments(painter, [
+    [
+      [12, -4.5],
+      [31, -2],
+    ],
+    [
+      [12, 4.5],
+      [31, 2],
+    ],
+    [
+      [-24, -20],
+      [-13, -10],
+    ],
+    [
+      [-24, 20],
+      [-13, 10],
+    ],
+  ]);
   paint(painter, { stroke: colours.viperStripe, width: line.thick });
   ellipse(painter, 1, 0, 8, 4);
   paint(painter, { fill: colours.inset });
@@ -42,12 +64,48 @@ function drawMarkVII(painter: Painter): void {
     paint(painter, { fill: colours.engine });
   }
   polygon(painter, [
-    [37, 0], [22, -6], [8, -9], [-10, -25], [-36, -25], [-28, -12], [-31, -5], [-31, 5], [-28, 12], [-36, 25], [-10, 25], [8, 9], [22, 6],
+    [37, 0],
+    [22, -6],
+    [8, -9],
+    [-10, -25],
+    [-36, -25],
+    [-28, -12],
+    [-31, -5],
+    [-31, 5],
+    [-28, 12],
+    [-36, 25],
+    [-10, 25],
+    [8, 9],
+    [22, 6],
   ]);
   paint(painter, { fill: colours.markVII, stroke: colours.viper, width: line.normal });
-  segments(painter, [[[-24, -22], [-8, -12]], [[-16, -22], [-2, -13]], [[-24, 22], [-8, 12]], [[-16, 22], [-2, 13]]]);
+  segments(painter, [
+    [
+      [-24, -22],
+      [-8, -12],
+    ],
+    [
+      [-16, -22],
+      [-2, -13],
+    ],
+    [
+      [-24, 22],
+      [-8, 12],
+    ],
+    [
+      [-16, 22],
+      [-2, 13],
+    ],
+  ]);
   paint(painter, { stroke: colours.gold, width: line.thick });
-  polygon(painter, [[24, 0], [12, -4], [-4, -4], [-8, 0], [-4, 4], [12, 4]]);
+  polygon(painter, [
+    [24, 0],
+    [12, -4],
+    [-4, -4],
+    [-8, 0],
+    [-4, 4],
+    [12, 4],
+  ]);
   paint(painter, { fill: colours.engine, stroke: colours.ink, width: line.thin });
 }
 
@@ -62,30 +120,84 @@ function drawAssaultRaptor(painter: Painter): void {
     }
   }
   polygon(painter, [
-    [35, 0], [24, -10], [4, -13], [-20, -13], [-33, -22], [-36, -20], [-32, 0], [-36, 20], [-33, 22], [-20, 13], [4, 13], [24, 10],
+    [35, 0],
+    [24, -10],
+    [4, -13],
+    [-20, -13],
+    [-33, -22],
+    [-36, -20],
+    [-32, 0],
+    [-36, 20],
+    [-33, 22],
+    [-20, 13],
+    [4, 13],
+    [24, 10],
   ]);
   paint(painter, { fill: colours.viper, stroke: colours.ink, width: line.normal });
-  polygon(painter, [[30, 0], [22, -7], [8, -9], [8, 9], [22, 7]]);
+  polygon(painter, [
+    [30, 0],
+    [22, -7],
+    [8, -9],
+    [8, 9],
+    [22, 7],
+  ]);
   paint(painter, { fill: colours.inset });
-  segments(painter, [[[-24, -8], [2, -8]], [[-24, 8], [2, 8]]]);
+  segments(painter, [
+    [
+      [-24, -8],
+      [2, -8],
+    ],
+    [
+      [-24, 8],
+      [2, 8],
+    ],
+  ]);
   paint(painter, { stroke: colours.viperStripe, width: line.thick });
 }
 
 /** By their names in the rules; of any other model there is the plain one. */
-const models: Readonly<Record<string, (painter: Painter) => void>> = { viperMarkVII: drawMarkVII, assaultRaptor: drawAssaultRaptor };
+const models: Readonly<Record<string, (painter: Painter) => void>> = {
+  viperMarkVII: drawMarkVII,
+  assaultRaptor: drawAssaultRaptor,
+};
 
 export function drawViperModel(painter: Painter, model: string | undefined): void {
   (models[model ?? ''] ?? drawViper)(painter);
 }
 
 export function drawRaptor(painter: Painter): void {
-  polygon(painter, [[33, 4], [25, -9], [8, -15], [-16, -15], [-26, -22], [-33, -20], [-30, 8], [-36, 16], [-22, 20], [22, 18]]);
+  polygon(painter, [
+    [33, 4],
+    [25, -9],
+    [8, -15],
+    [-16, -15],
+    [-26, -22],
+    [-33, -20],
+    [-30, 8],
+    [-36, 16],
+    [-22, 20],
+    [22, 18],
+  ]);
   paint(painter, { fill: colours.raptor, stroke: colours.ink, width: line.normal });
-  polygon(painter, [[28, -1], [22, -8], [9, -12], [10, 1]]);
+  polygon(painter, [
+    [28, -1],
+    [22, -8],
+    [9, -12],
+    [10, 1],
+  ]);
   paint(painter, { fill: colours.inset });
   octagon(painter, { x: -20, y: -8, width: 22, height: 18 }, cut.chip);
   paint(painter, { fill: colours.raptorDark });
-  segments(painter, [[[-34, 15], [24, 15]], [[-28, -18], [-24, -6]]]);
+  segments(painter, [
+    [
+      [-34, 15],
+      [24, 15],
+    ],
+    [
+      [-28, -18],
+      [-24, -6],
+    ],
+  ]);
   paint(painter, { stroke: colours.raptorDark, width: line.thick });
 }
 
@@ -106,10 +218,28 @@ export function drawCivilian(painter: Painter, sign: string | undefined): void {
     [-31, 9],
   ]);
   paint(painter, { fill: colours.civilian, stroke: colours.ink, width: line.normal });
-  segments(painter, [[[-16, -18], [-16, 18]], [[-4, -18], [-4, 18]], [[8, -18], [8, 18]]]);
+  segments(painter, [
+    [
+      [-16, -18],
+      [-16, 18],
+    ],
+    [
+      [-4, -18],
+      [-4, 18],
+    ],
+    [
+      [8, -18],
+      [8, 18],
+    ],
+  ]);
   paint(painter, { stroke: colours.civilianDark, width: line.normal });
   if (sign === undefined) {
-    segments(painter, [[[-28, 0], [22, 0]]]);
+    segments(painter, [
+      [
+        [-28, 0],
+        [22, 0],
+      ],
+    ]);
     paint(painter, { stroke: colours.civilianDark, width: line.thick });
     for (const x of [-22, -10, 2, 17]) {
       circle(painter, x, 7, 2.2);
@@ -124,7 +254,17 @@ export function drawCivilian(painter: Painter, sign: string | undefined): void {
 
 /** A warhead with the sign of radiation, 60 by 50. */
 export function drawNuke(painter: Painter): void {
-  polygon(painter, [[30, 0], [18, -13], [-16, -13], [-28, -22], [-24, -8], [-24, 8], [-28, 22], [-16, 13], [18, 13]]);
+  polygon(painter, [
+    [30, 0],
+    [18, -13],
+    [-16, -13],
+    [-28, -22],
+    [-24, -8],
+    [-24, 8],
+    [-28, 22],
+    [-16, 13],
+    [18, 13],
+  ]);
   paint(painter, { fill: colours.viper, stroke: colours.ink, width: line.normal });
   circle(painter, 0, 0, 12);
   paint(painter, { fill: colours.nuke });

@@ -1,4 +1,7 @@
-/** What lies on the table for longer: cards in play and those before a player, what holds until the turn ends, what is gone. */
+/**
+ * What lies on the table for longer: cards in play and those before a player, what holds until the turn ends, what is
+ * gone.
+ */
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
 import { goneCylons } from '../content.ts';
 import type { Box } from '../layout.ts';
@@ -31,7 +34,9 @@ function standing({ turnEffects, lostBoards, modules }: GameView, words: Words):
     ...(modules.negotiation?.truce === true ? [words.say('pictures.crisis.truce')] : []),
     ...lostBoards.map((board) => words.say('pictures.crisis.destroyed', { board: words.name(board) })),
     ...(cylons.length === 0 ? [] : [words.say('pictures.crisis.outOfGame', { ships: inRow(cylons) })]),
-    ...(gone.length === 0 ? [] : [words.say('pictures.crisis.executed', { characters: gone.map(words.shortName).join(', ') })]),
+    ...(gone.length === 0
+      ? []
+      : [words.say('pictures.crisis.executed', { characters: gone.map(words.shortName).join(', ') })]),
   ].map((said) => ({ words: said }));
 }
 
@@ -46,12 +51,22 @@ export function entriesOf(view: GameView, words: Words): ReadonlyArray<Entry> {
 
 /** As a list, or in one line where there is no room for one. */
 export function drawInPlay(painter: Painter, entries: ReadonlyArray<Entry>, box: Box): void {
-  segments(painter, [[[box.x, box.y + gap.tiny], [box.x + box.width, box.y + gap.tiny]]]);
+  segments(painter, [
+    [
+      [box.x, box.y + gap.tiny],
+      [box.x + box.width, box.y + gap.tiny],
+    ],
+  ]);
   paint(painter, { stroke: colours.panelEdge, width: line.normal });
   const top = box.y + gap.small + titleHeight.panel;
   const lines = Math.floor((box.y + box.height - top) / entryHeight);
   if (entries.length === 0 || (lines < 2 && entries.length > lines))
-    return drawLine(painter, entries, { ...box, y: box.y + gap.small, height: entryHeight }, 'pictures.crisis.inPlayCards');
+    return drawLine(
+      painter,
+      entries,
+      { ...box, y: box.y + gap.small, height: entryHeight },
+      'pictures.crisis.inPlayCards',
+    );
   const title = painter.words.say('pictures.crisis.inPlay').toUpperCase();
   write(painter, title, box.x, box.y + gap.small + baselineAt(titleHeight.panel / 2, sizes.small), {
     size: sizes.small,
@@ -59,7 +74,9 @@ export function drawInPlay(painter: Painter, entries: ReadonlyArray<Entry>, box:
     weight: weights.bold,
   });
   const shown = entries.length <= lines ? entries : entries.slice(0, lines - 1);
-  shown.forEach((entry, index) => drawEntry(painter, entry, { ...box, y: top + index * entryHeight, height: entryHeight }));
+  shown.forEach((entry, index) =>
+    drawEntry(painter, entry, { ...box, y: top + index * entryHeight, height: entryHeight }),
+  );
   if (shown.length === entries.length) return;
   const last = { ...box, y: top + shown.length * entryHeight, height: entryHeight };
   drawLine(painter, entries.slice(shown.length), last, 'pictures.crisis.also');
@@ -69,7 +86,10 @@ function drawEntry(painter: Painter, { words, owner }: Entry, box: Box): void {
   const y = box.y + box.height / 2;
   const left = owner === undefined ? box.x : box.x + 2 * entryPawn + gap.small;
   if (owner !== undefined) drawPawn(painter, owner, box.x + entryPawn, y, entryPawn);
-  writeFitted(painter, words, left, baselineAt(y, sizes.large), box.x + box.width - left, { size: sizes.large, colour: colours.text });
+  writeFitted(painter, words, left, baselineAt(y, sizes.large), box.x + box.width - left, {
+    size: sizes.large,
+    colour: colours.text,
+  });
 }
 
 /** With the initials of whom it lies before. */
@@ -81,16 +101,20 @@ type Lead = 'pictures.crisis.inPlayCards' | 'pictures.crisis.also';
 
 /** The first of them, and how many others there are. */
 function wording(entries: ReadonlyArray<Entry>, shown: number, lead: Lead, words: Words): string {
-  const cards = entries.slice(0, shown).map((entry) => entryWords(entry, words)).join(' · ');
+  const cards = entries
+    .slice(0, shown)
+    .map((entry) => entryWords(entry, words))
+    .join(' · ');
   const count = entries.length - shown;
   return words.say(lead, { cards: count === 0 ? cards : words.say('pictures.crisis.andMore', { cards, count }) });
 }
 
 /** One line with as many of them as fit. */
 function drawLine(painter: Painter, entries: ReadonlyArray<Entry>, box: Box, lead: Lead): void {
-  const wordings = entries.length === 0
-    ? [painter.words.say('pictures.crisis.inPlayNothing')]
-    : entries.map((_, index) => wording(entries, entries.length - index, lead, painter.words));
+  const wordings =
+    entries.length === 0
+      ? [painter.words.say('pictures.crisis.inPlayNothing')]
+      : entries.map((_, index) => wording(entries, entries.length - index, lead, painter.words));
   writeFitted(painter, wordings, box.x, baselineAt(box.y + box.height / 2, sizes.label), box.width, {
     size: sizes.label,
     colour: colours.text,

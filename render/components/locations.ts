@@ -35,8 +35,12 @@ function playersAt(view: Occupation, location: string): ReadonlyArray<PlayerView
 function tokensAt(painter: Painter, view: Occupation, location: string): ReadonlyArray<DrawToken> {
   const allies = view.modules?.allies?.inPlay.filter((ally) => ally.location === location) ?? [];
   return [
-    ...playersAt(view, location).map((player): DrawToken => (x, y, radius) => { drawPawn(painter, player, x, y, radius); }),
-    ...allies.map((ally): DrawToken => (x, y, radius) => { drawAlly(painter, ally, x, y, radius); }),
+    ...playersAt(view, location).map((player): DrawToken => (x, y, radius) => {
+      drawPawn(painter, player, x, y, radius);
+    }),
+    ...allies.map((ally): DrawToken => (x, y, radius) => {
+      drawAlly(painter, ally, x, y, radius);
+    }),
   ];
 }
 
@@ -47,7 +51,10 @@ interface Condition {
 }
 
 function conditionOf(view: Occupation, { id, board }: Place): Condition {
-  return { damaged: view.damaged.includes(id), closed: view.closed.includes(id) || view.awayBoards?.includes(board) === true };
+  return {
+    damaged: view.damaged.includes(id),
+    closed: view.closed.includes(id) || view.awayBoards?.includes(board) === true,
+  };
 }
 
 export function drawDeckPlan(painter: Painter, view: Occupation): void {
@@ -56,7 +63,12 @@ export function drawDeckPlan(painter: Painter, view: Occupation): void {
 }
 
 /** The rooms of a ship, each in its box. */
-export function drawRooms(painter: Painter, places: ReadonlyArray<Place>, boxes: ReadonlyArray<Box>, view: Occupation): void {
+export function drawRooms(
+  painter: Painter,
+  places: ReadonlyArray<Place>,
+  boxes: ReadonlyArray<Box>,
+  view: Occupation,
+): void {
   places.forEach((place, index) => {
     const box = boxes[index];
     if (box !== undefined) painter.group(`location/${place.id}`, box, () => drawRoom(painter, place, box, view));
@@ -87,16 +99,26 @@ function drawRoom(painter: Painter, place: Place, box: Box, view: Occupation): v
   });
   if (place.hazardous) drawCell(painter, box, box.y + height + gap.hair);
   if (view.modules?.ionianNebula?.lying.includes(place.id) === true) drawLyingTrauma(painter, box);
-  drawTokens(tokensAt(painter, view, place.id), damaged ? { ...room, height: room.height - hazardHeight } : room, 'center');
+  drawTokens(
+    tokensAt(painter, view, place.id),
+    damaged ? { ...room, height: room.height - hazardHeight } : room,
+    'center',
+  );
 }
 
 /** An unseen trauma token, in the corner beside the name (R-ION-10). */
 function drawLyingTrauma(painter: Painter, box: Box): void {
   const scale = 0.6;
   const fromEdge = gap.medium + gap.tiny;
-  painter.group('trauma', { x: box.x + box.width - 2 * fromEdge, y: box.y, width: 2 * fromEdge, height: nameHeight }, () => {
-    at(painter, box.x + box.width - fromEdge, box.y + gap.tiny + nameHeight / 2, scale, () => drawTraumaMark(painter));
-  });
+  painter.group(
+    'trauma',
+    { x: box.x + box.width - 2 * fromEdge, y: box.y, width: 2 * fromEdge, height: nameHeight },
+    () => {
+      at(painter, box.x + box.width - fromEdge, box.y + gap.tiny + nameHeight / 2, scale, () =>
+        drawTraumaMark(painter),
+      );
+    },
+  );
 }
 
 /** Damage: a burst behind whoever is there, and stripes of danger. */
@@ -117,13 +139,29 @@ function drawWreckage(painter: Painter, room: Box): void {
 }
 
 function drawBars(painter: Painter, room: Box): void {
-  clipped(painter, () => octagon(painter, room, cut.tile), () => stripes(painter, room, 18, colours.panelRaised, line.thick));
+  clipped(
+    painter,
+    () => octagon(painter, room, cut.tile),
+    () => stripes(painter, room, 18, colours.panelRaised, line.thick),
+  );
 }
 
 /** Sickbay and the Brig: a broken line under the name, for nobody goes there of free will. */
 function drawCell(painter: Painter, box: Box, y: number): void {
-  const dashes = Array.from({ length: Math.floor((box.width - 4 * gap.small) / 12) }, (_, index) => box.x + 2 * gap.small + index * 12);
-  segments(painter, dashes.map((x) => [[x, y], [x + 7, y]] as const));
+  const dashes = Array.from(
+    { length: Math.floor((box.width - 4 * gap.small) / 12) },
+    (_, index) => box.x + 2 * gap.small + index * 12,
+  );
+  segments(
+    painter,
+    dashes.map(
+      (x) =>
+        [
+          [x, y],
+          [x + 7, y],
+        ] as const,
+    ),
+  );
   paint(painter, { stroke: colours.muted, width: line.thin });
 }
 
@@ -151,7 +189,11 @@ export function drawSideFrame(painter: Painter, board: SideBoard): void {
   drawTitle(painter, painter.words.name(board), layout[board], colour);
 }
 
-export function drawSideBoard(painter: Painter, board: SideBoard, view: Occupation & Pick<GameView, 'locations'>): void {
+export function drawSideBoard(
+  painter: Painter,
+  board: SideBoard,
+  view: Occupation & Pick<GameView, 'locations'>,
+): void {
   const places = placesOn(board, view.options).filter(({ id }) => view.locations.includes(id));
   const boxes = sideBoxes(layout[board], places.length);
   places.forEach((place, index) => {
@@ -180,5 +222,9 @@ function drawRow(painter: Painter, place: Place, box: Box, view: Occupation): vo
       }) + gap.tiny
     : 0;
   const taken = nameWidth + 2 * gap.medium;
-  drawTokens(here, { x: box.x + taken, y: box.y, width: box.width - taken - mark - gap.tiny, height: box.height }, 'right');
+  drawTokens(
+    here,
+    { x: box.x + taken, y: box.y, width: box.width - taken - mark - gap.tiny, height: box.height },
+    'right',
+  );
 }

@@ -1,4 +1,6 @@
-/** Small signs for what players hold: cards, Loyalty, a special ability. Each is 30 to 36 pixels high, around (0, 0). */
+/**
+ * Small signs for what players hold: cards, Loyalty, a special ability. Each is 30 to 36 pixels high, around (0, 0).
+ */
 import type { Painter } from '../paint/painter.ts';
 import { circle, ellipse, octagon, paint, polygon, segments, star } from '../paint/shapes.ts';
 import { colours, line } from '../theme.ts';
@@ -30,7 +32,12 @@ export function drawOnceMark(painter: Painter, used: boolean): void {
   star(painter, 0, 1, 4, 17, 7);
   if (!used) return paint(painter, { fill: colours.gold });
   paint(painter, { stroke: colours.muted, width: line.normal });
-  segments(painter, [[[-15, 14], [15, -14]]]);
+  segments(painter, [
+    [
+      [-15, 14],
+      [15, -14],
+    ],
+  ]);
   return paint(painter, { stroke: colours.muted, width: line.normal + 1 });
 }
 
@@ -48,9 +55,32 @@ export function drawSuperCrisisMark(painter: Painter): void {
 export function drawMotiveMark(painter: Painter): void {
   octagon(painter, { x: -12, y: -16, width: 24, height: 32 }, 5);
   paint(painter, { fill: colours.green });
-  polygon(painter, [[12, -11], [12, 11], [7, 16], [-7, 16], [-12, 11]]);
+  polygon(painter, [
+    [12, -11],
+    [12, 11],
+    [7, 16],
+    [-7, 16],
+    [-12, 11],
+  ]);
   paint(painter, { fill: colours.red });
-  segments(painter, [[[-7, 8], [-7, -8]], [[-7, -8], [0, 2]], [[0, 2], [7, -8]], [[7, -8], [7, 8]]]);
+  segments(painter, [
+    [
+      [-7, 8],
+      [-7, -8],
+    ],
+    [
+      [-7, -8],
+      [0, 2],
+    ],
+    [
+      [0, 2],
+      [7, -8],
+    ],
+    [
+      [7, -8],
+      [7, 8],
+    ],
+  ]);
   paint(painter, { stroke: colours.ink, width: line.normal });
 }
 
@@ -58,7 +88,14 @@ export function drawMotiveMark(painter: Painter): void {
 export function drawMutinyMark(painter: Painter): void {
   octagon(painter, { x: -12, y: -16, width: 24, height: 32 }, 5);
   paint(painter, { fill: colours.orange });
-  polygon(painter, [[3, -12], [-7, 2], [-1, 2], [-3, 12], [7, -2], [1, -2]]);
+  polygon(painter, [
+    [3, -12],
+    [-7, 2],
+    [-1, 2],
+    [-3, 12],
+    [7, -2],
+    [1, -2],
+  ]);
   paint(painter, { fill: colours.ink });
 }
 
@@ -66,6 +103,19 @@ export function drawMutinyMark(painter: Painter): void {
 export function drawTraumaMark(painter: Painter): void {
   circle(painter, 0, 0, 16);
   paint(painter, { fill: colours.orange, stroke: colours.ink, width: line.thin });
-  segments(painter, [[[-8, 6], [-2, -3]], [[-2, -3], [2, 3]], [[2, 3], [8, -6]]]);
+  segments(painter, [
+    [
+      [-8, 6],
+      [-2, -3],
+    ],
+    [
+      [-2, -3],
+      [2, 3],
+    ],
+    [
+      [2, 3],
+      [8, -6],
+    ],
+  ]);
   paint(painter, { stroke: colours.ink, width: line.normal });
 }

@@ -11,8 +11,18 @@ export function drawForce(painter: Painter): void {
     stroke: colours.redEye,
     width: line.thin,
   });
-  polygon(painter, [[-11, -4], [11, -4], [9, 1], [-9, 1]]);
+  polygon(painter, [
+    [-11, -4],
+    [11, -4],
+    [9, 1],
+    [-9, 1],
+  ]);
   paint(painter, { fill: colours.ink });
-  segments(painter, [[[-3, -1.5], [4, -1.5]]]);
+  segments(painter, [
+    [
+      [-3, -1.5],
+      [4, -1.5],
+    ],
+  ]);
   paint(painter, { stroke: colours.redEye, width: line.thick });
 }

@@ -24,7 +24,13 @@ export function drawPanel(
 
 export function drawTitle(painter: Painter, title: string, box: Box, colour: string = colours.gold): void {
   const style = { size: sizes.small, colour, weight: weights.bold };
-  write(painter, title.toUpperCase(), box.x + gap.large, box.y + gap.hair + baselineAt(titleHeight.panel / 2, sizes.small), style);
+  write(
+    painter,
+    title.toUpperCase(),
+    box.x + gap.large,
+    box.y + gap.hair + baselineAt(titleHeight.panel / 2, sizes.small),
+    style,
+  );
 }
 
 /** A word on a coloured ground, its left end at `x`; returns its width. */
@@ -50,16 +56,37 @@ export function pillWidth(word: string, size: number = sizes.tiny): number {
 
 /** The stripes of danger along the top of a box: readable also where red and grey look alike. */
 export function drawHazard(painter: Painter, box: Box): void {
-  clipped(painter, () => octagon(painter, box, cut.tile / 2), () => {
-    octagon(painter, box, 0);
-    paint(painter, { fill: colours.orange });
-    stripes(painter, box, 20, colours.ink, 8);
-  });
+  clipped(
+    painter,
+    () => octagon(painter, box, cut.tile / 2),
+    () => {
+      octagon(painter, box, 0);
+      paint(painter, { fill: colours.orange });
+      stripes(painter, box, 20, colours.ink, 8);
+    },
+  );
 }
 
 /** A triangle that points at something, its tip at (`x`, `y`). */
-export function drawPointer(painter: Painter, x: number, y: number, size: number, towards: 'down' | 'right', fill: string): void {
-  if (towards === 'down') polygon(painter, [[x, y], [x - size * 0.7, y - size], [x + size * 0.7, y - size]]);
-  else polygon(painter, [[x, y], [x - size, y - size * 0.7], [x - size, y + size * 0.7]]);
+export function drawPointer(
+  painter: Painter,
+  x: number,
+  y: number,
+  size: number,
+  towards: 'down' | 'right',
+  fill: string,
+): void {
+  if (towards === 'down')
+    polygon(painter, [
+      [x, y],
+      [x - size * 0.7, y - size],
+      [x + size * 0.7, y - size],
+    ]);
+  else
+    polygon(painter, [
+      [x, y],
+      [x - size, y - size * 0.7],
+      [x - size, y + size * 0.7],
+    ]);
   paint(painter, { fill, stroke: colours.ink, width: line.thin });
 }

@@ -56,7 +56,12 @@ function fitting(lines: ReadonlyArray<Line>, size: number, height: number): Read
 }
 
 /** Returns the height that it took. What doesn't fit even in the smallest letters is cut off with dots. */
-export function drawParagraphs(painter: Painter, paragraphs: ReadonlyArray<Paragraph>, box: Box, largest: number = sizes.label): number {
+export function drawParagraphs(
+  painter: Painter,
+  paragraphs: ReadonlyArray<Paragraph>,
+  box: Box,
+  largest: number = sizes.label,
+): number {
   const tried = letterSizes.filter((size) => size <= largest);
   const size = tried.find((one) => heightOfAll(linesOf(paragraphs, box.width, one), one) <= box.height) ?? sizes.tiny;
   const all = linesOf(paragraphs, box.width, size);

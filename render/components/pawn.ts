@@ -29,7 +29,12 @@ export function drawPawn(painter: Painter, player: PlayerView, x: number, y: num
     const size = Math.round(radius * pawn.initials);
     writeCentred(painter, lettersOf(player, painter.words), x, y, { size, colour, weight: weights.bold });
     if (!cylon) return;
-    segments(painter, [[[x - radius * 0.45, y + radius * 0.62], [x + radius * 0.45, y + radius * 0.62]]]);
+    segments(painter, [
+      [
+        [x - radius * 0.45, y + radius * 0.62],
+        [x + radius * 0.45, y + radius * 0.62],
+      ],
+    ]);
     paint(painter, { stroke: colours.redEye, width: edge });
   });
 }

@@ -12,7 +12,13 @@ import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
 import type { Weight } from '../theme.ts';
 import type { Words } from '../words.ts';
 import {
-  drawHandMark, drawLoyaltyMark, drawMotiveMark, drawMutinyMark, drawOnceMark, drawSuperCrisisMark, drawTraumaMark,
+  drawHandMark,
+  drawLoyaltyMark,
+  drawMotiveMark,
+  drawMutinyMark,
+  drawOnceMark,
+  drawSuperCrisisMark,
+  drawTraumaMark,
 } from './marks.ts';
 import { drawPanel, drawPill, drawPointer } from './panel.ts';
 import { drawCharacter } from './character.ts';
@@ -66,7 +72,8 @@ function drawPlayer(painter: Painter, { player, held, crowded, label }: Card, bo
   const radius = Math.min(picture.most, box.height / 2 - gap.tiny);
   const centre = box.x + picture.fromEdge + radius;
   drawCharacter(painter, player, centre, middle, radius);
-  if (view.waitingFor.some(({ seat }) => seat === player.seat)) drawQuestion(painter, centre + radius * 0.8, middle - radius * 0.6);
+  if (view.waitingFor.some(({ seat }) => seat === player.seat))
+    drawQuestion(painter, centre + radius * 0.8, middle - radius * 0.6);
   const textLeft = picture.fromEdge + 2 * radius + picture.between;
   if (current) drawPointer(painter, box.x + 13, middle, 15, 'right', colours.gold);
 
@@ -79,15 +86,20 @@ function drawPlayer(painter: Painter, { player, held, crowded, label }: Card, bo
   const tags = drawTags(painter, worn, box.x + box.width - gap.medium, firstLine, sizes.small) + gap.tiny;
   const style = { size: sizes.name, colour: player.out === true ? colours.muted : colours.text, weight: weights.bold };
   writeFitted(painter, names, box.x + textLeft, baselineAt(firstLine, sizes.name), width - tags, style);
-  if (player.out === true) drawStroke(painter, { x: box.x + textLeft, y: firstLine, width: width - tags, height: 0 }, names, style);
+  if (player.out === true)
+    drawStroke(painter, { x: box.x + textLeft, y: firstLine, width: width - tags, height: 0 }, names, style);
   const left = box.x + textLeft;
   if (crowded) {
     const style = { size: sizes.label, colour: colours.text };
     const where = fit(whereabouts(player, words), width, sizes.label);
     writeFitted(painter, [where.text], left, baselineAt(middle, sizes.label), width, style);
     const taken = textWidth(where.text, where.size) + gap.medium;
-    if (width - taken >= leastName) drawName(painter, label, { x: left + taken, y: middle, width: width - taken, height: 0 });
-    drawHoldings(painter, held, left, { y: middle + lineHeight, step: Math.min(holdings.step, width / Math.max(1, held.length)) });
+    if (width - taken >= leastName)
+      drawName(painter, label, { x: left + taken, y: middle, width: width - taken, height: 0 });
+    drawHoldings(painter, held, left, {
+      y: middle + lineHeight,
+      step: Math.min(holdings.step, width / Math.max(1, held.length)),
+    });
     return;
   }
   const narrow = width - held.length * holdings.step - gap.small;
@@ -103,9 +115,19 @@ function drawName(painter: Painter, label: string, { x, y, width }: Box): void {
 }
 
 /** Through the name of somebody who is out of the game. */
-function drawStroke(painter: Painter, { x, y, width: most }: Box, names: ReadonlyArray<string>, { size, weight }: NameStyle): void {
+function drawStroke(
+  painter: Painter,
+  { x, y, width: most }: Box,
+  names: ReadonlyArray<string>,
+  { size, weight }: NameStyle,
+): void {
   const fitted = fit(names, most, size, weight);
-  segments(painter, [[[x, y], [x + textWidth(fitted.text, fitted.size, weight), y]]]);
+  segments(painter, [
+    [
+      [x, y],
+      [x + textWidth(fitted.text, fitted.size, weight), y],
+    ],
+  ]);
   paint(painter, { stroke: colours.red, width: line.thick });
 }
 
@@ -123,7 +145,12 @@ function drawCard(painter: Painter, player: PlayerView, box: Box, current: boole
 /** The slit of a centurion's helmet, with its wandering eye. */
 function drawVisor(painter: Painter, box: Box): void {
   const { ctx } = painter;
-  const slit = { x: box.x + gap.large, y: box.y + gap.hair + 1, width: box.width - 2 * gap.large, height: visor.height };
+  const slit = {
+    x: box.x + gap.large,
+    y: box.y + gap.hair + 1,
+    width: box.width - 2 * gap.large,
+    height: visor.height,
+  };
   octagon(painter, slit, visor.height / 2);
   paint(painter, { fill: colours.ink });
   const middle = slit.x + slit.width / 2;
@@ -146,16 +173,22 @@ function drawQuestion(painter: Painter, x: number, y: number): void {
 export function whereabouts({ place, out }: PlayerView, words: Words): ReadonlyArray<string> {
   if (out === true) return [words.say('pictures.people.outOfGame')];
   switch (place.kind) {
-    case 'none': return [''];
-    case 'location': return placeNames(place.location, words, true);
-    case 'piloting': return areaInside(place.area, words).map((area) => words.say('pictures.people.inViper', { area }));
-    case 'stranded': return [words.say('pictures.people.stranded')];
+    case 'none':
+      return [''];
+    case 'location':
+      return placeNames(place.location, words, true);
+    case 'piloting':
+      return areaInside(place.area, words).map((area) => words.say('pictures.people.inViper', { area }));
+    case 'stranded':
+      return [words.say('pictures.people.stranded')];
   }
 }
 
 /** A side in a word. */
 function sideWord(kind: Side, words: Words): string {
-  return kind === 'sympatheticCylon' ? words.say('pictures.people.tag.sympathetic') : words.say(`pictures.people.side.${kind}`);
+  return kind === 'sympatheticCylon'
+    ? words.say('pictures.people.tag.sympathetic')
+    : words.say(`pictures.people.side.${kind}`);
 }
 
 /** Less room than this would say nothing of an Agenda. */
@@ -182,14 +215,20 @@ function drawWhereabouts(painter: Painter, player: PlayerView, view: GameView, {
   const rest = x + width - left;
   const aim = player.modules.cylonLeaders?.agenda;
   if (aim === undefined || rest <= leastAgenda) return;
-  writeFitted(painter, painter.words.name(aim), left, baselineAt(y, sizes.label), rest, { size: sizes.label, colour: colours.text });
+  writeFitted(painter, painter.words.name(aim), left, baselineAt(y, sizes.label), rest, {
+    size: sizes.label,
+    colour: colours.text,
+  });
 }
 
 /** What a player holds, with the number of cards; the sign of the ability that works once instead of a number. */
 type Holding = { readonly draw: (painter: Painter) => void; readonly count?: number };
 
 /** All that matters of it when the game is over: the Loyalty cards lie open then, and there is nothing left to use. */
-const handOf = ({ handCount }: PlayerView): Holding => ({ draw: (painter) => drawHandMark(painter, colours.hullEdge), count: handCount });
+const handOf = ({ handCount }: PlayerView): Holding => ({
+  draw: (painter) => drawHandMark(painter, colours.hullEdge),
+  count: handCount,
+});
 
 /** With miracle tokens, whether there is one; how many, for whom one may not be enough (R-DAY-02, R-DAY-04). */
 function onceOf({ usedOncePerGame, modules: { miracles } }: PlayerView): Holding {
@@ -224,14 +263,18 @@ function holdingsOf(player: PlayerView): ReadonlyArray<Holding> {
   const once = onceOf(player);
   const tokens = player.modules.ionianNebula?.count;
   const trauma: ReadonlyArray<Holding> = tokens === undefined ? [] : [{ draw: drawTraumaMark, count: tokens }];
-  // A Cylon Leader has no Loyalty cards, and keeps the sheet that counts for no other Cylon player (R-LOY-62, R-LOY-93).
+  // A Cylon Leader has no Loyalty cards, and keeps the sheet that counts for no other Cylon player (R-LOY-62,
+  // R-LOY-93).
   if (cylon === 'leader') return [hand, ...trauma, ...mutiny, ...motivesOf(player), superCrises, once];
   if (cylon !== undefined) return [hand, ...trauma, loyalty, ...mutiny, superCrises];
   return [hand, ...trauma, loyalty, ...openLoyaltyOf(player), ...mutiny, once];
 }
 
 function drawHoldings(
-  painter: Painter, held: ReadonlyArray<Holding>, x: number, { y, step }: { readonly y: number; readonly step: number },
+  painter: Painter,
+  held: ReadonlyArray<Holding>,
+  x: number,
+  { y, step }: { readonly y: number; readonly step: number },
 ): void {
   held.forEach(({ draw, count }, index) => {
     const left = x + index * step;

@@ -17,15 +17,26 @@ export interface PortraitLook {
 }
 
 /** Draws the portrait in a circle of that radius. */
-export function drawPortrait(painter: Painter, character: string, x: number, y: number, size: number, look: PortraitLook): void {
+export function drawPortrait(
+  painter: Painter,
+  character: string,
+  x: number,
+  y: number,
+  size: number,
+  look: PortraitLook,
+): void {
   const person = portraitOf(character);
   at(painter, x, y, size / radius, () => {
     circle(painter, 0, 0, radius);
     paint(painter, { fill: look.cylon ? colours.redDeep : look.ground });
-    clipped(painter, () => circle(painter, 0, 0, radius), () => {
-      if (look.cylon) drawEyeBehind(painter);
-      at(painter, 0, bust.down, bust.scale, () => drawPerson(painter, person));
-    });
+    clipped(
+      painter,
+      () => circle(painter, 0, 0, radius),
+      () => {
+        if (look.cylon) drawEyeBehind(painter);
+        at(painter, 0, bust.down, bust.scale, () => drawPerson(painter, person));
+      },
+    );
     circle(painter, 0, 0, radius - line.normal);
     paint(painter, { stroke: look.cylon ? look.ground : colours.ink, width: line.thick });
   });
@@ -65,9 +76,21 @@ function drawShoulders(painter: Painter, { skin, clothes, clothesColour }: Portr
 const collars: Readonly<Record<Portrait['clothes'], (painter: Painter) => void>> = {
   /** A high collar with braid, and the flap that closes at the side. */
   uniform: (painter) => {
-    polygon(painter, [[-13, 18], [0, 26], [13, 18], [13, 27], [0, 34], [-13, 27]]);
+    polygon(painter, [
+      [-13, 18],
+      [0, 26],
+      [13, 18],
+      [13, 27],
+      [0, 34],
+      [-13, 27],
+    ]);
     paint(painter, { ...fillOf('fleetBlue'), stroke: portraitColours.brass, width: line.normal });
-    segments(painter, [[[0, 34], [-12, 56]]]);
+    segments(painter, [
+      [
+        [0, 34],
+        [-12, 56],
+      ],
+    ]);
     paint(painter, { stroke: portraitColours.brass, width: line.normal });
   },
   flightSuit: (painter) => {
@@ -79,27 +102,73 @@ const collars: Readonly<Record<Portrait['clothes'], (painter: Painter) => void>>
     paint(painter, fillOf('scarlet'));
   },
   coverall: (painter) => {
-    polygon(painter, [[-12, 20], [0, 38], [12, 20], [20, 26], [0, 50], [-20, 26]]);
+    polygon(painter, [
+      [-12, 20],
+      [0, 38],
+      [12, 20],
+      [20, 26],
+      [0, 50],
+      [-20, 26],
+    ]);
     paint(painter, { fill: colours.ink, opacity: 0.35 });
-    segments(painter, [[[0, 40], [0, 56]]]);
+    segments(painter, [
+      [
+        [0, 40],
+        [0, 56],
+      ],
+    ]);
     paint(painter, { stroke: portraitColours.steel, width: line.normal });
   },
   suit: (painter) => {
-    polygon(painter, [[-10, 20], [0, 42], [10, 20]]);
+    polygon(painter, [
+      [-10, 20],
+      [0, 42],
+      [10, 20],
+    ]);
     paint(painter, fillOf('white'));
-    polygon(painter, [[-12, 19], [-20, 25], [-4, 50], [0, 42]]);
+    polygon(painter, [
+      [-12, 19],
+      [-20, 25],
+      [-4, 50],
+      [0, 42],
+    ]);
     paint(painter, { fill: colours.ink, opacity: 0.35 });
-    polygon(painter, [[12, 19], [20, 25], [4, 50], [0, 42]]);
+    polygon(painter, [
+      [12, 19],
+      [20, 25],
+      [4, 50],
+      [0, 42],
+    ]);
     paint(painter, { fill: colours.ink, opacity: 0.35 });
   },
   dress: (painter) => {
-    polygon(painter, [[-22, 25], [-12, 20], [0, 40], [12, 20], [22, 25], [0, 52]]);
+    polygon(painter, [
+      [-22, 25],
+      [-12, 20],
+      [0, 40],
+      [12, 20],
+      [22, 25],
+      [0, 52],
+    ]);
     paint(painter, { fill: colours.ink, opacity: 0.2 });
   },
   coat: (painter) => {
-    polygon(painter, [[-10, 20], [0, 36], [10, 20]]);
+    polygon(painter, [
+      [-10, 20],
+      [0, 36],
+      [10, 20],
+    ]);
     paint(painter, { fill: colours.ink, opacity: 0.6 });
-    segments(painter, [[[-13, 20], [-6, 52]], [[13, 20], [6, 52]]]);
+    segments(painter, [
+      [
+        [-13, 20],
+        [-6, 52],
+      ],
+      [
+        [13, 20],
+        [6, 52],
+      ],
+    ]);
     paint(painter, { stroke: colours.ink, width: line.normal, opacity: 0.6 });
   },
 };
@@ -110,18 +179,39 @@ function drawHead(painter: Painter, { skin }: Portrait): void {
   for (const side of [-1, 1]) {
     ellipse(painter, side * 6.5, face.y + 1, 2, 1.7);
     paint(painter, { fill: colours.ink });
-    segments(painter, [[[side * 3.5, face.y - 5], [side * 10, face.y - 5]]]);
+    segments(painter, [
+      [
+        [side * 3.5, face.y - 5],
+        [side * 10, face.y - 5],
+      ],
+    ]);
     paint(painter, { stroke: colours.ink, width: line.thin, opacity: 0.65 });
   }
-  segments(painter, [[[0, face.y + 1], [-2, face.y + 7]], [[-4, face.y + 11.5], [4, face.y + 11.5]]]);
+  segments(painter, [
+    [
+      [0, face.y + 1],
+      [-2, face.y + 7],
+    ],
+    [
+      [-4, face.y + 11.5],
+      [4, face.y + 11.5],
+    ],
+  ]);
   paint(painter, { stroke: colours.ink, width: line.thin, opacity: 0.5 });
 }
 
 /** What of the hair falls behind the shoulders. */
 function drawHairBehind(painter: Painter, { hair, hairColour }: Portrait): void {
-  const ends = { long: 30, bob: 8, curls: 16, tied: undefined, crop: undefined, swept: undefined, fringe: undefined, none: undefined }[
-    hair
-  ];
+  const ends = {
+    long: 30,
+    bob: 8,
+    curls: 16,
+    tied: undefined,
+    crop: undefined,
+    swept: undefined,
+    fringe: undefined,
+    none: undefined,
+  }[hair];
   if (hair === 'tied') {
     ellipse(painter, 15, -16, 9, 11);
     paint(painter, { ...fillOf(hairColour), stroke: colours.ink, width: line.thin });
@@ -148,7 +238,15 @@ function drawHairBefore(painter: Painter, { hair, hairColour }: Portrait): void 
     return;
   }
   if (hair === 'curls') {
-    for (const [x, y] of [[-15, -13], [-11, -22], [-2, -26], [8, -25], [15, -17], [17, -8], [-17, -5]] as const) {
+    for (const [x, y] of [
+      [-15, -13],
+      [-11, -22],
+      [-2, -26],
+      [8, -25],
+      [15, -17],
+      [17, -8],
+      [-17, -5],
+    ] as const) {
       circle(painter, x, y, 6.5);
       paint(painter, fillOf(hairColour));
     }
@@ -174,7 +272,20 @@ function drawGlasses(painter: Painter, fill: string | undefined): void {
     octagon(painter, { x: side * 7 - 5.5, y: face.y - 3, width: 11, height: 8 }, 3);
     paint(painter, { ...(fill === undefined ? {} : { fill }), stroke: colours.ink, width: line.thin });
   }
-  segments(painter, [[[-1.5, face.y], [1.5, face.y]], [[-12.5, face.y], [-16, face.y - 2]], [[12.5, face.y], [16, face.y - 2]]]);
+  segments(painter, [
+    [
+      [-1.5, face.y],
+      [1.5, face.y],
+    ],
+    [
+      [-12.5, face.y],
+      [-16, face.y - 2],
+    ],
+    [
+      [12.5, face.y],
+      [16, face.y - 2],
+    ],
+  ]);
   paint(painter, { stroke: colours.ink, width: line.thin });
 }
 
@@ -193,13 +304,23 @@ const extras: Readonly<Record<Extra, (painter: Painter, person: Portrait) => voi
   glasses: (painter) => drawGlasses(painter, undefined),
   shades: (painter) => drawGlasses(painter, colours.ink),
   eyepatch: (painter) => {
-    segments(painter, [[[-16, face.y - 6], [14, face.y - 14]]]);
+    segments(painter, [
+      [
+        [-16, face.y - 6],
+        [14, face.y - 14],
+      ],
+    ]);
     paint(painter, { stroke: colours.ink, width: line.normal });
     ellipse(painter, -6.5, face.y + 1, 6, 5.5);
     paint(painter, { fill: colours.ink });
   },
   moustache: (painter, { hairColour }) => {
-    polygon(painter, [[-8, face.y + 11], [0, face.y + 7], [8, face.y + 11], [0, face.y + 11]]);
+    polygon(painter, [
+      [-8, face.y + 11],
+      [0, face.y + 7],
+      [8, face.y + 11],
+      [0, face.y + 11],
+    ]);
     paint(painter, { ...fillOf(hairColour), stroke: colours.ink, width: line.thin });
   },
   beard: (painter, person) => drawBeard(painter, person, 1),

@@ -22,7 +22,14 @@ function paintedOnce({ words }: Painter, character: string, radius: number, look
 }
 
 /** The portrait in a circle around (`x`, `y`), at whole pixels, so that it stays sharp. */
-export function drawPortraitOnce(painter: Painter, character: string, x: number, y: number, size: number, look: PortraitLook): void {
+export function drawPortraitOnce(
+  painter: Painter,
+  character: string,
+  x: number,
+  y: number,
+  size: number,
+  look: PortraitLook,
+): void {
   const radius = Math.floor(size);
   painter.ctx.drawImage(paintedOnce(painter, character, radius, look), Math.round(x) - radius, Math.round(y) - radius);
 }

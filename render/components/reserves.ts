@@ -14,7 +14,15 @@ import type { Words } from '../words.ts';
 import { drawCivilian, drawNuke, drawRaptor, drawViperModel } from './humanShips.ts';
 import { drawPanel, drawTitle } from './panel.ts';
 
-export const reserves = ['vipers', 'raptors', 'nukes', 'damagedVipers', 'lostVipers', 'lostRaptors', 'lostCivilians'] as const;
+export const reserves = [
+  'vipers',
+  'raptors',
+  'nukes',
+  'damagedVipers',
+  'lostVipers',
+  'lostRaptors',
+  'lostCivilians',
+] as const;
 export type Reserve = (typeof reserves)[number];
 
 interface Cell {
@@ -43,7 +51,11 @@ function modelNames(model: string, own: string, words: Words): ReadonlyArray<str
 
 /** One cell for each model of the game; those of the first model have these labels. */
 function vipers(
-  view: GameView, box: Exclude<CraftBox, 'destroyed'>, name: Reserve, labels: ReadonlyArray<string>, words: Words,
+  view: GameView,
+  box: Exclude<CraftBox, 'destroyed'>,
+  name: Reserve,
+  labels: ReadonlyArray<string>,
+  words: Words,
 ): ReadonlyArray<Cell> {
   // What is never damaged has no place among the damaged ones (R-CMB-97).
   const models = modelsOf(view, 'viper').filter(({ neverDamaged }) => box !== 'damagedCraft' || neverDamaged !== true);
@@ -51,16 +63,29 @@ function vipers(
     name: at === 0 ? name : `${name}/${model}`,
     labels: at === 0 ? labels : modelNames(model, own, words),
     count: view[box][model] ?? 0,
-    draw: (painter) => { drawViperModel(painter, model); },
+    draw: (painter) => {
+      drawViperModel(painter, model);
+    },
   }));
 }
 
-const lostLabels = ({ say }: Words): ReadonlyArray<string> => [say('pictures.board.lostShips'), say('pictures.board.lostShipsShort')];
+const lostLabels = ({ say }: Words): ReadonlyArray<string> => [
+  say('pictures.board.lostShips'),
+  say('pictures.board.lostShipsShort'),
+];
 
 /** Of all models together: nobody chooses among them here. */
 function lostVipers(view: GameView, words: Words): Cell {
   const count = craftIn(view, 'destroyed', 'viper');
-  return { name: 'lostVipers', labels: lostLabels(words), count, draw: (painter) => { drawViperModel(painter, undefined); }, lost: true };
+  return {
+    name: 'lostVipers',
+    labels: lostLabels(words),
+    count,
+    draw: (painter) => {
+      drawViperModel(painter, undefined);
+    },
+    lost: true,
+  };
 }
 
 function cellsOf(view: GameView, words: Words): ReadonlyArray<ReadonlyArray<Cell>> {
@@ -69,15 +94,34 @@ function cellsOf(view: GameView, words: Words): ReadonlyArray<ReadonlyArray<Cell
     [
       ...vipers(view, 'reserves', 'vipers', [say('pictures.board.vipers'), say('pictures.board.vipersShort')], words),
       {
-        name: 'raptors', labels: [say('pictures.board.raptors'), say('pictures.board.raptorsShort')],
-        count: craftIn(view, 'reserves', 'raptor'), draw: drawRaptor,
+        name: 'raptors',
+        labels: [say('pictures.board.raptors'), say('pictures.board.raptorsShort')],
+        count: craftIn(view, 'reserves', 'raptor'),
+        draw: drawRaptor,
       },
-      { name: 'nukes', labels: [say('pictures.board.nukes'), say('pictures.board.nukesShort')], count: view.nukes, draw: drawNuke },
+      {
+        name: 'nukes',
+        labels: [say('pictures.board.nukes'), say('pictures.board.nukesShort')],
+        count: view.nukes,
+        draw: drawNuke,
+      },
     ],
     [
-      ...vipers(view, 'damagedCraft', 'damagedVipers', [say('pictures.board.damaged'), say('pictures.board.damagedShort')], words),
+      ...vipers(
+        view,
+        'damagedCraft',
+        'damagedVipers',
+        [say('pictures.board.damaged'), say('pictures.board.damagedShort')],
+        words,
+      ),
       lostVipers(view, words),
-      { name: 'lostRaptors', labels: lostLabels(words), count: craftIn(view, 'destroyed', 'raptor'), draw: drawRaptor, lost: true },
+      {
+        name: 'lostRaptors',
+        labels: lostLabels(words),
+        count: craftIn(view, 'destroyed', 'raptor'),
+        draw: drawRaptor,
+        lost: true,
+      },
       {
         name: 'lostCivilians',
         labels: lostLabels(words),
@@ -96,7 +140,12 @@ export function drawReservesFrame(painter: Painter): void {
 
 export function drawReserves(painter: Painter, view: GameView): void {
   const inner = below(layout.reserves, titleHeight.panel);
-  const room = { x: inner.x + gap.small, y: inner.y, width: inner.width - 2 * gap.small, height: inner.height - gap.small };
+  const room = {
+    x: inner.x + gap.small,
+    y: inner.y,
+    width: inner.width - 2 * gap.small,
+    height: inner.height - gap.small,
+  };
   painter.group('reserves', layout.reserves, () => {
     const lines = cellsOf(view, painter.words);
     const boxes = rows(room, lines.length, gap.tiny);
@@ -107,7 +156,10 @@ export function drawReserves(painter: Painter, view: GameView): void {
       cells.forEach((cell, index) => {
         const box = cellBoxes[index];
         const size = cells.length > icons.few ? icons.small : icons.large;
-        if (box !== undefined) painter.group(`reserve/${cell.name}`, box, () => { drawCell(painter, cell, box, size); });
+        if (box !== undefined)
+          painter.group(`reserve/${cell.name}`, box, () => {
+            drawCell(painter, cell, box, size);
+          });
       });
     });
   });
@@ -132,6 +184,15 @@ function drawCell(painter: Painter, { labels, count, draw, lost }: Cell, box: Bo
 }
 
 function drawCross(painter: Painter, x: number, y: number): void {
-  segments(painter, [[[x - 16, y - 14], [x + 16, y + 14]], [[x - 16, y + 14], [x + 16, y - 14]]]);
+  segments(painter, [
+    [
+      [x - 16, y - 14],
+      [x + 16, y + 14],
+    ],
+    [
+      [x - 16, y + 14],
+      [x + 16, y - 14],
+    ],
+  ]);
   paint(painter, { stroke: colours.red, width: line.thick });
 }

@@ -19,7 +19,12 @@ function drawDrop(painter: Painter, colour: string): void {
 }
 
 function drawWheat(painter: Painter, colour: string): void {
-  segments(painter, [[[0, -8], [0, 18]]]);
+  segments(painter, [
+    [
+      [0, -8],
+      [0, 18],
+    ],
+  ]);
   paint(painter, { stroke: colour, width: line.thick - 1 });
   ellipse(painter, 0, -13, 3.6, 6);
   paint(painter, { fill: colour });
@@ -37,7 +42,11 @@ function drawWheat(painter: Painter, colour: string): void {
 }
 
 function drawPeople(painter: Painter, colour: string): void {
-  for (const [x, y, size] of [[-12, 2, 0.8], [12, 2, 0.8], [0, 0, 1]] as const) {
+  for (const [x, y, size] of [
+    [-12, 2, 0.8],
+    [12, 2, 0.8],
+    [0, 0, 1],
+  ] as const) {
     circle(painter, x, y - 9 * size, 6.5 * size);
     paint(painter, { fill: colour });
     octagon(painter, { x: x - 9 * size, y: y - 1, width: 18 * size, height: 18 - y }, 5);

@@ -34,14 +34,12 @@ export function tagsOf({ titles, cylon, infiltrating, openLoyalty }: PlayerView,
   const mutineer = openLoyalty.some((card) => loyaltyKind(card) === 'mutineer');
   const held = [
     ...titles.map((title) => titleTag(title, words)),
-    ...(mutineer ? [{ word: words.say('view.mutineer'), short: words.short('view.mutineer'), fill: colours.orange }] : []),
+    ...(mutineer
+      ? [{ word: words.say('view.mutineer'), short: words.short('view.mutineer'), fill: colours.orange }]
+      : []),
   ];
   if (cylon === undefined) return held;
-  return [
-    ...held,
-    ...(infiltrating ? [tag('infiltrating', colours.orange, words)] : []),
-    cylonTag(cylon, words),
-  ];
+  return [...held, ...(infiltrating ? [tag('infiltrating', colours.orange, words)] : []), cylonTag(cylon, words)];
 }
 
 /** From `right` to the left, the first of them leftmost; returns the width that they take. */

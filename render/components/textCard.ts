@@ -34,17 +34,26 @@ export function drawTextCard(painter: Painter, card: TextCard, box: Box, letters
   painter.group(`card/${card.id}`, box, () => {
     octagon(painter, box, cut.panel);
     paint(painter, { fill: colours.panel });
-    clipped(painter, () => octagon(painter, box, cut.panel), () => {
-      octagon(painter, { ...box, height: head }, 0);
-      paint(painter, { fill: card.fill });
-    });
+    clipped(
+      painter,
+      () => octagon(painter, box, cut.panel),
+      () => {
+        octagon(painter, { ...box, height: head }, 0);
+        paint(painter, { fill: card.fill });
+      },
+    );
     octagon(painter, box, cut.panel);
     paint(painter, { stroke: card.fill, width: line.normal + 1 });
     drawHead(painter, card, { ...box, height: head });
     drawParagraphs(
       painter,
       card.paragraphs,
-      { x: box.x + padding, y: box.y + head + padding, width: box.width - 2 * padding, height: box.height - head - 2 * padding + 1 },
+      {
+        x: box.x + padding,
+        y: box.y + head + padding,
+        width: box.width - 2 * padding,
+        height: box.height - head - 2 * padding + 1,
+      },
       letters,
     );
   });

@@ -21,10 +21,16 @@ const people = { width: 30, scale: 0.68 } as const;
 
 /** The spaces of a track; the last is wider, for its words. */
 function spaceBoxes(track: Box, signs: ReadonlyArray<string>): ReadonlyArray<Box> {
-  const needed = Math.max(...(signs.at(-1) ?? '').split(' ').map((word) => textWidth(word, sizes.tiny, weights.bold))) + 2 * gap.tiny;
+  const needed =
+    Math.max(...(signs.at(-1) ?? '').split(' ').map((word) => textWidth(word, sizes.tiny, weights.bold))) +
+    2 * gap.tiny;
   const wide = Math.min(lastWidth.most, Math.max(lastWidth.least, Math.ceil(needed)));
   const inner = inset(track, gap.small);
-  const row = { ...inner, y: inner.y + titleHeight.panel - gap.small, height: inner.height - titleHeight.panel + gap.small };
+  const row = {
+    ...inner,
+    y: inner.y + titleHeight.panel - gap.small,
+    height: inner.height - titleHeight.panel + gap.small,
+  };
   const last = { ...row, x: row.x + row.width - wide, width: wide };
   return [...columns({ ...row, width: row.width - wide - gap.small }, signs.length - 1, gap.small), last];
 }
@@ -38,7 +44,9 @@ export function drawTrackFrames(painter: Painter): void {
 
 /** A space between the first and the last has a number. */
 function signsOf(spaces: ReadonlyArray<TrackSpace>, words: Words): ReadonlyArray<string> {
-  return spaces.map((space, index) => (index === 0 || index === spaces.length - 1 ? spaceSign(space, words) : `${index}`));
+  return spaces.map((space, index) =>
+    index === 0 || index === spaces.length - 1 ? spaceSign(space, words) : `${index}`,
+  );
 }
 
 /** On as many lines as it takes. */
@@ -51,20 +59,42 @@ function drawSign(painter: Painter, sign: string, box: Box, y: number, colour: s
 function drawRisk(painter: Painter, population: number, x: number, y: number, ink: string): void {
   const words = `−${population}`;
   const width = textWidth(words, sizes.number, weights.bold) + people.width;
-  write(painter, words, x - width / 2, baselineAt(y, sizes.number), { size: sizes.number, colour: ink, weight: weights.bold });
-  at(painter, x + (width - people.width) / 2 + gap.tiny, y, people.scale, () => drawResource(painter, 'population', ink));
+  write(painter, words, x - width / 2, baselineAt(y, sizes.number), {
+    size: sizes.number,
+    colour: ink,
+    weight: weights.bold,
+  });
+  at(painter, x + (width - people.width) / 2 + gap.tiny, y, people.scale, () =>
+    drawResource(painter, 'population', ink),
+  );
 }
 
 /** Says beside the title what stands on the track. */
-function drawRemark(painter: Painter, title: string, wordings: ReadonlyArray<string>, track: Box, colour: string): void {
+function drawRemark(
+  painter: Painter,
+  title: string,
+  wordings: ReadonlyArray<string>,
+  track: Box,
+  colour: string,
+): void {
   const y = track.y + gap.hair + baselineAt(titleHeight.panel / 2, sizes.small);
   const room = track.width - 3 * gap.large - textWidth(title.toUpperCase(), sizes.small, weights.bold);
-  writeFitted(painter, wordings, track.x + track.width - gap.large, y, room, { size: sizes.small, colour, align: 'right' });
+  writeFitted(painter, wordings, track.x + track.width - gap.large, y, room, {
+    size: sizes.small,
+    colour,
+    align: 'right',
+  });
 }
 
 function drawJumpSpace(painter: Painter, space: TrackSpace, sign: string, box: Box, here: boolean): void {
   const blue = space.colour === 'blue';
-  const fill = here ? colours.gold : blue ? colours.blueDeep : space.colour === 'red' ? colours.redDeep : colours.greenDeep;
+  const fill = here
+    ? colours.gold
+    : blue
+      ? colours.blueDeep
+      : space.colour === 'red'
+        ? colours.redDeep
+        : colours.greenDeep;
   const edge = here ? colours.text : blue ? colours.blue : space.colour === 'red' ? colours.red : colours.green;
   octagon(painter, box, cut.tile);
   paint(painter, { fill, stroke: edge, width: here ? line.thick - 1 : line.normal });
@@ -94,9 +124,13 @@ export function drawJumpTrack(painter: Painter, view: GameView): void {
 
 /** `risk`: what FTL Control may cost now, if it may jump. */
 function jumpRemarks({ autoJump }: GameView, risk: number | undefined, words: Words): ReadonlyArray<string> {
-  if (autoJump !== 'jump') return [words.say(autoJump === 'return' ? 'pictures.board.brings' : 'pictures.board.unused')];
+  if (autoJump !== 'jump')
+    return [words.say(autoJump === 'return' ? 'pictures.board.brings' : 'pictures.board.unused')];
   if (risk === undefined) return [words.say('pictures.board.ftlNotReady')];
-  return [words.say('pictures.board.ftlReady', { count: risk }), words.say('pictures.board.ftlReadyShort', { count: risk })];
+  return [
+    words.say('pictures.board.ftlReady', { count: risk }),
+    words.say('pictures.board.ftlReadyShort', { count: risk }),
+  ];
 }
 
 function drawBoardingSpace(painter: Painter, sign: string, box: Box, centurions: number, last: boolean): void {
@@ -143,7 +177,11 @@ export function drawBoardingTrack(painter: Painter, view: GameView): void {
 function drawArrows(painter: Painter, boxes: ReadonlyArray<Box>): void {
   for (const box of boxes.slice(1)) {
     const [x, y] = [box.x - gap.hair, box.y + box.height / 2];
-    polygon(painter, [[x, y], [x - 5, y - 7], [x - 5, y + 7]]);
+    polygon(painter, [
+      [x, y],
+      [x - 5, y - 7],
+      [x - 5, y + 7],
+    ]);
     paint(painter, { fill: colours.panelEdgeBright });
   }
 }

@@ -21,7 +21,10 @@ export interface Place {
 export type Board = Location['board'];
 type Options = GameView['options'];
 
-/** The locations of a board in a game with these options (without any: of the base game), in the order in which the board shows them. */
+/**
+ * The locations of a board in a game with these options (without any: of the base game), in the order in which the
+ * board shows them.
+ */
 export function placesOn(board: Board, options?: Options): ReadonlyArray<Place> {
   const { locations } = options === undefined ? catalogue : contentOf(options);
   return Array.from(locations.values())
@@ -116,8 +119,12 @@ export interface TrackSpace extends NamedSpace {
 /** From its first space, where it starts, to the last. */
 export function trackSpaces(track: 'jump-preparation' | 'boarding-party'): ReadonlyArray<TrackSpace> {
   const id = `track/base/${track}`;
-  return (catalogue.tracks.get(id)?.spaces ?? [])
-    .map(({ index, name, colour, population }) => ({ id: `${id}/${index}`, name, colour, population }));
+  return (catalogue.tracks.get(id)?.spaces ?? []).map(({ index, name, colour, population }) => ({
+    id: `${id}/${index}`,
+    name,
+    colour,
+    population,
+  }));
 }
 
 /** What stands on the first and the last space of a track, in few letters. */
@@ -133,8 +140,12 @@ export interface PursuitSpace extends NamedSpace {
 
 export function pursuitSpaces(): ReadonlyArray<PursuitSpace> {
   const id = 'track/exodus/pursuit';
-  return (catalogue.tracks.get(id)?.spaces ?? [])
-    .map(({ index, name, civilians = 0 }) => ({ id: `${id}/${index}`, name, start: index === 0, civilians }));
+  return (catalogue.tracks.get(id)?.spaces ?? []).map(({ index, name, civilians = 0 }) => ({
+    id: `${id}/${index}`,
+    name,
+    start: index === 0,
+    civilians,
+  }));
 }
 
 export interface FleetArea {
@@ -145,6 +156,7 @@ export interface FleetArea {
 
 /** The areas of the Cylon Fleet board. */
 export function fleetAreas(): ReadonlyArray<FleetArea> {
-  return (catalogue.tracks.get('track/exodus/cylon-fleet-areas')?.spaces ?? [])
-    .flatMap(({ name, area }) => (area === undefined ? [] : [{ area, numbers: name }]));
+  return (catalogue.tracks.get('track/exodus/cylon-fleet-areas')?.spaces ?? []).flatMap(({ name, area }) =>
+    area === undefined ? [] : [{ area, numbers: name }],
+  );
 }

@@ -43,16 +43,18 @@ export function sideOfCard(card: string): Side {
 export type SideInPicture = Side | 'leader';
 
 /**
- * One Cylon card makes a Cylon, and so does a Sympathizer who became one. A player who wins by an Agenda is on no other side
- * (R-VIC-40), whatever Loyalty cards say.
+ * One Cylon card makes a Cylon, and so does a Sympathizer who became one. A player who wins by an Agenda is on no other
+ * side (R-VIC-40), whatever Loyalty cards say.
  */
-export function sidesInPicture(
-  { cylon, openLoyalty }: Pick<GameView['players'][number], 'cylon' | 'openLoyalty'>,
-): ReadonlyArray<SideInPicture> {
+export function sidesInPicture({
+  cylon,
+  openLoyalty,
+}: Pick<GameView['players'][number], 'cylon' | 'openLoyalty'>): ReadonlyArray<SideInPicture> {
   if (cylon === 'leader') return ['leader'];
   if (cylon === 'sympathetic') return ['sympatheticCylon'];
   const kinds = new Set(openLoyalty.map(sideOfCard));
-  if (cylon === undefined && !kinds.has('cylon')) return ['notACylon', ...[...kinds].filter((kind) => kind !== 'notACylon')];
+  if (cylon === undefined && !kinds.has('cylon'))
+    return ['notACylon', ...[...kinds].filter((kind) => kind !== 'notACylon')];
   return cylon === 'sympathizer' ? ['cylon', 'sympathizer'] : ['cylon'];
 }
 
@@ -84,7 +86,9 @@ export function cardFace(card: string, words: Words): CardFace {
 /** What somebody with an Agenda is at the table, as if it were a card. */
 export function standingFace(view: GameView, words: Words): CardFace | undefined {
   const standing = told.standing(view);
-  return standing === undefined ? undefined : { name: words.word(capital(standing.name)), paragraphs: linesIn(standing.lines, words) };
+  return standing === undefined
+    ? undefined
+    : { name: words.word(capital(standing.name)), paragraphs: linesIn(standing.lines, words) };
 }
 
 /** A Loyalty card of the viewer, with what it means beside the others. */
@@ -96,14 +100,18 @@ export interface HeldLoyalty {
 
 /** In the order of the view; the face of each tells what it means with all that the viewer holds. */
 export function heldLoyalty(view: GameView, words: Words): ReadonlyArray<HeldLoyalty> {
-  return (told.loyalty(view)?.cards ?? []).map(({ card, faceUp, lines }) =>
-    ({ card, faceUp, face: { name: cardFace(card, words).name, paragraphs: linesIn(lines, words) } }));
+  return (told.loyalty(view)?.cards ?? []).map(({ card, faceUp, lines }) => ({
+    card,
+    faceUp,
+    face: { name: cardFace(card, words).name, paragraphs: linesIn(lines, words) },
+  }));
 }
 
 /** Whether the viewer is human by all Loyalty cards. */
 export const isHuman = (view: GameView): boolean => told.allegiance(view) === 'human';
 
-const linesIn = (lines: ReadonlyArray<Text>, words: Words): ReadonlyArray<Paragraph> => lines.map((line) => ({ text: words.word(line) }));
+const linesIn = (lines: ReadonlyArray<Text>, words: Words): ReadonlyArray<Paragraph> =>
+  lines.map((line) => ({ text: words.word(line) }));
 
 /** What the describer tells of a card, worded. */
 export const cardLines = (card: string, words: Words): ReadonlyArray<string> => told.card(card).lines.map(words.word);

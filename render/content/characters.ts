@@ -21,7 +21,10 @@ export function abilitiesOf(character: string, words: Words): ReadonlyArray<Abil
   if (abilities.length === 0) return [];
   const lines = cardLines(character, words).slice(-abilities.length);
   return abilities.map((ability, index) => ({
-    id: ability.id, name: words.word(abilityName(ability)), slot: ability.slot, paragraphs: [{ text: afterColon(lines[index] ?? '') }],
+    id: ability.id,
+    name: words.word(abilityName(ability)),
+    slot: ability.slot,
+    paragraphs: [{ text: afterColon(lines[index] ?? '') }],
   }));
 }
 

@@ -62,7 +62,8 @@ function paragraphsOf(crisis: Crisis, lines: ReadonlyArray<string>, words: Words
       return lines.map((text, index) =>
         marked(text, index === 0 || index > crisis.options.length ? undefined : { word: `${index}`, tone: 'option' }),
       );
-    case 'attack': case 'event':
+    case 'attack':
+    case 'event':
       return lines.map((text) => ({ text }));
   }
 }

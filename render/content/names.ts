@@ -12,13 +12,18 @@ export function characterNames(id: string, words: Words): ReadonlyArray<string> 
 }
 
 /** How a player's character is called, from the fullest to the shortest wording; before one is chosen, the seat. */
-export function playerNames({ character, seat }: Pick<PlayerView, 'character' | 'seat'>, words: Words): ReadonlyArray<string> {
-  return character === undefined ? [words.say('pictures.people.seat', { seat: seat + 1 })] : characterNames(character, words);
+export function playerNames(
+  { character, seat }: Pick<PlayerView, 'character' | 'seat'>,
+  words: Words,
+): ReadonlyArray<string> {
+  return character === undefined
+    ? [words.say('pictures.people.seat', { seat: seat + 1 })]
+    : characterNames(character, words);
 }
 
 /**
- * Of a location, from the fullest to the shortest wording: a language's own short form, in English that of the catalogue. `tight`: for
- * one line beside other things.
+ * Of a location, from the fullest to the shortest wording: a language's own short form, in English that of the
+ * catalogue. `tight`: for one line beside other things.
  */
 export function placeNames(id: string, words: Words, tight = false): ReadonlyArray<string> {
   const location = catalogue.locations.get(id);
@@ -28,7 +33,10 @@ export function placeNames(id: string, words: Words, tight = false): ReadonlyArr
 }
 
 /** What somebody is, by a title or as a Cylon Leader, in the fuller and the shorter wording. */
-export function roleNames(role: PlayerView['titles'][number] | 'leader', words: Words): Readonly<Record<'word' | 'short', string>> {
+export function roleNames(
+  role: PlayerView['titles'][number] | 'leader',
+  words: Words,
+): Readonly<Record<'word' | 'short', string>> {
   const called = role === 'leader' ? noun('cylonLeader') : told.name(role);
   return { word: words.word(capital(called)), short: words.word(capital(inCase(called, 'tight'))) };
 }
@@ -62,7 +70,9 @@ export function questionWords({ seat, topic }: Question, names: (seat: number) =
 
 /** Why the game has ended: what follows the colon in «The Cylons win: …», as a sentence. */
 export function endingWords(over: NonNullable<GameView['over']>, words: Words): string {
-  const sentence = words.word(told.outcome({ ...over, winners: [] }, { seat: (seat) => `${seat + 1}`, character: words.name }));
+  const sentence = words.word(
+    told.outcome({ ...over, winners: [] }, { seat: (seat) => `${seat + 1}`, character: words.name }),
+  );
   const reason = sentence.slice(sentence.indexOf(': ') + 1).trim();
   return reason.charAt(0).toUpperCase() + reason.slice(1);
 }

@@ -66,14 +66,15 @@ function shadeOf(pixel: number): number {
 export function indexedEncoder(palette: ReadonlyArray<Rgb>): Encoder {
   const known = new Int16Array(shades).fill(-1);
   // A theme's colour has to stay itself, also where another one shares its shade.
-  for (const [index, [red, green, blue]] of [...palette.entries()].reverse()) known[shadeOf((red << 16) | (green << 8) | blue)] = index;
+  for (const [index, [red, green, blue]] of [...palette.entries()].reverse())
+    known[shadeOf((red << 16) | (green << 8) | blue)] = index;
   const plte = chunk('PLTE', Uint8Array.from(palette.flat()));
   const look = (pixel: number): number => {
     const shade = shadeOf(pixel);
     const index = known[shade] ?? -1;
     if (index >= 0) return index;
     // The middle of the shade, so that the answer is the same whichever of its colours comes first.
-    const found = nearest([(pixel >> 16) & 252 | 2, (pixel >> 8) & 252 | 2, pixel & 252 | 2], palette);
+    const found = nearest([((pixel >> 16) & 252) | 2, ((pixel >> 8) & 252) | 2, (pixel & 252) | 2], palette);
     known[shade] = found;
     return found;
   };

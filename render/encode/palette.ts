@@ -33,7 +33,10 @@ export function distance(a: Rgb, b: Rgb): number {
 /** Every colour of the theme: these come out exactly as they are written there. */
 function themeColours(): ReadonlyArray<Rgb> {
   const skills = Object.values(skillLooks).flatMap(({ fill, ink }) => [fill, ink]);
-  return Array.from(new Set([...Object.values(colours), ...Object.values(portraitColours), ...seatColours, ...skills]), rgbOf);
+  return Array.from(
+    new Set([...Object.values(colours), ...Object.values(portraitColours), ...seatColours, ...skills]),
+    rgbOf,
+  );
 }
 
 function softEdges(): ReadonlyArray<Sample> {
@@ -42,7 +45,9 @@ function softEdges(): ReadonlyArray<Sample> {
   );
 }
 
-/** What a picture's pixels (as in memory: 0xAARRGGBB) have of each colour; large grounds count less than by their size. */
+/**
+ * What a picture's pixels (as in memory: 0xAARRGGBB) have of each colour; large grounds count less than by their size.
+ */
 function samplesOf(pixels: Uint32Array): ReadonlyArray<Sample> {
   const counts = new Map<number, number>();
   for (const pixel of pixels) {
@@ -65,7 +70,8 @@ interface Cluster {
 
 function clusterOf(samples: ReadonlyArray<Sample>): Cluster {
   const weight = samples.reduce((sum, sample) => sum + sample.weight, 0);
-  const meanOf = (part: 0 | 1 | 2): number => samples.reduce((sum, sample) => sum + sample.colour[part] * sample.weight, 0) / weight;
+  const meanOf = (part: 0 | 1 | 2): number =>
+    samples.reduce((sum, sample) => sum + sample.colour[part] * sample.weight, 0) / weight;
   const mean: Rgb = [meanOf(0), meanOf(1), meanOf(2)];
   const spreadOf = (part: 0 | 1 | 2): number =>
     senses[part] * samples.reduce((sum, { colour, weight: one }) => sum + one * (colour[part] - mean[part]) ** 2, 0);

@@ -40,9 +40,14 @@ function drawArea(painter: Painter, area: Area, { box, here, beyond }: AreaPlan,
     const badge = sign === undefined ? 0 : pillWidth(sign, letters.least) + gap.small;
     const room = { x: box.x + inside, y: middle, width: box.width - 2 * inside - badge };
     const name = `${painter.words.name(area).toUpperCase()}${launch ? ' »' : ''}`;
-    say(painter, name, room, { size: letters.least, colour: launch ? colours.gold : colours.muted, weight: weights.bold });
+    say(painter, name, room, {
+      size: letters.least,
+      colour: launch ? colours.gold : colours.muted,
+      weight: weights.bold,
+    });
     if (sign !== undefined) drawBadge(painter, sign, box.x + box.width - inside - badge + gap.small, middle);
-    for (const ship of here) drawSign(painter, ship, ahead.includes(area) === cylons.includes(ship.ship.kind) ? 1 : -1, 'ship/');
+    for (const ship of here)
+      drawSign(painter, ship, ahead.includes(area) === cylons.includes(ship.ship.kind) ? 1 : -1, 'ship/');
     if (beyond === undefined) return;
     painter.group(`fleet/${area}`, beyond.box, () => {
       for (const ship of beyond.signs) drawSign(painter, ship, ahead.includes(area) ? 1 : -1, `fleet/${area}/`);
@@ -51,7 +56,8 @@ function drawArea(painter: Painter, area: Area, { box, here, beyond }: AreaPlan,
 }
 
 export function drawRing(painter: Painter, { areas }: GlancePlan, changes: ReadonlyArray<Change>): void {
-  for (const area of areaNames) drawArea(painter, area, areas[area], changes.find(({ panel }) => panel === `area/${area}`)?.sign);
+  for (const area of areaNames)
+    drawArea(painter, area, areas[area], changes.find(({ panel }) => panel === `area/${area}`)?.sign);
 }
 
 interface Cell {
@@ -66,9 +72,13 @@ function cellsOf(view: GameView): ReadonlyArray<Cell> {
   const ready = modelsOf(view, 'viper').map(({ model }, place): Cell => ({
     name: place === 0 ? 'vipers' : `vipers/${model}`,
     count: view.reserves[model] ?? 0,
-    draw: (painter) => { drawViperModel(painter, model); },
+    draw: (painter) => {
+      drawViperModel(painter, model);
+    },
   }));
-  const anyViper = (painter: Painter): void => { drawViperModel(painter, undefined); };
+  const anyViper = (painter: Painter): void => {
+    drawViperModel(painter, undefined);
+  };
   return [
     ...ready,
     { name: 'damagedVipers', count: craftIn(view, 'damagedCraft', 'viper'), draw: anyViper, damaged: true },
@@ -89,11 +99,18 @@ function drawCell(painter: Painter, { count, draw, damaged }: Cell, box: Box, ic
   at(painter, x + icon.width / 2, y, icon.scale, () => draw(painter));
   if (damaged === true) {
     const rise = icon.width / 3;
-    segments(painter, [[[x + 6, y + rise], [x + icon.width - 6, y - rise]]]);
+    segments(painter, [
+      [
+        [x + 6, y + rise],
+        [x + icon.width - 6, y - rise],
+      ],
+    ]);
     paint(painter, { stroke: colours.red, width: line.thick + line.normal });
   }
   write(painter, words, x + icon.width + gap.small, baselineAt(y, letters.count), {
-    size: letters.count, colour: count === 0 ? colours.muted : colours.text, weight: weights.bold,
+    size: letters.count,
+    colour: count === 0 ? colours.muted : colours.text,
+    weight: weights.bold,
   });
 }
 
@@ -110,11 +127,14 @@ function drawBoarding(painter: Painter, boarding: GameView['boarding'], box: Box
       octagon(painter, cell, cut.tile);
       paint(painter, {
         fill: count > 0 ? colours.red : last ? colours.redDeep : colours.inset,
-        stroke: last || count > 0 ? colours.red : colours.panelEdge, width: line.normal,
+        stroke: last || count > 0 ? colours.red : colours.panelEdge,
+        width: line.normal,
       });
-      const words = count > 0 ? `×${count}` : last ? painter.words.say('pictures.board.lost').toUpperCase() : `${index}`;
+      const words =
+        count > 0 ? `×${count}` : last ? painter.words.say('pictures.board.lost').toUpperCase() : `${index}`;
       writeCentred(painter, words, cell.x + cell.width / 2, y, {
-        size: count > 0 ? letters.count : letters.least, weight: weights.bold,
+        size: count > 0 ? letters.count : letters.least,
+        weight: weights.bold,
         colour: count > 0 ? colours.ink : last ? colours.text : colours.muted,
       });
     });
@@ -125,9 +145,16 @@ export function drawShip(painter: Painter, view: GameView, box: Box): void {
   painter.group('galactica', box, () => {
     drawPanel(painter, box, { fill: colours.panelRaised, edge: colours.hullEdge });
     const name = painter.words.name('galactica').toUpperCase();
-    say(painter, name, { x: box.x + inside, y: box.y + heights.title / 2 + gap.hair, width: box.width - 2 * inside }, {
-      size: letters.least, colour: colours.gold, weight: weights.bold,
-    });
+    say(
+      painter,
+      name,
+      { x: box.x + inside, y: box.y + heights.title / 2 + gap.hair, width: box.width - 2 * inside },
+      {
+        size: letters.least,
+        colour: colours.gold,
+        weight: weights.bold,
+      },
+    );
     const half = (heights.ship - heights.title - gap.small) / 2;
     // In a row that is higher, because many ships are beside her, they stay in its middle.
     const top = box.y + heights.title + (box.height - heights.ship) / 2;
@@ -136,10 +163,16 @@ export function drawShip(painter: Painter, view: GameView, box: Box): void {
     const icon = cells.length > icons.few ? icons.small : icons.large;
     columns(reserves, cells.length, gap.hair).forEach((place, index) => {
       const cell = cells[index];
-      if (cell !== undefined) painter.group(`reserve/${cell.name}`, place, () => { drawCell(painter, cell, place, icon); });
+      if (cell !== undefined)
+        painter.group(`reserve/${cell.name}`, place, () => {
+          drawCell(painter, cell, place, icon);
+        });
     });
     drawBoarding(painter, view.boarding, {
-      x: box.x + inside, y: reserves.y + half + gap.tiny, width: box.width - 2 * inside, height: half - gap.tiny,
+      x: box.x + inside,
+      y: reserves.y + half + gap.tiny,
+      width: box.width - 2 * inside,
+      height: half - gap.tiny,
     });
   });
 }

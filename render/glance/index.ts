@@ -1,6 +1,6 @@
 /**
- * The table at a glance: what one has to know each turn, for a phone on which the board can't be read without opening it.
- * It says nothing that the board doesn't.
+ * The table at a glance: what one has to know each turn, for a phone on which the board can't be read without opening
+ * it. It says nothing that the board doesn't.
  */
 import type { GameView } from '../../src/engine/types/view.ts';
 import { changesBetween } from '../changes.ts';
@@ -20,7 +20,9 @@ export type { GlancePlan } from './plan.ts';
 /** What is different from the view `before` is marked. */
 export function drawGlance(plain: Painter, plan: GlancePlan, view: GameView, before?: GameView): void {
   const changes = before === undefined ? [] : changesBetween(before, view);
-  const painter = highlighting(plain, changes, (_change, box) => { drawCorners(plain, box); });
+  const painter = highlighting(plain, changes, (_change, box) => {
+    drawCorners(plain, box);
+  });
   octagon(plain, { x: 0, y: 0, width: plan.width, height: plan.height }, 0);
   paint(plain, { fill: colours.space });
   drawHead(painter, view, plan.header);

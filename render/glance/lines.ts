@@ -27,13 +27,17 @@ function crisisLine({ check, currentCrisis }: GameView, words: Words): ReadonlyA
   const source = check?.source ?? currentCrisis;
   if (source === undefined) return [];
   const line = { panel: 'crisis', tone: 'danger' } as const;
-  if (check === undefined) return [{ ...line, title: words.say('pictures.crisis.glance.crisis'), parts: [words.name(source)] }];
+  if (check === undefined)
+    return [{ ...line, title: words.say('pictures.crisis.glance.crisis'), parts: [words.name(source)] }];
   const skills = check.skills.map((skill) => skillLetters(skill, words)).join(' ');
   const result = check.result === undefined ? [] : [words.say(`pictures.crisis.result.${check.result}`)];
-  return [{
-    ...line, title: words.say('pictures.crisis.glance.check'),
-    parts: [words.name(source), `${check.difficulty} ${skills}`, ...result],
-  }];
+  return [
+    {
+      ...line,
+      title: words.say('pictures.crisis.glance.check'),
+      parts: [words.name(source), `${check.difficulty} ${skills}`, ...result],
+    },
+  ];
 }
 
 function damageLine({ damaged }: GameView, words: Words): ReadonlyArray<GlanceLine> {
@@ -42,17 +46,22 @@ function damageLine({ damaged }: GameView, words: Words): ReadonlyArray<GlanceLi
 }
 
 function closedLine({ closed }: GameView, words: Words): ReadonlyArray<GlanceLine> {
-  return closed.length === 0 ? [] : [{ panel: 'closed', title: words.say('pictures.crisis.glance.closed'), parts: closed.map(words.name) }];
+  return closed.length === 0
+    ? []
+    : [{ panel: 'closed', title: words.say('pictures.crisis.glance.closed'), parts: closed.map(words.name) }];
 }
 
 function inPlayLine(view: GameView, words: Words): ReadonlyArray<GlanceLine> {
   const entries = entriesOf(view, words).map((entry) => entryWords(entry, words));
-  return entries.length === 0 ? [] : [{ panel: 'inPlay', title: words.say('pictures.crisis.glance.inPlay'), parts: entries }];
+  return entries.length === 0
+    ? []
+    : [{ panel: 'inPlay', title: words.say('pictures.crisis.glance.inPlay'), parts: entries }];
 }
 
 /** What has no room in so many rows is counted. */
 function rowsOf(parts: ReadonlyArray<string>, width: number, words: Words): ReadonlyArray<string> {
-  const more = (count: number): ReadonlyArray<string> => (count === 0 ? [] : [words.say('pictures.crisis.more', { count })]);
+  const more = (count: number): ReadonlyArray<string> =>
+    count === 0 ? [] : [words.say('pictures.crisis.more', { count })];
   for (let shown = parts.length; shown > 1; shown -= 1) {
     const rows = wrapParts([...parts.slice(0, shown), ...more(parts.length - shown)], joint, width, letters.text);
     if (rows.length <= mostRows) return rows;
@@ -61,10 +70,18 @@ function rowsOf(parts: ReadonlyArray<string>, width: number, words: Words): Read
 }
 
 /** Below each other from `top` on. */
-export function linesOf(view: GameView, boards: ReadonlyArray<FurtherBoard>, top: number, words: Words): ReadonlyArray<PlacedLine> {
+export function linesOf(
+  view: GameView,
+  boards: ReadonlyArray<FurtherBoard>,
+  top: number,
+  words: Words,
+): ReadonlyArray<PlacedLine> {
   const all = [
-    ...crisisLine(view, words), ...damageLine(view, words), ...boards.flatMap((board) => board.glance?.(view, words) ?? []),
-    ...closedLine(view, words), ...inPlayLine(view, words),
+    ...crisisLine(view, words),
+    ...damageLine(view, words),
+    ...boards.flatMap((board) => board.glance?.(view, words) ?? []),
+    ...closedLine(view, words),
+    ...inPlayLine(view, words),
   ];
   let y = top;
   return all.map((line) => {
@@ -79,12 +96,23 @@ const tones = { plain: colours.gold, danger: colours.red, good: colours.green } 
 
 export function drawLine(painter: Painter, { panel, title: heading, rows, tone = 'plain', box }: PlacedLine): void {
   painter.group(panel, box, () => {
-    drawPanel(painter, box, tone === 'danger' ? { fill: colours.redDark, fillBelow: colours.cylonPanel, edge: colours.cylonEdge } : {});
+    drawPanel(
+      painter,
+      box,
+      tone === 'danger' ? { fill: colours.redDark, fillBelow: colours.cylonPanel, edge: colours.cylonEdge } : {},
+    );
     const left = box.x + 2 * edge;
     const middle = (row: number): number => box.y + padding + (row + 0.5) * heights.line;
-    say(painter, heading.toUpperCase(), { x: left, y: middle(0), width: title - edge }, {
-      size: letters.least, colour: tones[tone], weight: weights.bold,
-    });
+    say(
+      painter,
+      heading.toUpperCase(),
+      { x: left, y: middle(0), width: title - edge },
+      {
+        size: letters.least,
+        colour: tones[tone],
+        weight: weights.bold,
+      },
+    );
     rows.forEach((text, row) => {
       const room = { x: left + title, y: middle(row), width: box.width - title - 4 * edge };
       say(painter, text, room, { size: letters.text, colour: colours.text });

@@ -1,4 +1,6 @@
-/** What «at a glance» is made for: a phone shows it 322 to 332 pixels wide, at three of its pixels for each of those. */
+/**
+ * What «at a glance» is made for: a phone shows it 322 to 332 pixels wide, at three of its pixels for each of those.
+ */
 import { inset } from '../layout.ts';
 import type { Box } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
@@ -13,7 +15,16 @@ export const letters = { least: 31, text: 32, name: 36, count: 38, number: 46, d
 export const margin = 12;
 export const between = 9;
 /** `empty`: a row of areas without a ship. */
-export const heights = { header: 100, status: 132, ship: 156, area: 126, empty: 62, title: 40, player: 80, line: 40 } as const;
+export const heights = {
+  header: 100,
+  status: 132,
+  ship: 156,
+  area: 126,
+  empty: 62,
+  title: 40,
+  player: 80,
+  line: 40,
+} as const;
 export const page: Box = inset({ x: 0, y: 0, width, height: 0 }, margin);
 
 /** Words on one line with the middle of their capitals at `y`, never smaller than the least. */

@@ -31,7 +31,8 @@ function fitting(tags: ReadonlyArray<Tag>, width: number): ReadonlyArray<Tag> {
 
 function drawTagsAt(painter: Painter, tags: ReadonlyArray<Tag>, right: number, y: number): void {
   let x = right - widthOf(tags) + gap.tiny;
-  for (const { word, fill } of tags) x += drawPill(painter, word, x, y, { fill, ink: colours.ink, size: letters.least }) + gap.tiny;
+  for (const { word, fill } of tags)
+    x += drawPill(painter, word, x, y, { fill, ink: colours.ink, size: letters.least }) + gap.tiny;
 }
 
 function drawHand(painter: Painter, count: number, right: number, y: number): number {
@@ -61,9 +62,16 @@ export function drawPerson(painter: Painter, player: PlayerView, view: GameView,
     const tags = fitting(tagsOf(player, words), right - left - leastName);
     drawTagsAt(painter, tags, right, first);
     const name = playerNames(player, words).slice(-1);
-    say(painter, name, { x: left, y: first, width: right - left - widthOf(tags) - gap.tiny }, {
-      size: letters.text, colour: player.out === true ? colours.muted : colours.text, weight: weights.bold,
-    });
+    say(
+      painter,
+      name,
+      { x: left, y: first, width: right - left - widthOf(tags) - gap.tiny },
+      {
+        size: letters.text,
+        colour: player.out === true ? colours.muted : colours.text,
+        weight: weights.bold,
+      },
+    );
     const hand = player.out === true ? 0 : drawHand(painter, player.handCount, right, second);
     const held = hand + (asked ? questionMark : 0);
     if (asked) drawQuestion(painter, right - hand - questionMark / 2, second);

@@ -62,25 +62,55 @@ function areaIn(box: Box, { here, beyond }: Signs): { readonly needed: number; r
       here: signs,
       ...(beyond.length === 0
         ? {}
-        : { beyond: { box: ground, signs: packSigns(beyond, { ...inner, y: ground.y + stripPadding, height: waiting.height }).signs } }),
+        : {
+            beyond: {
+              box: ground,
+              signs: packSigns(beyond, { ...inner, y: ground.y + stripPadding, height: waiting.height }).signs,
+            },
+          }),
     },
   };
 }
 
 /** Ring and ship from `top` on; a row is as high as its fullest area. */
-function ringFrom(top: number, signs: (area: Area) => Signs): Pick<GlancePlan, 'areas' | 'ship'> & { readonly end: number } {
+function ringFrom(
+  top: number,
+  signs: (area: Area) => Signs,
+): Pick<GlancePlan, 'areas' | 'ship'> & { readonly end: number } {
   const tall = (boxes: ReadonlyArray<readonly [Area, Box]>, least: number): number => {
     const empty = boxes.every(([area]) => signs(area).here.length + signs(area).beyond.length === 0);
-    return Math.max(empty ? heights.empty : heights.area, least, ...boxes.map(([area, box]) => Math.ceil(areaIn(box, signs(area)).needed)));
+    return Math.max(
+      empty ? heights.empty : heights.area,
+      least,
+      ...boxes.map(([area, box]) => Math.ceil(areaIn(box, signs(area)).needed)),
+    );
   };
   const full = { ...page, y: top, height: heights.area };
   const [left = full, right = full] = columns(full, 2, between);
-  const first = tall([['starboardBow', left], ['starboardQuarter', right]], 0);
+  const first = tall(
+    [
+      ['starboardBow', left],
+      ['starboardQuarter', right],
+    ],
+    0,
+  );
   const bow = { ...full, y: top + first + between, width: flank };
   const stern = { ...bow, x: full.x + full.width - flank };
-  const second = tall([['bow', bow], ['stern', stern]], heights.ship);
+  const second = tall(
+    [
+      ['bow', bow],
+      ['stern', stern],
+    ],
+    heights.ship,
+  );
   const lower = bow.y + second + between;
-  const third = tall([['portBow', { ...left, y: lower }], ['portQuarter', { ...right, y: lower }]], 0);
+  const third = tall(
+    [
+      ['portBow', { ...left, y: lower }],
+      ['portQuarter', { ...right, y: lower }],
+    ],
+    0,
+  );
   const boxes: Readonly<Record<Area, Box>> = {
     starboardBow: { ...left, height: first },
     starboardQuarter: { ...right, height: first },
@@ -92,8 +122,12 @@ function ringFrom(top: number, signs: (area: Area) => Signs): Pick<GlancePlan, '
   const plan = (area: Area): AreaPlan => areaIn(boxes[area], signs(area)).plan;
   return {
     areas: {
-      bow: plan('bow'), starboardBow: plan('starboardBow'), starboardQuarter: plan('starboardQuarter'),
-      stern: plan('stern'), portQuarter: plan('portQuarter'), portBow: plan('portBow'),
+      bow: plan('bow'),
+      starboardBow: plan('starboardBow'),
+      starboardQuarter: plan('starboardQuarter'),
+      stern: plan('stern'),
+      portQuarter: plan('portQuarter'),
+      portBow: plan('portBow'),
     },
     ship: { x: bow.x + flank + between, y: bow.y, width: full.width - 2 * (flank + between), height: second },
     end: lower + third,
@@ -101,10 +135,23 @@ function ringFrom(top: number, signs: (area: Area) => Signs): Pick<GlancePlan, '
 }
 
 function signsIn(view: GameView, boards: ReadonlyArray<FurtherBoard>, words: Words): (area: Area) => Signs {
-  const all = new Map(areaNames.map((area) => [area, {
-    here: signsOf(view.ships.filter((ship) => ship.area === area), view.players, words),
-    beyond: signsOf(boards.flatMap((board) => board.beyond?.(view, area) ?? []), [], words),
-  }]));
+  const all = new Map(
+    areaNames.map((area) => [
+      area,
+      {
+        here: signsOf(
+          view.ships.filter((ship) => ship.area === area),
+          view.players,
+          words,
+        ),
+        beyond: signsOf(
+          boards.flatMap((board) => board.beyond?.(view, area) ?? []),
+          [],
+          words,
+        ),
+      },
+    ]),
+  );
   return (area) => all.get(area) ?? { here: [], beyond: [] };
 }
 
@@ -122,10 +169,23 @@ export function layOutGlance(view: GameView, all: ReadonlyArray<FurtherBoard>, w
   const afterLines = lines.at(-1)?.box ?? { y: ring.end, height: 0 };
   const playerRows = Math.ceil(view.players.length / playerColumns);
   const table = {
-    ...page, y: afterLines.y + afterLines.height + between, height: playerRows * heights.player + (playerRows - 1) * between,
+    ...page,
+    y: afterLines.y + afterLines.height + between,
+    height: playerRows * heights.player + (playerRows - 1) * between,
   };
-  const players = rows(table, playerRows, between).flatMap((row) => columns(row, playerColumns, between)).slice(0, view.players.length);
+  const players = rows(table, playerRows, between)
+    .flatMap((row) => columns(row, playerColumns, between))
+    .slice(0, view.players.length);
   return {
-    width, height: table.y + table.height + margin, header, dials, jump, distance, areas: ring.areas, ship: ring.ship, lines, players,
+    width,
+    height: table.y + table.height + margin,
+    header,
+    dials,
+    jump,
+    distance,
+    areas: ring.areas,
+    ship: ring.ship,
+    lines,
+    players,
   };
 }

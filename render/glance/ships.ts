@@ -41,17 +41,22 @@ const rowHeight = 42;
 function markOf(ship: ShipView, players: ReadonlyArray<PlayerView>, words: Words): Sign['mark'] {
   if (ship.kind === 'basestar' && ship.damage.length > 0)
     return { word: ship.damage.map((token) => basestarDamageSign(token, words)).join(' '), fill: colours.orange };
-  if (ship.kind === 'raider' && ship.scar === true) return { word: words.say('pictures.board.scar').toUpperCase(), fill: colours.orange };
+  if (ship.kind === 'raider' && ship.scar === true)
+    return { word: words.say('pictures.board.scar').toUpperCase(), fill: colours.orange };
   const pilot = ship.kind === 'viper' ? players.find(({ seat }) => seat === ship.pilot) : undefined;
   return pilot === undefined ? undefined : { word: lettersOf(pilot, words), fill: seatColour(pilot.seat) };
 }
 
 function modelOf(ship: ShipView): string {
-  return ship.kind === 'viper' ? ship.model ?? '' : '';
+  return ship.kind === 'viper' ? (ship.model ?? '') : '';
 }
 
 /** In the order of the board; everything alike is one sign. */
-export function signsOf(ships: ReadonlyArray<ShipView>, players: ReadonlyArray<PlayerView>, words: Words): ReadonlyArray<Sign> {
+export function signsOf(
+  ships: ReadonlyArray<ShipView>,
+  players: ReadonlyArray<PlayerView>,
+  words: Words,
+): ReadonlyArray<Sign> {
   const sorted = order.flatMap((kind) => ships.filter((ship) => ship.kind === kind));
   const piles = new Map<string, Sign>();
   for (const ship of sorted) {
@@ -114,11 +119,16 @@ export function packSigns(signs: ReadonlyArray<Sign>, room: Box): Packed {
 
 function drawIcon(painter: Painter, ship: ShipView): void {
   switch (ship.kind) {
-    case 'basestar': return drawBasestar(painter, []);
-    case 'raider': return drawRaider(painter);
-    case 'heavyRaider': return drawHeavyRaider(painter);
-    case 'civilian': return drawCivilian(painter, undefined);
-    case 'viper': return drawViperModel(painter, ship.model);
+    case 'basestar':
+      return drawBasestar(painter, []);
+    case 'raider':
+      return drawRaider(painter);
+    case 'heavyRaider':
+      return drawHeavyRaider(painter);
+    case 'civilian':
+      return drawCivilian(painter, undefined);
+    case 'viper':
+      return drawViperModel(painter, ship.model);
   }
 }
 

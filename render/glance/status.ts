@@ -40,24 +40,45 @@ export function drawHead(painter: Painter, view: GameView, box: Box): void {
     const { over } = view;
     drawPanel(painter, box, over === undefined ? { edge: colours.panelEdgeBright } : endingLooks[over.winner]);
     const player = view.players.find(({ seat }) => seat === view.current);
-    const left = player === undefined || over !== undefined ? box.x + gap.large : box.x + gap.large + 2 * pawn + gap.medium;
-    if (player !== undefined && over === undefined) drawPawn(painter, player, box.x + gap.large + pawn, box.y + box.height / 2, pawn);
+    const left =
+      player === undefined || over !== undefined ? box.x + gap.large : box.x + gap.large + 2 * pawn + gap.medium;
+    if (player !== undefined && over === undefined)
+      drawPawn(painter, player, box.x + gap.large + pawn, box.y + box.height / 2, pawn);
     const room = box.x + box.width - gap.large - left;
     const { words } = painter;
     const heading = over === undefined ? turnWords(view, words) : winnerWords(over, words);
-    say(painter, heading.toUpperCase(), { x: left, y: box.y + box.height * 0.29, width: room }, {
-      size: letters.text, colour: colours.gold, weight: weights.bold,
-    });
+    say(
+      painter,
+      heading.toUpperCase(),
+      { x: left, y: box.y + box.height * 0.29, width: room },
+      {
+        size: letters.text,
+        colour: colours.gold,
+        weight: weights.bold,
+      },
+    );
     const asked = over === undefined ? waitingWords(view, words) : endingWords(over, words);
     // What stands in brackets is the least of it.
-    say(painter, [asked, asked.replace(/ \([^)]*\)$/, '')], { x: left, y: box.y + box.height * 0.7, width: room }, {
-      size: letters.name, colour: colours.text, weight: weights.bold,
-    });
+    say(
+      painter,
+      [asked, asked.replace(/ \([^)]*\)$/, '')],
+      { x: left, y: box.y + box.height * 0.7, width: room },
+      {
+        size: letters.name,
+        colour: colours.text,
+        weight: weights.bold,
+      },
+    );
   });
 }
 
 /** By how much it has changed stands in the place of the name, which the sign says too. */
-export function drawDials(painter: Painter, view: GameView, boxes: ReadonlyArray<Box>, changes: ReadonlyArray<Change>): void {
+export function drawDials(
+  painter: Painter,
+  view: GameView,
+  boxes: ReadonlyArray<Box>,
+  changes: ReadonlyArray<Change>,
+): void {
   resources.forEach((resource, index) => {
     const box = boxes[index];
     if (box === undefined) return;
@@ -66,16 +87,26 @@ export function drawDials(painter: Painter, view: GameView, boxes: ReadonlyArray
     const low = value <= dialOf(resource).redZone;
     painter.group(panel, box, () => {
       drawPanel(painter, box, low ? { fill: colours.redDeep, fillBelow: colours.redDark, edge: colours.red } : {});
-      if (low) drawHazard(painter, { x: box.x + cut.panel, y: box.y + gap.tiny, width: box.width - 2 * cut.panel, height: hazard });
+      if (low)
+        drawHazard(painter, {
+          x: box.x + cut.panel,
+          y: box.y + gap.tiny,
+          width: box.width - 2 * cut.panel,
+          height: hazard,
+        });
       const middle = box.y + box.height * 0.42;
       at(painter, box.x + 34, middle, 1.15, () => drawResource(painter, resource, low ? colours.red : colours.gold));
       write(painter, `${value}`, box.x + box.width - gap.medium, baselineAt(middle, letters.dial), {
-        size: letters.dial, colour: colours.text, weight: weights.bold, align: 'right',
+        size: letters.dial,
+        colour: colours.text,
+        weight: weights.bold,
+        align: 'right',
       });
       const sign = changes.find((change) => change.panel === panel)?.sign;
       const y = box.y + box.height - 26;
       const name = { size: letters.least, colour: colours.muted };
-      if (sign === undefined) writeCentred(painter, painter.words.say(`pictures.board.dial.${resource}`), box.x + box.width / 2, y, name);
+      if (sign === undefined)
+        writeCentred(painter, painter.words.say(`pictures.board.dial.${resource}`), box.x + box.width / 2, y, name);
       else drawBadge(painter, sign, box.x + (box.width - pillWidth(sign, letters.least)) / 2, y);
     });
   });
@@ -114,23 +145,34 @@ export function drawJump(painter: Painter, { jumpTrack, autoJump }: GameView, bo
       const colour = space.colour ?? 'green';
       octagon(painter, cell, cut.tile);
       paint(painter, {
-        fill: here ? colours.gold : fills[colour], stroke: here ? colours.text : edges[colour], width: here ? line.thick : line.normal,
+        fill: here ? colours.gold : fills[colour],
+        stroke: here ? colours.text : edges[colour],
+        width: here ? line.thick : line.normal,
       });
       writeCentred(painter, signOf(space, index, last, words), cell.x + cell.width / 2, cell.y + cell.height / 2, {
-        size: letters.least, colour: here ? colours.onGold : colours.text, weight: weights.bold,
+        size: letters.least,
+        colour: here ? colours.onGold : colours.text,
+        weight: weights.bold,
       });
     });
   });
 }
 
 /** From the fullest to the shortest wording. */
-function distanceWords(distance: number, end: number, next: Milestone | undefined, words: Words): ReadonlyArray<string> {
+function distanceWords(
+  distance: number,
+  end: number,
+  next: Milestone | undefined,
+  words: Words,
+): ReadonlyArray<string> {
   const said = words.say('pictures.board.glanceDistance', { distance, end });
   if (next === undefined) return [said];
   const values = { distance, end, next: next.distance };
   const events = next.events.map((event) => words.name(event).toLowerCase()).join(' + ');
   return [
-    words.say('pictures.board.glanceDistanceAt', { ...values, events }), words.say('pictures.board.glanceDistanceNext', values), said,
+    words.say('pictures.board.glanceDistanceAt', { ...values, events }),
+    words.say('pictures.board.glanceDistanceNext', values),
+    said,
   ];
 }
 
@@ -142,9 +184,16 @@ export function drawDistance(painter: Painter, { distance, options }: GameView, 
     const end = goal.milestones.at(-1)?.distance ?? 0;
     const room = { ...inset(box, gap.hair), x: box.x + gap.small, width: box.width - 2 * gap.small };
     const next = goal.milestones.find((milestone) => milestone.distance > distance);
-    say(painter, distanceWords(distance, end, next, words), { ...room, y: room.y + 19 }, {
-      size: letters.text, colour: colours.text, weight: weights.bold,
-    });
+    say(
+      painter,
+      distanceWords(distance, end, next, words),
+      { ...room, y: room.y + 19 },
+      {
+        size: letters.text,
+        colour: colours.text,
+        weight: weights.bold,
+      },
+    );
     const track = { ...room, y: room.y + room.height - bar, height: bar };
     octagon(painter, track, cut.chip / 2);
     paint(painter, { fill: colours.inset, stroke: colours.panelEdge, width: line.thin });

@@ -46,8 +46,14 @@ export function segments({ ctx }: Painter, lines: ReadonlyArray<readonly [Point,
 export function octagon(painter: Painter, { x, y, width, height }: Box, corner: number): void {
   const c = Math.min(corner, width / 2, height / 2);
   polygon(painter, [
-    [x + c, y], [x + width - c, y], [x + width, y + c], [x + width, y + height - c],
-    [x + width - c, y + height], [x + c, y + height], [x, y + height - c], [x, y + c],
+    [x + c, y],
+    [x + width - c, y],
+    [x + width, y + c],
+    [x + width, y + height - c],
+    [x + width - c, y + height],
+    [x + c, y + height],
+    [x, y + height - c],
+    [x, y + c],
   ]);
 }
 
@@ -63,20 +69,35 @@ export function ellipse({ ctx }: Painter, x: number, y: number, radiusX: number,
 
 /** A star with `tips` tips, or a burst with many; the first tip points up. */
 export function star(painter: Painter, x: number, y: number, tips: number, outer: number, inner: number): void {
-  polygon(painter, Array.from({ length: tips * 2 }, (_, index): Point => {
-    const angle = (index * Math.PI) / tips - Math.PI / 2;
-    const radius = index % 2 === 0 ? outer : inner;
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-  }));
+  polygon(
+    painter,
+    Array.from({ length: tips * 2 }, (_, index): Point => {
+      const angle = (index * Math.PI) / tips - Math.PI / 2;
+      const radius = index % 2 === 0 ? outer : inner;
+      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+    }),
+  );
 }
 
 /** Slanting stripes over a box; clip before. */
-export function stripes(painter: Painter, { x, y, width, height }: Box, step: number, stroke: string, lineWidth: number): void {
+export function stripes(
+  painter: Painter,
+  { x, y, width, height }: Box,
+  step: number,
+  stroke: string,
+  lineWidth: number,
+): void {
   const count = Math.ceil((width + height) / step);
-  segments(painter, Array.from({ length: count }, (_, index) => {
-    const left = x - height + (index + 0.5) * step;
-    return [[left, y + height], [left + height, y]] as const;
-  }));
+  segments(
+    painter,
+    Array.from({ length: count }, (_, index) => {
+      const left = x - height + (index + 0.5) * step;
+      return [
+        [left, y + height],
+        [left + height, y],
+      ] as const;
+    }),
+  );
   paint(painter, { stroke, width: lineWidth });
 }
 

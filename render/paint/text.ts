@@ -59,7 +59,13 @@ export function write({ ctx }: Painter, text: string, x: number, y: number, styl
 }
 
 /** Writes one line with the middle of its capitals at (`x`, `y`). */
-export function writeCentred(painter: Painter, text: string, x: number, y: number, style: Omit<TextStyle, 'align'>): void {
+export function writeCentred(
+  painter: Painter,
+  text: string,
+  x: number,
+  y: number,
+  style: Omit<TextStyle, 'align'>,
+): void {
   write(painter, text, x, y + (style.size * capHeight) / 2, { ...style, align: 'center' });
 }
 
@@ -100,7 +106,12 @@ export function fit(
 }
 
 /** The first of the wordings that fits at its size or smaller, but not below `least`; else the last one, shortened. */
-export function fitSmaller(wordings: ReadonlyArray<string>, width: number, size: number, weight: Weight = weights.strong): FittedText {
+export function fitSmaller(
+  wordings: ReadonlyArray<string>,
+  width: number,
+  size: number,
+  weight: Weight = weights.strong,
+): FittedText {
   const fitted = wordings.map((text) => fit([text], width, size, weight));
   return fitted.find(({ text }, index) => text === wordings[index]) ?? fit(wordings, width, size, weight);
 }
@@ -114,7 +125,13 @@ export function writeFitted(
   width: number,
   style: TextStyle,
 ): void {
-  const fitted = fit(typeof wordings === 'string' ? [wordings] : wordings, width, style.size, style.weight, style.least);
+  const fitted = fit(
+    typeof wordings === 'string' ? [wordings] : wordings,
+    width,
+    style.size,
+    style.weight,
+    style.least,
+  );
   write(painter, fitted.text, x, y, { ...style, size: fitted.size });
 }
 
@@ -123,7 +140,10 @@ export interface FittedLines {
   readonly size: number;
 }
 
-/** The first of the wordings that fits on a line at its size; else the last, smaller; else on two lines, shortened if it has to be. */
+/**
+ * The first of the wordings that fits on a line at its size; else the last, smaller; else on two lines, shortened if it
+ * has to be.
+ */
 export function fitLines(wordings: ReadonlyArray<string>, width: number, size: number): FittedLines {
   const last = wordings.at(-1) ?? '';
   const one = fit(wordings, width, size);
@@ -132,7 +152,10 @@ export function fitLines(wordings: ReadonlyArray<string>, width: number, size: n
   return { lines: lines.slice(0, 2).map((line) => fit([line], width, sizes.tiny).text), size: sizes.tiny };
 }
 
-/** Writes words in the middle of a box, on a line of its own each where they don't fit on one, and smaller where they are too wide. */
+/**
+ * Writes words in the middle of a box, on a line of its own each where they don't fit on one, and smaller where they
+ * are too wide.
+ */
 export function writeBlock(painter: Painter, text: string, box: Box, style: Omit<TextStyle, 'align'>): void {
   const weight = style.weight ?? weights.strong;
   const lines = textWidth(text, style.size, weight) <= box.width ? [text] : text.split(' ');
@@ -163,12 +186,23 @@ export function wrapParts(
 }
 
 /** Breaks a text between its words into lines no wider than `width`. */
-export function wrapText(text: string, width: number, size: number, weight: Weight = weights.strong): ReadonlyArray<string> {
+export function wrapText(
+  text: string,
+  width: number,
+  size: number,
+  weight: Weight = weights.strong,
+): ReadonlyArray<string> {
   return wrapParts(text.split(' '), ' ', width, size, weight);
 }
 
 /** Writes lines from the top of a box; what doesn't fit is counted in a last line. */
-export function writeLines(painter: Painter, lines: ReadonlyArray<string>, box: Box, lineHeight: number, style: TextStyle): void {
+export function writeLines(
+  painter: Painter,
+  lines: ReadonlyArray<string>,
+  box: Box,
+  lineHeight: number,
+  style: TextStyle,
+): void {
   const room = Math.max(1, Math.floor(box.height / lineHeight));
   const rest = painter.words.say('pictures.crisis.more', { count: lines.length - room + 1 });
   const shown = lines.length <= room ? lines : [...lines.slice(0, room - 1), rest];

@@ -30,7 +30,11 @@ type Part =
   | { readonly kind: 'now'; readonly view: GameView }
   | { readonly kind: 'demand'; readonly demand: Demand }
   | { readonly kind: 'text'; readonly paragraphs: ReadonlyArray<Paragraph> }
-  | { readonly kind: 'icons'; readonly title: string; readonly icons: Pick<CrisisFace, 'activation' | 'jump' | 'evacuate'> }
+  | {
+      readonly kind: 'icons';
+      readonly title: string;
+      readonly icons: Pick<CrisisFace, 'activation' | 'jump' | 'evacuate'>;
+    }
   | { readonly kind: 'map'; readonly attack: AttackFace };
 
 export interface CardLayout {
@@ -61,7 +65,9 @@ function partsOf({ card, view }: CardPicture, words: Words): ReadonlyArray<Part>
     ...(demand === undefined ? [] : [{ kind: 'demand', demand } as const]),
     ...(attack === undefined ? [] : attackParts(attack, words)),
     ...(text.length === 0 ? [] : [{ kind: 'text', paragraphs: text } as const]),
-    ...(face.activation.length === 0 && !face.jump && !face.evacuate ? [] : [{ kind: 'icons', title: afterwards, icons: face } as const]),
+    ...(face.activation.length === 0 && !face.jump && !face.evacuate
+      ? []
+      : [{ kind: 'icons', title: afterwards, icons: face } as const]),
   ];
 }
 
@@ -80,7 +86,9 @@ function titleOf(card: string, attack: AttackFace | undefined, words: Words): st
 }
 
 function heightOf(part: Part): number {
-  return part.kind === 'text' ? paragraphsHeight(part.paragraphs, inner - 2 * gap.large, letters) + 2 * gap.large : heights[part.kind];
+  return part.kind === 'text'
+    ? paragraphsHeight(part.paragraphs, inner - 2 * gap.large, letters) + 2 * gap.large
+    : heights[part.kind];
 }
 
 /** Where everything is. Throws an `Error` for a card that is no Crisis. */
@@ -96,7 +104,8 @@ export function layOutCard(picture: CardPicture, words: Words): CardLayout {
 
 export function drawCardSheet(painter: Painter, plan: CardLayout): void {
   drawStarField(painter, plan);
-  for (const { part, box } of plan.parts) painter.group(`part/${part.kind}`, box, () => drawPart(painter, plan.card, part, box));
+  for (const { part, box } of plan.parts)
+    painter.group(`part/${part.kind}`, box, () => drawPart(painter, plan.card, part, box));
 }
 
 function drawPart(painter: Painter, card: string, part: Part, box: Box): void {
@@ -110,21 +119,35 @@ function drawPart(painter: Painter, card: string, part: Part, box: Box): void {
         : {},
   );
   switch (part.kind) {
-    case 'head': return drawHead(painter, part.title, painter.words.name(card), box);
-    case 'now': return drawQuestions(painter, part.view, { ...box, x: box.x + gap.large, width: box.width - 2 * gap.large });
-    case 'demand': return drawDemand(painter, part.demand, box);
+    case 'head':
+      return drawHead(painter, part.title, painter.words.name(card), box);
+    case 'now':
+      return drawQuestions(painter, part.view, { ...box, x: box.x + gap.large, width: box.width - 2 * gap.large });
+    case 'demand':
+      return drawDemand(painter, part.demand, box);
     case 'text': {
-      drawParagraphs(painter, part.paragraphs, { ...inset(box, gap.large), height: box.height - 2 * gap.large + 1 }, letters);
+      drawParagraphs(
+        painter,
+        part.paragraphs,
+        { ...inset(box, gap.large), height: box.height - 2 * gap.large + 1 },
+        letters,
+      );
       return;
     }
-    case 'icons': return drawIcons(painter, part.title, part.icons, box);
-    case 'map': return drawMap(painter, part.attack, box);
+    case 'icons':
+      return drawIcons(painter, part.title, part.icons, box);
+    case 'map':
+      return drawMap(painter, part.attack, box);
   }
 }
 
 function drawHead(painter: Painter, title: string, name: string, box: Box): void {
   const left = box.x + gap.large;
-  write(painter, title.toUpperCase(), left, box.y + 36, { size: sizes.label, colour: colours.gold, weight: weights.bold });
+  write(painter, title.toUpperCase(), left, box.y + 36, {
+    size: sizes.label,
+    colour: colours.gold,
+    weight: weights.bold,
+  });
   writeFitted(painter, name, left, box.y + 96, box.width - 2 * gap.large, {
     size: sizes.banner,
     colour: colours.text,
@@ -150,7 +173,8 @@ function drawDemand(painter: Painter, { difficulty, partialAt, skills }: Demand,
   for (const skill of skills) {
     const { fill, ink } = skillLooks[skill];
     const name = painter.words.name(skill);
-    const taken = drawPill(painter, skillLetters(skill, painter.words), x, y, { fill, ink, size: sizes.name }) + gap.tiny;
+    const taken =
+      drawPill(painter, skillLetters(skill, painter.words), x, y, { fill, ink, size: sizes.name }) + gap.tiny;
     const rest = room - taken - gap.small;
     if (textWidth(name, sizes.label) <= rest)
       write(painter, name, x + taken, baselineAt(y, sizes.label), { size: sizes.label, colour: colours.text });
@@ -162,20 +186,39 @@ function drawNumber(painter: Painter, number: number, x: number, y: number): num
   const width = textWidth(`${number}`, sizes.banner, weights.bold) + 2 * gap.large;
   octagon(painter, { x, y: y - 36, width, height: 72 }, cut.panel);
   paint(painter, { fill: colours.inset, stroke: colours.gold, width: line.thick });
-  writeCentred(painter, `${number}`, x + width / 2, y, { size: sizes.banner, colour: colours.text, weight: weights.bold });
+  writeCentred(painter, `${number}`, x + width / 2, y, {
+    size: sizes.banner,
+    colour: colours.text,
+    weight: weights.bold,
+  });
   return width;
 }
 
-function drawIcons(painter: Painter, title: string, icons: Pick<CrisisFace, 'activation' | 'jump' | 'evacuate'>, box: Box): void {
+function drawIcons(
+  painter: Painter,
+  title: string,
+  icons: Pick<CrisisFace, 'activation' | 'jump' | 'evacuate'>,
+  box: Box,
+): void {
   const y = box.y + box.height / 2;
-  write(painter, title, box.x + gap.large, baselineAt(y, sizes.name), { size: sizes.name, colour: colours.gold, weight: weights.bold });
-  at(painter, box.x + box.width - gap.large, y, iconScale, () => drawCrisisIcons(painter, icons, 0, 0, inner / iconScale));
+  write(painter, title, box.x + gap.large, baselineAt(y, sizes.name), {
+    size: sizes.name,
+    colour: colours.gold,
+    weight: weights.bold,
+  });
+  at(painter, box.x + box.width - gap.large, y, iconScale, () =>
+    drawCrisisIcons(painter, icons, 0, 0, inner / iconScale),
+  );
 }
 
 /** Where the attack puts which ships, around a Galactica of the same shape as the board's. */
 function drawMap(painter: Painter, { first, ships }: AttackFace, box: Box): void {
   const title = painter.words.say(first.length === 0 ? 'pictures.cards.place' : 'pictures.cards.thenPlace');
-  write(painter, title, box.x + gap.large, box.y + 40, { size: sizes.name, colour: colours.gold, weight: weights.bold });
+  write(painter, title, box.x + gap.large, box.y + 40, {
+    size: sizes.name,
+    colour: colours.gold,
+    weight: weights.bold,
+  });
   const field = inset({ ...box, y: box.y + 44, height: box.height - 44 }, gap.medium);
   const { areas, middle } = ringIn(field, flank);
   drawFrames(painter, areas);

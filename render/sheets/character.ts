@@ -1,4 +1,6 @@
-/** A character's sheet: who, which cards are drawn each turn, what the abilities say, and in a game what has been used. */
+/**
+ * A character's sheet: who, which cards are drawn each turn, what the abilities say, and in a game what has been used.
+ */
 import type { PlayerView } from '../../src/engine/types/view.ts';
 import { abilityCards, sheetCounts } from '../components/abilityCards.ts';
 import { drawPanel, drawPill, pillWidth } from '../components/panel.ts';
@@ -82,7 +84,10 @@ function drawHead(painter: Painter, { picture, face, head }: CharacterLayout): v
   drawPanel(painter, head, { edge: colours.panelEdgeBright });
   const middle = head.y + head.height / 2;
   const ground = player === undefined ? colours.hullEdge : seatColour(player.seat);
-  drawPortrait(painter, character, head.x + gap.large + pawn.sheet, middle, pawn.sheet, { ground, cylon: player?.cylon !== undefined });
+  drawPortrait(painter, character, head.x + gap.large + pawn.sheet, middle, pawn.sheet, {
+    ground,
+    cylon: player?.cylon !== undefined,
+  });
   const [left, width] = [headLeft, headWidth];
   const { words } = painter;
   const initials = initialsOf(character, words);
@@ -103,9 +108,10 @@ function drawHead(painter: Painter, { picture, face, head }: CharacterLayout): v
   if (player === undefined) return;
   const y = head.y + head.height - 34;
   const taken = drawTags(painter, tagsOf(player, words), left + width, y, sizes.name) + gap.small;
-  const who = label === undefined
-    ? words.say('pictures.people.playedBySeat', { seat: player.seat + 1 })
-    : words.say('pictures.people.playedBy', { player: label });
+  const who =
+    label === undefined
+      ? words.say('pictures.people.playedBySeat', { seat: player.seat + 1 })
+      : words.say('pictures.people.playedBy', { player: label });
   writeFitted(painter, who, left, baselineAt(y, sizes.name), width - taken, {
     size: sizes.name,
     colour: colours.muted,
@@ -116,16 +122,25 @@ function drawHead(painter: Painter, { picture, face, head }: CharacterLayout): v
 function drawsTitle(count: number, player: PlayerView | undefined, words: Words): string {
   if (!sheetCounts(player)) return words.say('pictures.people.drew', { count });
   // R-TURN-26
-  return words.say(player?.infiltrating === true ? 'pictures.people.drawsInfiltrating' : 'pictures.people.draws', { count });
+  return words.say(player?.infiltrating === true ? 'pictures.people.drawsInfiltrating' : 'pictures.people.draws', {
+    count,
+  });
 }
 
 function drawDraws(painter: Painter, { face: { draws }, picture }: CharacterLayout, box: Box): void {
   drawPanel(painter, box);
-  writeFitted(painter, drawsTitle(draws.length, picture.player, painter.words), box.x + gap.large, box.y + 42, box.width - 2 * gap.large, {
-    size: sizes.name,
-    colour: colours.gold,
-    weight: weights.bold,
-  });
+  writeFitted(
+    painter,
+    drawsTitle(draws.length, picture.player, painter.words),
+    box.x + gap.large,
+    box.y + 42,
+    box.width - 2 * gap.large,
+    {
+      size: sizes.name,
+      colour: colours.gold,
+      weight: weights.bold,
+    },
+  );
   const halves = draws.reduce((sum, skills) => sum + skills.length, 0);
   const room = box.width - 2 * gap.large - drawn.between * (draws.length - 1);
   const width = Math.min(drawn.width, room / Math.max(1, halves));
@@ -139,12 +154,16 @@ function drawDraws(painter: Painter, { face: { draws }, picture }: CharacterLayo
 /** A card's back in the colour of its Skill, with letters and name; a choice of several has a part for each. */
 function drawDrawn(painter: Painter, skills: CharacterFace['draws'][number], box: Box): void {
   const parts = columns(box, skills.length, 0);
-  clipped(painter, () => octagon(painter, box, cut.panel), () => {
-    skills.forEach((skill, index) => {
-      const part = parts[index];
-      if (part !== undefined) drawSkill(painter, skill, part);
-    });
-  });
+  clipped(
+    painter,
+    () => octagon(painter, box, cut.panel),
+    () => {
+      skills.forEach((skill, index) => {
+        const part = parts[index];
+        if (part !== undefined) drawSkill(painter, skill, part);
+      });
+    },
+  );
   octagon(painter, box, cut.panel);
   paint(painter, { stroke: colours.ink, width: line.normal });
   const or = painter.words.say('pictures.people.or');
@@ -164,6 +183,10 @@ function drawSkill(painter: Painter, skill: keyof typeof skillLooks, part: Box):
   const middle = centre(part);
   const letters = skillLetters(skill, painter.words);
   writeCentred(painter, letters, middle.x, middle.y - 14, { size: sizes.huge, colour: look.ink, weight: weights.bold });
-  const { text, size } = fitSmaller([name, painter.words.say(`pictures.board.deck.${skill}`)], part.width - gap.small, sizes.label);
+  const { text, size } = fitSmaller(
+    [name, painter.words.say(`pictures.board.deck.${skill}`)],
+    part.width - gap.small,
+    sizes.label,
+  );
   writeCentred(painter, text, middle.x, middle.y + 30, { size, colour: look.ink });
 }

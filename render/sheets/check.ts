@@ -76,11 +76,13 @@ export function layOutCheck(check: CheckPicture): CheckLayout {
   const head: Box = { x: margin, y: margin, width, height: headHeight };
   const bar: Box = { x: margin, y: head.y + head.height + gap.medium, width, height: barHeight };
   let y = bar.y + bar.height + gap.medium;
-  const placed = order.filter((side) => side !== 'nullified' || check[side].length > 0).map((side): PlacedSide => {
-    const box: Box = { x: margin, y, width, height: sideHeight(check[side].length) };
-    y += box.height + gap.medium;
-    return { side, cards: sorted(check[side]), box };
-  });
+  const placed = order
+    .filter((side) => side !== 'nullified' || check[side].length > 0)
+    .map((side): PlacedSide => {
+      const box: Box = { x: margin, y, width, height: sideHeight(check[side].length) };
+      y += box.height + gap.medium;
+      return { side, cards: sorted(check[side]), box };
+    });
   return { width: sheetWidth, height: Math.ceil(y - gap.medium + margin), check, head, bar, sides: placed };
 }
 
@@ -137,13 +139,30 @@ function drawBar(painter: Painter, { positive, negative, difficulty, total, resu
   octagon(painter, { ...scale, x: left, width: Math.max(3, right - left) }, cut.chip);
   paint(painter, { fill: resultFills[result] });
   if (start < 0) mark(painter, place(0), scale, '0', colours.muted);
-  mark(painter, place(difficulty), scale, painter.words.say('pictures.crisis.needsNumber', { difficulty }), colours.gold);
+  mark(
+    painter,
+    place(difficulty),
+    scale,
+    painter.words.say('pictures.crisis.needsNumber', { difficulty }),
+    colours.gold,
+  );
   if (Math.abs(place(total) - place(difficulty)) > 150)
-    mark(painter, place(total), scale, painter.words.say('pictures.crisis.totalBelow', { total: minus(total) }), colours.text);
+    mark(
+      painter,
+      place(total),
+      scale,
+      painter.words.say('pictures.crisis.totalBelow', { total: minus(total) }),
+      colours.text,
+    );
 }
 
 function mark(painter: Painter, x: number, scale: Box, words: string, colour: string): void {
-  segments(painter, [[[x, scale.y - 4], [x, scale.y + scale.height + 4]]]);
+  segments(painter, [
+    [
+      [x, scale.y - 4],
+      [x, scale.y + scale.height + 4],
+    ],
+  ]);
   paint(painter, { stroke: colour, width: line.thick });
   const half = textWidth(words, sizes.small, weights.bold) / 2;
   const middle = Math.min(Math.max(x, scale.x + half), scale.x + scale.width - half);
@@ -182,7 +201,11 @@ function drawSkillCard(painter: Painter, id: string, sign: string, box: Box): vo
   octagon(painter, inset(box, line.normal), cut.panel);
   paint(painter, { fill: helps ? look.fill : colours.inset, stroke: look.fill, width: line.thick });
   const ink = helps ? look.ink : colours.text;
-  write(painter, `${sign}${face.value}`, box.x + gap.medium, box.y + 50, { size: sizes.dial, colour: ink, weight: weights.bold });
+  write(painter, `${sign}${face.value}`, box.x + gap.medium, box.y + 50, {
+    size: sizes.dial,
+    colour: ink,
+    weight: weights.bold,
+  });
   write(painter, skillLetters(face.skill, painter.words), box.x + box.width - gap.medium, box.y + 40, {
     size: sizes.name,
     colour: helps ? look.ink : look.fill,

@@ -9,7 +9,16 @@ import { drawTags, tagsOf } from '../components/tags.ts';
 import type { TextCard } from '../components/textCard.ts';
 import { drawTextCard, textCardHeight } from '../components/textCard.ts';
 import {
-  cardFace, characterFacts, heldLoyalty, isHuman, loyaltyKind, motiveSide, playerNames, skillFace, skillLetters, standingFace,
+  cardFace,
+  characterFacts,
+  heldLoyalty,
+  isHuman,
+  loyaltyKind,
+  motiveSide,
+  playerNames,
+  skillFace,
+  skillLetters,
+  standingFace,
 } from '../content.ts';
 import type { Paragraph } from '../content.ts';
 import type { Box } from '../layout.ts';
@@ -24,7 +33,16 @@ const headHeight = 104;
 const titleRoom = 44;
 const handColumns = 3;
 
-type SectionId = 'hand' | 'loyalty' | 'agenda' | 'motives' | 'leader' | 'mutiny' | 'superCrisis' | 'quorum' | 'character';
+type SectionId =
+  | 'hand'
+  | 'loyalty'
+  | 'agenda'
+  | 'motives'
+  | 'leader'
+  | 'mutiny'
+  | 'superCrisis'
+  | 'quorum'
+  | 'character';
 
 interface Section {
   readonly id: SectionId;
@@ -73,7 +91,11 @@ function loyaltyLook(card: string, human: boolean) {
   return look.side === 'notACylon' && !human ? undefined : look;
 }
 
-function loyaltyCards(view: GameView, { modules: { personalGoals = [] } }: OwnView, words: Words): ReadonlyArray<TextCard> {
+function loyaltyCards(
+  view: GameView,
+  { modules: { personalGoals = [] } }: OwnView,
+  words: Words,
+): ReadonlyArray<TextCard> {
   const held = new Map(heldLoyalty(view, words).map((each) => [`${each.faceUp ? '+' : '-'}${each.card}`, each]));
   const keys = (view.own?.loyalty ?? []).map(({ card, faceUp }) => `${faceUp ? '+' : '-'}${card}`);
   return stacked(keys).flatMap(({ card: key, count }) => {
@@ -96,7 +118,13 @@ function plainCards(
   badge: string,
   words: Words,
 ): ReadonlyArray<TextCard> {
-  return stacked(cards).map(({ card, count }) => ({ id: card, ...look, badge, remarks: times(count), ...cardFace(card, words) }));
+  return stacked(cards).map(({ card, count }) => ({
+    id: card,
+    ...look,
+    badge,
+    remarks: times(count),
+    ...cardFace(card, words),
+  }));
 }
 
 const agendaLook = { fill: colours.orange, ink: colours.ink } as const;
@@ -150,15 +178,24 @@ function sectionsOf(view: GameView, own: OwnView, player: PlayerView, words: Wor
     { id: 'hand', columns: handColumns, cards: skillCards(own.hand, words) },
     { id: 'loyalty', columns: 1, cards: loyaltyCards(view, own, words) },
     {
-      id: 'agenda', columns: 1,
+      id: 'agenda',
+      columns: 1,
       cards: own.modules.cylonLeaders === undefined ? [] : [...agendaCards(own, words), ...standingCards(view, words)],
     },
     { id: 'motives', columns: 2, cards: motiveCards(own, words) },
     { id: 'leader', columns: 1, cards: own.modules.motives === undefined ? [] : standingCards(view, words) },
-    { id: 'mutiny', columns: 2, cards: plainCards(own.modules.mutiny?.cards?.cards ?? [], mutinyLook, letter('mutiny'), words) },
+    {
+      id: 'mutiny',
+      columns: 2,
+      cards: plainCards(own.modules.mutiny?.cards?.cards ?? [], mutinyLook, letter('mutiny'), words),
+    },
     { id: 'superCrisis', columns: 1, cards: plainCards(own.superCrises, superCrisis, '!!', words) },
     { id: 'quorum', columns: 2, cards: plainCards(own.quorumHand, quorum, letter('quorum'), words) },
-    { id: 'character', columns: handColumns, cards: sheetCounts(player) ? abilityCards(player.character ?? '', words, player) : [] },
+    {
+      id: 'character',
+      columns: handColumns,
+      cards: sheetCounts(player) ? abilityCards(player.character ?? '', words, player) : [],
+    },
   ];
   return sections.filter(({ cards, id }) => cards.length > 0 || id === 'hand');
 }
@@ -185,7 +222,10 @@ export interface HandLayout {
 }
 
 /** Cards beside each other, a row as high as its highest card; returns where they end. */
-function placeRows({ cards, columns: count }: Section, top: number): { readonly placed: ReadonlyArray<PlacedCard>; readonly end: number } {
+function placeRows(
+  { cards, columns: count }: Section,
+  top: number,
+): { readonly placed: ReadonlyArray<PlacedCard>; readonly end: number } {
   const placed: Array<PlacedCard> = [];
   let y = top;
   for (let first = 0; first < cards.length; first += count) {
@@ -213,7 +253,14 @@ export function layOutHand(view: GameView, words: Words): HandLayout {
     y = end;
     return title;
   });
-  return { width: sheetWidth, height: Math.ceil(y + margin - gap.medium), player, turn: view.turn, count: view.own.hand.length, sections };
+  return {
+    width: sheetWidth,
+    height: Math.ceil(y + margin - gap.medium),
+    player,
+    turn: view.turn,
+    count: view.own.hand.length,
+    sections,
+  };
 }
 
 export function drawHand(painter: Painter, plan: HandLayout, labels: Labels): void {
@@ -223,7 +270,8 @@ export function drawHand(painter: Painter, plan: HandLayout, labels: Labels): vo
     const box = { x: margin, y, width: plan.width - 2 * margin, height: titleRoom };
     painter.group(`title/${id}`, box, () => {
       const { say } = painter.words;
-      const title = id === 'hand' ? say('pictures.people.hand', { count: plan.count }) : say(`pictures.people.section.${id}`);
+      const title =
+        id === 'hand' ? say('pictures.people.hand', { count: plan.count }) : say(`pictures.people.section.${id}`);
       write(painter, title.toUpperCase(), box.x + gap.small, baselineAt(y + titleRoom / 2, sizes.large), {
         size: sizes.large,
         colour: colours.gold,

@@ -39,8 +39,8 @@ export interface SummaryLayout {
 }
 
 /**
- * Where everything is, for a phone as much as for a page elsewhere: no words are smaller than those of a glance. Throws an `Error`
- * for a game that goes on: nobody may know yet who is what.
+ * Where everything is, for a phone as much as for a page elsewhere: no words are smaller than those of a glance. Throws
+ * an `Error` for a game that goes on: nobody may know yet who is what.
  */
 export function layOutSummary(view: GameView, history: History): SummaryLayout {
   const { over } = view;
@@ -79,13 +79,23 @@ function drawHead(painter: Painter, { over, view, head }: SummaryLayout): void {
   const room = { x: head.x + gap.large, width: head.width - 2 * gap.large };
   const length = words.say('pictures.ending.turns', { turns: view.turn, players: view.players.length });
   const style = { size: letters.text, colour: colours.text };
-  write(painter, length, head.x + head.width - gap.large, baselineAt(head.y + 36, letters.text), { ...style, align: 'right' });
+  write(painter, length, head.x + head.width - gap.large, baselineAt(head.y + 36, letters.text), {
+    ...style,
+    align: 'right',
+  });
   const game = { ...room, y: head.y + 36, width: room.width - textWidth(length, letters.text) - gap.large };
   const { name } = goalOf(view.options.objective, words);
   speak(painter, [words.say('pictures.ending.game', { objective: name }), name], game, style);
-  speak(painter, winnerWords(over, words).toUpperCase(), { ...room, y: head.y + 96 }, {
-    size: letters.dial, colour: humans ? colours.gold : colours.text, weight: weights.bold,
-  });
+  speak(
+    painter,
+    winnerWords(over, words).toUpperCase(),
+    { ...room, y: head.y + 96 },
+    {
+      size: letters.dial,
+      colour: humans ? colours.gold : colours.text,
+      weight: weights.bold,
+    },
+  );
   speak(painter, endingWords(over, words), { ...room, y: head.y + 156 }, { size: letters.name, colour: colours.text });
 }
 
@@ -103,13 +113,21 @@ function drawFacts(painter: Painter, { checks, against, civiliansLost }: History
   facts.forEach(({ count, words, colour }, index) => {
     const cell = boxes[index];
     if (cell === undefined) return;
-    writeCentred(painter, `${count}`, cell.x + cell.width / 2, cell.y + 40, { size: letters.number, colour, weight: weights.bold });
+    writeCentred(painter, `${count}`, cell.x + cell.width / 2, cell.y + 40, {
+      size: letters.number,
+      colour,
+      weight: weights.bold,
+    });
     writeCentred(painter, words, cell.x + cell.width / 2, cell.y + 84, { size: letters.least, colour: colours.text });
   });
 }
 
 const sideFills = {
-  notACylon: colours.green, cylon: colours.red, sympathizer: colours.orange, sympatheticCylon: colours.orange, mutineer: colours.gold,
+  notACylon: colours.green,
+  cylon: colours.red,
+  sympathizer: colours.orange,
+  sympatheticCylon: colours.orange,
+  mutineer: colours.gold,
 } as const;
 
 function sideTag(side: SideInPicture, words: Words): Tag {
@@ -144,12 +162,26 @@ function drawPlayer(painter: Painter, player: PlayerView, over: Over, labels: La
   const worn = [...(won ? [{ word: words.say('pictures.people.tag.won'), fill: colours.gold }] : []), ...tags];
   const taken = drawTags(painter, worn, right, box.y + heights.player / 2, letters.least);
   const names = playerNames(player, words);
-  speak(painter, names, { x: left, y: line(0), width: right - taken - left - gap.small }, {
-    size: letters.name, colour: colours.text, weight: weights.bold,
-  });
-  speak(painter, labels(player.seat), { x: left, y: line(1), width: right - taken - left - gap.small }, {
-    size: letters.least, colour: colours.muted,
-  });
+  speak(
+    painter,
+    names,
+    { x: left, y: line(0), width: right - taken - left - gap.small },
+    {
+      size: letters.name,
+      colour: colours.text,
+      weight: weights.bold,
+    },
+  );
+  speak(
+    painter,
+    labels(player.seat),
+    { x: left, y: line(1), width: right - taken - left - gap.small },
+    {
+      size: letters.least,
+      colour: colours.muted,
+    },
+  );
   const aim = aimOf(player, won, words);
-  if (aim !== undefined) speak(painter, aim, { x: left, y: line(2), width: right - left }, { size: letters.least, colour: colours.text });
+  if (aim !== undefined)
+    speak(painter, aim, { x: left, y: line(2), width: right - left }, { size: letters.least, colour: colours.text });
 }

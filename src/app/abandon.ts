@@ -14,17 +14,22 @@ export async function abandon<State>(context: Context<State>, gameId: GameId, pe
   const { store, now } = context;
   const game = await findGame(context, gameId);
   mayAdminister(game, person);
-  if (game.status === 'over' || game.status === 'abandoned') throw new AppError('notRunning', (say) => say('errors.ended'));
+  if (game.status === 'over' || game.status === 'abandoned')
+    throw new AppError('notRunning', (say) => say('errors.ended'));
   const at = now();
   const proposal = lapsed(await store.proposal(gameId), 0);
   const notice = toChannel(game, [
-    ...await closeWithGame(context, gameId),
+    ...(await closeWithGame(context, gameId)),
     proposal !== undefined && { kind: 'proposal', number: proposal.number },
     { kind: 'notice', notice: { kind: 'abandoned', by: person.name } },
     { kind: 'lobby' },
   ]);
   return await store.commit({
-    gameId, revision: game.revision, at, game: { status: 'abandoned', endedAt: at }, audit: [deedOf(person, { kind: 'abandoned' })],
+    gameId,
+    revision: game.revision,
+    at,
+    game: { status: 'abandoned', endedAt: at },
+    audit: [deedOf(person, { kind: 'abandoned' })],
     ...(proposal === undefined ? {} : { proposal }),
     messages: [...notice, ...(game.status === 'running' ? await noMoreQuestions(context, game) : [])],
   });

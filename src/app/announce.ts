@@ -41,24 +41,33 @@ export function announce<State>(news: News<State>): Announcement {
   const picture = phaseEnded ? boardDigest(view) : before.picture;
   const waiting = digest(view.waitingFor);
   const publicEvents = events.filter(({ audience }) => audience === 'public');
-  // Also an unchanged question goes below what has happened since, else where it stands would tell how many windows there were.
+  // Also an unchanged question goes below what has happened since, else where it stands would tell how many windows
+  // there were.
   const stale = waiting !== before.question || publicEvents.length > 0;
   const asked = settled && stale;
   const taught =
     before.lessons === undefined
       ? undefined
       : teach({
-        lessons: before.lessons, game, view, publicEvents, settled,
-        viewOf: (seat) => engine.view(state, seat, news.view),
-        placesFor: (seat) => placesFor({ engine, state, seat }),
-      });
+          lessons: before.lessons,
+          game,
+          view,
+          publicEvents,
+          settled,
+          viewOf: (seat) => engine.view(state, seat, news.view),
+          placesFor: (seat) => placesFor({ engine, state, seat }),
+        });
   const channel = toChannel(game, [
-    ...byTurn(publicEvents, before.turn).map(({ turn, events: told }) => ({ kind: 'log', turn, events: told } as const)),
+    ...byTurn(publicEvents, before.turn).map(
+      ({ turn, events: told }) => ({ kind: 'log', turn, events: told }) as const,
+    ),
     picture !== before.picture && { kind: 'picture', view },
     ...(taught?.channel ?? []),
     asked && { kind: 'question', turn: view.turn, waitingFor: view.waitingFor },
   ]);
-  const seats = game.seats.flatMap((holder, seat) => (holder.kind === 'user' ? [tellSeat(news, holder, seat, view.turn)] : []));
+  const seats = game.seats.flatMap((holder, seat) =>
+    holder.kind === 'user' ? [tellSeat(news, holder, seat, view.turn)] : [],
+  );
   return {
     announced: {
       turn: view.turn,
@@ -89,7 +98,10 @@ function byTurn(
 }
 
 /** Messages for the game's channel, in order; what is `false` is left out. */
-export function toChannel(game: Pick<GameRecord, 'channelId'>, intents: ReadonlyArray<Intent | false>): ReadonlyArray<NewMessage> {
+export function toChannel(
+  game: Pick<GameRecord, 'channelId'>,
+  intents: ReadonlyArray<Intent | false>,
+): ReadonlyArray<NewMessage> {
   return toLane(`channel:${game.channelId}`, intents);
 }
 
@@ -120,7 +132,9 @@ function tellSeat<State>(
   const view: GameView = news.engine.view(news.state, seat, news.view);
   const privateEvents = news.events.filter(({ audience }) => audience !== 'public' && audience.includes(seat));
   const sheet = news.settled ? sheetDigest(shownView(view, news.game.undone)) : before.sheet;
-  const decisionIds = news.settled ? (view.own?.decisions ?? []).map(({ id }) => shownId(id, news.game.undone)) : before.asked;
+  const decisionIds = news.settled
+    ? (view.own?.decisions ?? []).map(({ id }) => shownId(id, news.game.undone))
+    : before.asked;
   const ordersNews = news.settled ? ordersNewsFor(news, userId, view, before.invited) : undefined;
   const invited = ordersNews?.key ?? before.invited;
   const messages = toLane(`user:${userId}`, [

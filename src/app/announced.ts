@@ -14,7 +14,12 @@ const announcedSchema = z.object({
   /** By seat, for seats that people hold. */
   seats: z.record(
     z.string(),
-    z.object({ userId: z.string(), sheet: z.string(), asked: z.array(z.string()), invited: z.string().exactOptional() }),
+    z.object({
+      userId: z.string(),
+      sheet: z.string(),
+      asked: z.array(z.string()),
+      invited: z.string().exactOptional(),
+    }),
   ),
   /** The automatic players' decision that could not be answered. */
   stuck: z.string().optional(),

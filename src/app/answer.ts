@@ -12,7 +12,8 @@ import { storeStep } from './step.ts';
 
 /**
  * A person's answer to one of the own decisions, or the taking up of an offer, stored when this returns. Throws
- * `alreadyDecided` (with what is open instead), `notYourDecision`, `illegalChoice`, `notYourGame`, `notRunning`, `paused`.
+ * `alreadyDecided` (with what is open instead), `notYourDecision`, `illegalChoice`, `notYourGame`, `notRunning`,
+ * `paused`.
  */
 export async function answer<State>(
   context: Context<State>,
@@ -25,8 +26,8 @@ export async function answer<State>(
 }
 
 /**
- * The same for several questions of one kind that follow each other, such as the cards of a starting hand one by one: all
- * answers are stored as one step, or none. An answer that no such question is left for is left out.
+ * The same for several questions of one kind that follow each other, such as the cards of a starting hand one by one:
+ * all answers are stored as one step, or none. An answer that no such question is left for is left out.
  */
 export async function answerInARow<State>(
   context: Context<State>,
@@ -37,7 +38,12 @@ export async function answerInARow<State>(
 ): Promise<Answered> {
   const game = await findRunning(context, gameId);
   const seat = ownSeat(game, userId);
-  if (game.paused !== undefined) throw new AppError('paused', (say) => say('pace.paused'), (say) => say('pace.pausedHint'));
+  if (game.paused !== undefined)
+    throw new AppError(
+      'paused',
+      (say) => say('pace.paused'),
+      (say) => say('pace.pausedHint'),
+    );
   const held = await takeStarted(context, game);
   const first = findDecision(context, held, seat, decisionId);
   const given = giveAll(context, held, first, answers);
@@ -74,7 +80,9 @@ function giveAll<State>(
     for (const choice of answers) {
       if (decision === undefined) break;
       given.push({ decision, choice, events: applyAnswer(context, held, decision, choice) });
-      decision = context.engine.decisions(held.state).find(({ seat, topic }) => seat === first.seat && topic.kind === first.topic.kind);
+      decision = context.engine
+        .decisions(held.state)
+        .find(({ seat, topic }) => seat === first.seat && topic.kind === first.topic.kind);
     }
   } catch (error) {
     // What was answered before it is in the state already, and shall not count.
@@ -85,19 +93,33 @@ function giveAll<State>(
 }
 
 /** What that seat may do beside them, as shown to it. */
-export function ownOffers<State>({ engine }: Context<State>, { game, state }: GameInHand<State>, seat: number): ReadonlyArray<Decision> {
+export function ownOffers<State>(
+  { engine }: Context<State>,
+  { game, state }: GameInHand<State>,
+  seat: number,
+): ReadonlyArray<Decision> {
   return engine.offers(state, seat).map((offer) => shownDecision(offer, game.undone));
 }
 
 /** As shown to that seat. */
-export function ownDecisions<State>({ engine }: Context<State>, { game, state }: GameInHand<State>, seat: number): ReadonlyArray<Decision> {
-  return engine.decisions(state).filter((decision) => decision.seat === seat).map((decision) => shownDecision(decision, game.undone));
+export function ownDecisions<State>(
+  { engine }: Context<State>,
+  { game, state }: GameInHand<State>,
+  seat: number,
+): ReadonlyArray<Decision> {
+  return engine
+    .decisions(state)
+    .filter((decision) => decision.seat === seat)
+    .map((decision) => shownDecision(decision, game.undone));
 }
 
 function findDecision<State>(context: Context<State>, held: GameInHand<State>, seat: number, shown: string): Decision {
   const id = engineId(shown, held.game.undone);
   const { engine } = context;
-  const all = [...engine.decisions(held.state).filter((decision) => decision.seat === seat), ...engine.offers(held.state, seat)];
+  const all = [
+    ...engine.decisions(held.state).filter((decision) => decision.seat === seat),
+    ...engine.offers(held.state, seat),
+  ];
   const own = all.find((decision) => decision.id === id);
   return own ?? refuse(context, held, seat, shown);
 }
@@ -105,9 +127,12 @@ function findDecision<State>(context: Context<State>, held: GameInHand<State>, s
 /** What a person may not know of (another seat's reaction) is answered as something that was never there. */
 function refuse<State>(context: Context<State>, held: GameInHand<State>, seat: number, shown: string): never {
   const { game } = held;
-  const waiting = shownView(context.engine.view(held.state, 'public'), game.undone).waitingFor.find(({ id }) => id === shown);
+  const waiting = shownView(context.engine.view(held.state, 'public'), game.undone).waitingFor.find(
+    ({ id }) => id === shown,
+  );
   const other = waiting === undefined || waiting.seat === seat ? undefined : game.seats[waiting.seat];
-  if (other !== undefined) throw new AppError('notYourDecision', (say) => say('errors.forAnother', { name: playerName(other.name, say) }));
+  if (other !== undefined)
+    throw new AppError('notYourDecision', (say) => say('errors.forAnother', { name: playerName(other.name, say) }));
   const open = ownDecisions(context, held, seat);
   const takenBack = engineId(shown, game.undone) === undefined;
   throw new AppError(
@@ -128,7 +153,11 @@ function applyAnswer<State>(
     return engine.answer(state, decision.seat, decision.id, choice).events;
   } catch (error) {
     if (engine.isRuleError(error)) {
-      throw new AppError('illegalChoice', (say) => worded(error.told, say), (say) => say('errors.chooseAgain'));
+      throw new AppError(
+        'illegalChoice',
+        (say) => worded(error.told, say),
+        (say) => say('errors.chooseAgain'),
+      );
     }
     shelf.drop(game.id);
     throw error;

@@ -7,14 +7,18 @@ import type { Context } from './parts.ts';
 import { automaticDecision } from './step.ts';
 
 /**
- * What is open in a running game once more, to everybody who is asked: how long it waits has changed. Automatic players act
- * first: then everybody is asked when they have.
+ * What is open in a running game once more, to everybody who is asked: how long it waits has changed. Automatic players
+ * act first: then everybody is asked when they have.
  */
 export async function askedAnew<State>(context: Context<State>, game: GameRecord): Promise<ReadonlyArray<NewMessage>> {
   const { state, announced } = await takeStarted(context, game);
   if (automaticDecision(context.engine, game, state) !== undefined) return [];
   const { turn, waitingFor } = shownView(context.engine.view(state, 'public'), game.undone);
-  const asked = Object.entries(announced.seats).flatMap(([seat, { userId, asked: decisionIds }]): ReadonlyArray<NewMessage> =>
-    (decisionIds.length === 0 ? [] : [{ lane: `user:${userId}`, intent: { kind: 'asked', userId, seat: Number(seat), decisionIds } }]));
+  const asked = Object.entries(announced.seats).flatMap(
+    ([seat, { userId, asked: decisionIds }]): ReadonlyArray<NewMessage> =>
+      decisionIds.length === 0
+        ? []
+        : [{ lane: `user:${userId}`, intent: { kind: 'asked', userId, seat: Number(seat), decisionIds } }],
+  );
   return [...toChannel(game, [{ kind: 'question', turn, waitingFor }]), ...asked];
 }

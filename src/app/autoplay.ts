@@ -23,7 +23,9 @@ import { automaticDecision, storeNews, storeStep, storeTimers, timersOf } from '
 /** Answers by automatic players that make one step, at most; a step also ends with its phase. */
 const ANSWERS_IN_A_STEP = 40;
 const ANSWERS_IN_A_ROW = 20_000;
-/** What is told while an automatic player thinks goes with what follows, but waits no longer than so many milliseconds. */
+/**
+ * What is told while an automatic player thinks goes with what follows, but waits no longer than so many milliseconds.
+ */
 const TOLD_WITHIN = 2500;
 
 /** Lets automatic players act, and then the orders of people, a step at a time, while the rest of the bot goes on. */
@@ -36,7 +38,11 @@ export interface Autoplay {
   stop(): Promise<void>;
 }
 
-export function createAutoplay<State>(parts: Parts<State>, transactions: Transactions<State>, changed: () => void): Autoplay {
+export function createAutoplay<State>(
+  parts: Parts<State>,
+  transactions: Transactions<State>,
+  changed: () => void,
+): Autoplay {
   const atWork = new Map<GameId, Promise<void>>();
   /** Something has happened in them since their last step began. */
   const woken = new Set<GameId>();
@@ -49,7 +55,9 @@ export function createAutoplay<State>(parts: Parts<State>, transactions: Transac
     for (;;) {
       await nextTask();
       woken.delete(gameId);
-      const done: StepResult = stopped ? 'nothing' : await playSafely(parts.log, transactions, gameId, { left, careful, thoughts });
+      const done: StepResult = stopped
+        ? 'nothing'
+        : await playSafely(parts.log, transactions, gameId, { left, careful, thoughts });
       if (done === 'thinking') {
         await thoughts.wait(gameId);
         continue;
@@ -97,7 +105,10 @@ interface StepLimits<State> {
 type StepResult = { readonly answers: number } | 'failed' | 'thinking' | 'nothing';
 
 async function playSafely<State>(
-  log: Log, transactions: Transactions<State>, gameId: GameId, limits: StepLimits<State>,
+  log: Log,
+  transactions: Transactions<State>,
+  gameId: GameId,
+  limits: StepLimits<State>,
 ): Promise<StepResult> {
   try {
     return await transactions.together([`game:${gameId}`], (context) => playStep(context, gameId, limits));
@@ -110,7 +121,9 @@ async function playSafely<State>(
 }
 
 async function playStep<State>(
-  context: Context<State>, gameId: GameId, { left, careful, thoughts }: StepLimits<State>,
+  context: Context<State>,
+  gameId: GameId,
+  { left, careful, thoughts }: StepLimits<State>,
 ): Promise<StepResult> {
   const game = await context.store.game(gameId);
   if (game?.status !== 'running') return 'nothing';
@@ -123,7 +136,9 @@ async function playStep<State>(
   const decision = automaticDecision(context.engine, game, held.state);
   const offered = careful ? [] : offersOf(context.engine, held);
   const knowing: Knowing<State> | undefined =
-    decision === undefined && offered.length === 0 ? undefined : { ...context, beliefs: await context.shelf.beliefs(game) };
+    decision === undefined && offered.length === 0
+      ? undefined
+      : { ...context, beliefs: await context.shelf.beliefs(game) };
   const offer = knowing === undefined ? undefined : offered.find((each) => wants(knowing, held, each));
   if (decision === undefined && offer === undefined) return await playOrders(context, held, { left, careful });
   if (left <= 0) throw endless();
@@ -140,7 +155,9 @@ async function playStep<State>(
 
 /** Orders of people act once no automatic player does; where there are none, everybody is told what is new. */
 async function playOrders<State>(
-  context: Context<State>, held: GameInHand<State>, { left, careful }: Pick<StepLimits<State>, 'left' | 'careful'>,
+  context: Context<State>,
+  held: GameInHand<State>,
+  { left, careful }: Pick<StepLimits<State>, 'left' | 'careful'>,
 ): Promise<StepResult> {
   const beside = await readBeside(context, held);
   // After a failure nobody's orders are carried out: they are asked.
@@ -157,7 +174,9 @@ function endless(): Error {
   return new Error('Automatic players have acted without an end.');
 }
 
-/** Whether automatic players go on, of whom some think: it is told what they do when they pause, or people are to act. */
+/**
+ * Whether automatic players go on, of whom some think: it is told what they do when they pause, or people are to act.
+ */
 function mayThink<State>({ engine, thinker }: Context<State>, { game, state }: GameInHand<State>): boolean {
   if (thinker === undefined || automaticDecision(engine, game, state) === undefined) return false;
   return game.seats.some((holder) => holder.kind === 'automatic' && levelOf(game, holder) !== 'easy');
@@ -176,7 +195,9 @@ function offersOf<State>(engine: Engine<State>, { game, state }: GameInHand<Stat
 
 /** A failure is logged, and costs nothing but the offer. */
 function wants<State>(
-  { engine, player, random, log, beliefs }: Knowing<State>, { game, state }: GameInHand<State>, offer: Decision,
+  { engine, player, random, log, beliefs }: Knowing<State>,
+  { game, state }: GameInHand<State>,
+  offer: Decision,
 ): boolean {
   try {
     return player(engine.view(state, offer.seat), offer, random, beliefs).length > 0;
@@ -188,7 +209,12 @@ function wants<State>(
 }
 
 async function takeUp<State>(context: Context<State>, held: GameInHand<State>, offer: Decision): Promise<StepResult> {
-  const { choice, events } = answerWith(context, held, offer, offer.choices.map(({ id }) => id));
+  const { choice, events } = answerWith(
+    context,
+    held,
+    offer,
+    offer.choices.map(({ id }) => id),
+  );
   const seq = held.lastSeq + 1;
   const input: NewInput = { seq, seat: offer.seat, by: 'automatic', decisionId: offer.id, choice, secret: true };
   await storeStep(context, held, { inputs: [input], events: events.map((event) => ({ seq, event })), keep: false });
@@ -215,7 +241,11 @@ function answerThrough<State>(
   while (inputs.length < most && !endsPhase(events)) {
     if (automaticDecision(context.engine, held.game, held.state) === undefined) break;
     if (inputs.length > 0 && followsThought(context, held)) break;
-    const one = answerOnce(context, { ...held, lastSeq: held.lastSeq + inputs.length }, inputs.length === 0 ? thought : undefined);
+    const one = answerOnce(
+      context,
+      { ...held, lastSeq: held.lastSeq + inputs.length },
+      inputs.length === 0 ? thought : undefined,
+    );
     inputs.push(...one.inputs);
     events.push(...one.events);
   }
@@ -236,10 +266,21 @@ function answerOnce<State>(
   const decision = automaticDecision(engine, held.game, held.state);
   if (decision === undefined) return { inputs: [], events: [] };
   const { choice, events } =
-    how === 'byDefault' ? answerWith(context, held, decision, decision.fallback) : answerAsThought(context, held, decision, how);
+    how === 'byDefault'
+      ? answerWith(context, held, decision, decision.fallback)
+      : answerAsThought(context, held, decision, how);
   const seq = held.lastSeq + 1;
   return {
-    inputs: [{ seq, seat: decision.seat, by: 'automatic', decisionId: decision.id, choice, secret: decision.privacy === 'secret' }],
+    inputs: [
+      {
+        seq,
+        seat: decision.seat,
+        by: 'automatic',
+        decisionId: decision.id,
+        choice,
+        secret: decision.privacy === 'secret',
+      },
+    ],
     events: events.map((event) => ({ seq, event })),
   };
 }
@@ -290,7 +331,13 @@ function choose<State>(
   decision: Decision,
 ): ReadonlyArray<string> {
   try {
-    return player(engine.view(state, decision.seat), decision, random, beliefs, levelOf(game, game.seats[decision.seat]));
+    return player(
+      engine.view(state, decision.seat),
+      decision,
+      random,
+      beliefs,
+      levelOf(game, game.seats[decision.seat]),
+    );
   } catch (error) {
     log.error(
       { ...aboutQuestion(game.id, decision), err: error },
@@ -324,7 +371,10 @@ async function tellStuck<State>(context: Context<State>, gameId: GameId): Promis
   const held = await takeStarted(context, game);
   const decision = automaticDecision(context.engine, game, held.state);
   if (decision === undefined || held.announced.stuck === decision.id) return;
-  const notice = { kind: 'stuck', name: decision.privacy === 'secret' ? undefined : game.seats[decision.seat]?.name } as const;
+  const notice = {
+    kind: 'stuck',
+    name: decision.privacy === 'secret' ? undefined : game.seats[decision.seat]?.name,
+  } as const;
   const messages = toChannel(game, [{ kind: 'notice', notice }]);
   await storeNews(context, held, await readBeside(context, held), { stuck: decision.id, messages });
 }

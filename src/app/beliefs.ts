@@ -5,8 +5,9 @@ import type { GameId, GameRecord } from '../store/records.ts';
 import type { Transaction } from '../store/types.ts';
 
 /**
- * Whom automatic players suspect in running games. All of it follows from the events that everybody was told, so nothing of it is
- * stored: after a start of the bot it is made anew, and after an undo too, for what was taken back did not happen.
+ * Whom automatic players suspect in running games. All of it follows from the events that everybody was told, so
+ * nothing of it is stored: after a start of the bot it is made anew, and after an undo too, for what was taken back did
+ * not happen.
  */
 export interface Suspicions {
   of(store: Pick<Transaction, 'events'>, game: GameRecord): Promise<Beliefs>;
@@ -29,12 +30,18 @@ export function createSuspicions(size: number): Suspicions {
     const before = kept?.get(game.id);
     if (before?.revision === game.revision) return before;
     const known = before?.undone === game.undone ? before : undefined;
-    const records = await store.events(game.id, { who: 'public', ...(known === undefined ? {} : { from: known.next }) });
+    const records = await store.events(game.id, {
+      who: 'public',
+      ...(known === undefined ? {} : { from: known.next }),
+    });
     return {
       revision: game.revision,
       undone: game.undone,
       next: Math.max(known?.next ?? 0, ...records.map(({ seq }) => seq + 1)),
-      seen: watch(known?.seen ?? newWatch(game.seats.length), records.map(({ event }) => event)),
+      seen: watch(
+        known?.seen ?? newWatch(game.seats.length),
+        records.map(({ event }) => event),
+      ),
     };
   };
   return {

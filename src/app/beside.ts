@@ -23,24 +23,32 @@ export async function readBeside<State>(
 ): Promise<Beside> {
   const people = peopleOf(game);
   const orders = await store.orders.ofGame(game.id);
-  const stored = await store.settings.many([...people.map(timeKey), ...people.map((userId) => silenceKey(game.id, userId))]);
+  const stored = await store.settings.many([
+    ...people.map(timeKey),
+    ...people.map((userId) => silenceKey(game.id, userId)),
+  ]);
   const sleeps = new Map(people.map((userId, place) => [userId, sleepIn(stored[place])]));
-  const silences = new Map(people.flatMap((userId, place) => {
-    const silence = silenceIn(stored[people.length + place]);
-    return silence?.undone === game.undone ? [[userId, silence]] : [];
-  }));
+  const silences = new Map(
+    people.flatMap((userId, place) => {
+      const silence = silenceIn(stored[people.length + place]);
+      return silence?.undone === game.undone ? [[userId, silence]] : [];
+    }),
+  );
   const from = silentSince({ orders, silences }, () => engine.view(state, 'public').check?.source);
   return {
     orders,
     silences,
     sleepOf: (userId) => sleeps.get(userId),
-    justTakenBack: game.undone > 0 && await store.orders.justTakenBack(game.id),
+    justTakenBack: game.undone > 0 && (await store.orders.justTakenBack(game.id)),
     sinceSilent: from === undefined ? [] : await store.events(game.id, { who: 'public', from }),
   };
 }
 
 /** The first input that matters for whether they still are; `undefined`: nobody is, in the check that is being made. */
-function silentSince({ orders, silences }: Pick<Beside, 'orders' | 'silences'>, checkNow: () => string | undefined): number | undefined {
+function silentSince(
+  { orders, silences }: Pick<Beside, 'orders' | 'silences'>,
+  checkNow: () => string | undefined,
+): number | undefined {
   const said = [
     ...[...silences.values()].map(({ source, since }) => ({ source, from: since + 1 })),
     ...orders.flatMap((each) => {

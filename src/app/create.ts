@@ -50,20 +50,27 @@ const WORDS = [
 
 const ATTEMPTS = 50;
 
-/** Opens a lobby. Throws `channelTaken`, `illegalOptions`, `illegalName`, and what the settings of the guild have against it. */
+/**
+ * Opens a lobby. Throws `channelTaken`, `illegalOptions`, `illegalName`, and what the settings of the guild have
+ * against it.
+ */
 export async function create<State>(context: Context<State>, input: CreateInput): Promise<GameRecord> {
   const { guildId, channelId, host, options = {} } = input;
   const { store, engine, now } = context;
   await mayOpen(store, input);
   const open = await openGameIn(context, channelId);
   if (open !== undefined) {
-    throw new AppError('channelTaken', (say) => say('errors.channelTaken', { game: open.id }), (say) => say('errors.channelTakenHint'));
+    throw new AppError(
+      'channelTaken',
+      (say) => say('errors.channelTaken', { game: open.id }),
+      (say) => say('errors.channelTakenHint'),
+    );
   }
   const preset = withPreset(engine.defaultOptions, input.preset, engine.defaultOptions);
   const chosen = withValues({ ...preset, ...options, players: 1 }, input.values ?? {});
   const reasons = reasonsFor({ engine, seated: 1, wanted: input.wanted }, chosen);
   if (reasons.length > 0) throw illegal(reasons);
-  const id = input.id !== undefined && await isFree(store, input.id) ? input.id : await freeId(context);
+  const id = input.id !== undefined && (await isFree(store, input.id)) ? input.id : await freeId(context);
   await writeSetup(store.settings, id, setupOf(input));
   const messages = toChannel({ channelId }, [{ kind: 'lobby' }]);
   return await store.create(
@@ -117,5 +124,5 @@ export async function freeId<State>({ store, random }: Context<State>): Promise<
 
 /** Not even the name of a deleted game is used again: its old buttons must never reach another one. */
 async function isFree(store: Transaction, id: GameId): Promise<boolean> {
-  return await store.game(id) === undefined && await store.deleted(id) === undefined;
+  return (await store.game(id)) === undefined && (await store.deleted(id)) === undefined;
 }

@@ -14,7 +14,10 @@ export function ownDeed(deed: Deed): NewAuditEntry {
 }
 
 /** Returns the whole audit log of a game, the latest line first. */
-export async function deedsOf<State>({ store }: Pick<ReadContext<State>, 'store'>, gameId: GameId): Promise<ReadonlyArray<AuditEntry>> {
+export async function deedsOf<State>(
+  { store }: Pick<ReadContext<State>, 'store'>,
+  gameId: GameId,
+): Promise<ReadonlyArray<AuditEntry>> {
   const { total } = await store.audit(gameId, 0, 0);
   return (await store.audit(gameId, 0, total)).entries;
 }

@@ -13,13 +13,22 @@ export function plainDigest(value: unknown): string {
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined).sort(([one], [other]) => (one < other ? -1 : 1));
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   return fields.map(([name, field]) => [name, inOrder(field)]);
 }
 
 /** Of what the picture shows; not whose turn it is and who is being asked, which the question says. */
 export function boardDigest(view: GameView): string {
-  return digest({ ...view, waitingFor: undefined, turn: undefined, phase: undefined, current: undefined, own: undefined });
+  return digest({
+    ...view,
+    waitingFor: undefined,
+    turn: undefined,
+    phase: undefined,
+    current: undefined,
+    own: undefined,
+  });
 }
 
 /**

@@ -12,14 +12,21 @@ export interface Engine<State> {
   createGame(options: GameOptions, seed: string): { readonly state: State; readonly events: ReadonlyArray<GameEvent> };
   /** Every open question. */
   decisions(state: State): ReadonlyArray<Decision>;
-  /** What this seat may do beside its questions: nobody waits for it, and nobody else may know of it. `answer` takes it likewise. */
+  /**
+   * What this seat may do beside its questions: nobody waits for it, and nobody else may know of it. `answer` takes it
+   * likewise.
+   */
   offers(state: State, seat: Seat): ReadonlyArray<Decision>;
   /**
-   * Changes `state` in place. Throws a rule error, and then nothing has changed; anything else thrown is a bug. `watch` sees what
-   * everybody is told while `state` is as it was when that happened.
+   * Changes `state` in place. Throws a rule error, and then nothing has changed; anything else thrown is a bug. `watch`
+   * sees what everybody is told while `state` is as it was when that happened.
    */
   answer(
-    state: State, seat: Seat, decisionId: string, choice: ReadonlyArray<string>, watch?: (what: GameEvent['what']) => void,
+    state: State,
+    seat: Seat,
+    decisionId: string,
+    choice: ReadonlyArray<string>,
+    watch?: (what: GameEvent['what']) => void,
   ): { readonly events: ReadonlyArray<GameEvent> };
   /** `other`: somebody's view of the same state, from which is taken what is the same for all. */
   view(state: State, who: Seat | 'public', other?: GameView): GameView;
@@ -39,9 +46,13 @@ export interface Engine<State> {
 }
 
 /**
- * An automatic player: a legal answer to a decision of its seat, from what that seat may know. `beliefs`: whom it may suspect;
- * `level`: how well it plays, `normal` if nobody says.
+ * An automatic player: a legal answer to a decision of its seat, from what that seat may know. `beliefs`: whom it may
+ * suspect; `level`: how well it plays, `normal` if nobody says.
  */
 export type AutomaticPlayer = (
-  view: GameView, decision: Decision, random: () => number, beliefs?: Beliefs, level?: Level,
+  view: GameView,
+  decision: Decision,
+  random: () => number,
+  beliefs?: Beliefs,
+  level?: Level,
 ) => ReadonlyArray<string>;

@@ -9,7 +9,16 @@ import { engineId, shownId } from './decisionIds.ts';
 import { deedOf } from './deeds.ts';
 import { AppError } from './error.ts';
 import { aboutQuestion } from './log.ts';
-import { findGame, findOpen, findRunning, isOrganiser, mayAdminister, ownSeat, ownerOf, takeStarted } from './lookUp.ts';
+import {
+  findGame,
+  findOpen,
+  findRunning,
+  isOrganiser,
+  mayAdminister,
+  ownSeat,
+  ownerOf,
+  takeStarted,
+} from './lookUp.ts';
 import type { Context, Doing, Parts } from './parts.ts';
 import type { Person } from './person.ts';
 import { readSetup, writeSetup } from './setup/stored.ts';
@@ -38,8 +47,8 @@ export interface Hint {
 /** Advice for learners, made from what they know. */
 export interface Hints {
   /**
-   * What could be answered to the person's own question that waits for longest; it changes nothing. Throws `notAllowed` where there are
-   * none, `alreadyDecided` if nothing waits, `paused`, `notYourGame`, `notRunning`.
+   * What could be answered to the person's own question that waits for longest; it changes nothing. Throws `notAllowed`
+   * where there are none, `alreadyDecided` if nothing waits, `paused`, `notYourGame`, `notRunning`.
    */
   ask(gameId: GameId, userId: UserId): Promise<Hint>;
   /** In tutorials and games of one person, unless the host has said otherwise; in others if the host has. */
@@ -55,10 +64,7 @@ const level = 'hard';
 const ALIKE = 0.02;
 const LITTLE = 0.06;
 
-export function createHints<State>(
-  parts: Parts<State>,
-  { look, change }: Doing<State>,
-): Hints {
+export function createHints<State>(parts: Parts<State>, { look, change }: Doing<State>): Hints {
   return {
     async ask(gameId, userId) {
       const about = { gameId, userId };
@@ -69,10 +75,14 @@ export function createHints<State>(
         return { asked: found, thought: { over: thoughtAbout(parts, found, beliefs) } };
       });
       const answer = await thought.over;
-      return await look(about, async (context) => await hintFrom(context, asked, answer, await askedOf(context, gameId, userId)));
+      return await look(
+        about,
+        async (context) => await hintFrom(context, asked, answer, await askedOf(context, gameId, userId)),
+      );
     },
     areAllowed: (gameId) => look({ gameId }, async (context) => areAllowed(context, await findGame(context, gameId))),
-    allow: (gameId, person, allowed) => change({ gameId, userId: person.id }, (context) => allow(context, gameId, person, allowed)),
+    allow: (gameId, person, allowed) =>
+      change({ gameId, userId: person.id }, (context) => allow(context, gameId, person, allowed)),
   };
 }
 
@@ -81,15 +91,24 @@ async function areAllowed<State>({ store: { settings } }: Context<State>, game: 
   return hints ?? (tutorial || new Set(game.seats.flatMap((holder) => ownerOf(holder) ?? [])).size === 1);
 }
 
-async function allow<State>(context: Context<State>, gameId: GameId, person: Person, allowed: boolean): Promise<GameRecord> {
+async function allow<State>(
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  allowed: boolean,
+): Promise<GameRecord> {
   const game = await findOpen(context, gameId);
   mayAdminister(game, person);
   const { store } = context;
-  await writeSetup(store.settings, gameId, { ...await readSetup(store.settings, gameId), hints: allowed });
+  await writeSetup(store.settings, gameId, { ...(await readSetup(store.settings, gameId)), hints: allowed });
   return await store.commit({
-    gameId, revision: game.revision, at: context.now(),
+    gameId,
+    revision: game.revision,
+    at: context.now(),
     audit: [deedOf(person, { kind: 'hintsSet', allowed })],
-    messages: toChannel(game, [game.status === 'running' && { kind: 'notice', notice: { kind: 'hintsSet', by: person.name, allowed } }]),
+    messages: toChannel(game, [
+      game.status === 'running' && { kind: 'notice', notice: { kind: 'hintsSet', by: person.name, allowed } },
+    ]),
   });
 }
 
@@ -103,21 +122,39 @@ interface Asked<State> {
 async function askedOf<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<Asked<State>> {
   const game = await findRunning(context, gameId);
   const seat = ownSeat(game, userId);
-  if (!await areAllowed(context, game)) {
+  if (!(await areAllowed(context, game))) {
     const mayAllow = isOrganiser(game, { id: userId, name: '' });
-    throw new AppError('notAllowed', (say) => say('hint.off'), (say) => say(mayAllow ? 'hint.offHost' : 'hint.offHint'));
+    throw new AppError(
+      'notAllowed',
+      (say) => say('hint.off'),
+      (say) => say(mayAllow ? 'hint.offHost' : 'hint.offHint'),
+    );
   }
-  if (game.paused !== undefined) throw new AppError('paused', (say) => say('pace.paused'), (say) => say('pace.pausedHint'));
+  if (game.paused !== undefined)
+    throw new AppError(
+      'paused',
+      (say) => say('pace.paused'),
+      (say) => say('pace.pausedHint'),
+    );
   const held = await takeStarted(context, game);
   const [shown] = ownDecisions(context, held, seat);
-  const decision = context.engine.decisions(held.state).find(({ id }) => shown !== undefined && id === engineId(shown.id, game.undone));
-  if (decision === undefined) throw new AppError('alreadyDecided', (say) => say('hint.nothing'), (say) => say('hint.nothingHint'));
+  const decision = context.engine
+    .decisions(held.state)
+    .find(({ id }) => shown !== undefined && id === engineId(shown.id, game.undone));
+  if (decision === undefined)
+    throw new AppError(
+      'alreadyDecided',
+      (say) => say('hint.nothing'),
+      (say) => say('hint.nothingHint'),
+    );
   return { held, seat, decision };
 }
 
 /** `undefined`: it is not worth one, or there is none. The same question is thought about alike, whoever asks when. */
 async function thoughtAbout<State>(
-  parts: Parts<State>, { held, seat, decision }: Asked<State>, beliefs: Beliefs,
+  parts: Parts<State>,
+  { held, seat, decision }: Asked<State>,
+  beliefs: Beliefs,
 ): Promise<Thought | undefined> {
   const { thinker, engine, log } = parts;
   const { game, lastSeq, state } = held;
@@ -133,16 +170,33 @@ async function thoughtAbout<State>(
 }
 
 async function hintFrom<State>(
-  context: Context<State>, asked: Asked<State>, thought: Thought | undefined, now: Asked<State>,
+  context: Context<State>,
+  asked: Asked<State>,
+  thought: Thought | undefined,
+  now: Asked<State>,
 ): Promise<Hint> {
   const { decision, seat } = asked;
   const { game, state } = now.held;
-  if (now.decision.id !== decision.id || game.undone !== asked.held.game.undone || now.held.lastSeq !== asked.held.lastSeq)
-    throw new AppError('alreadyDecided', (say) => say('hint.changed'), (say) => say('hint.changedHint'));
+  if (
+    now.decision.id !== decision.id ||
+    game.undone !== asked.held.game.undone ||
+    now.held.lastSeq !== asked.held.lastSeq
+  )
+    throw new AppError(
+      'alreadyDecided',
+      (say) => say('hint.changed'),
+      (say) => say('hint.changedHint'),
+    );
   const view = context.engine.view(state, seat);
-  const answers = thought === undefined
-    ? [{ choice: context.player(view, decision, steady, await context.shelf.beliefs(game)), compared: 'rules' } as const]
-    : comparedIn(thought);
+  const answers =
+    thought === undefined
+      ? [
+          {
+            choice: context.player(view, decision, steady, await context.shelf.beliefs(game)),
+            compared: 'rules',
+          } as const,
+        ]
+      : comparedIn(thought);
   return {
     decision: { ...decision, id: shownId(decision.id, game.undone) },
     options: answers.map(({ choice, compared }) => ({ choice, compared, gist: gistOf(view, decision, choice) })),
@@ -154,9 +208,13 @@ const steady = (): number => 0;
 
 /** What was thought best first, then what comes next, each beside it. */
 function comparedIn({ choice, options }: Thought): ReadonlyArray<Pick<HintOption, 'choice' | 'compared'>> {
-  const isBest = (option: { readonly choice: ReadonlyArray<string> }): boolean => option.choice.join() === choice.join();
+  const isBest = (option: { readonly choice: ReadonlyArray<string> }): boolean =>
+    option.choice.join() === choice.join();
   const best = options.find(isBest);
-  const others = options.filter((option) => !isBest(option)).sort((one, other) => other.worth - one.worth).slice(0, MOST - 1);
+  const others = options
+    .filter((option) => !isBest(option))
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, MOST - 1);
   if (best === undefined || others.length === 0) return [{ choice, compared: 'rules' }];
   return [
     { choice, compared: best.isClear ? 'clear' : 'even' },

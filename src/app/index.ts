@@ -56,7 +56,9 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
   const closing = new AbortController();
   let tidying: Promise<void> | undefined;
   const autoplay = createAutoplay(parts, transactions, changed);
-  const wake = (gameId: GameId): void => { autoplay.wake(gameId); };
+  const wake = (gameId: GameId): void => {
+    autoplay.wake(gameId);
+  };
 
   const guarded = async <T>(about: About, work: () => Promise<T>): Promise<T> => {
     try {
@@ -82,7 +84,8 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
   };
   // Where nobody acts by themselves nothing has to be looked after.
   const take = async (
-    about: About & { readonly gameId: GameId }, work: (context: Context<State>) => Promise<Answered>,
+    about: About & { readonly gameId: GameId },
+    work: (context: Context<State>) => Promise<Answered>,
   ): Promise<Answered> => {
     const answered = await make(about, work);
     if (answered.goesOn) wake(about.gameId);
@@ -90,9 +93,11 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
   };
   const doing: Doing<State> = { read, look, change };
   // Of several processes one does what is due at a time.
-  const keepsTime = (): Promise<boolean> => store.leases.take('timekeeping', store.process, parts.now() + TIMEKEEPING, parts.now());
+  const keepsTime = (): Promise<boolean> =>
+    store.leases.take('timekeeping', store.process, parts.now() + TIMEKEEPING, parts.now());
   // At the start the clock may be far ahead: nothing is older than when the bot was there last.
-  const keptSince = async (): Promise<number> => Math.min(parts.now(), await store.timers.seenAt() ?? Infinity) - KEPT_FOR;
+  const keptSince = async (): Promise<number> =>
+    Math.min(parts.now(), (await store.timers.seenAt()) ?? Infinity) - KEPT_FOR;
   const by = (gameId: GameId, person: Person): About => ({ gameId, userId: person.id });
 
   return {
@@ -115,15 +120,20 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
     join: (gameId, person) => change(by(gameId, person), (context) => join(context, gameId, person)),
     leave: (gameId, person) => change(by(gameId, person), (context) => leave(context, gameId, person)),
     addAutomatic: (gameId, person) => change(by(gameId, person), (context) => addAutomatic(context, gameId, person)),
-    removeAutomatic: (gameId, person) => change(by(gameId, person), (context) => removeAutomatic(context, gameId, person)),
-    setOptions: (gameId, person, options) => change(by(gameId, person), (context) => changeSetup(context, gameId, person, { options })),
-    rematch: (gameId, person) => inItsPlace(doing, by(gameId, person), gameId, (context) => rematch(context, gameId, person)),
-    invite: (gameId, person) => inItsPlace(doing, by(gameId, person), gameId, (context) => invite(context, gameId, person)),
+    removeAutomatic: (gameId, person) =>
+      change(by(gameId, person), (context) => removeAutomatic(context, gameId, person)),
+    setOptions: (gameId, person, options) =>
+      change(by(gameId, person), (context) => changeSetup(context, gameId, person, { options })),
+    rematch: (gameId, person) =>
+      inItsPlace(doing, by(gameId, person), gameId, (context) => rematch(context, gameId, person)),
+    invite: (gameId, person) =>
+      inItsPlace(doing, by(gameId, person), gameId, (context) => invite(context, gameId, person)),
     start: (gameId, person, choice) => change(by(gameId, person), (context) => start(context, gameId, person, choice)),
     abandon: (gameId, person) => change(by(gameId, person), (context) => abandon(context, gameId, person)),
     replaceSeat: (gameId, person, seat, to, level) =>
       change(by(gameId, person), (context) => replaceSeat(context, gameId, person, { seat, by: to, level })),
-    setLevel: (gameId, person, choice) => change(by(gameId, person), (context) => setLevel(context, gameId, person, choice)),
+    setLevel: (gameId, person, choice) =>
+      change(by(gameId, person), (context) => setLevel(context, gameId, person, choice)),
     // Not which question: the log would tell who is asked in secret.
     answer: (gameId, userId, decisionId, choiceIds) =>
       take({ gameId, userId }, (context) => answer(context, gameId, userId, decisionId, choiceIds)),
@@ -139,10 +149,12 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
     gamesOf: (userId) => look({ userId }, (context) => context.store.games({ userId, statuses: ['lobby', 'running'] })),
     gamesAround: (userId) => look({ userId }, (context) => gamesAround(context, userId)),
     openGames: () => look({}, (context) => context.store.games({ statuses: ['lobby', 'running'] })),
-    gamesOfGuild: (guildId) => look({ guildId }, (context) => context.store.games({ guildId, statuses: ['lobby', 'running'] })),
+    gamesOfGuild: (guildId) =>
+      look({ guildId }, (context) => context.store.games({ guildId, statuses: ['lobby', 'running'] })),
     viewFor: (gameId, who) => look({ gameId }, (context) => viewFor(context, gameId, who)),
     openDecisions: (gameId, userId) => look({ gameId, userId }, (context) => openDecisions(context, gameId, userId)),
-    givenAnswer: (gameId, userId, id) => look({ gameId, userId }, (context) => givenAnswer(context, gameId, userId, id)),
+    givenAnswer: (gameId, userId, id) =>
+      look({ gameId, userId }, (context) => givenAnswer(context, gameId, userId, id)),
     openOffers: (gameId, userId) => look({ gameId, userId }, (context) => openOffers(context, gameId, userId)),
     log: (gameId, who, filter) => look({ gameId }, (context) => log(context, gameId, who, filter)),
 
@@ -190,9 +202,23 @@ function refusal(appLog: Log, about: About, error: unknown): AppError {
 }
 
 function internal(error: unknown): AppError {
-  if (isStoreError(error, 'unsure')) return new AppError('internal', (say) => say('errors.unsure'), (say) => say('errors.unsureHint'));
-  if (isStoreError(error)) return new AppError('internal', (say) => say('errors.notStored'), (say) => say('errors.notStoredHint'));
-  return new AppError('internal', (say) => say('errors.bug'), (say) => say('errors.bugHint'));
+  if (isStoreError(error, 'unsure'))
+    return new AppError(
+      'internal',
+      (say) => say('errors.unsure'),
+      (say) => say('errors.unsureHint'),
+    );
+  if (isStoreError(error))
+    return new AppError(
+      'internal',
+      (say) => say('errors.notStored'),
+      (say) => say('errors.notStoredHint'),
+    );
+  return new AppError(
+    'internal',
+    (say) => say('errors.bug'),
+    (say) => say('errors.bugHint'),
+  );
 }
 
 /** What is stored is stored: a listener that fails spoils nobody's answer. */

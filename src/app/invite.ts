@@ -24,9 +24,18 @@ export async function invite<State>(context: Context<State>, gameId: GameId, per
   mayAdminister(game, person);
   const { inviteRole } = await readGuildSettings(store.settings, game.guildId);
   if (inviteRole === undefined)
-    throw new AppError('cannotInvite', (say) => say('invite.noRole'), (say) => say('invite.noRoleHint'));
+    throw new AppError(
+      'cannotInvite',
+      (say) => say('invite.noRole'),
+      (say) => say('invite.noRoleHint'),
+    );
   const setup = await readSetup(store.settings, gameId);
-  if (setup.invited === true) throw new AppError('cannotInvite', (say) => say('invite.already'), (say) => say('invite.alreadyHint'));
+  if (setup.invited === true)
+    throw new AppError(
+      'cannotInvite',
+      (say) => say('invite.already'),
+      (say) => say('invite.alreadyHint'),
+    );
   const scope = `guild:${game.guildId}`;
   const last = understood(z.number(), await store.settings.get(scope, KEY));
   // One that is to come was sent while the clock was ahead.
@@ -40,7 +49,12 @@ export async function invite<State>(context: Context<State>, gameId: GameId, per
   await store.settings.set(scope, KEY, now());
   await writeSetup(store.settings, gameId, { ...setup, invited: true });
   return await store.commit({
-    gameId, revision: game.revision, at: now(),
-    messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'invited', by: person.name, roleId: inviteRole } }, { kind: 'lobby' }]),
+    gameId,
+    revision: game.revision,
+    at: now(),
+    messages: toChannel(game, [
+      { kind: 'notice', notice: { kind: 'invited', by: person.name, roleId: inviteRole } },
+      { kind: 'lobby' },
+    ]),
   });
 }

@@ -17,7 +17,10 @@ export type ChosenLanguage = Locale | undefined;
 export interface Languages {
   /** What this person reads in direct messages and in answers that only they see. */
   setOwn(userId: UserId, language: ChosenLanguage): Promise<void>;
-  /** What everybody reads where a game is played, from now on. For the host and administrators. Rejects with `notAllowed`, `notRunning`. */
+  /**
+   * What everybody reads where a game is played, from now on. For the host and administrators. Rejects with
+   * `notAllowed`, `notRunning`.
+   */
   setForGame(gameId: GameId, person: Person, language: ChosenLanguage): Promise<GameRecord>;
 }
 
@@ -25,16 +28,26 @@ const key = 'language';
 
 export function createLanguages<State>({ change }: Doing<State>): Languages {
   return {
-    setOwn: (userId, language) => change({ userId }, async ({ store: { settings } }) => {
-      if (language === undefined) await settings.clear(scopeOf(userId), key);
-      else await settings.set(scopeOf(userId), key, language);
-    }, [`user:${userId}`]),
+    setOwn: (userId, language) =>
+      change(
+        { userId },
+        async ({ store: { settings } }) => {
+          if (language === undefined) await settings.clear(scopeOf(userId), key);
+          else await settings.set(scopeOf(userId), key, language);
+        },
+        [`user:${userId}`],
+      ),
     setForGame: (gameId, person, language) =>
       change({ gameId, userId: person.id }, (context) => setForGame(context, gameId, person, language)),
   };
 }
 
-async function setForGame<State>(context: Context<State>, gameId: GameId, person: Person, language: ChosenLanguage): Promise<GameRecord> {
+async function setForGame<State>(
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  language: ChosenLanguage,
+): Promise<GameRecord> {
   const game = await findOpen(context, gameId);
   mayAdminister(game, person);
   const { settings } = context.store;
@@ -42,7 +55,9 @@ async function setForGame<State>(context: Context<State>, gameId: GameId, person
   await writeSetup(settings, gameId, language === undefined ? setup : { ...setup, language });
   const what = language === undefined ? {} : { language };
   return await context.store.commit({
-    gameId, revision: game.revision, at: context.now(),
+    gameId,
+    revision: game.revision,
+    at: context.now(),
     audit: [deedOf(person, { kind: 'languageSet', ...what })],
     messages: toChannel(game, [
       game.status === 'running' && { kind: 'notice', notice: { kind: 'languageSet', by: person.name, ...what } },
@@ -58,7 +73,10 @@ export interface LanguagePlace {
 }
 
 /** The first language that was chosen in these places, all read at once. */
-export async function firstLanguage(settings: Settings, places: ReadonlyArray<LanguagePlace>): Promise<string | undefined> {
+export async function firstLanguage(
+  settings: Settings,
+  places: ReadonlyArray<LanguagePlace>,
+): Promise<string | undefined> {
   const found = await settings.many(places.map(({ at }) => at));
   return places.map(({ read }, place) => read(found[place])).find((language) => language !== undefined);
 }

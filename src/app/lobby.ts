@@ -28,7 +28,10 @@ export function limitsOf<State>(engine: Engine<State>, options: GameOptions): Se
 
 /** Stores a change of a lobby and has its message redrawn; `more`: what is told besides. */
 export async function changeLobby<State>(
-  { store, now }: Context<State>, game: GameRecord, patch: GamePatch, more: ReadonlyArray<Intent> = [],
+  { store, now }: Context<State>,
+  game: GameRecord,
+  patch: GamePatch,
+  more: ReadonlyArray<Intent> = [],
 ): Promise<GameRecord> {
   const messages = toChannel(game, [...more, { kind: 'lobby' }]);
   return await store.commit({ gameId: game.id, revision: game.revision, at: now(), game: patch, messages });
@@ -52,8 +55,13 @@ export function withoutSeat(game: GameRecord, seat: Seat, at: number): GamePatch
 }
 
 /** One more seat, up to the number of players that the host wishes for. Throws `lobbyFull`. */
-export async function addSeat<State>(context: Context<State>, game: GameRecord, holder: SeatHolder): Promise<GameRecord> {
-  const most = (await readSetup(context.store.settings, game.id)).wanted ?? limitsOf(context.engine, game.options)?.most ?? 0;
+export async function addSeat<State>(
+  context: Context<State>,
+  game: GameRecord,
+  holder: SeatHolder,
+): Promise<GameRecord> {
+  const most =
+    (await readSetup(context.store.settings, game.id)).wanted ?? limitsOf(context.engine, game.options)?.most ?? 0;
   if (game.seats.length >= most)
     throw new AppError(
       'lobbyFull',

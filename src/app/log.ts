@@ -10,7 +10,10 @@ export interface About {
   readonly decisionId?: string | undefined;
 }
 
-/** All that may stand in a log beside its sentence. An error is written as `src/startup/log.ts` says, never with what it carries. */
+/**
+ * All that may stand in a log beside its sentence. An error is written as `src/startup/log.ts` says, never with what it
+ * carries.
+ */
 export interface LogDetails extends About {
   readonly err?: unknown;
   /** Of a decision. */
@@ -44,7 +47,10 @@ export interface LogDetails extends About {
 }
 
 /** Which question something was about; of one that only its seat knows of, the game alone. */
-export function aboutQuestion(gameId: GameId, { id, topic, privacy }: Pick<Decision, 'id' | 'topic' | 'privacy'>): LogDetails {
+export function aboutQuestion(
+  gameId: GameId,
+  { id, topic, privacy }: Pick<Decision, 'id' | 'topic' | 'privacy'>,
+): LogDetails {
   return privacy === 'secret' ? { gameId } : { gameId, decisionId: id, topic: topic.kind };
 }
 

@@ -11,14 +11,22 @@ import { withHolders } from './seatHistory.ts';
 export type GivenAnswer = Pick<InputRecord, 'choice' | 'by'>;
 
 /** What one person, or everybody, may know. Throws `notYourGame`, `notRunning`. */
-export async function viewFor<State>(context: Context<State>, gameId: GameId, who: UserId | 'public'): Promise<GameView> {
+export async function viewFor<State>(
+  context: Context<State>,
+  gameId: GameId,
+  who: UserId | 'public',
+): Promise<GameView> {
   const game = await findGame(context, gameId);
   const viewer = who === 'public' ? who : ownSeat(game, who);
   return shownView(context.engine.view((await takeStarted(context, game)).state, viewer), game.undone);
 }
 
 /** What waits for this person. Throws `notYourGame`. */
-export async function openDecisions<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<ReadonlyArray<Decision>> {
+export async function openDecisions<State>(
+  context: Context<State>,
+  gameId: GameId,
+  userId: UserId,
+): Promise<ReadonlyArray<Decision>> {
   const game = await findGame(context, gameId);
   const seat = ownSeat(game, userId);
   return game.status === 'running' ? ownDecisions(context, await takeStarted(context, game), seat) : [];
@@ -26,7 +34,10 @@ export async function openDecisions<State>(context: Context<State>, gameId: Game
 
 /** What was answered to a question of this person, and by whom; `undefined`: nothing, or it was taken back. */
 export async function givenAnswer<State>(
-  context: Context<State>, gameId: GameId, userId: UserId, decisionId: string,
+  context: Context<State>,
+  gameId: GameId,
+  userId: UserId,
+  decisionId: string,
 ): Promise<GivenAnswer | undefined> {
   const game = await findGame(context, gameId);
   const seat = ownSeat(game, userId);
@@ -35,7 +46,11 @@ export async function givenAnswer<State>(
 }
 
 /** What this person may do at any time, now. Throws `notYourGame`. */
-export async function openOffers<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<ReadonlyArray<Decision>> {
+export async function openOffers<State>(
+  context: Context<State>,
+  gameId: GameId,
+  userId: UserId,
+): Promise<ReadonlyArray<Decision>> {
   const game = await findGame(context, gameId);
   const seat = ownSeat(game, userId);
   return game.status === 'running' ? ownOffers(context, await takeStarted(context, game), seat) : [];
@@ -54,17 +69,25 @@ export async function log<State>(
 }
 
 /** The open game of a channel, else the one that ended there last. */
-export async function gameInChannel<State>(context: Context<State>, channelId: ChannelId): Promise<GameRecord | undefined> {
-  return await openGameIn(context, channelId) ?? (await context.store.games({ channelId, most: 1 }))[0];
+export async function gameInChannel<State>(
+  context: Context<State>,
+  channelId: ChannelId,
+): Promise<GameRecord | undefined> {
+  return (await openGameIn(context, channelId)) ?? (await context.store.games({ channelId, most: 1 }))[0];
 }
 
 const twoWeeks = 14 * 24 * 3_600_000;
 
 /** All games that concern a person, also those that wait for nobody any more; newest first. */
-export async function gamesAround<State>({ store, now }: Context<State>, userId: UserId): Promise<ReadonlyArray<GameRecord>> {
+export async function gamesAround<State>(
+  { store, now }: Context<State>,
+  userId: UserId,
+): Promise<ReadonlyArray<GameRecord>> {
   const own = await store.games({ userId, statuses: ['lobby', 'running', 'archived'] });
   const elsewhere = await store.games({ ownerId: userId, statuses: ['running', 'archived'] });
-  const ended = (await store.games({ userId, statuses: ['over'] })).filter(({ endedAt = 0 }) => endedAt > now() - twoWeeks);
+  const ended = (await store.games({ userId, statuses: ['over'] })).filter(
+    ({ endedAt = 0 }) => endedAt > now() - twoWeeks,
+  );
   const all = new Map([...own, ...elsewhere, ...ended].map((game) => [game.id, game]));
   return [...all.values()].sort((one, other) => other.createdAt - one.createdAt);
 }

@@ -10,13 +10,18 @@ import { playerName } from './playerName.ts';
 /** With an option that an earlier version did not know as a new game has it. Throws `noSuchGame`, `gameDeleted`. */
 export async function findGame<State>({ store, engine }: ReadContext<State>, gameId: GameId): Promise<GameRecord> {
   const game = await store.game(gameId);
-  if (game === undefined && await store.deleted(gameId) !== undefined)
+  if (game === undefined && (await store.deleted(gameId)) !== undefined)
     throw new AppError(
       'gameDeleted',
       (say) => say('hosts.deletedGame'),
       (say) => say('errors.openNew'),
     );
-  if (game === undefined) throw new AppError('noSuchGame', (say) => say('errors.noSuchGame'), (say) => say('errors.noSuchGameHint'));
+  if (game === undefined)
+    throw new AppError(
+      'noSuchGame',
+      (say) => say('errors.noSuchGame'),
+      (say) => say('errors.noSuchGameHint'),
+    );
   return { ...game, options: complete(engine.defaultOptions, game.options) };
 }
 
@@ -35,20 +40,55 @@ function complete(defaults: GameOptions, stored: GameOptions): GameOptions {
 export async function findLobby<State>(context: Context<State>, gameId: GameId): Promise<GameRecord> {
   const game = await findGame(context, gameId);
   if (game.status === 'lobby') return game;
-  if (game.status === 'running') throw new AppError('notInLobby', (say) => say('errors.started'), (say) => say('errors.startedHint'));
-  if (game.status === 'archived') throw new AppError('notInLobby', (say) => say('pace.isArchived'), (say) => say('pace.isArchivedHint'));
-  throw new AppError('notInLobby', (say) => say('errors.ended'), (say) => say('errors.openNew'));
+  if (game.status === 'running')
+    throw new AppError(
+      'notInLobby',
+      (say) => say('errors.started'),
+      (say) => say('errors.startedHint'),
+    );
+  if (game.status === 'archived')
+    throw new AppError(
+      'notInLobby',
+      (say) => say('pace.isArchived'),
+      (say) => say('pace.isArchivedHint'),
+    );
+  throw new AppError(
+    'notInLobby',
+    (say) => say('errors.ended'),
+    (say) => say('errors.openNew'),
+  );
 }
 
 /** Throws `noSuchGame` or `notRunning`. */
 export async function findRunning<State>(context: Context<State>, gameId: GameId): Promise<GameRecord> {
   const game = await findGame(context, gameId);
   switch (game.status) {
-    case 'running': return game;
-    case 'lobby': throw new AppError('notRunning', (say) => say('errors.notStarted'), (say) => say('errors.notStartedHint'));
-    case 'over': throw new AppError('notRunning', (say) => say('errors.over'), (say) => say('errors.overHint'));
-    case 'abandoned': throw new AppError('notRunning', (say) => say('errors.abandoned'), (say) => say('errors.openNew'));
-    case 'archived': throw new AppError('notRunning', (say) => say('pace.isArchived'), (say) => say('pace.isArchivedHint'));
+    case 'running':
+      return game;
+    case 'lobby':
+      throw new AppError(
+        'notRunning',
+        (say) => say('errors.notStarted'),
+        (say) => say('errors.notStartedHint'),
+      );
+    case 'over':
+      throw new AppError(
+        'notRunning',
+        (say) => say('errors.over'),
+        (say) => say('errors.overHint'),
+      );
+    case 'abandoned':
+      throw new AppError(
+        'notRunning',
+        (say) => say('errors.abandoned'),
+        (say) => say('errors.openNew'),
+      );
+    case 'archived':
+      throw new AppError(
+        'notRunning',
+        (say) => say('pace.isArchived'),
+        (say) => say('pace.isArchivedHint'),
+      );
   }
 }
 
@@ -59,12 +99,18 @@ export async function findOpen<State>(context: Context<State>, gameId: GameId): 
 }
 
 /** The lobby or running game that lives in a channel. */
-export async function openGameIn({ store }: Pick<Context<unknown>, 'store'>, channelId: ChannelId): Promise<GameRecord | undefined> {
+export async function openGameIn(
+  { store }: Pick<Context<unknown>, 'store'>,
+  channelId: ChannelId,
+): Promise<GameRecord | undefined> {
   return (await store.games({ channelId, statuses: ['lobby', 'running'], most: 1 }))[0];
 }
 
 /** For a game that is to go on. Throws `channelTaken` if its channel has another one by now. */
-export async function channelIsFree(context: Pick<Context<unknown>, 'store'>, { id, channelId }: GameRecord): Promise<void> {
+export async function channelIsFree(
+  context: Pick<Context<unknown>, 'store'>,
+  { id, channelId }: GameRecord,
+): Promise<void> {
   const open = await openGameIn(context, channelId);
   if (open === undefined || open.id === id) return;
   throw new AppError(
@@ -77,7 +123,12 @@ export async function channelIsFree(context: Pick<Context<unknown>, 'store'>, { 
 /** A running game or one that is over, in hand. Throws `notRunning`. */
 export async function takeStarted<State>(context: Context<State>, game: GameRecord): Promise<GameInHand<State>> {
   const held = await context.shelf.take(game);
-  if (held === undefined) throw new AppError('notRunning', (say) => say('errors.notStarted'), (say) => say('errors.notStartedHint'));
+  if (held === undefined)
+    throw new AppError(
+      'notRunning',
+      (say) => say('errors.notStarted'),
+      (say) => say('errors.notStartedHint'),
+    );
   return held;
 }
 
@@ -133,7 +184,7 @@ export function mayAdminister(game: GameRecord, person: Person): void {
 
 function hostHint(game: GameRecord): Sentence {
   const host = seatedPerson(game, game.hostId);
-  return (say) => host === undefined ? say('errors.askAdministrator') : say('errors.askHost', { name: host.name });
+  return (say) => (host === undefined ? say('errors.askAdministrator') : say('errors.askHost', { name: host.name }));
 }
 
 export function userSeat(person: Person): PersonSeat {

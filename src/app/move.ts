@@ -21,27 +21,42 @@ export interface Place {
 }
 
 /**
- * Takes a lobby or running game, or one that was put away, to another channel or thread of its guild, with all that was still
- * to be said. Throws `notAllowed`, `notRunning`, `channelTaken` (also by the game itself), `notHere`.
+ * Takes a lobby or running game, or one that was put away, to another channel or thread of its guild, with all that was
+ * still to be said. Throws `notAllowed`, `notRunning`, `channelTaken` (also by the game itself), `notHere`.
  */
-export async function move<State>(context: Context<State>, gameId: GameId, person: Person, place: Place): Promise<GameRecord> {
+export async function move<State>(
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  place: Place,
+): Promise<GameRecord> {
   const game = await findGame(context, gameId);
   mayAdminister(game, person);
   await checkPlace(context, game, place);
   const { store, shelf, now } = context;
   const { channelId, parentId } = place;
   const { parentId: _before, ...setup } = await readSetup(store.settings, gameId);
-  await writeSetup(store.settings, gameId, { ...setup, ...(parentId === undefined ? {} : { parentId }), ownThread: false });
+  await writeSetup(store.settings, gameId, {
+    ...setup,
+    ...(parentId === undefined ? {} : { parentId }),
+    ownThread: false,
+  });
   // What stands in the old channel stays there.
   for (const slot of ['lobby', 'question', 'picture']) await store.outbox.clearSlot(gameId, slot);
   const moved = { ...game, channelId };
   const again = game.status === 'running' ? await tellAgain(context, moved) : undefined;
   const stored = await store.commit({
-    gameId, revision: game.revision, at: now(), game: { channelId },
+    gameId,
+    revision: game.revision,
+    at: now(),
+    game: { channelId },
     ...(again === undefined ? {} : { announced: JSON.stringify(again.announced) }),
     messages: [
       ...toChannel(game, [{ kind: 'notice', notice: { kind: 'moved', by: person.name, to: channelId } }]),
-      ...toChannel(moved, [{ kind: 'notice', notice: { kind: 'moved', by: person.name, to: channelId } }, { kind: 'lobby' }]),
+      ...toChannel(moved, [
+        { kind: 'notice', notice: { kind: 'moved', by: person.name, to: channelId } },
+        { kind: 'lobby' },
+      ]),
       ...(again?.messages ?? []),
       ...(again === undefined ? [] : sheetsOf(game)),
     ],
@@ -54,9 +69,11 @@ export async function move<State>(context: Context<State>, gameId: GameId, perso
 
 /** They name the place of the game, and private threads stand beside it. */
 function sheetsOf({ seats }: GameRecord): ReadonlyArray<NewMessage> {
-  return seats.flatMap((holder, seat) => (
-    holder.kind === 'user' ? [{ lane: `user:${holder.userId}`, intent: { kind: 'sheet', userId: holder.userId, seat } }] : []
-  ));
+  return seats.flatMap((holder, seat) =>
+    holder.kind === 'user'
+      ? [{ lane: `user:${holder.userId}`, intent: { kind: 'sheet', userId: holder.userId, seat } }]
+      : [],
+  );
 }
 
 async function checkPlace<State>(context: Context<State>, game: GameRecord, place: Place): Promise<void> {
@@ -96,5 +113,14 @@ async function tellAgain<State>({ engine, shelf, store }: Context<State>, game: 
   const unseen: Announced = { ...held.announced, picture: '', question: '' };
   const settled = automaticDecision(engine, game, held.state) === undefined;
   const { state } = held;
-  return announce({ engine, game, state, view: engine.view(state, 'public'), before: unseen, events: [], settled, showBoard: true });
+  return announce({
+    engine,
+    game,
+    state,
+    view: engine.view(state, 'public'),
+    before: unseen,
+    events: [],
+    settled,
+    showBoard: true,
+  });
 }

@@ -11,7 +11,10 @@ export interface Parts<State> {
   readonly player: AutomaticPlayer;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** From 0 up to, not including, 1. For names of games and for automatic players; the game's own chance comes from its seed. */
+  /**
+   * From 0 up to, not including, 1. For names of games and for automatic players; the game's own chance comes from its
+   * seed.
+   */
   readonly random: () => number;
   /** A seed that nobody can guess. */
   readonly newSeed: () => string;
@@ -49,9 +52,13 @@ export interface Doing<State> {
   /** Only reads. With `gameId`: nobody changes that game meanwhile. */
   readonly look: <T>(about: About, work: (context: Context<State>) => Promise<T>) => Promise<T>;
   /**
-   * Makes one transaction of the work, however much it stores, and tells whoever listens. `locks`: what nobody else may change
-   * meanwhile, beside the game of `gameId`, which is looked after then. The work may be run again from its beginning, so nothing
-   * that it does may last but by the transaction and its shelf.
+   * Makes one transaction of the work, however much it stores, and tells whoever listens. `locks`: what nobody else may
+   * change meanwhile, beside the game of `gameId`, which is looked after then. The work may be run again from its
+   * beginning, so nothing that it does may last but by the transaction and its shelf.
    */
-  readonly change: <T>(about: About, work: (context: Context<State>) => Promise<T>, locks?: ReadonlyArray<Lock>) => Promise<T>;
+  readonly change: <T>(
+    about: About,
+    work: (context: Context<State>) => Promise<T>,
+    locks?: ReadonlyArray<Lock>,
+  ) => Promise<T>;
 }

@@ -4,7 +4,9 @@ import type { GameRecord, UserId } from '../store/records.ts';
 export interface Person {
   readonly id: UserId;
   readonly name: string;
-  /** May administer any game of the guild (a guild permission; the bot looks). A game's host always may administer it. */
+  /**
+   * May administer any game of the guild (a guild permission; the bot looks). A game's host always may administer it.
+   */
   readonly administrator?: boolean;
   /** The guild in which this was looked at: in games of others the permission counts for nothing. */
   readonly guildId?: string | undefined;

@@ -5,7 +5,10 @@ import type { About } from './log.ts';
 import { findGame } from './lookUp.ts';
 import type { Context, Doing } from './parts.ts';
 
-/** What nobody else may decide about while a game comes to a place: which game has the channel, and how many the guild has. */
+/**
+ * What nobody else may decide about while a game comes to a place: which game has the channel, and how many the guild
+ * has.
+ */
 export function placeLocks({ guildId, channelId }: Pick<GameRecord, 'guildId' | 'channelId'>): ReadonlyArray<Lock> {
   return [`channel:${channelId}`, `guild:${guildId}`];
 }
@@ -18,9 +21,13 @@ export async function inItsPlace<State, T>(
   work: (context: Context<State>) => Promise<T>,
 ): Promise<T> {
   const { guildId, channelId } = await look(about, (context) => findGame(context, gameId));
-  return await change(about, async (context) => {
-    const game = await findGame(context, gameId);
-    if (game.channelId !== channelId) throw conflictOver(gameId, 'moved');
-    return await work(context);
-  }, placeLocks({ guildId, channelId }));
+  return await change(
+    about,
+    async (context) => {
+      const game = await findGame(context, gameId);
+      if (game.channelId !== channelId) throw conflictOver(gameId, 'moved');
+      return await work(context);
+    },
+    placeLocks({ guildId, channelId }),
+  );
 }

@@ -4,7 +4,10 @@ import type { GameId } from '../store/records.ts';
 export interface Queue {
   /** Runs the work when it has all these games to itself. It may not wait for another turn within its own. */
   inTurn<T>(games: ReadonlyArray<GameId>, work: () => Promise<T>): Promise<T>;
-  /** Waits for the game so many milliseconds at most, then works without it. `hasGame`: whether nobody else has it meanwhile. */
+  /**
+   * Waits for the game so many milliseconds at most, then works without it. `hasGame`: whether nobody else has it
+   * meanwhile.
+   */
   soon<T>(game: GameId, patience: number, work: (hasGame: boolean) => Promise<T>): Promise<T>;
 }
 
@@ -15,7 +18,9 @@ export function createQueue(): Queue {
   const enter = (game: GameId): { readonly before: Promise<void> | undefined; readonly leave: () => void } => {
     const before = lasts.get(game);
     let end = (): void => undefined;
-    const last = new Promise<void>((resolve) => { end = resolve; });
+    const last = new Promise<void>((resolve) => {
+      end = resolve;
+    });
     lasts.set(game, last);
     return {
       before,
@@ -41,7 +46,7 @@ export function createQueue(): Queue {
     async soon(game, patience, work) {
       const end = performance.now() + patience;
       for (let last = lasts.get(game); last !== undefined; last = lasts.get(game)) {
-        if (!await endsWithin(last, end - performance.now())) return await work(false);
+        if (!(await endsWithin(last, end - performance.now()))) return await work(false);
       }
       return await inTurn([game], () => work(true));
     },
@@ -51,7 +56,11 @@ export function createQueue(): Queue {
 async function endsWithin(work: Promise<void>, milliseconds: number): Promise<boolean> {
   if (milliseconds <= 0) return false;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => { timer = setTimeout(() => { resolve(false); }, milliseconds); });
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(false);
+    }, milliseconds);
+  });
   try {
     return await Promise.race([work.then(() => true), late]);
   } finally {

@@ -9,21 +9,27 @@ import type { Person } from './person.ts';
 import { readSetup, seatingOf, writeSetup } from './setup/stored.ts';
 
 /**
- * A lobby in the same place, with the options, timers and automatic players of a game that has ended. Whoever asks for it is its
- * host; the others who played are called, and take their seats themselves.
- * Throws `notOver`, `notAllowed` for whoever has not played, and what `create` throws.
+ * A lobby in the same place, with the options, timers and automatic players of a game that has ended. Whoever asks for
+ * it is its host; the others who played are called, and take their seats themselves. Throws `notOver`, `notAllowed` for
+ * whoever has not played, and what `create` throws.
  */
 export async function rematch<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
   const { store, now } = context;
   const ended = await findEnded(context, gameId);
   const people = [...new Set(ended.seats.flatMap((holder) => ownerOf(holder) ?? []))];
   if (!people.includes(person.id))
-    throw new AppError('notAllowed', (say) => say('rematch.notYours'), (say) => say('rematch.notYoursHint'));
+    throw new AppError(
+      'notAllowed',
+      (say) => say('rematch.notYours'),
+      (say) => say('rematch.notYoursHint'),
+    );
   const lobby = await withAutomatic(context, await reopened(context, ended, person), ended);
   const invited = people.filter((id) => id !== person.id);
   if (invited.length === 0) return lobby;
   return await store.commit({
-    gameId: lobby.id, revision: lobby.revision, at: now(),
+    gameId: lobby.id,
+    revision: lobby.revision,
+    at: now(),
     messages: toChannel(lobby, [{ kind: 'notice', notice: { kind: 'rematch', by: person.name, invited } }]),
   });
 }
@@ -31,9 +37,17 @@ export async function rematch<State>(context: Context<State>, gameId: GameId, pe
 async function findEnded<State>(context: Context<State>, gameId: GameId): Promise<GameRecord> {
   const game = await findGame(context, gameId);
   if (game.status !== 'over' && game.status !== 'abandoned')
-    throw new AppError('notOver', (say) => say('rematch.notOver'), (say) => say('rematch.notOverHint'));
+    throw new AppError(
+      'notOver',
+      (say) => say('rematch.notOver'),
+      (say) => say('rematch.notOverHint'),
+    );
   if ((await readSetup(context.store.settings, gameId)).tutorial)
-    throw new AppError('notAllowed', (say) => say('rematch.tutorial'), (say) => say('rematch.tutorialHint'));
+    throw new AppError(
+      'notAllowed',
+      (say) => say('rematch.tutorial'),
+      (say) => say('rematch.tutorialHint'),
+    );
   return game;
 }
 
@@ -44,10 +58,21 @@ async function reopened<State>(context: Context<State>, ended: GameRecord, host:
   // What a game was dealt with belongs to its seats.
   const { players: _players, firstPlayer: _first, kept: _kept, ...options } = ended.options;
   const { guildId, channelId, pace, level } = ended;
-  const lobby = await create(context, { guildId, channelId, parentId, ownThread, host, name, wanted, options, pace, level });
+  const lobby = await create(context, {
+    guildId,
+    channelId,
+    parentId,
+    ownThread,
+    host,
+    name,
+    wanted,
+    options,
+    pace,
+    level,
+  });
   const { order } = seatingOf(before);
   await writeSetup(settings, lobby.id, {
-    ...await readSetup(settings, lobby.id),
+    ...(await readSetup(settings, lobby.id)),
     again: true,
     // Seats that were ordered by hand are those of other people now.
     seating: { order: order === 'byHand' ? 'joined' : order, kept: {} },
@@ -57,10 +82,13 @@ async function reopened<State>(context: Context<State>, ended: GameRecord, host:
 }
 
 /** As many automatic players as played for nobody but themselves. */
-async function withAutomatic<State>(context: Context<State>, lobby: GameRecord, { seats }: GameRecord): Promise<GameRecord> {
+async function withAutomatic<State>(
+  context: Context<State>,
+  lobby: GameRecord,
+  { seats }: GameRecord,
+): Promise<GameRecord> {
   const robots = seats.filter((holder) => holder.kind === 'automatic' && holder.standsInFor === undefined);
   let open = lobby;
   for (const _ of robots) open = await addSeat(context, open, automaticSeat(open));
   return open;
 }
-

@@ -13,10 +13,9 @@ import type { Context } from './parts.ts';
 import type { Person } from './person.ts';
 
 /**
- * Hands a seat with all its knowledge to somebody else, or to an automatic player, for good. People may hand over their own
- * seat, also while somebody stands in for them; a stand-in may not.
- * `level`: of the automatic player, if another than the game's.
- * Throws `notAllowed`, `noSuchSeat`, `alreadyJoined`, `knowsAnother`, `noAutomatic`, `notRunning`.
+ * Hands a seat with all its knowledge to somebody else, or to an automatic player, for good. People may hand over their
+ * own seat, also while somebody stands in for them; a stand-in may not. `level`: of the automatic player, if another
+ * than the game's. Throws `notAllowed`, `noSuchSeat`, `alreadyJoined`, `knowsAnother`, `noAutomatic`, `notRunning`.
  */
 export async function replaceSeat<State>(
   context: Context<State>,
@@ -62,7 +61,10 @@ export async function handOver<State>(
     audit: [deedOf(person, deed ?? { kind: 'seatReplaced', seat, from: from.name, to: next.name }), ...audit],
     game: { hostId, seats },
     messages: [
-      ...toChannel(game, [...asIntents([{ kind: 'seatReplaced', by: person.name, seat, from, to: next }, ...notices]), { kind: 'lobby' }]),
+      ...toChannel(game, [
+        ...asIntents([{ kind: 'seatReplaced', by: person.name, seat, from, to: next }, ...notices]),
+        { kind: 'lobby' },
+      ]),
       ...takeFrom(from, to, seat, announced.seats[seat]),
     ],
   });
@@ -71,7 +73,11 @@ export async function handOver<State>(
 function nextHolder(game: GameRecord, from: SeatHolder, by: Person | undefined, level: Level | undefined): SeatHolder {
   if (by === undefined) {
     if (from.kind === 'automatic' && from.standsInFor === undefined)
-      throw new AppError('noAutomatic', (say) => say('errors.automaticAlready'), (say) => say('levels.alreadyHint'));
+      throw new AppError(
+        'noAutomatic',
+        (say) => say('errors.automaticAlready'),
+        (say) => say('levels.alreadyHint'),
+      );
     return automaticSeat(game, level);
   }
   // Whoever stands in there may also get the seat for good.

@@ -12,13 +12,18 @@ type Handover = Extract<Deed, { readonly seat?: Seat }>;
 type Holders = ReadonlyArray<HolderName>;
 
 /** Reads the holders of this game's seats at any time from its audit log. */
-export async function holdersOver<State>(context: Pick<ReadContext<State>, 'store'>, game: GameRecord): Promise<HoldersAt> {
+export async function holdersOver<State>(
+  context: Pick<ReadContext<State>, 'store'>,
+  game: GameRecord,
+): Promise<HoldersAt> {
   return holdersFrom(game.seats, await deedsOf(context, game.id));
 }
 
 /** Adds the holders of the seats at its time to each line of a log. */
 export async function withHolders<State>(
-  context: Pick<ReadContext<State>, 'store'>, game: GameRecord, entries: ReadonlyArray<LogEntry>,
+  context: Pick<ReadContext<State>, 'store'>,
+  game: GameRecord,
+  entries: ReadonlyArray<LogEntry>,
 ): Promise<ReadonlyArray<LogEntry>> {
   if (entries.length === 0) return entries;
   return addHolders(entries, await holdersOver(context, game));
@@ -32,7 +37,10 @@ export function addHolders(entries: ReadonlyArray<LogEntry>, holdersAt: HoldersA
  * Works out the holders back from those of today.
  * @param audit the latest first
  */
-export function holdersFrom(seats: ReadonlyArray<SeatHolder>, audit: ReadonlyArray<Pick<AuditEntry, 'at' | 'deed'>>): HoldersAt {
+export function holdersFrom(
+  seats: ReadonlyArray<SeatHolder>,
+  audit: ReadonlyArray<Pick<AuditEntry, 'at' | 'deed'>>,
+): HoldersAt {
   let holders: Holders = seats.map(({ name, standsInFor }) => ({ name, standsIn: standsInFor !== undefined }));
   const handovers = audit.flatMap(({ at, deed }) => (isHandover(deed) ? [{ at, deed }] : []));
   const stretches = [{ until: Infinity, holders }];
@@ -59,8 +67,11 @@ function holderBefore(deed: Handover, earlier: Handover | undefined): HolderName
 
 function nameBefore(deed: Exclude<Handover, { readonly kind: 'ownerBack' }>): PlayerName {
   switch (deed.kind) {
-    case 'seatReplaced': return deed.from;
-    case 'kicked': return deed.name;
-    case 'standIn': return deed.owner;
+    case 'seatReplaced':
+      return deed.from;
+    case 'kicked':
+      return deed.name;
+    case 'standIn':
+      return deed.owner;
   }
 }

@@ -11,7 +11,9 @@ function hostOf(game: GameRecord, say: Say): string {
   return seatedPerson(game, game.hostId)?.name ?? say('errors.theHost');
 }
 
-/** Takes a seat in a lobby; in a running game `TakeOver` may help. Throws `alreadyJoined`, `lobbyFull`, `notInLobby`. */
+/**
+ * Takes a seat in a lobby; in a running game `TakeOver` may help. Throws `alreadyJoined`, `lobbyFull`, `notInLobby`.
+ */
 export async function join<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
   const game = await findLobby(context, gameId);
   if (seatOf(game, person.id) !== undefined)
@@ -28,23 +30,40 @@ export async function leave<State>(context: Context<State>, gameId: GameId, pers
   const begun = await findGame(context, gameId);
   const seat = seatOf(begun, person.id);
   if (begun.status === 'running' && seat !== undefined)
-    throw new AppError('alreadyStarted', (say) => say('errors.started'), (say) => say('errors.leaveRunning', { host: hostOf(begun, say) }));
+    throw new AppError(
+      'alreadyStarted',
+      (say) => say('errors.started'),
+      (say) => say('errors.leaveRunning', { host: hostOf(begun, say) }),
+    );
   const game = await findLobby(context, gameId);
   if (seat === undefined) throw new AppError('notJoined', (say) => say('errors.noSeat'));
   const left = withoutSeat(game, seat, context.now());
   // Nobody is there any more to vote.
-  return await changeLobby(context, game, left, left.status === 'abandoned' ? await closeWithGame(context, gameId) : []);
+  return await changeLobby(
+    context,
+    game,
+    left,
+    left.status === 'abandoned' ? await closeWithGame(context, gameId) : [],
+  );
 }
 
 /** Fills one seat of a lobby with an automatic player. Throws `notAllowed`, `lobbyFull`, `notInLobby`. */
-export async function addAutomatic<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
+export async function addAutomatic<State>(
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+): Promise<GameRecord> {
   const game = await findLobby(context, gameId);
   mayAdminister(game, person);
   return await addSeat(context, game, automaticSeat(game));
 }
 
 /** Takes the automatic player that came last out of a lobby. Throws `notAllowed`, `noAutomatic`, `notInLobby`. */
-export async function removeAutomatic<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
+export async function removeAutomatic<State>(
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+): Promise<GameRecord> {
   const game = await findLobby(context, gameId);
   mayAdminister(game, person);
   const last = game.seats.findLastIndex(({ kind }) => kind === 'automatic');

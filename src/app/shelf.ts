@@ -23,8 +23,8 @@ export interface GameInHand<State> {
 }
 
 /**
- * Running games read from the store, the lately used ones kept in memory, as one transaction has them. The store is the truth:
- * a copy of another revision, or of another past, is never used.
+ * Running games read from the store, the lately used ones kept in memory, as one transaction has them. The store is the
+ * truth: a copy of another revision, or of another past, is never used.
  */
 export interface Shelf<State> {
   /** `undefined`: the game has not started. */
@@ -41,15 +41,18 @@ export interface Shelf<State> {
 /** What is kept in memory from one transaction to the next. */
 export interface Shelves<State> {
   /**
-   * The shelf of one transaction. `own`: games that nobody else takes meanwhile; any other is read anew, for somebody may be
-   * changing the copy that is kept.
+   * The shelf of one transaction. `own`: games that nobody else takes meanwhile; any other is read anew, for somebody
+   * may be changing the copy that is kept.
    */
   during(store: Transaction, own: ReadonlySet<GameId>): Opened<State>;
 }
 
 export interface Opened<State> {
   readonly shelf: Shelf<State>;
-  /** The transaction has failed: what was put into the shelf meanwhile was never stored. `all`: nor is what was taken as it was. */
+  /**
+   * The transaction has failed: what was put into the shelf meanwhile was never stored. `all`: nor is what was taken as
+   * it was.
+   */
   readonly forget: (all: boolean) => void;
 }
 
@@ -104,7 +107,11 @@ function isOf(known: GameRecord, { revision, changedAt }: GameRecord): boolean {
   return known.revision === revision && known.changedAt === changedAt;
 }
 
-async function read<State>(store: Transaction, engine: Engine<State>, game: GameRecord): Promise<GameInHand<State> | undefined> {
+async function read<State>(
+  store: Transaction,
+  engine: Engine<State>,
+  game: GameRecord,
+): Promise<GameInHand<State> | undefined> {
   const stored = await store.state(game.id);
   if (stored === undefined) return undefined;
   const timers = await store.timers.ofGame(game.id);

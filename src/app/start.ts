@@ -19,13 +19,21 @@ import { firstLessons } from './tutorial/lessons.ts';
 import type { Person } from './person.ts';
 
 export interface StartChoice {
-  /** Automatic players take the empty seats: up to the number of players that was wished for, else as few as can play. */
+  /**
+   * Automatic players take the empty seats: up to the number of players that was wished for, else as few as can play.
+   */
   readonly fill?: boolean;
 }
 
-/** Deals the game; stand-ins play for those who are away. Throws `notAllowed`, `tooFewPlayers`, `illegalOptions`, `notInLobby`. */
+/**
+ * Deals the game; stand-ins play for those who are away. Throws `notAllowed`, `tooFewPlayers`, `illegalOptions`,
+ * `notInLobby`.
+ */
 export async function start<State>(
-  context: Context<State>, gameId: GameId, person: Person, { fill = false }: StartChoice = {},
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  { fill = false }: StartChoice = {},
 ): Promise<GameRecord> {
   const open = await findLobby(context, gameId);
   mayAdminister(open, person);
@@ -35,7 +43,11 @@ export async function start<State>(
   const seated = seatAll(full, seatingOf(setup), context.random);
   const { seats, notices, audit } = await withStandIns(context, { ...full, seats: seated.seats }, person);
   const lobby = { ...full, seats };
-  const options = { ...lobby.options, players: lobby.seats.length, ...(setup.tutorial ? { lesson: true } : seated.options) };
+  const options = {
+    ...lobby.options,
+    players: lobby.seats.length,
+    ...(setup.tutorial ? { lesson: true } : seated.options),
+  };
   checkStart(context, options);
   const at = context.now();
   const { seed, state, events } = setup.tutorial ? dealTutorial(context, options) : dealGame(context, options);
@@ -44,13 +56,32 @@ export async function start<State>(
   const settled = automaticDecision(engine, game, state) === undefined;
   const before = setup.tutorial ? { ...nothingAnnounced, lessons: firstLessons } : nothingAnnounced;
   const { announced, messages } = announce({
-    engine, game, state, view: engine.view(state, 'public'), before, events, settled, showBoard: true,
+    engine,
+    game,
+    state,
+    view: engine.view(state, 'public'),
+    before,
+    events,
+    settled,
+    showBoard: true,
   });
   return await store.commit({
-    gameId, revision: lobby.revision, at, game: patch, announced: JSON.stringify(announced),
+    gameId,
+    revision: lobby.revision,
+    at,
+    game: patch,
+    announced: JSON.stringify(announced),
     timers: timersOf(engine, { game, state, timers: [] }, await sleepsOf(store.settings, game), settled, at),
     audit: [deedOf(person, { kind: 'started' }), ...audit],
-    step: { kind: 'start', seed, state: textOf(engine, state), events: withTurns(events.map((event) => ({ seq: 0, event })), 0) },
+    step: {
+      kind: 'start',
+      seed,
+      state: textOf(engine, state),
+      events: withTurns(
+        events.map((event) => ({ seq: 0, event })),
+        0,
+      ),
+    },
     messages: [...toChannel(game, [{ kind: 'lobby' }, ...asIntents(notices)]), ...messages],
   });
 }

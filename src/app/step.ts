@@ -38,7 +38,11 @@ export interface StepTaken {
  * Stores a step with everything that is to be told about it, in one transaction. If it fails, the state in memory is
  * forgotten and the game is as it was.
  */
-export async function storeStep<State>(context: Context<State>, held: GameInHand<State>, taken: StepTaken): Promise<GameInHand<State>> {
+export async function storeStep<State>(
+  context: Context<State>,
+  held: GameInHand<State>,
+  taken: StepTaken,
+): Promise<GameInHand<State>> {
   const { store, engine, shelf, log, now } = context;
   try {
     const beside = await readBeside(context, held);
@@ -48,12 +52,19 @@ export async function storeStep<State>(context: Context<State>, held: GameInHand
     const game = { ...held.game, ...patch };
     const settled = isSettled(context, { game, state: held.state }, beside);
     const { announced, messages } = announce({
-      engine, game, state: held.state, view, before: held.announced, events: taken.events.map(({ event }) => event), settled,
+      engine,
+      game,
+      state: held.state,
+      view,
+      before: held.announced,
+      events: taken.events.map(({ event }) => event),
+      settled,
       orders: ordersNews(log, game.id, beside.orders),
     });
     const keep = keepFor(held, taken);
     const timers = timersOf(engine, { ...held, game }, beside.sleepOf, settled, at);
-    const result = game.outcome === undefined ? undefined : await resultAfter(context, { ...held, game }, game.outcome, taken, at);
+    const result =
+      game.outcome === undefined ? undefined : await resultAfter(context, { ...held, game }, game.outcome, taken, at);
     const stored = await store.commit({
       gameId: game.id,
       revision: held.game.revision,
@@ -76,7 +87,15 @@ export async function storeStep<State>(context: Context<State>, held: GameInHand
     });
     const lastSeq = held.lastSeq + taken.inputs.length;
     const keptTurn = keep.as === 'turn' ? keep.turn : held.keptTurn;
-    return put(context, { ...held, game: stored, announced, timers, lastSeq, keptTurn, isQuiet: settled && nothingMayAct(game, beside) });
+    return put(context, {
+      ...held,
+      game: stored,
+      announced,
+      timers,
+      lastSeq,
+      keptTurn,
+      isQuiet: settled && nothingMayAct(game, beside),
+    });
   } catch (error) {
     shelf.drop(held.game.id);
     throw error;
@@ -91,13 +110,16 @@ async function resultAfter<State>(
   taken: StepTaken,
   at: number,
 ): Promise<GameResult | undefined> {
-  if (!await willCount(store, game)) return undefined;
+  if (!(await willCount(store, game))) return undefined;
   const view = engine.view(state, 'public');
   const before = await store.events(game.id, { who: 'all' });
   const earned = achievementsIn(log, game, view, [...before, ...withTurns(taken.events, announced.turn)]);
   const told = taken.events.flatMap(({ event: { audience, what } }) => (audience === 'public' ? [what] : []));
-  const inputs = [...await store.inputs(game.id), ...taken.inputs.map((input) => ({ ...input, at, undoneAt: undefined }))];
-  return resultOf(game, view, outcome, [...await happenedIn(store, game.id), ...told], { earned, inputs });
+  const inputs = [
+    ...(await store.inputs(game.id)),
+    ...taken.inputs.map((input) => ({ ...input, at, undoneAt: undefined })),
+  ];
+  return resultOf(game, view, outcome, [...(await happenedIn(store, game.id)), ...told], { earned, inputs });
 }
 
 /** Tells people what they have not been told yet, if anything, and counts the time of those who are asked. */
@@ -105,7 +127,10 @@ export async function storeNews<State>(
   context: Context<State>,
   held: GameInHand<State>,
   { orders, sleepOf }: Pick<Beside, 'orders' | 'sleepOf'>,
-  more: Partial<Pick<News<State>, 'showBoard'>> & { readonly stuck?: string; readonly messages?: ReadonlyArray<NewMessage> } = {},
+  more: Partial<Pick<News<State>, 'showBoard'>> & {
+    readonly stuck?: string;
+    readonly messages?: ReadonlyArray<NewMessage>;
+  } = {},
 ): Promise<GameInHand<State>> {
   const { store, engine, log, now } = context;
   const { game, state } = held;
@@ -146,7 +171,14 @@ export async function storeTimers<State>(
 ): Promise<GameInHand<State>> {
   if (messages.length === 0 && JSON.stringify(timers) === JSON.stringify(held.timers)) return held;
   const { id: gameId, revision } = held.game;
-  const stored = await context.store.commit({ gameId, revision, at: context.now(), timers, unattended: true, messages });
+  const stored = await context.store.commit({
+    gameId,
+    revision,
+    at: context.now(),
+    timers,
+    unattended: true,
+    messages,
+  });
   return put(context, { ...held, game: stored, timers });
 }
 
@@ -158,15 +190,31 @@ export function timersOf<State>(
   settled: boolean,
   now: number,
 ): ReadonlyArray<TimerRecord> {
-  return timersFor({ game, table: tableOf(game, sleepOf), decisions: engine.decisions(state), before: timers, now, settled });
+  return timersFor({
+    game,
+    table: tableOf(game, sleepOf),
+    decisions: engine.decisions(state),
+    before: timers,
+    now,
+    settled,
+  });
 }
 
 /** Whether nobody but people, by their own hands, is to act next. */
-function isSettled<State>(context: Context<State>, held: Pick<GameInHand<State>, 'game' | 'state'>, beside: Beside): boolean {
-  return automaticDecision(context.engine, held.game, held.state) === undefined && dueOrder(context, held, beside) === undefined;
+function isSettled<State>(
+  context: Context<State>,
+  held: Pick<GameInHand<State>, 'game' | 'state'>,
+  beside: Beside,
+): boolean {
+  return (
+    automaticDecision(context.engine, held.game, held.state) === undefined &&
+    dueOrder(context, held, beside) === undefined
+  );
 }
 
-/** Neither an automatic player, who may take up an offer, nor orders: what was done has a say in whether these are due. */
+/**
+ * Neither an automatic player, who may take up an offer, nor orders: what was done has a say in whether these are due.
+ */
 function nothingMayAct({ seats }: GameRecord, { orders, silences }: Beside): boolean {
   return seats.every(({ kind }) => kind !== 'automatic') && orders.length === 0 && silences.size === 0;
 }
@@ -185,7 +233,10 @@ export function withTurns(events: StepTaken['events'], turn: number): ReadonlyAr
   });
 }
 
-export function textOf<State>(engine: Engine<State>, state: State): { readonly version: number; readonly text: string } {
+export function textOf<State>(
+  engine: Engine<State>,
+  state: State,
+): { readonly version: number; readonly text: string } {
   return { version: engine.stateVersion, text: JSON.stringify(state) };
 }
 

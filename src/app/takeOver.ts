@@ -28,7 +28,9 @@ export interface TakeOver {
    * Throws `alreadyJoined`, `knowsAnother`, `noAutomatic`, `noSuchSeat`, `notRunning`.
    */
   ask(gameId: GameId, person: Person, seat: Seat | undefined): Promise<TakingOver>;
-  /** The host gives the seat to somebody who has asked for it. Throws `notAllowed`, `wishOver`, and what `ask` throws. */
+  /**
+   * The host gives the seat to somebody who has asked for it. Throws `notAllowed`, `wishOver`, and what `ask` throws.
+   */
   give(gameId: GameId, person: Person, userId: UserId): Promise<GameRecord>;
   /** Whether nobody has to be asked. For the host and administrators, also in a lobby. Throws `notAllowed`. */
   open(gameId: GameId, person: Person, open: boolean): Promise<GameRecord>;
@@ -42,34 +44,55 @@ const KEY = 'seatWishes';
 export function createTakeOver<State>({ change: changing }: Doing<State>): TakeOver {
   return {
     seats: freeSeats,
-    ask: (gameId, person, seat) => changing({ gameId, userId: person.id }, (context) => ask(context, gameId, person, seat)),
-    give: (gameId, person, userId) => changing({ gameId, userId: person.id }, (context) => give(context, gameId, person, userId)),
-    open: (gameId, person, open) => changing({ gameId, userId: person.id }, async (context) =>
-      openSeats(context, await findGame(context, gameId), person, open)),
+    ask: (gameId, person, seat) =>
+      changing({ gameId, userId: person.id }, (context) => ask(context, gameId, person, seat)),
+    give: (gameId, person, userId) =>
+      changing({ gameId, userId: person.id }, (context) => give(context, gameId, person, userId)),
+    open: (gameId, person, open) =>
+      changing({ gameId, userId: person.id }, async (context) =>
+        openSeats(context, await findGame(context, gameId), person, open),
+      ),
   };
 }
 
 function freeSeats({ status, seats }: GameRecord): ReadonlyArray<Seat> {
   if (status !== 'running') return [];
-  return seats.flatMap((holder, seat) => (holder.kind === 'automatic' && holder.standsInFor === undefined ? [seat] : []));
+  return seats.flatMap((holder, seat) =>
+    holder.kind === 'automatic' && holder.standsInFor === undefined ? [seat] : [],
+  );
 }
 
-async function ask<State>(context: Context<State>, gameId: GameId, person: Person, named: Seat | undefined): Promise<TakingOver> {
+async function ask<State>(
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  named: Seat | undefined,
+): Promise<TakingOver> {
   const game = await findRunning(context, gameId);
   const free = freeSeats(game);
   mayPlay(game, person);
   if (free.length === 0)
-    throw new AppError('noAutomatic', (say) => say('takeOver.nobodyAutomatic'), (say) => say('takeOver.nobodyAutomaticHint'));
+    throw new AppError(
+      'noAutomatic',
+      (say) => say('takeOver.nobodyAutomatic'),
+      (say) => say('takeOver.nobodyAutomaticHint'),
+    );
   const seat = named ?? (free.length === 1 ? free[0] : undefined);
   if (seat === undefined) return { kind: 'choose', seats: free };
-  if (!free.includes(seat)) throw new AppError('noSuchSeat', (say) => say('takeOver.notFree'), (say) => say('takeOver.notFreeHint'));
+  if (!free.includes(seat))
+    throw new AppError(
+      'noSuchSeat',
+      (say) => say('takeOver.notFree'),
+      (say) => say('takeOver.notFreeHint'),
+    );
   await refuseSecondHand(context, game, person, seat);
   if (isOrganiser(game, person) || (await readSetup(context.store.settings, gameId)).openSeats === true) {
     await take(context, game, person, { by: person, seat });
     return { kind: 'taken', seat };
   }
   const wishes = await wishesOf(context, gameId);
-  if (wishes.some((each) => each.userId === person.id && each.seat === seat)) return { kind: 'asked', seat, again: true };
+  if (wishes.some((each) => each.userId === person.id && each.seat === seat))
+    return { kind: 'asked', seat, again: true };
   const others = wishes.filter(({ userId }) => userId !== person.id);
   await context.store.settings.set(scopeOf(gameId), KEY, [...others, { userId: person.id, name: person.name, seat }]);
   const notice = { kind: 'seatWanted', userId: person.id, name: person.name, seat, host: game.hostId } as const;
@@ -78,12 +101,21 @@ async function ask<State>(context: Context<State>, gameId: GameId, person: Perso
   return { kind: 'asked', seat, again: false };
 }
 
-async function give<State>(context: Context<State>, gameId: GameId, person: Person, userId: UserId): Promise<GameRecord> {
+async function give<State>(
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  userId: UserId,
+): Promise<GameRecord> {
   const game = await findRunning(context, gameId);
   mayAdminister(game, person);
   const wanted = (await wishesOf(context, gameId)).find((each) => each.userId === userId);
   if (wanted === undefined || !freeSeats(game).includes(wanted.seat))
-    throw new AppError('wishOver', (say) => say('takeOver.wishOver'), (say) => say('takeOver.wishOverHint'));
+    throw new AppError(
+      'wishOver',
+      (say) => say('takeOver.wishOver'),
+      (say) => say('takeOver.wishOverHint'),
+    );
   const by = { id: userId, name: wanted.name };
   mayPlay(game, by);
   return await take(context, game, person, { by, seat: wanted.seat });
@@ -95,17 +127,32 @@ interface Taking {
 }
 
 /** Nobody waits for this seat any more, nor whoever has one now for another. */
-async function take<State>(context: Context<State>, game: GameRecord, person: Person, { by, seat }: Taking): Promise<GameRecord> {
+async function take<State>(
+  context: Context<State>,
+  game: GameRecord,
+  person: Person,
+  { by, seat }: Taking,
+): Promise<GameRecord> {
   const left = (await wishesOf(context, game.id)).filter((each) => each.userId !== by.id && each.seat !== seat);
   await context.store.settings.set(scopeOf(game.id), KEY, left);
   return await handOver(context, game, person, { seat, by });
 }
 
-async function openSeats<State>({ store, now }: Context<State>, game: GameRecord, person: Person, open: boolean): Promise<GameRecord> {
+async function openSeats<State>(
+  { store, now }: Context<State>,
+  game: GameRecord,
+  person: Person,
+  open: boolean,
+): Promise<GameRecord> {
   mayAdminister(game, person);
   const { openSeats: _before, ...setup } = await readSetup(store.settings, game.id);
   await writeSetup(store.settings, game.id, { ...setup, ...(open ? { openSeats: true } : {}) });
-  return await store.commit({ gameId: game.id, revision: game.revision, at: now(), messages: toChannel(game, [{ kind: 'lobby' }]) });
+  return await store.commit({
+    gameId: game.id,
+    revision: game.revision,
+    at: now(),
+    messages: toChannel(game, [{ kind: 'lobby' }]),
+  });
 }
 
 function mayPlay(game: GameRecord, { id, name }: Person): void {

@@ -37,8 +37,8 @@ interface Begun {
 /** The thoughts of automatic players: one a game at a time. */
 export interface Thoughts<State> {
   /**
-   * What the thought about this decision has come to, `pending` while it goes on; it begins if it has not. `undefined`: there is
-   * nothing to think about.
+   * What the thought about this decision has come to, `pending` while it goes on; it begins if it has not. `undefined`:
+   * there is nothing to think about.
    */
   about(held: GameInHand<State>, decision: Decision, beliefs: Beliefs): ThoughtOver | 'pending' | undefined;
   /** When the thought of this game is over, or somebody has interrupted it. */
@@ -55,11 +55,15 @@ export function createThoughts<State>(parts: Parts<State>): Thoughts<State> {
   const byGame = new Map<GameId, Pending>();
 
   const begin = (held: GameInHand<State>, decision: Decision, beliefs: Beliefs, { level, key }: Begun): void => {
-    const { game: { id: gameId } } = held;
+    const {
+      game: { id: gameId },
+    } = held;
     const isCurrent = (): boolean => byGame.get(gameId)?.key === key;
     const pending: Pending = { key, ...interruptible(), done: Promise.resolve() };
     byGame.set(gameId, pending);
-    pending.done = thinkSafely(parts, held, decision, { level, beliefs, isCurrent }).then((over) => { pending.over = over; });
+    pending.done = thinkSafely(parts, held, decision, { level, beliefs, isCurrent }).then((over) => {
+      pending.over = over;
+    });
   };
 
   return {
@@ -93,13 +97,15 @@ function interruptible(): Pick<Pending, 'interrupt' | 'interrupted'> {
 
 function promiseAndResolve(): { readonly promise: Promise<void>; readonly resolve: () => void } {
   let resolve = (): void => undefined;
-  const promise = new Promise<void>((done) => { resolve = done; });
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
   return { promise, resolve };
 }
 
 /**
- * How well the seat plays that is asked, if there is something to think about. A question of which nobody else may know is answered
- * at once: a break would tell that somebody was asked.
+ * How well the seat plays that is asked, if there is something to think about. A question of which nobody else may know
+ * is answered at once: a break would tell that somebody was asked.
  */
 export function thinkingLevel<State>(
   { thinker, engine, log }: Parts<State>,
@@ -107,7 +113,8 @@ export function thinkingLevel<State>(
   decision: Decision,
 ): ThinkingLevel | undefined {
   const level = levelOf(game, game.seats[decision.seat]);
-  if (thinker === undefined || level === undefined || level === 'easy' || decision.privacy === 'secret') return undefined;
+  if (thinker === undefined || level === undefined || level === 'easy' || decision.privacy === 'secret')
+    return undefined;
   try {
     return thinker.isWorthThinking(engine.view(state, decision.seat), decision, level) ? level : undefined;
   } catch (error) {
@@ -143,7 +150,7 @@ async function thinkSafely<State>(
   try {
     const question = { state, seat: decision.seat, decisionId: decision.id, level, seed: parts.newSeed(), beliefs };
     const { choice } = await thinkWithin(parts, question, tooLong);
-    await delay(PACE - (performance.now() - began) % PACE);
+    await delay(PACE - ((performance.now() - began) % PACE));
     return { choice };
   } catch (error) {
     const failed = { ...about, err: error };
@@ -169,6 +176,8 @@ function limitOf<State>({ thinkingLimit = LIMIT }: Parts<State>): AbortSignal {
 
 async function rejectionBy(signal: AbortSignal): Promise<never> {
   return await new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => { reject(new Error('It took too long.')); });
+    signal.addEventListener('abort', () => {
+      reject(new Error('It took too long.'));
+    });
   });
 }

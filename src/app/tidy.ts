@@ -5,11 +5,13 @@ import type { Store } from '../store/types.ts';
 const mostGames = 5000;
 
 /**
- * Forgets what nobody needs any more of games that ended before that time, and packs what is left of them, each while others go on.
- * With many games it takes minutes; the rest is left for another night when the signal comes.
+ * Forgets what nobody needs any more of games that ended before that time, and packs what is left of them, each while
+ * others go on. With many games it takes minutes; the rest is left for another night when the signal comes.
  */
 export async function tidyAndPack(
-  store: Pick<Store, 'prune' | 'packable' | 'pack'>, before: number, signal: AbortSignal,
+  store: Pick<Store, 'prune' | 'packable' | 'pack'>,
+  before: number,
+  signal: AbortSignal,
 ): Promise<void> {
   await store.prune(before);
   const games = await store.packable(before, mostGames);

@@ -12,7 +12,10 @@ const LOOK_PATIENCE = 250;
 
 /** Works over the store, each with a context of its own. Within one of them there is no other. */
 export interface Transactions<State> {
-  /** Only reads, what is stored of that game at one moment; it does not wait long for somebody who is about to change it. */
+  /**
+   * Only reads, what is stored of that game at one moment; it does not wait long for somebody who is about to change
+   * it.
+   */
   look<T>(game: GameId | undefined, work: (context: Context<State>) => Promise<T>): Promise<T>;
   /** All of it is stored, or nothing. */
   together<T>(locks: ReadonlyArray<Lock>, work: (context: Context<State>) => Promise<T>): Promise<T>;
@@ -45,8 +48,11 @@ export function createTransactions<State>(store: Store, parts: Parts<State>): Tr
   return {
     look(game, work) {
       const looking = (games: ReadonlyArray<GameId>) => runWith(games, work, (inner) => store.look(inner));
-      // While the database is locked the next change of the game may wait for seconds: then what is stored is read once more.
-      return game === undefined ? looking([]) : queue.soon(game, LOOK_PATIENCE, (hasGame) => looking(hasGame ? [game] : []));
+      // While the database is locked the next change of the game may wait for seconds: then what is stored is read once
+      // more.
+      return game === undefined
+        ? looking([])
+        : queue.soon(game, LOOK_PATIENCE, (hasGame) => looking(hasGame ? [game] : []));
     },
     // The state of a game is changed in place: so one work at a time has it, until it is stored.
     together(locks, work) {

@@ -42,10 +42,31 @@ export type {
 } from '../store/engineTypes.ts';
 export { countRuns, countsOf, isLegalCount } from '../engine/index.ts';
 export type {
-  Delivered, Intent, IntentKind, Lane, MainLane, NamedSlot, Note, Notice, OrdersNotice, Outbox, OutboxRow, Slot,
+  Delivered,
+  Intent,
+  IntentKind,
+  Lane,
+  MainLane,
+  NamedSlot,
+  Note,
+  Notice,
+  OrdersNotice,
+  Outbox,
+  OutboxRow,
+  Slot,
 } from '../store/outbox.ts';
 export type {
-  ChannelId, GameId, GameRecord, GameStatus, Level, Owner, PaceOptions, PersonSeat, PlayerName, SeatHolder, UserId,
+  ChannelId,
+  GameId,
+  GameRecord,
+  GameStatus,
+  Level,
+  Owner,
+  PaceOptions,
+  PersonSeat,
+  PlayerName,
+  SeatHolder,
+  UserId,
 } from '../store/records.ts';
 export type { Settings } from '../store/types.ts';
 export { gameStatuses } from '../store/records.ts';
@@ -57,14 +78,33 @@ export type { LevelChoice } from './levels.ts';
 export type { Compared, Hint, HintOption, Hints } from './hints.ts';
 export { actionGists } from '../players/gist.ts';
 export type { Gist } from '../players/gist.ts';
-export type { AuditLine, AuditView, Deed, DeletionConfirmed, DeletionPreview, Exported, Hosts, Spectator } from './hosts/types.ts';
+export type {
+  AuditLine,
+  AuditView,
+  Deed,
+  DeletionConfirmed,
+  DeletionPreview,
+  Exported,
+  Hosts,
+  Spectator,
+} from './hosts/types.ts';
 export { longestAnswer, longestQuestion, mostAnswers } from './polls/types.ts';
 export type { NewPoll, Poll, PollAnswer, Polls, PollView } from './polls/types.ts';
 export { longestNotebook, longestSuspicion, suspicionLevels } from './notes/types.ts';
 export type { Judged, Notes, NotesOf, Suspicion, SuspicionLevel } from './notes/types.ts';
 export { countedCards, sides } from './stats/index.ts';
 export type {
-  CheckCard, CheckTold, Contributions, Ending, Endings, HeldLoyalty, OpenHand, Replay, ReplayTurn, Turning, TurningPoint,
+  CheckCard,
+  CheckTold,
+  Contributions,
+  Ending,
+  Endings,
+  HeldLoyalty,
+  OpenHand,
+  Replay,
+  ReplayTurn,
+  Turning,
+  TurningPoint,
 } from './ending/types.ts';
 export type { EarnedAchievement, NewAchievement, ResultFilter, Stats, Statistics } from './stats/index.ts';
 export { achievementIds } from './achievements/index.ts';
@@ -89,9 +129,34 @@ export type { TakingOver } from './takeOver.ts';
 export type { LostMessage, MayTry, Redelivered, Redelivery, SentAgain } from './redelivery/types.ts';
 export { AppError, isAppError, isDatabaseAway, isWriteFailure } from './error.ts';
 export type { AppErrorCode } from './error.ts';
-export type { ChannelPicture, Creators, GameHome, Guild, GuildSettings, Obstacle, PrivatePlace } from './guild/index.ts';
-export { channelPictures, channelsAtMost, defaultGuildSettings, gameHomes, gamesAtMost, privatePlaces } from './guild/index.ts';
-export type { FormField, FormPreset, FormValue, GameSetup, LobbyForm, RoleToKeep, SeatOrder, SetupChange, Setups } from './setup/index.ts';
+export type {
+  ChannelPicture,
+  Creators,
+  GameHome,
+  Guild,
+  GuildSettings,
+  Obstacle,
+  PrivatePlace,
+} from './guild/index.ts';
+export {
+  channelPictures,
+  channelsAtMost,
+  defaultGuildSettings,
+  gameHomes,
+  gamesAtMost,
+  privatePlaces,
+} from './guild/index.ts';
+export type {
+  FormField,
+  FormPreset,
+  FormValue,
+  GameSetup,
+  LobbyForm,
+  RoleToKeep,
+  SeatOrder,
+  SetupChange,
+  Setups,
+} from './setup/index.ts';
 export { seatOrders } from './setup/index.ts';
 export { optionField, optionFields, optionMenus, placeOf } from './setup/fields.ts';
 export { optionPresets } from './setup/optionPresets.ts';
@@ -127,8 +192,8 @@ export type {
 export type { PrivateTip, PublicTip, Tip, Tutorial } from './tutorial/index.ts';
 
 /**
- * Everything a person can do. Each rejects with an `AppError` (code, message, hint: words for that person) if it can't be
- * done, and then nothing has changed. A bug of ours is logged and is an `AppError`, too, with the code `internal`.
+ * Everything a person can do. Each rejects with an `AppError` (code, message, hint: words for that person) if it can't
+ * be done, and then nothing has changed. A bug of ours is logged and is an `AppError`, too, with the code `internal`.
  */
 export interface App {
   /** Opens a lobby in a channel that has no other open game; the host takes the first seat. */
@@ -152,10 +217,18 @@ export interface App {
   replaceSeat(gameId: GameId, person: Person, seat: Seat, by: Person | undefined, level?: Level): Promise<GameRecord>;
   /** How well automatic players of a lobby or running game play. For the host and administrators. */
   setLevel(gameId: GameId, person: Person, choice: LevelChoice): Promise<GameRecord>;
-  /** `decisionId` and `choiceIds` as in `openDecisions` or `openOffers`. A person with several seats can't exist: one seat a game. */
+  /**
+   * `decisionId` and `choiceIds` as in `openDecisions` or `openOffers`. A person with several seats can't exist: one
+   * seat a game.
+   */
   answer(gameId: GameId, userId: UserId, decisionId: string, choiceIds: ReadonlyArray<string>): Promise<Answered>;
   /** Several answers to a question that is asked again and again, such as each card of a starting hand: all or none. */
-  answerInARow(gameId: GameId, userId: UserId, decisionId: string, answers: ReadonlyArray<ReadonlyArray<string>>): Promise<Answered>;
+  answerInARow(
+    gameId: GameId,
+    userId: UserId,
+    decisionId: string,
+    answers: ReadonlyArray<ReadonlyArray<string>>,
+  ): Promise<Answered>;
   /** Taking back what was answered. */
   readonly undo: UndoDesk;
   /** Looking after games: pauses, people, export, deletion, audit. */
@@ -171,8 +244,8 @@ export interface App {
   /** Lobbies and running games in which this person has a seat, newest first. */
   gamesOf(userId: UserId): Promise<ReadonlyArray<GameRecord>>;
   /**
-   * All that concerns this person: besides those, games that were put away, running ones in which somebody stands in for them,
-   * and those that ended within the last two weeks; newest first.
+   * All that concerns this person: besides those, games that were put away, running ones in which somebody stands in
+   * for them, and those that ended within the last two weeks; newest first.
    */
   gamesAround(userId: UserId): Promise<ReadonlyArray<GameRecord>>;
   /** All lobbies and running games. */
@@ -183,14 +256,20 @@ export interface App {
   viewFor(gameId: GameId, who: UserId | 'public'): Promise<GameView>;
   /** Empty for somebody who has nothing to decide; throws `notYourGame` for somebody without a seat. */
   openDecisions(gameId: GameId, userId: UserId): Promise<ReadonlyArray<Decision>>;
-  /** What was answered to a question of this person, and by whom; `undefined`: nothing, or it was taken back. Throws `notYourGame`. */
+  /**
+   * What was answered to a question of this person, and by whom; `undefined`: nothing, or it was taken back. Throws
+   * `notYourGame`.
+   */
   givenAnswer(gameId: GameId, userId: UserId, decisionId: string): Promise<GivenAnswer | undefined>;
   /** What this person may do at any time beside them; `answer` takes them likewise. Throws `notYourGame`. */
   openOffers(gameId: GameId, userId: UserId): Promise<ReadonlyArray<Decision>>;
   /** Oldest first. What was taken back is not in it. */
   log(gameId: GameId, who: UserId | 'public', filter?: LogFilter): Promise<ReadonlyArray<LogEntry>>;
 
-  /** Takes a game, also one that was put away, to another channel or thread of its guild. For the host and administrators. */
+  /**
+   * Takes a game, also one that was put away, to another channel or thread of its guild. For the host and
+   * administrators.
+   */
   move(gameId: GameId, person: Person, place: Place): Promise<GameRecord>;
   /** What the managers of a guild decide about games there. */
   readonly guild: Guild;
@@ -219,7 +298,10 @@ export interface App {
   /** Calls back after each change that may have put rows in the outbox. Returns what stops it. */
   onOutbox(listener: () => void): () => void;
   readonly settings: Settings;
-  /** Throws away delivered messages and the earlier states of games that ended or were put away after 30 days; games and logs stay. */
+  /**
+   * Throws away delivered messages and the earlier states of games that ended or were put away after 30 days; games and
+   * logs stay.
+   */
   tidy(): Promise<void>;
   /** The same, and packs what stays of those games. With many games it takes minutes, while others go on. */
   tidyAndPack(): Promise<void>;

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 
-/** What was stored, if it can be understood; `undefined`: nothing was, or another version wrote it in a way that this one does not know. */
+/**
+ * What was stored, if it can be understood; `undefined`: nothing was, or another version wrote it in a way that this
+ * one does not know.
+ */
 export function understood<T>(schema: z.ZodType<T>, found: unknown): T | undefined {
   // Most of what is asked for was never stored, and to find fault with nothing takes longer than to read something.
   return found === undefined ? undefined : schema.safeParse(found).data;

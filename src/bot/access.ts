@@ -33,12 +33,17 @@ const Gateway = z.object({
 
 /** Asks Discord who we are, before anything is changed. Rejects with an `AccessError`. */
 export async function checkAccess(token: string, apiUrl: string | undefined): Promise<Access> {
-  const rest = new REST({ retries: 1, timeout: patience, ...(apiUrl === undefined ? {} : { api: apiUrl }) }).setToken(token);
+  const rest = new REST({ retries: 1, timeout: patience, ...(apiUrl === undefined ? {} : { api: apiUrl }) }).setToken(
+    token,
+  );
   const ask = async <Answer>(route: `/${string}`, schema: z.ZodType<Answer>): Promise<Answer> => {
-    const answer = schema.safeParse(await rest.get(route).catch((error: unknown) => {
-      throw new AccessError(explain(error, apiUrl), { cause: error });
-    }));
-    if (!answer.success) throw new AccessError(`${placeOf(apiUrl)} does not answer as Discord does: check DISCORD_API_URL.`);
+    const answer = schema.safeParse(
+      await rest.get(route).catch((error: unknown) => {
+        throw new AccessError(explain(error, apiUrl), { cause: error });
+      }),
+    );
+    if (!answer.success)
+      throw new AccessError(`${placeOf(apiUrl)} does not answer as Discord does: check DISCORD_API_URL.`);
     return answer.data;
   };
   const { id: applicationId } = await ask(Routes.currentApplication(), Application);

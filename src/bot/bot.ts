@@ -60,10 +60,15 @@ export interface BotParts {
 
 /** So long a start waits for the registration of the commands, in milliseconds: it goes on without. */
 const registrationPatience = 15_000;
-/** Discord takes so many from a bot, whatever number of processes it has; the answer to an interaction does not count. */
+/**
+ * Discord takes so many from a bot, whatever number of processes it has; the answer to an interaction does not count.
+ */
 const mostRequests = 50;
 
-/** Each interaction has routes of its own, and discord.js remembers every route until it sweeps; otherwise that is once an hour. */
+/**
+ * Each interaction has routes of its own, and discord.js remembers every route until it sweeps; otherwise that is once
+ * an hour.
+ */
 const handlerSweepInterval = 5 * 60_000;
 
 export interface Bot {
@@ -73,7 +78,9 @@ export interface Bot {
   lookAgain(): void;
   /** How its connections to Discord are. */
   shards(): ReadonlyArray<ShardNow>;
-  /** Why Discord does not have the commands of this version, in words for the operator; `undefined`: nothing is wrong. */
+  /**
+   * Why Discord does not have the commands of this version, in words for the operator; `undefined`: nothing is wrong.
+   */
   commandsProblem(): string | undefined;
   /** Resolves when Discord has closed the connection for good, so that this bot can only be stopped; else never. */
   readonly closed: Promise<GatewayError>;
@@ -84,8 +91,8 @@ export interface Bot {
 }
 
 /**
- * Connects to Discord and begins to work. Rejects if Discord can't be reached or refuses the token. Commands that Discord does not take
- * are no reason: games that run go on without them.
+ * Connects to Discord and begins to work. Rejects if Discord can't be reached or refuses the token. Commands that
+ * Discord does not take are no reason: games that run go on without them.
  */
 export async function startBot(parts: BotParts): Promise<Bot> {
   const client = createClient(parts);
@@ -108,7 +115,10 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   }
 }
 
-/** Its own requests are mostly the answers to interactions, which Discord takes without a limit; messages go out by `bounded`. */
+/**
+ * Its own requests are mostly the answers to interactions, which Discord takes without a limit; messages go out by
+ * `bounded`.
+ */
 export function createClient({ apiUrl, shards, log }: Pick<BotParts, 'apiUrl' | 'shards' | 'log'>): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages],
@@ -116,13 +126,27 @@ export function createClient({ apiUrl, shards, log }: Pick<BotParts, 'apiUrl' | 
     makeCache: makeCaches(),
     allowedMentions: { parse: [] },
     ...divisionOf(shards),
-    rest: { globalRequestsPerSecond: Number.MAX_SAFE_INTEGER, handlerSweepInterval, ...(apiUrl === undefined ? {} : { api: apiUrl }) },
+    rest: {
+      globalRequestsPerSecond: Number.MAX_SAFE_INTEGER,
+      handlerSweepInterval,
+      ...(apiUrl === undefined ? {} : { api: apiUrl }),
+    },
   });
-  client.on(Events.Error, (error) => { log.error({ err: error }, 'The connection to Discord has a problem'); });
-  client.on(Events.Warn, (warning) => { log.warn({ warning }, 'discord.js warns'); });
-  client.on(Events.ShardReconnecting, () => { log.info({}, 'Reconnecting to Discord'); });
-  client.on(Events.ShardError, (error) => { log.warn({ err: error }, 'A connection to Discord has a problem'); });
-  client.on(Events.ShardResume, () => { log.info({}, 'Connected to Discord again'); });
+  client.on(Events.Error, (error) => {
+    log.error({ err: error }, 'The connection to Discord has a problem');
+  });
+  client.on(Events.Warn, (warning) => {
+    log.warn({ warning }, 'discord.js warns');
+  });
+  client.on(Events.ShardReconnecting, () => {
+    log.info({}, 'Reconnecting to Discord');
+  });
+  client.on(Events.ShardError, (error) => {
+    log.warn({ err: error }, 'A connection to Discord has a problem');
+  });
+  client.on(Events.ShardResume, () => {
+    log.info({}, 'Connected to Discord again');
+  });
   return client;
 }
 
@@ -138,7 +162,11 @@ function leads(shards: Shards | undefined): boolean {
 }
 
 function register({ log }: BotParts, { rest, application }: Client<true>, signal: AbortSignal): Registration {
-  return keepRegistering({ register: () => registerEverywhere(rest, application.id, [...commands, ...menus]), log, signal });
+  return keepRegistering({
+    register: () => registerEverywhere(rest, application.id, [...commands, ...menus]),
+    log,
+    signal,
+  });
 }
 
 interface Work extends Pick<Bot, 'stop' | 'shards' | 'delivery' | 'redeliver' | 'lookAgain'> {
@@ -165,12 +193,26 @@ function takeInteractions(parts: BotParts, client: Client): Work {
   }).setToken(parts.token);
   const token = guardToken({ rests: [bounded, client.rest], token: parts.token, log, now });
   const presses = createFreshPresses(now);
-  const courier = mindingOldEdits(restCourier(bounded, () => client.user?.id, { rest: client.rest, presses }), now);
+  const courier = mindingOldEdits(
+    restCourier(bounded, () => client.user?.id, { rest: client.rest, presses }),
+    now,
+  );
   const delivering = {
-    app, words, painter, log, courier, emojis,
+    app,
+    words,
+    painter,
+    log,
+    courier,
+    emojis,
     lastMessageId: (channelId: string) => lastMessageId(client, channelId),
     lacking: (channelId: string) => lackingIn(client, channelId),
-    ...(watch === undefined ? {} : { counted: (failure: DeliveryFailure) => { watch.deliveryFailed(failure); } }),
+    ...(watch === undefined
+      ? {}
+      : {
+          counted: (failure: DeliveryFailure) => {
+            watch.deliveryFailed(failure);
+          },
+        }),
   };
   const delivery = createDelivery(delivering, now);
   token.onChange((taken) => {
@@ -196,7 +238,9 @@ function takeInteractions(parts: BotParts, client: Client): Work {
   const routeOurs = async (interaction: Interaction): Promise<void> => {
     if (await isOurs(parts, interaction.id)) await route(interaction);
   };
-  const stopListening = parts.presence?.onLeft(() => { delivery.lookAgain(); });
+  const stopListening = parts.presence?.onLeft(() => {
+    delivery.lookAgain();
+  });
   const stopSharing = parts.presence?.onShare((share) => {
     bounded.options.globalRequestsPerSecond = requestsPerSecond(share, parts.requestsPerSecond);
   });
@@ -207,13 +251,23 @@ function takeInteractions(parts: BotParts, client: Client): Work {
   });
   return {
     leaving: leaving.signal,
-    deliver: () => { delivery.start(); },
-    lookForLosses: () => { losses.begin(); },
+    deliver: () => {
+      delivery.start();
+    },
+    lookForLosses: () => {
+      losses.begin();
+    },
     redeliver: () => losses.redeliver(),
-    dress: ({ rest, application }) => void emojis.register({
-      rest, applicationId: application.id, signal: leaving.signal, makes: leads(parts.shards),
-    }),
-    lookAgain: () => { delivery.lookAgain(); },
+    dress: ({ rest, application }) =>
+      void emojis.register({
+        rest,
+        applicationId: application.id,
+        signal: leaving.signal,
+        makes: leads(parts.shards),
+      }),
+    lookAgain: () => {
+      delivery.lookAgain();
+    },
     shards: () => shardsOf(client),
     delivery: () => delivery.condition(token.refusedSince()),
     async stop() {
@@ -244,7 +298,7 @@ export function requestsPerSecond(share: number, of: number = mostRequests): num
 /** Where that can't be found out the person gets an answer: two are better than none. */
 async function isOurs({ presence, log }: BotParts, interaction: string): Promise<boolean> {
   try {
-    return await presence?.isOurs(interaction) ?? true;
+    return (await presence?.isOurs(interaction)) ?? true;
   } catch (error) {
     log.warn({ err: error, interaction }, 'Whether another process answers an interaction can not be read');
     return true;
@@ -258,5 +312,5 @@ function withSigns(words: Words, signs: Signs): Words {
 
 function lastMessageId(client: Client, channelId: string): string | undefined {
   const channel = client.channels.cache.get(channelId);
-  return channel !== undefined && 'lastMessageId' in channel ? channel.lastMessageId ?? undefined : undefined;
+  return channel !== undefined && 'lastMessageId' in channel ? (channel.lastMessageId ?? undefined) : undefined;
 }

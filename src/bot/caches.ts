@@ -3,10 +3,11 @@ import { Options } from 'discord.js';
 import type { CacheFactory, GuildMember, ThreadMember, User } from 'discord.js';
 
 /**
- * The bot reads servers, their channels, threads and roles, and the latest message's id of a channel, which is a part of the channel.
- * People, members and messages come with each interaction. Of people who write beside the games it needs nothing, and there are many:
- * by default discord.js keeps 200 messages of every channel, at 2 KB each, and all people. To keep the latest people would cost more
- * than it saves: what lives for some thousand messages and is then forgotten fills the heap until the great collection.
+ * The bot reads servers, their channels, threads and roles, and the latest message's id of a channel, which is a part
+ * of the channel. People, members and messages come with each interaction. Of people who write beside the games it
+ * needs nothing, and there are many: by default discord.js keeps 200 messages of every channel, at 2 KB each, and all
+ * people. To keep the latest people would cost more than it saves: what lives for some thousand messages and is then
+ * forgotten fills the heap until the great collection.
  */
 export function makeCaches(): CacheFactory {
   return Options.cacheWithLimits({

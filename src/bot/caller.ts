@@ -1,5 +1,10 @@
 import { PermissionFlagsBits } from 'discord.js';
-import type { AutocompleteInteraction, BaseInteraction, ChatInputCommandInteraction, CommandInteractionOptionResolver } from 'discord.js';
+import type {
+  AutocompleteInteraction,
+  BaseInteraction,
+  ChatInputCommandInteraction,
+  CommandInteractionOptionResolver,
+} from 'discord.js';
 import type { Settings } from '../app/types.ts';
 import { sayToCaller } from './languages.ts';
 import { plainName } from './text/escape.ts';
@@ -23,7 +28,7 @@ export async function callerOf(settings: Settings, interaction: RepliableOrCompl
     locale: interaction.locale,
     guildId: interaction.guildId ?? undefined,
     channelId: interaction.channelId ?? '',
-    parentId: interaction.channel?.isThread() === true ? interaction.channel.parentId ?? undefined : undefined,
+    parentId: interaction.channel?.isThread() === true ? (interaction.channel.parentId ?? undefined) : undefined,
     mayMention: (roleId) => mayMention(interaction, roleId),
     lacking: lackingOf(interaction).map((permission) => say(permission)),
     lackingForThread: lackingOf(interaction, forThread).map((permission) => say(permission)),
@@ -57,14 +62,23 @@ const forPrivate = [
 
 const forEvent = [['permissions.createEvents', PermissionFlagsBits.CreateEvents]] as const;
 
-type Needed = (typeof needed)[number] | (typeof forThread)[number] | (typeof forPrivate)[number] | (typeof forEvent)[number];
+type Needed =
+  | (typeof needed)[number]
+  | (typeof forThread)[number]
+  | (typeof forPrivate)[number]
+  | (typeof forEvent)[number];
 
-function lackingOf({ appPermissions, channel }: BaseInteraction, wanted: ReadonlyArray<Needed> = needed): ReadonlyArray<Needed[0]> {
+function lackingOf(
+  { appPermissions, channel }: BaseInteraction,
+  wanted: ReadonlyArray<Needed> = needed,
+): ReadonlyArray<Needed[0]> {
   const inThread = channel?.isThread() === true;
   return wanted
     .filter(
       ([, bit]) =>
-        !appPermissions.has(inThread && bit === PermissionFlagsBits.SendMessages ? PermissionFlagsBits.SendMessagesInThreads : bit),
+        !appPermissions.has(
+          inThread && bit === PermissionFlagsBits.SendMessages ? PermissionFlagsBits.SendMessagesInThreads : bit,
+        ),
     )
     .map(([name]) => name);
 }

@@ -2,12 +2,32 @@
 
 /** All that somebody who registers a command can say about it, about one of its options, and about a choice. */
 const commandFields = [
-  'type', 'name', 'name_localizations', 'description', 'description_localizations', 'default_member_permissions', 'nsfw', 'contexts',
-  'integration_types', 'options',
+  'type',
+  'name',
+  'name_localizations',
+  'description',
+  'description_localizations',
+  'default_member_permissions',
+  'nsfw',
+  'contexts',
+  'integration_types',
+  'options',
 ] as const;
 const optionFields = [
-  'type', 'name', 'name_localizations', 'description', 'description_localizations', 'required', 'choices', 'options', 'channel_types',
-  'min_value', 'max_value', 'min_length', 'max_length', 'autocomplete',
+  'type',
+  'name',
+  'name_localizations',
+  'description',
+  'description_localizations',
+  'required',
+  'choices',
+  'options',
+  'channel_types',
+  'min_value',
+  'max_value',
+  'min_length',
+  'max_length',
+  'autocomplete',
 ] as const;
 const choiceFields = ['name', 'name_localizations', 'value'] as const;
 
@@ -26,7 +46,8 @@ export function areRegistered(registered: unknown, wanted: ReadonlyArray<object>
   const there = new Map(registered.map((command: unknown) => [keyOf(command), command]));
   return wanted.every((command) => {
     const found = there.get(keyOf(command));
-    const isOurs = (field: string): boolean => !chosenByDiscord.some((each) => each === field) || valueOf(command, field) !== undefined;
+    const isOurs = (field: string): boolean =>
+      !chosenByDiscord.some((each) => each === field) || valueOf(command, field) !== undefined;
     const fields = commandFields.filter(isOurs);
     return found !== undefined && textOf(pick(found, fields)) === textOf(pick(command, fields));
   });
@@ -50,19 +71,28 @@ function pick(thing: unknown, fields: ReadonlyArray<string>): ReadonlyArray<read
 
 function formOf(field: string, value: unknown): unknown {
   switch (field) {
-    case 'type': return value ?? chatInput;
-    case 'name_localizations': case 'description_localizations': return translations(value);
-    case 'contexts': case 'integration_types': case 'channel_types':
+    case 'type':
+      return value ?? chatInput;
+    case 'name_localizations':
+    case 'description_localizations':
+      return translations(value);
+    case 'contexts':
+    case 'integration_types':
+    case 'channel_types':
       return Array.isArray(value) ? value.map(Number).toSorted((one, other) => one - other) : [];
-    case 'options': return Array.isArray(value) ? value.map((option: unknown) => pick(option, optionFields)) : [];
-    case 'choices': return Array.isArray(value) ? value.map((choice: unknown) => pick(choice, choiceFields)) : [];
-    default: return value;
+    case 'options':
+      return Array.isArray(value) ? value.map((option: unknown) => pick(option, optionFields)) : [];
+    case 'choices':
+      return Array.isArray(value) ? value.map((choice: unknown) => pick(choice, choiceFields)) : [];
+    default:
+      return value;
   }
 }
 
 /** By language, in the order of their codes. */
 function translations(value: unknown): ReadonlyArray<readonly [string, unknown]> {
-  const all: ReadonlyArray<[string, unknown]> = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const all: ReadonlyArray<[string, unknown]> =
+    typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return all.filter(([, text]) => !isNothing(text)).toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
@@ -72,5 +102,7 @@ function isNothing(value: unknown): boolean {
 }
 
 function valueOf(thing: unknown, field: string): unknown {
-  return typeof thing === 'object' && thing !== null ? new Map<string, unknown>(Object.entries(thing)).get(field) : undefined;
+  return typeof thing === 'object' && thing !== null
+    ? new Map<string, unknown>(Object.entries(thing)).get(field)
+    : undefined;
 }

@@ -1,5 +1,10 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
-import type { APIButtonComponentWithCustomId, APIMessageComponentEmoji, APISelectMenuOption, APIStringSelectComponent } from 'discord.js';
+import type {
+  APIButtonComponentWithCustomId,
+  APIMessageComponentEmoji,
+  APISelectMenuOption,
+  APIStringSelectComponent,
+} from 'discord.js';
 import { encodePress } from './customId.ts';
 import type { Press } from './press.ts';
 import { limits, shorten } from './text/limits.ts';
@@ -7,10 +12,26 @@ import type { Row } from './types.ts';
 
 export type Look = 'plain' | 'main' | 'good' | 'danger';
 
-const styles = { plain: ButtonStyle.Secondary, main: ButtonStyle.Primary, good: ButtonStyle.Success, danger: ButtonStyle.Danger } as const;
+const styles = {
+  plain: ButtonStyle.Secondary,
+  main: ButtonStyle.Primary,
+  good: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const;
 
-export function button(press: Press, label: string, look: Look = 'plain', disabled = false): APIButtonComponentWithCustomId {
-  return { type: ComponentType.Button, style: styles[look], label: shorten(label, limits.label), custom_id: encodePress(press), disabled };
+export function button(
+  press: Press,
+  label: string,
+  look: Look = 'plain',
+  disabled = false,
+): APIButtonComponentWithCustomId {
+  return {
+    type: ComponentType.Button,
+    style: styles[look],
+    label: shorten(label, limits.label),
+    custom_id: encodePress(press),
+    disabled,
+  };
 }
 
 /** Rows of at most five buttons each. */
@@ -23,10 +44,16 @@ export function buttonRows(buttons: ReadonlyArray<APIButtonComponentWithCustomId
 }
 
 /** Buttons that are always there, below the choices; beside them if those are few. */
-export function withControls(rows: ReadonlyArray<Row>, controls: ReadonlyArray<APIButtonComponentWithCustomId>): ReadonlyArray<Row> {
+export function withControls(
+  rows: ReadonlyArray<Row>,
+  controls: ReadonlyArray<APIButtonComponentWithCustomId>,
+): ReadonlyArray<Row> {
   const [only, ...others] = rows;
-  const beside = only !== undefined && others.length === 0 && only.components.length + controls.length <= limits.buttonsInRow
-    && only.components.every(({ type }) => type === ComponentType.Button);
+  const beside =
+    only !== undefined &&
+    others.length === 0 &&
+    only.components.length + controls.length <= limits.buttonsInRow &&
+    only.components.every(({ type }) => type === ComponentType.Button);
   return beside ? [{ ...only, components: [...only.components, ...controls] }] : [...rows, ...buttonRows(controls)];
 }
 

@@ -14,8 +14,8 @@ export interface EmojiArt {
 /** The emojis of our application, as far as they are there by now. */
 export interface Emojis extends Signs {
   /**
-   * Creates those that are missing and removes those of former looks. Never rejects: without them there are the words alone, and what
-   * failed is tried again for as long as it takes.
+   * Creates those that are missing and removes those of former looks. Never rejects: without them there are the words
+   * alone, and what failed is tried again for as long as it takes.
    */
   register(to: Application): Promise<void>;
   /** Discord no longer knows one of them: until all were looked at again, there are none. */
@@ -53,7 +53,7 @@ export function createEmojis(art: EmojiArt, log: Log, pauseAtFirst: number = fir
   async function bringUpToDate(to: Application): Promise<void> {
     const { rest, applicationId, signal, makes } = to;
     const all = Routes.applicationEmojis(applicationId);
-    const { items } = await rest.get(all, { signal: forOne(signal) }) as RESTGetAPIApplicationEmojisResult;
+    const { items } = (await rest.get(all, { signal: forOne(signal) })) as RESTGetAPIApplicationEmojisResult;
     const there = items.filter(({ name }) => own.test(name));
     const found = new Map<string, Sign>();
     for (const name of art.names) {
@@ -61,7 +61,8 @@ export function createEmojis(art: EmojiArt, log: Log, pauseAtFirst: number = fir
       const today = nameFor(name, picture);
       // Of former looks is better than none, if today's can't be had.
       const former = there.find((each) => own.exec(each.name)?.[1] === name);
-      const emoji = there.find((each) => each.name === today) ?? (makes ? await created(to, today, picture) : undefined) ?? former;
+      const emoji =
+        there.find((each) => each.name === today) ?? (makes ? await created(to, today, picture) : undefined) ?? former;
       if (emoji !== undefined) found.set(name, { id: emoji.id, name: emoji.name });
     }
     known = found;
@@ -71,11 +72,15 @@ export function createEmojis(art: EmojiArt, log: Log, pauseAtFirst: number = fir
       await rest.delete(Routes.applicationEmoji(applicationId, id), { signal: forOne(signal) });
   }
 
-  async function created({ rest, applicationId, signal }: Application, name: string, picture: Buffer): Promise<Sign | undefined> {
+  async function created(
+    { rest, applicationId, signal }: Application,
+    name: string,
+    picture: Buffer,
+  ): Promise<Sign | undefined> {
     try {
       const body = { name, image: `data:image/png;base64,${picture.toString('base64')}` };
       const all = Routes.applicationEmojis(applicationId);
-      const { id } = await rest.post(all, { body, signal: forOne(signal) }) as RESTPostAPIApplicationEmojiResult;
+      const { id } = (await rest.post(all, { body, signal: forOne(signal) })) as RESTPostAPIApplicationEmojiResult;
       return { id, name };
     } catch (error) {
       if (!(error instanceof DiscordAPIError)) throw error;
@@ -93,7 +98,10 @@ export function createEmojis(art: EmojiArt, log: Log, pauseAtFirst: number = fir
       if (!to.makes && known.size < art.names.length) again(lookAgainAfter, pauseAtFirst, to);
     } catch (error) {
       if (to.signal.aborted) return;
-      log.warn({ err: error }, `The emojis can not be registered: their words stand alone; trying again in ${Math.round(pause / 1000)} s`);
+      log.warn(
+        { err: error },
+        `The emojis can not be registered: their words stand alone; trying again in ${Math.round(pause / 1000)} s`,
+      );
       again(pause, Math.min(longestPause, pause * 2), to);
     }
   }
@@ -101,13 +109,20 @@ export function createEmojis(art: EmojiArt, log: Log, pauseAtFirst: number = fir
   /** Tries again after `wait`, and if that fails, `pause` later once more. */
   function again(wait: number, pause: number, to: Application): void {
     const signal = AbortSignal.any([to.signal, later.signal]);
-    void delay(wait, undefined, { signal, ref: false }).then(async () => { await registerAfter(pause, to); }, () => undefined);
+    void delay(wait, undefined, { signal, ref: false }).then(
+      async () => {
+        await registerAfter(pause, to);
+      },
+      () => undefined,
+    );
   }
 
   return {
     ids: art.names,
     of: (name) => known.get(name),
-    register: async (to) => { await registerAfter(pauseAtFirst, to); },
+    register: async (to) => {
+      await registerAfter(pauseAtFirst, to);
+    },
     lost() {
       const to = known.size > 0 ? application : undefined;
       known = new Map();
@@ -116,7 +131,10 @@ export function createEmojis(art: EmojiArt, log: Log, pauseAtFirst: number = fir
   };
 }
 
-/** For each request its own: discord.js leaves its listeners on the signal that it is given, of which Node warns when they are many. */
+/**
+ * For each request its own: discord.js leaves its listeners on the signal that it is given, of which Node warns when
+ * they are many.
+ */
 function forOne(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal]);
 }

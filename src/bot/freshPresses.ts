@@ -20,12 +20,16 @@ export interface UnderWay {
 }
 
 /**
- * Presses of the last minutes, by the messages on which they were made. What is done to such a message by the token of a press does not
- * count among the requests that Discord takes from a bot. Kept in memory only: whoever finds none here goes the ordinary way.
+ * Presses of the last minutes, by the messages on which they were made. What is done to such a message by the token of
+ * a press does not count among the requests that Discord takes from a bot. Kept in memory only: whoever finds none here
+ * goes the ordinary way.
  */
 export interface FreshPresses {
   begin(messageId: string, press: PressToken): UnderWay;
-  /** The latest whose token is for this message. Waits a little for one that is being answered: Discord takes its token only then. */
+  /**
+   * The latest whose token is for this message. Waits a little for one that is being answered: Discord takes its token
+   * only then.
+   */
   of(messageId: string): Promise<PressToken | undefined>;
   /** Discord takes this token no more. */
   forget(messageId: string, press: PressToken): void;
@@ -62,22 +66,30 @@ export function createFreshPresses(now: () => number): FreshPresses {
     begin(messageId, { applicationId, token }) {
       dropOld();
       let decide: (isOwn: boolean) => void = () => undefined;
-      const isOwn = new Promise<boolean>((resolve) => { decide = resolve; });
+      const isOwn = new Promise<boolean>((resolve) => {
+        decide = resolve;
+      });
       const fresh: Fresh = { messageId, press: { applicationId, token }, until: now() + lifetime, isOwn };
       all.add(fresh);
-      byMessage.set(messageId, [...byMessage.get(messageId) ?? [], fresh]);
+      byMessage.set(messageId, [...(byMessage.get(messageId) ?? []), fresh]);
       return {
-        own: () => { decide(true); },
+        own: () => {
+          decide(true);
+        },
         over: () => {
           decide(false);
-          void isOwn.then((own) => { if (!own) drop(fresh); });
+          void isOwn.then((own) => {
+            if (!own) drop(fresh);
+          });
         },
       };
     },
     async of(messageId) {
       dropOld();
       const fresh = byMessage.get(messageId);
-      return fresh === undefined ? undefined : await Promise.race([latestOwn(fresh), delay(patience, undefined, { ref: false })]);
+      return fresh === undefined
+        ? undefined
+        : await Promise.race([latestOwn(fresh), delay(patience, undefined, { ref: false })]);
     },
     forget(messageId, press) {
       for (const fresh of byMessage.get(messageId) ?? []) if (fresh.press.token === press.token) drop(fresh);

@@ -17,14 +17,26 @@ export class GatewayError extends Error {
 }
 
 const advice: ReadonlyMap<number, string> = new Map<Close, string>([
-  [Close.AuthenticationFailed, 'Discord no longer accepts the token (4004): copy the present one from the developer portal into DISCORD_TOKEN.'],
-  [Close.InvalidShard, 'Discord does not know the shards that this process asks for (4010): check SHARDS, or SHARD_COUNT and SHARD_IDS.'],
+  [
+    Close.AuthenticationFailed,
+    'Discord no longer accepts the token (4004): copy the present one from the developer portal into DISCORD_TOKEN.',
+  ],
+  [
+    Close.InvalidShard,
+    'Discord does not know the shards that this process asks for (4010): check SHARDS, or SHARD_COUNT and SHARD_IDS.',
+  ],
   [
     Close.ShardingRequired,
     'The bot is in more servers than its connections may serve (4011): set SHARDS=auto, or raise SHARD_COUNT in all processes.',
   ],
-  [Close.InvalidAPIVersion, 'Discord no longer speaks the version of its protocol that this bot uses (4012): update the bot.'],
-  [Close.InvalidIntents, 'Discord does not know the intents that this version of the bot asks for (4013): update the bot.'],
+  [
+    Close.InvalidAPIVersion,
+    'Discord no longer speaks the version of its protocol that this bot uses (4012): update the bot.',
+  ],
+  [
+    Close.InvalidIntents,
+    'Discord does not know the intents that this version of the bot asks for (4013): update the bot.',
+  ],
   [
     Close.DisallowedIntents,
     'Discord does not grant the intents that the bot asks for (4014): switch them on in the developer portal (Bot, Privileged Gateway Intents), or update the bot.',
@@ -32,8 +44,10 @@ const advice: ReadonlyMap<number, string> = new Map<Close, string>([
 ]);
 
 function adviceOn(code: number): string {
-  return advice.get(code)
-    ?? `Discord has closed the connection for good (${code}): look at https://discordstatus.com and at the application in the developer portal.`;
+  return (
+    advice.get(code) ??
+    `Discord has closed the connection for good (${code}): look at https://discordstatus.com and at the application in the developer portal.`
+  );
 }
 
 export interface FinalClose {
@@ -51,14 +65,20 @@ export function finalCloseOf(client: Client): FinalClose {
     found ??= new GatewayError(code);
     resolve(found);
   };
-  client.on(Events.ShardDisconnect, ({ code }) => { close(code); });
-  client.on(Events.Invalidated, () => { close(Close.AuthenticationFailed); });
+  client.on(Events.ShardDisconnect, ({ code }) => {
+    close(code);
+  });
+  client.on(Events.Invalidated, () => {
+    close(Close.AuthenticationFailed);
+  });
   return { happened, error: () => found };
 }
 
 function withResolver<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
   let resolve: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((settle) => { resolve = settle; });
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
   return { promise, resolve };
 }
 
@@ -69,16 +89,23 @@ export async function logIn(client: Client, token: string, closed: FinalClose): 
   const ready = once(client, Events.ClientReady, { signal: AbortSignal.timeout(readyPatience) });
   // Until somebody waits for it, a failure of the login is the one to report.
   ready.catch(() => undefined);
-  const refused = closed.happened.then((error) => { throw error; });
+  const refused = closed.happened.then((error) => {
+    throw error;
+  });
   refused.catch(() => undefined);
   try {
     await client.login(token);
   } catch (error) {
     throw closed.error() ?? asAccessError(error);
   }
-  await Promise.race([refused, ready.catch((error: unknown) => {
-    throw new AccessError('Discord accepted the connection, but did not finish it within a minute: try again.', { cause: error });
-  })]);
+  await Promise.race([
+    refused,
+    ready.catch((error: unknown) => {
+      throw new AccessError('Discord accepted the connection, but did not finish it within a minute: try again.', {
+        cause: error,
+      });
+    }),
+  ]);
   if (!client.isReady()) throw new AccessError('The connection to Discord was lost right at the start: try again.');
   return client;
 }
@@ -86,8 +113,12 @@ export async function logIn(client: Client, token: string, closed: FinalClose): 
 /** What can't be put in words is passed on as it is. */
 function asAccessError(error: unknown): unknown {
   if (error instanceof DiscordAPIError)
-    return new AccessError(`Discord did not let the bot in (${error.status}, ${error.message}): try again later.`, { cause: error });
+    return new AccessError(`Discord did not let the bot in (${error.status}, ${error.message}): try again later.`, {
+      cause: error,
+    });
   if (error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code !== 'TokenInvalid')
-    return new AccessError(`The connection to Discord failed (${error.code}): check the network, and try again.`, { cause: error });
+    return new AccessError(`The connection to Discord failed (${error.code}): check the network, and try again.`, {
+      cause: error,
+    });
   return error;
 }

@@ -31,18 +31,23 @@ export async function sayInGuild(settings: Settings, guildId: string): Promise<S
 }
 
 /** What everybody reads where a game is played. */
-export async function sayInGame(settings: Settings, { id, guildId }: { readonly id: string; readonly guildId: string }): Promise<Say> {
+export async function sayInGame(
+  settings: Settings,
+  { id, guildId }: { readonly id: string; readonly guildId: string },
+): Promise<Say> {
   return sayIn(await firstLanguage(settings, [languageOfGame(id), ...inGuild(guildId)]));
 }
 
 /** What one person reads: the own language if it is known, else that of the server. */
 export async function sayToPerson(settings: Settings, userId: UserId, guildId: string): Promise<Say> {
-  return sayIn(await firstLanguage(settings, [languageOfPerson(userId), heard(userScope(userId)), ...inGuild(guildId)]));
+  return sayIn(
+    await firstLanguage(settings, [languageOfPerson(userId), heard(userScope(userId)), ...inGuild(guildId)]),
+  );
 }
 
 /** The same for somebody who does something now: Discord says it with that. */
 export async function sayToCaller(settings: Settings, { user, locale }: Pick<Told, 'user' | 'locale'>): Promise<Say> {
-  return sayIn(await firstLanguage(settings, [languageOfPerson(user.id)]) ?? locale);
+  return sayIn((await firstLanguage(settings, [languageOfPerson(user.id)])) ?? locale);
 }
 
 function inGuild(guildId: string): ReadonlyArray<LanguagePlace> {

@@ -18,7 +18,10 @@ const mostPeople = 1000;
 export interface LivePanels {
   /** The beginning of an answer, for `keep`. */
   begin(): number;
-  /** From now on, if it is such a reply; `since`: when its answer began. One in which somebody has gone on since then is not touched. */
+  /**
+   * From now on, if it is such a reply; `since`: when its answer began. One in which somebody has gone on since then is
+   * not touched.
+   */
   keep(userId: UserId, shown: Shown | undefined, say: Say, since: number): void;
   /** Somebody goes on in it: what comes of that is shown anyway. */
   leave(userId: UserId): void;
@@ -40,7 +43,10 @@ export interface LiveParts {
   readonly log: Log;
 }
 
-/** Redraws what is shown whenever its game has changed. Kept in memory only: after a restart a press brings it up to date. */
+/**
+ * Redraws what is shown whenever its game has changed. Kept in memory only: after a restart a press brings it up to
+ * date.
+ */
 export function createLivePanels({ app, log }: LiveParts): LivePanels {
   const panels = new Map<UserId, Panel>();
   /** When each has gone on last, counted in presses. */
@@ -51,12 +57,18 @@ export function createLivePanels({ app, log }: LiveParts): LivePanels {
   let changes = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  const stopListening = app.onOutbox(() => { if (panels.size > 0) redrawSoon(); });
+  const stopListening = app.onOutbox(() => {
+    if (panels.size > 0) redrawSoon();
+  });
 
   /** However much happens in all games, each reply is looked at only now and then. */
   function redrawSoon(): void {
     changes += 1;
-    if (!redrawing) timer ??= setTimeout(() => { timer = undefined; void redrawAll(); }, patience);
+    if (!redrawing)
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void redrawAll();
+      }, patience);
   }
 
   async function redrawAll(): Promise<void> {
@@ -69,7 +81,7 @@ export function createLivePanels({ app, log }: LiveParts): LivePanels {
 
   async function tryRedraw(userId: UserId, panel: Panel): Promise<void> {
     try {
-      if (performance.now() > panel.until || !await redraw(userId, panel)) drop(userId, panel);
+      if (performance.now() > panel.until || !(await redraw(userId, panel))) drop(userId, panel);
     } catch (error) {
       // The reply may have been dismissed, which nobody is told of.
       log.debug({ err: error, userId, gameId: panel.live.game }, 'A reply could not be brought up to date');
@@ -79,7 +91,10 @@ export function createLivePanels({ app, log }: LiveParts): LivePanels {
 
   /** Whether it may change again. */
   async function redraw(userId: UserId, panel: Panel): Promise<boolean> {
-    const revision = await app.game(panel.live.game).then((game) => game.revision, () => undefined);
+    const revision = await app.game(panel.live.game).then(
+      (game) => game.revision,
+      () => undefined,
+    );
     if (revision !== undefined && revision === panel.revision) return true;
     const message = await panel.live.redraw().catch((error: unknown) => refused(error, userId, panel));
     const text = textOf(message);
@@ -95,7 +110,10 @@ export function createLivePanels({ app, log }: LiveParts): LivePanels {
   async function refused(error: unknown, userId: UserId, { live, say }: Panel): Promise<Message> {
     if (!isAppError(error)) throw error;
     const open = await app.openDecisions(live.game, userId).catch(() => []);
-    return { ...refusalMessage(error, undefined, say), ...(open.length === 0 ? {} : { components: answerButton(live.game, say) }) };
+    return {
+      ...refusalMessage(error, undefined, say),
+      ...(open.length === 0 ? {} : { components: answerButton(live.game, say) }),
+    };
   }
 
   /** Of one question there is one panel: whoever opens it again goes on in the new one. */
@@ -122,7 +140,14 @@ export function createLivePanels({ app, log }: LiveParts): LivePanels {
       if (shown === undefined || live === undefined || (leftAt.get(userId) ?? 0) > since) return;
       const old = panels.get(userId);
       if (old !== undefined) void leaveTo(old, shown);
-      panels.set(userId, { live, shown, say, until: performance.now() + lifetime, revision: undefined, text: textOf(shown.message) });
+      panels.set(userId, {
+        live,
+        shown,
+        say,
+        until: performance.now() + lifetime,
+        revision: undefined,
+        text: textOf(shown.message),
+      });
       // Others may have gone on while the reply was on its way.
       redrawSoon();
     },

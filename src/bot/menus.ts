@@ -21,23 +21,41 @@ export async function runMenu(
   caller: Caller,
   desk: Desk,
 ): Promise<Message | undefined> {
-  const menu = menus.find(({ definition }) => definition.name === interaction.commandName && definition.type === interaction.commandType);
-  if (menu?.on === 'person' && interaction.isUserContextMenuCommand()) return await menu.run(caller, personOf(interaction), desk);
-  if (menu?.on === 'message' && interaction.isMessageContextMenuCommand()) return await menu.run(caller, messageOf(interaction), desk);
+  const menu = menus.find(
+    ({ definition }) => definition.name === interaction.commandName && definition.type === interaction.commandType,
+  );
+  if (menu?.on === 'person' && interaction.isUserContextMenuCommand())
+    return await menu.run(caller, personOf(interaction), desk);
+  if (menu?.on === 'message' && interaction.isMessageContextMenuCommand())
+    return await menu.run(caller, messageOf(interaction), desk);
   return undefined;
 }
 
 function personOf({ targetUser, targetMember }: UserContextMenuCommandInteraction): Asked {
-  const name = targetMember !== null && 'displayName' in targetMember ? targetMember.displayName : targetUser.displayName;
+  const name =
+    targetMember !== null && 'displayName' in targetMember ? targetMember.displayName : targetUser.displayName;
   return { id: targetUser.id, name: plainName(name), bot: targetUser.bot };
 }
 
 function messageOf({ targetMessage: message, client }: MessageContextMenuCommandInteraction): Puzzling {
-  const parts = [message.content, message.embeds.map((embed) => embed.toJSON()), message.components.map((row) => row.toJSON())];
+  const parts = [
+    message.content,
+    message.embeds.map((embed) => embed.toJSON()),
+    message.components.map((row) => row.toJSON()),
+  ];
   return { own: message.author.id === client.user.id, text: textsIn(parts).join('\n') };
 }
 
-const readable: ReadonlySet<string> = new Set(['content', 'title', 'description', 'name', 'value', 'label', 'placeholder', 'text']);
+const readable: ReadonlySet<string> = new Set([
+  'content',
+  'title',
+  'description',
+  'name',
+  'value',
+  'label',
+  'placeholder',
+  'text',
+]);
 
 /** Everything in a message that people read, at whatever depth. */
 function textsIn(part: unknown, key = 'content'): ReadonlyArray<string> {

@@ -22,7 +22,11 @@ function componentOf(field: ModalField): APIComponentInLabel {
   if (field.kind === 'menu') {
     const { name, options, least, most } = field;
     return {
-      type: ComponentType.StringSelect, custom_id: name, min_values: least, max_values: most, required: least > 0,
+      type: ComponentType.StringSelect,
+      custom_id: name,
+      min_values: least,
+      max_values: most,
+      required: least > 0,
       options: options.map((option) => menuOption({ ...option, detail: '' })),
     };
   }

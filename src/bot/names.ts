@@ -12,7 +12,10 @@ export async function withCast(app: App, game: GameRecord): Promise<CastGame> {
   return { ...game, characters: isMissing ? await lastCast(app, game, characters) : characters };
 }
 
-/** Once the game is over nobody is to be called otherwise any more: also a character that died at the end has been played. */
+/**
+ * Once the game is over nobody is to be called otherwise any more: also a character that died at the end has been
+ * played.
+ */
 async function lastCast(app: App, { id }: GameRecord, characters: Cast): Promise<Cast> {
   const happened = (await app.log(id, 'public')).map(({ event: { what } }) => what);
   return castAfter(happened, castBefore(happened, characters));
@@ -21,8 +24,14 @@ async function lastCast(app: App, { id }: GameRecord, characters: Cast): Promise
 /** The players at a moment of the game. */
 export type PlayersThen = Pick<CastGame, 'characters' | 'holders'>;
 
-/** Returns what players were called at each place of a list, from the players that there were; moments alike share their names. */
-export function namesOver(moments: ReadonlyArray<PlayersThen>, namesWith: (players: PlayersThen) => Names): (at: number) => Names {
+/**
+ * Returns what players were called at each place of a list, from the players that there were; moments alike share their
+ * names.
+ */
+export function namesOver(
+  moments: ReadonlyArray<PlayersThen>,
+  namesWith: (players: PlayersThen) => Names,
+): (at: number) => Names {
   const known = new Map<Cast, Map<PlayersThen['holders'], Names>>();
   return (at) => {
     const { characters, holders } = moments[at] ?? { characters: [] };
@@ -33,24 +42,35 @@ export function namesOver(moments: ReadonlyArray<PlayersThen>, namesWith: (playe
   };
 }
 
-/** What players were called over a stretch of the log; `game`: with the cast before it, or after it, whichever is known. */
+/**
+ * What players were called over a stretch of the log; `game`: with the cast before it, or after it, whichever is known.
+ */
 export function namesThrough(
-  game: CastGame, words: Words, entries: ReadonlyArray<Pick<LogEntry, 'event' | 'holders'>>,
+  game: CastGame,
+  words: Words,
+  entries: ReadonlyArray<Pick<LogEntry, 'event' | 'holders'>>,
 ): { readonly names: Names; readonly namesAt: (at: number) => Names } {
-  const casts = castOfAll(entries.map(({ event: { what } }) => what), game.characters);
+  const casts = castOfAll(
+    entries.map(({ event: { what } }) => what),
+    game.characters,
+  );
   const moments = entries.map(({ holders }, at) => ({ characters: casts[at] ?? [], holders }));
-  return { names: textNames(game, words), namesAt: namesOver(moments, (players) => textNames({ ...game, ...players }, words)) };
+  return {
+    names: textNames(game, words),
+    namesAt: namesOver(moments, (players) => textNames({ ...game, ...players }, words)),
+  };
 }
 
 /** Returns what a player was called at a moment of the game. */
 export type Called = (player: PlayerThen) => string;
 
 export function calledThen(game: CastGame, namesWith: (game: CastGame) => Names): Called {
-  return ({ seat, character, holder }) => namesWith({
-    ...game,
-    ...(character === undefined ? {} : { characters: game.characters.with(seat, character) }),
-    ...(holder === undefined ? {} : { holders: holdersOf(game).with(seat, holder) }),
-  }).seat(seat);
+  return ({ seat, character, holder }) =>
+    namesWith({
+      ...game,
+      ...(character === undefined ? {} : { characters: game.characters.with(seat, character) }),
+      ...(holder === undefined ? {} : { holders: holdersOf(game).with(seat, holder) }),
+    }).seat(seat);
 }
 
 /** A game whose state can't be read can still be ended: then people are called by their names alone. */
@@ -63,22 +83,34 @@ async function playersOf(app: App, game: GameRecord): Promise<GameView['players'
   }
 }
 
-/** For texts in which Discord reads markup: «**Apollo** (Ana)»; of an automatic player the character says enough: «**Tigh**». */
+/**
+ * For texts in which Discord reads markup: «**Apollo** (Ana)»; of an automatic player the character says enough:
+ * «**Tigh**».
+ */
 export function textNames(game: CastGame, words: Words): Names {
-  return namesIn(game, words, (seat, character) => (
-    isPlayedByItself(game, seat) ? inBold(character) : withPlayer(character, nameOf(game, seat, words))
-  ));
+  return namesIn(game, words, (seat, character) =>
+    isPlayedByItself(game, seat) ? inBold(character) : withPlayer(character, nameOf(game, seat, words)),
+  );
 }
 
-/** The same, where it is told who of them is an automatic player, and how well it plays: «**Tigh** (Automatic 2, normal)». */
+/**
+ * The same, where it is told who of them is an automatic player, and how well it plays: «**Tigh** (Automatic 2,
+ * normal)».
+ */
 export function fullNames(game: CastGame, words: Words, say: Say): Names {
   const levelText = (seat: number): ReadonlyArray<string> => {
     const level = levelOf(game, game.seats[seat]);
     return level === undefined ? [] : [say(`levels.${level}`)];
   };
-  const names = namesIn(game, words, (seat, character) => withPlayer(character, nameOf(game, seat, words), levelText(seat)));
-  const withLevel = (seat: number): string => [names.seat(seat), ...levelText(seat).map((level) => `(${level})`)].join(' ');
-  return { ...names, seat: (seat) => (characterOf(game, seat, words) === undefined ? withLevel(seat) : names.seat(seat)) };
+  const names = namesIn(game, words, (seat, character) =>
+    withPlayer(character, nameOf(game, seat, words), levelText(seat)),
+  );
+  const withLevel = (seat: number): string =>
+    [names.seat(seat), ...levelText(seat).map((level) => `(${level})`)].join(' ');
+  return {
+    ...names,
+    seat: (seat) => (characterOf(game, seat, words) === undefined ? withLevel(seat) : names.seat(seat)),
+  };
 }
 
 /** For labels of buttons and menus and for alternative texts, where markup is not read: «Apollo (Ana)», «Tigh». */

@@ -14,7 +14,10 @@ const neededForGames = [
 
 export type PermissionName = (typeof neededForGames)[number][0];
 
-/** What the bot may not do in a channel or thread, as the gateway told us last; `undefined`: it has told nothing of that channel. */
+/**
+ * What the bot may not do in a channel or thread, as the gateway told us last; `undefined`: it has told nothing of that
+ * channel.
+ */
 export function lackingIn(client: Client, channelId: ChannelId): ReadonlyArray<PermissionName> | undefined {
   const channel = client.channels.cache.get(channelId);
   if (channel === undefined || channel.isDMBased()) return undefined;

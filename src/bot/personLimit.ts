@@ -4,8 +4,8 @@ import type { UserId } from '../app/types.ts';
 export const costs = { usual: 1, slow: 10 } as const;
 
 /**
- * So much a person may take at once, and so much comes back each second: twenty presses a second for as long as they like, or ten
- * pictures at once and two more each second. Nobody who plays does a fourth of it.
+ * So much a person may take at once, and so much comes back each second: twenty presses a second for as long as they
+ * like, or ten pictures at once and two more each second. Nobody who plays does a fourth of it.
  */
 const capacity = 100;
 const perSecond = 20;
@@ -27,16 +27,19 @@ interface Bucket {
   readonly at: number;
 }
 
-/** A token bucket for each person, forgotten as soon as it must be full again. `now`: milliseconds, never going back. */
+/**
+ * A token bucket for each person, forgotten as soon as it must be full again. `now`: milliseconds, never going back.
+ */
 export function createPersonLimit(now: () => number = () => performance.now()): PersonLimit {
   // Both in the order of their times.
   const buckets = new Map<UserId, Bucket>();
   const noted = new Map<UserId, number>();
-  const leftOf = ({ left, at }: Bucket, time: number): number => Math.min(capacity, left + (time - at) / 1000 * perSecond);
+  const leftOf = ({ left, at }: Bucket, time: number): number =>
+    Math.min(capacity, left + ((time - at) / 1000) * perSecond);
 
   const forget = (time: number): void => {
     for (const [person, { at }] of buckets) {
-      if (time - at < capacity / perSecond * 1000) break;
+      if (time - at < (capacity / perSecond) * 1000) break;
       buckets.delete(person);
     }
     for (const [person, at] of noted) {

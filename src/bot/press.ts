@@ -2,8 +2,8 @@ import { optionMenus } from '../app/types.ts';
 import type { GameStatus } from '../app/types.ts';
 
 /**
- * What a button or menu means. It stands in the button itself, so that it works after a restart of the bot and can be told
- * what has become of it when it is old. Positions of choices stand for the choices: nothing secret is in it.
+ * What a button or menu means. It stands in the button itself, so that it works after a restart of the bot and can be
+ * told what has become of it when it is old. Positions of choices stand for the choices: nothing secret is in it.
  */
 export type Press =
   | { readonly kind: 'lobby'; readonly game: string; readonly deed: LobbyDeed }
@@ -36,8 +36,20 @@ export type Press =
   | { readonly kind: 'none'; readonly game: string; readonly decision: string }
   /** The same, and to all reactions until the result of the check is known. */
   | { readonly kind: 'silent'; readonly game: string; readonly decision: string }
-  | { readonly kind: 'menu'; readonly game: string; readonly decision: string; readonly page: number; readonly picked: Picked }
-  | { readonly kind: 'page'; readonly game: string; readonly decision: string; readonly page: number; readonly picked: Picked }
+  | {
+      readonly kind: 'menu';
+      readonly game: string;
+      readonly decision: string;
+      readonly page: number;
+      readonly picked: Picked;
+    }
+  | {
+      readonly kind: 'page';
+      readonly game: string;
+      readonly decision: string;
+      readonly page: number;
+      readonly picked: Picked;
+    }
   /** Picks or leaves one of several choices: what is picked then. */
   | { readonly kind: 'toggle'; readonly game: string; readonly decision: string; readonly picked: Picked }
   /** Answers with everything picked. */
@@ -47,8 +59,16 @@ export type Press =
   /** Opens a section of the form of a lobby, or turns over to it. */
   | { readonly kind: 'form'; readonly game: string; readonly section: FormSection; readonly page: number }
   /** A menu of that form; `part`: which of several that are too long for one; `shown`: what was switched on in it. */
-  | { readonly kind: 'set'; readonly game: string; readonly menu: FormMenu; readonly part: number; readonly shown: Picked }
-  /** A menu of things to look at, such as characters; as a button it opens all of them. `part`: which of several menus. */
+  | {
+      readonly kind: 'set';
+      readonly game: string;
+      readonly menu: FormMenu;
+      readonly part: number;
+      readonly shown: Picked;
+    }
+  /**
+   * A menu of things to look at, such as characters; as a button it opens all of them. `part`: which of several menus.
+   */
   | { readonly kind: 'look'; readonly game: string; readonly part: number }
   /** A page of a list of games. */
   | ({ readonly kind: 'games' } & GameListPlace)
@@ -61,12 +81,27 @@ export type Press =
   /** A button or menu of standing orders. `about`: what it changes, in short. */
   | { readonly kind: 'orders'; readonly game: string; readonly deed: OrdersDeed; readonly about: string }
   /** Under a preview of what would be taken back; `mark`: what was shown. */
-  | { readonly kind: 'undo'; readonly game: string; readonly deed: UndoDeed; readonly ref: string; readonly mark: string }
+  | {
+      readonly kind: 'undo';
+      readonly game: string;
+      readonly deed: UndoDeed;
+      readonly ref: string;
+      readonly mark: string;
+    }
   | { readonly kind: 'vote'; readonly game: string; readonly number: number; readonly yes: boolean }
   /** Who added what to the skill checks of a game that is over. */
   | { readonly kind: 'checks'; readonly game: string; readonly page: number }
-  /** A turn of the replay of a game that is over. `way`: how one comes there, which tells buttons to the same turn apart. */
-  | { readonly kind: 'replay'; readonly game: string; readonly turn: number; readonly page: number; readonly way: ReplayWay }
+  /**
+   * A turn of the replay of a game that is over. `way`: how one comes there, which tells buttons to the same turn
+   * apart.
+   */
+  | {
+      readonly kind: 'replay';
+      readonly game: string;
+      readonly turn: number;
+      readonly page: number;
+      readonly way: ReplayWay;
+    }
   /** A menu of its turns. */
   | { readonly kind: 'replayTo'; readonly game: string }
   /** A page of statistics. `of`, `character`: whose and of which, where they are about somebody or one; else empty. */
@@ -83,7 +118,13 @@ export type Press =
   /** A button, menu or form of private notes. `about`: a seat, where it is about one. */
   | { readonly kind: 'notes'; readonly game: string; readonly deed: NotesDeed; readonly about: string }
   /** A vote, the end of a poll, or the form for a new one. `number`: of the poll; `answer`: its place. */
-  | { readonly kind: 'poll'; readonly game: string; readonly deed: PollDeed; readonly number: number; readonly answer: number };
+  | {
+      readonly kind: 'poll';
+      readonly game: string;
+      readonly deed: PollDeed;
+      readonly number: number;
+      readonly answer: number;
+    };
 
 export const pollDeeds = ['vote', 'close', 'new'] as const;
 export type PollDeed = (typeof pollDeeds)[number];
@@ -110,7 +151,19 @@ export type LobbyDeed = (typeof lobbyDeeds)[number];
 export const seatDeeds = ['ask', 'give', 'giveAll'] as const;
 export type SeatDeed = (typeof seatDeeds)[number];
 
-export const formMenus = ['players', 'preset', ...optionMenus, 'pace', 'level', 'order', 'first', 'up', 'late', 'keepFor', 'keep'] as const;
+export const formMenus = [
+  'players',
+  'preset',
+  ...optionMenus,
+  'pace',
+  'level',
+  'order',
+  'first',
+  'up',
+  'late',
+  'keepFor',
+  'keep',
+] as const;
 export type FormMenu = (typeof formMenus)[number];
 
 export const formSections = ['table', 'game', 'rules', 'seats'] as const;
@@ -118,14 +171,42 @@ export type FormSection = (typeof formSections)[number];
 
 /** `creators`, `role`, `channels` and `most` are menus. */
 export const settingsDeeds = [
-  'creators', 'role', 'channels', 'most', 'here', 'thread', 'anywhere', 'glance', 'whole', 'direct', 'threads', 'reset',
+  'creators',
+  'role',
+  'channels',
+  'most',
+  'here',
+  'thread',
+  'anywhere',
+  'glance',
+  'whole',
+  'direct',
+  'threads',
+  'reset',
 ] as const;
 export type SettingsDeed = (typeof settingsDeeds)[number];
 
 /** `reaction`, `rest`, `mode`, `when`, `cards`, `move`, `action` and `draws` are menus. */
 export const ordersDeeds = [
-  'open', 'suggest', 'clear', 'quiet', 'unquiet', 'reaction', 'rest', 'mode', 'when',
-  'check', 'cards', 'nothing', 'silent', 'dropCheck', 'turn', 'move', 'action', 'draws', 'dropTurn',
+  'open',
+  'suggest',
+  'clear',
+  'quiet',
+  'unquiet',
+  'reaction',
+  'rest',
+  'mode',
+  'when',
+  'check',
+  'cards',
+  'nothing',
+  'silent',
+  'dropCheck',
+  'turn',
+  'move',
+  'action',
+  'draws',
+  'dropTurn',
 ] as const;
 export type OrdersDeed = (typeof ordersDeeds)[number];
 

@@ -7,7 +7,8 @@ import type { MenuCommand } from './menus.ts';
 import type { Command } from './types.ts';
 
 /**
- * Tells Discord which commands there are, for all guilds; only if it does not have the same ones already, whoever registered them.
+ * Tells Discord which commands there are, for all guilds; only if it does not have the same ones already, whoever
+ * registered them.
  * @returns whether anything had to be registered
  */
 export async function registerEverywhere(
@@ -17,7 +18,8 @@ export async function registerEverywhere(
 ): Promise<boolean> {
   const body = commands.map(({ definition }) => definition);
   const route = Routes.applicationCommands(applicationId);
-  if (areRegistered(await rest.get(route, { query: new URLSearchParams({ with_localizations: 'true' }) }), body)) return false;
+  if (areRegistered(await rest.get(route, { query: new URLSearchParams({ with_localizations: 'true' }) }), body))
+    return false;
   await rest.put(route, { body });
   return true;
 }
@@ -25,7 +27,10 @@ export async function registerEverywhere(
 export interface Registration {
   /** Resolves when the commands were registered, or could not be for the first time. */
   readonly tried: Promise<void>;
-  /** Why Discord does not have the commands of this version, in words for the operator; `undefined`: it has them, or is being asked. */
+  /**
+   * Why Discord does not have the commands of this version, in words for the operator; `undefined`: it has them, or is
+   * being asked.
+   */
   problem(): string | undefined;
 }
 
@@ -49,17 +54,23 @@ export function keepRegistering({ register, log, signal, firstPause = 5000 }: Re
     try {
       const changed = await register();
       problem = undefined;
-      log.info({ changed }, changed ? 'The slash commands were registered' : 'The slash commands are registered already');
+      log.info(
+        { changed },
+        changed ? 'The slash commands were registered' : 'The slash commands are registered already',
+      );
       return true;
     } catch (error) {
       if (signal.aborted) return true;
       problem = `the slash commands are not registered: ${wordsOf(error)}`;
-      log.error({ err: error }, `The slash commands could not be registered, and running games go on: ${wordsOf(error)}; trying again in ${pause / 1000} s`);
+      log.error(
+        { err: error },
+        `The slash commands could not be registered, and running games go on: ${wordsOf(error)}; trying again in ${pause / 1000} s`,
+      );
       return false;
     }
   };
   const goOn = async (isDone: boolean, pause: number): Promise<void> => {
-    if (isDone || !await hasPassed(pause, signal)) return;
+    if (isDone || !(await hasPassed(pause, signal))) return;
     const next = Math.min(longestPause, pause * 2);
     await goOn(await attempt(next), next);
   };

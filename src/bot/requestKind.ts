@@ -1,6 +1,18 @@
 /** What a request to Discord is for, as far as its route tells. */
 export const requestKinds = [
-  'answer', 'followUp', 'send', 'edit', 'remove', 'look', 'direct', 'thread', 'channel', 'event', 'application', 'gateway', 'other',
+  'answer',
+  'followUp',
+  'send',
+  'edit',
+  'remove',
+  'look',
+  'direct',
+  'thread',
+  'channel',
+  'event',
+  'application',
+  'gateway',
+  'other',
 ] as const;
 export type RequestKind = (typeof requestKinds)[number];
 

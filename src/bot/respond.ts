@@ -20,7 +20,9 @@ export type Outcome =
   | { readonly kind: 'update'; readonly message: Message }
   /** Everybody in the channel sees the message; the one with the button becomes the other. */
   | { readonly kind: 'announce'; readonly message: Message; readonly instead: Message }
-  /** The message with the button changes at once; then it changes again, or what is next comes as a message below it. */
+  /**
+   * The message with the button changes at once; then it changes again, or what is next comes as a message below it.
+   */
   | { readonly kind: 'goOn'; readonly instead: Message; readonly next: Promise<Next> }
   /** What follows comes through the outbox. */
   | { readonly kind: 'nothing' };
@@ -74,10 +76,15 @@ export async function respondToCommand(
   if (message === late) {
     await interaction.deferReply({ flags: MessageFlags.Ephemeral });
     const ready = await work;
-    return ready.apart === undefined ? await fillDeferred(interaction, ready, say) : await apart(interaction, ready.apart, true);
+    return ready.apart === undefined
+      ? await fillDeferred(interaction, ready, say)
+      : await apart(interaction, ready.apart, true);
   }
   if (message.apart?.told !== undefined) return await apart(interaction, message.apart, false);
-  await interaction.reply({ ...payload(message), ...(message.everyone === true ? {} : { flags: MessageFlags.Ephemeral }) });
+  await interaction.reply({
+    ...payload(message),
+    ...(message.everyone === true ? {} : { flags: MessageFlags.Ephemeral }),
+  });
   return message.everyone === true ? undefined : shown(interaction, message);
 }
 
@@ -103,7 +110,11 @@ async function fillDeferred(interaction: CommandInteraction, message: Message, s
 }
 
 /** `id`: of a message that came after the interaction's own. */
-function shown(interaction: CommandInteraction | FromMessage | ModalSubmitInteraction, message: Message, id?: string): Shown {
+function shown(
+  interaction: CommandInteraction | FromMessage | ModalSubmitInteraction,
+  message: Message,
+  id?: string,
+): Shown {
   return {
     message,
     edit: async (next) => {
@@ -134,7 +145,10 @@ export async function respondToPress(
 }
 
 /** Answers a press that opens a form: there is no sign before it. */
-export async function respondWithModal(interaction: MessageComponentInteraction, work: Promise<Opening>): Promise<Shown | undefined> {
+export async function respondWithModal(
+  interaction: MessageComponentInteraction,
+  work: Promise<Opening>,
+): Promise<Shown | undefined> {
   const opening = await work;
   if (opening.kind !== 'modal') return await respondNow(interaction, opening);
   await interaction.showModal(modalPayload(opening.modal));
@@ -142,7 +156,10 @@ export async function respondWithModal(interaction: MessageComponentInteraction,
 }
 
 /** Answers a form that was sent. One that a command has opened has no message to change. */
-export async function respondToModal(interaction: ModalSubmitInteraction, work: Promise<Outcome>): Promise<Shown | undefined> {
+export async function respondToModal(
+  interaction: ModalSubmitInteraction,
+  work: Promise<Outcome>,
+): Promise<Shown | undefined> {
   if (interaction.isFromMessage()) return await respondToPress(interaction, { work, slow: false }, false);
   await interaction.deferReply({ flags: MessageFlags.Ephemeral });
   const outcome = await work;
@@ -162,7 +179,11 @@ async function shownFirst(outcome: Exclude<Outcome, { readonly kind: 'nothing' }
   return outcome.kind === 'goOn' ? (await outcome.next).message : outcome.message;
 }
 
-async function respondNow(interaction: FromMessage, outcome: Outcome, underWay?: PressResponse['underWay']): Promise<Shown | undefined> {
+async function respondNow(
+  interaction: FromMessage,
+  outcome: Outcome,
+  underWay?: PressResponse['underWay'],
+): Promise<Shown | undefined> {
   if (outcome.kind === 'whisper') {
     await interaction.reply({ ...payload(outcome.message), flags: MessageFlags.Ephemeral });
     return shown(interaction, outcome.message);

@@ -58,12 +58,20 @@ export function createRouter(all: RouterParts): Route {
   const limit = all.limit ?? createPersonLimit();
   return async (interaction) => {
     let outcome: InteractionOutcome = 'answered';
-    const parts: RouterParts = { ...all, came: (to) => { outcome = to; } };
+    const parts: RouterParts = {
+      ...all,
+      came: (to) => {
+        outcome = to;
+      },
+    };
     try {
       const verdict = limit.take(interaction.user.id, costOf(byName, interaction));
       if (verdict !== 'allowed') {
         if (verdict === 'limitedAndToBeNoted')
-          parts.log.info({ userId: interaction.user.id }, 'One person asks for too much at once, and is told to slow down');
+          parts.log.info(
+            { userId: interaction.user.id },
+            'One person asks for too much at once, and is told to slow down',
+          );
         await slowDown(interaction);
         return 'limited';
       }
@@ -76,7 +84,10 @@ export function createRouter(all: RouterParts): Route {
     } catch (error) {
       if (isEmojiLost(error)) parts.emojis?.lost();
       // The person sees Discord's own «did not respond»: the interaction is too old, or Discord is out of reach.
-      parts.log.warn({ err: error, interaction: interaction.id, userId: interaction.user.id }, 'An interaction could not be answered');
+      parts.log.warn(
+        { err: error, interaction: interaction.id, userId: interaction.user.id },
+        'An interaction could not be answered',
+      );
       outcome = 'unanswered';
     }
     return outcome;
@@ -110,15 +121,25 @@ async function slowDown(interaction: Interaction): Promise<void> {
   }
 }
 
-/** Milliseconds for which an answer waits until what Discord tells of the person is stored: the rest of it does without. */
+/**
+ * Milliseconds for which an answer waits until what Discord tells of the person is stored: the rest of it does without.
+ */
 const notingPatience = 250;
 
-/** Remembers what Discord tells of the person with everything they do. A locked or full database keeps nobody from an answer. */
+/**
+ * Remembers what Discord tells of the person with everything they do. A locked or full database keeps nobody from an
+ * answer.
+ */
 async function noted({ desk, log }: RouterParts, interaction: Interaction): Promise<void> {
   const { settings } = desk.app;
-  const noting = Promise.all([noteLanguages(settings, interaction), noteModerator(settings, interaction)]).catch((error: unknown) => {
-    log.warn({ err: error, userId: interaction.user.id }, 'The language of somebody, or what they may do, could not be stored');
-  });
+  const noting = Promise.all([noteLanguages(settings, interaction), noteModerator(settings, interaction)]).catch(
+    (error: unknown) => {
+      log.warn(
+        { err: error, userId: interaction.user.id },
+        'The language of somebody, or what they may do, could not be stored',
+      );
+    },
+  );
   const patience = new AbortController();
   await Promise.race([noting, delay(notingPatience, undefined, { signal: patience.signal }).catch(() => undefined)]);
   patience.abort();
@@ -128,18 +149,21 @@ async function command(parts: RouterParts, byName: Commands, interaction: ChatIn
   const since = parts.live.begin();
   const { name, options, moved } = nowCalled(interaction.commandName, optionsOf(interaction));
   const called = byName.get(name);
-  const call = { ...await callerOf(parts.desk.app.settings, interaction), options };
+  const call = { ...(await callerOf(parts.desk.app.settings, interaction)), options };
   const modal = await opened(parts, called, call);
   if (modal !== undefined) {
     await interaction.showModal(modalPayload(modal));
     return;
   }
-  const work = called === undefined
-    ? Promise.resolve<Message>({ content: call.say('replies.unknownCommand') })
-    : called
-        .run(call, parts.desk.in(call.say))
-        .catch((error: unknown) => explain(parts, call, error, call.options.text('game')))
-        .then((message) => (moved === undefined ? message : withLine(message, call.say('replies.movedCommand', moved))));
+  const work =
+    called === undefined
+      ? Promise.resolve<Message>({ content: call.say('replies.unknownCommand') })
+      : called
+          .run(call, parts.desk.in(call.say))
+          .catch((error: unknown) => explain(parts, call, error, call.options.text('game')))
+          .then((message) =>
+            moved === undefined ? message : withLine(message, call.say('replies.movedCommand', moved)),
+          );
   const shown = await respondToCommand(interaction, { work, slow: called?.slow?.(call) ?? false }, call.say);
   parts.live.keep(call.person.id, shown, call.say, since);
 }
@@ -188,14 +212,24 @@ async function opened({ desk, log }: RouterParts, called: Command | undefined, c
 }
 
 /** A refusal for the caller; a bug also for the log. */
-async function explain({ desk, log, came }: RouterParts, caller: Caller, error: unknown, gameId?: string): Promise<Message> {
+async function explain(
+  { desk, log, came }: RouterParts,
+  caller: Caller,
+  error: unknown,
+  gameId?: string,
+): Promise<Message> {
   came?.(isAppError(error) && error.code !== 'internal' ? 'refused' : 'bug');
   if (!isAppError(error))
-    log.error({ err: error, userId: caller.person.id, channelId: caller.channelId, gameId }, 'A bug: something that was asked for failed');
+    log.error(
+      { err: error, userId: caller.person.id, channelId: caller.channelId, gameId },
+      'A bug: something that was asked for failed',
+    );
   const open = await openHere(desk.in(caller.say), caller, gameId);
   const message = errorMessage(error, open?.text, caller.say);
   // «Open for you: …» is a press away.
-  return open?.answers === undefined || message.content?.includes(open.text) !== true ? message : { ...message, components: open.answers };
+  return open?.answers === undefined || message.content?.includes(open.text) !== true
+    ? message
+    : { ...message, components: open.answers };
 }
 
 interface OpenHere {
@@ -220,15 +254,23 @@ async function openHere(desk: Desk, caller: Caller, gameId: string | undefined):
 async function complete(parts: RouterParts, byName: Commands, interaction: AutocompleteInteraction): Promise<void> {
   const { name, value } = interaction.options.getFocused(true);
   const meant = nowCalled(interaction.commandName, typedOptionsOf(interaction));
-  const call = { ...await callerOf(parts.desk.app.settings, interaction), options: meant.options, focused: { name, value } };
+  const call = {
+    ...(await callerOf(parts.desk.app.settings, interaction)),
+    options: meant.options,
+    focused: { name, value },
+  };
   const suggestions = await suggestions25(parts, byName.get(meant.name), call);
   await interaction.respond(suggestions.map((suggestion) => ({ ...suggestion })));
 }
 
 /** Nothing to suggest is no error: the command itself says why when it is sent. */
-async function suggestions25(parts: RouterParts, called: Command | undefined, call: Completion): Promise<ReadonlyArray<Suggestion>> {
+async function suggestions25(
+  parts: RouterParts,
+  called: Command | undefined,
+  call: Completion,
+): Promise<ReadonlyArray<Suggestion>> {
   try {
-    return (await called?.complete?.(call, parts.desk.in(call.say)) ?? []).slice(0, limits.suggestions);
+    return ((await called?.complete?.(call, parts.desk.in(call.say))) ?? []).slice(0, limits.suggestions);
   } catch (error) {
     if (isAppError(error)) return [];
     parts.came?.('bug');
@@ -238,7 +280,7 @@ async function suggestions25(parts: RouterParts, called: Command | undefined, ca
 }
 
 async function press(parts: RouterParts, interaction: MessageComponentInteraction): Promise<void> {
-  const caller: Caller = { ...await callerOf(parts.desk.app.settings, interaction), pressed: true };
+  const caller: Caller = { ...(await callerOf(parts.desk.app.settings, interaction)), pressed: true };
   const decoded = decodePress(interaction.customId);
   if (decoded === undefined) {
     await tooOld(interaction, caller);
@@ -246,7 +288,11 @@ async function press(parts: RouterParts, interaction: MessageComponentInteractio
   }
   const owner = await parts.desk.ownerHere(caller);
   if (owner !== undefined && owner !== caller.person.id && !isReply(interaction)) {
-    await interaction.reply({ content: caller.say('privately.notYours'), flags: MessageFlags.Ephemeral, allowedMentions: { parse: [] } });
+    await interaction.reply({
+      content: caller.say('privately.notYours'),
+      flags: MessageFlags.Ephemeral,
+      allowedMentions: { parse: [] },
+    });
     return;
   }
   const pressed: Pressed = {
@@ -284,33 +330,46 @@ function opening(modal: Modal): Opening {
 }
 
 async function whisperWhy(parts: RouterParts, caller: Caller, decoded: Press, error: unknown): Promise<Outcome> {
-  return { kind: 'whisper', message: await explain(parts, caller, error, 'game' in decoded ? decoded.game : undefined) };
+  return {
+    kind: 'whisper',
+    message: await explain(parts, caller, error, 'game' in decoded ? decoded.game : undefined),
+  };
 }
 
 /** A form comes back, filled in. */
 async function submit(parts: RouterParts, interaction: ModalSubmitInteraction): Promise<void> {
   const since = parts.live.begin();
-  const caller: Caller = { ...await callerOf(parts.desk.app.settings, interaction), pressed: true };
+  const caller: Caller = { ...(await callerOf(parts.desk.app.settings, interaction)), pressed: true };
   const decoded = decodePress(interaction.customId);
   if (decoded === undefined) {
     await tooOld(interaction, caller);
     return;
   }
-  const work = handleModal(parts.desk.in(caller.say), { caller, press: decoded, filled: filledIn(interaction) })
-    .catch(async (error: unknown) => withTyped(await whisperWhy(parts, caller, decoded, error), filledIn(interaction), caller));
+  const work = handleModal(parts.desk.in(caller.say), { caller, press: decoded, filled: filledIn(interaction) }).catch(
+    async (error: unknown) => withTyped(await whisperWhy(parts, caller, decoded, error), filledIn(interaction), caller),
+  );
   const shown = await respondToModal(interaction, work);
   parts.live.keep(caller.person.id, shown, caller.say, since);
 }
 
 /** What somebody has typed into a form that is refused is not lost. */
 function withTyped(outcome: Outcome, filled: Filled, { say }: Caller): Outcome {
-  const typed = Object.values(filled).flat().filter((text) => /\s/.test(text.trim()));
+  const typed = Object.values(filled)
+    .flat()
+    .filter((text) => /\s/.test(text.trim()));
   if (outcome.kind !== 'whisper' || typed.length === 0) return outcome;
   const quoted = typed.map((text) => `> ${escapeMarkup(text).replaceAll('\n', '\n> ')}`).join('\n');
   const content = `${outcome.message.content ?? ''}\n${say('refusals.youWrote')}\n${quoted}`;
   return { ...outcome, message: { ...outcome.message, content: shorten(content, limits.content) } };
 }
 
-async function tooOld(interaction: MessageComponentInteraction | ModalSubmitInteraction, { say }: Caller): Promise<void> {
-  await interaction.reply({ content: say('replies.oldButton'), flags: MessageFlags.Ephemeral, allowedMentions: { parse: [] } });
+async function tooOld(
+  interaction: MessageComponentInteraction | ModalSubmitInteraction,
+  { say }: Caller,
+): Promise<void> {
+  await interaction.reply({
+    content: say('replies.oldButton'),
+    flags: MessageFlags.Ephemeral,
+    allowedMentions: { parse: [] },
+  });
 }

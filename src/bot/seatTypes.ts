@@ -1,4 +1,6 @@
-/** The players of a game, and what one of them is told of their own seat: loyalty, aims, and allies where they may go. */
+/**
+ * The players of a game, and what one of them is told of their own seat: loyalty, aims, and allies where they may go.
+ */
 import type { GameRecord, HolderName } from '../app/types.ts';
 
 /** A game and whom its seats play; `undefined`: nobody yet. */
@@ -12,7 +14,11 @@ export interface CastGame extends GameRecord {
 export interface HeldLoyalty {
   /** Which side this player is on, by all the cards. */
   readonly side: string;
-  readonly cards: ReadonlyArray<{ readonly card: string; readonly faceUp: boolean; readonly lines: ReadonlyArray<string> }>;
+  readonly cards: ReadonlyArray<{
+    readonly card: string;
+    readonly faceUp: boolean;
+    readonly lines: ReadonlyArray<string>;
+  }>;
 }
 
 export interface Standing {

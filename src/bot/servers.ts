@@ -14,8 +14,8 @@ export interface Servers {
   /** `undefined`: the bot is no longer there, or Discord does not say. Never rejects. */
   nameOf(guildId: string): Promise<string | undefined>;
   /**
-   * Whether somebody may look into a channel or thread of a server that this process hears of. Never rejects: what can't be found
-   * out is no.
+   * Whether somebody may look into a channel or thread of a server that this process hears of. Never rejects: what
+   * can't be found out is no.
    */
   maySee(userId: UserId, channelId: ChannelId): Promise<boolean>;
 }
@@ -48,7 +48,9 @@ export function discordServers(client: Client): Servers {
     maySee: async (userId, channelId) => {
       try {
         const channel = await client.channels.fetch(channelId);
-        return channel !== null && !channel.isDMBased() && await isOpenTo(channel, await memberOf(channel.guild, userId));
+        return (
+          channel !== null && !channel.isDMBased() && (await isOpenTo(channel, await memberOf(channel.guild, userId)))
+        );
       } catch {
         // Either the channel is gone, or the person; or Discord says neither to us.
         return false;

@@ -1,10 +1,16 @@
-/** How often a bot may begin a session with Discord's gateway: some 1,000 times a day, and the day's last ones should outlast the day. */
+/**
+ * How often a bot may begin a session with Discord's gateway: some 1,000 times a day, and the day's last ones should
+ * outlast the day.
+ */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../app/log.ts';
 import type { Shards } from '../processes/shards.ts';
 import type { GatewayInfo } from './access.ts';
 
-/** With fewer starts left than these, each waits: so many pauses are longer than the day after which Discord counts anew. */
+/**
+ * With fewer starts left than these, each waits: so many pauses are longer than the day after which Discord counts
+ * anew.
+ */
 const fewStarts = 100;
 const longestPause = 15 * 60_000;
 

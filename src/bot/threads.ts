@@ -13,15 +13,21 @@ export interface Threads {
   /** The first of these channels that is a forum, if one is. */
   forumAmong(channels: ReadonlyArray<ChannelId>): Promise<ChannelId | undefined>;
   /**
-   * A new public thread in a text channel, or post in a forum, for a game that is to be created. Refuses with a sentence where
-   * there can be none.
+   * A new public thread in a text channel, or post in a forum, for a game that is to be created. Refuses with a
+   * sentence where there can be none.
    */
-  open(channelId: ChannelId, game: Pick<GameRecord, 'id' | 'guildId'> & { readonly name: string | undefined }): Promise<ChannelId>;
+  open(
+    channelId: ChannelId,
+    game: Pick<GameRecord, 'id' | 'guildId'> & { readonly name: string | undefined },
+  ): Promise<ChannelId>;
   /** Closes a thread for which no game came to be. Never rejects. */
   close(threadId: ChannelId): Promise<void>;
 }
 
-const forbidden: ReadonlyArray<number | string> = [RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.MissingPermissions];
+const forbidden: ReadonlyArray<number | string> = [
+  RESTJSONErrorCodes.MissingAccess,
+  RESTJSONErrorCodes.MissingPermissions,
+];
 
 /** Through the client, once it is connected. */
 export function discordThreads(client: Client, settings: Settings): Threads {
@@ -39,9 +45,14 @@ export function discordThreads(client: Client, settings: Settings): Threads {
       const name = threadName({ id, status: 'lobby' }, called === undefined ? {} : { name: called }, say);
       const options = { name, autoArchiveDuration: ThreadAutoArchiveDuration.OneWeek };
       try {
-        const thread = channel.type === ChannelType.GuildForum
-          ? await channel.threads.create({ ...options, message: { content: say('lobby.post', { game: id }) }, ...firstTag(channel, say) })
-          : await channel.threads.create(options);
+        const thread =
+          channel.type === ChannelType.GuildForum
+            ? await channel.threads.create({
+                ...options,
+                message: { content: say('lobby.post', { game: id }) },
+                ...firstTag(channel, say),
+              })
+            : await channel.threads.create(options);
         return thread.id;
       } catch (error) {
         if (!(error instanceof DiscordAPIError)) throw error;
@@ -57,7 +68,9 @@ export function discordThreads(client: Client, settings: Settings): Threads {
   };
 }
 
-/** A channel that is gone, or that we may not see, is no forum; of one that Discord tells nothing of now nobody knows. */
+/**
+ * A channel that is gone, or that we may not see, is no forum; of one that Discord tells nothing of now nobody knows.
+ */
 function unlessPassing(error: unknown): null {
   if (isPassing(error) || !(error instanceof DiscordAPIError)) throw error;
   return null;
@@ -77,11 +90,18 @@ function tagRequired(): Refusal {
   );
 }
 
-async function placeForThreads(client: Client, channelId: ChannelId): Promise<TextChannel | NewsChannel | ForumChannel> {
+async function placeForThreads(
+  client: Client,
+  channelId: ChannelId,
+): Promise<TextChannel | NewsChannel | ForumChannel> {
   const channel = await client.channels.fetch(channelId);
   if (channel?.type === ChannelType.GuildText || channel?.type === ChannelType.GuildAnnouncement) return channel;
   if (channel?.type === ChannelType.GuildForum) return channel;
-  throw new Refusal('notHere', (say) => say('lobby.noThreads'), (say) => say('lobby.noThreadsHint'));
+  throw new Refusal(
+    'notHere',
+    (say) => say('lobby.noThreads'),
+    (say) => say('lobby.noThreadsHint'),
+  );
 }
 
 function lackingRights(): Refusal {
@@ -93,12 +113,21 @@ function lackingRights(): Refusal {
 }
 
 /** What the thread of a game is called. */
-export function threadName({ id, status }: Pick<GameRecord, 'id' | 'status'>, { name }: Pick<GameSetup, 'name'>, say: Say): string {
+export function threadName(
+  { id, status }: Pick<GameRecord, 'id' | 'status'>,
+  { name }: Pick<GameSetup, 'name'>,
+  say: Say,
+): string {
   const called = name === undefined ? say('lobby.thread', { game: id }) : `${plainTitle(name)} · ${id}`;
   switch (status) {
-    case 'lobby': case 'running': case 'archived': return cut(called);
-    case 'over': return cut(say('lobby.threadOver', { name: called }));
-    case 'abandoned': return cut(say('lobby.threadAbandoned', { name: called }));
+    case 'lobby':
+    case 'running':
+    case 'archived':
+      return cut(called);
+    case 'over':
+      return cut(say('lobby.threadOver', { name: called }));
+    case 'abandoned':
+      return cut(say('lobby.threadAbandoned', { name: called }));
   }
 }
 

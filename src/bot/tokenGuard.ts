@@ -26,8 +26,9 @@ const longestPause = 5 * 60_000;
 const patience = 10_000;
 
 /**
- * After one answer 401 discord.js throws the token away and makes no more requests, which is well: Discord bans whoever makes too many
- * invalid ones. From then on one request alone asks whether the token is taken, with growing pauses; when it is, all get it back.
+ * After one answer 401 discord.js throws the token away and makes no more requests, which is well: Discord bans whoever
+ * makes too many invalid ones. From then on one request alone asks whether the token is taken, with growing pauses;
+ * when it is, all get it back.
  */
 export function guardToken({ rests, token, log, now }: Guarded): TokenGuard {
   const listeners = new Set<(taken: boolean) => void>();
@@ -38,7 +39,10 @@ export function guardToken({ rests, token, log, now }: Guarded): TokenGuard {
   function heard({ data, method, route }: APIRequest, { status }: ResponseLike): void {
     if (status !== unauthorized || data.auth === false || since !== undefined || stopped) return;
     since = now();
-    log.error({ work: `${method} ${route}` }, 'Discord refuses the token: nothing is sent until it is taken again, and nothing is lost');
+    log.error(
+      { work: `${method} ${route}` },
+      'Discord refuses the token: nothing is sent until it is taken again, and nothing is lost',
+    );
     for (const listener of listeners) listener(false);
     askAfter(firstPause);
   }
@@ -81,7 +85,10 @@ async function asks(like: REST | undefined, token: string, log: Log): Promise<bo
     return true;
   } catch (error) {
     const isRefused = error instanceof DiscordAPIError && error.status === unauthorized;
-    log.warn({ err: error }, isRefused ? 'Discord still refuses the token' : 'Whether Discord takes the token can not be found out');
+    log.warn(
+      { err: error },
+      isRefused ? 'Discord still refuses the token' : 'Whether Discord takes the token can not be found out',
+    );
     return false;
   } finally {
     rest.clearHashSweeper();

@@ -113,7 +113,10 @@ export interface Words {
   pass(decision: Pick<Decision, 'topic'>, names: Names): ChoiceText;
   event(what: GameEvent['what'], names: Names): string;
   /** One line for the first of these, if there is one for several; `count`: how many it tells. */
-  together(happened: ReadonlyArray<GameEvent['what']>, names: Names): { readonly text: string; readonly count: number } | undefined;
+  together(
+    happened: ReadonlyArray<GameEvent['what']>,
+    names: Names,
+  ): { readonly text: string; readonly count: number } | undefined;
   /** As it plays in games with these options, if there are any; `undefined`: there is no such thing. */
   card(id: string, options?: GameRecord['options']): CardText | undefined;
   /** What somebody who plays is called. */
@@ -156,7 +159,10 @@ export interface Entry {
 /** What is made step by step, so that other things can be done in between. */
 export type Making<Made, Step = undefined> = Generator<Step, Made>;
 
-/** All that can be looked up, as one language calls it; the names of each kind differ. A step is one of them: others may share its name. */
+/**
+ * All that can be looked up, as one language calls it; the names of each kind differ. A step is one of them: others may
+ * share its name.
+ */
 export type EntriesIn = (locale: Locale) => Making<ReadonlyArray<Entry>, Entry>;
 
 /** Whether something is in the game in which it is looked up. */
@@ -164,11 +170,14 @@ export type IsHere = (entry: Entry) => boolean;
 
 /** Finds entries by names, numbers and words of every language that may be misspelt or only begun. */
 export interface LookUp {
-  /** What fits, the likeliest first, of those that fit alike what is `here` first; everything of these kinds for an empty text. */
+  /**
+   * What fits, the likeliest first, of those that fit alike what is `here` first; everything of these kinds for an
+   * empty text.
+   */
   search(typed: string, kinds: ReadonlyArray<LookUpKind>, here?: IsHere): ReadonlyArray<Entry>;
   /**
-   * What is meant: by id, number or name, of these kinds rather than of others; or the only one of these kinds whose name fits.
-   * What is `here` comes before all else, whatever its kind.
+   * What is meant: by id, number or name, of these kinds rather than of others; or the only one of these kinds whose
+   * name fits. What is `here` comes before all else, whatever its kind.
    */
   find(typed: string, kinds: ReadonlyArray<LookUpKind>, here?: IsHere): Entry | undefined;
 }
@@ -185,7 +194,9 @@ export interface OptionReader {
   number(name: string): number | undefined;
   flag(name: string): boolean | undefined;
   /** `member`: of the server where the command was used. */
-  person(name: string): { readonly id: UserId; readonly name: string; readonly bot: boolean; readonly member: boolean } | undefined;
+  person(
+    name: string,
+  ): { readonly id: UserId; readonly name: string; readonly bot: boolean; readonly member: boolean } | undefined;
   /** The id of a role. */
   role(name: string): string | undefined;
   /** The id of a channel. */
@@ -206,7 +217,9 @@ export interface Caller {
   readonly parentId: string | undefined;
   /** Permissions that a game needs of the bot here and that it lacks, by the names that Discord shows. */
   readonly lacking: ReadonlyArray<string>;
-  /** They have pressed a button or used a menu of a message of ours, or sent a form, and have not typed what it says. */
+  /**
+   * They have pressed a button or used a menu of a message of ours, or sent a form, and have not typed what it says.
+   */
   readonly pressed?: true;
   /** Whether members of this role are notified when the bot mentions it here. */
   mayMention(roleId: string): boolean;
@@ -230,7 +243,9 @@ export interface Command {
   readonly definition: RESTPostAPIChatInputApplicationCommandsJSONBody;
   /** The reply, which only the caller sees, unless it says otherwise. Refuses with an `AppError`. */
   run(call: Call, desk: Desk): Promise<Message>;
-  /** The form that this call opens instead of a reply; `undefined`: none. Rejects as `run` does, which then says why. */
+  /**
+   * The form that this call opens instead of a reply; `undefined`: none. Rejects as `run` does, which then says why.
+   */
   modal?(call: Call, desk: Desk): Promise<Modal | undefined>;
   /** Whether this call takes long, as a picture does; then it is acknowledged before anything is done. */
   slow?(call: Pick<Call, 'options'>): boolean;
@@ -304,7 +319,10 @@ export interface Care {
 
 /** What stands below a message that only one person sees. */
 export interface Below {
-  /** When what has happened so far has been told in this channel, or it takes too long; `undefined`: nothing is on its way. */
+  /**
+   * When what has happened so far has been told in this channel, or it takes too long; `undefined`: nothing is on its
+   * way.
+   */
   told(channelId: string): Promise<void> | undefined;
   /** Whether something stands in the channel below this message, as far as we know. */
   hasMore(gameId: string, channelId: string, messageId: string): Promise<boolean>;
@@ -332,7 +350,10 @@ export interface Desk {
   askIfSure(caller: Caller, turn: Turn, decision: Decision, choices: ReadonlyArray<Choice>): Message | undefined;
   /** Takes an answer; tells what was chosen and shows what is open next. */
   answer(caller: Caller, turn: Turn, decision: Decision, choices: ReadonlyArray<Choice>): Promise<Message>;
-  /** Hand, loyalty and everything else that only the caller knows; `inWords`: without a picture, and with all that it would say. */
+  /**
+   * Hand, loyalty and everything else that only the caller knows; `inWords`: without a picture, and with all that it
+   * would say.
+   */
   sheet(caller: Caller, game: CastGame, inWords?: boolean): Promise<Message>;
   /** The same in the game that is meant; where that can't be known, a button for each game. */
   hand(caller: Caller, gameId?: string): Promise<Message>;
@@ -347,8 +368,8 @@ export interface Desk {
   /** The form with which the caller asks the table something. */
   pollForm(caller: Caller, gameId: string): Modal;
   /**
-   * Gives the caller a seat of a lobby; in a running game that of an automatic player, if the host agrees. `seat`: which one, where
-   * several are free.
+   * Gives the caller a seat of a lobby; in a running game that of an automatic player, if the host agrees. `seat`:
+   * which one, where several are free.
    */
   join(caller: Caller, game: CastGame, seat?: Seat): Promise<Message>;
   /** What a preset of this name has set in a game that was opened with it, in words. */
@@ -359,12 +380,17 @@ export interface Desk {
   status(game: CastGame, caller: Caller): Promise<Message>;
   /** A part of the log, as far as this caller may see it. */
   log(game: CastGame, caller: Caller, part: LogPart): Promise<Message>;
-  /** The caller's games over all servers, those that wait for them first; or those of this server that have seats free. */
+  /**
+   * The caller's games over all servers, those that wait for them first; or those of this server that have seats free.
+   */
   games(caller: Caller, place: GameListPlace, note?: string): Promise<Message>;
   /** A turn of a game that is over, with nothing hidden. */
   replay(game: CastGame, caller: Caller, place: ReplayPlace): Promise<Message>;
   help(caller: Caller, gameId?: string): Promise<Message>;
-  /** What is open for this person in this game, in one sentence; `inFull`: below it what is asked, until when, and what then. */
+  /**
+   * What is open for this person in this game, in one sentence; `inFull`: below it what is asked, until when, and what
+   * then.
+   */
   openNow(game: CastGame, caller: Caller, inFull?: boolean): Promise<string>;
   /** Asks whether the game is really to be abandoned; refuses at once if the caller may not. */
   confirmAbandon(game: CastGame, caller: Caller): Promise<Message>;
@@ -380,7 +406,11 @@ export interface Desk {
   away(caller: Caller, now: AwayNow, substitute: string | undefined): Message;
   /** In which games the caller plays again. */
   /** `since`: from when on others have played for the caller, by game. */
-  back(caller: Caller, games: ReadonlyArray<GameRecord>, since: ReadonlyMap<string, number | undefined>): Promise<Message>;
+  back(
+    caller: Caller,
+    games: ReadonlyArray<GameRecord>,
+    since: ReadonlyMap<string, number | undefined>,
+  ): Promise<Message>;
   /** For the readers of this language; the first time takes a while. */
   readonly lookUp: () => Promise<LookUp>;
   /** The same for suggestions, which can't be late: by the names that are known by then. */

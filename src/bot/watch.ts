@@ -1,4 +1,7 @@
-/** What whoever measures the bot is told of its work with Discord. It is taken at the edges: from the client, and around the router. */
+/**
+ * What whoever measures the bot is told of its work with Discord. It is taken at the edges: from the client, and around
+ * the router.
+ */
 import { performance } from 'node:perf_hooks';
 import { RESTEvents, Status } from 'discord.js';
 import type { APIRequest, Client, Interaction, ResponseLike, REST } from 'discord.js';
@@ -9,8 +12,8 @@ export const interactionKinds = ['command', 'menu', 'autocomplete', 'press', 'fo
 export type InteractionKind = (typeof interactionKinds)[number];
 
 /**
- * `refused`: the person was told why not. `limited`: the person was told to slow down, and nothing was done. `bug`: the person was told
- * that we failed. `unanswered`: Discord took no answer, or too late.
+ * `refused`: the person was told why not. `limited`: the person was told to slow down, and nothing was done. `bug`: the
+ * person was told that we failed. `unanswered`: Discord took no answer, or too late.
  */
 export const interactionOutcomes = ['answered', 'refused', 'limited', 'bug', 'unanswered'] as const;
 export type InteractionOutcome = (typeof interactionOutcomes)[number];
@@ -18,13 +21,23 @@ export type InteractionOutcome = (typeof interactionOutcomes)[number];
 export { pictureOutcomes } from '../../render/index.ts';
 export type { PictureOutcome } from '../../render/index.ts';
 /**
- * Why an attempt to deliver a message failed. `unreachable`: no answer, or none of Discord's; `token`: Discord refuses the token;
- * `limited`: too much at once; `database`: ours can't work now; `refused`: an answer that nobody has foreseen; `forbidden`: a permission
- * is missing, or a thread is locked; `closed`: the person takes no direct messages; `gone`: the channel or message is not there any
- * more; `body`: Discord does not take the message as we made it; `composing`: we could not make it.
+ * Why an attempt to deliver a message failed. `unreachable`: no answer, or none of Discord's; `token`: Discord refuses
+ * the token; `limited`: too much at once; `database`: ours can't work now; `refused`: an answer that nobody has
+ * foreseen; `forbidden`: a permission is missing, or a thread is locked; `closed`: the person takes no direct messages;
+ * `gone`: the channel or message is not there any more; `body`: Discord does not take the message as we made it;
+ * `composing`: we could not make it.
  */
 export const deliveryFailures = [
-  'unreachable', 'token', 'limited', 'database', 'refused', 'forbidden', 'closed', 'gone', 'body', 'composing',
+  'unreachable',
+  'token',
+  'limited',
+  'database',
+  'refused',
+  'forbidden',
+  'closed',
+  'gone',
+  'body',
+  'composing',
 ] as const;
 export type DeliveryFailure = (typeof deliveryFailures)[number];
 
@@ -72,7 +85,9 @@ export function watched(route: Route, rests: ReadonlyArray<REST>, watch: Watch):
   };
   for (const rest of rests) {
     rest.on(RESTEvents.Response, heard);
-    rest.on(RESTEvents.RateLimited, ({ method, route: template }) => { watch.rateLimited(requestKind(method, template), 'waited'); });
+    rest.on(RESTEvents.RateLimited, ({ method, route: template }) => {
+      watch.rateLimited(requestKind(method, template), 'waited');
+    });
   }
   return async (interaction) => {
     const kind = kindOf(interaction);
@@ -100,20 +115,40 @@ export interface ShardNow {
   readonly ping: number | undefined;
 }
 
-export const shardStates = ['ready', 'connecting', 'identifying', 'waitingForGuilds', 'resuming', 'disconnected'] as const;
+export const shardStates = [
+  'ready',
+  'connecting',
+  'identifying',
+  'waitingForGuilds',
+  'resuming',
+  'disconnected',
+] as const;
 export type ShardState = (typeof shardStates)[number];
 
 export function shardsOf({ ws }: Client): ReadonlyArray<ShardNow> {
-  return [...ws.shards.values()].map(({ id, status, ping }) => ({ id, state: stateOf(status), ping: ping < 0 ? undefined : ping }));
+  return [...ws.shards.values()].map(({ id, status, ping }) => ({
+    id,
+    state: stateOf(status),
+    ping: ping < 0 ? undefined : ping,
+  }));
 }
 
 function stateOf(status: Status): ShardState {
   switch (status) {
-    case Status.Ready: return 'ready';
-    case Status.Connecting: case Status.Reconnecting: case Status.Nearly: return 'connecting';
-    case Status.Identifying: return 'identifying';
-    case Status.WaitingForGuilds: return 'waitingForGuilds';
-    case Status.Resuming: return 'resuming';
-    case Status.Idle: case Status.Disconnected: return 'disconnected';
+    case Status.Ready:
+      return 'ready';
+    case Status.Connecting:
+    case Status.Reconnecting:
+    case Status.Nearly:
+      return 'connecting';
+    case Status.Identifying:
+      return 'identifying';
+    case Status.WaitingForGuilds:
+      return 'waitingForGuilds';
+    case Status.Resuming:
+      return 'resuming';
+    case Status.Idle:
+    case Status.Disconnected:
+      return 'disconnected';
   }
 }

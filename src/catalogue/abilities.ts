@@ -9,7 +9,8 @@ interface OnSheet {
 
 const all: ReadonlyMap<string, OnSheet> = new Map(
   [...catalogue.characters.values()].flatMap((character) =>
-    character.abilities.map((ability) => [ability.id, { character, ability }] as const)),
+    character.abilities.map((ability) => [ability.id, { character, ability }] as const),
+  ),
 );
 
 /** `undefined` for any other id. */

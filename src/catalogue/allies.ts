@@ -18,7 +18,10 @@ export interface Ally extends Entry {
   readonly initials: string;
   /** Where the marker goes. */
   readonly location: string;
-  /** The last parts of the ids of the sheets that show the same person, also of expansions that are not there (R-ION-21). */
+  /**
+   * The last parts of the ids of the sheets that show the same person, also of expansions that are not there
+   * (R-ION-21).
+   */
   readonly sheets?: ReadonlyArray<string>;
   readonly benevolent: AllyResult;
   readonly antagonistic: AllyResult;

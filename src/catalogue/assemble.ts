@@ -14,7 +14,10 @@ import { parsing } from './schema/parsing.ts';
 
 type Maps = { readonly [K in DeckName]: Map<string, EntryOf<K>> };
 
-/** The content of these files, checked and frozen. Throws CatalogueError for the first mistake. `folder` is for messages. */
+/**
+ * The content of these files, checked and frozen. Throws CatalogueError for the first mistake. `folder` is for
+ * messages.
+ */
 export function assemble(files: ReadonlyArray<DataFile>, folder: string): Catalogue {
   const catalogue = emptyMaps();
   const origins = new Map<string, string>();
@@ -44,7 +47,13 @@ function add<K extends DeckName>(catalogue: Maps, deck: K, file: DataFile, id: s
   const result = deckOf(deck).schema.safeParse(filled, parsing);
   const [issue] = result.error?.issues ?? [];
   if (issue !== undefined) {
-    throw new CatalogueError({ file: file.name, id, path: issue.path, expected: expected(issue), found: found(issue, filled) });
+    throw new CatalogueError({
+      file: file.name,
+      id,
+      path: issue.path,
+      expected: expected(issue),
+      found: found(issue, filled),
+    });
   }
   if (result.success) catalogue[deck].set(id, deepFreeze(result.data));
 }
@@ -55,7 +64,8 @@ function checkedId(file: DataFile, raw: unknown, index: number, origins: Readonl
   if (typeof id !== 'string') throw new CatalogueError({ ...at, expected: 'an id', found: shown(id) });
   checkPath(file, id, at);
   const other = origins.get(id);
-  if (other !== undefined) throw new CatalogueError({ ...at, id, expected: 'an id that is used once', found: `it again, after ${other}` });
+  if (other !== undefined)
+    throw new CatalogueError({ ...at, id, expected: 'an id that is used once', found: `it again, after ${other}` });
   return id;
 }
 
@@ -71,11 +81,19 @@ function checkPath(file: DataFile, id: string, at: Place): void {
   const [prefix = '', expansion = ''] = id.split('/');
   if (!prefixes.includes(prefix)) {
     throw new CatalogueError({
-      ...at, id, expected: `an id of deck ${file.deck}, as ${prefixes.map((it) => `${it}/…`).join(' or ')}`, found: shown(id),
+      ...at,
+      id,
+      expected: `an id of deck ${file.deck}, as ${prefixes.map((it) => `${it}/…`).join(' or ')}`,
+      found: shown(id),
     });
   }
   if (expansion !== file.expansion) {
-    throw new CatalogueError({ ...at, id, expected: `an id of expansion ${file.expansion}, the folder of this file`, found: shown(id) });
+    throw new CatalogueError({
+      ...at,
+      id,
+      expected: `an id of expansion ${file.expansion}, the folder of this file`,
+      found: shown(id),
+    });
   }
 }
 

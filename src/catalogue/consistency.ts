@@ -34,7 +34,13 @@ function checkEntry(entry: { readonly id: string }, origins: Origins): void {
   walk(entry, [], (value, path) => {
     if (idPattern.test(value) && !origins.has(value)) {
       const sameDeck = [...origins.keys()].filter((id) => id.startsWith(value.slice(0, value.indexOf('/') + 1)));
-      throw new CatalogueError({ file, id: entry.id, path, expected: `an id that exists${hint(value, sameDeck)}`, found: shown(value) });
+      throw new CatalogueError({
+        file,
+        id: entry.id,
+        path,
+        expected: `an id that exists${hint(value, sameDeck)}`,
+        found: shown(value),
+      });
     }
     if (value === 'chosen' && !path.some(findsPlayer)) {
       throw new CatalogueError({ file, id: entry.id, path, expected: 'a choosePlayer around it', found: shown(value) });
@@ -50,7 +56,14 @@ function walk(value: unknown, path: Path, visit: Visit): void {
 }
 
 /** Fields that name a board, and those that name what a game is played with. */
-const boardFields: ReadonlySet<PropertyKey> = new Set(['board', 'closesBoard', 'aboard', 'currentAboard', 'brings', 'joins']);
+const boardFields: ReadonlySet<PropertyKey> = new Set([
+  'board',
+  'closesBoard',
+  'aboard',
+  'currentAboard',
+  'brings',
+  'joins',
+]);
 const switchFields: ReadonlySet<PropertyKey> = new Set(['onlyWith', 'notWith', 'switches']);
 
 /** Boards, expansions and options are open: whoever names one has to mean one that there is. */
@@ -59,21 +72,33 @@ function checkNames(catalogue: Catalogue, origins: Origins): void {
   const objectives = [...catalogue.objectives.values()].map(({ objective }) => objective);
   const expansions = [...modules.values()].map(({ expansion }) => expansion);
   const switches = [
-    ...expansions, ...objectives, ...baseSwitches, ...[...options.values()].map((option) => option.switch),
+    ...expansions,
+    ...objectives,
+    ...baseSwitches,
+    ...[...options.values()].map((option) => option.switch),
   ];
   const places = [...boards.values()].map(({ board }) => board);
   const demand = (id: string, path: Path, value: string, of: string, known: ReadonlyArray<string>): void => {
     if (known.includes(value)) return;
-    throw new CatalogueError({ file: origins.get(id) ?? '', id, path, expected: `${of}${hint(value, known)}`, found: shown(value) });
+    throw new CatalogueError({
+      file: origins.get(id) ?? '',
+      id,
+      path,
+      expected: `${of}${hint(value, known)}`,
+      found: shown(value),
+    });
   };
-  for (const deck of Object.values<ReadonlyMap<string, { readonly id: string; readonly expansion: string }>>({ ...catalogue })) {
+  for (const deck of Object.values<ReadonlyMap<string, { readonly id: string; readonly expansion: string }>>({
+    ...catalogue,
+  })) {
     for (const entry of deck.values()) {
       demand(entry.id, ['expansion'], entry.expansion, 'an expansion with an entry of deck modules', expansions);
       walk(entry, [], (value, path) => {
         const field = path.findLast((key) => typeof key === 'string') ?? '';
         if (switchFields.has(field)) demand(entry.id, path, value, 'an expansion, an objective or an option', switches);
-        const isBoard = boardFields.has(field)
-          || (field === 'of' && path.some((key) => key === 'damagedAtMost' || key === 'damagedAtLeast'));
+        const isBoard =
+          boardFields.has(field) ||
+          (field === 'of' && path.some((key) => key === 'damagedAtMost' || key === 'damagedAtLeast'));
         if (isBoard) demand(entry.id, path, value, 'a board', places);
       });
     }
@@ -83,22 +108,48 @@ function checkNames(catalogue: Catalogue, origins: Origins): void {
 /** Pictures and lists tell characters apart by these; two of the same rank would leave a title undecided (R-TTL-01). */
 function checkDistinct({ characters, locations }: Catalogue, origins: Origins): void {
   const people = [...characters.values()];
-  const differ = (entries: ReadonlyArray<{ readonly id: string }>, path: Path, of: ReadonlyArray<string | number>): void => {
+  const differ = (
+    entries: ReadonlyArray<{ readonly id: string }>,
+    path: Path,
+    of: ReadonlyArray<string | number>,
+  ): void => {
     const index = of.findIndex((value, place) => of.indexOf(value) !== place);
     const id = entries[index]?.id;
     if (id === undefined) return;
     throw new CatalogueError({
-      file: origins.get(id) ?? '', id, path, expected: 'a value that no other entry has', found: shown(of[index]),
+      file: origins.get(id) ?? '',
+      id,
+      path,
+      expected: 'a value that no other entry has',
+      found: shown(of[index]),
     });
   };
-  differ(people, ['initials'], people.map((it) => it.initials));
-  differ(people, ['shortName'], people.map((it) => it.shortName));
+  differ(
+    people,
+    ['initials'],
+    people.map((it) => it.initials),
+  );
+  differ(
+    people,
+    ['shortName'],
+    people.map((it) => it.shortName),
+  );
   for (const line of new Set(people.flatMap(({ succession = {} }) => Object.keys(succession)))) {
-    const ranked = people.flatMap(({ id, succession = {} }) => (succession[line] === undefined ? [] : [{ id, rank: succession[line] }]));
-    differ(ranked, ['succession', line], ranked.map(({ rank }) => rank));
+    const ranked = people.flatMap(({ id, succession = {} }) =>
+      succession[line] === undefined ? [] : [{ id, rank: succession[line] }],
+    );
+    differ(
+      ranked,
+      ['succession', line],
+      ranked.map(({ rank }) => rank),
+    );
   }
   const places = [...locations.values()].filter(({ replaces }) => replaces === undefined);
-  differ(places, ['shortName'], places.map((it) => it.shortName));
+  differ(
+    places,
+    ['shortName'],
+    places.map((it) => it.shortName),
+  );
 }
 
 /** Whoever sets up a game reads what an expansion brings; the base game is always there. */
@@ -118,11 +169,20 @@ function checkHelp({ modules }: Catalogue, origins: Origins): void {
 /** Every damageable location has one damage token, and no other location has. */
 function checkDamage({ locations, tokens }: Catalogue, origins: Origins): void {
   const hit = [...tokens.values()].flatMap((token) =>
-    ((token.kind === 'galacticaDamage' || token.kind === 'pegasusDamage') && token.location !== undefined ? [token.location] : []));
+    (token.kind === 'galacticaDamage' || token.kind === 'pegasusDamage') && token.location !== undefined
+      ? [token.location]
+      : [],
+  );
   for (const { id, damageable } of locations.values()) {
     const count = hit.filter((location) => location === id).length;
     if (count === (damageable ? 1 : 0)) continue;
     const expected = damageable ? 'one damage token for this location' : 'no damage token for this location';
-    throw new CatalogueError({ file: origins.get(id) ?? '', id, path: ['damageable'], expected, found: `${count} tokens` });
+    throw new CatalogueError({
+      file: origins.get(id) ?? '',
+      id,
+      path: ['damageable'],
+      expected,
+      found: `${count} tokens`,
+    });
   }
 }

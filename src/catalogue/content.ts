@@ -1,4 +1,6 @@
-/** What the files of `data/` hold, as the rest of the program sees it. The zod schemas check files against these types. */
+/**
+ * What the files of `data/` hold, as the rest of the program sees it. The zod schemas check files against these types.
+ */
 import type { Ally } from './allies.ts';
 import type { CrossroadsCard } from './crossroads.ts';
 import type { Mission } from './missions.ts';
@@ -11,7 +13,17 @@ import type { Entry } from './entry.ts';
 import type { Loyalty } from './loyalty.ts';
 import type { Rule } from './rule.ts';
 import type { TitleCard } from './title.ts';
-import type { Activation, Area, BoardName, CharacterType, CraftKind, CrisisDeck, CylonShip, Expansion, Objective } from './vocabulary.ts';
+import type {
+  Activation,
+  Area,
+  BoardName,
+  CharacterType,
+  CraftKind,
+  CrisisDeck,
+  CylonShip,
+  Expansion,
+  Objective,
+} from './vocabulary.ts';
 import type { Milestone, Resource, ResourceAmounts, Skill, Switch, Title, TraumaSymbol } from './vocabulary.ts';
 import type { Rules } from './passive.ts';
 
@@ -39,11 +51,38 @@ export interface Moment {
 }
 
 export const windows = [
-  'startOfTurn', 'endOfMovement', 'crisisRevealed', 'choiceMade', 'replaceCheck', 'beforeCards', 'contributed',
-  'allContributed', 'cardsRevealed', 'cardsSettled', 'afterTotal', 'checkPassed', 'checkResolved', 'beforeRoll', 'afterRoll',
-  'raidersActivate', 'viperAttacks', 'viperPlaced', 'shipDestroyed', 'treacheryDiscarded', 'endOfTurn', 'afterRepair', 'quorumUsed',
-  'locationActivated', 'ordersCarriedOut', 'crisisChoice', 'populationLost', 'civilianThreatened', 'shipsRemoved', 'discardDemanded',
-  'infiltrationEnds', 'shipsActivate',
+  'startOfTurn',
+  'endOfMovement',
+  'crisisRevealed',
+  'choiceMade',
+  'replaceCheck',
+  'beforeCards',
+  'contributed',
+  'allContributed',
+  'cardsRevealed',
+  'cardsSettled',
+  'afterTotal',
+  'checkPassed',
+  'checkResolved',
+  'beforeRoll',
+  'afterRoll',
+  'raidersActivate',
+  'viperAttacks',
+  'viperPlaced',
+  'shipDestroyed',
+  'treacheryDiscarded',
+  'endOfTurn',
+  'afterRepair',
+  'quorumUsed',
+  'locationActivated',
+  'ordersCarriedOut',
+  'crisisChoice',
+  'populationLost',
+  'civilianThreatened',
+  'shipsRemoved',
+  'discardDemanded',
+  'infiltrationEnds',
+  'shipsActivate',
 ] as const;
 export type Window = (typeof windows)[number];
 
@@ -51,9 +90,10 @@ export interface Reaction {
   readonly window: Window;
   readonly moment?: Moment;
   /**
-   * How often this title may be used in the window's check or roll, or in a turn. `perDie`: in a roll with all its re-rolls.
-   * `perLocation`: in a turn for each location that is activated. `perOccasion`: each time the window's moment comes, however often
-   * everybody is asked again meanwhile. A reaction of a sheet needs a limit unless it is used once per game (R-TURN-160).
+   * How often this title may be used in the window's check or roll, or in a turn. `perDie`: in a roll with all its
+   * re-rolls. `perLocation`: in a turn for each location that is activated. `perOccasion`: each time the window's
+   * moment comes, however often everybody is asked again meanwhile. A reaction of a sheet needs a limit unless it is
+   * used once per game (R-TURN-160).
    */
   readonly limit?: 'perCheck' | 'perRoll' | 'perDie' | 'perTurn' | 'perLocation' | 'perOccasion';
   /** A card before a player is used by whoever has this title, not by its holder. */
@@ -171,8 +211,8 @@ export interface Location extends Entry {
   readonly hazardous: boolean;
   readonly damageable: boolean;
   /**
-   * Who may be here and use the action; `both`: Cylon players have `cylonEffects` for their action; `byAllegiance`: the side that
-   * its module names for the time being.
+   * Who may be here and use the action; `both`: Cylon players have `cylonEffects` for their action; `byAllegiance`: the
+   * side that its module names for the time being.
    */
   readonly who: 'human' | 'cylon' | 'both' | 'byAllegiance';
   /** The location whose part it plays for the characters on its board (R-NCA-36). */
@@ -198,25 +238,31 @@ export type Token = Entry &
     | { readonly kind: 'galacticaDamage'; readonly location?: string; readonly lose?: ResourceAmounts }
     | { readonly kind: 'pegasusDamage'; readonly location: string }
     | {
-      readonly kind: 'basestarDamage';
-      readonly counts: number;
-      readonly rules: {
-        readonly noLaunch?: true;
-        readonly noAttack?: true;
-        readonly attackBonus?: number;
-        /** At once, for the player who made the damage; about the basestar and its area. */
-        readonly whenDrawn?: Effects;
-      };
-    }
+        readonly kind: 'basestarDamage';
+        readonly counts: number;
+        readonly rules: {
+          readonly noLaunch?: true;
+          readonly noAttack?: true;
+          readonly attackBonus?: number;
+          /** At once, for the player who made the damage; about the basestar and its area. */
+          readonly whenDrawn?: Effects;
+        };
+      }
     | { readonly kind: 'civilianShip'; readonly lose: ResourceAmounts }
-    | { readonly kind: 'resource'; readonly resource: Resource; readonly start: number; readonly max: number; readonly redZone: number }
     | {
-      readonly kind: 'ship';
-      readonly ship: CylonShip;
-      readonly hitBy?: HitTable;
-      /** When it attacks Galactica. */
-      readonly hitsGalactica?: Hits;
-    }
+        readonly kind: 'resource';
+        readonly resource: Resource;
+        readonly start: number;
+        readonly max: number;
+        readonly redZone: number;
+      }
+    | {
+        readonly kind: 'ship';
+        readonly ship: CylonShip;
+        readonly hitBy?: HitTable;
+        /** When it attacks Galactica. */
+        readonly hitsGalactica?: Hits;
+      }
     | ({ readonly kind: 'craft' } & CraftRules)
     | { readonly kind: 'centurion'; readonly hitBy: HitTable }
     | { readonly kind: 'trauma'; readonly symbol: TraumaSymbol }
@@ -257,8 +303,13 @@ export interface SetupEntry extends Entry {
   readonly place: Placement;
 }
 
-/** How many cards of either kind the Loyalty deck is built from, by number of players; `mutineer`: that card too (R-SET-61). */
-export type LoyaltyNumbers = Readonly<Record<number, { readonly cylon: number; readonly notACylon: number; readonly mutineer?: 1 }>>;
+/**
+ * How many cards of either kind the Loyalty deck is built from, by number of players; `mutineer`: that card too
+ * (R-SET-61).
+ */
+export type LoyaltyNumbers = Readonly<
+  Record<number, { readonly cylon: number; readonly notACylon: number; readonly mutineer?: 1 }>
+>;
 
 /**
  * Rules of the whole table that come with the base game or an expansion. Of several that speak about the same thing the
@@ -276,7 +327,10 @@ export interface GameRules {
   readonly cylonsDrawDifferent?: true;
   /** Jump icons of Crisis cards count in the turn of a Cylon player too (R-TURN-92, R-CRI-64). */
   readonly jumpIconsInCylonTurns?: true;
-  /** Who becomes a Cylon player hands the other Loyalty cards to a human player up to that distance (R-LOY-38, R-LOY-58). */
+  /**
+   * Who becomes a Cylon player hands the other Loyalty cards to a human player up to that distance (R-LOY-38,
+   * R-LOY-58).
+   */
   readonly handsOverLoyalty?: { readonly upToDistance: number };
   /** In the Sleeper Agent phase a Cylon player gets 1 card, whatever the sheet says (R-LOY-33). */
   readonly sleepersOnlyHuman?: true;
@@ -291,7 +345,10 @@ export interface Module extends Entry {
   readonly rules: GameRules;
 }
 
-/** Something that a game with its expansion may be played with or without. Legal combinations: `onlyWith`, `notWith`, `players`. */
+/**
+ * Something that a game with its expansion may be played with or without. Legal combinations: `onlyWith`, `notWith`,
+ * `players`.
+ */
 export interface OptionEntry extends Entry {
   /** The switch that content names, and that `GameOptions.switches` lists. */
   readonly switch: Switch;
@@ -299,7 +356,10 @@ export interface OptionEntry extends Entry {
   readonly help: string;
   /** Numbers of players that it can be played with, if not all. */
   readonly players?: ReadonlyArray<number>;
-  /** What stays in the box: all Crisis and Super Crisis cards of that kind, so many craft of the models of the base game. */
+  /**
+   * What stays in the box: all Crisis and Super Crisis cards of that kind, so many craft of the models of the base
+   * game.
+   */
   readonly leavesOut?: { readonly crises?: 'attack'; readonly craft?: Readonly<Partial<Record<CraftKind, number>>> };
 }
 

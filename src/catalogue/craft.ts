@@ -16,7 +16,10 @@ export interface CraftRules {
   readonly model: string;
   /** Where its copies are when the game begins; the others are not in play yet. */
   readonly start: Readonly<Partial<Record<CraftBox, number>>>;
-  /** It can be in space: launched, with a pilot or without, moved that many areas by one activation. Absent: it never leaves the boxes. */
+  /**
+   * It can be in space: launched, with a pilot or without, moved that many areas by one activation. Absent: it never
+   * leaves the boxes.
+   */
   readonly flies?: { readonly steps: number };
   readonly hitBy?: HitTable;
   /** Where its own attacks differ from those of its kind. */

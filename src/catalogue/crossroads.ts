@@ -12,4 +12,8 @@ export interface CrossroadsCard extends Entry {
   readonly antagonistic: Effects;
 }
 
-export const crossroadsSchema = fields({ ...entry, benevolent: effects, antagonistic: effects }) satisfies z.ZodType<CrossroadsCard>;
+export const crossroadsSchema = fields({
+  ...entry,
+  benevolent: effects,
+  antagonistic: effects,
+}) satisfies z.ZodType<CrossroadsCard>;

@@ -15,13 +15,20 @@ export interface DataFile {
 
 /** What a file of `data/` says: which deck it holds, and its entries as they stand there. Throws CatalogueError. */
 export function dataFile(content: unknown, name: string, expansion: string): DataFile {
-  if (!isRecord(content)) throw new CatalogueError({ file: name, expected: 'the fields deck and entries', found: shown(content) });
+  if (!isRecord(content))
+    throw new CatalogueError({ file: name, expected: 'the fields deck and entries', found: shown(content) });
   const { deck, entries, ...others } = content;
   if (!isDeckName(deck)) {
     const close = typeof deck === 'string' ? hint(deck, deckNames()) : '';
-    throw new CatalogueError({ file: name, path: ['deck'], expected: `one of ${deckNames().join(', ')}${close}`, found: shown(deck) });
+    throw new CatalogueError({
+      file: name,
+      path: ['deck'],
+      expected: `one of ${deckNames().join(', ')}${close}`,
+      found: shown(deck),
+    });
   }
-  if (!Array.isArray(entries)) throw new CatalogueError({ file: name, path: ['entries'], expected: 'a list', found: shown(entries) });
+  if (!Array.isArray(entries))
+    throw new CatalogueError({ file: name, path: ['entries'], expected: 'a list', found: shown(entries) });
   const [other] = Object.keys(others);
   if (other !== undefined) {
     throw new CatalogueError({ file: name, path: [other], expected: 'only the fields deck and entries', found: other });
@@ -35,7 +42,11 @@ export function parseYaml(source: string, name: string): unknown {
   const [error] = document.errors;
   if (error === undefined) return document.toJS() as unknown;
   const line = source.slice(0, error.pos[0]).split('\n').length;
-  throw new CatalogueError({ file: `${name}, line ${line}`, expected: 'correct YAML', found: `a mistake: ${error.message}` });
+  throw new CatalogueError({
+    file: `${name}, line ${line}`,
+    expected: 'correct YAML',
+    found: `a mistake: ${error.message}`,
+  });
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -63,7 +63,13 @@ const decks: { readonly [K in DeckName]: Deck<K> } = {
 };
 
 /** Decks that only one of the modules draws from. */
-export const moduleDecks = ['allies', 'crossroads', 'motives', 'mutiny', 'missions'] as const satisfies ReadonlyArray<DeckName>;
+export const moduleDecks = [
+  'allies',
+  'crossroads',
+  'motives',
+  'mutiny',
+  'missions',
+] as const satisfies ReadonlyArray<DeckName>;
 
 /** The names of all decks, in the order in which the catalogue keeps them. */
 export function deckNames(): ReadonlyArray<DeckName> {

@@ -7,7 +7,9 @@ export interface Fault {
   readonly found: string;
 }
 
-/** The content can't be used; the message says which file, entry and field, what belongs there and what stands there. */
+/**
+ * The content can't be used; the message says which file, entry and field, what belongs there and what stands there.
+ */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
 

@@ -34,7 +34,10 @@ interface Source {
 export function loadCatalogue(folder: string, keep?: string): Catalogue {
   const sources = readSources(folder);
   const contents = keep === undefined ? parse(sources) : parseOnce(sources, keep);
-  return assemble(sources.map(({ name, expansion }, index) => dataFile(contents[index], name, expansion)), folder);
+  return assemble(
+    sources.map(({ name, expansion }, index) => dataFile(contents[index], name, expansion)),
+    folder,
+  );
 }
 
 function readSources(folder: string): ReadonlyArray<Source> {
@@ -47,9 +50,16 @@ function readSources(folder: string): ReadonlyArray<Source> {
 function yamlFiles(folder: string): ReadonlyArray<string> {
   try {
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    return names.filter((name) => name.endsWith('.yaml')).sort().map((name) => join(folder, name));
+    return names
+      .filter((name) => name.endsWith('.yaml'))
+      .sort()
+      .map((name) => join(folder, name));
   } catch {
-    throw new CatalogueError({ file: folder, expected: 'a folder with the content of the game', found: 'no such folder' });
+    throw new CatalogueError({
+      file: folder,
+      expected: 'a folder with the content of the game',
+      found: 'no such folder',
+    });
   }
 }
 
@@ -61,7 +71,9 @@ function parse(sources: ReadonlyArray<Source>): ReadonlyArray<unknown> {
 function parseOnce(sources: ReadonlyArray<Source>, keep: string): ReadonlyArray<unknown> {
   const kept = readKept(keep);
   const keyed = sources.map((source) => ({ source, key: createHash('sha256').update(source.text).digest('hex') }));
-  const contents = keyed.map(({ source: { text, name }, key }) => (kept.has(key) ? kept.get(key) : parseYaml(text, name)));
+  const contents = keyed.map(({ source: { text, name }, key }) =>
+    kept.has(key) ? kept.get(key) : parseYaml(text, name),
+  );
   if (keyed.every(({ key }) => kept.has(key))) return contents;
   writeKept(keep, JSON.stringify({ contents: keyed.map(({ key }, index) => [key, contents[index]]) }));
   return contents;

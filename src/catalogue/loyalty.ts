@@ -3,12 +3,20 @@ import type { Condition, Effects } from './effect.ts';
 import type { Entry } from './entry.ts';
 import type { ResourceAmounts } from './vocabulary.ts';
 
-export const loyaltyKinds = ['notACylon', 'personalGoal', 'finalFive', 'cylon', 'sympathizer', 'sympatheticCylon', 'mutineer'] as const;
+export const loyaltyKinds = [
+  'notACylon',
+  'personalGoal',
+  'finalFive',
+  'cylon',
+  'sympathizer',
+  'sympatheticCylon',
+  'mutineer',
+] as const;
 /** Those that lie in the pile of "Not a Cylon" cards (R-SET-50). */
 export const humanKinds = ['notACylon', 'personalGoal', 'finalFive'] as const;
 /**
- * `action`: by its owner as an action, if `requires` holds; who becomes a Cylon player by it ends the own turn (R-LOY-50).
- * `received`: at once (R-LOY-34).
+ * `action`: by its owner as an action, if `requires` holds; who becomes a Cylon player by it ends the own turn
+ * (R-LOY-50). `received`: at once (R-LOY-34).
  */
 export type LoyaltyReveal =
   | { readonly when: 'action'; readonly becomes: 'cylon' | 'nothing'; readonly requires?: Condition }

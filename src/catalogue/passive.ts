@@ -46,7 +46,10 @@ export interface Rules {
   readonly startsPiloting?: true;
   /** An only Skill card is discarded at the start of every turn. */
   readonly discardsOnlyCard?: true;
-  /** How many cards the owner may add to a check: at most so many, or none or at least so many, which the Brig suspends (R-CHK-43). */
+  /**
+   * How many cards the owner may add to a check: at most so many, or none or at least so many, which the Brig suspends
+   * (R-CHK-43).
+   */
   readonly contributes?: ContributionLimits;
   /** Cards of that strength are positive in checks on Crisis cards that the owner drew. */
   readonly positiveStrength?: number;
@@ -100,7 +103,9 @@ export interface Rules {
   readonly receivesLessOff?: { readonly board: BoardName; readonly cards: number };
   /** So many cards less, once for each Crisis card that makes the owner discard (R-TURN-153). */
   readonly crisisDiscardsLess?: number;
-  /** At the end of the own Movement step, with another character there; who can't, is sent there at the end of the turn. */
+  /**
+   * At the end of the own Movement step, with another character there; who can't, is sent there at the end of the turn.
+   */
   readonly discardsInCompany?: { readonly cards: number; readonly else: 'brig' };
   /** Receives no Skill cards at the start of a turn in a hazardous location. */
   readonly noSkillsInHazard?: true;

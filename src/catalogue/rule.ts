@@ -3,13 +3,27 @@ import type { Expansion, Switch } from './vocabulary.ts';
 
 /** The chapters of the rules, in their order; an id says its chapter: `R-CMB-20`. */
 export const ruleChapters = {
-  SET: 'setup', TURN: 'turn', CHK: 'skillChecks', CRI: 'crisis', CMB: 'combat', JMP: 'jump', LOY: 'loyalty',
-  TTL: 'titles', EXE: 'execution', PEG: 'pegasus', NCA: 'newCaprica', FLT: 'cylonFleet', ION: 'ionianNebula', DAY: 'daybreak',
+  SET: 'setup',
+  TURN: 'turn',
+  CHK: 'skillChecks',
+  CRI: 'crisis',
+  CMB: 'combat',
+  JMP: 'jump',
+  LOY: 'loyalty',
+  TTL: 'titles',
+  EXE: 'execution',
+  PEG: 'pegasus',
+  NCA: 'newCaprica',
+  FLT: 'cylonFleet',
+  ION: 'ionianNebula',
+  DAY: 'daybreak',
   VIC: 'victory',
 } as const;
 /** Chapters that are about something which a game may be played without. */
 export const optionalChapters: ReadonlyMap<string, Switch> = new Map([
-  ['NCA', 'newCaprica'], ['FLT', 'cylonFleet'], ['ION', 'ionianNebula'],
+  ['NCA', 'newCaprica'],
+  ['FLT', 'cylonFleet'],
+  ['ION', 'ionianNebula'],
 ]);
 
 /** What a rule may hold with: any of these (R-SET-13), where a name of the rules stands for several. */

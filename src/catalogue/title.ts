@@ -19,8 +19,8 @@ export const duties = ['quorumHand', 'destination'] as const;
 export type Duty = (typeof duties)[number];
 
 /**
- * A title is held by a human player who is no Cylon Leader; it is lost by becoming a Cylon player and by being executed. Its line
- * of succession stands on the sheets, under its name.
+ * A title is held by a human player who is no Cylon Leader; it is lost by becoming a Cylon player and by being
+ * executed. Its line of succession stands on the sheets, under its name.
  */
 export interface TitleCard extends Entry {
   readonly title: Title;

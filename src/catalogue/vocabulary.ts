@@ -1,6 +1,7 @@
 /**
- * The closed vocabularies of the game, in the order in which the rules and the boards list them. What an expansion can add to
- * (expansions, objectives, boards, titles, options) is open: a name that the catalogue has checked against its entries.
+ * The closed vocabularies of the game, in the order in which the rules and the boards list them. What an expansion can
+ * add to (expansions, objectives, boards, titles, options) is open: a name that the catalogue has checked against its
+ * entries.
  */
 
 export const skills = ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'] as const;
@@ -30,7 +31,10 @@ export type Milestone = (typeof milestones)[number];
 /** What every game can be played with or without; expansions bring more, by entries of the deck `options`. */
 export const baseSwitches = ['cylonLeader', 'sympatheticCylon', 'noSympathizer'] as const;
 
-/** Something that a game is played with: an expansion, an objective, an option. Content names those that it needs or doesn't go with. */
+/**
+ * Something that a game is played with: an expansion, an objective, an option. Content names those that it needs or
+ * doesn't go with.
+ */
 export type Switch = string;
 
 /** What an activation icon makes the Cylon ships do; `occupation`: the occupation forces on New Caprica. */

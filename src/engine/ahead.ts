@@ -1,6 +1,7 @@
 /**
- * The own next turn, ahead of it: what a seat could do if that turn began now. The rules themselves answer, on a copy of the
- * game in which it has begun; nothing is played, and nothing of the answer depends on what the seat may not know.
+ * The own next turn, ahead of it: what a seat could do if that turn began now. The rules themselves answer, on a copy
+ * of the game in which it has begun; nothing is played, and nothing of the answer depends on what the seat may not
+ * know.
  */
 import type { Skill } from '../catalogue/vocabulary.ts';
 import { RunningGame } from './flow/game.ts';
@@ -31,7 +32,8 @@ export function actionsAhead(state: GameState, seat: Seat, move: Choice | undefi
   if (!hasTurns(state, seat)) return [];
   const game = begun(state, seat);
   if (move !== undefined) goTo(game, seat, move);
-  // A title that waits for somebody (R-EXE-48) is not settled in advance: with it come cards that only its holder may see.
+  // A title that waits for somebody (R-EXE-48) is not settled in advance: with it come cards that only its holder may
+  // see.
   game.state.titles = { ...state.titles };
   return legalActions(game, seat);
 }

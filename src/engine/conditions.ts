@@ -17,6 +17,10 @@ export function conditionHolds(state: GameState, condition: Condition, seat: Sea
   return kindHolds(state, conditionIn(condition), seat);
 }
 
-function kindHolds<K extends ConditionKind>(state: GameState, { kind, value }: ConditionAndValue<K>, seat: Seat): boolean {
+function kindHolds<K extends ConditionKind>(
+  state: GameState,
+  { kind, value }: ConditionAndValue<K>,
+  seat: Seat,
+): boolean {
   return partsOfGame().conditions[kind](state, value, seat);
 }

@@ -1,7 +1,7 @@
 /**
- * The content of one game: what its options switch on, less what that replaces (R-SET-10 to R-SET-19, R-SET-22, R-SET-90
- * to R-SET-109). The rules ask here for everything that is in a game; only what has an id already is looked up in the
- * catalogue itself.
+ * The content of one game: what its options switch on, less what that replaces (R-SET-10 to R-SET-19, R-SET-22,
+ * R-SET-90 to R-SET-109). The rules ask here for everything that is in a game; only what has an id already is looked up
+ * in the catalogue itself.
  */
 import { catalogue } from '../catalogue/index.ts';
 import type { Catalogue, GameRules } from '../catalogue/content.ts';
@@ -54,12 +54,21 @@ function belongs(on: ReadonlySet<Switch>, { expansion, anyOf, onlyWith, notWith 
 
 /** Kinds of Crisis and Super Crisis cards that an option of this game leaves in the box (R-SET-100). */
 function kindsLeftOut(on: ReadonlySet<Switch>): ReadonlySet<string> {
-  return new Set([...catalogue.options.values()].flatMap(({ switch: name, leavesOut }) => (on.has(name) ? (leavesOut?.crises ?? []) : [])));
+  return new Set(
+    [...catalogue.options.values()].flatMap(({ switch: name, leavesOut }) =>
+      on.has(name) ? (leavesOut?.crises ?? []) : [],
+    ),
+  );
 }
 
-const replacedBy = ({ replaces = [] }: Scoped): ReadonlyArray<string> => (typeof replaces === 'string' ? [replaces] : replaces);
+const replacedBy = ({ replaces = [] }: Scoped): ReadonlyArray<string> =>
+  typeof replaces === 'string' ? [replaces] : replaces;
 
-function scoped<T extends Scoped>(entries: ReadonlyMap<string, T>, on: ReadonlySet<Switch>, without: ReadonlySet<string>): Map<string, T> {
+function scoped<T extends Scoped>(
+  entries: ReadonlyMap<string, T>,
+  on: ReadonlySet<Switch>,
+  without: ReadonlySet<string>,
+): Map<string, T> {
   const stays = (entry: T): boolean => entry.kind === undefined || !without.has(entry.kind);
   const present = new Map([...entries].filter(([, entry]) => belongs(on, entry) && stays(entry)));
   for (const replaced of [...present.values()].flatMap(replacedBy)) present.delete(replaced);
@@ -68,12 +77,14 @@ function scoped<T extends Scoped>(entries: ReadonlyMap<string, T>, on: ReadonlyS
 
 function makeScope(on: ReadonlySet<Switch>): Scope {
   const leftOut = kindsLeftOut(on);
-  const decks = Object.entries<ReadonlyMap<string, Scoped>>({ ...catalogue }).map(([deck, entries]) => (
-    [deck, scoped(entries, on, deck === 'crises' || deck === 'superCrises' ? leftOut : new Set())] as const
-  ));
+  const decks = Object.entries<ReadonlyMap<string, Scoped>>({ ...catalogue }).map(
+    ([deck, entries]) =>
+      [deck, scoped(entries, on, deck === 'crises' || deck === 'superCrises' ? leftOut : new Set())] as const,
+  );
   const replacements = new Map<string, string>();
   for (const [, entries] of decks) {
-    for (const entry of entries.values()) for (const replaced of replacedBy(entry)) replacements.set(replaced, entry.id);
+    for (const entry of entries.values())
+      for (const replaced of replacedBy(entry)) replacements.set(replaced, entry.id);
   }
   // The same decks with fewer entries.
   return { content: Object.fromEntries(decks) as unknown as Catalogue, replacements };
@@ -119,9 +130,11 @@ export function standsFor(state: OfGame, id: string): string {
 }
 
 /** In the order of the expansions, a later one before an earlier one. */
-const gameRules = ofContent(({ modules }) => (
-  [...modules.values()].sort((one, other) => one.order - other.order).reduce<GameRules>((all, { rules }) => ({ ...all, ...rules }), {})
-));
+const gameRules = ofContent(({ modules }) =>
+  [...modules.values()]
+    .sort((one, other) => one.order - other.order)
+    .reduce<GameRules>((all, { rules }) => ({ ...all, ...rules }), {}),
+);
 
 /** A rule of the whole table; the last expansion that speaks about it counts (R-SET-22). */
 export function gameRule<K extends keyof GameRules>(state: OfGame, name: K): GameRules[K] | undefined {

@@ -1,4 +1,7 @@
-/** Resolves the effects of cards: finds what a verb does, and whether it would do anything now, in the list of `src/engine/handlers.ts`. */
+/**
+ * Resolves the effects of cards: finds what a verb does, and whether it would do anything now, in the list of
+ * `src/engine/handlers.ts`.
+ */
 import { verbIn } from '../catalogue/effect.ts';
 import type { Effect, EffectKind, EffectShapes, KindAndValue } from '../catalogue/effect.ts';
 import type { Game } from './flow/game.ts';
@@ -8,7 +11,10 @@ import type { Seat } from './types/ids.ts';
 
 /** Does it, or calls the procedure that does. */
 export type Resolver<Value> = (game: Game, value: Value, context: EffectContext) => void;
-/** False only if it certainly does nothing now, at the table or in the running roll, check or crisis, if this seat uses it. */
+/**
+ * False only if it certainly does nothing now, at the table or in the running roll, check or crisis, if this seat uses
+ * it.
+ */
 export type Matters<Value> = (game: Game, value: Value, seat: Seat) => boolean;
 
 /** The handler of one verb: what it does, and when it is worth using. */

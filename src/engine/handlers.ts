@@ -1,4 +1,7 @@
-/** The lists of what each effect does and of when each condition holds, put together from the parts of the rules and of the modules. */
+/**
+ * The lists of what each effect does and of when each condition holds, put together from the parts of the rules and of
+ * the modules.
+ */
 import type { ConditionKind, EffectKind } from '../catalogue/effect.ts';
 import type { ConditionTests } from './conditions.ts';
 import type { EffectHandlers } from './effectHandling.ts';
@@ -38,16 +41,50 @@ import { searchForHomeHandlers, searchForHomeConditionTests } from './modules/se
 import { treacheryHandlers, treacheryConditionTests } from './modules/treachery/reckless.ts';
 
 export const effectHandlers = {
-  ...actionHandlers, ...aimedHandlers, ...branchHandlers, ...cardHandlers, ...checkAbilityHandlers, ...cylonHandlers,
-  ...deckHandlers, ...fateHandlers, ...featHandlers, ...fleetHandlers, ...playerHandlers, ...windowHandlers,
-  ...allyHandlers, ...assaultRaptorHandlers, ...cylonFleetHandlers, ...leaderHandlers, ...daybreakCrisisHandlers,
-  ...daybreakPeopleHandlers, ...daybreakSkillHandlers, ...nebulaHandlers, ...miracleHandlers, ...mutinyHandlers,
-  ...negotiationHandlers, ...newCapricaHandlers, ...pegasusHandlers, ...goalHandlers, ...hubHandlers,
-  ...searchForHomeHandlers, ...treacheryHandlers,
+  ...actionHandlers,
+  ...aimedHandlers,
+  ...branchHandlers,
+  ...cardHandlers,
+  ...checkAbilityHandlers,
+  ...cylonHandlers,
+  ...deckHandlers,
+  ...fateHandlers,
+  ...featHandlers,
+  ...fleetHandlers,
+  ...playerHandlers,
+  ...windowHandlers,
+  ...allyHandlers,
+  ...assaultRaptorHandlers,
+  ...cylonFleetHandlers,
+  ...leaderHandlers,
+  ...daybreakCrisisHandlers,
+  ...daybreakPeopleHandlers,
+  ...daybreakSkillHandlers,
+  ...nebulaHandlers,
+  ...miracleHandlers,
+  ...mutinyHandlers,
+  ...negotiationHandlers,
+  ...newCapricaHandlers,
+  ...pegasusHandlers,
+  ...goalHandlers,
+  ...hubHandlers,
+  ...searchForHomeHandlers,
+  ...treacheryHandlers,
 } satisfies EffectHandlers<EffectKind>;
 
 export const conditionTests = {
-  ...baseConditionTests, ...placeConditionTests, ...assaultRaptorConditionTests, ...leaderConditionTests, ...daybreakPeopleConditionTests,
-  ...daybreakSkillConditionTests, ...executionConditionTests, ...miracleConditionTests, ...motiveConditionTests, ...mutinyConditionTests,
-  ...newCapricaConditionTests, ...goalConditionTests, ...searchForHomeConditionTests, ...treacheryConditionTests,
+  ...baseConditionTests,
+  ...placeConditionTests,
+  ...assaultRaptorConditionTests,
+  ...leaderConditionTests,
+  ...daybreakPeopleConditionTests,
+  ...daybreakSkillConditionTests,
+  ...executionConditionTests,
+  ...miracleConditionTests,
+  ...motiveConditionTests,
+  ...mutinyConditionTests,
+  ...newCapricaConditionTests,
+  ...goalConditionTests,
+  ...searchForHomeConditionTests,
+  ...treacheryConditionTests,
 } satisfies ConditionTests<ConditionKind>;

@@ -1,8 +1,8 @@
 /**
  * The modules of a game, and the named points at which the rules ask them. An objective, or another option that brings
- * rules of its own, says in one declaration what it adds: its piece of the state, who sees what of it, and what it has to
- * say at which point of the rules. The chapters of the rules ask by the point's name and never for a module. What can be
- * said as content is said in `data/` instead.
+ * rules of its own, says in one declaration what it adds: its piece of the state, who sees what of it, and what it has
+ * to say at which point of the rules. The chapters of the rules ask by the point's name and never for a module. What
+ * can be said as content is said in `data/` instead.
  */
 import type { OncePerGameHooks } from './abilities/oncePerGame.ts';
 import type { Effect } from '../catalogue/effect.ts';
@@ -25,18 +25,36 @@ import type { TurnHooks } from './rules/turn/hooks.ts';
 import type { Cause } from './types/event.ts';
 import type { CardId, LocationId, Seat } from './types/ids.ts';
 import type {
-  ModuleChoices, ModuleDecks, ModuleHappenings, ModuleName, ModuleStates, ModuleTopics, ModuleViews, OwnModuleViews, SeatModuleViews,
+  ModuleChoices,
+  ModuleDecks,
+  ModuleHappenings,
+  ModuleName,
+  ModuleStates,
+  ModuleTopics,
+  ModuleViews,
+  OwnModuleViews,
+  SeatModuleViews,
 } from './types/modules.ts';
 import type { GameOptions } from './types/options.ts';
 import type { GameState, Outcome, Ship } from './types/state.ts';
 
 /**
- * The points at which the rules ask. Those of one chapter stand in its `hooks.ts`. Where an answer is “handled”, the rule that asks
- * leaves the matter to the module.
+ * The points at which the rules ask. Those of one chapter stand in its `hooks.ts`. Where an answer is “handled”, the
+ * rule that asks leaves the matter to the module.
  */
-export interface Hooks extends
-  OncePerGameHooks, CheckHooks, CombatHooks, CrisisHooks, JumpHooks, LoyaltyHooks, SetupHooks, TitleHooks, TurnHooks, ExecutionHooks,
-  NewCapricaHooks {
+export interface Hooks
+  extends
+    OncePerGameHooks,
+    CheckHooks,
+    CombatHooks,
+    CrisisHooks,
+    JumpHooks,
+    LoyaltyHooks,
+    SetupHooks,
+    TitleHooks,
+    TurnHooks,
+    ExecutionHooks,
+    NewCapricaHooks {
   /** Whether this part of a card does nothing now; its other parts do. */
   readonly ignores: (state: GameState, effect: Effect) => boolean;
   /** An activation icon comes up. */
@@ -45,7 +63,9 @@ export interface Hooks extends
   readonly autoJump: (game: Game) => 'handled' | undefined;
   /** Cylon ships of that kind that the module has somewhere else, for when the supply has none left (R-FLT-40). */
   readonly cylonShipSource: (state: GameState, kind: CylonShip) => CylonShipSource;
-  /** What becomes of a ship in space when the fleet jumps, if it does not leave the board like all others (R-JMP-13). */
+  /**
+   * What becomes of a ship in space when the fleet jumps, if it does not leave the board like all others (R-JMP-13).
+   */
   readonly shipAtJump: (game: Game, ship: Ship) => 'handled' | undefined;
   /** The fleet jumps, and not for the last time: the ships have left the board (R-JMP-14). */
   readonly fleetJumps: (game: Game) => void;
@@ -61,15 +81,23 @@ export interface Hooks extends
   readonly offTable: (state: GameState, location: LocationId) => boolean;
   /** Where players who become Cylons go, if not to the Resurrection Ship. */
   readonly refuge: (state: GameState) => LocationId | undefined;
-  /** The skill check abilities of the running check have been resolved; neither consequence nor total has been looked at (R-CHK-75). */
+  /**
+   * The skill check abilities of the running check have been resolved; neither consequence nor total has been looked at
+   * (R-CHK-75).
+   */
   readonly abilitiesResolved: (game: Game) => void;
-  /** Which side uses a board whose locations are for either of them by turns (R-DAY-80); `undefined`: no board of the module. */
+  /**
+   * Which side uses a board whose locations are for either of them by turns (R-DAY-80); `undefined`: no board of the
+   * module.
+   */
   readonly allegiance: (state: GameState, board: BoardName) => 'human' | 'cylon' | undefined;
   /** At set-up, once everybody has a character and before cards are dealt (R-SET-111). */
   readonly charactersPlaced: (game: Game) => void;
   /** At set-up, once everybody has the first Loyalty cards. */
   readonly loyaltyDealt: (game: Game) => void;
-  /** A turn has begun, and what happens at its start has been resolved; no Skill card has been drawn yet (R-TURN-11). */
+  /**
+   * A turn has begun, and what happens at its start has been resolved; no Skill card has been drawn yet (R-TURN-11).
+   */
   readonly turnBegun: (game: Game, seat: Seat) => void;
   /** A player has played a Super Crisis card, which is resolved next. */
   readonly superCrisisPlayed: (game: Game, seat: Seat) => void;
@@ -79,7 +107,10 @@ export interface Hooks extends
   readonly endBegins: (game: Game) => void;
   /** What the end of the game costs after the executions, before the resources are looked at (R-VIC-21). */
   readonly endCosts: (game: Game) => void;
-  /** The winning team is known, whichever way the game has ended: what is still shown before the winners are counted (R-VIC-42). */
+  /**
+   * The winning team is known, whichever way the game has ended: what is still shown before the winners are counted
+   * (R-VIC-42).
+   */
   readonly verdict: (game: Game, winner: Outcome['winner']) => void;
   /** Whether this player wins now that this team has won; `undefined`: as the own team does (R-VIC-33, R-VIC-40). */
   readonly wins: (state: GameState, seat: Seat, winner: Outcome['winner']) => boolean | undefined;
@@ -102,21 +133,26 @@ export interface CylonShipSource {
 interface PieceOf<T> {
   /** What it starts with; without it, the module puts the piece there when its time comes. */
   readonly start?: (options: GameOptions, random: RandomState) => T;
-  /** Public or secret, field by field: from this `disguise` and the property of secrecy know what only some may know. */
+  /**
+   * Public or secret, field by field: from this `disguise` and the property of secrecy know what only some may know.
+   */
   readonly secrets: Secrecy<T>;
 }
 
 /**
- * What an event brings out that was hidden until then, which decides who may take it back (`revealing.ts`). `nothing`: all of
- * it follows from what everybody knew and from what somebody chose. `ownChoice`: its full version tells a player what that
- * player has chosen, and the others nothing hidden. `hidden`: it shows a card, a token or a die to somebody, or might.
+ * What an event brings out that was hidden until then, which decides who may take it back (`revealing.ts`). `nothing`:
+ * all of it follows from what everybody knew and from what somebody chose. `ownChoice`: its full version tells a player
+ * what that player has chosen, and the others nothing hidden. `hidden`: it shows a card, a token or a die to somebody,
+ * or might.
  */
 export type EventBrings = 'nothing' | 'ownChoice' | 'hidden';
 
 /** Whether a question shows the asked player what was hidden until then. */
 export type QuestionBrings = 'nothing' | 'hidden';
 
-/** `final`: it ends something for good, so that a slip of the finger would hurt, and whoever chooses it is asked again. */
+/**
+ * `final`: it ends something for good, so that a slip of the finger would hurt, and whoever chooses it is asked again.
+ */
 export type ChoiceKind = 'final' | 'free';
 
 interface Common<N extends ModuleName> {
@@ -127,20 +163,32 @@ interface Common<N extends ModuleName> {
 }
 
 /**
- * One module. What `types/modules.ts` lists under its name, it has to declare here, and nothing else: a piece
- * of state with its secrets, what everybody sees on the table, what everybody sees with each player, what only the viewer
- * knows, and of each kind of event, question and choice what the rest of the program has to know of it. A view is
- * left out where there is nothing to show (yet). None of them may give anything that its reader may not
- * know; nothing else of the program reads the piece to show it.
+ * One module. What `types/modules.ts` lists under its name, it has to declare here, and nothing else: a piece of state
+ * with its secrets, what everybody sees on the table, what everybody sees with each player, what only the viewer knows,
+ * and of each kind of event, question and choice what the rest of the program has to know of it. A view is left out
+ * where there is nothing to show (yet). None of them may give anything that its reader may not know; nothing else of
+ * the program reads the piece to show it.
  */
 export type ModuleDeclaration<N extends ModuleName> = Common<N> &
   (N extends keyof ModuleStates ? { readonly state: PieceOf<ModuleStates[N]> } : unknown) &
-  (N extends keyof ModuleViews ? { readonly view: (state: GameState, viewer: Viewer) => ModuleViews[N] | undefined } : unknown) &
-  (N extends keyof SeatModuleViews ? { readonly seatView: (state: GameState, seat: Seat) => SeatModuleViews[N] | undefined } : unknown) &
-  (N extends keyof OwnModuleViews ? { readonly ownView: (state: GameState, viewer: Seat) => OwnModuleViews[N] | undefined } : unknown) &
-  (N extends keyof ModuleHappenings ? { readonly events: Readonly<Record<ModuleHappenings[N]['kind'], EventBrings>> } : unknown) &
-  (N extends keyof ModuleTopics ? { readonly questions: Readonly<Record<ModuleTopics[N]['kind'], QuestionBrings>> } : unknown) &
-  (N extends keyof ModuleChoices ? { readonly choices: Readonly<Record<ModuleChoices[N]['kind'], ChoiceKind>> } : unknown);
+  (N extends keyof ModuleViews
+    ? { readonly view: (state: GameState, viewer: Viewer) => ModuleViews[N] | undefined }
+    : unknown) &
+  (N extends keyof SeatModuleViews
+    ? { readonly seatView: (state: GameState, seat: Seat) => SeatModuleViews[N] | undefined }
+    : unknown) &
+  (N extends keyof OwnModuleViews
+    ? { readonly ownView: (state: GameState, viewer: Seat) => OwnModuleViews[N] | undefined }
+    : unknown) &
+  (N extends keyof ModuleHappenings
+    ? { readonly events: Readonly<Record<ModuleHappenings[N]['kind'], EventBrings>> }
+    : unknown) &
+  (N extends keyof ModuleTopics
+    ? { readonly questions: Readonly<Record<ModuleTopics[N]['kind'], QuestionBrings>> }
+    : unknown) &
+  (N extends keyof ModuleChoices
+    ? { readonly choices: Readonly<Record<ModuleChoices[N]['kind'], ChoiceKind>> }
+    : unknown);
 
 /** One declaration for each module that there is, in the order in which they are asked. */
 export type Modules = { readonly [N in ModuleName]: ModuleDeclaration<N> };
@@ -172,7 +220,9 @@ interface Present {
   readonly hooks: Map<keyof Hooks, ReadonlyArray<unknown>>;
 }
 
-/** The rules ask all the time: finding the modules of the same options object again, or their hooks, must cost nothing. */
+/**
+ * The rules ask all the time: finding the modules of the same options object again, or their hooks, must cost nothing.
+ */
 const known = new WeakMap<GameOptions, Present>();
 /** Likewise the kinds: they are looked up for each event that somebody may undo. */
 let kinds: Kinds | undefined;
@@ -216,7 +266,10 @@ export function modulesOf(options: GameOptions): ReadonlyArray<Module> {
 }
 
 /** What the modules of this game have to say at that point, in their order. */
-export function hooks<K extends keyof Hooks>({ options }: Pick<GameState, 'options'>, point: K): ReadonlyArray<NonNullable<Hooks[K]>> {
+export function hooks<K extends keyof Hooks>(
+  { options }: Pick<GameState, 'options'>,
+  point: K,
+): ReadonlyArray<NonNullable<Hooks[K]>> {
   const present = presentIn(options);
   const found = present.hooks.get(point);
   // They are kept under their own point.

@@ -1,7 +1,7 @@
 /**
  * The rules engine: a pure function of a state and an answer. `createGame` deals, `decisions` says what is being asked,
- * `answer` plays on, `offers` says what a seat may do beside them, `view` tells what a seat may know. No clock, no I/O, no
- * randomness but the state's own.
+ * `answer` plays on, `offers` says what a seat may do beside them, `view` tells what a seat may know. No clock, no I/O,
+ * no randomness but the state's own.
  */
 import './wholeGame.ts';
 import { countRuns, isLegalCount } from './flow/counts.ts';
@@ -29,7 +29,6 @@ export { eventReveals, questionReveals } from './revealing.ts';
 export { view } from './view.ts';
 export { countRuns, countsOf, isLegalCount } from './flow/counts.ts';
 export { RuleError } from './types/error.ts';
-
 
 export interface Step {
   readonly events: ReadonlyArray<GameEvent>;
@@ -61,14 +60,18 @@ export function decisions(state: GameState): ReadonlyArray<Decision> {
 }
 
 /**
- * Answers a question with the ids of the chosen choices and plays on to the next question, or takes up an offer, which leaves
- * the open questions as they are. Checks first: on a
- * RuleError (`gameOver`, `noSuchDecision`, `notYourDecision`, `wrongNumber`, `illegalChoice`) nothing has changed;
- * otherwise `state` itself changes. Any other error is a bug and leaves `state` unusable.
- * `watch` sees each thing that everybody is told when it happens: it may look at `state` then, and must change nothing.
+ * Answers a question with the ids of the chosen choices and plays on to the next question, or takes up an offer, which
+ * leaves the open questions as they are. Checks first: on a RuleError (`gameOver`, `noSuchDecision`, `notYourDecision`,
+ * `wrongNumber`, `illegalChoice`) nothing has changed; otherwise `state` itself changes. Any other error is a bug and
+ * leaves `state` unusable. `watch` sees each thing that everybody is told when it happens: it may look at `state` then,
+ * and must change nothing.
  */
 export function answer(
-  state: GameState, seat: Seat, decisionId: string, choice: ReadonlyArray<string>, watch?: (what: Happening) => void,
+  state: GameState,
+  seat: Seat,
+  decisionId: string,
+  choice: ReadonlyArray<string>,
+  watch?: (what: Happening) => void,
 ): Step {
   // Nearly always it is a question: what may be done at any time is worked out only where none has this id.
   const isOpen = state.decisions.some(({ id }) => id === decisionId);
@@ -86,16 +89,21 @@ export function answer(
 }
 
 /**
- * What this seat may do now beside the open questions, each in the shape of a question with one choice, which `answer` takes
- * likewise. They are computed from the state, wait for nobody, and nobody but this seat may learn of them. Empty once the game
- * is over.
+ * What this seat may do now beside the open questions, each in the shape of a question with one choice, which `answer`
+ * takes likewise. They are computed from the state, wait for nobody, and nobody but this seat may learn of them. Empty
+ * once the game is over.
  */
 export function offers(state: GameState, seat: Seat): ReadonlyArray<Decision> {
   return offersTo(state, seat);
 }
 
 /** The open questions stay as they are. */
-function take(state: GameState, offer: Decision, choice: ReadonlyArray<string>, watch?: (what: Happening) => void): Step {
+function take(
+  state: GameState,
+  offer: Decision,
+  choice: ReadonlyArray<string>,
+  watch?: (what: Happening) => void,
+): Step {
   legalChoices(offer, choice);
   const game = new RunningGame(state, watch);
   takeOffer(game, offer);
@@ -125,7 +133,9 @@ function legalChoices(decision: Decision, ids: ReadonlyArray<string>): Array<Cho
 }
 
 function wrongCount(decision: Decision, count: number): Text {
-  const runs = countRuns(decision).map(([least, most]) => (least === most ? `${least}` : tell('mistakes.run', { least, most })));
+  const runs = countRuns(decision).map(([least, most]) =>
+    least === most ? `${least}` : tell('mistakes.run', { least, most }),
+  );
   return runs.length === 1 && decision.min === decision.max
     ? tell('mistakes.exactly', { needed: decision.min, count })
     : tell('mistakes.count', { runs: listed(runs, 'or'), count });

@@ -83,7 +83,10 @@ function withPegasusFrame(frame: unknown): unknown {
   return added === undefined ? frame : { ...frame, data: { ...added, ...frame['data'] } };
 }
 
-/** The last jump and the departure from New Caprica end the game in one procedure; an execution is meant for a character. */
+/**
+ * The last jump and the departure from New Caprica end the game in one procedure; an execution is meant for a
+ * character.
+ */
 function withOneEnd(state: Plain): Plain {
   const players: ReadonlyArray<unknown> = Array.isArray(state['players']) ? state['players'] : [];
   const stack: ReadonlyArray<unknown> = Array.isArray(state['stack']) ? state['stack'] : [];
@@ -94,7 +97,9 @@ function withOneEndFrame(frame: unknown, players: ReadonlyArray<unknown>): Reado
   if (!isPlain(frame) || !isPlain(frame['data'])) return [frame];
   const { procedure, step, data } = frame;
   if (procedure === 'jump') {
-    return step === 'end' ? [endFrame('judge', { cause: 'reachedKobol' })] : [{ ...frame, data: withDoomed(data, players) }];
+    return step === 'end'
+      ? [endFrame('judge', { cause: 'reachedKobol' })]
+      : [{ ...frame, data: withDoomed(data, players) }];
   }
   if (procedure !== 'depart') return [frame];
   const end = { cause: 'leftNewCaprica' };

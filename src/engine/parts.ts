@@ -1,6 +1,6 @@
 /**
- * The parts of the game that lower floors call and upper ones bring. `wholeGame.ts` lists them, each with its own type, so the
- * compiler says what is missing; it hands them over once, before anything is played.
+ * The parts of the game that lower floors call and upper ones bring. `wholeGame.ts` lists them, each with its own type,
+ * so the compiler says what is missing; it hands them over once, before anything is played.
  */
 import type { ConditionKind, EffectKind } from '../catalogue/effect.ts';
 import type { ConditionTests } from './conditions.ts';

@@ -4,17 +4,30 @@ import { checkAbilitiesProcedure } from './rules/checks/checkAbilities.ts';
 import { cullDestinyProcedure } from './rules/checks/destinyDeck.ts';
 import { skillCheckProcedure } from './rules/checks/skillCheck.ts';
 import {
-  activateProcedure, activateBasestarsProcedure, activateHeavyRaidersProcedure, launchProcedure, launchKindProcedure,
+  activateProcedure,
+  activateBasestarsProcedure,
+  activateHeavyRaidersProcedure,
+  launchProcedure,
+  launchKindProcedure,
 } from './rules/combat/activation.ts';
 import { attackProcedure, damageBasestarProcedure, nukeProcedure } from './rules/combat/attack.ts';
 import { pickCraftProcedure, damageReservesProcedure, repairCraftProcedure } from './rules/combat/craft.ts';
-import { chooseHullProcedure, damageGalacticaProcedure, chooseDamageProcedure } from './rules/combat/galacticaDamage.ts';
+import {
+  chooseHullProcedure,
+  damageGalacticaProcedure,
+  chooseDamageProcedure,
+} from './rules/combat/galacticaDamage.ts';
 import { destroySomeProcedure, loseFromSpaceProcedure } from './rules/combat/losses.ts';
 import { launchPilotsProcedure } from './rules/combat/pilots.ts';
 import { placeShipsProcedure, placeVipersProcedure, placeCiviliansProcedure } from './rules/combat/placement.ts';
 import { activateRaidersProcedure, raiderProcedure } from './rules/combat/raiders.ts';
 import {
-  viperActivationsProcedure, flyOwnShipProcedure, viperAttacksProcedure, launchSelfProcedure, launchIntoProcedure, boardViperProcedure,
+  viperActivationsProcedure,
+  flyOwnShipProcedure,
+  viperAttacksProcedure,
+  launchSelfProcedure,
+  launchIntoProcedure,
+  boardViperProcedure,
 } from './rules/combat/vipers.ts';
 import { switchOptionProcedure } from './rules/crisis/boxes.ts';
 import { crisisProcedure } from './rules/crisis/crisis.ts';
@@ -26,12 +39,21 @@ import { jumpProcedure, ftlJumpProcedure } from './rules/jump/jump.ts';
 import { milestonesProcedure } from './rules/jump/milestones.ts';
 import { dealLoyaltyProcedure } from './rules/loyalty/pile.ts';
 import {
-  revealProcedure, becomeCylonProcedure, receiveLoyaltyProcedure, giveSympathizerProcedure, handOverLoyaltyProcedure,
+  revealProcedure,
+  becomeCylonProcedure,
+  receiveLoyaltyProcedure,
+  giveSympathizerProcedure,
+  handOverLoyaltyProcedure,
 } from './rules/loyalty/reveal.ts';
 import { sleeperAgentProcedure, dealSleeperProcedure } from './rules/loyalty/sleeperAgent.ts';
 import { setupProcedure, chooseCharacterProcedure } from './rules/setup/setup.ts';
 import {
-  drawQuorumProcedure, pickQuorumProcedure, playQuorumProcedure, exchangeQuorumProcedure, quorumLimitProcedure, resolveQuorumProcedure,
+  drawQuorumProcedure,
+  pickQuorumProcedure,
+  playQuorumProcedure,
+  exchangeQuorumProcedure,
+  quorumLimitProcedure,
+  resolveQuorumProcedure,
 } from './rules/titles/quorum.ts';
 import { actionsProcedure, actProcedure, activateLocationProcedure } from './rules/turn/actions.ts';
 import { rollProcedure } from './rules/turn/dice.ts';
@@ -39,8 +61,15 @@ import { drawChosenProcedure, receiveSkillsProcedure, discardProcedure } from '.
 import { emergencyProcedure } from './rules/turn/emergency.ts';
 import { executiveOrderProcedure } from './rules/turn/executiveOrder.ts';
 import {
-  galacticaAttackProcedure, attackCenturionProcedure, inspectCiviliansProcedure, launchNukeProcedure, lookAtTopProcedure,
-  repairProcedure, repairAnywhereProcedure, restoreShipsProcedure, takeCardProcedure,
+  galacticaAttackProcedure,
+  attackCenturionProcedure,
+  inspectCiviliansProcedure,
+  launchNukeProcedure,
+  lookAtTopProcedure,
+  repairProcedure,
+  repairAnywhereProcedure,
+  restoreShipsProcedure,
+  takeCardProcedure,
 } from './rules/turn/locationActions.ts';
 import { payWithCrisesProcedure, moveProcedure, releaseProcedure } from './rules/turn/movement.ts';
 import { movementEndsProcedure } from './rules/turn/movementEnd.ts';
@@ -49,7 +78,12 @@ import { windowProcedure, reactionOrderProcedure } from './rules/turn/windows.ts
 import { endOfGameProcedure } from './rules/victory/endOfGame.ts';
 import { verdictProcedure } from './rules/victory/victory.ts';
 import {
-  chooseBasestarProcedure, chooseAreaProcedure, removeCylonsProcedure, hitAreaProcedure, defendCivilianProcedure, sacrificeProcedure,
+  chooseBasestarProcedure,
+  chooseAreaProcedure,
+  removeCylonsProcedure,
+  hitAreaProcedure,
+  defendCivilianProcedure,
+  sacrificeProcedure,
   moveAndAttackProcedure,
 } from './effects/aimed.ts';
 import { chooseEffectProcedure, rollEffectProcedure, riskProcedure } from './effects/branches.ts';
@@ -59,7 +93,10 @@ import { lookAtBottomProcedure, reorderCrisesProcedure, learnProcedure } from '.
 import { loseHighestProcedure, giveCardProcedure } from './effects/fates.ts';
 import { strafeProcedure, nameRollProcedure, tradeCardsProcedure, arrangeQuorumProcedure } from './effects/feats.ts';
 import {
-  destroyCiviliansProcedure, damageVipersInSpaceProcedure, destroyVipersProcedure, destroyCylonsProcedure,
+  destroyCiviliansProcedure,
+  damageVipersInSpaceProcedure,
+  destroyVipersProcedure,
+  destroyCylonsProcedure,
 } from './effects/fleet.ts';
 import { effectsProcedure } from './effects/interpreter.ts';
 import { choosePlayerProcedure } from './effects/players.ts';
@@ -69,7 +106,11 @@ import { moveOnProcedure, repairGalacticaProcedure, repairUpToVipersProcedure } 
 import { encounterProcedure } from './modules/allies/encounter.ts';
 import { replaceAlliesProcedure } from './modules/allies/leaving.ts';
 import { surveyCiviliansProcedure, hideCiviliansProcedure } from './modules/allies/ships.ts';
-import { flyOneViperProcedure, vipersDestroyRaidersProcedure, damageUnmannedProcedure } from './modules/allies/vipers.ts';
+import {
+  flyOneViperProcedure,
+  vipersDestroyRaidersProcedure,
+  damageUnmannedProcedure,
+} from './modules/allies/vipers.ts';
 import { stayInSpaceProcedure } from './modules/assaultRaptors/atJump.ts';
 import { launchAssaultRaptorProcedure } from './modules/assaultRaptors/effects.ts';
 import { reinforceFleetProcedure, rollBelowRaidersProcedure } from './modules/cylonFleet/effects.ts';
@@ -84,15 +125,27 @@ import { pickAndPlayMutinyProcedure } from './modules/daybreakPeople/mutiny.ts';
 import { escortAwayProcedure, quarantineProcedure } from './modules/daybreakPeople/ships.ts';
 import { showContributionProcedure } from './modules/daybreakPeople/showing.ts';
 import { takeFromCheckProcedure, dogfightProcedure } from './modules/daybreakSkills/checks.ts';
-import { activateFromAfarProcedure, activateOneViperProcedure, launchReservesProcedure } from './modules/daybreakSkills/fleet.ts';
+import {
+  activateFromAfarProcedure,
+  activateOneViperProcedure,
+  launchReservesProcedure,
+} from './modules/daybreakSkills/fleet.ts';
 import { influenceQuorumProcedure } from './modules/daybreakSkills/quorum.ts';
-import { executionsProcedure, executeProcedure, executedCylonProcedure, executedHumanProcedure } from './modules/executions/execute.ts';
+import {
+  executionsProcedure,
+  executeProcedure,
+  executedCylonProcedure,
+  executedHumanProcedure,
+} from './modules/executions/execute.ts';
 import { fragileProcedure } from './modules/executions/fragile.ts';
 import { placeNewProcedure } from './modules/executions/newCharacter.ts';
 import { finalFiveProcedure } from './modules/finalFive/examine.ts';
 import { crossroadsPhaseProcedure, revealCrossroadsProcedure } from './modules/ionianNebula/crossroads.ts';
 import {
-  destroyBesideProcedure, removeRaidersProcedure, raidersRunProcedure, raiseVipersProcedure,
+  destroyBesideProcedure,
+  removeRaidersProcedure,
+  raidersRunProcedure,
+  raiseVipersProcedure,
 } from './modules/ionianNebula/ships.ts';
 import { drawTraumaProcedure, discardTraumaProcedure, takeLyingProcedure } from './modules/ionianNebula/trauma.ts';
 import { trialProcedure } from './modules/ionianNebula/trial.ts';
@@ -105,8 +158,17 @@ import { nominateProcedure } from './modules/mutiny/nominate.ts';
 import { playMutinyProcedure } from './modules/mutiny/play.ts';
 import { buryQuorumProcedure } from './modules/mutiny/quorum.ts';
 import { attackForceProcedure, detainProcedure } from './modules/newCaprica/boardActions.ts';
-import { activateForcesProcedure, activateForceProcedure, destroyForcesProcedure } from './modules/newCaprica/forces.ts';
-import { newCapricaPhaseProcedure, galacticaReturnsProcedure, departProcedure, leaveBehindProcedure } from './modules/newCaprica/phase.ts';
+import {
+  activateForcesProcedure,
+  activateForceProcedure,
+  destroyForcesProcedure,
+} from './modules/newCaprica/forces.ts';
+import {
+  newCapricaPhaseProcedure,
+  galacticaReturnsProcedure,
+  departProcedure,
+  leaveBehindProcedure,
+} from './modules/newCaprica/phase.ts';
 import { evacuateShipProcedure, moveToGalacticaProcedure, lookAtLockedProcedure } from './modules/newCaprica/stacks.ts';
 import { damagePegasusProcedure } from './modules/pegasus/ship.ts';
 import { goalCostsProcedure } from './modules/personalGoals/atTheEnd.ts';
@@ -114,7 +176,11 @@ import { discardStrengthProcedure } from './modules/personalGoals/strength.ts';
 import { everyoneDrawsNamedProcedure, repairDamagedProcedure } from './modules/searchForHome/effects.ts';
 import { missionProcedure, lookAtMissionProcedure } from './modules/searchForHome/missions.ts';
 import { sendOutProcedure } from './modules/searchForHome/raiderBay.ts';
-import { payTributeProcedure, arrangeCrisesProcedure, searchSkillDeckProcedure } from './modules/searchForHome/rebelBasestar.ts';
+import {
+  payTributeProcedure,
+  arrangeCrisesProcedure,
+  searchSkillDeckProcedure,
+} from './modules/searchForHome/rebelBasestar.ts';
 import { recklessDrawProcedure } from './modules/treachery/reckless.ts';
 
 export const procedures: Definitions = {

@@ -1,4 +1,6 @@
-/** What an answer has brought out that was hidden before: whoever learned something can't be made to forget it (undo). */
+/**
+ * What an answer has brought out that was hidden before: whoever learned something can't be made to forget it (undo).
+ */
 import { kindsOf } from './hooks.ts';
 import type { EventBrings } from './hooks.ts';
 import type { BaseHappening, GameEvent } from './types/event.ts';
@@ -6,8 +8,8 @@ import type { BaseTopic, Decision } from './types/decision.ts';
 import type { Seat } from './types/ids.ts';
 
 /**
- * Kinds of events of the base that bring out nothing hidden. A kind that is named neither here nor by a module shows a card,
- * a token or a die to somebody, or might: then the others are asked.
+ * Kinds of events of the base that bring out nothing hidden. A kind that is named neither here nor by a module shows a
+ * card, a token or a die to somebody, or might: then the others are asked.
  */
 const harmless: Readonly<Partial<Record<BaseHappening['kind'], EventBrings>>> = {
   characterChosen: 'nothing',
@@ -54,18 +56,55 @@ const harmless: Readonly<Partial<Record<BaseHappening['kind'], EventBrings>>> = 
 
 /** Questions of the base that show the asked player nothing that was hidden until they were asked. Any other might. */
 const plainQuestions: ReadonlySet<string> = new Set<BaseTopic['kind']>([
-  'chooseCharacter', 'chooseSetupLocation', 'chooseStartArea', 'drawSkill', 'multiSkill', 'move', 'payForMove',
-  'action', 'orders', 'discard', 'react', 'reactionOrder', 'movementEndOrder', 'contribute', 'chooseOption', 'chooseEffect', 'takeRisk',
-  'choosePlayer', 'chooseSkill', 'chooseArea', 'chooseLocation', 'chooseShip', 'chooseAmount', 'chooseRepair',
-  'chooseDeck', 'chooseResult', 'useAbility', 'viperActivation', 'nextArea', 'nextRaider', 'raiderTarget', 'whichToPlace', 'chooseCraft',
-  'giveLoyalty', 'placeCivilian', 'emergency', 'tradeCards', 'nameResult', 'discardFromCheck', 'removeCylons', 'mayLaunch',
+  'chooseCharacter',
+  'chooseSetupLocation',
+  'chooseStartArea',
+  'drawSkill',
+  'multiSkill',
+  'move',
+  'payForMove',
+  'action',
+  'orders',
+  'discard',
+  'react',
+  'reactionOrder',
+  'movementEndOrder',
+  'contribute',
+  'chooseOption',
+  'chooseEffect',
+  'takeRisk',
+  'choosePlayer',
+  'chooseSkill',
+  'chooseArea',
+  'chooseLocation',
+  'chooseShip',
+  'chooseAmount',
+  'chooseRepair',
+  'chooseDeck',
+  'chooseResult',
+  'useAbility',
+  'viperActivation',
+  'nextArea',
+  'nextRaider',
+  'raiderTarget',
+  'whichToPlace',
+  'chooseCraft',
+  'giveLoyalty',
+  'placeCivilian',
+  'emergency',
+  'tradeCards',
+  'nameResult',
+  'discardFromCheck',
+  'removeCylons',
+  'mayLaunch',
   'exchangeQuorum',
 ]);
 
 /** Whether something hidden came out for anybody when `actor` caused this event. */
 export function eventReveals({ audience, what }: GameEvent, actor: Seat): boolean {
   // A kind from another version of the bot is none that we know to be harmless.
-  const brings = kindsOf('events').get(what.kind) ?? (harmless as Readonly<Record<string, EventBrings>>)[what.kind] ?? 'hidden';
+  const brings =
+    kindsOf('events').get(what.kind) ?? (harmless as Readonly<Record<string, EventBrings>>)[what.kind] ?? 'hidden';
   if (brings === 'hidden') return true;
   // In an open check everybody sees the cards as they are added.
   if (audience === 'public') return what.kind === 'contributed' && what.cards !== undefined;

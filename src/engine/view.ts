@@ -1,4 +1,7 @@
-/** What one seat, or everybody, may know: R-LOY-20, R-LOY-24, R-LOY-27. Nothing else of the program reads hidden state to show it. */
+/**
+ * What one seat, or everybody, may know: R-LOY-20, R-LOY-24, R-LOY-27. Nothing else of the program reads hidden state
+ * to show it.
+ */
 import type { Skill } from '../catalogue/vocabulary.ts';
 import { resources } from '../catalogue/vocabulary.ts';
 import { sheetIsUsedUp } from './abilities/oncePerGame.ts';
@@ -23,8 +26,8 @@ import type { CheckView, GameView, OwnView, PileView, PlaceView, PlayerView, Shi
 import { named } from './pieces/craft.ts';
 
 /**
- * All that this seat may know; `public`: what everybody may. Later answers to the game do not change it. `other`: somebody's view of the
- * same state, from which is taken what is the same for all.
+ * All that this seat may know; `public`: what everybody may. Later answers to the game do not change it. `other`:
+ * somebody's view of the same state, from which is taken what is the same for all.
  */
 export function view(state: GameState, viewer: Seat | 'public', other?: ForAll): GameView {
   return {
@@ -164,9 +167,11 @@ export function publicTopic(topic: Decision['topic']): Decision['topic'] {
 
 /** R-LOY-04: whoever has looked at a card need not remember it. */
 function seenLoyalty({ players }: GameState, viewer: Seat): NonNullable<OwnView['seenLoyalty']> {
-  return players.flatMap(({ loyalty }, seat) => (
-    loyalty.flatMap(({ card, faceUp, seenBy }) => (!faceUp && seenBy?.includes(viewer) === true ? [{ seat, card }] : []))
-  ));
+  return players.flatMap(({ loyalty }, seat) =>
+    loyalty.flatMap(({ card, faceUp, seenBy }) =>
+      !faceUp && seenBy?.includes(viewer) === true ? [{ seat, card }] : [],
+    ),
+  );
 }
 
 function ownView(state: GameState, seat: Seat): OwnView {

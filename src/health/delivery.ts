@@ -17,7 +17,9 @@ export function deliveryProblem(delivery: DeliveryNow | undefined, now: number):
   if (delivery === undefined) return undefined;
   if (delivery.tokenRefused !== undefined)
     return 'Discord refuses the token: put a new one into DISCORD_TOKEN and restart; everything that waits is sent then';
-  return isUnreachable(delivery, now) ? 'Discord can not be reached: messages wait, and go out when it answers again' : undefined;
+  return isUnreachable(delivery, now)
+    ? 'Discord can not be reached: messages wait, and go out when it answers again'
+    : undefined;
 }
 
 /** What does not keep the bot from its work, and is to be looked after. */
@@ -25,8 +27,14 @@ export function attentionOf(delivery: DeliveryNow | undefined, now: number): Rea
   if (delivery === undefined) return [];
   const { forbidden, ourFault } = delivery;
   return [
-    ...(forbidden === 0 ? [] : [`messages wait for a permission in ${forbidden} ${forbidden === 1 ? 'channel' : 'channels'}; the log names them`]),
-    ...(ourFault === undefined || now - ourFault > recently ? [] : ['a message was given up because of a bug; the log has it']),
+    ...(forbidden === 0
+      ? []
+      : [
+          `messages wait for a permission in ${forbidden} ${forbidden === 1 ? 'channel' : 'channels'}; the log names them`,
+        ]),
+    ...(ourFault === undefined || now - ourFault > recently
+      ? []
+      : ['a message was given up because of a bug; the log has it']),
   ];
 }
 

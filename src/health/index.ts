@@ -44,7 +44,10 @@ export interface Health {
 const lookEvery = 5000;
 
 /** Listens from now on. `now`: milliseconds since 1970, by the clock of the store. Rejects with a `HealthError`. */
-export async function startHealth(place: { readonly host: string; readonly port: number }, now: () => number): Promise<Health> {
+export async function startHealth(
+  place: { readonly host: string; readonly port: number },
+  now: () => number,
+): Promise<Health> {
   const metrics = createMetrics();
   let patient: Patient = {};
   let phase: 'starting' | 'running' | 'stopping' = 'starting';
@@ -61,10 +64,13 @@ export async function startHealth(place: { readonly host: string; readonly port:
   const pages = new Map<string, () => Promise<Reply>>([
     ['/live', async () => (failure === undefined ? text(200, 'alive') : text(503, failure))],
     ['/ready', async () => readyReply(await readiness.look(), attentionOf(patient.delivery?.(), now()))],
-    ['/metrics', async () => {
-      const signs = await signsOf(patient, await readiness.look(), now);
-      return { status: 200, type: metrics.contentType, body: await metrics.text(signs) };
-    }],
+    [
+      '/metrics',
+      async () => {
+        const signs = await signsOf(patient, await readiness.look(), now);
+        return { status: 200, type: metrics.contentType, body: await metrics.text(signs) };
+      },
+    ],
   ]);
   const server = await serve(place, pages);
   const timer = setInterval(() => void readiness.look(), lookEvery).unref();
@@ -72,10 +78,18 @@ export async function startHealth(place: { readonly host: string; readonly port:
     port: server.port,
     watch: metrics,
     measured: (store) => measuredStore(store, metrics),
-    look(at) { patient = { ...patient, ...at }; },
-    started() { if (phase === 'starting') phase = 'running'; },
-    stopping() { phase = 'stopping'; },
-    failed(why) { failure = why; },
+    look(at) {
+      patient = { ...patient, ...at };
+    },
+    started() {
+      if (phase === 'starting') phase = 'running';
+    },
+    stopping() {
+      phase = 'stopping';
+    },
+    failed(why) {
+      failure = why;
+    },
     async close() {
       clearInterval(timer);
       await server.close();
@@ -107,7 +121,9 @@ async function askVitals({ store }: Patient, what: 'games' | 'outbox'): Promise<
 
 /** What can't be found out is left out: whoever looks sees by the parts that are not ready why. */
 async function signsOf(
-  { store, shards, thoughts, delivery }: Patient, notReady: ReadonlyArray<NotReady>, now: () => number,
+  { store, shards, thoughts, delivery }: Patient,
+  notReady: ReadonlyArray<NotReady>,
+  now: () => number,
 ): Promise<Signs> {
   const isOut = (part: NotReady['part']): boolean => store === undefined || notReady.some((each) => each.part === part);
   const games = isOut('database') ? undefined : await store?.vitals.games();

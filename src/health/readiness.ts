@@ -46,7 +46,9 @@ export function createReadiness(checks: Readonly<Record<PartName, Check>>, now: 
 async function answerOf(check: Check): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => { resolve(`it does not answer within ${patience / 1000} s`); }, patience);
+    timer = setTimeout(() => {
+      resolve(`it does not answer within ${patience / 1000} s`);
+    }, patience);
   });
   try {
     return await Promise.race([check(), late]);

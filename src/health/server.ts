@@ -26,7 +26,9 @@ export async function serve(
   const server = createServer((request, response) => void answer(request, response, pages));
   const listening = once(server, 'listening');
   server.listen(port, host);
-  await listening.catch((error: unknown) => { throw new HealthError(explain(error, host, port), { cause: error }); });
+  await listening.catch((error: unknown) => {
+    throw new HealthError(explain(error, host, port), { cause: error });
+  });
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
@@ -44,16 +46,28 @@ async function answer(
   response: ServerResponse,
   pages: ReadonlyMap<string, () => Promise<Reply>>,
 ): Promise<void> {
-  const { status, type, body } = await replyTo(method, url, pages).catch(() => text(500, 'This could not be found out.'));
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...(status === 405 ? { allow: 'GET, HEAD' } : {}) });
+  const { status, type, body } = await replyTo(method, url, pages).catch(() =>
+    text(500, 'This could not be found out.'),
+  );
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
+  });
   response.end(method === 'HEAD' ? undefined : body);
 }
 
-async function replyTo(method: string | undefined, url: string, pages: ReadonlyMap<string, () => Promise<Reply>>): Promise<Reply> {
+async function replyTo(
+  method: string | undefined,
+  url: string,
+  pages: ReadonlyMap<string, () => Promise<Reply>>,
+): Promise<Reply> {
   if (method !== 'GET' && method !== 'HEAD') return text(405, 'Only GET and HEAD are answered here.');
   const [path = '/'] = url.split('?');
   const page = pages.get(path);
-  return page === undefined ? text(404, `There is nothing here. Ask for ${[...pages.keys()].join(', ')}.`) : await page();
+  return page === undefined
+    ? text(404, `There is nothing here. Ask for ${[...pages.keys()].join(', ')}.`)
+    : await page();
 }
 
 export function text(status: number, body: string): Reply {
@@ -67,7 +81,10 @@ function explain(error: unknown, host: string, port: number): string {
       return `Port ${port} at ${host} is in use: stop the other program (is the bot running already?), or set HEALTH_PORT to another port.`;
     case 'EACCES':
       return `Port ${port} may not be used by this user: set HEALTH_PORT to a port from 1024 up.`;
-    case 'EADDRNOTAVAIL': case 'ENOTFOUND': case 'EAI_AGAIN': case 'EINVAL':
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
       return `${host} is no address of this machine: set HEALTH_HOST to one that is, such as 127.0.0.1.`;
     default:
       return `Nothing can listen at ${host}, port ${port} (${error instanceof Error ? error.message : String(error)}): set HEALTH_HOST and HEALTH_PORT otherwise.`;

@@ -23,12 +23,27 @@ export function showSigns(make: MakeGauge): (signs: Signs) => void {
   const waiting = make('galactica_outbox_waiting', 'Messages that wait for their delivery.');
   const oldest = make('galactica_outbox_oldest_seconds', 'For how long the oldest message in the outbox has waited.');
   const thoughts = make('galactica_thoughts', 'Thoughts of automatic players, by whether they have a thread.', 'state');
-  const states = make('galactica_shard_state', '1 for the state in which a connection to Discord is.', 'shard', 'state');
-  const pings = make('galactica_shard_ping_seconds', 'How long the latest heartbeat of a connection to Discord took.', 'shard');
+  const states = make(
+    'galactica_shard_state',
+    '1 for the state in which a connection to Discord is.',
+    'shard',
+    'state',
+  );
+  const pings = make(
+    'galactica_shard_ping_seconds',
+    'How long the latest heartbeat of a connection to Discord took.',
+    'shard',
+  );
   const parts = make('galactica_part_ready', 'Whether a part of the bot is ready.', 'part');
   const tokenRefused = make('galactica_token_refused', '1 while Discord refuses the token, so that nothing is sent.');
-  const unreachable = make('galactica_discord_unreachable', '1 while nothing comes through to Discord that is to be sent.');
-  const forbidden = make('galactica_forbidden_lanes', 'Channels in which something waits for a permission or for an unlocked thread.');
+  const unreachable = make(
+    'galactica_discord_unreachable',
+    '1 while nothing comes through to Discord that is to be sent.',
+  );
+  const forbidden = make(
+    'galactica_forbidden_lanes',
+    'Channels in which something waits for a permission or for an unlocked thread.',
+  );
   const all = [games, waiting, oldest, thoughts, states, pings, parts, tokenRefused, unreachable, forbidden];
   return (signs) => {
     for (const gauge of all) gauge.reset();

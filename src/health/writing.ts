@@ -65,7 +65,10 @@ export function watchWriting(store: Store, log: Log): Writing {
       // A database that does not answer at all is another matter.
       if (found === undefined) return problem;
       change(found);
-      log.error({ err: error }, `Nothing can be written to the database; trying again in ${Math.round(pause / 1000)} s`);
+      log.error(
+        { err: error },
+        `Nothing can be written to the database; trying again in ${Math.round(pause / 1000)} s`,
+      );
       lookLater();
     }
     return problem;
@@ -73,10 +76,13 @@ export function watchWriting(store: Store, log: Log): Writing {
   /** One at a time; while something is wrong only as often as the pauses say. */
   const look = (): Promise<string | undefined> => {
     if (timer !== undefined) return Promise.resolve(problem);
-    looking ??= attempt().finally(() => { looking = undefined; });
+    looking ??= attempt().finally(() => {
+      looking = undefined;
+    });
     return looking;
   };
-  const noting = <Given extends ReadonlyArray<unknown>, Result>(write: (...given: Given) => Promise<Result>) => (
+  const noting =
+    <Given extends ReadonlyArray<unknown>, Result>(write: (...given: Given) => Promise<Result>) =>
     async (...given: Given): Promise<Result> => {
       try {
         return await write(...given);
@@ -84,12 +90,14 @@ export function watchWriting(store: Store, log: Log): Writing {
         if (problemIn(error) !== undefined && !isOver) void look();
         throw error;
       }
-    }
-  );
+    };
   const notedOutbox = (outbox: Outbox): Outbox => ({
     ...outbox,
-    takeDue: noting(outbox.takeDue), markDelivered: noting(outbox.markDelivered), markFailed: noting(outbox.markFailed),
-    giveUp: noting(outbox.giveUp), add: noting(outbox.add),
+    takeDue: noting(outbox.takeDue),
+    markDelivered: noting(outbox.markDelivered),
+    markFailed: noting(outbox.markFailed),
+    giveUp: noting(outbox.giveUp),
+    add: noting(outbox.add),
   });
 
   return {

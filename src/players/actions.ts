@@ -92,8 +92,8 @@ function quorumScore(player: SeatedPlayer, card: string): number {
 }
 
 /**
- * A Cylon waits for a while, and nobody is so hasty as to forget it. A goal saves the fleet what it would cost; near the end there is
- * little time, and no new card any more.
+ * A Cylon waits for a while, and nobody is so hasty as to forget it. A goal saves the fleet what it would cost; near
+ * the end there is little time, and no new card any more.
  */
 function revealScore(card: string, now: Situation): number {
   const { view, side } = now;
@@ -119,12 +119,14 @@ function titleScore(action: Extract<Choice, { kind: 'titleAction' }>['action'], 
 }
 
 function effectsOfTitle(action: string): Effects {
-  return [...catalogue.titles.values()].flatMap(({ actions }) => actions).find(({ id }) => id === action)?.effects ?? [];
+  return (
+    [...catalogue.titles.values()].flatMap(({ actions }) => actions).find(({ id }) => id === action)?.effects ?? []
+  );
 }
 
 /**
- * The Admiral leaves when the fleet is likely to outlive it, sooner where it would not live much longer anyway; a Cylon when it would be
- * the end. It ends the game, so that nobody leaves at another time by haste.
+ * The Admiral leaves when the fleet is likely to outlive it, sooner where it would not live much longer anyway; a Cylon
+ * when it would be the end. It ends the game, so that nobody leaves at another time by haste.
  */
 function departureScore({ view, side, me }: Situation): number {
   if (view.modules.newCaprica === undefined) return 0;
@@ -151,7 +153,10 @@ function cylonPlaceScore(id: string, now: Situation, base: number): number {
   return base + cylonTaste(id, now);
 }
 
-/** To Caprica with the card; without one among the humans first, because only whoever ends that comes to the Resurrection Ship. */
+/**
+ * To Caprica with the card; without one among the humans first, because only whoever ends that comes to the
+ * Resurrection Ship.
+ */
 function superCrisisScore(id: string, { view }: Situation): number {
   if ((view.own?.superCrises.length ?? 0) > 0) return offers(id, 'playSuperCrisis') ? 4 : -0.5;
   return offers(id, 'drawSuperCrisis') ? 4 : offers(id, 'infiltrate') ? 3 : -0.5;
@@ -194,15 +199,19 @@ export function moveScore(player: SeatedPlayer, choice: Choice | undefined): num
   const { view } = player;
   const now = situation(player);
   const here = now.me.place.kind === 'location' ? now.me.place.location : undefined;
-  if (choice === undefined) return now.me.place.kind === 'piloting'
-    ? habits.keepFlying + 0.3 * now.raiders
-    : here === undefined ? 0 : placeScore(here, now);
-  if (choice.kind === 'playSkillCard') return 0.6 + skillCardScore(choice.card, now) + (here === undefined ? 0 : placeScore(here, now));
+  if (choice === undefined)
+    return now.me.place.kind === 'piloting'
+      ? habits.keepFlying + 0.3 * now.raiders
+      : here === undefined
+        ? 0
+        : placeScore(here, now);
+  if (choice.kind === 'playSkillCard')
+    return 0.6 + skillCardScore(choice.card, now) + (here === undefined ? 0 : placeScore(here, now));
   if (choice.kind === 'ability') return (here === undefined ? 0 : placeScore(here, now)) + insteadOfMoving(choice, now);
-  if (choice.kind === 'area') return 0.9 + 1.2 * Math.min(
-    2,
-    view.ships.filter((ship) => ship.area === choice.area && ship.kind === 'raider').length,
-  );
+  if (choice.kind === 'area')
+    return (
+      0.9 + 1.2 * Math.min(2, view.ships.filter((ship) => ship.area === choice.area && ship.kind === 'raider').length)
+    );
   if (choice.kind !== 'location') return 0;
   return placeScore(choice.location, now) - (choice.costsCard ? habits.otherBoard : 0);
 }
@@ -236,5 +245,8 @@ export function staysToAct(player: SeatedPlayer): boolean {
   if (place.kind === 'piloting') return attacksWorth(view, place.area, 2) > 0.3;
   if (place.kind !== 'location') return false;
   const here = placeScore(place.location, now);
-  return 1.7 * here > Math.max(...view.locations.map((location) => (view.closed.includes(location) ? 0 : placeScore(location, now))));
+  return (
+    1.7 * here >
+    Math.max(...view.locations.map((location) => (view.closed.includes(location) ? 0 : placeScore(location, now))))
+  );
 }

@@ -1,6 +1,6 @@
 /**
- * What an automatic player with an Agenda or with Motives wants just now: whom to help, where to be, and what each loss is worth.
- * It reads the conditions and knows no single card.
+ * What an automatic player with an Agenda or with Motives wants just now: whom to help, where to be, and what each loss
+ * is worth. It reads the conditions and knows no single card.
  */
 import { catalogue } from '../catalogue/index.ts';
 import type { AgendaCondition } from '../catalogue/content.ts';
@@ -20,7 +20,8 @@ export function aimOf({ viewer, players, own }: GameView): Aim | undefined {
   return { helps, missing, all: agenda.conditions, me };
 }
 
-const has = (conditions: ReadonlyArray<AgendaCondition>, key: string): boolean => conditions.some((condition) => key in condition);
+const has = (conditions: ReadonlyArray<AgendaCondition>, key: string): boolean =>
+  conditions.some((condition) => key in condition);
 
 /** A Super Crisis card has still to be played. */
 export function wantsSuperCrisis(view: GameView): boolean {
@@ -45,7 +46,10 @@ export function wantsToInfiltrate(view: GameView): boolean {
   return aim.helps === 'humans' || wantsPunishment(view);
 }
 
-/** How much the humans' loss of a point counts as one: 1 like for everybody else, negative if the owner wants it the other way round. */
+/**
+ * How much the humans' loss of a point counts as one: 1 like for everybody else, negative if the owner wants it the
+ * other way round.
+ */
 export function tasteOf(view: GameView, resource: Resource): number {
   const aim = aimOf(view);
   if (aim === undefined) return 1;
@@ -59,8 +63,12 @@ export function tasteOf(view: GameView, resource: Resource): number {
 
 /** The resources of which there is too much for this condition. */
 function resourcesToLower({ resources: left }: GameView, condition: AgendaCondition): ReadonlyArray<Resource> {
-  if ('atMost' in condition) return named(condition.atMost).filter((resource) => left[resource] > (condition.atMost[resource] ?? 0));
-  if ('oneAtMost' in condition) return named(condition.oneAtMost).toSorted((one, other) => left[one] - left[other]).slice(0, 1);
+  if ('atMost' in condition)
+    return named(condition.atMost).filter((resource) => left[resource] > (condition.atMost[resource] ?? 0));
+  if ('oneAtMost' in condition)
+    return named(condition.oneAtMost)
+      .toSorted((one, other) => left[one] - left[other])
+      .slice(0, 1);
   if (!('differAtMost' in condition)) return [];
   const [one, other] = condition.differAtMost.of;
   return [left[one] > left[other] ? one : other];

@@ -30,7 +30,10 @@ export function allyWorth(player: SeatedPlayer, { card, covered, token }: AllyVi
 
 const inPlay = ({ modules: { allies } }: GameView): ReadonlyArray<AllyView> => allies?.inPlay ?? [];
 
-/** What meeting the best ally there brings to whoever ends a move there; a hidden Cylon would rather not be seen to choose the worst. */
+/**
+ * What meeting the best ally there brings to whoever ends a move there; a hidden Cylon would rather not be seen to
+ * choose the worst.
+ */
 export function meetingScore(location: LocationId, now: Situation): number {
   const { view, side } = now;
   const here = inPlay(view).filter((ally) => ally.location === location);
@@ -49,16 +52,18 @@ function against(view: GameView, symbol: TraumaSymbol): number {
 }
 
 export const allyAnswers: Answers<ModuleTopics['allies']['kind']> = {
-  meetAlly: ({ view, now, best, forHumans }) => best((choice) => {
-    const ally = inPlay(view).find(({ card }) => choice.kind === 'card' && choice.card === card);
-    return ally === undefined ? 0 : forHumans * allyWorth(now, ally);
-  }),
+  meetAlly: ({ view, now, best, forHumans }) =>
+    best((choice) => {
+      const ally = inPlay(view).find(({ card }) => choice.kind === 'card' && choice.card === card);
+      return ally === undefined ? 0 : forHumans * allyWorth(now, ally);
+    }),
   // What it will do to whoever comes there, and to be rid of a token that counts in the trial.
-  coverAlly: ({ view, now, best, forHumans }, { ally }) => best((choice) => {
-    if (!isToken(choice)) return 0;
-    const symbol = symbolOf(choice.token);
-    return 0.7 * forHumans * resultWorth(now, ally, symbol) + 0.3 * against(view, symbol);
-  }),
+  coverAlly: ({ view, now, best, forHumans }, { ally }) =>
+    best((choice) => {
+      if (!isToken(choice)) return 0;
+      const symbol = symbolOf(choice.token);
+      return 0.7 * forHumans * resultWorth(now, ally, symbol) + 0.3 * against(view, symbol);
+    }),
   whoBringsAlly: atRandom,
   // Away from raiders, if the humans are to be helped.
   shipsToMove: ({ view, decision, forHumans }) => {

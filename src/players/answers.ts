@@ -1,4 +1,7 @@
-/** What automatic players answer to the questions that are left to their own files: a shape, and answers that several of them give. */
+/**
+ * What automatic players answer to the questions that are left to their own files: a shape, and answers that several of
+ * them give.
+ */
 import type { Choice, Decision, Topic } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
 import type { Situation } from './worth/effects.ts';

@@ -1,4 +1,7 @@
-/** Which space area looks best to an automatic player: for a civilian ship, a nuke, ships that gather, an unmanned viper. */
+/**
+ * Which space area looks best to an automatic player: for a civilian ship, a nuke, ships that gather, an unmanned
+ * viper.
+ */
 import { catalogue } from '../catalogue/index.ts';
 import { areas, cylonShips, type Area } from '../catalogue/vocabulary.ts';
 import { stepsClockwise } from '../engine/pieces/ships.ts';
@@ -19,7 +22,10 @@ export function safetyOf(view: GameView, area: Area): number {
   return civilianThere(view, area) - 0.1 * (view.modules.cylonFleet?.ships[area].raider ?? 0);
 }
 
-/** What a nuke on that area is worth to the humans; nothing is worth one without a basestar, or where most ships are their own. */
+/**
+ * What a nuke on that area is worth to the humans; nothing is worth one without a basestar, or where most ships are
+ * their own.
+ */
 export function nukeScore(view: GameView, area: Area): number {
   const own = inArea(view, area, 'viper') + 2 * inArea(view, area, 'civilian');
   return nukeWorth(view, area) + (view.modules.cylonFleet === undefined ? 0 : 0.6) - own / 8 - nukePrice;
@@ -29,12 +35,18 @@ export function nukeScore(view: GameView, area: Area): number {
 const nukePrice = 0.7;
 
 export function bestNuke(view: GameView): number {
-  return Math.max(0, ...areas.filter((area) => inArea(view, area, 'basestar') > 0).map((area) => nukeScore(view, area)));
+  return Math.max(
+    0,
+    ...areas.filter((area) => inArea(view, area, 'basestar') > 0).map((area) => nukeScore(view, area)),
+  );
 }
 
 /** Where ships that will come over do the most harm: near civilian ships. */
 export function gatherScore(view: GameView, area: Area): number {
-  return view.ships.reduce((sum, ship) => sum + (ship.kind === 'civilian' ? 1 / (1 + distance(ship.area, area)) : 0), 0);
+  return view.ships.reduce(
+    (sum, ship) => sum + (ship.kind === 'civilian' ? 1 / (1 + distance(ship.area, area)) : 0),
+    0,
+  );
 }
 
 /** How many Cylon ships wait on the Cylon Fleet board. */

@@ -43,7 +43,10 @@ function wantedCards(player: SeatedPlayer, decision: Decision, random: () => num
   return inDisguise(player, check, cards, meant, decision.max, random);
 }
 
-/** Cards beside those that the own action costs at this place: whoever spent them all could never act there, and may not leave either. */
+/**
+ * Cards beside those that the own action costs at this place: whoever spent them all could never act there, and may not
+ * leave either.
+ */
 function spareCards({ viewer, players, own }: GameView): number {
   const place = viewer === 'public' ? undefined : players[viewer]?.place;
   const cost = place?.kind === 'location' ? catalogue.locations.get(place.location)?.cost : undefined;
@@ -58,7 +61,10 @@ function cardsOf(check: CheckView, { choices }: Pick<Decision, 'choices'>): Arra
   });
 }
 
-/** After the reveal: the fewest cards that turn the result into what this side wants; none if they can't, or if it is so already. */
+/**
+ * After the reveal: the fewest cards that turn the result into what this side wants; none if they can't, or if it is so
+ * already.
+ */
 function turning(player: SeatedPlayer, cards: ReadonlyArray<Card>): ReadonlyArray<Card> {
   const { view } = player;
   const { check } = view;
@@ -80,7 +86,10 @@ export function canTurn(player: SeatedPlayer): boolean {
   const { view } = player;
   const { check, own } = view;
   if (check === undefined || own === undefined) return false;
-  return turning(player, cardsOf(check, { choices: own.hand.map((card) => ({ id: card, kind: 'skillCard', card })) })).length > 0;
+  return (
+    turning(player, cardsOf(check, { choices: own.hand.map((card) => ({ id: card, kind: 'skillCard', card })) }))
+      .length > 0
+  );
 }
 
 /** Choice ids to add after the reveal: at least one, because that was decided before. */
@@ -100,7 +109,9 @@ export function spoilsCheck(player: SeatedPlayer): string | undefined {
   const { check } = view;
   if (check === undefined) return undefined;
   const wantsPass = wantsToPass(player, check);
-  const spoiling = check.cards.filter((card) => check.skills.includes(faceOf(card).entry.skill) !== wantsPass && faceOf(card).value > 0);
+  const spoiling = check.cards.filter(
+    (card) => check.skills.includes(faceOf(card).entry.skill) !== wantsPass && faceOf(card).value > 0,
+  );
   return spoiling.sort((one, other) => faceOf(other).value - faceOf(one).value)[0];
 }
 
@@ -108,7 +119,9 @@ export function spoilsCheck(player: SeatedPlayer): string | undefined {
 export function spoiling(player: SeatedPlayer, { choices }: Decision, atLeast = 1): Array<string> {
   const card = spoilsCheck(player);
   if (card === undefined || faceOf(card).value < atLeast) return [];
-  return choices.flatMap((choice) => (choice.kind === 'skillCard' && choice.card === card ? [choice.id] : [])).slice(0, 1);
+  return choices
+    .flatMap((choice) => (choice.kind === 'skillCard' && choice.card === card ? [choice.id] : []))
+    .slice(0, 1);
 }
 
 /** Whether the own side would rather have the check passed. */
@@ -126,7 +139,8 @@ interface Stakes {
 }
 
 function stakesOf(player: SeatedPlayer, { outcomes, about }: CheckView): Stakes {
-  const worth = (effects: Effects | undefined): number => worthOf(player, effects ?? []) + personal(player, effects ?? [], about);
+  const worth = (effects: Effects | undefined): number =>
+    worthOf(player, effects ?? []) + personal(player, effects ?? [], about);
   const fail = worth(outcomes.fail);
   return { pass: worth(outcomes.pass), partial: outcomes.partial === undefined ? fail : worth(outcomes.partial), fail };
 }
@@ -144,7 +158,13 @@ function priceOf(card: Card, hand: number): number {
 }
 
 /** Which of the cards bring more than they cost: neighbours by strength, as many as it takes. */
-function cheapest(player: SeatedPlayer, check: CheckView, cards: ReadonlyArray<Card>, most: number, stakes: Stakes): Array<string> {
+function cheapest(
+  player: SeatedPlayer,
+  check: CheckView,
+  cards: ReadonlyArray<Card>,
+  most: number,
+  stakes: Stakes,
+): Array<string> {
   const { view } = player;
   const passing = stakes.pass >= stakes.fail;
   if (!passing) return [];
@@ -169,25 +189,43 @@ function cheapest(player: SeatedPlayer, check: CheckView, cards: ReadonlyArray<C
       }
     }
   }
-  return useful.slice(best.from, best.to).toReversed().map(({ id }) => id);
+  return useful
+    .slice(best.from, best.to)
+    .toReversed()
+    .map(({ id }) => id);
 }
 
 /** The card that pushes the check the wrong way the most for what it costs, if that changes anything. */
-function hinder(player: SeatedPlayer, check: CheckView, cards: ReadonlyArray<Card>, stakes: Stakes, most: number): Array<string> {
+function hinder(
+  player: SeatedPlayer,
+  check: CheckView,
+  cards: ReadonlyArray<Card>,
+  stakes: Stakes,
+  most: number,
+): Array<string> {
   const passing = stakes.pass >= stakes.fail;
   const { mean, deviation } = forecast(player, check, 0, Math.abs(stakes.pass - stakes.fail));
   const before = expected(check, stakes, { mean, deviation });
-  const harm = (card: Card): number => before - expected(check, stakes, { mean: mean + (passing ? -card.value : card.value), deviation });
-  const harmful = cards.filter(({ helps, value }) => helps !== passing && value > 0)
+  const harm = (card: Card): number =>
+    before - expected(check, stakes, { mean: mean + (passing ? -card.value : card.value), deviation });
+  const harmful = cards
+    .filter(({ helps, value }) => helps !== passing && value > 0)
     .map((card) => ({ id: card.id, gain: harm(card) - 0.3 * habits.strength * card.value }))
     .filter(({ gain }) => gain > 0)
     .sort((one, other) => other.gain - one.gain);
   return harmful.slice(0, Math.min(1, most)).map(({ id }) => id);
 }
 
-/** Among the humans a hidden Cylon spoils where the Destiny cards could have done it, and else helps with a card or two. */
+/**
+ * Among the humans a hidden Cylon spoils where the Destiny cards could have done it, and else helps with a card or two.
+ */
 function inDisguise(
-  player: SeatedPlayer, check: CheckView, cards: ReadonlyArray<Card>, stakes: Stakes, most: number, random: () => number,
+  player: SeatedPlayer,
+  check: CheckView,
+  cards: ReadonlyArray<Card>,
+  stakes: Stakes,
+  most: number,
+  random: () => number,
 ): Array<string> {
   const open = check.cards.length > 0;
   if (!open && random() < guileOf(player).spoiling) {
@@ -195,6 +233,8 @@ function inDisguise(
     if (spoiled.length > 0) return spoiled;
   }
   // A little help costs little, and shows good will.
-  const useful = cards.filter(({ helps, value }) => helps && value > 0 && value <= 2).sort((one, other) => one.value - other.value);
+  const useful = cards
+    .filter(({ helps, value }) => helps && value > 0 && value <= 2)
+    .sort((one, other) => one.value - other.value);
   return stakes.pass >= stakes.fail && random() < 0.7 ? useful.slice(0, Math.min(1, most)).map(({ id }) => id) : [];
 }

@@ -10,15 +10,20 @@ export const daybreakSkillAnswers: Answers<ModuleTopics['daybreakSkills']['kind'
   // What hurts the own side leaves the check; a card for the hand besides.
   takeFromCheck: ({ now, decision }) => spoiling(now, decision),
   // A viper is worth a card that may turn the check.
-  dogfight: ({ view, now, decision, forHumans }) => (forHumans === 1 || view.ships.length > 0 ? spoiling(now, decision, 2) : []),
+  dogfight: ({ view, now, decision, forHumans }) =>
+    forHumans === 1 || view.ships.length > 0 ? spoiling(now, decision, 2) : [],
   shareQuorum: atRandom,
-  playOrDiscard: ({ now, decision: { choices }, forHumans }) => choices.flatMap((choice) => {
-    const effects = choice.kind === 'card' ? catalogue.quorum.get(choice.card)?.effects ?? [] : [];
-    return forHumans * worthOf(now, effects) > 0 ? [choice.id] : [];
-  }),
-  activateFromAfar: ({ now, best }) => best((choice) => (choice.kind === 'activateLocation'
-    ? worthOfAction(now, catalogue.locations.get(choice.location)?.effects ?? [])
-    : 0)),
+  playOrDiscard: ({ now, decision: { choices }, forHumans }) =>
+    choices.flatMap((choice) => {
+      const effects = choice.kind === 'card' ? (catalogue.quorum.get(choice.card)?.effects ?? []) : [];
+      return forHumans * worthOf(now, effects) > 0 ? [choice.id] : [];
+    }),
+  activateFromAfar: ({ now, best }) =>
+    best((choice) =>
+      choice.kind === 'activateLocation'
+        ? worthOfAction(now, catalogue.locations.get(choice.location)?.effects ?? [])
+        : 0,
+    ),
   launchReserves: ({ view, best }) => best((choice) => (choice.kind === 'area' ? raidersNear(view, choice.area) : 0)),
   howManyLaunch: ({ decision: { choices } }) => choices.slice(0, 1).map(({ id }) => id),
 };

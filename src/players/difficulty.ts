@@ -1,14 +1,15 @@
 /**
- * How well an automatic player plays, by its level and its table: how exactly it tells answers apart, and how hard Cylons make it for the
- * fleet. Below `hard` they leave the fleet the chance that people leave each other, at each table.
+ * How well an automatic player plays, by its level and its table: how exactly it tells answers apart, and how hard
+ * Cylons make it for the fleet. Below `hard` they leave the fleet the chance that people leave each other, at each
+ * table.
  */
 import type { GameView } from '../engine/types/view.ts';
 import type { SeatedPlayer } from './seatedPlayer.ts';
 import { habits } from './habits.ts';
 
 /**
- * Returns how hard a table is for the fleet beside the way to Kobol, by the hardest thing on it: 0 for none, about 1 for the hardest.
- * Automatic players make it good, Cylons below `hard`.
+ * Returns how hard a table is for the fleet beside the way to Kobol, by the hardest thing on it: 0 for none, about 1
+ * for the hardest. Automatic players make it good, Cylons below `hard`.
  */
 function hardshipOf({ options, modules }: GameView): number {
   return Math.max(0, ...[options.objective, ...Object.keys(modules)].map((name) => habits.hardships[name] ?? 0));

@@ -29,6 +29,7 @@ export function executionScore(player: SeatedPlayer, seat: Seat): number {
   const { view } = player;
   if (seat === view.viewer) return wantsPunishment(view) ? 5 : -5;
   const place = view.players[seat]?.place;
-  const distrusted = place?.kind === 'location' && catalogue.locations.get(place.location)?.hazardous === true ? 0.3 : 0;
+  const distrusted =
+    place?.kind === 'location' && catalogue.locations.get(place.location)?.hazardous === true ? 0.3 : 0;
   return distrusted + 3 * suspicionOf(player, seat);
 }

@@ -11,20 +11,61 @@ import type { GameView } from '../engine/types/view.ts';
 const about = {
   jumps: ['ftlJump', 'jumpFleet', 'jumpTrack', 'nextCrisisJumps'],
   fights: [
-    'viperActivations', 'viperAttacks', 'galacticaAttack', 'attackCenturion', 'launchNuke', 'damageBasestar', 'chooseBasestar',
-    'destroyCylons', 'destroyAllCylons', 'removeCylons', 'removeRaiders', 'moveAndAttack', 'hitArea', 'nukeArea', 'dogfight', 'strafe',
-    'launchSelf', 'launchPilots', 'activateOneViper', 'flyOneViper', 'escortAway', 'defendCivilian',
+    'viperActivations',
+    'viperAttacks',
+    'galacticaAttack',
+    'attackCenturion',
+    'launchNuke',
+    'damageBasestar',
+    'chooseBasestar',
+    'destroyCylons',
+    'destroyAllCylons',
+    'removeCylons',
+    'removeRaiders',
+    'moveAndAttack',
+    'hitArea',
+    'nukeArea',
+    'dogfight',
+    'strafe',
+    'launchSelf',
+    'launchPilots',
+    'activateOneViper',
+    'flyOneViper',
+    'escortAway',
+    'defendCivilian',
   ],
   mends: [
-    'repair', 'repairAnywhere', 'repairVipers', 'repairDamaged', 'repairGalactica', 'repairEveryViper', 'restoreShips', 'restoreRaptors',
+    'repair',
+    'repairAnywhere',
+    'repairVipers',
+    'repairDamaged',
+    'repairGalactica',
+    'repairEveryViper',
+    'restoreShips',
+    'restoreRaptors',
   ],
   gains: ['gain'],
   leads: ['executiveOrder', 'everybodyActs', 'extraActions'],
   quorum: ['drawQuorum', 'playQuorum', 'pickQuorum'],
-  looks: ['lookAtLoyalty', 'lookAtTop', 'lookAtBottom', 'arrangeCrises', 'reorderCrises', 'inspectCivilians', 'lookAtContribution'],
+  looks: [
+    'lookAtLoyalty',
+    'lookAtTop',
+    'lookAtBottom',
+    'arrangeCrises',
+    'reorderCrises',
+    'inspectCivilians',
+    'lookAtContribution',
+  ],
   judges: ['send', 'release', 'execute', 'nominate', 'passTitle', 'giveTitle'],
   harms: [
-    'lose', 'loseHighest', 'activate', 'activateAnywhere', 'damageGalactica', 'boardCenturions', 'playSuperCrisis', 'drawSuperCrisis',
+    'lose',
+    'loseHighest',
+    'activate',
+    'activateAnywhere',
+    'damageGalactica',
+    'boardCenturions',
+    'playSuperCrisis',
+    'drawSuperCrisis',
   ],
   draws: ['draw', 'drawNamed', 'drawDifferent', 'searchSkillDeck'],
 } as const satisfies Readonly<Record<string, ReadonlyArray<EffectKind>>>;
@@ -62,20 +103,33 @@ export function gistOf(
 function ofCards({ check }: GameView, chosen: ReadonlyArray<Choice>): Gist | undefined {
   if (chosen.length === 0) return { kind: 'keepsCards' };
   const cards = chosen.flatMap((choice) => (choice.kind === 'skillCard' ? [faceOf(choice.card)] : []));
-  const strength = cards.reduce((sum, { entry, value }) => sum + (check?.skills.includes(entry.skill) === true ? value : -value), 0);
+  const strength = cards.reduce(
+    (sum, { entry, value }) => sum + (check?.skills.includes(entry.skill) === true ? value : -value),
+    0,
+  );
   if (check === undefined || strength === 0) return undefined;
   return { kind: strength > 0 ? 'helpsCheck' : 'harmsCheck', strength: Math.abs(strength) };
 }
 
 function effectsOf(choice: Choice): Effects {
   switch (choice.kind) {
-    case 'effects': return choice.effects;
-    case 'location': case 'activateLocation': return catalogue.locations.get(choice.location)?.effects ?? [];
-    case 'playSkillCard': return faceOf(choice.card).entry.effects;
-    case 'playQuorum': return catalogue.quorum.get(choice.card)?.effects ?? [];
-    case 'ability': return abilityOf(choice.ability)?.effects ?? [];
+    case 'effects':
+      return choice.effects;
+    case 'location':
+    case 'activateLocation':
+      return catalogue.locations.get(choice.location)?.effects ?? [];
+    case 'playSkillCard':
+      return faceOf(choice.card).entry.effects;
+    case 'playQuorum':
+      return catalogue.quorum.get(choice.card)?.effects ?? [];
+    case 'ability':
+      return abilityOf(choice.ability)?.effects ?? [];
     case 'titleAction':
-      return [...catalogue.titles.values()].flatMap(({ actions }) => actions).find(({ id }) => id === choice.action)?.effects ?? [];
-    default: return [];
+      return (
+        [...catalogue.titles.values()].flatMap(({ actions }) => actions).find(({ id }) => id === choice.action)
+          ?.effects ?? []
+      );
+    default:
+      return [];
   }
 }

@@ -1,14 +1,21 @@
 /** By objective or board, how much gentler Cylons are where it is harder than on the way to Kobol (`difficulty.ts`). */
 const hardships: Readonly<Partial<Record<string, number>>> = {
-  newCaprica: 0.3, cylonFleet: 0.4, ionianNebula: 0.6, searchForHome: 0.8,
+  newCaprica: 0.3,
+  cylonFleet: 0.4,
+  ionianNebula: 0.6,
+  searchForHome: 0.8,
 };
 
 /**
- * The numbers by which automatic players judge, in points: a point of a resource that is neither scarce nor plentiful is worth 1.5. Most
- * of them were found by playing: they say what it pays to reckon with, not how often something comes.
+ * The numbers by which automatic players judge, in points: a point of a resource that is neither scarce nor plentiful
+ * is worth 1.5. Most of them were found by playing: they say what it pays to reckon with, not how often something
+ * comes.
  */
 export const habits = {
-  /** What a point of a resource is worth at least, how much more while it is scarce, and how many points lie between the two. */
+  /**
+   * What a point of a resource is worth at least, how much more while it is scarce, and how many points lie between the
+   * two.
+   */
   leastPrice: 0.77,
   scarcePrice: 6.7,
   scarceWidth: 2,
@@ -50,14 +57,17 @@ export const habits = {
   /** What playing a Quorum card, and drawing one, is worth beside what it does. */
   playQuorum: 0.44,
   drawQuorum: 0.46,
-  /** How Cylons go about it (`difficulty.ts`): all that they can, at the level `hard`, and so gently that most fleets come through. */
+  /**
+   * How Cylons go about it (`difficulty.ts`): all that they can, at the level `hard`, and so gently that most fleets
+   * come through.
+   */
   guile: {
     full: { feigning: 0.5, spoiling: 0.45, patience: 3 },
     gentle: { feigning: 0.9, spoiling: 0.15, patience: 8 },
   },
   /**
-   * How gentle they are below `hard`: 0 not at all, 1 as above, a little over 1 still more. Usually, and how much more at `easy`, and
-   * where six play.
+   * How gentle they are below `hard`: 0 not at all, 1 as above, a little over 1 still more. Usually, and how much more
+   * at `easy`, and where six play.
    */
   mercy: { usual: 0.4, easy: 1.05, sixPlayers: -0.2 },
   hardships,
@@ -73,7 +83,10 @@ export const habits = {
   both: 0.161,
   /** What each card costs that somebody has to discard for an action. */
   paid: 0.189,
-  /** What an order is worth of what could be done by it, a second use of the same place of the first, and how suspects count. */
+  /**
+   * What an order is worth of what could be done by it, a second use of the same place of the first, and how suspects
+   * count.
+   */
   order: 0.52,
   again: 0.86,
   distrust: 2,
@@ -91,7 +104,10 @@ export const habits = {
   goAboard: 0.27,
   /** A step towards Galactica's return while ships there are still to be prepared. */
   earlyReturn: -1.08,
-  /** How likely the fleet has to outlive it for the Admiral to leave, and how likely when two points or one are left of something. */
+  /**
+   * How likely the fleet has to outlive it for the Admiral to leave, and how likely when two points or one are left of
+   * something.
+   */
   leave: 0.59,
   leaveInNeed: 0.47,
   leaveAtLast: 0.3,

@@ -1,7 +1,7 @@
 /**
  * Automatic players: they choose among the legal choices of a decision, from what their seat may know and nothing else.
- * The heuristics are simple and fair: humans help checks that they can win, Cylons hinder, pilots fly, the President plays
- * Quorum cards, and whoever has no better idea takes a random choice.
+ * The heuristics are simple and fair: humans help checks that they can win, Cylons hinder, pilots fly, the President
+ * plays Quorum cards, and whoever has no better idea takes a random choice.
  */
 import { hasVerb } from '../catalogue/effect.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
@@ -28,12 +28,17 @@ import type { Level } from './levels.ts';
 import type { Beliefs, SeatedPlayer } from './seatedPlayer.ts';
 
 /**
- * Returns choice ids, a legal answer. `random` gives numbers from 0 up to, not including, 1; `beliefs` say who is suspected, as everybody
- * could who has watched the game (`beliefs/`). `level`: how exactly answers are told apart, and how cunning a Cylon is; left out: as
- * exactly as can be, and as most Cylons are. The same view, beliefs, level, question and numbers always give the same answer.
+ * Returns choice ids, a legal answer. `random` gives numbers from 0 up to, not including, 1; `beliefs` say who is
+ * suspected, as everybody could who has watched the game (`beliefs/`). `level`: how exactly answers are told apart, and
+ * how cunning a Cylon is; left out: as exactly as can be, and as most Cylons are. The same view, beliefs, level,
+ * question and numbers always give the same answer.
  */
 export function choose(
-  view: GameView, decision: Decision, random: () => number, beliefs?: Beliefs, level?: Level,
+  view: GameView,
+  decision: Decision,
+  random: () => number,
+  beliefs?: Beliefs,
+  level?: Level,
 ): Array<string> {
   return chooseAs({ view, beliefs, level }, decision, random);
 }
@@ -61,8 +66,14 @@ function anyCount({ min, max, counts }: Decision, chance: number): number {
 function byHeuristic(player: SeatedPlayer, decision: Decision, random: () => number): Array<string> | undefined {
   const { view } = player;
   const { topic } = decision;
-  const best = (score: (choice: Choice) => number): Array<string> => [bestOf(player, decision.choices, score, random).id];
-  const forHumans = helpsHumans(sideOf(view)) ? 1 : sideOf(view) === 'hiddenCylon' && random() < guileOf(player).feigning ? 1 : -1;
+  const best = (score: (choice: Choice) => number): Array<string> => [
+    bestOf(player, decision.choices, score, random).id,
+  ];
+  const forHumans = helpsHumans(sideOf(view))
+    ? 1
+    : sideOf(view) === 'hiddenCylon' && random() < guileOf(player).feigning
+      ? 1
+      : -1;
   switch (topic.kind) {
     case 'move':
       return whereTo(player, decision, random);
@@ -75,14 +86,19 @@ function byHeuristic(player: SeatedPlayer, decision: Decision, random: () => num
     case 'react':
       return reactsWith(player, decision, random);
     case 'chooseOption':
-      return best((choice) => (choice.kind === 'option' ? forHumans * worthOfOption(player, choice.card, Number(choice.path[1])) : 0));
+      return best((choice) =>
+        choice.kind === 'option' ? forHumans * worthOfOption(player, choice.card, Number(choice.path[1])) : 0,
+      );
     case 'chooseEffect':
-      return best((choice) => (choice.kind === 'effects'
-        ? forHumans * worthOf(player, choice.effects) + ownWish(view, choice.effects) : 0));
+      return best((choice) =>
+        choice.kind === 'effects' ? forHumans * worthOf(player, choice.effects) + ownWish(view, choice.effects) : 0,
+      );
     case 'chooseCrisis':
       return best((choice) => (choice.kind === 'card' ? forHumans * worthOfCrisis(player, choice.card) : 0));
     case 'topOrBottom':
-      return [topic.deck === 'crisis' && forHumans * worthOfCrisis(player, topic.card) < -habits.bury ? 'bottom' : 'top'];
+      return [
+        topic.deck === 'crisis' && forHumans * worthOfCrisis(player, topic.card) < -habits.bury ? 'bottom' : 'top',
+      ];
     case 'chooseDestination':
       return best((choice) => (choice.kind === 'card' ? forHumans * worthOfDestination(player, choice.card) : 0));
     case 'viperActivation':
@@ -116,7 +132,9 @@ function byHeuristic(player: SeatedPlayer, decision: Decision, random: () => num
     case 'offer':
       return decision.choices.flatMap((choice) => (actionScore(player, choice) > 0 ? [choice.id] : []));
     case 'orders':
-      return [staysToAct(player) || decision.choices.every(({ id }) => id !== 'moveThenAct') ? 'actTwice' : 'moveThenAct'];
+      return [
+        staysToAct(player) || decision.choices.every(({ id }) => id !== 'moveThenAct') ? 'actTwice' : 'moveThenAct',
+      ];
     case 'chooseHull':
       // Pegasus as long as it can stand it; a Cylon lets Galactica take everything.
       return [forHumans > 0 && (view.modules.pegasus?.damageLeft ?? 0) > 1 ? 'pegasus' : 'galactica'];
@@ -125,11 +143,35 @@ function byHeuristic(player: SeatedPlayer, decision: Decision, random: () => num
     case 'chooseRepair':
     case 'chooseAmount':
       return decision.choices.slice(0, 1).map((choice) => choice.id);
-    case 'abilityOrder': case 'chooseArea': case 'chooseCard': case 'chooseCharacter': case 'chooseCraft': case 'chooseDamage':
-    case 'chooseDeck': case 'chooseSetupLocation': case 'chooseShip': case 'chooseSkill': case 'chooseStartArea': case 'cullDestiny':
-    case 'discardQuorum': case 'drawSkill': case 'giveCard': case 'giveLoyalty': case 'keepOrAdd': case 'learnSkill': case 'lookAtBottom':
-    case 'moveCivilian': case 'movementEndOrder': case 'multiSkill': case 'nextArea': case 'nextRaider': case 'placeCard':
-    case 'raiderTarget': case 'reactionOrder': case 'rollAgain': case 'whichToPlace':
+    case 'abilityOrder':
+    case 'chooseArea':
+    case 'chooseCard':
+    case 'chooseCharacter':
+    case 'chooseCraft':
+    case 'chooseDamage':
+    case 'chooseDeck':
+    case 'chooseSetupLocation':
+    case 'chooseShip':
+    case 'chooseSkill':
+    case 'chooseStartArea':
+    case 'cullDestiny':
+    case 'discardQuorum':
+    case 'drawSkill':
+    case 'giveCard':
+    case 'giveLoyalty':
+    case 'keepOrAdd':
+    case 'learnSkill':
+    case 'lookAtBottom':
+    case 'moveCivilian':
+    case 'movementEndOrder':
+    case 'multiSkill':
+    case 'nextArea':
+    case 'nextRaider':
+    case 'placeCard':
+    case 'raiderTarget':
+    case 'reactionOrder':
+    case 'rollAgain':
+    case 'whichToPlace':
       // There is no rule of thumb for these.
       return undefined;
     default:
@@ -138,8 +180,8 @@ function byHeuristic(player: SeatedPlayer, decision: Decision, random: () => num
 }
 
 /**
- * The best place to be at; the present one, if that is allowed and little worse. Whoever is set free goes: what can be done in the Brig is
- * worth something only because it leads out of there.
+ * The best place to be at; the present one, if that is allowed and little worse. Whoever is set free goes: what can be
+ * done in the Brig is worth something only because it leads out of there.
  */
 function whereTo(player: SeatedPlayer, { choices, min }: Decision, random: () => number): Array<string> {
   const { view } = player;
@@ -148,14 +190,22 @@ function whereTo(player: SeatedPlayer, { choices, min }: Decision, random: () =>
   return mayGo || moveScore(player, choice) > moveScore(player, undefined) + habits.moveMore ? [choice.id] : [];
 }
 
-/** Whoever wants to be punished takes care of that; else those who deserve what follows most, of those who can be chosen. */
+/**
+ * Whoever wants to be punished takes care of that; else those who deserve what follows most, of those who can be
+ * chosen.
+ */
 function pickPlayer(
-  player: SeatedPlayer, decision: Decision, why: string, forHumans: 1 | -1, best: (score: (choice: Choice) => number) => Array<string>,
+  player: SeatedPlayer,
+  decision: Decision,
+  why: string,
+  forHumans: 1 | -1,
+  best: (score: (choice: Choice) => number) => Array<string>,
 ): Array<string> | undefined {
   const { view } = player;
-  const score = executes(why) || (wantsPunishment(view) && punishes(why))
-    ? (seat: Seat) => executionScore(player, seat)
-    : targetScore(player, why, forHumans);
+  const score =
+    executes(why) || (wantsPunishment(view) && punishes(why))
+      ? (seat: Seat) => executionScore(player, seat)
+      : targetScore(player, why, forHumans);
   if (score === undefined) return undefined;
   const top = Math.max(...decision.choices.map((choice) => (choice.kind === 'seat' ? score(choice.seat) : 0)));
   return decision.min === 0 && top <= 0 ? [] : best((choice) => (choice.kind === 'seat' ? 4 * score(choice.seat) : 0));
@@ -168,7 +218,9 @@ function isCylonAttack({ occasion }: Decision): boolean {
 
 /** Those of strength 1 or less, or else the weakest one. */
 function weakCards({ choices }: Decision): Array<string> {
-  const cards = choices.flatMap((choice) => (choice.kind === 'skillCard' ? [{ id: choice.id, value: faceOf(choice.card).value }] : []));
+  const cards = choices.flatMap((choice) =>
+    choice.kind === 'skillCard' ? [{ id: choice.id, value: faceOf(choice.card).value }] : [],
+  );
   const weak = cards.filter(({ value }) => value <= 1);
   const [weakest] = cards.sort((one, other) => one.value - other.value);
   return (weak.length > 0 ? weak : weakest === undefined ? [] : [weakest]).map(({ id }) => id);
@@ -183,7 +235,10 @@ function ownWish(view: GameView, effects: Effects): number {
 
 /** The best choice by score; one at random among those that look equal at this level. */
 function bestOf(
-  player: SeatedPlayer, choices: ReadonlyArray<Choice>, score: (choice: Choice) => number, random: () => number,
+  player: SeatedPlayer,
+  choices: ReadonlyArray<Choice>,
+  score: (choice: Choice) => number,
+  random: () => number,
 ): Choice {
   const haste = hasteOf(player);
   let found: Choice | undefined;

@@ -30,12 +30,18 @@ export const missionAnswers: Answers<ModuleTopics['searchForHome']['kind']> = {
   payTribute: ({ best }) => best((choice) => (choice.kind === 'miracleToken' ? 0.1 : 0)),
   searchedSkill: bySkill,
   searchSkillDeck: ({ decision }) => strongest(decision.choices, decision.min),
-  sendOut: ({ forHumans, best }) => best((choice) => (
-    choice.kind === 'shipsOut' ? (choice.ship === 'viper' ? forHumans : -forHumans) * choice.count : 0
-  )),
+  sendOut: ({ forHumans, best }) =>
+    best((choice) =>
+      choice.kind === 'shipsOut' ? (choice.ship === 'viper' ? forHumans : -forHumans) * choice.count : 0,
+    ),
 };
 
 function strongest(choices: ReadonlyArray<Choice>, count: number): Array<string> {
-  const cards = choices.flatMap((choice) => (choice.kind === 'skillCard' ? [{ id: choice.id, value: faceOf(choice.card).value }] : []));
-  return cards.sort((one, other) => other.value - one.value).slice(0, count).map(({ id }) => id);
+  const cards = choices.flatMap((choice) =>
+    choice.kind === 'skillCard' ? [{ id: choice.id, value: faceOf(choice.card).value }] : [],
+  );
+  return cards
+    .sort((one, other) => other.value - one.value)
+    .slice(0, count)
+    .map(({ id }) => id);
 }

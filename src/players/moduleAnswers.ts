@@ -50,9 +50,12 @@ const moduleAnswers: Answers<ModuleTopicKind> = {
   finalFiveOrder: atRandom,
 
   // New Caprica
-  evacuate: ({ view, forHumans, best }) => best((choice) => (choice.kind === 'area' ? forHumans * safetyOf(view, choice.area) : 0)),
-  // The next step of the last one costs a ship: those who destroy one want that one away, those who activate one want it to go on.
-  chooseForce: ({ best }) => best((choice) => (choice.kind === 'location' ? occupationTrack.indexOf(choice.location) : 0)),
+  evacuate: ({ view, forHumans, best }) =>
+    best((choice) => (choice.kind === 'area' ? forHumans * safetyOf(view, choice.area) : 0)),
+  // The next step of the last one costs a ship: those who destroy one want that one away, those who activate one want
+  // it to go on.
+  chooseForce: ({ best }) =>
+    best((choice) => (choice.kind === 'location' ? occupationTrack.indexOf(choice.location) : 0)),
   lockedShip: atRandom,
 
   // Ionian Nebula
@@ -66,10 +69,16 @@ const moduleAnswers: Answers<ModuleTopicKind> = {
   seekMutineer: atRandom,
 
   // Cylon Fleet
-  nukeTarget: ({ view, forHumans, best }) => best((choice) => (choice.kind === 'area' ? forHumans * nukeScore(view, choice.area) : 0)),
-  fleetArea: ({ view, forHumans, best }) => best((choice) => (choice.kind === 'area' ? -forHumans * gatherScore(view, choice.area) : 0)),
+  nukeTarget: ({ view, forHumans, best }) =>
+    best((choice) => (choice.kind === 'area' ? forHumans * nukeScore(view, choice.area) : 0)),
+  fleetArea: ({ view, forHumans, best }) =>
+    best((choice) => (choice.kind === 'area' ? -forHumans * gatherScore(view, choice.area) : 0)),
 };
 
-export function answerTo<K extends ModuleTopicKind>(asked: Asked, kind: K, topic: Topics[K]): Array<string> | undefined {
+export function answerTo<K extends ModuleTopicKind>(
+  asked: Asked,
+  kind: K,
+  topic: Topics[K],
+): Array<string> | undefined {
   return moduleAnswers[kind](asked, topic);
 }

@@ -11,11 +11,21 @@ function playScore(card: CardId, now: Situation): number {
   const found = catalogue.mutiny.get(card);
   if (found === undefined) return 0;
   // The marker goes back to its start at most.
-  const ofTrack = found.effects.flatMap((effect) => ('jumpTrack' in effect ? [Math.max(effect.jumpTrack, -now.view.jumpTrack)] : []));
+  const ofTrack = found.effects.flatMap((effect) =>
+    'jumpTrack' in effect ? [Math.max(effect.jumpTrack, -now.view.jumpTrack)] : [],
+  );
   // The card itself is out of the hand by then (R-DAY-26): what it draws is not one too many.
   const others = found.effects.filter((effect) => !('jumpTrack' in effect || 'drawMutiny' in effect));
   // Who works at the jump for its own sake is at other places.
-  return worthOfAction(now, others) + sign(now) * worthOf(now, ofTrack.map((jumpTrack) => ({ jumpTrack }))) - 0.2 * (found.cost ?? 0);
+  return (
+    worthOfAction(now, others) +
+    sign(now) *
+      worthOf(
+        now,
+        ofTrack.map((jumpTrack) => ({ jumpTrack })),
+      ) -
+    0.2 * (found.cost ?? 0)
+  );
 }
 
 const sign = ({ side }: Situation): 1 | -1 => (side === 'cylon' ? -1 : 1);
@@ -32,7 +42,10 @@ const cardOf = (choice: Choice): CardId => (choice.kind === 'card' ? choice.card
 /** The cards that would bring most. */
 function keepBest({ decision: { choices, min }, now }: Asked): Array<string> {
   const score = (choice: Choice): number => playScore(cardOf(choice), now);
-  return [...choices].sort((one, other) => score(other) - score(one)).slice(0, min).map(({ id }) => id);
+  return [...choices]
+    .sort((one, other) => score(other) - score(one))
+    .slice(0, min)
+    .map(({ id }) => id);
 }
 
 /** To whom it is given: what whoever gives it thinks of its effects. */
@@ -42,7 +55,10 @@ function giveBest({ now, forHumans, best }: Asked): Array<string> {
 
 /** One that nothing good would come of is better gone than kept. */
 function dropBad({ decision: { choices }, now }: Asked): Array<string> {
-  return choices.filter((choice) => playScore(cardOf(choice), now) < 0).slice(0, 1).map(({ id }) => id);
+  return choices
+    .filter((choice) => playScore(cardOf(choice), now) < 0)
+    .slice(0, 1)
+    .map(({ id }) => id);
 }
 
 export const mutinyAnswers: Answers<ModuleTopics['mutiny']['kind']> = {

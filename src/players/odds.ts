@@ -1,4 +1,7 @@
-/** How likely a skill check passes, from what everybody knows of it: its cards so far, the Destiny cards, and who has still to add. */
+/**
+ * How likely a skill check passes, from what everybody knows of it: its cards so far, the Destiny cards, and who has
+ * still to add.
+ */
 import { catalogue } from '../catalogue/index.ts';
 import type { Skill } from '../catalogue/vocabulary.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
@@ -83,7 +86,7 @@ function addContributions(sum: Sum, player: SeatedPlayer, check: CheckView, show
   for (const { seat, count } of check.contributions) {
     const hidden = Math.max(0, count - open);
     open = Math.max(0, open - count);
-    const wrong = isHuman(view, seat) ? 0.05 + 0.4 * suspicionOf(player, seat) / (1 + 0.5 * count) : 1;
+    const wrong = isHuman(view, seat) ? 0.05 + (0.4 * suspicionOf(player, seat)) / (1 + 0.5 * count) : 1;
     sum.mean += hidden * (1 - 2 * wrong) * strength * 1.05;
     sum.variance += hidden * (1.3 + 4 * strength * wrong * (1 - wrong));
   }
@@ -100,7 +103,9 @@ export function forecast(player: SeatedPlayer, check: CheckView, own: number, ma
   const destiny = check.contributions.length > 0 || check.destinyCount > 0 ? check.destinyCount : 2;
   addDestiny(sum, check, decks, destiny);
   addContributions(sum, player, check, check.cards.length);
-  const coming = seatsInPlay(view).filter((seat) => seat !== view.viewer && check.contributions.every((one) => one.seat !== seat));
+  const coming = seatsInPlay(view).filter(
+    (seat) => seat !== view.viewer && check.contributions.every((one) => one.seat !== seat),
+  );
   const potentials = coming.map((seat) => (isHuman(view, seat) ? potentialOf(view, seat, check.skills) : 0));
   const all = potentials.reduce((total, potential) => total + potential, own);
   const missing = check.difficulty + 2 - sum.mean;

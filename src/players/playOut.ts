@@ -13,8 +13,16 @@ import { randomNumbers } from './randomNumbers.ts';
 export const policies = ['heuristic', 'random'] as const;
 export type Policy = (typeof policies)[number];
 
-/** Who answers questions, where it is none of the policies: gives ids of choices. `beliefs`: whom those suspect who look on. */
-export type Answering = (state: GameState, decision: Decision, random: () => number, beliefs: Beliefs) => ReadonlyArray<string>;
+/**
+ * Who answers questions, where it is none of the policies: gives ids of choices. `beliefs`: whom those suspect who look
+ * on.
+ */
+export type Answering = (
+  state: GameState,
+  decision: Decision,
+  random: () => number,
+  beliefs: Beliefs,
+) => ReadonlyArray<string>;
 
 export interface Played {
   readonly outcome: Outcome;
@@ -29,7 +37,10 @@ const tooLong = 50_000;
 
 /** What somebody takes up now, beside the questions. */
 function openOffers(
-  state: GameState, policy: Policy | Answering, random: () => number, beliefs: Beliefs,
+  state: GameState,
+  policy: Policy | Answering,
+  random: () => number,
+  beliefs: Beliefs,
 ): ReadonlyArray<Decision> {
   const taken: Array<Decision> = [];
   for (const seat of seatsInPlay(state)) {
@@ -58,8 +69,14 @@ function answering(policy: Policy | Answering): Answering {
 }
 
 /** The same options, seed and policy always play the same game. Throws if the engine fails or the game does not end. */
-export function playOut(options: GameOptions, seed: string, policy: Policy | Answering, { each, told, begin }: Watching = {}): Played {
-  const { state, events } = begin === undefined ? startGame(options, seed) : { state: begin(options, seed), events: [] };
+export function playOut(
+  options: GameOptions,
+  seed: string,
+  policy: Policy | Answering,
+  { each, told, begin }: Watching = {},
+): Played {
+  const { state, events } =
+    begin === undefined ? startGame(options, seed) : { state: begin(options, seed), events: [] };
   told?.(events);
   let seen = watch(newWatch(options.players), events);
   const random = randomNumbers(`players ${seed}`);
@@ -82,8 +99,9 @@ export function playOut(options: GameOptions, seed: string, policy: Policy | Ans
   const { winners } = state.over;
   const held = state.modules.cylonLeaders?.held ?? [];
   const motives = state.modules.motives?.held ?? [];
-  const agendas = [...held.map(({ agenda }) => agenda), ...motives.map(({ hidden, revealed }) => [...hidden, ...revealed])].flatMap(
-    (cards, at) => cards.map((card) => ({ card, won: winners.includes(at % state.players.length) })),
-  );
+  const agendas = [
+    ...held.map(({ agenda }) => agenda),
+    ...motives.map(({ hidden, revealed }) => [...hidden, ...revealed]),
+  ].flatMap((cards, at) => cards.map((card) => ({ card, won: winners.includes(at % state.players.length) })));
   return { outcome: state.over, decisions: count, turns: state.turn, agendas };
 }

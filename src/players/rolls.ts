@@ -12,7 +12,9 @@ import type { SeatedPlayer } from './seatedPlayer.ts';
 /** In points: what the humans gain from the highest result against the lowest; negative where they fear it. */
 export function hopes(player: SeatedPlayer, { occasion }: Pick<Decision, 'occasion'>): number {
   if (occasion === undefined) return 0;
-  return occasion.attack === undefined ? hopesOf(player, effectsOf(occasion.cause)) : hopesOfAttack(player.view, occasion.attack);
+  return occasion.attack === undefined
+    ? hopesOf(player, effectsOf(occasion.cause))
+    : hopesOfAttack(player.view, occasion.attack);
 }
 
 function hopesOfAttack(view: GameView, { attacker, target, pilot }: NonNullable<Occasion['attack']>): number {
@@ -40,8 +42,13 @@ function effectsOf(cause: string): Effects {
   const crisis = catalogue.crises.get(cause) ?? catalogue.superCrises.get(cause);
   if (crisis?.kind === 'choice') return crisis.options.flatMap(({ effects }) => effects);
   if (crisis?.kind === 'event') return crisis.effects;
-  return catalogue.locations.get(cause)?.effects ?? catalogue.quorum.get(cause)?.effects ?? catalogue.destinations.get(cause)?.effects
-    ?? catalogue.skillCards.get(cause)?.effects ?? [];
+  return (
+    catalogue.locations.get(cause)?.effects ??
+    catalogue.quorum.get(cause)?.effects ??
+    catalogue.destinations.get(cause)?.effects ??
+    catalogue.skillCards.get(cause)?.effects ??
+    []
+  );
 }
 
 function hopesOf(player: SeatedPlayer, effects: Effects): number {

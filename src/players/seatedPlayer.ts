@@ -10,6 +10,9 @@ export interface SeatedPlayer {
   readonly view: GameView;
   /** Whom everybody could suspect who has watched the game (`beliefs/`); left out: nothing is known. */
   readonly beliefs?: Beliefs | undefined;
-  /** How exactly answers are told apart, and how cunning a Cylon is; left out: as exactly as can be, and as most Cylons are. */
+  /**
+   * How exactly answers are told apart, and how cunning a Cylon is; left out: as exactly as can be, and as most Cylons
+   * are.
+   */
   readonly level?: Level | undefined;
 }

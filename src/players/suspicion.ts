@@ -30,7 +30,10 @@ function lookedAt({ own, players }: GameView, seat: Seat): Looked {
   const seen = own?.seenLoyalty?.filter((one) => one.seat === seat) ?? [];
   const player = players[seat];
   const faceDown = (player?.loyaltyCount ?? 0) - (player?.openLoyalty.length ?? 0);
-  return { cylons: seen.filter(({ card }) => isCylonCard(card)).length, unseen: faceDown <= 0 ? 1 : 1 - seen.length / faceDown };
+  return {
+    cylons: seen.filter(({ card }) => isCylonCard(card)).length,
+    unseen: faceDown <= 0 ? 1 : 1 - seen.length / faceDown,
+  };
 }
 
 /** From 0 to 1; 1 of whoever has been revealed, or whose Cylon card the viewer has seen, 0 of oneself. */
@@ -40,10 +43,14 @@ export function suspicionOf(player: SeatedPlayer, seat: Seat): number {
   if (seat === view.viewer) return 0;
   const here = lookedAt(view, seat);
   if (here.cylons > 0) return 1;
-  const others = view.players.filter((player) => player.seat !== view.viewer && isInPlay(view, player.seat) && isHuman(view, player.seat))
+  const others = view.players
+    .filter((player) => player.seat !== view.viewer && isInPlay(view, player.seat) && isHuman(view, player.seat))
     .map((player) => lookedAt(view, player.seat));
   const doubtful = others.filter(({ cylons }) => cylons === 0).reduce((sum, { unseen }) => sum + unseen, 0);
-  const cylons = unseenCylons(view, others.reduce((sum, other) => sum + other.cylons, 0));
+  const cylons = unseenCylons(
+    view,
+    others.reduce((sum, other) => sum + other.cylons, 0),
+  );
   const before = Math.min(0.8, (here.unseen * cylons) / Math.max(1, doubtful));
   const factor = player.beliefs?.[seat] ?? 1;
   return (before * factor) / (before * factor + 1 - before);

@@ -17,21 +17,29 @@ function effectsOf(source: string): Effects {
     case 'choice':
       return crisis.options.flatMap(({ effects }) => effects);
     case 'check':
-      return [...crisis.check.pass ?? [], ...crisis.check.partial ?? [], ...crisis.check.fail ?? []];
+      return [...(crisis.check.pass ?? []), ...(crisis.check.partial ?? []), ...(crisis.check.fail ?? [])];
     case 'event':
       return crisis.effects;
     default:
   }
-  return catalogue.locations.get(source)?.effects ?? catalogue.quorum.get(source)?.effects ?? catalogue.skillCards.get(source)?.effects
-    ?? catalogue.loyalty.get(source)?.effects ?? catalogue.mutiny.get(source)?.effects
-    ?? abilityOf(source)?.effects ?? [];
+  return (
+    catalogue.locations.get(source)?.effects ??
+    catalogue.quorum.get(source)?.effects ??
+    catalogue.skillCards.get(source)?.effects ??
+    catalogue.loyalty.get(source)?.effects ??
+    catalogue.mutiny.get(source)?.effects ??
+    abilityOf(source)?.effects ??
+    []
+  );
 }
 
 /** The first effects that are for somebody who is chosen. */
 function meantFor(effects: Effects): Effects | undefined {
   for (const effect of effects) {
     if ('choosePlayer' in effect) return effect.choosePlayer.then;
-    const found = insideOf(effect).map(meantFor).find((one) => one !== undefined);
+    const found = insideOf(effect)
+      .map(meantFor)
+      .find((one) => one !== undefined);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -45,8 +53,15 @@ function insideOf(effect: Effect): ReadonlyArray<Effects> {
   return [];
 }
 
-/** What choosing that seat is worth to somebody who helps the humans (`forHumans` 1) or harms them; `undefined`: no effect says. */
-export function targetScore(player: SeatedPlayer, source: string, forHumans: 1 | -1): ((seat: Seat) => number) | undefined {
+/**
+ * What choosing that seat is worth to somebody who helps the humans (`forHumans` 1) or harms them; `undefined`: no
+ * effect says.
+ */
+export function targetScore(
+  player: SeatedPlayer,
+  source: string,
+  forHumans: 1 | -1,
+): ((seat: Seat) => number) | undefined {
   const { view } = player;
   const effects = effectsOf(source);
   if (hasVerb(effects, 'executiveOrder')) return (seat) => forHumans * orderWorth(player, seat);
@@ -56,8 +71,12 @@ export function targetScore(player: SeatedPlayer, source: string, forHumans: 1 |
   // To know more of whom one suspects, but no more of whom everybody knows.
   if (hasVerb(meant, 'lookAtLoyalty')) return (seat) => (isHuman(view, seat) ? suspicionOf(player, seat) : -1);
   // A check is made of it only later: what counts is what it may come to.
-  const worth = worthOf(player, meant.flatMap((effect) => ('check' in effect ? (effect.check.pass ?? []) : [effect])));
+  const worth = worthOf(
+    player,
+    meant.flatMap((effect) => ('check' in effect ? (effect.check.pass ?? []) : [effect])),
+  );
   // Good things to those who can be trusted, bad things to the others.
-  return (seat) => forHumans * ((worth >= 0 ? 1 : -1) * (0.5 - suspicionOf(player, seat)) + personal(player, meant, seat))
-    + Math.sign(worth) * own(seat);
+  return (seat) =>
+    forHumans * ((worth >= 0 ? 1 : -1) * (0.5 - suspicionOf(player, seat)) + personal(player, meant, seat)) +
+    Math.sign(worth) * own(seat);
 }

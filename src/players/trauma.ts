@@ -1,4 +1,7 @@
-/** How automatic players mind their trauma tokens: whoever has most of the wrong kind is eliminated by the trial (R-ION-71 to R-ION-73). */
+/**
+ * How automatic players mind their trauma tokens: whoever has most of the wrong kind is eliminated by the trial
+ * (R-ION-71 to R-ION-73).
+ */
 import { catalogue } from '../catalogue/index.ts';
 import type { TraumaSymbol } from '../catalogue/vocabulary.ts';
 import type { Choice } from '../engine/types/decision.ts';
@@ -19,7 +22,9 @@ export function speaksAgainst({ viewer, players }: GameView): TraumaSymbol {
   return me?.cylon === undefined || me.infiltrating ? 'antagonistic' : 'benevolent';
 }
 
-/** Those that speak against the viewer first; where nothing has to go, only if one of them is among those that would. */
+/**
+ * Those that speak against the viewer first; where nothing has to go, only if one of them is among those that would.
+ */
 export function shedTrauma({ view, decision: { choices, min, max } }: Asked): Array<string> {
   const bad = (choice: Choice): boolean => choice.kind === 'token' && symbolOf(choice.token) === speaksAgainst(view);
   const ordered = [...choices.filter(bad), ...choices.filter((choice) => !bad(choice))].map(({ id }) => id);
@@ -39,7 +44,9 @@ export function layTrauma({ view, now, forHumans, best }: Asked): Array<string> 
 }
 
 export function chooseResult({ now, forHumans, best }: Asked): Array<string> {
-  return best((choice) => (choice.kind === 'crossroadsResult' ? forHumans * worthOfResult(now, choice.card, choice.symbol) : 0));
+  return best((choice) =>
+    choice.kind === 'crossroadsResult' ? forHumans * worthOfResult(now, choice.card, choice.symbol) : 0,
+  );
 }
 
 /** Never oneself. */

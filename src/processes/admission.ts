@@ -22,8 +22,9 @@ const patience = lifetime + 2 * beat;
 const [pause, shortPause] = [500, 50];
 
 /**
- * Makes this process known, unless others are in its way: those who hear only some of the same, or divide Discord otherwise. One may
- * take over from another that hears just the same. Rejects with `ProcessError`, and leaves everything as it was then.
+ * Makes this process known, unless others are in its way: those who hear only some of the same, or divide Discord
+ * otherwise. One may take over from another that hears just the same. Rejects with `ProcessError`, and leaves
+ * everything as it was then.
  */
 export async function admit(coming: Coming): Promise<void> {
   for (let waited = 0; ; waited += pause) {
@@ -36,8 +37,11 @@ export async function admit(coming: Coming): Promise<void> {
 }
 
 /** Two who come in together see each other. */
-async function oneAtATime<Result>({ leases, process, now, wait }: Coming, work: () => Promise<Result>): Promise<Result> {
-  while (!await leases.take('admission', process, now() + lifetime, now())) await wait(shortPause);
+async function oneAtATime<Result>(
+  { leases, process, now, wait }: Coming,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  while (!(await leases.take('admission', process, now() + lifetime, now()))) await wait(shortPause);
   try {
     return await work();
   } finally {
@@ -57,10 +61,14 @@ async function tryToEnter({ leases, process, part, now }: Coming): Promise<strin
 function obstacle(part: Part, others: ReadonlyArray<Other>): string | undefined {
   const inTheWay = others.find((other) => overlaps(part, other.part) && !isSame(part, other.part))?.part;
   if (inTheWay !== undefined) {
-    return `Another process on this database hears ${partInWords(inTheWay)}, and this one would hear ${partInWords(part)}: some servers`
-      + ' would have two bots. Give each process shards of its own and all the same SHARD_COUNT, or stop the other one first.';
+    return (
+      `Another process on this database hears ${partInWords(inTheWay)}, and this one would hear ${partInWords(part)}: some servers` +
+      ' would have two bots. Give each process shards of its own and all the same SHARD_COUNT, or stop the other one first.'
+    );
   }
   if (others.filter((other) => isSame(part, other.part)).length < 2) return undefined;
-  return `Two processes on this database hear ${partInWords(part)} already, one to take over from the other: stop one of them first,`
-    + ' or give this one other SHARD_IDS.';
+  return (
+    `Two processes on this database hear ${partInWords(part)} already, one to take over from the other: stop one of them first,` +
+    ' or give this one other SHARD_IDS.'
+  );
 }

@@ -26,14 +26,18 @@ export function nameOf(process: string, part: string): string {
 /** All processes but this one that are there, by their names. */
 export async function othersOf(leases: Leases, process: string, at: number): Promise<ReadonlyMap<string, Other>> {
   const held = await leases.held(prefix, at);
-  return new Map(held.flatMap(({ name, holder, until }) => (
-    holder === process ? [] : [[holder, { part: partTyped(name), until }] as const]
-  )));
+  return new Map(
+    held.flatMap(({ name, holder, until }) =>
+      holder === process ? [] : [[holder, { part: partTyped(name), until }] as const],
+    ),
+  );
 }
 
 /** Those that have gone, though their leases have not run out. */
 export async function goneAmong(
-  others: ReadonlyMap<string, Other>, at: number, isConnected: (process: string) => Promise<boolean>,
+  others: ReadonlyMap<string, Other>,
+  at: number,
+  isConnected: (process: string) => Promise<boolean>,
 ): Promise<ReadonlySet<string>> {
   const silent = [...others].flatMap(([holder, { until }]) => (at - (until - lifetime) >= silence ? [holder] : []));
   const connected = await Promise.all(silent.map((holder) => isConnected(holder)));

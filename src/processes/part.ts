@@ -37,7 +37,10 @@ export function partInWords({ count, ids }: Part): string {
   return `${ids.length === 1 ? 'shard' : 'shards'} ${ids.join(', ')} of ${count}`;
 }
 
-/** How much of what all processes may do together this one may: as much as it hears of Discord, among what all of them hear. */
+/**
+ * How much of what all processes may do together this one may: as much as it hears of Discord, among what all of them
+ * hear.
+ */
 export function shareOf(own: Part, others: Iterable<Part>): number {
   const weight = ({ count, ids }: Part): number => ids.length / count;
   return weight(own) / [...others].reduce((sum, other) => sum + weight(other), weight(own));

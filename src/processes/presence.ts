@@ -1,4 +1,7 @@
-/** This process among others that have the same database open: who is there, and who has gone in the middle of something. */
+/**
+ * This process among others that have the same database open: who is there, and who has gone in the middle of
+ * something.
+ */
 import type { Log } from '../app/log.ts';
 import type { Leases } from '../store/types.ts';
 import type { Shards } from './shards.ts';
@@ -17,20 +20,21 @@ const inherited = 6 * lifetime;
 
 export interface Presence {
   /**
-   * Whether this process is the one to answer an interaction. While another one hears of the same part of Discord, because one
-   * takes over from the other, each interaction is claimed in the database; until the other one knows of that, they are all its own.
+   * Whether this process is the one to answer an interaction. While another one hears of the same part of Discord,
+   * because one takes over from the other, each interaction is claimed in the database; until the other one knows of
+   * that, they are all its own.
    */
   isOurs(interactionId: string): Promise<boolean>;
   /** When this process answers interactions, because whoever heard of the same part before knows of it, or is gone. */
   met(): Promise<void>;
   /**
-   * Calls back when another process has gone and its heir is this one: what it had begun is to be done here. Returns what stops it.
-   * While nobody listens others are heirs; where there are none, this one is afterwards.
+   * Calls back when another process has gone and its heir is this one: what it had begun is to be done here. Returns
+   * what stops it. While nobody listens others are heirs; where there are none, this one is afterwards.
    */
   onLeft(listener: () => void): () => void;
   /**
-   * Calls back at once, and whenever it changes: how much of what Discord takes from all processes together this one may use, from
-   * above 0 to 1. Returns what stops it.
+   * Calls back at once, and whenever it changes: how much of what Discord takes from all processes together this one
+   * may use, from above 0 to 1. Returns what stops it.
    */
   onShare(listener: (share: number) => void): () => void;
   /** Gives up what this process holds, so that others go on at once. */
@@ -42,7 +46,10 @@ export interface PresenceParts {
   /** The name of this process. */
   readonly process: string;
   readonly shards: Shards | undefined;
-  /** Whether another process has a connection to the database: without one it is not waited for until its lease runs out. */
+  /**
+   * Whether another process has a connection to the database: without one it is not waited for until its lease runs
+   * out.
+   */
   readonly isConnected: (process: string) => Promise<boolean>;
   /** Milliseconds since 1970; the same for all processes, within a second. */
   readonly now: () => number;
@@ -52,7 +59,15 @@ export interface PresenceParts {
 }
 
 /** Makes this process known. Rejects with `ProcessError` if another one is in its way, and has changed nothing then. */
-export async function enter({ leases, process, shards, isConnected, now, wait = waitReally, log }: PresenceParts): Promise<Presence> {
+export async function enter({
+  leases,
+  process,
+  shards,
+  isConnected,
+  now,
+  wait = waitReally,
+  log,
+}: PresenceParts): Promise<Presence> {
   const listeners = new Set<() => void>();
   const sharing = new Set<(share: number) => void>();
   const part = partOf(shards);
@@ -67,7 +82,11 @@ export async function enter({ leases, process, shards, isConnected, now, wait = 
   let indulgent = 0;
   let isMet = false;
 
-  const share = (): number => shareOf(part, [...others.values()].map((other) => other.part));
+  const share = (): number =>
+    shareOf(
+      part,
+      [...others.values()].map((other) => other.part),
+    );
   const know = (all: ReadonlyMap<string, Other>): void => {
     const before = share();
     others = all;
@@ -76,7 +95,8 @@ export async function enter({ leases, process, shards, isConnected, now, wait = 
   const look = async (): Promise<void> => {
     const at = now();
     await leases.take(name, process, at + lifetime, at);
-    // Whoever is there gives a sign before that; whoever has gone would else be there until the time at which the clock was before.
+    // Whoever is there gives a sign before that; whoever has gone would else be there until the time at which the clock
+    // was before.
     await leases.shorten(prefix, at + lifetime);
     const leased = await othersOf(leases, process, at);
     const gone = await goneAmong(leased, at, isConnected);
@@ -97,7 +117,7 @@ export async function enter({ leases, process, shards, isConnected, now, wait = 
   /** Either this one inherits now, or somebody else has; whoever did that and was killed over it leaves that, too. */
   const isSettled = async (holder: string, isLeased: boolean, at: number): Promise<boolean> => {
     if (listeners.size === 0) return false;
-    if (!await leases.take(`heir:${holder}`, process, at + inherited, at)) return !isLeased;
+    if (!(await leases.take(`heir:${holder}`, process, at + inherited, at))) return !isLeased;
     await leases.release(holder);
     log.info({ processes: [holder] }, 'Another process has gone: what it left is done here');
     for (const listener of listeners) listener();
@@ -107,14 +127,17 @@ export async function enter({ leases, process, shards, isConnected, now, wait = 
     for (;;) {
       await wait(beat, over.signal);
       if (isOver()) return;
-      await look().catch((error: unknown) => { log.warn({ err: error }, 'Whether other processes are there can not be read'); });
+      await look().catch((error: unknown) => {
+        log.warn({ err: error }, 'Whether other processes are there can not be read');
+      });
     }
   };
   const isOver = (): boolean => over.signal.aborted;
   const isShared = (): boolean => [...others.values()].some((other) => overlaps(part, other.part));
   const meet = async (): Promise<void> => {
     const elders = [...others].filter(([, other]) => overlaps(part, other.part)).map(([holder]) => holder);
-    if (elders.length > 0) log.info({ processes: elders }, 'Another process hears the same servers: this one takes over from it');
+    if (elders.length > 0)
+      log.info({ processes: elders }, 'Another process hears the same servers: this one takes over from it');
     while (!isMet && !isOver()) {
       try {
         await untilMet({ leases, process, elders, now, wait, signal: over.signal });

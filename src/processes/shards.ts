@@ -14,11 +14,15 @@ export function countTyped(text: string): number | undefined {
   return count >= 1 && count <= mostShards ? count : undefined;
 }
 
-/** Reads numbers and ranges from 0, such as `0-3` or `0,2,5-7`, in order and each once. `undefined`: that is not one. */
+/**
+ * Reads numbers and ranges from 0, such as `0-3` or `0,2,5-7`, in order and each once. `undefined`: that is not one.
+ */
 export function idsTyped(text: string): ReadonlyArray<number> | undefined {
   const parts = text.split(',').map((part) => rangeTyped(part.trim()));
   const ids = parts.flatMap((part) => part ?? []);
-  return parts.includes(undefined) || new Set(ids).size < ids.length ? undefined : [...ids].sort((one, other) => one - other);
+  return parts.includes(undefined) || new Set(ids).size < ids.length
+    ? undefined
+    : [...ids].sort((one, other) => one - other);
 }
 
 function rangeTyped(text: string): ReadonlyArray<number> | undefined {

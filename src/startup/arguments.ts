@@ -19,5 +19,10 @@ ${settingNames.map((name) => `  ${name}`).join('\n')}`;
 export function readArguments(words: ReadonlyArray<string>): Asked {
   if (words.length === 0) return { kind: 'start' };
   if (words.some((word) => word === '--help' || word === '-h')) return { kind: 'help', text: help };
-  return { kind: 'wrong', problems: words.map((word) => `The bot takes no argument ${word}: its settings are environment variables (--help names them).`) };
+  return {
+    kind: 'wrong',
+    problems: words.map(
+      (word) => `The bot takes no argument ${word}: its settings are environment variables (--help names them).`,
+    ),
+  };
 }

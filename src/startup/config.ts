@@ -44,23 +44,45 @@ const flag = z.enum(['true', 'false'], 'must be true or false').optional();
 
 /** All settings; the table in README.md, `.env.example` and `--help` name the same ones. */
 const settings = {
-  DISCORD_TOKEN: given.refine((token) => !/\s/.test(token), 'holds spaces: copy it from the developer portal again').optional(),
-  DISCORD_API_URL: given.refine(isHttpUrl, 'must be an address that begins with http:// or https://, such as https://discord.com/api').optional(),
-  DATABASE_PATH: given
-    .refine((path) => !/^postgres(ql)?:/.test(path), 'is a path of a file: put the address of a PostgreSQL database into DATABASE_URL')
+  DISCORD_TOKEN: given
+    .refine((token) => !/\s/.test(token), 'holds spaces: copy it from the developer portal again')
     .optional(),
-  DATABASE_URL: given.refine(isPostgresUrl, 'must be the address of a PostgreSQL database, such as postgres://name:password@localhost/galactica').optional(),
+  DISCORD_API_URL: given
+    .refine(isHttpUrl, 'must be an address that begins with http:// or https://, such as https://discord.com/api')
+    .optional(),
+  DATABASE_PATH: given
+    .refine(
+      (path) => !/^postgres(ql)?:/.test(path),
+      'is a path of a file: put the address of a PostgreSQL database into DATABASE_URL',
+    )
+    .optional(),
+  DATABASE_URL: given
+    .refine(
+      isPostgresUrl,
+      'must be the address of a PostgreSQL database, such as postgres://name:password@localhost/galactica',
+    )
+    .optional(),
   TABLE_PORT: port.optional(),
   HEALTH_PORT: port.optional(),
-  HEALTH_HOST: given.refine(isHost, 'must be an address or a name of this machine, such as 127.0.0.1, 0.0.0.0 or ::').optional(),
+  HEALTH_HOST: given
+    .refine(isHost, 'must be an address or a name of this machine, such as 127.0.0.1, 0.0.0.0 or ::')
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   AUTOMATIC_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).optional(),
   SHARDS: given
-    .refine((text) => text === 'auto' || countTyped(text) !== undefined, `must be auto, or a whole number from 1 to ${mostShards}`)
+    .refine(
+      (text) => text === 'auto' || countTyped(text) !== undefined,
+      `must be auto, or a whole number from 1 to ${mostShards}`,
+    )
     .optional(),
-  SHARD_COUNT: given.refine((text) => countTyped(text) !== undefined, `must be a whole number from 1 to ${mostShards}`).optional(),
+  SHARD_COUNT: given
+    .refine((text) => countTyped(text) !== undefined, `must be a whole number from 1 to ${mostShards}`)
+    .optional(),
   SHARD_IDS: given
-    .refine((text) => idsTyped(text) !== undefined, 'must be numbers and ranges from 0, each once, such as 0-3 or 0,2,5-7')
+    .refine(
+      (text) => idsTyped(text) !== undefined,
+      'must be numbers and ranges from 0, each once, such as 0-3 or 0,2,5-7',
+    )
     .optional(),
   PRACTICE_TABLE: flag,
   ALLOW_OTHER_APPLICATION: flag,
@@ -69,25 +91,33 @@ const settings = {
 export const settingNames: ReadonlyArray<string> = Object.keys(settings);
 
 /** What tells of a service: the settings of whoever starts it, not of the bot. */
-const surroundings = { NODE_ENV: z.string().optional(), INVOCATION_ID: z.string().optional(), NOTIFY_SOCKET: z.string().optional() };
+const surroundings = {
+  NODE_ENV: z.string().optional(),
+  INVOCATION_ID: z.string().optional(),
+  NOTIFY_SOCKET: z.string().optional(),
+};
 
 const environment = z.object({ ...settings, ...surroundings }).superRefine((values, context) => {
-  for (const [variable, message] of practiceProblems(values)) context.addIssue({ code: 'custom', path: [variable], message });
+  for (const [variable, message] of practiceProblems(values))
+    context.addIssue({ code: 'custom', path: [variable], message });
   if (values.DATABASE_URL !== undefined && values.DATABASE_PATH !== undefined) {
     context.addIssue({
       code: 'custom',
       path: ['DATABASE_URL'],
-      message: 'and DATABASE_PATH are both set: one names a PostgreSQL database, the other a file; leave one of them out',
+      message:
+        'and DATABASE_PATH are both set: one names a PostgreSQL database, the other a file; leave one of them out',
     });
   }
   if (values.DISCORD_API_URL !== undefined && values.DISCORD_TOKEN === undefined) {
     context.addIssue({
       code: 'custom',
       path: ['DISCORD_TOKEN'],
-      message: 'is missing: DISCORD_API_URL is set, and that interface needs a token (without both, the practice table starts)',
+      message:
+        'is missing: DISCORD_API_URL is set, and that interface needs a token (without both, the practice table starts)',
     });
   }
-  for (const [variable, message] of shardProblems(values)) context.addIssue({ code: 'custom', path: [variable], message });
+  for (const [variable, message] of shardProblems(values))
+    context.addIssue({ code: 'custom', path: [variable], message });
   const [tablePort, healthPort] = [values.TABLE_PORT ?? usualTablePort, values.HEALTH_PORT].map(Number);
   if (values.DISCORD_TOKEN === undefined && healthPort === tablePort && healthPort !== 0) {
     context.addIssue({
@@ -111,14 +141,30 @@ type Variables = z.infer<z.ZodObject<typeof settings & typeof surroundings>>;
 function practiceProblems(values: Variables): ReadonlyArray<[string, string]> {
   const isWanted = values.PRACTICE_TABLE === 'true';
   if (values.DISCORD_TOKEN !== undefined)
-    return isWanted ? [['PRACTICE_TABLE', 'and DISCORD_TOKEN are both set: the practice table needs no token; leave one of them out']] : [];
+    return isWanted
+      ? [['PRACTICE_TABLE', 'and DISCORD_TOKEN are both set: the practice table needs no token; leave one of them out']]
+      : [];
   if (isWanted || values.DISCORD_API_URL !== undefined) return [];
-  const service = values.NODE_ENV === 'production' ? 'NODE_ENV is production'
-    : (values.INVOCATION_ID ?? values.NOTIFY_SOCKET) === undefined ? undefined : 'this is a service of systemd';
+  const service =
+    values.NODE_ENV === 'production'
+      ? 'NODE_ENV is production'
+      : (values.INVOCATION_ID ?? values.NOTIFY_SOCKET) === undefined
+        ? undefined
+        : 'this is a service of systemd';
   if (service !== undefined)
-    return [['DISCORD_TOKEN', `is missing, and ${service}: set it (is its name spelled right?), or PRACTICE_TABLE=true if the practice table is meant`]];
+    return [
+      [
+        'DISCORD_TOKEN',
+        `is missing, and ${service}: set it (is its name spelled right?), or PRACTICE_TABLE=true if the practice table is meant`,
+      ],
+    ];
   if (values.DATABASE_URL !== undefined)
-    return [['DISCORD_TOKEN', 'is missing, and DATABASE_URL is set: set it, or PRACTICE_TABLE=true if the practice table is to keep its games there']];
+    return [
+      [
+        'DISCORD_TOKEN',
+        'is missing, and DATABASE_URL is set: set it, or PRACTICE_TABLE=true if the practice table is to keep its games there',
+      ],
+    ];
   return [];
 }
 
@@ -135,26 +181,48 @@ function shardProblems(variables: ShardVariables): ReadonlyArray<[string, string
   if (all === undefined && count === undefined && ids === undefined) return [];
   if (token === undefined) return [['DISCORD_TOKEN', 'is missing: the practice table has no shards']];
   if (all !== undefined && (count ?? ids) !== undefined)
-    return [['SHARDS', 'is for one process that has all shards, SHARD_COUNT and SHARD_IDS for one that has some: set the one or the others']];
+    return [
+      [
+        'SHARDS',
+        'is for one process that has all shards, SHARD_COUNT and SHARD_IDS for one that has some: set the one or the others',
+      ],
+    ];
   if (all !== undefined) return [];
-  if (count === undefined) return [['SHARD_COUNT', 'is missing: SHARD_IDS says which shards this process has, but not how many there are in all']];
-  if (ids === undefined) return [['SHARD_IDS', 'is missing: SHARD_COUNT says how many shards there are, but not which ones this process has']];
+  if (count === undefined)
+    return [
+      ['SHARD_COUNT', 'is missing: SHARD_IDS says which shards this process has, but not how many there are in all'],
+    ];
+  if (ids === undefined)
+    return [
+      ['SHARD_IDS', 'is missing: SHARD_COUNT says how many shards there are, but not which ones this process has'],
+    ];
   const outside = (idsTyped(ids) ?? []).filter((id) => id >= Number(count));
-  return outside.length === 0 ? [] : [['SHARD_IDS', `names shards that are not there: of ${count} the last is ${Number(count) - 1}`]];
+  return outside.length === 0
+    ? []
+    : [['SHARD_IDS', `names shards that are not there: of ${count} the last is ${Number(count) - 1}`]];
 }
 
 function shardsOf({ SHARDS: all, SHARD_COUNT: count, SHARD_IDS: ids }: ShardVariables): Shards | undefined {
   if (all !== undefined) return { kind: 'all', count: all === 'auto' ? 'auto' : Number(all) };
-  return count === undefined || ids === undefined ? undefined : { kind: 'part', count: Number(count), ids: idsTyped(ids) ?? [] };
+  return count === undefined || ids === undefined
+    ? undefined
+    : { kind: 'part', count: Number(count), ids: idsTyped(ids) ?? [] };
 }
 
 /** Reads and checks the environment. A variable that is empty counts as not set. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): ReadConfig {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const set = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = environment.safeParse(set);
-  if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) };
+  if (!parsed.success)
+    return { ok: false, problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) };
   const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, DATABASE_PATH: path, DATABASE_URL: databaseUrl } = parsed.data;
-  const { TABLE_PORT: tablePort = usualTablePort, HEALTH_PORT: healthPort, HEALTH_HOST: healthHost = '127.0.0.1' } = parsed.data;
+  const {
+    TABLE_PORT: tablePort = usualTablePort,
+    HEALTH_PORT: healthPort,
+    HEALTH_HOST: healthHost = '127.0.0.1',
+  } = parsed.data;
   const { LOG_LEVEL: logLevel, AUTOMATIC_LEVEL: automaticLevel = 'normal' } = parsed.data;
   return {
     ok: true,

@@ -23,7 +23,10 @@ export function takeEnvFile(): ReadEnvFile {
   return read;
 }
 
-/** Looks through the file with settings: `.env` in this folder if there is one, or what ENV_FILE names; an empty ENV_FILE means none. */
+/**
+ * Looks through the file with settings: `.env` in this folder if there is one, or what ENV_FILE names; an empty
+ * ENV_FILE means none.
+ */
 export function checkEnvFile({ ENV_FILE: named }: Environment): ReadEnvFile {
   const file = named ?? usualFile;
   if (file.trim() === '') return { ok: true, file: undefined };
@@ -36,24 +39,37 @@ export function checkEnvFile({ ENV_FILE: named }: Environment): ReadEnvFile {
     return { ok: false, problems: [`The settings in ${file} can't be read (${code}): ${adviceOn(code)}`] };
   }
   const problems = [
-    ...wrongLines(text).map((line) => `Line ${line} of ${file} is no setting: write NAME=value, close what is in quotes, and begin remarks with #.`),
+    ...wrongLines(text).map(
+      (line) =>
+        `Line ${line} of ${file} is no setting: write NAME=value, close what is in quotes, and begin remarks with #.`,
+    ),
     ...Object.keys(parseEnv(text))
       .filter((name) => ourNames.test(name) && !settingNames.includes(name))
-      .map((name) => `${name} in ${file} is no setting of this bot: is its name spelled right? (.env.example has them all.)`),
+      .map(
+        (name) =>
+          `${name} in ${file} is no setting of this bot: is its name spelled right? (.env.example has them all.)`,
+      ),
   ];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, file };
 }
 
 function adviceOn(code: string): string {
   switch (code) {
-    case 'ENOENT': return 'there is no such file; ENV_FILE names it.';
-    case 'EACCES': case 'EPERM': return 'this user may not read it; change its owner or its permissions.';
-    case 'EISDIR': return 'it is a folder.';
-    default: return 'look at the file, or remove it.';
+    case 'ENOENT':
+      return 'there is no such file; ENV_FILE names it.';
+    case 'EACCES':
+    case 'EPERM':
+      return 'this user may not read it; change its owner or its permissions.';
+    case 'EISDIR':
+      return 'it is a folder.';
+    default:
+      return 'look at the file, or remove it.';
   }
 }
 
-/** Numbers of lines, from 1, that are neither settings nor empty nor remarks. Text in quotes may go over several lines. */
+/**
+ * Numbers of lines, from 1, that are neither settings nor empty nor remarks. Text in quotes may go over several lines.
+ */
 function wrongLines(text: string): ReadonlyArray<number> {
   const wrong: Array<number> = [];
   let open: { readonly quote: string; readonly line: number } | undefined;

@@ -1,4 +1,6 @@
-/** The log, for whoever runs the bot. That may be one of the players, so nothing in it tells what only some may know. */
+/**
+ * The log, for whoever runs the bot. That may be one of the players, so nothing in it tells what only some may know.
+ */
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 import type { Log } from '../app/log.ts';
@@ -12,7 +14,9 @@ export function createLog(level: Config['logLevel'], destination: DestinationStr
 
 /** A question or a card that gets into the details all the same is no text or number: it stays out. */
 function onlyPlain(details: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(details).filter(([key, value]) => key === 'err' || typeof value !== 'object'));
+  return Object.fromEntries(
+    Object.entries(details).filter(([key, value]) => key === 'err' || typeof value !== 'object'),
+  );
 }
 
 interface LoggedError {
@@ -61,7 +65,10 @@ function isCode(value: unknown): value is string | number {
 
 /** A stack begins with the message. */
 function framesOf(stack: string): string {
-  return stack.split('\n').filter((line) => /^\s+at /.test(line)).join('\n');
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
 }
 
 /** Ids of content: its kind, its expansion, its own name, and sometimes more. */
@@ -87,5 +94,7 @@ function refusedParts(part: unknown, path: ReadonlyArray<string> = []): Readonly
 }
 
 function codeOf(problem: unknown): string {
-  return typeof problem === 'object' && problem !== null && 'code' in problem && isCode(problem.code) ? `${problem.code}` : 'refused';
+  return typeof problem === 'object' && problem !== null && 'code' in problem && isCode(problem.code)
+    ? `${problem.code}`
+    : 'refused';
 }

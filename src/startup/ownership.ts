@@ -27,7 +27,10 @@ export function claimFor(claimant: Claimant): Claim {
 }
 
 /** In words, whose the database is; `undefined`: nobody else's. */
-function otherOwner({ owner, registered, guildIds }: Owned, { applicationId, place, practiceIds }: Claimant): string | undefined {
+function otherOwner(
+  { owner, registered, guildIds }: Owned,
+  { applicationId, place, practiceIds }: Claimant,
+): string | undefined {
   const isPractice = applicationId === undefined;
   if (owner !== undefined) {
     if (owner === (applicationId ?? practice)) return undefined;
@@ -40,7 +43,8 @@ function otherOwner({ owner, registered, guildIds }: Owned, { applicationId, pla
     return isOwn ? undefined : nameOf(registered.at(-1));
   }
   // Earlier versions noted nothing: practice's own are known by their name, or by what is kept beside them.
-  if (/(^|[\\/])practice\.sqlite$/.test(place) || [...guildIds, ...registered].every((id) => practiceIds.includes(id))) return undefined;
+  if (/(^|[\\/])practice\.sqlite$/.test(place) || [...guildIds, ...registered].every((id) => practiceIds.includes(id)))
+    return undefined;
   const stranger = registered.findLast((id) => !practiceIds.includes(id));
   return stranger === undefined ? 'a bot on Discord' : nameOf(stranger);
 }
@@ -50,8 +54,12 @@ function nameOf(owner: string | undefined): string {
 }
 
 function refusal({ applicationId, place }: Claimant, other: string): StoreError {
-  const ours = applicationId === undefined
-    ? 'Without DISCORD_TOKEN this would be the practice table, which can’t deliver their messages: set the token, or choose another database.'
-    : `DISCORD_TOKEN is of the application ${applicationId}, which can’t reach their messages: set the token of the other one, or choose another database.`;
-  return new StoreError('notOurs', `The database ${place} belongs to ${other}. ${ours} It was left as it is. To try its games out, start on a copy of it (npm run backup, or npm run move) with ALLOW_OTHER_APPLICATION=true, which takes a database over: what waits in it to be sent is lost.`);
+  const ours =
+    applicationId === undefined
+      ? 'Without DISCORD_TOKEN this would be the practice table, which can’t deliver their messages: set the token, or choose another database.'
+      : `DISCORD_TOKEN is of the application ${applicationId}, which can’t reach their messages: set the token of the other one, or choose another database.`;
+  return new StoreError(
+    'notOurs',
+    `The database ${place} belongs to ${other}. ${ours} It was left as it is. To try its games out, start on a copy of it (npm run backup, or npm run move) with ALLOW_OTHER_APPLICATION=true, which takes a database over: what waits in it to be sent is lost.`,
+  );
 }

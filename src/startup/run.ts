@@ -45,14 +45,15 @@ export interface Limits {
 type Ending = () => Promise<void>;
 
 /**
- * Starts everything. If a part can't start, those before it are stopped, and the error is passed on. `signal` ends a start that waits
- * for Discord to let the bot connect.
+ * Starts everything. If a part can't start, those before it are stopped, and the error is passed on. `signal` ends a
+ * start that waits for Discord to let the bot connect.
  */
 export async function run(config: Config, log: Log, limits: Limits = {}, signal?: AbortSignal): Promise<Running> {
   const endings: Array<Ending> = [];
   const time = createSharedTime();
   const clock = createClock(time.now);
-  // Before all else: if its port is taken nothing is started, and whoever asks meanwhile is told that the bot is starting.
+  // Before all else: if its port is taken nothing is started, and whoever asks meanwhile is told that the bot is
+  // starting.
   const health = config.health === undefined ? undefined : await listen(config.health, clock, log);
   if (health !== undefined) endings.push(() => health.close());
   const stop = async (): Promise<void> => {
@@ -62,7 +63,9 @@ export async function run(config: Config, log: Log, limits: Limits = {}, signal?
   try {
     const { pageUrl, closed } = await startAll({ config, log, limits, clock, time, health, signal }, endings);
     health?.started();
-    void closed.then(({ message }) => { health?.failed(message); });
+    void closed.then(({ message }) => {
+      health?.failed(message);
+    });
     return { pageUrl, closed, stop };
   } catch (error) {
     await stop();
@@ -87,11 +90,12 @@ interface Start {
 }
 
 /**
- * What it adds to `endings` is undone in reverse order. All that can fail without Discord comes before the bot connects: Discord counts
- * how often it does.
+ * What it adds to `endings` is undone in reverse order. All that can fail without Discord comes before the bot
+ * connects: Discord counts how often it does.
  */
 async function startAll(
-  { config, log, limits, clock, time, health, signal }: Start, endings: Array<Ending>,
+  { config, log, limits, clock, time, health, signal }: Start,
+  endings: Array<Ending>,
 ): Promise<Pick<Running, 'pageUrl' | 'closed'>> {
   // Before the database: with a wrong token, or a port that is taken, not even a file is made.
   const access = config.token === undefined ? undefined : await checkAccess(config.token, config.apiUrl);
@@ -105,22 +109,29 @@ async function startAll(
   endings.push(async () => writing.stop());
   const { store } = writing;
   const app = assembleApp(store, log, undefined, {
-    now: clock.now, usualLevel: config.automaticLevel, thinker,
+    now: clock.now,
+    usualLevel: config.automaticLevel,
+    thinker,
   });
   endings.push(() => app.close());
   health?.look({ store, writing, thoughts: () => thinker.load() });
   const home = await findHome(config, { clock, server: tableServer, endings });
   const renderer = createRenderer({ threads: 1, watch: health?.watch.picture });
   endings.push(() => renderer.close());
-  const presence = config.databaseUrl === undefined ? undefined : await enterAmongOthers(config, { store, app, clock, log, endings });
+  const presence =
+    config.databaseUrl === undefined ? undefined : await enterAmongOthers(config, { store, app, clock, log, endings });
   await app.tidy();
   await app.resume();
   if (access !== undefined) {
-    const tell = (why: string): void => { health?.look({ waitsToConnect: why }); };
+    const tell = (why: string): void => {
+      health?.look({ waitsToConnect: why });
+    };
     await untilStartIsFree({ shards: config.shards, ask: () => access.gateway(), log, tell, signal, now: clock.now });
   }
   const bot: Bot = await startBot({
-    app, words, log,
+    app,
+    words,
+    log,
     painter: renderer,
     emojiArt: { names: emojiNames, draw: (name) => renderer.emoji(name) },
     entries: lookUpEntries,
@@ -135,14 +146,18 @@ async function startAll(
   });
   health?.look({ shards: () => bot.shards(), commands: () => bot.commandsProblem(), delivery: () => bot.delivery() });
   endings.push(() => bot.stop());
-  const stopWatching = writing.onChange((problem) => { if (problem === undefined) bot.lookAgain(); });
+  const stopWatching = writing.onChange((problem) => {
+    if (problem === undefined) bot.lookAgain();
+  });
   endings.push(async () => stopWatching());
   const nightly = startHousekeeping({ tidyAndPack: () => app.tidyAndPack(), redeliver: () => bot.redeliver() }, log);
   endings.push(async () => nightly.stop());
   const timekeeping = startTimekeeping({ app, log, now: time.now, jumped: () => bot.lookAgain() });
   endings.push(() => timekeeping.stop());
   const stopInheriting = presence?.onLeft(() => {
-    app.resume().catch((error: unknown) => { log.error({ err: error }, 'What another process left could not be gone on with'); });
+    app.resume().catch((error: unknown) => {
+      log.error({ err: error }, 'What another process left could not be gone on with');
+    });
     timekeeping.look();
   });
   endings.push(async () => stopInheriting?.());
@@ -169,11 +184,16 @@ async function practiceIds(storePath: string | undefined): Promise<ReadonlyArray
 /** In milliseconds: then one of the two clocks is wrong. */
 const noticeable = 5000;
 
-/** All processes on one database go by its server's clock: by clocks of their own each could take the others for dead. */
+/**
+ * All processes on one database go by its server's clock: by clocks of their own each could take the others for dead.
+ */
 async function followServer(store: Pick<Store, 'time'>, time: SharedTime, log: Log): Promise<void> {
   const jump = await time.follow(() => store.time());
   if (Math.abs(jump) > noticeable)
-    log.warn({ jump }, 'The clock of the database server and the one of this machine differ: the bot goes by that of the server');
+    log.warn(
+      { jump },
+      'The clock of the database server and the one of this machine differ: the bot goes by that of the server',
+    );
 }
 
 function placeOf({ databasePath, databaseUrl }: Config): StorePlace {
@@ -189,15 +209,20 @@ interface Among {
 }
 
 /** Only a PostgreSQL database may be open in several processes. */
-async function enterAmongOthers(
-  { shards }: Config,
-  { store, app, clock, log, endings }: Among,
-): Promise<Presence> {
+async function enterAmongOthers({ shards }: Config, { store, app, clock, log, endings }: Among): Promise<Presence> {
   const presence = await enter({
-    leases: store.leases, process: store.process, shards, isConnected: (other) => store.isConnected(other), now: clock.now, log,
+    leases: store.leases,
+    process: store.process,
+    shards,
+    isConnected: (other) => store.isConnected(other),
+    now: clock.now,
+    log,
   });
   // What automatic players say last is for whoever is left.
-  endings.push(() => presence.leave(), () => app.rest());
+  endings.push(
+    () => presence.leave(),
+    () => app.rest(),
+  );
   return presence;
 }
 
@@ -217,7 +242,10 @@ interface Around {
 /** Discord, or the practice table beside us. */
 async function findHome(config: Config, { clock, server, endings }: Around): Promise<Home> {
   if (config.token !== undefined) return { token: config.token, apiUrl: config.apiUrl, pageUrl: undefined };
-  const [{ startTable }, { servePage }] = await Promise.all([import('../table/server/index.ts'), import('../table/page/serve.ts')]);
+  const [{ startTable }, { servePage }] = await Promise.all([
+    import('../table/server/index.ts'),
+    import('../table/page/serve.ts'),
+  ]);
   const table = await startTable({ server, page: servePage, storePath: tableStore(config), clock });
   endings.push(() => table.close());
   return { token: table.token, apiUrl: table.apiUrl, pageUrl: table.pageUrl };
@@ -227,7 +255,14 @@ async function takeTablePort(port: number, endings: Array<Ending>): Promise<Serv
   const { listenLocally } = await import('../table/server/index.ts');
   const server = await listenLocally(port);
   // The table closes it, too, if one was started.
-  endings.push(() => new Promise((resolve) => { server.close(() => { resolve(); }); }));
+  endings.push(
+    () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+      }),
+  );
   return server;
 }
 

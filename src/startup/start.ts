@@ -10,15 +10,21 @@ const stopPatience = 15_000;
 /** How the program ends; docs/operations.md says what each means. */
 const exitCodes = {
   failed: 1,
-  /** Discord won't let the bot in again before a person changes something (`EX_CONFIG`): to start again would be in vain. */
+  /**
+   * Discord won't let the bot in again before a person changes something (`EX_CONFIG`): to start again would be in
+   * vain.
+   */
   closedForGood: 78,
 } as const;
 
 /**
- * The start of the bot: configuration from the environment, then everything else, then whatever signal ends it. What can't start says
- * why, and sets the exit code.
+ * The start of the bot: configuration from the environment, then everything else, then whatever signal ends it. What
+ * can't start says why, and sets the exit code.
  */
-export async function start(environment: Readonly<Record<string, string | undefined>>, limits: Limits = {}): Promise<void> {
+export async function start(
+  environment: Readonly<Record<string, string | undefined>>,
+  limits: Limits = {},
+): Promise<void> {
   // Whatever is written holds secrets of games: other users of the machine have no business in it.
   process.umask(0o077);
   const read = readConfig(environment);
@@ -29,12 +35,15 @@ export async function start(environment: Readonly<Record<string, string | undefi
 async function startWith(config: Config, limits: Limits): Promise<void> {
   // Standard output is for what the person at the terminal should read.
   const log = createLog(config.logLevel, pino.destination(2));
-  const ending = endOnSignal((error) => { log.error({ err: error }, 'The bot did not stop cleanly'); });
+  const ending = endOnSignal((error) => {
+    log.error({ err: error }, 'The bot did not stop cleanly');
+  });
   try {
     // Only now: a wrong setting is told before anything is loaded.
     const { run } = await import('./run.ts');
     const running = await run(config, log, limits, ending.signal);
-    if (running.pageUrl !== undefined && !ending.signal.aborted) console.log(`Practice table: ${running.pageUrl.replace(/\/$/, '')}`);
+    if (running.pageUrl !== undefined && !ending.signal.aborted)
+      console.log(`Practice table: ${running.pageUrl.replace(/\/$/, '')}`);
     void running.closed.then((error) => {
       log.error({ err: error }, 'Discord has closed the connection for good: the bot stops');
       ending.end(exitCodes.closedForGood, error.message);
@@ -56,19 +65,26 @@ export function fail(messages: ReadonlyArray<string>, code: number = exitCodes.f
 /** Returns the sentence that says why the bot could not start. */
 export function explain(error: unknown, config: Pick<Config, 'tablePort'>): string {
   if (isForTheReader(error)) return error.message;
-  switch (error instanceof Error && 'code' in error && 'syscall' in error && error.syscall === 'listen' ? error.code : undefined) {
+  switch (
+    error instanceof Error && 'code' in error && 'syscall' in error && error.syscall === 'listen'
+      ? error.code
+      : undefined
+  ) {
     case 'EADDRINUSE':
       return `Port ${config.tablePort} of this machine is in use: stop the other program (is the bot running already?), or set TABLE_PORT to another port.`;
     case 'EACCES':
       return `Port ${config.tablePort} may not be used by this user: set TABLE_PORT to a port from 1024 up.`;
     default:
-      return `The bot could not start. ${error instanceof Error ? error.stack ?? error.message : String(error)}`;
+      return `The bot could not start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
   }
 }
 
 /** Errors whose message is written for whoever starts the bot. */
 function isForTheReader(error: unknown): error is Error {
-  return error instanceof Error && (['AccessError', 'GatewayError', 'HealthError', 'ProcessError', 'StoreError'].includes(error.name));
+  return (
+    error instanceof Error &&
+    ['AccessError', 'GatewayError', 'HealthError', 'ProcessError', 'StoreError'].includes(error.name)
+  );
 }
 
 function isFinal(error: unknown): boolean {
@@ -94,13 +110,16 @@ function endOnSignal(failed: (error: unknown) => void): Ending {
   let running: Pick<Running, 'stop'> | undefined;
   let last: { readonly code: number; readonly words?: string | undefined } = { code: 0 };
   const stop = (): void => {
-    running?.stop().then(() => {
-      if (last.words !== undefined) console.error(last.words);
-      process.exit(last.code);
-    }, (error: unknown) => {
-      failed(error);
-      process.exit(last.code === 0 ? exitCodes.failed : last.code);
-    });
+    running?.stop().then(
+      () => {
+        if (last.words !== undefined) console.error(last.words);
+        process.exit(last.code);
+      },
+      (error: unknown) => {
+        failed(error);
+        process.exit(last.code === 0 ? exitCodes.failed : last.code);
+      },
+    );
   };
   const end = (code: number, words?: string): void => {
     // An impatient second signal changes nothing: what is stored is safe either way, and the end is near.
@@ -113,7 +132,9 @@ function endOnSignal(failed: (error: unknown) => void): Ending {
     }, stopPatience).unref();
     stop();
   };
-  const onSignal = (): void => { end(0); };
+  const onSignal = (): void => {
+    end(0);
+  };
   for (const signal of signals) process.on(signal, onSignal);
   return {
     signal: ending.signal,

@@ -32,8 +32,19 @@ import {
   rulesBeside,
 } from '../engine/describe/index.ts';
 import {
-  RuleError, actionsAhead, answer, checkOptions, decisions, defaultOptions, eventReveals, offers, questionReveals, readState,
-  startGame, turnAhead, view,
+  RuleError,
+  actionsAhead,
+  answer,
+  checkOptions,
+  decisions,
+  defaultOptions,
+  eventReveals,
+  offers,
+  questionReveals,
+  readState,
+  startGame,
+  turnAhead,
+  view,
 } from '../engine/index.ts';
 import { contentOf } from '../engine/content.ts';
 import type { GameOptions } from '../engine/types/options.ts';
@@ -165,7 +176,9 @@ function ruleText(id: string, options: GameOptions | undefined, locale: Locale):
   return { id, name, kindName: sayIn(locale)('replies.ruleKind', { chapter: chapterName }), lines: [text] };
 }
 
-/** Everything that can be looked up, as one language calls it: things by their names, then the rules by their numbers. */
+/**
+ * Everything that can be looked up, as one language calls it: things by their names, then the rules by their numbers.
+ */
 export function* lookUpEntries(locale: Locale): Making<ReadonlyArray<Entry>, Entry> {
   const things = new Map<string, Entry>();
   for (const id of knownIds) {
@@ -180,18 +193,29 @@ export function* lookUpEntries(locale: Locale): Making<ReadonlyArray<Entry>, Ent
     yield entry;
   }
   const { compare } = new Intl.Collator(locale);
-  return [...distinctlyNamed([...things.values()], locale).sort((one, other) => compare(one.name, other.name)), ...rules];
+  return [
+    ...distinctlyNamed([...things.values()], locale).sort((one, other) => compare(one.name, other.name)),
+    ...rules,
+  ];
 }
 
-const entryOf = ({ id, name, kindName, lines }: CardText, kind: Entry['kind']): Entry =>
-  ({ id, kind, name, kindName, text: lines.join(' ') });
+const entryOf = ({ id, name, kindName, lines }: CardText, kind: Entry['kind']): Entry => ({
+  id,
+  kind,
+  name,
+  kindName,
+  text: lines.join(' '),
+});
 
 function kindOf(id: string): Entry['kind'] {
   if (catalogue.characters.has(id)) return 'character';
   return catalogue.locations.has(id) ? 'location' : 'card';
 }
 
-/** Some cards share their name and say different things: those of expansions are told apart by the expansion, others are numbered. */
+/**
+ * Some cards share their name and say different things: those of expansions are told apart by the expansion, others are
+ * numbered.
+ */
 function distinctlyNamed(all: ReadonlyArray<Entry>, locale: Locale): Array<Entry> {
   const say = sayIn(locale);
   return all.map((entry) => {

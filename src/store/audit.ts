@@ -36,12 +36,21 @@ export type Deed =
   | { readonly kind: 'hintsSet'; readonly allowed: boolean }
   /** By Discord's name for it; without it, as the guild reads. */
   | { readonly kind: 'languageSet'; readonly language?: string }
-  | { readonly kind: 'standIn'; readonly seat: Seat; readonly owner: string; readonly standIn: PlayerName; readonly until: number }
+  | {
+      readonly kind: 'standIn';
+      readonly seat: Seat;
+      readonly owner: string;
+      readonly standIn: PlayerName;
+      readonly until: number;
+    }
   | { readonly kind: 'ownerBack'; readonly seat: Seat; readonly owner: string; readonly standIn: PlayerName }
   | { readonly kind: 'archived' }
   | { readonly kind: 'revived' }
   | { readonly kind: 'exported' }
-  /** `status`: of the game when it was deleted; `inputs`: that everybody knew of; `forgotten`: it no longer counts in the statistics. */
+  /**
+   * `status`: of the game when it was deleted; `inputs`: that everybody knew of; `forgotten`: it no longer counts in
+   * the statistics.
+   */
   | { readonly kind: 'deleted'; readonly status: GameStatus; readonly inputs: number; readonly forgotten?: boolean };
 
 export type DeedKind = Deed['kind'];

@@ -1,4 +1,6 @@
-/** The engine's types that are stored, in one place. The store knows them as plain data and never looks inside a state. */
+/**
+ * The engine's types that are stored, in one place. The store knows them as plain data and never looks inside a state.
+ */
 export type { TurnAhead } from '../engine/ahead.ts';
 export type { ChoiceGroup, OtherGroup } from '../engine/describe/groups.ts';
 export type { Choice, Decision } from '../engine/types/decision.ts';

@@ -1,12 +1,31 @@
 export const storeErrorCodes = [
   /** Opening. */
-  'noFolder', 'unwritable', 'locked', 'damaged', 'notOurs', 'newer', 'older', 'noDatabase', 'refused', 'oldServer', 'unfinished',
+  'noFolder',
+  'unwritable',
+  'locked',
+  'damaged',
+  'notOurs',
+  'newer',
+  'older',
+  'noDatabase',
+  'refused',
+  'oldServer',
+  'unfinished',
   /** Making a backup. */
   'backupExists',
   /** Moving. */
-  'samePlace', 'holdsGames', 'differs', 'stopped',
+  'samePlace',
+  'holdsGames',
+  'differs',
+  'stopped',
   /** Working. */
-  'gameExists', 'noSuchGame', 'conflict', 'noSnapshot', 'cannotWrite', 'unreachable', 'unsure',
+  'gameExists',
+  'noSuchGame',
+  'conflict',
+  'noSnapshot',
+  'cannotWrite',
+  'unreachable',
+  'unsure',
 ] as const;
 export type StoreErrorCode = (typeof storeErrorCodes)[number];
 

@@ -24,8 +24,8 @@ export interface StoredNotes {
 }
 
 /**
- * Notes belong to a person, not to a seat: who gets the seat later never sees them. They do not go back when something is
- * taken back, and go when their game is deleted. Every method is one transaction.
+ * Notes belong to a person, not to a seat: who gets the seat later never sees them. They do not go back when something
+ * is taken back, and go when their game is deleted. Every method is one transaction.
  */
 export interface NoteStore {
   readonly of: (gameId: GameId, userId: UserId) => Promise<StoredNotes>;

@@ -7,9 +7,11 @@ import type { Store } from './types.ts';
 export type StorePlace = { readonly path: string } | { readonly url: string };
 
 /**
- * `now`: milliseconds since 1970. `claim`: whether this process may have what is there; programs that only look need none. Rejects with
- * `StoreError` if it can't be used, and leaves it as it is then.
+ * `now`: milliseconds since 1970. `claim`: whether this process may have what is there; programs that only look need
+ * none. Rejects with `StoreError` if it can't be used, and leaves it as it is then.
  */
 export async function openStore(place: StorePlace, now: () => number = Date.now, claim?: Claim): Promise<Store> {
-  return 'url' in place ? await openPostgresStore(place.url, now, undefined, claim) : openSqliteStore(place.path, now, claim);
+  return 'url' in place
+    ? await openPostgresStore(place.url, now, undefined, claim)
+    : openSqliteStore(place.path, now, claim);
 }

@@ -1,7 +1,17 @@
 import type { UndoRight } from './audit.ts';
 import type { Decision, GameEvent, GameView, Outcome, Seat } from './engineTypes.ts';
 import type { StoredPlanKind } from './orders.ts';
-import type { ChannelId, GameId, Level, Owner, PaceOptions, PersonSeat, PlayerName, SeatHolder, UserId } from './records.ts';
+import type {
+  ChannelId,
+  GameId,
+  Level,
+  Owner,
+  PaceOptions,
+  PersonSeat,
+  PlayerName,
+  SeatHolder,
+  UserId,
+} from './records.ts';
 
 /** Where messages go in order: one channel, or one person's direct messages. */
 export type MainLane = `channel:${ChannelId}` | `user:${UserId}`;
@@ -13,7 +23,10 @@ export type Lane = MainLane | `edit:${MainLane}`;
  * should see as a line. Names are as their owners wrote them.
  */
 export type Notice =
-  /** `by`: of a vote, who proposed it. `answers`: those that everybody knew of. `revealed`: something hidden had come out. */
+  /**
+   * `by`: of a vote, who proposed it. `answers`: those that everybody knew of. `revealed`: something hidden had come
+   * out.
+   */
   | {
       readonly kind: 'undone';
       readonly by: string;
@@ -24,9 +37,21 @@ export type Notice =
   | { readonly kind: 'abandoned'; readonly by: string }
   /** The game goes on in another channel. */
   | { readonly kind: 'moved'; readonly by: string; readonly to: ChannelId }
-  | { readonly kind: 'seatReplaced'; readonly by: string; readonly seat: Seat; readonly from: SeatHolder; readonly to: SeatHolder }
+  | {
+      readonly kind: 'seatReplaced';
+      readonly by: string;
+      readonly seat: Seat;
+      readonly from: SeatHolder;
+      readonly to: SeatHolder;
+    }
   /** Somebody would like to play on for an automatic player, and `host` is asked. */
-  | { readonly kind: 'seatWanted'; readonly userId: UserId; readonly name: string; readonly seat: Seat; readonly host: UserId }
+  | {
+      readonly kind: 'seatWanted';
+      readonly userId: UserId;
+      readonly name: string;
+      readonly seat: Seat;
+      readonly host: UserId;
+    }
   /** The next game with the same people: these are called. */
   | { readonly kind: 'rematch'; readonly by: string; readonly invited: ReadonlyArray<UserId> }
   /** The members of a role are called to a lobby. */
@@ -82,18 +107,24 @@ export interface Place {
 }
 
 /**
- * A message to send, not yet in words. Rows of one lane are delivered in order of their ids.
- * Intents that are edited in place (`lobby`, `question`, `sheet`) describe the latest state: while one waits, a newer one
- * of the same game and lane replaces it, so that a slow channel gets the last one only. Logs of one turn that wait become one.
+ * A message to send, not yet in words. Rows of one lane are delivered in order of their ids. Intents that are edited in
+ * place (`lobby`, `question`, `sheet`) describe the latest state: while one waits, a newer one of the same game and
+ * lane replaces it, so that a slow channel gets the last one only. Logs of one turn that wait become one.
  */
 export type Intent =
-  /** Lane channel. The form-like lobby message; draw it from `app.game(gameId)`. Edited in place, also when the game starts or ends. */
+  /**
+   * Lane channel. The form-like lobby message; draw it from `app.game(gameId)`. Edited in place, also when the game
+   * starts or ends.
+   */
   | { readonly kind: 'lobby' }
   /** Lane channel. The public lines of one step, in order. */
   | { readonly kind: 'log'; readonly turn: number; readonly events: ReadonlyArray<GameEvent> }
   /** Lane channel. The board after a phase in which something visible changed (and at the start and the end). */
   | { readonly kind: 'picture'; readonly view: GameView }
-  /** Lane channel. Who must act now, without anything secret; empty: nobody that may be named. Replaced or edited in place. */
+  /**
+   * Lane channel. Who must act now, without anything secret; empty: nobody that may be named. Replaced or edited in
+   * place.
+   */
   | { readonly kind: 'question'; readonly turn: number; readonly waitingFor: GameView['waitingFor'] }
   | { readonly kind: 'notice'; readonly notice: Notice }
   /** Lane channel. A question to the table: draw it from `app.polls.look`. One message, edited as votes come. */
@@ -109,7 +140,9 @@ export type Intent =
   | { readonly kind: 'reminder'; readonly seats: ReadonlyArray<Seat> }
   /** Lane channel. A window of reactions has been open for long enough to say so; it says nothing of who is asked. */
   | { readonly kind: 'reactionReminder' }
-  /** Lane channel, of a tutorial: a tip about what everybody sees, by its name; `places`: where it sends the learner. */
+  /**
+   * Lane channel, of a tutorial: a tip about what everybody sees, by its name; `places`: where it sends the learner.
+   */
   | { readonly kind: 'tip'; readonly tip: string; readonly places?: ReadonlyArray<Place> }
   /** Lane user, of a tutorial: a tip about what only this person knows. */
   | { readonly kind: 'privateTip'; readonly userId: UserId; readonly tip: string }
@@ -143,7 +176,12 @@ export type Intent =
    * Lane user. The decisions that now wait for this person, secret reactions included; get them from
    * `app.openDecisions`. Sent whenever the set changes; empty: nothing is open any more, take the buttons away.
    */
-  | { readonly kind: 'asked'; readonly userId: UserId; readonly seat: Seat; readonly decisionIds: ReadonlyArray<string> };
+  | {
+      readonly kind: 'asked';
+      readonly userId: UserId;
+      readonly seat: Seat;
+      readonly decisionIds: ReadonlyArray<string>;
+    };
 
 export type IntentKind = Intent['kind'];
 
@@ -153,7 +191,10 @@ export interface OutboxRow {
   readonly gameId: GameId;
   readonly lane: Lane;
   readonly intent: Intent;
-  /** At most 25 characters, the same at each attempt, different in each database: Discord's `nonce` with `enforce_nonce`. */
+  /**
+   * At most 25 characters, the same at each attempt, different in each database: Discord's `nonce` with
+   * `enforce_nonce`.
+   */
   readonly nonce: string;
   /** This attempt included. More than 1: an earlier attempt may have reached Discord before the bot was stopped. */
   readonly attempts: number;
@@ -170,7 +211,10 @@ export interface NamedSlot extends Slot {
   readonly name: string;
 }
 
-/** Something small about a game under a key of the deliverer's own; `undefined`: nothing any more. Kept as a setting of the game. */
+/**
+ * Something small about a game under a key of the deliverer's own; `undefined`: nothing any more. Kept as a setting of
+ * the game.
+ */
 export interface Note {
   readonly key: string;
   readonly value: unknown;
@@ -180,7 +224,11 @@ export interface Note {
 export interface Delivered {
   readonly messageId?: string;
   /** What later messages of the row's game have to know of it. */
-  readonly remembered?: { readonly gameId: GameId; readonly slots: ReadonlyArray<NamedSlot>; readonly notes: ReadonlyArray<Note> };
+  readonly remembered?: {
+    readonly gameId: GameId;
+    readonly slots: ReadonlyArray<NamedSlot>;
+    readonly notes: ReadonlyArray<Note>;
+  };
 }
 
 /** What the worker that delivers messages needs of the store. Nothing here throws for an id that is already done. */
@@ -202,8 +250,8 @@ export interface Outbox {
   /** Whether a later row of the same game, lane and kind waits: then a picture need not be drawn any more. */
   readonly newerWaits: (row: OutboxRow) => Promise<boolean>;
   /**
-   * What is remembered is stored with the mark, or neither is. `false`: the row no longer waits, because its game was deleted or somebody
-   * else has delivered it; then nothing is stored.
+   * What is remembered is stored with the mark, or neither is. `false`: the row no longer waits, because its game was
+   * deleted or somebody else has delivered it; then nothing is stored.
    */
   readonly markDelivered: (id: number, delivered?: Delivered) => Promise<boolean>;
   /** Not before `retryAt`; what comes later in the lane waits for it. */
@@ -212,13 +260,23 @@ export interface Outbox {
   readonly bringForward: (latest: number, until: number) => Promise<void>;
   /** What comes first in a lane is due now, if it waits after a failure: what it failed for may have passed. */
   readonly retryNow: (lane: Lane, now: number) => Promise<void>;
-  /** It can't be delivered ever (channel deleted, direct messages closed); the lane goes on. What it says is kept (`Deliveries`). */
+  /**
+   * It can't be delivered ever (channel deleted, direct messages closed); the lane goes on. What it says is kept
+   * (`Deliveries`).
+   */
   readonly giveUp: (id: number, reason: string) => Promise<void>;
   /** More to send in the lane of a row, after what waits there already; not before `due`, if that is given. */
-  readonly add: (row: Pick<OutboxRow, 'gameId' | 'lane'>, intents: ReadonlyArray<Intent>, due?: number) => Promise<void>;
+  readonly add: (
+    row: Pick<OutboxRow, 'gameId' | 'lane'>,
+    intents: ReadonlyArray<Intent>,
+    due?: number,
+  ) => Promise<void>;
   readonly slot: (gameId: GameId, name: string) => Promise<Slot | undefined>;
   /** The slot of any game in this channel whose name begins like this, with the rest of its name. */
-  readonly slotIn: (channelId: ChannelId, beginning: string) => Promise<{ readonly gameId: GameId; readonly rest: string } | undefined>;
+  readonly slotIn: (
+    channelId: ChannelId,
+    beginning: string,
+  ) => Promise<{ readonly gameId: GameId; readonly rest: string } | undefined>;
   readonly setSlot: (gameId: GameId, name: string, slot: Slot) => Promise<void>;
   readonly clearSlot: (gameId: GameId, name: string) => Promise<void>;
 }

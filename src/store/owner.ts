@@ -22,12 +22,12 @@ const registeredKey = /^commands:(\d+)$/;
 /** In both engines: the settings that tell of owners, and the guilds. */
 export const askOwnerSettings = `SELECT key, value FROM settings WHERE scope = 'bot' AND (key = '${ownerKey}' OR key LIKE 'commands:%')`;
 export const askGuilds = 'SELECT DISTINCT guild_id AS guild FROM games';
-export const noteOwner = (place: string): string => (
-  `INSERT INTO settings (scope, key, value) VALUES ('bot', '${ownerKey}', ${place}) ON CONFLICT (scope, key) DO UPDATE SET value = excluded.value`
-);
+export const noteOwner = (place: string): string =>
+  `INSERT INTO settings (scope, key, value) VALUES ('bot', '${ownerKey}', ${place}) ON CONFLICT (scope, key) DO UPDATE SET value = excluded.value`;
 
 export function ownedBy(
-  settings: ReadonlyArray<{ readonly key: string; readonly value: string }>, games: ReadonlyArray<{ readonly guild: string }>,
+  settings: ReadonlyArray<{ readonly key: string; readonly value: string }>,
+  games: ReadonlyArray<{ readonly guild: string }>,
 ): Owned {
   const owner: unknown = JSON.parse(settings.find(({ key }) => key === ownerKey)?.value ?? 'null');
   return {

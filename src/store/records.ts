@@ -21,8 +21,9 @@ export interface AutomaticName {
 export type PlayerName = string | AutomaticName;
 
 /**
- * Who plays a seat; the seat's number is its place in `GameRecord.seats`, and the engine's `Seat` once the game runs. While
- * its owner is away, the holder is whoever stands in: the holder alone is asked, answers, and knows the seat's secrets.
+ * Who plays a seat; the seat's number is its place in `GameRecord.seats`, and the engine's `Seat` once the game runs.
+ * While its owner is away, the holder is whoever stands in: the holder alone is asked, answers, and knows the seat's
+ * secrets.
  */
 export type SeatHolder =
   | { readonly kind: 'user'; readonly userId: UserId; readonly name: string; readonly standsInFor?: Owner }
@@ -87,7 +88,10 @@ export interface GameRecord {
   readonly livelyAt: number;
   /** Counts every stored change of the game (inputs, lobby changes, undo); never goes back. */
   readonly revision: number;
-  /** How often something was taken back. Decision ids shown to people carry it, so that an old button never answers a new question. */
+  /**
+   * How often something was taken back. Decision ids shown to people carry it, so that an old button never answers a
+   * new question.
+   */
   readonly undone: number;
   readonly outcome: Outcome | undefined;
   /** `undefined`: the game goes on. */

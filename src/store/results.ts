@@ -5,7 +5,10 @@ import type { GameId, UserId } from './records.ts';
 export const sides = ['human', 'cylon', 'cylonLeader', 'sympatheticCylon'] as const;
 export type Side = (typeof sides)[number];
 
-/** How fast the person of a seat answered: milliseconds from the game's answer before, which anybody may have given, to each of theirs. */
+/**
+ * How fast the person of a seat answered: milliseconds from the game's answer before, which anybody may have given, to
+ * each of theirs.
+ */
 export interface AnswerTimes {
   readonly answers: number;
   readonly total: number;
@@ -118,7 +121,11 @@ export interface Statistics {
   /** Games by winner. */
   readonly winners: Readonly<Record<Outcome['winner'], number>>;
   /** Games by what ended them, the most frequent first. */
-  readonly causes: ReadonlyArray<{ readonly winner: Outcome['winner']; readonly cause: Outcome['cause']; readonly games: number }>;
+  readonly causes: ReadonlyArray<{
+    readonly winner: Outcome['winner'];
+    readonly cause: Outcome['cause'];
+    readonly games: number;
+  }>;
   /** Seats of people by side. */
   readonly people: Readonly<Record<Side, Tally>>;
   /** Seats of automatic players by side; none when asked for a person. */
@@ -137,7 +144,9 @@ export interface Results {
   /** Whether the result of this game is kept. */
   readonly has: (gameId: GameId) => Promise<boolean>;
   /** What a person has earned, the latest first; `guildId`: on that server alone. */
-  readonly achievements: (filter: Pick<ResultFilter, 'guildId'> & { readonly userId: UserId }) => Promise<ReadonlyArray<EarnedAchievement>>;
+  readonly achievements: (
+    filter: Pick<ResultFilter, 'guildId'> & { readonly userId: UserId },
+  ) => Promise<ReadonlyArray<EarnedAchievement>>;
   /** `undefined`: of no result, or of one that an earlier version kept. */
   readonly course: (gameId: GameId) => Promise<RememberedCourse | undefined>;
   readonly newAchievements: (gameId: GameId) => Promise<ReadonlyArray<NewAchievement>>;

@@ -23,7 +23,10 @@ export interface TimerRecord {
   readonly due: { readonly at: number; readonly kind: TimerKind } | undefined;
 }
 
-/** A gap in time (the bot did not run, or the clock was set) that is being made up for, game by game in the order of their ids. */
+/**
+ * A gap in time (the bot did not run, or the clock was set) that is being made up for, game by game in the order of
+ * their ids.
+ */
 export interface Break {
   /** When the bot was there last. */
   readonly seenAt: number;
@@ -33,7 +36,9 @@ export interface Break {
   readonly upTo: GameId | '';
 }
 
-/** Times that the bot keeps. They are written together with the change of a game that they belong to (`Change.timers`). */
+/**
+ * Times that the bot keeps. They are written together with the change of a game that they belong to (`Change.timers`).
+ */
 export interface Timers {
   readonly ofGame: (id: GameId) => Promise<ReadonlyArray<TimerRecord>>;
   /** Games in which something is due, the one that waits longest first. */
@@ -52,6 +57,8 @@ export interface Timers {
   readonly break: () => Promise<Break | undefined>;
   /** All timers of these games as they are now, and how far it has come with them, in one transaction. */
   readonly makeUp: (done: Break, timers: ReadonlyMap<GameId, ReadonlyArray<TimerRecord>>) => Promise<void>;
-  /** The bot was seen when it was there again; games count as lifeless by so much later (or sooner). In one transaction. */
+  /**
+   * The bot was seen when it was there again; games count as lifeless by so much later (or sooner). In one transaction.
+   */
   readonly endBreak: (done: Break) => Promise<void>;
 }

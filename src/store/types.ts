@@ -24,13 +24,28 @@ export interface Settings {
   readonly clear: (scope: string, key: string) => Promise<void>;
 }
 
-export type NewGame = Pick<GameRecord, 'id' | 'guildId' | 'channelId' | 'hostId' | 'options' | 'pace' | 'level' | 'seats'>;
+export type NewGame = Pick<
+  GameRecord,
+  'id' | 'guildId' | 'channelId' | 'hostId' | 'options' | 'pace' | 'level' | 'seats'
+>;
 
 /** What may change of a game's record. With `channelId`, what still waits for the old channel goes to the new one. */
-export type GamePatch = Partial<Pick<
-  GameRecord,
-  'channelId' | 'hostId' | 'status' | 'options' | 'pace' | 'level' | 'seats' | 'startedAt' | 'endedAt' | 'outcome' | 'paused'
->>;
+export type GamePatch = Partial<
+  Pick<
+    GameRecord,
+    | 'channelId'
+    | 'hostId'
+    | 'status'
+    | 'options'
+    | 'pace'
+    | 'level'
+    | 'seats'
+    | 'startedAt'
+    | 'endedAt'
+    | 'outcome'
+    | 'paused'
+  >
+>;
 
 export type NewInput = Omit<InputRecord, 'at' | 'undoneAt'>;
 
@@ -50,8 +65,15 @@ export interface StateText {
 /** What a change does to the state of a game. */
 export type Step =
   /** `seed`: with the options and the inputs it gives the game again. */
-  | { readonly kind: 'start'; readonly seed: string; readonly state: StateText; readonly events: ReadonlyArray<NewEvent> }
-  /** Inputs in order, the first one after the last input of the game. `keep`: keep the state before, to come back to. */
+  | {
+      readonly kind: 'start';
+      readonly seed: string;
+      readonly state: StateText;
+      readonly events: ReadonlyArray<NewEvent>;
+    }
+  /**
+   * Inputs in order, the first one after the last input of the game. `keep`: keep the state before, to come back to.
+   */
   | {
       readonly kind: 'forward';
       readonly state: StateText;
@@ -91,11 +113,14 @@ export interface Change {
   readonly byOrder?: OrderDone;
   /** What is kept about it in the audit log. */
   readonly audit?: ReadonlyArray<NewAuditEntry>;
-  /** All timers of the game, as they are from now on; without it they stay as they were. A game that no longer runs has none. */
+  /**
+   * All timers of the game, as they are from now on; without it they stay as they were. A game that no longer runs has
+   * none.
+   */
   readonly timers?: ReadonlyArray<TimerRecord>;
   /**
-   * More is to follow soon: messages wait for it until then, and go with those of the next change of this game, which may wait for
-   * more itself, but not for longer.
+   * More is to follow soon: messages wait for it until then, and go with those of the next change of this game, which
+   * may wait for more itself, but not for longer.
    */
   readonly tellBy?: number;
   /** No person did this: it is no sign of life. */
@@ -135,7 +160,9 @@ export interface GameFilter {
 }
 
 export interface EventFilter {
-  /** Only what this seat (or everybody) may know. `all`: everything; nobody may be shown that while the game goes on. */
+  /**
+   * Only what this seat (or everybody) may know. `all`: everything; nobody may be shown that while the game goes on.
+   */
   readonly who: Seat | 'public' | 'all';
   readonly turn?: number;
   /** Only so many, the latest. */
@@ -169,21 +196,23 @@ export interface Held {
 /** Work that only one process may do at a time, such as serving a lane. */
 export interface Leases {
   /**
-   * Takes or prolongs it until then; `false`: another process has it. One that has run out is free, and so is one that runs out much
-   * later than this one would: it was taken before the clock was set back.
+   * Takes or prolongs it until then; `false`: another process has it. One that has run out is free, and so is one that
+   * runs out much later than this one would: it was taken before the clock was set back.
    */
   readonly take: (name: string, holder: string, until: number, now: number) => Promise<boolean>;
   /** Those that have not run out and whose name begins like this. */
   readonly held: (beginning: string, now: number) => Promise<ReadonlyArray<Held>>;
-  /** Those whose name begins like this and that run out much later than `until` run out then: the clock was set back. */
+  /**
+   * Those whose name begins like this and that run out much later than `until` run out then: the clock was set back.
+   */
   readonly shorten: (beginning: string, until: number) => Promise<void>;
   /** Gives up those of this holder: all, or this one. */
   readonly release: (holder: string, name?: string) => Promise<void>;
 }
 
 /**
- * What can be read and written, here in one transaction: what is read fits together, and what is written is stored as a whole or not
- * at all. A part that fails and is caught takes only itself back.
+ * What can be read and written, here in one transaction: what is read fits together, and what is written is stored as a
+ * whole or not at all. A part that fails and is caught takes only itself back.
  */
 export interface Transaction {
   readonly outbox: Outbox;
@@ -198,7 +227,12 @@ export interface Transaction {
   readonly polls: PollStore;
   readonly vitals: Vitals;
   /** A lobby of revision 1. Throws `gameExists` if the id is taken, or was by a game that is deleted. */
-  create(game: NewGame, at: number, messages: ReadonlyArray<NewMessage>, audit?: ReadonlyArray<NewAuditEntry>): Promise<GameRecord>;
+  create(
+    game: NewGame,
+    at: number,
+    messages: ReadonlyArray<NewMessage>,
+    audit?: ReadonlyArray<NewAuditEntry>,
+  ): Promise<GameRecord>;
   game(id: GameId): Promise<GameRecord | undefined>;
   /** Newest first. */
   games(filter: GameFilter): Promise<ReadonlyArray<GameRecord>>;
@@ -228,11 +262,13 @@ export interface Transaction {
   wasDone(id: GameId, kind: DeedKind): Promise<boolean>;
   /** A game that was deleted, and of which guild it was. */
   deleted(id: GameId): Promise<{ readonly guildId: string; readonly at: number } | undefined>;
-  /** Removes everything that is stored about a game, its result only if that is wanted. Throws `conflict`, `noSuchGame`. */
+  /**
+   * Removes everything that is stored about a game, its result only if that is wanted. Throws `conflict`, `noSuchGame`.
+   */
   remove(deletion: Deletion): Promise<void>;
   /**
-   * Forgets delivered messages and the snapshots of games that ended before that time; of those that were put away before it all
-   * but the start of their turn; and what is remembered of games that are gone.
+   * Forgets delivered messages and the snapshots of games that ended before that time; of those that were put away
+   * before it all but the start of their turn; and what is remembered of games that are gone.
    */
   prune(before: number): Promise<void>;
   /** Games that ended before that time and whose inputs and events are not packed yet, so many at most. */
@@ -243,26 +279,28 @@ export interface Transaction {
 }
 
 /**
- * Where games live. Used directly, every method is one transaction and resolves when it is on disk. Rejects with `StoreError`; then
- * nothing has changed.
+ * Where games live. Used directly, every method is one transaction and resolves when it is on disk. Rejects with
+ * `StoreError`; then nothing has changed.
  */
 export interface Store extends Transaction {
   /** Tells this process from others on the same database; another one at each start. */
   readonly process: string;
   /**
-   * Makes one transaction of all that the work does: all of it is stored, or, if it rejects, nothing. What it rejects with is passed
-   * on. Nobody else, in whatever process, changes what is locked before it ends. Within the work only the given transaction may be
-   * used. It may be run again from its beginning if the database asks for that.
+   * Makes one transaction of all that the work does: all of it is stored, or, if it rejects, nothing. What it rejects
+   * with is passed on. Nobody else, in whatever process, changes what is locked before it ends. Within the work only
+   * the given transaction may be used. It may be run again from its beginning if the database asks for that.
    */
   together<T>(locks: ReadonlyArray<Lock>, work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Reads only; what is read fits together. */
   look<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Calls back when something may wait in the outbox that another process has put there. Returns what stops it. */
   onNews(listener: () => void): () => void;
-  /** Whether the database still has a connection of that process; one that has lost it for a moment only may have none either. */
+  /**
+   * Whether the database still has a connection of that process; one that has lost it for a moment only may have none
+   * either.
+   */
   isConnected(process: string): Promise<boolean>;
   /** The time of all processes that may have the database: its server's, or this machine's. Milliseconds since 1970. */
   time(): Promise<number>;
   close(): Promise<void>;
 }
-

@@ -1,4 +1,6 @@
-/** What may be known of a running bot by whoever looks after it: numbers alone, and cheap to ask for every few seconds. */
+/**
+ * What may be known of a running bot by whoever looks after it: numbers alone, and cheap to ask for every few seconds.
+ */
 export interface Vitals {
   /** How many games are in their lobbies, and how many are running. */
   readonly games: () => Promise<GameCounts>;

@@ -85,10 +85,20 @@ export type LiveEvent =
   /** The guild goes by another language, and so do the names in it. */
   | { readonly type: 'guild'; readonly guild: Snapshot['guild']; readonly roles: ReadonlyArray<APIRole> }
   /** The bot has acknowledged an interaction but not answered yet («is thinking…»). */
-  | { readonly type: 'thinking'; readonly interactionId: string; readonly channelId: string; readonly ephemeral: boolean }
+  | {
+      readonly type: 'thinking';
+      readonly interactionId: string;
+      readonly channelId: string;
+      readonly ephemeral: boolean;
+    }
   | { readonly type: 'modal'; readonly interactionId: string; readonly modal: ModalToShow }
   /** The bot did not acknowledge within 3 seconds; shown as «This interaction failed». */
-  | { readonly type: 'interactionFailed'; readonly interactionId: string; readonly channelId: string; readonly reason: string }
+  | {
+      readonly type: 'interactionFailed';
+      readonly interactionId: string;
+      readonly channelId: string;
+      readonly reason: string;
+    }
   | { readonly type: 'botOnline'; readonly online: boolean }
   | { readonly type: 'events'; readonly events: ReadonlyArray<TableEvent> }
   | { readonly type: 'waiting'; readonly waiting: ReadonlyArray<Waiting> }
@@ -134,7 +144,13 @@ export type UserAction =
       readonly commandId: string;
       readonly options: ReadonlyArray<TypedOption>;
     }
-  | { readonly do: 'press'; readonly user: string; readonly channelId: string; readonly messageId: string; readonly customId: string }
+  | {
+      readonly do: 'press';
+      readonly user: string;
+      readonly channelId: string;
+      readonly messageId: string;
+      readonly customId: string;
+    }
   | {
       readonly do: 'select';
       readonly user: string;

@@ -1,7 +1,7 @@
 /**
- * By what the table tells a question of the bot from its other messages: by the beginning of the custom id. The table knows
- * no game; this is all it has to know to say who is asked and to press for somebody. `test/table/questions.test.ts` holds
- * it against the bot's own list of buttons.
+ * By what the table tells a question of the bot from its other messages: by the beginning of the custom id. The table
+ * knows no game; this is all it has to know to say who is asked and to press for somebody.
+ * `test/table/questions.test.ts` holds it against the bot's own list of buttons.
  */
 export type Role =
   /** Opens a question for the person it is for. */

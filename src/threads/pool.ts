@@ -14,8 +14,8 @@ export interface ThreadStart {
 }
 
 /**
- * The start of a thread by the address of its source. Where the program is a built one, so is the thread; else it has to be told how
- * TypeScript is run: threads don't inherit that, also not from a test runner.
+ * The start of a thread by the address of its source. Where the program is a built one, so is the thread; else it has
+ * to be told how TypeScript is run: threads don't inherit that, also not from a test runner.
  */
 export function threadAt(source: URL): ThreadStart {
   const { file, options } = beginning(relative(ROOT, fileURLToPath(source)), process.env[PROGRAM]);
@@ -32,14 +32,21 @@ export interface ThreadPool<Job, Result> {
   close(): Promise<void>;
 }
 
-/** `minimum`: so many are begun at once. `idle`: how many ms a thread above these has nothing to do until it ends; otherwise at once. */
+/**
+ * `minimum`: so many are begun at once. `idle`: how many ms a thread above these has nothing to do until it ends;
+ * otherwise at once.
+ */
 export interface ThreadPoolOptions {
   readonly minimum: number;
   readonly maximum: number;
   readonly idle?: number;
-  /** How much lower than the rest of the program their priority is, where the system can do that: 0 to 19, otherwise 0. */
+  /**
+   * How much lower than the rest of the program their priority is, where the system can do that: 0 to 19, otherwise 0.
+   */
   readonly nice?: number;
-  /** Jobs under way have to come to their end: a native module may abort the process when its thread is ended around it. */
+  /**
+   * Jobs under way have to come to their end: a native module may abort the process when its thread is ended around it.
+   */
   readonly wholeJobs?: boolean;
 }
 
@@ -48,11 +55,17 @@ const loadingPatience = 10_000;
 
 /** Threads whose jobs are done by the default function of that source. */
 export function startThreadPool<Job, Result>(
-  source: URL, { minimum, maximum, idle = 0, nice = 0, wholeJobs = false }: ThreadPoolOptions,
+  source: URL,
+  { minimum, maximum, idle = 0, nice = 0, wholeJobs = false }: ThreadPoolOptions,
 ): ThreadPool<Job, Result> {
   const pool = new Piscina<Job, Result>({
-    ...threadAt(source), minThreads: minimum, maxThreads: maximum, idleTimeout: idle, niceIncrement: nice,
-    // Otherwise a thread sleeps between jobs and its event loop never turns: what native modules hold for it is never freed.
+    ...threadAt(source),
+    minThreads: minimum,
+    maxThreads: maximum,
+    idleTimeout: idle,
+    niceIncrement: nice,
+    // Otherwise a thread sleeps between jobs and its event loop never turns: what native modules hold for it is never
+    // freed.
     atomics: 'disabled',
   });
   const loads = new WeakMap<Worker, Promise<void>>();
@@ -83,7 +96,9 @@ export function startThreadPool<Job, Result>(
 /** The first thing that a thread says is that it has loaded what it runs. */
 async function loaded(thread: Worker): Promise<void> {
   await new Promise<void>((resolve) => {
-    const done = (): void => { resolve(); };
+    const done = (): void => {
+      resolve();
+    };
     for (const event of ['message', 'error', 'exit']) thread.once(event, done);
   });
 }

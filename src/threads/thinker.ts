@@ -20,8 +20,9 @@ const idle = 60_000;
 const nice = 10;
 
 /**
- * Starts no thread before the first question. Questions are answered in the order in which they come; a game asks one at a
- * time, so all games have their turn. `threads`: one less than there are cores, if nothing is said, but one at least.
+ * Starts no thread before the first question. Questions are answered in the order in which they come; a game asks one
+ * at a time, so all games have their turn. `threads`: one less than there are cores, if nothing is said, but one at
+ * least.
  */
 export function createThinker({ threads = Math.max(1, availableParallelism() - 1) } = {}): RunningThinker {
   let pool: ThreadPool<ThinkingJob, Thought> | undefined;
@@ -29,7 +30,12 @@ export function createThinker({ threads = Math.max(1, availableParallelism() - 1
   let asked = 0;
   const running = (): ThreadPool<ThinkingJob, Thought> => {
     if (closed) throw new Error('The thinker has been closed: it thinks no more.');
-    pool ??= startThreadPool(new URL('./thinkerWorker.ts', import.meta.url), { minimum: 0, maximum: threads, idle, nice });
+    pool ??= startThreadPool(new URL('./thinkerWorker.ts', import.meta.url), {
+      minimum: 0,
+      maximum: threads,
+      idle,
+      nice,
+    });
     return pool;
   };
   return {

@@ -1,10 +1,13 @@
-/** The time by which everything runs: the app, the bot's deliveries, and at the practice table the pretended Discord too. */
+/**
+ * The time by which everything runs: the app, the bot's deliveries, and at the practice table the pretended Discord
+ * too.
+ */
 export interface Clock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /**
-   * Sets the clock ahead for good; only the practice table does that. Timers of the machine know nothing of it: who waits
-   * for a moment listens to `onSkip` and looks again. Throws a RangeError unless `milliseconds` is 0 or more.
+   * Sets the clock ahead for good; only the practice table does that. Timers of the machine know nothing of it: who
+   * waits for a moment listens to `onSkip` and looks again. Throws a RangeError unless `milliseconds` is 0 or more.
    */
   readonly skip: (milliseconds: number) => void;
   /** By how much it has been set ahead of the machine's clock, in milliseconds. */
@@ -17,7 +20,10 @@ export interface Clock {
 export interface SharedTime {
   /** Milliseconds since 1970: the machine's own until another is followed. */
   readonly now: () => number;
-  /** From now on it is the time that `ask` gives, looked at again and again. Resolves after the first look with the difference, in ms. */
+  /**
+   * From now on it is the time that `ask` gives, looked at again and again. Resolves after the first look with the
+   * difference, in ms.
+   */
   readonly follow: (ask: () => Promise<number>) => Promise<number>;
   readonly stop: () => void;
 }
@@ -28,10 +34,13 @@ const lookEvery = 1000;
 const noise = 20;
 
 /**
- * Processes on several machines go by one clock. Between two looks the time goes on by what has gone by, whatever the machine's own clock
- * is set to; while nobody answers, too.
+ * Processes on several machines go by one clock. Between two looks the time goes on by what has gone by, whatever the
+ * machine's own clock is set to; while nobody answers, too.
  */
-export function createSharedTime(steady: () => number = () => performance.now(), machine: () => number = Date.now): SharedTime {
+export function createSharedTime(
+  steady: () => number = () => performance.now(),
+  machine: () => number = Date.now,
+): SharedTime {
   let seen: { readonly time: number; readonly at: number } | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
@@ -47,7 +56,11 @@ export function createSharedTime(steady: () => number = () => performance.now(),
   const lookLater = (ask: () => Promise<number>): void => {
     if (isOver) return;
     timer = setTimeout(() => {
-      void look(ask).catch(() => undefined).finally(() => { lookLater(ask); });
+      void look(ask)
+        .catch(() => undefined)
+        .finally(() => {
+          lookLater(ask);
+        });
     }, lookEvery).unref();
   };
   return {

@@ -8,10 +8,14 @@ const leastJump = 5000;
 const machine = (): number => Date.now();
 
 /**
- * Does something at the times that a cron expression names, also after the clock of this machine was set: a schedule of node-cron holds
- * on to the moment at which it was to go off next.
+ * Does something at the times that a cron expression names, also after the clock of this machine was set: a schedule of
+ * node-cron holds on to the moment at which it was to go off next.
  */
-export function startSchedule(expression: string, work: () => Promise<void>, options: TaskOptions): { readonly stop: () => Promise<void> } {
+export function startSchedule(
+  expression: string,
+  work: () => Promise<void>,
+  options: TaskOptions,
+): { readonly stop: () => Promise<void> } {
   const schedule = () => cron.schedule(expression, work, { ...options, noOverlap: true });
   let task = schedule();
   const stopWatching = watchClock(machine, () => {
@@ -26,7 +30,10 @@ export function startSchedule(expression: string, work: () => Promise<void>, opt
   };
 }
 
-/** Calls back when a clock has moved otherwise than time goes by: by how many milliseconds. The returned function ends that. */
+/**
+ * Calls back when a clock has moved otherwise than time goes by: by how many milliseconds. The returned function ends
+ * that.
+ */
 export function watchClock(clock: () => number, jumped: (by: number) => void): () => void {
   let ahead = clock() - performance.now();
   const timer = setInterval(() => {

@@ -27,12 +27,18 @@ const flags = z.object({
   compact: z.boolean().default(false).describe('without what is free in the database: smaller, and slower to make'),
   json,
 });
-const program: Program<typeof flags> = { name: 'backup', purpose: 'A copy of the database, also while the bot runs.', flags };
+const program: Program<typeof flags> = {
+  name: 'backup',
+  purpose: 'A copy of the database, also while the bot runs.',
+  flags,
+};
 
 await runProgram(program, async ({ to, from: asked, compact, json: asJson }) => {
   if (!settings.ok) return complain(settings.problems);
   if (asked === undefined && isElsewhere) {
-    return complain(['The games are in a PostgreSQL database (DATABASE_URL), and PostgreSQL makes its backups itself: pg_dump --format=custom --file FILE "$DATABASE_URL". docs/operations.md says more. For one of a SQLite file name that with --from.']);
+    return complain([
+      'The games are in a PostgreSQL database (DATABASE_URL), and PostgreSQL makes its backups itself: pg_dump --format=custom --file FILE "$DATABASE_URL". docs/operations.md says more. For one of a SQLite file name that with --from.',
+    ]);
   }
   if (to === undefined) return complain(['Say with --to FILE where the backup shall be.']);
   const from = asked ?? usual;
@@ -41,9 +47,11 @@ await runProgram(program, async ({ to, from: asked, compact, json: asJson }) => 
     const { games, bytes } = await backUp(from, to, { compact });
     const seconds = Number(((performance.now() - began) / 1000).toFixed(1));
     const megabytes = (bytes / 1e6).toFixed(1);
-    console.log(asJson
-      ? JSON.stringify({ from, to, games, bytes, seconds })
-      : `${games} ${games === 1 ? 'game' : 'games'} copied from ${from} to ${to}: ${megabytes} MB in ${seconds} s.`);
+    console.log(
+      asJson
+        ? JSON.stringify({ from, to, games, bytes, seconds })
+        : `${games} ${games === 1 ? 'game' : 'games'} copied from ${from} to ${to}: ${megabytes} MB in ${seconds} s.`,
+    );
     return 0;
   } catch (error) {
     if (isStoreError(error)) return complain([error.message]);

@@ -10,7 +10,9 @@ import { runProgram } from './commandLine.ts';
 
 await runProgram(bench, async ({ only, seconds, json }) => {
   const before = load();
-  const results = await measure(only, seconds, (part) => { if (!json) process.stderr.write(`Measuring: ${part}\n`); });
+  const results = await measure(only, seconds, (part) => {
+    if (!json) process.stderr.write(`Measuring: ${part}\n`);
+  });
   process.stdout.write(
     json
       ? `${JSON.stringify(results)}\n`

@@ -1,6 +1,6 @@
 /**
- * `npm run catalogue`: every card and piece in `data/` (rules, options and boards without their locations are none), as a table
- * or, with `--json`, as one array with the numbers of each entry and its words as the bot says them.
+ * `npm run catalogue`: every card and piece in `data/` (rules, options and boards without their locations are none), as
+ * a table or, with `--json`, as one array with the numbers of each entry and its words as the bot says them.
  */
 import { z } from 'zod';
 import { catalogue } from '../catalogue/index.ts';
@@ -10,7 +10,11 @@ import { json, runProgram } from './commandLine.ts';
 import type { Program } from './commandLine.ts';
 
 const flags = z.object({ json });
-const program: Program<typeof flags> = { name: 'catalogue', purpose: 'Everything in data/, with its words as the bot says them.', flags };
+const program: Program<typeof flags> = {
+  name: 'catalogue',
+  purpose: 'Everything in data/, with its words as the bot says them.',
+  flags,
+};
 
 type Shown = Pick<ReturnType<typeof catalogueRows>[number], 'id' | 'name' | 'copies'> & { readonly text: string };
 

@@ -1,4 +1,7 @@
-/** The command line of the programs for developers: one schema tells what is taken, what is wrong, and what `--help` says. */
+/**
+ * The command line of the programs for developers: one schema tells what is taken, what is wrong, and what `--help`
+ * says.
+ */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
@@ -44,7 +47,10 @@ function properties(flags: z.ZodObject): Array<[string, Property]> {
 }
 
 /** What was asked for on the command line. */
-export function readCommandLine<Flags extends z.ZodObject>(program: Program<Flags>, args: ReadonlyArray<string>): Asked<z.infer<Flags>> {
+export function readCommandLine<Flags extends z.ZodObject>(
+  program: Program<Flags>,
+  args: ReadonlyArray<string>,
+): Asked<z.infer<Flags>> {
   if (args.includes('--help') || args.includes('-h')) return { kind: 'help', text: help(program) };
   const { operands } = program;
   const options = Object.fromEntries(
@@ -55,7 +61,9 @@ export function readCommandLine<Flags extends z.ZodObject>(program: Program<Flag
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: operands !== undefined });
     const read = program.flags.safeParse(operands === undefined ? values : { ...values, [operands]: positionals });
-    return read.success ? { kind: 'run', flags: read.data } : { kind: 'wrong', problems: read.error.issues.map(({ message }) => message) };
+    return read.success
+      ? { kind: 'run', flags: read.data }
+      : { kind: 'wrong', problems: read.error.issues.map(({ message }) => message) };
   } catch (error) {
     // Node's own words for a flag that there is not, or that lacks its value.
     if (error instanceof TypeError) return { kind: 'wrong', problems: [error.message] };
@@ -64,11 +72,11 @@ export function readCommandLine<Flags extends z.ZodObject>(program: Program<Flag
 }
 
 function help({ name, purpose, flags, operands }: Program<z.ZodObject>): string {
-  const rows = properties(flags).map(([flag, property]): [string, string] => (
+  const rows = properties(flags).map(([flag, property]): [string, string] =>
     flag === operands
       ? [operandsName(flag), property.description]
-      : [`--${flag}${placeholder(property)}`, property.description + otherwise(property)]
-  ));
+      : [`--${flag}${placeholder(property)}`, property.description + otherwise(property)],
+  );
   const wide = Math.max(...rows.map(([flag]) => flag.length));
   const usage = `npm run ${name} -- ${operands === undefined ? '' : `${operandsName(operands)} `}[FLAGS]`;
   return [purpose, '', usage, ...rows.map(([flag, says]) => `  ${flag.padEnd(wide)}  ${says}`)].join('\n');
@@ -89,7 +97,9 @@ function otherwise({ type, default: usual }: Property): string {
   return ` (otherwise ${typeof usual === 'string' ? usual : JSON.stringify(usual)})`;
 }
 
-/** Runs a program with the flags of this process; what it returns is the exit code. Wrong flags: 1, and nothing is run. */
+/**
+ * Runs a program with the flags of this process; what it returns is the exit code. Wrong flags: 1, and nothing is run.
+ */
 export async function runProgram<Flags extends z.ZodObject>(
   program: Program<Flags>,
   run: (flags: z.infer<Flags>) => number | Promise<number>,
@@ -114,10 +124,17 @@ export function complain(problems: ReadonlyArray<string>): number {
 }
 
 /** Overwrites one line of a terminal with how far the work is; silent where nobody looks. */
-export function progressLine(quiet: boolean, every = 1): { show: (done: number, text: string) => void; clear: () => void } {
+export function progressLine(
+  quiet: boolean,
+  every = 1,
+): { show: (done: number, text: string) => void; clear: () => void } {
   const silent = quiet || !process.stderr.isTTY;
   return {
-    show: (done, text) => { if (!silent && done % every === 0) process.stderr.write(`\r${text}`); },
-    clear: () => { if (!silent) process.stderr.write('\r'); },
+    show: (done, text) => {
+      if (!silent && done % every === 0) process.stderr.write(`\r${text}`);
+    },
+    clear: () => {
+      if (!silent) process.stderr.write('\r');
+    },
   };
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run fit -- --games N --seed S [--try] [--json]`: lets automatic players play, and fits the weights by which they judge positions
- * (`src/players/think/weights.json`) to who won. An eleventh of the games is kept apart and says how much better the new weights
- * foresee them.
+ * `npm run fit -- --games N --seed S [--try] [--json]`: lets automatic players play, and fits the weights by which they
+ * judge positions (`src/players/think/weights.json`) to who won. An eleventh of the games is kept apart and says how
+ * much better the new weights foresee them.
  */
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -23,31 +23,36 @@ const flags = z.object({
   json,
 });
 
-await runProgram({ name: 'fit', purpose: 'Fits the weights by which automatic players judge positions.', flags }, (chosen) => {
-  const progress = progressLine(chosen.json, 10);
-  const learn: Array<Sample> = [];
-  const check: Array<Sample> = [];
-  for (let game = 1; game <= chosen.games; game += 1) {
-    const seed = `fit ${chosen.seed}/${game}`;
-    (isKeptApart(game) ? check : learn).push(...samplesOf(tableOf(game, seed), seed));
-    progress.show(game, `${game} of ${chosen.games} games`);
-  }
-  progress.clear();
-  const fitted = regress(learn, weights, pull, signs);
-  const result = {
-    games: chosen.games,
-    positions: learn.length,
-    surpriseBefore: surprise(weights, check),
-    surpriseAfter: surprise(fitted, check),
-    surpriseOfTheRate: surprise(rateOf(learn), check),
-    written: !chosen.try,
-  };
-  if (!chosen.try) writeFileSync(target, `${JSON.stringify(fitted, undefined, 2)}\n`);
-  process.stdout.write(`${chosen.json ? JSON.stringify({ ...result, weights: fitted }) : inWords(result)}\n`);
-  return 0;
-});
+await runProgram(
+  { name: 'fit', purpose: 'Fits the weights by which automatic players judge positions.', flags },
+  (chosen) => {
+    const progress = progressLine(chosen.json, 10);
+    const learn: Array<Sample> = [];
+    const check: Array<Sample> = [];
+    for (let game = 1; game <= chosen.games; game += 1) {
+      const seed = `fit ${chosen.seed}/${game}`;
+      (isKeptApart(game) ? check : learn).push(...samplesOf(tableOf(game, seed), seed));
+      progress.show(game, `${game} of ${chosen.games} games`);
+    }
+    progress.clear();
+    const fitted = regress(learn, weights, pull, signs);
+    const result = {
+      games: chosen.games,
+      positions: learn.length,
+      surpriseBefore: surprise(weights, check),
+      surpriseAfter: surprise(fitted, check),
+      surpriseOfTheRate: surprise(rateOf(learn), check),
+      written: !chosen.try,
+    };
+    if (!chosen.try) writeFileSync(target, `${JSON.stringify(fitted, undefined, 2)}\n`);
+    process.stdout.write(`${chosen.json ? JSON.stringify({ ...result, weights: fitted }) : inWords(result)}\n`);
+    return 0;
+  },
+);
 
-/** Games come in pairs, of the base game and of any; every eleventh pair, so that tables of all sizes are among them. */
+/**
+ * Games come in pairs, of the base game and of any; every eleventh pair, so that tables of all sizes are among them.
+ */
 function isKeptApart(game: number): boolean {
   return Math.floor(game / 2) % 11 === 0;
 }

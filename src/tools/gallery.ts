@@ -1,4 +1,7 @@
-/** `npm run gallery`: writes a picture of each kind for each hand-made view to `gallery/`, with its size and the time it took. */
+/**
+ * `npm run gallery`: writes a picture of each kind for each hand-made view to `gallery/`, with its size and the time it
+ * took.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { isLocale, locales } from '../words/index.ts';
@@ -15,7 +18,10 @@ function median(times: ReadonlyArray<number>): number {
 }
 
 const flags = z.object({
-  language: z.string().default('en').describe(`the language of the pictures: ${locales.join(', ')}, or all of them`),
+  language: z
+    .string()
+    .default('en')
+    .describe(`the language of the pictures: ${locales.join(', ')}, or all of them`),
 });
 
 /** English lies in the folder itself, every other language in one of its own. */

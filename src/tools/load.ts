@@ -1,7 +1,7 @@
 /**
- * `npm run load -- --processes 1,2,3 --games G --seconds S [--in-flight N] [--database postgres://…] [--json]`: how many answers of
- * people the bot takes, as one process and as several on one database. The pretended Discord and the people are this process; each
- * bot is one of its own. People answer as fast as they are answered, so many at a time.
+ * `npm run load -- --processes 1,2,3 --games G --seconds S [--in-flight N] [--database postgres://…] [--json]`: how
+ * many answers of people the bot takes, as one process and as several on one database. The pretended Discord and the
+ * people are this process; each bot is one of its own. People answer as fast as they are answered, so many at a time.
  */
 import { z } from 'zod';
 import { complain, count, json, progressLine, runProgram } from './commandLine.ts';
@@ -16,20 +16,33 @@ const flags = z.object({
     .string()
     .regex(/^\d+(,\d+)*$/, '--processes takes whole numbers with commas between them, such as 1,2,3.')
     .transform((text) => text.split(',').map(Number))
-    .refine((numbers) => numbers.every((number) => number >= 1 && number <= 16), '--processes takes numbers from 1 to 16.')
+    .refine(
+      (numbers) => numbers.every((number) => number >= 1 && number <= 16),
+      '--processes takes numbers from 1 to 16.',
+    )
     .prefault('1,2,3')
     .describe('how many bots, one measurement after the other'),
   games: count('--games', 300).describe('how many running games, each in a server of its own, of three people'),
-  seconds: count('--seconds', 30).describe('for how long people answer the first of the bots; the others are asked as much'),
+  seconds: count('--seconds', 30).describe(
+    'for how long people answer the first of the bots; the others are asked as much',
+  ),
   'in-flight': count('--in-flight', 16).describe('how many people press at the same time'),
   kills: z.coerce
-    .number('--kills takes a whole number.').int('--kills takes a whole number.').positive('--kills takes a number above 0.')
+    .number('--kills takes a whole number.')
+    .int('--kills takes a whole number.')
+    .positive('--kills takes a number above 0.')
     .optional()
-    .describe('instead of measuring, kills one process after the other so often while people play, and counts what was lost or done twice'),
+    .describe(
+      'instead of measuring, kills one process after the other so often while people play, and counts what was lost or done twice',
+    ),
   faults: z.coerce
-    .number(wrongRate).min(0, wrongRate).max(1, wrongRate)
+    .number(wrongRate)
+    .min(0, wrongRate)
+    .max(1, wrongRate)
     .optional()
-    .describe('with --kills: how many requests of 1 go wrong by chance meanwhile (0.1: one in ten), and all for 4 seconds twice a minute'),
+    .describe(
+      'with --kills: how many requests of 1 go wrong by chance meanwhile (0.1: one in ten), and all for 4 seconds twice a minute',
+    ),
   seed: count('--seed', 1).describe('with --faults: other numbers are other chances'),
   every: count('--every', 5).describe('with --kills: seconds from one to the next'),
   'per-second': count('--per-second', 5).describe('with --kills: presses of people in a second'),
@@ -42,28 +55,35 @@ const flags = z.object({
   json,
 });
 
-await runProgram({ name: 'load', purpose: 'How many answers of people one bot takes, and several.', flags }, async (chosen) => {
-  const { processes, games, seconds, database, sqlite, 'in-flight': inFlight } = chosen;
-  if (chosen.faults !== undefined && chosen.kills === undefined) return complain(['--faults goes with --kills.']);
-  if (sqlite && processes.some((number) => number > 1))
-    return complain(['A SQLite file is for one process: say --processes 1, or leave --sqlite out.']);
-  const progress = progressLine(chosen.json);
-  if (chosen.kills !== undefined) {
-    const number = Math.max(...processes);
-    if (!sqlite && number < 2) return complain(['--kills needs 2 processes at least, or --sqlite.']);
-    const pace = { kills: chosen.kills, every: chosen.every * 1000, perSecond: chosen['per-second'] };
-    const chance = { faults: chosen.faults, seed: chosen.seed };
-    const asked = { processes: number, games, database, sqlite, ...pace, ...chance };
-    const killed = await tryKills(asked, (text) => { progress.show(0, text); });
+await runProgram(
+  { name: 'load', purpose: 'How many answers of people one bot takes, and several.', flags },
+  async (chosen) => {
+    const { processes, games, seconds, database, sqlite, 'in-flight': inFlight } = chosen;
+    if (chosen.faults !== undefined && chosen.kills === undefined) return complain(['--faults goes with --kills.']);
+    if (sqlite && processes.some((number) => number > 1))
+      return complain(['A SQLite file is for one process: say --processes 1, or leave --sqlite out.']);
+    const progress = progressLine(chosen.json);
+    if (chosen.kills !== undefined) {
+      const number = Math.max(...processes);
+      if (!sqlite && number < 2) return complain(['--kills needs 2 processes at least, or --sqlite.']);
+      const pace = { kills: chosen.kills, every: chosen.every * 1000, perSecond: chosen['per-second'] };
+      const chance = { faults: chosen.faults, seed: chosen.seed };
+      const asked = { processes: number, games, database, sqlite, ...pace, ...chance };
+      const killed = await tryKills(asked, (text) => {
+        progress.show(0, text);
+      });
+      progress.clear();
+      process.stdout.write(`${chosen.json ? JSON.stringify(killed) : killsInWords(killed)}\n`);
+      return killed.isWell ? 0 : 1;
+    }
+    const result = await measureLoad({ processes, games, seconds, inFlight, database, sqlite }, (text) => {
+      progress.show(0, text);
+    });
     progress.clear();
-    process.stdout.write(`${chosen.json ? JSON.stringify(killed) : killsInWords(killed)}\n`);
-    return killed.isWell ? 0 : 1;
-  }
-  const result = await measureLoad({ processes, games, seconds, inFlight, database, sqlite }, (text) => { progress.show(0, text); });
-  progress.clear();
-  process.stdout.write(`${chosen.json ? JSON.stringify(result) : inWords(result)}\n`);
-  return result.measured.every(({ errors }) => errors.length === 0) ? 0 : 1;
-});
+    process.stdout.write(`${chosen.json ? JSON.stringify(result) : inWords(result)}\n`);
+    return result.measured.every(({ errors }) => errors.length === 0) ? 0 : 1;
+  },
+);
 
 function inWords({ games, seconds, inFlight, engine, measured, target }: LoadResult): string {
   return [
@@ -74,12 +94,21 @@ function inWords({ games, seconds, inFlight, engine, measured, target }: LoadRes
 }
 
 function processesInWords(each: ProcessesResult): string {
-  const { processes, answersPerSecond, acknowledgement, processor, cores, processorRatio, messagesPerSecond, requestsPerSecond } = each;
+  const {
+    processes,
+    answersPerSecond,
+    acknowledgement,
+    processor,
+    cores,
+    processorRatio,
+    messagesPerSecond,
+    requestsPerSecond,
+  } = each;
   return [
-    `${processes} ${processes === 1 ? 'process' : 'processes'}: ${answersPerSecond} answers a second,`
-      + ` acknowledged within ${acknowledgement.medianMs} ms (median), ${acknowledgement.p99Ms} ms (99th percentile);`,
-    `an answer costs ${processor.botsMs} ms of the bots (${processorRatio} times as much as with one),`
-      + ` ${processor.databaseMs} ms of the database, ${processor.peopleMs} ms of Discord and people, and ${each.transactions} transactions;`,
+    `${processes} ${processes === 1 ? 'process' : 'processes'}: ${answersPerSecond} answers a second,` +
+      ` acknowledged within ${acknowledgement.medianMs} ms (median), ${acknowledgement.p99Ms} ms (99th percentile);`,
+    `an answer costs ${processor.botsMs} ms of the bots (${processorRatio} times as much as with one),` +
+      ` ${processor.databaseMs} ms of the database, ${processor.peopleMs} ms of Discord and people, and ${each.transactions} transactions;`,
     `of ${cores.of} processors ${cores.bots} were busy with bots, ${cores.database} with the database, ${cores.people} with people;`,
     `${messagesPerSecond} messages and ${requestsPerSecond} requests a second; ${each.unanswered} presses unanswered.`,
     ...each.errors,

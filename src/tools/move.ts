@@ -20,12 +20,19 @@ import { moveProgram } from './moveFlags.ts';
 process.umask(0o077);
 
 await runProgram(moveProgram, async ({ from, to, batch, json: asJson }) => {
-  if (from === undefined || to === undefined) return complain(['Say with --from where the games are, and with --to where they go.']);
+  if (from === undefined || to === undefined)
+    return complain(['Say with --from where the games are, and with --to where they go.']);
   const began = performance.now();
   const line = progressLine(asJson);
   try {
     const moved = await move({
-      from: placeOf(from), to: placeOf(to), batch, signal: untilSignal(), tell: (progress) => { line.show(0, inOneLine(progress)); },
+      from: placeOf(from),
+      to: placeOf(to),
+      batch,
+      signal: untilSignal(),
+      tell: (progress) => {
+        line.show(0, inOneLine(progress));
+      },
     });
     line.clear();
     const seconds = Number(((performance.now() - began) / 1000).toFixed(1));
@@ -45,12 +52,17 @@ function placeOf(text: string): StorePlace {
 /** Whoever presses Ctrl-C leaves both ends in order. */
 function untilSignal(): AbortSignal {
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => { stop.abort(); });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      stop.abort();
+    });
   return stop.signal;
 }
 
 function inOneLine({ doing, table, done, all }: Progress): string {
-  return `${doing === 'copying' ? 'Copying' : 'Comparing'} ${table}: ${done.toLocaleString('en')} of ${all.toLocaleString('en')} rows`.padEnd(70);
+  return `${doing === 'copying' ? 'Copying' : 'Comparing'} ${table}: ${done.toLocaleString('en')} of ${all.toLocaleString('en')} rows`.padEnd(
+    70,
+  );
 }
 
 function inWords({ from, to: name, resumed, games, rows }: Moved, to: string, seconds: number): string {

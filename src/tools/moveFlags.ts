@@ -7,10 +7,14 @@ import type { Program } from './commandLine.ts';
 /** The numbers of a row are values of one statement, of which SQLite takes 32,766. */
 const mostAtATime = 1500;
 
-const place = z.string().trim().min(1).refine(
-  (text) => text !== ':memory:' && (!/^[a-z]+:\/\//i.test(text) || isPostgresUrl(text)),
-  'A place is the path of a SQLite file, or the address of a PostgreSQL database such as postgres://name@localhost/galactica.',
-);
+const place = z
+  .string()
+  .trim()
+  .min(1)
+  .refine(
+    (text) => text !== ':memory:' && (!/^[a-z]+:\/\//i.test(text) || isPostgresUrl(text)),
+    'A place is the path of a SQLite file, or the address of a PostgreSQL database such as postgres://name@localhost/galactica.',
+  );
 const flags = z.object({
   from: place.optional().describe('where the games are: a SQLite file or a postgres:// address; it is only read'),
   to: place.optional().describe('where they go: a file that is not there yet, or an empty PostgreSQL database'),
@@ -20,5 +24,8 @@ const flags = z.object({
   json,
 });
 export const moveProgram: Program<typeof flags> = {
-  name: 'move', purpose: 'All games to another place, from SQLite to PostgreSQL or back, while no bot runs. Interrupted, the same command goes on.', flags,
+  name: 'move',
+  purpose:
+    'All games to another place, from SQLite to PostgreSQL or back, while no bot runs. Interrupted, the same command goes on.',
+  flags,
 };

@@ -10,16 +10,23 @@ interface Work<Job> {
 }
 
 /** What comes of each job, in their order. Rejects if one fails; no thread is left either way. */
-export async function onThreads<Job, Result>({ worker, threads, jobs, progress }: Work<Job>): Promise<ReadonlyArray<Result>> {
+export async function onThreads<Job, Result>({
+  worker,
+  threads,
+  jobs,
+  progress,
+}: Work<Job>): Promise<ReadonlyArray<Result>> {
   const pool = startThreadPool<Job, Result>(worker, { minimum: Math.min(threads, jobs.length), maximum: threads });
   let done = 0;
   try {
-    return await Promise.all(jobs.map(async (job) => {
-      const result = await pool.run(job);
-      done += 1;
-      progress(done);
-      return result;
-    }));
+    return await Promise.all(
+      jobs.map(async (job) => {
+        const result = await pool.run(job);
+        done += 1;
+        progress(done);
+        return result;
+      }),
+    );
   } finally {
     await pool.close();
   }

@@ -1,7 +1,7 @@
 /**
- * `npm run pace -- --games N --players P --seed S [--zones 0,1,-5] [--json]`: how many days a game by chat takes if people
- * answer when they find the time, under different policies of asking them. What is assumed stands in `pace/game.ts` and in
- * `docs/orders.md`. The same seed gives the same games.
+ * `npm run pace -- --games N --players P --seed S [--zones 0,1,-5] [--json]`: how many days a game by chat takes if
+ * people answer when they find the time, under different policies of asking them. What is assumed stands in
+ * `pace/game.ts` and in `docs/orders.md`. The same seed gives the same games.
  */
 import { progressLine, runProgram } from './commandLine.ts';
 import { pace } from './pace/flags.ts';
@@ -33,7 +33,9 @@ function line({ policy, days, ofFirst, asked, ordered, sittings }: PolicyResult)
 
 await runProgram(pace, async ({ json, ...setting }) => {
   const progress = progressLine(json);
-  const result = await measurePace(setting, (done) => { progress.show(done, `${done} of ${setting.games} games`); });
+  const result = await measurePace(setting, (done) => {
+    progress.show(done, `${done} of ${setting.games} games`);
+  });
   progress.clear();
   process.stdout.write(`${json ? JSON.stringify(result) : inWords(result)}\n`);
   return 0;

@@ -1,7 +1,8 @@
 /**
- * `npm run tune -- --games N --seed S [--spread X] [--reach X] [--json]`: which numbers of `src/players/habits.ts` are worth changing. In
- * each game the humans judge by numbers that were all changed at random at once; which changes go with victories is seen over all games,
- * and what comes of going that way is proposed. Nothing is written: a proposal is tried on other seeds before it is kept.
+ * `npm run tune -- --games N --seed S [--spread X] [--reach X] [--json]`: which numbers of `src/players/habits.ts` are
+ * worth changing. In each game the humans judge by numbers that were all changed at random at once; which changes go
+ * with victories is seen over all games, and what comes of going that way is proposed. Nothing is written: a proposal
+ * is tried on other seeds before it is kept.
  */
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
@@ -39,34 +40,42 @@ interface Result {
   readonly numbers: Readonly<Record<string, Row>>;
 }
 
-await runProgram({ name: 'tune', purpose: 'Which numbers automatic players had better judge by.', flags }, async (chosen) => {
-  const { games, spread, reach, jobs } = chosen;
-  const progress = progressLine(chosen.json, 10);
-  const outcomes = await onThreads<Changed, Outcome>({
-    worker: new URL('./tune/worker.ts', import.meta.url),
-    threads: jobs,
-    jobs: Array.from({ length: games }, (_, at) => {
-      const seed = `tune ${chosen.seed}/${at + 1}`;
-      return { options: tableOf(at + 1, seed), seed, spread };
-    }),
-    progress: (done) => { progress.show(done, `${done} of ${games} games`); },
-  });
-  progress.clear();
-  const result = resultOf(outcomes, spread * reach);
-  process.stdout.write(`${chosen.json ? JSON.stringify(result) : inWords(result)}\n`);
-  return 0;
-});
+await runProgram(
+  { name: 'tune', purpose: 'Which numbers automatic players had better judge by.', flags },
+  async (chosen) => {
+    const { games, spread, reach, jobs } = chosen;
+    const progress = progressLine(chosen.json, 10);
+    const outcomes = await onThreads<Changed, Outcome>({
+      worker: new URL('./tune/worker.ts', import.meta.url),
+      threads: jobs,
+      jobs: Array.from({ length: games }, (_, at) => {
+        const seed = `tune ${chosen.seed}/${at + 1}`;
+        return { options: tableOf(at + 1, seed), seed, spread };
+      }),
+      progress: (done) => {
+        progress.show(done, `${done} of ${games} games`);
+      },
+    });
+    progress.clear();
+    const result = resultOf(outcomes, spread * reach);
+    process.stdout.write(`${chosen.json ? JSON.stringify(result) : inWords(result)}\n`);
+    return 0;
+  },
+);
 
 /** `far`: the logarithm of the factor of a number that alone would make up the whole way. */
 function resultOf(outcomes: ReadonlyArray<Outcome>, far: number): Result {
   const gains = gainsOf(outcomes);
   const way = wayUp(gains);
-  const rows = tuned.map((name, at): [string, Row] => [name, {
-    now: habits[name],
-    gain: rounded(gains[at]?.gain ?? 0),
-    error: rounded(gains[at]?.error ?? 0),
-    proposed: rounded(habits[name] * Math.exp(far * (way[at] ?? 0))),
-  }]);
+  const rows = tuned.map((name, at): [string, Row] => [
+    name,
+    {
+      now: habits[name],
+      gain: rounded(gains[at]?.gain ?? 0),
+      error: rounded(gains[at]?.error ?? 0),
+      proposed: rounded(habits[name] * Math.exp(far * (way[at] ?? 0))),
+    },
+  ]);
   const won = outcomes.filter((one) => one.won === 1).length;
   return { games: outcomes.length, humanShare: rounded(won / outcomes.length), numbers: Object.fromEntries(rows) };
 }
@@ -76,8 +85,10 @@ function inWords({ games, humanShare, numbers }: Result): string {
   const percent = (share: number): string => (100 * share).toFixed(2);
   return [
     `The humans won ${percent(humanShare)} of 100 in ${games} games. What a change upwards wins of 100 games, and what is proposed:`,
-    ...rows.map(([name, { now, gain, error, proposed }]) =>
-      `  ${name.padEnd(20)} ${percent(gain).padStart(6)} ±${percent(error)}   ${now} → ${proposed}`),
+    ...rows.map(
+      ([name, { now, gain, error, proposed }]) =>
+        `  ${name.padEnd(20)} ${percent(gain).padStart(6)} ±${percent(error)}   ${now} → ${proposed}`,
+    ),
     'Nothing is written. Try the proposal on other seeds before you keep it.',
   ].join('\n');
 }

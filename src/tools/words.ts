@@ -3,9 +3,9 @@
  *
  *   npm run words                               what each language has and lacks
  *   npm run words -- --gaps it                  everything that Italian lacks, by key
- *   npm run words -- --show it                  every card, every rule and the log of a game, English above and Italian below
+ *   npm run words -- --show it every card, every rule and the log of a game, English above and Italian below
  *   npm run words -- --types                    makes the types of keys from the English files
- *   npm run --silent words -- --json            { languages: [{ locale, name, messages, missing, unused, defects, asInEnglish }] }
+ *   npm run --silent words -- --json { languages: [{ locale, name, messages, missing, unused, defects, asInEnglish }] }
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,10 @@ const keysPath = fileURLToPath(new URL('../words/keys.ts', import.meta.url));
 const [first] = locales;
 
 const flags = z.object({
-  gaps: z.string().optional().describe(`what a language lacks, by key: ${locales.slice(1).join(', ')}`),
+  gaps: z
+    .string()
+    .optional()
+    .describe(`what a language lacks, by key: ${locales.slice(1).join(', ')}`),
   show: z.string().optional().describe('every card, every rule and the log of a game in that language, below English'),
   seed: z.string().default('1').describe('of the game for --show'),
   types: z.boolean().default(false).describe('make the types of keys from the English files'),
@@ -54,9 +57,16 @@ function gaps(name: string): number {
   if (!isLocale(name)) return unknown(name);
   const { missing, unused, defects, asInEnglish } = reportOn(name);
   const lines = [
-    ...missing.map((key) => `missing: ${key}`), ...unused.map((key) => `unused: ${key}`), ...defects.map((text) => `defect: ${text}`),
+    ...missing.map((key) => `missing: ${key}`),
+    ...unused.map((key) => `unused: ${key}`),
+    ...defects.map((text) => `defect: ${text}`),
   ];
-  console.log([...(lines.length === 0 ? ['Nothing is missing.'] : lines), ...asInEnglish.map((key) => `as in English: ${key}`)].join('\n'));
+  console.log(
+    [
+      ...(lines.length === 0 ? ['Nothing is missing.'] : lines),
+      ...asInEnglish.map((key) => `as in English: ${key}`),
+    ].join('\n'),
+  );
   return 0;
 }
 
@@ -69,11 +79,18 @@ function show(name: string, seed: string): number {
 function overview(asJson: boolean): number {
   const languages = locales.map(reportOn);
   if (!asJson) console.log(languages.map(summary).join('\n'));
-  else console.log(JSON.stringify({
-    languages: languages.map(({ missing, unused, defects, asInEnglish, ...language }) => ({
-      ...language, missing: missing.length, unused: unused.length, defects: defects.length, asInEnglish: asInEnglish.length,
-    })),
-  }));
+  else
+    console.log(
+      JSON.stringify({
+        languages: languages.map(({ missing, unused, defects, asInEnglish, ...language }) => ({
+          ...language,
+          missing: missing.length,
+          unused: unused.length,
+          defects: defects.length,
+          asInEnglish: asInEnglish.length,
+        })),
+      }),
+    );
   return languages.some(({ missing, unused, defects }) => missing.length + unused.length + defects.length > 0) ? 1 : 0;
 }
 

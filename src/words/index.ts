@@ -11,8 +11,8 @@ export type { Text } from './text.ts';
 export type { Locale } from './languages.ts';
 
 /**
- * The words around the game: lobby, panels, help, errors, notices. (The words of the game itself, its cards and questions, are told
- * by the engine's describer.) A language is a folder of Fluent files: `docs/translating.md`.
+ * The words around the game: lobby, panels, help, errors, notices. (The words of the game itself, its cards and
+ * questions, are told by the engine's describer.) A language is a folder of Fluent files: `docs/translating.md`.
  */
 
 /** The words of a language by Discord's name for it, such as `en-GB`; English where we don't have it. */

@@ -18,8 +18,9 @@ const byId = /^(?:names|rules)\//;
 export type Files = ReadonlyMap<string, string>;
 
 /**
- * The key of a message: `lobby.title` of `title` in `lobby.ftl`, `game.events.drew` of `drew` in `game/events.ftl`; a dash of its
- * own stands for a dot. What has a name of the catalogue, and a rule, is called by its id alone: `location/base/armory`.
+ * The key of a message: `lobby.title` of `title` in `lobby.ftl`, `game.events.drew` of `drew` in `game/events.ftl`; a
+ * dash of its own stands for a dot. What has a name of the catalogue, and a rule, is called by its id alone:
+ * `location/base/armory`.
  */
 export function keyOf(path: string, id: string): string {
   if (byId.test(path)) return id.replaceAll('_', '/');
@@ -41,7 +42,11 @@ export class Language {
   readonly #grammar: Grammar;
 
   /** `others`: who is asked for what this language does not have. `transform`: of every piece of text in a message. */
-  constructor(locale: string, files: Files, { others, transform }: { others?: Language; transform?: (text: string) => string } = {}) {
+  constructor(
+    locale: string,
+    files: Files,
+    { others, transform }: { others?: Language; transform?: (text: string) => string } = {},
+  ) {
     this.locale = locale;
     this.#others = others;
     const plurals = new Intl.PluralRules(locale);
@@ -75,7 +80,10 @@ export class Language {
     return said === undefined ? undefined : this.#safely(said, values);
   }
 
-  /** A translation that can't be put together says nothing, and English stands in for it: nobody loses an answer by a slip in a file. */
+  /**
+   * A translation that can't be put together says nothing, and English stands in for it: nobody loses an answer by a
+   * slip in a file.
+   */
   #safely(say: Saying, values: Values): string | undefined {
     if (this.#others === undefined) return say(values);
     try {
@@ -107,7 +115,10 @@ export class Language {
       case 'row':
         return text.items.map((item) => this.word(item)).join(text.between);
       case 'sentences':
-        return this.#sentences(text.items.map((item) => this.word(item)).filter((said) => said !== ''), text);
+        return this.#sentences(
+          text.items.map((item) => this.word(item)).filter((said) => said !== ''),
+          text,
+        );
       case 'constant':
         return this.#constant(text);
       case 'shortened':
@@ -116,7 +127,8 @@ export class Language {
         return this.#capital(this.word(text.text));
       case 'deeds': {
         const said = text.items.map((item) => this.word(item));
-        const isCrowded = text.long || said.some((one) => one.includes(',') || one.includes(` ${this.say('grammar.and')} `));
+        const isCrowded =
+          text.long || said.some((one) => one.includes(',') || one.includes(` ${this.say('grammar.and')} `));
         return this.#list(said, isCrowded ? 'then' : 'and');
       }
     }
@@ -137,7 +149,9 @@ export class Language {
       const say = (grammaticalCase === undefined ? undefined : entry?.forms.get(grammaticalCase)) ?? entry?.say;
       if (say !== undefined) return say(noValues);
     } else {
-      const say = (grammaticalCase === undefined ? undefined : entry?.forms.get(`count-${grammaticalCase}`)) ?? entry?.forms.get('count');
+      const say =
+        (grammaticalCase === undefined ? undefined : entry?.forms.get(`count-${grammaticalCase}`)) ??
+        entry?.forms.get('count');
       if (say !== undefined) return say({ count });
     }
     if (name !== undefined) return count === undefined ? this.word(name) : `${count} ${this.word(name)}`;
@@ -160,7 +174,10 @@ export class Language {
     return first.length === 0 ? last : this.say('grammar.list', { by, first: first.toReversed().join(', '), last });
   }
 
-  #sentences(said: ReadonlyArray<string>, { begins, ends }: { readonly begins: boolean; readonly ends: boolean }): string {
+  #sentences(
+    said: ReadonlyArray<string>,
+    { begins, ends }: { readonly begins: boolean; readonly ends: boolean },
+  ): string {
     const last = said.length - 1;
     return said
       .map((one, at) => (!begins && at === 0 ? one : this.#capital(one)))
@@ -177,7 +194,7 @@ const noValues: Values = {};
 
 /** As it stands in a sentence: `yes` and `no` have no words. */
 const textOfValue = (value: Value): Text =>
-  (typeof value === 'boolean' ? (value ? 'yes' : 'no') : typeof value === 'number' ? number(value) : value);
+  typeof value === 'boolean' ? (value ? 'yes' : 'no') : typeof value === 'number' ? number(value) : value;
 
 /** With the full stop, unless there is one already. */
 const stopped = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);

@@ -1,6 +1,6 @@
 /**
- * The languages of the bot, the first one the one that all others are made from. A language is a folder beside this file, called by
- * Discord's name for it, and an entry here.
+ * The languages of the bot, the first one the one that all others are made from. A language is a folder beside this
+ * file, called by Discord's name for it, and an entry here.
  */
 export const locales = ['en', 'it', 'pt-BR', 'ru', 'pl'] as const;
 export type Locale = (typeof locales)[number];
@@ -10,7 +10,11 @@ export const isLocale = (name: unknown): name is Locale => locales.some((locale)
 
 /** What each is called by those who speak it. */
 export const ownNames: Readonly<Record<Locale, string>> = {
-  en: 'English', it: 'Italiano', 'pt-BR': 'Português do Brasil', ru: 'Русский', pl: 'Polski',
+  en: 'English',
+  it: 'Italiano',
+  'pt-BR': 'Português do Brasil',
+  ru: 'Русский',
+  pl: 'Polski',
 };
 
 /** How dates are written for its readers; English ones are everywhere, and most of them count the hours to 24. */
@@ -19,7 +23,9 @@ export const datesIn = (locale: Locale): string => (locale === 'en' ? 'en-GB' : 
 /** Ours for a language as Discord names it, such as `en-GB`; English where we don't have it. */
 export function localeOf(name: string | undefined): Locale {
   const [language] = (name ?? 'en').split('-');
-  return locales.find((locale) => locale === name) ?? locales.find((locale) => locale.split('-')[0] === language) ?? 'en';
+  return (
+    locales.find((locale) => locale === name) ?? locales.find((locale) => locale.split('-')[0] === language) ?? 'en'
+  );
 }
 
 /** Of languages that somebody reads, the dearest first, the first that we have; English where we have none of them. */

@@ -1,6 +1,7 @@
 /**
- * Says the patterns of messages with what our files use of Fluent: values, `NOUN` and `GENDER` of a value, and selections by either.
- * Each is taken apart once; with Fluent's own resolver whole logs of games take half as long again.
+ * Says the patterns of messages with what our files use of Fluent: values, `NOUN` and `GENDER` of a value, and
+ * selections by either. Each is taken apart once; with Fluent's own resolver whole logs of games take half as long
+ * again.
  */
 import type { FluentResource } from '@fluent/bundle';
 import type { Value } from './text.ts';
@@ -22,7 +23,9 @@ export interface Grammar {
   readonly transform: (text: string) => string;
 }
 
-/** Says a pattern with these values. Throws an `Error` where one is missing, or for anything else that Fluent could do. */
+/**
+ * Says a pattern with these values. Throws an `Error` where one is missing, or for anything else that Fluent could do.
+ */
 export type Saying = (values: Values) => string;
 
 type Element = Exclude<Exclude<Pattern, string>[number], string>;
@@ -31,7 +34,9 @@ type Call = Extract<Element, { readonly type: 'func' }>;
 
 export function sayingOf(pattern: Pattern, grammar: Grammar): Saying {
   if (typeof pattern === 'string') return always(grammar.transform(pattern));
-  const parts = pattern.map((part) => (typeof part === 'string' ? always(grammar.transform(part)) : placed(part, grammar)));
+  const parts = pattern.map((part) =>
+    typeof part === 'string' ? always(grammar.transform(part)) : placed(part, grammar),
+  );
   const [only = always(''), ...others] = parts;
   if (others.length === 0) return only;
   return (values) => {
@@ -41,9 +46,16 @@ export function sayingOf(pattern: Pattern, grammar: Grammar): Saying {
   };
 }
 
-const always = (text: string): Saying => () => text;
+const always =
+  (text: string): Saying =>
+  () =>
+    text;
 
-const never = (what: string): Saying => () => { throw new Error(`Messages don't know ${what}.`); };
+const never =
+  (what: string): Saying =>
+  () => {
+    throw new Error(`Messages don't know ${what}.`);
+  };
 
 function valueOf(values: Values, name: string): Value {
   const value = values[name];
@@ -53,14 +65,18 @@ function valueOf(values: Values, name: string): Value {
 
 function placed(element: Element, grammar: Grammar): Saying {
   switch (element.type) {
-    case 'str': return always(element.value);
-    case 'select': return selection(element, grammar);
-    case 'func': return called(element, grammar);
+    case 'str':
+      return always(element.value);
+    case 'select':
+      return selection(element, grammar);
+    case 'func':
+      return called(element, grammar);
     case 'var': {
       const { name } = element;
       return (values) => grammar.put(valueOf(values, name));
     }
-    default: return never(element.type);
+    default:
+      return never(element.type);
   }
 }
 
@@ -76,7 +92,10 @@ function called({ name: what, args: [thing, named] }: Call, { noun, gender }: Gr
 
 function selection({ selector, variants, star }: Select, grammar: Grammar): Saying {
   const choose = selected(selector, grammar);
-  const known = variants.map(({ key, value }) => ({ key: 'value' in key ? key.value : '', say: sayingOf(value, grammar) }));
+  const known = variants.map(({ key, value }) => ({
+    key: 'value' in key ? key.value : '',
+    say: sayingOf(value, grammar),
+  }));
   const otherwise = known[star]?.say ?? never('a selection without a star');
   return (values) => {
     const wanted = choose(values);

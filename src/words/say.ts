@@ -8,8 +8,8 @@ export type PlainKey = { [K in Key]: Messages[K] extends undefined ? K : never }
 type Values<K extends Key> = Messages[K] extends undefined ? readonly [] : readonly [values: Messages[K]];
 
 /**
- * The words of a key in one language: `say('errors.lobbyFull', { most: 6 })`. An unknown key, or a value that is missing
- * or not asked for, does not compile.
+ * The words of a key in one language: `say('errors.lobbyFull', { most: 6 })`. An unknown key, or a value that is
+ * missing or not asked for, does not compile.
  */
 export type Say = Saying & { readonly locale: Locale };
 export type Saying = <K extends Key>(key: K, ...values: Values<K>) => string;

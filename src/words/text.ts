@@ -1,8 +1,8 @@
 import type { GameMessages } from './keys.ts';
 
 /**
- * What is to be said, before a language has worded it: who, what and how much, never a finished sentence. A string stands for
- * itself in every language, such as the name of a player.
+ * What is to be said, before a language has worded it: who, what and how much, never a finished sentence. A string
+ * stands for itself in every language, such as the name of a player.
  */
 export type Text = string | Told;
 export type Told = Message | Noun | List | Row | Sentences | Capital | Deeds | Shortened | Constant;
@@ -16,8 +16,8 @@ interface Message {
 }
 
 /**
- * A thing by its id in `names/`, which knows its cases, its gender and how it is counted. `name`: what it is called in languages
- * that have no word for it. `count`: so many of it.
+ * A thing by its id in `names/`, which knows its cases, its gender and how it is counted. `name`: what it is called in
+ * languages that have no word for it. `count`: so many of it.
  */
 export interface Noun {
   readonly is: 'noun';
@@ -41,7 +41,10 @@ interface Row {
   readonly between: string;
 }
 
-/** Each with a capital letter, unless it does not begin one, and a full stop, unless it does not end one; empty ones are left out. */
+/**
+ * Each with a capital letter, unless it does not begin one, and a full stop, unless it does not end one; empty ones are
+ * left out.
+ */
 interface Sentences {
   readonly is: 'sentences';
   readonly items: ReadonlyArray<Text>;
@@ -85,7 +88,11 @@ export type ValuesOf<K extends GameKey> = GameMessages[K] extends undefined
   : readonly [values: { readonly [Name in keyof GameMessages[K]]: Value }];
 
 /** A message of the game's words: `tell('events.drew', { player, cards })`. */
-export const tell = <K extends GameKey>(key: K, ...[values]: ValuesOf<K>): Told => ({ is: 'message', key: keyInGame(key), values });
+export const tell = <K extends GameKey>(key: K, ...[values]: ValuesOf<K>): Told => ({
+  is: 'message',
+  key: keyInGame(key),
+  values,
+});
 
 const keysInGame = new Map<string, string>();
 
@@ -101,17 +108,25 @@ export const noun = (id: string, name?: Text): Noun => ({ is: 'noun', id, ...(na
 export const counted = (count: number, id: string, name?: Text): Noun => ({ ...noun(id, name), count });
 
 /** «a, b and c»; nothing of none. */
-export const listed = (items: ReadonlyArray<Text>, by: List['by'] = 'and'): Text => only(items) ?? { is: 'list', items, by };
+export const listed = (items: ReadonlyArray<Text>, by: List['by'] = 'and'): Text =>
+  only(items) ?? { is: 'list', items, by };
 export const inRow = (items: ReadonlyArray<Text>, between = ', '): Text => only(items) ?? { is: 'row', items, between };
-export const sentences = (...items: ReadonlyArray<Text>): Told => ({ is: 'sentences', items, begins: true, ends: true });
+export const sentences = (...items: ReadonlyArray<Text>): Told => ({
+  is: 'sentences',
+  items,
+  begins: true,
+  ends: true,
+});
 /** The same to stand after a colon: the first letter as it comes, the last full stop missing. */
-export const openSentences = (items: ReadonlyArray<Text>): Text => only(items) ?? { is: 'sentences', items, begins: false, ends: false };
+export const openSentences = (items: ReadonlyArray<Text>): Text =>
+  only(items) ?? { is: 'sentences', items, begins: false, ends: false };
 export const capital = (text: Text): Told => ({ is: 'capital', text });
 export const constant = (text: Text): Told => ({ is: 'constant', text });
 export const shortened = (text: Text, most: number): Told => ({ is: 'shortened', text, most });
 export const deeds = (items: ReadonlyArray<Text>, long = false): Text => only(items) ?? { is: 'deeds', items, long };
 
-const only = (items: ReadonlyArray<Text>): Text | undefined => (items.length === 0 ? '' : items.length === 1 ? items[0] : undefined);
+const only = (items: ReadonlyArray<Text>): Text | undefined =>
+  items.length === 0 ? '' : items.length === 1 ? items[0] : undefined;
 
 /** Sentences that stand as a line of their own lose the last full stop. */
 export function unstopped(text: Text): Text {
@@ -120,8 +135,8 @@ export function unstopped(text: Text): Text {
 }
 
 /**
- * The same in another form of its message: the attribute of that name. Of several it is the first that has forms, of deeds each; what is
- * no message stays as it is.
+ * The same in another form of its message: the attribute of that name. Of several it is the first that has forms, of
+ * deeds each; what is no message stays as it is.
  */
 export function inForm(text: Text, form: string): Text {
   if (typeof text === 'string') return text;
@@ -137,7 +152,9 @@ export function inCase(text: Text, grammaticalCase: string): Text {
   if (typeof text === 'string') return text;
   if (text.is === 'noun') return { ...text, case: grammaticalCase };
   if (text.is === 'message') return { ...text, form: grammaticalCase };
-  return text.is === 'list' || text.is === 'row' ? { ...text, items: text.items.map((item) => inCase(item, grammaticalCase)) } : text;
+  return text.is === 'list' || text.is === 'row'
+    ? { ...text, items: text.items.map((item) => inCase(item, grammaticalCase)) }
+    : text;
 }
 
 /** «+2», «−1», «0», with the typographic minus. */
@@ -146,8 +163,8 @@ export const number = (value: number): string => (value < 0 ? `−${-value}` : S
 
 /** «Press Room (Command, 2 left)»; the text alone without notes. */
 export const noted = (text: Text, ...notes: ReadonlyArray<Text>): Text =>
-  (notes.length === 0 ? text : inRow([text, ' (', inRow(notes), ')'], ''));
+  notes.length === 0 ? text : inRow([text, ' (', inRow(notes), ')'], '');
 
 /** «Apollo draws 2 Mutiny cards: Assassinate and Clear for Action»; the text alone without items. */
 export const withItems = (text: Text, ...items: ReadonlyArray<Text>): Text =>
-  (items.length === 0 ? text : inRow([text, listed(items)], ': '));
+  items.length === 0 ? text : inRow([text, listed(items)], ': ');

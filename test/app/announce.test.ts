@@ -11,28 +11,45 @@ import { fakeEngine } from './fakeEngine.ts';
 import type { FakeState } from './fakeEngine.ts';
 
 const seats = [
-  { kind: 'user', userId: 'ann', name: 'Ann' }, { kind: 'user', userId: 'ben', name: 'Ben' }, { kind: 'automatic', name: { automatic: 1 } },
+  { kind: 'user', userId: 'ann', name: 'Ann' },
+  { kind: 'user', userId: 'ben', name: 'Ben' },
+  { kind: 'automatic', name: { automatic: 1 } },
 ];
 const game = { id: 'g', channelId: 'c1', seats, undone: 0 } as unknown as GameRecord;
 const begun = (): FakeState => fakeEngine.createGame({ ...fakeEngine.defaultOptions, players: 3 }, 'seed').state;
 
 function told(before: Announced, more: Partial<News<FakeState>> = {}): Announcement {
   const state = more.state ?? begun();
-  return announce({ engine: fakeEngine, game, state, view: fakeEngine.view(state, 'public'), before, events: [], settled: true, ...more });
+  return announce({
+    engine: fakeEngine,
+    game,
+    state,
+    view: fakeEngine.view(state, 'public'),
+    before,
+    events: [],
+    settled: true,
+    ...more,
+  });
 }
 
-const kinds = ({ messages }: Announcement): ReadonlyArray<string> => messages.map(({ lane, intent }) => `${lane} ${intent.kind}`);
+const kinds = ({ messages }: Announcement): ReadonlyArray<string> =>
+  messages.map(({ lane, intent }) => `${lane} ${intent.kind}`);
 /** As shown by the first message of the game. */
 const shown = told(nothingAnnounced).announced;
 
 // Only what is looked at.
-const event = (audience: unknown, what: object = { kind: 'jumped' }): GameEvent => ({ audience, what }) as unknown as GameEvent;
+const event = (audience: unknown, what: object = { kind: 'jumped' }): GameEvent =>
+  ({ audience, what }) as unknown as GameEvent;
 const everybody = event('public');
 
 describe('the channel is told', () => {
   test('of what happened, the board and the question at first, and of nothing that it knows', () => {
     expect(kinds(told(nothingAnnounced))).toEqual([
-      'channel:c1 picture', 'channel:c1 question', 'user:ann sheet', 'user:ann asked', 'user:ben sheet',
+      'channel:c1 picture',
+      'channel:c1 question',
+      'user:ann sheet',
+      'user:ann asked',
+      'user:ben sheet',
     ]);
     expect(kinds(told(shown))).toEqual([]);
   });
@@ -63,16 +80,26 @@ describe('the channel is told', () => {
   test('of each turn in a message of its own, what came before in that of the turn before', () => {
     const turn = (number: number): GameEvent => event('public', { kind: 'turnStarted', turn: number, seat: 0 });
     const { messages } = told(shown, { events: [everybody, turn(2), everybody, everybody, turn(3)] });
-    expect(messages.flatMap(({ intent }) => (intent.kind === 'log' ? [[intent.turn, intent.events.length]] : [])))
-      .toEqual([[1, 1], [2, 3], [3, 1]]);
+    expect(
+      messages.flatMap(({ intent }) => (intent.kind === 'log' ? [[intent.turn, intent.events.length]] : [])),
+    ).toEqual([
+      [1, 1],
+      [2, 3],
+      [3, 1],
+    ]);
   });
 });
 
 describe('somebody is told alone', () => {
   test('what only they and some others may know, and nothing of what all know', () => {
     const { messages } = told(shown, { events: [event([0, 1]), event([0]), everybody] });
-    const logs = messages.flatMap(({ lane, intent }) => (intent.kind === 'privateLog' ? [[lane, intent.seat, intent.events.length]] : []));
-    expect(logs).toEqual([['user:ann', 0, 2], ['user:ben', 1, 1]]);
+    const logs = messages.flatMap(({ lane, intent }) =>
+      intent.kind === 'privateLog' ? [[lane, intent.seat, intent.events.length]] : [],
+    );
+    expect(logs).toEqual([
+      ['user:ann', 0, 2],
+      ['user:ben', 1, 1],
+    ]);
   });
 
   test('their sheet when what they know has changed, and only once nobody acts by itself', () => {
@@ -86,11 +113,21 @@ describe('somebody is told alone', () => {
   test('what they are asked, and that they are asked no more', () => {
     const state = begun();
     const asked = told(shown, { state: { ...state, open: [] } });
-    expect(asked.messages.map(({ intent }) => intent)).toContainEqual({ kind: 'asked', userId: 'ann', seat: 0, decisionIds: [] });
+    expect(asked.messages.map(({ intent }) => intent)).toContainEqual({
+      kind: 'asked',
+      userId: 'ann',
+      seat: 0,
+      decisionIds: [],
+    });
     expect(asked.announced.seats[0]?.asked).toEqual([]);
     expect(kinds(told(shown, { state: { ...state, open: [] }, settled: false }))).toEqual([]);
     const again = told(shown, { game: { ...game, undone: 2 } });
-    expect(again.messages.map(({ intent }) => intent)).toContainEqual({ kind: 'asked', userId: 'ann', seat: 0, decisionIds: ['d1~2'] });
+    expect(again.messages.map(({ intent }) => intent)).toContainEqual({
+      kind: 'asked',
+      userId: 'ann',
+      seat: 0,
+      decisionIds: ['d1~2'],
+    });
   });
 
   test('everything, if they have the seat from now on', () => {
@@ -101,15 +138,23 @@ describe('somebody is told alone', () => {
   });
 
   test('of orders once, and not in a tutorial where they would be offered', () => {
-    const offer = { key: 'k', about: { kind: 'offer' } } as unknown as ReturnType<NonNullable<News<FakeState>['orders']>>;
+    const offer = { key: 'k', about: { kind: 'offer' } } as unknown as ReturnType<
+      NonNullable<News<FakeState>['orders']>
+    >;
     const orders: NonNullable<News<FakeState>['orders']> = (userId, _view, before) =>
-      (userId === 'ben' && before !== 'k' ? offer : undefined);
+      userId === 'ben' && before !== 'k' ? offer : undefined;
     const once = told(shown, { orders });
-    expect([kinds(once), once.announced.seats[1]?.invited, once.announced.seats[0]]).toEqual([['user:ben orders'], 'k', shown.seats[0]]);
+    expect([kinds(once), once.announced.seats[1]?.invited, once.announced.seats[0]]).toEqual([
+      ['user:ben orders'],
+      'k',
+      shown.seats[0],
+    ]);
     expect(kinds(told(once.announced, { orders }))).toEqual([]);
     expect(told(once.announced).announced.seats[1]?.invited).toBe('k');
     expect(kinds(told(shown, { orders, settled: false }))).toEqual([]);
-    expect(kinds(told({ ...shown, lessons: { ...firstLessons, off: true } }, { orders }))).not.toContain('user:ben orders');
+    expect(kinds(told({ ...shown, lessons: { ...firstLessons, off: true } }, { orders }))).not.toContain(
+      'user:ben orders',
+    );
   });
 });
 
@@ -124,13 +169,16 @@ test('what was shown survives storing', () => {
 
 test('buttons are taken away from those who were asked, and from nobody else', () => {
   const asked = { userId: 'ann', sheet: '', asked: ['d1'] };
-  expect(askNoMore(3, asked)).toEqual([{ lane: 'user:ann', intent: { kind: 'asked', userId: 'ann', seat: 3, decisionIds: [] } }]);
+  expect(askNoMore(3, asked)).toEqual([
+    { lane: 'user:ann', intent: { kind: 'asked', userId: 'ann', seat: 3, decisionIds: [] } },
+  ]);
   expect([askNoMore(3, { ...asked, asked: [] }), askNoMore(3, undefined)]).toEqual([[], []]);
 });
 
 test('messages for a channel come in order, without those that are none', () => {
   expect(toChannel(game, [{ kind: 'lobby' }, false, { kind: 'poll', number: 1 }])).toEqual([
-    { lane: 'channel:c1', intent: { kind: 'lobby' } }, { lane: 'channel:c1', intent: { kind: 'poll', number: 1 } },
+    { lane: 'channel:c1', intent: { kind: 'lobby' } },
+    { lane: 'channel:c1', intent: { kind: 'poll', number: 1 } },
   ]);
   expect(asIntents([{ kind: 'pausedByLimit' }])).toEqual([{ kind: 'notice', notice: { kind: 'pausedByLimit' } }]);
 });

@@ -4,12 +4,27 @@ import { isAppError } from '../../src/app/error.ts';
 import { StoreError } from '../../src/store/error.ts';
 import type { Store } from '../../src/store/types.ts';
 import {
-  altered, ann, annAlone, ben, channel, choose, cid, clearOutbox, dee, decisionOf, expectRefusal, scene, threePeople,
+  altered,
+  ann,
+  annAlone,
+  ben,
+  channel,
+  choose,
+  cid,
+  clearOutbox,
+  dee,
+  decisionOf,
+  expectRefusal,
+  scene,
+  threePeople,
 } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 async function refusal(work: Promise<unknown>): Promise<AppError> {
-  const error: unknown = await work.then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!isAppError(error)) throw new Error('It was not refused.');
   return error;
 }
@@ -21,17 +36,22 @@ test('an answer is stored with who gave it, and the game goes on', async () => {
   expect(answered).toMatchObject({ seat: 0, game: { status: 'running' } });
   expect(answered.decisions.map(({ topic }) => topic.kind)).toEqual(['action']);
   expect((await at.app.viewFor(id, 'public')).resources.fuel).toBe(28);
-  expect(await at.store.inputs(id)).toMatchObject([{ seq: 1, seat: 0, by: 'ann', decisionId: 'd1', choice: ['2'], at: 1000 }]);
+  expect(await at.store.inputs(id)).toMatchObject([
+    { seq: 1, seat: 0, by: 'ann', decisionId: 'd1', choice: ['2'], at: 1000 },
+  ]);
 });
 
 test('where nobody acts by themselves an answer is all there is to do; else somebody looks whether anything follows', async () => {
-  const goesOn = async (at: Scene, id: string): Promise<boolean> => (
-    (await at.app.answer(id, 'ann', await decisionOf(at, id, ann), ['2'])).goesOn
-  );
+  const goesOn = async (at: Scene, id: string): Promise<boolean> =>
+    (await at.app.answer(id, 'ann', await decisionOf(at, id, ann), ['2'])).goesOn;
   const [people, mixed, ordered] = [scene(), scene(), scene()];
   const [id, mixedId, orderedId] = [await threePeople(people), await annAlone(mixed), await threePeople(ordered)];
   await ordered.store.orders.setStanding(orderedId, 'cid', { reactions: {} }, 1000);
-  expect([await goesOn(people, id), await goesOn(mixed, mixedId), await goesOn(ordered, orderedId)]).toEqual([false, true, true]);
+  expect([await goesOn(people, id), await goesOn(mixed, mixedId), await goesOn(ordered, orderedId)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
   // Everybody has been asked, and nobody a second time.
   const { revision } = await people.app.game(id);
   await people.app.idle();
@@ -58,7 +78,10 @@ test('of two answers at the same time the first one counts', async () => {
   const at = scene();
   const id = await threePeople(at);
   const decision = await decisionOf(at, id, ann);
-  const results = await Promise.allSettled([at.app.answer(id, 'ann', decision, ['1']), at.app.answer(id, 'ann', decision, ['2'])]);
+  const results = await Promise.allSettled([
+    at.app.answer(id, 'ann', decision, ['1']),
+    at.app.answer(id, 'ann', decision, ['2']),
+  ]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect(results[1]).toMatchObject({ reason: { code: 'alreadyDecided' } });
   expect((await at.app.viewFor(id, 'public')).resources.fuel).toBe(29);
@@ -85,7 +108,9 @@ test.each([
 ] as const)('a database that fails (%s) is told for what is known of it', async (code, words) => {
   const at = scene();
   const id = await threePeople(at);
-  const failing = scene({ store: { ...at.store, together: () => Promise.reject(new StoreError(code, 'It is away.')) } });
+  const failing = scene({
+    store: { ...at.store, together: () => Promise.reject(new StoreError(code, 'It is away.')) },
+  });
   const error = await refusal(failing.app.answer(id, 'ann', await decisionOf(at, id, ann), ['2']));
   expect(error).toMatchObject({ code: 'internal', message: words });
 });
@@ -96,11 +121,12 @@ test('an answer that is lost in the very last moment is forgotten, also in memor
   const decision = await decisionOf(at, id, ann);
   let full = true;
   // The disk is full when all that belongs to the answer has been written.
-  const together: Store['together'] = (locks, work) => at.store.together(locks, async (transaction) => {
-    const done = await work(transaction);
-    if (full) throw new StoreError('cannotWrite', 'The disk is full.');
-    return done;
-  });
+  const together: Store['together'] = (locks, work) =>
+    at.store.together(locks, async (transaction) => {
+      const done = await work(transaction);
+      if (full) throw new StoreError('cannotWrite', 'The disk is full.');
+      return done;
+    });
   const failing = scene({ store: { ...at.store, together } });
   await expectRefusal(failing.app.answer(id, 'ann', decision, ['3']), 'internal');
   full = false;
@@ -173,7 +199,10 @@ test('a bug of the engine leaves the game as it was, is logged with the ids of g
   const before = await at.store.state(id);
   const decision = await decisionOf(at, id, ann);
   const error = await refusal(at.app.answer(id, 'ann', decision, ['bug']));
-  expect(error).toMatchObject({ code: 'internal', message: 'Something went wrong on my side. The game is as it was before.' });
+  expect(error).toMatchObject({
+    code: 'internal',
+    message: 'Something went wrong on my side. The game is as it was before.',
+  });
   expect(at.logged.map(({ level, details }) => ({ level, details }))).toEqual([
     { level: 'error', details: { gameId: id, userId: 'ann', err: expect.any(TypeError) } },
   ]);
@@ -213,7 +242,11 @@ test('the game that is over takes no more answers, and its log and picture stay'
     ]);
     await at.app.idle();
   }
-  expect(await at.app.game(id)).toMatchObject({ status: 'over', endedAt: 1000, outcome: { winner: 'cylons', cause: 'fuel' } });
+  expect(await at.app.game(id)).toMatchObject({
+    status: 'over',
+    endedAt: 1000,
+    outcome: { winner: 'cylons', cause: 'fuel' },
+  });
   await expectRefusal(at.app.answer(id, 'ann', 'd1', ['1']), 'notRunning');
   expect((await at.app.viewFor(id, 'public')).over).toEqual({ winner: 'cylons', cause: 'fuel', winners: [] });
   expect((await at.app.log(id, 'public', { last: 1 }))[0]?.event.what.kind).toBe('gameOver');
@@ -227,7 +260,9 @@ test('the log has for each what that person may know, by turn if wanted', async 
   await choose(at, id, ben, 'yes');
   await choose(at, id, ann, 'end');
   const drawn = async (who: string): Promise<ReadonlyArray<unknown>> =>
-    (await at.app.log(id, who, { turn: 1 })).flatMap(({ event: { what } }) => (what.kind === 'skillsDrawn' ? [what.cards] : []));
+    (await at.app.log(id, who, { turn: 1 })).flatMap(({ event: { what } }) =>
+      what.kind === 'skillsDrawn' ? [what.cards] : [],
+    );
   expect(await drawn('public')).toEqual([undefined]);
   expect(await drawn('dee')).toEqual([undefined]);
   expect(await drawn('cid')).toEqual([undefined]);

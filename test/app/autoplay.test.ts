@@ -2,7 +2,20 @@ import { afterAll, expect, test } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { temporaryFolder } from '../store/scene.ts';
 import { START_FUEL, fakeEngine, fakePlayer } from './fakeEngine.ts';
-import { ann, annAlone, ben, channel, choose, cid, clearOutbox, decisionOf, lobby, scene, takeBack, threePeople } from './scene.ts';
+import {
+  ann,
+  annAlone,
+  ben,
+  channel,
+  choose,
+  cid,
+  clearOutbox,
+  decisionOf,
+  lobby,
+  scene,
+  takeBack,
+  threePeople,
+} from './scene.ts';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
@@ -12,9 +25,18 @@ test('automatic players act until a person has to', async () => {
   const id = await annAlone(at);
   await choose(at, id, ann, '2');
   await choose(at, id, ann, 'end');
-  expect(await at.app.viewFor(id, 'public')).toMatchObject({ turn: 4, current: 0, resources: { fuel: START_FUEL - 6 } });
+  expect(await at.app.viewFor(id, 'public')).toMatchObject({
+    turn: 4,
+    current: 0,
+    resources: { fuel: START_FUEL - 6 },
+  });
   expect((await at.store.inputs(id)).map(({ seat, by }) => [seat, by])).toEqual([
-    [0, 'ann'], [0, 'ann'], [1, 'automatic'], [1, 'automatic'], [2, 'automatic'], [2, 'automatic'],
+    [0, 'ann'],
+    [0, 'ann'],
+    [1, 'automatic'],
+    [1, 'automatic'],
+    [2, 'automatic'],
+    [2, 'automatic'],
   ]);
 });
 
@@ -87,7 +109,11 @@ test('an automatic player that runs into a bug of the engine goes on with the de
   const id = await annAlone(at);
   await choose(at, id, ann, '2');
   await choose(at, id, ann, 'end');
-  expect(await at.app.viewFor(id, 'public')).toMatchObject({ turn: 4, current: 0, resources: { fuel: START_FUEL - 6 } });
+  expect(await at.app.viewFor(id, 'public')).toMatchObject({
+    turn: 4,
+    current: 0,
+    resources: { fuel: START_FUEL - 6 },
+  });
   expect(at.logged.every(({ level }) => level === 'error')).toBe(true);
   expect(at.logged.length).toBeGreaterThan(0);
 });
@@ -204,12 +230,14 @@ test('a state from another version is not played on, and the game can still be a
 });
 
 test('a game of 200 in memory or of none in memory goes the same way', async () => {
-  const texts = await Promise.all([0, 200].map(async (cacheSize) => {
-    const at = scene({ cacheSize });
-    const id = await annAlone(at);
-    for (const choice of ['3', 'end', '1', 'all', 'first']) await choose(at, id, ann, choice);
-    return (await at.store.state(id))?.state.text;
-  }));
+  const texts = await Promise.all(
+    [0, 200].map(async (cacheSize) => {
+      const at = scene({ cacheSize });
+      const id = await annAlone(at);
+      for (const choice of ['3', 'end', '1', 'all', 'first']) await choose(at, id, ann, choice);
+      return (await at.store.state(id))?.state.text;
+    }),
+  );
   expect(texts[0]).toBeDefined();
   expect(texts[0]).toBe(texts[1]);
 });

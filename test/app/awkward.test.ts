@@ -1,6 +1,19 @@
 /** What people do at the wrong moment, in the wrong order, or twice. */
 import { describe, expect, test } from 'vitest';
-import { ann, annAlone, ben, chief, choose, cid, dee, expectRefusal, lobby, scene, takeBack, threePeople } from './scene.ts';
+import {
+  ann,
+  annAlone,
+  ben,
+  chief,
+  choose,
+  cid,
+  dee,
+  expectRefusal,
+  lobby,
+  scene,
+  takeBack,
+  threePeople,
+} from './scene.ts';
 
 const HOUR = 3_600_000;
 
@@ -61,7 +74,10 @@ describe('the end, and after it', () => {
     await at.app.abandon(id, ann);
     const next = await at.app.rematch(id, ben);
     expect(next).toMatchObject({ hostId: 'ben', seats: [{ name: 'Ben' }] });
-    await expect(at.app.rematch(id, cid)).rejects.toMatchObject({ code: 'channelTaken', message: expect.stringContaining(next.id) });
+    await expect(at.app.rematch(id, cid)).rejects.toMatchObject({
+      code: 'channelTaken',
+      message: expect.stringContaining(next.id),
+    });
     await at.app.join(next.id, cid);
     // Whoever opened it leaves: the next person runs it, and the old game opens no other beside it.
     await at.app.leave(next.id, ben);
@@ -95,11 +111,23 @@ describe('the end, and after it', () => {
   test('a poll that is open while the game ends by the rules goes on, and counts who sat there', async () => {
     const at = scene();
     const id = await annAlone(at);
-    const wish = { question: 'Again?', answers: ['yes', 'no'], openResults: true, named: true, spectators: false, time: undefined };
+    const wish = {
+      question: 'Again?',
+      answers: ['yes', 'no'],
+      openResults: true,
+      named: true,
+      spectators: false,
+      time: undefined,
+    };
     await at.app.polls.open(id, ann, wish);
     while ((await at.app.game(id)).status === 'running') {
       const [decision] = await at.app.openDecisions(id, 'ann');
-      await choose(at, id, ann, decision?.topic.kind === 'move' ? '3' : decision?.topic.kind === 'action' ? 'end' : 'pass');
+      await choose(
+        at,
+        id,
+        ann,
+        decision?.topic.kind === 'move' ? '3' : decision?.topic.kind === 'action' ? 'end' : 'pass',
+      );
     }
     expect(await at.app.polls.vote(id, ann, 1, 0)).toMatchObject({ poll: { ended: 'all' }, voted: 1 });
   });

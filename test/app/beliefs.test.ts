@@ -21,7 +21,10 @@ interface Play {
 const games = { id: '' };
 
 async function fromAll(store: Pick<Store, 'events'>): Promise<Beliefs> {
-  return watch(newWatch(5), (await store.events(games.id, { who: 'public' })).map(({ event }) => event)).beliefs;
+  return watch(
+    newWatch(5),
+    (await store.events(games.id, { who: 'public' })).map(({ event }) => event),
+  ).beliefs;
 }
 
 async function open(path: string): Promise<Play> {
@@ -30,14 +33,21 @@ async function open(path: string): Promise<Play> {
   let stored = await fromAll(file);
   const store: Store = {
     ...file,
-    together: (locks, work) => file.together(locks, async (transaction) => {
-      stored = await fromAll(transaction);
-      return await work(transaction);
-    }),
+    together: (locks, work) =>
+      file.together(locks, async (transaction) => {
+        stored = await fromAll(transaction);
+        return await work(transaction);
+      }),
   };
   const log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
   const app = createApp({
-    store, engine: rules, now: () => 1000, random: chance(4), newSeed: () => 'beliefs', log, usualLevel: 'easy',
+    store,
+    engine: rules,
+    now: () => 1000,
+    random: chance(4),
+    newSeed: () => 'beliefs',
+    log,
+    usualLevel: 'easy',
     player(view, decision, random, beliefs) {
       given.push({ beliefs, fromAll: stored });
       return choose(view, decision, random, beliefs);
@@ -80,7 +90,8 @@ test('automatic players are told whom to suspect, also after an undo and after a
   expectTrue(first);
   const before = await fromAll(first.store);
   // As far as it takes for a check to be undone.
-  do await takeBack(first, games.id, ann); while (JSON.stringify(await fromAll(first.store)) === JSON.stringify(before));
+  do await takeBack(first, games.id, ann);
+  while (JSON.stringify(await fromAll(first.store)) === JSON.stringify(before));
   first.given.splice(0);
   await playOn(first, 9);
   expectTrue(first);

@@ -15,13 +15,23 @@ const other = { kind: 'jumped' } as unknown as What;
 
 describe('a cast', () => {
   test('before it is chosen is none, before an execution the character that died, else that of today', () => {
-    expect(castBefore([other, chosen(0, 'a'), executed(1, 'x'), chosen(1, 'b')], ['a', 'b', 'c'])).toEqual([undefined, 'x', 'c']);
+    expect(castBefore([other, chosen(0, 'a'), executed(1, 'x'), chosen(1, 'b')], ['a', 'b', 'c'])).toEqual([
+      undefined,
+      'x',
+      'c',
+    ]);
     expect(castBefore([], ['a', undefined])).toEqual(['a', undefined]);
   });
 
   test('changes with each choice, of which itself the player is told by name', () => {
     expect(castOver([other, chosen(0, 'b'), other, executed(0, 'b'), other, chosen(0, 'c'), other], ['a'])).toEqual([
-      ['a'], [undefined], ['b'], ['b'], ['b'], [undefined], ['c'],
+      ['a'],
+      [undefined],
+      ['b'],
+      ['b'],
+      ['b'],
+      [undefined],
+      ['c'],
     ]);
     expect(castAfter([other, chosen(0, 'b'), executed(1, 'x')], ['a', 'y'])).toEqual(['b', 'x']);
     expect(castAfter([other], ['a'])).toEqual(['a']);
@@ -31,7 +41,11 @@ describe('a cast', () => {
   test('tells who played a seat at a line, as far as it is known', () => {
     const holder = { name: 'Ann', standsIn: false };
     const players = playersOver([['a', undefined]], [[holder]]);
-    expect([players(0, 0), players(0, 1), players(7, 0)]).toEqual([{ seat: 0, character: 'a', holder }, { seat: 1 }, { seat: 0 }]);
+    expect([players(0, 0), players(0, 1), players(7, 0)]).toEqual([
+      { seat: 0, character: 'a', holder },
+      { seat: 1 },
+      { seat: 0 },
+    ]);
     expect(playersOver([['a']])(0, 0)).toEqual({ seat: 0, character: 'a' });
   });
 });
@@ -72,7 +86,13 @@ describe('a digest', () => {
   });
 
   test('of the board is another one for what the picture shows, not for whose turn it is or what one holds', () => {
-    for (const change of [{ turn: 9 }, { phase: 'crisis' }, { current: 2 }, { own: undefined }, { waitingFor: [] }] as const)
+    for (const change of [
+      { turn: 9 },
+      { phase: 'crisis' },
+      { current: 2 },
+      { own: undefined },
+      { waitingFor: [] },
+    ] as const)
       expect(boardDigest({ ...view, ...change })).toBe(boardDigest(view));
     expect(boardDigest({ ...view, nukes: 1 })).not.toBe(boardDigest(view));
   });
@@ -89,9 +109,13 @@ describe('a digest', () => {
   });
 
   test('of a Cylon Leader’s sheet is another one while infiltrating, which nobody else’s is', () => {
-    const infiltrating = (seen: typeof view): typeof view =>
-      ({ ...seen, players: seen.players.map((player) => ({ ...player, infiltrating: true })) });
-    const leader = leaderScene({ players: [{ cavil: { agenda: 'genocide' } }, 'adama', 'roslin', 'tigh'] }).view('cavil');
+    const infiltrating = (seen: typeof view): typeof view => ({
+      ...seen,
+      players: seen.players.map((player) => ({ ...player, infiltrating: true })),
+    });
+    const leader = leaderScene({ players: [{ cavil: { agenda: 'genocide' } }, 'adama', 'roslin', 'tigh'] }).view(
+      'cavil',
+    );
     expect(sheetDigest(infiltrating(leader))).not.toBe(sheetDigest(leader));
     expect(sheetDigest(infiltrating(view))).toBe(sheetDigest(view));
   });

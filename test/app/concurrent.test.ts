@@ -22,16 +22,21 @@ interface Stirred {
 
 class Again extends Error {}
 
-/** A store in which everything takes its time, so that whatever can come between does, and in which transactions fail at their end. */
+/**
+ * A store in which everything takes its time, so that whatever can come between does, and in which transactions fail at
+ * their end.
+ */
 function stirred(inner: Store, fate: () => Fate): Stirred {
   const stored = new Set<string>();
-  const seen = (transaction: Transaction, written: Array<string>): Transaction => slowed({
-    ...transaction,
-    async commit(change) {
-      if (change.step !== undefined && change.step.kind !== 'back') written.push(seenIn(change.gameId, change.step.state.text));
-      return await transaction.commit(change);
-    },
-  });
+  const seen = (transaction: Transaction, written: Array<string>): Transaction =>
+    slowed({
+      ...transaction,
+      async commit(change) {
+        if (change.step !== undefined && change.step.kind !== 'back')
+          written.push(seenIn(change.gameId, change.step.state.text));
+        return await transaction.commit(change);
+      },
+    });
   const store: Store = {
     ...inner,
     look: (work) => inner.look((transaction) => work(slowed(transaction))),
@@ -46,7 +51,10 @@ function stirred(inner: Store, fate: () => Fate): Stirred {
           return done;
         });
       };
-      if (end === 'again') await run(new Again()).catch((error: unknown) => { if (!(error instanceof Again)) throw error; });
+      if (end === 'again')
+        await run(new Again()).catch((error: unknown) => {
+          if (!(error instanceof Again)) throw error;
+        });
       return await run(end === 'lost' ? new StoreError('cannotWrite', 'The disk is full.') : undefined);
     },
   };
@@ -80,7 +88,15 @@ function shownAs(gameId: string, { turn, phase, current, resources }: GameView):
 }
 
 const people = [ann, ben, cid];
-const known = ['alreadyDecided', 'notYourDecision', 'illegalChoice', 'notRunning', 'nothingToUndo', 'undoChanged', 'internal'];
+const known = [
+  'alreadyDecided',
+  'notYourDecision',
+  'illegalChoice',
+  'notRunning',
+  'nothingToUndo',
+  'undoChanged',
+  'internal',
+];
 
 /** Whether it was done; refusals that nobody should meet are passed on. */
 async function isDone(work: Promise<unknown>): Promise<boolean> {
@@ -102,18 +118,25 @@ async function begin(app: App, channelId: string): Promise<string> {
 }
 
 /** Answers whatever waits for somebody as they see it now; others may be quicker. Gives the answer if it was taken. */
-async function answerAny(app: App, id: string, person: { readonly id: string }, choice: string): Promise<ReadonlyArray<string>> {
+async function answerAny(
+  app: App,
+  id: string,
+  person: { readonly id: string },
+  choice: string,
+): Promise<ReadonlyArray<string>> {
   const [decision] = await app.openDecisions(id, person.id);
   if (decision === undefined) return [];
   const wanted = decision.choices.some((each) => each.id === choice) ? [choice] : decision.fallback;
-  return await isDone(app.answer(id, person.id, decision.id, wanted)) ? [decision.id] : [];
+  return (await isDone(app.answer(id, person.id, decision.id, wanted))) ? [decision.id] : [];
 }
 
 test('of many who answer the same question at once one is taken, and the others are told that it was decided', async () => {
   const { app, store } = scene();
   const id = await begin(app, 'c1');
   const [decision] = await app.openDecisions(id, 'ann');
-  const all = await Promise.allSettled(['1', '2', '3', '1', '2', '3'].map((choice) => app.answer(id, 'ann', decision?.id ?? '', [choice])));
+  const all = await Promise.allSettled(
+    ['1', '2', '3', '1', '2', '3'].map((choice) => app.answer(id, 'ann', decision?.id ?? '', [choice])),
+  );
   expect(all.map(({ status }) => status)).toEqual(['fulfilled', ...Array.from({ length: 5 }, () => 'rejected')]);
   for (const each of all) if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'alreadyDecided' });
   expect(await store.inputs(id)).toHaveLength(1);
@@ -126,7 +149,8 @@ test('who looks while an answer is being stored that is lost in the end sees not
   const fates: Array<Fate> = [];
   const { store } = stirred(inner, () => fates.shift() ?? 'stored');
   let looked = 0;
-  // As with many connections: who looks is held up by nobody who stores something, and gets what was read sooner or later.
+  // As with many connections: who looks is held up by nobody who stores something, and gets what was read sooner or
+  // later.
   const { app } = scene({ store: { ...store, look: (work) => work(slowed(inner, (looked += 1) % 20)) } });
   const id = await begin(app, 'c1');
   const [decision] = await app.openDecisions(id, 'ann');
@@ -168,43 +192,65 @@ const act = fc.record({
   person: fc.nat(2),
   choice: fc.constantFrom('1', '2', '3', 'all', 'first'),
 });
-const fates = fc.array(fc.constantFrom<Fate>('stored', 'stored', 'stored', 'lost', 'again'), { minLength: 1, maxLength: 20 });
+const fates = fc.array(fc.constantFrom<Fate>('stored', 'stored', 'stored', 'lost', 'again'), {
+  minLength: 1,
+  maxLength: 20,
+});
 
 test('two apps on one store, whatever comes between what: each answer counts once or is refused, and nobody sees what is not stored', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 40 }), fates, async (acts, given) => {
-    const inner = openSqliteStore(':memory:', () => 1000);
-    let count = 0;
-    let begun = false;
-    const { store, stored } = stirred(inner, () => {
-      count += 1;
-      return begun ? given[count % given.length] ?? 'stored' : 'stored';
-    });
-    const apps = [scene({ store }).app, scene({ store }).app] as const;
-    const games = [await begin(apps[0], 'c1'), await begin(apps[0], 'c2')] as const;
-    begun = true;
-    const taken: Array<string> = [];
-    const views: Array<string> = [];
-    await Promise.all(acts.map(async ({ kind, app: which, game, person: seat, choice }) => {
-      const [app, id, person] = [which === 0 ? apps[0] : apps[1], game === 0 ? games[0] : games[1], people[seat] ?? ann];
-      switch (kind) {
-        case 'answer': taken.push(...await answerAny(app, id, person, choice)); break;
-        case 'look': views.push(shownAs(id, await app.viewFor(id, 'public'))); break;
-        case 'undo': await isDone(takeBack({ app }, id, chief)); break;
-        case 'timers': await isDone(app.pace.setTimers(id, ann, { limit: 60 })); break;
-        case 'note': await isDone(app.notes.write(id, person.id, choice)); break;
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 40 }), fates, async (acts, given) => {
+      const inner = openSqliteStore(':memory:', () => 1000);
+      let count = 0;
+      let begun = false;
+      const { store, stored } = stirred(inner, () => {
+        count += 1;
+        return begun ? (given[count % given.length] ?? 'stored') : 'stored';
+      });
+      const apps = [scene({ store }).app, scene({ store }).app] as const;
+      const games = [await begin(apps[0], 'c1'), await begin(apps[0], 'c2')] as const;
+      begun = true;
+      const taken: Array<string> = [];
+      const views: Array<string> = [];
+      await Promise.all(
+        acts.map(async ({ kind, app: which, game, person: seat, choice }) => {
+          const [app, id, person] = [
+            which === 0 ? apps[0] : apps[1],
+            game === 0 ? games[0] : games[1],
+            people[seat] ?? ann,
+          ];
+          switch (kind) {
+            case 'answer':
+              taken.push(...(await answerAny(app, id, person, choice)));
+              break;
+            case 'look':
+              views.push(shownAs(id, await app.viewFor(id, 'public')));
+              break;
+            case 'undo':
+              await isDone(takeBack({ app }, id, chief));
+              break;
+            case 'timers':
+              await isDone(app.pace.setTimers(id, ann, { limit: 60 }));
+              break;
+            case 'note':
+              await isDone(app.notes.write(id, person.id, choice));
+              break;
+          }
+        }),
+      );
+      await Promise.all(apps.map((app) => app.idle()));
+      const inputs = [...(await inner.inputs(games[0])), ...(await inner.inputs(games[1]))];
+      expect(inputs).toHaveLength(taken.length);
+      expect(views.filter((view) => !stored.has(view))).toEqual([]);
+      const fresh = scene({ store: inner }).app;
+      for (const id of games) {
+        for (const who of ['public', ...people.map((person) => person.id)]) {
+          const now = await fresh.viewFor(id, who);
+          for (const app of apps) expect(await app.viewFor(id, who)).toEqual(now);
+        }
       }
-    }));
-    await Promise.all(apps.map((app) => app.idle()));
-    const inputs = [...await inner.inputs(games[0]), ...await inner.inputs(games[1])];
-    expect(inputs).toHaveLength(taken.length);
-    expect(views.filter((view) => !stored.has(view))).toEqual([]);
-    const fresh = scene({ store: inner }).app;
-    for (const id of games) {
-      for (const who of ['public', ...people.map((person) => person.id)]) {
-        const now = await fresh.viewFor(id, who);
-        for (const app of apps) expect(await app.viewFor(id, who)).toEqual(now);
-      }
-    }
-    await fresh.close();
-  }), { numRuns: tries(15) });
+      await fresh.close();
+    }),
+    { numRuns: tries(15) },
+  );
 });

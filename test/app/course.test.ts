@@ -11,7 +11,12 @@ const game = {
   startedAt,
   createdAt: 0,
 };
-const answered = (seat: number, by: string, hours: number, undoneAt?: number) => ({ seat, by, at: startedAt + hours * hour, undoneAt });
+const answered = (seat: number, by: string, hours: number, undoneAt?: number) => ({
+  seat,
+  by,
+  at: startedAt + hours * hour,
+  undoneAt,
+});
 
 const inputs = [
   answered(0, 'ann', 1),
@@ -29,7 +34,12 @@ describe('what a result remembers', () => {
 
   test('how long the game waited for each answer of a person; what was taken back and timers do not count', () => {
     expect(answerTimesOf(game, inputs, 0)).toEqual({ answers: 3, total: 3.5 * hour, median: hour, longest: 2 * hour });
-    expect(answerTimesOf(game, inputs, 1)).toEqual({ answers: 1, total: 0.5 * hour, median: 0.5 * hour, longest: 0.5 * hour });
+    expect(answerTimesOf(game, inputs, 1)).toEqual({
+      answers: 1,
+      total: 0.5 * hour,
+      median: 0.5 * hour,
+      longest: 0.5 * hour,
+    });
     expect(answerTimesOf(game, inputs, 2)).toBeUndefined();
   });
 

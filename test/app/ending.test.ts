@@ -16,17 +16,24 @@ function lines(...happened: ReadonlyArray<readonly [turn: number, what: GameEven
   return happened.map(([turn, what], seq) => ({ seq, turn, what }));
 }
 
-const over = (...loyalty: ReadonlyArray<ReadonlyArray<string>>): GameEvent['what'] =>
-  ({ kind: 'gameOver', winner: 'humans', cause: 'reachedKobol', winners: [], loyalty });
+const over = (...loyalty: ReadonlyArray<ReadonlyArray<string>>): GameEvent['what'] => ({
+  kind: 'gameOver',
+  winner: 'humans',
+  cause: 'reachedKobol',
+  winners: [],
+  loyalty,
+});
 
 test('of a secret the wording of those who knew it counts, once', () => {
   const half = { kind: 'loyaltyDealt', seat: 0, count: 1 } as const;
   const entry = (event: GameEvent) => ({ seq: 1, turn: 0, event });
-  expect(openLines([
-    entry({ audience: [0], what: { ...half, cards: [human] } }),
-    entry({ audience: 'public', except: [0], what: half }),
-    entry({ audience: 'public', what: { kind: 'sleeperAgentPhase' } }),
-  ]).map(({ what }) => what)).toEqual([{ ...half, cards: [human] }, { kind: 'sleeperAgentPhase' }]);
+  expect(
+    openLines([
+      entry({ audience: [0], what: { ...half, cards: [human] } }),
+      entry({ audience: 'public', except: [0], what: half }),
+      entry({ audience: 'public', what: { kind: 'sleeperAgentPhase' } }),
+    ]).map(({ what }) => what),
+  ).toEqual([{ ...half, cards: [human] }, { kind: 'sleeperAgentPhase' }]);
 });
 
 test('Loyalty cards: from the start, in the Sleeper Agent phase, later, and from another player', () => {
@@ -57,7 +64,10 @@ test('cards that an execution took are no longer held', () => {
     [3, { kind: 'loyaltyDealt', seat: 0, count: 1, cards: [human] }],
     [9, over([human])],
   );
-  expect(loyaltyOver(told).map(({ turn, until }) => [turn, until])).toEqual([[0, 1], [3, undefined]]);
+  expect(loyaltyOver(told).map(({ turn, until }) => [turn, until])).toEqual([
+    [0, 1],
+    [3, undefined],
+  ]);
 });
 
 test('what everybody added to a check, for it and against it, and on which side they were', () => {
@@ -66,31 +76,56 @@ test('what everybody added to a check, for it and against it, and on which side 
     [2, { kind: 'checkStarted', source: 'crisis/base/water-shortage', difficulty: 9, skills: ['engineering'] }],
     [2, { kind: 'contributed', seat: 0, count: 1, cards: [repair] }],
     [2, { kind: 'contributed', seat: 1, count: 1, cards: [tactics] }],
-    [2, { kind: 'checkRevealed', positive: [repair, repair], negative: [tactics], nullified: [], total: 3, difficulty: 9 }],
+    [
+      2,
+      {
+        kind: 'checkRevealed',
+        positive: [repair, repair],
+        negative: [tactics],
+        nullified: [],
+        total: 3,
+        difficulty: 9,
+      },
+    ],
     [2, { kind: 'checkResult', source: 'crisis/base/water-shortage', result: 'fail', total: 3, difficulty: 9 }],
     [9, over([], [cylon])],
   );
   const checks = checksOf(told, sidesOver(told, loyaltyOver(told), []));
-  expect(checks).toEqual([{
-    turn: 2, source: 'crisis/base/water-shortage', difficulty: 9, total: 3, result: 'fail',
-    added: [
-      { seat: 0, side: 'human', cards: [{ card: repair, worth: 2 }] },
-      { seat: 1, side: 'cylon', cards: [{ card: tactics, worth: -1 }] },
-    ],
-    others: [{ card: repair, worth: 2 }],
-  }]);
+  expect(checks).toEqual([
+    {
+      turn: 2,
+      source: 'crisis/base/water-shortage',
+      difficulty: 9,
+      total: 3,
+      result: 'fail',
+      added: [
+        { seat: 0, side: 'human', cards: [{ card: repair, worth: 2 }] },
+        { seat: 1, side: 'cylon', cards: [{ card: tactics, worth: -1 }] },
+      ],
+      others: [{ card: repair, worth: 2 }],
+    },
+  ]);
   expect(contributionsOf(checks, 2)).toEqual([
     { seat: 0, helped: { cards: 1, strength: 2 }, harmed: { cards: 0, strength: 0, asCylon: 0 }, worst: undefined },
     {
-      seat: 1, helped: { cards: 0, strength: 0 }, harmed: { cards: 1, strength: 1, asCylon: 1 },
+      seat: 1,
+      helped: { cards: 0, strength: 0 },
+      harmed: { cards: 1, strength: 1, asCylon: 1 },
       worst: { turn: 2, source: 'crisis/base/water-shortage', strength: 1 },
     },
   ]);
 });
 
-const everything = { expansions: ['pegasus', 'exodus', 'daybreak'], objective: 'searchForHome', cylonLeader: true } as const;
+const everything = {
+  expansions: ['pegasus', 'exodus', 'daybreak'],
+  objective: 'searchForHome',
+  cylonLeader: true,
+} as const;
 
-test.each([['of the base game', {}], ['with all boxes', everything]] as const)(
+test.each([
+  ['of the base game', {}],
+  ['with all boxes', everything],
+] as const)(
   'nothing of a game %s is told before its end; then everything is, and no longer when the end is taken back',
   { timeout: 120_000 },
   async (_name, options) => {
@@ -104,8 +139,12 @@ test.each([['of the base game', {}], ['with all boxes', everything]] as const)(
     const { view, loyalty, checks, contributions } = await at.app.endings.of(at.id);
     const last = loyalty.filter(({ until }) => until === undefined);
     const held = view.players.map(({ seat }) => last.filter((each) => each.seat === seat).map(({ card }) => card));
-    expect(held.map((cards) => [...cards].sort())).toEqual(view.players.map(({ openLoyalty }) => [...openLoyalty].sort()));
-    const told = (await at.store.events(at.id, { who: 'all' })).filter(({ event: { what } }) => what.kind === 'checkStarted');
+    expect(held.map((cards) => [...cards].sort())).toEqual(
+      view.players.map(({ openLoyalty }) => [...openLoyalty].sort()),
+    );
+    const told = (await at.store.events(at.id, { who: 'all' })).filter(
+      ({ event: { what } }) => what.kind === 'checkStarted',
+    );
     expect(checks).toHaveLength(told.length);
     expect(contributions.reduce((sum, { helped }) => sum + helped.cards, 0)).toBeGreaterThan(5);
     expect(at.problems).toEqual([]);

@@ -11,9 +11,9 @@ import { chance, openTable, people, tableOf, type Table } from './orders/table.t
 import { takeBack } from './scene.ts';
 
 /**
- * A database that the program of commit dd1ca673 has written, when states had version 5 and abilities were known by their English
- * names: a game of four people with Exodus and Daybreak in which eight abilities have been used, with orders for them, a plan to
- * use one, and six states kept. At the stored moment somebody may use one.
+ * A database that the program of commit dd1ca673 has written, when states had version 5 and abilities were known by
+ * their English names: a game of four people with Exodus and Daybreak in which eight abilities have been used, with
+ * orders for them, a plan to use one, and six states kept. At the stored moment somebody may use one.
  */
 const fixture = new URL('../store/fixtures/english-abilities.sqlite.gz', import.meta.url);
 const id = 'adama-635';
@@ -66,15 +66,21 @@ describe('a game of the version before abilities had ids', () => {
   });
 
   test('orders for abilities are in force, and what was planned is', async () => {
-    const standing = await Promise.all(people.map(async (person) => (await app.orders.look(id, person.id)).standing.reactions));
+    const standing = await Promise.all(
+      people.map(async (person) => (await app.orders.look(id, person.id)).standing.reactions),
+    );
     expect(standing.map((reactions) => Object.keys(reactions).filter(isAbility).length)).toEqual([2, 2, 4, 4]);
     expect(standing[0]?.['character/base/sharon-boomer-valerii/recon']).toEqual({ mode: 'askIf', when: [] });
-    const plans = await Promise.all(people.map(async (person) => (await app.orders.look(id, person.id)).turn?.plan?.action?.id));
+    const plans = await Promise.all(
+      people.map(async (person) => (await app.orders.look(id, person.id)).turn?.plan?.action?.id),
+    );
     expect(plans).toContain('character/daybreak/gaius-baltar/cult-leader');
   });
 
   test('what can be chosen now are abilities by their ids', async () => {
-    const choices = (await at.open()).flatMap(({ decision }) => decision.choices).filter(({ kind }) => kind === 'ability');
+    const choices = (await at.open())
+      .flatMap(({ decision }) => decision.choices)
+      .filter(({ kind }) => kind === 'ability');
     expect(choices.length).toBeGreaterThan(0);
     for (const choice of choices) {
       expect(choice).toMatchObject({ id: choice.id, ability: choice.id, source: expect.stringMatching(/^character/) });
@@ -97,27 +103,37 @@ describe('a game of the version before abilities had ids', () => {
       await app.idle();
       expect(await at.open()).not.toEqual([]);
     }
-    expect((await store.inputs(id)).filter(({ undoneAt, seq }) => undoneAt !== undefined && seq <= last).length).toBeGreaterThanOrEqual(4);
+    expect(
+      (await store.inputs(id)).filter(({ undoneAt, seq }) => undoneAt !== undefined && seq <= last).length,
+    ).toBeGreaterThanOrEqual(4);
     const [first] = await at.open();
     if (first === undefined) throw new Error('nobody is asked');
     await at.answer(first, () => 0.5);
   });
 
-  test('it is played to its end, and told again turn by turn with what happened before', { timeout: 120_000 }, async () => {
-    const random = chance(5);
-    for (let answers = 0; answers < 3000 && (await app.game(id)).status === 'running'; answers += 1) {
-      const [first] = await at.open();
-      if (first === undefined) throw new Error('nobody is asked, and the game is not over');
-      await at.answer(first, random);
-    }
-    expect((await app.game(id)).status).toBe('over');
-    const { turns } = await app.endings.replay(id);
-    // It is dealt and answered anew by today's rules, and all of it has to happen as it was stored then.
-    expect(turns.filter(({ scene }) => scene === undefined)).toEqual([]);
-    expect(turns.flatMap(({ events }) => events).some(({ what }) => what.kind === 'reaction' && what.ability !== undefined)).toBe(true);
-    const stored = (await store.state(id))?.state.text;
-    expect(stored).toContain('character/daybreak/gaius-baltar');
-    expect(stored).not.toMatch(/"[A-Z]/);
-    expect(at.problems).toEqual([]);
-  });
+  test(
+    'it is played to its end, and told again turn by turn with what happened before',
+    { timeout: 120_000 },
+    async () => {
+      const random = chance(5);
+      for (let answers = 0; answers < 3000 && (await app.game(id)).status === 'running'; answers += 1) {
+        const [first] = await at.open();
+        if (first === undefined) throw new Error('nobody is asked, and the game is not over');
+        await at.answer(first, random);
+      }
+      expect((await app.game(id)).status).toBe('over');
+      const { turns } = await app.endings.replay(id);
+      // It is dealt and answered anew by today's rules, and all of it has to happen as it was stored then.
+      expect(turns.filter(({ scene }) => scene === undefined)).toEqual([]);
+      expect(
+        turns
+          .flatMap(({ events }) => events)
+          .some(({ what }) => what.kind === 'reaction' && what.ability !== undefined),
+      ).toBe(true);
+      const stored = (await store.state(id))?.state.text;
+      expect(stored).toContain('character/daybreak/gaius-baltar');
+      expect(stored).not.toMatch(/"[A-Z]/);
+      expect(at.problems).toEqual([]);
+    },
+  );
 });

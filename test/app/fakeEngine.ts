@@ -8,9 +8,10 @@ import type { GameView } from '../../src/engine/types/view.ts';
 import type { AutomaticPlayer, Engine } from '../../src/app/engine.ts';
 
 /**
- * A tiny game for the app's tests. In the movement phase of a turn, the current player burns 1 to 3 fuel in the open. Who
- * burns 3 gives the next seat a secret reaction: to draw a card that only that seat knows. In the action phase, the current
- * player (privately) ends the turn, has everybody discard at once, or runs into a bug of the engine. It ends without fuel.
+ * A tiny game for the app's tests. In the movement phase of a turn, the current player burns 1 to 3 fuel in the open.
+ * Who burns 3 gives the next seat a secret reaction: to draw a card that only that seat knows. In the action phase, the
+ * current player (privately) ends the turn, has everybody discard at once, or runs into a bug of the engine. It ends
+ * without fuel.
  */
 export interface FakeState {
   seed: string;
@@ -48,14 +49,25 @@ export const fakeEngine: Engine<FakeState> = {
   },
   createGame(options, seed) {
     const state: FakeState = {
-      seed, options, turn: 0, phase: 'setup', current: options.players - 1, fuel: START_FUEL,
-      hands: Array.from({ length: options.players }, (_, seat) => [`dealt-${seat}`]), cards: 0, open: [], nextDecision: 1,
+      seed,
+      options,
+      turn: 0,
+      phase: 'setup',
+      current: options.players - 1,
+      fuel: START_FUEL,
+      hands: Array.from({ length: options.players }, (_, seat) => [`dealt-${seat}`]),
+      cards: 0,
+      open: [],
+      nextDecision: 1,
     };
     const dealt = state.hands.map((cards, seat): GameEvent => ({
       audience: [seat],
       what: { kind: 'skillsDrawn', seat, skills: [], why: 'setup', cards },
     }));
-    return { state, events: [{ audience: 'public', what: { kind: 'gameStarted', firstPlayer: 0 } }, ...dealt, ...nextTurn(state)] };
+    return {
+      state,
+      events: [{ audience: 'public', what: { kind: 'gameStarted', firstPlayer: 0 } }, ...dealt, ...nextTurn(state)],
+    };
   },
   decisions: (state) => state.open,
   offers: () => [],
@@ -87,7 +99,9 @@ export const fakeEngine: Engine<FakeState> = {
 };
 
 /** Burns 2, reacts, ends its turn. */
-export const fakePlayer: AutomaticPlayer = (_view, decision) => [decision.choices.at(1)?.id ?? decision.choices[0]?.id ?? ''];
+export const fakePlayer: AutomaticPlayer = (_view, decision) => [
+  decision.choices.at(1)?.id ?? decision.choices[0]?.id ?? '',
+];
 
 function isFakeState(plain: unknown): plain is FakeState {
   return typeof plain === 'object' && plain !== null && 'fuel' in plain && 'hands' in plain;
@@ -98,7 +112,10 @@ function carryOut(state: FakeState, decision: Decision, chosen: Choice): Readonl
     case 'move':
       return burn(state, decision.seat, chosen.kind === 'amount' ? chosen.amount : 0);
     case 'react':
-      return [...(chosen.kind === 'yes' ? draw(state, decision.seat) : []), ...(state.open.length === 0 ? toAction(state) : [])];
+      return [
+        ...(chosen.kind === 'yes' ? draw(state, decision.seat) : []),
+        ...(state.open.length === 0 ? toAction(state) : []),
+      ];
     case 'action':
       return act(state, chosen.id);
     default:
@@ -126,7 +143,10 @@ function draw(state: FakeState, seat: Seat): ReadonlyArray<GameEvent> {
   const card = `card-${state.cards}`;
   state.hands[seat]?.push(card);
   const what = { kind: 'skillsDrawn', seat, skills: [], why: 'fake' } as const;
-  return [{ audience: 'public', except: [seat], what }, { audience: [seat], what: { ...what, cards: [card] } }];
+  return [
+    { audience: 'public', except: [seat], what },
+    { audience: [seat], what: { ...what, cards: [card] } },
+  ];
 }
 
 function discard(state: FakeState, seat: Seat): ReadonlyArray<GameEvent> {
@@ -159,11 +179,23 @@ function nextTurn(state: FakeState): ReadonlyArray<GameEvent> {
   state.turn += 1;
   state.phase = 'movement';
   state.current = (state.current + 1) % state.options.players;
-  ask(state, state.current, { kind: 'move' }, 'open', [1, 2, 3].map((amount) => ({ id: `${amount}`, kind: 'amount', amount })));
+  ask(
+    state,
+    state.current,
+    { kind: 'move' },
+    'open',
+    [1, 2, 3].map((amount) => ({ id: `${amount}`, kind: 'amount', amount })),
+  );
   return [{ audience: 'public', what: { kind: 'turnStarted', seat: state.current, turn: state.turn } }];
 }
 
-function ask(state: FakeState, seat: Seat, topic: Decision['topic'], privacy: Decision['privacy'], choices: ReadonlyArray<Choice>): void {
+function ask(
+  state: FakeState,
+  seat: Seat,
+  topic: Decision['topic'],
+  privacy: Decision['privacy'],
+  choices: ReadonlyArray<Choice>,
+): void {
   state.open.push({
     id: `d${state.nextDecision}`,
     seat,
@@ -237,11 +269,20 @@ function viewOf(state: FakeState, viewer: Seat | 'public'): GameView {
     check: undefined,
     waitingFor: state.open
       .filter(({ privacy }) => privacy !== 'secret')
-      .map(({ id, seat, topic, choices, privacy }) => (privacy === 'open' ? { id, seat, topic, choices } : { id, seat, topic })),
+      .map(({ id, seat, topic, choices, privacy }) =>
+        privacy === 'open' ? { id, seat, topic, choices } : { id, seat, topic },
+      ),
     own:
       hand === undefined
         ? undefined
-        : { hand, loyalty: [], superCrises: [], quorumHand: [], modules: {}, decisions: state.open.filter(({ seat }) => seat === viewer) },
+        : {
+            hand,
+            loyalty: [],
+            superCrises: [],
+            quorumHand: [],
+            modules: {},
+            decisions: state.open.filter(({ seat }) => seat === viewer),
+          },
     over: state.fuel <= 0 ? over : undefined,
   };
 }

@@ -11,8 +11,9 @@ import { rules } from './realRules.ts';
 import { takeBack } from './scene.ts';
 
 /**
- * A database that the program of commit e93eed9 has written, when there was one migration and states had version 1: a game of
- * Ann, Ben and two automatic players in turn 2, in which Ann is asked for cards for a skill check, and a lobby of Ben and Ann.
+ * A database that the program of commit e93eed9 has written, when there was one migration and states had version 1: a
+ * game of Ann, Ben and two automatic players in turn 2, in which Ann is asked for cards for a skill check, and a lobby
+ * of Ben and Ann.
  */
 const fixture = new URL('../store/fixtures/first-version.sqlite.gz', import.meta.url);
 const [running, lobby] = ['adama-941', 'pegasus-660'];
@@ -54,7 +55,9 @@ afterAll(async () => {
 
 async function answerOnce(): Promise<void> {
   const open = await Promise.all(
-    [ann, ben].map(async (person) => (await app.openDecisions(running, person.id)).map((decision) => ({ person, decision }))),
+    [ann, ben].map(async (person) =>
+      (await app.openDecisions(running, person.id)).map((decision) => ({ person, decision })),
+    ),
   );
   const [first] = open.flat();
   if (first === undefined) throw new Error('Nobody is asked.');
@@ -68,7 +71,11 @@ async function answerOnce(): Promise<void> {
 }
 
 test('a game of the first version is asked on where it stood, with its log and all that its players knew', async () => {
-  expect(await app.game(running)).toMatchObject({ status: 'running', hostId: 'ann', options: { ...rules.defaultOptions, players: 4 } });
+  expect(await app.game(running)).toMatchObject({
+    status: 'running',
+    hostId: 'ann',
+    options: { ...rules.defaultOptions, players: 4 },
+  });
   expect((await app.openDecisions(running, 'ann')).map(({ topic }) => topic.kind)).toEqual(['contribute']);
   expect((await app.viewFor(running, 'ann')).own?.hand.length).toBeGreaterThan(0);
   expect(await app.viewFor(running, 'public')).toMatchObject({ turn: 2, check: { revealed: false } });
@@ -98,10 +105,14 @@ test('its people can give orders, pause it, be away, and are waited for', async 
 });
 
 test('it is played to its end, counts then, and is exported with its beginning', async () => {
-  for (let answers = 0; answers < 3000 && (await app.game(running)).status === 'running'; answers += 1) await answerOnce();
+  for (let answers = 0; answers < 3000 && (await app.game(running)).status === 'running'; answers += 1)
+    await answerOnce();
   expect((await app.game(running)).status).toBe('over');
   expect(await app.stats.of({ guildId: 'guild' })).toMatchObject({ games: 1, persons: [{ games: 1 }, { games: 1 }] });
-  expect(JSON.parse((await app.hosts.export(running, ann)).text)).toMatchObject({ game: running, start: { kind: 'state' } });
+  expect(JSON.parse((await app.hosts.export(running, ann)).text)).toMatchObject({
+    game: running,
+    start: { kind: 'state' },
+  });
   expect(problems).toEqual([]);
 });
 

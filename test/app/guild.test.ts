@@ -13,7 +13,12 @@ describe('the settings of a guild', () => {
   test('begin with everyone, everywhere, in the channel itself', async () => {
     const { app } = scene();
     expect(await app.guild.settings(guildId)).toEqual({
-      creators: { kind: 'everyone' }, channels: [], mostGames: 20, home: 'here', picture: 'glance', privately: 'direct',
+      creators: { kind: 'everyone' },
+      channels: [],
+      mostGames: 20,
+      home: 'here',
+      picture: 'glance',
+      privately: 'direct',
       language: 'discord',
     });
   });
@@ -32,7 +37,8 @@ describe('the settings of a guild', () => {
 
   test('refuse what makes no sense', async () => {
     const { app } = scene();
-    for (const mostGames of [0, 101, 1.5, Number.NaN]) await expectRefusal(app.guild.change(guildId, chief, { mostGames }), 'badSettings');
+    for (const mostGames of [0, 101, 1.5, Number.NaN])
+      await expectRefusal(app.guild.change(guildId, chief, { mostGames }), 'badSettings');
     await expectRefusal(
       app.guild.change(guildId, chief, { channels: Array.from({ length: 26 }, (_, index) => `c${index}`) }),
       'badSettings',

@@ -29,7 +29,11 @@ describe('a hint', () => {
     const id = await annAlone(at);
     const { decision, options } = await at.app.hints.ask(id, ann.id);
     expect(decision.id).toBe(await decisionOf(at, id, ann));
-    expect(options.map(({ choice, compared }) => [choice[0], compared])).toEqual([['1', 'clear'], ['2', 'alike'], ['3', 'worse']]);
+    expect(options.map(({ choice, compared }) => [choice[0], compared])).toEqual([
+      ['1', 'clear'],
+      ['2', 'alike'],
+      ['3', 'worse'],
+    ]);
     expect(at.asked).toMatchObject([{ seat: 0, level: 'hard' }]);
     expect(await at.store.inputs(id)).toEqual([]);
   });
@@ -52,8 +56,12 @@ describe('a hint', () => {
     const at = advised();
     const id = await annAlone(at);
     await choose(at, id, ann, '2');
-    expect((await at.app.hints.ask(id, ann.id)).options).toEqual([{ choice: ['end'], compared: 'rules', gist: undefined }]);
-    const broken = scene({ thinker: { isWorthThinking: () => true, think: async () => await Promise.reject(new Error('no idea')) } });
+    expect((await at.app.hints.ask(id, ann.id)).options).toEqual([
+      { choice: ['end'], compared: 'rules', gist: undefined },
+    ]);
+    const broken = scene({
+      thinker: { isWorthThinking: () => true, think: async () => await Promise.reject(new Error('no idea')) },
+    });
     const other = await annAlone(broken);
     expect((await broken.app.hints.ask(other, ann.id)).options).toMatchObject([{ choice: ['2'], compared: 'rules' }]);
     expect(broken.logged).toMatchObject([{ level: 'warn' }]);
@@ -82,7 +90,9 @@ describe('a hint', () => {
       },
     });
     const id = await annAlone(at);
-    meanwhile.happens = async () => { await choose(at, id, ann, '1'); };
+    meanwhile.happens = async () => {
+      await choose(at, id, ann, '1');
+    };
     await expectRefusal(at.app.hints.ask(id, ann.id), 'alreadyDecided');
   });
 });

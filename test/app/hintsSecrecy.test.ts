@@ -13,7 +13,9 @@ import { rules } from './realRules.ts';
 
 const ada = { id: 'ada', name: 'Ada' };
 
-/** A game of four in which the first seat is asked something that is worth a thought, after so many of such questions. */
+/**
+ * A game of four in which the first seat is asked something that is worth a thought, after so many of such questions.
+ */
 function atQuestion(seed: string, earlier: number): GameState {
   for (let more = 0; more < 20; more += 1) {
     const state = questionIn(`${seed} ${more}`, earlier);
@@ -42,8 +44,13 @@ function questionIn(seed: string, earlier: number): GameState | undefined {
 /** The hint that Ada gets in the first seat of this game. */
 async function hintIn(state: GameState): Promise<Hint> {
   const app = createApp<GameState>({
-    store: openSqliteStore(':memory:'), log: memoryLog(), now: () => 1000, random: randomNumbers('names'), newSeed: () => 'seed',
-    player: choose, usualLevel: 'easy',
+    store: openSqliteStore(':memory:'),
+    log: memoryLog(),
+    now: () => 1000,
+    random: randomNumbers('names'),
+    newSeed: () => 'seed',
+    player: choose,
+    usualLevel: 'easy',
     thinker: { isWorthThinking, think: async (question) => think(question) },
     engine: { ...rules, createGame: () => ({ state: copyOf(state), events: [] }) },
   });
@@ -54,7 +61,12 @@ async function hintIn(state: GameState): Promise<Hint> {
   return hint;
 }
 
-test.each([['a', 0], ['a', 3], ['b', 1], ['c', 5]] as const)(
+test.each([
+  ['a', 0],
+  ['a', 3],
+  ['b', 1],
+  ['c', 5],
+] as const)(
   'a hint is the same in every world that looks alike to whoever asks: game %s, question %i',
   async (seed, earlier) => {
     const state = atQuestion(seed, earlier);

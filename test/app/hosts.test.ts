@@ -94,7 +94,10 @@ test('another player becomes host, and the old one is no longer', async () => {
   await expectRefusal(at.app.hosts.transfer(id, ann, ann), 'alreadyHost');
   expect((await at.app.hosts.transfer(id, ann, ben)).hostId).toBe('ben');
   await expectRefusal(at.app.hosts.pause(id, ann), 'notAllowed');
-  expect((await at.deliver(channel))[0]).toEqual({ kind: 'notice', notice: { kind: 'hostChanged', by: 'Ann', to: 'Ben' } });
+  expect((await at.deliver(channel))[0]).toEqual({
+    kind: 'notice',
+    notice: { kind: 'hostChanged', by: 'Ann', to: 'Ben' },
+  });
 });
 
 test('two who hand the game over at once: the second one is told', async () => {
@@ -116,7 +119,9 @@ test('whoever is kicked out of a lobby is gone; of a running game somebody or an
   expect((await at.app.hosts.kick(id, ann, 'dee', undefined)).seats[2]).toMatchObject({ kind: 'automatic' });
   await at.app.idle();
   expect((await at.store.audit(id, 0, 3)).entries.map(({ deed }) => deed)).toEqual([
-    { kind: 'kicked', seat: 2, name: 'Dee' }, { kind: 'kicked', seat: 1, name: 'Cid', to: 'Ben' }, { kind: 'started' },
+    { kind: 'kicked', seat: 2, name: 'Dee' },
+    { kind: 'kicked', seat: 1, name: 'Cid', to: 'Ben' },
+    { kind: 'started' },
   ]);
 });
 
@@ -141,7 +146,10 @@ test('a stand-in who is kicked leaves the seat to its owner: somebody else stand
   const id = await threePeople(at);
   const owner = { userId: 'ben', name: 'Ben', until: 1000 + 86_400_000 };
   await at.app.pace.away(ben, { until: '1 day', substitute: dee });
-  expect((await at.app.hosts.kick(id, ann, 'dee', undefined)).seats[1]).toMatchObject({ kind: 'automatic', standsInFor: owner });
+  expect((await at.app.hosts.kick(id, ann, 'dee', undefined)).seats[1]).toMatchObject({
+    kind: 'automatic',
+    standsInFor: owner,
+  });
   await at.app.pace.away(ben, { until: '1 day', substitute: dee });
   expect((await at.app.hosts.kick(id, ann, 'dee', ben)).seats[1]).toEqual({ kind: 'user', userId: 'ben', name: 'Ben' });
   await at.app.idle();
@@ -175,9 +183,17 @@ test('a finished game is exported for those who played it; one that goes on for 
   expect(name).toBe(`${finished}.json`);
   const file: unknown = JSON.parse(text);
   expect(file).toMatchObject({
-    version: 1, startedAt: new Date(1000).toISOString(), endedAt: new Date(1000).toISOString(),
-    start: { kind: 'seed', seed: 'seed' }, options: { players: 3 }, end: { outcome: { winner: 'cylons', cause: 'fuel' } },
-    seats: [{ name: 'Ann', automatic: false }, { name: 'Ben', automatic: false }, { name: 'Cid', automatic: false }],
+    version: 1,
+    startedAt: new Date(1000).toISOString(),
+    endedAt: new Date(1000).toISOString(),
+    start: { kind: 'seed', seed: 'seed' },
+    options: { players: 3 },
+    end: { outcome: { winner: 'cylons', cause: 'fuel' } },
+    seats: [
+      { name: 'Ann', automatic: false },
+      { name: 'Ben', automatic: false },
+      { name: 'Cid', automatic: false },
+    ],
   });
   expect(text).not.toMatch(/"(ann|ben|cid)"|"by"|"at"/);
 });
@@ -271,7 +287,9 @@ test('what a deletion would take away does not tell a host who plays of secret a
 /** How many rows of each table hold this text anywhere. */
 function mentions(path: string, text: string): Record<string, number> {
   const db = new Database(path, { readonly: true });
-  const tables = db.prepare<[], { name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`).all();
+  const tables = db
+    .prepare<[], { name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`)
+    .all();
   const counts = tables.map(
     ({ name }) =>
       [

@@ -129,36 +129,40 @@ async function viewers({ app }: Scene, id: string): Promise<ReadonlyMap<string, 
   return found;
 }
 
-test('whatever people do with seats, in whatever order, none of them is ever shown the hands of two seats', { timeout: 120_000 }, async () => {
-  const done = new Map<string, number>();
-  let refused = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.array(move, { minLength: 20, maxLength: 50 }), async (moves) => {
-      const at = scene();
-      const id = await annAlone(at);
-      const shown = new Map<string, number>();
-      for (const { way, ...how } of moves) {
-        try {
-          await ways[way]?.(at.app, await at.app.game(id), how);
-          done.set(way, (done.get(way) ?? 0) + 1);
-        } catch (error) {
-          // What only the store has prevented is a bug, too: somebody was not asked.
-          expect(isAppError(error) ? error.code : error).not.toBe('internal');
-          if (!isAppError(error)) throw error;
-          if (error.code === 'knowsAnother') refused += 1;
+test(
+  'whatever people do with seats, in whatever order, none of them is ever shown the hands of two seats',
+  { timeout: 120_000 },
+  async () => {
+    const done = new Map<string, number>();
+    let refused = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(move, { minLength: 20, maxLength: 50 }), async (moves) => {
+        const at = scene();
+        const id = await annAlone(at);
+        const shown = new Map<string, number>();
+        for (const { way, ...how } of moves) {
+          try {
+            await ways[way]?.(at.app, await at.app.game(id), how);
+            done.set(way, (done.get(way) ?? 0) + 1);
+          } catch (error) {
+            // What only the store has prevented is a bug, too: somebody was not asked.
+            expect(isAppError(error) ? error.code : error).not.toBe('internal');
+            if (!isAppError(error)) throw error;
+            if (error.code === 'knowsAnother') refused += 1;
+          }
+          await at.app.idle();
+          for (const [person, seat] of await viewers(at, id)) {
+            expect(shown.get(person) ?? seat, `${person} after ${way}`).toBe(seat);
+            shown.set(person, seat);
+          }
         }
-        await at.app.idle();
-        for (const [person, seat] of await viewers(at, id)) {
-          expect(shown.get(person) ?? seat, `${person} after ${way}`).toBe(seat);
-          shown.set(person, seat);
-        }
-      }
-      expect(at.logged.filter(({ level }) => level === 'error')).toEqual([]);
-      await at.app.close();
-    }),
-    { numRuns: tries(20) },
-  );
-  // It was worth looking: some ways come about seldom, and have scenes of their own.
-  expect(refused).toBeGreaterThan(0);
-  expect(done.size).toBeGreaterThan(Object.keys(ways).length / 2);
-});
+        expect(at.logged.filter(({ level }) => level === 'error')).toEqual([]);
+        await at.app.close();
+      }),
+      { numRuns: tries(20) },
+    );
+    // It was worth looking: some ways come about seldom, and have scenes of their own.
+    expect(refused).toBeGreaterThan(0);
+    expect(done.size).toBeGreaterThan(Object.keys(ways).length / 2);
+  },
+);

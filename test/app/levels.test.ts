@@ -60,7 +60,8 @@ describe('the host says how well they play', () => {
     await at.app.setLevel(id, ann, { level: 'easy' });
     await at.app.idle();
     expect(await at.deliver(channel)).toEqual([
-      { kind: 'notice', notice: { kind: 'levelSet', by: 'Ann', level: 'easy' } }, { kind: 'lobby' },
+      { kind: 'notice', notice: { kind: 'levelSet', by: 'Ann', level: 'easy' } },
+      { kind: 'lobby' },
     ]);
     const { entries } = await at.app.hosts.audit(id, ann, 'guild', 0);
     expect(entries.flatMap(({ deed }) => (deed.kind === 'levelSet' ? [deed] : []))).toEqual([
@@ -126,5 +127,8 @@ test('whoever plays a seat by simple rules is told its level', async () => {
   await at.app.setLevel(id, ann, { level: 'hard', seat: 2 });
   await choose(at, id, ann, '2');
   await choose(at, id, ann, 'end');
-  expect([...told]).toEqual([[1, new Set(['normal'])], [2, new Set(['hard'])]]);
+  expect([...told]).toEqual([
+    [1, new Set(['normal'])],
+    [2, new Set(['hard'])],
+  ]);
 });

@@ -28,7 +28,9 @@ test('a channel has one open game at a time, and another after that', async () =
 test('a name that is taken is not given twice', async () => {
   const at = scene({ random: () => 0 });
   const first = await at.app.create({ guildId: 'guild', channelId: 'c1', host: ann });
-  await expect(at.app.create({ guildId: 'guild', channelId: 'c2', host: ann })).rejects.toMatchObject({ code: 'internal' });
+  await expect(at.app.create({ guildId: 'guild', channelId: 'c2', host: ann })).rejects.toMatchObject({
+    code: 'internal',
+  });
   expect(first.id).toBe('adama-100');
   expect(at.logged).toHaveLength(1);
 });
@@ -100,7 +102,11 @@ test('automatic players come and go one by one, under different numbers', async 
   await at.app.addAutomatic(id, ann);
   expect((await at.app.game(id)).seats.map(({ name }) => name)).toEqual(['Ann', { automatic: 1 }, { automatic: 2 }]);
   await at.app.join(id, ben);
-  expect((await at.app.removeAutomatic(id, ann)).seats.map(({ name }) => name)).toEqual(['Ann', { automatic: 1 }, 'Ben']);
+  expect((await at.app.removeAutomatic(id, ann)).seats.map(({ name }) => name)).toEqual([
+    'Ann',
+    { automatic: 1 },
+    'Ben',
+  ]);
   await at.app.removeAutomatic(id, ann);
   await expectRefusal(at.app.removeAutomatic(id, ann), 'noAutomatic');
 });

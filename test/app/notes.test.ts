@@ -1,13 +1,32 @@
 import { expect, test } from 'vitest';
 import { longestNotebook, longestSuspicion } from '../../src/app/types.ts';
-import { ann, annAlone, ben, channel, choose, cid, clearOutbox, dee, expectRefusal, lobby, scene, takeBack, threePeople } from './scene.ts';
+import {
+  ann,
+  annAlone,
+  ben,
+  channel,
+  choose,
+  cid,
+  clearOutbox,
+  dee,
+  expectRefusal,
+  lobby,
+  scene,
+  takeBack,
+  threePeople,
+} from './scene.ts';
 import type { Scene } from './scene.ts';
 
 /** Ann plays against two automatic players until the fuel is gone. */
 async function lose(at: Scene, id: string): Promise<void> {
   while ((await at.app.game(id)).status === 'running') {
     const [decision] = await at.app.openDecisions(id, 'ann');
-    await choose(at, id, ann, decision?.topic.kind === 'move' ? '3' : decision?.topic.kind === 'action' ? 'end' : 'pass');
+    await choose(
+      at,
+      id,
+      ann,
+      decision?.topic.kind === 'move' ? '3' : decision?.topic.kind === 'action' ? 'end' : 'pass',
+    );
   }
 }
 
@@ -63,7 +82,7 @@ test('who is away keeps the own notes to themselves', async () => {
   await at.app.notes.suspect(id, 'ben', { seat: 0, level: 'trust', text: '' });
   await at.app.pace.away(ben, { until: '3 days', substitute: { id: 'dee', name: 'Dee' }, gameId: id });
   expect((await at.app.notes.look(id, 'dee')).suspicions).toEqual([]);
-  expect((await at.app.notes.look(id, 'ben'))).toMatchObject({ suspicions: [{ seat: 0 }], others: [0, 2], open: true });
+  expect(await at.app.notes.look(id, 'ben')).toMatchObject({ suspicions: [{ seat: 0 }], others: [0, 2], open: true });
 });
 
 test('after the end the owner shows the suspicions once, with what everybody was; a taking back withdraws that', async () => {
@@ -78,7 +97,9 @@ test('after the end the owner shows the suspicions once, with what everybody was
   expect(await at.app.notes.shown(id, 'ann')).toBeUndefined();
   expect((await at.app.notes.show(id, ann)).mayShow).toBe(false);
   expect(await at.deliver(channel)).toEqual([{ kind: 'suspicions', by: { userId: 'ann', name: 'Ann' } }]);
-  expect(await at.app.notes.shown(id, 'ann')).toEqual([{ seat: 2, level: 'suspect', text: 'rolls well', side: 'human' }]);
+  expect(await at.app.notes.shown(id, 'ann')).toEqual([
+    { seat: 2, level: 'suspect', text: 'rolls well', side: 'human' },
+  ]);
   await expectRefusal(at.app.notes.show(id, ann), 'cannotShow');
   await takeBack(at, id, ann);
   expect(await at.app.notes.shown(id, 'ann')).toBeUndefined();
@@ -87,7 +108,11 @@ test('after the end the owner shows the suspicions once, with what everybody was
 test('what can’t be shown is said: a game that goes on, nothing noted, or shown already', async () => {
   const at = scene();
   const id = await annAlone(at);
-  const refusal = async (): Promise<string> => await at.app.notes.show(id, ann).then(() => '', (error: unknown) => String(error));
+  const refusal = async (): Promise<string> =>
+    await at.app.notes.show(id, ann).then(
+      () => '',
+      (error: unknown) => String(error),
+    );
   const early = await refusal();
   await lose(at, id);
   const nothing = await refusal();
@@ -96,7 +121,10 @@ test('what can’t be shown is said: a game that goes on, nothing noted, or show
   await other.app.notes.suspect(second, 'ann', { seat: 1, level: 'trust', text: '' });
   await lose(other, second);
   await other.app.notes.show(second, ann);
-  const again = await other.app.notes.show(second, ann).then(() => '', (error: unknown) => String(error));
+  const again = await other.app.notes.show(second, ann).then(
+    () => '',
+    (error: unknown) => String(error),
+  );
   expect(new Set([early, nothing, again]).size).toBe(3);
   for (const sentence of [early, nothing, again]) expect(sentence).toMatch(/[A-Z].*[.]$/);
 });

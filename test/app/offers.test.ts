@@ -27,11 +27,21 @@ interface Begun {
 /** A game of these people, with automatic players in the other seats. The leader may reveal one of two Motives. */
 async function begin(people: ReadonlyArray<Person> = everyone, set: Partial<MotiveScene> = {}): Promise<Begun> {
   const store = openSqliteStore(':memory:', () => 1000);
-  const problem = (details: object): never => { throw new Error(JSON.stringify(details)); };
+  const problem = (details: object): never => {
+    throw new Error(JSON.stringify(details));
+  };
   const log = { debug: () => {}, info: () => {}, warn: problem, error: problem };
   const { state } = readyToReveal({ hidden: ['end-the-chase', 'keep-them-docile'], ...set });
   const engine: typeof rules = { ...rules, createGame: () => ({ state: structuredClone(state), events: [] }) };
-  const app = createApp({ store, engine, player: choose, now: () => 1000, random: () => 0.5, newSeed: () => 'motives', log });
+  const app = createApp({
+    store,
+    engine,
+    player: choose,
+    now: () => 1000,
+    random: () => 0.5,
+    newSeed: () => 'motives',
+    log,
+  });
   open = app;
   const { id } = await app.create({ guildId: 'guild', channelId: 'c1', host: ann, options: withLeaders });
   for (const person of people.slice(1)) await app.join(id, person);
@@ -54,7 +64,10 @@ const revealed = async ({ app, id }: Begun): Promise<ReadonlyArray<string>> =>
 
 /** What a person reads whose answer is refused. */
 async function refusal(work: Promise<unknown>): Promise<unknown> {
-  const error = await work.then(() => undefined, (reason: unknown) => reason);
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (!isAppError(error)) throw new Error('it is not refused');
   return { code: error.code, message: error.message, hint: error.hint };
 }
@@ -67,7 +80,9 @@ test('R-LOY-97 someone who is not asked takes it; open questions, their timers a
   const action = { source: 'motives', ability: 'reveal', card: motive };
   expect(offer).toMatchObject({ topic: { kind: 'offer', action }, privacy: 'secret' });
   const standing = async (): Promise<unknown> => [
-    (await app.viewFor(id, 'public')).waitingFor, await store.timers.ofGame(id), await app.openDecisions(id, ann.id),
+    (await app.viewFor(id, 'public')).waitingFor,
+    await store.timers.ofGame(id),
+    await app.openDecisions(id, ann.id),
   ];
   const before = await standing();
   const timers = await store.timers.ofGame(id);
@@ -86,12 +101,17 @@ test('R-LOY-112 no one else may take it, and it is refused like a question that 
   const offer = await offerTo(game, dee);
   for (const { id: other } of [ann, ben, cid]) {
     expect(await app.openOffers(id, other)).toEqual([]);
-    expect(await refusal(app.answer(id, other, offer.id, ['take']))).toEqual(await refusal(app.answer(id, other, 'd999', ['take'])));
+    expect(await refusal(app.answer(id, other, offer.id, ['take']))).toEqual(
+      await refusal(app.answer(id, other, 'd999', ['take'])),
+    );
   }
   await expectRefusal(app.answer(id, ben.id, offer.id, ['take']), 'alreadyDecided');
   await expectRefusal(app.answer(id, dee.id, offer.id, []), 'illegalChoice');
   // Not so just now.
-  await expectRefusal(app.answer(id, dee.id, offer.id.replace('end-the-chase', 'keep-them-docile'), ['take']), 'alreadyDecided');
+  await expectRefusal(
+    app.answer(id, dee.id, offer.id.replace('end-the-chase', 'keep-them-docile'), ['take']),
+    'alreadyDecided',
+  );
   expect(await revealed(game)).toEqual([]);
   await app.answer(id, dee.id, offer.id, ['take']);
   await expectRefusal(app.answer(id, dee.id, offer.id, ['take']), 'alreadyDecided');
@@ -104,10 +124,17 @@ test('it can be undone like a reaction, by the table only; an old button takes n
   const offer = await offerTo(game, dee);
   await app.answer(id, dee.id, offer.id, ['take']);
   const own = (await app.undo.targets(id, dee)).find(({ kind }) => kind === 'answer');
-  const { target: { ref }, mark, ...looked } = await app.undo.preview(id, dee, own?.ref);
+  const {
+    target: { ref },
+    mark,
+    ...looked
+  } = await app.undo.preview(id, dee, own?.ref);
   expect(looked).toMatchObject({ right: 'vote', revealed: true, answers: [{ seat: 3, count: 1 }] });
   await expectRefusal(app.undo.confirm(id, dee, { ref, mark }), 'needsVote');
-  const { proposal: { number }, voters } = await app.undo.propose(id, dee, { ref, mark });
+  const {
+    proposal: { number },
+    voters,
+  } = await app.undo.propose(id, dee, { ref, mark });
   expect(voters).toEqual([0, 1, 2]);
   await app.undo.vote(id, ann, number, true);
   expect(await revealed(game)).toEqual([motive]);
@@ -148,7 +175,9 @@ test('while the game is paused it waits', async () => {
 test('an automatic player takes its own, while someone else is asked', async () => {
   const game = await begin([ann]);
   expect(await revealed(game)).toEqual([motive]);
-  expect(await game.store.inputs(game.id)).toMatchObject([{ seat: 3, by: 'automatic', choice: ['take'], secret: true }]);
+  expect(await game.store.inputs(game.id)).toMatchObject([
+    { seat: 3, by: 'automatic', choice: ['take'], secret: true },
+  ]);
   expect(await game.app.openDecisions(game.id, ann.id)).toHaveLength(1);
 });
 

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { ann, annAlone, ben, channel, choose, cid, clearOutbox, decisionOf, dee, lobby, scene, threePeople } from './scene.ts';
+import {
+  ann,
+  annAlone,
+  ben,
+  channel,
+  choose,
+  cid,
+  clearOutbox,
+  decisionOf,
+  dee,
+  lobby,
+  scene,
+  threePeople,
+} from './scene.ts';
 
 test('a start shows lobby, log, board and question to all, and to each player sheet and questions', async () => {
   const at = scene();
@@ -16,7 +29,10 @@ test('what happens before a turn begins and in it is told apart', async () => {
   const { id } = await lobby(at, ben, cid);
   await at.app.start(id, ann);
   const logs = (await at.deliver(channel)).flatMap((intent) => (intent.kind === 'log' ? [intent] : []));
-  expect(logs.map(({ turn, events }) => [turn, events.map(({ what }) => what.kind)])).toEqual([[0, ['gameStarted']], [1, ['turnStarted']]]);
+  expect(logs.map(({ turn, events }) => [turn, events.map(({ what }) => what.kind)])).toEqual([
+    [0, ['gameStarted']],
+    [1, ['turnStarted']],
+  ]);
 });
 
 test('the public log has no event that is not public', async () => {
@@ -62,7 +78,9 @@ test('a secret reaction is asked of its seat alone: nothing public names it', as
   await choose(at, id, ann, '3');
   const publicly = await at.deliver(channel);
   expect(publicly.at(-1)).toEqual({ kind: 'question', turn: 1, waitingFor: [] });
-  expect(await at.deliver('user:ben')).toEqual([{ kind: 'asked', userId: 'ben', seat: 1, decisionIds: [await decisionOf(at, id, ben)] }]);
+  expect(await at.deliver('user:ben')).toEqual([
+    { kind: 'asked', userId: 'ben', seat: 1, decisionIds: [await decisionOf(at, id, ben)] },
+  ]);
   expect(await at.deliver('user:cid')).toEqual([]);
 });
 
@@ -72,8 +90,15 @@ test('who has decided gets the buttons taken away', async () => {
   await choose(at, id, ann, '3');
   await clearOutbox(at);
   await choose(at, id, ben, 'yes');
-  expect((await at.deliver('user:ben')).map((intent) => [intent.kind, 'decisionIds' in intent ? intent.decisionIds : undefined])).toEqual([
-    ['privateLog', undefined], ['sheet', undefined], ['asked', []],
+  expect(
+    (await at.deliver('user:ben')).map((intent) => [
+      intent.kind,
+      'decisionIds' in intent ? intent.decisionIds : undefined,
+    ]),
+  ).toEqual([
+    ['privateLog', undefined],
+    ['sheet', undefined],
+    ['asked', []],
   ]);
 });
 
@@ -97,8 +122,8 @@ test('while automatic players act nobody is asked anything in between, however q
   const publicly: Array<string> = [];
   const privately: Array<string> = [];
   at.app.onOutbox(async () => {
-    publicly.push(...await at.kinds(channel));
-    privately.push(...await at.kinds('user:ann'));
+    publicly.push(...(await at.kinds(channel)));
+    privately.push(...(await at.kinds('user:ann')));
   });
   await choose(at, id, ann, 'end');
   expect(publicly).toEqual(['log', 'log', 'picture', 'log', 'log', 'picture', 'log', 'question']);
@@ -110,7 +135,9 @@ test('abandoning takes the question and everybody’s buttons away', async () =>
   const id = await threePeople(at);
   await at.app.abandon(id, ann);
   expect(await at.deliver(channel)).toEqual([
-    { kind: 'notice', notice: { kind: 'abandoned', by: 'Ann' } }, { kind: 'lobby' }, { kind: 'question', turn: 1, waitingFor: [] },
+    { kind: 'notice', notice: { kind: 'abandoned', by: 'Ann' } },
+    { kind: 'lobby' },
+    { kind: 'question', turn: 1, waitingFor: [] },
   ]);
   expect(await at.deliver('user:ann')).toEqual([{ kind: 'asked', userId: 'ann', seat: 0, decisionIds: [] }]);
   expect(await at.deliver('user:ben')).toEqual([]);
@@ -143,7 +170,9 @@ test('whoever listens hears of it also when there is nothing but news, as for so
   const at = scene();
   const id = await threePeople(at);
   const heard = new Set<string>();
-  at.app.onOutbox(() => { for (const lane of at.app.outbox.changedLanes()) heard.add(lane); });
+  at.app.onOutbox(() => {
+    for (const lane of at.app.outbox.changedLanes()) heard.add(lane);
+  });
   await at.app.replaceSeat(id, ben, 1, dee);
   await at.app.idle();
   expect(heard).toContain('user:dee');

@@ -10,7 +10,14 @@ import { host, playOut, table } from './wholeGames.ts';
 async function told(app: App, store: Store, id: string): Promise<unknown> {
   const [game, ending, replay] = [await app.game(id), await app.endings.of(id), await app.endings.replay(id)];
   const logs = await Promise.all([host.id, 'public'].map((who) => app.log(id, who, { turn: 2 })));
-  return { game, ending, replay, logs, inputs: await store.inputs(id), statistics: await app.stats.of({ guildId: game.guildId }) };
+  return {
+    game,
+    ending,
+    replay,
+    logs,
+    inputs: await store.inputs(id),
+    statistics: await app.stats.of({ guildId: game.guildId }),
+  };
 }
 
 test('a month after its end a game is packed, and tells all that it told before', { timeout: 120_000 }, async () => {
@@ -19,7 +26,15 @@ test('a month after its end a game is packed, and tells all that it told before'
   const before = await told(app, store, id);
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
   const muchLater = 1000 + 31 * 86_400_000;
-  const later = createApp({ store, engine: rules, player: choose, now: () => muchLater, random: () => 0.5, newSeed: () => 'x', log });
+  const later = createApp({
+    store,
+    engine: rules,
+    player: choose,
+    now: () => muchLater,
+    random: () => 0.5,
+    newSeed: () => 'x',
+    log,
+  });
   // At a start nobody waits for the packing.
   await later.tidy();
   expect(await store.snapshots(id)).toEqual([]);

@@ -18,7 +18,10 @@ const people: ReadonlyArray<Person> = ['ann', 'ben', 'cid', 'dee'].map((id) => (
 /** Any legal answer. */
 const anything: AutomaticPlayer = (_view, { choices, min, max }, random) => {
   const count = min + Math.floor(random() * (max - min + 1));
-  return [...choices].sort(() => random() - 0.5).slice(0, count).map(({ id }) => id);
+  return [...choices]
+    .sort(() => random() - 0.5)
+    .slice(0, count)
+    .map(({ id }) => id);
 };
 
 function chance(start: number): () => number {
@@ -29,7 +32,12 @@ function chance(start: number): () => number {
   };
 }
 
-function open(store: Store, seed: string, cacheSize = 200, engine = rules): { readonly app: App; readonly problems: Array<object> } {
+function open(
+  store: Store,
+  seed: string,
+  cacheSize = 200,
+  engine = rules,
+): { readonly app: App; readonly problems: Array<object> } {
   const problems: Array<object> = [];
   const log = {
     debug: () => {},
@@ -38,7 +46,16 @@ function open(store: Store, seed: string, cacheSize = 200, engine = rules): { re
     error: (details: object) => void problems.push(details),
   };
   return {
-    app: createApp({ store, engine, player: choose, now: () => 1000, random: chance(7), newSeed: () => seed, log, cacheSize }),
+    app: createApp({
+      store,
+      engine,
+      player: choose,
+      now: () => 1000,
+      random: chance(7),
+      newSeed: () => seed,
+      log,
+      cacheSize,
+    }),
     problems,
   };
 }
@@ -63,7 +80,12 @@ async function playOn(app: App, id: string, random: () => number, most: number):
     const first = asked.find(({ decisions }) => decisions.length > 0);
     const decision = first?.decisions[0];
     if (first === undefined || decision === undefined) return answers;
-    await app.answer(id, first.person.id, decision.id, anything(await app.viewFor(id, first.person.id), decision, random));
+    await app.answer(
+      id,
+      first.person.id,
+      decision.id,
+      anything(await app.viewFor(id, first.person.id), decision, random),
+    );
     await app.idle();
   }
   return most;
@@ -79,19 +101,22 @@ const games = [
   ['with the Sympathetic Cylon', { expansions: ['pegasus'], sympatheticCylon: true }, rules],
 ] as const;
 
-test.each(games)('a whole game %s with one person and three automatic players is played to its end and stored', async (_name, options, engine) => {
-  const store = openSqliteStore(':memory:');
-  const { app, problems } = open(store, 'whole', 200, engine);
-  const id = await begin(app, 1, options);
-  await playOn(app, id, chance(11), 5000);
-  const game = await app.game(id);
-  expect(problems).toEqual([]);
-  expect(game.status).toBe('over');
-  expect((await app.viewFor(id, 'public')).over).toEqual(game.outcome);
-  expect((await app.log(id, 'public')).at(-1)?.event.what.kind).toBe('gameOver');
-  expect((await store.inputs(id)).length).toBeGreaterThan(20);
-  await app.close();
-});
+test.each(games)(
+  'a whole game %s with one person and three automatic players is played to its end and stored',
+  async (_name, options, engine) => {
+    const store = openSqliteStore(':memory:');
+    const { app, problems } = open(store, 'whole', 200, engine);
+    const id = await begin(app, 1, options);
+    await playOn(app, id, chance(11), 5000);
+    const game = await app.game(id);
+    expect(problems).toEqual([]);
+    expect(game.status).toBe('over');
+    expect((await app.viewFor(id, 'public')).over).toEqual(game.outcome);
+    expect((await app.log(id, 'public')).at(-1)?.event.what.kind).toBe('gameOver');
+    expect((await store.inputs(id)).length).toBeGreaterThan(20);
+    await app.close();
+  },
+);
 
 test.each(games)('the stored inputs and the seed give the stored game %s again', async (_name, chosen, engine) => {
   const store = openSqliteStore(':memory:');
@@ -106,14 +131,16 @@ test.each(games)('the stored inputs and the seed give the stored game %s again',
 });
 
 test('a game that is read from the store before every answer goes as one that is held in memory', async () => {
-  const games = await Promise.all([0, 200].map(async (cacheSize) => {
-    const store = openSqliteStore(':memory:');
-    const { app, problems } = open(store, 'same', cacheSize);
-    const id = await begin(app, 1);
-    await playOn(app, id, chance(3), 100);
-    expect(problems).toEqual([]);
-    return { inputs: await inputsOf(store, id), text: (await store.state(id))?.state.text };
-  }));
+  const games = await Promise.all(
+    [0, 200].map(async (cacheSize) => {
+      const store = openSqliteStore(':memory:');
+      const { app, problems } = open(store, 'same', cacheSize);
+      const id = await begin(app, 1);
+      await playOn(app, id, chance(3), 100);
+      expect(problems).toEqual([]);
+      return { inputs: await inputsOf(store, id), text: (await store.state(id))?.state.text };
+    }),
+  );
   expect(games[0]?.inputs.length).toBeGreaterThan(50);
   expect(games[0]).toEqual(games[1]);
 });
@@ -144,7 +171,11 @@ test('no message to the channel holds anything that a public view or event does 
   const { app } = open(store, 'secret');
   const id = await begin(app, 3);
   await playOn(app, id, chance(13), 60);
-  for (let row = await app.outbox.takeDue('channel:c1', 5000); row !== undefined; row = await app.outbox.takeDue('channel:c1', 5000)) {
+  for (
+    let row = await app.outbox.takeDue('channel:c1', 5000);
+    row !== undefined;
+    row = await app.outbox.takeDue('channel:c1', 5000)
+  ) {
     const { intent } = row;
     if (intent.kind === 'log') expect(intent.events.every(({ audience }) => audience === 'public')).toBe(true);
     if (intent.kind === 'picture') expect(intent.view).toMatchObject({ viewer: 'public' });

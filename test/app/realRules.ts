@@ -1,6 +1,17 @@
 import {
-  RuleError, actionsAhead, answer, checkOptions, decisions, defaultOptions, eventReveals, offers, questionReveals, readState,
-  startGame, turnAhead, view,
+  RuleError,
+  actionsAhead,
+  answer,
+  checkOptions,
+  decisions,
+  defaultOptions,
+  eventReveals,
+  offers,
+  questionReveals,
+  readState,
+  startGame,
+  turnAhead,
+  view,
 } from '../../src/engine/index.ts';
 import { stateVersion } from '../../src/engine/types/state.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
@@ -47,14 +58,19 @@ export const everythingOfExodus = { ...ionianNebula, switches: ['cylonFleet', 'p
 
 /** The Search for Home with all that is in the boxes. */
 export const searchForHome = {
-  expansions: ['pegasus', 'exodus', 'daybreak'], objective: 'searchForHome', cylonLeader: true,
+  expansions: ['pegasus', 'exodus', 'daybreak'],
+  objective: 'searchForHome',
+  cylonLeader: true,
   switches: ['cylonFleet', 'personalGoals', 'finalFive'],
 } as const;
 
 /** So far the fleet has come that two jumps and a Mission bring it home, whatever the jumps are. */
 const nearHome = 7;
 
-/** Games on the Search for Home that begin near it, with plenty of everything, and with these Missions on the top of their deck. */
+/**
+ * Games on the Search for Home that begin near it, with plenty of everything, and with these Missions on the top of
+ * their deck.
+ */
 export function rulesNearHome(...missions: ReadonlyArray<string>): Engine<GameState> {
   return {
     ...rules,

@@ -17,31 +17,44 @@ const always = (): boolean => true;
 
 test('what was announced is missing if and only if it is neither there nor on its way', () => {
   const game = gameRecord({ status: 'running' });
-  const people = game.seats.flatMap((holder, seat) => (holder.kind === 'user' ? [{ seat, userId: holder.userId }] : []));
+  const people = game.seats.flatMap((holder, seat) =>
+    holder.kind === 'user' ? [{ seat, userId: holder.userId }] : [],
+  );
   const where = fc.constantFrom('nowhere', 'there', 'pending', 'notAnnounced');
-  fc.assert(fc.property(where, fc.tuple(...people.map(() => where)), (question, sheets) => {
-    const each = [
-      { name: 'question', place: { lane: `channel:${game.channelId}` as Lane, kind: 'question' as const }, state: question },
-      ...people.map(({ userId }, index) => (
-        { name: `sheet:${userId}`, place: { lane: `user:${userId}` as Lane, kind: 'sheet' as const }, state: sheets[index] }
-      )),
-    ];
-    const announced = {
-      ...nothingAnnounced,
-      question: question === 'notAnnounced' ? '' : 'asked',
-      seats: Object.fromEntries(people.map(({ seat, userId }, index) => (
-        [seat, { userId, sheet: sheets[index] === 'notAnnounced' ? '' : 'shown', asked: [] }]
-      ))),
-    };
-    const present = {
-      slots: each.flatMap(({ name, state }) => (state === 'there' ? [{ name, channelId: game.channelId }] : [])),
-      pending: each.flatMap(({ place, state }) => (state === 'pending' ? [place] : [])),
-    };
-    const nowhere = each.flatMap(({ place, state }) => (state === 'nowhere' ? [place] : []));
-    expect(missingIn(game, announced, present)).toEqual(nowhere);
-    expect(missingIn({ ...game, paused: { at: 1, by: 'Ann' } }, announced, present)).toEqual([]);
-    expect(missingIn({ ...game, status: 'over' }, announced, present)).toEqual([]);
-  }));
+  fc.assert(
+    fc.property(where, fc.tuple(...people.map(() => where)), (question, sheets) => {
+      const each = [
+        {
+          name: 'question',
+          place: { lane: `channel:${game.channelId}` as Lane, kind: 'question' as const },
+          state: question,
+        },
+        ...people.map(({ userId }, index) => ({
+          name: `sheet:${userId}`,
+          place: { lane: `user:${userId}` as Lane, kind: 'sheet' as const },
+          state: sheets[index],
+        })),
+      ];
+      const announced = {
+        ...nothingAnnounced,
+        question: question === 'notAnnounced' ? '' : 'asked',
+        seats: Object.fromEntries(
+          people.map(({ seat, userId }, index) => [
+            seat,
+            { userId, sheet: sheets[index] === 'notAnnounced' ? '' : 'shown', asked: [] },
+          ]),
+        ),
+      };
+      const present = {
+        slots: each.flatMap(({ name, state }) => (state === 'there' ? [{ name, channelId: game.channelId }] : [])),
+        pending: each.flatMap(({ place, state }) => (state === 'pending' ? [place] : [])),
+      };
+      const nowhere = each.flatMap(({ place, state }) => (state === 'nowhere' ? [place] : []));
+      expect(missingIn(game, announced, present)).toEqual(nowhere);
+      expect(missingIn({ ...game, paused: { at: 1, by: 'Ann' } }, announced, present)).toEqual([]);
+      expect(missingIn({ ...game, status: 'over' }, announced, present)).toEqual([]);
+    }),
+  );
 });
 
 test('a question in a channel that the game has left is missing', () => {
@@ -64,7 +77,11 @@ async function givenUp(name: string) {
   await at.app.idle();
   const told: Array<unknown> = [];
   for (const lane of await at.app.outbox.dueLanes(Infinity))
-    for (let row = await at.app.outbox.takeDue(lane, Infinity); row !== undefined; row = await at.app.outbox.takeDue(lane, Infinity)) {
+    for (
+      let row = await at.app.outbox.takeDue(lane, Infinity);
+      row !== undefined;
+      row = await at.app.outbox.takeDue(lane, Infinity)
+    ) {
       if (row.intent.kind === 'log') told.push(...row.intent.events);
       await at.app.outbox.giveUp(row.id, 'Error: getaddrinfo EAI_AGAIN');
     }
@@ -76,7 +93,7 @@ async function givenUp(name: string) {
 
 test('what an earlier version gave up is told again from what happened, each game once, and the question stands last', async () => {
   const { at, id, told } = await givenUp('earlier');
-  const [healed] = await at.app.redelivery.all(always) ?? [];
+  const [healed] = (await at.app.redelivery.all(always)) ?? [];
   expect(healed).toMatchObject({ gameId: id, missing: 0 });
   expect(await at.app.redelivery.all(always)).toEqual([]);
   const again = await at.deliver('channel:c1');

@@ -8,14 +8,21 @@ import type { GameRecord, SeatHolder } from '../../src/app/types.ts';
 import { fakeEngine } from './fakeEngine.ts';
 
 const ann: SeatHolder = { kind: 'user', userId: 'ann', name: 'Ann' };
-const substitute: SeatHolder = { kind: 'user', userId: 'dee', name: 'Dee', standsInFor: { userId: 'ben', name: 'Ben', until: 9 } };
-const robot: SeatHolder = { kind: 'automatic', name: { automatic: 1 }, standsInFor: { userId: 'cid', name: 'Cid', until: 9 } };
-const game = (status = 'running'): GameRecord => (
-  { id: 'g', status, seats: [ann, substitute, robot], options: fakeEngine.defaultOptions } as unknown as GameRecord
-);
-const contextOf = (status: string): Context<unknown> => (
-  { engine: fakeEngine, store: { game: () => Promise.resolve(game(status)) } } as unknown as Context<unknown>
-);
+const substitute: SeatHolder = {
+  kind: 'user',
+  userId: 'dee',
+  name: 'Dee',
+  standsInFor: { userId: 'ben', name: 'Ben', until: 9 },
+};
+const robot: SeatHolder = {
+  kind: 'automatic',
+  name: { automatic: 1 },
+  standsInFor: { userId: 'cid', name: 'Cid', until: 9 },
+};
+const game = (status = 'running'): GameRecord =>
+  ({ id: 'g', status, seats: [ann, substitute, robot], options: fakeEngine.defaultOptions }) as unknown as GameRecord;
+const contextOf = (status: string): Context<unknown> =>
+  ({ engine: fakeEngine, store: { game: () => Promise.resolve(game(status)) } }) as unknown as Context<unknown>;
 
 /** The code and the hint with which somebody is refused; nothing if they are not. */
 async function refusal(work: () => unknown): Promise<ReadonlyArray<string | undefined>> {
@@ -34,7 +41,9 @@ test('a seat is that of the person who plays it; an owner who is away is told so
   expect([seatedPerson(game(), 'dee')?.name, seatedPerson(game(), 'ben')]).toEqual(['Dee', undefined]);
   expect([ownSeat(game(), 'ann'), ownSeat(game(), 'dee')]).toEqual([0, 1]);
   const [away, stranger, visitor] = await Promise.all([
-    refusal(() => ownSeat(game(), 'ben')), refusal(() => ownSeat(game(), 'eve')), refusal(() => ownSeat(game('lobby'), 'eve')),
+    refusal(() => ownSeat(game(), 'ben')),
+    refusal(() => ownSeat(game(), 'eve')),
+    refusal(() => ownSeat(game('lobby'), 'eve')),
   ]);
   expect([away[0], stranger[0], visitor[0]]).toEqual(['notYourGame', 'notYourGame', 'notYourGame']);
   expect(away[1]).toContain('Dee');
@@ -54,7 +63,8 @@ test('a game that is no lobby, or does not run, is refused with what it is inste
 });
 
 test('a lane, and one beside it, is that of a channel or somebody’s own', () => {
-  expect(['channel:c1', 'log:channel:c1', 'user:ann', 'orders:user:ann'].map((lane) => isOfChannel(lane as 'channel:c1')))
-    .toEqual([true, true, false, false]);
+  expect(
+    ['channel:c1', 'log:channel:c1', 'user:ann', 'orders:user:ann'].map((lane) => isOfChannel(lane as 'channel:c1')),
+  ).toEqual([true, true, false, false]);
   expect([personOf('user:ann'), personOf('orders:user:ann' as 'user:ann')]).toEqual(['ann', 'ann']);
 });

@@ -7,7 +7,11 @@ import type { Scene } from './scene.ts';
 async function ended(at: Scene): Promise<string> {
   const { id } = await lobby(at, ben);
   await at.app.addAutomatic(id, ann);
-  await at.app.setup.change(id, ann, { wanted: 5, name: 'Friday', values: { pegasus: 'on', difficulty: 'easierForCylons' } });
+  await at.app.setup.change(id, ann, {
+    wanted: 5,
+    name: 'Friday',
+    values: { pegasus: 'on', difficulty: 'easierForCylons' },
+  });
   await at.app.setup.seat(id, ann, { order: 'random', first: 'ben' });
   await at.app.pace.setTimers(id, ann, 'evening');
   await at.app.join(id, cid);
@@ -25,12 +29,18 @@ describe('the next game with the same people', () => {
     const before = await ended(at);
     const again = await at.app.rematch(before, ben);
     const { options, pace, seats, hostId, channelId, status } = await at.app.game(again.id);
-    expect({ pace, hostId, channelId, status }).toEqual({ pace: paces.evening, hostId: 'ben', channelId: 'c1', status: 'lobby' });
+    expect({ pace, hostId, channelId, status }).toEqual({
+      pace: paces.evening,
+      hostId: 'ben',
+      channelId: 'c1',
+      status: 'lobby',
+    });
     expect(options).toMatchObject({ expansions: ['pegasus'], difficulty: 'easierForCylons', players: seats.length });
     expect(options).not.toHaveProperty('firstPlayer');
     expect(seats.map(({ name }) => name)).toEqual(['Ben', { automatic: 1 }, { automatic: 2 }, { automatic: 3 }]);
     expect(await at.app.setup.form(again.id)).toMatchObject({
-      setup: { name: 'Friday', wanted: 5, again: true }, seating: { order: 'random', first: undefined },
+      setup: { name: 'Friday', wanted: 5, again: true },
+      seating: { order: 'random', first: undefined },
     });
     const notice = { kind: 'rematch', by: 'Ben', invited: ['ann'] };
     expect(await at.deliver(channel)).toEqual([{ kind: 'lobby' }, { kind: 'notice', notice }]);
@@ -74,7 +84,8 @@ describe('inviting a role', () => {
     await clearOutbox(at);
     await at.app.invite(id, ann);
     expect(await at.deliver(channel)).toEqual([
-      { kind: 'notice', notice: { kind: 'invited', by: 'Ann', roleId: 'r1' } }, { kind: 'lobby' },
+      { kind: 'notice', notice: { kind: 'invited', by: 'Ann', roleId: 'r1' } },
+      { kind: 'lobby' },
     ]);
     expect(await at.app.setup.form(id)).toMatchObject({ mayInvite: false });
     now += 2 * 60 * 60_000;
@@ -83,8 +94,10 @@ describe('inviting a role', () => {
     await at.app.invite(other.id, cid);
     const third = await at.app.create({ guildId: 'guild', channelId: 'c3', host: cid });
     now += 20 * 60_000;
-    await expect(at.app.invite(third.id, cid))
-      .rejects.toMatchObject({ code: 'cannotInvite', message: expect.stringContaining('for 40 more minutes') });
+    await expect(at.app.invite(third.id, cid)).rejects.toMatchObject({
+      code: 'cannotInvite',
+      message: expect.stringContaining('for 40 more minutes'),
+    });
     now += 40 * 60_000;
     await at.app.invite(third.id, cid);
   });

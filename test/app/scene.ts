@@ -35,7 +35,10 @@ export interface Scene {
 /** An app over a fresh store in memory (or the given one) with the tiny game; time stands still. */
 export function scene(change: Partial<AppParts<FakeState>> = {}): Scene {
   const logged: Array<Logged> = [];
-  const line = (level: Logged['level']) => (details: object, message: string): void => void logged.push({ level, details, message });
+  const line =
+    (level: Logged['level']) =>
+    (details: object, message: string): void =>
+      void logged.push({ level, details, message });
   const store = change.store ?? openSqliteStore(':memory:', () => 1000);
   let draws = 0;
   const random = (): number => {
@@ -43,10 +46,23 @@ export function scene(change: Partial<AppParts<FakeState>> = {}): Scene {
     return (draws * 0.137) % 1;
   };
   const log = { debug: () => undefined, info: line('info'), warn: line('warn'), error: line('error') };
-  const app = createApp({ store, engine: fakeEngine, player: fakePlayer, now: () => 1000, random, newSeed: () => 'seed', log, ...change });
+  const app = createApp({
+    store,
+    engine: fakeEngine,
+    player: fakePlayer,
+    now: () => 1000,
+    random,
+    newSeed: () => 'seed',
+    log,
+    ...change,
+  });
   const deliver = async (lane: Lane): Promise<ReadonlyArray<Intent>> => {
     const intents: Array<Intent> = [];
-    for (let row = await app.outbox.takeDue(lane, 5000); row !== undefined; row = await app.outbox.takeDue(lane, 5000)) {
+    for (
+      let row = await app.outbox.takeDue(lane, 5000);
+      row !== undefined;
+      row = await app.outbox.takeDue(lane, 5000)
+    ) {
       intents.push(row.intent);
       await app.outbox.markDelivered(row.id);
     }
@@ -106,7 +122,12 @@ export async function decisionOf({ app }: Scene, gameId: string, person: Person)
 }
 
 /** Answers the only decision that waits for somebody, and lets automatic players go on. */
-export async function choose(at: Scene, gameId: string, person: Person, ...choice: ReadonlyArray<string>): Promise<void> {
+export async function choose(
+  at: Scene,
+  gameId: string,
+  person: Person,
+  ...choice: ReadonlyArray<string>
+): Promise<void> {
   await at.app.answer(gameId, person.id, await decisionOf(at, gameId, person), choice);
   await at.app.idle();
 }
@@ -119,7 +140,12 @@ export async function expectRefusal(work: Promise<unknown>, code: AppErrorCode):
 }
 
 /** Takes back what `/game undo` offers this person, as they are shown it. */
-export async function takeBack({ app }: Pick<Scene, 'app'>, gameId: string, person: Person, ref?: string): Promise<GameRecord> {
+export async function takeBack(
+  { app }: Pick<Scene, 'app'>,
+  gameId: string,
+  person: Person,
+  ref?: string,
+): Promise<GameRecord> {
   const { target, mark } = await app.undo.preview(gameId, person, ref);
   return await app.undo.confirm(gameId, person, { ref: target.ref, mark });
 }

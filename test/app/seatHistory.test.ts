@@ -42,14 +42,22 @@ test('before each handover the seat is held by the one who gave it away, from it
 test('substitutes hold a seat for its owner, one after the other, until the owner is back', () => {
   const away = { kind: 'standIn', seat: 0, owner: 'Ann', until: 500 } as const;
   const deeds: ReadonlyArray<Deed> = [
-    { ...away, standIn: { automatic: 2 } }, { ...away, standIn: 'Eve' }, { kind: 'ownerBack', seat: 0, owner: 'Ann', standIn: 'Eve' },
+    { ...away, standIn: { automatic: 2 } },
+    { ...away, standIn: 'Eve' },
+    { kind: 'ownerBack', seat: 0, owner: 'Ann', standIn: 'Eve' },
   ];
-  expect(heldBy(user('Ann'), deeds, [5, 15, 25, 35])).toEqual(['Ann', 'automatic 2, for the owner', 'Eve, for the owner', 'Ann']);
+  expect(heldBy(user('Ann'), deeds, [5, 15, 25, 35])).toEqual([
+    'Ann',
+    'automatic 2, for the owner',
+    'Eve, for the owner',
+    'Ann',
+  ]);
 });
 
 test('a substitute whose seat is given away for good was one until then', () => {
   const deeds: ReadonlyArray<Deed> = [
-    { kind: 'standIn', seat: 0, owner: 'Ann', until: 500, standIn: 'Eve' }, { kind: 'seatReplaced', seat: 0, from: 'Eve', to: 'Dee' },
+    { kind: 'standIn', seat: 0, owner: 'Ann', until: 500, standIn: 'Eve' },
+    { kind: 'seatReplaced', seat: 0, from: 'Eve', to: 'Dee' },
   ];
   expect(heldBy(user('Dee'), deeds, [5, 15, 25])).toEqual(['Ann', 'Eve, for the owner', 'Dee']);
 });
@@ -60,7 +68,10 @@ test('who is kicked has held the seat until then; where the seat was not stored,
 });
 
 test('as long as no seat changes hands, the list of holders is the same one', () => {
-  const holdersAt = holdersFrom([user('Dee')], [{ at: 10, deed: { kind: 'seatReplaced', seat: 0, from: 'Ann', to: 'Dee' } }]);
+  const holdersAt = holdersFrom(
+    [user('Dee')],
+    [{ at: 10, deed: { kind: 'seatReplaced', seat: 0, from: 'Ann', to: 'Dee' } }],
+  );
   expect(holdersAt(1)).toBe(holdersAt(9));
   expect(holdersAt(10)).toBe(holdersAt(1000));
   expect(holdersAt(9)).not.toBe(holdersAt(10));
@@ -87,15 +98,20 @@ test('each line of the log knows who held the seats then: replaced, kicked, away
   const second = await played();
   await at.app.hosts.kick(id, ann, 'ben', eve);
   const third = await played();
-  const names = new Map((await at.app.log(id, 'public')).map((line) => [line.at, line.holders?.map(({ name }) => name)]));
+  const names = new Map(
+    (await at.app.log(id, 'public')).map((line) => [line.at, line.holders?.map(({ name }) => name)]),
+  );
   expect([first, second, third].map((moment) => names.get(moment))).toEqual([
-    ['Ann', 'Ben', 'Cid'], ['Ann', 'Ben', 'Dee'], ['Ann', 'Eve', 'Dee'],
+    ['Ann', 'Ben', 'Cid'],
+    ['Ann', 'Ben', 'Dee'],
+    ['Ann', 'Eve', 'Dee'],
   ]);
 });
 
 /** One thing that somebody may do to a game, legal or not. */
 async function something(at: Scene, id: string, random: () => number): Promise<void> {
-  const one = <T>(first: T, ...others: ReadonlyArray<T>): T => [first, ...others][Math.floor(random() * (others.length + 1))] ?? first;
+  const one = <T>(first: T, ...others: ReadonlyArray<T>): T =>
+    [first, ...others][Math.floor(random() * (others.length + 1))] ?? first;
   const anybody = (): Person => one(ann, ...everybody);
   const by = (): Person | undefined => (random() < 0.2 ? undefined : anybody());
   const deeds = [
@@ -108,7 +124,7 @@ async function something(at: Scene, id: string, random: () => number): Promise<v
   const answering = async (): Promise<void> => {
     for (const person of everybody) {
       const [decision] = await at.app.openDecisions(id, person.id).catch(() => []);
-      if (decision !== undefined) return void await at.app.answer(id, person.id, decision.id, decision.fallback);
+      if (decision !== undefined) return void (await at.app.answer(id, person.id, decision.id, decision.fallback));
     }
   };
   await (random() < 0.5 ? answering() : one<() => Promise<unknown>>(...deeds)()).catch((error: unknown) => {

@@ -23,7 +23,9 @@ const namesOf = (seats: ReadonlyArray<SeatHolder>): string =>
 describe('R-SET-35 R-SET-70 at the start', () => {
   test('people choose before automatic players, in the order in which they joined, whoever of them begins', () => {
     const all = many({ order: 'joined', kept: {} });
-    expect(new Set(all.map(({ seats }) => namesOf(seats)))).toEqual(new Set(['Ann Ben Cid 1 2', 'Ben Cid Ann 1 2', 'Cid Ann Ben 1 2']));
+    expect(new Set(all.map(({ seats }) => namesOf(seats)))).toEqual(
+      new Set(['Ann Ben Cid 1 2', 'Ben Cid Ann 1 2', 'Cid Ann Ben 1 2']),
+    );
     expect(all.every((each) => each.options.firstPlayer === 0)).toBe(true);
   });
 
@@ -55,9 +57,15 @@ describe('R-SET-35 R-SET-70 at the start', () => {
 
   test('no automatic player takes a Cylon Leader that a person after it could want', () => {
     const leaders = { ...options, expansions: ['pegasus'], cylonLeader: true } as const;
-    const { options: dealt } = seatAll({ seats: table, options: leaders }, { order: 'byHand', first: 'ben', kept: {} }, chance(1));
+    const { options: dealt } = seatAll(
+      { seats: table, options: leaders },
+      { order: 'byHand', first: 'ben', kept: {} },
+      chance(1),
+    );
     expect(dealt.kept).toEqual([{ seats: [1, 2, 4], role: { kind: 'type', type: 'cylonLeader' } }]);
-    expect(seatAll({ seats: table, options: leaders }, { order: 'joined', kept: {} }, chance(1)).options).not.toHaveProperty('kept');
+    expect(
+      seatAll({ seats: table, options: leaders }, { order: 'joined', kept: {} }, chance(1)).options,
+    ).not.toHaveProperty('kept');
   });
 
   test('what is kept goes with whoever keeps it, and into what is stored', async () => {

@@ -28,14 +28,16 @@ describe('the form of a lobby', () => {
     const fields: ReadonlyArray<string> = optionFields.map(({ key }) => key);
     const { players: _, expansions: __, ...others } = defaultOptions;
     expect(Object.keys(others).filter((key) => !fields.includes(key))).toEqual([]);
-    expect(optionFields.flatMap(({ key, menu }) => (menu === 'expansions' ? [key] : [])).sort()).toEqual([...expansions].sort());
+    expect(optionFields.flatMap(({ key, menu }) => (menu === 'expansions' ? [key] : [])).sort()).toEqual(
+      [...expansions].sort(),
+    );
     expect(fields).toEqual(expect.arrayContaining([...catalogue.options.values()].map((option) => option.switch)));
   });
 
   test('offers nothing with which no game can be started, as commands do', () => {
-    const tables = [[], ...expansions.map((name) => [name])].flatMap((chosen) => (
-      [3, 4, 5, 6, 7].map((players): GameOptions => ({ ...defaultOptions, expansions: chosen, players }))
-    ));
+    const tables = [[], ...expansions.map((name) => [name])].flatMap((chosen) =>
+      [3, 4, 5, 6, 7].map((players): GameOptions => ({ ...defaultOptions, expansions: chosen, players })),
+    );
     for (const { set, values, key } of optionFields) {
       for (const { value } of values) {
         const legal = tables.some((table) => checkOptions(set(table, value)).length === 0);
@@ -46,7 +48,8 @@ describe('the form of a lobby', () => {
 
   test('has the names of the content and words for everything', () => {
     for (const { key, name, help, values } of optionFields) {
-      for (const words of [name, help, ...values.map((value) => value.name)]) expect([key, words(english)]).not.toEqual([key, '']);
+      for (const words of [name, help, ...values.map((value) => value.name)])
+        expect([key, words(english)]).not.toEqual([key, '']);
     }
     const objective = optionFields.find(({ key }) => key === 'objective');
     const names = [...catalogue.objectives.values()].map((card) => [card.objective, card.name]);
@@ -66,11 +69,17 @@ describe('the form of a lobby', () => {
   test('parts of an expansion are there with it alone, and go with it', async () => {
     const at = scene();
     const { id } = await lobby(at);
-    const offered = async () => (await at.app.setup.form(id)).fields.flatMap(({ key, menu }) => (menu === 'parts' ? [key] : []));
+    const offered = async () =>
+      (await at.app.setup.form(id)).fields.flatMap(({ key, menu }) => (menu === 'parts' ? [key] : []));
     expect(await offered()).toEqual([]);
-    await at.app.setup.change(id, ann, { values: { exodus: 'on', personalGoals: 'on', cylonFleet: 'on', pegasus: 'on' } });
+    await at.app.setup.change(id, ann, {
+      values: { exodus: 'on', personalGoals: 'on', cylonFleet: 'on', pegasus: 'on' },
+    });
     expect(await offered()).toEqual(['personalGoals', 'finalFive', 'cylonFleet']);
-    expect((await at.app.game(id)).options).toMatchObject({ expansions: ['exodus', 'pegasus'], switches: ['personalGoals', 'cylonFleet'] });
+    expect((await at.app.game(id)).options).toMatchObject({
+      expansions: ['exodus', 'pegasus'],
+      switches: ['personalGoals', 'cylonFleet'],
+    });
     await at.app.setup.change(id, ann, { values: { cylonFleet: 'off' } });
     expect((await at.app.game(id)).options.switches).toEqual(['personalGoals']);
     await at.app.setup.change(id, ann, { values: { exodus: 'off' } });
@@ -81,7 +90,8 @@ describe('the form of a lobby', () => {
   test('R-EXE-43, R-DAY-62 rules of the house are there wherever they make a difference, and nowhere else', async () => {
     const at = scene();
     const { id } = await lobby(at);
-    const offered = async () => (await at.app.setup.form(id)).fields.flatMap(({ key, menu }) => (menu === 'rules' ? [key] : []));
+    const offered = async () =>
+      (await at.app.setup.form(id)).fields.flatMap(({ key, menu }) => (menu === 'rules' ? [key] : []));
     const always = 'cylonShipsActivateOncePerTurn';
     expect(await offered()).toEqual([always]);
     for (const expansion of ['pegasus', 'exodus']) {
@@ -100,7 +110,10 @@ describe('the form of a lobby', () => {
     const { id } = await lobby(at);
     const form = await at.app.setup.form(id);
     expect(valueOf(form, 'objective', 'kobol')).toMatchObject({ picked: true, reasons: [] });
-    expect(valueOf(form, 'objective', 'newCaprica')).toMatchObject({ picked: false, reasons: ['New Caprica needs Pegasus.'] });
+    expect(valueOf(form, 'objective', 'newCaprica')).toMatchObject({
+      picked: false,
+      reasons: ['New Caprica needs Pegasus.'],
+    });
     expect(valueOf(form, 'pegasus', 'on')).toMatchObject({ picked: false, reasons: [] });
     expect(form.numbers).toEqual([3, 4, 5, 6]);
   });
@@ -131,42 +144,75 @@ describe('the form of a lobby', () => {
 
 describe('presets', () => {
   test('there is one for a first game with each box, in the order of the boxes', () => {
-    const boxes = [...catalogue.modules.values()].sort((one, other) => one.order - other.order).map(({ expansion }) => expansion);
+    const boxes = [...catalogue.modules.values()]
+      .sort((one, other) => one.order - other.order)
+      .map(({ expansion }) => expansion);
     expect(optionPresets.map(({ id }) => id)).toEqual(boxes.map((expansion) => `preset/${expansion}/first-game`));
     expect(new Set(optionPresets.map(({ name }) => name(english))).size).toBe(boxes.length);
   });
 
-  test.each(optionPresets.map(({ id }) => id))('R-SET-10 to R-SET-14 %s is legal with 3 to 6 players, and sets every option', (id) => {
-    const other: GameOptions = {
-      ...defaultOptions, expansions: ['daybreak', 'exodus', 'pegasus'], objective: 'searchForHome', difficulty: 'easierForCylons',
-      switches: ['finalFive', 'cylonFleet'], cylonLeader: true, cylonShipsActivateOncePerTurn: false, bridgeByOthersSkipsCrisis: true,
-    };
-    const usual = withPreset(defaultOptions, id, defaultOptions);
-    for (const options of [usual, withPreset(other, id, defaultOptions)]) {
-      for (const players of [3, 4, 5, 6]) expect(checkOptions({ ...options, players })).toEqual([]);
-      expect(options).toEqual(usual);
-      expect(optionPresets.filter((preset) => isPreset(options, preset.id, defaultOptions)).map((preset) => preset.id)).toEqual([id]);
-    }
-    const box = id.split('/')[1] ?? '';
-    expect(usual).toMatchObject({ expansions: box === 'base' ? [] : [box], objective: 'kobol', difficulty: 'normal' });
-    expect(usual).not.toHaveProperty('switches');
-    expect(isPreset(other, id, defaultOptions)).toBe(false);
-  });
+  test.each(optionPresets.map(({ id }) => id))(
+    'R-SET-10 to R-SET-14 %s is legal with 3 to 6 players, and sets every option',
+    (id) => {
+      const other: GameOptions = {
+        ...defaultOptions,
+        expansions: ['daybreak', 'exodus', 'pegasus'],
+        objective: 'searchForHome',
+        difficulty: 'easierForCylons',
+        switches: ['finalFive', 'cylonFleet'],
+        cylonLeader: true,
+        cylonShipsActivateOncePerTurn: false,
+        bridgeByOthersSkipsCrisis: true,
+      };
+      const usual = withPreset(defaultOptions, id, defaultOptions);
+      for (const options of [usual, withPreset(other, id, defaultOptions)]) {
+        for (const players of [3, 4, 5, 6]) expect(checkOptions({ ...options, players })).toEqual([]);
+        expect(options).toEqual(usual);
+        expect(
+          optionPresets.filter((preset) => isPreset(options, preset.id, defaultOptions)).map((preset) => preset.id),
+        ).toEqual([id]);
+      }
+      const box = id.split('/')[1] ?? '';
+      expect(usual).toMatchObject({
+        expansions: box === 'base' ? [] : [box],
+        objective: 'kobol',
+        difficulty: 'normal',
+      });
+      expect(usual).not.toHaveProperty('switches');
+      expect(isPreset(other, id, defaultOptions)).toBe(false);
+    },
+  );
 
   test('each names only what some option stands for', () => {
-    const names = new Set(optionFields.flatMap(({ key, kind, values }) => (kind === 'toggle' ? [key] : values.map(({ value }) => value))));
-    expect([...catalogue.presets.values()].flatMap(({ switches }) => switches.filter((name) => !names.has(name)))).toEqual([]);
+    const names = new Set(
+      optionFields.flatMap(({ key, kind, values }) => (kind === 'toggle' ? [key] : values.map(({ value }) => value))),
+    );
+    expect(
+      [...catalogue.presets.values()].flatMap(({ switches }) => switches.filter((name) => !names.has(name))),
+    ).toEqual([]);
     expect(presetValues('preset/base/last-game', defaultOptions)).toEqual({});
   });
 
   test('a game is opened with one, and what is named beside it changes it', async () => {
     const at = scene();
     const preset = 'preset/exodus/first-game';
-    const { id } = await at.app.create({ guildId: 'guild', channelId: 'c1', host: ann, preset, values: { finalFive: 'on' } });
-    expect((await at.app.game(id)).options).toMatchObject({ expansions: ['exodus'], switches: ['finalFive'], objective: 'kobol' });
+    const { id } = await at.app.create({
+      guildId: 'guild',
+      channelId: 'c1',
+      host: ann,
+      preset,
+      values: { finalFive: 'on' },
+    });
+    expect((await at.app.game(id)).options).toMatchObject({
+      expansions: ['exodus'],
+      switches: ['finalFive'],
+      objective: 'kobol',
+    });
     expect((await at.app.setup.form(id)).presets.filter(({ picked }) => picked)).toEqual([]);
     await at.app.setup.change(id, ann, { values: { finalFive: 'off' } });
-    expect((await at.app.setup.form(id)).presets.filter(({ picked }) => picked).map((each) => each.id)).toEqual([preset]);
+    expect((await at.app.setup.form(id)).presets.filter(({ picked }) => picked).map((each) => each.id)).toEqual([
+      preset,
+    ]);
     await expectRefusal(at.app.setup.change(id, ben, { preset: 'preset/base/first-game' }), 'notAllowed');
     await at.app.setup.change(id, ann, { preset: 'preset/base/first-game', values: { daybreak: 'on' } });
     expect((await at.app.game(id)).options).toMatchObject({ expansions: ['daybreak'], objective: 'kobol' });
@@ -230,7 +276,13 @@ describe('starting with automatic players', () => {
     const revision = (await at.app.game(id)).revision;
     const game = await at.app.start(id, ann, { fill: true });
     expect(game).toMatchObject({ status: 'running', options: { players: 5 }, revision: revision + 1 });
-    expect(game.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben', { automatic: 1 }, { automatic: 2 }, { automatic: 3 }]);
+    expect(game.seats.map(({ name }) => name)).toEqual([
+      'Ann',
+      'Ben',
+      { automatic: 1 },
+      { automatic: 2 },
+      { automatic: 3 },
+    ]);
     await at.app.close();
   });
 
@@ -249,7 +301,9 @@ describe('starting with automatic players', () => {
   });
 });
 
-const full = async (): Promise<never> => { throw new StoreError('cannotWrite', 'The disk is full.'); };
+const full = async (): Promise<never> => {
+  throw new StoreError('cannotWrite', 'The disk is full.');
+};
 
 test('a change of a lobby is stored whole or not at all', async () => {
   const at = scene();
@@ -264,7 +318,10 @@ test('a game that could not be opened leaves nothing behind', async () => {
   const at = scene();
   const failing = scene({ store: altered(at.store, () => ({ create: full })) });
   const id = await at.app.setup.freeId();
-  await expectRefusal(failing.app.create({ guildId: 'guild', channelId: 'c1', host: ann, id, name: 'Friday' }), 'internal');
+  await expectRefusal(
+    failing.app.create({ guildId: 'guild', channelId: 'c1', host: ann, id, name: 'Friday' }),
+    'internal',
+  );
   expect(await at.app.setup.freeId()).not.toBe('');
   expect(await at.store.settings.get(`game:${id}`, 'setup')).toBeUndefined();
 });

@@ -8,13 +8,20 @@ import { ann, ben, cid, scene, threePeople } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 const folder = temporaryFolder();
-afterAll(() => { folder.remove(); });
+afterAll(() => {
+  folder.remove();
+});
 
 /** The same app over one store, and later over another one. */
 function overTwo(first: Store): { readonly store: Store; readonly turnTo: (second: Store) => void } {
   let current = first;
   const store = new Proxy(first, { get: (_, key): unknown => Reflect.get(current, key) });
-  return { store, turnTo: (second) => { current = second; } };
+  return {
+    store,
+    turnTo: (second) => {
+      current = second;
+    },
+  };
 }
 
 async function burn({ app }: Scene, id: string, fuel: number): Promise<void> {
@@ -24,7 +31,10 @@ async function burn({ app }: Scene, id: string, fuel: number): Promise<void> {
 
 test('a game that was otherwise in the database than in memory, with as many changes, is read anew: a standby without the last ones took over', async () => {
   let time = 0;
-  const now = (): number => { time += 1; return time; };
+  const now = (): number => {
+    time += 1;
+    return time;
+  };
   const first = openSqliteStore(folder.at('first.sqlite'));
   const { store, turnTo } = overTwo(first);
   const at = scene({ store, now });

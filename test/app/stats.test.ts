@@ -20,7 +20,12 @@ async function lost(at: Scene): Promise<string> {
   const id = await annAlone(at);
   while ((await at.app.game(id)).status === 'running') {
     const [decision] = await at.app.openDecisions(id, 'ann');
-    await choose(at, id, ann, decision?.topic.kind === 'move' ? '3' : decision?.topic.kind === 'action' ? 'end' : 'pass');
+    await choose(
+      at,
+      id,
+      ann,
+      decision?.topic.kind === 'move' ? '3' : decision?.topic.kind === 'action' ? 'end' : 'pass',
+    );
   }
   return id;
 }
@@ -60,12 +65,27 @@ test('a game that is abandoned does not count', async () => {
 const kobol = 'character/base/laura-roslin';
 const pilot = 'character/base/lee-apollo-adama';
 
-function seat(number: number, userId: string | undefined, character: string, side: SeatResult['side'], won: boolean): SeatResult {
-  return { seat: number, userId, name: userId === undefined ? 'Automatic' : userId.toUpperCase(), character, side, won };
+function seat(
+  number: number,
+  userId: string | undefined,
+  character: string,
+  side: SeatResult['side'],
+  won: boolean,
+): SeatResult {
+  return {
+    seat: number,
+    userId,
+    name: userId === undefined ? 'Automatic' : userId.toUpperCase(),
+    character,
+    side,
+    won,
+  };
 }
 
 /** Stores results as if games had ended so. */
-async function withResults(results: ReadonlyArray<{ readonly guildId: string } & Omit<GameResult, 'cards'>>): Promise<Scene> {
+async function withResults(
+  results: ReadonlyArray<{ readonly guildId: string } & Omit<GameResult, 'cards'>>,
+): Promise<Scene> {
   const at = scene();
   for (const [index, { guildId, ...rest }] of results.entries()) {
     const result = { ...rest, cards: [] };
@@ -84,7 +104,14 @@ async function withResults(results: ReadonlyArray<{ readonly guildId: string } &
       index,
       [],
     );
-    await at.store.commit({ gameId: id, revision: 1, at: 10 + index, game: { status: 'over', endedAt: 10 + index }, result, messages: [] });
+    await at.store.commit({
+      gameId: id,
+      revision: 1,
+      at: 10 + index,
+      game: { status: 'over', endedAt: 10 + index },
+      result,
+      messages: [],
+    });
   }
   return at;
 }
@@ -138,11 +165,20 @@ test('a server: games by winner and cause, people by side, characters and who pl
     cards: { mission: [], mutiny: [], motive: [] },
     turns: { fewest: 10, mean: 15, most: 20 },
     winners: { humans: 1, cylons: 1 },
-    causes: [{ winner: 'cylons', cause: 'food', games: 1 }, { winner: 'humans', cause: 'reachedKobol', games: 1 }],
+    causes: [
+      { winner: 'cylons', cause: 'food', games: 1 },
+      { winner: 'humans', cause: 'reachedKobol', games: 1 },
+    ],
     people: { human: { games: 2, won: 1 }, cylon: { games: 2, won: 1 }, cylonLeader: none, sympatheticCylon: none },
     automatic: { human: { games: 1, won: 1 }, cylon: none, cylonLeader: none, sympatheticCylon: none },
-    characters: [{ character: kobol, games: 2, won: 1 }, { character: pilot, games: 2, won: 1 }],
-    persons: [{ userId: 'ann', name: 'ANN', games: 2, won: 2 }, { userId: 'ben', name: 'BEN', games: 2, won: 0 }],
+    characters: [
+      { character: kobol, games: 2, won: 1 },
+      { character: pilot, games: 2, won: 1 },
+    ],
+    persons: [
+      { userId: 'ann', name: 'ANN', games: 2, won: 2 },
+      { userId: 'ben', name: 'BEN', games: 2, won: 0 },
+    ],
   });
 });
 
@@ -158,7 +194,10 @@ test('a person: only own seats, on one server or on all', async () => {
       { character: pilot, games: 1, won: 1 },
     ],
   });
-  expect(await at.app.stats.of({ userId: 'ann', guildId: 'g2' })).toMatchObject({ games: 1, people: { human: { games: 1, won: 0 } } });
+  expect(await at.app.stats.of({ userId: 'ann', guildId: 'g2' })).toMatchObject({
+    games: 1,
+    people: { human: { games: 1, won: 0 } },
+  });
   expect(await at.app.stats.of({ userId: 'ben', guildId: 'g2' })).toMatchObject({ games: 0 });
 });
 
@@ -173,7 +212,10 @@ test('a character: whoever played it', async () => {
       { userId: 'ben', won: 0 },
     ],
   });
-  expect(await at.app.stats.of({ character: kobol, userId: 'ben' })).toMatchObject({ games: 1, causes: [{ cause: 'food' }] });
+  expect(await at.app.stats.of({ character: kobol, userId: 'ben' })).toMatchObject({
+    games: 1,
+    causes: [{ cause: 'food' }],
+  });
 });
 
 test('games that ended with an earlier version are counted when the bot starts, once', async () => {
@@ -200,7 +242,12 @@ describe('on which side somebody was', () => {
   const sidesOf = (game: Table): ReadonlyArray<string> => {
     const { over } = game.call('verdict', { winner: 'humans', cause: 'reachedKobol' }).state;
     if (over === undefined) throw new Error('the game is not over');
-    const result = resultOf({ seats, options: game.state.options, startedAt: 1, createdAt: 0 }, view(game.state, 'public'), over, []);
+    const result = resultOf(
+      { seats, options: game.state.options, startedAt: 1, createdAt: 0 },
+      view(game.state, 'public'),
+      over,
+      [],
+    );
     return result.seats.map(({ side, won }) => `${side} ${won ? 'won' : 'lost'}`);
   };
 
@@ -213,7 +260,9 @@ describe('on which side somebody was', () => {
       'cylon lost',
       'human won',
     ]);
-    expect(sidesOf(leaderScene({ players: [{ cavil: { agenda: 'prove-their-worth' } }, ...others] }))[0]).toBe('cylonLeader lost');
+    expect(sidesOf(leaderScene({ players: [{ cavil: { agenda: 'prove-their-worth' } }, ...others] }))[0]).toBe(
+      'cylonLeader lost',
+    );
   });
 
   test('R-LOY-116 R-VIC-40 the Sympathetic Cylon likewise, whatever other Loyalty cards say; a Sympathizer who became a Cylon is one', () => {

@@ -26,13 +26,18 @@ function thinkingScene(change: Partial<AppParts<FakeState>> = {}): Thinking {
   const asked: Array<Asked> = [];
   const thinker: Thinker<FakeState> = {
     isWorthThinking: (_view, { topic }) => topic.kind === 'move' || topic.kind === 'react',
-    think: async ({ seat, decisionId, level }) => await new Promise<Thought>((resolve, reject) => {
-      asked.push({
-        seat, decisionId, level,
-        over: (choice) => { resolve({ choice, options: [{ choice, worth: 0.5, isClear: true }] }); },
-        fails: reject,
-      });
-    }),
+    think: async ({ seat, decisionId, level }) =>
+      await new Promise<Thought>((resolve, reject) => {
+        asked.push({
+          seat,
+          decisionId,
+          level,
+          over: (choice) => {
+            resolve({ choice, options: [{ choice, worth: 0.5, isClear: true }] });
+          },
+          fails: reject,
+        });
+      }),
   };
   return { ...scene({ thinker, ...change }), asked };
 }
@@ -68,7 +73,10 @@ describe('an automatic player that thinks', () => {
     second.over(['1']);
     await at.app.idle();
     expect((await at.store.inputs(id)).slice(2).map(({ seat, by, choice }) => [seat, by, choice[0]])).toEqual([
-      [1, 'automatic', '1'], [1, 'automatic', 'end'], [2, 'automatic', '1'], [2, 'automatic', 'end'],
+      [1, 'automatic', '1'],
+      [1, 'automatic', 'end'],
+      [2, 'automatic', '1'],
+      [2, 'automatic', 'end'],
     ]);
     expect(at.asked).toHaveLength(2);
     expect(at.logged).toEqual([]);
@@ -152,7 +160,11 @@ describe('a thought counts for nothing', () => {
     const { id, thought } = await firstThought(at);
     await at.app.setLevel(id, ann, { level: 'easy' });
     await at.app.idle();
-    expect(await at.app.viewFor(id, 'public')).toMatchObject({ current: 0, turn: 4, resources: { fuel: START_FUEL - 6 } });
+    expect(await at.app.viewFor(id, 'public')).toMatchObject({
+      current: 0,
+      turn: 4,
+      resources: { fuel: START_FUEL - 6 },
+    });
     thought.over(['3']);
     await at.app.idle();
     expect(await at.store.inputs(id)).toHaveLength(6);
@@ -197,13 +209,19 @@ describe('where thinking goes wrong, simple rules answer', () => {
     const id = await annAlone(at);
     await choose(at, id, ann, '2');
     await choose(at, id, ann, 'end');
-    expect(await at.app.viewFor(id, 'public')).toMatchObject({ current: 0, turn: 4, resources: { fuel: START_FUEL - 6 } });
+    expect(await at.app.viewFor(id, 'public')).toMatchObject({
+      current: 0,
+      turn: 4,
+      resources: { fuel: START_FUEL - 6 },
+    });
     expect(at.logged.map(({ level }) => level)).toEqual(['warn', 'warn']);
   });
 
   test('nobody can say whether it is worth a thought', async () => {
     const thinker: Thinker<FakeState> = {
-      isWorthThinking: () => { throw new Error('no idea'); },
+      isWorthThinking: () => {
+        throw new Error('no idea');
+      },
       think: async () => ({ choice: [], options: [] }),
     };
     const at = thinkingScene({ thinker });
@@ -225,7 +243,11 @@ test('the bot stops in the middle of a thought, and thinks again when it is ther
   (await nextThought(second, 1)).over(['1']);
   (await nextThought(second, 2)).over(['1']);
   await second.app.idle();
-  expect(await second.app.viewFor(id, 'public')).toMatchObject({ current: 0, turn: 4, resources: { fuel: START_FUEL - 4 } });
+  expect(await second.app.viewFor(id, 'public')).toMatchObject({
+    current: 0,
+    turn: 4,
+    resources: { fuel: START_FUEL - 4 },
+  });
   await second.app.close();
 });
 
@@ -261,7 +283,7 @@ describe('while somebody thinks, the channel stays quiet', () => {
       await at.app.answer(id, ann.id, await decisionOf(at, id, ann), ['end']);
       if ('asked' in at) for (const count of [1, 2]) (await nextThought(at, count)).over(['2']);
       await at.app.idle();
-      return [...await at.kinds(channel), ...await at.kinds('user:ann')];
+      return [...(await at.kinds(channel)), ...(await at.kinds('user:ann'))];
     };
     expect(await kinds(thinkingScene())).toEqual(await kinds(scene()));
   });

@@ -2,7 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/engine/types/event.ts';
 import { valuesWith } from '../../src/app/tutorial/boxes.ts';
-import { lateTips, lessonsSchema, movingTips, privateMoments, publicMoments, publicTips } from '../../src/app/tutorial/lessons.ts';
+import {
+  lateTips,
+  lessonsSchema,
+  movingTips,
+  privateMoments,
+  publicMoments,
+  publicTips,
+} from '../../src/app/tutorial/lessons.ts';
 import type { PrivateMoment, PublicMoment, PublicTip } from '../../src/app/tutorial/lessons.ts';
 
 type What = Readonly<Record<string, unknown>> & { readonly kind: string };
@@ -10,12 +17,21 @@ type Topic = PublicMoment['asked'][number];
 
 /** Seat 0 learns. */
 const due = (
-  happened: ReadonlyArray<What>, asked: ReadonlyArray<Topic> = [], ownTurns = 0, modules: PublicMoment['modules'] = {},
+  happened: ReadonlyArray<What>,
+  asked: ReadonlyArray<Topic> = [],
+  ownTurns = 0,
+  modules: PublicMoment['modules'] = {},
 ): ReadonlyArray<PublicTip> =>
   // Only what is looked at.
-  publicTips.filter((tip) => publicMoments[tip]({
-    happened: happened as unknown as ReadonlyArray<GameEvent['what']>, asked, learners: [0], ownTurns, modules,
-  }));
+  publicTips.filter((tip) =>
+    publicMoments[tip]({
+      happened: happened as unknown as ReadonlyArray<GameEvent['what']>,
+      asked,
+      learners: [0],
+      ownTurns,
+      modules,
+    }),
+  );
 
 describe('a tip is due when something happens', () => {
   test.each<readonly [string, What, ReadonlyArray<PublicTip>]>([
@@ -101,15 +117,20 @@ test('a reaction is explained to those who are asked in secret, once nothing els
   const moment = (privacy: string, kind: string, settled = true): PrivateMoment =>
     ({ own: { decisions: [{ privacy, topic: { kind } }] }, settled }) as unknown as PrivateMoment;
   expect(privateMoments.reaction(moment('secret', 'react'))).toBe(true);
-  for (const [privacy, kind, settled] of [['open', 'react', true], ['secret', 'action', true], ['secret', 'react', false]] as const)
+  for (const [privacy, kind, settled] of [
+    ['open', 'react', true],
+    ['secret', 'action', true],
+    ['secret', 'react', false],
+  ] as const)
     expect(privateMoments.reaction(moment(privacy, kind, settled))).toBe(false);
 });
 
 test('which tips come late, which with a question where to go, and which are still known', () => {
   expect([...lateTips]).toEqual(['jumped', 'sleeperAgent', 'newCharacter', 'crossroads', 'trial', 'rebelBasestar']);
   expect([...movingTips]).toEqual(['move', 'secondTurn', 'thirdTurn']);
-  expect(lessonsSchema.parse({ told: ['reaction', 'of an earlier version', 'move'], ownTurns: 2, off: false }))
-    .toEqual({ told: ['move', 'reaction'], ownTurns: 2, off: false });
+  expect(lessonsSchema.parse({ told: ['reaction', 'of an earlier version', 'move'], ownTurns: 2, off: false })).toEqual(
+    { told: ['move', 'reaction'], ownTurns: 2, off: false },
+  );
   expect(lessonsSchema.safeParse({ told: [], ownTurns: 1.5, off: false }).success).toBe(false);
 });
 

@@ -1,4 +1,6 @@
-/** Whole games at tables of every kind with every line that they tell: what is told of them at the end has to be true. */
+/**
+ * Whole games at tables of every kind with every line that they tell: what is told of them at the end has to be true.
+ */
 import { startGame, view } from '../../src/engine/index.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
 import { openLines } from '../../src/app/ending/openEvents.ts';
@@ -26,8 +28,15 @@ export interface WatchingGame {
 
 const groups = alike(tables);
 
-/** The same games again and again; half of them with automatic players that play well. `among`: only at tables that it likes. */
-export function toldGame(number: number, { each }: WatchingGame = {}, among: (options: GameOptions) => boolean = () => true): ToldGame {
+/**
+ * The same games again and again; half of them with automatic players that play well. `among`: only at tables that it
+ * likes.
+ */
+export function toldGame(
+  number: number,
+  { each }: WatchingGame = {},
+  among: (options: GameOptions) => boolean = () => true,
+): ToldGame {
   const seed = `told at the end ${number}`;
   const random = randomNumbers(seed);
   const some = groups.map((group) => group.filter(among)).filter((group) => group.length > 0);
@@ -59,4 +68,5 @@ export function toldGame(number: number, { each }: WatchingGame = {}, among: (op
   return { seed, options, state, view: view(state, 'public'), events, lines: openLines(events) };
 }
 
-export const executions = ({ expansions }: GameOptions): boolean => expansions.includes('pegasus') || expansions.includes('exodus');
+export const executions = ({ expansions }: GameOptions): boolean =>
+  expansions.includes('pegasus') || expansions.includes('exodus');

@@ -39,7 +39,11 @@ beforeAll(() => {
         played.push({ events, characters: players.map(({ character }) => character) });
       },
     });
-    const { lines, view, state: { over: outcome } } = game;
+    const {
+      lines,
+      view,
+      state: { over: outcome },
+    } = game;
     if (outcome === undefined) throw new Error(`${game.seed} has no end`);
     const sideAt = sidesOver(lines, loyaltyOver(lines), view.players);
     games.push({ ...game, outcome, sideAt, played, checks: checksOf(lines, sideAt) });
@@ -51,24 +55,43 @@ const lastReveal = (happened: ReadonlyArray<Happening>): Extract<Happening, { ki
 
 /** What the picture calls each of the sides. */
 const inPicture: Readonly<Record<Side, string>> = {
-  human: 'notACylon', cylon: 'cylon', cylonLeader: 'leader', sympatheticCylon: 'sympatheticCylon',
+  human: 'notACylon',
+  cylon: 'cylon',
+  cylonLeader: 'leader',
+  sympatheticCylon: 'sympatheticCylon',
 };
 
 describe('at the end of games of all combinations', () => {
   test('summary, picture, statistics, achievements and the outcome of the engine say the same of which side somebody was on', () => {
     let hidden = 0;
     for (const { seed, state, view, lines, outcome, sideAt } of games) {
-      const seats = view.players.map(({ seat }) => ({ kind: 'user' as const, userId: `${seat}`, name: `Player ${seat}` }));
+      const seats = view.players.map(({ seat }) => ({
+        kind: 'user' as const,
+        userId: `${seat}`,
+        name: `Player ${seat}`,
+      }));
       const game = { seats, options: state.options, startedAt: 1, createdAt: 0 };
-      const statistics = resultOf(game, view, outcome, lines.map(({ what }) => what)).seats.map(({ side }) => side);
+      const statistics = resultOf(
+        game,
+        view,
+        outcome,
+        lines.map(({ what }) => what),
+      ).seats.map(({ side }) => side);
       const told = {
         summary: view.players.map(({ seat }) => sideAt(seat, lines.length)),
         lastMoment: view.players.map(({ seat }) => sideAt(seat, lines.length - 1)),
         achievements: factsOf(lines, view, outcome).map(({ side }) => side),
       };
-      expect({ seed, ...told }).toEqual({ seed, summary: statistics, lastMoment: statistics, achievements: statistics });
-      expect({ seed, picture: view.players.map((player) => sidesInPicture(player)[0]) })
-        .toEqual({ seed, picture: statistics.map((side) => inPicture[side]) });
+      expect({ seed, ...told }).toEqual({
+        seed,
+        summary: statistics,
+        lastMoment: statistics,
+        achievements: statistics,
+      });
+      expect({ seed, picture: view.players.map((player) => sidesInPicture(player)[0]) }).toEqual({
+        seed,
+        picture: statistics.map((side) => inPicture[side]),
+      });
       statistics.forEach((side, seat) => {
         if (side === 'human' || side === 'cylon')
           expect({ seed, seat, cylon: side === 'cylon' }).toEqual({ seed, seat, cylon: onCylonTeam(state, seat) });
@@ -88,7 +111,10 @@ describe('at the end of games of all combinations', () => {
     let [compared, changed] = [0, 0];
     for (const { seed, events, view, played } of games) {
       const happened = events.map(({ event }) => event.what);
-      const casts = castOfAll(happened, view.players.map(({ character }) => character));
+      const casts = castOfAll(
+        happened,
+        view.players.map(({ character }) => character),
+      );
       for (const { events: count, characters } of played) {
         if (count >= happened.length) continue;
         // The next event is told with who plays when it happens: what it changes itself may only be a choice.
@@ -113,21 +139,32 @@ describe('at the end of games of all combinations', () => {
   test('what is known when something happens says the same of who played then as all that came later', () => {
     for (const { seed, events, view, played } of games) {
       const happened = events.map(({ event }) => event.what);
-      const atEnd = castOfAll(happened, view.players.map(({ character }) => character));
+      const atEnd = castOfAll(
+        happened,
+        view.players.map(({ character }) => character),
+      );
       for (const { events: count, characters } of played.filter((_, index) => index % 7 === 0))
-        expect({ seed, casts: castOfAll(happened.slice(0, count), characters) }).toEqual({ seed, casts: atEnd.slice(0, count) });
+        expect({ seed, casts: castOfAll(happened.slice(0, count), characters) }).toEqual({
+          seed,
+          casts: atEnd.slice(0, count),
+        });
     }
   });
 
   test('the turning points name the characters of then', () => {
     let executions = 0;
     for (const { seed, lines, view, checks, sideAt } of games) {
-      const casts = castOfAll(lines.map(({ what }) => what), view.players.map(({ character }) => character));
+      const casts = castOfAll(
+        lines.map(({ what }) => what),
+        view.players.map(({ character }) => character),
+      );
       for (const { turn, what } of turningPointsOf(lines, checks, sideAt, playersOver(casts))) {
         if (what.kind !== 'executed') continue;
         executions += 1;
         const told = lines.filter((line) => line.turn === turn).map((line) => line.what);
-        const executed = told.flatMap((each) => (each.kind === 'executed' && each.seat === what.seat ? [each.character] : []));
+        const executed = told.flatMap((each) =>
+          each.kind === 'executed' && each.seat === what.seat ? [each.character] : [],
+        );
         expect(executed, seed).toContain(what.character);
       }
     }
@@ -139,19 +176,31 @@ describe('at the end of games of all combinations', () => {
     for (const { seed, lines, checks } of games) {
       for (const check of checks) {
         if (check.total === undefined) continue;
-        const ended = lines.findIndex(({ turn, what }) =>
-          turn === check.turn && what.kind === 'checkResult' && what.source === check.source && what.total === check.total);
-        const started = lines.findLastIndex(({ what }, at) => at < ended && what.kind === 'checkStarted' && what.source === check.source);
+        const ended = lines.findIndex(
+          ({ turn, what }) =>
+            turn === check.turn &&
+            what.kind === 'checkResult' &&
+            what.source === check.source &&
+            what.total === check.total,
+        );
+        const started = lines.findLastIndex(
+          ({ what }, at) => at < ended && what.kind === 'checkStarted' && what.source === check.source,
+        );
         const happened = lines.slice(started, ended).map(({ what }) => what);
         const shown = lastReveal(happened);
         if (shown === undefined) throw new Error(`${seed}: a check with a total was never counted`);
         const cards = [...check.added.flatMap((each) => each.cards), ...check.others];
-        expect([...cards].map(({ card }) => card).sort(), seed)
-          .toEqual([...shown.positive, ...shown.negative, ...shown.nullified].sort());
+        expect([...cards].map(({ card }) => card).sort(), seed).toEqual(
+          [...shown.positive, ...shown.negative, ...shown.nullified].sort(),
+        );
         const told = (shown.changes ?? []).filter(({ how }) => how !== 'positive' && how !== 'nullified');
         const byAbilities = told.reduce((sum, { change }) => sum + change, 0);
-        expect({ seed, check: check.source, turn: check.turn, total: cards.reduce((sum, { worth }) => sum + worth, byAbilities) })
-          .toEqual({ seed, check: check.source, turn: check.turn, total: check.total });
+        expect({
+          seed,
+          check: check.source,
+          turn: check.turn,
+          total: cards.reduce((sum, { worth }) => sum + worth, byAbilities),
+        }).toEqual({ seed, check: check.source, turn: check.turn, total: check.total });
         expect(check.abilities?.change ?? 0).toBe(byAbilities);
         if (happened.filter(({ kind }) => kind === 'checkRevealed').length > 1) recounted += 1;
         if (byAbilities !== 0) changedByAbilities += 1;
@@ -167,10 +216,14 @@ describe('at the end of games of all combinations', () => {
       for (const { turn, what } of turningPointsOf(lines, checks, sideAt)) {
         if (what.kind !== 'nearMiss' || what.spoiler === undefined) continue;
         const { spoiler, source } = what;
-        const without = checks.filter((check) => check.turn === turn && check.source === source).map((check) => {
-          const left = check.added.flatMap(({ seat, cards }) => cards.filter(({ worth }) => seat !== spoiler.seat || worth > 0));
-          return [...left, ...check.others].reduce((sum, { worth }) => sum + worth, 0) - check.difficulty;
-        });
+        const without = checks
+          .filter((check) => check.turn === turn && check.source === source)
+          .map((check) => {
+            const left = check.added.flatMap(({ seat, cards }) =>
+              cards.filter(({ worth }) => seat !== spoiler.seat || worth > 0),
+            );
+            return [...left, ...check.others].reduce((sum, { worth }) => sum + worth, 0) - check.difficulty;
+          });
         expect(Math.max(...without), `${seed} turn ${turn}`).toBeGreaterThanOrEqual(0);
         blamed += 1;
       }
@@ -181,7 +234,9 @@ describe('at the end of games of all combinations', () => {
   test('the picture counts the cards against checks that the page of the checks shows, each once', () => {
     let all = 0;
     for (const { seed, events, view, checks } of games) {
-      const lines = events.filter(({ event }) => event.audience === 'public').map(({ turn, event }) => ({ turn, what: event.what }));
+      const lines = events
+        .filter(({ event }) => event.audience === 'public')
+        .map(({ turn, event }) => ({ turn, what: event.what }));
       const counted = checks.filter(({ total }) => total !== undefined);
       const cards = counted.flatMap(({ added, others }) => [...added.flatMap((each) => each.cards), ...others]);
       const against = cards.filter(({ worth }) => worth < 0).length;
@@ -195,8 +250,13 @@ describe('at the end of games of all combinations', () => {
     for (const { seed, lines, view, outcome, checks } of games) {
       const helped = contributionsOf(checks, view.players.length);
       const most = Math.max(...helped.map((each) => each.helped.strength));
-      const expected = view.players.map(({ seat }) => helped.find((each) => each.seat === seat)?.helped.strength === most);
-      expect({ seed, most: factsOf(lines, view, outcome).map(({ mostHelpful }) => mostHelpful) }).toEqual({ seed, most: expected });
+      const expected = view.players.map(
+        ({ seat }) => helped.find((each) => each.seat === seat)?.helped.strength === most,
+      );
+      expect({ seed, most: factsOf(lines, view, outcome).map(({ mostHelpful }) => mostHelpful) }).toEqual({
+        seed,
+        most: expected,
+      });
     }
   });
 });

@@ -15,8 +15,12 @@ import { tries } from '../soak.ts';
 import { rules } from './realRules.ts';
 
 let app: App;
-beforeEach(() => { app = memoryApp(); });
-afterEach(async () => { await app.close(); });
+beforeEach(() => {
+  app = memoryApp();
+});
+afterEach(async () => {
+  await app.close();
+});
 
 const inChannel: Lane = `channel:${channelId}`;
 const toAda: Lane = `user:${ada.id}`;
@@ -94,14 +98,19 @@ describe('a tutorial', () => {
     const { id } = await begin();
     await playOn(id, 6);
     const direct = await delivered(toAda);
-    expect(direct.some((intent) => intent.kind === 'privateLog' && intent.events.some(({ what }) => what.kind === 'loyaltyDealt'))).toBe(
-      true,
-    );
+    expect(
+      direct.some(
+        (intent) => intent.kind === 'privateLog' && intent.events.some(({ what }) => what.kind === 'loyaltyDealt'),
+      ),
+    ).toBe(true);
     expect(tipsIn(direct).filter((tip) => tip !== 'reaction')).toEqual([]);
   });
 
   test('goes on if another version of the bot has given tips that this one does not know', () => {
-    const stored = JSON.stringify({ ...nothingAnnounced, lessons: { told: ['human', 'character'], ownTurns: 1, off: false } });
+    const stored = JSON.stringify({
+      ...nothingAnnounced,
+      lessons: { told: ['human', 'character'], ownTurns: 1, off: false },
+    });
     expect(readAnnounced(stored).lessons).toEqual({ told: ['character'], ownTurns: 1, off: false });
   });
 
@@ -137,38 +146,60 @@ describe('a tutorial', () => {
 
 /** What the guided turns show to everybody, whoever chooses what. */
 const lesson: ReadonlyArray<Tip> = [
-  'character', 'loyalty', 'draw', 'move', 'action', 'crisis', 'check', 'result', 'jump', 'jumped', 'others', 'secondTurn', 'traitor',
-  'thirdTurn', 'finish',
+  'character',
+  'loyalty',
+  'draw',
+  'move',
+  'action',
+  'crisis',
+  'check',
+  'result',
+  'jump',
+  'jumped',
+  'others',
+  'secondTurn',
+  'traitor',
+  'thirdTurn',
+  'finish',
 ];
 
 describe('the three guided turns', () => {
-  const boxes = [undefined, ...[...catalogue.modules.values()].flatMap(({ expansion }) => (expansion === 'base' ? [] : [expansion]))];
+  const boxes = [
+    undefined,
+    ...[...catalogue.modules.values()].flatMap(({ expansion }) => (expansion === 'base' ? [] : [expansion])),
+  ];
 
-  test.each(boxes)('show a move, an action, a check, a jump and what a hidden Cylon may do, with the box %s', async (expansion) => {
-    for (let seed = 1; seed <= tries(1, 3); seed += 1) {
-      const channel = `20${seed}`;
-      const { id } = await app.tutorial.begin({ guildId, channelId: channel, host: ada, expansion });
-      const told: Array<string> = [];
-      const random = chance(seed);
-      let first: string | undefined;
-      for (let answers = 0; answers < 100 && !told.includes('finish'); answers += 1) {
-        await app.idle();
-        told.push(...tipsIn(await delivered(`channel:${channel}`)));
-        const [decision] = await app.openDecisions(id, ada.id);
-        if (decision === undefined) break;
-        const view = await app.viewFor(id, ada.id);
-        first ??= view.players[0]?.character;
-        await app.answer(id, ada.id, decision.id, choose(view, decision, random));
+  test.each(boxes)(
+    'show a move, an action, a check, a jump and what a hidden Cylon may do, with the box %s',
+    async (expansion) => {
+      for (let seed = 1; seed <= tries(1, 3); seed += 1) {
+        const channel = `20${seed}`;
+        const { id } = await app.tutorial.begin({ guildId, channelId: channel, host: ada, expansion });
+        const told: Array<string> = [];
+        const random = chance(seed);
+        let first: string | undefined;
+        for (let answers = 0; answers < 100 && !told.includes('finish'); answers += 1) {
+          await app.idle();
+          told.push(...tipsIn(await delivered(`channel:${channel}`)));
+          const [decision] = await app.openDecisions(id, ada.id);
+          if (decision === undefined) break;
+          const view = await app.viewFor(id, ada.id);
+          first ??= view.players[0]?.character;
+          await app.answer(id, ada.id, decision.id, choose(view, decision, random));
+        }
+        const seen = await app.viewFor(id, ada.id);
+        // A Cylon can hold the fleet back, and whoever is executed is asked for a new character first.
+        const missed = new Set<Tip>([
+          ...(seen.travelled.length === 0 ? (['jumped'] as const) : []),
+          ...(seen.players[0]?.character === first ? [] : (['thirdTurn'] as const)),
+        ]);
+        expect(
+          lesson.filter((tip) => !told.includes(tip) && !missed.has(tip)),
+          `chance ${seed}`,
+        ).toEqual([]);
       }
-      const seen = await app.viewFor(id, ada.id);
-      // A Cylon can hold the fleet back, and whoever is executed is asked for a new character first.
-      const missed = new Set<Tip>([
-        ...(seen.travelled.length === 0 ? ['jumped'] as const : []),
-        ...(seen.players[0]?.character === first ? [] : ['thirdTurn'] as const),
-      ]);
-      expect(lesson.filter((tip) => !told.includes(tip) && !missed.has(tip)), `chance ${seed}`).toEqual([]);
-    }
-  });
+    },
+  );
 
   test.each(boxes)('begin as a human, with the box %s', async (expansion) => {
     const { id } = await app.tutorial.begin({ guildId, channelId, host: ada, expansion });
@@ -180,9 +211,18 @@ describe('the three guided turns', () => {
   test('end with other words if the game does', async () => {
     const game = await begin();
     const view = await app.viewFor(game.id, 'public');
-    const over: GameEvent = { audience: 'public', what: { kind: 'gameOver', winner: 'cylons', cause: 'fuel', winners: [1], loyalty: [] } };
+    const over: GameEvent = {
+      audience: 'public',
+      what: { kind: 'gameOver', winner: 'cylons', cause: 'fuel', winners: [1], loyalty: [] },
+    };
     const { channel } = teach({
-      lessons: { ...firstLessons, ownTurns: 2 }, game, view, publicEvents: [over], settled: false, viewOf: () => view, placesFor: () => [],
+      lessons: { ...firstLessons, ownTurns: 2 },
+      game,
+      view,
+      publicEvents: [over],
+      settled: false,
+      viewOf: () => view,
+      placesFor: () => [],
     });
     expect(tipsIn(channel)).toEqual(['ended']);
   });
@@ -190,15 +230,25 @@ describe('the three guided turns', () => {
 
 describe('places that a tip names', () => {
   /** A tutorial whose learner is asked where to go first, as this character. */
-  async function whereTo(character: string, channel: string): Promise<{ readonly id: string; readonly places: ReadonlyArray<Place> }> {
+  async function whereTo(
+    character: string,
+    channel: string,
+  ): Promise<{ readonly id: string; readonly places: ReadonlyArray<Place> }> {
     const { id } = await app.tutorial.begin({ guildId, channelId: channel, host: ada });
     for (let answers = 0; answers < 20; answers += 1) {
       await app.idle();
       const [decision] = await app.openDecisions(id, ada.id);
       if (decision === undefined || decision.topic.kind === 'move') break;
-      await app.answer(id, ada.id, decision.id, decision.topic.kind === 'chooseCharacter' ? [character] : decision.fallback);
+      await app.answer(
+        id,
+        ada.id,
+        decision.id,
+        decision.topic.kind === 'chooseCharacter' ? [character] : decision.fallback,
+      );
     }
-    const places = (await delivered(`channel:${channel}`)).flatMap((intent) => (intent.kind === 'tip' ? intent.places ?? [] : []));
+    const places = (await delivered(`channel:${channel}`)).flatMap((intent) =>
+      intent.kind === 'tip' ? (intent.places ?? []) : [],
+    );
     return { id, places };
   }
 
@@ -253,7 +303,10 @@ describe('tips in the channel', () => {
       'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1',
       'loyalty/base/you-are-a-sympathizer',
     ].map((card) => {
-      const viewOf = () => ({ ...own, ...(own.own === undefined ? {} : { own: { ...own.own, loyalty: [{ card, faceUp: false }] } }) });
+      const viewOf = () => ({
+        ...own,
+        ...(own.own === undefined ? {} : { own: { ...own.own, loyalty: [{ card, faceUp: false }] } }),
+      });
       return teach({ lessons: firstLessons, game, view, publicEvents, settled: true, viewOf, placesFor: () => [] });
     });
     expect(channels[1]?.channel).toEqual(channels[0]?.channel);
@@ -266,7 +319,9 @@ describe('a tutorial with a box', () => {
 
   test.each(boxes)('of %s is played with all that is in it, to its own objective', async (expansion) => {
     const { options } = await app.tutorial.begin({ guildId, channelId, host: ada, expansion });
-    const parts = [...catalogue.options.values()].filter((option) => option.expansion === expansion).map((part) => part.switch);
+    const parts = [...catalogue.options.values()]
+      .filter((option) => option.expansion === expansion)
+      .map((part) => part.switch);
     const goal = [...catalogue.objectives.values()].find((objective) => objective.expansion === expansion);
     expect(options).toMatchObject({ expansions: [expansion], objective: goal?.objective ?? 'kobol' });
     expect(options.switches ?? []).toEqual(parts);
@@ -289,11 +344,16 @@ describe('a tutorial with a box', () => {
     const view = await app.viewFor(game.id, 'public');
     const publicEvents = happened.map((what): GameEvent => ({ audience: 'public', what }));
     const lessons = { ...firstLessons, told: [...before] };
-    return tipsIn(teach({ lessons, game, view, publicEvents, settled: false, viewOf: () => view, placesFor: () => [] }).channel);
+    return tipsIn(
+      teach({ lessons, game, view, publicEvents, settled: false, viewOf: () => view, placesFor: () => [] }).channel,
+    );
   }
 
   const each: ReadonlyArray<readonly [Tip, GameEvent['what']]> = [
-    ['newCharacter', { kind: 'executed', seat: 1, character: 'character/base/karl-helo-agathon', why: 'location/pegasus/airlock' }],
+    [
+      'newCharacter',
+      { kind: 'executed', seat: 1, character: 'character/base/karl-helo-agathon', why: 'location/pegasus/airlock' },
+    ],
     ['checkAbility', { kind: 'checkAbility', card: 'skill/exodus/iron-will' }],
     ['consequence', { kind: 'checkConsequence', source: 'crisis/exodus/ambush' }],
     ['fleetBoard', { kind: 'fleetGathers', ship: 'raider', count: 1, area: 'bow', why: 'location/base/cylon-fleet' }],
@@ -312,7 +372,9 @@ describe('a tutorial with a box', () => {
 
   test('tells of what comes late after the first turns, and of nothing else', async () => {
     const game = await app.tutorial.begin({ guildId, channelId, host: ada, expansion: 'exodus' });
-    expect(await tipsAfter(game, ['finish'], { kind: 'trialBegins' }, { kind: 'pursuit', now: 1, change: 1, why: 'x' })).toEqual(['trial']);
+    expect(
+      await tipsAfter(game, ['finish'], { kind: 'trialBegins' }, { kind: 'pursuit', now: 1, change: 1, why: 'x' }),
+    ).toEqual(['trial']);
   });
 });
 
@@ -320,7 +382,10 @@ test('a tutorial comes to its end for a learner who does nothing but follow hint
   const { id } = await begin();
   let hints = 0;
   for (; (await app.game(id)).status === 'running' && hints < 600; hints += 1) {
-    const { decision, options: [first] } = await app.hints.ask(id, ada.id);
+    const {
+      decision,
+      options: [first],
+    } = await app.hints.ask(id, ada.id);
     await app.answer(id, ada.id, decision.id, first?.choice ?? []);
     await app.idle();
   }

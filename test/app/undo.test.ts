@@ -69,7 +69,9 @@ test('undo tells everybody, shows the board and asks anew', async () => {
     notice: { kind: 'undone', by: 'Ann', right: 'own', answers: [{ name: 'Ann', count: 1 }], revealed: false },
   });
   expect(intents[1]).toMatchObject({ view: { resources: { fuel: 30 } } });
-  expect(await at.deliver('user:ann')).toEqual([{ kind: 'asked', userId: 'ann', seat: 0, decisionIds: [await decisionOf(at, id, ann)] }]);
+  expect(await at.deliver('user:ann')).toEqual([
+    { kind: 'asked', userId: 'ann', seat: 0, decisionIds: [await decisionOf(at, id, ann)] },
+  ]);
 });
 
 test('a host who plays takes back another player’s answer without a vote, and everybody reads who did it', async () => {
@@ -81,7 +83,9 @@ test('a host who plays takes back another player’s answer without a vote, and 
   await clearOutbox(at);
   await takeBack(at, id, ann);
   const [notice] = await at.deliver(channel);
-  expect(notice).toMatchObject({ notice: { kind: 'undone', by: 'Ann', right: 'organiser', answers: [{ name: 'Ben', count: 1 }] } });
+  expect(notice).toMatchObject({
+    notice: { kind: 'undone', by: 'Ann', right: 'organiser', answers: [{ name: 'Ben', count: 1 }] },
+  });
 });
 
 test('a button from before an undo never answers a question from after it', async () => {
@@ -97,8 +101,12 @@ test('a button from before an undo never answers a question from after it', asyn
   });
   await choose(at, id, ann, '1');
   await expect(at.app.answer(id, 'ann', action, ['end'])).rejects.toMatchObject({ code: 'alreadyDecided' });
-  expect((await at.app.viewFor(id, 'ann')).own?.decisions.map((decision) => decision.id)).toEqual([await decisionOf(at, id, ann)]);
-  expect((await at.app.viewFor(id, 'public')).waitingFor.map((waiting) => waiting.id)).toEqual([await decisionOf(at, id, ann)]);
+  expect((await at.app.viewFor(id, 'ann')).own?.decisions.map((decision) => decision.id)).toEqual([
+    await decisionOf(at, id, ann),
+  ]);
+  expect((await at.app.viewFor(id, 'public')).waitingFor.map((waiting) => waiting.id)).toEqual([
+    await decisionOf(at, id, ann),
+  ]);
 });
 
 test('what was taken back is no longer in the log', async () => {
@@ -171,26 +179,32 @@ test('what somebody has drawn can’t be unseen: then the others are asked, and 
   await choose(at, id, ben, '3');
   await choose(at, id, cid, 'yes');
   expect(await at.app.undo.preview(id, cid)).toMatchObject({ right: 'vote', revealed: true });
-  expect(await at.app.undo.preview(id, ben)).toMatchObject({ right: 'vote', revealed: true, answers: [{ seat: 1, count: 1 }] });
+  expect(await at.app.undo.preview(id, ben)).toMatchObject({
+    right: 'vote',
+    revealed: true,
+    answers: [{ seat: 1, count: 1 }],
+  });
 });
 
 test('a secret answer after one’s own changes nothing that one could notice', async () => {
-  const shown = await Promise.all([false, true].map(async (passes) => {
-    const at = scene();
-    const id = await threePeople(at);
-    await choose(at, id, ann, '1');
-    await choose(at, id, ann, 'all');
-    const first = await at.app.undo.preview(id, ann);
-    expect(first.right).toBe('own');
-    await at.app.undo.confirm(id, ann, { ref: first.target.ref, mark: first.mark });
-    await choose(at, id, ann, 'end');
-    await choose(at, id, ben, '3');
-    const [asked] = await at.app.openDecisions(id, 'cid');
-    // In this tiny game the phase tells that the window is over; what counts is what is said of the answers.
-    if (passes) await at.app.answer(id, 'cid', asked?.id ?? '', ['pass']);
-    const { right, answers, target, revealed } = await at.app.undo.preview(id, ben);
-    return { right, answers, target, revealed };
-  }));
+  const shown = await Promise.all(
+    [false, true].map(async (passes) => {
+      const at = scene();
+      const id = await threePeople(at);
+      await choose(at, id, ann, '1');
+      await choose(at, id, ann, 'all');
+      const first = await at.app.undo.preview(id, ann);
+      expect(first.right).toBe('own');
+      await at.app.undo.confirm(id, ann, { ref: first.target.ref, mark: first.mark });
+      await choose(at, id, ann, 'end');
+      await choose(at, id, ben, '3');
+      const [asked] = await at.app.openDecisions(id, 'cid');
+      // In this tiny game the phase tells that the window is over; what counts is what is said of the answers.
+      if (passes) await at.app.answer(id, 'cid', asked?.id ?? '', ['pass']);
+      const { right, answers, target, revealed } = await at.app.undo.preview(id, ben);
+      return { right, answers, target, revealed };
+    }),
+  );
   expect(shown[1]).toEqual(shown[0]);
 });
 
@@ -215,7 +229,8 @@ test('numbers of answers count only what a person knows of', async () => {
   await choose(at, id, ben, 'pass');
   await choose(at, id, ann, 'end');
   await choose(at, id, ben, '1');
-  const refs = async (who: typeof ann): Promise<ReadonlyArray<string>> => (await at.app.undo.targets(id, who)).map(({ ref }) => ref);
+  const refs = async (who: typeof ann): Promise<ReadonlyArray<string>> =>
+    (await at.app.undo.targets(id, who)).map(({ ref }) => ref);
   expect(await refs(cid)).toEqual(['a3', 't2', 'a2', 'a1', 't1']);
   expect(await refs(ben)).toEqual(['a4', 't2', 'a3', 'a2', 'a1', 't1']);
 });
@@ -265,7 +280,10 @@ test('that a turn can be gone back to does not tell that somebody answered in se
   expect([await refsOf(undefined), await refsOf(0)]).toEqual([[], []]);
   expect(await refsOf(1)).toEqual(['a1', 't4']);
   await store.commit({ gameId: 'kat-1', revision: 3, at: 6, step: forward(2, '"two"'), messages: [] });
-  expect([await refsOf(undefined), await refsOf(0)]).toEqual([['a1', 't4'], ['a1', 't4']]);
+  expect([await refsOf(undefined), await refsOf(0)]).toEqual([
+    ['a1', 't4'],
+    ['a1', 't4'],
+  ]);
   await store.close();
 });
 

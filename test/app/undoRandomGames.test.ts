@@ -25,9 +25,19 @@ async function begin(seed: string, options: Partial<GameOptions>, engine: typeof
     debug: () => {},
     info: () => {},
     warn: () => {},
-    error: (details: object) => { throw new Error(JSON.stringify(details)); },
+    error: (details: object) => {
+      throw new Error(JSON.stringify(details));
+    },
   };
-  const app = createApp({ store, engine, player: choose, now: () => (now += 1), random: chance(7), newSeed: () => seed, log });
+  const app = createApp({
+    store,
+    engine,
+    player: choose,
+    now: () => (now += 1),
+    random: chance(7),
+    newSeed: () => seed,
+    log,
+  });
   const [host, ...others] = people;
   if (host === undefined) throw new Error('A game needs a host.');
   const { id } = await app.create({ guildId: 'guild', channelId: 'c1', host, options });
@@ -47,41 +57,60 @@ async function seen({ app, store, id }: Table): Promise<ReadonlyArray<string>> {
   ];
 }
 
-test('undo at every kind of question of random games brings back states, views, logs and open questions; the audit keeps what was undone', { timeout: 900_000 }, async () => {
-  const undone = new Map<string, number>();
-  const happened = new Set<string>();
-  for (const [seed, options, engine] of [
-    ['first', {}, rules], ['second', newCaprica, rulesWithHeadStart], ['third', ionianNebula, rulesWithHeadStart],
-  ] as const) {
-    const table = await begin(seed, options, engine);
-    const { app, store, id } = table;
-    const random = chance(seed.length);
-    let taken = 0;
-    for (let answers = 0; answers < 900 && (await app.game(id)).status === 'running'; answers += 1) {
-      const asked = await Promise.all(people.map(async (person) => ({ person, decisions: await app.openDecisions(id, person.id) })));
-      const open = asked.flatMap(({ person, decisions }) => decisions.map((decision) => ({ person, decision })));
-      const { person, decision } = open[Math.floor(random() * open.length)] ?? open[0] ?? {};
-      if (person === undefined || decision === undefined) throw new Error('Nobody is asked.');
-      const kind = decision.topic.kind;
-      const again = (undone.get(kind) ?? 0) < tries(2, 8) || random() < 0.03;
-      const before = again ? await seen(table) : [];
-      await app.answer(id, person.id, decision.id, chooseAtRandom(decision, random));
-      if (!again) continue;
-      const [latest] = await app.undo.targets(id, person);
-      await takeBack(table, id, { ...person, administrator: true }, latest?.ref);
-      await app.idle();
-      expect(await seen(table), kind).toEqual(before);
-      undone.set(kind, (undone.get(kind) ?? 0) + 1);
-      taken += 1;
+test(
+  'undo at every kind of question of random games brings back states, views, logs and open questions; the audit keeps what was undone',
+  { timeout: 900_000 },
+  async () => {
+    const undone = new Map<string, number>();
+    const happened = new Set<string>();
+    for (const [seed, options, engine] of [
+      ['first', {}, rules],
+      ['second', newCaprica, rulesWithHeadStart],
+      ['third', ionianNebula, rulesWithHeadStart],
+    ] as const) {
+      const table = await begin(seed, options, engine);
+      const { app, store, id } = table;
+      const random = chance(seed.length);
+      let taken = 0;
+      for (let answers = 0; answers < 900 && (await app.game(id)).status === 'running'; answers += 1) {
+        const asked = await Promise.all(
+          people.map(async (person) => ({ person, decisions: await app.openDecisions(id, person.id) })),
+        );
+        const open = asked.flatMap(({ person, decisions }) => decisions.map((decision) => ({ person, decision })));
+        const { person, decision } = open[Math.floor(random() * open.length)] ?? open[0] ?? {};
+        if (person === undefined || decision === undefined) throw new Error('Nobody is asked.');
+        const kind = decision.topic.kind;
+        const again = (undone.get(kind) ?? 0) < tries(2, 8) || random() < 0.03;
+        const before = again ? await seen(table) : [];
+        await app.answer(id, person.id, decision.id, chooseAtRandom(decision, random));
+        if (!again) continue;
+        const [latest] = await app.undo.targets(id, person);
+        await takeBack(table, id, { ...person, administrator: true }, latest?.ref);
+        await app.idle();
+        expect(await seen(table), kind).toEqual(before);
+        undone.set(kind, (undone.get(kind) ?? 0) + 1);
+        taken += 1;
+      }
+      expect((await store.inputs(id)).filter(({ undoneAt }) => undoneAt !== undefined)).toHaveLength(taken);
+      expect((await store.audit(id, 0, 5000)).entries.filter(({ deed }) => deed.kind === 'undone')).toHaveLength(taken);
+      for (const { event } of await app.log(id, 'public')) happened.add(event.what.kind);
+      await app.close();
     }
-    expect((await store.inputs(id)).filter(({ undoneAt }) => undoneAt !== undefined)).toHaveLength(taken);
-    expect((await store.audit(id, 0, 5000)).entries.filter(({ deed }) => deed.kind === 'undone')).toHaveLength(taken);
-    for (const { event } of await app.log(id, 'public')) happened.add(event.what.kind);
-    await app.close();
-  }
-  expect([...happened]).toEqual(expect.arrayContaining(['newCapricaPhase', 'galacticaReturned', 'traumaLaid', 'trialBegins']));
-  expect([...undone.keys()].sort()).toEqual(
-    expect.arrayContaining(['action', 'chooseCharacter', 'chooseOption', 'contribute', 'discard', 'drawSkill', 'move', 'react']),
-  );
-  expect(undone.size).toBeGreaterThanOrEqual(20);
-});
+    expect([...happened]).toEqual(
+      expect.arrayContaining(['newCapricaPhase', 'galacticaReturned', 'traumaLaid', 'trialBegins']),
+    );
+    expect([...undone.keys()].sort()).toEqual(
+      expect.arrayContaining([
+        'action',
+        'chooseCharacter',
+        'chooseOption',
+        'contribute',
+        'discard',
+        'drawSkill',
+        'move',
+        'react',
+      ]),
+    );
+    expect(undone.size).toBeGreaterThanOrEqual(20);
+  },
+);

@@ -2,7 +2,21 @@ import { afterAll, expect, test } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Person, ProposalView } from '../../src/app/types.ts';
 import { temporaryFolder } from '../store/scene.ts';
-import { ann, ben, channel, chief, choose, cid, clearOutbox, dee, expectRefusal, lobby, scene, takeBack, threePeople } from './scene.ts';
+import {
+  ann,
+  ben,
+  channel,
+  chief,
+  choose,
+  cid,
+  clearOutbox,
+  dee,
+  expectRefusal,
+  lobby,
+  scene,
+  takeBack,
+  threePeople,
+} from './scene.ts';
 import type { Scene } from './scene.ts';
 
 const folder = temporaryFolder();
@@ -36,7 +50,10 @@ test('most of the others carry a proposal, and the state is as it was', async ()
   expect((await at.app.undo.vote(id, cid, proposal.number, true)).proposal.state).toBe('open');
   expect((await at.app.undo.vote(id, ann, proposal.number, true)).proposal.state).toBe('carried');
   expect((await at.store.state(id))?.state.text).toBe(before);
-  expect((await at.store.audit(id, 0, 10)).entries[0]).toMatchObject({ by: { name: 'Ben' }, deed: { kind: 'undone', right: 'vote' } });
+  expect((await at.store.audit(id, 0, 10)).entries[0]).toMatchObject({
+    by: { name: 'Ben' },
+    deed: { kind: 'undone', right: 'vote' },
+  });
 });
 
 test('a proposal that can’t be carried any more is lost; who votes again changes the vote', async () => {
@@ -44,7 +61,11 @@ test('a proposal that can’t be carried any more is lost; who votes again chang
   const id = await fourPeople(at);
   const { proposal } = await proposed(at, id);
   await at.app.undo.vote(id, cid, proposal.number, true);
-  expect(await at.app.undo.vote(id, cid, proposal.number, false)).toMatchObject({ yes: 0, no: 1, proposal: { state: 'open' } });
+  expect(await at.app.undo.vote(id, cid, proposal.number, false)).toMatchObject({
+    yes: 0,
+    no: 1,
+    proposal: { state: 'open' },
+  });
   expect((await at.app.undo.vote(id, dee, proposal.number, false)).proposal.state).toBe('refused');
   await expectRefusal(at.app.undo.vote(id, ann, proposal.number, true), 'voteClosed');
   expect((await at.app.game(id)).undone).toBe(0);

@@ -32,15 +32,29 @@ export interface TableOf {
 }
 
 /** A game of one person and automatic players that has begun. The same seed gives the same game. */
-export async function table(
-  { seed, players = 4, options = {}, engine = rules, store = openSqliteStore(':memory:') }: TableOf,
-): Promise<Table> {
+export async function table({
+  seed,
+  players = 4,
+  options = {},
+  engine = rules,
+  store = openSqliteStore(':memory:'),
+}: TableOf): Promise<Table> {
   const problems: Array<object> = [];
   const log = {
-    debug: () => {}, info: () => {},
-    warn: (details: object) => void problems.push(details), error: (details: object) => void problems.push(details),
+    debug: () => {},
+    info: () => {},
+    warn: (details: object) => void problems.push(details),
+    error: (details: object) => void problems.push(details),
   };
-  const app = createApp({ store, engine, player: choose, now: () => 1000, random: chance(7), newSeed: () => seed, log });
+  const app = createApp({
+    store,
+    engine,
+    player: choose,
+    now: () => 1000,
+    random: chance(7),
+    newSeed: () => seed,
+    log,
+  });
   const { id } = await app.create({ guildId: '100', channelId: '200', host, options });
   for (let seat = 1; seat < players; seat += 1) await app.addAutomatic(id, host);
   await app.start(id, host);
@@ -49,7 +63,10 @@ export async function table(
 }
 
 /** The person plays as an automatic player would, to the end. `look`: before each answer. */
-export async function playOut({ app, id }: Table, look: (answers: number) => Promise<void> = async () => {}): Promise<void> {
+export async function playOut(
+  { app, id }: Table,
+  look: (answers: number) => Promise<void> = async () => {},
+): Promise<void> {
   const random = chance(11);
   for (let answers = 0; (await app.game(id)).status === 'running'; answers += 1) {
     await look(answers);

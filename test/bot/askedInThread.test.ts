@@ -22,13 +22,18 @@ beforeAll(async () => {
 });
 afterAll(() => bot.close());
 
-const asks = ({ content, author }: APIMessage): boolean => author.bot === true && content.includes('do you want to react?');
+const asks = ({ content, author }: APIMessage): boolean =>
+  author.bot === true && content.includes('do you want to react?');
 
 /** The newest open question in the private thread of somebody. */
 async function askedOf(name: Name): Promise<APIMessage> {
   const own = bot.table.person(name).id;
   return await vi.waitUntil(
-    () => bot.table.person(name).messages().findLast((message) => asks(message) && message.content.startsWith(`<@${own}>\n`)),
+    () =>
+      bot.table
+        .person(name)
+        .messages()
+        .findLast((message) => asks(message) && message.content.startsWith(`<@${own}>\n`)),
     patience,
   );
 }
@@ -36,15 +41,30 @@ async function askedOf(name: Name): Promise<APIMessage> {
 test('it names whoever is asked, who alone sees it', async () => {
   const question = await askedOf('Bo');
   expect(question.mentions.map((user) => user.id)).toEqual([bot.table.person('Bo').id]);
-  expect(bot.table.person('Cy').messages().map(({ id: other }) => other)).not.toContain(question.id);
+  expect(
+    bot.table
+      .person('Cy')
+      .messages()
+      .map(({ id: other }) => other),
+  ).not.toContain(question.id);
   expect(bot.table.person('Cy').messages(question.channel_id)).toEqual([]);
-  expect(bot.table.person('Bo').asked().map(({ id: own }) => own)).toContain(question.id);
+  expect(
+    bot.table
+      .person('Bo')
+      .asked()
+      .map(({ id: own }) => own),
+  ).toContain(question.id);
   for (const name of people) expect(bot.table.person(name).inbox()).toEqual([]);
 });
 
 test('moderators can look in, and are told that they may not press', async () => {
   const question = await askedOf('Bo');
-  expect(bot.table.person('Ada').messages(question.channel_id).map(({ id: own }) => own)).toContain(question.id);
+  expect(
+    bot.table
+      .person('Ada')
+      .messages(question.channel_id)
+      .map(({ id: own }) => own),
+  ).toContain(question.id);
   const answer = await bot.table.person('Ada').press(question, 'Do not react', patience);
   expect(JSON.stringify(answer)).toContain('desk of another player');
 });
@@ -56,7 +76,15 @@ test('answered by command in the thread, it shrinks there', async () => {
   deskOfCy = question.channel_id;
   const reply = await bot.table.person('Cy').command('pass', {}, { channelId: question.channel_id, ...patience });
   expect(JSON.stringify(reply)).toContain('Do not react');
-  await expect.poll(() => bot.table.person('Cy').messages(question.channel_id).find((each) => each.id === question.id)?.content, patience)
+  await expect
+    .poll(
+      () =>
+        bot.table
+          .person('Cy')
+          .messages(question.channel_id)
+          .find((each) => each.id === question.id)?.content,
+      patience,
+    )
     .toBe('✅ Do not react\n-# Cylon Accusation.');
 });
 
@@ -70,7 +98,11 @@ test('who has left the thread, which was closed since, is back in it with the ne
   const button = JSON.stringify(question.components).match(/"label":"([^"]*Investigative Committee[^"]*)"/)?.[1] ?? '';
   await bot.table.person('Bo').press(question, button, patience);
   await vi.waitUntil(
-    () => bot.table.person('Cy').messages(deskOfCy).some(({ content }) => content.includes('Asked again')),
+    () =>
+      bot.table
+        .person('Cy')
+        .messages(deskOfCy)
+        .some(({ content }) => content.includes('Asked again')),
     patience,
   );
 });
@@ -79,9 +111,9 @@ test('reminders come there too', async () => {
   bot.skip(8 * hour);
   await bot.app.pace.tick(true);
   const own = bot.table.person('Cy').id;
-  const reminder = await bot.table.person('Cy').waitFor(
-    ({ content }) => content.startsWith(`<@${own}>\n`) && content.includes('still waits'), patience,
-  );
+  const reminder = await bot.table
+    .person('Cy')
+    .waitFor(({ content }) => content.startsWith(`<@${own}>\n`) && content.includes('still waits'), patience);
   expect(bot.table.person('Bo').messages(reminder.channel_id)).toEqual([]);
 });
 
@@ -91,6 +123,13 @@ test('without the permission they get what is new by direct message, and whoever
   bot.skip(24 * hour);
   await bot.app.pace.tick(true);
   await vi.waitUntil(() => bot.table.person('Cy').inbox().length > 0, patience);
-  await vi.waitUntil(() => bot.table.person('Ada').inbox().some(({ content }) => content.includes('Send Messages in Threads')), patience);
+  await vi.waitUntil(
+    () =>
+      bot.table
+        .person('Ada')
+        .inbox()
+        .some(({ content }) => content.includes('Send Messages in Threads')),
+    patience,
+  );
   expect(bot.log.lines.filter(({ level }) => level === 'error')).toEqual([]);
 });

@@ -7,11 +7,16 @@ import type { MakeApp } from './connected.ts';
 
 /** An app whose games all begin at this place of the rules; the characters sit in the order of the scene. */
 export function beginningAt(state: () => GameState): MakeApp {
-  return (store, log, { random, newSeed }, { now }) => createApp<GameState>({
-    store, log, random, newSeed, now,
-    player: choose,
-    engine: { ...rules, createGame: () => ({ state: structuredClone(state()), events: [] }) },
-  });
+  return (store, log, { random, newSeed }, { now }) =>
+    createApp<GameState>({
+      store,
+      log,
+      random,
+      newSeed,
+      now,
+      player: choose,
+      engine: { ...rules, createGame: () => ({ state: structuredClone(state()), events: [] }) },
+    });
 }
 
 /** A check in which Bo and Cy may react before cards are added; Cy once more when it has been counted. */

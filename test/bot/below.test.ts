@@ -13,7 +13,10 @@ const ephemeral = 64;
 let bot: Connected;
 beforeAll(async () => {
   // Roslin pays for her office with cards of her choice: the second question comes after something that is told.
-  const roslin = { at: 'presidents-office', hand: ['politics/1', 'politics/2', 'leadership/1', 'leadership/2'] } as const;
+  const roslin = {
+    at: 'presidents-office',
+    hand: ['politics/1', 'politics/2', 'leadership/1', 'leadership/2'],
+  } as const;
   const state = () => scene({ players: ['adama', { roslin }, 'tigh'], current: 'roslin' }).actions('roslin').state;
   bot = await connect(people, undefined, beginningAt(state));
   await beginGame(bot, people);
@@ -40,10 +43,14 @@ test('a reply that was answered keeps what was chosen, and the next one is the l
   await bot.table.person('Ada').say('What are you up to?');
   const activate = buttons(panel).find((label) => label.includes('Office')) ?? '';
   await bot.table.person('Bo').press(panel.id, activate, patience);
-  const next = await vi.waitUntil(() => panels().find((message) => (
-    BigInt(message.id) > BigInt(panel.id) && buttons(message).length > 1
-  )), patience);
-  const old = await vi.waitUntil(() => seen().find(({ id, components }) => id === panel.id && components?.length === 0), patience);
+  const next = await vi.waitUntil(
+    () => panels().find((message) => BigInt(message.id) > BigInt(panel.id) && buttons(message).length > 1),
+    patience,
+  );
+  const old = await vi.waitUntil(
+    () => seen().find(({ id, components }) => id === panel.id && components?.length === 0),
+    patience,
+  );
   expect(old.content).toBe(`✅ ${activate}`);
   await vi.waitUntil(() => seen().at(-1)?.id === next.id, patience);
 });

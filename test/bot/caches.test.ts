@@ -24,16 +24,24 @@ let heard = 0;
 beforeAll(async () => {
   table = await startTable({ people, guilds: 3 });
   client = createClient({ apiUrl: table.apiUrl, shards: undefined, log: memoryLog() });
-  client.on(Events.MessageCreate, () => { heard += 1; });
+  client.on(Events.MessageCreate, () => {
+    heard += 1;
+  });
   await client.login(table.token);
-  await until(() => client.isReady(), () => 'The client did not get ready.');
+  await until(
+    () => client.isReady(),
+    () => 'The client did not get ready.',
+  );
   for (let round = 0; round < rounds; round += 1) {
     for (const { people: guests, channelId, generalChannelId } of table.guilds)
       for (const [place, guest] of guests.entries())
         await guest.say('Who has seen my Viper?', { channelId: place % 2 === 0 ? channelId : generalChannelId });
   }
   const sent = rounds * people.length * table.guilds.length;
-  await until(() => heard === sent, () => `Of ${sent} messages ${heard} came.`);
+  await until(
+    () => heard === sent,
+    () => `Of ${sent} messages ${heard} came.`,
+  );
 }, patience);
 afterAll(async () => {
   await client.destroy();
@@ -44,7 +52,10 @@ test('of the messages of other people nothing stays in memory but the latest id 
   const channels = [...client.channels.cache.values()].filter((channel) => channel.isTextBased());
   expect(channels.length).toBeGreaterThanOrEqual(2 * table.guilds.length);
   expect(channels.map(({ messages }) => messages.cache.size).filter((size) => size > 0)).toEqual([]);
-  for (const { people: [guest], channelId } of table.guilds) {
+  for (const {
+    people: [guest],
+    channelId,
+  } of table.guilds) {
     const latest = guest?.messages(channelId).at(-1)?.id;
     expect(client.channels.cache.get(channelId)).toMatchObject({ lastMessageId: latest });
   }

@@ -41,10 +41,17 @@ beforeEach(() => {
   discord = fakeDiscord();
   desk = deskFor(app, undefined, discord);
 });
-afterEach(async () => { await app.close(); });
+afterEach(async () => {
+  await app.close();
+});
 
 async function press(person: Person, meaning: Press): Promise<Outcome> {
-  return await handlePress(desk, { caller: callerFor(person, { pressed: true }), press: meaning, values: [], place: 'reply' });
+  return await handlePress(desk, {
+    caller: callerFor(person, { pressed: true }),
+    press: meaning,
+    values: [],
+    place: 'reply',
+  });
 }
 
 function pressesIn(message: Message): ReadonlyArray<Press> {
@@ -73,7 +80,10 @@ async function delivered(): Promise<{ readonly texts: ReadonlyArray<string>; rea
   delivery.start();
   await expect.poll(() => app.outbox.nextDueAt()).toBeUndefined();
   await delivery.stop();
-  return { texts: discord.texts(channelId), last: discord.messages.filter((each) => each.channelId === channelId).at(-1)?.message };
+  return {
+    texts: discord.texts(channelId),
+    last: discord.messages.filter((each) => each.channelId === channelId).at(-1)?.message,
+  };
 }
 
 const png = async (): Promise<Buffer> => Buffer.from('png');
@@ -82,7 +92,9 @@ const deskPainter = { board: png, glance: png, hand: png, check: png, card: png,
 describe('taking back', () => {
   test('shows what goes before anything happens, and does it when confirmed', async () => {
     const { game, person, preview } = await answered();
-    expect(preview.content).toMatch(/^### Take back\?\nThe game goes back to before .* decided, before the first turn\.\nThat takes back an answer of /);
+    expect(preview.content).toMatch(
+      /^### Take back\?\nThe game goes back to before .* decided, before the first turn\.\nThat takes back an answer of /,
+    );
     expect(preview.content).toContain('These lines no longer count:\n> ');
     expect(labels(preview)).toEqual(['Take it back', 'Leave it']);
     expect((await app.game(game.id)).undone).toBe(0);
@@ -103,7 +115,9 @@ describe('taking back', () => {
     expect(outcome).toMatchObject({
       kind: 'update',
       message: {
-        content: expect.stringMatching(/^Something has changed since you looked, so nothing was taken back\. .*\n### Take back\?/),
+        content: expect.stringMatching(
+          /^Something has changed since you looked, so nothing was taken back\. .*\n### Take back\?/,
+        ),
       },
     });
     expect((await app.game(game.id)).undone).toBe(0);
@@ -116,11 +130,17 @@ describe('taking back', () => {
     expect(labels(preview)).toEqual(['Ask the others', 'Leave it']);
     const [propose] = pressesIn(preview);
     if (propose === undefined) throw new Error('No button.');
-    expect(await press(proposer, propose)).toMatchObject({ message: { content: 'The others are asked in the channel.' } });
+    expect(await press(proposer, propose)).toMatchObject({
+      message: { content: 'The others are asked in the channel.' },
+    });
     const asked = await delivered();
-    expect(asked.last?.content).toMatch(new RegExp(`^### \\*\\*${proposer.name}\\*\\* would like to take something back`));
+    expect(asked.last?.content).toMatch(
+      new RegExp(`^### \\*\\*${proposer.name}\\*\\* would like to take something back`),
+    );
     expect(asked.last?.content).toContain('0 for it, 0 against it; 2 of 2 needed.');
-    expect([...(asked.last?.ping ?? [])].sort()).toEqual([ada, bo, chidi].filter(({ id }) => id !== proposer.id).map(({ id }) => id));
+    expect([...(asked.last?.ping ?? [])].sort()).toEqual(
+      [ada, bo, chidi].filter(({ id }) => id !== proposer.id).map(({ id }) => id),
+    );
     const voters = [ada, bo, chidi].filter(({ id }) => id !== proposer.id);
     for (const voter of voters)
       expect(await press(voter, { kind: 'vote', game: game.id, number: 1, yes: true })).toMatchObject({
@@ -131,7 +151,9 @@ describe('taking back', () => {
     const vote = discord.messages.find(({ message }) => message.content?.includes('was carried') === true);
     expect(vote?.message.components).toEqual([]);
     expect(after.texts).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^↩ The game is taken back, as \*\*.*\*\* proposed and most voted/)]),
+      expect.arrayContaining([
+        expect.stringMatching(/^↩ The game is taken back, as \*\*.*\*\* proposed and most voted/),
+      ]),
     );
     await expect(press(voters[0] ?? ada, { kind: 'vote', game: game.id, number: 1, yes: true })).rejects.toMatchObject({
       code: 'voteClosed',
@@ -144,7 +166,9 @@ describe('a paused game', () => {
     const game = await startGame(app);
     await app.hosts.pause(game.id, ada);
     const { person, decision } = await whoIsAsked(app, game);
-    await expect(press(person, { kind: 'pick', game: game.id, decision: decision.id, index: 0 })).rejects.toMatchObject({ code: 'paused' });
+    await expect(press(person, { kind: 'pick', game: game.id, decision: decision.id, index: 0 })).rejects.toMatchObject(
+      { code: 'paused' },
+    );
     expect((await desk.status(await desk.gameOf(callerFor(dana)), callerFor(dana))).content).toMatch(
       /The game stands still: Ada paused it <t:\d+:R>/,
     );
@@ -192,7 +216,9 @@ describe('deleting', () => {
     expect(sent('custom_id')).toEqual([]);
     expect(sent(' decides')).toEqual([]);
     expect(
-      discord.messages.filter(({ message }) => message.content === `The game ${id} was deleted, and with it what you held.`),
+      discord.messages.filter(
+        ({ message }) => message.content === `The game ${id} was deleted, and with it what you held.`,
+      ),
     ).toHaveLength(3);
     expect(sent('The game was deleted. `/game create` opens a new one.')).toHaveLength(1);
   });
@@ -206,11 +232,20 @@ describe('deleting', () => {
   });
 
   test('says that the result goes on counting, and offers to forget it, too, to whoever may', () => {
-    const preview = { game: gameRecord({ id: 'adama-417', status: 'over' }), answers: 3, lines: 9, counts: true, needsName: false };
-    const buttons = (mayForget: boolean) => pressesIn(deletionMessage({ ...preview, mayForget }, english)).map(({ kind }) => kind);
+    const preview = {
+      game: gameRecord({ id: 'adama-417', status: 'over' }),
+      answers: 3,
+      lines: 9,
+      counts: true,
+      needsName: false,
+    };
+    const buttons = (mayForget: boolean) =>
+      pressesIn(deletionMessage({ ...preview, mayForget }, english)).map(({ kind }) => kind);
     expect(buttons(false)).toEqual(['delete', 'spare']);
     expect(buttons(true)).toEqual(['delete', 'forget', 'spare']);
-    expect(deletionMessage({ ...preview, mayForget: false }, english).content).toContain('goes on counting in the statistics');
+    expect(deletionMessage({ ...preview, mayForget: false }, english).content).toContain(
+      'goes on counting in the statistics',
+    );
   });
 
   test('messages of a game that is deleted meanwhile are not sent', async () => {
@@ -220,63 +255,83 @@ describe('deleting', () => {
     expect(texts).toEqual([]);
   });
 
-  test.each(['send', 'edit'] as const)('deleted while Discord takes a message of it (%s), a game leaves nothing, and no warning', async (step) => {
-    const { id } = await openLobby(app);
-    if (step === 'edit') await delivered();
-    if (step === 'edit') await app.leave(id, bo);
-    const log = memoryLog();
-    const deleting = async (): Promise<void> => {
-      if (!await app.game(id).then(() => true, () => false)) return;
-      await desk.care.delete(callerFor(ada), await desk.gameOf(callerFor(ada), id), { status: 'lobby' });
-    };
-    const { send, edit } = discord;
-    const courier: FakeDiscord = {
-      ...discord,
-      send: async (...message) => {
-        const sent = await send(...message);
-        await deleting();
-        return sent;
-      },
-      edit: async (...message) => {
-        await edit(...message);
-        await deleting();
-      },
-    };
-    const worker = createDelivery({ app, words, painter: deskPainter, courier, log, lastMessageId: () => undefined }, Date.now);
-    worker.start();
-    await worker.idle();
-    await worker.stop();
-    expect(discord.messages.filter(({ message }) => JSON.stringify(message).includes('custom_id'))).toEqual([]);
-    expect(log.lines).toEqual([]);
-  });
+  test.each(['send', 'edit'] as const)(
+    'deleted while Discord takes a message of it (%s), a game leaves nothing, and no warning',
+    async (step) => {
+      const { id } = await openLobby(app);
+      if (step === 'edit') await delivered();
+      if (step === 'edit') await app.leave(id, bo);
+      const log = memoryLog();
+      const deleting = async (): Promise<void> => {
+        if (
+          !(await app.game(id).then(
+            () => true,
+            () => false,
+          ))
+        )
+          return;
+        await desk.care.delete(callerFor(ada), await desk.gameOf(callerFor(ada), id), { status: 'lobby' });
+      };
+      const { send, edit } = discord;
+      const courier: FakeDiscord = {
+        ...discord,
+        send: async (...message) => {
+          const sent = await send(...message);
+          await deleting();
+          return sent;
+        },
+        edit: async (...message) => {
+          await edit(...message);
+          await deleting();
+        },
+      };
+      const worker = createDelivery(
+        { app, words, painter: deskPainter, courier, log, lastMessageId: () => undefined },
+        Date.now,
+      );
+      worker.start();
+      await worker.idle();
+      await worker.stop();
+      expect(discord.messages.filter(({ message }) => JSON.stringify(message).includes('custom_id'))).toEqual([]);
+      expect(log.lines).toEqual([]);
+    },
+  );
 
   test.each([
-    ['the question', 'decides'], ['the picture', 'board-'], ['a sheet', 'Loyalty'],
-  ])('deleted while Discord takes %s, a game leaves it nowhere, nor what would be remembered of it', async (_, mark) => {
-    const { id } = await startGame(app);
-    let sentMeanwhile: string | undefined;
-    const { send } = discord;
-    const courier: FakeDiscord = {
-      ...discord,
-      send: async (...message) => {
-        const sent = await send(...message);
-        if (sentMeanwhile === undefined && JSON.stringify(message[1]).includes(mark)) {
-          sentMeanwhile = sent;
-          await desk.care.delete(callerFor(ada), await desk.gameOf(callerFor(ada), id), { status: 'running', name: id });
-        }
-        return sent;
-      },
-    };
-    const parts = { app, words, painter: deskPainter, courier, log: memoryLog(), lastMessageId: () => undefined };
-    const worker = createDelivery(parts, Date.now);
-    worker.start();
-    await worker.idle();
-    await worker.stop();
-    expect(sentMeanwhile).toBeDefined();
-    expect(discord.messages.filter((message) => message.id === sentMeanwhile)).toEqual([]);
-    const remembered = ['asked', 'questionShown', 'pictureTurn', 'story'].map((key) => [`game:${id}`, key] as const);
-    expect(await app.settings.many(remembered)).toEqual(remembered.map(() => undefined));
-  });
+    ['the question', 'decides'],
+    ['the picture', 'board-'],
+    ['a sheet', 'Loyalty'],
+  ])(
+    'deleted while Discord takes %s, a game leaves it nowhere, nor what would be remembered of it',
+    async (_, mark) => {
+      const { id } = await startGame(app);
+      let sentMeanwhile: string | undefined;
+      const { send } = discord;
+      const courier: FakeDiscord = {
+        ...discord,
+        send: async (...message) => {
+          const sent = await send(...message);
+          if (sentMeanwhile === undefined && JSON.stringify(message[1]).includes(mark)) {
+            sentMeanwhile = sent;
+            await desk.care.delete(callerFor(ada), await desk.gameOf(callerFor(ada), id), {
+              status: 'running',
+              name: id,
+            });
+          }
+          return sent;
+        },
+      };
+      const parts = { app, words, painter: deskPainter, courier, log: memoryLog(), lastMessageId: () => undefined };
+      const worker = createDelivery(parts, Date.now);
+      worker.start();
+      await worker.idle();
+      await worker.stop();
+      expect(sentMeanwhile).toBeDefined();
+      expect(discord.messages.filter((message) => message.id === sentMeanwhile)).toEqual([]);
+      const remembered = ['asked', 'questionShown', 'pictureTurn', 'story'].map((key) => [`game:${id}`, key] as const);
+      expect(await app.settings.many(remembered)).toEqual(remembered.map(() => undefined));
+    },
+  );
 });
 
 test('the audit log tells who did what, and what was taken back, a page at a time', async () => {
@@ -294,7 +349,7 @@ test('the audit log tells who did what, and what was taken back, a page at a tim
   const older = pressesIn(first).find((each) => each.kind === 'audit' && each.page === 1);
   if (older === undefined) throw new Error('No button.');
   const outcome = await press(administrator, older);
-  const second = 'message' in outcome ? outcome.message.embeds?.[0]?.description ?? '' : '';
+  const second = 'message' in outcome ? (outcome.message.embeds?.[0]?.description ?? '') : '';
   expect(second).toMatch(/took (it back as host or server manager|back the last decision) \(an answer of /);
   expect(second).toContain('> ~~');
   expect(second).toMatch(/opened the game$/);
@@ -302,13 +357,22 @@ test('the audit log tells who did what, and what was taken back, a page at a tim
 
 test('a page of the audit log leaves no entry out, however much was taken back', async () => {
   const game = await startGame(app);
-  const long = { seq: 1, turn: 3, at: 0, event: { audience: 'public', what: { kind: 'phase', phase: 'crisis', seat: 0 } } } as const;
+  const long = {
+    seq: 1,
+    turn: 3,
+    at: 0,
+    event: { audience: 'public', what: { kind: 'phase', phase: 'crisis', seat: 0 } },
+  } as const;
   const named = {
     ...(await desk.gameOf(callerFor(ada), game.id)),
     seats: game.seats.map(() => ({ kind: 'user', userId: ada.id, name: '*'.repeat(32) }) as const),
   };
   const entries = Array.from({ length: 12 }, (_, number): AuditLine => ({
-    id: number, gameId: game.id, at: number, by: { id: ada.id, name: '_'.repeat(32) }, lines: Array.from({ length: 9 }, () => long),
+    id: number,
+    gameId: game.id,
+    at: number,
+    by: { id: ada.id, name: '_'.repeat(32) },
+    lines: Array.from({ length: 9 }, () => long),
     deed: { kind: 'undone', right: 'vote', answers: [{ seat: 0, count: number + 100 }] },
   }));
   const { embeds } = auditMessage({ gameId: game.id, game, entries, page: 0, pages: 1 }, named, words, english);
@@ -322,7 +386,10 @@ test('spectators are added to the thread of the game, and get nothing else', asy
   const { id } = await app.create({ guildId, channelId, host: ada, parentId: '900' });
   await app.hosts.addSpectator(id, ada, dana);
   const { texts } = await delivered();
-  expect(discord.members).toEqual([{ threadId: channelId, userId: ada.id }, { threadId: channelId, userId: dana.id }]);
+  expect(discord.members).toEqual([
+    { threadId: channelId, userId: ada.id },
+    { threadId: channelId, userId: dana.id },
+  ]);
   expect(texts).toContain('👁 **Dana** looks on from now on, and knows what everybody knows.');
   expect(discord.messages.filter((each) => each.channelId !== channelId)).toEqual([]);
 });
@@ -341,7 +408,14 @@ describe('buttons', () => {
   });
 
   test('what is no such button is none', () => {
-    for (const id of ['undo|g|burn|a1|x', 'undo|g|confirm|a1', 'vote|g|x|yes', 'vote|g|1|maybe', 'audit|g|-1', 'delete|g|gone'])
+    for (const id of [
+      'undo|g|burn|a1|x',
+      'undo|g|confirm|a1',
+      'vote|g|x|yes',
+      'vote|g|1|maybe',
+      'audit|g|-1',
+      'delete|g|gone',
+    ])
       expect(decodePress(id)).toBeUndefined();
   });
 });

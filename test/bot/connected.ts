@@ -36,7 +36,13 @@ const drawn = async (): Promise<Buffer> => Buffer.from('png');
 
 /** Draws in no time. */
 const quickPainter: BotParts['painter'] = {
-  board: drawn, glance: drawn, hand: drawn, check: drawn, card: drawn, character: drawn, summary: drawn,
+  board: drawn,
+  glance: drawn,
+  hand: drawn,
+  check: drawn,
+  card: drawn,
+  character: drawn,
+  summary: drawn,
 };
 
 /** Another app than that of any game. */
@@ -50,20 +56,42 @@ export interface ConnectOptions {
 
 /** `also`: another log that gets the same lines. */
 export async function connect(
-  people: ReadonlyArray<string>, also?: Log, makeApp: MakeApp = assembleApp, options: ConnectOptions = {},
+  people: ReadonlyArray<string>,
+  also?: Log,
+  makeApp: MakeApp = assembleApp,
+  options: ConnectOptions = {},
 ): Promise<Connected> {
   const clock = createClock();
   const table = await startTable({ people, clock, ...options.table });
   const apiUrl = table.apiUrl.replace('127.0.0.1', options.hostname ?? '127.0.0.1');
   const log = memoryLog(also);
-  const app = makeApp(openSqliteStore(':memory:', clock.now), log, { random: chance(1), newSeed: () => 'a game' }, { now: clock.now });
+  const app = makeApp(
+    openSqliteStore(':memory:', clock.now),
+    log,
+    { random: chance(1), newSeed: () => 'a game' },
+    { now: clock.now },
+  );
   const start = (program?: string): Promise<Bot> =>
-    startBot({ app, log, now: clock.now, words, painter: quickPainter, entries: lookUpEntries, token: table.token, apiUrl, program });
+    startBot({
+      app,
+      log,
+      now: clock.now,
+      words,
+      painter: quickPainter,
+      entries: lookUpEntries,
+      token: table.token,
+      apiUrl,
+      program,
+    });
   let bot = await start();
   return {
-    table, app, log,
+    table,
+    app,
+    log,
     bot: () => bot,
-    skip: (milliseconds) => { clock.skip(milliseconds); },
+    skip: (milliseconds) => {
+      clock.skip(milliseconds);
+    },
     async restart(meanwhile) {
       await bot.stop();
       const starting = start();

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gameStatuses } from '../../src/app/types.ts';
 import { decodePress, encodePress } from '../../src/bot/customId.ts';
-import { formMenus, formSections, lobbyDeeds, notesDeeds, ordersDeeds, pollDeeds, settingsDeeds, undoDeeds } from '../../src/bot/press.ts';
+import {
+  formMenus,
+  formSections,
+  lobbyDeeds,
+  notesDeeds,
+  ordersDeeds,
+  pollDeeds,
+  settingsDeeds,
+  undoDeeds,
+} from '../../src/bot/press.ts';
 import type { Press } from '../../src/bot/press.ts';
 
 const game = fc.constantFrom('adama-417', 'galactica-900417');
@@ -19,8 +28,19 @@ const anyPress: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ kind: fc.constant('form'), game, section: fc.constantFrom(...formSections), page }),
   fc.record({ kind: fc.constant('set'), game, menu: fc.constantFrom(...formMenus), part: page, shown: places }),
   fc.record({ kind: fc.constant('settings'), deed: fc.constantFrom(...settingsDeeds) }),
-  fc.record({ kind: fc.constant('poll'), game, deed: fc.constantFrom(...pollDeeds), number: fc.nat(999), answer: fc.nat(7) }),
-  fc.record({ kind: fc.constant('notes'), game, deed: fc.constantFrom(...notesDeeds), about: fc.constantFrom('', '0', '6') }),
+  fc.record({
+    kind: fc.constant('poll'),
+    game,
+    deed: fc.constantFrom(...pollDeeds),
+    number: fc.nat(999),
+    answer: fc.nat(7),
+  }),
+  fc.record({
+    kind: fc.constant('notes'),
+    game,
+    deed: fc.constantFrom(...notesDeeds),
+    about: fc.constantFrom('', '0', '6'),
+  }),
   fc.record({
     kind: fc.constant('orders'),
     game,
@@ -37,8 +57,10 @@ const anyPress: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ kind: fc.constant('vote'), game, number: fc.nat(99), yes: fc.boolean() }),
   fc.record({ kind: fc.constant('audit'), game, page }),
   fc.record({
-    kind: fc.constant('stats'), of: fc.constantFrom('', '123456789012345678901'),
-    character: fc.constantFrom('', 'character/daybreak/tory-foster'), page,
+    kind: fc.constant('stats'),
+    of: fc.constantFrom('', '123456789012345678901'),
+    character: fc.constantFrom('', 'character/daybreak/tory-foster'),
+    page,
   }),
   fc.record({ kind: fc.constant('look'), game, part: page }),
   fc.record({ kind: fc.constant('lobby'), game, deed: fc.constantFrom(...lobbyDeeds) }),
@@ -58,11 +80,13 @@ const anyPress: fc.Arbitrary<Press> = fc.oneof(
 );
 
 test('what a button means comes back from its id, which Discord takes', () => {
-  fc.assert(fc.property(anyPress, (press) => {
-    const id = encodePress(press);
-    expect(id.length).toBeLessThanOrEqual(100);
-    expect(decodePress(id)).toEqual(press);
-  }));
+  fc.assert(
+    fc.property(anyPress, (press) => {
+      const id = encodePress(press);
+      expect(id.length).toBeLessThanOrEqual(100);
+      expect(decodePress(id)).toEqual(press);
+    }),
+  );
 });
 
 test.each([

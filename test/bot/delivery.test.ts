@@ -5,7 +5,19 @@ import { createDelivery } from '../../src/bot/delivery/delivery.ts';
 import type { Delivery } from '../../src/bot/delivery/delivery.ts';
 import { fakeDiscord, networkError, refusalOf } from './fakeDiscord.ts';
 import type { FakeDiscord } from './fakeDiscord.ts';
-import { ada, bo, channelId, customIds, guildId, memoryApp, memoryLog, openLobby, startGame, whoIsAsked, words } from './support.ts';
+import {
+  ada,
+  bo,
+  channelId,
+  customIds,
+  guildId,
+  memoryApp,
+  memoryLog,
+  openLobby,
+  startGame,
+  whoIsAsked,
+  words,
+} from './support.ts';
 
 let app: App;
 let discord: FakeDiscord;
@@ -24,11 +36,20 @@ beforeEach(() => {
   drawn = 0;
   glanced = [];
 });
-afterEach(async () => { await app.close(); });
+afterEach(async () => {
+  await app.close();
+});
 
 const painter = {
-  board: async () => { drawn += 1; return Buffer.from('png'); },
-  glance: async (view: GameView) => { drawn += 1; glanced.push(view); return Buffer.from('glance'); },
+  board: async () => {
+    drawn += 1;
+    return Buffer.from('png');
+  },
+  glance: async (view: GameView) => {
+    drawn += 1;
+    glanced.push(view);
+    return Buffer.from('glance');
+  },
   hand: async () => Buffer.from('hand'),
   check: async () => Buffer.from('check'),
   card: async () => Buffer.from('card'),
@@ -58,7 +79,19 @@ describe('an emoji that is no longer there', () => {
     const raw = { code: 50_035, message: 'Invalid Form Body', errors: { components: emoji } };
     const refused = new DiscordAPIError(raw, 50_035, 400, 'POST', 'url', { body: undefined, files: undefined });
     let lost = 0;
-    const parts = { app, words, painter, courier: discord, log, lastMessageId: () => undefined, emojis: { lost: () => { lost += 1; } } };
+    const parts = {
+      app,
+      words,
+      painter,
+      courier: discord,
+      log,
+      lastMessageId: () => undefined,
+      emojis: {
+        lost: () => {
+          lost += 1;
+        },
+      },
+    };
     discord.failNext('send', refused);
     await app.create({ guildId, channelId, host: ada });
     for (let time = 0; time < 2; time += 1) {
@@ -193,7 +226,10 @@ describe('what can not be delivered', () => {
       await worker.idle();
       clock += 60_000;
     }
-    expect([worker.condition(undefined).ourFault === undefined, await app.outbox.nextDueAt()]).toEqual([false, undefined]);
+    expect([worker.condition(undefined).ourFault === undefined, await app.outbox.nextDueAt()]).toEqual([
+      false,
+      undefined,
+    ]);
     await worker.stop();
     expect(log.lines.some(({ level, message }) => level === 'error' && message.includes('(body)'))).toBe(true);
   });
@@ -230,7 +266,8 @@ describe('a reaction', () => {
   /** Messages with buttons there, but for those about standing orders, which everybody gets. */
   function armed(place: string) {
     const buttons = discord.messages.filter(
-      ({ channelId: where, message }) => where === place && JSON.stringify(message.components ?? []).includes('custom_id'),
+      ({ channelId: where, message }) =>
+        where === place && JSON.stringify(message.components ?? []).includes('custom_id'),
     );
     return buttons.filter(({ message }) => !/"(?:orders|board|handText)\|/.test(JSON.stringify(message.components)));
   }
@@ -240,7 +277,8 @@ describe('a reaction', () => {
     expect(armed(`9${person.id}`)).toHaveLength(1);
     expect(JSON.stringify(armed(`9${person.id}`)[0]?.message.components)).toContain(decision.id);
     for (const other of others)
-      if ((await app.openDecisions((await currentGame()).id, other.id)).length === 0) expect(armed(`9${other.id}`)).toEqual([]);
+      if ((await app.openDecisions((await currentGame()).id, other.id)).length === 0)
+        expect(armed(`9${other.id}`)).toEqual([]);
     const [question] = armed(channelId);
     expect(question?.message.content).not.toMatch(/<@/);
     expect(JSON.stringify(question?.message)).not.toContain(decision.id);
@@ -257,10 +295,13 @@ describe('a reaction', () => {
   test('is told apart from Loyalty cards, which come with a sound and say what they mean; what was drawn is seen on the sheet', async () => {
     const { person } = await reaction();
     const told = discord.messages.filter(
-      ({ channelId: place, message }) => place === `9${person.id}` && message.content?.includes('Only you see this') === true,
+      ({ channelId: place, message }) =>
+        place === `9${person.id}` && message.content?.includes('Only you see this') === true,
     );
     const [loyalty] = told;
-    expect(loyalty?.message.content).toMatch(/gets \d Loyalty cards?: [^]*\*\*You Are (Not )?a Cylon[^]*\n- (It does not make you a Cylon|You are a Cylon)[^]*\n\*\*You are (human|a Cylon)/);
+    expect(loyalty?.message.content).toMatch(
+      /gets \d Loyalty cards?: [^]*\*\*You Are (Not )?a Cylon[^]*\n- (It does not make you a Cylon|You are a Cylon)[^]*\n\*\*You are (human|a Cylon)/,
+    );
     expect(loyalty?.message.silent).toBe(false);
     expect(told.filter(({ message }) => /draws .*Skill card/.test(message.content ?? ''))).toEqual([]);
   });
@@ -290,7 +331,9 @@ describe('pictures', () => {
       await deliverAll();
     }
     const { turn } = await app.viewFor(game.id, 'public');
-    const boards = discord.messages.filter(({ message }) => (message.files ?? []).some(({ name }) => name.startsWith('board-')));
+    const boards = discord.messages.filter(({ message }) =>
+      (message.files ?? []).some(({ name }) => name.startsWith('board-')),
+    );
     expect(drawn).toBeGreaterThan(boards.length);
     expect(boards.length).toBeGreaterThan(1);
     expect(boards.length).toBeLessThanOrEqual(turn + 1);
@@ -298,7 +341,8 @@ describe('pictures', () => {
 
   test('show the table at a glance, with a button for the whole board, until the server wants the whole board each time', async () => {
     const game = await startGame(app);
-    const boards = () => discord.messages.filter(({ message }) => (message.files ?? []).some(({ name }) => name.startsWith('board-')));
+    const boards = () =>
+      discord.messages.filter(({ message }) => (message.files ?? []).some(({ name }) => name.startsWith('board-')));
     const play = async (answers: number): Promise<void> => {
       for (let answer = 0; answer < answers; answer += 1) {
         await answerFirst(game.id);
@@ -311,9 +355,14 @@ describe('pictures', () => {
     expect(glanced.length).toBeGreaterThan(large.length);
     expect(large.length).toBeGreaterThan(1);
     // Only the latest has the button: it shows the board as it is now.
-    expect(large.map(({ message }) => customIds(message))).toEqual([...large.slice(1).map(() => []), [`board|${game.id}`]]);
+    expect(large.map(({ message }) => customIds(message))).toEqual([
+      ...large.slice(1).map(() => []),
+      [`board|${game.id}`],
+    ]);
     // Whoever sees the channel sees what everybody may know.
-    expect(new Set(glanced.map(({ viewer, own }) => `${viewer} ${own === undefined}`))).toEqual(new Set(['public true']));
+    expect(new Set(glanced.map(({ viewer, own }) => `${viewer} ${own === undefined}`))).toEqual(
+      new Set(['public true']),
+    );
     expect(glanced.filter(({ phase, over }) => phase === 'setup' || over !== undefined)).toEqual([]);
     const manager = { ...ada, administrator: true, guildId };
     await app.guild.change(guildId, manager, { picture: 'whole' });
@@ -357,7 +406,13 @@ test('a stop does not wait for ever for a message on its way, and the next start
       app,
       words,
       painter: {
-        board: notDrawn, glance: notDrawn, hand: notDrawn, check: notDrawn, card: notDrawn, character: notDrawn, summary: notDrawn,
+        board: notDrawn,
+        glance: notDrawn,
+        hand: notDrawn,
+        check: notDrawn,
+        card: notDrawn,
+        character: notDrawn,
+        summary: notDrawn,
       },
       courier: { ...discord, send: () => new Promise(() => undefined) },
       log,
@@ -375,7 +430,9 @@ test('a stop does not wait for ever for a message on its way, and the next start
 test('a picture has the name of its own message and words for those who can’t see it', async () => {
   await startGame(app);
   await deliverAll();
-  const pictures = discord.messages.flatMap(({ channelId: place, message }) => (place === channelId ? message.files ?? [] : []));
+  const pictures = discord.messages.flatMap(({ channelId: place, message }) =>
+    place === channelId ? (message.files ?? []) : [],
+  );
   expect(drawn).toBe(pictures.length);
   expect(pictures.length).toBeGreaterThan(0);
   for (const { name, description } of pictures) {
@@ -386,7 +443,8 @@ test('a picture has the name of its own message and words for those who can’t 
 });
 
 test('what orders are is told once in a life, not in each game', async () => {
-  const isOffer = (text: string | undefined): boolean => text?.includes('`/orders` lets you decide in advance') === true;
+  const isOffer = (text: string | undefined): boolean =>
+    text?.includes('`/orders` lets you decide in advance') === true;
   const offers = (): number => discord.messages.filter(({ message }) => isOffer(message.content)).length;
   const { id } = await startGame(app);
   await app.idle();

@@ -25,18 +25,22 @@ const application = (): string => Buffer.from(table.token.split('.')[0] ?? '', '
 const path = (): `/${string}` => `/applications/${application()}/emojis`;
 
 async function listed(): Promise<ReadonlyArray<string>> {
-  const { items } = await rest.get(path()) as { readonly items: ReadonlyArray<{ readonly name: string }> };
+  const { items } = (await rest.get(path())) as { readonly items: ReadonlyArray<{ readonly name: string }> };
   return items.map(({ name }) => name);
 }
 
 async function registered(look = 'today', makes = true): Promise<Emojis> {
-  const emojis = createEmojis({ names: ['fuel', 'politics'], draw: async (name) => Buffer.from(`${name} of ${look}`) }, log);
+  const emojis = createEmojis(
+    { names: ['fuel', 'politics'], draw: async (name) => Buffer.from(`${name} of ${look}`) },
+    log,
+  );
   await emojis.register({ rest, applicationId: application(), signal: new AbortController().signal, makes });
   return emojis;
 }
 
 function creations(): number {
-  return table.log.filter(({ method, path: at, status }) => method === 'POST' && at.endsWith('/emojis') && status < 300).length;
+  return table.log.filter(({ method, path: at, status }) => method === 'POST' && at.endsWith('/emojis') && status < 300)
+    .length;
 }
 
 describe('registering', () => {
@@ -114,28 +118,49 @@ describe('registering', () => {
 
 describe('in words', () => {
   const signed: Words = {
-    ...words, signs: { ids: ['politics', 'food', 'population'], of: (id) => (id === 'food' ? undefined : { id: '7', name: `gt_${id}` }) },
+    ...words,
+    signs: {
+      ids: ['politics', 'food', 'population'],
+      of: (id) => (id === 'food' ? undefined : { id: '7', name: `gt_${id}` }),
+    },
   };
 
   test('a picture stands beside the name, and never where a name is part of another', () => {
-    expect(withSigns(signed, 'Lose 1 population, population −1'))
-      .toBe('Lose 1 <:gt_population:7> population, <:gt_population:7> population −1');
-    expect(withSigns(signed, 'Population Riots, Depopulation, politics')).toBe('Population Riots, Depopulation, <:gt_politics:7> politics');
+    expect(withSigns(signed, 'Lose 1 population, population −1')).toBe(
+      'Lose 1 <:gt_population:7> population, <:gt_population:7> population −1',
+    );
+    expect(withSigns(signed, 'Population Riots, Depopulation, politics')).toBe(
+      'Population Riots, Depopulation, <:gt_politics:7> politics',
+    );
     expect(withSigns(words, 'Politics')).toBe('Politics');
   });
 
   test('how things stand has them in the line of the resources alone', () => {
     const text = 'Turn 3: politics\nPolitics, population 4, food 3\nPopulation';
-    expect(withResources(signed, text).split('\n').map((line) => line.includes('<:'))).toEqual([false, true, false]);
+    expect(
+      withResources(signed, text)
+        .split('\n')
+        .map((line) => line.includes('<:')),
+    ).toEqual([false, true, false]);
   });
 
   test('a check names the skills that help with them', () => {
     const check: CheckView = {
-      source: 'crisis/base/riots-a', difficulty: 13, partialAt: undefined, skills: ['politics', 'tactics'], destinyCount: 0,
-      contributions: [], cards: [], revealed: false, total: undefined, outcomes: {}, result: undefined,
+      source: 'crisis/base/riots-a',
+      difficulty: 13,
+      partialAt: undefined,
+      skills: ['politics', 'tactics'],
+      destinyCount: 0,
+      contributions: [],
+      cards: [],
+      revealed: false,
+      total: undefined,
+      outcomes: {},
+      result: undefined,
     };
     const names = { seat: () => 'Ada', character: () => 'Ada' };
-    expect(checkLines({ check, words: signed, names, say: english })[1])
-      .toBe('Helps: <:gt_politics:7> Politics, <:gt_tactics:7> Tactics\nHinders: all other skills');
+    expect(checkLines({ check, words: signed, names, say: english })[1]).toBe(
+      'Helps: <:gt_politics:7> Politics, <:gt_tactics:7> Tactics\nHinders: all other skills',
+    );
   });
 });

@@ -31,14 +31,21 @@ beforeAll(async () => {
   const presses = secretPresses(at.id);
   await playOut(at, async (answers) => {
     if (answers % 10 !== 0) return;
-    for (const press of presses) await pressed(press).catch((error: unknown) => refused.push(isAppError(error) ? error.code : 'a bug'));
+    for (const press of presses)
+      await pressed(press).catch((error: unknown) => refused.push(isAppError(error) ? error.code : 'a bug'));
   });
 }, 120_000);
-afterAll(async () => { await at.app.close(); });
+afterAll(async () => {
+  await at.app.close();
+});
 
 async function pressed(press: Press, more: Partial<Pressed> = {}): Promise<Outcome> {
   return await handlePress(deskFor(at.app, undefined, fakeDiscord()), {
-    caller: callerFor(dana), press, values: [], place: 'channel', ...more,
+    caller: callerFor(dana),
+    press,
+    values: [],
+    place: 'channel',
+    ...more,
   });
 }
 
@@ -55,9 +62,23 @@ async function endMessage(): Promise<Message> {
   const { outcome } = await at.app.game(at.id);
   if (outcome === undefined) throw new Error('The game is not over.');
   const members = rememberMembers(discord, Date.now);
-  const parts = { app: at.app, words, painter, courier: discord, members, log: memoryLog(), lastMessageId: () => undefined };
+  const parts = {
+    app: at.app,
+    words,
+    painter,
+    courier: discord,
+    members,
+    log: memoryLog(),
+    lastMessageId: () => undefined,
+  };
   const row = {
-    id: 1, gameId: at.id, lane: `channel:${channelId}`, nonce: 'end', createdAt: 0, attempts: 0, intent: { kind: 'gameOver', outcome },
+    id: 1,
+    gameId: at.id,
+    lane: `channel:${channelId}`,
+    nonce: 'end',
+    createdAt: 0,
+    attempts: 0,
+    intent: { kind: 'gameOver', outcome },
   } as const;
   await deliverToChannel(parts, row, channelId);
   const message = discord.messages.at(-1)?.message;
@@ -85,7 +106,10 @@ test('the end tells who was what, and who added what to skill checks', async () 
   expect(earned?.description).toMatch(/^🏅 \*\*.+\*\* \(Ada\): First Watch/);
   expect(cards?.title).toBe('What they added to skill checks');
   expect(cards?.description?.split('\n')).toHaveLength(4);
-  const length = (message.embeds ?? []).reduce((sum, { title = '', description = '' }) => sum + title.length + description.length, 0);
+  const length = (message.embeds ?? []).reduce(
+    (sum, { title = '', description = '' }) => sum + title.length + description.length,
+    0,
+  );
   expect(length).toBeLessThanOrEqual(6000);
 });
 
@@ -115,7 +139,9 @@ test('/stats shows what a person has earned, in which game and when; nobody has 
   expect(mine?.title).toMatch(/^Achievements: \d+ of 31$/);
   expect(mine?.description).toContain(`**First Watch**: played a game to its end · ${at.id}, <t:1:d>`);
   expect((await desk.care.statistics(callerFor(ada), {})).embeds).toHaveLength(1);
-  expect((await desk.care.statistics(callerFor(ada), { userId: 'nobody', name: 'Nobody' })).content).toMatch(/^No game has been finished/);
+  expect((await desk.care.statistics(callerFor(ada), { userId: 'nobody', name: 'Nobody' })).content).toMatch(
+    /^No game has been finished/,
+  );
 });
 
 const place = { turn: 0, page: 0, way: 'open' } as const;
@@ -138,11 +164,21 @@ test('the replay turns over turn by turn, with a picture and all hands, for the 
     expect(message.files?.map(({ name }) => name)).toEqual([`replay-${turn}.png`]);
     expect(message.embeds?.[1]?.description).toContain('You Are Not a Cylon');
     expect(new Set(customIds(message)).size).toBe(customIds(message).length);
-    const length = (message.embeds ?? []).reduce((sum, { title = '', description = '' }) => sum + title.length + description.length, 0);
+    const length = (message.embeds ?? []).reduce(
+      (sum, { title = '', description = '' }) => sum + title.length + description.length,
+      0,
+    );
     expect(length).toBeLessThan(5900);
   }
-  expect(buttonsIn(message).map(({ label, disabled }) => [label, disabled === true]).slice(0, 4)).toEqual([
-    ['⏮', false], ['◀', false], ['▶', true], ['⏭', true],
+  expect(
+    buttonsIn(message)
+      .map(({ label, disabled }) => [label, disabled === true])
+      .slice(0, 4),
+  ).toEqual([
+    ['⏮', false],
+    ['◀', false],
+    ['▶', true],
+    ['⏭', true],
   ]);
   const menu = await pressed({ kind: 'replayTo', game: at.id }, { values: [`${last}`], place: 'reply' });
   expect(messageOf(menu)).toEqual(message);
@@ -155,7 +191,8 @@ test('its menu has at most 25 turns, the great moments among them', async () => 
   const options = parts.flatMap((each) => ('options' in each ? each.options : []));
   expect(options.length).toBeLessThanOrEqual(25);
   expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
-  for (const { turn } of turningPoints) expect(options.find(({ value }) => value === `${turn}`)?.description).toMatch(/\.$|…$/);
+  for (const { turn } of turningPoints)
+    expect(options.find(({ value }) => value === `${turn}`)?.description).toMatch(/\.$|…$/);
 });
 
 test('where it can not be played again, it says so, and tells the story without a picture', async () => {
@@ -170,5 +207,7 @@ test('where it can not be played again, it says so, and tells the story without 
 });
 
 function buttonsIn({ components = [] }: Message) {
-  return components.flatMap((row) => row.components).flatMap((each) => ('label' in each && 'custom_id' in each ? [each] : []));
+  return components
+    .flatMap((row) => row.components)
+    .flatMap((each) => ('label' in each && 'custom_id' in each ? [each] : []));
 }

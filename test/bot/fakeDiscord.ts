@@ -33,7 +33,10 @@ export interface FakeDiscord extends Courier {
 }
 
 export function refusalOf(status: number, code: number): DiscordAPIError {
-  return new DiscordAPIError({ code, message: 'refused' }, code, status, 'POST', 'url', { body: undefined, files: undefined });
+  return new DiscordAPIError({ code, message: 'refused' }, code, status, 'POST', 'url', {
+    body: undefined,
+    files: undefined,
+  });
 }
 
 export function networkError(): Error {
@@ -93,18 +96,30 @@ export function fakeDiscord(): FakeDiscord {
         find(messageId).message = message;
       }),
     disarm: async (_channelId, messageId) =>
-      asPlanned('edit', () => { find(messageId).message = { ...find(messageId).message, components: [] }; }),
+      asPlanned('edit', () => {
+        find(messageId).message = { ...find(messageId).message, components: [] };
+      }),
     remove: async (_channelId, messageId) =>
-      asPlanned('remove', () => { messages.splice(messages.indexOf(find(messageId)), 1); }),
+      asPlanned('remove', () => {
+        messages.splice(messages.indexOf(find(messageId)), 1);
+      }),
   };
   return {
     messages,
     closed,
     texts: (channelId) =>
-      messages.filter((each) => each.channelId === channelId).map(({ message }) => textOf(message.content, message.embeds)),
-    failNext: (what, error, afterwards = false) => { planned.push({ what, error, afterwards }); },
-    forgetNonces: () => { known.clear(); },
-    drop: (messageId) => { messages.splice(messages.indexOf(find(messageId)), 1); },
+      messages
+        .filter((each) => each.channelId === channelId)
+        .map(({ message }) => textOf(message.content, message.embeds)),
+    failNext: (what, error, afterwards = false) => {
+      planned.push({ what, error, afterwards });
+    },
+    forgetNonces: () => {
+      known.clear();
+    },
+    drop: (messageId) => {
+      messages.splice(messages.indexOf(find(messageId)), 1);
+    },
     send: async (channelId, message, nonce) => asPlanned('send', () => post(channelId, message, nonce)),
     ...changes,
     byPress: changes,
@@ -119,16 +134,21 @@ export function fakeDiscord(): FakeDiscord {
           ours: true,
         })),
     directChannel: async (userId) => `9${userId}`,
-    openPrivateThread: async (parentId, name) => asPlanned('open', () => {
-      const id = `8${privateThreads.length}`;
-      privateThreads.push({ id, parentId, name });
-      return id;
-    }),
+    openPrivateThread: async (parentId, name) =>
+      asPlanned('open', () => {
+        const id = `8${privateThreads.length}`;
+        privateThreads.push({ id, parentId, name });
+        return id;
+      }),
     privateThreads: async (_guildId, parentId, name) =>
-      privateThreads.filter((each) => each.parentId === parentId && each.name === name && !gone.has(each.id)).map(({ id }) => id),
+      privateThreads
+        .filter((each) => each.parentId === parentId && each.name === name && !gone.has(each.id))
+        .map(({ id }) => id),
     opened: privateThreads,
     gone,
-    dismiss: async (threadId, userId) => { dismissed.push({ threadId, userId }); },
+    dismiss: async (threadId, userId) => {
+      dismissed.push({ threadId, userId });
+    },
     dismissed,
     forumTags: async () => undefined,
     addForumTags: async () => [],
@@ -141,7 +161,9 @@ export function fakeDiscord(): FakeDiscord {
       refuseGone(threadId);
       members.push({ threadId, userId });
     },
-    changeThread: async (threadId, change) => { threadChanges.push({ threadId, change }); },
+    changeThread: async (threadId, change) => {
+      threadChanges.push({ threadId, change });
+    },
     members,
     threadChanges,
   };

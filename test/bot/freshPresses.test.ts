@@ -19,7 +19,9 @@ describe('presses of the last minutes', () => {
     const presses = createFreshPresses(() => time);
     const underWay = presses.begin('m', one);
     let known: unknown = 'waits';
-    const asked = presses.of('m').then((press) => { known = press; });
+    const asked = presses.of('m').then((press) => {
+      known = press;
+    });
     await Promise.resolve();
     expect(known).toBe('waits');
     underWay.own();
@@ -73,7 +75,10 @@ describe('by the real client', () => {
 
   async function asked(): Promise<APIMessage> {
     const { inbox } = bot.table.person('Cy');
-    return await vi.waitUntil(() => inbox().findLast(({ content }) => content.includes('do you want to react?')), patience);
+    return await vi.waitUntil(
+      () => inbox().findLast(({ content }) => content.includes('do you want to react?')),
+      patience,
+    );
   }
 
   /** Once a message has been changed. */
@@ -81,18 +86,26 @@ describe('by the real client', () => {
     await vi.waitUntil(() => requests().length > 0 || ordinary(message).length > 0, patience);
   }
 
-  const requests = (): ReadonlyArray<string> => bot.table.log
-    .filter(({ method, path }) => method !== 'POST' && path.includes('/webhooks/') && path.endsWith('/@original'))
-    .map(({ method, status }) => `${method} ${status}`);
+  const requests = (): ReadonlyArray<string> =>
+    bot.table.log
+      .filter(({ method, path }) => method !== 'POST' && path.includes('/webhooks/') && path.endsWith('/@original'))
+      .map(({ method, status }) => `${method} ${status}`);
   const ordinary = ({ id }: APIMessage): ReadonlyArray<string> =>
-    bot.table.log.filter(({ path }) => path.endsWith(`/messages/${id}`)).map(({ method, status }) => `${method} ${status}`);
+    bot.table.log
+      .filter(({ path }) => path.endsWith(`/messages/${id}`))
+      .map(({ method, status }) => `${method} ${status}`);
 
   test('a question in private shrinks over the press that has answered it', async () => {
     await begin(beginningAt(beforeCards));
     const message = await asked();
     await bot.table.person('Cy').press(message.id, 'Do not react', patience);
     await changed(message);
-    expect(bot.table.person('Cy').inbox().find(({ id }) => id === message.id)?.content).toMatch(/^✅ Do not react/);
+    expect(
+      bot.table
+        .person('Cy')
+        .inbox()
+        .find(({ id }) => id === message.id)?.content,
+    ).toMatch(/^✅ Do not react/);
     expect([requests(), ordinary(message)]).toEqual([['PATCH 200'], []]);
   });
 
@@ -103,7 +116,10 @@ describe('by the real client', () => {
     await bot.table.person('Cy').press(message.id, 'Do not react', patience);
     await vi.waitUntil(() => ordinary(message).length > 0, patience);
     expect([requests(), ordinary(message)]).toEqual([['PATCH 404'], ['PATCH 200']]);
-    const other = bot.table.person('Bo').inbox().findLast(({ content }) => content.includes('do you want to react?'));
+    const other = bot.table
+      .person('Bo')
+      .inbox()
+      .findLast(({ content }) => content.includes('do you want to react?'));
     const [decision] = await bot.app.openDecisions(id, bot.table.person('Bo').id);
     if (other === undefined || decision === undefined) throw new Error('Bo is asked nothing');
     await bot.app.answer(id, bot.table.person('Bo').id, decision.id, []);
@@ -114,12 +130,25 @@ describe('by the real client', () => {
   test('a question in the channel goes over the press that has answered it', async () => {
     await begin();
     const { table } = bot;
-    const question = await vi.waitUntil(() => people.flatMap((name) => table.person(name).asked()).findLast(({ content, components }) =>
-      content.startsWith('###') && JSON.stringify(components).includes('"custom_id":"')), patience);
+    const question = await vi.waitUntil(
+      () =>
+        people
+          .flatMap((name) => table.person(name).asked())
+          .findLast(
+            ({ content, components }) =>
+              content.startsWith('###') && JSON.stringify(components).includes('"custom_id":"'),
+          ),
+      patience,
+    );
     const asker = people.find((name) => question.content.includes(`<@${table.person(name).id}>`)) ?? 'Ada';
     await table.person(asker).press(question.id, 'Saul Tigh', patience);
     await changed(question);
     expect([requests(), ordinary(question)]).toEqual([['DELETE 204'], []]);
-    expect(table.person(asker).messages(table.channelId).find(({ id }) => id === question.id)).toBeUndefined();
+    expect(
+      table
+        .person(asker)
+        .messages(table.channelId)
+        .find(({ id }) => id === question.id),
+    ).toBeUndefined();
   });
 });

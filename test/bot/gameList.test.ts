@@ -13,7 +13,20 @@ import type { Desk, Message } from '../../src/bot/types.ts';
 import { english } from '../../src/words/index.ts';
 import { callBy, deskFor, replyTo } from '../commands/support.ts';
 import {
-  ada, bo, callerFor, channelId, chidi, componentsOf, customIds, dana, gameRecord, guildId, labels, memoryApp, question, words,
+  ada,
+  bo,
+  callerFor,
+  channelId,
+  chidi,
+  componentsOf,
+  customIds,
+  dana,
+  gameRecord,
+  guildId,
+  labels,
+  memoryApp,
+  question,
+  words,
 } from './support.ts';
 
 let app: App;
@@ -22,7 +35,9 @@ beforeEach(() => {
   app = memoryApp();
   desk = deskFor(app);
 });
-afterEach(async () => { await app.close(); });
+afterEach(async () => {
+  await app.close();
+});
 
 const direct = { guildId: undefined, channelId: '555' };
 
@@ -71,7 +86,9 @@ describe('/games', () => {
     const message = await list(person, undefined, direct);
     const text = textOf(message);
     expect(text).toMatch(
-      new RegExp(`^\\*\\*\\[${waiting.id}\\]\\(https://discord.com/channels/${guildId}/201\\)\\*\\* · Colonial Fleet · <#201>\\n👉 .*choose`),
+      new RegExp(
+        `^\\*\\*\\[${waiting.id}\\]\\(https://discord.com/channels/${guildId}/201\\)\\*\\* · Colonial Fleet · <#201>\\n👉 .*choose`,
+      ),
     );
     expect(text).toMatch(/⏳ <t:\d+:R>, then: /);
     expect(text.indexOf(waiting.id)).toBeLessThan(text.indexOf(lobby.id));
@@ -114,7 +131,11 @@ describe('/games', () => {
     const lobbies: Array<GameRecord> = [];
     for (let number = 0; number < 12; number += 1) lobbies.push(await lobbyIn(`3${number}`, [ada]));
     const pages = await Promise.all([0, 1, 2].map((page) => desk.games(callerFor(ada), { which: 'mine', page })));
-    expect(pages.map(({ embeds = [] }) => embeds[0]?.footer?.text)).toEqual(['Page 1 of 3', 'Page 2 of 3', 'Page 3 of 3']);
+    expect(pages.map(({ embeds = [] }) => embeds[0]?.footer?.text)).toEqual([
+      'Page 1 of 3',
+      'Page 2 of 3',
+      'Page 3 of 3',
+    ]);
     const all = pages.map(textOf).join('\n');
     expect(lobbies.filter(({ id }) => all.split(`[${id}]`).length !== 2)).toEqual([]);
     expect(textOf(await desk.games(callerFor(ada), { which: 'mine', page: 99 }))).toBe(textOf(pages[2] ?? {}));
@@ -131,9 +152,16 @@ describe('/games which: open', () => {
     expect(textOf(message)).toContain('3 of 4 seats taken, host: Ada');
     expect(labels(message)).toEqual(['Join: Friday *fleet*', 'Look again', 'My games']);
     const join = (person: Person) =>
-      handlePress(desk, { caller: callerFor(person), press: { kind: 'join', game: lobby.id }, values: [], place: 'reply' });
+      handlePress(desk, {
+        caller: callerFor(person),
+        press: { kind: 'join', game: lobby.id },
+        values: [],
+        place: 'reply',
+      });
     const outcome = await join(dana);
-    expect('message' in outcome ? outcome.message.content : '').toMatch(/^You have a seat in .*\[There it is\]\(https:/);
+    expect('message' in outcome ? outcome.message.content : '').toMatch(
+      /^You have a seat in .*\[There it is\]\(https:/,
+    );
     expect((await app.game(lobby.id)).seats).toHaveLength(4);
     expect(textOf(await list(bo, 'open'))).toMatch(/^No game has a seat free/);
     await expect(join({ id: '9', name: 'Zak' })).rejects.toThrow(/4 seats|full/i);
@@ -175,7 +203,12 @@ test('however many games, and however they are called, each page is within Disco
       const listed = given.map(({ name, decisions, status }, number): Listed => ({
         kind: 'own',
         game: {
-          ...gameRecord({ id: `adama-${100 + number}`, channelId, status: status as GameRecord['status'], pace: paces.daily }),
+          ...gameRecord({
+            id: `adama-${100 + number}`,
+            channelId,
+            status: status as GameRecord['status'],
+            pace: paces.daily,
+          }),
           characters: [],
         },
         name,
@@ -190,7 +223,14 @@ test('however many games, and however they are called, each page is within Disco
       for (let page = 0; page < pages; page += 1) {
         const some = listed.slice(page * perPage, (page + 1) * perPage);
         const message = listMessage({
-          which: 'mine', listed: some, page, pages, inServer: true, serverOf: () => server, words, say: english,
+          which: 'mine',
+          listed: some,
+          page,
+          pages,
+          inServer: true,
+          serverOf: () => server,
+          words,
+          say: english,
         });
         const [embed] = message.embeds ?? [];
         expect(embed?.description?.length).toBeLessThanOrEqual(limits.embed);

@@ -8,8 +8,12 @@ import { patience } from '../patience.ts';
 
 let table: Table;
 let client: Client | undefined;
-beforeAll(async () => { table = await startTable({ people: ['Ada'], shards: { atOnce: 16 } }); });
-afterAll(async () => { await table.close(); });
+beforeAll(async () => {
+  table = await startTable({ people: ['Ada'], shards: { atOnce: 16 } });
+});
+afterAll(async () => {
+  await table.close();
+});
 afterEach(async () => {
   table.refuseGateway(undefined);
   await client?.destroy();
@@ -25,11 +29,17 @@ async function connected(): Promise<FinalClose> {
 
 describe.each([
   [4004, /^Discord no longer accepts the token \(4004\): .*DISCORD_TOKEN\. Then start the bot again\.$/],
-  [4010, /^Discord does not know the shards .* \(4010\): check SHARDS, or SHARD_COUNT and SHARD_IDS\. Then start the bot again\.$/],
+  [
+    4010,
+    /^Discord does not know the shards .* \(4010\): check SHARDS, or SHARD_COUNT and SHARD_IDS\. Then start the bot again\.$/,
+  ],
   [4011, /^The bot is in more servers .* \(4011\): set SHARDS=auto, .*\. Then start the bot again\.$/],
   [4012, /^Discord no longer speaks .* \(4012\): update the bot\. Then start the bot again\.$/],
   [4013, /^Discord does not know the intents .* \(4013\): update the bot\. Then start the bot again\.$/],
-  [4014, /^Discord does not grant the intents .* \(4014\): switch them on in the developer portal .*\. Then start the bot again\.$/],
+  [
+    4014,
+    /^Discord does not grant the intents .* \(4014\): switch them on in the developer portal .*\. Then start the bot again\.$/,
+  ],
 ])('the close %i is final', (code, words) => {
   test('while the bot runs', async () => {
     const closed = await connected();
@@ -39,7 +49,11 @@ describe.each([
 
   test('at the start', async () => {
     table.refuseGateway(code);
-    await expect(connected()).rejects.toMatchObject({ name: 'GatewayError', code, message: expect.stringMatching(words) });
+    await expect(connected()).rejects.toMatchObject({
+      name: 'GatewayError',
+      code,
+      message: expect.stringMatching(words),
+    });
   });
 });
 

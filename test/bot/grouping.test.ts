@@ -17,14 +17,26 @@ function asking(choices: ReadonlyArray<Choice>, patch: Partial<Decision> = {}): 
 function rowsOf(message: Message): ReadonlyArray<ReadonlyArray<string>> {
   return (message.components ?? []).map(({ components }) =>
     components.flatMap((component) =>
-      'label' in component ? [component.label ?? ''] : 'placeholder' in component ? [`menu ${component.placeholder ?? ''}`] : [],
+      'label' in component
+        ? [component.label ?? '']
+        : 'placeholder' in component
+          ? [`menu ${component.placeholder ?? ''}`]
+          : [],
     ),
   );
 }
 
 const locations = (slugs: ReadonlyArray<string>, costsCard: boolean): ReadonlyArray<Choice> =>
   slugs.map((slug) => ({ id: slug, kind: 'location', location: `location/base/${slug}`, costsCard }));
-const onGalactica = ['ftl-control', 'weapons-control', 'communications', 'research-lab', 'command', 'hangar-deck', 'armory'];
+const onGalactica = [
+  'ftl-control',
+  'weapons-control',
+  'communications',
+  'research-lab',
+  'command',
+  'hangar-deck',
+  'armory',
+];
 const onColonialOne = ['press-room', 'presidents-office', 'administration'];
 
 describe('moves', () => {
@@ -35,11 +47,14 @@ describe('moves', () => {
   });
 
   test('stand by ship, the own ship first, and say what they cost', () => {
-    const message = questionMessage({ game, waitingFor: [{ id: 'd7', seat: 0, topic: move.topic }], open: move, say: english }, words);
+    const message = questionMessage(
+      { game, waitingFor: [{ id: 'd7', seat: 0, topic: move.topic }], open: move, say: english },
+      words,
+    );
     expect(rowsOf(message)).toEqual([
       ['FTL Control', 'Weapons Control', 'Communications', 'Research Lab', 'Command'],
       ['Hangar Deck', 'Armory'],
-      ['Press Room (costs 1 card)', 'President\'s Office (costs 1 card)', 'Administration (costs 1 card)'],
+      ['Press Room (costs 1 card)', "President's Office (costs 1 card)", 'Administration (costs 1 card)'],
       ['Stay where you are', 'My hand', 'Rule', 'Recap'],
     ]);
   });
@@ -58,7 +73,9 @@ describe('actions', () => {
   test('are sorted by where they come from, and declining stands apart', () => {
     const message = decisionPanel({ game, decision: asking(choices), words, say: english });
     expect(rowsOf(message).at(-1)).toEqual(['Take no action', 'Rule']);
-    expect(message.content).toMatch(/Your location\*\*[^]*Skill cards\*\*[^]*Quorum cards\*\*[^]*Your title\*\*[^]*Your Loyalty card\*\*/);
+    expect(message.content).toMatch(
+      /Your location\*\*[^]*Skill cards\*\*[^]*Quorum cards\*\*[^]*Your title\*\*[^]*Your Loyalty card\*\*/,
+    );
   });
 
   test('become menus with headings when there are too many for buttons', () => {
@@ -80,7 +97,12 @@ describe('what can’t be undone', () => {
   test.each<Choice>([
     { id: 'x', kind: 'revealLoyalty', card: 'loyalty/base/you-are-a-cylon-can-damage-galactica' },
     { id: 'x', kind: 'titleAction', action: 'launchNuke' },
-    { id: 'x', kind: 'ability', source: 'character/base/lee-apollo-adama', ability: 'character/base/lee-apollo-adama/cag' },
+    {
+      id: 'x',
+      kind: 'ability',
+      source: 'character/base/lee-apollo-adama',
+      ability: 'character/base/lee-apollo-adama/cag',
+    },
   ])('is asked again, with a way back: %o', (choice) => {
     const message = asked(choice);
     expect(labels(message ?? {})).toEqual(['Yes, do it', 'Take it back']);
@@ -105,7 +127,12 @@ describe('looking at characters before one is chosen', () => {
       character: 'character/base/lee-apollo-adama',
     }));
   const chooser = (count: number) =>
-    decisionPanel({ game, decision: asking(choices(count), { topic: { kind: 'chooseCharacter' }, privacy: 'open' }), words, say: english });
+    decisionPanel({
+      game,
+      decision: asking(choices(count), { topic: { kind: 'chooseCharacter' }, privacy: 'open' }),
+      words,
+      say: english,
+    });
 
   test('gives way to the choices: all characters with Pegasus are buttons, each told with what it can do', () => {
     const sheets = [...catalogue.characters.values()].filter(({ id }) => /^character\/(base|pegasus)\//.test(id));
@@ -174,7 +201,13 @@ describe('cards for a skill check', () => {
     const message = decisionPanel({ game, decision, words, say: english, check, picked: [0, 2] });
     expect(message.content).toContain('**You add 2 cards: +2 −1 = +1**');
     expect(rowsOf(message)).toEqual([
-      ['✓ +2 Leadership · Executive Order 2', '+1 Politics · Consolidate Power 1', '✓ −1 Engineering · Repair 1', 'Confirm', 'Rule'],
+      [
+        '✓ +2 Leadership · Executive Order 2',
+        '+1 Politics · Consolidate Power 1',
+        '✓ −1 Engineering · Repair 1',
+        'Confirm',
+        'Rule',
+      ],
     ]);
     expect(customIds(message)).toContain('toggle|adama-417|d7|1');
     expect(customIds(message)).toContain('confirm|adama-417|d7|5');
@@ -186,14 +219,26 @@ describe('cards to discard', () => {
   const faces = { politics: 'consolidate-power', tactics: 'launch-scout' } as const;
   const choices = cards.map((card): Choice => {
     const [skill = '', strength = ''] = card.split('/');
-    return { id: card, kind: 'skillCard', card: `skill/base/${skill === 'politics' ? faces.politics : faces.tactics}/${strength}` };
+    return {
+      id: card,
+      kind: 'skillCard',
+      card: `skill/base/${skill === 'politics' ? faces.politics : faces.tactics}/${strength}`,
+    };
   });
 
   test('stand by skill, the weakest first; what is picked is still named by its card', () => {
-    const decision = asking(choices, { topic: { kind: 'discard', count: 2, why: 'handLimit' }, min: 2, max: 2, privacy: 'private' });
+    const decision = asking(choices, {
+      topic: { kind: 'discard', count: 2, why: 'handLimit' },
+      min: 2,
+      max: 2,
+      privacy: 'private',
+    });
     const message = decisionPanel({ game, decision, words, say: english, picked: [2] });
     expect(labels(message).slice(0, 4)).toEqual([
-      '✓ Consolidate Power 1 (Politics)', 'Consolidate Power 3 (Politics)', 'Launch Scout 2 (Tactics)', 'Launch Scout 4 (Tactics)',
+      '✓ Consolidate Power 1 (Politics)',
+      'Consolidate Power 3 (Politics)',
+      'Launch Scout 2 (Tactics)',
+      'Launch Scout 4 (Tactics)',
     ]);
     expect(message.content).toContain('**Picked 1 of 2**: Consolidate Power 1 (Politics).');
   });
@@ -201,10 +246,13 @@ describe('cards to discard', () => {
 
 test('whoever may play a Quorum card that was just drawn reads which it is', () => {
   const source = 'location/base/presidents-office';
-  const decision = asking([
-    { id: 'option1', kind: 'effects', source, effects: [{ drawQuorum: 1 }] },
-    { id: 'option2', kind: 'effects', source, effects: [{ playQuorum: true }] },
-  ], { topic: { kind: 'chooseEffect', why: source }, privacy: 'open' });
+  const decision = asking(
+    [
+      { id: 'option1', kind: 'effects', source, effects: [{ drawQuorum: 1 }] },
+      { id: 'option2', kind: 'effects', source, effects: [{ playQuorum: true }] },
+    ],
+    { topic: { kind: 'chooseEffect', why: source }, privacy: 'open' },
+  );
   const quorum = ['quorum/base/food-rationing', 'quorum/base/inspirational-speech'];
   const { content } = decisionPanel({ game, decision, words, say: english, quorum });
   expect(content).toMatch(/^Your newest Quorum card: \*\*Inspirational Speech\*\*: \S.+$/m);

@@ -12,42 +12,61 @@ import type { GameView } from '../../src/app/types.ts';
 const game = { ...gameRecord(), characters: [] };
 
 const check: CheckView = {
-  source: 'crisis/base/riots-a', difficulty: 13, partialAt: undefined, skills: ['politics', 'leadership'], destinyCount: 2,
-  contributions: [], cards: [], revealed: false, total: undefined, outcomes: {}, result: undefined,
+  source: 'crisis/base/riots-a',
+  difficulty: 13,
+  partialAt: undefined,
+  skills: ['politics', 'leadership'],
+  destinyCount: 2,
+  contributions: [],
+  cards: [],
+  revealed: false,
+  total: undefined,
+  outcomes: {},
+  result: undefined,
 };
 
 test('R-CHK-110 a Cylon player who may add one card reads of each whether it counts for or against the check', () => {
   const decision = question(2, {
-    topic: { kind: 'contribute' }, min: 0, max: 1,
+    topic: { kind: 'contribute' },
+    min: 0,
+    max: 1,
     choices: [
-      { id: 'a', kind: 'skillCard', card: 'skill/base/executive-order/2' }, { id: 'b', kind: 'skillCard', card: 'skill/base/repair/3' },
+      { id: 'a', kind: 'skillCard', card: 'skill/base/executive-order/2' },
+      { id: 'b', kind: 'skillCard', card: 'skill/base/repair/3' },
     ],
   });
   const panel = decisionPanel({ game, decision, words, say: english, check });
-  expect(labels(panel)).toEqual(expect.arrayContaining(['+2 Leadership · Executive Order 2', '−3 Engineering · Repair 3']));
+  expect(labels(panel)).toEqual(
+    expect.arrayContaining(['+2 Leadership · Executive Order 2', '−3 Engineering · Repair 3']),
+  );
   expect(panel.content).not.toContain('for or against by its skill');
 });
 
 describe('R-ION-30 the question where to move tells of allies who wait', () => {
   const scene = allyScene({ players: [{ tigh: { at: 'armory' } }, 'zarek', 'roslin'], current: 'tigh', allies: [] });
-  const move = (seat: number) => question(2, {
-    seat, topic: { kind: 'move' }, min: 0, max: 1,
-    choices: [
-      { id: 'a', kind: 'location', location: 'location/base/armory', costsCard: false, idle: 'noAction' },
-      { id: 'c', kind: 'location', location: 'location/base/command', costsCard: false },
-    ],
-  });
+  const move = (seat: number) =>
+    question(2, {
+      seat,
+      topic: { kind: 'move' },
+      min: 0,
+      max: 1,
+      choices: [
+        { id: 'a', kind: 'location', location: 'location/base/armory', costsCard: false, idle: 'noAction' },
+        { id: 'c', kind: 'location', location: 'location/base/command', costsCard: false },
+      ],
+    });
   const withAllyAt = (location: string): GameView => ({
-    ...scene.view('public'), phase: 'movement',
+    ...scene.view('public'),
+    phase: 'movement',
     modules: {
-      ...scene.view('public').modules, allies: { inPlay: [{ card: 'ally/exodus/ellen-tigh', location, covered: true }], left: 3 },
+      ...scene.view('public').modules,
+      allies: { inPlay: [{ card: 'ally/exodus/ellen-tigh', location, covered: true }], left: 3 },
     },
   });
   const view = withAllyAt('location/base/command');
   const contentOf = ({ content = '' }: Message): string => content;
-  const panelFor = (seat: number, shown: GameView): string => contentOf(
-    decisionPanel({ game, decision: move(seat), words, say: english, allies: alliesFor(move(seat), shown) }),
-  );
+  const panelFor = (seat: number, shown: GameView): string =>
+    contentOf(decisionPanel({ game, decision: move(seat), words, say: english, allies: alliesFor(move(seat), shown) }));
 
   test('beside the place', () => {
     expect(panelFor(0, view)).toContain('- **Command**: You meet an ally there: Ellen Tigh. ');

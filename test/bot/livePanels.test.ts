@@ -28,7 +28,11 @@ afterEach(async () => {
 
 const people = [ada, bo, chidi];
 
-async function answer(person: Person, decision: Decision, choice: ReadonlyArray<string> = decision.fallback): Promise<void> {
+async function answer(
+  person: Person,
+  decision: Decision,
+  choice: ReadonlyArray<string> = decision.fallback,
+): Promise<void> {
   await app.answer(game.id, person.id, decision.id, choice);
 }
 
@@ -36,7 +40,8 @@ async function answer(person: Person, decision: Decision, choice: ReadonlyArray<
 async function untilCheck(): Promise<{ readonly person: Person; readonly decision: Decision; readonly next: Person }> {
   for (let answers = 0; answers < 500; answers += 1) {
     const { person, decision } = await whoIsAsked(app, game);
-    if (decision.topic.kind === 'contribute') return { person, decision, next: people[(people.indexOf(person) + 1) % 3] ?? ada };
+    if (decision.topic.kind === 'contribute')
+      return { person, decision, next: people[(people.indexOf(person) + 1) % 3] ?? ada };
     await answer(person, decision);
   }
   throw new Error('There was no check.');
@@ -44,7 +49,9 @@ async function untilCheck(): Promise<{ readonly person: Person; readonly decisio
 
 /** A reply, as Discord would show it. */
 function shownTo(
-  person: Person, message: Message, { fails = false, since = panels.begin() }: { readonly fails?: boolean; readonly since?: number } = {},
+  person: Person,
+  message: Message,
+  { fails = false, since = panels.begin() }: { readonly fails?: boolean; readonly since?: number } = {},
 ): ReadonlyArray<Message> {
   const versions = [message];
   const edit = async (next: Message): Promise<void> => {
@@ -70,7 +77,11 @@ describe('a reply about a skill check', () => {
   test('shows who has added how many, as they add them', async () => {
     const { person, decision, next } = await untilCheck();
     const versions = shownTo(next, await planOf(next));
-    await answer(person, decision, decision.choices.slice(0, 1).map(({ id }) => id));
+    await answer(
+      person,
+      decision,
+      decision.choices.slice(0, 1).map(({ id }) => id),
+    );
     await expect.poll(() => versions.at(-1)?.content).toContain('1 card');
     expect(versions).toHaveLength(2);
   });
@@ -122,7 +133,10 @@ describe('a reply about a skill check', () => {
 
   test('is not touched any more once somebody has gone on in it', async () => {
     const { person, decision } = await untilCheck();
-    const versions = shownTo(person, desk.panel(callerFor(person), await desk.turnOf(callerFor(person), game.id), decision));
+    const versions = shownTo(
+      person,
+      desk.panel(callerFor(person), await desk.turnOf(callerFor(person), game.id), decision),
+    );
     const others = shownTo(ada.id === person.id ? bo : ada, await planOf(ada.id === person.id ? bo : ada));
     panels.leave(person.id);
     await answer(person, decision);
@@ -146,7 +160,9 @@ describe('a reply about a skill check', () => {
     const { person, decision, next } = await untilCheck();
     shownTo(next, await planOf(next), { fails: true });
     await answer(person, decision);
-    await expect.poll(() => log.lines.map(({ message }) => message)).toContain('A reply could not be brought up to date');
+    await expect
+      .poll(() => log.lines.map(({ message }) => message))
+      .toContain('A reply could not be brought up to date');
     expect(log.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

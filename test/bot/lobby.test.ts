@@ -7,18 +7,36 @@ import { threadName } from '../../src/bot/threads.ts';
 import type { Message } from '../../src/bot/types.ts';
 import { english } from '../../src/words/index.ts';
 import { deskFor } from '../commands/support.ts';
-import { ada, bo, callerFor, channelId, chidi, componentsOf, guildId, labels, memoryApp, openLobby } from './support.ts';
+import {
+  ada,
+  bo,
+  callerFor,
+  channelId,
+  chidi,
+  componentsOf,
+  guildId,
+  labels,
+  memoryApp,
+  openLobby,
+} from './support.ts';
 
 let app: App;
-beforeEach(() => { app = memoryApp(); });
-afterEach(async () => { await app.close(); });
+beforeEach(() => {
+  app = memoryApp();
+});
+afterEach(async () => {
+  await app.close();
+});
 
 async function drawn({ id }: Pick<GameRecord, 'id'>): Promise<Message & { readonly content: string }> {
   const message = lobbyMessage(await app.game(id), await app.setup.form(id), english);
   return { content: '', ...message };
 }
 
-function buttonOf(message: Message, label: string): { readonly label: string | undefined; readonly disabled: boolean } | undefined {
+function buttonOf(
+  message: Message,
+  label: string,
+): { readonly label: string | undefined; readonly disabled: boolean } | undefined {
   const buttons = componentsOf(message).flatMap((component) =>
     'label' in component ? [{ label: component.label, disabled: component.disabled ?? false }] : [],
   );
@@ -50,8 +68,15 @@ describe('the lobby message', () => {
     const game = await openLobby(app);
     await app.setup.change(game.id, ada, { values: { pegasus: 'on', cylonLeader: 'on', objective: 'newCaprica' } });
     const message = await drawn(game);
-    expect(message.content).toContain('- Expansions: **Pegasus**\n- Objective: **New Caprica**\n- Difficulty: **normal**\n- Roles: **Cylon Leaders, Sympathizer with 4 or 6 players if no one plays a Cylon Leader**\n- Rules: **Cylon ships act once a turn, New loyalty after an execution**');
-    expect(labels(message).slice(5)).toEqual(['Players and pace', 'Expansions and objective', 'Roles and rules', 'Seats and kept roles']);
+    expect(message.content).toContain(
+      '- Expansions: **Pegasus**\n- Objective: **New Caprica**\n- Difficulty: **normal**\n- Roles: **Cylon Leaders, Sympathizer with 4 or 6 players if no one plays a Cylon Leader**\n- Rules: **Cylon ships act once a turn, New loyalty after an execution**',
+    );
+    expect(labels(message).slice(5)).toEqual([
+      'Players and pace',
+      'Expansions and objective',
+      'Roles and rules',
+      'Seats and kept roles',
+    ]);
   });
 
   test('R-SET-53 R-SET-17 says among the roles whether a Sympathizer is in', async () => {
@@ -111,9 +136,16 @@ describe('the buttons of the lobby', () => {
   test('one press starts with automatic players in the empty seats; a second one at once changes nothing', async () => {
     const { id } = await openLobby(app);
     await app.setup.change(id, ada, { wanted: 5 });
-    const fill = { caller: callerFor(ada), press: { kind: 'lobby', game: id, deed: 'fill' }, values: [], place: 'channel' } as const;
+    const fill = {
+      caller: callerFor(ada),
+      press: { kind: 'lobby', game: id, deed: 'fill' },
+      values: [],
+      place: 'channel',
+    } as const;
     const both = await Promise.all(
-      [0, 1].map(() => handlePress(deskFor(app), fill).catch((error: unknown) => errorMessage(error, undefined, english))),
+      [0, 1].map(() =>
+        handlePress(deskFor(app), fill).catch((error: unknown) => errorMessage(error, undefined, english)),
+      ),
     );
     expect(both[0]).toEqual({ kind: 'nothing' });
     expect(both[1]).toMatchObject({ content: expect.stringMatching(/^This game has already started\./) });
@@ -124,6 +156,10 @@ describe('the buttons of the lobby', () => {
 test('a thread is called as its game, and says when that is over', () => {
   expect(threadName({ id: 'adama-417', status: 'lobby' }, {}, english)).toBe('adama-417 · Battlestar Galactica');
   expect(threadName({ id: 'adama-417', status: 'running' }, { name: 'Friday' }, english)).toBe('Friday · adama-417');
-  expect(threadName({ id: 'adama-417', status: 'over' }, { name: 'Friday' }, english)).toBe('Friday · adama-417 · over');
-  expect(threadName({ id: 'adama-417', status: 'abandoned' }, { name: 'x'.repeat(60) }, english).length).toBeLessThanOrEqual(100);
+  expect(threadName({ id: 'adama-417', status: 'over' }, { name: 'Friday' }, english)).toBe(
+    'Friday · adama-417 · over',
+  );
+  expect(
+    threadName({ id: 'adama-417', status: 'abandoned' }, { name: 'x'.repeat(60) }, english).length,
+  ).toBeLessThanOrEqual(100);
 });

@@ -22,10 +22,14 @@ beforeEach(async () => {
   app = memoryApp();
   game = await openLobby(app);
 });
-afterEach(async () => { await app.close(); });
+afterEach(async () => {
+  await app.close();
+});
 
 function menusIn(message: Message): ReadonlyArray<APIStringSelectComponent> {
-  return componentsOf(message).flatMap((component) => (component.type === ComponentType.StringSelect ? [component] : []));
+  return componentsOf(message).flatMap((component) =>
+    component.type === ComponentType.StringSelect ? [component] : [],
+  );
 }
 
 /** The menu whose placeholder begins so. */
@@ -51,10 +55,14 @@ async function pressed(
 }
 
 function messageOf(outcome: Outcome): Message & { readonly content: string } {
-  return { content: '', ...'message' in outcome ? outcome.message : {} };
+  return { content: '', ...('message' in outcome ? outcome.message : {}) };
 }
 
-async function open(section: FormSection, person: Person = ada, page = 0): Promise<Message & { readonly content: string }> {
+async function open(
+  section: FormSection,
+  person: Person = ada,
+  page = 0,
+): Promise<Message & { readonly content: string }> {
   return messageOf(await pressed(person, `form|${game.id}|${section}|${page}`, [], 'channel'));
 }
 
@@ -67,7 +75,13 @@ async function choose(
   page = 0,
 ): Promise<Message & { readonly content: string }> {
   const { custom_id: id, options } = menu(await open(section, person, page), name);
-  return messageOf(await pressed(person, id, options.flatMap(({ label, value }) => (chosen.includes(label) ? [value] : []))));
+  return messageOf(
+    await pressed(
+      person,
+      id,
+      options.flatMap(({ label, value }) => (chosen.includes(label) ? [value] : [])),
+    ),
+  );
 }
 
 describe('the form of the lobby', () => {
@@ -79,7 +93,11 @@ describe('the form of the lobby', () => {
   });
 
   test('has a menu for each thing to decide, which shows what is chosen', async () => {
-    expect(menusIn(await open('table')).map(({ placeholder }) => placeholder)).toEqual(['Players …', 'Pace …', 'Automatic players …']);
+    expect(menusIn(await open('table')).map(({ placeholder }) => placeholder)).toEqual([
+      'Players …',
+      'Pace …',
+      'Automatic players …',
+    ]);
     const games = menusIn(await open('game'));
     const expansions = optionFields.filter(({ menu }) => menu === 'expansions');
     expect(games.map(({ placeholder, max_values: most }) => [placeholder, most])).toEqual([
@@ -112,7 +130,10 @@ describe('the form of the lobby', () => {
       cylonShipsActivateOncePerTurn: false,
     });
     await choose('rules', 'Rules', []);
-    expect((await app.game(game.id)).options).toMatchObject({ executionRedrawsLoyalty: false, cylonShipsActivateOncePerTurn: false });
+    expect((await app.game(game.id)).options).toMatchObject({
+      executionRedrawsLoyalty: false,
+      cylonShipsActivateOncePerTurn: false,
+    });
   });
 
   test('a preset sets all options, the lobby says which it is, and each can be changed afterwards', async () => {
@@ -123,19 +144,30 @@ describe('the form of the lobby', () => {
     await choose('rules', 'Rules', []);
     const { options } = menu(await open('game'), 'Preset');
     expect(options.map(({ label, default: on = false }) => [label, on])).toEqual([
-      ['First game', false], ['First game with Pegasus', false], ['First game with Exodus', false], ['First game with Daybreak', false],
+      ['First game', false],
+      ['First game with Pegasus', false],
+      ['First game with Exodus', false],
+      ['First game with Daybreak', false],
     ]);
-    expect(options[1]?.description).toBe('Pegasus on the way to Kobol: no New Caprica, no Cylon Leader, no Sympathetic Cylon');
+    expect(options[1]?.description).toBe(
+      'Pegasus on the way to Kobol: no New Caprica, no Cylon Leader, no Sympathetic Cylon',
+    );
     expect(await lobbyText()).not.toContain('Preset');
     const after = await choose('game', 'Preset', ['First game with Pegasus']);
     expect(marked(menu(after, 'Preset'))).toEqual(['First game with Pegasus']);
     const { switches, ...set } = (await app.game(game.id)).options;
     expect(switches).toBeUndefined();
     expect(set).toMatchObject({
-      expansions: ['pegasus'], objective: 'kobol', difficulty: 'normal',
-      cylonShipsActivateOncePerTurn: true, executionRedrawsLoyalty: true, cylonLeader: false,
+      expansions: ['pegasus'],
+      objective: 'kobol',
+      difficulty: 'normal',
+      cylonShipsActivateOncePerTurn: true,
+      executionRedrawsLoyalty: true,
+      cylonLeader: false,
     });
-    expect(await lobbyText()).toMatch(/- Preset: \*\*First game with Pegasus\*\*\n- Expansions: \*\*Pegasus\*\*\n- Objective: \*\*Kobol\*\*/);
+    expect(await lobbyText()).toMatch(
+      /- Preset: \*\*First game with Pegasus\*\*\n- Expansions: \*\*Pegasus\*\*\n- Objective: \*\*Kobol\*\*/,
+    );
     const changed = await choose('rules', 'Roles', ['Cylon Leaders']);
     expect(changed.content).toContain('Cylon Leaders');
     expect(await lobbyText()).not.toContain('Preset');
@@ -148,7 +180,9 @@ describe('the form of the lobby', () => {
     await choose('table', 'Players', ['7 players']);
     const before = await app.game(game.id);
     expect(menu(await open('game'), 'Preset').options[0]?.description).toMatch(/^Not now: /);
-    expect((await open('game')).content).toMatch(/Not possible now: Seven can play only if one of them is a Cylon Leader/);
+    expect((await open('game')).content).toMatch(
+      /Not possible now: Seven can play only if one of them is a Cylon Leader/,
+    );
     expect((await choose('game', 'Preset', ['First game'])).content).toMatch(/^⚠ /);
     expect((await app.game(game.id)).options).toEqual(before.options);
   });
@@ -167,7 +201,11 @@ describe('the form of the lobby', () => {
     const parts = menu(after, 'Parts');
     expect(parts.options.map(({ label }) => label)).toEqual(['Personal Goals', 'The Final Five', 'Cylon Fleet board']);
     expect(parts.options.map(({ description }) => description)).not.toContainEqual(expect.stringContaining('Not now'));
-    const all = await choose('game', 'Parts', parts.options.map(({ label }) => label));
+    const all = await choose(
+      'game',
+      'Parts',
+      parts.options.map(({ label }) => label),
+    );
     expect(all.content).toContain('- Parts: **Personal Goals, The Final Five, Cylon Fleet board**');
     const options = { expansions: ['exodus'], switches: ['personalGoals', 'finalFive', 'cylonFleet'] };
     expect((await app.game(game.id)).options).toMatchObject(options);
@@ -186,7 +224,9 @@ describe('the form of the lobby', () => {
     expect(after.content).toContain(`- Automatic players: **${level}**`);
     const now = await app.game(game.id);
     expect(now.level).toBe(level);
-    expect(lobbyMessage(now, await app.setup.form(game.id), english).content).toContain(`4. Automatic 1 · automatic player (${level})`);
+    expect(lobbyMessage(now, await app.setup.form(game.id), english).content).toContain(
+      `4. Automatic 1 · automatic player (${level})`,
+    );
   });
 
   test('a menu that an earlier version has sent still names the same options', async () => {
@@ -203,18 +243,25 @@ describe('the form of the lobby', () => {
     await app.setup.change(game.id, ada, { values: { cylonShipsActivateOncePerTurn: 'off' } });
     // As it was shown, but the execution unmarked: the ships were switched off since, and stay so.
     await pressed(ada, old, ['cylonShipsActivateOncePerTurn']);
-    expect((await app.game(game.id)).options).toMatchObject({ executionRedrawsLoyalty: false, cylonShipsActivateOncePerTurn: false });
+    expect((await app.game(game.id)).options).toMatchObject({
+      executionRedrawsLoyalty: false,
+      cylonShipsActivateOncePerTurn: false,
+    });
   });
 
   test('says what can’t be chosen and why, and nothing changes if it is chosen all the same', async () => {
     await app.setup.change(game.id, ada, { wanted: 5 });
     const rules = await open('rules');
     expect(rules.content).toMatch(/^-# Not possible now: .*without the Sympathizer is for 4 or 6 players/m);
-    expect(menu(rules, 'Roles').options.find(({ label }) => label === 'No Sympathizer')?.description).toMatch(/^Not now: /);
+    expect(menu(rules, 'Roles').options.find(({ label }) => label === 'No Sympathizer')?.description).toMatch(
+      /^Not now: /,
+    );
     const refused = await choose('rules', 'Roles', ['No Sympathizer']);
     expect(refused.content).toMatch(/^⚠ These options don’t go together\. .*4 or 6 players/);
     expect(marked(menu(refused, 'Roles'))).toEqual([]);
-    expect((await choose('game', 'Objective', ['Objective: New Caprica'])).content).toMatch(/^⚠ .*New Caprica needs Pegasus/);
+    expect((await choose('game', 'Objective', ['Objective: New Caprica'])).content).toMatch(
+      /^⚠ .*New Caprica needs Pegasus/,
+    );
     expect((await choose('table', 'Players', ['7 players'])).content).toMatch(/^⚠ These options don’t go together\./);
   });
 
@@ -222,7 +269,9 @@ describe('the form of the lobby', () => {
     await app.setup.change(game.id, ada, { values: { pegasus: 'on', objective: 'newCaprica' } });
     const games = await open('game');
     expect(games.content).not.toContain('New Caprica needs');
-    expect(menu(games, 'Expansions').options.find(({ label }) => label === 'Pegasus')?.description).not.toContain('Not now');
+    expect(menu(games, 'Expansions').options.find(({ label }) => label === 'Pegasus')?.description).not.toContain(
+      'Not now',
+    );
     expect((await choose('game', 'Expansions', [])).content).toMatch(/^⚠ .*New Caprica needs Pegasus/);
   });
 
@@ -249,7 +298,9 @@ describe('the form of the lobby', () => {
     ['players', '99'],
     ['pace', 'breakneck'],
   ])('a %s that nobody knows is out of date', async (of, value) => {
-    expect(messageOf(await pressed(ada, `set|${game.id}|${of}|0|0`, [value])).content).toMatch(/^⚠ This menu is out of date\./);
+    expect(messageOf(await pressed(ada, `set|${game.id}|${of}|0|0`, [value])).content).toMatch(
+      /^⚠ This menu is out of date\./,
+    );
   });
 
   test('says that it is too late once the game has begun', async () => {
@@ -268,8 +319,12 @@ describe('the form with more options than there are', () => {
 
   function madeUp(count: number): ReadonlyArray<FormField> {
     return Array.from({ length: count }, (_, index): FormField => ({
-      key: `madeUp${index}`, place: placeOf(`madeUp${index}`), kind: 'toggle', menu: index % 2 === 0 ? 'rules' : 'roles',
-      name: () => `Made up ${index}`, help: () => 'it is made up',
+      key: `madeUp${index}`,
+      place: placeOf(`madeUp${index}`),
+      kind: 'toggle',
+      menu: index % 2 === 0 ? 'rules' : 'roles',
+      name: () => `Made up ${index}`,
+      help: () => 'it is made up',
       values: [
         { value: 'on', name: () => 'on', picked: index % 3 === 0, reasons: [] },
         { value: 'off', name: () => 'off', picked: index % 3 !== 0, reasons: index % 5 === 0 ? [refusal] : [] },
@@ -277,31 +332,42 @@ describe('the form with more options than there are', () => {
     }));
   }
 
-  async function drawn(count: number, section: FormSection, page: number): Promise<Message & { readonly content: string }> {
-    const form = { ...await app.setup.form(game.id), fields: madeUp(count) };
+  async function drawn(
+    count: number,
+    section: FormSection,
+    page: number,
+  ): Promise<Message & { readonly content: string }> {
+    const form = { ...(await app.setup.form(game.id)), fields: madeUp(count) };
     return { content: '', ...formMessage({ game, form, open: { section, page }, reader: ada, say: english }) };
   }
 
-  test.each([0, 1, 11, 25, 26, 51, more])('%i options are all offered, each once, within the limits of Discord', async (count) => {
-    const offered: Array<string> = [];
-    for (let page = 0; page < 5; page += 1) {
-      const message = await drawn(count, 'rules', page);
-      expect(message.content.length).toBeLessThanOrEqual(2000);
-      expect(message.components?.length).toBeLessThanOrEqual(5);
-      for (const row of message.components ?? []) expect(row.components.length).toBeLessThanOrEqual(5);
-      for (const { options, max_values: most } of menusIn(message)) {
-        expect(options.length).toBeGreaterThanOrEqual(1);
-        expect(options.length).toBeLessThanOrEqual(25);
-        expect(most).toBe(options.length);
+  test.each([0, 1, 11, 25, 26, 51, more])(
+    '%i options are all offered, each once, within the limits of Discord',
+    async (count) => {
+      const offered: Array<string> = [];
+      for (let page = 0; page < 5; page += 1) {
+        const message = await drawn(count, 'rules', page);
+        expect(message.content.length).toBeLessThanOrEqual(2000);
+        expect(message.components?.length).toBeLessThanOrEqual(5);
+        for (const row of message.components ?? []) expect(row.components.length).toBeLessThanOrEqual(5);
+        for (const { options, max_values: most } of menusIn(message)) {
+          expect(options.length).toBeGreaterThanOrEqual(1);
+          expect(options.length).toBeLessThanOrEqual(25);
+          expect(most).toBe(options.length);
+        }
+        const ids = customIds(message);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const id of ids) expect(id.length).toBeLessThanOrEqual(100);
+        offered.push(...menusIn(message).flatMap(({ options }) => options.map(({ value }) => value)));
+        if (!labels(message).includes('More ▶')) break;
       }
-      const ids = customIds(message);
-      expect(new Set(ids).size).toBe(ids.length);
-      for (const id of ids) expect(id.length).toBeLessThanOrEqual(100);
-      offered.push(...menusIn(message).flatMap(({ options }) => options.map(({ value }) => value)));
-      if (!labels(message).includes('More ▶')) break;
-    }
-    expect([...offered].sort()).toEqual(madeUp(count).map(({ key }) => key).sort());
-  });
+      expect([...offered].sort()).toEqual(
+        madeUp(count)
+          .map(({ key }) => key)
+          .sort(),
+      );
+    },
+  );
 
   test('every section can be reached from every page', async () => {
     for (const section of formSections)
@@ -330,14 +396,19 @@ describe('seats and kept roles', () => {
     const moved = await choose('seats', 'Sit further', ['Seat 3: Chidi']);
     expect(moved.content).toContain('**as the host orders them**');
     expect((await app.game(game.id)).seats.map(({ name }) => name)).toEqual(['Ada', 'Chidi', 'Bo']);
-    expect((await choose('seats', 'Who begins', ['Begins: drawn by lot'])).content).toContain('who begins is drawn by lot');
+    expect((await choose('seats', 'Who begins', ['Begins: drawn by lot'])).content).toContain(
+      'who begins is drawn by lot',
+    );
   });
 
   test('everybody who sits there keeps a role for themselves, others only look', async () => {
     const kept = await choose('seats', 'Keep a role', ['For me: William Adama'], bo);
     expect(kept.content).toContain('- Kept until they choose: Bo **William Adama**');
     expect(menusIn(kept).map(({ placeholder, disabled }) => [placeholder, disabled === true])).toEqual([
-      ['Keep a role …', false], ['Seats …', true], ['Who begins …', true], ['Sit further ahead …', true],
+      ['Keep a role …', false],
+      ['Seats …', true],
+      ['Who begins …', true],
+      ['Sit further ahead …', true],
     ]);
     const refused = await choose('seats', 'Keep a role', ['For me: William Adama'], ada, 1);
     expect(refused.content).toMatch(/^⚠ Bo keeps William Adama already\./);
@@ -374,9 +445,16 @@ describe('seats and kept roles', () => {
   });
 
   test('with every expansion all its menus are within reach', async () => {
-    await app.setup.change(game.id, ada, { values: { pegasus: 'on', exodus: 'on', daybreak: 'on', cylonLeader: 'on' }, wanted: 5 });
-    const pages = await Promise.all([0, 1].map(async (page) => messageOf(await pressed(ada, `form|${game.id}|seats|${page}`))));
+    await app.setup.change(game.id, ada, {
+      values: { pegasus: 'on', exodus: 'on', daybreak: 'on', cylonLeader: 'on' },
+      wanted: 5,
+    });
+    const pages = await Promise.all(
+      [0, 1].map(async (page) => messageOf(await pressed(ada, `form|${game.id}|seats|${page}`))),
+    );
     expect(pages.map((page) => menusIn(page).length)).toEqual([4, 3]);
-    expect(pages.flatMap(menusIn).flatMap(({ options }) => options.map(({ label }) => label))).toContain('For me: Aaron Doral');
+    expect(pages.flatMap(menusIn).flatMap(({ options }) => options.map(({ label }) => label))).toContain(
+      'For me: Aaron Doral',
+    );
   });
 });

@@ -9,8 +9,14 @@ import { english } from '../../src/words/index.ts';
 import { ada, callerFor, customIds, dana, gameRecord, labels, memoryApp, words } from './support.ts';
 
 type Happening = GameEvent['what'];
-const game = { ...gameRecord(), characters: ['character/base/laura-roslin', 'character/base/lee-apollo-adama', undefined] };
-const names = { seat: (seat: number) => ['Roslin', 'Apollo', 'Chidi'][seat] ?? '', character: (id: string) => words.name(id) };
+const game = {
+  ...gameRecord(),
+  characters: ['character/base/laura-roslin', 'character/base/lee-apollo-adama', undefined],
+};
+const names = {
+  seat: (seat: number) => ['Roslin', 'Apollo', 'Chidi'][seat] ?? '',
+  character: (id: string) => words.name(id),
+};
 const reading = { words, names, say: english };
 const seen = (what: Happening): GameEvent => ({ audience: 'public', what });
 
@@ -42,18 +48,31 @@ describe('the play-by-play', () => {
   });
 
   test('adds up what a check costs of one resource', () => {
-    const lost = (now: number) => ({ kind: 'resource', resource: 'morale', change: -1, now, why: riots } as const);
+    const lost = (now: number) => ({ kind: 'resource', resource: 'morale', change: -1, now, why: riots }) as const;
     const result = { kind: 'checkResult', source: riots, result: 'fail', total: 1, difficulty: 13 } as const;
-    expect(eventLines([result, lost(7), lost(6)].map(seen), reading)).toEqual(['Riots: 1 against 13, failed: −2 morale (6 left)']);
+    expect(eventLines([result, lost(7), lost(6)].map(seen), reading)).toEqual([
+      'Riots: 1 against 13, failed: −2 morale (6 left)',
+    ]);
   });
 
   test('leaves out what the next line says again', () => {
-    const lines = eventLines([
-      { kind: 'phase', phase: 'startOfTurn', seat: 0 } as const,
-      { kind: 'phase', phase: 'action', seat: 0 } as const,
-      { kind: 'dieRolled', seat: 0, die: 6, modifier: 0, result: 6, why: 'attack' } as const,
-      { kind: 'attack', attacker: 'viper', area: 'bow', target: 'raider', pilot: 0, result: 'destroyed', die: 6 } as const,
-    ].map(seen), reading);
+    const lines = eventLines(
+      [
+        { kind: 'phase', phase: 'startOfTurn', seat: 0 } as const,
+        { kind: 'phase', phase: 'action', seat: 0 } as const,
+        { kind: 'dieRolled', seat: 0, die: 6, modifier: 0, result: 6, why: 'attack' } as const,
+        {
+          kind: 'attack',
+          attacker: 'viper',
+          area: 'bow',
+          target: 'raider',
+          pilot: 0,
+          result: 'destroyed',
+          die: 6,
+        } as const,
+      ].map(seen),
+      reading,
+    );
     expect(lines).toHaveLength(2);
     expect(lines[0]).toBe('-# Action: Roslin');
     expect(lines[1]).toContain('6, destroyed');
@@ -64,7 +83,13 @@ describe('what only one player learns', () => {
   test('is not told again where the sheet shows it', () => {
     const drawn: GameEvent = {
       audience: [0],
-      what: { kind: 'skillsDrawn', seat: 0, skills: ['politics'], why: 'receiveSkills', cards: ['skill/base/repair/1'] },
+      what: {
+        kind: 'skillsDrawn',
+        seat: 0,
+        skills: ['politics'],
+        why: 'receiveSkills',
+        cards: ['skill/base/repair/1'],
+      },
     };
     expect(privateLog([drawn], reading)).toEqual({ lines: [], silent: true });
   });
@@ -72,15 +97,25 @@ describe('what only one player learns', () => {
   test.each([...catalogue.loyalty.values()].map((card) => [card.id, card] as const))(
     '%s arrives with a sound, and with what it means and what to do',
     (id, card) => {
-      const { lines, silent } = privateLog([{ audience: [0], what: { kind: 'loyaltyDealt', seat: 0, count: 1, cards: [id] } }], reading);
+      const { lines, silent } = privateLog(
+        [{ audience: [0], what: { kind: 'loyaltyDealt', seat: 0, count: 1, cards: [id] } }],
+        reading,
+      );
       const text = lines.join('\n');
       expect(silent).toBe(false);
       expect(text).toContain('Roslin gets 1 Loyalty card');
       switch (card.kind) {
-        case 'cylon': expect(text).toMatch(/You are a Cylon[^]*You win if[^]*[Rr]eveal/); break;
-        case 'notACylon': expect(text).toMatch(/you are human: help the fleet/); break;
-        case 'sympathizer': expect(text).toMatch(/You reveal this card as soon as you get it[^]*win with the Cylons/); break;
-        default: expect(lines.length).toBeGreaterThan(2);
+        case 'cylon':
+          expect(text).toMatch(/You are a Cylon[^]*You win if[^]*[Rr]eveal/);
+          break;
+        case 'notACylon':
+          expect(text).toMatch(/you are human: help the fleet/);
+          break;
+        case 'sympathizer':
+          expect(text).toMatch(/You reveal this card as soon as you get it[^]*win with the Cylons/);
+          break;
+        default:
+          expect(lines.length).toBeGreaterThan(2);
       }
     },
   );
@@ -88,17 +123,32 @@ describe('what only one player learns', () => {
 
 describe('/log', () => {
   let app: App;
-  beforeEach(() => { app = memoryApp(); });
-  afterEach(async () => { await app.close(); });
+  beforeEach(() => {
+    app = memoryApp();
+  });
+  afterEach(async () => {
+    await app.close();
+  });
 
   /** Turns of Roslin, Apollo and Chidi, with a line in each. */
   const told: ReadonlyArray<LogEntry> = Array.from({ length: 5 }, (_, index) => index + 1).flatMap((turn) => [
     { seq: turn, turn, at: 0, event: seen({ kind: 'turnStarted', seat: (turn - 1) % 3, turn }) },
-    { seq: turn, turn, at: 0, event: seen({ kind: 'resource', resource: 'fuel', change: -1, now: 9 - turn, why: 'crisis/base/riots-a' }) },
+    {
+      seq: turn,
+      turn,
+      at: 0,
+      event: seen({ kind: 'resource', resource: 'fuel', change: -1, now: 9 - turn, why: 'crisis/base/riots-a' }),
+    },
   ]);
 
   async function logOf(part: LogPart, person = ada, entries = told) {
-    const message = await logMessage({ app: { ...app, log: async () => entries }, words, game, caller: callerFor(person), part });
+    const message = await logMessage({
+      app: { ...app, log: async () => entries },
+      words,
+      game,
+      caller: callerFor(person),
+      part,
+    });
     return {
       title: message.embeds?.[0]?.title,
       text: message.embeds?.[0]?.description ?? message.content ?? '',
@@ -138,11 +188,18 @@ describe('/log', () => {
   });
 
   test('a recap begins with what all of it comes to', async () => {
-    const resource = (name: 'food' | 'morale', change: number, now: number): Happening => (
-      { kind: 'resource', resource: name, change, now, why: 'crisis/base/riots-a' }
-    );
+    const resource = (name: 'food' | 'morale', change: number, now: number): Happening => ({
+      kind: 'resource',
+      resource: name,
+      change,
+      now,
+      why: 'crisis/base/riots-a',
+    });
     const happened: ReadonlyArray<Happening> = [
-      resource('food', -2, 5), resource('food', 1, 6), resource('morale', -1, 4), resource('morale', 1, 5),
+      resource('food', -2, 5),
+      resource('food', 1, 6),
+      resource('morale', -1, 4),
+      resource('morale', 1, 5),
       { kind: 'civilianDestroyed', token: 'token/base/civilian/nothing' },
       { kind: 'jumped', final: false },
       { kind: 'jumped', final: false },
@@ -155,7 +212,11 @@ describe('/log', () => {
 
   test('a recap leaves out what the board shows of the Cylon Fleet, and who has laid a token, and tells the trial', async () => {
     const bridge = 'location/exodus/basestar-bridge';
-    const trauma = ['token/exodus/trauma-antagonistic', 'token/exodus/trauma-antagonistic', 'token/exodus/trauma-antagonistic'];
+    const trauma = [
+      'token/exodus/trauma-antagonistic',
+      'token/exodus/trauma-antagonistic',
+      'token/exodus/trauma-antagonistic',
+    ];
     const happened: ReadonlyArray<Happening> = [
       { kind: 'fleetGathers', ship: 'raider', count: 1, area: 'bow', why: bridge },
       { kind: 'pursuit', now: 1, change: 1, why: bridge },
@@ -197,9 +258,15 @@ describe('/log', () => {
     ];
     const entries = happened.map(([turn, what], seq): LogEntry => ({ seq, turn, at: 0, event: seen(what) }));
     const characters = [gaeta, undefined, undefined];
-    const said = async (some: ReadonlyArray<LogEntry>, cast: ReadonlyArray<string | undefined>): Promise<ReadonlyArray<string>> => {
+    const said = async (
+      some: ReadonlyArray<LogEntry>,
+      cast: ReadonlyArray<string | undefined>,
+    ): Promise<ReadonlyArray<string>> => {
       const message = await logMessage({
-        app: { ...app, log: async () => some }, words, game: { ...game, characters: cast }, caller: callerFor(ada),
+        app: { ...app, log: async () => some },
+        words,
+        game: { ...game, characters: cast },
+        caller: callerFor(ada),
         part: { show: 'latest', page: 0 },
       });
       return (message.embeds?.[0]?.description ?? '').split('\n');

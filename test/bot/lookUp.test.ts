@@ -31,8 +31,8 @@ describe('finding what is meant', () => {
     ['you are a sympathetic cylon', 'card', 'You Are a Sympathetic Cylon'],
     ['leoben', 'character', 'Leoben Conoy'],
     ['starbuk', 'character', 'Kara "Starbuck" Thrace'],
-    ['admirals quarters', 'location', 'Admiral\'s Quarters'],
-    ['ADMIRAL’S QUARTERS', 'location', 'Admiral\'s Quarters'],
+    ['admirals quarters', 'location', "Admiral's Quarters"],
+    ['ADMIRAL’S QUARTERS', 'location', "Admiral's Quarters"],
     ['hangr dek', 'location', 'Hangar Deck'],
     ['R-CHK-40', 'rule', 'Order of contributions'],
     ['chk40', 'rule', 'Order of contributions'],
@@ -60,7 +60,10 @@ describe('finding what is meant', () => {
 
 describe('what is in the game in which somebody asks', () => {
   const base = { ...defaultOptions, players: 4 };
-  const inGame = (options: GameOptions) => (entry: Entry): boolean => words.isIn(entry.id, options);
+  const inGame =
+    (options: GameOptions) =>
+    (entry: Entry): boolean =>
+      words.isIn(entry.id, options);
   const inBase = inGame(base);
   const inNebula = inGame({ ...base, expansions: ['exodus'], objective: 'ionianNebula' });
 
@@ -77,7 +80,8 @@ describe('what is in the game in which somebody asks', () => {
   });
 
   test('of those that fit alike it is listed first, and a rule is found', () => {
-    const of = (options: typeof inBase) => lookUp.search('you are a cylon', ['card'], options).map((entry) => options(entry));
+    const of = (options: typeof inBase) =>
+      lookUp.search('you are a cylon', ['card'], options).map((entry) => options(entry));
     expect(of(inBase).indexOf(false)).toBeGreaterThan(0);
     expect(of(inBase).filter(Boolean).length).toBeGreaterThan(1);
     expect(lookUp.find('chk40', ['rule'], inBase)?.name).toBe('Order of contributions');
@@ -85,8 +89,10 @@ describe('what is in the game in which somebody asks', () => {
 });
 
 describe('rules', () => {
-  const inGame = (options: Partial<GameOptions>) => (entry: Entry): boolean =>
-    words.isIn(entry.id, { ...defaultOptions, players: 4, ...options });
+  const inGame =
+    (options: Partial<GameOptions>) =>
+    (entry: Entry): boolean =>
+      words.isIn(entry.id, { ...defaultOptions, players: 4, ...options });
   const listed = (typed: string, options: Partial<GameOptions>): ReadonlyArray<string> =>
     lookUp.search(typed, ['rule'], inGame(options)).map(({ id }) => id);
 
@@ -108,7 +114,9 @@ describe('rules', () => {
   });
 
   test.each([
-    ['when can I reveal', 'R-LOY-50'], ['how do I reveal myself', 'R-LOY-50'], ['how do I leave the brig', 'R-TURN-111'],
+    ['when can I reveal', 'R-LOY-50'],
+    ['how do I reveal myself', 'R-LOY-50'],
+    ['how do I leave the brig', 'R-TURN-111'],
     ['leaving the brig', 'R-TURN-111'],
   ])('«%s» finds %s first', (typed, id) => {
     expect(listed(typed, {})[0]).toBe(id);
@@ -143,7 +151,9 @@ describe('searching', () => {
 
   test('keeps to the kinds that are asked for, whatever is typed', () => {
     for (const typed of ['', 'a', 'ca', 'brig', 'brgi', 'adama quorum', 'r', '7', '’']) {
-      expect(lookUp.search(typed, ['location', 'rule']).every(({ kind }) => kind === 'location' || kind === 'rule')).toBe(true);
+      expect(
+        lookUp.search(typed, ['location', 'rule']).every(({ kind }) => kind === 'location' || kind === 'rule'),
+      ).toBe(true);
     }
   });
 
@@ -151,7 +161,10 @@ describe('searching', () => {
     // Before a commit a fourth of it, each time another one.
     const first = randomInt(4);
     for (const entry of entries.filter((_, index) => soaking || index % 4 === first)) {
-      const same = lookUp.search(entry.name, [entry.kind]).slice(0, 5).map(({ id }) => id);
+      const same = lookUp
+        .search(entry.name, [entry.kind])
+        .slice(0, 5)
+        .map(({ id }) => id);
       expect(same, entry.id).toContain(entry.id);
     }
   });
@@ -162,7 +175,18 @@ describe('searching', () => {
   });
 
   test('what is typed can be anything', () => {
-    for (const typed of ['x'.repeat(6000), '“”—…', '*', '(((', '\\', '日本', '👩‍🚀', '{"a":1}', 'constructor', '__proto__']) {
+    for (const typed of [
+      'x'.repeat(6000),
+      '“”—…',
+      '*',
+      '(((',
+      '\\',
+      '日本',
+      '👩‍🚀',
+      '{"a":1}',
+      'constructor',
+      '__proto__',
+    ]) {
       expect(() => lookUp.search(typed, ['card'])).not.toThrow();
       expect(() => lookUp.find(typed, ['card'])).not.toThrow();
     }
@@ -176,6 +200,11 @@ describe('what can be looked up', () => {
   });
 
   test('cards of one name that say different things are all there', () => {
-    expect(lookUp.search('riots', ['card']).map(({ name }) => name).sort()).toEqual(['Riots (1 of 2)', 'Riots (2 of 2)']);
+    expect(
+      lookUp
+        .search('riots', ['card'])
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['Riots (1 of 2)', 'Riots (2 of 2)']);
   });
 });

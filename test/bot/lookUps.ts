@@ -17,7 +17,10 @@ function made<Made>(making: Making<Made, unknown>): Made {
 export const entriesIn = (locale: Locale = 'en'): ReadonlyArray<Entry> => made(lookUpEntries(locale));
 
 /** For who reads that language, by the words of it and of those others. */
-export function lookUpIn(locale: Locale, others: ReadonlyArray<Locale> = locales.filter((each) => each !== locale)): LookUp {
+export function lookUpIn(
+  locale: Locale,
+  others: ReadonlyArray<Locale> = locales.filter((each) => each !== locale),
+): LookUp {
   const [own, ...more] = [locale, ...others].map((each) => made(indexing(entriesIn(each), sayIn(each))));
   if (own === undefined) throw new Error('no language');
   return createLookUp(own, more);

@@ -23,7 +23,9 @@ beforeAll(async () => {
   await app.join(id, person('Bo'));
   game = await app.join(id, person('Cy'));
 });
-afterAll(async () => { await bot.close(); });
+afterAll(async () => {
+  await bot.close();
+});
 
 /** All that a reply shows. */
 function read(outcome: Outcome): string {
@@ -58,7 +60,9 @@ test('their names are within Discord’s limits', () => {
 
 describe('who is this', () => {
   test('before the game it tells the seat, who hosts, and of whom has none', async () => {
-    expect(await whoIs('Dee', 'Ada')).toBe(`**Ada** has seat 1 in the game ${game.id}, which has not begun.\n**Ada** hosts it.`);
+    expect(await whoIs('Dee', 'Ada')).toBe(
+      `**Ada** has seat 1 in the game ${game.id}, which has not begun.\n**Ada** hosts it.`,
+    );
     expect(await whoIs('Ada', 'Dee')).toBe(`**Dee** has no seat in the game ${game.id}.`);
     expect(await whoIs('Ada', bot.table.applicationId)).toMatch(/^That is me/);
   });
@@ -84,7 +88,9 @@ describe('who is this', () => {
   });
 
   test('where there is no game it says so', async () => {
-    const outcome = await bot.table.person('Dee').menu(who, { person: 'Bo' }, { timeout: patience, channelId: bot.table.generalChannelId });
+    const outcome = await bot.table
+      .person('Dee')
+      .menu(who, { person: 'Bo' }, { timeout: patience, channelId: bot.table.generalChannelId });
     expect(read(outcome)).toMatch(/^There is no game in this channel/);
   });
 });
@@ -94,14 +100,17 @@ describe('explain this', () => {
     const { table } = bot;
     await table.person('Ada').command('location', { name: 'Armory', show: 'everyone' }, { timeout: patience });
     // A reply that comes late is a message of its own beside one for Ada alone.
-    const page = await table.person('Dee').waitFor(({ embeds: [embed] }) => embed?.title === 'Armory', { timeout: patience });
+    const page = await table
+      .person('Dee')
+      .waitFor(({ embeds: [embed] }) => embed?.title === 'Armory', { timeout: patience });
     const outcome = await table.person('Dee').menu(explain, { message: page }, { timeout: patience });
     expect(read(outcome)).toContain('Armory');
     await table.person('Ada').command('character', { name: 'William Adama', show: 'everyone' }, { timeout: patience });
-    const sheet = await table.person('Ada').waitFor(
-      ({ embeds: [embed], flags = 0 }) => (flags & 64) === 0 && embed?.title === 'William Adama',
-      { timeout: patience },
-    );
+    const sheet = await table
+      .person('Ada')
+      .waitFor(({ embeds: [embed], flags = 0 }) => (flags & 64) === 0 && embed?.title === 'William Adama', {
+        timeout: patience,
+      });
     const several = await table.person('Ada').menu(explain, { message: sheet }, { timeout: patience });
     expect(read(several)).toMatch(/^This message names \*\*/);
     const chosen = 'message' in several ? several.message.components?.[0] : undefined;
@@ -114,7 +123,9 @@ describe('explain this', () => {
 
   test('is not there on a message that only one person sees', async () => {
     const status = await bot.table.person('Ada').command('status', {}, { timeout: patience });
-    await expect(bot.table.person('Ada').menu(explain, { message: status }, { timeout: patience })).rejects.toThrow('no Apps menu');
+    await expect(bot.table.person('Ada').menu(explain, { message: status }, { timeout: patience })).rejects.toThrow(
+      'no Apps menu',
+    );
   });
 
   test('of others’ messages it says where to look instead', async () => {

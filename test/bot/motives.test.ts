@@ -14,15 +14,26 @@ const game: CastGame = { ...gameRecord(), characters: [] };
 const names = { seat: (seat: number): string => `Seat ${seat}`, character: String };
 const others = ['adama', 'roslin', 'starbuck'] as const;
 
-const table = (set: Partial<MotiveScene> = {}): Table => motiveScene({
-  players: ['cavil', ...others], hidden: ['end-the-chase', 'keep-them-docile'], revealed: ['no-unnecessary-force'],
-  damaged: ['ftl-control'], ...set,
-});
+const table = (set: Partial<MotiveScene> = {}): Table =>
+  motiveScene({
+    players: ['cavil', ...others],
+    hidden: ['end-the-chase', 'keep-them-docile'],
+    revealed: ['no-unnecessary-force'],
+    damaged: ['ftl-control'],
+    ...set,
+  });
 
 function messageFor(of: Table, who: Person): { readonly text: string; readonly buttons: string } {
-  const { embeds = [], components } = sheetMessage({
-    game, view: of.view(who), decisions: [], withQuestions: false, say: english,
-  }, words);
+  const { embeds = [], components } = sheetMessage(
+    {
+      game,
+      view: of.view(who),
+      decisions: [],
+      withQuestions: false,
+      say: english,
+    },
+    words,
+  );
   return { text: embeds.map(({ description }) => description).join('\n'), buttons: JSON.stringify(components) };
 }
 
@@ -32,7 +43,9 @@ test('R-LOY-97 the sheet says what each asks for and whether it is so by now, an
   expect(text).toMatch(/\*\*End the Chase\*\*: It is for a victory of the Humans.*\n-# ✅ so just now/);
   expect(text).toMatch(/\*\*Keep Them Docile\*\*: .*food is 4 or less.*\n-# ❌ not so just now/);
   expect(text).toContain('**No Unnecessary Force** (revealed)');
-  expect(text).toMatch(/### Cylon Leader\n- You belong to no team: you win with the team that wins if at least 2 of your revealed Motives/);
+  expect(text).toMatch(
+    /### Cylon Leader\n- You belong to no team: you win with the team that wins if at least 2 of your revealed Motives/,
+  );
   expect(text).not.toContain('Loyalty');
   expect(buttons).toContain('Reveal a Motive');
 });
@@ -47,11 +60,14 @@ test('R-LOY-20 R-LOY-24 the others read how many are hidden and which lie open, 
 
 test('R-VIC-42 when the game is over everybody reads all of them', () => {
   const over = table().call('verdict', { winner: 'cylons', cause: 'invasion' }).settle();
-  expect(describeStatus(over.view('public'), names)).toContain('Motives of Seat 0: No Unnecessary Force, End the Chase, Keep Them Docile');
+  expect(describeStatus(over.view('public'), names)).toContain(
+    'Motives of Seat 0: No Unnecessary Force, End the Chase, Keep Them Docile',
+  );
 });
 
 test('the copy of the sheet is renewed when one becomes so, for its owner alone', () => {
-  const digests = (of: Table): ReadonlyArray<string> => (['cavil', 'adama'] as const).map((who) => sheetDigest(of.view(who)));
+  const digests = (of: Table): ReadonlyArray<string> =>
+    (['cavil', 'adama'] as const).map((who) => sheetDigest(of.view(who)));
   const [cavil, adama] = digests(table());
   const [after, others_] = digests(table({ resources: { food: 4 } }));
   expect([after === cavil, others_ === adama]).toEqual([false, true]);
@@ -59,6 +75,13 @@ test('the copy of the sheet is renewed when one becomes so, for its owner alone'
 
 test('the picture of the hand names them for those who cannot see it', async () => {
   const painter = { hand: (): Promise<Buffer> => Promise.resolve(Buffer.alloc(1)) };
-  const [picture] = await handPicture({ game, view: table().view('cavil'), words, say: english, painter, name: 'hand' });
+  const [picture] = await handPicture({
+    game,
+    view: table().view('cavil'),
+    words,
+    say: english,
+    painter,
+    name: 'hand',
+  });
   expect(picture?.description).toContain('Motives: End the Chase, Keep Them Docile, No Unnecessary Force.');
 });

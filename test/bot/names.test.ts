@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { english, locales, sayIn } from '../../src/words/index.ts';
 import type { App, GameEvent, HolderName } from '../../src/app/types.ts';
 import { AppError } from '../../src/app/error.ts';
-import { calledThen, fullNames, labelNames, namesOver, namesThrough, playerNames, textNames, withCast } from '../../src/bot/names.ts';
+import {
+  calledThen,
+  fullNames,
+  labelNames,
+  namesOver,
+  namesThrough,
+  playerNames,
+  textNames,
+  withCast,
+} from '../../src/bot/names.ts';
 import { gameRecord, memoryApp, startGame, whoIsAsked, words } from './support.ts';
 
 const game = {
@@ -42,7 +51,10 @@ test('of an automatic player the character says enough, but not of one that stan
   const seats = [0, 1];
   expect(seats.map(textNames(cast, words).seat)).toEqual(['**Apollo**', '**Tigh** (Automatic 2)']);
   expect(seats.map(labelNames(cast, words).seat)).toEqual(['Apollo', 'Tigh (Automatic 2)']);
-  expect(seats.map(fullNames(cast, words, english).seat)).toEqual(['**Apollo** (Automatic 1, hard)', '**Tigh** (Automatic 2, normal)']);
+  expect(seats.map(fullNames(cast, words, english).seat)).toEqual([
+    '**Apollo** (Automatic 1, hard)',
+    '**Tigh** (Automatic 2, normal)',
+  ]);
 });
 
 test('the cast is what everybody sees', async () => {
@@ -73,7 +85,10 @@ const tigh = 'character/base/saul-tigh';
 const everybody = (what: GameEvent['what']): GameEvent => ({ audience: 'public', what });
 
 /** As much of an app as asks who plays what. */
-function appWith(view: () => ReadonlyArray<string | undefined>, log: ReadonlyArray<GameEvent> = []): App & { looks: number } {
+function appWith(
+  view: () => ReadonlyArray<string | undefined>,
+  log: ReadonlyArray<GameEvent> = [],
+): App & { looks: number } {
   const app = {
     looks: 0,
     viewFor: () => {
@@ -89,15 +104,27 @@ const started = { ...gameRecord({ seats: game.seats }), startedAt: 1 };
 
 test('in a lobby nobody has a character, and the rules are not asked', async () => {
   const app = appWith(() => [apollo, tigh]);
-  expect((await withCast(app, { ...started, status: 'lobby', startedAt: undefined })).characters).toEqual([undefined, undefined]);
+  expect((await withCast(app, { ...started, status: 'lobby', startedAt: undefined })).characters).toEqual([
+    undefined,
+    undefined,
+  ]);
   expect(app.looks).toBe(0);
   expect((await withCast(app, started)).characters).toEqual([apollo, tigh]);
 });
 
 test('a game that this version can not read has people without characters; a bug stays one', async () => {
-  const unreadable = appWith(() => { throw new AppError('internal', (say) => say('ending.notOver')); });
+  const unreadable = appWith(() => {
+    throw new AppError('internal', (say) => say('ending.notOver'));
+  });
   expect((await withCast(unreadable, started)).characters).toEqual([undefined, undefined]);
-  await expect(withCast(appWith(() => { throw new TypeError('a bug'); }), started)).rejects.toThrow('a bug');
+  await expect(
+    withCast(
+      appWith(() => {
+        throw new TypeError('a bug');
+      }),
+      started,
+    ),
+  ).rejects.toThrow('a bug');
 });
 
 test('who died at the end of a game is called by that character once it is over', async () => {
@@ -116,10 +143,17 @@ test('through a stretch of events each player is called by the character of then
     everybody({ kind: 'characterChosen', seat: 0, character: tigh }),
     everybody({ kind: 'turnStarted', seat: 1, turn: 4 }),
   ];
-  const { names, namesAt } = namesThrough({ ...game, characters: [tigh, undefined] }, words, events.map((event) => ({ event })));
+  const { names, namesAt } = namesThrough(
+    { ...game, characters: [tigh, undefined] },
+    words,
+    events.map((event) => ({ event })),
+  );
   expect(names.seat(0)).toBe('**Tigh** (\\*A\\*)');
   expect(events.map((_, at) => namesAt(at).seat(0))).toEqual([
-    '**Apollo** (\\*A\\*)', '**Apollo** (\\*A\\*)', '**\\*A\\***', '**Tigh** (\\*A\\*)',
+    '**Apollo** (\\*A\\*)',
+    '**Apollo** (\\*A\\*)',
+    '**\\*A\\***',
+    '**Tigh** (\\*A\\*)',
   ]);
 });
 
@@ -137,8 +171,11 @@ test('names are made once for each cast; beyond the list nobody has a character'
 
 test('somebody is called as they were with another character, or as today', () => {
   const called = calledThen(game, (then) => textNames(then, words));
-  expect([{ seat: 0, character: tigh }, { seat: 0 }, { seat: 1, character: tigh }].map(called))
-    .toEqual(['**Tigh** (\\*A\\*)', '**Apollo** (\\*A\\*)', '**Tigh**']);
+  expect([{ seat: 0, character: tigh }, { seat: 0 }, { seat: 1, character: tigh }].map(called)).toEqual([
+    '**Tigh** (\\*A\\*)',
+    '**Apollo** (\\*A\\*)',
+    '**Tigh**',
+  ]);
 });
 
 test('somebody is called by the name of who held the seat then; an automatic player by the character alone, unless a substitute', () => {

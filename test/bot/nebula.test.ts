@@ -11,25 +11,37 @@ import { gameRecord, words } from './support.ts';
 const game: CastGame = { ...gameRecord(), characters: [] };
 
 function sheetOf(table: Table, who: Person): string {
-  const { embeds = [] } = sheetMessage({ game, view: table.view(who), decisions: [], withQuestions: false, say: english }, words);
+  const { embeds = [] } = sheetMessage(
+    { game, view: table.view(who), decisions: [], withQuestions: false, say: english },
+    words,
+  );
   return embeds.map(({ description }) => description).join('\n');
 }
 
 const panelOf = (table: Table, who: Person): string =>
   JSON.stringify(decisionPanel({ game, decision: table.choices(who), words, say: english }));
 
-test('R-ION-02 the sheet names the own tokens and says what they do, and nobody else\'s', () => {
+test("R-ION-02 the sheet names the own tokens and says what they do, and nobody else's", () => {
   const table = nebulaScene({ players: ['adama', 'roslin', 'tyrol'], trauma: { adama: 'aab', roslin: 'bbb' } });
-  expect(sheetOf(table, 'adama')).toMatch(/### Trauma tokens \(3\)\n- 2 × \*\*Antagonistic trauma\*\*\n- \*\*Benevolent trauma\*\*\n-# In the trial/);
+  expect(sheetOf(table, 'adama')).toMatch(
+    /### Trauma tokens \(3\)\n- 2 × \*\*Antagonistic trauma\*\*\n- \*\*Benevolent trauma\*\*\n-# In the trial/,
+  );
   expect(sheetOf(table, 'tyrol')).toMatch(/### Trauma tokens \(0\)\n- no tokens/);
 });
 
 test('R-ION-14 the sheet tells which token the reader has put on an ally, and what lies beside the own Crossroads card', () => {
-  const table = crossroads(nebulaScene({
-    players: ['adama', 'roslin', 'tyrol'], trauma: { adama: 'aab', roslin: 'ab' },
-  }), { adama: 'scanned' });
+  const table = crossroads(
+    nebulaScene({
+      players: ['adama', 'roslin', 'tyrol'],
+      trauma: { adama: 'aab', roslin: 'ab' },
+    }),
+    { adama: 'scanned' },
+  );
   table.state.modules.ionianNebula?.allies.inPlay.push({
-    card: 'ally/exodus/saul-tigh', location: 'location/base/command', token: 'token/exodus/trauma-benevolent', by: 0,
+    card: 'ally/exodus/saul-tigh',
+    location: 'location/base/command',
+    token: 'token/exodus/trauma-benevolent',
+    by: 0,
   });
   table.choose('adama', 'trauma-antagonistic');
   expect(sheetOf(table, 'adama')).toContain('on Saul Tigh: Benevolent trauma');
@@ -42,7 +54,9 @@ test('after the trial the sheet has no tokens to tell of', () => {
 });
 
 test('R-ION-64 the panel of whoever lays a token shows the card with both its results', () => {
-  const table = crossroads(nebulaScene({ players: ['adama', 'roslin', 'tyrol'], trauma: { adama: 'aab' } }), { adama: 'scanned' });
+  const table = crossroads(nebulaScene({ players: ['adama', 'roslin', 'tyrol'], trauma: { adama: 'aab' } }), {
+    adama: 'scanned',
+  });
   const panel = panelOf(table, 'adama');
   expect(panel).toContain('**Scanned**');
   expect(panel).toMatch(/Benevolent: remove 4 raiders .*Antagonistic: activate every raider/);

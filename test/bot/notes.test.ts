@@ -15,7 +15,19 @@ import type { Desk, Message } from '../../src/bot/types.ts';
 import { longestNotebook, longestSuspicion } from '../../src/app/types.ts';
 import { english } from '../../src/words/index.ts';
 import { callBy, deskFor, replyTo, suggestions } from '../commands/support.ts';
-import { ada, bo, callerFor, chidi, dana, labels, memoryApp, openLobby, question, startGame, words } from './support.ts';
+import {
+  ada,
+  bo,
+  callerFor,
+  chidi,
+  dana,
+  labels,
+  memoryApp,
+  openLobby,
+  question,
+  startGame,
+  words,
+} from './support.ts';
 
 let app: App;
 let desk: Desk;
@@ -25,14 +37,21 @@ beforeEach(async () => {
   desk = deskFor(app);
   game = await startGame(app);
 });
-afterEach(async () => { await app.close(); });
+afterEach(async () => {
+  await app.close();
+});
 
 const said = (message: Message): string =>
-  [message.content ?? '', ...(message.embeds ?? []).flatMap(({ title, description }) => [title, description])].join('\n');
+  [message.content ?? '', ...(message.embeds ?? []).flatMap(({ title, description }) => [title, description])].join(
+    '\n',
+  );
 
 async function press(person: Person, deed: NotesDeed): Promise<Message> {
   const outcome = await handlePress(desk, {
-    caller: callerFor(person), press: { kind: 'notes', game: game.id, deed, about: '' }, values: [], place: 'reply',
+    caller: callerFor(person),
+    press: { kind: 'notes', game: game.id, deed, about: '' },
+    values: [],
+    place: 'reply',
   });
   return 'message' in outcome ? outcome.message : {};
 }
@@ -50,9 +69,16 @@ describe('notes by buttons and forms', () => {
     expect(said(empty)).toMatch(/⚪ .*Bo.*: –\n⚪ .*Chidi.*: –/);
     expect(said(empty)).not.toContain('Ada');
     expect(labels(empty)).toEqual(['Edit the notebook', 'Ask the table']);
-    const at = { caller: callerFor(ada), press: { kind: 'notes', game: game.id, deed: 'player', about: '' }, place: 'reply' } as const;
+    const at = {
+      caller: callerFor(ada),
+      press: { kind: 'notes', game: game.id, deed: 'player', about: '' },
+      place: 'reply',
+    } as const;
     const form = modalPayload(await modalFor(desk, { ...at, values: ['1'] }));
-    expect(form).toMatchObject({ custom_id: `notes|${game.id}|suspicion|1`, components: [{ label: 'What do you think?' }, {}] });
+    expect(form).toMatchObject({
+      custom_id: `notes|${game.id}|suspicion|1`,
+      components: [{ label: 'What do you think?' }, {}],
+    });
     const after = await fill(ada, 'suspicion', '1', { level: ['suspect'], text: ['always *helpful*, see @everyone'] });
     expect(said(after)).toMatch(/🔴 .*Bo.*: suspect · always \\\*helpful\\\*, see \\@everyone/);
     const again = modalPayload(await modalFor(desk, { ...at, values: ['1'] }));
@@ -68,7 +94,8 @@ describe('notes by buttons and forms', () => {
   });
 
   test('the longest notes fit into one message', async () => {
-    for (const seat of [1, 2]) await app.notes.suspect(game.id, ada.id, { seat, level: 'suspect', text: '*'.repeat(longestSuspicion) });
+    for (const seat of [1, 2])
+      await app.notes.suspect(game.id, ada.id, { seat, level: 'suspect', text: '*'.repeat(longestSuspicion) });
     await app.notes.write(game.id, ada.id, '*'.repeat(longestNotebook));
     const { embeds = [] } = await press(ada, 'open');
     const lengths = embeds.map(({ description = '' }) => description.length);
@@ -78,15 +105,21 @@ describe('notes by buttons and forms', () => {
   });
 
   test('characters that can’t be seen are left out, lines stay', () => {
-    expect(plainText('one\u202e \u200b two\n\n\n\nthree\u0301\u0301\u0301\u0301 ')).toBe('one two\n\nthree\u0301\u0301');
+    expect(plainText('one\u202e \u200b two\n\n\n\nthree\u0301\u0301\u0301\u0301 ')).toBe(
+      'one two\n\nthree\u0301\u0301',
+    );
   });
 
   test('after a question about players stands what its reader has noted of them', () => {
     const cast = { ...game, characters: [] };
     const panel = (suspicions: Parameters<typeof decisionPanel>[0]['suspicions']) =>
       decisionPanel({ game: cast, decision: question(3), words, say: english, suspicions }).content ?? '';
-    expect(panel([{ seat: 1, level: 'suspect', text: '' }, { seat: 2, level: 'trust', text: 'saved us' }]))
-      .toContain('🗒 Your notes: 🔴 **Bo**: suspect; 🟢 **Chidi**: trust · saved us');
+    expect(
+      panel([
+        { seat: 1, level: 'suspect', text: '' },
+        { seat: 2, level: 'trust', text: 'saved us' },
+      ]),
+    ).toContain('🗒 Your notes: 🔴 **Bo**: suspect; 🟢 **Chidi**: trust · saved us');
     expect(panel([{ seat: 6, level: 'suspect', text: '' }])).not.toContain('Your notes');
     expect(panel(undefined)).not.toContain('Your notes');
   });
@@ -104,7 +137,8 @@ describe('notes by buttons and forms', () => {
 
 describe('/note', () => {
   test('writes at once, keeps what is not named, and forgets', async () => {
-    const now = async (values: Readonly<Record<string, string>>) => said(await replyTo(note, desk, callBy(ada, values)));
+    const now = async (values: Readonly<Record<string, string>>) =>
+      said(await replyTo(note, desk, callBy(ada, values)));
     expect(await now({ player: '1', suspicion: 'trust' })).toMatch(/🟢 .*Bo.*: trust$/m);
     expect(await now({ player: 'chidi', text: 'quiet' })).toMatch(/⚪ .*Chidi.*: quiet$/m);
     expect(await now({ player: '1', text: 'gave a 5' })).toMatch(/🟢 .*Bo.*: trust · gave a 5$/m);
@@ -114,7 +148,10 @@ describe('/note', () => {
   });
 
   test('a player alone opens the form; nothing, or more, does not', async () => {
-    expect((await note.modal?.(callBy(ada, { player: '1' }), desk))?.press).toMatchObject({ deed: 'suspicion', about: '1' });
+    expect((await note.modal?.(callBy(ada, { player: '1' }), desk))?.press).toMatchObject({
+      deed: 'suspicion',
+      about: '1',
+    });
     expect(await note.modal?.(callBy(ada), desk)).toBeUndefined();
     expect(await note.modal?.(callBy(ada, { player: '1', suspicion: 'trust' }), desk)).toBeUndefined();
   });
@@ -127,12 +164,16 @@ describe('/note', () => {
     expect(await refused(ada, { player: 'nobody', text: 'x' })).toContain('There is no such player beside you.');
     expect(await refused(ada, { player: '0', text: 'x' })).toContain('There is no such player beside you.');
     expect(await refused(dana, {})).toContain('You have no seat in this game, and so no notes.');
-    expect(await refused(ada, { text: 'x'.repeat(longestNotebook + 1) })).toContain('That is too long: 1501 characters');
+    expect(await refused(ada, { text: 'x'.repeat(longestNotebook + 1) })).toContain(
+      'That is too long: 1501 characters',
+    );
   });
 
   test('works in direct messages', async () => {
     const direct = { guildId: undefined, channelId: 'dm' };
-    expect(said(await replyTo(note, desk, callBy(ada, { text: 'from home' }, undefined, direct)))).toContain('from home');
+    expect(said(await replyTo(note, desk, callBy(ada, { text: 'from home' }, undefined, direct)))).toContain(
+      'from home',
+    );
   });
 });
 

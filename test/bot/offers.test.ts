@@ -1,4 +1,7 @@
-/** What may be done at any time, by the real client: a button on the hand sheet, a command, and a question whether it is meant. */
+/**
+ * What may be done at any time, by the real client: a button on the hand sheet, a command, and a question whether it is
+ * meant.
+ */
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Person } from '../../src/app/types.ts';
@@ -7,7 +10,10 @@ import { beginningAt } from './beginning.ts';
 import { connect } from './connected.ts';
 import type { Connected } from './connected.ts';
 
-/** In the order of their seats: Ada is asked for an action, Dee is the Cylon Leader with two Motives that can be revealed now. */
+/**
+ * In the order of their seats: Ada is asked for an action, Dee is the Cylon Leader with two Motives that can be
+ * revealed now.
+ */
 const people = ['Ada', 'Bo', 'Cy', 'Dee'] as const;
 const leader = people.indexOf('Dee');
 const patience = { timeout: 20_000 };
@@ -22,7 +28,9 @@ function person(name: (typeof people)[number]): Person {
 }
 
 const revealed = async (): Promise<ReadonlyArray<unknown>> =>
-  (await bot.app.log(id, 'public')).flatMap(({ event: { what } }) => (what.kind === 'motiveRevealed' ? [[what.seat, what.card]] : []));
+  (await bot.app.log(id, 'public')).flatMap(({ event: { what } }) =>
+    what.kind === 'motiveRevealed' ? [[what.seat, what.card]] : [],
+  );
 
 /** Everything that stands in the channel. */
 const channelText = (): string => JSON.stringify(bot.table.person('Ada').messages(bot.table.channelId));
@@ -30,14 +38,24 @@ const channelText = (): string => JSON.stringify(bot.table.person('Ada').message
 /** The copy of Dee's hand sheet in the direct messages, once it has that many of the buttons. */
 async function copyWith(count: number): Promise<APIMessage> {
   return await vi.waitUntil(() => {
-    const copy = bot.table.person('Dee').inbox().findLast(({ embeds }) => JSON.stringify(embeds).includes('### Motives'));
+    const copy = bot.table
+      .person('Dee')
+      .inbox()
+      .findLast(({ embeds }) => JSON.stringify(embeds).includes('### Motives'));
     return copy !== undefined && buttonsOn(copy).length === count ? copy : undefined;
   }, patience);
 }
 
 beforeAll(async () => {
-  bot = await connect(people, undefined, beginningAt(() => readyToReveal().state));
-  const { app, table: { guildId, channelId } } = bot;
+  bot = await connect(
+    people,
+    undefined,
+    beginningAt(() => readyToReveal().state),
+  );
+  const {
+    app,
+    table: { guildId, channelId },
+  } = bot;
   ({ id } = await app.create({ guildId, channelId, host: person('Ada'), options: withLeaders }));
   for (const name of people.slice(1)) await app.join(id, person(name));
   await app.start(id, person('Ada'));
@@ -51,7 +69,10 @@ test('R-LOY-97 the button stands on the hand sheet; a press asks once more befor
   const hand = await bot.table.person('Dee').command('hand', {}, patience);
   if (hand.kind !== 'message') throw new Error('there is no sheet');
   expect(JSON.stringify(hand.message.embeds)).toContain('At any time');
-  expect(buttonsOn(hand.message)).toEqual(['Reveal a Motive (End the Chase)', 'Reveal a Motive (No Unnecessary Force)']);
+  expect(buttonsOn(hand.message)).toEqual([
+    'Reveal a Motive (End the Chase)',
+    'Reveal a Motive (No Unnecessary Force)',
+  ]);
   const asked = await bot.table.person('Dee').press(hand.message.id, 'Reveal a Motive (End the Chase)', patience);
   if (asked.kind !== 'message') throw new Error('nothing is asked');
   expect(asked.message.content).toContain('Reveal a Motive (End the Chase)');
@@ -81,7 +102,9 @@ test('R-LOY-112 the copy of the sheet in the direct messages loses the button wh
 test('a command takes it too, and suggests it to no one else', async () => {
   const { table } = bot;
   const suggestions = await table.person('Dee').autocomplete('choose', 'choice', { choice: 'motive' }, patience);
-  expect(suggestions.map(({ name }) => name)).toEqual([expect.stringContaining('Reveal a Motive (No Unnecessary Force)')]);
+  expect(suggestions.map(({ name }) => name)).toEqual([
+    expect.stringContaining('Reveal a Motive (No Unnecessary Force)'),
+  ]);
   for (const name of ['Ada', 'Bo', 'Cy']) {
     expect(await table.person(name).autocomplete('choose', 'choice', { choice: 'motive' }, patience)).toEqual([]);
   }
@@ -89,7 +112,10 @@ test('a command takes it too, and suggests it to no one else', async () => {
   if (asked.kind !== 'message') throw new Error('nothing is asked');
   expect(await revealed()).toHaveLength(1);
   await table.person('Dee').press(asked.message.id, 'Yes, do it', patience);
-  expect(await revealed()).toEqual([[leader, 'motive/daybreak/end-the-chase'], [leader, 'motive/daybreak/no-unnecessary-force']]);
+  expect(await revealed()).toEqual([
+    [leader, 'motive/daybreak/end-the-chase'],
+    [leader, 'motive/daybreak/no-unnecessary-force'],
+  ]);
   await copyWith(0);
 });
 

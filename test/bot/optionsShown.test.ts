@@ -1,4 +1,7 @@
-/** An option that another one switches off is shown as it then is: in the lobby, in its form, after the start and by `/game create`. */
+/**
+ * An option that another one switches off is shown as it then is: in the lobby, in its form, after the start and by
+ * `/game create`.
+ */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { optionFields } from '../../src/app/types.ts';
 import type { App, GameRecord } from '../../src/app/types.ts';
@@ -11,8 +14,12 @@ import { ada, memoryApp, openLobby } from './support.ts';
 type Values = Readonly<Record<string, string>>;
 
 let app: App;
-beforeEach(() => { app = memoryApp(); });
-afterEach(async () => { await app.close(); });
+beforeEach(() => {
+  app = memoryApp();
+});
+afterEach(async () => {
+  await app.close();
+});
 
 function nameOf(key: string): string {
   const field = optionFields.find((each) => each.key === key);
@@ -46,10 +53,20 @@ interface Pair {
 
 const exodus = { exodus: 'on' };
 const pairs: ReadonlyArray<Pair> = [
-  ...['personalGoals', 'finalFive', 'cylonFleet'].map((key): Pair => (
-    { key, on: { ...exodus, [key]: 'on' }, off: { exodus: 'off' }, back: exodus, again: false }
-  )),
-  { key: 'executionRedrawsLoyalty', on: { pegasus: 'on' }, off: { pegasus: 'off' }, back: { pegasus: 'on' }, again: true },
+  ...['personalGoals', 'finalFive', 'cylonFleet'].map((key): Pair => ({
+    key,
+    on: { ...exodus, [key]: 'on' },
+    off: { exodus: 'off' },
+    back: exodus,
+    again: false,
+  })),
+  {
+    key: 'executionRedrawsLoyalty',
+    on: { pegasus: 'on' },
+    off: { pegasus: 'off' },
+    back: { pegasus: 'on' },
+    again: true,
+  },
   { key: 'executionRedrawsLoyalty', on: exodus, off: { exodus: 'off', daybreak: 'on' }, back: exodus, again: true },
   {
     key: 'bridgeByOthersSkipsCrisis',

@@ -4,7 +4,15 @@ import type { App, Decision, GameRecord, Offered, OrdersNow, Person } from '../.
 import { conditionSort, isAppError, suggestedOrders } from '../../src/app/types.ts';
 import { decodePress } from '../../src/bot/customId.ts';
 import type { OrdersDeed } from '../../src/bot/press.ts';
-import { checkTag, conditionText, joinAbout, orderText, stopText, tagOf, turnTag } from '../../src/bot/messages/orderWords.ts';
+import {
+  checkTag,
+  conditionText,
+  joinAbout,
+  orderText,
+  stopText,
+  tagOf,
+  turnTag,
+} from '../../src/bot/messages/orderWords.ts';
 import { ordersMessage } from '../../src/bot/messages/orders.ts';
 import { ordersNotice } from '../../src/bot/messages/ordersNotice.ts';
 import { withCast } from '../../src/bot/names.ts';
@@ -13,7 +21,20 @@ import type { Desk, Message } from '../../src/bot/types.ts';
 import { conditionIds } from '../../src/players/orders/index.ts';
 import { english } from '../../src/words/index.ts';
 import { callBy, deskFor, replyTo } from '../commands/support.ts';
-import { ada, bo, callerFor, chidi, componentsOf, customIds, dana, labels, memoryApp, startGame, whoIsAsked, words } from './support.ts';
+import {
+  ada,
+  bo,
+  callerFor,
+  chidi,
+  componentsOf,
+  customIds,
+  dana,
+  labels,
+  memoryApp,
+  startGame,
+  whoIsAsked,
+  words,
+} from './support.ts';
 
 let app: App;
 let desk: Desk;
@@ -23,10 +44,14 @@ beforeEach(async () => {
   desk = deskFor(app);
   game = await startGame(app);
 });
-afterEach(async () => { await app.close(); });
+afterEach(async () => {
+  await app.close();
+});
 
 /** Plays by default answers until somebody is asked what is looked for. */
-async function playUntil(isIt: (decision: Decision) => boolean): Promise<{ readonly person: Person; readonly decision: Decision }> {
+async function playUntil(
+  isIt: (decision: Decision) => boolean,
+): Promise<{ readonly person: Person; readonly decision: Decision }> {
   for (let answers = 0; answers < 500; answers += 1) {
     const { person, decision } = await whoIsAsked(app, game);
     if (isIt(decision)) return { person, decision };
@@ -72,14 +97,17 @@ function expectSound(message: Message): void {
 describe('/orders', () => {
   test('a page of before abilities had ids says to open /orders again and changes nothing; today’s tells the ability by its name', async () => {
     await firstAction();
-    const all = await Promise.all([ada, bo, chidi].map(async (person) =>
-      (await now(person)).reactions.map((offered) => ({ person, offered }))));
+    const all = await Promise.all(
+      [ada, bo, chidi].map(async (person) => (await now(person)).reactions.map((offered) => ({ person, offered }))),
+    );
     const found = all.flat().find(({ offered }) => offered.ability !== undefined);
     if (found === undefined) throw new Error('nobody has an ability that reacts');
     const { person, offered } = found;
     const name = words.name(offered.key);
     const before = tagOf(`${offered.source}#${name}`);
-    await expect(press(person, 'mode', before, 'never')).rejects.toThrow('Nothing can be ordered for that card or ability now.');
+    await expect(press(person, 'mode', before, 'never')).rejects.toThrow(
+      'Nothing can be ordered for that card or ability now.',
+    );
     expect((await now(person)).standing.reactions[offered.key]).toBeUndefined();
     const page = await press(person, 'mode', tagOf(offered.key), 'never');
     expect(page.content).toContain(`### ${name}`);
@@ -100,8 +128,16 @@ describe('/orders', () => {
   test('has room for as many cards and abilities as there may be', async () => {
     await firstAction();
     const { reactions, ...rest } = await now(bo);
-    const many = Array.from({ length: 60 }, (_, index) => ({ ...reactions[index % reactions.length] as Offered, key: `made-up/${index}` }));
-    const shown = ordersMessage({ game: await withCast(app, game), now: { ...rest, reactions: many }, words, say: english });
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      ...(reactions[index % reactions.length] as Offered),
+      key: `made-up/${index}`,
+    }));
+    const shown = ordersMessage({
+      game: await withCast(app, game),
+      now: { ...rest, reactions: many },
+      words,
+      say: english,
+    });
     expectSound(shown);
     expect(new Set(customIds(shown)).size).toBe(customIds(shown).length);
     expect(
@@ -135,17 +171,26 @@ describe('by menus', () => {
     await press(bo, 'mode', tag, 'play');
     const shown = await press(bo, 'when', tag, 'ftl', 'basestar', 'needsSix', 'turnsCheck');
     expectSound(shown);
-    expect(shown.content).toContain('use it on an FTL roll or on an attack against a basestar, but only if the die has to show 6 or more; else pass');
+    expect(shown.content).toContain(
+      'use it on an FTL roll or on an attack against a basestar, but only if the die has to show 6 or more; else pass',
+    );
     expect((await now(bo)).standing.reactions[key]).toEqual({ mode: 'play', when: ['ftl', 'basestar', 'needsSix'] });
     expect((await now(ada)).standing.reactions[key]).toBeUndefined();
-    await expect(press(bo, 'mode', 'gone', 'play')).rejects.toSatisfy((error: unknown) => isAppError(error) && error.code === 'badOrders');
+    await expect(press(bo, 'mode', 'gone', 'play')).rejects.toSatisfy(
+      (error: unknown) => isAppError(error) && error.code === 'badOrders',
+    );
   });
 
   test('the rest', async () => {
     await firstAction();
     for (const value of ['checks nothing', 'reactionOrder clockwise', 'discards weakest', 'tellAhead yes'])
       expectSound(await press(bo, 'rest', '', value));
-    expect((await now(bo)).standing).toMatchObject({ checks: 'nothing', reactionOrder: 'clockwise', discards: 'weakest', tellAhead: true });
+    expect((await now(bo)).standing).toMatchObject({
+      checks: 'nothing',
+      reactionOrder: 'clockwise',
+      discards: 'weakest',
+      tellAhead: true,
+    });
     expect(labels(await press(bo, 'quiet'))).toContain('Ask me about checks again');
     expect((await now(bo)).quiet).toBe(true);
     await press(bo, 'unquiet');
@@ -161,7 +206,9 @@ describe('by menus', () => {
     expectSound(shown);
     expect(shown.content).toContain('Nothing is decided yet');
     const [card = ''] = view.own?.hand ?? [];
-    expect((await press(next, 'cards', '', `0 ${card}`)).content).toMatch(new RegExp(`You will add [+−]\\d \\w+ · ${words.name(card)}`));
+    expect((await press(next, 'cards', '', `0 ${card}`)).content).toMatch(
+      new RegExp(`You will add [+−]\\d \\w+ · ${words.name(card)}`),
+    );
     expect((await now(next)).check?.plan).toEqual({ cards: [card], quiet: false });
     expect((await press(next, 'silent')).content).toContain('You won’t be asked for reactions');
     expect((await press(next, 'dropCheck')).content).toContain('Nothing is decided yet');
@@ -175,7 +222,9 @@ describe('by menus', () => {
     const shown = await press(next, 'check');
     expect(shown.content).toContain(`needs **${view.check?.difficulty}**`);
     expect(shown.content).toContain('Added so far: Destiny deck 2 cards (by chance)');
-    const cards = componentsOf(shown).flatMap((component) => ('options' in component ? component.options.map(({ label }) => label) : []));
+    const cards = componentsOf(shown).flatMap((component) =>
+      'options' in component ? component.options.map(({ label }) => label) : [],
+    );
     expect(cards.length).toBe(view.own?.hand.length);
     const worths = cards.map((label) => Number(/^([+−]\d) /.exec(label)?.[1]?.replace('−', '-')));
     expect(worths).toEqual([...worths].sort((one, other) => other - one));
@@ -204,7 +253,9 @@ describe('by menus', () => {
     const shown = await press(bo, 'turn');
     expectSound(shown);
     const to =
-      (await now(bo)).turn?.moves.find(({ id }) => id === 'location/base/weapons-control' || id === 'location/base/command')?.id ?? '';
+      (await now(bo)).turn?.moves.find(
+        ({ id }) => id === 'location/base/weapons-control' || id === 'location/base/command',
+      )?.id ?? '';
     const chosen = await press(bo, 'move', '', to);
     expectSound(chosen);
     expect(chosen.content).toContain('Now choose what to do there');
@@ -223,14 +274,22 @@ describe('by direct message', () => {
     await firstAction();
     const cast = await withCast(app, game);
     const shown = async (about: Parameters<typeof ordersNotice>[0]['about']) =>
-      ordersNotice({ game: cast, about, now: await now(bo), suggested: suggestedOrders, words, say: english, link: 'https://there' });
+      ordersNotice({
+        game: cast,
+        about,
+        now: await now(bo),
+        suggested: suggestedOrders,
+        words,
+        say: english,
+        link: 'https://there',
+      });
     const offer = await shown({ kind: 'offer' });
     expect(offer?.content).toContain('**Strategic Planning**: use it on an FTL roll');
     expectSound(offer ?? {});
     expect(await shown({ kind: 'ahead', plan: 'check' })).toBeUndefined();
-    expect((await shown({ kind: 'stopped', plan: 'turn', reason: { kind: 'changed', what: 'ships' } }))?.content).toMatch(
-      /there are other Cylon ships.*\n\[What happened\]\(https:\/\/there\)$/,
-    );
+    expect(
+      (await shown({ kind: 'stopped', plan: 'turn', reason: { kind: 'changed', what: 'ships' } }))?.content,
+    ).toMatch(/there are other Cylon ships.*\n\[What happened\]\(https:\/\/there\)$/);
   });
 });
 
@@ -239,5 +298,7 @@ test('every condition and every reason has words', () => {
     expect(conditionText(id, english)).toMatch(conditionSort(id) === 'limit' ? /^(if|in) / : /^(on|when|in) /);
     expect(orderText({ mode: 'askIf', when: [id] }, english)).toContain(conditionText(id, english));
   }
-  expect(stopText({ kind: 'changed', what: 'something of another version' }, english)).toBe('the situation has changed');
+  expect(stopText({ kind: 'changed', what: 'something of another version' }, english)).toBe(
+    'the situation has changed',
+  );
 });

@@ -11,9 +11,17 @@ import { ada, memoryLog } from './support.ts';
 function typing(answers: Array<ReadonlyArray<unknown>>): Interaction {
   const isNot = (): boolean => false;
   const typed = {
-    id: '1', user: { id: ada.id }, isAutocomplete: () => true,
-    isChatInputCommand: isNot, isContextMenuCommand: isNot, isMessageComponent: isNot, isModalSubmit: isNot, isRepliable: isNot,
-    respond: async (choices: ReadonlyArray<unknown>) => { answers.push(choices); },
+    id: '1',
+    user: { id: ada.id },
+    isAutocomplete: () => true,
+    isChatInputCommand: isNot,
+    isContextMenuCommand: isNot,
+    isMessageComponent: isNot,
+    isModalSubmit: isNot,
+    isRepliable: isNot,
+    respond: async (choices: ReadonlyArray<unknown>) => {
+      answers.push(choices);
+    },
   };
   return typed as unknown as Interaction;
 }
@@ -24,8 +32,16 @@ test('over the limit nothing is suggested, and it counts as limited', async () =
   // The clock does not move, so that nothing comes back.
   const limit = createPersonLimit(() => 0);
   while (limit.take(ada.id, 1) === 'allowed');
-  const presses = { begin: () => { throw new Error('Nothing is pressed.'); } };
-  const live = { follow: () => { throw new Error('Nothing is shown.'); } };
+  const presses = {
+    begin: () => {
+      throw new Error('Nothing is pressed.');
+    },
+  };
+  const live = {
+    follow: () => {
+      throw new Error('Nothing is shown.');
+    },
+  };
   const route = createRouter({ desk: deskFor(app), commands: [], menus: [], log, limit, presses, live: live as never });
   const answers: Array<ReadonlyArray<unknown>> = [];
   expect(await route(typing(answers))).toBe('limited');

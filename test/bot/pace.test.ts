@@ -9,7 +9,19 @@ import { assembleApp } from '../../src/startup/wiring.ts';
 import { english } from '../../src/words/index.ts';
 import { fakeDiscord, refusalOf } from './fakeDiscord.ts';
 import type { FakeDiscord, Stored } from './fakeDiscord.ts';
-import { ada, bo, channelId, chidi, dana, gameRecord, labels, memoryLog, openLobby, startGame, words } from './support.ts';
+import {
+  ada,
+  bo,
+  channelId,
+  chidi,
+  dana,
+  gameRecord,
+  labels,
+  memoryLog,
+  openLobby,
+  startGame,
+  words,
+} from './support.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -22,10 +34,17 @@ let time: number;
 beforeEach(() => {
   time = Date.parse('2026-11-21T12:00:00Z');
   log = memoryLog();
-  app = assembleApp(openSqliteStore(':memory:', () => time), log, { random: chance(1), newSeed: () => 'pace' }, { now: () => time });
+  app = assembleApp(
+    openSqliteStore(':memory:', () => time),
+    log,
+    { random: chance(1), newSeed: () => 'pace' },
+    { now: () => time },
+  );
   discord = fakeDiscord();
 });
-afterEach(async () => { await app.close(); });
+afterEach(async () => {
+  await app.close();
+});
 
 async function deliverAll(): Promise<void> {
   await app.idle();
@@ -38,7 +57,10 @@ async function deliverAll(): Promise<void> {
     character: async () => Buffer.from('character'),
     summary: async () => Buffer.from('summary'),
   };
-  const worker = createDelivery({ app, words, painter, courier: discord, log, lastMessageId: () => undefined }, () => time);
+  const worker = createDelivery(
+    { app, words, painter, courier: discord, log, lastMessageId: () => undefined },
+    () => time,
+  );
   worker.start();
   await worker.idle();
   await worker.stop();
@@ -64,7 +86,9 @@ async function since(work: Promise<unknown>): Promise<ReadonlyArray<Stored>> {
 
 /** What has come to a channel since `work` began. */
 async function news(channel: string, work: Promise<unknown>): Promise<ReadonlyArray<string>> {
-  return (await since(work)).filter((message) => message.channelId === channel).map(({ message }) => message.content ?? '');
+  return (await since(work))
+    .filter((message) => message.channelId === channel)
+    .map(({ message }) => message.content ?? '');
 }
 
 /** Answers whatever is asked until somebody is asked in secret. */
@@ -93,9 +117,11 @@ describe('reminders', () => {
     const game = await startGame(app);
     await deliverAll();
     const [text] = await news(channelId, skip(8 * hour));
-    expect(text).toMatch(/^⏳ <@\d>.*: the game waits for you\.\n\*\*\w+\*\*, choose your character\n⏳ <t:\d+:R>, then: \S.+\n\[What happened\]/);
+    expect(text).toMatch(
+      /^⏳ <@\d>.*: the game waits for you\.\n\*\*\w+\*\*, choose your character\n⏳ <t:\d+:R>, then: \S.+\n\[What happened\]/,
+    );
     const sent = discord.messages.at(-1);
-    expect(sent?.message.ping).toEqual([...text?.matchAll(/<@(\d)>/g) ?? []].map(([, id]) => id));
+    expect(sent?.message.ping).toEqual([...(text?.matchAll(/<@(\d)>/g) ?? [])].map(([, id]) => id));
     expect(labels(sent?.message ?? {})).toEqual(['Answer']);
     expect((await app.game(game.id)).status).toBe('running');
   });
@@ -104,7 +130,7 @@ describe('reminders', () => {
     const game = await startGame(app);
     const person = await untilSecret(game);
     await deliverAll();
-    const sent = (await since(skip(8 * hour)));
+    const sent = await since(skip(8 * hour));
     expect(sent.map((message) => message.channelId)).toContain(direct(person));
     expect(sent.filter((message) => message.channelId === channelId)).toEqual([]);
     expect(sent[0]?.message.content).toContain('A reaction still waits for you');
@@ -125,7 +151,7 @@ describe('when time is over', () => {
   test('everybody reads for whom, and the person what was answered', async () => {
     await startGame(app);
     await deliverAll();
-    const sent = (await since(skip(2 * day)));
+    const sent = await since(skip(2 * day));
     expect(sent.map(({ message }) => message.content).find((text) => text?.startsWith('⏰ Time ran out for'))).toMatch(
       /for \*\*\w+\*\*: the question was answered for them\.$/,
     );
@@ -152,7 +178,10 @@ describe('a substitute', () => {
         (message) => message.channelId === direct(person) && (message.message.embeds ?? []).length > 0,
       );
     expect(sheetOf(ada)).toHaveLength(1);
-    const notice = await news(channelId, app.pace.away(ada, { until: '3 days', substitute: dana, gameId: game.id }).then(deliverAll));
+    const notice = await news(
+      channelId,
+      app.pace.away(ada, { until: '3 days', substitute: dana, gameId: game.id }).then(deliverAll),
+    );
     expect(notice.find((text) => text.includes('is away until'))).toMatch(
       /^🧳 \*\*Ada\*\* is away until <t:1795521600:f>\. Meanwhile \*\*Dana\*\* plays seat 1/,
     );
@@ -190,7 +219,10 @@ describe('somebody who has left the server', () => {
     await skip(2 * day);
     const told = discord.messages.filter(({ message }) => message.content?.includes('seems to have left') === true);
     expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({ channelId, message: { content: expect.stringContaining('`/host replace`'), ping: [ada.id] } });
+    expect(told[0]).toMatchObject({
+      channelId,
+      message: { content: expect.stringContaining('`/host replace`'), ping: [ada.id] },
+    });
   });
 });
 
@@ -201,7 +233,9 @@ describe('a game without life', () => {
     await deliverAll();
     const sent = await news(channelId, skip(7 * day));
     expect(sent.at(-1)).toContain('Nobody has done anything for 7 days');
-    expect(discord.texts(channelId).some((text) => text.includes('Your turn') || text.includes('have to decide'))).toBe(false);
+    expect(discord.texts(channelId).some((text) => text.includes('Your turn') || text.includes('have to decide'))).toBe(
+      false,
+    );
     await app.pace.revive(game.id, bo);
     const back = await news(channelId, deliverAll());
     expect(back[0]).toBe('**Bo** woke this game. It goes on exactly as it was.');
@@ -210,9 +244,15 @@ describe('a game without life', () => {
 
 describe('paces in words', () => {
   test.each([
-    ['daily', 'Daily: reminders after 8 hours and 16 hours; 1 day for a reaction, 2 days for other questions, then the default answer'],
+    [
+      'daily',
+      'Daily: reminders after 8 hours and 16 hours; 1 day for a reaction, 2 days for other questions, then the default answer',
+    ],
     ['patient', 'Patient: reminders after 2 days and 4 days; no limits'],
-    ['evening', 'Evening: reminders after 5 minutes and 10 minutes; 5 minutes for a reaction, 20 minutes for other questions, then the default answer'],
+    [
+      'evening',
+      'Evening: reminders after 5 minutes and 10 minutes; 5 minutes for a reaction, 20 minutes for other questions, then the default answer',
+    ],
   ] as const)('%s', (name, line) => {
     expect(paceLine(paces[name], english)).toBe(line);
     expect(paceDetail(name, english).length).toBeGreaterThan(10);

@@ -13,7 +13,9 @@ import { componentsOf, customIds, gameRecord, labels, question, words } from './
 const game = { ...gameRecord(), characters: [] };
 
 function menusOf(message: Message): ReadonlyArray<APIStringSelectComponent> {
-  return componentsOf(message).flatMap((component) => (component.type === ComponentType.StringSelect ? [component] : []));
+  return componentsOf(message).flatMap((component) =>
+    component.type === ComponentType.StringSelect ? [component] : [],
+  );
 }
 
 function optionsOf(message: Message): ReadonlyArray<string> {
@@ -30,11 +32,18 @@ function isDisabled(message: Message, label: string): boolean | undefined {
 describe('the panel of a question', () => {
   test('has a button for each of few choices', () => {
     const message = decisionPanel({ game, decision: question(3), words, say: english });
-    expect(customIds(message)).toEqual(['pick|adama-417|d7|0', 'pick|adama-417|d7|1', 'pick|adama-417|d7|2', 'rule|adama-417|d7']);
+    expect(customIds(message)).toEqual([
+      'pick|adama-417|d7|0',
+      'pick|adama-417|d7|1',
+      'pick|adama-417|d7|2',
+      'rule|adama-417|d7',
+    ]);
   });
 
   test('offers to decline where nothing has to be chosen', () => {
-    expect(customIds(decisionPanel({ game, decision: question(2, { min: 0 }), words, say: english }))).toContain('none|adama-417|d7');
+    expect(customIds(decisionPanel({ game, decision: question(2, { min: 0 }), words, say: english }))).toContain(
+      'none|adama-417|d7',
+    );
   });
 
   test('R-TURN-60 somebody who can only stay finds one button for it', () => {
@@ -58,21 +67,35 @@ describe('the panel of a question', () => {
   });
 
   test('sums up what is picked over all pages and marks it in the menu', () => {
-    const message = decisionPanel({ game, decision: question(30, { min: 2, max: 4 }), words, say: english, picked: [1, 27], page: 1 });
+    const message = decisionPanel({
+      game,
+      decision: question(30, { min: 2, max: 4 }),
+      words,
+      say: english,
+      picked: [1, 27],
+      page: 1,
+    });
     expect(message.content).toContain('**Picked 2 of 2 to 4**');
-    expect(menusOf(message)[0]?.options.filter((option) => option.default === true).map(({ value }) => value)).toEqual(['27']);
+    expect(
+      menusOf(message)[0]
+        ?.options.filter((option) => option.default === true)
+        .map(({ value }) => value),
+    ).toEqual(['27']);
   });
 
   test('can be confirmed only with a legal number', () => {
     const decision = question(10, { min: 2, max: 3 });
     expect(isDisabled(decisionPanel({ game, decision, words, say: english, picked: [1] }), 'Confirm')).toBe(true);
     expect(isDisabled(decisionPanel({ game, decision, words, say: english, picked: [1, 2] }), 'Confirm')).toBe(false);
-    expect(isDisabled(decisionPanel({ game, decision, words, say: english, picked: [1, 2, 3, 4] }), 'Confirm')).toBe(true);
+    expect(isDisabled(decisionPanel({ game, decision, words, say: english, picked: [1, 2, 3, 4] }), 'Confirm')).toBe(
+      true,
+    );
   });
 
   describe('with a gap in the legal numbers', () => {
     const decision = question(10, { min: 0, max: 5, counts: [0, 2, 3, 5] });
-    const panel = (...picked: ReadonlyArray<number>): Message => decisionPanel({ game, decision, words, say: english, picked });
+    const panel = (...picked: ReadonlyArray<number>): Message =>
+      decisionPanel({ game, decision, words, say: english, picked });
 
     test('says all of them', () => {
       expect(panel().content).toContain('**Nothing picked yet**: pick 0 or 2 to 3 or 5.');
@@ -86,7 +109,9 @@ describe('the panel of a question', () => {
     });
 
     test('can be confirmed with a legal number alone', () => {
-      const disabled = [[1], [1, 2], [1, 2, 3], [1, 2, 3, 4], [1, 2, 3, 4, 5]].map((picked) => isDisabled(panel(...picked), 'Confirm'));
+      const disabled = [[1], [1, 2], [1, 2, 3], [1, 2, 3, 4], [1, 2, 3, 4, 5]].map((picked) =>
+        isDisabled(panel(...picked), 'Confirm'),
+      );
       expect(disabled).toEqual([true, false, false, true, false]);
     });
   });
@@ -99,19 +124,21 @@ describe('the panel of a question', () => {
       page: fc.nat(9),
       picks: fc.uniqueArray(fc.nat(199), { maxLength: 20 }),
     });
-    fc.assert(fc.property(shape, ({ count, min, more, page, picks }) => {
-      const decision = question(count, { min, max: min + more });
-      const message = decisionPanel({
-        game,
-        decision,
-        words,
-        say: english,
-        page,
-        picked: picks.sort((one, other) => one - other),
-        others: 2,
-      });
-      expectWithinLimits(message);
-    }));
+    fc.assert(
+      fc.property(shape, ({ count, min, more, page, picks }) => {
+        const decision = question(count, { min, max: min + more });
+        const message = decisionPanel({
+          game,
+          decision,
+          words,
+          say: english,
+          page,
+          picked: picks.sort((one, other) => one - other),
+          others: 2,
+        });
+        expectWithinLimits(message);
+      }),
+    );
   });
 });
 
@@ -120,7 +147,9 @@ describe('the question in the channel', () => {
 
   test('shows the choices of an open question as buttons, up to 20, and below them hand and rule', () => {
     const message = questionMessage({ game, say: english, waitingFor, open: question(20) }, words);
-    expect(customIds(message).slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, index) => `pick|adama-417|d7|${index}`));
+    expect(customIds(message).slice(0, 20)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `pick|adama-417|d7|${index}`),
+    );
     expect(customIds(message).slice(20)).toEqual(['hand|adama-417', 'rule|adama-417|d7', 'log|adama-417|since|0']);
     expect(message.components).toHaveLength(5);
   });
@@ -133,7 +162,12 @@ describe('the question in the channel', () => {
 
   test('shows no choices of a private question, only the way to them', () => {
     const message = questionMessage({ game, say: english, waitingFor, open: undefined }, words);
-    expect(customIds(message)).toEqual(['ask|adama-417', 'rule|adama-417|d7', 'hand|adama-417', 'log|adama-417|since|0']);
+    expect(customIds(message)).toEqual([
+      'ask|adama-417',
+      'rule|adama-417|d7',
+      'hand|adama-417',
+      'log|adama-417|since|0',
+    ]);
   });
 
   test('names nobody when only reactions are awaited', () => {
@@ -161,14 +195,27 @@ describe('the question in the channel', () => {
     };
     const asked = [{ id: 'd7', seat: 0, topic: { kind: 'contribute' } as const }];
     const { content } = questionMessage({ game, say: english, waitingFor: asked, open: undefined, check }, words);
-    expect(content).toContain('needs **13**.\nHelps: Politics, Leadership\nHinders: all other skills\nAdded so far: Destiny deck 2 cards (by chance), **Bo** 3 cards, **Chidi** 0 cards');
-    expect(questionMessage({ game, say: english, waitingFor, open: undefined, check }, words).content).not.toContain('needs');
+    expect(content).toContain(
+      'needs **13**.\nHelps: Politics, Leadership\nHinders: all other skills\nAdded so far: Destiny deck 2 cards (by chance), **Bo** 3 cards, **Chidi** 0 cards',
+    );
+    expect(questionMessage({ game, say: english, waitingFor, open: undefined, check }, words).content).not.toContain(
+      'needs',
+    );
   });
 
   test('names the abilities that have changed the sum of a check', () => {
     const check: CheckView = {
-      source: 'crisis/base/riots-a', difficulty: 13, partialAt: undefined, skills: ['politics'], destinyCount: 2, contributions: [],
-      cards: ['skill/base/repair/2'], revealed: true, total: 6, outcomes: {}, result: undefined,
+      source: 'crisis/base/riots-a',
+      difficulty: 13,
+      partialAt: undefined,
+      skills: ['politics'],
+      destinyCount: 2,
+      contributions: [],
+      cards: ['skill/base/repair/2'],
+      revealed: true,
+      total: 6,
+      outcomes: {},
+      result: undefined,
       changes: [
         { why: 'skill/base/scientific-research', by: 1, how: 'positive', change: 4 },
         { why: 'skill/exodus/establish-network', how: 'times', change: -2 },
@@ -180,9 +227,13 @@ describe('the question in the channel', () => {
   });
 
   test('is within the limits of Discord for any number of choices', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(9), fc.nat(1), (count, page, min) => {
-      expectWithinLimits(questionMessage({ game, say: english, waitingFor, open: question(count, { min }), page }, words));
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 200 }), fc.nat(9), fc.nat(1), (count, page, min) => {
+        expectWithinLimits(
+          questionMessage({ game, say: english, waitingFor, open: question(count, { min }), page }, words),
+        );
+      }),
+    );
   });
 });
 

@@ -7,11 +7,12 @@ function limited() {
   const limit = createPersonLimit(() => time);
   return {
     limit,
-    after: (milliseconds: number): void => { time += milliseconds; },
+    after: (milliseconds: number): void => {
+      time += milliseconds;
+    },
     /** How many of these the person gets. */
-    allowed: (person: string, cost: number, count: number): number => (
-      Array.from({ length: count }, () => limit.take(person, cost)).filter((verdict) => verdict === 'allowed').length
-    ),
+    allowed: (person: string, cost: number, count: number): number =>
+      Array.from({ length: count }, () => limit.take(person, cost)).filter((verdict) => verdict === 'allowed').length,
   };
 }
 

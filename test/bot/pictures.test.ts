@@ -48,7 +48,9 @@ function checks(
       say: english,
       painter: { check },
       name: 'check-7',
-      failed: (error) => { failures.push(error); },
+      failed: (error) => {
+        failures.push(error);
+      },
     }),
   };
 }
@@ -58,7 +60,9 @@ describe('the picture of a check', () => {
     const [picture, ...others] = await checks([revealed, result]).pictures;
     expect(others).toEqual([]);
     expect(picture?.name).toBe('check-7-1.png');
-    expect(picture?.description).toBe('Skill check Prisoner Revolt: strength 1 of 7, failed. For it: Repair 2. Against it: Launch Scout 1.');
+    expect(picture?.description).toBe(
+      'Skill check Prisoner Revolt: strength 1 of 7, failed. For it: Repair 2. Against it: Launch Scout 1.',
+    );
   });
 
   test('finds the cards that were turned over in an earlier step', async () => {
@@ -94,12 +98,14 @@ describe('the picture of a hand', () => {
       painter: { hand: async () => Buffer.from('hand') },
       name: 'hand',
     });
-    expect(picture?.description).toBe([
-      'Your hand: Consolidate Power 2, Consolidate Power 2, Investigative Committee 4, Executive Order 1, Declare Emergency 3,',
-      'Strategic Planning 3. Loyalty: You Are Not a Cylon. Quorum hand: Accept Prophecy, Food Rationing.',
-      'What the cards do is in the text of this message.',
-      `${words.loyalty(view)?.side} You Are Not a Cylon: ${words.loyalty(view)?.cards[0]?.lines.join(' ')}`,
-    ].join(' '));
+    expect(picture?.description).toBe(
+      [
+        'Your hand: Consolidate Power 2, Consolidate Power 2, Investigative Committee 4, Executive Order 1, Declare Emergency 3,',
+        'Strategic Planning 3. Loyalty: You Are Not a Cylon. Quorum hand: Accept Prophecy, Food Rationing.',
+        'What the cards do is in the text of this message.',
+        `${words.loyalty(view)?.side} You Are Not a Cylon: ${words.loyalty(view)?.cards[0]?.lines.join(' ')}`,
+      ].join(' '),
+    );
   });
 
   test('is never made of a public view, and left out if it can’t be drawn', async () => {
@@ -135,7 +141,9 @@ test('the picture of a turn marks what has changed since the one of the turn bef
 
 describe('the picture of the end', () => {
   const summary = async () => Buffer.from('summary');
-  const failed = (error: unknown): void => { throw error; };
+  const failed = (error: unknown): void => {
+    throw error;
+  };
 
   test('tells in words how the game went', async () => {
     const log = async () => [revealed, result].map((event, seq) => ({ seq, turn: 1, at: 0, event }));
@@ -150,14 +158,21 @@ describe('the picture of the end', () => {
     });
     expect(picture?.name).toBe('summary-9.png');
     expect(picture?.description).toContain('fuel from 0 to 0 (at least 0)');
-    expect(picture?.description).toContain('Skill checks: 0 passed, 0 partly, 1 failed; 1 card counted against them. The fleet never jumped. Civilian ships lost: 3.');
+    expect(picture?.description).toContain(
+      'Skill checks: 0 passed, 0 partly, 1 failed; 1 card counted against them. The fleet never jumped. Civilian ships lost: 3.',
+    );
   });
 
   test('is not made of a game whose end was taken back', async () => {
     expect(
       await summaryPicture({
         app: { ...app, viewFor: async () => startOfGame() },
-        game, locale: 'en', painter: { summary }, ending: undefined, name: 'summary-9', failed,
+        game,
+        locale: 'en',
+        painter: { summary },
+        ending: undefined,
+        name: 'summary-9',
+        failed,
       }),
     ).toEqual([]);
   });
@@ -166,22 +181,36 @@ describe('the picture of the end', () => {
 describe('the picture of a card that is looked up', () => {
   const drawn: Array<CardPicture | CharacterPicture> = [];
   const painter = {
-    card: async (card: CardPicture) => { drawn.push(card); return Buffer.from('card'); },
-    character: async (character: CharacterPicture) => { drawn.push(character); return Buffer.from('character'); },
+    card: async (card: CardPicture) => {
+      drawn.push(card);
+      return Buffer.from('card');
+    },
+    character: async (character: CharacterPicture) => {
+      drawn.push(character);
+      return Buffer.from('character');
+    },
   };
   const parts = { words, say: english, painter };
 
   test('a Crisis card has its words as alternative text, in a game who decides too', async () => {
     const played = { game, view: startOfGame() };
     const [picture] = await lookUpPicture(parts, { id: 'crisis/base/prisoner-revolt', kind: 'card' }, played);
-    expect(picture?.description).toContain('Prisoner Revolt: Skill check of difficulty 11: Politics, Leadership and Tactics count for it.');
+    expect(picture?.description).toContain(
+      'Prisoner Revolt: Skill check of difficulty 11: Politics, Leadership and Tactics count for it.',
+    );
     expect(drawn.at(-1)).toEqual({ card: 'crisis/base/prisoner-revolt', view: played.view });
   });
 
   test('a character says who plays it and whether its ability has been used', async () => {
     const view = lateGame();
-    const [picture] = await lookUpPicture(parts, { id: 'character/base/william-adama', kind: 'character' }, { game, view });
-    expect(picture?.description).toMatch(/^Played by .*\. The ability that works once in a game has been used\. William Adama: Military leader\./);
+    const [picture] = await lookUpPicture(
+      parts,
+      { id: 'character/base/william-adama', kind: 'character' },
+      { game, view },
+    );
+    expect(picture?.description).toMatch(
+      /^Played by .*\. The ability that works once in a game has been used\. William Adama: Military leader\./,
+    );
     expect(drawn.at(-1)).toMatchObject({ player: view.players[1] });
     const [alone] = await lookUpPicture(parts, { id: 'character/base/tom-zarek', kind: 'character' }, undefined);
     expect(alone?.description).toMatch(/^Tom Zarek: /);

@@ -8,14 +8,30 @@ const game = { ...gameRecord(), characters: [] };
 const at = { game, words, say: english };
 
 function view(change: Partial<PollView['poll']> = {}): PollView {
-  const answers = [{ kind: 'seat', seat: 1 }, { kind: 'text', text: '*nobody* @here' }] as const;
+  const answers = [
+    { kind: 'seat', seat: 1 },
+    { kind: 'text', text: '*nobody* @here' },
+  ] as const;
   return {
     game,
     poll: {
-      number: 3, by: { id: '1', name: 'Ada' }, question: 'Who? [x](https://e.org)', answers, openResults: true, named: true,
-      spectators: false, at: 0, closesAt: 3_600_000, ended: undefined, votes: [], ...change,
+      number: 3,
+      by: { id: '1', name: 'Ada' },
+      question: 'Who? [x](https://e.org)',
+      answers,
+      openResults: true,
+      named: true,
+      spectators: false,
+      at: 0,
+      closesAt: 3_600_000,
+      ended: undefined,
+      votes: [],
+      ...change,
     },
-    votes: [{ answer: answers[0], names: ['Ada', '*Bo*'] }, { answer: answers[1], names: [] }],
+    votes: [
+      { answer: answers[0], names: ['Ada', '*Bo*'] },
+      { answer: answers[1], names: [] },
+    ],
     players: 3,
     voted: 2,
   };
@@ -26,19 +42,23 @@ const content = (change?: Partial<PollView['poll']>): string => pollMessage(view
 test('an open poll has a button for each answer, and says how it stands and until when, but not who', () => {
   const message = pollMessage(view(), at);
   expect(labels(message)).toEqual(['Bo', '*nobody* @here', 'Close the poll']);
-  expect(message.content).toBe([
-    '📊 **Ada** asks the table: **Who? \\[x\\](https\\://e.org)**',
-    '1. **Bo**: ▰▰▱ 2',
-    '2. \\*nobody\\* \\@here: ▱▱▱ 0',
-    '2 of 3 players have voted.',
-    '-# Who voted for what is shown when it is closed. Closes <t:3600:R>, or when all players have voted. Press again to change your vote.',
-  ].join('\n'));
+  expect(message.content).toBe(
+    [
+      '📊 **Ada** asks the table: **Who? \\[x\\](https\\://e.org)**',
+      '1. **Bo**: ▰▰▱ 2',
+      '2. \\*nobody\\* \\@here: ▱▱▱ 0',
+      '2 of 3 players have voted.',
+      '-# Who voted for what is shown when it is closed. Closes <t:3600:R>, or when all players have voted. Press again to change your vote.',
+    ].join('\n'),
+  );
 });
 
 test('a vote is said in bold once, also for somebody whose character is', () => {
   const cast = { ...at, game: { ...game, characters: ['character/base/tom-zarek', 'character/base/saul-tigh'] } };
   expect(voteText({ kind: 'seat', seat: 1 }, cast)).toMatch(/^You voted for \*\*Tigh \(Bo\)\*\*\./);
-  expect(voteText({ kind: 'text', text: '*nobody* @here' }, cast)).toMatch(/^You voted for \*\*\\\*nobody\\\* \\@here\*\*\./);
+  expect(voteText({ kind: 'text', text: '*nobody* @here' }, cast)).toMatch(
+    /^You voted for \*\*\\\*nobody\\\* \\@here\*\*\./,
+  );
 });
 
 test('a hidden poll shows no votes until it is closed', () => {

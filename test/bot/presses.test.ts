@@ -30,7 +30,9 @@ beforeEach(() => {
   app = memoryApp();
   desk = deskFor(app);
 });
-afterEach(async () => { await app.close(); });
+afterEach(async () => {
+  await app.close();
+});
 
 /** What comes of a press; a refusal as its code and text. */
 async function press(
@@ -39,7 +41,13 @@ async function press(
   more: Partial<Pick<Pressed, 'values' | 'place'>> = {},
 ): Promise<Outcome | { readonly kind: 'refused'; readonly code: string; readonly text: string }> {
   try {
-    return await handlePress(desk, { caller: callerFor(person), press: meaning, values: [], place: 'channel', ...more });
+    return await handlePress(desk, {
+      caller: callerFor(person),
+      press: meaning,
+      values: [],
+      place: 'channel',
+      ...more,
+    });
   } catch (error) {
     if (!isAppError(error)) throw error;
     return { kind: 'refused', code: error.code, text: error.message };
@@ -47,7 +55,7 @@ async function press(
 }
 
 function textOf(outcome: Awaited<ReturnType<typeof press>>): string {
-  return 'message' in outcome ? outcome.message.content ?? '' : '';
+  return 'message' in outcome ? (outcome.message.content ?? '') : '';
 }
 
 function pressesIn(outcome: Awaited<ReturnType<typeof press>>): ReadonlyArray<Press | undefined> {
@@ -70,14 +78,28 @@ describe('the lobby', () => {
     }
     const { status, seats } = await app.game(id);
     expect([status, seats[2]?.kind]).toEqual(['running', 'automatic']);
-    expect(seats.slice(0, 2).map(({ name }) => name).sort()).toEqual(['Ada', 'Bo']);
+    expect(
+      seats
+        .slice(0, 2)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['Ada', 'Bo']);
   });
 
   test('refuses what is not possible', async () => {
     const { id } = await openLobby(app);
-    expect(await press(ada, { kind: 'lobby', game: id, deed: 'join' })).toMatchObject({ kind: 'refused', code: 'alreadyJoined' });
-    expect(await press(bo, { kind: 'lobby', game: id, deed: 'add' })).toMatchObject({ kind: 'refused', code: 'notAllowed' });
-    expect(await press(dana, { kind: 'lobby', game: 'none-1', deed: 'join' })).toMatchObject({ kind: 'refused', code: 'noSuchGame' });
+    expect(await press(ada, { kind: 'lobby', game: id, deed: 'join' })).toMatchObject({
+      kind: 'refused',
+      code: 'alreadyJoined',
+    });
+    expect(await press(bo, { kind: 'lobby', game: id, deed: 'add' })).toMatchObject({
+      kind: 'refused',
+      code: 'notAllowed',
+    });
+    expect(await press(dana, { kind: 'lobby', game: 'none-1', deed: 'join' })).toMatchObject({
+      kind: 'refused',
+      code: 'noSuchGame',
+    });
   });
 });
 
@@ -89,7 +111,11 @@ describe('answering by button', () => {
     readonly other: Person;
   }> {
     const game = await startGame(app);
-    const { person, decision, others: [other = dana] } = await whoIsAsked(app, game);
+    const {
+      person,
+      decision,
+      others: [other = dana],
+    } = await whoIsAsked(app, game);
     return { game, person, decision, other };
   }
 
@@ -112,7 +138,11 @@ describe('answering by button', () => {
 
   test('a choice is taken, and a reply goes on with what is open next', async () => {
     const { game, person, decision } = await asked();
-    const outcome = await press(person, { kind: 'pick', game: game.id, decision: decision.id, index: 0 }, { place: 'reply' });
+    const outcome = await press(
+      person,
+      { kind: 'pick', game: game.id, decision: decision.id, index: 0 },
+      { place: 'reply' },
+    );
     expect(outcome.kind).toBe('update');
     expect(textOf(outcome)).toMatch(/^✅ /);
     expect((await whoIsAsked(app, game)).decision.id).not.toBe(decision.id);
@@ -126,7 +156,13 @@ describe('answering by button', () => {
       const { person, decision } = await whoIsAsked(app, game);
       if (decision.topic.kind === 'drawSkill' && decision.topic.count > 1) {
         const pick: Press = { kind: 'pick', game: game.id, decision: decision.id, index: 0 };
-        return await handlePress(desk, { caller: callerFor(person), press: pick, values: [], place: 'reply', messageId: '7' });
+        return await handlePress(desk, {
+          caller: callerFor(person),
+          press: pick,
+          values: [],
+          place: 'reply',
+          messageId: '7',
+        });
       }
       await app.answer(game.id, person.id, decision.id, decision.fallback);
     }
@@ -135,7 +171,9 @@ describe('answering by button', () => {
   test('what is asked next comes below what is told of the answer, and the reply keeps what was chosen alone', async () => {
     const seen: Array<string> = [];
     const outcome = await drawIn({
-      told: async () => { seen.push('told'); },
+      told: async () => {
+        seen.push('told');
+      },
       hasMore: async (_game, _channel, messageId) => seen.push(messageId) > 0,
     });
     if (outcome.kind !== 'goOn') throw new Error(`it is ${outcome.kind}`);
@@ -224,7 +262,7 @@ test('what a picture of Loyalty cards says stands in words behind a button', asy
     await app.answer(game.id, person.id, decision.id, decision.fallback);
   }
   const words = (outcome: Awaited<ReturnType<typeof press>>): string =>
-    ('message' in outcome ? outcome.message.embeds ?? [] : []).map(({ description }) => description).join('');
+    ('message' in outcome ? (outcome.message.embeds ?? []) : []).map(({ description }) => description).join('');
   const sheet = await press(ada, { kind: 'hand', game: game.id });
   expect(words(sheet)).toMatch(/^- \*\*You Are (Not )?a Cylon\*\*$/m);
   expect(pressesIn(sheet)).toContainEqual({ kind: 'handText', game: game.id });
@@ -245,7 +283,11 @@ describe('picking several', () => {
       taken = ids;
       return { game, seat: 0, decisions: [], goesOn: false };
     };
-    pretended = { ...desk, app: { ...app, answer }, turnOf: async () => ({ game: { ...game, characters: [] }, decisions: [several] }) };
+    pretended = {
+      ...desk,
+      app: { ...app, answer },
+      turnOf: async () => ({ game: { ...game, characters: [] }, decisions: [several] }),
+    };
   });
 
   async function pick(meaning: Press, values: ReadonlyArray<string> = []): Promise<Outcome> {
@@ -296,5 +338,8 @@ test('who agreed to close a lobby does not end the game that has begun since', a
 test('below the table at a glance is a button that shows the whole board to whoever presses it', async () => {
   const { id } = await startGame(app);
   const outcome = await press(dana, { kind: 'board', game: id });
-  expect(outcome).toMatchObject({ kind: 'whisper', message: { files: [{ name: 'board.png', data: Buffer.from('png') }] } });
+  expect(outcome).toMatchObject({
+    kind: 'whisper',
+    message: { files: [{ name: 'board.png', data: Buffer.from('png') }] },
+  });
 });

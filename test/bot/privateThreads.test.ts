@@ -9,7 +9,20 @@ import { deskFor } from '../commands/support.ts';
 import { fakeDiscord, networkError, refusalOf } from './fakeDiscord.ts';
 import type { FakeDiscord } from './fakeDiscord.ts';
 import {
-  ada, bo, callerFor, channelId, chidi, dana, guildId, memoryApp, memoryLog, openLobby, startGame, typed, whoIsAsked, words,
+  ada,
+  bo,
+  callerFor,
+  channelId,
+  chidi,
+  dana,
+  guildId,
+  memoryApp,
+  memoryLog,
+  openLobby,
+  startGame,
+  typed,
+  whoIsAsked,
+  words,
 } from './support.ts';
 
 let app: App;
@@ -23,7 +36,9 @@ beforeEach(async () => {
   clock = Date.now() + 60_000;
   await app.guild.change(guildId, manager, { privately: 'threads' });
 });
-afterEach(async () => { await app.close(); });
+afterEach(async () => {
+  await app.close();
+});
 
 /** Delivers what is due now, as a bot that starts and stops. */
 async function deliverAll(): Promise<void> {
@@ -34,8 +49,12 @@ async function deliverAll(): Promise<void> {
 
 function runningWorker(): Worker {
   const painter = {
-    board: async () => Buffer.from('png'), glance: async () => Buffer.from('png'), hand: async () => Buffer.from('hand'),
-    check: async () => Buffer.from('png'), card: async () => Buffer.from('png'), character: async () => Buffer.from('png'),
+    board: async () => Buffer.from('png'),
+    glance: async () => Buffer.from('png'),
+    hand: async () => Buffer.from('hand'),
+    check: async () => Buffer.from('png'),
+    card: async () => Buffer.from('png'),
+    character: async () => Buffer.from('png'),
     summary: async () => Buffer.from('png'),
   };
   const parts = { app, words, painter, courier: discord, log: memoryLog(), lastMessageId: () => undefined };
@@ -62,8 +81,9 @@ function threadOf(person: Person): string {
 }
 
 function sheetsIn(place: string): number {
-  return discord.messages
-    .filter(({ channelId: at, message }) => at === place && message.silent === true && message.embeds !== undefined).length;
+  return discord.messages.filter(
+    ({ channelId: at, message }) => at === place && message.silent === true && message.embeds !== undefined,
+  ).length;
 }
 
 const direct = ({ id }: Person): string => `9${id}`;
@@ -74,7 +94,9 @@ describe('with private threads', () => {
     await deliverAll();
     expect(discord.opened.map(({ parentId }) => parentId)).toEqual([channelId, channelId, channelId]);
     const thread = threadOf(ada);
-    expect(new Set(discord.members.filter(({ threadId }) => threadId === thread).map(({ userId }) => userId))).toEqual(new Set([ada.id]));
+    expect(new Set(discord.members.filter(({ threadId }) => threadId === thread).map(({ userId }) => userId))).toEqual(
+      new Set([ada.id]),
+    );
     expect(discord.texts(thread)[0]).toMatch(/^<@1>, this is your desk[\s\S]*Manage Threads/);
     expect(sheetsIn(thread)).toBe(1);
     expect(discord.texts(direct(ada))).toEqual([]);
@@ -94,7 +116,9 @@ describe('with private threads', () => {
     await app.settings.set(`guild:${guildId}`, `moderator:${bo.id}`, true);
     await openLobby(app);
     await deliverAll();
-    expect(discord.texts(channelId).at(-1)).toMatch(/in a private thread\. .*manage threads[\s\S]*these may: \*\*Bo\*\*/);
+    expect(discord.texts(channelId).at(-1)).toMatch(
+      /in a private thread\. .*manage threads[\s\S]*these may: \*\*Bo\*\*/,
+    );
   });
 });
 
@@ -155,7 +179,10 @@ describe('when it can not be', () => {
     expect([sheetsIn(thread), sheetsIn(direct(ada))]).toEqual([1, 0]);
     // Locked: neither edited nor written in.
     discord.failNext('edit', refusalOf(403, 160_005));
-    await app.outbox.add({ gameId: game.id, lane: `user:${ada.id}` }, [sheet, { kind: 'privateReminder', userId: ada.id, seat: 0 }]);
+    await app.outbox.add({ gameId: game.id, lane: `user:${ada.id}` }, [
+      sheet,
+      { kind: 'privateReminder', userId: ada.id, seat: 0 },
+    ]);
     await deliverAll();
     expect(sheetsIn(direct(ada))).toBe(1);
     expect(discord.texts(direct(dana)).filter((text) => text.includes('can’t open private threads'))).toHaveLength(1);
@@ -217,7 +244,9 @@ describe('in the course of a game', () => {
     await deliverAll();
     await app.abandon(game.id, ada);
     await deliverAll();
-    const closed = discord.threadChanges.filter(({ change }) => change.archived === true).map(({ threadId }) => threadId);
+    const closed = discord.threadChanges
+      .filter(({ change }) => change.archived === true)
+      .map(({ threadId }) => threadId);
     expect(new Set(closed)).toEqual(new Set(discord.opened.map(({ id }) => id)));
   });
 
@@ -269,7 +298,10 @@ test('a press of the settings decides for private threads, and says who can read
   const desk = deskFor(app);
   const press = { kind: 'settings', deed: 'threads' } as const;
   const outcome = await handlePress(desk, {
-    caller: callerFor(manager, { lackingForPrivate: ['Create Private Threads'] }), press, values: [], place: 'reply',
+    caller: callerFor(manager, { lackingForPrivate: ['Create Private Threads'] }),
+    press,
+    values: [],
+    place: 'reply',
   });
   expect(outcome.kind === 'update' ? outcome.message.content : '').toMatch(
     /in a private thread of each player[\s\S]*Manage Threads can read every private thread[\s\S]*lack the permission Create Private Threads/,

@@ -20,7 +20,14 @@ async function begin(): Promise<void> {
 
 /** The latest direct message with this in it. */
 async function inboxOf(name: Name, text: string): Promise<APIMessage> {
-  return await vi.waitUntil(() => bot.table.person(name).inbox().findLast(({ content }) => content.includes(text)), patience);
+  return await vi.waitUntil(
+    () =>
+      bot.table
+        .person(name)
+        .inbox()
+        .findLast(({ content }) => content.includes(text)),
+    patience,
+  );
 }
 
 function labels({ components }: APIMessage): ReadonlyArray<string> {
@@ -29,7 +36,10 @@ function labels({ components }: APIMessage): ReadonlyArray<string> {
 
 /** What everybody reads. */
 const channel = (): ReadonlyArray<APIMessage> =>
-  bot.table.person('Ada').messages(bot.table.channelId).filter(({ flags }) => ((flags ?? 0) & 64) === 0);
+  bot.table
+    .person('Ada')
+    .messages(bot.table.channelId)
+    .filter(({ flags }) => ((flags ?? 0) & 64) === 0);
 
 describe('a reaction in a skill check', () => {
   beforeAll(begin);
@@ -47,20 +57,32 @@ describe('a reaction in a skill check', () => {
   });
 
   test('the channel says until when the window is open, and names nobody', async () => {
-    const { content } = await vi.waitUntil(() => channel().findLast((message) => message.content.startsWith('### Reactions')), patience);
+    const { content } = await vi.waitUntil(
+      () => channel().findLast((message) => message.content.startsWith('### Reactions')),
+      patience,
+    );
     expect(content).toMatch(/^⏳ <t:\d+:R>, then: no reaction$/m);
     expect(content).not.toMatch(/<@|Bo|Cy\b/);
   });
 
   test('answered in the channel it shrinks in the direct messages to what was asked and answered', async () => {
     const direct = await inboxOf('Bo', 'do you want to react?');
-    const question = await vi.waitUntil(() => channel().findLast((message) => message.content.startsWith('### Reactions')), patience);
+    const question = await vi.waitUntil(
+      () => channel().findLast((message) => message.content.startsWith('### Reactions')),
+      patience,
+    );
     const reply = await bot.table.person('Bo').press(question.id, 'Answer', patience);
     if (reply.kind !== 'message') throw new Error('nothing was asked');
     const card = labels(reply.message).find((label) => label.includes('Investigative Committee')) ?? '';
     await bot.table.person('Bo').press(reply.message.id, card, patience);
-    const shrunk = await vi.waitUntil(() => bot.table.person('Bo').inbox().find(({ id: own, content }) =>
-      own === direct.id && content.startsWith('✅')), patience);
+    const shrunk = await vi.waitUntil(
+      () =>
+        bot.table
+          .person('Bo')
+          .inbox()
+          .find(({ id: own, content }) => own === direct.id && content.startsWith('✅')),
+      patience,
+    );
     expect(shrunk.content).toBe(`✅ ${card}\n-# Cylon Accusation.`);
     expect(shrunk.components).toEqual([]);
   });
@@ -72,14 +94,23 @@ describe('a reaction in a skill check', () => {
     expect(again.id).not.toBe(first.id);
     const used = '**Zarek** (Bo) uses Investigative Committee 3: all cards of this check are added face up.';
     expect(again.content).toContain(`🔁 Asked again, because of what happened since: ${used}`);
-    expect(again.content).toMatch(new RegExp(`\\[look there\\]\\(https://discord.com/channels/${bot.table.guildId}/${bot.table.channelId}/\\d+\\)`));
-    expect(bot.table.person('Cy').inbox().find(({ id: own }) => own === first.id)?.content).toBe('✅ Do not react\n-# Cylon Accusation.');
+    expect(again.content).toMatch(
+      new RegExp(`\\[look there\\]\\(https://discord.com/channels/${bot.table.guildId}/${bot.table.channelId}/\\d+\\)`),
+    );
+    expect(
+      bot.table
+        .person('Cy')
+        .inbox()
+        .find(({ id: own }) => own === first.id)?.content,
+    ).toBe('✅ Do not react\n-# Cylon Accusation.');
   });
 
   test('«Not again in this check» declines, and nothing more is asked until the result is known', async () => {
     const again = await inboxOf('Cy', 'Asked again');
     const pressed = await bot.table.person('Cy').press(again.id, 'Not again in this check', patience);
-    expect(JSON.stringify(pressed)).toContain('✅ Do not react, also not again until the result of this check is known');
+    expect(JSON.stringify(pressed)).toContain(
+      '✅ Do not react, also not again until the result of this check is known',
+    );
     for (let answers = 0; answers < 3; answers += 1) {
       const open = await vi.waitUntil(async () => {
         const openTo = (name: Name) => bot.app.openDecisions(id, bot.table.person(name).id);
@@ -116,10 +147,21 @@ describe('with closed direct messages', () => {
     await app.settings.set(`game:${id}`, `closed:${table.person('Cy').id}`, true);
     bot.skip(8 * hour);
     await app.pace.tick(true);
-    const reminder = await vi.waitUntil(() => channel().findLast(({ content }) => content.includes('a reaction may still wait')), patience);
-    expect(reminder.mentions.map(({ id: own }) => own).toSorted()).toEqual(people.map((name) => table.person(name).id).toSorted());
+    const reminder = await vi.waitUntil(
+      () => channel().findLast(({ content }) => content.includes('a reaction may still wait')),
+      patience,
+    );
+    expect(reminder.mentions.map(({ id: own }) => own).toSorted()).toEqual(
+      people.map((name) => table.person(name).id).toSorted(),
+    );
     expect(reminder.content).toMatch(/^⏳ <t:\d+:R>, then: no reaction$/m);
-    for (const name of people) expect(table.person(name).asked().map(({ id: own }) => own)).toContain(reminder.id);
+    for (const name of people)
+      expect(
+        table
+          .person(name)
+          .asked()
+          .map(({ id: own }) => own),
+      ).toContain(reminder.id);
     const reply = await table.person('Cy').press(reminder.id, 'Answer', patience);
     expect(JSON.stringify(reply)).toContain('do you want to react?');
     const nothing = await table.person('Ada').press(reminder.id, 'Answer', patience);

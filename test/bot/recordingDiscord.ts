@@ -14,7 +14,8 @@ type Init = Parameters<NonNullable<ConstructorParameters<typeof REST>[0]>['makeR
 export function recordingDiscord(): RecordingDiscord {
   const requests: Array<{ readonly channelId: string; readonly text: string }> = [];
   const sent = new Map<string, number>();
-  const answer = (body: unknown): Response => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+  const answer = (body: unknown): Response =>
+    new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
   const makeRequest = async (url: string, init: Init): Promise<Response> => {
     const { pathname } = new URL(url);
     const path = pathname.replace(/^\/api\/v\d+/, '');
@@ -40,8 +41,10 @@ async function bodyOf(body: Init['body']): Promise<string> {
   if (body === undefined || body === null) return '';
   if (typeof body === 'string') return body;
   if (!(body instanceof FormData)) throw new TypeError('A body of another kind.');
-  const parts = await Promise.all([...body].map(async ([name, value]) => (
-    `${name}=${typeof value === 'string' ? value : `${value.name}:${await value.text()}`}`
-  )));
+  const parts = await Promise.all(
+    [...body].map(
+      async ([name, value]) => `${name}=${typeof value === 'string' ? value : `${value.name}:${await value.text()}`}`,
+    ),
+  );
   return parts.join(' ');
 }

@@ -4,7 +4,9 @@ import { createDelivery } from '../../src/bot/delivery/delivery.ts';
 import { fakeDiscord, networkError } from './fakeDiscord.ts';
 import { ada, channelId, guildId, memoryApp, memoryLog, words } from './support.ts';
 
-afterEach(() => { vi.useRealTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test.each([
   ['since it was to be sent: it is not sent again', 0, 1],
@@ -13,11 +15,22 @@ test.each([
   const app = memoryApp();
   const discord = fakeDiscord();
   const drawn = async (): Promise<Buffer> => Buffer.from('png');
-  const painter = { board: drawn, glance: drawn, hand: drawn, check: drawn, card: drawn, character: drawn, summary: drawn };
+  const painter = {
+    board: drawn,
+    glance: drawn,
+    hand: drawn,
+    check: drawn,
+    card: drawn,
+    character: drawn,
+    summary: drawn,
+  };
   const parts = { app, words, painter, courier: discord, log: memoryLog(), lastMessageId: () => undefined };
   await app.create({ guildId, channelId, host: ada });
   discord.failNext('send', networkError(), true);
-  for (const [early, now] of [[before, Date.now() + 60_000], [0, Date.now() + 120_000]] as const) {
+  for (const [early, now] of [
+    [before, Date.now() + 60_000],
+    [0, Date.now() + 120_000],
+  ] as const) {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - early });
     const worker = createDelivery(parts, () => now);
     worker.start();

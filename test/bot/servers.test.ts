@@ -17,10 +17,14 @@ beforeAll(async () => {
   await app.join(id, person('Bo'));
   game = await app.join(id, person('Cy'));
 });
-afterAll(async () => { await bot.close(); });
+afterAll(async () => {
+  await bot.close();
+});
 
 function listOf(outcome: Outcome): string {
-  return 'message' in outcome ? `${outcome.message.content} ${outcome.message.embeds[0]?.description ?? ''}` : outcome.kind;
+  return 'message' in outcome
+    ? `${outcome.message.content} ${outcome.message.embeds[0]?.description ?? ''}`
+    : outcome.kind;
 }
 
 const games = async (name: string, values = {}, where = {}) =>
@@ -28,7 +32,10 @@ const games = async (name: string, values = {}, where = {}) =>
 
 test('an open game is shown to those who may see its channel, with the address of its lobby', async () => {
   const { table, app } = bot;
-  await until(async () => await app.outbox.slot(game.id, 'lobby') !== undefined, () => 'The lobby was not shown.');
+  await until(
+    async () => (await app.outbox.slot(game.id, 'lobby')) !== undefined,
+    () => 'The lobby was not shown.',
+  );
   const lobby = (await app.outbox.slot(game.id, 'lobby'))?.messageId ?? '';
   const elsewhere = { channelId: table.generalChannelId };
   expect(await games('Dee', { which: 'open' }, elsewhere)).toContain(
@@ -43,7 +50,9 @@ test('an open game is shown to those who may see its channel, with the address o
 test('somebody takes a seat there, and finds the game among the own ones, also by direct message', async () => {
   const { table, app } = bot;
   const list = await table.person('Dee').command('games', { which: 'open' }, { timeout: patience });
-  const joined = await table.person('Dee').press('message' in list ? list.message.id : '', `Join: ${game.id}`, { timeout: patience });
+  const joined = await table
+    .person('Dee')
+    .press('message' in list ? list.message.id : '', `Join: ${game.id}`, { timeout: patience });
   expect(listOf(joined)).toMatch(/^You have a seat in /);
   expect((await app.game(game.id)).seats).toHaveLength(4);
   expect(await games('Dee', {}, { channelId: 'dm' })).toMatch(/Not begun: 4 of/);
@@ -52,14 +61,22 @@ test('somebody takes a seat there, and finds the game among the own ones, also b
 test('whoever is asked opens the question right there, and the address is that of the question', async () => {
   const { table, app } = bot;
   await app.start(game.id, { id: table.person('Ada').id, name: 'Ada' });
-  await until(async () => await app.outbox.slot(game.id, 'question') !== undefined, () => 'Nobody was asked.');
+  await until(
+    async () => (await app.outbox.slot(game.id, 'question')) !== undefined,
+    () => 'Nobody was asked.',
+  );
   const asked = await Promise.all(
-    ['Ada', 'Bo', 'Cy', 'Dee'].map(async (name) => ({ name, open: await app.openDecisions(game.id, table.person(name).id) })),
+    ['Ada', 'Bo', 'Cy', 'Dee'].map(async (name) => ({
+      name,
+      open: await app.openDecisions(game.id, table.person(name).id),
+    })),
   );
   const name = asked.find(({ open }) => open.length > 0)?.name ?? '';
   const list = await table.person(name).command('games', {}, { timeout: patience, channelId: 'dm' });
   expect(listOf(list)).toContain(`/${(await app.outbox.slot(game.id, 'question'))?.messageId})`);
-  const panel = await table.person(name).press('message' in list ? list.message.id : '', `Answer: ${game.id}`, { timeout: patience });
+  const panel = await table
+    .person(name)
+    .press('message' in list ? list.message.id : '', `Answer: ${game.id}`, { timeout: patience });
   expect('message' in panel ? panel.message.components?.length : 0).toBeGreaterThan(0);
   const others = asked.filter((each) => each.name !== name).map((each) => games(each.name));
   for (const text of await Promise.all(others)) expect(text).toContain('Waits for ');

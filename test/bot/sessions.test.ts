@@ -5,9 +5,8 @@ import { memoryLog } from './support.ts';
 const day = 24 * 60 * 60 * 1000;
 
 test('with many starts left none waits, and each of the last hundred does, for a quarter of an hour at most', () => {
-  const pause = (remaining: number, resetAfter: number, sessions = 1): number => (
-    pauseBeforeStart({ recommended: 1, remaining, resetAfter }, sessions)
-  );
+  const pause = (remaining: number, resetAfter: number, sessions = 1): number =>
+    pauseBeforeStart({ recommended: 1, remaining, resetAfter }, sessions);
   expect([pause(1000, 0), pause(100, day), pause(1600, day, 16)]).toEqual([0, 0, 0]);
   expect([pause(99, day), pause(1, day), pause(0, day)]).toEqual([872_728, 900_000, 900_000]);
   expect([pause(50, 100_000), pause(0, 100_000)]).toEqual([2000, 100_000]);
@@ -35,7 +34,13 @@ test('where none is left it asks again before it connects', async () => {
   const told: Array<string> = [];
   const log = memoryLog();
   await untilStartIsFree({
-    shards: undefined, log, signal: undefined, now: () => 0, tell: (why) => { told.push(why); },
+    shards: undefined,
+    log,
+    signal: undefined,
+    now: () => 0,
+    tell: (why) => {
+      told.push(why);
+    },
     ask: async () => ({ recommended: 1, remaining: left.shift() ?? 1000, resetAfter: 10 }),
   });
   expect(left).toEqual([]);

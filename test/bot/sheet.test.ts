@@ -13,39 +13,51 @@ const game: CastGame = { ...gameRecord(), characters: [] };
 
 /** The sheet's text for one seat. */
 function sheetOf(table: Table, who: Person): string {
-  const { embeds = [] } = sheetMessage({ game, view: table.view(who), decisions: [], withQuestions: false, say: english }, words);
+  const { embeds = [] } = sheetMessage(
+    { game, view: table.view(who), decisions: [], withQuestions: false, say: english },
+    words,
+  );
   return embeds.map(({ description }) => description).join('\n');
 }
 
 const others = ['adama', 'roslin', 'starbuck'] as const;
-const cavils = (cavil: PlayerScene, more: Partial<Scene> = {}): Table => leaderScene({ players: [{ cavil }, ...others], ...more });
+const cavils = (cavil: PlayerScene, more: Partial<Scene> = {}): Table =>
+  leaderScene({ players: [{ cavil }, ...others], ...more });
 
 test('before anything is dealt the sheet says what will stand there', () => {
   const table = exodusScene({ players: ['tigh', 'zarek', 'roslin'] });
   const view = table.view('tigh');
   const before = {
-    ...view, players: view.players.map((player) => ({ ...player, character: undefined })),
+    ...view,
+    players: view.players.map((player) => ({ ...player, character: undefined })),
     own: view.own === undefined ? undefined : { ...view.own, hand: [], loyalty: [] },
   };
   const { embeds } = sheetMessage({ game, view: before, decisions: [], withQuestions: false, say: english }, words);
-  expect(embeds?.[0]?.description).toBe('What only you may know of the game in <#200> stands here from now on: your cards and your '
-    + 'loyalty. Leave this message where it is; `/hand` shows the same at any time.');
+  expect(embeds?.[0]?.description).toBe(
+    'What only you may know of the game in <#200> stands here from now on: your cards and your ' +
+      'loyalty. Leave this message where it is; `/hand` shows the same at any time.',
+  );
 });
 
 test('R-LOY-04 whoever has looked at a Loyalty card reads it on the sheet, which is drawn anew, and nobody else does', () => {
   const look = { lookAtLoyalty: { by: 'you', of: 'chosen' } } as const;
   const table = scene({ players: ['tigh', { boomer: { loyalty: ['cylon'] } }, 'zarek'] });
   const before = sheetDigest(table.view('tigh'));
-  table.resolve([{ choosePlayer: { by: 'you', from: { other: true, hasLoyalty: true }, then: [look] } }], 'tigh').choose('tigh', 'boomer');
+  table
+    .resolve([{ choosePlayer: { by: 'you', from: { other: true, hasLoyalty: true }, then: [look] } }], 'tigh')
+    .choose('tigh', 'boomer');
   expect(sheetOf(table, 'tigh')).toMatch(/Loyalty cards of others that you have looked at\n- .+: \*\*You Are a Cylon/);
   expect(sheetDigest(table.view('tigh'))).not.toBe(before);
   for (const other of ['boomer', 'zarek'] as const) expect(sheetOf(table, other)).not.toContain('looked at');
 });
 
 describe('the sheet of somebody with a Personal Goal', () => {
-  const withGoal = (nukes: number): Table => exodusScene({
-    players: [{ tigh: { loyalty: ['personal-goal-devastation'] } }, 'zarek', 'roslin'], nukes, options: { switches: ['personalGoals'] },
-  });
+  const withGoal = (nukes: number): Table =>
+    exodusScene({
+      players: [{ tigh: { loyalty: ['personal-goal-devastation'] } }, 'zarek', 'roslin'],
+      nukes,
+      options: { switches: ['personalGoals'] },
+    });
 
   test('R-LOY-80 R-LOY-82 says what it asks for, what it costs, and whether it could be revealed now', () => {
     const sheet = sheetOf(withGoal(0), 'tigh');
@@ -64,12 +76,23 @@ describe('R-LOY-01 the sheet says which side its reader is on, so that it also t
   test.each<[string, PlayerScene, string]>([
     ['a human', { loyalty: ['you-are-not-a-cylon'] }, 'You are human. You win if the fleet'],
     ['a hidden Cylon', { loyalty: ['you-are-not-a-cylon', 'cylon'] }, 'You are a Cylon, and nobody knows it yet.'],
-    ['a revealed Cylon', { loyalty: ['you-are-not-a-cylon'], revealed: true }, 'You are a Cylon player. You win if the humans lose'],
-    ['the Sympathizer', { loyalty: ['you-are-not-a-cylon'], sympathizer: true }, 'You are a Cylon player. You win if the humans lose'],
+    [
+      'a revealed Cylon',
+      { loyalty: ['you-are-not-a-cylon'], revealed: true },
+      'You are a Cylon player. You win if the humans lose',
+    ],
+    [
+      'the Sympathizer',
+      { loyalty: ['you-are-not-a-cylon'], sympathizer: true },
+      'You are a Cylon player. You win if the humans lose',
+    ],
   ])('%s', (_, tigh, side) => {
     const view = exodusScene({ players: [{ tigh }, 'zarek', 'roslin'] }).view('tigh');
     for (const pictured of [true, false]) {
-      const { embeds } = sheetMessage({ game, view, decisions: [], withQuestions: false, pictured, say: english }, words);
+      const { embeds } = sheetMessage(
+        { game, view, decisions: [], withQuestions: false, pictured, say: english },
+        words,
+      );
       expect(embeds?.[0]?.description).toContain(`\n${side}`);
     }
   });
@@ -84,7 +107,10 @@ describe('the sheet of somebody with an Agenda', () => {
 
   test('R-VIC-41 says of each condition whether it is so now', () => {
     const sheet = sheetOf(
-      cavils({ agenda: 'reduce-them-to-ruins' }, { resources: { morale: 3 }, damaged: ['command', 'airlock', 'armory'] }),
+      cavils(
+        { agenda: 'reduce-them-to-ruins' },
+        { resources: { morale: 3 }, damaged: ['command', 'airlock', 'armory'] },
+      ),
       'cavil',
     );
     expect(sheet).toContain('❌ not true now: At least 4 locations of Galactica and Pegasus together are damaged.');
@@ -115,18 +141,22 @@ describe('the sheet of somebody with an Agenda', () => {
   });
 
   test('R-LOY-117 the Sympathetic Cylon reads that the character sheet is gone', () => {
-    const table = sympatheticScene({ players: [{ tigh: { sympathetic: true, agenda: 'guide-them-to-destiny' } }, ...others] });
+    const table = sympatheticScene({
+      players: [{ tigh: { sympathetic: true, agenda: 'guide-them-to-destiny' } }, ...others],
+    });
     expect(sheetOf(table, 'tigh')).toMatch(/### Sympathetic Cylon\n[^#]*Your character sheet counts for nothing/);
   });
 
   test('others read nothing of it', () => {
-    for (const who of others) expect(sheetOf(cavils({ agenda: 'genocide' }), who)).not.toMatch(/Agenda|true now|Cylon Leader/);
+    for (const who of others)
+      expect(sheetOf(cavils({ agenda: 'genocide' }), who)).not.toMatch(/Agenda|true now|Cylon Leader/);
   });
 });
 
 describe('the copy of the sheet in the direct messages', () => {
   test('is renewed when the infiltration begins or a condition changes, and for nobody else', () => {
-    const digests = (table: Table): ReadonlyArray<string> => (['cavil', 'adama'] as const).map((who) => sheetDigest(table.view(who)));
+    const digests = (table: Table): ReadonlyArray<string> =>
+      (['cavil', 'adama'] as const).map((who) => sheetDigest(table.view(who)));
     const [cavil, adama] = digests(cavils({ agenda: 'genocide', at: 'caprica' }));
     for (const changed of [
       cavils({ agenda: 'genocide', at: 'armory', infiltrating: true }),

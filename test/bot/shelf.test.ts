@@ -6,11 +6,20 @@ import type { Locale } from '../../src/words/index.ts';
 import { lookUpEntries } from '../../src/startup/wiring.ts';
 
 const names: Readonly<Partial<Record<Locale, string>>> = {
-  en: 'Armory', it: 'Armeria', 'pt-BR': 'Arsenal', ru: 'Арсенал', pl: 'Zbrojownia',
+  en: 'Armory',
+  it: 'Armeria',
+  'pt-BR': 'Arsenal',
+  ru: 'Арсенал',
+  pl: 'Zbrojownia',
 };
 
-const armoryIn = (locale: Locale): Entry =>
-  ({ id: 'location/base/armory', kind: 'location', name: names[locale] ?? 'Armory', kindName: 'Location', text: '' });
+const armoryIn = (locale: Locale): Entry => ({
+  id: 'location/base/armory',
+  kind: 'location',
+  name: names[locale] ?? 'Armory',
+  kindName: 'Location',
+  text: '',
+});
 
 /** One location; `read` hears which languages are read, step by step. */
 function oneLocation(read: (locale: Locale) => void, steps = 1): EntriesIn {
@@ -41,7 +50,13 @@ test('the reader’s language is read first, and others get their turn meanwhile
     while (performance.now() < until) turns += 0;
   }, 20);
   const found = createShelf(slow).in('it');
-  const counting = (async () => { for (;;) { await others(); turns += 1; if (read.length >= 100) return; } })();
+  const counting = (async () => {
+    for (;;) {
+      await others();
+      turns += 1;
+      if (read.length >= 100) return;
+    }
+  })();
   await found;
   await counting;
   expect(new Set(read.slice(0, 20))).toEqual(new Set(['it']));
@@ -55,7 +70,10 @@ test('other languages that take too long are not waited for: the reader’s own 
     return yield* oneLocation(() => undefined)(locale);
   });
   const first = await shelf.in('en');
-  expect([first.find('armory', ['location'])?.name, first.find('armeria', ['location'])?.name]).toEqual(['Armory', undefined]);
+  expect([first.find('armory', ['location'])?.name, first.find('armeria', ['location'])?.name]).toEqual([
+    'Armory',
+    undefined,
+  ]);
   endless = false;
   const next = await shelf.in('en');
   expect(next.find('armeria', ['location'])?.name).toBe('Armory');

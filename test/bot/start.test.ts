@@ -10,7 +10,8 @@ test('what is asked of the bot between its connection and the registration of it
   const { table } = bot;
   // Another program has registered its own meanwhile.
   await fetch(`${table.apiUrl}/v10/applications/${table.applicationId}/commands`, {
-    method: 'POST', headers: { authorization: `Bot ${table.token}`, 'content-type': 'application/json' },
+    method: 'POST',
+    headers: { authorization: `Bot ${table.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'stranger', description: 'Not ours' }),
   });
   table.rateLimit(/^PUT .*\/commands$/, held);
@@ -19,8 +20,8 @@ test('what is asked of the bot between its connection and the registration of it
     const outcome = await table.person('Ada').command('help', {}, { timeout: patience });
     expect(outcome.kind).toBe('message');
   });
-  expect(table.log.filter(({ method, path }) => method === 'PUT' && path.endsWith('/commands')).map(({ status }) => status)).toEqual([
-    200, 429, 200,
-  ]);
+  expect(
+    table.log.filter(({ method, path }) => method === 'PUT' && path.endsWith('/commands')).map(({ status }) => status),
+  ).toEqual([200, 429, 200]);
   await bot.close();
 });

@@ -17,7 +17,9 @@ beforeEach(async () => {
   app = memoryApp();
   game = await startGame(app);
 });
-afterEach(async () => { await app.close(); });
+afterEach(async () => {
+  await app.close();
+});
 
 async function untilDrawing(): Promise<{ readonly person: Person; readonly decision: Decision }> {
   for (let answers = 0; answers < 50; answers += 1) {
@@ -37,7 +39,12 @@ async function offered(decision: Decision) {
 async function press(person: Person, customId: string, value: string): Promise<Outcome> {
   const meaning = decodePress(customId);
   if (meaning === undefined) throw new Error('No menu of ours.');
-  return await handlePress(deskFor(app), { caller: callerFor(person), press: meaning, values: [value], place: 'channel' });
+  return await handlePress(deskFor(app), {
+    caller: callerFor(person),
+    press: meaning,
+    values: [value],
+    place: 'channel',
+  });
 }
 
 describe('a starting hand (R-SET-39)', () => {
@@ -61,7 +68,9 @@ describe('a starting hand (R-SET-39)', () => {
     const after = await whoIsAsked(app, game);
     expect(after.person).not.toEqual(person);
     const log = await app.log(game.id, 'public');
-    const drawn = log.flatMap(({ event }) => (event.what.kind === 'skillsDrawn' && event.what.why === 'setup' ? [event] : []));
+    const drawn = log.flatMap(({ event }) =>
+      event.what.kind === 'skillsDrawn' && event.what.why === 'setup' ? [event] : [],
+    );
     expect(drawn).toHaveLength(3);
     const cast = await withCast(app, game);
     const lines = eventLines(drawn, { words, names: textNames(cast, words), say: english });

@@ -11,8 +11,15 @@ const sides = { human: none, cylon: none, cylonLeader: none, sympatheticCylon: n
 
 function shown(cards: Partial<Statistics['cards']>): string {
   const statistics: Statistics = {
-    games: 12, turns: { fewest: 5, mean: 9, most: 14 }, winners: { humans: 6, cylons: 6 }, causes: [], people: sides, automatic: sides,
-    characters: [], persons: [], cards: { mission: [], mutiny: [], motive: [], ...cards },
+    games: 12,
+    turns: { fewest: 5, mean: 9, most: 14 },
+    winners: { humans: 6, cylons: 6 },
+    causes: [],
+    people: sides,
+    automatic: sides,
+    characters: [],
+    persons: [],
+    cards: { mission: [], mutiny: [], motive: [], ...cards },
   };
   return statisticsMessage(statistics, { guildId: 'g' }, words, english).embeds?.[0]?.description ?? '';
 }
@@ -36,12 +43,22 @@ test('games without any say nothing of them, and of many the most frequent are n
 
 describe('a long list', () => {
   const earned = Array.from({ length: 200 }, (_, at): EarnedAchievement => ({
-    achievement: achievementIds[at % achievementIds.length] ?? '', gameId: `adama-${at}`, endedAt: at, games: 3,
+    achievement: achievementIds[at % achievementIds.length] ?? '',
+    gameId: `adama-${at}`,
+    endedAt: at,
+    games: 3,
   }));
   const shownAt = (page: number): Message => {
     const statistics: Statistics = {
-      games: 12, turns: { fewest: 5, mean: 9, most: 14 }, winners: { humans: 6, cylons: 6 }, causes: [], people: sides, automatic: sides,
-      characters: [], persons: [], cards: { mission: [], mutiny: [], motive: [] },
+      games: 12,
+      turns: { fewest: 5, mean: 9, most: 14 },
+      winners: { humans: 6, cylons: 6 },
+      causes: [],
+      people: sides,
+      automatic: sides,
+      characters: [],
+      persons: [],
+      cards: { mission: [], mutiny: [], motive: [] },
     };
     return statisticsMessage(statistics, { guildId: 'g', userId: '7', name: 'Ada', earned, page }, words, english);
   };
@@ -53,7 +70,8 @@ describe('a long list', () => {
     for (; !isDisabled(shownAt(page), 'More'); page += 1) all.push(...texts());
     all.push(...texts());
     expect(all.every(({ length }) => length <= 4096)).toBe(true);
-    for (const { gameId } of earned) expect(all.filter((text) => new RegExp(`${gameId}\\b`).test(text))).toHaveLength(1);
+    for (const { gameId } of earned)
+      expect(all.filter((text) => new RegExp(`${gameId}\\b`).test(text))).toHaveLength(1);
     expect(isDisabled(shownAt(0), 'Earlier')).toBe(true);
     expect(shownAt(99)).toEqual(shownAt(page));
   });

@@ -22,7 +22,9 @@ describe('what is told of a turn', () => {
       publicly({ kind: 'deckReshuffled', deck: 'tactics' }),
       publicly({ kind: 'skillsSkipped', seat: 0 }),
     ];
-    expect(storyMessage(events, reading)?.content).toBe('### Turn 3: Seat 0\nSeat 0 receives no Skill cards in this turn');
+    expect(storyMessage(events, reading)?.content).toBe(
+      '### Turn 3: Seat 0\nSeat 0 receives no Skill cards in this turn',
+    );
   });
 
   test('a great moment has an embed of its own, and what follows stands below it', () => {
@@ -43,9 +45,19 @@ describe('what is told of a turn', () => {
 
   test('is no message if it is too long for one', () => {
     const line = publicly({ kind: 'skillsSkipped', seat: 0 });
-    expect(storyMessage(Array.from({ length: 60 }, () => line), reading)).toBeUndefined();
+    expect(
+      storyMessage(
+        Array.from({ length: 60 }, () => line),
+        reading,
+      ),
+    ).toBeUndefined();
     const jump = publicly({ kind: 'jumped', final: false });
-    expect(storyMessage(Array.from({ length: 11 }, () => jump), reading)).toBeUndefined();
+    expect(
+      storyMessage(
+        Array.from({ length: 11 }, () => jump),
+        reading,
+      ),
+    ).toBeUndefined();
   });
 });
 
@@ -61,11 +73,21 @@ describe('in the channel', () => {
     latest = undefined;
     clock = Date.now() + 60_000;
   });
-  afterEach(async () => { await app.close(); });
+  afterEach(async () => {
+    await app.close();
+  });
 
   function partsNow(): DeliveryParts {
     const drawn = async (): Promise<Buffer> => Buffer.from('png');
-    const painter = { board: drawn, glance: drawn, hand: drawn, check: drawn, card: drawn, character: drawn, summary: drawn };
+    const painter = {
+      board: drawn,
+      glance: drawn,
+      hand: drawn,
+      check: drawn,
+      card: drawn,
+      character: drawn,
+      summary: drawn,
+    };
     const members = rememberMembers(discord, () => clock);
     return { app, words, painter, courier: discord, members, log: memoryLog(), lastMessageId: () => latest };
   }
@@ -104,7 +126,15 @@ describe('in the channel', () => {
   test('a reminder of reactions that says nothing leaves no trace: the turn goes on in its message', async () => {
     const id = await untilFirstTurn();
     const lane = `channel:${channelId}`;
-    const row = { id: 999_999, gameId: id, lane, intent: { kind: 'reactionReminder' }, nonce: 'none', createdAt: 0, attempts: 0 } as const;
+    const row = {
+      id: 999_999,
+      gameId: id,
+      lane,
+      intent: { kind: 'reactionReminder' },
+      nonce: 'none',
+      createdAt: 0,
+      attempts: 0,
+    } as const;
     const [before] = stories();
     expect(await deliverToChannel(partsNow(), row, channelId)).toEqual({});
     for (let count = 0; count < 2; count += 1) await answerFirst(id);
@@ -122,7 +152,9 @@ describe('in the channel', () => {
     const after = discord.texts(channelId);
     expect(stories()).toEqual(before.filter((text) => text.startsWith('### Turn 1')));
     expect(after.length).toBeGreaterThan(before.length);
-    const boards = discord.messages.filter(({ message }) => (message.files ?? []).some(({ name }) => name.startsWith('board-')));
+    const boards = discord.messages.filter(({ message }) =>
+      (message.files ?? []).some(({ name }) => name.startsWith('board-')),
+    );
     expect(boards.map(({ channelId: place }) => place)).toEqual([channelId]);
   });
 
@@ -132,7 +164,9 @@ describe('in the channel', () => {
     app = memoryApp(() => time);
     const id = await untilFirstTurn();
     const { person } = await whoIsAsked(app, await app.game(id));
-    const seat = (await app.game(id)).seats.findIndex((holder) => holder.kind === 'user' && holder.userId === person.id);
+    const seat = (await app.game(id)).seats.findIndex(
+      (holder) => holder.kind === 'user' && holder.userId === person.id,
+    );
     const [before, after] = [person.name, 'Dana'];
     time += 1000;
     await answerFirst(id);
@@ -189,7 +223,7 @@ describe('in the channel', () => {
     const id = await untilFirstTurn();
     const { turn, players } = await app.viewFor(id, 'public');
     const [dies, follows] = [players[0]?.character ?? '', 'character/base/saul-tigh'];
-    const entries = [...await app.log(id, 'public')];
+    const entries = [...(await app.log(id, 'public'))];
     vi.spyOn(app, 'log').mockImplementation(async () => entries);
     const tell = async (...happened: ReadonlyArray<GameEvent['what']>): Promise<void> => {
       const events = happened.map(publicly);
@@ -197,8 +231,12 @@ describe('in the channel', () => {
       await app.outbox.add({ gameId: id, lane: `channel:${channelId}` }, [{ kind: 'log', turn, events }]);
       await deliverAll();
     };
-    const latestText = (): string => JSON.stringify(discord.messages.findLast(({ message }) =>
-      JSON.stringify(message).includes('executed'))?.message.embeds?.map(({ description }) => description));
+    const latestText = (): string =>
+      JSON.stringify(
+        discord.messages
+          .findLast(({ message }) => JSON.stringify(message).includes('executed'))
+          ?.message.embeds?.map(({ description }) => description),
+      );
     await tell({ kind: 'executed', seat: 0, character: dies, why: 'location/base/brig' });
     const before = latestText();
     expect(before).toContain(`**${words.shortName(dies)}** (Ada)`);

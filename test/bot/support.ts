@@ -32,7 +32,12 @@ export function memoryApp(now?: () => number): App {
     seeds += 1;
     return `game ${seeds}`;
   };
-  return assembleApp(openSqliteStore(':memory:', now), memoryLog(), { random: chance(1), newSeed }, now === undefined ? {} : { now });
+  return assembleApp(
+    openSqliteStore(':memory:', now),
+    memoryLog(),
+    { random: chance(1), newSeed },
+    now === undefined ? {} : { now },
+  );
 }
 
 export const guildId = '100';
@@ -44,7 +49,13 @@ export const chidi: Person = { id: '3', name: 'Chidi' };
 export const dana: Person = { id: '4', name: 'Dana' };
 
 export function callerFor(person: Person, place: Partial<Caller> = {}): Caller {
-  const mayAll = { lacking: [], lackingForThread: [], lackingForPrivate: [], lackingForEvent: [], mayMention: () => true };
+  const mayAll = {
+    lacking: [],
+    lackingForThread: [],
+    lackingForPrivate: [],
+    lackingForEvent: [],
+    mayMention: () => true,
+  };
   return { person, say: english, locale: 'en-US', guildId, channelId, parentId: undefined, ...mayAll, ...place };
 }
 
@@ -124,7 +135,10 @@ export function question(count: number, patch: Partial<Decision> = {}): Decision
 }
 
 /** Options of a command as typed. As discord.js does, it throws where one is read as what it isn't. */
-export function typed(values: Readonly<Record<string, string | number | boolean>> = {}, subcommand?: string): OptionReader {
+export function typed(
+  values: Readonly<Record<string, string | number | boolean>> = {},
+  subcommand?: string,
+): OptionReader {
   const find = <T>(name: string, is: (value: unknown) => value is T): T | undefined => {
     const value: unknown = values[name];
     if (value === undefined || is(value)) return value;

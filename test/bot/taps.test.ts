@@ -17,7 +17,9 @@ beforeEach(() => {
   app = memoryApp();
   desk = deskFor(app);
 });
-afterEach(async () => { await app.close(); });
+afterEach(async () => {
+  await app.close();
+});
 
 const plain = ['move', 'action', 'chooseOption', 'contribute'];
 
@@ -33,13 +35,19 @@ async function channelMessage(game: GameRecord): Promise<Message> {
   return questionMessage({ game: await withCast(app, game), waitingFor, open, say: english }, words);
 }
 
-/** Of the buttons in sight: one that answers this question as a veteran in a hurry would, else the one that opens it. */
+/**
+ * Of the buttons in sight: one that answers this question as a veteran in a hurry would, else the one that opens it.
+ */
 function nextTap(seen: Message, { id, topic }: Decision): string | undefined {
   const ids = customIds(seen);
-  const answers = ids.filter((button) => ['pick', 'none', 'sure'].includes(button.split('|')[0] ?? '') && button.split('|')[2] === id);
+  const answers = ids.filter(
+    (button) => ['pick', 'none', 'sure'].includes(button.split('|')[0] ?? '') && button.split('|')[2] === id,
+  );
   const declines = answers.find((button) => button.startsWith('none|'));
   if (topic.kind === 'contribute' || topic.kind === 'move')
-    return declines ?? ids.find((button) => button.startsWith('confirm|')) ?? ids.find((button) => button.startsWith('ask|'));
+    return (
+      declines ?? ids.find((button) => button.startsWith('confirm|')) ?? ids.find((button) => button.startsWith('ask|'))
+    );
   // The last action is to take none: as many taps as any other.
   return answers.at(topic.kind === 'action' ? -1 : 0) ?? ids.find((button) => button.startsWith('ask|'));
 }
@@ -62,11 +70,17 @@ async function playTurn(game: GameRecord): Promise<Turn> {
       reply = undefined;
       continue;
     }
-    const button = (reply === undefined ? undefined : nextTap(reply, decision)) ?? nextTap(await channelMessage(game), decision);
+    const button =
+      (reply === undefined ? undefined : nextTap(reply, decision)) ?? nextTap(await channelMessage(game), decision);
     const press = button === undefined ? undefined : decodePress(button);
     if (press === undefined) throw new Error(`Nothing to tap for ${decision.topic.kind}.`);
     const inReply = reply !== undefined && customIds(reply).includes(button ?? '');
-    const outcome = await handlePress(desk, { caller: callerFor(ada), press, values: [], place: inReply ? 'reply' : 'channel' });
+    const outcome = await handlePress(desk, {
+      caller: callerFor(ada),
+      press,
+      values: [],
+      place: inReply ? 'reply' : 'channel',
+    });
     taps += 1;
     if (taps > 40) throw new Error(`Tapping comes to nothing: ${kinds.join(', ')}`);
     if (outcome.kind === 'goOn') reply = (await outcome.next).message;
@@ -95,7 +109,7 @@ async function plainTurnsOfGame(most: number): Promise<ReadonlyArray<Turn>> {
   for (let seat = 0; seat < 2; seat += 1) await app.addAutomatic(id, ada);
   const game = await app.start(id, ada);
   const turns: Array<Turn> = [];
-  for (let played = 0; played < 16 && turns.length < most && await untilOwnTurn(game); played += 1)
+  for (let played = 0; played < 16 && turns.length < most && (await untilOwnTurn(game)); played += 1)
     turns.push(...[await playTurn(game)].filter(isPlain));
   if ((await app.game(id)).status === 'running') await app.abandon(id, ada);
   return turns;
@@ -104,27 +118,38 @@ async function plainTurnsOfGame(most: number): Promise<ReadonlyArray<Turn>> {
 test('a plain turn takes a veteran at most four taps: move, action, the Crisis card, the check', async () => {
   const plainTurns: Array<Turn> = [];
   // Not every game has such a turn.
-  for (let games = 0; games < 6 && plainTurns.length === 0; games += 1) plainTurns.push(...await plainTurnsOfGame(tries(1)));
+  for (let games = 0; games < 6 && plainTurns.length === 0; games += 1)
+    plainTurns.push(...(await plainTurnsOfGame(tries(1))));
   expect(plainTurns.length).toBeGreaterThan(0);
   expect(plainTurns.filter(({ taps }) => taps > 4)).toEqual([]);
 });
 
 test('who discards 8 of 11 cards picks the 3 that stay: four taps', () => {
-  const cards = Array.from({ length: 11 }, (_, at) => `skill/base/${at < 6 ? 'repair' : 'executive-order'}/${at % 2 + 1}`);
+  const cards = Array.from(
+    { length: 11 },
+    (_, at) => `skill/base/${at < 6 ? 'repair' : 'executive-order'}/${(at % 2) + 1}`,
+  );
   const decision: Decision = {
-    ...question(0), topic: { kind: 'discard', count: 8, why: 'reveal' }, min: 8, max: 8,
+    ...question(0),
+    topic: { kind: 'discard', count: 8, why: 'reveal' },
+    min: 8,
+    max: 8,
     choices: cards.map((card, at) => ({ id: `${at}`, kind: 'skillCard', card })),
   };
   const shown = { game: { ...gameRecord(), characters: [] }, decision, words, say: english };
   let message = decisionPanel(shown);
   expect(message.content).toContain('**Choose the 3 cards that you keep**');
   for (const [taps, kept] of [2, 5, 10].entries()) {
-    const toggle = customIds(message).map(decodePress).find((press) => press?.kind === 'toggle' && !press.picked.includes(kept));
+    const toggle = customIds(message)
+      .map(decodePress)
+      .find((press) => press?.kind === 'toggle' && !press.picked.includes(kept));
     if (toggle?.kind !== 'toggle') throw new Error('nothing to tap');
     message = decisionPanel({ ...shown, picked: toggle.picked });
     expect(message.content).toContain(`**You keep ${taps + 1} of 3**`);
   }
   expect(message.content).toContain('The other 8 are discarded.');
-  const confirm = customIds(message).map(decodePress).find((press) => press?.kind === 'confirm');
+  const confirm = customIds(message)
+    .map(decodePress)
+    .find((press) => press?.kind === 'confirm');
   expect(confirm).toMatchObject({ picked: [0, 1, 3, 4, 6, 7, 8, 9] });
 });

@@ -34,13 +34,18 @@ describe('names of people', () => {
   test('show nothing else that is invisible, whatever it stands beside', () => {
     const hidden = ['\u200c', '\u200d', '\u200b', '\u202e', '\u2066', '\ufeff', '\u00ad', '\u061c'];
     const pieces = ['a', 'م', '्', 'क', '👩', '\ufe0f', '🏽', ' ', ...hidden];
-    fc.assert(fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map((all) => all.join('')), (name) => {
-      const plain = plainName(name);
-      expect(plain.replace(/[\u200c\u200d]/g, '')).not.toMatch(/\p{Cf}/u);
-      expect(plain).not.toMatch(/[\u200c\u200d]{2}|^[\u200c\u200d]|[\u200c\u200d]$|\p{M}{3}/u);
-      expect(plainName(plain)).toBe(plain);
-      expect([...plain].length).toBeLessThanOrEqual(32);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map((all) => all.join('')),
+        (name) => {
+          const plain = plainName(name);
+          expect(plain.replace(/[\u200c\u200d]/g, '')).not.toMatch(/\p{Cf}/u);
+          expect(plain).not.toMatch(/[\u200c\u200d]{2}|^[\u200c\u200d]|[\u200c\u200d]$|\p{M}{3}/u);
+          expect(plainName(plain)).toBe(plain);
+          expect([...plain].length).toBeLessThanOrEqual(32);
+        },
+      ),
+    );
   });
 
   test('are not cut within an emoji', () => {
@@ -85,11 +90,17 @@ describe('splitting a log into messages', () => {
   });
 
   test('no text is empty or longer than Discord takes, and no letter is lost', () => {
-    fc.assert(fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 60 })), fc.integer({ min: 10, max: 50 }), (lines, most) => {
-      const texts = splitLines(lines, most);
-      for (const text of texts) expect(text.length).toBeLessThanOrEqual(most);
-      expect(texts.join('').replace(/\s/g, '')).toBe(lines.join('').replace(/\s/g, ''));
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'grapheme', maxLength: 60 })),
+        fc.integer({ min: 10, max: 50 }),
+        (lines, most) => {
+          const texts = splitLines(lines, most);
+          for (const text of texts) expect(text.length).toBeLessThanOrEqual(most);
+          expect(texts.join('').replace(/\s/g, '')).toBe(lines.join('').replace(/\s/g, ''));
+        },
+      ),
+    );
   });
 });
 

@@ -15,22 +15,38 @@ const called = calledThen(game, (then) => textNames(then, words));
 
 const checkText = (check: Partial<CheckTold>): string => {
   const whole: CheckTold = {
-    turn: 3, source: 'crisis/base/water-shortage', difficulty: 9, total: 4, result: 'fail', added: [], others: [], ...check,
+    turn: 3,
+    source: 'crisis/base/water-shortage',
+    difficulty: 9,
+    total: 4,
+    result: 'fail',
+    added: [],
+    others: [],
+    ...check,
   };
   return checksMessage({ game, checks: [whole], page: 0, words, say: english }).embeds?.[0]?.description ?? '';
 };
 
 const publicly = (what: GameEvent['what']): GameEvent => ({ audience: 'public', what });
 const turnOf = (turn: number, cast: string, holders?: ReplayTurn['holders'][number]): ReplayTurn => ({
-  turn, seat: 0, events: [publicly({ kind: 'turnStarted', seat: 0, turn }), publicly({ kind: 'skillsSkipped', seat: 0 })],
-  casts: [[cast, undefined, undefined], [cast, undefined, undefined]], holders: [holders, holders], scene: undefined,
+  turn,
+  seat: 0,
+  events: [publicly({ kind: 'turnStarted', seat: 0, turn }), publicly({ kind: 'skillsSkipped', seat: 0 })],
+  casts: [
+    [cast, undefined, undefined],
+    [cast, undefined, undefined],
+  ],
+  holders: [holders, holders],
+  scene: undefined,
 });
 const painter = { glance: async () => Buffer.from('png') };
 
 describe('after an execution', () => {
   test('turning points speak of who was executed, and of the next character as of another one', () => {
     const text = (what: TurningPoint['what']): string => turningText(what, { words, called, say: english });
-    expect(text({ kind: 'executed', seat: 0, character: roslin, side: 'human' })).toBe('**Roslin** (Ada) was executed, and was human.');
+    expect(text({ kind: 'executed', seat: 0, character: roslin, side: 'human' })).toBe(
+      '**Roslin** (Ada) was executed, and was human.',
+    );
     expect(text({ kind: 'brig', seat: 0, character: tigh })).toContain('**Tigh** (Ada)');
   });
 
@@ -46,10 +62,17 @@ describe('after an execution', () => {
   });
 
   test('the replay’s title, story, menu and hands have the characters of each turn', async () => {
-    const page = async (turn: number): Promise<string> => JSON.stringify(await replayMessage({
-      game, replay: { turns: [turnOf(1, roslin), turnOf(2, tigh)], turningPoints: [] }, place: { turn, page: 0 },
-      words, say: english, painter,
-    }));
+    const page = async (turn: number): Promise<string> =>
+      JSON.stringify(
+        await replayMessage({
+          game,
+          replay: { turns: [turnOf(1, roslin), turnOf(2, tigh)], turningPoints: [] },
+          place: { turn, page: 0 },
+          words,
+          say: english,
+          painter,
+        }),
+      );
     const first = await page(1);
     expect(first).toContain('Roslin (Ada)');
     expect(first).toContain('**Roslin** (Ada) receives no Skill cards');
@@ -60,9 +83,17 @@ describe('after an execution', () => {
   test('the replay calls people by who held the seat in each turn, and by who holds it now where that is not known', async () => {
     const bea = [{ name: 'Bea', standsIn: false }];
     const turns = [turnOf(1, tigh, bea), turnOf(2, tigh)];
-    const page = async (turn: number): Promise<string> => JSON.stringify(await replayMessage({
-      game, replay: { turns, turningPoints: [] }, place: { turn, page: 0 }, words, say: english, painter,
-    }));
+    const page = async (turn: number): Promise<string> =>
+      JSON.stringify(
+        await replayMessage({
+          game,
+          replay: { turns, turningPoints: [] },
+          place: { turn, page: 0 },
+          words,
+          say: english,
+          painter,
+        }),
+      );
     expect(await page(1)).toContain('**Tigh** (Bea) receives no Skill cards');
     expect(await page(1)).toContain('Tigh (Bea)');
     expect(await page(2)).toContain('**Tigh** (Ada) receives no Skill cards');
@@ -73,10 +104,12 @@ describe('after an execution', () => {
     const started = await startGame(app);
     const view = await app.viewFor(started.id, 'public');
     vi.spyOn(app, 'viewFor').mockResolvedValue(view);
-    vi.spyOn(app, 'log').mockResolvedValue([
-      { kind: 'characterChosen', seat: 0, character: roslin } as const,
-      { kind: 'executed', seat: 0, character: roslin, why: 'location/base/brig' } as const,
-    ].map((what) => ({ seq: 1, turn: 1, at: 0, event: { audience: 'public', what } })));
+    vi.spyOn(app, 'log').mockResolvedValue(
+      [
+        { kind: 'characterChosen', seat: 0, character: roslin } as const,
+        { kind: 'executed', seat: 0, character: roslin, why: 'location/base/brig' } as const,
+      ].map((what) => ({ seq: 1, turn: 1, at: 0, event: { audience: 'public', what } })),
+    );
     expect((await withCast(app, started)).characters[0]).toBeUndefined();
     expect((await withCast(app, { ...started, status: 'over' })).characters[0]).toBe(roslin);
     await app.close();

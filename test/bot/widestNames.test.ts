@@ -1,6 +1,7 @@
 /**
- * Whole games of six people with the longest names that Discord allows: all that is said in them, and all that those people can ask for,
- * is composed and held against Discord's limits. `test/e2e/limits/names.soak.test.ts` plays more of them through a real client.
+ * Whole games of six people with the longest names that Discord allows: all that is said in them, and all that those
+ * people can ask for, is composed and held against Discord's limits. `test/e2e/limits/names.soak.test.ts` plays more of
+ * them through a real client.
  */
 import { MessageFlags, REST } from 'discord.js';
 import { expect, test } from 'vitest';
@@ -29,7 +30,15 @@ const lookEvery = 10;
 const mostAnswers = 300;
 
 const drawn = async (): Promise<Buffer> => Buffer.from('png');
-const painter = { board: drawn, glance: drawn, hand: drawn, check: drawn, card: drawn, character: drawn, summary: drawn };
+const painter = {
+  board: drawn,
+  glance: drawn,
+  hand: drawn,
+  check: drawn,
+  card: drawn,
+  character: drawn,
+  summary: drawn,
+};
 
 type Init = Parameters<NonNullable<ConstructorParameters<typeof REST>[0]>['makeRequest'] & object>[1];
 
@@ -43,7 +52,12 @@ function strictDiscord() {
     try {
       const parts = checked(schemas.messageCreate, body);
       const bytes = new Uint8Array();
-      const files = (parts.attachments ?? []).map((_, index) => ({ index, name: `${index}.png`, type: 'image/png', bytes }));
+      const files = (parts.attachments ?? []).map((_, index) => ({
+        index,
+        name: `${index}.png`,
+        type: 'image/png',
+        bytes,
+      }));
       checkMessage({ ...parts, embeds: withoutPictures(parts.embeds) }, { files, allowedFlags: allFlags });
     } catch (error) {
       refused.push(`${path}: ${JSON.stringify(error)} ${JSON.stringify(body).slice(0, 500)}`);
@@ -57,7 +71,10 @@ function strictDiscord() {
     return json({ id: `${1_500_000_000_000_000_000n + BigInt(messages)}` });
   };
   return {
-    courier: restCourier(new REST({ makeRequest, globalRequestsPerSecond: Number.MAX_SAFE_INTEGER }).setToken('token'), () => '1'),
+    courier: restCourier(
+      new REST({ makeRequest, globalRequestsPerSecond: Number.MAX_SAFE_INTEGER }).setToken('token'),
+      () => '1',
+    ),
     /** What one person alone is shown. */
     reply: (of: string, { content, embeds, components, files }: Message) => {
       const attachments = files?.map(({ name: filename, description }, id) => ({ id, filename, description }));
@@ -87,11 +104,19 @@ function jsonIn(body: Init['body']): unknown {
 function randomAnswer(decision: Decision, random: () => number): ReadonlyArray<string> {
   const counts = countsOf(decision).filter((count) => count <= decision.choices.length);
   const count = counts[Math.floor(random() * counts.length)] ?? 0;
-  return [...decision.choices].sort(() => random() - 0.5).slice(0, count).map(({ id }) => id);
+  return [...decision.choices]
+    .sort(() => random() - 0.5)
+    .slice(0, count)
+    .map(({ id }) => id);
 }
 
 /** Everything that somebody can ask for in a game. */
-async function askForAll(app: App, id: GameId, person: Person, show: (of: string, message: Message) => void): Promise<void> {
+async function askForAll(
+  app: App,
+  id: GameId,
+  person: Person,
+  show: (of: string, message: Message) => void,
+): Promise<void> {
   const desk = deskFor(app);
   const caller = callerFor(person, { guildId, channelId });
   const game = await desk.gameOf(caller, id);
@@ -108,7 +133,10 @@ async function askForAll(app: App, id: GameId, person: Person, show: (of: string
 }
 
 /** Somebody who is asked, and what. */
-async function nextAsked(app: App, id: GameId): Promise<{ readonly person: Person; readonly decision: Decision } | undefined> {
+async function nextAsked(
+  app: App,
+  id: GameId,
+): Promise<{ readonly person: Person; readonly decision: Decision } | undefined> {
   for (const person of people) {
     const [decision] = await app.openDecisions(id, person.id);
     if (decision !== undefined) return { person, decision };
@@ -131,7 +159,10 @@ async function lookThrough(title: string, options: Partial<GameOptions>, run: nu
   const log = memoryLog();
   const app = assembleApp(openSqliteStore(':memory:'), log, { random, newSeed: () => `${title} ${run}` });
   const discord = strictDiscord();
-  const delivery = createDelivery({ app, words, painter, log, courier: discord.courier, lastMessageId: () => undefined }, Date.now);
+  const delivery = createDelivery(
+    { app, words, painter, log, courier: discord.courier, lastMessageId: () => undefined },
+    Date.now,
+  );
   delivery.start();
   const [host, ...others] = people;
   if (host === undefined) throw new Error('Nobody hosts.');

@@ -55,8 +55,13 @@ function start(outbox: Outbox = store.outbox): void {
       arrived.push(`${row.lane} ${turnOf(row)}`);
       return {};
     },
-    condition: createCondition(() => clock, () => undefined),
-    counted: (why) => { counted.push(why); },
+    condition: createCondition(
+      () => clock,
+      () => undefined,
+    ),
+    counted: (why) => {
+      counted.push(why);
+    },
     late: async () => undefined,
     closed: async () => undefined,
     failed: async () => undefined,
@@ -71,7 +76,7 @@ function turnOf({ intent }: OutboxRow): number {
 }
 
 async function send(gameId: string, ...to: ReadonlyArray<readonly [Lane, number]>): Promise<void> {
-  const { revision = 0 } = await store.game(gameId) ?? {};
+  const { revision = 0 } = (await store.game(gameId)) ?? {};
   const messages = to.map(([lane, turn]) => ({ lane, intent: { kind: 'log', turn, events: [] } }) as const);
   await store.commit({ gameId, revision, at: clock, messages });
   changed();
@@ -131,7 +136,7 @@ test('what waited for a channel goes to the one to which its game moves', async 
   broken.add('channel:kat-1');
   await send('kat-1', ['channel:kat-1', 1]);
   await worker?.idle();
-  const { revision = 0 } = await store.game('kat-1') ?? {};
+  const { revision = 0 } = (await store.game('kat-1')) ?? {};
   await store.commit({ gameId: 'kat-1', revision, at: clock, game: { channelId: 'elsewhere' }, messages: [] });
   changed();
   await worker?.idle();
@@ -141,7 +146,7 @@ test('what waited for a channel goes to the one to which its game moves', async 
 test('what was to wait until a game is quiet comes as soon as it is', async () => {
   start();
   const commit = async (turn: number, tellBy: number | undefined): Promise<void> => {
-    const { revision = 0 } = await store.game('kat-1') ?? {};
+    const { revision = 0 } = (await store.game('kat-1')) ?? {};
     const messages = [{ lane: 'user:1', intent: { kind: 'tip', tip: `${turn}` } }] as const;
     const at = { gameId: 'kat-1', revision, at: clock };
     await store.commit({ ...at, messages: turn === 2 ? [] : messages, ...(tellBy === undefined ? {} : { tellBy }) });
@@ -162,7 +167,7 @@ test('what waited behind a message of a game that is deleted comes at once', asy
   await worker?.idle();
   await send('kat-2', ['user:1', 2]);
   broken.clear();
-  const { revision = 0 } = await store.game('kat-1') ?? {};
+  const { revision = 0 } = (await store.game('kat-1')) ?? {};
   const audit = { by: { id: 'ann', name: 'Ann' }, deed: { kind: 'deleted', status: 'lobby', inputs: 0 } } as const;
   await store.remove({ gameId: 'kat-1', revision, at: clock, withResult: true, audit });
   changed();

@@ -12,7 +12,10 @@ import { recordingDiscord } from './recordingDiscord.ts';
 import type { RecordingDiscord } from './recordingDiscord.ts';
 import { ada, bo, callerFor, channelId, chidi, dana, guildId, memoryLog, words } from './support.ts';
 
-/** What Bo and Chidi may hold: cards of one skill each, of which the first can be used in a window, and the others can't. */
+/**
+ * What Bo and Chidi may hold: cards of one skill each, of which the first can be used in a window, and the others
+ * can't.
+ */
 const hands = {
   bo: ['investigative-committee/3', 'consolidate-power/1', 'consolidate-power/2'],
   chidi: ['scientific-research/3', 'repair/1', 'repair/2'],
@@ -35,7 +38,15 @@ async function drawn(...from: ReadonlyArray<unknown>): Promise<Buffer> {
   return Buffer.from(JSON.stringify(from));
 }
 
-const painter = { board: drawn, glance: drawn, hand: drawn, check: drawn, card: drawn, character: drawn, summary: drawn };
+const painter = {
+  board: drawn,
+  glance: drawn,
+  hand: drawn,
+  check: drawn,
+  card: drawn,
+  character: drawn,
+  summary: drawn,
+};
 
 interface Played {
   /** All requests about the channel, in order. */
@@ -59,7 +70,12 @@ interface Scene {
 async function open(world: World): Promise<Scene> {
   const now = (): number => 1_750_000_000_000;
   const store = openSqliteStore(':memory:', now);
-  const app = beginningAt(() => beginning(world))(store, memoryLog(), { random: chance(1), newSeed: () => 'seed' }, { now });
+  const app = beginningAt(() => beginning(world))(
+    store,
+    memoryLog(),
+    { random: chance(1), newSeed: () => 'seed' },
+    { now },
+  );
   const { id } = await app.create({ guildId, channelId, host: ada });
   for (const person of [bo, chidi]) await app.join(id, person);
   const game = await app.start(id, ada);
@@ -82,7 +98,10 @@ async function asked({ desk, game: { id } }: Scene): Promise<ReadonlyArray<strin
     const caller = callerFor(person);
     const game = await desk.gameOf(caller, id);
     answers.push(await desk.status(game, caller), await desk.log(game, caller, { show: 'latest', page: 0 }));
-    answers.push(await desk.care.undo(caller, game).catch(String), await desk.care.undoPoints(caller, game).catch(String));
+    answers.push(
+      await desk.care.undo(caller, game).catch(String),
+      await desk.care.undoPoints(caller, game).catch(String),
+    );
   }
   const game = await desk.gameOf(callerFor(ada), id);
   answers.push(await desk.orders(callerFor(ada), game), await desk.notes(callerFor(ada), game));
@@ -94,7 +113,10 @@ function isOpen({ bo: zarek, chidi: tigh }: World): boolean {
   return zarek === hands.bo[0] || tigh === hands.chidi[0];
 }
 
-/** Everybody passes what they are asked in secret and adds nothing to the check; Ada looks around after each open answer. */
+/**
+ * Everybody passes what they are asked in secret and adds nothing to the check; Ada looks around after each open
+ * answer.
+ */
 async function play(world: World): Promise<Played> {
   const at = await open(world);
   const { app, game, deliver, discord } = at;
@@ -103,17 +125,19 @@ async function play(world: World): Promise<Played> {
   let secrets = 0;
   for (let answers = 0; answers < 12; answers += 1) {
     await deliver();
-    const all = await Promise.all(people.map(async (person) => ({ person, decisions: await app.openDecisions(game.id, person.id) })));
+    const all = await Promise.all(
+      people.map(async (person) => ({ person, decisions: await app.openDecisions(game.id, person.id) })),
+    );
     const questions = all.flatMap(({ person, decisions }) => decisions.map((decision) => ({ person, decision })));
     const secret = questions.filter(({ decision }) => decision.privacy === 'secret');
     const [next] = secret.length > 0 ? secret : questions;
     if (next === undefined) break;
-    if (secret.length === 0) heard.push(...await asked(at));
+    if (secret.length === 0) heard.push(...(await asked(at)));
     else if (next.person !== ada) secrets += 1;
     await app.answer(game.id, next.person.id, next.decision.id, next.decision.fallback);
   }
   await deliver();
-  heard.push(...await asked(at));
+  heard.push(...(await asked(at)));
   await app.close();
   return { channel: discord.requestsTo(channelId), direct: discord.requestsTo(`9${ada.id}`), answers: heard, secrets };
 }
@@ -123,18 +147,22 @@ const nonces = /[0-9a-f]{8}-[0-9a-z]+(?=[".-])/g;
 /** Nonces, which nobody can foresee, by the order in which they come. */
 function unnamed(texts: ReadonlyArray<string>): ReadonlyArray<string> {
   const known = new Map<string, string>();
-  return texts.map((text) => text.replace(nonces, (nonce) => {
-    const name = known.get(nonce) ?? `nonce ${known.size}`;
-    known.set(nonce, name);
-    return name;
-  }));
+  return texts.map((text) =>
+    text.replace(nonces, (nonce) => {
+      const name = known.get(nonce) ?? `nonce ${known.size}`;
+      known.set(nonce, name);
+      return name;
+    }),
+  );
 }
 
-const worlds: ReadonlyArray<World> = hands.bo.flatMap((zarek) => hands.chidi.map((tigh): World => ({ bo: zarek, chidi: tigh })));
+const worlds: ReadonlyArray<World> = hands.bo.flatMap((zarek) =>
+  hands.chidi.map((tigh): World => ({ bo: zarek, chidi: tigh })),
+);
 let played: ReadonlyArray<Played & World>;
 beforeAll(async () => {
   const all: Array<Played & World> = [];
-  for (const world of worlds) all.push({ ...world, ...await play(world) });
+  for (const world of worlds) all.push({ ...world, ...(await play(world)) });
   played = all;
 });
 
@@ -169,7 +197,9 @@ test('no nonce counts anything', () => {
     for (const nonce of found) expect(nonce).toMatch(/^[0-9a-f]{8}-[0-9a-z]{11}$/);
     expect(found.length).toBeGreaterThan(5);
   }
-  const all = played.flatMap(({ channel }) => channel.flatMap((text) => /"nonce":"[^-]+-([^".]+)/.exec(text)?.[1] ?? []));
+  const all = played.flatMap(({ channel }) =>
+    channel.flatMap((text) => /"nonce":"[^-]+-([^".]+)/.exec(text)?.[1] ?? []),
+  );
   const rising = all.filter((nonce, place) => nonce > (all[place - 1] ?? '')).length;
   expect(rising / all.length).toBeGreaterThan(0.2);
   expect(rising / all.length).toBeLessThan(0.8);

@@ -20,7 +20,11 @@ function touched(indexes: ReadonlyArray<number>, picked: Picked): Press | undefi
 /** All that is picked, touch by touch, up to the one that confirms it. */
 function picksUntilConfirmed(indexes: ReadonlyArray<number>): ReadonlyArray<Picked> {
   const steps: Array<Picked> = [];
-  for (let press = touched(indexes, []); press?.kind === 'toggle' && steps.length < 20; press = touched(indexes, press.picked))
+  for (
+    let press = touched(indexes, []);
+    press?.kind === 'toggle' && steps.length < 20;
+    press = touched(indexes, press.picked)
+  )
     steps.push(press.picked);
   return steps;
 }
@@ -28,12 +32,21 @@ function picksUntilConfirmed(indexes: ReadonlyArray<number>): ReadonlyArray<Pick
 describe('somebody at the page who picks several of many', () => {
   test('picks each wanted one once, though too few can’t be confirmed', () => {
     expect(picksUntilConfirmed([0, 3, 4, 9, 11, 12, 16])).toEqual([
-      [0], [0, 3], [0, 3, 4], [0, 3, 4, 9], [0, 3, 4, 9, 11], [0, 3, 4, 9, 11, 12], [0, 3, 4, 9, 11, 12, 16],
+      [0],
+      [0, 3],
+      [0, 3, 4],
+      [0, 3, 4, 9],
+      [0, 3, 4, 9, 11],
+      [0, 3, 4, 9, 11, 12],
+      [0, 3, 4, 9, 11, 12, 16],
     ]);
   });
 
   test('leaves what is not wanted, and confirms when all is as it should be', () => {
     expect(touched([0, 1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 4, 5, 16])).toMatchObject({ kind: 'toggle' });
-    expect(touched([0, 1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 4, 5, 6])).toMatchObject({ kind: 'confirm', picked: [0, 1, 2, 3, 4, 5, 6] });
+    expect(touched([0, 1, 2, 3, 4, 5, 6], [0, 1, 2, 3, 4, 5, 6])).toMatchObject({
+      kind: 'confirm',
+      picked: [0, 1, 2, 3, 4, 5, 6],
+    });
   });
 });

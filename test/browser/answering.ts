@@ -1,6 +1,6 @@
 /**
- * How a person at the page comes to an answer that a test names: which button or menu of the messages in sight is next. The
- * messages are read from the table, where buttons have ids; only the page is touched.
+ * How a person at the page comes to an answer that a test names: which button or menu of the messages in sight is next.
+ * The messages are read from the table, where buttons have ids; only the page is touched.
  */
 import type { APIMessage } from 'discord-api-types/v10';
 import { commandFor, optionOf } from '../../commands/shared/topics.ts';
@@ -12,7 +12,12 @@ import { mostByCommand, target, type Answer } from '../e2e/deciding.ts';
 /** What is touched next. */
 export type Control =
   | { readonly kind: 'button'; readonly message: APIMessage; readonly id: string }
-  | { readonly kind: 'menu'; readonly message: APIMessage; readonly id: string; readonly values: ReadonlyArray<string> };
+  | {
+      readonly kind: 'menu';
+      readonly message: APIMessage;
+      readonly id: string;
+      readonly values: ReadonlyArray<string>;
+    };
 
 type Find = (message: APIMessage, answer: Answer) => Control | undefined;
 
@@ -20,7 +25,8 @@ type Find = (message: APIMessage, answer: Answer) => Control | undefined;
 export function nextControl(messages: ReadonlyArray<APIMessage>, answer: Answer): Control | undefined {
   const newest = messages.toReversed();
   return firstOf([sure, answer.decision.max === 1 ? single : several, further, opener], (find) =>
-    firstOf(newest, (message) => find(message, answer)));
+    firstOf(newest, (message) => find(message, answer)),
+  );
 }
 
 /** Only what asks whether it is meant: after a command. */
@@ -36,7 +42,10 @@ function firstOf<T, R>(things: ReadonlyArray<T>, find: (thing: T) => R | undefin
   return undefined;
 }
 
-function buttonThat(message: APIMessage, fits: (means: NonNullable<ReturnType<typeof decodePress>>) => boolean): Control | undefined {
+function buttonThat(
+  message: APIMessage,
+  fits: (means: NonNullable<ReturnType<typeof decodePress>>) => boolean,
+): Control | undefined {
   const button = buttonsOf(message).find(({ custom_id: id }) => {
     const means = decodePress(id);
     return means !== undefined && fits(means);
@@ -44,7 +53,8 @@ function buttonThat(message: APIMessage, fits: (means: NonNullable<ReturnType<ty
   return button === undefined ? undefined : { kind: 'button', message, id: button.custom_id };
 }
 
-const sure: Find = (message, { decision }) => buttonThat(message, (means) => means.kind === 'sure' && means.decision === decision.id);
+const sure: Find = (message, { decision }) =>
+  buttonThat(message, (means) => means.kind === 'sure' && means.decision === decision.id);
 
 const single: Find = (message, answer) => {
   const found = target(message, answer);
@@ -55,7 +65,8 @@ const single: Find = (message, answer) => {
 
 /** One after the other is switched on, or a whole page of a menu at once; then the answer is confirmed. */
 const several: Find = (message, { decision, indexes }) => {
-  if (indexes.length === 0) return buttonThat(message, (means) => means.kind === 'none' && means.decision === decision.id);
+  if (indexes.length === 0)
+    return buttonThat(message, (means) => means.kind === 'none' && means.decision === decision.id);
   const done = picksSoFar(message, decision.id);
   if (done.length === indexes.length && indexes.every((index) => done.includes(index)))
     return buttonThat(message, (means) => means.kind === 'confirm' && means.decision === decision.id);
@@ -70,21 +81,27 @@ interface Picks {
 function picksSoFar(message: APIMessage, decision: string): ReadonlyArray<number> {
   // The button to confirm knows them even while it can't be pressed.
   const shown = interactiveComponents(message.components ?? []).map(({ custom_id: id }) => decodePress(id));
-  const kept = shown.find((means) => (means?.kind === 'confirm' || means?.kind === 'menu') && means.decision === decision);
+  const kept = shown.find(
+    (means) => (means?.kind === 'confirm' || means?.kind === 'menu') && means.decision === decision,
+  );
   return kept?.kind === 'confirm' || kept?.kind === 'menu' ? kept.picked : [];
 }
 
 function toggled(message: APIMessage, decision: string, { indexes, done }: Picks): Control | undefined {
-  const isStep = (picked: ReadonlyArray<number>): boolean => indexes.some((index) => picked.includes(index) && !done.includes(index))
-    || done.some((index) => !indexes.includes(index) && !picked.includes(index));
+  const isStep = (picked: ReadonlyArray<number>): boolean =>
+    indexes.some((index) => picked.includes(index) && !done.includes(index)) ||
+    done.some((index) => !indexes.includes(index) && !picked.includes(index));
   return buttonThat(message, (means) => means.kind === 'toggle' && means.decision === decision && isStep(means.picked));
 }
 
 function inMenu(message: APIMessage, decision: string, { indexes, done }: Picks): Control | undefined {
   const menu = menusOf(message).find(({ custom_id: id, options }) => {
     const means = decodePress(id);
-    return means?.kind === 'menu' && means.decision === decision
-      && options.some(({ value }) => indexes.includes(Number(value)) && !done.includes(Number(value)));
+    return (
+      means?.kind === 'menu' &&
+      means.decision === decision &&
+      options.some(({ value }) => indexes.includes(Number(value)) && !done.includes(Number(value)))
+    );
   });
   if (menu === undefined) return undefined;
   const values = menu.options.map(({ value }) => value).filter((value) => indexes.includes(Number(value)));

@@ -11,7 +11,11 @@ export interface AtTable {
 }
 
 /** Starts the real bot with its table before the tests of a block and opens its page; ends both after them. */
-export function atRealTable(visit: (url: string, size: Size, folder: string) => Promise<Visit>, size: Size, folder: string): AtTable {
+export function atRealTable(
+  visit: (url: string, size: Size, folder: string) => Promise<Visit>,
+  size: Size,
+  folder: string,
+): AtTable {
   let table: RealTable;
   let visited: Visit;
   beforeAll(async () => {
@@ -23,7 +27,9 @@ export function atRealTable(visit: (url: string, size: Size, folder: string) => 
     await table.close();
   });
   return {
-    get page() { return visited.page; },
+    get page() {
+      return visited.page;
+    },
     picture: (what) => visited.picture(what),
   };
 }

@@ -40,8 +40,9 @@ const audit = `(() => {
 })()`;
 
 /**
- * What somebody without a mouse or without eyes would stumble over on the page as it is now, one sentence each: controls
- * without a name, pictures without words, ids that are there twice or that nothing has, controls too small to hit.
+ * What somebody without a mouse or without eyes would stumble over on the page as it is now, one sentence each:
+ * controls without a name, pictures without words, ids that are there twice or that nothing has, controls too small to
+ * hit.
  */
 export async function complaintsAbout(page: Page): Promise<ReadonlyArray<string>> {
   const found: unknown = await page.evaluate(audit);
@@ -51,7 +52,11 @@ export async function complaintsAbout(page: Page): Promise<ReadonlyArray<string>
 
 /** The name of what has the focus. */
 export async function focused(page: Page): Promise<string> {
-  return String(await page.evaluate(`(document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent).trim()`));
+  return String(
+    await page.evaluate(
+      `(document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent).trim()`,
+    ),
+  );
 }
 
 /** What the focused control does to a question, see src/table/questions.ts. */

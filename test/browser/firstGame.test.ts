@@ -11,8 +11,12 @@ const mostSteps = 400;
 describeInBrowser('a first game in the browser, with the real bot', (visit) => {
   describe.each(NARROW)('$name, $width by $height', (size) => {
     let table: RealTable;
-    beforeAll(async () => { table = await startRealTable(); }, 90_000);
-    afterAll(async () => { await table.close(); });
+    beforeAll(async () => {
+      table = await startRealTable();
+    }, 90_000);
+    afterAll(async () => {
+      await table.close();
+    });
 
     const turns = soaking ? 3 : 2;
 
@@ -48,7 +52,7 @@ describeInBrowser('a first game in the browser, with the real bot', (visit) => {
       const player = newcomer(page, chance(size.width));
       let steps = 0;
       let turn = 0;
-      while (turn < turns && steps < mostSteps && await player.step()) {
+      while (turn < turns && steps < mostSteps && (await player.step())) {
         steps += 1;
         const reached = await turnIn(page);
         if (reached > turn) await picture(`2-turn-${reached}`);
@@ -65,6 +69,8 @@ describeInBrowser('a first game in the browser, with the real bot', (visit) => {
 
 /** The latest turn that the open channel tells of; 0 before the first. */
 async function turnIn(page: { evaluate(script: string): Promise<unknown> }): Promise<number> {
-  const turns = await page.evaluate(`[...document.querySelector('[role=log]').innerText.matchAll(/\\bTurn (\\d+)/g)].map((match) => Number(match[1]))`);
+  const turns = await page.evaluate(
+    `[...document.querySelector('[role=log]').innerText.matchAll(/\\bTurn (\\d+)/g)].map((match) => Number(match[1]))`,
+  );
   return Array.isArray(turns) ? Math.max(0, ...turns.map(Number)) : 0;
 }

@@ -19,7 +19,10 @@ const reach = 5_000;
 /** Answers on this page. A command that can't say it leaves the answer to the buttons. */
 export function answerAtPage(page: Page): GiveAnswer {
   return async (way, scene, { name, decision }, chosen) => {
-    const answer: Answer = { decision, indexes: chosen.map((wanted) => decision.choices.findIndex(({ id }) => id === wanted)) };
+    const answer: Answer = {
+      decision,
+      indexes: chosen.map((wanted) => decision.choices.findIndex(({ id }) => id === wanted)),
+    };
     const person = scene.person(name);
     await goToQuestion(page, name);
     const typed = way(answer) === 'command' ? commandWith(answer) : undefined;
@@ -31,8 +34,10 @@ export function answerAtPage(page: Page): GiveAnswer {
 }
 
 async function goToQuestion(page: Page, name: string): Promise<void> {
-  const isMe = await page.locator('.channel-head-me').getAttribute('title') === `You play as ${name}`;
-  await page.getByRole('button', { name: isMe ? 'You are asked: go to the question' : `${name} is asked: go to the question` }).click();
+  const isMe = (await page.locator('.channel-head-me').getAttribute('title')) === `You play as ${name}`;
+  await page
+    .getByRole('button', { name: isMe ? 'You are asked: go to the question' : `${name} is asked: go to the question` })
+    .click();
   await page.getByTitle(`You play as ${name}`).waitFor();
 }
 
@@ -46,23 +51,40 @@ interface Touching {
 
 /** Touches one control after the other until the question is answered. */
 async function touch(touching: Touching): Promise<void> {
-  const { page, scene, person, answer: { decision: { id, topic: { kind } } } } = touching;
+  const {
+    page,
+    scene,
+    person,
+    answer: {
+      decision: {
+        id,
+        topic: { kind },
+      },
+    },
+  } = touching;
   const isOpen = (): boolean => stateIn(scene).decisions.some((decision) => decision.id === id);
   for (let touches = 0; touches < mostTouches; touches += 1) {
-    const control = await untilThere<Control | 'answered'>(async () => isOpen() ? await controlInSight(touching) : 'answered', page, kind);
+    const control = await untilThere<Control | 'answered'>(
+      async () => (isOpen() ? await controlInSight(touching) : 'answered'),
+      page,
+      kind,
+    );
     if (control === 'answered') return;
     const before = sightOf(person);
     await use(touching, control);
-    await untilThere(async () => !isOpen() || sightOf(person) !== before ? 'changed' : undefined, page, kind);
+    await untilThere(async () => (!isOpen() || sightOf(person) !== before ? 'changed' : undefined), page, kind);
   }
   throw new Error(`${person.name} never came to the end of ${kind}.`);
 }
 
 /** Nothing as long as a touch is on its way: what it was about may be gone in a moment. */
 async function controlInSight({ page, person, answer, next }: Touching): Promise<Control | undefined> {
-  if (await page.locator('[aria-busy="true"]').count() > 0) return undefined;
+  if ((await page.locator('[aria-busy="true"]').count()) > 0) return undefined;
   const shown = await shownMessages(page);
-  return next(person.messages().filter((message) => shown.has(`message-${message.id}`)), answer);
+  return next(
+    person.messages().filter((message) => shown.has(`message-${message.id}`)),
+    answer,
+  );
 }
 
 /** Waits until the page has come so far. Rejects with what it shows if it does not. */
@@ -84,10 +106,18 @@ async function shownMessages(page: Page): Promise<ReadonlySet<string>> {
 
 /** The latest buttons and menus in sight: what a touch changes. */
 function sightOf(person: Person): string {
-  return JSON.stringify(person.messages().slice(-8).map(({ id, components }) => [id, components]));
+  return JSON.stringify(
+    person
+      .messages()
+      .slice(-8)
+      .map(({ id, components }) => [id, components]),
+  );
 }
 
-/** A control may go while one reaches for it, as when its panel moves below what has been said since: then nothing is touched. */
+/**
+ * A control may go while one reaches for it, as when its panel moves below what has been said since: then nothing is
+ * touched.
+ */
 async function use({ page, person }: Touching, control: Control): Promise<void> {
   const article = page.locator(`#message-${control.message.id}`);
   const end = Date.now() + patience;
@@ -113,7 +143,10 @@ function isThere(person: Person, { message: { id: shownIn }, id }: Control): boo
 function buttonIn(article: Locator, message: APIMessage, id: string): Locator {
   const buttons = componentsOf(message).filter((component) => component.type === 2);
   const place = buttons.findIndex((component) => component.custom_id === id);
-  return article.locator('.action-row > button.button').nth(place).filter({ hasText: buttons[place]?.label ?? '' });
+  return article
+    .locator('.action-row > button.button')
+    .nth(place)
+    .filter({ hasText: buttons[place]?.label ?? '' });
 }
 
 async function pickIn(article: Locator, { message, id, values }: Extract<Control, { kind: 'menu' }>): Promise<void> {
@@ -122,11 +155,11 @@ async function pickIn(article: Locator, { message, id, values }: Extract<Control
   const options = menus[place]?.options?.map(({ value }) => value) ?? [];
   const menu = article.locator('.action-row > .select').nth(place);
   const box = menu.getByRole('combobox');
-  if (await box.getAttribute('aria-expanded', { timeout: reach }) !== 'true') await box.click({ timeout: reach });
-  const several = await menu.getByRole('listbox').getAttribute('aria-multiselectable') === 'true';
+  if ((await box.getAttribute('aria-expanded', { timeout: reach })) !== 'true') await box.click({ timeout: reach });
+  const several = (await menu.getByRole('listbox').getAttribute('aria-multiselectable')) === 'true';
   for (const [index, value] of options.entries()) {
     const option = menu.getByRole('option').nth(index);
-    const isPicked = several && await option.getAttribute('aria-selected') === 'true';
+    const isPicked = several && (await option.getAttribute('aria-selected')) === 'true';
     if (values.includes(value) !== isPicked) await option.click({ timeout: reach });
   }
   if (several) await menu.getByRole('button', { name: 'Done' }).click({ timeout: reach });
@@ -152,8 +185,12 @@ async function type(page: Page, person: Person, { name, options }: Typed): Promi
     const suggested = await person.autocomplete(name, option.name, { ...given, [option.name]: '' });
     const place = suggested.findIndex(({ value }) => value === option.value);
     await page.keyboard.type(`${option.name}:`);
-    await page.getByRole('listbox', { name: `Choices for ${option.name}` }).getByRole('option').nth(place)
-      .filter({ hasText: suggested[place]?.name ?? '' }).click({ timeout: patience });
+    await page
+      .getByRole('listbox', { name: `Choices for ${option.name}` })
+      .getByRole('option')
+      .nth(place)
+      .filter({ hasText: suggested[place]?.name ?? '' })
+      .click({ timeout: patience });
     given[option.name] = option.value;
   }
   await page.keyboard.press('Enter');

@@ -35,16 +35,27 @@ export const patience = 60_000;
 const artefacts = fileURLToPath(new URL('../../artefacts/', import.meta.url));
 /** Nothing but the page under test: no updates, no network of its own. */
 const browserArguments = [
-  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync',
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 const executablePath = findBrowser();
 const mustRun = process.env['CI'] === 'true';
 if (executablePath === undefined && !mustRun) {
-  console.log('The tests of the practice table’s page are skipped: no Chromium or Chrome was found. CHROME_PATH may name one.');
+  console.log(
+    'The tests of the practice table’s page are skipped: no Chromium or Chrome was found. CHROME_PATH may name one.',
+  );
 }
 
-/** Tests in the machine's browser, whose reader reads `locale`. Where there is none they are skipped, and in CI they fail. */
+/**
+ * Tests in the machine's browser, whose reader reads `locale`. Where there is none they are skipped, and in CI they
+ * fail.
+ */
 export function describeInBrowser(
   title: string,
   tests: (visit: (url: string, size: Size, folder: string, locale?: string) => Promise<Visit>) => void,
@@ -52,17 +63,27 @@ export function describeInBrowser(
   describe.skipIf(executablePath === undefined && !mustRun)(title, () => {
     let browser: Browser;
     beforeAll(async () => {
-      if (executablePath === undefined) throw new Error('In CI these tests must run, and no Chromium or Chrome was found: install one, or set CHROME_PATH.');
+      if (executablePath === undefined)
+        throw new Error(
+          'In CI these tests must run, and no Chromium or Chrome was found: install one, or set CHROME_PATH.',
+        );
       browser = await chromium.launch({ executablePath, args: browserArguments });
     });
-    afterAll(async () => { await browser.close(); });
+    afterAll(async () => {
+      await browser.close();
+    });
     tests(async (url, size, folder, locale = 'en-GB') => await visit(browser, { url, size, folder, locale }));
   });
 }
 
 async function visit(
   browser: Browser,
-  { url, size, folder, locale }: { readonly url: string; readonly size: Size; readonly folder: string; readonly locale: string },
+  {
+    url,
+    size,
+    folder,
+    locale,
+  }: { readonly url: string; readonly size: Size; readonly folder: string; readonly locale: string },
 ): Promise<Visit> {
   const { name, width, height, phone } = size;
   mkdirSync(`${artefacts}${folder}`, { recursive: true });

@@ -10,7 +10,9 @@ describeInBrowser('the page by keyboard alone, with the real bot', (visit) => {
   describe.each(NARROW)('$name, $width by $height', (size) => {
     const at = atRealTable(visit, size, 'keyboard');
 
-    const audit = async (): Promise<void> => { expect(await complaintsAbout(at.page)).toEqual([]); };
+    const audit = async (): Promise<void> => {
+      expect(await complaintsAbout(at.page)).toEqual([]);
+    };
     /** Tab until something with this name has the focus; at each step the focus must be seen. */
     const tabTo = async (name: RegExp): Promise<void> => {
       for (let tabs = 0; tabs < mostTabs; tabs += 1) {
@@ -18,7 +20,10 @@ describeInBrowser('the page by keyboard alone, with the real bot', (visit) => {
         await at.page.keyboard.press('Tab');
         // From the last control Tab leads out of the page, to the browser's own.
         if (await showsFocus(at.page)) continue;
-        expect(await at.page.locator(':focus').count(), `${await focused(at.page)} has the focus and does not show it`).toBe(0);
+        expect(
+          await at.page.locator(':focus').count(),
+          `${await focused(at.page)} has the focus and does not show it`,
+        ).toBe(0);
       }
       throw new Error(`Tab never comes to ${String(name)}.`);
     };
@@ -35,7 +40,10 @@ describeInBrowser('the page by keyboard alone, with the real bot', (visit) => {
       await at.page.keyboard.press('Enter');
       await at.page.getByRole('log').getByRole('button', { name: /^Join/ }).waitFor();
       await audit();
-      for (const [digit, name] of [[2, 'Bo'], [3, 'Chidi']] as const) {
+      for (const [digit, name] of [
+        [2, 'Bo'],
+        [3, 'Chidi'],
+      ] as const) {
         await at.page.keyboard.press(`Alt+${digit}`);
         await at.page.getByTitle(`You play as ${name}`).waitFor();
         // Each person's page hears of it by its own line: Tab goes past what has not come yet.
@@ -46,7 +54,10 @@ describeInBrowser('the page by keyboard alone, with the real bot', (visit) => {
       }
       await at.page.keyboard.press('Alt+1');
       await at.page.getByTitle('You play as Ada').waitFor();
-      await at.page.getByRole('log').getByRole('button', { name: /^Start/ }).waitFor();
+      await at.page
+        .getByRole('log')
+        .getByRole('button', { name: /^Start/ })
+        .waitFor();
       await tabTo(/^Start/);
       await at.page.keyboard.press('Enter');
     });

@@ -26,8 +26,12 @@ describeInBrowser('a newcomer whose browser speaks another language, with the re
 
   describe.each(cases)('%s on a %s', (locale, _name, size) => {
     let table: RealTable;
-    beforeAll(async () => { table = await startRealTable(); }, 90_000);
-    afterAll(async () => { await table.close(); });
+    beforeAll(async () => {
+      table = await startRealTable();
+    }, 90_000);
+    afterAll(async () => {
+      await table.close();
+    });
 
     test('meets no English word from opening the page to playing', { timeout: 300_000 }, async () => {
       const visited = await visit(table.url, size, `languages/${locale}`, browserOf(locale));
@@ -66,33 +70,41 @@ describeInBrowser('a newcomer whose browser speaks another language, with the re
 
   describe('the switch on the page', () => {
     let table: RealTable;
-    beforeAll(async () => { table = await startRealTable(); }, 90_000);
-    afterAll(async () => { await table.close(); });
-
-    test('changes the page, the guild and what the bot says to everybody, and is remembered', { timeout: 120_000 }, async () => {
-      const [size] = SIZES;
-      if (size === undefined) throw new Error('There is no size.');
-      const visited = await visit(table.url, size, 'languages/switch');
-      const { page, picture, leave } = visited;
-      const [english, polish] = [sayIn('en'), sayIn('pl')];
-      await page.getByText(english('page.messages.seats')).waitFor();
-      await page.getByRole('combobox', { name: english('page.sidebar.language') }).selectOption(ownNames.pl);
-      await page.getByText(polish('page.messages.seats')).waitFor();
-      await page.getByRole('heading', { name: polish('table.guild'), level: 1 }).waitFor();
-      await page.getByRole('button', { name: polish('table.general') }).waitFor();
-      await page.locator('[data-composer]').click();
-      await page.keyboard.type('/help ');
-      await page.getByText(polish('page.composer.enterOrMore')).waitFor();
-      await page.keyboard.press('Enter');
-      await page.getByRole('log').getByText(polish('page.messages.onlyYou')).waitFor();
-      await page.getByRole('log').getByText(polish('help.noGame').replace(/\..*/, '.')).first().waitFor();
-      expect(await englishOn(page, 'pl')).toEqual([]);
-      await picture('polish');
-      await page.reload();
-      await page.getByText(polish('page.messages.channelBegins', { name: 'battlestar' })).waitFor();
-      expect(await page.getByRole('combobox', { name: polish('page.sidebar.language') }).inputValue()).toBe('pl');
-      await leave();
+    beforeAll(async () => {
+      table = await startRealTable();
+    }, 90_000);
+    afterAll(async () => {
+      await table.close();
     });
+
+    test(
+      'changes the page, the guild and what the bot says to everybody, and is remembered',
+      { timeout: 120_000 },
+      async () => {
+        const [size] = SIZES;
+        if (size === undefined) throw new Error('There is no size.');
+        const visited = await visit(table.url, size, 'languages/switch');
+        const { page, picture, leave } = visited;
+        const [english, polish] = [sayIn('en'), sayIn('pl')];
+        await page.getByText(english('page.messages.seats')).waitFor();
+        await page.getByRole('combobox', { name: english('page.sidebar.language') }).selectOption(ownNames.pl);
+        await page.getByText(polish('page.messages.seats')).waitFor();
+        await page.getByRole('heading', { name: polish('table.guild'), level: 1 }).waitFor();
+        await page.getByRole('button', { name: polish('table.general') }).waitFor();
+        await page.locator('[data-composer]').click();
+        await page.keyboard.type('/help ');
+        await page.getByText(polish('page.composer.enterOrMore')).waitFor();
+        await page.keyboard.press('Enter');
+        await page.getByRole('log').getByText(polish('page.messages.onlyYou')).waitFor();
+        await page.getByRole('log').getByText(polish('help.noGame').replace(/\..*/, '.')).first().waitFor();
+        expect(await englishOn(page, 'pl')).toEqual([]);
+        await picture('polish');
+        await page.reload();
+        await page.getByText(polish('page.messages.channelBegins', { name: 'battlestar' })).waitFor();
+        expect(await page.getByRole('combobox', { name: polish('page.sidebar.language') }).inputValue()).toBe('pl');
+        await leave();
+      },
+    );
   });
 });
 
@@ -104,8 +116,11 @@ function looking({ page, picture }: Visit, size: Size, locale: Locale): Look {
     await picture(what);
     expect(await englishOn(page, locale), what).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth'), what).toBe(size.width);
-    expect(await page.evaluate(`[...document.querySelectorAll('.asked:has(> .asked-person:only-of-type)')]
-      .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth).map(({ innerText }) => innerText)`), what).toEqual([]);
+    expect(
+      await page.evaluate(`[...document.querySelectorAll('.asked:has(> .asked-person:only-of-type)')]
+      .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth).map(({ innerText }) => innerText)`),
+      what,
+    ).toEqual([]);
   };
 }
 
@@ -163,11 +178,15 @@ async function playTurns(
 ): Promise<void> {
   const player = newcomer(page, chance(seed), say);
   expect(await player.step()).toBe(true);
-  await page.getByRole('log').getByText(worded(tell('decisions.turn.chooseCharacter'), say)).last().waitFor();
+  await page
+    .getByRole('log')
+    .getByText(worded(tell('decisions.turn.chooseCharacter'), say))
+    .last()
+    .waitFor();
   await look('7-question');
   const line = worded(tell('events.turn.started', { turn: '§', player: '' }), say);
   let turn = 0;
-  for (let steps = 0; turn < turns && steps < mostSteps && await player.step(); steps += 1) {
+  for (let steps = 0; turn < turns && steps < mostSteps && (await player.step()); steps += 1) {
     const reached = await turnIn(page, line);
     if (reached > turn) await look(`8-turn-${reached}`);
     turn = Math.max(turn, reached);
@@ -183,5 +202,11 @@ const plain = (text: string): string => text.replaceAll('**', '').replace(/^#+ /
 async function turnIn(page: Page, line: string): Promise<number> {
   const [before = ''] = line.split('§');
   const shown = await page.getByRole('log').innerText();
-  return Math.max(0, ...shown.split(before).slice(1).map((rest) => Number.parseInt(rest, 10) || 0));
+  return Math.max(
+    0,
+    ...shown
+      .split(before)
+      .slice(1)
+      .map((rest) => Number.parseInt(rest, 10) || 0),
+  );
 }

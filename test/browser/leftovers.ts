@@ -5,7 +5,10 @@ import { optionFields } from '../../src/app/types.ts';
 import { filesOf } from '../../src/words/files.ts';
 import { english, sayIn, type Locale } from '../../src/words/index.ts';
 
-/** As text, because the tests are compiled for Node. Each text in sight, and what is read aloud or shown under the mouse. */
+/**
+ * As text, because the tests are compiled for Node. Each text in sight, and what is read aloud or shown under the
+ * mouse.
+ */
 const allTexts = `(() => {
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true });
   const shown = [...document.querySelectorAll('body *')].filter((element) => isShown(element) && element.closest('select') === null);
@@ -39,15 +42,18 @@ let englishMessages: ReturnType<typeof readMessages> | undefined;
 function makeFinder(locale: Locale): Finder {
   const own = readMessages(filesOf(locale)).messages;
   const ownTexts = new Set([...own.values()].flatMap(textsOf));
-  const options = optionFields.flatMap(({ help, values }) => [help, ...values.map(({ name }) => name)])
+  const options = optionFields
+    .flatMap(({ help, values }) => [help, ...values.map(({ name }) => name)])
     .filter((sentence) => sentence(sayIn(locale)) !== sentence(english))
     .map((sentence) => sentence(english));
   englishMessages ??= readMessages(filesOf('en'));
-  const texts = [...options, ...[...englishMessages.messages.values()]
-    // Names of things may be the same in both, and stand among other words.
-    .filter(({ key, path }) => own.has(key) && !path.startsWith('names/'))
-    .flatMap(textsOf)]
-    .filter((text) => !ownTexts.has(text));
+  const texts = [
+    ...options,
+    ...[...englishMessages.messages.values()]
+      // Names of things may be the same in both, and stand among other words.
+      .filter(({ key, path }) => own.has(key) && !path.startsWith('names/'))
+      .flatMap(textsOf),
+  ].filter((text) => !ownTexts.has(text));
   // A letter alone is somebody's initial.
   const fixed = new Set(texts.filter((text) => !text.includes('{') && /\p{L}{2}/u.test(text)));
   const patterns = [...new Set(texts)].filter(isTelling).map(patternOf);
@@ -61,16 +67,29 @@ function makeFinder(locale: Locale): Finder {
 }
 
 const textsOf = ({ value }: MessageEntry): ReadonlyArray<string> =>
-  (value?.texts ?? []).flatMap((text) => text.split('\n')).map(plain).filter((text) => text !== '');
+  (value?.texts ?? [])
+    .flatMap((text) => text.split('\n'))
+    .map(plain)
+    .filter((text) => text !== '');
 
 /** Has values, and enough words around them to be told from names and numbers. */
 const isTelling = (text: string): boolean =>
   text.includes('{') && (text.replaceAll(/\{[^}]*\}/g, ' ').match(/\p{L}{2,}/gu) ?? []).length >= 2;
 
 const patternOf = (text: string): RegExp =>
-  new RegExp(`^${text.split(/\{[^}]*\}/).map((part) => escaped(part)).join('.*')}$`, 'u');
+  new RegExp(
+    `^${text
+      .split(/\{[^}]*\}/)
+      .map((part) => escaped(part))
+      .join('.*')}$`,
+    'u',
+  );
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\\/]/g, String.raw`\$&`);
 
 /** Without the signs of markup. */
-const plain = (text: string): string => text.replaceAll(/\*\*|`|__|^(?:#+|-#|>|-) /gm, '').replaceAll(/\s+/g, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\*\*|`|__|^(?:#+|-#|>|-) /gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

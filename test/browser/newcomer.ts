@@ -22,7 +22,9 @@ const mostSlips = 5;
 /** `say`: the language in which all who are played read. */
 export function newcomer(page: Page, random: () => number, say: Say = english): Newcomer {
   const log = page.getByRole('log');
-  const enough = new RegExp(`^(${escaped(say('panel.confirm'))}|${escaped(say('page.forms.done'))}|Answer with|Play these|Add these)`);
+  const enough = new RegExp(
+    `^(${escaped(say('panel.confirm'))}|${escaped(say('page.forms.done'))}|Answer with|Play these|Add these)`,
+  );
   const howMany = wantedIn(say);
   let slips = 0;
   const pick = <T>(things: ReadonlyArray<T>): T | undefined => things[Math.floor(random() * things.length)];
@@ -40,7 +42,7 @@ export function newcomer(page: Page, random: () => number, say: Say = english): 
     const menus = await asked.locator('[role=combobox][data-role=answers]:not(:disabled)').all();
     const menu = pick(menus);
     const confirm = asked.getByRole('button', { name: enough, disabled: false });
-    const confirms = await confirm.count() > 0;
+    const confirms = (await confirm.count()) > 0;
     // Who has picked enough sees that; by chance alone it would take hundreds of presses to hit just then.
     if (confirms && random() < 0.5) {
       await confirm.first().click({ timeout: reach });
@@ -59,11 +61,12 @@ export function newcomer(page: Page, random: () => number, say: Say = english): 
     const wanted = Math.max(1, Number(least ?? 1), Math.min(2, Number(most ?? 1)));
     await menu.click({ timeout: reach });
     const options = asked.getByRole('option');
-    const several = await asked.getByRole('listbox').getAttribute('aria-multiselectable') === 'true';
+    const several = (await asked.getByRole('listbox').getAttribute('aria-multiselectable')) === 'true';
     if (several)
-      for (const chosen of await asked.locator('[role=option][aria-selected=true]').all()) await chosen.click({ timeout: reach });
+      for (const chosen of await asked.locator('[role=option][aria-selected=true]').all())
+        await chosen.click({ timeout: reach });
     const count = Math.min(several ? wanted : 1, await options.count());
-    const first = Math.floor(random() * (await options.count() - count + 1));
+    const first = Math.floor(random() * ((await options.count()) - count + 1));
     for (let index = first; index < first + count; index += 1) await options.nth(index).click({ timeout: reach });
     if (several) await asked.getByRole('button', { name: say('page.forms.done') }).click({ timeout: reach });
   }
@@ -71,7 +74,7 @@ export function newcomer(page: Page, random: () => number, say: Say = english): 
   async function changedFrom(before: string): Promise<boolean> {
     const end = Date.now() + effect;
     while (Date.now() < end) {
-      if (await sight() !== before) return true;
+      if ((await sight()) !== before) return true;
       await page.waitForTimeout(40);
     }
     return false;
@@ -80,14 +83,23 @@ export function newcomer(page: Page, random: () => number, say: Say = english): 
   return {
     async step() {
       // The page says so when it has turned to the person who is asked.
-      const isAsked = await page.getByRole('button', { name: say('page.tools.youAsked') })
-        .waitFor({ timeout: patience }).then(() => true, () => false);
+      const isAsked = await page
+        .getByRole('button', { name: say('page.tools.youAsked') })
+        .waitFor({ timeout: patience })
+        .then(
+          () => true,
+          () => false,
+        );
       if (!isAsked) return false;
       const before = await sight();
       // The question may be taken back while somebody reaches for it: everybody just looks again.
-      const slip = await pressSomething().then(() => undefined, (error: unknown) => error);
-      slips = slip === undefined && await changedFrom(before) ? 0 : slips + 1;
-      if (slips > mostSlips) throw new Error(`Nothing comes of pressing: ${await question().innerText()}`, { cause: slip });
+      const slip = await pressSomething().then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      slips = slip === undefined && (await changedFrom(before)) ? 0 : slips + 1;
+      if (slips > mostSlips)
+        throw new Error(`Nothing comes of pressing: ${await question().innerText()}`, { cause: slip });
       return true;
     },
   };
@@ -100,7 +112,9 @@ function wantedIn(say: Say): RegExp {
   // As the page shows them: without the signs of bold letters.
   const shown = (text: string): string => escaped(text.replaceAll('**', ''));
   const picked = say('panel.picked', { number: '¤', range: '§', labels: '' });
-  const until = [say('panel.nothingPicked', { range: '§' }), picked.split('¤')[1] ?? ''].map((text) => shown(text.split('§')[0] ?? ''));
+  const until = [say('panel.nothingPicked', { range: '§' }), picked.split('¤')[1] ?? ''].map((text) =>
+    shown(text.split('§')[0] ?? ''),
+  );
   const [before = '', between = ''] = shown(say('panel.range', { least: '¤', most: '§' })).split(/[¤§]/);
   return new RegExp(`(?:${until.join('|')})(?:${before})?(?<least>\\d+)(?:${between}(?<most>\\d+))?`);
 }

@@ -29,8 +29,14 @@ describeInBrowser('where a game is played besides a channel', (visit) => {
       // Until Ada has cards and is asked again, for one choice.
       const isAsked = (): boolean => scene.person('Ada').asked().length > 0;
       const hasCards = /\*\*[A-Z].* \d\*\*/;
-      const hasSheet = (): boolean => scene.person('Ada').messages()
-        .some(({ embeds, channel_id: at }) => at !== scene.channelId && embeds.some(({ description = '' }) => hasCards.test(description)));
+      const hasSheet = (): boolean =>
+        scene
+          .person('Ada')
+          .messages()
+          .some(
+            ({ embeds, channel_id: at }) =>
+              at !== scene.channelId && embeds.some(({ description = '' }) => hasCards.test(description)),
+          );
       let seed = 4;
       do {
         await playOn(scene, people, seed, (answers) => answers > 0 && isAsked() && hasSheet());
@@ -59,7 +65,7 @@ describeInBrowser('where a game is played besides a channel', (visit) => {
 
     async function touchFirst(panel: Locator): Promise<void> {
       const button = panel.locator('button[data-role=answers]:not(:disabled):not([role=combobox])').first();
-      if (await button.count() > 0) await button.click();
+      if ((await button.count()) > 0) await button.click();
       else {
         await panel.locator('[role=combobox][data-role=answers]:not(:disabled)').first().click();
         await panel.getByRole('option').first().click();
@@ -79,15 +85,23 @@ describeInBrowser('where a game is played besides a channel', (visit) => {
       await answer.click();
       const panel = log.locator('article:has([data-role=answers]:not(:disabled))').last();
       await panel.waitFor();
-      const asked = (): string => scene.person('Ada').asked().map(({ id, content }) => `${id} ${content}`).join();
+      const asked = (): string =>
+        scene
+          .person('Ada')
+          .asked()
+          .map(({ id, content }) => `${id} ${content}`)
+          .join();
       const before = asked();
       await picture('question-in-private-thread');
       await touchFirst(panel);
       // What is for good is asked about once more, in place of the question.
       const sure = panel.filter({ hasText: english('panel.sure') });
-      await expect.poll(async () => asked() !== before || await sure.isVisible(), { timeout: patience }).toBe(true);
+      await expect.poll(async () => asked() !== before || (await sure.isVisible()), { timeout: patience }).toBe(true);
       if (asked() === before) await touchFirst(sure);
-      await until(() => asked() !== before, () => `Nothing came of the answer: ${before}`);
+      await until(
+        () => asked() !== before,
+        () => `Nothing came of the answer: ${before}`,
+      );
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(size.width);
       expect(await page.getByText('This interaction failed').count()).toBe(0);
     });
@@ -109,8 +123,10 @@ describeInBrowser('where a game is played besides a channel', (visit) => {
     test('a forum lists its posts with the state of their games', async () => {
       const { page, picture } = visited;
       const headers = { authorization: `Bot ${scene.table.token}` };
-      const response = await fetch(`${scene.table.apiUrl}/v10${Routes.guildChannels(scene.table.guildId)}`, { headers });
-      const forum = (await response.json() as ReadonlyArray<APIChannel>).find(({ name }) => name === 'war-room');
+      const response = await fetch(`${scene.table.apiUrl}/v10${Routes.guildChannels(scene.table.guildId)}`, {
+        headers,
+      });
+      const forum = ((await response.json()) as ReadonlyArray<APIChannel>).find(({ name }) => name === 'war-room');
       await scene.person('Ada').command('settings', { channel: forum?.id ?? '' });
       await open(page, /war-room/);
       await page.getByText('No posts yet.').waitFor();

@@ -18,14 +18,19 @@ describeInBrowser('all seats in one hand, with the real bot', (visit) => {
       await at.page.keyboard.type('/game create ');
       await at.page.getByText('Enter sends').waitFor();
       await at.page.keyboard.press('Enter');
-      for (const [digit, name] of [[2, 'Bo'], [3, 'Chidi']] as const) {
+      for (const [digit, name] of [
+        [2, 'Bo'],
+        [3, 'Chidi'],
+      ] as const) {
         await log().getByRole('button', { name: /^Join/ }).waitFor();
         await at.page.keyboard.press(`Alt+${digit}`);
         await log().getByRole('button', { name: /^Join/ }).click();
         await log().getByText(name).first().waitFor();
       }
       await at.page.keyboard.press('Alt+1');
-      await log().getByRole('button', { name: /^Start/ }).click();
+      await log()
+        .getByRole('button', { name: /^Start/ })
+        .click();
       await at.page.getByRole('group', { name: 'Asked now' }).waitFor();
       await at.page.keyboard.press('Alt+5');
       await at.page.getByRole('button', { name: /is asked: go to the question$/ }).waitFor();
@@ -35,7 +40,10 @@ describeInBrowser('all seats in one hand, with the real bot', (visit) => {
     test('switched on, it becomes whoever is asked, and says so', async () => {
       await at.page.getByRole('switch', { name: 'Play all seats' }).click();
       await at.page.getByRole('button', { name: /^You are asked/ }).waitFor();
-      await at.page.getByRole('status').getByText(/^You are (Ada|Bo|Chidi) now$/).waitFor({ state: 'attached' });
+      await at.page
+        .getByRole('status')
+        .getByText(/^You are (Ada|Bo|Chidi) now$/)
+        .waitFor({ state: 'attached' });
       await at.picture('followed');
     });
 
@@ -49,13 +57,22 @@ describeInBrowser('all seats in one hand, with the real bot', (visit) => {
     });
 
     test('the table plays on for everybody until it is switched off', async () => {
-      if (await at.page.getByRole('dialog', { name: 'Practice tools' }).count() === 0) await tools();
+      if ((await at.page.getByRole('dialog', { name: 'Practice tools' }).count()) === 0) await tools();
       await at.page.getByRole('radio', { name: 'Everybody', exact: true }).check();
-      await log().getByText(/Turn 1:/).first().waitFor({ timeout: 90_000 });
+      await log()
+        .getByText(/Turn 1:/)
+        .first()
+        .waitFor({ timeout: 90_000 });
       await at.picture('playing-on');
       // Whoever follows on a phone reads it without opening it: letters of 31 pixels of 996 are 10 pixels high.
       await log().getByRole('button', { name: 'Whole board' }).first().waitFor();
-      const widthShown = async () => (await log().getByAltText(/board in turn 1\b/i).first().boundingBox())?.width ?? 0;
+      const widthShown = async () =>
+        (
+          await log()
+            .getByAltText(/board in turn 1\b/i)
+            .first()
+            .boundingBox()
+        )?.width ?? 0;
       await expect.poll(widthShown, { timeout: patience }).toBeGreaterThan(321);
       // The choice stays as it was until the table says otherwise.
       const nobody = at.page.getByRole('radio', { name: 'Nobody' });

@@ -18,7 +18,11 @@ const patience = 60_000;
 export async function startRealTable(): Promise<RealTable> {
   const folder = mkdtempSync(join(tmpdir(), 'galactica-page-'));
   const databasePath = join(folder, 'games.sqlite');
-  const program = await startProgram('src/main.ts', { DATABASE_PATH: databasePath, TABLE_PORT: '0', AUTOMATIC_LEVEL: 'easy' });
+  const program = await startProgram('src/main.ts', {
+    DATABASE_PATH: databasePath,
+    TABLE_PORT: '0',
+    AUTOMATIC_LEVEL: 'easy',
+  });
   await program.says('Practice table: http', patience);
   const url = /Practice table: (http\S+)/.exec(program.output())?.[1];
   if (url === undefined) throw new Error(`No address came: ${program.output()}`);
@@ -27,7 +31,8 @@ export async function startRealTable(): Promise<RealTable> {
     async close() {
       const code = await program.end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
-      if (code !== 0 || /"level":(50|60)/.test(program.output())) throw new Error(`The bot ended with ${code}: ${program.output()}`);
+      if (code !== 0 || /"level":(50|60)/.test(program.output()))
+        throw new Error(`The bot ended with ${code}: ${program.output()}`);
     },
   };
 }

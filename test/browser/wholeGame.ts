@@ -20,7 +20,9 @@ export function describeWholeGame(title: string, course: Course): void {
 
     beforeAll(async () => {
       if (desktop === undefined) throw new Error('No size is known.');
-      const before = async (stored: Scene): Promise<void> => { begun = await setOut(stored, course); };
+      const before = async (stored: Scene): Promise<void> => {
+        begun = await setOut(stored, course);
+      };
       scene = await setScene(course.people, { page: servePage, ownProcess: true, before });
       visited = await visit(scene.table.pageUrl, desktop, course.end);
     }, 900_000);
@@ -29,34 +31,41 @@ export function describeWholeGame(title: string, course: Course): void {
       await scene.close();
     });
 
-    test('is played to its end by buttons and by commands, though the bot is killed in the middle', { timeout: 900_000 }, async () => {
-      const { page, picture } = visited;
-      const hands = inTurn(answerAtPage(page));
-      // Whoever plays goes by who is asked: two can be asked at once, and the page would choose between them.
-      await page.getByRole('switch', { name: 'Play all seats' }).click();
-      await playToTheEnd(scene, course, begun.seats, {
-        answer: (asked, chosen) => hands.answer(scene, asked, chosen),
-        kill: async (meanwhile) => {
-          await picture('before-a-kill');
-          await scene.restart(async () => {
-            await page.getByText('The bot is offline.').waitFor();
-            meanwhile();
-          });
-          await page.getByText('The bot is offline.').waitFor({ state: 'detached' });
-        },
-      });
-      await expectThanks(page);
-      await picture('end');
-      expect(hands.both()).toEqual(expect.arrayContaining([...course.asked]));
-      expect(await page.getByText('This interaction failed').count()).toBe(0);
-      expect(scene.bot().output()).not.toMatch(/"level":(50|60)/);
-      expect(scene.refusals()).toEqual([]);
-    });
+    test(
+      'is played to its end by buttons and by commands, though the bot is killed in the middle',
+      { timeout: 900_000 },
+      async () => {
+        const { page, picture } = visited;
+        const hands = inTurn(answerAtPage(page));
+        // Whoever plays goes by who is asked: two can be asked at once, and the page would choose between them.
+        await page.getByRole('switch', { name: 'Play all seats' }).click();
+        await playToTheEnd(scene, course, begun.seats, {
+          answer: (asked, chosen) => hands.answer(scene, asked, chosen),
+          kill: async (meanwhile) => {
+            await picture('before-a-kill');
+            await scene.restart(async () => {
+              await page.getByText('The bot is offline.').waitFor();
+              meanwhile();
+            });
+            await page.getByText('The bot is offline.').waitFor({ state: 'detached' });
+          },
+        });
+        await expectThanks(page);
+        await picture('end');
+        expect(hands.both()).toEqual(expect.arrayContaining([...course.asked]));
+        expect(await page.getByText('This interaction failed').count()).toBe(0);
+        expect(scene.bot().output()).not.toMatch(/"level":(50|60)/);
+        expect(scene.refusals()).toEqual([]);
+      },
+    );
   });
 }
 
 /** The end is told to everybody in the channel; whoever answered last may have done it by direct message. */
 async function expectThanks(page: Page): Promise<void> {
-  await page.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: /^Channel battlestar/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Channels' })
+    .getByRole('button', { name: /^Channel battlestar/ })
+    .click();
   await page.getByRole('log').getByText('Thank you for playing').last().waitFor({ timeout: patience });
 }

@@ -4,7 +4,10 @@ import { nearest } from '../../src/catalogue/nearest.ts';
 
 describe('the catalogue', () => {
   test('keeps the order of the files', () => {
-    expect([...catalogue.characters.keys()].slice(0, 2)).toEqual(['character/base/william-adama', 'character/base/lee-apollo-adama']);
+    expect([...catalogue.characters.keys()].slice(0, 2)).toEqual([
+      'character/base/william-adama',
+      'character/base/lee-apollo-adama',
+    ]);
     expect([...catalogue.locations.keys()][0]).toBe('location/base/ftl-control');
   });
 

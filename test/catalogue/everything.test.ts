@@ -1,4 +1,7 @@
-/** `npm run catalogue` leaves nothing out: counted against the files of `data/`, and against the reference where it is there. */
+/**
+ * `npm run catalogue` leaves nothing out: counted against the files of `data/`, and against the reference where it is
+ * there.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';

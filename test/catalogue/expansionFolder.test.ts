@@ -1,4 +1,7 @@
-/** Content of an expansion: read from a folder of its own, checked, and known only with an entry for the expansion as a whole. */
+/**
+ * Content of an expansion: read from a folder of its own, checked, and known only with an entry for the expansion as a
+ * whole.
+ */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,22 +19,38 @@ function write(file: string, text: string): void {
   writeFileSync(join(folder, 'omens', file), text);
 }
 
-const modules = 'deck: modules\nentries:\n  - { id: module/omens/game, name: Omens, help: Black sails., order: 9, rules: {} }\n';
+const modules =
+  'deck: modules\nentries:\n  - { id: module/omens/game, name: Omens, help: Black sails., order: 9, rules: {} }\n';
 
 test('its entries are in the catalogue under the name of their deck', () => {
   write('modules.yaml', modules);
-  write('mutiny.yaml', 'deck: mutiny\nentries:\n  - { id: mutiny/omens/black-sail, name: Black Sail, copies: 2, cost: 3, effects: [] }\n');
+  write(
+    'mutiny.yaml',
+    'deck: mutiny\nentries:\n  - { id: mutiny/omens/black-sail, name: Black Sail, copies: 2, cost: 3, effects: [] }\n',
+  );
   expect(loadCatalogue(folder).mutiny.get('mutiny/omens/black-sail')).toEqual({
-    id: 'mutiny/omens/black-sail', name: 'Black Sail', expansion: 'omens', copies: 2, cost: 3, effects: [],
+    id: 'mutiny/omens/black-sail',
+    name: 'Black Sail',
+    expansion: 'omens',
+    copies: 2,
+    cost: 3,
+    effects: [],
   });
 });
 
 test('a mistake in a deck that only one module draws from is told like any other', () => {
   write('modules.yaml', modules);
-  write('mutiny.yaml', 'deck: mutiny\nentries:\n  - { id: mutiny/omens/black-sail, name: Black Sail, cost: much, effects: [] }\n');
+  write(
+    'mutiny.yaml',
+    'deck: mutiny\nentries:\n  - { id: mutiny/omens/black-sail, name: Black Sail, cost: much, effects: [] }\n',
+  );
   expect(() => loadCatalogue(folder)).toThrow(
     new CatalogueError({
-      file: 'data/omens/mutiny.yaml', id: 'mutiny/omens/black-sail', path: ['cost'], expected: 'a whole number', found: '"much"',
+      file: 'data/omens/mutiny.yaml',
+      id: 'mutiny/omens/black-sail',
+      path: ['cost'],
+      expected: 'a whole number',
+      found: '"much"',
     }),
   );
 });

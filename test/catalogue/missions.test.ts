@@ -14,19 +14,31 @@ describe.skipIf(!referenceExists)('against the reference (skipped where ../share
     expect([...catalogue.missions.values()].map(({ copies }) => copies)).toEqual(Array.from({ length: 8 }, () => 1));
   });
 
-  test.each(told.map((entry) => [entry.id, entry] as const))('R-DAY-70 %s: name, check, distance, what becomes of it', (id, entry) => {
-    const mission = catalogue.missions.get(id);
-    const [distance = 0] = effectsOf(mission?.check.pass, 'missionCounts');
-    const down = effectsOf(mission?.check.fail, 'turnMissionDown').length > 0;
-    expect({
-      name: mission?.name, difficulty: mission?.check.difficulty, partial: mission?.check.partialAt ?? null, skills: mission?.check.skills,
-      distance, passed: distance > 0 ? 'placed beside the Earth objective' : 'discarded',
-      failed: down ? 'shuffled into the deck' : 'discarded',
-    }).toEqual({
-      name: entry.name, difficulty: at(entry, 'check.difficulty'), partial: at(entry, 'check.partial'), skills: at(entry, 'check.skills'),
-      distance: entry['distance'], passed: at(entry, 'nextJump.passed'), failed: at(entry, 'nextJump.failed'),
-    });
-  });
+  test.each(told.map((entry) => [entry.id, entry] as const))(
+    'R-DAY-70 %s: name, check, distance, what becomes of it',
+    (id, entry) => {
+      const mission = catalogue.missions.get(id);
+      const [distance = 0] = effectsOf(mission?.check.pass, 'missionCounts');
+      const down = effectsOf(mission?.check.fail, 'turnMissionDown').length > 0;
+      expect({
+        name: mission?.name,
+        difficulty: mission?.check.difficulty,
+        partial: mission?.check.partialAt ?? null,
+        skills: mission?.check.skills,
+        distance,
+        passed: distance > 0 ? 'placed beside the Earth objective' : 'discarded',
+        failed: down ? 'shuffled into the deck' : 'discarded',
+      }).toEqual({
+        name: entry.name,
+        difficulty: at(entry, 'check.difficulty'),
+        partial: at(entry, 'check.partial'),
+        skills: at(entry, 'check.skills'),
+        distance: entry['distance'],
+        passed: at(entry, 'nextJump.passed'),
+        failed: at(entry, 'nextJump.failed'),
+      });
+    },
+  );
 
   test.each(told.flatMap((entry) => (['pass', 'fail'] as const).map((result) => [entry.id, result, entry] as const)))(
     '%s %s: the resources of the text',

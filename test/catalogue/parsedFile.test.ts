@@ -69,6 +69,8 @@ describe('the parsed files are kept for the next start', () => {
   test('mistakes are found in what is kept as well', () => {
     loadCatalogue(folder, keep);
     writeFileSync(keep, readFileSync(keep, 'utf8').replace('"distance":4', '"distance":9'));
-    expect(() => loadCatalogue(folder, keep)).toThrow('objective/base/kobol, thresholds: expected distances that do not fall');
+    expect(() => loadCatalogue(folder, keep)).toThrow(
+      'objective/base/kobol, thresholds: expected distances that do not fall',
+    );
   });
 });

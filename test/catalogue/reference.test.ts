@@ -19,7 +19,19 @@ const rows = new Map(catalogueRows(catalogue).map((row) => [row.id, row]));
 const fields: Readonly<Record<string, ReadonlyArray<string>>> = {
   character: ['type', 'pilot', 'skills', 'multiSkills', 'drawsPerTurn', 'succession', 'abilities'],
   skill: ['skill', 'values', 'timing', 'reckless', 'icon'],
-  crisis: ['kind', 'chooser', 'check', 'options', 'failRoll', 'failPlace', 'distance', 'activation', 'jump', 'steps', 'keepInPlay'],
+  crisis: [
+    'kind',
+    'chooser',
+    'check',
+    'options',
+    'failRoll',
+    'failPlace',
+    'distance',
+    'activation',
+    'jump',
+    'steps',
+    'keepInPlay',
+  ],
   newCaprica: ['kind', 'chooser', 'check', 'activation', 'jump'],
   'super-crisis': ['kind', 'check', 'passActivation', 'failActivation', 'activation', 'jump', 'steps', 'keepInPlay'],
   quorum: ['timing', 'keepInPlay'],
@@ -37,7 +49,20 @@ const fields: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 /** Parts of those fields that are sentences, or that other tests compare. */
 const sentences = new Set([
-  'text', 'pass', 'partial', 'fail', 'until', 'requires', 'timing', 'window', 'cost', 'effect', 'optional', 'limit', 'notOn', 'rulings',
+  'text',
+  'pass',
+  'partial',
+  'fail',
+  'until',
+  'requires',
+  'timing',
+  'window',
+  'cost',
+  'effect',
+  'optional',
+  'limit',
+  'notOn',
+  'rulings',
   'ftl',
 ]);
 
@@ -45,7 +70,9 @@ function numbersOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(numbersOf);
   if (typeof value !== 'object') return value;
   if (value === null) return undefined;
-  const kept = Object.entries(value).filter(([key, inner]) => inner !== undefined && (!sentences.has(key) || typeof inner === 'number'));
+  const kept = Object.entries(value).filter(
+    ([key, inner]) => inner !== undefined && (!sentences.has(key) || typeof inner === 'number'),
+  );
   return Object.fromEntries(kept.map(([key, inner]) => [key, numbersOf(inner)]));
 }
 
@@ -60,27 +87,39 @@ function plain(field: string, value: unknown): unknown {
   return value === 'onFail' ? { on: 'fail' } : numbersOf(value);
 }
 
-describe.skipIf(!referenceExists)('the data against the reference (skipped where ../shared/reference is missing)', () => {
-  const held = heldEntries();
+describe.skipIf(!referenceExists)(
+  'the data against the reference (skipped where ../shared/reference is missing)',
+  () => {
+    const held = heldEntries();
 
-  test('every thing of the base game, of Pegasus and Daybreak and of the decks of Exodus is there, and nothing else', () => {
-    expect([...rows.values()].filter(isThere).map(({ id }) => id).sort()).toEqual(held.map(({ id }) => id).sort());
-  });
+    test('every thing of the base game, of Pegasus and Daybreak and of the decks of Exodus is there, and nothing else', () => {
+      expect(
+        [...rows.values()]
+          .filter(isThere)
+          .map(({ id }) => id)
+          .sort(),
+      ).toEqual(held.map(({ id }) => id).sort());
+    });
 
-  test.each(held.map((entry) => [entry.id, entry] as const))('%s has the numbers of the reference', (id, entry) => {
-    const row = rows.get(id);
-    const printed = inPlaces(entry);
-    expect(row).toMatchObject({ name: entry.name, expansion: entry['expansion'] ?? 'base', copies: entry['copies'] ?? 1 });
-    for (const field of fields[id.slice(0, id.indexOf('/'))] ?? []) {
-      expect({ [field]: plain(field, at(row, field)) }).toEqual({ [field]: plain(field, printed[field]) });
-    }
-  });
+    test.each(held.map((entry) => [entry.id, entry] as const))('%s has the numbers of the reference', (id, entry) => {
+      const row = rows.get(id);
+      const printed = inPlaces(entry);
+      expect(row).toMatchObject({
+        name: entry.name,
+        expansion: entry['expansion'] ?? 'base',
+        copies: entry['copies'] ?? 1,
+      });
+      for (const field of fields[id.slice(0, id.indexOf('/'))] ?? []) {
+        expect({ [field]: plain(field, at(row, field)) }).toEqual({ [field]: plain(field, printed[field]) });
+      }
+    });
 
-  test('every field of the reference that holds a number is compared', () => {
-    const unknown = held.filter(({ id }) => fields[id.slice(0, id.indexOf('/'))] === undefined);
-    expect(unknown).toEqual([]);
-  });
-});
+    test('every field of the reference that holds a number is compared', () => {
+      const unknown = held.filter(({ id }) => fields[id.slice(0, id.indexOf('/'))] === undefined);
+      expect(unknown).toEqual([]);
+    });
+  },
+);
 
 interface Passage {
   readonly title: string;
@@ -106,7 +145,13 @@ function passages(entry: ReferenceEntry, card: Crisis): ReadonlyArray<Passage> {
     case 'check':
       return results(entry, [{ check: card.check }], '');
     case 'attack':
-      return [{ title: 'special', text: asText(at(entry, 'steps.special.text')), effects: card.attack.special?.effects ?? [] }];
+      return [
+        {
+          title: 'special',
+          text: asText(at(entry, 'steps.special.text')),
+          effects: card.attack.special?.effects ?? [],
+        },
+      ];
     case 'choice':
       return card.options.flatMap(({ effects }, index) => {
         const option = at(entry, `options.${index}`);
@@ -122,7 +167,9 @@ describe.skipIf(!referenceExists)('effects against the sentences of the referenc
   const cards = new Map([...catalogue.crises, ...catalogue.superCrises]);
   const told = heldEntries().flatMap((entry) => {
     const card = cards.get(entry.id);
-    return card === undefined ? [] : passages(entry, card).map((passage) => [entry.id, passage.title, passage] as const);
+    return card === undefined
+      ? []
+      : passages(entry, card).map((passage) => [entry.id, passage.title, passage] as const);
   });
 
   test.each(told)('%s %s', (_id, _title, { text, effects }) => {
@@ -134,17 +181,20 @@ describe.skipIf(!referenceExists)('effects against the sentences of the referenc
     return text.startsWith('No effect') || text.startsWith('Nothing happens') ? { resources: [], discards: [] } : {};
   }
 
-  test.each(heldEntries().filter(({ id }) => id.startsWith('destination/')).map((entry) => [entry.id, entry] as const))(
-    '%s',
-    (id, entry) => {
-      // What the Admiral may do besides is a choice or a risk of its own.
-      const before = asText(entry['text']).replace(/(?:If the Admiral risks|The Admiral may (?:then|give up)).*/s, '');
-      const effects = (catalogue.destinations.get(id)?.effects ?? []).filter((effect) => !('risk' in effect || 'choose' in effect));
-      expect(amountsIn(effects)).toEqual(amountsOf(before));
-      const reward = effectsOf(catalogue.destinations.get(id)?.effects, 'risk').flatMap(({ then }) => then);
-      expect(amountsIn(reward).resources).toEqual(amountsOf(asText(at(entry, 'risk.pass'))).resources);
-    },
-  );
+  test.each(
+    heldEntries()
+      .filter(({ id }) => id.startsWith('destination/'))
+      .map((entry) => [entry.id, entry] as const),
+  )('%s', (id, entry) => {
+    // What the Admiral may do besides is a choice or a risk of its own.
+    const before = asText(entry['text']).replace(/(?:If the Admiral risks|The Admiral may (?:then|give up)).*/s, '');
+    const effects = (catalogue.destinations.get(id)?.effects ?? []).filter(
+      (effect) => !('risk' in effect || 'choose' in effect),
+    );
+    expect(amountsIn(effects)).toEqual(amountsOf(before));
+    const reward = effectsOf(catalogue.destinations.get(id)?.effects, 'risk').flatMap(({ then }) => then);
+    expect(amountsIn(reward).resources).toEqual(amountsOf(asText(at(entry, 'risk.pass'))).resources);
+  });
 });
 
 describe.skipIf(!referenceExists)('smaller facts of the reference', () => {
@@ -172,10 +222,15 @@ describe.skipIf(!referenceExists)('smaller facts of the reference', () => {
   });
 
   test('locations that need something to be activated are those with a condition or a target', () => {
-    const withCondition = heldEntries().filter((entry) => entry.id.startsWith('location/') && entry['condition'] !== undefined);
-    const needing = [...catalogue.locations.values()].filter((it) => it.requires !== undefined && isThere(it)).map(({ id }) => id);
+    const withCondition = heldEntries().filter(
+      (entry) => entry.id.startsWith('location/') && entry['condition'] !== undefined,
+    );
+    const needing = [...catalogue.locations.values()]
+      .filter((it) => it.requires !== undefined && isThere(it))
+      .map(({ id }) => id);
     expect(needing).toEqual(expect.arrayContaining(withCondition.map(({ id }) => id)));
-    // Weapons Control, Armory and Pegasus CIC need a target; what a place is for is told in the words of its actions on New Caprica.
+    // Weapons Control, Armory and Pegasus CIC need a target; what a place is for is told in the words of its actions on
+    // New Caprica.
     const forTitles = needing.filter((id) => byId.get(id)?.['actions'] !== undefined);
     const priced = needing.filter((id) => byId.get(id)?.['cost'] !== undefined);
     expect(needing).toHaveLength(withCondition.length + 3 + forTitles.length + priced.length);
@@ -185,11 +240,13 @@ describe.skipIf(!referenceExists)('smaller facts of the reference', () => {
     for (const { id, limit, reaction } of catalogue.skillCards.values()) {
       const told = asText(byId.get(id)?.['limit']);
       const ours = {
-        perCheck: '1 per check', perRoll: '1 per die roll', perDie: '1 per die roll', perTurn: '1 per turn', perLocation: 'for each',
+        perCheck: '1 per check',
+        perRoll: '1 per die roll',
+        perDie: '1 per die roll',
+        perTurn: '1 per turn',
+        perLocation: 'for each',
         perOccasion: 'whenever',
-      }[
-        reaction?.limit ?? limit ?? 'perTurn'
-      ];
+      }[reaction?.limit ?? limit ?? 'perTurn'];
       expect([id, told.startsWith(ours)]).toEqual([id, (reaction?.limit ?? limit) !== undefined]);
     }
   });
@@ -205,7 +262,9 @@ describe.skipIf(!referenceExists)('smaller facts of the reference', () => {
   test('the jump track costs what the reference says', () => {
     const spaces = at(byId.get('track/base/jump-preparation'), 'spaces') as ReadonlyArray<{ readonly ftl: string }>;
     const costs = spaces.map(({ ftl }) => /lose (\d)/.exec(ftl)?.[1]);
-    const ours = catalogue.tracks.get('track/base/jump-preparation')?.spaces.map(({ population }) => population?.toString());
+    const ours = catalogue.tracks
+      .get('track/base/jump-preparation')
+      ?.spaces.map(({ population }) => population?.toString());
     expect(ours).toEqual(costs);
     expect(costs.filter((cost) => cost !== undefined)).toEqual(['3', '1']);
   });
@@ -214,16 +273,35 @@ describe.skipIf(!referenceExists)('smaller facts of the reference', () => {
 test('the decks have the sizes of the component list', () => {
   const sizesWith = (expansions: GameOptions['expansions']): Readonly<Record<string, number>> => {
     const content = contentOf({ ...defaultOptions, expansions });
-    const decks: ReadonlyArray<readonly [string, ReadonlyMap<string, { readonly copies: number }>]> = Object.entries(content);
-    return Object.fromEntries(decks.map(([deck, entries]) => [deck, [...entries.values()].reduce((sum, { copies }) => sum + copies, 0)]));
+    const decks: ReadonlyArray<readonly [string, ReadonlyMap<string, { readonly copies: number }>]> =
+      Object.entries(content);
+    return Object.fromEntries(
+      decks.map(([deck, entries]) => [deck, [...entries.values()].reduce((sum, { copies }) => sum + copies, 0)]),
+    );
   };
   expect(sizesWith([])).toMatchObject({
-    characters: 10, skillCards: 105, crises: 70, superCrises: 5, quorum: 17, loyalty: 16, destinations: 22, locations: 17,
+    characters: 10,
+    skillCards: 105,
+    crises: 70,
+    superCrises: 5,
+    quorum: 17,
+    loyalty: 16,
+    destinations: 22,
+    locations: 17,
   });
   expect(sizesWith(['pegasus'])).toMatchObject({
-    characters: 14, skillCards: 105 - 7 + 58, crises: 90, superCrises: 10, quorum: 26, loyalty: 18, destinations: 27, locations: 21,
+    characters: 14,
+    skillCards: 105 - 7 + 58,
+    crises: 90,
+    superCrises: 10,
+    quorum: 26,
+    loyalty: 18,
+    destinations: 27,
+    locations: 21,
   });
-  expect([...catalogue.tokens.values()].filter(({ kind }) => kind === 'civilianShip').reduce((sum, { copies }) => sum + copies, 0)).toBe(
-    12,
-  );
+  expect(
+    [...catalogue.tokens.values()]
+      .filter(({ kind }) => kind === 'civilianShip')
+      .reduce((sum, { copies }) => sum + copies, 0),
+  ).toBe(12);
 });

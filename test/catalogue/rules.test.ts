@@ -17,7 +17,8 @@ const ofDaybreak = /daybreak|mutin|miracle|assault raptor|demetrius|motive/i;
 /** What only later expansions than Pegasus have. */
 const ofExodus = /exodus|trauma|\bally\b|\ballies\b|\bCAG\b|mark vii|personal goal|final five/i;
 /** What a shelf of the base game alone doesn't have. */
-const elsewhere = /pegasus|exodus|daybreak|new caprica|treachery|mutin|miracle|trauma|\bally\b|\ballies\b|infiltrat|reckless|executed|cylon leader|\bCAG\b|detention|mark vii|assault raptor|demetrius|personal goal|final five|agenda|motive/i;
+const elsewhere =
+  /pegasus|exodus|daybreak|new caprica|treachery|mutin|miracle|trauma|\bally\b|\ballies\b|infiltrat|reckless|executed|cylon leader|\bCAG\b|detention|mark vii|assault raptor|demetrius|personal goal|final five|agenda|motive/i;
 
 describe('the words of the rules', () => {
   test('each is short, whole sentences, without markup and without a trace of other boxes', () => {
@@ -29,7 +30,8 @@ describe('the words of the rules', () => {
       // As it is told in a game of the base game alone.
       if (expansion === 'base') expect(`${name} ${describeRule(id, defaultOptions).text}`, id).not.toMatch(elsewhere);
       // What is so only with a later box says with which.
-      else if (expansion !== 'daybreak' && !text.includes('Daybreak')) expect(`${name} ${text}`, id).not.toMatch(ofDaybreak);
+      else if (expansion !== 'daybreak' && !text.includes('Daybreak'))
+        expect(`${name} ${text}`, id).not.toMatch(ofDaybreak);
       if (expansion === 'pegasus') expect(`${name} ${text}`, id).not.toMatch(ofExodus);
     }
     expect(rules.length).toBeGreaterThan(400);
@@ -55,7 +57,9 @@ describe('the words of the rules', () => {
     (expansion) => {
       const own = rules.filter((rule) => rule.expansion === expansion);
       const chapters = [...new Set(own.map(({ chapter }) => chapter))];
-      expect(chapters).toEqual(Object.values(ruleChapters).filter((chapter) => own.some((rule) => rule.chapter === chapter)));
+      expect(chapters).toEqual(
+        Object.values(ruleChapters).filter((chapter) => own.some((rule) => rule.chapter === chapter)),
+      );
       for (const chapter of chapters) {
         const numbers = own.filter((rule) => rule.chapter === chapter).map(({ id }) => Number(id.split('-')[2]));
         expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
@@ -83,10 +87,12 @@ describe('what the rules say agrees with the rest of the content', () => {
     const line = [...contentOf(defaultOptions).characters.values()].sort(
       (one, other) => (one.succession?.[title] ?? Infinity) - (other.succession?.[title] ?? Infinity),
     );
-    const written = (/Admiral: (?<admiral>.+?)\. President: (?<president>.+?)\./.exec(textOf('R-TTL-50'))?.groups?.[title] ?? '').split(
-      ', ',
-    );
+    const written = (
+      /Admiral: (?<admiral>.+?)\. President: (?<president>.+?)\./.exec(textOf('R-TTL-50'))?.groups?.[title] ?? ''
+    ).split(', ');
     expect(written).toHaveLength(line.length);
-    written.forEach((name, rank) => { expect(line[rank]?.name.replace(/["“”]/g, '')).toContain(name); });
+    written.forEach((name, rank) => {
+      expect(line[rank]?.name.replace(/["“”]/g, '')).toContain(name);
+    });
   });
 });

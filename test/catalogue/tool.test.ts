@@ -29,12 +29,16 @@ test('`npm run catalogue -- --json` prints every entry with its numbers and its 
     jump: true,
   });
   expect(rows.find(({ id }) => id === 'destination/base/cylon-refinery')).toMatchObject({
-    distance: 2, fuel: -1, risk: { chooser: 'admiral', needs: { viper: 2 }, roll: 6 },
+    distance: 2,
+    fuel: -1,
+    risk: { chooser: 'admiral', needs: { viper: 2 }, roll: 6 },
   });
 });
 
 test('without --json it prints a table for people', () => {
   const lines = run().split('\n');
   expect(lines.find((line) => line.startsWith('skill/base/repair'))).toMatch(/^skill\/base\/repair +14 {2}Repair$/);
-  expect(lines).toContain(`${listed.length} entries, ${listed.reduce((sum, { copies }) => sum + copies, 0)} cards and pieces`);
+  expect(lines).toContain(
+    `${listed.length} entries, ${listed.reduce((sum, { copies }) => sum + copies, 0)} cards and pieces`,
+  );
 });

@@ -7,9 +7,27 @@ const jump: Effect = { jumpTrack: 1 };
 const raptor: Effect = { destroyRaptors: 1 };
 
 const holders: ReadonlyArray<readonly [string, Effect]> = [
-  ['a choice', { choose: { by: 'you', options: [{ effects: [jump] }, { requires: { hasNuke: true }, effects: [raptor] }] } }],
-  ['a check', { check: { difficulty: 7, skills: ['tactics'], lowerIfIn: { place: 'brig', by: 2 }, pass: [jump], fail: [raptor] } }],
-  ['a roll', { roll: { results: [{ from: 1, to: 4, then: [jump] }, { from: 5, to: 8, then: [raptor] }] } }],
+  [
+    'a choice',
+    { choose: { by: 'you', options: [{ effects: [jump] }, { requires: { hasNuke: true }, effects: [raptor] }] } },
+  ],
+  [
+    'a check',
+    {
+      check: { difficulty: 7, skills: ['tactics'], lowerIfIn: { place: 'brig', by: 2 }, pass: [jump], fail: [raptor] },
+    },
+  ],
+  [
+    'a roll',
+    {
+      roll: {
+        results: [
+          { from: 1, to: 4, then: [jump] },
+          { from: 5, to: 8, then: [raptor] },
+        ],
+      },
+    },
+  ],
   ['a condition', { when: { is: { hasNuke: true }, then: [jump], otherwise: [raptor] } }],
   ['the choice of a player', { choosePlayer: { by: 'you', from: { other: true }, then: [jump, raptor] } }],
   ['what comes instead of passing', { passInstead: [jump, raptor] }],
@@ -29,7 +47,13 @@ test('a value that only looks like an effect is none', () => {
 
 test('what is not entered is not found', () => {
   const rolled: Effect = { roll: { results: [{ from: 1, to: 8, then: [jump] }] } };
-  expect(someEffect([rolled], (effect) => 'jumpTrack' in effect, (effect) => !('roll' in effect))).toBe(false);
+  expect(
+    someEffect(
+      [rolled],
+      (effect) => 'jumpTrack' in effect,
+      (effect) => !('roll' in effect),
+    ),
+  ).toBe(false);
 });
 
 test('R-NCA-28 risking a viper is about the fleet, risking a raptor is not', () => {

@@ -4,7 +4,18 @@ import { stats } from '../../commands/stats.ts';
 import { exportFile } from '../../src/app/hosts/exportGame.ts';
 import type { App, Person } from '../../src/app/types.ts';
 import type { Call, Desk, Message } from '../../src/bot/types.ts';
-import { ada, bo, channelId, chidi, customIds, dana, memoryApp, openLobby, startGame, whoIsAsked } from '../bot/support.ts';
+import {
+  ada,
+  bo,
+  channelId,
+  chidi,
+  customIds,
+  dana,
+  memoryApp,
+  openLobby,
+  startGame,
+  whoIsAsked,
+} from '../bot/support.ts';
 import { callBy, commandWith, deskFor, replyTo, suggestions } from './support.ts';
 
 let app: App;
@@ -13,7 +24,9 @@ beforeEach(() => {
   app = memoryApp();
   desk = deskFor(app);
 });
-afterEach(async () => { await app.close(); });
+afterEach(async () => {
+  await app.close();
+});
 
 interface Given {
   readonly text?: Readonly<Record<string, string>>;
@@ -21,7 +34,11 @@ interface Given {
   readonly place?: Parameters<typeof callBy>[3];
 }
 
-function call(person: Person, subcommand: string | undefined, { text = {}, people = {}, place = {} }: Given = {}): Call {
+function call(
+  person: Person,
+  subcommand: string | undefined,
+  { text = {}, people = {}, place = {} }: Given = {},
+): Call {
   const plain = callBy(person, text, subcommand, place);
   return {
     ...plain,
@@ -78,9 +95,13 @@ describe('/game undo', () => {
       { name: expect.stringMatching(new RegExp(`^Before the first turn: before “.*${person.name}.*”$`)), value: 'a1' },
       { name: 'The beginning of the game', value: 't0' },
     ]);
-    expect(await said(ada, 'undo', { text: { to: 'the beginning of the game' } })).toContain('The game goes back to its beginning.');
+    expect(await said(ada, 'undo', { text: { to: 'the beginning of the game' } })).toContain(
+      'The game goes back to its beginning.',
+    );
     expect(await said(ada, 'undo', { text: { to: 't0' } })).toContain('The game goes back to its beginning.');
-    expect(await said(ada, 'undo', { text: { to: 'a99' } })).toMatch(/^The game can’t be taken back to that moment any more/);
+    expect(await said(ada, 'undo', { text: { to: 'a99' } })).toMatch(
+      /^The game can’t be taken back to that moment any more/,
+    );
   });
 });
 
@@ -98,7 +119,9 @@ describe('an administrator of another server', () => {
     const { id } = await openLobby(app);
     await app.join(id, stranger);
     await app.start(id, ada);
-    expect(await said(stranger, 'here', { ...elsewhere, text: { game: id } })).toMatch(/^Only the host of this game or a server manager/);
+    expect(await said(stranger, 'here', { ...elsewhere, text: { game: id } })).toMatch(
+      /^Only the host of this game or a server manager/,
+    );
     expect((await app.game(id)).channelId).toBe(channelId);
   });
 });
@@ -134,19 +157,27 @@ describe('hosting', () => {
   test('nobody gets a seat, the game or a look at it who is no member of the server; who has left it can be taken out', async () => {
     await openLobby(app);
     const stranger = { ...dana, member: false };
-    for (const [subcommand, option] of [['transfer', 'to'], ['spectators', 'add'], ['replace', 'by']] as const) {
+    for (const [subcommand, option] of [
+      ['transfer', 'to'],
+      ['spectators', 'add'],
+      ['replace', 'by'],
+    ] as const) {
       expect(await said(ada, subcommand, { text: { seat: '1' }, people: { [option]: stranger } })).toMatch(
         /^<@4> is no member of this server/,
       );
     }
     expect(await said(ada, 'kick', { people: { player: bo, by: stranger } })).toMatch(/^<@4> is no member/);
-    expect(await said(ada, 'kick', { people: { player: { ...bo, member: false } } })).toBe(`<@${bo.id}> is out of the game.`);
+    expect(await said(ada, 'kick', { people: { player: { ...bo, member: false } } })).toBe(
+      `<@${bo.id}> is out of the game.`,
+    );
   });
 
   test('however many look on, the list can be sent', async () => {
     await startGame(app);
     for (let number = 0; number < 45; number += 1)
-      await said({ id: `9${number}`, name: '*'.repeat(32) }, 'spectators', { people: { add: { id: `9${number}`, name: '*'.repeat(32) } } });
+      await said({ id: `9${number}`, name: '*'.repeat(32) }, 'spectators', {
+        people: { add: { id: `9${number}`, name: '*'.repeat(32) } },
+      });
     const list = await said(ada, 'spectators');
     expect(list.length).toBeLessThanOrEqual(2000);
     expect(list).toMatch(/^45 people look on: .*, and 25 more\.$/);
@@ -186,7 +217,9 @@ describe('records', () => {
     const asked = await reply(ada, 'delete');
     expect(asked.content).toContain(`/host delete name: ${id}`);
     expect(asked.components).toBeUndefined();
-    expect(await said(ada, 'delete', { text: { name: 'adama' } })).toMatch(/^That is not the name of this game, so nothing was deleted\./);
+    expect(await said(ada, 'delete', { text: { name: 'adama' } })).toMatch(
+      /^That is not the name of this game, so nothing was deleted\./,
+    );
     expect(await said(bo, 'delete', { text: { name: id } })).toMatch(/^Only the host/);
     const gone = await reply(ada, 'delete', { text: { name: id } });
     expect(gone).toMatchObject({ everyone: true, content: expect.stringContaining(`deleted the game **${id}**`) });
@@ -196,7 +229,9 @@ describe('records', () => {
   test('/host delete with the name of another game deletes nothing, also where the latest game of the channel has ended', async () => {
     const { id } = await startGame(app);
     await app.abandon(id, ada);
-    expect(await said(ada, 'delete', { text: { name: 'adama' } })).toMatch(/^That is not the name of this game, so nothing was deleted\./);
+    expect(await said(ada, 'delete', { text: { name: 'adama' } })).toMatch(
+      /^That is not the name of this game, so nothing was deleted\./,
+    );
     expect((await app.game(id)).status).toBe('abandoned');
     expect(await said(ada, 'delete', { text: { name: id.toUpperCase() } })).toContain(`deleted the game **${id}**`);
   });
@@ -210,7 +245,9 @@ describe('records', () => {
       /^<t:\d+:f> · \*\*Ada\*\* deleted it \(running, 0 answers\)$/,
     );
     expect(await said(bo, 'audit', { text: { game: id } })).toMatch(/^There is no game/);
-    expect(await said(server, 'audit', { text: { game: id }, place: { guildId: 'elsewhere' } })).toMatch(/^There is no game/);
+    expect(await said(server, 'audit', { text: { game: id }, place: { guildId: 'elsewhere' } })).toMatch(
+      /^There is no game/,
+    );
   });
 });
 
@@ -221,18 +258,24 @@ describe('/stats', () => {
 
   test('says that nothing was finished yet', async () => {
     expect((await statistics(ada)).content).toMatch(/^No game has been finished yet\./);
-    expect((await statistics(ada, { people: { player: dana } })).content).toMatch(/^No game has been finished by Dana yet\./);
+    expect((await statistics(ada, { people: { player: dana } })).content).toMatch(
+      /^No game has been finished by Dana yet\./,
+    );
     expect((await statistics(ada, { text: { character: 'roslin' } })).content).toMatch(
       /^No game with Laura Roslin has been finished yet\./,
     );
-    expect((await statistics(ada, { text: { character: 'nobody like that' } })).content).toMatch(/^There is no character of that name\./);
+    expect((await statistics(ada, { text: { character: 'nobody like that' } })).content).toMatch(
+      /^There is no character of that name\./,
+    );
   });
 
   test('tells how games went, that few of them say little, and automatic players apart', async () => {
     await finished();
     const [embed] = (await statistics(bo)).embeds ?? [];
     expect(embed?.title).toBe('Finished games of this server');
-    expect(embed?.description).toMatch(/\*\*1 game\*\*, \d+ turns long\nThe humans won \d \(\d+ %\)\nThe Cylons won \d \(\d+ %\)\n-# So few games say little yet/);
+    expect(embed?.description).toMatch(
+      /\*\*1 game\*\*, \d+ turns long\nThe humans won \d \(\d+ %\)\nThe Cylons won \d \(\d+ %\)\n-# So few games say little yet/,
+    );
     expect(embed?.description).toMatch(/### How they ended\n- 1 × The (humans|Cylons) win: /);
     expect(embed?.description).toContain('### Automatic players, counted apart');
     expect(embed?.description).toMatch(/### Who played most\n- Ada: won \d of 1/);

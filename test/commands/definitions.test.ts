@@ -1,4 +1,9 @@
-import { ApplicationCommandOptionType, ApplicationIntegrationType, InteractionContextType, PermissionFlagsBits } from 'discord.js';
+import {
+  ApplicationCommandOptionType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  PermissionFlagsBits,
+} from 'discord.js';
 import type { APIApplicationCommandOption } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
@@ -26,7 +31,10 @@ function lettersOf(of: {
   readonly options?: ReadonlyArray<unknown>;
   readonly choices?: ReadonlyArray<{ readonly name: string; readonly value: string | number }>;
 }): number {
-  const inside = (of.options ?? []).reduce<number>((sum, option) => sum + lettersOf(option as Parameters<typeof lettersOf>[0]), 0);
+  const inside = (of.options ?? []).reduce<number>(
+    (sum, option) => sum + lettersOf(option as Parameters<typeof lettersOf>[0]),
+    0,
+  );
   const choices = (of.choices ?? []).reduce((sum, { name, value }) => sum + name.length + `${value}`.length, 0);
   return of.name.length + of.description.length + inside + choices;
 }
@@ -38,9 +46,9 @@ const mostLetters = 6000;
 describe('the definitions of commands are within Discord’s limits, with room for more subcommands and options', () => {
   test.each(definitions.map((definition) => [definition.name, definition] as const))('/%s in all', (_, definition) => {
     expect(lettersOf(definition as Parameters<typeof lettersOf>[0])).toBeLessThanOrEqual(mostLetters);
-    expect((definition.options ?? []).filter(({ type }) => type === ApplicationCommandOptionType.Subcommand).length).toBeLessThanOrEqual(
-      mostSubcommands,
-    );
+    expect(
+      (definition.options ?? []).filter(({ type }) => type === ApplicationCommandOptionType.Subcommand).length,
+    ).toBeLessThanOrEqual(mostSubcommands);
     expect(definition.integration_types).toEqual([ApplicationIntegrationType.GuildInstall]);
     expect(definition.contexts?.length).toBeGreaterThan(0);
   });
@@ -72,7 +80,8 @@ test('commands about a channel are for servers, those of players work in direct 
 
 test('only the settings of the server are hidden from members who may not change them', () => {
   const hidden = definitions.filter(
-    (definition) => definition.default_member_permissions !== undefined && definition.default_member_permissions !== null,
+    (definition) =>
+      definition.default_member_permissions !== undefined && definition.default_member_permissions !== null,
   );
   expect(hidden.map(({ name, default_member_permissions: wanted }) => [name, wanted])).toEqual([
     ['settings', `${PermissionFlagsBits.ManageGuild}`],

@@ -49,15 +49,22 @@ const nonsense = '*nonsense* <@1> #|';
 const bugs = [english('refusals.bug'), english('errors.bug')];
 
 let bot: Connected;
-beforeAll(async () => { bot = await connect(people); });
-afterAll(async () => { await bot.close(); });
+beforeAll(async () => {
+  bot = await connect(people);
+});
+afterAll(async () => {
+  await bot.close();
+});
 
 function person(name: (typeof people)[number]): Person {
   return { id: bot.table.person(name).id, name, administrator: name === 'Ada', guildId: bot.table.guildId };
 }
 
 async function lobby(): Promise<GameRecord> {
-  const { app, table: { guildId, channelId } } = bot;
+  const {
+    app,
+    table: { guildId, channelId },
+  } = bot;
   const { id } = await app.create({ guildId, channelId, host: person('Ada') });
   await app.join(id, person('Bo'));
   return await app.join(id, person('Cy'));
@@ -69,7 +76,10 @@ async function until(command: PlayCommand): Promise<void> {
   const { id } = await app.start((await lobby()).id, person('Ada'));
   for (let answers = 0; answers < 300; answers += 1) {
     const open = await Promise.all(
-      (['Ada', 'Bo', 'Cy'] as const).map(async (name) => ({ name, decisions: await app.openDecisions(id, person(name).id) })),
+      (['Ada', 'Bo', 'Cy'] as const).map(async (name) => ({
+        name,
+        decisions: await app.openDecisions(id, person(name).id),
+      })),
     );
     if (open[0]?.decisions.some((decision) => commandFor(decision) === command) === true) return;
     const asked = open.find(({ decisions }) => decisions.length > 0);
@@ -109,12 +119,39 @@ const situations: ReadonlyArray<Situation> = [
   { name: 'in a lobby, by its host', prepare: lobby, everyValue: true },
   { name: 'in a lobby, by somebody who only looks on', prepare: lobby, caller: 'Dee', everyValue: true },
   { name: 'where a game was put away', prepare: archived },
-  { name: 'in a game that has just begun', prepare: async () => { await until('choose'); } },
-  { name: 'in a game, when a move is asked for', prepare: async () => { await until('move'); } },
-  { name: 'in a game, when an action is asked for', prepare: async () => { await until('action'); }, everyValue: true },
-  { name: 'in a game, during a skill check', prepare: async () => { await until('check'); } },
+  {
+    name: 'in a game that has just begun',
+    prepare: async () => {
+      await until('choose');
+    },
+  },
+  {
+    name: 'in a game, when a move is asked for',
+    prepare: async () => {
+      await until('move');
+    },
+  },
+  {
+    name: 'in a game, when an action is asked for',
+    prepare: async () => {
+      await until('action');
+    },
+    everyValue: true,
+  },
+  {
+    name: 'in a game, during a skill check',
+    prepare: async () => {
+      await until('check');
+    },
+  },
   { name: 'by direct message, without a game', prepare: async () => undefined, direct: true },
-  { name: 'by direct message, in a game', prepare: async () => { await until('action'); }, direct: true },
+  {
+    name: 'by direct message, in a game',
+    prepare: async () => {
+      await until('action');
+    },
+    direct: true,
+  },
 ];
 
 /** What a call may have changed for the calls after it. */
@@ -132,27 +169,40 @@ async function standing(): Promise<string> {
 async function clear(): Promise<void> {
   const { app, table } = bot;
   const ada = person('Ada');
-  if (await app.pace.awayUntil(ada.id) !== undefined) await app.pace.back(ada);
+  if ((await app.pace.awayUntil(ada.id)) !== undefined) await app.pace.back(ada);
   for (const { id } of await app.gamesOfGuild(table.guildId)) await app.abandon(id, ada);
   await app.guild.reset(table.guildId, ada);
 }
 
-/** Each value of an option that stands for a kind of them; of what is suggested the first suggestion, and something else. */
-async function valuesOf(called: Called, option: APIApplicationCommandBasicOption, situation: Situation): Promise<ReadonlyArray<Value>> {
+/**
+ * Each value of an option that stands for a kind of them; of what is suggested the first suggestion, and something
+ * else.
+ */
+async function valuesOf(
+  called: Called,
+  option: APIApplicationCommandBasicOption,
+  situation: Situation,
+): Promise<ReadonlyArray<Value>> {
   switch (option.type) {
-    case Kind.Boolean: return [true, false];
+    case Kind.Boolean:
+      return [true, false];
     case Kind.String:
       if (option.choices !== undefined && option.choices.length > 0) return option.choices.map(({ value }) => value);
       return option.autocomplete === true
         ? await suggestedValues(called, option.name, situation)
         : ['Something', 'x'.repeat(option.max_length ?? 200)];
-    case Kind.Integer: case Kind.Number:
+    case Kind.Integer:
+    case Kind.Number:
       if (option.choices !== undefined && option.choices.length > 0) return option.choices.map(({ value }) => value);
       return [option.min_value ?? -1, option.max_value ?? 1_000_000];
-    case Kind.User: return ['Bo', 'Dee', bot.table.applicationId];
-    case Kind.Role: return [bot.table.guildId];
-    case Kind.Channel: return [bot.table.generalChannelId];
-    default: throw new Error(`No value is known for an option of kind ${option.type}.`);
+    case Kind.User:
+      return ['Bo', 'Dee', bot.table.applicationId];
+    case Kind.Role:
+      return [bot.table.guildId];
+    case Kind.Channel:
+      return [bot.table.generalChannelId];
+    default:
+      throw new Error(`No value is known for an option of kind ${option.type}.`);
   }
 }
 
@@ -178,18 +228,31 @@ function where({ direct = false }: Situation) {
 }
 
 async function callsOf(called: Called, situation: Situation): Promise<ReadonlyArray<Values>> {
-  const all = await Promise.all(called.options.map(async (option) => ({ option, values: await valuesOf(called, option, situation) })));
+  const all = await Promise.all(
+    called.options.map(async (option) => ({ option, values: await valuesOf(called, option, situation) })),
+  );
   const firsts = (which: typeof all): Values =>
-    Object.fromEntries(which.flatMap(({ option: { name }, values: [first] }) => (first === undefined ? [] : [[name, first]])));
+    Object.fromEntries(
+      which.flatMap(({ option: { name }, values: [first] }) => (first === undefined ? [] : [[name, first]])),
+    );
   const needed = firsts(all.filter(({ option }) => option.required === true));
-  const tried = situation.everyValue === true ? all : all.filter(({ option }) => 'autocomplete' in option && option.autocomplete === true);
-  return [needed, ...tried.flatMap(({ option: { name }, values }) => values.map((value) => ({ ...needed, [name]: value }))), firsts(all)];
+  const tried =
+    situation.everyValue === true
+      ? all
+      : all.filter(({ option }) => 'autocomplete' in option && option.autocomplete === true);
+  return [
+    needed,
+    ...tried.flatMap(({ option: { name }, values }) => values.map((value) => ({ ...needed, [name]: value }))),
+    firsts(all),
+  ];
 }
 
 /** What went wrong, in words; nothing: the bot had an answer. */
 async function problemWith(path: string, values: Values, situation: Situation): Promise<ReadonlyArray<string>> {
   const before = bot.log.lines.length;
-  const outcome = await caller(situation).command(path, values, where(situation)).catch((error: unknown) => String(error));
+  const outcome = await caller(situation)
+    .command(path, values, where(situation))
+    .catch((error: unknown) => String(error));
   const reply = typeof outcome === 'string' ? outcome : 'message' in outcome ? outcome.message.content : '';
   const errors = bot.log.lines
     .slice(before)
@@ -204,21 +267,24 @@ describe.each(situations.map((situation) => [situation.name, situation] as const
   (_, situation) => {
     let prepared = '';
     const fresh = async (): Promise<void> => {
-      if (await standing() === prepared) return;
+      if ((await standing()) === prepared) return;
       await clear();
       await situation.prepare();
       prepared = await standing();
     };
 
-    test.each(called.filter((each) => isShown(each, situation)).map((each) => [each.path, each] as const))('/%s', async (path, each) => {
-      await fresh();
-      const problems: Array<string> = [];
-      for (const values of await callsOf(each, situation)) {
+    test.each(called.filter((each) => isShown(each, situation)).map((each) => [each.path, each] as const))(
+      '/%s',
+      async (path, each) => {
         await fresh();
-        problems.push(...await problemWith(path, values, situation));
-      }
-      expect(problems).toEqual([]);
-    });
+        const problems: Array<string> = [];
+        for (const values of await callsOf(each, situation)) {
+          await fresh();
+          problems.push(...(await problemWith(path, values, situation)));
+        }
+        expect(problems).toEqual([]);
+      },
+    );
 
     test('Discord has nothing to refuse, and nothing went wrong later', () => {
       expect(bot.table.refusals).toEqual([]);

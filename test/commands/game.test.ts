@@ -9,7 +9,18 @@ import { errorMessage } from '../../src/bot/messages/refusal.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
 import type { Desk, Message } from '../../src/bot/types.ts';
 import { english } from '../../src/words/index.ts';
-import { ada, bo, callerFor, channelId, customIds, dana, guildId, memoryApp, openLobby, startGame } from '../bot/support.ts';
+import {
+  ada,
+  bo,
+  callerFor,
+  channelId,
+  customIds,
+  dana,
+  guildId,
+  memoryApp,
+  openLobby,
+  startGame,
+} from '../bot/support.ts';
 import { callBy, commandWith, deskFor, replyTo, suggestions } from './support.ts';
 
 let app: App;
@@ -18,7 +29,9 @@ beforeEach(() => {
   app = memoryApp();
   desk = deskFor(app);
 });
-afterEach(async () => { await app.close(); });
+afterEach(async () => {
+  await app.close();
+});
 
 async function say(
   person: Person,
@@ -36,9 +49,9 @@ async function status(): Promise<string | undefined> {
 
 describe('/game create', () => {
   test('opens a lobby with the options, its caller as host', async () => {
-    expect(await say(ada, 'create', { difficulty: 'easierForHumans', 'no-sympathizer': true, 'ships-act-once': false })).toContain(
-      'is open',
-    );
+    expect(
+      await say(ada, 'create', { difficulty: 'easierForHumans', 'no-sympathizer': true, 'ships-act-once': false }),
+    ).toContain('is open');
     expect(await app.gameInChannel(channelId)).toMatchObject({
       hostId: ada.id,
       status: 'lobby',
@@ -97,7 +110,9 @@ describe('/game create in a thread', () => {
       opened.push({ channelId: from, name });
       return '777';
     },
-    close: async (id) => { closed.push(id); },
+    close: async (id) => {
+      closed.push(id);
+    },
   };
   beforeEach(() => {
     opened.length = 0;
@@ -109,7 +124,12 @@ describe('/game create in a thread', () => {
     expect(await say(ada, 'create', { thread: true, name: 'Friday' })).toContain('is open in <#777>');
     expect(opened).toEqual([{ channelId, name: 'Friday' }]);
     const game = await app.gameInChannel('777');
-    expect(await app.setup.of(game?.id ?? '')).toEqual({ name: 'Friday', parentId: channelId, ownThread: true, tutorial: false });
+    expect(await app.setup.of(game?.id ?? '')).toEqual({
+      name: 'Friday',
+      parentId: channelId,
+      ownThread: true,
+      tutorial: false,
+    });
     expect(await status()).toBeUndefined();
   });
 
@@ -121,9 +141,14 @@ describe('/game create in a thread', () => {
   });
 
   test('stays in the thread where it is used', async () => {
-    expect(await say(ada, 'create', { thread: true }, { channelId: '555', parentId: channelId })).toContain('is open: others');
+    expect(await say(ada, 'create', { thread: true }, { channelId: '555', parentId: channelId })).toContain(
+      'is open: others',
+    );
     expect(opened).toEqual([]);
-    expect(await app.setup.of((await app.gameInChannel('555'))?.id ?? '')).toMatchObject({ parentId: channelId, ownThread: false });
+    expect(await app.setup.of((await app.gameInChannel('555'))?.id ?? '')).toMatchObject({
+      parentId: channelId,
+      ownThread: false,
+    });
   });
 
   test('says which permission is missing, and opens nothing', async () => {
@@ -152,16 +177,23 @@ describe('what a server’s settings have against a game', () => {
     await app.guild.change(guildId, manager, { creators: { kind: 'role', roleId: '900' } });
     expect(await say(ada, 'create')).toMatch(/^Only members with the role <@&900> may open games here\. Ask/);
     await app.guild.change(guildId, manager, { creators: { kind: 'everyone' }, channels: ['300', '301'] });
-    expect(await say(ada, 'tutorial')).toBe('Games on this server are opened in <#300>, <#301>. Use `/game create` there.');
+    expect(await say(ada, 'tutorial')).toBe(
+      'Games on this server are opened in <#300>, <#301>. Use `/game create` there.',
+    );
     await app.guild.change(guildId, manager, { channels: [], mostGames: 1 });
     expect(await say(ada, 'create')).toContain('is open');
-    expect(await say(bo, 'create', {}, { channelId: '301' })).toMatch(/^This server has 1 open game already, and may have no more\./);
+    expect(await say(bo, 'create', {}, { channelId: '301' })).toMatch(
+      /^This server has 1 open game already, and may have no more\./,
+    );
   });
 });
 
 describe('/game tutorial', () => {
   test.each([
-    ['', /distance of 8/], ['pegasus', /New Caprica/], ['exodus', /trial/], ['daybreak', /distance of 10/],
+    ['', /distance of 8/],
+    ['pegasus', /New Caprica/],
+    ['exodus', /trial/],
+    ['daybreak', /distance of 10/],
   ])('says first how to win, with the box “%s”', async (expansion, goal) => {
     const first = await say(ada, 'tutorial', expansion === '' ? {} : { with: expansion });
     expect(first).toMatch(/\*\*How to win:\*\*/);
@@ -173,7 +205,9 @@ describe('/host options', () => {
   test('changes what is named, for the host alone', async () => {
     await say(ada, 'create');
     expect(await say(bo, 'options', { players: 4 })).toMatch(/^Only the host/);
-    expect(await say(ada, 'options', { players: 4, 'no-sympathizer': true, name: 'Friday' })).toContain('lobby message');
+    expect(await say(ada, 'options', { players: 4, 'no-sympathizer': true, name: 'Friday' })).toContain(
+      'lobby message',
+    );
     const game = await app.gameInChannel(channelId);
     expect(game?.options).toMatchObject({ noSympathizer: true, difficulty: 'normal' });
     expect(await app.setup.of(game?.id ?? '')).toMatchObject({ name: 'Friday', wanted: 4 });
@@ -188,7 +222,9 @@ describe('/host here', () => {
     const { id } = (await app.gameInChannel(channelId)) ?? { id: '' };
     expect(await say(bo, 'here', { game: id }, { channelId: '300' })).toMatch(/^Only the host/);
     expect(await say(ada, 'here', { game: id })).toBe(
-      'The game lives here already. The game ' + id + ' has not begun: `/game join` takes a seat, `/game start` begins.',
+      'The game lives here already. The game ' +
+        id +
+        ' has not begun: `/game join` takes a seat, `/game start` begins.',
     );
     expect(await say(ada, 'here', { game: id }, { channelId: '300' })).toBe(`The game ${id} goes on here, in <#300>.`);
     expect((await app.game(id)).channelId).toBe('300');
@@ -207,12 +243,16 @@ describe('seats', () => {
 
   test('can not be taken where there is no game, and it says where the own games are', async () => {
     const { id } = await openLobby(app);
-    expect(await say(ada, 'join', {}, { channelId: '999' })).toBe(`There is no game in this channel. You play in ${id} (<#${channelId}>).`);
+    expect(await say(ada, 'join', {}, { channelId: '999' })).toBe(
+      `There is no game in this channel. You play in ${id} (<#${channelId}>).`,
+    );
   });
 
   test('can not be taken once the game has begun', async () => {
     await startGame(app);
-    expect(await say(dana, 'join')).toMatch(/^People have all seats of this game\. With \/game spectators you can look on\.$/);
+    expect(await say(dana, 'join')).toMatch(
+      /^People have all seats of this game\. With \/game spectators you can look on\.$/,
+    );
   });
 
   test('who comes too late is told of an automatic player’s seat, and who wants to leave of a stand-in and of handing over', async () => {
@@ -308,13 +348,17 @@ describe('/host seating and /game keep', () => {
     await app.addAutomatic(id, ada);
     expect(await say(ada, 'seating', { first: '3' })).toMatch(/^An automatic player doesn’t begin/);
     expect(await suggestions(host, desk, callBy(ada, {}, 'seating'), 'first')).toHaveLength(4);
-    expect(await suggestions(host, desk, callBy(ada, {}, 'seating'), 'up', 'auto')).toEqual([{ name: 'Seat 4: Automatic 1', value: '3' }]);
+    expect(await suggestions(host, desk, callBy(ada, {}, 'seating'), 'up', 'auto')).toEqual([
+      { name: 'Seat 4: Automatic 1', value: '3' },
+    ]);
   });
 
   test('keeps a role for the caller, or by the host for another, and says why not', async () => {
     const { id } = await openLobby(app);
     const [roslin] = await suggestions(game, desk, callBy(bo, {}, 'keep'), 'role', 'laura');
-    expect(await say(bo, 'keep', { role: roslin?.value ?? '' })).toMatch(/^\*\*Laura Roslin\*\* is kept for <@2> until they choose\./);
+    expect(await say(bo, 'keep', { role: roslin?.value ?? '' })).toMatch(
+      /^\*\*Laura Roslin\*\* is kept for <@2> until they choose\./,
+    );
     expect(await say(ada, 'keep', { role: 'Laura Roslin' })).toMatch(/^Bo keeps Laura Roslin already\./);
     expect(await say(dana, 'keep', { role: 'pilot' })).toMatch(/no seat in this lobby/);
     expect(await say(bo, 'keep', { role: 'the Emperor' })).toMatch(/^There is no such role\./);
@@ -339,7 +383,10 @@ describe('/game join while the game is played', () => {
     expect(await say(bo, 'join', { seat: '2' })).toMatch(/^The host was asked for seat 3,/);
     expect(await say(bo, 'join', { seat: '2' })).toMatch(/^The host was asked for seat 3 already/);
     expect((await pressBy(bo, `seat|${id}|give|2`)).content).toMatch(/Ask Ada/);
-    expect(await pressBy(ada, `seat|${id}|give|2`)).toMatchObject({ content: '✅ **Ada** gave the seat to **Bo**.', components: [] });
+    expect(await pressBy(ada, `seat|${id}|give|2`)).toMatchObject({
+      content: '✅ **Ada** gave the seat to **Bo**.',
+      components: [],
+    });
     expect((await app.game(id)).seats[2]).toMatchObject({ kind: 'user', userId: bo.id });
     expect((await pressBy(ada, `seat|${id}|give|2`)).content).toMatch(/^This seat is no longer asked for/);
   });
@@ -353,7 +400,9 @@ describe('/game join while the game is played', () => {
     await app.replaceSeat(id, ada, 1, bo);
     await app.replaceSeat(id, ada, 2, dana);
     expect(customIds(await message())).toEqual([]);
-    expect((await pressBy({ id: '9', name: 'Eve' }, `seat|${id}|ask|`)).content).toMatch(/^People have all seats of this game\./);
+    expect((await pressBy({ id: '9', name: 'Eve' }, `seat|${id}|ask|`)).content).toMatch(
+      /^People have all seats of this game\./,
+    );
   });
 
   test('takes it at once where the host has opened the seats, by command or with the press', async () => {

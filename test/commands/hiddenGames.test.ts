@@ -24,9 +24,10 @@ interface Called {
 const called: ReadonlyArray<Called> = commands.flatMap((command) => {
   const { name, options = [] } = command.definition;
   const below = options.flatMap((option) => (option.type === Kind.Subcommand ? [option] : []));
-  const all = below.length > 0
-    ? below.map((sub) => ({ path: `${name} ${sub.name}`, subcommand: sub.name, options: sub.options ?? [] }))
-    : [{ path: name, subcommand: undefined, options: options.filter(isBasic) }];
+  const all =
+    below.length > 0
+      ? below.map((sub) => ({ path: `${name} ${sub.name}`, subcommand: sub.name, options: sub.options ?? [] }))
+      : [{ path: name, subcommand: undefined, options: options.filter(isBasic) }];
   return all.flatMap((each) => (each.options.some((option) => option.name === 'game') ? [{ ...each, command }] : []));
 });
 
@@ -36,9 +37,15 @@ function isBasic(option: APIApplicationCommandOption): option is APIApplicationC
 
 /** Something for each option that must be there. */
 function typicalOf(options: Called['options'], game: string): Readonly<Record<string, string | number | boolean>> {
-  const needed = options.filter(({ required }) => required === true).map(({ name, type }) => (
-    [name, type === Kind.Integer ? 1 : type === Kind.Boolean ? true : name === 'until' ? '2 days' : 'x; y'] as const
-  ));
+  const needed = options
+    .filter(({ required }) => required === true)
+    .map(
+      ({ name, type }) =>
+        [
+          name,
+          type === Kind.Integer ? 1 : type === Kind.Boolean ? true : name === 'until' ? '2 days' : 'x; y',
+        ] as const,
+    );
   return { ...Object.fromEntries(needed), game };
 }
 
@@ -53,7 +60,10 @@ const abroad = { guildId: '101', channelId: '301' };
 
 /** Whether the game's channel is shown to somebody who has no part in the game. */
 let open = false;
-const servers: Servers = { nameOf: async () => 'Fleet', maySee: async (_, channel) => (channel === channelId ? open : true) };
+const servers: Servers = {
+  nameOf: async () => 'Fleet',
+  maySee: async (_, channel) => (channel === channelId ? open : true),
+};
 
 let app: App;
 let desk: Desk;
@@ -70,7 +80,9 @@ beforeAll(async () => {
   await app.replaceSeat(game.id, bo, 1, undefined);
   await app.pace.away(chidi, { until: '2 days', substitute: 'automatic', gameId: game.id });
 });
-afterAll(async () => { await app.close(); });
+afterAll(async () => {
+  await app.close();
+});
 
 const strangers: ReadonlyArray<readonly [who: string, person: Person, place: Partial<Caller>]> = [
   ['a member who can’t see the channel, elsewhere on the server', eve, elsewhere],
@@ -97,20 +109,31 @@ async function said(work: Promise<unknown>, name: string): Promise<string> {
     const { message, hint } = error.worded(english);
     return { code: error.code, message, hint };
   });
-  return JSON.stringify(answer, (_, value: unknown) => (typeof value === 'function' ? 'function' : value)).replaceAll(name, '…');
+  return JSON.stringify(answer, (_, value: unknown) => (typeof value === 'function' ? 'function' : value)).replaceAll(
+    name,
+    '…',
+  );
 }
 
-function run({ command, subcommand, options }: Called, name: string, person: Person, place: Partial<Caller>): Promise<Message> {
+function run(
+  { command, subcommand, options }: Called,
+  name: string,
+  person: Person,
+  place: Partial<Caller>,
+): Promise<Message> {
   return replyTo(command, desk, callBy(person, typicalOf(options, name), subcommand, place));
 }
 
 describe.each(strangers)('to %s', (_, person, place) => {
-  test.each(called)('/$path says the same of a game that they may not look at as of one that is not there', async (each) => {
-    open = place !== elsewhere;
-    const expected = await said(run(each, nowhere, person, place), nowhere);
-    expect(await said(run(each, game.id, person, place), game.id)).toBe(expected);
-    expect(await said(run(each, deleted, person, place), deleted)).toBe(expected);
-  });
+  test.each(called)(
+    '/$path says the same of a game that they may not look at as of one that is not there',
+    async (each) => {
+      open = place !== elsewhere;
+      const expected = await said(run(each, nowhere, person, place), nowhere);
+      expect(await said(run(each, game.id, person, place), game.id)).toBe(expected);
+      expect(await said(run(each, deleted, person, place), deleted)).toBe(expected);
+    },
+  );
 
   test.each(called)('/$path suggests the same', async ({ command, subcommand, options }) => {
     open = place !== elsewhere;
@@ -123,7 +146,8 @@ describe.each(strangers)('to %s', (_, person, place) => {
 
   test.each(Object.keys(presses('')))('a button of the kind «%s» says the same', async (kind) => {
     open = place !== elsewhere;
-    const pressed = (id: string): Promise<unknown> => carriedOut(presses(id), kind, callerFor(person, { ...place, pressed: true }));
+    const pressed = (id: string): Promise<unknown> =>
+      carriedOut(presses(id), kind, callerFor(person, { ...place, pressed: true }));
     expect(await said(pressed(game.id), game.id)).toBe(await said(pressed(nowhere), nowhere));
   });
 });
@@ -157,7 +181,12 @@ test('a manager reads what was done to a game of the server that was deleted', a
 });
 
 test('a database that fails is not taken for a game that is not there', async () => {
-  const failing = deskFor({ ...app, game: async () => await Promise.reject(new TypeError('broken')) }, undefined, undefined, servers);
+  const failing = deskFor(
+    { ...app, game: async () => await Promise.reject(new TypeError('broken')) },
+    undefined,
+    undefined,
+    servers,
+  );
   await expect(failing.gameOf(callerFor(eve), game.id)).rejects.toThrow('broken');
 });
 

@@ -51,10 +51,16 @@ describe('who reads what', () => {
     expect((await sayInGame(app.settings, game)).locale).toBe('it');
     const manager = { ...bo, administrator: true, guildId };
     await replyTo(settings, deskFor(app), callBy(manager, { language: 'pt-BR' }));
-    expect([(await sayInGuild(app.settings, guildId)).locale, (await sayInGame(app.settings, game)).locale]).toEqual(['pt-BR', 'pt-BR']);
+    expect([(await sayInGuild(app.settings, guildId)).locale, (await sayInGame(app.settings, game)).locale]).toEqual([
+      'pt-BR',
+      'pt-BR',
+    ]);
     const said = await replyTo(host, deskFor(app), callBy(ada, { language: 'ru' }, 'language'));
     expect(said.content).toBe(english('languages.setForGame', { language: 'Русский' }));
-    expect([(await sayInGuild(app.settings, guildId)).locale, (await sayInGame(app.settings, game)).locale]).toEqual(['pt-BR', 'ru']);
+    expect([(await sayInGuild(app.settings, guildId)).locale, (await sayInGame(app.settings, game)).locale]).toEqual([
+      'pt-BR',
+      'ru',
+    ]);
     await replyTo(host, deskFor(app), callBy(ada, { language: 'usual' }, 'language'));
     await replyTo(settings, deskFor(app), callBy(manager, { language: 'usual' }));
     expect((await sayInGame(app.settings, game)).locale).toBe('it');
@@ -75,7 +81,10 @@ const lookUps = new Map(locales.map((locale) => [locale, lookUpIn(locale)]));
 
 describe.each(locales)('somebody who reads %s', (locale) => {
   const found = (typed: string, kind: LookUpKind): ReadonlyArray<string> =>
-    lookUps.get(locale)?.search(typed, [kind]).map(({ id }) => id) ?? [];
+    lookUps
+      .get(locale)
+      ?.search(typed, [kind])
+      .map(({ id }) => id) ?? [];
 
   test.each(['Armory', 'Арсенал', 'Armeria', 'Zbrojownia', 'Arsenal'])('finds by name «%s»', (typed) => {
     expect(found(typed, 'location')[0]).toBe('location/base/armory');
@@ -88,8 +97,12 @@ describe.each(locales)('somebody who reads %s', (locale) => {
   });
 
   test.each([
-    ['how do I leave the brig', 'R-TURN-111'], ['come lascio le celle', 'R-TURN-111'], ['выход с гауптвахты', 'R-TURN-111'],
-    ['jak opuścić areszt', 'R-TURN-88'], ['como sair da prisão', 'R-TURN-111'], ['jak ujawnić się jako cylon', 'R-TTL-40'],
+    ['how do I leave the brig', 'R-TURN-111'],
+    ['come lascio le celle', 'R-TURN-111'],
+    ['выход с гауптвахты', 'R-TURN-111'],
+    ['jak opuścić areszt', 'R-TURN-88'],
+    ['como sair da prisão', 'R-TURN-111'],
+    ['jak ujawnić się jako cylon', 'R-TTL-40'],
   ])('asks «%s» in any language', (typed, id) => {
     expect(found(typed, 'rule').slice(0, 5)).toContain(id);
   });
@@ -97,7 +110,11 @@ describe.each(locales)('somebody who reads %s', (locale) => {
 
 test('what the reader’s own language calls so comes before what another calls so', () => {
   // «Crisi» is the kind of a card in Italian, and the beginning of «crisis» in English.
-  const names = (locale: Locale): ReadonlyArray<string> => lookUps.get(locale)?.search('crisi', ['rule']).map(({ name }) => name) ?? [];
+  const names = (locale: Locale): ReadonlyArray<string> =>
+    lookUps
+      .get(locale)
+      ?.search('crisi', ['rule'])
+      .map(({ name }) => name) ?? [];
   expect(names('it')[0]).toMatch(/crisi/i);
   expect(names('en')[0]).toMatch(/crisis/i);
 });

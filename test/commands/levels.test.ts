@@ -15,7 +15,9 @@ beforeEach(() => {
   app = memoryApp();
   desk = deskFor(app);
 });
-afterEach(async () => { await app.close(); });
+afterEach(async () => {
+  await app.close();
+});
 
 async function say(person: Person, subcommand: string, values: Record<string, string> = {}): Promise<string> {
   return (await replyTo(commandWith(subcommand), desk, callBy(person, values, subcommand))).content ?? '';
@@ -28,7 +30,9 @@ async function reply(command: Command, person: Person, values: Record<string, st
 test.each(levels)('/host level %s: all automatic players, or one of those that it suggests', async (level) => {
   const { id } = await openLobby(app);
   await app.addAutomatic(id, ada);
-  expect(await say(ada, 'level', { level })).toBe(`All automatic players are **${level}** now, also those that come later.`);
+  expect(await say(ada, 'level', { level })).toBe(
+    `All automatic players are **${level}** now, also those that come later.`,
+  );
   expect((await app.game(id)).level).toBe(level);
   const offered = await suggestions(commandWith('level'), desk, callBy(ada, {}, 'level'), 'seat');
   expect(offered).toEqual([{ name: 'Automatic 1', value: '3' }]);
@@ -39,7 +43,9 @@ test.each(levels)('/host level %s: all automatic players, or one of those that i
 test('/host level: for the host, and for automatic players', async () => {
   await startGame(app);
   expect(await say(bo, 'level', { level: 'easy' })).toContain('Only the host');
-  expect(await say(ada, 'level', { level: 'easy', seat: '0' })).toMatch(/A person plays this seat\..*leave the seat out/s);
+  expect(await say(ada, 'level', { level: 'easy', seat: '0' })).toMatch(
+    /A person plays this seat\..*leave the seat out/s,
+  );
   expect(await say(ada, 'level', { level: 'easy', seat: 'Zak' })).toContain('There is no such seat.');
 });
 
@@ -69,8 +75,12 @@ test.each(levels)('/game tutorial takes the level %s, and /status says it of eac
 
 describe('through the real client', () => {
   let bot: Connected;
-  beforeAll(async () => { bot = await connect(['Ada', 'Bo', 'Cy']); });
-  afterAll(async () => { await bot.close(); });
+  beforeAll(async () => {
+    bot = await connect(['Ada', 'Bo', 'Cy']);
+  });
+  afterAll(async () => {
+    await bot.close();
+  });
 
   async function replied(name: string, path: string, values: Record<string, string | boolean>): Promise<string> {
     const outcome = await bot.table.person(name).command(path, values, { timeout: patience });
@@ -87,11 +97,16 @@ describe('through the real client', () => {
 
   test.each(levels)('the level %s is taken by each command that has one, and shown', async (level) => {
     const id = await running();
-    expect(await replied('Ada', 'host replace', { seat: '2', level, by: 'Cy' })).toMatch(/you named a person\..*Leave out either/s);
+    expect(await replied('Ada', 'host replace', { seat: '2', level, by: 'Cy' })).toMatch(
+      /you named a person\..*Leave out either/s,
+    );
     expect(await replied('Bo', 'away', { until: '2 days', level, substitute: 'Cy' })).toMatch(/you named a person/);
     await replied('Ada', 'host replace', { seat: '2', level });
     await replied('Bo', 'away', { until: '2 days', level });
-    expect((await bot.app.game(id)).seats.slice(1)).toMatchObject([{ kind: 'automatic', level }, { kind: 'automatic', level }]);
+    expect((await bot.app.game(id)).seats.slice(1)).toMatchObject([
+      { kind: 'automatic', level },
+      { kind: 'automatic', level },
+    ]);
     await replied('Bo', 'back', {});
     expect(await replied('Ada', 'host level', { level })).toContain(`**${level}**`);
     expect((await bot.app.game(id)).level).toBe(level);

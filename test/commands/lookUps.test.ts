@@ -57,7 +57,9 @@ describe('who sees it', () => {
 
 describe('nothing of that name', () => {
   test('the nearest are named', async () => {
-    expect((await ask('card', 'bomb thrt')).content).toBe('There is no card of that name. Did you mean «Bomb Threat · Crisis card», «Bomb on Colonial 1 · Super Crisis card» or «Terrorist Bomber · Crisis card»?');
+    expect((await ask('card', 'bomb thrt')).content).toBe(
+      'There is no card of that name. Did you mean «Bomb Threat · Crisis card», «Bomb on Colonial 1 · Super Crisis card» or «Terrorist Bomber · Crisis card»?',
+    );
   });
 
   test('or where to look instead', async () => {
@@ -65,7 +67,9 @@ describe('nothing of that name', () => {
   });
 
   test('or how to find out what there is', async () => {
-    expect((await ask('location', 'xyzzy')).content).toBe('There is no location of that name. `/location` suggests what there is while you type.');
+    expect((await ask('location', 'xyzzy')).content).toBe(
+      'There is no location of that name. `/location` suggests what there is while you type.',
+    );
   });
 
   test('a number that no rule has gets the nearest numbers, not their texts', async () => {
@@ -84,7 +88,9 @@ test('/rule answers a question with several rules', async () => {
 test('/rule shows with a rule those that it belongs with', async () => {
   const { embeds: [embed] = [] } = await ask('rule', 'R-LOY-50');
   expect(embed?.title).toBe('R-LOY-50 · Revealing yourself');
-  expect(embed?.description?.match(/\*\*R-LOY-\d+/g)).toEqual([51, 52, 53, 54, 55, 56].map((number) => `**R-LOY-${number}`));
+  expect(embed?.description?.match(/\*\*R-LOY-\d+/g)).toEqual(
+    [51, 52, 53, 54, 55, 56].map((number) => `**R-LOY-${number}`),
+  );
 });
 
 test('R-DAY-01 in a game with miracle tokens an ability says that it costs one; elsewhere it is used once', async () => {

@@ -23,7 +23,9 @@ const former: ReadonlyArray<RESTPostAPIChatInputApplicationCommandsJSONBody> = c
 
 function asItWas(old: string, path: string) {
   const [name, sub] = path.split(' ');
-  const now = commands.find(({ definition }) => definition.name === name)?.definition.options?.find((option) => option.name === sub);
+  const now = commands
+    .find(({ definition }) => definition.name === name)
+    ?.definition.options?.find((option) => option.name === sub);
   if (now?.type !== Kind.Subcommand) throw new Error(`/${path} is no subcommand.`);
   return { ...now, name: old.split(' ')[1] ?? '' };
 }
@@ -58,10 +60,13 @@ describe('/help about', () => {
     expect(found('nonsense')).toEqual([]);
   });
 
-  test.each(topics.map((topic) => [topic.path, topic] as const))('what it says of /%s fits into a message', (_, topic) => {
-    const lines = topic.options.map(({ name, description }) => `- \`${name}\` (needed): ${description}`);
-    expect([topic.description, ...lines].join('\n').length).toBeLessThan(3900);
-  });
+  test.each(topics.map((topic) => [topic.path, topic] as const))(
+    'what it says of /%s fits into a message',
+    (_, topic) => {
+      const lines = topic.options.map(({ name, description }) => `- \`${name}\` (needed): ${description}`);
+      expect([topic.description, ...lines].join('\n').length).toBeLessThan(3900);
+    },
+  );
 });
 
 describe('where Discord still shows the former names', () => {
@@ -69,7 +74,11 @@ describe('where Discord still shows the former names', () => {
   beforeAll(async () => {
     bot = await connect(['Ada', 'Bo', 'Cy']);
     const { table, app } = bot;
-    const [ada, bo, cy] = (['Ada', 'Bo', 'Cy'] as const).map((name) => ({ id: table.person(name).id, name, guildId: table.guildId }));
+    const [ada, bo, cy] = (['Ada', 'Bo', 'Cy'] as const).map((name) => ({
+      id: table.person(name).id,
+      name,
+      guildId: table.guildId,
+    }));
     if (ada === undefined || bo === undefined || cy === undefined) throw new Error('There are three.');
     const { id } = await app.create({ guildId: table.guildId, channelId: table.channelId, host: ada });
     await app.join(id, bo);
@@ -82,7 +91,9 @@ describe('where Discord still shows the former names', () => {
     });
     expect(status).toBe(200);
   });
-  afterAll(async () => { await bot.close(); });
+  afterAll(async () => {
+    await bot.close();
+  });
 
   const said = (outcome: Outcome): string => ('message' in outcome ? outcome.message.content : outcome.kind);
 
@@ -97,15 +108,22 @@ describe('where Discord still shows the former names', () => {
   });
 
   test('they suggest what they suggested', async () => {
-    const offered = await bot.table.person('Ada').autocomplete('game replace', 'seat', { seat: 'b' }, { timeout: patience });
+    const offered = await bot.table
+      .person('Ada')
+      .autocomplete('game replace', 'seat', { seat: 'b' }, { timeout: patience });
     expect(offered.map(({ name }) => name)).toEqual(['Bo']);
   });
 
   test('/help tells of them by either name', async () => {
     const outcome = await bot.table.person('Ada').command('help', { about: '/game pause' }, { timeout: patience });
     const [embed] = 'message' in outcome ? outcome.message.embeds : [];
-    expect(embed).toMatchObject({ title: '/host pause', description: expect.stringContaining('It was called `/game pause`.') });
-    expect(said(await bot.table.person('Ada').command('help', { about: 'seat' }, { timeout: patience }))).toContain('- `/host kick` ');
+    expect(embed).toMatchObject({
+      title: '/host pause',
+      description: expect.stringContaining('It was called `/game pause`.'),
+    });
+    expect(said(await bot.table.person('Ada').command('help', { about: 'seat' }, { timeout: patience }))).toContain(
+      '- `/host kick` ',
+    );
     const unknown = said(await bot.table.person('Ada').command('help', { about: 'zzz' }, { timeout: patience }));
     expect(unknown).toMatch(/^There is no command like that\./);
   });

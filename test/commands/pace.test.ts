@@ -16,11 +16,23 @@ beforeEach(() => {
   app = memoryApp();
   desk = deskFor(app);
 });
-afterEach(async () => { await app.close(); });
+afterEach(async () => {
+  await app.close();
+});
 
-function awayBy(person: Person, until: string, substitute?: Person & { readonly bot: boolean; readonly member?: boolean }): Call {
+function awayBy(
+  person: Person,
+  until: string,
+  substitute?: Person & { readonly bot: boolean; readonly member?: boolean },
+): Call {
   const call = callBy(person, { until });
-  return { ...call, options: { ...call.options, person: () => (substitute === undefined ? undefined : { member: true, ...substitute }) } };
+  return {
+    ...call,
+    options: {
+      ...call.options,
+      person: () => (substitute === undefined ? undefined : { member: true, ...substitute }),
+    },
+  };
 }
 
 async function said(call: Call, command = commandWith(call.options.subcommand)): Promise<string> {
@@ -35,10 +47,16 @@ describe('/host timers', () => {
 
   test('a ready-made pace, with a part of it changed', async () => {
     const { id } = await openLobby(app);
-    expect(await said(callBy(ada, { pace: 'relaxed', remind: '90 min', then: 'automatic', archive: 0 }, 'timers'))).toContain(
-      '**Own times**',
-    );
-    expect((await app.game(id)).pace).toEqual({ remindAfter: 90, limit: 7200, reactionLimit: 2880, atLimit: 'automatic', archiveAfter: 0 });
+    expect(
+      await said(callBy(ada, { pace: 'relaxed', remind: '90 min', then: 'automatic', archive: 0 }, 'timers')),
+    ).toContain('**Own times**');
+    expect((await app.game(id)).pace).toEqual({
+      remindAfter: 90,
+      limit: 7200,
+      reactionLimit: 2880,
+      atLimit: 'automatic',
+      archiveAfter: 0,
+    });
     await said(callBy(ada, { limit: 'none' }, 'timers'));
     expect((await app.game(id)).pace).toMatchObject({ limit: 0, reactionLimit: 2880 });
   });
@@ -87,8 +105,12 @@ describe('/me', () => {
     expect(await said(callBy(ada, { zone: 'Europe/Berlyn' }, 'time'), me)).toMatch(
       /There is no time zone «Europe\/Berlyn»\. Did you mean Europe\/Berlin/,
     );
-    expect(await said(callBy(ada, { from: 'late', to: '7', zone: 'UTC' }, 'quiet'), me)).toContain('«late» is no time of day.');
-    expect(await said(callBy(ada, { from: '7', to: '7', zone: 'UTC' }, 'quiet'), me)).toContain('begin and end at different times');
+    expect(await said(callBy(ada, { from: 'late', to: '7', zone: 'UTC' }, 'quiet'), me)).toContain(
+      '«late» is no time of day.',
+    );
+    expect(await said(callBy(ada, { from: '7', to: '7', zone: 'UTC' }, 'quiet'), me)).toContain(
+      'begin and end at different times',
+    );
   });
 
   test('zones are suggested while they are typed', async () => {
@@ -109,9 +131,13 @@ describe('/away and /back', () => {
 
   test('a substitute plays until the owner is back', async () => {
     expect(await said(awayBy(ada, '3 days', { ...dana, bot: false }), away)).toMatch(
-      new RegExp(`^You are away until <t:\\d+:f> in \\*\\*${running.id}\\*\\*; meanwhile \\*\\*Dana\\*\\* plays for you`),
+      new RegExp(
+        `^You are away until <t:\\d+:f> in \\*\\*${running.id}\\*\\*; meanwhile \\*\\*Dana\\*\\* plays for you`,
+      ),
     );
-    expect(await said(callBy(ada), hand)).toBe(`Dana plays for you in ${running.id}. /back takes your seat back at once.`);
+    expect(await said(callBy(ada), hand)).toBe(
+      `Dana plays for you in ${running.id}. /back takes your seat back at once.`,
+    );
     expect((await replyTo(hand, desk, callBy(dana))).embeds).not.toEqual([]);
     expect(await said(callBy(ada), back)).toBe(`You have your seat back in **${running.id}**.`);
     expect(await said(callBy(dana), hand)).toContain('You have no seat');
@@ -125,7 +151,9 @@ describe('/away and /back', () => {
     const { embeds: [meanwhile] = [] } = await replyTo(back, desk, callBy(person));
     expect(meanwhile?.title).toBe(`While you were away from ${running.id}`);
     expect(meanwhile?.description).toContain('plays as');
-    await new Promise((later) => { setTimeout(later, 5); });
+    await new Promise((later) => {
+      setTimeout(later, 5);
+    });
     await app.pace.away(person, { until: '3 days', substitute: { ...dana, bot: false } });
     await app.idle();
     expect((await replyTo(back, desk, callBy(person))).embeds).toEqual([]);
@@ -139,7 +167,9 @@ describe('/away and /back', () => {
     expect(await said(awayBy(dana, '3 days', { ...chidi, bot: false }), away)).toMatch(
       /^You are away until <t:\d+:f>; in games that start meanwhile \*\*Chidi\*\* plays for you\./,
     );
-    expect(await said(awayBy(ada, '3 days'), away)).toMatch(/`\/back` takes your seat back at once\. In games that start meanwhile, too\.$/);
+    expect(await said(awayBy(ada, '3 days'), away)).toMatch(
+      /`\/back` takes your seat back at once\. In games that start meanwhile, too\.$/,
+    );
     expect(await said(callBy(dana, {}, 'time'), me)).toMatch(/\nYou are away until <t:\d+:f>; `\/back` ends that\.$/);
     expect(await said(callBy(dana), back)).toBe('You are no longer away: in games that start you play yourself.');
     expect(await said(callBy(dana, {}, 'time'), me)).not.toContain('away');
@@ -148,17 +178,27 @@ describe('/away and /back', () => {
   test('what can’t be is said', async () => {
     expect(await said(awayBy(ada, '2020-01-01'), away)).toContain('That time is past.');
     expect(await said(awayBy(ada, 'later'), away)).toContain('I don’t understand the time «later».');
-    expect(await said(awayBy(ada, '1 day', { ...bo, bot: false }), away)).toContain(`Bo plays in ${running.id} already.`);
-    expect(await said(awayBy(ada, '1 day', { id: '99', name: 'Helper', bot: true }), away)).toContain('A bot can’t stand in for you.');
-    expect(await said(awayBy(ada, '1 day', { ...ada, bot: false }), away)).toContain('Nobody stands in for themselves.');
-    expect(await said(awayBy(ada, '1 day', { ...dana, bot: false, member: false }), away)).toMatch(/^<@4> is no member of this server/);
+    expect(await said(awayBy(ada, '1 day', { ...bo, bot: false }), away)).toContain(
+      `Bo plays in ${running.id} already.`,
+    );
+    expect(await said(awayBy(ada, '1 day', { id: '99', name: 'Helper', bot: true }), away)).toContain(
+      'A bot can’t stand in for you.',
+    );
+    expect(await said(awayBy(ada, '1 day', { ...ada, bot: false }), away)).toContain(
+      'Nobody stands in for themselves.',
+    );
+    expect(await said(awayBy(ada, '1 day', { ...dana, bot: false, member: false }), away)).toMatch(
+      /^<@4> is no member of this server/,
+    );
   });
 
   test('times are suggested with the day that they mean', async () => {
     await app.pace.setOwnTime(ada, { zone: 'Europe/Berlin' });
     const [first] = await suggestions(away, desk, callBy(ada), 'until', '2 we');
     expect(first).toMatchObject({ value: '2 weeks', name: expect.stringMatching(/^2 weeks · .*\(Europe\/Berlin\)$/) });
-    expect((await suggestions(away, desk, callBy(ada), 'until', '2 years')).map(({ value }) => value)).not.toContain('2 years');
+    expect((await suggestions(away, desk, callBy(ada), 'until', '2 years')).map(({ value }) => value)).not.toContain(
+      '2 years',
+    );
     expect((await suggestions(away, desk, callBy(ada), 'until', '17 days'))[0]?.value).toBe('17 days');
   });
 });

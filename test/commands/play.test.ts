@@ -37,7 +37,9 @@ beforeEach(() => {
   app = memoryApp();
   desk = deskFor(app);
 });
-afterEach(async () => { await app.close(); });
+afterEach(async () => {
+  await app.close();
+});
 
 async function say(command: Command, person: Person, values: Record<string, string> = {}, place = {}): Promise<string> {
   return (await replyTo(command, desk, callBy(person, values, undefined, place))).content ?? '';
@@ -69,17 +71,24 @@ describe('commands at a wrong time or place', () => {
 
   test.each(playing)('/%s before the game', async (_, command) => {
     const { id } = await openLobby(app);
-    expect(await say(command, ada)).toBe(`No game is being played here. The game ${id} has not begun: \`/game join\` takes a seat, \`/game start\` begins.`);
+    expect(await say(command, ada)).toBe(
+      `No game is being played here. The game ${id} has not begun: \`/game join\` takes a seat, \`/game start\` begins.`,
+    );
   });
 
   test.each(playing)('/%s by somebody without a seat', async (_, command) => {
     const { id } = await startGame(app);
-    expect(await say(command, dana)).toMatch(new RegExp(`^You have no seat in the game ${id}\\. Nothing is open for you: the game waits for \\*\\*`));
+    expect(await say(command, dana)).toMatch(
+      new RegExp(`^You have no seat in the game ${id}\\. Nothing is open for you: the game waits for \\*\\*`),
+    );
   });
 
   test.each(playing.filter(([name]) => name !== 'hand'))('/%s by somebody who is not asked', async (_, command) => {
     const game = await startGame(app);
-    const { person, others: [other = dana] } = await whoIsAsked(app, game);
+    const {
+      person,
+      others: [other = dana],
+    } = await whoIsAsked(app, game);
     const text = await say(command, other, command === pass ? {} : { to: 'x', take: 'x', card: 'x', choice: 'x' });
     expect(text).toMatch(new RegExp(`Nothing is open for you: the game waits for \\*\\*${person.name}\\*\\*\\.$`));
     expect(text.split('\n')).toHaveLength(1);
@@ -168,7 +177,10 @@ describe('answering by command', () => {
 
   test('/check puts several cards into the check and offers none twice', async () => {
     const game = await startGame(app);
-    const { person, decision } = await playUntil(game, ({ topic, choices }) => topic.kind === 'contribute' && choices.length >= 3);
+    const { person, decision } = await playUntil(
+      game,
+      ({ topic, choices }) => topic.kind === 'contribute' && choices.length >= 3,
+    );
     const [first, ...rest] = await suggestions(check, desk, callBy(person), 'card');
     const others = await suggestions(check, desk, callBy(person, { card: first?.value ?? '' }), 'card2');
     expect(others.map(({ value }) => value)).toEqual(rest.map(({ value }) => value));
@@ -178,9 +190,14 @@ describe('answering by command', () => {
 
   test('the same suggestion twice is refused, and nothing has changed', async () => {
     const game = await startGame(app);
-    const { person, decision } = await playUntil(game, ({ topic, choices }) => topic.kind === 'contribute' && choices.length >= 2);
+    const { person, decision } = await playUntil(
+      game,
+      ({ topic, choices }) => topic.kind === 'contribute' && choices.length >= 2,
+    );
     const [first] = await suggestions(check, desk, callBy(person), 'card');
-    expect(await say(check, person, { card: first?.value ?? '', card2: first?.value ?? '' })).toContain('the same one twice');
+    expect(await say(check, person, { card: first?.value ?? '', card2: first?.value ?? '' })).toContain(
+      'the same one twice',
+    );
     expect((await app.openDecisions(game.id, person.id)).map(({ id }) => id)).toContain(decision.id);
   });
 });
@@ -217,19 +234,27 @@ describe('looking', () => {
     const idle = asked.find(({ open }) => open === 0)?.person ?? ada;
     const direct = { guildId: undefined, channelId: '555' };
     const which = await replyTo(hand, desk, callBy(idle, {}, undefined, direct));
-    expect([which.content, labels(which).toSorted()]).toEqual(['You play in several games. Whose hand?', [id, other.id].sort()]);
+    expect([which.content, labels(which).toSorted()]).toEqual([
+      'You play in several games. Whose hand?',
+      [id, other.id].sort(),
+    ]);
     expect(customIds(which).some((press) => press.includes('hand') && press.includes(other.id))).toBe(true);
     expect((await replyTo(hand, desk, callBy(idle, { game: id }, undefined, direct))).embeds).toHaveLength(1);
-    expect((await suggestions(hand, desk, callBy(idle, {}, undefined, direct), 'game')).map(({ value }) => value).sort()).toEqual(
-      [id, other.id].sort(),
-    );
+    expect(
+      (await suggestions(hand, desk, callBy(idle, {}, undefined, direct), 'game')).map(({ value }) => value).sort(),
+    ).toEqual([id, other.id].sort());
   });
 
   test('/help tells each person what they can do now', async () => {
     expect(await say(help, ada)).toContain('There is no game here');
     const game = await startGame(app);
-    const { person, others: [other = dana] } = await whoIsAsked(app, game);
-    expect(await say(help, person)).toMatch(/### Now\n.*choose your character[^]*`\/choose choice: .+`[^]*`\/rule about: R-SET-71`/);
+    const {
+      person,
+      others: [other = dana],
+    } = await whoIsAsked(app, game);
+    expect(await say(help, person)).toMatch(
+      /### Now\n.*choose your character[^]*`\/choose choice: .+`[^]*`\/rule about: R-SET-71`/,
+    );
     expect(await say(help, other)).toContain(`waits for **${person.name}**`);
     expect(await say(help, dana)).not.toContain('### Playing');
   });
@@ -237,7 +262,9 @@ describe('looking', () => {
   test('R-LOY-21 R-LOY-27 R-CHK-89 /help tells players what they may say and what not', async () => {
     const { person } = await whoIsAsked(app, await startGame(app));
     expect(await say(help, person)).toContain('anybody may claim anything about their loyalty');
-    expect(await say(help, person)).toContain('Keep to yourself the names and strengths of your cards, what you added to a check');
+    expect(await say(help, person)).toContain(
+      'Keep to yourself the names and strengths of your cards, what you added to a check',
+    );
   });
 
   test('R-LOY-26 R-LOY-27 /help says what owners of an Agenda may say, to everybody and only where there may be one', async () => {
@@ -252,7 +279,9 @@ describe('looking', () => {
     for (const other of [bo, chidi, dana]) await app.join(id, other);
     await app.start(id, ada);
     for (const each of [ada, bo, chidi, dana])
-      expect(await say(help, each, { game: id })).toContain('may say which side the Agenda helps and nothing else of it');
+      expect(await say(help, each, { game: id })).toContain(
+        'may say which side the Agenda helps and nothing else of it',
+      );
   });
 
   test('/card finds by suggestion, by name and by a part of one', async () => {
@@ -270,7 +299,9 @@ describe('what commands say of themselves', () => {
   test('each has a name of its own and words for every option', () => {
     const names = commands.map(({ definition }) => definition.name);
     expect(new Set(names).size).toBe(names.length);
-    expect(names).toEqual(expect.arrayContaining(['game', 'move', 'action', 'play', 'check', 'choose', 'pass', 'hand', 'help', 'card']));
+    expect(names).toEqual(
+      expect.arrayContaining(['game', 'move', 'action', 'play', 'check', 'choose', 'pass', 'hand', 'help', 'card']),
+    );
   });
 
   test('suggestions are at most 25, each at most 100 characters', async () => {

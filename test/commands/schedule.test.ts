@@ -12,10 +12,14 @@ beforeEach(async () => {
   desk = deskFor(app);
   await app.create({ guildId, channelId, host: ada });
 });
-afterEach(async () => { await app.close(); });
+afterEach(async () => {
+  await app.close();
+});
 
 async function said(when?: string, place: Partial<Caller> = {}, person = ada): Promise<string> {
-  return (await replyTo(game, desk, callBy(person, when === undefined ? {} : { when }, 'schedule', place))).content ?? '';
+  return (
+    (await replyTo(game, desk, callBy(person, when === undefined ? {} : { when }, 'schedule', place))).content ?? ''
+  );
 }
 
 test('without a time it says when the table plays together, and how to set that', async () => {
@@ -25,7 +29,9 @@ test('without a time it says when the table plays together, and how to set that'
 });
 
 test('it says so if no event can show it', async () => {
-  expect(await said('in 3 hours', { lackingForEvent: ['Create Events'] })).toContain('I need the permission Create Events');
+  expect(await said('in 3 hours', { lackingForEvent: ['Create Events'] })).toContain(
+    'I need the permission Create Events',
+  );
 });
 
 test('a time by the clock needs to know whose', async () => {

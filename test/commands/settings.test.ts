@@ -14,7 +14,9 @@ beforeEach(() => {
   app = memoryApp();
   desk = deskFor(app);
 });
-afterEach(async () => { await app.close(); });
+afterEach(async () => {
+  await app.close();
+});
 
 const manager: Person = { ...ada, administrator: true };
 
@@ -23,7 +25,12 @@ async function say(values: Record<string, string | number> = {}, place: Partial<
 }
 
 async function press(deed: SettingsDeed, ...values: ReadonlyArray<string>): Promise<Message> {
-  const outcome = await handlePress(desk, { caller: callerFor(manager), press: { kind: 'settings', deed }, values, place: 'reply' });
+  const outcome = await handlePress(desk, {
+    caller: callerFor(manager),
+    press: { kind: 'settings', deed },
+    values,
+    place: 'reply',
+  });
   if (outcome.kind !== 'update') throw new Error('The panel is to be drawn anew.');
   return outcome.message;
 }
@@ -34,7 +41,9 @@ describe('/settings', () => {
     expect((await replyTo(settings, desk, callBy(ada))).content).toBe(
       'Only members with the permission Manage Server may change this. Ask a server manager.',
     );
-    expect((await replyTo(settings, desk, callBy(ada, { games: 2 }))).content).toMatch(/^Only members with the permission Manage Server/);
+    expect((await replyTo(settings, desk, callBy(ada, { games: 2 }))).content).toMatch(
+      /^Only members with the permission Manage Server/,
+    );
     expect(await app.guild.settings(guildId)).toMatchObject({ mostGames: 20 });
   });
 
@@ -43,7 +52,9 @@ describe('/settings', () => {
   });
 
   test('by options says what holds then', async () => {
-    expect(await say({ games: 2, home: 'thread' })).toMatch(/Saved[\s\S]*At once: \*\*2 games\*\*[\s\S]*in a new thread of its own/);
+    expect(await say({ games: 2, home: 'thread' })).toMatch(
+      /Saved[\s\S]*At once: \*\*2 games\*\*[\s\S]*in a new thread of its own/,
+    );
     expect(await say({ picture: 'whole' })).toContain('the whole board');
     expect(await say({ role: '900' })).toContain('members with the role <@&900>');
     expect(await say({ create: 'everyone' })).toContain('Who may open games: **everyone**');
@@ -53,7 +64,10 @@ describe('/settings', () => {
   });
 
   test('the panel has five rows at most, and warns where threads can’t be opened', async () => {
-    const panel = await settings.run(callBy(manager, { home: 'thread' }, undefined, { lackingForThread: ['Create Public Threads'] }), desk);
+    const panel = await settings.run(
+      callBy(manager, { home: 'thread' }, undefined, { lackingForThread: ['Create Public Threads'] }),
+      desk,
+    );
     expect(panel.components?.length).toBeLessThanOrEqual(5);
     expect(panel.content).toContain('⚠ I may open no threads in this channel');
   });
@@ -93,8 +107,12 @@ describe('the panel', () => {
 
 describe('the role that may be invited', () => {
   test('is named by a manager, shown with a warning where nobody would notice, and taken away by naming it again', async () => {
-    expect(await say()).toContain('- Hosts may call players by mentioning (once a game, at most once an hour): **nobody**');
-    expect((await replyTo(settings, desk, callBy(ada, { invite: '77' }))).content).toMatch(/^Only members with the permission/);
+    expect(await say()).toContain(
+      '- Hosts may call players by mentioning (once a game, at most once an hour): **nobody**',
+    );
+    expect((await replyTo(settings, desk, callBy(ada, { invite: '77' }))).content).toMatch(
+      /^Only members with the permission/,
+    );
     expect(await say({ invite: '77' })).toContain('**<@&77>**');
     expect(await say({}, { mayMention: () => false })).toContain('⚠ I may not mention this role');
     expect(await say({ invite: '77' })).toContain('**nobody**');
@@ -103,7 +121,9 @@ describe('the role that may be invited', () => {
   test('is called by /game create or by the button of the lobby, if it can be mentioned', async () => {
     const create = async (values: Record<string, boolean>, place: Partial<Caller> = {}) =>
       (await replyTo(game, desk, callBy(ada, values, 'create', place))).content;
-    expect(await create({ invite: true })).toMatch(/ is open:[^]*\n⚠ This server has named no role that may be called for players\./);
+    expect(await create({ invite: true })).toMatch(
+      / is open:[^]*\n⚠ This server has named no role that may be called for players\./,
+    );
     await say({ invite: '77' });
     const unnoticed = await create({ invite: true }, { channelId: '201', mayMention: () => false });
     expect(unnoticed).toMatch(/\n⚠ Nobody would notice: I may not mention/);
@@ -111,6 +131,9 @@ describe('the role that may be invited', () => {
     const lobby = await app.gameInChannel('201');
     const press = { kind: 'lobby', game: lobby?.id ?? '', deed: 'invite' } as const;
     const pressed = handlePress(desk, { caller: callerFor(ada), press, values: [], place: 'channel' });
-    await expect(pressed).rejects.toMatchObject({ code: 'cannotInvite', message: expect.stringContaining('left in peace') });
+    await expect(pressed).rejects.toMatchObject({
+      code: 'cannotInvite',
+      message: expect.stringContaining('left in peace'),
+    });
   });
 });

@@ -16,7 +16,11 @@ type Values = Readonly<Record<string, string | number | boolean>>;
 
 /** No thread can be opened where nobody says how. */
 const noThreads: Threads = {
-  forumAmong: async () => undefined, open: async () => { throw new Error('No threads here.'); }, close: async () => undefined,
+  forumAmong: async () => undefined,
+  open: async () => {
+    throw new Error('No threads here.');
+  },
+  close: async () => undefined,
 };
 
 /** Everybody may look into every channel. */
@@ -24,7 +28,10 @@ const allSeen: Servers = { nameOf: async () => 'Colonial Fleet', maySee: async (
 
 /** No message was ever sent, so there is none to take leave of. */
 const nothingSent: Farewell = {
-  edit: async () => undefined, disarm: async () => undefined, remove: async () => undefined, changeThread: async () => undefined,
+  edit: async () => undefined,
+  disarm: async () => undefined,
+  remove: async () => undefined,
+  changeThread: async () => undefined,
   removeEvent: async () => undefined,
 };
 
@@ -32,7 +39,11 @@ const nothingSent: Farewell = {
 const nothingBelow: Below = { told: () => undefined, hasMore: async () => false };
 
 export function deskFor(
-  app: App, threads: Threads = noThreads, farewell: Farewell = nothingSent, servers: Servers = allSeen, below: Below = nothingBelow,
+  app: App,
+  threads: Threads = noThreads,
+  farewell: Farewell = nothingSent,
+  servers: Servers = allSeen,
+  below: Below = nothingBelow,
 ): Desk {
   return createDesk({
     app,
@@ -69,11 +80,20 @@ export async function replyTo(command: Command, desk: Desk, call: Call): Promise
     return await command.run(call, desk);
   } catch (error) {
     if (!isAppError(error)) throw error;
-    const open = await desk.gameOf(call).then((game) => desk.openNow(game, call), () => undefined);
+    const open = await desk.gameOf(call).then(
+      (game) => desk.openNow(game, call),
+      () => undefined,
+    );
     return errorMessage(error, open, call.say);
   }
 }
 
-export async function suggestions(command: Command, desk: Desk, call: Call, name: string, value = ''): Promise<ReadonlyArray<Suggestion>> {
-  return await command.complete?.({ ...call, focused: { name, value } }, desk) ?? [];
+export async function suggestions(
+  command: Command,
+  desk: Desk,
+  call: Call,
+  name: string,
+  value = '',
+): Promise<ReadonlyArray<Suggestion>> {
+  return (await command.complete?.({ ...call, focused: { name, value } }, desk)) ?? [];
 }

@@ -8,21 +8,33 @@ import { ada, memoryApp } from '../bot/support.ts';
 import { callBy, deskFor, replyTo } from './support.ts';
 
 const closed: Array<string> = [];
-const threads: Threads = { forumAmong: async () => undefined, open: async () => '777', close: async (id) => { closed.push(id); } };
+const threads: Threads = {
+  forumAmong: async () => undefined,
+  open: async () => '777',
+  close: async (id) => {
+    closed.push(id);
+  },
+};
 
 let app: App;
 beforeEach(() => {
   app = memoryApp();
   closed.length = 0;
 });
-afterEach(async () => { await app.close(); });
+afterEach(async () => {
+  await app.close();
+});
 
 async function unsure(): Promise<never> {
   throw new AppError('internal', (say) => say('errors.unsure'));
 }
 
 async function create(failing: Partial<App>): Promise<string> {
-  const { content } = await replyTo(game, deskFor({ ...app, ...failing }, threads), callBy(ada, { thread: true }, 'create'));
+  const { content } = await replyTo(
+    game,
+    deskFor({ ...app, ...failing }, threads),
+    callBy(ada, { thread: true }, 'create'),
+  );
   return content ?? '';
 }
 

@@ -12,7 +12,9 @@ beforeAll(async () => {
   scene = await setScene([...people, 'Dana']);
   await beginGame(scene, people);
 });
-afterAll(async () => { await scene.close(); });
+afterAll(async () => {
+  await scene.close();
+});
 
 function replyOf(outcome: Outcome): APIMessage {
   if (!('message' in outcome)) throw new Error(`No message came, but ${outcome.kind}.`);
@@ -29,18 +31,26 @@ function texts(): ReadonlyArray<string> {
 
 /** The person who is asked answers with the first button; gives who that was. */
 async function answerOne(): Promise<string> {
-  await until(() => question() !== undefined, () => 'Nobody was asked.');
+  await until(
+    () => question() !== undefined,
+    () => 'Nobody was asked.',
+  );
   const message = question();
   const name = people.find((each) => message?.content.includes(`<@${scene.person(each).id}>`));
-  const pick = message === undefined ? undefined : buttonsOf(message).find(({ custom_id: id }) => id.startsWith('pick|'));
+  const pick =
+    message === undefined ? undefined : buttonsOf(message).find(({ custom_id: id }) => id.startsWith('pick|'));
   if (message === undefined || name === undefined || pick === undefined) throw new Error('Nobody is asked.');
   await scene.person(name).press(message.id, pick.custom_id);
-  await until(() => question()?.content !== message.content, () => 'The question stayed.');
+  await until(
+    () => question()?.content !== message.content,
+    () => 'The question stayed.',
+  );
   return name;
 }
 
 async function gameId(): Promise<string> {
-  const content = scene.channel().find((message) => message.content.startsWith('## Battlestar Galactica'))?.content ?? '';
+  const content =
+    scene.channel().find((message) => message.content.startsWith('## Battlestar Galactica'))?.content ?? '';
   return /[a-z]+-\d+/.exec(content)?.[0] ?? '';
 }
 
@@ -51,27 +61,47 @@ describe('taking back', () => {
     expect(preview.content).toMatch(/^### Take back\?/);
     expect(preview.content).toContain('You can take this back at once');
     expect(replyOf(await scene.person(name).press(preview, 'Take it back')).content).toBe('It is taken back.');
-    await until(() => texts().some((text) => text.startsWith(`↩ **${name}** took back the last decision`)), () => texts().join('\n'));
-    await until(() => question()?.content.includes(`<@${scene.person(name).id}>`) === true, () => 'Nobody is asked anew.');
+    await until(
+      () => texts().some((text) => text.startsWith(`↩ **${name}** took back the last decision`)),
+      () => texts().join('\n'),
+    );
+    await until(
+      () => question()?.content.includes(`<@${scene.person(name).id}>`) === true,
+      () => 'Nobody is asked anew.',
+    );
   });
 
   test('a vote survives that the bot is started again in the middle of it', async () => {
     const name = await answerOne();
     const asker = people.find((each) => each !== name && each !== 'Ada') ?? 'Bo';
     const preview = replyOf(await scene.person(asker).command('game undo'));
-    expect(replyOf(await scene.person(asker).press(preview, 'Ask the others')).content).toBe('The others are asked in the channel.');
+    expect(replyOf(await scene.person(asker).press(preview, 'Ask the others')).content).toBe(
+      'The others are asked in the channel.',
+    );
     const isVote = ({ content }: APIMessage): boolean => content.includes('would like to take something back');
-    await until(() => scene.channel().some(isVote), () => texts().join('\n'));
+    await until(
+      () => scene.channel().some(isVote),
+      () => texts().join('\n'),
+    );
     const vote = scene.channel().find(isVote);
     const voters = people.filter((each) => each !== asker);
     expect(vote?.mentions.map(({ id }) => id).sort()).toEqual(voters.map((each) => scene.person(each).id).sort());
     const [first = '', second = ''] = voters;
     await scene.person(first).press(vote?.id ?? '', 'Take it back');
-    await until(() => texts().some((text) => text.includes('1 for it, 0 against it; 2 of 2 needed.')), () => texts().join('\n'));
+    await until(
+      () => texts().some((text) => text.includes('1 for it, 0 against it; 2 of 2 needed.')),
+      () => texts().join('\n'),
+    );
     await scene.restart();
     await scene.person(second).press(vote?.id ?? '', 'Take it back');
-    await until(() => texts().some((text) => text.startsWith('↩ The game is taken back')), () => texts().join('\n'));
-    await until(() => texts().some((text) => text.includes('was carried')), () => texts().join('\n'));
+    await until(
+      () => texts().some((text) => text.startsWith('↩ The game is taken back')),
+      () => texts().join('\n'),
+    );
+    await until(
+      () => texts().some((text) => text.includes('was carried')),
+      () => texts().join('\n'),
+    );
     expect(scene.channel().filter(isVote)).toEqual([]);
     await expect(scene.person(second).press(vote?.id ?? '', 'Take it back')).rejects.toThrow('Take it back');
   });
@@ -80,11 +110,17 @@ describe('taking back', () => {
 describe('hosts', () => {
   test('a paused game says so to whoever presses, and goes on', async () => {
     await scene.person('Ada').command('host pause');
-    await until(() => texts().some((text) => text.startsWith('⏸ **Ada** paused the game')), () => texts().join('\n'));
+    await until(
+      () => texts().some((text) => text.startsWith('⏸ **Ada** paused the game')),
+      () => texts().join('\n'),
+    );
     const message = question();
     const name = people.find((each) => message?.content.includes(`<@${scene.person(each).id}>`)) ?? '';
-    const pick = message === undefined ? undefined : buttonsOf(message).find(({ custom_id: id }) => id.startsWith('pick|'));
-    expect(replyOf(await scene.person(name).press(message?.id ?? '', pick?.custom_id ?? '')).content).toMatch(/^The game stands still\./);
+    const pick =
+      message === undefined ? undefined : buttonsOf(message).find(({ custom_id: id }) => id.startsWith('pick|'));
+    expect(replyOf(await scene.person(name).press(message?.id ?? '', pick?.custom_id ?? '')).content).toMatch(
+      /^The game stands still\./,
+    );
     await scene.person('Ada').command('host resume');
     await answerOne();
   });
@@ -111,15 +147,25 @@ describe('hosts', () => {
     const id = await gameId();
     expect(replyOf(await scene.person('Ada').command('game export')).content).toMatch(/^This game is not over/);
     expect(replyOf(await scene.person('Ada').command('host delete')).content).toContain(`/host delete name: ${id}`);
-    await until(() => question() !== undefined, () => 'Nobody was asked.');
+    await until(
+      () => question() !== undefined,
+      () => 'Nobody was asked.',
+    );
     // A reply of one's own stays: its buttons answer.
     const page = replyOf(await scene.person('Bo').command('orders'));
     await scene.person('Ada').command('host delete', { name: id });
-    await until(() => texts().some((text) => text.includes(`deleted the game **${id}**`)), () => texts().join('\n'));
+    await until(
+      () => texts().some((text) => text.includes(`deleted the game **${id}**`)),
+      () => texts().join('\n'),
+    );
     expect(scene.channel().filter((message) => buttonsOf(message).length > 0)).toEqual([]);
     expect(texts().filter((text) => text.includes('The game was deleted.'))).toHaveLength(1);
-    expect(people.flatMap((name) => scene.person(name).inbox()).filter((message) => buttonsOf(message).length > 0)).toEqual([]);
-    expect(replyOf(await scene.person('Bo').press(page, 'Ask me everything')).content).toMatch(/^This game was deleted\./);
+    expect(
+      people.flatMap((name) => scene.person(name).inbox()).filter((message) => buttonsOf(message).length > 0),
+    ).toEqual([]);
+    expect(replyOf(await scene.person('Bo').press(page, 'Ask me everything')).content).toMatch(
+      /^This game was deleted\./,
+    );
     expect(replyOf(await scene.person('Bo').command('stats')).content).toMatch(/^No game has been finished yet/);
   });
 });

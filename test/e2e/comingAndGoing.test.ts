@@ -6,8 +6,12 @@ import { setScene, until } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 let scene: Scene;
-beforeAll(async () => { scene = await setScene(['Ada', 'Bo', 'Chidi']); });
-afterAll(async () => { await scene.close(); });
+beforeAll(async () => {
+  scene = await setScene(['Ada', 'Bo', 'Chidi']);
+});
+afterAll(async () => {
+  await scene.close();
+});
 
 function replyOf(outcome: Outcome): APIMessage {
   if (!('message' in outcome)) throw new Error(`No message came, but ${outcome.kind}.`);
@@ -19,13 +23,22 @@ function said(text: string): APIMessage | undefined {
 }
 
 async function hears(text: string): Promise<APIMessage> {
-  await until(() => said(text) !== undefined, () => scene.channel().map(({ content }) => content).join('\n---\n'));
+  await until(
+    () => said(text) !== undefined,
+    () =>
+      scene
+        .channel()
+        .map(({ content }) => content)
+        .join('\n---\n'),
+  );
   return said(text) ?? scene.person('Ada').waitFor(() => false);
 }
 
 test('a host calls the role that a manager has named, which alone is notified, once', async () => {
   const ada = scene.person('Ada');
-  expect(replyOf(await ada.command('settings', { invite: 'Admiralty' })).content).toContain('⚠ I may not mention this role');
+  expect(replyOf(await ada.command('settings', { invite: 'Admiralty' })).content).toContain(
+    '⚠ I may not mention this role',
+  );
   const named = replyOf(await ada.command('settings', { invite: 'Pilots' })).content;
   expect(named).not.toContain('⚠ I may not');
   const pilots = /<@&(\d+)>/.exec(named)?.[1] ?? '';
@@ -35,7 +48,10 @@ test('a host calls the role that a manager has named, which alone is notified, o
   const call = await hears('looks for players');
   expect(call.content).toContain(`<@&${pilots}>`);
   expect(call).toMatchObject({ mention_roles: [pilots], mentions: [], mention_everyone: false });
-  await until(() => !JSON.stringify(said('Take a seat')?.components).includes('Invite'), () => 'The button stays.');
+  await until(
+    () => !JSON.stringify(said('Take a seat')?.components).includes('Invite'),
+    () => 'The button stays.',
+  );
 });
 
 test('whoever comes to the running game gets an automatic player’s seat by one press of the host', async () => {
@@ -53,7 +69,9 @@ test('whoever comes to the running game gets an automatic player’s seat by one
   expect(bo.inbox()).toEqual([]);
   await scene.person('Ada').press(wish.id, 'Give the seat to Bo');
   await hears('gave the seat to **Bo**');
-  await bo.waitFor(({ channel_id: channelId }) => bo.inbox().some((message) => message.channel_id === channelId), { channelId: 'dm' });
+  await bo.waitFor(({ channel_id: channelId }) => bo.inbox().some((message) => message.channel_id === channelId), {
+    channelId: 'dm',
+  });
   await scene.restart();
   expect(replyOf(await bo.command('hand')).content).not.toMatch(/no seat/);
 });
@@ -68,7 +86,10 @@ test('after its end one press opens the next game for the same people, who are c
   const call = await hears('has opened the next game');
   expect(call.mentions.map(({ id }) => id)).toEqual([ada.id]);
   await ada.press(call.id, 'Join');
-  await until(() => said('Take a seat')?.content.includes('**Ada**') === true, () => said('Take a seat')?.content ?? '');
+  await until(
+    () => said('Take a seat')?.content.includes('**Ada**') === true,
+    () => said('Take a seat')?.content ?? '',
+  );
   expect(said('Take a seat')?.content).toMatch(/1\. \*\*Bo\*\* · host\n2\. Automatic 1/);
   expect(replyOf(await ada.command('game rematch')).content).toMatch(/^This game is not over\./);
   expect(scene.refusals()).toEqual([]);

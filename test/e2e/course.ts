@@ -1,4 +1,7 @@
-/** A test of a whole game, at the protocol or in a browser: from a stored game to its end, with the bot started again on the way. */
+/**
+ * A test of a whole game, at the protocol or in a browser: from a stored game to its end, with the bot started again on
+ * the way.
+ */
 import { expect } from 'vitest';
 import type { Choice, Decision, GameView } from '../../src/app/types.ts';
 import type { Happening } from '../../src/engine/types/event.ts';
@@ -43,7 +46,11 @@ export interface Kill {
 const mostAnswers = 600;
 
 /** Answers for everybody. */
-function decider({ wish, avoids = () => false }: Course, seed: number, answered: Answered): (asked: Asked) => ReadonlyArray<string> {
+function decider(
+  { wish, avoids = () => false }: Course,
+  seed: number,
+  answered: Answered,
+): (asked: Asked) => ReadonlyArray<string> {
   const random = chance(seed);
   return ({ decision, view: known }) => {
     const open = { ...decision, choices: decision.choices.filter((choice) => !avoids(choice, answered)) };
@@ -66,7 +73,12 @@ export interface Hands {
 }
 
 /** Plays on to the end, and expects that every kill had its turn. */
-export async function playToTheEnd(scene: Scene, course: Course, seats: ReadonlyArray<string>, hands: Hands): Promise<void> {
+export async function playToTheEnd(
+  scene: Scene,
+  course: Course,
+  seats: ReadonlyArray<string>,
+  hands: Hands,
+): Promise<void> {
   const kinds: Array<Decision['topic']['kind']> = [];
   const decide = decider(course, 8, (kind) => kinds.filter((answered) => answered === kind).length);
   const ahead = [...course.kills];
@@ -78,7 +90,9 @@ export async function playToTheEnd(scene: Scene, course: Course, seats: Readonly
     if (kill?.when(state) === true) {
       ahead.shift();
       const { change } = kill;
-      await hands.kill(() => { if (change !== undefined) changeState(scene, change); });
+      await hands.kill(() => {
+        if (change !== undefined) changeState(scene, change);
+      });
     }
     await hands.answer(next, decide(next));
     kinds.push(next.decision.topic.kind);

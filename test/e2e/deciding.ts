@@ -1,4 +1,7 @@
-/** People who answer a question with choices that a test names, as Discord lets them: by buttons and menus, or by a command. */
+/**
+ * People who answer a question with choices that a test names, as Discord lets them: by buttons and menus, or by a
+ * command.
+ */
 import type { APIMessage } from 'discord-api-types/v10';
 import { commandFor, optionOf } from '../../commands/shared/topics.ts';
 import type { Decision } from '../../src/app/types.ts';
@@ -65,7 +68,10 @@ async function pickTheRest(person: Person, opened: APIMessage, indexes: Readonly
  * the button below it; picks from its menu where it has one.
  */
 async function press(person: Person, answer: Answer): Promise<Outcome> {
-  await until(() => wayIn(person, answer) !== undefined, () => `${person.name} sees no buttons for ${answer.decision.topic.kind}.`);
+  await until(
+    () => wayIn(person, answer) !== undefined,
+    () => `${person.name} sees no buttons for ${answer.decision.topic.kind}.`,
+  );
   const found = wayIn(person, answer);
   let panel = found?.opens === undefined ? found?.message : messageOf(await person.press(found.message, found.opens));
   for (let pages = 0; panel !== undefined && pages < mostPages; pages += 1) {
@@ -89,7 +95,9 @@ function wayIn(person: Person, answer: Answer): { readonly message: APIMessage; 
 async function pressed(person: Person, panel: APIMessage, answer: Answer): Promise<Outcome | undefined> {
   const found = target(panel, answer);
   if (found === undefined) return undefined;
-  return found.value === undefined ? await person.press(panel, found.id) : await person.select(panel, found.id, [found.value]);
+  return found.value === undefined
+    ? await person.press(panel, found.id)
+    : await person.select(panel, found.id, [found.value]);
 }
 
 /** The button of this answer, or the menu that it is in. */

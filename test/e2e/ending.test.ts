@@ -18,16 +18,24 @@ beforeAll(async () => {
   const random = chance(5);
   const before = async (stored: Scene): Promise<void> => {
     const begun = await prepare(stored, {
-      engine: rules, seed: 'ending', people, options: {},
+      engine: rules,
+      seed: 'ending',
+      people,
+      options: {},
       ready: ({ over }) => over !== undefined,
       decide: ({ decision, view }) => choose(view, decision, random),
     });
     game = begun.id;
   };
   scene = await setScene([...people, 'Dana'], { before });
-  await until(() => ending() !== undefined, () => 'The end was not told.');
+  await until(
+    () => ending() !== undefined,
+    () => 'The end was not told.',
+  );
 }, 300_000);
-afterAll(async () => { await scene.close(); });
+afterAll(async () => {
+  await scene.close();
+});
 
 function ending(): APIMessage | undefined {
   return scene.channel().find(({ embeds }) => embeds.some(({ title }) => title === 'Who was what'));
@@ -39,11 +47,22 @@ function endMessage(): APIMessage {
   return message;
 }
 
-/** What this person alone sees under that title, once it is there: a reply may come at once, or in the place of another. */
+/**
+ * What this person alone sees under that title, once it is there: a reply may come at once, or in the place of another.
+ */
 async function whispered(name: string, title: RegExp): Promise<APIMessage> {
-  const found = (): APIMessage | undefined => scene.person(name).messages(scene.channelId).findLast((message) =>
-    ((message.flags ?? 0) & ephemeral) === ephemeral && title.test(titleOf(message) ?? message.content));
-  await until(() => found() !== undefined, () => `Nobody told ${name} of ${title.source}.`);
+  const found = (): APIMessage | undefined =>
+    scene
+      .person(name)
+      .messages(scene.channelId)
+      .findLast(
+        (message) =>
+          ((message.flags ?? 0) & ephemeral) === ephemeral && title.test(titleOf(message) ?? message.content),
+      );
+  await until(
+    () => found() !== undefined,
+    () => `Nobody told ${name} of ${title.source}.`,
+  );
   const message = found();
   if (message === undefined) throw new Error('It has gone again.');
   return message;
@@ -56,7 +75,10 @@ test('the message of the end has everything, and a picture with words for those 
   const message = endMessage();
   expect(message.content).toMatch(/^## The (?:humans|Cylons) win/);
   expect(message.embeds.map(({ title }) => title)).toEqual([
-    'Who was what', 'What decided it', 'What they added to skill checks', 'Earned for the first time',
+    'Who was what',
+    'What decided it',
+    'What they added to skill checks',
+    'Earned for the first time',
   ]);
   expect(message.attachments[0]?.description).toMatch(/^The game in numbers: /);
   expect(buttonsOf(message).map(({ label }) => label)).toEqual(expect.arrayContaining(['All skill checks', 'Replay']));

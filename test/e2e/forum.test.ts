@@ -14,7 +14,9 @@ beforeAll(async () => {
   const channels = await rest<ReadonlyArray<APIGuildForumChannel>>('GET', Routes.guildChannels(scene.table.guildId));
   forumId = channels.find(({ name }) => name === 'war-room')?.id ?? '';
 });
-afterAll(async () => { await scene.close(); });
+afterAll(async () => {
+  await scene.close();
+});
 
 /** As Discord's API answers. */
 async function rest<T>(method: 'GET' | 'POST', route: string, body?: object): Promise<T> {
@@ -23,7 +25,7 @@ async function rest<T>(method: 'GET' | 'POST', route: string, body?: object): Pr
     headers: { authorization: `Bot ${scene.table.token}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return await response.json() as T;
+  return (await response.json()) as T;
 }
 
 /** The names of the tags of a post, and its own name. */
@@ -44,9 +46,12 @@ function said(outcome: Outcome): string {
 
 async function abandon(channelId: string): Promise<void> {
   await scene.person('Ada').command('host abandon', {}, { channelId });
-  await scene.person('Ada').press(
-    (message) => message.content.startsWith('Abandon the game') && message.channel_id === channelId, 'Abandon the game',
-  );
+  await scene
+    .person('Ada')
+    .press(
+      (message) => message.content.startsWith('Abandon the game') && message.channel_id === channelId,
+      'Abandon the game',
+    );
 }
 
 test('where games are opened in a forum, one that is asked for elsewhere gets a post with the tag of its state', async () => {
@@ -57,13 +62,19 @@ test('where games are opened in a forum, one that is asked for elsewhere gets a 
   expect((await post(postId)).name).toMatch(/^Friday · /);
   const [first] = scene.person('Bo').messages(postId);
   expect(first).toMatchObject({ id: postId, content: expect.stringContaining('Here the game') });
-  expect(said(await scene.person('Ada').command('game create', { thread: false }))).toContain(`are opened in <#${forumId}>`);
+  expect(said(await scene.person('Ada').command('game create', { thread: false }))).toContain(
+    `are opened in <#${forumId}>`,
+  );
 });
 
 test('the tag follows the game, also when the bot was started again meanwhile', async () => {
-  const lobby = await scene.person('Ada').waitFor((message) => message.content.includes('Take a seat'), { channelId: postId });
+  const lobby = await scene
+    .person('Ada')
+    .waitFor((message) => message.content.includes('Take a seat'), { channelId: postId });
   for (const name of ['Bo', 'Chidi']) await scene.person(name).press(lobby.id, 'Join');
-  await scene.person('Ada').waitFor(({ components }) => JSON.stringify(components).includes('"Start"'), { channelId: postId });
+  await scene
+    .person('Ada')
+    .waitFor(({ components }) => JSON.stringify(components).includes('"Start"'), { channelId: postId });
   await scene.person('Ada').press(lobby.id, 'Start');
   await scene.restart();
   await untilTagged(postId, 'Running');

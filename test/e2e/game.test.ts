@@ -9,8 +9,12 @@ const people = ['Ada', 'Bo', 'Chidi'];
 
 describe('three people play by buttons and menus alone', () => {
   let scene: Scene;
-  beforeAll(async () => { scene = await setScene([...people, 'Dana'], { ownProcess: true }); });
-  afterAll(async () => { await scene.close(); });
+  beforeAll(async () => {
+    scene = await setScene([...people, 'Dana'], { ownProcess: true });
+  });
+  afterAll(async () => {
+    await scene.close();
+  });
 
   test('from the lobby to the end, though the bot is killed again and again', { timeout: 900_000 }, async () => {
     await beginGame(scene, people);
@@ -19,7 +23,8 @@ describe('three people play by buttons and menus alone', () => {
       await scene.restart();
       await playOn(scene, people, 4 + kill, (answers) => answers >= 15 || isOver(scene));
     }
-    // People who press just anything may need a thousand answers to lose: the rest is a game in which much has happened already.
+    // People who press just anything may need a thousand answers to lose: the rest is a game in which much has happened
+    // already.
     await scene.restart(() => {
       changeState(scene, ({ resources }) => {
         Object.assign(resources, { fuel: 2, food: 1, morale: 1, population: 1 });
@@ -39,7 +44,10 @@ describe('three people play by buttons and menus alone', () => {
   });
 
   test('every message was delivered, none was given up', async () => {
-    await until(() => isAllSent(scene), () => 'Messages still wait.');
+    await until(
+      () => isAllSent(scene),
+      () => 'Messages still wait.',
+    );
     const database = new Database(scene.databasePath, { readonly: true });
     const states = database.prepare<[], { state: string }>('SELECT DISTINCT state FROM outbox ORDER BY state').all();
     expect(states.map(({ state }) => state)).toEqual(['delivered', 'replaced']);
@@ -48,10 +56,14 @@ describe('three people play by buttons and menus alone', () => {
 
   test('nothing was posted twice', () => {
     const nonces = scene.table.log
-      .filter(({ method, path, status }) => method === 'POST' && /^.*\/channels\/\d+\/messages$/.test(path) && status < 300)
+      .filter(
+        ({ method, path, status }) => method === 'POST' && /^.*\/channels\/\d+\/messages$/.test(path) && status < 300,
+      )
       .map(({ body }) => nonceOf(body));
     expect(nonces.length).toBeGreaterThan(20);
-    const shown = people.flatMap((name) => scene.person(name).messages()).filter((message) => message.nonce !== undefined);
+    const shown = people
+      .flatMap((name) => scene.person(name).messages())
+      .filter((message) => message.nonce !== undefined);
     expect(shown.length).toBeGreaterThan(20);
     const byNonce = new Map<string, Set<string>>();
     for (const { nonce, id } of shown) byNonce.set(String(nonce), (byNonce.get(String(nonce)) ?? new Set()).add(id));

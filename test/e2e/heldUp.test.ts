@@ -15,12 +15,15 @@ beforeAll(async () => {
   scene = await setWatchedScene([...people, stranger]);
   await beginGame(scene, people);
   await playOn(scene, people, 3, (answers) => answers >= 6);
-  await untilTrue(async () => await sample('galactica_outbox_waiting') === 0, 'The outbox is never empty.');
+  await untilTrue(async () => (await sample('galactica_outbox_waiting')) === 0, 'The outbox is never empty.');
 });
-afterAll(async () => { await scene.close(); });
+afterAll(async () => {
+  await scene.close();
+});
 
 const sample = async (name: string): Promise<number> => (await scene.metrics()).get(name) ?? NaN;
-const isLimited = (outcome: Outcome): boolean => 'message' in outcome && outcome.message.content.includes('keep up with you');
+const isLimited = (outcome: Outcome): boolean =>
+  'message' in outcome && outcome.message.content.includes('keep up with you');
 
 /** What one person is answered who does this so often without waiting for an answer. */
 async function storm(times: number, deed: () => Promise<Outcome>): Promise<ReadonlyArray<Outcome>> {
@@ -37,7 +40,7 @@ test('a stranger who asks 200 times for the board gets some, drawn once, and is 
   expect(told.length).toBeGreaterThan(50);
   expect(boards.length + told.length).toBe(200);
   // The game's own pictures of the moves before may still be under way.
-  expect(await sample('galactica_pictures_total{outcome="drawn"}') - drawn).toBeLessThan(boards.length / 2);
+  expect((await sample('galactica_pictures_total{outcome="drawn"}')) - drawn).toBeLessThan(boards.length / 2);
   expect(await sample(limited)).toBe(told.length);
   expect(scene.bot().output().split('told to slow down')).toHaveLength(2);
 });
@@ -47,7 +50,12 @@ test('while a player asks 200 times for the own hand, the others play on, and al
   // Whoever is asked has to go on, so somebody else makes the storm.
   const stormer = people.find((name) => !asked.includes(scene.person(name).id)) ?? '';
   const stormy = storm(200, () => scene.person(stormer).command('hand', {}, waiting));
-  const { failures } = await playOn(scene, people.filter((name) => name !== stormer), 4, (answers) => answers >= 1);
+  const { failures } = await playOn(
+    scene,
+    people.filter((name) => name !== stormer),
+    4,
+    (answers) => answers >= 1,
+  );
   const outcomes = await stormy;
   expect(failures).toEqual([]);
   expect(outcomes.filter(isLimited).length).toBeGreaterThan(50);
@@ -60,11 +68,17 @@ test('while another program has the database locked people read, and what they w
     other.exec('BEGIN IMMEDIATE');
     const before = scene.table.acknowledgements.length;
     let isStored = false;
-    const noted = scene.person('Ada').command('note', { text: 'Bo smiles too much' }, waiting).then((outcome) => {
-      isStored = true;
-      return outcome;
-    });
-    await until(() => scene.table.acknowledgements.length > before, () => 'Nothing is acknowledged while the database is locked.');
+    const noted = scene
+      .person('Ada')
+      .command('note', { text: 'Bo smiles too much' }, waiting)
+      .then((outcome) => {
+        isStored = true;
+        return outcome;
+      });
+    await until(
+      () => scene.table.acknowledgements.length > before,
+      () => 'Nothing is acknowledged while the database is locked.',
+    );
     const status = await scene.person('Chidi').command('game status', {}, waiting);
     expect('message' in status && status.message.content).toContain('Fuel');
     // Whoever looks after the bot reads that nothing can be stored meanwhile.

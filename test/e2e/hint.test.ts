@@ -11,8 +11,12 @@ import { stateIn } from './stored.ts';
 const learner = 0;
 
 let scene: Scene;
-beforeAll(async () => { scene = await setScene(['Ada', 'Bo', 'Cy']); });
-afterAll(async () => { await scene.close(); });
+beforeAll(async () => {
+  scene = await setScene(['Ada', 'Bo', 'Cy']);
+});
+afterAll(async () => {
+  await scene.close();
+});
 
 function textOf(outcome: Outcome): string {
   return 'message' in outcome ? outcome.message.content : outcome.kind;
@@ -20,7 +24,10 @@ function textOf(outcome: Outcome): string {
 
 /** The question of everybody that stands last and can be asked about. */
 function question(channelId: string): APIMessage | undefined {
-  return scene.person('Bo').messages(channelId).findLast((message) => buttonsOf(message).some(({ label }) => label === 'Hint'));
+  return scene
+    .person('Bo')
+    .messages(channelId)
+    .findLast((message) => buttonsOf(message).some(({ label }) => label === 'Hint'));
 }
 
 test('a learner asks for a hint by a button or a command, and gets options with a reason, alone', async () => {
@@ -29,9 +36,12 @@ test('a learner asks for a hint by a button or a command, and gets options with 
   await bo.waitFor((message) => buttonsOf(message).some(({ label }) => label === 'Hint'));
   const first = textOf(await bo.press(question(scene.channelId)?.id ?? '', 'Hint'));
   expect(first).toMatch(/^### A hint\n.+\n1\. \*\*.+\*\*: .+\.\n-# From what you know/s);
-  // Where to move is thought about. By what is stored: the message of a question that was just answered may still stand.
+  // Where to move is thought about. By what is stored: the message of a question that was just answered may still
+  // stand.
   const thought = /### A hint\n.+\n1\. \*\*.+\*\*: .+\.\n2\. \*\*.+\*\*: .+\.\n/s;
-  await playOn(scene, ['Bo'], 2, () => stateIn(scene).decisions.some(({ seat, topic }) => seat === learner && topic.kind === 'move'));
+  await playOn(scene, ['Bo'], 2, () =>
+    stateIn(scene).decisions.some(({ seat, topic }) => seat === learner && topic.kind === 'move'),
+  );
   const asked = textOf(await bo.command('hint', {}, { timeout: patience }));
   expect(asked).toMatch(thought);
   expect(scene.channel().some(({ content }) => content.includes('A hint'))).toBe(false);
@@ -53,7 +63,8 @@ test('at a table of several people there are hints only where the host allows th
   expect(textOf(await scene.person('Bo').command('host hints', { allow: true }, { channelId }))).toContain('Ask Ada');
   expect(textOf(await ada.command('host hints', { allow: true }, { channelId }))).toContain('Everybody here may ask');
   await ada.waitFor(({ content }) => content.includes('allows hints'), { channelId });
-  const ask = async (name: string): Promise<string> => textOf(await scene.person(name).command('hint', {}, { channelId }));
+  const ask = async (name: string): Promise<string> =>
+    textOf(await scene.person(name).command('hint', {}, { channelId }));
   const replies = await Promise.all(['Ada', 'Bo', 'Cy'].map(ask));
   expect(replies.filter((reply) => reply.startsWith('### A hint'))).toHaveLength(1);
   expect(replies.filter((reply) => reply.includes('Nothing waits for you'))).toHaveLength(2);

@@ -8,8 +8,12 @@ import type { Scene } from './scene.ts';
 const ephemeral = 64;
 
 let scene: Scene;
-beforeAll(async () => { scene = await setScene(['Ada', 'Bo']); });
-afterAll(async () => { await scene.close(); });
+beforeAll(async () => {
+  scene = await setScene(['Ada', 'Bo']);
+});
+afterAll(async () => {
+  await scene.close();
+});
 
 function replyOf(outcome: Outcome): APIMessage {
   if (!('message' in outcome)) throw new Error(`No message came, but ${outcome.kind}.`);
@@ -23,15 +27,25 @@ function lobby(): APIMessage {
 }
 
 async function lobbySays(text: string): Promise<void> {
-  await until(() => lobby().content.includes(text), () => lobby().content);
+  await until(
+    () => lobby().content.includes(text),
+    () => lobby().content,
+  );
 }
 
 test('a game is opened with a preset, another one is chosen in the form, and each option can be changed afterwards', async () => {
   const ada = scene.person('Ada');
   const opened = replyOf(await ada.command('game create', { preset: 'preset/daybreak/first-game' }));
-  expect(opened.content).toContain('**First game with Daybreak** sets: Daybreak · Objective: Kobol · Difficulty: normal · ');
-  await until(() => scene.channel().some(({ content }) => content.startsWith('## Battlestar Galactica')), () => 'There is no lobby.');
-  await lobbySays('- Preset: **First game with Daybreak**\n- Expansions: **Daybreak**\n- Objective: **Kobol**\n- Difficulty: **normal**');
+  expect(opened.content).toContain(
+    '**First game with Daybreak** sets: Daybreak · Objective: Kobol · Difficulty: normal · ',
+  );
+  await until(
+    () => scene.channel().some(({ content }) => content.startsWith('## Battlestar Galactica')),
+    () => 'There is no lobby.',
+  );
+  await lobbySays(
+    '- Preset: **First game with Daybreak**\n- Expansions: **Daybreak**\n- Objective: **Kobol**\n- Difficulty: **normal**',
+  );
   const form = replyOf(await ada.press(lobby(), 'Expansions and objective'));
   await ada.select(form.id, 'Objective …', 'Objective: Earth');
   await lobbySays('- Expansions: **Daybreak**\n- Objective: **Earth**');
@@ -44,7 +58,9 @@ test('a host sets a game up by the form, which only the host sees; everybody rea
   const ada = scene.person('Ada');
   const form = replyOf(await ada.press(lobby(), 'Expansions and objective'));
   expect((form.flags ?? 0) & ephemeral).toBe(ephemeral);
-  expect(replyOf(await ada.select(form, 'Objective …', 'Objective: New Caprica')).content).toMatch(/^⚠ .*New Caprica needs Pegasus/);
+  expect(replyOf(await ada.select(form, 'Objective …', 'Objective: New Caprica')).content).toMatch(
+    /^⚠ .*New Caprica needs Pegasus/,
+  );
   await ada.select(form.id, 'Expansions …', ['Pegasus']);
   const chosen = replyOf(await ada.select(form.id, 'Objective …', 'Objective: New Caprica'));
   expect(chosen.id).toBe(form.id);
@@ -55,7 +71,12 @@ test('a host sets a game up by the form, which only the host sees; everybody rea
   await ada.press(form.id, 'Players and pace');
   await ada.select(form.id, 'Players …', '4 players');
   await lobbySays('### Seats: 1 of 4 taken');
-  expect(scene.person('Bo').messages(scene.channelId).filter(({ id }) => id === form.id)).toEqual([]);
+  expect(
+    scene
+      .person('Bo')
+      .messages(scene.channelId)
+      .filter(({ id }) => id === form.id),
+  ).toEqual([]);
 });
 
 test('Exodus is switched on with its parts in the same form', async () => {
@@ -81,7 +102,9 @@ test('the game begins as it was set up, and a form that is open still says that 
   await lobbySays('under way');
   await lobbySays('Pegasus · Objective: New Caprica · Difficulty: normal · Cylon Leaders');
   expect(JSON.stringify(lobby().components)).not.toContain('"Join"');
-  expect(replyOf(await ada.select(open.id, 'Pace …', 'Pace: Evening')).content).toMatch(/^The game has begun or was closed/);
+  expect(replyOf(await ada.select(open.id, 'Pace …', 'Pace: Evening')).content).toMatch(
+    /^The game has begun or was closed/,
+  );
   expect(scene.refusals()).toEqual([]);
   expect(scene.bot().output()).not.toMatch(/"level":(50|60)/);
 });

@@ -7,8 +7,12 @@ import type { Scene } from './scene.ts';
 const ephemeral = 64;
 
 let scene: Scene;
-beforeAll(async () => { scene = await setScene(['Ada', 'Bo']); });
-afterAll(async () => { await scene.close(); });
+beforeAll(async () => {
+  scene = await setScene(['Ada', 'Bo']);
+});
+afterAll(async () => {
+  await scene.close();
+});
 
 function replyOf(outcome: Outcome): APIMessage {
   if (outcome.kind !== 'message') throw new Error(`No message came, but ${outcome.kind}.`);
@@ -22,14 +26,17 @@ test.each([
   ['character', 'name', 'starb', 'Kara "Starbuck" Thrace'],
   ['location', 'name', 'hangr', 'Hangar Deck'],
   ['rule', 'about', 'hand lim', 'R-TURN-101 · Hand limit'],
-])('/%s suggests while somebody types and shows what was chosen, to them alone', async (command, option, typed, title) => {
-  const suggested = await scene.person('Ada').autocomplete(command, option, { [option]: typed });
-  expect(suggested[0]?.name).toContain(title);
-  const message = replyOf(await scene.person('Ada').command(command, { [option]: suggested[0]?.value ?? '' }));
-  expect(message.embeds[0]?.title).toBe(title);
-  expect(isWhisper(message)).toBe(true);
-  expect(scene.channel().some(({ id }) => id === message.id)).toBe(false);
-});
+])(
+  '/%s suggests while somebody types and shows what was chosen, to them alone',
+  async (command, option, typed, title) => {
+    const suggested = await scene.person('Ada').autocomplete(command, option, { [option]: typed });
+    expect(suggested[0]?.name).toContain(title);
+    const message = replyOf(await scene.person('Ada').command(command, { [option]: suggested[0]?.value ?? '' }));
+    expect(message.embeds[0]?.title).toBe(title);
+    expect(isWhisper(message)).toBe(true);
+    expect(scene.channel().some(({ id }) => id === message.id)).toBe(false);
+  },
+);
 
 test('show: everyone puts it into the channel', async () => {
   const message = replyOf(await scene.person('Bo').command('rule', { about: 'R-CMB-70', show: 'everyone' }));

@@ -9,8 +9,12 @@ const people = ['Ada', 'Bo', 'Chidi'];
 const ephemeral = 64;
 
 let scene: Scene;
-beforeAll(async () => { scene = await setScene([...people, 'Dana']); });
-afterAll(async () => { await scene.close(); });
+beforeAll(async () => {
+  scene = await setScene([...people, 'Dana']);
+});
+afterAll(async () => {
+  await scene.close();
+});
 
 function replyOf(outcome: Outcome): APIMessage {
   if (!('message' in outcome)) throw new Error(`No message came, but ${outcome.kind}.`);
@@ -29,7 +33,10 @@ function question(): APIMessage | undefined {
 }
 
 async function askedPerson(): Promise<{ readonly name: string; readonly message: APIMessage }> {
-  await until(() => question() !== undefined, () => 'Nobody was asked.');
+  await until(
+    () => question() !== undefined,
+    () => 'Nobody was asked.',
+  );
   const message = question();
   const name = people.find((each) => message?.content.includes(`<@${scene.person(each).id}>`));
   if (message === undefined || name === undefined) throw new Error('Nobody of the players is asked.');
@@ -51,7 +58,10 @@ describe('before a game', () => {
     'game undo',
     'host abandon',
   ])('/%s says that there is none', async (path) => {
-    expectWhisper(await scene.person('Ada').command(path), /^There is no game in this channel\. `\/game create` opens one\.$/);
+    expectWhisper(
+      await scene.person('Ada').command(path),
+      /^There is no game in this channel\. `\/game create` opens one\.$/,
+    );
   });
 
   test('/help says how to begin', async () => {
@@ -79,7 +89,10 @@ describe('in a game', () => {
   });
 
   test('the lobby message now says that the game is under way', async () => {
-    await until(() => scene.channel().some(({ content }) => content.includes('under way')), () => 'The lobby message did not change.');
+    await until(
+      () => scene.channel().some(({ content }) => content.includes('under way')),
+      () => 'The lobby message did not change.',
+    );
     const lobby = scene.channel().filter(({ content }) => content.startsWith('## Battlestar Galactica'));
     expect(lobby).toHaveLength(1);
     expect(lobby[0]?.components).toEqual([]);
@@ -97,7 +110,8 @@ describe('in a game', () => {
     expectWhisper(await scene.person(other).command('choose'), new RegExp(`the game waits for \\*\\*${name}\\*\\*`));
     expectWhisper(await scene.person('Dana').command('choose'), /^You have no seat/);
     const button = buttonsOf(message)[0];
-    if (button !== undefined) expectWhisper(await scene.person('Dana').press(message, button.custom_id), /^You have no seat/);
+    if (button !== undefined)
+      expectWhisper(await scene.person('Dana').press(message, button.custom_id), /^You have no seat/);
   });
 
   test('an answer by command takes the question away, and its button says so', async () => {
@@ -110,7 +124,10 @@ describe('in a game', () => {
       () => !scene.channel().some(({ id, content }) => id === message.id && content === message.content),
       () => 'The old question stayed.',
     );
-    expectWhisper(await person.command('choose', { choice: first?.value ?? '' }), /already been decided|Nothing waits|not possible/);
+    expectWhisper(
+      await person.command('choose', { choice: first?.value ?? '' }),
+      /already been decided|Nothing waits|not possible/,
+    );
     expect(old).not.toBe('');
   });
 
@@ -127,8 +144,20 @@ describe('in a game', () => {
   });
 
   test('the others have their sheet in their direct messages', async () => {
-    await until(() => scene.person('Ada').inbox().some(({ embeds }) => embeds.length > 0), () => 'No sheet came.');
-    expect(scene.person('Ada').inbox().filter(({ embeds }) => embeds.length > 0)).toHaveLength(1);
+    await until(
+      () =>
+        scene
+          .person('Ada')
+          .inbox()
+          .some(({ embeds }) => embeds.length > 0),
+      () => 'No sheet came.',
+    );
+    expect(
+      scene
+        .person('Ada')
+        .inbox()
+        .filter(({ embeds }) => embeds.length > 0),
+    ).toHaveLength(1);
   });
 
   test('/hand works in direct messages too', async () => {
@@ -152,8 +181,14 @@ describe('in a game', () => {
     expectWhisper(await scene.person('Bo').command('host abandon'), /Only the host/);
     const confirm = replyOf(await scene.person('Ada').command('host abandon'));
     await scene.person('Ada').press(confirm, 'Abandon the game');
-    await until(() => scene.channel().some(({ content }) => content.includes('abandoned the game')), () => 'Nothing was said.');
-    await until(() => question() === undefined, () => 'The question stayed.');
+    await until(
+      () => scene.channel().some(({ content }) => content.includes('abandoned the game')),
+      () => 'Nothing was said.',
+    );
+    await until(
+      () => question() === undefined,
+      () => 'The question stayed.',
+    );
     expectWhisper(await scene.person('Ada').command('move'), /No game is being played here\. The game was abandoned/);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * A game of four, one of them a Cylon Leader, from the landing on New Caprica to its end; the bot is started again while
- * somebody looks at a Locked ship.
+ * A game of four, one of them a Cylon Leader, from the landing on New Caprica to its end; the bot is started again
+ * while somebody looks at a Locked ship.
  */
 import type { Choice, Decision, GameView } from '../../src/app/types.ts';
 import { isFleetAway } from '../../src/engine/pieces/places.ts';
@@ -12,7 +12,8 @@ const leader = 'character/pegasus/cavil';
 /** So many ships are evacuated before the Admiral leaves. */
 const shipsToSave = 2;
 
-const isPlace = (choice: Choice, slug: string): boolean => 'location' in choice && choice.location === `location/pegasus/${slug}`;
+const isPlace = (choice: Choice, slug: string): boolean =>
+  'location' in choice && choice.location === `location/pegasus/${slug}`;
 
 const leaves = (choice: Choice): boolean => choice.kind === 'titleAction' && choice.action === 'leaveNewCaprica';
 
@@ -32,7 +33,9 @@ function wish({ topic, choices }: Decision, known: GameView, answered: Answered)
       );
     case 'chooseEffect':
       return (known.modules.newCaprica?.prepared ?? 0) > 0 && answered('evacuate') < shipsToSave
-        ? choices.find((choice) => choice.kind === 'effects' && choice.effects.some((effect) => 'evacuateShip' in effect))
+        ? choices.find(
+            (choice) => choice.kind === 'effects' && choice.effects.some((effect) => 'evacuateShip' in effect),
+          )
         : undefined;
     default:
       return undefined;
@@ -48,7 +51,15 @@ const fromNewCaprica: Course = {
   avoids: (choice, answered) => leaves(choice) && answered('evacuate') < shipsToSave,
   kills: [{ when: (state) => isFleetAway(state) && state.decisions.some(({ topic }) => topic.kind === 'lockedShip') }],
   asked: ['action', 'move', 'evacuate', 'lockedShip'],
-  told: ['newCapricaPhase', 'galacticaReturned', 'departed', 'forcePlaced', 'shipPrepared', 'shipEvacuated', 'lockedSeen'],
+  told: [
+    'newCapricaPhase',
+    'galacticaReturned',
+    'departed',
+    'forcePlaced',
+    'shipPrepared',
+    'shipEvacuated',
+    'lockedSeen',
+  ],
   perhaps: ['forceMoved', 'forceLeft', 'forceDestroyed', 'lockedPutBack'],
   end: 'leftNewCaprica',
 };

@@ -6,8 +6,12 @@ import type { Connected } from '../bot/connected.ts';
 import { patience } from '../patience.ts';
 
 let at: Connected;
-beforeAll(async () => { at = await connect(['Ada', 'Bo']); });
-afterAll(async () => { await at.close(); });
+beforeAll(async () => {
+  at = await connect(['Ada', 'Bo']);
+});
+afterAll(async () => {
+  await at.close();
+});
 
 function messageOf(outcome: Outcome): APIMessage {
   if (!('message' in outcome)) throw new Error(`No message came, but ${outcome.kind}.`);
@@ -39,32 +43,36 @@ async function playOut(id: string): Promise<void> {
   }
 }
 
-test('notes by form, command and direct message, seen by their owner alone until they are shown after the end', async () => {
-  const ada = at.table.person('Ada');
-  const bo = at.table.person('Bo');
-  const id = await begin();
-  const notes = messageOf(await ada.command('note'));
-  const form = await ada.select(notes, 'Note something about a player', '1');
-  expect(form.kind).toBe('modal');
-  const after = messageOf(await ada.submitModal(form, { level: 'suspect', text: 'blinks' }));
-  expect([after.id, textOf(after)]).toEqual([notes.id, expect.stringMatching(/🔴 .*suspect · blinks/)]);
-  const byCommand = await ada.command('note', { player: '2' });
-  expect(textOf(messageOf(await ada.submitModal(byCommand, { level: 'trust', text: '' })))).toMatch(/🟢 .*trust/);
-  // The sheet in the direct messages has the button once cards are dealt.
-  const own = textOf(messageOf(await ada.command('note', { text: 'remember this' }, { channelId: 'dm' })));
-  expect(own).toContain('remember this');
-  expect(textOf(messageOf(await bo.command('note')))).toContain('You have no seat in this game');
-  const late = await ada.command('note', { player: '2' });
-  await playOut(id);
-  // The game has ended while the form was open: what was typed is given back.
-  const refused = textOf(messageOf(await ada.submitModal(late, { level: 'suspect', text: 'my very\nlast thought' })));
-  expect(refused).toContain('What you wrote, so that it is not lost:\n> my very\n> last thought');
-  const finished = messageOf(await ada.command('note'));
-  const sure = messageOf(await ada.press(finished, 'Show my suspicions to the table'));
-  expect(bo.messages(at.table.channelId).map(textOf).join('\n')).not.toContain('blinks');
-  await ada.press(sure, 'Show them');
-  const shown = await bo.waitFor((message) => textOf(message).includes('blinks'));
-  expect(textOf(shown)).toMatch(/\*\*Ada\*\* shows what they suspected\n🔴 .*: suspect · blinks → (human|Cylon)/);
-  expect(textOf(shown)).not.toContain('remember this');
-  expect(at.table.refusals).toEqual([]);
-}, 4 * patience);
+test(
+  'notes by form, command and direct message, seen by their owner alone until they are shown after the end',
+  async () => {
+    const ada = at.table.person('Ada');
+    const bo = at.table.person('Bo');
+    const id = await begin();
+    const notes = messageOf(await ada.command('note'));
+    const form = await ada.select(notes, 'Note something about a player', '1');
+    expect(form.kind).toBe('modal');
+    const after = messageOf(await ada.submitModal(form, { level: 'suspect', text: 'blinks' }));
+    expect([after.id, textOf(after)]).toEqual([notes.id, expect.stringMatching(/🔴 .*suspect · blinks/)]);
+    const byCommand = await ada.command('note', { player: '2' });
+    expect(textOf(messageOf(await ada.submitModal(byCommand, { level: 'trust', text: '' })))).toMatch(/🟢 .*trust/);
+    // The sheet in the direct messages has the button once cards are dealt.
+    const own = textOf(messageOf(await ada.command('note', { text: 'remember this' }, { channelId: 'dm' })));
+    expect(own).toContain('remember this');
+    expect(textOf(messageOf(await bo.command('note')))).toContain('You have no seat in this game');
+    const late = await ada.command('note', { player: '2' });
+    await playOut(id);
+    // The game has ended while the form was open: what was typed is given back.
+    const refused = textOf(messageOf(await ada.submitModal(late, { level: 'suspect', text: 'my very\nlast thought' })));
+    expect(refused).toContain('What you wrote, so that it is not lost:\n> my very\n> last thought');
+    const finished = messageOf(await ada.command('note'));
+    const sure = messageOf(await ada.press(finished, 'Show my suspicions to the table'));
+    expect(bo.messages(at.table.channelId).map(textOf).join('\n')).not.toContain('blinks');
+    await ada.press(sure, 'Show them');
+    const shown = await bo.waitFor((message) => textOf(message).includes('blinks'));
+    expect(textOf(shown)).toMatch(/\*\*Ada\*\* shows what they suspected\n🔴 .*: suspect · blinks → (human|Cylon)/);
+    expect(textOf(shown)).not.toContain('remember this');
+    expect(at.table.refusals).toEqual([]);
+  },
+  4 * patience,
+);

@@ -29,7 +29,9 @@ beforeAll(async () => {
   };
   scene = await setScene([...people, 'Dana'], { before });
 });
-afterAll(async () => { await scene.close(); });
+afterAll(async () => {
+  await scene.close();
+});
 
 function replyOf(outcome: Outcome): APIMessage {
   if (!('message' in outcome)) throw new Error(`No message came, but ${outcome.kind}.`);
@@ -38,7 +40,10 @@ function replyOf(outcome: Outcome): APIMessage {
 
 /** What the channel asks now. */
 function question(): string {
-  return scene.channel().findLast(({ content }) => /^### (.+ decides|\d players have to|Reactions)/.test(content))?.content ?? '';
+  return (
+    scene.channel().findLast(({ content }) => /^### (.+ decides|\d players have to|Reactions)/.test(content))
+      ?.content ?? ''
+  );
 }
 
 function nameAsked(): string | undefined {
@@ -46,12 +51,15 @@ function nameAsked(): string | undefined {
   return people.find((each) => content.includes(`<@${scene.person(each).id}>`));
 }
 
-/** Everybody answers as an automatic player would, until the game is so far. Gives who was asked for cards in checks. */
+/**
+ * Everybody answers as an automatic player would, until the game is so far. Gives who was asked for cards in checks.
+ */
 async function playUntil(holds: (state: GameState) => boolean): Promise<ReadonlyArray<string>> {
   const asked: Array<string> = [];
   for (let answers = 0; !holds(stateIn(scene)); answers += 1) {
     const next = askedBy(stateIn(scene), seats);
-    if (next === undefined || answers > mostAnswers) throw new Error(`After ${answers} answers that has not come: ${question()}`);
+    if (next === undefined || answers > mostAnswers)
+      throw new Error(`After ${answers} answers that has not come: ${question()}`);
     if (next.decision.topic.kind === 'contribute') asked.push(next.name);
     await answerBy(byButton, scene, next, decide(next));
   }
@@ -60,14 +68,22 @@ async function playUntil(holds: (state: GameState) => boolean): Promise<Readonly
 
 /** As its owner sees it now; an own reply is edited in place. */
 function seenBy(name: string, { id }: APIMessage): string {
-  return scene.person(name).messages(scene.channelId).find((message) => message.id === id)?.content ?? '';
+  return (
+    scene
+      .person(name)
+      .messages(scene.channelId)
+      .find((message) => message.id === id)?.content ?? ''
+  );
 }
 
 describe('standing orders by command and buttons', () => {
   test('a reply about the check follows it while others add their cards, and answers by itself', async () => {
     const first = askedBy(stateIn(scene), seats)?.name ?? '';
     const second = seats[(seats.indexOf(first) + 1) % seats.length] ?? '';
-    await until(() => nameAsked() === first, () => `Nobody asks ${first}.`);
+    await until(
+      () => nameAsked() === first,
+      () => `Nobody asks ${first}.`,
+    );
     const page = replyOf(await scene.person(second).command('orders'));
     const plan = replyOf(await scene.person(second).press(page, 'This skill check'));
     expect(plan.content).toMatch(/^### In advance: the skill check /);
@@ -77,11 +93,21 @@ describe('standing orders by command and buttons', () => {
       () => /^Added so far: .* \(by chance\), .+ 0 cards$/m.test(seenBy(second, plan)),
       () => `The reply still says ${seenBy(second, plan)}`,
     );
-    await until(() => nameAsked() === second, () => `Nobody asks ${second}.`);
-    const now = scene.person(second).messages(scene.channelId).find(({ id }) => id === plan.id) ?? plan;
+    await until(
+      () => nameAsked() === second,
+      () => `Nobody asks ${second}.`,
+    );
+    const now =
+      scene
+        .person(second)
+        .messages(scene.channelId)
+        .find(({ id }) => id === plan.id) ?? plan;
     const nothing = buttonsOf(now).find(({ label }) => label === 'Add nothing')?.custom_id ?? '';
     expect(replyOf(await scene.person(second).press(now, nothing)).content).toContain('You will add nothing.');
-    await until(() => nameAsked() !== second || !inCheck(stateIn(scene)), () => 'The order was not carried out.');
+    await until(
+      () => nameAsked() !== second || !inCheck(stateIn(scene)),
+      () => 'The order was not carried out.',
+    );
     await until(
       () => seenBy(second, plan).includes('This has been decided meanwhile.'),
       () => `The reply still says ${seenBy(second, plan)}`,

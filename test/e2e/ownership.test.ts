@@ -33,10 +33,16 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'galactica-owner-'));
   games = join(folder, 'games.sqlite');
   copyFileSync(join(original, 'games.sqlite'), games);
-  return () => { rmSync(folder, { recursive: true, force: true }); };
+  return () => {
+    rmSync(folder, { recursive: true, force: true });
+  };
 });
 
-const withToken = (): Record<string, string> => ({ DISCORD_TOKEN: table.token, DISCORD_API_URL: table.apiUrl, LOG_LEVEL: 'info' });
+const withToken = (): Record<string, string> => ({
+  DISCORD_TOKEN: table.token,
+  DISCORD_API_URL: table.apiUrl,
+  LOG_LEVEL: 'info',
+});
 
 /** A lobby whose messages Discord did not take before the bot was stopped. */
 async function stopWithMessagesWaiting(database: string): Promise<void> {
@@ -56,16 +62,19 @@ function look<Row>(database: string, sql: string): ReadonlyArray<Row> {
   }
 }
 
-const waiting = (database: string): number => (
-  look<{ n: number }>(database, "SELECT count(*) AS n FROM outbox WHERE state = 'waiting'")[0]?.n ?? 0
-);
-const ownerOf = (database: string): unknown => JSON.parse(
-  look<{ value: string }>(database, "SELECT value FROM settings WHERE scope = 'bot' AND key = 'application'")[0]?.value ?? 'null',
-);
+const waiting = (database: string): number =>
+  look<{ n: number }>(database, "SELECT count(*) AS n FROM outbox WHERE state = 'waiting'")[0]?.n ?? 0;
+const ownerOf = (database: string): unknown =>
+  JSON.parse(
+    look<{ value: string }>(database, "SELECT value FROM settings WHERE scope = 'bot' AND key = 'application'")[0]
+      ?.value ?? 'null',
+  );
 
 async function refused(environment: Record<string, string>): Promise<string> {
   const bytes = readFileSync(games);
-  const error: unknown = await startHere({ DATABASE_PATH: games, TABLE_PORT: '0', ...environment }).catch((reason: unknown) => reason);
+  const error: unknown = await startHere({ DATABASE_PATH: games, TABLE_PORT: '0', ...environment }).catch(
+    (reason: unknown) => reason,
+  );
   if (!(error instanceof Error)) throw new Error('It started.');
   expect(readFileSync(games).equals(bytes)).toBe(true);
   expect(waiting(games)).toBeGreaterThan(0);
@@ -74,10 +83,14 @@ async function refused(environment: Record<string, string>): Promise<string> {
 
 test('a service that has lost its token leaves the games of its application alone', async () => {
   expect(ownerOf(games)).toBe(table.applicationId);
-  const words = new RegExp(`^The database ${games} belongs to the application ${table.applicationId} of Discord\\. Without DISCORD_TOKEN .*\\.$`);
+  const words = new RegExp(
+    `^The database ${games} belongs to the application ${table.applicationId} of Discord\\. Without DISCORD_TOKEN .*\\.$`,
+  );
   expect(await refused({})).toMatch(words);
   expect(readdirSync(folder).filter((name) => name.includes('table'))).toEqual([]);
-  expect(await refused({ NODE_ENV: 'production' })).toMatch(/^DISCORD_TOKEN is missing, and NODE_ENV is production: .*\.$/);
+  expect(await refused({ NODE_ENV: 'production' })).toMatch(
+    /^DISCORD_TOKEN is missing, and NODE_ENV is production: .*\.$/,
+  );
 });
 
 test('an earlier version noted no owner: its games are left alone, too', async () => {
@@ -107,7 +120,10 @@ test('the practice table has its own database again, and one of an earlier versi
   };
   await start();
   expect(ownerOf(own)).toBe('practice');
-  const [stored] = look<{ json: string }>(join(folder, 'mine-table.sqlite'), "SELECT json FROM things WHERE kind = 'guild'");
+  const [stored] = look<{ json: string }>(
+    join(folder, 'mine-table.sqlite'),
+    "SELECT json FROM things WHERE kind = 'guild'",
+  );
   const guild = JSON.parse(stored?.json ?? '') as { id: string };
   const store = openSqliteStore(own);
   await store.create({ ...newGame('kat-1'), guildId: guild.id }, 1, []);
@@ -127,9 +143,8 @@ describeWithPostgres('in PostgreSQL', () => {
   test('the same', async () => {
     const database = await freshDatabase();
     const place = { url: database.url };
-    const by = (applicationId: string | undefined, takesOver = false) => (
-      claimFor({ applicationId, place: 'in DATABASE_URL', practiceIds: [], takesOver })
-    );
+    const by = (applicationId: string | undefined, takesOver = false) =>
+      claimFor({ applicationId, place: 'in DATABASE_URL', practiceIds: [], takesOver });
     const store = await openStore(place, Date.now, by('11'));
     await store.create(newGame('kat-1'), 1, []);
     await store.close();

@@ -11,10 +11,14 @@ beforeAll(async () => {
   scene = await setScene([...people, 'Dana']);
   await beginGame(scene, people);
 });
-afterAll(async () => { await scene.close(); });
+afterAll(async () => {
+  await scene.close();
+});
 
-const isBoard = ({ attachments }: APIMessage): boolean => attachments.some(({ filename }) => filename.startsWith('board-'));
-const isGlance = (message: APIMessage): boolean => isBoard(message) && JSON.stringify(message.components).includes('Whole board');
+const isBoard = ({ attachments }: APIMessage): boolean =>
+  attachments.some(({ filename }) => filename.startsWith('board-'));
+const isGlance = (message: APIMessage): boolean =>
+  isBoard(message) && JSON.stringify(message.components).includes('Whole board');
 const pictures = (): ReadonlyArray<APIMessage> => scene.channel().filter(isBoard);
 
 test('after a phase of the game the channel sees the table at a glance', async () => {
@@ -29,7 +33,12 @@ test.each(['Ada', 'Dana'])('a press shows the whole board to %s alone', async (n
   if (!('message' in outcome)) throw new Error(`No picture came, but ${outcome.kind}.`);
   expect((outcome.message.flags ?? 0) & ephemeral).toBe(ephemeral);
   expect(outcome.message.attachments).toHaveLength(1);
-  expect(scene.person(name === 'Ada' ? 'Bo' : 'Ada').messages(scene.channelId).some(({ id }) => id === outcome.message.id)).toBe(false);
+  expect(
+    scene
+      .person(name === 'Ada' ? 'Bo' : 'Ada')
+      .messages(scene.channelId)
+      .some(({ id }) => id === outcome.message.id),
+  ).toBe(false);
 });
 
 test('where the server wants it so, the channel sees the whole board each time', async () => {
@@ -37,6 +46,7 @@ test('where the server wants it so, the channel sees the whole board each time',
   // What was drawn before the server's wish was known may still come.
   const isWhole = (message: APIMessage): boolean => isBoard(message) && !isGlance(message);
   const before = new Set(pictures().map(({ attachments }) => attachments[0]?.id));
-  const fresh = (): boolean => pictures().some((message) => isWhole(message) && !before.has(message.attachments[0]?.id));
+  const fresh = (): boolean =>
+    pictures().some((message) => isWhole(message) && !before.has(message.attachments[0]?.id));
   await playOn(scene, people, 4, fresh);
 });

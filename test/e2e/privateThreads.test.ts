@@ -7,13 +7,19 @@ import type { Scene } from './scene.ts';
 const people = ['Ada', 'Bo', 'Chidi'] as const;
 
 let scene: Scene;
-beforeAll(async () => { scene = await setScene([...people, 'Dana']); });
-afterAll(async () => { await scene.close(); });
+beforeAll(async () => {
+  scene = await setScene([...people, 'Dana']);
+});
+afterAll(async () => {
+  await scene.close();
+});
 
 async function threads(): Promise<ReadonlyArray<APIThreadChannel>> {
   const headers = { authorization: `Bot ${scene.table.token}` };
-  const response = await fetch(`${scene.table.apiUrl}/v10${Routes.guildActiveThreads(scene.table.guildId)}`, { headers });
-  const { threads: open } = await response.json() as { threads: ReadonlyArray<APIThreadChannel> };
+  const response = await fetch(`${scene.table.apiUrl}/v10${Routes.guildActiveThreads(scene.table.guildId)}`, {
+    headers,
+  });
+  const { threads: open } = (await response.json()) as { threads: ReadonlyArray<APIThreadChannel> };
   return open.filter(({ type }) => type === ChannelType.PrivateThread);
 }
 
@@ -31,7 +37,11 @@ test('each player has a thread with the sheet in it, whenever the bot is started
   await beginGame(scene, people);
   await scene.restart();
   for (const name of people) {
-    const told = (): boolean => scene.person(name).messages().some(({ content }) => content.includes('this is your desk'));
+    const told = (): boolean =>
+      scene
+        .person(name)
+        .messages()
+        .some(({ content }) => content.includes('this is your desk'));
     await until(told, () => `${name} has no desk`);
   }
   const { failures } = await playOn(scene, people, 5, (answers) => answers >= 12);
@@ -40,7 +50,14 @@ test('each player has a thread with the sheet in it, whenever the bot is started
   await playOn(scene, people, 6, (answers) => answers >= 12);
   for (const name of people) {
     const threadId = await deskOf(name);
-    await until(() => scene.person(name).messages(threadId).some(({ embeds }) => embeds.length > 0), () => `${name} has no sheet`);
+    await until(
+      () =>
+        scene
+          .person(name)
+          .messages(threadId)
+          .some(({ embeds }) => embeds.length > 0),
+      () => `${name} has no sheet`,
+    );
     const told = scene.person(name).messages(threadId);
     expect(told.filter(({ content }) => content.includes('this is your desk'))).toHaveLength(1);
     expect(told.filter(({ embeds }) => embeds.length > 0)).toHaveLength(1);
@@ -56,7 +73,9 @@ interface InThreads {
 }
 
 function requestsSince(start: number, threadIds: ReadonlyArray<string>): InThreads {
-  const requests = scene.table.log.filter(({ at, path }) => at >= start && threadIds.some((id) => path.includes(`/channels/${id}/`)));
+  const requests = scene.table.log.filter(
+    ({ at, path }) => at >= start && threadIds.some((id) => path.includes(`/channels/${id}/`)),
+  );
   const admitted: Record<string, number> = {};
   for (const { method, path } of requests)
     if (method === 'PUT' && path.includes('/thread-members/')) admitted[path] = (admitted[path] ?? 0) + 1;
@@ -73,7 +92,8 @@ test('whoever was made a member of a thread is not made one again with each mess
 test('nobody but its player and moderators sees a thread', async () => {
   for (const name of ['Bo', 'Chidi']) {
     const threadId = await deskOf(name);
-    for (const other of ['Bo', 'Chidi', 'Dana'].filter((each) => each !== name)) expect(scene.person(other).messages(threadId)).toEqual([]);
+    for (const other of ['Bo', 'Chidi', 'Dana'].filter((each) => each !== name))
+      expect(scene.person(other).messages(threadId)).toEqual([]);
     expect(scene.person('Ada').messages(threadId).length).toBeGreaterThan(0);
   }
 });

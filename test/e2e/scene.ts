@@ -21,11 +21,14 @@ export interface Scene {
   person(name: string): Person;
   /** What everybody sees in the channel of the game. */
   channel(): ReadonlyArray<APIMessage>;
-  /** What Discord would have refused. A bot that was killed deletes again what it could not note as deleted: that is none. */
+  /**
+   * What Discord would have refused. A bot that was killed deletes again what it could not note as deleted: that is
+   * none.
+   */
   refusals(): ReadonlyArray<Refusal>;
   /**
-   * Kills the bot where it stands, or stops it if it runs in the process of the test, and starts it again. `meanwhile`: what happens
-   * before it does.
+   * Kills the bot where it stands, or stops it if it runs in the process of the test, and starts it again. `meanwhile`:
+   * what happens before it does.
    */
   restart(meanwhile?: () => void | Promise<void>): Promise<void>;
   close(): Promise<void>;
@@ -44,14 +47,23 @@ export interface SceneOptions {
 
 /** The practice table and the bot, connected as to Discord. */
 export async function setScene(
-  people: ReadonlyArray<string>, { page, environment = {}, ownProcess = false, before = async () => undefined }: SceneOptions = {},
+  people: ReadonlyArray<string>,
+  { page, environment = {}, ownProcess = false, before = async () => undefined }: SceneOptions = {},
 ): Promise<Scene> {
   const folder = mkdtempSync(join(tmpdir(), 'galactica-'));
-  const table = await startTable({ people, patience, clock: createClock(slowTime()), ...(page === undefined ? {} : { page }) });
+  const table = await startTable({
+    people,
+    patience,
+    clock: createClock(slowTime()),
+    ...(page === undefined ? {} : { page }),
+  });
   const databasePath = join(folder, 'games.sqlite');
   const start = ownProcess || soaking ? startInProcessOfItsOwn : startHere;
   let bot: Bot = { pid: 0, output: () => '', end: async () => undefined };
-  /** How often it was killed just after it had removed a message by the token of a press, which does not name the message. */
+  /**
+   * How often it was killed just after it had removed a message by the token of a press, which does not name the
+   * message.
+   */
   let killedInRemoval = 0;
   const [first] = table.people;
   if (first === undefined) throw new Error('A scene needs people.');
@@ -118,10 +130,15 @@ function isPublic(message: APIMessage): boolean {
 }
 
 async function untilReady(bot: Bot): Promise<void> {
-  await until(() => bot.output().includes('The bot is ready'), () => `The bot did not start: ${bot.output()}`);
+  await until(
+    () => bot.output().includes('The bot is ready'),
+    () => `The bot did not start: ${bot.output()}`,
+  );
 }
 
-/** A twentieth of the machine's pace: Discord's three seconds are no test of a machine that is busy with other tests. */
+/**
+ * A twentieth of the machine's pace: Discord's three seconds are no test of a machine that is busy with other tests.
+ */
 function slowTime(): () => number {
   const began = Date.now();
   return () => Math.floor(began + (Date.now() - began) / 20);
@@ -129,7 +146,7 @@ function slowTime(): () => number {
 
 export async function until(holds: () => boolean | Promise<boolean>, missing: () => string): Promise<void> {
   const end = Date.now() + patience;
-  while (!await holds()) {
+  while (!(await holds())) {
     if (Date.now() > end) throw new Error(missing());
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -167,7 +184,8 @@ export async function playOn(
   let answers = 0;
   let lastAnswer = Date.now();
   while (!stop(answers)) {
-    if (Date.now() - lastAnswer > patience) throw new Error(`Nobody finds anything to press after ${answers} answers by the chance of ${seed}.`);
+    if (Date.now() - lastAnswer > patience)
+      throw new Error(`Nobody finds anything to press after ${answers} answers by the chance of ${seed}.`);
     for (const player of players) {
       const acted = await player.act().catch((error: unknown) => failures.push(String(error)) > 0);
       if (!acted) continue;

@@ -13,12 +13,16 @@ beforeAll(async () => {
   scene = await setScene([...people, 'Dana']);
   await beginGame(scene, people);
 });
-afterAll(async () => { await scene.close(); });
+afterAll(async () => {
+  await scene.close();
+});
 
 async function events(): Promise<ReadonlyArray<APIGuildScheduledEvent>> {
   const headers = { authorization: `Bot ${scene.table.token}` };
-  const response = await fetch(`${scene.table.apiUrl}/v10${Routes.guildScheduledEvents(scene.table.guildId)}`, { headers });
-  return await response.json() as ReadonlyArray<APIGuildScheduledEvent>;
+  const response = await fetch(`${scene.table.apiUrl}/v10${Routes.guildScheduledEvents(scene.table.guildId)}`, {
+    headers,
+  });
+  return (await response.json()) as ReadonlyArray<APIGuildScheduledEvent>;
 }
 
 const saying = (text: string) => scene.channel().filter(({ content }) => content.includes(text));
@@ -29,7 +33,10 @@ test('a session is an event of the server with the channel as its place; it is t
   const reply = JSON.stringify(await scene.person('Bo').command('game schedule', { when: 'in 3 hours' }));
   expect(reply).toContain('15 minutes before');
   expect(reply).toContain('Call it off');
-  await until(() => saying('set the next session').length > 0, () => 'Nobody was told.');
+  await until(
+    () => saying('set the next session').length > 0,
+    () => 'Nobody was told.',
+  );
   await scene.restart();
   await expect.poll(async () => (await events()).length, { timeout: patience }).toBe(1);
   const [event] = await events();
@@ -54,7 +61,10 @@ test('all who play are reminded once, however often the bot is started', async (
     database.prepare('UPDATE sessions SET at = ?, due_at = ?').run(soon, soon - 15 * 60_000);
     database.close();
   });
-  await until(() => saying('the session begins').length > 0, () => `Nobody was reminded: ${scene.bot().output()}`);
+  await until(
+    () => saying('the session begins').length > 0,
+    () => `Nobody was reminded: ${scene.bot().output()}`,
+  );
   await scene.restart();
   const [reminder, ...others] = saying('the session begins');
   expect(others).toEqual([]);
@@ -64,7 +74,10 @@ test('all who play are reminded once, however often the bot is started', async (
 test('it goes when the session is called off by a button, and when the game ends', async () => {
   const shown = await scene.person('Chidi').command('game schedule');
   await scene.person('Chidi').press(shown, 'Call it off');
-  await until(() => saying('called the next session off').length > 0, () => 'Nobody was told.');
+  await until(
+    () => saying('called the next session off').length > 0,
+    () => 'Nobody was told.',
+  );
   const number = async (): Promise<number> => (await events()).length;
   await expect.poll(number, { timeout: patience }).toBe(0);
   await scene.person('Ada').command('game schedule', { when: 'in 6 hours' });
@@ -75,5 +88,7 @@ test('it goes when the session is called off by a button, and when the game ends
 });
 
 test('whoever does not play is refused', async () => {
-  expect(JSON.stringify(await scene.person('Dana').command('game schedule', { when: 'in 3 hours' }))).not.toContain('15 minutes before');
+  expect(JSON.stringify(await scene.person('Dana').command('game schedule', { when: 'in 3 hours' }))).not.toContain(
+    '15 minutes before',
+  );
 });

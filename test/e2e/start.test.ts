@@ -1,6 +1,18 @@
-/** Each way in which the program ends when it is started; the sentences for what it refuses are in `test/startup/start.test.ts`. */
+/**
+ * Each way in which the program ends when it is started; the sentences for what it refuses are in
+ * `test/startup/start.test.ts`.
+ */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -16,8 +28,12 @@ import { until } from './scene.ts';
 let folder: string;
 let database: string;
 let table: Table;
-beforeAll(async () => { table = await startTable({ people: ['Ada'] }); });
-afterAll(async () => { await table.close(); });
+beforeAll(async () => {
+  table = await startTable({ people: ['Ada'] });
+});
+afterAll(async () => {
+  await table.close();
+});
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'galactica-'));
   database = join(folder, 'games.sqlite');
@@ -59,7 +75,8 @@ describe('the command line', () => {
 
   test.runIf(soaking)('anything else is refused', async () => {
     expect(await start({}, ['--port', '80'])).toEqual({
-      code: 1, output: expect.stringMatching(/^The bot takes no argument --port: .+\nThe bot takes no argument 80: .+$/),
+      code: 1,
+      output: expect.stringMatching(/^The bot takes no argument --port: .+\nThe bot takes no argument 80: .+$/),
     });
   });
 });
@@ -74,9 +91,15 @@ test('wrong settings of a file are told, each in a line of its own; the environm
 });
 
 test('what Discord refuses is told, and nothing that was opened before keeps the program from its end', async () => {
-  const { code, output } = await start({ DISCORD_TOKEN: 'wrong.token.here', DISCORD_API_URL: table.apiUrl, HEALTH_PORT: '0' });
+  const { code, output } = await start({
+    DISCORD_TOKEN: 'wrong.token.here',
+    DISCORD_API_URL: table.apiUrl,
+    HEALTH_PORT: '0',
+  });
   expect(code).toBe(1);
-  expect(output).toMatch(/^\{.*How the bot is can be asked.*\}\nDiscord refuses the token: copy it again from the developer portal into DISCORD_TOKEN\.$/);
+  expect(output).toMatch(
+    /^\{.*How the bot is can be asked.*\}\nDiscord refuses the token: copy it again from the developer portal into DISCORD_TOKEN\.$/,
+  );
   expect(existsSync(database)).toBe(false);
 });
 
@@ -97,10 +120,15 @@ describeWithPostgres('a PostgreSQL database', () => {
     await (await openStore({ url: games.url })).close();
     await games.query('UPDATE schema_version SET version = 999');
     const { code, output } = await start({
-      DISCORD_TOKEN: table.token, DISCORD_API_URL: table.apiUrl, DATABASE_PATH: '', DATABASE_URL: games.url,
+      DISCORD_TOKEN: table.token,
+      DISCORD_API_URL: table.apiUrl,
+      DATABASE_PATH: '',
+      DATABASE_URL: games.url,
     });
     expect(code).toBe(1);
-    expect(output).toMatch(/^The database .* comes from a newer version of this bot \(999; .*start the newer version\.$/);
+    expect(output).toMatch(
+      /^The database .* comes from a newer version of this bot \(999; .*start the newer version\.$/,
+    );
     expect(output).not.toContain(new URL(games.url).password);
     expect(await games.query('SELECT version FROM schema_version')).toEqual([{ version: 999 }]);
     await games.drop();
@@ -109,8 +137,10 @@ describeWithPostgres('a PostgreSQL database', () => {
 
 describe('a user who may not', () => {
   test.runIf(soaking)('take a port', () => {
-    expect(startAsNobody({ HEALTH_PORT: '81', TABLE_PORT: '0', DATABASE_PATH: ':memory:' }))
-      .toEqual({ code: 1, output: 'Port 81 may not be used by this user: set HEALTH_PORT to a port from 1024 up.' });
+    expect(startAsNobody({ HEALTH_PORT: '81', TABLE_PORT: '0', DATABASE_PATH: ':memory:' })).toEqual({
+      code: 1,
+      output: 'Port 81 may not be used by this user: set HEALTH_PORT to a port from 1024 up.',
+    });
   });
 
   test('look into a folder above the database', () => {
@@ -119,13 +149,18 @@ describe('a user who may not', () => {
     chmodSync(folder, process.getuid?.() === 0 ? 0o700 : 0o000);
     const { code, output } = startAsNobody({ DATABASE_PATH: path, TABLE_PORT: '0' });
     expect(code).toBe(1);
-    expect(output).toMatch(/^This user may not look for .* \(EACCES\)\. Change the permissions of the folders above it, or choose another path\.$/);
+    expect(output).toMatch(
+      /^This user may not look for .* \(EACCES\)\. Change the permissions of the folders above it, or choose another path\.$/,
+    );
   });
 });
 
 test('without a token there is a practice table, one line says where, and Ctrl-C ends it cleanly', async () => {
   const bot = await startProgram('src/main.ts', { DATABASE_PATH: database, TABLE_PORT: '0', AUTOMATIC_LEVEL: 'easy' });
-  await until(() => bot.output().includes('\n'), () => `No line came: ${bot.output()}`);
+  await until(
+    () => bot.output().includes('\n'),
+    () => `No line came: ${bot.output()}`,
+  );
   const [, url = ''] = /^Practice table: (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(bot.output()) ?? [];
   const page = await fetch(url);
   expect(page.status).toBe(200);

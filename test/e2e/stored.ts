@@ -28,7 +28,9 @@ export function openApp({ databasePath }: Scene, { engine, seed }: Fate): App {
     debug: () => {},
     info: () => {},
     warn: () => {},
-    error: (details: object) => { throw new Error(JSON.stringify(details)); },
+    error: (details: object) => {
+      throw new Error(JSON.stringify(details));
+    },
   };
   return createApp({
     store: openSqliteStore(databasePath),
@@ -91,7 +93,9 @@ export interface Asked {
 export function askedBy(state: GameState, seats: ReadonlyArray<string>): Asked | undefined {
   const [decision] = state.decisions;
   const name = decision === undefined ? undefined : seats[decision.seat];
-  return decision === undefined || name === undefined ? undefined : { name, decision, view: view(state, decision.seat) };
+  return decision === undefined || name === undefined
+    ? undefined
+    : { name, decision, view: view(state, decision.seat) };
 }
 
 export interface Prepared {
@@ -108,25 +112,36 @@ export interface Preparation extends Fate {
   readonly decide: (asked: Asked) => ReadonlyArray<string>;
 }
 
-/** Plays by the rules alone, without the bot, until the state is as it should be. The first of the people is the host. */
-export async function prepare(scene: Scene, { people, options, ready, decide, ...fate }: Preparation): Promise<Prepared> {
+/**
+ * Plays by the rules alone, without the bot, until the state is as it should be. The first of the people is the host.
+ */
+export async function prepare(
+  scene: Scene,
+  { people, options, ready, decide, ...fate }: Preparation,
+): Promise<Prepared> {
   const app = openApp(scene, fate);
   const [host, ...others] = people.map((name) => ({ id: scene.person(name).id, name }));
   if (host === undefined) throw new Error('A game needs a host.');
   const { id } = await app.create({ guildId: scene.table.guildId, channelId: scene.channelId, host, options });
   for (const person of others) await app.join(id, person);
   const game = await app.start(id, host);
-  const seats = game.seats.map((seat) => people.find((name) => seat.kind === 'user' && scene.person(name).id === seat.userId) ?? '');
+  const seats = game.seats.map(
+    (seat) => people.find((name) => seat.kind === 'user' && scene.person(name).id === seat.userId) ?? '',
+  );
   for (let answers = 0; !ready(stateIn(scene)); answers += 1) {
     const next = askedBy(stateIn(scene), seats);
-    if (next === undefined || answers > mostAnswers) throw new Error(`The game of «${fate.seed}» never came to where it should begin.`);
+    if (next === undefined || answers > mostAnswers)
+      throw new Error(`The game of «${fate.seed}» never came to where it should begin.`);
     await app.answer(id, scene.person(next.name).id, next.decision.id, decide(next));
   }
   await app.close();
   return { id, seats };
 }
 
-/** Somebody answers with the ids of choices, in a way that Discord has for it, and the game has gone on: which way it was. */
+/**
+ * Somebody answers with the ids of choices, in a way that Discord has for it, and the game has gone on: which way it
+ * was.
+ */
 export type GiveAnswer = (
   way: (answer: Answer) => Way,
   scene: Scene,
@@ -136,7 +151,10 @@ export type GiveAnswer = (
 
 /** By what Discord's client would send. */
 export const answerBy: GiveAnswer = async (way, scene, { name, decision }, chosen) => {
-  const answer: Answer = { decision, indexes: chosen.map((wanted) => decision.choices.findIndex(({ id }) => id === wanted)) };
+  const answer: Answer = {
+    decision,
+    indexes: chosen.map((wanted) => decision.choices.findIndex(({ id }) => id === wanted)),
+  };
   const taken = way(answer);
   await give(scene.person(name), answer, taken);
   await until(

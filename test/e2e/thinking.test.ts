@@ -3,8 +3,12 @@ import { playOn, setScene } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 let scene: Scene;
-beforeAll(async () => { scene = await setScene(['Ada'], { environment: { AUTOMATIC_LEVEL: 'normal', LOG_LEVEL: 'debug' } }); });
-afterAll(async () => { await scene.close(); });
+beforeAll(async () => {
+  scene = await setScene(['Ada'], { environment: { AUTOMATIC_LEVEL: 'normal', LOG_LEVEL: 'debug' } });
+});
+afterAll(async () => {
+  await scene.close();
+});
 
 /** Whether somebody has thought since the bot was started. */
 function hasThought(): boolean {

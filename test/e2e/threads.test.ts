@@ -6,8 +6,12 @@ import { setScene, until } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 let scene: Scene;
-beforeAll(async () => { scene = await setScene(['Ada', 'Bo', 'Chidi', 'Dana']); });
-afterAll(async () => { await scene.close(); });
+beforeAll(async () => {
+  scene = await setScene(['Ada', 'Bo', 'Chidi', 'Dana']);
+});
+afterAll(async () => {
+  await scene.close();
+});
 
 /** As Discord's API answers. */
 async function rest(method: 'GET' | 'PATCH', route: string, body?: object): Promise<unknown> {
@@ -22,11 +26,11 @@ async function rest(method: 'GET' | 'PATCH', route: string, body?: object): Prom
 async function thread(
   id: string,
 ): Promise<{ name: string; parent_id: string; thread_metadata: { archived: boolean; auto_archive_duration: number } }> {
-  return await rest('GET', Routes.channel(id)) as Awaited<ReturnType<typeof thread>>;
+  return (await rest('GET', Routes.channel(id))) as Awaited<ReturnType<typeof thread>>;
 }
 
 async function members(id: string): Promise<ReadonlyArray<string>> {
-  const list = await rest('GET', Routes.threadMembers(id)) as Array<{ user_id: string }>;
+  const list = (await rest('GET', Routes.threadMembers(id))) as Array<{ user_id: string }>;
   return list.map(({ user_id: userId }) => scene.table.people.find((person) => person.id === userId)?.name ?? 'bot');
 }
 
@@ -46,7 +50,9 @@ const isLobby = (message: APIMessage): boolean => message.content.includes('Take
 
 /** What Bo sees of the lobby in a channel, once it says so. */
 async function lobbyThat(channelId: string, says: string): Promise<APIMessage> {
-  return await scene.person('Bo').waitFor((message) => isLobby(message) && message.content.includes(says), { channelId });
+  return await scene
+    .person('Bo')
+    .waitFor((message) => isLobby(message) && message.content.includes(says), { channelId });
 }
 
 describe('a game in a thread of its own', () => {
@@ -54,14 +60,19 @@ describe('a game in a thread of its own', () => {
   let gameId: string;
 
   test('is opened by an option of /game create, and its host is a member', async () => {
-    const reply = said(await scene.person('Ada').command('game create', { thread: true, name: 'Friday *fleet*', players: 4 }));
+    const reply = said(
+      await scene.person('Ada').command('game create', { thread: true, name: 'Friday *fleet*', players: 4 }),
+    );
     expect(reply).toContain('is open in <#');
     threadId = channelIn(reply);
     gameId = gameIn(reply);
     await lobbyThat(threadId, 'Friday \\*fleet\\*');
     expect(await thread(threadId)).toMatchObject({ name: `Friday *fleet* · ${gameId}`, parent_id: scene.channelId });
     await until(
-      () => scene.table.log.some(({ method, path }) => method === 'PUT' && path.includes(`/channels/${threadId}/thread-members/`)),
+      () =>
+        scene.table.log.some(
+          ({ method, path }) => method === 'PUT' && path.includes(`/channels/${threadId}/thread-members/`),
+        ),
       () => 'Nobody was added.',
     );
     expect(await members(threadId)).toEqual(expect.arrayContaining(['Ada', 'bot']));
@@ -71,7 +82,8 @@ describe('a game in a thread of its own', () => {
     await scene.person('Bo').press(await lobbyThat(threadId, 'Ada').then(({ id }) => id), 'Join');
     await lobbyThat(threadId, '**Bo**');
     await until(
-      () => scene.table.log.filter(({ method, path }) => method === 'PUT' && path.includes('/thread-members/')).length >= 2,
+      () =>
+        scene.table.log.filter(({ method, path }) => method === 'PUT' && path.includes('/thread-members/')).length >= 2,
       () => 'Bo was not added.',
     );
     expect(await members(threadId)).toContain('Bo');
@@ -80,14 +92,21 @@ describe('a game in a thread of its own', () => {
   test('the channel it came from is free for another one', async () => {
     const reply = said(await scene.person('Dana').command('game create', { thread: true }));
     expect(channelIn(reply)).not.toBe(threadId);
-    expect(said(await scene.person('Dana').command('host abandon', {}, { channelId: channelIn(reply) }))).toContain('Abandon the game');
+    expect(said(await scene.person('Dana').command('host abandon', {}, { channelId: channelIn(reply) }))).toContain(
+      'Abandon the game',
+    );
     await scene.person('Dana').press((message) => message.content.startsWith('Abandon the game'), 'Abandon the game');
     const other = channelIn(reply);
     await scene
       .person('Dana')
-      .waitFor((message) => message.channel_id === other && message.content.includes('abandoned the game'), { channelId: other });
+      .waitFor((message) => message.channel_id === other && message.content.includes('abandoned the game'), {
+        channelId: other,
+      });
     await until(
-      () => scene.table.log.some(({ method, path, status }) => method === 'PATCH' && path.endsWith(`/channels/${other}`) && status === 200),
+      () =>
+        scene.table.log.some(
+          ({ method, path, status }) => method === 'PATCH' && path.endsWith(`/channels/${other}`) && status === 200,
+        ),
       () => 'The thread was not renamed.',
     );
     expect(await thread(other)).toMatchObject({
@@ -108,18 +127,25 @@ describe('a game in a thread of its own', () => {
     await rest('PATCH', Routes.channel(threadId), { archived: true, locked: true });
     scene.table.permit(scene.channelId, 'bot', { deny: Bits.ManageThreads });
     await scene.person('Chidi').press(await lobbyThat(threadId, '**Chidi**').then(({ id }) => id), 'Leave');
-    const told = await scene.person('Ada').waitFor((message) => message.content.includes('/host here'), { channelId: 'dm' });
+    const told = await scene
+      .person('Ada')
+      .waitFor((message) => message.content.includes('/host here'), { channelId: 'dm' });
     expect(told.content).toContain(`<#${threadId}>`);
     const { generalChannelId } = scene.table;
-    expect(said(await scene.person('Bo').command('host here', { game: gameId }, { channelId: generalChannelId }))).toContain(
-      'Only the host',
-    );
-    expect(said(await scene.person('Ada').command('host here', { game: gameId }, { channelId: generalChannelId }))).toContain(
-      `goes on here, in <#${generalChannelId}>`,
-    );
+    expect(
+      said(await scene.person('Bo').command('host here', { game: gameId }, { channelId: generalChannelId })),
+    ).toContain('Only the host');
+    expect(
+      said(await scene.person('Ada').command('host here', { game: gameId }, { channelId: generalChannelId })),
+    ).toContain(`goes on here, in <#${generalChannelId}>`);
     const lobby = await lobbyThat(generalChannelId, '*open*');
     expect(lobby.content).not.toContain('Chidi');
-    expect(scene.person('Ada').inbox().filter(({ content }) => content.includes('/host here'))).toHaveLength(1);
+    expect(
+      scene
+        .person('Ada')
+        .inbox()
+        .filter(({ content }) => content.includes('/host here')),
+    ).toHaveLength(1);
     scene.table.permit(scene.channelId, 'bot', {});
   });
 });
@@ -138,7 +164,10 @@ describe('where there can be no thread', () => {
     await scene.person('Ada').command('host abandon', {}, { channelId: outer });
     await scene
       .person('Ada')
-      .press((message) => message.content.startsWith('Abandon the game') && message.channel_id === outer, 'Abandon the game');
+      .press(
+        (message) => message.content.startsWith('Abandon the game') && message.channel_id === outer,
+        'Abandon the game',
+      );
     const inner = said(await scene.person('Ada').command('game create', { thread: true }, { channelId: outer }));
     expect(inner).not.toContain('<#');
     await lobbyThat(outer, gameIn(inner));
@@ -155,12 +184,18 @@ describe('/settings', () => {
     await ada.command('settings');
     const panel = (message: APIMessage): boolean => message.content.startsWith('## Games on this server');
     await ada.select(panel, 'Only in these channels …', [scene.channelId]);
-    await ada.waitFor((message) => panel(message) && message.content.includes(`in <#${scene.channelId}>, and in their threads`));
+    await ada.waitFor(
+      (message) => panel(message) && message.content.includes(`in <#${scene.channelId}>, and in their threads`),
+    );
     await ada.press(panel, 'New games get a thread');
     await ada.select(panel, 'Who may open games', 'Server managers only');
-    const { content } = await ada.waitFor((message) => panel(message) && message.content.includes('server managers only'));
+    const { content } = await ada.waitFor(
+      (message) => panel(message) && message.content.includes('server managers only'),
+    );
     expect(content).toContain('in a new thread of its own');
-    expect(said(await scene.person('Bo').command('game create'))).toMatch(/^Only server managers may open games here\. .*\/settings/);
+    expect(said(await scene.person('Bo').command('game create'))).toMatch(
+      /^Only server managers may open games here\. .*\/settings/,
+    );
     expect(said(await ada.command('game create', {}, { channelId: scene.table.generalChannelId }))).toContain(
       `opened in <#${scene.channelId}>`,
     );

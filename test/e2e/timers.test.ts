@@ -21,13 +21,23 @@ describe('somebody lets the others wait', () => {
   beforeAll(async () => {
     scene = await setScene([...people, 'Dana']);
     await beginGame(scene, people);
-    await until(() => saying('choose your character').length > 0, () => 'Nobody is asked.');
+    await until(
+      () => saying('choose your character').length > 0,
+      () => 'Nobody is asked.',
+    );
   });
-  afterAll(async () => { await scene.close(); });
+  afterAll(async () => {
+    await scene.close();
+  });
 
   test('and is reminded once, however often the bot is started', async () => {
-    await scene.restart(() => { waited(scene.databasePath, 8 * hour); });
-    await until(() => saying('the game waits for you').length > 0, () => `Nobody was reminded: ${scene.bot().output()}`);
+    await scene.restart(() => {
+      waited(scene.databasePath, 8 * hour);
+    });
+    await until(
+      () => saying('the game waits for you').length > 0,
+      () => `Nobody was reminded: ${scene.bot().output()}`,
+    );
     await scene.restart();
     const [reminder, ...others] = saying('the game waits for you');
     expect(others).toEqual([]);
@@ -38,11 +48,19 @@ describe('somebody lets the others wait', () => {
   });
 
   test('until the game answers for them, once, and goes on', async () => {
-    await scene.restart(() => { waited(scene.databasePath, 48 * hour); });
-    await until(() => saying('Time ran out for').length > 0, () => `No time ran out: ${scene.bot().output()}`);
+    await scene.restart(() => {
+      waited(scene.databasePath, 48 * hour);
+    });
+    await until(
+      () => saying('Time ran out for').length > 0,
+      () => `No time ran out: ${scene.bot().output()}`,
+    );
     await scene.restart();
     expect(saying('Time ran out for')).toHaveLength(1);
-    await until(() => saying(' plays as ').length > 0, () => 'The log does not tell what was chosen.');
+    await until(
+      () => saying(' plays as ').length > 0,
+      () => 'The log does not tell what was chosen.',
+    );
     await until(
       () =>
         people.some((name) =>
@@ -60,20 +78,34 @@ describe('somebody lets the others wait', () => {
     const ada = scene.person('Ada');
     const dana = scene.person('Dana');
     await ada.command('away', { until: '3 days', substitute: 'Dana' });
-    await until(() => saying('is away until').length === 1, () => 'Nobody was told that Ada is away.');
-    await until(() => dana.inbox().length > 0, () => 'Dana did not get the seat’s secrets.');
+    await until(
+      () => saying('is away until').length === 1,
+      () => 'Nobody was told that Ada is away.',
+    );
+    await until(
+      () => dana.inbox().length > 0,
+      () => 'Dana did not get the seat’s secrets.',
+    );
     expect(JSON.stringify(await ada.command('hand'))).toContain('plays for you');
     await ada.command('back');
-    await until(() => saying('is back and plays seat').length === 1, () => 'Nobody was told that Ada is back.');
+    await until(
+      () => saying('is back and plays seat').length === 1,
+      () => 'Nobody was told that Ada is back.',
+    );
     expect(JSON.stringify(await dana.command('hand'))).toContain('You have no seat');
   });
 
   test('quiet hours and the game’s times are set by command', async () => {
     const ada = scene.person('Ada');
     expect((await ada.autocomplete('me quiet', 'zone', { zone: 'berl' }))[0]?.value).toBe('Europe/Berlin');
-    expect(JSON.stringify(await ada.command('me quiet', { from: '23', to: '7', zone: 'Europe/Berlin' }))).toContain('23:00');
+    expect(JSON.stringify(await ada.command('me quiet', { from: '23', to: '7', zone: 'Europe/Berlin' }))).toContain(
+      '23:00',
+    );
     expect(JSON.stringify(await ada.command('host timers', { pace: 'relaxed' }))).toContain('Relaxed');
-    await until(() => saying('changed the pace').length === 1, () => 'Nobody was told of the new pace.');
+    await until(
+      () => saying('changed the pace').length === 1,
+      () => 'Nobody was told of the new pace.',
+    );
   });
 
   test('Discord would have refused nothing, and the bot has nothing to complain about', () => {

@@ -10,7 +10,9 @@ const datastream = 'location/daybreak/datastream';
 const civilWar = 'mission/daybreak/cylon-civil-war';
 const longWay = 'mission/daybreak/the-search-for-home';
 
-/** Where human players are wanted: on the Bridge as long as a Mission can be made, and once aboard the Rebel Basestar. */
+/**
+ * Where human players are wanted: on the Bridge as long as a Mission can be made, and once aboard the Rebel Basestar.
+ */
 function wanted({ modules: { searchForHome: home }, viewer, players }: GameView): string | undefined {
   if (home === undefined || viewer === 'public') return undefined;
   if (home.active === undefined) return bridge;
@@ -24,10 +26,13 @@ function wish({ topic, choices }: Decision, view: GameView): Choice | undefined 
   return choices.find((choice) => choice.kind === means && 'location' in choice && choice.location === place);
 }
 
-/** In the middle of the check of that Mission: it passes then, and the fleet is ready to jump as soon as a card lets it. */
+/**
+ * In the middle of the check of that Mission: it passes then, and the fleet is ready to jump as soon as a card lets it.
+ */
 function amid(card: string): Kill {
   return {
-    when: (state) => homeOf(state).active?.card === card && state.decisions.some(({ topic }) => topic.kind === 'contribute'),
+    when: (state) =>
+      homeOf(state).active?.card === card && state.decisions.some(({ topic }) => topic.kind === 'contribute'),
     change: (state) => {
       const check = state.stack.find(({ procedure }) => procedure === 'skillCheck');
       if (check !== undefined) Object.assign(check.data, { difficulty: -99 });

@@ -10,8 +10,11 @@ const isPlace = (choice: Choice, ...places: ReadonlyArray<string | undefined>): 
   'location' in choice && places.includes(choice.location);
 
 /** Allies are met before the trial, after it the fleet jumps. */
-function wish({ topic, choices }: Decision, { modules: { allies, ionianNebula: nebula } }: GameView): Choice | undefined {
-  const goals = nebula === undefined ? [ftlControl] : allies?.inPlay.map(({ location }) => location) ?? [];
+function wish(
+  { topic, choices }: Decision,
+  { modules: { allies, ionianNebula: nebula } }: GameView,
+): Choice | undefined {
+  const goals = nebula === undefined ? [ftlControl] : (allies?.inPlay.map(({ location }) => location) ?? []);
   if (topic.kind === 'move') return choices.find((choice) => isPlace(choice, ...goals));
   if (topic.kind !== 'action' || nebula !== undefined) return undefined;
   return choices.find((choice) => choice.kind === 'activateLocation' && isPlace(choice, ftlControl));
@@ -42,12 +45,21 @@ export const toTheNebula: Course = {
     {
       when: ({ modules }) => modules.ionianNebula?.trial === 'over',
       // Nobody has to wait for the marker: the fleet is ready to jump at once.
-      change: (state) => { state.jumpTrack = 4; },
+      change: (state) => {
+        state.jumpTrack = 4;
+      },
     },
   ],
   asked: ['action', 'move', 'layTrauma'],
   told: [
-    'allyMet', 'allyPlaced', 'traumaPlaced', 'crossroadsDealt', 'traumaLaid', 'crossroadsRevealed', 'trialBegins', 'traumaShown',
+    'allyMet',
+    'allyPlaced',
+    'traumaPlaced',
+    'crossroadsDealt',
+    'traumaLaid',
+    'crossroadsRevealed',
+    'trialBegins',
+    'traumaShown',
     'eliminated',
   ],
   end: 'leftTheNebula',

@@ -5,21 +5,30 @@ import { playOn, setScene, until } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 let scene: Scene;
-beforeAll(async () => { scene = await setScene(['Ada', 'Bo']); });
-afterAll(async () => { await scene.close(); });
+beforeAll(async () => {
+  scene = await setScene(['Ada', 'Bo']);
+});
+afterAll(async () => {
+  await scene.close();
+});
 
 const isTip = ({ content }: APIMessage): boolean => content.startsWith('> 💡');
 const isQuestion = ({ content }: APIMessage): boolean => content.startsWith('### ');
 
 /** What everybody sees of tips, by their first words. */
 function tips(): ReadonlyArray<string> {
-  return scene.channel().filter(isTip).map(({ content }) => content.split('**')[1] ?? '');
+  return scene
+    .channel()
+    .filter(isTip)
+    .map(({ content }) => content.split('**')[1] ?? '');
 }
 
 test('a newcomer is on the first turn after one command and one button, with a tip above each new question', async () => {
   const bo = scene.person('Bo');
   await bo.command('game tutorial');
-  const choosing = await bo.waitFor((message) => isQuestion(message) && message.content.includes('choose your character'));
+  const choosing = await bo.waitFor(
+    (message) => isQuestion(message) && message.content.includes('choose your character'),
+  );
   expect(tips()).toEqual(['First you choose who you are.']);
   const seen = scene.channel();
   expect(seen.findIndex(({ id }) => id === choosing.id)).toBeGreaterThan(seen.findIndex(isTip));
@@ -28,7 +37,8 @@ test('a newcomer is on the first turn after one command and one button, with a t
   expect(JSON.stringify(look)).toContain('Laura Roslin');
   await bo.press(choosing.id, 'Laura Roslin');
   await bo.waitFor(
-    (message) => isQuestion(message) && !message.content.includes('choose your character') && message.content.includes(bo.id),
+    (message) =>
+      isQuestion(message) && !message.content.includes('choose your character') && message.content.includes(bo.id),
   );
   expect(scene.channel().filter(({ content }) => content.includes('Take a seat'))).toEqual([]);
 });
@@ -53,7 +63,10 @@ test('«No more tips» is for the learner, and holds', async () => {
   const answered = scene.channel().length;
   const question = scene.channel().findLast((message) => isQuestion(message) && buttonsOf(message).length > 2);
   if (question !== undefined) await scene.person('Bo').press(question.id, buttonsOf(question)[0]?.custom_id ?? '');
-  await until(() => question === undefined || scene.channel().length !== answered, () => 'Nothing happened.');
+  await until(
+    () => question === undefined || scene.channel().length !== answered,
+    () => 'Nothing happened.',
+  );
   expect(tips().length).toBe(before);
 });
 
@@ -61,12 +74,24 @@ test('three turns are guided to their end, whatever buttons are pressed, and non
   const ada = scene.person('Ada');
   const begun = await ada.command('game tutorial', {}, { channelId: scene.table.generalChannelId });
   expect(JSON.stringify(begun)).toContain('How to win');
-  const told = (): ReadonlyArray<string> => ada.messages(scene.table.generalChannelId).filter(isTip).map(({ content }) => content);
-  const { failures } = await playOn(scene, ['Ada'], 4, () => told().some((tip) => tip.includes('Those were three turns')));
+  const told = (): ReadonlyArray<string> =>
+    ada
+      .messages(scene.table.generalChannelId)
+      .filter(isTip)
+      .map(({ content }) => content);
+  const { failures } = await playOn(scene, ['Ada'], 4, () =>
+    told().some((tip) => tip.includes('Those were three turns')),
+  );
   expect(failures).toEqual([]);
   // On the first turn there is always somewhere to go; a later one may begin in the Brig.
   expect(told().filter((tip) => tip.includes('There is something to do right now at **'))).not.toEqual([]);
-  for (const title of ['A skill check.', 'The fleet has jumped.', 'Your second turn.', 'What a hidden Cylon may do.', 'Your third turn.'])
+  for (const title of [
+    'A skill check.',
+    'The fleet has jumped.',
+    'Your second turn.',
+    'What a hidden Cylon may do.',
+    'Your third turn.',
+  ])
     expect(told().filter((tip) => tip.includes(`**${title}**`))).toHaveLength(1);
 });
 

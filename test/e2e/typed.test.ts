@@ -8,12 +8,19 @@ const people = ['Ada', 'Bo', 'Chidi'] as const;
 const ephemeral = 64;
 
 let scene: Scene;
-beforeAll(async () => { scene = await setScene(people); });
-afterAll(async () => { await scene.close(); });
+beforeAll(async () => {
+  scene = await setScene(people);
+});
+afterAll(async () => {
+  await scene.close();
+});
 
 /** What this person alone sees in the channel. */
 function whispers(name: string): ReadonlyArray<APIMessage> {
-  return scene.person(name).messages(scene.channelId).filter(({ flags = 0 }) => (flags & ephemeral) !== 0);
+  return scene
+    .person(name)
+    .messages(scene.channelId)
+    .filter(({ flags = 0 }) => (flags & ephemeral) !== 0);
 }
 
 /** Somebody who is asked answers with the first choice that `/choose` suggests; who it was, and the reply. */
@@ -42,7 +49,10 @@ test('who answers by typed commands is led on: what is asked next opens below wh
     if (asked === undefined) continue;
     const panel = (): APIMessage | undefined =>
       whispers(name).findLast(({ id, components = [] }) => BigInt(id) >= BigInt(reply.id) && components.length > 0);
-    await until(() => panel() !== undefined, () => `${name} is not led on after: ${reply.content}`);
+    await until(
+      () => panel() !== undefined,
+      () => `${name} is not led on after: ${reply.content}`,
+    );
     const next = panel();
     if (next !== undefined && next.id !== reply.id) apart = { next, reply };
   }
@@ -57,7 +67,8 @@ test('an answer that was typed elsewhere has the way to the table', async () => 
       const [first] = await scene.person(name).autocomplete('choose', 'choice');
       if (first === undefined) continue;
       const outcome = await scene.person(name).command('choose', { choice: first.value }, { channelId: 'dm' });
-      if ('message' in outcome && outcome.message.content.includes('How it goes on at the table')) found = outcome.message.content;
+      if ('message' in outcome && outcome.message.content.includes('How it goes on at the table'))
+        found = outcome.message.content;
     }
   }
   expect(found).toMatch(/https:\/\/discord\.com\/channels\/\d+\/\d+/);

@@ -1,4 +1,7 @@
-/** A whole game by what Discord's client would send: every kind of question answered in both ways, and what was told to whom. */
+/**
+ * A whole game by what Discord's client would send: every kind of question answered in both ways, and what was told to
+ * whom.
+ */
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../../src/app/types.ts';
@@ -41,9 +44,15 @@ export interface Traces {
   readonly secrets: { readonly toldTo: Happening['kind']; readonly moreThan: number };
 }
 
-/** From where the course begins, with a bot that is started again where the course says so: one of its own process is killed. */
+/**
+ * From where the course begins, with a bot that is started again where the course says so: one of its own process is
+ * killed.
+ */
 export function describeWholeGame(
-  title: string, course: Course, { pictures, secrets }: Traces, { ownProcess }: Pick<SceneOptions, 'ownProcess'> = {},
+  title: string,
+  course: Course,
+  { pictures, secrets }: Traces,
+  { ownProcess }: Pick<SceneOptions, 'ownProcess'> = {},
 ): void {
   describe(title, () => {
     let scene: Scene;
@@ -51,22 +60,39 @@ export function describeWholeGame(
     const hands = inTurn();
 
     beforeAll(async () => {
-      scene = await setScene(course.people, { ownProcess, before: async (stored) => { begun = await setOut(stored, course); } });
-    }, 900_000);
-    afterAll(async () => { await scene.close(); });
-
-    test('is played to its end by buttons and by commands, though the bot is started again in the middle', { timeout: 900_000 }, async () => {
-      await playToTheEnd(scene, course, begun.seats, {
-        answer: (asked, chosen) => hands.answer(scene, asked, chosen),
-        kill: (meanwhile) => scene.restart(meanwhile),
+      scene = await setScene(course.people, {
+        ownProcess,
+        before: async (stored) => {
+          begun = await setOut(stored, course);
+        },
       });
-      await until(() => isOver(scene), () => 'Nobody was thanked for playing.');
-      // Direct messages may come after that.
-      await until(() => isAllSent(scene), () => 'Not everything was sent.');
-      expect(hands.both()).toEqual(expect.arrayContaining([...course.asked]));
-      expect(scene.bot().output()).not.toMatch(/"level":(50|60)/);
-      expect(scene.refusals()).toEqual([]);
+    }, 900_000);
+    afterAll(async () => {
+      await scene.close();
     });
+
+    test(
+      'is played to its end by buttons and by commands, though the bot is started again in the middle',
+      { timeout: 900_000 },
+      async () => {
+        await playToTheEnd(scene, course, begun.seats, {
+          answer: (asked, chosen) => hands.answer(scene, asked, chosen),
+          kill: (meanwhile) => scene.restart(meanwhile),
+        });
+        await until(
+          () => isOver(scene),
+          () => 'Nobody was thanked for playing.',
+        );
+        // Direct messages may come after that.
+        await until(
+          () => isAllSent(scene),
+          () => 'Not everything was sent.',
+        );
+        expect(hands.both()).toEqual(expect.arrayContaining([...course.asked]));
+        expect(scene.bot().output()).not.toMatch(/"level":(50|60)/);
+        expect(scene.refusals()).toEqual([]);
+      },
+    );
 
     describe('afterwards', () => {
       let app: App;
@@ -74,7 +100,9 @@ export function describeWholeGame(
         await scene.bot().end('SIGTERM');
         app = openApp(scene, course.fate);
       });
-      afterAll(async () => { await app.close(); });
+      afterAll(async () => {
+        await app.close();
+      });
 
       test('the channel tells all that happened there', async () => {
         await expectTold(app, begun.id, scene, course);
@@ -86,7 +114,9 @@ export function describeWholeGame(
 
       test('what only some may know was told to them, and nowhere in the channel', async () => {
         const { people } = course;
-        expect(await expectSecretsKept(app, begun.id, { scene, people, toldTo: secrets.toldTo })).toBeGreaterThan(secrets.moreThan);
+        expect(await expectSecretsKept(app, begun.id, { scene, people, toldTo: secrets.toldTo })).toBeGreaterThan(
+          secrets.moreThan,
+        );
       });
     });
   });
@@ -95,7 +125,12 @@ export function describeWholeGame(
 /** An event as a pattern of its line in any message, whatever people are called there. */
 export function pattern(what: Happening): RegExp {
   const text = describeEvent(what, { seat: () => '§', character: () => '§' });
-  return new RegExp(text.split('§').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.{1,60}?'));
+  return new RegExp(
+    text
+      .split('§')
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.{1,60}?'),
+  );
 }
 
 /** What messages say, without their markup. */
@@ -110,7 +145,9 @@ export function textOf(messages: ReadonlyArray<APIMessage>): string {
 /** What the course tells has happened, and a message of the channel told it every time. */
 async function expectTold(app: App, id: string, scene: Scene, { told, perhaps = [] }: Course): Promise<void> {
   const log = await app.log(id, 'public');
-  const happened = log.map(({ event }) => event.what).filter(({ kind }) => told.includes(kind) || perhaps.includes(kind));
+  const happened = log
+    .map(({ event }) => event.what)
+    .filter(({ kind }) => told.includes(kind) || perhaps.includes(kind));
   expect(happened.map(({ kind }) => kind)).toEqual(expect.arrayContaining([...told]));
   const channel = textOf(scene.channel());
   for (const what of happened) expect(channel).toMatch(pattern(what));
@@ -118,17 +155,24 @@ async function expectTold(app: App, id: string, scene: Scene, { told, perhaps = 
 
 /** What each picture in the channel says of itself. */
 export function descriptionsIn(scene: Scene): ReadonlyArray<string> {
-  return scene.channel().flatMap(({ attachments }) => attachments).map(({ description }) => description ?? '');
+  return scene
+    .channel()
+    .flatMap(({ attachments }) => attachments)
+    .map(({ description }) => description ?? '');
 }
 
 /**
- * Nothing that only some may know stands in the channel, and an event of this kind was told to whom it concerns. Gives how many
- * secrets there were.
+ * Nothing that only some may know stands in the channel, and an event of this kind was told to whom it concerns. Gives
+ * how many secrets there were.
  */
 export async function expectSecretsKept(
   app: App,
   id: string,
-  { scene, people, toldTo }: { readonly scene: Scene; readonly people: ReadonlyArray<string>; readonly toldTo: Happening['kind'] },
+  {
+    scene,
+    people,
+    toldTo,
+  }: { readonly scene: Scene; readonly people: ReadonlyArray<string>; readonly toldTo: Happening['kind'] },
 ): Promise<number> {
   const channel = textOf(scene.channel());
   const publicTexts = new Set((await app.log(id, 'public')).map(({ event }) => String(pattern(event.what))));

@@ -71,9 +71,14 @@ interface Meeting extends Omit<AllyScene, 'players' | 'allies'> {
   readonly others?: ReadonlyArray<Person | Partial<Record<Person, PlayerScene>>>;
 }
 
-/** The current player meets that ally, with that token on the card; Roslin is President and Starbuck Admiral, if nobody else is. */
+/**
+ * The current player meets that ally, with that token on the card; Roslin is President and Starbuck Admiral, if nobody
+ * else is.
+ */
 export function meet(
-  ally: string, token: Letter, { who = 'helo', self = {}, others = ['roslin', 'starbuck'], ...set }: Meeting = {},
+  ally: string,
+  token: Letter,
+  { who = 'helo', self = {}, others = ['roslin', 'starbuck'], ...set }: Meeting = {},
 ): Table {
   const at = locationOf(ally).split('/').at(-1) ?? '';
   const game = allyScene({

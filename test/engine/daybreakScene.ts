@@ -17,9 +17,14 @@ export function daybreakScene(set: DaybreakScene): Table {
   return placeAssaultRaptors(scene({ ...set, options: { ...withDaybreak, ...set.options } }), set);
 }
 
-export function placeAssaultRaptors(game: Table, { assaultRaptors = {}, lostAssaultRaptors = 0 }: Omit<DaybreakScene, keyof Scene>): Table {
+export function placeAssaultRaptors(
+  game: Table,
+  { assaultRaptors = {}, lostAssaultRaptors = 0 }: Omit<DaybreakScene, keyof Scene>,
+): Table {
   const { state } = game;
-  const areas = Object.entries(assaultRaptors).flatMap(([area, count]) => Array.from({ length: count }, () => area as Area));
+  const areas = Object.entries(assaultRaptors).flatMap(([area, count]) =>
+    Array.from({ length: count }, () => area as Area),
+  );
   if (areas.length > 0) state.reserves['assaultRaptor'] = areas.length;
   for (const area of areas) placeViper(state, area, undefined, 'assaultRaptor');
   if (lostAssaultRaptors > 0) Object.assign(state.destroyed, { assaultRaptor: lostAssaultRaptors });

@@ -8,7 +8,9 @@ type ShipOf<K extends Ship['kind']> = Extract<Ship, { kind: K }>;
 /** The ships of a kind, those of one area or all of them. */
 export function ships<K extends Ship['kind']>(game: Table, kind: K, area?: Area): Array<ShipOf<K>> {
   // The filter compares the kind.
-  return game.state.ships.filter((ship) => ship.kind === kind && (area === undefined || ship.area === area)) as Array<ShipOf<K>>;
+  return game.state.ships.filter((ship) => ship.kind === kind && (area === undefined || ship.area === area)) as Array<
+    ShipOf<K>
+  >;
 }
 
 /** The only ship of that kind in that area. */

@@ -22,7 +22,10 @@ export function fleetScene(set: FleetScene): Table {
   return layFleet(scene({ ...set, options: { ...withFleet, ...set.options } }), set);
 }
 
-export function layFleet(game: Table, { waiting = {}, pursuit = 0, supply = {}, markVII = {} }: Omit<FleetScene, keyof Scene>): Table {
+export function layFleet(
+  game: Table,
+  { waiting = {}, pursuit = 0, supply = {}, markVII = {} }: Omit<FleetScene, keyof Scene>,
+): Table {
   const { state } = game;
   for (const [area, count] of Object.entries(markVII)) {
     state.reserves['viperMarkVII'] = (state.reserves['viperMarkVII'] ?? 0) + count;

@@ -23,10 +23,17 @@ function first(): ReturnType<typeof held.start>[number] | undefined {
 }
 
 test('a holding shows everybody and its player what it was declared to show', () => {
-  const seen: HeldViewOf<typeof held> = { plots: { count: 2 }, favors: { count: 1, cards: ['favor/a'] }, oath: { count: 1 }, courage: 1 };
+  const seen: HeldViewOf<typeof held> = {
+    plots: { count: 2 },
+    favors: { count: 1, cards: ['favor/a'] },
+    oath: { count: 1 },
+    courage: 1,
+  };
   expect(held.seen(first(), false)).toEqual(seen);
   expect(held.own(first())).toEqual({
-    ...seen, plots: { count: 2, cards: ['plot/a1', 'plot/a2'] }, oath: { count: 1, cards: ['oath/a'] },
+    ...seen,
+    plots: { count: 2, cards: ['plot/a1', 'plot/a2'] },
+    oath: { count: 1, cards: ['oath/a'] },
   });
 });
 
@@ -37,7 +44,10 @@ test('what is shown at the end is shown to all when the game is over, and nothin
 
 test('disguise deals held cards again among those that the viewer does not know, and leaves no trace in the view', () => {
   const [mine, theirs] = ['armed-resistance', 'assume-command'] as const;
-  const { state } = mutinyScene({ players: ['adama', 'roslin', 'starbuck'], mutiny: { adama: [mine], roslin: [theirs] } });
+  const { state } = mutinyScene({
+    players: ['adama', 'roslin', 'starbuck'],
+    mutiny: { adama: [mine], roslin: [theirs] },
+  });
   expect(undeclared(state)).toEqual([]);
   const before = JSON.stringify(view(state, 0));
   const dealt = Array.from({ length: 30 }, (_, n) => n).flatMap((n) => {

@@ -44,7 +44,8 @@ export function flyMission(game: Table, person: Person, result: 'pass' | 'fail')
   activate(game, person);
   const check = game.state.stack.find(({ procedure }) => procedure === 'skillCheck');
   // What is told of a check is tested elsewhere: here it is easy, or out of reach.
-  if (check !== undefined && 'difficulty' in check.data) Object.assign(check.data, { difficulty: result === 'pass' ? -99 : 99 });
+  if (check !== undefined && 'difficulty' in check.data)
+    Object.assign(check.data, { difficulty: result === 'pass' ? -99 : 99 });
   return game.contributeNothing();
 }
 
@@ -54,9 +55,11 @@ export const at = (slug: string): PlayerScene => ({ at: `location/daybreak/${slu
 /** Where somebody may go, by the end of the location's id, and whether it costs a card. */
 export function goals(game: Table, person: Person): ReadonlyMap<string, boolean> {
   game.call('move', { seat: game.seat(person), to: undefined });
-  const found = game.question(person)?.choices.flatMap((choice) => (choice.kind === 'location'
-    ? [[choice.location.split('/').at(-1) ?? '', choice.costsCard] as const]
-    : []));
+  const found = game
+    .question(person)
+    ?.choices.flatMap((choice) =>
+      choice.kind === 'location' ? [[choice.location.split('/').at(-1) ?? '', choice.costsCard] as const] : [],
+    );
   game.state.decisions.length = 0;
   game.state.stack.length = 0;
   return new Map(found);

@@ -17,15 +17,40 @@ test('a module speaks only where it has something to say', () => {
 
 test('modules are asked in the order of the boxes, in which games are dealt, too', () => {
   expect(everyModule().map(({ name }) => name)).toEqual([
-    'cylonLeaders', 'executions', 'newCaprica', 'pegasus', 'sabotage', 'recklessChecks',
-    'cylonFleet', 'finalFive', 'ionianNebula', 'allies', 'personalGoals',
-    'miracles', 'daybreakPeople', 'daybreakSkills', 'motives', 'mutiny', 'mutineer', 'mutinousDiscards', 'recklessDraw', 'assaultRaptors',
-    'negotiation', 'searchForHome', 'resurrectionHub',
+    'cylonLeaders',
+    'executions',
+    'newCaprica',
+    'pegasus',
+    'sabotage',
+    'recklessChecks',
+    'cylonFleet',
+    'finalFive',
+    'ionianNebula',
+    'allies',
+    'personalGoals',
+    'miracles',
+    'daybreakPeople',
+    'daybreakSkills',
+    'motives',
+    'mutiny',
+    'mutineer',
+    'mutinousDiscards',
+    'recklessDraw',
+    'assaultRaptors',
+    'negotiation',
+    'searchForHome',
+    'resurrectionHub',
   ]);
 });
 
 test('modules of a game are asked in that order', () => {
-  const boxes = { ...defaultOptions, players: 5, expansions: ['pegasus', 'exodus'], cylonLeader: true, objective: 'newCaprica' };
+  const boxes = {
+    ...defaultOptions,
+    players: 5,
+    expansions: ['pegasus', 'exodus'],
+    cylonLeader: true,
+    objective: 'newCaprica',
+  };
   const names = modulesOf(boxes).map(({ name }) => name);
   expect(names.slice(0, 4)).toEqual(['cylonLeaders', 'executions', 'newCaprica', 'pegasus']);
 });

@@ -38,21 +38,27 @@ test('R-SET-50 R-SET-52 as many Cylon cards as the rules ask for are imagined, a
     expect(new Set(cards).size).toBe(inGame);
     expect(world.notACylonPile.some(isCylon)).toBe(false);
     for (const card of cards) seen.add(card);
-    for (const [seat, { loyalty }] of world.players.entries()) if (loyalty.some(({ card }) => isCylon(card))) holders.add(seat);
+    for (const [seat, { loyalty }] of world.players.entries())
+      if (loyalty.some(({ card }) => isCylon(card))) holders.add(seat);
   }
   const printed = [...catalogue.loyalty.values()].filter(({ id, expansion }) => expansion === 'base' && isCylon(id));
   expect(seen.size).toBe(printed.length);
   expect(holders.size).toBeGreaterThanOrEqual(4);
 });
 
-/** Of two Quorum cards that were drawn one is to go to the President, who holds another one: what the chooser imagines this to be. */
+/**
+ * Of two Quorum cards that were drawn one is to go to the President, who holds another one: what the chooser imagines
+ * this to be.
+ */
 function imaginedHands(held: string): ReadonlyArray<ReadonlyArray<string>> {
   const game = daybreakScene({
     players: [{ tigh: { hand: ['popular-influence/3'] } }, 'apollo', 'roslin'],
     titles: { president: 'roslin' },
     quorumHand: [held],
     quorumDeck: ['inspirational-speech', 'food-rationing'],
-  }).actions('tigh').choose('tigh', 'popular-influence/3');
+  })
+    .actions('tigh')
+    .choose('tigh', 'popular-influence/3');
   expect(game.ids('tigh')).toContain('quorum/base/inspirational-speech');
   return Array.from({ length: 50 }, (_, n) => imagine(game.state, 0, seedRandom(`world ${n}`)).quorumHand);
 }
@@ -64,10 +70,17 @@ test('R-LOY-20 whoever may choose a Quorum card does not know that the President
 });
 
 test('R-LOY-20 whoever puts cards of the Quorum hand away knows all of it as long as they do, and nobody else does', () => {
-  const game = playMutiny(mutinyScene({
-    players: ['adama', 'roslin', 'tigh', 'starbuck'], current: 'tigh', mutiny: { tigh: ['set-the-agenda'] },
-    quorumHand: ['food-rationing'], quorumDeck: ['inspirational-speech', 'arrest-order'],
-  }), 'tigh', 'set-the-agenda');
+  const game = playMutiny(
+    mutinyScene({
+      players: ['adama', 'roslin', 'tigh', 'starbuck'],
+      current: 'tigh',
+      mutiny: { tigh: ['set-the-agenda'] },
+      quorumHand: ['food-rationing'],
+      quorumDeck: ['inspirational-speech', 'arrest-order'],
+    }),
+    'tigh',
+    'set-the-agenda',
+  );
   const hand = game.state.quorumHand.toSorted();
   const imagined = (seat: number): Array<ReadonlyArray<string>> =>
     Array.from({ length: 30 }, (_, n) => imagine(game.state, seat, seedRandom(`world ${n}`)).quorumHand.toSorted());

@@ -20,14 +20,22 @@ export function motiveScene({ hidden, revealed, ...set }: MotiveScene): Table {
   own.hidden = idsOf(hidden);
   own.revealed = idsOf(revealed);
   const { motives } = game.state.modules;
-  if (motives !== undefined) motives.deck = motives.deck.filter((card) => !own.hidden.includes(card) && !own.revealed.includes(card));
+  if (motives !== undefined)
+    motives.deck = motives.deck.filter((card) => !own.hidden.includes(card) && !own.revealed.includes(card));
   return game;
 }
 
-/** Cavil, the last in order, may reveal two of his three Motives now; Adama is asked for an action, or whoever is the current player. */
+/**
+ * Cavil, the last in order, may reveal two of his three Motives now; Adama is asked for an action, or whoever is the
+ * current player.
+ */
 export function readyToReveal(set: Partial<MotiveScene> = {}): Table {
   return motiveScene({
-    players: ['adama', 'roslin', 'starbuck', 'cavil'], hidden: ['end-the-chase', 'no-unnecessary-force', 'keep-them-docile'],
-    damaged: ['ftl-control'], travelled: ['asteroid-field', 'desolate-moon'], milestones: ['sleeperAgent'], ...set,
+    players: ['adama', 'roslin', 'starbuck', 'cavil'],
+    hidden: ['end-the-chase', 'no-unnecessary-force', 'keep-them-docile'],
+    damaged: ['ftl-control'],
+    travelled: ['asteroid-field', 'desolate-moon'],
+    milestones: ['sleeperAgent'],
+    ...set,
   }).actions(set.current ?? 'adama');
 }

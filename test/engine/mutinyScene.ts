@@ -23,14 +23,18 @@ export function mutinyScene(set: MutinyScene): Table {
   return dealMutiny(scene({ ...set, options: { ...withDaybreak, ...set.options } }), set);
 }
 
-export function dealMutiny(game: Table, { mutiny = {}, mutinyDeck = [], onlyMutiny, mutineer }: Omit<MutinyScene, keyof Scene>): Table {
+export function dealMutiny(
+  game: Table,
+  { mutiny = {}, mutinyDeck = [], onlyMutiny, mutineer }: Omit<MutinyScene, keyof Scene>,
+): Table {
   const pile = mutinyOf(game.state);
   const take = (slugs: ReadonlyArray<string>): Array<string> => {
     const cards = slugs.map(mutinyId);
     removeCards(pile.deck, cards);
     return cards;
   };
-  for (const [person, cards] of Object.entries(mutiny)) mutinyHand(game.state, game.seat(person as Person)).push(...take(cards));
+  for (const [person, cards] of Object.entries(mutiny))
+    mutinyHand(game.state, game.seat(person as Person)).push(...take(cards));
   const next = take(onlyMutiny ?? mutinyDeck).reverse();
   if (onlyMutiny === undefined) pile.deck.push(...next);
   else {

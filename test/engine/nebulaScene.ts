@@ -22,7 +22,10 @@ function tokens(letters: string): Array<string> {
 }
 
 export function letters(held: ReadonlyArray<string>): string {
-  return held.map((token) => token.slice('token/exodus/trauma-'.length, 'token/exodus/trauma-'.length + 1)).sort().join('');
+  return held
+    .map((token) => token.slice('token/exodus/trauma-'.length, 'token/exodus/trauma-'.length + 1))
+    .sort()
+    .join('');
 }
 
 export function nebulaScene({ trauma = {}, pool = '', sickbay, brig, ...set }: NebulaScene): Table {
@@ -32,7 +35,10 @@ export function nebulaScene({ trauma = {}, pool = '', sickbay, brig, ...set }: N
     removeCards(nebula.pool, tokens(wanted));
     return tokens(wanted);
   };
-  for (const [place, wanted] of [['location/base/sickbay', sickbay], ['location/base/brig', brig]] as const) {
+  for (const [place, wanted] of [
+    ['location/base/sickbay', sickbay],
+    ['location/base/brig', brig],
+  ] as const) {
     if (wanted === undefined) continue;
     const at = nebula.lying.findIndex(({ location }) => location === place);
     nebula.pool.push(...nebula.lying.splice(at, 1).map(({ token }) => token));
@@ -43,7 +49,10 @@ export function nebulaScene({ trauma = {}, pool = '', sickbay, brig, ...set }: N
   return game;
 }
 
-/** The Crossroads phase begins, and cards change hands until these have these; somebody has to be asked for a token then. */
+/**
+ * The Crossroads phase begins, and cards change hands until these have these; somebody has to be asked for a token
+ * then.
+ */
 export function crossroads(game: Table, cards: Partial<Record<Person, string>> = {}): Table {
   game.call('crossroadsPhase', { leaders: [], waiting: [] }).decline();
   const { state } = game;
@@ -63,7 +72,9 @@ export function crossroads(game: Table, cards: Partial<Record<Person, string>> =
   const cardOf = (seat: number): string => dealt.find((one) => one.seat === seat)?.card ?? '';
   state.decisions = state.decisions.map((decision) => ({
     ...decision,
-    choices: decision.choices.map((choice) => (choice.kind === 'layTrauma' ? { ...choice, card: cardOf(decision.seat) } : choice)),
+    choices: decision.choices.map((choice) =>
+      choice.kind === 'layTrauma' ? { ...choice, card: cardOf(decision.seat) } : choice,
+    ),
   }));
   return game;
 }

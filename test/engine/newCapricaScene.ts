@@ -21,7 +21,14 @@ export function beforeThePhase(set: Scene): Table {
   return scene({ ...set, options: { ...withNewCaprica, ...set.options } });
 }
 
-export function newCapricaScene({ on = {}, returned = false, forces = [], locked, prepared = [], ...set }: NewCapricaScene): Table {
+export function newCapricaScene({
+  on = {},
+  returned = false,
+  forces = [],
+  locked,
+  prepared = [],
+  ...set
+}: NewCapricaScene): Table {
   const game = beforeThePhase(set);
   const { state } = game;
   game.call('newCapricaPhase', {});

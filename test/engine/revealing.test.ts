@@ -18,8 +18,8 @@ function redeal<T>(random: RandomState, slots: ReadonlyArray<Array<T>>): void {
 }
 
 /**
- * Changes what none of these seats knows: cards and tokens that lie face down, and what dice will show. Hands of the others
- * stay: whoever holds a reaction is asked, so the game waits.
+ * Changes what none of these seats knows: cards and tokens that lie face down, and what dice will show. Hands of the
+ * others stay: whoever holds a reaction is asked, so the game waits.
  */
 function disguise(state: GameState, knowing: ReadonlyArray<Seat>, random: RandomState): void {
   const decks = skillsInGame(state).map((skill) => skillPile(state, skill).deck);
@@ -53,7 +53,9 @@ function copyOf(state: GameState): GameState {
 function heardBy(events: ReadonlyArray<GameEvent>, seat: Seat): string {
   return JSON.stringify(
     events
-      .filter(({ audience, except }) => (audience === 'public' ? except?.includes(seat) !== true : audience.includes(seat)))
+      .filter(({ audience, except }) =>
+        audience === 'public' ? except?.includes(seat) !== true : audience.includes(seat),
+      )
       .map(({ what }) => what),
   );
 }
@@ -89,9 +91,12 @@ test('what counts as revealing nothing goes the same way whatever is hidden', ()
 });
 
 test('a kind of event or question that is not known to be harmless counts as revealing', () => {
-  expect(eventReveals({ audience: 'public', what: { kind: 'dieRolled', seat: 0, die: 3, modifier: 0, result: 3, why: 'attack' } }, 0)).toBe(
-    true,
-  );
+  expect(
+    eventReveals(
+      { audience: 'public', what: { kind: 'dieRolled', seat: 0, die: 3, modifier: 0, result: 3, why: 'attack' } },
+      0,
+    ),
+  ).toBe(true);
   expect(eventReveals({ audience: [0], what: { kind: 'phase', phase: 'action', seat: 0 } }, 0)).toBe(true);
   expect(eventReveals({ audience: 'public', what: { kind: 'phase', phase: 'action', seat: 0 } }, 0)).toBe(false);
   expect(questionReveals({ topic: { kind: 'chooseDestination' } })).toBe(true);
@@ -99,11 +104,19 @@ test('a kind of event or question that is not known to be harmless counts as rev
 });
 
 test('cards for a check tell the others their number only: whoever added them may take them back, nobody else', () => {
-  const full: GameEvent = { audience: [1], what: { kind: 'contributed', seat: 1, count: 1, cards: ['skill/base/repair/2'] } };
+  const full: GameEvent = {
+    audience: [1],
+    what: { kind: 'contributed', seat: 1, count: 1, cards: ['skill/base/repair/2'] },
+  };
   expect(eventReveals(full, 1)).toBe(false);
   expect(eventReveals(full, 2)).toBe(true);
-  expect(eventReveals({ audience: 'public', except: [1], what: { kind: 'contributed', seat: 1, count: 1 } }, 1)).toBe(false);
-  expect(eventReveals({ audience: 'public', what: { kind: 'contributed', seat: 1, count: 1, cards: ['skill/base/repair/2'] } }, 1)).toBe(
-    true,
+  expect(eventReveals({ audience: 'public', except: [1], what: { kind: 'contributed', seat: 1, count: 1 } }, 1)).toBe(
+    false,
   );
+  expect(
+    eventReveals(
+      { audience: 'public', what: { kind: 'contributed', seat: 1, count: 1, cards: ['skill/base/repair/2'] } },
+      1,
+    ),
+  ).toBe(true);
 });

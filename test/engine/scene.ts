@@ -26,7 +26,9 @@ export { idOf, placeOf } from './slugs.ts';
 export { Table } from './table.ts';
 
 export interface PlayerScene {
-  /** Skill cards: `politics/3` (some card of that skill and strength), `repair/2` or a whole face `skill/base/repair/2`. */
+  /**
+   * Skill cards: `politics/3` (some card of that skill and strength), `repair/2` or a whole face `skill/base/repair/2`.
+   */
   readonly hand?: ReadonlyArray<string>;
   /** A location's slug (`armory`) or `stranded`. */
   readonly at?: string;
@@ -50,7 +52,9 @@ export interface PlayerScene {
   readonly miracles?: number;
 }
 
-export type Ships = Partial<Record<Area, Partial<Record<'basestar' | 'raider' | 'heavyRaider' | 'viper' | 'civilian', number>>>>;
+export type Ships = Partial<
+  Record<Area, Partial<Record<'basestar' | 'raider' | 'heavyRaider' | 'viper' | 'civilian', number>>>
+>;
 
 export interface Scene {
   readonly players: ReadonlyArray<Person | Partial<Record<Person, PlayerScene>>>;
@@ -138,7 +142,10 @@ export function scene(set: Scene): Table {
   if (set.jumpTrack !== undefined) state.jumpTrack = set.jumpTrack;
   if (set.nukes !== undefined) state.nukes = set.nukes;
   state.boarding = [...(set.boarding ?? [])];
-  stackOn(state.civilianPile, (set.civilians ?? []).map((slug) => (slug.includes('/') ? slug : `token/base/civilian-ship-${slug}`)));
+  stackOn(
+    state.civilianPile,
+    (set.civilians ?? []).map((slug) => (slug.includes('/') ? slug : `token/base/civilian-ship-${slug}`)),
+  );
   placeShips(state, set.ships ?? {});
   seats.forEach(([name, player], seat) => setPlayer(state, seat, name, player));
   setDamage(state, set.damaged ?? []);
@@ -148,22 +155,35 @@ export function scene(set: Scene): Table {
   state.inPlay = (set.inPlay ?? []).map((id) => (id.includes('/') ? id : idOf('crisis', id)));
   state.quorumHand = (set.quorumHand ?? []).map((slug) => idOf('quorum', slug));
   removeCards(state.quorum.deck, state.quorumHand);
-  stackOn(state.quorum.deck, (set.quorumDeck ?? []).map((slug) => idOf('quorum', slug)));
-  stackOn(state.crisis.deck, (set.crisisDeck ?? []).map((slug) => idOf('crisis', slug)));
-  stackOn(state.destinations.deck, (set.destinations ?? []).map((slug) => idOf('destination', slug)));
-  state.loyaltyDeck = (set.loyaltyDeck ?? ['human', 'human', 'human', 'human', 'human', 'human', 'human']).map(loyaltyId).reverse();
+  stackOn(
+    state.quorum.deck,
+    (set.quorumDeck ?? []).map((slug) => idOf('quorum', slug)),
+  );
+  stackOn(
+    state.crisis.deck,
+    (set.crisisDeck ?? []).map((slug) => idOf('crisis', slug)),
+  );
+  stackOn(
+    state.destinations.deck,
+    (set.destinations ?? []).map((slug) => idOf('destination', slug)),
+  );
+  state.loyaltyDeck = (set.loyaltyDeck ?? ['human', 'human', 'human', 'human', 'human', 'human', 'human'])
+    .map(loyaltyId)
+    .reverse();
   const game = new RunningGame(state);
   const destiny = (set.destiny ?? []).map((name) => takeFromDeck(state, name));
   buildDestiny(game);
   state.destiny.push(...destiny.reverse());
   dealTitles(game);
-  for (const [title, name] of Object.entries(set.titles ?? {})) if (name !== undefined) state.titles[title] = names.indexOf(name);
+  for (const [title, name] of Object.entries(set.titles ?? {}))
+    if (name !== undefined) state.titles[title] = names.indexOf(name);
   return new Table(state, names);
 }
 
 function placeShips(state: GameState, ships: Ships): void {
   for (const [area, kinds] of Object.entries(ships)) {
-    for (const [kind, count] of Object.entries(kinds)) for (let n = 0; n < count; n += 1) placeOne(state, kind, area as Area);
+    for (const [kind, count] of Object.entries(kinds))
+      for (let n = 0; n < count; n += 1) placeOne(state, kind, area as Area);
   }
 }
 
@@ -190,7 +210,8 @@ function setPlayer(state: GameState, seat: Seat, name: Person, set: PlayerScene)
   if (set.sympathetic === true) player.cylon = 'sympathetic';
   if (leads) player.cylon = 'leader';
   player.infiltrating = set.infiltrating ?? character.infiltrates === true;
-  if (state.modules.miracles !== undefined) state.modules.miracles.tokens[seat] = set.miracles ?? (set.revealed === true ? 0 : 1);
+  if (state.modules.miracles !== undefined)
+    state.modules.miracles.tokens[seat] = set.miracles ?? (set.revealed === true ? 0 : 1);
   if (set.agenda !== undefined) holdingsOf(state, seat).agenda = [idOf('agenda', set.agenda)];
   const own = standsFor(state, character.setup[0] ?? 'location/base/hangar-deck');
   const start = player.cylon === undefined || leads ? own : placeOf(state, 'resurrection-ship');
@@ -209,7 +230,9 @@ function setDamage(state: GameState, slugs: ReadonlyArray<string>): void {
       (entry) => (entry.kind === 'galacticaDamage' || entry.kind === 'pegasusDamage') && entry.location === location,
     );
     if (token === undefined) throw new Error(`${slug} cannot be damaged`);
-    removeCards(token.kind === 'pegasusDamage' ? (state.modules.pegasus?.damage ?? []) : state.galacticaDamage, [token.id]);
+    removeCards(token.kind === 'pegasusDamage' ? (state.modules.pegasus?.damage ?? []) : state.galacticaDamage, [
+      token.id,
+    ]);
     state.damaged.push(location);
   }
 }

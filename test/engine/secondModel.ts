@@ -1,4 +1,6 @@
-/** Scenes with a second model of viper, the Mark VII: hardier than the first, faster, and four of them wait for repair. */
+/**
+ * Scenes with a second model of viper, the Mark VII: hardier than the first, faster, and four of them wait for repair.
+ */
 import { scene, type Scene, type Table } from './scene.ts';
 
 export interface ModelScene extends Scene {

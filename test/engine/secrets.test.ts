@@ -33,7 +33,12 @@ describe('what a seat may not know is dealt anew', () => {
   test('R-LOY-20 Loyalty cards of others, as many Cylons as before', () => {
     const game = scene({ players: ['adama', { tigh: { loyalty: ['cylon'] } }, 'roslin'] });
     const isCylon = ({ loyalty }: Player): boolean => catalogue.loyalty.get(loyalty[0]?.card ?? '')?.kind === 'cylon';
-    const suspects = worlds(game, 0, ({ players }) => players.filter(isCylon).map(({ character }) => character).join());
+    const suspects = worlds(game, 0, ({ players }) =>
+      players
+        .filter(isCylon)
+        .map(({ character }) => character)
+        .join(),
+    );
     expect([...suspects].filter((names) => names.includes('william-adama'))).toEqual([]);
     expect([...suspects].some((names) => names.includes('laura-roslin'))).toBe(true);
   });
@@ -41,22 +46,31 @@ describe('what a seat may not know is dealt anew', () => {
   test('R-LOY-34 a card that is revealed at once may be in the deck or with a Cylon player, but not before a human player', () => {
     const loyaltyDeck = ['you-are-the-mutineer', 'human'];
     const game = mutinyScene({ players: ['adama', 'tigh', { roslin: { revealed: true } }], loyaltyDeck });
-    const holders = worlds(game, 0, ({ players }) => (
-      players.flatMap(({ loyalty }, seat) => (loyalty.some(({ card }) => card.endsWith('/you-are-the-mutineer')) ? [seat] : [])).join()
-    ));
+    const holders = worlds(game, 0, ({ players }) =>
+      players
+        .flatMap(({ loyalty }, seat) =>
+          loyalty.some(({ card }) => card.endsWith('/you-are-the-mutineer')) ? [seat] : [],
+        )
+        .join(),
+    );
     expect(holders).toEqual(new Set(['', '2']));
   });
 
   test('R-CHK-41 cards in a check until they are revealed', () => {
-    const game = scene({ players: [{ adama: { hand: ['leadership/1', 'leadership/2'] } }, 'tigh', 'roslin'] }).crisis('elections-loom');
-    const pile = ({ stack }: GameState): string => JSON.stringify(stack.find(({ procedure }) => procedure === 'skillCheck')?.data);
+    const game = scene({ players: [{ adama: { hand: ['leadership/1', 'leadership/2'] } }, 'tigh', 'roslin'] }).crisis(
+      'elections-loom',
+    );
+    const pile = ({ stack }: GameState): string =>
+      JSON.stringify(stack.find(({ procedure }) => procedure === 'skillCheck')?.data);
     expect(worlds(game, 1, pile).size).toBeGreaterThan(20);
   });
 
   test('R-LOY-26 an Agenda may be any other of its deck, for all but its owner', () => {
     const game = leaderScene({ players: [{ cavil: { agenda: 'genocide' } }, 'adama', 'roslin', 'starbuck'] });
     expect(worlds(game, 0, (state) => agendaOf(state, 0)?.id ?? '')).toEqual(new Set(['agenda/pegasus/genocide']));
-    const others = [...catalogue.agendas.values()].filter(({ deck }) => deck === catalogue.agendas.get('agenda/pegasus/genocide')?.deck);
+    const others = [...catalogue.agendas.values()].filter(
+      ({ deck }) => deck === catalogue.agendas.get('agenda/pegasus/genocide')?.deck,
+    );
     expect(worlds(game, 1, (state) => agendaOf(state, 0)?.id ?? '')).toEqual(new Set(others.map(({ id }) => id)));
   });
 
@@ -72,7 +86,10 @@ describe('what a seat may not know is dealt anew', () => {
 
   test('R-ION-71 trauma tokens of others, until the trial begins', () => {
     const game = nebulaScene({ players: ['adama', 'tigh', 'roslin'], trauma: { adama: 'bb', tigh: 'ab' } });
-    const held = (seat: number) => (state: GameState): string => letters(nebulaOf(state).trauma[seat] ?? []);
+    const held =
+      (seat: number) =>
+      (state: GameState): string =>
+        letters(nebulaOf(state).trauma[seat] ?? []);
     expect(worlds(game, 0, held(1)).size).toBeGreaterThan(1);
     expect(worlds(game, 0, held(0))).toEqual(new Set(['bb']));
     nebulaOf(game.state).trial = 'held';
@@ -81,7 +98,10 @@ describe('what a seat may not know is dealt anew', () => {
 });
 
 test('R-LOY-27 reactions of others are gone, private questions are known to be asked and no more', () => {
-  const game = scene({ players: [{ adama: { hand: ['politics/1', 'politics/2'] } }, 'tigh', 'roslin'], current: 'adama' }).actions('adama');
+  const game = scene({
+    players: [{ adama: { hand: ['politics/1', 'politics/2'] } }, 'tigh', 'roslin'],
+    current: 'adama',
+  }).actions('adama');
   const [asked] = game.state.decisions;
   disguise(game.state, 1, seedRandom('asked'));
   expect(game.state.decisions).toEqual([{ ...asked, choices: [], fallback: [], min: 0, max: 0 }]);

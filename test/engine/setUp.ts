@@ -68,7 +68,9 @@ export class SetUp {
   /** Everything of that kind that happened, full and public halves alike. */
   all<K extends Happening['kind']>(kind: K): Array<Extract<Happening, { kind: K }>> {
     // `filter` compares the kind.
-    return this.events.map(({ what }) => what).filter((what) => what.kind === kind) as Array<Extract<Happening, { kind: K }>>;
+    return this.events.map(({ what }) => what).filter((what) => what.kind === kind) as Array<
+      Extract<Happening, { kind: K }>
+    >;
   }
 
   /** Position of the first event of that kind. */

@@ -3,13 +3,17 @@ import { catalogue } from '../../src/catalogue/index.ts';
 import { standsFor } from '../../src/engine/content.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
 
-const every = new Set(Object.values<ReadonlyMap<string, unknown>>({ ...catalogue }).flatMap((entries) => [...entries.keys()]));
+const every = new Set(
+  Object.values<ReadonlyMap<string, unknown>>({ ...catalogue }).flatMap((entries) => [...entries.keys()]),
+);
 
 /** The full id of an entry by its slug: of the base game, or of the first expansion that has it. */
 export function idOf(deck: string, name: string): string {
   if (name.includes('/')) return name;
   const expansions = [...catalogue.modules.values()].map(({ expansion }) => expansion);
-  return expansions.map((expansion) => `${deck}/${expansion}/${name}`).find((id) => every.has(id)) ?? `${deck}/base/${name}`;
+  return (
+    expansions.map((expansion) => `${deck}/${expansion}/${name}`).find((id) => every.has(id)) ?? `${deck}/base/${name}`
+  );
 }
 
 /** A location by its slug, as it stands in this game. */

@@ -77,7 +77,10 @@ export class Table {
   crisis(slug: string): this {
     const card = idOf('crisis', slug);
     stackOn(this.state.crisis.deck, [card]);
-    return this.call('crisis', crisisData({ seat: this.state.current, card: undefined, superCrisis: false, withIcons: true }));
+    return this.call(
+      'crisis',
+      crisisData({ seat: this.state.current, card: undefined, superCrisis: false, withIcons: true }),
+    );
   }
 
   superCrisis(slug: string): this {
@@ -128,7 +131,10 @@ export class Table {
   /** As `question`, but it has to be there. */
   choices(person: Person): Decision {
     const found = this.question(person);
-    if (found === undefined) throw new Error(`${person} is not asked; open: ${JSON.stringify(decisions(this.state).map(({ seat, topic }) => [this.names[seat], topic.kind]))}`);
+    if (found === undefined)
+      throw new Error(
+        `${person} is not asked; open: ${JSON.stringify(decisions(this.state).map(({ seat, topic }) => [this.names[seat], topic.kind]))}`,
+      );
     return found;
   }
 
@@ -137,13 +143,19 @@ export class Table {
     return this.choices(person).choices.map((choice) => choice.id);
   }
 
-  /** Chooses by ids: whole ids, or the slug that an id ends with (`armory`), or `roslin` for a seat, or `politics/3` for a card. */
+  /**
+   * Chooses by ids: whole ids, or the slug that an id ends with (`armory`), or `roslin` for a seat, or `politics/3` for
+   * a card.
+   */
   choose(person: Person, ...wanted: ReadonlyArray<string>): this {
     const decision = this.choices(person);
     const taken = new Set<string>();
     const ids = wanted.map((name) => {
       const found = decision.choices.find((choice) => !taken.has(choice.id) && this.isNamed(choice, name));
-      if (found === undefined) throw new Error(`${person} cannot choose ${name}; open (${decision.topic.kind}): ${decision.choices.map(({ id }) => id).join(', ')}`);
+      if (found === undefined)
+        throw new Error(
+          `${person} cannot choose ${name}; open (${decision.topic.kind}): ${decision.choices.map(({ id }) => id).join(', ')}`,
+        );
       taken.add(found.id);
       return found.id;
     });
@@ -197,7 +209,9 @@ export class Table {
   told<K extends Happening['kind']>(kind: K, to: Person | 'public' = 'public'): Array<Extract<Happening, { kind: K }>> {
     const seat = to === 'public' ? undefined : this.seat(to);
     const heard = this.events.filter(({ audience, except }) =>
-      audience === 'public' ? seat === undefined || except?.includes(seat) !== true : seat !== undefined && audience.includes(seat),
+      audience === 'public'
+        ? seat === undefined || except?.includes(seat) !== true
+        : seat !== undefined && audience.includes(seat),
     );
     // `filter` compares the kind.
     return heard.map(({ what }) => what).filter((what) => what.kind === kind) as Array<Extract<Happening, { kind: K }>>;

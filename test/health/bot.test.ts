@@ -6,12 +6,17 @@ import type { Ready, WatchedScene } from './scene.ts';
 
 const people = ['Marguerite', 'Thelonious', 'Wilhelmina'];
 let scene: WatchedScene;
-beforeAll(async () => { scene = await setWatchedScene(people); });
-afterAll(async () => { await scene.close(); });
+beforeAll(async () => {
+  scene = await setWatchedScene(people);
+});
+afterAll(async () => {
+  await scene.close();
+});
 
 async function sum(name: string, label = ''): Promise<number> {
-  const isAsked = (sample: string): boolean => (sample === name || sample.startsWith(`${name}{`)) && sample.includes(label);
-  const found = [...await scene.metrics()].filter(([sample]) => isAsked(sample));
+  const isAsked = (sample: string): boolean =>
+    (sample === name || sample.startsWith(`${name}{`)) && sample.includes(label);
+  const found = [...(await scene.metrics())].filter(([sample]) => isAsked(sample));
   return found.reduce((total, [, value]) => total + value, 0);
 }
 
@@ -29,7 +34,7 @@ test('the numbers move when people answer', async () => {
   await beginGame(scene, people);
   const { failures } = await playOn(scene, people, 1, (answers) => answers >= 12);
   expect(failures).toEqual([]);
-  await untilTrue(async () => await sum('galactica_outbox_waiting') === 0, 'The outbox is never empty.');
+  await untilTrue(async () => (await sum('galactica_outbox_waiting')) === 0, 'The outbox is never empty.');
   const pressed = await sum('galactica_interactions_total', 'kind="press",outcome="answered"');
   expect(pressed).toBeGreaterThanOrEqual(12);
   expect(await sum('galactica_interactions_total', 'kind="command",outcome="answered"')).toBe(1);
@@ -45,7 +50,9 @@ test('the numbers move when people answer', async () => {
   expect(await sum('galactica_games', 'status="lobby"')).toBe(0);
   const delivered = await sum('galactica_deliveries_total', 'outcome="delivered"');
   expect(delivered).toBeGreaterThan(12);
-  const sent = scene.table.log.filter(({ method, path, status }) => method === 'POST' && path.endsWith('/messages') && status === 200);
+  const sent = scene.table.log.filter(
+    ({ method, path, status }) => method === 'POST' && path.endsWith('/messages') && status === 200,
+  );
   expect(await sum('galactica_discord_requests_total', 'kind="send",status="200"')).toBe(sent.length);
   expect(await sum('galactica_discord_requests_total', 'kind="other"')).toBe(0);
   expect(await sum('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
@@ -57,7 +64,10 @@ test('what is refused counts as refused, and a rate limit as one', async () => {
   expect(await sum('galactica_interactions_total', 'kind="command",outcome="refused"')).toBe(1);
   scene.table.rateLimit(/\/messages/, 100);
   await playOn(scene, people, 2, () => scene.table.log.some(({ status }) => status === 429));
-  await untilTrue(async () => await sum('galactica_discord_requests_total', 'status="429"') === 1, 'Nothing was refused.');
+  await untilTrue(
+    async () => (await sum('galactica_discord_requests_total', 'status="429"')) === 1,
+    'Nothing was refused.',
+  );
   expect(await sum('galactica_discord_rate_limits_total', 'how="refused"')).toBe(1);
 });
 
@@ -65,7 +75,16 @@ test('nothing of a person, a game or a server is in the numbers, and no secret',
   const text = await (await scene.ask('/metrics')).text();
   const { table } = scene;
   const gameId = /"gameId":"([^"]+)"/.exec(scene.bot().output())?.[1];
-  const words = [...people, table.token, table.guildId, ...(gameId === undefined ? [] : [gameId]), 'sqlite', '/tmp', 'skill/', 'loyalty'];
+  const words = [
+    ...people,
+    table.token,
+    table.guildId,
+    ...(gameId === undefined ? [] : [gameId]),
+    'sqlite',
+    '/tmp',
+    'skill/',
+    'loyalty',
+  ];
   expect(words.filter((word) => text.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
   // Discord's ids have from 17 digits on.
   expect(text.match(/(?<![.\d])\d{17,}/g)).toBeNull();
@@ -80,7 +99,9 @@ test('while the gateway is lost the bot is alive, but not ready, and then ready 
     lost = await scene.ready();
     return lost.status === 503;
   }, 'The bot stays ready without the gateway.');
-  expect(lost?.parts.map(({ part, why }) => [part, why])).toEqual([['gateway', expect.stringMatching(/^shard 0 is (?!ready)\w+$/)]]);
+  expect(lost?.parts.map(({ part, why }) => [part, why])).toEqual([
+    ['gateway', expect.stringMatching(/^shard 0 is (?!ready)\w+$/)],
+  ]);
   expect(Date.parse(lost?.parts[0]?.since ?? '')).toBeGreaterThanOrEqual(began);
   expect((await scene.ask('/live')).status).toBe(200);
   await untilTrue(async () => (await scene.ready()).status === 200, 'The bot does not become ready again.');
@@ -89,7 +110,10 @@ test('while the gateway is lost the bot is alive, but not ready, and then ready 
 
 test('questions that are not meant for it are answered in words', async () => {
   const wrong = await scene.ask('/secrets');
-  expect([wrong.status, await wrong.text()]).toEqual([404, 'There is nothing here. Ask for /live, /ready, /metrics.\n']);
+  expect([wrong.status, await wrong.text()]).toEqual([
+    404,
+    'There is nothing here. Ask for /live, /ready, /metrics.\n',
+  ]);
   const posted = await scene.ask('/ready', { method: 'POST', body: 'x'.repeat(100_000) });
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   const head = await scene.ask('/metrics', { method: 'HEAD' });
@@ -101,10 +125,17 @@ test('on SIGTERM the bot is not ready at once, and then it ends in order', async
   const [person = ''] = people;
   // A request on its way is waited for, which gives time to ask.
   table.rateLimit(/^POST .*\/callback$/, 2000);
-  void scene.person(person).command('help', {}, { timeout: 20_000 }).catch(() => undefined);
-  await until(() => table.log.some(({ path, status }) => path.endsWith('/callback') && status === 429), () => 'Nothing was held up.');
+  void scene
+    .person(person)
+    .command('help', {}, { timeout: 20_000 })
+    .catch(() => undefined);
+  await until(
+    () => table.log.some(({ path, status }) => path.endsWith('/callback') && status === 429),
+    () => 'Nothing was held up.',
+  );
   const ended = scene.bot().end('SIGTERM');
-  const isStopping = async (): Promise<boolean> => (await scene.ready()).parts.some(({ why }) => why === 'the bot is stopping');
+  const isStopping = async (): Promise<boolean> =>
+    (await scene.ready()).parts.some(({ why }) => why === 'the bot is stopping');
   await untilTrue(isStopping, 'The bot does not say that it stops.');
   expect((await scene.ask('/live')).status).toBe(200);
   expect(await ended).toBe(0);

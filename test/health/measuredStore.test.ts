@@ -12,12 +12,20 @@ beforeEach(async () => {
   await runningGame(real, 'kat-1');
   told = [];
   store = measuredStore(real, {
-    commit: (outcome) => { told.push(outcome); },
-    committed: (milliseconds) => { told.push(milliseconds >= 0 ? 'on disk' : 'before its time'); },
-    delivery: (outcome) => { told.push(outcome); },
+    commit: (outcome) => {
+      told.push(outcome);
+    },
+    committed: (milliseconds) => {
+      told.push(milliseconds >= 0 ? 'on disk' : 'before its time');
+    },
+    delivery: (outcome) => {
+      told.push(outcome);
+    },
   });
 });
-afterEach(async () => { await store.close(); });
+afterEach(async () => {
+  await store.close();
+});
 
 function change(revision: number): Change {
   return { gameId: 'kat-1', revision, at: 5, step: forward(revision - 1, `"${revision}"`), messages: [message()] };

@@ -6,7 +6,9 @@ import { startTable } from '../../src/table/server/index.ts';
 import { memoryLog } from '../bot/support.ts';
 import { temporaryFolder } from '../store/scene.ts';
 
-afterEach(() => { vi.restoreAllMocks(); });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test.each([
   [undefined, []],
@@ -16,7 +18,10 @@ test.each([
   const table = await startTable();
   const listen = vi.spyOn(Server.prototype, 'listen');
   const read = readConfig({
-    DISCORD_TOKEN: table.token, DISCORD_API_URL: table.apiUrl, DATABASE_PATH: folder.at('games.sqlite'), HEALTH_PORT: port,
+    DISCORD_TOKEN: table.token,
+    DISCORD_API_URL: table.apiUrl,
+    DATABASE_PATH: folder.at('games.sqlite'),
+    HEALTH_PORT: port,
   });
   if (!read.ok) throw new Error(read.problems.join(' '));
   const running = await run(read.config, memoryLog());

@@ -7,7 +7,15 @@ import { StoreError } from '../../src/store/error.ts';
 import type { Vitals } from '../../src/store/vitals.ts';
 
 const well = async (): Promise<undefined> => undefined;
-const all = { gateway: well, database: well, writing: well, outbox: well, commands: well, delivery: well, process: well };
+const all = {
+  gateway: well,
+  database: well,
+  writing: well,
+  outbox: well,
+  commands: well,
+  delivery: well,
+  process: well,
+};
 const writing = { look: well };
 
 let health: Health | undefined;
@@ -49,7 +57,9 @@ test('a part that never answers is not waited for, and one that fails tells its 
   const readiness = createReadiness({
     ...all,
     database: () => new Promise(() => undefined),
-    outbox: async () => { throw new StoreError('damaged', 'The database /home/ada/games is damaged.'); },
+    outbox: async () => {
+      throw new StoreError('damaged', 'The database /home/ada/games is damaged.');
+    },
   });
   const looking = readiness.look();
   await vi.advanceTimersByTimeAsync(2000);
@@ -62,7 +72,10 @@ test('a part that never answers is not waited for, and one that fails tells its 
 test('while the bot starts and stops it is alive, but not ready', async () => {
   health = await startHealth({ host: '127.0.0.1', port: 0 }, () => 0);
   expect(await ask('/live')).toEqual({ status: 200, text: 'alive\n' });
-  expect(await ask('/ready')).toMatchObject({ status: 503, text: expect.stringContaining('"part":"gateway","why":"it is not there yet"') });
+  expect(await ask('/ready')).toMatchObject({
+    status: 503,
+    text: expect.stringContaining('"part":"gateway","why":"it is not there yet"'),
+  });
   health.look({ store: { vitals }, writing, shards });
   expect(await ask('/ready')).toMatchObject({ status: 503, text: expect.stringContaining('the bot is starting') });
   health.started();
@@ -82,7 +95,9 @@ test('what a database that fails would have told is missing in the numbers, and 
   expect(before).toContain('\ngalactica_games{status="running"} 3\n');
   expect(before).toContain('\ngalactica_thoughts{state="waiting"} 7\n');
   expect(before).toContain('\ngalactica_shard_ping_seconds{shard="0"} 0.05\n');
-  const fails = async (): Promise<never> => { throw new StoreError('cannotWrite', 'The disk is full.'); };
+  const fails = async (): Promise<never> => {
+    throw new StoreError('cannotWrite', 'The disk is full.');
+  };
   health.look({ store: { vitals: { games: fails, outbox: fails, write: fails } } });
   const { status, text } = await ask('/metrics');
   expect(status).toBe(200);
@@ -95,17 +110,22 @@ test('what a database that fails would have told is missing in the numbers, and 
 describe('the delivery of messages', () => {
   const now = 1_000_000;
   const fine: DeliveryNow = { tokenRefused: undefined, unreachable: undefined, forbidden: 0, ourFault: undefined };
-  const look = async (delivery: DeliveryNow): Promise<{ readonly status: number; readonly text: string; readonly metrics: string }> => {
+  const look = async (
+    delivery: DeliveryNow,
+  ): Promise<{ readonly status: number; readonly text: string; readonly metrics: string }> => {
     await health?.close();
     health = await startHealth({ host: '127.0.0.1', port: 0 }, () => now);
     health.look({ store: { vitals }, writing, shards, delivery: () => delivery });
     health.started();
-    return { ...await ask('/ready'), metrics: (await ask('/metrics')).text };
+    return { ...(await ask('/ready')), metrics: (await ask('/metrics')).text };
   };
 
   test('is not ready while the token is refused, and says so', async () => {
     const { status, text, metrics } = await look({ ...fine, tokenRefused: now });
-    expect([status, text]).toEqual([503, expect.stringContaining('"part":"delivery","why":"Discord refuses the token')]);
+    expect([status, text]).toEqual([
+      503,
+      expect.stringContaining('"part":"delivery","why":"Discord refuses the token'),
+    ]);
     expect(metrics).toContain('\ngalactica_token_refused 1\n');
     expect(metrics).toContain('\ngalactica_discord_unreachable 0\n');
   });
@@ -113,7 +133,10 @@ describe('the delivery of messages', () => {
   test('is not ready when nothing has come through for a while, and that is something else', async () => {
     expect(await look({ ...fine, unreachable: now - 29_000 })).toMatchObject({ status: 200 });
     const { status, text, metrics } = await look({ ...fine, unreachable: now - 30_000 });
-    expect([status, text]).toEqual([503, expect.stringContaining('"part":"delivery","why":"Discord can not be reached')]);
+    expect([status, text]).toEqual([
+      503,
+      expect.stringContaining('"part":"delivery","why":"Discord can not be reached'),
+    ]);
     expect(metrics).toContain('\ngalactica_token_refused 0\n');
     expect(metrics).toContain('\ngalactica_discord_unreachable 1\n');
   });
@@ -121,9 +144,14 @@ describe('the delivery of messages', () => {
   test('is ready where a permission is missing or a message was given up, and says that somebody should look', async () => {
     const { status, text, metrics } = await look({ ...fine, forbidden: 2, ourFault: now - 1000 });
     expect(status).toBe(200);
-    expect(JSON.parse(text)).toEqual({ ready: true, notReady: [], attention: [
-      'messages wait for a permission in 2 channels; the log names them', 'a message was given up because of a bug; the log has it',
-    ] });
+    expect(JSON.parse(text)).toEqual({
+      ready: true,
+      notReady: [],
+      attention: [
+        'messages wait for a permission in 2 channels; the log names them',
+        'a message was given up because of a bug; the log has it',
+      ],
+    });
     expect(metrics).toContain('\ngalactica_forbidden_lanes 2\n');
     expect(await look(fine)).toMatchObject({ status: 200, text: '{"ready":true,"notReady":[]}\n' });
   });

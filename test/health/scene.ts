@@ -25,7 +25,7 @@ export async function setWatchedScene(people: ReadonlyArray<string>): Promise<Wa
     ask,
     async ready() {
       const response = await ask('/ready');
-      const { notReady } = await response.json() as { readonly notReady: Ready['parts'] };
+      const { notReady } = (await response.json()) as { readonly notReady: Ready['parts'] };
       return { status: response.status, parts: notReady };
     },
     metrics: async () => samples(await (await ask('/metrics')).text()),
@@ -40,13 +40,15 @@ export function portIn(output: string): number {
 
 export function samples(text: string): ReadonlyMap<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]));
+  return new Map(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]),
+  );
 }
 
 /** Waits for something that has to be asked for. */
 export async function untilTrue(holds: () => Promise<boolean>, missing: string): Promise<void> {
   const end = Date.now() + patience;
-  while (!await holds()) {
+  while (!(await holds())) {
     if (Date.now() > end) throw new Error(missing);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

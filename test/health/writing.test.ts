@@ -13,19 +13,23 @@ let said: Array<string>;
 const say = (_details: object, message: string): void => void said.push(message);
 const log = { debug: say, info: say, warn: say, error: say };
 
-beforeEach(() => { said = []; });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  said = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A store with a disk that is full as long as the test says so; `fits`: bytes that are left of it. */
 function fullStore() {
   const disk = { fits: Infinity };
   const inner = openSqliteStore(':memory:');
-  const fails = <Given extends ReadonlyArray<unknown>, Result>(work: (...given: Given) => Promise<Result>) => (
+  const fails =
+    <Given extends ReadonlyArray<unknown>, Result>(work: (...given: Given) => Promise<Result>) =>
     async (...given: Given): Promise<Result> => {
       if (disk.fits === Infinity) return await work(...given);
       throw full;
-    }
-  );
+    };
   const store: Store = {
     ...inner,
     create: inner.create,
@@ -56,7 +60,9 @@ test('a write that fails is noticed at once, looked into with growing pauses, an
   disk.fits = 1000;
   await vi.advanceTimersByTimeAsync(20_000);
   expect(writing.problem()).toContain('its disk is full');
-  expect(said).toEqual([1, 2, 4, 8, 16].map((pause) => `Nothing can be written to the database; trying again in ${pause} s`));
+  expect(said).toEqual(
+    [1, 2, 4, 8, 16].map((pause) => `Nothing can be written to the database; trying again in ${pause} s`),
+  );
   disk.fits = Infinity;
   await vi.advanceTimersByTimeAsync(16_000);
   expect([writing.problem(), said.at(-1)]).toEqual([undefined, 'The database can be written to again']);
@@ -83,8 +89,12 @@ describeWithPostgres('a PostgreSQL database that can only be read', () => {
     const writing = watchWriting(store, log);
     const become = async (readOnly: 'on' | 'off'): Promise<void> => {
       const name = new URL(database.url).pathname.slice(1);
-      await database.query(`BEGIN READ WRITE; ALTER DATABASE "${name}" SET default_transaction_read_only = ${readOnly}; COMMIT`);
-      await database.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()');
+      await database.query(
+        `BEGIN READ WRITE; ALTER DATABASE "${name}" SET default_transaction_read_only = ${readOnly}; COMMIT`,
+      );
+      await database.query(
+        'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+      );
     };
     await become('on');
     await expect.poll(() => writing.look(), { timeout: 30_000 }).toBe('the database can only be read');

@@ -13,21 +13,29 @@ interface Step {
   readonly later: boolean;
 }
 
-const chapters = read('docs/architecture.md').split(/^## /m).slice(1).map((text) => ({
-  title: text.slice(0, text.indexOf('\n')),
-  lines: text.split('\n').filter((line) => /^\d+\. /.test(line)),
-}));
+const chapters = read('docs/architecture.md')
+  .split(/^## /m)
+  .slice(1)
+  .map((text) => ({
+    title: text.slice(0, text.indexOf('\n')),
+    lines: text.split('\n').filter((line) => /^\d+\. /.test(line)),
+  }));
 
 function stepOf(line: string): Step | undefined {
   const found = /^\d+\. (\*\*Later\*\* )?`([^`]+)` `([^`]+)`: /.exec(line);
-  return found === null ? undefined : { line, later: found[1] !== undefined, file: found[2] ?? '', name: found[3] ?? '' };
+  return found === null
+    ? undefined
+    : { line, later: found[1] !== undefined, file: found[2] ?? '', name: found[3] ?? '' };
 }
 
 const escaped = (name: string): string => name.replace(/[/.]/g, '\\$&');
 
 /** Declared there under this name: a function, a constant, a procedure, a verb, or an entry of the data. */
 const declares = (source: string, name: string): boolean =>
-  new RegExp(`(function|const|procedure\\(') ?${escaped(name)}\\b|^ +(async )?${escaped(name)}(: |\\()|id: ${escaped(name)}$`, 'm').test(source);
+  new RegExp(
+    `(function|const|procedure\\(') ?${escaped(name)}\\b|^ +(async )?${escaped(name)}(: |\\()|id: ${escaped(name)}$`,
+    'm',
+  ).test(source);
 
 describe.each(chapters)('$title', ({ lines }) => {
   const steps = lines.map((line) => stepOf(line));
@@ -39,17 +47,20 @@ describe.each(chapters)('$title', ({ lines }) => {
   });
 
   test('every name is declared in its file', () => {
-    const missing = steps.filter((step) => (
-      step !== undefined && !(existsSync(join(root, step.file)) && declares(read(step.file), step.name))
-    ));
+    const missing = steps.filter(
+      (step) => step !== undefined && !(existsSync(join(root, step.file)) && declares(read(step.file), step.name)),
+    );
     expect(missing).toEqual([]);
   });
 
   test('every step that nobody else begins stands in the file of an earlier one', () => {
     const known = steps.flatMap((step) => (step === undefined ? [] : [step]));
-    const unreachable = known.filter(({ later, name }, place) => (
-      place > 0 && !later && !known.slice(0, place).some(({ file }) => new RegExp(`\\b${escaped(name)}\\b`).test(read(file)))
-    ));
+    const unreachable = known.filter(
+      ({ later, name }, place) =>
+        place > 0 &&
+        !later &&
+        !known.slice(0, place).some(({ file }) => new RegExp(`\\b${escaped(name)}\\b`).test(read(file))),
+    );
     expect(unreachable).toEqual([]);
   });
 });
@@ -63,10 +74,12 @@ test('a step that is gone, or that leads nowhere, would be found', () => {
 });
 
 test('every word of the glossary stands in the file that it names', () => {
-  const places = read('docs/glossary.md').split('\n').flatMap((line) => {
-    const found = /\| `([^`]+)` `([^`]+)` \|$/.exec(line);
-    return found === null ? [] : [{ file: found[1] ?? '', name: found[2] ?? '' }];
-  });
+  const places = read('docs/glossary.md')
+    .split('\n')
+    .flatMap((line) => {
+      const found = /\| `([^`]+)` `([^`]+)` \|$/.exec(line);
+      return found === null ? [] : [{ file: found[1] ?? '', name: found[2] ?? '' }];
+    });
   expect(places.length).toBeGreaterThan(30);
   expect(places.filter(({ file, name }) => !(existsSync(join(root, file)) && read(file).includes(name)))).toEqual([]);
 });

@@ -13,9 +13,17 @@ afterAll(() => rmSync(tree, { recursive: true }));
 
 /** One file in each place; each exports a value and a type, and is imported by the files of the test. */
 const PLACES = {
-  data: 'data/cards.ts', catalogue: 'src/catalogue/index.ts', engine: 'src/engine/index.ts', players: 'src/players/index.ts',
-  store: 'src/store/index.ts', words: 'src/words/index.ts', app: 'src/app/index.ts', bot: 'src/bot/index.ts', commands: 'commands/move.ts',
-  render: 'render/index.ts', table: 'src/table/index.ts',
+  data: 'data/cards.ts',
+  catalogue: 'src/catalogue/index.ts',
+  engine: 'src/engine/index.ts',
+  players: 'src/players/index.ts',
+  store: 'src/store/index.ts',
+  words: 'src/words/index.ts',
+  app: 'src/app/index.ts',
+  bot: 'src/bot/index.ts',
+  commands: 'commands/move.ts',
+  render: 'render/index.ts',
+  table: 'src/table/index.ts',
 } as const;
 type Place = keyof typeof PLACES;
 const NAMES = Object.keys(PLACES).filter((name): name is Place => name in PLACES);
@@ -34,7 +42,11 @@ const VALUES: Readonly<Record<Place, ReadonlyArray<Place>>> = {
   render: ['catalogue', 'words'],
   table: ['words'],
 };
-const TYPES: Readonly<Partial<Record<Place, ReadonlyArray<Place>>>> = { store: ['engine'], commands: ['bot'], render: ['engine'] };
+const TYPES: Readonly<Partial<Record<Place, ReadonlyArray<Place>>>> = {
+  store: ['engine'],
+  commands: ['bot'],
+  render: ['engine'],
+};
 
 function write(file: string, source: string): void {
   mkdirSync(dirname(join(tree, file)), { recursive: true });
@@ -49,9 +61,12 @@ function writeEveryArrow(): void {
   for (const name of NAMES) write(PLACES[name], 'export const value = 1;\nexport type Type = number;\n');
   for (const { from, to, kind } of arrows()) {
     const file = fileOf(from, to, kind);
-    write(file, kind === 'value'
-      ? `import { value } from '${path(file, PLACES[to])}';\nexport const copy = value;\n`
-      : `import type { Type } from '${path(file, PLACES[to])}';\nexport type Copy = Type;\n`);
+    write(
+      file,
+      kind === 'value'
+        ? `import { value } from '${path(file, PLACES[to])}';\nexport const copy = value;\n`
+        : `import type { Type } from '${path(file, PLACES[to])}';\nexport type Copy = Type;\n`,
+    );
   }
 }
 
@@ -66,7 +81,10 @@ function fileOf(from: Place, to: Place, kind: string): string {
   return `${from === 'engine' ? 'src/engine/flow' : dirname(PLACES[from])}/${kind}-${to}.ts`;
 }
 
-/** Values imported where the table above says nothing, and from one floor of the engine to one above it, with the rule against it. */
+/**
+ * Values imported where the table above says nothing, and from one floor of the engine to one above it, with the rule
+ * against it.
+ */
 const REFUSED = [
   ['src/engine/describe/up.ts', 'src/app/index.ts', 'describer-imports'],
   ['src/bot/shards.ts', 'src/processes/shards.ts', 'bot-imports-types-only'],
@@ -111,12 +129,17 @@ let found: Violation[] = [];
 
 /** The rules that a file breaks. Orphans are a test of their own: hardly any file of this tree is used. */
 function rulesBrokenBy(file: string): string[] {
-  return [...new Set(found.filter(({ from, rule }) => from === file && rule !== 'no-orphans').map(({ rule }) => rule))].sort();
+  return [
+    ...new Set(found.filter(({ from, rule }) => from === file && rule !== 'no-orphans').map(({ rule }) => rule)),
+  ].sort();
 }
 
 beforeAll(() => {
   write('tsconfig.json', '{}');
-  write('package.json', '{ "type": "module", "dependencies": { "zod": "*", "pino": "*", "canvas": "*" }, "devDependencies": { "fast-check": "*" } }');
+  write(
+    'package.json',
+    '{ "type": "module", "dependencies": { "zod": "*", "pino": "*", "canvas": "*" }, "devDependencies": { "fast-check": "*" } }',
+  );
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
   writeEveryArrow();
   write('test/some.test.ts', "import { value } from '../src/engine/index.ts';\nexport const x = value;\n");
@@ -130,13 +153,22 @@ beforeAll(() => {
   write('src/app/canvas.ts', "import { createCanvas } from 'canvas';\nexport const x = createCanvas;\n");
   write('src/app/one.ts', "import { two } from './two.ts';\nexport const one = () => two;\n");
   write('src/app/two.ts', "import { one } from './one.ts';\nexport const two = () => one;\n");
-  write('src/app/three.ts', "import type { Four } from './four.ts';\nexport type Three = Four[];\nexport const three = 3;\n");
-  write('src/app/four.ts', "import { three } from './three.ts';\nexport interface Four { three: typeof three }\nexport const four = three;\n");
+  write(
+    'src/app/three.ts',
+    "import type { Four } from './four.ts';\nexport type Three = Four[];\nexport const three = 3;\n",
+  );
+  write(
+    'src/app/four.ts',
+    "import { three } from './three.ts';\nexport interface Four { three: typeof three }\nexport const four = three;\n",
+  );
   write('src/app/tested.ts', 'export const x = 1;\n');
   write('test/tested.test.ts', "import { x } from '../src/app/tested.ts';\nexport const y = x;\n");
   write('src/engine/modules/newCaprica/forces.ts', 'export const x = 1;\n');
   write('src/engine/modules/newCaprica/stacks.ts', "import { x } from './forces.ts';\nexport const y = x;\n");
-  write('src/engine/rules/jump/jump.ts', "import { x } from '../../modules/newCaprica/forces.ts';\nexport const y = x;\n");
+  write(
+    'src/engine/rules/jump/jump.ts',
+    "import { x } from '../../modules/newCaprica/forces.ts';\nexport const y = x;\n",
+  );
   write('src/engine/pieces/up.ts', "import { x } from '../rules/up.ts';\nexport const y = x;\n");
   write('src/engine/rules/up.ts', "import type { X } from '../effects/up.ts';\nexport const x: X = 1;\n");
   write('src/engine/effects/up.ts', 'export type X = number;\nexport const x: X = 1;\n');
@@ -144,15 +176,29 @@ beforeAll(() => {
   write('src/engine/describe/words.ts', 'export const x = 1;\n');
   write('src/engine/effects/words.ts', "import { x } from '../describe/words.ts';\nexport const y = x;\n");
   write('src/store/pg.ts', "import type { Pool } from 'pg';\nexport type Connections = Pool;\n");
-  for (const name of ['kysely', 'pg', 'better-sqlite3', 'discord.js', '@fluent/bundle', '@fluent/syntax', 'prom-client', 'fastify', 'ws'])
+  for (const name of [
+    'kysely',
+    'pg',
+    'better-sqlite3',
+    'discord.js',
+    '@fluent/bundle',
+    '@fluent/syntax',
+    'prom-client',
+    'fastify',
+    'ws',
+  ])
     write(`src/players/${name.replace('/', '-')}.ts`, `import * as all from '${name}';\nexport const x = all;\n`);
   write('src/app/undeclared.ts', "import { parse } from 'yaml';\nexport const x = parse;\n");
   write('src/app/development.ts', "import fc from 'fast-check';\nexport const x = fc;\n");
-  write('src/app/developmentType.ts', "import type { Arbitrary } from 'fast-check';\nexport type X = Arbitrary<number>;\n");
+  write(
+    'src/app/developmentType.ts',
+    "import type { Arbitrary } from 'fast-check';\nexport type X = Arbitrary<number>;\n",
+  );
   write('src/app/self.ts', "export * from './self.ts';\nexport const x = 1;\n");
   for (const file of ['src/processes/shards.ts', 'src/app/log.ts', 'src/bot/bot.ts', 'src/app/thinker.ts'])
     write(file, 'export const value = 1;\n');
-  for (const [from, to] of REFUSED) write(from, `import { value } from '${path(from, to)}';\nexport const x = value;\n`);
+  for (const [from, to] of REFUSED)
+    write(from, `import { value } from '${path(from, to)}';\nexport const x = value;\n`);
   for (const [name, source] of Object.entries(FORMS)) write(`src/store/form-${name}.ts`, `${source}\n`);
   write('src/app/nowhere.ts', "import { x } from './missing.ts';\nexport const y = x;\n");
   found = violationsOf(readImports(tree, ['src', 'commands', 'render', 'data', 'test']));
@@ -233,8 +279,10 @@ test.each(Object.keys(FORMS))('an import is seen in any form: %s', (name) => {
 });
 
 test('a value from a place that gives types only is refused in any form', () => {
-  const [dynamic, type] = ["export const x = () => import('../engine/index.ts');", "export type { Type } from '../engine/index.ts';"]
-    .map((source) => requestsIn('src/store/x.ts', source));
+  const [dynamic, type] = [
+    "export const x = () => import('../engine/index.ts');",
+    "export type { Type } from '../engine/index.ts';",
+  ].map((source) => requestsIn('src/store/x.ts', source));
   expect(dynamic).toMatchObject([{ onlyTypes: false }]);
   expect(type).toMatchObject([{ onlyTypes: true }]);
 });
@@ -251,7 +299,10 @@ test('a file that imports itself goes in a circle', () => {
 
 test('a violation says where it stands and how a circle goes', () => {
   expect(found.find(({ rule }) => rule === 'no-circles')).toMatchObject({
-    from: 'src/app/one.ts', line: 1, column: 21, to: 'src/app/two.ts → src/app/one.ts',
+    from: 'src/app/one.ts',
+    line: 1,
+    column: 21,
+    to: 'src/app/two.ts → src/app/one.ts',
   });
 });
 

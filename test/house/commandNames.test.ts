@@ -21,11 +21,15 @@ function pathsOf({ name, options = [] }: Definition): ReadonlyArray<Named> {
   const below = options.flatMap((option) =>
     option.type === ApplicationCommandOptionType.Subcommand
       ? [{ path: `${name} ${option.name}`, options: (option.options ?? []).map((each) => each.name) }]
-      : []);
+      : [],
+  );
   return below.length > 0 ? below : [{ path: name, options: options.map((option) => option.name) }];
 }
 
-/** «/game create», «/help about:»: everything in a text that reads like a command, as code or not; an option has its value behind it. */
+/**
+ * «/game create», «/help about:»: everything in a text that reads like a command, as code or not; an option has its
+ * value behind it.
+ */
 const quoted = /(?<![\w/<.)\]}:×])\/([a-z]+(?: [a-z]+(?![a-z]*:))?)((?: [a-z]+:(?=`| \{| [\w@]+`))?)/g;
 
 /** What a text names that is no command of ours, or has no such option. */
@@ -55,16 +59,24 @@ test('a command or an option that there is not is found', () => {
 });
 
 test.each(locales)('every command that a text of the bot names in %s is there', (locale) => {
-  const texts = [...readMessages(filesOf(locale)).messages.values()]
-    .flatMap(({ key, value }) => (value?.texts ?? []).map((text) => ({ key, text })));
+  const texts = [...readMessages(filesOf(locale)).messages.values()].flatMap(({ key, value }) =>
+    (value?.texts ?? []).map((text) => ({ key, text })),
+  );
   expect(texts.filter(({ text }) => text.includes('/')).length).toBeGreaterThan(50);
   expect(texts.flatMap(({ key, text }) => unknownIn(text).map((name) => `${key}: ${name}`))).toEqual([]);
 });
 
 test('every command that README and docs name is there', () => {
-  const files = ['README.md', ...readdirSync('docs').filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
+  const files = [
+    'README.md',
+    ...readdirSync('docs')
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name}`),
+  ];
   // A page may speak of `/game` as a whole.
   const withGroups = [...known, ...commands.map(({ definition: { name } }) => ({ path: name, options: [] }))];
-  const found = files.flatMap((file) => unknownIn(codeIn(readFileSync(file, 'utf8')), withGroups).map((name) => `${file}: ${name}`));
+  const found = files.flatMap((file) =>
+    unknownIn(codeIn(readFileSync(file, 'utf8')), withGroups).map((name) => `${file}: ${name}`),
+  );
   expect(found).toEqual([]);
 });

@@ -20,10 +20,20 @@ interface Run {
 /** Runs this test file, and what else is in the little project. */
 function runTests(source: string, env: Record<string, string> = {}): Run {
   writeFileSync(join(project, 'some.test.js'), source);
-  const done = spawnSync(process.execPath, [
-    join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--root', project, '--config', 'none.js',
-    '--reporter=default', `--reporter=${join(ROOT, 'bin/countReporter.mjs')}`,
-  ], { encoding: 'utf8', env: { ...process.env, FAILED_CHECKS: '', NO_COLOR: '1', ...env } });
+  const done = spawnSync(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--root',
+      project,
+      '--config',
+      'none.js',
+      '--reporter=default',
+      `--reporter=${join(ROOT, 'bin/countReporter.mjs')}`,
+    ],
+    { encoding: 'utf8', env: { ...process.env, FAILED_CHECKS: '', NO_COLOR: '1', ...env } },
+  );
   return { lines: done.stdout.trimEnd().split('\n'), errors: done.stderr, status: done.status };
 }
 
@@ -32,7 +42,9 @@ writeFileSync(join(project, 'none.js'), `export default { test: ${JSON.stringify
 const HEAD = "import { expect, test } from 'vitest';\n";
 
 test('the last line of a run counts what passed and what failed, and not what was skipped', () => {
-  const { lines, status } = runTests(`${HEAD}test('a', () => {}); test('b', () => {}); test('c', () => expect(1).toBe(2)); test.skip('d', () => {});`);
+  const { lines, status } = runTests(
+    `${HEAD}test('a', () => {}); test('b', () => {}); test('c', () => expect(1).toBe(2)); test.skip('d', () => {});`,
+  );
   expect(lines.at(-1)).toBe('2 passed, 1 failed');
   expect(status).toBe(1);
 });
@@ -44,7 +56,9 @@ test('a file that can not be loaded counts as a failure', () => {
 });
 
 test('an error outside of any test counts as a failure', () => {
-  const { lines, status } = runTests(`${HEAD}test('a', () => { void Promise.reject(new Error('nobody waits for this')); });`);
+  const { lines, status } = runTests(
+    `${HEAD}test('a', () => { void Promise.reject(new Error('nobody waits for this')); });`,
+  );
   expect(lines.at(-1)).toBe('1 passed, 1 failed');
   expect(status).toBe(1);
 });

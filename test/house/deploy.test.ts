@@ -9,7 +9,9 @@ import { canCheckUnits } from '../../bin/setup/systemd.mjs';
 import { createMetrics } from '../../src/health/metrics.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
-const units = ['galactica-table.service', 'galactica-table-backup.service', 'galactica-table-backup.timer'].map((name) => `deploy/${name}`);
+const units = ['galactica-table.service', 'galactica-table-backup.service', 'galactica-table-backup.timer'].map(
+  (name) => `deploy/${name}`,
+);
 const services = units.filter((unit) => unit.endsWith('.service'));
 const guide = read('docs/operations.md');
 
@@ -25,12 +27,16 @@ describe.skipIf(!canCheckUnits() && process.env['CI'] !== 'true')('systemd', () 
 
   /** Settings of the service that an older systemd does not know: it says so, and goes on without. */
   const newer: ReadonlyArray<string> = ['RestartSteps', 'RestartMaxDelaySec'];
-  const version = Number(/^systemd (\d+)/.exec(spawnSync('systemd-analyze', ['--version'], { encoding: 'utf8' }).stdout)?.[1]);
+  const version = Number(
+    /^systemd (\d+)/.exec(spawnSync('systemd-analyze', ['--version'], { encoding: 'utf8' }).stdout)?.[1],
+  );
 
   test('finds nothing wrong with the units', () => {
     const { status, stderr } = analyze('verify', ...units);
     const complaints = stderr.split('\n').filter((line) => line !== '');
-    const unknown = complaints.flatMap((line) => /Unknown key (?:name )?'(\w+)' in section \S+, ignoring\.$/.exec(line)?.[1] ?? line);
+    const unknown = complaints.flatMap(
+      (line) => /Unknown key (?:name )?'(\w+)' in section \S+, ignoring\.$/.exec(line)?.[1] ?? line,
+    );
     expect({ status, unknown }).toEqual({ status: 0, unknown: version < 254 ? newer : [] });
   });
 
@@ -67,7 +73,11 @@ test('the service waits for the bot’s end for longer than the bot does', () =>
 test('the service starts again after longer and longer pauses, as long as that can help', () => {
   const unit = 'deploy/galactica-table.service';
   expect([setting(unit, 'Restart'), setting(unit, 'StartLimitIntervalSec')]).toEqual(['on-failure', '0']);
-  expect([setting(unit, 'RestartSec'), setting(unit, 'RestartSteps'), setting(unit, 'RestartMaxDelaySec')]).toEqual(['15', '8', '15min']);
+  expect([setting(unit, 'RestartSec'), setting(unit, 'RestartSteps'), setting(unit, 'RestartMaxDelaySec')]).toEqual([
+    '15',
+    '8',
+    '15min',
+  ]);
   const closedForGood = /closedForGood: (\d+)/.exec(read('src/startup/start.ts'))?.[1];
   expect(closedForGood).toBeDefined();
   expect(setting(unit, 'RestartPreventExitStatus')).toBe(closedForGood);
@@ -83,16 +93,27 @@ test('the backup is one of the database that the service uses', () => {
 
 describe('alerts', () => {
   const Rules = z.strictObject({
-    groups: z.array(z.strictObject({
-      name: z.string(),
-      rules: z.array(z.strictObject({
-        alert: z.string().regex(/^Galactica\w+$/),
-        expr: z.string(),
-        for: z.string().regex(/^\d+[smh]$/).optional(),
-        labels: z.strictObject({ severity: z.enum(['warning', 'critical']) }),
-        annotations: z.strictObject({ summary: z.string().regex(/^[A-Z].*\.$/) }),
-      })).min(1),
-    })).length(1),
+    groups: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          rules: z
+            .array(
+              z.strictObject({
+                alert: z.string().regex(/^Galactica\w+$/),
+                expr: z.string(),
+                for: z
+                  .string()
+                  .regex(/^\d+[smh]$/)
+                  .optional(),
+                labels: z.strictObject({ severity: z.enum(['warning', 'critical']) }),
+                annotations: z.strictObject({ summary: z.string().regex(/^[A-Z].*\.$/) }),
+              }),
+            )
+            .min(1),
+        }),
+      )
+      .length(1),
   });
   const rules = Rules.parse(parse(read('deploy/alerts.yaml'))).groups.flatMap((group) => group.rules);
   const names = rules.map(({ alert }) => alert);
@@ -105,9 +126,9 @@ describe('alerts', () => {
 
   test('each asks for something that is measured, and the guide names all that is', async () => {
     const text = await createMetrics().text({ shards: [{ id: 0, state: 'ready', ping: 1 }], notReady: [] });
-    const measured = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) => (
-      type === 'histogram' ? [name, `${name}_bucket`] : [name]
-    ));
+    const measured = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
+      type === 'histogram' ? [name, `${name}_bucket`] : [name],
+    );
     const asked = rules.flatMap(({ expr }) => expr.match(/\b(galactica|nodejs|process)_\w+/g) ?? []);
     expect(asked.filter((name) => !measured.includes(name))).toEqual([]);
     const ours = measured.filter((name) => name.startsWith('galactica_') && !name.endsWith('_bucket'));
@@ -116,7 +137,10 @@ describe('alerts', () => {
   });
 
   test.each(rules)('$alert is closed where it is opened', ({ expr }) => {
-    const depth = [...expr].reduce((open, sign) => open + ('([{'.includes(sign) ? 1 : ')]}'.includes(sign) ? -1 : 0), 0);
+    const depth = [...expr].reduce(
+      (open, sign) => open + ('([{'.includes(sign) ? 1 : ')]}'.includes(sign) ? -1 : 0),
+      0,
+    );
     expect(depth).toBe(0);
   });
 });

@@ -11,7 +11,10 @@ const rows = section.split('\n').filter((line) => /^\|(?! *(?:---|fault \|))/.te
 test('each fault that is tried has its columns, and names a test that there is', () => {
   expect(rows.length, 'docs/operations.md has no table under «## Faults that are tried»').toBeGreaterThan(0);
   const wrong = rows.flatMap((row) => {
-    const cells = row.split(/(?<!\\)\|/).slice(1, -1).map((cell) => cell.trim());
+    const cells = row
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim());
     const files = [...(cells[3] ?? '').matchAll(/test\/[\w/.-]+\.test\.ts/g)].map(([file]) => file);
     const missing = files.filter((file) => !existsSync(new URL(file, root)));
     const isWhole = cells.length === 4 && cells.every((cell) => cell !== '') && files.length > 0;

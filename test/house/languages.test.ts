@@ -4,7 +4,11 @@ import { locales } from '../../src/words/languages.ts';
 
 /** Messages of names alone: of games, of cards and places that rules are about. */
 const names: ReadonlyArray<RegExp> = [
-  /^R-/, /newCaprica/, /^lobby\.(?:game|thread)$/, /^session\.eventName$/, /^game\.pictures\.ending\.game$/,
+  /^R-/,
+  /newCaprica/,
+  /^lobby\.(?:game|thread)$/,
+  /^session\.eventName$/,
+  /^game\.pictures\.ending\.game$/,
 ];
 
 describe.each(locales)('the words in %s', (locale) => {

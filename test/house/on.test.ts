@@ -15,7 +15,9 @@ beforeEach(() => {
   write('src/main.ts', 'one');
   write('src/old.ts', 'old');
 });
-afterEach(() => { rmSync(root, { recursive: true }); });
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
 
 function write(file: string, content: string): void {
   mkdirSync(join(root, file, '..'), { recursive: true });
@@ -36,7 +38,10 @@ test('the next time what was changed, added and removed since, and the packages 
   write('src/new.ts', 'new');
   rmSync(join(root, 'src/old.ts'));
   expect(copyCheckout(root, '24')).toBe(copy);
-  expect(['src/main.ts', 'src/new.ts'].map((file) => readFileSync(join(copy, file), 'utf8'))).toEqual(['another', 'new']);
+  expect(['src/main.ts', 'src/new.ts'].map((file) => readFileSync(join(copy, file), 'utf8'))).toEqual([
+    'another',
+    'new',
+  ]);
   expect(['src/old.ts', 'node_modules'].map((file) => existsSync(join(copy, file)))).toEqual([false, true]);
 });
 
@@ -45,6 +50,16 @@ test('each version has a copy of its own', () => {
 });
 
 test('it finds that Node.js first, its headers, and nothing that npm has told of this checkout', () => {
-  const ours = { PATH: '/usr/bin', HOME: '/home/ada', npm_lifecycle_event: 'on', npm_config_nodedir: '/usr', INIT_CWD: '/checkout' };
-  expect(environmentOf('/node/bin', ours)).toEqual({ PATH: '/node/bin:/usr/bin', HOME: '/home/ada', npm_config_nodedir: '/node' });
+  const ours = {
+    PATH: '/usr/bin',
+    HOME: '/home/ada',
+    npm_lifecycle_event: 'on',
+    npm_config_nodedir: '/usr',
+    INIT_CWD: '/checkout',
+  };
+  expect(environmentOf('/node/bin', ours)).toEqual({
+    PATH: '/node/bin:/usr/bin',
+    HOME: '/home/ada',
+    npm_config_nodedir: '/node',
+  });
 });

@@ -8,8 +8,8 @@ import { titlesOfTests } from '../../src/tools/rules/titles.ts';
 const scenes = fileURLToPath(new URL('../engine', import.meta.url));
 
 /**
- * The fields of the options, which the compiler asks for one by one: a field has a scene of its own, or its values have, or
- * there is no scene without it.
+ * The fields of the options, which the compiler asks for one by one: a field has a scene of its own, or its values
+ * have, or there is no scene without it.
  */
 const fields: Readonly<Record<keyof GameOptions, 'field' | 'values' | 'everywhere'>> = {
   players: 'everywhere',
@@ -33,16 +33,23 @@ const offered = optionFields.flatMap((field) => {
   const others = field.values.filter(({ value }) => value !== field.get(defaultOptions));
   return field.kind === 'toggle' ? [field.key] : others.map(({ value }) => `${field.key} ${value}`);
 });
-const options = [...new Set([...offered, ...Object.entries(fields).flatMap(([key, scene]) => (scene === 'field' ? [key] : []))])];
+const options = [
+  ...new Set([...offered, ...Object.entries(fields).flatMap(([key, scene]) => (scene === 'field' ? [key] : []))]),
+];
 
-/** Of these options those that stand before the colon of no title: `difficulty easierForHumans, noSympathizer: R-SET-54 …`. */
+/**
+ * Of these options those that stand before the colon of no title:
+ * `difficulty easierForHumans, noSympathizer: R-SET-54 …`.
+ */
 function withoutScene(names: ReadonlyArray<string>, titles: ReadonlyArray<string>): ReadonlyArray<string> {
   const shown = new Set(titles.flatMap((title) => title.slice(0, Math.max(0, title.indexOf(':'))).split(', ')));
   return names.filter((name) => !shown.has(name));
 }
 
 test('each option of a game has a scene: its title begins with the option, and it shows the game with it and without', () => {
-  expect(options).toEqual(expect.arrayContaining(['exodus', 'cylonFleet', 'objective newCaprica', 'difficulty easierForCylons', 'kept']));
+  expect(options).toEqual(
+    expect.arrayContaining(['exodus', 'cylonFleet', 'objective newCaprica', 'difficulty easierForCylons', 'kept']),
+  );
   expect(withoutScene(options, titlesOfTests(scenes))).toEqual([]);
 });
 

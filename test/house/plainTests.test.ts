@@ -5,7 +5,11 @@ import { ROOT } from '../../bin/setup/shell.mjs';
 
 /** What starts threads, bots, a server or a browser. */
 const starters = [
-  'src/threads/pool.ts', 'src/tools/play/process.ts', 'src/tools/postgres/server.ts', 'test/postgres/database.ts', 'playwright-core',
+  'src/threads/pool.ts',
+  'src/tools/play/process.ts',
+  'src/tools/postgres/server.ts',
+  'test/postgres/database.ts',
+  'playwright-core',
 ];
 
 test('plain tests reach nothing that starts a thread, a bot, a server or a browser', () => {

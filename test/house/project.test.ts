@@ -12,7 +12,10 @@ const Package = z.object({
   allowScripts: z.record(z.string(), z.boolean()),
 });
 const Lock = z.object({
-  packages: z.record(z.string(), z.looseObject({ resolved: z.string().optional(), hasInstallScript: z.boolean().optional() })),
+  packages: z.record(
+    z.string(),
+    z.looseObject({ resolved: z.string().optional(), hasInstallScript: z.boolean().optional() }),
+  ),
 });
 
 const pack = Package.parse(JSON.parse(read('package.json')));
@@ -31,7 +34,9 @@ test('packages that run a script when installed are those that package.json appr
   const scripted = Object.entries(lock.packages)
     .filter(([, entry]) => entry.hasInstallScript === true)
     .map(([place]) => place.replace(/^.*node_modules\//, ''));
-  expect(Object.keys(pack.allowScripts)).toEqual(expect.arrayContaining(scripted.filter((name) => name !== 'fsevents')));
+  expect(Object.keys(pack.allowScripts)).toEqual(
+    expect.arrayContaining(scripted.filter((name) => name !== 'fsevents')),
+  );
 });
 
 test('the README gives a reason for every package, and for no other', () => {
@@ -46,7 +51,8 @@ test('the README names every command of package.json', () => {
   const readme = read('README.md');
   const missing = Object.keys(pack.scripts).filter(
     (name) =>
-      !readme.includes(`npm ${['start', 'test'].includes(name) ? name : `run ${name}`}`) && !readme.includes(`npm run --silent ${name}`),
+      !readme.includes(`npm ${['start', 'test'].includes(name) ? name : `run ${name}`}`) &&
+      !readme.includes(`npm run --silent ${name}`),
   );
   expect(missing).toEqual([]);
 });

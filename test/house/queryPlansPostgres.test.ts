@@ -8,7 +8,7 @@ import { statementsOf } from '../store/statements.ts';
 
 /** Statements that may look at every row of a table, by how they begin, and why. */
 const mayScan: ReadonlyArray<readonly [beginning: string, reason: string]> = [
-  ['select id from games where status = \'over\' and id not in', 'once at the start'],
+  ["select id from games where status = 'over' and id not in", 'once at the start'],
   ['update leases set until', 'a row for each process and each lane that is being served'],
   ['delete from outbox where state <>', 'the housekeeping of the night'],
   ['delete from leases where until <', 'the housekeeping of the night'],

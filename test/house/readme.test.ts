@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../src/catalogue/index.ts';
 
 const [introduction = ''] = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').split('\n## ');
-const there = new Set([...catalogue.modules.values()].map(({ expansion }) => expansion).filter((expansion) => expansion !== 'base'));
+const there = new Set(
+  [...catalogue.modules.values()].map(({ expansion }) => expansion).filter((expansion) => expansion !== 'base'),
+);
 
 function isNamed(expansion: string): boolean {
   return introduction.toLowerCase().includes(expansion);
@@ -20,9 +22,11 @@ const roots = ['', 'src/', 'src/engine/'];
 
 test('every file and folder that the README and the guides name is there', () => {
   const texts = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
-  const named = texts.flatMap((text) => (
-    [...readFileSync(text, 'utf8').matchAll(/`([\w.-]+(?:\/[\w.-]+)*(?:\/|\/[\w.-]+\.\w+))`/g)].map(([, path = '']) => ({ text, path }))
-  ));
+  const named = texts.flatMap((text) =>
+    [...readFileSync(text, 'utf8').matchAll(/`([\w.-]+(?:\/[\w.-]+)*(?:\/|\/[\w.-]+\.\w+))`/g)].map(
+      ([, path = '']) => ({ text, path }),
+    ),
+  );
   expect(named.length).toBeGreaterThan(100);
   const isMade = (path: string): boolean => made.some((folder) => path.startsWith(folder));
   const lost = named.filter(({ path }) => !isMade(path) && !roots.some((root) => existsSync(`${root}${path}`)));

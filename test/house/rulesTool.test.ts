@@ -48,7 +48,11 @@ describe('titles of tests', () => {
 
 describe('coverage', () => {
   test('takes the ids in bold, each once, chapter by chapter', () => {
-    expect(readRules(folder).map(({ id, chapter }) => `${chapter} ${id}`)).toEqual(['01-a R-AAA-01', '01-a R-AAA-02', '02-b R-BBB-01']);
+    expect(readRules(folder).map(({ id, chapter }) => `${chapter} ${id}`)).toEqual([
+      '01-a R-AAA-01',
+      '01-a R-AAA-02',
+      '02-b R-BBB-01',
+    ]);
   });
 
   test('counts several ids in one title, does not expand ranges, and reports ids that do not exist', () => {
@@ -66,12 +70,18 @@ describe('the program', () => {
   const program = ['--import', 'tsx', 'src/tools/rules.ts'];
 
   test('prints nothing but JSON with --json', () => {
-    const output = execFileSync(process.execPath, [...program, '--json', '--rules', folder], { cwd: ROOT, encoding: 'utf8' });
+    const output = execFileSync(process.execPath, [...program, '--json', '--rules', folder], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
     expect(JSON.parse(output)).toEqual({ total: 3, tested: 0, missing: ['R-AAA-01', 'R-AAA-02', 'R-BBB-01'] });
   });
 
   test('says what to do when the folder is not there', () => {
-    const done = spawnSync(process.execPath, [...program, '--rules', join(folder, 'nowhere')], { cwd: ROOT, encoding: 'utf8' });
+    const done = spawnSync(process.execPath, [...program, '--rules', join(folder, 'nowhere')], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
     expect(done.status).toBe(1);
     expect(done.stderr).toContain('--rules DIR');
     expect(done.stdout).toBe('');

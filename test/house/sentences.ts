@@ -19,8 +19,18 @@ const bugs = ['Error', 'RangeError', 'TypeError', 'AccessError'];
 
 /** The syntax of TypeScript in which values stand; everything else of its own is types. */
 const withValues = [
-  'TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'TSTypeAssertion', 'TSInstantiationExpression', 'TSParameterProperty',
-  'TSModuleDeclaration', 'TSModuleBlock', 'TSEnumDeclaration', 'TSEnumBody', 'TSEnumMember', 'TSExportAssignment',
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+  'TSTypeAssertion',
+  'TSInstantiationExpression',
+  'TSParameterProperty',
+  'TSModuleDeclaration',
+  'TSModuleBlock',
+  'TSEnumDeclaration',
+  'TSEnumBody',
+  'TSEnumMember',
+  'TSExportAssignment',
 ];
 
 /** A node, what it stands in, and the source that both are of. */
@@ -79,7 +89,8 @@ function isNameOfClass({ parent, textOf }: Place): boolean {
 function isForNobody(place: Place): boolean {
   const { node, textOf } = place;
   if (node.type === 'ImportDeclaration' || isType(node) || isCompared(place)) return true;
-  if (node.type === 'JSXAttribute' && node.value?.type === 'Literal') return !readAttributes.includes(textOf(node.name));
+  if (node.type === 'JSXAttribute' && node.value?.type === 'Literal')
+    return !readAttributes.includes(textOf(node.name));
   if (node.type === 'NewExpression') return node.callee.type === 'Identifier' && bugs.includes(node.callee.name);
   return node.type === 'CallExpression' && isLogging(node.callee, textOf);
 }
@@ -91,7 +102,9 @@ function isType({ type }: Node): boolean {
 /** `event.key === 'Enter'`, `case 'Escape':` */
 function isCompared({ node, parent }: Place): boolean {
   if (node.type !== 'Literal' || typeof node.value !== 'string') return false;
-  return parent?.type === 'SwitchCase' || (parent?.type === 'BinaryExpression' && comparisons.includes(parent.operator));
+  return (
+    parent?.type === 'SwitchCase' || (parent?.type === 'BinaryExpression' && comparisons.includes(parent.operator))
+  );
 }
 
 /** `log.error(…)`, `parts.log.warn(…)`, `appLog.info(…)`, `log[level](…)`. */

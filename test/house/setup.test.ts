@@ -7,7 +7,9 @@ import { packagesInStep } from '../../bin/setup/packages.mjs';
 import { compileAdvice, nodeIsNewEnough } from '../../bin/setup/setUp.mjs';
 
 let root = '';
-beforeEach(() => { root = mkdtempSync(join(tmpdir(), 'setup-')); });
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'setup-'));
+});
 afterEach(() => rmSync(root, { recursive: true }));
 
 const WANTED = {

@@ -28,7 +28,9 @@ test('in random games of all kinds, the state, what happens, what is asked, what
   fc.assert(
     fc.property(randomGame, (game) => {
       const found = new Set<string>();
-      const look = (value: unknown, where: string): void => { for (const word of wordsIn(value, where, isTyped)) found.add(word); };
+      const look = (value: unknown, where: string): void => {
+        for (const word of wordsIn(value, where, isTyped)) found.add(word);
+      };
       let moments = 0;
       play(
         game,
@@ -40,7 +42,9 @@ test('in random games of all kinds, the state, what happens, what is asked, what
           look(state, 'state');
           look(view(state, decision.seat), 'view');
         },
-        (events) => { look(events, 'events'); },
+        (events) => {
+          look(events, 'events');
+        },
       );
       expect([...found]).toEqual([]);
     }),
@@ -63,7 +67,8 @@ async function answers({ app, id, random }: Playing): Promise<boolean> {
   for (const { id: userId } of [ann, ben, cid, dee]) {
     if ((await app.game(id)).status !== 'running') return false;
     const [decision] = await app.openDecisions(id, userId);
-    if (decision !== undefined) await app.answer(id, userId, decision.id, choose(await app.viewFor(id, userId), decision, random));
+    if (decision !== undefined)
+      await app.answer(id, userId, decision.id, choose(await app.viewFor(id, userId), decision, random));
     await app.idle();
   }
   return (await app.game(id)).status === 'running';
@@ -85,8 +90,12 @@ async function giveOrders({ app, id }: Playing): Promise<void> {
 /** Everything that people can do around a game. */
 async function lookAfter({ app, id }: Playing): Promise<void> {
   await app.polls.open(id, ann, {
-    question: `What now ${typed}`, answers: [`This ${typed}`, `That ${typed}`],
-    openResults: true, named: true, spectators: true, time: undefined,
+    question: `What now ${typed}`,
+    answers: [`This ${typed}`, `That ${typed}`],
+    openResults: true,
+    named: true,
+    spectators: true,
+    time: undefined,
   });
   await app.polls.vote(id, ben, 1, 0);
   await app.notes.suspect(id, 'ann', { seat: 1, level: 'suspect', text: `Too helpful ${typed}` });
@@ -122,17 +131,36 @@ async function takeBack({ app, id }: Playing): Promise<void> {
 
 describe('in a database', () => {
   // The random games above are of all kinds.
-  const others = soaking ? [['the base game', {}], ['New Caprica with a Cylon Leader', newCaprica]] as const : [];
+  const others = soaking
+    ? ([
+        ['the base game', {}],
+        ['New Caprica with a Cylon Leader', newCaprica],
+      ] as const)
+    : [];
   test.each([
-    ...others, ['the Ionian Nebula with all options', everythingOfExodus], ['the Search for Home with all boxes', searchForHome],
+    ...others,
+    ['the Ionian Nebula with all options', everythingOfExodus],
+    ['the Search for Home with all boxes', searchForHome],
   ] as const)('%s, with all that people do around it, leaves no words but their own', async (name, options) => {
     const path = folder.at(`${name}.sqlite`);
     let now = Date.parse('2026-01-05T12:00:00Z');
     const log = { debug: () => undefined, info: () => undefined, warn: vi.fn(), error: vi.fn() };
     const app = createApp({
-      store: openSqliteStore(path, () => now), engine: rules, player: choose, now: () => now, random: chance(7), newSeed: () => 'seed', log,
+      store: openSqliteStore(path, () => now),
+      engine: rules,
+      player: choose,
+      now: () => now,
+      random: chance(7),
+      newSeed: () => 'seed',
+      log,
     });
-    const { id } = await app.create({ guildId: 'guild', channelId: 'c1', host: ann, name: `evening-${typed}`, options });
+    const { id } = await app.create({
+      guildId: 'guild',
+      channelId: 'c1',
+      host: ann,
+      name: `evening-${typed}`,
+      options,
+    });
     for (const other of [ben, cid, dee]) await app.join(id, other);
     await app.start(id, ann);
     await app.idle();

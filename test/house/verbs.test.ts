@@ -12,18 +12,22 @@ const folder = new URL('../../src/catalogue/effects/', import.meta.url);
 /** The kinds that the files of the themes declare, by the end of the name of what they export. */
 async function declared(suffix: 'Verbs' | 'Conditions'): Promise<ReadonlyArray<string>> {
   const files = readdirSync(folder).filter((name) => name !== 'language.ts');
-  const exported = await Promise.all(files.map(async (name) => Object.entries(await import(new URL(name, folder).href) as object)));
-  return exported.flat().flatMap(([name, part]: readonly [string, unknown]) => (
-    name.endsWith(suffix) && typeof part === 'object' && part !== null ? Object.keys(part) : []
-  ));
+  const exported = await Promise.all(
+    files.map(async (name) => Object.entries((await import(new URL(name, folder).href)) as object)),
+  );
+  return exported
+    .flat()
+    .flatMap(([name, part]: readonly [string, unknown]) =>
+      name.endsWith(suffix) && typeof part === 'object' && part !== null ? Object.keys(part) : [],
+    );
 }
 
 test('each verb is declared once, and listed', async () => {
-  expect([...await declared('Verbs')].sort()).toEqual([...verbNames()].sort());
+  expect([...(await declared('Verbs'))].sort()).toEqual([...verbNames()].sort());
 });
 
 test('each condition is declared once, and listed', async () => {
-  expect([...await declared('Conditions')].sort()).toEqual([...conditionNames()].sort());
+  expect([...(await declared('Conditions'))].sort()).toEqual([...conditionNames()].sort());
 });
 
 test('every verb is on a card, a location, a title or a sheet, where all texts are read', () => {

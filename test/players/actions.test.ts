@@ -12,28 +12,49 @@ import { scene, type Person, type Scene, type Table } from '../engine/scene.ts';
 const hand = ['executive-order/1', 'repair/1', 'launch-scout/1'];
 /** Cylon ships are there, things are damaged, a jump is possible. */
 const besieged = {
-  ships: { bow: { raider: 2, viper: 1, basestar: 1 }, stern: { civilian: 2, raider: 1 } }, damaged: ['armory', 'hangar-deck'],
-  jumpTrack: 3, boarding: [1], quorumHand: ['food-rationing', 'arrest-order', 'inspirational-speech'], damagedVipers: 2,
+  ships: { bow: { raider: 2, viper: 1, basestar: 1 }, stern: { civilian: 2, raider: 1 } },
+  damaged: ['armory', 'hangar-deck'],
+  jumpTrack: 3,
+  boarding: [1],
+  quorumHand: ['food-rationing', 'arrest-order', 'inspirational-speech'],
+  damagedVipers: 2,
 } as const satisfies Partial<Scene>;
 
-const adama = (): Table => scene({
-  players: [{ adama: { at: 'command', hand } }, 'roslin', 'tigh'], titles: { admiral: 'adama', president: 'adama' }, ...besieged,
-});
+const adama = (): Table =>
+  scene({
+    players: [{ adama: { at: 'command', hand } }, 'roslin', 'tigh'],
+    titles: { admiral: 'adama', president: 'adama' },
+    ...besieged,
+  });
 const tyrol = (): Table => scene({ players: [{ tyrol: { at: 'hangar-deck', hand } }, 'roslin', 'tigh'], ...besieged });
-const starbuck = (): Table => scene({
-  players: [{ starbuck: { piloting: 'bow', hand: ['executive-order/1', 'maximum-firepower/4'] } }, 'roslin', 'tigh'], ...besieged,
-});
-const boomer = (): Table => scene({
-  players: [{ boomer: { at: 'research-lab', loyalty: ['cylon'], hand } }, 'roslin', 'tigh'], ...besieged,
-});
-const baltar = (set: Partial<Scene> = besieged): Table => scene({
-  players: [{ baltar: { revealed: true, at: 'caprica' } }, 'adama', 'tigh'], ...set,
-});
+const starbuck = (): Table =>
+  scene({
+    players: [{ starbuck: { piloting: 'bow', hand: ['executive-order/1', 'maximum-firepower/4'] } }, 'roslin', 'tigh'],
+    ...besieged,
+  });
+const boomer = (): Table =>
+  scene({
+    players: [{ boomer: { at: 'research-lab', loyalty: ['cylon'], hand } }, 'roslin', 'tigh'],
+    ...besieged,
+  });
+const baltar = (set: Partial<Scene> = besieged): Table =>
+  scene({
+    players: [{ baltar: { revealed: true, at: 'caprica' } }, 'adama', 'tigh'],
+    ...set,
+  });
 
-const goTo = (location: string, costsCard = false): Choice =>
-  ({ id: location, kind: 'location', location: `location/base/${location}`, costsCard });
+const goTo = (location: string, costsCard = false): Choice => ({
+  id: location,
+  kind: 'location',
+  location: `location/base/${location}`,
+  costsCard,
+});
 const flyTo = (area: 'bow' | 'stern' | 'portBow'): Choice => ({ id: area, kind: 'area', area });
-const use = (location: string): Choice => ({ id: location, kind: 'activateLocation', location: `location/base/${location}` });
+const use = (location: string): Choice => ({
+  id: location,
+  kind: 'activateLocation',
+  location: `location/base/${location}`,
+});
 
 /** Groups of ids, from the worst to the best; those of a group score the same. */
 function expectOrder(groups: ReadonlyArray<ReadonlyArray<string>>, score: (id: string) => number): void {
@@ -46,18 +67,42 @@ function expectOrder(groups: ReadonlyArray<ReadonlyArray<string>>, score: (id: s
 
 describe('actions, from the worst to the best', () => {
   const tables: ReadonlyArray<readonly [string, () => Table, Person, ReadonlyArray<ReadonlyArray<string>>]> = [
-    ['for who is Admiral and President', adama, 'adama', [
-      ['arrest-order'], ['pass'], ['drawQuorum'], ['launchNuke'], ['location'], ['launch-scout/1'], ['inspirational-speech'],
-      ['food-rationing'], ['executive-order/1'],
-    ]],
+    [
+      'for who is Admiral and President',
+      adama,
+      'adama',
+      [
+        ['arrest-order'],
+        ['pass'],
+        ['drawQuorum'],
+        ['launchNuke'],
+        ['location'],
+        ['launch-scout/1'],
+        ['inspirational-speech'],
+        ['food-rationing'],
+        ['executive-order/1'],
+      ],
+    ],
     ['for who can repair', tyrol, 'tyrol', [['pass'], ['launch-scout/1'], ['executive-order/1'], ['repair/1']]],
-    ['for a pilot beside raiders and a basestar', starbuck, 'starbuck', [
-      ['move-bow-portBow', 'move-bow-starboardBow'], ['pass'], ['attack-bow-basestar4'], ['maximum-firepower/4'], ['attack-bow-raider'],
-      ['executive-order/1'],
-    ]],
-    ['for a hidden Cylon, who stays hidden for the time being', boomer, 'boomer', [
-      ['you-are-a-cylon-can-reduce-morale-by-1', 'pass'], ['location', 'executive-order/1'], ['launch-scout/1'],
-    ]],
+    [
+      'for a pilot beside raiders and a basestar',
+      starbuck,
+      'starbuck',
+      [
+        ['move-bow-portBow', 'move-bow-starboardBow'],
+        ['pass'],
+        ['attack-bow-basestar4'],
+        ['maximum-firepower/4'],
+        ['attack-bow-raider'],
+        ['executive-order/1'],
+      ],
+    ],
+    [
+      'for a hidden Cylon, who stays hidden for the time being',
+      boomer,
+      'boomer',
+      [['you-are-a-cylon-can-reduce-morale-by-1', 'pass'], ['location', 'executive-order/1'], ['launch-scout/1']],
+    ],
     ['for a Cylon player', baltar, 'baltar', [['pass'], ['location']]],
   ];
 
@@ -76,36 +121,75 @@ describe('actions, from the worst to the best', () => {
 });
 
 describe('moves, from the worst to the best', () => {
-  const score = (view: GameView) => (id: string): number => moveScore({ view }, id === 'stay' ? undefined : goTo(id));
+  const score =
+    (view: GameView) =>
+    (id: string): number =>
+      moveScore({ view }, id === 'stay' ? undefined : goTo(id));
 
   test('for somebody loyal', () => {
-    expectOrder([
-      ['admirals-quarters'], ['administration'], ['sickbay'], ['communications'], ['command', 'stay'], ['research-lab'],
-      ['presidents-office'], ['brig', 'press-room'], ['hangar-deck', 'armory'], ['weapons-control'], ['ftl-control'],
-    ], score(adama().view('adama')));
+    expectOrder(
+      [
+        ['admirals-quarters'],
+        ['administration'],
+        ['sickbay'],
+        ['communications'],
+        ['command', 'stay'],
+        ['research-lab'],
+        ['presidents-office'],
+        ['brig', 'press-room'],
+        ['hangar-deck', 'armory'],
+        ['weapons-control'],
+        ['ftl-control'],
+      ],
+      score(adama().view('adama')),
+    );
   });
 
   test('for a pilot, who had rather stay than go where little can be done', () => {
-    expectOrder([['sickbay'], ['press-room'], ['stay'], ['weapons-control'], ['ftl-control']], score(starbuck().view('starbuck')));
+    expectOrder(
+      [['sickbay'], ['press-room'], ['stay'], ['weapons-control'], ['ftl-control']],
+      score(starbuck().view('starbuck')),
+    );
   });
 
   test('for a hidden Cylon, as for anybody else', () => {
-    expectOrder([
-      ['administration'], ['sickbay'], ['command'], ['research-lab', 'stay'], ['press-room', 'brig'], ['hangar-deck', 'armory'],
-      ['weapons-control'], ['ftl-control'],
-    ], score(boomer().view('boomer')));
+    expectOrder(
+      [
+        ['administration'],
+        ['sickbay'],
+        ['command'],
+        ['research-lab', 'stay'],
+        ['press-room', 'brig'],
+        ['hangar-deck', 'armory'],
+        ['weapons-control'],
+        ['ftl-control'],
+      ],
+      score(boomer().view('boomer')),
+    );
   });
 
   test('for a Cylon player: where the most harm can be done', () => {
     const [busy, quiet] = [baltar().view('baltar'), baltar({}).view('baltar')];
     expectOrder([['resurrection-ship'], ['stay', 'caprica', 'cylon-fleet', 'human-fleet']], score(busy));
-    expectOrder([['cylon-fleet', 'resurrection-ship'], ['stay', 'caprica', 'human-fleet']], score(quiet));
+    expectOrder(
+      [
+        ['cylon-fleet', 'resurrection-ship'],
+        ['stay', 'caprica', 'human-fleet'],
+      ],
+      score(quiet),
+    );
   });
 
   test('into space for up to two raiders, but not for more', () => {
     const raiders = (raider: number): number =>
-      moveScore({ view: scene({ players: ['starbuck', 'roslin', 'tigh'], ships: { bow: { raider, basestar: 1 } } }).view('starbuck') },
-        flyTo('bow'));
+      moveScore(
+        {
+          view: scene({ players: ['starbuck', 'roslin', 'tigh'], ships: { bow: { raider, basestar: 1 } } }).view(
+            'starbuck',
+          ),
+        },
+        flyTo('bow'),
+      );
     const [none = NaN, one = NaN, two = NaN, three = NaN] = [0, 1, 2, 3].map(raiders);
     expect(one).toBeGreaterThan(none);
     expect(two).toBeGreaterThan(one);
@@ -114,13 +198,20 @@ describe('moves, from the worst to the best', () => {
 
   test('a card that a place of another ship costs is weighed against it', () => {
     const view = adama().view('adama');
-    expect(moveScore({ view }, goTo('press-room')) - moveScore({ view }, goTo('press-room', true))).toBeCloseTo(habits.otherBoard);
+    expect(moveScore({ view }, goTo('press-room')) - moveScore({ view }, goTo('press-room', true))).toBeCloseTo(
+      habits.otherBoard,
+    );
   });
 
   test('a card or an ability instead of moving keeps what can be done here', () => {
     const view = tyrol().view('tyrol');
     const scout: Choice = { id: 'x', kind: 'playSkillCard', card: 'skill/base/launch-scout/1' };
-    const ability: Choice = { id: 'x', kind: 'ability', source: 'x', ability: 'character/base/william-adama/command-authority' };
+    const ability: Choice = {
+      id: 'x',
+      kind: 'ability',
+      source: 'x',
+      ability: 'character/base/william-adama/command-authority',
+    };
     const here = moveScore({ view }, undefined);
     expect(moveScore({ view }, scout)).toBeCloseTo(here + 0.6 + actionScore({ view }, scout));
     expect(moveScore({ view }, ability)).toBeGreaterThan(here);
@@ -131,7 +222,12 @@ describe('moves, from the worst to the best', () => {
   });
 
   test('somebody who stands nowhere has nothing to stay for', () => {
-    expect(moveScore({ view: scene({ players: [{ adama: { at: 'stranded' } }, 'roslin', 'tigh'] }).view('adama') }, undefined)).toBe(0);
+    expect(
+      moveScore(
+        { view: scene({ players: [{ adama: { at: 'stranded' } }, 'roslin', 'tigh'] }).view('adama') },
+        undefined,
+      ),
+    ).toBe(0);
   });
 });
 
@@ -164,15 +260,23 @@ describe('a place', () => {
   test('that is damaged is of no use, and half as much to a hidden Cylon as to somebody loyal', () => {
     expect(actionScore({ view: tyrol().view('tyrol') }, use('armory'))).toBe(0);
     expect(actionScore({ view: tyrol().view('tyrol') }, use('weapons-control'))).toBeGreaterThan(2);
-    expect(actionScore({ view: boomer().view('boomer') }, use('weapons-control')))
-      .toBeCloseTo(0.5 * actionScore({ view: tyrol().view('tyrol') }, use('weapons-control')), 1);
+    expect(actionScore({ view: boomer().view('boomer') }, use('weapons-control'))).toBeCloseTo(
+      0.5 * actionScore({ view: tyrol().view('tyrol') }, use('weapons-control')),
+      1,
+    );
     expect(actionScore({ view: tyrol().view('tyrol') }, use('no-such-place'))).toBe(0);
   });
 });
 
 describe('abilities', () => {
-  const ability = (id: string): Choice => ({ id, kind: 'ability', source: 'x', ability: `character/${id}` as 'character/a/b/c' });
-  const score = (game: Table, person: Person, id: string): number => actionScore({ view: game.view(person) }, ability(id));
+  const ability = (id: string): Choice => ({
+    id,
+    kind: 'ability',
+    source: 'x',
+    ability: `character/${id}` as 'character/a/b/c',
+  });
+  const score = (game: Table, person: Person, id: string): number =>
+    actionScore({ view: game.view(person) }, ability(id));
 
   test('of characters are good for their owners, a look less so, and nobody loyal shoots', () => {
     const game = exodusScene({ players: ['cally', { tigh: { loyalty: ['cylon'] } }, 'zarek'] });
@@ -183,7 +287,8 @@ describe('abilities', () => {
   });
 
   test('of a Cylon Leader are weighed by what they do', () => {
-    const led = (agenda: string): Table => leaderScene({ players: [{ cavil: { agenda, at: 'caprica' } }, 'adama', 'roslin', 'starbuck'] });
+    const led = (agenda: string): Table =>
+      leaderScene({ players: [{ cavil: { agenda, at: 'caprica' } }, 'adama', 'roslin', 'starbuck'] });
     const of = (agenda: string): number => score(led(agenda), 'cavil', 'pegasus/cavil/primacy');
     expect(of('genocide')).toBeGreaterThan(1);
     expect(of('join-the-colonials')).toBe(-0.5);
@@ -192,7 +297,10 @@ describe('abilities', () => {
 
 describe('Loyalty cards', () => {
   const reveal = (view: GameView, level?: Level): number =>
-    actionScore({ view, level }, { id: 'x', kind: 'revealLoyalty', card: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1' });
+    actionScore(
+      { view, level },
+      { id: 'x', kind: 'revealLoyalty', card: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1' },
+    );
 
   test('a hidden Cylon waits for its time, and shows itself then rather than do anything else small', () => {
     const { state } = boomer();
@@ -221,5 +329,7 @@ test('what nobody has said anything about is worth as much as doing nothing', ()
   const view = adama().view('adama');
   expect(actionScore({ view }, { id: 'x', kind: 'pass' })).toBe(0);
   expect(actionScore({ view }, { id: 'x', kind: 'titleAction', action: 'nothing' } as unknown as Choice)).toBe(0);
-  expect(actionScore({ view }, { id: 'x', kind: 'playQuorum', card: 'quorum/base/no-such-card' })).toBeCloseTo(habits.playQuorum);
+  expect(actionScore({ view }, { id: 'x', kind: 'playQuorum', card: 'quorum/base/no-such-card' })).toBeCloseTo(
+    habits.playQuorum,
+  );
 });

@@ -7,14 +7,16 @@ import type { Choice } from '../../src/engine/types/decision.ts';
 import { allyScene, endMovement, meet, trauma, type AllyScene } from '../engine/allyScene.ts';
 import type { Person, Table } from '../engine/scene.ts';
 
-const answerOf = (game: Table, person: Person): Array<string> => choose(game.view(person), game.choices(person), () => 0.5);
+const answerOf = (game: Table, person: Person): Array<string> =>
+  choose(game.view(person), game.choices(person), () => 0.5);
 
 const to = (location: string): Choice => ({ id: location, kind: 'location', location, costsCard: false });
 
 describe('an ally', () => {
   const worth = (token: 'a' | 'b' | 'd', by?: Person): number => {
     const game = allyScene({
-      players: ['helo', 'roslin', 'starbuck'], allies: [{ ally: 'billy-keikeya', token, ...(by === undefined ? {} : { by }) }],
+      players: ['helo', 'roslin', 'starbuck'],
+      allies: [{ ally: 'billy-keikeya', token, ...(by === undefined ? {} : { by }) }],
     });
     const [ally] = game.view('helo').modules.allies?.inPlay ?? [];
     return ally === undefined ? Number.NaN : allyWorth({ view: game.view('helo') }, ally);
@@ -41,7 +43,10 @@ describe('an ally', () => {
   test('is chosen by what is known of the tokens, by a human for the best', () => {
     const game = allyScene({
       players: [{ helo: { at: 'administration' } }, 'roslin', 'starbuck'],
-      allies: [{ ally: 'billy-keikeya', token: 'a', by: 'helo' }, { ally: 'tom-zarek', token: 'b', by: 'helo' }],
+      allies: [
+        { ally: 'billy-keikeya', token: 'a', by: 'helo' },
+        { ally: 'tom-zarek', token: 'b', by: 'helo' },
+      ],
     });
     endMovement(game);
     expect(answerOf(game, 'helo')).toEqual(['ally/exodus/tom-zarek']);
@@ -61,8 +66,10 @@ describe('the token for a new ally', () => {
 
   test('is a bad one of a Cylon player', () => {
     const game = allyScene({
-      players: ['helo', { roslin: { revealed: true, loyalty: ['cylon'] } }, 'starbuck'], allies: [{ ally: 'saul-tigh', token: 'a' }],
-      trauma: { roslin: 'ab' }, deck: ['billy-keikeya'],
+      players: ['helo', { roslin: { revealed: true, loyalty: ['cylon'] } }, 'starbuck'],
+      allies: [{ ally: 'saul-tigh', token: 'a' }],
+      trauma: { roslin: 'ab' },
+      deck: ['billy-keikeya'],
     });
     game.state.galacticaDamage = ['token/base/galactica-damage-command'];
     game.call('damageGalactica', { count: 1, why: 'crisis/base/riots-a' });
@@ -71,7 +78,9 @@ describe('the token for a new ally', () => {
 });
 
 test('civilian ships that were looked at leave areas with raiders, if the humans are to be helped', () => {
-  const game = meet('anastasia-dee-dualla', 'b', { ships: { bow: { civilian: 1, raider: 1 }, stern: { civilian: 1 } } });
+  const game = meet('anastasia-dee-dualla', 'b', {
+    ships: { bow: { civilian: 1, raider: 1 }, stern: { civilian: 1 } },
+  });
   const [hunted] = game.choices('helo').choices.filter((choice) => choice.kind === 'ship' && choice.area === 'bow');
   expect(answerOf(game, 'helo')).toEqual([hunted?.id]);
 });

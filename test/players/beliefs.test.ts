@@ -11,13 +11,21 @@ import { playOut } from '../../src/players/playOut.ts';
 import { randomNumbers } from '../../src/players/randomNumbers.ts';
 import { tries } from '../soak.ts';
 
-const told = (...happened: ReadonlyArray<Happening>): Array<GameEvent> => happened.map((what) => ({ audience: 'public', what }));
+const told = (...happened: ReadonlyArray<Happening>): Array<GameEvent> =>
+  happened.map((what) => ({ audience: 'public', what }));
 
-/** A check of two skills with two Destiny cards, to which seats add so many cards, and in which so many come out wrong. */
+/**
+ * A check of two skills with two Destiny cards, to which seats add so many cards, and in which so many come out wrong.
+ */
 function check(added: Readonly<Record<number, number>>, wrong: number): Array<GameEvent> {
   const cards = (count: number): Array<string> => Array.from({ length: count }, () => 'skill/base/repair/1');
   return told(
-    { kind: 'checkStarted', source: 'crisis/base/jump-computer-failure', difficulty: 7, skills: ['tactics', 'engineering'] },
+    {
+      kind: 'checkStarted',
+      source: 'crisis/base/jump-computer-failure',
+      difficulty: 7,
+      skills: ['tactics', 'engineering'],
+    },
     { kind: 'destinyAdded', count: 2 },
     ...Object.entries(added).map(([seat, count]) => ({ kind: 'contributed', seat: Number(seat), count }) as const),
     { kind: 'checkRevealed', positive: cards(3), negative: cards(wrong), nullified: [], total: 5, difficulty: 7 },
@@ -56,7 +64,10 @@ describe('what a check tells', () => {
   test('it adds up in any portions, and survives storing', () => {
     const all = [...check({ 0: 1, 1: 2 }, 3), ...check({ 0: 1, 2: 1 }, 3)];
     // What was stringified is what was seen.
-    const portions = all.reduce((seen, event) => watch(JSON.parse(JSON.stringify(seen)) as Watch, [event]), newWatch(4));
+    const portions = all.reduce(
+      (seen, event) => watch(JSON.parse(JSON.stringify(seen)) as Watch, [event]),
+      newWatch(4),
+    );
     expect(portions).toEqual(after(all));
   });
 });
@@ -116,7 +127,9 @@ test('in whole games hidden Cylons are suspected more than others', () => {
     let seen = newWatch(5);
     let [turn, state]: [number, GameState | undefined] = [0, undefined];
     playOut({ ...defaultOptions, players: 5 }, `beliefs ${game}`, 'heuristic', {
-      each: (now) => { state = now; },
+      each: (now) => {
+        state = now;
+      },
       told: (events) => {
         seen = watch(seen, events);
         if (state === undefined || state.turn === turn) return;

@@ -15,23 +15,54 @@ const gain: Effects = [{ gain: { morale: 1 } }];
 /** Tactics and Engineering count for it. Somebody else holds nothing. */
 function check(more: Partial<CheckView> = {}): CheckView {
   return {
-    source: 'crisis/base/riots-a', difficulty: 8, partialAt: undefined, skills: ['tactics', 'engineering'], destinyCount: 2,
-    contributions: [], cards: [], revealed: false, total: undefined, result: undefined, outcomes: { pass: gain, fail: loss }, ...more,
+    source: 'crisis/base/riots-a',
+    difficulty: 8,
+    partialAt: undefined,
+    skills: ['tactics', 'engineering'],
+    destinyCount: 2,
+    contributions: [],
+    cards: [],
+    revealed: false,
+    total: undefined,
+    result: undefined,
+    outcomes: { pass: gain, fail: loss },
+    ...more,
   };
 }
 
 type Kind = 'human' | 'hidden' | 'revealed';
-const kinds: Readonly<Record<Kind, PlayerScene>> = { human: {}, hidden: { loyalty: ['cylon'] }, revealed: { revealed: true } };
+const kinds: Readonly<Record<Kind, PlayerScene>> = {
+  human: {},
+  hidden: { loyalty: ['cylon'] },
+  revealed: { revealed: true },
+};
 
-function seen(kind: Kind, hand: ReadonlyArray<string>, more: Partial<CheckView> = {}, others: ReadonlyArray<string> = []): GameView {
-  const game = scene({ players: [{ adama: { ...kinds[kind], hand } }, { roslin: { hand: others } }, { tigh: { hand: others } }] });
+function seen(
+  kind: Kind,
+  hand: ReadonlyArray<string>,
+  more: Partial<CheckView> = {},
+  others: ReadonlyArray<string> = [],
+): GameView {
+  const game = scene({
+    players: [{ adama: { ...kinds[kind], hand } }, { roslin: { hand: others } }, { tigh: { hand: others } }],
+  });
   return { ...game.view('adama'), check: check(more) };
 }
 
 /** The cards in hand, as choices. */
 function asked(view: GameView, most = 9, more: Partial<Decision> = {}): Decision {
-  const choices = (view.own?.hand ?? []).map((card, at) => ({ id: `${at} ${card}`, kind: 'skillCard', card } as const));
-  return { id: 'q', seat: 0, topic: { kind: 'contribute' }, choices, min: 0, max: most, fallback: [], privacy: 'secret', ...more };
+  const choices = (view.own?.hand ?? []).map((card, at) => ({ id: `${at} ${card}`, kind: 'skillCard', card }) as const);
+  return {
+    id: 'q',
+    seat: 0,
+    topic: { kind: 'contribute' },
+    choices,
+    min: 0,
+    max: most,
+    fallback: [],
+    privacy: 'secret',
+    ...more,
+  };
 }
 
 const added = (view: GameView, most = 9, random = 0.5): ReadonlyArray<string> =>
@@ -78,7 +109,11 @@ describe('a human', () => {
 
 describe('a Cylon player', () => {
   test('adds the card that harms the check most for what it costs, and one only', () => {
-    const open = { cards: ['skill/base/repair/2', 'skill/base/launch-scout/2'], destinyCount: 0, contributions: [{ seat: 1, count: 2 }] };
+    const open = {
+      cards: ['skill/base/repair/2', 'skill/base/launch-scout/2'],
+      destinyCount: 0,
+      contributions: [{ seat: 1, count: 2 }],
+    };
     expect(added(seen('revealed', mixed, { difficulty: 4, ...open }))).toEqual(['executive-order/2']);
     expect(added(seen('revealed', good, { difficulty: 4 }))).toEqual([]);
     expect(added(seen('revealed', mixed, { difficulty: 60 }))).toEqual([]);
@@ -104,7 +139,11 @@ describe('a hidden Cylon', () => {
   });
 
   test('never spoils one whose cards all can see', () => {
-    const open = seen('hidden', mixed, { difficulty: 4, cards: ['skill/base/repair/2'], contributions: [{ seat: 1, count: 1 }] });
+    const open = seen('hidden', mixed, {
+      difficulty: 4,
+      cards: ['skill/base/repair/2'],
+      contributions: [{ seat: 1, count: 1 }],
+    });
     expect(added(open, 9, spoil).every((card) => good.includes(card))).toBe(true);
   });
 
@@ -115,7 +154,8 @@ describe('a hidden Cylon', () => {
 });
 
 describe('after the reveal', () => {
-  const after = (kind: Kind, total: number, hand: ReadonlyArray<string> = mixed): GameView => seen(kind, hand, { revealed: true, total });
+  const after = (kind: Kind, total: number, hand: ReadonlyArray<string> = mixed): GameView =>
+    seen(kind, hand, { revealed: true, total });
   const turns = (kind: Kind, total: number, most = 9, min = 1): ReadonlyArray<string> => {
     const view = after(kind, total);
     return addRevealed({ view }, asked(view, most, { min })).map((id) => id.replace(/^\d+ skill\/base\//, ''));
@@ -131,7 +171,9 @@ describe('after the reveal', () => {
     expect(turns('revealed', 10)).toEqual(['executive-order/2', 'consolidate-power/1']);
     expect(turns('revealed', 11)).toEqual(['consolidate-power/1']);
     expect(turns('human', 8, 9, 2)).toHaveLength(2);
-    expect(addRevealed({ view: scene({ players: ['adama', 'roslin', 'tigh'] }).view('adama') }, asked(after('human', 1)))).toEqual([]);
+    expect(
+      addRevealed({ view: scene({ players: ['adama', 'roslin', 'tigh'] }).view('adama') }, asked(after('human', 1))),
+    ).toEqual([]);
   });
 
   test('it is known whether one’s own cards could turn it', () => {
@@ -148,13 +190,19 @@ describe('what is wanted of a check', () => {
   test('is what helps one’s own side, a success where both results are the same', () => {
     const wants = (kind: Kind, pass: Effects, fail: Effects): boolean =>
       wantsToPass({ view: seen(kind, []) }, check({ outcomes: { pass, fail } }));
-    expect([wants('human', gain, loss), wants('human', loss, gain), wants('human', [], [])]).toEqual([true, false, true]);
+    expect([wants('human', gain, loss), wants('human', loss, gain), wants('human', [], [])]).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect([wants('revealed', gain, loss), wants('revealed', loss, gain)]).toEqual([false, true]);
     expect(wantsToPass({ view: seen('human', []) }, check({ outcomes: { fail: loss } }))).toBe(true);
   });
 
   test('of the cards in it the one that spoils it most goes first', () => {
-    const cards = ['repair/2', 'executive-order/1', 'executive-order/2', 'strategic-planning/4'].map((card) => `skill/base/${card}`);
+    const cards = ['repair/2', 'executive-order/1', 'executive-order/2', 'strategic-planning/4'].map(
+      (card) => `skill/base/${card}`,
+    );
     expect(spoilsCheck({ view: seen('human', [], { cards }) })).toBe('skill/base/executive-order/2');
     expect(spoilsCheck({ view: seen('revealed', [], { cards }) })).toBe('skill/base/strategic-planning/4');
     expect(spoilsCheck({ view: seen('human', [], { cards: ['skill/base/repair/2'] }) })).toBeUndefined();

@@ -7,15 +7,20 @@ import { daybreakScene } from '../engine/daybreakScene.ts';
 import type { Person, PlayerScene, Table } from '../engine/scene.ts';
 
 const half = (): number => 0.5;
-const answerOf = (game: Table, person: Person): Array<string> => choose(view(game.state, game.seat(person)), game.choices(person), half);
+const answerOf = (game: Table, person: Person): Array<string> =>
+  choose(view(game.state, game.seat(person)), game.choices(person), half);
 const check = (destiny: ReadonlyArray<string>, tigh: PlayerScene = {}): Table =>
-  daybreakScene({ players: [{ tigh }, 'zarek', 'roslin'], destiny }).crisis('elections-loom').contributeNothing();
+  daybreakScene({ players: [{ tigh }, 'zarek', 'roslin'], destiny })
+    .crisis('elections-loom')
+    .contributeNothing();
 
 describe('cards that leave a check', () => {
   test('skill/daybreak/quick-thinking: a human takes what is against the check, a Cylon what is for it', () => {
     expect(answerOf(check(['quick-thinking/0', 'piloting/2']), 'tigh')).toEqual(['skill/base/evasive-maneuvers/2']);
     expect(answerOf(check(['quick-thinking/0', 'politics/2']), 'tigh')).toEqual([]);
-    expect(answerOf(check(['quick-thinking/0', 'politics/2'], { revealed: true }), 'tigh')).toEqual(['skill/base/consolidate-power/2']);
+    expect(answerOf(check(['quick-thinking/0', 'politics/2'], { revealed: true }), 'tigh')).toEqual([
+      'skill/base/consolidate-power/2',
+    ]);
   });
 
   test('skill/daybreak/dogfight: a viper is not given for a card of strength 1', () => {
@@ -33,8 +38,12 @@ test('skill/daybreak/force-their-hand: whoever has to add one card adds one, als
 test('skill/daybreak/popular-influence: a Quorum card that helps is played', () => {
   const asked = (other: string): Array<string> => {
     const game = daybreakScene({
-      players: [{ tigh: { hand: ['popular-influence/3'] } }, 'zarek', 'roslin'], quorumDeck: ['food-rationing', other],
-    }).actions('tigh').choose('tigh', 'popular-influence/3').choose('tigh', 'food-rationing');
+      players: [{ tigh: { hand: ['popular-influence/3'] } }, 'zarek', 'roslin'],
+      quorumDeck: ['food-rationing', other],
+    })
+      .actions('tigh')
+      .choose('tigh', 'popular-influence/3')
+      .choose('tigh', 'food-rationing');
     return answerOf(game, 'tigh');
   };
   expect(asked('inspirational-speech')).toEqual(['quorum/base/inspirational-speech']);
@@ -52,11 +61,16 @@ test('skill/daybreak/negotiation: a truce is worth what could attack, and nothin
 
 test('skill/daybreak/unorthodox-plan, combat-veteran, launch-reserves: every question has a legal answer', () => {
   const players = [
-    { tigh: { hand: ['unorthodox-plan/3', 'combat-veteran/3', 'launch-reserves/5'] } }, { starbuck: { piloting: 'stern' } }, 'roslin',
+    { tigh: { hand: ['unorthodox-plan/3', 'combat-veteran/3', 'launch-reserves/5'] } },
+    { starbuck: { piloting: 'stern' } },
+    'roslin',
   ] as const;
   for (const card of ['unorthodox-plan/3', 'combat-veteran/3', 'launch-reserves/5']) {
-    const game = daybreakScene({ players, ships: { stern: { raider: 2 } } }).actions('tigh').choose('tigh', `skill/daybreak/${card}`);
-    for (let n = 0; n < 12 && game.question('tigh') !== undefined; n += 1) game.choose('tigh', ...answerOf(game, 'tigh'));
+    const game = daybreakScene({ players, ships: { stern: { raider: 2 } } })
+      .actions('tigh')
+      .choose('tigh', `skill/daybreak/${card}`);
+    for (let n = 0; n < 12 && game.question('tigh') !== undefined; n += 1)
+      game.choose('tigh', ...answerOf(game, 'tigh'));
     expect(game.question('tigh')).toBeUndefined();
   }
 });

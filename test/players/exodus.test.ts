@@ -8,14 +8,21 @@ import type { Person, Scene, Table } from '../engine/scene.ts';
 /** What an automatic player answers, again and again with other random numbers. */
 function answers(game: Table, person: Person): ReadonlyArray<string> {
   const decision = game.choices(person);
-  return Array.from({ length: 20 }, (_, n) => choose(game.view(person), decision, () => ((n * 7 + 3) % 20) / 20).join('+'));
+  return Array.from({ length: 20 }, (_, n) =>
+    choose(game.view(person), decision, () => ((n * 7 + 3) % 20) / 20).join('+'),
+  );
 }
 const all = (game: Table, person: Person): ReadonlyArray<string> => [...new Set(answers(game, person))];
 
 describe('R-LOY-80 a Personal Goal that is met', () => {
   const goal = 'loyalty/exodus/personal-goal-devastation';
   const holder = (loyalty: ReadonlyArray<string>, more: Partial<Scene> = {}): Table =>
-    exodusScene({ players: [{ zarek: { loyalty } }, 'tigh', 'roslin'], nukes: 0, options: { switches: ['personalGoals'] }, ...more });
+    exodusScene({
+      players: [{ zarek: { loyalty } }, 'tigh', 'roslin'],
+      nukes: 0,
+      options: { switches: ['personalGoals'] },
+      ...more,
+    });
 
   test('is revealed by somebody loyal', () => {
     expect(all(holder(['personal-goal-devastation']).actions('zarek'), 'zarek')).toEqual([goal]);
@@ -54,7 +61,9 @@ describe('R-LOY-85 the Final Five', () => {
 describe('characters and Skill cards', () => {
   test('Cally takes the card out of a check that harms her side most', () => {
     const players = ['cally', 'tigh', { zarek: { hand: ['tactics/4'] } }] as const;
-    const game = exodusScene({ players, destiny: ['politics/3', 'piloting/1'] }).crisis('elections-loom').choose('zarek', 'tactics/4');
+    const game = exodusScene({ players, destiny: ['politics/3', 'piloting/1'] })
+      .crisis('elections-loom')
+      .choose('zarek', 'tactics/4');
     expect(new Set(answers(game, 'cally'))).toContain('character/exodus/callandra-cally-tyrol/quick-fix');
     game.choose('cally', 'quick-fix');
     expect(all(game, 'cally')).toHaveLength(1);
@@ -68,15 +77,26 @@ describe('characters and Skill cards', () => {
 
   test('Anders names an 8 for his own shots and a 1 for those of Cylon ships', () => {
     const players = [{ anders: { piloting: 'bow' } }, 'tigh', 'zarek'] as const;
-    const own = exodusScene({ players, ships: { bow: { basestar: 1 } } }).actions('anders').choose('anders', 'attack-bow-basestar1');
+    const own = exodusScene({ players, ships: { bow: { basestar: 1 } } })
+      .actions('anders')
+      .choose('anders', 'attack-bow-basestar1');
     expect(all(own.choose('anders', 'longshot'), 'anders')).toEqual(['8']);
-    const theirs = exodusScene({ players, ships: { bow: { basestar: 1 } } }).activate('basestars').choose('anders', 'longshot');
+    const theirs = exodusScene({ players, ships: { bow: { basestar: 1 } } })
+      .activate('basestars')
+      .choose('anders', 'longshot');
     expect(all(theirs, 'anders')).toEqual(['1']);
   });
 
   test('Political Prowess has a check pass that the humans want, and everybody acts in a State of Emergency', () => {
-    const players = [{ tigh: { at: 'administration' } }, { zarek: { hand: ['political-prowess/6'] } }, 'roslin'] as const;
-    const game = exodusScene({ players }).call('activateLocation', { seat: 0, location: 'location/base/administration' });
+    const players = [
+      { tigh: { at: 'administration' } },
+      { zarek: { hand: ['political-prowess/6'] } },
+      'roslin',
+    ] as const;
+    const game = exodusScene({ players }).call('activateLocation', {
+      seat: 0,
+      location: 'location/base/administration',
+    });
     game.choose('tigh', 'zarek').choose('zarek', 'political-prowess/6');
     expect(all(game, 'zarek')).toEqual(['pass']);
     const emergency = exodusScene({ players: ['tigh', 'zarek', 'roslin'] }).resolve([{ everybodyActs: true }], 'tigh');

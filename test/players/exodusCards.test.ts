@@ -7,7 +7,8 @@ import { exodusScene } from '../engine/exodusScene.ts';
 import type { Person, Table } from '../engine/scene.ts';
 
 const half = (): number => 0.5;
-const answerOf = (game: Table, person: Person): Array<string> => choose(view(game.state, game.seat(person)), game.choices(person), half);
+const answerOf = (game: Table, person: Person): Array<string> =>
+  choose(view(game.state, game.seat(person)), game.choices(person), half);
 const quiet = view(exodusScene({ players: ['tigh', 'zarek', 'roslin'] }).state, 0);
 
 test('crisis/exodus/strange-beacon: a human clears the area with the most harm in it, a Cylon the one with the least', () => {
@@ -21,21 +22,27 @@ test('crisis/exodus/strange-beacon: a human clears the area with the most harm i
 
 test('crisis/exodus/return-to-duty: a pilot flies where raiders are, and stays otherwise', () => {
   const players = ['zarek', { apollo: { at: 'command' } }, 'roslin'] as const;
-  const asked = (raider: number): Table => exodusScene({ players, ships: { bow: { raider } } }).resolve([{ launchPilots: true }], 'zarek');
+  const asked = (raider: number): Table =>
+    exodusScene({ players, ships: { bow: { raider } } }).resolve([{ launchPilots: true }], 'zarek');
   expect(answerOf(asked(1), 'apollo')).toHaveLength(1);
   expect(answerOf(asked(0), 'apollo')).toEqual([]);
 });
 
 test('quorum/exodus/resignation: the cards stay as they are', () => {
-  const game = exodusScene({ players: ['roslin', 'tigh', 'zarek'], titles: { president: 'roslin' }, quorumHand: ['arrest-order'] });
+  const game = exodusScene({
+    players: ['roslin', 'tigh', 'zarek'],
+    titles: { president: 'roslin' },
+    quorumHand: ['arrest-order'],
+  });
   game.resolve([{ exchangeQuorum: true }], 'roslin');
   expect(answerOf(game, 'roslin')).toEqual([]);
 });
 
 test('R-CHK-78 a check is worth less by its consequence; R-JMP-21 destination/exodus/lions-head-nebula more by its two spaces', () => {
   const check = { difficulty: 10, skills: ['tactics'] } as const;
-  expect(worthOf({ view: quiet }, [{ check: { ...check, consequence: [{ damageGalactica: 1 }] } }]))
-    .toBeLessThan(worthOf({ view: quiet }, [{ check }]));
+  expect(worthOf({ view: quiet }, [{ check: { ...check, consequence: [{ damageGalactica: 1 }] } }])).toBeLessThan(
+    worthOf({ view: quiet }, [{ check }]),
+  );
   const without = 2.2 * 3 + worthOf({ view: quiet }, [{ lose: { fuel: 4 } }]);
   expect(worthOfDestination({ view: quiet }, 'destination/exodus/lions-head-nebula')).toBeGreaterThan(without);
 });

@@ -45,11 +45,14 @@ describe('what an answer is good for', () => {
 
   test('what can’t be told in a few words isn’t', () => {
     expect(gist(action, { id: 'p', kind: 'pass' })).toBeUndefined();
-    expect(gist({ kind: 'chooseSkill', why: 'receiveSkills' }, { id: 's', kind: 'skill', skill: 'politics' })).toBeUndefined();
+    expect(
+      gist({ kind: 'chooseSkill', why: 'receiveSkills' }, { id: 's', kind: 'skill', skill: 'politics' }),
+    ).toBeUndefined();
     expect(decisions(table).length).toBeGreaterThan(0);
   });
 
   test.each(actionGists)('there are words for %s', (what) => {
-    for (const text of [english(`hint.does_${what}`), english(`hint.there_${what}`)]) expect(text).toMatch(/^[a-z].{5,}[^.]$/);
+    for (const text of [english(`hint.does_${what}`), english(`hint.there_${what}`)])
+      expect(text).toMatch(/^[a-z].{5,}[^.]$/);
   });
 });

@@ -12,17 +12,23 @@ const times = 300;
 /** How often in that many tries somebody answers so at that level. */
 function share(game: Table, person: Person, level: Level, wanted: (choice: ReadonlyArray<string>) => boolean): number {
   const random = randomNumbers(`guile ${level}`);
-  const answers = Array.from({ length: times }, () => choose(game.view(person), game.choices(person), random, undefined, level));
+  const answers = Array.from({ length: times }, () =>
+    choose(game.view(person), game.choices(person), random, undefined, level),
+  );
   return answers.filter(wanted).length / times;
 }
 
 describe('a hidden Cylon', () => {
   test('chooses what is worst for the fleet in a third of all choices, at easy in fewer, at hard in half of them', () => {
-    const game = scene({ players: ['tigh', { boomer: { loyalty: ['cylon'] } }, 'zarek'], titles: { admiral: 'boomer' } })
-      .crisis('riots-b');
+    const game = scene({
+      players: ['tigh', { boomer: { loyalty: ['cylon'] } }, 'zarek'],
+      titles: { admiral: 'boomer' },
+    }).crisis('riots-b');
     expect(game.choices('boomer').topic.kind).toBe('chooseOption');
     const [first] = game.choices('boomer').choices;
-    const shares = levels.map((level) => share(game, 'boomer', level, ([id]) => id === first?.id)).map((one) => Math.min(one, 1 - one));
+    const shares = levels
+      .map((level) => share(game, 'boomer', level, ([id]) => id === first?.id))
+      .map((one) => Math.min(one, 1 - one));
     const [easy = 0, normal = 0, hard = 0] = shares;
     expect(normal).toBeLessThan(hard - 0.05);
     expect(easy).toBeLessThan(normal - 0.1);
@@ -56,14 +62,23 @@ describe('a hidden Cylon', () => {
 
   test.each([
     ['on the way to Kobol', scene, { hard: [9, 10], normal: [15, 16], easy: [27, 28] }],
-    ['later on a longer way, on which it is gentler, too', homeScene, { hard: [11, 12], normal: [33, 34], easy: [33, 34] }],
+    [
+      'later on a longer way, on which it is gentler, too',
+      homeScene,
+      { hard: [11, 12], normal: [33, 34], easy: [33, 34] },
+    ],
   ] as const)('shows itself after three rounds at hard, and after five or eight else (%s)', (_, made, turns) => {
     const reveals = (turn: number, level: Level): boolean => {
       const random = randomNumbers(`patience ${level}`);
-      const game = made({ players: ['tigh', { boomer: { at: 'location/base/research-lab', loyalty: ['cylon'], hand: [] } }, 'zarek'] });
+      const game = made({
+        players: ['tigh', { boomer: { at: 'location/base/research-lab', loyalty: ['cylon'], hand: [] } }, 'zarek'],
+      });
       game.state.turn = turn;
       game.actions('boomer');
-      const answers = Array.from({ length: times }, () => choose(game.view('boomer'), game.choices('boomer'), random, undefined, level)[0]);
+      const answers = Array.from(
+        { length: times },
+        () => choose(game.view('boomer'), game.choices('boomer'), random, undefined, level)[0],
+      );
       return answers.includes(cylon);
     };
     for (const level of levels) expect(turns[level].map((turn) => reveals(turn, level))).toEqual([false, true]);

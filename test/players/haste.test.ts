@@ -8,9 +8,14 @@ import { scene } from '../engine/scene.ts';
 
 const times = 200;
 
-/** How many of so many tries end with the same action, that which is chosen most; `undefined`: as in an imagined game. */
+/**
+ * How many of so many tries end with the same action, that which is chosen most; `undefined`: as in an imagined game.
+ */
 function mostOften(level: Level | undefined): number {
-  const game = scene({ players: ['tigh', { boomer: { at: 'location/base/research-lab' } }, 'zarek'], current: 'boomer' });
+  const game = scene({
+    players: ['tigh', { boomer: { at: 'location/base/research-lab' } }, 'zarek'],
+    current: 'boomer',
+  });
   game.actions('boomer');
   const random = randomNumbers(`haste ${level}`);
   const counts = new Map<string, number>();

@@ -77,17 +77,22 @@ describe('checks', () => {
     const hand = ['tactics/2', 'tactics/2', 'leadership/2', 'leadership/1', 'tactics/1'];
     const rich = scene({ players: [{ adama: { hand } }, { roslin: { hand } }, { starbuck: { hand } }] }).view('adama');
     const poor = scene({ players }).view('adama');
-    expect(chanceBefore({ view: rich }, 7, ['tactics', 'leadership']))
-      .toBeGreaterThan(chanceBefore({ view: rich }, 12, ['tactics', 'leadership']));
-    expect(chanceBefore({ view: rich }, 9, ['tactics', 'leadership']))
-      .toBeGreaterThan(chanceBefore({ view: poor }, 9, ['tactics', 'leadership']));
+    expect(chanceBefore({ view: rich }, 7, ['tactics', 'leadership'])).toBeGreaterThan(
+      chanceBefore({ view: rich }, 12, ['tactics', 'leadership']),
+    );
+    expect(chanceBefore({ view: rich }, 9, ['tactics', 'leadership'])).toBeGreaterThan(
+      chanceBefore({ view: poor }, 9, ['tactics', 'leadership']),
+    );
   });
 
   test('a human adds cards to a check that can be passed, and no wrong one', () => {
     const hand = ['tactics/2', 'engineering/2', 'politics/3', 'leadership/3'];
     const game = scene({ players: [{ adama: { hand } }, { roslin: { hand } }, { starbuck: { hand } }] })
-      .crisis('jump-computer-failure').decline();
-    const [asked] = (['roslin', 'starbuck', 'adama'] as const).filter((person) => game.question(person)?.topic.kind === 'contribute');
+      .crisis('jump-computer-failure')
+      .decline();
+    const [asked] = (['roslin', 'starbuck', 'adama'] as const).filter(
+      (person) => game.question(person)?.topic.kind === 'contribute',
+    );
     if (asked === undefined) throw new Error('nobody is asked for cards');
     const added = choose(game.view(asked), game.choices(asked), () => 0.5);
     expect(added.length).toBeGreaterThan(0);
@@ -107,10 +112,14 @@ test('R-TURN-101 somebody with a full hand draws no more for its own sake', () =
 test('R-CRI-50 a Cylon who holds a Super Crisis card sooner does something else, and nobody draws from an empty deck', () => {
   const score = (superCrises: ReadonlyArray<string>, left = 4): number => {
     const view = scene({
-      players: ['adama', { roslin: { revealed: true, superCrises } }, 'starbuck'], options: { expansions: ['pegasus'] },
+      players: ['adama', { roslin: { revealed: true, superCrises } }, 'starbuck'],
+      options: { expansions: ['pegasus'] },
     }).view('roslin');
     const ship = 'location/pegasus/resurrection-ship';
-    return actionScore({ view: { ...view, superCrisis: { left } } }, { id: 'ship', kind: 'activateLocation', location: ship });
+    return actionScore(
+      { view: { ...view, superCrisis: { left } } },
+      { id: 'ship', kind: 'activateLocation', location: ship },
+    );
   };
   expect(score([])).toBeGreaterThan(score(['fleet-mobilization']));
   expect(score(['fleet-mobilization'])).toBeGreaterThan(score(['fleet-mobilization'], 0));

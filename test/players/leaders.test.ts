@@ -14,11 +14,14 @@ const table = (agenda: string, cavil: PlayerScene = {}, more: Partial<Scene> = {
 /** What an automatic player answers for Cavil, again and again with other random numbers. */
 function answers(game: Table): ReadonlySet<string> {
   const decision = game.choices('cavil');
-  return new Set(Array.from({ length: 20 }, (_, n) => choose(game.view('cavil'), decision, () => ((n * 7 + 3) % 20) / 20).join('+')));
+  return new Set(
+    Array.from({ length: 20 }, (_, n) => choose(game.view('cavil'), decision, () => ((n * 7 + 3) % 20) / 20).join('+')),
+  );
 }
 
 const action = (game: Table): ReadonlySet<string> => answers(game.actions('cavil'));
-const move = (game: Table): ReadonlySet<string> => answers(game.call('move', { seat: 0, to: undefined, abilities: true }));
+const move = (game: Table): ReadonlySet<string> =>
+  answers(game.call('move', { seat: 0, to: undefined, abilities: true }));
 const inWords = (game: Table): string => [...action(game)].join();
 
 describe('whom an automatic Cylon Leader helps', () => {
@@ -30,7 +33,8 @@ describe('whom an automatic Cylon Leader helps', () => {
   });
 
   test('the fleet on its way, if the Agenda asks for a long one, and against it from then on', () => {
-    const side = (travelled: ReadonlyArray<string>): string => sideOf(table('the-illusion-of-hope', {}, { travelled }).view('cavil'));
+    const side = (travelled: ReadonlyArray<string>): string =>
+      sideOf(table('the-illusion-of-hope', {}, { travelled }).view('cavil'));
     expect([side(['asteroid-field']), side(['asteroid-field', 'asteroid-field'])]).toEqual(['ally', 'cylon']);
   });
 });
@@ -42,7 +46,9 @@ describe('where it goes', () => {
     expect(inWords(game)).toBe('location');
     game.choose('cavil', 'location');
     expect([...answers(until(game, 'chooseEffect'))]).toEqual(['option2']);
-    expect(inWords(table('join-the-colonials', { at: 'command', infiltrating: true }))).not.toContain('endInfiltration');
+    expect(inWords(table('join-the-colonials', { at: 'command', infiltrating: true }))).not.toContain(
+      'endInfiltration',
+    );
   });
 
   test('for a Super Crisis card: among the humans, back by the Resurrection Ship, and to Caprica', () => {
@@ -68,7 +74,9 @@ describe('where it goes', () => {
 
   test('takes the basestars off when it helps the humans, and brings them when not', () => {
     const ships = { bow: { basestar: 1 }, stern: { basestar: 1 } };
-    expect(inWords(table('prove-their-worth', { at: 'armory', infiltrating: true }))).not.toContain('character/pegasus/cavil/primacy');
+    expect(inWords(table('prove-their-worth', { at: 'armory', infiltrating: true }))).not.toContain(
+      'character/pegasus/cavil/primacy',
+    );
     expect(inWords(table('prove-their-worth', { at: 'human-fleet' }, { ships }))).not.toContain('pass');
     expect(inWords(table('genocide', { at: 'caprica' }))).toBe('character/pegasus/cavil/primacy');
   });
@@ -79,23 +87,37 @@ describe('what a loss is worth to it', () => {
     worthOf({ view: table(agenda, {}, more).view('cavil') }, lost);
 
   test('resources that have to be low may go, others not', () => {
-    expect(worth('grant-mercy', [{ lose: { food: 1 } }], { resources: { food: 3, morale: 6, population: 8 } })).toBeGreaterThan(0);
-    expect(worth('grant-mercy', [{ lose: { food: 1 } }], { resources: { food: 2, morale: 6, population: 8 } })).toBeLessThan(0);
+    expect(
+      worth('grant-mercy', [{ lose: { food: 1 } }], { resources: { food: 3, morale: 6, population: 8 } }),
+    ).toBeGreaterThan(0);
+    expect(
+      worth('grant-mercy', [{ lose: { food: 1 } }], { resources: { food: 2, morale: 6, population: 8 } }),
+    ).toBeLessThan(0);
     expect(worth('grant-mercy', [{ lose: { fuel: 1 } }])).toBeLessThan(0);
-    expect(worth('guide-them-to-destiny', [{ lose: { population: 1 } }], { resources: { morale: 5, population: 9 } })).toBeGreaterThan(0);
-    expect(worth('guide-them-to-destiny', [{ lose: { morale: 1 } }], { resources: { morale: 5, population: 9 } })).toBeLessThan(0);
+    expect(
+      worth('guide-them-to-destiny', [{ lose: { population: 1 } }], { resources: { morale: 5, population: 9 } }),
+    ).toBeGreaterThan(0);
+    expect(
+      worth('guide-them-to-destiny', [{ lose: { morale: 1 } }], { resources: { morale: 5, population: 9 } }),
+    ).toBeLessThan(0);
   });
 
   test('for a victory of the Cylons nothing may run out before the Agenda is fulfilled', () => {
     const low = { resources: { fuel: 1, food: 5, population: 5 } };
     expect(worth('genocide', [{ lose: { fuel: 1 } }], low)).toBeGreaterThan(0);
-    expect(worth('genocide', [{ lose: { fuel: 1 } }], { resources: { fuel: 1, food: 2, population: 2 } })).toBeLessThan(0);
-    expect(worth('genocide', [{ lose: { food: 1 } }], low)).toBeLessThan(worth('salvage-their-equipment', [{ lose: { food: 1 } }], low));
+    expect(worth('genocide', [{ lose: { fuel: 1 } }], { resources: { fuel: 1, food: 2, population: 2 } })).toBeLessThan(
+      0,
+    );
+    expect(worth('genocide', [{ lose: { food: 1 } }], low)).toBeLessThan(
+      worth('salvage-their-equipment', [{ lose: { food: 1 } }], low),
+    );
   });
 
   test('damage and ships, as the Agenda has it', () => {
     expect(worth('salvage-their-equipment', [{ damageGalactica: 1 }])).toBeGreaterThan(0);
-    expect(worth('reduce-them-to-ruins', [{ damageGalactica: 1 }])).toBeLessThan(worth('genocide', [{ damageGalactica: 1 }]));
+    expect(worth('reduce-them-to-ruins', [{ damageGalactica: 1 }])).toBeLessThan(
+      worth('genocide', [{ damageGalactica: 1 }]),
+    );
     expect(worth('prove-their-worth', [{ destroyRaptors: 1 }])).toBeGreaterThan(0);
     expect(worth('prove-their-worth', [{ destroyRaptors: 1 }], { damagedVipers: 5 })).toBeLessThan(0);
   });
@@ -125,9 +147,13 @@ describe('an ability that adds cards after the reveal', () => {
     return topic?.kind === 'react' && topic.window === 'cardsRevealed';
   };
 
-  test('is used when it turns the check for the own side, and not when it can\'t or needn\'t', () => {
+  test("is used when it turns the check for the own side, and not when it can't or needn't", () => {
     const used = (agenda: string, above: number): boolean => reacts(agenda, above).answer.length > 0;
-    expect([used('prove-their-worth', -3), used('prove-their-worth', -5), used('prove-their-worth', 0)]).toEqual([true, false, false]);
+    expect([used('prove-their-worth', -3), used('prove-their-worth', -5), used('prove-their-worth', 0)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect([used('genocide', 1), used('genocide', 2), used('genocide', -1)]).toEqual([true, false, false]);
   });
 

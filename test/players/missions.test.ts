@@ -19,12 +19,19 @@ const useBridge = { id: 'location', kind: 'activateLocation', location: 'locatio
 const goThere = { id: 'bridge', kind: 'location', location: 'location/daybreak/bridge', costsCard: true } as const;
 
 describe('the Bridge', () => {
-  const withHands = (hand: ReadonlyArray<string>): Table => homeScene({
-    players: [{ tigh: { ...at('bridge'), hand } }, { tyrol: { hand: hand.slice(0, 5) } }, { apollo: { hand: hand.slice(0, 3) } }],
-  });
+  const withHands = (hand: ReadonlyArray<string>): Table =>
+    homeScene({
+      players: [
+        { tigh: { ...at('bridge'), hand } },
+        { tyrol: { hand: hand.slice(0, 5) } },
+        { apollo: { hand: hand.slice(0, 3) } },
+      ],
+    });
 
   test('a Mission is worth more the fuller the hands are', () => {
-    const [rich, poor] = [withHands(full), withHands([])].map((game) => actionScore({ view: game.view('tigh') }, useBridge));
+    const [rich, poor] = [withHands(full), withHands([])].map((game) =>
+      actionScore({ view: game.view('tigh') }, useBridge),
+    );
     expect(rich).toBeGreaterThan(poor ?? Infinity);
   });
 
@@ -38,15 +45,21 @@ describe('the Bridge', () => {
 });
 
 test('R-DAY-71 a Mission that counts as distance is worth what a destination brings, and little when the fleet has gone far enough', () => {
-  const far = (distance: number): GameView => ({ ...homeScene({ players: ['tigh', 'tyrol', 'apollo'] }).view('tigh'), distance });
+  const far = (distance: number): GameView => ({
+    ...homeScene({ players: ['tigh', 'tyrol', 'apollo'] }).view('tigh'),
+    distance,
+  });
   expect(worthOf({ view: far(0) }, [{ missionCounts: 2 }])).toBe(distanceWorth(far(0), 2));
   expect(worthOf({ view: far(10) }, [{ missionCounts: 2 }])).toBeLessThan(distanceWorth(far(0), 1));
 });
 
 describe('cards for a Mission', () => {
   const players: HomeScene['players'] = [
-    { tigh: { ...at('bridge'), hand: full } }, { tyrol: { hand: full.slice(0, 5) } }, { apollo: { hand: full.slice(0, 4) } },
-    'roslin', 'starbuck',
+    { tigh: { ...at('bridge'), hand: full } },
+    { tyrol: { hand: full.slice(0, 5) } },
+    { apollo: { hand: full.slice(0, 4) } },
+    'roslin',
+    'starbuck',
   ];
 
   test('a human does the own share while several have cards, and a revealed Cylon harms it', () => {
@@ -70,7 +83,9 @@ describe('cards for a Mission', () => {
     const harms = (place: string, hand: ReadonlyArray<string>): number => {
       const game = homeScene({
         players: [
-          { tigh: { ...at('bridge'), hand: full } }, { apollo: { revealed: true, ...at(place), hand } }, { roslin: { hand: full } },
+          { tigh: { ...at('bridge'), hand: full } },
+          { apollo: { revealed: true, ...at(place), hand } },
+          { roslin: { hand: full } },
         ],
         missions: ['destroy-the-hub'],
       });
@@ -78,12 +93,17 @@ describe('cards for a Mission', () => {
       return game.question('apollo') === undefined ? 0 : answerOf(game, 'apollo').length;
     };
     const three = ['politics/3', 'tactics/3', 'politics/2'];
-    expect([harms('hub-destroyed', three), harms('caprica', three), harms('hub-destroyed', [...three, 'politics/4'])]).toEqual([0, 1, 1]);
+    expect([
+      harms('hub-destroyed', three),
+      harms('caprica', three),
+      harms('hub-destroyed', [...three, 'politics/4']),
+    ]).toEqual([0, 1, 1]);
   });
 
   test('R-CHK-95 an order «nothing without a useful card» counts no card for an ability that is not resolved', () => {
     const game = homeScene({
-      players: [{ tigh: at('bridge') }, { tyrol: { hand: ['bait/0'] } }, 'roslin'], missions: ['destroy-the-hub'],
+      players: [{ tigh: at('bridge') }, { tyrol: { hand: ['bait/0'] } }, 'roslin'],
+      missions: ['destroy-the-hub'],
     });
     activate(game, 'tigh');
     const standing = { ...noOrders, checks: 'unlessUseful' } as const;
@@ -93,13 +113,17 @@ describe('cards for a Mission', () => {
 
 describe('answers', () => {
   test('a Mission that the fleet could only fail goes to the bottom, one that it may well pass stays on the top', () => {
-    const human = homeScene({ players: [{ tigh: at('tactical-plot') }, 'roslin', 'apollo'], missions: ['attack-on-the-colony'] });
+    const human = homeScene({
+      players: [{ tigh: at('tactical-plot') }, 'roslin', 'apollo'],
+      missions: ['attack-on-the-colony'],
+    });
     activate(human, 'tigh');
     // With empty hands it would only be failed.
     expect(answerOf(human, 'tigh')).toEqual(['bottom']);
     const good = homeScene({
       players: [
-        { tigh: { ...at('tactical-plot'), hand: full } }, { tyrol: { hand: full.slice(0, 6) } },
+        { tigh: { ...at('tactical-plot'), hand: full } },
+        { tyrol: { hand: full.slice(0, 6) } },
         { apollo: { hand: ['piloting/1', 'piloting/1', 'piloting/1', 'piloting/2', 'piloting/2', 'engineering/1'] } },
       ],
       missions: ['digging-up-the-past'],
@@ -114,9 +138,13 @@ describe('answers', () => {
     expect(answerOf(cabin, 'tyrol')).not.toEqual(['treachery']);
     const tank = homeScene({
       players: [
-        'tigh', { cavil: { infiltrating: true, ...at('datastream'), superCrises: ['massive-assault'], miracles: 1 } }, 'tyrol', 'apollo',
+        'tigh',
+        { cavil: { infiltrating: true, ...at('datastream'), superCrises: ['massive-assault'], miracles: 1 } },
+        'tyrol',
+        'apollo',
       ],
-      rebel: 'human', options: { expansions: ['pegasus', 'daybreak'], cylonLeader: true },
+      rebel: 'human',
+      options: { expansions: ['pegasus', 'daybreak'], cylonLeader: true },
     });
     activate(tank, 'cavil');
     expect(choose(tank.view('cavil'), tank.choices('cavil'), () => 0)).toEqual(['miracleToken']);
@@ -129,7 +157,12 @@ describe('answers', () => {
     activate(human, 'tyrol').choose('tyrol', 'bow');
     expect(answerOf(human, 'tyrol')).toEqual(['viper']);
     const other = homeScene({
-      players: ['tigh', 'roslin', { apollo: { revealed: true, ...at('raider-bay'), superCrises: ['massive-assault'] } }], rebel: 'cylon',
+      players: [
+        'tigh',
+        'roslin',
+        { apollo: { revealed: true, ...at('raider-bay'), superCrises: ['massive-assault'] } },
+      ],
+      rebel: 'cylon',
     });
     activate(other, 'apollo').choose('apollo', 'bow');
     expect(answerOf(other, 'apollo')).toEqual(['raider']);

@@ -7,7 +7,8 @@ import { sideOf } from '../../src/players/side.ts';
 import { motiveScene, type MotiveScene } from '../engine/motiveScene.ts';
 import type { Table } from '../engine/scene.ts';
 
-const table = (set: Partial<MotiveScene>): Table => motiveScene({ players: ['cavil', 'adama', 'roslin', 'starbuck'], ...set });
+const table = (set: Partial<MotiveScene>): Table =>
+  motiveScene({ players: ['cavil', 'adama', 'roslin', 'starbuck'], ...set });
 const side = (set: Partial<MotiveScene>): string => sideOf(table(set).view('cavil'));
 
 describe('whom it helps', () => {
@@ -24,7 +25,10 @@ describe('whom it helps', () => {
 test('what it wants lowered is dear to no one else, and below a floor that it needs nothing may fall', () => {
   const humans = table({ hidden: ['keep-them-docile', 'learn-to-cherish', 'subjects-for-study'] }).view('cavil');
   expect([tasteOf(humans, 'food'), tasteOf(humans, 'fuel')]).toEqual([-0.5, 1]);
-  const set = { hidden: ['harvest-their-resources', 'subjects-for-study', 'a-false-sense-of-security'], resources: { food: 2, fuel: 2 } };
+  const set = {
+    hidden: ['harvest-their-resources', 'subjects-for-study', 'a-false-sense-of-security'],
+    resources: { food: 2, fuel: 2 },
+  };
   const cylons = table(set).view('cavil');
   expect([tasteOf(cylons, 'food'), tasteOf(cylons, 'fuel')]).toEqual([-1, 1]);
 });
@@ -34,7 +38,11 @@ test('damage is welcome to whoever needs some', () => {
 });
 
 test('R-LOY-97 it reveals as soon as it can, and at the end whatever it can', () => {
-  const game = table({ hidden: ['end-the-chase', 'keep-them-docile'], damaged: ['ftl-control'], resources: { food: 3 } }).actions('adama');
+  const game = table({
+    hidden: ['end-the-chase', 'keep-them-docile'],
+    damaged: ['ftl-control'],
+    resources: { food: 3 },
+  }).actions('adama');
   const [offer] = offers(game.state, 0);
   expect(offer !== undefined && choose(game.view('cavil'), offer, () => 0.5)).toEqual(['take']);
   game.state.decisions = [];

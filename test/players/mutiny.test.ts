@@ -8,7 +8,8 @@ import type { Person, Table } from '../engine/scene.ts';
 const players = ['adama', 'roslin', 'tigh'] as const;
 const drawOne = [{ drawMutiny: { who: 'you', count: 1 } }] as const;
 const scene = (set: Partial<MutinyScene> = {}): Table => mutinyScene({ players, current: 'tigh', ...set });
-const chosen = (game: Table, person: Person): Array<string> => choose(game.view(person), game.choices(person), () => 0.5);
+const chosen = (game: Table, person: Person): Array<string> =>
+  choose(game.view(person), game.choices(person), () => 0.5);
 
 test('R-DAY-24 a draw is welcome with empty hands, and a danger for whoever is at the limit', () => {
   const worth = (set: Partial<MutinyScene>): number => worthOf({ view: scene(set).view('tigh') }, drawOne);
@@ -33,6 +34,11 @@ test('of several cards the better one is kept', () => {
 
 test('R-DAY-52 the President keeps the title for Accept Prophecy', () => {
   const game = scene({ inPlay: ['quorum/base/accept-prophecy'] });
-  game.call('nominate', { title: 'president', unless: 'quorum/base/accept-prophecy', seat: 2, why: 'location/daybreak/administration' });
+  game.call('nominate', {
+    title: 'president',
+    unless: 'quorum/base/accept-prophecy',
+    seat: 2,
+    why: 'location/daybreak/administration',
+  });
   expect(chosen(game, 'roslin')).toEqual(['yes']);
 });

@@ -29,7 +29,8 @@ describe('the departure', () => {
   });
 
   test('the Admiral leaves when nothing that is left behind is likely to cost the game, and not before', () => {
-    const score = (population: number): number => actionScore({ view: viewOf({ locked: six, resources: { population } }) }, leave);
+    const score = (population: number): number =>
+      actionScore({ view: viewOf({ locked: six, resources: { population } }) }, leave);
     expect(score(11)).toBeGreaterThan(5);
     // Whoever is at easy overlooks a few points, and not a game.
     expect(score(5)).toBeLessThan(-habits.haste.easy * habits.hasteInHardship);
@@ -60,7 +61,8 @@ describe('people aboard', () => {
   const people = { baltar: 'shipyard', adama: 'shipyard', starbuck: 'shipyard', tigh: 'shipyard' } as const;
   const gain = (resources: NewCapricaScene['resources']): number => {
     const view = viewOf({ on: people, prepared: six.slice(0, 4), ...(resources === undefined ? {} : { resources }) });
-    const score = (location: string): number => moveScore({ view }, { id: location, kind: 'location', location, costsCard: false });
+    const score = (location: string): number =>
+      moveScore({ view }, { id: location, kind: 'location', location, costsCard: false });
     return score('location/base/command') - score('location/pegasus/shipyard');
   };
 
@@ -70,7 +72,11 @@ describe('people aboard', () => {
 
   test('R-NCA-46 whoever brings a ship up goes aboard with it when no other is left', () => {
     const game = newCapricaScene({
-      players, returned: 'quiet', locked: [], prepared: ['1-population'], on: { ...aboard, adama: 'shipyard' },
+      players,
+      returned: 'quiet',
+      locked: [],
+      prepared: ['1-population'],
+      on: { ...aboard, adama: 'shipyard' },
     });
     game.resolve([{ evacuateShip: { by: 'you', thenMove: true } }], 'adama').choose('adama', 'portBow');
     expect(game.question('adama')?.topic.kind).toBe('chooseLocation');
@@ -89,18 +95,32 @@ describe('R-NCA-90 the Admiral in Detention', () => {
 
   test('is given an order to do so', () => {
     const worth = (population: number): number =>
-      orderWorth({ view: newCapricaScene({
-        players, returned: 'quiet', locked: six, on: held, titles: { admiral: 'adama' }, resources: { population },
-      }).view('tigh') }, 1);
+      orderWorth(
+        {
+          view: newCapricaScene({
+            players,
+            returned: 'quiet',
+            locked: six,
+            on: held,
+            titles: { admiral: 'adama' },
+            resources: { population },
+          }).view('tigh'),
+        },
+        1,
+      );
     expect(worth(11)).toBeGreaterThan(worth(4) + 2);
   });
 });
 
 test('R-NCA-30 R-NCA-45 nobody hastens the return while ships are still to be prepared', () => {
-  const there = (locked: ReadonlyArray<string>): GameView => newCapricaScene({ players, locked: [...locked] }).view('adama');
+  const there = (locked: ReadonlyArray<string>): GameView =>
+    newCapricaScene({ players, locked: [...locked] }).view('adama');
   const step = (locked: ReadonlyArray<string>): number => worthOf({ view: there(locked) }, [{ jumpTrack: 1 }]);
   const canyon = (locked: ReadonlyArray<string>): number =>
-    actionScore({ view: there(locked) }, { id: 'canyon', kind: 'activateLocation', location: 'location/pegasus/breeders-canyon' });
+    actionScore(
+      { view: there(locked) },
+      { id: 'canyon', kind: 'activateLocation', location: 'location/pegasus/breeders-canyon' },
+    );
   expect([step(six) < 0, step([]) > 0]).toEqual([true, true]);
   expect([canyon(six) < 0, canyon([]) > 0]).toEqual([true, true]);
 });
@@ -108,7 +128,12 @@ test('R-NCA-30 R-NCA-45 nobody hastens the return while ships are still to be pr
 test('R-NCA-90 an order goes to the Admiral when it is time to leave', () => {
   const worth = (population: number): number => {
     const game = newCapricaScene({
-      players, returned: 'quiet', locked: six, on: aboard, titles: { admiral: 'adama' }, resources: { population },
+      players,
+      returned: 'quiet',
+      locked: six,
+      on: aboard,
+      titles: { admiral: 'adama' },
+      resources: { population },
     });
     return orderWorth({ view: game.view('tigh') }, 1);
   };
@@ -117,7 +142,11 @@ test('R-NCA-90 an order goes to the Admiral when it is time to leave', () => {
 
 test('R-NCA-62 an evacuated ship goes where no raiders are', () => {
   const game = newCapricaScene({
-    players, returned: 'quiet', locked: [], prepared: ['1-population'], on: aboard,
+    players,
+    returned: 'quiet',
+    locked: [],
+    prepared: ['1-population'],
+    on: aboard,
   });
   game.resolve([{ place: { portBow: { raider: 3 } } }], 'adama').settle();
   game.resolve([{ evacuateShip: { by: 'you' } }], 'adama');
@@ -132,10 +161,22 @@ test('R-NCA-44 the force that is about to cost a ship is the one that is chosen'
 });
 
 test('R-NCA-44 R-NCA-46 a Cylon player goes where Cylons can do harm, whatever humans can do there', () => {
-  const game = newCapricaScene({ players: ['baltar', { adama: { revealed: true } }, 'starbuck', 'tigh'], returned: 'quiet', locked: six });
+  const game = newCapricaScene({
+    players: ['baltar', { adama: { revealed: true } }, 'starbuck', 'tigh'],
+    returned: 'quiet',
+    locked: six,
+  });
   const score = (location: string): number =>
-    actionScore({ view: game.view('adama') }, { id: location, kind: 'activateLocation', location: `location/pegasus/${location}` });
-  const [authority, canyon, shipyard, resistance] = ['occupation-authority', 'breeders-canyon', 'shipyard', 'resistance-hq'].map(score);
+    actionScore(
+      { view: game.view('adama') },
+      { id: location, kind: 'activateLocation', location: `location/pegasus/${location}` },
+    );
+  const [authority, canyon, shipyard, resistance] = [
+    'occupation-authority',
+    'breeders-canyon',
+    'shipyard',
+    'resistance-hq',
+  ].map(score);
   expect(authority).toBeGreaterThan(shipyard ?? NaN);
   expect(canyon).toBeGreaterThan(shipyard ?? NaN);
   expect(shipyard).toBeGreaterThan(resistance ?? NaN);

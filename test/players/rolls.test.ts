@@ -15,8 +15,12 @@ const cylon = scene({ players: [{ adama: { revealed: true } }, 'roslin', 'tigh']
 const hidden = scene({ players: [{ adama: { loyalty: ['cylon'] } }, 'roslin', 'tigh'], jumpTrack: 3 }).view('adama');
 
 type Attack = NonNullable<Occasion['attack']>;
-const attack = (attacker: Attack['attacker'], target: Attack['target'], more: Partial<Attack> = {}, die?: number): Occasion =>
-  ({ cause: 'attack', attack: { attacker, target, ...more }, ...(die === undefined ? {} : { die }) });
+const attack = (
+  attacker: Attack['attacker'],
+  target: Attack['target'],
+  more: Partial<Attack> = {},
+  die?: number,
+): Occasion => ({ cause: 'attack', attack: { attacker, target, ...more }, ...(die === undefined ? {} : { die }) });
 const ftl = { cause: 'location/base/ftl-control' };
 
 describe('hopes', () => {
@@ -44,7 +48,9 @@ describe('hopes', () => {
 
   test('of a jump, by the people that it may cost; of Scout, by what it may bring', () => {
     expect(hopes({ view: human }, { occasion: ftl })).toBeCloseTo(lossOf(human, { population: 3 }));
-    expect(hopes({ view: { ...human, jumpTrack: 4 } }, { occasion: ftl })).toBeCloseTo(lossOf(human, { population: 1 }));
+    expect(hopes({ view: { ...human, jumpTrack: 4 } }, { occasion: ftl })).toBeCloseTo(
+      lossOf(human, { population: 1 }),
+    );
     expect(hopes({ view: human }, { occasion: { cause: 'skill/base/launch-scout' } })).toBeGreaterThan(1);
   });
 
@@ -62,9 +68,21 @@ const planning = card('base/strategic-planning/3');
 const evasive = card('base/evasive-maneuvers/1');
 
 describe('reactions', () => {
-  const reacts = (view: GameView, occasion: Occasion | undefined, random: number, ...choices: ReadonlyArray<Choice>): string => {
+  const reacts = (
+    view: GameView,
+    occasion: Occasion | undefined,
+    random: number,
+    ...choices: ReadonlyArray<Choice>
+  ): string => {
     const decision: Decision = {
-      id: 'q', seat: 0, topic: { kind: 'react', window: 'beforeRoll' }, choices, min: 0, max: 1, fallback: [], privacy: 'secret',
+      id: 'q',
+      seat: 0,
+      topic: { kind: 'react', window: 'beforeRoll' },
+      choices,
+      min: 0,
+      max: 1,
+      fallback: [],
+      privacy: 'secret',
       ...(occasion === undefined ? {} : { occasion }),
     };
     return reactsWith({ view }, decision, () => random).join();
@@ -117,7 +135,12 @@ describe('reactions', () => {
   });
 
   test('are abilities and Quorum cards as well; of what does nothing there is a chance, too', () => {
-    const ability = (id: string): Choice => ({ id, kind: 'ability', source: 'x', ability: `character/${id}` as 'character/a/b/c' });
+    const ability = (id: string): Choice => ({
+      id,
+      kind: 'ability',
+      source: 'x',
+      ability: `character/${id}` as 'character/a/b/c',
+    });
     expect(likely(human, undefined, ability('base/william-adama/command-authority'))).toBe(0);
     expect(likely(human, undefined, ability('daybreak/brendan-hot-dog-costanza/escort'))).toBe(0.6);
     expect(likely(human, undefined, { id: 'x', kind: 'card', card: 'quorum/pegasus/assign-chief-of-staff' })).toBe(0);

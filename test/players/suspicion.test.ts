@@ -6,14 +6,17 @@ import { suspicionOf } from '../../src/players/suspicion.ts';
 import { scene, type Person, type Table } from '../engine/scene.ts';
 
 const look = { lookAtLoyalty: { by: 'you', of: 'chosen' } } as const;
-const lookAtSomebody = [{ choosePlayer: { by: 'you', from: { other: true, hasLoyalty: true }, then: [look] } }] as const;
+const lookAtSomebody = [
+  { choosePlayer: { by: 'you', from: { other: true, hasLoyalty: true }, then: [look] } },
+] as const;
 
 /** Five players, so two Cylon cards. */
 function table(boomer: ReadonlyArray<'cylon' | 'human'>): Table {
   return scene({ players: ['tigh', { boomer: { loyalty: boomer } }, 'zarek', 'starbuck', 'roslin'] });
 }
 
-const suspects = (game: Table, by: Person, whom: Person): number => suspicionOf({ view: game.view(by) }, game.seat(whom));
+const suspects = (game: Table, by: Person, whom: Person): number =>
+  suspicionOf({ view: game.view(by) }, game.seat(whom));
 
 describe('who has looked at a Loyalty card', () => {
   test('knows a Cylon, and suspects the others less', () => {
@@ -26,8 +29,9 @@ describe('who has looked at a Loyalty card', () => {
   });
 
   test('trusts whoever has no other card, whatever speaks against them, and half trusts whoever has one more', () => {
-    const [one, two] = [table(['human']), table(['human', 'human'])]
-      .map((game) => game.resolve(lookAtSomebody, 'tigh').choose('tigh', 'boomer'));
+    const [one, two] = [table(['human']), table(['human', 'human'])].map((game) =>
+      game.resolve(lookAtSomebody, 'tigh').choose('tigh', 'boomer'),
+    );
     const view = one?.view('tigh');
     if (view === undefined || one === undefined || two === undefined) throw new Error('there are two tables');
     expect(suspicionOf({ view, beliefs: [1, 20, 1, 1, 1] }, one.seat('boomer'))).toBe(0);
@@ -37,12 +41,17 @@ describe('who has looked at a Loyalty card', () => {
   });
 
   test('looks at somebody else the next time', () => {
-    const game = table(['human']).resolve(lookAtSomebody, 'tigh').choose('tigh', 'boomer').resolve(lookAtSomebody, 'tigh');
+    const game = table(['human'])
+      .resolve(lookAtSomebody, 'tigh')
+      .choose('tigh', 'boomer')
+      .resolve(lookAtSomebody, 'tigh');
     const decision: Decision = {
-      ...game.choices('tigh'), topic: { kind: 'choosePlayer', why: 'character/base/gaius-baltar/cylon-detector' },
+      ...game.choices('tigh'),
+      topic: { kind: 'choosePlayer', why: 'character/base/gaius-baltar/cylon-detector' },
     };
     const boomer = decision.choices.find((choice) => choice.kind === 'seat' && choice.seat === game.seat('boomer'))?.id;
-    for (const chance of [0, 0.5, 0.99]) expect(choose(game.view('tigh'), decision, () => chance)).not.toEqual([boomer]);
+    for (const chance of [0, 0.5, 0.99])
+      expect(choose(game.view('tigh'), decision, () => chance)).not.toEqual([boomer]);
   });
 });
 

@@ -45,7 +45,13 @@ describe('a thought', () => {
       count += 1;
       if (count % (soaking ? 12 : 20) !== 0) continue;
       const before = JSON.stringify(state);
-      const question = { state, seat: decision.seat, decisionId: decision.id, level: 'normal', seed: `thought ${count}` } as const;
+      const question = {
+        state,
+        seat: decision.seat,
+        decisionId: decision.id,
+        level: 'normal',
+        seed: `thought ${count}`,
+      } as const;
       const { choice, options } = think(question);
       expect(think(question)).toEqual({ choice, options });
       expect(JSON.stringify(state)).toBe(before);
@@ -75,29 +81,46 @@ describe('a thought', () => {
     );
   });
 
-  test.each(['normal', 'hard'] as const)('changes a mind now and then, for what is better by more than a point in a hundred (%s)', (level) => {
-    const every = soaking ? 1 : 3;
-    let [count, thoughts] = [0, 0];
-    const leads: Array<number> = [];
-    for (const { state, decision } of weightyMoments('hasty')) {
-      count += 1;
-      if (count % every !== 1 % every) continue;
-      thoughts += 1;
-      const [first = []] = candidates({ view: view(state, decision.seat), level }, decision, 1, randomNumbers('candidates hasty'));
-      const { choice, options } = think({ state, seat: decision.seat, decisionId: decision.id, level, seed: 'hasty' });
-      const worth = (answer: Answer): number => options.find((one) => one.choice.join() === answer.join())?.worth ?? 0;
-      if (choice.join() !== first.join()) leads.push(worth(choice) - worth(first));
-    }
-    expect(leads.length).toBeGreaterThan(1);
-    expect(leads.length).toBeLessThan(thoughts / 4);
-    expect(Math.min(...leads)).toBeGreaterThan(0.01);
-  });
+  test.each(['normal', 'hard'] as const)(
+    'changes a mind now and then, for what is better by more than a point in a hundred (%s)',
+    (level) => {
+      const every = soaking ? 1 : 3;
+      let [count, thoughts] = [0, 0];
+      const leads: Array<number> = [];
+      for (const { state, decision } of weightyMoments('hasty')) {
+        count += 1;
+        if (count % every !== 1 % every) continue;
+        thoughts += 1;
+        const [first = []] = candidates(
+          { view: view(state, decision.seat), level },
+          decision,
+          1,
+          randomNumbers('candidates hasty'),
+        );
+        const { choice, options } = think({
+          state,
+          seat: decision.seat,
+          decisionId: decision.id,
+          level,
+          seed: 'hasty',
+        });
+        const worth = (answer: Answer): number =>
+          options.find((one) => one.choice.join() === answer.join())?.worth ?? 0;
+        if (choice.join() !== first.join()) leads.push(worth(choice) - worth(first));
+      }
+      expect(leads.length).toBeGreaterThan(1);
+      expect(leads.length).toBeLessThan(thoughts / 4);
+      expect(Math.min(...leads)).toBeGreaterThan(0.01);
+    },
+  );
 
   test('is refused for a question that is not open for that seat', () => {
     const { state } = startGame({ ...defaultOptions, players: 3 }, 'wrong');
     const [decision] = decisions(state);
     const seat = ((decision?.seat ?? 0) + 1) % 3;
-    expect(() => think({ state, seat, decisionId: decision?.id ?? '', level: 'normal', seed: '1' })).toThrow(`seat ${seat} is not asked`);
+    expect(() => think({ state, seat, decisionId: decision?.id ?? '', level: 'normal', seed: '1' })).toThrow(
+      `seat ${seat} is not asked`,
+    );
   });
 
   test('tries the heuristic’s own answer first, no answer twice, and no more than it may', () => {
@@ -119,9 +142,17 @@ describe('a thought', () => {
       count += 1;
       if (count % 6 !== 1) continue;
       const own = view(state, decision.seat);
-      const { choice, options } = think({ state, seat: decision.seat, decisionId: decision.id, level: 'normal', seed: 'hidden' });
+      const { choice, options } = think({
+        state,
+        seat: decision.seat,
+        decisionId: decision.id,
+        level: 'normal',
+        seed: 'hidden',
+      });
       expect(options).toEqual([{ choice, worth: 0.5, isClear: false }]);
-      expect(candidates({ view: own, level: 'normal' }, decision, 1, randomNumbers('candidates hidden'))).toEqual([choice]);
+      expect(candidates({ view: own, level: 'normal' }, decision, 1, randomNumbers('candidates hidden'))).toEqual([
+        choice,
+      ]);
     }
     expect(count).toBeGreaterThan(6);
   });
@@ -129,7 +160,8 @@ describe('a thought', () => {
   test('whether there is something to think about tells nothing that is secret', () => {
     for (const { state, decision } of weightyMoments('secret')) {
       const other = copyOf(state);
-      for (const player of other.players) player.loyalty = player.loyalty.map(({ faceUp }) => ({ card: someCylonCard, faceUp }));
+      for (const player of other.players)
+        player.loyalty = player.loyalty.map(({ faceUp }) => ({ card: someCylonCard, faceUp }));
       const seen = other.decisions.find(({ id }) => id === decision.id);
       expect(seen && isWorthThinking(view(other, decision.seat), seen, 'normal')).toBe(true);
     }
@@ -138,12 +170,23 @@ describe('a thought', () => {
   test('Cylons whom all have seen think at the level hard only', () => {
     const asked = scene({ players: ['adama', { roslin: { loyalty: ['cylon'] } }, 'tigh'] });
     const weighty: Decision = {
-      id: 'q', seat: 1, topic: { kind: 'action', left: 1, why: 'actionStep' }, choices: twoActions,
-      min: 1, max: 1, fallback: ['b'], privacy: 'open',
+      id: 'q',
+      seat: 1,
+      topic: { kind: 'action', left: 1, why: 'actionStep' },
+      choices: twoActions,
+      min: 1,
+      max: 1,
+      fallback: ['b'],
+      privacy: 'open',
     };
     const hidden = asked.view('roslin');
-    expect([isWorthThinking(hidden, weighty, 'normal'), isWorthThinking(hidden, weighty, 'hard')]).toEqual([true, true]);
-    const players = hidden.players.map((player) => (player.seat === 1 ? { ...player, cylon: 'revealed' as const } : player));
+    expect([isWorthThinking(hidden, weighty, 'normal'), isWorthThinking(hidden, weighty, 'hard')]).toEqual([
+      true,
+      true,
+    ]);
+    const players = hidden.players.map((player) =>
+      player.seat === 1 ? { ...player, cylon: 'revealed' as const } : player,
+    );
     const seen = { ...hidden, players };
     expect([isWorthThinking(seen, weighty, 'normal'), isWorthThinking(seen, weighty, 'hard')]).toEqual([false, true]);
   });
@@ -153,8 +196,17 @@ describe('answers are weighed in shared worlds', () => {
   const luck = (world: number): number => ((world * 7919) % 13) / 40;
 
   test('the better one is found though luck is greater than the difference', () => {
-    const worth = new Map([['heuristic', 0], ['better', 0.05], ['worse', -0.05], ['bad', -0.2]]);
-    const [best, ...rest] = weigh([...worth.keys()], 64, (answer, world) => 0.4 + luck(world) + (worth.get(answer) ?? 0));
+    const worth = new Map([
+      ['heuristic', 0],
+      ['better', 0.05],
+      ['worse', -0.05],
+      ['bad', -0.2],
+    ]);
+    const [best, ...rest] = weigh(
+      [...worth.keys()],
+      64,
+      (answer, world) => 0.4 + luck(world) + (worth.get(answer) ?? 0),
+    );
     expect(best?.answer).toBe('better');
     expect(best?.lead).toBeCloseTo(0.05);
     expect(best?.error).toBeLessThan(0.001);
@@ -162,7 +214,9 @@ describe('answers are weighed in shared worlds', () => {
   });
 
   test('of what leads nowhere nothing is said', () => {
-    const [best] = weigh(['heuristic', 'illegal'], 16, (answer, world) => (answer === 'illegal' ? undefined : luck(world)));
+    const [best] = weigh(['heuristic', 'illegal'], 16, (answer, world) =>
+      answer === 'illegal' ? undefined : luck(world),
+    );
     expect(best).toMatchObject({ answer: 'heuristic', lead: 0 });
   });
 

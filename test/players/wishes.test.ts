@@ -1,9 +1,18 @@
-/** What automatic Cylon Leaders want, what answers are good for, and what automatic players do with tokens and allies. */
+/**
+ * What automatic Cylon Leaders want, what answers are good for, and what automatic players do with tokens and allies.
+ */
 import { describe, expect, test } from 'vitest';
 import type { Choice, Decision, Topic } from '../../src/engine/types/decision.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
 import {
-  aimOf, likesToBeJailed, tasteForDamage, tasteForShips, tasteOf, wantsPunishment, wantsSuperCrisis, wantsToInfiltrate,
+  aimOf,
+  likesToBeJailed,
+  tasteForDamage,
+  tasteForShips,
+  tasteOf,
+  wantsPunishment,
+  wantsSuperCrisis,
+  wantsToInfiltrate,
 } from '../../src/players/aims.ts';
 import { allyWorth } from '../../src/players/allies.ts';
 import { gistOf, type Gist } from '../../src/players/gist.ts';
@@ -17,7 +26,10 @@ import { nebulaScene } from '../engine/nebulaScene.ts';
 import { scene, type PlayerScene, type Scene } from '../engine/scene.ts';
 
 const led = (agenda: string, cavil: PlayerScene = {}, more: Partial<Scene> = {}): GameView =>
-  leaderScene({ players: [{ cavil: { agenda, at: 'caprica', ...cavil } }, 'adama', 'roslin', 'starbuck'], ...more }).view('cavil');
+  leaderScene({
+    players: [{ cavil: { agenda, at: 'caprica', ...cavil } }, 'adama', 'roslin', 'starbuck'],
+    ...more,
+  }).view('cavil');
 const human = scene({ players: ['adama', 'roslin', 'tigh'] }).view('adama');
 
 describe('the wish', () => {
@@ -28,13 +40,20 @@ describe('the wish', () => {
     expect([wantsPunishment(led(punished)), likesToBeJailed(led(punished))]).toEqual([true, false]);
     expect([wantsPunishment(led(punished, jailed)), likesToBeJailed(led(punished, jailed))]).toEqual([false, true]);
     expect([wantsPunishment(led('genocide')), likesToBeJailed(led('genocide', jailed))]).toEqual([false, false]);
-    expect([human, human].map((view) => [wantsPunishment(view), likesToBeJailed(view)])).toEqual([[false, false], [false, false]]);
+    expect([human, human].map((view) => [wantsPunishment(view), likesToBeJailed(view)])).toEqual([
+      [false, false],
+      [false, false],
+    ]);
   });
 
   test('for a Super Crisis card goes before that to be among the humans', () => {
-    expect([wantsSuperCrisis(led('mutual-annihilation')), wantsToInfiltrate(led('mutual-annihilation'))]).toEqual([true, false]);
-    expect(['prove-their-worth', 'show-their-true-nature', 'genocide'].map((agenda) => wantsToInfiltrate(led(agenda))))
-      .toEqual([true, true, false]);
+    expect([wantsSuperCrisis(led('mutual-annihilation')), wantsToInfiltrate(led('mutual-annihilation'))]).toEqual([
+      true,
+      false,
+    ]);
+    expect(
+      ['prove-their-worth', 'show-their-true-nature', 'genocide'].map((agenda) => wantsToInfiltrate(led(agenda))),
+    ).toEqual([true, true, false]);
     expect([wantsSuperCrisis(human), wantsToInfiltrate(human)]).toEqual([false, false]);
   });
 
@@ -46,25 +65,40 @@ describe('the wish', () => {
 
   test('for losses counts them the other way round, twice as much to the Cylons’ friend', () => {
     const low = { resources: { food: 3, morale: 6, population: 8 } };
-    expect([tasteOf(led('grant-mercy', {}, low), 'food'), tasteOf(led('grant-mercy', {}, low), 'fuel')]).toEqual([-0.5, 1]);
+    expect([tasteOf(led('grant-mercy', {}, low), 'food'), tasteOf(led('grant-mercy', {}, low), 'fuel')]).toEqual([
+      -0.5, 1,
+    ]);
     expect(tasteOf(led('genocide', {}, { resources: { fuel: 5, food: 5, population: 5 } }), 'food')).toBe(2);
     // Nothing may run out before.
-    expect(tasteOf(led('genocide', {}, { resources: { fuel: 5, food: 5, population: 5, morale: 2 } }), 'morale')).toBe(-1);
-    expect(tasteOf(led('genocide', {}, { resources: { fuel: 5, food: 5, population: 5, morale: 3 } }), 'morale')).toBe(1);
+    expect(tasteOf(led('genocide', {}, { resources: { fuel: 5, food: 5, population: 5, morale: 2 } }), 'morale')).toBe(
+      -1,
+    );
+    expect(tasteOf(led('genocide', {}, { resources: { fuel: 5, food: 5, population: 5, morale: 3 } }), 'morale')).toBe(
+      1,
+    );
     expect([tasteForShips(led('prove-their-worth')), tasteForShips(led('genocide'))]).toEqual([-1, 1]);
     expect([tasteForDamage(led('salvage-their-equipment')), tasteForDamage(led('genocide'))]).toEqual([-1, 1]);
   });
 
   test('decides the side, and the side whom to help', () => {
-    expect([sideOf(human), sideOf(led('prove-their-worth')), sideOf(led('genocide'))]).toEqual(['human', 'ally', 'cylon']);
-    expect(sideOf(scene({ players: [{ adama: { loyalty: ['cylon'] } }, 'roslin', 'tigh'] }).view('adama'))).toBe('hiddenCylon');
+    expect([sideOf(human), sideOf(led('prove-their-worth')), sideOf(led('genocide'))]).toEqual([
+      'human',
+      'ally',
+      'cylon',
+    ]);
+    expect(sideOf(scene({ players: [{ adama: { loyalty: ['cylon'] } }, 'roslin', 'tigh'] }).view('adama'))).toBe(
+      'hiddenCylon',
+    );
     expect((['human', 'ally', 'hiddenCylon', 'cylon'] as const).map(helpsHumans)).toEqual([true, true, false, false]);
   });
 });
 
 describe('what an answer is good for', () => {
-  const gist = (choice: Choice, topic: Partial<Topic> = { kind: 'action' }, chosen: ReadonlyArray<string> = [choice.id]) =>
-    gistOf(human, { topic: topic as Topic, choices: [choice, { id: 'other', kind: 'yes' }] }, chosen);
+  const gist = (
+    choice: Choice,
+    topic: Partial<Topic> = { kind: 'action' },
+    chosen: ReadonlyArray<string> = [choice.id],
+  ) => gistOf(human, { topic: topic as Topic, choices: [choice, { id: 'other', kind: 'yes' }] }, chosen);
   const does = (what: string): unknown => ({ kind: 'does', what });
 
   test.each<readonly [string, Choice, unknown]>([
@@ -73,10 +107,18 @@ describe('what an answer is good for', () => {
     ['a Skill card', { id: 'a', kind: 'playSkillCard', card: 'skill/base/repair/1' }, does('mends')],
     ['an order', { id: 'a', kind: 'playSkillCard', card: 'skill/base/executive-order/1' }, does('leads')],
     ['a Quorum card', { id: 'a', kind: 'playQuorum', card: 'quorum/base/food-rationing' }, does('gains')],
-    ['an ability', { id: 'a', kind: 'ability', source: 'x', ability: 'character/base/gaius-baltar/cylon-detector' }, does('looks')],
+    [
+      'an ability',
+      { id: 'a', kind: 'ability', source: 'x', ability: 'character/base/gaius-baltar/cylon-detector' },
+      does('looks'),
+    ],
     ['a title', { id: 'a', kind: 'titleAction', action: 'launchNuke' }, does('fights')],
     ['a Loyalty card', { id: 'a', kind: 'revealLoyalty', card: 'x' }, { kind: 'shows' }],
-    ['a destination', { id: 'a', kind: 'card', card: 'destination/base/asteroid-field' }, { kind: 'leadsOn', distance: 3 }],
+    [
+      'a destination',
+      { id: 'a', kind: 'card', card: 'destination/base/asteroid-field' },
+      { kind: 'leadsOn', distance: 3 },
+    ],
     ['another card', { id: 'a', kind: 'card', card: 'quorum/base/food-rationing' }, undefined],
     ['a place that is none', { id: 'a', kind: 'activateLocation', location: 'x' }, undefined],
     ['a Quorum card that is none', { id: 'a', kind: 'playQuorum', card: 'x' }, undefined],
@@ -88,7 +130,10 @@ describe('what an answer is good for', () => {
   test('several choices have no one purpose, and no move is one to stay', () => {
     const place: Choice = { id: 'a', kind: 'location', location: 'location/base/armory', costsCard: false };
     expect(gist(place, { kind: 'move' })).toEqual({ kind: 'there', what: 'fights' });
-    expect([gist(place, { kind: 'move' }, []), gist(place, { kind: 'action' }, [])]).toEqual([{ kind: 'stays' }, undefined]);
+    expect([gist(place, { kind: 'move' }, []), gist(place, { kind: 'action' }, [])]).toEqual([
+      { kind: 'stays' },
+      undefined,
+    ]);
     expect(gist(place, { kind: 'move' }, ['a', 'other'])).toBeUndefined();
   });
 
@@ -97,7 +142,11 @@ describe('what an answer is good for', () => {
     const cards = (...slugs: ReadonlyArray<string>): Gist | undefined => {
       const choices = slugs.map((slug, at): Choice => ({ id: `${at}`, kind: 'skillCard', card: `skill/base/${slug}` }));
       const decision = { topic: { kind: 'contribute' }, choices: [...choices, { id: 'x', kind: 'pass' }] } as const;
-      return gistOf({ ...human, check }, decision, choices.map(({ id }) => id));
+      return gistOf(
+        { ...human, check },
+        decision,
+        choices.map(({ id }) => id),
+      );
     };
     expect(cards('launch-scout/2', 'repair/1')).toEqual({ kind: 'helpsCheck', strength: 1 });
     expect(cards('launch-scout/1', 'repair/2')).toEqual({ kind: 'harmsCheck', strength: 1 });
@@ -105,15 +154,34 @@ describe('what an answer is good for', () => {
   });
 });
 
-function answer(view: GameView, topic: unknown, choices: ReadonlyArray<Choice>, more: Partial<Decision> = {}): ReadonlyArray<string> {
-  const decision: Decision = { id: 'q', seat: 0, topic: topic as Topic, choices, min: 1, max: 1, fallback: [], privacy: 'open', ...more };
+function answer(
+  view: GameView,
+  topic: unknown,
+  choices: ReadonlyArray<Choice>,
+  more: Partial<Decision> = {},
+): ReadonlyArray<string> {
+  const decision: Decision = {
+    id: 'q',
+    seat: 0,
+    topic: topic as Topic,
+    choices,
+    min: 1,
+    max: 1,
+    fallback: [],
+    privacy: 'open',
+    ...more,
+  };
   return choose(view, decision, () => 0.5);
 }
 
 const cards = (...slugs: ReadonlyArray<string>): ReadonlyArray<Choice> =>
   slugs.map((slug) => ({ id: slug, kind: 'skillCard', card: `skill/base/${slug}` }));
 const cylon = scene({ players: [{ adama: { revealed: true } }, 'roslin', 'tigh'] }).view('adama');
-const areas: ReadonlyArray<Choice> = (['stern', 'bow', 'portBow'] as const).map((area) => ({ id: area, kind: 'area', area }));
+const areas: ReadonlyArray<Choice> = (['stern', 'bow', 'portBow'] as const).map((area) => ({
+  id: area,
+  kind: 'area',
+  area,
+}));
 
 describe('questions of modules', () => {
   test('strong cards are given to reach a strength, weak ones are sifted out', () => {
@@ -124,17 +192,23 @@ describe('questions of modules', () => {
 
   test('humans leave their craft in space, Cylon players send them home; the last Motives are all revealed', () => {
     const craft = cards('repair/1', 'repair/2');
-    expect([answer(human, { kind: 'stayInSpace' }, craft), answer(cylon, { kind: 'stayInSpace' }, craft)])
-      .toEqual([['repair/1', 'repair/2'], []]);
+    expect([answer(human, { kind: 'stayInSpace' }, craft), answer(cylon, { kind: 'stayInSpace' }, craft)]).toEqual([
+      ['repair/1', 'repair/2'],
+      [],
+    ]);
     expect(answer(human, { kind: 'lastMotives' }, craft)).toEqual(['repair/1', 'repair/2']);
     expect(answer(human, { kind: 'howManyLaunch' }, craft)).toEqual(['repair/1']);
   });
 
   test('a nuke goes where it hits most; Cylon ships gather near civilian ships for a Cylon player only', () => {
     const ships = { bow: { basestar: 1, raider: 3 }, stern: { civilian: 3 } };
-    const at = (adama: Scene['players'][number]): GameView => fleetScene({ players: [adama, 'roslin', 'tigh'], ships }).view('adama');
+    const at = (adama: Scene['players'][number]): GameView =>
+      fleetScene({ players: [adama, 'roslin', 'tigh'], ships }).view('adama');
     const [own, enemy] = [at('adama'), at({ adama: { revealed: true } })];
-    expect([answer(own, { kind: 'nukeTarget' }, areas), answer(enemy, { kind: 'nukeTarget' }, areas)]).toEqual([['bow'], ['stern']]);
+    expect([answer(own, { kind: 'nukeTarget' }, areas), answer(enemy, { kind: 'nukeTarget' }, areas)]).toEqual([
+      ['bow'],
+      ['stern'],
+    ]);
     expect(answer(own, { kind: 'fleetArea' }, areas)).not.toEqual(['stern']);
     expect(answer(enemy, { kind: 'fleetArea' }, areas)).toEqual(['stern']);
   });
@@ -145,8 +219,11 @@ describe('questions of modules', () => {
   });
 
   test('a place from afar is the one at which most can be done', () => {
-    const places = ['armory', 'press-room']
-      .map((slug): Choice => ({ id: slug, kind: 'activateLocation', location: `location/base/${slug}` }));
+    const places = ['armory', 'press-room'].map((slug): Choice => ({
+      id: slug,
+      kind: 'activateLocation',
+      location: `location/base/${slug}`,
+    }));
     expect(answer(human, { kind: 'activateFromAfar' }, places)).toEqual(['press-room']);
   });
 
@@ -180,7 +257,10 @@ describe('an ally', () => {
   const billy = 'ally/exodus/billy-keikeya';
 
   test('with a token that nobody knows is worth the mean of both, and nothing once it has been met', () => {
-    const view = allyScene({ players: ['helo', 'roslin', 'starbuck'], allies: [{ ally: 'billy-keikeya', token: 'a' }] }).view('helo');
+    const view = allyScene({
+      players: ['helo', 'roslin', 'starbuck'],
+      allies: [{ ally: 'billy-keikeya', token: 'a' }],
+    }).view('helo');
     const worth = (name?: string): number => {
       const token = name === undefined ? {} : { token: `token/exodus/trauma-${name}` };
       return allyWorth({ view }, { card: billy, covered: true, location: 'x', ...token });

@@ -48,7 +48,9 @@ describe('what a verb that is seldom used is worth', () => {
 
   test('R-NCA-62 to the fleet on New Caprica, as far as there are ships', () => {
     const there = newCapricaScene({ players: ['adama', 'roslin', 'starbuck'] }).view('adama');
-    expect(worthOf({ view: there }, [{ prepareShip: true }])).toBeGreaterThan(worthOf({ view }, [{ prepareShip: true }]));
+    expect(worthOf({ view: there }, [{ prepareShip: true }])).toBeGreaterThan(
+      worthOf({ view }, [{ prepareShip: true }]),
+    );
   });
 });
 
@@ -59,6 +61,8 @@ test('places and cards that punish are known by their effects', () => {
     'location/pegasus/resistance-hq',
     'quorum/pegasus/execute-prisoner',
   ]);
-  expect(places.filter(punishes)).toEqual(expect.arrayContaining(['location/base/admirals-quarters', 'location/pegasus/airlock']));
+  expect(places.filter(punishes)).toEqual(
+    expect.arrayContaining(['location/base/admirals-quarters', 'location/pegasus/airlock']),
+  );
   expect(places.filter(punishes)).not.toContain('location/base/brig');
 });

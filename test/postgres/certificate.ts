@@ -1,4 +1,7 @@
-/** Certificates for servers of tests, made when they are needed: so no key lies among the files, and none of them expires there. */
+/**
+ * Certificates for servers of tests, made when they are needed: so no key lies among the files, and none of them
+ * expires there.
+ */
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import forge from 'node-forge';
 

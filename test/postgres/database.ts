@@ -16,14 +16,17 @@ export interface FreshDatabase {
 const mustRun = process.env['CI'] === 'true';
 export const hasPostgres = findPostgres() !== undefined;
 if (!hasPostgres && !mustRun) {
-  console.log('The tests with PostgreSQL are skipped: no server was found. POSTGRES_BIN may name the folder of its programs.');
+  console.log(
+    'The tests with PostgreSQL are skipped: no server was found. POSTGRES_BIN may name the folder of its programs.',
+  );
 }
 
 /** Tests with a real PostgreSQL server. Where there is none they are skipped, and in CI they fail. */
 export function describeWithPostgres(title: string, tests: () => void): void {
   describe.skipIf(!hasPostgres && !mustRun)(title, () => {
     beforeAll(() => {
-      if (!hasPostgres) throw new Error('In CI these tests must run, and no PostgreSQL was found: install it, or set POSTGRES_BIN.');
+      if (!hasPostgres)
+        throw new Error('In CI these tests must run, and no PostgreSQL was found: install it, or set POSTGRES_BIN.');
     });
     tests();
   });
@@ -31,7 +34,7 @@ export function describeWithPostgres(title: string, tests: () => void): void {
 
 /** On the server of this run of the tests, or on the one at this address. */
 export async function freshDatabase(server?: string, options = ''): Promise<FreshDatabase> {
-  const address = new URL(server ?? await addressOfRun());
+  const address = new URL(server ?? (await addressOfRun()));
   const name = `test_${randomBytes(6).toString('hex')}`;
   await queryAt(address.href, `CREATE DATABASE ${name} ${options}`);
   const own = new URL(address);
@@ -39,7 +42,9 @@ export async function freshDatabase(server?: string, options = ''): Promise<Fres
   return {
     url: own.href,
     query: (sql) => queryAt(own.href, sql),
-    drop: async () => { await queryAt(address.href, `DROP DATABASE ${name} WITH (FORCE)`); },
+    drop: async () => {
+      await queryAt(address.href, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
   };
 }
 

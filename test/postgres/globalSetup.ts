@@ -39,7 +39,10 @@ function share(): Shared {
   const listening = createServer((socket) => {
     shared.server ??= startPostgres();
     socket.on('error', () => undefined);
-    shared.server.then(({ url }) => socket.end(url('postgres')), (error: unknown) => socket.end(String(error)));
+    shared.server.then(
+      ({ url }) => socket.end(url('postgres')),
+      (error: unknown) => socket.end(String(error)),
+    );
   });
   listening.unref();
   const shared: Shared = {

@@ -4,7 +4,10 @@ import { part, withEachStore } from './scene.ts';
 const hours = 6 * 3_600_000;
 
 withEachStore((scene) => {
-  test.each([['ahead', hours], ['back', -hours]])('nobody is taken for dead because the clock is set %s', async (_, by) => {
+  test.each([
+    ['ahead', hours],
+    ['back', -hours],
+  ])('nobody is taken for dead because the clock is set %s', async (_, by) => {
     const one = await scene().start('one', part(2, 0));
     const two = await scene().start('two', part(2, 1));
     await scene().time.pass(5000);

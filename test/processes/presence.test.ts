@@ -5,7 +5,10 @@ import { part, withEachStore } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 /** Which of them answer an interaction that all of them hear. */
-async function answering(interaction: string, ...all: ReadonlyArray<{ readonly presence: Presence }>): Promise<ReadonlyArray<number>> {
+async function answering(
+  interaction: string,
+  ...all: ReadonlyArray<{ readonly presence: Presence }>
+): Promise<ReadonlyArray<number>> {
   const ours = await Promise.all(all.map(({ presence }) => presence.isOurs(interaction)));
   return ours.flatMap((own, at) => (own ? [at] : []));
 }
@@ -13,7 +16,9 @@ async function answering(interaction: string, ...all: ReadonlyArray<{ readonly p
 /** Whether it has been met already. */
 async function isMet({ time }: Scene, { presence }: { readonly presence: Presence }): Promise<boolean> {
   let met = false;
-  void presence.met().then(() => { met = true; });
+  void presence.met().then(() => {
+    met = true;
+  });
   await time.pass(0);
   return met;
 }
@@ -74,7 +79,11 @@ withEachStore((scene) => {
 
   describe('what one has left is done by another', () => {
     test('of one that was killed by exactly one of those who are there, within 12 seconds', async () => {
-      const [a, b, c] = [await scene().start('a', part(3, 0)), await scene().start('b', part(3, 1)), await scene().start('c', part(3, 2))];
+      const [a, b, c] = [
+        await scene().start('a', part(3, 0)),
+        await scene().start('b', part(3, 1)),
+        await scene().start('c', part(3, 2)),
+      ];
       await scene().time.pass(2000);
       await scene().leases.take('timekeeping', 'a', scene().time.now() + 60_000, scene().time.now());
       a.kill();
@@ -105,7 +114,11 @@ withEachStore((scene) => {
     });
 
     test('of an heir that was killed, too, by the next one', async () => {
-      const [a, b, c] = [await scene().start('a', part(3, 0)), await scene().start('b', part(3, 1)), await scene().start('c', part(3, 2))];
+      const [a, b, c] = [
+        await scene().start('a', part(3, 0)),
+        await scene().start('b', part(3, 1)),
+        await scene().start('c', part(3, 2)),
+      ];
       await scene().time.pass(2000);
       a.kill();
       await scene().time.pass(12_000);
@@ -170,7 +183,11 @@ withEachStore((scene) => {
     });
 
     test('of one whose connection has ended within six seconds; of one that is only silent not before its lease has run out', async () => {
-      const [a, b, c] = [await scene().start('a', part(3, 0)), await scene().start('b', part(3, 1)), await scene().start('c', part(3, 2))];
+      const [a, b, c] = [
+        await scene().start('a', part(3, 0)),
+        await scene().start('b', part(3, 1)),
+        await scene().start('c', part(3, 2)),
+      ];
       await scene().time.pass(2000);
       a.kill();
       b.kill();
@@ -212,7 +229,11 @@ withEachStore((scene) => {
 
   describe('a process that is in the way of another', () => {
     const before = [
-      { one: part(3, 0, 1), other: part(3, 1, 2), words: /hears shards 0, 1 of 3, and this one would hear shards 1, 2 of 3/ },
+      {
+        one: part(3, 0, 1),
+        other: part(3, 1, 2),
+        words: /hears shards 0, 1 of 3, and this one would hear shards 1, 2 of 3/,
+      },
       { one: part(3, 0), other: part(2, 1), words: /hears shard 0 of 3, and this one would hear shard 1 of 2/ },
       { one: undefined, other: part(2, 0), words: /hears all servers, and this one would hear shard 0 of 2/ },
       { one: part(2, 0), other: undefined, words: /hears shard 0 of 2, and this one would hear all servers/ },
@@ -230,7 +251,9 @@ withEachStore((scene) => {
     test('may be one of two: a third one with the same shards is refused', async () => {
       await scene().start('one');
       await scene().start('two');
-      const told = expect(scene().enter('three')).rejects.toThrow(/^Two processes on this database hear all servers already/);
+      const told = expect(scene().enter('three')).rejects.toThrow(
+        /^Two processes on this database hear all servers already/,
+      );
       await scene().time.pass(15_000);
       await told;
     });

@@ -42,11 +42,17 @@ export function part(count: number, ...ids: ReadonlyArray<number>): Shards {
 
 /** Real stores of both engines, and time that goes by as the test says. */
 export function withEachStore(tests: (scene: () => Scene) => void): void {
-  describe('with SQLite', () => { inScenes(async () => openSqliteStore(':memory:'), tests); });
+  describe('with SQLite', () => {
+    inScenes(async () => openSqliteStore(':memory:'), tests);
+  });
   describeWithPostgres('with PostgreSQL', () => {
     let database: FreshDatabase;
-    beforeAll(async () => { database = await freshDatabase(); });
-    afterAll(async () => { await database.drop(); });
+    beforeAll(async () => {
+      database = await freshDatabase();
+    });
+    afterAll(async () => {
+      await database.drop();
+    });
     inScenes(async () => {
       const store = await openPostgresStore(database.url);
       await database.query('TRUNCATE leases');
@@ -80,20 +86,41 @@ function sceneIn(store: Store, running: Array<Process>): Scene {
   const enterHere = async (name: string, shards?: Shards): Promise<Process> => {
     let isDead = false;
     let inherited = 0;
-    const alive = <Given extends ReadonlyArray<unknown>, Result>(work: (...given: Given) => Promise<Result>) => (
+    const alive =
+      <Given extends ReadonlyArray<unknown>, Result>(work: (...given: Given) => Promise<Result>) =>
       async (...given: Given): Promise<Result> => {
         if (isDead) throw new Error(`${name} is dead.`);
         return await work(...given);
-      }
-    );
+      };
     const own: Leases = {
-      take: alive(leases.take), held: alive(leases.held), shorten: alive(leases.shorten), release: alive(leases.release),
+      take: alive(leases.take),
+      held: alive(leases.held),
+      shorten: alive(leases.shorten),
+      release: alive(leases.release),
     };
-    const presence = await enter({ leases: own, process: name, shards, isConnected, now: time.now, wait: time.wait, log: silent });
+    const presence = await enter({
+      leases: own,
+      process: name,
+      shards,
+      isConnected,
+      now: time.now,
+      wait: time.wait,
+      log: silent,
+    });
     const process: Process = {
-      presence, inherited: () => inherited,
-      attend: () => void presence.onLeft(() => { inherited += 1; }),
-      kill: () => { isDead = true; }, cut: () => void cut.add(name), revive: () => { isDead = false; },
+      presence,
+      inherited: () => inherited,
+      attend: () =>
+        void presence.onLeft(() => {
+          inherited += 1;
+        }),
+      kill: () => {
+        isDead = true;
+      },
+      cut: () => void cut.add(name),
+      revive: () => {
+        isDead = false;
+      },
     };
     running.push(process);
     return process;

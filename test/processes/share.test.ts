@@ -7,7 +7,11 @@ import type { Shards } from '../../src/processes/shards.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store } from '../../src/store/types.ts';
 
-const part = (count: number, ...ids: ReadonlyArray<number>): Extract<Shards, { kind: 'part' }> => ({ kind: 'part', count, ids });
+const part = (count: number, ...ids: ReadonlyArray<number>): Extract<Shards, { kind: 'part' }> => ({
+  kind: 'part',
+  count,
+  ids,
+});
 
 describe('Discord’s 50 requests a second', () => {
   test.each([
@@ -28,7 +32,9 @@ describe('Discord’s 50 requests a second', () => {
 describe('the share of a process', () => {
   let store: Store;
   const there: Array<Presence> = [];
-  beforeEach(() => { store = openSqliteStore(':memory:'); });
+  beforeEach(() => {
+    store = openSqliteStore(':memory:');
+  });
   afterEach(async () => {
     for (const presence of there.splice(0)) await presence.leave();
     await store.close();
@@ -36,7 +42,14 @@ describe('the share of a process', () => {
 
   async function entered(process: string, shards: Shards): Promise<Presence> {
     const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-    const presence = await enter({ leases: store.leases, process, isConnected: async () => true, shards, now: Date.now, log });
+    const presence = await enter({
+      leases: store.leases,
+      process,
+      isConnected: async () => true,
+      shards,
+      now: Date.now,
+      log,
+    });
     there.push(presence);
     return presence;
   }
@@ -44,7 +57,9 @@ describe('the share of a process', () => {
   test('becomes smaller when another comes, and larger when it goes', { timeout: 20_000 }, async () => {
     const shares: Array<number> = [];
     const one = await entered('one', part(4, 0, 1, 2));
-    const stop = one.onShare((share) => { shares.push(share); });
+    const stop = one.onShare((share) => {
+      shares.push(share);
+    });
     expect(shares).toEqual([1]);
     const other = await entered('other', part(4, 3));
     await expect.poll(() => shares, { timeout: 5000 }).toEqual([1, 0.75]);

@@ -22,7 +22,8 @@ export function createTime(): Time {
   let asked = 0;
   let waiting: ReadonlyArray<{ readonly until: number; readonly end: () => void }> = [];
 
-  const during = <Given extends ReadonlyArray<unknown>, Result>(work: (...given: Given) => Promise<Result>) => (
+  const during =
+    <Given extends ReadonlyArray<unknown>, Result>(work: (...given: Given) => Promise<Result>) =>
     async (...given: Given): Promise<Result> => {
       asked += 1;
       try {
@@ -30,26 +31,26 @@ export function createTime(): Time {
       } finally {
         asked -= 1;
       }
-    }
-  );
+    };
   const settle = async (): Promise<void> => {
     // Whoever was answered may ask again at once.
     for (let calm = 0; calm < 3; calm = asked === 0 ? calm + 1 : 0) await turn();
   };
   return {
     now: () => at,
-    wait: (milliseconds, signal) => new Promise((resolve) => {
-      if (signal?.aborted === true) {
-        resolve();
-        return;
-      }
-      const end = (): void => {
-        signal?.removeEventListener('abort', end);
-        resolve();
-      };
-      waiting = [...waiting, { until: at + milliseconds, end }];
-      signal?.addEventListener('abort', end);
-    }),
+    wait: (milliseconds, signal) =>
+      new Promise((resolve) => {
+        if (signal?.aborted === true) {
+          resolve();
+          return;
+        }
+        const end = (): void => {
+          signal?.removeEventListener('abort', end);
+          resolve();
+        };
+        waiting = [...waiting, { until: at + milliseconds, end }];
+        signal?.addEventListener('abort', end);
+      }),
     set(by) {
       at += by;
       waiting = waiting.map(({ until, end }) => ({ until: until + by, end }));
@@ -64,8 +65,11 @@ export function createTime(): Time {
         await settle();
       }
     },
-    watched: ({ take, held, shorten, release }) => (
-      { take: during(take), held: during(held), shorten: during(shorten), release: during(release) }
-    ),
+    watched: ({ take, held, shorten, release }) => ({
+      take: during(take),
+      held: during(held),
+      shorten: during(shorten),
+      release: during(release),
+    }),
   };
 }

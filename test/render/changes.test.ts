@@ -20,15 +20,24 @@ describe('what has changed since the last picture', () => {
 
   test('gets corners inside of its panel; nothing else does', () => {
     const cornered = recording.groups.filter(({ name }) =>
-      recording.marks.some(({ kind, groups, colour }) => kind === 'stroke' && colour === '#8cf5ff' && groups.at(-1)?.name === name),
+      recording.marks.some(
+        ({ kind, groups, colour }) => kind === 'stroke' && colour === '#8cf5ff' && groups.at(-1)?.name === name,
+      ),
     );
-    expect(cornered.map(({ name }) => name).sort()).toEqual(changesBetween(before, after).map(({ panel }) => panel).sort());
-    expect(recording.marks.filter(({ box, groups }) => groups.some((group) => overhang(box, group.box) > 3))).toEqual([]);
+    expect(cornered.map(({ name }) => name).sort()).toEqual(
+      changesBetween(before, after)
+        .map(({ panel }) => panel)
+        .sort(),
+    );
+    expect(recording.marks.filter(({ box, groups }) => groups.some((group) => overhang(box, group.box) > 3))).toEqual(
+      [],
+    );
   });
 
   test('covers no words', () => {
     const badges = recording.marks.filter(
-      ({ kind, text, groups }) => kind === 'text' && /^[+−]\d/.test(text) && !groups.some(({ name }) => name.startsWith('pawn')),
+      ({ kind, text, groups }) =>
+        kind === 'text' && /^[+−]\d/.test(text) && !groups.some(({ name }) => name.startsWith('pawn')),
     );
     const words = recording.marks.filter(({ kind }) => kind === 'text');
     const over = badges.flatMap((badge) =>
@@ -36,8 +45,10 @@ describe('what has changed since the last picture', () => {
         .filter(
           (word) =>
             word !== badge &&
-            Math.min(badge.box.x + badge.box.width, word.box.x + word.box.width) - Math.max(badge.box.x, word.box.x) > 1 &&
-            Math.min(badge.box.y + badge.box.height, word.box.y + word.box.height) - Math.max(badge.box.y, word.box.y) > 8,
+            Math.min(badge.box.x + badge.box.width, word.box.x + word.box.width) - Math.max(badge.box.x, word.box.x) >
+              1 &&
+            Math.min(badge.box.y + badge.box.height, word.box.y + word.box.height) - Math.max(badge.box.y, word.box.y) >
+              8,
         )
         .map(({ text }) => `${badge.text} / ${text}`),
     );
@@ -45,7 +56,9 @@ describe('what has changed since the last picture', () => {
   });
 
   test('is told in words', () => {
-    expect(describeChanges(before, after, 'en')).toBe('Changed since the last picture: fuel −1, morale +1, population −2, jump track −1, centurions +1, distance +1, starboard bow −1, stern −2, port quarter +2, Command, Brig, vipers in reserve −1, damaged vipers +1, Laura Roslin, William Adama.');
+    expect(describeChanges(before, after, 'en')).toBe(
+      'Changed since the last picture: fuel −1, morale +1, population −2, jump track −1, centurions +1, distance +1, starboard bow −1, stern −2, port quarter +2, Command, Brig, vipers in reserve −1, damaged vipers +1, Laura Roslin, William Adama.',
+    );
   });
 
   test('is nothing without another picture, with the same one, and after set-up', () => {
@@ -70,15 +83,19 @@ describe('what has changed since the last picture', () => {
 describe('the crisis panel', () => {
   test('says what the options do, and shows the icons', () => {
     const words = textsIn(recordView(crisisGallery['crisis-choice']?.() ?? startOfGame()), 'crisis');
-    expect(words).toEqual(expect.arrayContaining(['1', '2', 'Roll a die. On 4 or less: lose 1 fuel.', 'Raiders', 'Jump']));
+    expect(words).toEqual(
+      expect.arrayContaining(['1', '2', 'Roll a die. On 4 or less: lose 1 fuel.', 'Raiders', 'Jump']),
+    );
   });
 
   test.each(Object.entries(crisisGallery))('%s: everything is in the panel', (_name, makeView) => {
     const drawn = recordView(makeView());
     const panel = groupOf(drawn, 'crisis');
-    expect(drawn.marks.filter(({ box, groups }) => groups.some(({ name }) => name === 'crisis') && overhang(box, panel.box) > 3)).toEqual(
-      [],
-    );
+    expect(
+      drawn.marks.filter(
+        ({ box, groups }) => groups.some(({ name }) => name === 'crisis') && overhang(box, panel.box) > 3,
+      ),
+    ).toEqual([]);
     expect(textsIn(drawn, 'crisis').join(' ')).not.toContain('…');
   });
 });

@@ -12,7 +12,9 @@ function groups(recording: Recording): ReadonlyArray<string> {
   return recording.groups.map(({ name }) => name);
 }
 
-function withFleet(change: (fleet: NonNullable<GameView['modules']['cylonFleet']>) => GameView['modules']['cylonFleet']): GameView {
+function withFleet(
+  change: (fleet: NonNullable<GameView['modules']['cylonFleet']>) => GameView['modules']['cylonFleet'],
+): GameView {
   const view = cylonFleetGame();
   const fleet = view.modules.cylonFleet;
   return fleet === undefined ? view : { ...view, modules: { ...view.modules, cylonFleet: change(fleet) ?? fleet } };
@@ -22,9 +24,15 @@ describe('the board', () => {
   const shown = recordView(cylonFleetGame());
 
   test('R-FLT-01 R-FLT-10 is drawn with its six areas, the Pursuit track and the Bridge, only in games with it', () => {
-    expect(groups(shown)).toEqual(expect.arrayContaining([
-      'board/cylonFleet', 'fleet/bow', 'fleet/stern', 'track/pursuit', 'location/location/exodus/basestar-bridge',
-    ]));
+    expect(groups(shown)).toEqual(
+      expect.arrayContaining([
+        'board/cylonFleet',
+        'fleet/bow',
+        'fleet/stern',
+        'track/pursuit',
+        'location/location/exodus/basestar-bridge',
+      ]),
+    );
     expect(groups(recordView(startOfGame())).filter((name) => /^(board|fleet)\/|pursuit/.test(name))).toEqual([]);
   });
 
@@ -35,13 +43,19 @@ describe('the board', () => {
 
   test('all 26 Cylon ships find room in one area', () => {
     const none = { basestar: 0, raider: 0, heavyRaider: 0 };
-    const crowded = recordView(withFleet((fleet) => ({
-      ...fleet,
-      ships: {
-        bow: { basestar: 2, raider: 20, heavyRaider: 4 },
-        starboardBow: none, starboardQuarter: none, stern: none, portQuarter: none, portBow: none,
-      },
-    })));
+    const crowded = recordView(
+      withFleet((fleet) => ({
+        ...fleet,
+        ships: {
+          bow: { basestar: 2, raider: 20, heavyRaider: 4 },
+          starboardBow: none,
+          starboardQuarter: none,
+          stern: none,
+          portQuarter: none,
+          portBow: none,
+        },
+      })),
+    );
     const box = groupOf(crowded, 'fleet/bow').box;
     const ships = crowded.groups.filter(({ name }) => name.startsWith('fleet/bow/'));
     expect(ships.length).toBeGreaterThan(2);
@@ -59,7 +73,7 @@ describe('the board', () => {
 });
 
 describe('in words', () => {
-  test('R-FLT-03 for those who can\'t see the picture, and in the status', () => {
+  test("R-FLT-03 for those who can't see the picture, and in the status", () => {
     const line = /pursuit 3 of 4, bow 1 basestar and 3 raiders, starboard bow 11 raiders and 2 heavy raiders/;
     expect(describeBoard(cylonFleetGame(), names)).toMatch(line);
     expect(describeStatus(cylonFleetGame(), names)).toMatch(line);

@@ -37,19 +37,53 @@ function glance(painter: Painter, view: GameView, old?: GameView): void {
 }
 
 function drawn<T>(
-  them: Readonly<Record<string, T>>, draw: (painter: Painter, it: T) => void, prefix = '',
+  them: Readonly<Record<string, T>>,
+  draw: (painter: Painter, it: T) => void,
+  prefix = '',
 ): ReadonlyArray<readonly [string, Draw]> {
-  return Object.entries(them).map(([name, it]) => [`${prefix}${name}`, (painter: Painter) => { draw(painter, it); }] as const);
+  return Object.entries(them).map(
+    ([name, it]) =>
+      [
+        `${prefix}${name}`,
+        (painter: Painter) => {
+          draw(painter, it);
+        },
+      ] as const,
+  );
 }
 
 const drawings: ReadonlyArray<readonly [name: string, draw: Draw]> = [
-  ...drawn({ ...gallery, ...crisisGallery }, (painter, makeView) => { board(painter, makeView()); }),
-  ['changes', (painter) => { board(painter, after, before); }],
-  ...drawn(gallery, (painter, makeView) => { glance(painter, makeView()); }, 'glance-'),
-  ['glance-changes', (painter) => { glance(painter, after, before); }],
-  ...drawn(handGallery, (painter, makeView) => { drawHand(painter, layOutHand(makeView(), painter.words), labels); }),
-  ...drawn(checkGallery, (painter, check) => { drawCheckSheet(painter, layOutCheck(check)); }),
-  ...drawn(cardGallery, (painter, card) => { drawCardSheet(painter, layOutCard(card, painter.words)); }),
+  ...drawn({ ...gallery, ...crisisGallery }, (painter, makeView) => {
+    board(painter, makeView());
+  }),
+  [
+    'changes',
+    (painter) => {
+      board(painter, after, before);
+    },
+  ],
+  ...drawn(
+    gallery,
+    (painter, makeView) => {
+      glance(painter, makeView());
+    },
+    'glance-',
+  ),
+  [
+    'glance-changes',
+    (painter) => {
+      glance(painter, after, before);
+    },
+  ],
+  ...drawn(handGallery, (painter, makeView) => {
+    drawHand(painter, layOutHand(makeView(), painter.words), labels);
+  }),
+  ...drawn(checkGallery, (painter, check) => {
+    drawCheckSheet(painter, layOutCheck(check));
+  }),
+  ...drawn(cardGallery, (painter, card) => {
+    drawCardSheet(painter, layOutCard(card, painter.words));
+  }),
   ...drawn(characterGallery, (painter, { label, ...character }) => {
     const shown = label === undefined ? character : { ...character, label: labels(1) };
     drawCharacterSheet(painter, layOutCharacter(shown, painter.words));

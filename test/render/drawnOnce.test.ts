@@ -10,13 +10,14 @@ interface Job {
 function atelier({ perPerson = 2, all = 3, mostBytes = 1000 } = {}) {
   const begun: Array<string> = [];
   const ends: Array<(error?: Error) => void> = [];
-  const draw = ({ view }: Job): Promise<Buffer> => new Promise((resolve, reject) => {
-    begun.push(view);
-    ends.push((error) => {
-      if (error === undefined) resolve(Buffer.alloc(100, view));
-      else reject(error);
+  const draw = ({ view }: Job): Promise<Buffer> =>
+    new Promise((resolve, reject) => {
+      begun.push(view);
+      ends.push((error) => {
+        if (error === undefined) resolve(Buffer.alloc(100, view));
+        else reject(error);
+      });
     });
-  });
   const drawOnce = drawingOnce(draw, createQueue({ atOnce: 1, perPerson, all }), mostBytes);
   return {
     begun,
@@ -24,7 +25,9 @@ function atelier({ perPerson = 2, all = 3, mostBytes = 1000 } = {}) {
     /** The picture that is being drawn is ready, or fails. */
     async end(error?: Error): Promise<void> {
       const count = begun.length;
-      await vi.waitFor(() => { expect(ends.length).toBeGreaterThan(0); });
+      await vi.waitFor(() => {
+        expect(ends.length).toBeGreaterThan(0);
+      });
       ends.shift()?.(error);
       // What comes next has begun then, if there is anything.
       await new Promise((resolve) => setImmediate(resolve));

@@ -27,10 +27,14 @@ test('each is small enough for Discord and has nothing behind its sign', async (
 
 test.each(['#313338', '#ffffff'])('on %s each is seen, and is another than the others', async (ground) => {
   const all = await Promise.all(emojiNames.map(async (name) => await seen(name, ground)));
-  const nothing = Uint8ClampedArray.from({ length: 22 * 22 * 4 }, (_, at) => [...Buffer.from(ground.slice(1), 'hex'), 255][at % 4] ?? 0);
+  const nothing = Uint8ClampedArray.from(
+    { length: 22 * 22 * 4 },
+    (_, at) => [...Buffer.from(ground.slice(1), 'hex'), 255][at % 4] ?? 0,
+  );
   for (const [at, one] of all.entries()) {
     expect(difference(one, nothing), emojiNames[at]).toBeGreaterThan(30);
-    for (const [index, other] of all.entries()) if (index > at) expect(difference(one, other), `${at} ${index}`).toBeGreaterThan(10);
+    for (const [index, other] of all.entries())
+      if (index > at) expect(difference(one, other), `${at} ${index}`).toBeGreaterThan(10);
   }
 });
 

@@ -17,7 +17,9 @@ const palette = choosePalette(greys);
 
 test('the palette has 256 colours at most, every one of the theme among them', () => {
   expect(palette.length).toBeLessThanOrEqual(paletteSize);
-  expect(Object.values(colours).filter((hex) => !palette.some((colour) => distance(colour, rgbOf(hex)) === 0))).toEqual([]);
+  expect(Object.values(colours).filter((hex) => !palette.some((colour) => distance(colour, rgbOf(hex)) === 0))).toEqual(
+    [],
+  );
 });
 
 test('greys that the picture has come out nearly as they are', async () => {
@@ -28,7 +30,12 @@ test('greys that the picture has come out nearly as they are', async () => {
 });
 
 test('any picture of palette colours survives exactly, whatever its size', async () => {
-  const spread = [[0, 0, 0], [255, 255, 255], [255, 0, 0], [0, 128, 64]] as const;
+  const spread = [
+    [0, 0, 0],
+    [255, 255, 255],
+    [255, 0, 0],
+    [0, 128, 64],
+  ] as const;
   const encode = indexedEncoder(spread);
   await fc.assert(
     fc.asyncProperty(
@@ -40,7 +47,10 @@ test('any picture of palette colours survives exactly, whatever its size', async
         const png = encode({
           width,
           height,
-          colours: Uint32Array.from(shown, ([red, green, blue]) => (0xff000000 | (red << 16) | (green << 8) | blue) >>> 0),
+          colours: Uint32Array.from(
+            shown,
+            ([red, green, blue]) => (0xff000000 | (red << 16) | (green << 8) | blue) >>> 0,
+          ),
         });
         expect(await pixelsOf(png)).toEqual(shown.flatMap(([red, green, blue]) => [red, green, blue, 255]));
       },

@@ -61,8 +61,10 @@ describe('a further board', () => {
   test('lies between the map and the players, who give way', () => {
     const { down } = formatOf([basin], view);
     expect(topOf(withBasin, 'board/Moon basin')).toBeGreaterThan(layout.map.y + layout.map.height);
-    for (const name of ['player/0', 'crisis', 'deck/politics']) expect(topOf(withBasin, name)).toBe(topOf(without, name) + down);
-    for (const name of ['header', 'area/portBow', 'reserves']) expect(topOf(withBasin, name)).toBe(topOf(without, name));
+    for (const name of ['player/0', 'crisis', 'deck/politics'])
+      expect(topOf(withBasin, name)).toBe(topOf(without, name) + down);
+    for (const name of ['header', 'area/portBow', 'reserves'])
+      expect(topOf(withBasin, name)).toBe(topOf(without, name));
   });
 
   test('is drawn with what the view says, its frame with what never changes', () => {
@@ -73,7 +75,9 @@ describe('a further board', () => {
 
   test('out of play it leaves the picture as it was', () => {
     const resting = board('Moon basin', 'full', 200, false);
-    expect(renderBoard(view, labels, 'en', undefined, [resting]).equals(renderBoard(view, labels, 'en', undefined, []))).toBe(true);
+    expect(
+      renderBoard(view, labels, 'en', undefined, [resting]).equals(renderBoard(view, labels, 'en', undefined, [])),
+    ).toBe(true);
     expect(formatOf([resting], view)).toEqual(plainFormat(4));
   });
 });
@@ -88,27 +92,35 @@ describe('several boards', () => {
   });
 
   test('a half without another takes the whole width', () => {
-    expect(formatOf([left, basin], view).boards.map(({ box }) => box.width)).toEqual([layout.header.width, layout.header.width]);
+    expect(formatOf([left, basin], view).boards.map(({ box }) => box.width)).toEqual([
+      layout.header.width,
+      layout.header.width,
+    ]);
   });
 
-  test.each([[[basin, left, right]], [[left, right, basin]], [[left, basin, right]], [[right, left, board('Third', 'half', 90), basin]]])(
-    'none lies on another or on a panel',
-    (boards) => {
-      const recording = recorded(boards);
-      const places = boards.map(({ id }) => groupOf(recording, `board/${id}`).box);
-      const others = ['player/0', 'player/1', 'crisis', 'area/portBow', 'area/portQuarter', 'reserves'].map(
-        (name) => groupOf(recording, name).box,
-      );
-      const page = { x: 0, y: 0, width: plain.width, height: plain.height + formatOf(boards, view).down };
-      expect(places.flatMap((a, index) => [...places.slice(index + 1), ...others].filter((b) => overlap(a, b) > 0))).toEqual([]);
-      expect(recording.groups.filter(({ box }) => overhang(box, page) > 0.01)).toEqual([]);
-    },
-  );
+  test.each([
+    [[basin, left, right]],
+    [[left, right, basin]],
+    [[left, basin, right]],
+    [[right, left, board('Third', 'half', 90), basin]],
+  ])('none lies on another or on a panel', (boards) => {
+    const recording = recorded(boards);
+    const places = boards.map(({ id }) => groupOf(recording, `board/${id}`).box);
+    const others = ['player/0', 'player/1', 'crisis', 'area/portBow', 'area/portQuarter', 'reserves'].map(
+      (name) => groupOf(recording, name).box,
+    );
+    const page = { x: 0, y: 0, width: plain.width, height: plain.height + formatOf(boards, view).down };
+    expect(
+      places.flatMap((a, index) => [...places.slice(index + 1), ...others].filter((b) => overlap(a, b) > 0)),
+    ).toEqual([]);
+    expect(recording.groups.filter(({ box }) => overhang(box, page) > 0.01)).toEqual([]);
+  });
 
   test('each set of boards has an unchanging layer of its own', () => {
     expect(keyOf(formatOf([left, right], view))).not.toBe(keyOf(formatOf([left], view)));
     const first = renderBoard(view, labels, 'en', undefined, [left]);
-    for (const boards of [[], [basin], [right], [left, right], [basin, left]]) renderBoard(view, labels, 'en', undefined, boards);
+    for (const boards of [[], [basin], [right], [left, right], [basin, left]])
+      renderBoard(view, labels, 'en', undefined, boards);
     expect(renderBoard(view, labels, 'en', undefined, [left]).equals(first)).toBe(true);
   });
 });
@@ -120,7 +132,9 @@ test('the battlestar Pegasus lies below the map in games with her, with who is a
     expect.arrayContaining(['Pegasus CIC', 'Airlock', 'Main Batteries', 'Engine Room', 'HC', 'KT', 'SV']),
   );
   expect(textsIn(recording, 'location/location/pegasus/engine-room')).toEqual(['Engine Room', 'KT', 'SV']);
-  const cylons = recording.groups.filter(({ name, box }) => name.startsWith('location/') && overhang(box, layout.cylonLocations) < 1);
+  const cylons = recording.groups.filter(
+    ({ name, box }) => name.startsWith('location/') && overhang(box, layout.cylonLocations) < 1,
+  );
   expect(cylons.map(({ name }) => name)).toEqual(
     ['caprica', 'cylon-fleet', 'human-fleet', 'resurrection-ship'].map((name) => `location/location/pegasus/${name}`),
   );
@@ -131,7 +145,17 @@ test('New Caprica lies below the map once its phase has begun: places, occupatio
   const recording = recordView(shown);
   const texts = textsIn(recording, 'board/newCaprica');
   expect(texts).toEqual(
-    expect.arrayContaining(['Medical Center', 'Resistance HQ', 'Detention', 'Shipyard', 'Locked', '7', 'Prepared', '2', 'GALACTICA AWAY']),
+    expect.arrayContaining([
+      'Medical Center',
+      'Resistance HQ',
+      'Detention',
+      'Shipyard',
+      'Locked',
+      '7',
+      'Prepared',
+      '2',
+      'GALACTICA AWAY',
+    ]),
   );
   expect(recording.groups.filter(({ name }) => name.startsWith('forces/')).map(({ name }) => name)).toEqual(
     ['occupation-authority', 'breeders-canyon', 'shipyard'].map((name) => `forces/location/pegasus/${name}`),

@@ -21,7 +21,10 @@ import type { Sketch } from './sketch.ts';
 
 /** Each kind of table, and two by heuristics. */
 const games = tries(8);
-/** Sensible games are longer, and their moves take time. Not a divisor of the tables' number: in soak each kind of table gets one. */
+/**
+ * Sensible games are longer, and their moves take time. Not a divisor of the tables' number: in soak each kind of table
+ * gets one.
+ */
 const heuristicEvery = 7;
 /** Hundreds of views to draw, on a machine that may be busy. */
 const patience = 60_000;
@@ -64,7 +67,13 @@ function check(shown: GameView, before: GameView | undefined): void {
   drawView(drawn.painter, shown, longName, formatOf(furtherBoards, shown), before);
   expect(drawn.strays).toEqual([]);
   expect(overwritten(drawn.words)).toEqual([]);
-  const wanted = ['header', 'distance', 'track/jump', 'crisis', ...shown.players.flatMap(({ seat }) => [`player/${seat}`, `pawn/${seat}`])];
+  const wanted = [
+    'header',
+    'distance',
+    'track/jump',
+    'crisis',
+    ...shown.players.flatMap(({ seat }) => [`player/${seat}`, `pawn/${seat}`]),
+  ];
   expect(wanted.filter((name) => !drawn.groups.has(name))).toEqual([]);
   expect(drawn.texts).toContain(`${shown.resources.fuel}`);
 }
@@ -77,7 +86,10 @@ function checkGlance(shown: GameView, before: GameView | undefined): void {
   expect(drawn.strays).toEqual([]);
   expect(overwritten(drawn.words)).toEqual([]);
   expect(drawn.words.filter(({ size }) => size < letters.least)).toEqual([]);
-  const wanted = [...shown.players.map(({ seat }) => `player/${seat}`), ...shown.ships.length > 0 ? ['area/bow'] : []];
+  const wanted = [
+    ...shown.players.map(({ seat }) => `player/${seat}`),
+    ...(shown.ships.length > 0 ? ['area/bow'] : []),
+  ];
   expect(wanted.filter((name) => !drawn.groups.has(name))).toEqual([]);
 }
 
@@ -89,36 +101,43 @@ function sheetOf(card: string, shown: GameView): void {
 }
 
 describe.each(Array.from({ length: games }, (_, game) => game))('game %d', (game) => {
-  test('its states can be drawn, as everybody and as a player sees them', () => {
-    const options = { ...defaultOptions, ...tables[game % tables.length] };
-    let before: GameView | undefined;
-    let last: GameState | undefined;
-    let states = 0;
-    const each = (state: GameState, { seat }: Decision): void => {
-      last = state;
-      states += 1;
-      if (states % drawnEvery !== 0) return;
-      const shown = view(state, states % (2 * drawnEvery) === 0 ? 'public' : seat);
-      check(shown, before);
-      if (states % glancedEvery === 0) checkGlance(shown, before);
-      if (shown.currentCrisis !== undefined && shown.currentCrisis !== before?.currentCrisis) sheetOf(shown.currentCrisis, shown);
-      before = shown;
-    };
-    const begin = options.objective === 'newCaprica' ? { begin: nearlyThere } : {};
-    playOut(options, `picture ${game}`, game % heuristicEvery === 0 ? 'heuristic' : 'random', { each, ...begin });
-    expect(states).toBeGreaterThan(50);
-    if (last === undefined || before === undefined) return;
-    check(view(last, 'public'), before);
-    // The end for real, and a hand that goes with it.
-    if (game % paintedEvery !== 0) return;
-    expect(renderBoard(view(last, 'public'), { seat: longName }, 'en', before).length).toBeGreaterThan(50_000);
-    expect(renderHand(view(last, 0), { seat: longName }, 'en').length).toBeGreaterThan(5_000);
-  }, patience);
+  test(
+    'its states can be drawn, as everybody and as a player sees them',
+    () => {
+      const options = { ...defaultOptions, ...tables[game % tables.length] };
+      let before: GameView | undefined;
+      let last: GameState | undefined;
+      let states = 0;
+      const each = (state: GameState, { seat }: Decision): void => {
+        last = state;
+        states += 1;
+        if (states % drawnEvery !== 0) return;
+        const shown = view(state, states % (2 * drawnEvery) === 0 ? 'public' : seat);
+        check(shown, before);
+        if (states % glancedEvery === 0) checkGlance(shown, before);
+        if (shown.currentCrisis !== undefined && shown.currentCrisis !== before?.currentCrisis)
+          sheetOf(shown.currentCrisis, shown);
+        before = shown;
+      };
+      const begin = options.objective === 'newCaprica' ? { begin: nearlyThere } : {};
+      playOut(options, `picture ${game}`, game % heuristicEvery === 0 ? 'heuristic' : 'random', { each, ...begin });
+      expect(states).toBeGreaterThan(50);
+      if (last === undefined || before === undefined) return;
+      check(view(last, 'public'), before);
+      // The end for real, and a hand that goes with it.
+      if (game % paintedEvery !== 0) return;
+      expect(renderBoard(view(last, 'public'), { seat: longName }, 'en', before).length).toBeGreaterThan(50_000);
+      expect(renderHand(view(last, 0), { seat: longName }, 'en').length).toBeGreaterThan(5_000);
+    },
+    patience,
+  );
 });
 
 test('the sketch notices words that leave their panel', () => {
   const { painter, strays } = sketch();
   painter.ctx.font = '20px "Board Bold"';
-  painter.group('small', { x: 0, y: 0, width: 30, height: 30 }, () => painter.ctx.fillText('far too long for it', 0, 20));
+  painter.group('small', { x: 0, y: 0, width: 30, height: 30 }, () =>
+    painter.ctx.fillText('far too long for it', 0, 20),
+  );
   expect(strays).toEqual(['«far too long for it» leaves small']);
 });

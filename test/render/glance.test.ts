@@ -10,7 +10,18 @@ import { areas } from '../../src/catalogue/vocabulary.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
 import { badTurn } from '../../src/tools/pictures/crises.ts';
 import {
-  cylonFleetGame, crowded, fullestTable, gallery, homeGame, lateGame, many, nebulaGame, newCapricaGame, numbered, player, startOfGame,
+  cylonFleetGame,
+  crowded,
+  fullestTable,
+  gallery,
+  homeGame,
+  lateGame,
+  many,
+  nebulaGame,
+  newCapricaGame,
+  numbered,
+  player,
+  startOfGame,
 } from '../../src/tools/pictures/views/index.ts';
 import type { Recording } from './recorder.ts';
 import { english, groupOf, overhang, overlap, recordDrawing, textsIn } from './recorder.ts';
@@ -23,7 +34,9 @@ const tallestOnPhone = 480;
 
 function recorded(view: GameView, before?: GameView): Recording {
   const plan = layOutGlance(view, furtherBoards, english);
-  return recordDrawing(plan, (painter) => { drawGlance(painter, plan, view, before); });
+  return recordDrawing(plan, (painter) => {
+    drawGlance(painter, plan, view, before);
+  });
 }
 
 function wordsOf({ marks }: Recording) {
@@ -32,20 +45,34 @@ function wordsOf({ marks }: Recording) {
 
 function faults(recording: Recording, { height }: { readonly height: number }): ReadonlyArray<string> {
   const words = wordsOf(recording);
-  const small = words.filter(({ box }) => box.height / line < letters.least - 0.01).map(({ text }) => `${text} is too small`);
+  const small = words
+    .filter(({ box }) => box.height / line < letters.least - 0.01)
+    .map(({ text }) => `${text} is too small`);
   const over = words.flatMap((a, index) =>
-    words.slice(index + 1).filter((b) => overlap(a.box, b.box) > 6).map((b) => `${a.text} lies on ${b.text}`));
-  const strays = recording.marks.flatMap((mark) => mark.groups
-    .filter((group) => overhang(mark.box, group.box) > frame)
-    .map((group) => `${mark.kind} ${mark.text} leaves ${group.name}`));
-  const cut = words.filter(({ box }) => overhang(box, { x: 0, y: 0, width, height }) > 0).map(({ text }) => `${text} leaves the picture`);
+    words
+      .slice(index + 1)
+      .filter((b) => overlap(a.box, b.box) > 6)
+      .map((b) => `${a.text} lies on ${b.text}`),
+  );
+  const strays = recording.marks.flatMap((mark) =>
+    mark.groups
+      .filter((group) => overhang(mark.box, group.box) > frame)
+      .map((group) => `${mark.kind} ${mark.text} leaves ${group.name}`),
+  );
+  const cut = words
+    .filter(({ box }) => overhang(box, { x: 0, y: 0, width, height }) > 0)
+    .map(({ text }) => `${text} leaves the picture`);
   return [...small, ...over, ...strays, ...cut];
 }
 
 function shipsApart(recording: Recording): ReadonlyArray<string> {
   const ships = recording.groups.filter(({ name }) => /^(?:ship|fleet\/\w+)\/\d+$/.test(name));
   return ships.flatMap((a, index) =>
-    ships.slice(index + 1).filter((b) => overlap(a.box, b.box) > 1).map((b) => `${a.name} lies on ${b.name}`));
+    ships
+      .slice(index + 1)
+      .filter((b) => overlap(a.box, b.box) > 1)
+      .map((b) => `${a.name} lies on ${b.name}`),
+  );
 }
 
 test('the least letters are ten pixels high on a phone', () => {
@@ -63,15 +90,20 @@ describe.each(Object.entries(gallery))('%s', (_name, makeView) => {
   });
 
   test('says what there is, how far the fleet is, and of everybody who and where they are', () => {
-    for (const [name, value] of Object.entries(view.resources)) expect(textsIn(recording, `dial/${name}`)).toContain(`${value}`);
+    for (const [name, value] of Object.entries(view.resources))
+      expect(textsIn(recording, `dial/${name}`)).toContain(`${value}`);
     expect(textsIn(recording, 'distance').join(' ')).toContain(`Distance ${view.distance} of`);
     for (const { seat, character } of view.players)
-      expect(textsIn(recording, `player/${seat}`)).toContain(character === undefined ? `Seat ${seat + 1}` : initialsOf(character, english));
+      expect(textsIn(recording, `player/${seat}`)).toContain(
+        character === undefined ? `Seat ${seat + 1}` : initialsOf(character, english),
+      );
   });
 
   test('is a file of a size that a phone loads at once', () => {
     expect(renderGlance(view, 'en').length).toBeLessThanOrEqual(largest);
-    expect((layOutGlance(view, furtherBoards, english).height * onPhone.most) / width).toBeLessThanOrEqual(tallestOnPhone);
+    expect((layOutGlance(view, furtherBoards, english).height * onPhone.most) / width).toBeLessThanOrEqual(
+      tallestOnPhone,
+    );
   });
 });
 
@@ -82,17 +114,25 @@ describe('ships', () => {
       players: seats.map((seat) => player(seat, { place: { kind: 'piloting', ship: seat, area } })),
       ships: numbered([
         ...seats.map((pilot) => ({ kind: 'viper', area, pilot }) as const),
-        { kind: 'basestar', area, damage: ['token/base/basestar-damage-disabled-hangar', 'token/base/basestar-damage-structural-damage'] },
+        {
+          kind: 'basestar',
+          area,
+          damage: ['token/base/basestar-damage-disabled-hangar', 'token/base/basestar-damage-structural-damage'],
+        },
         { kind: 'basestar', area, damage: [] },
         { kind: 'raider', area, scar: true },
-        ...many(15, { kind: 'raider', area }), ...many(4, { kind: 'heavyRaider', area }),
-        ...many(3, { kind: 'viper', area, pilot: undefined }), ...many(12, { kind: 'civilian', area }),
+        ...many(15, { kind: 'raider', area }),
+        ...many(4, { kind: 'heavyRaider', area }),
+        ...many(3, { kind: 'viper', area, pilot: undefined }),
+        ...many(12, { kind: 'civilian', area }),
       ]),
     });
     const recording = recorded(view);
     expect(faults(recording, layOutGlance(view, furtherBoards, english))).toEqual([]);
     expect(shipsApart(recording)).toEqual([]);
-    expect(textsIn(recording, `area/${area}`)).toEqual(expect.arrayContaining(['×15', '×4', '×3', '×12', 'SCAR', 'H +2', 'KT', 'WA']));
+    expect(textsIn(recording, `area/${area}`)).toEqual(
+      expect.arrayContaining(['×15', '×4', '×3', '×12', 'SCAR', 'H +2', 'KT', 'WA']),
+    );
   });
 
   test('alike ones are one sign with their number', () => {
@@ -116,7 +156,9 @@ describe('what is told in words', () => {
     expect(textsIn(recording, 'closed')).toContain('CLOSED');
     expect(textsIn(recording, 'inPlay').join(' ')).toContain('Accept Prophecy (LR)');
     const names = ['galactica', 'damaged', 'closed', 'inPlay'];
-    expect(names.filter((name) => recorded(startOfGame()).groups.some((group) => group.name === name))).toEqual(['galactica']);
+    expect(names.filter((name) => recorded(startOfGame()).groups.some((group) => group.name === name))).toEqual([
+      'galactica',
+    ]);
   });
 
   test('R-FLT-11 R-FLT-13 the pursuit, and what its next space brings', () => {
@@ -127,7 +169,10 @@ describe('what is told in words', () => {
       return textsIn(recorded({ ...view, modules }), 'track/pursuit');
     };
     expect([0, 1, 2, 3].map((pursuit) => at(pursuit).at(-1))).toEqual([
-      '0 of 4 · next: +1 civilian ship', '1 of 4', '2 of 4 · next: +2 civilian ships', '3 of 4 · next: all in red comes',
+      '0 of 4 · next: +1 civilian ship',
+      '1 of 4',
+      '2 of 4 · next: +2 civilian ships',
+      '3 of 4 · next: all in red comes',
     ]);
   });
 
@@ -138,7 +183,9 @@ describe('what is told in words', () => {
   });
 
   test('New Caprica, and where allies are', () => {
-    expect(textsIn(recorded(newCapricaGame()), 'board/newCaprica').join(' ')).toContain('Galactica away · ships: 7 locked, 2 prepared');
+    expect(textsIn(recorded(newCapricaGame()), 'board/newCaprica').join(' ')).toContain(
+      'Galactica away · ships: 7 locked, 2 prepared',
+    );
     expect(textsIn(recorded(nebulaGame()), 'allies').join(' ')).toContain('Tory Foster');
   });
 
@@ -153,8 +200,10 @@ describe('what is told in words', () => {
 describe('people', () => {
   test('several titles and a Cylon’s side have room, in short if need be', () => {
     const six = textsIn(recorded(fullestTable()), 'player/6');
-    expect(six).toEqual(expect.arrayContaining(['Infiltr.', 'Leader', 'Six', 'Captain\'s Cabin', '3']));
-    expect(textsIn(recorded(fullestTable()), 'player/0')).toEqual(expect.arrayContaining(['President', 'Roslin', '10']));
+    expect(six).toEqual(expect.arrayContaining(['Infiltr.', 'Leader', 'Six', "Captain's Cabin", '3']));
+    expect(textsIn(recorded(fullestTable()), 'player/0')).toEqual(
+      expect.arrayContaining(['President', 'Roslin', '10']),
+    );
     const everything = player(0, { titles: ['president', 'admiral', 'cag'], cylon: 'leader', infiltrating: true });
     const view = startOfGame({ players: [everything, player(1), player(2)] });
     expect(faults(recorded(view), layOutGlance(view, furtherBoards, english))).toEqual([]);
@@ -175,13 +224,18 @@ describe('what has changed', () => {
   const recording = recorded(after, before);
   const marked = (name: string): boolean => {
     const { box } = groupOf(recording, name);
-    return recording.marks.some(({ kind, colour, box: drawn }) =>
-      kind === 'stroke' && colour === colours.changed && overhang(drawn, box) <= frame && drawn.width > box.width / 2);
+    return recording.marks.some(
+      ({ kind, colour, box: drawn }) =>
+        kind === 'stroke' && colour === colours.changed && overhang(drawn, box) <= frame && drawn.width > box.width / 2,
+    );
   };
 
   test('has bright corners, and says by how much', () => {
-    expect(['dial/fuel', 'dial/food', 'area/stern', 'area/bow', 'track/jump', 'distance', 'player/0', 'player/2'].map(marked))
-      .toEqual([true, false, true, false, true, true, true, false]);
+    expect(
+      ['dial/fuel', 'dial/food', 'area/stern', 'area/bow', 'track/jump', 'distance', 'player/0', 'player/2'].map(
+        marked,
+      ),
+    ).toEqual([true, false, true, false, true, true, true, false]);
     expect(textsIn(recording, 'dial/fuel')).toEqual(['1', '−1']);
     expect(textsIn(recording, 'area/stern')).toContain('−2');
   });

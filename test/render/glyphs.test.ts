@@ -64,7 +64,7 @@ describe.each(Object.entries(alphabets))('%s', (_name, letters) => {
 
 test.each(['main', 'more'] as const)('all weights of the font %s have the same letters', (source) => {
   const [first, ...others] = fontFiles()[source].map((file) => glyphsOf(readFileSync(file)));
-  for (const other of others) expect([...other].sort()).toEqual([...first ?? []].sort());
+  for (const other of others) expect([...other].sort()).toEqual([...(first ?? [])].sort());
   expect(first?.size).toBeGreaterThan(400);
 });
 

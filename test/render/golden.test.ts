@@ -1,6 +1,7 @@
 /**
- * What is drawn where, compared with `golden/`: every named part of a picture with its place and its words. After a change
- * that is meant, `npx vitest run test/render/golden.test.ts -u` writes them anew; look at `npm run gallery` before.
+ * What is drawn where, compared with `golden/`: every named part of a picture with its place and its words. After a
+ * change that is meant, `npx vitest run test/render/golden.test.ts -u` writes them anew; look at `npm run gallery`
+ * before.
  */
 import { expect, test } from 'vitest';
 import { furtherBoards } from '../../render/boards/index.ts';
@@ -50,10 +51,14 @@ test.each<readonly [string, GameView, GameView | undefined]>([
 
 test.each(Object.entries(cardGallery))('the card: %s', async (name, card) => {
   const plan = layOutCard(card, english);
-  await expect(told(recordDrawing(plan, (painter) => drawCardSheet(painter, plan)))).toMatchFileSnapshot(`golden/${name}.txt`);
+  await expect(told(recordDrawing(plan, (painter) => drawCardSheet(painter, plan)))).toMatchFileSnapshot(
+    `golden/${name}.txt`,
+  );
 });
 
 test.each(Object.entries(characterGallery))('the sheet: %s', async (name, character) => {
   const plan = layOutCharacter(character, english);
-  await expect(told(recordDrawing(plan, (painter) => drawCharacterSheet(painter, plan)))).toMatchFileSnapshot(`golden/${name}.txt`);
+  await expect(told(recordDrawing(plan, (painter) => drawCharacterSheet(painter, plan)))).toMatchFileSnapshot(
+    `golden/${name}.txt`,
+  );
 });

@@ -22,11 +22,18 @@ const near = 6;
 function clashes({ words }: Sketch): ReadonlyArray<string> {
   const shown = words.filter(({ text }) => text.trim() !== '');
   return shown.flatMap((one, index) =>
-    shown.slice(index + 1).filter((other) => overlap(one.box, other.box) > near).map((other) => `${one.text} / ${other.text}`));
+    shown
+      .slice(index + 1)
+      .filter((other) => overlap(one.box, other.box) > near)
+      .map((other) => `${one.text} / ${other.text}`),
+  );
 }
 
 /** One line for each fault, with the picture in which it is. */
-function found(all: ReturnType<typeof sketches>, faults: (sketch: Sketch) => ReadonlyArray<string>): ReadonlyArray<string> {
+function found(
+  all: ReturnType<typeof sketches>,
+  faults: (sketch: Sketch) => ReadonlyArray<string>,
+): ReadonlyArray<string> {
   return [...new Set(all.flatMap(([name, sketch]) => faults(sketch).map((fault) => `${name}: ${fault}`)))];
 }
 
@@ -78,14 +85,19 @@ const marked = wordsOf(new Language('en', filesOf('en'), { transform: (text) => 
 const names: ReadonlyArray<string> = ['name', 'title', 'shortName', 'initials'];
 
 /** What the data calls things, and the letters of people: they may stay as they are. */
-const called: ReadonlyArray<string> = [...new Set(
-  Object.values<ReadonlyMap<string, unknown>>({ ...catalogue }).flatMap((deck) => [...deck.values()]).flatMap(namesIn),
-)].toSorted((one, other) => other.length - one.length);
+const called: ReadonlyArray<string> = [
+  ...new Set(
+    Object.values<ReadonlyMap<string, unknown>>({ ...catalogue })
+      .flatMap((deck) => [...deck.values()])
+      .flatMap(namesIn),
+  ),
+].toSorted((one, other) => other.length - one.length);
 
 function namesIn(value: unknown): ReadonlyArray<string> {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    (names.includes(key) && typeof inner === 'string' ? [inner, inner.toUpperCase()] : namesIn(inner)));
+    names.includes(key) && typeof inner === 'string' ? [inner, inner.toUpperCase()] : namesIn(inner),
+  );
 }
 
 const unmarked = (text: string): ReadonlyArray<string> =>

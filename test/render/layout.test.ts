@@ -28,11 +28,15 @@ test.each(names)('%s lies on no other panel', (name) => {
 
 test('R-SET-05 the areas go clockwise around Galactica, whose bow points left', () => {
   const middle = { x: battlestar.x + battlestar.width / 2, y: battlestar.y + battlestar.height / 2 };
-  const clockwise = (['bow', 'starboardBow', 'starboardQuarter', 'stern', 'portQuarter', 'portBow'] as const).map((area) => {
-    const box = areas[area];
-    return Math.atan2(box.y + box.height / 2 - middle.y, box.x + box.width / 2 - middle.x);
-  });
-  const turns = clockwise.map((angle, index) => ((clockwise[(index + 1) % 6] ?? 0) - angle + 2 * Math.PI) % (2 * Math.PI));
+  const clockwise = (['bow', 'starboardBow', 'starboardQuarter', 'stern', 'portQuarter', 'portBow'] as const).map(
+    (area) => {
+      const box = areas[area];
+      return Math.atan2(box.y + box.height / 2 - middle.y, box.x + box.width / 2 - middle.x);
+    },
+  );
+  const turns = clockwise.map(
+    (angle, index) => ((clockwise[(index + 1) % 6] ?? 0) - angle + 2 * Math.PI) % (2 * Math.PI),
+  );
   expect(turns.reduce((sum, turn) => sum + turn, 0)).toBeCloseTo(2 * Math.PI);
   expect(areas.bow.x).toBeLessThan(battlestar.x);
 });
@@ -54,10 +58,12 @@ test.each([3, 4, 5, 6, 7])('%d players have a card each, high enough for three l
   const cards = playerBoxes(count);
   expect(cards).toHaveLength(count);
   expect(clashes(cards)).toBe(0);
-  expect(Math.min(...cards.map(({ height }) => height))).toBeGreaterThanOrEqual(sizes.name + 2 * sizes.label + 3 * gap.small);
+  expect(Math.min(...cards.map(({ height }) => height))).toBeGreaterThanOrEqual(
+    sizes.name + 2 * sizes.label + 3 * gap.small,
+  );
   expect(cards.map((card) => overhang(card, tableFor(count).players)).every((pixels) => pixels < 0.01)).toBe(true);
 });
 
-test('nothing but the ring of areas, the ship and the side is between the map\'s edges', () => {
+test("nothing but the ring of areas, the ship and the side is between the map's edges", () => {
   expect(Object.values(areas).map((box) => overhang(box, map))).toEqual([0, 0, 0, 0, 0, 0]);
 });

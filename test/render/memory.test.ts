@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { createRenderer, renderGlance } from '../../render/index.ts';
 import { gallery } from '../../src/tools/pictures/views/index.ts';
 
-const views = Object.values(gallery).slice(0, 8).map((makeView) => makeView());
+const views = Object.values(gallery)
+  .slice(0, 8)
+  .map((makeView) => makeView());
 /** A glance that is never freed takes some 4.5 MB: so many would take 112. */
 const pictures = 25;
 const allowed = 60e6;
@@ -20,7 +22,8 @@ test('a thread frees the pictures that it has drawn', async () => {
   try {
     for (let number = 0; number < views.length; number += 1) await renderer.glance(viewAt(number), 'en');
     const before = resident();
-    for (let number = 0; number < pictures; number += 1) await renderer.glance(viewAt(number), 'en', viewAt(number + 1));
+    for (let number = 0; number < pictures; number += 1)
+      await renderer.glance(viewAt(number), 'en', viewAt(number + 1));
     expect(resident() - before).toBeLessThan(allowed);
   } finally {
     await renderer.close();

@@ -9,22 +9,33 @@ import { english, recordDrawing, recordView, textsIn } from './recorder.ts';
 
 const label = (seat: number): string => `Seat ${seat}`;
 const table = motiveScene({
-  players: ['cavil', 'adama', 'roslin', 'starbuck'], hidden: ['end-the-chase', 'keep-them-docile'], revealed: ['no-unnecessary-force'],
+  players: ['cavil', 'adama', 'roslin', 'starbuck'],
+  hidden: ['end-the-chase', 'keep-them-docile'],
+  revealed: ['no-unnecessary-force'],
   damaged: ['ftl-control'],
 });
 
 test('R-LOY-97 the hand has a card for each, with its team and whether it is so now', () => {
   const plan = layOutHand(table.view('cavil'), english);
-  const drawn = recordDrawing(plan, (painter) => { drawHand(painter, plan, label); });
+  const drawn = recordDrawing(plan, (painter) => {
+    drawHand(painter, plan, label);
+  });
   expect(textsIn(drawn, 'card/motive/daybreak/end-the-chase')).toEqual(expect.arrayContaining(['HUMANS', 'MET']));
-  expect(textsIn(drawn, 'card/motive/daybreak/keep-them-docile')).toEqual(expect.arrayContaining(['HUMANS', 'NOT MET']));
-  expect(textsIn(drawn, 'card/motive/daybreak/no-unnecessary-force')).toEqual(expect.arrayContaining(['CYLONS', 'REVEALED']));
+  expect(textsIn(drawn, 'card/motive/daybreak/keep-them-docile')).toEqual(
+    expect.arrayContaining(['HUMANS', 'NOT MET']),
+  );
+  expect(textsIn(drawn, 'card/motive/daybreak/no-unnecessary-force')).toEqual(
+    expect.arrayContaining(['CYLONS', 'REVEALED']),
+  );
   expect(textsIn(drawn, 'card/standing').join(' ')).toContain('at most 1 is left unrevealed');
 });
 
 test('R-LOY-24 the board shows how many lie open', () => {
   const shown = (revealed: ReadonlyArray<string>): ReadonlyArray<string> =>
-    textsIn(recordView(motiveScene({ players: ['cavil', 'adama', 'roslin', 'starbuck'], revealed }).view('public')), 'player/0');
+    textsIn(
+      recordView(motiveScene({ players: ['cavil', 'adama', 'roslin', 'starbuck'], revealed }).view('public')),
+      'player/0',
+    );
   const [none, two] = [shown([]), shown(['no-unnecessary-force', 'savor-their-demise'])];
   expect(two.filter((text) => text === '2').length).toBeGreaterThan(none.filter((text) => text === '2').length);
 });
@@ -38,7 +49,12 @@ test('R-VIC-40 the summary says which have been revealed', () => {
       over: { winner: 'cylons', cause: 'fuel', winners: [0] } as const,
     };
     const plan = layOutSummary(view, historyOf([], view));
-    return textsIn(recordDrawing(plan, (painter) => { drawSummary(painter, plan, label); }), 'player/0');
+    return textsIn(
+      recordDrawing(plan, (painter) => {
+        drawSummary(painter, plan, label);
+      }),
+      'player/0',
+    );
   };
   expect(shown(['motive/daybreak/subjects-for-study', 'motive/daybreak/savor-their-demise'])).toEqual(
     expect.arrayContaining(['Cylon Leader', 'WON', 'Motives revealed: Subjects for Study, Savor their Demise']),

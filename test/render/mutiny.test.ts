@@ -8,10 +8,16 @@ import { colonialOneDestroyed, mutinyGame } from '../../src/tools/pictures/views
 import { mutinyScene } from '../engine/mutinyScene.ts';
 import { english, recordDrawing, recordView, textsIn } from './recorder.ts';
 
-const names = { seat: (seat: number) => ['Roslin', 'Adama', 'Starbuck', 'Baltar', 'Boomer', 'Tyrol'][seat] ?? '', character: () => '' };
+const names = {
+  seat: (seat: number) => ['Roslin', 'Adama', 'Starbuck', 'Baltar', 'Boomer', 'Tyrol'][seat] ?? '',
+  character: () => '',
+};
 
 test('R-DAY-20 every human player is drawn with the number of Mutiny cards, and with nothing of what they are', () => {
-  const game = mutinyScene({ players: ['adama', 'roslin', { tigh: { revealed: true } }], mutiny: { adama: ['selfish-act'] } });
+  const game = mutinyScene({
+    players: ['adama', 'roslin', { tigh: { revealed: true } }],
+    mutiny: { adama: ['selfish-act'] },
+  });
   const recording = recordView(game.view('public'));
   // Skill cards, Loyalty, Mutiny cards.
   expect(textsIn(recording, 'player/0').filter((text) => /^\d$/.test(text))).toEqual(['0', '1', '1']);
@@ -29,7 +35,9 @@ test('R-DAY-40 the Mutineer has a tag beside the titles; the deck shows what is 
 });
 
 test('R-DAY-50, R-DAY-53 Colonial One has four locations, all of them closed once it is destroyed', () => {
-  const four = ['quorum-chamber', 'press-room', 'presidents-office', 'administration'].map((slug) => `location/location/daybreak/${slug}`);
+  const four = ['quorum-chamber', 'press-room', 'presidents-office', 'administration'].map(
+    (slug) => `location/location/daybreak/${slug}`,
+  );
   const whole = recordView(mutinyGame());
   expect(four.map((name) => textsIn(whole, name).includes('CLOSED'))).toEqual([false, false, false, false]);
   const lost = recordView(colonialOneDestroyed());
@@ -40,11 +48,15 @@ test('the private sheet shows the own Mutiny cards with what they do', () => {
   const view = handGallery['hand-mutineer']?.() ?? mutinyGame();
   const plan = layOutHand(view, english);
   const texts = recordDrawing(plan, (painter) => drawHand(painter, plan, () => '')).marks.map(({ text }) => text);
-  expect(texts).toEqual(expect.arrayContaining(['MUTINY', 'Ruined Reputation', 'Unauthorized Usage', 'You Are The Mutineer', 'MUTINEER']));
+  expect(texts).toEqual(
+    expect.arrayContaining(['MUTINY', 'Ruined Reputation', 'Unauthorized Usage', 'You Are The Mutineer', 'MUTINEER']),
+  );
 });
 
 test('the words for the picture say how many Mutiny cards everybody has, and who is the Mutineer', () => {
-  expect(describeBoard(mutinyGame(), names, 4000)).toContain('Mutiny cards: Roslin 1, Starbuck 2 (Mutineer), Baltar 1, Tyrol 1');
+  expect(describeBoard(mutinyGame(), names, 4000)).toContain(
+    'Mutiny cards: Roslin 1, Starbuck 2 (Mutineer), Baltar 1, Tyrol 1',
+  );
   const status = describeStatus(mutinyGame(), names);
   expect(JSON.stringify(status)).toMatch(/Starbuck: [^"]*Mutineer, 2 Mutiny cards/);
   expect(JSON.stringify(status)).not.toMatch(/Boomer: (?:(?!Tyrol)[^"])*Mutiny card/);

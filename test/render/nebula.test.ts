@@ -5,9 +5,11 @@ import { tables } from '../../src/tools/play/tables.ts';
 import { placeNames } from '../../render/content.ts';
 import { english, recordView, textsIn } from './recorder.ts';
 
-const table = () => nebulaScene({
-  players: ['adama', 'roslin', 'tyrol', { boomer: { revealed: true } }], trauma: { adama: 'aaaaa', boomer: 'bb' },
-});
+const table = () =>
+  nebulaScene({
+    players: ['adama', 'roslin', 'tyrol', { boomer: { revealed: true } }],
+    trauma: { adama: 'aaaaa', boomer: 'bb' },
+  });
 
 test('R-ION-02 every player is drawn with the number of trauma tokens, and with nothing of what they show', () => {
   const recording = recordView(table().view('public'));
@@ -23,22 +25,43 @@ test('R-ION-81 who has been eliminated is out of the game on the picture, and af
 });
 
 test('R-ION-10 the tokens on Sickbay and on the Brig are there until the trial', () => {
-  const marked = (game: ReturnType<typeof table>) => recordView(game.view('public')).groups.filter(({ name }) => name === 'trauma').length;
+  const marked = (game: ReturnType<typeof table>) =>
+    recordView(game.view('public')).groups.filter(({ name }) => name === 'trauma').length;
   expect(marked(table())).toBe(2);
   expect(marked(trial(table()))).toBe(0);
 });
 
 const crowd = [
-  'adama', 'roslin', 'tyrol', 'starbuck', 'helo', 'zarek', { boomer: { revealed: true, superCrises: ['massive-assault'] } },
+  'adama',
+  'roslin',
+  'tyrol',
+  'starbuck',
+  'helo',
+  'zarek',
+  { boomer: { revealed: true, superCrises: ['massive-assault'] } },
 ] as const;
 
 test('seven players with all that a game may let them hold: every place is written out, and every number is there', () => {
-  const options = tables.find(({ players, objective, expansions }) =>
-    players === 7 && objective === 'ionianNebula' && expansions.length > 2);
-  const game = nebulaScene({ players: crowd, trauma: { adama: 'aaaaa', boomer: 'bb' }, ...(options === undefined ? {} : { options }) });
-  const places = ['admirals-quarters', 'communications', 'weapons-control', 'hangar-deck', 'presidents-office', 'research-lab'];
+  const options = tables.find(
+    ({ players, objective, expansions }) => players === 7 && objective === 'ionianNebula' && expansions.length > 2,
+  );
+  const game = nebulaScene({
+    players: crowd,
+    trauma: { adama: 'aaaaa', boomer: 'bb' },
+    ...(options === undefined ? {} : { options }),
+  });
+  const places = [
+    'admirals-quarters',
+    'communications',
+    'weapons-control',
+    'hangar-deck',
+    'presidents-office',
+    'research-lab',
+  ];
   const known = places.map((slug) => `location/base/${slug}`);
-  game.state.players.slice(0, 6).forEach((player, seat) => { player.place = { kind: 'location', location: known[seat] ?? '' }; });
+  game.state.players.slice(0, 6).forEach((player, seat) => {
+    player.place = { kind: 'location', location: known[seat] ?? '' };
+  });
   const recording = recordView(game.view('public'));
   known.forEach((location, seat) => {
     const texts = textsIn(recording, `player/${seat}`);

@@ -30,31 +30,43 @@ const fleet = fc
 
 describe('any fleet in any area', () => {
   test('stands in its area, no token on another, every ship counted', () => {
-    fc.assert(fc.property(fleet, ({ area, ships }) => {
-      const placed = packShips(ships, shipRoom(area));
-      const room = shipRoom(area);
-      const boxes = placed.map(({ box }) => box);
-      expect(boxes.filter((box) => overhang(box, room) > 0.01)).toEqual([]);
-      expect(boxes.flatMap((a, index) => boxes.slice(index + 1).filter((b) => overlap(a, b) > 0.01))).toEqual([]);
-      expect(placed.reduce((sum, { count }) => sum + count, 0)).toBe(ships.length);
-    }));
+    fc.assert(
+      fc.property(fleet, ({ area, ships }) => {
+        const placed = packShips(ships, shipRoom(area));
+        const room = shipRoom(area);
+        const boxes = placed.map(({ box }) => box);
+        expect(boxes.filter((box) => overhang(box, room) > 0.01)).toEqual([]);
+        expect(boxes.flatMap((a, index) => boxes.slice(index + 1).filter((b) => overlap(a, b) > 0.01))).toEqual([]);
+        expect(placed.reduce((sum, { count }) => sum + count, 0)).toBe(ships.length);
+      }),
+    );
   });
 
   test('is drawn at half its size at least', () => {
-    fc.assert(fc.property(fleet, ({ area, ships }) => {
-      expect(Math.min(1, ...packShips(ships, shipRoom(area)).map(({ scale }) => scale))).toBeGreaterThanOrEqual(0.5);
-    }));
+    fc.assert(
+      fc.property(fleet, ({ area, ships }) => {
+        expect(Math.min(1, ...packShips(ships, shipRoom(area)).map(({ scale }) => scale))).toBeGreaterThanOrEqual(0.5);
+      }),
+    );
   });
 });
 
 test('three raiders are drawn one by one, four are counted', () => {
-  expect(tokensOf(numbered(many(3, { kind: 'raider', area: 'bow' })), false).map(({ count }) => count)).toEqual([1, 1, 1]);
+  expect(tokensOf(numbered(many(3, { kind: 'raider', area: 'bow' })), false).map(({ count }) => count)).toEqual([
+    1, 1, 1,
+  ]);
   expect(tokensOf(numbered(many(4, { kind: 'raider', area: 'bow' })), false).map(({ count }) => count)).toEqual([4]);
 });
 
-test('a pilot\'s viper is never counted among others', () => {
-  const ships = numbered([...many(4, { kind: 'viper', area: 'bow', pilot: undefined }), { kind: 'viper', area: 'bow', pilot: 1 }]);
-  expect(tokensOf(ships, true).map(({ ship, count }) => [ship.id, count])).toEqual([[4, 1], [0, 4]]);
+test("a pilot's viper is never counted among others", () => {
+  const ships = numbered([
+    ...many(4, { kind: 'viper', area: 'bow', pilot: undefined }),
+    { kind: 'viper', area: 'bow', pilot: 1 },
+  ]);
+  expect(tokensOf(ships, true).map(({ ship, count }) => [ship.id, count])).toEqual([
+    [4, 1],
+    [0, 4],
+  ]);
 });
 
 test('civilian ships with faces that the viewer knows are told apart', () => {

@@ -22,7 +22,8 @@ function names(recording: Recording): ReadonlyArray<string> {
 
 /** How much is painted in a group. */
 function fillsIn(recording: Recording, name: string): number {
-  return recording.marks.filter(({ kind, groups }) => kind === 'fill' && groups.some((group) => group.name === name)).length;
+  return recording.marks.filter(({ kind, groups }) => kind === 'fill' && groups.some((group) => group.name === name))
+    .length;
 }
 
 describe('a lost Pegasus', () => {
@@ -36,7 +37,11 @@ describe('a lost Pegasus', () => {
 
   test('is told as one change, not place by place', () => {
     const { players } = pegasusLost();
-    const words = describeChanges({ ...pegasusGame(), players, damaged: ['location/base/armory'] }, pegasusLost(), 'en');
+    const words = describeChanges(
+      { ...pegasusGame(), players, damaged: ['location/base/armory'] },
+      pegasusLost(),
+      'en',
+    );
     expect(words).toContain('Pegasus destroyed');
     expect(words).not.toMatch(/Airlock|Engine Room/);
   });
@@ -52,7 +57,10 @@ describe('what lasts', () => {
 
   test('R-PEG-13, R-PEG-74 what holds until the end of the turn', () => {
     expect(textsIn(lost, 'crisis')).toEqual(
-      expect.arrayContaining(['This turn: the next Crisis has a jump icon', 'This turn: next loss of morale is 1 less']),
+      expect.arrayContaining([
+        'This turn: the next Crisis has a jump icon',
+        'This turn: next loss of morale is 1 less',
+      ]),
     );
   });
 
@@ -60,12 +68,17 @@ describe('what lasts', () => {
     const line = (inPlay: ReadonlyArray<string>): string | undefined =>
       textsIn(recordView({ ...sevenPlayers(), inPlay }), 'crisis').find((text) => text.startsWith('In play:'));
     expect(line([])).toBe('In play: Assign Arbitrator (LR) · Executed: Ellen');
-    expect(line(['crisis/base/detector-sabotage', 'crisis/pegasus/scar'])).toBe('In play: Detector Sabotage · Scar and 2 more');
+    expect(line(['crisis/base/detector-sabotage', 'crisis/pegasus/scar'])).toBe(
+      'In play: Detector Sabotage · Scar and 2 more',
+    );
   });
 });
 
 describe('Scar', () => {
-  const ships = numbered([...many(4, { kind: 'raider', area: 'stern' }), { kind: 'raider', area: 'stern', scar: true }]);
+  const ships = numbered([
+    ...many(4, { kind: 'raider', area: 'stern' }),
+    { kind: 'raider', area: 'stern', scar: true },
+  ]);
   const recording = recordView(startOfGame({ ships }));
 
   test('R-PEG-50 is a raider apart from the others, with his name', () => {
@@ -97,10 +110,15 @@ describe('seven players', () => {
     for (const { box } of pawns) {
       const own = numbers
         .filter(
-          (number) => number.box.x >= box.x + box.width && number.box.y < box.y + box.height && number.box.y + number.box.height > box.y,
+          (number) =>
+            number.box.x >= box.x + box.width &&
+            number.box.y < box.y + box.height &&
+            number.box.y + number.box.height > box.y,
         )
         .sort((a, b) => a.box.x - b.box.x)[0];
-      const next = pawns.filter((other) => other.box.x > box.x && Math.abs(other.box.y - box.y) < 5).sort((a, b) => a.box.x - b.box.x)[0];
+      const next = pawns
+        .filter((other) => other.box.x > box.x && Math.abs(other.box.y - box.y) < 5)
+        .sort((a, b) => a.box.x - b.box.x)[0];
       expect(own).toBeDefined();
       if (next !== undefined && own !== undefined) expect(own.box.x + own.box.width).toBeLessThan(next.box.x - 10);
     }
@@ -126,7 +144,10 @@ describe('a Crisis card of New Caprica', () => {
   });
 
   test('has its icons beside the heading, the last of them without a word where there is no room for it', () => {
-    const words = textsIn(recordView({ ...view, currentCrisis: 'newCaprica/pegasus/execution-list', check: undefined }), 'crisis');
+    const words = textsIn(
+      recordView({ ...view, currentCrisis: 'newCaprica/pegasus/execution-list', check: undefined }),
+      'crisis',
+    );
     expect(words).toEqual(expect.arrayContaining(['CRISIS', 'Heavy raiders', 'Occupation']));
     expect(words).not.toContain('Evacuate');
   });
@@ -165,9 +186,7 @@ describe('New Caprica', () => {
     const drawn = names(recordView(after, undefined, away));
     for (const { panel } of changesBetween(away, after)) expect(drawn).toContain(panel);
     const arrival = changesBetween({ ...away, modules: {} }, { ...away, modules: { newCaprica: settlement } });
-    expect(arrival.map(({ words }) => english.word(words))).toEqual([
-      'the fleet has come to New Caprica',
-    ]);
+    expect(arrival.map(({ words }) => english.word(words))).toEqual(['the fleet has come to New Caprica']);
   });
 });
 
@@ -184,7 +203,9 @@ describe('a Cylon Leader', () => {
   });
 
   test('R-SET-04 who infiltrates says so', () => {
-    expect(textsIn(withLeader({ infiltrating: true }), 'player/3')).toEqual(expect.arrayContaining(['Infiltrating', 'Cylon Leader']));
+    expect(textsIn(withLeader({ infiltrating: true }), 'player/3')).toEqual(
+      expect.arrayContaining(['Infiltrating', 'Cylon Leader']),
+    );
   });
 
   test('the Agenda is told when the game is over, never before', () => {
@@ -202,7 +223,10 @@ test('every discard pile has its word, however many decks there are', () => {
   const full = {
     ...view,
     skillDecks: Object.fromEntries(
-      Object.keys(view.skillDecks).map((skill) => [skill, { left: 10, discard: Array<string>(16).fill('skill/base/repair/1') }]),
+      Object.keys(view.skillDecks).map((skill) => [
+        skill,
+        { left: 10, discard: Array<string>(16).fill('skill/base/repair/1') },
+      ]),
     ),
   };
   const recording = recordView(full);
@@ -227,8 +251,14 @@ test('as many kinds of Loyalty cards as somebody can have find room in the end',
     over: { winner: 'cylons', cause: 'fuel', winners: [] },
   });
   const recording = recordView(view);
-  const words = recording.marks.filter(({ kind, groups }) => kind === 'text' && groups.some(({ name }) => name === 'player/1'));
+  const words = recording.marks.filter(
+    ({ kind, groups }) => kind === 'text' && groups.some(({ name }) => name === 'player/1'),
+  );
   expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['Cylon ×2', 'Sympathetic', '10']));
   const pairs = words.flatMap((one, index) => words.slice(index + 1).map((other) => [one, other] as const));
-  expect(pairs.filter(([one, other]) => overlap(one.box, other.box) > 6).map(([one, other]) => `${one.text} / ${other.text}`)).toEqual([]);
+  expect(
+    pairs
+      .filter(([one, other]) => overlap(one.box, other.box) > 6)
+      .map(([one, other]) => `${one.text} / ${other.text}`),
+  ).toEqual([]);
 });

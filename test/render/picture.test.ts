@@ -10,14 +10,15 @@ const labels = { seat: (seat: number): string => memberNames[seat] ?? '' };
 const largest = 400 * 1024;
 
 /** All, or one of each format: what they say is recorded without paint (`structure.test.ts`). */
-const painted = soaking ? Object.entries(gallery)
+const painted = soaking
+  ? Object.entries(gallery)
   : [...new Map(Object.entries(gallery).map((entry) => [keyOf(formatOf(furtherBoards, entry[1]())), entry])).values()];
 
 describe.each(painted)('%s', (_name, makeView) => {
   const png = renderBoard(makeView(), labels, 'en');
   const { width, height } = sizeOf(formatOf(furtherBoards, makeView()));
 
-  test('is a PNG of the picture\'s size', () => {
+  test("is a PNG of the picture's size", () => {
     expect(png.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
     expect(png.toString('latin1', 12, 16)).toBe('IHDR');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
@@ -42,7 +43,7 @@ test('another view gives another picture', () => {
   expect(renderBoard(changed, labels, 'en').equals(renderBoard(view, labels, 'en'))).toBe(false);
 });
 
-test('names in letters that the fonts lack are left out, and don\'t disturb the rest', () => {
+test("names in letters that the fonts lack are left out, and don't disturb the rest", () => {
   const strange = renderBoard(startOfGame(), { seat: () => '宇宙戦艦' }, 'en');
   expect(strange.equals(renderBoard(startOfGame(), { seat: () => '' }, 'en'))).toBe(true);
 });

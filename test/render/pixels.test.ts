@@ -1,6 +1,6 @@
 /**
- * A few small drawings, pixel by pixel, compared with `pixels/` with some tolerance for other versions of Cairo. After a
- * change that is meant, `UPDATE_PIXELS=1 npx vitest run test/render/pixels.test.ts` writes them anew.
+ * A few small drawings, pixel by pixel, compared with `pixels/` with some tolerance for other versions of Cairo. After
+ * a change that is meant, `UPDATE_PIXELS=1 npx vitest run test/render/pixels.test.ts` writes them anew.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -38,8 +38,11 @@ const drawings: Readonly<Record<string, (painter: Painter) => void>> = {
   nuke: drawNuke,
   pawn: (painter) => drawPawn(painter, player(2), 0, 0, 40),
   'pawn-cylon': (painter) => drawPawn(painter, player(2, { cylon: 'revealed' }), 0, 0, 40),
-  portrait: (painter) => drawPortrait(painter, 'character/base/laura-roslin', 0, 0, 60, { ground: seatColours[0], cylon: false }),
-  pill: (painter) => { drawPill(painter, 'TAC', -40, 0, { ...skillLooks.tactics, size: 34 }); },
+  portrait: (painter) =>
+    drawPortrait(painter, 'character/base/laura-roslin', 0, 0, 60, { ground: seatColours[0], cylon: false }),
+  pill: (painter) => {
+    drawPill(painter, 'TAC', -40, 0, { ...skillLooks.tactics, size: 34 });
+  },
   hazard: (painter) => drawHazard(painter, { x: -60, y: -12, width: 120, height: 24 }),
   population: (painter) => drawResource(painter, 'population', colours.gold),
 };

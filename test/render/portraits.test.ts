@@ -39,7 +39,9 @@ test('somebody unknown is drawn too, and a revealed Cylon stands in red light', 
 test('nothing leaves the circle’s square', () => {
   const page = { width: size, height: size };
   for (const id of catalogue.characters.keys()) {
-    const { marks } = recordDrawing(page, (painter) => drawPortrait(painter, id, size / 2, size / 2, size / 2 - 4, look));
+    const { marks } = recordDrawing(page, (painter) =>
+      drawPortrait(painter, id, size / 2, size / 2, size / 2 - 4, look),
+    );
     expect(marks.filter(({ box }) => overhang(box, { x: 2, y: 2, width: size - 4, height: size - 4 }) > 0)).toEqual([]);
   }
 });

@@ -42,7 +42,13 @@ const descent = 0.24;
 
 /** What moves, turns or resizes all that is painted after it. */
 const transforming: ReadonlySet<string> = new Set([
-  'translate', 'scale', 'rotate', 'transform', 'setTransform', 'resetTransform', 'restore',
+  'translate',
+  'scale',
+  'rotate',
+  'transform',
+  'setTransform',
+  'resetTransform',
+  'restore',
 ]);
 
 function boxOf(points: ReadonlyArray<Point>, margin = 0): Box {
@@ -107,7 +113,13 @@ class Recorder {
   }
 
   #round(x: number, y: number, across: number, down: number): void {
-    for (const [dx, dy] of [[-across, 0], [across, 0], [0, -down], [0, down]] as const) this.#path.push(this.#place(x + dx, y + dy));
+    for (const [dx, dy] of [
+      [-across, 0],
+      [across, 0],
+      [0, -down],
+      [0, down],
+    ] as const)
+      this.#path.push(this.#place(x + dx, y + dy));
   }
 
   /** Takes note of a call before it is carried out. */
@@ -135,7 +147,11 @@ class Recorder {
       case 'fill':
         return this.#mark('fill', '', boxOf(this.#path));
       case 'stroke':
-        return this.#mark('stroke', '', boxOf(this.#path, (this.#context.lineWidth * Math.abs(this.#transformNow().d)) / 2));
+        return this.#mark(
+          'stroke',
+          '',
+          boxOf(this.#path, (this.#context.lineWidth * Math.abs(this.#transformNow().d)) / 2),
+        );
       case 'save':
         this.#clips.push(this.#clip());
         return;
@@ -187,13 +203,19 @@ interface Size {
   readonly height: number;
 }
 
-function newRecorder({ width, height }: Size, words: Words): { readonly recorder: Recorder; readonly painter: Painter } {
+function newRecorder(
+  { width, height }: Size,
+  words: Words,
+): { readonly recorder: Recorder; readonly painter: Painter } {
   registerFonts();
   // What is painted isn't looked at: most of it falls outside, and costs nothing.
   const context = createCanvas(1, 1).getContext('2d');
   context.textDrawingMode = 'glyph';
   const recorder = new Recorder(context, { x: 0, y: 0, width, height });
-  return { recorder, painter: { ctx: listening(context, recorder), words, group: (name, box, draw) => recorder.group(name, box, draw) } };
+  return {
+    recorder,
+    painter: { ctx: listening(context, recorder), words, group: (name, box, draw) => recorder.group(name, box, draw) },
+  };
 }
 
 /** Draws what a view says (without the unchanging layer) and tells what was drawn. */

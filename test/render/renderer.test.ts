@@ -1,5 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { createRenderer, renderBoard, renderCheck, renderGlance, renderHand, renderSummary } from '../../render/index.ts';
+import {
+  createRenderer,
+  renderBoard,
+  renderCheck,
+  renderGlance,
+  renderHand,
+  renderSummary,
+} from '../../render/index.ts';
 import { checkGallery } from '../../src/tools/pictures/checks.ts';
 import { badTurn } from '../../src/tools/pictures/crises.ts';
 import { handGallery } from '../../src/tools/pictures/hands.ts';
@@ -24,15 +31,21 @@ function some<T>(pictures: Readonly<Record<string, T>>): ReadonlyArray<T> {
 test('so it does with the other kinds of pictures, and with what has changed', async () => {
   const labels = { seat: (seat: number): string => memberNames[seat] ?? '' };
   const { before, after } = badTurn();
-  expect((await renderer.board(after, memberNames, 'ru', before)).equals(renderBoard(after, labels, 'ru', before))).toBe(true);
+  expect(
+    (await renderer.board(after, memberNames, 'ru', before)).equals(renderBoard(after, labels, 'ru', before)),
+  ).toBe(true);
   expect((await renderer.glance(after, 'pl', before)).equals(renderGlance(after, 'pl', before))).toBe(true);
   for (const makeView of some(handGallery))
-    expect((await renderer.hand(makeView(), memberNames, 'it')).equals(renderHand(makeView(), labels, 'it'))).toBe(true);
+    expect((await renderer.hand(makeView(), memberNames, 'it')).equals(renderHand(makeView(), labels, 'it'))).toBe(
+      true,
+    );
   for (const check of some(checkGallery))
     expect((await renderer.check(check, 'pt-BR')).equals(renderCheck(check, 'pt-BR'))).toBe(true);
   for (const make of some(summaryGallery)) {
     const { view, history } = make();
-    expect((await renderer.summary(view, history, memberNames, 'ru')).equals(renderSummary(view, history, labels, 'ru'))).toBe(true);
+    expect(
+      (await renderer.summary(view, history, memberNames, 'ru')).equals(renderSummary(view, history, labels, 'ru')),
+    ).toBe(true);
   }
 });
 
@@ -42,7 +55,7 @@ test('several pictures can be asked for at once', async () => {
   expect(new Set(pictures.map((png) => png.toString('base64'))).size).toBe(turns.length);
 });
 
-test('a view that can\'t be drawn is refused, and the next one is drawn', async () => {
+test("a view that can't be drawn is refused, and the next one is drawn", async () => {
   const crush = startOfGame({
     ships: numbered(Array.from({ length: 500 }, (_, pilot) => ({ kind: 'viper', area: 'bow', pilot }) as const)),
   });

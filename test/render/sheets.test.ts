@@ -39,13 +39,20 @@ function hand(name: string): GameView {
 
 function strays({ marks }: Recording): ReadonlyArray<string> {
   return marks.flatMap((mark) =>
-    mark.groups.filter(({ box }) => overhang(mark.box, box) > 3).map(({ name }) => `${mark.kind} ${mark.text} leaves ${name}`),
+    mark.groups
+      .filter(({ box }) => overhang(mark.box, box) > 3)
+      .map(({ name }) => `${mark.kind} ${mark.text} leaves ${name}`),
   );
 }
 
 function overwritten({ marks }: Recording): ReadonlyArray<string> {
   const words = marks.filter(({ kind, text }) => kind === 'text' && text.trim() !== '');
-  return words.flatMap((a, index) => words.slice(index + 1).filter((b) => overlap(a.box, b.box) > 6).map((b) => `${a.text} / ${b.text}`));
+  return words.flatMap((a, index) =>
+    words
+      .slice(index + 1)
+      .filter((b) => overlap(a.box, b.box) > 6)
+      .map((b) => `${a.text} / ${b.text}`),
+  );
 }
 
 const recordings: ReadonlyArray<readonly [string, () => Recording]> = [
@@ -54,16 +61,22 @@ const recordings: ReadonlyArray<readonly [string, () => Recording]> = [
   ...Object.entries(summaryGallery).map(([name, make]) => [name, () => recordSummary(make().view)] as const),
 ];
 
-test.each(recordings)('%s: nothing leaves its card, no words lie on others, and every text is there to its end', (_name, record) => {
-  const recording = record();
-  expect(strays(recording)).toEqual([]);
-  expect(overwritten(recording)).toEqual([]);
-  expect(
-    recording
-      .marks.filter(({ text, groups }) => text.includes('…') && groups.every(({ name }) => name !== 'head' && !name.startsWith('player/')))
-      .map(({ text }) => text),
-  ).toEqual([]);
-});
+test.each(recordings)(
+  '%s: nothing leaves its card, no words lie on others, and every text is there to its end',
+  (_name, record) => {
+    const recording = record();
+    expect(strays(recording)).toEqual([]);
+    expect(overwritten(recording)).toEqual([]);
+    expect(
+      recording.marks
+        .filter(
+          ({ text, groups }) =>
+            text.includes('…') && groups.every(({ name }) => name !== 'head' && !name.startsWith('player/')),
+        )
+        .map(({ text }) => text),
+    ).toEqual([]);
+  },
+);
 
 function recordCard(card: string): Recording {
   const plan = layOutCard({ card }, english);
@@ -141,14 +154,16 @@ describe('a hand', () => {
     expect(textsIn(cylon, 'card/-loyalty/base/you-are-a-cylon-can-reduce-morale-by-1')).toContain('CYLON');
     expect(textsIn(cylon, 'card/-loyalty/base/you-are-not-a-cylon')).toContain('×2');
     expect(textsIn(cylon, 'card/-loyalty/base/you-are-not-a-cylon')).not.toContain('HUMAN');
-    expect(textsIn(recordHand(hand('hand-revealed-cylon')), 'card/+loyalty/base/you-are-a-cylon-can-damage-galactica')).toEqual(
-      expect.arrayContaining(['CYLON', 'REVEALED']),
-    );
+    expect(
+      textsIn(recordHand(hand('hand-revealed-cylon')), 'card/+loyalty/base/you-are-a-cylon-can-damage-galactica'),
+    ).toEqual(expect.arrayContaining(['CYLON', 'REVEALED']));
   });
 
   test('R-LOY-80 R-LOY-85 Personal Goals and the Final Five are human; a goal that is met says so', () => {
     const goals = recordHand(hand('hand-goal'));
-    expect(textsIn(goals, 'card/-loyalty/exodus/personal-goal-devastation')).toEqual(expect.arrayContaining(['HUMAN', 'MET NOW']));
+    expect(textsIn(goals, 'card/-loyalty/exodus/personal-goal-devastation')).toEqual(
+      expect.arrayContaining(['HUMAN', 'MET NOW']),
+    );
     const five = textsIn(goals, 'card/-loyalty/exodus/final-five-whoever-examines-this-card-is-executed');
     expect([five.includes('HUMAN'), five.includes('MET NOW')]).toEqual([true, false]);
   });
@@ -170,7 +185,10 @@ describe('a hand', () => {
       'Morale is 3 or less.',
     ]);
     expect(textsIn(recordHand(view), 'card/standing').join(' ')).toContain('until you infiltrate at the Human Fleet');
-    const spy = { ...view, players: view.players.map((one) => (one.seat === view.viewer ? { ...one, infiltrating: true } : one)) };
+    const spy = {
+      ...view,
+      players: view.players.map((one) => (one.seat === view.viewer ? { ...one, infiltrating: true } : one)),
+    };
     expect(textsIn(recordHand(spy), 'head')).toContain('Infiltrating');
     expect(textsIn(recordHand(spy), 'card/standing').join(' ')).toContain('at most 2 cards to a check');
     expect(recordHand(hand('hand-revealed-cylon')).groups.map(({ name }) => name)).not.toContain('card/standing');
@@ -183,12 +201,16 @@ describe('a hand', () => {
   });
 
   test('says which ability is spent', () => {
-    expect(textsIn(recordHand(hand('hand-hidden-cylon')), 'card/character/base/william-adama/command-authority')).toContain('SPENT');
+    expect(
+      textsIn(recordHand(hand('hand-hidden-cylon')), 'card/character/base/william-adama/command-authority'),
+    ).toContain('SPENT');
     expect(textsIn(president, 'card/character/base/laura-roslin/skilled-politician')).toContain('ONCE');
   });
 
   test('of nobody is refused', () => {
-    expect(() => renderHand(startOfGame(), { seat: longName }, 'en')).toThrow('needs the view of the player whose hand it is');
+    expect(() => renderHand(startOfGame(), { seat: longName }, 'en')).toThrow(
+      'needs the view of the player whose hand it is',
+    );
   });
 
   test('is a PNG of at most 200 KB', () => {
@@ -200,15 +222,28 @@ describe('a hand', () => {
 
 describe('a check', () => {
   test('has its cards on their sides, by Skill, the strongest first, with signs', () => {
-    const recording = recordCheck(checkGallery['check-sheet-partial'] ?? Object.values(checkGallery)[0] ?? expect.fail('no checks'));
-    expect(textsIn(recording, 'side/positive').filter((word) => /^\+\d/.test(word))).toEqual(['+4', '+2', '+3', '+1', '+3', '+2']);
+    const recording = recordCheck(
+      checkGallery['check-sheet-partial'] ?? Object.values(checkGallery)[0] ?? expect.fail('no checks'),
+    );
+    expect(textsIn(recording, 'side/positive').filter((word) => /^\+\d/.test(word))).toEqual([
+      '+4',
+      '+2',
+      '+3',
+      '+1',
+      '+3',
+      '+2',
+    ]);
     expect(textsIn(recording, 'side/negative').filter((word) => /^−\d/.test(word))).toEqual(['−2', '−5', '−1']);
     expect(textsIn(recording, 'side/positive')).toContain('FOR: +15');
     expect(textsIn(recording, 'head')).toEqual(expect.arrayContaining(['Prisoner Revolt', '7 of 11', 'PARTLY PASSED']));
   });
 
   test('shows cards that count for neither side only if there are any', () => {
-    const sides = Object.values(checkGallery).map((check) => layOutCheck(check).sides.map(({ side }) => side).join());
+    const sides = Object.values(checkGallery).map((check) =>
+      layOutCheck(check)
+        .sides.map(({ side }) => side)
+        .join(),
+    );
     expect(sides).toEqual(['positive,negative', 'positive,negative', 'positive,negative,nullified']);
   });
 
@@ -246,8 +281,11 @@ describe('the end', () => {
 
   test('marks where the game turned, and says what the letters stand for', () => {
     const chart = textsIn(recordSummary(cylonsWin()), 'chart');
-    for (const letter of ['L', 'M', 'E', 'C', 'V', 'B']) expect(chart.filter((text) => text === letter)).toHaveLength(2);
-    expect(chart).toEqual(expect.arrayContaining(['losses', 'just missed', 'executed', 'Cylon', 'vipers lost', 'the Brig']));
+    for (const letter of ['L', 'M', 'E', 'C', 'V', 'B'])
+      expect(chart.filter((text) => text === letter)).toHaveLength(2);
+    expect(chart).toEqual(
+      expect.arrayContaining(['losses', 'just missed', 'executed', 'Cylon', 'vipers lost', 'the Brig']),
+    );
   });
 
   test('marks of turns close to each other stand above each other', () => {
@@ -282,11 +320,21 @@ describe('the end', () => {
       return textsIn(recordSummary(view), 'player/0');
     };
     const aim = { cylonLeaders: { agenda: 'agenda/pegasus/the-illusion-of-hope' } };
-    const sympathetic = sidesShown({ cylon: 'sympathetic', openLoyalty: [cards.sympathetic, cards.cylon], modules: aim });
-    expect(sympathetic).toEqual(expect.arrayContaining(['Sympathetic Cylon', 'Agenda fulfilled: The Illusion of Hope', 'WON']));
+    const sympathetic = sidesShown({
+      cylon: 'sympathetic',
+      openLoyalty: [cards.sympathetic, cards.cylon],
+      modules: aim,
+    });
+    expect(sympathetic).toEqual(
+      expect.arrayContaining(['Sympathetic Cylon', 'Agenda fulfilled: The Illusion of Hope', 'WON']),
+    );
     expect(sympathetic).not.toContain('Cylon');
     winners.pop();
-    const leader = sidesShown({ cylon: 'leader', openLoyalty: [], modules: { cylonLeaders: { agenda: 'agenda/pegasus/genocide' } } });
+    const leader = sidesShown({
+      cylon: 'leader',
+      openLoyalty: [],
+      modules: { cylonLeaders: { agenda: 'agenda/pegasus/genocide' } },
+    });
     expect(leader).toEqual(expect.arrayContaining(['Cylon Leader', 'Agenda missed: Genocide']));
     expect(leader).not.toContain('WON');
   });
@@ -305,7 +353,9 @@ describe('the end', () => {
 
   test('is not drawn while a game goes on', () => {
     const { history } = summaryOf(cylonsWin());
-    expect(() => renderSummary(startOfGame(), history, { seat: longName }, 'en')).toThrow('There is no summary of a game that goes on.');
+    expect(() => renderSummary(startOfGame(), history, { seat: longName }, 'en')).toThrow(
+      'There is no summary of a game that goes on.',
+    );
   });
 
   test('levels come from the log: the first change tells the start, each turn ends with its last change', () => {

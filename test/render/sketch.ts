@@ -1,6 +1,6 @@
 /**
- * A painter that paints nothing, so that thousands of views can be drawn in seconds. It notes each line of text with its
- * place in the picture and checks at once that it stays in the panels around it.
+ * A painter that paints nothing, so that thousands of views can be drawn in seconds. It notes each line of text with
+ * its place in the picture and checks at once that it stays in the panels around it.
  */
 import { createCanvas } from 'canvas';
 import type { CanvasRenderingContext2D } from 'canvas';
@@ -42,7 +42,8 @@ function idle(): CanvasRenderingContext2D {
   const context = createCanvas(1, 1).getContext('2d');
   for (const name of styles) Object.defineProperty(context, name, { value: '', writable: true });
   for (const name of silent) Object.defineProperty(context, name, { value: () => undefined });
-  for (const name of paths) Object.defineProperty(context, name, { value: (...numbers: ReadonlyArray<number>) => checked(numbers, name) });
+  for (const name of paths)
+    Object.defineProperty(context, name, { value: (...numbers: ReadonlyArray<number>) => checked(numbers, name) });
   return context;
 }
 
@@ -75,14 +76,27 @@ export function sketch(spoken: Words = english): Sketch {
   const boxAt = (x: number, y: number, width: number, height: number): Box => {
     const left = place.x + x * place.across;
     const right = left + width * place.across;
-    return { x: Math.min(left, right), y: place.y + y * place.down, width: Math.abs(right - left), height: height * place.down };
+    return {
+      x: Math.min(left, right),
+      y: place.y + y * place.down,
+      width: Math.abs(right - left),
+      height: height * place.down,
+    };
   };
   const gradient = { addColorStop: (): void => undefined };
   const calls = {
-    save: () => { kept.push(place); },
-    restore: () => { place = kept.pop() ?? place; },
-    translate: (x: number, y: number) => { place = { ...place, x: place.x + x * place.across, y: place.y + y * place.down }; },
-    scale: (across: number, down: number) => { place = { ...place, across: place.across * across, down: place.down * down }; },
+    save: () => {
+      kept.push(place);
+    },
+    restore: () => {
+      place = kept.pop() ?? place;
+    },
+    translate: (x: number, y: number) => {
+      place = { ...place, x: place.x + x * place.across, y: place.y + y * place.down };
+    },
+    scale: (across: number, down: number) => {
+      place = { ...place, across: place.across * across, down: place.down * down };
+    },
     createLinearGradient: () => gradient,
     createRadialGradient: () => gradient,
     fillText: (text: string, x: number, y: number) => {

@@ -27,7 +27,9 @@ const longNames = (seat: number): string => `${memberNames[seat] ?? ''} with a n
 function strays({ marks }: Recording): ReadonlyArray<string> {
   const outside = (mark: Mark, group: Group): boolean => overhang(mark.box, group.box) > frame;
   return marks.flatMap((mark) =>
-    mark.groups.filter((group) => outside(mark, group)).map((group) => `${mark.kind} ${mark.text} leaves ${group.name}`),
+    mark.groups
+      .filter((group) => outside(mark, group))
+      .map((group) => `${mark.kind} ${mark.text} leaves ${group.name}`),
   );
 }
 
@@ -56,7 +58,9 @@ describe.each(Object.entries(gallery))('%s', (_name, makeView) => {
   });
 
   test('writes no words over other words', () => {
-    const words = recording.marks.filter(({ kind, text, box }) => kind === 'text' && text.trim() !== '' && box.width > 0);
+    const words = recording.marks.filter(
+      ({ kind, text, box }) => kind === 'text' && text.trim() !== '' && box.width > 0,
+    );
     const over = words.flatMap((a, index) =>
       words
         .slice(index + 1)
@@ -81,8 +85,12 @@ describe('characters', () => {
 
   test('stand nowhere else', () => {
     const recording = recordView(lateGame());
-    const places = recording.groups.filter(({ name }) => name.startsWith('location/') || name.startsWith('area/')).map(({ name }) => name);
-    expect(places.filter((name) => textsIn(recording, name).includes('WA'))).toEqual(['location/location/base/sickbay']);
+    const places = recording.groups
+      .filter(({ name }) => name.startsWith('location/') || name.startsWith('area/'))
+      .map(({ name }) => name);
+    expect(places.filter((name) => textsIn(recording, name).includes('WA'))).toEqual([
+      'location/location/base/sickbay',
+    ]);
   });
 
   test('a crowd of seven finds room in the smallest panels', () => {
@@ -92,7 +100,8 @@ describe('characters', () => {
       const room = `location/location/base/${name}`;
       expect(clashes(recording, 'pawn/', room)).toEqual([]);
       expect(strays(recording)).toEqual([]);
-      for (const { character } of players) expect(textsIn(recording, room)).toContain(initialsOf(character ?? '', english));
+      for (const { character } of players)
+        expect(textsIn(recording, room)).toContain(initialsOf(character ?? '', english));
     }
   });
 
@@ -147,15 +156,26 @@ describe('what the board says', () => {
     const view = startOfGame();
     const [first, ...others] = view.players;
     if (first === undefined) throw new Error('nobody plays');
-    const recording = recordView({ ...view, players: [{ ...first, place: { kind: 'none' }, titles: [], out: true }, ...others] });
+    const recording = recordView({
+      ...view,
+      players: [{ ...first, place: { kind: 'none' }, titles: [], out: true }, ...others],
+    });
     const said = textsIn(recording, `player/${first.seat}`);
     expect(said).toContain('Out of the game');
     expect(said).not.toContain(`${first.handCount}`);
     const strikes = ({ marks }: Recording): boolean => {
       const own = marks.filter(({ groups }) => groups.some(({ name }) => name === `player/${first.seat}`));
-      const name = own.find(({ kind, text }) => kind === 'text' && text === characterNames(first.character ?? '', english)[0]);
-      return own.some(({ kind, box }) => kind === 'stroke' && name !== undefined && Math.abs(box.width - name.box.width) < 8
-        && box.y > name.box.y && box.y + box.height < name.box.y + name.box.height);
+      const name = own.find(
+        ({ kind, text }) => kind === 'text' && text === characterNames(first.character ?? '', english)[0],
+      );
+      return own.some(
+        ({ kind, box }) =>
+          kind === 'stroke' &&
+          name !== undefined &&
+          Math.abs(box.width - name.box.width) < 8 &&
+          box.y > name.box.y &&
+          box.y + box.height < name.box.y + name.box.height,
+      );
     };
     expect([strikes(recording), strikes(recordView(view))]).toEqual([true, false]);
     expect(textsIn(recordView(view), `player/${first.seat}`)).not.toContain('Out of the game');
@@ -174,7 +194,8 @@ describe('what the board says', () => {
     expect(words).toContain('7');
     expect(words).toContain('4 Sleeper agents');
     expect(words).toContain('8 Last jump');
-    for (const card of ['1 Tylium Planet', '3 Desolate Moon', '1 Legendary Discovery', '2 Remote Planet']) expect(words).toContain(card);
+    for (const card of ['1 Tylium Planet', '3 Desolate Moon', '1 Legendary Discovery', '2 Remote Planet'])
+      expect(words).toContain(card);
   });
 
   test('the tracks', () => {
@@ -192,14 +213,18 @@ describe('what the board says', () => {
   });
 
   test('titles, a revealed Cylon, cards in hand', () => {
-    expect(textsIn(late, 'player/4')).toEqual(expect.arrayContaining(['Admiral', 'Sharon "Boomer" Valerii', '0', '3', '?', 'FTL Control']));
+    expect(textsIn(late, 'player/4')).toEqual(
+      expect.arrayContaining(['Admiral', 'Sharon "Boomer" Valerii', '0', '3', '?', 'FTL Control']),
+    );
     expect(textsIn(late, 'player/3')).toEqual(expect.arrayContaining(['Cylon', 'Caprica', '1']));
     expect(textsIn(late, 'player/0')).toContain('President');
     expect(textsIn(late, 'player/0')).not.toContain('?');
   });
 
   test('closed places', () => {
-    expect(textsIn(late, 'location/location/base/press-room')).toEqual(['CLOSED', 'Press Room'].sort((a, b) => b.localeCompare(a)));
+    expect(textsIn(late, 'location/location/base/press-room')).toEqual(
+      ['CLOSED', 'Press Room'].sort((a, b) => b.localeCompare(a)),
+    );
   });
 
   test('cards in play, those before a player with the player', () => {
@@ -213,17 +238,33 @@ describe('what the board says', () => {
   test('a check: difficulty, Skills, cards by seat, what was turned over and what came of it', () => {
     const words = textsIn(recordView(checkRevealed()), 'crisis');
     expect(words).toEqual(
-      expect.arrayContaining(['Prisoner Revolt', '11', 'part 6', 'POL', 'LEA', 'TAC', 'Total 7: partly passed', '−5', '4', 'GB', '0']),
+      expect.arrayContaining([
+        'Prisoner Revolt',
+        '11',
+        'part 6',
+        'POL',
+        'LEA',
+        'TAC',
+        'Total 7: partly passed',
+        '−5',
+        '4',
+        'GB',
+        '0',
+      ]),
     );
   });
 
   test('a check on a location has the location in its head', () => {
     const base = checkRevealed();
-    const view = { ...base, currentCrisis: undefined, check: base.check && { ...base.check, source: 'location/base/brig' } };
+    const view = {
+      ...base,
+      currentCrisis: undefined,
+      check: base.check && { ...base.check, source: 'location/base/brig' },
+    };
     expect(textsIn(recordView(view), 'crisis')).toEqual(expect.arrayContaining(['SKILL CHECK', 'Brig']));
   });
 
-  test('who has won, why, and everybody\'s loyalty', () => {
+  test("who has won, why, and everybody's loyalty", () => {
     const won = recordView(humansWin());
     expect(textsIn(won, 'header').join(' ')).toMatch(/HUMANS WIN The fleet has reached Kobol/);
     const lost = recordView(cylonsWin());
@@ -235,7 +276,15 @@ describe('what the board says', () => {
 test('the unchanging layer names the six areas', () => {
   const words = recordStill().marks.map(({ text }) => text);
   expect(words).toEqual(
-    expect.arrayContaining(['BOW', 'STARBOARD BOW', 'STARBOARD QUARTER', 'STERN', 'PORT QUARTER', 'PORT BOW', 'GALACTICA']),
+    expect.arrayContaining([
+      'BOW',
+      'STARBOARD BOW',
+      'STARBOARD QUARTER',
+      'STERN',
+      'PORT QUARTER',
+      'PORT BOW',
+      'GALACTICA',
+    ]),
   );
   expect(words.filter((word) => word === 'LAUNCH')).toHaveLength(2);
 });

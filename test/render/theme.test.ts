@@ -15,7 +15,9 @@ function channel(hex: string): number {
 }
 
 function luminance(colour: string): number {
-  return 0.2126 * channel(colour.slice(1, 3)) + 0.7152 * channel(colour.slice(3, 5)) + 0.0722 * channel(colour.slice(5, 7));
+  return (
+    0.2126 * channel(colour.slice(1, 3)) + 0.7152 * channel(colour.slice(3, 5)) + 0.0722 * channel(colour.slice(5, 7))
+  );
 }
 
 function contrast(a: string, b: string): number {

@@ -22,13 +22,22 @@ describe('wrong settings are told in words', () => {
       { DISCORD_TOKEN: 'x', DATABASE_URL: 'galactica.sqlite' },
       /^DATABASE_URL must be the address of a PostgreSQL database, such as postgres:/,
     ],
-    [{ DISCORD_TOKEN: 'x', DATABASE_URL: 'mysql://localhost/games' }, /^DATABASE_URL must be the address of a PostgreSQL database/],
-    [{ DISCORD_TOKEN: 'x', DATABASE_URL: 'postgres://localhost' }, /^DATABASE_URL must be the address of a PostgreSQL database/],
+    [
+      { DISCORD_TOKEN: 'x', DATABASE_URL: 'mysql://localhost/games' },
+      /^DATABASE_URL must be the address of a PostgreSQL database/,
+    ],
+    [
+      { DISCORD_TOKEN: 'x', DATABASE_URL: 'postgres://localhost' },
+      /^DATABASE_URL must be the address of a PostgreSQL database/,
+    ],
     [
       { DISCORD_TOKEN: 'x', DATABASE_URL: 'postgres://localhost/games', DATABASE_PATH: 'x.sqlite' },
       /^DATABASE_URL and DATABASE_PATH are both set: /,
     ],
-    [{ DATABASE_PATH: 'postgres://localhost/games' }, /^DATABASE_PATH is a path of a file: put the address .* into DATABASE_URL\.$/],
+    [
+      { DATABASE_PATH: 'postgres://localhost/games' },
+      /^DATABASE_PATH is a path of a file: put the address .* into DATABASE_URL\.$/,
+    ],
     [
       { NODE_ENV: 'production', DATABASE_PATH: 'x.sqlite' },
       /^DISCORD_TOKEN is missing, and NODE_ENV is production: set it \(.*\), or PRACTICE_TABLE=true/,
@@ -46,7 +55,10 @@ describe('wrong settings are told in words', () => {
     [{ DISCORD_TOKEN: 'x', SHARDS: '2', SHARD_IDS: '0' }, /^SHARDS is for one process that has all shards/],
     [{ DISCORD_TOKEN: 'x', SHARD_COUNT: '4' }, /^SHARD_IDS is missing/],
     [{ DISCORD_TOKEN: 'x', SHARD_IDS: '0-3' }, /^SHARD_COUNT is missing/],
-    [{ DISCORD_TOKEN: 'x', SHARD_COUNT: '4', SHARD_IDS: '2-4' }, /^SHARD_IDS names shards that are not there: of 4 the last is 3/],
+    [
+      { DISCORD_TOKEN: 'x', SHARD_COUNT: '4', SHARD_IDS: '2-4' },
+      /^SHARD_IDS names shards that are not there: of 4 the last is 3/,
+    ],
     [{ DISCORD_TOKEN: 'x', SHARD_COUNT: '4', SHARD_IDS: '1,1' }, /^SHARD_IDS must be numbers and ranges/],
     [{ DISCORD_TOKEN: 'x', SHARD_COUNT: '4', SHARD_IDS: '3-1' }, /^SHARD_IDS must be numbers and ranges/],
   ])('%o', (variables, message) => {
@@ -66,14 +78,25 @@ test('nothing set means practice, in a database of its own', () => {
   expect(readConfig({ DISCORD_TOKEN: ' ', DATABASE_PATH: '' })).toEqual({
     ok: true,
     config: {
-      token: undefined, apiUrl: undefined, databasePath: './practice.sqlite', databaseUrl: undefined, tablePort: 8137,
-      health: undefined, logLevel: 'warn', automaticLevel: 'normal', shards: undefined, takesOver: false,
+      token: undefined,
+      apiUrl: undefined,
+      databasePath: './practice.sqlite',
+      databaseUrl: undefined,
+      tablePort: 8137,
+      health: undefined,
+      logLevel: 'warn',
+      automaticLevel: 'normal',
+      shards: undefined,
+      takesOver: false,
     },
   });
 });
 
 test.each(['0.0.0.0', '::', 'localhost', 'bot.example.org'])('how the bot is can be told at %s', (host) => {
-  expect(readConfig({ HEALTH_PORT: '0', HEALTH_HOST: host })).toMatchObject({ ok: true, config: { health: { host, port: 0 } } });
+  expect(readConfig({ HEALTH_PORT: '0', HEALTH_HOST: host })).toMatchObject({
+    ok: true,
+    config: { health: { host, port: 0 } },
+  });
 });
 
 test('the port of the practice table is free for other things with a token', () => {
@@ -94,24 +117,41 @@ test('what is set is taken', () => {
   ).toEqual({
     ok: true,
     config: {
-      token: 'a.b.c', apiUrl: 'https://discord.com/api', databasePath: 'x.sqlite', databaseUrl: undefined, tablePort: 0,
-      health: { host: '127.0.0.1', port: 9464 }, logLevel: 'debug', automaticLevel: 'hard', shards: undefined, takesOver: false,
+      token: 'a.b.c',
+      apiUrl: 'https://discord.com/api',
+      databasePath: 'x.sqlite',
+      databaseUrl: undefined,
+      tablePort: 0,
+      health: { host: '127.0.0.1', port: 9464 },
+      logLevel: 'debug',
+      automaticLevel: 'hard',
+      shards: undefined,
+      takesOver: false,
     },
   });
 });
 
-test.each([
-  'postgres://bot:p%40ss@db.example:5433/games?sslmode=require',
-  'postgresql:///games?host=/run/postgresql',
-])('a PostgreSQL database: %s', (url) => {
-  expect(readConfig({ DISCORD_TOKEN: 'x', DATABASE_URL: url })).toMatchObject({ ok: true, config: { databaseUrl: url } });
-});
+test.each(['postgres://bot:p%40ss@db.example:5433/games?sslmode=require', 'postgresql:///games?host=/run/postgresql'])(
+  'a PostgreSQL database: %s',
+  (url) => {
+    expect(readConfig({ DISCORD_TOKEN: 'x', DATABASE_URL: url })).toMatchObject({
+      ok: true,
+      config: { databaseUrl: url },
+    });
+  },
+);
 
 test.each([
   [{ SHARDS: 'auto' }, { kind: 'all', count: 'auto' }],
   [{ SHARDS: '3' }, { kind: 'all', count: 3 }],
-  [{ SHARD_COUNT: '16', SHARD_IDS: '0-3' }, { kind: 'part', count: 16, ids: [0, 1, 2, 3] }],
-  [{ SHARD_COUNT: '8', SHARD_IDS: '5-7, 0, 2' }, { kind: 'part', count: 8, ids: [0, 2, 5, 6, 7] }],
+  [
+    { SHARD_COUNT: '16', SHARD_IDS: '0-3' },
+    { kind: 'part', count: 16, ids: [0, 1, 2, 3] },
+  ],
+  [
+    { SHARD_COUNT: '8', SHARD_IDS: '5-7, 0, 2' },
+    { kind: 'part', count: 8, ids: [0, 2, 5, 6, 7] },
+  ],
 ])('shards: %o', (variables, shards) => {
   expect(readConfig({ DISCORD_TOKEN: 'x', ...variables })).toMatchObject({ ok: true, config: { shards } });
 });

@@ -15,7 +15,11 @@ let written: string;
 let log: Log;
 beforeEach(() => {
   written = '';
-  log = createLog('trace', { write: (line) => { written += line; } });
+  log = createLog('trace', {
+    write: (line) => {
+      written += line;
+    },
+  });
 });
 
 const secret = 'skill/base/strategic-planning/3';
@@ -26,14 +30,24 @@ function refused(body: unknown): DiscordAPIError {
     message: 'Invalid Form Body',
     errors: { content: { _errors: [{ code: 'BASE_TYPE_CHOICES', message: `Value "${secret}" must be one of …` }] } },
   };
-  return new DiscordAPIError(raw, 50035, 400, 'POST', 'https://discord.com/api/v10/webhooks/1/a-token/messages/@original', {
-    body,
-    files: [],
-  });
+  return new DiscordAPIError(
+    raw,
+    50035,
+    400,
+    'POST',
+    'https://discord.com/api/v10/webhooks/1/a-token/messages/@original',
+    {
+      body,
+      files: [],
+    },
+  );
 }
 
 test('of a refused message the log tells where it went and why it was refused, not what it says, and no token', () => {
-  log.warn({ err: refused({ content: secret }), row: 7, lane: 'user:1', kind: 'sheet' }, 'A message could not be delivered');
+  log.warn(
+    { err: refused({ content: secret }), row: 7, lane: 'user:1', kind: 'sheet' },
+    'A message could not be delivered',
+  );
   expect(written).not.toContain('strategic-planning');
   expect(written).not.toContain('a-token');
   expect(JSON.parse(written)).toMatchObject({
@@ -67,7 +81,9 @@ test('of a bug the log tells what and where it was, without the card', () => {
   log.error({ err: new Error(`${secret} is not there`, { cause: refused({ content: secret }) }) }, 'A bug');
   expect(written).not.toContain('strategic-planning');
   expect(written).toContain('log.test.ts');
-  expect(JSON.parse(written)).toMatchObject({ err: { type: 'Error', message: 'skill/… is not there', cause: { status: 400 } } });
+  expect(JSON.parse(written)).toMatchObject({
+    err: { type: 'Error', message: 'skill/… is not there', cause: { status: 400 } },
+  });
 });
 
 test('a question that gets into the details is not written', () => {
@@ -78,7 +94,9 @@ test('a question that gets into the details is not written', () => {
 });
 
 let bot: Connected | undefined;
-afterEach(async () => { await bot?.close(); });
+afterEach(async () => {
+  await bot?.close();
+});
 
 test('direct messages that can’t be delivered leave nothing in the log that only their readers may know', async () => {
   bot = await connect(['Ada', 'Bo', 'Cy'], log);
@@ -99,9 +117,13 @@ test('direct messages that can’t be delivered leave nothing in the log that on
     const game = await withCast(app, await app.game(id));
     const view = await app.viewFor(id, userId);
     const sheet = sheetMessage({ game, view, decisions: [], withQuestions: false, say: english }, words);
-    const lines = (sheet.embeds ?? []).flatMap(({ description = '' }) => description.split('\n')).filter((line) => line.length > 20);
+    const lines = (sheet.embeds ?? [])
+      .flatMap(({ description = '' }) => description.split('\n'))
+      .filter((line) => line.length > 20);
     expect(view.own?.hand.length).toBeGreaterThan(0);
-    expect(lines.filter((line) => written.includes(line) || written.includes(JSON.stringify(line).slice(1, -1)))).toEqual([]);
+    expect(
+      lines.filter((line) => written.includes(line) || written.includes(JSON.stringify(line).slice(1, -1))),
+    ).toEqual([]);
     expect(written).not.toContain('"content":');
     expect(view.own?.hand.filter((card) => written.includes(card))).toEqual([]);
   }
@@ -110,7 +132,7 @@ test('direct messages that can’t be delivered leave nothing in the log that on
 async function answerNext({ app }: Connected, gameId: string, people: ReadonlyArray<Person>): Promise<void> {
   for (const { id } of people) {
     const [decision] = await app.openDecisions(gameId, id);
-    if (decision !== undefined) return void await app.answer(gameId, id, decision.id, decision.fallback);
+    if (decision !== undefined) return void (await app.answer(gameId, id, decision.id, decision.fallback));
   }
   throw new Error('Nobody is asked.');
 }

@@ -32,11 +32,16 @@ describe('a start with a token has', () => {
 
   test.each<[string, Partial<Owned>, RegExp]>([
     [
-      'of another application', { owner: '12', ...games },
+      'of another application',
+      { owner: '12', ...games },
       /games\.sqlite belongs to the application 12 of Discord\. DISCORD_TOKEN is of the application 11, .*ALLOW_OTHER_APPLICATION=true/,
     ],
     ['of the practice table', { owner: practice, ...games }, /belongs to the practice table\. /],
-    ['of an earlier version with another application', { registered: ['12'], ...games }, /belongs to the application 12 of Discord\. /],
+    [
+      'of an earlier version with another application',
+      { registered: ['12'], ...games },
+      /belongs to the application 12 of Discord\. /,
+    ],
   ])('not one %s', (_, found, words) => {
     expect(claimed(found, real)).toMatch(words);
   });
@@ -55,16 +60,28 @@ describe('the practice table has', () => {
 
   test.each<[string, Partial<Owned>, RegExp, Partial<Claimant>?]>([
     [
-      'of an application', { owner: '12', ...games },
+      'of an application',
+      { owner: '12', ...games },
       /games\.sqlite belongs to the application 12 of Discord\. Without DISCORD_TOKEN this would be the practice table, /,
     ],
     ['of an application, even without games', { owner: '12' }, /belongs to the application 12/],
-    ['of an application with its usual name', { owner: '12', ...games }, /belongs to the application 12/, { place: 'practice.sqlite' }],
+    [
+      'of an application with its usual name',
+      { owner: '12', ...games },
+      /belongs to the application 12/,
+      { place: 'practice.sqlite' },
+    ],
     ['of an earlier version', games, /belongs to a bot on Discord\. /],
-    ['of an earlier version without games, for which an application registered commands', { registered: ['12'] }, /belongs to the application 12/],
+    [
+      'of an earlier version without games, for which an application registered commands',
+      { registered: ['12'] },
+      /belongs to the application 12/,
+    ],
     [
       'of an earlier version in which it was let play once',
-      { registered: ['12', '1'], guildIds: ['77', '5'] }, /belongs to the application 12/, { practiceIds: ['5', '1'] },
+      { registered: ['12', '1'], guildIds: ['77', '5'] },
+      /belongs to the application 12/,
+      { practiceIds: ['5', '1'] },
     ],
   ])('not one %s', (_, found, words, more = {}) => {
     expect(claimed(found, { ...table, ...more })).toMatch(words);

@@ -10,7 +10,9 @@ import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { forward, message, runningGame, temporaryFolder } from './scene.ts';
 
 const folder = temporaryFolder();
-afterAll(() => { folder.remove(); });
+afterAll(() => {
+  folder.remove();
+});
 
 let runs = 0;
 let games: string;
@@ -35,9 +37,15 @@ function command(...args: ReadonlyArray<string>): ReturnType<typeof spawnSync> {
   return commandWith({ DATABASE_PATH: games }, ...args);
 }
 
-function commandWith(settings: Readonly<Record<string, string>>, ...args: ReadonlyArray<string>): ReturnType<typeof spawnSync> {
+function commandWith(
+  settings: Readonly<Record<string, string>>,
+  ...args: ReadonlyArray<string>
+): ReturnType<typeof spawnSync> {
   const environment = { PATH: process.env['PATH'] ?? '', ...settings };
-  return spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/backup.ts', ...args], { encoding: 'utf8', env: environment });
+  return spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/backup.ts', ...args], {
+    encoding: 'utf8',
+    env: environment,
+  });
 }
 
 function program(args: ReadonlyArray<string>, options: SpawnOptions): ChildProcess {
@@ -53,12 +61,14 @@ test('while a bot writes as fast as it can, a backup holds all that was stored w
   ballast.close();
   const writer = program(['test/store/killedWriter.ts', games], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
-  writer.stdout?.setEncoding('utf8').on('data', (text: string) => { said += text; });
+  writer.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
   const stored = (): number => Number([...said.matchAll(/^input (\d+)\n/gm)].at(-1)?.[1] ?? 0);
   await expect.poll(stored).toBeGreaterThan(5);
   const before = stored();
   const copying = program(['src/tools/backup.ts', '--from', games, '--to', backup], { stdio: 'inherit' });
-  const [code] = await once(copying, 'close') as Array<unknown>;
+  const [code] = (await once(copying, 'close')) as Array<unknown>;
   const after = stored();
   await expect.poll(stored).toBeGreaterThan(after);
   writer.kill('SIGKILL');
@@ -68,7 +78,9 @@ test('while a bot writes as fast as it can, a backup holds all that was stored w
   const seq = (await copy.state('kat-1'))?.lastSeq ?? -1;
   expect(seq).toBeGreaterThanOrEqual(before);
   expect(seq).toBeLessThanOrEqual(after + 1);
-  expect((await copy.inputs('kat-1')).map((input) => input.seq)).toEqual(Array.from({ length: seq }, (_, place) => place + 1));
+  expect((await copy.inputs('kat-1')).map((input) => input.seq)).toEqual(
+    Array.from({ length: seq }, (_, place) => place + 1),
+  );
   await copy.close();
 });
 
@@ -96,7 +108,9 @@ test('a compact backup leaves out what is free, and gives back what becomes free
   const fill = (db: Database.Database): void => {
     for (let row = 0; row < 20; row += 1) db.prepare('INSERT INTO ballast VALUES (zeroblob(1000000))').run();
   };
-  const empty = (db: Database.Database): void => { db.exec('DELETE FROM ballast'); };
+  const empty = (db: Database.Database): void => {
+    db.exec('DELETE FROM ballast');
+  };
   ballast(games, (old) => {
     // As early versions made them.
     old.pragma('journal_mode = DELETE');
@@ -131,7 +145,10 @@ describe('a backup that can’t be made is refused in words, and nothing is left
   async function refused(from: string, to: string, manner: { readonly compact?: boolean } = {}): Promise<string> {
     const whole = (): ReadonlyArray<string> => filesHere().filter((name) => !/-(wal|shm)$/.test(name));
     const before = whole();
-    const error: unknown = await backUp(from, to, manner).then(() => undefined, (reason: unknown) => reason);
+    const error: unknown = await backUp(from, to, manner).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
     expect(whole()).toEqual(before);
     if (!isStoreError(error)) throw new Error(`No StoreError, but ${String(error)}`);
     return error.message;
@@ -173,9 +190,16 @@ describe('a backup that can’t be made is refused in words, and nothing is left
 test('the command says what it has done, or why not', async () => {
   await keepGame();
   expect(command('--to', backup)).toMatchObject({
-    status: 0, stdout: expect.stringMatching(new RegExp(`^1 game copied from ${games} to ${backup}: 0\\.\\d MB in \\d+(\\.\\d)? s\\.\n$`)),
+    status: 0,
+    stdout: expect.stringMatching(
+      new RegExp(`^1 game copied from ${games} to ${backup}: 0\\.\\d MB in \\d+(\\.\\d)? s\\.\n$`),
+    ),
   });
-  expect(command('--to', backup)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(/^.+ is there already, .+\n$/) });
+  expect(command('--to', backup)).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^.+ is there already, .+\n$/),
+  });
   expect(command()).toMatchObject({ status: 1, stderr: 'Say with --to FILE where the backup shall be.\n' });
   const told: unknown = JSON.parse(String(command('--to', `${backup}.2`, '--json').stdout));
   expect(told).toMatchObject({ from: games, to: `${backup}.2`, games: 1, bytes: statSync(backup).size });

@@ -1,4 +1,7 @@
-/** A game that an earlier version has begun: who has a seat or had one, and how that can still be known. For both engines. */
+/**
+ * A game that an earlier version has begun: who has a seat or had one, and how that can still be known. For both
+ * engines.
+ */
 export const gameWithHands = `
   INSERT INTO games (id, guild_id, channel_id, host_id, status, options, pace, level, created_at, started_at, changed_at, lively_at, revision)
     VALUES ('kat-1', 'guild', 'c1', 'ann', 'running', '{}', '{}', 'normal', 5, 6, 7, 7, 4),
@@ -18,5 +21,15 @@ export const gameWithHands = `
 
 /** -1: which hand it was is not known. */
 export const handsSeen = {
-  ann: [0], ben: [1], cid: [2], dee: [2], eve: [1, 2], fay: [2], gus: [-1], hal: [-1], automatic: [], timer: [], nobody: [],
+  ann: [0],
+  ben: [1],
+  cid: [2],
+  dee: [2],
+  eve: [1, 2],
+  fay: [2],
+  gus: [-1],
+  hal: [-1],
+  automatic: [],
+  timer: [],
+  nobody: [],
 };

@@ -35,7 +35,13 @@ beforeEach(() => {
   db.exec('CREATE TABLE said (word TEXT NOT NULL UNIQUE) STRICT');
   onlooker = new Database(path, { readonly: true });
   stored = 0;
-  const told = { done: () => { stored += 1; }, over: () => undefined, begun: () => () => undefined };
+  const told = {
+    done: () => {
+      stored += 1;
+    },
+    over: () => undefined,
+    begun: () => () => undefined,
+  };
   transactions = transactionsOf(db, patienceOf(db), told);
   const tooLong = (): Error => new Error('Too long.');
   gate = createGate(patience, tooLong);
@@ -54,19 +60,24 @@ const say = (word: string) => async (): Promise<string> => {
   write(word);
   return word;
 };
-const wordsIn = (reader: Database.Database): ReadonlyArray<unknown> => reader.prepare('SELECT word FROM said ORDER BY word').pluck().all();
+const wordsIn = (reader: Database.Database): ReadonlyArray<unknown> =>
+  reader.prepare('SELECT word FROM said ORDER BY word').pluck().all();
 
 /** A work that has begun and ends when it is told to. */
 function slow(word: string): { readonly work: () => Promise<string>; readonly end: () => void } {
   let end = (): void => undefined;
-  const told = new Promise<void>((resolve) => { end = resolve; });
+  const told = new Promise<void>((resolve) => {
+    end = resolve;
+  });
   return {
     async work() {
       write(word);
       await told;
       return word;
     },
-    end: () => { end(); },
+    end: () => {
+      end();
+    },
   };
 }
 
@@ -79,8 +90,12 @@ test('one alone is stored by itself', async () => {
 test('what comes while another one is at it is stored with it, and nobody is told before', async () => {
   const first = slow('first');
   const told: Array<string> = [];
-  const all = [first.work, say('second'), say('third')].map(async (work) => { told.push(await store(work)); });
-  await vi.waitFor(() => { expect(wordsIn(db)).toEqual(['first']); });
+  const all = [first.work, say('second'), say('third')].map(async (work) => {
+    told.push(await store(work));
+  });
+  await vi.waitFor(() => {
+    expect(wordsIn(db)).toEqual(['first']);
+  });
   expect([told, wordsIn(onlooker)]).toEqual([[], []]);
   first.end();
   await Promise.all(all);
@@ -92,9 +107,13 @@ test('what comes while another one is at it is stored with it, and nobody is tol
 test('one that has ended waits for the others of its transaction', async () => {
   const last = slow('last');
   let isTold = false;
-  const first = store(say('first')).then(() => { isTold = true; });
+  const first = store(say('first')).then(() => {
+    isTold = true;
+  });
   const second = store(last.work);
-  await vi.waitFor(() => { expect(wordsIn(db)).toEqual(['first', 'last']); });
+  await vi.waitFor(() => {
+    expect(wordsIn(db)).toEqual(['first', 'last']);
+  });
   expect([isTold, wordsIn(onlooker)]).toEqual([false, []]);
   last.end();
   await Promise.all([first, second]);
@@ -115,10 +134,14 @@ test('each that fails takes only itself back', async () => {
 test('what SQLite itself ends is told to all who were in it, and those who come after it begin anew', async () => {
   const pages = Number(db.pragma('page_count', { simple: true }));
   db.pragma(`max_page_count = ${pages + 20}`);
-  const large = async (): Promise<void> => { write('x'.repeat(1_000_000)); };
+  const large = async (): Promise<void> => {
+    write('x'.repeat(1_000_000));
+  };
   const outcomes = await Promise.allSettled([store(say('before')), store(large), store(say('after'))]);
   expect(outcomes).toMatchObject([
-    { status: 'rejected', reason: { code: 'SQLITE_FULL' } }, { status: 'rejected', reason: { code: 'SQLITE_FULL' } }, { value: 'after' },
+    { status: 'rejected', reason: { code: 'SQLITE_FULL' } },
+    { status: 'rejected', reason: { code: 'SQLITE_FULL' } },
+    { value: 'after' },
   ]);
   expect(wordsIn(onlooker)).toEqual(['after']);
 });
@@ -135,7 +158,9 @@ test('whoever goes on after SQLite has ended the transaction stores nothing, and
     }
   };
   const saysElse = async (): Promise<void> => {
-    await goesOn().catch(() => { throw new Error('Something else.'); });
+    await goesOn().catch(() => {
+      throw new Error('Something else.');
+    });
   };
   for (const work of [goesOn, saysElse]) {
     const outcomes = await Promise.allSettled([store(say('before')), store(work)]);
@@ -159,10 +184,17 @@ test('what can not be taken back alone is not stored with the rest', async () =>
 });
 
 test('each waits for its own time, not for that of whoever came first', async () => {
-  const reading = gate.alone(() => new Promise<void>((resolve) => { setTimeout(resolve, 1.5 * patience); }));
+  const reading = gate.alone(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, 1.5 * patience);
+      }),
+  );
   const early = store(say('early'));
   const late = new Promise<string>((resolve, reject) => {
-    setTimeout(() => { store(say('late')).then(resolve, reject); }, 0.8 * patience);
+    setTimeout(() => {
+      store(say('late')).then(resolve, reject);
+    }, 0.8 * patience);
   });
   await expect(early).rejects.toThrow('Too long.');
   expect(await late).toBe('late');
@@ -172,7 +204,9 @@ test('each waits for its own time, not for that of whoever came first', async ()
 test('when it can not be stored at the end, all are told so, and nothing is', async () => {
   db.exec('CREATE TABLE heard (word TEXT REFERENCES said (word) DEFERRABLE INITIALLY DEFERRED) STRICT');
   db.pragma('foreign_keys = ON');
-  const hear = async (): Promise<void> => { db.prepare('INSERT INTO heard (word) VALUES (?)').run('nobody said it'); };
+  const hear = async (): Promise<void> => {
+    db.prepare('INSERT INTO heard (word) VALUES (?)').run('nobody said it');
+  };
   const outcomes = await Promise.allSettled([store(say('before')), store(hear)]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(wordsIn(onlooker)).toEqual([]);
@@ -185,7 +219,11 @@ function locking(): { readonly unlock: () => void } {
   const other = new Database(db.name);
   other.exec('BEGIN IMMEDIATE');
   db.pragma('busy_timeout = 0');
-  return { unlock: () => { other.close(); } };
+  return {
+    unlock: () => {
+      other.close();
+    },
+  };
 }
 
 test('while another program has the lock all wait, and each is stored once when it ends', async () => {
@@ -203,7 +241,9 @@ test('when the lock does not end, each is told after its own time, and those who
   const { unlock } = locking();
   const early = store(say('early')).catch((error: unknown) => ({ error }));
   const late = new Promise<string>((resolve, reject) => {
-    setTimeout(() => { store(say('late')).then(resolve, reject); }, lockedFor * 0.8);
+    setTimeout(() => {
+      store(say('late')).then(resolve, reject);
+    }, lockedFor * 0.8);
   });
   expect(await early).toMatchObject({ error: { code: 'SQLITE_BUSY' } });
   unlock();

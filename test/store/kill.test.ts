@@ -11,7 +11,9 @@ afterAll(() => folder.remove());
 
 /** Lets the program run until it has said so much, then kills it where it stands. Gives what it acknowledged. */
 async function runAndKill(path: string, characters: number): Promise<ReadonlyArray<string>> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/store/killedWriter.ts', path], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/store/killedWriter.ts', path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     said += text;
@@ -22,7 +24,10 @@ async function runAndKill(path: string, characters: number): Promise<ReadonlyArr
 }
 
 function last(lines: ReadonlyArray<string>, word: string): number {
-  return lines.reduce((latest, line) => (line.startsWith(`${word} `) ? Number(line.slice(word.length + 1)) : latest), 0);
+  return lines.reduce(
+    (latest, line) => (line.startsWith(`${word} `) ? Number(line.slice(word.length + 1)) : latest),
+    0,
+  );
 }
 
 test('killed at any moment, the bot has every acknowledged input, whole, and the messages that belong to them', async () => {
@@ -43,7 +48,8 @@ test('killed at any moment, the bot has every acknowledged input, whole, and the
     expect(seq - acknowledged).toBeLessThanOrEqual(1);
     expect(inputs).toEqual(Array.from({ length: seq }, (_, place) => place + 1));
     expect((await store.events('kat-1', { who: 'public' })).map((event) => event.seq)).toEqual(inputs);
-    if (seq > 0) expect(stored).toMatchObject({ announced: `${seq}`, state: { text: expect.stringContaining(`{"seq":${seq},`) } });
+    if (seq > 0)
+      expect(stored).toMatchObject({ announced: `${seq}`, state: { text: expect.stringContaining(`{"seq":${seq},`) } });
     const next = await store.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER);
     const waiting = next?.intent.kind === 'log' ? next.intent.turn : seq + 1;
     expect(waiting - sent).toBeGreaterThanOrEqual(1);

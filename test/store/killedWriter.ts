@@ -21,7 +21,10 @@ async function takeInput(games: Store): Promise<void> {
   if (stored === undefined) throw new Error('The game has no state.');
   const seq = stored.lastSeq + 1;
   await games.commit({
-    gameId: 'kat-1', revision: stored.revision, at: seq, announced: `${seq}`,
+    gameId: 'kat-1',
+    revision: stored.revision,
+    at: seq,
+    announced: `${seq}`,
     step: {
       kind: 'forward',
       state: state(JSON.stringify({ seq, ballast: 'x'.repeat(5000) })),

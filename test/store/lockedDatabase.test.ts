@@ -26,7 +26,9 @@ afterEach(async () => {
 /** Whatever the program does beside the database, once in every turn of the event loop. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
-  const timer = setInterval(() => { turns += 1; }, 1);
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 1);
   await work();
   clearInterval(timer);
   return turns;

@@ -71,7 +71,8 @@ test('a damaged database is refused and left as it was', async () => {
   const path = folder.at('games.db');
   await filled(path);
   const bytes = readFileSync(path);
-  for (let page = 2; page * 4096 + 2048 < bytes.length; page += 1) bytes.fill(0xa5, page * 4096 + 16, page * 4096 + 1024);
+  for (let page = 2; page * 4096 + 2048 < bytes.length; page += 1)
+    bytes.fill(0xa5, page * 4096 + 16, page * 4096 + 1024);
   writeFileSync(path, bytes);
   const error = await refused(path);
   expect(error.code).toBe('damaged');
@@ -83,7 +84,9 @@ test('a damaged database is refused and left as it was', async () => {
 function damage(path: string): void {
   spawnSync('touch', ['-r', path, `${path}.time`]);
   const db = new Database(path, { readonly: true });
-  const pages = db.prepare<[], { page: number }>(`SELECT pageno AS page FROM dbstat WHERE name = 'states' AND pagetype = 'leaf'`).all();
+  const pages = db
+    .prepare<[], { page: number }>(`SELECT pageno AS page FROM dbstat WHERE name = 'states' AND pagetype = 'leaf'`)
+    .all();
   db.close();
   const bytes = readFileSync(path);
   for (const { page } of pages) bytes.fill(0xa5, (page - 1) * 4096 + 16, (page - 1) * 4096 + 1024);
@@ -101,7 +104,9 @@ test('a database that was closed in order and not touched since is not read thro
 test('a database that a killed bot has left is locked no longer, and is read through', async () => {
   const path = folder.at('games.db');
   await filled(path);
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/store/killedWriter.ts', path], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/store/killedWriter.ts', path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(child.stdout, 'data');
   expect((await refused(path)).code).toBe('locked');
   child.kill('SIGKILL');
@@ -213,7 +218,9 @@ test('a database that may not be written is refused', async () => {
     openSqliteStore(':memory:').close();
     if (process.getuid?.() === 0) process.setuid(65534);
     try { openSqliteStore(process.argv[1]); console.log('opened'); } catch (error) { console.log(error.code, error.message); }`;
-  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program, path], { encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program, path], {
+    encoding: 'utf8',
+  });
   chmodSync(folder.path, 0o755);
   expect(stdout).toMatch(/^unwritable .*permissions/);
 });

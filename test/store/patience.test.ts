@@ -13,7 +13,9 @@ beforeEach(() => {
   db.pragma('synchronous = FULL');
   patience = patienceOf(db);
 });
-afterEach(() => { db.close(); });
+afterEach(() => {
+  db.close();
+});
 
 const level = (): unknown => db.pragma('synchronous', { simple: true });
 
@@ -32,7 +34,9 @@ test('what was relaxed twice waits again as soon as that is said once', () => {
 });
 
 test('within a transaction nothing changes, and after it what is said counts', () => {
-  db.transaction(() => { patience(true); })();
+  db.transaction(() => {
+    patience(true);
+  })();
   expect(level()).toBe(full);
   patience(true);
   expect(level()).toBe(normal);

@@ -25,8 +25,21 @@ export const options: GameOptions = {
 export const lane: Lane = 'channel:c1';
 
 export function newGame(id: string, change: Partial<NewGame> = {}): NewGame {
-  const seats = [{ kind: 'user', userId: 'ann', name: 'Ann' }, { kind: 'automatic', name: { automatic: 1 } }] as const;
-  return { id, guildId: 'guild', channelId: 'c1', hostId: 'ann', options, pace: paces.daily, level: 'normal', seats, ...change };
+  const seats = [
+    { kind: 'user', userId: 'ann', name: 'Ann' },
+    { kind: 'automatic', name: { automatic: 1 } },
+  ] as const;
+  return {
+    id,
+    guildId: 'guild',
+    channelId: 'c1',
+    hostId: 'ann',
+    options,
+    pace: paces.daily,
+    level: 'normal',
+    seats,
+    ...change,
+  };
 }
 
 export function message(intent: Intent = { kind: 'log', turn: 1, events: [] }, to: Lane = lane): NewMessage {
@@ -69,5 +82,7 @@ export function temporaryFolder(): { readonly path: string; at(name: string): st
 }
 
 export async function expectStoreError(work: () => unknown, code: StoreErrorCode): Promise<void> {
-  await expect((async () => await work())()).rejects.toThrow(expect.toSatisfy((error: unknown) => isStoreError(error, code), code));
+  await expect((async () => await work())()).rejects.toThrow(
+    expect.toSatisfy((error: unknown) => isStoreError(error, code), code),
+  );
 }

@@ -6,7 +6,9 @@ import type { Store } from '../../src/store/types.ts';
 import { newGame, temporaryFolder } from './scene.ts';
 
 const folder = temporaryFolder();
-afterAll(() => { folder.remove(); });
+afterAll(() => {
+  folder.remove();
+});
 
 /** Messages of many kilobytes, delivered long ago, of a game that nobody else knows. */
 async function deliverMuch(store: Store): Promise<void> {
@@ -15,7 +17,11 @@ async function deliverMuch(store: Store): Promise<void> {
   const messages = Array.from({ length: 1000 }, () => ({ lane: 'channel:c9', intent: notice }) as const);
   await store.commit({ gameId: 'much-1', revision, at: 1, messages });
   await store.together([], async ({ outbox }) => {
-    for (let row = await outbox.takeDue('channel:c9', 5); row !== undefined; row = await outbox.takeDue('channel:c9', 5))
+    for (
+      let row = await outbox.takeDue('channel:c9', 5);
+      row !== undefined;
+      row = await outbox.takeDue('channel:c9', 5)
+    )
       await outbox.markDelivered(row.id);
   });
 }
@@ -40,8 +46,13 @@ test('a file of an earlier version, which can not shrink, goes on as before', as
   const store = openSqliteStore(path, () => 1);
   await deliverMuch(store);
   await store.prune(10);
-  const { revision = 0 } = await store.game('much-1') ?? {};
-  await store.commit({ gameId: 'much-1', revision, at: 2, messages: [{ lane: 'channel:c9', intent: { kind: 'lobby' } }] });
+  const { revision = 0 } = (await store.game('much-1')) ?? {};
+  await store.commit({
+    gameId: 'much-1',
+    revision,
+    at: 2,
+    messages: [{ lane: 'channel:c9', intent: { kind: 'lobby' } }],
+  });
   expect((await store.outbox.takeDue('channel:c9', 5))?.intent).toEqual({ kind: 'lobby' });
   await store.close();
   await openSqliteStore(path).close();

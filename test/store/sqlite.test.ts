@@ -150,7 +150,9 @@ test('the database keeps a write-ahead log, and all its tables are strict', asyn
 
 test('what belongs to a game can’t be without it', async () => {
   const store = openSqliteStore(':memory:');
-  await expect(store.outbox.setSlot('nobody-1', 'lobby', { channelId: 'c1', messageId: 'm1' })).rejects.toThrow('FOREIGN KEY');
+  await expect(store.outbox.setSlot('nobody-1', 'lobby', { channelId: 'c1', messageId: 'm1' })).rejects.toThrow(
+    'FOREIGN KEY',
+  );
   await store.close();
 });
 

@@ -4,7 +4,9 @@ import { storeContract } from './contract/index.ts';
 import { temporaryFolder } from './scene.ts';
 
 const folder = temporaryFolder();
-afterAll(() => { folder.remove(); });
+afterAll(() => {
+  folder.remove();
+});
 let files = 0;
 
 storeContract('SQLite in a file', () => {

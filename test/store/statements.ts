@@ -21,7 +21,11 @@ export const gameFilters: ReadonlyArray<GameFilter> = [
 ];
 
 const eventFilters: ReadonlyArray<EventFilter> = [
-  { who: 'all' }, { who: 'public', turn: 1 }, { who: 1, last: 5 }, { who: 'all', from: 3 }, { who: 'public', undoneAt: 7 },
+  { who: 'all' },
+  { who: 'public', turn: 1 },
+  { who: 1, last: 5 },
+  { who: 'all', from: 3 },
+  { who: 'public', undoneAt: 7 },
 ];
 
 /** Finds nothing, and keeps no way to a database. */
@@ -36,8 +40,13 @@ const nowhere: Session = {
 
 const nonces = { instance: 'test', secret: 'secret', plainUpTo: 0 };
 
-/** All statements of a store on this engine: those made at its opening, and those made when they are asked for first. */
-export async function statementsOf(dialect: Dialect, belonging: ReadonlyArray<Belonging> = []): Promise<ReadonlyArray<AnyStatement>> {
+/**
+ * All statements of a store on this engine: those made at its opening, and those made when they are asked for first.
+ */
+export async function statementsOf(
+  dialect: Dialect,
+  belonging: ReadonlyArray<Belonging> = [],
+): Promise<ReadonlyArray<AnyStatement>> {
   const made = workshop(dialect);
   const tables = tablesOf(made, { process: 'p', nonces, now: () => 0 }, belonging)(nowhere);
   for (const guild of [{}, { guildId: '1' }]) {
@@ -49,7 +58,15 @@ export async function statementsOf(dialect: Dialect, belonging: ReadonlyArray<Be
   }
   for (const filter of gameFilters) await tables.games.find(filter);
   for (const filter of eventFilters) await tables.history.events('kat-1', filter);
-  const patch = { channelId: 'c', hostId: 'h', status: 'running', level: 'easy', startedAt: 1, endedAt: 1, paused: undefined } as const;
+  const patch = {
+    channelId: 'c',
+    hostId: 'h',
+    status: 'running',
+    level: 'easy',
+    startedAt: 1,
+    endedAt: 1,
+    paused: undefined,
+  } as const;
   await tables.games.update('kat-1', 1, 1, patch, { back: true, unattended: false }).catch(() => undefined);
   return made.made();
 }

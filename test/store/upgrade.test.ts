@@ -18,7 +18,9 @@ function firstVersion(path: string): void {
   db.exec(first);
   db.pragma('user_version = 1');
   db.pragma('application_id = 0x42534731');
-  db.prepare(`INSERT INTO games (id, guild_id, channel_id, host_id, status, options, created_at, started_at, changed_at, revision, undone) VALUES ('kat-1', 'guild', 'c1', 'ann', 'running', ?, 5, 6, 7, 4, 1)`).run(JSON.stringify(options));
+  db.prepare(
+    `INSERT INTO games (id, guild_id, channel_id, host_id, status, options, created_at, started_at, changed_at, revision, undone) VALUES ('kat-1', 'guild', 'c1', 'ann', 'running', ?, 5, 6, 7, 4, 1)`,
+  ).run(JSON.stringify(options));
   db.exec(`
     INSERT INTO seats (game_id, seat, kind, user_id, name) VALUES
       ('kat-1', 0, 'user', 'ann', 'Ann'), ('kat-1', 1, 'automatic', NULL, 'Automatic 1');
@@ -51,14 +53,21 @@ test('a database of the first version is brought up to date with all its games',
       { kind: 'automatic', name: { automatic: 1 } },
     ],
   });
-  expect(await store.state('kat-1')).toEqual({ revision: 4, lastSeq: 1, state: { version: 1, text: '"state"' }, announced: 'told' });
+  expect(await store.state('kat-1')).toEqual({
+    revision: 4,
+    lastSeq: 1,
+    state: { version: 1, text: '"state"' },
+    announced: 'told',
+  });
   // Of older games neither the seed is known nor which questions were secret.
   expect(await store.inputs('kat-1')).toMatchObject([{ seq: 1, by: 'ann', secret: true }]);
   expect([await store.seed('kat-1'), (await store.game('kat-1'))?.paused]).toEqual([undefined, undefined]);
   expect((await store.audit('kat-1', 0, 9)).total).toBe(0);
   expect(await store.outbox.takeDue('channel:c1', 10)).toMatchObject({ gameId: 'kat-1', intent: { kind: 'lobby' } });
   expect(await store.outbox.slot('kat-1', 'lobby')).toEqual({ channelId: 'c1', messageId: 'm1' });
-  expect((await store.commit({ gameId: 'kat-1', revision: 4, at: 8, game: { status: 'archived' }, messages: [] })).status).toBe('archived');
+  expect(
+    (await store.commit({ gameId: 'kat-1', revision: 4, at: 8, game: { status: 'archived' }, messages: [] })).status,
+  ).toBe('archived');
   await store.close();
   const db = new Database(path);
   expect(db.pragma('user_version', { simple: true })).toBe(migrations.length);
@@ -71,7 +80,9 @@ test('what belongs to a game can’t be without it after the upgrade either', as
   const path = folder.at('strict.db');
   firstVersion(path);
   const store = openSqliteStore(path);
-  await expect(store.outbox.setSlot('nobody-1', 'lobby', { channelId: 'c1', messageId: 'm1' })).rejects.toThrow('FOREIGN KEY');
+  await expect(store.outbox.setSlot('nobody-1', 'lobby', { channelId: 'c1', messageId: 'm1' })).rejects.toThrow(
+    'FOREIGN KEY',
+  );
   await store.close();
 });
 
@@ -95,7 +106,9 @@ test('a database that somebody has changed by hand is refused with the reason, a
   db.exec('CREATE TABLE games_new (mine TEXT)');
   db.close();
   expect(() => openSqliteStore(path)).toThrow(expect.toSatisfy((error: unknown) => isStoreError(error, 'damaged')));
-  expect(() => openSqliteStore(path)).toThrow(/changed\.db can’t be brought up to date: .*games_new.*start the version of the bot that wrote it/);
+  expect(() => openSqliteStore(path)).toThrow(
+    /changed\.db can’t be brought up to date: .*games_new.*start the version of the bot that wrote it/,
+  );
   const after = new Database(path);
   expect(after.pragma('user_version', { simple: true })).toBe(1);
   expect(after.prepare('SELECT count(*) AS games FROM games').get()).toEqual({ games: 1 });
@@ -109,7 +122,9 @@ test('the Sympathetic Cylon of a game that ended before the statistics knew one 
   db.pragma('foreign_keys = OFF');
   for (const sql of migrations.slice(1, 5)) db.exec(sql);
   db.pragma('user_version = 5');
-  db.prepare(`UPDATE states SET state = ?`).run(JSON.stringify({ players: [{ cylon: 'sympathetic' }, { cylon: 'revealed' }, {}] }));
+  db.prepare(`UPDATE states SET state = ?`).run(
+    JSON.stringify({ players: [{ cylon: 'sympathetic' }, { cylon: 'revealed' }, {}] }),
+  );
   db.exec(`
     INSERT INTO results (game_id, guild_id, winner, cause, turns, ended_at) VALUES
       ('kat-1', 'guild', 'cylons', 'food', 20, 9), ('kat-0', 'guild', 'cylons', 'food', 20, 9);
@@ -145,7 +160,8 @@ test('whose hands people have seen is made out of what an earlier version kept',
   db.exec(gameWithHands);
   db.close();
   const store = openSqliteStore(path);
-  for (const [person, seats] of Object.entries(handsSeen)) expect(await store.hands.seenBy('kat-1', person), person).toEqual(seats);
+  for (const [person, seats] of Object.entries(handsSeen))
+    expect(await store.hands.seenBy('kat-1', person), person).toEqual(seats);
   expect(await store.hands.seenBy('kat-2', 'ann')).toEqual([]);
   await store.close();
 });
@@ -158,7 +174,10 @@ test('a result that an earlier version kept counts as before and knows nothing o
     INSERT INTO seat_results VALUES ('old', 0, 'ann', 'Ann', NULL, 'human', 1);`);
   db.close();
   const store = openSqliteStore(path);
-  expect(await store.results.statistics({ userId: 'ann' })).toMatchObject({ games: 1, people: { human: { games: 1, won: 1 } } });
+  expect(await store.results.statistics({ userId: 'ann' })).toMatchObject({
+    games: 1,
+    people: { human: { games: 1, won: 1 } },
+  });
   expect(await store.results.course('old')).toBeUndefined();
   await store.close();
 });
@@ -197,19 +216,38 @@ test('what automatic players were called in English is their number now, in seat
   const person = { kind: 'user', userId: 'ann', name: 'Automatic 9' };
   const notices = [
     { kind: 'levelSet', by: 'Automatic 9', level: 'hard', name: 'Automatic 1' },
-    { kind: 'undone', by: 'Ann', right: 'own', answers: [{ name: 'Automatic 1', count: 2 }, { name: 'Ben', count: 1 }], revealed: false },
+    {
+      kind: 'undone',
+      by: 'Ann',
+      right: 'own',
+      answers: [
+        { name: 'Automatic 1', count: 2 },
+        { name: 'Ben', count: 1 },
+      ],
+      revealed: false,
+    },
     { kind: 'seatReplaced', by: 'Ann', seat: 1, from: holder, to: person },
   ];
-  const insert = db.prepare(`INSERT INTO outbox (game_id, lane, kind, intent, next_attempt_at, created_at) VALUES ('kat-1', ?, 'notice', ?, 8, 8)`);
+  const insert = db.prepare(
+    `INSERT INTO outbox (game_id, lane, kind, intent, next_attempt_at, created_at) VALUES ('kat-1', ?, 'notice', ?, 8, 8)`,
+  );
   notices.forEach((notice, at) => insert.run(`user:${at}`, JSON.stringify({ kind: 'notice', notice })));
   const deed = { kind: 'standIn', seat: 1, owner: 'Automatic 9', standIn: 'Automatic 12', until: 9 };
-  db.prepare(`INSERT INTO audit (game_id, at, by_id, by_name, kind, deed) VALUES ('kat-1', 8, 'ann', 'Ann', 'standIn', ?)`).run(JSON.stringify(deed));
+  db.prepare(
+    `INSERT INTO audit (game_id, at, by_id, by_name, kind, deed) VALUES ('kat-1', 8, 'ann', 'Ann', 'standIn', ?)`,
+  ).run(JSON.stringify(deed));
   db.close();
   const store = openSqliteStore(path);
   const told = await Promise.all(notices.map(async (_, at) => (await store.outbox.takeDue(`user:${at}`, 9))?.intent));
   const intents = [
     { ...notices[0], name: { automatic: 1 } },
-    { ...notices[1], answers: [{ name: { automatic: 1 }, count: 2 }, { name: 'Ben', count: 1 }] },
+    {
+      ...notices[1],
+      answers: [
+        { name: { automatic: 1 }, count: 2 },
+        { name: 'Ben', count: 1 },
+      ],
+    },
     { ...notices[2], from: { kind: 'automatic', name: { automatic: 1 } } },
   ].map((notice) => ({ kind: 'notice', notice }));
   expect(told).toEqual(intents);

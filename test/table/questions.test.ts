@@ -17,9 +17,11 @@ const roles: Readonly<Record<Press['kind'], Role | undefined>> = {
   mix: 'answers',
   confirm: 'answers',
   // These look at something, change what is shown, or are about the table instead of the game.
-  hand: undefined, hint: undefined,
+  hand: undefined,
+  hint: undefined,
   handText: undefined,
-  board: undefined, stats: undefined,
+  board: undefined,
+  stats: undefined,
   rule: undefined,
   log: undefined,
   page: undefined,

@@ -50,7 +50,10 @@ test('a whole job is done first', async () => {
 });
 
 test('between two jobs its event loop goes on: whatever a native module holds is freed there', async () => {
-  const threads = startThreadPool<'begin' | 'count', number>(new URL('./turning.ts', import.meta.url), { minimum: 1, maximum: 1 });
+  const threads = startThreadPool<'begin' | 'count', number>(new URL('./turning.ts', import.meta.url), {
+    minimum: 1,
+    maximum: 1,
+  });
   try {
     await threads.run('begin');
     await expect.poll(() => threads.run('count')).toBeGreaterThan(0);

@@ -7,10 +7,16 @@ import { createThinker } from '../../src/threads/thinker.ts';
 import type { RunningThinker } from '../../src/threads/thinker.ts';
 
 let thinker: RunningThinker | undefined;
-afterEach(async () => { await thinker?.close(); });
+afterEach(async () => {
+  await thinker?.close();
+});
 
 /** A game that has come to a question that is worth a thought. */
-function atThought({ isWorthThinking }: RunningThinker): { readonly state: GameState; readonly seat: number; readonly decisionId: string } {
+function atThought({ isWorthThinking }: RunningThinker): {
+  readonly state: GameState;
+  readonly seat: number;
+  readonly decisionId: string;
+} {
   const { state } = startGame({ ...defaultOptions, players: 4 }, 'thinker');
   const random = randomNumbers('thinker');
   for (let answers = 0; answers < 400; answers += 1) {
@@ -67,7 +73,9 @@ describe('the thinker', () => {
     });
     let ticks = 0;
     while (over < all.length) {
-      await new Promise((resolve) => { setTimeout(resolve, 1); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1);
+      });
       ticks += 1;
     }
     await Promise.all(all);

@@ -10,7 +10,9 @@ beforeEach(() => {
   vi.useFakeTimers({ now: noon, toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   [ahead, lost] = [0, false];
 });
-afterEach(() => { vi.useRealTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** The server's clock goes by the time that really goes by, whatever this machine's is set to. */
 async function followed() {

@@ -7,9 +7,14 @@ const day = 86_400_000;
 const evening = new Date(2026, 10, 21, 20, 0, 30);
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: evening, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
+  vi.useFakeTimers({
+    now: evening,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
 });
-afterEach(() => { vi.useRealTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('at night the database is tidied up and what is missing in games is sent again; a failure is only logged', async () => {
   const tidied: Array<string> = [];
@@ -17,7 +22,10 @@ test('at night the database is tidied up and what is missing in games is sent ag
   const redeliver = async (): Promise<void> => void (redelivered += 1);
   const errors: Array<string> = [];
   const tasks = [
-    startHousekeeping({ tidyAndPack: async () => void tidied.push(new Date().toTimeString().slice(0, 5)), redeliver }, silent),
+    startHousekeeping(
+      { tidyAndPack: async () => void tidied.push(new Date().toTimeString().slice(0, 5)), redeliver },
+      silent,
+    ),
     startHousekeeping(
       { tidyAndPack: () => Promise.reject(new Error('locked')), redeliver },
       { ...silent, error: (_details: object, message: string) => void errors.push(message) },
@@ -32,7 +40,10 @@ test('at night the database is tidied up and what is missing in games is sent ag
 test('a clock that was ten days ahead at the start and is set right keeps nobody from tidying up for ten days', async () => {
   vi.setSystemTime(evening.getTime() + 10 * day);
   let tidied = 0;
-  const task = startHousekeeping({ tidyAndPack: async () => void (tidied += 1), redeliver: async () => undefined }, silent);
+  const task = startHousekeeping(
+    { tidyAndPack: async () => void (tidied += 1), redeliver: async () => undefined },
+    silent,
+  );
   await vi.advanceTimersByTimeAsync(5000);
   vi.setSystemTime(evening);
   await vi.advanceTimersByTimeAsync(day);

@@ -12,7 +12,10 @@ function watched() {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: noon, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
+  vi.useFakeTimers({
+    now: noon,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -39,12 +42,20 @@ test('time that was skipped on purpose is looked at as such', async () => {
   await timekeeping.stop();
 });
 
-test.each([['back', -86_400_000], ['ahead', 3_600_000]])('a clock that is set %s stops nothing', async (_, jump) => {
+test.each([
+  ['back', -86_400_000],
+  ['ahead', 3_600_000],
+])('a clock that is set %s stops nothing', async (_, jump) => {
   const app = watched();
   const warnings: Array<object> = [];
   let jumps = 0;
   const timekeeping = startTimekeeping({
-    app, log: { ...silent, warn: (details) => void warnings.push(details) }, now: () => Date.now(), jumped: () => { jumps += 1; },
+    app,
+    log: { ...silent, warn: (details) => void warnings.push(details) },
+    now: () => Date.now(),
+    jumped: () => {
+      jumps += 1;
+    },
   });
   await vi.advanceTimersByTimeAsync(60_000);
   const before = app.looks.length;
@@ -61,7 +72,10 @@ test('where the app goes by another clock, that of the machine stops nothing eit
   const warnings: Array<object> = [];
   const steady = (): number => noon + performance.now();
   const timekeeping = startTimekeeping({
-    ...timed, app, log: { ...silent, warn: (details) => void warnings.push(details) }, now: steady,
+    ...timed,
+    app,
+    log: { ...silent, warn: (details) => void warnings.push(details) },
+    now: steady,
   });
   await vi.advanceTimersByTimeAsync(60_000);
   const before = app.looks.length;
@@ -80,10 +94,14 @@ test('a look that fails is logged, and the next one comes', async () => {
     return Promise.reject(new Error('locked'));
   };
   const timekeeping = startTimekeeping({
-    ...timed, app: { pace: { tick } }, log: { ...silent, error: (_details, message) => void errors.push(message) },
+    ...timed,
+    app: { pace: { tick } },
+    log: { ...silent, error: (_details, message) => void errors.push(message) },
   });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(looks).toBe(3);
-  expect(errors).toEqual(Array.from({ length: 3 }, () => 'What is due could not be looked for; it is tried again soon.'));
+  expect(errors).toEqual(
+    Array.from({ length: 3 }, () => 'What is due could not be looked for; it is tried again soon.'),
+  );
   await timekeeping.stop();
 });

@@ -11,9 +11,8 @@ test('--only press measures presses early and late in a game', async () => {
 
 test('counts the requests of whole games of six people, by kind and by what they tell', async () => {
   const requests: Readonly<Record<string, number>> = { ...(await measure(['requests'], 1, quietly)).requests };
-  const sumOf = (beginning: string): number => (
-    Object.entries(requests).reduce((sum, [name, figure]) => (name.startsWith(beginning) ? sum + figure : sum), 0)
-  );
+  const sumOf = (beginning: string): number =>
+    Object.entries(requests).reduce((sum, [name, figure]) => (name.startsWith(beginning) ? sum + figure : sum), 0);
   expect(requests).toMatchObject({ games: 1 });
   for (const beginning of ['to', 'for']) expect(sumOf(beginning)).toBeCloseTo(requests['perTurn'] ?? NaN, 0);
   expect(requests['perTurn']).toBeLessThanOrEqual(55);

@@ -14,7 +14,10 @@ import { soaking } from '../soak.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function bench(...args: ReadonlyArray<string>) {
-  return spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/bench.ts', ...args], { cwd: root, encoding: 'utf8' });
+  return spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/bench.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
 }
 
 /** What one part finds, in this process: that the program starts and writes it out, the first test shows. */
@@ -27,7 +30,9 @@ describe('npm run bench', () => {
     expect(status).toBe(0);
     const result: unknown = JSON.parse(stdout);
     const number = expect.any(Number);
-    expect(result).toEqual({ engine: { games: number, decisionsPerSecond: number, gameMs: number, stateKB: number, ratioToCopy: number } });
+    expect(result).toEqual({
+      engine: { games: number, decisionsPerSecond: number, gameMs: number, stateKB: number, ratioToCopy: number },
+    });
     const figures = Object.values((result as { engine: Record<string, number> }).engine);
     expect(figures.filter((figure) => !(figure > 0))).toEqual([]);
   });
@@ -50,7 +55,10 @@ describe('npm run bench', () => {
 
 describe('flags', () => {
   test('without any, every part is measured', () => {
-    expect(readCommandLine(program, [])).toEqual({ kind: 'run', flags: { only: [...partNames], seconds: 10, json: false } });
+    expect(readCommandLine(program, [])).toEqual({
+      kind: 'run',
+      flags: { only: [...partNames], seconds: 10, json: false },
+    });
   });
 
   test('parts may be given in any order, with spaces and twice', () => {
@@ -85,7 +93,9 @@ describe('flags', () => {
 
 describe('table', () => {
   test('says of each target whether it is met', () => {
-    const lines = table({ engine: { games: 3, decisionsPerSecond: 20_000, gameMs: 150, stateKB: 20, ratioToCopy: 0.1 } }).split('\n');
+    const lines = table({
+      engine: { games: 3, decisionsPerSecond: 20_000, gameMs: 150, stateKB: 20, ratioToCopy: 0.1 },
+    }).split('\n');
     const line = (words: string): string => lines.find((each) => each.includes(words)) ?? '';
     expect(line('decisions')).toMatch(/20,000 \/s +≥ 20,000 \/s +met$/);
     expect(line('whole game')).toMatch(/150 ms +< 150 ms +missed$/);
@@ -124,15 +134,21 @@ describe('statistics', () => {
 describe('load', () => {
   test('does not wait for one before it starts the next, and waits for all at the end', async () => {
     const started: Array<() => void> = [];
-    const all = underLoad({ perSecond: 1000, seconds: 0.003 }, () => new Promise((resolve) => {
-      started.push(resolve);
-      if (started.length === 3) for (const end of started) end();
-    }));
+    const all = underLoad(
+      { perSecond: 1000, seconds: 0.003 },
+      () =>
+        new Promise((resolve) => {
+          started.push(resolve);
+          if (started.length === 3) for (const end of started) end();
+        }),
+    );
     await all;
     expect(started).toHaveLength(3);
   });
 
   test('tells of a failure', async () => {
-    await expect(underLoad({ perSecond: 1000, seconds: 0.002 }, () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
+    await expect(
+      underLoad({ perSecond: 1000, seconds: 0.002 }, () => Promise.reject(new Error('no answer'))),
+    ).rejects.toThrow('no answer');
   });
 });

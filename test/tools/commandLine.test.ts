@@ -12,10 +12,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const programs = ['simulate', 'catalogue', 'gallery', 'pace', 'bench', 'rules', 'move', 'backup', 'soak'] as const;
 
 function simulateWith(...args: ReadonlyArray<string>) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/simulate.ts', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'src/tools/simulate.ts', ...args],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
   return { status, stdout, stderr };
 }
 
@@ -59,14 +63,21 @@ test.each([
 
 test('what stands without a flag is taken where a program asks for it, and named in its help', () => {
   const printer = {
-    name: 'print', purpose: 'Prints.', operands: 'pages',
+    name: 'print',
+    purpose: 'Prints.',
+    operands: 'pages',
     flags: z.object({ pages: z.array(z.string()).min(1, 'Name a page.').describe('what is printed'), json }),
   };
-  expect(readCommandLine(printer, ['one', '--json', 'two'])).toEqual({ kind: 'run', flags: { pages: ['one', 'two'], json: true } });
+  expect(readCommandLine(printer, ['one', '--json', 'two'])).toEqual({
+    kind: 'run',
+    flags: { pages: ['one', 'two'], json: true },
+  });
   expect(readCommandLine(printer, [])).toEqual({ kind: 'wrong', problems: ['Name a page.'] });
   expect(readCommandLine(printer, ['--pages', 'one'])).toMatchObject({ kind: 'wrong' });
   expect(readCommandLine(printer, ['--help'])).toMatchObject({
-    text: expect.stringMatching(/^Prints\.\n\nnpm run print -- PAGES… \[FLAGS\]\n {2}PAGES… {2}what is printed\n {2}--json /),
+    text: expect.stringMatching(
+      /^Prints\.\n\nnpm run print -- PAGES… \[FLAGS\]\n {2}PAGES… {2}what is printed\n {2}--json /,
+    ),
   });
 });
 
@@ -76,6 +87,9 @@ test('simulate says by Agenda how often its owner won', () => {
   const games = Object.values(played.agendas).reduce((sum, tally) => sum + tally.games, 0);
   expect([games, Object.keys(played.agendas).every((card) => card.startsWith('agenda/'))]).toEqual([2, true]);
   expect(inWords(played)).toMatch(/Won by Agenda: [A-Z].* [0-2] of [12][.]/);
-  const without = simulate({ games: 1, seed: '1', policy: 'random', options: { ...defaultOptions, players: 3 } }, () => undefined);
+  const without = simulate(
+    { games: 1, seed: '1', policy: 'random', options: { ...defaultOptions, players: 3 } },
+    () => undefined,
+  );
   expect(inWords(without)).not.toContain('Agenda');
 });

@@ -21,25 +21,41 @@ beforeEach(async () => {
   await store.create(newGame('kat-1'), 1, []);
   await store.close();
 });
-afterEach(() => { rmSync(folder, { recursive: true, force: true }); });
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
 
 function runProcess(...args: ReadonlyArray<string>) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/move.ts', ...args], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/move.ts', ...args], {
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 }
 
 test('the command says what it has done and how the bot is started from now on, and as JSON for other programs', async () => {
   const { status, stdout, stderr } = runProcess('--from', games, '--to', copy);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toMatch(new RegExp([
-    `^1 game \\(\\d+ rows\\) moved from ${games} to ${copy} in \\d+(\\.\\d)? s\\. Both ends were compared and say the same\\.`,
-    `Start the bot with DATABASE_PATH=${copy} from now on, and never again with ${games}: put that away\\.\n$`,
-  ].join('\n')));
+  expect(stdout).toMatch(
+    new RegExp(
+      [
+        `^1 game \\(\\d+ rows\\) moved from ${games} to ${copy} in \\d+(\\.\\d)? s\\. Both ends were compared and say the same\\.`,
+        `Start the bot with DATABASE_PATH=${copy} from now on, and never again with ${games}: put that away\\.\n$`,
+      ].join('\n'),
+    ),
+  );
   expect(statSync(copy).mode & 0o777).toBe(0o600);
-  const told: unknown = JSON.parse((await runHere('move', '--from', copy, '--to', join(folder, 'third.sqlite'), '--json')).stdout);
+  const told: unknown = JSON.parse(
+    (await runHere('move', '--from', copy, '--to', join(folder, 'third.sqlite'), '--json')).stdout,
+  );
   const digest: unknown = expect.stringMatching(/^[0-9a-f]{64}$/);
   expect(told).toMatchObject({ from: copy, games: 1, resumed: false, seconds: expect.any(Number) });
-  expect(told).toHaveProperty('tables', expect.arrayContaining([{ table: 'games', rows: 1, digest }, { table: 'seats', rows: 2, digest }]));
+  expect(told).toHaveProperty(
+    'tables',
+    expect.arrayContaining([
+      { table: 'games', rows: 1, digest },
+      { table: 'seats', rows: 2, digest },
+    ]),
+  );
 });
 
 test('what can’t be done is told in a sentence with exit code 1, and nothing is touched', async () => {
@@ -50,9 +66,14 @@ test('what can’t be done is told in a sentence with exit code 1, and nothing i
     return stderr;
   };
   expect(await one()).toBe('Say with --from where the games are, and with --to where they go.\n');
-  const place = 'A place is the path of a SQLite file, or the address of a PostgreSQL database such as postgres://name@localhost/galactica.';
-  expect(await one('--from', games, '--to', 'mysql://localhost/games')).toBe(`${place}\nnpm run move -- --help says what there is.\n`);
-  expect(await one('--from', join(folder, 'none.sqlite'), '--to', copy)).toMatch(/^There is no database .*none\.sqlite\. .*\n$/);
+  const place =
+    'A place is the path of a SQLite file, or the address of a PostgreSQL database such as postgres://name@localhost/galactica.';
+  expect(await one('--from', games, '--to', 'mysql://localhost/games')).toBe(
+    `${place}\nnpm run move -- --help says what there is.\n`,
+  );
+  expect(await one('--from', join(folder, 'none.sqlite'), '--to', copy)).toMatch(
+    /^There is no database .*none\.sqlite\. .*\n$/,
+  );
   expect(readdirSync(folder)).toEqual(before);
 });
 

@@ -16,10 +16,18 @@ const mutant = { id: '7', file: 'src/toll.ts', line: 3, column: 10, original: 'a
 
 test('of a small project the one change is named that no test notices, and those that no test executes', async () => {
   const [told, found] = [new Array<string>(), new Array<string>()];
-  const result = await measure(project, { paths: ['src/toll.ts'], sample: undefined, seed: 1, tests: [], longest: 2 }, {
-    tell: (text) => { told.push(text); },
-    survivor: (survivor) => { found.push(survivorLine(survivor)); },
-  });
+  const result = await measure(
+    project,
+    { paths: ['src/toll.ts'], sample: undefined, seed: 1, tests: [], longest: 2 },
+    {
+      tell: (text) => {
+        told.push(text);
+      },
+      survivor: (survivor) => {
+        found.push(survivorLine(survivor));
+      },
+    },
+  );
   expect([...found, ...reportLines(result)]).toEqual([
     'src/toll.ts:3:10: age < 18 → age <= 18',
     'src/toll.ts:9:46: { return -paid; } → {} (no test executes it)',
@@ -42,9 +50,8 @@ function isFork(pid: string): boolean {
 test('after a file that is to be alone its process is gone, and the next run begins another one', async () => {
   const file = join(project, 'test/toll.test.ts');
   // Another file of tests in this process may have children of its own.
-  const children = (): ReadonlyArray<string> => (
-    readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').match(/\d+/g) ?? []
-  );
+  const children = (): ReadonlyArray<string> =>
+    readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').match(/\d+/g) ?? [];
   const before = children();
   const begun = (): ReadonlyArray<string> => children().filter((pid) => !before.includes(pid) && isFork(pid));
   const runner = await startTestProcess(project, new Map(), { all: [file], alone: new Set([file]) });
@@ -58,9 +65,9 @@ test('after a file that is to be alone its process is gone, and the next run beg
 
 test('a change is told with its place, what stood there, and what it became', async () => {
   const { mutants, sources } = await mutantsOf(project, ['src/toll.ts']);
-  expect(mutants.map(({ line, column, original, replacement }) => [line, column, original, replacement])).toContainEqual(
-    [3, 10, 'age < 18', 'age <= 18'],
-  );
+  expect(
+    mutants.map(({ line, column, original, replacement }) => [line, column, original, replacement]),
+  ).toContainEqual([3, 10, 'age < 18', 'age <= 18']);
   expect(sources.get('src/toll.ts')).toContain('age <= 18');
 });
 
@@ -80,9 +87,14 @@ test('a sample is as large as wanted, in order, and the same for the same seed',
 });
 
 test('tests of a place are those that mirror it, and then those that import it, but none that start programs', () => {
-  const imported = (from: string, to: string, onlyTypes = false) => (
-    { from, to, onlyTypes, kind: 'file' as const, line: 1, column: 1 }
-  );
+  const imported = (from: string, to: string, onlyTypes = false) => ({
+    from,
+    to,
+    onlyTypes,
+    kind: 'file' as const,
+    line: 1,
+    column: 1,
+  });
   const imports = [
     imported('test/app/scene.ts', 'src/app/ending/checks.ts'),
     imported('test/app/undo.test.ts', 'test/app/scene.ts'),
@@ -95,11 +107,14 @@ test('tests of a place are those that mirror it, and then those that import it, 
   const more = ['test/app/ending/loyalty.test.ts', 'test/app/ending.test.ts', 'test/app/endings.test.ts'];
   const files = [...imports.map(({ from }) => from), ...more];
   expect(testsFor({ files, imports }, ['src/app/ending'], [])).toEqual([
-    'test/app/ending.test.ts', 'test/app/ending/loyalty.test.ts', 'test/app/undo.test.ts',
+    'test/app/ending.test.ts',
+    'test/app/ending/loyalty.test.ts',
+    'test/app/undo.test.ts',
   ]);
   expect(testsFor({ files, imports }, ['src/app/ending/loyalty.ts'], [])).toEqual(['test/app/ending/loyalty.test.ts']);
   expect(testsFor({ files, imports }, ['src/app/ending'], ['test/bot/', 'test/app/undo.test.ts'])).toEqual([
-    'test/app/undo.test.ts', 'test/bot/ending.test.ts',
+    'test/app/undo.test.ts',
+    'test/bot/ending.test.ts',
   ]);
 });
 
@@ -108,7 +123,16 @@ const tests = [
   { id: 'alike', name: 'alike', file: 'a', milliseconds: 2 },
   { id: 'long', name: 'long', file: 'a', milliseconds: 900 },
 ];
-const executions = new Map([['7', new Map([['quick', 1], ['alike', 1], ['long', 3]])]]);
+const executions = new Map([
+  [
+    '7',
+    new Map([
+      ['quick', 1],
+      ['alike', 1],
+      ['long', 3],
+    ]),
+  ],
+]);
 const covered: Coverage = { tests, executions, atLoad: new Set(), unsure: [], slow: [] };
 const passed: RunAnswer = { tests: [], failed: false, executed: 1, perTest: {}, outside: {} };
 const failed = { ...passed, failed: true };
@@ -126,29 +150,49 @@ async function tried(coverage: Coverage, ...endings: ReadonlyArray<RunAnswer | {
 
 test('the quick tests run first, and the slow ones each alone', async () => {
   expect(await tried(covered, passed, passed)).toEqual({
-    outcome: 'survived', asked: [['quick alike', '7', true], ['long', '7', false]],
+    outcome: 'survived',
+    asked: [
+      ['quick alike', '7', true],
+      ['long', '7', false],
+    ],
   });
 });
 
 test('a failure counts if the same tests pass without the mutant', async () => {
   expect(await tried(covered, failed, passed)).toEqual({
-    outcome: 'noticed', asked: [['quick alike', '7', true], ['quick alike', undefined, false]],
+    outcome: 'noticed',
+    asked: [
+      ['quick alike', '7', true],
+      ['quick alike', undefined, false],
+    ],
   });
 });
 
 test('where they fail without it too, everything is loaded again', async () => {
   expect(await tried(covered, failed, failed, passed, failed)).toEqual({
     outcome: 'noticed',
-    asked: [['quick alike', '7', true], ['quick alike', undefined, false], ['quick alike', '7', true], ['long', '7', false]],
+    asked: [
+      ['quick alike', '7', true],
+      ['quick alike', undefined, false],
+      ['quick alike', '7', true],
+      ['long', '7', false],
+    ],
   });
 });
 
 test('what is worked out once is tried with everything loaded again, as is what runs while it loads', async () => {
   const idle = { ...passed, executed: 0 };
-  expect(await tried(covered, idle, idle, failed)).toMatchObject({ outcome: 'noticed', asked: [{}, {}, ['quick alike', '7', true]] });
+  expect(await tried(covered, idle, idle, failed)).toMatchObject({
+    outcome: 'noticed',
+    asked: [{}, {}, ['quick alike', '7', true]],
+  });
   const loading = { ...covered, executions: new Map(), atLoad: new Set(['7']) };
   expect(await tried(loading, passed, failed)).toEqual({
-    outcome: 'noticed', asked: [['quick alike', '7', true], ['long', '7', false]],
+    outcome: 'noticed',
+    asked: [
+      ['quick alike', '7', true],
+      ['long', '7', false],
+    ],
   });
 });
 
@@ -158,11 +202,24 @@ test('a process that hangs has noticed the mutant; what no test executes is not 
 });
 
 test('the report names the seed, and of long code the middle is left out', () => {
-  const long = { ...mutant, original: `{\n  ${'pay();\n'.repeat(50)}}`, replacement: '{}', outcome: 'survived' as const };
+  const long = {
+    ...mutant,
+    original: `{\n  ${'pay();\n'.repeat(50)}}`,
+    replacement: '{}',
+    outcome: 'survived' as const,
+  };
   const line = survivorLine(long);
   expect(line).toMatch(/^src\/toll\.ts:3:10: \{ pay\(\); .* … .*pay\(\); \} → \{\}$/);
   expect(line.length).toBeLessThan(140);
-  expect(reportLines(resultOf(900, 4, [[long, 'survived'], [mutant, 'noticed'], [mutant, 'noticed']]))).toEqual([
+  expect(
+    reportLines(
+      resultOf(900, 4, [
+        [long, 'survived'],
+        [mutant, 'noticed'],
+        [mutant, 'noticed'],
+      ]),
+    ),
+  ).toEqual([
     '3 of 900 mutants were tried, chosen with the seed 4.',
     'Noticed: 2, 66.6 of 100. Survived: 1. No test executes: 0.',
   ]);

@@ -45,29 +45,48 @@ test('the same seed gives the same game under each policy, and one at a time ask
 });
 
 describe('npm run pace', () => {
-  test.runIf(soaking)('with standing orders a game takes at most 40 % of the days of the first policy', { timeout: 900_000 }, async () => {
-    const games = 12;
-    const { status, stdout, stderr } = await runHere('pace', '--games', `${games}`, '--players', '5', '--seed', '1', '--json');
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    const result = JSON.parse(stdout) as PaceResult;
-    expect(result).toMatchObject({ games, players: 5, seed: '1', zones: [0], habits });
-    expect(result.policies.map(({ policy, ofFirst }) => [policy, ofFirst <= 1])).toEqual([
-      ['sequence', true],
-      ['parallel', true],
-      ['orders', true],
-    ]);
-    expect(result.policies[2]?.ofFirst ?? 1).toBeLessThanOrEqual(0.4);
-    expect(result.comparison.policy).toBe('holders');
-    for (const { days } of [...result.policies, result.comparison])
-      expect(days.median > 0 && days.median <= days.p90 && days.mean > 0).toBe(true);
-  });
+  test.runIf(soaking)(
+    'with standing orders a game takes at most 40 % of the days of the first policy',
+    { timeout: 900_000 },
+    async () => {
+      const games = 12;
+      const { status, stdout, stderr } = await runHere(
+        'pace',
+        '--games',
+        `${games}`,
+        '--players',
+        '5',
+        '--seed',
+        '1',
+        '--json',
+      );
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      const result = JSON.parse(stdout) as PaceResult;
+      expect(result).toMatchObject({ games, players: 5, seed: '1', zones: [0], habits });
+      expect(result.policies.map(({ policy, ofFirst }) => [policy, ofFirst <= 1])).toEqual([
+        ['sequence', true],
+        ['parallel', true],
+        ['orders', true],
+      ]);
+      expect(result.policies[2]?.ofFirst ?? 1).toBeLessThanOrEqual(0.4);
+      expect(result.comparison.policy).toBe('holders');
+      for (const { days } of [...result.policies, result.comparison])
+        expect(days.median > 0 && days.median <= days.p90 && days.mean > 0).toBe(true);
+    },
+  );
 
   test('says what is wrong with its flags', () => {
     expect(readCommandLine(program, ['--games', '0', '--zones', '0,far'])).toEqual({
       kind: 'wrong',
-      problems: ['--games takes a number above 0.', '--zones takes hours, such as 0,1,-5: how far each player is ahead of the first.'],
+      problems: [
+        '--games takes a number above 0.',
+        '--zones takes hours, such as 0,1,-5: how far each player is ahead of the first.',
+      ],
     });
-    expect(readCommandLine(program, ['--players', '9'])).toMatchObject({ kind: 'wrong', problems: [expect.stringContaining('players')] });
+    expect(readCommandLine(program, ['--players', '9'])).toMatchObject({
+      kind: 'wrong',
+      problems: [expect.stringContaining('players')],
+    });
     expect(readCommandLine(program, ['--speed', '3'])).toMatchObject({ kind: 'wrong' });
     expect(readCommandLine(program, ['--zones', '0,1,-5'])).toEqual({
       kind: 'run',

@@ -9,18 +9,22 @@ const server = new URL('../../src/tools/postgres/server.ts', import.meta.url).hr
 const holder = `const { pid } = await (await import('${server}')).startPostgres(); console.log(pid); setInterval(() => undefined, 1000);`;
 
 describeWithPostgres('a server of PostgreSQL for tests and measurements', () => {
-  test.each(['SIGINT', 'SIGKILL'] as const)('ends with whoever has started it, also when all of them get a %s', async (signal) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', holder], {
-      detached: true, stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const [line] = await once(createInterface({ input: child.stdout }), 'line') as [string];
-    const pid = Number(line);
-    expect(isThere(pid)).toBe(true);
-    // To the whole group, as a terminal does; nobody but the holder can be killed so that the keeper does not notice.
-    process.kill(signal === 'SIGINT' ? -(child.pid ?? 0) : child.pid ?? 0, signal);
-    await once(child, 'exit');
-    await expect.poll(() => isThere(pid), { timeout: 60_000 }).toBe(false);
-  });
+  test.each(['SIGINT', 'SIGKILL'] as const)(
+    'ends with whoever has started it, also when all of them get a %s',
+    async (signal) => {
+      const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', holder], {
+        detached: true,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+      const pid = Number(line);
+      expect(isThere(pid)).toBe(true);
+      // To the whole group, as a terminal does; nobody but the holder can be killed so that the keeper does not notice.
+      process.kill(signal === 'SIGINT' ? -(child.pid ?? 0) : (child.pid ?? 0), signal);
+      await once(child, 'exit');
+      await expect.poll(() => isThere(pid), { timeout: 60_000 }).toBe(false);
+    },
+  );
 });
 
 function isThere(pid: number): boolean {

@@ -60,14 +60,20 @@ test('the first difference is told', () => {
     answers: file.answers.map((given, index) => (index === early ? { ...given, choice: ['nonsense'] } : given)),
   });
   expect(other).toMatchObject({ same: false, difference: { answer: early + 1, what: 'notLegal' } });
-  expect(inWords(replay({ ...file, start: { kind: 'seed', seed: 'another' } }))).toMatch(/went another way\. At answer \d+ of \d+/);
+  expect(inWords(replay({ ...file, start: { kind: 'seed', seed: 'another' } }))).toMatch(
+    /went another way\. At answer \d+ of \d+/,
+  );
   const cut = replay({ ...file, answers: file.answers.slice(0, -5) });
   expect(cut.difference).toMatchObject({ what: 'notOver', answer: file.answers.length - 4 });
   expect(replay({ ...file, end: { ...file.end, state: 'other' } }).difference?.what).toBe('otherState');
   expect(
-    replay({ ...file, end: { ...file.end, outcome: { ...file.end.outcome, cause: 'food', winner: 'nobody' } } }).difference?.what,
+    replay({ ...file, end: { ...file.end, outcome: { ...file.end.outcome, cause: 'food', winner: 'nobody' } } })
+      .difference?.what,
   ).toBe('otherEnd');
-  const events = replay({ ...file, answers: file.answers.map((given, index) => (index === 3 ? { ...given, events: 'other' } : given)) });
+  const events = replay({
+    ...file,
+    answers: file.answers.map((given, index) => (index === 3 ? { ...given, events: 'other' } : given)),
+  });
   expect(events.difference).toMatchObject({ answer: 4, what: 'otherEvents' });
 });
 
@@ -100,8 +106,16 @@ describe('a game that was exported when abilities were known by their English na
 test.each([
   ['cut.json', (text: string) => text.slice(0, 500), /damaged: it is no JSON/],
   ['other.json', () => '{"name":"package"}', /no game that this bot has exported/],
-  ['newer.json', (text: string) => text.replace('"version": 1', '"version": 9'), /of version 9; this program plays version 1/],
-  ['state.json', (text: string) => text.replace(/"stateVersion": \d+/, '"stateVersion": 999'), /newer version of the rules/],
+  [
+    'newer.json',
+    (text: string) => text.replace('"version": 1', '"version": 9'),
+    /of version 9; this program plays version 1/,
+  ],
+  [
+    'state.json',
+    (text: string) => text.replace(/"stateVersion": \d+/, '"stateVersion": 999'),
+    /newer version of the rules/,
+  ],
   ['damaged.json', (text: string) => text.replace('"answers"', '"answerz"'), /is damaged: /],
   ['options.json', (text: string) => text.replace('"players": 4', '"players": 40'), /can't be dealt/],
 ] as const)('%s is refused in a sentence', (name, change, sentence) => {

@@ -11,17 +11,22 @@ const signals = ['SIGINT', 'SIGTERM'] as const;
 const folder = fileURLToPath(new URL('../../src/tools/', import.meta.url));
 let runs = 0;
 
-/** What a program of `src/tools` gives and writes with these arguments, in the process of the test, which is left as it was. */
+/**
+ * What a program of `src/tools` gives and writes with these arguments, in the process of the test, which is left as it
+ * was.
+ */
 export async function runHere(program: string, ...args: ReadonlyArray<string>): Promise<Ran> {
   const { argv, exitCode } = process;
   // One of them sets it for all that its process makes.
   const umask = process.umask(0o077);
   const listeners = signals.map((signal) => process.listeners(signal));
   const written = { stdout: '', stderr: '' };
-  const writing = (['stdout', 'stderr'] as const).map((stream) => vi.spyOn(process[stream], 'write').mockImplementation((text) => {
-    written[stream] += String(text);
-    return true;
-  }));
+  const writing = (['stdout', 'stderr'] as const).map((stream) =>
+    vi.spyOn(process[stream], 'write').mockImplementation((text) => {
+      written[stream] += String(text);
+      return true;
+    }),
+  );
   process.argv = [process.execPath, program, ...args];
   process.exitCode = undefined;
   runs += 1;

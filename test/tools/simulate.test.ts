@@ -27,7 +27,10 @@ describe('games at all tables', () => {
   });
 
   test('at one table, nothing is said of cards that are not in its boxes', () => {
-    const result = simulate({ games: 1, seed: 'one', policy: 'random', options: { ...defaultOptions, players: 3 } }, nothing);
+    const result = simulate(
+      { games: 1, seed: 'one', policy: 'random', options: { ...defaultOptions, players: 3 } },
+      nothing,
+    );
     expect([result.tables, result.neverSeen]).toEqual([undefined, undefined]);
   });
 
@@ -40,12 +43,15 @@ describe('games at all tables', () => {
 
 test('a card is seen when an event names it, in whatever strength and to whomever it is told', () => {
   const seen = new Set<string>();
-  noteSeen([
-    told({ kind: 'contributed', seat: 0, count: 1, cards: ['skill/base/repair/2'] }),
-    told({ kind: 'crisisDrawn', seat: 0, card: 'crisis/base/ambush', superCrisis: false }),
-    told({ kind: 'moved', seat: 0, to: 'location/base/command', from: undefined }),
-    told({ kind: 'deckReshuffled', deck: 'crisis' }),
-  ], seen);
+  noteSeen(
+    [
+      told({ kind: 'contributed', seat: 0, count: 1, cards: ['skill/base/repair/2'] }),
+      told({ kind: 'crisisDrawn', seat: 0, card: 'crisis/base/ambush', superCrisis: false }),
+      told({ kind: 'moved', seat: 0, to: 'location/base/command', from: undefined }),
+      told({ kind: 'deckReshuffled', deck: 'crisis' }),
+    ],
+    seen,
+  );
   expect([...seen].sort()).toEqual(['crisis/base/ambush', 'location/base/command', 'skill/base/repair']);
   expect(neverSeen(seen)).toHaveLength(neverSeen(new Set()).length - 3);
 });

@@ -7,7 +7,8 @@ const quietly = (): void => undefined;
 
 test('a game is played by the real bot, and its memory is told', async () => {
   const { games, answers, start, end, peakMB, errors, samples } = await soakMemory(
-    { 'minutes': 2, 'games': 1, 'at-once': 1, 'seed': 3, 'answersOfGame': 10 }, quietly,
+    { minutes: 2, games: 1, 'at-once': 1, seed: 3, answersOfGame: 10 },
+    quietly,
   );
   expect({ games, errors }).toEqual({ games: 1, errors: [] });
   expect(answers).toBe(10);
@@ -21,7 +22,12 @@ test('a game is played by the real bot, and its memory is told', async () => {
 describe('tests at length', () => {
   test('are those of the chosen folders, and tell their result in a file', () => {
     expect(argumentsFor(['test/app', 'test/time/clock.test.ts'], '/tmp/report.json')).toEqual([
-      'run', 'test/app', 'test/time/clock.test.ts', '--reporter=default', '--reporter=json', '--outputFile.json=/tmp/report.json',
+      'run',
+      'test/app',
+      'test/time/clock.test.ts',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=/tmp/report.json',
     ]);
   });
 
@@ -30,7 +36,8 @@ describe('tests at length', () => {
     const [succeeded, failed] = [7, 2];
     expect(resultOf(report, 0, 90_000)).toEqual({ minutes: 1.5, succeeded, failed, passed: [] });
     const passed = ['Of the tests 2 failed: look above for their seeds.'];
-    for (const code of [1, null]) expect(resultOf(report, code, 90_000)).toEqual({ minutes: 1.5, succeeded, failed, passed });
+    for (const code of [1, null])
+      expect(resultOf(report, code, 90_000)).toEqual({ minutes: 1.5, succeeded, failed, passed });
     expect(() => resultOf('{}', 0, 1)).toThrow('numPassedTests');
   });
 });
@@ -69,6 +76,8 @@ describe('limits', () => {
 
   test('a short run may grow by as many megabytes as 2,000 answers', () => {
     expect(passedBy({ ...good, answers: 400, slopeKB: 100 })).toEqual([]);
-    expect(passedBy({ ...good, answers: 400, slopeKB: 101 })).toEqual(['Memory grew by 101 KB an answer; 20 are allowed.']);
+    expect(passedBy({ ...good, answers: 400, slopeKB: 101 })).toEqual([
+      'Memory grew by 101 KB an answer; 20 are allowed.',
+    ]);
   });
 });

@@ -13,23 +13,28 @@ const options = { ...defaultOptions, players: 3 };
 
 describe('strength', () => {
   // Whole games of those who think: the parts of a contest are proved below, and each decision by `test/players/think`.
-  test.runIf(soaking)('counts wins, causes and searched decisions, beside the same seeds under another level and beside the targets', async () => {
-    const levels = { humans: 'normal', cylons: 'easy', baseline: 'easy' } as const;
-    const games = 2;
-    const asked = { games, seed: 'strength', options, ...levels, hinted: false, jobs: 2 };
-    let last = 0;
-    const { standing, baseline, targets } = await contest(asked, (done) => { last = done; });
-    expect(last).toBe(2 * games);
-    expect(standing.humanWins + standing.cylonWins).toBe(games);
-    expect(Object.keys(standing.causes)).not.toEqual([]);
-    expect(standing.searched).toBeGreaterThan(20);
-    expect(standing.milliseconds.median).toBeGreaterThan(0);
-    expect(standing.milliseconds.p99).toBeGreaterThanOrEqual(standing.milliseconds.median);
-    expect(standing.processor.median).toBeGreaterThan(0);
-    expect(standing.punished).toBeLessThanOrEqual(standing.allPunished);
-    expect(baseline).toMatchObject({ level: 'easy', games, searched: 0 });
-    expect(targets.humanShare).toEqual([0.35, 0.55]);
-  });
+  test.runIf(soaking)(
+    'counts wins, causes and searched decisions, beside the same seeds under another level and beside the targets',
+    async () => {
+      const levels = { humans: 'normal', cylons: 'easy', baseline: 'easy' } as const;
+      const games = 2;
+      const asked = { games, seed: 'strength', options, ...levels, hinted: false, jobs: 2 };
+      let last = 0;
+      const { standing, baseline, targets } = await contest(asked, (done) => {
+        last = done;
+      });
+      expect(last).toBe(2 * games);
+      expect(standing.humanWins + standing.cylonWins).toBe(games);
+      expect(Object.keys(standing.causes)).not.toEqual([]);
+      expect(standing.searched).toBeGreaterThan(20);
+      expect(standing.milliseconds.median).toBeGreaterThan(0);
+      expect(standing.milliseconds.p99).toBeGreaterThanOrEqual(standing.milliseconds.median);
+      expect(standing.processor.median).toBeGreaterThan(0);
+      expect(standing.punished).toBeLessThanOrEqual(standing.allPunished);
+      expect(baseline).toMatchObject({ level: 'easy', games, searched: 0 });
+      expect(targets.humanShare).toEqual([0.35, 0.55]);
+    },
+  );
 
   test('a match between those who don’t think is the same each time', () => {
     const match = { options, seed: 'same', humans: 'easy', cylons: 'easy', hinted: false } as const;

@@ -24,9 +24,16 @@ describe('the story of a game', () => {
 
   test.each([
     ['in a message for each turn', [message(first, skipped(0), skipped(1)), message(second, skipped(0))]],
-    ['in several, with others between them', [
-      message(first), message('Ada proposes to undo'), message(skipped(0), skipped(1)), message(second, skipped(0)), message(''),
-    ]],
+    [
+      'in several, with others between them',
+      [
+        message(first),
+        message('Ada proposes to undo'),
+        message(skipped(0), skipped(1)),
+        message(second, skipped(0)),
+        message(''),
+      ],
+    ],
   ])('is told as a whole %s', (_, messages) => {
     expect(inStory(entries, messages, reading)).toEqual({ untold: [], toldTwice: [], events: 6 });
   });
@@ -37,25 +44,45 @@ describe('the story of a game', () => {
   });
 
   test('is not where the end is missing', () => {
-    expect(inStory(entries, [message(first, skipped(0), skipped(1)), message(second)], reading).untold).toEqual([skipped(0)]);
+    expect(inStory(entries, [message(first, skipped(0), skipped(1)), message(second)], reading).untold).toEqual([
+      skipped(0),
+    ]);
   });
 
   test('is told twice where a message comes again, and not where the same happens again', () => {
-    const messages = [message(first, skipped(0), skipped(1)), message(first, skipped(0), skipped(1)), message(second), message(skipped(0))];
-    expect(inStory(entries, messages, reading)).toEqual({ untold: [], toldTwice: [expect.stringContaining(first)], events: 6 });
+    const messages = [
+      message(first, skipped(0), skipped(1)),
+      message(first, skipped(0), skipped(1)),
+      message(second),
+      message(skipped(0)),
+    ];
+    expect(inStory(entries, messages, reading)).toEqual({
+      untold: [],
+      toldTwice: [expect.stringContaining(first)],
+      events: 6,
+    });
   });
 });
 
 describe('what only one of them got to know', () => {
-  const own: ReadonlyArray<GameEvent> = [0, 1, 0].map((seat) => ({ audience: [0], what: { kind: 'skillsSkipped', seat } }));
+  const own: ReadonlyArray<GameEvent> = [0, 1, 0].map((seat) => ({
+    audience: [0],
+    what: { kind: 'skillsSkipped', seat },
+  }));
   const dm = (...lines: ReadonlyArray<string>) => message(...lines, '-# Only you in #battlestar');
 
   test('is told when each line is there as often as it was to be told', () => {
-    expect(inPrivate(own, [dm(skipped(0)), dm(skipped(1), skipped(0))], reading)).toEqual({ untold: [], toldTwice: [], events: 3 });
+    expect(inPrivate(own, [dm(skipped(0)), dm(skipped(1), skipped(0))], reading)).toEqual({
+      untold: [],
+      toldTwice: [],
+      events: 3,
+    });
   });
 
   test('is not told, or told twice, when it is not', () => {
-    expect(inPrivate(own, [dm(skipped(0)), dm(skipped(1)), dm(skipped(1))], reading))
-      .toMatchObject({ untold: [skipped(0)], toldTwice: [skipped(1)] });
+    expect(inPrivate(own, [dm(skipped(0)), dm(skipped(1)), dm(skipped(1))], reading)).toMatchObject({
+      untold: [skipped(0)],
+      toldTwice: [skipped(1)],
+    });
   });
 });

@@ -41,7 +41,11 @@ describe('what goes with victories', () => {
   });
 
   test('is the way to go, the less of it the less sure it is', () => {
-    const way = wayUp([{ gain: 0.1, error: 0.01 }, { gain: -0.05, error: 0.01 }, { gain: 0.1, error: 0.05 }]);
+    const way = wayUp([
+      { gain: 0.1, error: 0.01 },
+      { gain: -0.05, error: 0.01 },
+      { gain: 0.1, error: 0.05 },
+    ]);
     expect(Math.hypot(...way)).toBeCloseTo(1);
     const [sure = 0, down = 0, unsure = 0] = way;
     expect(sure).toBeGreaterThan(unsure);
@@ -50,6 +54,11 @@ describe('what goes with victories', () => {
   });
 
   test('is nowhere where there is nothing but luck', () => {
-    expect(wayUp([{ gain: 0.01, error: 0.01 }, { gain: -0.005, error: 0.01 }])).toEqual([0, 0]);
+    expect(
+      wayUp([
+        { gain: 0.01, error: 0.01 },
+        { gain: -0.005, error: 0.01 },
+      ]),
+    ).toEqual([0, 0]);
   });
 });

@@ -32,7 +32,9 @@ describe('a second language', () => {
   });
 
   test('says in English what it leaves out', () => {
-    const part = new Language('pl', new Map([['errors.ftl', 'alreadyJoined = Zu plim.']]), { others: languageOf('en') });
+    const part = new Language('pl', new Map([['errors.ftl', 'alreadyJoined = Zu plim.']]), {
+      others: languageOf('en'),
+    });
     expect(part.say('errors.alreadyJoined')).toBe('Zu plim.');
     expect(part.say('errors.lobbyFull', { most: 6 })).toBe(english('errors.lobbyFull', { most: 6 }));
   });
@@ -42,7 +44,9 @@ describe('a second language', () => {
     const refused = await app.join(id, bo).catch((error: unknown) => error);
     expect(refused).toMatchObject({ message: 'You already have a seat in this game.' });
     expect(
-      refused instanceof Error && 'worded' in refused && (refused as { worded: (say: typeof english) => unknown }).worded(polish),
+      refused instanceof Error &&
+        'worded' in refused &&
+        (refused as { worded: (say: typeof english) => unknown }).worded(polish),
     ).toEqual({ message: polish('errors.alreadyJoined'), hint: polish('errors.alreadyJoinedHint') });
   });
 
@@ -54,16 +58,27 @@ describe('a second language', () => {
   });
 
   test('agrees with what a part of a sentence stands for', () => {
-    const part = new Language('pl', new Map([
-      ['names/ships.ftl', 'viper = plim\n    .gender = m\nraptor = plama\n    .gender = f'],
-      ['game/events/ships.ftl', [
-        'pilots = { $ship } { $player }\n    .gender = { GENDER($ship) }',
-        'damaged = { $ship }: { GENDER($ship) ->\n    [f] plumta\n   *[m] plumt\n    }',
-      ].join('\n')],
-    ]));
-    const damaged = (id: string): string => part.word(tell('events.ships.damaged', {
-      ship: tell('events.ships.pilots', { ship: noun(id), player: 'Ada' }), inSpace: false, area: '',
-    }));
+    const part = new Language(
+      'pl',
+      new Map([
+        ['names/ships.ftl', 'viper = plim\n    .gender = m\nraptor = plama\n    .gender = f'],
+        [
+          'game/events/ships.ftl',
+          [
+            'pilots = { $ship } { $player }\n    .gender = { GENDER($ship) }',
+            'damaged = { $ship }: { GENDER($ship) ->\n    [f] plumta\n   *[m] plumt\n    }',
+          ].join('\n'),
+        ],
+      ]),
+    );
+    const damaged = (id: string): string =>
+      part.word(
+        tell('events.ships.damaged', {
+          ship: tell('events.ships.pilots', { ship: noun(id), player: 'Ada' }),
+          inSpace: false,
+          area: '',
+        }),
+      );
     expect([damaged('viper'), damaged('raptor')]).toEqual(['plim Ada: plumt', 'plama Ada: plumta']);
   });
 
@@ -71,8 +86,12 @@ describe('a second language', () => {
     const told: Record<string, unknown> = {};
     described(
       {
-        setDescription: (text: string) => { told['en'] = text; },
-        setDescriptionLocalizations: (texts: Readonly<Record<string, string>>) => { Object.assign(told, texts); },
+        setDescription: (text: string) => {
+          told['en'] = text;
+        },
+        setDescriptionLocalizations: (texts: Readonly<Record<string, string>>) => {
+          Object.assign(told, texts);
+        },
       },
       'commands.move',
     );
@@ -85,7 +104,9 @@ describe('the language of who reads', () => {
 
   test('is what Discord told last: of the person, of the server for everybody in it', async () => {
     await noteLanguages(app.settings, told);
-    expect((await sayToPerson(app.settings, ada.id, guildId))('question.heading', one)).toBe(polish('question.heading', one));
+    expect((await sayToPerson(app.settings, ada.id, guildId))('question.heading', one)).toBe(
+      polish('question.heading', one),
+    );
     expect((await sayInGuild(app.settings, guildId))('question.heading', one)).toBe(english('question.heading', one));
     await noteLanguages(app.settings, { ...told, guildLocale: 'pl' });
     expect((await sayInGuild(app.settings, guildId))('question.heading', one)).toBe(polish('question.heading', one));
@@ -93,7 +114,9 @@ describe('the language of who reads', () => {
 
   test('is that of the server for people of whom nobody knows', async () => {
     await noteLanguages(app.settings, { ...told, guildLocale: 'pl' });
-    expect((await sayToPerson(app.settings, bo.id, guildId))('question.heading', one)).toBe(polish('question.heading', one));
+    expect((await sayToPerson(app.settings, bo.id, guildId))('question.heading', one)).toBe(
+      polish('question.heading', one),
+    );
   });
 
   test('is English where nothing is known, or nothing was translated', async () => {

@@ -3,8 +3,33 @@ import { expect, test } from 'vitest';
 import { filesOf } from '../../src/words/files.ts';
 
 /** Names, of Discord too, and what people have to type. */
-const names = ['Battlestar Galactica', 'CAG', 'Discord', 'JavaScript', 'JSON', 'Alt', 'Enter', 'Esc', 'Europe/Berlin', 'America/New_York'];
-const times = ['30 min', '8h', '2 days', '3 days', '12 hours', '1 day', 'in 3 hours', 'none', 'off', 'tomorrow', 'friday', '11pm', '7am'];
+const names = [
+  'Battlestar Galactica',
+  'CAG',
+  'Discord',
+  'JavaScript',
+  'JSON',
+  'Alt',
+  'Enter',
+  'Esc',
+  'Europe/Berlin',
+  'America/New_York',
+];
+const times = [
+  '30 min',
+  '8h',
+  '2 days',
+  '3 days',
+  '12 hours',
+  '1 day',
+  'in 3 hours',
+  'none',
+  'off',
+  'tomorrow',
+  'friday',
+  '11pm',
+  '7am',
+];
 const options = ['game', 'zone', 'substitute', 'name', 'id'];
 const examples = ['adama-417', 'hand limit'];
 const kept = [...names, ...times, ...options, ...examples].sort((one, other) => other.length - one.length);
@@ -24,14 +49,18 @@ function wordsOf(line: string): string {
 test('no English is left in the Russian words around the game, besides names, commands and what is typed', () => {
   const files = [...filesOf('ru')].filter(([path]) => !/^(?:names|game|rules)\//.test(path));
   expect(files.length).toBeGreaterThan(40);
-  const found = files.flatMap(([path, text]) => text.split('\n').flatMap((line) => {
-    const words = wordsOf(line).match(latin) ?? [];
-    return words.length === 0 ? [] : [`${path}: ${words.join(' ')} in «${line.trim()}»`];
-  }));
+  const found = files.flatMap(([path, text]) =>
+    text.split('\n').flatMap((line) => {
+      const words = wordsOf(line).match(latin) ?? [];
+      return words.length === 0 ? [] : [`${path}: ${words.join(' ')} in «${line.trim()}»`];
+    }),
+  );
   expect(found).toEqual([]);
 });
 
 test('it would be found', () => {
   expect(wordsOf('paused = Игра на паузе: { $name ->').match(latin)).toBeNull();
-  expect(wordsOf('hint = Введите /host resume в `/game undo`, Europe/Berlin, waiting').match(latin)).toEqual(['waiting']);
+  expect(wordsOf('hint = Введите /host resume в `/game undo`, Europe/Berlin, waiting').match(latin)).toEqual([
+    'waiting',
+  ]);
 });

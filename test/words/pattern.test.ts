@@ -14,7 +14,14 @@ const genders: ReadonlyArray<string> = ['f', 'other'];
 
 /** All values that a pattern could ask for, each the same. */
 const alike = (value: string | number): Values =>
-  new Proxy({}, { get: () => value, has: () => true, getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value }) });
+  new Proxy(
+    {},
+    {
+      get: () => value,
+      has: () => true,
+      getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value }),
+    },
+  );
 
 /** Told without separators. */
 class Count extends FluentNumber {
@@ -23,21 +30,30 @@ class Count extends FluentNumber {
   }
 }
 
-const counted = (value: string | number): FluentValue => (/^\d+$/.test(String(value)) ? new Count(Number(value)) : String(value));
+const counted = (value: string | number): FluentValue =>
+  /^\d+$/.test(String(value)) ? new Count(Number(value)) : String(value);
 
-const forFluent = (value: string | number): Record<string, FluentValue> => new Proxy({}, {
-  get: () => counted(value), has: () => true,
-  getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: counted(value) }),
-});
+const forFluent = (value: string | number): Record<string, FluentValue> =>
+  new Proxy(
+    {},
+    {
+      get: () => counted(value),
+      has: () => true,
+      getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: counted(value) }),
+    },
+  );
 
-const patternsOf = ({ value, attributes }: Message): ReadonlyArray<Pattern> =>
-  [...(value === null ? [] : [value]), ...Object.values(attributes)];
+const patternsOf = ({ value, attributes }: Message): ReadonlyArray<Pattern> => [
+  ...(value === null ? [] : [value]),
+  ...Object.values(attributes),
+];
 
 const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 describe.each(locales)('in %s', (locale) => {
   const messages = [...filesOf(locale)].flatMap(([path, text]) =>
-    new FluentResource(text).body.map((message) => ({ key: keyOf(path, message.id), patterns: patternsOf(message) })));
+    new FluentResource(text).body.map((message) => ({ key: keyOf(path, message.id), patterns: patternsOf(message) })),
+  );
 
   test.each(genders)('every message says the same of things whose gender is %s', (gender) => {
     const plurals = new Intl.PluralRules(locale);
@@ -51,23 +67,32 @@ describe.each(locales)('in %s', (locale) => {
     const bundle = new FluentBundle(locale, {
       useIsolating: false,
       functions: {
-        NOUN: ([value], named) => `<${String(named['case'])} of ${value instanceof Count ? value.toString() : written(value)}>`,
+        NOUN: ([value], named) =>
+          `<${String(named['case'])} of ${value instanceof Count ? value.toString() : written(value)}>`,
         GENDER: () => gender,
       },
     });
-    const different = messages.flatMap(({ key, patterns }) => patterns.flatMap((pattern) => {
-      const saying = sayingOf(pattern, grammar);
-      return samples
-        .filter((value) => saying(alike(value)) !== bundle.formatPattern(pattern, forFluent(value)))
-        .map((value) => `${key} of ${value}`);
-    }));
+    const different = messages.flatMap(({ key, patterns }) =>
+      patterns.flatMap((pattern) => {
+        const saying = sayingOf(pattern, grammar);
+        return samples
+          .filter((value) => saying(alike(value)) !== bundle.formatPattern(pattern, forFluent(value)))
+          .map((value) => `${key} of ${value}`);
+      }),
+    );
     expect(different).toEqual([]);
     expect(messages.length).toBeGreaterThan(3000);
   });
 });
 
 describe('what our files do not use', () => {
-  const grammar: Grammar = { plural: () => 'other', put: String, noun: String, gender: () => 'other', transform: (text) => text };
+  const grammar: Grammar = {
+    plural: () => 'other',
+    put: String,
+    noun: String,
+    gender: () => 'other',
+    transform: (text) => text,
+  };
   const say = (text: string, values: Values) => () =>
     new FluentResource(text).body.map(({ value }) => (value === null ? '' : sayingOf(value, grammar)(values))).join('');
 

@@ -15,30 +15,63 @@ const table: Readonly<Record<Locale, Readonly<Record<'players' | 'cards' | 'vipe
   it: {
     players: ['giocatori', 'giocatore', 'giocatori', 'giocatori', 'giocatori', 'giocatori'],
     cards: ['Carte Abilità', 'Carta Abilità', 'Carte Abilità', 'Carte Abilità', 'Carte Abilità', 'Carte Abilità'],
-    vipers: ['viper danneggiati', 'viper danneggiato', 'viper danneggiati', 'viper danneggiati', 'viper danneggiati', 'viper danneggiati'],
+    vipers: [
+      'viper danneggiati',
+      'viper danneggiato',
+      'viper danneggiati',
+      'viper danneggiati',
+      'viper danneggiati',
+      'viper danneggiati',
+    ],
   },
   'pt-BR': {
     players: ['jogador', 'jogador', 'jogadores', 'jogadores', 'jogadores', 'jogadores'],
-    cards: ['Carta de Perícia', 'Carta de Perícia', 'Cartas de Perícia', 'Cartas de Perícia', 'Cartas de Perícia', 'Cartas de Perícia'],
+    cards: [
+      'Carta de Perícia',
+      'Carta de Perícia',
+      'Cartas de Perícia',
+      'Cartas de Perícia',
+      'Cartas de Perícia',
+      'Cartas de Perícia',
+    ],
     vipers: [
-      'viper danificada', 'viper danificada', 'vipers danificadas', 'vipers danificadas', 'vipers danificadas', 'vipers danificadas',
+      'viper danificada',
+      'viper danificada',
+      'vipers danificadas',
+      'vipers danificadas',
+      'vipers danificadas',
+      'vipers danificadas',
     ],
   },
   ru: {
     players: ['игроков', 'игрок', 'игрока', 'игроков', 'игрок', 'игрока'],
     cards: ['карт навыков', 'карта навыка', 'карты навыков', 'карт навыков', 'карта навыка', 'карты навыков'],
     vipers: [
-      'поврежденных Вайперов', 'поврежденный Вайпер', 'поврежденных Вайпера', 'поврежденных Вайперов', 'поврежденный Вайпер',
+      'поврежденных Вайперов',
+      'поврежденный Вайпер',
+      'поврежденных Вайпера',
+      'поврежденных Вайперов',
+      'поврежденный Вайпер',
       'поврежденных Вайпера',
     ],
   },
   pl: {
     players: ['graczy', 'gracz', 'graczy', 'graczy', 'graczy', 'graczy'],
     cards: [
-      'kart umiejętności', 'karta umiejętności', 'karty umiejętności', 'kart umiejętności', 'kart umiejętności', 'karty umiejętności',
+      'kart umiejętności',
+      'karta umiejętności',
+      'karty umiejętności',
+      'kart umiejętności',
+      'kart umiejętności',
+      'karty umiejętności',
     ],
     vipers: [
-      'uszkodzonych viperów', 'uszkodzony viper', 'uszkodzone vipery', 'uszkodzonych viperów', 'uszkodzonych viperów', 'uszkodzone vipery',
+      'uszkodzonych viperów',
+      'uszkodzony viper',
+      'uszkodzone vipery',
+      'uszkodzonych viperów',
+      'uszkodzonych viperów',
+      'uszkodzone vipery',
     ],
   },
 };
@@ -49,7 +82,9 @@ describe.each(Object.keys(table) as ReadonlyArray<Locale>)('so many of them in %
 
   test.each(counts.map((count, at) => [count, at] as const))('%i', (count, at) => {
     expect([
-      language.say('lobby.number', { count }), language.word(counted(count, 'cards/skill')), language.word(counted(count, 'damagedViper')),
+      language.say('lobby.number', { count }),
+      language.word(counted(count, 'cards/skill')),
+      language.word(counted(count, 'damagedViper')),
     ]).toEqual([players, cards, vipers].map((words) => `${count} ${words[at] ?? ''}`));
   });
 });

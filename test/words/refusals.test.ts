@@ -9,7 +9,9 @@ const sources = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts'))
   .map((path) => readFileSync(`src/app/${path}`, 'utf8'));
 /** All that stands between the brackets of `new AppError(…)`, as far as they nest. */
-const refusals = sources.flatMap((source) => source.match(/new AppError\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/g) ?? []);
+const refusals = sources.flatMap(
+  (source) => source.match(/new AppError\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/g) ?? [],
+);
 const keys = new Set(refusals.flatMap((text) => [...text.matchAll(/say\('([\w.]+)'/g)].map(([, key]) => key ?? '')));
 
 test('they are found', () => {

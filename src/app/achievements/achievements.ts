@@ -7,9 +7,18 @@ const team = { human: 'human', cylon: 'cylon' } as const;
 const wonAsHuman = ({ won, side, winner }: SeatFacts): boolean => won && side === team.human && winner === 'humans';
 const wonAsCylon = ({ won, side }: SeatFacts): boolean => won && side === team.cylon;
 const resourcesOf = ({ view }: SeatFacts): ReadonlyArray<number> => Object.values<number>(view.resources);
-const left = (resource: Resource) => ({ view }: SeatFacts): number => view.resources[resource];
-const plays = (expansion: string) => ({ view }: SeatFacts): boolean => view.options.expansions.some((each) => each === expansion);
-const reached = (objective: string) => (facts: SeatFacts): boolean => wonAsHuman(facts) && facts.view.options.objective === objective;
+const left =
+  (resource: Resource) =>
+  ({ view }: SeatFacts): number =>
+    view.resources[resource];
+const plays =
+  (expansion: string) =>
+  ({ view }: SeatFacts): boolean =>
+    view.options.expansions.some((each) => each === expansion);
+const reached =
+  (objective: string) =>
+  (facts: SeatFacts): boolean =>
+    wonAsHuman(facts) && facts.view.options.objective === objective;
 const loyaltyKind = (card: string): string | undefined => catalogue.loyalty.get(card)?.kind;
 
 /** Long enough that a player could have come to grief in it. */
@@ -41,8 +50,8 @@ export const achievements = {
   // For Cylons.
   neverSuspected: (facts) => wonAsCylon(facts) && !facts.openCylon,
   openWar: (facts) => wonAsCylon(facts) && facts.openCylon,
-  lateCall: (facts) => wonAsCylon(facts)
-    && facts.loyalty.find(({ card }) => loyaltyKind(card) === 'cylon')?.origin === 'sleeper',
+  lateCall: (facts) =>
+    wonAsCylon(facts) && facts.loyalty.find(({ card }) => loyaltyKind(card) === 'cylon')?.origin === 'sleeper',
   grit: ({ harmed }) => harmed.asCylon >= 20,
   masterstroke: ({ side, worst }) => side === team.cylon && worst >= 8,
   swiftEnd: (facts) => wonAsCylon(facts) && facts.view.turn <= longGame,
@@ -55,13 +64,15 @@ export const achievements = {
 
   // With Exodus.
   throughTheNebula: reached('ionianNebula'),
-  ownGoal: (facts) => wonAsHuman(facts) && facts.loyalty.some(({ card, revealed }) =>
-    revealed !== undefined && loyaltyKind(card) === 'personalGoal'),
+  ownGoal: (facts) =>
+    wonAsHuman(facts) &&
+    facts.loyalty.some(({ card, revealed }) => revealed !== undefined && loyaltyKind(card) === 'personalGoal'),
 
   // With Daybreak.
   home: reached('searchForHome'),
-  forgiven: (facts) => wonAsHuman(facts) && facts.loyalty.some(({ card, until }) =>
-    until === undefined && loyaltyKind(card) === 'mutineer'),
+  forgiven: (facts) =>
+    wonAsHuman(facts) &&
+    facts.loyalty.some(({ card, until }) => until === undefined && loyaltyKind(card) === 'mutineer'),
 } as const satisfies Readonly<Record<string, (facts: SeatFacts) => boolean>>;
 
 export type Achievement = keyof typeof achievements;

@@ -36,7 +36,11 @@ export interface SeatFacts extends Pick<Contributions, 'helped' | 'harmed'> {
 }
 
 /** By seat. */
-export function factsOf(lines: ReadonlyArray<OpenLine>, view: GameView, { winner, winners }: Outcome): ReadonlyArray<SeatFacts> {
+export function factsOf(
+  lines: ReadonlyArray<OpenLine>,
+  view: GameView,
+  { winner, winners }: Outcome,
+): ReadonlyArray<SeatFacts> {
   const loyalty = loyaltyOver(lines);
   const sideAt = sidesOver(lines, loyalty, view.players);
   const contributions = contributionsOf(checksOf(lines, sideAt), view.players.length);
@@ -46,7 +50,9 @@ export function factsOf(lines: ReadonlyArray<OpenLine>, view: GameView, { winner
     const own = contributions.find((each) => each.seat === seat);
     const none = { cards: 0, strength: 0 };
     return {
-      view, winner, titles,
+      view,
+      winner,
+      titles,
       won: winners.includes(seat),
       side: sideAt(seat, lines.length),
       loyalty: loyalty.filter((held) => held.seat === seat),
@@ -54,7 +60,10 @@ export function factsOf(lines: ReadonlyArray<OpenLine>, view: GameView, { winner
       openCylon: count((what) => what.kind === 'becameCylon' && what.seat === seat) > 0,
       brig: count((what) => what.kind === 'sentTo' && playsPart(what.to, brig) && what.seat === seat),
       executed: count((what) => what.kind === 'executed' && what.seat === seat),
-      kills: count((what) => what.kind === 'attack' && what.pilot === seat && what.attacker === 'viper' && what.result === 'destroyed'),
+      kills: count(
+        (what) =>
+          what.kind === 'attack' && what.pilot === seat && what.attacker === 'viper' && what.result === 'destroyed',
+      ),
       nukesUsed: count((what) => what.kind === 'areaNuked' || (what.kind === 'attack' && what.attacker === 'nuke')),
       helped: own?.helped ?? none,
       harmed: own?.harmed ?? { ...none, asCylon: 0 },

@@ -8,7 +8,10 @@ import type { OpenLine } from './openEvents.ts';
 
 type What<K extends GameEvent['what']['kind']> = Extract<GameEvent['what'], { readonly kind: K }>;
 
-/** A Skill card in a check; `worth`: what it added to the total or took off, as printed; 0: an ability took its strength. */
+/**
+ * A Skill card in a check; `worth`: what it added to the total or took off, as printed; 0: an ability took its
+ * strength.
+ */
 export interface CheckCard {
   readonly card: string;
   readonly worth: number;
@@ -57,7 +60,9 @@ interface Open {
 
 /** All skill checks of a game, in order. `playerAt`: as whom players are named in each line. */
 export function checksOf(
-  lines: ReadonlyArray<OpenLine>, sideAt: SideAt, playerAt: PlayerAt = playersOver([]),
+  lines: ReadonlyArray<OpenLine>,
+  sideAt: SideAt,
+  playerAt: PlayerAt = playersOver([]),
 ): ReadonlyArray<CheckTold> {
   const all: Array<Open> = [];
   lines.forEach(({ turn, what }, at) => {
@@ -73,9 +78,9 @@ export function checksOf(
 function follow(check: Open, what: GameEvent['what'], at: number): void {
   switch (what.kind) {
     case 'contributed':
-      return void check.added.push({ seat: what.seat, at, cards: [...what.cards ?? []] });
+      return void check.added.push({ seat: what.seat, at, cards: [...(what.cards ?? [])] });
     case 'skillsLearned':
-      if (what.to === 'check') check.added.push({ seat: what.seat, at, cards: [...what.cards ?? []] });
+      if (what.to === 'check') check.added.push({ seat: what.seat, at, cards: [...(what.cards ?? [])] });
       return;
     case 'difficultyChanged':
       check.difficulty = what.to;
@@ -87,16 +92,15 @@ function follow(check: Open, what: GameEvent['what'], at: number): void {
       check.result = what;
       check.difficulty = what.difficulty;
       return;
-    default: return;
+    default:
+      return;
   }
 }
 
-function told(
-  { start, turn, difficulty, added, shown, result }: Open, sideAt: SideAt, playerAt: PlayerAt,
-): CheckTold {
+function told({ start, turn, difficulty, added, shown, result }: Open, sideAt: SideAt, playerAt: PlayerAt): CheckTold {
   const worth = worthIn(start, shown);
   const counted = (card: string): CheckCard => ({ card, worth: worth(card) });
-  const rest = [...shown?.positive ?? [], ...shown?.negative ?? [], ...shown?.nullified ?? []];
+  const rest = [...(shown?.positive ?? []), ...(shown?.negative ?? []), ...(shown?.nullified ?? [])];
   const isCounted = (card: string): boolean => {
     if (shown === undefined) return true;
     const place = rest.indexOf(card);
@@ -115,7 +119,9 @@ function told(
   const cards = [...players.flatMap((each) => each.cards), ...others];
   const abilities = fromAbilities(cards, shown, result);
   return {
-    turn, difficulty, source: start.source,
+    turn,
+    difficulty,
+    source: start.source,
     ...(start.partialAt === undefined ? {} : { partialAt: start.partialAt }),
     total: result?.total,
     result: result?.result,
@@ -126,10 +132,13 @@ function told(
 }
 
 /** On which side a card counts, and whether it counts at all, is seen by the cards themselves. */
-const isInCards = ({ how }: NonNullable<What<'checkRevealed'>['changes']>[number]): boolean => how === 'positive' || how === 'nullified';
+const isInCards = ({ how }: NonNullable<What<'checkRevealed'>['changes']>[number]): boolean =>
+  how === 'positive' || how === 'nullified';
 
 function fromAbilities(
-  cards: ReadonlyArray<CheckCard>, shown: What<'checkRevealed'> | undefined, result: What<'checkResult'> | undefined,
+  cards: ReadonlyArray<CheckCard>,
+  shown: What<'checkRevealed'> | undefined,
+  result: What<'checkResult'> | undefined,
 ): FromAbilities | undefined {
   if (shown === undefined || result?.total === undefined) return undefined;
   const change = cards.reduce((left, { worth }) => left - worth, result.total);
@@ -176,7 +185,9 @@ export interface Contributions {
 
 /** Of everybody, who helped most first. */
 export function contributionsOf(checks: ReadonlyArray<CheckTold>, seats: number): ReadonlyArray<Contributions> {
-  return Array.from({ length: seats }, (_, seat) => contributionsBy(checks, seat)).sort((one, other) => net(other) - net(one));
+  return Array.from({ length: seats }, (_, seat) => contributionsBy(checks, seat)).sort(
+    (one, other) => net(other) - net(one),
+  );
 }
 
 function net({ helped, harmed }: Contributions): number {
@@ -185,13 +196,17 @@ function net({ helped, harmed }: Contributions): number {
 
 function contributionsBy(checks: ReadonlyArray<CheckTold>, seat: Seat): Contributions {
   const own = checks.flatMap(({ turn, source, added }) =>
-    added.filter((each) => each.seat === seat).map(({ side, cards }) => ({ turn, source, side, cards })));
+    added.filter((each) => each.seat === seat).map(({ side, cards }) => ({ turn, source, side, cards })),
+  );
   const sum = (cards: ReadonlyArray<CheckCard>): Sum => ({
-    cards: cards.length, strength: cards.reduce((strength, { worth }) => strength + Math.abs(worth), 0),
+    cards: cards.length,
+    strength: cards.reduce((strength, { worth }) => strength + Math.abs(worth), 0),
   });
   const against = own.map(({ cards, ...check }) => ({ ...check, ...sum(cards.filter(({ worth }) => worth < 0)) }));
   const worst = against.reduce<(typeof against)[number] | undefined>(
-    (most, each) => (each.strength > (most?.strength ?? 0) ? each : most), undefined);
+    (most, each) => (each.strength > (most?.strength ?? 0) ? each : most),
+    undefined,
+  );
   return {
     seat,
     helped: sum(own.flatMap(({ cards }) => cards.filter(({ worth }) => worth > 0))),

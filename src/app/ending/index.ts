@@ -22,7 +22,10 @@ const replaysKept = 3;
 export function createEndings<State>(parts: Pick<Parts<State>, 'engine' | 'log'>, { look }: Doing<State>): Endings {
   const kept = new LRUCache<string, Promise<ReadonlyMap<number, ReplayScene>>>({ max: replaysKept });
   const keyOf = ({ id, revision }: GameRecord): string => `${id}/${revision}`;
-  const keep = (key: string, scenes: Promise<ReadonlyMap<number, ReplayScene>>): Promise<ReadonlyMap<number, ReplayScene>> => {
+  const keep = (
+    key: string,
+    scenes: Promise<ReadonlyMap<number, ReplayScene>>,
+  ): Promise<ReadonlyMap<number, ReplayScene>> => {
     kept.set(key, scenes);
     return scenes;
   };
@@ -36,12 +39,18 @@ export function createEndings<State>(parts: Pick<Parts<State>, 'engine' | 'log'>
       // Whoever looks meanwhile waits for the same.
       const shown = await (played === undefined ? kept.get(key) : keep(key, kept.get(key) ?? playAgain(parts, played)));
       // Its end may have been taken back meanwhile.
-      return await look({ gameId }, async (context) => replayOf(context, await findEnded(context, gameId), shown ?? new Map()));
+      return await look({ gameId }, async (context) =>
+        replayOf(context, await findEnded(context, gameId), shown ?? new Map()),
+      );
     },
   };
 }
 
-async function replayOf<State>(context: Context<State>, game: GameRecord, scenes: ReadonlyMap<number, ReplayScene>): Promise<Replay> {
+async function replayOf<State>(
+  context: Context<State>,
+  game: GameRecord,
+  scenes: ReadonlyMap<number, ReplayScene>,
+): Promise<Replay> {
   const { turningPoints, view } = await endingOf(context, game);
   const now = view.players.map(({ character }) => character);
   return { turns: turnsOf(await wholeLog(context, game), scenes, now), turningPoints };
@@ -56,7 +65,11 @@ async function wholeLog<State>(context: Context<State>, game: GameRecord): Promi
 export async function findEnded<State>(context: Context<State>, gameId: GameId): Promise<GameRecord> {
   const game = await findGame(context, gameId);
   if (game.status === 'over') return game;
-  throw new AppError('notOver', (say) => say('ending.notOver'), (say) => say('ending.notOverHint'));
+  throw new AppError(
+    'notOver',
+    (say) => say('ending.notOver'),
+    (say) => say('ending.notOverHint'),
+  );
 }
 
 async function endingOf<State>(context: Context<State>, game: GameRecord): Promise<Ending> {
@@ -68,13 +81,21 @@ async function endingOf<State>(context: Context<State>, game: GameRecord): Promi
   const loyalty = loyaltyOver(lines);
   const sideAt = sidesOver(lines, loyalty, view.players);
   const happened = lines.map(({ what }) => what);
-  const casts = castOfAll(happened, view.players.map(({ character }) => character));
-  const playerAt = playersOver(casts, entries.map(({ holders }) => holders));
+  const casts = castOfAll(
+    happened,
+    view.players.map(({ character }) => character),
+  );
+  const playerAt = playersOver(
+    casts,
+    entries.map(({ holders }) => holders),
+  );
   const checks = checksOf(lines, sideAt, playerAt);
   return {
-    view, checks,
-    loyalty: loyalty.map((held) => (
-      held.giver === undefined ? held : { ...held, giverThen: playerAt(held.from, held.giver) })),
+    view,
+    checks,
+    loyalty: loyalty.map((held) =>
+      held.giver === undefined ? held : { ...held, giverThen: playerAt(held.from, held.giver) },
+    ),
     sides: game.seats.map((_, seat) => sideAt(seat, lines.length)),
     hands: game.seats.map((_, seat) => openHand(engine.view(state, seat), seat)),
     turningPoints: turningPointsOf(lines, checks, sideAt, playerAt),

@@ -66,15 +66,27 @@ function follow(all: Array<Held>, { turn, what }: OpenLine, at: number, origin: 
       const passed = now(what.from).find(({ card }) => kindOf(card) === 'mutineer');
       if (passed === undefined) return;
       lose(what.from, passed.card);
-      all.push({ seat: what.to, card: passed.card, origin: 'handed', giver: what.from, turn, from: at, revealed: turn });
+      all.push({
+        seat: what.to,
+        card: passed.card,
+        origin: 'handed',
+        giver: what.from,
+        turn,
+        from: at,
+        revealed: turn,
+      });
       return;
     }
     case 'loyaltyRevealed':
-      return reveal(now(what.seat).find(({ card, revealed }) => card === what.card && revealed === undefined), turn);
+      return reveal(
+        now(what.seat).find(({ card, revealed }) => card === what.card && revealed === undefined),
+        turn,
+      );
     case 'provedHuman':
       for (const held of now(what.seat)) reveal(held, turn);
       return;
-    default: return;
+    default:
+      return;
   }
 }
 
@@ -82,7 +94,10 @@ function reveal(held: Held | undefined, turn: number): void {
   if (held !== undefined) held.revealed ??= turn;
 }
 
-/** What no line tells: cards that an execution took away, and cards that came unseen. The end shows what each player has. */
+/**
+ * What no line tells: cards that an execution took away, and cards that came unseen. The end shows what each player
+ * has.
+ */
 function settled(all: ReadonlyArray<Held>, lines: ReadonlyArray<OpenLine>): ReadonlyArray<HeldLoyalty> {
   const end = lines.findLast(({ what }) => what.kind === 'gameOver');
   if (end?.what.kind !== 'gameOver') return all;
@@ -95,14 +110,17 @@ function settled(all: ReadonlyArray<Held>, lines: ReadonlyArray<OpenLine>): Read
       if (place >= 0) shown.splice(place, 1);
       else held.until = leftAt(lines, held);
     }
-    came.push(...shown.map((card) => ({ seat, card, origin: 'later' as const, turn: end.turn, from: lines.length - 1 })));
+    came.push(
+      ...shown.map((card) => ({ seat, card, origin: 'later' as const, turn: end.turn, from: lines.length - 1 })),
+    );
   });
   return [...all, ...came];
 }
 
 function leftAt(lines: ReadonlyArray<OpenLine>, { seat, from }: Held): number {
-  const gone = lines.findIndex(({ what }, at) =>
-    at > from && (what.kind === 'executed' || what.kind === 'eliminated') && what.seat === seat);
+  const gone = lines.findIndex(
+    ({ what }, at) => at > from && (what.kind === 'executed' || what.kind === 'eliminated') && what.seat === seat,
+  );
   return gone === -1 ? lines.length - 1 : gone;
 }
 
@@ -123,8 +141,10 @@ export function sidesOver(
     if (players[seat]?.cylon === 'leader') return 'cylonLeader';
     const how = turned(seat, at);
     if (how === 'sympathetic') return 'sympatheticCylon';
-    const hidden = loyalty.some(({ card, from, until, ...held }) =>
-      held.seat === seat && kindOf(card) === 'cylon' && from <= at && (until === undefined || at < until));
+    const hidden = loyalty.some(
+      ({ card, from, until, ...held }) =>
+        held.seat === seat && kindOf(card) === 'cylon' && from <= at && (until === undefined || at < until),
+    );
     return how !== undefined || hidden ? 'cylon' : 'human';
   };
 }

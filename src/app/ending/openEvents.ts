@@ -10,6 +10,8 @@ export function openLines(entries: ReadonlyArray<Pick<LogEntry, 'seq' | 'turn' |
 }
 
 /** The same lines as they stand in the log. */
-export function openEntries<Entry extends Pick<LogEntry, 'event'>>(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+export function openEntries<Entry extends Pick<LogEntry, 'event'>>(
+  entries: ReadonlyArray<Entry>,
+): ReadonlyArray<Entry> {
   return entries.filter(({ event: { audience, except = [] } }) => audience !== 'public' || except.length === 0);
 }

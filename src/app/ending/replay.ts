@@ -55,11 +55,13 @@ export async function playedIn(store: Transaction, game: GameRecord): Promise<Pl
 const slice = 20;
 
 /**
- * How a finished game stood at the end of each turn, by turn. It is played again from its beginning, a little at a time, so that
- * nobody waits for it. Where the rules of today would have gone another way, and from there on, there is nothing.
+ * How a finished game stood at the end of each turn, by turn. It is played again from its beginning, a little at a
+ * time, so that nobody waits for it. Where the rules of today would have gone another way, and from there on, there is
+ * nothing.
  */
 export async function playAgain<State>(
-  parts: Pick<Parts<State>, 'engine' | 'log'>, { game, inputs, events: told, begun }: Played,
+  parts: Pick<Parts<State>, 'engine' | 'log'>,
+  { game, inputs, events: told, begun }: Played,
 ): Promise<ReadonlyMap<number, ReplayScene>> {
   const { engine } = parts;
   const scenes = new Map<number, ReplayScene>();
@@ -89,7 +91,9 @@ export async function playAgain<State>(
 
 /** `undefined`: neither its seed nor its first state is kept, or today's rules can't deal it. */
 function beginning<State>(
-  { engine, log }: Pick<Parts<State>, 'engine' | 'log'>, game: GameRecord, { seed, state }: Played['begun'],
+  { engine, log }: Pick<Parts<State>, 'engine' | 'log'>,
+  game: GameRecord,
+  { seed, state }: Played['begun'],
 ): State | undefined {
   try {
     if (seed !== undefined) return engine.createGame(game.options, seed).state;
@@ -102,7 +106,10 @@ function beginning<State>(
 
 /** `undefined`: today it would not be legal, or can't be played. */
 function answered<State>(
-  { engine, log }: Pick<Parts<State>, 'engine' | 'log'>, state: State, input: InputRecord, watch: (what: GameEvent['what']) => void,
+  { engine, log }: Pick<Parts<State>, 'engine' | 'log'>,
+  state: State,
+  input: InputRecord,
+  watch: (what: GameEvent['what']) => void,
 ): ReadonlyArray<GameEvent> | undefined {
   try {
     return engine.answer(state, input.seat, input.decisionId, input.choice, watch).events;
@@ -113,12 +120,15 @@ function answered<State>(
 }
 
 /**
- * Whether the same has happened: word for word what everybody saw; of secrets, which earlier versions stored with gaps, the kinds. An
- * ability as a cause counts as its sheet: earlier versions told of some no more than that.
+ * Whether the same has happened: word for word what everybody saw; of secrets, which earlier versions stored with gaps,
+ * the kinds. An ability as a cause counts as its sheet: earlier versions told of some no more than that.
  */
 function isSame(events: ReadonlyArray<GameEvent>, stored: ReadonlyArray<LogEntry>): boolean {
   const told = (all: ReadonlyArray<GameEvent>): string =>
-    JSON.stringify(all.map((event) => (event.audience === 'public' ? event : [event.audience, event.what.kind])), sheetAsCause);
+    JSON.stringify(
+      all.map((event) => (event.audience === 'public' ? event : [event.audience, event.what.kind])),
+      sheetAsCause,
+    );
   return told(events) === told(stored.map(({ event }) => event));
 }
 
@@ -138,10 +148,15 @@ function sceneOf<State>(
 
 /** Turn by turn, with the scenes of those that could be played again. */
 export function turnsOf(
-  entries: ReadonlyArray<LogEntry>, scenes: ReadonlyMap<number, ReplayScene>, now: Cast,
+  entries: ReadonlyArray<LogEntry>,
+  scenes: ReadonlyMap<number, ReplayScene>,
+  now: Cast,
 ): ReadonlyArray<ReplayTurn> {
   const open = openEntries(entries);
-  const casts = castOfAll(open.map(({ event }) => event.what), now);
+  const casts = castOfAll(
+    open.map(({ event }) => event.what),
+    now,
+  );
   let told = 0;
   return [...grouped(open, ({ turn }) => turn)].map(([turn, lines]) => {
     told += lines.length;
@@ -157,7 +172,10 @@ export function turnsOf(
   });
 }
 
-function grouped(entries: ReadonlyArray<LogEntry>, keyOf: (entry: LogEntry) => number): ReadonlyMap<number, ReadonlyArray<LogEntry>> {
+function grouped(
+  entries: ReadonlyArray<LogEntry>,
+  keyOf: (entry: LogEntry) => number,
+): ReadonlyMap<number, ReadonlyArray<LogEntry>> {
   const groups = new Map<number, Array<LogEntry>>();
   for (const entry of entries) {
     const group = groups.get(keyOf(entry));

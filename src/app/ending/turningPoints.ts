@@ -12,21 +12,21 @@ type Loss = Omit<What<'resource'>, 'kind' | 'why'>;
 
 /** Something that changed the course of a game. */
 export type Turning =
-  | PlayerThen & { readonly kind: 'cylon'; readonly how: What<'becameCylon'>['how'] }
+  | (PlayerThen & { readonly kind: 'cylon'; readonly how: What<'becameCylon'>['how'] })
   /** `side`: on which the executed player was. */
-  | PlayerThen & { readonly kind: 'executed'; readonly side: Side }
-  | PlayerThen & { readonly kind: 'brig' | 'detention' }
+  | (PlayerThen & { readonly kind: 'executed'; readonly side: Side })
+  | (PlayerThen & { readonly kind: 'brig' | 'detention' })
   /** What the fleet lost in a turn, all in all; civilian ships among what cost it. */
   | { readonly kind: 'losses'; readonly losses: ReadonlyArray<Loss>; readonly civilians: number }
   | { readonly kind: 'vipers'; readonly count: number }
   | { readonly kind: 'jump'; readonly distance: number }
   /** `spoiler`: without the cards of that player against it, it would have passed. */
   | {
-    readonly kind: 'nearMiss';
-    readonly source: string;
-    readonly by: number;
-    readonly spoiler: PlayerThen & { readonly strength: number } | undefined;
-  };
+      readonly kind: 'nearMiss';
+      readonly source: string;
+      readonly by: number;
+      readonly spoiler: (PlayerThen & { readonly strength: number }) | undefined;
+    };
 
 export interface TurningPoint {
   readonly turn: number;
@@ -40,7 +40,14 @@ interface Weighed extends TurningPoint {
 /** So many are told, and so many of one kind. */
 const most = 6;
 const mostOfAKind: Readonly<Record<Turning['kind'], number>> = {
-  cylon: 3, executed: 2, brig: 1, detention: 1, losses: 3, vipers: 1, jump: 2, nearMiss: 2,
+  cylon: 3,
+  executed: 2,
+  brig: 1,
+  detention: 1,
+  losses: 3,
+  vipers: 1,
+  jump: 2,
+  nearMiss: 2,
 };
 /** Less than this is the common lot of a turn. */
 const least = { loss: 3, vipers: 3 } as const;
@@ -56,7 +63,12 @@ export function turningPointsOf(
   const turns = [...new Set(lines.map(({ turn }) => turn))];
   const all = [
     ...lines.flatMap((line, at) => single(line, at, lines, { sideAt, playerAt })),
-    ...turns.flatMap((turn) => ofTurn(turn, lines.filter((line) => line.turn === turn).map(({ what }) => what))),
+    ...turns.flatMap((turn) =>
+      ofTurn(
+        turn,
+        lines.filter((line) => line.turn === turn).map(({ what }) => what),
+      ),
+    ),
     ...checks.flatMap(missed),
   ].sort((one, other) => other.weight - one.weight);
   const chosen: Array<Weighed> = [];
@@ -74,27 +86,39 @@ interface Knowing {
 }
 
 function single(
-  { turn, what }: OpenLine, at: number, lines: ReadonlyArray<OpenLine>, { sideAt, playerAt }: Knowing,
+  { turn, what }: OpenLine,
+  at: number,
+  lines: ReadonlyArray<OpenLine>,
+  { sideAt, playerAt }: Knowing,
 ): ReadonlyArray<Weighed> {
   const who = (seat: Seat): PlayerThen => playerAt(at, seat);
   switch (what.kind) {
     case 'becameCylon':
       return [{ turn, weight: 8, what: { kind: 'cylon', ...who(what.seat), how: what.how } }];
     case 'executed':
-      return [{
-        turn, weight: 7,
-        what: { kind: 'executed', ...who(what.seat), character: what.character, side: sideAt(what.seat, at - 1) },
-      }];
+      return [
+        {
+          turn,
+          weight: 7,
+          what: { kind: 'executed', ...who(what.seat), character: what.character, side: sideAt(what.seat, at - 1) },
+        },
+      ];
     case 'sentTo':
       return playsPart(what.to, brig)
         ? [{ turn, weight: 2, what: { kind: what.to === brig ? 'brig' : 'detention', ...who(what.seat) } }]
         : [];
     case 'jumped': {
-      const arrived = lines.slice(at).find((line) => line.what.kind === 'destinationChosen' || line.what.kind === 'distanceAdded');
-      const distance = arrived?.what.kind === 'destinationChosen' || arrived?.what.kind === 'distanceAdded' ? arrived.what.total : 0;
-      return what.final || distance === 0 ? [] : [{ turn, weight: 1 + distance / 100, what: { kind: 'jump', distance } }];
+      const arrived = lines
+        .slice(at)
+        .find((line) => line.what.kind === 'destinationChosen' || line.what.kind === 'distanceAdded');
+      const distance =
+        arrived?.what.kind === 'destinationChosen' || arrived?.what.kind === 'distanceAdded' ? arrived.what.total : 0;
+      return what.final || distance === 0
+        ? []
+        : [{ turn, weight: 1 + distance / 100, what: { kind: 'jump', distance } }];
     }
-    default: return [];
+    default:
+      return [];
   }
 }
 
@@ -108,21 +132,29 @@ function ofTurn(turn: number, happened: ReadonlyArray<GameEvent['what']>): Reado
   const lost = [...losses.values()].filter(({ change }) => change < 0);
   const amount = lost.reduce((sum, { change }) => sum - change, 0);
   const civilians = happened.filter(({ kind }) => kind === 'civilianDestroyed').length;
-  const count = happened.reduce((sum, what) =>
-    sum + (what.kind === 'shipDestroyed' && what.ship === 'viper' ? what.count : 0), 0);
+  const count = happened.reduce(
+    (sum, what) => sum + (what.kind === 'shipDestroyed' && what.ship === 'viper' ? what.count : 0),
+    0,
+  );
   return [
-    ...(amount < least.loss ? [] : [{ turn, weight: amount + 1, what: { kind: 'losses' as const, losses: lost, civilians } }]),
+    ...(amount < least.loss
+      ? []
+      : [{ turn, weight: amount + 1, what: { kind: 'losses' as const, losses: lost, civilians } }]),
     ...(count < least.vipers ? [] : [{ turn, weight: count, what: { kind: 'vipers' as const, count } }]),
   ];
 }
 
-/** Where abilities have changed the sum nobody can be blamed: without those cards they might have done something else. */
+/**
+ * Where abilities have changed the sum nobody can be blamed: without those cards they might have done something else.
+ */
 function missed({ turn, source, difficulty, total, result, added, abilities }: CheckTold): ReadonlyArray<Weighed> {
   if (result !== 'fail' || total === undefined || difficulty - total > nearMiss) return [];
   const by = difficulty - total;
   const [worst] = added
-    .map(({ side: _side, cards, gone: _gone, ...player }) => (
-      { ...player, strength: cards.reduce((sum, { worth }) => sum + Math.max(0, -worth), 0) }))
+    .map(({ side: _side, cards, gone: _gone, ...player }) => ({
+      ...player,
+      strength: cards.reduce((sum, { worth }) => sum + Math.max(0, -worth), 0),
+    }))
     .sort((one, other) => other.strength - one.strength);
   const spoiler = abilities === undefined && worst !== undefined && worst.strength >= by ? worst : undefined;
   return [{ turn, weight: (spoiler === undefined ? 3 : 5) - by / 2, what: { kind: 'nearMiss', source, by, spoiler } }];

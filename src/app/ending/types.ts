@@ -34,7 +34,10 @@ export interface Replay extends Pick<Ending, 'turningPoints'> {
   readonly turns: ReadonlyArray<ReplayTurn>;
 }
 
-/** What is told of games once they are over, and never before: an abandoned game may be taken up again elsewhere, and stays secret. */
+/**
+ * What is told of games once they are over, and never before: an abandoned game may be taken up again elsewhere, and
+ * stays secret.
+ */
 export interface Endings {
   /** Throws `notOver`, also for a game whose end was taken back. */
   of(gameId: GameId): Promise<Ending>;

@@ -10,7 +10,14 @@ import { clearGuildSettings, readGuildSettings, writeGuildSettings } from './set
 import type { GuildSettings } from './settings.ts';
 
 export type { Obstacle, Opening } from './obstacle.ts';
-export { channelPictures, channelsAtMost, defaultGuildSettings, gameHomes, gamesAtMost, privatePlaces } from './settings.ts';
+export {
+  channelPictures,
+  channelsAtMost,
+  defaultGuildSettings,
+  gameHomes,
+  gamesAtMost,
+  privatePlaces,
+} from './settings.ts';
 export type { ChannelPicture, Creators, GameHome, GuildSettings, PrivatePlace } from './settings.ts';
 
 /** What the managers of a guild decide about games there. */
@@ -31,35 +38,52 @@ export interface Guild {
 
 export function createGuild<State>({ read, look, change }: Doing<State>): Guild {
   const changed = async (
-    { settings }: Transaction, guildId: string, person: Person, changes: Partial<GuildSettings>,
+    { settings }: Transaction,
+    guildId: string,
+    person: Person,
+    changes: Partial<GuildSettings>,
   ): Promise<GuildSettings> => {
     const by = changes.privately === undefined ? {} : { privatelyBy: person.id };
-    const after = { ...await readGuildSettings(settings, guildId), ...changes, ...by };
+    const after = { ...(await readGuildSettings(settings, guildId)), ...changes, ...by };
     await writeGuildSettings(settings, guildId, after);
     return after;
   };
-  const managing = (guildId: string, person: Person, work: (store: Transaction) => Promise<GuildSettings>): Promise<GuildSettings> =>
-    change({ guildId, userId: person.id }, async ({ store }) => {
-      mustManage(guildId, person);
-      return await work(store);
-    }, [`guild:${guildId}`]);
+  const managing = (
+    guildId: string,
+    person: Person,
+    work: (store: Transaction) => Promise<GuildSettings>,
+  ): Promise<GuildSettings> =>
+    change(
+      { guildId, userId: person.id },
+      async ({ store }) => {
+        mustManage(guildId, person);
+        return await work(store);
+      },
+      [`guild:${guildId}`],
+    );
   return {
     settings: (guildId) => read({ guildId }, ({ store }) => readGuildSettings(store.settings, guildId)),
-    change: (guildId, person, changes) => managing(guildId, person, (store) => changed(store, guildId, person, changes)),
-    toggleChannel: (guildId, person, channelId) => managing(guildId, person, async (store) => {
-      const { channels } = await readGuildSettings(store.settings, guildId);
-      const without = channels.filter((id) => id !== channelId);
-      return await changed(store, guildId, person, { channels: without.length < channels.length ? without : [...channels, channelId] });
-    }),
-    toggleInvite: (guildId, person, roleId) => managing(guildId, person, async ({ settings }) => {
-      const { inviteRole, ...others } = await readGuildSettings(settings, guildId);
-      await writeGuildSettings(settings, guildId, inviteRole === roleId ? others : { ...others, inviteRole: roleId });
-      return await readGuildSettings(settings, guildId);
-    }),
-    reset: (guildId, person) => managing(guildId, person, async ({ settings }) => {
-      await clearGuildSettings(settings, guildId);
-      return await readGuildSettings(settings, guildId);
-    }),
+    change: (guildId, person, changes) =>
+      managing(guildId, person, (store) => changed(store, guildId, person, changes)),
+    toggleChannel: (guildId, person, channelId) =>
+      managing(guildId, person, async (store) => {
+        const { channels } = await readGuildSettings(store.settings, guildId);
+        const without = channels.filter((id) => id !== channelId);
+        return await changed(store, guildId, person, {
+          channels: without.length < channels.length ? without : [...channels, channelId],
+        });
+      }),
+    toggleInvite: (guildId, person, roleId) =>
+      managing(guildId, person, async ({ settings }) => {
+        const { inviteRole, ...others } = await readGuildSettings(settings, guildId);
+        await writeGuildSettings(settings, guildId, inviteRole === roleId ? others : { ...others, inviteRole: roleId });
+        return await readGuildSettings(settings, guildId);
+      }),
+    reset: (guildId, person) =>
+      managing(guildId, person, async ({ settings }) => {
+        await clearGuildSettings(settings, guildId);
+        return await readGuildSettings(settings, guildId);
+      }),
     obstacle: (opening) =>
       look({ guildId: opening.guildId, channelId: opening.channelId }, ({ store }) => obstacleTo(store, opening)),
   };

@@ -22,7 +22,10 @@ export type Obstacle =
   | { readonly kind: 'tooMany'; readonly most: number };
 
 /** Managers may open games where others may not; the places and the number of games bind them, too. */
-export async function obstacleTo(store: Transaction, { guildId, channelId, parentId, host }: Opening): Promise<Obstacle | undefined> {
+export async function obstacleTo(
+  store: Transaction,
+  { guildId, channelId, parentId, host }: Opening,
+): Promise<Obstacle | undefined> {
   const settings = await readGuildSettings(store.settings, guildId);
   const { creators, channels, mostGames } = settings;
   const manager = isAdministrator({ guildId }, host);

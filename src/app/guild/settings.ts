@@ -64,7 +64,13 @@ export interface GuildSettings {
 }
 
 export const defaultGuildSettings: GuildSettings = {
-  creators: { kind: 'everyone' }, channels: [], mostGames: 20, home: 'here', picture: 'glance', privately: 'direct', language: 'discord',
+  creators: { kind: 'everyone' },
+  channels: [],
+  mostGames: 20,
+  home: 'here',
+  picture: 'glance',
+  privately: 'direct',
+  language: 'discord',
 };
 
 const key = 'games';
@@ -75,7 +81,12 @@ export const guildKey = (guildId: string): readonly [scope: string, key: string]
 /** What was decided, with the defaults for the rest. Throws `badSettings` if what is stored can't be understood. */
 export async function readGuildSettings(settings: Settings, guildId: string): Promise<GuildSettings> {
   const data = decidedIn(await settings.get(...guildKey(guildId)));
-  if (data === undefined) throw new AppError('badSettings', (say) => say('errors.badSettings'), (say) => say('errors.badSettingsHint'));
+  if (data === undefined)
+    throw new AppError(
+      'badSettings',
+      (say) => say('errors.badSettings'),
+      (say) => say('errors.badSettingsHint'),
+    );
   const { creators: who = defaultGuildSettings.creators, channels = defaultGuildSettings.channels } = data;
   return {
     creators: who,
@@ -108,7 +119,10 @@ export function languageIn(found: unknown): Locale | undefined {
 /** Throws `badSettings` for values that no manager may choose. */
 export async function writeGuildSettings(settings: Settings, guildId: string, changed: GuildSettings): Promise<void> {
   const { success } = schema.safeParse(changed);
-  if (!success) throw new AppError('badSettings', (say) => say('errors.wrongSettings', { channels: channelsAtMost, games: gamesAtMost }));
+  if (!success)
+    throw new AppError('badSettings', (say) =>
+      say('errors.wrongSettings', { channels: channelsAtMost, games: gamesAtMost }),
+    );
   await settings.set(...guildKey(guildId), changed);
 }
 
@@ -117,7 +131,9 @@ export function isListed(
   { channels }: Pick<GuildSettings, 'channels'>,
   { channelId, parentId }: { readonly channelId: string; readonly parentId?: string | undefined },
 ): boolean {
-  return channels.length === 0 || channels.includes(channelId) || (parentId !== undefined && channels.includes(parentId));
+  return (
+    channels.length === 0 || channels.includes(channelId) || (parentId !== undefined && channels.includes(parentId))
+  );
 }
 
 export async function clearGuildSettings(settings: Settings, guildId: string): Promise<void> {

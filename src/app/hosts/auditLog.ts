@@ -32,9 +32,15 @@ export async function auditLog<State>(
   return { gameId, game, entries: lines, page: shown, pages };
 }
 
-/** Of a deleted game only the guild is known, so only its administrators may look; to others it is a game that is not there. */
+/**
+ * Of a deleted game only the guild is known, so only its administrators may look; to others it is a game that is not
+ * there.
+ */
 export async function mayAuditDeleted<State>(
-  { store }: ReadContext<State>, gameId: GameId, person: Person, guildId: string | undefined,
+  { store }: ReadContext<State>,
+  gameId: GameId,
+  person: Person,
+  guildId: string | undefined,
 ): Promise<boolean> {
   if (person.administrator !== true) return false;
   const deleted = await store.deleted(gameId);
@@ -42,7 +48,10 @@ export async function mayAuditDeleted<State>(
 }
 
 async function mayLook<State>(
-  context: Context<State>, gameId: GameId, person: Person, guildId: string | undefined,
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  guildId: string | undefined,
 ): Promise<AuditView['game']> {
   if (await mayAuditDeleted(context, gameId, person, guildId)) return undefined;
   const game = await findGame(context, gameId);
@@ -51,6 +60,9 @@ async function mayLook<State>(
 }
 
 /** What everybody had read in the log: never what only some knew, for the game may go on. */
-async function undoneLines<State>({ store }: Context<State>, { gameId, deed, at }: AuditEntry): Promise<ReadonlyArray<LogEntry>> {
+async function undoneLines<State>(
+  { store }: Context<State>,
+  { gameId, deed, at }: AuditEntry,
+): Promise<ReadonlyArray<LogEntry>> {
   return deed.kind === 'undone' ? await store.events(gameId, { who: 'public', undoneAt: at }) : [];
 }

@@ -7,10 +7,14 @@ import type { Person } from '../person.ts';
 import type { DeletionConfirmed, DeletionPreview } from './types.ts';
 
 /**
- * What would go, as far as everybody knows of it: from the number of secret answers a host who plays could read that one was
- * given. Throws `notAllowed`.
+ * What would go, as far as everybody knows of it: from the number of secret answers a host who plays could read that
+ * one was given. Throws `notAllowed`.
  */
-export async function deletion<State>(context: Context<State>, gameId: GameId, person: Person): Promise<DeletionPreview> {
+export async function deletion<State>(
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+): Promise<DeletionPreview> {
   const { store } = context;
   const game = await findGame(context, gameId);
   mayAdminister(game, person);
@@ -26,8 +30,9 @@ export async function deletion<State>(context: Context<State>, gameId: GameId, p
 }
 
 /**
- * Removes everything that is stored of a game but the line about it in the audit log and how it ended: that belongs to those
- * who played it, and only an administrator may have it forgotten. Throws `notAllowed`, `undoChanged`, `wrongName`.
+ * Removes everything that is stored of a game but the line about it in the audit log and how it ended: that belongs to
+ * those who played it, and only an administrator may have it forgotten. Throws `notAllowed`, `undoChanged`,
+ * `wrongName`.
  */
 export async function deleteGame<State>(
   context: Context<State>,
@@ -44,11 +49,23 @@ export async function deleteGame<State>(
     );
   // Who types a name means that game, not just the latest one of the channel.
   if ((needsName || name !== undefined) && name?.trim().toLowerCase() !== gameId) {
-    throw new AppError('wrongName', (say) => say('hosts.wrongName'), (say) => say('hosts.wrongNameHint', { game: gameId }));
+    throw new AppError(
+      'wrongName',
+      (say) => say('hosts.wrongName'),
+      (say) => say('hosts.wrongNameHint', { game: gameId }),
+    );
   }
-  if (forget && !mayForget) throw new AppError('notAllowed', (say) => say('hosts.mayNotForget'), (say) => say('errors.askAdministrator'));
+  if (forget && !mayForget)
+    throw new AppError(
+      'notAllowed',
+      (say) => say('hosts.mayNotForget'),
+      (say) => say('errors.askAdministrator'),
+    );
   await context.store.remove({
-    gameId, revision: game.revision, at: context.now(), withResult: forget,
+    gameId,
+    revision: game.revision,
+    at: context.now(),
+    withResult: forget,
     audit: deedOf(person, { kind: 'deleted', status: game.status, inputs: answers, forgotten: forget }),
   });
   context.shelf.drop(gameId);

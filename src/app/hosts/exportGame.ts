@@ -16,17 +16,28 @@ import type { Exported } from './types.ts';
  */
 export async function exportGame<State>(context: Context<State>, gameId: GameId, person: Person): Promise<Exported> {
   const game = await findGame(context, gameId);
-  const plays = game.seats.some((holder) => ownerOf(holder) === person.id || (holder.kind === 'user' && holder.userId === person.id));
+  const plays = game.seats.some(
+    (holder) => ownerOf(holder) === person.id || (holder.kind === 'user' && holder.userId === person.id),
+  );
   if (!plays && !isOrganiser(game, person))
     throw new AppError(
       'notAllowed',
       (say) => say('hosts.exportNotAllowed'),
       (say) => say('hosts.exportNotAllowedHint'),
     );
-  if (game.status !== 'over') throw new AppError('notOver', (say) => say('hosts.notOver'), (say) => say('hosts.notOverHint'));
+  if (game.status !== 'over')
+    throw new AppError(
+      'notOver',
+      (say) => say('hosts.notOver'),
+      (say) => say('hosts.notOverHint'),
+    );
   const text = `${JSON.stringify(await fileOf(context, game), undefined, 1)}\n`;
   await context.store.commit({
-    gameId, revision: game.revision, at: context.now(), audit: [deedOf(person, { kind: 'exported' })], messages: [],
+    gameId,
+    revision: game.revision,
+    at: context.now(),
+    audit: [deedOf(person, { kind: 'exported' })],
+    messages: [],
   });
   return { name: `${gameId}.json`, text };
 }
@@ -77,14 +88,24 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 async function answersOf(store: Context<unknown>['store'], gameId: GameId): Promise<ExportFile['answers']> {
   const happened = new Map<number, Array<GameEvent>>();
-  for (const { seq, event } of await store.events(gameId, { who: 'all' })) happened.set(seq, [...happened.get(seq) ?? [], event]);
-  return (await store.inputs(gameId)).filter(({ undoneAt }) => undoneAt === undefined).map(({ seq, seat, decisionId, choice }) => ({
-    seat, decision: decisionId, choice: [...choice], events: plainDigest(happened.get(seq) ?? []),
-  }));
+  for (const { seq, event } of await store.events(gameId, { who: 'all' }))
+    happened.set(seq, [...(happened.get(seq) ?? []), event]);
+  return (await store.inputs(gameId))
+    .filter(({ undoneAt }) => undoneAt === undefined)
+    .map(({ seq, seat, decisionId, choice }) => ({
+      seat,
+      decision: decisionId,
+      choice: [...choice],
+      events: plainDigest(happened.get(seq) ?? []),
+    }));
 }
 
 function cannotExport(): AppError {
-  return new AppError('cannotExport', (say) => say('hosts.cannotExport'), (say) => say('hosts.cannotExportHint'));
+  return new AppError(
+    'cannotExport',
+    (say) => say('hosts.cannotExport'),
+    (say) => say('hosts.cannotExportHint'),
+  );
 }
 
 /** What the first line of such a file says it is. */
@@ -94,8 +115,8 @@ export const exportVersion = 1;
 const fingerprint = z.string().min(1);
 
 /**
- * A finished game as a file: everything that is needed to play it again, and fingerprints to see that it went the same way.
- * It holds no ids of people, and nothing by which one could tell who answered by hand and who by standing orders.
+ * A finished game as a file: everything that is needed to play it again, and fingerprints to see that it went the same
+ * way. It holds no ids of people, and nothing by which one could tell who answered by hand and who by standing orders.
  */
 export const exportFile = z.strictObject({
   format: z.literal(exportFormat),
@@ -107,14 +128,18 @@ export const exportFile = z.strictObject({
   endedAt: z.string(),
   options: z.record(z.string(), z.unknown()),
   /** `name`: of a person. */
-  seats: z.array(z.strictObject({ name: z.string().optional(), automatic: z.boolean(), character: z.string().optional() })),
+  seats: z.array(
+    z.strictObject({ name: z.string().optional(), automatic: z.boolean(), character: z.string().optional() }),
+  ),
   /** A game of an earlier version, whose seed was not kept, begins with its dealt state. */
   start: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('seed'), seed: z.string() }),
     z.strictObject({ kind: z.literal('state'), state: z.record(z.string(), z.unknown()) }),
   ]),
   /** In order. `events`: fingerprint of all that happened then. */
-  answers: z.array(z.strictObject({ seat: z.int(), decision: z.string(), choice: z.array(z.string()), events: fingerprint })),
+  answers: z.array(
+    z.strictObject({ seat: z.int(), decision: z.string(), choice: z.array(z.string()), events: fingerprint }),
+  ),
   end: z.strictObject({
     /** Fingerprint of the last state. */
     state: fingerprint,

@@ -12,9 +12,12 @@ export function createHosts<State>({ read, look, change }: Doing<State>): Hosts 
   return {
     pause: (gameId, person) => change({ gameId, userId: person.id }, (context) => pause(context, gameId, person)),
     resume: (gameId, person) => change({ gameId, userId: person.id }, (context) => resume(context, gameId, person)),
-    transfer: (gameId, person, to) => change({ gameId, userId: person.id }, (context) => transfer(context, gameId, person, to)),
-    kick: (gameId, person, userId, by) => change({ gameId, userId: person.id }, (context) => kick(context, gameId, person, userId, by)),
-    addSpectator: (gameId, person, who) => change({ gameId, userId: person.id }, (context) => addSpectator(context, gameId, person, who)),
+    transfer: (gameId, person, to) =>
+      change({ gameId, userId: person.id }, (context) => transfer(context, gameId, person, to)),
+    kick: (gameId, person, userId, by) =>
+      change({ gameId, userId: person.id }, (context) => kick(context, gameId, person, userId, by)),
+    addSpectator: (gameId, person, who) =>
+      change({ gameId, userId: person.id }, (context) => addSpectator(context, gameId, person, who)),
     removeSpectator: (gameId, person, who) =>
       change({ gameId, userId: person.id }, (context) => removeSpectator(context, gameId, person, who)),
     spectators: (gameId) => look({ gameId }, (context) => spectators(context, gameId)),

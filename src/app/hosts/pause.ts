@@ -37,7 +37,12 @@ export async function pause<State>(context: Context<State>, gameId: GameId, pers
 export async function resume<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
   const game = await findRunning(context, gameId);
   mayAdminister(game, person);
-  if (game.paused === undefined) throw new AppError('notPaused', (say) => say('hosts.notPaused'), (say) => say('hosts.notPausedHint'));
+  if (game.paused === undefined)
+    throw new AppError(
+      'notPaused',
+      (say) => say('hosts.notPaused'),
+      (say) => say('hosts.notPausedHint'),
+    );
   const at = context.now();
   return await context.store.commit({
     gameId,
@@ -48,7 +53,7 @@ export async function resume<State>(context: Context<State>, gameId: GameId, per
     audit: [deedOf(person, { kind: 'resumed' })],
     messages: [
       ...toChannel(game, [{ kind: 'notice', notice: { kind: 'resumed', by: person.name } }, { kind: 'lobby' }]),
-      ...await askedAnew(context, game),
+      ...(await askedAnew(context, game)),
     ],
   });
 }

@@ -13,7 +13,10 @@ import type { Person } from '../person.ts';
 
 /** Makes another player the host. Throws `notAllowed`, `noSuchSeat`, `alreadyHost`, `notRunning`. */
 export async function transfer<State>(
-  context: Context<State>, gameId: GameId, person: Person, to: Pick<Person, 'id' | 'name'>,
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  to: Pick<Person, 'id' | 'name'>,
 ): Promise<GameRecord> {
   const game = await findOpen(context, gameId);
   mayAdminister(game, person);
@@ -31,9 +34,15 @@ export async function transfer<State>(
       (say) => say('hosts.hostPlays'),
     );
   return await context.store.commit({
-    gameId, revision: game.revision, at: context.now(), game: { hostId: to.id },
+    gameId,
+    revision: game.revision,
+    at: context.now(),
+    game: { hostId: to.id },
     audit: [deedOf(person, { kind: 'hostChanged', from: nameOf(game, game.hostId) ?? '', to: name })],
-    messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'hostChanged', by: person.name, to: name } }, { kind: 'lobby' }]),
+    messages: toChannel(game, [
+      { kind: 'notice', notice: { kind: 'hostChanged', by: person.name, to: name } },
+      { kind: 'lobby' },
+    ]),
   });
 }
 
@@ -42,7 +51,11 @@ export async function transfer<State>(
  * `alreadyJoined`, `badSubstitute`, `notRunning`.
  */
 export async function kick<State>(
-  context: Context<State>, gameId: GameId, person: Person, userId: UserId, by: Person | undefined,
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  userId: UserId,
+  by: Person | undefined,
 ): Promise<GameRecord> {
   const game = await findOpen(context, gameId);
   mayAdminister(game, person);
@@ -56,19 +69,36 @@ export async function kick<State>(
     );
   if (game.status === 'lobby') return await kickFromLobby(context, game, person, seat);
   const owner = holder.standsInFor;
-  if (owner !== undefined && owner.userId !== userId) return await endStandingIn(context, game, person, { seat, owner, by });
+  if (owner !== undefined && owner.userId !== userId)
+    return await endStandingIn(context, game, person, { seat, owner, by });
   const name = owner?.name ?? holder.name;
   const hostId = game.hostId === userId ? nextHost(game, userId, by, person) : game.hostId;
-  return await handOver(context, game, person, { seat, by, deed: { kind: 'kicked', seat, name, to: by?.name }, hostId });
+  return await handOver(context, game, person, {
+    seat,
+    by,
+    deed: { kind: 'kicked', seat, name, to: by?.name },
+    hostId,
+  });
 }
 
-async function kickFromLobby<State>(context: Context<State>, game: GameRecord, person: Person, seat: Seat): Promise<GameRecord> {
+async function kickFromLobby<State>(
+  context: Context<State>,
+  game: GameRecord,
+  person: Person,
+  seat: Seat,
+): Promise<GameRecord> {
   const name = game.seats[seat]?.name ?? '';
   const at = context.now();
   return await context.store.commit({
-    gameId: game.id, revision: game.revision, at, game: withoutSeat(game, seat, at),
+    gameId: game.id,
+    revision: game.revision,
+    at,
+    game: withoutSeat(game, seat, at),
     audit: [deedOf(person, { kind: 'kicked', name, to: undefined })],
-    messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'kicked', by: person.name, name } }, { kind: 'lobby' }]),
+    messages: toChannel(game, [
+      { kind: 'notice', notice: { kind: 'kicked', by: person.name, name } },
+      { kind: 'lobby' },
+    ]),
   });
 }
 
@@ -80,7 +110,10 @@ interface StandingIn {
 
 /** The seat stays its owner's; somebody else stands in, unless the owner is to have it at once. */
 async function endStandingIn<State>(
-  context: Context<State>, game: GameRecord, person: Person, { seat, owner, by }: StandingIn,
+  context: Context<State>,
+  game: GameRecord,
+  person: Person,
+  { seat, owner, by }: StandingIn,
 ): Promise<GameRecord> {
   if (by?.id === owner.userId) return await handBack(context, game, seat, person);
   return await handToStandIn(context, person, { game, seat, to: standInFor(game, owner, by ?? 'automatic') });

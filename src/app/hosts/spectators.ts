@@ -9,8 +9,8 @@ import type { Person } from '../person.ts';
 type Who = Pick<Person, 'id' | 'name'>;
 
 /**
- * Whoever looks on and does not play. They know what everybody knows, and nothing of the game's is sent to them but that they
- * are added to its thread.
+ * Whoever looks on and does not play. They know what everybody knows, and nothing of the game's is sent to them but
+ * that they are added to its thread.
  */
 export async function spectators<State>(context: Context<State>, gameId: GameId): Promise<ReadonlyArray<Spectator>> {
   const game = await findGame(context, gameId);
@@ -19,7 +19,10 @@ export async function spectators<State>(context: Context<State>, gameId: GameId)
 
 /** People add themselves; the host and administrators anybody. Throws `notAllowed`, `alreadyJoined`, `notRunning`. */
 export async function addSpectator<State>(
-  context: Context<State>, gameId: GameId, person: Person, who: Who,
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  who: Who,
 ): Promise<ReadonlyArray<Spectator>> {
   const game = await findFor(context, gameId, person, who);
   if (plays(game, who.id))
@@ -39,10 +42,13 @@ export async function addSpectator<State>(
 
 /** Throws `notAllowed`, `notJoined`, `notRunning`. */
 export async function removeSpectator<State>(
-  context: Context<State>, gameId: GameId, person: Person, who: Who,
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  who: Who,
 ): Promise<ReadonlyArray<Spectator>> {
   const game = await findFor(context, gameId, person, who);
-  if (!await looksOn(context, gameId, who))
+  if (!(await looksOn(context, gameId, who)))
     throw new AppError(
       'notJoined',
       (say) => say('hosts.looksOnNot', { name: who.name }),
@@ -67,7 +73,9 @@ async function change<State>(
   const { store, now } = context;
   const known = (await store.spectators(game.id)).find((each) => each.userId === userId)?.name ?? name;
   await store.commit({
-    gameId: game.id, revision: game.revision, at: now(),
+    gameId: game.id,
+    revision: game.revision,
+    at: now(),
     spectators: looks ? { add: { userId, name } } : { remove: userId },
     audit: [deedOf(person, looks ? { kind: 'spectatorAdded', name } : { kind: 'spectatorRemoved', name: known })],
     messages: toChannel(game, [looks && { kind: 'notice', notice: { kind: 'spectator', name } }, { kind: 'lobby' }]),
@@ -81,5 +89,7 @@ async function looksOn<State>({ store }: Context<State>, gameId: GameId, { id }:
 
 /** Also somebody who is away, and whoever stands in. */
 function plays(game: GameRecord, userId: string): boolean {
-  return game.seats.some((holder) => (holder.kind === 'user' && holder.userId === userId) || holder.standsInFor?.userId === userId);
+  return game.seats.some(
+    (holder) => (holder.kind === 'user' && holder.userId === userId) || holder.standsInFor?.userId === userId,
+  );
 }

@@ -60,9 +60,9 @@ export interface Hosts {
   /** Makes another player the host. Throws `notAllowed`, `noSuchSeat`, `alreadyHost`, `notRunning`. */
   transfer(gameId: GameId, person: Person, to: Pick<Person, 'id' | 'name'>): Promise<GameRecord>;
   /**
-   * Takes a player's seat away; in a running game somebody else or an automatic player (`undefined`) gets it. Whoever only
-   * stands in is replaced as that, and the seat stays its owner's. A host who is kicked is no longer host, a lobby without people
-   * is closed. Throws `notAllowed`, `noSuchSeat`, `alreadyJoined`, `badSubstitute`, `notRunning`.
+   * Takes a player's seat away; in a running game somebody else or an automatic player (`undefined`) gets it. Whoever
+   * only stands in is replaced as that, and the seat stays its owner's. A host who is kicked is no longer host, a lobby
+   * without people is closed. Throws `notAllowed`, `noSuchSeat`, `alreadyJoined`, `badSubstitute`, `notRunning`.
    */
   kick(gameId: GameId, person: Person, userId: UserId, by: Person | undefined): Promise<GameRecord>;
   /** Throws `notAllowed`, `alreadyJoined`, `notRunning`. */
@@ -70,7 +70,10 @@ export interface Hosts {
   /** Throws `notAllowed`, `notJoined`. */
   removeSpectator(gameId: GameId, person: Person, who: Pick<Person, 'id' | 'name'>): Promise<ReadonlyArray<Spectator>>;
   spectators(gameId: GameId): Promise<ReadonlyArray<Spectator>>;
-  /** A finished game with all its secrets. For its players, its host and administrators. Throws `notAllowed`, `notOver`, `cannotExport`. */
+  /**
+   * A finished game with all its secrets. For its players, its host and administrators. Throws `notAllowed`, `notOver`,
+   * `cannotExport`.
+   */
   export(gameId: GameId, person: Person): Promise<Exported>;
   /** Throws `notAllowed`. */
   deletion(gameId: GameId, person: Person): Promise<DeletionPreview>;

@@ -11,12 +11,15 @@ import { sideOf } from '../stats/result.ts';
 import { longestNotebook, longestSuspicion } from './types.ts';
 import type { Judged, Notes, NotesOf, Suspicion } from './types.ts';
 
-/** `app.notes` over the app's parts. What is written here changes no game, so nothing is told and nobody is asked anew. */
+/**
+ * `app.notes` over the app's parts. What is written here changes no game, so nothing is told and nobody is asked anew.
+ */
 export function createNotes<State>({ look, change }: Doing<State>): NotesOf {
   const about = (gameId: GameId, userId: UserId) => ({ gameId, userId });
   return {
     look: (gameId, userId) => look(about(gameId, userId), (context) => notesOf(context, gameId, userId)),
-    suspect: (gameId, userId, suspicion) => change(about(gameId, userId), (context) => suspect(context, gameId, userId, suspicion)),
+    suspect: (gameId, userId, suspicion) =>
+      change(about(gameId, userId), (context) => suspect(context, gameId, userId, suspicion)),
     write: (gameId, userId, text) => change(about(gameId, userId), (context) => write(context, gameId, userId, text)),
     add: (gameId, userId, line) => change(about(gameId, userId), (context) => add(context, gameId, userId, line)),
     show: (gameId, person) => change(about(gameId, person.id), (context) => show(context, gameId, person)),
@@ -29,30 +32,55 @@ async function notesOf<State>(context: Context<State>, gameId: GameId, userId: U
   const { shownAt, ...written } = await context.store.notes.of(gameId, userId);
   const own = seatOf(game, userId) ?? ownerSeatOf(game, userId);
   if (own === undefined && written.notebook === '' && written.suspicions.length === 0)
-    throw new AppError('notYourGame', (say) => say('notes.notYours'), (say) => say('notes.notYoursHint'));
+    throw new AppError(
+      'notYourGame',
+      (say) => say('notes.notYours'),
+      (say) => say('notes.notYoursHint'),
+    );
   if (game.startedAt === undefined)
-    throw new AppError('notRunning', (say) => say('notes.notBegun'), (say) => say('notes.notBegunHint'));
+    throw new AppError(
+      'notRunning',
+      (say) => say('notes.notBegun'),
+      (say) => say('notes.notBegunHint'),
+    );
   return {
     ...written,
     game,
     others: game.seats.flatMap((_, seat) => (seat === own ? [] : [seat])),
     open: own !== undefined && game.status === 'running',
     // An end that was taken back and came again can be looked back on anew.
-    mayShow: game.status === 'over' && written.suspicions.length > 0 && (shownAt === undefined || shownAt < (game.endedAt ?? 0)),
+    mayShow:
+      game.status === 'over' &&
+      written.suspicions.length > 0 &&
+      (shownAt === undefined || shownAt < (game.endedAt ?? 0)),
   };
 }
 
 /** Throws `cannotNote` once nothing more can be written: what was thought is not to be better known afterwards. */
 async function openNotes<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<Notes> {
   const notes = await notesOf(context, gameId, userId);
-  if (!notes.open) throw new AppError('cannotNote', (say) => say('notes.closed'), (say) => say('notes.closedHint'));
+  if (!notes.open)
+    throw new AppError(
+      'cannotNote',
+      (say) => say('notes.closed'),
+      (say) => say('notes.closedHint'),
+    );
   return notes;
 }
 
-async function suspect<State>(context: Context<State>, gameId: GameId, userId: UserId, suspicion: Suspicion): Promise<Notes> {
+async function suspect<State>(
+  context: Context<State>,
+  gameId: GameId,
+  userId: UserId,
+  suspicion: Suspicion,
+): Promise<Notes> {
   const { others } = await openNotes(context, gameId, userId);
   if (!others.includes(suspicion.seat))
-    throw new AppError('noSuchSeat', (say) => say('notes.noSuchPlayer'), (say) => say('notes.noSuchPlayerHint'));
+    throw new AppError(
+      'noSuchSeat',
+      (say) => say('notes.noSuchPlayer'),
+      (say) => say('notes.noSuchPlayerHint'),
+    );
   const text = suspicion.text.trim();
   checkLength(text, longestSuspicion);
   await context.store.notes.suspect(gameId, userId, { ...suspicion, text }, context.now());
@@ -88,7 +116,9 @@ async function show<State>(context: Context<State>, gameId: GameId, person: Pers
   const at = context.now();
   await context.store.notes.markShown(gameId, person.id, at);
   await context.store.commit({
-    gameId, revision: game.revision, at,
+    gameId,
+    revision: game.revision,
+    at,
     messages: toChannel(game, [{ kind: 'suspicions', by: { userId: person.id, name: person.name } }]),
   });
   return await notesOf(context, gameId, person.id);
@@ -100,7 +130,11 @@ function whyNot({ status }: GameRecord, count: number): Sentence {
 }
 
 /** When the end was taken back, nobody may be told any more who is what. */
-async function shown<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<ReadonlyArray<Judged> | undefined> {
+async function shown<State>(
+  context: Context<State>,
+  gameId: GameId,
+  userId: UserId,
+): Promise<ReadonlyArray<Judged> | undefined> {
   const { suspicions, shownAt } = await context.store.notes.of(gameId, userId);
   const game = await findGame(context, gameId);
   if (shownAt === undefined || game.status !== 'over') return undefined;

@@ -29,15 +29,23 @@ export interface Judged extends Suspicion {
 
 /** Private notes; only their owner sees them. All reject with an `AppError`. */
 export interface NotesOf {
-  /** For who has a seat, is away from one, or has written something here before. Rejects with `notYourGame`, `notRunning`. */
+  /**
+   * For who has a seat, is away from one, or has written something here before. Rejects with `notYourGame`,
+   * `notRunning`.
+   */
   look(gameId: GameId, userId: UserId): Promise<Notes>;
-  /** Replaces what is thought of a seat; neither level nor text: nothing. Also rejects with `illegalNote`, `noSuchSeat`. */
+  /**
+   * Replaces what is thought of a seat; neither level nor text: nothing. Also rejects with `illegalNote`, `noSuchSeat`.
+   */
   suspect(gameId: GameId, userId: UserId, suspicion: Suspicion): Promise<Notes>;
   /** Replaces the notebook. Also rejects with `illegalNote`. */
   write(gameId: GameId, userId: UserId, text: string): Promise<Notes>;
   /** Adds a line to the notebook. Also rejects with `illegalNote`. */
   add(gameId: GameId, userId: UserId, line: string): Promise<Notes>;
-  /** Tells everybody, once, what this person thought of whom. Rejects with `cannotShow` before the end and without suspicions. */
+  /**
+   * Tells everybody, once, what this person thought of whom. Rejects with `cannotShow` before the end and without
+   * suspicions.
+   */
   show(gameId: GameId, person: Person): Promise<Notes>;
   /** What was shown, with what everybody was; `undefined`: nothing was shown, or the game goes on again. */
   shown(gameId: GameId, userId: UserId): Promise<ReadonlyArray<Judged> | undefined>;

@@ -8,7 +8,11 @@ import type { DueOrder } from './due.ts';
  * Does what an order says, as a step of its own: what others see of it is what they see of an answer by hand. Gives how
  * many answers that was.
  */
-export async function carryOut<State>(context: Context<State>, held: GameInHand<State>, due: DueOrder): Promise<number> {
+export async function carryOut<State>(
+  context: Context<State>,
+  held: GameInHand<State>,
+  due: DueOrder,
+): Promise<number> {
   if (due.kind === 'stop') {
     await stop(context, held, due);
     return 0;
@@ -38,7 +42,10 @@ async function stop<State>(
     intent: { kind: 'orders', userId, seat: decision.seat, about: { kind: 'stopped', plan: plan.kind, reason } },
   };
   const stored = await store.commit({
-    gameId: game.id, revision: game.revision, at: now(), unattended: true,
+    gameId: game.id,
+    revision: game.revision,
+    at: now(),
+    unattended: true,
     byOrder: { ended: { plan: plan.id, after: lastSeq } },
     messages: [told],
   });

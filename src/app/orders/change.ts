@@ -10,22 +10,39 @@ import type { StandingChange } from './types.ts';
 
 /** Throws `badOrders` for a card or a condition for which nothing can be ordered; `notYourGame`, `notRunning`. */
 export async function changeStanding<State>(
-  context: Context<State>, gameId: GameId, userId: UserId, change: StandingChange,
+  context: Context<State>,
+  gameId: GameId,
+  userId: UserId,
+  change: StandingChange,
 ): Promise<void> {
-  const { view, orders: { standing } } = await ownOrders(context, gameId, userId);
+  const {
+    view,
+    orders: { standing },
+  } = await ownOrders(context, gameId, userId);
   const { reaction, quiet, ...rest } = change;
   const next: Standing = {
     ...standing,
     ...rest,
     ...(quiet === undefined ? {} : { quietBefore: quiet ? nextTurnOf(view) : undefined }),
-    ...(reaction === undefined ? {} : { reactions: { ...standing.reactions, [reaction.key]: changed(view, standing, reaction) } }),
+    ...(reaction === undefined
+      ? {}
+      : { reactions: { ...standing.reactions, [reaction.key]: changed(view, standing, reaction) } }),
   };
   await context.store.orders.setStanding(gameId, userId, next, context.now());
 }
 
-function changed(view: GameView, { reactions }: Standing, { key, mode, when }: NonNullable<StandingChange['reaction']>): ReactionOrder {
+function changed(
+  view: GameView,
+  { reactions }: Standing,
+  { key, mode, when }: NonNullable<StandingChange['reaction']>,
+): ReactionOrder {
   const offered = offeredReactions(view).find((each) => each.key === key);
-  if (offered === undefined) throw new AppError('badOrders', (say) => say('orders.notOffered'), (say) => say('orders.notOfferedHint'));
+  if (offered === undefined)
+    throw new AppError(
+      'badOrders',
+      (say) => say('orders.notOffered'),
+      (say) => say('orders.notOfferedHint'),
+    );
   if (when?.some((id) => !offered.conditions.includes(id)) === true)
     throw new AppError(
       'badOrders',
@@ -37,8 +54,15 @@ function changed(view: GameView, { reactions }: Standing, { key, mode, when }: N
 }
 
 export async function takeSuggested<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<void> {
-  const { orders: { standing } } = await ownOrders(context, gameId, userId);
-  await context.store.orders.setStanding(gameId, userId, { ...suggestedOrders, quietBefore: standing.quietBefore }, context.now());
+  const {
+    orders: { standing },
+  } = await ownOrders(context, gameId, userId);
+  await context.store.orders.setStanding(
+    gameId,
+    userId,
+    { ...suggestedOrders, quietBefore: standing.quietBefore },
+    context.now(),
+  );
 }
 
 export async function clearOrders<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<void> {

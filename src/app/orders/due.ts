@@ -19,11 +19,17 @@ export type DueOrder =
       readonly choice: ReadonlyArray<string>;
       readonly ended: StoredPlan | undefined;
     }
-  | { readonly kind: 'stop'; readonly userId: UserId; readonly decision: Decision; readonly plan: StoredPlan; readonly reason: StopReason };
+  | {
+      readonly kind: 'stop';
+      readonly userId: UserId;
+      readonly decision: Decision;
+      readonly plan: StoredPlan;
+      readonly reason: StopReason;
+    };
 
 /**
- * The first open question that an order of its player answers, or at which a plan has to stop. Right after a taking back
- * there is none until somebody has answered by hand: else an order would at once do again what was taken back.
+ * The first open question that an order of its player answers, or at which a plan has to stop. Right after a taking
+ * back there is none until somebody has answered by hand: else an order would at once do again what was taken back.
  */
 export function dueOrder<State>(
   { engine, log }: Pick<Context<State>, 'engine' | 'log'>,
@@ -38,7 +44,9 @@ export function dueOrder<State>(
     const due =
       stored === undefined
         ? undefined
-        : unlessBroken(log, game.id, () => dueFor(beside, stored, { view: engine.view(state, decision.seat), decision }));
+        : unlessBroken(log, game.id, () =>
+            dueFor(beside, stored, { view: engine.view(state, decision.seat), decision }),
+          );
     if (due !== undefined) return due;
   }
   return undefined;
@@ -53,7 +61,8 @@ function silentAnswer(
   view: () => GameView,
 ): DueOrder | undefined {
   const holder = game.seats[decision.seat];
-  if (holder?.kind !== 'user' || unlessBroken(log, game.id, () => isSilent(beside, game, decision, view)) !== true) return undefined;
+  if (holder?.kind !== 'user' || unlessBroken(log, game.id, () => isSilent(beside, game, decision, view)) !== true)
+    return undefined;
   return { kind: 'answer', userId: holder.userId, decision, choice: [], ended: undefined };
 }
 
@@ -78,8 +87,8 @@ interface Asked {
 }
 
 /**
- * The plan by which this player has added cards to the check that is being made, if it wants no reactions until the check is
- * over. Another check is none of it, not even the same one once more in the same turn.
+ * The plan by which this player has added cards to the check that is being made, if it wants no reactions until the
+ * check is over. Another check is none of it, not even the same one once more in the same turn.
  */
 function quietCheck({ sinceSilent }: Beside, stored: StoredOrders, view: GameView): Orders['quietCheck'] {
   const quiet = quietPlanOf(stored);

@@ -10,12 +10,26 @@ import { keepSilence } from './silence.ts';
  * Declines a reaction, and those that come in the same check, as if by hand each time. Throws what `answer` throws, and
  * `illegalChoice` for a question that is none of a check.
  */
-export async function fallSilent<State>(context: Context<State>, gameId: GameId, userId: UserId, decisionId: string): Promise<Answered> {
+export async function fallSilent<State>(
+  context: Context<State>,
+  gameId: GameId,
+  userId: UserId,
+  decisionId: string,
+): Promise<Answered> {
   const game = await findRunning(context, gameId);
   const { state, lastSeq } = await takeStarted(context, game);
   const { check, turn } = context.engine.view(state, ownSeat(game, userId));
   if (check === undefined || check.result !== undefined)
-    throw new AppError('illegalChoice', (say) => say('errors.noCheckNow'), (say) => say('errors.chooseAgain'));
-  await keepSilence(context.store.settings, gameId, userId, { turn, source: check.source, since: lastSeq, undone: game.undone });
+    throw new AppError(
+      'illegalChoice',
+      (say) => say('errors.noCheckNow'),
+      (say) => say('errors.chooseAgain'),
+    );
+  await keepSilence(context.store.settings, gameId, userId, {
+    turn,
+    source: check.source,
+    since: lastSeq,
+    undone: game.undone,
+  });
   return await answer(context, gameId, userId, decisionId, []);
 }

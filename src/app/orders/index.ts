@@ -8,7 +8,11 @@ import type { OrdersNow, OrdersOf } from './types.ts';
 
 /** `app.orders` over the app's parts: whatever is changed may answer an open question at once. */
 export function createOrders<State>({ look, change }: Doing<State>): OrdersOf {
-  const changing = (gameId: GameId, userId: UserId, work: (context: Context<State>) => Promise<void>): Promise<OrdersNow> =>
+  const changing = (
+    gameId: GameId,
+    userId: UserId,
+    work: (context: Context<State>) => Promise<void>,
+  ): Promise<OrdersNow> =>
     // What somebody orders is nobody else's business, so it is not in the log either.
     change({ gameId, userId }, async (context) => {
       await work(context);
@@ -16,17 +20,21 @@ export function createOrders<State>({ look, change }: Doing<State>): OrdersOf {
     });
   return {
     look: (gameId, userId) => look({ gameId, userId }, (context) => lookAtOrders(context, gameId, userId)),
-    change: (gameId, userId, wanted) => changing(gameId, userId, (context) => changeStanding(context, gameId, userId, wanted)),
+    change: (gameId, userId, wanted) =>
+      changing(gameId, userId, (context) => changeStanding(context, gameId, userId, wanted)),
     suggest: (gameId, userId) => changing(gameId, userId, (context) => takeSuggested(context, gameId, userId)),
     clear: (gameId, userId) => changing(gameId, userId, (context) => clearOrders(context, gameId, userId)),
-    planCheck: (gameId, userId, planned) => changing(gameId, userId, (context) => planCheck(context, gameId, userId, planned)),
+    planCheck: (gameId, userId, planned) =>
+      changing(gameId, userId, (context) => planCheck(context, gameId, userId, planned)),
     silence: (gameId, userId, decisionId) =>
       change({ gameId, userId }, (context) => fallSilent(context, gameId, userId, decisionId)),
-    actionsAfter: (gameId, userId, move) => look({ gameId, userId }, (context) => actionsAfter(context, gameId, userId, move)),
+    actionsAfter: (gameId, userId, move) =>
+      look({ gameId, userId }, (context) => actionsAfter(context, gameId, userId, move)),
     planTurn: (gameId, userId, wish) => changing(gameId, userId, (context) => planTurn(context, gameId, userId, wish)),
-    dropPlan: (gameId, userId, kind) => changing(gameId, userId, async (context) => {
-      await ownOrders(context, gameId, userId);
-      await context.store.orders.setPlan(gameId, userId, kind, undefined, context.now());
-    }),
+    dropPlan: (gameId, userId, kind) =>
+      changing(gameId, userId, async (context) => {
+        await ownOrders(context, gameId, userId);
+        await context.store.orders.setPlan(gameId, userId, kind, undefined, context.now());
+      }),
   };
 }

@@ -53,7 +53,12 @@ function checkNow({ check: plan }: Orders, view: GameView): OrdersNow['check'] {
 }
 
 function turnNow<State>({ engine }: Pick<Context<State>, 'engine'>, own: Own<State>): OrdersNow['turn'] {
-  const { held: { state }, seat, view, orders: { turn: plan } } = own;
+  const {
+    held: { state },
+    seat,
+    view,
+    orders: { turn: plan },
+  } = own;
   if (!playsOn(view)) return undefined;
   const number = nextTurnOf(view);
   const ahead = engine.turnAhead(state, seat);

@@ -5,14 +5,18 @@ import type { EventRecord, Settings } from '../../store/types.ts';
 import { understood } from '../understood.ts';
 
 /**
- * «Not again in this check»: a player wants no more reactions until the result of the check is known. It holds for the very
- * check in which it was said: `since`: the last answer before it; `undone`: how often the game had been taken back by then.
+ * «Not again in this check»: a player wants no more reactions until the result of the check is known. It holds for the
+ * very check in which it was said: `since`: the last answer before it; `undone`: how often the game had been taken back
+ * by then.
  */
 const silenceSchema = z.object({ turn: z.number(), source: z.string(), since: z.number(), undone: z.number() });
 export type Silence = z.infer<typeof silenceSchema>;
 
 /** Under which it is stored. */
-export const silenceKey = (gameId: GameId, userId: UserId): readonly [scope: string, key: string] => [`game:${gameId}`, `silent:${userId}`];
+export const silenceKey = (gameId: GameId, userId: UserId): readonly [scope: string, key: string] => [
+  `game:${gameId}`,
+  `silent:${userId}`,
+];
 
 /** What was stored. */
 export function silenceIn(stored: unknown): Silence | undefined {
@@ -42,7 +46,8 @@ export function isSilent(
   const silence = silences.get(holder.userId);
   if (silence?.undone !== undone) return false;
   const { turn, check } = view();
-  if (check === undefined || check.result !== undefined || check.source !== silence.source || turn !== silence.turn) return false;
+  if (check === undefined || check.result !== undefined || check.source !== silence.source || turn !== silence.turn)
+    return false;
   // Another check is none of it, not even the same one once more.
   return !sinceSilent.some(({ seq, event }) => seq > silence.since && event.what.kind === 'checkStarted');
 }

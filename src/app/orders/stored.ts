@@ -6,8 +6,8 @@ import type { StoredOrders, StoredPlan } from '../../store/orders.ts';
 import { understood } from '../understood.ts';
 
 /**
- * Orders as they are stored. What this version doesn't know, because another one wrote it, counts as «ask me»: an order is
- * never carried out in another sense than it was given in.
+ * Orders as they are stored. What this version doesn't know, because another one wrote it, counts as «ask me»: an order
+ * is never carried out in another sense than it was given in.
  */
 const known = new Set<string>(conditionIds);
 const isCondition = (id: string): id is ConditionId => known.has(id);
@@ -20,10 +20,17 @@ const reaction = z.object({ mode: z.enum(modes), when: z.array(z.string()) }).tr
 });
 
 const standing = z.object({
-  reactions: z.record(z.string(), z.unknown()).transform((all) => Object.fromEntries(Object.entries(all).flatMap(([key, order]) => {
-    const read = reaction.safeParse(order);
-    return read.success ? [[key, read.data]] : [];
-  }))).catch({}),
+  reactions: z
+    .record(z.string(), z.unknown())
+    .transform((all) =>
+      Object.fromEntries(
+        Object.entries(all).flatMap(([key, order]) => {
+          const read = reaction.safeParse(order);
+          return read.success ? [[key, read.data]] : [];
+        }),
+      ),
+    )
+    .catch({}),
   checks: z.enum(checkModes).catch('ask'),
   quietBefore: z.number().optional().catch(undefined),
   reactionOrder: z.enum(['ask', 'clockwise']).catch('ask'),
@@ -73,7 +80,9 @@ export function planOf(stored: StoredOrders | undefined, kind: StoredPlan['kind'
 }
 
 /** A plan for a check that wants no reactions until the check is over, and the input after which it ended. */
-export function quietPlanOf({ plans }: StoredOrders): { readonly plan: CheckPlan; readonly endedAfter: number } | undefined {
+export function quietPlanOf({
+  plans,
+}: StoredOrders): { readonly plan: CheckPlan; readonly endedAfter: number } | undefined {
   const ended = plans.find(({ kind, endedAfter }) => kind === 'check' && endedAfter !== undefined);
   const plan = understood(checkPlan, ended?.plan);
   return plan?.quiet === true && ended?.endedAfter !== undefined ? { plan, endedAfter: ended.endedAfter } : undefined;

@@ -92,4 +92,3 @@ export interface OrdersOf {
   planTurn(gameId: GameId, userId: UserId, wish: TurnWish): Promise<OrdersNow>;
   dropPlan(gameId: GameId, userId: UserId, kind: PlanKind): Promise<OrdersNow>;
 }
-

@@ -29,7 +29,8 @@ export type KeptAbsence = Readonly<z.infer<typeof stored>>;
 
 /** `undefined`: this person is there, or was to be back by now. */
 export async function absenceOf(
-  { store: { settings }, now }: Pick<Context<unknown>, 'store' | 'now'>, userId: UserId,
+  { store: { settings }, now }: Pick<Context<unknown>, 'store' | 'now'>,
+  userId: UserId,
 ): Promise<KeptAbsence | undefined> {
   return absenceIn(await settings.get(scopeOf(userId), KEY), now());
 }
@@ -60,22 +61,31 @@ export async function withStandIns<State>(
 ): Promise<Substituted> {
   const awayNow = await absencesIn(context, game);
   let done: Substituted = { seats: game.seats, notices: [], audit: [] };
-  for (const seat of only) done = await withStandIn(context, { ...game, seats: done.seats }, person, seat, { done, awayNow });
+  for (const seat of only)
+    done = await withStandIn(context, { ...game, seats: done.seats }, person, seat, { done, awayNow });
   return done;
 }
 
 /** Of all who play, read at once. */
-async function absencesIn<State>({ store, now }: Context<State>, game: GameRecord): Promise<ReadonlyMap<UserId, KeptAbsence>> {
+async function absencesIn<State>(
+  { store, now }: Context<State>,
+  game: GameRecord,
+): Promise<ReadonlyMap<UserId, KeptAbsence>> {
   const people = peopleOf(game);
   const found = await store.settings.many(people.map((userId) => [scopeOf(userId), KEY]));
-  return new Map(people.flatMap((userId, place) => {
-    const absence = absenceIn(found[place], now());
-    return absence === undefined ? [] : [[userId, absence]];
-  }));
+  return new Map(
+    people.flatMap((userId, place) => {
+      const absence = absenceIn(found[place], now());
+      return absence === undefined ? [] : [[userId, absence]];
+    }),
+  );
 }
 
 async function withStandIn<State>(
-  context: Context<State>, game: GameRecord, person: Person, seat: Seat,
+  context: Context<State>,
+  game: GameRecord,
+  person: Person,
+  seat: Seat,
   { done, awayNow }: { readonly done: Substituted; readonly awayNow: ReadonlyMap<UserId, KeptAbsence> },
 ): Promise<Substituted> {
   const holder = game.seats[seat];
@@ -88,16 +98,31 @@ async function withStandIn<State>(
   return {
     seats,
     notices: [...done.notices, { kind: 'standIn', seat, owner, standIn }],
-    audit: [...done.audit, deedOf(person, { kind: 'standIn', seat, owner: owner.name, standIn: standIn.name, until: owner.until })],
+    audit: [
+      ...done.audit,
+      deedOf(person, { kind: 'standIn', seat, owner: owner.name, standIn: standIn.name, until: owner.until }),
+    ],
   };
 }
 
-/** With the person whom the owner has chosen; with an automatic player if that one plays, has seen another hand or is away, too. */
+/**
+ * With the person whom the owner has chosen; with an automatic player if that one plays, has seen another hand or is
+ * away, too.
+ */
 async function seatsMeanwhile<State>(
-  context: Context<State>, game: GameRecord, seat: Seat, owner: Owner, { substitute, level }: KeptAbsence,
+  context: Context<State>,
+  game: GameRecord,
+  seat: Seat,
+  owner: Owner,
+  { substitute, level }: KeptAbsence,
 ): Promise<GameRecord['seats']> {
-  const automatically = (): Promise<GameRecord['seats']> => giveSeat(context, game, seat, standInFor(game, owner, 'automatic', level));
-  if (substitute === undefined || !isMember(substitute, game) || await absenceOf(context, substitute.id) !== undefined)
+  const automatically = (): Promise<GameRecord['seats']> =>
+    giveSeat(context, game, seat, standInFor(game, owner, 'automatic', level));
+  if (
+    substitute === undefined ||
+    !isMember(substitute, game) ||
+    (await absenceOf(context, substitute.id)) !== undefined
+  )
     return await automatically();
   try {
     return await giveSeat(context, game, seat, standInFor(game, owner, substitute));

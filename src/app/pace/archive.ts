@@ -25,7 +25,9 @@ export async function archive<State>(context: Context<State>, gameId: GameId): P
           announced: JSON.stringify({
             ...announced,
             question: '',
-            seats: Object.fromEntries(Object.entries(announced.seats).map(([seat, told]) => [seat, { ...told, asked: [] }])),
+            seats: Object.fromEntries(
+              Object.entries(announced.seats).map(([seat, told]) => [seat, { ...told, asked: [] }]),
+            ),
           }),
         }),
     audit: [ownDeed({ kind: 'archived' })],
@@ -42,20 +44,34 @@ export async function archive<State>(context: Context<State>, gameId: GameId): P
   return stored;
 }
 
-/** The game goes on exactly as it was, with stand-ins for those who are away. Throws `notArchived`, `notAllowed`, `channelTaken`. */
+/**
+ * The game goes on exactly as it was, with stand-ins for those who are away. Throws `notArchived`, `notAllowed`,
+ * `channelTaken`.
+ */
 export async function revive<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
   const game = await findGame(context, gameId);
-  if (game.status !== 'archived') throw new AppError('notArchived', (say) => say('pace.notArchived'), (say) => say('pace.notArchivedHint'));
+  if (game.status !== 'archived')
+    throw new AppError(
+      'notArchived',
+      (say) => say('pace.notArchived'),
+      (say) => say('pace.notArchivedHint'),
+    );
   if (seatOf(game, person.id) === undefined && ownerSeatOf(game, person.id) === undefined) mayAdminister(game, person);
   await channelIsFree(context, game);
   const begun = game.startedAt !== undefined;
   const { seats, notices, audit } = await withStandIns(context, game, person, begun ? undefined : []);
   return await context.store.commit({
-    gameId, revision: game.revision, at: context.now(),
+    gameId,
+    revision: game.revision,
+    at: context.now(),
     game: { status: begun ? 'running' : 'lobby', seats },
     audit: [deedOf(person, { kind: 'revived' }), ...audit],
     messages: [
-      ...toChannel(game, [{ kind: 'notice', notice: { kind: 'revived', by: person.name } }, ...asIntents(notices), { kind: 'lobby' }]),
+      ...toChannel(game, [
+        { kind: 'notice', notice: { kind: 'revived', by: person.name } },
+        ...asIntents(notices),
+        { kind: 'lobby' },
+      ]),
       ...seats.flatMap((holder, seat) => takeFrom(game.seats[seat] ?? holder, holder, seat, undefined)),
     ],
   });

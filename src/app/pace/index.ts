@@ -38,7 +38,11 @@ export function createPace<State>(parts: Parts<State>, doing: PaceDoing<State>):
     return games;
   };
   /** With all games of a person that run, or that run without them, and nobody else changes them meanwhile. */
-  const inTheirGames = async <T>(userId: UserId, gameId: GameId | undefined, work: (context: Context<State>) => Promise<T>): Promise<T> => {
+  const inTheirGames = async <T>(
+    userId: UserId,
+    gameId: GameId | undefined,
+    work: (context: Context<State>) => Promise<T>,
+  ): Promise<T> => {
     const games = gameId === undefined ? await look({ userId }, (context) => runningOf(context, userId)) : [];
     return await change({ userId, gameId }, work, [`user:${userId}`, ...games.map(({ id }) => `game:${id}` as const)]);
   };
@@ -56,17 +60,19 @@ export function createPace<State>(parts: Parts<State>, doing: PaceDoing<State>):
       return now;
     },
     awayUntil: (userId) => look({ userId }, async (context) => (await absenceOf(context, userId))?.until),
-    back: async (person, gameId) => woken(await inTheirGames(person.id, gameId, (context) => back(context, person, gameId))),
+    back: async (person, gameId) =>
+      woken(await inTheirGames(person.id, gameId, (context) => back(context, person, gameId))),
     awaySince: (gameId, userId) => look({ gameId, userId }, (context) => awaySince(context, gameId, userId)),
     awayIn: (userId) => look({ userId }, (context) => awayIn(context, userId)),
     waits: (gameId, who) => look({ gameId }, (context) => waits(context, gameId, who)),
-    revive: (gameId, person) => inItsPlace(doing, { gameId, userId: person.id }, gameId, (context) => revive(context, gameId, person)),
+    revive: (gameId, person) =>
+      inItsPlace(doing, { gameId, userId: person.id }, gameId, (context) => revive(context, gameId, person)),
     archivedIn: (channelId) => look({ channelId }, ({ store }) => store.games({ channelId, statuses: ['archived'] })),
     session: (gameId) => look({ gameId }, (context) => sessionOf(context, gameId)),
     setSession: (gameId, person, typed) =>
       change({ gameId, userId: person.id }, (context) => setSession(context, gameId, person, typed)),
     tick: async (skipped = false) => {
-      if (!await keepsTime()) return;
+      if (!(await keepsTime())) return;
       const now = parts.now();
       if (await keepTime(doing, now, skipped)) doubtful = now + doubt;
       else if (skipped) doubtful = now;
@@ -78,9 +84,9 @@ export function createPace<State>(parts: Parts<State>, doing: PaceDoing<State>):
 }
 
 /**
- * After the bot was away, or the clock was set, what happens at a moment that somebody named waits for so long, in milliseconds: a
- * machine that has just started, or was suspended, may have the wrong time until it has asked others. All else waits for time to go by,
- * and that it does by any clock.
+ * After the bot was away, or the clock was set, what happens at a moment that somebody named waits for so long, in
+ * milliseconds: a machine that has just started, or was suspended, may have the wrong time until it has asked others.
+ * All else waits for time to go by, and that it does by any clock.
  */
 const doubt = 5 * MINUTE;
 
@@ -92,7 +98,9 @@ interface Due {
 
 /** Does what is due, each game by itself: one that fails holds up no other. Gives the games in which something was. */
 async function doWhatIsDue<State>(
-  parts: Parts<State>, { look, transactions }: PaceDoing<State>, { now, byTheCalendar }: Due,
+  parts: Parts<State>,
+  { look, transactions }: PaceDoing<State>,
+  { now, byTheCalendar }: Due,
 ): Promise<ReadonlySet<GameId>> {
   const touched = new Set<GameId>();
   const each = async (
@@ -105,13 +113,20 @@ async function doWhatIsDue<State>(
         await transactions.together([`game:${gameId}`], (context) => work(context, gameId));
         touched.add(gameId);
       } catch (error) {
-        parts.log.error({ gameId, work: what, err: error }, 'Something that was due in a game failed; it is tried again soon.');
+        parts.log.error(
+          { gameId, work: what, err: error },
+          'Something that was due in a game failed; it is tried again soon.',
+        );
       }
     }
   };
   if (byTheCalendar) await each('return', ({ timers }) => timers.returningGames(now), endAbsences);
   await each('archive', ({ timers }) => timers.lifelessGames(now), archive);
-  await each('timer', ({ timers }) => timers.dueGames(now), (context, gameId) => runDue(context, gameId, now));
+  await each(
+    'timer',
+    ({ timers }) => timers.dueGames(now),
+    (context, gameId) => runDue(context, gameId, now),
+  );
   await each('poll', ({ polls }) => polls.overdue(now), closeOverduePolls);
   if (byTheCalendar) await each('session', ({ sessions }) => sessions.due(now), lookAtSession);
   await each('vote', (store) => store.overdueProposals(now), closeOverdue);

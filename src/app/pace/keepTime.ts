@@ -18,18 +18,20 @@ const gamesAtOnce = 25;
 const forever = Number.MAX_SAFE_INTEGER;
 
 /**
- * Time in which the bot was not there counts for nobody: whoever is waited for has as much time left as when it was last
- * there, and so nothing is due all at once. The same if the clock was set, forward or backward. Time that was `skipped` on
- * purpose counts. If this is cut short, it goes on next time where it stopped, each game once. Gives whether there was such a gap.
+ * Time in which the bot was not there counts for nobody: whoever is waited for has as much time left as when it was
+ * last there, and so nothing is due all at once. The same if the clock was set, forward or backward. Time that was
+ * `skipped` on purpose counts. If this is cut short, it goes on next time where it stopped, each game once. Gives
+ * whether there was such a gap.
  */
 export async function keepTime<State>(
   { transactions, see }: { readonly transactions: Transactions<State>; readonly see: (now: number) => Promise<void> },
   now: number,
   skipped: boolean,
 ): Promise<boolean> {
-  const { seen, begun } = await transactions.look(undefined, async ({ store }) => (
-    { seen: await store.timers.seenAt(), begun: await store.timers.break() }
-  ));
+  const { seen, begun } = await transactions.look(undefined, async ({ store }) => ({
+    seen: await store.timers.seenAt(),
+    begun: await store.timers.break(),
+  }));
   if (begun !== undefined) await makeUp(transactions, begun);
   // What was cut short was as if it had ended then: since that time there may have been another break.
   const last = begun?.now ?? seen;
@@ -46,17 +48,23 @@ export async function keepTime<State>(
 
 /** A few games at a time, in the order of their ids, each time with how far it has come. */
 async function makeUp<State>(transactions: Transactions<State>, found: Break): Promise<void> {
-  const games = await transactions.look(undefined, async ({ store }) => (
-    [...new Set([
-      ...await store.timers.waitingGames(), ...await store.overdueProposals(forever), ...await store.polls.overdue(forever),
-      ...await store.sessions.due(forever),
-    ])].sort()
-  ));
+  const games = await transactions.look(undefined, async ({ store }) =>
+    [
+      ...new Set([
+        ...(await store.timers.waitingGames()),
+        ...(await store.overdueProposals(forever)),
+        ...(await store.polls.overdue(forever)),
+        ...(await store.sessions.due(forever)),
+      ]),
+    ].sort(),
+  );
   let done = found;
   for (let left = games.filter((id) => id > found.upTo); left.length > 0; left = left.slice(gamesAtOnce)) {
     const some = left.slice(0, gamesAtOnce);
     const next: Break = { ...found, upTo: some.at(-1) ?? found.upTo };
-    await transactions.together(['time', ...some.map((id) => `game:${id}` as const)], (context) => makeUpIn(context, some, done, next));
+    await transactions.together(['time', ...some.map((id) => `game:${id}` as const)], (context) =>
+      makeUpIn(context, some, done, next),
+    );
     done = next;
   }
   await transactions.together(['time'], async ({ store }) => {
@@ -64,10 +72,15 @@ async function makeUp<State>(transactions: Transactions<State>, found: Break): P
   });
 }
 
-async function makeUpIn<State>(context: Context<State>, games: ReadonlyArray<GameId>, before: Break, after: Break): Promise<void> {
+async function makeUpIn<State>(
+  context: Context<State>,
+  games: ReadonlyArray<GameId>,
+  before: Break,
+  after: Break,
+): Promise<void> {
   const { store, shelf } = context;
   // Another process may have gone on with it.
-  if (!await isAt(store, before)) return;
+  if (!(await isAt(store, before))) return;
   const timers = new Map<GameId, ReadonlyArray<TimerRecord>>();
   for (const id of games) timers.set(id, await madeUp(context, id, after));
   await store.timers.makeUp(after, timers);
@@ -90,14 +103,21 @@ async function postponeVote<State>({ store }: Context<State>, gameId: GameId, { 
   const [game, proposal] = [await store.game(gameId), await store.proposal(gameId)];
   if (game === undefined || proposal === undefined) return;
   await store.commit({
-    gameId, revision: game.revision, at: now, unattended: true,
+    gameId,
+    revision: game.revision,
+    at: now,
+    unattended: true,
     proposal: { ...proposal, expiresAt: proposal.expiresAt + now - seenAt },
     messages: toChannel(game, [{ kind: 'proposal', number: proposal.number }]),
   });
 }
 
 /** What was spent until the break counts; from now on the time goes on. */
-async function madeUp<State>({ store }: Context<State>, id: GameId, { seenAt, now }: Break): Promise<ReadonlyArray<TimerRecord>> {
+async function madeUp<State>(
+  { store }: Context<State>,
+  id: GameId,
+  { seenAt, now }: Break,
+): Promise<ReadonlyArray<TimerRecord>> {
   const game = await store.game(id);
   if (game === undefined) return [];
   const table = tableOf(game, await sleepsOf(store.settings, game));

@@ -12,8 +12,14 @@ import type { Context } from '../parts.ts';
 import { remeasured, settle, tableOf } from './timers.ts';
 import type { Table } from './timers.ts';
 
-const minutes = z.number().int().min(0).max(24 * 60 - 1);
-const stored = z.object({ zone: z.string().optional(), quiet: z.object({ from: minutes, to: minutes }).optional() }).catch({});
+const minutes = z
+  .number()
+  .int()
+  .min(0)
+  .max(24 * 60 - 1);
+const stored = z
+  .object({ zone: z.string().optional(), quiet: z.object({ from: minutes, to: minutes }).optional() })
+  .catch({});
 
 /** Under which it is stored. */
 export const timeKey = (userId: UserId): readonly [scope: string, key: string] => [`user:${userId}`, 'time'];
@@ -50,7 +56,8 @@ function sleepBy({ zone, quiet }: OwnTime): Sleep | undefined {
 export async function setOwnTime(settings: Settings, person: Person, change: OwnTimeChange): Promise<OwnTime> {
   const before = await ownTime(settings, person.id);
   const zone = change.zone === undefined ? before.zone : knownZone(change.zone);
-  const quiet = change.quiet === undefined ? before.quiet : change.quiet === 'none' ? undefined : possible(change.quiet);
+  const quiet =
+    change.quiet === undefined ? before.quiet : change.quiet === 'none' ? undefined : possible(change.quiet);
   if (quiet !== undefined && zone === undefined)
     throw new AppError(
       'unknownZone',
@@ -74,7 +81,12 @@ function knownZone(typed: string): string {
 }
 
 function possible(quiet: NonNullable<OwnTime['quiet']>): NonNullable<OwnTime['quiet']> {
-  if (quiet.from === quiet.to) throw new AppError('illegalTime', (say) => say('pace.noQuiet'), (say) => say('pace.noQuietHint'));
+  if (quiet.from === quiet.to)
+    throw new AppError(
+      'illegalTime',
+      (say) => say('pace.noQuiet'),
+      (say) => say('pace.noQuietHint'),
+    );
   if (lengthOf(quiet) > longestQuiet)
     throw new AppError(
       'illegalTime',
@@ -85,8 +97,8 @@ function possible(quiet: NonNullable<OwnTime['quiet']>): NonNullable<OwnTime['qu
 }
 
 /**
- * Sets a person's zone and quiet hours, and measures anew what waits in their games: the time until now by the old hours,
- * from now on by the new ones. Throws `unknownZone`, `illegalTime`.
+ * Sets a person's zone and quiet hours, and measures anew what waits in their games: the time until now by the old
+ * hours, from now on by the new ones. Throws `unknownZone`, `illegalTime`.
  */
 export async function setTime<State>(context: Context<State>, person: Person, change: OwnTimeChange): Promise<OwnTime> {
   const { store, shelf } = context;
@@ -97,7 +109,9 @@ export async function setTime<State>(context: Context<State>, person: Person, ch
     const sleepOf = await sleepsOf(store.settings, game);
     const old = tableOf(game, (userId) => (userId === person.id ? before : sleepOf(userId)));
     const asked = await store.timers.ofGame(game.id);
-    const timers = asked.map((timer) => (timer.due === undefined ? timer : remeasured(settle(timer, old, now), tableOf(game, sleepOf))));
+    const timers = asked.map((timer) =>
+      timer.due === undefined ? timer : remeasured(settle(timer, old, now), tableOf(game, sleepOf)),
+    );
     await store.commit({ gameId: game.id, revision: game.revision, at: now, timers, messages: [] });
     shelf.drop(game.id);
   }

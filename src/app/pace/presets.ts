@@ -10,7 +10,10 @@ export const DAY = 24 * HOUR;
 const hours = (count: number): number => count * 60;
 const days = (count: number): number => hours(count * 24);
 
-/** Ready-made paces: everybody at the table at once; a move or two a day; whenever there is time; nobody is ever hurried. */
+/**
+ * Ready-made paces: everybody at the table at once; a move or two a day; whenever there is time; nobody is ever
+ * hurried.
+ */
 export const paces: Readonly<Record<PaceName, PaceOptions>> = {
   evening: { remindAfter: 5, limit: 20, reactionLimit: 5, atLimit: 'default', archiveAfter: 14 },
   daily: { remindAfter: hours(8), limit: days(2), reactionLimit: days(1), atLimit: 'default', archiveAfter: 14 },

@@ -11,12 +11,15 @@ import { timeOut } from './timeOut.ts';
 import { dueKind, remeasured, reminded, tableOf } from './timers.ts';
 import type { Table } from './timers.ts';
 
-/** Answers for those whose time is over, one after the other, without anybody being asked in between: more would be a bug. */
+/**
+ * Answers for those whose time is over, one after the other, without anybody being asked in between: more would be a
+ * bug.
+ */
 const mostAtOnce = 200;
 
 /**
- * Does all that is due in a game by now, each thing in one transaction with all that is told about it. What fails, which is
- * a bug, is tried again in an hour.
+ * Does all that is due in a game by now, each thing in one transaction with all that is told about it. What fails,
+ * which is a bug, is tried again in an hour.
  */
 export async function runDue<State>(context: Context<State>, gameId: GameId, now: number): Promise<void> {
   try {
@@ -25,7 +28,10 @@ export async function runDue<State>(context: Context<State>, gameId: GameId, now
     }
   } catch (error) {
     context.shelf.drop(gameId);
-    context.log.error({ gameId, err: error }, 'What was due in a game could not be done; it is tried again in an hour.');
+    context.log.error(
+      { gameId, err: error },
+      'What was due in a game could not be done; it is tried again in an hour.',
+    );
     await postpone(context, gameId, now);
   }
 }
@@ -42,7 +48,12 @@ async function runNext<State>(context: Context<State>, gameId: GameId, now: numb
   const out = timers.find((timer) => dueKind(timer, table, now) === 'limit');
   if (out !== undefined) return await timeOut(context, { held: { ...taken, timers }, table, out, now });
   const messages = [...publicReminder(game, timers, table, now), ...reactionReminders(game, timers, table, now)];
-  await storeTimers(context, taken, timers.map((timer) => afterLook(timer, table, now)), messages);
+  await storeTimers(
+    context,
+    taken,
+    timers.map((timer) => afterLook(timer, table, now)),
+    messages,
+  );
   return false;
 }
 
@@ -63,11 +74,20 @@ function publicReminder(
   table: Table,
   now: number,
 ): ReadonlyArray<NewMessage> {
-  const seats = [...new Set(toRemind(timers, table, now).filter(({ secret }) => !secret).map(({ seat }) => seat))];
+  const seats = [
+    ...new Set(
+      toRemind(timers, table, now)
+        .filter(({ secret }) => !secret)
+        .map(({ seat }) => seat),
+    ),
+  ];
   return toChannel(game, [seats.length > 0 && { kind: 'reminder', seats }]);
 }
 
-/** One for each person, however many questions wait, and one for everybody alike: not all of them may get direct messages. */
+/**
+ * One for each person, however many questions wait, and one for everybody alike: not all of them may get direct
+ * messages.
+ */
 function reactionReminders(
   game: { readonly channelId: string },
   timers: ReadonlyArray<TimerRecord>,
@@ -78,7 +98,10 @@ function reactionReminders(
   const people = new Map(secret.map(({ userId, seat }) => [userId, seat]));
   return [
     ...toChannel(game, [secret.length > 0 && { kind: 'reactionReminder' }]),
-    ...[...people].map(([userId, seat]): NewMessage => ({ lane: `user:${userId}`, intent: { kind: 'privateReminder', userId, seat } })),
+    ...[...people].map(([userId, seat]): NewMessage => ({
+      lane: `user:${userId}`,
+      intent: { kind: 'privateReminder', userId, seat },
+    })),
   ];
 }
 
@@ -86,8 +109,9 @@ async function postpone<State>({ store, log }: Context<State>, gameId: GameId, n
   try {
     const game = await store.game(gameId);
     if (game?.status !== 'running') return;
-    const later = (await store.timers.ofGame(gameId))
-      .map((timer) => (timer.due === undefined ? timer : { ...timer, due: { ...timer.due, at: Math.max(timer.due.at, now + HOUR) } }));
+    const later = (await store.timers.ofGame(gameId)).map((timer) =>
+      timer.due === undefined ? timer : { ...timer, due: { ...timer.due, at: Math.max(timer.due.at, now + HOUR) } },
+    );
     await store.commit({ gameId, revision: game.revision, at: now, timers: later, unattended: true, messages: [] });
   } catch (error) {
     log.error({ gameId, err: error }, 'What was due in a game could not be put off.');

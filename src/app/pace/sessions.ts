@@ -20,23 +20,35 @@ export async function sessionOf<State>(context: Context<State>, gameId: GameId):
 }
 
 /**
- * Says when the table plays together, as typed, by the person's own clock; `undefined`: it does not. For those who play and who
- * look after the game. Throws `notAllowed`, `notRunning`, `illegalTime`, `unknownZone`.
+ * Says when the table plays together, as typed, by the person's own clock; `undefined`: it does not. For those who play
+ * and who look after the game. Throws `notAllowed`, `notRunning`, `illegalTime`, `unknownZone`.
  */
 export async function setSession<State>(
-  context: Context<State>, gameId: GameId, person: Person, typed: string | undefined,
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  typed: string | undefined,
 ): Promise<number | undefined> {
   const game = await findOpen(context, gameId);
   if (seatOf(game, person.id) === undefined && !isAdministrator(game, person))
-    throw new AppError('notAllowed', (say) => say('session.notYours'), (say) => say('session.notYoursHint'));
+    throw new AppError(
+      'notAllowed',
+      (say) => say('session.notYours'),
+      (say) => say('session.notYoursHint'),
+    );
   const now = context.now();
   const at = typed === undefined ? undefined : await momentTyped(context, person, typed, now);
   const before = (await context.store.sessions.of(gameId))?.at;
   if (at === before) return at;
   await context.store.sessions.set(gameId, at === undefined ? undefined : { at, dueAt: nextLook(at, now) });
   await context.store.commit({
-    gameId, revision: game.revision, at: now,
-    messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'sessionSet', by: person.name, at } }, { kind: 'lobby' }]),
+    gameId,
+    revision: game.revision,
+    at: now,
+    messages: toChannel(game, [
+      { kind: 'notice', notice: { kind: 'sessionSet', by: person.name, at } },
+      { kind: 'lobby' },
+    ]),
   });
   return at;
 }
@@ -52,11 +64,26 @@ export async function remindAgain<State>({ store, now }: Context<State>, gameId:
   if (session !== undefined) await store.sessions.set(gameId, { ...session, dueAt: nextLook(session.at, now()) });
 }
 
-async function momentTyped<State>({ store }: Context<State>, person: Person, typed: string, now: number): Promise<number> {
+async function momentTyped<State>(
+  { store }: Context<State>,
+  person: Person,
+  typed: string,
+  now: number,
+): Promise<number> {
   const { zone } = await ownTime(store.settings, person.id);
-  const isSpan = durationTyped(typed.trim().toLowerCase().replace(/^in\s+/, '')) !== undefined;
+  const isSpan =
+    durationTyped(
+      typed
+        .trim()
+        .toLowerCase()
+        .replace(/^in\s+/, ''),
+    ) !== undefined;
   if (zone === undefined && !isSpan)
-    throw new AppError('unknownZone', (say) => say('session.noZone'), (say) => say('session.noZoneHint'));
+    throw new AppError(
+      'unknownZone',
+      (say) => say('session.noZone'),
+      (say) => say('session.noZoneHint'),
+    );
   return untilTyped(typed, now, zone ?? 'UTC');
 }
 
@@ -78,7 +105,10 @@ export async function lookAtSession<State>(context: Context<State>, gameId: Game
 async function remind<State>({ store, now }: Context<State>, game: GameRecord, at: number): Promise<void> {
   const people = game.seats.flatMap((holder) => (holder.kind === 'user' ? [holder.userId] : []));
   await store.commit({
-    gameId: game.id, revision: game.revision, at: now(), unattended: true,
+    gameId: game.id,
+    revision: game.revision,
+    at: now(),
+    unattended: true,
     messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'sessionSoon', at, people } }]),
   });
 }
@@ -86,6 +116,10 @@ async function remind<State>({ store, now }: Context<State>, game: GameRecord, a
 async function forget<State>({ store, now }: Context<State>, game: GameRecord): Promise<void> {
   await store.sessions.set(game.id, undefined);
   await store.commit({
-    gameId: game.id, revision: game.revision, at: now(), unattended: true, messages: toChannel(game, [{ kind: 'lobby' }]),
+    gameId: game.id,
+    revision: game.revision,
+    at: now(),
+    unattended: true,
+    messages: toChannel(game, [{ kind: 'lobby' }]),
   });
 }

@@ -26,7 +26,11 @@ export function checkedPace(before: PaceOptions, chosen: Partial<PaceOptions> | 
       (say) => say('pace.illegalMinutesHint'),
     );
   if (pace.remindAgain !== undefined && pace.remindAgain <= pace.remindAfter)
-    throw new AppError('illegalPace', (say) => say('pace.remindersInOrder'), (say) => say('pace.remindersHint'));
+    throw new AppError(
+      'illegalPace',
+      (say) => say('pace.remindersInOrder'),
+      (say) => say('pace.remindersHint'),
+    );
   if (!isWhole(pace.archiveAfter, longestDays))
     throw new AppError(
       'illegalPace',
@@ -48,7 +52,10 @@ function isWhole(number: number, most: number): boolean {
   return Number.isInteger(number) && number >= 0 && number <= most;
 }
 
-/** Questions that are open wait anew: a shorter limit surprises nobody. Throws `notAllowed`, `illegalPace`, `notRunning`. */
+/**
+ * Questions that are open wait anew: a shorter limit surprises nobody. Throws `notAllowed`, `illegalPace`,
+ * `notRunning`.
+ */
 export async function setTimers<State>(
   context: Context<State>,
   gameId: GameId,
@@ -61,8 +68,9 @@ export async function setTimers<State>(
   const pace = checkedPace(game.pace, chosen);
   const at = context.now();
   const table = tableOf({ ...game, pace }, await sleepsOf(store.settings, game));
-  const timers = (await store.timers.ofGame(gameId))
-    .map((timer) => (timer.due === undefined && game.paused !== undefined ? { ...timer, attempt: 0, spent: 0 } : anew(timer, table, at)));
+  const timers = (await store.timers.ofGame(gameId)).map((timer) =>
+    timer.due === undefined && game.paused !== undefined ? { ...timer, attempt: 0, spent: 0 } : anew(timer, table, at),
+  );
   return await store.commit({
     gameId,
     revision: game.revision,

@@ -29,7 +29,8 @@ export async function timeOut<State>(context: Context<State>, over: TimeOut<Stat
   if (held.game.pace.atLimit === 'pause') return await pause(context, over);
   const id = engineId(out.decisionId, held.game.undone);
   const decision = context.engine.decisions(held.state).find((each) => each.seat === out.seat && each.id === id);
-  if (decision === undefined) throw new Error(`A timer of game ${held.game.id} is about ${out.decisionId}, which is not open.`);
+  if (decision === undefined)
+    throw new Error(`A timer of game ${held.game.id} is about ${out.decisionId}, which is not open.`);
   const { choice, events } = await answered(context, held, decision);
   const seq = held.lastSeq + 1;
   await storeStep(context, held, {
@@ -54,7 +55,9 @@ function told<State>(
   choice: ReadonlyArray<string>,
 ): ReadonlyArray<NewMessage> {
   return [
-    ...toChannel(game, [!secret && { kind: 'notice', notice: { kind: 'timedOut', seat, name: game.seats[seat]?.name ?? '' } }]),
+    ...toChannel(game, [
+      !secret && { kind: 'notice', notice: { kind: 'timedOut', seat, name: game.seats[seat]?.name ?? '' } },
+    ]),
     { lane: `user:${userId}`, intent: { kind: 'timedOut', userId, seat, decision, choice } },
   ];
 }
@@ -66,7 +69,11 @@ async function pause<State>({ store }: Context<State>, { held, table, now }: Tim
     dueKind(timer, table, now) === 'limit' ? { ...timer, attempt: 0, spent: 0, countedAt: now, due: undefined } : timer,
   );
   await store.commit({
-    gameId: game.id, revision: game.revision, at: now, timers, unattended: true,
+    gameId: game.id,
+    revision: game.revision,
+    at: now,
+    timers,
+    unattended: true,
     game: { paused: { at: now, by: undefined } },
     audit: [ownDeed({ kind: 'paused' })],
     messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'pausedByLimit' } }, { kind: 'lobby' }]),

@@ -9,7 +9,9 @@ import type { Sleep } from './waking.ts';
 
 /** A question is reminded of at most so often. */
 const mostReminders = 2;
-/** After somebody's night a window of reactions stays open at least so long, or for its whole time if that is shorter. */
+/**
+ * After somebody's night a window of reactions stays open at least so long, or for its whole time if that is shorter.
+ */
 const graceAfterSleep = HOUR;
 /** People of all time zones at one table: a window does not wait for all of them to be awake at once. */
 const longestWait = DAY;
@@ -37,7 +39,10 @@ export interface Asked {
   readonly settled: boolean;
 }
 
-/** One timer for each question that waits for a person: those that wait already go on, those of a paused game stand still. */
+/**
+ * One timer for each question that waits for a person: those that wait already go on, those of a paused game stand
+ * still.
+ */
 export function timersFor({ game, table, decisions, before, now, settled }: Asked): ReadonlyArray<TimerRecord> {
   if (game.status !== 'running') return [];
   return decisions.flatMap((decision) => {
@@ -65,8 +70,8 @@ export function timersFor({ game, table, decisions, before, now, settled }: Aske
 }
 
 /**
- * Whoever gets a seat has the whole time to answer. Only where nobody may know who is asked the time runs on: else a window
- * that stays open longer would tell that the new holder is asked.
+ * Whoever gets a seat has the whole time to answer. Only where nobody may know who is asked the time runs on: else a
+ * window that stays open longer would tell that the new holder is asked.
  */
 function isFor(timer: TimerRecord, { seat }: Decision, decisionId: string, userId: UserId): boolean {
   return timer.seat === seat && timer.decisionId === decisionId && (timer.userId === userId || timer.secret);
@@ -150,15 +155,22 @@ function reminderAt(timer: TimerRecord, table: Table, attempt: number): number |
     : afterWaking(timer.countedAt, Math.max(0, wait - timer.spent), ownSleep(timer, table));
 }
 
-/** It waits until nobody sleeps, as everybody is reminded alike: when it comes would else tell who is asked. A day late at most. */
+/**
+ * It waits until nobody sleeps, as everybody is reminded alike: when it comes would else tell who is asked. A day late
+ * at most.
+ */
 function secretReminder(due: number, { people, sleepOf }: Table): number {
   const latest = due + longestWait;
   let at = due;
-  for (let woken = wakers(at, people, sleepOf); woken !== undefined && at < latest; woken = wakers(at, people, sleepOf)) at = woken;
+  for (let woken = wakers(at, people, sleepOf); woken !== undefined && at < latest; woken = wakers(at, people, sleepOf))
+    at = woken;
   return Math.min(at, latest);
 }
 
-/** All time counts, for everybody alike, but the window does not close while somebody at the table sleeps, nor right after. */
+/**
+ * All time counts, for everybody alike, but the window does not close while somebody at the table sleeps, nor right
+ * after.
+ */
 function secretEnd(end: number, limit: number, { people, sleepOf }: Table): number {
   const latest = end + longestWait;
   let at = end;

@@ -12,7 +12,10 @@ const units: ReadonlyArray<{ readonly names: ReadonlyArray<string>; readonly len
 /** What stands for no time at all. */
 const nothing = ['none', 'never', 'off', 'no', '0'];
 
-/** «8h», «30 min», «1 day 12 hours», «1.5 days» in milliseconds, «none» as 0; `undefined`: not understood, or several («1h, 3h»). */
+/**
+ * «8h», «30 min», «1 day 12 hours», «1.5 days» in milliseconds, «none» as 0; `undefined`: not understood, or several
+ * («1h, 3h»).
+ */
 export function durationTyped(typed: string): number | undefined {
   const [length, ...more] = durationsTyped(typed) ?? [];
   return more.length === 0 ? length : undefined;
@@ -23,7 +26,10 @@ export function durationTyped(typed: string): number | undefined {
  * `undefined`: not understood.
  */
 export function durationsTyped(typed: string): ReadonlyArray<number> | undefined {
-  const texts = typed.toLowerCase().split(/(?<=[a-z])\s*(?:[,;]|\band\b)/).filter((text) => text.trim() !== '');
+  const texts = typed
+    .toLowerCase()
+    .split(/(?<=[a-z])\s*(?:[,;]|\band\b)/)
+    .filter((text) => text.trim() !== '');
   const lengths = texts.flatMap((text) => oneTyped(text) ?? []);
   if (lengths.length === 0 || lengths.length < texts.length) return undefined;
   const goesOn = lengths.every((length, index) => index === 0 || length < smallestUnit(texts[index - 1] ?? ''));
@@ -39,8 +45,11 @@ function oneTyped(typed: string): number | undefined {
   const text = typed.trim();
   if (nothing.includes(text)) return 0;
   const parts = [...text.matchAll(/(\d+(?:[.,]\d+)?)\s*([a-z]+)/g)];
-  if (parts.length === 0 || text.replaceAll(/\d+(?:[.,]\d+)?\s*[a-z]+/g, '').replaceAll(/\s/g, '') !== '') return undefined;
-  const lengths = parts.map(([, number = '', unit = '']) => Number(number.replace(',', '.')) * (lengthOf(unit) ?? Number.NaN));
+  if (parts.length === 0 || text.replaceAll(/\d+(?:[.,]\d+)?\s*[a-z]+/g, '').replaceAll(/\s/g, '') !== '')
+    return undefined;
+  const lengths = parts.map(
+    ([, number = '', unit = '']) => Number(number.replace(',', '.')) * (lengthOf(unit) ?? Number.NaN),
+  );
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   return Number.isFinite(whole) ? Math.round(whole) : undefined;
 }
@@ -54,12 +63,15 @@ const minutesOfDay = DAY / MINUTE;
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /**
- * A moment as people type it, by the clock of their zone: «2026-12-01», «2026-12-01 18:00», «tomorrow», «friday» (the next
- * one), each with a time or from midnight on; «3 days», «12 hours». Throws `illegalTime` for anything else, for what is past,
- * and for more than a year.
+ * A moment as people type it, by the clock of their zone: «2026-12-01», «2026-12-01 18:00», «tomorrow», «friday» (the
+ * next one), each with a time or from midnight on; «3 days», «12 hours». Throws `illegalTime` for anything else, for
+ * what is past, and for more than a year.
  */
 export function untilTyped(typed: string, now: number, zone: string): number {
-  const text = typed.trim().toLowerCase().replace(/^until\s+/, '');
+  const text = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^until\s+/, '');
   const at = afterDuration(text, now) ?? onDay(text, now, zone);
   if (at === undefined || Number.isNaN(at))
     throw new AppError(
@@ -67,8 +79,18 @@ export function untilTyped(typed: string, now: number, zone: string): number {
       (say) => say('pace.unknownTime', { time: typed.slice(0, 60) }),
       (say) => say('pace.timeFormats'),
     );
-  if (at <= now) throw new AppError('illegalTime', (say) => say('pace.pastTime'), (say) => say('pace.pastTimeHint', { zone }));
-  if (at > now + longest) throw new AppError('illegalTime', (say) => say('pace.farTime'), (say) => say('pace.farTimeHint'));
+  if (at <= now)
+    throw new AppError(
+      'illegalTime',
+      (say) => say('pace.pastTime'),
+      (say) => say('pace.pastTimeHint', { zone }),
+    );
+  if (at > now + longest)
+    throw new AppError(
+      'illegalTime',
+      (say) => say('pace.farTime'),
+      (say) => say('pace.farTimeHint'),
+    );
   return at;
 }
 
@@ -90,7 +112,7 @@ function dayTyped(text: string, today: number): number | undefined {
   if (text === 'today') return today;
   if (text === 'tomorrow') return today + DAY;
   const weekday = text.length < 3 ? -1 : weekdays.findIndex((name) => name.startsWith(text));
-  if (weekday >= 0) return today + ((weekday - new Date(today).getUTCDay() + 6) % 7 + 1) * DAY;
+  if (weekday >= 0) return today + (((weekday - new Date(today).getUTCDay() + 6) % 7) + 1) * DAY;
   return dateTyped(text);
 }
 

@@ -9,9 +9,15 @@ export type { QuietHours } from './waking.ts';
 
 /** Until when open questions wait, and what happens then. */
 export interface Waits {
-  /** By the id of the question as it is shown, in milliseconds since 1970; one that has no limit, or stands still, is not there. */
+  /**
+   * By the id of the question as it is shown, in milliseconds since 1970; one that has no limit, or stands still, is
+   * not there.
+   */
   readonly questions: ReadonlyMap<string, number>;
-  /** When the window of reactions that is open closes: the same for everybody who is asked, so it tells nobody who that is. */
+  /**
+   * When the window of reactions that is open closes: the same for everybody who is asked, so it tells nobody who that
+   * is.
+   */
   readonly reactions: number | undefined;
   readonly then: PaceOptions['atLimit'];
 }
@@ -61,13 +67,15 @@ export interface Pace {
   /** Throws `unknownZone`, `illegalTime`. */
   setOwnTime(person: Person, change: OwnTimeChange): Promise<OwnTime>;
   /**
-   * Hands the person's seats to a substitute or an automatic player until then; a stand-in who goes away hands on the seat
-   * that they look after. Throws `notRunning`, `illegalTime`, `badSubstitute`.
+   * Hands the person's seats to a substitute or an automatic player until then; a stand-in who goes away hands on the
+   * seat that they look after. Throws `notRunning`, `illegalTime`, `badSubstitute`.
    */
   away(person: Person, absence: Absence): Promise<AwayNow>;
   /** Until when this person is away from all games, if they are. */
   awayUntil(userId: UserId): Promise<number | undefined>;
-  /** Takes the own seats back at once, of all games or of one, and gives those games. Throws `notAway`, `notRunning`. */
+  /**
+   * Takes the own seats back at once, of all games or of one, and gives those games. Throws `notAway`, `notRunning`.
+   */
   back(person: Person, gameId?: GameId): Promise<ReadonlyArray<GameRecord>>;
   /** Since when others have played for this person there; `undefined`: nobody does. */
   awaySince(gameId: GameId, userId: UserId): Promise<number | undefined>;
@@ -83,15 +91,15 @@ export interface Pace {
   /** When the people of a game have agreed to play together; `undefined`: they have not. */
   session(gameId: GameId): Promise<number | undefined>;
   /**
-   * Sets that moment as typed, by the person's own clock; `undefined` calls it off. For those who play and who look after the game.
-   * Throws `notAllowed`, `notRunning`, `illegalTime`, `unknownZone`.
+   * Sets that moment as typed, by the person's own clock; `undefined` calls it off. For those who play and who look
+   * after the game. Throws `notAllowed`, `notRunning`, `illegalTime`, `unknownZone`.
    */
   setSession(gameId: GameId, person: Person, typed: string | undefined): Promise<number | undefined>;
   /** Archived games of a channel, newest first. */
   archivedIn(channelId: string): Promise<ReadonlyArray<GameRecord>>;
   /**
-   * Does what is due now: reminders, limits, absences that end, games that are archived. To be called again and again; a
-   * longer break counts for nobody, unless the time was `skipped` on purpose.
+   * Does what is due now: reminders, limits, absences that end, games that are archived. To be called again and again;
+   * a longer break counts for nobody, unless the time was `skipped` on purpose.
    */
   tick(skipped?: boolean): Promise<void>;
 }

@@ -1,7 +1,9 @@
 import { DAY, MINUTE } from './presets.ts';
 import { localDay, onLocalDay } from './zones.ts';
 
-/** From when to when somebody is not to be disturbed: minutes after midnight, over midnight if `to` is the earlier one. */
+/**
+ * From when to when somebody is not to be disturbed: minutes after midnight, over midnight if `to` is the earlier one.
+ */
 export interface QuietHours {
   readonly from: number;
   readonly to: number;
@@ -67,7 +69,7 @@ export function wakingBetween(from: number, to: number, sleep: Sleep | undefined
 export function afterWaking(from: number, waking: number, sleep: Sleep | undefined): number {
   if (sleep === undefined) return from + waking;
   let left = waking;
-  for (let at = from; ; ) {
+  for (let at = from; ;) {
     const { start, end } = sleepAt(at, sleep);
     const free = Math.max(0, start - at);
     if (left < free) return at + left;

@@ -2,7 +2,10 @@ import { nearest } from '../../catalogue/nearest.ts';
 import { DAY, MINUTE } from './presets.ts';
 
 /** Every time zone by its IANA name; UTC is not among those that the machine lists. */
-export const zones: ReadonlyArray<string> = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
+export const zones: ReadonlyArray<string> = [
+  'UTC',
+  ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC'),
+];
 
 const mostSuggested = 5;
 
@@ -13,7 +16,10 @@ export function findZone(typed: string): string | undefined {
   return listed ?? resolved(wanted);
 }
 
-/** Older names, such as `US/Pacific`, are known to the machine without being listed. Offsets are no places: they know no summer time. */
+/**
+ * Older names, such as `US/Pacific`, are known to the machine without being listed. Offsets are no places: they know no
+ * summer time.
+ */
 function resolved(name: string): string | undefined {
   if (!/^[a-z_]+(\/[a-z_+-]+)*$/.test(name) || !name.includes('/')) return undefined;
   try {
@@ -29,7 +35,9 @@ export function zonesLike(typed: string, most = mostSuggested): ReadonlyArray<st
   const containing = zones.filter((zone) => plain(zone).includes(wanted));
   if (containing.length > 0) return byFit(containing, wanted).slice(0, most);
   const cities = new Map(zones.map((zone) => [cityOf(zone), zone]));
-  return nearest(cityOf(wanted), cities.keys()).flatMap((city) => cities.get(city) ?? []).slice(0, most);
+  return nearest(cityOf(wanted), cities.keys())
+    .flatMap((city) => cities.get(city) ?? [])
+    .slice(0, most);
 }
 
 /** Those first whose place, or whose name, begins with the text. */
@@ -67,7 +75,11 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 
 /** What a clock on the wall shows there, as if it were UTC, in milliseconds. */
 function wallClock(at: number, zone: string): number {
-  const parts = Object.fromEntries(formatOf(zone).formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const parts = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
@@ -77,7 +89,9 @@ function wallClock(at: number, zone: string): number {
  * spring is taken as if the clock had not been set.
  */
 function atWallClock(shown: number, zone: string): number {
-  const [before = shown, after = shown] = [-DAY, DAY].map((away) => shown - (wallClock(shown + away, zone) - (shown + away)));
+  const [before = shown, after = shown] = [-DAY, DAY].map(
+    (away) => shown - (wallClock(shown + away, zone) - (shown + away)),
+  );
   return wallClock(before, zone) !== shown && wallClock(after, zone) === shown ? after : before;
 }
 

@@ -6,14 +6,18 @@ import type { Polls } from './types.ts';
 /** `app.polls` over the app's parts. */
 export function createPolls<State>({ look, change }: Doing<State>): Polls {
   return {
-    open: (gameId, person, poll) => change({ gameId, userId: person.id }, (context) => open(context, gameId, person, poll)),
+    open: (gameId, person, poll) =>
+      change({ gameId, userId: person.id }, (context) => open(context, gameId, person, poll)),
     vote: (gameId, person, number, answer) =>
       change({ gameId, userId: person.id }, (context) => vote(context, gameId, person, number, answer)),
-    close: (gameId, person, number) => change({ gameId, userId: person.id }, (context) => close(context, gameId, person, number)),
-    look: (gameId, number) => look({ gameId }, async (context) => {
-      const poll = (await context.store.polls.of(gameId)).find((each) => each.number === number);
-      return poll === undefined ? undefined : await viewOf(context, await findGame(context, gameId), poll);
-    }),
-    openIn: (gameId) => look({ gameId }, async (context) => (await openOf(context, gameId)).map(({ number }) => number)),
+    close: (gameId, person, number) =>
+      change({ gameId, userId: person.id }, (context) => close(context, gameId, person, number)),
+    look: (gameId, number) =>
+      look({ gameId }, async (context) => {
+        const poll = (await context.store.polls.of(gameId)).find((each) => each.number === number);
+        return poll === undefined ? undefined : await viewOf(context, await findGame(context, gameId), poll);
+      }),
+    openIn: (gameId) =>
+      look({ gameId }, async (context) => (await openOf(context, gameId)).map(({ number }) => number)),
   };
 }

@@ -18,13 +18,25 @@ export async function openOf<State>({ store }: Context<State>, gameId: GameId): 
 }
 
 /** Throws `illegalPoll`, `notYourGame`, `notRunning`. */
-export async function open<State>(context: Context<State>, gameId: GameId, person: Person, wanted: NewPoll): Promise<PollView> {
+export async function open<State>(
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  wanted: NewPoll,
+): Promise<PollView> {
   const game = await findGame(context, gameId);
   ownSeat(game, person.id);
   if (game.status === 'abandoned' || game.status === 'archived')
-    throw new AppError('notRunning', (say) => say('polls.noTable'), (say) => say('polls.noTableHint'));
+    throw new AppError(
+      'notRunning',
+      (say) => say('polls.noTable'),
+      (say) => say('polls.noTableHint'),
+    );
   if ((await openOf(context, gameId)).length >= mostOpenPolls)
-    throw illegal((say) => say('polls.tooManyOpen', { most: mostOpenPolls }), (say) => say('polls.tooManyOpenHint'));
+    throw illegal(
+      (say) => say('polls.tooManyOpen', { most: mostOpenPolls }),
+      (say) => say('polls.tooManyOpenHint'),
+    );
   const { openResults, named, spectators } = wanted;
   const at = context.now();
   return await put(context, game, {
@@ -32,7 +44,10 @@ export async function open<State>(context: Context<State>, gameId: GameId, perso
     by: { id: person.id, name: person.name },
     question: questionIn(wanted.question),
     answers: answersIn(game, wanted.answers),
-    openResults, named, spectators, at,
+    openResults,
+    named,
+    spectators,
+    at,
     closesAt: at + timeIn(wanted.time),
     ended: undefined,
     votes: [],
@@ -45,21 +60,37 @@ function illegal(sentence: Sentence, hint: Sentence): AppError {
 
 function questionIn(typed: string): string {
   const question = typed.trim();
-  if (question === '') throw illegal((say) => say('polls.noQuestion'), (say) => say('polls.noQuestionHint'));
+  if (question === '')
+    throw illegal(
+      (say) => say('polls.noQuestion'),
+      (say) => say('polls.noQuestionHint'),
+    );
   if (question.length > longestQuestion)
-    throw illegal((say) => say('polls.longQuestion', { most: longestQuestion }), (say) => say('polls.shortenHint'));
+    throw illegal(
+      (say) => say('polls.longQuestion', { most: longestQuestion }),
+      (say) => say('polls.shortenHint'),
+    );
   return question;
 }
 
-/** Without words the players are the answers; of a lobby their names, since its seats change hands and are given out at the start. */
+/**
+ * Without words the players are the answers; of a lobby their names, since its seats change hands and are given out at
+ * the start.
+ */
 function answersIn({ seats, status }: GameRecord, words: ReadonlyArray<string>): ReadonlyArray<PollAnswer> {
   const typed = words.map((text) => text.trim()).filter((text) => text !== '');
   const answers = typed.length > 0 ? typed.map(asAnswer) : status === 'lobby' ? namesIn(seats) : seats.map(inSeat);
   const texts = answers.flatMap((answer) => (answer.kind === 'text' ? [answer.text] : []));
   if (new Set(texts.map((text) => text.toLowerCase())).size < texts.length)
-    throw illegal((say) => say('polls.sameAnswers'), (say) => say('polls.sameAnswersHint'));
+    throw illegal(
+      (say) => say('polls.sameAnswers'),
+      (say) => say('polls.sameAnswersHint'),
+    );
   if (texts.some((text) => text.length > longestAnswer))
-    throw illegal((say) => say('polls.longAnswer', { most: longestAnswer }), (say) => say('polls.shortenHint'));
+    throw illegal(
+      (say) => say('polls.longAnswer', { most: longestAnswer }),
+      (say) => say('polls.shortenHint'),
+    );
   if (answers.length < fewestAnswers || answers.length > mostAnswers)
     throw illegal(
       (say) => say('polls.answerCount', { number: answers.length, fewest: fewestAnswers, most: mostAnswers }),
@@ -78,9 +109,9 @@ function inSeat(_: SeatHolder, seat: Seat): PollAnswer {
 
 function namesIn(seats: GameRecord['seats']): ReadonlyArray<PollAnswer> {
   const told = toldApart(seats.map((holder) => (holder.kind === 'user' ? holder.name : '')));
-  return seats.map((holder, seat) => (
-    holder.kind === 'user' ? asAnswer(told[seat] ?? holder.name) : { kind: 'automatic', name: holder.name }
-  ));
+  return seats.map((holder, seat) =>
+    holder.kind === 'user' ? asAnswer(told[seat] ?? holder.name) : { kind: 'automatic', name: holder.name },
+  );
 }
 
 /** Milliseconds. */
@@ -88,7 +119,10 @@ function timeIn(typed: string | undefined): number {
   if (typed === undefined || typed.trim() === '') return pollTime.usual;
   const length = durationTyped(typed);
   if (length !== undefined && length >= pollTime.least && length <= pollTime.most) return length;
-  throw illegal((say) => say('polls.badTime'), (say) => say('polls.badTimeHint'));
+  throw illegal(
+    (say) => say('polls.badTime'),
+    (say) => say('polls.badTimeHint'),
+  );
 }
 
 /** Namesakes get a number. */
@@ -100,13 +134,22 @@ function toldApart(names: ReadonlyArray<string>): ReadonlyArray<string> {
 
 async function findOpen<State>(context: Context<State>, gameId: GameId, number: number): Promise<Poll> {
   const poll = (await openOf(context, gameId)).find((each) => each.number === number);
-  if (poll === undefined) throw new AppError('pollClosed', (say) => say('polls.isClosed'), (say) => say('polls.isClosedHint'));
+  if (poll === undefined)
+    throw new AppError(
+      'pollClosed',
+      (say) => say('polls.isClosed'),
+      (say) => say('polls.isClosedHint'),
+    );
   return poll;
 }
 
 /** Too late a vote only closes the poll. Throws `pollClosed`, `notYourVote`, `illegalChoice`. */
 export async function vote<State>(
-  context: Context<State>, gameId: GameId, person: Person, number: number, answer: number,
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  number: number,
+  answer: number,
 ): Promise<PollView> {
   const game = await findGame(context, gameId);
   const poll = await findOpen(context, gameId, number);
@@ -119,19 +162,35 @@ export async function vote<State>(
       (say) => say(poll.spectators ? 'polls.lookOnHint' : 'polls.notYoursHint'),
     );
   if (poll.answers[answer] === undefined)
-    throw new AppError('illegalChoice', (say) => say('polls.noSuchAnswer'), (say) => say('polls.noSuchAnswerHint'));
-  const votes = [...poll.votes.filter(({ userId }) => userId !== person.id), { userId: person.id, name: person.name, answer }];
+    throw new AppError(
+      'illegalChoice',
+      (say) => say('polls.noSuchAnswer'),
+      (say) => say('polls.noSuchAnswerHint'),
+    );
+  const votes = [
+    ...poll.votes.filter(({ userId }) => userId !== person.id),
+    { userId: person.id, name: person.name, answer },
+  ];
   const next = { ...poll, votes };
   const { players, voted } = await viewOf(context, game, next);
   return await put(context, game, voted === players ? { ...next, ended: 'all' } : next);
 }
 
 /** Throws `pollClosed`, `notAllowed`. */
-export async function close<State>(context: Context<State>, gameId: GameId, person: Person, number: number): Promise<PollView> {
+export async function close<State>(
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  number: number,
+): Promise<PollView> {
   const game = await findGame(context, gameId);
   const poll = await findOpen(context, gameId, number);
   if (person.id !== poll.by.id && !isOrganiser(game, person))
-    throw new AppError('notAllowed', (say) => say('polls.mayNotClose', { name: poll.by.name }), (say) => say('polls.mayNotCloseHint'));
+    throw new AppError(
+      'notAllowed',
+      (say) => say('polls.mayNotClose', { name: poll.by.name }),
+      (say) => say('polls.mayNotCloseHint'),
+    );
   return await put(context, game, { ...poll, ended: 'closed' });
 }
 
@@ -143,30 +202,52 @@ export async function closeOverduePolls<State>(context: Context<State>, gameId: 
   }
 }
 
-/** Open polls of a game last as much longer as nobody could vote, in milliseconds; less than 0 where the clock was set back. */
+/**
+ * Open polls of a game last as much longer as nobody could vote, in milliseconds; less than 0 where the clock was set
+ * back.
+ */
 export async function postponePolls<State>(context: Context<State>, gameId: GameId, by: number): Promise<void> {
   for (const poll of await openOf(context, gameId))
-    await put(context, await findGame(context, gameId), { ...poll, at: poll.at + by, closesAt: poll.closesAt + by }, true);
+    await put(
+      context,
+      await findGame(context, gameId),
+      { ...poll, at: poll.at + by, closesAt: poll.closesAt + by },
+      true,
+    );
 }
 
-/** Closes those of a game that ends without a winner, and gives what to tell of it; within the transaction that ends it. */
+/**
+ * Closes those of a game that ends without a winner, and gives what to tell of it; within the transaction that ends it.
+ */
 export async function closeWithGame<State>(context: Context<State>, gameId: GameId): Promise<ReadonlyArray<Intent>> {
   const open = await openOf(context, gameId);
   for (const poll of open) await context.store.polls.put(gameId, { ...poll, ended: 'game' });
   return open.map(({ number }) => ({ kind: 'poll', number }));
 }
 
-async function put<State>(context: Context<State>, game: GameRecord, poll: Poll, unattended = false): Promise<PollView> {
+async function put<State>(
+  context: Context<State>,
+  game: GameRecord,
+  poll: Poll,
+  unattended = false,
+): Promise<PollView> {
   await context.store.polls.put(game.id, poll);
   const after = await context.store.commit({
-    gameId: game.id, revision: game.revision, at: context.now(), ...(unattended ? { unattended } : {}),
+    gameId: game.id,
+    revision: game.revision,
+    at: context.now(),
+    ...(unattended ? { unattended } : {}),
     messages: toChannel(game, [{ kind: 'poll', number: poll.number }]),
   });
   return await viewOf(context, after, poll);
 }
 
 /** Who may vote: whoever plays, and where it says so whoever looks on. */
-async function votersOf<State>({ store }: Context<State>, game: GameRecord, poll: Poll): Promise<(userId: string) => boolean> {
+async function votersOf<State>(
+  { store }: Context<State>,
+  game: GameRecord,
+  poll: Poll,
+): Promise<(userId: string) => boolean> {
   const lookers = poll.spectators ? await store.spectators(game.id) : [];
   return (userId) => seatOf(game, userId) !== undefined || lookers.some((looker) => looker.userId === userId);
 }
@@ -181,9 +262,11 @@ export async function viewOf<State>(context: Context<State>, game: GameRecord, p
   return {
     game,
     poll,
-    votes: poll.answers.map((answer, index) => ({ answer, names: valid.filter((each) => each.answer === index).map(({ name }) => name) })),
+    votes: poll.answers.map((answer, index) => ({
+      answer,
+      names: valid.filter((each) => each.answer === index).map(({ name }) => name),
+    })),
     players: game.seats.filter(({ kind }) => kind === 'user').length,
     voted: valid.filter(({ userId }) => seatOf(game, userId) !== undefined).length,
   };
 }
-

@@ -34,7 +34,10 @@ export interface PollView {
 export interface Polls {
   /** For players. Rejects with `illegalPoll`, `notYourGame`, `notRunning`. */
   open(gameId: GameId, person: Person, poll: NewPoll): Promise<PollView>;
-  /** Puts a vote in place of the own last one; the last of all players closes the poll. Rejects with `pollClosed`, `notYourVote`. */
+  /**
+   * Puts a vote in place of the own last one; the last of all players closes the poll. Rejects with `pollClosed`,
+   * `notYourVote`.
+   */
   vote(gameId: GameId, person: Person, number: number, answer: number): Promise<PollView>;
   /** For who asked, the host and administrators. Rejects with `pollClosed`, `notAllowed`. */
   close(gameId: GameId, person: Person, number: number): Promise<PollView>;

@@ -13,8 +13,14 @@ export function isAsking({ status, paused }: GameRecord): boolean {
   return status === 'running' && paused === undefined;
 }
 
-/** The open question, if people are asked in this game. Automatic players act first: then everybody is asked when they have. */
-export async function questionNow<State>(context: Context<State>, game: GameRecord): Promise<ReadonlyArray<NewMessage>> {
+/**
+ * The open question, if people are asked in this game. Automatic players act first: then everybody is asked when they
+ * have.
+ */
+export async function questionNow<State>(
+  context: Context<State>,
+  game: GameRecord,
+): Promise<ReadonlyArray<NewMessage>> {
   if (!isAsking(game)) return [];
   const { state, announced } = await takeStarted(context, game);
   if (announced.question === '' || automaticDecision(context.engine, game, state) !== undefined) return [];
@@ -40,7 +46,11 @@ export function sheetNow(game: GameRecord, userId: UserId): ReadonlyArray<NewMes
 }
 
 /** What somebody is asked, in secret or not. */
-export async function askedNow<State>(context: Context<State>, game: GameRecord, userId: UserId): Promise<ReadonlyArray<NewMessage>> {
+export async function askedNow<State>(
+  context: Context<State>,
+  game: GameRecord,
+  userId: UserId,
+): Promise<ReadonlyArray<NewMessage>> {
   const seat = seatOf(game, userId);
   if (seat === undefined || !isAsking(game)) return [];
   const decisionIds = (await takeStarted(context, game)).announced.seats[seat]?.asked ?? [];
@@ -48,15 +58,25 @@ export async function askedNow<State>(context: Context<State>, game: GameRecord,
 }
 
 /** Polls that are open, or the one of this number. */
-export async function pollsNow<State>(context: Context<State>, game: GameRecord, number?: number): Promise<ReadonlyArray<NewMessage>> {
+export async function pollsNow<State>(
+  context: Context<State>,
+  game: GameRecord,
+  number?: number,
+): Promise<ReadonlyArray<NewMessage>> {
   const open = await openOf(context, game.id);
-  return toChannel(game, open.flatMap((poll) => (
-    number === undefined || poll.number === number ? [{ kind: 'poll', number: poll.number } as const] : []
-  )));
+  return toChannel(
+    game,
+    open.flatMap((poll) =>
+      number === undefined || poll.number === number ? [{ kind: 'poll', number: poll.number } as const] : [],
+    ),
+  );
 }
 
 /** The vote on an undo, while it is open. */
-export async function proposalNow<State>({ store }: Context<State>, game: GameRecord): Promise<ReadonlyArray<NewMessage>> {
+export async function proposalNow<State>(
+  { store }: Context<State>,
+  game: GameRecord,
+): Promise<ReadonlyArray<NewMessage>> {
   const proposal = await store.proposal(game.id);
   return toChannel(game, [proposal?.state === 'open' && { kind: 'proposal', number: proposal.number }]);
 }

@@ -11,7 +11,10 @@ import { missingIn } from './missing.ts';
 import { logAgain, privateLogAgain } from './told.ts';
 import type { MayTry, Redelivered } from './types.ts';
 
-/** They show how things stand when they are sent, so one of each is enough, behind all that tells what happened; the question last. */
+/**
+ * They show how things stand when they are sent, so one of each is enough, behind all that tells what happened; the
+ * question last.
+ */
 const standing: ReadonlyArray<IntentKind> = ['picture', 'lobby', 'proposal', 'poll', 'sheet', 'asked', 'question'];
 
 /** Sends again what is missing in a game, and what was given up for such a reason. */
@@ -30,13 +33,15 @@ export async function heal<State>(context: Context<State>, gameId: GameId, mayTr
 
 /** Sends again what was given up and is to be tried again; how many messages that were. */
 export async function healGivenUp<State>(
-  context: Context<State>, game: GameRecord, isMeant: (row: GivenUp) => boolean,
+  context: Context<State>,
+  game: GameRecord,
+  isMeant: (row: GivenUp) => boolean,
 ): Promise<number> {
   const { store } = context;
   const rows = (await store.deliveries.givenUp(game.id)).filter(isMeant);
   if (rows.length === 0) return 0;
   const told: Array<NewMessage> = [];
-  for (const row of rows) if (!standing.includes(row.kind)) told.push(...await toldAgain(context, game, row));
+  for (const row of rows) if (!standing.includes(row.kind)) told.push(...(await toldAgain(context, game, row)));
   const places = rows.filter(({ kind }) => standing.includes(kind));
   const isTold = told.some(({ lane }) => isOfChannel(lane));
   // What happened stands above the question.
@@ -54,40 +59,65 @@ async function missingNow<State>({ store }: Context<State>, game: GameRecord): P
 }
 
 async function eachNow<State>(
-  context: Context<State>, game: GameRecord, places: ReadonlyArray<MessagePlace>,
+  context: Context<State>,
+  game: GameRecord,
+  places: ReadonlyArray<MessagePlace>,
 ): Promise<ReadonlyArray<NewMessage>> {
-  const once = new Map(places.map((place) => [`${isOfChannel(place.lane) ? '' : personOf(place.lane)} ${place.kind}`, place]));
+  const once = new Map(
+    places.map((place) => [`${isOfChannel(place.lane) ? '' : personOf(place.lane)} ${place.kind}`, place]),
+  );
   const inOrder = [...once.values()].sort((one, other) => standing.indexOf(one.kind) - standing.indexOf(other.kind));
   const messages: Array<NewMessage> = [];
-  for (const place of inOrder) messages.push(...await placeNow(context, game, place));
+  for (const place of inOrder) messages.push(...(await placeNow(context, game, place)));
   return messages;
 }
 
 async function placeNow<State>(
-  context: Context<State>, game: GameRecord, { kind, lane }: MessagePlace,
+  context: Context<State>,
+  game: GameRecord,
+  { kind, lane }: MessagePlace,
 ): Promise<ReadonlyArray<NewMessage>> {
   switch (kind) {
-    case 'question': return await questionNow(context, game);
-    case 'picture': return await pictureNow(context, game);
-    case 'lobby': return lobbyNow(game);
-    case 'poll': return await pollsNow(context, game);
-    case 'proposal': return await proposalNow(context, game);
-    case 'sheet': return sheetNow(game, personOf(lane));
-    case 'asked': return await askedNow(context, game, personOf(lane));
-    default: return [];
+    case 'question':
+      return await questionNow(context, game);
+    case 'picture':
+      return await pictureNow(context, game);
+    case 'lobby':
+      return lobbyNow(game);
+    case 'poll':
+      return await pollsNow(context, game);
+    case 'proposal':
+      return await proposalNow(context, game);
+    case 'sheet':
+      return sheetNow(game, personOf(lane));
+    case 'asked':
+      return await askedNow(context, game, personOf(lane));
+    default:
+      return [];
   }
 }
 
 /** What was to be told once, and nobody has read. */
-async function toldAgain<State>(context: Context<State>, game: GameRecord, row: GivenUp): Promise<ReadonlyArray<NewMessage>> {
+async function toldAgain<State>(
+  context: Context<State>,
+  game: GameRecord,
+  row: GivenUp,
+): Promise<ReadonlyArray<NewMessage>> {
   const { kind, intent, lane } = row;
   switch (kind) {
-    case 'log': return await logAgain(context, game, row);
-    case 'privateLog': return await privateLogAgain(context, game, row, personOf(lane));
-    case 'gameOver': return toChannel(game, [game.outcome !== undefined && { kind: 'gameOver', outcome: game.outcome }]);
+    case 'log':
+      return await logAgain(context, game, row);
+    case 'privateLog':
+      return await privateLogAgain(context, game, row, personOf(lane));
+    case 'gameOver':
+      return toChannel(game, [game.outcome !== undefined && { kind: 'gameOver', outcome: game.outcome }]);
     // Where the game has gone is plain, and who was waited for then is asked now.
-    case 'reminder': case 'reactionReminder': case 'privateReminder': return [];
-    default: return intent === undefined || isPast(intent) ? [] : [{ lane: laneNow(game, lane), intent }];
+    case 'reminder':
+    case 'reactionReminder':
+    case 'privateReminder':
+      return [];
+    default:
+      return intent === undefined || isPast(intent) ? [] : [{ lane: laneNow(game, lane), intent }];
   }
 }
 
@@ -99,6 +129,10 @@ function laneNow({ channelId }: GameRecord, lane: Lane): Lane {
   return isOfChannel(lane) ? `channel:${channelId}` : `user:${personOf(lane)}`;
 }
 
-async function put<State>({ store }: Context<State>, gameId: GameId, messages: ReadonlyArray<NewMessage>): Promise<void> {
+async function put<State>(
+  { store }: Context<State>,
+  gameId: GameId,
+  messages: ReadonlyArray<NewMessage>,
+): Promise<void> {
   for (const { lane, intent } of messages) await store.outbox.add({ gameId, lane }, [intent]);
 }

@@ -16,7 +16,9 @@ const leaseName = 'redelivery';
 
 /** `app.redelivery` over the app's parts. */
 export function createRedelivery<State>(
-  { log, now }: Pick<Parts<State>, 'log' | 'now'>, store: Store, { change }: Pick<Doing<State>, 'change'>,
+  { log, now }: Pick<Parts<State>, 'log' | 'now'>,
+  store: Store,
+  { change }: Pick<Doing<State>, 'change'>,
 ): Redelivery {
   const isOurs = (): Promise<boolean> => store.leases.take(leaseName, store.process, now() + lease, now());
   const healed = async (gameId: GameId, mayTry: MayTry): Promise<ReadonlyArray<Redelivered>> => {
@@ -26,17 +28,20 @@ export function createRedelivery<State>(
       log.warn({ gameId, ...countsOf(done) }, 'Messages of a game were given up or are missing: they are sent again');
       return [done];
     } catch (err) {
-      log.error({ gameId, err }, 'What is missing in a game could not be sent again; it is tried again at the next start');
+      log.error(
+        { gameId, err },
+        'What is missing in a game could not be sent again; it is tried again at the next start',
+      );
       return [];
     }
   };
   return {
     async all(mayTry, signal) {
-      if (!await isOurs()) return undefined;
+      if (!(await isOurs())) return undefined;
       const done: Array<Redelivered> = [];
       for (const gameId of await gamesToHeal(store)) {
-        if (signal?.aborted === true || !await isOurs()) break;
-        done.push(...await healed(gameId, mayTry));
+        if (signal?.aborted === true || !(await isOurs())) break;
+        done.push(...(await healed(gameId, mayTry)));
       }
       await store.leases.release(store.process, leaseName);
       return done;
@@ -44,15 +49,14 @@ export function createRedelivery<State>(
     async ofGuild(guildId, mayTry) {
       const games = await store.games({ guildId, statuses: ['lobby', 'running', 'over'] });
       const done: Array<Redelivered> = [];
-      for (const { id } of games) done.push(...await healed(id, mayTry));
+      for (const { id } of games) done.push(...(await healed(id, mayTry)));
       return done;
     },
     // Most messages that are deleted are none of ours.
-    lost: async (channelId, messageId) => (
+    lost: async (channelId, messageId) =>
       (await store.deliveries.slotsAt({ channelId, messageId })).length === 0
         ? []
-        : await change({ channelId }, ({ store: within }) => forgetLost(within, channelId, messageId))
-    ),
+        : await change({ channelId }, ({ store: within }) => forgetLost(within, channelId, messageId)),
     again: (lost, isAllowed) => change({ gameId: lost.gameId }, (context) => sendAgain(context, lost, isAllowed)),
     showSheet: (gameId, userId) => change({ gameId, userId }, (context) => showSheet(context, gameId, userId)),
     rest: (guildId, until) => change({ guildId }, ({ store: within }) => within.deliveries.postpone(guildId, until)),
@@ -66,7 +70,9 @@ function countsOf({ givenUp, missing }: Redelivered): { readonly givenUp: number
 /** Those in which something may be missing, by a few queries for all of them. */
 async function gamesToHeal(store: Store): Promise<ReadonlyArray<GameId>> {
   const [withGivenUp, compared, games] = await Promise.all([
-    store.deliveries.withGivenUp(), store.deliveries.compared(), store.games({ statuses: ['lobby', 'running'] }),
+    store.deliveries.withGivenUp(),
+    store.deliveries.compared(),
+    store.games({ statuses: ['lobby', 'running'] }),
   ]);
   const byId = new Map(compared.map((each) => [each.gameId, each]));
   const lacking = games.filter((game) => {

@@ -6,11 +6,13 @@ import { askedNow, lobbyNow, pollsNow, proposalNow, questionNow, sheetNow } from
 import type { LostMessage, SentAgain } from './types.ts';
 
 /**
- * Forgets a message that was deleted. Also one that the bot itself has deleted: what took its place is noted when it is delivered.
- * Where a channel was written in last (`last:`) stays true, and what opens a private thread is said once.
+ * Forgets a message that was deleted. Also one that the bot itself has deleted: what took its place is noted when it is
+ * delivered. Where a channel was written in last (`last:`) stays true, and what opens a private thread is said once.
  */
 export async function forgetLost(
-  { deliveries }: Pick<Transaction, 'deliveries'>, channelId: ChannelId, messageId: string,
+  { deliveries }: Pick<Transaction, 'deliveries'>,
+  channelId: ChannelId,
+  messageId: string,
 ): Promise<ReadonlyArray<LostMessage>> {
   const lost: Array<LostMessage> = [];
   for (const slot of await deliveries.slotsAt({ channelId, messageId })) {
@@ -22,11 +24,13 @@ export async function forgetLost(
 
 /** Sends it again if nothing has taken its place and nothing is about to. */
 export async function sendAgain<State>(
-  context: Context<State>, { gameId, name }: Pick<LostMessage, 'gameId' | 'name'>, isAllowed: () => boolean,
+  context: Context<State>,
+  { gameId, name }: Pick<LostMessage, 'gameId' | 'name'>,
+  isAllowed: () => boolean,
 ): Promise<SentAgain> {
   const { store } = context;
   const game = await store.game(gameId);
-  if (game === undefined || await store.outbox.slot(gameId, name) !== undefined) return 'needless';
+  if (game === undefined || (await store.outbox.slot(gameId, name)) !== undefined) return 'needless';
   const messages = await standingFor(context, game, name);
   const [first] = messages;
   if (first === undefined) return 'needless';
@@ -50,17 +54,28 @@ function isAmong(waiting: ReadonlyArray<MessagePlace>, { lane, kind }: MessagePl
 }
 
 /** The message that would stand there now. Pictures and what was told can be looked up: they are not told twice. */
-async function standingFor<State>(context: Context<State>, game: GameRecord, name: string): Promise<ReadonlyArray<NewMessage>> {
+async function standingFor<State>(
+  context: Context<State>,
+  game: GameRecord,
+  name: string,
+): Promise<ReadonlyArray<NewMessage>> {
   const [kind = '', whose = ''] = name.split(':');
   switch (kind) {
-    case 'question': return await questionNow(context, game);
-    case 'lobby': return lobbyNow(game);
-    case 'sheet': return sheetNow(game, whose);
-    case 'asked': return await askedNow(context, game, whose);
-    case 'poll': return await pollsNow(context, game, Number(whose));
-    case 'proposal': return (await proposalNow(context, game)).filter(({ intent }) => (
-      intent.kind === 'proposal' && intent.number === Number(whose)
-    ));
-    default: return [];
+    case 'question':
+      return await questionNow(context, game);
+    case 'lobby':
+      return lobbyNow(game);
+    case 'sheet':
+      return sheetNow(game, whose);
+    case 'asked':
+      return await askedNow(context, game, whose);
+    case 'poll':
+      return await pollsNow(context, game, Number(whose));
+    case 'proposal':
+      return (await proposalNow(context, game)).filter(
+        ({ intent }) => intent.kind === 'proposal' && intent.number === Number(whose),
+      );
+    default:
+      return [];
   }
 }

@@ -10,8 +10,8 @@ export interface Present {
 }
 
 /**
- * Which of the things that people have to see are nowhere: neither there, nor on their way, nor given up for a reason that stands.
- * `announced`: `undefined` of a lobby. Of a game that is paused or has ended nothing is missing.
+ * Which of the things that people have to see are nowhere: neither there, nor on their way, nor given up for a reason
+ * that stands. `announced`: `undefined` of a lobby. Of a game that is paused or has ended nothing is missing.
  */
 export function missingIn(
   { status, paused, channelId, seats }: Pick<GameRecord, 'status' | 'paused' | 'channelId' | 'seats'>,
@@ -20,7 +20,8 @@ export function missingIn(
 ): ReadonlyArray<MessagePlace> {
   const isThere = (name: string, where?: string): boolean =>
     slots.some((slot) => slot.name === name && (where === undefined || slot.channelId === where));
-  const isPending = (one: MessagePlace): boolean => pending.some(({ lane, kind }) => lane === one.lane && kind === one.kind);
+  const isPending = (one: MessagePlace): boolean =>
+    pending.some(({ lane, kind }) => lane === one.lane && kind === one.kind);
   const inChannel = (kind: 'lobby' | 'question'): ReadonlyArray<MessagePlace> => {
     const place: MessagePlace = { lane: `channel:${channelId}`, kind };
     return isThere(kind, channelId) || isPending(place) ? [] : [place];

@@ -10,55 +10,82 @@ import { seatOf } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
 
 /** What such a message said happened, in the channel, without what was undone since. */
-export async function logAgain<State>(context: Context<State>, game: GameRecord, row: GivenUp): Promise<ReadonlyArray<NewMessage>> {
+export async function logAgain<State>(
+  context: Context<State>,
+  game: GameRecord,
+  row: GivenUp,
+): Promise<ReadonlyArray<NewMessage>> {
   const isPublic = ({ event }: EventRecord): boolean => event.audience === 'public';
   const happened = (await context.store.events(game.id, { who: 'public' })).filter(isPublic);
   const { intent } = row;
   if (intent?.kind === 'log')
     return toChannel(game, [withEvents(intent, stillStanding(game, intent.events, happened))]);
   const turns = byTurn(await within(context, row, happened));
-  return toChannel(game, turns.map(([turn, events]) => ({ kind: 'log', turn, events })));
+  return toChannel(
+    game,
+    turns.map(([turn, events]) => ({ kind: 'log', turn, events })),
+  );
 }
 
 /** The same for somebody who alone was told. Whoever has no seat any more is told nothing. */
 export async function privateLogAgain<State>(
-  context: Context<State>, game: GameRecord, row: GivenUp, userId: UserId,
+  context: Context<State>,
+  game: GameRecord,
+  row: GivenUp,
+  userId: UserId,
 ): Promise<ReadonlyArray<NewMessage>> {
   const seat = seatOf(game, userId);
   const { intent } = row;
   if (seat === undefined || (intent?.kind === 'privateLog' && intent.seat !== seat)) return [];
   const isPrivate = ({ event: { audience } }: EventRecord): boolean => audience !== 'public' && audience.includes(seat);
   const happened = (await context.store.events(game.id, { who: seat })).filter(isPrivate);
-  const told: ReadonlyArray<Intent | false> = intent?.kind === 'privateLog'
-    ? [withEvents(intent, stillStanding(game, intent.events, happened))]
-    : byTurn(await within(context, row, happened)).map(([turn, events]) => ({ kind: 'privateLog', userId, seat, turn, events }));
+  const told: ReadonlyArray<Intent | false> =
+    intent?.kind === 'privateLog'
+      ? [withEvents(intent, stillStanding(game, intent.events, happened))]
+      : byTurn(await within(context, row, happened)).map(([turn, events]) => ({
+          kind: 'privateLog',
+          userId,
+          seat,
+          turn,
+          events,
+        }));
   return told.flatMap((each) => (each === false ? [] : [{ lane: `user:${userId}`, intent: each }]));
 }
 
 function withEvents<Told extends Extract<Intent, { readonly kind: 'log' | 'privateLog' }>>(
-  intent: Told, events: ReadonlyArray<GameEvent>,
+  intent: Told,
+  events: ReadonlyArray<GameEvent>,
 ): Told | false {
   return events.length > 0 && { ...intent, events };
 }
 
 function stillStanding(
-  { undone }: GameRecord, events: ReadonlyArray<GameEvent>, happened: ReadonlyArray<EventRecord>,
+  { undone }: GameRecord,
+  events: ReadonlyArray<GameEvent>,
+  happened: ReadonlyArray<EventRecord>,
 ): ReadonlyArray<GameEvent> {
   if (undone === 0) return events;
   const standing = new Set(happened.map(({ event }) => plainDigest(event.what)));
   return events.filter(({ what }) => standing.has(plainDigest(what)));
 }
 
-/** What happened from when the message was put into the outbox until the next of its kind was: steps are told as they are stored. */
+/**
+ * What happened from when the message was put into the outbox until the next of its kind was: steps are told as they
+ * are stored.
+ */
 async function within<State>(
-  { store }: Context<State>, row: GivenUp, happened: ReadonlyArray<EventRecord>,
+  { store }: Context<State>,
+  row: GivenUp,
+  happened: ReadonlyArray<EventRecord>,
 ): Promise<ReadonlyArray<EventRecord>> {
-  const end = await store.deliveries.nextAfter(row) ?? Infinity;
+  const end = (await store.deliveries.nextAfter(row)) ?? Infinity;
   return happened.filter(({ at }) => at >= row.createdAt && at < end);
 }
 
-function byTurn(happened: ReadonlyArray<EventRecord>): ReadonlyArray<readonly [turn: number, events: ReadonlyArray<GameEvent>]> {
+function byTurn(
+  happened: ReadonlyArray<EventRecord>,
+): ReadonlyArray<readonly [turn: number, events: ReadonlyArray<GameEvent>]> {
   const turns = new Map<number, Array<GameEvent>>();
-  for (const { turn, event } of happened) turns.set(turn, [...turns.get(turn) ?? [], event]);
+  for (const { turn, event } of happened) turns.set(turn, [...(turns.get(turn) ?? []), event]);
   return [...turns];
 }

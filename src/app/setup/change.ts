@@ -15,20 +15,26 @@ export interface SeatingChange {
   readonly order?: SeatOrder;
   /** Who begins; `undefined`: it is drawn by lot. */
   readonly first?: UserId | undefined;
-  /** Whoever has this seat sits before the one who sat there, the first behind the last; from then on seats are ordered by hand. */
+  /**
+   * Whoever has this seat sits before the one who sat there, the first behind the last; from then on seats are ordered
+   * by hand.
+   */
   readonly up?: Seat;
 }
 
 /** Throws `notAllowed`, `noSuchSeat`, `notInLobby`. */
 export async function changeSeating<State>(
-  context: Context<State>, gameId: GameId, person: Person, change: SeatingChange,
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  change: SeatingChange,
 ): Promise<GameRecord> {
   const game = await findLobby(context, gameId);
   mayAdminister(game, person);
   const { first: before, ...now } = seatingOf(await readSetup(context.store.settings, gameId));
   const first = 'first' in change ? change.first : before;
   if ('first' in change && first !== undefined && seatOf(game, first) === undefined) throw noSeat();
-  const order = change.up === undefined ? change.order ?? now.order : 'byHand';
+  const order = change.up === undefined ? (change.order ?? now.order) : 'byHand';
   await write(context, gameId, { ...now, order, ...(first === undefined ? {} : { first }) });
   return await changeLobby(context, game, change.up === undefined ? {} : { seats: movedUp(game, change.up) });
 }
@@ -47,7 +53,10 @@ interface Keeping {
 
 /** Throws `notAllowed`, `noSuchSeat`, `cannotKeep`, `notInLobby`. */
 export async function keepRole<State>(
-  context: Context<State>, gameId: GameId, person: Person, { userId, value }: Keeping,
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  { userId, value }: Keeping,
 ): Promise<GameRecord> {
   const game = await findLobby(context, gameId);
   if (userId !== person.id) mayAdminister(game, person);
@@ -63,9 +72,13 @@ export async function keepRole<State>(
 }
 
 async function write<State>({ store: { settings } }: Context<State>, gameId: GameId, seating: Seating): Promise<void> {
-  await writeSetup(settings, gameId, { ...await readSetup(settings, gameId), seating });
+  await writeSetup(settings, gameId, { ...(await readSetup(settings, gameId)), seating });
 }
 
 function noSeat(): AppError {
-  return new AppError('noSuchSeat', (say) => say('seating.noSeat'), (say) => say('seating.noSeatHint'));
+  return new AppError(
+    'noSuchSeat',
+    (say) => say('seating.noSeat'),
+    (say) => say('seating.noSeatHint'),
+  );
 }

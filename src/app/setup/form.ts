@@ -51,7 +51,12 @@ export interface SeatingForm {
   /** Who begins; `undefined`: it is drawn by lot. */
   readonly first: { readonly userId: UserId; readonly name: string } | undefined;
   /** In order of seats, without what does not go with the options as they are. */
-  readonly kept: ReadonlyArray<{ readonly userId: UserId; readonly name: string; readonly value: string; readonly role: Sentence }>;
+  readonly kept: ReadonlyArray<{
+    readonly userId: UserId;
+    readonly name: string;
+    readonly value: string;
+    readonly role: Sentence;
+  }>;
   readonly roles: ReadonlyArray<RoleToKeep>;
 }
 
@@ -79,16 +84,26 @@ export function numbersFor<State>(engine: Engine<State>, options: GameOptions): 
 }
 
 /** The form of a lobby as it stands. */
-export function formOf<State>(engine: Engine<State>, game: GameRecord, setup: GameSetup, mayInvite: boolean): LobbyForm {
+export function formOf<State>(
+  engine: Engine<State>,
+  game: GameRecord,
+  setup: GameSetup,
+  mayInvite: boolean,
+): LobbyForm {
   const { options } = game;
   const numbers = numbersFor(engine, options);
   const check = { engine, seated: game.seats.length, wanted: setup.wanted };
   return {
     setup,
     numbers,
-    players: offered(numbers).map((number) => ({ number, reasons: engine.checkOptions({ ...options, players: number }) })),
+    players: offered(numbers).map((number) => ({
+      number,
+      reasons: engine.checkOptions({ ...options, players: number }),
+    })),
     presets: optionPresets.map((preset) => formPreset(check, options, preset)),
-    fields: optionFields.filter(({ matters }) => matters?.(options) ?? true).map((field) => formField(check, options, field)),
+    fields: optionFields
+      .filter(({ matters }) => matters?.(options) ?? true)
+      .map((field) => formField(check, options, field)),
     sympathizer: coming(numbers, setup.wanted).filter((players) => hasSympathizer(engine, { ...options, players })),
     seating: seatingForm(game, setup, numbers),
     mayInvite: mayInvite && setup.invited !== true,
@@ -110,9 +125,16 @@ function seatingForm(game: GameRecord, setup: GameSetup, numbers: ReadonlyArray<
   return {
     order,
     first: sitting.find(({ userId }) => userId === first),
-    kept: Object.entries(kept).map(([userId, value]) => ({ userId, name: nameOf(userId), value, role: roleName(value) })),
+    kept: Object.entries(kept).map(([userId, value]) => ({
+      userId,
+      name: nameOf(userId),
+      value,
+      role: roleName(value),
+    })),
     roles: rolesIn(game.options).map((value) => ({
-      value, name: roleName(value), help: roleHelp(value),
+      value,
+      name: roleName(value),
+      help: roleHelp(value),
       against: (userId) => againstKeeping(game, kept, userId, value, players),
     })),
   };
@@ -124,7 +146,9 @@ function coming(numbers: ReadonlyArray<number>, wanted: number | undefined): Rea
 
 /** With Cylon Leaders, as long as nobody plays one (R-SET-53). */
 function hasSympathizer<State>(engine: Engine<State>, options: GameOptions): boolean {
-  return !options.noSympathizer && engine.checkOptions({ ...options, cylonLeader: false, noSympathizer: true }).length === 0;
+  return (
+    !options.noSympathizer && engine.checkOptions({ ...options, cylonLeader: false, noSympathizer: true }).length === 0
+  );
 }
 
 /** The smallest table that these people can sit at, or the one that was wished for. */
@@ -167,5 +191,7 @@ const widest = { fewest: 3, most: 7 } as const;
 
 /** Also those that other options would allow. */
 function offered(numbers: ReadonlyArray<number>): ReadonlyArray<number> {
-  return playerNumbers.filter((number) => numbers.includes(number) || (number >= widest.fewest && number <= widest.most));
+  return playerNumbers.filter(
+    (number) => numbers.includes(number) || (number >= widest.fewest && number <= widest.most),
+  );
 }

@@ -44,11 +44,15 @@ export interface Setups {
   form(gameId: GameId): Promise<LobbyForm>;
   /** For the host and administrators. Rejects with `notAllowed`, `illegalOptions`, `illegalName`, `notInLobby`. */
   change(gameId: GameId, person: Person, change: SetupChange): Promise<GameRecord>;
-  /** Who sits where and who begins. For the host and administrators. Rejects with `notAllowed`, `noSuchSeat`, `notInLobby`. */
+  /**
+   * Who sits where and who begins. For the host and administrators. Rejects with `notAllowed`, `noSuchSeat`,
+   * `notInLobby`.
+   */
   seat(gameId: GameId, person: Person, change: SeatingChange): Promise<GameRecord>;
   /**
-   * Keeps a role (`RoleToKeep.value`) for somebody of the lobby until they choose; `undefined`: nothing any more. People keep one
-   * for themselves, the host and administrators for anybody. Rejects with `notAllowed`, `noSuchSeat`, `cannotKeep`, `notInLobby`.
+   * Keeps a role (`RoleToKeep.value`) for somebody of the lobby until they choose; `undefined`: nothing any more.
+   * People keep one for themselves, the host and administrators for anybody. Rejects with `notAllowed`, `noSuchSeat`,
+   * `cannotKeep`, `notInLobby`.
    */
   keep(gameId: GameId, person: Person, userId: UserId, value: string | undefined): Promise<GameRecord>;
   /** An id for a game that is to be created. */
@@ -59,8 +63,10 @@ export function createSetups<State>({ read, look, change: changing }: Doing<Stat
   return {
     of: (gameId) => read({ gameId }, ({ store }) => readSetup(store.settings, gameId)),
     form: (gameId) => look({ gameId }, async (context) => formNow(context, await findGame(context, gameId))),
-    change: (gameId, person, change) => changing({ gameId, userId: person.id }, (context) => changeSetup(context, gameId, person, change)),
-    seat: (gameId, person, change) => changing({ gameId, userId: person.id }, (context) => changeSeating(context, gameId, person, change)),
+    change: (gameId, person, change) =>
+      changing({ gameId, userId: person.id }, (context) => changeSetup(context, gameId, person, change)),
+    seat: (gameId, person, change) =>
+      changing({ gameId, userId: person.id }, (context) => changeSeating(context, gameId, person, change)),
     keep: (gameId, person, userId, value) =>
       changing({ gameId, userId: person.id }, (context) => keepRole(context, gameId, person, { userId, value })),
     freeId: () => look({}, (context) => freeId(context)),
@@ -74,7 +80,10 @@ async function formNow<State>({ engine, store: { settings } }: Context<State>, g
 
 /** Changes what a lobby says about the game to come. */
 export async function changeSetup<State>(
-  context: Context<State>, gameId: GameId, person: Person, change: SetupChange,
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  change: SetupChange,
 ): Promise<GameRecord> {
   const game = await findLobby(context, gameId);
   mayAdminister(game, person);
@@ -90,10 +99,16 @@ export async function changeSetup<State>(
 function changed({ name, wanted, ...fixed }: GameSetup, change: SetupChange): GameSetup {
   const called = change.name === undefined ? name : checkName(change.name);
   const players = 'wanted' in change ? change.wanted : wanted;
-  return { ...fixed, ...(called === undefined ? {} : { name: called }), ...(players === undefined ? {} : { wanted: players }) };
+  return {
+    ...fixed,
+    ...(called === undefined ? {} : { name: called }),
+    ...(players === undefined ? {} : { wanted: players }),
+  };
 }
 
-/** Throws `illegalOptions` unless the people in the lobby can play with these options, at a table of the wished size. */
+/**
+ * Throws `illegalOptions` unless the people in the lobby can play with these options, at a table of the wished size.
+ */
 function checkFit<State>(
   { engine }: Pick<Context<State>, 'engine'>,
   game: GameRecord,

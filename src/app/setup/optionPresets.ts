@@ -28,12 +28,14 @@ export function presetValues(id: string | undefined, usual: GameOptions): Readon
 }
 
 function valuesOf({ switches }: Preset, usual: GameOptions): Readonly<Record<string, string>> {
-  return Object.fromEntries(optionFields.map((field): [string, string] => {
-    const named = field.kind === 'toggle' ? [field.key] : field.values.map(({ value }) => value);
-    const found = named.find((name) => switches.includes(name));
-    if (found === undefined) return [field.key, field.get(usual)];
-    return [field.key, field.kind === 'toggle' ? 'on' : found];
-  }));
+  return Object.fromEntries(
+    optionFields.map((field): [string, string] => {
+      const named = field.kind === 'toggle' ? [field.key] : field.values.map(({ value }) => value);
+      const found = named.find((name) => switches.includes(name));
+      if (found === undefined) return [field.key, field.get(usual)];
+      return [field.key, field.kind === 'toggle' ? 'on' : found];
+    }),
+  );
 }
 
 /** These options with everything that can be decided as the preset has it. */

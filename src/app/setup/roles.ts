@@ -23,15 +23,23 @@ export function roleOf(value: string): Role | undefined {
 /** Everything that can be kept in a game with these options: the types, then the characters of each. */
 export function rolesIn(options: GameOptions): ReadonlyArray<string> {
   const sheets = [...contentOf(options).characters.values()];
-  const types = characterTypes.filter((type) => isOffered(options, type) && sheets.some((sheet) => sheet.type === type));
-  return [...types, ...types.flatMap((type) => sheets.filter((sheet) => sheet.type === type && !bars(options, sheet)).map(({ id }) => id))];
+  const types = characterTypes.filter(
+    (type) => isOffered(options, type) && sheets.some((sheet) => sheet.type === type),
+  );
+  return [
+    ...types,
+    ...types.flatMap((type) =>
+      sheets.filter((sheet) => sheet.type === type && !bars(options, sheet)).map(({ id }) => id),
+    ),
+  ];
 }
 
 /** What a role is called. */
 export function roleName(value: string): Sentence {
   const role = roleOf(value);
   if (role === undefined) return () => value;
-  return (say) => (role.kind === 'type' ? say(`seating.any_${role.type}`) : worded(noun(value, sheetOf(value)?.name), say));
+  return (say) =>
+    role.kind === 'type' ? say(`seating.any_${role.type}`) : worded(noun(value, sheetOf(value)?.name), say);
 }
 
 /** Of a character: its type. */
@@ -50,9 +58,16 @@ export function keptIn(game: Pick<GameRecord, 'seats' | 'options'>, kept: KeptRo
   }, {});
 }
 
-/** Why this person can't keep that role beside what others keep at a table of so many; `undefined`: nothing speaks against it. */
+/**
+ * Why this person can't keep that role beside what others keep at a table of so many; `undefined`: nothing speaks
+ * against it.
+ */
 export function againstKeeping(
-  { options, seats }: Pick<GameRecord, 'seats' | 'options'>, kept: KeptRoles, userId: UserId, value: string, players: number,
+  { options, seats }: Pick<GameRecord, 'seats' | 'options'>,
+  kept: KeptRoles,
+  userId: UserId,
+  value: string,
+  players: number,
 ): Sentence | undefined {
   const role = roleOf(value);
   const type = role === undefined ? undefined : typeOf(role);
@@ -68,7 +83,9 @@ export function againstKeeping(
   }
   const most = mostOf({ ...options, players }, type);
   const same = others.filter(([, other]) => typeIn(other) === type).length;
-  return same < most ? undefined : (say) => say('seating.exhausted', { count: most, players, role: say(`seating.any_${type}`) });
+  return same < most
+    ? undefined
+    : (say) => say('seating.exhausted', { count: most, players, role: say(`seating.any_${type}`) });
 }
 
 /** Whether nobody else can have a role together with what is kept (R-SET-15, R-SET-73). */

@@ -32,9 +32,9 @@ export interface Seated {
 }
 
 /**
- * Seats everybody. Characters are chosen in order of seats from the first player (R-SET-35, R-SET-70): unless the host has
- * ordered the seats by hand, people sit before automatic players and one of them begins. No automatic player takes a Cylon
- * Leader while a person has yet to choose. `random`: as in `AppParts`.
+ * Seats everybody. Characters are chosen in order of seats from the first player (R-SET-35, R-SET-70): unless the host
+ * has ordered the seats by hand, people sit before automatic players and one of them begins. No automatic player takes
+ * a Cylon Leader while a person has yet to choose. `random`: as in `AppParts`.
  */
 export function seatAll(game: Pick<GameRecord, 'seats' | 'options'>, seating: Seating, random: () => number): Seated {
   const people = game.seats.filter(isPerson);
@@ -42,13 +42,20 @@ export function seatAll(game: Pick<GameRecord, 'seats' | 'options'>, seating: Se
   const chosen = people.find((holder) => holder.kind === 'user' && holder.userId === seating.first);
   // With people alone the game itself draws who begins.
   const first = chosen ?? (automatic.length === 0 ? undefined : drawn(people, random));
-  const seats = seating.order === 'byHand'
-    ? game.seats
-    : [...from(first, mixed(people, seating.order, random)), ...mixed(automatic, seating.order, random)];
-  const kept = [...ownRoles({ ...game, seats }, seating), ...(seating.order === 'byHand' ? leftToPeople({ ...game, seats }) : [])];
+  const seats =
+    seating.order === 'byHand'
+      ? game.seats
+      : [...from(first, mixed(people, seating.order, random)), ...mixed(automatic, seating.order, random)];
+  const kept = [
+    ...ownRoles({ ...game, seats }, seating),
+    ...(seating.order === 'byHand' ? leftToPeople({ ...game, seats }) : []),
+  ];
   return {
     seats,
-    options: { ...(first === undefined ? {} : { firstPlayer: seats.indexOf(first) }), ...(kept.length === 0 ? {} : { kept }) },
+    options: {
+      ...(first === undefined ? {} : { firstPlayer: seats.indexOf(first) }),
+      ...(kept.length === 0 ? {} : { kept }),
+    },
   };
 }
 
@@ -62,7 +69,10 @@ function drawn(people: ReadonlyArray<SeatHolder>, random: () => number): SeatHol
 
 function mixed(holders: ReadonlyArray<SeatHolder>, order: SeatOrder, random: () => number): ReadonlyArray<SeatHolder> {
   if (order !== 'random') return holders;
-  return holders.map((holder) => ({ holder, lot: random() })).sort((one, other) => one.lot - other.lot).map(({ holder }) => holder);
+  return holders
+    .map((holder) => ({ holder, lot: random() }))
+    .sort((one, other) => one.lot - other.lot)
+    .map(({ holder }) => holder);
 }
 
 /** The same round of a table, beginning with somebody. */
@@ -72,7 +82,8 @@ function from(first: SeatHolder | undefined, round: ReadonlyArray<SeatHolder>): 
 }
 
 function ownRoles(game: Pick<GameRecord, 'seats' | 'options'>, { kept }: Seating): ReadonlyArray<KeptRole> {
-  const seatOf = (userId: UserId): Seat => game.seats.findIndex((holder) => holder.kind === 'user' && holder.userId === userId);
+  const seatOf = (userId: UserId): Seat =>
+    game.seats.findIndex((holder) => holder.kind === 'user' && holder.userId === userId);
   return Object.entries(keptIn(game, kept, game.seats.length)).flatMap(([userId, value]): ReadonlyArray<KeptRole> => {
     const role = roleOf(value);
     return role === undefined ? [] : [{ seats: [seatOf(userId)], role }];

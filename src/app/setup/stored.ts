@@ -72,7 +72,10 @@ export function seatingOf({ seating = plainSeating }: GameSetup): Seating {
 
 const longest = 60;
 
-/** A name for a game as one plain line; `undefined`: none. Throws `illegalName` if it is too long or nothing can be seen of it. */
+/**
+ * A name for a game as one plain line; `undefined`: none. Throws `illegalName` if it is too long or nothing can be seen
+ * of it.
+ */
 export function checkName(given: string): string | undefined {
   // Joiners stay: whoever shows the name knows where they are part of what one sees.
   const name = given.replace(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\s])+/gu, ' ').trim();

@@ -8,9 +8,18 @@ type Answered = Pick<InputRecord, 'seat' | 'by' | 'at' | 'undoneAt'>;
 
 const day = 86_400_000;
 
-/** R-CMB-13, R-EXE-43, R-DAY-62: whether no option that changes this game goes against the rulebooks and their published rulings. */
+/**
+ * R-CMB-13, R-EXE-43, R-DAY-62: whether no option that changes this game goes against the rulebooks and their published
+ * rulings.
+ */
 export function isByTheBook(options: GameOptions): boolean {
-  const { expansions, objective, cylonShipsActivateOncePerTurn, executionRedrawsLoyalty, bridgeByOthersSkipsCrisis = false } = options;
+  const {
+    expansions,
+    objective,
+    cylonShipsActivateOncePerTurn,
+    executionRedrawsLoyalty,
+    bridgeByOthersSkipsCrisis = false,
+  } = options;
   const canExecute = expansions.includes('pegasus') || expansions.includes('exodus');
   const redraws = executionRedrawsLoyalty || !canExecute;
   const skips = bridgeByOthersSkipsCrisis && objective === 'searchForHome';
@@ -24,7 +33,8 @@ function daysOf(inputs: ReadonlyArray<Answered>): number {
 
 /** How a game that has begun was set up and how long it has taken; answers that an undo removed do not count. */
 export function courseOf(
-  game: Pick<GameRecord, 'options' | 'seats' | 'startedAt' | 'createdAt'>, inputs: ReadonlyArray<Answered>,
+  game: Pick<GameRecord, 'options' | 'seats' | 'startedAt' | 'createdAt'>,
+  inputs: ReadonlyArray<Answered>,
 ): GameCourse {
   return {
     options: game.options,
@@ -35,15 +45,21 @@ export function courseOf(
   };
 }
 
-/** How long the game waited before each answer that people gave for this seat themselves; `undefined`: they gave none. */
+/**
+ * How long the game waited before each answer that people gave for this seat themselves; `undefined`: they gave none.
+ */
 export function answerTimesOf(
-  game: Pick<GameRecord, 'startedAt' | 'createdAt'>, inputs: ReadonlyArray<Answered>, seat: Seat,
+  game: Pick<GameRecord, 'startedAt' | 'createdAt'>,
+  inputs: ReadonlyArray<Answered>,
+  seat: Seat,
 ): AnswerTimes | undefined {
   const told = inputs.filter(({ undoneAt }) => undoneAt === undefined);
   const waits = told
-    .flatMap((input, at) => (
-      input.seat === seat && isByPerson(input) ? [Math.max(0, input.at - (told[at - 1]?.at ?? game.startedAt ?? game.createdAt))] : []
-    ))
+    .flatMap((input, at) =>
+      input.seat === seat && isByPerson(input)
+        ? [Math.max(0, input.at - (told[at - 1]?.at ?? game.startedAt ?? game.createdAt))]
+        : [],
+    )
     .toSorted((one, other) => one - other);
   if (waits.length === 0) return undefined;
   return {

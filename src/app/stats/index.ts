@@ -11,10 +11,21 @@ import { happenedIn, resultOf, willCount } from './result.ts';
 
 export { countedCards, sides } from '../../store/results.ts';
 export type {
-  CardTally, CharacterTally, CountedCard, EarnedAchievement, NewAchievement, PersonTally, ResultFilter, Side, Statistics, Tally,
+  CardTally,
+  CharacterTally,
+  CountedCard,
+  EarnedAchievement,
+  NewAchievement,
+  PersonTally,
+  ResultFilter,
+  Side,
+  Statistics,
+  Tally,
 } from '../../store/results.ts';
 
-/** How finished games went. A game counts once it is over, and no longer when its end is taken back; a tutorial never. */
+/**
+ * How finished games went. A game counts once it is over, and no longer when its end is taken back; a tutorial never.
+ */
 export interface Stats {
   of(filter: ResultFilter): Promise<Statistics>;
   /** What a person has earned, the latest first; `guildId`: on that server alone. */
@@ -27,17 +38,23 @@ export interface Stats {
 export function createStats<State>({ read, look }: Doing<State>): Stats {
   return {
     of: (filter) => look({}, ({ store }) => store.results.statistics(filter)),
-    achievements: (userId, guildId) => look({ userId }, ({ store }) =>
-      store.results.achievements({ userId, ...(guildId === undefined ? {} : { guildId }) })),
+    achievements: (userId, guildId) =>
+      look({ userId }, ({ store }) =>
+        store.results.achievements({ userId, ...(guildId === undefined ? {} : { guildId }) }),
+      ),
     newIn: (gameId) => read({ gameId }, ({ store }) => store.results.newAchievements(gameId)),
   };
 }
 
 /**
- * Counts games that ended with a version of the bot that kept no results, or knew no achievements. One that can't be read is left
- * out, and logged. Between two games others are served.
+ * Counts games that ended with a version of the bot that kept no results, or knew no achievements. One that can't be
+ * read is left out, and logged. Between two games others are served.
  */
-export async function catchUp<State>({ results }: Pick<Store, 'results'>, log: Log, transactions: Transactions<State>): Promise<void> {
+export async function catchUp<State>(
+  { results }: Pick<Store, 'results'>,
+  log: Log,
+  transactions: Transactions<State>,
+): Promise<void> {
   for (const gameId of await results.missing()) {
     try {
       await transactions.together([`game:${gameId}`], (context) => count(context, gameId));
@@ -51,10 +68,13 @@ export async function catchUp<State>({ results }: Pick<Store, 'results'>, log: L
 async function count<State>(context: Context<State>, gameId: GameId): Promise<void> {
   const { store, engine, log, shelf, now } = context;
   const game = await findGame(context, gameId);
-  const held = game.outcome === undefined || !await willCount(store, game) ? undefined : await shelf.take(game);
+  const held = game.outcome === undefined || !(await willCount(store, game)) ? undefined : await shelf.take(game);
   if (held === undefined || game.outcome === undefined) return;
   const view = engine.view(held.state, 'public');
   const earned = achievementsIn(log, game, view, await store.events(gameId, { who: 'all' }));
-  const result = resultOf(game, view, game.outcome, await happenedIn(store, gameId), { earned, inputs: await store.inputs(gameId) });
+  const result = resultOf(game, view, game.outcome, await happenedIn(store, gameId), {
+    earned,
+    inputs: await store.inputs(gameId),
+  });
   await store.commit({ gameId, revision: game.revision, at: now(), result, unattended: true, messages: [] });
 }

@@ -14,20 +14,26 @@ export async function willCount({ settings }: Pick<Transaction, 'settings'>, { i
 }
 
 /** All that everybody knows of a game, as far as it is stored. */
-export async function happenedIn(store: Pick<Transaction, 'events'>, gameId: GameId): Promise<ReadonlyArray<GameEvent['what']>> {
+export async function happenedIn(
+  store: Pick<Transaction, 'events'>,
+  gameId: GameId,
+): Promise<ReadonlyArray<GameEvent['what']>> {
   return (await store.events(gameId, { who: 'public' })).map(({ event }) => event.what);
 }
 
 /**
- * How a game ended, for the statistics; `view`: the one of everybody after the end, when all Loyalty cards are open; `happened`:
- * all that everybody knows of it; `earned`: by seat; `inputs`: all answers, oldest first.
+ * How a game ended, for the statistics; `view`: the one of everybody after the end, when all Loyalty cards are open;
+ * `happened`: all that everybody knows of it; `earned`: by seat; `inputs`: all answers, oldest first.
  */
 export function resultOf(
   game: Pick<GameRecord, 'seats' | 'options' | 'startedAt' | 'createdAt'>,
   view: GameView,
   { winner, cause, winners }: Outcome,
   happened: ReadonlyArray<GameEvent['what']>,
-  { earned = [], inputs = [] }: {
+  {
+    earned = [],
+    inputs = [],
+  }: {
     readonly earned?: ReadonlyArray<ReadonlyArray<string>>;
     readonly inputs?: ReadonlyArray<Pick<InputRecord, 'seat' | 'by' | 'at' | 'undoneAt'>>;
   } = {},
@@ -52,7 +58,8 @@ export function resultOf(
   };
 }
 
-const timesOf = (answers: AnswerTimes | undefined): Pick<SeatResult, 'answers'> => (answers === undefined ? {} : { answers });
+const timesOf = (answers: AnswerTimes | undefined): Pick<SeatResult, 'answers'> =>
+  answers === undefined ? {} : { answers };
 
 /** R-VIC-40: by an Agenda, whatever Loyalty cards say. R-LOY-01: else one Cylon card makes a Cylon. */
 export function sideOf(player: GameView['players'][number] | undefined): Side {

@@ -15,8 +15,19 @@ export function valuesWith(expansion: string): Readonly<Record<string, string>> 
 
 /** Tips about what only some games have; they stand in the game's channel. */
 export const boxTips = [
-  'newCharacter', 'checkAbility', 'consequence', 'fleetBoard', 'pursuit', 'cag', 'trauma', 'ally', 'crossroads', 'trial',
-  'demetrius', 'mission', 'rebelBasestar',
+  'newCharacter',
+  'checkAbility',
+  'consequence',
+  'fleetBoard',
+  'pursuit',
+  'cag',
+  'trauma',
+  'ally',
+  'crossroads',
+  'trial',
+  'demetrius',
+  'mission',
+  'rebelBasestar',
 ] as const;
 export type BoxTip = (typeof boxTips)[number];
 
@@ -33,8 +44,10 @@ interface Moment {
 
 type Happens = GameEvent['what']['kind'];
 
-const happens = (...kinds: ReadonlyArray<Happens>) => ({ happened }: Moment): boolean =>
-  happened.some(({ kind }) => kinds.includes(kind));
+const happens =
+  (...kinds: ReadonlyArray<Happens>) =>
+  ({ happened }: Moment): boolean =>
+    happened.some(({ kind }) => kinds.includes(kind));
 
 /** When a tip is due, in the order in which they are read. */
 export const boxMoments: Readonly<Record<BoxTip, (moment: Moment) => boolean>> = {
@@ -44,13 +57,15 @@ export const boxMoments: Readonly<Record<BoxTip, (moment: Moment) => boolean>> =
   fleetBoard: happens('fleetGathers'),
   pursuit: happens('pursuit'),
   cag: ({ happened }) => happened.some((what) => what.kind === 'titleGained' && what.title === 'cag'),
-  trauma: ({ happened, learners }) => happened.some((what) => what.kind === 'traumaDrawn' && learners.includes(what.seat)),
+  trauma: ({ happened, learners }) =>
+    happened.some((what) => what.kind === 'traumaDrawn' && learners.includes(what.seat)),
   // On the first turn the board has enough that is new.
   ally: ({ asked, ownTurns, modules: { allies } }) =>
     ownTurns > 1 && asked.includes('move') && allies !== undefined && allies.inPlay.length > 0,
   crossroads: happens('crossroadsDealt'),
   trial: happens('trialBegins'),
-  demetrius: ({ asked, ownTurns, modules: { searchForHome } }) => ownTurns > 1 && asked.includes('move') && searchForHome !== undefined,
+  demetrius: ({ asked, ownTurns, modules: { searchForHome } }) =>
+    ownTurns > 1 && asked.includes('move') && searchForHome !== undefined,
   mission: happens('missionTurnedUp'),
   rebelBasestar: happens('rebelBasestar'),
 };

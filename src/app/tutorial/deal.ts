@@ -17,7 +17,10 @@ export function dealTutorial<State>({ engine }: Pick<Context<State>, 'engine'>, 
 }
 
 /** A game as chance wants it. */
-export function dealGame<State>({ engine, newSeed }: Pick<Context<State>, 'engine' | 'newSeed'>, options: GameOptions): Dealt<State> {
+export function dealGame<State>(
+  { engine, newSeed }: Pick<Context<State>, 'engine' | 'newSeed'>,
+  options: GameOptions,
+): Dealt<State> {
   return deal(engine, options, newSeed());
 }
 

@@ -19,7 +19,10 @@ export interface TutorialInput extends Omit<CreateInput, 'options' | 'values' | 
 
 /** Games that explain themselves: one person, and automatic players in all other seats. */
 export interface Tutorial {
-  /** Opens and starts one at once, of the base game or with everything in the box of an expansion. Rejects as `create` does. */
+  /**
+   * Opens and starts one at once, of the base game or with everything in the box of an expansion. Rejects as `create`
+   * does.
+   */
   begin(input: TutorialInput): Promise<GameRecord>;
   /** No more tips. Rejects with `notYourGame`, `notRunning`. */
   stopTips(gameId: GameId, userId: string): Promise<GameRecord>;
@@ -29,10 +32,14 @@ export function createTutorial<State>({ change }: Doing<State>, wake: (gameId: G
   return {
     async begin({ expansion, ...input }) {
       const values = expansion === undefined ? {} : valuesWith(expansion);
-      const game = await change({ userId: input.host.id }, async (context) => {
-        const { id } = await create(context, { ...input, values, wanted: players, tutorial: true });
-        return await start(context, id, input.host, { fill: true });
-      }, placeLocks(input));
+      const game = await change(
+        { userId: input.host.id },
+        async (context) => {
+          const { id } = await create(context, { ...input, values, wanted: players, tutorial: true });
+          return await start(context, id, input.host, { fill: true });
+        },
+        placeLocks(input),
+      );
       wake(game.id);
       return game;
     },

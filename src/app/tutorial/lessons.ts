@@ -35,7 +35,9 @@ export const lateTips: ReadonlySet<string> = new Set<PublicTip>(['jumped', 'slee
 export const movingTips: ReadonlySet<string> = new Set<PublicTip>(['move', 'secondTurn', 'thirdTurn']);
 /** So many turns of the learner are guided. */
 const guidedTurns = 3;
-/** Tips about what only one player knows; they come by direct message. What a Loyalty card means is told in any game. */
+/**
+ * Tips about what only one player knows; they come by direct message. What a Loyalty card means is told in any game.
+ */
 export const privateTips = ['reaction'] as const;
 
 export type PublicTip = (typeof publicTips)[number];
@@ -75,7 +77,8 @@ type Moments<Tip extends string, Moment> = Readonly<Record<Tip, (moment: Moment)
 /** When a tip is due, the tips in the order in which they are read. */
 export const publicMoments: Moments<PublicTip, PublicMoment> = {
   character: ({ asked }) => asked.includes('chooseCharacter'),
-  loyalty: ({ happened, learners }) => happened.some((what) => what.kind === 'loyaltyDealt' && learners.includes(what.seat)),
+  loyalty: ({ happened, learners }) =>
+    happened.some((what) => what.kind === 'loyaltyDealt' && learners.includes(what.seat)),
   title: ({ happened, learners }) =>
     happened.some((what) => what.kind === 'titleGained' && what.seat !== undefined && learners.includes(what.seat)),
   // Who has nothing to choose there is asked where to go next.
@@ -86,7 +89,8 @@ export const publicMoments: Moments<PublicTip, PublicMoment> = {
   crisis: ({ happened }) => happened.some(({ kind }) => kind === 'crisisDrawn'),
   check: ({ asked }) => asked.includes('contribute'),
   result: ({ happened }) => happened.some(({ kind }) => kind === 'checkResult'),
-  ships: ({ happened }) => happened.some((what) => what.kind === 'shipsPlaced' && what.ship !== 'civilian' && what.ship !== 'viper'),
+  ships: ({ happened }) =>
+    happened.some((what) => what.kind === 'shipsPlaced' && what.ship !== 'civilian' && what.ship !== 'viper'),
   attack: ({ happened }) => happened.some(({ kind }) => kind === 'attack'),
   jump: ({ happened }) => happened.some((what) => what.kind === 'jumpTrack' && what.change > 0),
   jumped: ({ happened }) => happened.some(({ kind }) => kind === 'jumped'),
@@ -117,7 +121,9 @@ function othersBegin({ happened, learners }: PublicMoment): boolean {
 }
 
 function wasSentTo({ happened, learners }: PublicMoment, place: string): boolean {
-  return happened.some((what) => what.kind === 'sentTo' && learners.includes(what.seat) && what.to.endsWith(`/${place}`));
+  return happened.some(
+    (what) => what.kind === 'sentTo' && learners.includes(what.seat) && what.to.endsWith(`/${place}`),
+  );
 }
 
 /** The own view of a learner. */
@@ -127,5 +133,6 @@ export interface PrivateMoment {
 }
 
 export const privateMoments: Moments<PrivateTip, PrivateMoment> = {
-  reaction: ({ own, settled }) => settled && own.decisions.some(({ privacy, topic }) => privacy === 'secret' && topic.kind === 'react'),
+  reaction: ({ own, settled }) =>
+    settled && own.decisions.some(({ privacy, topic }) => privacy === 'secret' && topic.kind === 'react'),
 };

@@ -21,9 +21,13 @@ export function placesFor<State>({ engine, state, seat }: Learner<State>): Reado
   const view = engine.view(state, seat);
   const moves = view.own?.decisions.find(({ topic }) => topic.kind === 'move')?.choices ?? [];
   const names = isBattle(view) ? inBattle : inPeace;
-  return names.flatMap((name) => moves.flatMap((move) => placeOf(move, `location/base/${name}`)))
-    .filter(({ move }) => engine.actionsAhead(state, seat, move)
-      .some((action) => action.kind === 'activateLocation' && action.location === move.location))
+  return names
+    .flatMap((name) => moves.flatMap((move) => placeOf(move, `location/base/${name}`)))
+    .filter(({ move }) =>
+      engine
+        .actionsAhead(state, seat, move)
+        .some((action) => action.kind === 'activateLocation' && action.location === move.location),
+    )
     .slice(0, most)
     .map(({ move: { location, costsCard } }) => ({ location, costsCard }));
 }

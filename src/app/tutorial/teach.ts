@@ -30,7 +30,9 @@ export function teach(lesson: Lesson): Taught {
   const ownTurns = lessons.ownTurns + turnsOf(lesson);
   if (lessons.off) return { lessons: { ...lessons, ownTurns }, channel: [], direct: [] };
   const open = openTips(lesson, ownTurns);
-  const direct = learnersOf(lesson.game).flatMap(({ seat, userId }) => privateOf(lesson, seat).map((tip) => ({ tip, userId })));
+  const direct = learnersOf(lesson.game).flatMap(({ seat, userId }) =>
+    privateOf(lesson, seat).map((tip) => ({ tip, userId })),
+  );
   return {
     lessons: { ...lessons, ownTurns, told: [...lessons.told, ...open, ...direct.map(({ tip }) => tip)] },
     channel: open.map((tip) => withPlaces(lesson, tip)),
@@ -48,7 +50,9 @@ function withPlaces(lesson: Lesson, tip: PublicTip): Intent {
 
 function openTips({ lessons, game, view, publicEvents, settled }: Lesson, ownTurns: number) {
   const learners = learnersOf(game).map(({ seat }) => seat);
-  const asked = settled ? view.waitingFor.filter(({ seat }) => learners.includes(seat)).map(({ topic }) => topic.kind) : [];
+  const asked = settled
+    ? view.waitingFor.filter(({ seat }) => learners.includes(seat)).map(({ topic }) => topic.kind)
+    : [];
   const moment = { happened: publicEvents.map(({ what }) => what), asked, learners, ownTurns, modules: view.modules };
   return publicTips.filter((tip) => isNew(lessons, tip) && publicMoments[tip](moment));
 }

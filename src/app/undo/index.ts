@@ -20,31 +20,56 @@ export function createUndo<State>(doing: Doing<State>): UndoDesk {
     preview: (gameId, person, ref) =>
       look({ gameId, userId: person.id }, async (context) => shown(await lookAhead(context, gameId, person, ref))),
     // A game that was over and goes on needs its channel again.
-    confirm: (gameId, person, confirmed) => inItsPlace(doing, { gameId, userId: person.id }, gameId, (context) =>
-      confirm(context, gameId, person, confirmed)),
-    propose: (gameId, person, confirmed) => change({ gameId, userId: person.id }, (context) => propose(context, gameId, person, confirmed)),
-    vote: (gameId, person, number, yes) => inItsPlace(doing, { gameId, userId: person.id }, gameId, (context) =>
-      vote(context, gameId, person, number, yes)),
+    confirm: (gameId, person, confirmed) =>
+      inItsPlace(doing, { gameId, userId: person.id }, gameId, (context) =>
+        confirm(context, gameId, person, confirmed),
+      ),
+    propose: (gameId, person, confirmed) =>
+      change({ gameId, userId: person.id }, (context) => propose(context, gameId, person, confirmed)),
+    vote: (gameId, person, number, yes) =>
+      inItsPlace(doing, { gameId, userId: person.id }, gameId, (context) => vote(context, gameId, person, number, yes)),
     proposal: (gameId) => look({ gameId }, (context) => proposalOf(context, gameId)),
   };
 }
 
-async function targets<State>(context: Context<State>, gameId: GameId, person: Person): Promise<ReadonlyArray<UndoPoint>> {
+async function targets<State>(
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+): Promise<ReadonlyArray<UndoPoint>> {
   const { store } = context;
   const seat = seatOf(await findUndoable(context, gameId), person.id);
   const found = await targetsOf(store, gameId, seat);
   const oldest = found.at(-1)?.from;
   const happened = oldest === undefined ? [] : await store.events(gameId, { who: seat ?? 'public', from: oldest });
-  return found.map((target) => ({ ...named(target), events: happened.filter(({ seq }) => seq === target.from).map(({ event }) => event) }));
+  return found.map((target) => ({
+    ...named(target),
+    events: happened.filter(({ seq }) => seq === target.from).map(({ event }) => event),
+  }));
 }
 
-async function confirm<State>(context: Context<State>, gameId: GameId, person: Person, confirmed: Confirmed): Promise<GameRecord> {
+async function confirm<State>(
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  confirmed: Confirmed,
+): Promise<GameRecord> {
   const { game, target, right } = await asShown(context, gameId, person, confirmed);
-  if (right === 'vote') throw new AppError('needsVote', (say) => say('undo.needsVote'), (say) => say('undo.needsVoteHint'));
+  if (right === 'vote')
+    throw new AppError(
+      'needsVote',
+      (say) => say('undo.needsVote'),
+      (say) => say('undo.needsVoteHint'),
+    );
   return await takeBack(context, { game, from: target.from, right, by: { id: person.id, name: person.name } });
 }
 
-async function propose<State>(context: Context<State>, gameId: GameId, person: Person, confirmed: Confirmed): Promise<ProposalView> {
+async function propose<State>(
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  confirmed: Confirmed,
+): Promise<ProposalView> {
   const looked = await asShown(context, gameId, person, confirmed);
   if (seatOf(looked.game, person.id) === undefined)
     throw new AppError(
@@ -56,10 +81,19 @@ async function propose<State>(context: Context<State>, gameId: GameId, person: P
 }
 
 /** What would be taken back now, if it is what the person was shown. Throws `undoChanged`. */
-async function asShown<State>(context: Context<State>, gameId: GameId, person: Person, { ref, mark }: Confirmed): Promise<Looked> {
+async function asShown<State>(
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  { ref, mark }: Confirmed,
+): Promise<Looked> {
   const looked = await lookAhead(context, gameId, person, ref);
   if (looked.mark === mark) return looked;
-  throw new AppError('undoChanged', (say) => say('undo.changed'), (say) => say('undo.changedHint'));
+  throw new AppError(
+    'undoChanged',
+    (say) => say('undo.changed'),
+    (say) => say('undo.changedHint'),
+  );
 }
 
 async function proposalOf<State>(context: Context<State>, gameId: GameId): Promise<ProposalView | undefined> {

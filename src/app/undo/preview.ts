@@ -19,8 +19,16 @@ export interface Looked extends UndoPreview {
   readonly target: Target;
 }
 
-/** What this person could take back, and by which right. Throws `notAllowed`, `nothingToUndo`, `notRunning`, `channelTaken`. */
-export async function lookAhead<State>(context: Context<State>, gameId: GameId, person: Person, ref: string | undefined): Promise<Looked> {
+/**
+ * What this person could take back, and by which right. Throws `notAllowed`, `nothingToUndo`, `notRunning`,
+ * `channelTaken`.
+ */
+export async function lookAhead<State>(
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  ref: string | undefined,
+): Promise<Looked> {
   const game = await findUndoable(context, gameId);
   const seat = seatOf(game, person.id);
   if (seat === undefined) mayAdminister(game, person);
@@ -30,7 +38,7 @@ export async function lookAhead<State>(context: Context<State>, gameId: GameId, 
     game,
     target,
     right,
-    ...await whatGoes(context, game, target.from, seat),
+    ...(await whatGoes(context, game, target.from, seat)),
     tellsSecret: await isSecret(context, gameId, target.from),
   });
 }
@@ -40,10 +48,17 @@ function complete(looked: Omit<Looked, 'wakes' | 'mark'>): Looked {
 }
 
 /**
- * Of what this viewer is shown, and of nothing else: people see the mark in their clients, and could find out by trying whatever else went
- * into it. So the game's own numbers of answers, which count secret ones too, and times are left out.
+ * Of what this viewer is shown, and of nothing else: people see the mark in their clients, and could find out by trying
+ * whatever else went into it. So the game's own numbers of answers, which count secret ones too, and times are left
+ * out.
  */
-function markOf({ game, target: { from: _counted, ...target }, answers, lines, right }: Omit<Looked, 'wakes' | 'mark'>): string {
+function markOf({
+  game,
+  target: { from: _counted, ...target },
+  answers,
+  lines,
+  right,
+}: Omit<Looked, 'wakes' | 'mark'>): string {
   const told = lines.map(({ turn, event }) => ({ turn, event }));
   return digest([target, answers, told, right, game.undone]).slice(0, 10);
 }
@@ -55,7 +70,12 @@ export interface WhatGoes {
 }
 
 /** What this viewer knows of all that would no longer count. */
-export async function whatGoes<State>(context: Context<State>, game: GameRecord, from: number, viewer: Viewer): Promise<WhatGoes> {
+export async function whatGoes<State>(
+  context: Context<State>,
+  game: GameRecord,
+  from: number,
+  viewer: Viewer,
+): Promise<WhatGoes> {
   const { store } = context;
   return {
     answers: countAnswers((await since(context, game.id, from)).filter((input) => isKnown(input, viewer))),
@@ -65,7 +85,11 @@ export async function whatGoes<State>(context: Context<State>, game: GameRecord,
 }
 
 /** Answers that count, from this one on. */
-async function since<State>({ store }: Context<State>, gameId: GameId, from: number): Promise<ReadonlyArray<InputRecord>> {
+async function since<State>(
+  { store }: Context<State>,
+  gameId: GameId,
+  from: number,
+): Promise<ReadonlyArray<InputRecord>> {
   return (await store.inputs(gameId)).filter(({ seq, undoneAt }) => seq >= from && undoneAt === undefined);
 }
 
@@ -103,23 +127,38 @@ async function isSecret<State>(context: Context<State>, gameId: GameId, from: nu
   return (await since(context, gameId, from)).every(({ secret }) => secret);
 }
 
-async function findTarget<State>(context: Context<State>, game: GameRecord, seat: Viewer, ref: string | undefined): Promise<Target> {
+async function findTarget<State>(
+  context: Context<State>,
+  game: GameRecord,
+  seat: Viewer,
+  ref: string | undefined,
+): Promise<Target> {
   const targets = await targetsOf(context.store, game.id, seat);
   if (ref !== undefined) return targets.find((target) => target.ref === ref) ?? gone();
   const answers = targets.filter(({ kind }) => kind === 'answer');
   const latest = seat === undefined ? undefined : answers.find((target) => target.seat === seat);
-  const own = latest !== undefined && seat !== undefined && await isOwnLast(context, game, seat, latest) ? latest : undefined;
+  const own =
+    latest !== undefined && seat !== undefined && (await isOwnLast(context, game, seat, latest)) ? latest : undefined;
   const secret = new Set((await context.store.inputs(game.id)).flatMap((input) => (input.secret ? [input.seq] : [])));
   const found = own ?? answers.find(({ from }) => !secret.has(from));
   if (found !== undefined) return found;
   throw !(await since(context, game.id, 0)).some((input) => input.by !== 'automatic' && isKnown(input, seat))
-    ? new AppError('nothingToUndo', (say) => say('errors.nothingDecided'), (say) => say('errors.nothingDecidedHint'))
+    ? new AppError(
+        'nothingToUndo',
+        (say) => say('errors.nothingDecided'),
+        (say) => say('errors.nothingDecidedHint'),
+      )
     : noFurther();
 }
 
-async function rightTo<State>(context: Context<State>, game: GameRecord, person: Person, target: Target): Promise<UndoRight> {
+async function rightTo<State>(
+  context: Context<State>,
+  game: GameRecord,
+  person: Person,
+  target: Target,
+): Promise<UndoRight> {
   const seat = seatOf(game, person.id);
-  if (seat !== undefined && await isOwnLast(context, game, seat, target)) return 'own';
+  if (seat !== undefined && (await isOwnLast(context, game, seat, target))) return 'own';
   if (isOrganiser(game, person)) return 'organiser';
   // Nobody else plays, also nobody who is away.
   const others = game.seats.some((holder, place) => ownerOf(holder) !== undefined && place !== seat);
@@ -127,23 +166,38 @@ async function rightTo<State>(context: Context<State>, game: GameRecord, person:
 }
 
 /**
- * Whether this is before the last answer of this seat, and nothing has happened since that anybody should not have seen for
- * nothing: no answer of anybody else that others know of, and nothing hidden came out.
+ * Whether this is before the last answer of this seat, and nothing has happened since that anybody should not have seen
+ * for nothing: no answer of anybody else that others know of, and nothing hidden came out.
  */
-async function isOwnLast<State>(context: Context<State>, game: GameRecord, seat: Seat, { from }: Target): Promise<boolean> {
+async function isOwnLast<State>(
+  context: Context<State>,
+  game: GameRecord,
+  seat: Seat,
+  { from }: Target,
+): Promise<boolean> {
   const inputs = await since(context, game.id, from);
   const [first] = inputs;
   if (first?.seq !== from || first.seat !== seat || first.by === 'automatic') return false;
   // What one's own standing orders did since goes with it.
   const ordered = new Set(await context.store.orders.answered(game.id));
-  const others = inputs.slice(1).filter((input) => (input.seat === seat ? isByPerson(input) && !ordered.has(input.seq) : !input.secret));
-  return others.length === 0 && !await hasRevealed(context, game, from);
+  const others = inputs
+    .slice(1)
+    .filter((input) => (input.seat === seat ? isByPerson(input) && !ordered.has(input.seq) : !input.secret));
+  return others.length === 0 && !(await hasRevealed(context, game, from));
 }
 
 function noFurther(): AppError {
-  return new AppError('nothingToUndo', (say) => say('errors.noFurther'), (say) => say('errors.noFurtherHint'));
+  return new AppError(
+    'nothingToUndo',
+    (say) => say('errors.noFurther'),
+    (say) => say('errors.noFurtherHint'),
+  );
 }
 
 function gone(): never {
-  throw new AppError('undoChanged', (say) => say('undo.gone'), (say) => say('undo.goneHint'));
+  throw new AppError(
+    'undoChanged',
+    (say) => say('undo.gone'),
+    (say) => say('undo.goneHint'),
+  );
 }

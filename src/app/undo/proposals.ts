@@ -18,12 +18,20 @@ import type { ProposalView, UndoPreview, Voter } from './types.ts';
 const votingTime = DAY;
 
 /** Asks the other players. Throws `proposalOpen`; `notAllowed` if none of them is there. */
-export async function open<State>(context: Context<State>, { game, target }: Looked, person: Person): Promise<ProposalView> {
+export async function open<State>(
+  context: Context<State>,
+  { game, target }: Looked,
+  person: Person,
+): Promise<ProposalView> {
   const { store, now } = context;
   const latest = await store.proposal(game.id);
   const at = now();
   if (latest?.state === 'open' && at < latest.expiresAt) {
-    throw new AppError('proposalOpen', (say) => say('undo.proposalOpen', { name: latest.by.name }), (say) => say('undo.proposalOpenHint'));
+    throw new AppError(
+      'proposalOpen',
+      (say) => say('undo.proposalOpen', { name: latest.by.name }),
+      (say) => say('undo.proposalOpenHint'),
+    );
   }
   const number = (latest?.number ?? 0) + 1;
   const proposal: Proposal = {
@@ -45,30 +53,45 @@ export async function open<State>(context: Context<State>, { game, target }: Loo
 }
 
 /**
- * What has become of the proposal; too late a vote only closes it. Throws `voteClosed`, `notYourVote`, and for a game that is
- * over what keeps it from going on.
+ * What has become of the proposal; too late a vote only closes it. Throws `voteClosed`, `notYourVote`, and for a game
+ * that is over what keeps it from going on.
  */
 export async function vote<State>(
-  context: Context<State>, gameId: GameId, person: Person, number: number, yes: boolean,
+  context: Context<State>,
+  gameId: GameId,
+  person: Person,
+  number: number,
+  yes: boolean,
 ): Promise<ProposalView> {
   const game = await findGame(context, gameId);
   const proposal = await findOpen(context, game, number);
   const ended = await endOf(context, game, proposal);
   if (ended !== undefined)
     return await put(
-      context, game, { ...proposal, state: ended }, { audit: ended === 'expired' ? [ownDeed({ kind: 'undoExpired' })] : [] },
+      context,
+      game,
+      { ...proposal, state: ended },
+      { audit: ended === 'expired' ? [ownDeed({ kind: 'undoExpired' })] : [] },
     );
   await findUndoable(context, gameId);
   if (person.id === proposal.by.id) return await withdraw(context, game, proposal, person, yes);
   if (!votersOf(game, proposal).some(({ userId }) => userId === person.id)) {
-    throw new AppError('notYourVote', (say) => say('undo.notYourVote'), (say) => say('undo.notYourVoteHint'));
+    throw new AppError(
+      'notYourVote',
+      (say) => say('undo.notYourVote'),
+      (say) => say('undo.notYourVoteHint'),
+    );
   }
   const votes = [...proposal.votes.filter(({ userId }) => userId !== person.id), { userId: person.id, yes }];
   return await count(context, game, { ...proposal, votes }, person, yes);
 }
 
 async function count<State>(
-  context: Context<State>, game: GameRecord, proposal: Proposal, person: Person, yes: boolean,
+  context: Context<State>,
+  game: GameRecord,
+  proposal: Proposal,
+  person: Person,
+  yes: boolean,
 ): Promise<ProposalView> {
   const tally = tallyOf(game, proposal);
   if (tally.yes >= tally.needed) {
@@ -88,10 +111,24 @@ async function count<State>(
 
 /** Whoever proposes is for it anyway. */
 async function withdraw<State>(
-  context: Context<State>, game: GameRecord, proposal: Proposal, person: Person, yes: boolean,
+  context: Context<State>,
+  game: GameRecord,
+  proposal: Proposal,
+  person: Person,
+  yes: boolean,
 ): Promise<ProposalView> {
-  if (yes) throw new AppError('notYourVote', (say) => say('undo.ownVote'), (say) => say('undo.ownVoteHint'));
-  return await put(context, game, { ...proposal, state: 'lapsed' }, { audit: [deedOf(person, { kind: 'undoVoted', yes })] });
+  if (yes)
+    throw new AppError(
+      'notYourVote',
+      (say) => say('undo.ownVote'),
+      (say) => say('undo.ownVoteHint'),
+    );
+  return await put(
+    context,
+    game,
+    { ...proposal, state: 'lapsed' },
+    { audit: [deedOf(person, { kind: 'undoVoted', yes })] },
+  );
 }
 
 async function findOpen<State>(context: Context<State>, game: GameRecord, number: number): Promise<Proposal> {
@@ -107,10 +144,13 @@ async function findOpen<State>(context: Context<State>, game: GameRecord, number
 
 /** Why it can no longer be voted on: its day is over, or what it is about is no longer there. */
 async function endOf<State>(
-  { store, now }: Context<State>, game: GameRecord, { from, expiresAt }: Proposal,
+  { store, now }: Context<State>,
+  game: GameRecord,
+  { from, expiresAt }: Proposal,
 ): Promise<'expired' | 'lapsed' | undefined> {
   const undoable = game.status === 'running' || game.status === 'over';
-  if (!undoable || !(await targetsOf(store, game.id, undefined, 'all')).some((target) => target.from === from)) return 'lapsed';
+  if (!undoable || !(await targetsOf(store, game.id, undefined, 'all')).some((target) => target.from === from))
+    return 'lapsed';
   return now() < expiresAt ? undefined : 'expired';
 }
 
@@ -119,7 +159,12 @@ export async function closeOverdue<State>(context: Context<State>, gameId: GameI
   const game = await findGame(context, gameId);
   const proposal = await context.store.proposal(gameId);
   if (proposal?.state !== 'open' || context.now() < proposal.expiresAt) return;
-  await put(context, game, { ...proposal, state: 'expired' }, { audit: [ownDeed({ kind: 'undoExpired' })], unattended: true });
+  await put(
+    context,
+    game,
+    { ...proposal, state: 'expired' },
+    { audit: [ownDeed({ kind: 'undoExpired' })], unattended: true },
+  );
 }
 
 async function put<State>(
@@ -129,7 +174,11 @@ async function put<State>(
   about: Pick<Change, 'audit' | 'unattended'>,
 ): Promise<ProposalView> {
   const stored = await context.store.commit({
-    gameId: game.id, revision: game.revision, at: context.now(), proposal, ...about,
+    gameId: game.id,
+    revision: game.revision,
+    at: context.now(),
+    proposal,
+    ...about,
     messages: toChannel(game, [{ kind: 'proposal', number: proposal.number }]),
   });
   return await viewOf(context, stored, proposal);
@@ -137,7 +186,9 @@ async function put<State>(
 
 /** People who play and have not proposed it themselves. */
 function votersOf(game: GameRecord, { by }: Proposal): ReadonlyArray<Voter> {
-  return game.seats.flatMap((holder, seat) => (holder.kind === 'user' && holder.userId !== by.id ? [{ seat, userId: holder.userId }] : []));
+  return game.seats.flatMap((holder, seat) =>
+    holder.kind === 'user' && holder.userId !== by.id ? [{ seat, userId: holder.userId }] : [],
+  );
 }
 
 /** A majority of the others decides; votes of those who no longer play do not count. */
@@ -151,7 +202,11 @@ function tallyOf(
   return { voters, yes, no: valid.length - yes, needed: Math.floor(voters.length / 2) + 1 };
 }
 
-export async function viewOf<State>(context: Context<State>, game: GameRecord, proposal: Proposal): Promise<ProposalView> {
+export async function viewOf<State>(
+  context: Context<State>,
+  game: GameRecord,
+  proposal: Proposal,
+): Promise<ProposalView> {
   const { voters, ...tally } = tallyOf(game, proposal);
   return {
     game,
@@ -171,5 +226,5 @@ async function publicPreview<State>(
   const target = (await targetsOf(context.store, game.id, undefined, 'all')).find((each) => each.from === from);
   if (target === undefined) return undefined;
   const { ref, kind, turn, seat } = target;
-  return { target: { ref, kind, turn, seat }, ...await whatGoes(context, game, from, undefined) };
+  return { target: { ref, kind, turn, seat }, ...(await whatGoes(context, game, from, undefined)) };
 }

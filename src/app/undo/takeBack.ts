@@ -21,10 +21,13 @@ export interface TakingBack {
 }
 
 /**
- * Takes back an input and all after it: the state is then byte for byte the one before, everybody is told and asked anew, and
- * a game that ended by mistake goes on. Throws `nothingToUndo`.
+ * Takes back an input and all after it: the state is then byte for byte the one before, everybody is told and asked
+ * anew, and a game that ended by mistake goes on. Throws `nothingToUndo`.
  */
-export async function takeBack<State>(context: Context<State>, { game, from, right, by, carried }: TakingBack): Promise<GameRecord> {
+export async function takeBack<State>(
+  context: Context<State>,
+  { game, from, right, by, carried }: TakingBack,
+): Promise<GameRecord> {
   const { store, engine, shelf, now } = context;
   const { state } = await stateBefore(context, game.id, from);
   const { answers, revealed } = await whatGoes(context, game, from, undefined);
@@ -34,7 +37,14 @@ export async function takeBack<State>(context: Context<State>, { game, from, rig
   // Whoever was asked something else is asked anew: all ids have changed.
   const settled = automaticDecision(engine, after, state) === undefined;
   const { announced, messages } = announce({
-    engine, game: after, state, view: engine.view(state, 'public'), before: held.announced, events: [], settled, showBoard: true,
+    engine,
+    game: after,
+    state,
+    view: engine.view(state, 'public'),
+    before: held.announced,
+    events: [],
+    settled,
+    showBoard: true,
   });
   const at = now();
   const closed = carried ?? lapsed(await store.proposal(game.id), from);

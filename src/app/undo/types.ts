@@ -10,7 +10,10 @@ export type { Proposal, ProposalState } from '../../store/proposals.ts';
 
 /** A moment to go back to: before an answer, or the start of a turn. */
 export interface UndoTarget {
-  /** Names it in commands and buttons. Counts only answers that this person knows of, so nothing secret can be read from it. */
+  /**
+   * Names it in commands and buttons. Counts only answers that this person knows of, so nothing secret can be read from
+   * it.
+   */
   readonly ref: string;
   readonly kind: 'answer' | 'turn';
   readonly turn: number;
@@ -65,11 +68,14 @@ export interface UndoDesk {
   /** Moments that can be gone back to, the latest first. Throws `notRunning`, `channelTaken`. */
   targets(gameId: GameId, person: Person): Promise<ReadonlyArray<UndoPoint>>;
   /**
-   * What would be taken back; without a `ref` the person's own last answer if they may take it back at once, else the last
-   * answer of anybody that they know of. Throws `notAllowed`, `nothingToUndo`, `notRunning`, `channelTaken`.
+   * What would be taken back; without a `ref` the person's own last answer if they may take it back at once, else the
+   * last answer of anybody that they know of. Throws `notAllowed`, `nothingToUndo`, `notRunning`, `channelTaken`.
    */
   preview(gameId: GameId, person: Person, ref?: string): Promise<UndoPreview>;
-  /** Takes back what was shown. Throws `undoChanged` if that is no longer what would be taken back, `needsVote`, and as `preview`. */
+  /**
+   * Takes back what was shown. Throws `undoChanged` if that is no longer what would be taken back, `needsVote`, and as
+   * `preview`.
+   */
   confirm(gameId: GameId, person: Person, confirmed: Confirmed): Promise<GameRecord>;
   /** Asks the other players for what was shown. Throws `proposalOpen`, and as `confirm`. */
   propose(gameId: GameId, person: Person, confirmed: Confirmed): Promise<ProposalView>;

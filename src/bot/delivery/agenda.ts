@@ -14,7 +14,10 @@ interface Entry<T> {
   readonly at: number;
 }
 
-/** A binary heap. What was put off or dropped stays in it until it comes to the top; `current` says which entries still hold. */
+/**
+ * A binary heap. What was put off or dropped stays in it until it comes to the top; `current` says which entries still
+ * hold.
+ */
 export function createAgenda<T>(): Agenda<T> {
   const heap: Array<Entry<T>> = [];
   const current = new Map<T, Entry<T>>();

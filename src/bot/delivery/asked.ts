@@ -18,7 +18,12 @@ import { byPress, disarmed, editedNow, removed, sendOnce } from './post.ts';
  * Only reactions are asked here: all else is asked in the channel. A new question is a new message, which notifies; the
  * one before shrinks to what was asked and answered, wherever that was.
  */
-export async function askReaction(parts: SpokenParts, row: RowOf<'asked'>, place: PrivatePlace, game: CastGame): Promise<Sent> {
+export async function askReaction(
+  parts: SpokenParts,
+  row: RowOf<'asked'>,
+  place: PrivatePlace,
+  game: CastGame,
+): Promise<Sent> {
   const { app, say } = parts;
   const { userId } = row.intent;
   const { channelId } = place;
@@ -48,7 +53,9 @@ async function possible(parts: SpokenParts, game: CastGame): Promise<string> {
   const { say } = parts;
   const channel = `<#${game.channelId}>`;
   const link = await messageLink(parts, game);
-  return link === undefined ? say('question.reactionPossible', { channel }) : say('question.reactionPossibleAt', { channel, link });
+  return link === undefined
+    ? say('question.reactionPossible', { channel })
+    : say('question.reactionPossibleAt', { channel, link });
 }
 
 /** What was asked last says from now on what was answered; if that is not known, its buttons go. */
@@ -61,7 +68,7 @@ async function shrink(parts: SpokenParts, game: CastGame, row: RowOf<'asked'>): 
   const message = isDecision(decision) ? await answeredMessage(parts, game, userId, decision) : undefined;
   if (message === undefined) await disarmed(byPress(parts), old);
   // Where an old message can't be edited now it goes: what was answered is told in the channel in due course.
-  else if (!await editedNow(byPress(parts), old, message)) await removed(byPress(parts), old);
+  else if (!(await editedNow(byPress(parts), old, message))) await removed(byPress(parts), old);
 }
 
 async function answeredMessage(
@@ -76,7 +83,11 @@ async function answeredMessage(
   const picked = decision.choices.filter(({ id }) => given.choice.includes(id));
   const chosen = picked.map((choice) => words.choice(choice, decision, names).label);
   const labels = chosen.length === 0 ? [nothingLabel(decision, words, names)] : chosen;
-  return { content: chosenText(game, { decision, labels, late: given.by === 'timer' }, words, say), embeds: [], components: [] };
+  return {
+    content: chosenText(game, { decision, labels, late: given.by === 'timer' }, words, say),
+    embeds: [],
+    components: [],
+  };
 }
 
 /** As this bot has stored it. Versions before this one stored the id alone. */
@@ -84,9 +95,15 @@ function isDecision(stored: unknown): stored is Decision {
   return typeof stored === 'object' && stored !== null && 'topic' in stored && 'choices' in stored;
 }
 
-async function secretQuestions({ app }: DeliveryParts, game: CastGame, userId: UserId): Promise<ReadonlyArray<Decision>> {
+async function secretQuestions(
+  { app }: DeliveryParts,
+  game: CastGame,
+  userId: UserId,
+): Promise<ReadonlyArray<Decision>> {
   if (game.status !== 'running') return [];
-  return (await app.openDecisions(game.id, userId).catch(seatGone) ?? []).filter(({ privacy }) => privacy === 'secret');
+  return ((await app.openDecisions(game.id, userId).catch(seatGone)) ?? []).filter(
+    ({ privacy }) => privacy === 'secret',
+  );
 }
 
 /** Somebody who gave up the seat since has nothing to decide, and nothing of it to see. */

@@ -8,12 +8,15 @@ import type { Worker } from './worker.ts';
 const patience = 2000;
 
 /** What stands in the channels of games below a message. */
-export function createBelow(parts: Pick<DeliveryParts, 'app' | 'lastMessageId'>, worker: Pick<Worker, 'served'>): Below {
+export function createBelow(
+  parts: Pick<DeliveryParts, 'app' | 'lastMessageId'>,
+  worker: Pick<Worker, 'served'>,
+): Below {
   return {
     told(channelId) {
       const served = worker.served(`channel:${channelId}`);
       return served === undefined ? undefined : Promise.race([served, delay(patience, undefined, { ref: false })]);
     },
-    hasMore: async (gameId, channelId, messageId) => !await isLast(parts, gameId, { channelId, messageId }),
+    hasMore: async (gameId, channelId, messageId) => !(await isLast(parts, gameId, { channelId, messageId })),
   };
 }

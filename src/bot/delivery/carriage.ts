@@ -2,8 +2,8 @@ import type { Changes, Courier } from './courier.ts';
 import { onTheWay } from './failure.ts';
 
 /**
- * The same courier, whose errors are noted as thrown on the way to Discord: whatever else is thrown while a message is delivered comes
- * from composing it. `answered` hears each time that Discord has done what was asked.
+ * The same courier, whose errors are noted as thrown on the way to Discord: whatever else is thrown while a message is
+ * delivered comes from composing it. `answered` hears each time that Discord has done what was asked.
  */
 export function notingErrors(courier: Courier, answered: () => void): Courier {
   const carry = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {

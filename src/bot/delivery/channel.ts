@@ -25,7 +25,18 @@ import { sendPoll } from './poll.ts';
 import { sendProposal } from './proposal.ts';
 import { tendThread } from './thread.ts';
 import { remindOfReactions, sendReminder } from './pace.ts';
-import { byPress, disarmed, edited, editedNow, isInterrupted, isLast, removed, sendInPlace, sendOnce, sentBefore } from './post.ts';
+import {
+  byPress,
+  disarmed,
+  edited,
+  editedNow,
+  isInterrupted,
+  isLast,
+  removed,
+  sendInPlace,
+  sendOnce,
+  sentBefore,
+} from './post.ts';
 import { endStory, storyEnded, storyOf, tellStory } from './story.ts';
 
 const lobbySlot = 'lobby';
@@ -40,8 +51,18 @@ const pictureTurn = 'pictureTurn';
 
 /** What the channel of a game gets. */
 export type PublicRow = RowOf<
-  | 'lobby' | 'log' | 'picture' | 'question' | 'notice' | 'proposal' | 'poll'
-  | 'reminder' | 'reactionReminder' | 'tip' | 'gameOver' | 'suspicions'
+  | 'lobby'
+  | 'log'
+  | 'picture'
+  | 'question'
+  | 'notice'
+  | 'proposal'
+  | 'poll'
+  | 'reminder'
+  | 'reactionReminder'
+  | 'tip'
+  | 'gameOver'
+  | 'suspicions'
 >;
 
 export async function deliverToChannel(anyParts: DeliveryParts, row: PublicRow, channelId: ChannelId): Promise<Sent> {
@@ -57,18 +78,30 @@ export async function deliverToChannel(anyParts: DeliveryParts, row: PublicRow, 
 async function send(parts: SpokenParts, row: PublicRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
   const { intent } = row;
   switch (intent.kind) {
-    case 'lobby': return await sendLobby(parts, row, channelId, game);
-    case 'log': return await tellStory(parts, { ...row, intent }, channelId, game);
-    case 'picture': return await sendPicture(parts, row, channelId, game, intent.view);
-    case 'question': return await ask(parts, row, channelId, game, intent.waitingFor);
-    case 'notice': return { messageId: await sendOnce(parts, row, channelId, messageOf(parts, game, intent.notice)) };
-    case 'proposal': return await sendProposal(parts, row, channelId, { game, number: intent.number });
-    case 'poll': return await sendPoll(parts, row, channelId, { game, number: intent.number });
-    case 'reminder': return await sendReminder(parts, { ...row, intent }, channelId, game);
-    case 'reactionReminder': return await remindOfReactions(parts, row, channelId, game);
-    case 'tip': return await sendPublicTip(parts, row, channelId, game, intent);
-    case 'suspicions': return await sendSuspicions(parts, { ...row, intent }, channelId, game);
-    case 'gameOver': return await sendEnd(parts, row, channelId, game);
+    case 'lobby':
+      return await sendLobby(parts, row, channelId, game);
+    case 'log':
+      return await tellStory(parts, { ...row, intent }, channelId, game);
+    case 'picture':
+      return await sendPicture(parts, row, channelId, game, intent.view);
+    case 'question':
+      return await ask(parts, row, channelId, game, intent.waitingFor);
+    case 'notice':
+      return { messageId: await sendOnce(parts, row, channelId, messageOf(parts, game, intent.notice)) };
+    case 'proposal':
+      return await sendProposal(parts, row, channelId, { game, number: intent.number });
+    case 'poll':
+      return await sendPoll(parts, row, channelId, { game, number: intent.number });
+    case 'reminder':
+      return await sendReminder(parts, { ...row, intent }, channelId, game);
+    case 'reactionReminder':
+      return await remindOfReactions(parts, row, channelId, game);
+    case 'tip':
+      return await sendPublicTip(parts, row, channelId, game, intent);
+    case 'suspicions':
+      return await sendSuspicions(parts, { ...row, intent }, channelId, game);
+    case 'gameOver':
+      return await sendEnd(parts, row, channelId, game);
   }
 }
 
@@ -91,11 +124,14 @@ async function sendLobby(parts: SpokenParts, row: OutboxRow, channelId: ChannelI
   return sent;
 }
 
-/** How players learn what nobody else may know: as they will, whatever the server has decided for; `undefined`: as usual. */
+/**
+ * How players learn what nobody else may know: as they will, whatever the server has decided for; `undefined`: as
+ * usual.
+ */
 async function privatelyText(parts: SpokenParts, row: OutboxRow, game: CastGame): Promise<string | undefined> {
   const { privately } = await guildSettings(parts.app, game.guildId);
   if (privately === 'direct') return undefined;
-  if (!await takesThreads(parts, row, game)) return parts.say('privately.noThreads');
+  if (!(await takesThreads(parts, row, game))) return parts.say('privately.noThreads');
   return inThreadsText(await moderatorsAmong(parts.app.settings, game), parts.say);
 }
 
@@ -131,13 +167,18 @@ function placesText({ words, say }: SpokenParts, { places = [] }: RowOf<'tip'>['
 }
 
 /** A tip of another version of the bot is left out. */
-export async function sendTip(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, tip: Message | undefined): Promise<Sent> {
+export async function sendTip(
+  parts: DeliveryParts,
+  row: OutboxRow,
+  channelId: ChannelId,
+  tip: Message | undefined,
+): Promise<Sent> {
   return tip === undefined ? {} : { messageId: await sendOnce(parts, row, channelId, tip) };
 }
 
 /**
- * A picture that will be out of date before it is seen is not drawn. There is one for each turn: it is replaced where it stands,
- * or moves below what has been told since.
+ * A picture that will be out of date before it is seen is not drawn. There is one for each turn: it is replaced where
+ * it stands, or moves below what has been told since.
  */
 async function sendPicture(
   parts: SpokenParts,
@@ -150,14 +191,19 @@ async function sendPicture(
   if (await app.outbox.newerWaits(row)) return {};
   const spoken = { words, say };
   const options = { name: `board-${row.nonce}`, before: viewBefore(app, game.id, view) };
-  const message = parts.withoutPictures === true
-    ? boardInWords(game, view, spoken, options)
-    : await wantsWhole(parts, game, view)
-      ? await boardMessage(game, view, spoken, painter, options)
-      : await glanceMessage(game, view, spoken, painter, options);
+  const message =
+    parts.withoutPictures === true
+      ? boardInWords(game, view, spoken, options)
+      : (await wantsWhole(parts, game, view))
+        ? await boardMessage(game, view, spoken, painter, options)
+        : await glanceMessage(game, view, spoken, painter, options);
   const latest = await app.outbox.slot(row.gameId, pictureSlot);
   const old = await pictureOf(parts, row.gameId, view.turn);
-  if (old?.channelId === channelId && await isBelowStory(parts, row.gameId, old) && await editedNow(parts, old, message)) {
+  if (
+    old?.channelId === channelId &&
+    (await isBelowStory(parts, row.gameId, old)) &&
+    (await editedNow(parts, old, message))
+  ) {
     rememberView(app, game.id, view);
     return { messageId: old.messageId };
   }
@@ -165,7 +211,11 @@ async function sendPicture(
   if (old !== undefined && old.messageId !== messageId) await removed(parts, old);
   else if (latest !== undefined && latest.messageId !== messageId) await disarmed(parts, latest);
   rememberView(app, game.id, view);
-  return { messageId, slot: { name: pictureSlot, channelId, messageId }, notes: [{ key: pictureTurn, value: view.turn }] };
+  return {
+    messageId,
+    slot: { name: pictureSlot, channelId, messageId },
+    notes: [{ key: pictureTurn, value: view.turn }],
+  };
 }
 
 /** The first and the last picture of a game are the whole board, the others as the server decides. */
@@ -176,7 +226,9 @@ async function wantsWhole({ app }: DeliveryParts, { guildId }: CastGame, { phase
 
 /** The picture that stands for this turn. */
 async function pictureOf({ app }: DeliveryParts, gameId: string, turn: number): Promise<Slot | undefined> {
-  return await app.settings.get(gameScope(gameId), pictureTurn) === turn ? await app.outbox.slot(gameId, pictureSlot) : undefined;
+  return (await app.settings.get(gameScope(gameId), pictureTurn)) === turn
+    ? await app.outbox.slot(gameId, pictureSlot)
+    : undefined;
 }
 
 /** Nothing else has been said since but who is asked. */
@@ -185,7 +237,9 @@ async function isBelowStory(parts: DeliveryParts, gameId: string, { messageId }:
   return story !== undefined && BigInt(messageId) > BigInt(story.messageId);
 }
 
-/** Notifies those who were not asked yet, which takes a new message; else edits the old one where it still stands last. */
+/**
+ * Notifies those who were not asked yet, which takes a new message; else edits the old one where it still stands last.
+ */
 async function ask(
   parts: SpokenParts,
   row: OutboxRow,
@@ -197,26 +251,34 @@ async function ask(
   const { check } = await parts.app.viewFor(game.id, 'public');
   const plain = questionMessage(
     {
-      game, waitingFor, open: await openQuestion(parts.app, game, waitingFor), check, say: parts.say,
+      game,
+      waitingFor,
+      open: await openQuestion(parts.app, game, waitingFor),
+      check,
+      say: parts.say,
       waits: await parts.app.pace.waits(game.id, 'public'),
       mayBeAsked: await mayBeAsked(parts, game),
     },
     parts.words,
   );
-  const message = await parts.app.hints.areAllowed(game.id) ? withHintButton(plain, game, parts.say) : plain;
+  const message = (await parts.app.hints.areAllowed(game.id)) ? withHintButton(plain, game, parts.say) : plain;
   const asked = peopleAsked(game, waitingFor);
   const before = await alreadyAsked(parts, row.gameId);
   const ping = asked.filter((id) => !before.includes(id));
   const old = await parts.app.outbox.slot(row.gameId, questionSlot);
   const shown = JSON.stringify(message);
-  const notes = [{ key: questionAsked, value: asked }, { key: questionShown, value: shown }];
+  const notes = [
+    { key: questionAsked, value: asked },
+    { key: questionShown, value: shown },
+  ];
   const there = await sentBefore(parts, row, channelId, message);
-  if (there === undefined && old !== undefined && ping.length === 0 && await isLast(parts, row.gameId, old)) {
+  if (there === undefined && old !== undefined && ping.length === 0 && (await isLast(parts, row.gameId, old))) {
     // An edit would show what is there.
-    if (await parts.app.settings.get(gameScope(row.gameId), questionShown) === shown) return { messageId: old.messageId };
+    if ((await parts.app.settings.get(gameScope(row.gameId), questionShown)) === shown)
+      return { messageId: old.messageId };
     if (await editedNow(byPress(parts), old, message)) return { messageId: old.messageId, notes };
   }
-  const messageId = there ?? await sendOnce(parts, row, channelId, { ...message, ping });
+  const messageId = there ?? (await sendOnce(parts, row, channelId, { ...message, ping }));
   if (old !== undefined && old.messageId !== messageId) await removed(byPress(parts), old);
   return { messageId, slot: { name: questionSlot, channelId, messageId }, notes };
 }
@@ -235,7 +297,12 @@ async function withdrawQuestion(parts: DeliveryParts, row: OutboxRow): Promise<S
 }
 
 /** Nobody is told who was what once the end was taken back. */
-async function sendSuspicions(parts: SpokenParts, row: RowOf<'suspicions'>, channelId: ChannelId, game: CastGame): Promise<Sent> {
+async function sendSuspicions(
+  parts: SpokenParts,
+  row: RowOf<'suspicions'>,
+  channelId: ChannelId,
+  game: CastGame,
+): Promise<Sent> {
   const { userId, name } = row.intent.by;
   const judged = await parts.app.notes.shown(game.id, userId);
   if (judged === undefined) return {};
@@ -247,21 +314,28 @@ async function sendEnd(parts: SpokenParts, row: PublicRow, channelId: ChannelId,
   await withdrawQuestion(parts, row);
   if (row.intent.kind !== 'gameOver') return {};
   const failed = (err: unknown): void => {
-    parts.log.error({ err, gameId: game.id, row: row.id }, 'The picture of the end could not be drawn: the end is told without it');
+    parts.log.error(
+      { err, gameId: game.id, row: row.id },
+      'The picture of the end could not be drawn: the end is told without it',
+    );
   };
   const { app, words, say, painter } = parts;
   const ending = await endingOf(parts, row);
   const earned = ending === undefined ? [] : await app.stats.newIn(row.gameId);
   const message = gameOverMessage({ game, outcome: row.intent.outcome, ending, earned, words, say });
-  const files = parts.withoutPictures === true
-    ? []
-    : await summaryPicture({ app, game, locale: say.locale, painter, ending, name: `summary-${row.nonce}`, failed });
+  const files =
+    parts.withoutPictures === true
+      ? []
+      : await summaryPicture({ app, game, locale: say.locale, painter, ending, name: `summary-${row.nonce}`, failed });
   return {
     messageId: await sendOnce(parts, row, channelId, { ...message, ...(files.length === 0 ? {} : { files }) }),
   };
 }
 
-/** `undefined`: its end was taken back meanwhile, or what is stored of it can't be understood; the end is told without it. */
+/**
+ * `undefined`: its end was taken back meanwhile, or what is stored of it can't be understood; the end is told without
+ * it.
+ */
 async function endingOf({ app, log }: DeliveryParts, { gameId, id }: PublicRow): Promise<Ending | undefined> {
   try {
     return await app.endings.of(gameId);

@@ -3,7 +3,9 @@ import type { DeliveryNow } from '../watch.ts';
 import type { Failure } from './failure.ts';
 import { isOurs } from './patience.ts';
 
-/** How delivery goes as a whole, lane by lane. In memory: after a start everything is tried at once, and known again. */
+/**
+ * How delivery goes as a whole, lane by lane. In memory: after a start everything is tried at once, and known again.
+ */
 export interface Condition {
   /** Discord has done what was asked. */
   answered(): void;
@@ -53,7 +55,17 @@ export function createCondition(now: () => number, onReached: () => void): Condi
 /** Whether Discord itself has refused what was sent. */
 function cameFromDiscord(failure: Failure): boolean {
   switch (failure) {
-    case 'refused': case 'forbidden': case 'closed': case 'gone': case 'body': case 'limited': return true;
-    case 'unreachable': case 'token': case 'database': case 'composing': return false;
+    case 'refused':
+    case 'forbidden':
+    case 'closed':
+    case 'gone':
+    case 'body':
+    case 'limited':
+      return true;
+    case 'unreachable':
+    case 'token':
+    case 'database':
+    case 'composing':
+      return false;
   }
 }

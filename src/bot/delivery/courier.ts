@@ -1,5 +1,11 @@
 import {
-  ChannelType, DiscordAPIError, GuildScheduledEventEntityType, GuildScheduledEventPrivacyLevel, MessageFlags, RateLimitError, Routes,
+  ChannelType,
+  DiscordAPIError,
+  GuildScheduledEventEntityType,
+  GuildScheduledEventPrivacyLevel,
+  MessageFlags,
+  RateLimitError,
+  Routes,
   ThreadAutoArchiveDuration,
 } from 'discord.js';
 import type {
@@ -66,7 +72,10 @@ export interface Changes {
 
 /** Carries messages to Discord. Rejects with what discord.js throws. */
 export interface Courier extends Changes {
-  /** The same to messages with buttons that may have been pressed lately: by the press then, which Discord does not count. */
+  /**
+   * The same to messages with buttons that may have been pressed lately: by the press then, which Discord does not
+   * count.
+   */
   readonly byPress: Changes;
   /** A second message with the same nonce within some minutes is not sent: the id is that of the first. */
   send(channelId: ChannelId, message: Message, nonce: string): Promise<string>;
@@ -103,8 +112,8 @@ export interface OverPresses {
 }
 
 /**
- * Over Discord's REST interface. `botId`: whose messages are ours; known once the bot is connected. `over`: messages on which somebody
- * has pressed lately are changed by that.
+ * Over Discord's REST interface. `botId`: whose messages are ours; known once the bot is connected. `over`: messages on
+ * which somebody has pressed lately are changed by that.
  */
 export function restCourier(rest: REST, botId: () => string | undefined, over?: OverPresses): Courier {
   const directChannels = new LRUCache<UserId, Promise<ChannelId>>({ max: directChannelsKept });
@@ -114,7 +123,8 @@ export function restCourier(rest: REST, botId: () => string | undefined, over?: 
   return {
     ...changesBy(ordinary),
     byPress: changesBy(async (channelId, messageId, request) => {
-      if (over === undefined || !await changedOver(over, messageId, request)) await ordinary(channelId, messageId, request);
+      if (over === undefined || !(await changedOver(over, messageId, request)))
+        await ordinary(channelId, messageId, request);
     }),
     async send(channelId, message, nonce) {
       const body: RESTPostAPIChannelMessageJSONBody = {
@@ -123,7 +133,9 @@ export function restCourier(rest: REST, botId: () => string | undefined, over?: 
         enforce_nonce: true,
         flags: flagsOf(message),
       };
-      const sent = received<{ id: string }>(await rest.post(Routes.channelMessages(channelId), { body, files: filesOf(message.files) }));
+      const sent = received<{ id: string }>(
+        await rest.post(Routes.channelMessages(channelId), { body, files: filesOf(message.files) }),
+      );
       return sent.id;
     },
     async recent(channelId, after) {
@@ -133,7 +145,10 @@ export function restCourier(rest: REST, botId: () => string | undefined, over?: 
     },
     async openPrivateThread(parentId, name) {
       const body: RESTPostAPIChannelThreadsJSONBody = {
-        name, type: ChannelType.PrivateThread, invitable: false, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
+        name,
+        type: ChannelType.PrivateThread,
+        invitable: false,
+        auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
       };
       return received<{ id: string }>(await rest.post(Routes.threads(parentId), { body })).id;
     },
@@ -164,7 +179,8 @@ export function restCourier(rest: REST, botId: () => string | undefined, over?: 
       await rest.delete(Routes.threadMembers(threadId, userId));
     },
     async makeEvent(guildId, event) {
-      return received<{ id: string }>(await rest.post(Routes.guildScheduledEvents(guildId), { body: eventBody(event) })).id;
+      return received<{ id: string }>(await rest.post(Routes.guildScheduledEvents(guildId), { body: eventBody(event) }))
+        .id;
     },
     async changeEvent(guildId, eventId, event) {
       await rest.patch(Routes.guildScheduledEvent(guildId, eventId), { body: eventBody(event) });
@@ -174,7 +190,9 @@ export function restCourier(rest: REST, botId: () => string | undefined, over?: 
     },
     async findEvents(guildId, { name, begins }) {
       const events = received<Array<APIGuildScheduledEvent>>(await rest.get(Routes.guildScheduledEvents(guildId)));
-      return events.filter((event) => event.name === name && Date.parse(event.scheduled_start_time) === begins).map(({ id }) => id);
+      return events
+        .filter((event) => event.name === name && Date.parse(event.scheduled_start_time) === begins)
+        .map(({ id }) => id);
     },
     async changeThread(threadId, change) {
       await rest.patch(Routes.channel(threadId), { body: change, signal: AbortSignal.timeout(threadPatience) });
@@ -188,7 +206,9 @@ export function restCourier(rest: REST, botId: () => string | undefined, over?: 
   };
 }
 
-/** The same request goes to a message by its channel or by the token of a press, which is its own proof of who we are. */
+/**
+ * The same request goes to a message by its channel or by the token of a press, which is its own proof of who we are.
+ */
 type Change = (way: { readonly rest: REST; readonly route: `/${string}`; readonly auth: boolean }) => Promise<unknown>;
 
 type Carry = (channelId: ChannelId, messageId: string, request: Change) => Promise<void>;
@@ -197,12 +217,20 @@ function changesBy(carry: Carry): Changes {
   return {
     async edit(channelId, messageId, message) {
       const body: RESTPatchAPIChannelMessageJSONBody = {
-        content: '', embeds: [], components: [], flags: previewsOf(message), ...bodyOf(message),
+        content: '',
+        embeds: [],
+        components: [],
+        flags: previewsOf(message),
+        ...bodyOf(message),
       };
-      await carry(channelId, messageId, ({ rest: by, route, auth }) => by.patch(route, { body, auth, files: filesOf(message.files) }));
+      await carry(channelId, messageId, ({ rest: by, route, auth }) =>
+        by.patch(route, { body, auth, files: filesOf(message.files) }),
+      );
     },
     async disarm(channelId, messageId) {
-      await carry(channelId, messageId, ({ rest: by, route, auth }) => by.patch(route, { body: { components: [] }, auth }));
+      await carry(channelId, messageId, ({ rest: by, route, auth }) =>
+        by.patch(route, { body: { components: [] }, auth }),
+      );
     },
     async remove(channelId, messageId) {
       await carry(channelId, messageId, ({ rest: by, route, auth }) => by.delete(route, { auth }));
@@ -262,7 +290,9 @@ function bodyOf(message: Message) {
     ...(message.components === undefined ? {} : { components: [...message.components] }),
     ...(message.files === undefined
       ? {}
-      : { attachments: message.files.map(({ name, description }, id) => ({ id: `${id}`, filename: name, description })) }),
+      : {
+          attachments: message.files.map(({ name, description }, id) => ({ id: `${id}`, filename: name, description })),
+        }),
     allowed_mentions: {
       parse: [],
       users: [...(message.ping ?? [])],

@@ -3,8 +3,8 @@ import type { ChannelId, OutboxRow } from '../../app/types.ts';
 import type { DeliveryParts } from './parts.ts';
 
 /**
- * A game may be deleted while a message of it is on its way: whoever took leave of its messages did not know of this one, and it must not
- * stay with its buttons, or with a secret.
+ * A game may be deleted while a message of it is on its way: whoever took leave of its messages did not know of this
+ * one, and it must not stay with its buttons, or with a secret.
  */
 export interface DeletedMeanwhile {
   /** The same parts, with which whatever is sent for this row is noted. */
@@ -36,13 +36,19 @@ export function deletedMeanwhile(parts: DeliveryParts): DeletedMeanwhile {
       };
     },
     async explains(row) {
-      const isThere = await app.game(row.gameId).then(() => true, (error: unknown) => !isAppError(error) || !gone.has(error.code));
+      const isThere = await app.game(row.gameId).then(
+        () => true,
+        (error: unknown) => !isAppError(error) || !gone.has(error.code),
+      );
       if (isThere) return false;
       const own = posted.get(row) ?? [];
       posted.delete(row);
       for (const { channelId, messageId } of own)
         await courier.remove(channelId, messageId).catch((err: unknown) => {
-          log.info({ err, channelId, gameId: row.gameId }, 'A message of a game that was deleted meanwhile could not be taken back');
+          log.info(
+            { err, channelId, gameId: row.gameId },
+            'A message of a game that was deleted meanwhile could not be taken back',
+          );
         });
       return true;
     },

@@ -21,7 +21,10 @@ import type { Worker } from './worker.ts';
 
 /** The worker that turns the outbox into messages on Discord. */
 export interface Delivery extends Worker {
-  /** Something has changed in a server: what waits there for a permission, or for the bot to be invited again, is tried at once. */
+  /**
+   * Something has changed in a server: what waits there for a permission, or for the bot to be invited again, is tried
+   * at once.
+   */
   lookAgainIn(guildId: string): Promise<void>;
   /** Discord is reached again: what could not be carried there is tried at once. */
   reached(): void;
@@ -35,9 +38,13 @@ export interface GivenParts extends Omit<DeliveryParts, 'members'> {
 }
 
 export function createDelivery(given: GivenParts, now: () => number): Delivery {
-  const condition = createCondition(now, () => { worker.hurry(lanesThat('unreachable')); });
+  const condition = createCondition(now, () => {
+    worker.hurry(lanesThat('unreachable'));
+  });
   const lanesThat = (failure: DeliveryFailure): ReadonlyArray<Lane> => condition.lanes(failure).map(({ lane }) => lane);
-  const courier = notingErrors(given.courier, () => { condition.answered(); });
+  const courier = notingErrors(given.courier, () => {
+    condition.answered();
+  });
   const parts: DeliveryParts = { ...given, courier, members: rememberMembers(courier, now) };
   const deleted = deletedMeanwhile(parts);
   const worker = createWorker({
@@ -52,12 +59,16 @@ export function createDelivery(given: GivenParts, now: () => number): Delivery {
         throw error;
       }
     },
-    late: async (row) => { await deleted.explains(row); },
+    late: async (row) => {
+      await deleted.explains(row);
+    },
     failed: async (row, error) => {
       if (isEmojiLost(error)) parts.emojis?.lost();
       await tellUnreachable(parts, row, error);
     },
-    closed: async (row, error) => { if (isPrivate(row)) await tellClosed(parts, row, hasLeft(error)); },
+    closed: async (row, error) => {
+      if (isPrivate(row)) await tellClosed(parts, row, hasLeft(error));
+    },
     condition,
     counted: (failure) => given.counted?.(failure),
     now,
@@ -71,7 +82,9 @@ export function createDelivery(given: GivenParts, now: () => number): Delivery {
         if (game === undefined || game.guildId === guildId) worker.hurry([lane]);
       }
     },
-    reached: () => { worker.hurry(lanesThat('unreachable')); },
+    reached: () => {
+      worker.hurry(lanesThat('unreachable'));
+    },
     condition: (tokenRefused) => condition.now(tokenRefused),
   };
 }
@@ -83,19 +96,27 @@ const canBeLater: ReadonlyArray<OutboxRow['intent']['kind']> = ['lobby', 'sheet'
 const latestOnly: ReadonlyArray<OutboxRow['intent']['kind']> = ['lobby', 'sheet', 'sheetClosed'];
 
 /**
- * An edit of an old message that Discord does not take now moves to the lane of such edits, where the next one of the same message
- * replaces it, and what comes after it in its own lane goes on.
+ * An edit of an old message that Discord does not take now moves to the lane of such edits, where the next one of the
+ * same message replaces it, and what comes after it in its own lane goes on.
  */
 async function setAsideIfOld(
-  parts: DeliveryParts, row: OutboxRow, now: () => number, deliver: (parts: DeliveryParts) => Promise<Sent>,
+  parts: DeliveryParts,
+  row: OutboxRow,
+  now: () => number,
+  deliver: (parts: DeliveryParts) => Promise<Sent>,
 ): Promise<Sent> {
   try {
     // Several of a game wait when the first of them was refused once more.
-    if (isEditLane(row.lane) && latestOnly.includes(row.intent.kind) && await parts.app.outbox.newerWaits(row)) return {};
+    if (isEditLane(row.lane) && latestOnly.includes(row.intent.kind) && (await parts.app.outbox.newerWaits(row)))
+      return {};
     return await deliver(parts);
   } catch (error) {
     if (!(error instanceof OldEditError) || isEditLane(row.lane) || !canBeLater.includes(row.intent.kind)) throw error;
-    await parts.app.outbox.add({ gameId: row.gameId, lane: editLane(row.lane) }, [row.intent], now() + error.retryAfter);
+    await parts.app.outbox.add(
+      { gameId: row.gameId, lane: editLane(row.lane) },
+      [row.intent],
+      now() + error.retryAfter,
+    );
     return {};
   }
 }
@@ -148,22 +169,35 @@ async function withMemory(parts: DeliveryParts, row: OutboxRow, sent: Sent): Pro
   };
 }
 
-async function unlessKnown({ app }: DeliveryParts, { gameId }: OutboxRow, slot: NamedSlot | undefined): Promise<NamedSlot | undefined> {
+async function unlessKnown(
+  { app }: DeliveryParts,
+  { gameId }: OutboxRow,
+  slot: NamedSlot | undefined,
+): Promise<NamedSlot | undefined> {
   if (slot === undefined) return undefined;
   const known = await app.outbox.slot(gameId, slot.name);
   return known?.channelId === slot.channelId && known.messageId === slot.messageId ? undefined : slot;
 }
 
-/** Later messages tell by this what was posted since. Direct messages have a lane a person, and the channel is the slot's. */
-async function latestBy(parts: DeliveryParts, row: OutboxRow, { messageId, slot }: Sent): Promise<NamedSlot | undefined> {
+/**
+ * Later messages tell by this what was posted since. Direct messages have a lane a person, and the channel is the
+ * slot's.
+ */
+async function latestBy(
+  parts: DeliveryParts,
+  row: OutboxRow,
+  { messageId, slot }: Sent,
+): Promise<NamedSlot | undefined> {
   if (messageId === undefined) return undefined;
-  const channelId = slot?.channelId ?? (isPrivate(row) ? await privateChannel(parts, row.intent.userId, row.gameId) : channelOf(row.lane));
+  const channelId =
+    slot?.channelId ??
+    (isPrivate(row) ? await privateChannel(parts, row.intent.userId, row.gameId) : channelOf(row.lane));
   return channelId === undefined ? undefined : await latestIn(parts, row.gameId, { channelId, messageId });
 }
 
 async function privateChannel({ app }: DeliveryParts, userId: UserId, gameId: string): Promise<ChannelId | undefined> {
   const thread = (await knownThread(app, gameId, userId))?.threadId;
   if (thread !== undefined) return thread;
-  const slot = await app.outbox.slot(gameId, `sheet:${userId}`) ?? await app.outbox.slot(gameId, `asked:${userId}`);
+  const slot = (await app.outbox.slot(gameId, `sheet:${userId}`)) ?? (await app.outbox.slot(gameId, `asked:${userId}`));
   return slot?.channelId;
 }

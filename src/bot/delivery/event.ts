@@ -17,8 +17,8 @@ export async function eventOf({ settings }: Pick<App, 'settings'>, gameId: strin
 }
 
 /**
- * Brings the event that the server shows in line with the session of a game: makes it, changes it or takes it away. Where the bot
- * may not, there is none; whoever has set the session was told so.
+ * Brings the event that the server shows in line with the session of a game: makes it, changes it or takes it away.
+ * Where the bot may not, there is none; whoever has set the session was told so.
  */
 export async function tendEvent(parts: DeliveryParts, row: OutboxRow, game: GameRecord): Promise<void> {
   const { app, log } = parts;
@@ -48,15 +48,24 @@ async function carryOut(
     return;
   }
   const wish = await wishFor(parts, game, at);
-  const changed = known !== undefined && await courier.changeEvent(game.guildId, known, wish).then(() => true, unlessGone) === true;
+  const changed =
+    known !== undefined && (await courier.changeEvent(game.guildId, known, wish).then(() => true, unlessGone)) === true;
   const id = changed ? known : await makeOnce(parts, row, game.guildId, wish);
   await app.settings.set(scope, key, { id, at, channelId: game.channelId });
 }
 
-/** An event has no nonce: one of an attempt whose end the bot did not live to see is taken, and what a repeated request made goes. */
-async function makeOnce({ courier }: DeliveryParts, { attempts }: OutboxRow, guildId: string, wish: EventWish): Promise<string> {
+/**
+ * An event has no nonce: one of an attempt whose end the bot did not live to see is taken, and what a repeated request
+ * made goes.
+ */
+async function makeOnce(
+  { courier }: DeliveryParts,
+  { attempts }: OutboxRow,
+  guildId: string,
+  wish: EventWish,
+): Promise<string> {
   const [before] = attempts < 2 ? [] : await courier.findEvents(guildId, wish);
-  const id = before ?? await courier.makeEvent(guildId, wish);
+  const id = before ?? (await courier.makeEvent(guildId, wish));
   const twins = await courier.findEvents(guildId, wish);
   for (const twin of twins) if (twin !== id) await courier.removeEvent(guildId, twin).catch(unlessGone);
   return id;

@@ -83,9 +83,14 @@ export function createFailedRows(parts: FailedRowParts): FailedRows {
   };
 }
 
-/** What the log may say of a message. Of a private one neither whose it is nor what it is: a reaction is asked for in secret. */
+/**
+ * What the log may say of a message. Of a private one neither whose it is nor what it is: a reaction is asked for in
+ * secret.
+ */
 export function about({ id, gameId, lane, intent }: OutboxRow): LogDetails {
-  return isPrivateLane(lane) ? { row: id, gameId, lane: neutralLane(lane) } : { row: id, gameId, lane, kind: intent.kind };
+  return isPrivateLane(lane)
+    ? { row: id, gameId, lane: neutralLane(lane) }
+    : { row: id, gameId, lane, kind: intent.kind };
 }
 
 /** The lane of a person without the person. */

@@ -1,6 +1,6 @@
 /**
- * What an error says about a message. Only two things are final: Discord says that this message can never arrive, or our own code could
- * not compose it. Everything else, known or not, is temporary.
+ * What an error says about a message. Only two things are final: Discord says that this message can never arrive, or
+ * our own code could not compose it. Everything else, known or not, is temporary.
  */
 import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes as Codes } from 'discord.js';
 import { isDatabaseAway } from '../../app/types.ts';
@@ -102,14 +102,18 @@ export function failureOf(error: unknown): Failure {
 function ofRefusal({ code, status }: DiscordAPIError): Failure {
   if (status === 401) return 'token';
   if (status === 429 || limitedCodes.includes(code)) return 'limited';
-  if (!hasCode(code) || status >= 500 || status === 408 || code === Codes.CloudflareIsBlockingYourRequest) return 'unreachable';
+  if (!hasCode(code) || status >= 500 || status === 408 || code === Codes.CloudflareIsBlockingYourRequest)
+    return 'unreachable';
   if (closedCodes.includes(code)) return 'closed';
   if (goneCodes.includes(code)) return 'gone';
   if (bodyCodes.includes(code)) return 'body';
   return forbiddenCodes.includes(code) ? 'forbidden' : 'refused';
 }
 
-/** What Discord itself answers has a code; pages of a proxy, a gateway or Cloudflare have none, and discord.js finds `undefined` there. */
+/**
+ * What Discord itself answers has a code; pages of a proxy, a gateway or Cloudflare have none, and discord.js finds
+ * `undefined` there.
+ */
 function hasCode(code: unknown): boolean {
   return typeof code === 'number';
 }
@@ -117,8 +121,18 @@ function hasCode(code: unknown): boolean {
 /** Whether an error says nothing about what was asked for: the same may work later, with nothing changed. */
 export function isPassing(error: unknown): boolean {
   switch (failureOf(error)) {
-    case 'unreachable': case 'token': case 'limited': case 'database': return true;
-    case 'refused': case 'forbidden': case 'closed': case 'gone': case 'body': case 'composing': return false;
+    case 'unreachable':
+    case 'token':
+    case 'limited':
+    case 'database':
+      return true;
+    case 'refused':
+    case 'forbidden':
+    case 'closed':
+    case 'gone':
+    case 'body':
+    case 'composing':
+      return false;
   }
 }
 
@@ -129,8 +143,11 @@ export function hasLeft(error: unknown): boolean {
 
 /** Whether a message was refused because one of our emojis is no longer there. */
 export function isEmojiLost(error: unknown): boolean {
-  return error instanceof DiscordAPIError && error.code === Codes.InvalidFormBodyOrContentType
-    && JSON.stringify(error.rawError).includes('INVALID_EMOJI');
+  return (
+    error instanceof DiscordAPIError &&
+    error.code === Codes.InvalidFormBodyOrContentType &&
+    JSON.stringify(error.rawError).includes('INVALID_EMOJI')
+  );
 }
 
 /** Whether something failed for lack of a permission, such as that to attach files. */

@@ -13,10 +13,15 @@ type Stage = (typeof stages)[number];
 
 function stageOf({ status, paused }: GameRecord): Stage {
   switch (status) {
-    case 'lobby': return 'open';
-    case 'running': return paused === undefined ? 'running' : 'waiting';
-    case 'archived': return 'waiting';
-    case 'over': case 'abandoned': return 'over';
+    case 'lobby':
+      return 'open';
+    case 'running':
+      return paused === undefined ? 'running' : 'waiting';
+    case 'archived':
+      return 'waiting';
+    case 'over':
+    case 'abandoned':
+      return 'over';
   }
 }
 
@@ -29,21 +34,25 @@ const tagged = 'tagged';
 const most = { inForum: 20, onPost: 5 };
 
 /**
- * If a game lives in a post of a forum, gives the post the tag that says how the game stands, in place of those that said so before;
- * other tags stay. Makes the tags where the bot may manage the forum; else takes those with the same names, if there are any.
+ * If a game lives in a post of a forum, gives the post the tag that says how the game stands, in place of those that
+ * said so before; other tags stay. Makes the tags where the bot may manage the forum; else takes those with the same
+ * names, if there are any.
  */
 export async function tagPost(parts: DeliveryParts, game: GameRecord, parentId: ChannelId): Promise<void> {
   const { app, courier } = parts;
   const stage = stageOf(game);
   const done = `${game.channelId}/${stage}`;
-  if (await app.settings.get(gameScope(game.id), tagged) === done) return;
+  if ((await app.settings.get(gameScope(game.id), tagged)) === done) return;
   const say = await sayInGame(app.settings, game);
   const names = stages.map((each) => nameOf(each, say));
   const there = await courier.forumTags(parentId);
   const tags = there === undefined ? [] : await withTags(parts, parentId, there, names);
   const ours = tags.filter(({ name }) => names.some((each) => isSame(each, name)));
   if (ours.length > 0) {
-    const now = ours.filter(({ name }) => isSame(name, nameOf(stage, say))).map(({ id }) => id).slice(0, 1);
+    const now = ours
+      .filter(({ name }) => isSame(name, nameOf(stage, say)))
+      .map(({ id }) => id)
+      .slice(0, 1);
     const before = await courier.tagsOfPost(game.channelId);
     const kept = before.filter((id) => !ours.some((tag) => tag.id === id)).slice(0, most.onPost - 1);
     await courier.changeThread(game.channelId, { applied_tags: [...kept, ...now] });

@@ -4,7 +4,10 @@ import type { Courier } from './courier.ts';
 
 /** Who is a member of which private thread, as far as we have seen to it. */
 export interface Members {
-  /** Makes somebody a member, unless that was done within the last hour; `anew`: all the same. Rejects with what Discord refuses. */
+  /**
+   * Makes somebody a member, unless that was done within the last hour; `anew`: all the same. Rejects with what Discord
+   * refuses.
+   */
   admit(threadId: ChannelId, userId: UserId, anew?: boolean): Promise<void>;
   /** The next time counts as the first. */
   forget(threadId: ChannelId, userId: UserId): void;

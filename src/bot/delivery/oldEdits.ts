@@ -1,6 +1,6 @@
 /**
- * Discord takes only few edits of messages that are older than an hour: 429 with code 30046, by channel. How many, it does not
- * document (discord-api-docs #4413); people have seen about three in twenty seconds.
+ * Discord takes only few edits of messages that are older than an hour: 429 with code 30046, by channel. How many, it
+ * does not document (discord-api-docs #4413); people have seen about three in twenty seconds.
  */
 import { DiscordAPIError, RateLimitError, RESTJSONErrorCodes, SnowflakeUtil } from 'discord.js';
 import type { RateLimitData } from 'discord.js';
@@ -62,9 +62,15 @@ export function mindingOldEdits(courier: Courier, now: () => number): Courier {
   }
 
   const changes = (by: Changes): Changes => ({
-    edit: async (channelId, messageId, message) => { await minded(channelId, messageId, () => by.edit(channelId, messageId, message)); },
-    disarm: async (channelId, messageId) => { await minded(channelId, messageId, () => by.disarm(channelId, messageId)); },
-    remove: async (channelId, messageId) => { await by.remove(channelId, messageId); },
+    edit: async (channelId, messageId, message) => {
+      await minded(channelId, messageId, () => by.edit(channelId, messageId, message));
+    },
+    disarm: async (channelId, messageId) => {
+      await minded(channelId, messageId, () => by.disarm(channelId, messageId));
+    },
+    remove: async (channelId, messageId) => {
+      await by.remove(channelId, messageId);
+    },
   });
   return { ...courier, ...changes(courier), byPress: changes(courier.byPress) };
 }

@@ -8,11 +8,19 @@ import { calling } from './privatePlace.ts';
 import type { PrivatePlace } from './privatePlace.ts';
 import { disarmed, sendOnce } from './post.ts';
 
-/** Where it is kept that somebody was told once that there are orders: by which row; by earlier versions, that it was so. */
+/**
+ * Where it is kept that somebody was told once that there are orders: by which row; by earlier versions, that it was
+ * so.
+ */
 const offered = 'ordersOffered';
 
 /** Tells somebody about the own orders, unless it is out of date. The buttons of what was told before go. */
-export async function sendOrders(parts: SpokenParts, row: RowOf<'orders'>, place: PrivatePlace, game: CastGame): Promise<Sent> {
+export async function sendOrders(
+  parts: SpokenParts,
+  row: RowOf<'orders'>,
+  place: PrivatePlace,
+  game: CastGame,
+): Promise<Sent> {
   const { app, words, say } = parts;
   const { userId, about } = row.intent;
   const { channelId } = place;

@@ -1,6 +1,12 @@
 import type { ChannelId, OutboxRow } from '../../app/types.ts';
 import { seatOf } from '../desk/openNow.ts';
-import { closedSheetMessage, privateReminderMessage, reactionReminderMessage, reminderMessage, timedOutMessage } from '../messages/pace.ts';
+import {
+  closedSheetMessage,
+  privateReminderMessage,
+  reactionReminderMessage,
+  reminderMessage,
+  timedOutMessage,
+} from '../messages/pace.ts';
 import type { Reminding } from '../messages/pace.ts';
 import { labelNames, textNames } from '../names.ts';
 import { nothingLabel } from '../panel/choices.ts';
@@ -16,12 +22,27 @@ import { knownThread, leaveThread } from './privateThread.ts';
 import { edited, sendOnce } from './post.ts';
 
 /** In the channel, to those who are waited for still. */
-export async function sendReminder(parts: SpokenParts, row: RowOf<'reminder'>, channelId: ChannelId, game: CastGame): Promise<Sent> {
-  return await sendIfAny(parts, row, channelId, await reminderMessage(await remindingIn(parts, game), row.intent.seats));
+export async function sendReminder(
+  parts: SpokenParts,
+  row: RowOf<'reminder'>,
+  channelId: ChannelId,
+  game: CastGame,
+): Promise<Sent> {
+  return await sendIfAny(
+    parts,
+    row,
+    channelId,
+    await reminderMessage(await remindingIn(parts, game), row.intent.seats),
+  );
 }
 
 /** In the channel, to everybody who may be asked. */
-export async function remindOfReactions(parts: SpokenParts, row: OutboxRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
+export async function remindOfReactions(
+  parts: SpokenParts,
+  row: OutboxRow,
+  channelId: ChannelId,
+  game: CastGame,
+): Promise<Sent> {
   const message = await reactionReminderMessage(await remindingIn(parts, game), await mayBeAsked(parts, game));
   return await sendIfAny(parts, row, channelId, message);
 }
@@ -30,7 +51,12 @@ async function remindingIn({ app, words, say }: SpokenParts, game: CastGame): Pr
   return { app, game, words, say, link: await messageLink({ app }, game) };
 }
 
-async function sendIfAny(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, message: Message | undefined): Promise<Sent> {
+async function sendIfAny(
+  parts: DeliveryParts,
+  row: OutboxRow,
+  channelId: ChannelId,
+  message: Message | undefined,
+): Promise<Sent> {
   return message === undefined ? {} : { messageId: await sendOnce(parts, row, channelId, message) };
 }
 
@@ -46,12 +72,21 @@ export async function sendPrivateReminder(
   if (game.status !== 'running' || game.paused !== undefined || seatOf(game, userId) === undefined) return {};
   const [decision] = await app.openDecisions(game.id, userId);
   if (decision === undefined) return {};
-  const message = privateReminderMessage(await remindingIn(parts, game), decision, await app.pace.waits(game.id, userId));
+  const message = privateReminderMessage(
+    await remindingIn(parts, game),
+    decision,
+    await app.pace.waits(game.id, userId),
+  );
   return await sendIfAny(parts, row, place.channelId, calling(place, message));
 }
 
 /** What was answered for somebody whose time was over. */
-export async function sendTimedOut(parts: SpokenParts, row: RowOf<'timedOut'>, place: PrivatePlace, game: CastGame): Promise<Sent> {
+export async function sendTimedOut(
+  parts: SpokenParts,
+  row: RowOf<'timedOut'>,
+  place: PrivatePlace,
+  game: CastGame,
+): Promise<Sent> {
   const { words } = parts;
   const { decision } = row.intent;
   const { title } = words.decision(decision, textNames(game, words));

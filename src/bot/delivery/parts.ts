@@ -31,7 +31,11 @@ export interface SpokenParts extends DeliveryParts {
   readonly say: Say;
 }
 
-export const spokenIn = (parts: DeliveryParts, say: Say): SpokenParts => ({ ...parts, say, words: parts.words.in(say) });
+export const spokenIn = (parts: DeliveryParts, say: Say): SpokenParts => ({
+  ...parts,
+  say,
+  words: parts.words.in(say),
+});
 
 /** Which message a row became, and what is to be remembered with that. */
 export interface Sent {
@@ -45,7 +49,9 @@ export type RowOf<K extends OutboxRow['intent']['kind']> = OutboxRow & {
 };
 
 /** What one person gets alone: by direct message, or in a private thread. */
-export type PrivateRow = RowOf<'sheet' | 'sheetClosed' | 'privateLog' | 'asked' | 'privateReminder' | 'timedOut' | 'privateTip' | 'orders'>;
+export type PrivateRow = RowOf<
+  'sheet' | 'sheetClosed' | 'privateLog' | 'asked' | 'privateReminder' | 'timedOut' | 'privateTip' | 'orders'
+>;
 
 /** Where the setting of a game is kept. */
 export function gameScope(gameId: string): string {

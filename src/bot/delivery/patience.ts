@@ -11,7 +11,9 @@ const longestForbidden = 60 * 60_000;
 export const longestWait = longestForbidden;
 const firstForbidden = 60_000;
 
-/** How often a message is made that we fail to make, or that Discord does not take as we made it, before it is given up. */
+/**
+ * How often a message is made that we fail to make, or that Discord does not take as we made it, before it is given up.
+ */
 const mostOfOurs = 3;
 
 /** In milliseconds, after this many attempts: doubling up to a limit, and no sooner than Discord said. */
@@ -27,9 +29,19 @@ export function pauseAfter(attempts: number, failure: Failure, error: unknown): 
 /** Whether a message is left out. `ours`: how often it failed by our own fault, this time included. */
 export function isFinal(failure: Failure, ours: number): boolean {
   switch (failure) {
-    case 'closed': case 'gone': return true;
-    case 'body': case 'composing': return ours >= mostOfOurs;
-    case 'unreachable': case 'token': case 'limited': case 'database': case 'refused': case 'forbidden': return false;
+    case 'closed':
+    case 'gone':
+      return true;
+    case 'body':
+    case 'composing':
+      return ours >= mostOfOurs;
+    case 'unreachable':
+    case 'token':
+    case 'limited':
+    case 'database':
+    case 'refused':
+    case 'forbidden':
+      return false;
   }
 }
 

@@ -49,20 +49,31 @@ async function tell(parts: SpokenParts, row: Told, place: PrivatePlace, game: Ca
   }
 }
 
-async function sendSheet(parts: SpokenParts, row: PrivateRow, { channelId }: PrivatePlace, game: CastGame): Promise<Sent> {
+async function sendSheet(
+  parts: SpokenParts,
+  row: PrivateRow,
+  { channelId }: PrivatePlace,
+  game: CastGame,
+): Promise<Sent> {
   const { userId } = row.intent;
   // Somebody who lost the seat since must not see it any more.
   if (seatOf(game, userId) === undefined || game.startedAt === undefined) return {};
   const view = await parts.app.viewFor(game.id, userId);
   const { words, say, painter } = parts;
   const failed = (err: unknown): void => {
-    parts.log.error({ err, gameId: game.id, row: row.id }, 'The picture of a hand could not be drawn: the sheet is sent without it');
+    parts.log.error(
+      { err, gameId: game.id, row: row.id },
+      'The picture of a hand could not be drawn: the sheet is sent without it',
+    );
   };
   const drawing = { game, view, words, say, painter, name: `hand-${row.nonce}`, failed };
   const files = parts.withoutPictures === true ? [] : await handPicture(drawing);
-  const sheet = sheetMessage({ game, view, decisions: [], withQuestions: false, pictured: files.length > 0, say }, words);
+  const sheet = sheetMessage(
+    { game, view, decisions: [], withQuestions: false, pictured: files.length > 0, say },
+    words,
+  );
   const sent = await sendInPlace(parts, row, `sheet:${userId}`, channelId, { ...sheet, files, silent: true });
-  const wasClosed = await parts.app.settings.get(gameScope(row.gameId), toldClosed(userId)) !== undefined;
+  const wasClosed = (await parts.app.settings.get(gameScope(row.gameId), toldClosed(userId))) !== undefined;
   return wasClosed ? { ...sent, notes: [{ key: toldClosed(userId), value: undefined }] } : sent;
 }
 
@@ -74,7 +85,8 @@ async function sendPrivateLog(
   events: RowOf<'privateLog'>['intent']['events'],
 ): Promise<Sent> {
   const { words, say } = parts;
-  const view = seatOf(game, row.intent.userId) === undefined ? undefined : await parts.app.viewFor(game.id, row.intent.userId);
+  const view =
+    seatOf(game, row.intent.userId) === undefined ? undefined : await parts.app.viewFor(game.id, row.intent.userId);
   const { lines, silent } = privateLog(events, { words, names: textNames(game, words), say }, view);
   const footer = say('sheet.onlyYouIn', { game: game.id, channel: `<#${game.channelId}>` });
   if (lines.length === 0) return {};
@@ -92,7 +104,7 @@ async function sendPrivateLog(
 export async function tellClosed(parts: DeliveryParts, row: PrivateRow, left: boolean): Promise<void> {
   const { userId } = row.intent;
   const scope = gameScope(row.gameId);
-  if (row.intent.kind !== 'sheet' || await parts.app.settings.get(scope, toldClosed(userId)) === true) return;
+  if (row.intent.kind !== 'sheet' || (await parts.app.settings.get(scope, toldClosed(userId))) === true) return;
   const game = await parts.app.game(row.gameId);
   const { channelId, hostId } = game;
   const say = await sayInGame(parts.app.settings, game);

@@ -10,9 +10,14 @@ interface Parts {
 
 type Placed = Pick<GameRecord, 'id' | 'guildId' | 'channelId'>;
 
-/** The address of the first of these messages that a game's channel has; by default of what was told last, else of the question there. */
+/**
+ * The address of the first of these messages that a game's channel has; by default of what was told last, else of the
+ * question there.
+ */
 export async function messageLink(
-  { app }: Parts, game: Placed, of: ReadonlyArray<Standing> = ['log', 'question'],
+  { app }: Parts,
+  game: Placed,
+  of: ReadonlyArray<Standing> = ['log', 'question'],
 ): Promise<string | undefined> {
   for (const name of of) {
     const slot = await app.outbox.slot(game.id, name);
@@ -23,7 +28,7 @@ export async function messageLink(
 
 /** The same; while there is none of them yet, the address of the channel. */
 export async function linkTo(parts: Parts, game: Placed, of?: ReadonlyArray<Standing>): Promise<string> {
-  return await messageLink(parts, game, of) ?? linkToChannel(game);
+  return (await messageLink(parts, game, of)) ?? linkToChannel(game);
 }
 
 function linkToChannel({ guildId, channelId }: Placed): string {
@@ -34,6 +39,6 @@ function linkToChannel({ guildId, channelId }: Placed): string {
 export async function linkToReaction(parts: Parts, game: Placed, userId: UserId): Promise<string> {
   const slot = await parts.app.outbox.slot(game.id, `asked:${userId}`);
   if (slot === undefined) return await linkTo(parts, game);
-  const server = await ownerOf(parts.app, slot.channelId) === undefined ? '@me' : game.guildId;
+  const server = (await ownerOf(parts.app, slot.channelId)) === undefined ? '@me' : game.guildId;
   return `https://discord.com/channels/${server}/${slot.channelId}/${slot.messageId}`;
 }

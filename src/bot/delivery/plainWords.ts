@@ -1,4 +1,7 @@
-/** Where a permission for pictures or embeds is missing, the words go out alone, and the host of the game is told what is missing. */
+/**
+ * Where a permission for pictures or embeds is missing, the words go out alone, and the host of the game is told what
+ * is missing.
+ */
 import type { OutboxRow } from '../../app/types.ts';
 import { sayToPerson } from '../languages.ts';
 import type { PermissionName } from '../permissions.ts';
@@ -22,7 +25,9 @@ const noticePart = 96;
 
 /** Delivers a row with all that it has, or in words alone where Discord takes no more. */
 export async function inWordsIfNeeded(
-  parts: DeliveryParts, row: OutboxRow, deliver: (parts: DeliveryParts) => Promise<Sent>,
+  parts: DeliveryParts,
+  row: OutboxRow,
+  deliver: (parts: DeliveryParts) => Promise<Sent>,
 ): Promise<Sent> {
   const known = missingExtras(parts, channelOf(row.lane));
   const tried = noteExtras(without(parts, known));
@@ -54,7 +59,9 @@ function without(parts: DeliveryParts, missing: ReadonlyArray<Extra>): DeliveryP
     courier: {
       ...courier,
       send: async (channelId, message, nonce) => await courier.send(channelId, plain(message), nonce),
-      edit: async (channelId, messageId, message) => { await courier.edit(channelId, messageId, plain(message)); },
+      edit: async (channelId, messageId, message) => {
+        await courier.edit(channelId, messageId, plain(message));
+      },
     },
   };
 }
@@ -63,9 +70,10 @@ function withoutExtras(message: Message, missing: ReadonlyArray<Extra>): Message
   const { files, embeds } = message;
   const hasText = (message.content ?? '') !== '' || (embeds ?? []).length > 0;
   const described = hasText ? '' : (files ?? []).map(({ description }) => description).join('\n');
-  const plain = missing.includes('permissions.attachFiles') && files !== undefined
-    ? { ...message, files: [], ...(described === '' ? {} : { content: shorten(described, limits.content) }) }
-    : message;
+  const plain =
+    missing.includes('permissions.attachFiles') && files !== undefined
+      ? { ...message, files: [], ...(described === '' ? {} : { content: shorten(described, limits.content) }) }
+      : message;
   if (!missing.includes('permissions.embedLinks') || embeds === undefined) return plain;
   return { ...plain, content: shorten(textOf(plain.content, embeds), limits.content), embeds: [] };
 }
@@ -98,14 +106,17 @@ function noteExtras(parts: DeliveryParts): Noted {
   return noted;
 }
 
-/** Tells the host once by direct message; nothing waits for that. `missing` empty: the gateway has not told us what it is. */
+/**
+ * Tells the host once by direct message; nothing waits for that. `missing` empty: the gateway has not told us what it
+ * is.
+ */
 async function tellMissing(parts: DeliveryParts, row: OutboxRow, missing: ReadonlyArray<Extra>): Promise<void> {
   const { app, courier, log } = parts;
   const names: ReadonlyArray<Extra> = missing.length === 0 ? ['permissions.attachFiles'] : missing;
   const scope = gameScope(row.gameId);
   const game = await app.game(row.gameId);
   const told = `${game.channelId} ${names.join(' ')}`;
-  if (await app.settings.get(scope, toldKey) === told) return;
+  if ((await app.settings.get(scope, toldKey)) === told) return;
   try {
     const say = await sayToPerson(app.settings, game.hostId, game.guildId);
     const permissions = names.map((name) => say(name)).join(', ');

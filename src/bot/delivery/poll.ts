@@ -5,8 +5,8 @@ import type { Sent, SpokenParts } from './parts.ts';
 import { disarmed, edited, sendOnce } from './post.ts';
 
 /**
- * A poll is one message, which follows the votes. What is told of a turn goes on above or below it, wherever it stands: only a new
- * message says that it was sent.
+ * A poll is one message, which follows the votes. What is told of a turn goes on above or below it, wherever it stands:
+ * only a new message says that it was sent.
  */
 export async function sendPoll(
   parts: SpokenParts,
@@ -20,7 +20,7 @@ export async function sendPoll(
   const name = `poll:${number}`;
   const old = await parts.app.outbox.slot(game.id, name);
   const here = old?.channelId === channelId || view.poll.ended !== undefined;
-  if (old !== undefined && here && (await edited(parts, old, message) || view.poll.ended !== undefined)) return {};
+  if (old !== undefined && here && ((await edited(parts, old, message)) || view.poll.ended !== undefined)) return {};
   // The game has gone to another channel, or somebody has deleted the message.
   if (old !== undefined) await disarmed(parts, old);
   const messageId = await sendOnce(parts, row, channelId, message);

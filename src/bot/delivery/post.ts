@@ -10,8 +10,8 @@ import { OldEditError } from './oldEditError.ts';
 import type { DeliveryParts, Sent } from './parts.ts';
 
 /**
- * How far the clock of this machine may be ahead of Discord's, in milliseconds. A message is never older than its row: what another
- * game has said in the same words before was not sent for this one.
+ * How far the clock of this machine may be ahead of Discord's, in milliseconds. A message is never older than its row:
+ * what another game has said in the same words before was not sent for this one.
  */
 const clockDifference = 60_000;
 
@@ -19,14 +19,25 @@ const clockDifference = 60_000;
  * Sends a message that must not appear twice. Discord compares nonces for some minutes only, so after a restart we also
  * look whether the message is there already. `part`: of a row that becomes several messages.
  */
-export async function sendOnce(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, message: Message, part = 0): Promise<string> {
+export async function sendOnce(
+  parts: DeliveryParts,
+  row: OutboxRow,
+  channelId: ChannelId,
+  message: Message,
+  part = 0,
+): Promise<string> {
   const nonce = nonceOf(row, part);
-  return await findSent(parts, row, channelId, message, nonce) ?? await parts.courier.send(channelId, message, nonce);
+  return (
+    (await findSent(parts, row, channelId, message, nonce)) ?? (await parts.courier.send(channelId, message, nonce))
+  );
 }
 
 /** What an earlier attempt has sent, if it has: it stands below whatever is known. */
 export async function sentBefore(
-  parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, message: Message,
+  parts: DeliveryParts,
+  row: OutboxRow,
+  channelId: ChannelId,
+  message: Message,
 ): Promise<string | undefined> {
   return await findSent(parts, row, channelId, message, nonceOf(row, 0));
 }
@@ -63,7 +74,8 @@ function later(known: string | undefined, first: string): string {
 function isSame(posted: Posted, message: Message): boolean {
   const files = (message.files ?? []).map(({ name }) => name);
   const text = textOf(message.content, message.embeds);
-  const filesMatch = files.length === posted.fileNames.length && files.every((name, index) => name === posted.fileNames[index]);
+  const filesMatch =
+    files.length === posted.fileNames.length && files.every((name, index) => name === posted.fileNames[index]);
   return posted.text === text && filesMatch && (text !== '' || files.length > 0);
 }
 
@@ -101,7 +113,7 @@ export async function sendInPlace(
   message: Message,
 ): Promise<Sent> {
   const slot = await parts.app.outbox.slot(row.gameId, name);
-  if (slot?.channelId === channelId && await edited(parts, slot, message)) return { messageId: slot.messageId };
+  if (slot?.channelId === channelId && (await edited(parts, slot, message))) return { messageId: slot.messageId };
   if (isEditLane(row.lane)) {
     // There is nothing left to edit: a new message has its place among the others.
     await parts.app.outbox.add({ gameId: row.gameId, lane: mainLane(row.lane) }, [row.intent]);
@@ -120,7 +132,9 @@ export function byPress({ courier }: Pick<DeliveryParts, 'courier'>): Changing {
   return { courier: courier.byPress };
 }
 
-/** The same; also `false` if Discord takes no edit of it now because it is old, so that a new message takes its place. */
+/**
+ * The same; also `false` if Discord takes no edit of it now because it is old, so that a new message takes its place.
+ */
 export async function editedNow(parts: Changing, slot: Slot, message: Message): Promise<boolean> {
   return await edited(parts, slot, message).catch(unlessOld);
 }
@@ -130,8 +144,14 @@ function unlessOld(error: unknown): false {
   throw error;
 }
 
-/** Whether the message was still there to be edited. Rejects with an `OldEditError` if Discord takes no edit of it now. */
-export async function edited({ courier }: Changing, { channelId, messageId }: Slot, message: Message): Promise<boolean> {
+/**
+ * Whether the message was still there to be edited. Rejects with an `OldEditError` if Discord takes no edit of it now.
+ */
+export async function edited(
+  { courier }: Changing,
+  { channelId, messageId }: Slot,
+  message: Message,
+): Promise<boolean> {
   return await unlessGone(courier.edit(channelId, messageId, message));
 }
 
@@ -139,7 +159,10 @@ export async function removed({ courier }: Changing, { channelId, messageId }: S
   return await unlessGone(courier.remove(channelId, messageId));
 }
 
-/** Nothing waits for that: the buttons of an old message may stay, and say what has happened since when somebody presses them. */
+/**
+ * Nothing waits for that: the buttons of an old message may stay, and say what has happened since when somebody presses
+ * them.
+ */
 export async function disarmed({ courier }: Changing, { channelId, messageId }: Slot): Promise<boolean> {
   return await unlessGone(courier.disarm(channelId, messageId)).catch(unlessOld);
 }
@@ -167,7 +190,9 @@ export async function latestIn({ app }: DeliveryParts, gameId: GameId, message: 
 
 /** Whether nothing stands below a message, as far as we know. */
 export async function isLast(
-  parts: Pick<DeliveryParts, 'app' | 'lastMessageId'>, gameId: GameId, { channelId, messageId }: Slot,
+  parts: Pick<DeliveryParts, 'app' | 'lastMessageId'>,
+  gameId: GameId,
+  { channelId, messageId }: Slot,
 ): Promise<boolean> {
   const later = [(await parts.app.outbox.slot(gameId, lastSlot(channelId)))?.messageId, parts.lastMessageId(channelId)];
   return later.every((id) => id === undefined || BigInt(id) <= BigInt(messageId));

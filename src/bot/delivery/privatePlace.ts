@@ -6,7 +6,15 @@ import type { CastGame, Message } from '../types.ts';
 import { hasEnded } from './ended.ts';
 import { isOutOfReach } from './failure.ts';
 import type { DeliveryParts, PrivateRow, Sent } from './parts.ts';
-import { closeThread, forgetThread, knownThread, leaveThread, moveOver, noteThread, openThread } from './privateThread.ts';
+import {
+  closeThread,
+  forgetThread,
+  knownThread,
+  leaveThread,
+  moveOver,
+  noteThread,
+  openThread,
+} from './privateThread.ts';
 import { inOpenThread } from './reopen.ts';
 
 /** Where one person is told what nobody else may know. */
@@ -24,8 +32,8 @@ export function calling({ calls }: PrivatePlace, message: Message): Message {
 }
 
 /**
- * Tells somebody something where it is to be told: in their private thread, if the guild wants that, there can be one and it can
- * be written in; else by direct message. A thread that is gone is made anew.
+ * Tells somebody something where it is to be told: in their private thread, if the guild wants that, there can be one
+ * and it can be written in; else by direct message. A thread that is gone is made anew.
  */
 export async function atPrivatePlace(
   parts: DeliveryParts,
@@ -68,11 +76,14 @@ async function inThread(
   return sent;
 }
 
-/** The thread to write in; `undefined`: by direct message. What stood elsewhere so far is told again in the new place. */
+/**
+ * The thread to write in; `undefined`: by direct message. What stood elsewhere so far is told again in the new place.
+ */
 async function threadFor(parts: DeliveryParts, row: PrivateRow, game: CastGame): Promise<ChannelId | undefined> {
   const { userId } = row.intent;
   const known = await knownThread(parts.app, game.id, userId);
-  const wanted = seatOf(game, userId) !== undefined && (await guildSettings(parts.app, game.guildId)).privately === 'threads';
+  const wanted =
+    seatOf(game, userId) !== undefined && (await guildSettings(parts.app, game.guildId)).privately === 'threads';
   const parentId = (await parts.app.setup.of(game.id)).parentId ?? game.channelId;
   if (wanted && (hasEnded(game) || known?.parentId === parentId)) return known?.threadId;
   const opened = wanted ? await openThread(parts, row, game, parentId) : undefined;

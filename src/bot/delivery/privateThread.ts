@@ -33,20 +33,30 @@ const refusalPart = 97;
 
 /** Whose private thread a channel is, and of which game. */
 export async function ownerOf(
-  app: Pick<App, 'outbox'>, channelId: ChannelId,
+  app: Pick<App, 'outbox'>,
+  channelId: ChannelId,
 ): Promise<{ readonly gameId: GameId; readonly userId: UserId } | undefined> {
   const found = await app.outbox.slotIn(channelId, slotBeginning);
   return found === undefined ? undefined : { gameId: found.gameId, userId: found.rest };
 }
 
-export async function knownThread({ outbox, settings }: Told, gameId: GameId, userId: UserId): Promise<PrivateThread | undefined> {
+export async function knownThread(
+  { outbox, settings }: Told,
+  gameId: GameId,
+  userId: UserId,
+): Promise<PrivateThread | undefined> {
   const slot = await outbox.slot(gameId, slotOf(userId));
   const parentId = await settings.get(gameScope(gameId), parentKey(userId));
   if (slot === undefined || typeof parentId !== 'string') return undefined;
   return { threadId: slot.channelId, parentId, messageId: slot.messageId };
 }
 
-export async function noteThread({ outbox, settings }: Told, gameId: GameId, userId: UserId, thread: PrivateThread): Promise<void> {
+export async function noteThread(
+  { outbox, settings }: Told,
+  gameId: GameId,
+  userId: UserId,
+  thread: PrivateThread,
+): Promise<void> {
   const { threadId, parentId, messageId } = thread;
   await settings.set(gameScope(gameId), parentKey(userId), parentId);
   await outbox.setSlot(gameId, slotOf(userId), { channelId: threadId, messageId });
@@ -62,7 +72,10 @@ function parentKey(userId: UserId): string {
   return `privateParent:${userId}`;
 }
 
-/** A new thread, or the one that was opened before the bot was killed; `undefined`: there can be none, as its orderer has been told. */
+/**
+ * A new thread, or the one that was opened before the bot was killed; `undefined`: there can be none, as its orderer
+ * has been told.
+ */
 export async function openThread(
   parts: DeliveryParts,
   row: PrivateRow,
@@ -74,7 +87,8 @@ export async function openThread(
   if (await wasRefused(parts, row, parentId)) return undefined;
   const name = nameOfSeat(await sayInGame(parts.app.settings, game), game, seatOf(game, userId));
   try {
-    const threadId = await opened(parts, row, game, parentId, name) ?? await courier.openPrivateThread(parentId, name);
+    const threadId =
+      (await opened(parts, row, game, parentId, name)) ?? (await courier.openPrivateThread(parentId, name));
     await closeTwins(parts, game, parentId, { threadId, name });
     await parts.members.admit(threadId, userId, true);
     const say = await sayToPerson(parts.app.settings, userId, game.guildId);
@@ -83,7 +97,10 @@ export async function openThread(
   } catch (error) {
     if (!isThreadRefused(error)) throw error;
     await noteRefusal(parts, row, parentId);
-    parts.log.info({ err: error, gameId: game.id, channelId: parentId }, 'A private thread can not be opened: direct messages instead');
+    parts.log.info(
+      { err: error, gameId: game.id, channelId: parentId },
+      'A private thread can not be opened: direct messages instead',
+    );
     await tellRefused(parts, row, game, parentId);
     return undefined;
   }
@@ -99,7 +116,7 @@ async function opened(
 ): Promise<ChannelId | undefined> {
   if (attempts < 2) return undefined;
   const found = await courier.privateThreads(game.guildId, parentId, name);
-  for (const threadId of found) if (await ownerOf(app, threadId) === undefined) return threadId;
+  for (const threadId of found) if ((await ownerOf(app, threadId)) === undefined) return threadId;
   return undefined;
 }
 
@@ -115,7 +132,7 @@ async function closeTwins(
   const say = await sayInGame(app.settings, game);
   if (game.seats.filter((_, seat) => nameOfSeat(say, game, seat) === name).length > 1) return;
   for (const twin of await courier.privateThreads(game.guildId, parentId, name)) {
-    if (twin !== threadId && await ownerOf(app, twin) === undefined)
+    if (twin !== threadId && (await ownerOf(app, twin)) === undefined)
       await unlessRefused(parts, game, courier.changeThread(twin, { archived: true }));
   }
 }
@@ -131,7 +148,11 @@ const refusal = z.object({ parentId: z.string(), at: z.number() });
 const refusalLasts = 60 * 60_000;
 const refusalKey = 'privateThreadRefused';
 
-async function wasRefused({ app }: DeliveryParts, { gameId, createdAt }: OutboxRow, parentId: ChannelId): Promise<boolean> {
+async function wasRefused(
+  { app }: DeliveryParts,
+  { gameId, createdAt }: OutboxRow,
+  parentId: ChannelId,
+): Promise<boolean> {
   const refused = understood(refusal, await app.settings.get(gameScope(gameId), refusalKey));
   return refused?.parentId === parentId && createdAt - refused.at < refusalLasts;
 }
@@ -140,27 +161,38 @@ async function wasRefused({ app }: DeliveryParts, { gameId, createdAt }: OutboxR
 export async function takesThreads(parts: DeliveryParts, row: OutboxRow, game: GameRecord): Promise<boolean> {
   const { parentId } = await parts.app.setup.of(game.id);
   if (await wasRefused(parts, row, parentId ?? game.channelId)) return false;
-  return parentId === undefined || !await isForum(parts, game, parentId);
+  return parentId === undefined || !(await isForum(parts, game, parentId));
 }
 
 const forumKey = 'isForum';
 const forumNote = z.object({ parentId: z.string(), forum: z.boolean() });
 
 /** A channel stays what it is, so it is asked for once. */
-async function isForum({ app, courier, log }: DeliveryParts, { id }: GameRecord, parentId: ChannelId): Promise<boolean> {
+async function isForum(
+  { app, courier, log }: DeliveryParts,
+  { id }: GameRecord,
+  parentId: ChannelId,
+): Promise<boolean> {
   const known = understood(forumNote, await app.settings.get(gameScope(id), forumKey));
   if (known?.parentId === parentId) return known.forum;
   try {
-    const forum = await courier.forumTags(parentId) !== undefined;
+    const forum = (await courier.forumTags(parentId)) !== undefined;
     await app.settings.set(gameScope(id), forumKey, { parentId, forum });
     return forum;
   } catch (error) {
-    log.info({ err: error, gameId: id, channelId: parentId }, 'Whether a channel is a forum is not known: private threads are tried');
+    log.info(
+      { err: error, gameId: id, channelId: parentId },
+      'Whether a channel is a forum is not known: private threads are tried',
+    );
     return false;
   }
 }
 
-async function noteRefusal({ app }: DeliveryParts, { gameId, createdAt }: PrivateRow, parentId: ChannelId): Promise<void> {
+async function noteRefusal(
+  { app }: DeliveryParts,
+  { gameId, createdAt }: PrivateRow,
+  parentId: ChannelId,
+): Promise<void> {
   await app.settings.set(gameScope(gameId), refusalKey, { parentId, at: createdAt });
 }
 
@@ -169,7 +201,7 @@ async function tellRefused(parts: DeliveryParts, row: PrivateRow, game: CastGame
   const { app, courier, log } = parts;
   const told = `${refusalKey}:${parentId}`;
   // Before it is said: the lanes of several people come here at the same time.
-  if (!await app.settings.add(gameScope(game.id), told, true)) return;
+  if (!(await app.settings.add(gameScope(game.id), told, true))) return;
   const userId = (await guildSettings(app, game.guildId)).privatelyBy ?? game.hostId;
   try {
     const message = refusedThreadMessage(game, parentId, await sayToPerson(app.settings, userId, game.guildId));
@@ -180,8 +212,16 @@ async function tellRefused(parts: DeliveryParts, row: PrivateRow, game: CastGame
   }
 }
 
-/** What offered something at another place than `channelId` (all: `undefined`) no longer does; it is told again at the new one. */
-export async function moveOver(parts: DeliveryParts, row: PrivateRow, game: CastGame, channelId: ChannelId | undefined): Promise<void> {
+/**
+ * What offered something at another place than `channelId` (all: `undefined`) no longer does; it is told again at the
+ * new one.
+ */
+export async function moveOver(
+  parts: DeliveryParts,
+  row: PrivateRow,
+  game: CastGame,
+  channelId: ChannelId | undefined,
+): Promise<void> {
   const { app } = parts;
   const { userId } = row.intent;
   const moved = movedSheetMessage(game.id, await sayToPerson(app.settings, userId, game.guildId));
@@ -193,8 +233,14 @@ export async function moveOver(parts: DeliveryParts, row: PrivateRow, game: Cast
   }
   const seat = seatOf(game, userId);
   if (seat === undefined || game.status !== 'running') return;
-  const again: ReadonlyArray<Intent> = [{ kind: 'sheet', userId, seat }, { kind: 'asked', userId, seat, decisionIds: [] }];
-  await app.outbox.add(row, again.filter(({ kind }) => kind !== row.intent.kind));
+  const again: ReadonlyArray<Intent> = [
+    { kind: 'sheet', userId, seat },
+    { kind: 'asked', userId, seat, decisionIds: [] },
+  ];
+  await app.outbox.add(
+    row,
+    again.filter(({ kind }) => kind !== row.intent.kind),
+  );
 }
 
 /** A sheet must not go on showing a hand where nobody looks after it. */
@@ -208,7 +254,12 @@ async function closed(parts: DeliveryParts, slot: Slot, message: Message): Promi
 }
 
 /** The thread is closed. Whoever has lost the seat is no member of it any more. */
-export async function leaveThread(parts: DeliveryParts, game: CastGame, userId: UserId, threadId: ChannelId): Promise<void> {
+export async function leaveThread(
+  parts: DeliveryParts,
+  game: CastGame,
+  userId: UserId,
+  threadId: ChannelId,
+): Promise<void> {
   const { app, courier } = parts;
   if (seatOf(game, userId) === undefined) await unlessRefused(parts, game, courier.dismiss(threadId, userId));
   await unlessRefused(parts, game, courier.changeThread(threadId, { archived: true }));
@@ -222,11 +273,17 @@ export async function closeThreads(parts: DeliveryParts, game: CastGame): Promis
 
 export async function closeThread(parts: DeliveryParts, game: CastGame, userId: UserId): Promise<void> {
   const known = await knownThread(parts.app, game.id, userId);
-  if (known !== undefined) await unlessRefused(parts, game, parts.courier.changeThread(known.threadId, { archived: true }));
+  if (known !== undefined)
+    await unlessRefused(parts, game, parts.courier.changeThread(known.threadId, { archived: true }));
 }
 
 /** It is gone, or can't be written in any more; then there is none for a while. */
-export async function forgetThread(parts: DeliveryParts, row: PrivateRow, game: CastGame, error: unknown): Promise<void> {
+export async function forgetThread(
+  parts: DeliveryParts,
+  row: PrivateRow,
+  game: CastGame,
+  error: unknown,
+): Promise<void> {
   const { app } = parts;
   const { userId } = row.intent;
   const known = await knownThread(app, game.id, userId);

@@ -2,7 +2,9 @@ import type { ChannelId } from '../../app/types.ts';
 import type { Courier } from './courier.ts';
 import { isArchived } from './failure.ts';
 
-/** Discord closes threads in which nothing happens; nothing can be edited in them then. `undefined`: it is in no thread. */
+/**
+ * Discord closes threads in which nothing happens; nothing can be edited in them then. `undefined`: it is in no thread.
+ */
 export async function inOpenThread<T>(
   { courier }: { readonly courier: Pick<Courier, 'changeThread'> },
   threadId: ChannelId | undefined,

@@ -20,7 +20,10 @@ export function createStorePauses(log: Log, steady: () => number = () => perform
       // For as long again nothing has failed: it is another trouble.
       pause = now > until + Math.max(pause, shortest) ? shortest : Math.min(longest, pause * 2);
       until = now + pause;
-      log.error({ err: error }, `The outbox can not be ${isWriteFailure(error) ? 'written to' : 'read'}; trying again in ${pause / 1000} s`);
+      log.error(
+        { err: error },
+        `The outbox can not be ${isWriteFailure(error) ? 'written to' : 'read'}; trying again in ${pause / 1000} s`,
+      );
       return pause;
     },
   };

@@ -1,6 +1,6 @@
 /**
- * What happens in a turn is one message that grows, as long as nobody else says anything below it: a quiet channel. In the
- * turn of a person each picture has a message of its own, large enough to be read; the others share one.
+ * What happens in a turn is one message that grows, as long as nobody else says anything below it: a quiet channel. In
+ * the turn of a person each picture has a message of its own, large enough to be read; the others share one.
  */
 import { z } from 'zod';
 import { castAfter, castBefore, castOfAll, castOver, understood } from '../../app/types.ts';
@@ -68,26 +68,53 @@ export async function tellStory(parts: SpokenParts, row: LogRow, channelId: Chan
     const shown = files.length > 0 && story.pictures > 0 ? await picturesOf(parts, row, game, all) : files;
     const isNews = shown.length > 0 || !isSame(message, storyMessage(story.events, reading(story.events, cast)));
     const now = { ...message, ...(shown.length === 0 ? {} : { files: shown }) };
-    if (message !== undefined && (!isNews || await editedNow(parts, story, now))) {
+    if (message !== undefined && (!isNews || (await editedNow(parts, story, now)))) {
       return asStory({ ...story, row: row.id, events: all, pictures: story.pictures + files.length });
     }
   }
-  const own = story === undefined ? cast : castAfter(story.events.map(({ what }) => what), cast);
+  const own =
+    story === undefined
+      ? cast
+      : castAfter(
+          story.events.map(({ what }) => what),
+          cast,
+        );
   const message = storyMessage(events, reading(events, own));
   if (message === undefined) {
-    const { messageId } = await sendPages(parts, row, channelId, splitLines(eventLines(events, reading(events, own))), { files });
+    const { messageId } = await sendPages(parts, row, channelId, splitLines(eventLines(events, reading(events, own))), {
+      files,
+    });
     return { ...(messageId === undefined ? {} : sent({ channelId, messageId })), notes: [storyEnded] };
   }
   if (message.content === '' && message.embeds?.length === 0 && files.length === 0) return {};
   const messageId = await sendOnce(parts, row, channelId, { ...message, ...(files.length === 0 ? {} : { files }) });
-  return asStory({ channelId, turn, row: row.id, messageId, events: [...events], pictures: files.length, cast: asRecord(own) });
+  return asStory({
+    channelId,
+    turn,
+    row: row.id,
+    messageId,
+    events: [...events],
+    pictures: files.length,
+    cast: asRecord(own),
+  });
 }
 
 /** What players were called then: what a message has told once is not told otherwise when it grows. */
-function readingOf({ words, say }: SpokenParts, game: CastGame, events: ReadonlyArray<GameEvent>, before: Cast): LinesIn {
-  const casts = castOver(events.map(({ what }) => what), before);
+function readingOf(
+  { words, say }: SpokenParts,
+  game: CastGame,
+  events: ReadonlyArray<GameEvent>,
+  before: Cast,
+): LinesIn {
+  const casts = castOver(
+    events.map(({ what }) => what),
+    before,
+  );
   const { holders } = game;
-  const namesAt = namesOver(casts.map((characters) => ({ characters, holders })), (players) => textNames({ ...game, ...players }, words));
+  const namesAt = namesOver(
+    casts.map((characters) => ({ characters, holders })),
+    (players) => textNames({ ...game, ...players }, words),
+  );
   return { words, say, names: textNames(game, words), namesAt };
 }
 
@@ -98,15 +125,34 @@ interface PlayersAtFirst {
   readonly holders: LogEntry['holders'];
 }
 
-async function playersAtFirst({ app }: SpokenParts, row: LogRow, game: CastGame, story: Story | undefined): Promise<PlayersAtFirst> {
-  const { gameId, intent: { turn, events } } = row;
+async function playersAtFirst(
+  { app }: SpokenParts,
+  row: LogRow,
+  game: CastGame,
+  story: Story | undefined,
+): Promise<PlayersAtFirst> {
+  const {
+    gameId,
+    intent: { turn, events },
+  } = row;
   // A message that goes on knows its cast: then the lines of its turn are enough.
   const entries = await app.log(gameId, 'public', story === undefined ? {} : { turn });
   const first = firstOf(row, entries);
   const holders = entries[first]?.holders;
   if (story !== undefined) return { cast: castIn(story, game), holders };
-  const casts = castOfAll(entries.map(({ event: { what } }) => what), game.characters);
-  return { cast: casts[first] ?? castBefore(events.map(({ what }) => what), game.characters), holders };
+  const casts = castOfAll(
+    entries.map(({ event: { what } }) => what),
+    game.characters,
+  );
+  return {
+    cast:
+      casts[first] ??
+      castBefore(
+        events.map(({ what }) => what),
+        game.characters,
+      ),
+    holders,
+  };
 }
 
 /** Where the first event of a row stands among the lines of a log; -1: nowhere. */
@@ -116,11 +162,18 @@ function firstOf({ intent: { turn, events } }: LogRow, entries: ReadonlyArray<Lo
 }
 
 function castIn({ cast, events }: Story, { characters }: CastGame): Cast {
-  return cast === undefined ? castBefore(events.map(({ what }) => what), characters) : characters.map((_, seat) => cast[`${seat}`]);
+  return cast === undefined
+    ? castBefore(
+        events.map(({ what }) => what),
+        characters,
+      )
+    : characters.map((_, seat) => cast[`${seat}`]);
 }
 
 function asRecord(cast: Cast): NonNullable<Story['cast']> {
-  return Object.fromEntries(cast.flatMap((character, seat) => (character === undefined ? [] : [[`${seat}`, character]])));
+  return Object.fromEntries(
+    cast.flatMap((character, seat) => (character === undefined ? [] : [[`${seat}`, character]])),
+  );
 }
 
 /** What has happened since says nothing in the channel: an edit would show what is there. */
@@ -157,7 +210,7 @@ async function picturesOf(
     );
   };
   return [
-    ...await crisisPictures({ events, words, say, painter, name: `crisis-${row.nonce}`, failed }),
-    ...await checkPictures({ app, game, events, words, say, painter, name: `check-${row.nonce}`, failed }),
+    ...(await crisisPictures({ events, words, say, painter, name: `crisis-${row.nonce}`, failed })),
+    ...(await checkPictures({ app, game, events, words, say, painter, name: `check-${row.nonce}`, failed })),
   ];
 }

@@ -12,9 +12,10 @@ const day = 1440;
 const week = 7 * day;
 
 /**
- * Brings the thread in which a game lives in line with it: whoever plays is a member, and a thread that was opened for the
- * game bears its name and closes soon after its end; a post in a forum has the tag that says how the game stands. A thread that is
- * lost, and people who could not be admitted for want of an answer, are errors; the rest is tried again next time.
+ * Brings the thread in which a game lives in line with it: whoever plays is a member, and a thread that was opened for
+ * the game bears its name and closes soon after its end; a post in a forum has the tag that says how the game stands. A
+ * thread that is lost, and people who could not be admitted for want of an answer, are errors; the rest is tried again
+ * next time.
  */
 export async function tendThread(parts: DeliveryParts, game: GameRecord): Promise<void> {
   const setup = await parts.app.setup.of(game.id);
@@ -38,9 +39,13 @@ async function admitPlayers(parts: DeliveryParts, game: GameRecord): Promise<voi
   if (missing.length === 0) return;
   const outside: Array<UserId> = [];
   for (const userId of missing) {
-    if (!await tried(parts, game, courier.admit(game.channelId, userId), isPassing)) outside.push(userId);
+    if (!(await tried(parts, game, courier.admit(game.channelId, userId), isPassing))) outside.push(userId);
   }
-  await app.settings.set(gameScope(game.id), admitted, players.filter((id) => !outside.includes(id)));
+  await app.settings.set(
+    gameScope(game.id),
+    admitted,
+    players.filter((id) => !outside.includes(id)),
+  );
 }
 
 const dressed = 'thread';
@@ -50,18 +55,27 @@ async function dress(parts: DeliveryParts, game: GameRecord, setup: GameSetup): 
   const scope = gameScope(game.id);
   const name = threadName(game, setup, await sayInGame(app.settings, game));
   const before =
-    await app.settings.get(scope, dressed) ??
+    (await app.settings.get(scope, dressed)) ??
     // The thread of a game that is played again bears the name of the one before.
-    (setup.again === true ? undefined : threadName({ ...game, status: 'lobby' }, setup, await sayInGame(app.settings, game)));
+    (setup.again === true
+      ? undefined
+      : threadName({ ...game, status: 'lobby' }, setup, await sayInGame(app.settings, game)));
   if (before === name) return;
   const ended = game.status === 'over' || game.status === 'abandoned';
   const change: ThreadChange = { name, auto_archive_duration: ended ? day : week };
-  if (await tried(parts, game, courier.changeThread(game.channelId, change))) await app.settings.set(scope, dressed, name);
+  if (await tried(parts, game, courier.changeThread(game.channelId, change)))
+    await app.settings.set(scope, dressed, name);
 }
 
-/** Whether it worked. A thread that has to be opened again is an error that the delivery knows how to mend. `isError`: what else is one. */
+/**
+ * Whether it worked. A thread that has to be opened again is an error that the delivery knows how to mend. `isError`:
+ * what else is one.
+ */
 async function tried(
-  { log }: DeliveryParts, game: GameRecord, work: Promise<void>, isError: (error: unknown) => boolean = () => false,
+  { log }: DeliveryParts,
+  game: GameRecord,
+  work: Promise<void>,
+  isError: (error: unknown) => boolean = () => false,
 ): Promise<boolean> {
   try {
     await work;

@@ -16,8 +16,8 @@ export const goneMark = (channelId: string): string => `${channelId} gone`;
 const noticePart = 99;
 
 /**
- * Tells the host of a game once by direct message that its channel can't be written in any more, and how to go on. Nothing
- * secret is in it: the channel is public.
+ * Tells the host of a game once by direct message that its channel can't be written in any more, and how to go on.
+ * Nothing secret is in it: the channel is public.
  */
 export async function tellUnreachable(parts: DeliveryParts, row: OutboxRow, error: unknown): Promise<void> {
   const why = reasonOf(error);
@@ -27,11 +27,15 @@ export async function tellUnreachable(parts: DeliveryParts, row: OutboxRow, erro
   const game = await app.game(row.gameId);
   const scope = gameScope(game.id);
   const ended = game.status === 'over' || game.status === 'abandoned';
-  const lacking = why === 'lobby.unreachableLocked' ? parts.lacking?.(channelId) ?? [] : [];
+  const lacking = why === 'lobby.unreachableLocked' ? (parts.lacking?.(channelId) ?? []) : [];
   const about = why === 'lobby.unreachableGone' ? goneMark(channelId) : [channelId, ...lacking].join(' ');
-  if (ended || channelId !== game.channelId || await app.settings.get(scope, told) === about) return;
+  if (ended || channelId !== game.channelId || (await app.settings.get(scope, told)) === about) return;
   const say = await sayToPerson(app.settings, game.hostId, game.guildId);
-  const content = say('lobby.unreachable', { channel: `<#${game.channelId}>`, game: game.id, why: inWords(say, why, lacking) });
+  const content = say('lobby.unreachable', {
+    channel: `<#${game.channelId}>`,
+    game: game.id,
+    why: inWords(say, why, lacking),
+  });
   await sendOnce(parts, row, await courier.directChannel(game.hostId), { content }, noticePart);
   await app.settings.set(scope, told, about);
 }

@@ -10,7 +10,8 @@ export async function confirmAbandon(parts: TurnParts, game: CastGame, caller: C
   const { person, say } = caller;
   if (game.status !== 'lobby' && game.status !== 'running')
     throw new Refusal('notRunning', () => say('refusals.nothingToAbandon'), await nowHint(parts, game, caller));
-  if (!isOrganiser(game, person)) throw new Refusal('notAllowed', () => say('refusals.mayNotAbandon'), await nowHint(parts, game, caller));
+  if (!isOrganiser(game, person))
+    throw new Refusal('notAllowed', () => say('refusals.mayNotAbandon'), await nowHint(parts, game, caller));
   return {
     content: say('replies.confirmAbandon', { game: game.id, players: game.seats.length }),
     components: buttonRows([

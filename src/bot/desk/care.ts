@@ -35,7 +35,10 @@ export function createCare({ app, servers, words, farewell }: CareParts): Care {
     async exported({ person, say }, game) {
       const { name, text } = await app.hosts.export(game.id, person);
       const description = say('hosts.exportFileDescription', { game: game.id });
-      return { content: say('hosts.exportReply', { file: name }), files: [{ name, description, data: Buffer.from(text) }] };
+      return {
+        content: say('hosts.exportReply', { file: name }),
+        files: [{ name, description, data: Buffer.from(text) }],
+      };
     },
     async checks({ say }, game, page) {
       const { checks } = await app.endings.of(game.id);
@@ -50,7 +53,9 @@ export function createCare({ app, servers, words, farewell }: CareParts): Care {
     },
     async audit(caller, gameId, page) {
       const { person, guildId, say } = caller;
-      const game = await findGame({ app, servers }, caller, gameId).catch((error: unknown) => deletedHere(app, caller, gameId, error));
+      const game = await findGame({ app, servers }, caller, gameId).catch((error: unknown) =>
+        deletedHere(app, caller, gameId, error),
+      );
       const view = await app.hosts.audit(game.id, person, guildId, page);
       return auditMessage(view, view.game === undefined ? undefined : await withCast(app, view.game), words, say);
     },
@@ -62,20 +67,32 @@ export function createCare({ app, servers, words, farewell }: CareParts): Care {
         ...(userId === undefined ? {} : { userId }),
         ...(character === undefined ? {} : { character }),
       };
-      const earned = userId === undefined || character !== undefined ? undefined : await app.stats.achievements(userId, guildId);
+      const earned =
+        userId === undefined || character !== undefined ? undefined : await app.stats.achievements(userId, guildId);
       const statistics = await app.stats.of(filter);
       // A button knows the id alone.
-      const name = asked.name ?? (userId === undefined ? undefined : statistics.persons.find((each) => each.userId === userId)?.name ?? '');
-      return statisticsMessage(statistics, { ...asked, ...(name === undefined ? {} : { name }), guildId, earned }, words, say);
+      const name =
+        asked.name ??
+        (userId === undefined ? undefined : (statistics.persons.find((each) => each.userId === userId)?.name ?? ''));
+      return statisticsMessage(
+        statistics,
+        { ...asked, ...(name === undefined ? {} : { name }), guildId, earned },
+        words,
+        say,
+      );
     },
   };
 }
 
 /** A game of the caller's server that was deleted, for server managers; for everyone else it is not there. */
 async function deletedHere(
-  app: App, { person, guildId }: Caller, gameId: string | undefined, refused: unknown,
+  app: App,
+  { person, guildId }: Caller,
+  gameId: string | undefined,
+  refused: unknown,
 ): Promise<Pick<GameRecord, 'id'>> {
   const id = gameId === undefined ? undefined : nameTyped(gameId);
-  if (id === undefined || !isAppError(refused) || !await app.hosts.mayAuditDeleted(id, person, guildId)) throw refused;
+  if (id === undefined || !isAppError(refused) || !(await app.hosts.mayAuditDeleted(id, person, guildId)))
+    throw refused;
   return { id };
 }

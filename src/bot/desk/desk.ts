@@ -92,7 +92,8 @@ function deskIn(
     whoIs: (caller, asked) => knownOf({ app, words, painter, lookUp }, caller, asked),
     explain: (caller, message) => explain({ app, words, painter, lookUp }, caller, message),
     gameOf: (caller, gameId) => findGame({ app, servers }, caller, gameId),
-    ownerHere: async ({ channelId, parentId }) => (parentId === undefined ? undefined : (await ownerOf(app, channelId))?.userId),
+    ownerHere: async ({ channelId, parentId }) =>
+      parentId === undefined ? undefined : (await ownerOf(app, channelId))?.userId,
     turnOf: async (caller, gameId) => turnIn({ app, words }, caller, await findGame({ app, servers }, caller, gameId)),
     labels: (game) => labelNames(game, words),
     panel: (caller, turn, decision, place = {}) => openPanel({ app, words }, caller, { turn, decision, ...place }),
@@ -101,7 +102,8 @@ function deskIn(
     sheet: (caller, game, inWords) => ownSheet({ app, words, painter }, caller, game, inWords),
     hint: (caller, gameId) => hintIn({ app, words, servers }, caller, gameId),
     hand: (caller, gameId) => handIn({ app, words, painter, servers }, caller, gameId),
-    orders: async (caller, game) => ordersMessage({ game, now: await app.orders.look(game.id, caller.person.id), words, say: caller.say }),
+    orders: async (caller, game) =>
+      ordersMessage({ game, now: await app.orders.look(game.id, caller.person.id), words, say: caller.say }),
     notes: async (caller, game) => notesMessage(await notesPage({ app, words }, caller, game)),
     suspicionForm: async (caller, game, seat) => suspicionModal(await notesPage({ app, words }, caller, game), seat),
     pollForm: ({ say }, gameId) => pollModal(gameId, say),
@@ -117,7 +119,9 @@ function deskIn(
     join: (caller, game, seat) => joined({ app, words }, caller, game, seat),
     board: async (game, { say, person }) => {
       const view = await publicView(app, game);
-      return await boardMessage(game, view, { words, say }, painterFor(painter, person), { before: viewBefore(app, game.id, view) });
+      return await boardMessage(game, view, { words, say }, painterFor(painter, person), {
+        before: viewBefore(app, game.id, view),
+      });
     },
     status: async (game, caller) => statusMessage(app, words, game, caller),
     games: (caller, place, note) => gameList({ app, words, servers }, caller, place, note),
@@ -125,7 +129,14 @@ function deskIn(
       helpMessage({ app, words, caller, game: await findGame({ app, servers }, caller, gameId).catch(nothingFound) }),
     openNow: (game, caller, inFull) => openNow({ app, words }, game, caller, inFull),
     replay: async (game, { say, person }, place) =>
-      await replayMessage({ game, replay: await app.endings.replay(game.id), place, words, say, painter: painterFor(painter, person) }),
+      await replayMessage({
+        game,
+        replay: await app.endings.replay(game.id),
+        place,
+        words,
+        say,
+        painter: painterFor(painter, person),
+      }),
     log: (game, caller, part) => logMessage({ app, words, game, caller, part }),
     settings: (caller, changed) => settingsPanel(app, caller, changed ? caller.say('guild.saved') : undefined),
     confirmAbandon: (game, caller) => confirmAbandon({ app, words }, game, caller),
@@ -146,7 +157,10 @@ async function ownSheet(
   const view = await app.viewFor(game.id, caller.person.id);
   const drawing = { game, view, words, say: caller.say, painter: painterFor(painter, caller.person), name: 'hand' };
   const files = inWords ? [] : await handPicture(drawing);
-  return { ...sheetMessage({ game, view, decisions, withQuestions: true, pictured: files.length > 0, say: caller.say }, words), files };
+  return {
+    ...sheetMessage({ game, view, decisions, withQuestions: true, pictured: files.length > 0, say: caller.say }, words),
+    files,
+  };
 }
 
 /** Of oneself the own sheet, of others what everybody knows. */
@@ -165,7 +179,9 @@ async function hintIn(parts: TurnParts & Finding, caller: Caller, gameId: string
 }
 
 async function handIn(
-  parts: Pick<DeskParts, 'app' | 'words' | 'painter' | 'servers'>, caller: Caller, gameId: string | undefined,
+  parts: Pick<DeskParts, 'app' | 'words' | 'painter' | 'servers'>,
+  caller: Caller,
+  gameId: string | undefined,
 ): Promise<Message> {
   try {
     return await ownSheet(parts, caller, await findGame(parts, caller, gameId));
@@ -182,7 +198,12 @@ async function turnOrOver(parts: TurnParts, caller: Caller, game: CastGame): Pro
 }
 
 async function publicView(app: App, game: CastGame) {
-  if (game.startedAt === undefined) throw new Refusal('notRunning', (say) => say('refusals.noBoard'), (say) => say('refusals.noBoardHint'));
+  if (game.startedAt === undefined)
+    throw new Refusal(
+      'notRunning',
+      (say) => say('refusals.noBoard'),
+      (say) => say('refusals.noBoardHint'),
+    );
   return await app.viewFor(game.id, 'public');
 }
 
@@ -192,7 +213,10 @@ const oneScreen = 1799;
 async function statusMessage(app: App, words: Words, game: CastGame, caller: Caller): Promise<Message> {
   const open = await openNow({ app, words }, game, caller, true);
   if (game.startedAt === undefined) return { content: open };
-  const status = withResources(words, words.status(await app.viewFor(game.id, 'public'), fullNames(game, words, caller.say)));
+  const status = withResources(
+    words,
+    words.status(await app.viewFor(game.id, 'public'), fullNames(game, words, caller.say)),
+  );
   return {
     content: `${shorten(status, oneScreen - open.length)}\n${open}`,
     ...(canPlayOn(app, game, caller) ? { components: takeOverButton(game, caller.say) } : {}),

@@ -13,11 +13,21 @@ const mostNamed = 8;
 /** Looks up the cards, characters, locations and rules that a message names; refuses what the bot has not written. */
 export async function explain(parts: LookingUp, caller: Caller, { own, text }: Puzzling): Promise<Message> {
   const { say } = caller;
-  if (!own) throw new Refusal('illegalChoice', () => say('menus.notMine'), () => say('menus.notMineHint'));
+  if (!own)
+    throw new Refusal(
+      'illegalChoice',
+      () => say('menus.notMine'),
+      () => say('menus.notMineHint'),
+    );
   const here = await inGameOf(parts.app, parts.words, caller);
   const all = (await parts.lookUp()).search('', ['card', 'character', 'location', 'rule']).filter(here);
   const named = namedIn(text, all, parts.words).slice(0, limits.menuOptions);
-  if (named.length === 0) throw new Refusal('illegalChoice', () => say('menus.namesNothing'), () => say('menus.notMineHint'));
+  if (named.length === 0)
+    throw new Refusal(
+      'illegalChoice',
+      () => say('menus.namesNothing'),
+      () => say('menus.notMineHint'),
+    );
   const page = await lookedUp(parts, caller, named.slice(0, mostTogether));
   if (named.length === 1) return page;
   const options = named.map(({ id, name, kindName }) => ({ value: id, label: name, detail: kindName, picked: false }));
@@ -29,13 +39,20 @@ export async function explain(parts: LookingUp, caller: Caller, { own, text }: P
 }
 
 function listed(named: ReadonlyArray<Entry>, { say }: Caller): string {
-  const names = named.slice(0, mostNamed).map(({ name }) => `**${escapeMarkup(name)}**`).join(', ');
+  const names = named
+    .slice(0, mostNamed)
+    .map(({ name }) => `**${escapeMarkup(name)}**`)
+    .join(', ');
   const more = named.length - mostNamed;
   return more > 0 ? say('menus.andMore', { names, count: more }) : names;
 }
 
 /** What a text names, in the order in which it does; a name inside a longer one is none. */
-export function namedIn(text: string, entries: ReadonlyArray<Entry>, words: Pick<Words, 'name' | 'shortName'>): ReadonlyArray<Entry> {
+export function namedIn(
+  text: string,
+  entries: ReadonlyArray<Entry>,
+  words: Pick<Words, 'name' | 'shortName'>,
+): ReadonlyArray<Entry> {
   let left = straight(text.replace(/[\\*`_]/g, ''));
   const calls = entries.flatMap((entry) => namesOf(entry, words).map((name) => ({ entry, name: straight(name) })));
   const found = new Map<Entry, number>();

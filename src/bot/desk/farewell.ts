@@ -15,8 +15,8 @@ type Parting = (courier: Farewell, slot: Slot) => Promise<void>;
 
 /**
  * Looks up the messages of a game that would still offer something, before it is deleted and they are forgotten; the
- * returned function takes leave of them: no button stays, and no secret. Never rejects: a message may be gone, and whoever
- * presses a button that stayed is told what has become of the game.
+ * returned function takes leave of them: no button stays, and no secret. Never rejects: a message may be gone, and
+ * whoever presses a button that stayed is told what has become of the game.
  */
 export async function farewellOf(app: App, game: GameRecord): Promise<(courier: Farewell) => Promise<void>> {
   const proposal = game.startedAt === undefined ? undefined : await app.undo.proposal(game.id).catch(() => undefined);
@@ -37,15 +37,24 @@ export async function farewellOf(app: App, game: GameRecord): Promise<(courier: 
   }
   const event = await eventOf(app, game.id);
   const takeBack = event === undefined ? [] : [(courier: Farewell) => courier.removeEvent(game.guildId, event)];
-  return async (courier) => { await Promise.allSettled([...standing, ...takeBack].map((part) => part(courier))); };
+  return async (courier) => {
+    await Promise.allSettled([...standing, ...takeBack].map((part) => part(courier)));
+  };
 }
 
-async function ofPerson(app: App, game: GameRecord, userId: string): Promise<ReadonlyArray<readonly [string, Parting]>> {
+async function ofPerson(
+  app: App,
+  game: GameRecord,
+  userId: string,
+): Promise<ReadonlyArray<readonly [string, Parting]>> {
   const thread = (await knownThread(app, game.id, userId))?.threadId;
   return [
     [`asked:${userId}`, disarmed],
     [`orders:${userId}`, disarmed],
-    [`sheet:${userId}`, closingThread(editedTo(goneSheetMessage(game.id, await sayToPerson(app.settings, userId, game.guildId))), thread)],
+    [
+      `sheet:${userId}`,
+      closingThread(editedTo(goneSheetMessage(game.id, await sayToPerson(app.settings, userId, game.guildId))), thread),
+    ],
   ];
 }
 
@@ -58,13 +67,17 @@ function closingThread(parting: Parting, threadId: string | undefined): Parting 
 }
 
 function editedTo(message: Message): Parting {
-  return async (courier, slot) => await courier.edit(slot.channelId, slot.messageId, message).catch(removing(courier, slot));
+  return async (courier, slot) =>
+    await courier.edit(slot.channelId, slot.messageId, message).catch(removing(courier, slot));
 }
 
-const disarmed: Parting = async (courier, slot) => await courier.disarm(slot.channelId, slot.messageId).catch(removing(courier, slot));
+const disarmed: Parting = async (courier, slot) =>
+  await courier.disarm(slot.channelId, slot.messageId).catch(removing(courier, slot));
 const removed: Parting = (courier, { channelId, messageId }) => courier.remove(channelId, messageId);
 
-/** An old message that Discord lets nobody edit now is taken away: it would show a secret, or offer something, for ever. */
+/**
+ * An old message that Discord lets nobody edit now is taken away: it would show a secret, or offer something, for ever.
+ */
 function removing(courier: Farewell, slot: Slot): (error: unknown) => Promise<void> {
   return async (error) => {
     if (!(error instanceof OldEditError)) throw error;

@@ -15,8 +15,9 @@ export interface Finding {
 }
 
 /**
- * The game that somebody speaks of: by its name, else the one of the place. Refuses, saying where their games are, if there is none or it
- * isn't clear which. One that they may not look at is refused word for word as one that does not exist.
+ * The game that somebody speaks of: by its name, else the one of the place. Refuses, saying where their games are, if
+ * there is none or it isn't clear which. One that they may not look at is refused word for word as one that does not
+ * exist.
  */
 export async function findGame(parts: Finding, caller: Caller, gameId: string | undefined): Promise<CastGame> {
   if (gameId === undefined) return await gameOfPlace(parts.app, caller);
@@ -52,7 +53,8 @@ async function namedGame({ app, servers }: Finding, caller: Caller, gameId: stri
 
 /** Whether the game is the caller's own affair, wherever they ask, or they are where it is played. */
 function isInvolved(game: GameRecord, { person, guildId, channelId }: Caller): boolean {
-  if (seatOf(game, person.id) !== undefined || ownerSeatOf(game, person.id) !== undefined || game.hostId === person.id) return true;
+  if (seatOf(game, person.id) !== undefined || ownerSeatOf(game, person.id) !== undefined || game.hostId === person.id)
+    return true;
   // Server managers look after games, also where the channel has gone.
   return game.guildId === guildId && (game.channelId === channelId || person.administrator === true);
 }
@@ -75,7 +77,12 @@ async function gameHere(app: App, caller: Caller): Promise<GameRecord> {
 async function ownGame(app: App, userId: UserId): Promise<GameRecord> {
   const games = await app.gamesOf(userId);
   const [only, ...others] = games;
-  if (only === undefined) throw new Refusal('noSuchGame', (say) => say('refusals.playNowhere'), (say) => say('refusals.playNowhereHint'));
+  if (only === undefined)
+    throw new Refusal(
+      'noSuchGame',
+      (say) => say('refusals.playNowhere'),
+      (say) => say('refusals.playNowhereHint'),
+    );
   if (others.length === 0) return only;
   const waiting = await whereAsked(app, games, userId);
   const [single, ...more] = waiting;
@@ -98,7 +105,11 @@ export class SeveralGames extends Refusal {
   }
 }
 
-async function whereAsked(app: App, games: ReadonlyArray<GameRecord>, userId: UserId): Promise<ReadonlyArray<GameRecord>> {
+async function whereAsked(
+  app: App,
+  games: ReadonlyArray<GameRecord>,
+  userId: UserId,
+): Promise<ReadonlyArray<GameRecord>> {
   const running = games.filter(({ status }) => status === 'running');
   const open = await Promise.all(running.map(async (game) => (await app.openDecisions(game.id, userId)).length > 0));
   return running.filter((_, index) => open[index]);

@@ -17,14 +17,25 @@ export interface ListParts {
   readonly servers: Servers;
 }
 
-/** A page of the caller's games over all servers, or of those of the server that have a seat free. `note`: what stands above it. */
-export async function gameList(parts: ListParts, caller: Caller, place: GameListPlace, note?: string): Promise<Message> {
+/**
+ * A page of the caller's games over all servers, or of those of the server that have a seat free. `note`: what stands
+ * above it.
+ */
+export async function gameList(
+  parts: ListParts,
+  caller: Caller,
+  place: GameListPlace,
+  note?: string,
+): Promise<Message> {
   const { person, guildId, say } = caller;
   const { app, words, servers } = parts;
-  const all: ReadonlyArray<Found> = place.which === 'mine' ? await ownGames(app, person.id) : await openGames(parts, caller);
+  const all: ReadonlyArray<Found> =
+    place.which === 'mine' ? await ownGames(app, person.id) : await openGames(parts, caller);
   const pages = Math.max(1, Math.ceil(all.length / perPage));
   const page = Math.min(place.page, pages - 1);
-  const listed = await Promise.all(all.slice(page * perPage, (page + 1) * perPage).map((found) => listedGame(parts, found, person.id)));
+  const listed = await Promise.all(
+    all.slice(page * perPage, (page + 1) * perPage).map((found) => listedGame(parts, found, person.id)),
+  );
   const names = await namesOfServers(servers, listed);
   const hint = all.length > 0 || place.which === 'mine' ? undefined : await openingHint(parts, caller);
   return listMessage({
@@ -41,28 +52,46 @@ export async function gameList(parts: ListParts, caller: Caller, place: GameList
   });
 }
 
-async function namesOfServers(servers: Servers, listed: ReadonlyArray<Listed>): Promise<ReadonlyMap<string, string | undefined>> {
+async function namesOfServers(
+  servers: Servers,
+  listed: ReadonlyArray<Listed>,
+): Promise<ReadonlyMap<string, string | undefined>> {
   const ids = [...new Set(listed.map(({ game }) => game.guildId))];
   return new Map(await Promise.all(ids.map(async (id) => [id, await servers.nameOf(id)] as const)));
 }
 
 type Found =
-  | { readonly kind: 'own'; readonly game: GameRecord; readonly decisions: ReadonlyArray<Decision>; readonly deadline: number }
+  | {
+      readonly kind: 'own';
+      readonly game: GameRecord;
+      readonly decisions: ReadonlyArray<Decision>;
+      readonly deadline: number;
+    }
   | { readonly kind: 'open'; readonly game: GameRecord };
 
-const ranks: Readonly<Record<GameRecord['status'], number>> = { running: 1, lobby: 2, archived: 3, over: 4, abandoned: 5 };
+const ranks: Readonly<Record<GameRecord['status'], number>> = {
+  running: 1,
+  lobby: 2,
+  archived: 3,
+  over: 4,
+  abandoned: 5,
+};
 
-/** Those that wait for this person first, the most urgent of them foremost; the rest by how far they are, the newest first. */
+/**
+ * Those that wait for this person first, the most urgent of them foremost; the rest by how far they are, the newest
+ * first.
+ */
 async function ownGames(app: App, userId: UserId): Promise<ReadonlyArray<Found>> {
   const games = await app.gamesAround(userId);
   const found = await Promise.all(games.map((game) => ownGame(app, game, userId)));
-  const rankOf = ({ game, decisions }: (typeof found)[number]): number => (decisions.length > 0 ? 0 : ranks[game.status]);
+  const rankOf = ({ game, decisions }: (typeof found)[number]): number =>
+    decisions.length > 0 ? 0 : ranks[game.status];
   return [...found].sort((one, other) => rankOf(one) - rankOf(other) || one.deadline - other.deadline);
 }
 
 async function ownGame(app: App, game: GameRecord, userId: UserId) {
   const playing = game.status === 'running' && game.paused === undefined && seatOf(game, userId) !== undefined;
-  const decisions = playing ? await app.openDecisions(game.id, userId).catch(unreadable) ?? [] : [];
+  const decisions = playing ? ((await app.openDecisions(game.id, userId).catch(unreadable)) ?? []) : [];
   const waits = decisions.length === 0 ? undefined : await app.pace.waits(game.id, userId);
   const deadlines = decisions.map(({ id }) => waits?.questions.get(id) ?? Number.MAX_SAFE_INTEGER);
   return { kind: 'own' as const, game, decisions, deadline: Math.min(Number.MAX_SAFE_INTEGER, ...deadlines) };
@@ -70,7 +99,12 @@ async function ownGame(app: App, game: GameRecord, userId: UserId) {
 
 /** Lobbies with a seat free in channels that the caller may see. */
 async function openGames({ app, servers }: ListParts, { guildId, person }: Caller): Promise<ReadonlyArray<Found>> {
-  if (guildId === undefined) throw new Refusal('notAllowed', (say) => say('games.onServer'), (say) => say('games.onServerHint'));
+  if (guildId === undefined)
+    throw new Refusal(
+      'notAllowed',
+      (say) => say('games.onServer'),
+      (say) => say('games.onServerHint'),
+    );
   const lobbies = (await app.gamesOfGuild(guildId)).filter(
     (game) => game.status === 'lobby' && seatOf(game, person.id) === undefined,
   );
@@ -81,16 +115,22 @@ async function openGames({ app, servers }: ListParts, { guildId, person }: Calle
 }
 
 async function hasRoom(app: App, game: GameRecord): Promise<boolean> {
-  return game.seats.length < await seatsOf(app, game);
+  return game.seats.length < (await seatsOf(app, game));
 }
 
 async function seatsOf(app: App, { id }: GameRecord): Promise<number> {
-  const { setup: { wanted }, numbers } = await app.setup.form(id);
+  const {
+    setup: { wanted },
+    numbers,
+  } = await app.setup.form(id);
   return wanted ?? numbers.at(-1) ?? 0;
 }
 
 /** What to do where there is none: where the server's settings let the caller open one. */
-async function openingHint({ app }: ListParts, { guildId = '', channelId, parentId, person, say }: Caller): Promise<string | undefined> {
+async function openingHint(
+  { app }: ListParts,
+  { guildId = '', channelId, parentId, person, say }: Caller,
+): Promise<string | undefined> {
   const obstacle = await app.guild.obstacle({ guildId, channelId, parentId, host: person });
   if (obstacle === undefined) return say('games.noneOpenHint');
   if (obstacle.kind !== 'elsewhere') return undefined;
@@ -104,7 +144,12 @@ async function listedGame(parts: ListParts, found: Found, userId: UserId): Promi
   const { name } = form.setup;
   const about = { game, name, seats: await seatsOf(app, game) };
   if (found.kind === 'open')
-    return { ...about, kind: 'open', link: await linkTo(parts, game, ['lobby']), fields: form.fields } satisfies OpenGame;
+    return {
+      ...about,
+      kind: 'open',
+      link: await linkTo(parts, game, ['lobby']),
+      fields: form.fields,
+    } satisfies OpenGame;
   const { decisions } = found;
   const secret = decisions.length > 0 && decisions.every(({ privacy }) => privacy === 'secret');
   const standing = decisions.length > 0 ? (['question', 'log'] as const) : (['log', 'lobby'] as const);

@@ -7,7 +7,11 @@ export async function invited(app: App, caller: Caller, { id, guildId }: GameRec
   const { person, say } = caller;
   const { inviteRole } = await app.guild.settings(guildId);
   if (inviteRole !== undefined && !caller.mayMention(inviteRole))
-    throw new Refusal('cannotInvite', (words) => words('invite.notMentionable'), (words) => words('invite.notMentionableHint'));
+    throw new Refusal(
+      'cannotInvite',
+      (words) => words('invite.notMentionable'),
+      (words) => words('invite.notMentionableHint'),
+    );
   await app.invite(id, person);
   return { content: say('invite.done', { role: `<@&${inviteRole ?? ''}>` }) };
 }

@@ -9,7 +9,12 @@ interface JoinParts {
 }
 
 /** A seat of a lobby, or in a running game that of an automatic player. */
-export async function joined({ app, words }: JoinParts, { person, say }: Caller, game: CastGame, seat?: Seat): Promise<Message> {
+export async function joined(
+  { app, words }: JoinParts,
+  { person, say }: Caller,
+  game: CastGame,
+  seat?: Seat,
+): Promise<Message> {
   if (game.status === 'running')
     return takingOverMessage(game, await app.takeOver.ask(game.id, person, seat), labelNames(game, words), say);
   await app.join(game.id, person);

@@ -23,13 +23,25 @@ interface OpenParts {
 /** Who wants to know. */
 type Asker = Pick<Caller, 'person' | 'say'>;
 
-/** What a person could do in this game now, in one sentence; `inFull`: below it what is asked, until when, and what then. */
-export async function openNow({ app, words }: OpenParts, game: CastGame, { person, say }: Asker, inFull = false): Promise<string> {
+/**
+ * What a person could do in this game now, in one sentence; `inFull`: below it what is asked, until when, and what
+ * then.
+ */
+export async function openNow(
+  { app, words }: OpenParts,
+  game: CastGame,
+  { person, say }: Asker,
+  inFull = false,
+): Promise<string> {
   switch (game.status) {
-    case 'lobby': return say('now.lobby', { game: game.id });
-    case 'over': return say('now.over');
-    case 'abandoned': return say('now.abandoned');
-    case 'archived': return say('now.archived');
+    case 'lobby':
+      return say('now.lobby', { game: game.id });
+    case 'over':
+      return say('now.over');
+    case 'abandoned':
+      return say('now.abandoned');
+    case 'archived':
+      return say('now.archived');
     case 'running': {
       const [first = '', ...further] = await openInPlay({ app, words }, game, { person, say });
       return inFull ? [first, ...further].join('\n') : first;
@@ -37,7 +49,11 @@ export async function openNow({ app, words }: OpenParts, game: CastGame, { perso
   }
 }
 
-async function openInPlay({ app, words }: OpenParts, game: CastGame, { person, say }: Asker): Promise<ReadonlyArray<string>> {
+async function openInPlay(
+  { app, words }: OpenParts,
+  game: CastGame,
+  { person, say }: Asker,
+): Promise<ReadonlyArray<string>> {
   const paused = pausedText(game, say);
   if (paused !== undefined) return [paused];
   const decisions = seatOf(game, person.id) === undefined ? [] : await app.openDecisions(game.id, person.id);
@@ -45,23 +61,44 @@ async function openInPlay({ app, words }: OpenParts, game: CastGame, { person, s
   const { waitingFor } = await app.viewFor(game.id, 'public');
   const waits = await app.pace.waits(game.id, 'public');
   if (waitingFor.length === 0) {
-    return [say('now.nothingAndNobody'), ...deadlineLines(waits.reactions, waits.then, say('question.noReaction'), say)];
+    return [
+      say('now.nothingAndNobody'),
+      ...deadlineLines(waits.reactions, waits.then, say('question.noReaction'), say),
+    ];
   }
   const names = textNames(game, words);
   const players = [...new Set(waitingFor.map(({ seat }) => names.seat(seat)))];
   const asked = { game, open: await openQuestion(app, game, waitingFor), waits, say };
-  const questions = waitingFor.flatMap((waiting) => [words.decision(waiting, names).title, ...untilLines(asked, waiting, words)]);
-  return [say('now.waitsFor', { players: players.join(` ${say('now.and')} `) }), ...questions.map((line) => `-# ${line}`)];
+  const questions = waitingFor.flatMap((waiting) => [
+    words.decision(waiting, names).title,
+    ...untilLines(asked, waiting, words),
+  ]);
+  return [
+    say('now.waitsFor', { players: players.join(` ${say('now.and')} `) }),
+    ...questions.map((line) => `-# ${line}`),
+  ];
 }
 
 /** «Open for you: … (`/move`)», and until when each waits. */
-function openForYou(game: CastGame, decisions: ReadonlyArray<Decision>, waits: Waits, words: Words, say: Say): ReadonlyArray<string> {
+function openForYou(
+  game: CastGame,
+  decisions: ReadonlyArray<Decision>,
+  waits: Waits,
+  words: Words,
+  say: Say,
+): ReadonlyArray<string> {
   const names = textNames(game, words);
   const questions = decisions.map((decision) =>
     say('now.question', { title: words.decision(decision, names).title, command: commandFor(decision) }),
   );
   const until = decisions.flatMap((decision) =>
-    deadlineLines(waits.questions.get(decision.id), waits.then, defaultLabel(decision, words, labelNames(game, words)), say));
+    deadlineLines(
+      waits.questions.get(decision.id),
+      waits.then,
+      defaultLabel(decision, words, labelNames(game, words)),
+      say,
+    ),
+  );
   return [say('now.open', { questions: questions.join(' ') }), ...new Set(until)];
 }
 
@@ -73,7 +110,9 @@ export async function nowHint(parts: OpenParts, game: CastGame, asker: Asker): P
 
 const lines = 4;
 
-/** The latest lines of the log as this person may know it, for those who press an old button. Empty if there are none. */
+/**
+ * The latest lines of the log as this person may know it, for those who press an old button. Empty if there are none.
+ */
 export async function latestLines(app: App, words: Words, game: CastGame, userId: UserId): Promise<string> {
   const who = seatOf(game, userId) === undefined ? 'public' : userId;
   const entries = await app.log(game.id, who, { last: lines }).catch((error: unknown) => {

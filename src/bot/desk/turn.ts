@@ -26,10 +26,15 @@ interface AnswerParts extends TurnParts {
 /** What is open for a player of a running game. Refuses for others and at other times. */
 export async function turnIn(parts: TurnParts, caller: Caller, game: CastGame): Promise<Turn> {
   const userId = caller.person.id;
-  if (game.status !== 'running') throw new Refusal('notRunning', (say) => say('refusals.notPlayed'), await nowHint(parts, game, caller));
+  if (game.status !== 'running')
+    throw new Refusal('notRunning', (say) => say('refusals.notPlayed'), await nowHint(parts, game, caller));
   refuseAway(game, userId);
   if (seatOf(game, userId) === undefined)
-    throw new Refusal('notYourGame', (say) => say('refusals.noSeatIn', { game: game.id }), await nowHint(parts, game, caller));
+    throw new Refusal(
+      'notYourGame',
+      (say) => say('refusals.noSeatIn', { game: game.id }),
+      await nowHint(parts, game, caller),
+    );
   const turn = await turnWith(parts.app, game, userId, await parts.app.openDecisions(game.id, userId));
   return { ...turn, offers: await parts.app.openOffers(game.id, userId) };
 }
@@ -39,8 +44,16 @@ export function openIn({ decisions, offers = [] }: Turn, id: string): Decision |
   return [...decisions, ...offers].find((decision) => decision.id === id);
 }
 
-/** The decisions of this person with the check that they are about, until when they wait, and what has just been drawn for them. */
-export async function turnWith(app: App, game: CastGame, userId: UserId, decisions: ReadonlyArray<Decision>): Promise<Turn> {
+/**
+ * The decisions of this person with the check that they are about, until when they wait, and what has just been drawn
+ * for them.
+ */
+export async function turnWith(
+  app: App,
+  game: CastGame,
+  userId: UserId,
+  decisions: ReadonlyArray<Decision>,
+): Promise<Turn> {
   if (decisions.length === 0) return { game, decisions };
   const aboutCheck = decisions.some(({ topic }) => topic.kind === 'contribute' || topic.kind === 'react');
   const move = decisions.find(({ topic }) => topic.kind === 'move');
@@ -74,10 +87,32 @@ export interface Opened extends PanelPlace {
 
 /** One of the questions with everything to answer it. A reply follows what happens to it. */
 export function openPanel(parts: TurnParts, caller: Caller, opened: Opened): Message {
-  const { turn: { game, check, allies, waits, quorum, suspicions, decisions, hints }, decision, picked, page = 0, before } = opened;
+  const {
+    turn: { game, check, allies, waits, quorum, suspicions, decisions, hints },
+    decision,
+    picked,
+    page = 0,
+    before,
+  } = opened;
   const others = decisions.filter(({ id }) => id !== decision.id).length;
-  const shown = { game, decision, words: parts.words, say: caller.say, check, allies, waits, quorum, suspicions, page, others };
-  const panel = decisionPanel({ ...shown, ...(picked === undefined ? {} : { picked }), ...(before === undefined ? {} : { before }) });
+  const shown = {
+    game,
+    decision,
+    words: parts.words,
+    say: caller.say,
+    check,
+    allies,
+    waits,
+    quorum,
+    suspicions,
+    page,
+    others,
+  };
+  const panel = decisionPanel({
+    ...shown,
+    ...(picked === undefined ? {} : { picked }),
+    ...(before === undefined ? {} : { before }),
+  });
   const whole = hints === true ? withHintButton(panel, game, caller.say) : panel;
   return { ...whole, live: { game: game.id, decision: decision.id, redraw: () => redrawn(parts, caller, opened) } };
 }
@@ -104,11 +139,18 @@ export function askIfSure(words: Words, say: Say, { turn, decision, choices }: A
   return surePanel({ game: turn.game, decision, index: decision.choices.indexOf(only), words, say });
 }
 
-/** Takes an answer that was typed; tells what was chosen and leads on to what is open next, below what is told of it. */
+/**
+ * Takes an answer that was typed; tells what was chosen and leads on to what is open next, below what is told of it.
+ */
 export async function answered(parts: AnswerParts, caller: Caller, answer: Answer): Promise<Message> {
   const { app, words, below } = parts;
   const { game } = answer.turn;
-  const { decisions } = await app.answer(game.id, caller.person.id, answer.decision.id, answer.choices.map(({ id }) => id));
+  const { decisions } = await app.answer(
+    game.id,
+    caller.person.id,
+    answer.decision.id,
+    answer.choices.map(({ id }) => id),
+  );
   const turn = await turnWith(app, game, caller.person.id, decisions);
   const chosen: Chosen = { decision: answer.decision, labels: chosenLabels(words, answer) };
   const [next] = turn.decisions;
@@ -123,20 +165,27 @@ export async function answered(parts: AnswerParts, caller: Caller, answer: Answe
 
 /** Whoever has answered from elsewhere finds the table by the link. */
 async function withPlace(parts: TurnParts, { say }: Caller, game: CastGame, message: Message): Promise<Message> {
-  return { ...message, content: `${message.content ?? ''}\n${say('replies.atTable', { link: await linkTo(parts, game) })}` };
+  return {
+    ...message,
+    content: `${message.content ?? ''}\n${say('replies.atTable', { link: await linkTo(parts, game) })}`,
+  };
 }
 
 /** What was chosen, as its buttons said. */
 export function chosenLabels(words: Words, { turn, decision, choices }: Answer): ReadonlyArray<string> {
   const names = labelNames(turn.game, words);
-  return choices.length === 0 ? [words.pass(decision, names).label] : choices.map((choice) => words.choice(choice, decision, names).label);
+  return choices.length === 0
+    ? [words.pass(decision, names).label]
+    : choices.map((choice) => words.choice(choice, decision, names).label);
 }
 
 /** What was chosen, and the next question at once if there is one. */
 export function afterAnswer(parts: TurnParts, caller: Caller, turn: Turn, chosen: Chosen): Message {
   const before = chosenText(turn.game, chosen, parts.words, caller.say);
   const [next] = turn.decisions;
-  return next === undefined ? { content: before, embeds: [], components: [] } : openPanel(parts, caller, { turn, decision: next, before });
+  return next === undefined
+    ? { content: before, embeds: [], components: [] }
+    : openPanel(parts, caller, { turn, decision: next, before });
 }
 
 /** Who is away can't act, but take the seat back. */

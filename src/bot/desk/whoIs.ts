@@ -9,7 +9,10 @@ import type { LookingUp } from './lookedUp.ts';
 import { gameOfPlace } from './findGame.ts';
 import { seatOf } from './openNow.ts';
 
-/** What everybody knows of somebody in the game of this channel; of oneself there is the own sheet. Refuses where there is no game. */
+/**
+ * What everybody knows of somebody in the game of this channel; of oneself there is the own sheet. Refuses where there
+ * is no game.
+ */
 export async function whoIs(parts: LookingUp, caller: Caller, asked: Asked): Promise<Message> {
   const { say } = caller;
   if (asked.bot) return { content: say('menus.theBot') };
@@ -43,12 +46,15 @@ async function seated(
   const lines = [
     ...(player === undefined
       ? []
-      : [say('menus.seat', { seat: seat + 1, game: game.id, line: words.player(player, fullNames(game, words, say)) })]),
+      : [
+          say('menus.seat', { seat: seat + 1, game: game.id, line: words.player(player, fullNames(game, words, say)) }),
+        ]),
     ...(holder === undefined || until === undefined
       ? []
       : [say('menus.standIn', { name: boldName(playerName(holder.name, say)), until: momentText(until, 'f') })]),
     ...hosts,
   ];
-  const character = player?.character === undefined ? undefined : (await lookUp()).find(player.character, ['character']);
+  const character =
+    player?.character === undefined ? undefined : (await lookUp()).find(player.character, ['character']);
   return { ...(character === undefined ? {} : await lookedUp(parts, caller, [character])), content: lines.join('\n') };
 }

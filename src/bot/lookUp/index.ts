@@ -46,7 +46,10 @@ export function* indexing(entries: ReadonlyArray<Entry>, say: Say): Making<Index
   return {
     entries,
     telling: terms.telling,
-    knows: (typed) => wordsOf(typed).map(terms.term).filter((term) => term === undefined || known.has(term)).length,
+    knows: (typed) =>
+      wordsOf(typed)
+        .map(terms.term)
+        .filter((term) => term === undefined || known.has(term)).length,
     byId: (id) => found.get(id)?.entry,
     rank: (id, wanted) => rankOf(found.get(id)?.key ?? nameless, wanted),
     search(typed, kinds, { combineWith, fuzzyFrom, begunFrom, fields }) {
@@ -95,17 +98,26 @@ function emptyIndex({ term }: Terms, known: Set<string>): MiniSearch<Entry> {
       return processed;
     },
     extractField: (entry, field) => fieldOf(entry, field),
-    searchOptions: { processTerm: term, boost: { number: 8, name: 5, kindName: 2 }, weights: { fuzzy: 0.3, prefix: 0.6 } },
+    searchOptions: {
+      processTerm: term,
+      boost: { number: 8, name: 5, kindName: 2 },
+      weights: { fuzzy: 0.3, prefix: 0.6 },
+    },
   });
 }
 
 function fieldOf(entry: Entry, field: string): string {
   switch (field) {
-    case 'id': return entry.id;
-    case 'number': return numbersOf(entry).join(' ');
-    case 'name': return entry.name;
-    case 'kindName': return entry.kindName;
-    default: return entry.text;
+    case 'id':
+      return entry.id;
+    case 'number':
+      return numbersOf(entry).join(' ');
+    case 'name':
+      return entry.name;
+    case 'kindName':
+      return entry.kindName;
+    default:
+      return entry.text;
   }
 }
 

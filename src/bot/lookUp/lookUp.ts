@@ -12,8 +12,8 @@ const longestTyped = 200;
 const never = Number.POSITIVE_INFINITY;
 
 /**
- * Finds things by what the reader's language and all `others` say; what is found is told in the reader's. Of what fits alike the
- * reader's own words come first.
+ * Finds things by what the reader's language and all `others` say; what is found is told in the reader's. Of what fits
+ * alike the reader's own words come first.
  */
 export function createLookUp(own: Index, others: ReadonlyArray<Index> = []): LookUp {
   const { entries } = own;
@@ -38,7 +38,12 @@ export function createLookUp(own: Index, others: ReadonlyArray<Index> = []): Loo
     return entries.filter((entry) => isOf(entry, kinds) && rank(entry, wanted) < 2);
   };
   /** The one of these that is called so, or the only one whose name fits. */
-  const called = (typed: string, kinds: ReadonlyArray<LookUpKind>, here: IsHere, fits = wholeName): Entry | undefined => {
+  const called = (
+    typed: string,
+    kinds: ReadonlyArray<LookUpKind>,
+    here: IsHere,
+    fits = wholeName,
+  ): Entry | undefined => {
     const wanted = compact(typed);
     const some = entries.filter(here);
     const calledSo = (index: Index): Entry | undefined => {
@@ -53,7 +58,11 @@ export function createLookUp(own: Index, others: ReadonlyArray<Index> = []): Loo
     search(given, kinds, here = everywhere) {
       const typed = given.slice(0, longestTyped);
       const wanted = compact(typed);
-      if (wanted === '') return inOrder(entries.filter((entry) => isOf(entry, kinds)), here);
+      if (wanted === '')
+        return inOrder(
+          entries.filter((entry) => isOf(entry, kinds)),
+          here,
+        );
       const found = firstFull([
         () => [...atHome(typed, kinds, allWords), ...abroad(typed, kinds, wordsAbroad)],
         () => atHome(typed, kinds, allWordsPatiently),
@@ -74,7 +83,11 @@ export function createLookUp(own: Index, others: ReadonlyArray<Index> = []): Loo
       const typed = given.slice(0, longestTyped);
       const known = own.byId(typed.trim());
       if (known !== undefined) return known;
-      return called(typed, kinds, here) ?? called(typed, otherKinds(kinds), here, begunName) ?? called(typed, kinds, everywhere);
+      return (
+        called(typed, kinds, here) ??
+        called(typed, otherKinds(kinds), here, begunName) ??
+        called(typed, kinds, everywhere)
+      );
     },
   };
 }
@@ -102,18 +115,24 @@ const notHere = 10;
 const everywhere: IsHere = () => true;
 
 const kindsOfThings: ReadonlyArray<LookUpKind> = ['card', 'character', 'location', 'rule'];
-const otherKinds = (kinds: ReadonlyArray<LookUpKind>): ReadonlyArray<LookUpKind> => kindsOfThings.filter((kind) => !kinds.includes(kind));
+const otherKinds = (kinds: ReadonlyArray<LookUpKind>): ReadonlyArray<LookUpKind> =>
+  kindsOfThings.filter((kind) => !kinds.includes(kind));
 
 /** What is here before all else, otherwise as they come. */
-const inOrder = (found: ReadonlyArray<Entry>, here: IsHere): Array<Entry> =>
-  [...found.filter(here), ...found.filter((entry) => !here(entry))];
+const inOrder = (found: ReadonlyArray<Entry>, here: IsHere): Array<Entry> => [
+  ...found.filter(here),
+  ...found.filter((entry) => !here(entry)),
+];
 
 function only<Found>(found: Iterable<Found>): Found | undefined {
   const [one, ...others] = found;
   return others.length === 0 ? one : undefined;
 }
 
-function firstOf<Value, Found>(values: ReadonlyArray<Value>, find: (value: Value) => Found | undefined): Found | undefined {
+function firstOf<Value, Found>(
+  values: ReadonlyArray<Value>,
+  find: (value: Value) => Found | undefined,
+): Found | undefined {
   for (const value of values) {
     const found = find(value);
     if (found !== undefined) return found;

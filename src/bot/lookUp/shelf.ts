@@ -7,15 +7,23 @@ import type { Index } from './index.ts';
 import { createLookUp } from './lookUp.ts';
 import { inSlices } from './slices.ts';
 
-/** Milliseconds after which what is not read yet is not waited for any longer: Discord waits three seconds for suggestions. */
+/**
+ * Milliseconds after which what is not read yet is not waited for any longer: Discord waits three seconds for
+ * suggestions.
+ */
 const patience = 1500;
 
 /** What was made once serves whoever looks up the same. */
 const shelves = new WeakMap<EntriesIn, Shelf>();
 
-/** Looks things up by the words of every language. A language is read when somebody first looks something up, in slices of time. */
+/**
+ * Looks things up by the words of every language. A language is read when somebody first looks something up, in slices
+ * of time.
+ */
 export interface Shelf {
-  /** For those who read this language. Until the others are read, for a moment at the very first, its own words must do. */
+  /**
+   * For those who read this language. Until the others are read, for a moment at the very first, its own words must do.
+   */
   in(locale: Locale): Promise<LookUp>;
   /** The same for suggestions: whatever is not read in time, their own language too, is not waited for. */
   soon(locale: Locale): Promise<LookUp>;
@@ -36,7 +44,9 @@ export function createShelf(entriesIn: EntriesIn): Shelf {
   const read = async (locale: Locale): Promise<Index> => {
     const names = new Map<string, Entry>();
     partly.set(locale, names);
-    const entries = await inSlices(entriesIn(locale), (entry) => names.set(`${entry.kind} ${entry.kindName} ${entry.name}`, entry));
+    const entries = await inSlices(entriesIn(locale), (entry) =>
+      names.set(`${entry.kind} ${entry.kindName} ${entry.name}`, entry),
+    );
     const index = await inSlices(indexing(entries, sayIn(locale)));
     ready.set(locale, index);
     partly.delete(locale);
@@ -48,7 +58,8 @@ export function createShelf(entriesIn: EntriesIn): Shelf {
     return index;
   };
   const othersOf = (locale: Locale): ReadonlyArray<Locale> => locales.filter((other) => other !== locale);
-  const readOf = (languages: ReadonlyArray<Locale>): ReadonlyArray<Index> => languages.flatMap((one) => ready.get(one) ?? []);
+  const readOf = (languages: ReadonlyArray<Locale>): ReadonlyArray<Index> =>
+    languages.flatMap((one) => ready.get(one) ?? []);
   /** With the other languages that are read by the end of the patience. */
   const withOthers = async (locale: Locale, own: Index, enough: Promise<unknown>): Promise<LookUp> => {
     const others = othersOf(locale);
@@ -71,7 +82,10 @@ export function createShelf(entriesIn: EntriesIn): Shelf {
       const enough = delay(patience, undefined, { ref: false });
       const own = await Promise.race([indexOf(locale), enough]);
       if (own !== undefined) return await withOthers(locale, own, enough);
-      return createLookUp(namesOnly([...partly.get(locale)?.values() ?? []], sayIn(locale)), readOf(othersOf(locale)));
+      return createLookUp(
+        namesOnly([...(partly.get(locale)?.values() ?? [])], sayIn(locale)),
+        readOf(othersOf(locale)),
+      );
     },
   };
 }

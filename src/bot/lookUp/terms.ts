@@ -26,11 +26,17 @@ export function termsOf(say: Say): Terms {
 
 /** Without accents, apostrophes and capitals: “Admiral’s” is “admirals”. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/[\p{M}'’‘`]/gu, '').toLowerCase().replaceAll('ł', 'l');
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}'’‘`]/gu, '')
+    .toLowerCase()
+    .replaceAll('ł', 'l');
 }
 
 export function wordsOf(text: string): Array<string> {
-  return plain(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }
 
 /** The letters and digits alone. */

@@ -1,6 +1,8 @@
 /** Counts how often something was done lately, so that it is not done without end. */
 export interface Bounds {
-  /** Counts it once more, if it was done fewer than `most` times within the last `within` milliseconds; else `false`. */
+  /**
+   * Counts it once more, if it was done fewer than `most` times within the last `within` milliseconds; else `false`.
+   */
   allows(what: string): boolean;
 }
 

@@ -10,7 +10,10 @@ import type { Places } from './places.ts';
 const deletedMessage = z.object({ id: z.string(), channel_id: z.string() });
 const deletedMessages = z.object({ ids: z.array(z.string()), channel_id: z.string() });
 const deletedPlace = z.object({ id: z.string(), guild_id: z.string() });
-const thread = z.object({ id: z.string(), thread_metadata: z.object({ archived: z.boolean(), locked: z.boolean().optional() }) });
+const thread = z.object({
+  id: z.string(),
+  thread_metadata: z.object({ archived: z.boolean(), locked: z.boolean().optional() }),
+});
 const guild = z.object({ id: z.string(), unavailable: z.boolean().optional() });
 
 export interface Listeners {
@@ -20,7 +23,10 @@ export interface Listeners {
   readonly log: Log;
 }
 
-/** Hears of what is deleted and archived. Needs no privileged intent. Returns what ends that, once all that was heard is seen to. */
+/**
+ * Hears of what is deleted and archived. Needs no privileged intent. Returns what ends that, once all that was heard is
+ * seen to.
+ */
 export function listen(client: Client, { messages, places, guilds, log }: Listeners): () => Promise<void> {
   const underWay = new Set<Promise<void>>();
   const stops: Array<() => void> = [];
@@ -28,8 +34,12 @@ export function listen(client: Client, { messages, places, guilds, log }: Listen
     const listener = (data: unknown): void => {
       const known = schema.safeParse(data);
       if (!known.success) return;
-      const done = (async () => { await heard(known.data); })()
-        .catch((err: unknown) => { log.error({ err }, 'What the gateway told of a server can not be seen to'); })
+      const done = (async () => {
+        await heard(known.data);
+      })()
+        .catch((err: unknown) => {
+          log.error({ err }, 'What the gateway told of a server can not be seen to');
+        })
         .finally(() => underWay.delete(done));
       underWay.add(done);
     };
@@ -37,8 +47,12 @@ export function listen(client: Client, { messages, places, guilds, log }: Listen
     stops.push(() => void client.ws.off(event, listener));
   };
 
-  on(Event.MessageDelete, deletedMessage, ({ id, channel_id: channelId }) => { messages.deleted(channelId, [id]); });
-  on(Event.MessageDeleteBulk, deletedMessages, ({ ids, channel_id: channelId }) => { messages.deleted(channelId, ids); });
+  on(Event.MessageDelete, deletedMessage, ({ id, channel_id: channelId }) => {
+    messages.deleted(channelId, [id]);
+  });
+  on(Event.MessageDeleteBulk, deletedMessages, ({ ids, channel_id: channelId }) => {
+    messages.deleted(channelId, ids);
+  });
   on(Event.ChannelDelete, deletedPlace, ({ id, guild_id: guildId }) => places.deleted(guildId, id));
   on(Event.ThreadDelete, deletedPlace, ({ id, guild_id: guildId }) => places.deleted(guildId, id));
   on(Event.ThreadUpdate, thread, async ({ id, thread_metadata: { archived, locked = false } }) => {

@@ -23,7 +23,9 @@ export interface Guilds {
 
 export function createGuilds({ app, now, log }: GuildsParts): Guilds {
   const away = new Set<string>();
-  const timer = setInterval(() => { for (const guildId of away) void rest(guildId); }, every);
+  const timer = setInterval(() => {
+    for (const guildId of away) void rest(guildId);
+  }, every);
   timer.unref();
 
   async function rest(guildId: string): Promise<void> {

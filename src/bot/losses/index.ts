@@ -41,11 +41,14 @@ export function createLosses({ app, client, courier, program, now, log }: Losses
 
   const redeliver = async (): Promise<void> => {
     try {
-      const isNewProgram = await app.settings.get(scope, redeliveredBy) !== program;
+      const isNewProgram = (await app.settings.get(scope, redeliveredBy)) !== program;
       const done = await app.redelivery.all(worthATry({ isNewProgram, isBack: false }), stopping.signal);
       if (done !== undefined && !stopping.signal.aborted) await app.settings.set(scope, redeliveredBy, program);
     } catch (err) {
-      log.error({ err }, 'What is missing in games can not be looked for; it is tried again in the night and at the next start');
+      log.error(
+        { err },
+        'What is missing in games can not be looked for; it is tried again in the night and at the next start',
+      );
     }
   };
   const begin = async (): Promise<void> => {
@@ -55,7 +58,9 @@ export function createLosses({ app, client, courier, program, now, log }: Losses
     });
   };
   return {
-    begin: () => { begun = begin(); },
+    begin: () => {
+      begun = begin();
+    },
     redeliver,
     async stop() {
       stopping.abort();

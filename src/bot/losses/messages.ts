@@ -35,9 +35,11 @@ export function createLostMessages(parts: LostMessagesParts): LostMessages {
   let stopped = false;
 
   function begin(work: Promise<void>): void {
-    const done = work.catch((err: unknown) => {
-      log.error({ err }, 'What became of a deleted message can not be found out; the next start looks for it');
-    }).finally(() => underWay.delete(done));
+    const done = work
+      .catch((err: unknown) => {
+        log.error({ err }, 'What became of a deleted message can not be found out; the next start looks for it');
+      })
+      .finally(() => underWay.delete(done));
     underWay.add(done);
   }
 

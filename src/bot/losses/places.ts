@@ -39,8 +39,8 @@ export function createPlaces(parts: PlacesParts): Places {
   const shown = createBounds(mostShown, hour, now);
 
   /**
-   * In a thread whose messages can't be answered while it is archived. Of one in which somebody is alone the log does not say which it
-   * is: a reaction is asked for in secret.
+   * In a thread whose messages can't be answered while it is archived. Of one in which somebody is alone the log does
+   * not say which it is: a reaction is asked for in secret.
    */
   async function reopen(threadId: ChannelId, gameId: string, isPrivate: boolean): Promise<void> {
     if (!reopened.allows(threadId)) return;

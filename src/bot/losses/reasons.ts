@@ -9,10 +9,16 @@ const away: ReadonlyArray<number> = [Code.CannotSendMessagesToThisUserDueToHavin
 const gone: ReadonlyArray<number> = [Code.UnknownChannel, Code.UnknownMessage];
 
 /**
- * Which messages that were given up are worth another attempt. `isNewProgram`: what this program or Discord found wrong with a message
- * may be mended. `isBack`: the bot has come back to a server.
+ * Which messages that were given up are worth another attempt. `isNewProgram`: what this program or Discord found wrong
+ * with a message may be mended. `isBack`: the bot has come back to a server.
  */
-export function worthATry({ isNewProgram, isBack }: { readonly isNewProgram: boolean; readonly isBack: boolean }): MayTry {
+export function worthATry({
+  isNewProgram,
+  isBack,
+}: {
+  readonly isNewProgram: boolean;
+  readonly isBack: boolean;
+}): MayTry {
   return (reason) => {
     const code = codeIn(reason);
     if (code === undefined) return isNewProgram;

@@ -13,8 +13,9 @@ interface Parts {
 }
 
 /**
- * Looks at the start where games are played, as far as this process hears of it: what has happened to a place meanwhile nobody has told
- * us. Discord is asked only of places that it has not named at the connection: those that are archived, gone, or not to be seen.
+ * Looks at the start where games are played, as far as this process hears of it: what has happened to a place meanwhile
+ * nobody has told us. Discord is asked only of places that it has not named at the connection: those that are archived,
+ * gone, or not to be seen.
  */
 export async function lookAtPlaces(client: Client, parts: Parts, signal: AbortSignal): Promise<void> {
   for (const game of await parts.app.openGames()) {
@@ -32,7 +33,8 @@ async function lookAt(client: Client, { places, log }: Parts, { id, guildId, cha
     if (channel?.isThread() !== true || channel.archived !== true) return;
     await places.archived({ id: channelId, locked: channel.locked === true });
   } catch (err) {
-    if (err instanceof DiscordAPIError && err.code === RESTJSONErrorCodes.UnknownChannel) await places.deleted(guildId, channelId);
+    if (err instanceof DiscordAPIError && err.code === RESTJSONErrorCodes.UnknownChannel)
+      await places.deleted(guildId, channelId);
     else log.info({ gameId: id, channelId, err }, 'Where a game is played can not be looked at');
   }
 }

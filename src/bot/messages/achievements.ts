@@ -15,7 +15,10 @@ export function achievementLines(earned: ReadonlyArray<EarnedAchievement>, say: 
   if (known.length === 0) return [say('achievements.none')];
   return known.map(({ achievement, gameId, endedAt, games }) => {
     const what = {
-      name: say(`achievements.${achievement}`), text: say(`achievements.${achievement}Text`), game: gameId, date: momentText(endedAt, 'd'),
+      name: say(`achievements.${achievement}`),
+      text: say(`achievements.${achievement}Text`),
+      game: gameId,
+      date: momentText(endedAt, 'd'),
     };
     return games === 1 ? say('achievements.line', what) : say('achievements.lineAgain', { ...what, times: games });
   });
@@ -27,7 +30,11 @@ export function achievementsTitle(earned: ReadonlyArray<EarnedAchievement>, say:
 }
 
 /** A line for everybody who has earned something for the first time. */
-export function newAchievementLines(earned: ReadonlyArray<NewAchievement>, names: Names, say: Say): ReadonlyArray<string> {
+export function newAchievementLines(
+  earned: ReadonlyArray<NewAchievement>,
+  names: Names,
+  say: Say,
+): ReadonlyArray<string> {
   const seats = [...new Set(earned.map(({ seat }) => seat))];
   return seats.flatMap((seat) => {
     const own = achievementIds.filter((id) => earned.some((each) => each.seat === seat && each.achievement === id));

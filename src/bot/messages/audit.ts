@@ -25,15 +25,20 @@ export function auditMessage(view: AuditView, game: CastGame | undefined, words:
   );
   const press = (to: number) => ({ kind: 'audit', game: gameId, page: to }) as const;
   return {
-    embeds: [{
-      title: say('hosts.auditTitle', { game: gameId }),
-      description: shorten(lines.length === 0 ? say('hosts.auditNothing') : lines.join('\n'), limits.embed),
-      ...(pages > 1 ? { footer: { text: say('hosts.auditPage', { page: page + 1, pages }) } } : {}),
-    }],
-    components: pages > 1 ? buttonRows([
-      button(press(page - 1), say('hosts.newer'), 'plain', page === 0),
-      button(press(page + 1), say('hosts.older'), 'plain', page === pages - 1),
-    ]) : [],
+    embeds: [
+      {
+        title: say('hosts.auditTitle', { game: gameId }),
+        description: shorten(lines.length === 0 ? say('hosts.auditNothing') : lines.join('\n'), limits.embed),
+        ...(pages > 1 ? { footer: { text: say('hosts.auditPage', { page: page + 1, pages }) } } : {}),
+      },
+    ],
+    components:
+      pages > 1
+        ? buttonRows([
+            button(press(page - 1), say('hosts.newer'), 'plain', page === 0),
+            button(press(page + 1), say('hosts.older'), 'plain', page === pages - 1),
+          ])
+        : [],
   };
 }
 
@@ -59,7 +64,11 @@ function entryText({ at, by, deed }: AuditLine, game: CastGame | undefined, say:
 }
 
 /** The latest public lines of what was taken back. */
-function takenBackLines({ lines }: AuditLine, game: CastGame | undefined, { words, say }: Speech): ReadonlyArray<string> {
+function takenBackLines(
+  { lines }: AuditLine,
+  game: CastGame | undefined,
+  { words, say }: Speech,
+): ReadonlyArray<string> {
   if (game === undefined) return [];
   const events = lines.map(({ event }) => event);
   const texts = eventLines(events, { words, ...namesThrough(game, words, lines), say });
@@ -138,9 +147,15 @@ function called(name: PlayerName, say: Say): string {
   return escapedName(playerName(name, say));
 }
 
-function undoneText({ right, answers }: Extract<Deed, { readonly kind: 'undone' }>, game: CastGame | undefined, say: Say): string {
+function undoneText(
+  { right, answers }: Extract<Deed, { readonly kind: 'undone' }>,
+  game: CastGame | undefined,
+  say: Say,
+): string {
   const names = game === undefined ? [] : playerNames(game, say);
-  const parts = answers.map(({ seat, count }) => say('undo.answersOf', { count, name: escapedName(names[seat] ?? `${seat + 1}`) }));
+  const parts = answers.map(({ seat, count }) =>
+    say('undo.answersOf', { count, name: escapedName(names[seat] ?? `${seat + 1}`) }),
+  );
   const counted = parts.length === 0 ? say('hosts.didUndoNothing') : listed(parts, say);
   const what = { own: 'hosts.didUndoOwn', organiser: 'hosts.didUndoOrganiser', vote: 'hosts.didUndoVote' } as const;
   return say(what[right], { answers: counted });

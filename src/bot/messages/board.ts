@@ -96,7 +96,11 @@ export function boardInWords(game: CastGame, view: GameView, spoken: Spoken, { b
 
 /** What has changed, then the board as it is. */
 function describe(
-  game: CastGame, view: GameView, { words, say }: Spoken, before: GameView | undefined, most: number = limits.altText,
+  game: CastGame,
+  view: GameView,
+  { words, say }: Spoken,
+  before: GameView | undefined,
+  most: number = limits.altText,
 ): string {
   const changes = shorten(describeChanges(before, view, say.locale), mostChanges);
   const room = most - changes.length - 1;

@@ -31,7 +31,10 @@ export function callMessage(notice: CallingNotice, game: CastGame, words: Words,
     }
     case 'rematch':
       return {
-        content: say('rematch.calling', { people: notice.invited.map((id) => `<@${id}>`).join(', '), name: boldName(notice.by) }),
+        content: say('rematch.calling', {
+          people: notice.invited.map((id) => `<@${id}>`).join(', '),
+          name: boldName(notice.by),
+        }),
         components: joinButton(game, say('rematch.join')),
         ping: notice.invited,
       };

@@ -43,7 +43,9 @@ export interface CrisisPicturesFor extends Parts {
 
 /** One picture for each Crisis card or Mission that all saw turned up in these events. */
 export async function crisisPictures({ events, name, ...parts }: CrisisPicturesFor): Promise<ReadonlyArray<Picture>> {
-  const cards = events.flatMap(({ what }) => (what.kind === 'crisisDrawn' || what.kind === 'missionTurnedUp' ? [what.card] : []));
+  const cards = events.flatMap(({ what }) =>
+    what.kind === 'crisisDrawn' || what.kind === 'missionTurnedUp' ? [what.card] : [],
+  );
   const pictures = await Promise.all(
     cards.map((card, index) => drawn(parts, `${name}-${index + 1}`, () => drawCard(parts, card, undefined))),
   );
@@ -58,7 +60,7 @@ type Drawing = Omit<Picture, 'name'>;
 
 async function drawn({ failed }: Parts, name: string, draw: () => Promise<Drawing>): Promise<ReadonlyArray<Picture>> {
   try {
-    return [{ name: `${name}.png`, ...await draw() }];
+    return [{ name: `${name}.png`, ...(await draw()) }];
   } catch (error) {
     failed?.(error);
     return [];
@@ -71,7 +73,11 @@ async function drawCard({ painter, words, say }: Parts, card: string, view: Game
 }
 
 /** With whoever plays the character in the game. */
-async function drawCharacter({ painter, words, say }: Parts, character: string, played: Played | undefined): Promise<Drawing> {
+async function drawCharacter(
+  { painter, words, say }: Parts,
+  character: string,
+  played: Played | undefined,
+): Promise<Drawing> {
   const player = played?.view.players.find((one) => one.character === character);
   if (played === undefined || player === undefined)
     return { data: await painter.character({ character }, say.locale), description: described(words, say, character) };

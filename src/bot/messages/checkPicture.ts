@@ -35,8 +35,8 @@ export async function checkPictures(wanted: CheckPicturesFor): Promise<ReadonlyA
   const pictures: Array<Picture> = [];
   for (const [index, what] of happened.entries()) {
     if (what.kind !== 'checkResult' || what.total === undefined) continue;
-    const revealed = lastReveal(happened.slice(0, index), what) ?? await earlierReveal(wanted, what);
-    if (revealed !== undefined) pictures.push(...await draw(wanted, revealed, what, pictures.length));
+    const revealed = lastReveal(happened.slice(0, index), what) ?? (await earlierReveal(wanted, what));
+    if (revealed !== undefined) pictures.push(...(await draw(wanted, revealed, what, pictures.length)));
   }
   return pictures;
 }
@@ -47,7 +47,10 @@ function lastReveal(happened: ReadonlyArray<Happening>, { total }: Result): Reve
 
 async function earlierReveal({ app, game }: CheckPicturesFor, result: Result): Promise<Revealed | undefined> {
   const entries = await app.log(game.id, 'public', { last: furthest });
-  return lastReveal(entries.map(({ event }) => event.what), result);
+  return lastReveal(
+    entries.map(({ event }) => event.what),
+    result,
+  );
 }
 
 async function draw(
@@ -60,14 +63,24 @@ async function draw(
   const check: CheckPicture = { source, difficulty, positive, negative, nullified, total, result };
   try {
     const data = await painter.check(check, say.locale);
-    return [{ name: `${name}-${number + 1}.png`, description: shorten(describeCheck(check, words, say), limits.altText), data }];
+    return [
+      {
+        name: `${name}-${number + 1}.png`,
+        description: shorten(describeCheck(check, words, say), limits.altText),
+        data,
+      },
+    ];
   } catch (error) {
     failed(error);
     return [];
   }
 }
 
-function describeCheck({ source, difficulty, positive, negative, nullified, total, result }: CheckPicture, words: Words, say: Say): string {
+function describeCheck(
+  { source, difficulty, positive, negative, nullified, total, result }: CheckPicture,
+  words: Words,
+  say: Say,
+): string {
   const listed = (title: string, cards: ReadonlyArray<string>): string =>
     say('pictures.cards', {
       title,

@@ -73,14 +73,20 @@ const mostOfServer = 40;
 export function listMessage(list: GameList): Message {
   const { which, listed, page, pages, note, hint, say } = list;
   const room = Math.floor(limits.embed / perPage) - '\n\n'.length;
-  const none = [say(which === 'mine' ? 'games.noneMine' : 'games.noneOpen'), ...(hint === undefined ? [] : [hint])].join(' ');
+  const none = [
+    say(which === 'mine' ? 'games.noneMine' : 'games.noneOpen'),
+    ...(hint === undefined ? [] : [hint]),
+  ].join(' ');
   return {
     content: note ?? '',
-    embeds: [{
-      title: say(which === 'mine' ? 'games.mineTitle' : 'games.openTitle'),
-      description: listed.length === 0 ? none : listed.map((each) => shorten(linesOf(each, list).join('\n'), room)).join('\n\n'),
-      ...(pages > 1 ? { footer: { text: say('games.page', { page: page + 1, pages }) } } : {}),
-    }],
+    embeds: [
+      {
+        title: say(which === 'mine' ? 'games.mineTitle' : 'games.openTitle'),
+        description:
+          listed.length === 0 ? none : listed.map((each) => shorten(linesOf(each, list).join('\n'), room)).join('\n\n'),
+        ...(pages > 1 ? { footer: { text: say('games.page', { page: page + 1, pages }) } } : {}),
+      },
+    ],
     components: [...buttonRows(listed.flatMap((each) => deedOf(each, say))), ...buttonRows(turners(list))],
   };
 }
@@ -128,7 +134,12 @@ function playLines({ game, decisions, waits, going }: OwnGame, words: Words, say
       say('games.asked', { title: words.decision(decision, names).title }),
       ...(waits === undefined
         ? []
-        : deadlineLines(waits.questions.get(decision.id), waits.then, defaultLabel(decision, words, labelNames(game, words)), say)),
+        : deadlineLines(
+            waits.questions.get(decision.id),
+            waits.then,
+            defaultLabel(decision, words, labelNames(game, words)),
+            say,
+          )),
     ]);
   }
   const { waitingFor, open, since, isNext } = going;

@@ -24,11 +24,21 @@ export interface HandPictureFor {
 }
 
 /** The picture for a private sheet: one file or none. */
-export async function handPicture({ game, view, words, say, painter, name, failed }: HandPictureFor): Promise<ReadonlyArray<Picture>> {
+export async function handPicture({
+  game,
+  view,
+  words,
+  say,
+  painter,
+  name,
+  failed,
+}: HandPictureFor): Promise<ReadonlyArray<Picture>> {
   if (view.own === undefined) return [];
   try {
     const data = await painter.hand(view, playerNames(game, say), say.locale);
-    return [{ name: `${name}.png`, description: shorten(describeHand(view, view.own, words, say), limits.altText), data }];
+    return [
+      { name: `${name}.png`, description: shorten(describeHand(view, view.own, words, say), limits.altText), data },
+    ];
   } catch (error) {
     failed?.(error);
     return [];
@@ -38,12 +48,27 @@ export async function handPicture({ game, view, words, say, painter, name, faile
 function describeHand(view: GameView, own: NonNullable<GameView['own']>, words: Words, say: Say): string {
   const held = words.loyalty(view);
   const listed = (title: string, cards: ReadonlyArray<string>): string =>
-    say('pictures.cards', { title, cards: cards.length === 0 ? say('pictures.none') : cards.map((card) => words.name(card)).join(', ') });
+    say('pictures.cards', {
+      title,
+      cards: cards.length === 0 ? say('pictures.none') : cards.map((card) => words.name(card)).join(', '),
+    });
   return [
     listed(say('pictures.hand'), own.hand),
-    listed(say('pictures.loyalty'), own.loyalty.map(({ card }) => card)),
-    ...(own.modules.cylonLeaders === undefined ? [] : [listed(say('pictures.agenda'), [own.modules.cylonLeaders.agenda])]),
-    ...(own.modules.motives === undefined ? [] : [listed(say('pictures.motives'), own.modules.motives.map(({ card }) => card))]),
+    listed(
+      say('pictures.loyalty'),
+      own.loyalty.map(({ card }) => card),
+    ),
+    ...(own.modules.cylonLeaders === undefined
+      ? []
+      : [listed(say('pictures.agenda'), [own.modules.cylonLeaders.agenda])]),
+    ...(own.modules.motives === undefined
+      ? []
+      : [
+          listed(
+            say('pictures.motives'),
+            own.modules.motives.map(({ card }) => card),
+          ),
+        ]),
     ...(own.modules.mutiny?.cards?.cards === undefined || own.modules.mutiny.cards.count === 0
       ? []
       : [listed(say('pictures.mutiny'), own.modules.mutiny.cards.cards)]),

@@ -44,7 +44,11 @@ function questionLines(game: CastGame, decision: Decision, words: Words, say: Sa
   const [first] = decision.choices.filter(({ kind }) => kind !== 'pass');
   const example = first === undefined ? '…' : words.choice(first, decision, labelNames(game, words)).label;
   const command = commandFor(decision);
-  const way = say(ways[decision.privacy], { command, option: optionOf(command), example: example.replaceAll('`', '’') });
+  const way = say(ways[decision.privacy], {
+    command,
+    option: optionOf(command),
+    example: example.replaceAll('`', '’'),
+  });
   const others = [...(passOf(decision) === undefined ? [] : [say('help.declining')]), say('help.rule', { rule })];
   return [title, help, `- ${way}`, `- ${others.join(' · ')}`];
 }
@@ -57,7 +61,13 @@ function stageLines({ game, caller }: HelpFor): ReadonlyArray<string> {
     case 'running':
       return seatOf(game, caller.person.id) === undefined
         ? []
-        : [`### ${say('help.playing')}`, say('help.playingText'), ...talkLines(game, say), say('help.undoing'), say('help.organising')];
+        : [
+            `### ${say('help.playing')}`,
+            say('help.playingText'),
+            ...talkLines(game, say),
+            say('help.undoing'),
+            say('help.organising'),
+          ];
     case 'lobby':
       return [`### ${say('help.before')}`, say('help.beforeText')];
     case 'over':

@@ -23,9 +23,17 @@ interface Speech {
   readonly say: Say;
 }
 
-function optionLine(game: CastGame, { decision }: Hint, option: HintOption, place: number, { words, say }: Speech): string {
+function optionLine(
+  game: CastGame,
+  { decision }: Hint,
+  option: HintOption,
+  place: number,
+  { words, say }: Speech,
+): string {
   const names = labelNames(game, words);
-  const chosen = option.choice.flatMap((id): ReadonlyArray<Choice> => decision.choices.filter((choice) => choice.id === id));
+  const chosen = option.choice.flatMap((id): ReadonlyArray<Choice> =>
+    decision.choices.filter((choice) => choice.id === id),
+  );
   const labels = chosen.map((choice) => words.choice(choice, decision, names).label);
   const label = escapeMarkup(labels.length === 0 ? words.pass(decision, names).label : labels.join(', '));
   const told = { place, label, compared: say(`hint.compared_${option.compared}`) };
@@ -35,23 +43,39 @@ function optionLine(game: CastGame, { decision }: Hint, option: HintOption, plac
 
 function gistText(gist: HintOption['gist'], say: Say): string | undefined {
   switch (gist?.kind) {
-    case undefined: return undefined;
-    case 'does': case 'there': return say(`hint.${gist.kind}_${gist.what}`);
-    case 'helpsCheck': case 'harmsCheck': return say(`hint.${gist.kind}`, { strength: gist.strength });
-    case 'leadsOn': return say('hint.leadsOn', { count: gist.distance });
-    case 'keepsCards': case 'stays': case 'shows': return say(`hint.${gist.kind}`);
+    case undefined:
+      return undefined;
+    case 'does':
+    case 'there':
+      return say(`hint.${gist.kind}_${gist.what}`);
+    case 'helpsCheck':
+    case 'harmsCheck':
+      return say(`hint.${gist.kind}`, { strength: gist.strength });
+    case 'leadsOn':
+      return say('hint.leadsOn', { count: gist.distance });
+    case 'keepsCards':
+    case 'stays':
+    case 'shows':
+      return say(`hint.${gist.kind}`);
   }
 }
 
 /** The message of a question with a button for a hint, if there is room for one. */
-export function withHintButton({ components = [], ...message }: Message, { id }: Pick<GameRecord, 'id'>, say: Say): Message {
+export function withHintButton(
+  { components = [], ...message }: Message,
+  { id }: Pick<GameRecord, 'id'>,
+  say: Say,
+): Message {
   const hint = button({ kind: 'hint', game: id }, say('hint.button'));
   const last = components.at(-1);
   if (last !== undefined && hasRoom(last)) {
     const row: Row = { ...last, components: [...last.components, hint] };
     return { ...message, components: [...components.slice(0, -1), row] };
   }
-  return { ...message, components: components.length < limits.rows ? [...components, ...buttonRows([hint])] : components };
+  return {
+    ...message,
+    components: components.length < limits.rows ? [...components, ...buttonRows([hint])] : components,
+  };
 }
 
 function hasRoom({ components }: Row): boolean {

@@ -10,33 +10,55 @@ const mostNamed = 20;
 
 type HostNotice = Extract<
   Notice,
-  { readonly kind: 'paused' | 'resumed' | 'hostChanged' | 'kicked' | 'spectator' | 'levelSet' | 'hintsSet' | 'languageSet' }
+  {
+    readonly kind:
+      | 'paused'
+      | 'resumed'
+      | 'hostChanged'
+      | 'kicked'
+      | 'spectator'
+      | 'levelSet'
+      | 'hintsSet'
+      | 'languageSet';
+  }
 >;
 
 /** What somebody did who looks after a game, as a line in its channel. */
 export function hostNotice(notice: HostNotice, say: Say): string {
   switch (notice.kind) {
-    case 'paused': return say('hosts.paused', { name: boldName(notice.by) });
-    case 'resumed': return say('hosts.resumed', { name: boldName(notice.by) });
-    case 'hostChanged': return say('hosts.hostChanged', { name: boldName(notice.by), to: boldName(notice.to) });
-    case 'kicked': return say('hosts.kicked', { by: boldName(notice.by), name: boldName(playerName(notice.name, say)) });
-    case 'spectator': return say('hosts.spectator', { name: boldName(notice.name) });
-    case 'levelSet': return levelNotice(notice, say);
-    case 'languageSet': return say('languages.notice', { by: boldName(notice.by), language: languageText(notice.language, say) });
-    case 'hintsSet': return say(notice.allowed ? 'hint.noticeAllowed' : 'hint.noticeForbidden', { by: boldName(notice.by) });
+    case 'paused':
+      return say('hosts.paused', { name: boldName(notice.by) });
+    case 'resumed':
+      return say('hosts.resumed', { name: boldName(notice.by) });
+    case 'hostChanged':
+      return say('hosts.hostChanged', { name: boldName(notice.by), to: boldName(notice.to) });
+    case 'kicked':
+      return say('hosts.kicked', { by: boldName(notice.by), name: boldName(playerName(notice.name, say)) });
+    case 'spectator':
+      return say('hosts.spectator', { name: boldName(notice.name) });
+    case 'levelSet':
+      return levelNotice(notice, say);
+    case 'languageSet':
+      return say('languages.notice', { by: boldName(notice.by), language: languageText(notice.language, say) });
+    case 'hintsSet':
+      return say(notice.allowed ? 'hint.noticeAllowed' : 'hint.noticeForbidden', { by: boldName(notice.by) });
   }
 }
 
 function levelNotice({ by, level, name }: Extract<HostNotice, { readonly kind: 'levelSet' }>, say: Say): string {
   const told = { by: boldName(by), level: say(`levels.${level}`) };
-  return name === undefined ? say('levels.noticeAll', told) : say('levels.noticeOne', { ...told, name: boldName(playerName(name, say)) });
+  return name === undefined
+    ? say('levels.noticeAll', told)
+    : say('levels.noticeOne', { ...told, name: boldName(playerName(name, say)) });
 }
 
 /** Since when a game stands still and who wanted that; `undefined`: it goes on. */
 export function pausedText({ paused }: Pick<GameRecord, 'paused'>, say: Say): string | undefined {
   if (paused === undefined) return undefined;
   const time = momentText(paused.at, 'R');
-  return paused.by === undefined ? say('hosts.pausedSince', { time }) : say('hosts.pausedBy', { name: escapedName(paused.by), time });
+  return paused.by === undefined
+    ? say('hosts.pausedSince', { time })
+    : say('hosts.pausedBy', { name: escapedName(paused.by), time });
 }
 
 export function spectatorsMessage(spectators: ReadonlyArray<Spectator>, say: Say): Message {
@@ -52,10 +74,16 @@ export function spectatorsMessage(spectators: ReadonlyArray<Spectator>, say: Say
 }
 
 /** What would be deleted, with a button; a game that goes on has to be named instead. */
-export function deletionMessage({ game, answers, lines, counts, mayForget, needsName }: DeletionPreview, say: Say): Message {
+export function deletionMessage(
+  { game, answers, lines, counts, mayForget, needsName }: DeletionPreview,
+  say: Say,
+): Message {
   const content = [
     say('hosts.deleteTitle', { game: game.id }),
-    say('hosts.deleteWhat', { answers: say('hosts.deleteAnswers', { count: answers }), lines: say('hosts.deleteLines', { count: lines }) }),
+    say('hosts.deleteWhat', {
+      answers: say('hosts.deleteAnswers', { count: answers }),
+      lines: say('hosts.deleteLines', { count: lines }),
+    }),
     ...(counts ? [say('hosts.deleteCounts')] : []),
     say('hosts.deleteMessages'),
     ...(needsName ? [say('hosts.deleteNamed', { game: game.id })] : []),
@@ -65,7 +93,9 @@ export function deletionMessage({ game, answers, lines, counts, mayForget, needs
     content,
     components: buttonRows([
       button({ kind: 'delete', game: game.id, status: game.status }, say('hosts.deleteConfirm'), 'danger'),
-      ...(mayForget ? [button({ kind: 'forget', game: game.id, status: game.status }, say('hosts.deleteForget'), 'danger')] : []),
+      ...(mayForget
+        ? [button({ kind: 'forget', game: game.id, status: game.status }, say('hosts.deleteForget'), 'danger')]
+        : []),
       button({ kind: 'spare', game: game.id }, say('hosts.deleteCancel')),
     ]),
   };
@@ -78,7 +108,10 @@ export function deletedMessage(gameId: string, by: string, say: Say): Message {
 
 /** Instead of the lobby of a game that is deleted: its name is all that is left. */
 export function goneLobbyMessage(gameId: string, say: Say): Message {
-  return { content: [say('lobby.title', { name: say('lobby.game', { game: gameId }) }), say('lobby.deleted')].join('\n'), components: [] };
+  return {
+    content: [say('lobby.title', { name: say('lobby.game', { game: gameId }) }), say('lobby.deleted')].join('\n'),
+    components: [],
+  };
 }
 
 /** Instead of the private sheet of such a game. */

@@ -25,8 +25,8 @@ export interface Line {
 }
 
 /**
- * What happened as lines for Discord: turns as headings, phases small, so that a long log can be skimmed. Like things are told
- * together; what a check costs or brings stands behind its result: «Riots: 8 against 13, failed: −1 morale».
+ * What happened as lines for Discord: turns as headings, phases small, so that a long log can be skimmed. Like things
+ * are told together; what a check costs or brings stands behind its result: «Riots: 8 against 13, failed: −1 morale».
  */
 export function eventLines(events: ReadonlyArray<GameEvent>, reading: LinesIn): ReadonlyArray<string> {
   return linesOf(named(events, reading), reading).map(({ text }) => text);
@@ -34,7 +34,10 @@ export function eventLines(events: ReadonlyArray<GameEvent>, reading: LinesIn): 
 
 /** The same without what people who look at the board need not read: phases, and decks that are shuffled. */
 export function storyLines(events: ReadonlyArray<GameEvent>, reading: LinesIn): ReadonlyArray<Line> {
-  return linesOf(named(events, reading).filter(({ what }) => !upkeep.includes(what.kind)), reading);
+  return linesOf(
+    named(events, reading).filter(({ what }) => !upkeep.includes(what.kind)),
+    reading,
+  );
 }
 
 const upkeep: ReadonlyArray<Happening['kind']> = ['phase', 'deckReshuffled', 'destinyRebuilt'];
@@ -51,7 +54,10 @@ function linesOf(all: ReadonlyArray<Named>, reading: LinesIn): ReadonlyArray<Lin
     const { what, names = reading.names } = drawn[index] ?? {};
     if (what === undefined || isToldBefore(happened, index) || isToldNext(what, happened[index + 1])) continue;
     const together = reading.words.together(happened.slice(index), names);
-    const text = (together?.text ?? textOf(what, changesAfter(happened, index), { ...reading, names })).replaceAll('\n', ' ');
+    const text = (together?.text ?? textOf(what, changesAfter(happened, index), { ...reading, names })).replaceAll(
+      '\n',
+      ' ',
+    );
     if (text !== '') lines.push({ what, text: `${prefixOf(what)}${text}` });
     if (together !== undefined) index += together.count - 1;
   }
@@ -63,7 +69,12 @@ function gathered(happened: ReadonlyArray<Named>): ReadonlyArray<Named> {
   const told: Array<Named> = [];
   for (const { what, names } of happened) {
     const last = told.at(-1);
-    if (last?.what.kind === 'skillsDrawn' && what.kind === 'skillsDrawn' && last.what.seat === what.seat && last.what.why === what.why)
+    if (
+      last?.what.kind === 'skillsDrawn' &&
+      what.kind === 'skillsDrawn' &&
+      last.what.seat === what.seat &&
+      last.what.why === what.why
+    )
       told.splice(-1, 1, { what: drawnTogether(last.what, what), names: last.names });
     else told.push({ what, names });
   }
@@ -74,20 +85,30 @@ type Drawn = Extract<Happening, { readonly kind: 'skillsDrawn' }>;
 
 function drawnTogether(first: Drawn, more: Drawn): Drawn {
   const skills = [...first.skills, ...more.skills];
-  return { ...first, skills, ...(first.cards === undefined || more.cards === undefined ? {} : { cards: [...first.cards, ...more.cards] }) };
+  return {
+    ...first,
+    skills,
+    ...(first.cards === undefined || more.cards === undefined ? {} : { cards: [...first.cards, ...more.cards] }),
+  };
 }
 
 function textOf(what: Happening, changes: ReadonlyArray<ResourceChange>, { words, names, say }: LinesIn): string {
   const text = words.event(what, names);
   return changes.length === 0
     ? text
-    : say('log.outcome', { result: text, changes: summed(changes).map((change) => words.change(change)).join(', ') });
+    : say('log.outcome', {
+        result: text,
+        changes: summed(changes)
+          .map((change) => words.change(change))
+          .join(', '),
+      });
 }
 
 /** Each resource once, with all that it has lost or gained. */
 function summed(changes: ReadonlyArray<ResourceChange>): ReadonlyArray<ResourceChange> {
   const all = new Map<string, ResourceChange>();
-  for (const change of changes) all.set(change.resource, { ...change, change: (all.get(change.resource)?.change ?? 0) + change.change });
+  for (const change of changes)
+    all.set(change.resource, { ...change, change: (all.get(change.resource)?.change ?? 0) + change.change });
   return [...all.values()];
 }
 
@@ -116,8 +137,11 @@ function isToldNext(what: Happening, next: Happening | undefined): boolean {
 
 function prefixOf({ kind }: Happening): string {
   switch (kind) {
-    case 'turnStarted': return '### ';
-    case 'phase': return '-# ';
-    default: return '';
+    case 'turnStarted':
+      return '### ';
+    case 'phase':
+      return '-# ';
+    default:
+      return '';
   }
 }

@@ -17,7 +17,12 @@ import { chosenOptions, decidedLine, hostName, isHost } from './lobbyOptions.ts'
  * Who takes part in a game and what it will be like; once it has started, it says what became of the game.
  * `privately`: how players learn what nobody else may know; without it by direct message.
  */
-export function lobbyMessage(game: GameRecord, form: LobbyForm, say: Say, privately = say('privately.direct')): Message {
+export function lobbyMessage(
+  game: GameRecord,
+  form: LobbyForm,
+  say: Say,
+  privately = say('privately.direct'),
+): Message {
   const open = game.status === 'lobby';
   const lines = [
     ...titleLines(game, form, say),
@@ -39,22 +44,31 @@ function titleLines({ id }: GameRecord, { setup: { name } }: LobbyForm, say: Say
 
 function statusLine(game: GameRecord, say: Say): string {
   switch (game.status) {
-    case 'lobby': return say('lobby.invitation');
-    case 'running': return pausedText(game, say) ?? say('lobby.running');
-    case 'over': return say('lobby.over');
-    case 'abandoned': return say('lobby.abandoned');
-    case 'archived': return say('lobby.resting');
+    case 'lobby':
+      return say('lobby.invitation');
+    case 'running':
+      return pausedText(game, say) ?? say('lobby.running');
+    case 'over':
+      return say('lobby.over');
+    case 'abandoned':
+      return say('lobby.abandoned');
+    case 'archived':
+      return say('lobby.resting');
   }
 }
 
 function seatLines(game: GameRecord, { target, setup: { wanted } }: LobbyForm, say: Say): ReadonlyArray<string> {
   const seats = game.status === 'lobby' ? target : game.seats.length;
   const taken = game.seats.map((holder) =>
-    isHost(game, holder) ? say('lobby.host', { holder: holderText(holder, say) }) : holderText(holder, say, levelOf(game, holder)),
+    isHost(game, holder)
+      ? say('lobby.host', { holder: holderText(holder, say) })
+      : holderText(holder, say, levelOf(game, holder)),
   );
   const open = Array.from({ length: Math.max(0, seats - taken.length) }, () => say('lobby.open'));
   return [
-    game.status === 'lobby' && wanted !== undefined ? say('lobby.seatsTitle', { taken: taken.length, seats }) : say('lobby.seatsTaken'),
+    game.status === 'lobby' && wanted !== undefined
+      ? say('lobby.seatsTitle', { taken: taken.length, seats })
+      : say('lobby.seatsTaken'),
     ...[...taken, ...open].map((holder, seat) => say('lobby.seat', { seat: seat + 1, holder })),
   ];
 }
@@ -64,7 +78,9 @@ export function holderText(holder: SeatHolder, say: Say, level?: Level): string 
   const name = escapedName(playerName(holder.name, say));
   const player = holder.kind === 'automatic' ? say('lobby.automatic', { name }) : `**${name}**`;
   const whole =
-    holder.standsInFor === undefined ? player : say('pace.standsIn', { holder: player, owner: escapedName(holder.standsInFor.name) });
+    holder.standsInFor === undefined
+      ? player
+      : say('pace.standsIn', { holder: player, owner: escapedName(holder.standsInFor.name) });
   return level === undefined ? whole : say('lobby.withLevel', { holder: whole, level: say(`levels.${level}`) });
 }
 
@@ -89,7 +105,9 @@ function latecomersButton(game: GameRecord, say: Say): ReadonlyArray<Row> {
 
 /** Whether an automatic player's seat of a running game could be somebody's. */
 function hasAutomatic({ status, seats }: GameRecord): boolean {
-  return status === 'running' && seats.some(({ kind, standsInFor }) => kind === 'automatic' && standsInFor === undefined);
+  return (
+    status === 'running' && seats.some(({ kind, standsInFor }) => kind === 'automatic' && standsInFor === undefined)
+  );
 }
 
 /** Whether automatic players sit there, or will when the game starts now. */
@@ -102,7 +120,11 @@ function chosenLine({ fields }: LobbyForm, say: Say): ReadonlyArray<string> {
   return [`-# ${chosenOptions(fields, say).join(' · ')}`];
 }
 
-function seatButtons(game: GameRecord, { numbers, setup: { wanted }, target, mayInvite }: LobbyForm, say: Say): ReadonlyArray<Row> {
+function seatButtons(
+  game: GameRecord,
+  { numbers, setup: { wanted }, target, mayInvite }: LobbyForm,
+  say: Say,
+): ReadonlyArray<Row> {
   const press = (deed: LobbyDeed) => ({ kind: 'lobby', game: game.id, deed }) as const;
   const full = game.seats.length >= (wanted ?? numbers.at(-1) ?? 0);
   const automatic = game.seats.some(({ kind }) => kind === 'automatic');

@@ -56,7 +56,9 @@ export function formMessage({ game, form, open, reader, say, before, keepFor }: 
     content: shorten(lines.filter((line) => line !== undefined).join('\n'), limits.content),
     embeds: [],
     components: [
-      ...parts.slice(page * menusOnPage, (page + 1) * menusOnPage).map((part) => menuOf(game, part, say, !mayUse(part.menu))),
+      ...parts
+        .slice(page * menusOnPage, (page + 1) * menusOnPage)
+        .map((part) => menuOf(game, part, say, !mayUse(part.menu))),
       ...turningButtons(game, { section: open.section, page }, pages, say),
     ],
   };
@@ -72,7 +74,9 @@ export function placeOfMenu(menu: FormMenu, part: number, view: FormView): FormP
 /** The buttons that open the sections, below the lobby message. */
 export function sectionButtons(game: Pick<GameRecord, 'id'>, say: Say): ReadonlyArray<Row> {
   return buttonRows(
-    formSections.map((section) => button({ kind: 'form', game: game.id, section, page: 0 }, say(`lobby.section_${section}`))),
+    formSections.map((section) =>
+      button({ kind: 'form', game: game.id, section, page: 0 }, say(`lobby.section_${section}`)),
+    ),
   );
 }
 
@@ -80,12 +84,15 @@ function turningButtons(game: GameRecord, { section, page }: FormPlace, pages: n
   const to = (next: number) => ({ kind: 'form', game: game.id, section, page: next }) as const;
   return buttonRows([
     ...(page > 0 ? [button(to(page - 1), say('panel.earlier'))] : []),
-    // The page that is open is no place to go to; its number keeps the button's id its own. Between two arrows there is no room for it.
-    ...formSections.filter((each) => each !== section || page === 0 || page === pages - 1).map((each) =>
-      each === section
-        ? button(to(page), say(`lobby.section_${each}`), 'main', true)
-        : button({ kind: 'form', game: game.id, section: each, page: 0 }, say(`lobby.section_${each}`)),
-    ),
+    // The page that is open is no place to go to; its number keeps the button's id its own. Between two arrows there is
+    // no room for it.
+    ...formSections
+      .filter((each) => each !== section || page === 0 || page === pages - 1)
+      .map((each) =>
+        each === section
+          ? button(to(page), say(`lobby.section_${each}`), 'main', true)
+          : button({ kind: 'form', game: game.id, section: each, page: 0 }, say(`lobby.section_${each}`)),
+      ),
     ...(page < pages - 1 ? [button(to(page + 1), say('panel.more'))] : []),
   ]);
 }
@@ -106,7 +113,9 @@ interface Part {
 /** What players decide for themselves comes first for them: the host's menus they can only read. */
 function menusFor(section: FormSection, { game, reader }: FormView): ReadonlyArray<FormMenu> {
   const menus = menusOf[section];
-  return isOrganiser(game, reader) ? menus : [...menus.filter((menu) => menu === 'keep'), ...menus.filter((menu) => menu !== 'keep')];
+  return isOrganiser(game, reader)
+    ? menus
+    : [...menus.filter((menu) => menu === 'keep'), ...menus.filter((menu) => menu !== 'keep')];
 }
 
 function partsOf(section: FormSection, view: FormView): ReadonlyArray<Part> {
@@ -155,25 +164,40 @@ function optionsOf(menu: FormMenu, view: FormView): ReadonlyArray<FormOption> {
       return levelOptions(game, say);
     default:
       return fieldsIn(form, menu).flatMap((field) =>
-        field.kind === 'toggle' ? [toggleOption(field, say)] : field.values.map((value) => valueOption(field, value, say)),
+        field.kind === 'toggle'
+          ? [toggleOption(field, say)]
+          : field.values.map((value) => valueOption(field, value, say)),
       );
   }
 }
 
-function playerOptions(game: GameRecord, { players, setup: { wanted } }: LobbyForm, say: Say): ReadonlyArray<FormOption> {
-  const numbers = players.filter(({ number }) => number >= game.seats.length).map(({ number, reasons }): FormOption => ({
-    value: `${number}`,
-    label: say('lobby.number', { count: number }),
-    detail: reasons.length === 0 ? '' : notNow(reasons, say),
-    picked: number === wanted,
-    place: 0,
-  }));
-  return [{ value: 'any', label: say('lobby.anyNumber'), detail: '', picked: wanted === undefined, place: 0 }, ...numbers];
+function playerOptions(
+  game: GameRecord,
+  { players, setup: { wanted } }: LobbyForm,
+  say: Say,
+): ReadonlyArray<FormOption> {
+  const numbers = players
+    .filter(({ number }) => number >= game.seats.length)
+    .map(({ number, reasons }): FormOption => ({
+      value: `${number}`,
+      label: say('lobby.number', { count: number }),
+      detail: reasons.length === 0 ? '' : notNow(reasons, say),
+      picked: number === wanted,
+      place: 0,
+    }));
+  return [
+    { value: 'any', label: say('lobby.anyNumber'), detail: '', picked: wanted === undefined, place: 0 },
+    ...numbers,
+  ];
 }
 
 function presetOptions({ presets }: LobbyForm, say: Say): ReadonlyArray<FormOption> {
   return presets.map(({ id, name, help, picked, reasons }) => ({
-    value: id, label: name(say), detail: reasons.length === 0 ? help(say) : notNow(reasons, say), picked, place: 0,
+    value: id,
+    label: name(say),
+    detail: reasons.length === 0 ? help(say) : notNow(reasons, say),
+    picked,
+    place: 0,
   }));
 }
 
@@ -206,7 +230,7 @@ function toggleOption(field: FormField, say: Say): FormOption {
 
 function valueOption(field: FormField, { value, name, help, picked, reasons }: FormValue, say: Say): FormOption {
   const label = say('lobby.optionValue', { option: field.name(say), value: name(say) });
-  return { value, label, detail: reasons.length === 0 ? help?.(say) ?? '' : notNow(reasons, say), picked, place: 0 };
+  return { value, label, detail: reasons.length === 0 ? (help?.(say) ?? '') : notNow(reasons, say), picked, place: 0 };
 }
 
 function notNow(reasons: ReadonlyArray<Text>, say: Say): string {
@@ -216,7 +240,9 @@ function notNow(reasons: ReadonlyArray<Text>, say: Say): string {
 /** In full, what the menus have room for in short only. The reasons name what they are about. */
 function reasonLines(menus: ReadonlyArray<FormMenu>, form: LobbyForm, say: Say): ReadonlyArray<string> {
   const fields = menus.flatMap((menu) => fieldsIn(form, menu));
-  const reasons = fields.flatMap((field) => (field.kind === 'toggle' ? against(field) : field.values.flatMap((value) => value.reasons)));
+  const reasons = fields.flatMap((field) =>
+    field.kind === 'toggle' ? against(field) : field.values.flatMap((value) => value.reasons),
+  );
   const ofPresets = menus.includes('preset') ? form.presets.flatMap((preset) => preset.reasons) : [];
   const sentences = new Set([...ofPresets, ...reasons].map((reason) => worded(reason, say)));
   return sentences.size === 0 ? [] : [say('lobby.notNow', { reasons: [...sentences].join(' ') })];

@@ -7,20 +7,40 @@ import { paceParts } from './pace.ts';
 import { seatingLines } from './seating.ts';
 
 /** What is decided in one menu of the form, as a line; nothing where there is nothing to decide. */
-export function decidedLine(menu: FormMenu, game: Pick<GameRecord, 'pace' | 'level'>, form: LobbyForm, say: Say): ReadonlyArray<string> {
+export function decidedLine(
+  menu: FormMenu,
+  game: Pick<GameRecord, 'pace' | 'level'>,
+  form: LobbyForm,
+  say: Say,
+): ReadonlyArray<string> {
   switch (menu) {
-    case 'players': return [playersLine(form, say)];
-    case 'preset': return presetLine(form, say);
-    case 'order': return seatingLines(form, say);
-    case 'first': case 'up': case 'late': case 'keepFor': case 'keep': return [];
-    case 'pace': return [say('lobby.pace', paceParts(game.pace, say))];
-    case 'level': return [say('levels.line', { level: say(`levels.${game.level}`) })];
+    case 'players':
+      return [playersLine(form, say)];
+    case 'preset':
+      return presetLine(form, say);
+    case 'order':
+      return seatingLines(form, say);
+    case 'first':
+    case 'up':
+    case 'late':
+    case 'keepFor':
+    case 'keep':
+      return [];
+    case 'pace':
+      return [say('lobby.pace', paceParts(game.pace, say))];
+    case 'level':
+      return [say('levels.line', { level: say(`levels.${game.level}`) })];
     default: {
       const fields = fieldsIn(form, menu);
       const values = [...decided(fields, say), ...(menu === 'roles' ? sympathizer(form, say) : [])];
       return fields.length === 0
         ? []
-        : [say('lobby.field', { field: say(`lobby.menu_${menu}`), value: values.join(', ') || say('lobby.nothingOfIt') })];
+        : [
+            say('lobby.field', {
+              field: say(`lobby.menu_${menu}`),
+              value: values.join(', ') || say('lobby.nothingOfIt'),
+            }),
+          ];
     }
   }
 }
@@ -32,29 +52,40 @@ function presetLine({ presets }: LobbyForm, say: Say): ReadonlyArray<string> {
 }
 
 /** Nobody chooses this role: it comes with some numbers of players. */
-function sympathizer({ sympathizer: having, numbers, setup: { wanted }, fields }: LobbyForm, say: Say): ReadonlyArray<string> {
+function sympathizer(
+  { sympathizer: having, numbers, setup: { wanted }, fields }: LobbyForm,
+  say: Say,
+): ReadonlyArray<string> {
   if (having.length === 0) return [];
   const always = wanted !== undefined || having.length === numbers.length;
-  const role = always ? say('lobby.sympathizer') : say('lobby.sympathizerWith', { numbers: having.join(` ${say('lobby.or')} `) });
+  const role = always
+    ? say('lobby.sympathizer')
+    : say('lobby.sympathizerWith', { numbers: having.join(` ${say('lobby.or')} `) });
   const mayHaveLeader = fields.some((field) => field.key === 'cylonLeader' && isOn(field));
   return [mayHaveLeader ? say('lobby.sympathizerUnlessLeader', { role }) : role];
 }
 
 /** The names of what is chosen, without options that are off. */
 export function decided(fields: ReadonlyArray<FormField>, say: Say): ReadonlyArray<string> {
-  return fields.flatMap((field) => (field.kind === 'choice' ? pickedName(field, say) : isOn(field) ? field.name(say) : []));
+  return fields.flatMap((field) =>
+    field.kind === 'choice' ? pickedName(field, say) : isOn(field) ? field.name(say) : [],
+  );
 }
 
 /** The same, each choice with what it is about: for one line without names of menus. */
 export function chosenOptions(fields: ReadonlyArray<FormField>, say: Say): ReadonlyArray<string> {
-  return fields.flatMap((field) => decided([field], say).map((value) => (
-    field.kind === 'choice' ? say('lobby.optionValue', { option: field.name(say), value }) : value
-  )));
+  return fields.flatMap((field) =>
+    decided([field], say).map((value) =>
+      field.kind === 'choice' ? say('lobby.optionValue', { option: field.name(say), value }) : value,
+    ),
+  );
 }
 
 function playersLine({ setup: { wanted }, numbers }: LobbyForm, say: Say): string {
   const possible = numbers.join(', ');
-  return wanted === undefined ? say('lobby.playersAny', { numbers: possible }) : say('lobby.playersWanted', { wanted, numbers: possible });
+  return wanted === undefined
+    ? say('lobby.playersAny', { numbers: possible })
+    : say('lobby.playersWanted', { wanted, numbers: possible });
 }
 
 export function fieldsIn({ fields }: LobbyForm, menu: FormMenu): ReadonlyArray<FormField> {

@@ -21,7 +21,10 @@ export interface LogFor {
 
 const latest = 25;
 
-/** The log as this person may know it: the latest lines, one turn, or all since the own last turn; with buttons to turn over. */
+/**
+ * The log as this person may know it: the latest lines, one turn, or all since the own last turn; with buttons to turn
+ * over.
+ */
 export async function logMessage({ app, words, game, caller, part }: LogFor): Promise<Message> {
   const entries = await app.log(game.id, caller.person.id);
   const all = { entries, now: entries.at(-1)?.turn ?? 0, seat: seatOf(game, caller.person.id) };
@@ -59,26 +62,41 @@ export async function meanwhile(
   since: ReadonlyMap<string, number | undefined>,
 ): Promise<NonNullable<Message['embeds']>> {
   const some = games.slice(0, mostGames);
-  const told = await Promise.all(some.map(async (game) => {
-    const from = since.get(game.id);
-    const entries = from === undefined ? [] : await app.log(game.id, caller.person.id);
-    const shown = entries.filter(({ at, event }) => at >= (from ?? 0) && matters(event));
-    const events = shown.map(({ event }) => event);
-    const lines = eventLines(events, { words, ...namesThen(await withCast(app, game), words, entries, shown), say: caller.say });
-    const sums = sumLines(events, words, caller.say);
-    const room = Math.floor(limits.embed / some.length) - sums.join('\n').length - 1;
-    const end = splitLines(lines, room).at(-1);
-    if (end === undefined) return [];
-    return [{ title: caller.say('log.meanwhile', { game: game.id }), description: [...sums, end].join('\n') }];
-  }));
+  const told = await Promise.all(
+    some.map(async (game) => {
+      const from = since.get(game.id);
+      const entries = from === undefined ? [] : await app.log(game.id, caller.person.id);
+      const shown = entries.filter(({ at, event }) => at >= (from ?? 0) && matters(event));
+      const events = shown.map(({ event }) => event);
+      const lines = eventLines(events, {
+        words,
+        ...namesThen(await withCast(app, game), words, entries, shown),
+        say: caller.say,
+      });
+      const sums = sumLines(events, words, caller.say);
+      const room = Math.floor(limits.embed / some.length) - sums.join('\n').length - 1;
+      const end = splitLines(lines, room).at(-1);
+      if (end === undefined) return [];
+      return [{ title: caller.say('log.meanwhile', { game: game.id }), description: [...sums, end].join('\n') }];
+    }),
+  );
   return told.flat();
 }
 
-/** What players were called when these entries of the whole log happened: what was told once is not told otherwise later. */
+/**
+ * What players were called when these entries of the whole log happened: what was told once is not told otherwise
+ * later.
+ */
 function namesThen(
-  game: CastGame, words: Words, entries: ReadonlyArray<LogEntry>, shown: ReadonlyArray<LogEntry>,
+  game: CastGame,
+  words: Words,
+  entries: ReadonlyArray<LogEntry>,
+  shown: ReadonlyArray<LogEntry>,
 ): Pick<LinesIn, 'names' | 'namesAt'> {
-  const casts = castOfAll(entries.map(({ event }) => event.what), game.characters);
+  const casts = castOfAll(
+    entries.map(({ event }) => event.what),
+    game.characters,
+  );
   const castOf = new Map(entries.map((entry, at) => [entry, casts[at] ?? game.characters]));
   const moments = shown.map((entry) => ({ characters: castOf.get(entry) ?? game.characters, holders: entry.holders }));
   const namesAt = namesOver(moments, (players) => textNames({ ...game, ...players }, words));
@@ -94,8 +112,10 @@ interface All {
 
 function entriesOf({ entries, now, seat }: All, part: LogPart): ReadonlyArray<LogEntry> {
   switch (part.show) {
-    case 'latest': return entries.slice(-latest);
-    case 'turn': return entries.filter(({ turn }) => turn === part.turn);
+    case 'latest':
+      return entries.slice(-latest);
+    case 'turn':
+      return entries.filter(({ turn }) => turn === part.turn);
     case 'since': {
       const own = lastTurnOf(entries, seat, now);
       return entries.filter(({ turn }) => turn > own);
@@ -105,7 +125,9 @@ function entriesOf({ entries, now, seat }: All, part: LogPart): ReadonlyArray<Lo
 
 /** The turn before this one that was theirs; -1: none yet. */
 function lastTurnOf(entries: ReadonlyArray<LogEntry>, seat: number | undefined, now: number): number {
-  const own = entries.findLast(({ turn, event: { what } }) => turn < now && what.kind === 'turnStarted' && what.seat === seat);
+  const own = entries.findLast(
+    ({ turn, event: { what } }) => turn < now && what.kind === 'turnStarted' && what.seat === seat,
+  );
   return own?.turn ?? -1;
 }
 
@@ -133,9 +155,12 @@ function matters({ what }: GameEvent): boolean {
 
 function titleOf({ say }: Caller, { id: game }: CastGame, part: LogPart): string {
   switch (part.show) {
-    case 'latest': return say('log.lately', { game });
-    case 'since': return say('log.since', { game });
-    case 'turn': return say('log.turn', { turn: part.turn, game });
+    case 'latest':
+      return say('log.lately', { game });
+    case 'since':
+      return say('log.since', { game });
+    case 'turn':
+      return say('log.turn', { turn: part.turn, game });
   }
 }
 
@@ -159,7 +184,9 @@ function turningButtons({ game, caller, part, now, seat }: Turning, pages: numbe
     ...(part.page > 0 ? [to({ ...part, page: part.page - 1 }, say('log.pageBack'))] : []),
     ...(part.page < pages - 1 ? [to({ ...part, page: part.page + 1 }, say('log.pageOn'))] : []),
     ...(back >= 0 ? [to({ show: 'turn', turn: back, page: 0 }, say('log.back', { turn: back }))] : []),
-    ...(part.show === 'turn' && turn < now ? [to({ show: 'turn', turn: turn + 1, page: 0 }, say('log.on', { turn: turn + 1 }))] : []),
+    ...(part.show === 'turn' && turn < now
+      ? [to({ show: 'turn', turn: turn + 1, page: 0 }, say('log.on', { turn: turn + 1 }))]
+      : []),
     ...(part.show !== 'since' && seat !== undefined ? [to({ show: 'since', page: 0 }, say('log.sinceButton'))] : []),
   ]);
 }

@@ -18,7 +18,12 @@ export interface NotesPage {
 }
 
 /** The same in every language, in words and in menus. */
-const marks: Readonly<Record<SuspicionLevel | 'none', string>> = { trust: '🟢', unsure: '🟡', suspect: '🔴', none: '⚪' };
+const marks: Readonly<Record<SuspicionLevel | 'none', string>> = {
+  trust: '🟢',
+  unsure: '🟡',
+  suspect: '🔴',
+  none: '⚪',
+};
 const colour = 0x8a8f98;
 /** A choice of the form that takes the level away. */
 const noLevel = 'none';
@@ -41,9 +46,15 @@ export function notesMessage({ game, notes, words, say }: NotesPage): Message {
   return {
     content: '',
     embeds: [
-      { title: shorten(say('notes.title', { game: game.id }), 256), color: colour, description: shorten(lines.join('\n'), limits.embed) },
       {
-        title: say('notes.notebook'), color: colour, description: shorten(book, limits.embed),
+        title: shorten(say('notes.title', { game: game.id }), 256),
+        color: colour,
+        description: shorten(lines.join('\n'), limits.embed),
+      },
+      {
+        title: say('notes.notebook'),
+        color: colour,
+        description: shorten(book, limits.embed),
         footer: { text: say(open ? 'notes.intro' : 'notes.introClosed') },
       },
     ],
@@ -63,7 +74,12 @@ function playerOptions({ game, notes: { others, suspicions }, words, say }: Note
   return others.map((seat) => {
     const { level, text } = suspicionOf(suspicions, seat);
     const detail = [level === undefined ? '' : say(`notes.${level}`), plainText(text).replaceAll('\n', ' ')];
-    return { value: `${seat}`, label: names.seat(seat), detail: detail.filter((part) => part !== '').join(' · '), picked: false };
+    return {
+      value: `${seat}`,
+      label: names.seat(seat),
+      detail: detail.filter((part) => part !== '').join(' · '),
+      picked: false,
+    };
   });
 }
 
@@ -75,16 +91,29 @@ function suspicionOf(suspicions: ReadonlyArray<Suspicion>, seat: Seat): Suspicio
 function suspicionLine(suspicion: Suspicion, player: string, say: Say): string {
   const { level, text } = inWords(suspicion, say);
   const mark = marks[suspicion.level ?? 'none'];
-  if (level === undefined) return text === '' ? say('notes.nothing', { mark, player }) : say('notes.lineTextOnly', { mark, player, text });
-  return text === '' ? say('notes.line', { mark, player, level }) : say('notes.lineWithText', { mark, player, level, text });
+  if (level === undefined)
+    return text === '' ? say('notes.nothing', { mark, player }) : say('notes.lineTextOnly', { mark, player, text });
+  return text === ''
+    ? say('notes.line', { mark, player, level })
+    : say('notes.lineWithText', { mark, player, level, text });
 }
 
 function inWords({ level, text }: Suspicion, say: Say): { readonly level: string | undefined; readonly text: string } {
-  return { level: level === undefined ? undefined : say(`notes.${level}`), text: escapeMarkup(plainText(text).replaceAll('\n', ' ')) };
+  return {
+    level: level === undefined ? undefined : say(`notes.${level}`),
+    text: escapeMarkup(plainText(text).replaceAll('\n', ' ')),
+  };
 }
 
-/** What its reader thinks of those whom a question lets choose, in one line; empty if nothing. Only for who wrote it. */
-export function suspicionsInPanel(suspicions: ReadonlyArray<Suspicion>, game: CastGame, words: Words, say: Say): string {
+/**
+ * What its reader thinks of those whom a question lets choose, in one line; empty if nothing. Only for who wrote it.
+ */
+export function suspicionsInPanel(
+  suspicions: ReadonlyArray<Suspicion>,
+  game: CastGame,
+  words: Words,
+  say: Say,
+): string {
   const names = textNames(game, words);
   const lines = suspicions.map((suspicion) => suspicionLine(suspicion, names.seat(suspicion.seat), say));
   return lines.length === 0 ? '' : say('notes.inPanel', { lines: lines.join('; ') });
@@ -103,13 +132,23 @@ export function suspicionModal({ game, notes: { suspicions }, words, say }: Note
         name: 'level',
         label: say('notes.level'),
         options: levels.map((each) => ({
-          value: each, label: say(each === noLevel ? 'notes.noLevel' : `notes.${each}`), picked: each === (level ?? noLevel),
+          value: each,
+          label: say(each === noLevel ? 'notes.noLevel' : `notes.${each}`),
+          picked: each === (level ?? noLevel),
           emoji: { name: marks[each] },
         })),
         least: 1,
         most: 1,
       },
-      { kind: 'text', name: 'text', label: say('notes.text'), value: text, long: true, required: false, most: longestSuspicion },
+      {
+        kind: 'text',
+        name: 'text',
+        label: say('notes.text'),
+        value: text,
+        long: true,
+        required: false,
+        most: longestSuspicion,
+      },
     ],
   };
 }
@@ -118,9 +157,17 @@ export function notebookModal({ game, notes: { notebook }, say }: NotesPage): Mo
   return {
     press: notesPress(game.id, 'notebook'),
     title: say('notes.notebookTitle', { game: game.id }),
-    fields: [{
-      kind: 'text', name: 'text', label: say('notes.notebookLabel'), value: notebook, long: true, required: false, most: longestNotebook,
-    }],
+    fields: [
+      {
+        kind: 'text',
+        name: 'text',
+        label: say('notes.notebookLabel'),
+        value: notebook,
+        long: true,
+        required: false,
+        most: longestNotebook,
+      },
+    ],
   };
 }
 
@@ -136,13 +183,19 @@ export function showSureMessage(game: string, say: Say): Message {
 }
 
 /** For everybody, after the end: what somebody thought of whom, and what they were. `name`: as its owner wrote it. */
-export function shownMessage(name: string, judged: ReadonlyArray<Judged>, { game, words, say }: Omit<NotesPage, 'notes'>): Message {
+export function shownMessage(
+  name: string,
+  judged: ReadonlyArray<Judged>,
+  { game, words, say }: Omit<NotesPage, 'notes'>,
+): Message {
   const names = textNames(game, words);
   const lines = judged.map((each) => {
     const { level, text } = inWords(each, say);
     const known = { mark: marks[each.level ?? 'none'], player: names.seat(each.seat), side: say(`notes.${each.side}`) };
     if (level === undefined) return say('notes.shownLineTextOnly', { ...known, text });
-    return text === '' ? say('notes.shownLine', { ...known, level }) : say('notes.shownLineWithText', { ...known, level, text });
+    return text === ''
+      ? say('notes.shownLine', { ...known, level })
+      : say('notes.shownLineWithText', { ...known, level, text });
   });
   return {
     content: say('notes.shownTitle', { name: boldName(name) }),

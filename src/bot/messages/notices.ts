@@ -73,7 +73,10 @@ export function tipMessage(gameId: string, name: string, say: Say, places = ''):
   const text = say('tutorial.tip', { title: say(`tutorial.${tip}Title`), text: say(`tutorial.${tip}`) });
   return {
     content: places === '' ? text : `${text}\n${say('tutorial.places', { places })}`,
-    components: tip === 'finish' || tip === 'ended' ? [] : buttonRows([button({ kind: 'tips', game: gameId }, say('tutorial.stop'))]),
+    components:
+      tip === 'finish' || tip === 'ended'
+        ? []
+        : buttonRows([button({ kind: 'tips', game: gameId }, say('tutorial.stop'))]),
     silent: true,
   };
 }

@@ -16,10 +16,14 @@ export function orderFor({ standing }: Pick<OrdersNow, 'standing'>, key: string)
 export function orderText({ mode, when }: ReactionOrder, say: Say): string {
   const conditions = conditionsText(when, say);
   switch (mode) {
-    case 'ask': return say('orders.askAlways');
-    case 'askIf': return conditions === '' ? say('orders.askAlways') : say('orders.askWhere', { conditions });
-    case 'play': return conditions === '' ? say('orders.playAlways') : say('orders.playWhere', { conditions });
-    case 'never': return say('orders.neverUse');
+    case 'ask':
+      return say('orders.askAlways');
+    case 'askIf':
+      return conditions === '' ? say('orders.askAlways') : say('orders.askWhere', { conditions });
+    case 'play':
+      return conditions === '' ? say('orders.playAlways') : say('orders.playWhere', { conditions });
+    case 'never':
+      return say('orders.neverUse');
   }
 }
 
@@ -43,9 +47,14 @@ function joined(texts: ReadonlyArray<string>, say: Say): string {
 }
 
 /** Why a plan was stopped, as the end of a sentence. A thing that another version saw is just a change. */
-export function stopText({ kind, what }: { readonly kind: StopReason['kind']; readonly what: string }, say: Say): string {
+export function stopText(
+  { kind, what }: { readonly kind: StopReason['kind']; readonly what: string },
+  say: Say,
+): string {
   if (kind === 'notLegal')
-    return say(what === 'cards' ? 'orders.illegalCards' : what === 'move' ? 'orders.illegalMove' : 'orders.illegalAction');
+    return say(
+      what === 'cards' ? 'orders.illegalCards' : what === 'move' ? 'orders.illegalMove' : 'orders.illegalAction',
+    );
   const key = changes.get(what);
   return say(key ?? 'orders.changedElse');
 }

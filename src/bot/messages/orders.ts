@@ -29,7 +29,9 @@ export function ordersMessage({ game, now, words, say, before }: OrdersPage): Me
     `### ${say('orders.title', { game: game.id })}`,
     say('orders.intro'),
     `**${say('orders.reactions')}**`,
-    ...(now.reactions.length === 0 ? [say('orders.noReactions')] : reactionLines(now, words, say).map((line) => `- ${line}`)),
+    ...(now.reactions.length === 0
+      ? [say('orders.noReactions')]
+      : reactionLines(now, words, say).map((line) => `- ${line}`)),
     `**${say('orders.rest')}**`,
     ...restLines(now, say).map((line) => `- ${line}`),
     now.quiet ? say('orders.quietNow') : undefined,
@@ -52,12 +54,17 @@ function reactionLines(now: OrdersNow, words: Words, say: Say): ReadonlyArray<st
 }
 
 export function reactionLine(offered: Offered, now: Pick<OrdersNow, 'standing'>, words: Words, say: Say): string {
-  return say('orders.reactionLine', { name: escapeMarkup(offeredName(offered, words)), order: orderText(orderFor(now, offered.key), say) });
+  return say('orders.reactionLine', {
+    name: escapeMarkup(offeredName(offered, words)),
+    order: orderText(orderFor(now, offered.key), say),
+  });
 }
 
 /** The orders that are not about one card. */
 export function restLines({ game, standing }: Pick<OrdersNow, 'standing' | 'game'>, say: Say): ReadonlyArray<string> {
-  return restOf(game, say).map(({ title, options }) => `${title}: ${options.find(({ holds }) => holds(standing))?.label ?? ''}`);
+  return restOf(game, say).map(
+    ({ title, options }) => `${title}: ${options.find(({ holds }) => holds(standing))?.label ?? ''}`,
+  );
 }
 
 interface RestOption {
@@ -73,7 +80,11 @@ interface Rest {
 
 /** Orders that are not about one card: what each is called, and what it can be. */
 function restOf({ options: { expansions } }: OrdersNow['game'], say: Say): ReadonlyArray<Rest> {
-  const checks = { ask: 'orders.checksAsk', unlessUseful: 'orders.checksUnlessUseful', nothing: 'orders.checksNothing' } as const;
+  const checks = {
+    ask: 'orders.checksAsk',
+    unlessUseful: 'orders.checksUnlessUseful',
+    nothing: 'orders.checksNothing',
+  } as const;
   const atJump = { ask: 'orders.atJumpAsk', stay: 'orders.atJumpStay', home: 'orders.atJumpHome' } as const;
   return [
     {
@@ -87,7 +98,11 @@ function restOf({ options: { expansions } }: OrdersNow['game'], say: Say): Reado
     {
       title: say('orders.several'),
       options: [
-        { value: 'reactionOrder ask', label: say('orders.severalAsk'), holds: (standing) => standing.reactionOrder === 'ask' },
+        {
+          value: 'reactionOrder ask',
+          label: say('orders.severalAsk'),
+          holds: (standing) => standing.reactionOrder === 'ask',
+        },
         {
           value: 'reactionOrder clockwise',
           label: say('orders.severalClockwise'),
@@ -99,18 +114,26 @@ function restOf({ options: { expansions } }: OrdersNow['game'], say: Say): Reado
       title: say('orders.discards'),
       options: [
         { value: 'discards ask', label: say('orders.discardsAsk'), holds: (standing) => standing.discards === 'ask' },
-        { value: 'discards weakest', label: say('orders.discardsWeakest'), holds: (standing) => standing.discards === 'weakest' },
+        {
+          value: 'discards weakest',
+          label: say('orders.discardsWeakest'),
+          holds: (standing) => standing.discards === 'weakest',
+        },
       ],
     },
     // Only assault raptors may stay, and only that box has them.
-    ...(expansions.includes('daybreak') ? [{
-      title: say('orders.atJump'),
-      options: jumpModes.map((mode): RestOption => ({
-        value: `atJump ${mode}`,
-        label: say(atJump[mode]),
-        holds: (standing) => standing.atJump === mode,
-      })),
-    }] : []),
+    ...(expansions.includes('daybreak')
+      ? [
+          {
+            title: say('orders.atJump'),
+            options: jumpModes.map((mode): RestOption => ({
+              value: `atJump ${mode}`,
+              label: say(atJump[mode]),
+              holds: (standing) => standing.atJump === mode,
+            })),
+          },
+        ]
+      : []),
     {
       title: say('orders.ahead'),
       options: [
@@ -123,7 +146,10 @@ function restOf({ options: { expansions } }: OrdersNow['game'], say: Say): Reado
 
 function menus(game: CastGame, now: OrdersNow, words: Words, say: Say): ReadonlyArray<Row> {
   const reactions = now.reactions.map((offered): MenuOption => ({
-    value: tagOf(offered.key), label: offeredName(offered, words), detail: orderText(orderFor(now, offered.key), say), picked: false,
+    value: tagOf(offered.key),
+    label: offeredName(offered, words),
+    detail: orderText(orderFor(now, offered.key), say),
+    picked: false,
   }));
   const rest = restOf(now.game, say).flatMap(({ title, options }) =>
     options
@@ -141,8 +167,12 @@ function overviewButtons(game: CastGame, { quiet, check, turn, view }: OrdersNow
     button(ordersPress(game.id, 'suggest'), say('orders.suggest'), 'main'),
     button(ordersPress(game.id, 'clear'), say('orders.clear')),
     button(ordersPress(game.id, quiet ? 'unquiet' : 'quiet'), say(quiet ? 'orders.unquiet' : 'orders.quiet')),
-    ...(check === undefined ? [] : [button(ordersPress(game.id, 'check', checkTag(view)), say('orders.thisCheck'), 'good')]),
-    ...(turn === undefined ? [] : [button(ordersPress(game.id, 'turn', turnTag(turn)), say('orders.nextTurn'), 'good')]),
+    ...(check === undefined
+      ? []
+      : [button(ordersPress(game.id, 'check', checkTag(view)), say('orders.thisCheck'), 'good')]),
+    ...(turn === undefined
+      ? []
+      : [button(ordersPress(game.id, 'turn', turnTag(turn)), say('orders.nextTurn'), 'good')]),
   ]);
 }
 
@@ -151,7 +181,12 @@ export function reactionMessage({ game, now, words, say }: OrdersPage, offered: 
   const order = orderFor(now, offered.key);
   const tag = tagOf(offered.key);
   const labels = { ask: 'orders.ask', askIf: 'orders.askIf', play: 'orders.play', never: 'orders.never' } as const;
-  const modeOptions = modes.map((mode): MenuOption => ({ value: mode, label: say(labels[mode]), detail: '', picked: mode === order.mode }));
+  const modeOptions = modes.map((mode): MenuOption => ({
+    value: mode,
+    label: say(labels[mode]),
+    detail: '',
+    picked: mode === order.mode,
+  }));
   const conditions = [...offered.conditions]
     .sort((one, other) => conditionSort(other).localeCompare(conditionSort(one)))
     .map((id): MenuOption => ({
@@ -161,7 +196,9 @@ export function reactionMessage({ game, now, words, say }: OrdersPage, offered: 
       picked: order.when.includes(id),
     }));
   const explained =
-    words.card(offered.source)?.lines.filter((line) => offered.ability === undefined || line.includes(offeredName(offered, words))) ?? [];
+    words
+      .card(offered.source)
+      ?.lines.filter((line) => offered.ability === undefined || line.includes(offeredName(offered, words))) ?? [];
   const lines = [
     `### ${escapeMarkup(offeredName(offered, words))}`,
     ...explained.map((line) => `-# ${escapeMarkup(line)}`),
@@ -175,7 +212,15 @@ export function reactionMessage({ game, now, words, say }: OrdersPage, offered: 
       menuRow(ordersPress(game.id, 'mode', tag), say('orders.chooseMode'), modeOptions, 1, 1),
       ...(conditions.length === 0
         ? []
-        : [menuRow(ordersPress(game.id, 'when', tag), say('orders.chooseConditions'), conditions, 0, conditions.length)]),
+        : [
+            menuRow(
+              ordersPress(game.id, 'when', tag),
+              say('orders.chooseConditions'),
+              conditions,
+              0,
+              conditions.length,
+            ),
+          ]),
       ...buttonRows([button(ordersPress(game.id, 'open'), say('orders.back'))]),
     ],
   };

@@ -38,24 +38,39 @@ export function ordersNotice({ game, about, now, suggested, words, say, link }: 
         silent: true,
       };
     case 'ahead':
-      return about.plan === 'check' ? checkAhead({ game, now, words, say }, channel) : turnAhead({ game, now, say }, channel);
+      return about.plan === 'check'
+        ? checkAhead({ game, now, words, say }, channel)
+        : turnAhead({ game, now, say }, channel);
     case 'stopped': {
       const reason = stopText(about.reason, say);
-      const told = say(about.plan === 'check' ? 'orders.stoppedCheck' : 'orders.stoppedTurn', { game: game.id, channel, reason });
+      const told = say(about.plan === 'check' ? 'orders.stoppedCheck' : 'orders.stoppedTurn', {
+        game: game.id,
+        channel,
+        reason,
+      });
       return { content: [told, ...linkLines(link, say)].join('\n'), components: [] };
     }
   }
 }
 
 /** What the suggestion says about the cards and abilities of this game that it doesn't just ask for. */
-function suggestedLines({ game, reactions }: OrdersNow, standing: OrdersNow['standing'], words: Words, say: Say): ReadonlyArray<string> {
+function suggestedLines(
+  { game, reactions }: OrdersNow,
+  standing: OrdersNow['standing'],
+  words: Words,
+  say: Say,
+): ReadonlyArray<string> {
   const changed = reactions.filter(({ key }) => standing.reactions[key] !== undefined);
-  return [...changed.map((offered) => reactionLine(offered, { standing }, words, say)), ...restLines({ game, standing }, say)].map(
-    (line) => `- ${line}`,
-  );
+  return [
+    ...changed.map((offered) => reactionLine(offered, { standing }, words, say)),
+    ...restLines({ game, standing }, say),
+  ].map((line) => `- ${line}`);
 }
 
-function checkAhead({ game, now, words, say }: Pick<NoticeFor, 'game' | 'now' | 'words' | 'say'>, channel: string): Message | undefined {
+function checkAhead(
+  { game, now, words, say }: Pick<NoticeFor, 'game' | 'now' | 'words' | 'say'>,
+  channel: string,
+): Message | undefined {
   if (now.check === undefined || now.check.plan !== undefined || isAsked(now.view)) return undefined;
   return {
     content: say('orders.aheadCheck', { channel, game: game.id, source: escapeMarkup(words.name(now.check.source)) }),

@@ -44,14 +44,21 @@ export function checkPlanMessage({ game, now, words, say, before }: OrdersPage):
       ...buttonRows([
         button(ordersPress(game.id, 'nothing', tag), say('orders.addNothing')),
         button(ordersPress(game.id, 'silent', tag), say('orders.addNothingQuiet')),
-        ...(own.plan === undefined ? [] : [button(ordersPress(game.id, 'dropCheck', tag), say('orders.dropCheck'), 'danger')]),
+        ...(own.plan === undefined
+          ? []
+          : [button(ordersPress(game.id, 'dropCheck', tag), say('orders.dropCheck'), 'danger')]),
         button(ordersPress(game.id, 'open'), say('orders.back')),
       ]),
     ],
   };
 }
 
-function checkPlanLines(plan: NonNullable<OrdersNow['check']>['plan'], check: CheckView, words: Words, say: Say): ReadonlyArray<string> {
+function checkPlanLines(
+  plan: NonNullable<OrdersNow['check']>['plan'],
+  check: CheckView,
+  words: Words,
+  say: Say,
+): ReadonlyArray<string> {
   if (plan === undefined) return [say('orders.checkNone')];
   const cards = plan.cards.map((card) => escapeMarkup(cardLabel(check, card, words, say))).join(', ');
   return [
@@ -61,12 +68,25 @@ function checkPlanLines(plan: NonNullable<OrdersNow['check']>['plan'], check: Ch
 }
 
 /** Values are places in the hand, so that equal cards are told apart. */
-function cardMenu(press: Press, check: CheckView, hand: ReadonlyArray<string>, words: Words, say: Say): ReadonlyArray<Row> {
+function cardMenu(
+  press: Press,
+  check: CheckView,
+  hand: ReadonlyArray<string>,
+  words: Words,
+  say: Say,
+): ReadonlyArray<Row> {
   const options = hand
-    .map((card, place): MenuOption => ({ value: `${place} ${card}`, label: cardLabel(check, card, words, say), detail: '', picked: false }))
+    .map((card, place): MenuOption => ({
+      value: `${place} ${card}`,
+      label: cardLabel(check, card, words, say),
+      detail: '',
+      picked: false,
+    }))
     .sort((one, other) => worthAt(check, other, words) - worthAt(check, one, words))
     .slice(0, limits.menuOptions);
-  return options.length === 0 ? [] : [menuRow(press, say('orders.chooseCards', { most: options.length }), options, 1, options.length)];
+  return options.length === 0
+    ? []
+    : [menuRow(press, say('orders.chooseCards', { most: options.length }), options, 1, options.length)];
 }
 
 function worthAt(check: CheckView, { value }: MenuOption, words: Words): number {
@@ -102,7 +122,13 @@ export function turnPlanMessage(
     content: shorten(lines.filter((line) => line !== undefined).join('\n'), limits.content),
     embeds: [],
     components: [
-      ...menuRows((part) => ordersPress(game.id, 'move', joinAbout([tag, `${part}`])), say('orders.chooseMove'), moves, 1, 1),
+      ...menuRows(
+        (part) => ordersPress(game.id, 'move', joinAbout([tag, `${part}`])),
+        say('orders.chooseMove'),
+        moves,
+        1,
+        1,
+      ),
       ...(chosen === undefined
         ? []
         : menuRows(
@@ -124,7 +150,9 @@ export function turnPlanMessage(
           ]
         : []),
       ...buttonRows([
-        ...(turn.plan === undefined ? [] : [button(ordersPress(game.id, 'dropTurn', tag), say('orders.dropTurn'), 'danger')]),
+        ...(turn.plan === undefined
+          ? []
+          : [button(ordersPress(game.id, 'dropTurn', tag), say('orders.dropTurn'), 'danger')]),
         button(ordersPress(game.id, 'open'), say('orders.back')),
       ]),
     ],
@@ -132,14 +160,30 @@ export function turnPlanMessage(
 }
 
 function turnLines(page: OrdersPage, move: string | undefined, isChosen: boolean): ReadonlyArray<string> {
-  const { now: { turn }, say } = page;
-  if (isChosen) return [say('orders.turnMoveChosen', { move: moveText(page, turn?.moves.find(({ id }) => id === move)) })];
+  const {
+    now: { turn },
+    say,
+  } = page;
+  if (isChosen)
+    return [
+      say('orders.turnMoveChosen', {
+        move: moveText(
+          page,
+          turn?.moves.find(({ id }) => id === move),
+        ),
+      }),
+    ];
   if (turn?.plan === undefined) return [say('orders.turnNone')];
   const { plan } = turn;
-  const action = plan.action === undefined ? say('orders.illegalAction') : escapeMarkup(optionOf(page, plan.action, actionTopic).label);
+  const action =
+    plan.action === undefined
+      ? say('orders.illegalAction')
+      : escapeMarkup(optionOf(page, plan.action, actionTopic).label);
   return [
     say('orders.turnPlan', { move: moveText(page, plan.move), action }),
-    ...(plan.draws === undefined ? [] : [say('orders.turnDraws', { skill: optionOf(page, plan.draws, drawTopic).label })]),
+    ...(plan.draws === undefined
+      ? []
+      : [say('orders.turnDraws', { skill: optionOf(page, plan.draws, drawTopic).label })]),
   ];
 }
 

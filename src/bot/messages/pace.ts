@@ -1,5 +1,15 @@
 import { paceNameOf, paces, playerName } from '../../app/types.ts';
-import type { App, AwayNow, Decision, GameRecord, Notice, PaceName, PaceOptions, SeatHolder, Waits } from '../../app/types.ts';
+import type {
+  App,
+  AwayNow,
+  Decision,
+  GameRecord,
+  Notice,
+  PaceName,
+  PaceOptions,
+  SeatHolder,
+  Waits,
+} from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { labelNames, textNames } from '../names.ts';
@@ -55,7 +65,10 @@ export function timersMessage({ pace }: GameRecord, say: Say): Message {
 }
 
 /** A question that has reached its limit is no longer reminded of. */
-function remindersText({ remindAfter, remindAgain = remindAfter * 2, limit, reactionLimit }: PaceOptions, say: Say): string {
+function remindersText(
+  { remindAfter, remindAgain = remindAfter * 2, limit, reactionLimit }: PaceOptions,
+  say: Say,
+): string {
   const longest = limit === 0 || reactionLimit === 0 ? Infinity : Math.max(limit, reactionLimit);
   if (remindAfter === 0 || remindAfter >= longest) return say('pace.noReminders');
   if (remindAgain >= longest) return say('pace.oneReminder', { first: minutesText(remindAfter, say) });
@@ -105,8 +118,16 @@ export function paceNotice(notice: PaceNotice, say: Say): string {
   }
 }
 
-/** What somebody reads who goes away: who plays for them, and in which games. `substitute`: their name, if somebody is to. */
-export function awayMessage({ games, until, everywhere }: AwayNow, userId: string, substitute: string | undefined, say: Say): Message {
+/**
+ * What somebody reads who goes away: who plays for them, and in which games. `substitute`: their name, if somebody is
+ * to.
+ */
+export function awayMessage(
+  { games, until, everywhere }: AwayNow,
+  userId: string,
+  substitute: string | undefined,
+  say: Say,
+): Message {
   const own = byStandIn(games, (owner) => owner === userId, say).map(([standIn, names]) =>
     say('pace.awayIn', { until: momentText(until, 'f'), games: names, standIn }),
   );
@@ -114,7 +135,8 @@ export function awayMessage({ games, until, everywhere }: AwayNow, userId: strin
     say('pace.handedOn', { games: names, standIn }),
   );
   const standIn = substitute === undefined ? say('pace.automaticPlayer') : boldName(substitute);
-  const ahead = own.length > 0 ? say('pace.awayToo') : say('pace.awayAhead', { until: momentText(until, 'f'), standIn });
+  const ahead =
+    own.length > 0 ? say('pace.awayToo') : say('pace.awayAhead', { until: momentText(until, 'f'), standIn });
   return { content: [...own, ...looked, ...(everywhere ? [ahead] : [])].join(' ') };
 }
 
@@ -129,12 +151,15 @@ function byStandIn(
     const holder = game.seats[seat];
     if (holder?.standsInFor === undefined || !concerns(holder.standsInFor.userId)) continue;
     const standIn = standInText(holder, say);
-    found.set(standIn, [...found.get(standIn) ?? [], game]);
+    found.set(standIn, [...(found.get(standIn) ?? []), game]);
   }
   return [...found].map(([standIn, all]) => [standIn, idsOf(all)]);
 }
 
-/** What somebody reads who is back: in which games they play themselves again; none: they were away from no game that runs. */
+/**
+ * What somebody reads who is back: in which games they play themselves again; none: they were away from no game that
+ * runs.
+ */
 export function backMessage(games: ReadonlyArray<GameRecord>, say: Say): Message {
   return { content: games.length === 0 ? say('pace.backAhead') : say('pace.backIn', { games: idsOf(games) }) };
 }
@@ -158,7 +183,10 @@ export interface Reminding {
 }
 
 /** Calls those who are waited for, as far as everybody knows that they are; nothing if they have answered meanwhile. */
-export async function reminderMessage(reminding: Reminding, seats: ReadonlyArray<number>): Promise<Message | undefined> {
+export async function reminderMessage(
+  reminding: Reminding,
+  seats: ReadonlyArray<number>,
+): Promise<Message | undefined> {
   const { app, game, words, say, link } = reminding;
   if (!goesOn(game)) return undefined;
   const { waitingFor } = await app.viewFor(game.id, 'public');
@@ -176,8 +204,14 @@ export async function reminderMessage(reminding: Reminding, seats: ReadonlyArray
   return { content: shorten(lines.join('\n'), limits.content), components: answerButton(game, say), ping: people };
 }
 
-/** Calls everybody who may be asked for a reaction alike; nothing where all get direct messages, or the window has closed. */
-export async function reactionReminderMessage(reminding: Reminding, people: ReadonlyArray<string>): Promise<Message | undefined> {
+/**
+ * Calls everybody who may be asked for a reaction alike; nothing where all get direct messages, or the window has
+ * closed.
+ */
+export async function reactionReminderMessage(
+  reminding: Reminding,
+  people: ReadonlyArray<string>,
+): Promise<Message | undefined> {
   const { app, game, say, link } = reminding;
   if (!goesOn(game) || people.length === 0) return undefined;
   const [{ waitingFor, over }, waits] = [await app.viewFor(game.id, 'public'), await app.pace.waits(game.id, 'public')];
@@ -213,7 +247,12 @@ export function privateReminderMessage(
   const lines = [
     say('pace.privateReminder', placeOf(game)),
     ...(about === '' ? [] : [about]),
-    ...deadlineLines(waits.questions.get(decision.id), waits.then, defaultLabel(decision, words, labelNames(game, words)), say),
+    ...deadlineLines(
+      waits.questions.get(decision.id),
+      waits.then,
+      defaultLabel(decision, words, labelNames(game, words)),
+      say,
+    ),
     ...linkLines(link, say),
   ];
   return { content: lines.join('\n'), components: answerButton(game, say) };
@@ -231,12 +270,19 @@ export function timedOutMessage(
 ): Message {
   const where = linkLines(link, say);
   const most = limits.content - where.join('').length - 1;
-  return { content: [shorten(say('pace.timedOut', { ...placeOf(game), question, answer }), most), ...where].join('\n') };
+  return {
+    content: [shorten(say('pace.timedOut', { ...placeOf(game), question, answer }), most), ...where].join('\n'),
+  };
 }
 
 /** Instead of the private sheet, once somebody else has the seat: nothing of it stays. */
 export function closedSheetMessage(game: CastGame, isOwner: boolean, say: Say): Message {
-  return { content: say(isOwner ? 'pace.sheetClosed' : 'pace.sheetBack', placeOf(game)), embeds: [], components: [], files: [] };
+  return {
+    content: say(isOwner ? 'pace.sheetClosed' : 'pace.sheetBack', placeOf(game)),
+    embeds: [],
+    components: [],
+    files: [],
+  };
 }
 
 /** Said to the host in the channel, once: somebody who plays can no longer be reached at all. */

@@ -4,24 +4,36 @@ import { limits, shorten } from '../text/limits.ts';
 import type { Entry, LookUpKind, Message, Words } from '../types.ts';
 
 /** The edge of the page, so that kinds are told apart at a glance. */
-const colours: Readonly<Record<LookUpKind, number>> = { card: 0xc8963e, character: 0x4f8a8b, location: 0x5b7db1, rule: 0x8a8f98 };
+const colours: Readonly<Record<LookUpKind, number>> = {
+  card: 0xc8963e,
+  character: 0x4f8a8b,
+  location: 0x5b7db1,
+  rule: 0x8a8f98,
+};
 const longestTitle = 256;
 
 /** All about what was looked up, as it plays in the game in which somebody asks. */
 export function lookedUpMessage(entries: ReadonlyArray<Entry>, words: Words, options?: GameRecord['options']): Message {
   const [only, ...others] = entries;
-  return only === undefined || others.length > 0 ? listMessage(entries, words, options) : pageMessage(only, words, options);
+  return only === undefined || others.length > 0
+    ? listMessage(entries, words, options)
+    : pageMessage(only, words, options);
 }
 
 function pageMessage(entry: Entry, words: Words, options: GameRecord['options'] | undefined): Message {
   const lines = words.card(entry.id, options)?.lines ?? [];
   return {
-    embeds: [{
-      title: shorten(titleOf(entry, words), longestTitle),
-      description: shorten([lines.map(styled).join('\n'), ...besideIt(entry, words, options)].join('\n\n'), limits.embed),
-      color: colours[entry.kind],
-      footer: { text: entry.kindName },
-    }],
+    embeds: [
+      {
+        title: shorten(titleOf(entry, words), longestTitle),
+        description: shorten(
+          [lines.map(styled).join('\n'), ...besideIt(entry, words, options)].join('\n\n'),
+          limits.embed,
+        ),
+        color: colours[entry.kind],
+        footer: { text: entry.kindName },
+      },
+    ],
   };
 }
 
@@ -29,7 +41,9 @@ function pageMessage(entry: Entry, words: Words, options: GameRecord['options'] 
 function besideIt({ id }: Entry, words: Words, options: GameRecord['options'] | undefined): ReadonlyArray<string> {
   return words.beside(id, options).flatMap((other) => {
     const text = words.card(other, options);
-    return text === undefined ? [] : [`**${other} · ${escapeMarkup(text.name)}**\n${text.lines.map(escapeMarkup).join('\n')}`];
+    return text === undefined
+      ? []
+      : [`**${other} · ${escapeMarkup(text.name)}**\n${text.lines.map(escapeMarkup).join('\n')}`];
   });
 }
 
@@ -40,7 +54,12 @@ function listMessage(entries: ReadonlyArray<Entry>, words: Words, options: GameR
   );
   const [first] = entries;
   return {
-    embeds: [{ description: shorten(parts.join('\n\n'), limits.embed), ...(first === undefined ? {} : { color: colours[first.kind] }) }],
+    embeds: [
+      {
+        description: shorten(parts.join('\n\n'), limits.embed),
+        ...(first === undefined ? {} : { color: colours[first.kind] }),
+      },
+    ],
   };
 }
 

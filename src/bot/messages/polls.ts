@@ -28,13 +28,26 @@ export function pollMessage(view: PollView, { game, words, say }: PollWords): Me
   const lines = [
     say('polls.asks', { name: boldName(poll.by.name), question: lineOf(poll.question) }),
     ...answerLines(view, textNames(game, words), say),
-    ...(open ? [say('polls.voted', { voted, players }), `-# ${[...secrecyOf(view, say), closing(poll.closesAt, say)].join(' ')}`] : []),
+    ...(open
+      ? [
+          say('polls.voted', { voted, players }),
+          `-# ${[...secrecyOf(view, say), closing(poll.closesAt, say)].join(' ')}`,
+        ]
+      : []),
     ...(poll.ended === undefined ? [] : [`-# ${say(ends[poll.ended])}`]),
   ];
-  return { content: shorten(lines.join('\n'), limits.content), components: open ? pollButtons(view, labelNames(game, words), say) : [] };
+  return {
+    content: shorten(lines.join('\n'), limits.content),
+    components: open ? pollButtons(view, labelNames(game, words), say) : [],
+  };
 }
 
-const ends = { closed: 'polls.endedClosed', time: 'polls.endedTime', all: 'polls.endedAll', game: 'polls.endedGame' } as const;
+const ends = {
+  closed: 'polls.endedClosed',
+  time: 'polls.endedTime',
+  all: 'polls.endedAll',
+  game: 'polls.endedGame',
+} as const;
 
 function answerLines({ poll, votes, players }: PollView, names: Names, say: Say): ReadonlyArray<string> {
   const open = poll.ended === undefined;
@@ -76,9 +89,12 @@ export function voteText(answer: PollAnswer, { game, words, say }: PollWords): s
 /** With markup. */
 function answerText(answer: PollAnswer, names: Names, say: Say): string {
   switch (answer.kind) {
-    case 'seat': return names.seat(answer.seat);
-    case 'automatic': return playerName(answer.name, say);
-    case 'text': return lineOf(answer.text);
+    case 'seat':
+      return names.seat(answer.seat);
+    case 'automatic':
+      return playerName(answer.name, say);
+    case 'text':
+      return lineOf(answer.text);
   }
 }
 
@@ -121,24 +137,49 @@ export function pollModal(game: string, say: Say): Modal {
     title: say('polls.formTitle'),
     fields: [
       {
-        kind: 'text', name: 'question', label: say('polls.formQuestion'), placeholder: say('polls.formQuestionExample'),
-        long: false, required: true, most: longestQuestion,
+        kind: 'text',
+        name: 'question',
+        label: say('polls.formQuestion'),
+        placeholder: say('polls.formQuestionExample'),
+        long: false,
+        required: true,
+        most: longestQuestion,
       },
-      { kind: 'text', name: 'answers', label: say('polls.formAnswers'), long: true, required: false, most: longestAnswers },
       {
-        kind: 'menu', name: 'seen', label: say('polls.formResults'), least: 1, most: 1,
+        kind: 'text',
+        name: 'answers',
+        label: say('polls.formAnswers'),
+        long: true,
+        required: false,
+        most: longestAnswers,
+      },
+      {
+        kind: 'menu',
+        name: 'seen',
+        label: say('polls.formResults'),
+        least: 1,
+        most: 1,
         options: allSeen.map((value) => ({ value, label: say(seenKeys[value]), picked: value === 'openNamed' })),
       },
       {
-        kind: 'menu', name: 'voters', label: say('polls.formVoters'), least: 1, most: 1,
+        kind: 'menu',
+        name: 'voters',
+        label: say('polls.formVoters'),
+        least: 1,
+        most: 1,
         options: [
           { value: 'players', label: say('polls.votersPlayers'), picked: true },
           { value: 'spectators', label: say('polls.votersSpectators'), picked: false },
         ],
       },
       {
-        kind: 'text', name: 'time', label: say('polls.formTime'), placeholder: say('polls.formTimeExample'),
-        long: false, required: false, most: 30,
+        kind: 'text',
+        name: 'time',
+        label: say('polls.formTime'),
+        placeholder: say('polls.formTimeExample'),
+        long: false,
+        required: false,
+        most: 30,
       },
     ],
   };

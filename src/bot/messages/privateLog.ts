@@ -17,10 +17,16 @@ export interface PrivateLog {
   readonly silent: boolean;
 }
 
-/** What one step let somebody know that the sheet does not show anyway. `view`: what this person knows by now, who holds the seat. */
+/**
+ * What one step let somebody know that the sheet does not show anyway. `view`: what this person knows by now, who holds
+ * the seat.
+ */
 export function privateLog(events: ReadonlyArray<GameEvent>, reading: LinesIn, view?: GameView): PrivateLog {
   const { words } = reading;
-  const lines = notOnSheet(events).flatMap((event) => [...eventLines([event], reading), ...meaningLines(event, words, view)]);
+  const lines = notOnSheet(events).flatMap((event) => [
+    ...eventLines([event], reading),
+    ...meaningLines(event, words, view),
+  ]);
   const side = events.some(({ what }) => isLoyalty(what)) && view !== undefined ? words.loyalty(view)?.side : undefined;
   return {
     lines: side === undefined ? lines : [...lines, `**${escapeMarkup(side)}**`],
@@ -41,18 +47,24 @@ const isLoyalty = (what: GameEvent['what']): boolean =>
 /** A Loyalty card that its reader holds is told as it counts with the others and by now. */
 function meaningLines({ what }: GameEvent, words: Words, view: GameView | undefined): ReadonlyArray<string> {
   if (!weighty.includes(what.kind)) return [];
-  const held = view === undefined ? [] : words.loyalty(view)?.cards ?? [];
+  const held = view === undefined ? [] : (words.loyalty(view)?.cards ?? []);
   return cardsIn(what).flatMap((card) => [
     `**${escapeMarkup(words.card(card)?.name ?? words.name(card))}**`,
-    ...(held.find((each) => each.card === card)?.lines ?? words.card(card)?.lines ?? []).map((line) => `- ${escapeMarkup(line)}`),
+    ...(held.find((each) => each.card === card)?.lines ?? words.card(card)?.lines ?? []).map(
+      (line) => `- ${escapeMarkup(line)}`,
+    ),
   ]);
 }
 
 /** Equal cards are explained once. */
 function cardsIn(what: GameEvent['what']): ReadonlyArray<string> {
   switch (what.kind) {
-    case 'loyaltyDealt': case 'loyaltyHandedOver': return [...new Set(what.cards ?? [])];
-    case 'superCrisisDrawn': return what.card === undefined ? [] : [what.card];
-    default: return [];
+    case 'loyaltyDealt':
+    case 'loyaltyHandedOver':
+      return [...new Set(what.cards ?? [])];
+    case 'superCrisisDrawn':
+      return what.card === undefined ? [] : [what.card];
+    default:
+      return [];
   }
 }

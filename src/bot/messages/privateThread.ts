@@ -3,13 +3,21 @@ import type { Say } from '../../words/index.ts';
 import { boldName } from '../text/escape.ts';
 import type { CastGame, Message } from '../types.ts';
 
-/** In the lobby: how players learn what nobody else may know, and who could read it. `moderators`: names of those who play. */
+/**
+ * In the lobby: how players learn what nobody else may know, and who could read it. `moderators`: names of those who
+ * play.
+ */
 export function inThreadsText(moderators: ReadonlyArray<string>, say: Say): string {
   return [say('privately.threads'), ...whoCanRead(moderators, say)].join(' ');
 }
 
 /** The first message in a private thread. */
-export function welcomeMessage({ id, channelId }: CastGame, userId: UserId, moderators: ReadonlyArray<string>, say: Say): Message {
+export function welcomeMessage(
+  { id, channelId }: CastGame,
+  userId: UserId,
+  moderators: ReadonlyArray<string>,
+  say: Say,
+): Message {
   const lines = [
     say('privately.welcome', { person: `<@${userId}>`, game: id, channel: `<#${channelId}>` }),
     [say('privately.warning'), ...whoCanRead(moderators, say)].join(' '),

@@ -48,9 +48,19 @@ export function questionMessage(question: Question, words: Words): Message {
   const shown = shownChoices(open, words, names);
   const groups = groupsOf(shown);
   const mixes = mixRows(game.id, open, shown, say);
-  const { look, rows } = rowsBesideLook({ game: game.id, decision: open, groups, words, say, most: limits.rows - 1 - mixes.length });
+  const { look, rows } = rowsBesideLook({
+    game: game.id,
+    decision: open,
+    groups,
+    words,
+    say,
+    most: limits.rows - 1 - mixes.length,
+  });
   if (rows === undefined)
-    return { content: shorten(asked.join('\n'), limits.content), components: pagedRows(question, open, { shown, look }, words) };
+    return {
+      content: shorten(asked.join('\n'), limits.content),
+      components: pagedRows(question, open, { shown, look }, words),
+    };
   return {
     content: shorten(
       [
@@ -76,13 +86,19 @@ export function questionMessage(question: Question, words: Words): Message {
 }
 
 /** The question whose choices may stand in the channel, among those that are open for the only person who is asked. */
-export function openAmong(waitingFor: GameView['waitingFor'], decisions: ReadonlyArray<Decision>): Decision | undefined {
+export function openAmong(
+  waitingFor: GameView['waitingFor'],
+  decisions: ReadonlyArray<Decision>,
+): Decision | undefined {
   const [only, ...others] = waitingFor;
   if (only === undefined || others.length > 0) return undefined;
   return decisions.find(({ privacy, topic }) => privacy === 'open' && topic.kind === only.topic.kind);
 }
 
-/** The same, asked of the app: everybody may see its choices, so they come from the person's own list, which is complete. */
+/**
+ * The same, asked of the app: everybody may see its choices, so they come from the person's own list, which is
+ * complete.
+ */
 export async function openQuestion(
   app: Pick<App, 'openDecisions'>,
   game: CastGame,
@@ -107,7 +123,10 @@ function askedLines(question: Question, words: Words): ReadonlyArray<string> {
   const names = mentioningNames(game, words);
   const [first] = waitingFor;
   const name = first === undefined ? '' : textNames(game, words).seat(first.seat);
-  const asked = waitingFor.flatMap((waiting) => [words.decision(waiting, names).title, ...untilLines(question, waiting, words)]);
+  const asked = waitingFor.flatMap((waiting) => [
+    words.decision(waiting, names).title,
+    ...untilLines(question, waiting, words),
+  ]);
   const adding = waitingFor.some(({ topic }) => topic.kind === 'contribute');
   return [
     `### ${say('question.heading', { count: waitingFor.length, name })}`,
@@ -153,11 +172,17 @@ function mentioningNames(game: CastGame, words: Words): Names {
   };
 }
 
-/** Where one question alone waits: its rule, and a tap to add nothing to a check, which everybody may always do (R-CHK-40). */
+/**
+ * Where one question alone waits: its rule, and a tap to add nothing to a check, which everybody may always do
+ * (R-CHK-40).
+ */
 function onlyButtons({ game, waitingFor, say }: Question, words: Words) {
   const [only, ...others] = waitingFor;
   if (only === undefined || others.length > 0) return [];
-  const nothing = button({ kind: 'none', game: game.id, decision: only.id }, words.pass(only, labelNames(game, words)).label);
+  const nothing = button(
+    { kind: 'none', game: game.id, decision: only.id },
+    words.pass(only, labelNames(game, words)).label,
+  );
   return [...(only.topic.kind === 'contribute' ? [nothing] : []), ruleButton(game.id, only, say)];
 }
 

@@ -8,14 +8,20 @@ import { limits, shorten } from '../text/limits.ts';
 import type { Message } from '../types.ts';
 
 /** Refusals about the time or the person, where what is open now says more than any hint. */
-const aboutNow: ReadonlyArray<AppErrorCode> = ['alreadyDecided', 'notYourDecision', 'notRunning', 'notInLobby', 'notYourGame'];
+const aboutNow: ReadonlyArray<AppErrorCode> = [
+  'alreadyDecided',
+  'notYourDecision',
+  'notRunning',
+  'notInLobby',
+  'notYourGame',
+];
 
 /** Why something can't be done and what can, in one line that only the person sees. */
 export function refusalMessage(error: AppError, openNow: string | undefined, say: Say): Message {
   const said = error.worded(say);
   if (error instanceof Refusal) return plain([said.message, said.hint ?? openNow]);
   const hint = said.hint === undefined ? undefined : escapeMarkup(said.hint);
-  return plain([escapeMarkup(said.message), aboutNow.includes(error.code) ? openNow ?? hint : hint ?? openNow]);
+  return plain([escapeMarkup(said.message), aboutNow.includes(error.code) ? (openNow ?? hint) : (hint ?? openNow)]);
 }
 
 /** Opens what is open for the presser in this game. */

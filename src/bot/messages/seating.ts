@@ -17,18 +17,25 @@ export const lateAnswers = ['open', 'ask'] as const;
 
 export function seatingOptions(menu: SeatingMenu, view: FormView): ReadonlyArray<MenuOption> {
   switch (menu) {
-    case 'order': return orderOptions(view);
-    case 'first': return firstOptions(view);
-    case 'up': return upOptions(view);
-    case 'late': return lateOptions(view);
-    case 'keepFor': return keepForOptions(view);
-    case 'keep': return keepOptions(view);
+    case 'order':
+      return orderOptions(view);
+    case 'first':
+      return firstOptions(view);
+    case 'up':
+      return upOptions(view);
+    case 'late':
+      return lateOptions(view);
+    case 'keepFor':
+      return keepForOptions(view);
+    case 'keep':
+      return keepOptions(view);
   }
 }
 
 /** Who sits where and who begins, as lines of a lobby; what is kept only if something is. */
 export function seatingLines({ seating: { order, first, kept } }: LobbyForm, say: Say): ReadonlyArray<string> {
-  const begins = first === undefined ? say('seating.firstDrawn') : say('seating.firstNamed', { name: escapedName(first.name) });
+  const begins =
+    first === undefined ? say('seating.firstDrawn') : say('seating.firstNamed', { name: escapedName(first.name) });
   const roles = kept.map(({ name, role }) => say('seating.kept', { name: escapedName(name), role: role(say) }));
   return [
     say('seating.line', { order: say(`seating.order_${order}`), first: begins }),
@@ -63,9 +70,12 @@ function firstOptions({ game, form: { seating }, say }: FormView): ReadonlyArray
   const people = game.seats.flatMap((holder) => (holder.kind === 'user' ? [holder] : []));
   return [
     { value: byLot, label: say('seating.firstByLot'), detail: '', picked: seating.first === undefined },
-    ...people.map(({ userId, name }) => (
-      { value: userId, label: say('seating.firstIs', { name }), detail: '', picked: userId === seating.first?.userId }
-    )),
+    ...people.map(({ userId, name }) => ({
+      value: userId,
+      label: say('seating.firstIs', { name }),
+      detail: '',
+      picked: userId === seating.first?.userId,
+    })),
   ];
 }
 
@@ -80,20 +90,35 @@ function upOptions({ game, say }: FormView): ReadonlyArray<MenuOption> {
 
 function lateOptions({ form: { setup }, say }: FormView): ReadonlyArray<MenuOption> {
   return lateAnswers.map((answer) => ({
-    value: answer, label: say(`seating.late_${answer}`), detail: say(`seating.lateHelp_${answer}`),
+    value: answer,
+    label: say(`seating.late_${answer}`),
+    detail: say(`seating.lateHelp_${answer}`),
     picked: (answer === 'open') === (setup.openSeats === true),
   }));
 }
 
 /** Only whoever runs the game keeps roles for others. */
 function keepForOptions(view: FormView): ReadonlyArray<MenuOption> {
-  const { game, form: { seating }, reader, say } = view;
+  const {
+    game,
+    form: { seating },
+    reader,
+    say,
+  } = view;
   if (!isOrganiser(game, reader)) return [];
   return game.seats.flatMap((holder) => {
     if (holder.kind !== 'user') return [];
     const kept = seating.kept.find(({ userId }) => userId === holder.userId);
-    const detail = kept === undefined ? say('seating.keepsNothing') : say('seating.keepsRole', { role: kept.role(say) });
-    return [{ value: holder.userId, label: say('seating.keepFor', { name: holder.name }), detail, picked: holder.userId === keeper(view) }];
+    const detail =
+      kept === undefined ? say('seating.keepsNothing') : say('seating.keepsRole', { role: kept.role(say) });
+    return [
+      {
+        value: holder.userId,
+        label: say('seating.keepFor', { name: holder.name }),
+        detail,
+        picked: holder.userId === keeper(view),
+      },
+    ];
   });
 }
 
@@ -112,10 +137,15 @@ export function keptBy(value: string): { readonly userId: UserId | undefined; re
 }
 
 function keepOptions(view: FormView): ReadonlyArray<MenuOption> {
-  const { game, form: { seating }, reader, say } = view;
+  const {
+    game,
+    form: { seating },
+    reader,
+    say,
+  } = view;
   const userId = keeper(view);
   const own = seating.kept.find((kept) => kept.userId === userId)?.value;
-  const name = userId === undefined ? '' : seatedPerson(game, userId)?.name ?? '';
+  const name = userId === undefined ? '' : (seatedPerson(game, userId)?.name ?? '');
   const isOwn = userId === undefined || userId === reader.id;
   const valueOf = (role: string): string => `${userId ?? reader.id}${between}${role}`;
   const nothing = isOwn ? say('seating.keepNothing') : say('seating.keepNothingFor', { name });
@@ -125,7 +155,9 @@ function keepOptions(view: FormView): ReadonlyArray<MenuOption> {
       const { value, name: roleName, help } = role;
       const reason = role.against(userId ?? reader.id);
       const detail = reason === undefined ? help(say) : say('lobby.notPossible', { reason: reason(say) });
-      const label = isOwn ? say('seating.keepRole', { role: roleName(say) }) : say('seating.keepRoleFor', { name, role: roleName(say) });
+      const label = isOwn
+        ? say('seating.keepRole', { role: roleName(say) })
+        : say('seating.keepRoleFor', { name, role: roleName(say) });
       return { value: valueOf(value), label, detail, picked: value === own };
     }),
   ];

@@ -27,10 +27,16 @@ type SessionNotice = Extract<Notice, { readonly kind: 'sessionSet' | 'sessionSoo
 export function sessionNotice(notice: SessionNotice, say: Say): Message {
   if (notice.kind === 'sessionSoon') {
     const { people, at } = notice;
-    return { content: say('session.soon', { people: people.map((id) => `<@${id}>`).join(', '), ...moments(at) }), ping: people };
+    return {
+      content: say('session.soon', { people: people.map((id) => `<@${id}>`).join(', '), ...moments(at) }),
+      ping: people,
+    };
   }
   const name = boldName(notice.by);
-  return { content: notice.at === undefined ? say('session.off', { name }) : say('session.set', { name, ...moments(notice.at) }) };
+  return {
+    content:
+      notice.at === undefined ? say('session.off', { name }) : say('session.set', { name, ...moments(notice.at) }),
+  };
 }
 
 function moments(at: number): { readonly when: string; readonly away: string } {

@@ -33,12 +33,20 @@ export function settingsMessage(
     say('guild.places', { places: placesText(settings, say) }),
     say('guild.most', { count: settings.mostGames, open }),
     say('guild.home', { home: say(settings.home === 'thread' ? 'guild.homeThread' : 'guild.homeHere') }),
-    say('guild.picture', { picture: say(settings.picture === 'glance' ? 'guild.pictureGlance' : 'guild.pictureWhole') }),
-    say('guild.privately', { place: say(settings.privately === 'direct' ? 'guild.privatelyDirect' : 'guild.privatelyThreads') }),
+    say('guild.picture', {
+      picture: say(settings.picture === 'glance' ? 'guild.pictureGlance' : 'guild.pictureWhole'),
+    }),
+    say('guild.privately', {
+      place: say(settings.privately === 'direct' ? 'guild.privatelyDirect' : 'guild.privatelyThreads'),
+    }),
     ...(settings.privately === 'threads' ? threadWarnings(lackingForPrivate, say) : []),
     ...(warned ? [say('guild.warnThread', { permissions: lackingForThread.join(', ') })] : []),
-    say('guild.language', { language: settings.language === 'discord' ? say('languages.ofDiscord') : ownNames[settings.language] }),
-    say('guild.invite', { role: settings.inviteRole === undefined ? say('guild.inviteNobody') : `<@&${settings.inviteRole}>` }),
+    say('guild.language', {
+      language: settings.language === 'discord' ? say('languages.ofDiscord') : ownNames[settings.language],
+    }),
+    say('guild.invite', {
+      role: settings.inviteRole === undefined ? say('guild.inviteNobody') : `<@&${settings.inviteRole}>`,
+    }),
     ...(settings.inviteRole !== undefined && !mayMention(settings.inviteRole) ? [say('guild.warnInvite')] : []),
     say('guild.help'),
   ];
@@ -62,14 +70,19 @@ export function brokenSettingsMessage(say: Say): Message {
 
 function creatorsText({ creators }: GuildSettings, say: Say): string {
   switch (creators.kind) {
-    case 'everyone': return say('guild.everyone');
-    case 'managers': return say('guild.managers');
-    case 'role': return say('guild.role', { role: `<@&${creators.roleId}>` });
+    case 'everyone':
+      return say('guild.everyone');
+    case 'managers':
+      return say('guild.managers');
+    case 'role':
+      return say('guild.role', { role: `<@&${creators.roleId}>` });
   }
 }
 
 function placesText({ channels }: GuildSettings, say: Say): string {
-  return channels.length === 0 ? say('guild.anywhere') : say('guild.listed', { channels: channels.map((id) => `<#${id}>`).join(', ') });
+  return channels.length === 0
+    ? say('guild.anywhere')
+    : say('guild.listed', { channels: channels.map((id) => `<#${id}>`).join(', ') });
 }
 
 function press(deed: SettingsDeed) {
@@ -108,7 +121,9 @@ function rows(settings: GuildSettings, say: Say): ReadonlyArray<Row> {
     ),
     ...buttonRows([
       home === 'here' ? button(press('thread'), say('guild.toThread')) : button(press('here'), say('guild.toHere')),
-      picture === 'glance' ? button(press('whole'), say('guild.toWhole')) : button(press('glance'), say('guild.toGlance')),
+      picture === 'glance'
+        ? button(press('whole'), say('guild.toWhole'))
+        : button(press('glance'), say('guild.toGlance')),
       privately === 'direct'
         ? button(press('threads'), say('guild.toPrivateThreads'))
         : button(press('direct'), say('guild.toDirect')),
@@ -123,7 +138,9 @@ function roleMenu({ creators }: GuildSettings, say: Say): APIRoleSelectComponent
     type: ComponentType.RoleSelect,
     custom_id: encodePress(press('role')),
     placeholder: say('guild.roleMenu'),
-    ...(creators.kind === 'role' ? { default_values: [{ id: creators.roleId, type: SelectMenuDefaultValueType.Role }] } : {}),
+    ...(creators.kind === 'role'
+      ? { default_values: [{ id: creators.roleId, type: SelectMenuDefaultValueType.Role }] }
+      : {}),
   };
 }
 
@@ -135,7 +152,9 @@ function channelMenu({ channels }: GuildSettings, say: Say): APIChannelSelectCom
     channel_types: [ChannelType.GuildText, ChannelType.GuildAnnouncement, ChannelType.GuildForum],
     min_values: 0,
     max_values: channelsAtMost,
-    ...(channels.length === 0 ? {} : { default_values: channels.map((id) => ({ id, type: SelectMenuDefaultValueType.Channel })) }),
+    ...(channels.length === 0
+      ? {}
+      : { default_values: channels.map((id) => ({ id, type: SelectMenuDefaultValueType.Channel })) }),
   };
 }
 

@@ -16,14 +16,20 @@ export interface SheetOptions {
   readonly game: CastGame;
   readonly view: GameView;
   readonly decisions: ReadonlyArray<Decision>;
-  /** With what is open now: for a reply. The copy in the direct messages changes only with the cards and what may be done at any time. */
+  /**
+   * With what is open now: for a reply. The copy in the direct messages changes only with the cards and what may be
+   * done at any time.
+   */
   readonly withQuestions: boolean;
   /** A picture beside it says what Loyalty cards say; a button says it in words. */
   readonly pictured?: boolean;
   readonly say: Say;
 }
 
-/** Everything that only this player knows: hand, loyalty with what it means, Quorum and Super Crisis cards, open questions. */
+/**
+ * Everything that only this player knows: hand, loyalty with what it means, Quorum and Super Crisis cards, open
+ * questions.
+ */
 export function sheetMessage(options: SheetOptions, words: Words): Message {
   const full = sheetLines(options, words, true);
   // With very many cards the explanations go, so that every card is still named.
@@ -39,13 +45,18 @@ export function sheetMessage(options: SheetOptions, words: Words): Message {
 }
 
 function sheetButtons({ game, view, decisions, withQuestions, pictured, say }: SheetOptions, words: Words) {
-  const answer = decisions.length === 0 || !withQuestions ? [] : [button({ kind: 'ask', game: game.id }, say('question.answer'), 'main')];
+  const answer =
+    decisions.length === 0 || !withQuestions
+      ? []
+      : [button({ kind: 'ask', game: game.id }, say('question.answer'), 'main')];
   const names = labelNames(game, words);
   const buttons = (view.own?.offers ?? []).flatMap((offer) =>
-    shownChoices(offer, words, names).map((shown) => choiceButton(game.id, offer, shown)));
-  const inWords = pictured === true && (view.own?.loyalty.length ?? 0) > 0
-    ? [button({ kind: 'handText', game: game.id }, say('sheet.inWords'))]
-    : [];
+    shownChoices(offer, words, names).map((shown) => choiceButton(game.id, offer, shown)),
+  );
+  const inWords =
+    pictured === true && (view.own?.loyalty.length ?? 0) > 0
+      ? [button({ kind: 'handText', game: game.id }, say('sheet.inWords'))]
+      : [];
   // Before anything was dealt there is nobody to suspect.
   const notes = view.own === undefined || isEmpty(view, view.own) ? [] : [notesButton(game.id, say)];
   return [...answer, ...buttons.slice(0, limits.rows * limits.buttonsInRow - 3), ...inWords, ...notes];
@@ -70,7 +81,10 @@ function sheetLines(options: SheetOptions, words: Words, explained: boolean): Re
     // A Cylon Leader has none (R-LOY-94).
     ...((own.modules.cylonLeaders ?? own.modules.motives) !== undefined && own.loyalty.length === 0
       ? []
-      : section(loyaltyTitle(own, say), [...loyaltyLines(view, words, say, options.pictured !== true), ...goalLines(own, words, say)])),
+      : section(loyaltyTitle(own, say), [
+          ...loyaltyLines(view, words, say, options.pictured !== true),
+          ...goalLines(own, words, say),
+        ])),
     ...seenLines(game, own, words, say),
     ...agendaLines(view, own, words, say, explained),
     ...motiveLines(view, own, words, say, explained),
@@ -87,14 +101,21 @@ function sheetLines(options: SheetOptions, words: Words, explained: boolean): Re
 /** Before there is anything to hold. */
 function isEmpty({ viewer, players }: GameView, { hand, loyalty, quorumHand, superCrises, offers = [] }: Own): boolean {
   const character = viewer === 'public' ? undefined : players[viewer]?.character;
-  return character === undefined && [hand, loyalty, quorumHand, superCrises, offers].every(({ length }) => length === 0);
+  return (
+    character === undefined && [hand, loyalty, quorumHand, superCrises, offers].every(({ length }) => length === 0)
+  );
 }
 
 function section(title: string, lines: ReadonlyArray<string>): ReadonlyArray<string> {
   return [`### ${title}`, ...lines];
 }
 
-function optionalSection(title: string, cards: ReadonlyArray<string>, words: Words, explained: boolean): ReadonlyArray<string> {
+function optionalSection(
+  title: string,
+  cards: ReadonlyArray<string>,
+  words: Words,
+  explained: boolean,
+): ReadonlyArray<string> {
   return cards.length === 0 ? [] : section(title, cardLines(cards, words, explained));
 }
 
@@ -103,11 +124,19 @@ function loyaltyTitle({ loyalty }: Own, say: Say): string {
   return loyalty.length === 1 ? say('sheet.loyalty') : say('sheet.loyaltyCards', { number: loyalty.length });
 }
 
-function agendaLines(view: GameView, { modules }: Own, words: Words, say: Say, explained: boolean): ReadonlyArray<string> {
+function agendaLines(
+  view: GameView,
+  { modules }: Own,
+  words: Words,
+  say: Say,
+  explained: boolean,
+): ReadonlyArray<string> {
   const standing = words.standing(view);
   const agenda = modules.cylonLeaders?.agenda;
   if (agenda === undefined || standing === undefined) return [];
-  const now = standing.conditions.map(({ text, holds }) => `- ${say(holds ? 'sheet.holds' : 'sheet.holdsNot', { condition: text })}`);
+  const now = standing.conditions.map(
+    ({ text, holds }) => `- ${say(holds ? 'sheet.holds' : 'sheet.holdsNot', { condition: text })}`,
+  );
   return [
     ...section(say('sheet.agenda'), cardLines([agenda], words, explained)),
     ...now,
@@ -119,7 +148,13 @@ function agendaLines(view: GameView, { modules }: Own, words: Words, say: Say, e
 }
 
 /** The hidden ones with whether each is so by now, then those that lie open, and what their owner is at the table. */
-function motiveLines(view: GameView, { modules: { motives } }: Own, words: Words, say: Say, explained: boolean): ReadonlyArray<string> {
+function motiveLines(
+  view: GameView,
+  { modules: { motives } }: Own,
+  words: Words,
+  say: Say,
+  explained: boolean,
+): ReadonlyArray<string> {
   const standing = words.standing(view);
   if (motives === undefined || standing === undefined) return [];
   const lines = motives.flatMap(({ card, revealed, holds }) => {
@@ -127,19 +162,37 @@ function motiveLines(view: GameView, { modules: { motives } }: Own, words: Words
     if (revealed) return [say('sheet.revealed', { card: line })];
     return [line, `-# ${say(holds ? 'sheet.motiveHolds' : 'sheet.motiveHoldsNot')}`];
   });
-  return [...section(say('sheet.motives'), lines), ...section(standing.name, standing.lines.map((line) => `- ${line}`))];
+  return [
+    ...section(say('sheet.motives'), lines),
+    ...section(
+      standing.name,
+      standing.lines.map((line) => `- ${line}`),
+    ),
+  ];
 }
 
 /** The own trauma tokens, those put on allies, and the Crossroads card with what lies beside it. */
-function traumaLines({ modules: { ionianNebula } }: Own, words: Words, say: Say, explained: boolean): ReadonlyArray<string> {
+function traumaLines(
+  { modules: { ionianNebula } }: Own,
+  words: Words,
+  say: Say,
+  explained: boolean,
+): ReadonlyArray<string> {
   if (ionianNebula === undefined) return [];
   const { trauma, allies, crossroads } = ionianNebula;
-  const on = allies.map(({ card, token }) => `- ${say('sheet.onAlly', { ally: words.name(card), token: words.name(token) })}`);
+  const on = allies.map(
+    ({ card, token }) => `- ${say('sheet.onAlly', { ally: words.name(card), token: words.name(token) })}`,
+  );
   const held = trauma.length === 0 ? [`- ${say('sheet.noTokens')}`] : cardLines(trauma, words, false);
-  const card = crossroads === undefined ? [] : section(say('sheet.crossroads'), [
-    ...cardLines([crossroads.card], words, explained),
-    ...(crossroads.token === undefined ? [] : [`- ${say('sheet.beside', { token: words.name(crossroads.token) })}`]),
-  ]);
+  const card =
+    crossroads === undefined
+      ? []
+      : section(say('sheet.crossroads'), [
+          ...cardLines([crossroads.card], words, explained),
+          ...(crossroads.token === undefined
+            ? []
+            : [`- ${say('sheet.beside', { token: words.name(crossroads.token) })}`]),
+        ]);
   const help = explained && trauma.length > 0 ? [`-# ${say('sheet.traumaHelp')}`] : [];
   return [...section(say('sheet.trauma', { number: trauma.length }), [...held, ...on, ...help]), ...card];
 }
@@ -175,26 +228,41 @@ function loyaltyLines(view: GameView, words: Words, say: Say, explained: boolean
     const name = `- ${loyaltyName(`**${words.name(card)}**`, faceUp, say)}`;
     return explained ? `${name}: ${lines.join(' ')}` : name;
   });
-  return [...(held === undefined ? [] : [held.side]), ...(cards.length === 0 ? [`- ${say('sheet.noLoyalty')}`] : cards)];
+  return [
+    ...(held === undefined ? [] : [held.side]),
+    ...(cards.length === 0 ? [`- ${say('sheet.noLoyalty')}`] : cards),
+  ];
 }
 
 /** What the player has looked at, and would have to remember at a table. */
-function seenLines(game: SheetOptions['game'], { seenLoyalty = [] }: Own, words: Words, say: Say): ReadonlyArray<string> {
+function seenLines(
+  game: SheetOptions['game'],
+  { seenLoyalty = [] }: Own,
+  words: Words,
+  say: Say,
+): ReadonlyArray<string> {
   const names = textNames(game, words);
-  const lines = seenLoyalty.map(({ seat, card }) => `- ${say('sheet.seenCard', { name: names.seat(seat), card: words.name(card) })}`);
+  const lines = seenLoyalty.map(
+    ({ seat, card }) => `- ${say('sheet.seenCard', { name: names.seat(seat), card: words.name(card) })}`,
+  );
   return lines.length === 0 ? [] : section(say('sheet.seen'), lines);
 }
 
 /** Whether goals could be revealed just now. */
 function goalLines({ modules: { personalGoals = [] } }: Own, words: Words, say: Say): ReadonlyArray<string> {
-  return personalGoals.map(({ card, met }) => `- ${say(met ? 'sheet.goalMet' : 'sheet.goalOpen', { card: words.name(card) })}`);
+  return personalGoals.map(
+    ({ card, met }) => `- ${say(met ? 'sheet.goalMet' : 'sheet.goalOpen', { card: words.name(card) })}`,
+  );
 }
 
 function loyaltyName(card: string, faceUp: boolean, say: Say): string {
   return faceUp ? say('sheet.revealed', { card }) : card;
 }
 
-function openLines({ game, decisions, say }: Pick<SheetOptions, 'game' | 'decisions' | 'say'>, words: Words): ReadonlyArray<string> {
+function openLines(
+  { game, decisions, say }: Pick<SheetOptions, 'game' | 'decisions' | 'say'>,
+  words: Words,
+): ReadonlyArray<string> {
   if (decisions.length === 0) return [`- ${say('sheet.noQuestions')}`];
   const names = textNames(game, words);
   return decisions.map((decision) => `- ${words.decision(decision, names).title} → \`/${commandFor(decision)}\``);
@@ -202,9 +270,11 @@ function openLines({ game, decisions, say }: Pick<SheetOptions, 'game' | 'decisi
 
 function offerLines(game: CastGame, { offers = [] }: Own, words: Words, say: Say): ReadonlyArray<string> {
   const names = textNames(game, words);
-  const lines = offers.flatMap((offer) => offer.choices.map((choice) => {
-    const { label, detail } = words.choice(choice, offer, names);
-    return `- **${label}**${detail === '' ? '' : `: ${detail}`} → \`/${commandFor(offer)}\``;
-  }));
+  const lines = offers.flatMap((offer) =>
+    offer.choices.map((choice) => {
+      const { label, detail } = words.choice(choice, offer, names);
+      return `- **${label}**${detail === '' ? '' : `: ${detail}`} → \`/${commandFor(offer)}\``;
+    }),
+  );
   return lines.length === 0 ? [] : section(say('sheet.offers'), lines);
 }

@@ -55,17 +55,27 @@ interface Course {
 
 /** The embeds of each page: what belongs together on one, as long as there is room; else one after the other. */
 function pagesOf(
-  { title: heading, lines }: Course, { earned }: StatisticsAsked, say: Say,
+  { title: heading, lines }: Course,
+  { earned }: StatisticsAsked,
+  say: Say,
 ): ReadonlyArray<NonNullable<Message['embeds']>> {
   const most = earned === undefined ? limits.embed : room.course;
   const course = splitLines(lines, most).map((description) => ({ title: heading, description }));
   if (earned === undefined) return course.map((embed) => [embed]);
-  const list = splitLines(achievementLines(earned, say), room.achievements)
-    .map((description) => ({ title: achievementsTitle(earned, say), description }));
-  return course.length === 1 && list.length === 1 ? [[...course, ...list]] : [...course, ...list].map((embed) => [embed]);
+  const list = splitLines(achievementLines(earned, say), room.achievements).map((description) => ({
+    title: achievementsTitle(earned, say),
+    description,
+  }));
+  return course.length === 1 && list.length === 1
+    ? [[...course, ...list]]
+    : [...course, ...list].map((embed) => [embed]);
 }
 
-function pageButtons({ userId = '', character = '' }: StatisticsAsked, { page, pages }: { page: number; pages: number }, say: Say) {
+function pageButtons(
+  { userId = '', character = '' }: StatisticsAsked,
+  { page, pages }: { page: number; pages: number },
+  say: Say,
+) {
   if (pages === 1) return [];
   const to = (next: number) => ({ kind: 'stats', of: userId, character, page: next }) as const;
   return buttonRows([
@@ -82,7 +92,9 @@ interface About {
 function title({ name, character }: StatisticsAsked, about: About, say: Say): string {
   if (name !== undefined && character !== undefined) return say('stats.titlePersonCharacter', { ...about });
   if (name !== undefined) return say('stats.titlePerson', { name: about.name });
-  return character === undefined ? say('stats.titleServer') : say('stats.titleCharacter', { character: about.character });
+  return character === undefined
+    ? say('stats.titleServer')
+    : say('stats.titleCharacter', { character: about.character });
 }
 
 function nothing({ name, character }: StatisticsAsked, about: About, say: Say): string {
@@ -103,10 +115,11 @@ function courseLines({ games, turns, winners }: Statistics, say: Say): ReadonlyA
 }
 
 function sideLines({ people, automatic }: Statistics, ofPerson: boolean, say: Say): ReadonlyArray<string> {
-  const shown = (tallies: Statistics['people']): ReadonlyArray<string> => sides.flatMap((side) => {
-    const { games, won } = tallies[side];
-    return games === 0 ? [] : [say(`stats.side_${side}`, { games, won, share: percent(won, games) })];
-  });
+  const shown = (tallies: Statistics['people']): ReadonlyArray<string> =>
+    sides.flatMap((side) => {
+      const { games, won } = tallies[side];
+      return games === 0 ? [] : [say(`stats.side_${side}`, { games, won, share: percent(won, games) })];
+    });
   return [
     ...section(say(ofPerson ? 'stats.ownSides' : 'stats.sides'), shown(people)),
     ...section(say('stats.automatic'), shown(automatic)),
@@ -118,15 +131,20 @@ function characterLines({ characters }: Statistics, words: Words, say: Say): Rea
   const lines = characters.slice(0, mostCharacters).map((tally) => tallyText(tally, words.name(tally.character), say));
   return section(
     say('stats.characters'),
-    lines.length === 0 ? [say('stats.noCharacters')] : [...lines, ...(more > 0 ? [say('stats.more', { count: more })] : [])],
+    lines.length === 0
+      ? [say('stats.noCharacters')]
+      : [...lines, ...(more > 0 ? [say('stats.more', { count: more })] : [])],
   );
 }
 
 /** Only games with Daybreak have any of these. */
 function cardLines({ cards }: Statistics, words: Words, say: Say): ReadonlyArray<string> {
   return countedCards.flatMap((kind) => {
-    const lines = cards[kind].slice(0, mostCards).map(({ card, times, worked }) =>
-      say(`stats.card_${kind}`, { name: words.name(card), times, worked, share: percent(worked, times) }));
+    const lines = cards[kind]
+      .slice(0, mostCards)
+      .map(({ card, times, worked }) =>
+        say(`stats.card_${kind}`, { name: words.name(card), times, worked, share: percent(worked, times) }),
+      );
     const more = cards[kind].length - mostCards;
     return section(say(`stats.cards_${kind}`), [...lines, ...(more > 0 ? [say('stats.more', { count: more })] : [])]);
   });

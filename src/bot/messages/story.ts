@@ -7,8 +7,8 @@ import type { LinesIn } from './lines.ts';
 import { momentEmbed } from './moments.ts';
 
 /**
- * What happened in a turn, in the order in which it happened: lines, and an embed for each great moment; what follows a moment
- * stands in an embed below it. `undefined`: there is too much of it for one message.
+ * What happened in a turn, in the order in which it happened: lines, and an embed for each great moment; what follows a
+ * moment stands in an embed below it. `undefined`: there is too much of it for one message.
  */
 export function storyMessage(events: ReadonlyArray<GameEvent>, reading: LinesIn): Message | undefined {
   const embeds: Array<APIEmbed> = [];
@@ -22,8 +22,11 @@ export function storyMessage(events: ReadonlyArray<GameEvent>, reading: LinesIn)
     else embeds.push({ description: text });
   }
   const lengths = embeds.map(({ title = '', description = '' }) => title.length + description.length);
-  const fits = content.length <= limits.content && embeds.length <= limits.embeds
-    && lengths.every((length) => length <= limits.embed) && lengths.reduce((sum, length) => sum + length, 0) <= limits.allEmbeds;
+  const fits =
+    content.length <= limits.content &&
+    embeds.length <= limits.embeds &&
+    lengths.every((length) => length <= limits.embed) &&
+    lengths.reduce((sum, length) => sum + length, 0) <= limits.allEmbeds;
   return fits ? { content, embeds } : undefined;
 }
 

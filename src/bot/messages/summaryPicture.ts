@@ -35,7 +35,11 @@ export async function summaryPicture(wanted: SummaryPictureFor): Promise<Readonl
     // Taken back since: then nobody may be told yet who is what.
     if (view.over === undefined) return [];
     const log = await app.log(game.id, 'public');
-    const history = historyOf(log.map(({ turn, event }) => ({ turn, what: event.what })), view, marksOf(ending));
+    const history = historyOf(
+      log.map(({ turn, event }) => ({ turn, what: event.what })),
+      view,
+      marksOf(ending),
+    );
     const data = await painter.summary(withLastCast(view, game), history, playerNames(game, sayIn(locale)), locale);
     return [{ name: `${name}.png`, description: shorten(describeHistory(history, locale), limits.altText), data }];
   } catch (error) {
@@ -46,7 +50,10 @@ export async function summaryPicture(wanted: SummaryPictureFor): Promise<Readonl
 
 /** A character that died at the end, and that none followed, was played all the same. */
 function withLastCast(view: GameView, { characters }: CastGame): GameView {
-  return { ...view, players: view.players.map((player) => ({ ...player, character: player.character ?? characters[player.seat] })) };
+  return {
+    ...view,
+    players: view.players.map((player) => ({ ...player, character: player.character ?? characters[player.seat] })),
+  };
 }
 
 function marksOf(ending: Ending | undefined): ReadonlyArray<Mark> {

@@ -2,7 +2,9 @@ import type { GameEvent } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import type { ResourceChange, Words } from '../types.ts';
 
-/** What all of it comes to, in one line: what the fleet has lost and gained, and how far it has come; nothing, no line. */
+/**
+ * What all of it comes to, in one line: what the fleet has lost and gained, and how far it has come; nothing, no line.
+ */
 export function sumLines(events: ReadonlyArray<GameEvent>, words: Words, say: Say): ReadonlyArray<string> {
   const happened = events.map(({ what }) => what);
   const resources = new Map<string, ResourceChange>();

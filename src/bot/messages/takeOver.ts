@@ -3,18 +3,32 @@ import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import type { Message, Names, Row } from '../types.ts';
 
-/** What has become of somebody's wish to play on for an automatic player; where several could be meant, a button for each seat. */
+/**
+ * What has become of somebody's wish to play on for an automatic player; where several could be meant, a button for
+ * each seat.
+ */
 export function takingOverMessage(game: Pick<GameRecord, 'id'>, done: TakingOver, labels: Names, say: Say): Message {
-  if (done.kind === 'choose') return { content: say('takeOver.which'), components: seatButtons(game, done.seats, labels, say) };
+  if (done.kind === 'choose')
+    return { content: say('takeOver.which'), components: seatButtons(game, done.seats, labels, say) };
   const seat = done.seat + 1;
   if (done.kind === 'taken') return { content: say('takeOver.taken', { seat }), components: [] };
   return { content: say(done.again ? 'takeOver.askedAgain' : 'takeOver.asked', { seat }), components: [] };
 }
 
-function seatButtons({ id }: Pick<GameRecord, 'id'>, seats: ReadonlyArray<Seat>, labels: Names, say: Say): ReadonlyArray<Row> {
-  return buttonRows(seats.map((seat) => (
-    button({ kind: 'seat', game: id, deed: 'ask', about: `${seat}` }, say('takeOver.seat', { seat: seat + 1, player: labels.seat(seat) }))
-  )));
+function seatButtons(
+  { id }: Pick<GameRecord, 'id'>,
+  seats: ReadonlyArray<Seat>,
+  labels: Names,
+  say: Say,
+): ReadonlyArray<Row> {
+  return buttonRows(
+    seats.map((seat) =>
+      button(
+        { kind: 'seat', game: id, deed: 'ask', about: `${seat}` },
+        say('takeOver.seat', { seat: seat + 1, player: labels.seat(seat) }),
+      ),
+    ),
+  );
 }
 
 /** For those who come to a running game. */

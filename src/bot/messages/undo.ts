@@ -33,18 +33,27 @@ export function previewMessage(preview: UndoPreview, game: CastGame, { words, sa
   return {
     content: shorten(lines.join('\n'), limits.content),
     components: buttonRows([
-      button({ kind: 'undo', game: game.id, deed, ref: target.ref, mark }, say(`undo.${deed}`), asked ? 'main' : 'danger'),
+      button(
+        { kind: 'undo', game: game.id, deed, ref: target.ref, mark },
+        say(`undo.${deed}`),
+        asked ? 'main' : 'danger',
+      ),
       button({ kind: 'undo', game: game.id, deed: 'cancel', ref: target.ref, mark }, say('undo.cancel')),
     ]),
   };
 }
 
 /** Where to, whose answers, which lines, and what can't be unseen. */
-function goingLines({ target, answers, lines, revealed }: Going, game: CastGame, { words, say }: UndoWords): ReadonlyArray<string> {
+function goingLines(
+  { target, answers, lines, revealed }: Going,
+  game: CastGame,
+  { words, say }: UndoWords,
+): ReadonlyArray<string> {
   const names = textNames(game, words);
   const events = lines.map(({ event }) => event);
-  const shown = eventLines(events, { words, ...namesThrough(game, words, lines), say })
-    .map((line) => `> ${shorten(line.replace(/^(#+|-#) /, ''), longestLine)}`);
+  const shown = eventLines(events, { words, ...namesThrough(game, words, lines), say }).map(
+    (line) => `> ${shorten(line.replace(/^(#+|-#) /, ''), longestLine)}`,
+  );
   const latest = shown.slice(-mostLines);
   const more = shown.length - latest.length;
   return [
@@ -67,17 +76,27 @@ function goingLines({ target, answers, lines, revealed }: Going, game: CastGame,
 function toText({ kind, turn, seat }: UndoTarget, names: Names, say: Say): string {
   if (kind === 'answer' && seat === undefined) return say('undo.toHidden', { turn });
   if (kind === 'answer' && seat !== undefined)
-    return turn === 0 ? say('undo.toSetUp', { name: names.seat(seat) }) : say('undo.toAnswer', { name: names.seat(seat), turn });
+    return turn === 0
+      ? say('undo.toSetUp', { name: names.seat(seat) })
+      : say('undo.toAnswer', { name: names.seat(seat), turn });
   return turn === 0 ? say('undo.toBeginning') : say('undo.toTurn', { turn });
 }
 
-/** The name of a moment in a list to choose from; `names`: without markup. Most are told by what the log says of the answer. */
+/**
+ * The name of a moment in a list to choose from; `names`: without markup. Most are told by what the log says of the
+ * answer.
+ */
 export function pointText({ kind, turn, seat, events }: UndoPoint, names: Names, { words, say }: UndoWords): string {
-  const line = events.map(({ what }) => words.event(what, names)).find((text) => text !== '')?.replaceAll('\n', ' ');
+  const line = events
+    .map(({ what }) => words.event(what, names))
+    .find((text) => text !== '')
+    ?.replaceAll('\n', ' ');
   if (kind === 'answer' && line !== undefined)
     return turn === 0 ? say('undo.pointBeforeSetUp', { line }) : say('undo.pointBefore', { turn, line });
   if (kind === 'answer' && seat !== undefined)
-    return turn === 0 ? say('undo.pointSetUp', { name: names.seat(seat) }) : say('undo.pointAnswer', { turn, name: names.seat(seat) });
+    return turn === 0
+      ? say('undo.pointSetUp', { name: names.seat(seat) })
+      : say('undo.pointAnswer', { turn, name: names.seat(seat) });
   return turn === 0 ? say('undo.pointBeginning') : say('undo.pointTurn', { turn });
 }
 
@@ -93,14 +112,21 @@ export function proposalMessage(
   const lines = [
     say('undo.proposes', { name }),
     ...goingLines(preview, game, { words, say }),
-    say('undo.doYouAgree', { people: voterIds(game, voters).map((id) => `<@${id}>`).join(', ') }),
+    say('undo.doYouAgree', {
+      people: voterIds(game, voters)
+        .map((id) => `<@${id}>`)
+        .join(', '),
+    }),
     say('undo.tally', { yes, no, needed, voters: voters.length }),
     `-# ${say('undo.until', { time: momentText(proposal.expiresAt, 'R') })}`,
   ];
   const press = (agrees: boolean) => ({ kind: 'vote', game: game.id, number: proposal.number, yes: agrees }) as const;
   return {
     content: shorten(lines.join('\n'), limits.content),
-    components: buttonRows([button(press(true), say('undo.confirm'), 'good'), button(press(false), say('undo.cancel'))]),
+    components: buttonRows([
+      button(press(true), say('undo.confirm'), 'good'),
+      button(press(false), say('undo.cancel')),
+    ]),
     ping: voterIds(game, voters),
   };
 }
@@ -113,11 +139,19 @@ function voterIds({ seats }: CastGame, voters: ProposalView['voters']): Readonly
 }
 
 /** What was taken back, as a line in the channel. */
-export function undoneText({ by, right, answers, revealed }: Extract<Notice, { readonly kind: 'undone' }>, say: Say): string {
-  const counted = listed(answers.map(({ name, count }) => say('undo.answersOf', { count, name: boldName(playerName(name, say)) })), say);
+export function undoneText(
+  { by, right, answers, revealed }: Extract<Notice, { readonly kind: 'undone' }>,
+  say: Say,
+): string {
+  const counted = listed(
+    answers.map(({ name, count }) => say('undo.answersOf', { count, name: boldName(playerName(name, say)) })),
+    say,
+  );
   const what = { own: 'undo.undoneOwn', organiser: 'undo.undoneOrganiser', vote: 'undo.undoneVote' } as const;
   const done =
-    answers.length === 0 ? say('undo.undoneSecretly', { name: boldName(by) }) : say(what[right], { name: boldName(by), answers: counted });
+    answers.length === 0
+      ? say('undo.undoneSecretly', { name: boldName(by) })
+      : say(what[right], { name: boldName(by), answers: counted });
   return [done, say('undo.noLongerCounts'), ...(revealed ? [say('undo.seen')] : [])].join(' ');
 }
 

@@ -19,15 +19,22 @@ export interface Look {
 const nothing: Look = { rows: [], buttons: [] };
 
 /** The choices with the way to their sheets beside them, if there are any; what can be chosen comes first. */
-export function rowsBesideLook(wanted: RowsFor): { readonly look: Look; readonly rows: ReadonlyArray<Row> | undefined } {
+export function rowsBesideLook(wanted: RowsFor): {
+  readonly look: Look;
+  readonly rows: ReadonlyArray<Row> | undefined;
+} {
   const look = lookAtCharacters(wanted);
   const rows = choiceRows({ ...wanted, most: wanted.most - look.rows.length });
-  return rows !== undefined || look.rows.length === 0 ? { look, rows } : { look: lookButton(wanted), rows: choiceRows(wanted) };
+  return rows !== undefined || look.rows.length === 0
+    ? { look, rows }
+    : { look: lookButton(wanted), rows: choiceRows(wanted) };
 }
 
 export function lookAtCharacters(wanted: Pick<RowsFor, 'game' | 'decision' | 'groups' | 'words' | 'say'>): Look {
   const { game, decision, groups, words, say } = wanted;
-  const options = groups.flatMap(({ group, shown }) => shown.flatMap((each) => sheetOption(decision, each, words.heading(group))));
+  const options = groups.flatMap(({ group, shown }) =>
+    shown.flatMap((each) => sheetOption(decision, each, words.heading(group))),
+  );
   if (options.length === 0) return nothing;
   if (options.length > limits.menuOptions) return lookButton(wanted);
   return { rows: [menuRow({ kind: 'look', game, part: 0 }, say('question.lookAt'), options, 1, 1)], buttons: [] };
@@ -40,6 +47,14 @@ function lookButton({ game, say }: { readonly game: string; readonly say: Say })
 function sheetOption({ choices }: Pick<Decision, 'choices'>, shown: Shown, type: string) {
   const choice = choices[shown.index];
   return choice?.kind === 'character'
-    ? [{ value: choice.character, label: shown.short, detail: `${type} · ${shown.shortDetail}`, picked: false, ...withEmoji(shown) }]
+    ? [
+        {
+          value: choice.character,
+          label: shown.short,
+          detail: `${type} · ${shown.shortDetail}`,
+          picked: false,
+          ...withEmoji(shown),
+        },
+      ]
     : [];
 }

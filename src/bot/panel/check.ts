@@ -12,7 +12,10 @@ export interface Sides {
 /** What these Skill cards would do for the check, and against it. */
 export function sidesOf(check: CheckView, cards: ReadonlyArray<string>, words: Words): Sides {
   const sum = (wanted: boolean): number =>
-    cards.reduce((total, card) => total + (helps(check, card, words) === wanted ? (words.face(card)?.strength ?? 0) : 0), 0);
+    cards.reduce(
+      (total, card) => total + (helps(check, card, words) === wanted ? (words.face(card)?.strength ?? 0) : 0),
+      0,
+    );
   return { helps: sum(true), hinders: sum(false) };
 }
 
@@ -32,7 +35,11 @@ export function cardLabel(check: CheckView, card: string, words: Words, say: Say
   const face = words.face(card);
   return face === undefined
     ? words.name(card)
-    : say('check.card', { strength: signed(worthOf(check, card, words)), skill: words.name(face.skill), card: words.name(card) });
+    : say('check.card', {
+        strength: signed(worthOf(check, card, words)),
+        skill: words.name(face.skill),
+        card: words.name(card),
+      });
 }
 
 export interface CheckFor {
@@ -47,7 +54,9 @@ export function checkLines(wanted: CheckFor): ReadonlyArray<string> {
   const { check, words, say } = wanted;
   const needed = { source: escapeMarkup(words.name(check.source)), difficulty: check.difficulty };
   return [
-    check.partialAt === undefined ? say('check.needs', needed) : say('check.needsPartly', { ...needed, partialAt: check.partialAt }),
+    check.partialAt === undefined
+      ? say('check.needs', needed)
+      : say('check.needsPartly', { ...needed, partialAt: check.partialAt }),
     say('check.sides', { skills: check.skills.map((skill) => withSign(words, skill)).join(', ') }),
     ...addedLines(wanted),
     ...words.outcomes(check).map((line) => `- ${withSigns(words, escapeMarkup(line))}`),
@@ -55,8 +64,13 @@ export function checkLines(wanted: CheckFor): ReadonlyArray<string> {
 }
 
 /** Whether a question is about the running check, so that it needs to be told how that stands. */
-export function isAboutCheck({ topic, occasion }: Pick<Decision, 'topic' | 'occasion'>, check: CheckView | undefined): boolean {
-  return check !== undefined && (topic.kind === 'contribute' || (topic.kind === 'react' && occasion?.cause === check.source));
+export function isAboutCheck(
+  { topic, occasion }: Pick<Decision, 'topic' | 'occasion'>,
+  check: CheckView | undefined,
+): boolean {
+  return (
+    check !== undefined && (topic.kind === 'contribute' || (topic.kind === 'react' && occasion?.cause === check.source))
+  );
 }
 
 function addedLines({ check, words, names, say }: CheckFor): ReadonlyArray<string> {

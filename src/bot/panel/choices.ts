@@ -56,8 +56,10 @@ export function bySkill(shown: ReadonlyArray<Shown>, { choices }: Decision, word
   };
   const order = [...new Set(shown.map((each) => faceOf(each)?.skill))];
   const skillPlace = (each: Shown): number => order.indexOf(faceOf(each)?.skill);
-  return [...shown].sort((one, other) =>
-    skillPlace(one) - skillPlace(other) || (faceOf(one)?.strength ?? 0) - (faceOf(other)?.strength ?? 0));
+  return [...shown].sort(
+    (one, other) =>
+      skillPlace(one) - skillPlace(other) || (faceOf(one)?.strength ?? 0) - (faceOf(other)?.strength ?? 0),
+  );
 }
 
 /** A button that answers with this choice. */
@@ -71,9 +73,9 @@ function lookOf({ isPass, isFinal }: Shown, look: Look): Look {
 }
 
 /** For a button or an entry of a menu. */
-export function withEmoji(
-  { group, isPass, sign }: Pick<Shown, 'group' | 'isPass' | 'sign'>,
-): { readonly emoji?: APIMessageComponentEmoji } {
+export function withEmoji({ group, isPass, sign }: Pick<Shown, 'group' | 'isPass' | 'sign'>): {
+  readonly emoji?: APIMessageComponentEmoji;
+} {
   if (sign !== undefined) return { emoji: sign };
   const name = isPass ? undefined : emojiOf(group);
   return name === undefined ? {} : { emoji: { name } };
@@ -90,7 +92,10 @@ function nothingButtons(game: string, decision: Decision, words: Words, names: N
   return [button({ kind: 'none', game, decision: decision.id }, nothingLabel(decision, words, names))];
 }
 
-/** Declining stands apart from the choices, whether it is one of them or not; where it is one, no second button says the same. */
+/**
+ * Declining stands apart from the choices, whether it is one of them or not; where it is one, no second button says the
+ * same.
+ */
 export function passButtons(
   game: string,
   decision: Decision,

@@ -4,7 +4,9 @@ import type { Words } from '../types.ts';
 
 /** Empty for questions about anything else. */
 export function crossroadsLines({ choices }: Decision, words: Words): ReadonlyArray<string> {
-  const [card] = choices.flatMap((choice) => (choice.kind === 'layTrauma' || choice.kind === 'crossroadsResult' ? [choice.card] : []));
+  const [card] = choices.flatMap((choice) =>
+    choice.kind === 'layTrauma' || choice.kind === 'crossroadsResult' ? [choice.card] : [],
+  );
   const found = card === undefined ? undefined : words.card(card);
   return found === undefined ? [] : [`**${found.name}**`, ...found.lines.map((line) => `- ${line}`)];
 }

@@ -15,8 +15,15 @@ export function defaultLabel(decision: Decision, words: Words, names: Names): st
   return labels.length === 0 ? nothingLabel(decision, words, names) : shorten(labels.join(', '), mostOfAnswer);
 }
 
-/** «⏳ in 2 hours, then: Do not react»; `answer`: the default one, where it may be told. Nothing where there is no limit. */
-export function deadlineLines(at: number | undefined, then: Waits['then'], answer: string | undefined, say: Say): ReadonlyArray<string> {
+/**
+ * «⏳ in 2 hours, then: Do not react»; `answer`: the default one, where it may be told. Nothing where there is no limit.
+ */
+export function deadlineLines(
+  at: number | undefined,
+  then: Waits['then'],
+  answer: string | undefined,
+  say: Say,
+): ReadonlyArray<string> {
   if (at === undefined) return [];
   const follows = then === 'default' && answer !== undefined ? escapeMarkup(answer) : say(`pace.${then}`);
   return [say('question.until', { when: momentText(at, 'R'), answer: follows })];

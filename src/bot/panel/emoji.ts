@@ -1,6 +1,8 @@
 import type { ChoiceGroup, OtherGroup } from '../../app/types.ts';
 
-/** Small pictures tell groups of a question apart at a glance. All of them are in fonts without coloured pictures too. */
+/**
+ * Small pictures tell groups of a question apart at a glance. All of them are in fonts without coloured pictures too.
+ */
 const emojis: Readonly<Record<OtherGroup, string | undefined>> = {
   location: '⚓',
   attack: '☄️',

@@ -14,19 +14,26 @@ import { shownChoices } from './choices.ts';
 /** More text than this is no glance any more: then the button «Rule» tells it. */
 const readable = 1300;
 
-/** What the choices do, a group below its heading; nothing if the labels say it all, or if it would be too much to read. */
+/**
+ * What the choices do, a group below its heading; nothing if the labels say it all, or if it would be too much to read.
+ */
 export function detailLines(groups: ReadonlyArray<Group>, words: Words): ReadonlyArray<string> {
   const lines = groups.flatMap((group) => groupLines(group, groups.length > 1, words));
   return lines.join('\n').length > readable ? [] : lines;
 }
 
 function groupLines({ group, shown }: Group, withHeading: boolean, words: Words): ReadonlyArray<string> {
-  const told = shown.map((each) => ({ label: each.short, text: previewOf(each, withHeading) })).filter(({ text }) => text !== '');
+  const told = shown
+    .map((each) => ({ label: each.short, text: previewOf(each, withHeading) }))
+    .filter(({ text }) => text !== '');
   if (told.length === 0) return [];
   const emoji = emojiOf(group);
   const heading = withHeading ? [`**${emoji === undefined ? '' : `${emoji} `}${words.heading(group)}**`] : [];
   // Equal cards are told once.
-  return [...heading, ...new Set(told.map(({ label, text }) => `- **${escapeMarkup(label)}**: ${withSigns(words, escapeMarkup(text))}`))];
+  return [
+    ...heading,
+    ...new Set(told.map(({ label, text }) => `- **${escapeMarkup(label)}**: ${withSigns(words, escapeMarkup(text))}`)),
+  ];
 }
 
 /** An option of a card is told in full: both sides have to be seen before one is taken. */
@@ -81,7 +88,9 @@ export function explanation({ game, asked, words, say }: ExplainFor): Message {
 
 function choiceLines(game: CastGame, decision: Decision, words: Words): ReadonlyArray<string> {
   const shown = shownChoices(decision, words, labelNames(game, words));
-  const told = shown.map(({ label, detail, full }) => ({ label, text: full === '' ? detail : full })).filter(({ text }) => text !== '');
+  const told = shown
+    .map(({ label, detail, full }) => ({ label, text: full === '' ? detail : full }))
+    .filter(({ text }) => text !== '');
   // Equal cards say the same.
   return [...new Set(told.map(({ label, text }) => `- **${escapeMarkup(label)}**: ${escapeMarkup(text)}`))];
 }

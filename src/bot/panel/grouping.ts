@@ -13,8 +13,8 @@ export interface Group {
 }
 
 /**
- * In the order in which the question brings them; what costs a card after what is free, what is of no use now after what is. Declining
- * is no group.
+ * In the order in which the question brings them; what costs a card after what is free, what is of no use now after
+ * what is. Declining is no group.
  */
 export function groupsOf(shown: ReadonlyArray<Shown>): ReadonlyArray<Group> {
   const real = shown.filter(({ isPass }) => !isPass);
@@ -36,13 +36,20 @@ function cardsToDraw({ topic }: Pick<Decision, 'topic'>): number {
   return topic.kind === 'drawSkill' && topic.why === 'setup' ? topic.count : 1;
 }
 
-/** Where a starting hand is drawn card by card: a menu of all hands there can be, if Discord takes as many. Else nothing. */
+/**
+ * Where a starting hand is drawn card by card: a menu of all hands there can be, if Discord takes as many. Else
+ * nothing.
+ */
 export function mixRows(game: string, decision: Decision, shown: ReadonlyArray<Shown>, say: Say): ReadonlyArray<Row> {
   const count = cardsToDraw(decision);
   const mixes = count > 1 ? mixesOf(shown.length, count) : [];
   if (mixes.length < 2 || mixes.length > limits.menuOptions) return [];
   const options = mixes.map((mix) => ({
-    value: mix.join(mixSeparator), label: mixLabel(mix, shown, say), detail: '', picked: false, ...mainSign(mix, shown),
+    value: mix.join(mixSeparator),
+    label: mixLabel(mix, shown, say),
+    detail: '',
+    picked: false,
+    ...mainSign(mix, shown),
   }));
   return [menuRow({ kind: 'mix', game, decision: decision.id }, say('panel.allAtOnce', { count }), options, 1, 1)];
 }
@@ -65,13 +72,16 @@ export function choicesIn(value: string): ReadonlyArray<number> {
 /** Each way to take so many of so many kinds, as places in rising order. */
 function mixesOf(kinds: number, count: number, from = 0): ReadonlyArray<ReadonlyArray<number>> {
   if (count === 0) return [[]];
-  return Array.from({ length: Math.max(0, kinds - from) }, (_, index) => from + index)
-    .flatMap((kind) => mixesOf(kinds, count - 1, kind).map((rest) => [kind, ...rest]));
+  return Array.from({ length: Math.max(0, kinds - from) }, (_, index) => from + index).flatMap((kind) =>
+    mixesOf(kinds, count - 1, kind).map((rest) => [kind, ...rest]),
+  );
 }
 
 /** «2 Leadership, 1 Tactics» */
 export function mixLabel(mix: ReadonlyArray<number>, shown: ReadonlyArray<Pick<Shown, 'label'>>, say: Say): string {
   return [...new Set(mix)]
-    .map((kind) => say('panel.ofKind', { number: mix.filter((each) => each === kind).length, kind: shown[kind]?.label ?? '' }))
+    .map((kind) =>
+      say('panel.ofKind', { number: mix.filter((each) => each === kind).length, kind: shown[kind]?.label ?? '' }),
+    )
     .join(', ');
 }

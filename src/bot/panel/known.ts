@@ -12,7 +12,11 @@ export function alliesFor(decision: Pick<Decision, 'topic' | 'seat'>, view: Game
   if (decision.topic.kind !== 'move' || view.phase !== 'movement' || view.current !== decision.seat) return [];
   const place = view.players[decision.seat]?.place;
   const here = place?.kind === 'location' ? place.location : undefined;
-  return (view.modules.allies?.inPlay ?? []).map(({ card, location }) => ({ card, location, isHere: location === here }));
+  return (view.modules.allies?.inPlay ?? []).map(({ card, location }) => ({
+    card,
+    location,
+    isHere: location === here,
+  }));
 }
 
 interface Known {
@@ -41,14 +45,20 @@ function withAllies(shown: Shown, { decision, allies = [], words, say }: Known):
   const met = choice?.kind === 'location' ? allies.filter(({ location }) => location === choice.location) : [];
   if (met.length === 0) return shown;
   const meeting = say('panel.meetThere', { allies: namesOf(met, words) });
-  const before = (detail: string): string => shorten(detail === '' ? meeting : `${meeting}. ${detail}`, limits.menuDetail);
+  const before = (detail: string): string =>
+    shorten(detail === '' ? meeting : `${meeting}. ${detail}`, limits.menuDetail);
   return { ...shown, detail: before(shown.detail), shortDetail: before(shown.shortDetail) };
 }
 
 /** For those who think of staying. */
-export function meetingLines({ allies = [], words, say }: Pick<Known, 'allies' | 'words' | 'say'>): ReadonlyArray<string> {
+export function meetingLines({
+  allies = [],
+  words,
+  say,
+}: Pick<Known, 'allies' | 'words' | 'say'>): ReadonlyArray<string> {
   const here = allies.filter(({ isHere }) => isHere);
   return here.length === 0 ? [] : [say('panel.meetHere', { allies: escapeMarkup(namesOf(here, words)) })];
 }
 
-const namesOf = (allies: ReadonlyArray<WaitingAlly>, words: Words): string => allies.map(({ card }) => words.name(card)).join(', ');
+const namesOf = (allies: ReadonlyArray<WaitingAlly>, words: Words): string =>
+  allies.map(({ card }) => words.name(card)).join(', ');

@@ -34,9 +34,17 @@ export function menuPage(game: string, decision: Decision, { shown, picked, page
     ...withEmoji(each),
   }));
   const most = several ? Math.min(decision.max, here.length) : 1;
-  // Picks of this page may be more than are allowed only if they came from an old message: Discord would refuse the menu.
-  const marked = menu.filter((option) => option.picked).length > most ? menu.map((option) => ({ ...option, picked: false })) : menu;
-  return menuRow({ kind: 'menu', game, decision: decision.id, page, picked }, placeholder, marked, several ? 0 : 1, most);
+  // Picks of this page may be more than are allowed only if they came from an old message: Discord would refuse the
+  // menu.
+  const marked =
+    menu.filter((option) => option.picked).length > most ? menu.map((option) => ({ ...option, picked: false })) : menu;
+  return menuRow(
+    { kind: 'menu', game, decision: decision.id, page, picked },
+    placeholder,
+    marked,
+    several ? 0 : 1,
+    most,
+  );
 }
 
 /** Buttons that turn the pages of a long menu; none if there is one page. */

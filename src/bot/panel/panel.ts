@@ -62,7 +62,14 @@ function singlePanel(options: PanelOptions, shown: ReadonlyArray<Shown>): Messag
   const { game, decision, words, say } = options;
   const groups = groupsOf(shown);
   const mixes = mixRows(game.id, decision, shown, say);
-  const { look, rows } = rowsBesideLook({ game: game.id, decision, groups, words, say, most: rowsForChoices - mixes.length });
+  const { look, rows } = rowsBesideLook({
+    game: game.id,
+    decision,
+    groups,
+    words,
+    say,
+    most: rowsForChoices - mixes.length,
+  });
   if (rows === undefined) return pagedPanel(options, shown, []);
   return {
     content: panelText(options, rows.length === 0 ? [] : detailLines(groups, words), undefined),
@@ -80,7 +87,12 @@ function singlePanel(options: PanelOptions, shown: ReadonlyArray<Shown>): Messag
 
 function severalPanel(options: PanelOptions, shown: ReadonlyArray<Shown>): Message {
   const { game, decision, words, say, check } = options;
-  if (shown.length > mostToggles) return pagedPanel(options, shown, (options.picked ?? []).filter((index) => index < shown.length));
+  if (shown.length > mostToggles)
+    return pagedPanel(
+      options,
+      shown,
+      (options.picked ?? []).filter((index) => index < shown.length),
+    );
   const picked = (options.picked ?? firstPicks(decision)).filter((index) => index < shown.length);
   const several = { game: game.id, decision, shown, picked, check, words, say };
   return {
@@ -100,7 +112,11 @@ function pagedPanel(options: PanelOptions, shown: ReadonlyArray<Shown>, picked: 
     ? confirmButtons(options, picked, page)
     : passButtons(game.id, decision, words, { shown: [], names: labelNames(game, words) });
   return {
-    content: panelText(options, [], several ? summary({ game: game.id, decision, shown, picked, check, words, say }) : undefined),
+    content: panelText(
+      options,
+      [],
+      several ? summary({ game: game.id, decision, shown, picked, check, words, say }) : undefined,
+    ),
     components: [
       menuPage(game.id, decision, { shown, picked, page, pages, say }),
       ...look.rows,
@@ -117,11 +133,17 @@ function pagedPanel(options: PanelOptions, shown: ReadonlyArray<Shown>, picked: 
 function panelText(options: PanelOptions, details: ReadonlyArray<string>, picks: string | undefined): string {
   const { game, decision, words, say, before, others = 0 } = options;
   const { title, about, help } = words.decision(decision, textNames(game, words));
-  const footer = others === 0 ? say('panel.footer', { game: game.id }) : say('panel.footerMore', { game: game.id, count: others });
+  const footer =
+    others === 0 ? say('panel.footer', { game: game.id }) : say('panel.footerMore', { game: game.id, count: others });
   // A check says itself what it is.
   const told = isAboutCheck(decision, options.check) ? '' : about;
-  const known = [told, ...knownLines(options), ...meetingLines(options), ...quorumLines(options), notedLine(options)]
-    .filter((line) => line !== '');
+  const known = [
+    told,
+    ...knownLines(options),
+    ...meetingLines(options),
+    ...quorumLines(options),
+    notedLine(options),
+  ].filter((line) => line !== '');
   const facts = known.length === 0 ? [help] : [...known, `-# ${help}`];
   // Whatever is too long is cut at its end: there the deadline must not stand.
   const lines = [before, title, ...untilLines(options), ...facts, ...details, picks, `-# ${footer}`];
@@ -131,9 +153,10 @@ function panelText(options: PanelOptions, details: ReadonlyArray<string>, picks:
 /** How things stand about which is asked, and why it is asked once more. */
 function knownLines({ game, decision, words, say, check }: PanelOptions): ReadonlyArray<string> {
   const names = textNames(game, words);
-  const stands = check !== undefined && isAboutCheck(decision, check)
-    ? checkLines({ check, words, names, say })
-    : crossroadsLines(decision, words);
+  const stands =
+    check !== undefined && isAboutCheck(decision, check)
+      ? checkLines({ check, words, names, say })
+      : crossroadsLines(decision, words);
   const since = (decision.since ?? []).map((reacted) => words.event({ kind: 'reaction', ...reacted }, names));
   return since.length === 0 ? stands : [say('question.again', { reactions: since.join('; ') }), ...stands];
 }
@@ -144,32 +167,52 @@ function quorumLines({ quorum = [], words, say }: PanelOptions): ReadonlyArray<s
   if (newest === undefined) return [];
   const text = escapeMarkup((words.card(newest)?.lines ?? []).join(' '));
   const newestLine = say('panel.newestQuorum', { card: escapeMarkup(words.name(newest)), text });
-  const others = quorum.slice(0, -1).map((card) => escapeMarkup(words.name(card))).join(', ');
+  const others = quorum
+    .slice(0, -1)
+    .map((card) => escapeMarkup(words.name(card)))
+    .join(', ');
   return others === '' ? [newestLine] : [newestLine, say('panel.otherQuorum', { cards: others })];
 }
 
 /** What was noted about those among whom is chosen. */
 function notedLine({ game, decision: { choices }, words, say, suspicions = [] }: PanelOptions): string {
   const offered = choices.flatMap((choice) => (choice.kind === 'seat' ? [choice.seat] : []));
-  return suspicionsInPanel(suspicions.filter(({ seat }) => offered.includes(seat)), game, words, say);
+  return suspicionsInPanel(
+    suspicions.filter(({ seat }) => offered.includes(seat)),
+    game,
+    words,
+    say,
+  );
 }
 
 function untilLines({ game, decision, words, say, waits }: PanelOptions): ReadonlyArray<string> {
   if (waits === undefined) return [];
-  return deadlineLines(waits.questions.get(decision.id), waits.then, defaultLabel(decision, words, labelNames(game, words)), say);
+  return deadlineLines(
+    waits.questions.get(decision.id),
+    waits.then,
+    defaultLabel(decision, words, labelNames(game, words)),
+    say,
+  );
 }
 
 /** Declines this reaction and all that come in the same check. */
 function silentButtons({ game, decision, check, say }: PanelOptions) {
-  const offered = decision.topic.kind === 'react' && decision.min === 0 && check?.result === undefined && isAboutCheck(decision, check);
+  const offered =
+    decision.topic.kind === 'react' &&
+    decision.min === 0 &&
+    check?.result === undefined &&
+    isAboutCheck(decision, check);
   return offered ? [button({ kind: 'silent', game: game.id, decision: decision.id }, say('panel.silent'))] : [];
 }
 
 function confirmButton({ game, decision, words, say }: PanelOptions, picked: Picked) {
   const fits = isLegalCount(decision, picked.length);
-  const label = picked.length === 0 && decision.min === 0
-    ? nothingLabel(decision, words, labelNames(game, words))
-    : keptOf(decision) === undefined ? say('panel.confirm') : say('panel.discardOthers', { count: decision.max });
+  const label =
+    picked.length === 0 && decision.min === 0
+      ? nothingLabel(decision, words, labelNames(game, words))
+      : keptOf(decision) === undefined
+        ? say('panel.confirm')
+        : say('panel.discardOthers', { count: decision.max });
   return button(
     { kind: 'confirm', game: game.id, decision: decision.id, picked },
     label,

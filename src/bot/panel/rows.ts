@@ -52,7 +52,9 @@ function buttonsOf({ game, decision, groups }: RowsFor, shown: ReadonlyArray<Sho
   const few = groups.reduce((sum, group) => sum + group.shown.length, 0) <= fewChoices;
   // Where all are alike, nothing has to be told apart.
   const emoji = (each: Shown) => (groups.length > 1 || each.sign !== undefined ? withEmoji(each) : {});
-  return buttonRows(shown.map((each) => ({ ...choiceButton(game, decision, each, few ? 'main' : 'plain'), ...emoji(each) })));
+  return buttonRows(
+    shown.map((each) => ({ ...choiceButton(game, decision, each, few ? 'main' : 'plain'), ...emoji(each) })),
+  );
 }
 
 /** The largest group is the next to become a menu, until the rest fits as buttons above the menus. */
@@ -62,11 +64,17 @@ function menusAndButtons(wanted: RowsFor): ReadonlyArray<Row> | undefined {
   const splits = bySize.map((_, count) => splitAt(groups, bySize.slice(0, count + 1)));
   const split = splits.find(({ menus, rest }) => menus.length + sharedLines(rest).length <= most);
   if (split === undefined || split.menus.some(({ shown }) => shown.length > limits.menuOptions)) return undefined;
-  return [...sharedLines(split.rest).flatMap((shown) => buttonsOf(wanted, shown)), ...split.menus.map((group) => menuOf(wanted, group))];
+  return [
+    ...sharedLines(split.rest).flatMap((shown) => buttonsOf(wanted, shown)),
+    ...split.menus.map((group) => menuOf(wanted, group)),
+  ];
 }
 
 function splitAt(groups: ReadonlyArray<Group>, asMenus: ReadonlyArray<Group>) {
-  return { menus: groups.filter((group) => asMenus.includes(group)), rest: groups.filter((group) => !asMenus.includes(group)) };
+  return {
+    menus: groups.filter((group) => asMenus.includes(group)),
+    rest: groups.filter((group) => !asMenus.includes(group)),
+  };
 }
 
 function menuOf({ game, decision, groups, words, say }: RowsFor, group: Group): Row {
@@ -78,5 +86,11 @@ function menuOf({ game, decision, groups, words, say }: RowsFor, group: Group): 
     ...withEmoji(shown),
   }));
   const placeholder = say('panel.groupOf', { group: words.heading(group.group), number: group.shown.length });
-  return menuRow({ kind: 'group', game, decision: decision.id, group: groups.indexOf(group) }, placeholder, options, 1, 1);
+  return menuRow(
+    { kind: 'group', game, decision: decision.id, group: groups.indexOf(group) },
+    placeholder,
+    options,
+    1,
+    1,
+  );
 }

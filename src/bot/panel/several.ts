@@ -27,18 +27,22 @@ export const mostToggles = (limits.rows - 1) * limits.buttonsInRow;
 /** Each choice as a button that a tap picks and another tap leaves. */
 export function toggleRows(several: Several): ReadonlyArray<Row> {
   const { game, decision, shown, picked } = several;
-  return buttonRows(inOrder(several).map((each) => {
-    const isPicked = picked.includes(each.index);
-    // What stays is marked, where that is what is chosen; what is stored in the button are the cards that go.
-    const on = keptOf(decision) === undefined ? isPicked : !isPicked;
-    const next = isPicked ? picked.filter((index) => index !== each.index) : [...picked, each.index].sort((one, other) => one - other);
-    const label = labelOf(several, each);
-    const press = { kind: 'toggle', game, decision: decision.id, picked: next } as const;
-    return {
-      ...button(press, on ? `✓ ${label}` : label, on ? 'good' : 'plain'),
-      ...(each.sign === undefined && shown.every(({ group }) => group === each.group) ? {} : withEmoji(each)),
-    };
-  }));
+  return buttonRows(
+    inOrder(several).map((each) => {
+      const isPicked = picked.includes(each.index);
+      // What stays is marked, where that is what is chosen; what is stored in the button are the cards that go.
+      const on = keptOf(decision) === undefined ? isPicked : !isPicked;
+      const next = isPicked
+        ? picked.filter((index) => index !== each.index)
+        : [...picked, each.index].sort((one, other) => one - other);
+      const label = labelOf(several, each);
+      const press = { kind: 'toggle', game, decision: decision.id, picked: next } as const;
+      return {
+        ...button(press, on ? `✓ ${label}` : label, on ? 'good' : 'plain'),
+        ...(each.sign === undefined && shown.every(({ group }) => group === each.group) ? {} : withEmoji(each)),
+      };
+    }),
+  );
 }
 
 /** For a check, the cards that help come first, the strongest at the front. */
@@ -64,7 +68,13 @@ function cardAt(decision: Decision, index: number): string | undefined {
 /** What is picked so far, and what is missing. */
 export function summary(several: Several): string {
   const { decision, picked, check, words, say } = several;
-  if (check !== undefined) return picksLine(check, picked.flatMap((index) => cardAt(decision, index) ?? []), words, say);
+  if (check !== undefined)
+    return picksLine(
+      check,
+      picked.flatMap((index) => cardAt(decision, index) ?? []),
+      words,
+      say,
+    );
   return pickedText(several);
 }
 
@@ -89,7 +99,10 @@ function pickedText(several: Several): string {
     .reduce((one, other) => say('panel.eitherRange', { one, other }));
   const enough = countsOf(decision).find((count) => count >= picked.length) ?? max;
   if (picked.length === 0) return say('panel.nothingPicked', { range });
-  const labels = shown.filter(({ index }) => picked.includes(index)).map(({ label }) => escapeMarkup(label)).join(', ');
+  const labels = shown
+    .filter(({ index }) => picked.includes(index))
+    .map(({ label }) => escapeMarkup(label))
+    .join(', ');
   const listed = say('panel.picked', { number: picked.length, range, labels });
   if (picked.length > max) return say('panel.tooMany', { picked: listed, most: max });
   return picked.length < enough ? say('panel.tooFew', { picked: listed, count: enough - picked.length }) : listed;

@@ -10,7 +10,11 @@ type VotePress = Extract<Press, { readonly kind: 'vote' }>;
 type DeletePress = Extract<Press, { readonly kind: 'delete' | 'forget' }>;
 
 /** A button under the preview of what would be taken back. */
-export async function inUndo(desk: Desk, caller: Caller, { game: gameId, deed, ref, mark }: UndoPress): Promise<Outcome> {
+export async function inUndo(
+  desk: Desk,
+  caller: Caller,
+  { game: gameId, deed, ref, mark }: UndoPress,
+): Promise<Outcome> {
   const { say, person } = caller;
   if (deed === 'cancel') return update({ content: say('undo.cancelled') });
   const game = await desk.gameOf(caller, gameId);
@@ -36,7 +40,14 @@ export async function inVote(desk: Desk, caller: Caller, { game: gameId, number,
 }
 
 /** Everybody is told that a game is gone. */
-export async function inDeletion(desk: Desk, caller: Caller, { kind, game: gameId, status }: DeletePress): Promise<Outcome> {
-  const message = await desk.care.delete(caller, await desk.gameOf(caller, gameId), { status, forget: kind === 'forget' });
+export async function inDeletion(
+  desk: Desk,
+  caller: Caller,
+  { kind, game: gameId, status }: DeletePress,
+): Promise<Outcome> {
+  const message = await desk.care.delete(caller, await desk.gameOf(caller, gameId), {
+    status,
+    forget: kind === 'forget',
+  });
   return { kind: 'announce', message, instead: { content: caller.say('hosts.deletedReply') } };
 }

@@ -28,7 +28,12 @@ export async function inDecision(desk: Desk, pressed: Pressed, press: DecisionPr
     return await inTurn(desk, pressed, press, turn);
   } catch (error) {
     if (!isAppError(error) || error.code !== 'alreadyDecided') throw error;
-    const message = await outdated(desk, caller, turn, refusalMessage(error, await desk.openNow(turn.game, caller), caller.say));
+    const message = await outdated(
+      desk,
+      caller,
+      turn,
+      refusalMessage(error, await desk.openNow(turn.game, caller), caller.say),
+    );
     return place === 'channel' ? whisper(message) : update(message);
   }
 }
@@ -36,7 +41,8 @@ export async function inDecision(desk: Desk, pressed: Pressed, press: DecisionPr
 async function inTurn(desk: Desk, pressed: Pressed, press: DecisionPress, turn: Turn): Promise<Outcome> {
   const decision = openIn(turn, press.decision);
   if (decision === undefined) return await notOpen(desk, pressed, turn, press.decision);
-  if (turnsPage(press, decision)) return await showPage(desk, pressed, { turn, decision, ...pagePlace(press, pressed.values, decision) });
+  if (turnsPage(press, decision))
+    return await showPage(desk, pressed, { turn, decision, ...pagePlace(press, pressed.values, decision) });
   if (press.kind === 'silent') return await fallSilent(desk, pressed, turn, decision);
   if (press.kind === 'mix') return await answerMix(desk, pressed, turn, decision);
   const choices = indicesOf(press, pressed.values).flatMap((index) => decision.choices[index] ?? []);
@@ -56,12 +62,15 @@ async function notOpen({ app }: Desk, { caller }: Pressed, { game }: Turn, decis
 async function outdated(desk: Desk, caller: Caller, { game }: Turn, refusal: Message): Promise<Message> {
   const since = await latestLines(desk.app, desk.words, game, caller.person.id);
   // The next question may be far up the channel.
-  const open = seatOf(game, caller.person.id) === undefined ? [] : await desk.app.openDecisions(game.id, caller.person.id);
+  const open =
+    seatOf(game, caller.person.id) === undefined ? [] : await desk.app.openDecisions(game.id, caller.person.id);
   return {
     ...refusal,
     components: open.length === 0 ? [] : answerButton(game.id, caller.say),
     content: shorten(
-      since === '' ? (refusal.content ?? '') : caller.say('panel.lately', { refusal: refusal.content ?? '', lines: since }),
+      since === ''
+        ? (refusal.content ?? '')
+        : caller.say('panel.lately', { refusal: refusal.content ?? '', lines: since }),
       limits.content,
     ),
   };
@@ -110,10 +119,18 @@ function indicesOf(
   values: ReadonlyArray<string>,
 ): ReadonlyArray<number> {
   switch (press.kind) {
-    case 'pick': case 'sure': return [press.index];
-    case 'confirm': return press.picked;
-    case 'menu': case 'group': return values.map(Number);
-    case 'none': case 'page': case 'toggle': return [];
+    case 'pick':
+    case 'sure':
+      return [press.index];
+    case 'confirm':
+      return press.picked;
+    case 'menu':
+    case 'group':
+      return values.map(Number);
+    case 'none':
+    case 'page':
+    case 'toggle':
+      return [];
   }
 }
 
@@ -125,7 +142,10 @@ async function answer(desk: Desk, pressed: Pressed, given: Answer): Promise<Outc
     given.decision.id,
     given.choices.map(({ id }) => id),
   );
-  return await goOn(desk, pressed, given.turn, decisions, { decision: given.decision, labels: chosenLabels(words, given) });
+  return await goOn(desk, pressed, given.turn, decisions, {
+    decision: given.decision,
+    labels: chosenLabels(words, given),
+  });
 }
 
 /** Declines, now and until the result of the check is known. */
@@ -142,7 +162,12 @@ async function answerMix(desk: Desk, pressed: Pressed, turn: Turn, decision: Dec
   const { app, words } = desk;
   const mix = choicesIn(pressed.values[0] ?? '');
   const answers = mix.map((index) => decision.choices[index]?.id ?? '');
-  const { decisions } = await app.answerInARow(turn.game.id, pressed.caller.person.id, decision.id, answers.map((id) => [id]));
+  const { decisions } = await app.answerInARow(
+    turn.game.id,
+    pressed.caller.person.id,
+    decision.id,
+    answers.map((id) => [id]),
+  );
   const shown = shownChoices(decision, words, labelNames(turn.game, words));
   return await goOn(desk, pressed, turn, decisions, { decision, labels: [mixLabel(mix, shown, pressed.caller.say)] });
 }
@@ -163,14 +188,19 @@ async function goOn(
   const told = below.told(caller.channelId);
   if (place === 'reply') {
     // What is told of the answer comes to stand below this message: then what is asked next follows below that.
-    const isAbove = async (): Promise<boolean> => messageId !== undefined && await below.hasMore(game.id, caller.channelId, messageId);
-    if (first === undefined || (told === undefined && !await isAbove())) return update(shown);
+    const isAbove = async (): Promise<boolean> =>
+      messageId !== undefined && (await below.hasMore(game.id, caller.channelId, messageId));
+    if (first === undefined || (told === undefined && !(await isAbove()))) return update(shown);
     const alone = openPanel({ app, words }, caller, { turn: next, decision: first });
     const where = async (): Promise<Next> => {
       await told;
-      return await isAbove() ? { message: alone, below: true } : { message: shown, below: false };
+      return (await isAbove()) ? { message: alone, below: true } : { message: shown, below: false };
     };
-    return { kind: 'goOn', instead: afterAnswer({ app, words }, caller, { ...next, decisions: [] }, chosen), next: where() };
+    return {
+      kind: 'goOn',
+      instead: afterAnswer({ app, words }, caller, { ...next, decisions: [] }, chosen),
+      next: where(),
+    };
   }
   // The next question for the same person opens at once, unless the channel shows its choices anyway.
   if (first === undefined || first.privacy === 'open') return { kind: 'nothing' };

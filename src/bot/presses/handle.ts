@@ -16,7 +16,17 @@ import { inTakeOver } from './takeOver.ts';
 
 export type { Pressed } from './pressed.ts';
 
-const opening: ReadonlyArray<Press['kind']> = ['ask', 'rematch', 'hand', 'hint', 'handText', 'board', 'rule', 'look', 'tips'];
+const opening: ReadonlyArray<Press['kind']> = [
+  'ask',
+  'rematch',
+  'hand',
+  'hint',
+  'handText',
+  'board',
+  'rule',
+  'look',
+  'tips',
+];
 
 /** Whether the answer opens a message of its own. */
 export function opensMessage(press: Press): boolean {
@@ -28,7 +38,14 @@ export function opensMessage(press: Press): boolean {
 
 /** Whether the answer takes a while: a picture is drawn for it, or something thought about. */
 export function takesLong({ kind }: Press): boolean {
-  return kind === 'hint' || kind === 'hand' || kind === 'board' || kind === 'look' || kind === 'replay' || kind === 'replayTo';
+  return (
+    kind === 'hint' ||
+    kind === 'hand' ||
+    kind === 'board' ||
+    kind === 'look' ||
+    kind === 'replay' ||
+    kind === 'replayTo'
+  );
 }
 
 /** Does what a button stands for. Refuses with an `AppError`. */
@@ -98,7 +115,12 @@ export async function handlePress(desk: Desk, pressed: Pressed): Promise<Outcome
     case 'replay':
       return inPlace(pressed, await desk.replay(await desk.gameOf(caller, press.game), caller, press));
     case 'replayTo':
-      return update(await desk.replay(await desk.gameOf(caller, press.game), caller, { turn: Number(pressed.values[0] ?? 0), page: 0 }));
+      return update(
+        await desk.replay(await desk.gameOf(caller, press.game), caller, {
+          turn: Number(pressed.values[0] ?? 0),
+          page: 0,
+        }),
+      );
     case 'rule':
       return whisper(await ruleOf(desk, caller, press.game, press.decision));
     case 'pick':
@@ -128,13 +150,21 @@ function inPlace({ place }: Pressed, message: Message): Outcome {
 async function ownQuestion(desk: Desk, caller: Caller, gameId: string): Promise<Message> {
   const turn = await desk.turnOf(caller, gameId);
   const [first] = turn.decisions;
-  return first === undefined ? { content: await desk.openNow(turn.game, caller, true) } : desk.panel(caller, turn, first);
+  return first === undefined
+    ? { content: await desk.openNow(turn.game, caller, true) }
+    : desk.panel(caller, turn, first);
 }
 
 async function statisticsPage(
-  desk: Desk, caller: Caller, { of: userId, character, page }: Extract<Press, { readonly kind: 'stats' }>,
+  desk: Desk,
+  caller: Caller,
+  { of: userId, character, page }: Extract<Press, { readonly kind: 'stats' }>,
 ): Promise<Message> {
-  return await desk.care.statistics(caller, { page, ...(userId === '' ? {} : { userId }), ...(character === '' ? {} : { character }) });
+  return await desk.care.statistics(caller, {
+    page,
+    ...(userId === '' ? {} : { userId }),
+    ...(character === '' ? {} : { character }),
+  });
 }
 
 async function again(desk: Desk, caller: Caller, gameId: string): Promise<Message> {
@@ -143,7 +173,11 @@ async function again(desk: Desk, caller: Caller, gameId: string): Promise<Messag
 }
 
 /** Who agreed to close a lobby has not agreed to end the game that has begun since. */
-async function abandon(desk: Desk, caller: Caller, press: Extract<Press, { readonly kind: 'abandon' }>): Promise<Outcome> {
+async function abandon(
+  desk: Desk,
+  caller: Caller,
+  press: Extract<Press, { readonly kind: 'abandon' }>,
+): Promise<Outcome> {
   const game = await desk.gameOf(caller, press.game);
   if (game.status !== press.status)
     throw new Refusal(

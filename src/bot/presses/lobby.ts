@@ -16,7 +16,11 @@ import type { Pressed } from './pressed.ts';
 type Deed = (desk: Desk, gameId: string, caller: Caller) => Promise<GameRecord>;
 
 /** A button of the lobby message. What comes of it is seen there. */
-export async function inLobby(desk: Desk, caller: Caller, { game, deed }: Extract<Press, { readonly kind: 'lobby' }>): Promise<Outcome> {
+export async function inLobby(
+  desk: Desk,
+  caller: Caller,
+  { game, deed }: Extract<Press, { readonly kind: 'lobby' }>,
+): Promise<Outcome> {
   const lobby = await desk.gameOf(caller, game);
   // Whoever comes too late may play on for an automatic player.
   if (deed === 'invite') return whisper(await desk.invite(caller, lobby));
@@ -29,7 +33,10 @@ export async function inLobby(desk: Desk, caller: Caller, { game, deed }: Extrac
 export async function joinFromList(desk: Desk, caller: Caller, gameId: string): Promise<Outcome> {
   const { say, person } = caller;
   const game = await desk.app.join((await desk.gameOf(caller, gameId)).id, person);
-  const note = say('games.joined', { text: say('replies.joined', { game: game.id }), link: await linkTo(desk, game, ['lobby']) });
+  const note = say('games.joined', {
+    text: say('replies.joined', { game: game.id }),
+    link: await linkTo(desk, game, ['lobby']),
+  });
   return update(await desk.games(caller, { which: 'open', page: 0 }, note));
 }
 
@@ -57,10 +64,13 @@ type Setting = Extract<Press, { readonly kind: 'set' }>;
 /** A menu of the form. It shows what has become of it; what doesn't go with the rest is not taken, with the reason. */
 export async function inSetting(desk: Desk, { caller, values }: Pressed, press: Setting): Promise<Outcome> {
   const lobby = await openLobby(desk, caller, press.game);
-  const refused = await set(desk, caller, lobby, press, values).then(() => undefined, (error: unknown) => {
-    if (isAppError(error) && error.code !== 'notInLobby') return error;
-    throw error;
-  });
+  const refused = await set(desk, caller, lobby, press, values).then(
+    () => undefined,
+    (error: unknown) => {
+      if (isAppError(error) && error.code !== 'notInLobby') return error;
+      throw error;
+    },
+  );
   const game = await openLobby(desk, caller, press.game);
   const view = { game, form: await desk.app.setup.form(game.id), reader: caller.person, say: caller.say };
   const place = { ...placeOfMenu(press.menu, press.part, view), ...aboutWhom(press.menu, values[0] ?? '') };
@@ -75,15 +85,28 @@ async function openLobby(desk: Desk, caller: Caller, gameId: string): Promise<Ca
   const game = await desk.gameOf(caller, gameId);
   if (game.status === 'lobby') return game;
   const open = await desk.openNow(game, caller);
-  throw new Refusal('notInLobby', (say) => say('lobby.formClosed'), () => open);
+  throw new Refusal(
+    'notInLobby',
+    (say) => say('lobby.formClosed'),
+    () => open,
+  );
 }
 
 async function formPage(
-  { app }: Desk, { person, say }: Caller, game: CastGame, { keepFor, ...open }: OpenPlace, before?: string,
+  { app }: Desk,
+  { person, say }: Caller,
+  game: CastGame,
+  { keepFor, ...open }: OpenPlace,
+  before?: string,
 ): Promise<Message> {
   return formMessage({
-    game, form: await app.setup.form(game.id), open, reader: person, say,
-    ...(before === undefined ? {} : { before }), ...(keepFor === undefined ? {} : { keepFor }),
+    game,
+    form: await app.setup.form(game.id),
+    open,
+    reader: person,
+    say,
+    ...(before === undefined ? {} : { before }),
+    ...(keepFor === undefined ? {} : { keepFor }),
   });
 }
 
@@ -107,33 +130,68 @@ async function set(
   const [value = ''] = values;
   const form = await app.setup.form(id);
   switch (menu) {
-    case 'players': await app.setup.change(id, person, { wanted: wantedNumber(form, value) }); break;
-    case 'preset': await app.setup.change(id, person, { preset: known(form.presets.map((preset) => preset.id), value) }); break;
-    case 'order': await app.setup.seat(id, person, { order: known(seatOrders, value) }); break;
-    case 'first': await app.setup.seat(id, person, { first: value === byLot ? undefined : value }); break;
-    case 'up': await app.setup.seat(id, person, { up: seats.findIndex((holder) => holderKey(holder) === value) }); break;
-    case 'late': await app.takeOver.open(id, person, known(lateAnswers, value) === 'open'); break;
+    case 'players':
+      await app.setup.change(id, person, { wanted: wantedNumber(form, value) });
+      break;
+    case 'preset':
+      await app.setup.change(id, person, {
+        preset: known(
+          form.presets.map((preset) => preset.id),
+          value,
+        ),
+      });
+      break;
+    case 'order':
+      await app.setup.seat(id, person, { order: known(seatOrders, value) });
+      break;
+    case 'first':
+      await app.setup.seat(id, person, { first: value === byLot ? undefined : value });
+      break;
+    case 'up':
+      await app.setup.seat(id, person, { up: seats.findIndex((holder) => holderKey(holder) === value) });
+      break;
+    case 'late':
+      await app.takeOver.open(id, person, known(lateAnswers, value) === 'open');
+      break;
     // It only says whom the next menu is about.
-    case 'keepFor': break;
+    case 'keepFor':
+      break;
     case 'keep': {
       const { userId = person.id, role } = keptBy(value);
       await app.setup.keep(id, person, userId, role);
       break;
     }
-    case 'level': await app.setLevel(id, person, { level: known(levels, value) }); break;
-    case 'pace': await app.pace.setTimers(id, person, known(paceNames, value)); break;
-    default: await app.setup.change(id, person, { values: chosen(form, menu, shown, values) });
+    case 'level':
+      await app.setLevel(id, person, { level: known(levels, value) });
+      break;
+    case 'pace':
+      await app.pace.setTimers(id, person, known(paceNames, value));
+      break;
+    default:
+      await app.setup.change(id, person, { values: chosen(form, menu, shown, values) });
   }
 }
 
 function wantedNumber({ players }: LobbyForm, value: string): number | undefined {
-  return value === 'any' ? undefined : Number(known(players.map(({ number }) => `${number}`), value));
+  return value === 'any'
+    ? undefined
+    : Number(
+        known(
+          players.map(({ number }) => `${number}`),
+          value,
+        ),
+      );
 }
 
 /** Throws where a menu is of another version of the bot. */
 function known<Value extends string>(offered: ReadonlyArray<Value>, value: string): Value {
   const found = offered.find((each) => each === value);
-  if (found === undefined) throw new Refusal('illegalChoice', (say) => say('lobby.pickAgain'), (say) => say('lobby.pickAgainHint'));
+  if (found === undefined)
+    throw new Refusal(
+      'illegalChoice',
+      (say) => say('lobby.pickAgain'),
+      (say) => say('lobby.pickAgainHint'),
+    );
   return found;
 }
 
@@ -145,8 +203,18 @@ function chosen(
 ): Readonly<Record<string, string>> {
   const fields = fieldsIn(form, menu);
   const [field] = fields;
-  if (field?.kind === 'choice') return { [field.key]: known(field.values.map(({ value }) => value), values[0] ?? '') };
-  for (const value of values) known(fields.map(({ key }) => key), value);
+  if (field?.kind === 'choice')
+    return {
+      [field.key]: known(
+        field.values.map(({ value }) => value),
+        values[0] ?? '',
+      ),
+    };
+  for (const value of values)
+    known(
+      fields.map(({ key }) => key),
+      value,
+    );
   return switched(fields, shown, values);
 }
 

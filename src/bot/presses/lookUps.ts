@@ -5,8 +5,15 @@ import { seatOf } from '../desk/openNow.ts';
 import { explanation } from '../panel/explain.ts';
 import type { Outcome } from '../respond.ts';
 
-/** What somebody picked from a menu of things to look at; the button beside many of them opens menus of all characters. */
-export async function lookAt(desk: Desk, caller: Caller, game: string, [picked]: ReadonlyArray<string>): Promise<Message> {
+/**
+ * What somebody picked from a menu of things to look at; the button beside many of them opens menus of all characters.
+ */
+export async function lookAt(
+  desk: Desk,
+  caller: Caller,
+  game: string,
+  [picked]: ReadonlyArray<string>,
+): Promise<Message> {
   if (picked === undefined) return await allCharacters(desk, caller, game);
   const entry = (await desk.lookUp()).find(picked, ['character', 'card', 'location']);
   if (entry === undefined) throw new Refusal('illegalChoice', (say) => say('lobby.pickAgain'));
@@ -29,7 +36,9 @@ export async function ruleOf(desk: Desk, caller: Caller, gameId: string, decisio
   const { say, person } = caller;
   const game = await desk.gameOf(caller, gameId);
   const playing = game.status === 'running' && seatOf(game, person.id) !== undefined;
-  const mine = playing ? [...await app.openDecisions(game.id, person.id), ...await app.openOffers(game.id, person.id)] : [];
+  const mine = playing
+    ? [...(await app.openDecisions(game.id, person.id)), ...(await app.openOffers(game.id, person.id))]
+    : [];
   const own = mine.find(({ id }) => id === decisionId);
   if (own !== undefined) return explanation({ game, asked: { by: 'player', decision: own }, words, say });
   const waiting = game.status === 'running' ? (await app.viewFor(game.id, 'public')).waitingFor : [];

@@ -37,5 +37,9 @@ export async function handleModal(desk: Desk, submitted: Submitted): Promise<Out
 
 /** Of another version of the bot. */
 function unknownForm(): Refusal {
-  return new Refusal('illegalChoice', (say) => say('refusals.oldCommand'), (say) => say('refusals.oldCommandHint'));
+  return new Refusal(
+    'illegalChoice',
+    (say) => say('refusals.oldCommand'),
+    (say) => say('refusals.oldCommandHint'),
+  );
 }

@@ -15,11 +15,13 @@ type NotesPress = Extract<Press, { readonly kind: 'notes' }>;
 export async function inNotes(desk: Desk, { caller, place }: Pressed, { game, deed }: NotesPress): Promise<Outcome> {
   const page = await notesPage(desk, caller, game);
   switch (deed) {
-    case 'show': return update(showSureMessage(page.game.id, caller.say));
+    case 'show':
+      return update(showSureMessage(page.game.id, caller.say));
     case 'shown':
       await desk.app.notes.show(page.game.id, caller.person);
       return update({ content: caller.say('notes.showDone') });
-    default: return place === 'reply' && deed === 'back' ? update(notesMessage(page)) : whisper(notesMessage(page));
+    default:
+      return place === 'reply' && deed === 'back' ? update(notesMessage(page)) : whisper(notesMessage(page));
   }
 }
 
@@ -28,7 +30,12 @@ export function opensNotesModal(deed: NotesDeed): boolean {
   return deed === 'player' || deed === 'edit';
 }
 
-export async function notesModal(desk: Desk, caller: Caller, { game, deed }: NotesPress, [seat]: ReadonlyArray<string>): Promise<Modal> {
+export async function notesModal(
+  desk: Desk,
+  caller: Caller,
+  { game, deed }: NotesPress,
+  [seat]: ReadonlyArray<string>,
+): Promise<Modal> {
   const page = await notesPage(desk, caller, game);
   return deed === 'player' ? suspicionModal(page, Number(seat)) : notebookModal(page);
 }
@@ -51,7 +58,11 @@ export async function takeNotes(
       await desk.app.notes.write(game.id, userId, text);
       break;
     default:
-      throw new Refusal('illegalChoice', (say) => say('refusals.oldCommand'), (say) => say('refusals.oldCommandHint'));
+      throw new Refusal(
+        'illegalChoice',
+        (say) => say('refusals.oldCommand'),
+        (say) => say('refusals.oldCommandHint'),
+      );
   }
   return update(notesMessage(await notesPage(desk, caller, game.id)));
 }

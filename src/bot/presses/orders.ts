@@ -29,16 +29,35 @@ export async function inOrders(
   const { id: userId } = caller.person;
   const [value = ''] = values;
   switch (deed) {
-    case 'open': return overview(at, await orders.look(game.id, userId));
-    case 'suggest': return overview(at, await orders.suggest(game.id, userId), caller.say('orders.suggested'));
-    case 'clear': return overview(at, await orders.clear(game.id, userId), caller.say('orders.cleared'));
-    case 'quiet': case 'unquiet': return overview(at, await orders.change(game.id, userId, { quiet: deed === 'quiet' }));
-    case 'rest': return overview(at, await orders.change(game.id, userId, restChange(value)));
-    case 'reaction': return await reaction(at, value, undefined);
-    case 'mode': return await reaction(at, about, { mode: modes.find((mode) => mode === value) });
-    case 'when': return await reaction(at, about, { when: values });
-    case 'check': case 'cards': case 'nothing': case 'silent': case 'dropCheck': return await inCheck(at, deed, about, values);
-    case 'turn': case 'move': case 'action': case 'draws': case 'dropTurn': return await inTurn(at, deed, about, value);
+    case 'open':
+      return overview(at, await orders.look(game.id, userId));
+    case 'suggest':
+      return overview(at, await orders.suggest(game.id, userId), caller.say('orders.suggested'));
+    case 'clear':
+      return overview(at, await orders.clear(game.id, userId), caller.say('orders.cleared'));
+    case 'quiet':
+    case 'unquiet':
+      return overview(at, await orders.change(game.id, userId, { quiet: deed === 'quiet' }));
+    case 'rest':
+      return overview(at, await orders.change(game.id, userId, restChange(value)));
+    case 'reaction':
+      return await reaction(at, value, undefined);
+    case 'mode':
+      return await reaction(at, about, { mode: modes.find((mode) => mode === value) });
+    case 'when':
+      return await reaction(at, about, { when: values });
+    case 'check':
+    case 'cards':
+    case 'nothing':
+    case 'silent':
+    case 'dropCheck':
+      return await inCheck(at, deed, about, values);
+    case 'turn':
+    case 'move':
+    case 'action':
+    case 'draws':
+    case 'dropTurn':
+      return await inTurn(at, deed, about, value);
   }
 }
 
@@ -46,16 +65,27 @@ type CheckDeed = 'check' | 'cards' | 'nothing' | 'silent' | 'dropCheck';
 
 /** What was shown for another check decides nothing about this one. */
 async function inCheck(at: At, deed: CheckDeed, about: string, values: ReadonlyArray<string>): Promise<Message> {
-  const { desk: { app: { orders } }, caller: { person, say }, game } = at;
+  const {
+    desk: {
+      app: { orders },
+    },
+    caller: { person, say },
+    game,
+  } = at;
   const now = await orders.look(game.id, person.id);
   if (now.check !== undefined && about !== checkTag(now.view))
     return checkPlanMessage({ ...page(at, now), before: say('orders.otherCheck') });
   switch (deed) {
-    case 'check': return livePlan(at, page(at, now));
-    case 'cards': return await planCheck(at, values.map(cardIn), false);
-    case 'nothing': return await planCheck(at, [], false);
-    case 'silent': return await planCheck(at, [], true);
-    case 'dropCheck': return livePlan(at, page(at, await orders.dropPlan(game.id, person.id, 'check')));
+    case 'check':
+      return livePlan(at, page(at, now));
+    case 'cards':
+      return await planCheck(at, values.map(cardIn), false);
+    case 'nothing':
+      return await planCheck(at, [], false);
+    case 'silent':
+      return await planCheck(at, [], true);
+    case 'dropCheck':
+      return livePlan(at, page(at, await orders.dropPlan(game.id, person.id, 'check')));
   }
 }
 
@@ -66,7 +96,9 @@ function livePlan(at: At, shown: OrdersPage): Message {
   const redraw = async (): Promise<Message> => {
     const now = await at.desk.app.orders.look(at.game.id, at.caller.person.id);
     // Another check is none of this page.
-    return tag === checkTag(now.view) ? livePlan(at, page(at, now)) : checkPlanMessage(page(at, { ...now, check: undefined }));
+    return tag === checkTag(now.view)
+      ? livePlan(at, page(at, now))
+      : checkPlanMessage(page(at, { ...now, check: undefined }));
   };
   return shown.now.check === undefined ? message : { ...message, live: { game: at.game.id, redraw } };
 }
@@ -75,16 +107,30 @@ type TurnDeed = 'turn' | 'move' | 'action' | 'draws' | 'dropTurn';
 
 /** The same for the own turns. */
 async function inTurn(at: At, deed: TurnDeed, about: string, value: string): Promise<Message> {
-  const { desk: { app: { orders } }, caller: { person, say }, game } = at;
+  const {
+    desk: {
+      app: { orders },
+    },
+    caller: { person, say },
+    game,
+  } = at;
   const now = await orders.look(game.id, person.id);
   const [tag, , move = staying] = splitAbout(about);
-  if (now.turn !== undefined && tag !== turnTag(now.turn)) return turnPlanMessage({ ...page(at, now), before: say('orders.otherTurn') });
+  if (now.turn !== undefined && tag !== turnTag(now.turn))
+    return turnPlanMessage({ ...page(at, now), before: say('orders.otherTurn') });
   switch (deed) {
-    case 'turn': return turnPlanMessage(page(at, now));
-    case 'dropTurn': return turnPlanMessage(page(at, await orders.dropPlan(game.id, person.id, 'turn')));
-    case 'move': return await chooseMove(at, value);
-    case 'action': return turnPlanMessage(page(at, await orders.planTurn(game.id, person.id, { move: moveOf(move), action: value })));
-    case 'draws': return await chooseDraws(at, value);
+    case 'turn':
+      return turnPlanMessage(page(at, now));
+    case 'dropTurn':
+      return turnPlanMessage(page(at, await orders.dropPlan(game.id, person.id, 'turn')));
+    case 'move':
+      return await chooseMove(at, value);
+    case 'action':
+      return turnPlanMessage(
+        page(at, await orders.planTurn(game.id, person.id, { move: moveOf(move), action: value })),
+      );
+    case 'draws':
+      return await chooseDraws(at, value);
   }
 }
 
@@ -100,12 +146,18 @@ function overview(at: At, now: OrdersNow, before?: string): Message {
 function restChange(value: string): StandingChange {
   const [name, choice] = value.split(' ');
   switch (name) {
-    case 'checks': return definedOnly({ checks: checkModes.find((mode) => mode === choice) });
-    case 'reactionOrder': return { reactionOrder: choice === 'clockwise' ? 'clockwise' : 'ask' };
-    case 'discards': return { discards: choice === 'weakest' ? 'weakest' : 'ask' };
-    case 'atJump': return { atJump: jumpModes.find((mode) => mode === choice) ?? 'ask' };
-    case 'tellAhead': return { tellAhead: choice === 'yes' };
-    default: return {};
+    case 'checks':
+      return definedOnly({ checks: checkModes.find((mode) => mode === choice) });
+    case 'reactionOrder':
+      return { reactionOrder: choice === 'clockwise' ? 'clockwise' : 'ask' };
+    case 'discards':
+      return { discards: choice === 'weakest' ? 'weakest' : 'ask' };
+    case 'atJump':
+      return { atJump: jumpModes.find((mode) => mode === choice) ?? 'ask' };
+    case 'tellAhead':
+      return { tellAhead: choice === 'yes' };
+    default:
+      return {};
   }
 }
 
@@ -119,7 +171,11 @@ interface Wanted {
 }
 
 async function reaction(at: At, tag: string, wanted: Wanted | undefined): Promise<Message> {
-  const { desk: { app }, caller: { person }, game } = at;
+  const {
+    desk: { app },
+    caller: { person },
+    game,
+  } = at;
   const offered = withTag(await app.orders.look(game.id, person.id), tag);
   const mode = wanted?.mode;
   const when = wanted?.when === undefined ? undefined : offered.conditions.filter((id) => wanted.when?.includes(id));
@@ -127,14 +183,23 @@ async function reaction(at: At, tag: string, wanted: Wanted | undefined): Promis
     mode === undefined && when === undefined
       ? await app.orders.look(game.id, person.id)
       : await app.orders.change(game.id, person.id, {
-          reaction: { key: offered.key, ...(mode === undefined ? {} : { mode }), ...(when === undefined ? {} : { when }) },
+          reaction: {
+            key: offered.key,
+            ...(mode === undefined ? {} : { mode }),
+            ...(when === undefined ? {} : { when }),
+          },
         });
   return reactionMessage(page(at, now), offered);
 }
 
 function withTag({ reactions }: OrdersNow, tag: string): Offered {
   const found = reactions.find(({ key }) => tagOf(key) === tag);
-  if (found === undefined) throw new Refusal('badOrders', (say) => say('orders.notOffered'), (say) => say('orders.notOfferedHint'));
+  if (found === undefined)
+    throw new Refusal(
+      'badOrders',
+      (say) => say('orders.notOffered'),
+      (say) => say('orders.notOfferedHint'),
+    );
   return found;
 }
 
@@ -147,16 +212,26 @@ function moveOf(value: string): string | undefined {
 }
 
 async function chooseMove(at: At, value: string): Promise<Message> {
-  const { desk: { app }, caller: { person }, game } = at;
+  const {
+    desk: { app },
+    caller: { person },
+    game,
+  } = at;
   const actions = await app.orders.actionsAfter(game.id, person.id, moveOf(value));
   return turnPlanMessage(page(at, await app.orders.look(game.id, person.id)), { move: moveOf(value), actions });
 }
 
 /** Of the turn as it is planned. */
 async function chooseDraws(at: At, draws: string): Promise<Message> {
-  const { desk: { app }, caller: { person }, game } = at;
+  const {
+    desk: { app },
+    caller: { person },
+    game,
+  } = at;
   const { turn } = await app.orders.look(game.id, person.id);
   const action = turn?.plan?.action?.id;
   if (action === undefined) return turnPlanMessage(page(at, await app.orders.look(game.id, person.id)));
-  return turnPlanMessage(page(at, await app.orders.planTurn(game.id, person.id, { move: turn?.plan?.move?.id, action, draws })));
+  return turnPlanMessage(
+    page(at, await app.orders.planTurn(game.id, person.id, { move: turn?.plan?.move?.id, action, draws })),
+  );
 }

@@ -8,7 +8,11 @@ import { whisper } from './pressed.ts';
 type PollPress = Extract<Press, { readonly kind: 'poll' }>;
 
 /** A vote, or the end of a poll. The message of the poll shows how it stands anyway. */
-export async function inPoll(desk: Desk, caller: Caller, { game: gameId, deed, number, answer }: PollPress): Promise<Outcome> {
+export async function inPoll(
+  desk: Desk,
+  caller: Caller,
+  { game: gameId, deed, number, answer }: PollPress,
+): Promise<Outcome> {
   const game = await desk.gameOf(caller, gameId);
   const { say, person } = caller;
   if (deed === 'close') {

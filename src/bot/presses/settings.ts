@@ -5,7 +5,12 @@ import type { Outcome } from '../respond.ts';
 import type { Caller, Desk } from '../types.ts';
 
 /** A button or menu of the settings of a guild: the panel is drawn anew with what was decided. */
-export async function inSettings(desk: Desk, caller: Caller, deed: SettingsDeed, values: ReadonlyArray<string>): Promise<Outcome> {
+export async function inSettings(
+  desk: Desk,
+  caller: Caller,
+  deed: SettingsDeed,
+  values: ReadonlyArray<string>,
+): Promise<Outcome> {
   const guildId = guildOf(caller);
   if (deed === 'reset') await desk.app.guild.reset(guildId, caller.person);
   else await desk.app.guild.change(guildId, caller.person, changeFor(deed, values));
@@ -15,13 +20,24 @@ export async function inSettings(desk: Desk, caller: Caller, deed: SettingsDeed,
 function changeFor(deed: Exclude<SettingsDeed, 'reset'>, values: ReadonlyArray<string>): Partial<GuildSettings> {
   const [value = ''] = values;
   switch (deed) {
-    case 'creators': return { creators: { kind: value === 'managers' ? 'managers' : 'everyone' } };
-    case 'role': return { creators: { kind: 'role', roleId: value } };
-    case 'channels': return { channels: values };
-    case 'most': return { mostGames: Number(value) };
-    case 'here': case 'thread': return { home: deed };
-    case 'glance': case 'whole': return { picture: deed };
-    case 'direct': case 'threads': return { privately: deed };
-    case 'anywhere': return { channels: [] };
+    case 'creators':
+      return { creators: { kind: value === 'managers' ? 'managers' : 'everyone' } };
+    case 'role':
+      return { creators: { kind: 'role', roleId: value } };
+    case 'channels':
+      return { channels: values };
+    case 'most':
+      return { mostGames: Number(value) };
+    case 'here':
+    case 'thread':
+      return { home: deed };
+    case 'glance':
+    case 'whole':
+      return { picture: deed };
+    case 'direct':
+    case 'threads':
+      return { privately: deed };
+    case 'anywhere':
+      return { channels: [] };
   }
 }

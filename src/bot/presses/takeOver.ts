@@ -10,7 +10,11 @@ import type { Pressed } from './pressed.ts';
 type SeatPress = Extract<Press, { readonly kind: 'seat' }>;
 
 /** A button about playing on for an automatic player. */
-export async function inTakeOver(desk: Desk, { caller, place }: Pressed, { game: gameId, deed, about }: SeatPress): Promise<Outcome> {
+export async function inTakeOver(
+  desk: Desk,
+  { caller, place }: Pressed,
+  { game: gameId, deed, about }: SeatPress,
+): Promise<Outcome> {
   const game = await desk.gameOf(caller, gameId);
   if (deed === 'ask') {
     const message = await desk.join(caller, game, about === '' ? undefined : Number(about));
@@ -21,5 +25,8 @@ export async function inTakeOver(desk: Desk, { caller, place }: Pressed, { game:
   const name = seatedPerson({ seats }, about)?.name;
   if (name === undefined) throw new Refusal('wishOver', (say) => say('takeOver.wishOver'));
   const content = caller.say('takeOver.given', { giver: boldName(caller.person.name), name: boldName(name) });
-  return update({ content: deed === 'giveAll' ? `${content}\n${caller.say('takeOver.open')}` : content, components: [] });
+  return update({
+    content: deed === 'giveAll' ? `${content}\n${caller.say('takeOver.open')}` : content,
+    components: [],
+  });
 }

@@ -2,8 +2,13 @@
 const joiningScripts = [
   /\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}/u,
   /\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}/u,
-].map(({ source }) => source).join('');
-/** Joiners that are part of what one sees: in an emoji, and at a letter of such a script. Each has a letter or picture beside it. */
+]
+  .map(({ source }) => source)
+  .join('');
+/**
+ * Joiners that are part of what one sees: in an emoji, and at a letter of such a script. Each has a letter or picture
+ * beside it.
+ */
 const visibleJoiner = [
   '(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})',
   `(?<=(?=[${joiningScripts}])[\\p{L}\\p{M}])[\\u200c\\u200d](?=(?=[${joiningScripts}])\\p{L})`,
@@ -20,7 +25,10 @@ const longestTitle = 60;
 /** Instead of a name of which nothing can be seen; the same in every language. */
 const nameless = '???';
 
-/** A name from Discord as one plain line of at most 32 characters that says what it seems to say. For menus and pictures. */
+/**
+ * A name from Discord as one plain line of at most 32 characters that says what it seems to say. For menus and
+ * pictures.
+ */
 export function plainName(name: string): string {
   return plainLine(name, longestName);
 }
@@ -57,7 +65,12 @@ function beginningOf(text: string, most: number): string {
 
 /** Any text of a person in its own lines, without characters that can't be seen; at most one empty line in a row. */
 export function plainText(text: string): string {
-  return text.split('\n').map(cleanLine).join('\n').replace(/\n{3,}/g, '\n\n').trim();
+  return text
+    .split('\n')
+    .map(cleanLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }
 
 /** A plain name for a text in which Discord reads markup: it can't format, link or mention anything. */
@@ -75,7 +88,10 @@ export function escapeMarkup(text: string): string {
   return text.replace(markup, '\\$&');
 }
 
-/** A moment as Discord shows it, in the time zone and words of whoever reads it: in full, as a date, or how far away it is. */
+/**
+ * A moment as Discord shows it, in the time zone and words of whoever reads it: in full, as a date, or how far away it
+ * is.
+ */
 export function momentText(at: number, style: 'd' | 'f' | 'R'): string {
   return `<t:${Math.floor(at / 1000)}:${style}>`;
 }

@@ -21,8 +21,8 @@ export function emojiFor(words: Signed, id: string | undefined): APIMessageCompo
 }
 
 /**
- * A sentence with the pictures of the skills and resources that it names; not where a name is the beginning of another, such as
- * «Food Shortage».
+ * A sentence with the pictures of the skills and resources that it names; not where a name is the beginning of another,
+ * such as «Food Shortage».
  */
 export function withSigns(words: Signed, text: string): string {
   return (words.signs?.ids ?? []).reduce((line, id) => {
@@ -40,5 +40,5 @@ export function withResources(words: Signed, text: string): string {
   const dressed = lines.map((line) => withSigns(words, line));
   const gained = (at: number): number => (dressed[at] ?? '').length - (lines[at] ?? '').length;
   const most = lines.reduce((best, _, at) => (gained(at) > gained(best) ? at : best), 0);
-  return lines.map((line, at) => (at === most ? dressed[at] ?? line : line)).join('\n');
+  return lines.map((line, at) => (at === most ? (dressed[at] ?? line) : line)).join('\n');
 }

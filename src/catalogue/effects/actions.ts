@@ -14,10 +14,15 @@ export const actionVerbs = {
   repairAnywhere: verb(fields({ locations: count, vipers: count }), fleet),
   /** Damaged vipers come back to the Reserves. */
   repairVipers: verb(count, fleet),
-  /** Activations of unmanned vipers, up to so many (R-TURN-122); with `mandatory` as many as there can be of so many. */
-  viperActivations: verb(z.union([count, fields({ count, mandatory: flag })], {
-    error: 'a number from 1, or { count, mandatory: true }',
-  }), fleet),
+  /**
+   * Activations of unmanned vipers, up to so many (R-TURN-122); with `mandatory` as many as there can be of so many.
+   */
+  viperActivations: verb(
+    z.union([count, fields({ count, mandatory: flag })], {
+      error: 'a number from 1, or { count, mandatory: true }',
+    }),
+    fleet,
+  ),
   /** Every pilot on Galactica may launch in a viper of the Reserves, one after the other from the current player. */
   launchPilots: verb(flag, fleet),
   /** Attacks with the viper that `you` pilots. */

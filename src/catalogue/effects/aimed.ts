@@ -19,7 +19,10 @@ export const aimedVerbs = {
   destroyAllCylons: verb(flag, fleet),
   /** The chosen basestar is damaged that often. */
   damageBasestar: verb(count, fleet),
-  /** In the chosen area, as many as there are: civilian ships and raiders are destroyed, vipers damaged; `you` chooses which. */
+  /**
+   * In the chosen area, as many as there are: civilian ships and raiders are destroyed, vipers damaged; `you` chooses
+   * which.
+   */
   hitArea: verb(fields({ ship: z.enum(['civilian', 'raider', 'viper']), count }), fleet),
   /**
    * In an area with a civilian ship that `you` chooses raiders or heavy raiders are destroyed; on a roll of `lostOn` or
@@ -27,8 +30,8 @@ export const aimedVerbs = {
    */
   defendCivilian: verb(fields({ raider: count, heavyRaider: count, lostOn: dieFace }), fleet),
   /**
-   * `you` leaves the own viper for Sickbay and destroys ships of one kind in its area: so many of these, or a basestar, or
-   * a civilian ship.
+   * `you` leaves the own viper for Sickbay and destroys ships of one kind in its area: so many of these, or a basestar,
+   * or a civilian ship.
    */
   sacrifice: verb(fields({ raider: count, heavyRaider: count }), fleet),
   /** `you` moves the own viper to any area and attacks there; both optional. */

@@ -14,7 +14,10 @@ export const allyVerbs = {
   hideCivilians: verb(count, fleet),
   /** `you` takes the top cards of the Destiny deck into the hand. */
   takeDestiny: verb(count, plain),
-  /** A "Not a Cylon" card is shuffled into the Loyalty deck, then that player gets a card of it, unless the player gets none (R-LOY-94). */
+  /**
+   * A "Not a Cylon" card is shuffled into the Loyalty deck, then that player gets a card of it, unless the player gets
+   * none (R-LOY-94).
+   */
   dealLoyalty: verb(role, plain),
   /** `you` repairs up to that many locations of Galactica, or up to that many damaged vipers. */
   repairGalactica: verb(count, fleet),

@@ -12,8 +12,8 @@ export const cardVerbs = {
   /** Draws that many Quorum cards, resolves one, puts the others on the bottom. */
   pickQuorum: verb(count, plain),
   /**
-   * `you` plays a card from the Quorum hand, or none. `optional`: the text says so; else it stands among other things that can be
-   * chosen, one of which is nothing.
+   * `you` plays a card from the Quorum hand, or none. `optional`: the text says so; else it stands among other things
+   * that can be chosen, one of which is nothing.
    */
   playQuorum: verb(z.union([flag, fields({ optional: flag })], { error: 'true, or { optional: true }' }), plain),
   /** `you` discards any number of cards of the own Quorum hand and draws as many. */

@@ -28,7 +28,10 @@ export const checkAbilityVerbs = {
   /** Only if the cards of that skill that are in the check now have at least that strength together. */
   ifStrength: verb(fields({ skill, atLeast: count, then: someEffects }), plain),
   /** Remembered until the outcome is known, or until it has been resolved (R-CHK-70). */
-  afterCheck: verb(fields({ at: z.enum(['outcome', 'resolved']), when: outcome, then: someEffects }), { ...plain, leftToChance: true }),
+  afterCheck: verb(fields({ at: z.enum(['outcome', 'resolved']), when: outcome, then: someEffects }), {
+    ...plain,
+    leftToChance: true,
+  }),
   /** What the check says of that result does not happen. */
   skipResult: verb(checkResult, plain),
 } satisfies Verbs;

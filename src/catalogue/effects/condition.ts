@@ -1,6 +1,6 @@
 /**
- * Conditions: when a card, an option or an ability counts. A condition is an object with exactly one key, like an effect. It is
- * declared once, here or in the file of its theme.
+ * Conditions: when a card, an option or an ability counts. A condition is an object with exactly one key, like an
+ * effect. It is declared once, here or in the file of its theme.
  */
 import { z } from 'zod';
 import { keyed } from '../schema/keyed.ts';
@@ -29,7 +29,9 @@ export function completeConditions(all: ConditionSchemas): void {
 /** The names of all kinds of conditions, in the order of `language.ts`. */
 export const conditionNames = (): ReadonlyArray<string> => [...declared.keys()];
 
-export const condition = keyed<Condition>({ one: 'a condition', known: 'a known condition' }, conditionNames, (kind) => declared.get(kind));
+export const condition = keyed<Condition>({ one: 'a condition', known: 'a known condition' }, conditionNames, (kind) =>
+  declared.get(kind),
+);
 
 export const baseConditions = {
   atMost: someResources,
@@ -73,8 +75,9 @@ export const placeConditions = {
 export type PlaceCondition = keyof typeof placeConditions;
 
 /** The kind of a condition and its value, which belong together. */
-export type ConditionAndValue<K extends ConditionKind = ConditionKind> =
-  { readonly [P in K]: { readonly kind: P; readonly value: ConditionShapes[P] } }[K];
+export type ConditionAndValue<K extends ConditionKind = ConditionKind> = {
+  readonly [P in K]: { readonly kind: P; readonly value: ConditionShapes[P] };
+}[K];
 
 /** The kind of a condition and its value. Throws an `Error` for an object without a key. */
 export function conditionIn(is: Condition): ConditionAndValue {

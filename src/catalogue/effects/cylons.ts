@@ -7,8 +7,8 @@ import type { Verbs } from './verb.ts';
 
 export const cylonVerbs = {
   /**
-   * Draws that many Crisis cards, resolves one; the others go where it says (R-CRI-60). `bare`: its icons at the bottom count for
-   * nothing (R-CRI-27).
+   * Draws that many Crisis cards, resolves one; the others go where it says (R-CRI-60). `bare`: its icons at the bottom
+   * count for nothing (R-CRI-27).
    */
   pickCrisis: verb(fields({ draw: count, others: z.enum(['discard', 'bottom']), bare: flag.exactOptional() }), plain),
   /** Plays an own Super Crisis card. */

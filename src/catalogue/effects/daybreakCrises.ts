@@ -12,6 +12,9 @@ export const daybreakCrisisVerbs = {
   /** Each human player in the Brig may go to any location on Galactica, clockwise from the current player. */
   openBrig: verb(flag, plain),
   /** The President draws that many Quorum cards, or discards so many of the Quorum hand at random. */
-  quorumHand: verb(z.union([fields({ draw: count }), fields({ discard: count })], { error: '{ draw: … } or { discard: … }' }), plain),
+  quorumHand: verb(
+    z.union([fields({ draw: count }), fields({ discard: count })], { error: '{ draw: … } or { discard: … }' }),
+    plain,
+  ),
 } satisfies Verbs;
 export type DaybreakCrisisVerb = keyof typeof daybreakCrisisVerbs;

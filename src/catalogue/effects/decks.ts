@@ -10,8 +10,14 @@ export const deckVerbs = {
   seedDestiny: verb(fields({ skill, count }), plain),
   /** The whole Destiny deck is discarded; a new one is made of that many cards of that skill. */
   replaceDestiny: verb(fields({ skill, count }), plain),
-  /** `you` looks at the whole Destiny deck, discards that many cards of it (with `optional`, or none) and shuffles the rest. */
-  cullDestiny: verb(z.union([count, fields({ count, optional: flag })], { error: 'a number from 1, or { count, optional: true }' }), plain),
+  /**
+   * `you` looks at the whole Destiny deck, discards that many cards of it (with `optional`, or none) and shuffles the
+   * rest.
+   */
+  cullDestiny: verb(
+    z.union([count, fields({ count, optional: flag })], { error: 'a number from 1, or { count, optional: true }' }),
+    plain,
+  ),
   /** The card that was played goes on top of the Destiny deck, the card that lay there into the hand. */
   swapWithDestiny: verb(flag, plain),
   /** `you` looks at the lowest card of a deck. */

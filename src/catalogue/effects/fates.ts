@@ -9,8 +9,14 @@ import { final, plain, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';
 
 export const fateVerbs = {
-  /** The characters of these players are executed (R-EXE-01 to R-EXE-54); Cylon players only if the effect says so (R-EXE-03). */
-  execute: verb(z.union([role, fields({ who: role, cylonsToo: flag })], { error: 'a role, or { who, cylonsToo: true }' }), final(plain)),
+  /**
+   * The characters of these players are executed (R-EXE-01 to R-EXE-54); Cylon players only if the effect says so
+   * (R-EXE-03).
+   */
+  execute: verb(
+    z.union([role, fields({ who: role, cylonsToo: flag })], { error: 'a role, or { who, cylonsToo: true }' }),
+    final(plain),
+  ),
   /** Each of these players resolves all of it, as `you`, before the next one does (R-TURN-145). */
   inTurn: verb(fields({ who: someRoles, then: someEffects }), plain),
   /** The title passes on by its line of succession (R-TTL-04, R-TTL-09). */

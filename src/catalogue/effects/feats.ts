@@ -10,13 +10,18 @@ export const featVerbs = {
   everybodyActs: verb(flag, plain),
   /** Nukes from beside the board come to the Admiral's (R-CMB-113). */
   gainNuke: verb(count, fleet),
-  /** Instead of the attack that is about to be made: the die says how many raiders of the viper's area are destroyed. */
+  /**
+   * Instead of the attack that is about to be made: the die says how many raiders of the viper's area are destroyed.
+   */
   strafe: verb(flag, fleet),
   /** `you` names the result of the die instead of rolling (R-TURN-142). */
   nameRoll: verb(flag, plain),
   /** `you` discards any number of Skill cards and draws as many of one type of the own skill set. */
   tradeCards: verb(flag, plain),
-  /** `you` takes the title; out of the Brig or Detention first to the first of these locations that can be entered (R-TTL-48). */
+  /**
+   * `you` takes the title; out of the Brig or Detention first to the first of these locations that can be entered
+   * (R-TTL-48).
+   */
   seizeTitle: verb(fields({ title, freedTo: z.array(location).min(1) }), final(plain)),
   /** `you` looks at the top cards of the Quorum deck and puts them back on the top in any order. */
   arrangeQuorum: verb(count, plain),

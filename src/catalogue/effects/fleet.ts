@@ -27,7 +27,10 @@ export const fleetVerbs = {
   /** Destroyed raptors come back to the Reserves. */
   restoreRaptors: verb(count, plain),
   /** The current player chooses which ones, or `by` does. */
-  damageVipers: verb(fields({ count, where: z.enum(['reserves', 'space', 'anywhere']), by: role.exactOptional() }), fleet),
+  damageVipers: verb(
+    fields({ count, where: z.enum(['reserves', 'space', 'anywhere']), by: role.exactOptional() }),
+    fleet,
+  ),
   /** Of a box, or of those in space; `you` chooses which ones. */
   destroyVipers: verb(fields({ count, where: z.enum(['reserves', 'damagedCraft', 'space']) }), fleet),
   destroyCivilians: verb(count, plain),

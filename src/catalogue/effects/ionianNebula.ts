@@ -6,13 +6,19 @@ import { fleet, plain, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';
 
 export const nebulaVerbs = {
-  /** Each of these players draws so many trauma tokens, one player after the other (R-ION-03); after the trial nobody does. */
+  /**
+   * Each of these players draws so many trauma tokens, one player after the other (R-ION-03); after the trial nobody
+   * does.
+   */
   drawTrauma: verb(fields({ who: someRoles, count }), plain),
   /**
-   * So many trauma tokens of the own choice go back to the pool; `optional`: that many or none; `random`: picked at random
-   * (R-ION-07, R-ION-13).
+   * So many trauma tokens of the own choice go back to the pool; `optional`: that many or none; `random`: picked at
+   * random (R-ION-07, R-ION-13).
    */
-  discardTrauma: verb(fields({ who: role, count, optional: flag.exactOptional(), random: flag.exactOptional() }), plain),
+  discardTrauma: verb(
+    fields({ who: role, count, optional: flag.exactOptional(), random: flag.exactOptional() }),
+    plain,
+  ),
   /** Up to so many raiders of the chosen area, without a roll: `you` chooses (R-CMB-123). */
   destroyBeside: verb(count, fleet),
   /** So many raiders that `you` chooses go from the main board to the supply. */

@@ -1,6 +1,6 @@
 /**
- * The whole language of effects: what a card, a location or an ability does is written once, in `data/`, as effects and conditions of
- * these kinds. Each theme declares its kinds in a file of its own; this list puts them together.
+ * The whole language of effects: what a card, a location or an ability does is written once, in `data/`, as effects and
+ * conditions of these kinds. Each theme declares its kinds in a file of its own; this list puts them together.
  */
 import { actionVerbs } from './actions.ts';
 import { aimedVerbs } from './aimed.ts';
@@ -39,36 +39,103 @@ import { completeVerbs } from './verb.ts';
 import type { ShapesOf, Verbs } from './verb.ts';
 
 /** The value of each kind of effect, as it stands in the catalogue. */
-export interface EffectShapes extends
-  ShapesOf<typeof actionVerbs>, ShapesOf<typeof aimedVerbs>, ShapesOf<typeof allyVerbs>, ShapesOf<typeof assaultRaptorVerbs>,
-  ShapesOf<typeof branchVerbs>, ShapesOf<typeof cardVerbs>, ShapesOf<typeof checkAbilityVerbs>, ShapesOf<typeof cylonFleetVerbs>,
-  ShapesOf<typeof leaderVerbs>, ShapesOf<typeof cylonVerbs>, ShapesOf<typeof daybreakCrisisVerbs>,
-  ShapesOf<typeof daybreakPeopleVerbs>, ShapesOf<typeof daybreakSkillVerbs>, ShapesOf<typeof deckVerbs>, ShapesOf<typeof fateVerbs>,
-  ShapesOf<typeof featVerbs>, ShapesOf<typeof fleetVerbs>, ShapesOf<typeof nebulaVerbs>, ShapesOf<typeof miracleVerbs>,
-  ShapesOf<typeof mutinyVerbs>, ShapesOf<typeof negotiationVerbs>, ShapesOf<typeof newCapricaVerbs>, ShapesOf<typeof pegasusVerbs>,
-  ShapesOf<typeof goalVerbs>, ShapesOf<typeof playerVerbs>, ShapesOf<typeof hubVerbs>, ShapesOf<typeof searchForHomeVerbs>,
-  ShapesOf<typeof treacheryVerbs>, ShapesOf<typeof windowVerbs> {}
+export interface EffectShapes
+  extends
+    ShapesOf<typeof actionVerbs>,
+    ShapesOf<typeof aimedVerbs>,
+    ShapesOf<typeof allyVerbs>,
+    ShapesOf<typeof assaultRaptorVerbs>,
+    ShapesOf<typeof branchVerbs>,
+    ShapesOf<typeof cardVerbs>,
+    ShapesOf<typeof checkAbilityVerbs>,
+    ShapesOf<typeof cylonFleetVerbs>,
+    ShapesOf<typeof leaderVerbs>,
+    ShapesOf<typeof cylonVerbs>,
+    ShapesOf<typeof daybreakCrisisVerbs>,
+    ShapesOf<typeof daybreakPeopleVerbs>,
+    ShapesOf<typeof daybreakSkillVerbs>,
+    ShapesOf<typeof deckVerbs>,
+    ShapesOf<typeof fateVerbs>,
+    ShapesOf<typeof featVerbs>,
+    ShapesOf<typeof fleetVerbs>,
+    ShapesOf<typeof nebulaVerbs>,
+    ShapesOf<typeof miracleVerbs>,
+    ShapesOf<typeof mutinyVerbs>,
+    ShapesOf<typeof negotiationVerbs>,
+    ShapesOf<typeof newCapricaVerbs>,
+    ShapesOf<typeof pegasusVerbs>,
+    ShapesOf<typeof goalVerbs>,
+    ShapesOf<typeof playerVerbs>,
+    ShapesOf<typeof hubVerbs>,
+    ShapesOf<typeof searchForHomeVerbs>,
+    ShapesOf<typeof treacheryVerbs>,
+    ShapesOf<typeof windowVerbs> {}
 
 /** The value of each kind of condition, as it stands in the catalogue. */
-export interface ConditionShapes extends
-  ValuesOf<typeof assaultRaptorConditions>, ValuesOf<typeof baseConditions>, ValuesOf<typeof placeConditions>,
-  ValuesOf<typeof leaderConditions>, ValuesOf<typeof daybreakPeopleConditions>, ValuesOf<typeof daybreakSkillConditions>,
-  ValuesOf<typeof fateConditions>, ValuesOf<typeof miracleConditions>, ValuesOf<typeof motiveConditions>,
-  ValuesOf<typeof mutinyConditions>, ValuesOf<typeof newCapricaConditions>, ValuesOf<typeof goalConditions>,
-  ValuesOf<typeof searchForHomeConditions>, ValuesOf<typeof treacheryConditions> {}
+export interface ConditionShapes
+  extends
+    ValuesOf<typeof assaultRaptorConditions>,
+    ValuesOf<typeof baseConditions>,
+    ValuesOf<typeof placeConditions>,
+    ValuesOf<typeof leaderConditions>,
+    ValuesOf<typeof daybreakPeopleConditions>,
+    ValuesOf<typeof daybreakSkillConditions>,
+    ValuesOf<typeof fateConditions>,
+    ValuesOf<typeof miracleConditions>,
+    ValuesOf<typeof motiveConditions>,
+    ValuesOf<typeof mutinyConditions>,
+    ValuesOf<typeof newCapricaConditions>,
+    ValuesOf<typeof goalConditions>,
+    ValuesOf<typeof searchForHomeConditions>,
+    ValuesOf<typeof treacheryConditions> {}
 
 export const effectVerbs: Verbs = {
-  ...actionVerbs, ...aimedVerbs, ...allyVerbs, ...assaultRaptorVerbs, ...branchVerbs, ...cardVerbs, ...checkAbilityVerbs,
-  ...cylonFleetVerbs, ...leaderVerbs, ...cylonVerbs, ...daybreakCrisisVerbs, ...daybreakPeopleVerbs, ...daybreakSkillVerbs,
-  ...deckVerbs, ...fateVerbs, ...featVerbs, ...fleetVerbs, ...nebulaVerbs, ...miracleVerbs, ...mutinyVerbs, ...negotiationVerbs,
-  ...newCapricaVerbs, ...pegasusVerbs, ...goalVerbs, ...playerVerbs, ...hubVerbs, ...searchForHomeVerbs, ...treacheryVerbs,
+  ...actionVerbs,
+  ...aimedVerbs,
+  ...allyVerbs,
+  ...assaultRaptorVerbs,
+  ...branchVerbs,
+  ...cardVerbs,
+  ...checkAbilityVerbs,
+  ...cylonFleetVerbs,
+  ...leaderVerbs,
+  ...cylonVerbs,
+  ...daybreakCrisisVerbs,
+  ...daybreakPeopleVerbs,
+  ...daybreakSkillVerbs,
+  ...deckVerbs,
+  ...fateVerbs,
+  ...featVerbs,
+  ...fleetVerbs,
+  ...nebulaVerbs,
+  ...miracleVerbs,
+  ...mutinyVerbs,
+  ...negotiationVerbs,
+  ...newCapricaVerbs,
+  ...pegasusVerbs,
+  ...goalVerbs,
+  ...playerVerbs,
+  ...hubVerbs,
+  ...searchForHomeVerbs,
+  ...treacheryVerbs,
   ...windowVerbs,
 };
 
 export const conditionSchemas: ConditionSchemas = {
-  ...assaultRaptorConditions, ...baseConditions, ...placeConditions, ...leaderConditions, ...daybreakPeopleConditions,
-  ...daybreakSkillConditions, ...fateConditions, ...miracleConditions, ...motiveConditions, ...mutinyConditions,
-  ...newCapricaConditions, ...goalConditions, ...searchForHomeConditions, ...treacheryConditions,
+  ...assaultRaptorConditions,
+  ...baseConditions,
+  ...placeConditions,
+  ...leaderConditions,
+  ...daybreakPeopleConditions,
+  ...daybreakSkillConditions,
+  ...fateConditions,
+  ...miracleConditions,
+  ...motiveConditions,
+  ...mutinyConditions,
+  ...newCapricaConditions,
+  ...goalConditions,
+  ...searchForHomeConditions,
+  ...treacheryConditions,
 };
 
 completeVerbs(effectVerbs);

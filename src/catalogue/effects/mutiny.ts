@@ -8,13 +8,20 @@ import type { Verbs } from './verb.ts';
 
 export const mutinyVerbs = {
   /**
-   * Each of these players who may have Mutiny cards draws so many of them at once (R-DAY-28), one player after the other. Above
-   * the limit: to the Brig, then down to it (R-DAY-24); `stays`: without the Brig (R-DAY-27). `keeps`: of all that are held so
-   * many stay at most. `ifNone`: only who holds none.
+   * Each of these players who may have Mutiny cards draws so many of them at once (R-DAY-28), one player after the
+   * other. Above the limit: to the Brig, then down to it (R-DAY-24); `stays`: without the Brig (R-DAY-27). `keeps`: of
+   * all that are held so many stay at most. `ifNone`: only who holds none.
    */
-  drawMutiny: verb(fields({
-    who: someRoles, count, stays: flag.exactOptional(), keeps: count.exactOptional(), ifNone: flag.exactOptional(),
-  }), plain),
+  drawMutiny: verb(
+    fields({
+      who: someRoles,
+      count,
+      stays: flag.exactOptional(),
+      keeps: count.exactOptional(),
+      ifNone: flag.exactOptional(),
+    }),
+    plain,
+  ),
   /** So many Mutiny cards of the own choice; `optional`: up to so many. */
   discardMutiny: verb(fields({ who: role, count, optional: flag.exactOptional() }), plain),
   /** `you` takes so many Skill cards at random out of that player's hand. */

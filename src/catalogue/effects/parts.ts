@@ -9,8 +9,9 @@ import type { Frozen } from './verb.ts';
 
 /**
  * A player by role. `you` is who uses or resolves the effect, `chosen` whoever the nearest `choosePlayer` around it
- * found, `each` every human player, `everyone` every player, `cylons` every Cylon player. `chooser` is whoever chose the
- * box of the Crisis card, also if the title that gave the choice has changed hands meanwhile. A title stands for its holder.
+ * found, `each` every human player, `everyone` every player, `cylons` every Cylon player. `chooser` is whoever chose
+ * the box of the Crisis card, also if the title that gave the choice has changed hands meanwhile. A title stands for
+ * its holder.
  */
 export const plainRoles = ['current', 'chooser', 'you', 'chosen', 'each', 'everyone', 'cylons'] as const;
 export type PlainRole = (typeof plainRoles)[number];
@@ -57,6 +58,11 @@ export type PlayerFilter = Frozen<z.output<typeof playerFilter>>;
 
 /** How a card that stays in play leaves it. */
 export const stays = [
-  'untilJump', 'untilLossOrJump', 'untilBasestarLostOrJump', 'untilNoRaidersOrJump', 'untilScarLostOrJump', 'toEnd',
+  'untilJump',
+  'untilLossOrJump',
+  'untilBasestarLostOrJump',
+  'untilNoRaidersOrJump',
+  'untilScarLostOrJump',
+  'toEnd',
 ] as const;
 export type Stay = (typeof stays)[number];

@@ -39,7 +39,10 @@ export const searchForHomeVerbs = {
   arrangeCrises: verb(count, plain),
   /** `you` takes any cards, so many, out of a Skill deck and its discard pile, which is then shuffled into the deck. */
   searchSkillDeck: verb(count, plain),
-  /** In one area `you` places so many raiders, or so many unmanned vipers of the Reserves; each of them is activated (R-DAY-85). */
+  /**
+   * In one area `you` places so many raiders, or so many unmanned vipers of the Reserves; each of them is activated
+   * (R-DAY-85).
+   */
   sendOut: verb(fields({ raider: count, viper: count }), fleet),
 } satisfies Verbs;
 export type SearchForHomeVerb = keyof typeof searchForHomeVerbs;

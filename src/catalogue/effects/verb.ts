@@ -3,7 +3,8 @@
  * engine resolves them (`src/engine/effects`) and describes them (`src/engine/describe`). An effect is an object with
  * exactly one key, its verb; a list of effects is resolved in order.
  *
- * A verb is declared once, in the file of its theme or of the module that brings it: the shape of its value, and its traits.
+ * A verb is declared once, in the file of its theme or of the module that brings it: the shape of its value, and its
+ * traits.
  */
 import type { z } from 'zod';
 import type { EffectShapes } from './language.ts';
@@ -15,8 +16,8 @@ export type Effect = { readonly [K in EffectKind]: { readonly [P in K]: EffectSh
 export interface Effects extends ReadonlyArray<Effect> {}
 
 /**
- * `fleet`: about ships, centurions, Galactica, Pegasus and their locations, which nothing reaches while the fleet is away
- * (R-NCA-28). `jump`: a jump of the fleet (R-NCA-74).
+ * `fleet`: about ships, centurions, Galactica, Pegasus and their locations, which nothing reaches while the fleet is
+ * away (R-NCA-28). `jump`: a jump of the fleet (R-NCA-74).
  */
 export type About = 'fleet' | 'jump' | 'other';
 
@@ -48,19 +49,30 @@ export const fleet = { about: 'fleet', final: false } as const satisfies Traits<
 export const jump = { about: 'jump', final: false } as const satisfies Traits<unknown>;
 export const final = <T extends Traits<unknown>>(traits: T) => ({ ...traits, final: true }) as const;
 
-export function verb<Shape extends z.ZodType>(shape: Shape, { about, ...traits }: Traits<z.output<Shape>>): Verb<Shape> {
+export function verb<Shape extends z.ZodType>(
+  shape: Shape,
+  { about, ...traits }: Traits<z.output<Shape>>,
+): Verb<Shape> {
   // The catalogue has checked the value by this very shape.
-  return { shape, traits, about: typeof about === 'function' ? (value) => about(value as z.output<Shape>) : () => about };
+  return {
+    shape,
+    traits,
+    about: typeof about === 'function' ? (value) => about(value as z.output<Shape>) : () => about,
+  };
 }
 
 /**
- * As it stands in the catalogue, which is frozen. Only lists that zod infers can be written to; whether a list is one of
- * effects must not be asked here, because the answer would need this type.
+ * As it stands in the catalogue, which is frozen. Only lists that zod infers can be written to; whether a list is one
+ * of effects must not be asked here, because the answer would need this type.
  */
 export type Frozen<T> =
-  T extends ReadonlyArray<unknown> ? (T extends { readonly push: unknown } ? ReadonlyArray<Frozen<T[number]>> : T)
-  : T extends object ? { readonly [K in keyof T]: Frozen<T[K]> }
-  : T;
+  T extends ReadonlyArray<unknown>
+    ? T extends { readonly push: unknown }
+      ? ReadonlyArray<Frozen<T[number]>>
+      : T
+    : T extends object
+      ? { readonly [K in keyof T]: Frozen<T[K]> }
+      : T;
 
 /** The values of a part of the language. */
 export type ShapesOf<Part> = { [K in keyof Part]: Part[K] extends Verb<infer Shape> ? Frozen<z.output<Shape>> : never };
@@ -69,8 +81,8 @@ export type ShapesOf<Part> = { [K in keyof Part]: Part[K] extends Verb<infer Sha
 export type Verbs = Readonly<Record<string, Declared>>;
 
 /**
- * Effects stand inside effects, so their schemas need the whole language before its parts have all been loaded: `language.ts`, which
- * lists the parts, hands it over once.
+ * Effects stand inside effects, so their schemas need the whole language before its parts have all been loaded:
+ * `language.ts`, which lists the parts, hands it over once.
  */
 const declared = new Map<string, Declared>();
 

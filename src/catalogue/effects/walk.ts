@@ -34,12 +34,15 @@ function follow(value: unknown, [key, ...rest]: Path): Effects {
 }
 
 /** The kind of an effect and its value, which belong together. */
-export type KindAndValue<K extends EffectKind = EffectKind> =
-  { readonly [P in K]: { readonly kind: P; readonly value: EffectShapes[P] } }[K];
+export type KindAndValue<K extends EffectKind = EffectKind> = {
+  readonly [P in K]: { readonly kind: P; readonly value: EffectShapes[P] };
+}[K];
 
 type FoundVerb = KindAndValue & { readonly verb: Declared };
 
-/** The kind of an effect, its value and the declaration. Throws an `Error` for an effect of a kind that there is not. */
+/**
+ * The kind of an effect, its value and the declaration. Throws an `Error` for an effect of a kind that there is not.
+ */
 export function verbIn(effect: Effect): FoundVerb {
   // Its one key: no list of it, since the rules ask for each effect.
   for (const kind in effect) {
@@ -62,8 +65,15 @@ export function innerEffects(effect: Effect): Effects {
   return pathsOf(verb).flatMap((path) => follow(value, path));
 }
 
-/** Whether one of these effects, or of those inside them, is such a one. `enters`: whether to look inside an effect, all if not given. */
-export function someEffect(list: Effects, is: (effect: Effect) => boolean, enters: (effect: Effect) => boolean = () => true): boolean {
+/**
+ * Whether one of these effects, or of those inside them, is such a one. `enters`: whether to look inside an effect, all
+ * if not given.
+ */
+export function someEffect(
+  list: Effects,
+  is: (effect: Effect) => boolean,
+  enters: (effect: Effect) => boolean = () => true,
+): boolean {
   return list.some((effect) => is(effect) || (enters(effect) && someEffect(innerEffects(effect), is, enters)));
 }
 

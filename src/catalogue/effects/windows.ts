@@ -17,7 +17,10 @@ export const windowVerbs = {
   changeDifficulty: verb(change, plain),
   makePositive: verb(z.array(skill).min(1), plain),
   /** Contributions are played face up; `hidden`: the Destiny cards are not (R-CHK-21). */
-  openCheck: verb(z.union([flag, fields({ destiny: z.literal('hidden') })], { error: 'true, or { destiny: hidden }' }), plain),
+  openCheck: verb(
+    z.union([flag, fields({ destiny: z.literal('hidden') })], { error: 'true, or { destiny: hidden }' }),
+    plain,
+  ),
   /** `you` names a skill; its cards have strength 0 (R-CHK-50). */
   nullifySkill: verb(flag, plain),
   /** `you` takes all cards of the check into the hand (R-CHK-88). */

@@ -5,5 +5,9 @@ import { flag, name } from './primitives.ts';
 import { fields } from './strict.ts';
 
 export const boardSchema = fields({
-  ...entry, board: name, ship: flag.exactOptional(), article: flag.exactOptional(), joins: name.exactOptional(),
+  ...entry,
+  board: name,
+  ship: flag.exactOptional(),
+  article: flag.exactOptional(),
+  joins: name.exactOptional(),
 }) satisfies z.ZodType<Board>;

@@ -5,5 +5,8 @@ import { entry } from './entry.ts';
 import { fields } from './strict.ts';
 
 export const destination = fields({
-  ...entry, distance: z.int().min(0), effects, afterwards: effects.exactOptional(),
+  ...entry,
+  distance: z.int().min(0),
+  effects,
+  afterwards: effects.exactOptional(),
 }) satisfies z.ZodType<Destination>;

@@ -32,7 +32,9 @@ export function expected(issue: Issue): string {
     case 'too_big':
       return bound('at most', Number(issue.maximum), issue.origin);
     case 'invalid_union':
-      return issue.discriminator !== undefined && 'options' in issue ? oneOf(issue.options ?? [], undefined) : issue.message;
+      return issue.discriminator !== undefined && 'options' in issue
+        ? oneOf(issue.options ?? [], undefined)
+        : issue.message;
     default:
       return issue.message;
   }
@@ -54,7 +56,9 @@ export function found(issue: Issue, checked: unknown): string {
   if (issue.code === 'unrecognized_keys') return issue.keys.join(', ');
   // An effect hands the findings of its own schema on as custom issues.
   if (issue.code === 'custom' && typeof issue.params?.['found'] === 'string') return issue.params['found'];
-  return shown(issue.path.reduce<unknown>((value, key) => (isObject(value) ? Reflect.get(value, key) : undefined), checked));
+  return shown(
+    issue.path.reduce<unknown>((value, key) => (isObject(value) ? Reflect.get(value, key) : undefined), checked),
+  );
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -16,7 +16,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function keyed<T>(
-  { one, known }: Names, names: () => ReadonlyArray<string>, shapeOf: (kind: string) => z.ZodType | undefined,
+  { one, known }: Names,
+  names: () => ReadonlyArray<string>,
+  shapeOf: (kind: string) => z.ZodType | undefined,
 ): z.ZodType<T> {
   return z.custom<T>().superRefine((value: unknown, context) => {
     const keys = isObject(value) ? Object.keys(value) : [];
@@ -27,13 +29,24 @@ export function keyed<T>(
     }
     const shape = shapeOf(kind);
     if (shape === undefined) {
-      context.addIssue({ code: 'custom', message: `${known}${hint(kind, names())}`, input: value, params: { found: shown(kind) } });
+      context.addIssue({
+        code: 'custom',
+        message: `${known}${hint(kind, names())}`,
+        input: value,
+        params: { found: shown(kind) },
+      });
       return;
     }
     const result = shape.safeParse(value[kind], parsing);
     for (const issue of result.error?.issues ?? []) {
       const params = { found: found(issue, value[kind]) };
-      context.addIssue({ code: 'custom', message: expected(issue), path: [kind, ...issue.path], input: issue.input, params });
+      context.addIssue({
+        code: 'custom',
+        message: expected(issue),
+        path: [kind, ...issue.path],
+        input: issue.input,
+        params,
+      });
     }
   });
 }

@@ -21,4 +21,9 @@ const rules = fields({
   sleepersOnlyHuman: flag.exactOptional(),
 }) satisfies z.ZodType<GameRules>;
 
-export const moduleSchema = fields({ ...entry, order: z.int().min(0), help: help.exactOptional(), rules }) satisfies z.ZodType<Module>;
+export const moduleSchema = fields({
+  ...entry,
+  order: z.int().min(0),
+  help: help.exactOptional(),
+  rules,
+}) satisfies z.ZodType<Module>;

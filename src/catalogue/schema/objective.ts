@@ -6,17 +6,20 @@ import { count, help, name } from './primitives.ts';
 import { fields } from './strict.ts';
 
 export const objective = fields({
-    ...entry,
-    objective: name,
-    help: help.exactOptional(),
-    thresholds: z.array(fields({ distance: count, event: z.enum(milestones) })).min(1),
-    ending: name,
-    brings: name.exactOptional(),
-  })
-  .refine(({ thresholds }) => thresholds.every(({ distance }, place) => distance >= (thresholds[place - 1]?.distance ?? 0)), {
-    path: ['thresholds'],
-    error: 'distances that do not fall',
-  })
+  ...entry,
+  objective: name,
+  help: help.exactOptional(),
+  thresholds: z.array(fields({ distance: count, event: z.enum(milestones) })).min(1),
+  ending: name,
+  brings: name.exactOptional(),
+})
+  .refine(
+    ({ thresholds }) => thresholds.every(({ distance }, place) => distance >= (thresholds[place - 1]?.distance ?? 0)),
+    {
+      path: ['thresholds'],
+      error: 'distances that do not fall',
+    },
+  )
   .refine(({ thresholds }) => new Set(thresholds.map(({ event }) => event)).size === thresholds.length, {
     path: ['thresholds'],
     error: 'each event once',

@@ -35,10 +35,14 @@ export const dieFace = z.int().min(1).max(8);
 /** Forward or back, up or down, but not nothing. */
 export const change = z.int().refine((value) => value !== 0, { error: 'a number other than 0' });
 
-export const location = z.string().regex(/^location\/[a-z]+\/[a-z0-9-]+$/, { error: 'a location as location/<expansion>/<name>' });
+export const location = z
+  .string()
+  .regex(/^location\/[a-z]+\/[a-z0-9-]+$/, { error: 'a location as location/<expansion>/<name>' });
 
 export const resourceAmounts = someOf(resources, count) satisfies z.ZodType<ResourceAmounts>;
-export const someResources = resourceAmounts.refine((amounts) => Object.keys(amounts).length > 0, { error: 'at least one resource' });
+export const someResources = resourceAmounts.refine((amounts) => Object.keys(amounts).length > 0, {
+  error: 'at least one resource',
+});
 
 export const shipCounts = someOf(placeableShips, count);
 export const placement = someOf(areas, shipCounts);

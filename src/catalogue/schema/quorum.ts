@@ -6,13 +6,12 @@ import { reaction, rules } from './rules.ts';
 import { fields } from './strict.ts';
 
 export const quorum = fields({
-    ...entry,
-    effects,
-    rules: rules.exactOptional(),
-    reaction: reaction.exactOptional(),
-    reactionEffects: effects.exactOptional(),
-  })
-  .refine((it) => (it.reaction === undefined) === (it.reactionEffects === undefined), {
-    path: ['reactionEffects'],
-    error: 'effects exactly if there is a reaction',
-  }) satisfies z.ZodType<QuorumCard>;
+  ...entry,
+  effects,
+  rules: rules.exactOptional(),
+  reaction: reaction.exactOptional(),
+  reactionEffects: effects.exactOptional(),
+}).refine((it) => (it.reaction === undefined) === (it.reactionEffects === undefined), {
+  path: ['reactionEffects'],
+  error: 'effects exactly if there is a reaction',
+}) satisfies z.ZodType<QuorumCard>;

@@ -26,7 +26,8 @@ export const rule = fields({
   const about = optionalChapters.get(letter);
   const needs = about === undefined ? onlyWith : [about, ...onlyWith];
   const anyOf = holdsWith === undefined ? {} : { anyOf: switchesOfFlag(holdsWith) };
-  if (chapter !== undefined) return { id, expansion, chapter, ...(needs.length > 0 ? { onlyWith: needs } : {}), ...anyOf, ...others };
+  if (chapter !== undefined)
+    return { id, expansion, chapter, ...(needs.length > 0 ? { onlyWith: needs } : {}), ...anyOf, ...others };
   context.issues.push({ code: 'custom', path: ['id'], message: `a chapter of the rules (${letters})`, input: id });
   return z.NEVER;
 });

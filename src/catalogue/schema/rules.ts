@@ -9,15 +9,15 @@ import { fields } from './strict.ts';
 const locations = z.array(location).min(1);
 
 const difficulty = fields({
-    at: locations,
-    by: change,
-    target: z.union([z.literal('owner'), fields({ title })]).exactOptional(),
-    targetAt: locations.exactOptional(),
-    thenDiscard: flag.exactOptional(),
-  })
-  .refine(({ at, targetAt = [] }) => targetAt.every((place) => at.includes(place)), {
-    path: ['targetAt'], error: 'locations that `at` names too',
-  });
+  at: locations,
+  by: change,
+  target: z.union([z.literal('owner'), fields({ title })]).exactOptional(),
+  targetAt: locations.exactOptional(),
+  thenDiscard: flag.exactOptional(),
+}).refine(({ at, targetAt = [] }) => targetAt.every((place) => at.includes(place)), {
+  path: ['targetAt'],
+  error: 'locations that `at` names too',
+});
 
 export const rules = fields({
   handLimit: count.exactOptional(),
@@ -81,7 +81,9 @@ export const rules = fields({
 }) satisfies z.ZodType<Rules>;
 
 const moment = fields({
-  check: z.union([z.enum(['crisis', 'location']), locations], { error: 'crisis, location, or a list of locations' }).exactOptional(),
+  check: z
+    .union([z.enum(['crisis', 'location']), locations], { error: 'crisis, location, or a list of locations' })
+    .exactOptional(),
   ownTurn: flag.exactOptional(),
   aboard: z.literal('galactica').exactOptional(),
   attackOn: z.literal('viper').exactOptional(),

@@ -5,5 +5,7 @@ import { name, placement } from './primitives.ts';
 import { fields } from './strict.ts';
 
 export const setup = fields({
-  ...entry, when: name.exactOptional(), place: placement,
+  ...entry,
+  when: name.exactOptional(),
+  place: placement,
 }) satisfies z.ZodType<SetupEntry>;

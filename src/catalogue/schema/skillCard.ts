@@ -9,18 +9,18 @@ import { reaction } from './rules.ts';
 import { fields } from './strict.ts';
 
 export const skillCard = fields({
-    ...entry,
-    skill,
-    values: z.array(fields({ value: z.int().min(0).max(6), copies: count })).min(1),
-    timing: z.enum(skillCardTimings),
-    reaction: reaction.exactOptional(),
-    limit: z.literal('perTurn').exactOptional(),
-    sharesLimitWith: text.exactOptional(),
-    requires: condition.exactOptional(),
-    icon: flag.exactOptional(),
-    mutinyOnDiscard: flag.exactOptional(),
-    effects,
-  })
+  ...entry,
+  skill,
+  values: z.array(fields({ value: z.int().min(0).max(6), copies: count })).min(1),
+  timing: z.enum(skillCardTimings),
+  reaction: reaction.exactOptional(),
+  limit: z.literal('perTurn').exactOptional(),
+  sharesLimitWith: text.exactOptional(),
+  requires: condition.exactOptional(),
+  icon: flag.exactOptional(),
+  mutinyOnDiscard: flag.exactOptional(),
+  effects,
+})
   .refine((it) => (it.timing === 'reaction') === (it.reaction !== undefined), {
     path: ['reaction'],
     error: 'a window if the timing is reaction, and none otherwise',

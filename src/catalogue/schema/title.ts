@@ -8,8 +8,11 @@ import { count, location, name, title } from './primitives.ts';
 import { fields } from './strict.ts';
 
 const action = fields({
-  id: name, replaces: name.exactOptional(), requires: z.array(condition).min(1).exactOptional(),
-  limit: z.literal('perTurn').exactOptional(), effects,
+  id: name,
+  replaces: name.exactOptional(),
+  requires: z.array(condition).min(1).exactOptional(),
+  limit: z.literal('perTurn').exactOptional(),
+  effects,
 });
 
 export const titleCard = fields({

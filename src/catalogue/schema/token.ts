@@ -17,23 +17,40 @@ const hits = fields({ damaged: dieFace.exactOptional(), destroyed: dieFace.exact
 const hitTable = someOf(tableAttackers, hits);
 
 export const token = z.discriminatedUnion('kind', [
-  fields({ ...entry, kind: z.literal('galacticaDamage'), location: location.exactOptional(), lose: someResources.exactOptional() })
-    .refine((it) => (it.location === undefined) !== (it.lose === undefined), { error: 'either a location or a loss' }),
+  fields({
+    ...entry,
+    kind: z.literal('galacticaDamage'),
+    location: location.exactOptional(),
+    lose: someResources.exactOptional(),
+  }).refine((it) => (it.location === undefined) !== (it.lose === undefined), { error: 'either a location or a loss' }),
   fields({ ...entry, kind: z.literal('pegasusDamage'), location }),
   fields({ ...entry, kind: z.literal('basestarDamage'), counts: count, rules: basestarRules }),
   fields({ ...entry, kind: z.literal('civilianShip'), lose: resourceAmounts }),
-  fields({ ...entry, kind: z.literal('resource'), resource, start: count, max: count, redZone: count })
-    .refine((it) => it.start <= it.max, { path: ['start'], error: 'at most `max`' }),
+  fields({ ...entry, kind: z.literal('resource'), resource, start: count, max: count, redZone: count }).refine(
+    (it) => it.start <= it.max,
+    { path: ['start'], error: 'at most `max`' },
+  ),
   fields({
-    ...entry, kind: z.literal('ship'), ship: z.enum(cylonShips), hitBy: hitTable.exactOptional(), hitsGalactica: hits.exactOptional(),
+    ...entry,
+    kind: z.literal('ship'),
+    ship: z.enum(cylonShips),
+    hitBy: hitTable.exactOptional(),
+    hitsGalactica: hits.exactOptional(),
   }),
   fields({
-    ...entry, kind: z.literal('craft'), craft: z.enum(craftKinds),
+    ...entry,
+    kind: z.literal('craft'),
+    craft: z.enum(craftKinds),
     model: z.string().regex(/^[a-z][A-Za-z]*$/, { error: 'one word such as viperMarkVII' }),
-    start: someOf(craftBoxes, count), flies: fields({ steps: count }).exactOptional(), hitBy: hitTable.exactOptional(),
-    hits: someOf(cylonShips, hits).exactOptional(), neverDamaged: flag.exactOptional(), mayStay: flag.exactOptional(),
+    start: someOf(craftBoxes, count),
+    flies: fields({ steps: count }).exactOptional(),
+    hitBy: hitTable.exactOptional(),
+    hits: someOf(cylonShips, hits).exactOptional(),
+    neverDamaged: flag.exactOptional(),
+    mayStay: flag.exactOptional(),
   }).refine(({ start, copies }) => Object.values(start).reduce((sum, number) => sum + number, 0) <= copies, {
-    path: ['start'], error: 'at most `copies` together',
+    path: ['start'],
+    error: 'at most `copies` together',
   }),
   fields({ ...entry, kind: z.literal('centurion'), hitBy: hitTable }),
   fields({ ...entry, kind: z.literal('trauma'), symbol: z.enum(traumaSymbols) }),

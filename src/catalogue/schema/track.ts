@@ -15,8 +15,10 @@ const space = fields({
   die: z.array(dieFace).min(1).exactOptional(),
 });
 
-export const track = fields({ ...entry, spaces: z.array(space).min(2) })
-  .refine((it) => it.spaces.every(({ index }, place) => index === place), {
+export const track = fields({ ...entry, spaces: z.array(space).min(2) }).refine(
+  (it) => it.spaces.every(({ index }, place) => index === place),
+  {
     path: ['spaces'],
     error: 'spaces numbered 0, 1, 2 … in order',
-  }) satisfies z.ZodType<Track>;
+  },
+) satisfies z.ZodType<Track>;

@@ -4,7 +4,9 @@ import { isHuman } from '../pieces/players.ts';
 import type { Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 
-/** R-PEG-31, R-LOY-64: the text of Treachery cards is for Cylon players, that of all others for humans and infiltrators. */
+/**
+ * R-PEG-31, R-LOY-64: the text of Treachery cards is for Cylon players, that of all others for humans and infiltrators.
+ */
 export function mayUseText(state: GameState, seat: Seat, entry: SkillCardEntry): boolean {
   return isForCylons(entry) !== isHuman(state, seat);
 }

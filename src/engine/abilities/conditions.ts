@@ -8,7 +8,17 @@ import type { ConditionTests } from '../conditions.ts';
 import { craftIn } from '../pieces/craft.ts';
 import { distance } from '../pieces/distance.ts';
 import {
-  canBeSent, clockwise, getsLoyalty, humans, isAboard, isAt, isHeld, isHuman, locationOf, pilotedShip, placeFor,
+  canBeSent,
+  clockwise,
+  getsLoyalty,
+  humans,
+  isAboard,
+  isAt,
+  isHeld,
+  isHuman,
+  locationOf,
+  pilotedShip,
+  placeFor,
   playerAt,
 } from '../pieces/players.ts';
 import { sendPlaceIds } from '../pieces/places.ts';
@@ -40,7 +50,9 @@ export const baseConditionTests: ConditionTests<BaseCondition> = {
 };
 
 function within(state: GameState, limits: ResourceAmounts, fits: (now: number, limit: number) => boolean): boolean {
-  return resources.every((resource) => limits[resource] === undefined || fits(state.resources[resource], limits[resource]));
+  return resources.every(
+    (resource) => limits[resource] === undefined || fits(state.resources[resource], limits[resource]),
+  );
 }
 
 function canTake(state: GameState, title: Title, seat: Seat): boolean {

@@ -1,4 +1,7 @@
-/** Abilities that may be used once in a game, or as often as something pays for them: R-EXE-52, R-DAY-01, R-CRI-34 (The Farm). */
+/**
+ * Abilities that may be used once in a game, or as often as something pays for them: R-EXE-52, R-DAY-01, R-CRI-34 (The
+ * Farm).
+ */
 import { catalogue } from '../../catalogue/index.ts';
 import type { Ability } from '../../catalogue/content.ts';
 import type { Game } from '../flow/game.ts';

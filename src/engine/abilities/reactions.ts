@@ -46,15 +46,16 @@ function readSheet(character: CharacterId): ByWindow {
   const byWindow = new Map<WindowName, Array<Ability>>();
   for (const ability of catalogue.characters.get(character)?.abilities ?? []) {
     const window = ability.reaction?.window;
-    if (window !== undefined) byWindow.set(window, [...byWindow.get(window) ?? [], ability]);
+    if (window !== undefined) byWindow.set(window, [...(byWindow.get(window) ?? []), ability]);
   }
   return byWindow;
 }
 
 /** The windows for which a game has Skill cards. */
-const windowsOfCards = ofContent(({ skillCards }) => (
-  new Set([...skillCards.values()].flatMap(({ reaction }) => (reaction === undefined ? [] : [reaction.window])))
-));
+const windowsOfCards = ofContent(
+  ({ skillCards }) =>
+    new Set([...skillCards.values()].flatMap(({ reaction }) => (reaction === undefined ? [] : [reaction.window]))),
+);
 
 /** Everything that this seat may use in this window now. */
 export function usableReactions(game: Game, window: WindowName, seat: Seat): Array<Usable> {
@@ -72,9 +73,17 @@ function addFromHand(found: Array<Usable>, game: Game, window: WindowName, seat:
   for (const [at, card] of hand.entries()) {
     const { entry } = faceOf(card);
     // Copies of one face are one choice.
-    if (entry.reaction?.window !== window || hand.indexOf(card) !== at || !mayUseText(game.state, seat, entry)) continue;
+    if (entry.reaction?.window !== window || hand.indexOf(card) !== at || !mayUseText(game.state, seat, entry))
+      continue;
     const choice: Choice = { id: card, kind: 'skillCard', card };
-    found.push({ seat, choice, source: entry.id, reaction: entry.reaction, effects: entry.effects, from: { kind: 'hand', card } });
+    found.push({
+      seat,
+      choice,
+      source: entry.id,
+      reaction: entry.reaction,
+      effects: entry.effects,
+      from: { kind: 'hand', card },
+    });
   }
 }
 
@@ -84,7 +93,12 @@ function addFromSheet(found: Array<Usable>, state: GameState, window: WindowName
   if (abilities.length === 0 || !sheetCounts(state, seat)) return;
   for (const ability of abilities) {
     const { slot, reaction, effects } = ability;
-    if (reaction === undefined || effects === undefined || (slot === 'oncePerGame' && onceIsSpent(state, seat, ability))) continue;
+    if (
+      reaction === undefined ||
+      effects === undefined ||
+      (slot === 'oncePerGame' && onceIsSpent(state, seat, ability))
+    )
+      continue;
     const choice = sheetChoice(state, source, ability);
     found.push({ seat, choice, source, reaction, effects, from: { kind: 'sheet', ability } });
   }
@@ -128,9 +142,9 @@ function isShutOut(game: Game, { reaction: { window }, from }: Usable): boolean 
 
 /** Whether the sheet of anybody has something for this window: where hardly any has, it is not even opened. */
 export function sheetsReactTo(state: GameState, window: WindowName): boolean {
-  return seatsInPlay(state).some((seat) => (
-    abilitiesFor(window, playerAt(state, seat).character ?? '').length > 0 && sheetCounts(state, seat)
-  ));
+  return seatsInPlay(state).some(
+    (seat) => abilitiesFor(window, playerAt(state, seat).character ?? '').length > 0 && sheetCounts(state, seat),
+  );
 }
 
 /** What a limit counts: copies of a card together. */
@@ -178,7 +192,8 @@ function momentHolds(game: Game, moment: Moment, seat: Seat): boolean {
   const check = game.running('skillCheck');
   if (moment.totalAtLeast !== undefined && (check?.total ?? 0) < moment.totalAtLeast) return false;
   if (moment.check === 'crisis' || moment.check === 'location') return check?.kind === moment.check;
-  if (moment.check !== undefined) return check !== undefined && moment.check.some((location) => playsPart(check.source, location));
+  if (moment.check !== undefined)
+    return check !== undefined && moment.check.some((location) => playsPart(check.source, location));
   return true;
 }
 
@@ -192,7 +207,9 @@ function isActivated(game: Game, locations: ReadonlyArray<string>): boolean {
   return activated !== undefined && locations.includes(activated);
 }
 
-/** A roll of this seat for an action of its own Action step: not one for Cylon ships, nor for somebody it has ordered. */
+/**
+ * A roll of this seat for an action of its own Action step: not one for Cylon ships, nor for somebody it has ordered.
+ */
 function isOwnRoll(game: Game, seat: Seat): boolean {
   const acts = game.runningAll('act');
   const attacker = game.running('attack')?.attacker;

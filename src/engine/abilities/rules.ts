@@ -43,7 +43,12 @@ function onSheet<K extends RuleName>(character: CharacterId, name: K): Rules[K] 
 }
 
 function cardRules(card: CardId): Rules {
-  return catalogue.quorum.get(card)?.rules ?? catalogue.crises.get(card)?.rules ?? catalogue.superCrises.get(card)?.rules ?? {};
+  return (
+    catalogue.quorum.get(card)?.rules ??
+    catalogue.crises.get(card)?.rules ??
+    catalogue.superCrises.get(card)?.rules ??
+    {}
+  );
 }
 
 /** What the sheet of this seat says by that name; nothing for a Cylon player (R-LOY-62). */
@@ -54,15 +59,23 @@ export function sheetRule<K extends RuleName>(state: GameState, seat: Seat, name
   return value !== undefined && sheetCounts(state, seat) ? value : undefined;
 }
 
-/** What is told as the cause where a sheet's rule of one of these names does something: its ability. `otherwise`: no sheet has it. */
+/**
+ * What is told as the cause where a sheet's rule of one of these names does something: its ability. `otherwise`: no
+ * sheet has it.
+ */
 export function ruleCause(state: GameState, seat: Seat, names: ReadonlyArray<RuleName>, otherwise: Cause): Cause {
   const { character = '' } = playerAt(state, seat);
-  const ability = catalogue.characters.get(character)?.abilities.find(({ rules = {} }) => names.some((name) => rules[name] !== undefined));
+  const ability = catalogue.characters
+    .get(character)
+    ?.abilities.find(({ rules = {} }) => names.some((name) => rules[name] !== undefined));
   return ability === undefined ? otherwise : ability.id;
 }
 
 /** The seat before which a card with that rule lies, and the card. */
-export function attachedRule<K extends RuleName>(state: GameState, name: K): (Holding<K> & { readonly seat: Seat }) | undefined {
+export function attachedRule<K extends RuleName>(
+  state: GameState,
+  name: K,
+): (Holding<K> & { readonly seat: Seat }) | undefined {
   for (const seat of seatsInPlay(state)) {
     for (const source of playerAt(state, seat).attached) {
       const value = cardRules(source)[name];

@@ -29,9 +29,13 @@ const infiltrationActions: ActionWordsOf<'infiltration'> = {
 };
 
 const words: Readonly<Record<ActionKey, ActionWords>> = {
-  ...infiltrationActions, ...motiveActions, ...mutinyActions, ...newCapricaActions,
+  ...infiltrationActions,
+  ...motiveActions,
+  ...mutinyActions,
+  ...newCapricaActions,
 };
 
 export const actionWords = (action: ActionKey): ActionWords => words[action];
 
-export const wordsAbout = (told: ByCard, action: OpenAction): Text => (typeof told === 'function' ? told(action) : told);
+export const wordsAbout = (told: ByCard, action: OpenAction): Text =>
+  typeof told === 'function' ? told(action) : told;

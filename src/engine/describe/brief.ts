@@ -37,7 +37,9 @@ export function skillSet(character: Character): Text {
     const count = character.skills[each];
     return count ? [tell('brief.skills', { count, skills: skill(each) })] : [];
   });
-  const multi = character.multiSkills.map(({ count, of }) => tell('brief.skills', { count, skills: skillList(of, 'or') }));
+  const multi = character.multiSkills.map(({ count, of }) =>
+    tell('brief.skills', { count, skills: skillList(of, 'or') }),
+  );
   return inRow([...fixed, ...multi]);
 }
 
@@ -50,21 +52,28 @@ export const characterGifts = (character: Character): Text =>
 
 /** An ability of a card that nobody plays. */
 const revealed = ({ requires }: SkillCardEntry): Text =>
-  (requires === undefined ? tell('brief.revealedInCheck') : tell('brief.revealedIf', { condition: conditionTold(requires) }));
+  requires === undefined
+    ? tell('brief.revealedInCheck')
+    : tell('brief.revealedIf', { condition: conditionTold(requires) });
 
 /** When a card is used that nobody waits for a window with, or what it does comes. */
 export const whenUsed = (card: SkillCardEntry): Text =>
-  (card.timing === 'ability' ? revealed(card) : tell('brief.timing', { timing: card.timing }));
+  card.timing === 'ability' ? revealed(card) : tell('brief.timing', { timing: card.timing });
 
 export const briefSkillCard = (card: SkillCardEntry): Text =>
-  (card.mutinyOnDiscard === true ? openSentences([briefText(card), tell('brief.mutinyOnDiscard')]) : briefText(card));
+  card.mutinyOnDiscard === true ? openSentences([briefText(card), tell('brief.mutinyOnDiscard')]) : briefText(card);
 
 function briefText(card: SkillCardEntry): Text {
   const what = openEffects(card.effects, brief);
   if (card.timing === 'reaction') {
-    return card.reaction === undefined ? toldEffects(card.effects, brief) : after(capital(shortMoment(card.reaction.window)), what);
+    return card.reaction === undefined
+      ? toldEffects(card.effects, brief)
+      : after(capital(shortMoment(card.reaction.window)), what);
   }
-  return after(card.timing === 'ability' && card.requires === undefined ? tell('brief.whenRevealed') : whenUsed(card), what);
+  return after(
+    card.timing === 'ability' && card.requires === undefined ? tell('brief.whenRevealed') : whenUsed(card),
+    what,
+  );
 }
 
 /** «Action: …» */
@@ -76,7 +85,7 @@ export const checkHead = (check: Check, long = true): Text =>
 
 /** The special rule of an attack card. */
 const specialText = (attack: AttackSteps): Text =>
-  (attack.special && attack.special.effects.length > 0 ? openEffects(attack.special.effects, brief) : '');
+  attack.special && attack.special.effects.length > 0 ? openEffects(attack.special.effects, brief) : '';
 
 function briefAttack(attack: AttackSteps): Text {
   return sentences(tell('brief.attack', { ships: totalTold(attack.place) }), specialText(attack));
@@ -87,7 +96,13 @@ function briefCrisis(crisis: Crisis): Text {
     case 'check':
       return sentences(checkHead(crisis.check, false), toldResults(crisis.check, terse));
     case 'choice':
-      return chosenBy(crisis.chooser, inRow(crisis.options.map((option) => openEffects(option.effects, terse)), ' / '));
+      return chosenBy(
+        crisis.chooser,
+        inRow(
+          crisis.options.map((option) => openEffects(option.effects, terse)),
+          ' / ',
+        ),
+      );
     case 'attack':
       return briefAttack(crisis.attack);
     case 'event':
@@ -96,9 +111,10 @@ function briefCrisis(crisis: Crisis): Text {
 }
 
 const chosenBy = (chooser: Role, options: Text): Text =>
-  (chooser === 'current' ? options : after(capital(whoShort(chooser)), options));
+  chooser === 'current' ? options : after(capital(whoShort(chooser)), options);
 
-const briefQuorum = (card: QuorumCard): Text => sentences(openEffects(card.effects, brief), ...rulesTold(card.rules ?? {}));
+const briefQuorum = (card: QuorumCard): Text =>
+  sentences(openEffects(card.effects, brief), ...rulesTold(card.rules ?? {}));
 
 function briefDestination({ distance, effects, afterwards = [] }: Destination): Text {
   const told = [effects, afterwards].flatMap((list) => (list.length === 0 ? [] : [openEffects(list, brief)]));
@@ -113,7 +129,9 @@ function briefLocation(location: Location): Text {
 function briefToken(token: Token): Text {
   switch (token.kind) {
     case 'galacticaDamage':
-      return token.location === undefined ? tell('brief.lose', { amounts: amounts(token.lose ?? {}) }) : tell('brief.damaged');
+      return token.location === undefined
+        ? tell('brief.lose', { amounts: amounts(token.lose ?? {}) })
+        : tell('brief.damaged');
     case 'pegasusDamage':
       return tell('brief.damaged');
     case 'civilianShip':
@@ -176,5 +194,9 @@ export function cardLabel(card: string): Text {
   const found = find(card);
   if (found?.kind === 'loyalty') return loyaltyTitle(found.entry);
   if (found?.kind !== 'crisis') return name(card);
-  return noted(name(card), ...found.entry.activation.map(activation), ...(found.entry.jump ? [tell('brief.jumpIcon')] : []));
+  return noted(
+    name(card),
+    ...found.entry.activation.map(activation),
+    ...(found.entry.jump ? [tell('brief.jumpIcon')] : []),
+  );
 }

@@ -25,6 +25,13 @@ export function describeDecision(asking: Asking, names: Names): DecisionTold {
   const { seat, topic, occasion } = asking;
   const { ask, help, rule } = asked(topic, names);
   const about = occasion === undefined ? '' : describeOccasion(occasion, names);
-  const declining = mayDecline(asking) ? [tell('decisions.mayDecline', { pass: passTexts({ topic, names }).label })] : [];
-  return { title: tell('decisions.title', { player: names.seat(seat), ask }), about, help: inRow([help, ...declining], ' '), rule };
+  const declining = mayDecline(asking)
+    ? [tell('decisions.mayDecline', { pass: passTexts({ topic, names }).label })]
+    : [];
+  return {
+    title: tell('decisions.title', { player: names.seat(seat), ask }),
+    about,
+    help: inRow([help, ...declining], ' '),
+    rule,
+  };
 }

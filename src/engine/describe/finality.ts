@@ -12,7 +12,11 @@ import { effectsOnChosen, find, optionAt, titleActionOf } from './lookup.ts';
 
 /** What a check or a die decides is no choice. */
 function endsSomething(effects: Effects = []): boolean {
-  return someEffect(effects, (effect) => verbIn(effect).verb.traits.final, (effect) => verbIn(effect).verb.traits.leftToChance !== true);
+  return someEffect(
+    effects,
+    (effect) => verbIn(effect).verb.traits.final,
+    (effect) => verbIn(effect).verb.traits.leftToChance !== true,
+  );
 }
 
 /** Once per game means once. */
@@ -37,8 +41,9 @@ const finality: ByKind<BaseChoice, [topic: Topic], boolean> = {
   playQuorum: ({ card }) => quorumEnds(card),
   option: ({ card, path }) => endsSomething(optionAt(card, path)?.effects),
   effects: ({ effects }) => endsSomething(effects),
-  seat: (_, topic) => topic.kind === 'giveLoyalty'
-    || (topic.kind === 'choosePlayer' && endsSomething(topic.then ?? effectsOnChosen(topic.why))),
+  seat: (_, topic) =>
+    topic.kind === 'giveLoyalty' ||
+    (topic.kind === 'choosePlayer' && endsSomething(topic.then ?? effectsOnChosen(topic.why))),
   yes: (_, topic) => topic.kind === 'useAbility' && abilityEnds(topic.source),
   pass: no,
   skillCard: no,

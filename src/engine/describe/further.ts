@@ -18,7 +18,11 @@ export interface DeckWords<K extends ModuleDeck> {
 }
 
 const decks: { readonly [K in ModuleDeck]: DeckWords<K> } = {
-  allies: allyDeck, crossroads: crossroadsDeck, motives: motiveDeck, mutiny: mutinyDeck, missions: missionDeck,
+  allies: allyDeck,
+  crossroads: crossroadsDeck,
+  motives: motiveDeck,
+  mutiny: mutinyDeck,
+  missions: missionDeck,
 };
 
 export const deckKind = ({ deck }: Further): Text => decks[deck].kindName;

@@ -11,9 +11,25 @@ import { find } from './lookup.ts';
 /** Beside the boards. */
 const otherGroups = [
   'location',
-  'attack', 'launch', 'fly', 'space', 'boarding',
-  'skillCards', 'quorum', 'cards', 'tokens', 'character', 'title', 'loyalty',
-  'players', ...characterTypes, 'skills', 'options', 'orders', 'decks', 'other',
+  'attack',
+  'launch',
+  'fly',
+  'space',
+  'boarding',
+  'skillCards',
+  'quorum',
+  'cards',
+  'tokens',
+  'character',
+  'title',
+  'loyalty',
+  'players',
+  ...characterTypes,
+  'skills',
+  'options',
+  'orders',
+  'decks',
+  'other',
 ] as const;
 export type OtherGroup = (typeof otherGroups)[number];
 /** The locations of a board together, or what belongs together for another reason. */
@@ -21,7 +37,8 @@ export type ChoiceGroup = `board/${BoardName}` | OtherGroup;
 
 /** Places first, then ships, cards, people and the rest; a question brings its groups in its own order. */
 export const choiceGroups: ReadonlyArray<ChoiceGroup> = [
-  ...[...catalogue.boards.values()].map(({ board }) => `board/${board}` as const), ...otherGroups,
+  ...[...catalogue.boards.values()].map(({ board }) => `board/${board}` as const),
+  ...otherGroups,
 ];
 
 function boardOf(location: string): ChoiceGroup {

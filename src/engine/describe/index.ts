@@ -1,7 +1,7 @@
 /**
  * The words of the game: cards, questions, choices and events in clear language. Everything is made from the data and
- * the state that are given, so text and behaviour can't drift apart. The describer tells what there is to say, in no language
- * (`Text`), and each language words it by its messages in `src/words/`. Plain text without any markup.
+ * the state that are given, so text and behaviour can't drift apart. The describer tells what there is to say, in no
+ * language (`Text`), and each language words it by its messages in `src/words/`. Plain text without any markup.
  */
 import type { Effects } from '../../catalogue/effect.ts';
 import type { Reaction, Rules } from '../../catalogue/content.ts';
@@ -19,7 +19,17 @@ import * as tell from './telling.ts';
 import { fit } from '../../words/fitting.ts';
 import type { ChoiceGroup } from './groups.ts';
 import { boardLimit, detailLimit, labelLimit } from './types.ts';
-import type { CardText, ChoiceText, HeldLoyalty, Manner, Names, QuestionText, ResourceChange, Standing, Together } from './types.ts';
+import type {
+  CardText,
+  ChoiceText,
+  HeldLoyalty,
+  Manner,
+  Names,
+  QuestionText,
+  ResourceChange,
+  Standing,
+  Together,
+} from './types.ts';
 
 const wordsIn = (locale: Locale): ((text: Text) => string) => {
   const language = languageOf(locale);
@@ -31,10 +41,12 @@ export const describeEffects = (effects: Effects, manner: Manner = {}, locale: L
   wordsIn(locale)(tell.effects(effects, manner));
 
 /** One sentence for each rule, in the order of the card. */
-export const describeRules = (rules: Rules, locale: Locale = 'en'): ReadonlyArray<string> => tell.rules(rules).map(wordsIn(locale));
+export const describeRules = (rules: Rules, locale: Locale = 'en'): ReadonlyArray<string> =>
+  tell.rules(rules).map(wordsIn(locale));
 
 /** When a reaction may be used: «Before a die is rolled (once in a roll).» */
-export const describeReaction = (reaction: Reaction, locale: Locale = 'en'): string => wordsIn(locale)(tell.reaction(reaction));
+export const describeReaction = (reaction: Reaction, locale: Locale = 'en'): string =>
+  wordsIn(locale)(tell.reaction(reaction));
 
 /**
  * The name of anything that has an id in the catalogue, of a Skill card's face (`skill/base/repair/2`), an area, a
@@ -43,11 +55,12 @@ export const describeReaction = (reaction: Reaction, locale: Locale = 'en'): str
 export const describeName = (id: string, locale: Locale = 'en'): string => wordsIn(locale)(tell.name(id));
 
 /** What others call a character, such as «Apollo». */
-export const describeShortName = (character: string, locale: Locale = 'en'): string => wordsIn(locale)(tell.shortName(character));
+export const describeShortName = (character: string, locale: Locale = 'en'): string =>
+  wordsIn(locale)(tell.shortName(character));
 
 /**
- * All about one entry of the catalogue, or one Skill card by its face; as it plays in games with these options, if there are any.
- * Throws an `Error` for an id that is in no deck.
+ * All about one entry of the catalogue, or one Skill card by its face; as it plays in games with these options, if
+ * there are any. Throws an `Error` for an id that is in no deck.
  */
 export function describeCard(id: string, options?: GameOptions, locale: Locale = 'en'): CardText {
   const word = wordsIn(locale);
@@ -55,15 +68,26 @@ export function describeCard(id: string, options?: GameOptions, locale: Locale =
   return { ...card, name: word(capital(name)), kindName: word(kindName), lines: lines.map(word) };
 }
 
-/** The question as it is put to its player. `title` is public; `help` is for the player alone, and says whether it can be declined. */
+/**
+ * The question as it is put to its player. `title` is public; `help` is for the player alone, and says whether it can
+ * be declined.
+ */
 export function describeDecision(decision: Asking, names: Names, locale: Locale = 'en'): QuestionText {
   const word = wordsIn(locale);
   const { title, about, help, rule } = tell.decision(decision, names);
   return { title: word(title), about: word(about), help: word(help), rule };
 }
 
-/** One answer, short enough for a button (`label`) and a menu (`detail`, which may be empty): it fits the limits of Discord's. */
-export function describeChoice(choice: Choice, decision: Pick<Decision, 'topic'>, names: Names, locale: Locale = 'en'): ChoiceText {
+/**
+ * One answer, short enough for a button (`label`) and a menu (`detail`, which may be empty): it fits the limits of
+ * Discord's.
+ */
+export function describeChoice(
+  choice: Choice,
+  decision: Pick<Decision, 'topic'>,
+  names: Names,
+  locale: Locale = 'en',
+): ChoiceText {
   const { label, detail = '', short = label, shortDetail = detail } = tell.choice(choice, decision, names);
   const word = wordsIn(locale);
   const line = (text: Text, most: number): string => (text === '' ? '' : fit(word(tell.asLine(text)), most));
@@ -72,7 +96,12 @@ export function describeChoice(choice: Choice, decision: Pick<Decision, 'topic'>
   const detailed = line(detail, detailLimit);
   const below = shortDetail === detail ? detailed : line(shortDetail, detailLimit);
   // What the label says already is not said again.
-  return { label: labelled, short: named, detail: detailed === labelled ? '' : detailed, shortDetail: below === named ? '' : below };
+  return {
+    label: labelled,
+    short: named,
+    detail: detailed === labelled ? '' : detailed,
+    shortDetail: below === named ? '' : below,
+  };
 }
 
 /** The answer that names no choice (where `min` is 0): «Stay where you are», «Add no cards». */
@@ -80,13 +109,15 @@ export const describePass = (decision: Pick<Decision, 'topic'>, names: Names, lo
   describeChoice({ id: 'pass', kind: 'pass' }, decision, names, locale);
 
 /** What stands over a group of choices: «Your location». */
-export const describeGroup = (group: ChoiceGroup, locale: Locale = 'en'): string => wordsIn(locale)(tell.heading(group));
+export const describeGroup = (group: ChoiceGroup, locale: Locale = 'en'): string =>
+  wordsIn(locale)(tell.heading(group));
 
 /** All that a choice does, in whole sentences of any length; empty if label and detail say it all. */
 export const describeFully = (choice: Choice, locale: Locale = 'en'): string => wordsIn(locale)(tell.full(choice));
 
 /** The number alone, where the cause stands already: «−1 morale (7 left)». */
-export const describeChange = (what: ResourceChange, locale: Locale = 'en'): string => wordsIn(locale)(tell.change(what));
+export const describeChange = (what: ResourceChange, locale: Locale = 'en'): string =>
+  wordsIn(locale)(tell.change(what));
 
 /** One line for the log, without the last full stop. */
 export const describeEvent = (what: Happening, names: Names, locale: Locale = 'en'): string =>
@@ -94,14 +125,19 @@ export const describeEvent = (what: Happening, names: Names, locale: Locale = 'e
 
 /** What follows from which result of a check, a sentence each; a result from which nothing follows says so. */
 export const describeOutcomes = (
-  check: Pick<CheckView, 'outcomes' | 'partialAt' | 'difficulty'>, locale: Locale = 'en',
+  check: Pick<CheckView, 'outcomes' | 'partialAt' | 'difficulty'>,
+  locale: Locale = 'en',
 ): ReadonlyArray<string> => tell.outcomes(check).map(wordsIn(locale));
 
 /**
- * One line for as many of these happenings, from the first on, as can be told together: three raiders that go the same way.
- * `undefined`: the first stands alone.
+ * One line for as many of these happenings, from the first on, as can be told together: three raiders that go the same
+ * way. `undefined`: the first stands alone.
  */
-export function describeTogether(happened: ReadonlyArray<Happening>, names: Names, locale: Locale = 'en'): Together | undefined {
+export function describeTogether(
+  happened: ReadonlyArray<Happening>,
+  names: Names,
+  locale: Locale = 'en',
+): Together | undefined {
   const told = tell.together(happened, names);
   return told === undefined ? undefined : { count: told.count, text: wordsIn(locale)(told.text) };
 }
@@ -124,13 +160,18 @@ export const describeStatus = (view: GameView, names: Names, locale: Locale = 'e
 export const describePlayer = (player: PlayerView, names: Names, locale: Locale = 'en'): string =>
   wordsIn(locale)(tell.player(player, names));
 
-/** What the viewer is and still needs, as a Cylon Leader or the Sympathetic Cylon; only for the viewer. `undefined` without an Agenda. */
+/**
+ * What the viewer is and still needs, as a Cylon Leader or the Sympathetic Cylon; only for the viewer. `undefined`
+ * without an Agenda.
+ */
 export function describeStanding(view: GameView, locale: Locale = 'en'): Standing | undefined {
   const told = tell.standing(view);
   if (told === undefined) return undefined;
   const word = wordsIn(locale);
   return {
-    name: word(told.name), lines: told.lines.map(word), conditions: told.conditions.map(({ text, holds }) => ({ text: word(text), holds })),
+    name: word(told.name),
+    lines: told.lines.map(word),
+    conditions: told.conditions.map(({ text, holds }) => ({ text: word(text), holds })),
   };
 }
 
@@ -139,7 +180,10 @@ export function describeLoyalty(view: GameView, locale: Locale = 'en'): HeldLoya
   const told = tell.loyalty(view);
   if (told === undefined) return undefined;
   const word = wordsIn(locale);
-  return { side: word(told.side), cards: told.cards.map(({ lines, ...card }) => ({ ...card, lines: lines.map(word) })) };
+  return {
+    side: word(told.side),
+    cards: told.cards.map(({ lines, ...card }) => ({ ...card, lines: lines.map(word) })),
+  };
 }
 
 export { boardLimit, detailLimit, labelLimit, statusLimit } from './types.ts';

@@ -1,4 +1,7 @@
-/** Finds things in the catalogue by id alone. Apart from `rule.ts` the only file of the describer that reads the catalogue. */
+/**
+ * Finds things in the catalogue by id alone. Apart from `rule.ts` the only file of the describer that reads the
+ * catalogue.
+ */
 import type { EntryOf, moduleDecks } from '../../catalogue/decks.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import type {
@@ -106,7 +109,8 @@ export function cardsOfSkill(skill: Skill, has: (id: string) => boolean = () => 
   return [...new Map(all.map((card) => [card.name, card])).values()];
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 const isOption = (value: unknown): value is Option => isRecord(value) && Array.isArray(value['effects']);
 
 const isEffects = (value: unknown): value is Effects => Array.isArray(value) && value.every(isRecord);
@@ -129,13 +133,17 @@ export function effectsOnChosen(id: string): Effects | undefined {
 
 /** The option to which a path leads in the data of that card. */
 export function optionAt(card: string, path: ReadonlyArray<string | number>): Option | undefined {
-  const reached = path.reduce<unknown>((value, key) => (isRecord(value) ? value[String(key)] : undefined), find(card)?.entry);
+  const reached = path.reduce<unknown>(
+    (value, key) => (isRecord(value) ? value[String(key)] : undefined),
+    find(card)?.entry,
+  );
   return isOption(reached) ? reached : undefined;
 }
 
 /** At or below this number the resource is in its red zone. */
 export function redZone(resource: Resource): number {
-  for (const token of catalogue.tokens.values()) if (token.kind === 'resource' && token.resource === resource) return token.redZone;
+  for (const token of catalogue.tokens.values())
+    if (token.kind === 'resource' && token.resource === resource) return token.redZone;
   return 0;
 }
 

@@ -2,7 +2,16 @@
 import type { Ability } from '../../catalogue/content.ts';
 import { abilityOf } from '../../catalogue/abilities.ts';
 import type {
-  Activation, Area, BoardName, CharacterType, CylonShip, Resource, ResourceAmounts, SendPlace, Skill, Title,
+  Activation,
+  Area,
+  BoardName,
+  CharacterType,
+  CylonShip,
+  Resource,
+  ResourceAmounts,
+  SendPlace,
+  Skill,
+  Title,
 } from '../../catalogue/vocabulary.ts';
 import { areas, resources } from '../../catalogue/vocabulary.ts';
 import { catalogue } from '../../catalogue/index.ts';
@@ -22,7 +31,9 @@ import type { Names } from './types.ts';
 
 type AnyShip = ShipKind | CylonShip | 'raptor' | 'centurion' | 'galactica';
 
-/** «Politics», «fuel», «port bow», «Political leader»: words of the game by their own ids, as they stand in a sentence. */
+/**
+ * «Politics», «fuel», «port bow», «Political leader»: words of the game by their own ids, as they stand in a sentence.
+ */
 export const skill = (id: Skill): Noun => noun(id);
 export const resource = (id: Resource): Noun => noun(id);
 export const area = (id: Area): Noun => noun(id);
@@ -37,7 +48,8 @@ export const areaHelp = (id: Area): Noun => noun(`areaHelp/${id}`);
 
 /** «Admiral»: what its card is called. */
 export function title(id: Title): Noun {
-  for (const card of catalogue.titles.values()) if (card.title === id) return { is: 'noun', id: card.id, name: card.name };
+  for (const card of catalogue.titles.values())
+    if (card.title === id) return { is: 'noun', id: card.id, name: card.name };
   return { is: 'noun', id };
 }
 
@@ -53,9 +65,10 @@ export const sendPlace = (id: SendPlace): Noun => noun(`place/${id}`);
 export const ship = (id: AnyShip): Noun => noun(id);
 export const ships = (count: number, id: AnyShip): Noun => counted(count, id);
 /** «viper», or the model where a game has several. */
-export const viper = (model: string | undefined): Told => (model === undefined ? noun('viper') : noun(modelId(model), modelName(model)));
+export const viper = (model: string | undefined): Told =>
+  model === undefined ? noun('viper') : noun(modelId(model), modelName(model));
 export const vipers = (count: number, model: string | undefined): Told =>
-  (model === undefined ? counted(count, 'viper') : counted(count, modelId(model), modelName(model)));
+  model === undefined ? counted(count, 'viper') : counted(count, modelId(model), modelName(model));
 const modelId = (model: string): string => `viper/${model}`;
 
 /** «2 Skill cards», «1 Mutiny card»: so many of what `names/cards.ftl` calls so. */
@@ -65,7 +78,8 @@ export const skillCards = (count: number): Noun => cards(count, 'skill');
 export const cardsOfSkill = (count: number, id: Skill): Noun => counted(count, `cards/${id}`);
 
 /** «2 trauma tokens» */
-export const tokens = (count: number, id: 'traumaToken' | 'miracleToken' | 'damageToken' | 'occupationForce'): Noun => counted(count, id);
+export const tokens = (count: number, id: 'traumaToken' | 'miracleToken' | 'damageToken' | 'occupationForce'): Noun =>
+  counted(count, id);
 
 /** «1 food and 1 morale», in the order of the dials. */
 export const amounts = (amount: ResourceAmounts): Text =>
@@ -92,14 +106,20 @@ const named: ReadonlyMap<string, () => Text> = new Map<string, () => Text>([
   ...resources.map((id) => [id, () => capital(resource(id))] as const),
   ...areas.map((id) => [id, () => capital(area(id))] as const),
   ...[...catalogue.titles.values()].map((card) => [card.title, () => title(card.title)] as const),
-  ...[...catalogue.boards.values()].flatMap((entry) => [entry.board, entry.id].map((id) => [id, () => board(entry.board)] as const)),
+  ...[...catalogue.boards.values()].flatMap((entry) =>
+    [entry.board, entry.id].map((id) => [id, () => board(entry.board)] as const),
+  ),
   // The Crisis step, not the deck, is what the word alone means: it is both a phase and a pile.
   ...phases.map((id) => [id, () => phase(id)] as const),
 ]);
 
 /** «crisis-deck» of an id that no table knows: better than an error in the middle of a message. */
 const spelledOut = (id: string): Text =>
-  capital((id.split('/').at(-1) ?? id).replaceAll('-', ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+  capital(
+    (id.split('/').at(-1) ?? id)
+      .replaceAll('-', ' ')
+      .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  );
 
 /** «Repair 2» */
 export function face(card: SkillCard): Text {
@@ -144,8 +164,16 @@ export function source(id: string): Text {
 }
 
 const deckKeys = {
-  crisis: 'crisis', superCrisis: 'superCrisis', quorum: 'quorum', destination: 'destination', destinations: 'destination',
-  loyalty: 'loyalty', destiny: 'destiny', mission: 'mission', mutiny: 'mutiny', ally: 'ally',
+  crisis: 'crisis',
+  superCrisis: 'superCrisis',
+  quorum: 'quorum',
+  destination: 'destination',
+  destinations: 'destination',
+  loyalty: 'loyalty',
+  destiny: 'destiny',
+  mission: 'mission',
+  mutiny: 'mutiny',
+  ally: 'ally',
 } as const;
 
 /** What a deck is called, by its key in the state: «Crisis deck». */
@@ -167,10 +195,16 @@ export function faceWithSkill(card: SkillCard): Text {
 }
 
 /** Those that are equal by their key once, in the order in which they come: «2× Repair 2». */
-export function grouped<T>(items: ReadonlyArray<T>, text: (item: T) => Text, keyOf: (item: T) => string): ReadonlyArray<Text> {
+export function grouped<T>(
+  items: ReadonlyArray<T>,
+  text: (item: T) => Text,
+  keyOf: (item: T) => string,
+): ReadonlyArray<Text> {
   const found = new Map<string, { readonly item: T; readonly count: number }>();
   for (const item of items) found.set(keyOf(item), { item, count: (found.get(keyOf(item))?.count ?? 0) + 1 });
-  return [...found.values()].map(({ item, count }) => (count === 1 ? text(item) : inRow([`${count}×`, text(item)], ' ')));
+  return [...found.values()].map(({ item, count }) =>
+    count === 1 ? text(item) : inRow([`${count}×`, text(item)], ' '),
+  );
 }
 
 export const faces = (ids: ReadonlyArray<SkillCard>): Text => listed(grouped(ids, face, String));

@@ -20,27 +20,38 @@ interface TitleActionWords {
   readonly detail?: Text;
 }
 
-type TitleAction = Extract<GameKey, `modules.cylonFleet.${'handOver' | 'wingCommand' | 'nukeArea'}` | 'modules.newCaprica.leaveNewCaprica'>;
+type TitleAction = Extract<
+  GameKey,
+  `modules.cylonFleet.${'handOver' | 'wingCommand' | 'nukeArea'}` | 'modules.newCaprica.leaveNewCaprica'
+>;
 
 const titleAction = (key: TitleAction): TitleActionWords => ({ label: tell(key), deed: inForm(tell(key), 'deed') });
 
 type Phase = Extract<GameKey, `modules.${'newCaprica' | 'ionianNebula'}.phase`>;
 
 const phaseBegins = (key: Phase): MilestoneWords => ({
-  name: tell(key), begins: inForm(tell(key), 'begins'), brings: inForm(tell(key), 'brings'),
+  name: tell(key),
+  begins: inForm(tell(key), 'begins'),
+  brings: inForm(tell(key), 'brings'),
 });
 
 const milestones: ReadonlyMap<string, MilestoneWords> = new Map([
-  ['sleeperAgent', {
-    name: tell('openWords.sleeperAgent.name'),
-    begins: tell('openWords.sleeperAgent.begins'),
-    brings: tell('openWords.sleeperAgent.brings'),
-  }],
-  ['finalJump', {
-    name: tell('openWords.finalJump.name'),
-    begins: tell('openWords.finalJump.begins'),
-    brings: tell('openWords.finalJump.brings'),
-  }],
+  [
+    'sleeperAgent',
+    {
+      name: tell('openWords.sleeperAgent.name'),
+      begins: tell('openWords.sleeperAgent.begins'),
+      brings: tell('openWords.sleeperAgent.brings'),
+    },
+  ],
+  [
+    'finalJump',
+    {
+      name: tell('openWords.finalJump.name'),
+      begins: tell('openWords.finalJump.begins'),
+      brings: tell('openWords.finalJump.brings'),
+    },
+  ],
   ['newCapricaPhase', phaseBegins('modules.newCaprica.phase')],
   ['crossroadsPhase', phaseBegins('modules.ionianNebula.phase')],
 ]);
@@ -74,9 +85,14 @@ const duties: ReadonlyMap<string, Text> = new Map([
 ]);
 
 const titleActions: ReadonlyMap<string, TitleActionWords> = new Map([
-  ['drawQuorum', {
-    label: tell('openWords.drawQuorum.label'), deed: tell('openWords.drawQuorum.deed'), detail: tell('openWords.drawQuorum.detail'),
-  }],
+  [
+    'drawQuorum',
+    {
+      label: tell('openWords.drawQuorum.label'),
+      deed: tell('openWords.drawQuorum.deed'),
+      detail: tell('openWords.drawQuorum.detail'),
+    },
+  ],
   ['launchNuke', { label: tell('openWords.launchNuke.label'), deed: tell('openWords.launchNuke.deed') }],
   ['handOver', titleAction('modules.cylonFleet.handOver')],
   ['wingCommand', titleAction('modules.cylonFleet.wingCommand')],

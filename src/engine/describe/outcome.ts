@@ -10,7 +10,10 @@ const endTold = (winner: Outcome['winner'], cause: EndCause): Text =>
   tell('outcome.wins', { winner, cause: endingWords(cause) ?? name(cause) });
 
 /** «The Cylons win: the fleet has run out of fuel. Winner: Baltar.» */
-export const describeOutcome = ({ winner, cause, winners }: Outcome, names: Names): Text => sentences(
-  endTold(winner, cause),
-  ...(winners.length === 0 ? [] : [tell('outcome.winners', { count: winners.length, players: seats(winners, names) })]),
-);
+export const describeOutcome = ({ winner, cause, winners }: Outcome, names: Names): Text =>
+  sentences(
+    endTold(winner, cause),
+    ...(winners.length === 0
+      ? []
+      : [tell('outcome.winners', { count: winners.length, players: seats(winners, names) })]),
+  );

@@ -50,7 +50,9 @@ function when(window: WindowName, moment: Moment): Text {
 
 function checkOf(check: NonNullable<Moment['check']>): Text {
   if (check === 'crisis') return tell('reactions.checkOfCrisis');
-  return check === 'location' ? tell('reactions.checkOfLocation') : tell('reactions.checkAt', { locations: anyOf(check) });
+  return check === 'location'
+    ? tell('reactions.checkOfLocation')
+    : tell('reactions.checkAt', { locations: anyOf(check) });
 }
 
 /** Windows that say by themselves whose turn it is. */
@@ -62,7 +64,9 @@ function limitsOf(window: WindowName, moment: Moment): ReadonlyArray<Text> {
     ...(moment.ownRoll ? [tell('reactions.ownRoll')] : []),
     ...(moment.piloting ? [tell('reactions.piloting')] : []),
     ...(moment.totalAtLeast === undefined ? [] : [tell('reactions.totalAtLeast', { total: moment.totalAtLeast })]),
-    ...(moment.requires === undefined ? [] : [tell('reactions.requires', { condition: conditionTold(moment.requires) })]),
+    ...(moment.requires === undefined
+      ? []
+      : [tell('reactions.requires', { condition: conditionTold(moment.requires) })]),
     ...(moment.aboard ? [tell('reactions.aboard')] : []),
   ];
 }
@@ -80,7 +84,9 @@ function limitTold(limit: Reaction['limit']): ReadonlyArray<Text> {
   return limit === undefined || limit === 'perOccasion' ? [] : [tell(`reactions.${limit}`)];
 }
 
-/** The moment of an ability of a sheet, to which Super Crisis cards and their checks are immune (R-CHK-90, R-CRI-52). */
+/**
+ * The moment of an ability of a sheet, to which Super Crisis cards and their checks are immune (R-CHK-90, R-CRI-52).
+ */
 export function abilityMomentTold(reaction: Reaction): Text {
   const meetsThem = windowOf(reaction.window) !== undefined && reaction.moment?.check === undefined;
   return momentTold(reaction, meetsThem ? [tell('reactions.notWithSuperCrisis')] : []);

@@ -40,7 +40,8 @@ const words: RuleWords = {
   drawsAfterCrisis: (count) => tell('rules.drawsAfterCrisis', { cards: skillCards(count) }),
   loyaltyAtSetup: (count) => tell('rules.loyaltyAtSetup', { cards: cards(count, 'loyalty') }),
   extraNotACylon: (count) => tell('rules.extraNotACylon', { count }),
-  sleeperAgent: ({ cards: count, to }) => tell('rules.sleeperAgent', { cards: cards(count, 'loyalty'), to: sendPlace(to) }),
+  sleeperAgent: ({ cards: count, to }) =>
+    tell('rules.sleeperAgent', { cards: cards(count, 'loyalty'), to: sendPlace(to) }),
   skipsFirstSkills: () => tell('rules.skipsFirstSkills'),
   takesFirstBox: () => tell('rules.takesFirstBox'),
   actionsIfPiloting: (count) => tell('rules.actionsIfPiloting', { count }),
@@ -48,18 +49,23 @@ const words: RuleWords = {
   startsPiloting: () => tell('rules.startsPiloting'),
   discardsOnlyCard: () => tell('rules.discardsOnlyCard'),
   contributes: ({ atMost, atLeastIfAny = 0 }) =>
-    (atMost === undefined
+    atMost === undefined
       ? tell('rules.contributesNoneOr', { atLeast: atLeastIfAny })
-      : tell('rules.contributesAtMost', { cards: cards(atMost, 'card') })),
+      : tell('rules.contributesAtMost', { cards: cards(atMost, 'card') }),
   positiveStrength: (strength) => tell('rules.positiveStrength', { strength }),
   difficulty: (change) =>
-    tell('rules.difficulty', { checks: whichChecks(change), ...changed(change.by), discarded: change.thenDiscard === true }),
+    tell('rules.difficulty', {
+      checks: whichChecks(change),
+      ...changed(change.by),
+      discarded: change.thenDiscard === true,
+    }),
   unmannedAttack: (by) => tell('rules.unmannedAttack', changed(by)),
   launchBonus: (count) => tell('rules.launchBonus', { count }),
   noLoyaltyLooks: () => tell('rules.noLoyaltyLooks'),
   closesBoard: (id) => tell('rules.closesBoard', { board: board(id) }),
   destinationDraw: (count) => tell('rules.destinationDraw', { count }),
-  onlyCandidate: (id) => tell('rules.onlyCandidate', { title: title(id), place: place('location/base/administration') }),
+  onlyCandidate: (id) =>
+    tell('rules.onlyCandidate', { title: title(id), place: place('location/base/administration') }),
   inspectsAll: () => tell('rules.inspectsAll', { place: place('location/base/communications') }),
   executedAtMorale: (morale) => tell('rules.executedAtMorale', { morale }),
   sickbayIfUnmoved: () => tell('rules.sickbayIfUnmoved'),
@@ -72,7 +78,8 @@ const words: RuleWords = {
   revealsOnlyHeld: () => tell('rules.revealsOnlyHeld'),
   losesDamagedViper: () => tell('rules.losesDamagedViper'),
   looksDeeper: ({ with: card, cards: count }) => tell('rules.looksDeeper', { card: name(card), count }),
-  receivesLessOff: ({ board: id, cards: count }) => tell('rules.receivesLessOff', { cards: skillCards(count), board: board(id) }),
+  receivesLessOff: ({ board: id, cards: count }) =>
+    tell('rules.receivesLessOff', { cards: skillCards(count), board: board(id) }),
   crisisDiscardsLess: (count) => tell('rules.crisisDiscardsLess', { cards: skillCards(count) }),
   discardsInCompany: ({ cards: count }) => tell('rules.discardsInCompany', { cards: skillCards(count) }),
   noSkillsInHazard: () => tell('rules.noSkillsInHazard'),
@@ -96,13 +103,21 @@ const words: RuleWords = {
 
 /** Rules that say themselves when they hold. */
 const timed: ReadonlySet<keyof RuleShapes> = new Set([
-  'crisisDraw', 'discardsOnlyCard', 'destinationDraw', 'onlyCandidate', 'inspectsAll', 'receivesLessOff', 'infiltrationDraw',
-  'shuffledInAtJump', 'mutinyAtStart',
+  'crisisDraw',
+  'discardsOnlyCard',
+  'destinationDraw',
+  'onlyCandidate',
+  'inspectsAll',
+  'receivesLessOff',
+  'infiltrationDraw',
+  'shuffledInAtJump',
+  'mutinyAtStart',
 ]);
 
 const isRule = (key: string): key is keyof RuleShapes => key in words;
 
-const say = <K extends keyof RuleShapes>(key: K, value: RuleShapes[K], holder: Holder): Text => words[key](value, holder);
+const say = <K extends keyof RuleShapes>(key: K, value: RuleShapes[K], holder: Holder): Text =>
+  words[key](value, holder);
 
 /** What each rule says, in the order of the card. */
 const said = (rules: Rules, holder: Holder): ReadonlyArray<readonly [rule: keyof RuleShapes, text: Text]> =>
@@ -114,7 +129,8 @@ const said = (rules: Rules, holder: Holder): ReadonlyArray<readonly [rule: keyof
     });
 
 /** One text for each rule, in the order of the card; small first letter and no stop. */
-export const rulesTold = (rules: Rules, holder: Holder = 'you'): ReadonlyArray<Text> => said(rules, holder).map(([, text]) => text);
+export const rulesTold = (rules: Rules, holder: Holder = 'you'): ReadonlyArray<Text> =>
+  said(rules, holder).map(([, text]) => text);
 
 /** One sentence for each rule of a card in play. */
 export const rulesInPlay = (rules: Rules, holder: Holder): ReadonlyArray<Text> =>

@@ -11,7 +11,10 @@ export function symbolOfTrauma(token: TokenId): TraumaSymbol | undefined {
   return found?.kind === 'trauma' ? found.symbol : undefined;
 }
 
-/** «2 benevolent and 1 antagonistic trauma tokens», «1 benevolent trauma token and 1 disaster»; in the case that is asked for. */
+/**
+ * «2 benevolent and 1 antagonistic trauma tokens», «1 benevolent trauma token and 1 disaster»; in the case that is
+ * asked for.
+ */
 export function traumaKinds(these: ReadonlyArray<TokenId>): Text {
   const count = (symbol: TraumaSymbol): number => these.filter((token) => symbolOfTrauma(token) === symbol).length;
   const kept = traumaSymbols.filter((symbol) => symbol !== 'disaster' && count(symbol) > 0);

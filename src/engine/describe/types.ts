@@ -47,7 +47,11 @@ export interface QuestionText {
 export interface HeldLoyalty {
   /** Whom this player is with, from all the cards. */
   readonly side: string;
-  readonly cards: ReadonlyArray<{ readonly card: string; readonly faceUp: boolean; readonly lines: ReadonlyArray<string> }>;
+  readonly cards: ReadonlyArray<{
+    readonly card: string;
+    readonly faceUp: boolean;
+    readonly lines: ReadonlyArray<string>;
+  }>;
 }
 
 export const labelLimit = 80;

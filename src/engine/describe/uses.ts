@@ -29,7 +29,7 @@ const longest = 160;
 
 /** As it stands after a colon. */
 const inFewWords = (effects: Effects | undefined): Text =>
-  (effects === undefined ? '' : shortened(openEffects(effects, { brief: true }), longest));
+  effects === undefined ? '' : shortened(openEffects(effects, { brief: true }), longest);
 
 /** Its effect in a few words, without a full stop: «lower the difficulty by 2»; empty where the name has to do. */
 export const useTold = (use: Use): Text => inFewWords(effectsOf(use));

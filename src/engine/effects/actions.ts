@@ -4,7 +4,13 @@ import type { Game } from '../flow/game.ts';
 import { craftIn } from '../pieces/craft.ts';
 import { hangarDeck } from '../pieces/places.ts';
 import { humans, locationOf, pilotedShip } from '../pieces/players.ts';
-import { canPayBesideCard, canPayForViper, payForViper, unmannedActivations, viperTargets } from '../rules/combat/vipers.ts';
+import {
+  canPayBesideCard,
+  canPayForViper,
+  payForViper,
+  unmannedActivations,
+  viperTargets,
+} from '../rules/combat/vipers.ts';
 import type { Seat } from '../types/ids.ts';
 import { always, onlyIf } from '../effectHandling.ts';
 import type { EffectHandlers } from '../effectHandling.ts';
@@ -56,12 +62,17 @@ export const actionHandlers: EffectHandlers<ActionVerb> = {
 
 function hasDamage({ state }: Game, _value: unknown, seat: Seat): boolean {
   const here = locationOf(state, seat);
-  return here !== undefined && (state.damaged.includes(here) || (here === hangarDeck && craftIn(state, 'damagedCraft', 'viper') > 0));
+  return (
+    here !== undefined &&
+    (state.damaged.includes(here) || (here === hangarDeck && craftIn(state, 'damagedCraft', 'viper') > 0))
+  );
 }
 
 function hasTarget({ state }: Game, _value: unknown, seat: Seat): boolean {
   const ship = pilotedShip(state, seat);
-  return ship !== undefined && canPayBesideCard(state, seat) && viperTargets(state, { ...ship, piloted: true }).length > 0;
+  return (
+    ship !== undefined && canPayBesideCard(state, seat) && viperTargets(state, { ...ship, piloted: true }).length > 0
+  );
 }
 
 function canActivateUnmanned({ state }: Game, _value: unknown, seat: Seat): boolean {

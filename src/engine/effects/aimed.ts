@@ -64,7 +64,8 @@ export const aimedHandlers: EffectHandlers<AimedVerb> = {
   }),
   chooseArea: always((game, { then }, context) => {
     // Nobody is asked where nothing would follow in any area.
-    if (then.some((effect) => effectMatters(game, effect, context.you))) game.call('chooseArea', { seat: context.you, then, context });
+    if (then.some((effect) => effectMatters(game, effect, context.you)))
+      game.call('chooseArea', { seat: context.you, then, context });
   }),
   placeBasestar: always((game, { area, then }, context) => {
     const ship = placeCylonShip(game.state, 'basestar', area);
@@ -77,13 +78,18 @@ export const aimedHandlers: EffectHandlers<AimedVerb> = {
   }),
   destroyAllCylons: always((game, _value, { source }) => {
     // R-PEG-51: Scar falls to no effect without a roll.
-    destroyCylonShips(game, areas.flatMap((area) => cylonShipsIn(game, area)).filter((ship) => !isScar(ship)), source);
+    destroyCylonShips(
+      game,
+      areas.flatMap((area) => cylonShipsIn(game, area)).filter((ship) => !isScar(ship)),
+      source,
+    );
   }),
   damageBasestar: always((game, count, { ship, you }) => {
     if (ship !== undefined) game.call('damageBasestar', { ship, count, by: you });
   }),
   hitArea: always((game, { ship, count }, { area, you, die, source }) => {
-    if (area !== undefined) game.call('hitArea', { seat: you, area, ship, left: count, scarToo: (die ?? 0) >= 7, why: source });
+    if (area !== undefined)
+      game.call('hitArea', { seat: you, area, ship, left: count, scarToo: (die ?? 0) >= 7, why: source });
   }),
   defendCivilian: always((game, numbers, { you, source }) => {
     game.call('defendCivilian', { ...numbers, seat: you, why: source });
@@ -91,11 +97,14 @@ export const aimedHandlers: EffectHandlers<AimedVerb> = {
   sacrifice: always((game, numbers, { you, source }) => {
     game.call('sacrifice', { ...numbers, seat: you, why: source });
   }),
-  moveAndAttack: onlyIf(({ state }, _value, seat) => canPayBesideCard(state, seat), (game, _value, { you, source }) => {
-    if (!canPayForViper(game.state, you)) return;
-    payForViper(game, you);
-    game.call('moveAndAttack', { seat: you, why: source });
-  }),
+  moveAndAttack: onlyIf(
+    ({ state }, _value, seat) => canPayBesideCard(state, seat),
+    (game, _value, { you, source }) => {
+      if (!canPayForViper(game.state, you)) return;
+      payForViper(game, you);
+      game.call('moveAndAttack', { seat: you, why: source });
+    },
+  ),
   markScar: always((game) => {
     const [id] = game.running('crisis')?.placedRaiders ?? [];
     const ship = id === undefined ? undefined : shipById(game.state, id);
@@ -168,7 +177,13 @@ function areaChoices(open: ReadonlyArray<Area>): Array<Choice> {
 function targetsIn(game: Game, { ship, area, scarToo }: Pick<HitData, 'ship' | 'area' | 'scarToo'>): Array<Choice> {
   const { state } = game;
   if (ship === 'civilian') return shipChoices(state, shipsOf(state, ship, area));
-  return shipChoices(state, onePerSort(state, shipsOf(state, ship, area).filter((one) => scarToo || !isScar(one))));
+  return shipChoices(
+    state,
+    onePerSort(
+      state,
+      shipsOf(state, ship, area).filter((one) => scarToo || !isScar(one)),
+    ),
+  );
 }
 
 /** R-PEG-12: as many as there are, not fewer by choice. */
@@ -211,7 +226,14 @@ export const defendCivilianProcedure = procedure('defendCivilian', {
   destroy: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);
     if (choice?.kind === 'ship') {
-      destroyKind(game, data.seat, choice.area, choice.ship, choice.ship === 'raider' ? data.raider : data.heavyRaider, data.why);
+      destroyKind(
+        game,
+        data.seat,
+        choice.area,
+        choice.ship,
+        choice.ship === 'raider' ? data.raider : data.heavyRaider,
+        data.why,
+      );
     }
     rollDie(game, { by: data.seat, why: data.why, on: { from: 1, to: data.lostOn } });
   },
@@ -223,17 +245,20 @@ export const defendCivilianProcedure = procedure('defendCivilian', {
 
 /** Raiders and heavy raiders of an area, each kind once; never Scar (R-PEG-51). */
 function kindsIn(game: Game, area: Area): Array<Choice> {
-  return (['raider', 'heavyRaider'] as const).flatMap((ship): Array<Choice> => (
-    plainShips(game, ship, area).length === 0 ? [] : [{ id: `${area}-${ship}`, kind: 'ship', ship, area }]
-  ));
+  return (['raider', 'heavyRaider'] as const).flatMap((ship): Array<Choice> =>
+    plainShips(game, ship, area).length === 0 ? [] : [{ id: `${area}-${ship}`, kind: 'ship', ship, area }],
+  );
 }
 
 function plainShips(game: Game, kind: 'raider' | 'heavyRaider', area: Area): Array<ShipId> {
-  return shipsOf(game.state, kind, area).filter((ship) => !isScar(ship)).map(({ id }) => id);
+  return shipsOf(game.state, kind, area)
+    .filter((ship) => !isScar(ship))
+    .map(({ id }) => id);
 }
 
 function destroyKind(game: Game, seat: Seat, area: Area, kind: string, count: number, why: CardId): void {
-  if (kind === 'raider' || kind === 'heavyRaider') game.call('destroySome', { seat, ships: plainShips(game, kind, area), count, why });
+  if (kind === 'raider' || kind === 'heavyRaider')
+    game.call('destroySome', { seat, ships: plainShips(game, kind, area), count, why });
 }
 
 /** To Sickbay, the viper to the Reserves; then ships of one kind of the area are destroyed, or none. */
@@ -247,15 +272,18 @@ export const sacrificeProcedure = procedure('sacrifice', {
     data.area = ship.area;
     sendTo(game, data.seat, sickbay, data.why);
     const { area } = ship;
-    const single = (['basestar', 'civilian'] as const).flatMap((kind) => shipsOf(game.state, kind, area).map(({ id }): Choice => ({
-      id: `ship${id}`,
-      kind: 'ship',
-      ship: kind,
-      area,
-      shipId: id,
-    })));
+    const single = (['basestar', 'civilian'] as const).flatMap((kind) =>
+      shipsOf(game.state, kind, area).map(({ id }): Choice => ({
+        id: `ship${id}`,
+        kind: 'ship',
+        ship: kind,
+        area,
+        shipId: id,
+      })),
+    );
     const choices = [...kindsIn(game, area), ...single];
-    if (choices.length > 0) game.ask({ seat: data.seat, topic: { kind: 'chooseShip', why: data.why }, choices, min: 0, max: 1 });
+    if (choices.length > 0)
+      game.ask({ seat: data.seat, topic: { kind: 'chooseShip', why: data.why }, choices, min: 0, max: 1 });
   },
   destroy: (game, data, frame) => {
     const { seat, why } = data;
@@ -276,7 +304,8 @@ export const sacrificeProcedure = procedure('sacrifice', {
   },
   several: (game, { seat, kind, area, why }, frame) => {
     const [choice] = answersOf(frame, seat);
-    if (choice?.kind === 'amount' && kind !== undefined && area !== undefined) destroyKind(game, seat, area, kind, choice.amount, why);
+    if (choice?.kind === 'amount' && kind !== undefined && area !== undefined)
+      destroyKind(game, seat, area, kind, choice.amount, why);
   },
 });
 
@@ -285,24 +314,33 @@ export const moveAndAttackProcedure = procedure('moveAndAttack', {
   area: (game, { seat, why }) => {
     const ship = pilotedShip(game.state, seat);
     if (ship === undefined) game.finish();
-    else game.ask({
-      seat,
-      topic: { kind: 'chooseArea', why },
-      choices: areaChoices(areas.filter((area) => area !== ship.area)),
-      min: 0,
-      max: 1,
-    });
+    else
+      game.ask({
+        seat,
+        topic: { kind: 'chooseArea', why },
+        choices: areaChoices(areas.filter((area) => area !== ship.area)),
+        min: 0,
+        max: 1,
+      });
   },
   target: (game, { seat, why }, frame) => {
     const ship = pilotedShip(game.state, seat);
     const [choice] = answersOf(frame, seat);
     if (ship === undefined) return;
     if (choice?.kind === 'area') {
-      game.tell({ kind: 'shipMoved', ship: 'viper', from: ship.area, to: choice.area, pilot: seat, ...named(game.state, ship.model) });
+      game.tell({
+        kind: 'shipMoved',
+        ship: 'viper',
+        from: ship.area,
+        to: choice.area,
+        pilot: seat,
+        ...named(game.state, ship.model),
+      });
       ship.area = choice.area;
     }
     const targets = viperTargets(game.state, { ...ship, piloted: true });
-    if (targets.length > 0) game.ask({ seat, topic: { kind: 'viperActivation', left: 1, why }, choices: targets, min: 0, max: 1 });
+    if (targets.length > 0)
+      game.ask({ seat, topic: { kind: 'viperActivation', left: 1, why }, choices: targets, min: 0, max: 1 });
   },
   attack: (game, { seat }, frame) => {
     const ship = pilotedShip(game.state, seat);

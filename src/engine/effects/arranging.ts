@@ -25,7 +25,11 @@ export function arranging(
   return {
     look: (game, { seat, cards, count }) => {
       cards.push(...take(game, count));
-      game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck, cards: [...cards] }, { kind: 'cardsSeen', seat, deck });
+      game.tellSecretly(
+        [seat],
+        { kind: 'cardsSeen', seat, deck, cards: [...cards] },
+        { kind: 'cardsSeen', seat, deck },
+      );
     },
     ask: (game, { seat, cards, top, why }) => {
       if (cards.length === 0) {
@@ -33,9 +37,20 @@ export function arranging(
         game.finish();
         return;
       }
-      const choices = [...new Set(cards)].map((card): Choice => ({ id: `top-${card}`, kind: 'cardTo', card, where: 'top' }));
+      const choices = [...new Set(cards)].map((card): Choice => ({
+        id: `top-${card}`,
+        kind: 'cardTo',
+        card,
+        where: 'top',
+      }));
       // Everybody knows how many are to be put back, so that copies of one card are asked for too.
-      game.ask({ seat, topic: { kind: 'placeCard', left: cards.length, why }, choices, privacy: 'private', always: cards.length > 1 });
+      game.ask({
+        seat,
+        topic: { kind: 'placeCard', left: cards.length, why },
+        choices,
+        privacy: 'private',
+        always: cards.length > 1,
+      });
     },
     place: (game, { seat, cards, top }, frame) => {
       const [choice] = answersOf(frame, seat);

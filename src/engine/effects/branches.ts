@@ -43,7 +43,8 @@ export interface BranchesEffectProcedures {
 export const branchHandlers: EffectHandlers<BranchVerb> = {
   choose: onlyIf(someOptionMatters, (game, { by, take, options }, context) => {
     const [seat] = seatsOf(game.state, by, context);
-    if (seat !== undefined) game.call('chooseEffect', { seat, options, context, ...(take === undefined ? {} : { take, named: [] }) });
+    if (seat !== undefined)
+      game.call('chooseEffect', { seat, options, context, ...(take === undefined ? {} : { take, named: [] }) });
   }),
   check: always((game, check, context) => {
     const { kind, drawnBy } = origin(game, context);
@@ -57,11 +58,15 @@ export const branchHandlers: EffectHandlers<BranchVerb> = {
     const list = conditionHolds(game.state, is, context.you) ? then : (otherwise ?? []);
     game.call('effects', { list, context });
   }),
-  risk: onlyIf((game, { ship, count }) => craftIn(game.state, 'reserves', ship) >= count, (game, risk, context) => {
-    const [seat] = seatsOf(game.state, risk.by, context);
-    // R-CMB-110: without the ships nothing can be risked.
-    if (seat !== undefined && craftIn(game.state, 'reserves', risk.ship) >= risk.count) game.call('risk', { seat, risk, context });
-  }),
+  risk: onlyIf(
+    (game, { ship, count }) => craftIn(game.state, 'reserves', ship) >= count,
+    (game, risk, context) => {
+      const [seat] = seatsOf(game.state, risk.by, context);
+      // R-CMB-110: without the ships nothing can be risked.
+      if (seat !== undefined && craftIn(game.state, 'reserves', risk.ship) >= risk.count)
+        game.call('risk', { seat, risk, context });
+    },
+  ),
 };
 
 function isOpen(game: Game, { requires }: Option, seat: Seat): boolean {
@@ -69,8 +74,8 @@ function isOpen(game: Game, { requires }: Option, seat: Seat): boolean {
 }
 
 /**
- * An option that cannot be carried out may be chosen all the same (R-CRI-11, R-ION-40), unless nothing follows from any of them, or
- * one of them is to do nothing: then it would only be another way to say so.
+ * An option that cannot be carried out may be chosen all the same (R-CRI-11, R-ION-40), unless nothing follows from any
+ * of them, or one of them is to do nothing: then it would only be another way to say so.
  */
 function worthOffering(game: Game, open: ReadonlyArray<Option>, you: Seat): ReadonlyArray<Option> {
   const useful = open.filter(({ effects }) => effects.some((effect) => matters(game, effect, you)));
@@ -99,34 +104,41 @@ function origin(game: Game, { source }: EffectContext): Pick<CheckData, 'kind' |
   return { kind: catalogue.locations.has(source) ? 'location' : 'card', drawnBy: undefined };
 }
 
-export const chooseEffectProcedure = procedure('chooseEffect', {
-  ask: (game, { seat, options, context, take, named = [] }) => {
-    const several = take === undefined ? {} : { place: named.length + 1, of: take };
-    const open = options.filter((option) => isOpen(game, option, seat));
-    const offered = take === undefined ? worthOffering(game, open, context.you) : open;
-    const choices = options.flatMap((option, n): Array<Choice> => (offered.includes(option) && !named.includes(optionId(n))
-      ? [{ id: optionId(n), kind: 'effects', source: context.source, effects: option.effects }]
-      : []));
-    if (choices.length === 0) {
-      game.finish();
-      return;
-    }
-    game.ask({ seat, topic: { kind: 'chooseEffect', why: context.source, ...several }, choices });
+export const chooseEffectProcedure = procedure(
+  'chooseEffect',
+  {
+    ask: (game, { seat, options, context, take, named = [] }) => {
+      const several = take === undefined ? {} : { place: named.length + 1, of: take };
+      const open = options.filter((option) => isOpen(game, option, seat));
+      const offered = take === undefined ? worthOffering(game, open, context.you) : open;
+      const choices = options.flatMap((option, n): Array<Choice> =>
+        offered.includes(option) && !named.includes(optionId(n))
+          ? [{ id: optionId(n), kind: 'effects', source: context.source, effects: option.effects }]
+          : [],
+      );
+      if (choices.length === 0) {
+        game.finish();
+        return;
+      }
+      game.ask({ seat, topic: { kind: 'chooseEffect', why: context.source, ...several }, choices });
+    },
+    resolve: (game, { seat, options, context, take, named = [] }, frame) => {
+      const [choice] = answersOf(frame, seat);
+      if (choice?.kind !== 'effects') return;
+      named.push(choice.id);
+      if (named.length < (take ?? 1)) {
+        game.goto('ask');
+        return;
+      }
+      for (const id of named) {
+        const option = options.find((_, n) => optionId(n) === id);
+        if (option !== undefined) game.call('effects', { list: option.effects, context });
+      }
+    },
   },
-  resolve: (game, { seat, options, context, take, named = [] }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'effects') return;
-    named.push(choice.id);
-    if (named.length < (take ?? 1)) {
-      game.goto('ask');
-      return;
-    }
-    for (const id of named) {
-      const option = options.find((_, n) => optionId(n) === id);
-      if (option !== undefined) game.call('effects', { list: option.effects, context });
-    }
-  },
-}, undefined, { named: 'public' });
+  undefined,
+  { named: 'public' },
+);
 
 const optionId = (n: number): string => `option${n + 1}`;
 
@@ -139,7 +151,8 @@ export const rollEffectProcedure = procedure('rollEffect', {
   resolve: (game, { results, context }, frame) => {
     const die = rolled(frame.returned);
     const line = results.find(({ from, to }) => die >= from && die <= to);
-    if (line !== undefined) game.call('effects', { list: line.then, context: { ...context, die: wasRolled(frame.returned) ? die : 0 } });
+    if (line !== undefined)
+      game.call('effects', { list: line.then, context: { ...context, die: wasRolled(frame.returned) ? die : 0 } });
   },
 });
 
@@ -152,13 +165,14 @@ function onlyRange(results: EffectShapes['roll']['results']): { readonly on?: Di
 /** R-CMB-110, R-CMB-122 */
 export const riskProcedure = procedure('risk', {
   ask: (game, { seat, risk, context }) => {
-    if (risk.optional === true) game.ask({
-      seat,
-      topic: { kind: 'takeRisk', why: context.source, ship: risk.ship, count: risk.count, atLeast: risk.atLeast },
-      choices: [{ id: 'yes', kind: 'yes' }],
-      min: 0,
-      max: 1,
-    });
+    if (risk.optional === true)
+      game.ask({
+        seat,
+        topic: { kind: 'takeRisk', why: context.source, ship: risk.ship, count: risk.count, atLeast: risk.atLeast },
+        choices: [{ id: 'yes', kind: 'yes' }],
+        min: 0,
+        max: 1,
+      });
   },
   roll: (game, { seat, risk, context }, frame) => {
     if (risk.optional === true && answersOf(frame, seat).length === 0) game.finish();

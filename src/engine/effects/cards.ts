@@ -65,9 +65,12 @@ export const cardHandlers: EffectHandlers<CardVerb> = {
     const crisis = game.running('crisis');
     if (crisis !== undefined) crisis.another = true;
   }),
-  lookAtTop: onlyIf(({ state: { crisis } }) => crisis.deck.length + crisis.discard.length > 0, (game, decks, { you, source }) => {
-    game.call('lookAtTop', { seat: you, decks, deck: undefined, why: source });
-  }),
+  lookAtTop: onlyIf(
+    ({ state: { crisis } }) => crisis.deck.length + crisis.discard.length > 0,
+    (game, decks, { you, source }) => {
+      game.call('lookAtTop', { seat: you, decks, deck: undefined, why: source });
+    },
+  ),
 };
 
 /** R-TTL-10: the Quorum hand is of whoever holds the title that has this duty. */

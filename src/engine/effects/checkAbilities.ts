@@ -15,7 +15,11 @@ export interface CheckAbilitiesEffectProcedures {
 
 export const checkAbilityHandlers: EffectHandlers<CheckAbilityVerb> = {
   discardStrengths: always((game, strengths, { source }) => {
-    leaveCheck(game, runningCheck(game).pile.filter((card) => strengths.includes(faceOf(card).value)), source);
+    leaveCheck(
+      game,
+      runningCheck(game).pile.filter((card) => strengths.includes(faceOf(card).value)),
+      source,
+    );
   }),
   discardFromCheck: onlyIf(hasRevealedCards, (game, _value, { you, source }) => {
     game.call('discardFromCheck', { seat: you, why: source });
@@ -46,7 +50,9 @@ function hasRevealedCards(game: Game): boolean {
 
 /** R-CHK-69, R-CHK-72: by the printed strength, on whatever side the cards are. */
 function isThatStrong(game: Game, { skill, atLeast }: EffectShapes['ifStrength']): boolean {
-  const faces = runningCheck(game).pile.map((card) => faceOf(card)).filter(({ entry }) => entry.skill === skill);
+  const faces = runningCheck(game)
+    .pile.map((card) => faceOf(card))
+    .filter(({ entry }) => entry.skill === skill);
   return faces.reduce((sum, { value }) => sum + value, 0) >= atLeast;
 }
 

@@ -16,7 +16,11 @@ import type { EffectHandlers } from '../effectHandling.ts';
 export interface CylonsEffectProcedures {
   /** `bare`: the icons at the bottom of the card count for nothing (R-CRI-27). */
   resolvePicked: {
-    readonly seat: Seat; readonly draw: number; readonly others: 'discard' | 'bottom'; readonly bare?: true; readonly why: CardId;
+    readonly seat: Seat;
+    readonly draw: number;
+    readonly others: 'discard' | 'bottom';
+    readonly bare?: true;
+    readonly why: CardId;
   };
   playSuperCrisis: { readonly seat: Seat; readonly why: CardId };
   exchangeSuperCrisis: { readonly seat: Seat; readonly why: CardId };
@@ -46,14 +50,19 @@ export const resolvePickedProcedure = procedure('resolvePicked', {
     const data = crisisData({ seat, card: frame.returned, superCrisis: false, withIcons: false });
     data.jumpIcon = takeJumpIcon(game.state);
     // R-CRI-65
-    const activates = isHuman(game.state, seat) ? { activates: true } as const : {};
+    const activates = isHuman(game.state, seat) ? ({ activates: true } as const) : {};
     game.call('crisis', { ...data, ...(bare === true ? { bare } : activates) });
   },
 });
 
 export const playSuperCrisisProcedure = procedure('playSuperCrisis', {
   choose: (game, { seat, why }) => {
-    game.ask({ seat, topic: { kind: 'chooseCard', why }, choices: plainCardChoices(game.player(seat).superCrises), privacy: 'private' });
+    game.ask({
+      seat,
+      topic: { kind: 'chooseCard', why },
+      choices: plainCardChoices(game.player(seat).superCrises),
+      privacy: 'private',
+    });
   },
   play: (game, { seat }, frame) => {
     const [choice] = answersOf(frame, seat);

@@ -1,4 +1,7 @@
-/** Effects on decks that nobody draws from: the Destiny deck, cards that are looked at and put back, cards taken out of a deck. */
+/**
+ * Effects on decks that nobody draws from: the Destiny deck, cards that are looked at and put back, cards taken out of
+ * a deck.
+ */
 import type { DeckVerb } from '../../catalogue/effects/decks.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import type { Skill } from '../../catalogue/vocabulary.ts';
@@ -29,7 +32,13 @@ export interface DecksEffectProcedures {
     readonly deck?: 'destination';
     readonly why: CardId;
   };
-  learn: { readonly seat: Seat; readonly count: number; skill?: Skill; readonly cards: Array<SkillCard>; readonly why: CardId };
+  learn: {
+    readonly seat: Seat;
+    readonly count: number;
+    skill?: Skill;
+    readonly cards: Array<SkillCard>;
+    readonly why: CardId;
+  };
 }
 
 export const deckHandlers: EffectHandlers<DeckVerb> = {
@@ -128,80 +137,106 @@ export const lookAtBottomProcedure = procedure('lookAtBottom', {
   },
 });
 
-/** The first card that is put on the top will be drawn first; what goes to the bottom lies in the order in which it was put there. */
-export const reorderCrisesProcedure = procedure('reorderCrises', {
-  look: (game, data) => {
-    const { seat, cards, deck } = data;
-    const pile = pileOf(game, deck ?? 'crisis');
-    refill(game, pile, deck ?? 'crisis');
-    cards.push(...pile.deck.splice(Math.max(0, pile.deck.length - data.count)).reverse());
-    const half = { kind: 'cardsSeen', seat, deck: deck ?? 'crisis' } as const;
-    game.tellSecretly([seat], { ...half, cards: [...cards] }, half);
+/**
+ * The first card that is put on the top will be drawn first; what goes to the bottom lies in the order in which it was
+ * put there.
+ */
+export const reorderCrisesProcedure = procedure(
+  'reorderCrises',
+  {
+    look: (game, data) => {
+      const { seat, cards, deck } = data;
+      const pile = pileOf(game, deck ?? 'crisis');
+      refill(game, pile, deck ?? 'crisis');
+      cards.push(...pile.deck.splice(Math.max(0, pile.deck.length - data.count)).reverse());
+      const half = { kind: 'cardsSeen', seat, deck: deck ?? 'crisis' } as const;
+      game.tellSecretly([seat], { ...half, cards: [...cards] }, half);
+    },
+    ask: (game, { seat, cards, why }) => {
+      if (cards.length === 0) {
+        game.goto('putBack');
+        return;
+      }
+      const choices = (['top', 'bottom'] as const).flatMap((where) =>
+        [...new Set(cards)].map((card): Choice => ({
+          id: `${where}-${card}`,
+          kind: 'cardTo',
+          card,
+          where,
+        })),
+      );
+      game.ask({ seat, topic: { kind: 'placeCard', left: cards.length, why }, choices, privacy: 'private' });
+    },
+    place: (game, data, frame) => {
+      const [choice] = answersOf(frame, data.seat);
+      if (choice?.kind === 'cardTo') {
+        removeCards(data.cards, [choice.card]);
+        data[choice.where].push(choice.card);
+        game.tell({ kind: 'cardPutBack', seat: data.seat, deck: data.deck ?? 'crisis', where: choice.where });
+      }
+      game.goto('ask');
+    },
+    putBack: (game, { top, bottom, deck }) => {
+      const pile = pileOf(game, deck ?? 'crisis');
+      pile.deck.push(...[...top].reverse());
+      pile.deck.unshift(...[...bottom].reverse());
+    },
   },
-  ask: (game, { seat, cards, why }) => {
-    if (cards.length === 0) {
-      game.goto('putBack');
-      return;
-    }
-    const choices = (['top', 'bottom'] as const).flatMap((where) => [...new Set(cards)].map((card): Choice => ({
-      id: `${where}-${card}`,
-      kind: 'cardTo',
-      card,
-      where,
-    })));
-    game.ask({ seat, topic: { kind: 'placeCard', left: cards.length, why }, choices, privacy: 'private' });
-  },
-  place: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    if (choice?.kind === 'cardTo') {
-      removeCards(data.cards, [choice.card]);
-      data[choice.where].push(choice.card);
-      game.tell({ kind: 'cardPutBack', seat: data.seat, deck: data.deck ?? 'crisis', where: choice.where });
-    }
-    game.goto('ask');
-  },
-  putBack: (game, { top, bottom, deck }) => {
-    const pile = pileOf(game, deck ?? 'crisis');
-    pile.deck.push(...[...top].reverse());
-    pile.deck.unshift(...[...bottom].reverse());
-  },
-}, undefined, { cards: secret(sameKind, actor), top: secret(sameKind, actor), bottom: secret(sameKind, actor) });
+  undefined,
+  { cards: secret(sameKind, actor), top: secret(sameKind, actor), bottom: secret(sameKind, actor) },
+);
 
 /** R-CHK-22, R-CHK-27: cards of one deck, all into the hand or all into the check. */
-export const learnProcedure = procedure('learn', {
-  deck: (game, { seat, count, why }) => {
-    const open = skillsInGame(game.state).filter((skill) => canDraw(game.state, skill));
-    game.ask({
-      seat,
-      topic: { kind: 'learnSkill', count, why },
-      choices: open.map((skill): Choice => ({ id: skill, kind: 'skill', skill })),
-    });
+export const learnProcedure = procedure(
+  'learn',
+  {
+    deck: (game, { seat, count, why }) => {
+      const open = skillsInGame(game.state).filter((skill) => canDraw(game.state, skill));
+      game.ask({
+        seat,
+        topic: { kind: 'learnSkill', count, why },
+        choices: open.map((skill): Choice => ({ id: skill, kind: 'skill', skill })),
+      });
+    },
+    look: (game, data, frame) => {
+      const { seat, why } = data;
+      const [choice] = answersOf(frame, seat);
+      if (choice?.kind !== 'skill') {
+        game.finish();
+        return;
+      }
+      data.skill = choice.skill;
+      for (let n = 0; n < data.count; n += 1) {
+        const card = takeTop(game, skillPile(game.state, choice.skill), choice.skill);
+        if (card !== undefined) data.cards.push(card);
+      }
+      game.tellSecretly(
+        [seat],
+        { kind: 'cardsSeen', seat, deck: choice.skill, cards: [...data.cards] },
+        {
+          kind: 'cardsSeen',
+          seat,
+          deck: choice.skill,
+        },
+      );
+      game.ask({
+        seat,
+        topic: { kind: 'keepOrAdd', why },
+        choices: [
+          { id: 'toHand', kind: 'toHand' },
+          { id: 'toCheck', kind: 'toCheck' },
+        ],
+      });
+    },
+    take: (game, { seat, skill, cards }, frame) => {
+      const to = answersOf(frame, seat)[0]?.kind === 'toCheck' ? 'check' : 'hand';
+      const check = game.running('skillCheck');
+      if (skill === undefined) return;
+      (to === 'check' && check !== undefined ? check.aside : game.player(seat).hand).push(...cards);
+      const half = { kind: 'skillsLearned', seat, skill, count: cards.length, to } as const;
+      game.tellSecretly([seat], { ...half, cards: [...cards] }, half);
+    },
   },
-  look: (game, data, frame) => {
-    const { seat, why } = data;
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'skill') {
-      game.finish();
-      return;
-    }
-    data.skill = choice.skill;
-    for (let n = 0; n < data.count; n += 1) {
-      const card = takeTop(game, skillPile(game.state, choice.skill), choice.skill);
-      if (card !== undefined) data.cards.push(card);
-    }
-    game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck: choice.skill, cards: [...data.cards] }, {
-      kind: 'cardsSeen',
-      seat,
-      deck: choice.skill,
-    });
-    game.ask({ seat, topic: { kind: 'keepOrAdd', why }, choices: [{ id: 'toHand', kind: 'toHand' }, { id: 'toCheck', kind: 'toCheck' }] });
-  },
-  take: (game, { seat, skill, cards }, frame) => {
-    const to = answersOf(frame, seat)[0]?.kind === 'toCheck' ? 'check' : 'hand';
-    const check = game.running('skillCheck');
-    if (skill === undefined) return;
-    (to === 'check' && check !== undefined ? check.aside : game.player(seat).hand).push(...cards);
-    const half = { kind: 'skillsLearned', seat, skill, count: cards.length, to } as const;
-    game.tellSecretly([seat], { ...half, cards: [...cards] }, half);
-  },
-}, undefined, { cards: secret('skill', actor) });
+  undefined,
+  { cards: secret('skill', actor) },
+);

@@ -26,18 +26,26 @@ export interface FatesEffectProcedures {
 export const fateHandlers: EffectHandlers<FateVerb> = {
   execute: always((game, who, context) => {
     const role = typeof who === 'object' ? who.who : who;
-    game.call('executions', { all: personsOf(game.state, role, context), why: context.source, cylonsToo: typeof who === 'object' });
+    game.call('executions', {
+      all: personsOf(game.state, role, context),
+      why: context.source,
+      cylonsToo: typeof who === 'object',
+    });
   }),
   inTurn: always((game, { who, then }, context) => {
     // R-CRI-70: a Cylon player is meant only by an effect for every player, or for Cylon players.
-    const seats = seatsOf(game.state, who, context).filter((seat) => who === 'everyone' || who === 'cylons' || isHuman(game.state, seat));
-    for (const seat of inOrder(game, seats, context)) game.call('effects', { list: then, context: { ...context, you: seat } });
+    const seats = seatsOf(game.state, who, context).filter(
+      (seat) => who === 'everyone' || who === 'cylons' || isHuman(game.state, seat),
+    );
+    for (const seat of inOrder(game, seats, context))
+      game.call('effects', { list: then, context: { ...context, you: seat } });
   }),
   passTitle: always((game, title) => {
     passTitle(game, title);
   }),
   passTitlesOf: always((game, who, context) => {
-    for (const seat of seatsOf(game.state, who, context)) for (const title of titlesOf(game.state, seat)) passTitle(game, title);
+    for (const seat of seatsOf(game.state, who, context))
+      for (const title of titlesOf(game.state, seat)) passTitle(game, title);
   }),
   borrowTitle: always((game, title, { you }) => {
     const { state } = game;
@@ -48,7 +56,8 @@ export const fateHandlers: EffectHandlers<FateVerb> = {
   }),
   drawSuperCrisis: always((game, value, context) => {
     const { who, count } = typeof value === 'string' ? { who: value, count: 1 } : value;
-    for (const seat of seatsOf(game.state, who, context)) for (let n = 0; n < count; n += 1) drawSuperCrisis(game, seat);
+    for (const seat of seatsOf(game.state, who, context))
+      for (let n = 0; n < count; n += 1) drawSuperCrisis(game, seat);
   }),
   drawDifferent: always((game, count, { you, source }) => {
     game.call('drawChosen', { seat: you, left: count, from: skillsInGame(game.state), different: true, why: source });
@@ -61,11 +70,14 @@ export const fateHandlers: EffectHandlers<FateVerb> = {
     game.state.thisTurn[protection(resource)] = true;
     game.tell({ kind: 'protected', resource, seat: you });
   }),
-  giveCard: onlyIf((game, _value, seat) => game.player(seat).hand.length > 0, (game, value, context) => {
-    const gift = typeof value === 'string' ? { to: value, count: 1 } : value;
-    const [to] = seatsOf(game.state, gift.to, context);
-    if (to !== undefined) game.call('giveCard', { from: context.you, to, why: context.source, count: gift.count });
-  }),
+  giveCard: onlyIf(
+    (game, _value, seat) => game.player(seat).hand.length > 0,
+    (game, value, context) => {
+      const gift = typeof value === 'string' ? { to: value, count: 1 } : value;
+      const [to] = seatsOf(game.state, gift.to, context);
+      if (to !== undefined) game.call('giveCard', { from: context.you, to, why: context.source, count: gift.count });
+    },
+  ),
   takeHand: always((game, who, context) => {
     for (const from of seatsOf(game.state, who, context)) if (from !== context.you) takeHand(game, context.you, from);
   }),
@@ -116,7 +128,11 @@ export const giveCardProcedure = procedure('giveCard', {
       if (choice.kind !== 'skillCard') continue;
       removeCards(game.player(from).hand, [choice.card]);
       game.player(to).hand.push(choice.card);
-      game.tellSecretly([from, to], { kind: 'skillGiven', from, to, card: choice.card }, { kind: 'skillGiven', from, to });
+      game.tellSecretly(
+        [from, to],
+        { kind: 'skillGiven', from, to, card: choice.card },
+        { kind: 'skillGiven', from, to },
+      );
     }
   },
 });

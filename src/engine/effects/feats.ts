@@ -32,12 +32,15 @@ export const featHandlers: EffectHandlers<FeatVerb> = {
   everybodyActs: always((game, _value, { you, source }) => {
     game.call('emergency', { by: you, source, waiting: [] });
   }),
-  gainNuke: onlyIf(({ state }) => state.nukes < nukesInGame(state), (game, count, { source }) => {
-    const { state } = game;
-    const before = state.nukes;
-    state.nukes = Math.min(nukesInGame(state), before + count);
-    if (state.nukes > before) game.tell({ kind: 'nukeGained', left: state.nukes, why: source });
-  }),
+  gainNuke: onlyIf(
+    ({ state }) => state.nukes < nukesInGame(state),
+    (game, count, { source }) => {
+      const { state } = game;
+      const before = state.nukes;
+      state.nukes = Math.min(nukesInGame(state), before + count);
+      if (state.nukes > before) game.tell({ kind: 'nukeGained', left: state.nukes, why: source });
+    },
+  ),
   strafe: onlyIf(hasRaidersBeside, (game, _value, { source }) => {
     const attack = game.running('attack');
     const ship = attackingViper(game);
@@ -45,21 +48,30 @@ export const featHandlers: EffectHandlers<FeatVerb> = {
     attack.replaced = true;
     game.call('strafe', { seat: ship.pilot, ship: ship.id, why: source });
   }),
-  nameRoll: onlyIf((game) => game.running('roll')?.fixed === undefined, (game, _value, { you, source }) => {
-    game.call('nameRoll', { seat: you, why: source });
-  }),
-  tradeCards: onlyIf((game, _value, seat) => game.player(seat).hand.length > 0, (game, _value, { you, source }) => {
-    game.call('tradeCards', { seat: you, count: 0, why: source });
-  }),
+  nameRoll: onlyIf(
+    (game) => game.running('roll')?.fixed === undefined,
+    (game, _value, { you, source }) => {
+      game.call('nameRoll', { seat: you, why: source });
+    },
+  ),
+  tradeCards: onlyIf(
+    (game, _value, seat) => game.player(seat).hand.length > 0,
+    (game, _value, { you, source }) => {
+      game.call('tradeCards', { seat: you, count: 0, why: source });
+    },
+  ),
   seizeTitle: onlyIf(mayBeSeized, (game, { title, freedTo }, { you }) => {
     const { state } = game;
     const to = wayOut(state, freedTo, you);
     if (to !== undefined) free(game, you, to);
     if (state.titles[title] !== you && mayHold(state, title, you)) giveTitle(game, title, you);
   }),
-  arrangeQuorum: onlyIf(({ state: { quorum } }) => quorum.deck.length + quorum.discard.length > 0, (game, count, { you, source }) => {
-    game.call('arrangeQuorum', { seat: you, cards: [], top: [], count, why: source });
-  }),
+  arrangeQuorum: onlyIf(
+    ({ state: { quorum } }) => quorum.deck.length + quorum.discard.length > 0,
+    (game, count, { you, source }) => {
+      game.call('arrangeQuorum', { seat: you, cards: [], top: [], count, why: source });
+    },
+  ),
 };
 
 /** R-SET-94: the Admiral never holds more; what has left the game does not come back. */
@@ -101,10 +113,17 @@ function attackingViper(game: Game): ShipOf<'viper'> | undefined {
 
 function hasRaidersBeside(game: Game): boolean {
   const ship = attackingViper(game);
-  return ship !== undefined && game.running('attack')?.replaced !== true && shipsOf(game.state, 'raider', ship.area).length > 0;
+  return (
+    ship !== undefined &&
+    game.running('attack')?.replaced !== true &&
+    shipsOf(game.state, 'raider', ship.area).length > 0
+  );
 }
 
-/** As many raiders as the die shows, or as there are; the pilot's player picks which. Scar falls to a 7 or 8 alone (R-PEG-51). */
+/**
+ * As many raiders as the die shows, or as there are; the pilot's player picks which. Scar falls to a 7 or 8 alone
+ * (R-PEG-51).
+ */
 export const strafeProcedure = procedure('strafe', {
   roll: (game, { seat, why }) => {
     rollDie(game, { by: seat, why });
@@ -154,11 +173,22 @@ export const tradeCardsProcedure = procedure('tradeCards', {
   },
   draw: (game, { seat, count, why }, frame) => {
     const [choice] = answersOf(frame, seat);
-    if (choice?.kind === 'skill') drawSkills(game, seat, Array.from({ length: count }, () => choice.skill), why);
+    if (choice?.kind === 'skill')
+      drawSkills(
+        game,
+        seat,
+        Array.from({ length: count }, () => choice.skill),
+        why,
+      );
   },
 });
 
-export const arrangeQuorumProcedure = procedure('arrangeQuorum', arranging('quorum', (game, count) => {
-  const cards = Array.from({ length: count }, () => takeTop(game, game.state.quorum, 'quorum'));
-  return cards.filter((card) => card !== undefined);
-}), undefined, arranged);
+export const arrangeQuorumProcedure = procedure(
+  'arrangeQuorum',
+  arranging('quorum', (game, count) => {
+    const cards = Array.from({ length: count }, () => takeTop(game, game.state.quorum, 'quorum'));
+    return cards.filter((card) => card !== undefined);
+  }),
+  undefined,
+  arranged,
+);

@@ -14,7 +14,14 @@ import { craftIn, modelsIn, named, shiftRaptors, suffix } from '../pieces/craft.
 import { damageReserved, destroyBoxed, pickCraft, pickedCraft } from '../rules/combat/craft.ts';
 import { marks, onePerSort, shipChoices } from '../pieces/alike.ts';
 import { shipById, shipsOf } from '../pieces/ships.ts';
-import { damageViper, destroyCivilian, destroyCylonShip, destroyViper, loseCivilian, recallVipers } from '../rules/combat/losses.ts';
+import {
+  damageViper,
+  destroyCivilian,
+  destroyCylonShip,
+  destroyViper,
+  loseCivilian,
+  recallVipers,
+} from '../rules/combat/losses.ts';
 import { seatsOf } from '../pieces/players.ts';
 import { randomBelow } from '../flow/random.ts';
 import { advanceJumpTrack } from '../rules/jump/jumpTrack.ts';
@@ -27,13 +34,22 @@ export interface FleetEffectProcedures {
   /** `reserves`: those of the Reserves may be chosen too. */
   damageVipersInSpace: { left: number; readonly why: Cause; readonly reserves?: true; readonly by?: Seat };
   destroyVipers: {
-    readonly seat: Seat; readonly count: number; readonly where: 'reserves' | 'damagedCraft' | 'space'; readonly why: Cause;
+    readonly seat: Seat;
+    readonly count: number;
+    readonly where: 'reserves' | 'damagedCraft' | 'space';
+    readonly why: Cause;
   };
-  destroyCylons: { readonly seat: Seat; readonly kind: 'raider' | 'heavyRaider' | 'centurion'; left: number; readonly why: Cause };
+  destroyCylons: {
+    readonly seat: Seat;
+    readonly kind: 'raider' | 'heavyRaider' | 'centurion';
+    left: number;
+    readonly why: Cause;
+  };
 }
 
 function changeAll(game: Game, amounts: ResourceAmounts, sign: 1 | -1, why: Cause): void {
-  for (const [resource, amount] of Object.entries(amounts)) changeResource(game, resource as Resource, sign * amount, why);
+  for (const [resource, amount] of Object.entries(amounts))
+    changeResource(game, resource as Resource, sign * amount, why);
 }
 
 function changeRaptors(game: Game, change: number, why: Cause): void {
@@ -103,11 +119,18 @@ export const fleetHandlers: EffectHandlers<FleetVerb> = {
   }),
   damageVipers: always((game, { count, where, by }, context) => {
     const why = context.source;
-    // R-CMB-95, R-ION-96: where the text names nobody the rules ask the current player, and the next one for whoever is out.
+    // R-CMB-95, R-ION-96: where the text names nobody the rules ask the current player, and the next one for whoever is
+    // out.
     const [seat] = by === undefined ? [game.state.current] : seatsOf(game.state, by, context);
     if (seat === undefined) return;
     if (where === 'reserves') game.call('damageReserves', { seat, count, why });
-    else game.call('damageVipersInSpace', { left: count, why, by: seat, ...(where === 'anywhere' ? { reserves: true } : {}) });
+    else
+      game.call('damageVipersInSpace', {
+        left: count,
+        why,
+        by: seat,
+        ...(where === 'anywhere' ? { reserves: true } : {}),
+      });
   }),
   destroyVipers: always((game, { count, where }, { source, you }) => {
     game.call('destroyVipers', { seat: you, count, where, why: source });
@@ -174,7 +197,8 @@ function distinctShips(game: Game, kind: 'viper' | 'raider' | 'heavyRaider'): Ar
     });
   }
   // R-PEG-51: Scar falls to no effect without a roll.
-  return areas.flatMap((area) => marks(state, kind, area))
+  return areas
+    .flatMap((area) => marks(state, kind, area))
     .map(({ choice, name }) => ({ ...choice, id: name === kind ? choice.area : choice.id }));
 }
 
@@ -183,7 +207,9 @@ export const damageVipersInSpaceProcedure = procedure('damageVipersInSpace', {
   choose: (game, { left, why, reserves, by }) => {
     const open = reserves === true ? modelsIn(game.state, 'reserves', 'viper') : [];
     const fromReserves = open.map(({ model }): Choice => ({
-      id: `reserves${suffix(game.state, model)}`, kind: 'reservesViper', ...named(game.state, model),
+      id: `reserves${suffix(game.state, model)}`,
+      kind: 'reservesViper',
+      ...named(game.state, model),
     }));
     const choices = left > 0 ? [...distinctShips(game, 'viper'), ...fromReserves] : [];
     if (choices.length === 0) game.finish();

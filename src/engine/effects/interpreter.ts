@@ -11,16 +11,21 @@ export interface InterpreterEffectProcedures {
   effects: { readonly list: Effects; readonly context: EffectContext; at?: number; newcomers?: Array<CharacterId> };
 }
 
-export const effectsProcedure = procedure('effects', {
-  next: (game, data) => {
-    const at = data.at ?? 0;
-    const effect = data.list[at];
-    if (effect === undefined) {
-      game.finish();
-      return;
-    }
-    data.at = at + 1;
-    game.goto('next');
-    if (!isIgnored(game.state, effect)) resolveEffect(game, effect, data.context);
+export const effectsProcedure = procedure(
+  'effects',
+  {
+    next: (game, data) => {
+      const at = data.at ?? 0;
+      const effect = data.list[at];
+      if (effect === undefined) {
+        game.finish();
+        return;
+      }
+      data.at = at + 1;
+      game.goto('next');
+      if (!isIgnored(game.state, effect)) resolveEffect(game, effect, data.context);
+    },
   },
-}, undefined, { newcomers: 'public' });
+  undefined,
+  { newcomers: 'public' },
+);

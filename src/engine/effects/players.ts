@@ -43,13 +43,17 @@ function affected(game: Game, seats: ReadonlyArray<Seat>, { sparesNobody }: Effe
   return seats.filter((seat) => sparesNobody === true || isHuman(game.state, seat));
 }
 
-/** R-TURN-146, R-PEG-42: the discards that follow in the list and belong to the same moment; the list goes on after them. */
+/**
+ * R-TURN-146, R-PEG-42: the discards that follow in the list and belong to the same moment; the list goes on after
+ * them.
+ */
 function atTheSameTime(game: Game): Array<EffectShapes['discard']> {
   const running = game.running('effects');
   const found: Array<EffectShapes['discard']> = [];
   for (;;) {
     const next = running?.list[running.at ?? 0];
-    if (running === undefined || next === undefined || !('discard' in next) || next.discard.together !== true) return found;
+    if (running === undefined || next === undefined || !('discard' in next) || next.discard.together !== true)
+      return found;
     found.push(next.discard);
     running.at = (running.at ?? 0) + 1;
   }
@@ -65,7 +69,12 @@ function whoIsSent(state: GameState, who: EffectShapes['send']['who'], context: 
   return 'at' in who ? charactersAt(state, who.at) : humans(state).filter((seat) => isAboard(state, seat, who.aboard));
 }
 
-function typesOf(game: Game, from: EffectShapes['draw']['from'], seat: Seat, { chosen }: EffectContext): ReadonlyArray<Skill> {
+function typesOf(
+  game: Game,
+  from: EffectShapes['draw']['from'],
+  seat: Seat,
+  { chosen }: EffectContext,
+): ReadonlyArray<Skill> {
   if (typeof from !== 'string') return from;
   return from === 'any' ? skills : ownSkills(game.state, from === 'theirs' ? (chosen?.seat ?? seat) : seat);
 }
@@ -74,7 +83,8 @@ function typesOf(game: Game, from: EffectShapes['draw']['from'], seat: Seat, { c
 function spared(game: Game, seat: Seat, { source }: EffectContext): number {
   const crisis = game.running('crisis');
   const less = sheetRule(game.state, seat, 'crisisDiscardsLess');
-  if (less === undefined || crisis?.card !== source || crisis.superCrisis || crisis.spared?.includes(seat) === true) return 0;
+  if (less === undefined || crisis?.card !== source || crisis.superCrisis || crisis.spared?.includes(seat) === true)
+    return 0;
   (crisis.spared ??= []).push(seat);
   return less;
 }
@@ -91,33 +101,52 @@ export const playerHandlers: EffectHandlers<PlayerVerb> = {
       }
     }
     const from = [...counts].map(([seat, count]) => ({
-      seat, count: count - spared(game, seat, context), ...(wholeHands.has(seat) ? { all: true } as const : {}),
+      seat,
+      count: count - spared(game, seat, context),
+      ...(wholeHands.has(seat) ? ({ all: true } as const) : {}),
     }));
     if (from.length > 0) game.call('discard', { from, why: context.source, random: first.random === true });
   }),
   draw: always((game, { who, count, from }, context) => {
     // R-TURN-145: one after the other, from the player who causes it.
     const turns = clockwise(game.state, context.you);
-    const seats = [...seatsOf(game.state, who, context)].sort((one, other) => turns.indexOf(one) - turns.indexOf(other));
+    const seats = [...seatsOf(game.state, who, context)].sort(
+      (one, other) => turns.indexOf(one) - turns.indexOf(other),
+    );
     for (const seat of seats) {
       const types = typesOf(game, from, seat, context);
-      game.call('drawChosen', { seat, left: count, from: types.filter((skill) => canDraw(game.state, skill)), why: context.source });
+      game.call('drawChosen', {
+        seat,
+        left: count,
+        from: types.filter((skill) => canDraw(game.state, skill)),
+        why: context.source,
+      });
     }
   }),
   send: always((game, { who, to }, context) => {
     const seats = whoIsSent(game.state, who, context);
-    for (const seat of affected(game, seats, context)) sendTo(game, seat, goalOf(game, sendPlaceIds[to], context), context.source);
+    for (const seat of affected(game, seats, context))
+      sendTo(game, seat, goalOf(game, sendPlaceIds[to], context), context.source);
   }),
   choosePlayer: onlyIf(somebodyFits, (game, { by, from, optional, then }, context) => {
     const [chooser] = seatsOf(game.state, by, context);
     if (chooser === undefined) return;
-    game.call('choosePlayer', { by: chooser, from: seatsThatFit(game.state, from, chooser), optional: optional === true, then, context });
+    game.call('choosePlayer', {
+      by: chooser,
+      from: seatsThatFit(game.state, from, chooser),
+      optional: optional === true,
+      then,
+      context,
+    });
   }),
-  lookAtLoyalty: onlyIf((game) => rulesInPlay(game.state, 'noLoyaltyLooks').length === 0, (game, { by, of, all }, context) => {
-    const [looker] = seatsOf(game.state, by, context);
-    const [target] = seatsOf(game.state, of, context);
-    if (looker !== undefined && target !== undefined) lookAtLoyalty(game, looker, target, all === true);
-  }),
+  lookAtLoyalty: onlyIf(
+    (game) => rulesInPlay(game.state, 'noLoyaltyLooks').length === 0,
+    (game, { by, of, all }, context) => {
+      const [looker] = seatsOf(game.state, by, context);
+      const [target] = seatsOf(game.state, of, context);
+      if (looker !== undefined && target !== undefined) lookAtLoyalty(game, looker, target, all === true);
+    },
+  ),
   giveTitle: always((game, { title, to }, context) => {
     const [seat] = seatsOf(game.state, to, context);
     if (seat !== undefined && mayHold(game.state, title, seat)) giveTitle(game, title, seat);
@@ -127,12 +156,16 @@ export const playerHandlers: EffectHandlers<PlayerVerb> = {
     const anyShip = to === 'anyShip';
     const obliged = to === 'sameBoard';
     for (const { seat } of personsOf(game.state, who, context)) {
-      if (isHeld(game.state, seat)) game.call('release', { seat, by: context.you, why: context.source, anyShip, obliged });
+      if (isHeld(game.state, seat))
+        game.call('release', { seat, by: context.you, why: context.source, anyShip, obliged });
     }
   }),
-  executiveOrder: onlyIf((game, _value, seat) => executiveOrderTargets(game.state, seat).length > 0, (game, _value, context) => {
-    game.call('executiveOrder', { by: context.you, source: context.source, target: undefined });
-  }),
+  executiveOrder: onlyIf(
+    (game, _value, seat) => executiveOrderTargets(game.state, seat).length > 0,
+    (game, _value, context) => {
+      game.call('executiveOrder', { by: context.you, source: context.source, target: undefined });
+    },
+  ),
   extraActions: always((game, count, context) => {
     game.call('actions', { seat: context.you, grant: { by: 'effect', source: context.source, count }, taken: 0 });
   }),
@@ -153,7 +186,14 @@ export const choosePlayerProcedure = procedure('choosePlayer', {
   ask: (game, { by, from, optional, then, context }) => {
     const choices = from.map((seat): Choice => ({ id: `seat${seat}`, kind: 'seat', seat }));
     if (choices.length === 0) game.finish();
-    else game.ask({ seat: by, topic: { kind: 'choosePlayer', why: context.source, then }, choices, min: optional ? 0 : 1, max: 1 });
+    else
+      game.ask({
+        seat: by,
+        topic: { kind: 'choosePlayer', why: context.source, then },
+        choices,
+        min: optional ? 0 : 1,
+        max: 1,
+      });
   },
   then: (game, { by, then, context }, frame) => {
     const [choice] = answersOf(frame, by);

@@ -30,12 +30,18 @@ export const windowHandlers: EffectHandlers<WindowVerb> = {
     roll.changed = true;
     game.tell({ kind: 'dieAdjusted', by, result: resultOf(roll) });
   }),
-  replaceRoll: onlyIf((game, _value, seat) => game.player(seat).hand.length > 0, (game, plus, { you, source }) => {
-    game.call('replaceRoll', { seat: you, plus, why: source });
-  }),
-  noDestiny: onlyIf((game) => game.running('skillCheck')?.noDestiny === false, (game) => {
-    runningCheck(game).noDestiny = true;
-  }),
+  replaceRoll: onlyIf(
+    (game, _value, seat) => game.player(seat).hand.length > 0,
+    (game, plus, { you, source }) => {
+      game.call('replaceRoll', { seat: you, plus, why: source });
+    },
+  ),
+  noDestiny: onlyIf(
+    (game) => game.running('skillCheck')?.noDestiny === false,
+    (game) => {
+      runningCheck(game).noDestiny = true;
+    },
+  ),
   passInstead: onlyIf(passStands, (game, list, { you, source }) => {
     const check = runningCheck(game);
     check.instead.pass = list;
@@ -49,10 +55,13 @@ export const windowHandlers: EffectHandlers<WindowVerb> = {
     const half = { kind: 'contributionSeen', by: you, of: latest.seat } as const;
     game.tellSecretly([you], { ...half, cards: pile.slice(pile.length - latest.count) }, half);
   }),
-  modifyRoll: onlyIf((game) => game.running('roll')?.fixed === undefined, (game, by) => {
-    const roll = game.running('roll');
-    if (roll !== undefined) roll.modifier += by;
-  }),
+  modifyRoll: onlyIf(
+    (game) => game.running('roll')?.fixed === undefined,
+    (game, by) => {
+      const roll = game.running('roll');
+      if (roll !== undefined) roll.modifier += by;
+    },
+  ),
   rerollDie: always((game, { ifPiloted }) => {
     const roll = game.running('roll');
     if (roll === undefined) return;
@@ -60,25 +69,34 @@ export const windowHandlers: EffectHandlers<WindowVerb> = {
     // R-TURN-142: what an earlier re-roll took off stays.
     if (roll.piloted === true) roll.penalty = (roll.penalty ?? 0) + ifPiloted;
   }),
-  changeDifficulty: onlyIf((game, by) => by > 0 || !isPassedAlready(game), (game, by, { source }) => {
-    changeDifficulty(game, runningCheck(game), by, source);
-  }),
+  changeDifficulty: onlyIf(
+    (game, by) => by > 0 || !isPassedAlready(game),
+    (game, by, { source }) => {
+      changeDifficulty(game, runningCheck(game), by, source);
+    },
+  ),
   makePositive: onlyIf(makesMorePositive, (game, added, { you, source }) => {
     runningCheck(game).modifiers.push({ kind: 'positive', of: { skills: added }, why: source, by: you });
   }),
-  openCheck: onlyIf((game) => game.running('skillCheck')?.open === false, (game, how) => {
-    const check = runningCheck(game);
-    check.open = true;
-    if (how !== true) check.used.push(hiddenDestiny);
-  }),
+  openCheck: onlyIf(
+    (game) => game.running('skillCheck')?.open === false,
+    (game, how) => {
+      const check = runningCheck(game);
+      check.open = true;
+      if (how !== true) check.used.push(hiddenDestiny);
+    },
+  ),
   nullifySkill: always((game, _value, { you, source }) => {
     game.call('nullifySkill', { seat: you, source });
   }),
-  takeCheckCards: onlyIf((game) => (game.running('skillCheck')?.pile.length ?? 0) > 0, (game, _value, { you }) => {
-    const cards = runningCheck(game).pile.splice(0);
-    game.player(you).hand.push(...cards);
-    game.tell({ kind: 'checkCardsTaken', seat: you, cards });
-  }),
+  takeCheckCards: onlyIf(
+    (game) => (game.running('skillCheck')?.pile.length ?? 0) > 0,
+    (game, _value, { you }) => {
+      const cards = runningCheck(game).pile.splice(0);
+      game.player(you).hand.push(...cards);
+      game.tell({ kind: 'checkCardsTaken', seat: you, cards });
+    },
+  ),
   decideCheck: always((game, _value, { you, source }) => {
     game.call('decideCheck', { seat: you, source });
   }),
@@ -88,9 +106,12 @@ export const windowHandlers: EffectHandlers<WindowVerb> = {
     crisis.replaced = true;
     game.tell({ kind: 'crisisReplaced', card: crisis.card, by: you });
   }),
-  switchOption: onlyIf((game) => game.running('crisis')?.mayBeSwitched === true, (game, _value, { you }) => {
-    game.call('switchOption', { seat: you });
-  }),
+  switchOption: onlyIf(
+    (game) => game.running('crisis')?.mayBeSwitched === true,
+    (game, _value, { you }) => {
+      game.call('switchOption', { seat: you });
+    },
+  ),
   boardViper: onlyIf(hasViperToBoard, (game, _value, { you, source }) => {
     game.call('boardViper', { seat: you, ships: game.running('window')?.ships ?? [], why: source });
   }),
@@ -101,10 +122,15 @@ function hasHiddenCards(game: Game): boolean {
   return check?.open === false && (check.contributions.at(-1)?.count ?? 0) > 0;
 }
 
-/** R-CHK-82: the total is counted, and everybody has seen that it is enough. Whoever changes that opens the window again. */
+/**
+ * R-CHK-82: the total is counted, and everybody has seen that it is enough. Whoever changes that opens the window
+ * again.
+ */
 function isPassedAlready(game: Game): boolean {
   const check = game.running('skillCheck');
-  return game.running('window')?.window === 'afterTotal' && check?.total !== undefined && check.total >= check.difficulty;
+  return (
+    game.running('window')?.window === 'afterTotal' && check?.total !== undefined && check.total >= check.difficulty
+  );
 }
 
 function makesMorePositive(game: Game, added: ReadonlyArray<Skill>): boolean {
@@ -120,7 +146,9 @@ function passStands(game: Game): boolean {
 /** Whether one of the vipers of the open window still lacks a pilot. */
 function hasViperToBoard(game: Game, _value: unknown, seat: Seat): boolean {
   const placed = game.running('window')?.ships ?? [];
-  const unmanned = game.state.ships.some((ship) => placed.includes(ship.id) && ship.kind === 'viper' && ship.pilot === undefined);
+  const unmanned = game.state.ships.some(
+    (ship) => placed.includes(ship.id) && ship.kind === 'viper' && ship.pilot === undefined,
+  );
   return unmanned && pilotedShip(game.state, seat) === undefined;
 }
 
@@ -134,17 +162,25 @@ export const decideCheckProcedure = procedure('decideCheck', {
     const check = runningCheck(game);
     if (choice?.kind !== 'result') return;
     check.result = choice.result;
-    game.tell({ kind: 'checkResult', source: check.source, result: choice.result, difficulty: check.difficulty, decidedBy: seat });
+    game.tell({
+      kind: 'checkResult',
+      source: check.source,
+      result: choice.result,
+      difficulty: check.difficulty,
+      decidedBy: seat,
+    });
   },
 });
 
 export const nullifySkillProcedure = procedure('nullifySkill', {
   ask: (game, { seat, source }) => {
-    const choices = skills.filter((skill) => game.state.skillDecks[skill] !== undefined).map((skill): Choice => ({
-      id: skill,
-      kind: 'skill',
-      skill,
-    }));
+    const choices = skills
+      .filter((skill) => game.state.skillDecks[skill] !== undefined)
+      .map((skill): Choice => ({
+        id: skill,
+        kind: 'skill',
+        skill,
+      }));
     game.ask({ seat, topic: { kind: 'chooseSkill', why: source }, choices });
   },
   name: (game, { seat, source }, frame) => {

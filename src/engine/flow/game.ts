@@ -23,7 +23,10 @@ export class RunningGame implements Game {
   /** What alone is still to come, once nothing else of the game is. */
   private last: Frame | undefined;
 
-  /** `watch`: sees each thing that everybody is told as soon as it has happened, while the state is as it was right then. */
+  /**
+   * `watch`: sees each thing that everybody is told as soon as it has happened, while the state is as it was right
+   * then.
+   */
   constructor(state: GameState, watch?: (what: Happening) => void) {
     this.state = state;
     this.watch = watch;
@@ -76,7 +79,16 @@ export class RunningGame implements Game {
     const id = privacy === 'secret' ? this.reactionId(decider) : this.decisionId();
     const fallback = question.fallback ?? choices.slice(0, min).map((choice) => choice.id);
     // Key by key: spreading the rest of every question would take longer than all else here.
-    const decision: Open & Required<Omit<Open, Extra>> = { topic, choices, seat: decider, id, min, max, fallback, privacy };
+    const decision: Open & Required<Omit<Open, Extra>> = {
+      topic,
+      choices,
+      seat: decider,
+      id,
+      min,
+      max,
+      fallback,
+      privacy,
+    };
     if (counts !== undefined && counts.length < max - min + 1) decision.counts = counts;
     if (decider !== seat) decision.standsFor = seat;
     if (occasion !== undefined) decision.occasion = occasion;
@@ -85,12 +97,15 @@ export class RunningGame implements Game {
   }
 
   /**
-   * R-ION-96: what is needed of a current player who is out of the game the next one decides; what a text asks such a player, or
-   * anybody else who is out, nobody.
+   * R-ION-96: what is needed of a current player who is out of the game the next one decides; what a text asks such a
+   * player, or anybody else who is out, nobody.
    */
   private deciderFor({ seat, needed }: Question): Seat | undefined {
     if (this.player(seat).out !== true) return seat;
-    const { current, options: { players } } = this.state;
+    const {
+      current,
+      options: { players },
+    } = this.state;
     const others = Array.from({ length: players }, (_, step) => (current + step) % players);
     return seat === current && needed === true ? others.find((other) => this.player(other).out !== true) : undefined;
   }
@@ -165,7 +180,8 @@ export class RunningGame implements Game {
     frame.answers = this.taken;
     frame.returned = undefined;
     if (this.dropForLast()) return;
-    if (this.called.length > 0 && this.state.decisions.length > 0) throw new Error(`${frame.procedure}.${name} both asks and calls`);
+    if (this.called.length > 0 && this.state.decisions.length > 0)
+      throw new Error(`${frame.procedure}.${name} both asks and calls`);
     while (this.called.length > 0) {
       const callee = this.called.pop();
       if (callee !== undefined) this.state.stack.push(callee);

@@ -1,6 +1,6 @@
 /**
- * What a module keeps for each player: cards, counted tokens, counted uses. Each holding is declared with who sees what of
- * it, and from that follow its piece of the state, its secrets and its parts of the views:
+ * What a module keeps for each player: cards, counted tokens, counted uses. Each holding is declared with who sees what
+ * of it, and from that follow its piece of the state, its secrets and its parts of the views:
  *
  *     const held = holdings({ mutiny: heldCards({ faces: 'owner' }), miracle: counted(), used: counted() });
  *     interface MyPiece { held: HeldBySeat<typeof held> }
@@ -36,13 +36,19 @@ interface CardSight {
 }
 
 /** Cards that lie with their player. */
-export function heldCards({ faces, shownAtEnd, pool = sameKind, ...more }: CardSight): Holding<Array<CardId>, HeldCards> {
+export function heldCards({
+  faces,
+  shownAtEnd,
+  pool = sameKind,
+  ...more
+}: CardSight): Holding<Array<CardId>, HeldCards> {
   const known: Known = (look, at) => (shownAtEnd === true && look.state.over !== undefined) || owner(look, at);
   const seen = (cards: ReadonlyArray<CardId>): HeldCards => ({ count: cards.length, cards: [...cards] });
   return {
     none: () => [],
     secrets: faces === 'everybody' ? 'public' : secret(pool, known, more),
-    toAll: (cards, isOver) => (faces === 'everybody' || (shownAtEnd === true && isOver) ? seen(cards) : { count: cards.length }),
+    toAll: (cards, isOver) =>
+      faces === 'everybody' || (shownAtEnd === true && isOver) ? seen(cards) : { count: cards.length },
     toOwner: seen,
   };
 }
@@ -82,10 +88,15 @@ export function holdings<const H extends Declared>(declared: H): Holdings<H> {
   const entries: ReadonlyArray<readonly [string, SomeHolding]> = Object.entries(declared);
   const fields = Object.fromEntries(entries.map(([name, { secrets }]) => [name, secrets]));
   const nothing = (): Held<H> => Object.fromEntries(entries.map(([name, { none }]) => [name, none()])) as Held<H>;
-  const shown = (held: object | undefined, show: (holding: SomeHolding, value: unknown) => unknown): HeldView<H> | undefined => {
+  const shown = (
+    held: object | undefined,
+    show: (holding: SomeHolding, value: unknown) => unknown,
+  ): HeldView<H> | undefined => {
     if (held === undefined) return undefined;
     const values = new Map<string, unknown>(Object.entries(held));
-    const parts = entries.map(([name, holding]) => [name, values.has(name) ? show(holding, values.get(name)) : undefined] as const);
+    const parts = entries.map(
+      ([name, holding]) => [name, values.has(name) ? show(holding, values.get(name)) : undefined] as const,
+    );
     return Object.fromEntries(parts.filter(([, part]) => part !== undefined)) as HeldView<H>;
   };
   return {

@@ -9,7 +9,9 @@ import type { AnySecrecy, SaysWhoKnows } from './secrecy.ts';
 export type { ProcedureName, Procedures } from '../types/procedures.ts';
 
 /** Those that carry nothing. */
-export type PlainProcedure = { [K in ProcedureName]: Procedures[K] extends Record<string, never> ? K : never }[ProcedureName];
+export type PlainProcedure = {
+  [K in ProcedureName]: Procedures[K] extends Record<string, never> ? K : never;
+}[ProcedureName];
 
 export type Question = Omit<Decision, 'id' | 'fallback' | 'min' | 'max' | 'privacy'> &
   Partial<Pick<Decision, 'fallback' | 'min' | 'max' | 'privacy'>> & {
@@ -25,7 +27,10 @@ export type Question = Omit<Decision, 'id' | 'fallback' | 'min' | 'max' | 'priva
  */
 export interface Game {
   readonly state: GameState;
-  /** Whether the game is over or everything that was going on has just been dropped: the rest of a step has no use any more. */
+  /**
+   * Whether the game is over or everything that was going on has just been dropped: the rest of a step has no use any
+   * more.
+   */
   readonly isDone: boolean;
   /** Tells everybody. */
   tell(what: Happening): void;
@@ -33,7 +38,10 @@ export interface Game {
   tellSecretly(seats: ReadonlyArray<Seat>, full: Happening, half: Happening): void;
   /** Runs a procedure after this step; several run in the order of the calls, before the next step. */
   call<K extends ProcedureName>(name: K, data: Procedures[K]): void;
-  /** Drops everything that is going on or was to follow, and after this step runs that procedure alone; the first one counts. */
+  /**
+   * Drops everything that is going on or was to follow, and after this step runs that procedure alone; the first one
+   * counts.
+   */
   abandonFor<K extends ProcedureName>(name: K, data: Procedures[K]): void;
   /** Another step than the next one follows. */
   goto(step: string): void;
@@ -55,8 +63,8 @@ export interface Game {
 export type Step<D> = (game: Game, data: D, frame: Frame) => void;
 
 /**
- * Steps that are done only as long as something holds. The flow asks before each of them, so that no step has to remember
- * to; where it doesn't hold, the procedure goes on at `otherwise`.
+ * Steps that are done only as long as something holds. The flow asks before each of them, so that no step has to
+ * remember to; where it doesn't hold, the procedure goes on at `otherwise`.
  */
 export interface Guard<D, S extends string = string> {
   readonly steps: ReadonlyArray<S>;
@@ -68,7 +76,9 @@ export interface Guard<D, S extends string = string> {
 /** Who knows which of a procedure's data, for those who know no procedure by name. */
 type KnownData = Readonly<Partial<Record<string, AnySecrecy>>>;
 
-/** `run` and `guard` get the data of their own procedure: frames are made by `Game.call`, which is typed by the name. */
+/**
+ * `run` and `guard` get the data of their own procedure: frames are made by `Game.call`, which is typed by the name.
+ */
 interface DefinedStep {
   readonly run: Step<object>;
   /** The step that follows; none after the last one. */
@@ -91,13 +101,15 @@ export type Definitions = { readonly [K in ProcedureName]: Definition<K> };
 export const endStep = '';
 
 /** A guard, if there is one; and who knows what of the data, where there are cards or tokens among them. */
-type Further<D, S extends string> = SaysWhoKnows<D> extends [unknown]
-  ? [guard: Guard<D, S> | undefined, ...SaysWhoKnows<D>]
-  : [guard?: Guard<D, S>, ...SaysWhoKnows<D>];
+type Further<D, S extends string> =
+  SaysWhoKnows<D> extends [unknown]
+    ? [guard: Guard<D, S> | undefined, ...SaysWhoKnows<D>]
+    : [guard?: Guard<D, S>, ...SaysWhoKnows<D>];
 
 /**
- * A procedure of the rules, for the list in `src/engine/procedures.ts`: named steps, in the order in which they normally follow,
- * what guards some of them, and who knows the cards in its data, which are a part of the game's state. Throws an `Error` without steps.
+ * A procedure of the rules, for the list in `src/engine/procedures.ts`: named steps, in the order in which they
+ * normally follow, what guards some of them, and who knows the cards in its data, which are a part of the game's state.
+ * Throws an `Error` without steps.
  */
 export function procedure<K extends ProcedureName, S extends string>(
   name: K,
@@ -117,7 +129,9 @@ export function procedure<K extends ProcedureName, S extends string>(
   return { name, steps: new Map(defined), first, secrets: (secrets ?? {}) as KnownData };
 }
 
-/** The definition of that name. Throws an `Error` if there is none: in a stored game, a procedure of a later version. */
+/**
+ * The definition of that name. Throws an `Error` if there is none: in a stored game, a procedure of a later version.
+ */
 export function definitionOf(name: string): Definition {
   const { procedures } = partsOfGame();
   if (!isProcedure(procedures, name)) throw new Error(`there is no procedure ${name}`);

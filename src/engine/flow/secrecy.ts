@@ -1,6 +1,7 @@
 /**
- * Who knows what: each piece of the state is declared, field by field, public or secret. `Secrecy<T>` has a place for every
- * field of `T`, so that a field that nobody thought of does not compile; what is declared, `disguise` can deal anew.
+ * Who knows what: each piece of the state is declared, field by field, public or secret. `Secrecy<T>` has a place for
+ * every field of `T`, so that a field that nobody thought of does not compile; what is declared, `disguise` can deal
+ * anew.
  */
 import type { Seat } from '../types/ids.ts';
 import type { Frame, GameState } from '../types/state.ts';
@@ -31,7 +32,10 @@ export interface Secret {
   readonly pool: string | ((thing: Thing, look: Look) => string);
   /** Whether the viewer knows the thing that lies here; `at`: which one of a list. */
   readonly known: Known;
-  /** Where only some things of the pool can lie here, as everybody knows. What two such places take is apart, or in one another. */
+  /**
+   * Where only some things of the pool can lie here, as everybody knows. What two such places take is apart, or in one
+   * another.
+   */
   readonly only?: (thing: Thing, look: Look) => boolean;
   /** What might lie here as well, though it is nowhere in this game's state: whatever was left in the box. */
   readonly box?: (look: Look, thing: Thing) => ReadonlyArray<Thing>;
@@ -47,7 +51,10 @@ export interface Each<T> {
   readonly bySeat: boolean;
 }
 
-/** Secret in a way of its own. Gives what may as well stand there in the eyes of the viewer; asked after all cards are dealt. */
+/**
+ * Secret in a way of its own. Gives what may as well stand there in the eyes of the viewer; asked after all cards are
+ * dealt.
+ */
 export interface Odd<T> {
   readonly secrecy: 'odd';
   readonly disguise: (value: unknown, look: Look, random: RandomState) => T;
@@ -75,14 +82,17 @@ type HoldsCards<K, V> = V extends ReadonlyArray<infer E> ? IsId<E> : K extends '
 type IsId<T> = string extends T ? true : false;
 
 /** Fields with cards or tokens in them. The data of a procedure have to say of each of these who knows it. */
-type CardFields<T> = T extends Record<string, never>
-  ? never
-  : { [K in KeysOf<T>]: true extends HoldsCards<K, FieldOf<T, K>> ? K : never }[KeysOf<T>];
+type CardFields<T> =
+  T extends Record<string, never>
+    ? never
+    : { [K in KeysOf<T>]: true extends HoldsCards<K, FieldOf<T, K>> ? K : never }[KeysOf<T>];
 
 /** What is not named is public: whom it is about, what caused it, how much is left. */
 export type DataSecrets<T> = Pick<Fields<T>, CardFields<T> & keyof Fields<T>> & Partial<Fields<T>>;
 /** The arguments that say so: none where nothing has to be said. */
-export type SaysWhoKnows<T> = [CardFields<T>] extends [never] ? [secrets?: Partial<Fields<T>>] : [secrets: DataSecrets<T>];
+export type SaysWhoKnows<T> = [CardFields<T>] extends [never]
+  ? [secrets?: Partial<Fields<T>>]
+  : [secrets: DataSecrets<T>];
 
 export const nobody: Known = () => false;
 

@@ -1,9 +1,14 @@
-/** Abilities were known by their English names, and marks of a turn had spaces in them; now all of them are ids and codes. */
+/**
+ * Abilities were known by their English names, and marks of a turn had spaces in them; now all of them are ids and
+ * codes.
+ */
 import { abilityIdOf, abilityNames } from './abilityNames.ts';
 import { isPlain, type Plain } from './plain.ts';
 
 const ids = new Map(
-  Object.entries(abilityNames).flatMap(([character, names]) => names.map((name) => [name, abilityIdOf(character, name)] as const)),
+  Object.entries(abilityNames).flatMap(([character, names]) =>
+    names.map((name) => [name, abilityIdOf(character, name)] as const),
+  ),
 );
 
 /** No two abilities had the same name; with their sheet, they were `<sheet>#<name>` or `<sheet> <name>`. */
@@ -11,7 +16,9 @@ const withSheet = /^character\/[^# ]+[# ](.+)$/;
 const withLocation = /^(.+) (location\/\S+)$/;
 const marks = /^(?:mutinousDiscard|caught|protects|broken) /;
 
-/** What a stored text is today. All texts of a stored state are ids and codes, so that one says by itself what it is. */
+/**
+ * What a stored text is today. All texts of a stored state are ids and codes, so that one says by itself what it is.
+ */
 export function withoutWords(text: string): string {
   const id = ids.get(text) ?? ids.get(withSheet.exec(text)?.[1] ?? '');
   if (id !== undefined) return id;
@@ -25,7 +32,9 @@ export function withAbilityIds(value: unknown): unknown {
   if (typeof value === 'string') return withoutWords(value);
   if (Array.isArray(value)) return value.map(withAbilityIds);
   if (!isPlain(value)) return value;
-  const renamed: Plain = Object.fromEntries(Object.entries(value).map(([key, inner]) => [withoutWords(key), withAbilityIds(inner)]));
+  const renamed: Plain = Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [withoutWords(key), withAbilityIds(inner)]),
+  );
   return value['kind'] === 'useAbility' ? withoutTitle(renamed) : renamed;
 }
 

@@ -1,6 +1,6 @@
 /**
- * How abilities were called up to version 5 of stored states: by their English names. Never to be changed: what was stored stays
- * as it was written, whatever the sheets say today.
+ * How abilities were called up to version 5 of stored states: by their English names. Never to be changed: what was
+ * stored stays as it was written, whatever the sheets say today.
  */
 export const abilityNames: Readonly<Record<string, ReadonlyArray<string>>> = {
   'character/base/william-adama': ['Inspirational Leader', 'Command Authority', 'Emotionally Attached'],
@@ -44,6 +44,10 @@ export const abilityIdOf = (character: string, name: string): string =>
 
 /** The second titles of Cylon cards, by which the question whether to use such a card had named it. */
 export const cylonTitles: ReadonlyArray<string> = [
-  'Can Reduce Morale by 1', 'Can Send a Character to Sickbay', 'Can Send a Character to the Brig', 'Can Damage Galactica',
-  'Can Place a Centurion Token on the Boarding Party Track', 'Can Decrease the Jump Preparation Track by 2',
+  'Can Reduce Morale by 1',
+  'Can Send a Character to Sickbay',
+  'Can Send a Character to the Brig',
+  'Can Damage Galactica',
+  'Can Place a Centurion Token on the Boarding Party Track',
+  'Can Decrease the Jump Preparation Track by 2',
 ];

@@ -1,4 +1,7 @@
-/** Actions of the New Caprica board and the end of an infiltration were kinds of choices of their own; now they are open actions. */
+/**
+ * Actions of the New Caprica board and the end of an infiltration were kinds of choices of their own; now they are open
+ * actions.
+ */
 import type { Choice } from '../types/decision.ts';
 import { isPlain, listOf, type Plain } from './plain.ts';
 
@@ -10,15 +13,19 @@ export function asToday(choice: Choice): Choice {
 
 function withOpenAction(choice: unknown): unknown {
   if (!isPlain(choice)) return choice;
-  if (choice['kind'] === 'boardAction') return { id: choice['id'], kind: 'act', source: 'newCaprica', ability: choice['action'] };
-  return choice['kind'] === 'endInfiltration' ? { id: choice['id'], kind: 'act', source: 'infiltration', ability: 'end' } : choice;
+  if (choice['kind'] === 'boardAction')
+    return { id: choice['id'], kind: 'act', source: 'newCaprica', ability: choice['action'] };
+  return choice['kind'] === 'endInfiltration'
+    ? { id: choice['id'], kind: 'act', source: 'infiltration', ability: 'end' }
+    : choice;
 }
 
 export function withOpenActions(state: Plain): Plain {
   return {
     ...state,
     decisions: listOf(state['decisions']).map((open) =>
-      (isPlain(open) ? { ...open, choices: listOf(open['choices']).map(withOpenAction) } : open)),
+      isPlain(open) ? { ...open, choices: listOf(open['choices']).map(withOpenAction) } : open,
+    ),
     stack: listOf(state['stack']).map(inFrame),
   };
 }

@@ -10,7 +10,9 @@ function inFrame(frame: unknown, characters: ReadonlyArray<unknown>): unknown {
   if (!isPlain(frame) || !isPlain(frame['data'])) return frame;
   const { data } = frame;
   if (frame['procedure'] === 'skillCheck') return { ...frame, data: withModifiers(data, characters) };
-  return frame['procedure'] === 'crisis' ? { ...frame, data: { ...data, drawnBy: person(data['seat'], characters) } } : frame;
+  return frame['procedure'] === 'crisis'
+    ? { ...frame, data: { ...data, drawnBy: person(data['seat'], characters) } }
+    : frame;
 }
 
 function person(seat: unknown, characters: ReadonlyArray<unknown>): Plain | undefined {
@@ -18,7 +20,10 @@ function person(seat: unknown, characters: ReadonlyArray<unknown>): Plain | unde
 }
 
 /** The cards added last were named once more, apart from the others; they are the end of the pile. */
-function withModifiers({ positive, nullified, passInstead, latest: _latest, ...data }: Plain, characters: ReadonlyArray<unknown>): Plain {
+function withModifiers(
+  { positive, nullified, passInstead, latest: _latest, ...data }: Plain,
+  characters: ReadonlyArray<unknown>,
+): Plain {
   const printed = isPlain(data['check']) ? listOf(data['check']['skills']) : [];
   const made = listOf(positive).filter((skill) => !printed.includes(skill));
   const modifiers = [

@@ -2,15 +2,23 @@
 import { isPlain, listOf, type Plain } from './plain.ts';
 
 export function withModules(state: Plain): Plain {
-  const { newCaprica, pegasusDamage, gone, executed, moraleLostToExecution, ...rest }: Plain = { modules: {}, ...state };
+  const { newCaprica, pegasusDamage, gone, executed, moraleLostToExecution, ...rest }: Plain = {
+    modules: {},
+    ...state,
+  };
   const pieces: Plain = {
     newCaprica,
     ...(hasLeaders(rest) ? { cylonLeaders: { held: listOf(rest['players']).map(leaderHoldings) } } : {}),
     ...(hasPegasus(rest) && pegasusDamage !== undefined ? { pegasus: { damage: pegasusDamage } } : {}),
-    ...(hasPegasus(rest) && executed !== undefined ? { executions: { gone, executed, moraleLost: moraleLostToExecution } } : {}),
+    ...(hasPegasus(rest) && executed !== undefined
+      ? { executions: { gone, executed, moraleLost: moraleLostToExecution } }
+      : {}),
   };
   const base: Plain = { ...rest, players: listOf(rest['players']).map(withoutAim) };
-  return Object.entries(pieces).reduce<Plain>((all, [name, piece]) => (piece === undefined ? all : withPiece(all, name, piece)), base);
+  return Object.entries(pieces).reduce<Plain>(
+    (all, [name, piece]) => (piece === undefined ? all : withPiece(all, name, piece)),
+    base,
+  );
 }
 
 /** Puts a piece to those of the modules. */

@@ -12,5 +12,8 @@ function withPersonInFrame(frame: unknown, characters: ReadonlyArray<unknown>): 
   const context = data['context'];
   if (!isPlain(context) || typeof context['chosen'] !== 'number') return frame;
   const { chosen, chosenAs, ...rest } = context;
-  return { ...frame, data: { ...data, context: { ...rest, chosen: { seat: chosen, character: chosenAs ?? characters[chosen] } } } };
+  return {
+    ...frame,
+    data: { ...data, context: { ...rest, chosen: { seat: chosen, character: chosenAs ?? characters[chosen] } } },
+  };
 }

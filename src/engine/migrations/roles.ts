@@ -1,4 +1,7 @@
-/** Two roles at the same time were words of their own; they are a list now, also in effects that a stored game is in the middle of. */
+/**
+ * Two roles at the same time were words of their own; they are a list now, also in effects that a stored game is in the
+ * middle of.
+ */
 import { isPlain, type Plain } from './plain.ts';
 
 const pairs: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -13,5 +16,7 @@ export function withRoles(state: Plain): Plain {
 function inRoles(value: unknown): unknown {
   if (typeof value === 'string') return pairs[value] ?? value;
   if (Array.isArray(value)) return value.map(inRoles);
-  return isPlain(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inRoles(inner)])) : value;
+  return isPlain(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inRoles(inner)]))
+    : value;
 }

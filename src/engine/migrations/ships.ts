@@ -7,11 +7,18 @@ export function withShipsThatDiffer(state: Plain): Plain {
     const { procedure, data } = frame;
     if (procedure !== 'nukeRaiders' || !isPlain(data)) return frame;
     const ships = raidersBeside(state, data);
-    return { ...frame, procedure: 'destroySome', data: { seat: data['by'], ships, count: 3, why: 'token/base/nuke', attack: true } };
+    return {
+      ...frame,
+      procedure: 'destroySome',
+      data: { seat: data['by'], ships, count: 3, why: 'token/base/nuke', attack: true },
+    };
   });
 }
 
-/** They were found only once nobody wanted to react any more to the loss of the basestar; Scar falls to a roll alone (R-PEG-51). */
+/**
+ * They were found only once nobody wanted to react any more to the loss of the basestar; Scar falls to a roll alone
+ * (R-PEG-51).
+ */
 function raidersBeside({ ships }: Plain, { area, notRolled }: Plain): ReadonlyArray<unknown> {
   return listOf(ships).flatMap((ship) => {
     if (!isPlain(ship) || ship['kind'] !== 'raider' || ship['area'] !== area) return [];
@@ -25,11 +32,14 @@ export function withModels(state: Plain): Plain {
   const { civilian, ...craft }: Plain = isPlain(destroyed) ? destroyed : {};
   const counted = {
     ...rest,
-    ships: listOf(ships).map((ship) => (isPlain(ship) && ship['kind'] === 'viper' ? { ...ship, model: 'viper' } : ship)),
+    ships: listOf(ships).map((ship) =>
+      isPlain(ship) && ship['kind'] === 'viper' ? { ...ship, model: 'viper' } : ship,
+    ),
     damagedCraft: { viper: damagedVipers ?? 0, raptor: 0 },
     destroyed: { viper: 0, raptor: 0, ...craft },
     destroyedCivilians: listOf(civilian),
   };
   return framesOf(counted, (frame) =>
-    (frame['procedure'] === 'restoreShips' && frame['step'] === 'raptors' ? { ...frame, step: 'pickDestroyed' } : frame));
+    frame['procedure'] === 'restoreShips' && frame['step'] === 'raptors' ? { ...frame, step: 'pickDestroyed' } : frame,
+  );
 }

@@ -1,6 +1,7 @@
 /**
- * Which ships are alike: the one place that says what the rules can tell apart about them. Whoever chooses among ships is
- * offered one of each sort, and is not asked at all where all are of one sort (R-CMB-11, R-CMB-17, R-CMB-115, R-CMB-120).
+ * Which ships are alike: the one place that says what the rules can tell apart about them. Whoever chooses among ships
+ * is offered one of each sort, and is not asked at all where all are of one sort (R-CMB-11, R-CMB-17, R-CMB-115,
+ * R-CMB-120).
  */
 import type { Area } from '../../catalogue/vocabulary.ts';
 import { randomBelow } from '../flow/random.ts';
@@ -64,30 +65,38 @@ type ShipChoice = Extract<Choice, { kind: 'ship' }>;
 export function shipChoices(table: Table, ships: ReadonlyArray<Ship>): Array<ShipChoice> {
   return ships.map((ship) => {
     const fresh = ships.some((other) => other.kind === ship.kind && other.area === ship.area && !isSpent(table, other));
-    return { ...shipChoice(ship, `ship${ship.id}`, fresh && isSpent(table, ship)), ...(ship.kind === 'viper'
-      ? named(table, ship.model)
-      : {}) };
+    return {
+      ...shipChoice(ship, `ship${ship.id}`, fresh && isSpent(table, ship)),
+      ...(ship.kind === 'viper' ? named(table, ship.model) : {}),
+    };
   });
 }
 
 /** R-CMB-22: those that nobody has looked at are one choice. */
 export function civilianChoices(table: Table, civilians: ReadonlyArray<ShipOf<'civilian'>>): Array<ShipChoice> {
-  return bySort(table, civilians).flatMap(([first, ...others]) => (
-    shipChoices(table, [first]).map((choice) => (others.length > 0 ? { ...choice, unseen: true } : choice))
-  ));
+  return bySort(table, civilians).flatMap(([first, ...others]) =>
+    shipChoices(table, [first]).map((choice) => (others.length > 0 ? { ...choice, unseen: true } : choice)),
+  );
 }
 
 /** Which civilian ship an answer means; of those that nobody has looked at chance picks one. */
 export function civilianChosen(state: GameState, choice: Choice | undefined): ShipOf<'civilian'> | undefined {
   if (choice?.kind !== 'ship') return undefined;
   const alike = shipsOf(state, 'civilian', choice.area).filter(({ seenBy }) => seenBy.length === 0);
-  const ship = choice.unseen === true ? alike[randomBelow(state.random, Math.max(1, alike.length))] : shipById(state, choice.shipId ?? -1);
+  const ship =
+    choice.unseen === true
+      ? alike[randomBelow(state.random, Math.max(1, alike.length))]
+      : shipById(state, choice.shipId ?? -1);
   return ship?.kind === 'civilian' ? ship : undefined;
 }
 
 function shipChoice(ship: Ship, id: string, spent: boolean): ShipChoice {
   return {
-    id, kind: 'ship', ship: ship.kind, area: ship.area, shipId: ship.id,
+    id,
+    kind: 'ship',
+    ship: ship.kind,
+    area: ship.area,
+    shipId: ship.id,
     ...(ship.kind === 'viper' && ship.pilot !== undefined ? { pilot: ship.pilot } : {}),
     ...(isScar(ship) ? { scar: true } : {}),
     ...(spent ? { spent: true } : {}),
@@ -103,16 +112,23 @@ export interface Mark {
 }
 
 /**
- * One raider or heavy raider of each sort in that area: `raider` and, where it makes a difference, `raider-spent`; `scar`
- * apart from them, since who means him has to say so (R-PEG-51).
+ * One raider or heavy raider of each sort in that area: `raider` and, where it makes a difference, `raider-spent`;
+ * `scar` apart from them, since who means him has to say so (R-PEG-51).
  */
-export function marks(state: GameState, kind: 'raider' | 'heavyRaider', area: Area, { withScar = false } = {}): Array<Mark> {
+export function marks(
+  state: GameState,
+  kind: 'raider' | 'heavyRaider',
+  area: Area,
+  { withScar = false } = {},
+): Array<Mark> {
   const sorts = onePerSort(state, shipsOf(state, kind, area));
-  const mark = (ship: Mark['ship'], name: string, spent: boolean): Mark => (
-    { ship, name, choice: shipChoice(ship, `${area}-${name}`, spent) }
-  );
-  const plain = sorts.filter((ship) => !isScar(ship)).map((ship, at) => (at === 0
-    ? mark(ship, kind, false)
-    : mark(ship, `${kind}-spent`, true)));
+  const mark = (ship: Mark['ship'], name: string, spent: boolean): Mark => ({
+    ship,
+    name,
+    choice: shipChoice(ship, `${area}-${name}`, spent),
+  });
+  const plain = sorts
+    .filter((ship) => !isScar(ship))
+    .map((ship, at) => (at === 0 ? mark(ship, kind, false) : mark(ship, `${kind}-spent`, true)));
   return [...plain, ...(withScar ? sorts.filter(isScar).map((scar) => mark(scar, 'scar', false)) : [])];
 }

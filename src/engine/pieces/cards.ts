@@ -1,4 +1,6 @@
-/** Skill cards: decks, draws, the Destiny deck. R-TURN-20 to R-TURN-30, R-TURN-144 to R-TURN-148, R-SET-40, R-CHK-31. */
+/**
+ * Skill cards: decks, draws, the Destiny deck. R-TURN-20 to R-TURN-30, R-TURN-144 to R-TURN-148, R-SET-40, R-CHK-31.
+ */
 import { catalogue } from '../../catalogue/index.ts';
 import type { Catalogue, SkillCardEntry } from '../../catalogue/content.ts';
 import type { Skill } from '../../catalogue/vocabulary.ts';
@@ -40,7 +42,8 @@ export function allSkillCards({ skillCards }: Catalogue): Map<Skill, Array<Skill
   const decks = new Map<Skill, Array<SkillCard>>();
   for (const entry of skillCards.values()) {
     const deck = decks.get(entry.skill) ?? [];
-    for (const { value, copies } of entry.values) deck.push(...Array.from({ length: copies }, () => `${entry.id}/${value}`));
+    for (const { value, copies } of entry.values)
+      deck.push(...Array.from({ length: copies }, () => `${entry.id}/${value}`));
     decks.set(entry.skill, deck);
   }
   return decks;
@@ -80,7 +83,12 @@ export function canDraw(state: GameState, skill: Skill): boolean {
 }
 
 /** Draws cards of these skills in order into a hand; cards that are not there are lost (R-TURN-29). */
-export function drawSkills(game: Game, seat: Seat, skills: ReadonlyArray<Skill>, why: Cause | 'receiveSkills' | 'setup'): void {
+export function drawSkills(
+  game: Game,
+  seat: Seat,
+  skills: ReadonlyArray<Skill>,
+  why: Cause | 'receiveSkills' | 'setup',
+): void {
   const cards: Array<SkillCard> = [];
   for (const skill of skills) {
     const card = takeTop(game, skillPile(game.state, skill), skill);
@@ -89,7 +97,11 @@ export function drawSkills(game: Game, seat: Seat, skills: ReadonlyArray<Skill>,
   if (cards.length === 0) return;
   game.player(seat).hand.push(...cards);
   const drawn = cards.map(skillOf);
-  game.tellSecretly([seat], { kind: 'skillsDrawn', seat, skills: drawn, why, cards }, { kind: 'skillsDrawn', seat, skills: drawn, why });
+  game.tellSecretly(
+    [seat],
+    { kind: 'skillsDrawn', seat, skills: drawn, why, cards },
+    { kind: 'skillsDrawn', seat, skills: drawn, why },
+  );
 }
 
 export function toDiscard(game: Game, cards: ReadonlyArray<SkillCard>): void {
@@ -141,7 +153,8 @@ export function rebuildDestiny(game: Game): boolean {
 
 /** A choice a card; further copies of the same face get `~2`, `~3`… so that ids stay unique. */
 export function cardChoices<T extends { readonly id: string }>(
-  cards: ReadonlyArray<string>, make: (card: string, id: string) => T,
+  cards: ReadonlyArray<string>,
+  make: (card: string, id: string) => T,
 ): Array<T> {
   const seen = new Map<string, number>();
   return cards.map((card) => {

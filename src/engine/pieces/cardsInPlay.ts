@@ -67,13 +67,15 @@ export function leavePlayAtLoss(game: Game, lost: 'civilian' | 'basestar'): void
   if (isFleetAway(game.state)) return;
   for (const card of [...game.state.inPlay]) {
     const stay = stayOf(card);
-    if (stay === 'untilLossOrJump' || (stay === 'untilBasestarLostOrJump' && lost === 'basestar')) discardFromPlay(game, card);
+    if (stay === 'untilLossOrJump' || (stay === 'untilBasestarLostOrJump' && lost === 'basestar'))
+      discardFromPlay(game, card);
   }
 }
 
 /** R-CRI-33: cards that end with the last raider, or with Scar. */
 export function leavePlayAtRaiderLoss(game: Game): void {
-  for (const card of [...game.state.inPlay]) if (hasNothingToStayFor(game.state, stayOf(card))) discardFromPlay(game, card);
+  for (const card of [...game.state.inPlay])
+    if (hasNothingToStayFor(game.state, stayOf(card))) discardFromPlay(game, card);
 }
 
 /** R-CRI-33: the raiders that the card is about are not there, or not any more. */

@@ -11,13 +11,18 @@ function fits({ skills: ofSkills, values }: CardFilter, card: SkillCard): boolea
 
 /** Those of one kind that are about this card. */
 export function about<K extends CheckModifier['kind']>(
-  modifiers: ReadonlyArray<CheckModifier>, kind: K, card: SkillCard,
+  modifiers: ReadonlyArray<CheckModifier>,
+  kind: K,
+  card: SkillCard,
 ): Array<Extract<CheckModifier, { kind: K }>> {
   if (modifiers.length === 0) return [];
   return modifiers.filter((modifier) => isOf(modifier, kind)).filter(({ of }) => fits(of, card));
 }
 
-function isOf<K extends CheckModifier['kind']>(modifier: CheckModifier, kind: K): modifier is Extract<CheckModifier, { kind: K }> {
+function isOf<K extends CheckModifier['kind']>(
+  modifier: CheckModifier,
+  kind: K,
+): modifier is Extract<CheckModifier, { kind: K }> {
   return modifier.kind === kind;
 }
 
@@ -29,6 +34,7 @@ interface Modified {
 /** The skills all of whose cards count for the check now. */
 export function positiveSkills({ check, modifiers }: Modified): Array<Skill> {
   const made = modifiers.flatMap((modifier) =>
-    (modifier.kind === 'positive' && modifier.of.values === undefined ? (modifier.of.skills ?? skills) : []));
+    modifier.kind === 'positive' && modifier.of.values === undefined ? (modifier.of.skills ?? skills) : [],
+  );
   return [...new Set([...check.skills, ...made])];
 }

@@ -1,7 +1,7 @@
 /**
- * Vipers and raptors by model: R-CMB-03, R-CMB-06, R-CMB-94 to R-CMB-97, R-SET-06. Rules and effects that say «viper» or
- * «raptor» ask here by that kind, and take a model only where somebody has chosen it or there is no other. The boxes of a
- * state and of a view are alike, so both can be asked.
+ * Vipers and raptors by model: R-CMB-03, R-CMB-06, R-CMB-94 to R-CMB-97, R-SET-06. Rules and effects that say «viper»
+ * or «raptor» ask here by that kind, and take a model only where somebody has chosen it or there is no other. The boxes
+ * of a state and of a view are alike, so both can be asked.
  */
 import { catalogue } from '../../catalogue/index.ts';
 import type { TokenOf } from '../../catalogue/content.ts';
@@ -47,7 +47,12 @@ export function changeBox(state: Pick<GameState, CraftBox>, box: CraftBox, model
 }
 
 /** Raptors of whatever model from one box to the other, as many as there are. */
-export function shiftRaptors(state: Boxes & Pick<GameState, CraftBox>, from: CraftBox, to: CraftBox, count: number): void {
+export function shiftRaptors(
+  state: Boxes & Pick<GameState, CraftBox>,
+  from: CraftBox,
+  to: CraftBox,
+  count: number,
+): void {
   for (let left = count; left > 0; left -= 1) {
     const [raptor] = modelsIn(state, from, 'raptor');
     if (raptor === undefined) return;

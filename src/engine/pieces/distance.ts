@@ -27,9 +27,11 @@ export function distanceOf(card: CardId): number {
   const destination = catalogue.destinations.get(card);
   if (destination !== undefined) return destination.distance;
   // R-DAY-71: a Mission that has passed.
-  for (const effect of catalogue.missions.get(card)?.check.pass ?? []) if ('missionCounts' in effect) return effect.missionCounts;
+  for (const effect of catalogue.missions.get(card)?.check.pass ?? [])
+    if ('missionCounts' in effect) return effect.missionCounts;
   const crisis: Crisis | undefined = catalogue.crises.get(card);
   const results = crisis?.kind === 'check' ? [crisis.check.pass, crisis.check.fail] : [];
-  for (const effect of results.flatMap((list) => list ?? [])) if ('countAsDistance' in effect) return effect.countAsDistance;
+  for (const effect of results.flatMap((list) => list ?? []))
+    if ('countAsDistance' in effect) return effect.countAsDistance;
   return 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Where a rule means a character and not only whoever sits at a seat: after an execution the player goes on with somebody
- * else, whom an effect that was meant for the predecessor doesn't find (R-EXE-41, R-EXE-70).
+ * Where a rule means a character and not only whoever sits at a seat: after an execution the player goes on with
+ * somebody else, whom an effect that was meant for the predecessor doesn't find (R-EXE-41, R-EXE-70).
  */
 import type { Role } from '../../catalogue/effect.ts';
 import type { Procedures } from '../flow/procedures.ts';
@@ -44,12 +44,18 @@ export function hasFollowed(state: GameState, seat: Seat): void {
   for (const effects of effectsUnderWay(state)) (effects.newcomers ??= []).push(character);
 }
 
-/** R-EXE-70: whether this character has come in the middle of an effect that is being resolved; a check in it is a step of its own. */
+/**
+ * R-EXE-70: whether this character has come in the middle of an effect that is being resolved; a check in it is a step
+ * of its own.
+ */
 export function isNewcomer(state: GameState, seat: Seat): boolean {
   const { character } = personAt(state, seat);
   const { stack } = state;
   // As above.
-  return stack.slice(stack.findLastIndex(({ procedure }) => procedure === 'skillCheck') + 1).some(({ procedure, data }) => (
-    procedure === 'effects' && (data as Procedures['effects']).newcomers?.includes(character) === true
-  ));
+  return stack
+    .slice(stack.findLastIndex(({ procedure }) => procedure === 'skillCheck') + 1)
+    .some(
+      ({ procedure, data }) =>
+        procedure === 'effects' && (data as Procedures['effects']).newcomers?.includes(character) === true,
+    );
 }

@@ -37,7 +37,9 @@ export function locationEntry(id: LocationId): Location {
   return found;
 }
 
-const boards: ReadonlyMap<BoardName, Board> = new Map([...catalogue.boards.values()].map((entry) => [entry.board, entry]));
+const boards: ReadonlyMap<BoardName, Board> = new Map(
+  [...catalogue.boards.values()].map((entry) => [entry.board, entry]),
+);
 
 /** Throws if there is no such board. */
 export function boardEntry(name: BoardName): Board {
@@ -77,7 +79,9 @@ export function playsPart(location: LocationId | undefined, part: LocationId): b
 }
 
 /** Those that play the part of another one. */
-const understudies: ReadonlyArray<Location> = [...catalogue.locations.values()].filter((location) => location.as !== undefined);
+const understudies: ReadonlyArray<Location> = [...catalogue.locations.values()].filter(
+  (location) => location.as !== undefined,
+);
 
 /** The location that plays this part on a board: another one, or the location itself. */
 export function partOn(board: BoardName, part: LocationId): LocationId {

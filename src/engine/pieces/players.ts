@@ -8,12 +8,14 @@ import type { LocationId, Person, Seat } from '../types/ids.ts';
 import type { GameState, Player, Ship } from '../types/state.ts';
 
 /**
- * What who-is-who depends on. A state has it and so has a view: automatic players and standing orders ask as the rules do.
- * Nothing of it is secret.
+ * What who-is-who depends on. A state has it and so has a view: automatic players and standing orders ask as the rules
+ * do. Nothing of it is secret.
  */
 export interface Table {
   readonly current: Seat;
-  readonly players: ReadonlyArray<Pick<Player, 'character' | 'cylon' | 'infiltrating' | 'out'> & { readonly place: Whereabouts }>;
+  readonly players: ReadonlyArray<
+    Pick<Player, 'character' | 'cylon' | 'infiltrating' | 'out'> & { readonly place: Whereabouts }
+  >;
 }
 
 type Whereabouts =
@@ -141,7 +143,10 @@ export function placeFor(table: Table, seat: Seat, part: LocationId): LocationId
   return location === undefined ? part : partOn(boardOf(location), part);
 }
 
-/** In the Brig or what plays its part: may not move by choice, and leaves only by what frees from there (R-TURN-112, R-NCA-42). */
+/**
+ * In the Brig or what plays its part: may not move by choice, and leaves only by what frees from there (R-TURN-112,
+ * R-NCA-42).
+ */
 export function isHeld(table: Table, seat: Seat): boolean {
   return playsPart(locationOf(table, seat), brig);
 }
@@ -173,8 +178,8 @@ export interface Bound {
 }
 
 /**
- * Who of those in play is meant by a role, or by several at the same time; nobody if the role has no holder (R-CRI-16). Several are
- * clockwise from the current player.
+ * Who of those in play is meant by a role, or by several at the same time; nobody if the role has no holder (R-CRI-16).
+ * Several are clockwise from the current player.
  */
 export function seatsOf(state: GameState, roles: Roles, bound: Bound): Array<Seat> {
   return meantBy(state, roles, bound).filter((seat) => isInPlay(state, seat));

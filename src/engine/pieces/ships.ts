@@ -1,11 +1,12 @@
 /**
  * Ships in the space areas around Galactica, in the Reserves and in the supply: R-CMB-01 to R-CMB-08, R-CMB-104.
  *
- * `state.ships` is the main board and nothing else: whatever speaks of ships in space, of «the board» or of an area means
- * these. Ships on another board (the Cylon Fleet board, R-FLT-02) are the business of the module that has that board: they
- * are counted in its own piece of the state, are no `Ship` while they are there, and no rule of the base finds them. They
- * come and go by the functions of this file alone: `placeCylonShip` takes one from a module when the supply is empty
- * (`cylonShipSource`), and what a module keeps when the fleet jumps it takes with `takeOff` (`shipAtJump`).
+ * `state.ships` is the main board and nothing else: whatever speaks of ships in space, of «the board» or of an area
+ * means these. Ships on another board (the Cylon Fleet board, R-FLT-02) are the business of the module that has that
+ * board: they are counted in its own piece of the state, are no `Ship` while they are there, and no rule of the base
+ * finds them. They come and go by the functions of this file alone: `placeCylonShip` takes one from a module when the
+ * supply is empty (`cylonShipSource`), and what a module keeps when the fleet jumps it takes with `takeOff`
+ * (`shipAtJump`).
  */
 import { areas, type Area, type CylonShip } from '../../catalogue/vocabulary.ts';
 import { shuffle } from '../flow/random.ts';
@@ -18,7 +19,9 @@ export type ShipOf<K extends Ship['kind']> = Extract<Ship, { kind: K }>;
 
 export function shipsOf<K extends Ship['kind']>(state: GameState, kind: K, area?: Area): Array<ShipOf<K>> {
   // The filter compares the kind.
-  return state.ships.filter((ship) => ship.kind === kind && (area === undefined || ship.area === area)) as Array<ShipOf<K>>;
+  return state.ships.filter((ship) => ship.kind === kind && (area === undefined || ship.area === area)) as Array<
+    ShipOf<K>
+  >;
 }
 
 /** R-PEG-50 */
@@ -36,7 +39,9 @@ export function shipById(state: GameState, id: ShipId): Ship | undefined {
 
 /** Without a pilot; those of one model or all of them. */
 export function unmannedVipers(state: GameState, area?: Area, model?: Model): Array<ShipOf<'viper'>> {
-  return shipsOf(state, 'viper', area).filter((ship) => ship.pilot === undefined && (model === undefined || ship.model === model));
+  return shipsOf(state, 'viper', area).filter(
+    (ship) => ship.pilot === undefined && (model === undefined || ship.model === model),
+  );
 }
 
 /** Steps clockwise from one area to another: 0 to 5. */
@@ -65,20 +70,30 @@ export function cylonShipsLeft(state: GameState, kind: CylonShip): number {
   return sourcesOf(state, kind).reduce((sum, { left }) => sum + left, state.supply[kind]);
 }
 
-/** Puts a Cylon ship on the board, from the supply as long as it has one; `undefined` if there is none left (R-FLT-40). */
+/**
+ * Puts a Cylon ship on the board, from the supply as long as it has one; `undefined` if there is none left (R-FLT-40).
+ */
 export function placeCylonShip(state: GameState, kind: CylonShip, area: Area): Ship | undefined {
   const elsewhere = state.supply[kind] > 0 ? undefined : sourcesOf(state, kind).find(({ left }) => left > 0);
   if (state.supply[kind] > 0) state.supply[kind] -= 1;
   else if (elsewhere === undefined) return undefined;
   else elsewhere.take();
   const id = newId(state);
-  const ship: Ship = kind === 'basestar' ? { id, area, activated: false, kind, damage: [] } : { id, area, activated: false, kind };
+  const ship: Ship =
+    kind === 'basestar' ? { id, area, activated: false, kind, damage: [] } : { id, area, activated: false, kind };
   state.ships.push(ship);
   return ship;
 }
 
-/** Puts a viper of the Reserves on the board, of that model or of the first that is there; `undefined` if there is none. */
-export function placeViper(state: GameState, area: Area, pilot: Seat | undefined, model?: Model): ShipOf<'viper'> | undefined {
+/**
+ * Puts a viper of the Reserves on the board, of that model or of the first that is there; `undefined` if there is none.
+ */
+export function placeViper(
+  state: GameState,
+  area: Area,
+  pilot: Seat | undefined,
+  model?: Model,
+): ShipOf<'viper'> | undefined {
   const open = modelsIn(state, 'reserves', 'viper').filter(({ flies }) => flies !== undefined);
   const found = open.find((craft) => model === undefined || craft.model === model);
   if (found === undefined) return undefined;
@@ -122,7 +137,10 @@ export function returnToReserves(state: GameState, ship: ShipOf<'viper'>): void 
   changeBox(state, 'reserves', ship.model, 1);
 }
 
-/** The areas that a viper can reach by one move (R-CMB-90, R-FLT-57), the nearer ones first, clockwise before the others. */
+/**
+ * The areas that a viper can reach by one move (R-CMB-90, R-FLT-57), the nearer ones first, clockwise before the
+ * others.
+ */
 export function withinReach({ area, model }: Pick<ShipOf<'viper'>, 'area' | 'model'>): Array<Area> {
   const reached = new Set<Area>();
   let ends: readonly [Area, Area] = [area, area];

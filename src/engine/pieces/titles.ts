@@ -74,5 +74,10 @@ export function couldHold(state: GameState, seat: Seat): boolean {
 
 /** R-TTL-02: whether this seat may be given that title now. */
 export function mayHold(state: GameState, title: Title, seat: Seat): boolean {
-  return couldHold(state, seat) && titlesOfGame(state).lostAt.get(title)?.some((location) => isAt(state, seat, location)) !== true;
+  return (
+    couldHold(state, seat) &&
+    titlesOfGame(state)
+      .lostAt.get(title)
+      ?.some((location) => isAt(state, seat, location)) !== true
+  );
 }

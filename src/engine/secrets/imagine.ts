@@ -8,9 +8,9 @@ import { drawnFrom } from './table.ts';
 import { walkState } from './walk.ts';
 
 /**
- * A copy of this game in which everything that the seat may not know is dealt anew, also which cards were left in the box. The
- * same view, course of the game and random numbers give the same world, whatever the hidden truth is. `state` stays as it is,
- * `random` moves on.
+ * A copy of this game in which everything that the seat may not know is dealt anew, also which cards were left in the
+ * box. The same view, course of the game and random numbers give the same world, whatever the hidden truth is. `state`
+ * stays as it is, `random` moves on.
  */
 export function imagine(state: GameState, seat: Seat, random: RandomState): GameState {
   const world = copyOf(state);
@@ -46,7 +46,8 @@ function fromTheBox(world: GameState, seat: Seat, random: RandomState): void {
   const nothing = (): void => undefined;
   walkState(world, seat, {
     secret: (node, value, look) => {
-      for (const [at, thing] of (Array.isArray(value) ? value : [value]).entries()) meet(kinds, node, { value, at, thing, look });
+      for (const [at, thing] of (Array.isArray(value) ? value : [value]).entries())
+        meet(kinds, node, { value, at, thing, look });
     },
     odd: nothing,
     gap: nothing,
@@ -77,5 +78,12 @@ function meet(kinds: Map<string, Drawn>, node: Secret, { value, at, thing, look 
   const kind = kinds.get(name) ?? { all, known: [], puts: [] };
   kinds.set(name, kind);
   if (node.known(look, at)) kind.known.push(thing);
-  else kind.puts.push(Array.isArray(value) ? (other) => void value.splice(at, 1, other) : (other) => { put(look, other); });
+  else
+    kind.puts.push(
+      Array.isArray(value)
+        ? (other) => void value.splice(at, 1, other)
+        : (other) => {
+            put(look, other);
+          },
+    );
 }

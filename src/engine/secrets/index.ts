@@ -1,6 +1,6 @@
 /**
- * Other worlds that look the same: whatever a seat may not know is dealt anew, as it may lie for all that this seat can see.
- * The property of secrecy changes states by it; whoever plays for a seat can think of worlds by it.
+ * Other worlds that look the same: whatever a seat may not know is dealt anew, as it may lie for all that this seat can
+ * see. The property of secrecy changes states by it; whoever plays for a seat can think of worlds by it.
  */
 import { shuffle, type RandomState } from '../flow/random.ts';
 import type { Look, Secret, Thing, Viewer } from '../flow/secrecy.ts';
@@ -29,8 +29,9 @@ export function byName<T>(named: ReadonlyMap<string, T>): Array<T> {
 }
 
 /**
- * Deals anew, in place, everything in this state that the viewer may not know; all else stays as it is. What other players
- * are asked in private is known to be asked and no more: their answer there is to pass. `state` has to be the caller's own.
+ * Deals anew, in place, everything in this state that the viewer may not know; all else stays as it is. What other
+ * players are asked in private is known to be asked and no more: their answer there is to pass. `state` has to be the
+ * caller's own.
  */
 export function disguise(state: GameState, viewer: Viewer, random: RandomState): void {
   const pools = new Map<string, Pool>();
@@ -88,9 +89,18 @@ function gather(pools: Map<string, Pool>, node: Secret, value: unknown, look: Lo
     }
     pool.unknown.push(thing);
     for (const other of node.box?.(look, thing) ?? []) pool.box.add(other);
-    const places: Places = here.get(pool) ?? { accepts: only === undefined ? undefined : (other) => only(other, look), puts: [] };
+    const places: Places = here.get(pool) ?? {
+      accepts: only === undefined ? undefined : (other) => only(other, look),
+      puts: [],
+    };
     here.set(pool, places);
-    places.puts.push(Array.isArray(value) ? (other) => void value.splice(at, 1, other) : (other) => { put(look, other); });
+    places.puts.push(
+      Array.isArray(value)
+        ? (other) => void value.splice(at, 1, other)
+        : (other) => {
+            put(look, other);
+          },
+    );
   }
   for (const [pool, places] of here) pool.places.push(places);
 }
@@ -100,7 +110,9 @@ function deal({ unknown, known, places, box }: Pool, random: RandomState): void 
   const spare = [...box].filter((thing) => !unknown.includes(thing) && !known.includes(thing));
   const things = shuffle(random, [...unknown, ...spare].sort());
   const choice = ({ accepts }: Places): number => (accepts === undefined ? Infinity : things.filter(accepts).length);
-  const ordered = places.map((one) => ({ ...one, choice: choice(one) })).sort((one, other) => (one.choice < other.choice ? -1 : 1));
+  const ordered = places
+    .map((one) => ({ ...one, choice: choice(one) }))
+    .sort((one, other) => (one.choice < other.choice ? -1 : 1));
   for (const { accepts, puts } of ordered) {
     for (const place of puts) {
       const at = accepts === undefined ? things.length - 1 : things.findIndex(accepts);

@@ -1,6 +1,6 @@
 /**
- * Who knows what of the base game's state, field by field: R-LOY-20, R-LOY-24, R-LOY-27. Modules and procedures say it of
- * theirs where they are declared.
+ * Who knows what of the base game's state, field by field: R-LOY-20, R-LOY-24, R-LOY-27. Modules and procedures say it
+ * of theirs where they are declared.
  */
 import { humanKinds, type Loyalty } from '../../catalogue/content.ts';
 import { contentOf } from '../content.ts';
@@ -28,8 +28,10 @@ function deckWithTop(deck: 'crisis' | 'destination', of: (state: GameState) => P
 const ofThisDeck: Secret['only'] = (card, { path }) => skillOf(String(card)) === path.at(-2);
 
 const isFaceUp = ({ holder }: Look): boolean => 'faceUp' in holder && holder.faceUp === true;
-const hasSeen: Known = ({ viewer, holder }) => 'seenBy' in holder && Array.isArray(holder.seenBy) && holder.seenBy.includes(viewer);
-const isOpenLoyalty: Known = (look, at) => owner(look, at) || isFaceUp(look) || hasSeen(look, at) || look.state.over !== undefined;
+const hasSeen: Known = ({ viewer, holder }) =>
+  'seenBy' in holder && Array.isArray(holder.seenBy) && holder.seenBy.includes(viewer);
+const isOpenLoyalty: Known = (look, at) =>
+  owner(look, at) || isFaceUp(look) || hasSeen(look, at) || look.state.over !== undefined;
 
 /** All of which a thing was drawn at random, itself among them, where the others may have been left in the box. */
 type DrawnFrom = (thing: Thing, state: GameState) => ReadonlyArray<Thing>;
@@ -41,7 +43,8 @@ const ofItsKind: DrawnFrom = (card, state) => {
   const isAlike = (other: Loyalty['kind']): boolean => other === kind || (isHumanKind(other) && isHumanKind(kind));
   const inDiscard = (id: CardId): number => state.loyaltyDiscard.filter((discarded) => discarded === id).length;
   return [...loyalty.values()].flatMap(({ id, copies, kind: other }) =>
-    (isAlike(other) ? Array.from({ length: Math.max(0, copies - inDiscard(id)) }, () => id) : []));
+    isAlike(other) ? Array.from({ length: Math.max(0, copies - inDiscard(id)) }, () => id) : [],
+  );
 };
 
 const isHumanKind = (kind: Loyalty['kind'] | undefined): boolean => humanKinds.some((human) => human === kind);
@@ -50,18 +53,27 @@ const isHumanKind = (kind: Loyalty['kind'] | undefined): boolean => humanKinds.s
 export const drawnFrom: ReadonlyMap<string, DrawnFrom> = new Map([['loyalty', ofItsKind]]);
 
 /** R-LOY-08 */
-const isHumanCard: NonNullable<Secret['only']> = (card, { state }) => isHumanKind(contentOf(state.options).loyalty.get(String(card))?.kind);
+const isHumanCard: NonNullable<Secret['only']> = (card, { state }) =>
+  isHumanKind(contentOf(state.options).loyalty.get(String(card))?.kind);
 
-/** R-LOY-34: what is revealed as soon as a human player has it lies face down before Cylon players alone; nothing has been at set-up. */
-const mayLieHidden: NonNullable<Secret['only']> = (card, { state, owner: seat }) => state.turn === 0
-  || contentOf(state.options).loyalty.get(String(card))?.reveal?.when !== 'received'
-  || (seat !== undefined && playerAt(state, seat).cylon !== undefined);
+/**
+ * R-LOY-34: what is revealed as soon as a human player has it lies face down before Cylon players alone; nothing has
+ * been at set-up.
+ */
+const mayLieHidden: NonNullable<Secret['only']> = (card, { state, owner: seat }) =>
+  state.turn === 0 ||
+  contentOf(state.options).loyalty.get(String(card))?.reveal?.when !== 'received' ||
+  (seat !== undefined && playerAt(state, seat).cylon !== undefined);
 
 const player: Fields<Player> = {
   character: 'public',
   place: 'public',
   hand: secret('skill', owner),
-  loyalty: each<LoyaltyCard>({ card: secret('loyalty', isOpenLoyalty, { only: mayLieHidden }), faceUp: 'public', seenBy: 'public' }),
+  loyalty: each<LoyaltyCard>({
+    card: secret('loyalty', isOpenLoyalty, { only: mayLieHidden }),
+    faceUp: 'public',
+    seenBy: 'public',
+  }),
   cylon: 'public',
   infiltrating: 'public',
   superCrises: secret(sameKind, owner),
@@ -90,12 +102,18 @@ const ship: Fields<Ship> = {
 function openPart(decision: Decision, { viewer }: Look): Array<Decision> {
   const { seat, privacy, topic } = decision;
   if (seat === viewer || privacy === 'open') return [decision];
-  return privacy === 'secret' ? [] : [{ ...decision, topic: publicTopic(topic), choices: [], fallback: [], min: 0, max: 0 }];
+  return privacy === 'secret'
+    ? []
+    : [{ ...decision, topic: publicTopic(topic), choices: [], fallback: [], min: 0, max: 0 }];
 }
 
-/** Whoever puts cards of the hand away has looked at it: Set the Agenda. That a card like one of these may be chosen says nothing. */
-const knowsQuorumHand: Known = ({ state, viewer }) => holderOf(state, 'quorumHand') === viewer
-  || state.stack.some(({ procedure, data }) => procedure === 'buryQuorum' && 'seat' in data && data.seat === viewer);
+/**
+ * Whoever puts cards of the hand away has looked at it: Set the Agenda. That a card like one of these may be chosen
+ * says nothing.
+ */
+const knowsQuorumHand: Known = ({ state, viewer }) =>
+  holderOf(state, 'quorumHand') === viewer ||
+  state.stack.some(({ procedure, data }) => procedure === 'buryQuorum' && 'seat' in data && data.seat === viewer);
 
 /** The whole table but for what runs and the modules. */
 export const tableSecrets: Fields<Omit<GameState, 'stack' | 'modules'>> = {
@@ -149,7 +167,9 @@ export const tableSecrets: Fields<Omit<GameState, 'stack' | 'modules'>> = {
   decisions: odd((decisions, look) => decisions.flatMap((decision) => openPart(decision, look))),
   nextDecision: 'public',
   // How often somebody else has been asked for a reaction is nobody's business.
-  nextReaction: bySeat<number>(odd((next, look, random) => (look.owner === look.viewer ? next : 1 + randomBelow(random, 40)))),
+  nextReaction: bySeat<number>(
+    odd((next, look, random) => (look.owner === look.viewer ? next : 1 + randomBelow(random, 40))),
+  ),
   over: 'public',
 };
 

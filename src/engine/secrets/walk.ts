@@ -64,7 +64,8 @@ export function walkState(state: GameState, viewer: Viewer, visit: Visitor): voi
     for (const [key, value] of Object.entries(data)) if (key in secrets) walkEntry(secrets, key, value, inside, visit);
   }
   const among = { ...look, holder: modules, path: ['modules'] };
-  for (const [name, piece] of Object.entries(modules)) walkEntry({ [name]: secretsOf(name) }, name, piece, among, visit);
+  for (const [name, piece] of Object.entries(modules))
+    walkEntry({ [name]: secretsOf(name) }, name, piece, among, visit);
 }
 
 function walkEntry(fields: object, key: string, value: unknown, look: Look, visit: Visitor): void {

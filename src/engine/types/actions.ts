@@ -1,6 +1,7 @@
 /**
- * Open actions: what a seat may do as an action, or at any time, and no card, location, sheet or ship stands for. By source, each
- * with the names of its actions; the compiler asks for the rules of each (`OpenActionSources`, `OfferSources`), and for its words.
+ * Open actions: what a seat may do as an action, or at any time, and no card, location, sheet or ship stands for. By
+ * source, each with the names of its actions; the compiler asks for the rules of each (`OpenActionSources`,
+ * `OfferSources`), and for its words.
  */
 import type { CardId } from './ids.ts';
 
@@ -22,7 +23,12 @@ export type ActionSource = keyof OpenActions;
 
 /** `card`: the one that it is about, if any. */
 export type OpenAction<S extends ActionSource = ActionSource> = {
-  readonly [K in S]: { readonly kind: 'act'; readonly source: K; readonly ability: OpenActions[K]; readonly card?: CardId };
+  readonly [K in S]: {
+    readonly kind: 'act';
+    readonly source: K;
+    readonly ability: OpenActions[K];
+    readonly card?: CardId;
+  };
 }[S];
 
 /** `newCaprica/detain`: what tables of words and values are kept by. */

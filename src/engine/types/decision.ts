@@ -23,11 +23,17 @@ type BaseMeaning =
   /** A Crisis, Super Crisis, Quorum, Destination or Loyalty card. */
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'character'; readonly character: CharacterId }
-  /** Of a move: `idle`, why nothing can be done there now; `costsCrises`, how many Super Crisis cards leaving costs (R-LOY-109). */
+  /**
+   * Of a move: `idle`, why nothing can be done there now; `costsCrises`, how many Super Crisis cards leaving costs
+   * (R-LOY-109).
+   */
   | {
-    readonly kind: 'location'; readonly location: LocationId; readonly costsCard: boolean; readonly idle?: Idle;
-    readonly costsCrises?: number;
-  }
+      readonly kind: 'location';
+      readonly location: LocationId;
+      readonly costsCard: boolean;
+      readonly idle?: Idle;
+      readonly costsCrises?: number;
+    }
   | { readonly kind: 'area'; readonly area: Area }
   | { readonly kind: 'skill'; readonly skill: Skill }
   /** A split of a multi-skill. */
@@ -66,25 +72,31 @@ type BaseMeaning =
   | { readonly kind: 'moveOnly' }
   | { readonly kind: 'actOnce' }
   /**
-   * Ships that no rule can tell apart are one choice. `spent`: has acted in this turn and will not act in it again (R-CMB-13).
-   * `unseen`: any civilian ship there that nobody has looked at, for chance to pick (R-CMB-22).
+   * Ships that no rule can tell apart are one choice. `spent`: has acted in this turn and will not act in it again
+   * (R-CMB-13). `unseen`: any civilian ship there that nobody has looked at, for chance to pick (R-CMB-22).
    */
   | {
-    readonly kind: 'ship';
-    readonly ship: ShipKind;
-    readonly area: Area;
-    readonly shipId?: ShipId;
-    readonly pilot?: Seat;
-    readonly model?: Model;
-    readonly scar?: true;
-    readonly spent?: true;
-    readonly unseen?: true;
-  }
+      readonly kind: 'ship';
+      readonly ship: ShipKind;
+      readonly area: Area;
+      readonly shipId?: ShipId;
+      readonly pilot?: Seat;
+      readonly model?: Model;
+      readonly scar?: true;
+      readonly spent?: true;
+      readonly unseen?: true;
+    }
   | { readonly kind: 'centurion'; readonly space: number }
   /** A model of viper or raptor. Other choices name the model where a game has several of its kind. */
   | { readonly kind: 'craft'; readonly model: Model }
   | { readonly kind: 'launchViper'; readonly area: Area; readonly model?: Model }
-  | { readonly kind: 'moveViper'; readonly from: Area; readonly to: Area; readonly piloted: boolean; readonly model?: Model }
+  | {
+      readonly kind: 'moveViper';
+      readonly from: Area;
+      readonly to: Area;
+      readonly piloted: boolean;
+      readonly model?: Model;
+    }
   | { readonly kind: 'reservesViper'; readonly model?: Model }
   | {
       readonly kind: 'attackWithViper';
@@ -98,12 +110,14 @@ type BaseMeaning =
     };
 
 /**
- * Why nothing can be done at a place: it has no action, is damaged or closed, its condition does not hold, the cards for it are
- * missing, or something forbids it to this player.
+ * Why nothing can be done at a place: it has no action, is damaged or closed, its condition does not hold, the cards
+ * for it are missing, or something forbids it to this player.
  */
 export type Idle = 'noAction' | 'damaged' | 'requires' | 'cards' | 'forbidden';
 
-/** So many Skill cards are discarded for it; `by`: the character whose ability asks for them, if not the place alone. */
+/**
+ * So many Skill cards are discarded for it; `by`: the character whose ability asks for them, if not the place alone.
+ */
 export interface ActivationPrice {
   readonly cost?: number;
   readonly by?: CharacterId;
@@ -142,7 +156,11 @@ export type BaseTopic =
   /** The result of a die that is not rolled. */
   | { readonly kind: 'nameResult'; readonly why: CardId }
   | { readonly kind: 'discardFromCheck'; readonly why: CardId }
-  | { readonly kind: 'discard'; readonly count: number; readonly why: CardId | 'handLimit' | 'reveal' | 'infiltrationEnded' | 'cost' }
+  | {
+      readonly kind: 'discard';
+      readonly count: number;
+      readonly why: CardId | 'handLimit' | 'reveal' | 'infiltrationEnded' | 'cost';
+    }
   /** A window of reactions (R-TURN-160, R-CHK windows). */
   | { readonly kind: 'react'; readonly window: WindowName }
   /** Several want to react: the current player decides who is first (R-TURN-143). */
@@ -151,9 +169,18 @@ export type BaseTopic =
   | { readonly kind: 'movementEndOrder' }
   | { readonly kind: 'contribute' }
   | { readonly kind: 'chooseOption'; readonly card: CardId }
-  /** One of several results inside a card or location. `place`: which it is of so many that are named before the first is resolved. */
+  /**
+   * One of several results inside a card or location. `place`: which it is of so many that are named before the first
+   * is resolved.
+   */
   | { readonly kind: 'chooseEffect'; readonly why: CardId; readonly place?: number; readonly of?: number }
-  | { readonly kind: 'takeRisk'; readonly why: CardId; readonly ship: 'raptor' | 'viper'; readonly count: number; readonly atLeast: number }
+  | {
+      readonly kind: 'takeRisk';
+      readonly why: CardId;
+      readonly ship: 'raptor' | 'viper';
+      readonly count: number;
+      readonly atLeast: number;
+    }
   | { readonly kind: 'chooseCrisis'; readonly why: CardId }
   | { readonly kind: 'chooseCard'; readonly why: CardId }
   /** `then`: what happens to whoever is chosen, where the card alone does not say which of its effects this is. */
@@ -164,31 +191,40 @@ export type BaseTopic =
   | { readonly kind: 'chooseLocation'; readonly who?: Seat; readonly why: CardId }
   | { readonly kind: 'chooseShip'; readonly why: CardId }
   /**
-   * How many ships of that kind come back, or of Cylon ships are destroyed. `destroyedViper`: how many of the vipers from
-   * among the destroyed ones; `pegasusDamage`: how many of the damage tokens are those of Pegasus.
+   * How many ships of that kind come back, or of Cylon ships are destroyed. `destroyedViper`: how many of the vipers
+   * from among the destroyed ones; `pegasusDamage`: how many of the damage tokens are those of Pegasus.
    */
   | {
-    readonly kind: 'chooseAmount';
-    readonly why: Cause;
-    readonly of: 'viper' | 'destroyedViper' | 'raptor' | 'raider' | 'heavyRaider' | 'pegasusDamage';
-  }
+      readonly kind: 'chooseAmount';
+      readonly why: Cause;
+      readonly of: 'viper' | 'destroyedViper' | 'raptor' | 'raider' | 'heavyRaider' | 'pegasusDamage';
+    }
   | { readonly kind: 'chooseRepair'; readonly why: CardId }
   /** Whether and where to move a civilian ship that was just looked at. */
   | { readonly kind: 'moveCivilian'; readonly why: CardId; readonly ship: ShipId; readonly area: Area }
   | { readonly kind: 'chooseDeck'; readonly why: CardId }
-  | { readonly kind: 'topOrBottom'; readonly why: CardId; readonly card: CardId; readonly deck: 'crisis' | 'destination' }
+  | {
+      readonly kind: 'topOrBottom';
+      readonly why: CardId;
+      readonly card: CardId;
+      readonly deck: 'crisis' | 'destination';
+    }
   | { readonly kind: 'chooseResult'; readonly why: CardId }
   | { readonly kind: 'chooseDamage'; readonly count: number; readonly why: CardId }
   /** Whether to use the effect of a Loyalty card that was revealed. */
   | { readonly kind: 'useAbility'; readonly source: CardId }
   /**
-   * `mandatory`: not one of them may be left out. `cost`: Skill cards, for each of them. `which`: each of the vipers that were placed
-   * once, or one viper again and again; without it any viper.
+   * `mandatory`: not one of them may be left out. `cost`: Skill cards, for each of them. `which`: each of the vipers
+   * that were placed once, or one viper again and again; without it any viper.
    */
   | {
-    readonly kind: 'viperActivation'; readonly left: number; readonly why: CardId; readonly mandatory?: true; readonly cost?: number;
-    readonly which?: 'eachOnce' | 'oneViper';
-  }
+      readonly kind: 'viperActivation';
+      readonly left: number;
+      readonly why: CardId;
+      readonly mandatory?: true;
+      readonly cost?: number;
+      readonly which?: 'eachOnce' | 'oneViper';
+    }
   | { readonly kind: 'chooseDestination' }
   | { readonly kind: 'nextArea'; readonly activation: 'raiders' | 'heavyRaiders' | 'basestars' }
   /** Which of the raiders of one area that are not alike acts next. */
@@ -198,7 +234,13 @@ export type BaseTopic =
   /** Where a civilian ship goes for which no area is named; `left`: how many, this one included. */
   | { readonly kind: 'placeCivilian'; readonly left: number; readonly why: Cause }
   /** Which model, out of that box; `area`: the one that it is for. */
-  | { readonly kind: 'chooseCraft'; readonly craft: CraftKind; readonly box: CraftBox; readonly area?: Area; readonly why: Cause }
+  | {
+      readonly kind: 'chooseCraft';
+      readonly craft: CraftKind;
+      readonly box: CraftBox;
+      readonly area?: Area;
+      readonly why: Cause;
+    }
   | { readonly kind: 'giveLoyalty'; readonly why: CardId }
   | { readonly kind: 'discardQuorum'; readonly count: number }
   /** Any number of cards of the Quorum hand. */
@@ -233,7 +275,10 @@ export interface Occasion {
   /** What the die is rolled for, the source of the check, the Crisis card. */
   readonly cause: Cause | 'attack';
   readonly attack?: {
-    readonly attacker: Attacker; readonly target: ShipKind | 'galactica' | 'centurion'; readonly pilot?: Seat; readonly model?: Model;
+    readonly attacker: Attacker;
+    readonly target: ShipKind | 'galactica' | 'centurion';
+    readonly pilot?: Seat;
+    readonly model?: Model;
   };
   /** What the die shows, modifiers included. */
   readonly die?: number;
@@ -262,7 +307,10 @@ export interface Decision {
   readonly max: number;
   /** Where not every number from `min` to `max` will do: those that will, from the smallest. */
   readonly counts?: ReadonlyArray<number>;
-  /** The answer when time runs out; always legal. Empty for an offer, which waits for nobody: it has no answer but to take it. */
+  /**
+   * The answer when time runs out; always legal. Empty for an offer, which waits for nobody: it has no answer but to
+   * take it.
+   */
   readonly fallback: ReadonlyArray<string>;
   readonly privacy: Privacy;
   /** The current player, who is out of the game: `seat` decides instead (R-ION-96). */

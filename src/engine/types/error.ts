@@ -1,6 +1,13 @@
 import type { Text } from '../../words/text.ts';
 
-export const ruleErrorCodes = ['badOptions', 'noSuchDecision', 'notYourDecision', 'illegalChoice', 'wrongNumber', 'gameOver'] as const;
+export const ruleErrorCodes = [
+  'badOptions',
+  'noSuchDecision',
+  'notYourDecision',
+  'illegalChoice',
+  'wrongNumber',
+  'gameOver',
+] as const;
 export type RuleErrorCode = (typeof ruleErrorCodes)[number];
 
 /** Something a player did wrong. Whoever catches it may be sure that nothing has changed. */

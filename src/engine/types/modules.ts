@@ -1,7 +1,7 @@
 /**
- * The types of all modules: what each adds to the state of a game, to what is seen of it, and to what is told, asked and chosen
- * in it. A module stands here under its name with what it has, and the compiler asks its declaration (`ModuleDeclaration` in
- * `hooks.ts`) for exactly that.
+ * The types of all modules: what each adds to the state of a game, to what is seen of it, and to what is told, asked
+ * and chosen in it. A module stands here under its name with what it has, and the compiler asks its declaration
+ * (`ModuleDeclaration` in `hooks.ts`) for exactly that.
  */
 import type { AllyHappening, AllyTopic } from '../modules/allies/happenings.ts';
 import type { AlliesView } from '../modules/allies/view.ts';
@@ -18,7 +18,13 @@ import type { FinalFiveHappening, FinalFiveTopic } from '../modules/finalFive/in
 import type { NebulaChoice, NebulaHappening, NebulaTopic } from '../modules/ionianNebula/happenings.ts';
 import type { IonianNebula } from '../modules/ionianNebula/state.ts';
 import type { NebulaView, OwnTraumaView, TraumaView } from '../modules/ionianNebula/view.ts';
-import type { MiracleHappening, MiracleTopic, Miracles, MiraclesView, PassMiracle } from '../modules/miracles/tokens.ts';
+import type {
+  MiracleHappening,
+  MiracleTopic,
+  Miracles,
+  MiraclesView,
+  PassMiracle,
+} from '../modules/miracles/tokens.ts';
 import type { MotiveHappening, MotiveTopic } from '../modules/motives/index.ts';
 import type { Motives, MotivesView, OwnMotive } from '../modules/motives/state.ts';
 import type { MutineerHappening, MutineerTopic } from '../modules/mutineer/happenings.ts';

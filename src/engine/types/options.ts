@@ -36,7 +36,10 @@ export interface GameOptions {
   readonly cylonShipsActivateOncePerTurn: boolean;
   /** Who is executed as a human gets new Loyalty cards (R-EXE-43), on by default. */
   readonly executionRedrawsLoyalty: boolean;
-  /** The current player draws no Crisis card either when another player has activated the Bridge of the Demetrius (R-DAY-62). */
+  /**
+   * The current player draws no Crisis card either when another player has activated the Bridge of the Demetrius
+   * (R-DAY-62).
+   */
   readonly bridgeByOthersSkipsCrisis?: boolean;
   /** The first seat learns to play: it begins, as a human, and the first turns show what there is to learn. */
   readonly lesson?: boolean;

@@ -136,7 +136,10 @@ export interface GameState {
   damaged: Array<LocationId>;
   /** Boards of this game that are not on the table yet. */
   boardsToCome: Array<BoardName>;
-  /** Boards that nobody can enter, or activate a location of, for the time being. With Galactica the fleet is away (`isFleetAway`). */
+  /**
+   * Boards that nobody can enter, or activate a location of, for the time being. With Galactica the fleet is away
+   * (`isFleetAway`).
+   */
   awayBoards: Array<BoardName>;
   /** Boards that have been destroyed and are out of the game. */
   lostBoards: Array<BoardName>;

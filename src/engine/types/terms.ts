@@ -13,7 +13,15 @@ export interface DieRange {
 }
 
 export const phases = [
-  'setup', 'startOfTurn', 'receiveSkills', 'movement', 'action', 'crisis', 'activateCylonShips', 'prepareForJump', 'endOfTurn',
+  'setup',
+  'startOfTurn',
+  'receiveSkills',
+  'movement',
+  'action',
+  'crisis',
+  'activateCylonShips',
+  'prepareForJump',
+  'endOfTurn',
 ] as const;
 export type Phase = (typeof phases)[number];
 

@@ -45,7 +45,13 @@ export type ShipView =
   | { readonly id: ShipId; readonly kind: 'basestar'; readonly area: Area; readonly damage: ReadonlyArray<TokenId> }
   | { readonly id: ShipId; readonly kind: 'raider' | 'heavyRaider'; readonly area: Area; readonly scar?: true }
   /** `model`: where the game has several of them. */
-  | { readonly id: ShipId; readonly kind: 'viper'; readonly area: Area; readonly pilot: Seat | undefined; readonly model?: Model }
+  | {
+      readonly id: ShipId;
+      readonly kind: 'viper';
+      readonly area: Area;
+      readonly pilot: Seat | undefined;
+      readonly model?: Model;
+    }
   /** `token`: its face, for those who have looked. */
   | { readonly id: ShipId; readonly kind: 'civilian'; readonly area: Area; readonly token?: TokenId };
 
@@ -136,7 +142,9 @@ export interface GameView {
   readonly currentCrisis: CardId | undefined;
   readonly check: CheckView | undefined;
   /** Questions everybody may see, and who has to answer; private ones without their choices. Reactions never. */
-  readonly waitingFor: ReadonlyArray<Pick<Decision, 'id' | 'seat' | 'topic'> & { readonly choices?: Decision['choices'] }>;
+  readonly waitingFor: ReadonlyArray<
+    Pick<Decision, 'id' | 'seat' | 'topic'> & { readonly choices?: Decision['choices'] }
+  >;
   readonly own: OwnView | undefined;
   /** What the modules of this game show to everybody, each under its name. */
   readonly modules: Readonly<Partial<ModuleViews>>;

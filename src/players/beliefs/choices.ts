@@ -1,4 +1,7 @@
-/** What choices that everybody sees were worth to the fleet, as far as those can tell who only look on: by what the fleet has left. */
+/**
+ * What choices that everybody sees were worth to the fleet, as far as those can tell who only look on: by what the
+ * fleet has left.
+ */
 import { catalogue } from '../../catalogue/index.ts';
 import type { ResourceAmounts } from '../../catalogue/vocabulary.ts';
 import { defaultOptions, startGame, view } from '../../engine/index.ts';

@@ -43,7 +43,8 @@ function bySpoilers(shown: Shown, wrong: number): number {
 export function spoilerFactor(shown: Shown, added: number): number {
   if (added === 0) return 1.05;
   const others = Math.min(0.5, another * Math.max(0, shown.adding - 1));
-  const chance = (wrong: number): number => (1 - others) * bySpoilers(shown, wrong) + others * bySpoilers(shown, wrong - 1);
+  const chance = (wrong: number): number =>
+    (1 - others) * bySpoilers(shown, wrong) + others * bySpoilers(shown, wrong - 1);
   const honest = chance(shown.wrong);
   const factor = ((1 - spoils) * honest + spoils * chance(shown.wrong - 1)) / honest;
   return factor * goodWill(added);
@@ -69,7 +70,10 @@ export function choiceFactor(worths: ReadonlyArray<number>, chosen: number): num
   return limited(1 - chooses + (chooses * likely(-1)) / likely(1));
 }
 
-/** The same of the one that was kept of so many drawn, of which nobody else knows the others: `rank` is the share that is worth less. */
+/**
+ * The same of the one that was kept of so many drawn, of which nobody else knows the others: `rank` is the share that
+ * is worth less.
+ */
 export function pickFactor(rank: number, drawn: number): number {
   return limited(1 - chooses + chooses * ((1 - rank) / rank) ** (drawn - 1));
 }

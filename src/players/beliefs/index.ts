@@ -1,6 +1,6 @@
 /**
- * What everybody can make of what everybody has seen: how likely each player holds a Cylon card. It knows nothing but events that
- * were told to all, so that it is the same in every world that looks the same.
+ * What everybody can make of what everybody has seen: how likely each player holds a Cylon card. It knows nothing but
+ * events that were told to all, so that it is the same in every world that looks the same.
  */
 import type { BaseHappening, GameEvent } from '../../engine/types/event.ts';
 import type { CardId, Seat } from '../../engine/types/ids.ts';
@@ -64,7 +64,9 @@ function afterOne(seen: Watch, what: BaseHappening): Watch {
     case 'checkStarted':
       return { ...seen, check: { right: what.skills.length, destiny: 0, contributions: [] } };
     case 'destinyAdded':
-      return seen.check === undefined ? seen : { ...seen, check: { ...seen.check, destiny: seen.check.destiny + what.count } };
+      return seen.check === undefined
+        ? seen
+        : { ...seen, check: { ...seen.check, destiny: seen.check.destiny + what.count } };
     case 'contributed':
       return seen.check === undefined ? seen : withContribution(seen, seen.check, what.seat, what.count);
     case 'checkRevealed':
@@ -81,7 +83,9 @@ function afterOne(seen: Watch, what: BaseHappening): Watch {
     case 'destinationChosen':
       return afterDestination(seen, what.by, what.card);
     case 'targetChosen':
-      return punishes(what.why) ? { ...seen, verdicts: [...seen.verdicts, { by: what.by, target: what.target }] } : seen;
+      return punishes(what.why)
+        ? { ...seen, verdicts: [...seen.verdicts, { by: what.by, target: what.target }] }
+        : seen;
     case 'characterChosen':
       // Somebody new, with other Loyalty cards.
       return { ...forget(seen, what.seat), known: seen.known.filter((seat) => seat !== what.seat) };
@@ -144,9 +148,13 @@ function afterReveal(seen: Watch, cylon: Seat): Watch {
     if (!done.contributions.some(({ seat, count }) => seat === cylon && count > 0)) return all;
     const shown = { ...done.shown, spoilers: done.shown.spoilers + 1, adding: done.shown.adding - 1 };
     const checks = all.checks.map((one, index) => (index === at ? { ...done, shown } : one));
-    return done.contributions.reduce((others: Watch, { seat, count }) => (
-      seat === cylon ? others : believed(others, seat, spoilerFactor(shown, count) / spoilerFactor(done.shown, count))
-    ), { ...all, checks });
+    return done.contributions.reduce(
+      (others: Watch, { seat, count }) =>
+        seat === cylon
+          ? others
+          : believed(others, seat, spoilerFactor(shown, count) / spoilerFactor(done.shown, count)),
+      { ...all, checks },
+    );
   }, cleared);
 }
 
@@ -157,5 +165,8 @@ function forget(seen: Watch, seat: Seat): Watch {
 /** Whoever gets the cards may be what the other one was. */
 function swapped(seen: Watch, from: Seat, to: Seat): Watch {
   const both = Math.max(seen.beliefs[from] ?? 1, seen.beliefs[to] ?? 1);
-  return { ...forget(seen, from), beliefs: seen.beliefs.map((odds, at) => (at === to ? both : at === from ? 1 : odds)) };
+  return {
+    ...forget(seen, from),
+    beliefs: seen.beliefs.map((odds, at) => (at === to ? both : at === from ? 1 : odds)),
+  };
 }

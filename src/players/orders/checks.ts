@@ -38,7 +38,9 @@ function addsNothing({ checks, quietBefore }: Standing, view: GameView): boolean
   return checks === 'nothing' || (checks === 'unlessUseful' && !holdsUsefulCard(view));
 }
 
-/** One that counts for the check, or that does something in it whatever its skill is; in a Mission none does (R-CHK-95). */
+/**
+ * One that counts for the check, or that does something in it whatever its skill is; in a Mission none does (R-CHK-95).
+ */
 function holdsUsefulCard({ check, own }: GameView): boolean {
   const inMission = check !== undefined && catalogue.missions.has(check.source);
   return (own?.hand ?? []).some((card) => {
@@ -59,7 +61,10 @@ function byPlan(plan: CheckPlan, view: GameView, decision: Decision): Verdict {
 }
 
 /** A choice for each card; `undefined` if one of them is not there any more. */
-export function idsOf(cards: ReadonlyArray<string>, { choices }: Pick<Decision, 'choices'>): ReadonlyArray<string> | undefined {
+export function idsOf(
+  cards: ReadonlyArray<string>,
+  { choices }: Pick<Decision, 'choices'>,
+): ReadonlyArray<string> | undefined {
   const left = [...choices];
   const ids: Array<string> = [];
   for (const card of cards) {

@@ -1,6 +1,7 @@
 /**
- * Conditions of orders, each a line in a table. An order lists some: of the `occasion`s one has to hold, of the `limit`s all.
- * A window or a card that the table doesn't know has no conditions and can still be asked, declined or played.
+ * Conditions of orders, each a line in a table. An order lists some: of the `occasion`s one has to hold, of the
+ * `limit`s all. A window or a card that the table doesn't know has no conditions and can still be asked, declined or
+ * played.
  */
 import { catalogue } from '../../catalogue/index.ts';
 import { faceOf } from '../../engine/pieces/cards.ts';
@@ -9,9 +10,24 @@ import type { GameView } from '../../engine/types/view.ts';
 import { hitsViper, isFtlRoll, isOurAttack, neededFor, type Reacting } from './occasions.ts';
 
 export const conditionIds = [
-  'ftl', 'basestar', 'ships', 'otherRoll', 'ownTurn', 'needsSix',
-  'myViper', 'pilotedViper', 'unmannedViper', 'viperHit', 'dieFails',
-  'crisisCheck', 'placeCheck', 'turnsCheck', 'holdSkill', 'manyCards', 'attackCrisis', 'otherCrisis',
+  'ftl',
+  'basestar',
+  'ships',
+  'otherRoll',
+  'ownTurn',
+  'needsSix',
+  'myViper',
+  'pilotedViper',
+  'unmannedViper',
+  'viperHit',
+  'dieFails',
+  'crisisCheck',
+  'placeCheck',
+  'turnsCheck',
+  'holdSkill',
+  'manyCards',
+  'attackCrisis',
+  'otherCrisis',
 ] as const;
 export type ConditionId = (typeof conditionIds)[number];
 
@@ -25,13 +41,15 @@ interface Condition {
 const manyCards = 8;
 const sixOrMore = 6;
 
-const beforeRoll = ({ reaction }: Reacting): boolean => reaction.window === 'beforeRoll' && reaction.moment?.attackOn === undefined;
-const rerolls = ({ reaction }: Reacting): boolean => reaction.window === 'afterRoll' && reaction.moment?.attackOn === undefined;
+const beforeRoll = ({ reaction }: Reacting): boolean =>
+  reaction.window === 'beforeRoll' && reaction.moment?.attackOn === undefined;
+const rerolls = ({ reaction }: Reacting): boolean =>
+  reaction.window === 'afterRoll' && reaction.moment?.attackOn === undefined;
 const onVipers = ({ reaction }: Reacting): boolean => reaction.moment?.attackOn === 'viper';
 const anyRoll = (reacting: Reacting): boolean => beforeRoll(reacting) || rerolls(reacting);
 const inAnyCheck = ({ reaction }: Reacting): boolean =>
-  ['replaceCheck', 'beforeCards', 'allContributed', 'afterTotal', 'checkResolved'].includes(reaction.window)
-  && reaction.moment?.check === undefined;
+  ['replaceCheck', 'beforeCards', 'allContributed', 'afterTotal', 'checkResolved'].includes(reaction.window) &&
+  reaction.moment?.check === undefined;
 const onCrisis = ({ reaction }: Reacting): boolean => reaction.window === 'crisisRevealed';
 
 const isCrisis = (cause: string): boolean => catalogue.crises.has(cause) || catalogue.superCrises.has(cause);
@@ -48,20 +66,42 @@ function skillsMade({ effects }: Reacting): ReadonlyArray<string> {
 const table: Readonly<Record<ConditionId, Condition>> = {
   ftl: { sort: 'occasion', fits: anyRoll, holds: (_view, occasion) => isFtlRoll(occasion) },
   basestar: {
-    sort: 'occasion', fits: anyRoll, holds: (_view, occasion) => isOurAttack(occasion) && occasion.attack?.target === 'basestar',
+    sort: 'occasion',
+    fits: anyRoll,
+    holds: (_view, occasion) => isOurAttack(occasion) && occasion.attack?.target === 'basestar',
   },
-  ships: { sort: 'occasion', fits: anyRoll, holds: (_view, occasion) => isOurAttack(occasion) && occasion.attack?.target !== 'basestar' },
-  otherRoll: { sort: 'occasion', fits: anyRoll, holds: (_view, occasion) => occasion.attack === undefined && !isFtlRoll(occasion) },
+  ships: {
+    sort: 'occasion',
+    fits: anyRoll,
+    holds: (_view, occasion) => isOurAttack(occasion) && occasion.attack?.target !== 'basestar',
+  },
+  otherRoll: {
+    sort: 'occasion',
+    fits: anyRoll,
+    holds: (_view, occasion) => occasion.attack === undefined && !isFtlRoll(occasion),
+  },
   ownTurn: {
     sort: 'limit',
     fits: (reacting) => anyRoll(reacting) && reacting.reaction.moment?.ownTurn !== true,
     holds: (view) => view.current === view.viewer,
   },
   needsSix: { sort: 'limit', fits: beforeRoll, holds: (_view, occasion) => (neededFor(occasion) ?? 0) >= sixOrMore },
-  dieFails: { sort: 'limit', fits: rerolls, holds: (_view, occasion) => (occasion.die ?? 0) < (neededFor(occasion) ?? 0) },
-  myViper: { sort: 'occasion', fits: onVipers, holds: (view, { attack }) => attack?.pilot !== undefined && attack.pilot === view.viewer },
+  dieFails: {
+    sort: 'limit',
+    fits: rerolls,
+    holds: (_view, occasion) => (occasion.die ?? 0) < (neededFor(occasion) ?? 0),
+  },
+  myViper: {
+    sort: 'occasion',
+    fits: onVipers,
+    holds: (view, { attack }) => attack?.pilot !== undefined && attack.pilot === view.viewer,
+  },
   pilotedViper: { sort: 'occasion', fits: onVipers, holds: (_view, { attack }) => attack?.pilot !== undefined },
-  unmannedViper: { sort: 'occasion', fits: onVipers, holds: (_view, { attack }) => attack !== undefined && attack.pilot === undefined },
+  unmannedViper: {
+    sort: 'occasion',
+    fits: onVipers,
+    holds: (_view, { attack }) => attack !== undefined && attack.pilot === undefined,
+  },
   viperHit: {
     sort: 'limit',
     fits: (reacting) => onVipers(reacting) && reacting.reaction.window === 'afterRoll',
@@ -87,8 +127,16 @@ const table: Readonly<Record<ConditionId, Condition>> = {
     fits: ({ effects }) => effects.some((effect) => 'takeCheckCards' in effect),
     holds: ({ check }) => (check?.cards.length ?? 0) >= manyCards,
   },
-  attackCrisis: { sort: 'occasion', fits: onCrisis, holds: (_view, { cause }) => catalogue.crises.get(cause)?.kind === 'attack' },
-  otherCrisis: { sort: 'occasion', fits: onCrisis, holds: (_view, { cause }) => catalogue.crises.get(cause)?.kind !== 'attack' },
+  attackCrisis: {
+    sort: 'occasion',
+    fits: onCrisis,
+    holds: (_view, { cause }) => catalogue.crises.get(cause)?.kind === 'attack',
+  },
+  otherCrisis: {
+    sort: 'occasion',
+    fits: onCrisis,
+    holds: (_view, { cause }) => catalogue.crises.get(cause)?.kind !== 'attack',
+  },
 };
 
 /** The conditions that can be put on orders for this card or ability. */
@@ -96,16 +144,24 @@ export function conditionsFor(reacting: Reacting): ReadonlyArray<ConditionId> {
   return conditionIds.filter((id) => table[id].fits(reacting));
 }
 
-/** Of the listed conditions those that mean something here: one occasion, if any are listed, and every limit has to hold. */
+/**
+ * Of the listed conditions those that mean something here: one occasion, if any are listed, and every limit has to
+ * hold.
+ */
 export function conditionsHold(
-  view: GameView, { occasion }: Pick<Decision, 'occasion'>, reacting: Reacting, listed: ReadonlyArray<ConditionId>,
+  view: GameView,
+  { occasion }: Pick<Decision, 'occasion'>,
+  reacting: Reacting,
+  listed: ReadonlyArray<ConditionId>,
 ): boolean {
   const wanted = listed.filter((id) => table[id].fits(reacting));
   if (wanted.length === 0) return true;
   if (occasion === undefined) return false;
   const holds = (id: ConditionId): boolean => table[id].holds(view, occasion, reacting);
   const occasions = wanted.filter((id) => table[id].sort === 'occasion');
-  return (occasions.length === 0 || occasions.some(holds)) && wanted.filter((id) => table[id].sort === 'limit').every(holds);
+  return (
+    (occasions.length === 0 || occasions.some(holds)) && wanted.filter((id) => table[id].sort === 'limit').every(holds)
+  );
 }
 
 /** `occasion`: one of those that are listed has to hold; `limit`: every one. */

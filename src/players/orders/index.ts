@@ -1,6 +1,7 @@
 /**
- * Standing orders: they answer a player's questions from what the player's seat may know and what the player has decided in
- * advance. Pure; whoever calls carries the answers out, ends plans that are done, and tells why one was stopped.
+ * Standing orders: they answer a player's questions from what the player's seat may know and what the player has
+ * decided in advance. Pure; whoever calls carries the answers out, ends plans that are done, and tells why one was
+ * stopped.
  */
 import { isLegalCount } from '../../engine/flow/counts.ts';
 import type { Decision } from '../../engine/types/decision.ts';
@@ -20,7 +21,18 @@ export { suggestedOrders } from './suggested.ts';
 export { plannedMove } from './turn.ts';
 export { checkModes, jumpModes, modes, noOrders, planKinds } from './types.ts';
 export type {
-  CheckMode, CheckPlan, Mode, Orders, Picture, PlanKind, PlannedMove, ReactionOrder, Standing, StopReason, TurnPlan, Verdict,
+  CheckMode,
+  CheckPlan,
+  Mode,
+  Orders,
+  Picture,
+  PlanKind,
+  PlannedMove,
+  ReactionOrder,
+  Standing,
+  StopReason,
+  TurnPlan,
+  Verdict,
 } from './types.ts';
 
 const ask: Verdict = { kind: 'ask' };
@@ -44,9 +56,14 @@ function wanted(orders: Orders, view: GameView, decision: Decision): Verdict {
     case 'contribute':
       return contributeByOrder(orders, view, decision);
     case 'reactionOrder':
-      return standing.reactionOrder === 'clockwise' ? { kind: 'answer', choice: decision.choices.slice(0, 1).map(({ id }) => id) } : ask;
+      return standing.reactionOrder === 'clockwise'
+        ? { kind: 'answer', choice: decision.choices.slice(0, 1).map(({ id }) => id) }
+        : ask;
     case 'discard':
-      return topic.why !== 'cost' && topic.why !== 'reveal' && topic.why !== 'infiltrationEnded' && standing.discards === 'weakest'
+      return topic.why !== 'cost' &&
+        topic.why !== 'reveal' &&
+        topic.why !== 'infiltrationEnded' &&
+        standing.discards === 'weakest'
         ? { kind: 'answer', choice: decision.fallback }
         : ask;
     case 'stayInSpace':
@@ -67,8 +84,13 @@ function isLegal(decision: Decision, choice: ReadonlyArray<string>): boolean {
   return choice.every((id) => decision.choices.some((legal) => legal.id === id));
 }
 
-/** What a player who wants to be told can decide in advance now, with a text that is another one for another occasion. */
-export function aheadNow({ standing, check, turn }: Orders, view: GameView): { readonly plan: PlanKind; readonly key: string } | undefined {
+/**
+ * What a player who wants to be told can decide in advance now, with a text that is another one for another occasion.
+ */
+export function aheadNow(
+  { standing, check, turn }: Orders,
+  view: GameView,
+): { readonly plan: PlanKind; readonly key: string } | undefined {
   if (!standing.tellAhead || view.over !== undefined) return undefined;
   const coming = checkToCome(view);
   const asked = view.own?.decisions.some(({ topic }) => topic.kind === 'contribute') === true;
@@ -79,7 +101,9 @@ export function aheadNow({ standing, check, turn }: Orders, view: GameView): { r
   }
   const isNext = nextTurnOf(view) === view.turn + 1 && afterActions.has(view.phase);
   const { place } = ownSeat(view);
-  return isNext && turn?.turn !== view.turn + 1 && place.kind !== 'none' ? { plan: 'turn', key: `turn/${view.turn}` } : undefined;
+  return isNext && turn?.turn !== view.turn + 1 && place.kind !== 'none'
+    ? { plan: 'turn', key: `turn/${view.turn}` }
+    : undefined;
 }
 
 /** Earlier, too much would change before the next turn. */

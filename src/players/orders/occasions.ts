@@ -23,11 +23,15 @@ export function reactingOf(choice: Choice): Reacting | undefined {
     }
     case 'ability': {
       const ability = abilityOf(choice.ability);
-      return ability?.reaction === undefined ? undefined : { reaction: ability.reaction, effects: ability.effects ?? [] };
+      return ability?.reaction === undefined
+        ? undefined
+        : { reaction: ability.reaction, effects: ability.effects ?? [] };
     }
     case 'card': {
       const card = catalogue.quorum.get(choice.card);
-      return card?.reaction === undefined ? undefined : { reaction: card.reaction, effects: card.reactionEffects ?? [] };
+      return card?.reaction === undefined
+        ? undefined
+        : { reaction: card.reaction, effects: card.reactionEffects ?? [] };
     }
     default:
       return undefined;
@@ -37,10 +41,14 @@ export function reactingOf(choice: Choice): Reacting | undefined {
 /** The name under which orders for a reaction are kept; the same for all strengths of a Skill card. */
 export function keyOf(choice: Choice): string | undefined {
   switch (choice.kind) {
-    case 'skillCard': return faceOf(choice.card).entry.id;
-    case 'ability': return choice.ability;
-    case 'card': return choice.card;
-    default: return undefined;
+    case 'skillCard':
+      return faceOf(choice.card).entry.id;
+    case 'ability':
+      return choice.ability;
+    case 'card':
+      return choice.card;
+    default:
+      return undefined;
   }
 }
 
@@ -72,11 +80,12 @@ function effectsOf(cause: string): Effects {
   const crisis = catalogue.crises.get(cause) ?? catalogue.superCrises.get(cause);
   if (crisis?.kind === 'choice') return crisis.options.flatMap(({ effects }) => effects);
   if (crisis?.kind === 'event') return crisis.effects;
-  if (crisis?.kind === 'check') return [...crisis.check.pass ?? [], ...crisis.check.fail ?? []];
-  const other = catalogue.quorum.get(cause)
-    ?? catalogue.skillCards.get(cause)
-    ?? catalogue.locations.get(cause)
-    ?? catalogue.destinations.get(cause);
+  if (crisis?.kind === 'check') return [...(crisis.check.pass ?? []), ...(crisis.check.fail ?? [])];
+  const other =
+    catalogue.quorum.get(cause) ??
+    catalogue.skillCards.get(cause) ??
+    catalogue.locations.get(cause) ??
+    catalogue.destinations.get(cause);
   return other?.effects ?? [];
 }
 

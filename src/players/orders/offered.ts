@@ -20,13 +20,18 @@ export interface Offered {
   readonly conditions: ReadonlyArray<ConditionId>;
 }
 
-/** Skill cards of this game that anybody may get, abilities of the own character that are left, Quorum cards before the player. */
+/**
+ * Skill cards of this game that anybody may get, abilities of the own character that are left, Quorum cards before the
+ * player.
+ */
 export function offeredReactions(view: GameView): ReadonlyArray<Offered> {
   return [...ofSkillCards(view), ...ofSheet(view), ...ofAttached(view)];
 }
 
 function ofSkillCards(view: GameView): ReadonlyArray<Offered> {
-  const cards = [...contentOf(view.options).skillCards.values()].filter(({ skill }) => view.skillDecks[skill] !== undefined);
+  const cards = [...contentOf(view.options).skillCards.values()].filter(
+    ({ skill }) => view.skillDecks[skill] !== undefined,
+  );
   return cards.flatMap(({ id, reaction, effects }) => offered(id, id, undefined, reaction, effects));
 }
 
@@ -39,11 +44,17 @@ function ofSheet(view: GameView): ReadonlyArray<Offered> {
 
 function ofAttached(view: GameView): ReadonlyArray<Offered> {
   const cards = ownSeat(view).attached.flatMap((id) => catalogue.quorum.get(id) ?? []);
-  return cards.flatMap(({ id, reaction, reactionEffects }) => offered(id, id, undefined, reaction, reactionEffects ?? []));
+  return cards.flatMap(({ id, reaction, reactionEffects }) =>
+    offered(id, id, undefined, reaction, reactionEffects ?? []),
+  );
 }
 
 function offered(
-  key: string, source: CardId, ability: AbilityId | undefined, reaction: Reaction | undefined, effects: Effects,
+  key: string,
+  source: CardId,
+  ability: AbilityId | undefined,
+  reaction: Reaction | undefined,
+  effects: Effects,
 ): ReadonlyArray<Offered> {
   return reaction === undefined
     ? []

@@ -1,6 +1,6 @@
 /**
- * What was seen when something was decided in advance. A plan stops if one of these texts is another one when it is to be
- * carried out; the names say which, so that the player can be told.
+ * What was seen when something was decided in advance. A plan stops if one of these texts is another one when it is to
+ * be carried out; the names say which, so that the player can be told.
  */
 import { catalogue } from '../../catalogue/index.ts';
 import type { CheckView, GameView, PlayerView } from '../../engine/types/view.ts';
@@ -9,13 +9,17 @@ import type { Picture, PlannedMove } from './types.ts';
 
 /** R-CHK-40: the strength that is needed, what counts for it, and whether cards are seen by all. */
 export function checkPicture({ difficulty, skills, revealed, cards }: CheckView): Picture {
-  return { difficulty: String(difficulty), skills: inCodes(...[...skills].sort()), open: String(!revealed && cards.length > 0) };
+  return {
+    difficulty: String(difficulty),
+    skills: inCodes(...[...skills].sort()),
+    open: String(!revealed && cards.length > 0),
+  };
 }
 
 /**
- * Of a turn to come: where I am and what I am (`place`, `side`, `titles`), where I go (`destination`), what has hit Galactica
- * (`damage`, `boarding`), the Cylon ships where I fly, and whether there are any at all (`ships`), and the jump track for
- * whoever goes where it counts (`jump`).
+ * Of a turn to come: where I am and what I am (`place`, `side`, `titles`), where I go (`destination`), what has hit
+ * Galactica (`damage`, `boarding`), the Cylon ships where I fly, and whether there are any at all (`ships`), and the
+ * jump track for whoever goes where it counts (`jump`).
  */
 export function turnPicture(view: GameView, move: PlannedMove): Picture {
   const me = ownSeat(view);
@@ -28,9 +32,18 @@ export function turnPicture(view: GameView, move: PlannedMove): Picture {
     destination: to === undefined ? '' : inCodes(to, stateOf(view, to)),
     damage: inCodes(...[...view.damaged].sort()),
     boarding: String(view.boarding.length),
-    ships: area === undefined
-      ? String(cylonShips(view).length > 0)
-      : inCodes(area, inCodes(...cylonShips(view).filter((ship) => ship.area === area).map(({ kind }) => kind).sort())),
+    ships:
+      area === undefined
+        ? String(cylonShips(view).length > 0)
+        : inCodes(
+            area,
+            inCodes(
+              ...cylonShips(view)
+                .filter((ship) => ship.area === area)
+                .map(({ kind }) => kind)
+                .sort(),
+            ),
+          ),
     jump: usesJumpTrack(to) ? String(view.jumpTrack) : '',
   };
 }
@@ -58,9 +71,13 @@ export function ownSeat(view: GameView): PlayerView {
 
 function placeText({ place }: PlayerView): string {
   switch (place.kind) {
-    case 'location': return place.location;
-    case 'piloting': return inCodes(place.kind, place.area);
-    case 'none': case 'stranded': return place.kind;
+    case 'location':
+      return place.location;
+    case 'piloting':
+      return inCodes(place.kind, place.area);
+    case 'none':
+    case 'stranded':
+      return place.kind;
   }
 }
 
@@ -75,5 +92,7 @@ function cylonShips(view: GameView): GameView['ships'] {
 }
 
 function usesJumpTrack(location: string | undefined): boolean {
-  return location !== undefined && catalogue.locations.get(location)?.effects.some((effect) => 'ftlJump' in effect) === true;
+  return (
+    location !== undefined && catalogue.locations.get(location)?.effects.some((effect) => 'ftlJump' in effect) === true
+  );
 }

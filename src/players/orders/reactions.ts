@@ -16,7 +16,9 @@ export function reactByOrder({ reactions }: Standing, view: GameView, decision: 
     .map(({ choice }) => choice)
     .sort((one, other) => strengthOf(one) - strengthOf(other));
   if (cheapest !== undefined) return { kind: 'answer', choice: [cheapest.id] };
-  return wishes.every(({ wish }) => wish === 'decline') && decision.min === 0 ? { kind: 'answer', choice: [] } : { kind: 'ask' };
+  return wishes.every(({ wish }) => wish === 'decline') && decision.min === 0
+    ? { kind: 'answer', choice: [] }
+    : { kind: 'ask' };
 }
 
 function wishFor(reactions: Standing['reactions'], view: GameView, decision: Decision, choice: Choice): Wish {

@@ -1,4 +1,6 @@
-/** The own next turn, prepared: the answers when it has come. What can be planned, the rules say (`engine/ahead.ts`). */
+/**
+ * The own next turn, prepared: the answers when it has come. What can be planned, the rules say (`engine/ahead.ts`).
+ */
 import type { Choice, Decision } from '../../engine/types/decision.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { drawByOrder } from './draws.ts';
@@ -26,16 +28,18 @@ export function turnByOrder(plan: TurnPlan, view: GameView, decision: Decision):
   if (topic.kind === 'payForMove' && plan.move.kind === 'location' && plan.move.location === topic.location) {
     return { kind: 'answer', choice: decision.fallback };
   }
-  if (topic.kind === 'action' && topic.why === 'actionStep') return stoppedAfterMove(plan, view) ?? actionAnswer(plan, decision);
+  if (topic.kind === 'action' && topic.why === 'actionStep')
+    return stoppedAfterMove(plan, view) ?? actionAnswer(plan, decision);
   return undefined;
 }
 
 function moveAnswer({ move }: TurnPlan, decision: Decision): Verdict {
   if (move.kind === 'stay') return { kind: 'answer', choice: [] };
   const found = decision.choices.find((choice) =>
-    (move.kind === 'location'
+    move.kind === 'location'
       ? choice.kind === 'location' && choice.location === move.location
-      : choice.kind === 'area' && choice.area === move.area));
+      : choice.kind === 'area' && choice.area === move.area,
+  );
   return found === undefined
     ? { kind: 'stop', plan: 'turn', reason: { kind: 'notLegal', what: 'move' } }
     : { kind: 'answer', choice: [found.id] };
@@ -57,10 +61,14 @@ function stopped({ picture, move }: TurnPlan, view: GameView): Verdict | undefin
 function stoppedAfterMove(plan: TurnPlan, view: GameView): Verdict | undefined {
   const { place } = ownSeat(view);
   const { move, picture } = plan;
-  const arrived = move.kind === 'location'
-    ? place.kind === 'location' && place.location === move.location
-    : move.kind === 'stay' || (place.kind === 'piloting' && place.area === move.area);
+  const arrived =
+    move.kind === 'location'
+      ? place.kind === 'location' && place.location === move.location
+      : move.kind === 'stay' || (place.kind === 'piloting' && place.area === move.area);
   if (!arrived) return { kind: 'stop', plan: 'turn', reason: { kind: 'changed', what: 'place' } };
-  const what = difference(picture, { ...turnPicture(view, move), ...(move.kind === 'stay' ? {} : { place: picture['place'] ?? '' }) });
+  const what = difference(picture, {
+    ...turnPicture(view, move),
+    ...(move.kind === 'stay' ? {} : { place: picture['place'] ?? '' }),
+  });
   return what === undefined ? undefined : { kind: 'stop', plan: 'turn', reason: { kind: 'changed', what } };
 }

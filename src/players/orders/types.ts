@@ -1,11 +1,14 @@
-/** Standing orders: what a player has decided in advance. Plain data; everything that is unknown in it counts as «ask me». */
+/**
+ * Standing orders: what a player has decided in advance. Plain data; everything that is unknown in it counts as «ask
+ * me».
+ */
 import type { Area, Skill } from '../../catalogue/vocabulary.ts';
 import type { CardId, LocationId, SkillCard } from '../../engine/types/ids.ts';
 import type { ConditionId } from './conditions.ts';
 
 /**
- * `askIf`: ask where the conditions hold, else decline. `play`: use it where they hold, else decline. Without conditions
- * they hold always.
+ * `askIf`: ask where the conditions hold, else decline. `play`: use it where they hold, else decline. Without
+ * conditions they hold always.
  */
 export const modes = ['ask', 'askIf', 'play', 'never'] as const;
 export type Mode = (typeof modes)[number];
@@ -31,14 +34,23 @@ export interface Standing {
   readonly reactionOrder: 'ask' | 'clockwise';
   /** Cards that have to be discarded, other than as a price: the weakest, or asked. */
   readonly discards: 'ask' | 'weakest';
-  /** Own craft that may stay in space when the fleet jumps, and those without a pilot: they stay, come home, or asked. */
+  /**
+   * Own craft that may stay in space when the fleet jumps, and those without a pilot: they stay, come home, or asked.
+   */
   readonly atJump: (typeof jumpModes)[number];
   /** Tell me by direct message when something can be decided in advance. */
   readonly tellAhead: boolean;
 }
 
 /** Nothing ordered: every question is asked. */
-export const noOrders: Standing = { reactions: {}, checks: 'ask', reactionOrder: 'ask', discards: 'ask', atJump: 'ask', tellAhead: false };
+export const noOrders: Standing = {
+  reactions: {},
+  checks: 'ask',
+  reactionOrder: 'ask',
+  discards: 'ask',
+  atJump: 'ask',
+  tellAhead: false,
+};
 
 /** What the player saw of a situation when deciding in advance, as one text a thing that matters (`pictures.ts`). */
 export type Picture = Readonly<Record<string, string>>;
@@ -81,7 +93,10 @@ export interface Orders {
 export const planKinds = ['check', 'turn'] as const;
 export type PlanKind = (typeof planKinds)[number];
 
-/** Why a plan is not carried out: something that it was made for is different, or what was planned is not possible any more. */
+/**
+ * Why a plan is not carried out: something that it was made for is different, or what was planned is not possible any
+ * more.
+ */
 export type StopReason =
   | { readonly kind: 'changed'; readonly what: string }
   | { readonly kind: 'notLegal'; readonly what: 'cards' | 'move' | 'action' };

@@ -1,4 +1,6 @@
-/** What `/hint` says first: a thought at the level hard where there is something to weigh, and else the rules of thumb. */
+/**
+ * What `/hint` says first: a thought at the level hard where there is something to weigh, and else the rules of thumb.
+ */
 import { view } from '../../engine/index.ts';
 import { choose } from '../index.ts';
 import { isWorthThinking, think, type Question } from './index.ts';
@@ -9,7 +11,9 @@ export function advice(question: Omit<Question, 'level'>): ReadonlyArray<string>
   const decision = state.decisions.find(({ id }) => id === decisionId);
   if (decision?.seat !== seat) throw new Error(`seat ${seat} is not asked ${decisionId}`);
   const own = view(state, seat);
-  return isWorthThinking(own, decision, 'hard') ? think({ ...question, level: 'hard' }).choice : choose(own, decision, steady, beliefs);
+  return isWorthThinking(own, decision, 'hard')
+    ? think({ ...question, level: 'hard' }).choice
+    : choose(own, decision, steady, beliefs);
 }
 
 /** The first of what is equally good, each time. */

@@ -10,16 +10,22 @@ import type { ThinkingLevel } from '../levels.ts';
 export type Answer = ReadonlyArray<string>;
 
 /**
- * Where a thought was found to serve the humans: what was chosen by it was played to the end many times, and so was what the rules of
- * thumb say. How many cards to add, whom to lock up and whom to give an order are better left to those rules, which count and suspect.
+ * Where a thought was found to serve the humans: what was chosen by it was played to the end many times, and so was
+ * what the rules of thumb say. How many cards to add, whom to lock up and whom to give an order are better left to
+ * those rules, which count and suspect.
  */
 const weighty: ReadonlySet<Topic['kind']> = new Set<Topic['kind']>([
-  'move', 'action', 'chooseOption', 'chooseDestination', 'chooseCrisis', 'takeRisk',
+  'move',
+  'action',
+  'chooseOption',
+  'chooseDestination',
+  'chooseCrisis',
+  'takeRisk',
 ]);
 
 /**
- * Whether there is something to weigh at that level: a question that decides games, with several answers. Everybody may see how long an
- * answer takes, so it depends on nothing that is secret.
+ * Whether there is something to weigh at that level: a question that decides games, with several answers. Everybody may
+ * see how long an answer takes, so it depends on nothing that is secret.
  */
 export function isWorthThinking(view: GameView, { topic, choices, min, max }: Decision, level: ThinkingLevel): boolean {
   if (!weighty.has(topic.kind)) return false;
@@ -29,9 +35,16 @@ export function isWorthThinking(view: GameView, { topic, choices, min, max }: De
 }
 
 /** Legal answers, at most so many, the heuristic's own first. `random` gives numbers from 0 up to, not including, 1. */
-export function candidates(player: SeatedPlayer, decision: Decision, most: number, random: () => number): ReadonlyArray<Answer> {
+export function candidates(
+  player: SeatedPlayer,
+  decision: Decision,
+  most: number,
+  random: () => number,
+): ReadonlyArray<Answer> {
   const own = chooseAs(player, decision, random);
-  const all = new Map<string, Answer>([own, ...nextBest(player, decision, own, random)].map((answer) => [answer.join(), answer]));
+  const all = new Map<string, Answer>(
+    [own, ...nextBest(player, decision, own, random)].map((answer) => [answer.join(), answer]),
+  );
   return [...all.values()].slice(0, most);
 }
 
@@ -40,7 +53,9 @@ function* nextBest(player: SeatedPlayer, decision: Decision, own: Answer, random
   if (decision.min === 0) yield [];
   let left = decision.choices.filter((choice) => !own.includes(choice.id));
   if (decision.topic.kind === 'move') {
-    const scored = left.map((choice) => ({ choice, score: moveScore(player, choice) })).sort((one, other) => other.score - one.score);
+    const scored = left
+      .map((choice) => ({ choice, score: moveScore(player, choice) }))
+      .sort((one, other) => other.score - one.score);
     for (const { choice } of scored) yield [choice.id];
     return;
   }

@@ -27,7 +27,8 @@ const counted: { readonly [M in keyof ModuleStates]?: Counting<ModuleStates[M]> 
 
 export function furtherFeatures(state: GameState): Readonly<Record<string, number>> {
   const all: Record<string, number> = { [`objective/${state.options.objective}`]: 1 };
-  for (const name of Object.keys(counted) as ReadonlyArray<keyof typeof counted>) Object.assign(all, countOf(name, state));
+  for (const name of Object.keys(counted) as ReadonlyArray<keyof typeof counted>)
+    Object.assign(all, countOf(name, state));
   return all;
 }
 

@@ -1,6 +1,7 @@
 /**
- * How automatic players think: they imagine worlds that look to them like the game, try the answers that seem best in each, play on
- * for a turn or two, and judge where that leads. What a seat may not know has no influence, because it is dealt anew first.
+ * How automatic players think: they imagine worlds that look to them like the game, try the answers that seem best in
+ * each, play on for a turn or two, and judge where that leads. What a seat may not know has no influence, because it is
+ * dealt anew first.
  */
 import { RuleError, answer, copyOf, view } from '../../engine/index.ts';
 import { isHuman } from '../../engine/pieces/players.ts';
@@ -29,7 +30,10 @@ export interface Question {
   readonly seed: string;
   /** By seat, what speaks for a hidden Cylon (`players/beliefs`); left out: nothing is known. */
   readonly beliefs?: Beliefs;
-  /** Nobody sees how long it takes: whoever hides does not weigh then, because it would make no difference to the answer. */
+  /**
+   * Nobody sees how long it takes: whoever hides does not weigh then, because it would make no difference to the
+   * answer.
+   */
   readonly unwatched?: boolean;
 }
 
@@ -84,11 +88,14 @@ export function think({ state, seat, decisionId, level, seed, beliefs, unwatched
     const chance = end === undefined ? undefined : chanceOfHumans(end);
     return chance === undefined || forHumans || hides ? chance : 1 - chance;
   });
-  // Whoever hides has to look loyal: what that is worth comes later than anybody can play on, so patience is left to rules of thumb. It is
-  // weighed all the same, as somebody loyal would, for as long.
+  // Whoever hides has to look loyal: what that is worth comes later than anybody can play on, so patience is left to
+  // rules of thumb. It is weighed all the same, as somebody loyal would, for as long.
   if (hides) return byHabit;
-  const options = weighed.map(({ answer: choice, value, lead, error }) =>
-    ({ choice, worth: value, isClear: lead > Math.max(leastLead, sure * error) }));
+  const options = weighed.map(({ answer: choice, value, lead, error }) => ({
+    choice,
+    worth: value,
+    isClear: lead > Math.max(leastLead, sure * error),
+  }));
   return { choice: options.find(({ isClear }) => isClear)?.choice ?? first, options };
 }
 
@@ -96,8 +103,8 @@ export function think({ state, seat, decisionId, level, seed, beliefs, unwatched
 const sure = 2;
 
 /**
- * What is seen of a position is not so exact that less than this would tell, in whatever many worlds: whoever took every small lead lost on
- * the way to Earth more often than by the rules of thumb alone.
+ * What is seen of a position is not so exact that less than this would tell, in whatever many worlds: whoever took
+ * every small lead lost on the way to Earth more often than by the rules of thumb alone.
  */
 const leastLead = 0.01;
 
@@ -108,7 +115,11 @@ interface Taken {
 }
 
 /** A copy of that world after the answer and what follows; `undefined` where the rules don't take that answer. */
-function playedOn(imagined: GameState, { seat, decisionId, choice }: Taken, follow: (world: GameState) => void): GameState | undefined {
+function playedOn(
+  imagined: GameState,
+  { seat, decisionId, choice }: Taken,
+  follow: (world: GameState) => void,
+): GameState | undefined {
   const world = copyOf(imagined);
   try {
     answer(world, seat, decisionId, choice);

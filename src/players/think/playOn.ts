@@ -11,7 +11,11 @@ const mostAnswersInATurn = 200;
 /** Plays on, in place, until so many further turns have begun or the game is over. */
 export function playOn(world: GameState, turns: number, random: () => number, beliefs: Beliefs | undefined): void {
   const until = world.turn + turns;
-  for (let count = 0; world.over === undefined && world.turn < until && count < mostAnswersInATurn * turns; count += 1) {
+  for (
+    let count = 0;
+    world.over === undefined && world.turn < until && count < mostAnswersInATurn * turns;
+    count += 1
+  ) {
     const decision = world.decisions[Math.floor(random() * world.decisions.length)];
     if (decision === undefined) return;
     answerLegally(world, decision, choose(view(world, decision.seat), decision, random, beliefs));
@@ -27,4 +31,3 @@ function answerLegally(world: GameState, decision: Decision, choice: ReadonlyArr
     answer(world, decision.seat, decision.id, decision.fallback);
   }
 }
-

@@ -1,6 +1,7 @@
 /**
- * What a position is made of, as numbers of about 0 to 2: what `value.ts` weighs. They are counted on a whole game, one that
- * somebody has imagined, so the sides are known here. What is new in kind in an expansion stands in `furtherFeatures.ts`.
+ * What a position is made of, as numbers of about 0 to 2: what `value.ts` weighs. They are counted on a whole game, one
+ * that somebody has imagined, so the sides are known here. What is new in kind in an expansion stands in
+ * `furtherFeatures.ts`.
  */
 import { areas, resources, type Resource } from '../../catalogue/vocabulary.ts';
 import { craftIn } from '../../engine/pieces/craft.ts';
@@ -54,7 +55,7 @@ function way(state: GameState): Features {
     sleeperAgentsToCome: state.sleeperAgentsHaveCome ? 0 : 1,
     lastJump: state.milestones.length >= objective(state).thresholds.length ? 1 : 0,
     toGoSquared: toGo ** 2,
-    trackOnTheWay: state.autoJump === 'nothing' ? 0 : toGo * state.jumpTrack / 4,
+    trackOnTheWay: state.autoJump === 'nothing' ? 0 : (toGo * state.jumpTrack) / 4,
     ...shortages(state, toGo),
   };
 }
@@ -138,7 +139,8 @@ function people(state: GameState): Features {
   const cards = (some: ReadonlyArray<Seat>): number => some.reduce((sum, seat) => sum + hand(seat), 0);
   const sick = (seat: Seat): boolean => playsPart(locationOf(state, seat), sickbay);
   const share = (some: ReadonlyArray<Seat>): number => some.length / seats.length;
-  const holds = (some: ReadonlyArray<Seat>, title: 'president' | 'admiral'): number => (some.includes(state.titles[title] ?? -1) ? 1 : 0);
+  const holds = (some: ReadonlyArray<Seat>, title: 'president' | 'admiral'): number =>
+    some.includes(state.titles[title] ?? -1) ? 1 : 0;
   const revealed = seats.filter((seat) => !isHuman(state, seat));
   return {
     cardsOfTheLoyal: cards(loyal) / (5 * seats.length),
@@ -156,4 +158,3 @@ function people(state: GameState): Features {
     hiddenAdmiral: holds(hidden, 'admiral'),
   };
 }
-

@@ -1,4 +1,7 @@
-/** How good a position is for the humans: the chance that they win, from its features and weights fitted to played games. */
+/**
+ * How good a position is for the humans: the chance that they win, from its features and weights fitted to played
+ * games.
+ */
 import type { GameState } from '../../engine/types/state.ts';
 import { featuresOf, type Features } from './position.ts';
 import fitted from './weights.json' with { type: 'json' };

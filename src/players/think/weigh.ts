@@ -1,17 +1,21 @@
 /**
- * Which of several answers is best: each is played on in the same worlds, the worse half is dropped, and the rest is played on in more of
- * them (sequential halving), unless the first answer has come out best already. Worlds are shared, so that luck is the same for all and
- * only the answers differ.
+ * Which of several answers is best: each is played on in the same worlds, the worse half is dropped, and the rest is
+ * played on in more of them (sequential halving), unless the first answer has come out best already. Worlds are shared,
+ * so that luck is the same for all and only the answers differ.
  */
 
-/** The value of an answer in a world, from 0 to 1; worlds are numbered from 0. `undefined`: that world leads nowhere. */
+/**
+ * The value of an answer in a world, from 0 to 1; worlds are numbered from 0. `undefined`: that world leads nowhere.
+ */
 export type Trial<T> = (answer: T, world: number) => number | undefined;
 
 export interface Weighed<T> {
   readonly answer: T;
   /** The mean over its worlds. */
   readonly value: number;
-  /** By how much it is better than the first answer in the worlds that both have seen, and the standard error of that. */
+  /**
+   * By how much it is better than the first answer in the worlds that both have seen, and the standard error of that.
+   */
   readonly lead: number;
   readonly error: number;
 }
@@ -21,7 +25,9 @@ interface Tried<T> {
   readonly values: Array<number | undefined>;
 }
 
-/** The first answer stays whatever it is worth; at most about `playings` trials. Best first, by those who came furthest. */
+/**
+ * The first answer stays whatever it is worth; at most about `playings` trials. Best first, by those who came furthest.
+ */
 export function weigh<T>(answers: ReadonlyArray<T>, playings: number, trial: Trial<T>): ReadonlyArray<Weighed<T>> {
   const all = answers.map((answer): Tried<T> => ({ answer, values: [] }));
   const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
@@ -29,7 +35,8 @@ export function weigh<T>(answers: ReadonlyArray<T>, playings: number, trial: Tri
   let next = 0;
   for (let round = 0; round < rounds; round += 1) {
     const worlds = Math.max(2, Math.floor(playings / rounds / alive.length));
-    for (let world = next; world < next + worlds; world += 1) for (const { answer, values } of alive) values[world] = trial(answer, world);
+    for (let world = next; world < next + worlds; world += 1)
+      for (const { answer, values } of alive) values[world] = trial(answer, world);
     next += worlds;
     if (byValue(alive)[0] === all[0]) break;
     if (round + 1 < rounds) alive = betterHalf(alive);
@@ -45,7 +52,9 @@ export function weigh<T>(answers: ReadonlyArray<T>, playings: number, trial: Tri
 function betterHalf<T>(alive: ReadonlyArray<Tried<T>>): Array<Tried<T>> {
   const [first] = alive;
   const best = byValue(alive).slice(0, Math.max(2, Math.ceil(alive.length / 2)));
-  return first === undefined || best.includes(first) ? sameOrder(alive, best) : sameOrder(alive, [first, ...best.slice(0, -1)]);
+  return first === undefined || best.includes(first)
+    ? sameOrder(alive, best)
+    : sameOrder(alive, [first, ...best.slice(0, -1)]);
 }
 
 /** The first one first. */
@@ -62,7 +71,10 @@ function meanOf({ values }: Tried<unknown>): number {
   return known.length === 0 ? 0 : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
-function leadOf({ values }: Tried<unknown>, first: Tried<unknown> | undefined): { readonly lead: number; readonly error: number } {
+function leadOf(
+  { values }: Tried<unknown>,
+  first: Tried<unknown> | undefined,
+): { readonly lead: number; readonly error: number } {
   const leads = values.flatMap((value, world) => {
     const other = first?.values[world];
     return value === undefined || other === undefined ? [] : [value - other];

@@ -22,5 +22,8 @@ export function likelyWorld(state: GameState, seat: Seat, odds: Beliefs | undefi
 }
 
 function likelihood(world: GameState, self: Seat, odds: Beliefs): number {
-  return odds.reduce((product, one, seat) => (seat !== self && isHiddenCylon(world, seat) ? product * one : product), 1);
+  return odds.reduce(
+    (product, one, seat) => (seat !== self && isHiddenCylon(world, seat) ? product * one : product),
+    1,
+  );
 }

@@ -30,7 +30,9 @@ export const allyScores: EffectScores<AllyVerb> = {
   repairUpToVipers: ({ view }, count) => 0.4 * Math.min(count, craftIn(view, 'damagedCraft', 'viper')),
   flyOneViper: ({ view }, count) => (inSpace(view, 'raider') > 0 ? 0.4 * count : 0.2),
   vipersDestroyRaiders: ({ view }) => 0.5 * raidersBeside(view),
-  clearArea: ({ view }) => 0.4 * inSpace(view, 'raider') + 0.6 * inSpace(view, 'heavyRaider') + 1.5 * inSpace(view, 'basestar'),
-  pushBackCenturions: ({ view: { boarding } }, count) => boarding.reduce((sum, space) => sum + Math.min(space, count), 0),
+  clearArea: ({ view }) =>
+    0.4 * inSpace(view, 'raider') + 0.6 * inSpace(view, 'heavyRaider') + 1.5 * inSpace(view, 'basestar'),
+  pushBackCenturions: ({ view: { boarding } }, count) =>
+    boarding.reduce((sum, space) => sum + Math.min(space, count), 0),
   damageUnmanned: ({ view }, count) => -0.5 * Math.min(count, unmannedIn(view).length),
 };

@@ -1,4 +1,7 @@
-/** What the ships in space mean to the fleet until it jumps: how many civilian ships raiders will find unguarded, and what else comes. */
+/**
+ * What the ships in space mean to the fleet until it jumps: how many civilian ships raiders will find unguarded, and
+ * what else comes.
+ */
 import { catalogue } from '../../catalogue/index.ts';
 import { areas, launchAreas, type Activation, type Area } from '../../catalogue/vocabulary.ts';
 import type { GameView, ShipView } from '../../engine/types/view.ts';
@@ -92,11 +95,14 @@ function stepsBetween(one: number, other: number): number {
 /** How far it is to the nearest civilian ship; 9 if there is none. */
 function stepsToPrey({ civilian }: Battle, from: number): number {
   let least = 9;
-  for (let at = 0; at < areas.length; at += 1) if ((civilian[at] ?? 0) > 0) least = Math.min(least, stepsBetween(at, from));
+  for (let at = 0; at < areas.length; at += 1)
+    if ((civilian[at] ?? 0) > 0) least = Math.min(least, stepsBetween(at, from));
   return least;
 }
 
-/** The raiders that have come to that area by then; those that find other prey nearer, or vipers, stay where they are. */
+/**
+ * The raiders that have come to that area by then; those that find other prey nearer, or vipers, stay where they are.
+ */
 function raidersThere(battle: Battle, at: number, round: number, launched: number): number {
   let raiders = 0;
   for (let from = 0; from < areas.length; from += 1) {
@@ -113,7 +119,7 @@ function raidersThere(battle: Battle, at: number, round: number, launched: numbe
 function civiliansLost(battle: Battle, turns: number): number {
   const likely = chances(turns);
   let lost = 0;
-  const launched = (habits.launchesATurn * turns) * 1.2;
+  const launched = habits.launchesATurn * turns * 1.2;
   for (let at = 0; at < areas.length; at += 1) {
     let left = battle.civilian[at] ?? 0;
     if (left === 0) continue;
@@ -140,8 +146,14 @@ export function danger(view: GameView, battle: Battle, turns = Math.min(5, turns
   const shots = Math.max(0, raiders - habits.shield * vipers) * prey;
   const damage = basestars * 0.62 * habits.basestarsATurn * turns + Math.min(1, often) * shots * 0.125;
   const viperLoss = Math.min(1, often) * Math.min(vipers, 0.5 * raiders) * 0.5 * habits.viper;
-  return lost * civilianPrice(view) + damage * damagePrice(view) + viperLoss + boarding(battle, turns)
-    + habits.raider * raiders + habits.basestar * basestars;
+  return (
+    lost * civilianPrice(view) +
+    damage * damagePrice(view) +
+    viperLoss +
+    boarding(battle, turns) +
+    habits.raider * raiders +
+    habits.basestar * basestars
+  );
 }
 
 function boarding({ heavyRaider }: Battle, turns: number): number {

@@ -12,13 +12,19 @@ export const branchScores: EffectScores<BranchVerb> = {
     worth: (player, { difficulty, skills, pass = [], partial, partialAt, fail = [], consequence = [] }) => {
       const chance = chanceBefore(player, difficulty, skills);
       const half = partialAt === undefined ? chance : chanceBefore(player, partialAt, skills);
-      return chance * worthOf(player, pass) + (half - chance) * worthOf(player, partial ?? fail) + (1 - half) * worthOf(player, fail)
-        + 0.4 * worthOf(player, consequence) - habits.checkPrice * chance * difficulty;
+      return (
+        chance * worthOf(player, pass) +
+        (half - chance) * worthOf(player, partial ?? fail) +
+        (1 - half) * worthOf(player, fail) +
+        0.4 * worthOf(player, consequence) -
+        habits.checkPrice * chance * difficulty
+      );
     },
     action: () => 1.4,
   },
   roll: {
-    worth: (player, { results }) => results.reduce((sum, { from, to, then }) => sum + ((to - from + 1) / 8) * worthOf(player, then), 0),
+    worth: (player, { results }) =>
+      results.reduce((sum, { from, to, then }) => sum + ((to - from + 1) / 8) * worthOf(player, then), 0),
     window: () => 0.8,
   },
   when: (player, { is, then, otherwise = [] }) =>
@@ -33,8 +39,9 @@ export const branchScores: EffectScores<BranchVerb> = {
 };
 
 function basestarIsLeft(view: GameView): boolean {
-  const all = [...catalogue.tokens.values()].reduce((sum, token) => sum + (token.kind === 'ship' && token.ship === 'basestar'
-    ? token.copies
-    : 0), 0);
+  const all = [...catalogue.tokens.values()].reduce(
+    (sum, token) => sum + (token.kind === 'ship' && token.ship === 'basestar' ? token.copies : 0),
+    0,
+  );
   return view.ships.filter(({ kind }) => kind === 'basestar').length < all;
 }

@@ -39,7 +39,10 @@ function bestQuorum(player: SeatedPlayer): number {
   const known = view.own?.quorumHand ?? [];
   return known.length === 0
     ? 0.8
-    : Math.max(0, ...known.map((card) => habits.playQuorum + worthOf(player, catalogue.quorum.get(card)?.effects ?? [])));
+    : Math.max(
+        0,
+        ...known.map((card) => habits.playQuorum + worthOf(player, catalogue.quorum.get(card)?.effects ?? [])),
+      );
 }
 
 export const deckScores: EffectScores<DeckVerb> = {

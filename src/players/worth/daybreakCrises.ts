@@ -5,7 +5,7 @@ import type { EffectScores } from './effects.ts';
 export const daybreakCrisisScores: EffectScores<DaybreakCrisisVerb> = {
   // It is used to get somebody out of the Brig.
   bringTo: () => 1.4,
-  openBrig: ({ view: { players } }) => players.filter(({ place }) =>
-    place.kind === 'location' && place.location === 'location/base/brig').length,
+  openBrig: ({ view: { players } }) =>
+    players.filter(({ place }) => place.kind === 'location' && place.location === 'location/base/brig').length,
   quorumHand: (_player, value) => ('draw' in value ? 0.35 * value.draw : -0.35 * value.discard),
 };

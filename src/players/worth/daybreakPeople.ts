@@ -15,7 +15,8 @@ export const daybreakPeopleScores: EffectScores<DaybreakPeopleVerb> = {
   // A ship may carry anything; the last vipers are kept.
   escortAway: {
     worth: () => 1,
-    window: ({ view }) => (craftIn(view, 'reserves', 'viper') + view.ships.filter(({ kind }) => kind === 'viper').length > 3 ? 0.6 : 0.2),
+    window: ({ view }) =>
+      craftIn(view, 'reserves', 'viper') + view.ships.filter(({ kind }) => kind === 'viper').length > 3 ? 0.6 : 0.2,
   },
   quarantine: { worth: () => 0.3, action: () => 0.3 },
   spareDiscard: { worth: () => 0.4, window: () => 0.9 },

@@ -7,7 +7,8 @@ import { nothing, worthOfAction, type EffectScores } from './effects.ts';
 const count = (view: GameView, kind: string): number => view.ships.filter((ship) => ship.kind === kind).length;
 
 /** One unmanned viper has something to shoot at. */
-const shots = (view: GameView, most: number): number => Math.min(most, count(view, 'raider') + count(view, 'heavyRaider'));
+const shots = (view: GameView, most: number): number =>
+  Math.min(most, count(view, 'raider') + count(view, 'heavyRaider'));
 
 export const daybreakSkillScores: EffectScores<DaybreakSkillVerb> = {
   addToTotal: () => 0.5,
@@ -17,8 +18,12 @@ export const daybreakSkillScores: EffectScores<DaybreakSkillVerb> = {
   influenceQuorum: () => 1.6,
   activateAnywhere: {
     worth: () => 1,
-    action: (now, locations) => Math.max(...locations.map((id) => worthOfAction(now, catalogue.locations.get(id)?.effects ?? []))),
+    action: (now, locations) =>
+      Math.max(...locations.map((id) => worthOfAction(now, catalogue.locations.get(id)?.effects ?? []))),
   },
-  activateOneViper: { worth: ({ view }, most) => 0.5 * shots(view, most), action: ({ view }, most) => 0.4 + 0.6 * shots(view, most) },
+  activateOneViper: {
+    worth: ({ view }, most) => 0.5 * shots(view, most),
+    action: ({ view }, most) => 0.4 + 0.6 * shots(view, most),
+  },
   launchReserves: ({ view }, vipers) => 0.3 * vipers + 0.5 * shots(view, vipers),
 };

@@ -27,11 +27,15 @@ export interface EffectScore<Value> {
 }
 
 /** A score for each of these verbs: a function says only what it is worth. */
-export type EffectScores<K extends EffectKind> = { readonly [P in K]: Worth<EffectShapes[P]> | EffectScore<EffectShapes[P]> };
+export type EffectScores<K extends EffectKind> = {
+  readonly [P in K]: Worth<EffectShapes[P]> | EffectScore<EffectShapes[P]>;
+};
 
 let scores: EffectScores<EffectKind> | undefined;
 
-/** Takes the list of all scores, once: effects hold effects, so that the scores of some verbs call the functions below. */
+/**
+ * Takes the list of all scores, once: effects hold effects, so that the scores of some verbs call the functions below.
+ */
 export function takeScores(all: EffectScores<EffectKind>): void {
   scores = all;
 }
@@ -73,7 +77,10 @@ export function worthOf(player: SeatedPlayer, effects: Effects): number {
   return effects.reduce((sum, effect) => sum + worthOfOne(player, effect), 0);
 }
 
-/** The worth of a list of effects to the player who takes an action with them. Among the humans a hidden Cylon acts like everybody else. */
+/**
+ * The worth of a list of effects to the player who takes an action with them. Among the humans a hidden Cylon acts like
+ * everybody else.
+ */
 export function worthOfAction(now: Situation, effects: Effects): number {
   const sign = now.side === 'cylon' ? -1 : 1;
   return effects.reduce((sum, effect) => {
@@ -95,7 +102,8 @@ export function eagerness(player: SeatedPlayer, effects: Effects): number {
 /** What somebody gets out of effects of the own choice, who wants the humans to do well (`sign` 1) or not (-1). */
 export function valueOf(player: SeatedPlayer, effects: Effects, sign: 1 | -1): number {
   return effects.reduce((sum, effect) => {
-    if ('choose' in effect) return sum + Math.max(...effect.choose.options.map((option) => valueOf(player, option.effects, sign)));
+    if ('choose' in effect)
+      return sum + Math.max(...effect.choose.options.map((option) => valueOf(player, option.effects, sign)));
     return sum + sign * worthOfOne(player, effect);
   }, 0);
 }

@@ -52,14 +52,15 @@ function worthOfOrder(player: SeatedPlayer, seat: Seat): number {
   if (me === undefined || !isHuman(view, seat)) return 0;
   const now: Situation = { ...player, me, side: 'human', raiders: 0, basestars: 0, heavyRaiders: 0, vipersInSpace: 0 };
   const trust = 1 - habits.distrust * suspicionOf(player, seat);
-  if (me.place.kind === 'piloting') return trust * Math.max(0.5 + attacksWorth(view, me.place.area, 2), leavingWorth(view, seat));
+  if (me.place.kind === 'piloting')
+    return trust * Math.max(0.5 + attacksWorth(view, me.place.area, 2), leavingWorth(view, seat));
   if (me.place.kind !== 'location') return 0;
   if (playsPart(me.place.location, brig)) return trust * Math.max(0.3, leavingWorth(view, seat));
   const here = (1 + habits.again) * placeWorth(now, me.place.location);
   const there = view.locations.reduce((best, location) => {
-    const sameBoard = catalogue.locations.get(location)?.board === catalogue.locations.get(me.place.kind === 'location'
-      ? me.place.location
-      : location)?.board;
+    const sameBoard =
+      catalogue.locations.get(location)?.board ===
+      catalogue.locations.get(me.place.kind === 'location' ? me.place.location : location)?.board;
     return Math.max(best, placeWorth(now, location) - (sameBoard ? 0 : 0.4));
   }, 0);
   return trust * Math.max(here, there + 0.3, leavingWorth(view, seat));
@@ -68,5 +69,8 @@ function worthOfOrder(player: SeatedPlayer, seat: Seat): number {
 /** The best that an order of the viewer can bring. */
 export function bestOrder(player: SeatedPlayer): number {
   const { view } = player;
-  return view.players.reduce((most, { seat }) => (seat === view.viewer ? most : Math.max(most, orderWorth(player, seat))), 0);
+  return view.players.reduce(
+    (most, { seat }) => (seat === view.viewer ? most : Math.max(most, orderWorth(player, seat))),
+    0,
+  );
 }

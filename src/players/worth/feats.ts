@@ -17,13 +17,19 @@ export const featScores: EffectScores<FeatVerb> = {
     action: ({ view, side }) => (helpsHumans(side) ? seatsOnSide(view, true) - 1.2 * seatsOnSide(view, false) : 0.4),
   },
   gainNuke: { worth: () => 1.4, action: ({ basestars }) => 1.6 + 0.5 * basestars },
-  strafe: { worth: () => 1.2, window: ({ view }) => Math.min(1, 0.25 * view.ships.filter(({ kind }) => kind === 'raider').length) },
+  strafe: {
+    worth: () => 1.2,
+    window: ({ view }) => Math.min(1, 0.25 * view.ships.filter(({ kind }) => kind === 'raider').length),
+  },
   nameRoll: { worth: () => 1, window: () => 0.15 },
   // Weak cards are better for something else.
   tradeCards: {
     worth: () => 0.3,
     action: ({ view }) => 0.35 * (view.own?.hand ?? []).filter((card) => faceOf(card).value <= 1).length,
   },
-  seizeTitle: { worth: () => -0.2, action: ({ me }) => (me.place.kind === 'location' && me.place.location.endsWith('/brig') ? 2 : 0.5) },
+  seizeTitle: {
+    worth: () => -0.2,
+    action: ({ me }) => (me.place.kind === 'location' && me.place.location.endsWith('/brig') ? 2 : 0.5),
+  },
   arrangeQuorum: { worth: () => 0.6, action: ({ me }) => (me.titles.includes('president') ? 1.6 : 0.6) },
 };

@@ -39,7 +39,8 @@ export const fleetScores: EffectScores<FleetVerb> = {
   restoreRaptors: (_player, raptors) => 0.4 * raptors,
   damageVipers: ({ view }, { count: vipers }) => -0.5 * vipers * tasteForShips(view),
   // A damaged one is not there anyway.
-  destroyVipers: ({ view }, { count: vipers, where }) => (where === 'damagedCraft' ? -0.4 : -0.8) * vipers * tasteForShips(view),
+  destroyVipers: ({ view }, { count: vipers, where }) =>
+    (where === 'damagedCraft' ? -0.4 : -0.8) * vipers * tasteForShips(view),
   destroyCivilians: ({ view }, ships) => -civilianPrice(view) * ships,
   recallVipers: () => -0.4,
   destroyCylons: ({ view }, ships) => destroyed(view, ships),
@@ -73,7 +74,10 @@ export const aimedScores: EffectScores<AimedVerb> = {
 };
 
 export const actionScores: EffectScores<ActionVerb> = {
-  repair: { worth: ({ view }) => (view.damaged.length > 0 ? 0.8 : 0.4), action: ({ view, me }) => repairHere(view, me.place) },
+  repair: {
+    worth: ({ view }) => (view.damaged.length > 0 ? 0.8 : 0.4),
+    action: ({ view, me }) => repairHere(view, me.place),
+  },
   restoreShips: ({ view }, { viper, raptor }) => {
     const vipers = craftIn(view, 'damagedCraft', 'viper') + craftIn(view, 'destroyed', 'viper');
     return 0.4 * (Math.min(viper, vipers) + Math.min(raptor, craftIn(view, 'destroyed', 'raptor')));
@@ -88,7 +92,8 @@ export const actionScores: EffectScores<ActionVerb> = {
   launchPilots: ({ view }) => (count(view, 'raider') > 0 ? 0.4 : 0),
   viperAttacks: {
     worth: (_player, attacks) => 0.5 * attacks,
-    action: ({ view, me: { place } }, attacks) => (place.kind === 'piloting' ? 0.2 + attacksWorth(view, place.area, attacks) : 0),
+    action: ({ view, me: { place } }, attacks) =>
+      place.kind === 'piloting' ? 0.2 + attacksWorth(view, place.area, attacks) : 0,
   },
   // Whoever flies for nothing has to come back, whatever more it lets them do.
   launchSelf: { worth: () => 0.3, action: takeOff },
@@ -110,7 +115,8 @@ function count(view: GameView, kind: string): number {
 
 /** What the Cylon ships of an area do to the fleet. */
 export function cylonsIn(view: GameView, area: Area): number {
-  const ships = (kind: CylonShip): number => view.ships.filter((ship) => ship.kind === kind && ship.area === area).length;
+  const ships = (kind: CylonShip): number =>
+    view.ships.filter((ship) => ship.kind === kind && ship.area === area).length;
   return pointsOfShips({ basestar: ships('basestar'), raider: ships('raider'), heavyRaider: ships('heavyRaider') });
 }
 
@@ -120,7 +126,8 @@ export function pointsOfShips({ basestar = 0, raider = 0, heavyRaider = 0, civil
   return basestar * 1.2 + raider * 0.3 + heavyRaider * 0.5 + civilian * 0.5;
 }
 
-const activations = (value: number | { readonly count: number }): number => (typeof value === 'number' ? value : value.count);
+const activations = (value: number | { readonly count: number }): number =>
+  typeof value === 'number' ? value : value.count;
 
 function activateVipers({ view, me }: Situation, value: number | { readonly count: number }): number {
   if (me.handCount < viperCards(view)) return 0;

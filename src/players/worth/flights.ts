@@ -57,7 +57,14 @@ export function flightGain(view: GameView, choice: Choice): number | undefined {
     case 'launchViper':
       return shiftFlight(view, battle, { kind: 'viper', area: choice.area, by: 1 }).gain - 0.1;
     case 'moveViper':
-      return shiftFlight(view, battle, { kind: 'viper', area: choice.from, by: -1 }, { kind: 'viper', area: choice.to, by: 1 }).gain - 0.05;
+      return (
+        shiftFlight(
+          view,
+          battle,
+          { kind: 'viper', area: choice.from, by: -1 },
+          { kind: 'viper', area: choice.to, by: 1 },
+        ).gain - 0.05
+      );
     default:
       return undefined;
   }
@@ -68,17 +75,25 @@ function beside(at: number): ReadonlyArray<Area> {
   return [at + 1, at + areas.length - 1].flatMap((one) => areas[one % areas.length] ?? []);
 }
 
-function possibleFlights(view: GameView, battle: Battle, reserves: number): ReadonlyArray<Flight & { readonly launch: boolean }> {
+function possibleFlights(
+  view: GameView,
+  battle: Battle,
+  reserves: number,
+): ReadonlyArray<Flight & { readonly launch: boolean }> {
   const flights: Array<Flight & { readonly launch: boolean }> = [];
   if (reserves > 0) {
-    for (const area of launchAreas) flights.push({ ...shiftFlight(view, battle, { kind: 'viper', area, by: 1 }), launch: true });
+    for (const area of launchAreas)
+      flights.push({ ...shiftFlight(view, battle, { kind: 'viper', area, by: 1 }), launch: true });
   }
   for (const [at, area] of areas.entries()) {
     if ((battle.viper[at] ?? 0) === 0) continue;
     const target = (['raider', 'heavyRaider', 'basestar'] as const).find((kind) => (battle[kind][at] ?? 0) > 0);
     if (target !== undefined) flights.push({ ...attackFlight(view, battle, area, target), launch: false });
     for (const to of beside(at)) {
-      flights.push({ ...shiftFlight(view, battle, { kind: 'viper', area, by: -1 }, { kind: 'viper', area: to, by: 1 }), launch: false });
+      flights.push({
+        ...shiftFlight(view, battle, { kind: 'viper', area, by: -1 }, { kind: 'viper', area: to, by: 1 }),
+        launch: false,
+      });
     }
   }
   return flights;
@@ -141,15 +156,20 @@ export function nukeWorth(view: GameView, area: Area): number {
   const battle = battleOf(view);
   if (countIn(battle, 'basestar', area) === 0) return 0;
   const raiders = Math.min(3, countIn(battle, 'raider', area));
-  return 0.85 * better(view, battle, { kind: 'basestar', area, by: -1 })
-    + 0.25 * raiders * better(view, battle, { kind: 'raider', area, by: -1 });
+  return (
+    0.85 * better(view, battle, { kind: 'basestar', area, by: -1 }) +
+    0.25 * raiders * better(view, battle, { kind: 'raider', area, by: -1 })
+  );
 }
 
 /** A civilian ship there rather than nowhere: what it adds to the danger, from 0 down. */
 export function civilianThere(view: GameView, area: Area): number {
   const launch = launchAreas.includes(area as (typeof launchAreas)[number]) ? 0.05 : 0;
-  return better(view, battleOf(view), { kind: 'civilian', area, by: 1 }) + launch
-    + 0.05 * countIn(battleOf(view), 'viper', area);
+  return (
+    better(view, battleOf(view), { kind: 'civilian', area, by: 1 }) +
+    launch +
+    0.05 * countIn(battleOf(view), 'viper', area)
+  );
 }
 
 /** What it brings the fleet to have a piloted viper of its own in that area. */
@@ -165,9 +185,12 @@ export function clearedWorth(view: GameView): number {
 type Placement = Readonly<Partial<Record<Area, Readonly<Partial<Record<string, number>>>>>>;
 
 export function changesOf(placement: Placement): ReadonlyArray<Change> {
-  return Object.entries(placement).flatMap(([area, ships]) => Object.entries(ships).flatMap(([kind, by = 0]) =>
-    // Only ships are placed, in areas.
-    [{ kind: kind as Change['kind'], area: area as Area, by }]));
+  return Object.entries(placement).flatMap(([area, ships]) =>
+    Object.entries(ships).flatMap(([kind, by = 0]) =>
+      // Only ships are placed, in areas.
+      [{ kind: kind as Change['kind'], area: area as Area, by }],
+    ),
+  );
 }
 
 /** What ships that come add to the danger or, if they are vipers, take from it. */

@@ -1,4 +1,6 @@
-/** What results are worth to the human fleet: a rough number, in points of resources. Automatic players compare with it. */
+/**
+ * What results are worth to the human fleet: a rough number, in points of resources. Automatic players compare with it.
+ */
 import { catalogue } from '../../catalogue/index.ts';
 import './effectScores.ts';
 import { worthOf } from './effects.ts';
@@ -36,11 +38,15 @@ export function worthOfCrisis(player: SeatedPlayer, card: string): number {
     case 'event':
       return icons + worthOf(player, crisis.effects);
     case 'attack':
-      return icons - 2 + worthOf(player, [
-        { activate: crisis.attack.activate },
-        { place: crisis.attack.place },
-        ...(crisis.attack.special?.effects ?? []),
-      ]);
+      return (
+        icons -
+        2 +
+        worthOf(player, [
+          { activate: crisis.attack.activate },
+          { place: crisis.attack.place },
+          ...(crisis.attack.special?.effects ?? []),
+        ])
+      );
     default: {
       const never: never = crisis;
       throw new Error(`no such Crisis card: ${JSON.stringify(never)}`);

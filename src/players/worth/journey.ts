@@ -15,8 +15,8 @@ export function wayLeft(view: GameView): number {
 }
 
 /**
- * What is to be lived through after the way, as a part of it: an occupation is long. A farther goal is no such thing: whoever saves
- * people and fuel on the way to Earth only stays longer among Cylon ships.
+ * What is to be lived through after the way, as a part of it: an occupation is long. A farther goal is no such thing:
+ * whoever saves people and fuel on the way to Earth only stays longer among Cylon ships.
  */
 const further: Readonly<Partial<Record<GameView['options']['objective'], number>>> = { newCaprica: 0.5 };
 
@@ -25,7 +25,7 @@ export const afterwards = ({ options: { objective } }: GameView): number => furt
 const toKobol = 8;
 
 /** How long all of it is: 1 is the way to Kobol. */
-export const wholeJourney = (view: GameView): number => (1 + afterwards(view)) * (farthest(view) + 1) / (toKobol + 1);
+export const wholeJourney = (view: GameView): number => ((1 + afterwards(view)) * (farthest(view) + 1)) / (toKobol + 1);
 
 /** From 1 at the start, or more where there is much to come after the way, to near 0 at the end. */
 export function journeyLeft(view: GameView): number {

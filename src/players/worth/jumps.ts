@@ -15,7 +15,10 @@ export function isLastJump(view: GameView): boolean {
   return thresholdsOf(view).some(({ event, distance }) => event === 'finalJump' && distance <= view.distance);
 }
 
-/** Of one step on the Jump Preparation track. Galactica is not wanted back before the civilian ships can be brought up to it. */
+/**
+ * Of one step on the Jump Preparation track. Galactica is not wanted back before the civilian ships can be brought up
+ * to it.
+ */
 export function stepWorth(view: GameView): number {
   if (view.autoJump === 'nothing') return 0;
   if (view.autoJump === 'return' && (view.modules.newCaprica?.locked ?? 0) > 0) return habits.earlyReturn;
@@ -30,7 +33,11 @@ export function jumpWorth(view: GameView, danger: number): number {
   if (isLastJump(view)) return deadly ? 0.25 * victory - 0.75 * victory : victory;
   if (deadly) return -victory;
   // People who are left behind now would be missing in what comes after the way.
-  return (5 - view.jumpTrack) * stepWorth(view) + danger - (1 + afterwards(view)) * habits.jumpRisk * lossOf(view, { population: cost });
+  return (
+    (5 - view.jumpTrack) * stepWorth(view) +
+    danger -
+    (1 + afterwards(view)) * habits.jumpRisk * lossOf(view, { population: cost })
+  );
 }
 
 /** Of so much distance, as far as it is still of use. */

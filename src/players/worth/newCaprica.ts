@@ -11,12 +11,26 @@ import { pointOf } from './prices.ts';
 import { nothing, type EffectScores, type Situation } from './effects.ts';
 
 export const newCapricaScores: EffectScores<NewCapricaVerb> = {
-  prepareShip: ({ view: { modules: { newCaprica } } }) => ((newCaprica?.locked ?? 0) > 0 ? habits.prepareShip : 0),
-  evacuateShip: ({ view: { modules: { newCaprica } } }) =>
-    (newCaprica?.inOrbit === true && newCaprica.prepared > 0 ? habits.evacuateShip : 0),
+  prepareShip: ({
+    view: {
+      modules: { newCaprica },
+    },
+  }) => ((newCaprica?.locked ?? 0) > 0 ? habits.prepareShip : 0),
+  evacuateShip: ({
+    view: {
+      modules: { newCaprica },
+    },
+  }) => (newCaprica?.inOrbit === true && newCaprica.prepared > 0 ? habits.evacuateShip : 0),
   placeForces: (_player, count) => -count,
   activateForce: () => -0.8,
-  destroyForces: ({ view: { modules: { newCaprica } } }, { count }) => 1.2 * Math.min(count, newCaprica?.forces.length ?? 0),
+  destroyForces: (
+    {
+      view: {
+        modules: { newCaprica },
+      },
+    },
+    { count },
+  ) => 1.2 * Math.min(count, newCaprica?.forces.length ?? 0),
   lookAtLocked: () => -0.2,
   skipPrepareForJump: ({ view }) => (view.autoJump === 'return' ? -1.2 : -0.8),
   // An action of the Admiral's card, weighed by what stays behind (`actions.ts`).
@@ -28,32 +42,40 @@ const allShips = ships.reduce((sum, { copies }) => sum + copies, 0);
 
 /** What a civilian ship costs of that resource: on average, and of its square. */
 function costOf(resource: Resource): { readonly mean: number; readonly square: number } {
-  const sum = (power: number): number => ships.reduce((all, { copies, lose }) => all + copies * (lose[resource] ?? 0) ** power, 0);
+  const sum = (power: number): number =>
+    ships.reduce((all, { copies, lose }) => all + copies * (lose[resource] ?? 0) ** power, 0);
   return { mean: sum(1) / allShips, square: sum(2) / allShips };
 }
 
-const costs = Object.fromEntries(resources.map((resource) => [resource, costOf(resource)])) as Record<Resource, ReturnType<typeof costOf>>;
+const costs = Object.fromEntries(resources.map((resource) => [resource, costOf(resource)])) as Record<
+  Resource,
+  ReturnType<typeof costOf>
+>;
 
 /** How likely something is left of a resource when so many ships are lost, and so many points for certain. */
 function chanceToKeep({ resources: has }: GameView, resource: Resource, lost: number, sure: number): number {
   const { mean, square } = costs[resource];
   const spare = has[resource] - sure - 0.5 - lost * mean;
   const deviation = Math.sqrt(lost * (square - mean * mean));
-  return deviation === 0 ? Number(spare > 0) : 1 / (1 + Math.exp(-1.7 * spare / deviation));
+  return deviation === 0 ? Number(spare > 0) : 1 / (1 + Math.exp((-1.7 * spare) / deviation));
 }
 
 /** How likely the fleet outlives it if the Admiral leaves now (R-NCA-91). */
 export function departureChance(view: GameView): number {
   const { locked = 0, prepared = 0 } = view.modules.newCaprica ?? {};
-  return resources.reduce((chance, resource) => (
-    chance * chanceToKeep(view, resource, locked + prepared, resource === 'morale' ? left(view) : 0)
-  ), 1);
+  return resources.reduce(
+    (chance, resource) =>
+      chance * chanceToKeep(view, resource, locked + prepared, resource === 'morale' ? left(view) : 0),
+    1,
+  );
 }
 
 /** Whether more of a resource would be lost if the Admiral left now than there is, as far as can be told. */
 function isShort(view: GameView, resource: Resource): boolean {
   const { locked = 0, prepared = 0 } = view.modules.newCaprica ?? {};
-  return view.resources[resource] < 1 + (locked + prepared) * costs[resource].mean + (resource === 'morale' ? left(view) : 0);
+  return (
+    view.resources[resource] < 1 + (locked + prepared) * costs[resource].mean + (resource === 'morale' ? left(view) : 0)
+  );
 }
 
 /** People who are still there. */
@@ -76,11 +98,15 @@ export function leastChance({ resources: all }: GameView): number {
   return lowest <= 1 ? habits.leaveAtLast : lowest <= 2 ? habits.leaveInNeed : habits.leave;
 }
 
-/** Whoever is still there when the Admiral leaves costs the fleet morale; while ships can be brought up, that may come first. */
+/**
+ * Whoever is still there when the Admiral leaves costs the fleet morale; while ships can be brought up, that may come
+ * first.
+ */
 export function boardingScore(location: LocationId, { view, me, side }: Situation): number {
   const { newCaprica } = view.modules;
   if (newCaprica?.inOrbit !== true || !helpsHumans(side) || !isAboard(view, me.seat, 'newCaprica')) return 0;
   if (catalogue.locations.get(location)?.board === 'newCaprica') return 0;
-  const isUrgent = newCaprica.prepared + newCaprica.locked === 0 || isShort(view, 'morale') || !isShort(view, 'population');
+  const isUrgent =
+    newCaprica.prepared + newCaprica.locked === 0 || isShort(view, 'morale') || !isShort(view, 'population');
   return pointOf(view, 'morale') * (isUrgent ? 1 : habits.goAboard);
 }

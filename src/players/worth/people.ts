@@ -22,7 +22,10 @@ export const playerScores: EffectScores<PlayerVerb> = {
   lookAtLoyalty: ({ view: { options } }) => (options.switches?.includes('finalFive') === true ? 0.1 : 0.6),
   giveTitle: () => -0.2,
   release: setFree,
-  executiveOrder: { worth: () => 0.8, action: (now) => (helpsHumans(now.side) ? habits.order * (0.2 + bestOrder(now)) : 0.6) },
+  executiveOrder: {
+    worth: () => 0.8,
+    action: (now) => (helpsHumans(now.side) ? habits.order * (0.2 + bestOrder(now)) : 0.6),
+  },
   extraActions: { worth: (_player, actions) => 0.8 * actions, action: () => 1.4, window: () => 1 },
   takeCard: () => -0.8,
   // Whoever gets the cards may be on either side.
@@ -48,7 +51,9 @@ export const fateScores: EffectScores<FateVerb> = {
   takeHand: () => -1.5,
 };
 
-/** Where everybody is locked up no Crisis card comes and nothing goes on (R-TURN-110): then it matters little who it is. */
+/**
+ * Where everybody is locked up no Crisis card comes and nothing goes on (R-TURN-110): then it matters little who it is.
+ */
 function setFree(player: SeatedPlayer): number {
   const { view } = player;
   if (view.players.every(({ seat }) => !isHuman(view, seat) || isHeld(view, seat))) return 2 * habits.release;

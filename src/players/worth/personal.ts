@@ -14,7 +14,8 @@ export function personal(player: SeatedPlayer, effects: Effects, about: Seat | u
 
 function personalOf(player: SeatedPlayer, effect: Effect, about: Seat): number {
   const { view } = player;
-  const hits = ('send' in effect && effect.send.who === 'chosen') || ('execute' in effect && effect.execute === 'chosen');
+  const hits =
+    ('send' in effect && effect.send.who === 'chosen') || ('execute' in effect && effect.execute === 'chosen');
   if (hits) return habits.jail * suspicionOf(player, about);
   if ('check' in effect) {
     const { difficulty, skills, pass = [] } = effect.check;
@@ -29,7 +30,11 @@ function personalOf(player: SeatedPlayer, effect: Effect, about: Seat): number {
 /** Of whoever among the others it serves the humans most to choose. */
 export function bestPersonal(player: SeatedPlayer, effects: Effects): number {
   const { view } = player;
-  return view.players.reduce((best, { seat }) => (
-    seat === view.viewer || !isInPlay(view, seat) || !isHuman(view, seat) ? best : Math.max(best, personal(player, effects, seat))
-  ), 0);
+  return view.players.reduce(
+    (best, { seat }) =>
+      seat === view.viewer || !isInPlay(view, seat) || !isHuman(view, seat)
+        ? best
+        : Math.max(best, personal(player, effects, seat)),
+    0,
+  );
 }

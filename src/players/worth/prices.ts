@@ -12,10 +12,14 @@ export function pointOf(view: GameView, resource: Resource): number {
 
 const drain = (resource: Resource): number => {
   switch (resource) {
-    case 'fuel': return habits.drainFuel;
-    case 'food': return habits.drainFood;
-    case 'morale': return habits.drainMorale;
-    case 'population': return habits.drainPopulation;
+    case 'fuel':
+      return habits.drainFuel;
+    case 'food':
+      return habits.drainFood;
+    case 'morale':
+      return habits.drainMorale;
+    case 'population':
+      return habits.drainPopulation;
     default: {
       const never: never = resource;
       throw new Error(`no such resource: ${String(never)}`);
@@ -35,16 +39,25 @@ function changeOf(view: GameView, resource: Resource, amount: number): number {
   const left = view.resources[resource];
   let sum = 0;
   for (let step = 0; step < Math.abs(amount); step += 1) {
-    sum += amount > 0 ? pricePerPoint(view, resource, left + 1 + step) : -pricePerPoint(view, resource, Math.max(1, left - step));
+    sum +=
+      amount > 0
+        ? pricePerPoint(view, resource, left + 1 + step)
+        : -pricePerPoint(view, resource, Math.max(1, left - step));
   }
   return tasteOf(view, resource) * sum;
 }
 
 /** What losing these is worth to avoid. */
 export function lossOf(view: GameView, amounts: ResourceAmounts): number {
-  return Object.entries(amounts).reduce((sum, [resource, amount]) => sum - changeOf(view, resource as Resource, -amount), 0);
+  return Object.entries(amounts).reduce(
+    (sum, [resource, amount]) => sum - changeOf(view, resource as Resource, -amount),
+    0,
+  );
 }
 
 export function sumOf(view: GameView, amounts: ResourceAmounts): number {
-  return Object.entries(amounts).reduce((sum, [resource, amount]) => sum + changeOf(view, resource as Resource, amount), 0);
+  return Object.entries(amounts).reduce(
+    (sum, [resource, amount]) => sum + changeOf(view, resource as Resource, amount),
+    0,
+  );
 }

@@ -59,10 +59,17 @@ export const searchForHomeScores: EffectScores<SearchForHomeVerb> = {
   lookAtMission: () => 0.3,
   // Everybody draws alike; what a Cylon player draws spoils checks.
   everyoneDrawsNamed: ({ view }, cards) => 0.12 * cards * humanShare(view),
-  clearBoardOf: ({ view }, kinds) => kinds.reduce((sum, kind) => sum + (kind === 'centurion'
-    ? view.boarding.reduce((all, space) => all + 0.6 + 0.5 * space, 0)
-    : (kind === 'basestar' ? 1.2 : 0.5) * count(view, kind)), 0),
-  takeOutOfGame: (_player, { basestar = 0, heavyRaider = 0, centurion = 0 }) => 1.2 * basestar + 0.4 * heavyRaider + 0.5 * centurion,
+  clearBoardOf: ({ view }, kinds) =>
+    kinds.reduce(
+      (sum, kind) =>
+        sum +
+        (kind === 'centurion'
+          ? view.boarding.reduce((all, space) => all + 0.6 + 0.5 * space, 0)
+          : (kind === 'basestar' ? 1.2 : 0.5) * count(view, kind)),
+      0,
+    ),
+  takeOutOfGame: (_player, { basestar = 0, heavyRaider = 0, centurion = 0 }) =>
+    1.2 * basestar + 0.4 * heavyRaider + 0.5 * centurion,
   turnRebelBasestar: (_player, side) => (side === 'human' ? 0.8 : -0.8),
   repairDamaged: ({ view }, locations) => 0.8 * Math.min(locations, view.damaged.length),
   payTribute: { worth: ({ view }) => forTheActing(view, -0.5), action: () => -1.2 },
@@ -74,7 +81,10 @@ export const searchForHomeScores: EffectScores<SearchForHomeVerb> = {
   },
 };
 
-/** The Rebel Basestar helps whoever uses it: what the own side wins is lost to the humans if the own side is the other one. */
+/**
+ * The Rebel Basestar helps whoever uses it: what the own side wins is lost to the humans if the own side is the other
+ * one.
+ */
 function forTheActing(view: GameView, gain: number): number {
   return helpsHumans(sideOf(view)) ? gain : -gain;
 }
@@ -84,4 +94,3 @@ function humanShare(view: GameView): number {
   const known = seatsInPlay(view).filter((seat) => view.players[seat]?.cylon === undefined).length;
   return 2 * known - seatsInPlay(view).length;
 }
-

@@ -5,14 +5,21 @@ import type { GameView } from '../../engine/types/view.ts';
 import { nothing, worthOf, type EffectScores } from './effects.ts';
 
 export const windowScores: EffectScores<WindowVerb> = {
-  // Changes of a roll can be for good or bad: whether to make one depends on the roll, and on nothing that is known here.
+  // Changes of a roll can be for good or bad: whether to make one depends on the roll, and on nothing that is known
+  // here.
   modifyRoll: { worth: nothing, window: () => 0.2 },
   adjustRoll: nothing,
   replaceRoll: { worth: nothing, window: () => 0.2 },
   rerollDie: { worth: nothing, window: () => 0.5 },
-  changeDifficulty: { worth: (_player, by) =>
-    -0.1 * by, window: ({ view: { check } }, by) => (check?.total === undefined ? 0.5 : wouldTurn(check.total, check.difficulty, by)) },
-  makePositive: { worth: (_player, skills) => 0.4 * skills.length, window: ({ view }, skills) => (holdsAny(view, skills) ? 0.4 : 0) },
+  changeDifficulty: {
+    worth: (_player, by) => -0.1 * by,
+    window: ({ view: { check } }, by) =>
+      check?.total === undefined ? 0.5 : wouldTurn(check.total, check.difficulty, by),
+  },
+  makePositive: {
+    worth: (_player, skills) => 0.4 * skills.length,
+    window: ({ view }, skills) => (holdsAny(view, skills) ? 0.4 : 0),
+  },
   openCheck: { worth: () => 0.4, window: () => 0.15 },
   // Which skill is named decides it.
   nullifySkill: { worth: nothing, window: () => 0.15 },

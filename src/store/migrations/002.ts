@@ -1,4 +1,7 @@
-/** Standing orders: what people have decided in advance, and which answers were given by it. Nobody but its owner sees any of this. */
+/**
+ * Standing orders: what people have decided in advance, and which answers were given by it. Nobody but its owner sees
+ * any of this.
+ */
 export const sql = `
 CREATE TABLE standing_orders (
   game_id TEXT NOT NULL REFERENCES games (id),

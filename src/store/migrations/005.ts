@@ -1,4 +1,6 @@
-/** How a game ended outlives the game, unless whoever deletes it wants otherwise: `results` no longer refers to `games`. */
+/**
+ * How a game ended outlives the game, unless whoever deletes it wants otherwise: `results` no longer refers to `games`.
+ */
 export const sql = `
 CREATE TABLE results_new (
   game_id  TEXT PRIMARY KEY,

@@ -1,6 +1,7 @@
 /**
- * The Sympathetic Cylon counts apart in the statistics. `seat_results` is made anew because the database can't change what a
- * column allows. Who was one in a game that has ended before is still to be read from its state, as long as that is kept.
+ * The Sympathetic Cylon counts apart in the statistics. `seat_results` is made anew because the database can't change
+ * what a column allows. Who was one in a game that has ended before is still to be read from its state, as long as that
+ * is kept.
  */
 export const sql = `
 CREATE TABLE seat_results_new (

@@ -1,6 +1,7 @@
 /**
- * Which older answers were secret can be told after all: reactions, and nothing else, have the ids `r…` since soon after the
- * first version. Where a game has such an id, all its other answers were given in the open, and can be taken back as such.
+ * Which older answers were secret can be told after all: reactions, and nothing else, have the ids `r…` since soon
+ * after the first version. Where a game has such an id, all its other answers were given in the open, and can be taken
+ * back as such.
  */
 export const sql = `
 DROP TRIGGER inputs_are_append_only;

@@ -1,10 +1,10 @@
 /**
- * No words in what is stored: abilities, which were known by their English names, have ids. What people have written is let
- * alone. States are brought up to date by the engine when they are read.
+ * No words in what is stored: abilities, which were known by their English names, have ids. What people have written is
+ * let alone. States are brought up to date by the engine when they are read.
  */
 import { abilityIdOf, abilityNames, cylonTitles } from '../../engine/migrations/abilityNames.ts';
 
-const quoted = (text: string): string => `'${text.replaceAll('\'', '\'\'')}'`;
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 const replaced = (where: string, [before, now]: readonly [string, string]): string =>
   `replace(${where}, ${quoted(before)}, ${quoted(now)})`;
@@ -13,8 +13,12 @@ const replaced = (where: string, [before, now]: readonly [string, string]): stri
 const renamings = Object.entries(abilityNames).flatMap(([character, names]) =>
   names.flatMap((name): ReadonlyArray<readonly [string, string]> => {
     const id = abilityIdOf(character, name);
-    return [[`${character}#${name}"`, `${id}"`], [`"${name}"`, `"${id}"`]];
-  }));
+    return [
+      [`${character}#${name}"`, `${id}"`],
+      [`"${name}"`, `"${id}"`],
+    ];
+  }),
+);
 
 const renamed = (column: string): string => renamings.reduce(replaced, column);
 

@@ -21,8 +21,31 @@ import { sql as twentieth } from './020.ts';
 import { sql as twentyFirst } from './021.ts';
 import { sql as twentySecond } from './022.ts';
 
-/** In order; a database's `user_version` is how many of them it has been through. Never change one that was released: add one. */
+/**
+ * In order; a database's `user_version` is how many of them it has been through. Never change one that was released:
+ * add one.
+ */
 export const migrations: ReadonlyArray<string> = [
-  first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth, fourteenth,
-  fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth, twentyFirst, twentySecond,
+  first,
+  second,
+  third,
+  fourth,
+  fifth,
+  sixth,
+  seventh,
+  eighth,
+  ninth,
+  tenth,
+  eleventh,
+  twelfth,
+  thirteenth,
+  fourteenth,
+  fifteenth,
+  sixteenth,
+  seventeenth,
+  eighteenth,
+  nineteenth,
+  twentieth,
+  twentyFirst,
+  twentySecond,
 ];

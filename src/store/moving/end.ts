@@ -23,7 +23,10 @@ export interface End {
 export interface Target extends End {
   /** What is there: tables of ours; with what an unfinished move has noted, if they are of one. */
   readonly found: { readonly tables: boolean; readonly notes: Notes | undefined };
-  /** Makes all tables and the mark of an unfinished move with these notes, in one go. Whatever tables of ours were there go. */
+  /**
+   * Makes all tables and the mark of an unfinished move with these notes, in one go. Whatever tables of ours were there
+   * go.
+   */
   readonly begin: (notes: Notes) => Promise<void>;
   /** Does all of that or nothing. */
   readonly together: (work: () => Promise<void>) => Promise<void>;

@@ -4,7 +4,20 @@ import type { StorePlace } from '../open.ts';
 import { postgresIdentity, postgresSource, postgresTarget } from '../postgres/moving.ts';
 import { sqliteIdentity, sqliteSource, sqliteTarget } from '../sqlite/moving.ts';
 import type { End, Notes, Row, Target } from './end.ts';
-import { carried, count, dropNotes, insert, instance, isUsed, keyOf, note, notesOf, page, told, traces } from './rows.ts';
+import {
+  carried,
+  count,
+  dropNotes,
+  insert,
+  instance,
+  isUsed,
+  keyOf,
+  note,
+  notesOf,
+  page,
+  told,
+  traces,
+} from './rows.ts';
 import type { Key } from './rows.ts';
 import { movedTables } from './tables.ts';
 import type { MovedTable } from './tables.ts';
@@ -46,9 +59,9 @@ export interface MovedRows {
 }
 
 /**
- * Copies all that is stored to another place, in batches, and compares both ends. Until all is there the target is marked, and no bot
- * starts with it; interrupted at any point, the same move goes on from there. The source is only read. Rejects with `StoreError` if it
- * can't be done; whatever was at the target before is left as it was then.
+ * Copies all that is stored to another place, in batches, and compares both ends. Until all is there the target is
+ * marked, and no bot starts with it; interrupted at any point, the same move goes on from there. The source is only
+ * read. Rejects with `StoreError` if it can't be done; whatever was at the target before is left as it was then.
  */
 export async function move(asked: MoveAsked): Promise<Moved> {
   await checkPlaces(asked);
@@ -85,7 +98,8 @@ async function target(place: StorePlace): Promise<Target> {
 
 async function moveBetween(from: End, to: Target, asked: MoveAsked): Promise<Moved> {
   const known = await resumedFrom(from, to);
-  if (known === undefined) await to.begin(notesOf({ from: from.name, instance: await instance(from), traces: await traces(from) }));
+  if (known === undefined)
+    await to.begin(notesOf({ from: from.name, instance: await instance(from), traces: await traces(from) }));
   for (const table of movedTables) await copy(table, from, to, { ...asked, after: keyNoted(known, table) });
   const tables: Array<MovedRows> = [];
   for (const table of movedTables) tables.push(await compare(table, from, to, asked));
@@ -105,29 +119,38 @@ async function finish(from: End, to: Target): Promise<void> {
   });
 }
 
-/** What this very move has noted before, if the source is as it was; `undefined`: it begins. Throws if the target is not free for it. */
+/**
+ * What this very move has noted before, if the source is as it was; `undefined`: it begins. Throws if the target is not
+ * free for it.
+ */
 async function resumedFrom(from: End, to: Target): Promise<Notes | undefined> {
   const { tables, notes } = to.found;
   if (notes === undefined) {
     if (tables) await checkEmpty(to);
     return undefined;
   }
-  if (notes.get('instance') !== await instance(from)) {
-    throw new StoreError('holdsGames', `An unfinished move of another database (${notes.get('from') ?? 'unknown'}) is in ${to.name}. It was left as it is: finish that move, or name an empty place with --to.`);
+  if (notes.get('instance') !== (await instance(from))) {
+    throw new StoreError(
+      'holdsGames',
+      `An unfinished move of another database (${notes.get('from') ?? 'unknown'}) is in ${to.name}. It was left as it is: finish that move, or name an empty place with --to.`,
+    );
   }
-  return notes.get('traces') === await traces(from) ? notes : undefined;
+  return notes.get('traces') === (await traces(from)) ? notes : undefined;
 }
 
 async function checkEmpty(to: Target): Promise<void> {
   for (const table of movedTables) {
-    if (!await isUsed(to, table)) continue;
-    throw new StoreError('holdsGames', `The database ${to.name} holds games or settings already. It was left as it is: name an empty place with --to.`);
+    if (!(await isUsed(to, table))) continue;
+    throw new StoreError(
+      'holdsGames',
+      `The database ${to.name} holds games or settings already. It was left as it is: name an empty place with --to.`,
+    );
   }
 }
 
 function keyNoted(notes: Notes | undefined, { name }: MovedTable): Key | undefined {
   const text = notes?.get(`after:${name}`);
-  return text === undefined ? undefined : JSON.parse(text) as Key;
+  return text === undefined ? undefined : (JSON.parse(text) as Key);
 }
 
 interface Copying extends Pick<MoveAsked, 'batch' | 'tell' | 'signal'> {
@@ -154,7 +177,12 @@ async function copy(table: MovedTable, from: End, to: Target, { batch, tell, sig
   }
 }
 
-async function compare(table: MovedTable, from: End, to: Target, { batch, tell, signal }: MoveAsked): Promise<MovedRows> {
+async function compare(
+  table: MovedTable,
+  from: End,
+  to: Target,
+  { batch, tell, signal }: MoveAsked,
+): Promise<MovedRows> {
   const all = await count(from, table);
   const show = (done: number): void => {
     checkStopped(signal);
@@ -163,16 +191,31 @@ async function compare(table: MovedTable, from: End, to: Target, { batch, tell, 
   const columns = await from.columns(table.name);
   const [here, there] = await Promise.all([
     digest(from, table, columns, batch, (row) => carried(row, table, from.dialect.name), show),
-    digest(to, table, columns, batch, (row) => row, () => undefined),
+    digest(
+      to,
+      table,
+      columns,
+      batch,
+      (row) => row,
+      () => undefined,
+    ),
   ]);
   if (here.rows === there.rows && here.digest === there.digest) return { table: table.name, ...here };
   // The same move, tried again, begins from the beginning.
   await to.together(() => note(to, 'traces', ''));
-  throw new StoreError('differs', `The table ${table.name} is not the same at both ends (${here.rows} and ${there.rows} rows): the source has changed since the move began. The target is not to be used; do the same again, which begins from the beginning.`);
+  throw new StoreError(
+    'differs',
+    `The table ${table.name} is not the same at both ends (${here.rows} and ${there.rows} rows): the source has changed since the move began. The target is not to be used; do the same again, which begins from the beginning.`,
+  );
 }
 
 async function digest(
-  end: End, table: MovedTable, columns: ReadonlyArray<string>, batch: number, as: (row: Row) => Row, tell: (done: number) => void,
+  end: End,
+  table: MovedTable,
+  columns: ReadonlyArray<string>,
+  batch: number,
+  as: (row: Row) => Row,
+  tell: (done: number) => void,
 ): Promise<Omit<MovedRows, 'table'>> {
   const hash = createHash('sha256');
   let rows = 0;
@@ -187,5 +230,6 @@ async function digest(
 }
 
 function checkStopped(signal: AbortSignal | undefined): void {
-  if (signal?.aborted === true) throw new StoreError('stopped', 'The move was stopped. The same command goes on from where it is.');
+  if (signal?.aborted === true)
+    throw new StoreError('stopped', 'The move was stopped. The same command goes on from where it is.');
 }

@@ -9,10 +9,16 @@ import type { MovedTable } from './tables.ts';
 
 export type Key = ReadonlyArray<Value>;
 
-const refs = (columns: ReadonlyArray<string>): RawBuilder<unknown> => sql.join(columns.map((column) => sql.ref(column)));
+const refs = (columns: ReadonlyArray<string>): RawBuilder<unknown> =>
+  sql.join(columns.map((column) => sql.ref(column)));
 
 /** Rows in the order of their key, so many from behind that one; `undefined`: from the first. */
-export async function page(end: End, { name, key }: MovedTable, after: Key | undefined, most: number): Promise<ReadonlyArray<Row>> {
+export async function page(
+  end: End,
+  { name, key }: MovedTable,
+  after: Key | undefined,
+  most: number,
+): Promise<ReadonlyArray<Row>> {
   const behind = after === undefined ? sql`` : sql`where (${refs(key)}) > (${sql.join(after)})`;
   return await ask(end, sql`select * from ${sql.table(name)} ${behind} order by ${refs(key)} limit ${sql.lit(most)}`);
 }
@@ -21,7 +27,12 @@ export function keyOf(row: Row | undefined, { key }: MovedTable): Key | undefine
   return row === undefined ? undefined : key.map((column) => row[column] ?? null);
 }
 
-export async function insert(end: End, { name }: MovedTable, columns: ReadonlyArray<string>, rows: ReadonlyArray<Row>): Promise<void> {
+export async function insert(
+  end: End,
+  { name }: MovedTable,
+  columns: ReadonlyArray<string>,
+  rows: ReadonlyArray<Row>,
+): Promise<void> {
   const values = sql.join(rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`));
   await ask(end, sql`insert into ${sql.table(name)} (${refs(columns)}) values ${values}`);
 }
@@ -38,8 +49,11 @@ export async function isUsed(end: End, { name }: MovedTable): Promise<boolean> {
 }
 
 export async function note(end: End, name: string, value: string): Promise<void> {
-  await ask(end, sql`insert into ${sql.table(unfinishedMove)} (name, value) values (${name}, ${value})
-    on conflict (name) do update set value = excluded.value`);
+  await ask(
+    end,
+    sql`insert into ${sql.table(unfinishedMove)} (name, value) values (${name}, ${value})
+    on conflict (name) do update set value = excluded.value`,
+  );
 }
 
 export async function dropNotes(end: End): Promise<void> {
@@ -52,12 +66,18 @@ export async function instance(end: End): Promise<string> {
   return String(row?.['value'] ?? '');
 }
 
-/** Other traces: somebody has played on, or done something else that is stored. The same ones do not prove that nobody has. */
+/**
+ * Other traces: somebody has played on, or done something else that is stored. The same ones do not prove that nobody
+ * has.
+ */
 export async function traces(end: End): Promise<string> {
-  const [row] = await ask(end, sql`select (select count(*) from games) as a, (select coalesce(sum(revision), 0) from games) as b,
+  const [row] = await ask(
+    end,
+    sql`select (select count(*) from games) as a, (select coalesce(sum(revision), 0) from games) as b,
     (select coalesce(max(changed_at), 0) from games) as c, (select coalesce(max(id), 0) from outbox) as d,
     (select count(*) from outbox where state = 'waiting') as e, (select coalesce(max(id), 0) from audit) as f,
-    (select coalesce(max(id), 0) from plans) as g, (select coalesce(sum(length(value)), 0) from settings) as h`);
+    (select coalesce(max(id), 0) from plans) as g, (select coalesce(sum(length(value)), 0) from settings) as h`,
+  );
   return Object.values(row ?? {}).join(' ');
 }
 
@@ -73,9 +93,11 @@ export function notesOf(notes: Readonly<Record<string, string>>): Notes {
 export function carried(row: Row, { name }: MovedTable, from: Dialect['name']): Row {
   const kept = Object.fromEntries(Object.entries(row).map(([column, value]) => [column, withoutNothing(value)]));
   // Versions before wrote states as text.
-  if (name === 'states' && kept['packed'] === null) return { ...kept, packed: packedOf(String(kept['state'])), state: '' };
+  if (name === 'states' && kept['packed'] === null)
+    return { ...kept, packed: packedOf(String(kept['state'])), state: '' };
   // As at a start: nobody knows how far an earlier run has come with what it left waiting.
-  if (name === 'outbox' && from === 'sqlite' && kept['state'] === 'waiting' && kept['attempts'] === 0) return { ...kept, attempts: 1 };
+  if (name === 'outbox' && from === 'sqlite' && kept['state'] === 'waiting' && kept['attempts'] === 0)
+    return { ...kept, attempts: 1 };
   return kept;
 }
 
@@ -86,10 +108,12 @@ function withoutNothing(value: Value): Value {
 
 /** What two rows have in common if they say the same. */
 export function told(row: Row, { name }: MovedTable, columns: ReadonlyArray<string>): string {
-  return JSON.stringify(columns.map((column) => {
-    const value = row[column] ?? null;
-    if (!Buffer.isBuffer(value)) return value;
-    // The same state may be packed in several ways.
-    return name === 'states' ? unpacked(value) : value.toString('base64');
-  }));
+  return JSON.stringify(
+    columns.map((column) => {
+      const value = row[column] ?? null;
+      if (!Buffer.isBuffer(value)) return value;
+      // The same state may be packed in several ways.
+      return name === 'states' ? unpacked(value) : value.toString('base64');
+    }),
+  );
 }

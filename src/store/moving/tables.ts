@@ -8,7 +8,10 @@ export interface MovedTable {
   readonly numbered?: true;
 }
 
-/** All that is moved, each table behind those that it refers to. Leases are left out: they are of processes that have ended. */
+/**
+ * All that is moved, each table behind those that it refers to. Leases are left out: they are of processes that have
+ * ended.
+ */
 export const movedTables: ReadonlyArray<MovedTable> = [
   { name: 'settings', key: ['scope', 'key'] },
   { name: 'games', key: ['id'] },

@@ -2,5 +2,7 @@
 export function isPostgresUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, pathname, hostname, searchParams } = new URL(text);
-  return /^postgres(ql)?:$/.test(protocol) && /^\/[^/]+$/.test(pathname) && (hostname !== '' || searchParams.has('host'));
+  return (
+    /^postgres(ql)?:$/.test(protocol) && /^\/[^/]+$/.test(pathname) && (hostname !== '' || searchParams.has('host'))
+  );
 }

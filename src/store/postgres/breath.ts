@@ -1,8 +1,8 @@
 import { Socket } from 'node:net';
 
 /**
- * Everything that is written in one breath goes out in one go, when nothing more can be added to it without waiting: each write costs the
- * machine many times what a statement of ours holds.
+ * Everything that is written in one breath goes out in one go, when nothing more can be added to it without waiting:
+ * each write costs the machine many times what a statement of ours holds.
  */
 export class BreathSocket extends Socket {
   #held = false;

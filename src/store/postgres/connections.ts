@@ -35,10 +35,18 @@ const connectPatience = 5000;
 /** Whoever is silent for so long within a transaction, or has lost its machine, has to let go of its locks. */
 const mostSilence = 30_000;
 
-/** Whole numbers of 64 bits and sums as numbers: times and counts are far below where that would round. JSON as it is written. */
+/**
+ * Whole numbers of 64 bits and sums as numbers: times and counts are far below where that would round. JSON as it is
+ * written.
+ */
 type Parser = (text: string) => unknown;
 const { INT8, NUMERIC, JSON: json, JSONB } = types.builtins;
-const parsers = new Map<number, Parser>([[INT8, Number], [NUMERIC, Number], [json, String], [JSONB, String]]);
+const parsers = new Map<number, Parser>([
+  [INT8, Number],
+  [NUMERIC, Number],
+  [json, String],
+  [JSONB, String],
+]);
 
 function parserOf(oid: number, format?: 'text' | 'binary'): Parser {
   return parsers.get(oid) ?? (types.getTypeParser(oid, format) as Parser);
@@ -58,15 +66,19 @@ export function settingsFor(url: string): ClientConfig {
   };
 }
 
-/** In seconds: when the server asks whether we are still there, how often then, and for how many times without an answer. */
+/**
+ * In seconds: when the server asks whether we are still there, how often then, and for how many times without an
+ * answer.
+ */
 const serverKeepAlive = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
 
 /**
- * The server lets go of the locks of this connection soon after our machine has gone, also in the middle of a statement or idle, when
- * `mostSilence` does not count. Where a server can't do that it stays as it is there.
+ * The server lets go of the locks of this connection soon after our machine has gone, also in the middle of a statement
+ * or idle, when `mostSilence` does not count. Where a server can't do that it stays as it is there.
  */
 export function letGoIfGone(client: ClientBase): void {
-  for (const [setting, value] of Object.entries(serverKeepAlive)) client.query(`SET ${setting} = ${value}`).catch(() => undefined);
+  for (const [setting, value] of Object.entries(serverKeepAlive))
+    client.query(`SET ${setting} = ${value}`).catch(() => undefined);
 }
 
 export function connectTo(url: string, tablesOn: (session: Session) => Tables): Connections {
@@ -74,7 +86,9 @@ export function connectTo(url: string, tablesOn: (session: Session) => Tables): 
   const stream = (): BreathSocket => {
     const socket = new BreathSocket();
     sockets.add(socket);
-    socket.once('close', () => { sockets.delete(socket); });
+    socket.once('close', () => {
+      sockets.delete(socket);
+    });
     return socket;
   };
   const pool = new Pool({ ...settingsFor(url), stream, max: mostConnections });
@@ -108,7 +122,9 @@ export function connectTo(url: string, tablesOn: (session: Session) => Tables): 
 
 function prepare(client: PoolClient, tablesOn: (session: Session) => Tables): PostgresConnection {
   let broken = false;
-  const lose = (): void => { broken = true; };
+  const lose = (): void => {
+    broken = true;
+  };
   // Nobody listens to it while it is in use: without this the whole process would end.
   client.on('error', lose);
   client.on('end', lose);
@@ -122,7 +138,9 @@ function prepare(client: PoolClient, tablesOn: (session: Session) => Tables): Po
     // One statement that fails would undo all before it.
     async part(_way, work) {
       const point = { isSet: false };
-      const saved = client.query('SAVEPOINT part').then(() => { point.isSet = true; });
+      const saved = client.query('SAVEPOINT part').then(() => {
+        point.isSet = true;
+      });
       try {
         const [, result] = await Promise.all([saved, work()]);
         return result;

@@ -10,12 +10,28 @@ export function nameOf(url: string): string {
 
 const lostCodes: ReadonlyArray<string> = [
   // The server stops, crashed, starts; has no room for another connection; has waited too long for us.
-  '57P01', '57P02', '57P03', '57P05', '53300', '25P03', '25P04',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+  '53300',
+  '25P03',
+  '25P04',
   // The system's.
-  'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ECONNABORTED',
 ];
 /** What `pg` says without a code. */
-const lostWords = /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout)/;
+const lostWords =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout)/;
 
 /** Whether the way to the server was lost, or was not there. */
 export function isLost(error: unknown): boolean {
@@ -25,7 +41,10 @@ export function isLost(error: unknown): boolean {
   return code === undefined ? lostWords.test(error.message) : lostCodes.includes(code) || code.startsWith('08');
 }
 
-/** Whether the database asks that the same is tried again: two transactions waited for each other, or did not fit together. */
+/**
+ * Whether the database asks that the same is tried again: two transactions waited for each other, or did not fit
+ * together.
+ */
 export function asksAgain(error: unknown): boolean {
   const code = codeOf(error);
   return code === '40P01' || code === '40001';
@@ -53,88 +72,150 @@ interface Meaning {
 
 /** A function, a type or a table has this name already. */
 const inTheWay: ReadonlyArray<Meaning> = ['42723', '42710', '42P07'].map((starts) => ({
-  starts, code: 'notOurs',
-  words: (name, _given, says) => `Something of another program is in the bot's way in the database ${name} (${says}). It was left as it is: create an empty one for the bot.`,
+  starts,
+  code: 'notOurs',
+  words: (name, _given, says) =>
+    `Something of another program is in the bot's way in the database ${name} (${says}). It was left as it is: create an empty one for the bot.`,
 }));
 
 const meanings: ReadonlyArray<Meaning> = [
   ...inTheWay,
   {
-    starts: '2BP01', code: 'notOurs',
-    words: (name, _given, says) => `Something of another program in the database ${name} needs what the bot has to remove there (${says}). It was left as it is: drop what needs it, and make that again afterwards.`,
+    starts: '2BP01',
+    code: 'notOurs',
+    words: (name, _given, says) =>
+      `Something of another program in the database ${name} needs what the bot has to remove there (${says}). It was left as it is: drop what needs it, and make that again afterwards.`,
   },
   {
-    starts: '28', code: 'refused',
-    words: (name, given) => `The database ${name} does not let this user in: the name or the password in ${given} is wrong, or its server does not allow it from here, or only encrypted (sslmode=verify-full).`,
+    starts: '28',
+    code: 'refused',
+    words: (name, given) =>
+      `The database ${name} does not let this user in: the name or the password in ${given} is wrong, or its server does not allow it from here, or only encrypted (sslmode=verify-full).`,
   },
   {
-    starts: '3D000', code: 'noDatabase',
+    starts: '3D000',
+    code: 'noDatabase',
     words: (name, given) => `There is no database ${name}. Create it (createdb), or change ${given}.`,
   },
   {
-    starts: '42501', code: 'unwritable',
-    words: (name) => `This user may not do what the bot needs in the database ${name}. Make it the owner of the database, or grant it all rights there.`,
+    starts: '42501',
+    code: 'unwritable',
+    words: (name) =>
+      `This user may not do what the bot needs in the database ${name}. Make it the owner of the database, or grant it all rights there.`,
   },
   {
-    starts: '25006', code: 'unwritable',
+    starts: '25006',
+    code: 'unwritable',
     words: (name, given) => `The database ${name} can only be read. Name its primary server in ${given}.`,
   },
   {
-    starts: '57014', code: 'cannotWrite',
-    words: (name) => `The server of the database ${name} broke off what the bot asked for: somebody cancelled it, or it took longer than its statement_timeout allows.`,
+    starts: '57014',
+    code: 'cannotWrite',
+    words: (name) =>
+      `The server of the database ${name} broke off what the bot asked for: somebody cancelled it, or it took longer than its statement_timeout allows.`,
   },
   {
-    starts: '55P03', code: 'cannotWrite',
-    words: (name) => `Somebody else keeps tables of the database ${name} locked for longer than its lock_timeout allows.`,
+    starts: '55P03',
+    code: 'cannotWrite',
+    words: (name) =>
+      `Somebody else keeps tables of the database ${name} locked for longer than its lock_timeout allows.`,
   },
   {
-    starts: '3F000', code: 'noDatabase',
-    words: (name) => `The search_path of the database ${name} names no schema that is there. Create the schema, or set another search_path.`,
+    starts: '3F000',
+    code: 'noDatabase',
+    words: (name) =>
+      `The search_path of the database ${name} names no schema that is there. Create the schema, or set another search_path.`,
   },
   {
-    starts: '53300', code: 'unreachable',
-    words: (name) => `The server of the database ${name} has no room for another connection. Let it take more (max_connections), or close others. Nothing was lost.`,
+    starts: '53300',
+    code: 'unreachable',
+    words: (name) =>
+      `The server of the database ${name} has no room for another connection. Let it take more (max_connections), or close others. Nothing was lost.`,
   },
-  { starts: '53100', code: 'cannotWrite', words: (name) => `The disk with the database ${name} is full. Make room; nothing was lost.` },
-  { starts: '53', code: 'cannotWrite', words: (name) => `The server of the database ${name} has not enough memory or disk for this.` },
-  { starts: '58', code: 'cannotWrite', words: (name) => `The database ${name} can't be read or written: its server reports an error of the disk.` },
-  { starts: 'XX', code: 'damaged', words: (name) => `The database ${name} is damaged. Restore a backup, or ask whoever looks after its server.` },
+  {
+    starts: '53100',
+    code: 'cannotWrite',
+    words: (name) => `The disk with the database ${name} is full. Make room; nothing was lost.`,
+  },
+  {
+    starts: '53',
+    code: 'cannotWrite',
+    words: (name) => `The server of the database ${name} has not enough memory or disk for this.`,
+  },
+  {
+    starts: '58',
+    code: 'cannotWrite',
+    words: (name) => `The database ${name} can't be read or written: its server reports an error of the disk.`,
+  },
+  {
+    starts: 'XX',
+    code: 'damaged',
+    words: (name) => `The database ${name} is damaged. Restore a backup, or ask whoever looks after its server.`,
+  },
 ];
 
-/** PostgreSQL's failure in words for whoever runs the bot; what is not PostgreSQL's stays as it is. `given`: where the address stands. */
+/**
+ * PostgreSQL's failure in words for whoever runs the bot; what is not PostgreSQL's stays as it is. `given`: where the
+ * address stands.
+ */
 export function asStoreError(error: unknown, name: string, given = 'DATABASE_URL'): unknown {
   if (error instanceof StoreError) return error;
   if (error instanceof Unsure) {
-    return new StoreError('unsure', `The database ${name} can't be reached any more: it was lost while something was stored, and it is not known whether it has been.`, error);
+    return new StoreError(
+      'unsure',
+      `The database ${name} can't be reached any more: it was lost while something was stored, and it is not known whether it has been.`,
+      error,
+    );
   }
   const code = error instanceof DatabaseError ? error.code : undefined;
   const meaning = code === undefined ? undefined : meanings.find(({ starts }) => code.startsWith(starts));
   if (meaning !== undefined) return new StoreError(meaning.code, meaning.words(name, given, detailsOf(error)), error);
   if (wordsOf(error).startsWith(noTls)) {
-    return new StoreError('refused', `The server of the database ${name} can't encrypt the connection, as ${given} demands (sslmode). Let it do so (ssl = on), or leave sslmode out where the way to it is safe.`, error);
+    return new StoreError(
+      'refused',
+      `The server of the database ${name} can't encrypt the connection, as ${given} demands (sslmode). Let it do so (ssl = on), or leave sslmode out where the way to it is safe.`,
+      error,
+    );
   }
   if (distrusted.test(codeOf(error) ?? '')) {
     const [, advice = nameAuthority] = otherAdvice.find(([pattern]) => pattern.test(codeOf(error) ?? '')) ?? [];
-    return new StoreError('refused', `The server of the database ${name} can't prove that it is the one that ${given} names: its certificate is not trusted here (${codeOf(error)}). ${advice(given)}`, error);
+    return new StoreError(
+      'refused',
+      `The server of the database ${name} can't prove that it is the one that ${given} names: its certificate is not trusted here (${codeOf(error)}). ${advice(given)}`,
+      error,
+    );
   }
   if (isOfFile(error)) {
-    return new StoreError('refused', `A file that ${given} names for the database ${name} can't be read (${wordsOf(error)}). Name another one (sslrootcert, sslcert, sslkey), or let this user read it.`, error);
+    return new StoreError(
+      'refused',
+      `A file that ${given} names for the database ${name} can't be read (${wordsOf(error)}). Name another one (sslrootcert, sslcert, sslkey), or let this user read it.`,
+      error,
+    );
   }
   if (!isLost(error)) return error;
-  return new StoreError('unreachable', `The database ${name} can't be reached: its server does not run, or is not where ${given} says. Nothing was lost.`, error);
+  return new StoreError(
+    'unreachable',
+    `The database ${name} can't be reached: its server does not run, or is not where ${given} says. Nothing was lost.`,
+    error,
+  );
 }
 
 /** What `pg` says of a server that takes no encrypted connections. */
 const noTls = 'The server does not support SSL connections';
 /** What Node.js says of a certificate that it does not trust. */
-const distrusted = /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|CERT_|INVALID_(?:CA|PURPOSE)|ERR_TLS_CERT_)/;
+const distrusted =
+  /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|CERT_|INVALID_(?:CA|PURPOSE)|ERR_TLS_CERT_)/;
 
 type Advice = (given: string) => string;
-const nameAuthority: Advice = (given) => `Name its authority in ${given} (sslrootcert=FILE), or give the server a certificate that is known.`;
+const nameAuthority: Advice = (given) =>
+  `Name its authority in ${given} (sslrootcert=FILE), or give the server a certificate that is known.`;
 /** Where no authority would help. */
 const otherAdvice: ReadonlyArray<readonly [RegExp, Advice]> = [
   [/^CERT_(?:HAS_EXPIRED|NOT_YET_VALID)$/, () => 'Give the server a new one, or set the clock of this machine right.'],
-  [/^ERR_TLS_CERT_ALTNAME_INVALID$/, (given) => `Call the server in ${given} by a name that its certificate has, or give it one for this name.`],
+  [
+    /^ERR_TLS_CERT_ALTNAME_INVALID$/,
+    (given) => `Call the server in ${given} by a name that its certificate has, or give it one for this name.`,
+  ],
 ];
 
 /** Of a file that an address names, not of the socket of a server. */
@@ -144,7 +225,9 @@ function isOfFile(error: unknown): boolean {
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
-/** Of many things that need what is to go the server names each in a line of its own, and none of them in its message. */
+/**
+ * Of many things that need what is to go the server names each in a line of its own, and none of them in its message.
+ */
 function detailsOf(error: unknown): string {
   const lines = error instanceof DatabaseError ? error.detail?.split('\n') : undefined;
   return lines?.slice(0, 3).join(', ') ?? wordsOf(error);

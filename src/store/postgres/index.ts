@@ -20,12 +20,16 @@ import { forgetOldReceipts } from './receipts.ts';
 import { transactionsOn } from './transactions.ts';
 
 /**
- * The store in the PostgreSQL database at this address, which several processes may have open. `now`: milliseconds since 1970, for the
- * times at which messages were delivered; `heartbeat`: milliseconds after which a server that says nothing counts as gone; `claim`:
- * whether this process may have it. Rejects with `StoreError` if it can't be used, and leaves it as it is then.
+ * The store in the PostgreSQL database at this address, which several processes may have open. `now`: milliseconds
+ * since 1970, for the times at which messages were delivered; `heartbeat`: milliseconds after which a server that says
+ * nothing counts as gone; `claim`: whether this process may have it. Rejects with `StoreError` if it can't be used, and
+ * leaves it as it is then.
  */
 export async function openPostgresStore(
-  url: string, now: () => number = Date.now, heartbeat = 20_000, claim?: Claim,
+  url: string,
+  now: () => number = Date.now,
+  heartbeat = 20_000,
+  claim?: Claim,
 ): Promise<Store> {
   const name = nameOf(url);
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -53,7 +57,9 @@ export async function openPostgresStore(
 type Guarded = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 async function storeOn(
-  reach: { readonly url: string; readonly process: string; readonly heartbeat: number }, connections: Connections, guarded: Guarded,
+  reach: { readonly url: string; readonly process: string; readonly heartbeat: number },
+  connections: Connections,
+  guarded: Guarded,
 ): Promise<Omit<Store, 'process'>> {
   const news = createNews();
   const listener = await listenTo(reach, {
@@ -71,11 +77,13 @@ async function storeOn(
     if (lanes.size > 0) listener.tell();
   };
   const { write, look } = transactionsOn(connections, stored);
-  const run: Run = (way, method, locks = []) => guarded(() => {
-    // One statement leaves the same if it is done twice; so it may be, whether or not it was done before the server was lost.
-    if (!way.several) return patiently(() => connections.use(({ tables }) => method(tables)));
-    return way.writes ? write(locks, ({ tables }) => method(tables)) : look(({ tables }) => method(tables));
-  });
+  const run: Run = (way, method, locks = []) =>
+    guarded(() => {
+      // One statement leaves the same if it is done twice; so it may be, whether or not it was done before the server
+      // was lost.
+      if (!way.several) return patiently(() => connections.use(({ tables }) => method(tables)));
+      return way.writes ? write(locks, ({ tables }) => method(tables)) : look(({ tables }) => method(tables));
+    });
   const methods = methodsOf(run, news.changed);
   return {
     ...methods,
@@ -84,19 +92,35 @@ async function storeOn(
       // Each connection that was made since the start has left one.
       await guarded(() => patiently(() => connections.use(({ client }) => forgetOldReceipts(client))));
     },
-    together: (locks, work) => guarded(() => write(locks, (connection) => (
-      workIn(connection, { readsOnly: false, changedLanes: news.changed }, work)
-    ))),
-    look: (work) => guarded(() => look((connection) => workIn(connection, { readsOnly: true, changedLanes: news.changed }, work))),
+    together: (locks, work) =>
+      guarded(() =>
+        write(locks, (connection) => workIn(connection, { readsOnly: false, changedLanes: news.changed }, work)),
+      ),
+    look: (work) =>
+      guarded(() => look((connection) => workIn(connection, { readsOnly: true, changedLanes: news.changed }, work))),
     onNews: news.on,
-    isConnected: (other) => guarded(() => patiently(() => connections.use(async ({ client }) => {
-      const { rows } = await client.query<{ gone: boolean }>(`SELECT pg_try_advisory_xact_lock(${processLock(other)}) AS gone`);
-      return rows[0]?.gone !== true;
-    }))),
-    time: () => guarded(() => patiently(() => connections.use(async ({ client }) => {
-      const { rows } = await client.query<{ at: number }>(`SELECT extract(epoch from clock_timestamp())::float8 * 1000 AS at`);
-      return rows[0]?.at ?? Date.now();
-    }))),
+    isConnected: (other) =>
+      guarded(() =>
+        patiently(() =>
+          connections.use(async ({ client }) => {
+            const { rows } = await client.query<{ gone: boolean }>(
+              `SELECT pg_try_advisory_xact_lock(${processLock(other)}) AS gone`,
+            );
+            return rows[0]?.gone !== true;
+          }),
+        ),
+      ),
+    time: () =>
+      guarded(() =>
+        patiently(() =>
+          connections.use(async ({ client }) => {
+            const { rows } = await client.query<{ at: number }>(
+              `SELECT extract(epoch from clock_timestamp())::float8 * 1000 AS at`,
+            );
+            return rows[0]?.at ?? Date.now();
+          }),
+        ),
+      ),
     async close() {
       await listener.close();
       await connections.close();

@@ -26,12 +26,22 @@ const channel = 'galactica_news';
 const pause = 500;
 
 /**
- * Connected when it resolves; from then on it connects again by itself. By this connection others know that `process` is there.
- * `heartbeat`: milliseconds between two looks whether the server still answers, and for which it may be silent.
+ * Connected when it resolves; from then on it connects again by itself. By this connection others know that `process`
+ * is there. `heartbeat`: milliseconds between two looks whether the server still answers, and for which it may be
+ * silent.
  */
-export async function listenTo({ url, process, heartbeat }: {
-  readonly url: string; readonly process: string; readonly heartbeat: number;
-}, heard: Heard): Promise<Listener> {
+export async function listenTo(
+  {
+    url,
+    process,
+    heartbeat,
+  }: {
+    readonly url: string;
+    readonly process: string;
+    readonly heartbeat: number;
+  },
+  heard: Heard,
+): Promise<Listener> {
   let waiting = false;
   let client: Client | undefined;
   const over = new AbortController();
@@ -77,7 +87,10 @@ export async function listenTo({ url, process, heartbeat }: {
     if (error instanceof Error && error.message === 'Query read timeout') heard.silent();
   };
   const send = (): void => {
-    if (sending === undefined && waiting) sending = sendAll().finally(() => { sending = undefined; });
+    if (sending === undefined && waiting)
+      sending = sendAll().finally(() => {
+        sending = undefined;
+      });
   };
   const sendAll = async (): Promise<void> => {
     while (client !== undefined && waiting) {
@@ -124,7 +137,10 @@ export async function listenTo({ url, process, heartbeat }: {
 async function keepOpen(client: Client, url: string): Promise<void> {
   const { rows } = await client.query<{ free: boolean }>(`SELECT pg_try_advisory_lock_shared(${openLock}) AS free`);
   if (rows[0]?.free === true) return;
-  throw new StoreError('locked', `The database ${nameOf(url)} is being moved (npm run move). Start the bot when that is done, with the database that it was moved to.`);
+  throw new StoreError(
+    'locked',
+    `The database ${nameOf(url)} is being moved (npm run move). Start the bot when that is done, with the database that it was moved to.`,
+  );
 }
 
 /** The server's own name for the connection; what it tells itself is no news. */

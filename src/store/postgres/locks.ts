@@ -7,7 +7,10 @@ export function lockNumber(name: string): string {
 
 /** Takes these locks until the transaction ends, always in the same order, so that no two wait for each other. */
 export function takeLocks(names: Iterable<string>): string {
-  return [...new Set(names)].sort().map((name) => `SELECT pg_advisory_xact_lock(${lockNumber(name)})`).join('; ');
+  return [...new Set(names)]
+    .sort()
+    .map((name) => `SELECT pg_advisory_xact_lock(${lockNumber(name)})`)
+    .join('; ');
 }
 
 /** Each process has its own as long as its connection lasts. */

@@ -20,8 +20,8 @@ export const ownTables: ReadonlyArray<string> = [...tableNames, receiptsTable];
 const oldestServer = 130_000;
 
 /**
- * Looks whether this is a database that this program knows, and brings it up to date: one process after the other, and all of it or
- * nothing. `claim` decides whether this process may have it. Gives what nonces are made of, made once.
+ * Looks whether this is a database that this program knows, and brings it up to date: one process after the other, and
+ * all of it or nothing. `claim` decides whether this process may have it. Gives what nonces are made of, made once.
  * Throws what the server says, or `StoreError`; then nothing has changed.
  */
 export async function bringUpToDate(url: string, claim?: Claim): Promise<NonceParts> {
@@ -55,26 +55,43 @@ async function whose(client: Client): Promise<Owned> {
   return ownedBy(settings, games);
 }
 
-/** Until the transaction ends. Who has the database open in its earlier form could not read what is written in the new one. */
+/**
+ * Until the transaction ends. Who has the database open in its earlier form could not read what is written in the new
+ * one.
+ */
 async function haveAlone(client: Client, name: string): Promise<void> {
-  const { rows: [lock] } = await client.query<{ free: boolean }>(`SELECT pg_try_advisory_xact_lock(${openLock}) AS free`);
+  const {
+    rows: [lock],
+  } = await client.query<{ free: boolean }>(`SELECT pg_try_advisory_xact_lock(${openLock}) AS free`);
   if (lock?.free === true) return;
-  throw new StoreError('locked', `The database ${name} has the form of an earlier version of this bot, and a bot of that version still has it open. It was left as it is: stop all bots on it, then start this one.`);
+  throw new StoreError(
+    'locked',
+    `The database ${name} has the form of an earlier version of this bot, and a bot of that version still has it open. It was left as it is: stop all bots on it, then start this one.`,
+  );
 }
 
 /** `given`: where its address stands. */
 export async function checkServer(client: Client, name: string, given = 'DATABASE_URL'): Promise<void> {
-  const { rows: [server] } = await client.query<{ version: number; encoding: string; reads: boolean }>(`
+  const {
+    rows: [server],
+  } = await client.query<{ version: number; encoding: string; reads: boolean }>(`
     SELECT current_setting('server_version_num')::integer AS version, current_setting('server_encoding') AS encoding,
       current_setting('transaction_read_only')::boolean AS reads`);
   if (server === undefined) return;
   if (server.version < oldestServer) {
-    throw new StoreError('oldServer', `The server of the database ${name} is PostgreSQL ${Math.floor(server.version / 10_000)}; the bot needs ${oldestServer / 10_000} or later.`);
+    throw new StoreError(
+      'oldServer',
+      `The server of the database ${name} is PostgreSQL ${Math.floor(server.version / 10_000)}; the bot needs ${oldestServer / 10_000} or later.`,
+    );
   }
   if (server.encoding !== 'UTF8') {
-    throw new StoreError('notOurs', `The database ${name} is encoded as ${server.encoding}, which can't hold every name: create one with the encoding UTF8.`);
+    throw new StoreError(
+      'notOurs',
+      `The database ${name} is encoded as ${server.encoding}, which can't hold every name: create one with the encoding UTF8.`,
+    );
   }
-  if (server.reads) throw new StoreError('unwritable', `The database ${name} can only be read. Name its primary server in ${given}.`);
+  if (server.reads)
+    throw new StoreError('unwritable', `The database ${name} can only be read. Name its primary server in ${given}.`);
 }
 
 export interface Found {
@@ -89,19 +106,30 @@ export async function look(client: Client, name: string): Promise<Found> {
   const tables = await tablesIn(client);
   if (!tables.includes('schema_version') || !(await isOurs(client))) {
     if (tables.length === 0) return { version: undefined, move: undefined };
-    throw new StoreError('notOurs', `The database ${name} holds tables of another program (${tables.slice(0, 3).join(', ')}). It was left as it is: create an empty one for the bot.`);
+    throw new StoreError(
+      'notOurs',
+      `The database ${name} holds tables of another program (${tables.slice(0, 3).join(', ')}). It was left as it is: create an empty one for the bot.`,
+    );
   }
   const { rows: versions } = await client.query<{ version: number }>('SELECT version FROM schema_version');
-  const version = versions.length === 1 ? versions[0]?.version ?? 0 : 0;
+  const version = versions.length === 1 ? (versions[0]?.version ?? 0) : 0;
   if (version > migrations.length) {
-    throw new StoreError('newer', `The database ${name} comes from a newer version of this bot (${version}; this one knows ${migrations.length}). It was left as it is: start the newer version.`);
+    throw new StoreError(
+      'newer',
+      `The database ${name} comes from a newer version of this bot (${version}; this one knows ${migrations.length}). It was left as it is: start the newer version.`,
+    );
   }
   const missing = version === migrations.length ? ownTables.filter((table) => !tables.includes(table)) : [];
   if (version < 1 || missing.length > 0) {
-    throw new StoreError('damaged', `The database ${name} is not complete: ${missing.length > 0 ? `there is no table ${missing[0]}` : 'it does not say of which version it is'}. It was left as it is: restore a backup, or create an empty one.`);
+    throw new StoreError(
+      'damaged',
+      `The database ${name} is not complete: ${missing.length > 0 ? `there is no table ${missing[0]}` : 'it does not say of which version it is'}. It was left as it is: restore a backup, or create an empty one.`,
+    );
   }
   if (!tables.includes(unfinishedMove)) return { version, move: undefined };
-  const { rows: notes } = await client.query<{ name: string; value: string }>(`SELECT name, value FROM ${unfinishedMove}`);
+  const { rows: notes } = await client.query<{ name: string; value: string }>(
+    `SELECT name, value FROM ${unfinishedMove}`,
+  );
   return { version, move: new Map(notes.map((note) => [note.name, note.value])) };
 }
 
@@ -141,23 +169,38 @@ async function checkRights(client: Client, name: string): Promise<void> {
     [ownTables],
   );
   if (lacking.length > 0) {
-    throw new StoreError('unwritable', `This user may not read and write the tables of the database ${name}. Make it their owner, or grant it all rights on them.`);
+    throw new StoreError(
+      'unwritable',
+      `This user may not read and write the tables of the database ${name}. Make it their owner, or grant it all rights on them.`,
+    );
   }
 }
 
 async function noncesOf(client: Client): Promise<NonceParts> {
-  const { rows: [last] } = await client.query<{ id: string | null }>('SELECT max(id)::text AS id FROM outbox');
+  const {
+    rows: [last],
+  } = await client.query<{ id: string | null }>('SELECT max(id)::text AS id FROM outbox');
   const made = newNonces(Number(last?.id ?? 0));
-  await client.query(`INSERT INTO settings (scope, key, value) VALUES ('bot', $1, $2) ON CONFLICT DO NOTHING`, [nonceKey, made]);
+  await client.query(`INSERT INTO settings (scope, key, value) VALUES ('bot', $1, $2) ON CONFLICT DO NOTHING`, [
+    nonceKey,
+    made,
+  ]);
   // Of several processes that start at the same time one has made it for all.
-  const { rows } = await client.query<{ value: string }>(`SELECT value FROM settings WHERE scope = 'bot' AND key = $1`, [nonceKey]);
+  const { rows } = await client.query<{ value: string }>(
+    `SELECT value FROM settings WHERE scope = 'bot' AND key = $1`,
+    [nonceKey],
+  );
   return { instance: await instanceOf(client), ...noncesIn(rows[0]?.value ?? made) };
 }
 
 /** Eight characters that tell this database from any other, made once. */
 async function instanceOf(client: Client): Promise<string> {
   const made = JSON.stringify(randomBytes(4).toString('hex'));
-  await client.query(`INSERT INTO settings (scope, key, value) VALUES ('bot', 'instance', $1) ON CONFLICT DO NOTHING`, [made]);
-  const { rows } = await client.query<{ value: string }>(`SELECT value FROM settings WHERE scope = 'bot' AND key = 'instance'`);
+  await client.query(`INSERT INTO settings (scope, key, value) VALUES ('bot', 'instance', $1) ON CONFLICT DO NOTHING`, [
+    made,
+  ]);
+  const { rows } = await client.query<{ value: string }>(
+    `SELECT value FROM settings WHERE scope = 'bot' AND key = 'instance'`,
+  );
   return String(JSON.parse(rows[0]?.value ?? made));
 }

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { asksAgain, isLost } from './failures.ts';
 
-/** Milliseconds for which a server may be away, for instance because it is started again, before whoever needs it is told. */
+/**
+ * Milliseconds for which a server may be away, for instance because it is started again, before whoever needs it is
+ * told.
+ */
 const patience = 20_000;
 /** How often the same is tried because two transactions did not fit together. */
 const mostTimes = 10;
@@ -9,8 +12,8 @@ const mostTimes = 10;
 const [firstPause, longestPause] = [50, 500];
 
 /**
- * Does what can be done again from its beginning, until it works. Throws what it throws last, if that is something else, or comes too
- * often or for too long.
+ * Does what can be done again from its beginning, until it works. Throws what it throws last, if that is something
+ * else, or comes too often or for too long.
  */
 export async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   const begun = performance.now();

@@ -4,7 +4,10 @@ import type { ClientBase } from 'pg';
 /** The one table that only this engine has. */
 export const receiptsTable = 'receipts';
 
-/** Names a transaction, also when its connection and the server that did it are gone: transactions of a connection count from 1. */
+/**
+ * Names a transaction, also when its connection and the server that did it are gone: transactions of a connection count
+ * from 1.
+ */
 export interface Receipt {
   readonly connection: string;
   readonly number: number;
@@ -21,8 +24,8 @@ export function receiptBook(): () => Receipt {
 }
 
 /**
- * The last statement of a transaction: stored with all else in it or not at all. One that has changed nothing leaves none, since it may be
- * done again. Rejects if somebody has closed the connection's receipts meanwhile.
+ * The last statement of a transaction: stored with all else in it or not at all. One that has changed nothing leaves
+ * none, since it may be done again. Rejects if somebody has closed the connection's receipts meanwhile.
  */
 export async function leaveReceipt(client: ClientBase, { connection, number }: Receipt): Promise<void> {
   await client.query({
@@ -35,13 +38,18 @@ export async function leaveReceipt(client: ClientBase, { connection, number }: R
 }
 
 /**
- * Whether the transaction was stored whose connection was lost at its end. Waits while the server still ends it; what reaches the
- * server only after this is not stored.
+ * Whether the transaction was stored whose connection was lost at its end. Waits while the server still ends it; what
+ * reaches the server only after this is not stored.
  */
 export async function closeReceipts(client: ClientBase, { connection, number }: Receipt): Promise<boolean> {
-  const { rows: [last] } = await client.query<{ number: number }>(`
+  const {
+    rows: [last],
+  } = await client.query<{ number: number }>(
+    `
     INSERT INTO ${receiptsTable} AS left_before (connection, number, closed) VALUES ($1, 0, TRUE)
-    ON CONFLICT (connection) DO UPDATE SET closed = TRUE RETURNING left_before.number`, [connection]);
+    ON CONFLICT (connection) DO UPDATE SET closed = TRUE RETURNING left_before.number`,
+    [connection],
+  );
   return last?.number === number;
 }
 

@@ -15,12 +15,15 @@ export interface PostgresSession extends Session {
 }
 
 /**
- * Runs statements on one connection, each prepared by the server when it is used first. What is asked for without waiting for what was
- * asked before goes out at once, and is done in that order.
+ * Runs statements on one connection, each prepared by the server when it is used first. What is asked for without
+ * waiting for what was asked before goes out at once, and is done in that order.
  */
 export function postgresSession(client: ClientBase): PostgresSession {
   let first: unknown;
-  /** Several statements are on their way at once: who waits for a later one may be told first that an earlier one has failed. */
+  /**
+   * Several statements are on their way at once: who waits for a later one may be told first that an earlier one has
+   * failed.
+   */
   const noting = async <Result>(asked: Promise<Result>): Promise<Result> => {
     try {
       return await asked;
@@ -29,9 +32,8 @@ export function postgresSession(client: ClientBase): PostgresSession {
       throw error;
     }
   };
-  const query = <Given>(statement: Statement<Given, unknown>, given: Given) => (
-    noting(client.query({ name: `s${statement.number}`, text: statement.sql, values: valuesOf(statement, given) }))
-  );
+  const query = <Given>(statement: Statement<Given, unknown>, given: Given) =>
+    noting(client.query({ name: `s${statement.number}`, text: statement.sql, values: valuesOf(statement, given) }));
   return {
     news: new Set<Lane>(),
     mind: noMind,
@@ -42,7 +44,8 @@ export function postgresSession(client: ClientBase): PostgresSession {
       return (await query(statement, given)).rowCount ?? 0;
     },
     async add({ many }, rows) {
-      if (rows.length > 0 && many !== undefined) await query(many, { rows: JSON.stringify(rows, (_, value: unknown) => encoded(value)) });
+      if (rows.length > 0 && many !== undefined)
+        await query(many, { rows: JSON.stringify(rows, (_, value: unknown) => encoded(value)) });
     },
     async holdLanes(lanes) {
       await noting(client.query(takeLocks(lanes.map((lane) => `lane:${lane}`))));
@@ -50,7 +53,7 @@ export function postgresSession(client: ClientBase): PostgresSession {
     beginAnew() {
       first = undefined;
     },
-    causeOf: (error) => (isAftermath(error) ? first ?? error : error),
+    causeOf: (error) => (isAftermath(error) ? (first ?? error) : error),
   };
 }
 

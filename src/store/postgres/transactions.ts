@@ -7,33 +7,46 @@ import { patiently } from './patience.ts';
 import { closeReceipts, leaveReceipt } from './receipts.ts';
 import type { Receipt } from './receipts.ts';
 
-/** Works of one connection that are stored as a whole or not at all, or that only read; begun again if the server asks for it. */
+/**
+ * Works of one connection that are stored as a whole or not at all, or that only read; begun again if the server asks
+ * for it.
+ */
 export interface Transactions {
-  /** Nobody else who wants one of these locks does anything before it ends. `stored`: lanes in which something else may come first. */
-  readonly write: <Result>(locks: ReadonlyArray<Lock>, work: (connection: PostgresConnection) => Promise<Result>) => Promise<Result>;
+  /**
+   * Nobody else who wants one of these locks does anything before it ends. `stored`: lanes in which something else may
+   * come first.
+   */
+  readonly write: <Result>(
+    locks: ReadonlyArray<Lock>,
+    work: (connection: PostgresConnection) => Promise<Result>,
+  ) => Promise<Result>;
   readonly look: <Result>(work: (connection: PostgresConnection) => Promise<Result>) => Promise<Result>;
 }
 
 export function transactionsOn(connections: Connections, stored: (lanes: ReadonlySet<Lane>) => void): Transactions {
   return {
-    write: (locks, work) => patiently(async () => {
-      const attempt = await connections.use((connection) => attemptOn(connection, locks, work));
-      if (!attempt.isKnown && !(await wasStored(connections, attempt.receipt))) throw attempt.error;
-      stored(attempt.lanes);
-      return attempt.result;
-    }),
-    look: (work) => patiently(() => connections.use(async (connection) => {
-      connection.session.beginAnew();
-      const begun = connection.client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      try {
-        const [, result] = await Promise.all([begun, work(connection)]);
-        return result;
-      } catch (error) {
-        throw connection.session.causeOf(error);
-      } finally {
-        if (!connection.isBroken()) await connection.client.query('COMMIT');
-      }
-    })),
+    write: (locks, work) =>
+      patiently(async () => {
+        const attempt = await connections.use((connection) => attemptOn(connection, locks, work));
+        if (!attempt.isKnown && !(await wasStored(connections, attempt.receipt))) throw attempt.error;
+        stored(attempt.lanes);
+        return attempt.result;
+      }),
+    look: (work) =>
+      patiently(() =>
+        connections.use(async (connection) => {
+          connection.session.beginAnew();
+          const begun = connection.client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+          try {
+            const [, result] = await Promise.all([begun, work(connection)]);
+            return result;
+          } catch (error) {
+            throw connection.session.causeOf(error);
+          } finally {
+            if (!connection.isBroken()) await connection.client.query('COMMIT');
+          }
+        }),
+      ),
   };
 }
 
@@ -59,7 +72,10 @@ async function attemptOn<Result>(
   const lanes = new Set(session.news);
   const receipt = connection.nextReceipt();
   try {
-    const refused = leaveReceipt(client, receipt).then(() => undefined, (error: unknown) => error);
+    const refused = leaveReceipt(client, receipt).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
     const { command } = await client.query('COMMIT');
     // Something failed, and whoever did it went on as if it had not.
     if (command !== 'COMMIT') throw refusalOf(await refused);
@@ -70,10 +86,7 @@ async function attemptOn<Result>(
   }
 }
 
-async function workOrUndo<Result>(
-  connection: PostgresConnection,
-  work: () => Promise<Result>,
-): Promise<Result> {
+async function workOrUndo<Result>(connection: PostgresConnection, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (thrown) {

@@ -15,23 +15,43 @@ export interface AuditTable {
 
 export function auditTable({ db, query, batch }: Workshop) {
   const insert = batch('audit', ['game_id', 'at', 'by_id', 'by_name', 'kind', 'deed']);
-  const select = query((named: Named<{ id: string; most: number; skip: number }>) => (
-    db.selectFrom('audit').select(['id', 'game_id', 'at', 'by_id', 'by_name', 'deed'])
-      .where('game_id', '=', named('id')).orderBy('id', 'desc').limit(named('most')).offset(named('skip'))
-  ));
-  const count = query((named: Named<{ id: string }>) => (
-    db.selectFrom('audit').select((of) => of.fn.countAll<number>().as('total')).where('game_id', '=', named('id'))
-  ));
-  const one = query((named: Named<{ id: string; kind: DeedKind }>) => (
-    db.selectFrom('audit').select('id').where('game_id', '=', named('id')).where('kind', '=', named('kind')).limit(1)
-  ));
+  const select = query((named: Named<{ id: string; most: number; skip: number }>) =>
+    db
+      .selectFrom('audit')
+      .select(['id', 'game_id', 'at', 'by_id', 'by_name', 'deed'])
+      .where('game_id', '=', named('id'))
+      .orderBy('id', 'desc')
+      .limit(named('most'))
+      .offset(named('skip')),
+  );
+  const count = query((named: Named<{ id: string }>) =>
+    db
+      .selectFrom('audit')
+      .select((of) => of.fn.countAll<number>().as('total'))
+      .where('game_id', '=', named('id')),
+  );
+  const one = query((named: Named<{ id: string; kind: DeedKind }>) =>
+    db.selectFrom('audit').select('id').where('game_id', '=', named('id')).where('kind', '=', named('kind')).limit(1),
+  );
   return (session: Session): AuditTable => ({
     has: async (id, kind) => (await first(session.all(one, { id, kind }))) !== undefined,
-    add: (id, entries, at) => session.add(insert, entries.map(({ by, deed }) => (
-      { game_id: id, at, by_id: by.id, by_name: by.name, kind: deed.kind, deed: JSON.stringify(deed) }
-    ))),
+    add: (id, entries, at) =>
+      session.add(
+        insert,
+        entries.map(({ by, deed }) => ({
+          game_id: id,
+          at,
+          by_id: by.id,
+          by_name: by.name,
+          kind: deed.kind,
+          deed: JSON.stringify(deed),
+        })),
+      ),
     async page(id, skip, most) {
-      const [rows, total] = await Promise.all([session.all(select, { id, most, skip }), first(session.all(count, { id }))]);
+      const [rows, total] = await Promise.all([
+        session.all(select, { id, most, skip }),
+        first(session.all(count, { id })),
+      ]);
       return {
         entries: rows.map((row) => ({
           id: row.id,

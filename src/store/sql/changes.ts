@@ -3,9 +3,15 @@ import type { GameRecord } from '../records.ts';
 import type { Change, Deletion, Step, Store } from '../types.ts';
 import type { Tables } from './tables.ts';
 
-/** What changes several tables at once, each within a transaction. Statements that need not wait for each other are sent at once. */
+/**
+ * What changes several tables at once, each within a transaction. Statements that need not wait for each other are sent
+ * at once.
+ */
 
-export async function create(tables: Tables, ...[game, at, messages, entries = []]: Parameters<Store['create']>): Promise<GameRecord> {
+export async function create(
+  tables: Tables,
+  ...[game, at, messages, entries = []]: Parameters<Store['create']>
+): Promise<GameRecord> {
   const { games, outbox, audit, removal } = tables;
   const deleted = await removal.deleted(game.id);
   if (deleted !== undefined) throw new StoreError('gameExists', `There was a game ${game.id}, and it was deleted.`);
@@ -14,7 +20,10 @@ export async function create(tables: Tables, ...[game, at, messages, entries = [
   return created;
 }
 
-export async function remove(tables: Tables, { gameId, revision, at, withResult, audit: entry }: Deletion): Promise<void> {
+export async function remove(
+  tables: Tables,
+  { gameId, revision, at, withResult, audit: entry }: Deletion,
+): Promise<void> {
   const { outbox, removal, results, audit } = tables;
   await outbox.touch(gameId);
   await removal.remove(gameId, revision, at);
@@ -49,7 +58,8 @@ async function allOf(works: ReadonlyArray<Promise<void>>): Promise<void> {
 
 /** People whose seats are of a game that has begun may see their hands from now on. */
 async function seeHands({ hands }: Tables, { at, game = {} }: Change, after: GameRecord): Promise<void> {
-  if (after.status === 'running' && (game.seats !== undefined || game.status !== undefined)) await hands.record(after, at);
+  if (after.status === 'running' && (game.seats !== undefined || game.status !== undefined))
+    await hands.record(after, at);
 }
 
 async function keepTimers({ timers }: Tables, { gameId, timers: kept }: Change, after: GameRecord): Promise<void> {
@@ -63,7 +73,11 @@ async function tell({ outbox }: Tables, { gameId, at, game, tellBy, messages }: 
 }
 
 async function takeStep(
-  tables: Tables, id: string, step: Exclude<Step, { kind: 'back' }>, at: number, announced: string | undefined,
+  tables: Tables,
+  id: string,
+  step: Exclude<Step, { kind: 'back' }>,
+  at: number,
+  announced: string | undefined,
 ): Promise<void> {
   const { states, history } = tables;
   if (step.kind === 'start') {
@@ -73,7 +87,12 @@ async function takeStep(
   await allOf([
     moveOn(tables, id, step, announced),
     history.addInputs(id, step.inputs, at),
-    history.addEvents(id, step.events, at, step.inputs.map(({ seq }) => seq)),
+    history.addEvents(
+      id,
+      step.events,
+      at,
+      step.inputs.map(({ seq }) => seq),
+    ),
   ]);
 }
 
@@ -83,7 +102,10 @@ async function takeBack(tables: Tables, id: string, from: number, at: number): P
 }
 
 async function moveOn(
-  { states }: Tables, id: string, { inputs, keep, state }: Extract<Step, { kind: 'forward' }>, announced: string | undefined,
+  { states }: Tables,
+  id: string,
+  { inputs, keep, state }: Extract<Step, { kind: 'forward' }>,
+  announced: string | undefined,
 ): Promise<void> {
   if (inputs[0] !== undefined) await states.keep(id, inputs[0].seq, keep);
   await states.write(id, state, announced);

@@ -39,35 +39,57 @@ function statements({ query, dialect }: Workshop) {
     game: query((named: Named<{ gameId: string }>) => sql<GameRow>`${games} and games.id = ${named('gameId')}`),
     slots: query(() => sql<SlotRow>`${slots}`),
     slotsOf: query((named: Named<{ gameId: string }>) => sql<SlotRow>`${slots} and games.id = ${named('gameId')}`),
-    pending: query(() => sql<PlaceRow>`
+    pending: query(
+      () => sql<PlaceRow>`
       select game_id, lane, kind from ${ofWaiting} where state = 'waiting' and kind in (${kinds})
-      union select game_id, lane, kind from ${abandoned} where state = 'givenUp' and kind in (${kinds})`),
-    pendingOf: query((named: Named<{ gameId: string }>) => sql<PlaceRow>`
+      union select game_id, lane, kind from ${abandoned} where state = 'givenUp' and kind in (${kinds})`,
+    ),
+    pendingOf: query(
+      (named: Named<{ gameId: string }>) => sql<PlaceRow>`
       select game_id, lane, kind from ${ofWaiting} where state = 'waiting' and game_id = ${named('gameId')} and kind in (${kinds})
-      union select game_id, lane, kind from ${abandoned} where state = 'givenUp' and game_id = ${named('gameId')} and kind in (${kinds})`),
-    withGivenUp: query(() => sql<{ game_id: string }>`
-      select distinct game_id from ${abandoned} where state = 'givenUp' order by game_id`),
-    givenUp: query((named: Named<{ gameId: string }>) => sql<GivenUpRow>`
+      union select game_id, lane, kind from ${abandoned} where state = 'givenUp' and game_id = ${named('gameId')} and kind in (${kinds})`,
+    ),
+    withGivenUp: query(
+      () => sql<{ game_id: string }>`
+      select distinct game_id from ${abandoned} where state = 'givenUp' order by game_id`,
+    ),
+    givenUp: query(
+      (named: Named<{ gameId: string }>) => sql<GivenUpRow>`
       select id, game_id, lane, kind, intent, error, created_at from ${abandoned}
-      where state = 'givenUp' and game_id = ${named('gameId')} order by id`),
-    nextOfGame: query((named: Named<{ id: number; gameId: string; kind: IntentKind }>) => sql<{ created_at: number }>`
+      where state = 'givenUp' and game_id = ${named('gameId')} order by id`,
+    ),
+    nextOfGame: query(
+      (named: Named<{ id: number; gameId: string; kind: IntentKind }>) => sql<{ created_at: number }>`
       select created_at from outbox where id > ${named('id')} and game_id = ${named('gameId')} and kind = ${named('kind')}
-      order by id limit 1`),
-    nextInLane: query((named: Named<{ id: number; gameId: string; kind: IntentKind; lane: Lane }>) => sql<{ created_at: number }>`
+      order by id limit 1`,
+    ),
+    nextInLane: query(
+      (named: Named<{ id: number; gameId: string; kind: IntentKind; lane: Lane }>) => sql<{ created_at: number }>`
       select created_at from outbox where id > ${named('id')} and game_id = ${named('gameId')} and kind = ${named('kind')}
-        and lane = ${named('lane')} order by id limit 1`),
-    settle: query((named: Named<{ id: number }>) => sql`
-      update outbox set state = 'replaced', intent = null where id = ${named('id')} and state = 'givenUp'`),
-    waiting: query((named: Named<{ gameId: string }>) => sql<PlaceRow>`
-      select distinct game_id, lane, kind from ${ofWaiting} where game_id = ${named('gameId')} and state = 'waiting'`),
-    slotsAt: query((named: Named<{ channelId: string; messageId: string }>) => sql<{ game_id: string; name: string }>`
-      select game_id, name from slots where message_id = ${named('messageId')} and channel_id = ${named('channelId')} order by game_id, name`),
-    forget: query((named: Named<{ gameId: string; name: string; messageId: string }>) => sql`
-      delete from slots where game_id = ${named('gameId')} and name = ${named('name')} and message_id = ${named('messageId')}`),
-    postpone: query((named: Named<{ guildId: string; until: number }>) => sql<{ lane: Lane }>`
+        and lane = ${named('lane')} order by id limit 1`,
+    ),
+    settle: query(
+      (named: Named<{ id: number }>) => sql`
+      update outbox set state = 'replaced', intent = null where id = ${named('id')} and state = 'givenUp'`,
+    ),
+    waiting: query(
+      (named: Named<{ gameId: string }>) => sql<PlaceRow>`
+      select distinct game_id, lane, kind from ${ofWaiting} where game_id = ${named('gameId')} and state = 'waiting'`,
+    ),
+    slotsAt: query(
+      (named: Named<{ channelId: string; messageId: string }>) => sql<{ game_id: string; name: string }>`
+      select game_id, name from slots where message_id = ${named('messageId')} and channel_id = ${named('channelId')} order by game_id, name`,
+    ),
+    forget: query(
+      (named: Named<{ gameId: string; name: string; messageId: string }>) => sql`
+      delete from slots where game_id = ${named('gameId')} and name = ${named('name')} and message_id = ${named('messageId')}`,
+    ),
+    postpone: query(
+      (named: Named<{ guildId: string; until: number }>) => sql<{ lane: Lane }>`
       update ${ofWaiting} set next_attempt_at = ${named('until')}
       where game_id in (select id from games where guild_id = ${named('guildId')})
-        and state = 'waiting' and lane like 'channel:%' returning lane`),
+        and state = 'waiting' and lane like 'channel:%' returning lane`,
+    ),
   };
 }
 
@@ -84,7 +106,9 @@ export function deliveryTable(workshop: Workshop, now: () => number) {
       nextAfter,
       async compared() {
         const [games, slots, pending] = await Promise.all([
-          session.all(made.games, {}), session.all(made.slots, {}), session.all(made.pending, {}),
+          session.all(made.games, {}),
+          session.all(made.slots, {}),
+          session.all(made.pending, {}),
         ]);
         const [slotsBy, pendingBy] = [byGame(slots), byGame(pending)];
         return games.map((game) => messagesOf(game, slotsBy.get(game.id) ?? [], pendingBy.get(game.id) ?? []));
@@ -92,7 +116,11 @@ export function deliveryTable(workshop: Workshop, now: () => number) {
       async comparedIn(gameId) {
         const game = await first(session.all(made.game, { gameId }));
         if (game === undefined) return undefined;
-        return messagesOf(game, await session.all(made.slotsOf, { gameId }), await session.all(made.pendingOf, { gameId }));
+        return messagesOf(
+          game,
+          await session.all(made.slotsOf, { gameId }),
+          await session.all(made.pendingOf, { gameId }),
+        );
       },
       withGivenUp: async () => (await session.all(made.withGivenUp, {})).map((row) => row.game_id),
       givenUp: async (gameId) => (await session.all(made.givenUp, { gameId })).map(rowOf),
@@ -102,11 +130,16 @@ export function deliveryTable(workshop: Workshop, now: () => number) {
       waiting: async (gameId) => (await session.all(made.waiting, { gameId })).map(placeOf),
       async slotsAt({ channelId, messageId }) {
         const found = await session.all(made.slotsAt, { channelId, messageId });
-        return found.map((row): NamedSlot & { readonly gameId: GameId } => ({ gameId: row.game_id, name: row.name, channelId, messageId }));
+        return found.map((row): NamedSlot & { readonly gameId: GameId } => ({
+          gameId: row.game_id,
+          name: row.name,
+          channelId,
+          messageId,
+        }));
       },
       async forget(gameId, { name, messageId }) {
         const learn = session.mind.forget('slots', `${gameId} ${name}`);
-        const gone = await session.run(made.forget, { gameId, name, messageId }) > 0;
+        const gone = (await session.run(made.forget, { gameId, name, messageId })) > 0;
         if (gone) learn(undefined);
         return gone;
       },
@@ -117,7 +150,9 @@ export function deliveryTable(workshop: Workshop, now: () => number) {
   };
 }
 
-function byGame<Row extends { readonly game_id: string }>(rows: ReadonlyArray<Row>): ReadonlyMap<string, ReadonlyArray<Row>> {
+function byGame<Row extends { readonly game_id: string }>(
+  rows: ReadonlyArray<Row>,
+): ReadonlyMap<string, ReadonlyArray<Row>> {
   const grouped = new Map<string, Array<Row>>();
   for (const row of rows) {
     const known = grouped.get(row.game_id);
@@ -127,7 +162,11 @@ function byGame<Row extends { readonly game_id: string }>(rows: ReadonlyArray<Ro
   return grouped;
 }
 
-function messagesOf({ id, announced }: GameRow, slots: ReadonlyArray<SlotRow>, pending: ReadonlyArray<PlaceRow>): GameMessages {
+function messagesOf(
+  { id, announced }: GameRow,
+  slots: ReadonlyArray<SlotRow>,
+  pending: ReadonlyArray<PlaceRow>,
+): GameMessages {
   return {
     gameId: id,
     announced: announced ?? undefined,

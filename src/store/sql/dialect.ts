@@ -28,5 +28,7 @@ export interface Dialect {
 }
 
 type RowsOf = (
-  table: string, columns: ReadonlyArray<string>, into: RawBuilder<unknown>,
+  table: string,
+  columns: ReadonlyArray<string>,
+  into: RawBuilder<unknown>,
 ) => (named: Named<{ rows: string }>) => RawBuilder<unknown>;

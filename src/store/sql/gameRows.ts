@@ -22,7 +22,7 @@ export function seatRowsOf(id: string, seats: ReadonlyArray<SeatHolder>): Readon
     seat,
     kind: holder.kind,
     user_id: holder.kind === 'user' ? holder.userId : null,
-    level: holder.kind === 'user' ? null : holder.level ?? null,
+    level: holder.kind === 'user' ? null : (holder.level ?? null),
     name: holder.kind === 'user' ? holder.name : `${holder.name.automatic}`,
     ...ownerOf(holder.standsInFor),
   }));
@@ -34,9 +34,10 @@ function ownerOf(owner: Owner | undefined): Pick<SeatRow, 'owner_id' | 'owner_na
 }
 
 function holderOf({ user_id, name, level, owner_id, owner_name, away_until }: SeatRow): SeatHolder {
-  const standsIn = owner_id === null || owner_name === null || away_until === null
-    ? {}
-    : { standsInFor: { userId: owner_id, name: owner_name, until: away_until } };
+  const standsIn =
+    owner_id === null || owner_name === null || away_until === null
+      ? {}
+      : { standsInFor: { userId: owner_id, name: owner_name, until: away_until } };
   return user_id === null
     ? { kind: 'automatic', name: automaticIn(name), ...(level === null ? {} : { level }), ...standsIn }
     : { kind: 'user', userId: user_id, name, ...standsIn };
@@ -44,7 +45,11 @@ function holderOf({ user_id, name, level, owner_id, owner_name, away_until }: Se
 
 const optionsIn = remembering((text) => ours<GameRecord['options']>(text));
 const paceIn = remembering((text) => ours<GameRecord['pace']>(text));
-const seatsIn = remembering((text) => ours<Array<SeatRow>>(text).sort((one, other) => one.seat - other.seat).map(holderOf));
+const seatsIn = remembering((text) =>
+  ours<Array<SeatRow>>(text)
+    .sort((one, other) => one.seat - other.seat)
+    .map(holderOf),
+);
 
 export function recordOf(row: FoundGame): GameRecord {
   return {
@@ -73,10 +78,19 @@ type Columns = Record<string, string | number | null>;
 
 /** The column of each field, and whether it is JSON there; the seats are in a table of their own. */
 const places = {
-  channelId: ['channel_id', false], hostId: ['host_id', false], status: ['status', false], level: ['level', false],
-  startedAt: ['started_at', false], endedAt: ['ended_at', false],
-  options: ['options', true], pace: ['pace', true], outcome: ['outcome', true], paused: ['paused', true],
-} as const satisfies { readonly [Field in Exclude<keyof GamePatch, 'seats'>]-?: readonly [column: keyof GameRow, isJson: boolean] };
+  channelId: ['channel_id', false],
+  hostId: ['host_id', false],
+  status: ['status', false],
+  level: ['level', false],
+  startedAt: ['started_at', false],
+  endedAt: ['ended_at', false],
+  options: ['options', true],
+  pace: ['pace', true],
+  outcome: ['outcome', true],
+  paused: ['paused', true],
+} as const satisfies {
+  readonly [Field in Exclude<keyof GamePatch, 'seats'>]-?: readonly [column: keyof GameRow, isJson: boolean];
+};
 
 /** Only of what the patch names, also if it makes it `undefined`. */
 export function changeOf(patch: GamePatch): Columns {

@@ -25,7 +25,9 @@ interface Touch {
   readonly unattended: boolean;
 }
 
-type Created = Readonly<Record<'id' | 'guildId' | 'channelId' | 'hostId' | 'options' | 'pace' | 'level', string>> & { readonly at: number };
+type Created = Readonly<Record<'id' | 'guildId' | 'channelId' | 'hostId' | 'options' | 'pace' | 'level', string>> & {
+  readonly at: number;
+};
 
 /** What each update takes, whatever it changes. */
 interface Updated {
@@ -38,14 +40,21 @@ export function gameTable(workshop: Workshop) {
   const { db, query, family, batch } = workshop;
   /** The seats of a game, as one value beside it. */
   const seats = seatsBeside(workshop);
-  const insert = query((named: Named<Created>) => sql`
+  const insert = query(
+    (named: Named<Created>) => sql`
     insert into games (id, guild_id, channel_id, host_id, status, options, pace, level, created_at, changed_at, lively_at, revision)
     values (${named('id')}, ${named('guildId')}, ${named('channelId')}, ${named('hostId')}, 'lobby', ${named('options')}, ${named('pace')},
-      ${named('level')}, ${named('at')}, ${named('at')}, ${named('at')}, 1) on conflict do nothing`);
-  const byId = query((named: Named<{ id: string }>) => sql<FoundGame>`select *, ${seats} from games where id = ${named('id')}`);
-  const search = family(keyOf, (named: Named<Required<GameFilter>>, filter: GameFilter) => searchFor(workshop, named, filter));
+      ${named('level')}, ${named('at')}, ${named('at')}, ${named('at')}, 1) on conflict do nothing`,
+  );
+  const byId = query(
+    (named: Named<{ id: string }>) => sql<FoundGame>`select *, ${seats} from games where id = ${named('id')}`,
+  );
+  const search = family(keyOf, (named: Named<Required<GameFilter>>, filter: GameFilter) =>
+    searchFor(workshop, named, filter),
+  );
   const update = family(
-    (way: { readonly patch: GamePatch } & Touch) => [...Object.keys(way.patch).sort(), way.back, way.unattended].join(' '),
+    (way: { readonly patch: GamePatch } & Touch) =>
+      [...Object.keys(way.patch).sort(), way.back, way.unattended].join(' '),
     (named: Named<Updated & Record<string, string | number | null>>, { patch, back, unattended }) => {
       const set = Object.keys(changeOf(patch)).map((column) => sql`${sql.ref(column)} = ${named(column)}`);
       return sql<FoundGame>`
@@ -65,9 +74,8 @@ export function gameTable(workshop: Workshop) {
 
   return (session: Session): GameTable => {
     const { mind } = session;
-    const get = async (id: GameId): Promise<GameRecord | undefined> => (
-      await first(mind.recall('games', [id], async () => (await session.all(byId, { id })).map(recordOf)))
-    );
+    const get = async (id: GameId): Promise<GameRecord | undefined> =>
+      await first(mind.recall('games', [id], async () => (await session.all(byId, { id })).map(recordOf)));
     const refuse = async (id: GameId): Promise<never> => {
       if ((await get(id)) === undefined) throw new StoreError('noSuchGame', `There is no game ${id}.`);
       throw conflictOver(id);
@@ -78,11 +86,18 @@ export function gameTable(workshop: Workshop) {
         const { id, guildId, channelId, hostId, level } = game;
         const learn = mind.forget('games', id);
         const added = await session.run(insert, {
-          id, guildId, channelId, hostId, level, at, options: JSON.stringify(game.options), pace: JSON.stringify(game.pace),
+          id,
+          guildId,
+          channelId,
+          hostId,
+          level,
+          at,
+          options: JSON.stringify(game.options),
+          pace: JSON.stringify(game.pace),
         });
         if (added === 0) throw new StoreError('gameExists', `There already is a game ${id}.`);
         await session.add(addSeats, seatRowsOf(id, game.seats));
-        const inserted = (await get(id)) ?? await refuse(id);
+        const inserted = (await get(id)) ?? (await refuse(id));
         learn(inserted);
         return inserted;
       },
@@ -94,7 +109,7 @@ export function gameTable(workshop: Workshop) {
         const before = mind.known('games', id);
         const learn = mind.forget('games', id);
         if (before?.revision === revision && Object.keys(patch).length === 0) {
-          if (await session.run(touch(more), { id, revision, at }) === 0) return await refuse(id);
+          if ((await session.run(touch(more), { id, revision, at })) === 0) return await refuse(id);
           const after = touchedRecord(before, at, more);
           learn(after);
           return after;
@@ -144,7 +159,10 @@ function seatsBeside({ dialect }: Workshop) {
   return sql<string>`${dialect.asJson(rows, columns)} as seats`;
 }
 
-/** The query for a filter, newest first. It names only what the filter does: else the database could use none of its indexes. */
+/**
+ * The query for a filter, newest first. It names only what the filter does: else the database could use none of its
+ * indexes.
+ */
 function searchFor(workshop: Workshop, named: Named<Required<GameFilter>>, filter: GameFilter) {
   const { dialect } = workshop;
   const conditions = {

@@ -6,22 +6,26 @@ export interface Gate {
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** `patience`: milliseconds after which whoever still waits is turned away, with this error; somebody waits for themselves then. */
+/**
+ * `patience`: milliseconds after which whoever still waits is turned away, with this error; somebody waits for
+ * themselves then.
+ */
 export function createGate(patience: number, tooLong: () => Error): Gate {
   const waiting: Array<() => void> = [];
   let taken = false;
   /** Until it is this one's turn; `taken` is set then. */
-  const turn = (): Promise<void> => new Promise((resolve, reject) => {
-    const enter = (): void => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(() => {
-      waiting.splice(waiting.indexOf(enter), 1);
-      reject(tooLong());
-    }, patience);
-    waiting.push(enter);
-  });
+  const turn = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const enter = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(enter), 1);
+        reject(tooLong());
+      }, patience);
+      waiting.push(enter);
+    });
   const leave = (): void => {
     const next = waiting.shift();
     // It is handed over: nobody who comes in between overtakes.

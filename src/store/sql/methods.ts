@@ -6,7 +6,10 @@ import type { Tables } from './tables.ts';
 /** How something is to be done. */
 export interface Way {
   readonly writes: boolean;
-  /** In several statements, which have to fit together. One alone, if it writes, leaves the same if it is done once more. */
+  /**
+   * In several statements, which have to fit together. One alone, if it writes, leaves the same if it is done once
+   * more.
+   */
   readonly several: boolean;
   /** Book-keeping, which can be found out again: it need not wait for the disk. */
   readonly relaxed: boolean;
@@ -19,15 +22,19 @@ const change: Way = { writes: true, several: true, relaxed: false };
 const note: Way = { writes: true, several: false, relaxed: true };
 const notes: Way = { writes: true, several: true, relaxed: true };
 
-export type Run = <Result>(way: Way, work: (tables: Tables) => Promise<Result>, locks?: ReadonlyArray<Lock>) => Promise<Result>;
+export type Run = <Result>(
+  way: Way,
+  work: (tables: Tables) => Promise<Result>,
+  locks?: ReadonlyArray<Lock>,
+) => Promise<Result>;
 
 /** Everything that can be done with a store, by whatever runs it. */
 export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Transaction {
-  const by = (way: Way) => (
-    <Given extends ReadonlyArray<unknown>, Result>(method: (tables: Tables) => (...given: Given) => Promise<Result>) => (
-      (...given: Given): Promise<Result> => run(way, (tables) => method(tables)(...given))
-    )
-  );
+  const by =
+    (way: Way) =>
+    <Given extends ReadonlyArray<unknown>, Result>(method: (tables: Tables) => (...given: Given) => Promise<Result>) =>
+    (...given: Given): Promise<Result> =>
+      run(way, (tables) => method(tables)(...given));
   const [reads, looks, puts, changes, marks] = [by(read), by(look), by(put), by(change), by(note)];
   return {
     outbox: {
@@ -106,9 +113,15 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
       write: puts(({ notes: book }) => book.write),
       markShown: puts(({ notes: book }) => book.markShown),
     },
-    polls: { put: puts(({ polls }) => polls.put), of: reads(({ polls }) => polls.of), overdue: reads(({ polls }) => polls.overdue) },
+    polls: {
+      put: puts(({ polls }) => polls.put),
+      of: reads(({ polls }) => polls.of),
+      overdue: reads(({ polls }) => polls.overdue),
+    },
     vitals: {
-      games: looks(({ vitals }) => vitals.games), outbox: looks(({ vitals }) => vitals.outbox), write: marks(({ vitals }) => vitals.write),
+      games: looks(({ vitals }) => vitals.games),
+      outbox: looks(({ vitals }) => vitals.outbox),
+      write: marks(({ vitals }) => vitals.write),
     },
     leases: {
       take: marks(({ leases }) => leases.take),
@@ -140,7 +153,9 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
   };
 }
 
-/** A message that is new has to be known as one that is there, also after a power cut: else it would be sent once more. */
+/**
+ * A message that is new has to be known as one that is there, also after a power cut: else it would be sent once more.
+ */
 function wayOf({ remembered }: Delivered = {}): Way {
   if (remembered === undefined) return note;
   return remembered.slots.length > 0 ? change : notes;

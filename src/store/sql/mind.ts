@@ -17,14 +17,14 @@ interface Kept {
 export type Learn<Value> = (now: Value | undefined) => void;
 
 /**
- * What was read or written once is not read again before it changes. Whoever changes something of it says so by `forget` right before,
- * with nothing awaited in between, or within the transaction that changes it. Where other programs change the database nothing is kept
- * (`noMind`).
+ * What was read or written once is not read again before it changes. Whoever changes something of it says so by
+ * `forget` right before, with nothing awaited in between, or within the transaction that changes it. Where other
+ * programs change the database nothing is kept (`noMind`).
  */
 export interface Mind {
   /**
-   * What is under these keys, in their order; `read` asks the database, without waiting for anything before it does, for those alone that
-   * are not known, by their places among the keys.
+   * What is under these keys, in their order; `read` asks the database, without waiting for anything before it does,
+   * for those alone that are not known, by their places among the keys.
    */
   readonly recall: <Kind extends keyof Kept>(
     kind: Kind,
@@ -52,7 +52,8 @@ export interface MindOfWriter extends Mind {
 const most = 20_000;
 
 /** Something that was read, or that was changed and has not been read since. */
-type Memory<Value> = { readonly since: number; readonly known: true; readonly value: Value | undefined }
+type Memory<Value> =
+  | { readonly since: number; readonly known: true; readonly value: Value | undefined }
   | { readonly since: number; readonly known: false };
 
 interface Memories<Value> {
@@ -61,10 +62,17 @@ interface Memories<Value> {
   forgottenUpTo: number;
 }
 
-/** `isWriting`: whether a transaction is under way that may still be taken back: what it has changed may never have been. */
+/**
+ * `isWriting`: whether a transaction is under way that may still be taken back: what it has changed may never have
+ * been.
+ */
 export function createMind(isWriting: () => boolean): MindOfWriter {
   const kept: { readonly [Kind in keyof Kept]: Memories<Kept[Kind]> } = {
-    games: none(), settings: none(), slots: none(), orders: none(), timers: none(),
+    games: none(),
+    settings: none(),
+    slots: none(),
+    orders: none(),
+    timers: none(),
   };
   /** What was learned in a transaction that is not stored yet. */
   const learned: Array<() => void> = [];
@@ -119,7 +127,9 @@ export function createMind(isWriting: () => boolean): MindOfWriter {
     },
     begun() {
       const before = learned.length;
-      return () => { learned.length = Math.min(learned.length, before); };
+      return () => {
+        learned.length = Math.min(learned.length, before);
+      };
     },
   };
 }

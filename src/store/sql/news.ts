@@ -24,9 +24,13 @@ export function createNews(): News {
     },
     on(listener) {
       // Each time it is asked for it is another one.
-      const own = (): void => { listener(); };
+      const own = (): void => {
+        listener();
+      };
       listeners.add(own);
-      return () => { listeners.delete(own); };
+      return () => {
+        listeners.delete(own);
+      };
     },
     tell() {
       for (const listener of listeners) listener();

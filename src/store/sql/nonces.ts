@@ -1,7 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { ours } from './values.ts';
 
-/** What the nonces of messages are made of. Kept in the database, so that a message has the same one whenever and by whichever process. */
+/**
+ * What the nonces of messages are made of. Kept in the database, so that a message has the same one whenever and by
+ * whichever process.
+ */
 export interface NonceParts {
   /** Eight characters that tell this database's messages from those of any other. */
   readonly instance: string;
@@ -30,9 +33,9 @@ const length = 11;
 const most = 36n ** BigInt(length);
 
 /**
- * The nonce of a row: 20 small letters and digits. People see it in their clients and in the names of files. The rows of all lanes are
- * numbered together, so their ids would tell how many private messages were sent between two public ones; without the secret nobody can
- * tell which of two nonces is the later one.
+ * The nonce of a row: 20 small letters and digits. People see it in their clients and in the names of files. The rows
+ * of all lanes are numbered together, so their ids would tell how many private messages were sent between two public
+ * ones; without the secret nobody can tell which of two nonces is the later one.
  */
 export function nonceFor({ instance, secret, plainUpTo }: NonceParts, id: number): string {
   if (id <= plainUpTo) return `${instance}-${id.toString(36)}`;

@@ -11,41 +11,72 @@ interface Whose {
 }
 
 export function noteTable({ db, query }: Workshop) {
-  const suspicions = query((named: Named<Whose>) => (
-    db.selectFrom('suspicions').select(['seat', 'level', 'text'])
-      .where('game_id', '=', named('id')).where('user_id', '=', named('userId')).orderBy('seat')
-  ));
-  const put = query((named: Named<Whose & { seat: number; level: 'trust' | 'unsure' | 'suspect' | null; text: string; at: number }>) => (
-    db.insertInto('suspicions')
-      .values({
-        game_id: named('id'), user_id: named('userId'), seat: named('seat'), level: named('level'), text: named('text'), at: named('at'),
-      })
-      .onConflict((conflict) => conflict.columns(['game_id', 'user_id', 'seat']).doUpdateSet((row) => ({
-        level: row.ref('excluded.level'), text: row.ref('excluded.text'), at: row.ref('excluded.at'),
-      })))
-  ));
-  const drop = query((named: Named<Whose & { seat: number }>) => (
-    db.deleteFrom('suspicions').where('game_id', '=', named('id')).where('user_id', '=', named('userId')).where('seat', '=', named('seat'))
-  ));
-  const notebook = query((named: Named<Whose>) => (
-    db.selectFrom('notebooks').select(['text', 'shown_at']).where('game_id', '=', named('id')).where('user_id', '=', named('userId'))
-  ));
-  const write = query((named: Named<Whose & { text: string; at: number }>) => (
-    db.insertInto('notebooks')
+  const suspicions = query((named: Named<Whose>) =>
+    db
+      .selectFrom('suspicions')
+      .select(['seat', 'level', 'text'])
+      .where('game_id', '=', named('id'))
+      .where('user_id', '=', named('userId'))
+      .orderBy('seat'),
+  );
+  const put = query(
+    (named: Named<Whose & { seat: number; level: 'trust' | 'unsure' | 'suspect' | null; text: string; at: number }>) =>
+      db
+        .insertInto('suspicions')
+        .values({
+          game_id: named('id'),
+          user_id: named('userId'),
+          seat: named('seat'),
+          level: named('level'),
+          text: named('text'),
+          at: named('at'),
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['game_id', 'user_id', 'seat']).doUpdateSet((row) => ({
+            level: row.ref('excluded.level'),
+            text: row.ref('excluded.text'),
+            at: row.ref('excluded.at'),
+          })),
+        ),
+  );
+  const drop = query((named: Named<Whose & { seat: number }>) =>
+    db
+      .deleteFrom('suspicions')
+      .where('game_id', '=', named('id'))
+      .where('user_id', '=', named('userId'))
+      .where('seat', '=', named('seat')),
+  );
+  const notebook = query((named: Named<Whose>) =>
+    db
+      .selectFrom('notebooks')
+      .select(['text', 'shown_at'])
+      .where('game_id', '=', named('id'))
+      .where('user_id', '=', named('userId')),
+  );
+  const write = query((named: Named<Whose & { text: string; at: number }>) =>
+    db
+      .insertInto('notebooks')
       .values({ game_id: named('id'), user_id: named('userId'), text: named('text'), at: named('at') })
-      .onConflict((conflict) => conflict.columns(['game_id', 'user_id']).doUpdateSet((row) => ({
-        text: row.ref('excluded.text'), at: row.ref('excluded.at'),
-      })))
-  ));
-  const show = query((named: Named<Whose & { at: number }>) => (
-    db.insertInto('notebooks')
+      .onConflict((conflict) =>
+        conflict.columns(['game_id', 'user_id']).doUpdateSet((row) => ({
+          text: row.ref('excluded.text'),
+          at: row.ref('excluded.at'),
+        })),
+      ),
+  );
+  const show = query((named: Named<Whose & { at: number }>) =>
+    db
+      .insertInto('notebooks')
       .values({ game_id: named('id'), user_id: named('userId'), shown_at: named('at'), at: named('at') })
-      .onConflict((conflict) => conflict.columns(['game_id', 'user_id']).doUpdateSet((row) => ({ shown_at: row.ref('excluded.shown_at') })))
-  ));
+      .onConflict((conflict) =>
+        conflict.columns(['game_id', 'user_id']).doUpdateSet((row) => ({ shown_at: row.ref('excluded.shown_at') })),
+      ),
+  );
   return (session: Session): NoteStore => ({
     of: async (id, userId) => {
       const [book, thoughts] = await Promise.all([
-        first(session.all(notebook, { id, userId })), session.all(suspicions, { id, userId }),
+        first(session.all(notebook, { id, userId })),
+        session.all(suspicions, { id, userId }),
       ]);
       return {
         suspicions: thoughts.map(({ seat, level, text }) => ({ seat, level: optional(level), text })),

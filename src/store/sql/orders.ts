@@ -33,50 +33,78 @@ interface Given {
 function statements({ db, query }: Workshop) {
   return {
     /** Standing orders and plans; a plan alone has an id. */
-    ofGame: query((named: Named<{ id: string }>) => sql<Given>`
+    ofGame: query(
+      (named: Named<{ id: string }>) => sql<Given>`
       select user_id, null as id, null as kind, orders as given, null as ended_after from standing_orders where game_id = ${named('id')}
-      union all select user_id, id, kind, plan, ended_after from plans where game_id = ${named('id')}`),
-    setStanding: query((named: Named<{ id: string; userId: string; orders: string; at: number }>) => (
-      db.insertInto('standing_orders')
+      union all select user_id, id, kind, plan, ended_after from plans where game_id = ${named('id')}`,
+    ),
+    setStanding: query((named: Named<{ id: string; userId: string; orders: string; at: number }>) =>
+      db
+        .insertInto('standing_orders')
         .values({ game_id: named('id'), user_id: named('userId'), orders: named('orders'), at: named('at') })
-        .onConflict((conflict) => conflict.columns(['game_id', 'user_id']).doUpdateSet((row) => ({
-          orders: row.ref('excluded.orders'), at: row.ref('excluded.at'),
-        })))
-    )),
-    dropPlan: query((named: Named<Plan>) => (
-      db.deleteFrom('plans').where('game_id', '=', named('id')).where('user_id', '=', named('userId')).where('kind', '=', named('kind'))
-    )),
-    addPlan: query((named: Named<Plan & { plan: string; at: number }>) => (
-      db.insertInto('plans')
-        .values({ game_id: named('id'), user_id: named('userId'), kind: named('kind'), plan: named('plan'), at: named('at') })
-    )),
-    endPlan: query((named: Named<{ after: number; plan: number; id: string }>) => (
-      db.updateTable('plans').set({ ended_after: named('after') }).where('id', '=', named('plan')).where('game_id', '=', named('id'))
-    )),
-    addAnswered: query((named: Named<{ id: string; seq: number }>) => (
-      db.insertInto('ordered_inputs').values({ game_id: named('id'), seq: named('seq') })
-    )),
-    answered: query((named: Named<{ id: string }>) => (
-      db.selectFrom('ordered_inputs').select('seq').where('game_id', '=', named('id')).orderBy('seq')
-    )),
-    revive: query((named: Named<{ id: string; from: number }>) => (
-      db.updateTable('plans').set({ ended_after: null }).where('game_id', '=', named('id')).where('ended_after', '>=', named('from'))
-    )),
+        .onConflict((conflict) =>
+          conflict.columns(['game_id', 'user_id']).doUpdateSet((row) => ({
+            orders: row.ref('excluded.orders'),
+            at: row.ref('excluded.at'),
+          })),
+        ),
+    ),
+    dropPlan: query((named: Named<Plan>) =>
+      db
+        .deleteFrom('plans')
+        .where('game_id', '=', named('id'))
+        .where('user_id', '=', named('userId'))
+        .where('kind', '=', named('kind')),
+    ),
+    addPlan: query((named: Named<Plan & { plan: string; at: number }>) =>
+      db.insertInto('plans').values({
+        game_id: named('id'),
+        user_id: named('userId'),
+        kind: named('kind'),
+        plan: named('plan'),
+        at: named('at'),
+      }),
+    ),
+    endPlan: query((named: Named<{ after: number; plan: number; id: string }>) =>
+      db
+        .updateTable('plans')
+        .set({ ended_after: named('after') })
+        .where('id', '=', named('plan'))
+        .where('game_id', '=', named('id')),
+    ),
+    addAnswered: query((named: Named<{ id: string; seq: number }>) =>
+      db.insertInto('ordered_inputs').values({ game_id: named('id'), seq: named('seq') }),
+    ),
+    answered: query((named: Named<{ id: string }>) =>
+      db.selectFrom('ordered_inputs').select('seq').where('game_id', '=', named('id')).orderBy('seq'),
+    ),
+    revive: query((named: Named<{ id: string; from: number }>) =>
+      db
+        .updateTable('plans')
+        .set({ ended_after: null })
+        .where('game_id', '=', named('id'))
+        .where('ended_after', '>=', named('from')),
+    ),
     /** The last input that was taken back, and the last that stands and was given by hand. */
-    lastOnes: query((named: Named<{ id: string }>) => sql<{ back: number; byHand: number }>`
+    lastOnes: query(
+      (named: Named<{ id: string }>) => sql<{ back: number; byHand: number }>`
       select
         coalesce((select max(seq) from inputs where game_id = ${named('id')} and undone_at is not null), 0) as back,
         coalesce((select max(seq) from inputs where game_id = ${named('id')} and undone_at is null
           and given_by not in (${sql.join(answeredFor.map((each) => sql.lit(each)))})
-          and seq not in (select seq from ordered_inputs where game_id = ${named('id')})), 0) as ${sql.id('byHand')}`),
+          and seq not in (select seq from ordered_inputs where game_id = ${named('id')})), 0) as ${sql.id('byHand')}`,
+    ),
   };
 }
 
 export function ordersTable(workshop: Workshop) {
-  const { ofGame, setStanding, dropPlan, addPlan, endPlan, addAnswered, answered, revive, lastOnes } = statements(workshop);
+  const { ofGame, setStanding, dropPlan, addPlan, endPlan, addAnswered, answered, revive, lastOnes } =
+    statements(workshop);
   return (session: Session): OrdersTable => ({
     async ofGame(id) {
-      const orders = await first(session.mind.recall('orders', [id], async () => [ordersIn(await session.all(ofGame, { id }))]));
+      const orders = await first(
+        session.mind.recall('orders', [id], async () => [ordersIn(await session.all(ofGame, { id }))]),
+      );
       return orders ?? [];
     },
     async setStanding(id, userId, orders, at) {
@@ -109,13 +137,18 @@ export function ordersTable(workshop: Workshop) {
 /** What everybody has ordered: the people in the order of their ids, and each one's plans in the order of theirs. */
 function ordersIn(rows: ReadonlyArray<Given>): ReadonlyArray<StoredOrders> {
   const found = new Map<string, StoredOrders>();
-  const ordered = [...rows].sort((one, other) => compare(one.user_id, other.user_id) || (one.id ?? 0) - (other.id ?? 0));
+  const ordered = [...rows].sort(
+    (one, other) => compare(one.user_id, other.user_id) || (one.id ?? 0) - (other.id ?? 0),
+  );
   for (const { user_id: userId, id, kind, given, ended_after: endedAfter } of ordered) {
     const { standing, plans } = found.get(userId) ?? { standing: undefined, plans: [] };
     const value = ours<unknown>(given);
-    found.set(userId, id === null || kind === null
-      ? { userId, standing: value, plans }
-      : { userId, standing, plans: [...plans, { id, kind, plan: value, endedAfter: optional(endedAfter) }] });
+    found.set(
+      userId,
+      id === null || kind === null
+        ? { userId, standing: value, plans }
+        : { userId, standing, plans: [...plans, { id, kind, plan: value, endedAfter: optional(endedAfter) }] },
+    );
   }
   return [...found.values()];
 }

@@ -31,9 +31,10 @@ export interface Surroundings {
 }
 
 /**
- * Messages of a lane are delivered in the order of their ids, so ids have to grow in the order in which they become visible: whoever adds
- * to lanes holds them first (`Session.holdLanes`), takes the ids after that, and lets go of the lanes when all of it is visible. A later
- * one in the same lane gets its ids only then, and they are greater: they come from one counter, which never goes back.
+ * Messages of a lane are delivered in the order of their ids, so ids have to grow in the order in which they become
+ * visible: whoever adds to lanes holds them first (`Session.holdLanes`), takes the ids after that, and lets go of the
+ * lanes when all of it is visible. A later one in the same lane gets its ids only then, and they are greater: they come
+ * from one counter, which never goes back.
  */
 export function outboxTable(workshop: Workshop, { process, nonces, now }: Surroundings) {
   const made = outboxStatements(workshop);
@@ -65,13 +66,18 @@ export function outboxTable(workshop: Workshop, { process, nonces, now }: Surrou
         session.all(made.outdated, { gameId, lanes }),
         ...[...telling].map((lane) => session.all(made.lastTold, { gameId, lane })),
       ]);
-      const waiting = [...new Map(found.flat().map((row) => [row.id, row])).values()].sort((one, other) => one.id - other.id);
+      const waiting = [...new Map(found.flat().map((row) => [row.id, row])).values()].sort(
+        (one, other) => one.id - other.id,
+      );
       const { replaced, rewritten, added } = planOf(waiting, messages);
       for (const lane of lanes) news.add(lane);
       await Promise.all([
         ...replaced.map((id) => session.run(made.replace, { id, at })),
         ...rewritten.map(({ id, intent }) => session.run(made.rewrite, { id, intent: JSON.stringify(intent) })),
-        session.add(made.insert, added.map(({ lane, intent }) => newRow(gameId, lane, intent, at, due))),
+        session.add(
+          made.insert,
+          added.map(({ lane, intent }) => newRow(gameId, lane, intent, at, due)),
+        ),
       ]);
     };
 
@@ -92,12 +98,19 @@ export function outboxTable(workshop: Workshop, { process, nonces, now }: Surrou
         await session.run(made.redirect, { gameId, lane, at });
         news.add(lane);
       },
-      add: ({ gameId, lane }, intents, due) => put(gameId, intents.map((intent) => ({ lane, intent })), now(), due),
+      add: ({ gameId, lane }, intents, due) =>
+        put(
+          gameId,
+          intents.map((intent) => ({ lane, intent })),
+          now(),
+          due,
+        ),
       async dueLanes(at) {
         return (await session.all(made.heads, {})).filter((row) => row.next_attempt_at <= at).map((row) => row.lane);
       },
       async nextDueAt(lane) {
-        if (lane !== undefined) return (await first(session.all(made.headDue, { lane, process, now: now() })))?.next_attempt_at;
+        if (lane !== undefined)
+          return (await first(session.all(made.headDue, { lane, process, now: now() })))?.next_attempt_at;
         const times = (await session.all(made.heads, {})).map((row) => row.next_attempt_at);
         return times.length === 0 ? undefined : Math.min(...times);
       },
@@ -118,7 +131,7 @@ export function outboxTable(workshop: Workshop, { process, nonces, now }: Surrou
         return (await first(session.all(made.newer, { lane, gameId, kind: intent.kind, id }))) !== undefined;
       },
       async markDelivered(id, { messageId, remembered } = {}) {
-        const waited = await session.run(made.delivered, { id, messageId: nullable(messageId), at: now() }) > 0;
+        const waited = (await session.run(made.delivered, { id, messageId: nullable(messageId), at: now() })) > 0;
         if (waited && remembered !== undefined) await remember(remembered);
         return waited;
       },
@@ -135,9 +148,14 @@ export function outboxTable(workshop: Workshop, { process, nonces, now }: Surrou
         await session.run(made.givenUp, { id, reason, at: now() });
       },
       async slot(gameId, name) {
-        return await first(mind.recall('slots', [slotKey(gameId, name)], async () => (
-          (await session.all(slots.get, { gameId, name })).map((row) => ({ channelId: row.channel_id, messageId: row.message_id }))
-        )));
+        return await first(
+          mind.recall('slots', [slotKey(gameId, name)], async () =>
+            (await session.all(slots.get, { gameId, name })).map((row) => ({
+              channelId: row.channel_id,
+              messageId: row.message_id,
+            })),
+          ),
+        );
       },
       async slotIn(channelId, beginning) {
         const row = await first(session.all(slots.inChannel, { channelId, beginning, length: beginning.length }));

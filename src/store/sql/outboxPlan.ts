@@ -43,13 +43,14 @@ export function planOf(waiting: ReadonlyArray<Waiting>, messages: ReadonlyArray<
       replaced.push(...standing.filter(isOld).flatMap(({ id }) => (id === undefined ? [] : [id])));
       standing = standing.filter((one) => !isOld(one));
     }
-    if (!toldWithLast(standing, lane, intent)) standing = [...standing, { id: undefined, lane, kind, intent, rewritten: false }];
+    if (!toldWithLast(standing, lane, intent))
+      standing = [...standing, { id: undefined, lane, kind, intent, rewritten: false }];
   }
   return {
     replaced,
-    rewritten: standing.flatMap(({ id, intent, rewritten }) => (
-      id !== undefined && rewritten && isIntent(intent) ? [{ id, intent }] : []
-    )),
+    rewritten: standing.flatMap(({ id, intent, rewritten }) =>
+      id !== undefined && rewritten && isIntent(intent) ? [{ id, intent }] : [],
+    ),
     added: standing.flatMap(({ id, lane, intent }) => (id === undefined && isIntent(intent) ? [{ lane, intent }] : [])),
   };
 }

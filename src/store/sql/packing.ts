@@ -30,27 +30,33 @@ const isLongOver = (named: Named<{ before: number }>) => sql`
   and not exists (select 1 from packed_histories where game_id = games.id)`;
 
 export function packing({ query, db }: Workshop) {
-  const find = query((named: Named<{ before: number; most: number }>) => sql<{ id: string }>`
+  const find = query(
+    (named: Named<{ before: number; most: number }>) => sql<{ id: string }>`
     select id from games where ${isLongOver(named)} and exists (select 1 from inputs where game_id = games.id)
-    order by id limit ${named('most')}`);
-  const isOne = query((named: Named<{ id: string; before: number }>) => sql<{ id: string }>`
+    order by id limit ${named('most')}`,
+  );
+  const isOne = query(
+    (named: Named<{ id: string; before: number }>) => sql<{ id: string }>`
     select id from games where id = ${named('id')} and ${isLongOver(named)}
-      and not exists (select 1 from snapshots where game_id = games.id)`);
-  const inputs = query((named: Named<{ id: string }>) => (
-    db.selectFrom('inputs').selectAll().where('game_id', '=', named('id')).orderBy('seq')
-  ));
-  const events = query((named: Named<{ id: string }>) => (
-    db.selectFrom('events').selectAll().where('game_id', '=', named('id')).orderBy('seq').orderBy('place')
-  ));
-  const put = query((named: Named<{ id: string; lastSeq: number; history: Buffer }>) => (
-    db.insertInto('packed_histories').values({ game_id: named('id'), last_seq: named('lastSeq'), history: named('history') })
-  ));
-  const drop = (['events', 'inputs'] as const).map((table) => (
-    query((named: Named<{ id: string }>) => db.deleteFrom(table).where('game_id', '=', named('id')))
-  ));
-  const get = query((named: Named<{ id: string }>) => (
-    db.selectFrom('packed_histories').select('history').where('game_id', '=', named('id'))
-  ));
+      and not exists (select 1 from snapshots where game_id = games.id)`,
+  );
+  const inputs = query((named: Named<{ id: string }>) =>
+    db.selectFrom('inputs').selectAll().where('game_id', '=', named('id')).orderBy('seq'),
+  );
+  const events = query((named: Named<{ id: string }>) =>
+    db.selectFrom('events').selectAll().where('game_id', '=', named('id')).orderBy('seq').orderBy('place'),
+  );
+  const put = query((named: Named<{ id: string; lastSeq: number; history: Buffer }>) =>
+    db
+      .insertInto('packed_histories')
+      .values({ game_id: named('id'), last_seq: named('lastSeq'), history: named('history') }),
+  );
+  const drop = (['events', 'inputs'] as const).map((table) =>
+    query((named: Named<{ id: string }>) => db.deleteFrom(table).where('game_id', '=', named('id'))),
+  );
+  const get = query((named: Named<{ id: string }>) =>
+    db.selectFrom('packed_histories').select('history').where('game_id', '=', named('id')),
+  );
   return (session: Session): Packing => ({
     packable: async (before, most) => (await session.all(find, { before, most })).map(({ id }) => id),
     async pack(id, before) {
@@ -71,9 +77,10 @@ export function packing({ query, db }: Workshop) {
 export function foundIn({ inputs, events }: History, filter: EventFilter): ReadonlyArray<EventRow> {
   const { who, turn, from = 0, undoneAt, last = Infinity } = filter;
   const back = new Set(inputs.filter(({ undone_at }) => undone_at === undoneAt).map(({ seq }) => seq));
-  const holds = (seats: string | null, seat: number): boolean => seats !== null && ours<ReadonlyArray<number>>(seats).includes(seat);
+  const holds = (seats: string | null, seat: number): boolean =>
+    seats !== null && ours<ReadonlyArray<number>>(seats).includes(seat);
   const mayRead = ({ audience, excluded }: EventRow): boolean => {
-    if (who === 'all' || audience === null && who === 'public') return true;
+    if (who === 'all' || (audience === null && who === 'public')) return true;
     return typeof who === 'number' && (audience === null || holds(audience, who)) && !holds(excluded, who);
   };
   return events

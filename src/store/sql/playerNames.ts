@@ -1,4 +1,7 @@
-/** What players are called, as it is stored: of automatic players their number alone. Earlier versions stored English names of them. */
+/**
+ * What players are called, as it is stored: of automatic players their number alone. Earlier versions stored English
+ * names of them.
+ */
 import type { AutomaticName } from '../records.ts';
 import { ours } from './values.ts';
 

@@ -14,19 +14,23 @@ export interface ProposalTable {
 }
 
 export function proposalTable({ db, query }: Workshop) {
-  const write = query((named: Named<{ id: string; proposal: string; expiresAt: number | null }>) => (
-    db.insertInto('proposals')
+  const write = query((named: Named<{ id: string; proposal: string; expiresAt: number | null }>) =>
+    db
+      .insertInto('proposals')
       .values({ game_id: named('id'), proposal: named('proposal'), expires_at: named('expiresAt') })
-      .onConflict((conflict) => conflict.column('game_id').doUpdateSet((row) => ({
-        proposal: row.ref('excluded.proposal'), expires_at: row.ref('excluded.expires_at'),
-      })))
-  ));
-  const select = query((named: Named<{ id: string }>) => (
-    db.selectFrom('proposals').select('proposal').where('game_id', '=', named('id'))
-  ));
-  const late = query((named: Named<{ now: number }>) => (
-    db.selectFrom('proposals').select('game_id').where('expires_at', '<=', named('now')).orderBy('expires_at')
-  ));
+      .onConflict((conflict) =>
+        conflict.column('game_id').doUpdateSet((row) => ({
+          proposal: row.ref('excluded.proposal'),
+          expires_at: row.ref('excluded.expires_at'),
+        })),
+      ),
+  );
+  const select = query((named: Named<{ id: string }>) =>
+    db.selectFrom('proposals').select('proposal').where('game_id', '=', named('id')),
+  );
+  const late = query((named: Named<{ now: number }>) =>
+    db.selectFrom('proposals').select('game_id').where('expires_at', '<=', named('now')).orderBy('expires_at'),
+  );
   return (session: Session): ProposalTable => ({
     async put(id, proposal) {
       const expiresAt = proposal.state === 'open' ? proposal.expiresAt : null;

@@ -24,18 +24,27 @@ export interface Belonging {
 
 /** `belonging`: what does not go by itself with the game that it belongs to. */
 export function removalOf({ db, query }: Workshop, belonging: ReadonlyArray<Belonging>) {
-  const look = query((named: Named<{ id: string }>) => db.selectFrom('games').select('revision').where('id', '=', named('id')));
-  const enter = query((named: Named<{ id: string; at: number }>) => (
-    sql`insert into deleted_games (game_id, guild_id, deleted_at) select id, guild_id, ${named('at')} from games where id = ${named('id')}`
-  ));
-  const select = query((named: Named<{ id: string }>) => (
-    db.selectFrom('deleted_games').select(['guild_id', 'deleted_at']).where('game_id', '=', named('id'))
-  ));
-  const settings = query((named: Named<{ scope: string }>) => db.deleteFrom('settings').where('scope', '=', named('scope')));
-  const audit = query((named: Named<{ id: string }>) => sql`delete from audit where game_id = ${named('id')} and kind <> 'deleted'`);
-  const tables = belonging.map(({ name, column }) => (
-    query((named: Named<{ id: string }>) => sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${named('id')}`)
-  ));
+  const look = query((named: Named<{ id: string }>) =>
+    db.selectFrom('games').select('revision').where('id', '=', named('id')),
+  );
+  const enter = query(
+    (named: Named<{ id: string; at: number }>) =>
+      sql`insert into deleted_games (game_id, guild_id, deleted_at) select id, guild_id, ${named('at')} from games where id = ${named('id')}`,
+  );
+  const select = query((named: Named<{ id: string }>) =>
+    db.selectFrom('deleted_games').select(['guild_id', 'deleted_at']).where('game_id', '=', named('id')),
+  );
+  const settings = query((named: Named<{ scope: string }>) =>
+    db.deleteFrom('settings').where('scope', '=', named('scope')),
+  );
+  const audit = query(
+    (named: Named<{ id: string }>) => sql`delete from audit where game_id = ${named('id')} and kind <> 'deleted'`,
+  );
+  const tables = belonging.map(({ name, column }) =>
+    query(
+      (named: Named<{ id: string }>) => sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${named('id')}`,
+    ),
+  );
   const game = query((named: Named<{ id: string }>) => db.deleteFrom('games').where('id', '=', named('id')));
   return (session: Session): Removal => ({
     async deleted(id) {

@@ -104,7 +104,14 @@ export interface Schema {
   /** `seat`: -1 where an earlier version did not keep whose hand it was. */
   seen_hands: { game_id: string; user_id: string; seat: number; since: number };
   /** `packed`: the state (see `packedOf`). `state`: as versions before wrote it; empty where it is packed. */
-  states: { game_id: string; state_version: number; state: string; packed: Buffer | null; announced: string; seed: string | null };
+  states: {
+    game_id: string;
+    state_version: number;
+    state: string;
+    packed: Buffer | null;
+    announced: string;
+    seed: string | null;
+  };
   snapshots: { game_id: string; seq: number; turn: number; turn_start: Flag; state_version: number; state: Buffer };
   inputs: InputRow;
   events: { [Column in keyof EventRow]: Column extends 'undone' ? Generated<number> : EventRow[Column] };
@@ -115,7 +122,12 @@ export interface Schema {
   settings: { scope: string; key: string; value: Json };
   standing_orders: { game_id: string; user_id: string; orders: Json; at: number };
   plans: {
-    id: Generated<number>; game_id: string; user_id: string; kind: StoredPlanKind; plan: Json; at: number;
+    id: Generated<number>;
+    game_id: string;
+    user_id: string;
+    kind: StoredPlanKind;
+    plan: Json;
+    at: number;
     ended_after: Generated<number | null>;
   };
   ordered_inputs: { game_id: string; seq: number };
@@ -123,19 +135,52 @@ export interface Schema {
   spectators: { game_id: string; user_id: string; name: string; at: number };
   proposals: { game_id: string; proposal: Json; expires_at: number | null };
   results: {
-    game_id: string; guild_id: string; winner: GameResult['winner']; cause: GameResult['cause']; turns: number; ended_at: number;
-    rewarded: Flag; course: Json | null;
+    game_id: string;
+    guild_id: string;
+    winner: GameResult['winner'];
+    cause: GameResult['cause'];
+    turns: number;
+    ended_at: number;
+    rewarded: Flag;
+    course: Json | null;
   };
   seat_results: {
-    game_id: string; seat: number; user_id: string | null; name: string; character: string | null; side: Side; won: Flag;
+    game_id: string;
+    seat: number;
+    user_id: string | null;
+    name: string;
+    character: string | null;
+    side: Side;
+    won: Flag;
     answers: Json | null;
   };
   achievements: { game_id: string; seat: number; achievement: string };
   card_results: { game_id: string; place: number; seat: number; kind: CountedCard; card: string; worked: Flag };
   deleted_games: { game_id: string; guild_id: string; deleted_at: number };
-  audit: { id: Generated<number>; game_id: string; at: number; by_id: string; by_name: string; kind: DeedKind; deed: Json };
-  suspicions: { game_id: string; user_id: string; seat: number; level: SuspicionLevel | null; text: string; at: number };
-  notebooks: { game_id: string; user_id: string; text: Generated<string>; shown_at: Generated<number | null>; at: number };
+  audit: {
+    id: Generated<number>;
+    game_id: string;
+    at: number;
+    by_id: string;
+    by_name: string;
+    kind: DeedKind;
+    deed: Json;
+  };
+  suspicions: {
+    game_id: string;
+    user_id: string;
+    seat: number;
+    level: SuspicionLevel | null;
+    text: string;
+    at: number;
+  };
+  notebooks: {
+    game_id: string;
+    user_id: string;
+    text: Generated<string>;
+    shown_at: Generated<number | null>;
+    at: number;
+  };
   polls: { game_id: string; number: number; poll: Json; closes_at: number | null };
   sessions: { game_id: string; at: number; due_at: number };
   leases: { name: string; holder: string; until: number };

@@ -5,20 +5,24 @@ import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
 
 export function sessionTable({ db, query }: Workshop) {
-  const select = query((named: Named<{ id: string }>) => (
-    db.selectFrom('sessions').select(['at', 'due_at']).where('game_id', '=', named('id'))
-  ));
-  const put = query((named: Named<{ id: string; at: number; dueAt: number }>) => (
-    db.insertInto('sessions')
+  const select = query((named: Named<{ id: string }>) =>
+    db.selectFrom('sessions').select(['at', 'due_at']).where('game_id', '=', named('id')),
+  );
+  const put = query((named: Named<{ id: string; at: number; dueAt: number }>) =>
+    db
+      .insertInto('sessions')
       .values({ game_id: named('id'), at: named('at'), due_at: named('dueAt') })
-      .onConflict((conflict) => conflict.column('game_id').doUpdateSet((row) => ({
-        at: row.ref('excluded.at'), due_at: row.ref('excluded.due_at'),
-      })))
-  ));
+      .onConflict((conflict) =>
+        conflict.column('game_id').doUpdateSet((row) => ({
+          at: row.ref('excluded.at'),
+          due_at: row.ref('excluded.due_at'),
+        })),
+      ),
+  );
   const drop = query((named: Named<{ id: string }>) => db.deleteFrom('sessions').where('game_id', '=', named('id')));
-  const due = query((named: Named<{ now: number }>) => (
-    db.selectFrom('sessions').select('game_id').where('due_at', '<=', named('now')).orderBy('due_at')
-  ));
+  const due = query((named: Named<{ now: number }>) =>
+    db.selectFrom('sessions').select('game_id').where('due_at', '<=', named('now')).orderBy('due_at'),
+  );
   return (session: Session): Sessions => ({
     async of(id) {
       const row = await first(session.all(select, { id }));

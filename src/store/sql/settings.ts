@@ -12,33 +12,41 @@ interface Place {
 }
 
 export function settingsTable({ db, query, dialect }: Workshop) {
-  const select = query((named: Named<Place>) => (
-    db.selectFrom('settings').select('value').where('scope', '=', named('scope')).where('key', '=', named('key'))
-  ));
-  const put = query((named: Named<Place & { value: string }>) => (
-    db.insertInto('settings')
+  const select = query((named: Named<Place>) =>
+    db.selectFrom('settings').select('value').where('scope', '=', named('scope')).where('key', '=', named('key')),
+  );
+  const put = query((named: Named<Place & { value: string }>) =>
+    db
+      .insertInto('settings')
       .values({ scope: named('scope'), key: named('key'), value: named('value') })
-      .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet((row) => ({ value: row.ref('excluded.value') })))
-  ));
-  const putNew = query((named: Named<Place & { value: string }>) => (
-    db.insertInto('settings')
+      .onConflict((conflict) =>
+        conflict.columns(['scope', 'key']).doUpdateSet((row) => ({ value: row.ref('excluded.value') })),
+      ),
+  );
+  const putNew = query((named: Named<Place & { value: string }>) =>
+    db
+      .insertInto('settings')
       .values({ scope: named('scope'), key: named('key'), value: named('value') })
       .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
-      .returning('key')
-  ));
-  const drop = query((named: Named<Place>) => (
-    db.deleteFrom('settings').where('scope', '=', named('scope')).where('key', '=', named('key'))
-  ));
+      .returning('key'),
+  );
+  const drop = query((named: Named<Place>) =>
+    db.deleteFrom('settings').where('scope', '=', named('scope')).where('key', '=', named('key')),
+  );
   /** All that is wanted, as JSON: pairs of scope and key. */
-  const some = query((named: Named<{ wanted: string }>) => sql<Place & { value: string }>`
+  const some = query(
+    (named: Named<{ wanted: string }>) => sql<Place & { value: string }>`
     select settings.scope, settings.key, settings.value from ${dialect.elements(named('wanted'))} as wanted
-    cross join settings where settings.scope = wanted.value ->> 0 and settings.key = wanted.value ->> 1`);
+    cross join settings where settings.scope = wanted.value ->> 0 and settings.key = wanted.value ->> 1`,
+  );
   return (session: Session): Settings => {
     const { mind } = session;
     const get = async (scope: string, key: string): Promise<unknown> => {
-      const value = await first(mind.recall('settings', [nameOf(scope, key)], async () => (
-        (await session.all(select, { scope, key })).map((row) => row.value)
-      )));
+      const value = await first(
+        mind.recall('settings', [nameOf(scope, key)], async () =>
+          (await session.all(select, { scope, key })).map((row) => row.value),
+        ),
+      );
       return value === undefined ? undefined : ours<unknown>(value);
     };
     const clear = async (scope: string, key: string): Promise<void> => {
@@ -49,12 +57,16 @@ export function settingsTable({ db, query, dialect }: Workshop) {
     return {
       get,
       async many(wanted) {
-        const values = await mind.recall('settings', wanted.map(([scope, key]) => nameOf(scope, key)), async (places) => {
-          const asked = places.flatMap((place) => wanted.slice(place, place + 1));
-          const rows = await session.all(some, { wanted: JSON.stringify(asked) });
-          const found = new Map(rows.map(({ scope, key, value }) => [nameOf(scope, key), value]));
-          return asked.map(([scope, key]) => found.get(nameOf(scope, key)));
-        });
+        const values = await mind.recall(
+          'settings',
+          wanted.map(([scope, key]) => nameOf(scope, key)),
+          async (places) => {
+            const asked = places.flatMap((place) => wanted.slice(place, place + 1));
+            const rows = await session.all(some, { wanted: JSON.stringify(asked) });
+            const found = new Map(rows.map(({ scope, key, value }) => [nameOf(scope, key), value]));
+            return asked.map(([scope, key]) => found.get(nameOf(scope, key)));
+          },
+        );
         return values.map((value) => (value === undefined ? undefined : ours<unknown>(value)));
       },
       async add(scope, key, value) {

@@ -11,19 +11,28 @@ export interface SpectatorTable {
 }
 
 export function spectatorTable({ db, query }: Workshop) {
-  const insert = query((named: Named<{ id: string; userId: string; name: string; at: number }>) => (
-    db.insertInto('spectators')
+  const insert = query((named: Named<{ id: string; userId: string; name: string; at: number }>) =>
+    db
+      .insertInto('spectators')
       .values({ game_id: named('id'), user_id: named('userId'), name: named('name'), at: named('at') })
-      .onConflict((conflict) => conflict.columns(['game_id', 'user_id']).doUpdateSet((row) => ({
-        name: row.ref('excluded.name'), at: row.ref('excluded.at'),
-      })))
-  ));
-  const drop = query((named: Named<{ id: string; userId: string }>) => (
-    db.deleteFrom('spectators').where('game_id', '=', named('id')).where('user_id', '=', named('userId'))
-  ));
-  const select = query((named: Named<{ id: string }>) => (
-    db.selectFrom('spectators').select(['user_id', 'name']).where('game_id', '=', named('id')).orderBy('at').orderBy('user_id')
-  ));
+      .onConflict((conflict) =>
+        conflict.columns(['game_id', 'user_id']).doUpdateSet((row) => ({
+          name: row.ref('excluded.name'),
+          at: row.ref('excluded.at'),
+        })),
+      ),
+  );
+  const drop = query((named: Named<{ id: string; userId: string }>) =>
+    db.deleteFrom('spectators').where('game_id', '=', named('id')).where('user_id', '=', named('userId')),
+  );
+  const select = query((named: Named<{ id: string }>) =>
+    db
+      .selectFrom('spectators')
+      .select(['user_id', 'name'])
+      .where('game_id', '=', named('id'))
+      .orderBy('at')
+      .orderBy('user_id'),
+  );
   return (session: Session): SpectatorTable => ({
     async change(id, { add, remove }, at) {
       if (remove !== undefined) await session.run(drop, { id, userId: remove });

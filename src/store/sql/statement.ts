@@ -36,7 +36,8 @@ export interface Workshop {
   readonly query: <Given, Row>(build: (named: Named<Given>) => Query<Row>) => Statement<Given, Row>;
   /** A statement for each of several ways to ask, each compiled when it is asked for first. `key`: tells them apart. */
   readonly family: <Way, Given, Row>(
-    key: (way: Way) => string, build: (named: Named<Given>, way: Way) => Query<Row>,
+    key: (way: Way) => string,
+    build: (named: Named<Given>, way: Way) => Query<Row>,
   ) => (way: Way) => Statement<Given, Row>;
   readonly batch: <Table extends keyof Schema & string, Column extends keyof Insertable<Schema[Table]> & string>(
     table: Table,
@@ -56,7 +57,8 @@ export function workshop(dialect: Dialect): Workshop {
     return statement;
   };
   const family: Workshop['family'] = <Way, Given, Row>(
-    key: (way: Way) => string, build: (named: Named<Given>, way: Way) => Query<Row>,
+    key: (way: Way) => string,
+    build: (named: Named<Given>, way: Way) => Query<Row>,
   ) => {
     const known = new Map<string, Statement<Given, Row>>();
     return (way: Way) => {
@@ -74,7 +76,10 @@ export function workshop(dialect: Dialect): Workshop {
     batch: (table, columns) => {
       const into = sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})`;
       return {
-        one: query((named: Named<Record<string, unknown>>) => sql`${into} values (${sql.join(columns.map((column) => named(column)))})`),
+        one: query(
+          (named: Named<Record<string, unknown>>) =>
+            sql`${into} values (${sql.join(columns.map((column) => named(column)))})`,
+        ),
         many: dialect.rowsOf === undefined ? undefined : query(dialect.rowsOf(table, columns, into)),
       };
     },
@@ -92,7 +97,12 @@ function placeholder<Value>(name: string): Value {
 }
 
 function checked(parameter: unknown): Placeholder | Constant {
-  if (parameter instanceof Placeholder || typeof parameter === 'string' || typeof parameter === 'number' || parameter === null) {
+  if (
+    parameter instanceof Placeholder ||
+    typeof parameter === 'string' ||
+    typeof parameter === 'number' ||
+    parameter === null
+  ) {
     return parameter;
   }
   throw new TypeError(`A query holds a value that no database takes: ${JSON.stringify(parameter)}.`);

@@ -18,41 +18,65 @@ const [SEEN, BREAK] = ['seenAt', 'break'];
 const day = 86_400_000;
 
 export function timersTable({ db, query, batch, dialect }: Workshop) {
-  const ofGame = query((named: Named<{ id: string }>) => (
-    db.selectFrom('timers').selectAll().where('game_id', '=', named('id')).orderBy('seat').orderBy('decision_id')
-  ));
-  const due = query((named: Named<{ now: number }>) => sql<{ game_id: string }>`
+  const ofGame = query((named: Named<{ id: string }>) =>
+    db.selectFrom('timers').selectAll().where('game_id', '=', named('id')).orderBy('seat').orderBy('decision_id'),
+  );
+  const due = query(
+    (named: Named<{ now: number }>) => sql<{ game_id: string }>`
     select game_id from ${dialect.byIndex('timers', 'timers_due')} where due_at <= ${named('now')}
-    group by game_id order by min(due_at), game_id`);
+    group by game_id order by min(due_at), game_id`,
+  );
   const waiting = query(() => db.selectFrom('timers').select('game_id').distinct().orderBy('game_id'));
   const archiveAfter = dialect.numberIn('pace', 'archiveAfter');
-  const lifeless = query((named: Named<{ now: number }>) => sql<{ game_id: string }>`
+  const lifeless = query(
+    (named: Named<{ now: number }>) => sql<{ game_id: string }>`
     select id as game_id from games
     where status in ('lobby', 'running') and ${archiveAfter} > 0
-      and lively_at + ${archiveAfter} * ${sql.lit(day)} <= ${named('now')} order by lively_at, id`);
-  const returning = query((named: Named<{ now: number }>) => sql<{ game_id: string }>`
+      and lively_at + ${archiveAfter} * ${sql.lit(day)} <= ${named('now')} order by lively_at, id`,
+  );
+  const returning = query(
+    (named: Named<{ now: number }>) => sql<{ game_id: string }>`
     select distinct game_id from seats join games on games.id = seats.game_id
-    where away_until <= ${named('now')} and games.status = 'running' order by game_id`);
+    where away_until <= ${named('now')} and games.status = 'running' order by game_id`,
+  );
   const clear = query((named: Named<{ id: string }>) => db.deleteFrom('timers').where('game_id', '=', named('id')));
   const insert = batch('timers', [
-    'game_id', 'seat', 'decision_id', 'user_id', 'secret', 'attempt', 'spent', 'counted_at', 'due_at', 'next',
+    'game_id',
+    'seat',
+    'decision_id',
+    'user_id',
+    'secret',
+    'attempt',
+    'spent',
+    'counted_at',
+    'due_at',
+    'next',
   ]);
-  const shiftLife = query((named: Named<{ by: number; until: number }>) => sql`
-    update games set lively_at = lively_at + ${named('by')} where status in ('lobby', 'running') and lively_at <= ${named('until')}`);
+  const shiftLife = query(
+    (named: Named<{ by: number; until: number }>) => sql`
+    update games set lively_at = lively_at + ${named('by')} where status in ('lobby', 'running') and lively_at <= ${named('until')}`,
+  );
 
   return (session: Session, settings: Settings): TimersTable => {
-    const games = async (rows: Promise<ReadonlyArray<{ game_id: string }>>): Promise<ReadonlyArray<GameId>> => (
-      (await rows).map(({ game_id }) => game_id)
-    );
+    const games = async (rows: Promise<ReadonlyArray<{ game_id: string }>>): Promise<ReadonlyArray<GameId>> =>
+      (await rows).map(({ game_id }) => game_id);
     const replace: TimersTable['replace'] = async (id, timers) => {
       const learn = session.mind.forget('timers', id);
-      await Promise.all([session.run(clear, { id }), session.add(insert, timers.map((timer) => rowOf(id, timer)))]);
+      await Promise.all([
+        session.run(clear, { id }),
+        session.add(
+          insert,
+          timers.map((timer) => rowOf(id, timer)),
+        ),
+      ]);
       learn([...timers].sort(inOrder));
     };
     return {
       replace,
       async ofGame(id) {
-        const timers = await first(session.mind.recall('timers', [id], async () => [(await session.all(ofGame, { id })).map(recordOf)]));
+        const timers = await first(
+          session.mind.recall('timers', [id], async () => [(await session.all(ofGame, { id })).map(recordOf)]),
+        );
         return timers ?? [];
       },
       dueGames: (now) => games(session.all(due, { now })),
@@ -82,10 +106,21 @@ export function timersTable({ db, query, batch, dialect }: Workshop) {
   };
 }
 
-function rowOf(id: GameId, { seat, decisionId, userId, secret, attempt, spent, countedAt, due }: TimerRecord): TimerRow {
+function rowOf(
+  id: GameId,
+  { seat, decisionId, userId, secret, attempt, spent, countedAt, due }: TimerRecord,
+): TimerRow {
   return {
-    game_id: id, seat, decision_id: decisionId, user_id: userId, secret: secret ? 1 : 0, attempt, spent, counted_at: countedAt,
-    due_at: due?.at ?? null, next: due?.kind ?? null,
+    game_id: id,
+    seat,
+    decision_id: decisionId,
+    user_id: userId,
+    secret: secret ? 1 : 0,
+    attempt,
+    spent,
+    counted_at: countedAt,
+    due_at: due?.at ?? null,
+    next: due?.kind ?? null,
   };
 }
 

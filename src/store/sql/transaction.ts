@@ -16,8 +16,8 @@ export interface Connection {
 const patience = 60_000;
 
 /**
- * Does the work in a transaction that has begun on this connection. What the work was given is of no use after it. `readsOnly`: what
- * writes is refused.
+ * Does the work in a transaction that has begun on this connection. What the work was given is of no use after it.
+ * `readsOnly`: what writes is refused.
  */
 export async function workIn<Result>(
   { tables, part }: Connection,
@@ -25,7 +25,10 @@ export async function workIn<Result>(
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   let isOver = false;
-  const gate = createGate(patience, () => new Error('A part of a transaction waited for another one that did not end.'));
+  const gate = createGate(
+    patience,
+    () => new Error('A part of a transaction waited for another one that did not end.'),
+  );
   const transaction = methodsOf(async (way, method) => {
     if (isOver) throw new Error('The transaction has ended already.');
     if (!way.writes) return await method(tables);

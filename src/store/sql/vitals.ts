@@ -6,25 +6,38 @@ import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
 
 export function vitalTable({ db, query }: Workshop) {
-  const games = query((named: Named<{ status: 'lobby' | 'running' }>) => (
-    sql<{ n: number }>`select count(*) as n from games where status = ${named('status')}`
-  ));
+  const games = query(
+    (named: Named<{ status: 'lobby' | 'running' }>) =>
+      sql<{ n: number }>`select count(*) as n from games where status = ${named('status')}`,
+  );
   // Written out: else the index of what waits could not be used.
-  const waiting = query(() => (
-    sql<{ messages: number; first: number | null }>`select count(*) as messages, min(id) as first from outbox where state = 'waiting'`
-  ));
+  const waiting = query(
+    () =>
+      sql<{
+        messages: number;
+        first: number | null;
+      }>`select count(*) as messages, min(id) as first from outbox where state = 'waiting'`,
+  );
   // By its id alone, so that of all others only the index is read.
-  const putAt = query((named: Named<{ id: number }>) => db.selectFrom('outbox').select('created_at').where('id', '=', named('id')));
-  const trial = query((named: Named<{ value: string }>) => (
-    db.insertInto('settings')
+  const putAt = query((named: Named<{ id: number }>) =>
+    db.selectFrom('outbox').select('created_at').where('id', '=', named('id')),
+  );
+  const trial = query((named: Named<{ value: string }>) =>
+    db
+      .insertInto('settings')
       .values({ scope: 'bot', key: 'trial', value: named('value') })
-      .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet((row) => ({ value: row.ref('excluded.value') })))
-  ));
+      .onConflict((conflict) =>
+        conflict.columns(['scope', 'key']).doUpdateSet((row) => ({ value: row.ref('excluded.value') })),
+      ),
+  );
   return (session: Session): Vitals => {
-    const countOf = async (status: 'lobby' | 'running'): Promise<number> => (await session.all(games, { status }))[0]?.n ?? 0;
+    const countOf = async (status: 'lobby' | 'running'): Promise<number> =>
+      (await session.all(games, { status }))[0]?.n ?? 0;
     return {
       games: async () => ({ lobby: await countOf('lobby'), running: await countOf('running') }),
-      write: async (bytes) => { await session.run(trial, { value: JSON.stringify(randomBytes(bytes / 2).toString('hex')) }); },
+      write: async (bytes) => {
+        await session.run(trial, { value: JSON.stringify(randomBytes(bytes / 2).toString('hex')) });
+      },
       async outbox() {
         const [found] = await session.all(waiting, {});
         const first = found?.first ?? undefined;

@@ -13,15 +13,23 @@ export interface Backup {
   readonly games: number;
 }
 
-/** More pages than any database has: all of them in one step, since a step that comes after a change begins from the start. */
+/**
+ * More pages than any database has: all of them in one step, since a step that comes after a change begins from the
+ * start.
+ */
 const allPages = 0x7fff_ffff;
 
 /**
- * Copies a database, also while a bot works with it, as it is at this moment, and reads the copy through. It never replaces a file,
- * and under its name it is whole. Compact, it takes longer, leaves out the pages that are free, and whatever version made the database,
- * gives back what becomes free in it (`space.ts`). Rejects with a `StoreError` if it can't be made; then there is no trace of it.
+ * Copies a database, also while a bot works with it, as it is at this moment, and reads the copy through. It never
+ * replaces a file, and under its name it is whole. Compact, it takes longer, leaves out the pages that are free, and
+ * whatever version made the database, gives back what becomes free in it (`space.ts`). Rejects with a `StoreError` if
+ * it can't be made; then there is no trace of it.
  */
-export async function backUp(from: string, to: string, { compact = false }: { readonly compact?: boolean } = {}): Promise<Backup> {
+export async function backUp(
+  from: string,
+  to: string,
+  { compact = false }: { readonly compact?: boolean } = {},
+): Promise<Backup> {
   if (statSync(from, { throwIfNoEntry: false })?.isFile() !== true)
     throw new StoreError('noDatabase', `There is no database ${from}. Name it with --from or DATABASE_PATH.`);
   if (statSync(to, { throwIfNoEntry: false }) !== undefined)

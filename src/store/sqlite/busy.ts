@@ -2,7 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { createGate } from '../sql/gate.ts';
 
-/** Milliseconds for which another program may keep the database locked before whoever needs it is told; nobody else waits with them. */
+/**
+ * Milliseconds for which another program may keep the database locked before whoever needs it is told; nobody else
+ * waits with them.
+ */
 export const lockPatience = 20_000;
 /** Milliseconds between two attempts: the first pause, and the longest. */
 const [firstPause, longestPause] = [2, 50];
@@ -14,17 +17,22 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }
 
-/** From now on a lock of another program is an error at once (`isBusy`), so that only those wait who need what is locked. */
+/**
+ * From now on a lock of another program is an error at once (`isBusy`), so that only those wait who need what is
+ * locked.
+ */
 export function waitElsewhere(db: Database.Database): void {
   db.pragma(`busy_timeout = ${blockingPatience}`);
 }
 
 /**
- * Does again what another program's lock keeps from being done, with pauses in which the rest of the program goes on. Throws SQLite's
- * error if the lock lasts longer than `patience`. `since`: from when on that counts, by `performance.now()`.
+ * Does again what another program's lock keeps from being done, with pauses in which the rest of the program goes on.
+ * Throws SQLite's error if the lock lasts longer than `patience`. `since`: from when on that counts, by
+ * `performance.now()`.
  */
 export async function despiteLocks<Result>(
-  work: () => Promise<Result>, { patience = lockPatience, since = performance.now() }: { patience?: number; since?: number } = {},
+  work: () => Promise<Result>,
+  { patience = lockPatience, since = performance.now() }: { patience?: number; since?: number } = {},
 ): Promise<Result> {
   for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
     try {

@@ -2,7 +2,11 @@ import Database from 'better-sqlite3';
 import { StoreError } from '../error.ts';
 import type { StoreErrorCode } from '../error.ts';
 
-const MEANINGS: ReadonlyArray<{ readonly starts: string; readonly code: StoreErrorCode; readonly words: (path: string) => string }> = [
+const MEANINGS: ReadonlyArray<{
+  readonly starts: string;
+  readonly code: StoreErrorCode;
+  readonly words: (path: string) => string;
+}> = [
   {
     starts: 'SQLITE_BUSY',
     code: 'locked',
@@ -16,7 +20,8 @@ const MEANINGS: ReadonlyArray<{ readonly starts: string; readonly code: StoreErr
   {
     starts: 'SQLITE_NOTADB',
     code: 'damaged',
-    words: (path) => `${path} is not a database, or it is damaged. It was left as it is: restore a backup, or choose another path.`,
+    words: (path) =>
+      `${path} is not a database, or it is damaged. It was left as it is: restore a backup, or choose another path.`,
   },
   {
     starts: 'SQLITE_CORRUPT',

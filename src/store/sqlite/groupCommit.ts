@@ -26,7 +26,9 @@ interface Ended {
 export interface GroupCommit {
   readonly gate: Gate;
   readonly transactions: Pick<Transactions, 'write' | 'part' | 'isSound'>;
-  /** Milliseconds after which whoever has not begun is turned away, with this error; somebody waits for themselves then. */
+  /**
+   * Milliseconds after which whoever has not begun is turned away, with this error; somebody waits for themselves then.
+   */
   readonly patience: number;
   readonly tooLong: () => Error;
   readonly writing: Writing;
@@ -35,11 +37,18 @@ export interface GroupCommit {
 }
 
 /**
- * Works that come while another one has the database wait for the disk together: they are done one after the other in one transaction,
- * where each that fails takes only itself back, and nobody is told anything before all of it is stored. The wait for the disk is what
- * costs most of an answer, on most machines.
+ * Works that come while another one has the database wait for the disk together: they are done one after the other in
+ * one transaction, where each that fails takes only itself back, and nobody is told anything before all of it is
+ * stored. The wait for the disk is what costs most of an answer, on most machines.
  */
-export function groupCommit({ gate, transactions, patience, tooLong, writing, lockedFor = lockPatience }: GroupCommit): Storing {
+export function groupCommit({
+  gate,
+  transactions,
+  patience,
+  tooLong,
+  writing,
+  lockedFor = lockPatience,
+}: GroupCommit): Storing {
   const { write, part, isSound } = transactions;
   const waiting: Array<Member> = [];
   let isLed = false;
@@ -67,18 +76,24 @@ export function groupCommit({ gate, transactions, patience, tooLong, writing, lo
         });
         return undefined;
       } catch (error) {
-        // While another program has the lock nobody has begun, so that it can be tried again; in the pauses others read.
+        // While another program has the lock nobody has begun, so that it can be tried again; in the pauses others
+        // read.
         if (group.length === 0) throw error;
         return { by: error };
       }
     };
-    const stored = writing(attempt, waiting[0]?.since).then((ended) => {
-      if (ended !== undefined) throw ended.by;
-    }, (error: unknown) => {
-      // It could not even begin. Nobody who waits for it has to find that out again; but a lock may end, and each waits as long for that.
-      if (isIn) group.push(...takeOut(isBusy(error) ? ({ since }) => performance.now() - since >= lockedFor : () => true));
-      throw error;
-    });
+    const stored = writing(attempt, waiting[0]?.since).then(
+      (ended) => {
+        if (ended !== undefined) throw ended.by;
+      },
+      (error: unknown) => {
+        // It could not even begin. Nobody who waits for it has to find that out again; but a lock may
+        // end, and each waits as long for that.
+        if (isIn)
+          group.push(...takeOut(isBusy(error) ? ({ since }) => performance.now() - since >= lockedFor : () => true));
+        throw error;
+      },
+    );
     // Each hears of it, and whoever still waits for a turn has a timer.
     await stored.catch(() => undefined);
     for (const { settle } of group) settle(stored);
@@ -89,30 +104,33 @@ export function groupCommit({ gate, transactions, patience, tooLong, writing, lo
     isLed = false;
   };
 
-  return <Result>(work: () => Promise<Result>) => new Promise<Result>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      waiting.splice(waiting.indexOf(member), 1);
-      reject(tooLong());
-    }, patience);
-    let outcome = async (): Promise<Result> => { throw new Error('It was stored, but has not been done.'); };
-    const member: Member = {
-      since: performance.now(),
-      async run() {
-        clearTimeout(timer);
-        const done = part(work);
-        outcome = () => done;
-        try {
-          await done;
-        } catch (error) {
-          if (!isSound()) throw error;
-        }
-      },
-      settle(stored) {
-        clearTimeout(timer);
-        resolve(stored.then(outcome));
-      },
-    };
-    waiting.push(member);
-    if (!isLed) void lead();
-  });
+  return <Result>(work: () => Promise<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(member), 1);
+        reject(tooLong());
+      }, patience);
+      let outcome = async (): Promise<Result> => {
+        throw new Error('It was stored, but has not been done.');
+      };
+      const member: Member = {
+        since: performance.now(),
+        async run() {
+          clearTimeout(timer);
+          const done = part(work);
+          outcome = () => done;
+          try {
+            await done;
+          } catch (error) {
+            if (!isSound()) throw error;
+          }
+        },
+        settle(stored) {
+          clearTimeout(timer);
+          resolve(stored.then(outcome));
+        },
+      };
+      waiting.push(member);
+      if (!isLed) void lead();
+    });
 }

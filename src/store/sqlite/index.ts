@@ -32,9 +32,9 @@ import { transactionsOf } from './transactions.ts';
 const longestTurn = 60_000;
 
 /**
- * The store in a SQLite file; `:memory:` for one that is gone when closed. `now`: milliseconds since 1970, for the times at which
- * messages were delivered; `claim`: whether this process may have it. Throws `StoreError` if the file can't be used, and leaves it
- * untouched then.
+ * The store in a SQLite file; `:memory:` for one that is gone when closed. `now`: milliseconds since 1970, for the
+ * times at which messages were delivered; `claim`: whether this process may have it. Throws `StoreError` if the file
+ * can't be used, and leaves it untouched then.
  */
 export function openSqliteStore(path: string, now: () => number = Date.now, claim?: Claim): Store {
   const opened = openDatabase(path, claim);
@@ -55,7 +55,10 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   db.prepare(`UPDATE outbox SET attempts = 1 WHERE state = 'waiting' AND attempts = 0`).run();
   const news = createNews();
   const patience = patienceOf(db);
-  const tooLong = (): Error => new Error('The store waited too long for a transaction: within one, use what it is given and not the store itself.');
+  const tooLong = (): Error =>
+    new Error(
+      'The store waited too long for a transaction: within one, use what it is given and not the store itself.',
+    );
   const gate = createGate(longestTurn, tooLong);
   const lanes = new Set<Lane>();
   const transactions = transactionsOf(db, patience, {
@@ -69,12 +72,18 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
     },
     begun() {
       const takeBack = [newsSince(lanes), session.mind.begun()];
-      return () => { for (const each of takeBack) each(); };
+      return () => {
+        for (const each of takeBack) each();
+      };
     },
   });
   const { write, look, part } = transactions;
   const session = sqliteSession(db, transactions, lanes);
-  const tables = tablesOf(workshop(sqliteDialect), { process, nonces: noncesOf(db), now }, belongingTo(db, 'games'))(session);
+  const tables = tablesOf(
+    workshop(sqliteDialect),
+    { process, nonces: noncesOf(db), now },
+    belongingTo(db, 'games'),
+  )(session);
   const writing = writingInOrder(longestTurn, tooLong);
   const store = groupCommit({ gate, transactions, patience: longestTurn, tooLong, writing });
   const connection: Connection = { tables, part: (way, work) => (way.several ? part(work) : work()) };
@@ -87,17 +96,22 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   };
   const run: Run = <Result>(way: Way, method: (tables: Tables) => Promise<Result>): Promise<Result> => {
     const work = (): Promise<Result> => method(tables);
-    if (!way.writes) return guarded(() => despiteLocks(() => (way.several ? gate.alone(() => look(work)) : gate.pass(work))));
-    if (way.several) return guarded(() => (way.relaxed ? writing(() => gate.alone(() => write(work, true))) : store(work)));
+    if (!way.writes)
+      return guarded(() => despiteLocks(() => (way.several ? gate.alone(() => look(work)) : gate.pass(work))));
+    if (way.several)
+      return guarded(() => (way.relaxed ? writing(() => gate.alone(() => write(work, true))) : store(work)));
     // It has run when it returns, unless another program has a lock; what is left is a promise that is kept.
-    return guarded(() => writing(() => gate.pass(() => {
-      patience(way.relaxed);
-      return work();
-    })));
+    return guarded(() =>
+      writing(() =>
+        gate.pass(() => {
+          patience(way.relaxed);
+          return work();
+        }),
+      ),
+    );
   };
-  const within = <Result>(readsOnly: boolean, work: (transaction: Transaction) => Promise<Result>): Promise<Result> => (
-    workIn(connection, { readsOnly, changedLanes: news.changed }, work)
-  );
+  const within = <Result>(readsOnly: boolean, work: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
+    workIn(connection, { readsOnly, changedLanes: news.changed }, work);
   const methods = methodsOf(run, news.changed);
   // Up to here a lock keeps nobody waiting.
   waitElsewhere(db);
@@ -145,17 +159,23 @@ function newsSince(news: Set<Lane>): () => void {
 /** Made once. */
 function noncesOf(db: Database.Database): NonceParts {
   const last = db.prepare<[], { id: number | null }>('SELECT max(id) AS id FROM outbox').get()?.id ?? 0;
-  db.prepare(`INSERT INTO settings (scope, key, value) VALUES ('bot', ?, ?) ON CONFLICT DO NOTHING`).run(nonceKey, newNonces(last));
-  const kept = db.prepare<[string], { value: string }>(`SELECT value FROM settings WHERE scope = 'bot' AND key = ?`).get(nonceKey);
+  db.prepare(`INSERT INTO settings (scope, key, value) VALUES ('bot', ?, ?) ON CONFLICT DO NOTHING`).run(
+    nonceKey,
+    newNonces(last),
+  );
+  const kept = db
+    .prepare<[string], { value: string }>(`SELECT value FROM settings WHERE scope = 'bot' AND key = ?`)
+    .get(nonceKey);
   return { instance: instanceOf(db), ...noncesIn(kept?.value ?? newNonces(last)) };
 }
 
 /** Eight characters that tell this database from any other, made once. */
 function instanceOf(db: Database.Database): string {
-  const known = db.prepare<[], { value: string }>(`SELECT value FROM settings WHERE scope = 'bot' AND key = 'instance'`).get();
+  const known = db
+    .prepare<[], { value: string }>(`SELECT value FROM settings WHERE scope = 'bot' AND key = 'instance'`)
+    .get();
   if (known !== undefined) return String(JSON.parse(known.value));
   const made = randomBytes(4).toString('hex');
   db.prepare(`INSERT INTO settings (scope, key, value) VALUES ('bot', 'instance', ?)`).run(JSON.stringify(made));
   return made;
 }
-

@@ -53,7 +53,10 @@ function leaveMark(lock: Database.Database, path: string): void {
   lock.exec('COMMIT');
 }
 
-/** Size and time of the last change, which no program leaves as they were. `undefined`: something is still to be brought into the file. */
+/**
+ * Size and time of the last change, which no program leaves as they were. `undefined`: something is still to be brought
+ * into the file.
+ */
 function fingerprint(path: string): string | undefined {
   // Whoever has only looked may leave an empty one.
   const waits = (ending: string): boolean => (statSync(`${path}${ending}`, { throwIfNoEntry: false })?.size ?? 0) > 0;
@@ -74,5 +77,9 @@ function openLock(path: string): Database.Database {
 function alreadyOpen(path: string, error: unknown): StoreError {
   const known = asStoreError(error, path);
   if (known.code !== 'locked') return known;
-  return new StoreError('locked', `The database ${path} is in use by another process, probably a bot that is still running. Stop that one first.`, error);
+  return new StoreError(
+    'locked',
+    `The database ${path} is in use by another process, probably a bot that is still running. Stop that one first.`,
+    error,
+  );
 }

@@ -31,10 +31,14 @@ export function sqliteSource(path: string): End {
       if (move !== undefined) throw notWhole(path, move.get('from'));
       if (version < migrations.length) throw tooOld(path, version, migrations.length);
       if (!lock.untouched) checkHealth(db, path);
-      return endOf(path, () => db, () => {
-        db.close();
-        lock.release(true);
-      });
+      return endOf(
+        path,
+        () => db,
+        () => {
+          db.close();
+          lock.release(true);
+        },
+      );
     } catch (error) {
       db.close();
       throw error;
@@ -60,7 +64,8 @@ export function sqliteTarget(path: string): Target {
   };
   try {
     const { version, move } = file === 'new' ? { version: 0, move: undefined } : lookInto(path);
-    if (version > 0 && version < migrations.length && move === undefined) throw tooOld(path, version, migrations.length);
+    if (version > 0 && version < migrations.length && move === undefined)
+      throw tooOld(path, version, migrations.length);
     return {
       ...endOf(path, dbOf, () => {
         close();
@@ -74,7 +79,8 @@ export function sqliteTarget(path: string): Target {
         const db = new Database(path);
         setUp(db, () => {
           db.exec(makeUnfinishedMove);
-          for (const note of notes) db.prepare(`INSERT INTO ${unfinishedMove} (name, value) VALUES (?, ?)`).run(...note);
+          for (const note of notes)
+            db.prepare(`INSERT INTO ${unfinishedMove} (name, value) VALUES (?, ?)`).run(...note);
         });
         db.close();
       },
@@ -90,7 +96,8 @@ export function sqliteTarget(path: string): Target {
         }
       },
       async numberBehind(table, number) {
-        const known = dbOf().prepare('UPDATE sqlite_sequence SET seq = ? WHERE name = ?').run(number, table).changes > 0;
+        const known =
+          dbOf().prepare('UPDATE sqlite_sequence SET seq = ? WHERE name = ?').run(number, table).changes > 0;
         if (!known) dbOf().prepare('INSERT INTO sqlite_sequence (seq, name) VALUES (?, ?)').run(number, table);
       },
       async settle() {
@@ -131,12 +138,15 @@ function endOf(path: string, dbOf: () => Database.Database, close: () => void): 
       statement.run(parameters);
       return [];
     },
-    columns: async (table) => (
-      dbOf().prepare<[string], { name: string }>('SELECT name FROM pragma_table_info(?) ORDER BY name').all(table).map(({ name }) => name)
-    ),
-    lastNumber: async (table) => (
-      dbOf().prepare<[string], { seq: number }>('SELECT seq FROM sqlite_sequence WHERE name = ?').get(table)?.seq ?? 0
-    ),
-    close: async () => { close(); },
+    columns: async (table) =>
+      dbOf()
+        .prepare<[string], { name: string }>('SELECT name FROM pragma_table_info(?) ORDER BY name')
+        .all(table)
+        .map(({ name }) => name),
+    lastNumber: async (table) =>
+      dbOf().prepare<[string], { seq: number }>('SELECT seq FROM sqlite_sequence WHERE name = ?').get(table)?.seq ?? 0,
+    close: async () => {
+      close();
+    },
   };
 }

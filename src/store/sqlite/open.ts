@@ -24,11 +24,15 @@ export interface OpenDatabase {
 
 /**
  * Opens the database at `path` (created if there is none; `:memory:` for one that is gone when closed) and brings it up
- * to date. `claim` decides whether this process may have it. Throws `StoreError` in words for whoever runs the bot, and leaves the file
- * untouched then.
+ * to date. `claim` decides whether this process may have it. Throws `StoreError` in words for whoever runs the bot, and
+ * leaves the file untouched then.
  */
 export function openDatabase(path: string, claim?: Claim): OpenDatabase {
-  if (path === ':memory:') return owned(ready(new Database(path), () => {}), claim?.(nobodys));
+  if (path === ':memory:')
+    return owned(
+      ready(new Database(path), () => {}),
+      claim?.(nobodys),
+    );
   const found = lookAtFile(path);
   const lock = lockDatabase(path);
   let touched = false;
@@ -37,8 +41,14 @@ export function openDatabase(path: string, claim?: Claim): OpenDatabase {
     const owner = claim?.(whose);
     touched = true;
     keepPrivate(path);
-    for (const companion of companions.map((ending) => `${path}${ending}`)) if (existsSync(companion)) keepPrivate(companion);
-    return owned(ready(new Database(path), () => { lock.release(true); }), owner);
+    for (const companion of companions.map((ending) => `${path}${ending}`))
+      if (existsSync(companion)) keepPrivate(companion);
+    return owned(
+      ready(new Database(path), () => {
+        lock.release(true);
+      }),
+      owner,
+    );
   } catch (error) {
     lock.release(!touched && lock.untouched);
     throw asStoreError(error, path);
@@ -52,8 +62,8 @@ function owned(opened: OpenDatabase, owner: string | undefined): OpenDatabase {
 }
 
 /**
- * Looks, without a right to write, whether this is a sound database that this program knows. Reading a large file through takes
- * minutes: only one that was not closed in order, or that somebody has touched since. Tells whose it is.
+ * Looks, without a right to write, whether this is a sound database that this program knows. Reading a large file
+ * through takes minutes: only one that was not closed in order, or that somebody has touched since. Tells whose it is.
  */
 function inspect(path: string, untouched: boolean): Owned {
   const db = new Database(path, { readonly: true, timeout: 1000 });
@@ -84,16 +94,28 @@ export interface Found {
 /** What is in a database. Throws `StoreError` if it is another program's, of a newer version, or not complete. */
 export function look(db: Database.Database, path: string): Found {
   const version = numberOf(db, 'user_version');
-  const tables = db.prepare<[], { name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table'`).all().map(({ name }) => name);
+  const tables = db
+    .prepare<[], { name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table'`)
+    .all()
+    .map(({ name }) => name);
   if (numberOf(db, 'application_id') !== ours && (tables.length > 0 || version > 0)) {
-    throw new StoreError('notOurs', `${path} is the database of another program. It was left as it is: choose another path.`);
+    throw new StoreError(
+      'notOurs',
+      `${path} is the database of another program. It was left as it is: choose another path.`,
+    );
   }
   if (version > migrations.length) {
-    throw new StoreError('newer', `The database ${path} comes from a newer version of this bot (${version}; this one knows ${migrations.length}). It was left as it is: start the newer version.`);
+    throw new StoreError(
+      'newer',
+      `The database ${path} comes from a newer version of this bot (${version}; this one knows ${migrations.length}). It was left as it is: start the newer version.`,
+    );
   }
   const missing = version === migrations.length ? tableNames.find((table) => !tables.includes(table)) : undefined;
   if (missing !== undefined) {
-    throw new StoreError('damaged', `The database ${path} is not complete: there is no table ${missing}. It was left as it is: restore a backup, or choose another path.`);
+    throw new StoreError(
+      'damaged',
+      `The database ${path} is not complete: there is no table ${missing}. It was left as it is: restore a backup, or choose another path.`,
+    );
   }
   if (!tables.includes(unfinishedMove)) return { version, move: undefined };
   const notes = db.prepare<[], { name: string; value: string }>(`SELECT name, value FROM ${unfinishedMove}`).all();
@@ -104,7 +126,10 @@ export function look(db: Database.Database, path: string): Found {
 export function checkHealth(db: Database.Database, path: string): void {
   const [first] = db.prepare<[], { quick_check: string }>('PRAGMA quick_check(1)').all();
   if (first?.quick_check !== 'ok') {
-    throw new StoreError('damaged', `The database ${path} is damaged (${first?.quick_check ?? 'it can’t be checked'}). It was left as it is: restore a backup, or choose another path.`);
+    throw new StoreError(
+      'damaged',
+      `The database ${path} is damaged (${first?.quick_check ?? 'it can’t be checked'}). It was left as it is: restore a backup, or choose another path.`,
+    );
   }
 }
 
@@ -122,7 +147,10 @@ function ready(db: Database.Database, release: () => void): OpenDatabase {
   }
 }
 
-/** Makes the database ready to work with. `together`: is stored together with what brings it up to date, if that is needed. */
+/**
+ * Makes the database ready to work with. `together`: is stored together with what brings it up to date, if that is
+ * needed.
+ */
 export function setUp(db: Database.Database, together?: () => void): void {
   db.pragma('busy_timeout = 5000');
   // Of a new file alone: an older one uses again what becomes free in it, and a compact backup of it gives it back.
@@ -133,7 +161,8 @@ export function setUp(db: Database.Database, together?: () => void): void {
   // In pages: 16 MB. Copied into the file every 4 MB, as SQLite does by itself, storing takes a quarter more time.
   db.pragma('wal_autocheckpoint = 4000');
   migrate(db, together);
-  // What a part of a transaction would need to be taken back: SQLite by itself soon makes a file of it, and a migration may.
+  // What a part of a transaction would need to be taken back: SQLite by itself soon makes a file of it, and a migration
+  // may.
   db.pragma('temp_store = MEMORY');
   db.pragma('foreign_keys = ON');
 }
@@ -141,12 +170,14 @@ export function setUp(db: Database.Database, together?: () => void): void {
 function migrate(db: Database.Database, together: (() => void) | undefined): void {
   const missing = migrations.slice(numberOf(db, 'user_version'));
   if (missing.length === 0) return;
-  // A table that others refer to can only be made anew while nobody looks; whether all is right again is checked at the end.
+  // A table that others refer to can only be made anew while nobody looks; whether all is right again is checked at the
+  // end.
   db.pragma('foreign_keys = OFF');
   const upgrade = db.transaction(() => {
     db.pragma(`application_id = ${ours}`);
     for (const sql of missing) db.exec(sql);
-    if (db.prepare('PRAGMA foreign_key_check').all().length > 0) throw cannotUpgrade(db, 'parts of it refer to others that are missing');
+    if (db.prepare('PRAGMA foreign_key_check').all().length > 0)
+      throw cannotUpgrade(db, 'parts of it refer to others that are missing');
     db.pragma(`user_version = ${migrations.length}`);
     together?.();
   });
@@ -161,7 +192,11 @@ function migrate(db: Database.Database, together: (() => void) | undefined): voi
 }
 
 function cannotUpgrade({ name }: Database.Database, reason: string, cause?: unknown): StoreError {
-  return new StoreError('damaged', `The database ${name} can’t be brought up to date: ${reason}. It was left as it is: restore a backup, or start the version of the bot that wrote it.`, cause);
+  return new StoreError(
+    'damaged',
+    `The database ${name} can’t be brought up to date: ${reason}. It was left as it is: restore a backup, or start the version of the bot that wrote it.`,
+    cause,
+  );
 }
 
 function numberOf(db: Database.Database, pragma: 'user_version' | 'application_id'): number {

@@ -1,13 +1,16 @@
 import type Database from 'better-sqlite3';
 
 /**
- * Says how the next thing that is written is kept. What is `relaxed` does not wait for the disk: it survives the end of this program,
- * however sudden, and with the next thing that does wait also a power cut; until then a power cut takes it back, and the database stays
- * sound. For book-keeping that can be found out again: a wait costs a thousand times as much as the rest.
+ * Says how the next thing that is written is kept. What is `relaxed` does not wait for the disk: it survives the end of
+ * this program, however sudden, and with the next thing that does wait also a power cut; until then a power cut takes
+ * it back, and the database stays sound. For book-keeping that can be found out again: a wait costs a thousand times as
+ * much as the rest.
  */
 export type Patience = (relaxed: boolean) => void;
 
-/** `db`: opened so that all of it waits. Saying so costs more than most statements: so it is said only when it changes. */
+/**
+ * `db`: opened so that all of it waits. Saying so costs more than most statements: so it is said only when it changes.
+ */
 export function patienceOf(db: Database.Database): Patience {
   let isRelaxed = false;
   return (relaxed) => {

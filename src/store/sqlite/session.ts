@@ -9,9 +9,14 @@ import type { Transactions } from './transactions.ts';
 
 type Prepared = Database.Statement<[ReadonlyArray<unknown>]>;
 
-/** Runs statements where they are asked for: what is returned is settled already. Each is prepared when it is used first. */
+/**
+ * Runs statements where they are asked for: what is returned is settled already. Each is prepared when it is used
+ * first.
+ */
 export function sqliteSession(
-  db: Database.Database, { step, isWriting }: Pick<Transactions, 'step' | 'isWriting'>, news: Set<Lane>,
+  db: Database.Database,
+  { step, isWriting }: Pick<Transactions, 'step' | 'isWriting'>,
+  news: Set<Lane>,
 ): Session & { readonly mind: MindOfWriter } {
   const prepared: Array<Prepared | undefined> = [];
   const preparedOf = ({ number, sql }: Statement<never, unknown>): Prepared => {

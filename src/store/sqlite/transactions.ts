@@ -10,11 +10,14 @@ export interface Transactions {
   readonly part: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Whether one that writes is under way. */
   readonly isWriting: () => boolean;
-  /** Whether what is done now could still be stored. SQLite itself ends a transaction if, for instance, the disk is full. */
+  /**
+   * Whether what is done now could still be stored. SQLite itself ends a transaction if, for instance, the disk is
+   * full.
+   */
   readonly isSound: () => boolean;
   /**
-   * Runs a statement. Within a transaction that SQLite has ended none is run any more, because it would be stored by itself: each ends
-   * with the error that ended the transaction, and so does the transaction.
+   * Runs a statement. Within a transaction that SQLite has ended none is run any more, because it would be stored by
+   * itself: each ends with the error that ended the transaction, and so does the transaction.
    */
   readonly step: <Result>(statement: () => Result) => Result;
 }
@@ -29,7 +32,9 @@ interface Told {
 }
 
 export function transactionsOf(db: Database.Database, patience: Patience, told: Told): Transactions {
-  const [begin, beginWrite, commit, rollBack] = ['BEGIN', 'BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map((sql) => db.prepare(sql));
+  const [begin, beginWrite, commit, rollBack] = ['BEGIN', 'BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map((sql) =>
+    db.prepare(sql),
+  );
   const [save, release, goBack] = ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part'].map((sql) => db.prepare(sql));
   let writes = false;
   /** What ended the one that writes before its end. */

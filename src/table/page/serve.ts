@@ -10,20 +10,24 @@ export interface Served {
 }
 
 /**
- * The file of the practice table's page at this path, with its media type; undefined when the page has no such file. `languages`:
- * what its reader reads, the dearest first.
- * The first call bundles the page in memory (a fraction of a second), later ones hand out the same bytes. Rejects with
- * esbuild's report when the page does not compile.
+ * The file of the practice table's page at this path, with its media type; undefined when the page has no such file.
+ * `languages`: what its reader reads, the dearest first. The first call bundles the page in memory (a fraction of a
+ * second), later ones hand out the same bytes. Rejects with esbuild's report when the page does not compile.
  */
 export async function servePage(pathname: string, languages: ReadonlyArray<string> = []): Promise<Served | undefined> {
   const found = (await bundled()).get(pathname);
-  return found === undefined || pathname !== '/' ? found : { ...found, body: inLanguage(String(found.body), dearestOf(languages)) };
+  return found === undefined || pathname !== '/'
+    ? found
+    : { ...found, body: inLanguage(String(found.body), dearestOf(languages)) };
 }
 
 /** What the page says before it has run, or without JavaScript. */
 function inLanguage(html: string, locale: Locale): string {
   const say = sayIn(locale);
-  return html.replace('{lang}', locale).replace('{title}', say('page.frame.title')).replace('{noScript}', say('page.frame.noScript'));
+  return html
+    .replace('{lang}', locale)
+    .replace('{title}', say('page.frame.title'))
+    .replace('{noScript}', say('page.frame.noScript'));
 }
 
 let files: Promise<ReadonlyMap<string, Served>> | undefined;
@@ -44,7 +48,10 @@ const inClient = (path: string): string => fileURLToPath(new URL(`client/${path}
 
 async function bundle(): Promise<ReadonlyMap<string, Served>> {
   const [html, icon, emojis, built] = await Promise.all([
-    readFile(inClient('index.html'), 'utf8'), readFile(inClient('favicon.svg')), readFile(emojiFont), compile(),
+    readFile(inClient('index.html'), 'utf8'),
+    readFile(inClient('favicon.svg')),
+    readFile(emojiFont),
+    compile(),
   ]);
   return new Map<string, Served>([
     ['/', { type: 'text/html; charset=utf-8', body: html }],
@@ -58,7 +65,7 @@ async function bundle(): Promise<ReadonlyMap<string, Served>> {
 
 async function compile(): Promise<{ js: Uint8Array; css: Uint8Array }> {
   const { outputFiles } = await build({
-    entryPoints: { 'page': inClient('main.tsx'), 'page-style': inClient('style/page.css') },
+    entryPoints: { page: inClient('main.tsx'), 'page-style': inClient('style/page.css') },
     outdir: inClient('out'),
     bundle: true,
     write: false,
@@ -71,6 +78,7 @@ async function compile(): Promise<{ js: Uint8Array; css: Uint8Array }> {
     // The root's TypeScript settings are for Node; all that counts for the page is above.
     tsconfigRaw: {},
   });
-  const ending = (end: string): Uint8Array => outputFiles.find((file) => file.path.endsWith(end))?.contents ?? new Uint8Array();
+  const ending = (end: string): Uint8Array =>
+    outputFiles.find((file) => file.path.endsWith(end))?.contents ?? new Uint8Array();
   return { js: ending('page.js'), css: ending('page-style.css') };
 }

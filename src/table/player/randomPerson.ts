@@ -41,14 +41,18 @@ export function randomPerson(
     return outcome !== undefined;
   }
 
-  /** What a press has opened or changed. A slow bot acknowledges at once, and changes later what one person alone sees. */
+  /**
+   * What a press has opened or changed. A slow bot acknowledges at once, and changes later what one person alone sees.
+   */
   async function followUp(pressed: APIMessage, outcome: Outcome): Promise<APIMessage | undefined> {
     if ('message' in outcome) return outcome.message;
     if (outcome.kind !== 'deferredUpdate' || !isForOneAlone(pressed)) return undefined;
     const end = performance.now() + (patience?.timeout ?? changePatience);
     let now = current(pressed);
     while (now !== undefined && versionOf(now) === versionOf(pressed) && performance.now() < end) {
-      await new Promise((resolve) => { setTimeout(resolve, look); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, look);
+      });
       now = current(pressed);
     }
     return now;
@@ -98,15 +102,21 @@ export function randomPerson(
     const most = menu.max_values ?? 1;
     // Where some are picked and nothing confirms them they were too few: as many as there may be are enough.
     const tooFew =
-      options.some((option) => option.default === true) && !buttonsOf(message).some(({ custom_id: id }) => answersWithPicks(id));
+      options.some((option) => option.default === true) &&
+      !buttonsOf(message).some(({ custom_id: id }) => answersWithPicks(id));
     const count = menu.min_values !== 0 ? 1 : tooFew ? most : 1 + Math.floor(random() * most);
-    return await person.select(message, menu.custom_id, options.slice(0, count).map(({ value }) => value), patience);
+    return await person.select(
+      message,
+      menu.custom_id,
+      options.slice(0, count).map(({ value }) => value),
+      patience,
+    );
   }
 
   return {
     step,
     async act() {
-      if (!await step()) return false;
+      if (!(await step())) return false;
       for (let steps = 1; panel !== undefined && steps < mostSteps; steps += 1) await step();
       panel = undefined;
       return true;

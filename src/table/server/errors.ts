@@ -5,7 +5,9 @@ export interface Issue {
   readonly message: string;
 }
 
-/** A refusal as Discord's API words it: an HTTP status, a numeric code, a sentence, and for bodies where it went wrong. */
+/**
+ * A refusal as Discord's API words it: an HTTP status, a numeric code, a sentence, and for bodies where it went wrong.
+ */
 export class DiscordError extends Error {
   override readonly name = 'DiscordError';
   readonly status: number;

@@ -32,7 +32,14 @@ const largestAction = 1024 * 1024;
 export async function serveHttp(server: Server, { page, act, onFault, ...apiParts }: HttpParts): Promise<void> {
   const [world] = apiParts.worlds;
   const app: FastifyInstance = fastify({
-    serverFactory: (handle) => server.on('request', (incoming, response) => void app.ready().then(() => { handle(incoming, response); })),
+    serverFactory: (handle) =>
+      server.on(
+        'request',
+        (incoming, response) =>
+          void app.ready().then(() => {
+            handle(incoming, response);
+          }),
+      ),
     rewriteUrl: plainUrl,
     routerOptions: { ignoreTrailingSlash: true },
     exposeHeadRoutes: false,
@@ -46,7 +53,9 @@ export async function serveHttp(server: Server, { page, act, onFault, ...apiPart
   });
   // What a body is, its reader knows better than its header: the page sends no type, the bot forms with files.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => { done(null, bytes); });
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => {
+    done(null, bytes);
+  });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     // Who asked is gone, in the middle of a request: nobody waits for an answer.
     if (request.raw.destroyed && !request.raw.complete) return reply.hijack();
@@ -56,13 +65,17 @@ export async function serveHttp(server: Server, { page, act, onFault, ...apiPart
   });
 
   void app.register(apiRoutes(apiParts), { prefix: '/api' });
-  app.get<{ Querystring: { user?: string } }>('/table/snapshot', (request, reply) => snapshot(world, request.query.user, reply));
+  app.get<{ Querystring: { user?: string } }>('/table/snapshot', (request, reply) =>
+    snapshot(world, request.query.user, reply),
+  );
   app.get<{ Querystring: { locale?: string } }>('/table/words', (request) => pageWords(localeOf(request.query.locale)));
   app.post('/table/act', async (request) => {
     const action = readAction(request.body);
     return action === undefined ? { ok: false, error: sayIn(world.guild.locale)('table.notUnderstood') } : act(action);
   });
-  app.get<{ Params: { id: string } }>('/attachments/:channel/:id/*', (request, reply) => attachment(world, request.params.id, reply));
+  app.get<{ Params: { id: string } }>('/attachments/:channel/:id/*', (request, reply) =>
+    attachment(world, request.params.id, reply),
+  );
   app.get<{ Params: { id: string } }>('/emojis/:id', (request, reply) => {
     const emoji = world.emojis.find(request.params.id);
     if (emoji === undefined) return plain(reply, 404, 'This emoji is gone.');
@@ -74,7 +87,9 @@ export async function serveHttp(server: Server, { page, act, onFault, ...apiPart
   await app.ready();
 }
 
-/** Other spellings of the same address: the version of the API that is the only one, and `@` as a client may write it. */
+/**
+ * Other spellings of the same address: the version of the API that is the only one, and `@` as a client may write it.
+ */
 function plainUrl({ url = '/' }: { readonly url?: string | undefined }): string {
   return url.replace(/^\/api\/v10(?=[/?]|$)/, '/api').replaceAll('%40', '@');
 }
@@ -82,7 +97,9 @@ function plainUrl({ url = '/' }: { readonly url?: string | undefined }): string 
 function snapshot(world: World, user: string | undefined, reply: FastifyReply): FastifyReply {
   // A page that starts doesn't know anybody yet: it becomes the first person.
   const person = world.people.find(user ?? world.people.all()[0]?.id ?? '');
-  return person === undefined ? plain(reply, 404, 'There is nobody with this id in the guild.') : reply.send(snapshotFor(world, person));
+  return person === undefined
+    ? plain(reply, 404, 'There is nobody with this id in the guild.')
+    : reply.send(snapshotFor(world, person));
 }
 
 /** What has an id of its own never changes. */
@@ -97,7 +114,9 @@ function attachment(world: World, id: string, reply: FastifyReply): FastifyReply
 async function pageAt(page: Page | undefined, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (page === undefined) return plain(reply, 200, 'The practice table is running. Its page has not been given to it.');
   const found = await page(request.url.replace(/\?.*/, ''), languagesIn(request.headers['accept-language']));
-  return found === undefined ? plain(reply, 404, 'There is no such page.') : reply.code(200).type(found.type).send(found.body);
+  return found === undefined
+    ? plain(reply, 404, 'There is no such page.')
+    : reply.code(200).type(found.type).send(found.body);
 }
 
 /** «it-IT,it;q=0.9,en;q=0.8»: browsers write the dearest first. */
@@ -110,8 +129,8 @@ function plain(reply: FastifyReply, status: number, words: string): FastifyReply
 }
 
 /**
- * Only names of this machine count as Host, so that no website can reach the table by pointing its own name at 127.0.0.1;
- * and a page of another origin may not talk to it either.
+ * Only names of this machine count as Host, so that no website can reach the table by pointing its own name at
+ * 127.0.0.1; and a page of another origin may not talk to it either.
  */
 export function isLocal(incoming: IncomingMessage): boolean {
   const { host, origin } = incoming.headers;

@@ -38,7 +38,7 @@ export type { DropKind } from './gateway/server.ts';
 
 /** Starts a pretended Discord on 127.0.0.1. Rejects when the port is taken or the store is of a newer version. */
 export async function startTable(options: TableOptions = {}): Promise<Table> {
-  const server = options.server ?? await listenLocally(options.port ?? 0);
+  const server = options.server ?? (await listenLocally(options.port ?? 0));
   // A server that listens on an address, not on a pipe, has an AddressInfo.
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${port}`;
@@ -59,9 +59,15 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
     remembered: store?.load(base),
   });
   store?.follow(world);
-  const further = Array.from({ length: (options.guilds ?? 1) - 1 }, (_, place) => createWorld({
-    ...parts, token: () => world.token, vault: world.vault, remembered: undefined, beside: { first: world, number: place + 1 },
-  }));
+  const further = Array.from({ length: (options.guilds ?? 1) - 1 }, (_, place) =>
+    createWorld({
+      ...parts,
+      token: () => world.token,
+      vault: world.vault,
+      remembered: undefined,
+      beside: { first: world, number: place + 1 },
+    }),
+  );
   const worlds: Worlds = [world, ...further];
 
   const log = new RequestLog();
@@ -70,21 +76,40 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
   const gateway = createGateway(worlds, log);
   const live = createLiveStream(world);
   const rateLimits = options.rateLimits === 'discord' ? createRateLimits(world.deadlines) : undefined;
-  const oldEdits = createOldEdits(world.clock, options.oldEdits ?? (options.rateLimits === 'discord' ? usualOldEdits : undefined));
-  const asGuild = (each: World): TableGuild => guildOf(each, {
-    patience: options.patience ?? 5000,
-    perform: (action) => act(each, action, { botIsThere: () => gateway.hasSession(), standIns: () => standIns }),
-  });
+  const oldEdits = createOldEdits(
+    world.clock,
+    options.oldEdits ?? (options.rateLimits === 'discord' ? usualOldEdits : undefined),
+  );
+  const asGuild = (each: World): TableGuild =>
+    guildOf(each, {
+      patience: options.patience ?? 5000,
+      perform: (action) => act(each, action, { botIsThere: () => gateway.hasSession(), standIns: () => standIns }),
+    });
   const home = asGuild(world);
   function onFault(where: string, error: unknown): void {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    log.refuse({ method: 'TABLE', path: where, status: 500, code: 0, reason: `The practice table itself failed: ${reason}` });
+    log.refuse({
+      method: 'TABLE',
+      path: where,
+      status: 500,
+      code: 0,
+      reason: `The practice table itself failed: ${reason}`,
+    });
     process.stderr.write(`The practice table failed at ${where}: ${reason}\n`);
   }
   serveSockets(server, { base, gateway, live });
 
   const standIns = createStandIns({ world, person: (name) => home.person(name), pace: options.standInPace ?? 900 });
-  await serveHttp(server, { worlds, faults, log, rateLimits, oldEdits, page: options.page, act: (action) => home.act(action), onFault });
+  await serveHttp(server, {
+    worlds,
+    faults,
+    log,
+    rateLimits,
+    oldEdits,
+    page: options.page,
+    act: (action) => home.act(action),
+    onFault,
+  });
 
   return {
     port,
@@ -124,7 +149,10 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
     checkTime: () => world.deadlines.check(),
     permit: (channel, who, bits) => permit(world, channel, who, bits),
     async untilOnline(timeout = options.patience ?? 5000) {
-      await waitUntil(world, () => world.botOnline || undefined, { timeout, missing: () => 'the bot is not connected.' });
+      await waitUntil(world, () => world.botOnline || undefined, {
+        timeout,
+        missing: () => 'the bot is not connected.',
+      });
     },
     async close() {
       world.deadlines.stop();
@@ -146,7 +174,10 @@ function logAcknowledgements(world: World, log: RequestLog): void {
   });
 }
 
-function guildOf(world: World, { perform, patience }: { readonly perform: Act; readonly patience: number }): TableGuild {
+function guildOf(
+  world: World,
+  { perform, patience }: { readonly perform: Act; readonly patience: number },
+): TableGuild {
   const [channelId, generalChannelId] = firstChannelIds(world);
   const verbsOf = (record: PersonRecord): Person => personVerbs(world, perform, { record, home: channelId, patience });
   return {
@@ -175,7 +206,10 @@ export async function listenLocally(port: number): Promise<Server> {
   return server;
 }
 
-function serveSockets(server: Server, { base, gateway, live }: { base: string; gateway: Gateway; live: LiveStream }): void {
+function serveSockets(
+  server: Server,
+  { base, gateway, live }: { base: string; gateway: Gateway; live: LiveStream },
+): void {
   server.on('upgrade', (incoming, socket, head) => {
     const url = new URL(incoming.url ?? '/', base);
     if (!isLocal(incoming)) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
@@ -199,22 +233,34 @@ function wishes(people: TableOptions['people']): ReadonlyArray<PersonWish> {
   const asked = people.map((wish) => (typeof wish === 'string' ? { name: wish } : wish));
   const [first, ...rest] = asked;
   if (first === undefined) throw new Error('A table needs at least one person.');
-  return asked.some((wish) => wish.admin === true) ? [{ admin: false, ...first }, ...rest] : [{ ...first, admin: true }, ...rest];
+  return asked.some((wish) => wish.admin === true)
+    ? [{ admin: false, ...first }, ...rest]
+    : [{ ...first, admin: true }, ...rest];
 }
 
 /** The two channels that every table starts with; when one was deleted, what is left stands in. */
 function firstChannelIds(world: World): [string, string] {
   const texts = world.channels.all().filter((channel) => channel.kind === 'text');
   const [first, second] = texts;
-  if (first === undefined) throw new Error('The stored table has no text channel left; delete its file to start afresh.');
+  if (first === undefined)
+    throw new Error('The stored table has no text channel left; delete its file to start afresh.');
   return [first.id, second?.id ?? first.id];
 }
 
-function permit(world: World, channelId: string, who: string, { allow = 0n, deny = 0n }: { allow?: bigint; deny?: bigint }): void {
+function permit(
+  world: World,
+  channelId: string,
+  who: string,
+  { allow = 0n, deny = 0n }: { allow?: bigint; deny?: bigint },
+): void {
   const channel = world.channels.find(channelId);
   if (channel?.kind !== 'text') throw new Error('Only text channels have permissions of their own.');
-  const id = who === 'everyone' ? world.guild.id : who === 'bot' ? world.guild.botId : (world.people.named(who)?.id ?? who);
+  const id =
+    who === 'everyone' ? world.guild.id : who === 'bot' ? world.guild.botId : (world.people.named(who)?.id ?? who);
   const type = who === 'everyone' ? OverwriteType.Role : OverwriteType.Member;
   const others = channel.overwrites.filter((overwrite) => overwrite.id !== id);
-  world.channels.change({ ...channel, overwrites: [...others, { id, type, allow: allow.toString(), deny: deny.toString() }] });
+  world.channels.change({
+    ...channel,
+    overwrites: [...others, { id, type, allow: allow.toString(), deny: deny.toString() }],
+  });
 }

@@ -31,15 +31,24 @@ export interface TableOptions {
   readonly storePath?: string | undefined;
   /** `discord`: about Discord's limits per route and channel, and 50 requests a second over all. Off by default. */
   readonly rateLimits?: 'discord' | 'off';
-  /** How many edits of messages older than an hour a channel takes within a time; by default some with `rateLimits`, else all. */
+  /**
+   * How many edits of messages older than an hour a channel takes within a time; by default some with `rateLimits`,
+   * else all.
+   */
   readonly oldEdits?: OldEditLimit;
   /** Between two answers of the table for people who are away, in milliseconds; 900 when left out. */
   readonly standInPace?: number;
-  /** How long people wait for the bot where a verb is not told how long, in milliseconds of real time; 5,000 when left out. */
+  /**
+   * How long people wait for the bot where a verb is not told how long, in milliseconds of real time; 5,000 when left
+   * out.
+   */
   readonly patience?: number;
   /** Bits of privileged intents that are switched on for the bot, as in Discord's developer portal; none by default. */
   readonly privilegedIntents?: number;
-  /** How many guilds the bot is in, each with people of its own; 1 when left out. Only the first is stored, and shown on the page. */
+  /**
+   * How many guilds the bot is in, each with people of its own; 1 when left out. Only the first is stored, and shown on
+   * the page.
+   */
   readonly guilds?: number;
   /** As if the bot were in more guilds than this one; by default one connection is enough. */
   readonly shards?: Partial<ShardLimits>;
@@ -81,12 +90,15 @@ export interface Table extends TableGuild {
   /** Answers the next requests that match with 429. */
   rateLimit(matcher: RouteMatcher, retryAfterMs: number, times?: number, kind?: { readonly global?: boolean }): void;
   /**
-   * Answers the next requests that match with a status, or with status 0 cuts the connection. With `afterwards` the request
-   * is carried out first, so that only the answer is lost; `code` is Discord's own for the error, `'page'` an answer of something
-   * else than Discord.
+   * Answers the next requests that match with a status, or with status 0 cuts the connection. With `afterwards` the
+   * request is carried out first, so that only the answer is lost; `code` is Discord's own for the error, `'page'` an
+   * answer of something else than Discord.
    */
   failNext(
-    matcher: RouteMatcher, status: number, times?: number, kind?: { readonly afterwards?: boolean; readonly code?: number | 'page' },
+    matcher: RouteMatcher,
+    status: number,
+    times?: number,
+    kind?: { readonly afterwards?: boolean; readonly code?: number | 'page' },
   ): void;
   /** From now on requests go wrong by chance, until it is stopped or begun anew. Those that are planned come first. */
   chaos(options: ChaosOptions): Chaos;
@@ -100,7 +112,11 @@ export interface Table extends TableGuild {
   /** Runs the deadlines that are due by now. */
   checkTime(): void;
   /** Sets what somebody may do in a text channel beyond or below their roles: bits to allow and to deny. */
-  permit(channelId: string, who: 'everyone' | 'bot' | (string & {}), bits: { readonly allow?: bigint; readonly deny?: bigint }): void;
+  permit(
+    channelId: string,
+    who: 'everyone' | 'bot' | (string & {}),
+    bits: { readonly allow?: bigint; readonly deny?: bigint },
+  ): void;
   /** Resolves once the bot is connected to the gateway. */
   untilOnline(timeout?: number): Promise<void>;
   close(): Promise<void>;

@@ -4,8 +4,8 @@ import type { World } from './model/world.ts';
 import type { Person } from './verbs/person.ts';
 
 /**
- * The table presses for people who are away. It is nobody special to the bot: it sees what the person sees and presses at
- * random what is offered there, by the same interactions as the person would.
+ * The table presses for people who are away. It is nobody special to the bot: it sees what the person sees and presses
+ * at random what is offered there, by the same interactions as the person would.
  */
 export interface StandIns {
   /** Answers one question for each of these people, as far as they are asked something. */
@@ -64,7 +64,8 @@ export function createStandIns({ world, person, pace }: StandInParts): StandIns 
     try {
       return await player.act();
     } catch {
-      // The bot is away or too slow, which the page of the person shows. What is still open is tried again once it changes.
+      // The bot is away or too slow, which the page of the person shows. What is still open is tried again once it
+      // changes.
       return false;
     }
   }

@@ -13,9 +13,14 @@ const many = 10_000;
 /** Of each round; in few lanes as many as in many. */
 const messages = many;
 
-/** The bot's own worker and outbox, in turn with few and with many lanes, so that what else the machine does is in both. */
+/**
+ * The bot's own worker and outbox, in turn with few and with many lanes, so that what else the machine does is in both.
+ */
 export async function measureDelivery(seconds: number): Promise<DeliveryResult> {
-  const rounds = await repeatedlyInTurn(seconds, 2, async () => ({ inFew: await timeOf(few), inMany: await timeOf(many) }));
+  const rounds = await repeatedlyInTurn(seconds, 2, async () => ({
+    inFew: await timeOf(few),
+    inMany: await timeOf(many),
+  }));
   const fewLanesUs = median(rounds.map(({ inFew }) => inFew));
   const manyLanesUs = median(rounds.map(({ inMany }) => inMany));
   return {
@@ -31,7 +36,11 @@ async function timeOf(lanes: number): Promise<number> {
   const store = openSqliteStore(':memory:');
   const app = assembleApp(store, silence);
   try {
-    await fill(store, (await app.create({ guildId: 'guild', channelId: 'channel', host: { id: 'host', name: 'Ada' } })).id, lanes);
+    await fill(
+      store,
+      (await app.create({ guildId: 'guild', channelId: 'channel', host: { id: 'host', name: 'Ada' } })).id,
+      lanes,
+    );
     const started = performance.now();
     await deliver(store.outbox);
     return ((performance.now() - started) / messages) * 1000;
@@ -62,7 +71,10 @@ async function deliver(outbox: Outbox): Promise<void> {
       await others();
       // As new messages are remembered.
       const [messageId, channelId] = [`${id}`, lane.slice('user:'.length)];
-      return { messageId, remembered: { gameId, slots: [{ name: `last:${channelId}`, channelId, messageId }], notes: [] } };
+      return {
+        messageId,
+        remembered: { gameId, slots: [{ name: `last:${channelId}`, channelId, messageId }], notes: [] },
+      };
     },
     condition: { failed: () => undefined, done: () => undefined },
     counted: () => undefined,

@@ -1,6 +1,11 @@
 import { catalogue } from '../../catalogue/index.ts';
 import {
-  describeCard, describeChoice, describeDecision, describeEvent, describeFully, describeName,
+  describeCard,
+  describeChoice,
+  describeDecision,
+  describeEvent,
+  describeFully,
+  describeName,
 } from '../../engine/describe/index.ts';
 import { locales } from '../../words/languages.ts';
 import type { Locale, Names } from '../../engine/describe/index.ts';
@@ -17,8 +22,14 @@ const fewest = 3;
 /** As many choices of a question as a menu shows. */
 const mostChoices = 25;
 const cards = [
-  ...catalogue.characters.keys(), ...catalogue.skillCards.keys(), ...catalogue.crises.keys(), ...catalogue.superCrises.keys(),
-  ...catalogue.quorum.keys(), ...catalogue.loyalty.keys(), ...catalogue.destinations.keys(), ...catalogue.locations.keys(),
+  ...catalogue.characters.keys(),
+  ...catalogue.skillCards.keys(),
+  ...catalogue.crises.keys(),
+  ...catalogue.superCrises.keys(),
+  ...catalogue.quorum.keys(),
+  ...catalogue.loyalty.keys(),
+  ...catalogue.destinations.keys(),
+  ...catalogue.locations.keys(),
 ];
 
 /** What a game tells: a question before each answer, and what happened. */
@@ -35,11 +46,15 @@ interface Round {
   readonly cards: Readonly<Record<string, number>>;
 }
 
-/** Whole games with their questions, choices and logs, and all cards, in each language: beside the engine that plays the same games. */
+/**
+ * Whole games with their questions, choices and logs, and all cards, in each language: beside the engine that plays the
+ * same games.
+ */
 export function measureDescribing(seconds: number): DescribingResult {
   repeatedly(seconds * warmUp, 2, (round) => once(`warm-up ${round}`));
   const rounds = repeatedly(seconds, fewest, (round) => once(`describing ${round}`));
-  const all = (locale: Locale): number => sum(rounds.map(({ told, cards: ofCards }) => (told[locale] ?? 0) + (ofCards[locale] ?? 0)));
+  const all = (locale: Locale): number =>
+    sum(rounds.map(({ told, cards: ofCards }) => (told[locale] ?? 0) + (ofCards[locale] ?? 0)));
   const toEnglish = (locale: Locale): number => rounded(all(locale) / all('en'));
   return {
     games: rounds.length,
@@ -55,7 +70,13 @@ export function measureDescribing(seconds: number): DescribingResult {
 function once(seed: string): Round {
   const played = spent(() => playOut(options, seed, 'random'));
   const game = toldBy(seed);
-  return { played, told: inEach((locale) => { tellGame(game, locale); }), cards: inEach(tellCards) };
+  return {
+    played,
+    told: inEach((locale) => {
+      tellGame(game, locale);
+    }),
+    cards: inEach(tellCards),
+  };
 }
 
 function toldBy(seed: string): Told {
@@ -80,10 +101,19 @@ function tellGame({ questions, happened }: Told, locale: Locale): void {
   }
 }
 
-const tellCards = (locale: Locale): void => { for (const id of cards) describeCard(id, undefined, locale); };
+const tellCards = (locale: Locale): void => {
+  for (const id of cards) describeCard(id, undefined, locale);
+};
 
 const inEach = (tell: (locale: Locale) => void): Readonly<Record<string, number>> =>
-  Object.fromEntries(locales.map((locale) => [locale, spent(() => { tell(locale); })]));
+  Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      spent(() => {
+        tell(locale);
+      }),
+    ]),
+  );
 
 /** Milliseconds of processor time: of what else the machine does it counts nothing. */
 function spent(work: () => unknown): number {

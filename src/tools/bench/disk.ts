@@ -22,7 +22,10 @@ const people: readonly [Person, ...ReadonlyArray<Person>] = [
   ...['Ben', 'Cid', 'Dee', 'Eve'].map((name, place): Person => ({ id: `${place + 2}`, name })),
 ];
 
-/** What a finished game of five people takes on disk, delivered to its last message: before the nightly housekeeping and after it. */
+/**
+ * What a finished game of five people takes on disk, delivered to its last message: before the nightly housekeeping and
+ * after it.
+ */
 export async function measureDisk(seconds: number): Promise<DiskResult> {
   const games = Math.max(1, Math.round(seconds / perGame));
   const folder = mkdtempSync(join(tmpdir(), 'galactica-bench-'));
@@ -31,7 +34,14 @@ export async function measureDisk(seconds: number): Promise<DiskResult> {
   let game = 0;
   const luck = { random: randomNumbers('disk'), newSeed: () => `disk ${game}` };
   const app = assembleApp(openSqliteStore(path), silence, luck, { now: () => now });
-  const parts = { app, words, painter: blankPainter, courier: courierToNowhere(), log: silence, lastMessageId: () => undefined };
+  const parts = {
+    app,
+    words,
+    painter: blankPainter,
+    courier: courierToNowhere(),
+    log: silence,
+    lastMessageId: () => undefined,
+  };
   const worker = createDelivery(parts, () => now);
   try {
     const before = usedIn(path);
@@ -41,7 +51,8 @@ export async function measureDisk(seconds: number): Promise<DiskResult> {
       const { id } = await app.create({ guildId: '100', channelId: `${200 + game}`, host });
       for (const person of others) await app.join(id, person);
       await app.start(id, host);
-      do await app.idle(); while (await answerNext(app, id, people, `disk ${game}`));
+      do await app.idle();
+      while (await answerNext(app, id, people, `disk ${game}`));
       await worker.idle();
     }
     const played = usedIn(path) - before;

@@ -21,7 +21,10 @@ interface Game {
 export function measureEngine(seconds: number): EngineResult {
   warm(seconds, 'random');
   // By turns, so that what else the machine does slows down both alike.
-  const rounds = repeatedly(seconds, fewest, (round) => ({ game: play(`bench ${round}`, 'random'), copies: copiesOf(`copy ${round}`) }));
+  const rounds = repeatedly(seconds, fewest, (round) => ({
+    game: play(`bench ${round}`, 'random'),
+    copies: copiesOf(`copy ${round}`),
+  }));
   const games = rounds.map(({ game }) => game);
   const copies = rounds.flatMap((round) => round.copies);
   const perDecision = 1000 / rate(games);
@@ -36,7 +39,9 @@ export function measureEngine(seconds: number): EngineResult {
 
 export function measureHeuristic(seconds: number): HeuristicResult {
   warm(seconds, 'heuristic');
-  return { decisionsPerSecond: Math.round(rate(repeatedly(seconds, 1, (round) => play(`bench ${round}`, 'heuristic')))) };
+  return {
+    decisionsPerSecond: Math.round(rate(repeatedly(seconds, 1, (round) => play(`bench ${round}`, 'heuristic')))),
+  };
 }
 
 function warm(seconds: number, policy: Policy): void {
@@ -45,7 +50,7 @@ function warm(seconds: number, policy: Policy): void {
 
 /** Decisions a second. */
 function rate(games: ReadonlyArray<Game>): number {
-  return 1000 * sum(games.map(({ decisions }) => decisions)) / sum(games.map(({ ms }) => ms));
+  return (1000 * sum(games.map(({ decisions }) => decisions))) / sum(games.map(({ ms }) => ms));
 }
 
 function play(seed: string, policy: Policy): Game {

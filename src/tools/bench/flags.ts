@@ -13,7 +13,11 @@ const parts = z
   )
   .pipe(
     z
-      .array(z.enum(partNames, { error: ({ input }) => `There is no part called «${String(input)}». There are: ${partNames.join(', ')}.` }))
+      .array(
+        z.enum(partNames, {
+          error: ({ input }) => `There is no part called «${String(input)}». There are: ${partNames.join(', ')}.`,
+        }),
+      )
       .min(1, `--only takes parts: ${partNames.join(', ')}.`),
   )
   .transform((chosen) => partNames.filter((name) => chosen.includes(name)));

@@ -10,9 +10,15 @@ const [perGame, perGameOfSix] = [5, 30];
 const [latency, shortLatency] = [5, 1];
 
 const ada: Person = { id: '1', name: 'Ada' };
-const others: ReadonlyArray<Person> = ['Ben', 'Cid', 'Dee', 'Eve', 'Flo'].map((name, place) => ({ id: `${place + 2}`, name }));
+const others: ReadonlyArray<Person> = ['Ben', 'Cid', 'Dee', 'Eve', 'Flo'].map((name, place) => ({
+  id: `${place + 2}`,
+  name,
+}));
 
-/** Whole games of one person among four automatic players, counted as somebody finds them who opens the channel at the end. */
+/**
+ * Whole games of one person among four automatic players, counted as somebody finds them who opens the channel at the
+ * end.
+ */
 export async function measureMessages(seconds: number): Promise<MessagesResult> {
   const games = Math.max(1, Math.round(seconds / perGame));
   const counts: Array<Counted> = [];
@@ -32,11 +38,15 @@ export async function measureMessages(seconds: number): Promise<MessagesResult> 
   };
 }
 
-/** Whole games of six people, who answer one after the other when all has been told, by a button of its message where there is one. */
+/**
+ * Whole games of six people, who answer one after the other when all has been told, by a button of its message where
+ * there is one.
+ */
 export async function measureRequests(seconds: number): Promise<RequestsResult> {
   const games = Math.max(1, Math.round(seconds / perGameOfSix));
   const counts: Array<Counted> = [];
-  for (let game = 1; game <= games; game += 1) counts.push(await countGame(`requests ${game}`, [ada, ...others], shortLatency));
+  for (let game = 1; game <= games; game += 1)
+    counts.push(await countGame(`requests ${game}`, [ada, ...others], shortLatency));
   const requests = counts.flatMap((each) => each.requests);
   const turns = sum(counts.map(({ perTurn }) => perTurn.length));
   const answers = sum(counts.map((each) => each.answers));

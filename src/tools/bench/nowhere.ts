@@ -7,7 +7,11 @@ const directPrefix = '300';
 /** Takes every message, and brings it nowhere. */
 export function courierToNowhere(): Courier {
   let sent = 1000;
-  const changes: Changes = { edit: async () => undefined, disarm: async () => undefined, remove: async () => undefined };
+  const changes: Changes = {
+    edit: async () => undefined,
+    disarm: async () => undefined,
+    remove: async () => undefined,
+  };
   return {
     ...changes,
     byPress: changes,
@@ -40,7 +44,13 @@ export function userOf(directChannel: string): string {
 const painted = async (): Promise<Buffer> => Buffer.from('png');
 
 export const blankPainter: Painter = {
-  board: painted, glance: painted, hand: painted, check: painted, card: painted, character: painted, summary: painted,
+  board: painted,
+  glance: painted,
+  hand: painted,
+  check: painted,
+  card: painted,
+  character: painted,
+  summary: painted,
 };
 
 export const silence = { debug: nothing, info: nothing, warn: nothing, error: nothing };

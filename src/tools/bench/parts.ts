@@ -24,12 +24,16 @@ const measures: Readonly<Record<PartName, Measure>> = {
 };
 
 /** Measures these parts, each for about so many seconds. The catalogue comes first: every other part loads it too. */
-export async function measure(parts: ReadonlyArray<PartName>, seconds: number, begins: (part: PartName) => void): Promise<Results> {
+export async function measure(
+  parts: ReadonlyArray<PartName>,
+  seconds: number,
+  begins: (part: PartName) => void,
+): Promise<Results> {
   const order = [...parts].sort((one, other) => Number(other === 'catalogue') - Number(one === 'catalogue'));
   let found: Results = {};
   for (const part of order) {
     begins(part);
-    found = { ...found, ...await measures[part](seconds) };
+    found = { ...found, ...(await measures[part](seconds)) };
   }
   return inOrder(found);
 }

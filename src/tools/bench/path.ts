@@ -23,14 +23,18 @@ const gameCount = 40;
 const names = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve'];
 /** The first rounds of games are not counted: choosing characters costs less than what comes after it. */
 const openingRounds = 20;
-/** How much longer than what is counted it goes on before that: it takes the compiler a minute and more to see all of it often enough. */
+/**
+ * How much longer than what is counted it goes on before that: it takes the compiler a minute and more to see all of it
+ * often enough.
+ */
 const warmUp = 4;
 /** Then games begin anew: some are over by then. */
 const roundsOfGames = 160;
 
 /**
- * The whole way of an answer, in a database on disk, with people in many games at once: from the press to the last message about it.
- * Discord, its client and pictures are left out: what is sent goes nowhere. What is measured is a bot that has been running for a while.
+ * The whole way of an answer, in a database on disk, with people in many games at once: from the press to the last
+ * message about it. Discord, its client and pictures are left out: what is sent goes nowhere. What is measured is a bot
+ * that has been running for a while.
  */
 export async function measurePath(seconds: number): Promise<PathResult> {
   const rounds: Array<Round> = [];
@@ -45,11 +49,13 @@ export async function measurePath(seconds: number): Promise<PathResult> {
   const whole = rounds.filter(({ byPress }) => byPress);
   const alone = rounds.filter(({ byPress }) => !byPress);
   const answers = sum(whole.map((round) => round.answers));
-  const each = (of: ReadonlyArray<Round>, part: (round: Round) => number): number => (
-    sum(of.map(part)) / sum(of.map((round) => round.answers))
-  );
+  const each = (of: ReadonlyArray<Round>, part: (round: Round) => number): number =>
+    sum(of.map(part)) / sum(of.map((round) => round.answers));
   const answerMs = each(alone, ({ answering }) => answering.processor);
-  const pathMs = each(whole, ({ answering, settling, delivering }) => answering.processor + settling.processor + delivering.processor);
+  const pathMs = each(
+    whole,
+    ({ answering, settling, delivering }) => answering.processor + settling.processor + delivering.processor,
+  );
   return {
     answers,
     perSecond: rounded(1000 / each(whole, ({ lasted }) => lasted)),
@@ -93,7 +99,9 @@ interface Scene {
 
 /** Counted is what begins after `warm`. */
 async function playSeries(
-  number: number, warm: number, end: number,
+  number: number,
+  warm: number,
+  end: number,
 ): Promise<{ readonly rounds: ReadonlyArray<Round>; readonly copyMs: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'galactica-bench-'));
   const random = chance(number + 1);
@@ -133,7 +141,9 @@ async function setScene(app: App): Promise<Scene> {
     ...parts,
     threads: { forumAmong: async () => undefined, open: async () => '400', close: async () => undefined },
     servers: { nameOf: async () => undefined, maySee: async () => false },
-    entries: () => { throw new Error('Nobody looks anything up in a benchmark.'); },
+    entries: () => {
+      throw new Error('Nobody looks anything up in a benchmark.');
+    },
     farewell: courier,
     below: createBelow(parts, worker),
   });
@@ -142,7 +152,15 @@ async function setScene(app: App): Promise<Scene> {
   await app.idle();
   worker.start();
   await worker.idle();
-  return { app, desk, worker, tell: () => { tell(); }, games };
+  return {
+    app,
+    desk,
+    worker,
+    tell: () => {
+      tell();
+    },
+    games,
+  };
 }
 
 async function begin(app: App, game: number): Promise<GameId> {
@@ -155,13 +173,23 @@ async function begin(app: App, game: number): Promise<GameId> {
 }
 
 /** `undefined`: all games are over. */
-async function playRound({ app, desk, worker, tell, games }: Scene, random: () => number, byPress: boolean): Promise<Round | undefined> {
+async function playRound(
+  { app, desk, worker, tell, games }: Scene,
+  random: () => number,
+  byPress: boolean,
+): Promise<Round | undefined> {
   const presses = (await Promise.all(games.map((id) => nextPress(app, id, random)))).flatMap((press) => press ?? []);
   if (presses.length === 0) return undefined;
   const started = performance.now();
-  const answering = await spentOn(() => Promise.all(presses.map(({ caller, press, game, decision, choice }) => (
-    byPress ? handlePress(desk, { caller, press, values: [], place: 'channel' }) : app.answer(game, caller.person.id, decision, choice)
-  ))));
+  const answering = await spentOn(() =>
+    Promise.all(
+      presses.map(({ caller, press, game, decision, choice }) =>
+        byPress
+          ? handlePress(desk, { caller, press, values: [], place: 'channel' })
+          : app.answer(game, caller.person.id, decision, choice),
+      ),
+    ),
+  );
   const settling = await spentOn(() => app.idle());
   const delivering = await spentOn(async () => {
     tell();
@@ -196,9 +224,10 @@ async function nextPress(app: App, id: GameId, random: () => number): Promise<Ne
     const [index] = picked;
     const about = { game: id, decision: decision.id };
     // Whoever has been asked whether it is meant has answered.
-    const press: Press = index !== undefined && picked.length === 1
-      ? { kind: 'sure', ...about, index }
-      : { kind: 'confirm', ...about, picked };
+    const press: Press =
+      index !== undefined && picked.length === 1
+        ? { kind: 'sure', ...about, index }
+        : { kind: 'confirm', ...about, picked };
     return { caller: callerFor({ id: holder.userId, name: 'Ada' }, guildId, channelId), press, ...about, choice };
   }
   return undefined;
@@ -206,7 +235,16 @@ async function nextPress(app: App, id: GameId, random: () => number): Promise<Ne
 
 function callerFor(person: Person, guildId: string, channelId: string): Caller {
   return {
-    person, say: english, locale: 'en-GB', guildId, channelId, parentId: undefined, lacking: [], mayMention: () => false,
-    lackingForThread: [], lackingForPrivate: [], lackingForEvent: [],
+    person,
+    say: english,
+    locale: 'en-GB',
+    guildId,
+    channelId,
+    parentId: undefined,
+    lacking: [],
+    mayMention: () => false,
+    lackingForThread: [],
+    lackingForPrivate: [],
+    lackingForEvent: [],
   };
 }

@@ -13,7 +13,10 @@ const people: ReadonlyArray<Person> = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve'].map((nam
 const early = { from: 50, to: 150 };
 const late = { from: 300, to: 400 };
 
-/** What a press costs the bot itself, without Discord: the rules, the record, the messages that follow. A long game must not cost more. */
+/**
+ * What a press costs the bot itself, without Discord: the rules, the record, the messages that follow. A long game must
+ * not cost more.
+ */
 export async function measurePress(seconds: number): Promise<PressResult> {
   let tried = 0;
   const games = await repeatedlyInTurn(seconds, 1, async () => {
@@ -23,7 +26,8 @@ export async function measurePress(seconds: number): Promise<PressResult> {
       if (played.presses.length === late.to) return played;
     }
   });
-  const times = ({ from, to }: typeof early): ReadonlyArray<number> => games.flatMap(({ presses }) => presses.slice(from, to));
+  const times = ({ from, to }: typeof early): ReadonlyArray<number> =>
+    games.flatMap(({ presses }) => presses.slice(from, to));
   const earlyMs = median(times(early));
   const lateMs = median(times(late));
   const processorMs = median(games.map((game) => game.processorMs));
@@ -78,7 +82,10 @@ async function begin(app: App): Promise<string> {
   return id;
 }
 
-async function whoIsAsked(app: App, id: string): Promise<{ readonly person: Person; readonly decision: Decision } | undefined> {
+async function whoIsAsked(
+  app: App,
+  id: string,
+): Promise<{ readonly person: Person; readonly decision: Decision } | undefined> {
   for (const person of people) {
     const [decision] = await app.openDecisions(id, person.id);
     if (decision !== undefined) return { person, decision };

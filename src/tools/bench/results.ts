@@ -1,8 +1,23 @@
-/** What the benchmark measures, part by part. Times of other programs' work of the same kind stand beside ours as ratios. */
+/**
+ * What the benchmark measures, part by part. Times of other programs' work of the same kind stand beside ours as
+ * ratios.
+ */
 
 export const partNames = [
-  'engine', 'heuristic', 'view', 'describing', 'press', 'path', 'catalogue', 'picture', 'messages', 'requests', 'delivery',
-  'disk', 'acknowledgement', 'storm',
+  'engine',
+  'heuristic',
+  'view',
+  'describing',
+  'press',
+  'path',
+  'catalogue',
+  'picture',
+  'messages',
+  'requests',
+  'delivery',
+  'disk',
+  'acknowledgement',
+  'storm',
 ] as const;
 export type PartName = (typeof partNames)[number];
 
@@ -109,8 +124,8 @@ export interface MessagesResult {
 }
 
 /**
- * Requests to Discord in whole games of six people, beside those that answer a press: of those Discord takes as many as come. All but
- * the first three figures are of one turn in the mean.
+ * Requests to Discord in whole games of six people, beside those that answer a press: of those Discord takes as many as
+ * come. All but the first three figures are of one turn in the mean.
  */
 export interface RequestsResult {
   readonly games: number;
@@ -130,7 +145,10 @@ export interface RequestsResult {
   readonly forReactions: number;
   readonly forSheets: number;
   readonly forOthers: number;
-  /** Beside all these: messages that were changed by the press that answered them, of which Discord takes as many as come. */
+  /**
+   * Beside all these: messages that were changed by the press that answered them, of which Discord takes as many as
+   * come.
+   */
   readonly overPresses: number;
 }
 
@@ -170,7 +188,9 @@ export interface AcknowledgementResult {
   readonly ratioToEmpty: number;
 }
 
-/** One person asks 200 times each for the board, for suggestions and for a hand, in 10 s each, while three others play. */
+/**
+ * One person asks 200 times each for the board, for suggestions and for a hand, in 10 s each, while three others play.
+ */
 export interface StormResult {
   readonly presses: number;
   /** Of these, told to slow down; suggestions are not told so. */

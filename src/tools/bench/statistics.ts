@@ -37,7 +37,11 @@ export function repeatedly<T>(seconds: number, least: number, work: (round: numb
 }
 
 /** The same for work that has to be waited for. */
-export async function repeatedlyInTurn<T>(seconds: number, least: number, work: (round: number) => Promise<T>): Promise<ReadonlyArray<T>> {
+export async function repeatedlyInTurn<T>(
+  seconds: number,
+  least: number,
+  work: (round: number) => Promise<T>,
+): Promise<ReadonlyArray<T>> {
   const results: Array<T> = [];
   const end = performance.now() + seconds * 1000;
   while (results.length < least || performance.now() < end) results.push(await work(results.length));

@@ -24,12 +24,18 @@ const gap = 250;
 
 type Storm = (count: number) => Promise<unknown>;
 
-/** One person asks for pictures and suggestions as fast as a program can, while others play; the real bot in a process of its own. */
+/**
+ * One person asks for pictures and suggestions as fast as a program can, while others play; the real bot in a process
+ * of its own.
+ */
 export async function measureStorm(seconds: number): Promise<StormResult> {
   const table = await startTable({ people: [...players, stranger] });
   const folder = mkdtempSync(join(tmpdir(), 'galactica-bench-'));
   const bot = await startProgram('src/main.ts', {
-    DISCORD_TOKEN: table.token, DISCORD_API_URL: table.apiUrl, DATABASE_PATH: join(folder, 'games.sqlite'), LOG_LEVEL: 'info',
+    DISCORD_TOKEN: table.token,
+    DISCORD_API_URL: table.apiUrl,
+    DATABASE_PATH: join(folder, 'games.sqlite'),
+    LOG_LEVEL: 'info',
   });
   try {
     await bot.says('The bot is ready', startPatience);
@@ -98,7 +104,9 @@ function playing(table: Table): Playing {
       const timed = async (times: Array<number>, work: () => Promise<unknown>): Promise<void> => {
         const began = performance.now();
         // Where there was nothing to answer nothing was measured.
-        const done = await work().catch(() => { unanswered += 1; });
+        const done = await work().catch(() => {
+          unanswered += 1;
+        });
         if (done !== false) times.push(performance.now() - began);
       };
       for (const end = performance.now() + seconds * 1000; performance.now() < end;) {
@@ -132,7 +140,9 @@ async function storms(table: Table, game: Playing): Promise<Stormed> {
     let count = 0;
     const press = async (): Promise<void> => {
       count += 1;
-      await storm(count).catch(() => { unanswered += 1; });
+      await storm(count).catch(() => {
+        unanswered += 1;
+      });
     };
     const load = { perSecond: presses / stormSeconds, seconds: stormSeconds };
     const [played] = await Promise.all([game.during(stormSeconds), underLoad(load, press)]);
@@ -152,7 +162,8 @@ async function storms(table: Table, game: Playing): Promise<Stormed> {
 
 /** How often somebody was told to slow down. */
 function toldToWait(people: ReadonlyArray<Person>): number {
-  return people.flatMap((person) => person.messages()).filter(({ content }) => content.includes('keep up with you')).length;
+  return people.flatMap((person) => person.messages()).filter(({ content }) => content.includes('keep up with you'))
+    .length;
 }
 
 /** What the process has in memory, in MB of 1,048,576 bytes; 0 where the system does not tell. */

@@ -128,7 +128,9 @@ const figures: Readonly<Record<PartName, Readonly<Record<string, Figure>>>> = {
 
 /** The results in words and columns, each beside its target. */
 export function table(results: Results): string {
-  const rows = partNames.flatMap((part) => Object.entries(results[part] ?? {}).map(([key, value]) => row(part, figures[part][key], value)));
+  const rows = partNames.flatMap((part) =>
+    Object.entries(results[part] ?? {}).map(([key, value]) => row(part, figures[part][key], value)),
+  );
   const all = [['part', 'figure', 'measured', 'target', ''], ...rows];
   const widths = all[0]?.map((_, column) => Math.max(...all.map((cells) => cells[column]?.length ?? 0))) ?? [];
   return all
@@ -151,7 +153,8 @@ function row(part: PartName, figure: Figure | undefined, value: unknown): Readon
 }
 
 function wanted(target: Target, unit: string): string {
-  const [sign, limit] = 'atLeast' in target ? ['≥', target.atLeast] : 'atMost' in target ? ['≤', target.atMost] : ['<', target.below];
+  const [sign, limit] =
+    'atLeast' in target ? ['≥', target.atLeast] : 'atMost' in target ? ['≤', target.atMost] : ['<', target.below];
   return `${sign} ${limit.toLocaleString('en')} ${unit}`.trim();
 }
 

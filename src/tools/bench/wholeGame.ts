@@ -43,11 +43,18 @@ export interface Counted {
 }
 
 /** `latency`: milliseconds that a request to Discord takes at least: what happens meanwhile is told together. */
-export async function countGame(seed: string, people: readonly [Person, ...ReadonlyArray<Person>], latency: number): Promise<Counted> {
+export async function countGame(
+  seed: string,
+  people: readonly [Person, ...ReadonlyArray<Person>],
+  latency: number,
+): Promise<Counted> {
   const app = assembleApp(openSqliteStore(':memory:'), silence, { random: randomNumbers(seed), newSeed: () => seed });
   const channel = watchedChannel(app, latency);
   const { courier, lastMessageId } = channel;
-  const worker = createDelivery({ app: channel.app, words, painter: blankPainter, courier, log: silence, lastMessageId }, Date.now);
+  const worker = createDelivery(
+    { app: channel.app, words, painter: blankPainter, courier, log: silence, lastMessageId },
+    Date.now,
+  );
   const [host, ...others] = people;
   try {
     const { id } = await app.create({ guildId: '100', channelId, host });
@@ -70,16 +77,17 @@ export async function countGame(seed: string, people: readonly [Person, ...Reado
 async function counted(app: App, id: GameId, host: Person, channel: Channel, answers: number): Promise<Counted> {
   const { standing, direct, requests, overPresses } = channel;
   const { seats } = await app.game(id);
-  const begun = (await app.log(id, host.id)).flatMap(({ turn, event: { what } }) => (
-    what.kind === 'turnStarted' ? [{ turn, seat: what.seat }] : []
-  ));
+  const begun = (await app.log(id, host.id)).flatMap(({ turn, event: { what } }) =>
+    what.kind === 'turnStarted' ? [{ turn, seat: what.seat }] : [],
+  );
   const messages = [...standing.values()];
   return {
     requests,
     overPresses: overPresses(),
     answers,
     perTurn: begun.map(({ turn, seat }) => ({
-      automatic: seats[seat]?.kind !== 'user', messages: messages.filter((each) => each.turn === turn).length,
+      automatic: seats[seat]?.kind !== 'user',
+      messages: messages.filter((each) => each.turn === turn).length,
     })),
     lines: messages.flatMap(({ message }) => (message.content ?? '').split('\n')).filter((line) => line !== ''),
     pictures: messages.reduce((sum, { message }) => sum + (message.files?.length ?? 0), 0),
@@ -89,7 +97,11 @@ async function counted(app: App, id: GameId, host: Person, channel: Channel, ans
 
 /** Answers the first question that one of them is asked; whether there was one. `press`: hears which, just before. */
 export async function answerNext(
-  app: App, id: GameId, people: ReadonlyArray<Person>, seed: string, press: (decision: Decision) => void = () => undefined,
+  app: App,
+  id: GameId,
+  people: ReadonlyArray<Person>,
+  seed: string,
+  press: (decision: Decision) => void = () => undefined,
 ): Promise<boolean> {
   if ((await app.game(id)).status !== 'running') return false;
   for (const person of people) {
@@ -197,6 +209,10 @@ function turnOf(intent: Intent): number | undefined {
 
 /** Whether a button or menu of it takes an answer to this decision. */
 function answers({ components }: Message, { id }: Decision): boolean {
-  const presses = [...JSON.stringify(components ?? []).matchAll(/"custom_id":"([^"]+)"/g)].map(([, found = '']) => decodePress(found));
-  return presses.some((press) => press !== undefined && 'decision' in press && press.kind !== 'rule' && press.decision === id);
+  const presses = [...JSON.stringify(components ?? []).matchAll(/"custom_id":"([^"]+)"/g)].map(([, found = '']) =>
+    decodePress(found),
+  );
+  return presses.some(
+    (press) => press !== undefined && 'decision' in press && press.kind !== 'rule' && press.decision === id,
+  );
 }

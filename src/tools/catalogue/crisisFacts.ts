@@ -26,7 +26,12 @@ function ofKind(it: Crisis): Facts {
 }
 
 function numbers({ difficulty, partialAt, skills, consequence }: Check): Facts {
-  return { difficulty, partial: partialAt, skills, consequence: consequence && (effectsOf(consequence, 'activate')[0] ?? true) };
+  return {
+    difficulty,
+    partial: partialAt,
+    skills,
+    consequence: consequence && (effectsOf(consequence, 'activate')[0] ?? true),
+  };
 }
 
 function resultFacts({ pass = [], fail = [] }: Check): Facts {
@@ -86,6 +91,7 @@ function withScar(place: Placement): Readonly<Partial<Record<Area, Readonly<Reco
 
 function totals(place: Readonly<Partial<Record<Area, Readonly<Record<string, number>>>>>): Facts {
   const sums: Record<string, number> = {};
-  for (const [ship, count] of Object.values(place).flatMap((ships) => Object.entries(ships))) sums[ship] = (sums[ship] ?? 0) + count;
+  for (const [ship, count] of Object.values(place).flatMap((ships) => Object.entries(ships)))
+    sums[ship] = (sums[ship] ?? 0) + count;
   return sums;
 }

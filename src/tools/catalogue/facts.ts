@@ -33,10 +33,21 @@ const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((total, n
 function characterFacts(it: Character): Facts {
   const { shortName, initials, type, pilot, skills, multiSkills, succession } = it;
   return {
-    shortName, initials, type, pilot, skills, multiSkills, succession,
+    shortName,
+    initials,
+    type,
+    pilot,
+    skills,
+    multiSkills,
+    succession,
     drawsPerTurn: sum([...Object.values(skills), ...multiSkills.map(({ count }) => count)]),
     setup: { location: it.setup.map((id) => catalogue.locations.get(id)?.name).join(' or ') || undefined },
-    abilities: it.abilities.map(({ name, slot, reaction }) => ({ name, slot, window: reaction?.window, limit: reaction?.limit })),
+    abilities: it.abilities.map(({ name, slot, reaction }) => ({
+      name,
+      slot,
+      window: reaction?.window,
+      limit: reaction?.limit,
+    })),
   };
 }
 
@@ -75,7 +86,12 @@ function loyaltyFacts({ kind, title }: Loyalty): Facts {
 }
 
 function destinationFacts(it: Destination): Facts {
-  const fuel = sum(effectsOf(it.effects.filter((effect) => 'lose' in effect), 'lose').map((lost) => lost.fuel ?? 0));
+  const fuel = sum(
+    effectsOf(
+      it.effects.filter((effect) => 'lose' in effect),
+      'lose',
+    ).map((lost) => lost.fuel ?? 0),
+  );
   const [risk] = effectsOf(it.effects, 'risk');
   return {
     distance: it.distance,
@@ -91,7 +107,7 @@ function placeFacts(effects: Effects): Facts | undefined {
     ...effectsOf(effects, 'place'),
     ...effectsOf(effects, 'placeBasestar').map(({ area }) => ({ [area]: { basestar: 1 } })),
   ];
-  return places.length === 0 ? undefined : Object.assign({}, ...places) as Facts;
+  return places.length === 0 ? undefined : (Object.assign({}, ...places) as Facts);
 }
 
 function locationFacts(it: Location): Facts {
@@ -139,7 +155,10 @@ function tokenFacts(token: Token): Facts {
 
 function trackFacts({ spaces }: Track): Facts {
   const coloured = spaces.some(({ colour }) => colour !== undefined);
-  return { kind: 'track', spaces: coloured ? spaces.map((space) => ({ ...space, colour: space.colour ?? 'none' })) : spaces };
+  return {
+    kind: 'track',
+    spaces: coloured ? spaces.map((space) => ({ ...space, colour: space.colour ?? 'none' })) : spaces,
+  };
 }
 
 function titleFacts({ title, startsWith, actions }: TitleCard): Facts {
@@ -156,8 +175,10 @@ function setupFacts({ place }: SetupEntry): Facts {
 
 function allyFacts({ location, sheets = [], benevolent, antagonistic }: Ally): Facts {
   return {
-    location: catalogue.locations.get(location)?.name, sheets,
-    benevolent: { name: benevolent.name }, antagonistic: { name: antagonistic.name },
+    location: catalogue.locations.get(location)?.name,
+    sheets,
+    benevolent: { name: benevolent.name },
+    antagonistic: { name: antagonistic.name },
   };
 }
 

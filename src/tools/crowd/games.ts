@@ -20,7 +20,7 @@ export async function makeChannels({ apiUrl, guildId, token, people }: Table): P
   for (const person of people) {
     const answer = await fetch(`${apiUrl}/v10/guilds/${guildId}/channels`, {
       method: 'POST',
-      headers: { 'Authorization': `Bot ${token}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: `Bot ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ name: `game-${games.length + 1}`, type: 0 }),
     });
     const made: unknown = await answer.json();
@@ -35,8 +35,8 @@ function hasId(made: unknown): made is { readonly id: string } {
 }
 
 /**
- * Opens and starts a game in each channel, so many at a time, with automatic players in all seats but one, and waits until all wait
- * for people.
+ * Opens and starts a game in each channel, so many at a time, with automatic players in all seats but one, and waits
+ * until all wait for people.
  */
 export async function startGames(table: Table, games: ReadonlyArray<RunningGame>, atOnce = 1): Promise<void> {
   const left = [...games];
@@ -79,5 +79,8 @@ export async function calm(table: Pick<Table, 'log'>): Promise<void> {
 
 /** The pictures in the channels of the games, as everybody or the person of the game sees them. */
 export function picturesIn(games: ReadonlyArray<RunningGame>): number {
-  return games.reduce((sum, { person, channelId }) => sum + person.messages(channelId).flatMap(({ attachments }) => attachments).length, 0);
+  return games.reduce(
+    (sum, { person, channelId }) => sum + person.messages(channelId).flatMap(({ attachments }) => attachments).length,
+    0,
+  );
 }

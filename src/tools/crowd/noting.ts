@@ -24,9 +24,10 @@ export function notingPerson(person: Person, done: (given: Given) => void): Pers
     const press = decodePress(customId);
     if (press === undefined || !('decision' in press) || roleOf(customId) !== 'answers') return outcome;
     const { game, decision } = press;
-    const isSeen = 'message' in outcome
-      ? isDone(outcome.message)
-      : typeof message === 'object' && 'channel_id' in message && await becomesDone(person, message, decision);
+    const isSeen =
+      'message' in outcome
+        ? isDone(outcome.message)
+        : typeof message === 'object' && 'channel_id' in message && (await becomesDone(person, message, decision));
     if (isSeen) done({ game, decision });
     return outcome;
   };
@@ -44,7 +45,9 @@ function isDone({ content }: APIMessage): boolean {
 
 /** It says so later, or what everybody sees does not ask it any more. */
 async function becomesDone(
-  person: Person, { id, channel_id: channelId, flags, edited_timestamp: before }: APIMessage, decision: string,
+  person: Person,
+  { id, channel_id: channelId, flags, edited_timestamp: before }: APIMessage,
+  decision: string,
 ): Promise<boolean> {
   const isForOneAlone = flags !== undefined && (flags & MessageFlags.Ephemeral) !== 0;
   const current = (): APIMessage | undefined => person.messages(channelId).find((each) => each.id === id);
@@ -52,7 +55,11 @@ async function becomesDone(
     if (isForOneAlone) return message !== undefined && isDone(message);
     return message === undefined || isDone(message) || !asks(message, decision);
   };
-  for (const end = performance.now() + patience; performance.now() < end; await new Promise((resolve) => setTimeout(resolve, look))) {
+  for (
+    const end = performance.now() + patience;
+    performance.now() < end;
+    await new Promise((resolve) => setTimeout(resolve, look))
+  ) {
     const message = current();
     if (isSo(message)) return true;
     // It was only a part of the answer, and asks for the rest.

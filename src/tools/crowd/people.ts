@@ -40,7 +40,7 @@ export function crowd(
     seat.busy = true;
     try {
       const look = random() < looksShare ? anyOf(looks) : undefined;
-      if (look !== undefined || !await seat.player.step()) await (look ?? looks[0])?.(seat.game);
+      if (look !== undefined || !(await seat.player.step())) await (look ?? looks[0])?.(seat.game);
     } catch (error) {
       failures.push(error instanceof Error ? error.message : String(error));
     } finally {

@@ -8,9 +8,14 @@ import type { RunningGame } from './games.ts';
 const silent = { debug: () => undefined, error: () => undefined, warn: () => undefined, info: () => undefined };
 const seats = 5;
 
-/** Starts a game in each guild directly in the database by which bots find it (`environment`), which is much faster than by commands. */
+/**
+ * Starts a game in each guild directly in the database by which bots find it (`environment`), which is much faster than
+ * by commands.
+ */
 export async function storeGames(
-  environment: Readonly<Record<string, string>>, guilds: ReadonlyArray<Pick<TableGuild, 'guildId'>>, games: ReadonlyArray<RunningGame>,
+  environment: Readonly<Record<string, string>>,
+  guilds: ReadonlyArray<Pick<TableGuild, 'guildId'>>,
+  games: ReadonlyArray<RunningGame>,
 ): Promise<void> {
   const { DATABASE_URL: url, DATABASE_PATH: path = '' } = environment;
   const store = await openStore(url === undefined ? { path } : { url });
@@ -19,7 +24,12 @@ export async function storeGames(
     for (const [place, { person, guests = [], channelId }] of games.entries()) {
       const guildId = guilds[place]?.guildId ?? '';
       const host = playerOf(person);
-      const { id } = await app.create({ guildId, channelId, host, wanted: guests.length === 0 ? seats : 1 + guests.length });
+      const { id } = await app.create({
+        guildId,
+        channelId,
+        host,
+        wanted: guests.length === 0 ? seats : 1 + guests.length,
+      });
       for (const guest of guests) await app.join(id, playerOf(guest));
       await app.start(id, host, { fill: guests.length === 0 });
     }

@@ -24,8 +24,9 @@ interface Row {
 }
 
 /**
- * The weights that foresee the samples best by Newton's method, held to the weights before: `pull` counts how strongly, in samples.
- * Features that no sample has keep their weights; those that would get another sign than they may have get none.
+ * The weights that foresee the samples best by Newton's method, held to the weights before: `pull` counts how strongly,
+ * in samples. Features that no sample has keep their weights; those that would get another sign than they may have get
+ * none.
  */
 export function regress(samples: ReadonlyArray<Sample>, before: Weights, pull: number, signs: Signs = {}): Weights {
   const none: Record<string, number> = {};
@@ -41,13 +42,16 @@ export function regress(samples: ReadonlyArray<Sample>, before: Weights, pull: n
 function fitted(samples: ReadonlyArray<Sample>, before: Weights, pull: number, without: Weights): Weights {
   const known = new Set([constant, ...samples.flatMap(({ features }) => Object.keys(features))]);
   const names = [...known].filter((name) => !(name in without)).sort();
-  const rows = samples.map(({ features, won }): Row =>
-    ({ won, values: names.map((name) => (name === constant ? 1 : (features[name] ?? 0))) }));
+  const rows = samples.map(({ features, won }): Row => ({
+    won,
+    values: names.map((name) => (name === constant ? 1 : (features[name] ?? 0))),
+  }));
   const origin = names.map((name) => before[name] ?? 0);
   let now = origin;
   for (let step = 0; step < 20; step += 1) {
     const change = newton(rows, now, origin, pull);
-    const better = [1, 0.5, 0.25, 0.1, 0.03].map((part) => now.map((weight, at) => weight + part * (change[at] ?? 0)))
+    const better = [1, 0.5, 0.25, 0.1, 0.03]
+      .map((part) => now.map((weight, at) => weight + part * (change[at] ?? 0)))
       .find((weights) => loss(rows, weights, origin, pull) < loss(rows, now, origin, pull));
     if (better === undefined) break;
     now = better;
@@ -56,16 +60,29 @@ function fitted(samples: ReadonlyArray<Sample>, before: Weights, pull: number, w
 }
 
 /** What is made as small as it can be: the surprise at all samples and the way from the origin. */
-function loss(rows: ReadonlyArray<Row>, weights: ReadonlyArray<number>, origin: ReadonlyArray<number>, pull: number): number {
+function loss(
+  rows: ReadonlyArray<Row>,
+  weights: ReadonlyArray<number>,
+  origin: ReadonlyArray<number>,
+  pull: number,
+): number {
   const away = weights.reduce((sum, weight, at) => sum + (weight - (origin[at] ?? 0)) ** 2, 0);
-  return rows.reduce((sum, { values, won }) => {
-    const logit = dot(weights, values);
-    return sum + Math.log1p(Math.exp(won === 1 ? -logit : logit));
-  }, (pull / 2) * away);
+  return rows.reduce(
+    (sum, { values, won }) => {
+      const logit = dot(weights, values);
+      return sum + Math.log1p(Math.exp(won === 1 ? -logit : logit));
+    },
+    (pull / 2) * away,
+  );
 }
 
 /** The step that would lead to the least loss if it were a parabola. */
-function newton(rows: ReadonlyArray<Row>, now: ReadonlyArray<number>, origin: ReadonlyArray<number>, pull: number): Array<number> {
+function newton(
+  rows: ReadonlyArray<Row>,
+  now: ReadonlyArray<number>,
+  origin: ReadonlyArray<number>,
+  pull: number,
+): Array<number> {
   const gradient = now.map((weight, at) => -pull * (weight - (origin[at] ?? 0)));
   const curvature = now.map((_, at) => now.map((__, other) => (at === other ? pull : 0)));
   for (const { values, won } of rows) {

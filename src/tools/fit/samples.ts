@@ -14,7 +14,10 @@ export function tableOf(game: number, seed: string): GameOptions {
   return game % 2 === 0 ? { ...defaultOptions, players: 3 + ((game / 2) % 4) } : anyTable(seed);
 }
 
-/** A fleet that has more or less of everything than usual: what a point is worth is learnt from games that differ in it alone. */
+/**
+ * A fleet that has more or less of everything than usual: what a point is worth is learnt from games that differ in it
+ * alone.
+ */
 function begin(options: GameOptions, seed: string): GameState {
   const { state } = startGame(options, seed);
   const random = randomNumbers(`stores ${seed}`);

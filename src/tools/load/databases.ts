@@ -23,14 +23,17 @@ export interface FreshDatabase extends TrialDatabase {
 
 /** `url`: of a PostgreSQL server on which databases may be made; without it one is started. */
 export async function databasesOf(sqlite: boolean, url: string | undefined): Promise<Databases> {
-  if (sqlite) return { engine: 'SQLite', make: async () => sqliteFile(), processorTime: () => 0, close: async () => undefined };
+  if (sqlite)
+    return { engine: 'SQLite', make: async () => sqliteFile(), processorTime: () => 0, close: async () => undefined };
   const own = url === undefined ? await startPostgres() : undefined;
   const address = url ?? own?.url('postgres') ?? '';
   return {
     engine: 'PostgreSQL',
     make: () => postgresDatabase(address),
     processorTime: () => (own === undefined ? 0 : processorTimeOf(own.pid)),
-    close: async () => { await own?.end(); },
+    close: async () => {
+      await own?.end();
+    },
   };
 }
 
@@ -47,7 +50,9 @@ function sqliteFile(): FreshDatabase {
         db.close();
       }
     },
-    drop: async () => { rmSync(folder, { recursive: true, force: true }); },
+    drop: async () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -59,6 +64,8 @@ async function postgresDatabase(address: string): Promise<FreshDatabase> {
   return {
     environment: { DATABASE_URL: own.href },
     query: (sql) => queryAt(own.href, sql),
-    drop: async () => { await queryAt(address, `DROP DATABASE ${name} WITH (FORCE)`); },
+    drop: async () => {
+      await queryAt(address, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
   };
 }

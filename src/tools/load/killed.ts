@@ -52,7 +52,13 @@ export async function tryKills(asked: KillsAsked, tell: (text: string) => void):
     await database.drop();
     const slowestTakeOverMs = Math.max(...kills.map(({ takenOverMs }) => takenOverMs));
     const mistakes = [
-      result.lost, result.doubledInputs, result.doubledPosts, result.unsent, result.standing, result.untold, result.toldTwice,
+      result.lost,
+      result.doubledInputs,
+      result.doubledPosts,
+      result.unsent,
+      result.standing,
+      result.untold,
+      result.toldTwice,
     ].flat();
     // What was answered, and nobody knows, is answered again: the answer was cut off.
     const isOnce = result.answeredTwice === 0 || faults !== undefined;
@@ -67,18 +73,31 @@ export async function tryKills(asked: KillsAsked, tell: (text: string) => void):
 export function killsInWords(result: KillsResult): string {
   const { processes, games, kills, answers, acknowledged, posts, unanswered, slowestTakeOverMs } = result;
   const lists = [
-    'lost', 'doubledInputs', 'doubledPosts', 'unsent', 'untold', 'toldTwice', 'standing', 'refusals', 'failures', 'complaints',
+    'lost',
+    'doubledInputs',
+    'doubledPosts',
+    'unsent',
+    'untold',
+    'toldTwice',
+    'standing',
+    'refusals',
+    'failures',
+    'complaints',
   ] as const;
   return [
-    `${games} games, ${processes} processes, one killed ${kills.length} times: ${answers} answers (${acknowledged} of them shown as done), ${posts} posts;`
-      + ` ${result.lost.length} answers lost, ${result.doubledInputs.length} stored twice, ${result.doubledPosts.length} posts twice,`
-      + ` ${result.untold.length} of ${result.events} events untold;`
-      + ` others took over within ${slowestTakeOverMs} ms; ${unanswered} presses unanswered.`,
-    ...(result.faults === undefined ? [] : [`  faults by the chance of ${result.seed}: ${faultsInWords(result.faults)}`]),
+    `${games} games, ${processes} processes, one killed ${kills.length} times: ${answers} answers (${acknowledged} of them shown as done), ${posts} posts;` +
+      ` ${result.lost.length} answers lost, ${result.doubledInputs.length} stored twice, ${result.doubledPosts.length} posts twice,` +
+      ` ${result.untold.length} of ${result.events} events untold;` +
+      ` others took over within ${slowestTakeOverMs} ms; ${unanswered} presses unanswered.`,
+    ...(result.faults === undefined
+      ? []
+      : [`  faults by the chance of ${result.seed}: ${faultsInWords(result.faults)}`]),
     ...lists.flatMap((name) => result[name].slice(0, 5).map((each) => `  ${name}: ${each}`)),
   ].join('\n');
 }
 
 function faultsInWords(faults: ChaosCounts): string {
-  return Object.entries(faults).map(([kind, count]) => `${kind} ${count}`).join(', ');
+  return Object.entries(faults)
+    .map(([kind, count]) => `${kind} ${count}`)
+    .join(', ');
 }

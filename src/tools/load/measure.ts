@@ -28,7 +28,10 @@ export interface LoadAsked {
   readonly sqlite: boolean;
 }
 
-/** So many presses in each game before it is measured: until then compilers and caches get warm, in each process for itself. */
+/**
+ * So many presses in each game before it is measured: until then compilers and caches get warm, in each process for
+ * itself.
+ */
 const warmUp = 4;
 /** And no longer than this, in seconds, should nobody be asked anything any more. */
 const longestWarmUp = 600;
@@ -38,7 +41,9 @@ const mostTimes = 4;
 const [host, ...guests] = ['Ada', 'Bo', 'Cleo'];
 const target = { processorRatio: 1.2 };
 
-/** `tell`: how far it is, in words. Rejects if a bot does not start; whatever it has started has ended when it settles. */
+/**
+ * `tell`: how far it is, in words. Rejects if a bot does not start; whatever it has started has ended when it settles.
+ */
 export async function measureLoad(asked: LoadAsked, tell: (text: string) => void): Promise<LoadResult> {
   const { processes, games, seconds, inFlight, database, sqlite } = asked;
   const databases = await databasesOf(sqlite, database);
@@ -53,8 +58,15 @@ export async function measureLoad(asked: LoadAsked, tell: (text: string) => void
     }
     const [base] = [...measured].sort((one, other) => one.processes - other.processes);
     return {
-      games, seconds, inFlight, engine: databases.engine, target,
-      measured: measured.map((each) => ({ ...each, processorRatio: rounded(each.processor.botsMs / (base?.processor.botsMs ?? 1)) })),
+      games,
+      seconds,
+      inFlight,
+      engine: databases.engine,
+      target,
+      measured: measured.map((each) => ({
+        ...each,
+        processorRatio: rounded(each.processor.botsMs / (base?.processor.botsMs ?? 1)),
+      })),
     };
   } finally {
     await databases.close();
@@ -64,15 +76,21 @@ export async function measureLoad(asked: LoadAsked, tell: (text: string) => void
 type Measured = Omit<ProcessesResult, 'processorRatio'>;
 
 async function measureOne(
-  { games: gameCount, seconds, inFlight }: LoadAsked, processes: number, databases: Databases, wanted: number | undefined,
+  { games: gameCount, seconds, inFlight }: LoadAsked,
+  processes: number,
+  databases: Databases,
+  wanted: number | undefined,
   tell: (text: string) => void,
 ): Promise<{ readonly result: Measured; readonly presses: number }> {
   const table = await startTable({ guilds: gameCount, people: [host, ...guests], shards: { recommended: processes } });
   const database = await databases.make();
   const bots = createBots(table, database, processes);
   try {
-    const games = table.guilds.map((guild) => (
-      { person: guild.person(host), guests: guests.map((name) => guild.person(name)), channelId: guild.channelId }));
+    const games = table.guilds.map((guild) => ({
+      person: guild.person(host),
+      guests: guests.map((name) => guild.person(name)),
+      channelId: guild.channelId,
+    }));
     tell(`${processes}: starting ${gameCount} games`);
     await storeGames(database.environment, table.guilds, games);
     tell(`${processes}: starting, and telling what games there are`);
@@ -101,7 +119,9 @@ function enough(seconds: number, wanted = Infinity): (presses: number) => boolea
 
 /** Each statement that is not part of one is one; none are counted in a file. */
 function transactionsSoFar({ engine }: Databases): string {
-  return engine === 'SQLite' ? 'SELECT 0' : 'SELECT xact_commit FROM pg_stat_database WHERE datname = current_database()';
+  return engine === 'SQLite'
+    ? 'SELECT 0'
+    : 'SELECT xact_commit FROM pg_stat_database WHERE datname = current_database()';
 }
 
 interface Under {
@@ -113,12 +133,18 @@ interface Under {
 }
 
 async function measureWhile(
-  { table, database, databases, bots, people }: Under, isEnough: (presses: number) => boolean,
+  { table, database, databases, bots, people }: Under,
+  isEnough: (presses: number) => boolean,
 ): Promise<Measured & { readonly presses: number }> {
-  const botsTime = (): number => bots.running().reduce((sum, { program }) => sum + processorTimeOf(program.child.pid ?? 0), 0);
+  const botsTime = (): number =>
+    bots.running().reduce((sum, { program }) => sum + processorTimeOf(program.child.pid ?? 0), 0);
   const before = {
-    answers: await numberOf(database, answersOfPeople), bots: botsTime(), database: databases.processorTime(), people: process.cpuUsage(),
-    transactions: await numberOf(database, transactionsSoFar(databases)), at: performance.now(),
+    answers: await numberOf(database, answersOfPeople),
+    bots: botsTime(),
+    database: databases.processorTime(),
+    people: process.cpuUsage(),
+    transactions: await numberOf(database, transactionsSoFar(databases)),
+    at: performance.now(),
   };
   const watched = watchTraffic(table);
   const { presses, vain, unanswered, errors } = await people.press(isEnough);
@@ -129,10 +155,12 @@ async function measureWhile(
   const { delays, messages, requests } = watched();
   const { user, system } = process.cpuUsage(before.people);
   const spent = {
-    bots: botsTime() - before.bots, database: databases.processorTime() - before.database, people: (user + system) / 1000,
+    bots: botsTime() - before.bots,
+    database: databases.processorTime() - before.database,
+    people: (user + system) / 1000,
   };
-  const transactions = await numberOf(database, transactionsSoFar(databases)) - before.transactions;
-  const answers = await numberOf(database, answersOfPeople) - before.answers;
+  const transactions = (await numberOf(database, transactionsSoFar(databases))) - before.transactions;
+  const answers = (await numberOf(database, answersOfPeople)) - before.answers;
   const each = (total: number): number => rounded(total / Math.max(1, answers));
   const busy = (milliseconds: number): number => rounded(milliseconds / 1000 / lastedInAll);
   return {
@@ -141,9 +169,18 @@ async function measureWhile(
     seconds: rounded(lasted),
     answers,
     answersPerSecond: rounded(answers / lasted),
-    acknowledgement: { medianMs: rounded(median(delays)), p99Ms: rounded(quantile(delays, 0.99)), interactions: delays.length },
+    acknowledgement: {
+      medianMs: rounded(median(delays)),
+      p99Ms: rounded(quantile(delays, 0.99)),
+      interactions: delays.length,
+    },
     processor: { botsMs: each(spent.bots), databaseMs: each(spent.database), peopleMs: each(spent.people) },
-    cores: { of: availableParallelism(), bots: busy(spent.bots), database: busy(spent.database), people: busy(spent.people) },
+    cores: {
+      of: availableParallelism(),
+      bots: busy(spent.bots),
+      database: busy(spent.database),
+      people: busy(spent.people),
+    },
     transactions: each(transactions),
     messagesPerSecond: rounded(messages / lastedInAll),
     requestsPerSecond: rounded(requests / lastedInAll),

@@ -24,8 +24,8 @@ interface Round {
 
 export interface LoadPeople {
   /**
-   * So many press at the same time, each in another game, until it is enough by the number of presses so far. Each looks at what comes of a
-   * press before the next one in that game.
+   * So many press at the same time, each in another game, until it is enough by the number of presses so far. Each
+   * looks at what comes of a press before the next one in that game.
    */
   press(isEnough: (presses: number) => boolean): Promise<Pressed>;
 }
@@ -34,8 +34,12 @@ export function loadPeople(games: ReadonlyArray<RunningGame>, inFlight: number):
   const waiting = games.map(({ person, guests = [], channelId }, place): Round => {
     // The same people in each trial.
     const random = chance(place);
-    const playerOf = (each: Person): RandomPerson => (
-      randomPerson(notingPerson(inChannelOnly(each, channelId), () => undefined), random, patience));
+    const playerOf = (each: Person): RandomPerson =>
+      randomPerson(
+        notingPerson(inChannelOnly(each, channelId), () => undefined),
+        random,
+        patience,
+      );
     return { players: [person, ...guests].map(playerOf) };
   });
   return {
@@ -45,7 +49,7 @@ export function loadPeople(games: ReadonlyArray<RunningGame>, inFlight: number):
       const one = async (): Promise<void> => {
         while (!isEnough(presses)) {
           const round = waiting.shift();
-          const did = round !== undefined && await step(round, failures);
+          const did = round !== undefined && (await step(round, failures));
           if (round !== undefined) waiting.push(round);
           if (did) presses += 1;
           else await new Promise((resolve) => setTimeout(resolve, breath));
@@ -73,7 +77,10 @@ async function step({ players }: Round, failures: Array<string>): Promise<boolea
   return false;
 }
 
-/** Whoever answers in direct messages is heard by the first process, wherever the game is played: here all answer in their channel. */
+/**
+ * Whoever answers in direct messages is heard by the first process, wherever the game is played: here all answer in
+ * their channel.
+ */
 function inChannelOnly(person: Person, channelId: string): Person {
   return { ...person, asked: () => person.asked().filter((message) => message.channel_id === channelId) };
 }

@@ -20,16 +20,20 @@ export function processorTimeOf(pid: number): number {
 
 function usages(): ReadonlyMap<number, Usage> {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return new Map(pids.flatMap((pid) => {
-    const usage = usageOf(pid);
-    return usage === undefined ? [] : [[Number(pid), usage]];
-  }));
+  return new Map(
+    pids.flatMap((pid) => {
+      const usage = usageOf(pid);
+      return usage === undefined ? [] : [[Number(pid), usage]];
+    }),
+  );
 }
 
 function usageOf(pid: string): Usage | undefined {
   try {
     // The name of the program, in brackets, may hold spaces.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
     const [parent, ...times] = [1, 11, 12, 13, 14].map((place) => Number(fields[place]));
     return { parent: parent ?? 0, spent: (times.reduce((total, ticks) => total + ticks, 0) / ticksPerSecond) * 1000 };
   } catch {

@@ -11,7 +11,10 @@ export interface LoadResult {
 
 export interface ProcessesResult {
   readonly processes: number;
-  /** For how long people pressed: the first of the measured as long as asked for, the others until they have pressed as often. */
+  /**
+   * For how long people pressed: the first of the measured as long as asked for, the others until they have pressed as
+   * often.
+   */
   readonly seconds: number;
   /** Answers to questions of a game that were stored. */
   readonly answers: number;

@@ -33,14 +33,21 @@ interface Files {
 }
 
 /**
- * Each file runs twice. What is executed the first time alone, outside of tests, is executed while modules are loaded; a test that fails
- * the second time depends on what ran before it.
+ * Each file runs twice. What is executed the first time alone, outside of tests, is executed while modules are loaded;
+ * a test that fails the second time depends on what ran before it.
  */
-export async function coverageOf(runner: TestProcess, { all, alone, longest }: Files, tell: (text: string) => void): Promise<Coverage> {
+export async function coverageOf(
+  runner: TestProcess,
+  { all, alone, longest }: Files,
+  tell: (text: string) => void,
+): Promise<Coverage> {
   const ledger = new Ledger();
   let fresh = true;
   const run = async (file: string, tests?: string[]): Promise<RunAnswer> => {
-    const ran = await runner.run({ file, tests, fresh: fresh || alone.has(file), timeLimit: wholeLimit }, 2 * wholeLimit);
+    const ran = await runner.run(
+      { file, tests, fresh: fresh || alone.has(file), timeLimit: wholeLimit },
+      2 * wholeLimit,
+    );
     fresh = alone.has(file);
     if ('ended' in ran) throw new Error(`${file}: ${ran.ended}`);
     return ran;
@@ -70,13 +77,19 @@ class Ledger {
     if (second.failed && second.tests.every((test) => test.passed)) this.unsure.push(`${file}, outside of its tests`);
     this.slow.push(...first.tests.filter(({ id }) => !quick.includes(id)).map(({ name }) => name));
     for (const mutant of Object.keys(first.outside)) this.loaded.add(mutant);
-    this.add(second.outside, second.tests.map(({ id }) => id));
-    for (const { perTest } of [first, second]) for (const [test, hits] of Object.entries(perTest)) this.add(hits, [test]);
+    this.add(
+      second.outside,
+      second.tests.map(({ id }) => id),
+    );
+    for (const { perTest } of [first, second])
+      for (const [test, hits] of Object.entries(perTest)) this.add(hits, [test]);
   }
 
   public coverage(): Coverage {
     const { tests, executions, loaded, unsure, slow } = this;
-    const sure = new Map([...executions].map(([mutant, by]) => [mutant, new Map([...by].filter(([test]) => tests.has(test)))]));
+    const sure = new Map(
+      [...executions].map(([mutant, by]) => [mutant, new Map([...by].filter(([test]) => tests.has(test)))]),
+    );
     const atLoad = new Set([...loaded].filter((mutant) => (sure.get(mutant)?.size ?? 0) === 0));
     return { tests: [...tests.values()], executions: sure, atLoad, unsure, slow };
   }

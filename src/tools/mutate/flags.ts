@@ -7,21 +7,34 @@ const sampleNeeded = '--sample takes a whole number, 1 or more.';
 
 const flags = z.object({
   paths: z
-    .array(z.string()).min(1, 'Name a folder or file below src, such as src/app/ending.')
+    .array(z.string())
+    .min(1, 'Name a folder or file below src, such as src/app/ending.')
     .describe('folders or files below src whose code is changed'),
   sample: z.coerce
-    .number(sampleNeeded).int(sampleNeeded).positive(sampleNeeded)
+    .number(sampleNeeded)
+    .int(sampleNeeded)
+    .positive(sampleNeeded)
     .optional()
     .describe('how many mutants are tried, chosen at random; all if it is not given'),
   seed: z.coerce
-    .number(seedNeeded).int(seedNeeded).nonnegative(seedNeeded)
+    .number(seedNeeded)
+    .int(seedNeeded)
+    .nonnegative(seedNeeded)
     .default(() => Math.floor(Math.random() * 1_000_000))
     .describe('which mutants --sample chooses follows from it; otherwise it is drawn, and printed'),
   tests: z
-    .string().default('').transform((list) => list.split(',').map((path) => path.trim()).filter((path) => path !== ''))
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((path) => path.trim())
+        .filter((path) => path !== ''),
+    )
     .describe('folders or files of tests, with commas between them; otherwise those that mirror PATH or import it'),
   longest: z.coerce
-    .number('--longest takes a number above 0.').positive('--longest takes a number above 0.')
+    .number('--longest takes a number above 0.')
+    .positive('--longest takes a number above 0.')
     .default(2)
     .describe('seconds of a processor: tests that take longer are left out, most of them whole games'),
   json,

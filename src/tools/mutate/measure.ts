@@ -21,18 +21,26 @@ export interface Listener {
   readonly survivor: (survivor: Survivor) => void;
 }
 
-/** Tries mutants of some code of the project in `root` with the tests that can see it. Throws a `RangeError` with a sentence for people. */
+/**
+ * Tries mutants of some code of the project in `root` with the tests that can see it. Throws a `RangeError` with a
+ * sentence for people.
+ */
 export async function measure(
-  root: string, { paths, sample, seed, tests: chosen, longest }: MutateFlags, listener: Listener,
+  root: string,
+  { paths, sample, seed, tests: chosen, longest }: MutateFlags,
+  listener: Listener,
 ): Promise<MutateResult> {
   const { tell } = listener;
   const files = codeBelow(root, paths);
   const tests = testsFor(readImports(root, ['src', 'commands', 'render', 'test']), paths, chosen);
-  if (tests.length === 0) throw new RangeError(`No test mirrors ${paths.join(', ')} or imports it: name some with --tests.`);
+  if (tests.length === 0)
+    throw new RangeError(`No test mirrors ${paths.join(', ')} or imports it: name some with --tests.`);
   const { mutants, sources } = await mutantsOf(root, files);
   const tried = sample === undefined ? mutants : sampleOf(mutants, sample, seed);
   const chosenBy = sample === undefined ? '' : ` (seed ${seed})`;
-  tell(`${mutants.length} mutants in ${files.length} files, of which ${tried.length} are tried${chosenBy}; ${tests.length} files of tests.`);
+  tell(
+    `${mutants.length} mutants in ${files.length} files, of which ${tried.length} are tried${chosenBy}; ${tests.length} files of tests.`,
+  );
   const whole = (file: string): string => join(root, file);
   const alone = await isolatedTests(root);
   const changed = new Map([...sources].map(([file, code]) => [whole(file), code]));
@@ -49,7 +57,9 @@ export async function measure(
 }
 
 async function tryAll(
-  mutants: ReadonlyArray<Mutant>, tryOne: (mutant: Mutant) => Promise<Outcome>, { tell, survivor }: Listener,
+  mutants: ReadonlyArray<Mutant>,
+  tryOne: (mutant: Mutant) => Promise<Outcome>,
+  { tell, survivor }: Listener,
 ): Promise<Array<readonly [Mutant, Outcome]>> {
   const outcomes: Array<readonly [Mutant, Outcome]> = [];
   let told = performance.now();

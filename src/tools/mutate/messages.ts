@@ -11,7 +11,10 @@ export const request = z.object({
   tests: z.array(z.string()).optional(),
   /** The id of the change that is switched on. */
   mutant: z.string().optional(),
-  /** Loads all modules again before, so that what runs while they load runs with the mutant, and nothing of earlier runs is remembered. */
+  /**
+   * Loads all modules again before, so that what runs while they load runs with the mutant, and nothing of earlier runs
+   * is remembered.
+   */
   fresh: z.boolean(),
   /** A mutant that is executed more often than that is taken for an endless loop. */
   hitLimit: z.number().optional(),
@@ -23,14 +26,16 @@ export type RunRequest = z.infer<typeof request>;
 export const greeting = z.object({ pid: z.number() });
 
 export const answer = z.object({
-  tests: z.array(z.object({
-    id: z.string(),
-    name: z.string(),
-    milliseconds: z.number(),
-    /** Milliseconds of a processor: the same however busy the machine is. */
-    processor: z.number(),
-    passed: z.boolean(),
-  })),
+  tests: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      milliseconds: z.number(),
+      /** Milliseconds of a processor: the same however busy the machine is. */
+      processor: z.number(),
+      passed: z.boolean(),
+    }),
+  ),
   /** A test, a hook or the loading of the file failed, or an error was caught by nobody. */
   failed: z.boolean(),
   /** How often the mutant that was switched on was executed. */

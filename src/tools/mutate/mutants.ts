@@ -17,19 +17,25 @@ export interface Mutant {
 
 /** The files with code below some paths, in order; a path that is none, or not below src, throws a sentence. */
 export function codeBelow(root: string, paths: ReadonlyArray<string>): string[] {
-  const files = paths.map((path) => path.replace(/^\.\//, '').replace(/\/$/, '')).flatMap((path) => {
-    if (!/^src(\/|$)/.test(path) || !existsSync(join(root, path))) throw new RangeError(`There is no ${path} below src.`);
-    if (statSync(join(root, path)).isFile()) return [path];
-    return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' }).map((name) => `${path}/${name}`);
-  });
+  const files = paths
+    .map((path) => path.replace(/^\.\//, '').replace(/\/$/, ''))
+    .flatMap((path) => {
+      if (!/^src(\/|$)/.test(path) || !existsSync(join(root, path)))
+        throw new RangeError(`There is no ${path} below src.`);
+      if (statSync(join(root, path)).isFile()) return [path];
+      return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' }).map((name) => `${path}/${name}`);
+    });
   return [...new Set(files)].filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts')).sort();
 }
 
 /**
- * All mutants of some files, and what is to be loaded instead of each file: its code with every mutant in it, each behind a switch.
- * `files`: relative to the root, as are the keys of `sources`.
+ * All mutants of some files, and what is to be loaded instead of each file: its code with every mutant in it, each
+ * behind a switch. `files`: relative to the root, as are the keys of `sources`.
  */
-export async function mutantsOf(root: string, files: ReadonlyArray<string>): Promise<{ mutants: Mutant[]; sources: Map<string, string> }> {
+export async function mutantsOf(
+  root: string,
+  files: ReadonlyArray<string>,
+): Promise<{ mutants: Mutant[]; sources: Map<string, string> }> {
   const contents = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
   const made = await new Instrumenter(silent).instrument(
     [...contents].map(([name, content]) => ({ name, content, mutate: true })),
@@ -57,7 +63,9 @@ interface Position {
 function between(text: string, start: Position, end: Position): string {
   const lines = text.split('\n').slice(start.line, end.line + 1);
   const last = lines.length - 1;
-  return lines.map((line, at) => line.slice(at === 0 ? start.column : 0, at === last ? end.column : undefined)).join('\n');
+  return lines
+    .map((line, at) => line.slice(at === 0 ? start.column : 0, at === last ? end.column : undefined))
+    .join('\n');
 }
 
 /** Some of the mutants, in their order; the same for the same seed. */
@@ -65,13 +73,25 @@ export function sampleOf<T>(all: ReadonlyArray<T>, wanted: number, seed: number)
   const random = chance(seed);
   return all
     .map((one, at) => ({ one, at, drawn: random() }))
-    .sort((a, b) => a.drawn - b.drawn).slice(0, wanted)
-    .sort((a, b) => a.at - b.at).map(({ one }) => one);
+    .sort((a, b) => a.drawn - b.drawn)
+    .slice(0, wanted)
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
 }
 
 const quiet = (): void => undefined;
 const no = (): boolean => false;
 const silent = {
-  trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet, fatal: quiet,
-  isTraceEnabled: no, isDebugEnabled: no, isInfoEnabled: no, isWarnEnabled: no, isErrorEnabled: no, isFatalEnabled: no,
+  trace: quiet,
+  debug: quiet,
+  info: quiet,
+  warn: quiet,
+  error: quiet,
+  fatal: quiet,
+  isTraceEnabled: no,
+  isDebugEnabled: no,
+  isInfoEnabled: no,
+  isWarnEnabled: no,
+  isErrorEnabled: no,
+  isFatalEnabled: no,
 };

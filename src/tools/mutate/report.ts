@@ -18,12 +18,16 @@ export interface MutateResult {
   readonly survivors: ReadonlyArray<Survivor>;
 }
 
-export function resultOf(mutants: number, seed: number | null, outcomes: ReadonlyArray<readonly [Mutant, Outcome]>): MutateResult {
+export function resultOf(
+  mutants: number,
+  seed: number | null,
+  outcomes: ReadonlyArray<readonly [Mutant, Outcome]>,
+): MutateResult {
   const survivors = outcomes.flatMap(([mutant, outcome]) => (outcome === 'noticed' ? [] : [{ ...mutant, outcome }]));
   const tried = outcomes.length;
   const noticed = tried - survivors.length;
   const survived = survivors.filter(({ outcome }) => outcome === 'survived').length;
-  const share = tried === 0 ? 100 : Math.floor(1000 * noticed / tried) / 10;
+  const share = tried === 0 ? 100 : Math.floor((1000 * noticed) / tried) / 10;
   return { seed, mutants, tried, noticed, survived, uncovered: survivors.length - survived, share, survivors };
 }
 

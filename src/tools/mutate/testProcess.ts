@@ -22,8 +22,8 @@ export async function isolatedTests(root: string): Promise<ReadonlySet<string>> 
 
 export interface TestProcess {
   /**
-   * Runs a file of tests, or some tests of it. `ended`: why the process has ended instead, after so many milliseconds at most; the next
-   * call starts another one.
+   * Runs a file of tests, or some tests of it. `ended`: why the process has ended instead, after so many milliseconds
+   * at most; the next call starts another one.
    */
   run(asked: RunRequest, patience: number): Promise<RunAnswer | { readonly ended: string }>;
   close(): Promise<void>;
@@ -44,19 +44,36 @@ interface TestFiles {
 
 /** `sources`: what is loaded instead of files, by their whole paths. */
 export async function startTestProcess(
-  root: string, sources: ReadonlyMap<string, string>, { all, alone }: TestFiles,
+  root: string,
+  sources: ReadonlyMap<string, string>,
+  { all, alone }: TestFiles,
 ): Promise<TestProcess> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const vitest = await createVitest('test', {
-    root, config: false, watch: false, passWithNoTests: true, reporters: [{}],
-    include: ['test/**/*.test.ts'], environment: 'node', env: { ENV_FILE: '' },
-    globalSetup: ['builtProgram.ts', 'postgres/globalSetup.ts'].map((file) => here(`../../../test/${file}`)),
-    pool: 'forks', isolate: false, maxWorkers: 1, runner: here('testsWorker.ts'), provide: { mutatePort: port },
-    update: false, experimental: { fsModuleCache: true },
-  }, { plugins: [changed(sources)], logLevel: 'silent' });
+  const vitest = await createVitest(
+    'test',
+    {
+      root,
+      config: false,
+      watch: false,
+      passWithNoTests: true,
+      reporters: [{}],
+      include: ['test/**/*.test.ts'],
+      environment: 'node',
+      env: { ENV_FILE: '' },
+      globalSetup: ['builtProgram.ts', 'postgres/globalSetup.ts'].map((file) => here(`../../../test/${file}`)),
+      pool: 'forks',
+      isolate: false,
+      maxWorkers: 1,
+      runner: here('testsWorker.ts'),
+      provide: { mutatePort: port },
+      update: false,
+      experimental: { fsModuleCache: true },
+    },
+    { plugins: [changed(sources)], logLevel: 'silent' },
+  );
   const [first = ''] = all;
   const specification = vitest.getRootProject().createSpecification(first);
 
@@ -66,7 +83,9 @@ export async function startTestProcess(
   async function connect(): Promise<Connection> {
     const connected = once(server, 'connection') as Promise<[Socket]>;
     running = vitest.runTestSpecifications([specification]);
-    const early = running.then(() => { throw new Error(`The tests could not be started: ${vitest.state.getUnhandledErrors().map(String).join('\n')}`); });
+    const early = running.then(() => {
+      throw new Error(`The tests could not be started: ${vitest.state.getUnhandledErrors().map(String).join('\n')}`);
+    });
     const [socket] = await Promise.race([connected, early]);
     early.catch(() => undefined);
     socket.on('error', () => undefined);
@@ -92,7 +111,11 @@ export async function startTestProcess(
       const { pid, socket, lines } = connection;
       socket.write(`${JSON.stringify(asked)}\n`);
       let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<'late'>((resolve) => { timer = setTimeout(() => { resolve('late'); }, patience); });
+      const late = new Promise<'late'>((resolve) => {
+        timer = setTimeout(() => {
+          resolve('late');
+        }, patience);
+      });
       const came = await Promise.race([lines.next(), late]);
       clearTimeout(timer);
       if (came !== 'late' && came.done !== true) {
@@ -102,7 +125,12 @@ export async function startTestProcess(
       }
       if (came === 'late') process.kill(pid, 'SIGKILL');
       await end();
-      return { ended: came === 'late' ? `nothing came for ${patience} ms` : vitest.state.getUnhandledErrors().map(String).join('\n') };
+      return {
+        ended:
+          came === 'late'
+            ? `nothing came for ${patience} ms`
+            : vitest.state.getUnhandledErrors().map(String).join('\n'),
+      };
     },
     async close() {
       await leave();
@@ -125,6 +153,8 @@ function changed(sources: ReadonlyMap<string, string>): Vite.Plugin {
     // A file that imports one of them gets the code with all mutants in it, each behind a switch.
     transform: (_code: string, id: string) => sources.get(id),
     // What is kept of a file on disk belongs to the file as it is.
-    configureVitest({ experimental_defineCacheKeyGenerator: define }) { define(({ id }) => (sources.has(id) ? false : undefined)); },
+    configureVitest({ experimental_defineCacheKeyGenerator: define }) {
+      define(({ id }) => (sources.has(id) ? false : undefined));
+    },
   };
 }

@@ -5,19 +5,24 @@ import type { readImports } from '../../../bin/arrows/imports.mjs';
 const ofPrograms = /^test\/(e2e|browser|processes)\/|\.soak\.test\.ts$/;
 
 /**
- * The files of tests that mirror some paths (`src/app/ending` → `test/app/ending.test.ts`, `test/app/ending/…`), and then those that
- * import a file of them, themselves or by what they share with other tests. `chosen`: folders or files of tests instead.
+ * The files of tests that mirror some paths (`src/app/ending` → `test/app/ending.test.ts`, `test/app/ending/…`), and
+ * then those that import a file of them, themselves or by what they share with other tests. `chosen`: folders or files
+ * of tests instead.
  */
 export function testsFor(
-  { files, imports }: ReturnType<typeof readImports>, paths: ReadonlyArray<string>, chosen: ReadonlyArray<string>,
+  { files, imports }: ReturnType<typeof readImports>,
+  paths: ReadonlyArray<string>,
+  chosen: ReadonlyArray<string>,
 ): string[] {
-  const tests = files.filter((file) => file.startsWith('test/') && file.endsWith('.test.ts') && !ofPrograms.test(file)).sort();
+  const tests = files
+    .filter((file) => file.startsWith('test/') && file.endsWith('.test.ts') && !ofPrograms.test(file))
+    .sort();
   if (chosen.length > 0) return tests.filter((file) => chosen.some((path) => isBelow(file, path)));
   const sharedBy = new Map<string, string[]>();
   const seeing = new Set<string>();
   for (const { from, to, onlyTypes } of imports) {
     if (!from.startsWith('test/') || onlyTypes) continue;
-    if (to.startsWith('test/')) sharedBy.set(to, [...sharedBy.get(to) ?? [], from]);
+    if (to.startsWith('test/')) sharedBy.set(to, [...(sharedBy.get(to) ?? []), from]);
     else if (paths.some((path) => isBelow(to, path))) seeing.add(from);
   }
   // A set that grows while it is gone through: whoever imports a file that sees the code sees it too.
@@ -32,6 +37,9 @@ function isBelow(file: string, path: string): boolean {
 }
 
 function mirrorOf(path: string): string[] {
-  const place = path.replace(/\/$/, '').replace(/^src\//, 'test/').replace(/\.ts$/, '');
+  const place = path
+    .replace(/\/$/, '')
+    .replace(/^src\//, 'test/')
+    .replace(/\.ts$/, '');
   return [place, `${place}.test.ts`];
 }

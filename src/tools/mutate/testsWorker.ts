@@ -1,6 +1,7 @@
 /**
- * The runner with which vitest runs tests for `npm run mutate`. It keeps the process, with all that it has loaded, and runs files of tests
- * again and again, each time with another mutant: loading everything for each mutant would take most of the time.
+ * The runner with which vitest runs tests for `npm run mutate`. It keeps the process, with all that it has loaded, and
+ * runs files of tests again and again, each time with another mutant: loading everything for each mutant would take
+ * most of the time.
  */
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -34,7 +35,10 @@ const switchboard = (shared.__stryker__ ??= {});
 // The code keeps the object that it finds: it is emptied for each run, never replaced.
 const coverage = (switchboard.mutantCoverage ??= { static: {}, perTest: {} });
 
-/** Vitest starts this for the first file; instead of running it, it runs what it is asked for until the connection is closed. */
+/**
+ * Vitest starts this for the first file; instead of running it, it runs what it is asked for until the connection is
+ * closed.
+ */
 export default class Serving extends VitestTestRunner {
   private readonly repeating: Repeating;
 
@@ -55,9 +59,12 @@ export default class Serving extends VitestTestRunner {
 
   public async onBeforeRunFiles(): Promise<void> {
     const socket = connect(inject('mutatePort'), '127.0.0.1');
-    const say = (what: object): void => { socket.write(`${JSON.stringify(what)}\n`); };
+    const say = (what: object): void => {
+      socket.write(`${JSON.stringify(what)}\n`);
+    };
     say({ pid: process.pid });
-    for await (const line of createInterface({ input: socket })) say(await this.repeating.run(request.parse(JSON.parse(line))));
+    for await (const line of createInterface({ input: socket }))
+      say(await this.repeating.run(request.parse(JSON.parse(line))));
     socket.end();
   }
 }
@@ -72,8 +79,12 @@ class Repeating extends VitestTestRunner {
   public constructor(config: Config, load: (path: string) => unknown) {
     super({ ...config });
     this.load = load;
-    process.on('unhandledRejection', () => { this.failures += 1; });
-    process.on('uncaughtException', () => { this.failures += 1; });
+    process.on('unhandledRejection', () => {
+      this.failures += 1;
+    });
+    process.on('uncaughtException', () => {
+      this.failures += 1;
+    });
   }
 
   public async run({ file, tests, mutant, fresh, hitLimit, timeLimit }: RunRequest): Promise<RunAnswer> {

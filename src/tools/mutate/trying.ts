@@ -11,7 +11,10 @@ type Ending = 'passed' | 'failed' | 'ended' | 'idle';
 
 /** Loops may take longer by a mutant, without being endless. */
 const longer = 100;
-/** Milliseconds for a test and for a run. Endless loops are ended by how often they run, so both may be generous on a busy machine. */
+/**
+ * Milliseconds for a test and for a run. Endless loops are ended by how often they run, so both may be generous on a
+ * busy machine.
+ */
 const leastForTest = 30_000;
 const leastForRun = 300_000;
 /** Milliseconds above which a test runs by itself. */
@@ -24,11 +27,19 @@ interface Part {
 }
 
 /** `alone`: files of tests around which everything is loaded again. */
-export function trier(runner: TestProcess, coverage: Coverage, alone: ReadonlySet<string>): (mutant: Mutant) => Promise<Outcome> {
+export function trier(
+  runner: TestProcess,
+  coverage: Coverage,
+  alone: ReadonlySet<string>,
+): (mutant: Mutant) => Promise<Outcome> {
   /** Whether something is loaded otherwise than it usually is. */
   let isSpoilt = true;
 
-  async function runPart({ file, tests, milliseconds }: Part, mutant: string | undefined, fresh: boolean): Promise<Ending> {
+  async function runPart(
+    { file, tests, milliseconds }: Part,
+    mutant: string | undefined,
+    fresh: boolean,
+  ): Promise<Ending> {
     const executions = mutant === undefined ? undefined : coverage.executions.get(mutant);
     const usual = tests.reduce((sum, { id }) => sum + (executions?.get(id) ?? 0), 0);
     const timeLimit = leastForTest + 10 * Math.max(...tests.map((test) => test.milliseconds));
@@ -66,7 +77,7 @@ export function trier(runner: TestProcess, coverage: Coverage, alone: ReadonlySe
       if (ending === 'ended') return 'noticed';
       if (ending !== 'failed') continue;
       // If it fails without the mutant too, an earlier one has left something behind.
-      return await runPart(part, undefined, isSpoilt) === 'passed' ? 'noticed' : await tryFresh(mutant, parts);
+      return (await runPart(part, undefined, isSpoilt)) === 'passed' ? 'noticed' : await tryFresh(mutant, parts);
     }
     // What is worked out once and remembered doesn't run again.
     return isIdle ? await tryFresh(mutant, parts) : 'survived';
@@ -78,9 +89,13 @@ function partsOf(tests: ReadonlyArray<CoveringTest>): Part[] {
   const together = new Map<string, CoveringTest[]>();
   for (const test of tests) {
     const key = test.milliseconds > slow ? test.id : test.file;
-    together.set(key, [...together.get(key) ?? [], test]);
+    together.set(key, [...(together.get(key) ?? []), test]);
   }
   return [...together.values()]
-    .map((some) => ({ file: some[0]?.file ?? '', tests: some, milliseconds: some.reduce((sum, test) => sum + test.milliseconds, 0) }))
+    .map((some) => ({
+      file: some[0]?.file ?? '',
+      tests: some,
+      milliseconds: some.reduce((sum, test) => sum + test.milliseconds, 0),
+    }))
     .sort((a, b) => a.milliseconds - b.milliseconds);
 }

@@ -30,7 +30,13 @@ export function planTurn(state: GameState, seat: Seat, random: () => number): Tu
   const [action] = pick(view, question(seat, { kind: 'action', left: 1, why: 'actionStep' }, actions, 1, 1), random);
   const move = plannedMove(to);
   const favourite = draws[Math.floor(random() * draws.length)];
-  return { turn: nextTurnOf(view), draws: favourite, move, action: action?.id ?? 'pass', picture: turnPicture(view, move) };
+  return {
+    turn: nextTurnOf(view),
+    draws: favourite,
+    move,
+    action: action?.id ?? 'pass',
+    picture: turnPicture(view, move),
+  };
 }
 
 function pick(view: GameView, decision: Decision, random: () => number): ReadonlyArray<Choice> {

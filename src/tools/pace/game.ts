@@ -1,9 +1,9 @@
 /**
- * One game by chat, from question to question and from reply to reply. The rules are the real ones, the choices those of the
- * heuristic players; only the time that goes by is made up (`people.ts`).
+ * One game by chat, from question to question and from reply to reply. The rules are the real ones, the choices those
+ * of the heuristic players; only the time that goes by is made up (`people.ts`).
  *
- * A person who has been asked sits down after a while and then answers everything that is open for them, and what opens by
- * that. In between the game waits. The same holds under every policy.
+ * A person who has been asked sits down after a while and then answers everything that is open for them, and what opens
+ * by that. In between the game waits. The same holds under every policy.
  */
 import { answer, createGame, decisions, view } from '../../engine/index.ts';
 import type { Decision } from '../../engine/types/decision.ts';
@@ -19,10 +19,11 @@ import type { Habits } from './people.ts';
 import { everyoneInTurn } from './sequence.ts';
 
 /**
- * `sequence`: one question at a time, and in each window of reactions one human player after the other, since whoever is
- * left out is known to have nothing. `parallel`: all that the rules leave open at once, reactions in secret and only of those
- * who have any. `orders`: the same, and everybody has taken the suggested orders. For comparison `holders`: one question at
- * a time, but reactions only of those who have any, as if it didn't matter that everybody sees who that is.
+ * `sequence`: one question at a time, and in each window of reactions one human player after the other, since whoever
+ * is left out is known to have nothing. `parallel`: all that the rules leave open at once, reactions in secret and only
+ * of those who have any. `orders`: the same, and everybody has taken the suggested orders. For comparison `holders`:
+ * one question at a time, but reactions only of those who have any, as if it didn't matter that everybody sees who that
+ * is.
  */
 export const policies = ['sequence', 'parallel', 'orders', 'holders'] as const;
 export type PacePolicy = (typeof policies)[number];
@@ -89,7 +90,8 @@ export function paceOf({ options, seed, habits, zones }: Setting, policy: PacePo
   book?.answer(state);
   while (state.over === undefined) {
     for (const seat of manner.called(state)) {
-      if (!due.has(seat)) due.set(seat, afterAwake(now, replyDelay(habits, delays), zones[seat % zones.length] ?? 0, habits));
+      if (!due.has(seat))
+        due.set(seat, afterAwake(now, replyDelay(habits, delays), zones[seat % zones.length] ?? 0, habits));
     }
     const next = earliest(due);
     if (next === undefined || sittings >= tooLong)
@@ -98,7 +100,14 @@ export function paceOf({ options, seed, habits, zones }: Setting, policy: PacePo
     now = next.at;
     sitDown(next.seat);
   }
-  return { days: (now - startsAt) / 24, turns: state.turn, asked, ordered: book?.ordered() ?? 0, sittings, stopped: book?.stopped() ?? 0 };
+  return {
+    days: (now - startsAt) / 24,
+    turns: state.turn,
+    asked,
+    ordered: book?.ordered() ?? 0,
+    sittings,
+    stopped: book?.stopped() ?? 0,
+  };
 }
 
 function ownOf(manner: Manner, state: GameState, seat: Seat): Decision | undefined {
@@ -107,10 +116,14 @@ function ownOf(manner: Manner, state: GameState, seat: Seat): Decision | undefin
 
 function mannerOf(policy: PacePolicy, seed: string, players: number): Manner {
   switch (policy) {
-    case 'sequence': return everyoneInTurn();
-    case 'holders': return plainManner((state) => decisions(state).slice(0, 1), undefined);
-    case 'parallel': return plainManner(decisions, undefined);
-    case 'orders': return plainManner(decisions, suggestedBook(seed, players));
+    case 'sequence':
+      return everyoneInTurn();
+    case 'holders':
+      return plainManner((state) => decisions(state).slice(0, 1), undefined);
+    case 'parallel':
+      return plainManner(decisions, undefined);
+    case 'orders':
+      return plainManner(decisions, suggestedBook(seed, players));
   }
 }
 

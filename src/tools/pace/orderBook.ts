@@ -46,7 +46,8 @@ export function suggestedBook(seed: string, players: number): OrderBook {
     }
     return false;
   };
-  const ahead = (state: GameState, seat: Seat): PlanKind | undefined => aheadNow(ordersOf(seat), view(state, seat))?.plan;
+  const ahead = (state: GameState, seat: Seat): PlanKind | undefined =>
+    aheadNow(ordersOf(seat), view(state, seat))?.plan;
 
   return {
     answer(state) {
@@ -55,7 +56,8 @@ export function suggestedBook(seed: string, players: number): OrderBook {
     decideAhead(state, seat) {
       const random = randomNumbers(`ahead ${seed} ${seat} ${state.turn} ${state.nextDecision}`);
       for (let plan = ahead(state, seat); plan !== undefined; plan = ahead(state, seat)) {
-        const planned = plan === 'check' ? { check: planCheck(state, seat, random) } : { turn: planTurn(state, seat, random) };
+        const planned =
+          plan === 'check' ? { check: planCheck(state, seat, random) } : { turn: planTurn(state, seat, random) };
         orders[seat] = { ...ordersOf(seat), ...planned };
       }
     },

@@ -1,4 +1,7 @@
-/** When people answer: a delay that differs from reply to reply, and nights in which nobody does. Times are hours since a midnight. */
+/**
+ * When people answer: a delay that differs from reply to reply, and nights in which nobody does. Times are hours since
+ * a midnight.
+ */
 
 export interface Habits {
   /** Half of all replies are faster than that, in hours awake. */

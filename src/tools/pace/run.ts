@@ -41,7 +41,9 @@ export interface PaceResult {
   readonly comparison: PolicyResult;
 }
 
-/** Plays all games, on as many threads as there are cores. The same flags give the same result. Rejects if a game fails. */
+/**
+ * Plays all games, on as many threads as there are cores. The same flags give the same result. Rejects if a game fails.
+ */
 export async function measurePace(flags: PaceFlags, progress: (done: number) => void): Promise<PaceResult> {
   const { games, players, seed, zones } = flags;
   const played = await onThreads<GameJob, GamePaces>({
@@ -51,7 +53,13 @@ export async function measurePace(flags: PaceFlags, progress: (done: number) => 
     progress,
   });
   const first = median(played.map(({ sequence }) => sequence.days));
-  const results = policies.map((policy) => resultOf(policy, played.map((paces) => paces[policy]), first));
+  const results = policies.map((policy) =>
+    resultOf(
+      policy,
+      played.map((paces) => paces[policy]),
+      first,
+    ),
+  );
   const [comparison] = results.filter(({ policy }) => policy === 'holders');
   if (comparison === undefined) throw new Error('there is nothing to compare with');
   return { ...flags, habits, policies: results.filter((result) => result !== comparison), comparison };

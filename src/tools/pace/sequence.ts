@@ -5,9 +5,9 @@ import type { Seat } from '../../engine/types/ids.ts';
 import type { GameState } from '../../engine/types/state.ts';
 
 /**
- * One question at a time. When a window of reactions opens, every human player is asked in turn; who has nothing to react
- * with says so, and nobody learns more from the others. Windows in which nobody could react are left out, in favour of this
- * policy.
+ * One question at a time. When a window of reactions opens, every human player is asked in turn; who has nothing to
+ * react with says so, and nobody learns more from the others. Windows in which nobody could react are left out, in
+ * favour of this policy.
  */
 export function everyoneInTurn() {
   const seen = new Set<string>();
@@ -29,7 +29,8 @@ export function everyoneInTurn() {
   return {
     open,
     book: undefined,
-    called: (state: GameState): ReadonlySet<Seat> => new Set([...open(state).map(({ seat }) => seat), ...waiting.slice(0, 1)]),
+    called: (state: GameState): ReadonlySet<Seat> =>
+      new Set([...open(state).map(({ seat }) => seat), ...waiting.slice(0, 1)]),
     sat(_state: GameState, seat: Seat): void {
       if (waiting[0] === seat) waiting.shift();
     },

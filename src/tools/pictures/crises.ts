@@ -19,9 +19,12 @@ export const crisisGallery: Readonly<Record<string, () => GameView>> = {
 export function badTurn(): { readonly before: GameView; readonly after: GameView } {
   const before = lateGame();
   const [first, ...others] = before.ships;
-  const ships = others.map((ship) => (ship.kind === 'raider' && ship.area === 'stern' ? { ...ship, area: 'portQuarter' as const } : ship));
+  const ships = others.map((ship) =>
+    ship.kind === 'raider' && ship.area === 'stern' ? { ...ship, area: 'portQuarter' as const } : ship,
+  );
   const players = before.players.map((player) => {
-    if (player.seat === 0) return { ...player, titles: [], place: { kind: 'location', location: 'location/base/brig' } as const };
+    if (player.seat === 0)
+      return { ...player, titles: [], place: { kind: 'location', location: 'location/base/brig' } as const };
     return player.seat === 1 ? { ...player, titles: ['president'] as const } : player;
   });
   const after: GameView = {

@@ -1,5 +1,13 @@
 /** One picture of each kind for several states of a game, in any of our languages. */
-import { renderBoard, renderCard, renderCharacter, renderCheck, renderGlance, renderHand, renderSummary } from '../../../render/index.ts';
+import {
+  renderBoard,
+  renderCard,
+  renderCharacter,
+  renderCheck,
+  renderGlance,
+  renderHand,
+  renderSummary,
+} from '../../../render/index.ts';
 import type { Locale } from '../../words/index.ts';
 import { cardGallery, characterGallery } from './cards.ts';
 import { checkGallery } from './checks.ts';
@@ -14,8 +22,14 @@ const labels = { seat: (seat: number): string => memberNames[seat] ?? '' };
 const { before, after } = badTurn();
 
 /** The same names with what draws each of them. */
-function drawn<T>(them: Readonly<Record<string, T>>, draw: (it: T, locale: Locale) => Buffer, prefix = ''): Readonly<Record<string, Draw>> {
-  return Object.fromEntries(Object.entries(them).map(([name, it]) => [`${prefix}${name}`, (locale: Locale) => draw(it, locale)]));
+function drawn<T>(
+  them: Readonly<Record<string, T>>,
+  draw: (it: T, locale: Locale) => Buffer,
+  prefix = '',
+): Readonly<Record<string, Draw>> {
+  return Object.fromEntries(
+    Object.entries(them).map(([name, it]) => [`${prefix}${name}`, (locale: Locale) => draw(it, locale)]),
+  );
 }
 
 export const pictures: Readonly<Record<string, Draw>> = {

@@ -56,16 +56,29 @@ function checkLines(): ReadonlyArray<LogLine> {
 }
 
 const marks: ReadonlyArray<Mark> = [
-  { turn: 6, kind: 'losses' }, { turn: 14, kind: 'nearMiss' }, { turn: 15, kind: 'executed' }, { turn: 20, kind: 'cylon' },
-  { turn: 28, kind: 'vipers' }, { turn: 31, kind: 'brig' },
+  { turn: 6, kind: 'losses' },
+  { turn: 14, kind: 'nearMiss' },
+  { turn: 15, kind: 'executed' },
+  { turn: 20, kind: 'cylon' },
+  { turn: 28, kind: 'vipers' },
+  { turn: 31, kind: 'brig' },
 ];
-const travelled: ReadonlyArray<LogLine> = [[7, 2], [13, 3], [20, 6], [29, 7]].map(([turn = 0, total = 0]) => (
-  { turn, what: { kind: 'destinationChosen', by: 0, card: 'destination/base/icy-moon', distance: 1, total } }
-));
+const travelled: ReadonlyArray<LogLine> = [
+  [7, 2],
+  [13, 3],
+  [20, 6],
+  [29, 7],
+].map(([turn = 0, total = 0]) => ({
+  turn,
+  what: { kind: 'destinationChosen', by: 0, card: 'destination/base/icy-moon', distance: 1, total },
+}));
 const jumpLines = [7, 13, 20, 20, 29].map((turn): LogLine => ({ turn, what: { kind: 'jumped', final: false } }));
 
 export function summaryOf(view: GameView): { readonly view: GameView; readonly history: History } {
-  return { view, history: historyOf([...resourceLines(view), ...checkLines(), ...jumpLines, ...travelled], view, marks) };
+  return {
+    view,
+    history: historyOf([...resourceLines(view), ...checkLines(), ...jumpLines, ...travelled], view, marks),
+  };
 }
 
 export const summaryGallery: Readonly<Record<string, () => { readonly view: GameView; readonly history: History }>> = {

@@ -10,11 +10,14 @@ export interface Program {
   readonly child: ChildProcess;
   /** Everything that it has written so far. */
   readonly output: () => string;
-  /** Waits until it has written this. Rejects with what it wrote instead if that takes longer than `patience` ms, or if it ends before. */
+  /**
+   * Waits until it has written this. Rejects with what it wrote instead if that takes longer than `patience` ms, or if
+   * it ends before.
+   */
   says(words: string, patience?: number): Promise<void>;
   /**
-   * Ends it and waits for the end; the exit code, or `undefined` if the signal ended it. Rejects with what it wrote if it ran and
-   * something else than this signal ended it.
+   * Ends it and waits for the end; the exit code, or `undefined` if the signal ended it. Rejects with what it wrote if
+   * it ran and something else than this signal ended it.
    */
   end(signal: NodeJS.Signals): Promise<number | undefined>;
   /** Waits until it ends by itself; `undefined` if a signal ended it. */
@@ -44,24 +47,29 @@ function endTogether(program: Started): void {
 function endAll(signal: NodeJS.Signals): void {
   const all = [...started];
   for (const { child } of all) child.kill('SIGTERM');
-  void Promise.all(all.map(async ({ closed, cleanUp }) => {
-    await closed;
-    cleanUp();
-  })).then(() => {
+  void Promise.all(
+    all.map(async ({ closed, cleanUp }) => {
+      await closed;
+      cleanUp();
+    }),
+  ).then(() => {
     // Whoever else takes this signal decides what becomes of the process.
     if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
   });
 }
 
 /**
- * A program of ours in a process of its own, by its path in the project, as `npm start` would start it. Nothing of our environment but
- * what Node needs. `words`: its arguments. `cleanUp`: what is to be done after it if a signal ends this process, and
- * the program with it. It resolves when it has begun.
+ * A program of ours in a process of its own, by its path in the project, as `npm start` would start it. Nothing of our
+ * environment but what Node needs. `words`: its arguments. `cleanUp`: what is to be done after it if a signal ends this
+ * process, and the program with it. It resolves when it has begun.
  */
 export async function startProgram(
-  path: string, environment: Readonly<Record<string, string>>, words: ReadonlyArray<string> = [], cleanUp: () => void = () => undefined,
+  path: string,
+  environment: Readonly<Record<string, string>>,
+  words: ReadonlyArray<string> = [],
+  cleanUp: () => void = () => undefined,
 ): Promise<Program> {
-  const folder = process.env[PROGRAM] ?? await builtProgram();
+  const folder = process.env[PROGRAM] ?? (await builtProgram());
   const { file, options } = beginning(path, folder);
   const child = spawn(process.execPath, [...options, file, ...words], {
     cwd: ROOT,
@@ -77,7 +85,9 @@ export async function startProgram(
   });
   let output = '';
   let running = true;
-  const add = (chunk: Buffer): void => { output += chunk.toString(); };
+  const add = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
   child.stdout.on('data', add);
   child.stderr.on('data', add);
   const closed = once(child, 'close').then(([code, by]: Array<unknown>) => {
@@ -98,7 +108,8 @@ export async function startProgram(
     async end(signal) {
       const ran = child.kill(signal);
       const { code, by } = await closed;
-      if (ran && code === undefined && by !== signal) throw new Error(`${path} was ended by ${String(by)}, and had written: ${output}`);
+      if (ran && code === undefined && by !== signal)
+        throw new Error(`${path} was ended by ${String(by)}, and had written: ${output}`);
       return code;
     },
     ended: async () => (await closed).code,

@@ -6,40 +6,61 @@ import { difficulties, type GameOptions } from '../../engine/types/options.ts';
 const yesOrNo = [false, true];
 
 function subsets<T>(things: ReadonlyArray<T>): ReadonlyArray<ReadonlyArray<T>> {
-  return things.reduce<ReadonlyArray<ReadonlyArray<T>>>((sets, thing) => [...sets, ...sets.map((set) => [...set, thing])], [[]]);
+  return things.reduce<ReadonlyArray<ReadonlyArray<T>>>(
+    (sets, thing) => [...sets, ...sets.map((set) => [...set, thing])],
+    [[]],
+  );
 }
 
-const boxes = new Set([...catalogue.modules.values()].flatMap(({ expansion }) => (expansion === 'base' ? [] : [expansion])));
+const boxes = new Set(
+  [...catalogue.modules.values()].flatMap(({ expansion }) => (expansion === 'base' ? [] : [expansion])),
+);
 
 /** All selections of the expansions, and of the options of expansions. */
 export const shelves = subsets([...boxes]);
 const selections = subsets([...catalogue.options.values()]);
 
 function withOptions(options: GameOptions): ReadonlyArray<GameOptions> {
-  const possible = selections.filter((chosen) => chosen.every(({ expansion }) => options.expansions.includes(expansion)));
-  return possible.map((chosen) => (chosen.length === 0 ? options : { ...options, switches: chosen.map((option) => option.switch) }));
+  const possible = selections.filter((chosen) =>
+    chosen.every(({ expansion }) => options.expansions.includes(expansion)),
+  );
+  return possible.map((chosen) =>
+    chosen.length === 0 ? options : { ...options, switches: chosen.map((option) => option.switch) },
+  );
 }
 
 function withRoles(options: GameOptions): ReadonlyArray<GameOptions> {
-  return yesOrNo.flatMap((cylonLeader) => yesOrNo.flatMap((sympatheticCylon) =>
-    yesOrNo.map((noSympathizer) => ({ ...options, cylonLeader, sympatheticCylon, noSympathizer }))));
+  return yesOrNo.flatMap((cylonLeader) =>
+    yesOrNo.flatMap((sympatheticCylon) =>
+      yesOrNo.map((noSympathizer) => ({ ...options, cylonLeader, sympatheticCylon, noSympathizer })),
+    ),
+  );
 }
 
 /** By what changes the content of a game. A new expansion is among them as soon as it can be played. */
 export const tables: ReadonlyArray<GameOptions> = [3, 4, 5, 6, 7]
   .flatMap((players) => shelves.map((shelf) => ({ ...defaultOptions, players, expansions: shelf })))
-  .flatMap((options) => [...catalogue.objectives.values()].map(({ objective: name }) => ({ ...options, objective: name })))
+  .flatMap((options) =>
+    [...catalogue.objectives.values()].map(({ objective: name }) => ({ ...options, objective: name })),
+  )
   .flatMap(withRoles)
   .filter((options) => checkOptions(options).length === 0)
   .flatMap(withOptions)
   .filter((options) => checkOptions(options).length === 0);
 
 /** What does not change the content, in all ways. */
-export const variants: ReadonlyArray<Pick<GameOptions, 'difficulty' | 'cylonShipsActivateOncePerTurn' | 'executionRedrawsLoyalty'>> =
-  difficulties.flatMap((difficulty) => yesOrNo.flatMap((cylonShipsActivateOncePerTurn) =>
-    yesOrNo.map((executionRedrawsLoyalty) => ({ difficulty, cylonShipsActivateOncePerTurn, executionRedrawsLoyalty }))));
+export const variants: ReadonlyArray<
+  Pick<GameOptions, 'difficulty' | 'cylonShipsActivateOncePerTurn' | 'executionRedrawsLoyalty'>
+> = difficulties.flatMap((difficulty) =>
+  yesOrNo.flatMap((cylonShipsActivateOncePerTurn) =>
+    yesOrNo.map((executionRedrawsLoyalty) => ({ difficulty, cylonShipsActivateOncePerTurn, executionRedrawsLoyalty })),
+  ),
+);
 
-/** Some tables by the boxes and the objective: whatever is in the boxes is drawn as often, however many tables it allows. */
+/**
+ * Some tables by the boxes and the objective: whatever is in the boxes is drawn as often, however many tables it
+ * allows.
+ */
 export function alike(some: ReadonlyArray<GameOptions>): ReadonlyArray<ReadonlyArray<GameOptions>> {
   const content = ({ expansions, objective }: GameOptions): string => `${expansions.join()} ${objective}`;
   return [...new Set(some.map(content))].map((one) => some.filter((options) => content(options) === one));

@@ -1,7 +1,8 @@
-// Keeps a PostgreSQL server of its own for tests and measurements, in a folder that goes with it. Says where it is, then does what
-// it is told, a word a line: `start`, `stop` (whoever is connected is cut off), `crash` (as if it was killed), `encrypt` with a
-// certificate and its key (`{"certificate":"PEM","key":"PEM"}`; the server is started again), and says `done` after each. It ends, and
-// the server with it, when nobody holds its standard input any more, however that came about.
+// Keeps a PostgreSQL server of its own for tests and measurements, in a folder that goes with it. Says where it is,
+// then does what it is told, a word a line: `start`, `stop` (whoever is connected is cut off), `crash` (as if it was
+// killed), `encrypt` with a certificate and its key (`{"certificate":"PEM","key":"PEM"}`; the server is started again),
+// and says `done` after each. It ends, and the server with it, when nobody holds its standard input any more, however
+// that came about.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-// A terminal's Ctrl+C reaches this program as well as whoever holds it; that one ends then, and with it the standard input.
+// A terminal's Ctrl+C reaches this program as well as whoever holds it; that one ends then, and with it the standard
+// input.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 
 const [programs = ''] = process.argv.slice(2);
@@ -23,8 +25,15 @@ const password = randomBytes(12).toString('hex');
 const port = await freePort();
 /** Nothing of this has to outlive the machine: only processes of the server are killed. */
 const settings = [
-  `-p ${String(port)}`, `-c listen_addresses=127.0.0.1`, `-c unix_socket_directories=${folder}`, '-c fsync=off', '-c full_page_writes=off',
-  '-c max_connections=200', '-c shared_buffers=64MB', '-c logging_collector=off', '-c max_wal_size=256MB',
+  `-p ${String(port)}`,
+  `-c listen_addresses=127.0.0.1`,
+  `-c unix_socket_directories=${folder}`,
+  '-c fsync=off',
+  '-c full_page_writes=off',
+  '-c max_connections=200',
+  '-c shared_buffers=64MB',
+  '-c logging_collector=off',
+  '-c max_wal_size=256MB',
 ].join(' ');
 let ssl = 'off';
 
@@ -36,7 +45,9 @@ try {
   const access = ['-U', 'keeper', '-A', 'scram-sha-256', `--pwfile=${secret}`];
   run('initdb', ['-D', data, ...access, '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions']);
   start();
-  process.stdout.write(`${JSON.stringify({ port, user: 'keeper', password, pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10) })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ port, user: 'keeper', password, pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10) })}\n`,
+  );
   for await (const line of createInterface({ input: process.stdin })) {
     const [word = '', papers = ''] = line.split(/ (.*)/);
     if (word === 'start') start();
@@ -56,7 +67,11 @@ function start() {
 
 /** @param {'fast' | 'immediate'} mode */
 function stop(mode) {
-  spawnSync(join(programs, 'pg_ctl'), ['-D', data, '-w', '-m', mode, 'stop'], { ...owner, cwd: folder, stdio: 'ignore' });
+  spawnSync(join(programs, 'pg_ctl'), ['-D', data, '-w', '-m', mode, 'stop'], {
+    ...owner,
+    cwd: folder,
+    stdio: 'ignore',
+  });
 }
 
 /** @param {string} papers */
@@ -65,7 +80,10 @@ function encrypt(papers) {
   const given = JSON.parse(papers);
   const { certificate, key } = /** @type {{ certificate: string, key: string }} */ (given);
   stop('fast');
-  for (const [name, text] of [['server.crt', certificate], ['server.key', key]]) {
+  for (const [name, text] of [
+    ['server.crt', certificate],
+    ['server.key', key],
+  ]) {
     const file = join(data, String(name));
     // The server refuses a key that others can read.
     writeFileSync(file, String(text), { mode: 0o600 });
@@ -80,7 +98,12 @@ function encrypt(papers) {
  * @param {string[]} args
  */
 function run(program, args) {
-  const done = spawnSync(join(programs, program), args, { ...owner, cwd: folder, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
+  const done = spawnSync(join(programs, program), args, {
+    ...owner,
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   if (done.status !== 0) throw new Error(`${program} failed: ${done.stderr}`);
 }
 
@@ -100,7 +123,9 @@ function freePort() {
     server.on('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => { resolve(typeof address === 'object' && address !== null ? address.port : 0); });
+      server.close(() => {
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
     });
   });
 }

@@ -28,7 +28,10 @@ const keeper = fileURLToPath(new URL('keeper.mjs', import.meta.url));
 /** Throws if this machine has no PostgreSQL. The server ends with this process, however that ends. */
 export async function startPostgres(): Promise<PostgresServer> {
   const programs = findPostgres();
-  if (programs === undefined) throw new Error('No PostgreSQL was found on this machine. Install one, or set POSTGRES_BIN to the folder of its programs.');
+  if (programs === undefined)
+    throw new Error(
+      'No PostgreSQL was found on this machine. Install one, or set POSTGRES_BIN to the folder of its programs.',
+    );
   const child = spawn(process.execPath, [keeper, programs], { stdio: ['pipe', 'pipe', 'inherit'] });
   // If it has ended by itself, whoever tells it something hears of that from `next`.
   child.stdin.on('error', () => undefined);

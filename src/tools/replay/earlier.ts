@@ -1,6 +1,6 @@
 /**
- * Games that were exported before version 6 of stored states, when abilities were called by their English names: what was
- * answered, as today's rules read it, and what happened, as the fingerprints of such a file were taken from it.
+ * Games that were exported before version 6 of stored states, when abilities were called by their English names: what
+ * was answered, as today's rules read it, and what happened, as the fingerprints of such a file were taken from it.
  */
 import { sheetAsCause } from '../../engine/migrations/causes.ts';
 import { abilityIdOf, abilityNames } from '../../engine/migrations/abilityNames.ts';
@@ -9,8 +9,11 @@ import type { ExportFile } from '../../app/hosts/exportGame.ts';
 
 const firstWithIds = 6;
 
-const earlier = new Map(Object.entries(abilityNames).flatMap(([character, names]) =>
-  names.map((name) => [abilityIdOf(character, name), { character, name }] as const)));
+const earlier = new Map(
+  Object.entries(abilityNames).flatMap(([character, names]) =>
+    names.map((name) => [abilityIdOf(character, name), { character, name }] as const),
+  ),
+);
 
 type Given = ExportFile['answers'][number];
 

@@ -14,15 +14,18 @@ const heading = z.looseObject({ format: z.string(), version: z.number() });
 export function readExport(path: string): ExportFile {
   const plain = parse(read(path), path);
   const { data } = heading.safeParse(plain);
-  if (data?.format !== exportFormat) throw new ReplayError(`${path} is no game that this bot has exported: /game export gives one.`);
-  if (data.version !== exportVersion) throw new ReplayError(`${path} is of version ${data.version}; this program plays version ${exportVersion}. Use the version of the bot that wrote it.`);
+  if (data?.format !== exportFormat)
+    throw new ReplayError(`${path} is no game that this bot has exported: /game export gives one.`);
+  if (data.version !== exportVersion)
+    throw new ReplayError(
+      `${path} is of version ${data.version}; this program plays version ${exportVersion}. Use the version of the bot that wrote it.`,
+    );
   const file = exportFile.safeParse(plain);
   if (file.success) return file.data;
   const [first] = file.error.issues;
-  const damage = first === undefined ? 'something is missing' : `${first.path.join('.') || 'the whole'}: ${first.message}`;
-  throw new ReplayError(
-    `${path} is damaged: ${damage}. Export the game again.`,
-  );
+  const damage =
+    first === undefined ? 'something is missing' : `${first.path.join('.') || 'the whole'}: ${first.message}`;
+  throw new ReplayError(`${path} is damaged: ${damage}. Export the game again.`);
 }
 
 function read(path: string): string {

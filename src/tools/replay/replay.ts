@@ -38,7 +38,10 @@ const options = z.looseObject({
   difficulty: z.enum(difficulties),
 });
 
-/** Plays an exported game again, answer by answer, up to its end or the first difference. Throws `ReplayError` if it can't begin. */
+/**
+ * Plays an exported game again, answer by answer, up to its end or the first difference. Throws `ReplayError` if it
+ * can't begin.
+ */
 export function replay(file: ExportFile): Replayed {
   const state = begin(file);
   const unasked = new Map<number, number>();
@@ -60,16 +63,23 @@ type Given = ExportFile['answers'][number];
 
 /** The number of a secret question, less those that today's rules did not ask this seat. */
 function renumbered({ seat, decision }: Given, unasked: ReadonlyMap<number, number>): string {
-  return decision.replace(/^(r\d+-)(\d+)/, (_, before: string, number: string) => `${before}${Number(number) - (unasked.get(seat) ?? 0)}`);
+  return decision.replace(
+    /^(r\d+-)(\d+)/,
+    (_, before: string, number: string) => `${before}${Number(number) - (unasked.get(seat) ?? 0)}`,
+  );
 }
 
 function begin({ start, options: plain, stateVersion: version }: ExportFile): GameState {
-  if (version > stateVersion) throw new ReplayError(`The game was played with a newer version of the rules (${version}; this program knows ${stateVersion}). Use the newer program.`);
+  if (version > stateVersion)
+    throw new ReplayError(
+      `The game was played with a newer version of the rules (${version}; this program knows ${stateVersion}). Use the newer program.`,
+    );
   if (start.kind === 'state') return readState(start.state, version);
   const { data, error } = options.safeParse(plain);
   const wrong =
-    data === undefined ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) : checkOptions(readOptions(data))
-      .map((reason) => worded(reason, english));
+    data === undefined
+      ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+      : checkOptions(readOptions(data)).map((reason) => worded(reason, english));
   if (data === undefined || wrong.length > 0)
     throw new ReplayError(`The game can't be dealt: its options are damaged or of another version. ${wrong.join(' ')}`);
   return createGame(readOptions(data), start.seed);
@@ -124,9 +134,13 @@ const reasons = {
 } as const;
 
 export function inWords({ game, answers, same, outcome, turns, difference }: Replayed): string {
-  if (same) return `${game} was played again with its ${answers} answers and came to the same end: ${outcome?.winner ?? ''} won (${outcome?.cause ?? ''}) in turn ${turns}.`;
+  if (same)
+    return `${game} was played again with its ${answers} answers and came to the same end: ${outcome?.winner ?? ''} won (${outcome?.cause ?? ''}) in turn ${turns}.`;
   if (difference === undefined) return `${game} went differently.`;
   const { answer: number, seat, decision, what, details } = difference;
-  const place = seat === undefined ? 'At the end' : `At answer ${number} of ${answers} (seat ${seat + 1}, question ${decision ?? ''})`;
+  const place =
+    seat === undefined
+      ? 'At the end'
+      : `At answer ${number} of ${answers} (seat ${seat + 1}, question ${decision ?? ''})`;
   return `${game} went another way. ${place}: ${reasons[what]} (${details}). The rules have changed since, or the file was.`;
 }

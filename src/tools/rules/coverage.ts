@@ -31,7 +31,9 @@ const BOLD_ID = /\*\*(R-[A-Z0-9]+-\d+[a-z]?)\*\*/g;
 /** The rules of all `*.md` in a folder, each id once, in the order of the files. */
 export function readRules(folder: string): Rule[] {
   const rules = new Map<string, Rule>();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.md')).sort()) {
+  for (const file of readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .sort()) {
     const chapter = file.slice(0, -'.md'.length);
     for (const [, id = ''] of readFileSync(join(folder, file), 'utf8').matchAll(BOLD_ID)) {
       if (!rules.has(id)) rules.set(id, { id, chapter });

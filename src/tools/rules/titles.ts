@@ -7,7 +7,10 @@ const TEST_FUNCTIONS = ['test', 'it', 'describe', 'observer'];
 /** Tests that don't run say nothing about a rule. */
 const NOT_RUN = ['skip', 'todo'];
 
-/** The titles of all tests, groups of tests and observers of games below a folder, also of those that several tests share. */
+/**
+ * The titles of all tests, groups of tests and observers of games below a folder, also of those that several tests
+ * share.
+ */
 export function titlesOfTests(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -17,9 +20,9 @@ export function titlesOfTests(folder: string): string[] {
 }
 
 /**
- * The titles in one source text: the first argument of `test(…)`, `it(…)`, `describe(…)`, `observer(…)` and of their forms
- * (`test.each(…)(…)`, `test.for(…)(…)`, `test.concurrent(…)`). Of a template or a sum, the parts that are written out.
- * A group whose call is skipped is left out with all that is in it.
+ * The titles in one source text: the first argument of `test(…)`, `it(…)`, `describe(…)`, `observer(…)` and of their
+ * forms (`test.each(…)(…)`, `test.for(…)(…)`, `test.concurrent(…)`). Of a template or a sum, the parts that are written
+ * out. A group whose call is skipped is left out with all that is in it.
  */
 export function titlesIn(source: string): string[] {
   const titles: string[] = [];

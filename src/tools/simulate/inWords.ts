@@ -16,7 +16,9 @@ export function inWords({
   tables,
   neverSeen,
 }: Simulation): string {
-  const aims = Object.entries(agendas).map(([card, { games: held, won }]) => `${describeName(card)} ${won} of ${held}`).toSorted();
+  const aims = Object.entries(agendas)
+    .map(([card, { games: held, won }]) => `${describeName(card)} ${won} of ${held}`)
+    .toSorted();
   const how = Object.entries(causes).map(([cause, count]) => `${cause} ${count}`);
   return [
     `${finished} of ${games} games finished: humans won ${humanWins}, Cylons ${cylonWins} (${how.join(', ')}).`,

@@ -4,7 +4,16 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { GameEvent } from '../../engine/types/event.ts';
 
 const decks = [
-  'characters', 'skillCards', 'crises', 'superCrises', 'quorum', 'loyalty', 'destinations', 'locations', 'agendas', ...moduleDecks,
+  'characters',
+  'skillCards',
+  'crises',
+  'superCrises',
+  'quorum',
+  'loyalty',
+  'destinations',
+  'locations',
+  'agendas',
+  ...moduleDecks,
 ] as const;
 
 /** Of every deck, and the places of the boards. */

@@ -52,7 +52,10 @@ export function anyTable(seed: string): GameOptions {
   return { ...table, ...pick(variants) };
 }
 
-export function simulate({ games, seed, policy, options: wanted }: Games, progress: (done: number) => void): Simulation {
+export function simulate(
+  { games, seed, policy, options: wanted }: Games,
+  progress: (done: number) => void,
+): Simulation {
   const started = performance.now();
   const causes: Partial<Record<EndCause, number>> = {};
   const agendas: Record<string, Agendas[string]> = {};

@@ -11,7 +11,10 @@ const oneConnection = { headers: { connection: 'close' } };
 
 /** The bot as `npm start` runs it, with a database of its own. */
 export interface SoakedBot {
-  /** How much memory it takes now. It answers only when it has nothing else to do: so by then it has heard what it was told before. */
+  /**
+   * How much memory it takes now. It answers only when it has nothing else to do: so by then it has heard what it was
+   * told before.
+   */
   memory(): Promise<Memory>;
   /** The most of what `memory` has given so far. */
   peakMB(): number;
@@ -22,15 +25,22 @@ export interface SoakedBot {
 /** Resolves when it is ready; rejects with what it wrote if it does not get so far. */
 export async function startSoakedBot(table: Pick<Table, 'token' | 'apiUrl'>): Promise<SoakedBot> {
   const folder = mkdtempSync(join(tmpdir(), 'galactica-soak-'));
-  const clean = (): void => { rmSync(folder, { recursive: true, force: true }); };
-  const program = await startProgram('src/main.ts', {
-    DISCORD_TOKEN: table.token,
-    DISCORD_API_URL: table.apiUrl,
-    DATABASE_PATH: join(folder, 'games.sqlite'),
-    HEALTH_PORT: '0',
-    LOG_LEVEL: 'info',
-    AUTOMATIC_LEVEL: 'easy',
-  }, [], clean);
+  const clean = (): void => {
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const program = await startProgram(
+    'src/main.ts',
+    {
+      DISCORD_TOKEN: table.token,
+      DISCORD_API_URL: table.apiUrl,
+      DATABASE_PATH: join(folder, 'games.sqlite'),
+      HEALTH_PORT: '0',
+      LOG_LEVEL: 'info',
+      AUTOMATIC_LEVEL: 'easy',
+    },
+    [],
+    clean,
+  );
   let peakMB = 0;
   const end = async (): Promise<void> => {
     await program.end('SIGTERM');

@@ -37,9 +37,13 @@ interface GoesOn {
   readonly next: () => boolean;
 }
 
-/** Plays one game after the other with one person in each server, automatic players and pictures; tells how the bot's memory grows. */
+/**
+ * Plays one game after the other with one person in each server, automatic players and pictures; tells how the bot's
+ * memory grows.
+ */
 export async function soakMemory(
-  { minutes, games: mostGames = Infinity, 'at-once': atOnce, seed, answersOfGame = mostAnswers }: Wanted, tell: (text: string) => void,
+  { minutes, games: mostGames = Infinity, 'at-once': atOnce, seed, answersOfGame = mostAnswers }: Wanted,
+  tell: (text: string) => void,
 ): Promise<MemoryResult> {
   const table = await startTable({ people: [who], guilds: atOnce, patience });
   const bot = await startSoakedBot(table).catch(async (error: unknown) => {
@@ -57,7 +61,11 @@ export async function soakMemory(
       next: (): boolean => isTime() && tally.games < mostGames,
     };
     const look = async (): Promise<Sample> => {
-      const sample = { seconds: Math.round((performance.now() - started) / 1000), answers: tally.answers, ...await bot.memory() };
+      const sample = {
+        seconds: Math.round((performance.now() - started) / 1000),
+        answers: tally.answers,
+        ...(await bot.memory()),
+      };
       samples.push(sample);
       return sample;
     };
@@ -71,10 +79,22 @@ export async function soakMemory(
     const warm = warmedUp(samples);
     const slopeKB = rounded(slopeOf(samples.filter(({ answers }) => answers >= warm.answers)) * 1000);
     return {
-      minutes, games: tally.games, answers: tally.answers, start: memoryIn(first), end: memoryIn(last), peakMB: bot.peakMB(),
-      warmUp: { answers: warm.answers, ...memoryIn(warm) }, slopeKB, samples, errors: [...tally.errors].slice(0, errorsShown),
+      minutes,
+      games: tally.games,
+      answers: tally.answers,
+      start: memoryIn(first),
+      end: memoryIn(last),
+      peakMB: bot.peakMB(),
+      warmUp: { answers: warm.answers, ...memoryIn(warm) },
+      slopeKB,
+      samples,
+      errors: [...tally.errors].slice(0, errorsShown),
       passed: passedBy({
-        slopeKB, answers: tally.answers - warm.answers, peakMB: bot.peakMB(), played: tally.answers > 0, errors: tally.errors.size,
+        slopeKB,
+        answers: tally.answers - warm.answers,
+        peakMB: bot.peakMB(),
+        played: tally.answers > 0,
+        errors: tally.errors.size,
       }),
     };
   } finally {
@@ -86,26 +106,39 @@ export async function soakMemory(
 const memoryIn = ({ residentMB, heapMB }: Sample) => ({ residentMB, heapMB });
 
 /** Which limits were passed, a sentence each. `answers`: those after the warm-up. */
-export function passedBy(
-  { slopeKB, answers, peakMB, played, errors }: Pick<MemoryResult, 'slopeKB' | 'answers' | 'peakMB'> & {
-    readonly played: boolean;
-    readonly errors: number;
-  },
-): ReadonlyArray<string> {
+export function passedBy({
+  slopeKB,
+  answers,
+  peakMB,
+  played,
+  errors,
+}: Pick<MemoryResult, 'slopeKB' | 'answers' | 'peakMB'> & {
+  readonly played: boolean;
+  readonly errors: number;
+}): ReadonlyArray<string> {
   const { memory: limit } = limits;
   const allowedMB = (limit.slopeKB * Math.max(answers, limit.answers)) / 1000;
   return [
     ...(played ? [] : ['Nothing was answered: nothing was measured.']),
     ...(errors === 0 ? [] : ['Games were cut short by what went wrong, so less was played than there was time for.']),
-    ...((slopeKB * answers) / 1000 <= allowedMB ? [] : [`Memory grew by ${slopeKB} KB an answer; ${limit.slopeKB} are allowed.`]),
+    ...((slopeKB * answers) / 1000 <= allowedMB
+      ? []
+      : [`Memory grew by ${slopeKB} KB an answer; ${limit.slopeKB} are allowed.`]),
     ...(peakMB < limit.residentMB ? [] : [`The bot took ${peakMB} MB; it has to stay below ${limit.residentMB}.`]),
   ];
 }
 
-async function watch(look: () => Promise<Sample>, signal: AbortSignal, tell: (text: string) => void, tally: Tally): Promise<void> {
+async function watch(
+  look: () => Promise<Sample>,
+  signal: AbortSignal,
+  tell: (text: string) => void,
+  tally: Tally,
+): Promise<void> {
   while (!signal.aborted) {
     const { seconds, answers, residentMB, heapMB } = await look();
-    tell(`memory: ${seconds} s, ${tally.games} games, ${answers} answers, ${residentMB} MB, of that ${heapMB} MB of JavaScript`);
+    tell(
+      `memory: ${seconds} s, ${tally.games} games, ${answers} answers, ${residentMB} MB, of that ${heapMB} MB of JavaScript`,
+    );
     await delay(sampleEvery, undefined, { signal }).catch(() => undefined);
   }
 }
@@ -122,9 +155,15 @@ async function playOn(guild: TableGuild, random: () => number, tally: Tally, goe
   }
 }
 
-/** Until it is over or long enough; then it is deleted, as a host would, so that the next one finds the channel free. */
+/**
+ * Until it is over or long enough; then it is deleted, as a host would, so that the next one finds the channel free.
+ */
 async function playOne(
-  person: Person, channelId: string, random: () => number, tally: Tally, goesOn: GoesOn['game'],
+  person: Person,
+  channelId: string,
+  random: () => number,
+  tally: Tally,
+  goesOn: GoesOn['game'],
 ): Promise<void> {
   const earlier = new Set(person.messages(channelId).map(({ id }) => id));
   await person.command('game create', { players });

@@ -10,13 +10,22 @@ export function reportLines({ parts: { memory, servers, tests } }: SoakResult): 
   ];
 }
 
-function memoryLines(
-  { minutes, games, answers, start, warmUp, end, peakMB, slopeKB, errors, passed }: MemoryResult,
-): ReadonlyArray<string> {
+function memoryLines({
+  minutes,
+  games,
+  answers,
+  start,
+  warmUp,
+  end,
+  peakMB,
+  slopeKB,
+  errors,
+  passed,
+}: MemoryResult): ReadonlyArray<string> {
   return [
     `memory: ${games} games in ${minutes} minutes, ${answers} answers`,
-    `  ${start.residentMB} MB at the start, ${warmUp.residentMB} after ${warmUp.answers} answers, ${end.residentMB} at the end`
-      + ` (JavaScript: ${start.heapMB}, ${warmUp.heapMB}, ${end.heapMB})`,
+    `  ${start.residentMB} MB at the start, ${warmUp.residentMB} after ${warmUp.answers} answers, ${end.residentMB} at the end` +
+      ` (JavaScript: ${start.heapMB}, ${warmUp.heapMB}, ${end.heapMB})`,
     `  at most ${peakMB} MB; limit ${limits.memory.residentMB}`,
     `  ${slopeKB} KB an answer after the warm-up; limit ${limits.memory.slopeKB} over ${limits.memory.answers} answers`,
     ...errors.map((error) => `  went wrong: ${error}`),
@@ -24,7 +33,16 @@ function memoryLines(
   ];
 }
 
-function serversLines({ servers, channels, messages, start, end, peakMB, bytesAMessage, passed }: ServersResult): ReadonlyArray<string> {
+function serversLines({
+  servers,
+  channels,
+  messages,
+  start,
+  end,
+  peakMB,
+  bytesAMessage,
+  passed,
+}: ServersResult): ReadonlyArray<string> {
   return [
     `servers: ${servers} servers of ${channels} channels, ${messages} messages of other people`,
     `  ${start.residentMB} MB at the start, ${end.residentMB} at the end (JavaScript: ${start.heapMB}, ${end.heapMB})`,

@@ -33,7 +33,9 @@ export interface MemoryResult extends PartResult {
   /** Questions that people have answered. */
   readonly answers: number;
   readonly warmUp: { readonly answers: number } & Memory;
-  /** How much memory grew with each answer after the warm-up, in KB of a thousand bytes: the line through all samples. */
+  /**
+   * How much memory grew with each answer after the warm-up, in KB of a thousand bytes: the line through all samples.
+   */
   readonly slopeKB: number;
   readonly samples: ReadonlyArray<Sample>;
   /** What went wrong with the games, each once; at most 5. */
@@ -66,7 +68,10 @@ export interface TestsResult {
 
 export const limits = {
   memory: {
-    /** Growth after the warm-up; of fewer answers than these as much as of these, because memory comes and goes in large pieces. */
+    /**
+     * Growth after the warm-up; of fewer answers than these as much as of these, because memory comes and goes in large
+     * pieces.
+     */
     slopeKB: 20,
     answers: 2000,
     residentMB: 450,

@@ -21,7 +21,8 @@ interface Place {
 
 /** Servers in which people chat and nobody plays: the bot hears every message, and has no use for any. */
 export async function soakServers(
-  { servers, channels, messages }: Pick<SoakFlags, 'servers' | 'channels' | 'messages'>, tell: (text: string) => void,
+  { servers, channels, messages }: Pick<SoakFlags, 'servers' | 'channels' | 'messages'>,
+  tell: (text: string) => void,
 ): Promise<ServersResult> {
   const people = Array.from({ length: peopleOfServer }, (_, number) => guestName(number));
   const table = await startTable({ people, guilds: servers, patience });
@@ -29,7 +30,7 @@ export async function soakServers(
     const places = (await Promise.all(table.guilds.map((guild) => placesOf(table, guild, channels)))).flat();
     const bot = await startSoakedBot(table);
     try {
-      return { servers, channels, ...await chat(bot, Array.from({ length: messages }, () => places).flat(), tell) };
+      return { servers, channels, ...(await chat(bot, Array.from({ length: messages }, () => places).flat(), tell)) };
     } finally {
       await bot.end();
     }
@@ -40,11 +41,15 @@ export async function soakServers(
 
 /** A message in each of these places, one after the other. */
 async function chat(
-  bot: SoakedBot, places: ReadonlyArray<Place>, tell: (text: string) => void,
+  bot: SoakedBot,
+  places: ReadonlyArray<Place>,
+  tell: (text: string) => void,
 ): Promise<Omit<ServersResult, 'servers' | 'channels'>> {
   const start = await bot.memory();
   for (const [number, { guild, channelId }] of places.entries()) {
-    await guild.person(guestName(number % peopleOfServer)).say(`Message ${number}: who has seen my Viper?`, { channelId });
+    await guild
+      .person(guestName(number % peopleOfServer))
+      .say(`Message ${number}: who has seen my Viper?`, { channelId });
     if (number % burst === 0) await nextTask();
     if (number % between !== between - 1) continue;
     const { residentMB, heapMB } = await bot.memory();
@@ -52,11 +57,15 @@ async function chat(
   }
   const end = await bot.memory();
   return {
-    messages: places.length, start, end, peakMB: bot.peakMB(),
+    messages: places.length,
+    start,
+    end,
+    peakMB: bot.peakMB(),
     bytesAMessage: Math.round(((end.residentMB - start.residentMB) * 1e6) / Math.max(1, places.length)),
-    passed: bot.peakMB() < limits.servers.residentMB
-      ? []
-      : [`With busy servers the bot took ${bot.peakMB()} MB; it has to stay below ${limits.servers.residentMB}.`],
+    passed:
+      bot.peakMB() < limits.servers.residentMB
+        ? []
+        : [`With busy servers the bot took ${bot.peakMB()} MB; it has to stay below ${limits.servers.residentMB}.`],
   };
 }
 
@@ -70,7 +79,7 @@ async function placesOf({ apiUrl, token }: Table, guild: TableGuild, wanted: num
   while (ids.length < wanted) {
     const answer = await fetch(`${apiUrl}/v10/guilds/${guild.guildId}/channels`, {
       method: 'POST',
-      headers: { 'Authorization': `Bot ${token}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: `Bot ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ name: `chat-${ids.length}`, type: 0 }),
     });
     const made: unknown = await answer.json();

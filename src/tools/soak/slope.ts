@@ -14,7 +14,10 @@ export function warmedUp<P extends Point>(samples: ReadonlyArray<P>): P {
   return samples.find(({ answers }) => answers >= enough) ?? last;
 }
 
-/** By how many MB memory grows with an answer: the slope of the line that lies nearest to all points (least squares); 0 without a line. */
+/**
+ * By how many MB memory grows with an answer: the slope of the line that lies nearest to all points (least squares); 0
+ * without a line.
+ */
 export function slopeOf(points: ReadonlyArray<Point>): number {
   const mean = (values: ReadonlyArray<number>): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(points.map(({ answers }) => answers)), mean(points.map(({ residentMB }) => residentMB))];

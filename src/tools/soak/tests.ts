@@ -12,21 +12,32 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** As far as it is read of what vitest reports. */
 const counted = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 
-/** What vitest is told: which tests to run, and where it writes what the result is read from. `paths`: all tests where there are none. */
+/**
+ * What vitest is told: which tests to run, and where it writes what the result is read from. `paths`: all tests where
+ * there are none.
+ */
 export function argumentsFor(paths: ReadonlyArray<string>, report: string): ReadonlyArray<string> {
   return ['run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 }
 
-/** What is told of a run. `report`: the text that vitest has written; `code`: with which it has ended. Throws if the text is no report. */
+/**
+ * What is told of a run. `report`: the text that vitest has written; `code`: with which it has ended. Throws if the
+ * text is no report.
+ */
 export function resultOf(report: string, code: number | null, milliseconds: number): TestsResult {
   const { numPassedTests: succeeded, numFailedTests: failed } = counted.parse(JSON.parse(report));
   const minutes = Math.round(milliseconds / 6000) / 10;
-  return { minutes, succeeded, failed, passed: code === 0 ? [] : [`Of the tests ${failed} failed: look above for their seeds.`] };
+  return {
+    minutes,
+    succeeded,
+    failed,
+    passed: code === 0 ? [] : [`Of the tests ${failed} failed: look above for their seeds.`],
+  };
 }
 
 /**
- * Runs tests with `SOAK=true`: many more random games, each with a new seed, and the files named `*.soak.test.ts`. What vitest says goes
- * to standard error; a failure names its seed there.
+ * Runs tests with `SOAK=true`: many more random games, each with a new seed, and the files named `*.soak.test.ts`. What
+ * vitest says goes to standard error; a failure names its seed there.
  * @param paths folders or files, all where there are none
  * @param times how many times as many random games as before a commit; 20 where it is not given
  */
@@ -39,7 +50,7 @@ export async function soakTests(paths: ReadonlyArray<string>, times?: number): P
     // Standard output belongs to the result.
     const env = { ...process.env, SOAK: 'true', ...(times === undefined ? {} : { SOAK_TIMES: `${times}` }) };
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2], env });
-    const [code] = await once(child, 'close') as [number | null];
+    const [code] = (await once(child, 'close')) as [number | null];
     return resultOf(readFileSync(report, 'utf8'), code, performance.now() - began);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -33,7 +33,9 @@ export interface Played {
   readonly resources: Readonly<Record<Resource, number>>;
   /** Milliseconds of each decision that was searched. */
   readonly searched: ReadonlyArray<number>;
-  /** The same of the processor, for all threads of the program: true of one decision where one game is played at once. */
+  /**
+   * The same of the processor, for all threads of the program: true of one decision where one game is played at once.
+   */
   readonly processor: ReadonlyArray<number>;
   /** Characters that somebody among the humans chose to have locked up or executed. */
   readonly chosen: Punished;
@@ -62,10 +64,17 @@ export function playMatch({ options, seed, humans: forHumans, cylons: forCylons,
       return advice({ state, seat: learner, decisionId: decision.id, seed: `${seed}/${decision.id}`, beliefs });
     }
     const level = helpsHumans(sideOf(own)) ? forHumans : forCylons;
-    if (level === 'easy' || !isWorthThinking(own, decision, level)) return choose(own, decision, random, beliefs, level);
+    if (level === 'easy' || !isWorthThinking(own, decision, level))
+      return choose(own, decision, random, beliefs, level);
     const [started, used] = [performance.now(), process.cpuUsage()];
     const { choice, options: weighed } = think({
-      state, seat: decision.seat, decisionId: decision.id, level, seed: String(random()), beliefs, unwatched: true,
+      state,
+      seat: decision.seat,
+      decisionId: decision.id,
+      level,
+      seed: String(random()),
+      beliefs,
+      unwatched: true,
     });
     if (weighed.length < 2) return choice;
     searched.push(performance.now() - started);
@@ -114,7 +123,9 @@ interface Verdicts {
 }
 
 const noVerdicts = (): Verdicts => ({
-  chosen: { all: 0, cylons: 0, byChance: 0 }, punished: { all: 0, cylons: 0, byChance: 0 }, targets: new Map(),
+  chosen: { all: 0, cylons: 0, byChance: 0 },
+  punished: { all: 0, cylons: 0, byChance: 0 },
+  targets: new Map(),
 });
 
 function note(events: ReadonlyArray<GameEvent>, suspects: Suspects, verdicts: Verdicts): void {
@@ -133,5 +144,9 @@ function note(events: ReadonlyArray<GameEvent>, suspects: Suspects, verdicts: Ve
 }
 
 function withOne({ all, cylons, byChance }: Punished, seat: Seat, { humans: among, hidden }: Suspects): Punished {
-  return { all: all + 1, cylons: cylons + (hidden.includes(seat) ? 1 : 0), byChance: byChance + hidden.length / among.length };
+  return {
+    all: all + 1,
+    cylons: cylons + (hidden.includes(seat) ? 1 : 0),
+    byChance: byChance + hidden.length / among.length,
+  };
 }

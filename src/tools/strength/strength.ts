@@ -33,12 +33,15 @@ export interface Standing {
   /** What was left to the humans, as a mean over the games that they won. */
   readonly winnersResources: Readonly<Record<Resource, number>>;
   readonly searched: number;
-  /** Of the decisions that were searched, by the clock; and of the processor, with one job alone, which other work makes little longer. */
+  /**
+   * Of the decisions that were searched, by the clock; and of the processor, with one job alone, which other work makes
+   * little longer.
+   */
   readonly milliseconds: Times;
   readonly processor: Times;
   /**
-   * Characters whom somebody among the humans chose to have locked up or executed, and how many times as often as by chance they were
-   * hidden Cylons.
+   * Characters whom somebody among the humans chose to have locked up or executed, and how many times as often as by
+   * chance they were hidden Cylons.
    */
   readonly punished: number;
   readonly punishedCylons: number;
@@ -112,7 +115,9 @@ function standingOf(played: ReadonlyArray<Played>): Standing {
   for (const { cause } of played) causes[cause] = (causes[cause] ?? 0) + 1;
   const sum = (of: (one: Played) => number): number => played.reduce((total, one) => total + of(one), 0);
   const of = (which: 'chosen' | 'punished'): Punished => ({
-    all: sum((one) => one[which].all), cylons: sum((one) => one[which].cylons), byChance: sum((one) => one[which].byChance),
+    all: sum((one) => one[which].all),
+    cylons: sum((one) => one[which].cylons),
+    byChance: sum((one) => one[which].byChance),
   });
   const [chosen, all] = [of('chosen'), of('punished')];
   return {

@@ -4,7 +4,10 @@ import type { Program } from '../play/process.ts';
 import type { TrialDatabase } from './database.ts';
 
 const startPatience = 120_000;
-/** A bot that ends with this at its start is started again, as systemd would (`deploy/galactica-table.service`), so often at most. */
+/**
+ * A bot that ends with this at its start is started again, as systemd would (`deploy/galactica-table.service`), so
+ * often at most.
+ */
 const [networkFailed, mostStarts] = ['check the network', 5];
 /** More than any bot sends: what Discord takes would hide what the bots do. */
 const requestsPerSecond = 1_000_000;
@@ -28,17 +31,26 @@ export interface Bot {
   readonly program: Program;
 }
 
-export function createBots(table: Pick<Table, 'token' | 'apiUrl'>, { environment }: TrialDatabase, processes: number): Bots {
+export function createBots(
+  table: Pick<Table, 'token' | 'apiUrl'>,
+  { environment }: TrialDatabase,
+  processes: number,
+): Bots {
   let running: ReadonlyArray<Bot> = [];
   const all: Array<Bot> = [];
-  const begin = (shard: number): Promise<Program> => startProgram('src/tools/trial/bot.ts', {
-    DISCORD_TOKEN: table.token,
-    DISCORD_API_URL: table.apiUrl,
-    LOG_LEVEL: 'info',
-    AUTOMATIC_LEVEL: 'easy',
-    ...environment,
-    ...(processes === 1 ? {} : { SHARD_COUNT: `${processes}`, SHARD_IDS: `${shard}` }),
-  }, [`${requestsPerSecond}`]);
+  const begin = (shard: number): Promise<Program> =>
+    startProgram(
+      'src/tools/trial/bot.ts',
+      {
+        DISCORD_TOKEN: table.token,
+        DISCORD_API_URL: table.apiUrl,
+        LOG_LEVEL: 'info',
+        AUTOMATIC_LEVEL: 'easy',
+        ...environment,
+        ...(processes === 1 ? {} : { SHARD_COUNT: `${processes}`, SHARD_IDS: `${shard}` }),
+      },
+      [`${requestsPerSecond}`],
+    );
   return {
     running: () => running,
     started: () => all,
@@ -59,7 +71,13 @@ export function createBots(table: Pick<Table, 'token' | 'apiUrl'>, { environment
       running = running.filter((each) => each !== bot);
       return await bot.program.end(signal);
     },
-    complaints: () => all.flatMap(({ program }) => program.output().split('\n').filter((line) => /"level":(50|60)/.test(line))),
+    complaints: () =>
+      all.flatMap(({ program }) =>
+        program
+          .output()
+          .split('\n')
+          .filter((line) => /"level":(50|60)/.test(line)),
+      ),
   };
 }
 

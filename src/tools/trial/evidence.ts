@@ -4,7 +4,10 @@ import type { Given } from '../crowd/noting.ts';
 import { numberOf } from './database.ts';
 import type { TrialDatabase } from './database.ts';
 
-/** What a trial has left in the database and in Discord. Where its lists are empty nothing was lost and nothing was done twice. */
+/**
+ * What a trial has left in the database and in Discord. Where its lists are empty nothing was lost and nothing was done
+ * twice.
+ */
 export interface Evidence {
   /** Answers of people that are stored. */
   readonly answers: number;
@@ -25,10 +28,16 @@ export const answersOfPeople = `SELECT count(*) AS answers FROM inputs WHERE giv
 
 /** Once everything has come to rest. */
 export async function gather(table: Table, database: TrialDatabase, done: ReadonlyArray<Given>): Promise<Evidence> {
-  const stored = await database.query('SELECT game_id, decision_id, count(*) AS times FROM inputs GROUP BY game_id, decision_id');
-  const times = new Map(stored.map((row) => [`${String(row['game_id'])} ${String(row['decision_id'])}`, Number(row['times'])]));
+  const stored = await database.query(
+    'SELECT game_id, decision_id, count(*) AS times FROM inputs GROUP BY game_id, decision_id',
+  );
+  const times = new Map(
+    stored.map((row) => [`${String(row['game_id'])} ${String(row['decision_id'])}`, Number(row['times'])]),
+  );
   const acknowledged = new Set(done.map(({ game, decision }) => `${game} ${decision}`));
-  const gaps = await database.query('SELECT game_id, count(*) AS n, max(seq) AS last FROM inputs GROUP BY game_id HAVING count(*) <> max(seq)');
+  const gaps = await database.query(
+    'SELECT game_id, count(*) AS n, max(seq) AS last FROM inputs GROUP BY game_id HAVING count(*) <> max(seq)',
+  );
   const posts = postsIn(table);
   return {
     answers: await numberOf(database, answersOfPeople),
@@ -39,15 +48,17 @@ export async function gather(table: Table, database: TrialDatabase, done: Readon
       ...gaps.map((row) => `${String(row['game_id'])}: ${String(row['n'])} inputs, the last is ${String(row['last'])}`),
     ],
     posts: posts.length,
-    doubledPosts: [...sentTwice(posts), ...await unknownToOutbox(posts, database)],
-    unsent: (await database.query(`SELECT id, lane, kind, state, error FROM outbox WHERE state IN ('waiting', 'givenUp')`))
-      .map((row) => JSON.stringify(row)),
+    doubledPosts: [...sentTwice(posts), ...(await unknownToOutbox(posts, database))],
+    unsent: (
+      await database.query(`SELECT id, lane, kind, state, error FROM outbox WHERE state IN ('waiting', 'givenUp')`)
+    ).map((row) => JSON.stringify(row)),
   };
 }
 
 /** Messages of the bot that are not the answer to a press: each bears the mark of its row of the outbox. */
 function postsIn({ guilds }: Table): ReadonlyArray<APIMessage> {
-  return guilds.flatMap(({ people }) => people.flatMap((person) => person.messages()))
+  return guilds
+    .flatMap(({ people }) => people.flatMap((person) => person.messages()))
     .filter(({ author, nonce }) => author.bot === true && nonce !== undefined);
 }
 
@@ -63,12 +74,19 @@ function markOf({ nonce }: Pick<APIMessage, 'nonce'>): string {
 
 /** What is sent once more under another mark would be known to no row. */
 export async function unknownToOutbox(
-  posts: ReadonlyArray<Pick<APIMessage, 'id' | 'channel_id' | 'nonce' | 'content'>>, database: Pick<TrialDatabase, 'query'>,
+  posts: ReadonlyArray<Pick<APIMessage, 'id' | 'channel_id' | 'nonce' | 'content'>>,
+  database: Pick<TrialDatabase, 'query'>,
 ): Promise<ReadonlyArray<string>> {
-  const rows = await database.query(`SELECT id, message_id FROM outbox WHERE message_id IS NOT NULL UNION ALL SELECT 0, message_id FROM slots`);
+  const rows = await database.query(
+    `SELECT id, message_id FROM outbox WHERE message_id IS NOT NULL UNION ALL SELECT 0, message_id FROM slots`,
+  );
   const known = new Set(rows.map((row) => String(row['message_id'])));
   // A row that becomes several messages is known by one of them; the mark of each begins with that of the row.
   const told = new Set(posts.filter(({ id }) => known.has(id)).map(markOf));
-  return posts.filter((post) => !told.has(markOf(post)))
-    .map(({ id, channel_id: channelId, nonce, content }) => `${channelId}/${id} (${String(nonce)}): ${content.slice(0, 80)}`);
+  return posts
+    .filter((post) => !told.has(markOf(post)))
+    .map(
+      ({ id, channel_id: channelId, nonce, content }) =>
+        `${channelId}/${id} (${String(nonce)}): ${content.slice(0, 80)}`,
+    );
 }

@@ -17,7 +17,9 @@ const patience = 120_000;
 
 /** Kills one after the other, every so many milliseconds, and starts each again at once. */
 export async function killOneByOne(
-  { bots }: Pick<TrialScene, 'bots'>, database: TrialDatabase, { kills, every }: { kills: number; every: number },
+  { bots }: Pick<TrialScene, 'bots'>,
+  database: TrialDatabase,
+  { kills, every }: { kills: number; every: number },
 ): Promise<ReadonlyArray<Kill>> {
   const under: Array<Promise<Kill>> = [];
   const starts: Array<Promise<unknown>> = [];
@@ -45,7 +47,9 @@ export async function killOneByOne(
 
 /** Kills the only one, every so many milliseconds, and starts it again at once; nobody else takes over meanwhile. */
 export async function killAlone(
-  { bots }: Pick<TrialScene, 'bots'>, database: TrialDatabase, { kills, every }: { kills: number; every: number },
+  { bots }: Pick<TrialScene, 'bots'>,
+  database: TrialDatabase,
+  { kills, every }: { kills: number; every: number },
 ): Promise<ReadonlyArray<Kill>> {
   const done: Array<Kill> = [];
   for (let count = 0; count < kills; count += 1) {
@@ -58,8 +62,9 @@ export async function killAlone(
     await bots.start(bot.shard);
     const takenOverMs = Date.now() - at;
     await until(
-      async () => await numberOf(database, `${waiting} AND id <= ${last}`) === 0,
-      'what had waited when it was killed still waits', deliveryPatience,
+      async () => (await numberOf(database, `${waiting} AND id <= ${last}`)) === 0,
+      'what had waited when it was killed still waits',
+      deliveryPatience,
     );
     done.push({ shard: bot.shard, takenOverMs, deliveredMs: Date.now() - at });
   }
@@ -68,20 +73,27 @@ export async function killAlone(
 
 /** The name under which the latest process with this shard is known to the others. */
 async function nameOf(database: TrialDatabase, shard: number): Promise<string> {
-  const rows = await database.query(`SELECT holder FROM leases WHERE name LIKE 'process:%:${shard}' ORDER BY until DESC LIMIT 1`);
+  const rows = await database.query(
+    `SELECT holder FROM leases WHERE name LIKE 'process:%:${shard}' ORDER BY until DESC LIMIT 1`,
+  );
   return String(rows[0]?.['holder']);
 }
 
 async function takenOver(database: TrialDatabase, shard: number, dead: string): Promise<Kill> {
   const [at, last] = [Date.now(), await numberOf(database, 'SELECT max(id) AS id FROM outbox')];
-  const held = (): Promise<number> => numberOf(database, `
+  const held = (): Promise<number> =>
+    numberOf(
+      database,
+      `
     SELECT (SELECT count(*) FROM outbox WHERE state = 'waiting' AND taken_by = '${dead}')
-      + (SELECT count(*) FROM leases WHERE holder = '${dead}' AND until > ${Date.now()}) AS n`);
-  await until(async () => await held() === 0, `what ${dead} had taken is still its own`, patience);
+      + (SELECT count(*) FROM leases WHERE holder = '${dead}' AND until > ${Date.now()}) AS n`,
+    );
+  await until(async () => (await held()) === 0, `what ${dead} had taken is still its own`, patience);
   const takenOverMs = Date.now() - at;
   await until(
-    async () => await numberOf(database, `${waiting} AND id <= ${last}`) === 0,
-    `what had waited when ${dead} was killed still waits`, deliveryPatience,
+    async () => (await numberOf(database, `${waiting} AND id <= ${last}`)) === 0,
+    `what had waited when ${dead} was killed still waits`,
+    deliveryPatience,
   );
   return { shard, takenOverMs, deliveredMs: Date.now() - at };
 }

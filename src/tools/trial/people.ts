@@ -36,10 +36,20 @@ export function trialPeople(games: ReadonlyArray<RunningGame>, seed: number): Pe
   const done: Array<Given> = [];
   const failures: Array<string> = [];
   const counts = { presses: 0, unanswered: 0, vain: 0 };
-  const seats = games.flatMap(({ person, guests = [], channelId }) => [person, ...guests].map((each): Seat => {
-    const noting = notingPerson(each, (given) => { done.push(given); });
-    return { channelId, person: noting, player: randomPerson(noting, random, patience), busy: false, pressedAt: performance.now() };
-  }));
+  const seats = games.flatMap(({ person, guests = [], channelId }) =>
+    [person, ...guests].map((each): Seat => {
+      const noting = notingPerson(each, (given) => {
+        done.push(given);
+      });
+      return {
+        channelId,
+        person: noting,
+        player: randomPerson(noting, random, patience),
+        busy: false,
+        pressedAt: performance.now(),
+      };
+    }),
+  );
 
   function renew(seat: Seat): void {
     seat.player = randomPerson(seat.person, random, patience);
@@ -68,7 +78,9 @@ export function trialPeople(games: ReadonlyArray<RunningGame>, seed: number): Pe
   }
 
   return {
-    done, counts, failures,
+    done,
+    counts,
+    failures,
     async act(among) {
       const free = seats.filter(({ busy, channelId }) => !busy && among?.has(channelId) !== false);
       const seat = free[Math.floor(random() * free.length)];

@@ -20,13 +20,13 @@ export async function atRest(table: Pick<Table, 'log'>, database: TrialDatabase)
 
 /** Until no message waits. */
 export async function untilSaid(database: TrialDatabase): Promise<void> {
-  await until(async () => await numberOf(database, waiting) === 0, 'messages still wait', deliveryPatience);
+  await until(async () => (await numberOf(database, waiting)) === 0, 'messages still wait', deliveryPatience);
 }
 
 /** Throws, in the words of what is `missing`, if it takes longer than `within`, in milliseconds. */
 export async function until(isSo: () => Promise<boolean>, missing: string, within: number): Promise<void> {
   const end = Date.now() + within;
-  while (!await isSo()) {
+  while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`Waited ${within} ms in vain: ${missing}.`);
     await pause(look);
   }

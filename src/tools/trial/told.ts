@@ -1,4 +1,7 @@
-/** Whether everybody was told all that happened in their games, and once: what stands in Discord against the stored games. */
+/**
+ * Whether everybody was told all that happened in their games, and once: what stands in Discord against the stored
+ * games.
+ */
 import type { APIMessage } from 'discord-api-types/v10';
 import type { App, GameEvent, GameRecord } from '../../app/types.ts';
 import { eventLines } from '../../bot/messages/lines.ts';
@@ -33,10 +36,11 @@ export async function whatWasTold({ guilds }: Pick<Table, 'guilds'>, { environme
     const all: Array<Told> = [];
     for (const game of await store.games({ statuses: ['running', 'over'] })) {
       const guild = guilds.find(({ guildId }) => guildId === game.guildId);
-      if (guild !== undefined) all.push(...await toldIn(app, game, guild));
+      if (guild !== undefined) all.push(...(await toldIn(app, game, guild)));
     }
     return {
-      untold: all.flatMap(({ untold }) => untold), toldTwice: all.flatMap(({ toldTwice }) => toldTwice),
+      untold: all.flatMap(({ untold }) => untold),
+      toldTwice: all.flatMap(({ toldTwice }) => toldTwice),
       events: all.reduce((sum, { events }) => sum + events, 0),
     };
   } finally {
@@ -50,12 +54,28 @@ async function toldIn(app: App, game: GameRecord, guild: TableGuild): Promise<Re
   const everybody = await app.log(game.id, 'public');
   const { namesAt } = namesThrough(cast, words, everybody);
   const channel = guild.people[0]?.messages(game.channelId).filter(isPost) ?? [];
-  const told = [inStory(everybody.map(({ event, turn }, at) => ({ event, turn, names: namesAt(at) })), channel, reading)];
+  const told = [
+    inStory(
+      everybody.map(({ event, turn }, at) => ({ event, turn, names: namesAt(at) })),
+      channel,
+      reading,
+    ),
+  ];
   for (const [seat, holder] of game.seats.entries()) {
     if (holder.kind !== 'user') continue;
-    const own = (await app.log(game.id, holder.userId)).map(({ event }) => event)
+    const own = (await app.log(game.id, holder.userId))
+      .map(({ event }) => event)
       .filter(({ audience }) => audience !== 'public' && audience.includes(seat));
-    told.push(inPrivate(own, guild.people.find(({ id }) => id === holder.userId)?.inbox().filter(isPost) ?? [], reading));
+    told.push(
+      inPrivate(
+        own,
+        guild.people
+          .find(({ id }) => id === holder.userId)
+          ?.inbox()
+          .filter(isPost) ?? [],
+        reading,
+      ),
+    );
   }
   return told;
 }
@@ -73,11 +93,13 @@ interface Entry {
 }
 
 /**
- * Each message of a story tells events of one turn that follow each other, and what the next one tells follows them. Messages that tell
- * none are others'. What says nothing in words, such as a phase, need not be told.
+ * Each message of a story tells events of one turn that follow each other, and what the next one tells follows them.
+ * Messages that tell none are others'. What says nothing in words, such as a phase, need not be told.
  */
 export function inStory(
-  entries: ReadonlyArray<Entry>, messages: ReadonlyArray<Pick<APIMessage, 'content' | 'embeds'>>, reading: LinesIn,
+  entries: ReadonlyArray<Entry>,
+  messages: ReadonlyArray<Pick<APIMessage, 'content' | 'embeds'>>,
+  reading: LinesIn,
 ): Told {
   const untold: Array<string> = [];
   const toldTwice: Array<string> = [];
@@ -92,7 +114,10 @@ export function inStory(
     if (end !== undefined) told.add(text);
   }
   const left = entries.slice(at);
-  const lines = eventLines(left.map(({ event }) => event), readingOf(left, reading));
+  const lines = eventLines(
+    left.map(({ event }) => event),
+    readingOf(left, reading),
+  );
   untold.push(...lines.filter((line) => !line.startsWith('-# ')));
   return { untold, toldTwice, events: entries.length };
 }
@@ -114,17 +139,26 @@ function readingOf(entries: ReadonlyArray<Entry>, reading: LinesIn): LinesIn {
 }
 
 function storyOf(entries: ReadonlyArray<Entry>, reading: LinesIn): string {
-  const message = storyMessage(entries.map(({ event }) => event), readingOf(entries, reading));
-  return message === undefined ? '' : textOf({ content: message.content ?? '', embeds: [...message.embeds ?? []] });
+  const message = storyMessage(
+    entries.map(({ event }) => event),
+    readingOf(entries, reading),
+  );
+  return message === undefined ? '' : textOf({ content: message.content ?? '', embeds: [...(message.embeds ?? [])] });
 }
 
 function textOf({ content, embeds }: Pick<APIMessage, 'content' | 'embeds'>): string {
   return [content, ...embeds.flatMap(({ title, description }) => [title, description])]
-    .filter((part) => part !== undefined && part !== '').join('\n').trim();
+    .filter((part) => part !== undefined && part !== '')
+    .join('\n')
+    .trim();
 }
 
 /** Each line as often as it was to be told. */
-export function inPrivate(events: ReadonlyArray<GameEvent>, inbox: ReadonlyArray<Pick<APIMessage, 'content'>>, reading: LinesIn): Told {
+export function inPrivate(
+  events: ReadonlyArray<GameEvent>,
+  inbox: ReadonlyArray<Pick<APIMessage, 'content'>>,
+  reading: LinesIn,
+): Told {
   const count = (lines: ReadonlyArray<string>): ReadonlyMap<string, number> => {
     const counts = new Map<string, number>();
     for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
@@ -132,10 +166,11 @@ export function inPrivate(events: ReadonlyArray<GameEvent>, inbox: ReadonlyArray
   };
   const wanted = count(privateLines(events, reading).map((line) => line.trim()));
   const found = count(inbox.flatMap(({ content }) => content.split('\n')).map((line) => line.trim()));
-  const differing = (isWrong: (found: number, wanted: number) => boolean): ReadonlyArray<string> => (
-    [...wanted].filter(([line, number]) => isWrong(found.get(line) ?? 0, number)).map(([line]) => line)
-  );
+  const differing = (isWrong: (found: number, wanted: number) => boolean): ReadonlyArray<string> =>
+    [...wanted].filter(([line, number]) => isWrong(found.get(line) ?? 0, number)).map(([line]) => line);
   return {
-    untold: differing((there, times) => there < times), toldTwice: differing((there, times) => there > times), events: events.length,
+    untold: differing((there, times) => there < times),
+    toldTwice: differing((there, times) => there > times),
+    events: events.length,
   };
 }

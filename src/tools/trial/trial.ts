@@ -71,7 +71,8 @@ export async function runTrial(asked: TrialAsked): Promise<TrialResult> {
   const bots = createBots(table, database, processes);
   try {
     const games = table.guilds.map((guild, place): RunningGame => ({
-      person: guild.person(host), channelId: guild.channelId,
+      person: guild.person(host),
+      channelId: guild.channelId,
       ...(place % automaticEvery === 0 ? {} : { guests: guests.map((name) => guild.person(name)) }),
     }));
     tell(`${count} games start`);
@@ -98,7 +99,7 @@ export async function runTrial(asked: TrialAsked): Promise<TrialResult> {
     tell('what was told is compared with what happened');
     return {
       ...evidence,
-      ...await whatWasTold(table, database),
+      ...(await whatWasTold(table, database)),
       ...(chaos === undefined ? {} : { faults: chaos.counts() }),
       ...people.counts,
       standing,
@@ -120,8 +121,13 @@ function refusedIn({ refusals }: Table): Pick<TrialResult, 'answeredTwice' | 'an
   return {
     answeredTwice: of(alreadyAcknowledged),
     answeredLate: of(unknownInteraction),
-    refusals: refusals.filter(({ code, method }) => (
-      code !== alreadyAcknowledged && code !== unknownInteraction && !(code === unknownMessage && method !== 'POST')))
+    refusals: refusals
+      .filter(
+        ({ code, method }) =>
+          code !== alreadyAcknowledged &&
+          code !== unknownInteraction &&
+          !(code === unknownMessage && method !== 'POST'),
+      )
       .map(({ method, path, code, reason }) => `${method} ${path}: ${code} ${reason}`),
   };
 }
@@ -152,14 +158,17 @@ async function letAllGoOn(people: People, database: TrialDatabase, perSecond: nu
     await Promise.all(Array.from({ length: perSecond }, () => people.act(within)));
     await pause(look);
     const now = await answersByChannel(database);
-    standing = new Set([...now].flatMap(([channel, answers]) => (answers > (before.get(channel) ?? 0) ? [] : [channel])));
+    standing = new Set(
+      [...now].flatMap(([channel, answers]) => (answers > (before.get(channel) ?? 0) ? [] : [channel])),
+    );
   }
   return [...standing];
 }
 
 /** Of running games. */
 async function answersByChannel(database: TrialDatabase): Promise<ReadonlyMap<string, number>> {
-  const rows = await database.query(`SELECT channel_id, (SELECT count(*) FROM inputs WHERE game_id = games.id AND given_by NOT LIKE 'automatic%') AS answers
+  const rows =
+    await database.query(`SELECT channel_id, (SELECT count(*) FROM inputs WHERE game_id = games.id AND given_by NOT LIKE 'automatic%') AS answers
     FROM games WHERE status = 'running'`);
   return new Map(rows.map((row) => [String(row['channel_id']), Number(row['answers'])]));
 }

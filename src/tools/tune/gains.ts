@@ -3,7 +3,10 @@ import { mean } from '../bench/statistics.ts';
 import type { Outcome } from './game.ts';
 
 export interface Gain {
-  /** How much more of all games are won with a change of one standard deviation, from -1 to 1, and the standard error of that. */
+  /**
+   * How much more of all games are won with a change of one standard deviation, from -1 to 1, and the standard error of
+   * that.
+   */
   readonly gain: number;
   readonly error: number;
 }
@@ -23,8 +26,9 @@ export function gainsOf(outcomes: ReadonlyArray<Outcome>): ReadonlyArray<Gain> {
 }
 
 /**
- * A way of length 1 in the direction in which most is won, or none at all (zeros) where nothing is to be seen but luck. What is less sure
- * counts less: gains are taken to be spread about 0 as far as theirs are more than luck alone would make them.
+ * A way of length 1 in the direction in which most is won, or none at all (zeros) where nothing is to be seen but luck.
+ * What is less sure counts less: gains are taken to be spread about 0 as far as theirs are more than luck alone would
+ * make them.
  */
 export function wayUp(gains: ReadonlyArray<Gain>): ReadonlyArray<number> {
   const real = Math.max(0, mean(gains.map(({ gain, error }) => gain ** 2 - error ** 2)));

@@ -24,11 +24,14 @@ export interface Outcome {
 /** How hasty players are tells the levels apart: it is decided, and not found. */
 const decided: ReadonlySet<string> = new Set(['hasteInHardship']);
 
-type Tuned = { [Name in keyof typeof habits]: (typeof habits)[Name] extends number ? Name : never }[keyof typeof habits];
+type Tuned = {
+  [Name in keyof typeof habits]: (typeof habits)[Name] extends number ? Name : never;
+}[keyof typeof habits];
 
 /** The names of the numbers that are tuned. */
-export const tuned: ReadonlyArray<Tuned> = Object.entries(habits)
-  .flatMap(([name, value]) => (typeof value === 'number' && !decided.has(name) ? [name as Tuned] : []));
+export const tuned: ReadonlyArray<Tuned> = Object.entries(habits).flatMap(([name, value]) =>
+  typeof value === 'number' && !decided.has(name) ? [name as Tuned] : [],
+);
 
 /** The same each time. The numbers of this program are what they were when it is over. */
 export function playChanged({ options, seed, spread }: Changed): Outcome {

@@ -3,7 +3,8 @@ import type { MessageEntry, ReadMessages } from './messages.ts';
 
 const pluralCategories: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many']);
 
-const header = '// Made from the English files by `npm run words -- --types`; a test of the house compares. Not to be edited.';
+const header =
+  '// Made from the English files by `npm run words -- --types`; a test of the house compares. Not to be edited.';
 
 /** The text of `src/words/keys.ts`. */
 export function keysFile({ messages }: ReadMessages): string {

@@ -1,7 +1,17 @@
-/** Reads Fluent files strictly, as translators and the checks of the house have to see them: Fluent itself drops what it can't read. */
+/**
+ * Reads Fluent files strictly, as translators and the checks of the house have to see them: Fluent itself drops what it
+ * can't read.
+ */
 import { parse, Visitor } from '@fluent/syntax';
 import type {
-  FunctionReference, Message, MessageReference, Pattern, SelectExpression, Term, TermReference, VariableReference,
+  FunctionReference,
+  Message,
+  MessageReference,
+  Pattern,
+  SelectExpression,
+  Term,
+  TermReference,
+  VariableReference,
 } from '@fluent/syntax';
 import { keyOf, type Files } from '../../words/language.ts';
 
@@ -42,11 +52,19 @@ export function readMessages(files: Files): ReadMessages {
   const defects: Array<string> = [];
   for (const [path, text] of files) {
     for (const entry of parse(text, {}).body) {
-      if (entry.type === 'Junk') defects.push(`${path}: ${entry.annotations.map(({ message }) => message).join(' ')} «${entry.content.slice(0, 80).trim()}»`);
+      if (entry.type === 'Junk')
+        defects.push(
+          `${path}: ${entry.annotations.map(({ message }) => message).join(' ')} «${entry.content.slice(0, 80).trim()}»`,
+        );
       if (entry.type !== 'Message') continue;
       const key = keyOf(path, entry.id.name);
       if (messages.has(key)) defects.push(`${path}: ${key} is there twice`);
-      messages.set(key, { key, path, value: entry.value === null ? undefined : read(entry.value), attributes: attributesOf(entry) });
+      messages.set(key, {
+        key,
+        path,
+        value: entry.value === null ? undefined : read(entry.value),
+        attributes: attributesOf(entry),
+      });
     }
   }
   return { messages, defects };
@@ -66,9 +84,12 @@ function read(pattern: Pattern): MessagePattern {
 const mostTexts = 500;
 
 const textsOf = ({ elements }: Pattern): ReadonlyArray<string> =>
-  elements.map(variantsOf).reduce<ReadonlyArray<string>>(
-    (all, next) => all.flatMap((before) => next.map((text) => before + text)).slice(0, mostTexts), [''],
-  );
+  elements
+    .map(variantsOf)
+    .reduce<ReadonlyArray<string>>(
+      (all, next) => all.flatMap((before) => next.map((text) => before + text)).slice(0, mostTexts),
+      [''],
+    );
 
 function variantsOf(element: Pattern['elements'][number]): ReadonlyArray<string> {
   if (element.type === 'TextElement') return [element.value];
@@ -103,7 +124,8 @@ class Reader extends Visitor {
     const [thing] = call.arguments.positional;
     if (!ownFunctions.has(call.id.name)) this.foreign.push(`${call.id.name}()`);
     for (const { name, value } of call.arguments.named) {
-      if (name.name === 'case' && thing?.type === 'VariableReference') this.cases.push({ of: thing.id.name, case: value.value });
+      if (name.name === 'case' && thing?.type === 'VariableReference')
+        this.cases.push({ of: thing.id.name, case: value.value });
     }
     this.genericVisit(call);
   }

@@ -23,9 +23,13 @@ export interface LanguageReport {
 const [first] = locales;
 const english = readMessages(filesOf(first));
 
-/** Things of the catalogue may have names of their own, and abilities and titles on cards, whose ids begin with that of their card. */
+/**
+ * Things of the catalogue may have names of their own, and abilities and titles on cards, whose ids begin with that of
+ * their card.
+ */
 const things = Object.values<ReadonlyMap<string, unknown>>({ ...catalogue }).flatMap((deck) => [...deck.keys()]);
-const isOfCatalogue = (key: string): boolean => things.some((id) => key === id || key.startsWith(`${id}/`) || key.startsWith(`${id}_`));
+const isOfCatalogue = (key: string): boolean =>
+  things.some((id) => key === id || key.startsWith(`${id}/`) || key.startsWith(`${id}_`));
 
 const isName = ({ path }: MessageEntry): boolean => path.startsWith('names/');
 /** Forms that each language has as its grammar wants them. */
@@ -38,9 +42,10 @@ export function reportOn(locale: Locale): LanguageReport {
     name: ownNames[locale],
     messages: read.messages.size,
     missing: [...english.messages.values()].flatMap((message) => missingOf(message, read)),
-    unused: locale === first
-      ? unsaid([...read.messages.values()])
-      : [...read.messages.values()].filter((message) => isUnused(message)).map(({ key }) => key),
+    unused:
+      locale === first
+        ? unsaid([...read.messages.values()])
+        : [...read.messages.values()].filter((message) => isUnused(message)).map(({ key }) => key),
     asInEnglish: locale === first ? [] : [...read.messages.values()].filter(isAsInEnglish).map(({ key }) => key),
     defects: [...read.defects, ...[...read.messages.values()].flatMap((message) => defectsOf(message, locale, read))],
   };
@@ -49,7 +54,8 @@ export function reportOn(locale: Locale): LanguageReport {
 function missingOf({ key, path, value, attributes }: MessageEntry, { messages }: ReadMessages): ReadonlyArray<string> {
   const found = messages.get(key);
   if (found === undefined) return [key];
-  if (path.startsWith('names/')) return attributes.has('count') && !found.attributes.has('count') ? [`${key}.count`] : [];
+  if (path.startsWith('names/'))
+    return attributes.has('count') && !found.attributes.has('count') ? [`${key}.count`] : [];
   const forms = [...attributes.keys()].filter((form) => !ofGrammar.has(form) && !found.attributes.has(form));
   return [...(value !== undefined && found.value === undefined ? [key] : []), ...forms.map((form) => `${key}.${form}`)];
 }
@@ -70,16 +76,25 @@ function defectsOf(message: MessageEntry, locale: Locale, read: ReadMessages): R
   const known = new Set(asked === undefined ? ['count'] : patternsOf(asked).flatMap(({ variables }) => [...variables]));
   return patternsOf(message).flatMap((pattern) => [
     ...pattern.foreign.map((name) => `${message.key}: ${name} can't be said here`),
-    ...[...pattern.variables].filter((name) => !known.has(name) && name !== 'count').map((name) => `${message.key}: nobody gives $${name}`),
+    ...[...pattern.variables]
+      .filter((name) => !known.has(name) && name !== 'count')
+      .map((name) => `${message.key}: nobody gives $${name}`),
     ...pattern.selections.flatMap(({ on, variants }) =>
-      lackingOf(variants, locale).map((form) => `${message.key}: $${on} without [${form}]`)),
-    ...pattern.cases.filter((each) => !casesOf(read).has(each.case)).map((each) => `${message.key}: no noun has the case ${each.case}`),
-    ...pattern.texts.filter((text) => text.trim() === '' && pattern.texts.length === 1).map(() => `${message.key}: empty`),
+      lackingOf(variants, locale).map((form) => `${message.key}: $${on} without [${form}]`),
+    ),
+    ...pattern.cases
+      .filter((each) => !casesOf(read).has(each.case))
+      .map((each) => `${message.key}: no noun has the case ${each.case}`),
+    ...pattern.texts
+      .filter((text) => text.trim() === '' && pattern.texts.length === 1)
+      .map(() => `${message.key}: empty`),
   ]);
 }
 
-const patternsOf = ({ value, attributes }: MessageEntry): ReadonlyArray<MessagePattern> =>
-  [...(value === undefined ? [] : [value]), ...attributes.values()];
+const patternsOf = ({ value, attributes }: MessageEntry): ReadonlyArray<MessagePattern> => [
+  ...(value === undefined ? [] : [value]),
+  ...attributes.values(),
+];
 
 const categories: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 

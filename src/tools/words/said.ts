@@ -10,7 +10,9 @@ let program: string | undefined;
 
 function source(): string {
   program ??= ['src', 'commands', 'render']
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, folder, name)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, folder, name)),
+    )
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith(join('words', 'keys.ts')))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
@@ -18,7 +20,8 @@ function source(): string {
 }
 
 /** Beginnings of keys that are put together, such as `reactions.` of `reactions.${window}`. */
-const beginnings = (): ReadonlyArray<string> => [...source().matchAll(/`(\w+\.[\w.]*)\$\{/g)].map(([, beginning = '']) => beginning);
+const beginnings = (): ReadonlyArray<string> =>
+  [...source().matchAll(/`(\w+\.[\w.]*)\$\{/g)].map(([, beginning = '']) => beginning);
 
 /** Those of these messages that no code names. Things and rules are named by the catalogue. */
 export function unsaid(messages: ReadonlyArray<MessageEntry>): ReadonlyArray<string> {

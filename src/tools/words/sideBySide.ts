@@ -10,8 +10,21 @@ import { anyTable } from '../simulate/simulation.ts';
 const [english] = locales;
 
 const decks = [
-  'characters', 'skillCards', 'crises', 'superCrises', 'quorum', 'loyalty', 'destinations', 'locations', 'titles', 'objectives', 'agendas',
-  'tokens', 'tracks', 'modules', ...moduleDecks,
+  'characters',
+  'skillCards',
+  'crises',
+  'superCrises',
+  'quorum',
+  'loyalty',
+  'destinations',
+  'locations',
+  'titles',
+  'objectives',
+  'agendas',
+  'tokens',
+  'tracks',
+  'modules',
+  ...moduleDecks,
 ] as const;
 
 /** Pairs of lines, each pair with an empty line after it. */
@@ -20,7 +33,8 @@ export function sideBySide(locale: Locale, seed: string): Iterable<string> {
 }
 
 function* told(locale: Locale, seed: string): Generator<string> {
-  for (const deck of decks) for (const id of catalogue[deck].keys()) yield pair(cardText(id, english), cardText(id, locale));
+  for (const deck of decks)
+    for (const id of catalogue[deck].keys()) yield pair(cardText(id, english), cardText(id, locale));
   for (const id of catalogue.rules.keys()) yield pair(ruleText(id, english), ruleText(id, locale));
   yield* logOf(locale, seed);
 }

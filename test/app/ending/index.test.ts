@@ -36,7 +36,10 @@ test('what was secret is told when the game is over, and no longer when its end 
   expect(view).toMatchObject({ viewer: 'public', own: undefined, resources: { fuel: 0 } });
   expect(hands.map(({ seat, skills }) => [seat, skills[0]])).toEqual([0, 1, 2].map((seat) => [seat, dealt(seat)]));
   expect({ sides, loyalty, checks, turningPoints: turningPoints.length }).toEqual({
-    sides: ['human', 'human', 'human'], loyalty: [], checks: [], turningPoints: 3,
+    sides: ['human', 'human', 'human'],
+    loyalty: [],
+    checks: [],
+    turningPoints: 3,
   });
   expect(contributions.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   await takeBack(at, id, ann);
@@ -46,24 +49,40 @@ test('what was secret is told when the game is over, and no longer when its end 
 
 test('a Loyalty card that was handed over is told with the character that its giver played then', async () => {
   const handed = {
-    kind: 'loyaltyHandedOver', from: 1, to: 0, count: 1, cards: ['loyalty/base/you-are-a-cylon-can-damage-galactica'],
+    kind: 'loyaltyHandedOver',
+    from: 1,
+    to: 0,
+    count: 1,
+    cards: ['loyalty/base/you-are-a-cylon-can-damage-galactica'],
   } as const;
-  const chosen = (seat: number, character: string) => ({ audience: 'public', what: { kind: 'characterChosen', seat, character } }) as const;
-  const at = scene({ engine: {
-    ...fakeEngine,
-    createGame(options, seed) {
-      const { state, events } = fakeEngine.createGame(options, seed);
-      return { state, events: [
-        ...events,
-        chosen(1, 'character/base/saul-tigh'), { audience: [0], what: handed }, {
-          audience: 'public', except: [0], what: { ...handed, cards: undefined },
-        },
-        chosen(1, 'character/base/gaius-baltar'), {
-          audience: [2], what: { kind: 'loyaltyDealt', seat: 2, count: 1, cards: ['loyalty/base/you-are-not-a-cylon'] },
-        },
-      ] as typeof events };
+  const chosen = (seat: number, character: string) =>
+    ({ audience: 'public', what: { kind: 'characterChosen', seat, character } }) as const;
+  const at = scene({
+    engine: {
+      ...fakeEngine,
+      createGame(options, seed) {
+        const { state, events } = fakeEngine.createGame(options, seed);
+        return {
+          state,
+          events: [
+            ...events,
+            chosen(1, 'character/base/saul-tigh'),
+            { audience: [0], what: handed },
+            {
+              audience: 'public',
+              except: [0],
+              what: { ...handed, cards: undefined },
+            },
+            chosen(1, 'character/base/gaius-baltar'),
+            {
+              audience: [2],
+              what: { kind: 'loyaltyDealt', seat: 2, count: 1, cards: ['loyalty/base/you-are-not-a-cylon'] },
+            },
+          ] as typeof events,
+        };
+      },
     },
-  } });
+  });
   const { loyalty, sides } = await at.app.endings.of(await played(at));
   const giverThen: unknown = expect.objectContaining({ seat: 1, character: 'character/base/saul-tigh' });
   expect(loyalty).toEqual([
@@ -76,10 +95,13 @@ test('a Loyalty card that was handed over is told with the character that its gi
 
 test('a replay has each turn with all events, secrets in full, and is played once for all who look at it', async () => {
   let created = 0;
-  const engine: Engine<FakeState> = { ...fakeEngine, createGame(...given) {
-    created += 1;
-    return fakeEngine.createGame(...given);
-  } };
+  const engine: Engine<FakeState> = {
+    ...fakeEngine,
+    createGame(...given) {
+      created += 1;
+      return fakeEngine.createGame(...given);
+    },
+  };
   const at = scene({ engine });
   const id = await played(at);
   expect(created).toBe(1);
@@ -90,7 +112,9 @@ test('a replay has each turn with all events, secrets in full, and is played onc
   const { view, turningPoints } = await at.app.endings.of(id);
   expect(one.turns.map(({ turn }) => turn)).toEqual(Array.from({ length: view.turn + 1 }, (_, turn) => turn));
   expect(one.turningPoints).toEqual(turningPoints);
-  const drawn = one.turns.flatMap(({ events }) => events).flatMap(({ what }) => (what.kind === 'skillsDrawn' ? [what.cards] : []));
+  const drawn = one.turns
+    .flatMap(({ events }) => events)
+    .flatMap(({ what }) => (what.kind === 'skillsDrawn' ? [what.cards] : []));
   expect(drawn.slice(0, 3)).toEqual([0, 1, 2].map((seat) => [dealt(seat)]));
   expect(drawn.length).toBeGreaterThan(3);
   expect(drawn).not.toContain(undefined);

@@ -14,9 +14,16 @@ export const cylon = 'loyalty/base/you-are-a-cylon-can-damage-galactica';
 export const mutineer = 'loyalty/daybreak/you-are-the-mutineer';
 export const sympathizer = 'loyalty/base/you-are-a-sympathizer';
 
-export const dealt = (turn: number, seat: number, ...cards: ReadonlyArray<string>): Told =>
-  [turn, { kind: 'loyaltyDealt', seat, count: cards.length, cards }];
+export const dealt = (turn: number, seat: number, ...cards: ReadonlyArray<string>): Told => [
+  turn,
+  { kind: 'loyaltyDealt', seat, count: cards.length, cards },
+];
 
 /** The end, at which each seat shows these Loyalty cards. */
-export const over = (...loyalty: ReadonlyArray<ReadonlyArray<string>>): What =>
-  ({ kind: 'gameOver', winner: 'humans', cause: 'reachedKobol', winners: [], loyalty });
+export const over = (...loyalty: ReadonlyArray<ReadonlyArray<string>>): What => ({
+  kind: 'gameOver',
+  winner: 'humans',
+  cause: 'reachedKobol',
+  winners: [],
+  loyalty,
+});

@@ -12,8 +12,8 @@ import type { FakeState } from '../fakeEngine.ts';
 const options = { ...fakeEngine.defaultOptions, players: 3 };
 
 /**
- * A game of the tiny engine: everybody burns 3 fuel, the next one draws a secret card, the turn ends, until no fuel is left. That engine
- * tells nobody when a turn starts, so `answer` does it here as the real one does.
+ * A game of the tiny engine: everybody burns 3 fuel, the next one draws a secret card, the turn ends, until no fuel is
+ * left. That engine tells nobody when a turn starts, so `answer` does it here as the real one does.
  */
 const engine: Engine<FakeState> = {
   ...fakeEngine,
@@ -53,15 +53,29 @@ function played(): Played & { readonly hands: ReadonlyArray<ReadonlyArray<Readon
     note(seq, engine.answer(state, decision.seat, decision.id, choice).events);
   }
   const game = { id: 'g', options, seats: [{}, {}, {}] } as unknown as Played['game'];
-  return { game, inputs, events, begun: { seed: 'seed', state: undefined }, hands: [...hands.slice(1), structuredClone(state.hands)] };
+  return {
+    game,
+    inputs,
+    events,
+    begun: { seed: 'seed', state: undefined },
+    hands: [...hands.slice(1), structuredClone(state.hands)],
+  };
 }
 
 const logged: Array<object> = [];
-const log = { debug: () => undefined, info: (details: object) => { logged.push(details); }, warn: () => undefined, error: () => undefined };
+const log = {
+  debug: () => undefined,
+  info: (details: object) => {
+    logged.push(details);
+  },
+  warn: () => undefined,
+  error: () => undefined,
+};
 const again = (game: Played, change: Partial<Engine<FakeState>> = {}): Promise<ReadonlyMap<number, ReplayScene>> =>
   playAgain({ engine: { ...engine, ...change }, log }, game);
 
-const turnsIn = (game: ReturnType<typeof played>): ReadonlyArray<number> => game.hands.map((_, at) => (at === 0 ? 0 : at + 1));
+const turnsIn = (game: ReturnType<typeof played>): ReadonlyArray<number> =>
+  game.hands.map((_, at) => (at === 0 ? 0 : at + 1));
 
 test('each turn is shown as it stood when the next one began, with what each player knew', async () => {
   const game = played();
@@ -72,8 +86,12 @@ test('each turn is shown as it stood when the next one began, with what each pla
     const shown = scenes.get(at === 0 ? 0 : at + 1);
     expect(shown?.hands.map(({ seat, skills }) => [seat, skills])).toEqual(hands.map((skills, seat) => [seat, skills]));
     expect(shown?.view).toMatchObject({
-      viewer: 'public', turn: at === 0 ? 0 : at + 1, phase: at === 0 ? 'setup' : 'endOfTurn', current: at % 3,
-      waitingFor: [], own: undefined,
+      viewer: 'public',
+      turn: at === 0 ? 0 : at + 1,
+      phase: at === 0 ? 'setup' : 'endOfTurn',
+      current: at % 3,
+      waitingFor: [],
+      own: undefined,
     });
   }
   expect([0, 2].map((turn) => scenes.get(turn)?.view.resources.fuel)).toEqual([27, 24]);
@@ -88,46 +106,64 @@ test('a game that is not over in the end, as it is played again, has no scene fo
 
 test('an ability as a cause is its sheet as a cause: earlier versions told of some no more', async () => {
   const game = played();
-  const because = (why: string) => (event: GameEvent): GameEvent => (
-    event.audience === 'public' ? { ...event, what: Object.assign({ ...event.what }, { why }) } : event
-  );
+  const because =
+    (why: string) =>
+    (event: GameEvent): GameEvent =>
+      event.audience === 'public' ? { ...event, what: Object.assign({ ...event.what }, { why }) } : event;
   const [sheet, other] = ['character/daybreak/lee-adama', 'character/daybreak/tom-zarek'];
   const told = { ...game, events: game.events.map((line) => ({ ...line, event: because(sheet)(line.event) })) };
-  const scenesBy = async (why: string): Promise<number> => (await again(told, { answer: (...given) => {
-    const { events } = engine.answer(...given);
-    return { events: events.map(because(why)) };
-  } })).size;
+  const scenesBy = async (why: string): Promise<number> =>
+    (
+      await again(told, {
+        answer: (...given) => {
+          const { events } = engine.answer(...given);
+          return { events: events.map(because(why)) };
+        },
+      })
+    ).size;
   expect(await scenesBy(`${sheet}/moral-dilemma`)).toBe(turnsIn(game).length);
   expect(await scenesBy(other)).toBeLessThan(turnsIn(game).length);
 });
 
 test('from where today’s rules go another way there is nothing, however little it is', async () => {
   const game = played();
-  const otherwise = (change: (events: ReadonlyArray<GameEvent>) => ReadonlyArray<GameEvent>): Promise<ReadonlyMap<number, ReplayScene>> =>
-    again(game, { answer: (...given) => {
-      const { events } = engine.answer(...given);
-      return { events: given[2] === game.inputs[5]?.decisionId ? change(events) : events };
-    } });
+  const otherwise = (
+    change: (events: ReadonlyArray<GameEvent>) => ReadonlyArray<GameEvent>,
+  ): Promise<ReadonlyMap<number, ReplayScene>> =>
+    again(game, {
+      answer: (...given) => {
+        const { events } = engine.answer(...given);
+        return { events: given[2] === game.inputs[5]?.decisionId ? change(events) : events };
+      },
+    });
   const reached = [...(await otherwise((events) => events.slice(1))).keys()];
   expect(reached.length).toBeGreaterThan(0);
   expect(reached.length).toBeLessThan(turnsIn(game).length);
-  const told = async (change: (event: GameEvent) => GameEvent): Promise<number> => (await otherwise((events) => events.map(change))).size;
+  const told = async (change: (event: GameEvent) => GameEvent): Promise<number> =>
+    (await otherwise((events) => events.map(change))).size;
   expect(await told((event) => ({ ...event }))).toBe(turnsIn(game).length);
   // Whatever everybody saw is compared word for word, of a secret only for whom it was and of which kind.
-  const secretly = (what: object) => (event: GameEvent): GameEvent => (
-    event.audience === 'public' ? event : { ...event, what: { ...event.what, ...what } }
-  );
+  const secretly =
+    (what: object) =>
+    (event: GameEvent): GameEvent =>
+      event.audience === 'public' ? event : { ...event, what: { ...event.what, ...what } };
   const [, input] = game.inputs;
   const at = (change: (event: GameEvent) => GameEvent): Promise<ReadonlyMap<number, ReplayScene>> =>
-    again(game, { answer: (...given) => {
-      const { events } = engine.answer(...given);
-      return { events: given[2] === input?.decisionId ? events.map(change) : events };
-    } });
+    again(game, {
+      answer: (...given) => {
+        const { events } = engine.answer(...given);
+        return { events: given[2] === input?.decisionId ? events.map(change) : events };
+      },
+    });
   expect((await at(secretly({ cards: ['another'] }))).size).toBe(turnsIn(game).length);
   expect((await at(secretly({ kind: 'phase' }))).size).toBe(0);
   expect((await at((event) => ({ ...event, audience: event.audience === 'public' ? 'public' : [2] }))).size).toBe(0);
   expect(
-    (await at((event) => (event.audience === 'public' ? { ...event, what: { ...event.what, why: 'x' } } as GameEvent : event))).size
+    (
+      await at((event) =>
+        event.audience === 'public' ? ({ ...event, what: { ...event.what, why: 'x' } } as GameEvent) : event,
+      )
+    ).size,
   ).toBe(0);
 });
 
@@ -135,12 +171,16 @@ test('an answer that is refused today ends the replay, and is logged', async () 
   const game = played();
   logged.length = 0;
   const [, , , third] = game.inputs;
-  const scenes = await again(game, { answer: (...given) => {
-    if (given[2] === third?.decisionId) throw new Error('no longer legal');
-    return engine.answer(...given);
-  } });
+  const scenes = await again(game, {
+    answer: (...given) => {
+      if (given[2] === third?.decisionId) throw new Error('no longer legal');
+      return engine.answer(...given);
+    },
+  });
   expect(scenes.size).toBe(1);
-  expect(logged).toEqual([{ err: expect.objectContaining({ message: 'no longer legal' }), decisionId: third?.decisionId }]);
+  expect(logged).toEqual([
+    { err: expect.objectContaining({ message: 'no longer legal' }), decisionId: third?.decisionId },
+  ]);
 });
 
 test('a game without its seed begins with its first state; without either, or where it can not be dealt, there is nothing', async () => {
@@ -150,7 +190,15 @@ test('a game without its seed begins with its first state; without either, or wh
   expect([...(await again({ ...game, begun: { seed: undefined, state: stored } })).keys()]).toEqual(turnsIn(game));
   expect((await again({ ...game, begun: { seed: undefined, state: undefined } })).size).toBe(0);
   logged.length = 0;
-  expect((await again(game, { createGame: () => { throw new Error('no such option'); } })).size).toBe(0);
+  expect(
+    (
+      await again(game, {
+        createGame: () => {
+          throw new Error('no such option');
+        },
+      })
+    ).size,
+  ).toBe(0);
   expect(logged).toEqual([{ err: expect.objectContaining({ message: 'no such option' }), gameId: 'g' }]);
 });
 
@@ -158,12 +206,18 @@ test('a long game is played again a little at a time: others get their turn in b
   const whole = played();
   const game = { ...whole, inputs: whole.inputs.slice(0, 5) };
   let others = 0;
-  const count = setInterval(() => { others += 1; }, 1);
-  const busy = (): void => { for (const until = performance.now() + 25; performance.now() < until;); };
-  await again(game, { answer: (...given) => {
-    busy();
-    return engine.answer(...given);
-  } });
+  const count = setInterval(() => {
+    others += 1;
+  }, 1);
+  const busy = (): void => {
+    for (const until = performance.now() + 25; performance.now() < until;);
+  };
+  await again(game, {
+    answer: (...given) => {
+      busy();
+      return engine.answer(...given);
+    },
+  });
   clearInterval(count);
   expect(others).toBeGreaterThanOrEqual(game.inputs.length - 1);
 });
@@ -180,33 +234,50 @@ test('turn by turn, of each secret the wording of those who knew it, each event 
   const secret: GameEvent = { audience: [1], except: [0], what: { ...drawn, cards: ['c'] } };
   const shown = {} as ReplayScene;
   const turns = turnsOf(
-    [entry(0, chosen), entry(1, started), entry(1, hidden), entry(1, secret)], new Map([[1, shown]]), ['character/base/saul-tigh', 'now'],
+    [entry(0, chosen), entry(1, started), entry(1, hidden), entry(1, secret)],
+    new Map([[1, shown]]),
+    ['character/base/saul-tigh', 'now'],
   );
   expect(turns).toEqual([
     { turn: 0, seat: undefined, events: [chosen], casts: [[undefined, 'now']], holders: [ann], scene: undefined },
     {
-      turn: 1, seat: 1, events: [started, secret], scene: shown,
-      casts: [['character/base/saul-tigh', 'now'], ['character/base/saul-tigh', 'now']], holders: [ann, ann],
+      turn: 1,
+      seat: 1,
+      events: [started, secret],
+      scene: shown,
+      casts: [
+        ['character/base/saul-tigh', 'now'],
+        ['character/base/saul-tigh', 'now'],
+      ],
+      holders: [ann, ann],
     },
   ]);
   expect(turns[1]?.scene).toBe(shown);
 });
 
 test('a game is played again from its seed if that is kept, else from the state before its first answer that still counts', async () => {
-  const inputs = [{ seq: 3, undoneAt: 5 }, { seq: 4, undoneAt: undefined }, { seq: 6, undoneAt: undefined }];
+  const inputs = [
+    { seq: 3, undoneAt: 5 },
+    { seq: 4, undoneAt: undefined },
+    { seq: 6, undoneAt: undefined },
+  ];
   const asked: Array<unknown> = [];
-  const storeWith = (seed: string | undefined, kept: ReadonlyArray<object>): Transaction => ({
-    inputs: () => Promise.resolve(kept),
-    events: (_id: string, { who }: { readonly who: string }) => Promise.resolve([{ who }]),
-    seed: () => Promise.resolve(seed),
-    snapshot: (_id: string, seq: number) => {
-      asked.push(seq);
-      return Promise.resolve({ version: 1, text: 'state' });
-    },
-  }) as unknown as Transaction;
+  const storeWith = (seed: string | undefined, kept: ReadonlyArray<object>): Transaction =>
+    ({
+      inputs: () => Promise.resolve(kept),
+      events: (_id: string, { who }: { readonly who: string }) => Promise.resolve([{ who }]),
+      seed: () => Promise.resolve(seed),
+      snapshot: (_id: string, seq: number) => {
+        asked.push(seq);
+        return Promise.resolve({ version: 1, text: 'state' });
+      },
+    }) as unknown as Transaction;
   const game = { id: 'g' } as Played['game'];
   expect(await playedIn(storeWith('seed', inputs), game)).toEqual({
-    game, inputs: inputs.slice(1), events: [{ who: 'all' }], begun: { seed: 'seed', state: undefined },
+    game,
+    inputs: inputs.slice(1),
+    events: [{ who: 'all' }],
+    begun: { seed: 'seed', state: undefined },
   });
   expect((await playedIn(storeWith(undefined, []), game)).begun).toEqual({ seed: undefined, state: undefined });
   expect(asked).toEqual([]);

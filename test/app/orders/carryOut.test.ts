@@ -33,7 +33,11 @@ async function inCheck(
 }
 
 /** The same, and whoever is next holds this card. */
-async function inCheckOf(at: Table, random: () => number, card: string): Promise<{ readonly asked: Asked; readonly next: Person }> {
+async function inCheckOf(
+  at: Table,
+  random: () => number,
+  card: string,
+): Promise<{ readonly asked: Asked; readonly next: Person }> {
   for (;;) {
     const found = await inCheck(at, random);
     if (found.now.view.own?.hand.some((held) => held.startsWith(card)) === true) return found;
@@ -94,11 +98,16 @@ describe('cards for a check', () => {
     const random = chance(3);
     const { asked, next, now } = await inCheck(at, random);
     const cards = (now.view.own?.hand ?? []).slice(0, 1);
-    expect((await at.app.orders.planCheck(at.id, next.id, { cards, quiet: true })).check?.plan).toEqual({ cards, quiet: true });
+    expect((await at.app.orders.planCheck(at.id, next.id, { cards, quiet: true })).check?.plan).toEqual({
+      cards,
+      quiet: true,
+    });
     await asksOf(at, next);
     const before = (await at.store.inputs(at.id)).length;
     await at.answer(asked, random);
-    const given = (await at.store.inputs(at.id)).slice(before).find(({ by, choice }) => by === next.id && choice.length === 1);
+    const given = (await at.store.inputs(at.id))
+      .slice(before)
+      .find(({ by, choice }) => by === next.id && choice.length === 1);
     expect(given?.choice).toEqual(cards);
     expect(await asksOf(at, next)).not.toContain(given?.decisionId);
   });
@@ -118,7 +127,12 @@ describe('cards for a check', () => {
         const [first] = own === undefined ? open : [own];
         if (first === undefined || (await at.app.viewFor(at.id, 'public')).check === undefined) break;
         if (own !== undefined) reactions += 1;
-        await at.app.answer(at.id, first.person.id, first.decision.id, own === undefined ? first.decision.fallback : []);
+        await at.app.answer(
+          at.id,
+          first.person.id,
+          first.decision.id,
+          own === undefined ? first.decision.fallback : [],
+        );
         await at.app.idle();
       }
       return reactions;
@@ -150,7 +164,9 @@ describe('cards for a check', () => {
     if (again === undefined) return;
     const before = (await at.store.inputs(at.id)).length;
     await at.answer(again, random);
-    expect((await at.store.inputs(at.id)).slice(before).some(({ by, choice }) => by === next.id && choice[0] === cards[0])).toBe(true);
+    expect(
+      (await at.store.inputs(at.id)).slice(before).some(({ by, choice }) => by === next.id && choice[0] === cards[0]),
+    ).toBe(true);
   });
 
   test('that the player has no longer are not added: the player is told once, and asked', async () => {
@@ -161,11 +177,15 @@ describe('cards for a check', () => {
     await at.app.orders.planCheck(at.id, next.id, { cards: [card], quiet: false });
     // As if the cards had changed hands since.
     const [stored] = (await at.store.orders.ofGame(at.id)).filter(({ userId }) => userId === next.id);
-    const plan = Object.assign({}, stored?.plans[0]?.plan, { cards: [card, card, card, card, card, card, card, card, card, card, card] });
+    const plan = Object.assign({}, stored?.plans[0]?.plan, {
+      cards: [card, card, card, card, card, card, card, card, card, card, card],
+    });
     await at.store.orders.setPlan(at.id, next.id, 'check', plan, 1000);
     await stopsOf(at, next);
     await at.answer(asked, random);
-    expect(await stopsOf(at, next)).toEqual([{ kind: 'stopped', plan: 'check', reason: { kind: 'notLegal', what: 'cards' } }]);
+    expect(await stopsOf(at, next)).toEqual([
+      { kind: 'stopped', plan: 'check', reason: { kind: 'notLegal', what: 'cards' } },
+    ]);
     expect((await at.app.openDecisions(at.id, next.id)).map(({ topic }) => topic.kind)).toEqual(['contribute']);
     await at.app.resume();
     await at.app.idle();
@@ -205,8 +225,7 @@ describe('a turn that was planned', () => {
     await at.answer(last, random);
     await playUntil(at, random, ({ decision }) => decision.topic.kind === 'action');
     const ordered = await at.store.orders.answered(at.id);
-    const own = (await at.store
-      .inputs(at.id))
+    const own = (await at.store.inputs(at.id))
       .slice(before)
       .filter(({ by, seq }) => by === next.id && ordered.includes(seq));
     const stops = await stopsOf(at, next);
@@ -221,14 +240,23 @@ describe('a turn that was planned', () => {
     const [stored] = (await at.store.orders.ofGame(at.id)).filter(({ userId }) => userId === next.id);
     const { turn } = ordersOf(stored);
     // As if the player had been in the Brig when planning.
-    await at.store.orders.setPlan(at.id, next.id, 'turn', { ...turn, picture: { ...turn?.picture, place: 'location/base/brig' } }, 1000);
+    await at.store.orders.setPlan(
+      at.id,
+      next.id,
+      'turn',
+      { ...turn, picture: { ...turn?.picture, place: 'location/base/brig' } },
+      1000,
+    );
     await at.answer(last, random);
     await playUntil(
       at,
       random,
-      ({ person, decision }) => person.id === next.id && (decision.topic.kind === 'move' || decision.topic.kind === 'action'),
+      ({ person, decision }) =>
+        person.id === next.id && (decision.topic.kind === 'move' || decision.topic.kind === 'action'),
     );
-    expect(await stopsOf(at, next)).toEqual([{ kind: 'stopped', plan: 'turn', reason: { kind: 'changed', what: 'place' } }]);
+    expect(await stopsOf(at, next)).toEqual([
+      { kind: 'stopped', plan: 'turn', reason: { kind: 'changed', what: 'place' } },
+    ]);
     expect((await at.app.orders.look(at.id, next.id)).turn?.plan).toBeUndefined();
   });
 });
@@ -261,7 +289,9 @@ test('orders are there after a restart, and go on where the bot was stopped', as
 test('the suggested orders are offered once to each player, and taken at one tap', async () => {
   const at = await table('offer');
   const offers = async (person: Person): Promise<number> =>
-    (await at.deliver(`user:${person.id}`)).filter((intent) => intent.kind === 'orders' && intent.about.kind === 'offer').length;
+    (await at.deliver(`user:${person.id}`)).filter(
+      (intent) => intent.kind === 'orders' && intent.about.kind === 'offer',
+    ).length;
   expect(await Promise.all(people.map(offers))).toEqual([1, 1, 1, 1]);
   await playUntil(at, chance(2), ({ decision }) => decision.topic.kind === 'action');
   expect(await Promise.all(people.map(offers))).toEqual([0, 0, 0, 0]);
@@ -276,11 +306,13 @@ test('whoever wants it is told of a check and of the own next turn, once each', 
   const random = chance(4);
   for (const { id } of people) await at.app.orders.change(at.id, id, { tellAhead: true });
   await playUntil(at, random, ({ decision }) => decision.topic.kind === 'contribute');
-  const told = await Promise.all(people.map(async ({ id }) =>
-    (await at.deliver(`user:${id}`)).flatMap(
-      (intent) => (intent.kind === 'orders' && intent.about.kind === 'ahead' ? [intent.about.plan] : []),
+  const told = await Promise.all(
+    people.map(async ({ id }) =>
+      (await at.deliver(`user:${id}`)).flatMap((intent) =>
+        intent.kind === 'orders' && intent.about.kind === 'ahead' ? [intent.about.plan] : [],
+      ),
     ),
-  ));
+  );
   expect(told.flat().filter((plan) => plan === 'check').length).toBeGreaterThan(0);
   expect(told.every((plans) => plans.filter((plan) => plan === 'check').length <= 1)).toBe(true);
 });
@@ -293,10 +325,19 @@ describe('what can’t be ordered is refused with a sentence', () => {
     await expectRefusal(orders.planTurn(at.id, 'ann', { action: 'pass' }), 'badOrders');
     await expectRefusal(orders.planCheck(at.id, 'ann', { cards: [], quiet: false }), 'badOrders');
     const { next } = await inCheck(at, chance(3));
-    await expectRefusal(orders.planCheck(at.id, next.id, { cards: ['skill/base/repair/9'], quiet: false }), 'badOrders');
-    await expectRefusal(orders.planTurn(at.id, next.id, { move: 'location/base/nowhere', action: 'pass' }), 'badOrders');
+    await expectRefusal(
+      orders.planCheck(at.id, next.id, { cards: ['skill/base/repair/9'], quiet: false }),
+      'badOrders',
+    );
+    await expectRefusal(
+      orders.planTurn(at.id, next.id, { move: 'location/base/nowhere', action: 'pass' }),
+      'badOrders',
+    );
     await expectRefusal(orders.planTurn(at.id, next.id, { action: 'launchEverything' }), 'badOrders');
-    await expectRefusal(orders.change(at.id, next.id, { reaction: { key: 'skill/base/no-such-card', mode: 'never' } }), 'badOrders');
+    await expectRefusal(
+      orders.change(at.id, next.id, { reaction: { key: 'skill/base/no-such-card', mode: 'never' } }),
+      'badOrders',
+    );
     await expectRefusal(
       orders.change(at.id, next.id, { reaction: { key: 'skill/base/strategic-planning', when: ['turnsCheck'] } }),
       'badOrders',

@@ -28,8 +28,11 @@ test('R-ION-81 the orders of an eliminated player offer neither a turn nor react
   for (const person of others) await app.join(id, person);
   await app.start(id, host);
   const orders = await Promise.all(people.map((person) => app.orders.look(id, person.id)));
-  const isOut = ({ view: { viewer, players } }: (typeof orders)[number]): boolean => viewer !== 'public' && players[viewer]?.out === true;
-  expect(orders.filter(isOut).map(({ turn, reactions, check }) => [turn, reactions, check])).toEqual([[undefined, [], undefined]]);
+  const isOut = ({ view: { viewer, players } }: (typeof orders)[number]): boolean =>
+    viewer !== 'public' && players[viewer]?.out === true;
+  expect(orders.filter(isOut).map(({ turn, reactions, check }) => [turn, reactions, check])).toEqual([
+    [undefined, [], undefined],
+  ]);
   expect(orders.filter((one) => !isOut(one)).every(({ turn }) => turn !== undefined)).toBe(true);
   await app.close();
 });

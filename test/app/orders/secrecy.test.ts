@@ -43,7 +43,9 @@ async function orderAnything(at: Table, userId: string, random: () => number): P
     tellAhead: random() < 0.5,
   });
   await planAnything(at, userId, now, random);
-  const [asked] = (await at.open()).filter(({ person, decision }) => person.id === userId && decision.topic.kind === 'react');
+  const [asked] = (await at.open()).filter(
+    ({ person, decision }) => person.id === userId && decision.topic.kind === 'react',
+  );
   if (asked !== undefined && now.view.check !== undefined && asked.decision.min === 0 && random() < 0.7)
     await orders.silence(at.id, userId, asked.decision.id).catch(notInCheck);
 }
@@ -62,7 +64,8 @@ async function planAnything(at: Table, userId: string, now: OrdersNow, random: (
   const move = random() < 0.5 ? undefined : now.turn.moves[Math.floor(random() * now.turn.moves.length)]?.id;
   const actions = await orders.actionsAfter(at.id, userId, move);
   const action = actions[Math.floor(random() * actions.length)];
-  if (action !== undefined) await orders.planTurn(at.id, userId, { move, action: action.id, draws: now.turn.draws[0]?.id });
+  if (action !== undefined)
+    await orders.planTurn(at.id, userId, { move, action: action.id, draws: now.turn.draws[0]?.id });
 }
 
 /** Somebody who plays no seat: for whoever takes back own answers, what own orders did goes along. */
@@ -89,43 +92,58 @@ async function repeat(at: Table, done: Awaited<ReturnType<Table['store']['inputs
 }
 
 /**
- * The same game twice: with orders, and with every answer given by hand, at once. Nobody but the owner of an order may be able
- * to tell which of the two it is: not by messages, nor by what is seen or has happened, also after a taking back.
+ * The same game twice: with orders, and with every answer given by hand, at once. Nobody but the owner of an order may
+ * be able to tell which of the two it is: not by messages, nor by what is seen or has happened, also after a taking
+ * back.
  */
-test('R-LOY-27 with orders or by hand: public messages, views and events are the same byte for byte', { timeout: 900_000 }, async () => {
-  let ordered = 0;
-  let undos = 0;
-  await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom({}, newCaprica), async (start, options) => {
-    const random = chance(start);
-    const [byOrder, byHand] = [await table(`game ${start}`, undefined, options), await table(`game ${start}`, undefined, options)];
-    expect(await seen(byOrder)).toEqual(await seen(byHand));
-    let last = 0;
-    for (let answers = 0; answers < 70; answers += 1) {
-      const open = await byOrder.open();
-      const next = open[Math.floor(random() * open.length)];
-      if (next === undefined) break;
-      await byOrder.answer(next, random);
-      const person = people[Math.floor(random() * people.length)];
-      if (person !== undefined && random() < 0.3 && (await byOrder.app.game(byOrder.id)).status === 'running') {
-        await orderAnything(byOrder, person.id, random);
-        await byOrder.app.idle();
-      }
-      const undone = (await byOrder.app.game(byOrder.id)).undone;
-      const done = (await byOrder.store.inputs(byOrder.id)).filter(({ seq }) => seq > last);
-      last = done.at(-1)?.seq ?? last;
-      await repeat(byHand, done, undone);
-      expect(await seen(byOrder)).toEqual(await seen(byHand));
-      if (random() < 0.1) {
-        const [one, other] = [await takeBack(byOrder), await takeBack(byHand)];
-        expect(one).toBe(other);
-        undos += one ? 1 : 0;
-        expect(await seen(byOrder)).toEqual(await seen(byHand));
-      }
-    }
-    expect(byOrder.problems).toEqual([]);
-    ordered += (await byOrder.store.orders.answered(byOrder.id)).length;
-    await Promise.all([byOrder.app.close(), byHand.app.close()]);
-  }), { numRuns: tries(2, 60), endOnFailure: true });
-  expect(ordered).toBeGreaterThan(20);
-  expect(undos).toBeGreaterThan(0);
-});
+test(
+  'R-LOY-27 with orders or by hand: public messages, views and events are the same byte for byte',
+  { timeout: 900_000 },
+  async () => {
+    let ordered = 0;
+    let undos = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.constantFrom({}, newCaprica),
+        async (start, options) => {
+          const random = chance(start);
+          const [byOrder, byHand] = [
+            await table(`game ${start}`, undefined, options),
+            await table(`game ${start}`, undefined, options),
+          ];
+          expect(await seen(byOrder)).toEqual(await seen(byHand));
+          let last = 0;
+          for (let answers = 0; answers < 70; answers += 1) {
+            const open = await byOrder.open();
+            const next = open[Math.floor(random() * open.length)];
+            if (next === undefined) break;
+            await byOrder.answer(next, random);
+            const person = people[Math.floor(random() * people.length)];
+            if (person !== undefined && random() < 0.3 && (await byOrder.app.game(byOrder.id)).status === 'running') {
+              await orderAnything(byOrder, person.id, random);
+              await byOrder.app.idle();
+            }
+            const undone = (await byOrder.app.game(byOrder.id)).undone;
+            const done = (await byOrder.store.inputs(byOrder.id)).filter(({ seq }) => seq > last);
+            last = done.at(-1)?.seq ?? last;
+            await repeat(byHand, done, undone);
+            expect(await seen(byOrder)).toEqual(await seen(byHand));
+            if (random() < 0.1) {
+              const [one, other] = [await takeBack(byOrder), await takeBack(byHand)];
+              expect(one).toBe(other);
+              undos += one ? 1 : 0;
+              expect(await seen(byOrder)).toEqual(await seen(byHand));
+            }
+          }
+          expect(byOrder.problems).toEqual([]);
+          ordered += (await byOrder.store.orders.answered(byOrder.id)).length;
+          await Promise.all([byOrder.app.close(), byHand.app.close()]);
+        },
+      ),
+      { numRuns: tries(2, 60), endOnFailure: true },
+    );
+    expect(ordered).toBeGreaterThan(20);
+    expect(undos).toBeGreaterThan(0);
+  },
+);

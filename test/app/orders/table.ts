@@ -76,7 +76,11 @@ export function tableOf(opened: ReturnType<typeof openTable>, id: string): Table
     id,
     async deliver(lane) {
       const intents: Array<Intent> = [];
-      for (let row = await app.outbox.takeDue(lane, 5000); row !== undefined; row = await app.outbox.takeDue(lane, 5000)) {
+      for (
+        let row = await app.outbox.takeDue(lane, 5000);
+        row !== undefined;
+        row = await app.outbox.takeDue(lane, 5000)
+      ) {
         intents.push(row.intent);
         await app.outbox.markDelivered(row.id);
       }
@@ -84,7 +88,9 @@ export function tableOf(opened: ReturnType<typeof openTable>, id: string): Table
     },
     async open() {
       const asked = await Promise.all(
-        people.map(async (person) => (await app.openDecisions(id, person.id)).map((decision) => ({ person, decision }))),
+        people.map(async (person) =>
+          (await app.openDecisions(id, person.id)).map((decision) => ({ person, decision })),
+        ),
       );
       return asked.flat();
     },

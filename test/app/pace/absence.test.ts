@@ -98,7 +98,10 @@ describe('an absence from all games', () => {
     const at = timedScene();
     const id = await threePeople(at);
     await at.app.pace.away(dee, { until: '90 days', substitute: 'automatic' });
-    expect((await at.app.replaceSeat(id, ann, 1, dee)).seats[1]).toMatchObject({ kind: 'automatic', standsInFor: { userId: 'dee' } });
+    expect((await at.app.replaceSeat(id, ann, 1, dee)).seats[1]).toMatchObject({
+      kind: 'automatic',
+      standsInFor: { userId: 'dee' },
+    });
     await at.app.pace.setTimers(id, ann, { ...paces.patient, archiveAfter: 1 });
     await at.pass(day);
     expect((await at.app.game(id)).status).toBe('archived');
@@ -116,7 +119,9 @@ describe('an absence from all games', () => {
   test('is stored with the seats that it hands on, or not at all', async () => {
     const at = timedScene();
     const id = await threePeople(at);
-    const commit = async (): Promise<never> => { throw new StoreError('cannotWrite', 'The disk is full.'); };
+    const commit = async (): Promise<never> => {
+      throw new StoreError('cannotWrite', 'The disk is full.');
+    };
     const failing = timedScene({ store: altered(at.store, () => ({ commit })) });
     await expectRefusal(failing.app.pace.away(ben, { until: '1 day', substitute: dee }), 'internal');
     expect(await at.app.pace.awayUntil('ben')).toBeUndefined();

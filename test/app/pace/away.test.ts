@@ -73,7 +73,10 @@ describe('somebody who is away', () => {
     await at.app.pace.away(ann, { until: '1 day', substitute: 'automatic' });
     await at.app.idle();
     expect((await at.app.game(id)).seats[0]).toMatchObject({ kind: 'automatic', standsInFor: { userId: 'ann' } });
-    expect(await at.store.inputs(id)).toMatchObject([{ seat: 0, by: 'automatic' }, { seat: 0, by: 'automatic' }]);
+    expect(await at.store.inputs(id)).toMatchObject([
+      { seat: 0, by: 'automatic' },
+      { seat: 0, by: 'automatic' },
+    ]);
     await at.sent();
     await at.app.pace.back(ann);
     await at.app.idle();
@@ -86,7 +89,10 @@ describe('somebody who is away', () => {
     await at.app.pace.away(ann, { until: '1 day', substitute: 'automatic' });
     await at.app.idle();
     await at.app.pace.away(ann, { until: '2 days', substitute: dee });
-    expect((await at.app.game(id)).seats[0]).toMatchObject({ userId: 'dee', standsInFor: { userId: 'ann', until: at.now() + 2 * day } });
+    expect((await at.app.game(id)).seats[0]).toMatchObject({
+      userId: 'dee',
+      standsInFor: { userId: 'ann', until: at.now() + 2 * day },
+    });
   });
 
   test('a stand-in who goes away hands on the seat, for as long as its owner is away', async () => {
@@ -212,7 +218,7 @@ describe('a game without life', () => {
     await at.app.pace.setTimers(id, ann, { archiveAfter: 14, remindAfter: 0 });
     await at.sent();
     await at.pass(14 * day - minute);
-    expect([...await at.sent()]).toEqual([]);
+    expect([...(await at.sent())]).toEqual([]);
     await at.pass(minute);
     expect((await at.app.game(id)).status).toBe('archived');
     expect(await at.said(channel)).toEqual(['question', 'archived', 'lobby']);
@@ -220,7 +226,7 @@ describe('a game without life', () => {
     expect(await at.app.gamesOf('ann')).toEqual([]);
     await expectRefusal(at.app.answer(id, 'ann', 'd1', ['1']), 'notRunning');
     await at.pass(day);
-    expect([...await at.sent()]).toEqual([]);
+    expect([...(await at.sent())]).toEqual([]);
     await at.app.create({ guildId: 'guild', channelId: 'c1', host: dee });
     await expectRefusal(at.app.pace.revive(id, ann), 'channelTaken');
   });

@@ -6,7 +6,9 @@ import { ann, ben, channel, cid } from '../scene.ts';
 import { day, hour, minute, threePeople, timedScene } from './scene.ts';
 import type { TimedScene } from './scene.ts';
 
-/** Six hours ahead for a minute, as after a virtual machine was resumed, or while a machine takes local time for UTC. */
+/**
+ * Six hours ahead for a minute, as after a virtual machine was resumed, or while a machine takes local time for UTC.
+ */
 async function aheadForAMinute(at: TimedScene): Promise<void> {
   at.set(at.now() + 6 * hour);
   await at.pass(minute);

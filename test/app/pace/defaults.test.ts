@@ -19,7 +19,9 @@ function copyOf(state: GameState): GameState {
 /** What nobody would want to have done in their absence. */
 const committing: ReadonlySet<string> = new Set(['revealLoyalty', 'titleAction', 'playQuorum', 'playSuperCrisis']);
 
-/** What is free and only helps: raiders that a viper or a basestar takes along, Motives that are true at the very end. */
+/**
+ * What is free and only helps: raiders that a viper or a basestar takes along, Motives that are true at the very end.
+ */
 const costsNothing: ReadonlySet<string> = new Set(['lastMotives', 'chooseShip']);
 
 function commits({ choices, fallback }: Decision): ReadonlyArray<string> {
@@ -29,23 +31,31 @@ function commits({ choices, fallback }: Decision): ReadonlyArray<string> {
 describe('the answer by default', () => {
   test('is legal at every question of random games, and does no more than it has to', () => {
     const kindsSeen = new Set<string>();
-    fc.assert(fc.property(randomGame, (game) => {
-      play(game, ({ state, decision }) => {
-        // An offer waits for nobody: nothing is taken for whoever is away.
-        if (decision.topic.kind === 'offer') return;
-        kindsSeen.add(decision.topic.kind);
-        const copy = copyOf(state);
-        expect(() => answer(copy, decision.seat, decision.id, decision.fallback), JSON.stringify(decision.topic)).not.toThrow();
-        const most = costsNothing.has(decision.topic.kind) ? decision.max : decision.min;
-        expect(decision.fallback.length, decision.topic.kind).toBeGreaterThanOrEqual(decision.min);
-        expect(decision.fallback.length, decision.topic.kind).toBeLessThanOrEqual(most);
-        expect(commits(decision), decision.topic.kind).toEqual([]);
-        if (decision.topic.kind === 'react' || decision.topic.kind === 'action') {
-          const passes = decision.choices.filter(({ id }) => decision.fallback.includes(id)).every(({ kind }) => kind === 'pass');
-          expect(passes, decision.topic.kind).toBe(true);
-        }
-      });
-    }), { numRuns: tries(2, 80) });
+    fc.assert(
+      fc.property(randomGame, (game) => {
+        play(game, ({ state, decision }) => {
+          // An offer waits for nobody: nothing is taken for whoever is away.
+          if (decision.topic.kind === 'offer') return;
+          kindsSeen.add(decision.topic.kind);
+          const copy = copyOf(state);
+          expect(
+            () => answer(copy, decision.seat, decision.id, decision.fallback),
+            JSON.stringify(decision.topic),
+          ).not.toThrow();
+          const most = costsNothing.has(decision.topic.kind) ? decision.max : decision.min;
+          expect(decision.fallback.length, decision.topic.kind).toBeGreaterThanOrEqual(decision.min);
+          expect(decision.fallback.length, decision.topic.kind).toBeLessThanOrEqual(most);
+          expect(commits(decision), decision.topic.kind).toEqual([]);
+          if (decision.topic.kind === 'react' || decision.topic.kind === 'action') {
+            const passes = decision.choices
+              .filter(({ id }) => decision.fallback.includes(id))
+              .every(({ kind }) => kind === 'pass');
+            expect(passes, decision.topic.kind).toBe(true);
+          }
+        });
+      }),
+      { numRuns: tries(2, 80) },
+    );
     // A base game asks questions of some thirty kinds; fewer would mean that these games are no measure.
     expect(kindsSeen.size).toBeGreaterThan(20);
   });
@@ -53,7 +63,8 @@ describe('the answer by default', () => {
 
 describe('a game to which nobody comes any more', () => {
   test.each([
-    ['default', 'left alone', {}, rules], ['automatic', 'left alone too', {}, rules],
+    ['default', 'left alone', {}, rules],
+    ['automatic', 'left alone too', {}, rules],
     ['default', 'left down there', { expansions: ['pegasus'], objective: 'newCaprica' }, rulesWithHeadStart],
     ['default', 'forgotten in the nebula', everythingOfExodus, rulesWithHeadStart],
     ['automatic', 'left in the nebula too', everythingOfExodus, rulesWithHeadStart],
@@ -65,14 +76,16 @@ describe('a game to which nobody comes any more', () => {
     await app.pace.setTimers(id, ann, pace);
     await app.start(id, ann);
     await app.idle();
-    for (let looks = 0; looks < 3000 && (await app.game(id)).status === 'running'; looks += 1) await pass(10 * minute, true);
+    for (let looks = 0; looks < 3000 && (await app.game(id)).status === 'running'; looks += 1)
+      await pass(10 * minute, true);
     expect(problems).toEqual([]);
     expect((await app.game(id)).status).toBe('over');
     expect((await store.inputs(id)).every(({ by }) => by === 'timer')).toBe(true);
     expect(await store.timers.waitingGames()).toEqual([]);
     // Wherever the game leads, the questions that only it has are answered on the way.
     const happened = (await app.log(id, 'public')).map(({ event }) => event.what.kind);
-    if ('switches' in options) expect(happened).toEqual(expect.arrayContaining(['traumaLaid', 'crossroadsRevealed', 'traumaShown']));
+    if ('switches' in options)
+      expect(happened).toEqual(expect.arrayContaining(['traumaLaid', 'crossroadsRevealed', 'traumaShown']));
     await app.close();
   });
 });

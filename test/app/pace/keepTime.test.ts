@@ -23,15 +23,17 @@ async function manyGames(at: TimedScene): Promise<ReadonlyArray<string>> {
 
 /** How many locks each change of it took at once. */
 function counting(store: Store, locked: Array<number>): Store {
-  return { ...store, together: (locks, work) => {
-    locked.push(locks.length);
-    return store.together(locks, work);
-  } };
+  return {
+    ...store,
+    together: (locks, work) => {
+      locked.push(locks.length);
+      return store.together(locks, work);
+    },
+  };
 }
 
-const remindedIn = async (at: TimedScene): Promise<number> => (
-  [...(await at.sent()).values()].flat().filter(({ kind }) => kind === 'reminder').length
-);
+const remindedIn = async (at: TimedScene): Promise<number> =>
+  [...(await at.sent()).values()].flat().filter(({ kind }) => kind === 'reminder').length;
 
 test('however many games wait, a break is made up for in all of them, a few at a time', async () => {
   const locked: Array<number> = [];
@@ -49,7 +51,10 @@ test('however many games wait, a break is made up for in all of them, a few at a
   expect(await remindedIn(at)).toBe(games);
 });
 
-test.each([['forward', 3 * day], ['back', -30 * day]])(
+test.each([
+  ['forward', 3 * day],
+  ['back', -30 * day],
+])(
   'what was cut short while the clock was set %s goes on where it stopped, and no game is made up for twice',
   async (_, by) => {
     const inner = openSqliteStore(':memory:');

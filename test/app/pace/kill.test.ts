@@ -31,7 +31,9 @@ async function runAndKill(path: string, start: number, characters: number): Prom
 }
 
 function numbers(lines: ReadonlyArray<string>, word: string): ReadonlyArray<number> {
-  return lines.slice(0, -1).flatMap((line) => (line.startsWith(`${word} `) ? [Number(line.slice(word.length + 1))] : []));
+  return lines
+    .slice(0, -1)
+    .flatMap((line) => (line.startsWith(`${word} `) ? [Number(line.slice(word.length + 1))] : []));
 }
 
 /** How often something of this kind was put in the outbox. */
@@ -69,7 +71,9 @@ test('killed at any moment, the bot forgets no reminder and no limit, and repeat
   const answeredAt = [noon, ...inputs.map(({ at }) => at)];
   const waits = inputs.map(({ at }, index) => at - (answeredAt[index] ?? at));
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(2 * day);
-  expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(inputs.length * 2 * day + kills.length * (2 * hour + hour));
+  expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(
+    inputs.length * 2 * day + kills.length * (2 * hour + hour),
+  );
   // A message that was marked as delivered is not given out again; one that was not is.
   expect(new Set(sent).size).toBe(sent.length);
 });

@@ -1,7 +1,7 @@
 /**
- * A program for `kill.test.ts`: a bot over the database of its first argument, with a clock that begins at its second one
- * and runs as fast as it can. Nobody answers. It says on its standard output what time it is (`time N`) and which message
- * was delivered (`sent ID`), each after the fact.
+ * A program for `kill.test.ts`: a bot over the database of its first argument, with a clock that begins at its second
+ * one and runs as fast as it can. Nobody answers. It says on its standard output what time it is (`time N`) and which
+ * message was delivered (`sent ID`), each after the fact.
  */
 import { writeSync } from 'node:fs';
 import { openSqliteStore } from '../../../src/store/sqlite/index.ts';
@@ -34,7 +34,11 @@ async function begin(): Promise<void> {
 
 async function deliverAll(): Promise<void> {
   for (const lane of await app.outbox.dueLanes(time)) {
-    for (let row = await app.outbox.takeDue(lane, time); row !== undefined; row = await app.outbox.takeDue(lane, time)) {
+    for (
+      let row = await app.outbox.takeDue(lane, time);
+      row !== undefined;
+      row = await app.outbox.takeDue(lane, time)
+    ) {
       await app.outbox.markDelivered(row.id);
       writeSync(1, `sent ${row.id}\n`);
     }

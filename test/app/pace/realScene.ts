@@ -56,7 +56,10 @@ export function realScene(seed: string, engine = rules): RealScene {
   });
   const sent = new Map<Lane, Array<Intent>>();
   return {
-    app, store, problems, sent,
+    app,
+    store,
+    problems,
+    sent,
     wait(length) {
       time += length;
     },
@@ -72,7 +75,7 @@ export function realScene(seed: string, engine = rules): RealScene {
           row !== undefined;
           row = await app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER)
         ) {
-          sent.set(lane, [...sent.get(lane) ?? [], row.intent]);
+          sent.set(lane, [...(sent.get(lane) ?? []), row.intent]);
           await app.outbox.markDelivered(row.id);
         }
       }
@@ -107,7 +110,9 @@ export interface Asked {
 /** Everybody who is asked, in the order of the people. */
 export async function asked(app: App, id: string, people: ReadonlyArray<Person>): Promise<ReadonlyArray<Asked>> {
   const all = await Promise.all(
-    people.map(async (person) => (await app.openDecisions(id, person.id).catch(() => [])).map((decision) => ({ person, decision }))),
+    people.map(async (person) =>
+      (await app.openDecisions(id, person.id).catch(() => [])).map((decision) => ({ person, decision })),
+    ),
   );
   return all.flat();
 }

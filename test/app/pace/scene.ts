@@ -25,7 +25,10 @@ export interface TimedScene extends Scene {
   said(lane: Lane): Promise<ReadonlyArray<string>>;
 }
 
-/** The tiny game with a clock of its own. It looks at its timers as the bot does, but only as often as something may be due. */
+/**
+ * The tiny game with a clock of its own. It looks at its timers as the bot does, but only as often as something may be
+ * due.
+ */
 export function timedScene(change: Partial<AppParts<FakeState>> & { readonly start?: number } = {}): TimedScene {
   let time = change.start ?? noon;
   const now = (): number => time;

@@ -22,8 +22,16 @@ interface Watched {
   readonly meanwhile: ReadonlyArray<readonly [Lane, ReadonlyArray<Intent>]>;
 }
 
-/** Plays with the same answers each time. Windows of reactions are left alone until their time is over, or passed by hand just then. */
-async function play(seed: string, how: 'timer' | 'hand', answers: number, [options, engine]: Rules = baseGame): Promise<Watched> {
+/**
+ * Plays with the same answers each time. Windows of reactions are left alone until their time is over, or passed by
+ * hand just then.
+ */
+async function play(
+  seed: string,
+  how: 'timer' | 'hand',
+  answers: number,
+  [options, engine]: Rules = baseGame,
+): Promise<Watched> {
   const scene = realScene(seed, engine);
   const { app } = scene;
   const id = await begin(scene, people, pace, options);
@@ -46,10 +54,14 @@ async function play(seed: string, how: 'timer' | 'hand', answers: number, [optio
     await scene.pass(5 * minute);
     await scene.deliver();
     meanwhile.push(
-      ...[...scene.sent].map(([lane, intents]): readonly [Lane, ReadonlyArray<Intent>] => [lane, intents.slice(before.get(lane) ?? 0)]),
+      ...[...scene.sent].map(([lane, intents]): readonly [Lane, ReadonlyArray<Intent>] => [
+        lane,
+        intents.slice(before.get(lane) ?? 0),
+      ]),
     );
     scene.wait(5 * minute);
-    if (how === 'hand') for (const { person, decision } of secret) await app.answer(id, person.id, decision.id, decision.fallback);
+    if (how === 'hand')
+      for (const { person, decision } of secret) await app.answer(id, person.id, decision.id, decision.fallback);
     await scene.pass(0);
     await scene.deliver();
   }

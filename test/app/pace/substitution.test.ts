@@ -38,7 +38,12 @@ async function isOver({ app }: RealScene, id: string): Promise<boolean> {
 }
 
 /** Hands the seat of whoever is asked to an Eve, who answers for them, and takes it back. */
-async function throughStandIn(at: RealScene, id: string, { person, decision }: Asked, choice: ReadonlyArray<string>): Promise<void> {
+async function throughStandIn(
+  at: RealScene,
+  id: string,
+  { person, decision }: Asked,
+  choice: ReadonlyArray<string>,
+): Promise<void> {
   const eve = eveFor(person);
   const { app, store } = at;
   const state = (await store.state(id))?.state.text;
@@ -58,7 +63,12 @@ async function throughStandIn(at: RealScene, id: string, { person, decision }: A
 }
 
 /** Gives the seat to an Eve for good, then to its former player again. */
-async function throughReplacement(at: RealScene, id: string, { person, decision }: Asked, choice: ReadonlyArray<string>): Promise<void> {
+async function throughReplacement(
+  at: RealScene,
+  id: string,
+  { person, decision }: Asked,
+  choice: ReadonlyArray<string>,
+): Promise<void> {
   const eve = eveFor(person);
   const { app } = at;
   const known = await seen(at, id, person);
@@ -73,7 +83,12 @@ async function throughReplacement(at: RealScene, id: string, { person, decision 
   await app.idle();
 }
 
-async function byHand({ app }: RealScene, id: string, { person, decision }: Asked, choice: ReadonlyArray<string>): Promise<void> {
+async function byHand(
+  { app }: RealScene,
+  id: string,
+  { person, decision }: Asked,
+  choice: ReadonlyArray<string>,
+): Promise<void> {
   await app.answer(id, person.id, decision.id, choice);
   await app.idle();
 }
@@ -110,29 +125,33 @@ async function inputsOf({ store }: RealScene, id: string): Promise<ReadonlyArray
 }
 
 describe('at every kind of question', () => {
-  test('stand-ins and replacements get the whole seat, answer for it, and leave no trace in the game', { timeout: 900_000 }, async () => {
-    const kinds = new Set<string>();
-    const ways: ReadonlyArray<Way> = [throughStandIn, throughReplacement, byHand];
-    await fc.assert(
-      fc.asyncProperty(
-        fc.string({ minLength: 1, maxLength: 6 }),
-        fc.integer({ min: 0, max: 2 }),
-        fc.constantFrom(...ofFour),
-        async (seed, shift, options) => {
-          const plain = await play(seed, options, () => byHand);
-          const handed = await play(seed, options, (count) => ways[(count + shift) % ways.length] ?? byHand);
-          for (const kind of handed.kinds) kinds.add(kind);
-          expect(await stateOf(handed)).toEqual(await stateOf(plain));
-          expect(await inputsOf(handed.at, handed.id)).toEqual(await inputsOf(plain.at, plain.id));
-          expect(handed.at.problems).toEqual([]);
-          const lost = people.flatMap((person) => handed.at.sent.get(`user:${eveFor(person).id}`) ?? []);
-          expect(lost.filter(({ kind }) => kind === 'sheet').length).toBeGreaterThan(0);
-        },
-      ),
-      { numRuns: tries(2), endOnFailure: true },
-    );
-    expect(kinds.size).toBeGreaterThan(12);
-  });
+  test(
+    'stand-ins and replacements get the whole seat, answer for it, and leave no trace in the game',
+    { timeout: 900_000 },
+    async () => {
+      const kinds = new Set<string>();
+      const ways: ReadonlyArray<Way> = [throughStandIn, throughReplacement, byHand];
+      await fc.assert(
+        fc.asyncProperty(
+          fc.string({ minLength: 1, maxLength: 6 }),
+          fc.integer({ min: 0, max: 2 }),
+          fc.constantFrom(...ofFour),
+          async (seed, shift, options) => {
+            const plain = await play(seed, options, () => byHand);
+            const handed = await play(seed, options, (count) => ways[(count + shift) % ways.length] ?? byHand);
+            for (const kind of handed.kinds) kinds.add(kind);
+            expect(await stateOf(handed)).toEqual(await stateOf(plain));
+            expect(await inputsOf(handed.at, handed.id)).toEqual(await inputsOf(plain.at, plain.id));
+            expect(handed.at.problems).toEqual([]);
+            const lost = people.flatMap((person) => handed.at.sent.get(`user:${eveFor(person).id}`) ?? []);
+            expect(lost.filter(({ kind }) => kind === 'sheet').length).toBeGreaterThan(0);
+          },
+        ),
+        { numRuns: tries(2), endOnFailure: true },
+      );
+      expect(kinds.size).toBeGreaterThan(12);
+    },
+  );
 
   test('on the way to the Ionian Nebula, with trauma, goals and what is laid at the Crossroads', async () => {
     const ways: ReadonlyArray<Way> = [throughStandIn, throughReplacement, byHand];

@@ -57,7 +57,9 @@ describe('reminders', () => {
     await at.sent();
     await choose(at, id, ben, 'first');
     await at.pass(8 * hour);
-    expect((await at.deliver(channel)).filter(({ kind }) => kind === 'reminder')).toEqual([{ kind: 'reminder', seats: [0, 2] }]);
+    expect((await at.deliver(channel)).filter(({ kind }) => kind === 'reminder')).toEqual([
+      { kind: 'reminder', seats: [0, 2] },
+    ]);
   });
 
   test('of a secret question come by direct message; the channel may call everybody alike', async () => {
@@ -93,7 +95,10 @@ describe('limits', () => {
     await at.pass(minute);
     expect(await at.store.inputs(id)).toMatchObject([{ seat: 0, by: 'timer', choice: ['1'], at: at.now() }]);
     expect(await at.said(channel)).toEqual(['timedOut', 'log', 'picture', 'question']);
-    expect(await at.deliver('user:ann')).toMatchObject([{ kind: 'timedOut', userId: 'ann', seat: 0, choice: ['1'] }, { kind: 'asked' }]);
+    expect(await at.deliver('user:ann')).toMatchObject([
+      { kind: 'timedOut', userId: 'ann', seat: 0, choice: ['1'] },
+      { kind: 'asked' },
+    ]);
     expect((await at.app.game(id)).livelyAt).toBe(livelyAt);
   });
 
@@ -149,7 +154,11 @@ describe('limits', () => {
     await choose(at, id, ann, 'all');
     await at.pass(2 * day);
     const inputs = (await at.store.inputs(id)).slice(2);
-    expect(inputs).toMatchObject([{ seat: 0, by: 'timer' }, { seat: 1, by: 'timer' }, { seat: 2, by: 'timer' }]);
+    expect(inputs).toMatchObject([
+      { seat: 0, by: 'timer' },
+      { seat: 1, by: 'timer' },
+      { seat: 2, by: 'timer' },
+    ]);
     expect(new Set((await at.store.inputs(id)).slice(2).map((input) => input.at)).size).toBe(1);
     expect((await at.app.viewFor(id, 'public')).turn).toBe(2);
   });
@@ -175,7 +184,8 @@ describe('limits', () => {
     const at = timedScene();
     const id = await threePeople(at);
     await choose(at, id, ann, '2');
-    // The default of the tiny game’s action is to end the turn; an automatic player that chooses the bug is what fails here.
+    // The default of the tiny game’s action is to end the turn; an automatic player that chooses the bug is what fails
+    // here.
     const failing = timedScene({ store: at.store, player: () => ['bug'], start: at.now() });
     await failing.app.pace.setTimers(id, ann, { atLimit: 'automatic', limit: 60, remindAfter: 0 });
     await failing.pass(hour);
@@ -195,9 +205,9 @@ describe('whatever happens to the bot and the clock', () => {
     await at.pass(7 * hour);
     at.set(at.now() + 3 * day);
     await at.tick();
-    expect([...await at.sent()]).toEqual([]);
+    expect([...(await at.sent())]).toEqual([]);
     await at.pass(hour - minute);
-    expect([...await at.sent()]).toEqual([]);
+    expect([...(await at.sent())]).toEqual([]);
     await at.pass(minute);
     expect(await at.said(channel)).toEqual(['reminder']);
     await at.pass(40 * hour - minute);
@@ -223,7 +233,7 @@ describe('whatever happens to the bot and the clock', () => {
     await at.pass(7 * hour);
     at.set(noon - 30 * day);
     await at.tick();
-    expect([...await at.sent()]).toEqual([]);
+    expect([...(await at.sent())]).toEqual([]);
     await at.pass(hour);
     expect(await at.said(channel)).toEqual(['reminder']);
     await at.pass(8 * hour);
@@ -237,7 +247,7 @@ describe('whatever happens to the bot and the clock', () => {
     at.set(at.now() + 365 * day);
     await at.tick();
     await at.pass(59 * minute);
-    expect([...await at.sent()]).toEqual([]);
+    expect([...(await at.sent())]).toEqual([]);
     await at.pass(minute);
     expect(await at.said(channel)).toEqual(['reminder']);
   });
@@ -317,7 +327,10 @@ describe('quiet hours', () => {
       ends.push(at.now());
     }
     // At 12:00 of the next day somebody sleeps until 15:00, and then has an hour.
-    expect(ends.map((end) => new Date(end).toISOString())).toEqual(['2026-11-22T16:00:00.000Z', '2026-11-22T16:00:00.000Z']);
+    expect(ends.map((end) => new Date(end).toISOString())).toEqual([
+      '2026-11-22T16:00:00.000Z',
+      '2026-11-22T16:00:00.000Z',
+    ]);
   });
 
   test('a window does not wait for ever for people of all time zones', async () => {

@@ -94,7 +94,8 @@ describe('until when', () => {
     (text) => {
       expect(() => untilTyped(text, now, 'UTC')).toThrow(
         expect.toSatisfy(
-          (error: unknown) => isAppError(error) && error.code === 'illegalTime' && (error.hint ?? '').includes('2026-12-01'),
+          (error: unknown) =>
+            isAppError(error) && error.code === 'illegalTime' && (error.hint ?? '').includes('2026-12-01'),
         ),
       );
     },

@@ -69,15 +69,32 @@ test('a sleep that would begin in the hour that is left out, and end before it, 
 });
 
 test('counting there and back agrees, in any zone and at any time', () => {
-  const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Apia', 'America/St_Johns'];
+  const zones = [
+    'UTC',
+    'Europe/Berlin',
+    'America/New_York',
+    'Asia/Kolkata',
+    'Australia/Lord_Howe',
+    'Pacific/Apia',
+    'America/St_Johns',
+  ];
   const sleeps = fc
-    .record({ zone: fc.constantFrom(...zones), from: fc.integer({ min: 0, max: 1439 }), length: fc.integer({ min: 1, max: 960 }) })
+    .record({
+      zone: fc.constantFrom(...zones),
+      from: fc.integer({ min: 0, max: 1439 }),
+      length: fc.integer({ min: 1, max: 960 }),
+    })
     .map(({ zone, from, length }): Sleep => ({ zone, quiet: { from, to: (from + length) % 1440 } }));
   const from = fc.integer({ min: at('2026-01-01T00:00:00Z'), max: at('2028-01-01T00:00:00Z') });
-  fc.assert(fc.property(sleeps, from, fc.integer({ min: 0, max: 100 * hour }), (sleep, start, waking) => {
-    const end = afterWaking(start, waking, sleep);
-    expect(wakingBetween(start, end, sleep)).toBe(waking);
-    expect(wakesAt(end, sleep)).toBeUndefined();
-    expect(wakingBetween(start, start + (end - start) / 2, sleep) + wakingBetween(start + (end - start) / 2, end, sleep)).toBe(waking);
-  }), { numRuns: tries(300) });
+  fc.assert(
+    fc.property(sleeps, from, fc.integer({ min: 0, max: 100 * hour }), (sleep, start, waking) => {
+      const end = afterWaking(start, waking, sleep);
+      expect(wakingBetween(start, end, sleep)).toBe(waking);
+      expect(wakesAt(end, sleep)).toBeUndefined();
+      expect(
+        wakingBetween(start, start + (end - start) / 2, sleep) + wakingBetween(start + (end - start) / 2, end, sleep),
+      ).toBe(waking);
+    }),
+    { numRuns: tries(300) },
+  );
 });

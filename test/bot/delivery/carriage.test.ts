@@ -5,8 +5,21 @@ import { failureOf } from '../../../src/bot/delivery/failure.ts';
 
 const changes = ['edit', 'disarm', 'remove'] as const;
 const others = [
-  'send', 'recent', 'directChannel', 'openPrivateThread', 'privateThreads', 'forumTags', 'addForumTags', 'tagsOfPost', 'admit', 'dismiss',
-  'makeEvent', 'changeEvent', 'removeEvent', 'findEvents', 'changeThread',
+  'send',
+  'recent',
+  'directChannel',
+  'openPrivateThread',
+  'privateThreads',
+  'forumTags',
+  'addForumTags',
+  'tagsOfPost',
+  'admit',
+  'dismiss',
+  'makeEvent',
+  'changeEvent',
+  'removeEvent',
+  'findEvents',
+  'changeThread',
 ] as const;
 
 type Work = (...given: ReadonlyArray<unknown>) => Promise<unknown>;
@@ -26,7 +39,12 @@ function worksOf(courier: Courier): ReadonlyArray<readonly [string, Work]> {
 
 test('everything that a courier does is done with what was given, and heard of once it is done', async () => {
   let heard = 0;
-  const courier = notingErrors(echo((name, given) => Promise.resolve([name, ...given])), () => { heard += 1; });
+  const courier = notingErrors(
+    echo((name, given) => Promise.resolve([name, ...given])),
+    () => {
+      heard += 1;
+    },
+  );
   for (const [at, [name, work]] of worksOf(courier).entries()) {
     expect(await work('a', 'b')).toEqual([name, 'a', 'b']);
     expect(heard).toBe(at + 1);
@@ -35,7 +53,13 @@ test('everything that a courier does is done with what was given, and heard of o
 
 test('an error is noted as one of the way to Discord, and nobody hears that anything was done', async () => {
   let heard = 0;
-  const courier = notingErrors(echo(() => Promise.reject(new Error('no'))), () => { heard += 1; });
-  for (const [, work] of worksOf(courier)) expect(failureOf(await work().catch((error: unknown) => error))).toBe('unreachable');
+  const courier = notingErrors(
+    echo(() => Promise.reject(new Error('no'))),
+    () => {
+      heard += 1;
+    },
+  );
+  for (const [, work] of worksOf(courier))
+    expect(failureOf(await work().catch((error: unknown) => error))).toBe('unreachable');
   expect(heard).toBe(0);
 });

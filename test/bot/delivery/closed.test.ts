@@ -3,18 +3,27 @@ import { mayBeAsked, toldClosed } from '../../../src/bot/delivery/closed.ts';
 import { gameRecord } from '../support.ts';
 
 const game = {
-  ...gameRecord({ seats: [
-    { kind: 'user', userId: '1', name: 'Ada' }, { kind: 'automatic', name: { automatic: 1 } }, { kind: 'user', userId: '2', name: 'Bo' },
-  ] }),
+  ...gameRecord({
+    seats: [
+      { kind: 'user', userId: '1', name: 'Ada' },
+      { kind: 'automatic', name: { automatic: 1 } },
+      { kind: 'user', userId: '2', name: 'Bo' },
+    ],
+  }),
   characters: [],
 };
 
 /** An app that has told everybody of these people's closed direct messages. */
 function appThatTold(...closed: ReadonlyArray<string>) {
   const known = closed.map((userId) => toldClosed(userId));
-  return { app: { settings: { many: (asked: ReadonlyArray<readonly [scope: string, name: string]>) => (
-    Promise.resolve(asked.map(([, name]) => known.includes(name) || undefined))
-  ) } } } as unknown as Parameters<typeof mayBeAsked>[0];
+  return {
+    app: {
+      settings: {
+        many: (asked: ReadonlyArray<readonly [scope: string, name: string]>) =>
+          Promise.resolve(asked.map(([, name]) => known.includes(name) || undefined)),
+      },
+    },
+  } as unknown as Parameters<typeof mayBeAsked>[0];
 }
 
 test('where one player has closed direct messages all are called alike: nobody learns who is asked', async () => {

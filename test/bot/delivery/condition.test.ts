@@ -3,13 +3,27 @@ import { createCondition } from '../../../src/bot/delivery/condition.ts';
 import type { Failure } from '../../../src/bot/delivery/failure.ts';
 
 const all: ReadonlyArray<Failure> = [
-  'unreachable', 'token', 'limited', 'database', 'refused', 'forbidden', 'closed', 'gone', 'body', 'composing',
+  'unreachable',
+  'token',
+  'limited',
+  'database',
+  'refused',
+  'forbidden',
+  'closed',
+  'gone',
+  'body',
+  'composing',
 ];
 
 function atWork() {
   const clock = { now: 1000 };
   let reached = 0;
-  const condition = createCondition(() => clock.now, () => { reached += 1; });
+  const condition = createCondition(
+    () => clock.now,
+    () => {
+      reached += 1;
+    },
+  );
   return { condition, clock, reached: () => reached };
 }
 
@@ -18,14 +32,25 @@ test('it is known which lanes wait for what, until they have been delivered or a
   condition.failed('channel:1', 'kat-1', 'forbidden', false);
   condition.failed('channel:2', 'kat-2', 'forbidden', false);
   condition.failed('user:3', 'kat-1', 'unreachable', false);
-  const [one, two] = [{ lane: 'channel:1', gameId: 'kat-1' }, { lane: 'channel:2', gameId: 'kat-2' }];
+  const [one, two] = [
+    { lane: 'channel:1', gameId: 'kat-1' },
+    { lane: 'channel:2', gameId: 'kat-2' },
+  ];
   const three = { lane: 'user:3', gameId: 'kat-1' };
-  expect([condition.lanes('forbidden'), condition.lanes('unreachable'), condition.lanes('token')]).toEqual([[one, two], [three], []]);
+  expect([condition.lanes('forbidden'), condition.lanes('unreachable'), condition.lanes('token')]).toEqual([
+    [one, two],
+    [three],
+    [],
+  ]);
   expect(condition.now(7)).toEqual({ tokenRefused: 7, unreachable: 1000, forbidden: 2, ourFault: undefined });
   condition.done('channel:1');
   condition.failed('channel:2', 'kat-2', 'limited', false);
   condition.failed('user:3', 'kat-1', 'closed', true);
-  expect([condition.lanes('forbidden'), condition.lanes('limited'), condition.lanes('closed')]).toEqual([[], [two], []]);
+  expect([condition.lanes('forbidden'), condition.lanes('limited'), condition.lanes('closed')]).toEqual([
+    [],
+    [two],
+    [],
+  ]);
   expect(condition.now(undefined)).toMatchObject({ tokenRefused: undefined, forbidden: 0 });
 });
 
@@ -47,7 +72,10 @@ test('since when Discord is out of reach is known until it answers, be it with a
     condition.failed('channel:1', 'kat-1', 'unreachable', false);
     clock.now += 500;
     condition.failed('channel:2', 'kat-1', failure, false);
-    expect([failure, condition.now(undefined).unreachable]).toEqual([failure, answers.includes(failure) ? undefined : 1000]);
+    expect([failure, condition.now(undefined).unreachable]).toEqual([
+      failure,
+      answers.includes(failure) ? undefined : 1000,
+    ]);
   }
   const { condition } = atWork();
   condition.failed('channel:1', 'kat-1', 'unreachable', false);

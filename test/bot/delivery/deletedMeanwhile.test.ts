@@ -7,7 +7,10 @@ import type { OutboxRow } from '../../../src/app/types.ts';
 
 const row = { id: 1, gameId: 'g', lane: 'channel:c', intent: { kind: 'lobby' } } as unknown as OutboxRow;
 
-/** After two messages were sent for the row: whether a game for which `look` answers explains an error, and what was removed. */
+/**
+ * After two messages were sent for the row: whether a game for which `look` answers explains an error, and what was
+ * removed.
+ */
 async function afterwards(look: () => Promise<unknown>) {
   const removed: Array<string> = [];
   let sent = 0;
@@ -40,5 +43,8 @@ test('what was sent of a game that is gone meanwhile does not stay', async () =>
 test('of a game that is there, or that can not be looked at now, everything stays', async () => {
   expect(await afterwards(() => Promise.resolve({}))).toEqual({ explains: false, removed: [] });
   expect(await afterwards(fails('busy'))).toEqual({ explains: false, removed: [] });
-  expect(await afterwards(() => Promise.reject(new Error('the database is away')))).toEqual({ explains: false, removed: [] });
+  expect(await afterwards(() => Promise.reject(new Error('the database is away')))).toEqual({
+    explains: false,
+    removed: [],
+  });
 });

@@ -20,7 +20,10 @@ const main: Lane = 'channel:200';
 const notice: Intent = { kind: 'notice', notice: { kind: 'abandoned', by: 'Ada' } };
 const lobby: Intent = { kind: 'lobby' };
 const forbidden = refusalOf(403, 50_013);
-const seats = [{ kind: 'user', userId: '1', name: 'Ada' }, { kind: 'user', userId: '2', name: 'Bo' }] as const;
+const seats = [
+  { kind: 'user', userId: '1', name: 'Ada' },
+  { kind: 'user', userId: '2', name: 'Bo' },
+] as const;
 
 let store: Store;
 let clock: number;
@@ -48,7 +51,9 @@ function delivering({ more = {}, ...given }: Wanted = {}) {
   const made = office({
     ...given,
     app: {
-      outbox: store.outbox, settings: store.settings, pace: { session: async () => undefined },
+      outbox: store.outbox,
+      settings: store.settings,
+      pace: { session: async () => undefined },
       game: async (gameId: string) => {
         const found = await store.game(gameId);
         if (found === undefined) throw new AppError('noSuchGame', (say) => say('ending.notOver'));
@@ -98,19 +103,26 @@ test('what stands above the latest message of its channel does not become the la
 
 const reminder: Intent = { kind: 'privateReminder', userId: '1', seat: 0 };
 const asks = {
-  openDecisions: async () => [question(2)], viewFor: async () => startOfGame({ viewer: 0 }),
-  pace: { waits: async () => ({ questions: new Map(), reactions: undefined, then: 'default' }), session: async () => undefined },
+  openDecisions: async () => [question(2)],
+  viewFor: async () => startOfGame({ viewer: 0 }),
+  pace: {
+    waits: async () => ({ questions: new Map(), reactions: undefined, then: 'default' }),
+    session: async () => undefined,
+  },
 };
 
 /** The game as it runs. */
 async function running(): Promise<void> {
-  const { revision = 0 } = await store.game(id) ?? {};
+  const { revision = 0 } = (await store.game(id)) ?? {};
   await store.commit({ gameId: id, revision, at: clock, game: { status: 'running', startedAt: 1 }, messages: [] });
 }
 
 test('the latest message for one person is remembered by the place where they are told', async () => {
   await running();
-  for (const [name, place] of [['sheet:1', '91'], ['asked:1', '92']] as const) {
+  for (const [name, place] of [
+    ['sheet:1', '91'],
+    ['asked:1', '92'],
+  ] as const) {
     const { add } = delivering({ app: asks });
     await store.outbox.clearSlot(id, 'sheet:1');
     await store.outbox.setSlot(id, name, { channelId: place, messageId: '5' });
@@ -129,12 +141,19 @@ test('where nobody knows the place of a person’s messages none is remembered a
   await running();
   const { add, requests } = delivering({ app: asks });
   await add(reminder, 'user:1');
-  expect([requests.length, await slot('last:91'), await slot('last:1'), await due('user:1')]).toEqual([1, undefined, undefined, undefined]);
+  expect([requests.length, await slot('last:91'), await slot('last:1'), await due('user:1')]).toEqual([
+    1,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 const setup = { ownThread: false, tutorial: false };
 /** What a lobby is drawn from. */
-const forms = { setup: { of: async () => setup, form: async () => formOf(rules, gameRecord({ status: 'lobby' }), setup, false) } };
+const forms = {
+  setup: { of: async () => setup, form: async () => formOf(rules, gameRecord({ status: 'lobby' }), setup, false) },
+};
 
 /** What the outbox is told when a row is delivered. */
 async function marked(intent: Intent, known: Readonly<Record<string, string>>): Promise<unknown> {
@@ -157,10 +176,13 @@ async function marked(intent: Intent, known: Readonly<Record<string, string>>): 
 test('with the mark of a row goes what later messages have to know, as far as that is new', async () => {
   const last = { name: 'last:200', channelId: '200', messageId: '1001' };
   const ended = [{ key: 'story', value: undefined }];
-  expect(await marked(notice, {})).toEqual({ messageId: '1001', remembered: { gameId: id, slots: [last], notes: ended } });
+  expect(await marked(notice, {})).toEqual({
+    messageId: '1001',
+    remembered: { gameId: id, slots: [last], notes: ended },
+  });
   const slots = [{ name: 'lobby', channelId: '200', messageId: '1001' }, last];
   expect(await marked(lobby, {})).toEqual({ messageId: '1001', remembered: { gameId: id, slots, notes: ended } });
-  const known = { 'lobby': '200/7', 'last:200': '200/8' };
+  const known = { lobby: '200/7', 'last:200': '200/8' };
   expect(await marked(lobby, known)).toEqual({ messageId: '7', remembered: { gameId: id, slots: [], notes: ended } });
   expect(await marked({ kind: 'tip', tip: 'of another version' }, {})).toEqual({});
 });
@@ -171,21 +193,45 @@ test('an edit of an old message that has to wait does so beside its lane, whose 
   fail('edit', new OldEditError(20_000));
   await add(lobby);
   await add(notice);
-  expect([requests.at(-1)?.slice(0, 4), await due(main), await due('edit:channel:200')]).toEqual(['send', undefined, 21_000]);
+  expect([requests.at(-1)?.slice(0, 4), await due(main), await due('edit:channel:200')]).toEqual([
+    'send',
+    undefined,
+    21_000,
+  ]);
   clock = 21_000;
   fail('edit', new OldEditError(7000));
   await settled();
   expect(await due('edit:channel:200')).toBe(28_000);
   clock = 28_000;
   await settled();
-  expect([requests.filter((each) => each.startsWith('edit')).length, await due('edit:channel:200')]).toEqual([3, undefined]);
+  expect([requests.filter((each) => each.startsWith('edit')).length, await due('edit:channel:200')]).toEqual([
+    3,
+    undefined,
+  ]);
 });
 
 const poll = {
-  number: 3, by: { id: '1', name: 'Ada' }, question: 'Whom do we trust?', answers: [], openResults: true, named: true, spectators: false,
-  at: 0, closesAt: 1, ended: undefined, votes: [],
+  number: 3,
+  by: { id: '1', name: 'Ada' },
+  question: 'Whom do we trust?',
+  answers: [],
+  openResults: true,
+  named: true,
+  spectators: false,
+  at: 0,
+  closesAt: 1,
+  ended: undefined,
+  votes: [],
 };
-const proposal = { number: 2, from: 4, by: { id: '1', name: 'Ada' }, at: 0, expiresAt: 1000, state: 'carried', votes: [] };
+const proposal = {
+  number: 2,
+  from: 4,
+  by: { id: '1', name: 'Ada' },
+  at: 0,
+  expiresAt: 1000,
+  state: 'carried',
+  votes: [],
+};
 /** Messages that show how things stand, with their places and what they are drawn from. */
 const standing: ReadonlyArray<readonly [intent: Intent, slot: string, place: string, lane: MainLane]> = [
   [{ kind: 'sheet', userId: '1', seat: 0 }, 'sheet:1', '91', 'user:1'],
@@ -196,7 +242,9 @@ const standing: ReadonlyArray<readonly [intent: Intent, slot: string, place: str
 const drawnFrom = {
   viewFor: async () => startOfGame({ viewer: 0 }),
   polls: { look: async () => ({ game: gameRecord(), poll, votes: [], players: 3, voted: 0 }) },
-  undo: { proposal: async () => ({ game: gameRecord(), voters: [], yes: 1, no: 0, needed: 1, preview: undefined, proposal }) },
+  undo: {
+    proposal: async () => ({ game: gameRecord(), voters: [], yes: 1, no: 0, needed: 1, preview: undefined, proposal }),
+  },
 };
 
 test('every message that shows how things stand may come later than what follows it', async () => {
@@ -265,7 +313,18 @@ test('the thread of a game that Discord has closed is opened again', async () =>
 
 test('a message in a lane for something else is a bug of ours, given up after a few times', async () => {
   const counted: Array<string> = [];
-  const { add, settled, requests, running: worker } = delivering({ more: { counted: (why) => { counted.push(why); } } });
+  const {
+    add,
+    settled,
+    requests,
+    running: worker,
+  } = delivering({
+    more: {
+      counted: (why) => {
+        counted.push(why);
+      },
+    },
+  });
   await add(notice, 'user:1');
   for (let time = 0; time < 3; time += 1) {
     clock += 60_000;
@@ -320,7 +379,7 @@ test('what waits for Discord is tried as soon as the gateway is back, or anythin
   await store.outbox.add({ gameId: id, lane: main }, [notice]);
   for (let time = 0; time < 8; time += 1) {
     fail(time === 0 ? 'send 200' : 'recent', networkError());
-    clock = await due(main) ?? clock;
+    clock = (await due(main)) ?? clock;
     await settled();
   }
   expect(await due(main)).toBeGreaterThan(clock + 60_000);
@@ -331,8 +390,18 @@ test('what waits for Discord is tried as soon as the gateway is back, or anythin
 
 test('an emoji that is lost is told to who makes them, and a channel that can’t be written in to the host', async () => {
   let lost = 0;
-  const emoji = Object.assign(refusalOf(400, 50_035), { rawError: { code: 50_035, message: 'no', errors: 'INVALID_EMOJI' } });
-  const { add, fail, requests } = delivering({ more: { emojis: { lost: () => { lost += 1; } } } });
+  const emoji = Object.assign(refusalOf(400, 50_035), {
+    rawError: { code: 50_035, message: 'no', errors: 'INVALID_EMOJI' },
+  });
+  const { add, fail, requests } = delivering({
+    more: {
+      emojis: {
+        lost: () => {
+          lost += 1;
+        },
+      },
+    },
+  });
   fail('send', emoji);
   await add(notice);
   expect(lost).toBe(1);
@@ -354,7 +423,7 @@ test('closed direct messages are told in the channel once a sheet could not be s
 
 test('what was on its way when its game was deleted goes, whether it arrived, failed or came too late', async () => {
   const remove = async (gameId: string): Promise<void> => {
-    const { revision = 0 } = await store.game(gameId) ?? {};
+    const { revision = 0 } = (await store.game(gameId)) ?? {};
     const audit = { by: { id: '1', name: 'Ada' }, deed: { kind: 'deleted', status: 'lobby', inputs: 0 } } as const;
     await store.remove({ gameId, revision, at: clock, withResult: true, audit });
   };

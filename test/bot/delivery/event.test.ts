@@ -9,31 +9,50 @@ const kept = 'game:adama-417 event';
 const lobby = row({ kind: 'lobby' });
 
 /** A game with a session at this time, tended after an event was shown before. */
-async function tended(at: number | undefined, shown?: object, { attempts = 1, ...given }: Given & { readonly attempts?: number } = {}) {
+async function tended(
+  at: number | undefined,
+  shown?: object,
+  { attempts = 1, ...given }: Given & { readonly attempts?: number } = {},
+) {
   const { parts, requests, settings, log, fail } = office({
-    app: { pace: { session: async () => at } }, settings: shown === undefined ? {} : { [kept]: shown }, ...given,
+    app: { pace: { session: async () => at } },
+    settings: shown === undefined ? {} : { [kept]: shown },
+    ...given,
   });
   const tend = async (): Promise<unknown> =>
     await tendEvent(parts, { ...lobby, attempts }, await parts.app.game('adama-417')).catch((error: unknown) => error);
   return { tend, parts, requests, log, fail, shown: () => settings.get(kept) };
 }
 
-const wish = (begins: number): string => JSON.stringify({
-  name: 'Battlestar Galactica · adama-417', text: 'A session of the game adama-417.', place: 'https://discord.com/channels/100/200',
-  begins, ends: begins + 4 * hour,
-});
+const wish = (begins: number): string =>
+  JSON.stringify({
+    name: 'Battlestar Galactica · adama-417',
+    text: 'A session of the game adama-417.',
+    place: 'https://discord.com/channels/100/200',
+    begins,
+    ends: begins + 4 * hour,
+  });
 
 test('a session becomes an event of its server, which follows its time and its channel', async () => {
   const first = await tended(hour);
   await first.tend();
-  expect([first.requests, first.shown()]).toEqual([[`makeEvent ${wish(hour)}`], { id: '500', at: hour, channelId: '200' }]);
+  expect([first.requests, first.shown()]).toEqual([
+    [`makeEvent ${wish(hour)}`],
+    { id: '500', at: hour, channelId: '200' },
+  ]);
   expect(await eventOf(first.parts.app, 'adama-417')).toBe('500');
   await first.tend();
   expect(first.requests).toHaveLength(1);
-  for (const before of [{ id: '4', at: 2 * hour, channelId: '200' }, { id: '4', at: hour, channelId: '201' }]) {
+  for (const before of [
+    { id: '4', at: 2 * hour, channelId: '200' },
+    { id: '4', at: hour, channelId: '201' },
+  ]) {
     const changed = await tended(hour, before);
     await changed.tend();
-    expect([changed.requests, changed.shown()]).toEqual([[`changeEvent 4 ${wish(hour)}`], { id: '4', at: hour, channelId: '200' }]);
+    expect([changed.requests, changed.shown()]).toEqual([
+      [`changeEvent 4 ${wish(hour)}`],
+      { id: '4', at: hour, channelId: '200' },
+    ]);
   }
 });
 
@@ -54,10 +73,17 @@ test('without a session there is no event: that of before goes, also if it is go
     expect([await tend(), requests, shown()]).toEqual([undefined, ['removeEvent 4'], undefined]);
   }
   const before = { id: '4', at: 7, channelId: '200' };
-  for (const [at, deed] of [[undefined, 'removeEvent'], [hour, 'changeEvent']] as const) {
+  for (const [at, deed] of [
+    [undefined, 'removeEvent'],
+    [hour, 'changeEvent'],
+  ] as const) {
     const { tend, requests, shown, fail } = await tended(at, before);
     fail(deed, networkError());
-    expect([await tend(), requests.length, shown()]).toEqual([expect.objectContaining({ message: 'connection lost' }), 1, before]);
+    expect([await tend(), requests.length, shown()]).toEqual([
+      expect.objectContaining({ message: 'connection lost' }),
+      1,
+      before,
+    ]);
   }
 });
 

@@ -1,7 +1,16 @@
 import { DiscordAPIError } from 'discord.js';
 import { expect, test } from 'vitest';
 import {
-  failureOf, hasLeft, isArchived, isEmojiLost, isGone, isOutOfReach, isPassing, isThreadRefused, lacksPermission, onTheWay,
+  failureOf,
+  hasLeft,
+  isArchived,
+  isEmojiLost,
+  isGone,
+  isOutOfReach,
+  isPassing,
+  isThreadRefused,
+  lacksPermission,
+  onTheWay,
 } from '../../../src/bot/delivery/failure.ts';
 import { OldEditError } from '../../../src/bot/delivery/oldEditError.ts';
 import { isOurs, pauseAfter } from '../../../src/bot/delivery/patience.ts';
@@ -9,23 +18,32 @@ import { StoreError } from '../../../src/store/error.ts';
 import { refusalOf } from '../fakeDiscord.ts';
 
 const questions = {
-  passing: isPassing, left: hasLeft, permission: lacksPermission, archived: isArchived,
-  gone: isGone, outOfReach: isOutOfReach, noThread: isThreadRefused,
+  passing: isPassing,
+  left: hasLeft,
+  permission: lacksPermission,
+  archived: isArchived,
+  gone: isGone,
+  outOfReach: isOutOfReach,
+  noThread: isThreadRefused,
 };
 
 /** What an error is, and which questions about it are answered with yes. */
 function told(error: unknown): string {
-  return [failureOf(error), ...Object.entries(questions).flatMap(([name, ask]) => (ask(error) ? [name] : []))].join(' ');
+  return [failureOf(error), ...Object.entries(questions).flatMap(([name, ask]) => (ask(error) ? [name] : []))].join(
+    ' ',
+  );
 }
 
 /** Discord's codes by what they tell. */
 const byMeaning: Readonly<Record<string, ReadonlyArray<number>>> = {
-  'closed': [50_007, 50_033],
+  closed: [50_007, 50_033],
   'closed left': [10_013, 10_007, 50_278],
   'gone gone outOfReach noThread': [10_003],
   'gone gone': [10_008, 10_070, 50_005, 50_008, 50_021, 180_000],
   'gone gone noThread': [50_024],
-  'body noThread': [50_035, 50_006, 40_005, 50_045, 50_046, 50_068, 50_109, 50_110, 50_123, 50_146, 200_000, 200_001, 240_000],
+  'body noThread': [
+    50_035, 50_006, 40_005, 50_045, 50_046, 50_068, 50_109, 50_110, 50_123, 50_146, 200_000, 200_001, 240_000,
+  ],
   'forbidden permission outOfReach noThread': [50_013],
   'forbidden archived outOfReach noThread': [50_083],
   'forbidden outOfReach noThread': [10_004, 50_001, 160_005, 160_002],
@@ -36,12 +54,20 @@ const byMeaning: Readonly<Record<string, ReadonlyArray<number>>> = {
 
 test('what Discord answers tells whether it may work later, who has left, and what is gone or forbidden', () => {
   for (const [meaning, codes] of Object.entries(byMeaning))
-    expect(codes.map((code) => `${code}: ${told(refusalOf(400, code))}`)).toEqual(codes.map((code) => `${code}: ${meaning}`));
+    expect(codes.map((code) => `${code}: ${told(refusalOf(400, code))}`)).toEqual(
+      codes.map((code) => `${code}: ${meaning}`),
+    );
 });
 
 test('a status of Discord goes before its code', () => {
   const meanings = [
-    [401, 'token'], [429, 'limited'], [408, 'unreachable'], [500, 'unreachable'], [503, 'unreachable'], [499, 'closed'], [404, 'closed'],
+    [401, 'token'],
+    [429, 'limited'],
+    [408, 'unreachable'],
+    [500, 'unreachable'],
+    [503, 'unreachable'],
+    [499, 'closed'],
+    [404, 'closed'],
   ] as const;
   expect(meanings.map(([status]) => [status, failureOf(refusalOf(status, 10_013))])).toEqual(meanings);
 });
@@ -62,7 +88,10 @@ test('what is no error becomes one on the way, and an error stays the one it is'
 
 test('an emoji is lost where Discord says so of a message that it does not take, and nowhere else', () => {
   const refusal = (code: number, errors: object) =>
-    new DiscordAPIError({ code, message: 'no', errors } as never, code, 400, 'POST', 'url', { body: undefined, files: undefined });
+    new DiscordAPIError({ code, message: 'no', errors } as never, code, 400, 'POST', 'url', {
+      body: undefined,
+      files: undefined,
+    });
   const lost = { components: { _errors: [{ code: 'BUTTON_COMPONENT_INVALID_EMOJI', message: 'Invalid emoji' }] } };
   const other = { content: { _errors: [{ code: 'BASE_TYPE_MAX_LENGTH', message: 'Too long' }] } };
   const asked = [refusal(50_035, lost), refusal(50_035, other), refusal(50_013, lost), new Error('INVALID_EMOJI')];
@@ -72,7 +101,10 @@ test('an emoji is lost where Discord says so of a message that it does not take,
 test('an old edit says how long it has to wait, in words too, and what it was refused for', () => {
   const cause = new Error('too many');
   expect(new OldEditError(20_000, cause)).toMatchObject({
-    name: 'OldEditError', retryAfter: 20_000, cause, message: 'too many edits of old messages: again in 20000 ms',
+    name: 'OldEditError',
+    retryAfter: 20_000,
+    cause,
+    message: 'too many edits of old messages: again in 20000 ms',
   });
   expect('cause' in new OldEditError(1)).toBe(false);
 });
@@ -80,9 +112,22 @@ test('an old edit says how long it has to wait, in words too, and what it was re
 test('a pause doubles from its first length, and is as long as an old edit asks for, but a second at least', () => {
   const pauses = [0, 1, 2, 3, 9, 10, 1000].map((attempts) => pauseAfter(attempts, 'unreachable', new Error('no')));
   expect(pauses).toEqual([1000, 1000, 2000, 4000, 256_000, 300_000, 300_000]);
-  expect([1, 6, 7].map((attempts) => pauseAfter(attempts, 'forbidden', new Error('no')))).toEqual([60_000, 1_920_000, 3_600_000]);
+  expect([1, 6, 7].map((attempts) => pauseAfter(attempts, 'forbidden', new Error('no')))).toEqual([
+    60_000, 1_920_000, 3_600_000,
+  ]);
   expect([7, 90_000].map((wait) => pauseAfter(5, 'limited', new OldEditError(wait)))).toEqual([1000, 90_000]);
   expect(pauseAfter(5, 'token', new OldEditError(90_000))).toBe(0);
-  const all = ['unreachable', 'token', 'limited', 'database', 'refused', 'forbidden', 'closed', 'gone', 'body', 'composing'] as const;
+  const all = [
+    'unreachable',
+    'token',
+    'limited',
+    'database',
+    'refused',
+    'forbidden',
+    'closed',
+    'gone',
+    'body',
+    'composing',
+  ] as const;
   expect(all.filter(isOurs)).toEqual(['body', 'composing']);
 });

@@ -11,7 +11,9 @@ test('somebody is made a member of a thread once an hour, sooner if that is aske
     await members.admit(...given);
     return admitted.length;
   };
-  expect([await count('12', '1'), await count('12', '1'), await count('12', '2'), await count('13', '1')]).toEqual([1, 1, 2, 3]);
+  expect([await count('12', '1'), await count('12', '1'), await count('12', '2'), await count('13', '1')]).toEqual([
+    1, 1, 2, 3,
+  ]);
   expect(admitted).toEqual(['12 1', '12 2', '13 1']);
   clock += hour - 1;
   expect(await count('12', '1')).toBe(3);
@@ -26,7 +28,14 @@ test('somebody is made a member of a thread once an hour, sooner if that is aske
 
 test('who could not be admitted is admitted the next time', async () => {
   const answers = [Promise.reject(new Error('no')), Promise.resolve()];
-  const members = rememberMembers({ admit: async () => { await answers.shift(); } }, () => 0);
+  const members = rememberMembers(
+    {
+      admit: async () => {
+        await answers.shift();
+      },
+    },
+    () => 0,
+  );
   await expect(members.admit('12', '1')).rejects.toThrow('no');
   await members.admit('12', '1');
   await members.admit('12', '1');

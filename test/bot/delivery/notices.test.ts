@@ -4,7 +4,13 @@ import { AppError } from '../../../src/app/error.ts';
 import type { GameRecord, OrdersNotice, PollView, ProposalView } from '../../../src/app/types.ts';
 import { OldEditError } from '../../../src/bot/delivery/oldEditError.ts';
 import { sendOrders } from '../../../src/bot/delivery/orders.ts';
-import { closeSheet, remindOfReactions, sendPrivateReminder, sendReminder, sendTimedOut } from '../../../src/bot/delivery/pace.ts';
+import {
+  closeSheet,
+  remindOfReactions,
+  sendPrivateReminder,
+  sendReminder,
+  sendTimedOut,
+} from '../../../src/bot/delivery/pace.ts';
 import { sendPoll } from '../../../src/bot/delivery/poll.ts';
 import { sendProposal } from '../../../src/bot/delivery/proposal.ts';
 import { startOfGame } from '../../../src/tools/pictures/views/index.ts';
@@ -15,10 +21,14 @@ import type { Given, Office } from './office.ts';
 
 type Cast = GameRecord & { readonly characters: [] };
 
-async function made<T>(given: Given, work: (made: Office, game: Cast) => Promise<T>, fails: Readonly<Record<string, unknown>> = {}) {
+async function made<T>(
+  given: Given,
+  work: (made: Office, game: Cast) => Promise<T>,
+  fails: Readonly<Record<string, unknown>> = {},
+) {
   const all = office(given);
   for (const [beginning, error] of Object.entries(fails)) all.fail(beginning, error);
-  const game: Cast = { ...await all.parts.app.game(''), characters: [] };
+  const game: Cast = { ...(await all.parts.app.game('')), characters: [] };
   return { ...all, sent: await work(all, game).catch((error: unknown) => error) };
 }
 
@@ -34,9 +44,10 @@ async function orders(about: OrdersNotice, given: Given & { readonly look?: Erro
     return now;
   };
   const tried = row({ kind: 'orders', userId: '1', seat: 0, about }, { attempts: given.attempts ?? 1 });
-  return await made({ ...given, app: { orders: { look } } }, async ({ parts }, game) => (
-    await sendOrders(parts, tried, { channelId: '91', calls: '1' }, game)
-  ));
+  return await made(
+    { ...given, app: { orders: { look } } },
+    async ({ parts }, game) => await sendOrders(parts, tried, { channelId: '91', calls: '1' }, game),
+  );
 }
 
 const stopped: OrdersNotice = { kind: 'stopped', plan: 'turn', reason: { kind: 'changed', what: 'hand' } };
@@ -69,17 +80,31 @@ test('nothing is told of orders that are out of date, or that somebody no longer
 });
 
 const asking: PollView['poll'] = {
-  number: 3, by: { id: '1', name: 'Ada' }, question: 'Whom do we trust?', answers: [], openResults: true, named: true, spectators: false,
-  at: 0, closesAt: 1, ended: undefined, votes: [],
+  number: 3,
+  by: { id: '1', name: 'Ada' },
+  question: 'Whom do we trust?',
+  answers: [],
+  openResults: true,
+  named: true,
+  spectators: false,
+  at: 0,
+  closesAt: 1,
+  ended: undefined,
+  votes: [],
 };
 
-async function poll(ended: PollView['poll']['ended'], given: Given = {}, fails: Readonly<Record<string, unknown>> = {}) {
-  const look = async (_game: string, number: number) => (
-    number === 3 ? { game: gameRecord(), poll: { ...asking, ended }, votes: [], players: 3, voted: 0 } : undefined
+async function poll(
+  ended: PollView['poll']['ended'],
+  given: Given = {},
+  fails: Readonly<Record<string, unknown>> = {},
+) {
+  const look = async (_game: string, number: number) =>
+    number === 3 ? { game: gameRecord(), poll: { ...asking, ended }, votes: [], players: 3, voted: 0 } : undefined;
+  return await made(
+    { ...given, app: { polls: { look } } },
+    async ({ parts }, game) => await sendPoll(parts, row({ kind: 'poll', number: 3 }), '200', { game, number: 3 }),
+    fails,
   );
-  return await made({ ...given, app: { polls: { look } } }, async ({ parts }, game) => (
-    await sendPoll(parts, row({ kind: 'poll', number: 3 }), '200', { game, number: 3 })
-  ), fails);
 }
 
 test('a poll is one message, which follows the votes; one that is gone or left behind is sent again', async () => {
@@ -89,33 +114,47 @@ test('a poll is one message, which follows the votes; one that is gone or left b
   const next = await poll(undefined, { slots: { 'poll:3': '200/5' } });
   expect([next.sent, next.requests]).toEqual([{}, [expect.stringMatching(/^edit 200\/5 /)]]);
   const deleted = await poll(undefined, { slots: { 'poll:3': '200/5' } }, { edit: gone });
-  expect([deleted.sent, deleted.requests.map((each) => each.split(' ')[0])]).toEqual([sent, ['edit', 'disarm', 'send']]);
+  expect([deleted.sent, deleted.requests.map((each) => each.split(' ')[0])]).toEqual([
+    sent,
+    ['edit', 'disarm', 'send'],
+  ]);
   const moved = await poll(undefined, { slots: { 'poll:3': '201/5' } });
   expect([moved.sent, moved.requests]).toEqual([sent, ['disarm 201/5', expect.stringMatching(/^send 200 /)]]);
 });
 
 test('how a poll has ended stands in its message, wherever that is, and in no other', async () => {
-  for (const [place, fails] of [['200/5', {}], ['201/5', {}], ['200/5', { edit: gone }]] as const) {
+  for (const [place, fails] of [
+    ['200/5', {}],
+    ['201/5', {}],
+    ['200/5', { edit: gone }],
+  ] as const) {
     const { sent, requests } = await poll('all', { slots: { 'poll:3': place } }, fails);
     expect([sent, requests]).toEqual([{}, [expect.stringMatching(`^edit ${place} `)]]);
   }
   expect((await poll('all')).requests).toEqual([expect.stringMatching(/^send 200 /)]);
-  const none = await made({ app: { polls: { look: async () => undefined } } }, async ({ parts }, game) => (
-    await sendPoll(parts, row({ kind: 'poll', number: 4 }), '200', { game, number: 4 })
-  ));
+  const none = await made(
+    { app: { polls: { look: async () => undefined } } },
+    async ({ parts }, game) => await sendPoll(parts, row({ kind: 'poll', number: 4 }), '200', { game, number: 4 }),
+  );
   expect([none.sent, none.requests]).toEqual([{}, []]);
 });
 
 async function proposal(state: ProposalView['proposal']['state'] | undefined, given: Given = {}, number = 2) {
   const view = {
-    game: gameRecord(), voters: [0, 1], yes: 1, no: 0, needed: 2,
+    game: gameRecord(),
+    voters: [0, 1],
+    yes: 1,
+    no: 0,
+    needed: 2,
     preview: { target: { kind: 'turn', turn: 3, ref: 'r' }, answers: [], lines: [], revealed: false },
     proposal: { number, from: 4, by: { id: '1', name: 'Ada' }, at: 0, expiresAt: 1000, state, votes: [] },
   };
   const undo = { proposal: async () => (state === undefined ? undefined : view) };
-  return await made({ ...given, app: { undo } }, async ({ parts }, game) => (
-    await sendProposal(parts, row({ kind: 'proposal', number: 2 }), '200', { game, number: 2 })
-  ));
+  return await made(
+    { ...given, app: { undo } },
+    async ({ parts }, game) =>
+      await sendProposal(parts, row({ kind: 'proposal', number: 2 }), '200', { game, number: 2 }),
+  );
 }
 
 test('a vote is asked for once, and its message tells how it stands and how it has ended', async () => {
@@ -125,31 +164,42 @@ test('a vote is asked for once, and its message tells how it stands and how it h
   expect((await proposal('open', { slots })).requests).toEqual([expect.stringMatching(/^edit 200\/5 /)]);
   const accepted = await proposal('carried', { slots });
   expect([accepted.sent, accepted.requests]).toEqual([{}, [expect.stringMatching(/^edit 200\/5 /)]]);
-  for (const none of [await proposal('carried'), await proposal('open', { slots }, 3), await proposal(undefined, { slots })])
+  for (const none of [
+    await proposal('carried'),
+    await proposal('open', { slots }, 3),
+    await proposal(undefined, { slots }),
+  ])
     expect([none.sent, none.requests]).toEqual([{}, []]);
 });
 
 const waits = async () => ({ questions: new Map(), reactions: undefined, then: 'default' });
 const waitingFor = (seats: ReadonlyArray<number>) => ({
-  viewFor: async () => startOfGame({ waitingFor: seats.map((seat) => ({ id: `d${seat}`, seat, topic: { kind: 'move' } as const })) }),
-  openDecisions: async () => [question(2)], pace: { waits },
+  viewFor: async () =>
+    startOfGame({ waitingFor: seats.map((seat) => ({ id: `d${seat}`, seat, topic: { kind: 'move' } as const })) }),
+  openDecisions: async () => [question(2)],
+  pace: { waits },
 });
 
 test('a reminder in the channel calls those who are waited for still, and nobody else', async () => {
   const given = { app: waitingFor([1, 2]), slots: { question: '200/8' } };
-  const remind = (seats: ReadonlyArray<number>) => made(given, async ({ parts }, game) => (
-    await sendReminder(parts, row({ kind: 'reminder', seats }), '200', game)
-  ));
+  const remind = (seats: ReadonlyArray<number>) =>
+    made(given, async ({ parts }, game) => await sendReminder(parts, row({ kind: 'reminder', seats }), '200', game));
   const both = await remind([0, 1]);
-  expect([both.sent, both.shown[0]?.ping, both.requests[0]?.slice(0, 8)]).toEqual([{ messageId: '1001' }, ['2'], 'send 200']);
+  expect([both.sent, both.shown[0]?.ping, both.requests[0]?.slice(0, 8)]).toEqual([
+    { messageId: '1001' },
+    ['2'],
+    'send 200',
+  ]);
   expect(both.shown[0]?.content).toContain('https://discord.com/channels/100/200/8');
   expectNothing(await remind([0]));
 });
 
 test('where one player has closed direct messages all are reminded of reactions alike, else nobody is', async () => {
-  const remind = (settings: Given['settings'] = {}) => made({ app: waitingFor([]), settings }, async ({ parts }, game) => (
-    await remindOfReactions(parts, row({ kind: 'reactionReminder' }), '200', game)
-  ));
+  const remind = (settings: Given['settings'] = {}) =>
+    made(
+      { app: waitingFor([]), settings },
+      async ({ parts }, game) => await remindOfReactions(parts, row({ kind: 'reactionReminder' }), '200', game),
+    );
   expect((await remind({ 'game:adama-417 closed:2': true })).shown[0]?.ping).toEqual(['1', '2', '3']);
   expectNothing(await remind());
 });
@@ -157,29 +207,38 @@ test('where one player has closed direct messages all are reminded of reactions 
 /** Reminds Ada of what waits for her. */
 async function privately(given: Given = {}, decisions = [question(2)]) {
   const tried = row({ kind: 'privateReminder', userId: '1', seat: 0 });
-  return await made({ ...given, app: { openDecisions: async () => decisions, pace: { waits } } }, async ({ parts }, game) => (
-    await sendPrivateReminder(parts, tried, { channelId: '800', calls: '1' }, game)
-  ));
+  return await made(
+    { ...given, app: { openDecisions: async () => decisions, pace: { waits } } },
+    async ({ parts }, game) => await sendPrivateReminder(parts, tried, { channelId: '800', calls: '1' }, game),
+  );
 }
 
 test('a reminder for one person alone comes as long as something waits for them in a game that goes on', async () => {
   const { sent, requests, shown } = await privately();
   expect([sent, requests[0]?.slice(0, 14), shown[0]?.ping]).toEqual([{ messageId: '1001' }, 'send 800 <@1>\n', ['1']]);
   const paused = { by: { kind: 'limit' } } as unknown as NonNullable<GameRecord['paused']>;
-  const games: ReadonlyArray<Partial<GameRecord>> = [{ status: 'over' }, { status: 'archived' }, { paused }, { seats: [] }];
+  const games: ReadonlyArray<Partial<GameRecord>> = [
+    { status: 'over' },
+    { status: 'archived' },
+    { paused },
+    { seats: [] },
+  ];
   for (const game of games) expectNothing(await privately({ game }));
   expectNothing(await privately({}, []));
 });
 
 test('what was answered for somebody whose time was over is told with the question and where to look', async () => {
-  const timedOut = (choice: ReadonlyArray<string>, min = 1) => made({ slots: { log: '200/9' } }, async ({ parts }, game) => {
-    const decision = question(3, { min, max: 2 });
-    const tried = row({ kind: 'timedOut', userId: '1', seat: 0, decision, choice });
-    return await sendTimedOut(parts, tried, { channelId: '800', calls: '1' }, game);
-  });
+  const timedOut = (choice: ReadonlyArray<string>, min = 1) =>
+    made({ slots: { log: '200/9' } }, async ({ parts }, game) => {
+      const decision = question(3, { min, max: 2 });
+      const tried = row({ kind: 'timedOut', userId: '1', seat: 0, decision, choice });
+      return await sendTimedOut(parts, tried, { channelId: '800', calls: '1' }, game);
+    });
   const { sent, shown } = await timedOut(['seat:1', 'seat:2']);
   expect([sent, shown[0]?.ping]).toEqual([{ messageId: '1001' }, ['1']]);
-  expect(shown[0]?.content).toMatch(/^<@1>\n⏰ [^]*choose a player[^]*Answered for you: Bo, Chidi[^]*channels\/100\/200\/9/);
+  expect(shown[0]?.content).toMatch(
+    /^<@1>\n⏰ [^]*choose a player[^]*Answered for you: Bo, Chidi[^]*channels\/100\/200\/9/,
+  );
   const nothing = (await timedOut([], 0)).shown[0]?.content;
   expect(nothing).toMatch(/Answered for you: \S/);
   expect(nothing).not.toContain('Bo');
@@ -189,18 +248,34 @@ const dana = { kind: 'user', userId: '4', name: 'Dana' } as const;
 const known = { slots: { 'sheet:1': '91/5', 'sheet:2': '92/5' } };
 
 async function sheetClosed(given: Given = {}, fails: Readonly<Record<string, unknown>> = {}) {
-  return await made({ ...known, game: { seats: [dana] }, ...given }, async ({ parts }, game) => (
-    await closeSheet(parts, row({ kind: 'sheetClosed', userId: '1', seat: 0 }), game)
-  ), fails);
+  return await made(
+    { ...known, game: { seats: [dana] }, ...given },
+    async ({ parts }, game) => await closeSheet(parts, row({ kind: 'sheetClosed', userId: '1', seat: 0 }), game),
+    fails,
+  );
 }
 
 test('the sheet of somebody who has lost the seat says so instead, and nothing of it stays', async () => {
   const { sent, requests, shown, slots } = await sheetClosed();
   expect([sent, requests.length, [...slots.keys()]]).toEqual([{}, 1, ['sheet:2']]);
-  expect(shown[0]).toEqual({ content: expect.stringContaining('stays between us'), embeds: [], components: [], files: [] });
+  expect(shown[0]).toEqual({
+    content: expect.stringContaining('stays between us'),
+    embeds: [],
+    components: [],
+    files: [],
+  });
   const owner = { userId: '1', name: 'Ada', until: 9 };
   const text = async (standsInFor: typeof owner): Promise<string | undefined> =>
-    (await sheetClosed({ game: { seats: [{ ...dana, userId: '5' }, { ...dana, standsInFor }] } })).shown[0]?.content;
+    (
+      await sheetClosed({
+        game: {
+          seats: [
+            { ...dana, userId: '5' },
+            { ...dana, standsInFor },
+          ],
+        },
+      })
+    ).shown[0]?.content;
   expect(await text(owner)).toContain('Somebody else plays your seat');
   expect(await text({ ...owner, userId: '3' })).toContain('stays between us');
 });
@@ -217,11 +292,17 @@ test('who has the seat again keeps the sheet; one that is gone, or never was, st
 });
 
 test('with the sheet goes the private thread, which is opened for that if Discord has closed it', async () => {
-  const thread = { slots: { 'sheet:1': '800/5', 'private:1': '800/50' }, settings: { 'game:adama-417 privateParent:1': '200' } };
+  const thread = {
+    slots: { 'sheet:1': '800/5', 'private:1': '800/50' },
+    settings: { 'game:adama-417 privateParent:1': '200' },
+  };
   const { requests, slots } = await sheetClosed(thread, { edit: refusalOf(400, 50_083) });
   expect(requests.map((each) => each.slice(0, 32))).toEqual([
-    expect.stringMatching(/^edit 800\/5 /), 'changeThread 800 {"archived":fal', expect.stringMatching(/^edit 800\/5 /),
-    'dismiss 800 1', 'changeThread 800 {"archived":tru',
+    expect.stringMatching(/^edit 800\/5 /),
+    'changeThread 800 {"archived":fal',
+    expect.stringMatching(/^edit 800\/5 /),
+    'dismiss 800 1',
+    'changeThread 800 {"archived":tru',
   ]);
   expect(slots.size).toBe(0);
 });

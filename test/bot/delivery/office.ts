@@ -91,11 +91,25 @@ export function office(given: Given = {}): Office {
   } as unknown as App;
   const all = notingErrors({ ...courier, ...others }, () => undefined);
   const parts = {
-    app, words, painter: noPainter, courier: all, log, members: rememberMembers(all, () => 0), lastMessageId: () => undefined,
-    say: english, ...further,
+    app,
+    words,
+    painter: noPainter,
+    courier: all,
+    log,
+    members: rememberMembers(all, () => 0),
+    lastMessageId: () => undefined,
+    say: english,
+    ...further,
   };
   return {
-    parts, requests, shown, slots: known, settings: kept, added, log, fail,
+    parts,
+    requests,
+    shown,
+    slots: known,
+    settings: kept,
+    added,
+    log,
+    fail,
     remember({ slot, notes = [] }) {
       if (slot !== undefined) known.set(slot.name, { channelId: slot.channelId, messageId: slot.messageId });
       for (const { key, value } of notes) {
@@ -109,17 +123,31 @@ export function office(given: Given = {}): Office {
 /** A log whose every line says what happened, and with which details. */
 function sayingLog(): ReturnType<typeof memoryLog> {
   const log = memoryLog();
-  const saying = (write: Log['info']): Log['info'] => (details, message) => {
-    if (message === '' || Object.keys(details).length === 0) throw new Error(`A line of the log says too little: ${message}`);
-    write(details, message);
+  const saying =
+    (write: Log['info']): Log['info'] =>
+    (details, message) => {
+      if (message === '' || Object.keys(details).length === 0)
+        throw new Error(`A line of the log says too little: ${message}`);
+      write(details, message);
+    };
+  return {
+    lines: log.lines,
+    debug: saying(log.debug),
+    info: saying(log.info),
+    warn: saying(log.warn),
+    error: saying(log.error),
   };
-  return { lines: log.lines, debug: saying(log.debug), info: saying(log.info), warn: saying(log.warn), error: saying(log.error) };
 }
 
 const drawn = (what: string) => async (): Promise<Buffer> => Buffer.from(what);
 const noPainter = {
-  board: drawn('board'), glance: drawn('glance'), hand: drawn('hand'), check: drawn('check'), card: drawn('card'),
-  character: drawn('character'), summary: drawn('summary'),
+  board: drawn('board'),
+  glance: drawn('glance'),
+  hand: drawn('hand'),
+  check: drawn('check'),
+  card: drawn('card'),
+  character: drawn('character'),
+  summary: drawn('summary'),
 };
 
 function notingCourier() {
@@ -138,9 +166,15 @@ function notingCourier() {
     return textOf(message.content, message.embeds);
   };
   const changes = (by = ''): Changes => ({
-    edit: async (channel, id, message) => { ask(`${by}edit`, `${channel}/${id}`, saying(message)); },
-    disarm: async (channel, id) => { ask(`${by}disarm`, `${channel}/${id}`); },
-    remove: async (channel, id) => { ask(`${by}remove`, `${channel}/${id}`); },
+    edit: async (channel, id, message) => {
+      ask(`${by}edit`, `${channel}/${id}`, saying(message));
+    },
+    disarm: async (channel, id) => {
+      ask(`${by}disarm`, `${channel}/${id}`);
+    },
+    remove: async (channel, id) => {
+      ask(`${by}remove`, `${channel}/${id}`);
+    },
   });
   const courier: Courier = {
     ...changes(),
@@ -163,30 +197,54 @@ function notingCourier() {
     forumTags: async () => undefined,
     addForumTags: async () => [],
     tagsOfPost: async () => [],
-    admit: async (threadId, userId) => { ask('admit', threadId, userId); },
-    dismiss: async (threadId, userId) => { ask('dismiss', threadId, userId); },
+    admit: async (threadId, userId) => {
+      ask('admit', threadId, userId);
+    },
+    dismiss: async (threadId, userId) => {
+      ask('dismiss', threadId, userId);
+    },
     async makeEvent(_guildId, event) {
       ask('makeEvent', JSON.stringify(event));
       return '500';
     },
-    changeEvent: async (_guildId, id, event) => { ask('changeEvent', id, JSON.stringify(event)); },
-    removeEvent: async (_guildId, id) => { ask('removeEvent', id); },
+    changeEvent: async (_guildId, id, event) => {
+      ask('changeEvent', id, JSON.stringify(event));
+    },
+    removeEvent: async (_guildId, id) => {
+      ask('removeEvent', id);
+    },
     findEvents: async () => [],
-    changeThread: async (threadId, change) => { ask('changeThread', threadId, JSON.stringify(change)); },
+    changeThread: async (threadId, change) => {
+      ask('changeThread', threadId, JSON.stringify(change));
+    },
   };
-  return { courier, requests, shown, fail: (beginning: string, error: unknown) => { planned.push({ beginning, error }); } };
+  return {
+    courier,
+    requests,
+    shown,
+    fail: (beginning: string, error: unknown) => {
+      planned.push({ beginning, error });
+    },
+  };
 }
 
 /** Nothing was sent, nothing is to be remembered, and Discord was not asked for anything. */
-export function expectNothing({ sent, requests }: { readonly sent: unknown; readonly requests: ReadonlyArray<string> }): void {
+export function expectNothing({
+  sent,
+  requests,
+}: {
+  readonly sent: unknown;
+  readonly requests: ReadonlyArray<string>;
+}): void {
   expect([sent, requests]).toEqual([{}, []]);
 }
 
 /** A row of the outbox as it is tried for the first time. */
 export function row<K extends Intent['kind']>(
-  intent: Extract<Intent, { readonly kind: K }>, patch: Partial<OutboxRow> = {},
+  intent: Extract<Intent, { readonly kind: K }>,
+  patch: Partial<OutboxRow> = {},
 ): OutboxRow & { readonly intent: Extract<Intent, { readonly kind: K }> } {
-  const lane = 'userId' in intent ? `user:${intent.userId}` as const : `channel:${channelId}` as const;
+  const lane = 'userId' in intent ? (`user:${intent.userId}` as const) : (`channel:${channelId}` as const);
   return { id: 7, gameId: 'adama-417', lane, nonce: 'n7', attempts: 1, createdAt: 1000, ...patch, intent };
 }
 

@@ -7,20 +7,39 @@ const minute = 60_000;
 const start = Date.parse('2026-11-21T12:00:00Z');
 const idAt = (time: number): string => `${SnowflakeUtil.generate({ timestamp: time })}`;
 const limit = {
-  global: false, hash: '', limit: 1, majorParameter: '', method: 'PATCH', route: '', scope: 'user', timeToReset: 0, url: '',
+  global: false,
+  hash: '',
+  limit: 1,
+  majorParameter: '',
+  method: 'PATCH',
+  route: '',
+  scope: 'user',
+  timeToReset: 0,
+  url: '',
 } as const;
 
 test('a request fails instead of waiting long, and an edit of an old message instead of waiting at all', () => {
   const rejects = rejectsLongWaits(() => start);
   const [old, fresh] = [idAt(start - 56 * minute), idAt(start - 55 * minute)];
   const url = (id: string): string => `https://discord.com/api/v10/channels/12/messages/${id}`;
-  const asked = (change: object): boolean => rejects({ ...limit, retryAfter: 0, sublimitTimeout: 0, url: url(old), ...change });
-  expect([{ retryAfter: minute + 1 }, { retryAfter: 6001 }, { sublimitTimeout: 1 }, { sublimitTimeout: 1, method: 'patch' }].map(asked))
-    .toEqual([true, true, true, true]);
+  const asked = (change: object): boolean =>
+    rejects({ ...limit, retryAfter: 0, sublimitTimeout: 0, url: url(old), ...change });
+  expect(
+    [
+      { retryAfter: minute + 1 },
+      { retryAfter: 6001 },
+      { sublimitTimeout: 1 },
+      { sublimitTimeout: 1, method: 'patch' },
+    ].map(asked),
+  ).toEqual([true, true, true, true]);
   const waits = { retryAfter: minute, sublimitTimeout: 1 };
   const patient = [
-    { retryAfter: 6000 }, { ...waits, url: url(fresh) }, { ...waits, method: 'DELETE' }, { ...waits, global: true },
-    { ...waits, url: `${url(old)}/reactions` }, { ...waits, url: 'https://discord.com/api/v10/channels/12' },
+    { retryAfter: 6000 },
+    { ...waits, url: url(fresh) },
+    { ...waits, method: 'DELETE' },
+    { ...waits, global: true },
+    { ...waits, url: `${url(old)}/reactions` },
+    { ...waits, url: 'https://discord.com/api/v10/channels/12' },
   ];
   expect(patient.filter(asked)).toEqual([]);
   expect(asked({ retryAfter: minute + 1, global: true, method: 'GET' })).toBe(true);
@@ -30,12 +49,18 @@ test('a request fails instead of waiting long, and an edit of an old message ins
 function minding(...errors: ReadonlyArray<Error | undefined>) {
   const left = [...errors];
   const done: Array<string> = [];
-  const note = (what: string) => async (channelId: string): Promise<void> => {
-    done.push(`${what} ${channelId}`);
-    const error = left.shift();
-    if (error !== undefined) throw error;
-  };
-  const changes = (by: string) => ({ edit: note(`edit${by}`), disarm: note(`disarm${by}`), remove: note(`remove${by}`) });
+  const note =
+    (what: string) =>
+    async (channelId: string): Promise<void> => {
+      done.push(`${what} ${channelId}`);
+      const error = left.shift();
+      if (error !== undefined) throw error;
+    };
+  const changes = (by: string) => ({
+    edit: note(`edit${by}`),
+    disarm: note(`disarm${by}`),
+    remove: note(`remove${by}`),
+  });
   const clock = { now: start };
   const courier = mindingOldEdits({ ...fakeDiscord(), ...changes(''), byPress: changes(' by press') }, () => clock.now);
   return { courier, done, clock };
@@ -60,12 +85,22 @@ test('an old message is not edited again in its channel before Discord’s time;
   await courier.byPress.disarm('a', old);
   await courier.byPress.edit('a', old, {});
   expect(done.slice(1)).toEqual([
-    'edit b', 'edit a', 'remove a', 'remove by press a', 'disarm a', 'disarm by press a', 'edit by press a',
+    'edit b',
+    'edit a',
+    'remove a',
+    'remove by press a',
+    'disarm a',
+    'disarm by press a',
+    'edit by press a',
   ]);
 });
 
 test('the time that Discord names counts, the longer of two, but never more than an hour', async () => {
-  const waits = [[700, 30_000, 30_000], [40_000, 0, 40_000], [5_000_000, 0, 60 * minute]] as const;
+  const waits = [
+    [700, 30_000, 30_000],
+    [40_000, 0, 40_000],
+    [5_000_000, 0, 60 * minute],
+  ] as const;
   for (const [retryAfter, sublimitTimeout, expected] of waits) {
     const { courier, clock, done } = minding(new RateLimitError({ ...limit, retryAfter, sublimitTimeout }));
     await expect(courier.edit('a', old, {})).rejects.toMatchObject({ retryAfter: expected });

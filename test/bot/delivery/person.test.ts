@@ -12,12 +12,18 @@ const scope = 'game:adama-417';
 const view: GameView = startOfGame({
   viewer: 0,
   own: {
-    hand: ['skill/base/repair/2'], loyalty: [{ card: 'loyalty/base/you-are-not-a-cylon', faceUp: false }],
-    superCrises: [], quorumHand: [], modules: {}, decisions: [],
+    hand: ['skill/base/repair/2'],
+    loyalty: [{ card: 'loyalty/base/you-are-not-a-cylon', faceUp: false }],
+    superCrises: [],
+    quorumHand: [],
+    modules: {},
+    decisions: [],
   },
 });
 const threads = {
-  slots: { 'private:1': '800/50' }, settings: { [`${scope} privateParent:1`]: '200' }, guild: { privately: 'threads' },
+  slots: { 'private:1': '800/50' },
+  settings: { [`${scope} privateParent:1`]: '200' },
+  guild: { privately: 'threads' },
 } as const;
 
 const orders = { game: gameRecord(), view, standing: { reactions: {} }, reactions: [] };
@@ -30,18 +36,32 @@ interface Wanted extends Given {
 async function delivered(tried: PrivateRow, { noHand = false, ...given }: Wanted = {}) {
   const seen: Array<string> = [];
   const made = office({
-    ...given, game: { startedAt: 0, ...given.game },
+    ...given,
+    game: { startedAt: 0, ...given.game },
     app: {
       viewFor: async (_game: string, who: string) => {
         if (who !== 'public') seen.push(who);
         return who === 'public' ? startOfGame() : view;
       },
-      openDecisions: async () => [question(2, { privacy: 'secret' })], hints: { areAllowed: async () => false },
-      notes: { look: async () => ({ suspicions: [] }) }, orders: { look: async () => orders },
+      openDecisions: async () => [question(2, { privacy: 'secret' })],
+      hints: { areAllowed: async () => false },
+      notes: { look: async () => ({ suspicions: [] }) },
+      orders: { look: async () => orders },
       pace: { waits: async () => ({ questions: new Map(), reactions: undefined, then: 'default' }) },
       ...given.app,
     },
-    ...(noHand ? { parts: { ...given.parts, painter: { hand: async () => { throw new Error('not drawn'); } } as never } } : {}),
+    ...(noHand
+      ? {
+          parts: {
+            ...given.parts,
+            painter: {
+              hand: async () => {
+                throw new Error('not drawn');
+              },
+            } as never,
+          },
+        }
+      : {}),
   });
   return { ...made, seen, sent: await deliverToPerson(made.parts, tried).catch((error: unknown) => error) };
 }
@@ -59,7 +79,8 @@ test('the sheet is sent once with its picture and without a sound, and then edit
 });
 
 test('the sheet tells in words what a picture would show, where there is none', async () => {
-  const pictured = (made: Awaited<ReturnType<typeof delivered>>): boolean => JSON.stringify(made.shown[0]?.components).includes('handText');
+  const pictured = (made: Awaited<ReturnType<typeof delivered>>): boolean =>
+    JSON.stringify(made.shown[0]?.components).includes('handText');
   expect(pictured(await delivered(sheet))).toBe(true);
   const plain = await delivered(sheet, { parts: { withoutPictures: true } });
   expect([plain.shown[0]?.files, pictured(plain), plain.log.lines]).toEqual([[], false, []]);
@@ -77,30 +98,52 @@ test('a sheet that arrives ends what was told of closed direct messages', async 
   expect(sent).toMatchObject({ messageId: '1001', notes: [{ key: 'closed:1', value: undefined }] });
 });
 
-const dealt = { audience: [0], what: { kind: 'loyaltyDealt', seat: 0, count: 1, cards: ['loyalty/base/you-are-not-a-cylon'] } } as never;
+const dealt = {
+  audience: [0],
+  what: { kind: 'loyaltyDealt', seat: 0, count: 1, cards: ['loyalty/base/you-are-not-a-cylon'] },
+} as never;
 const drawn = { audience: [0], what: { kind: 'skillsDrawn', seat: 0, count: 1, cards: [] } } as never;
 const looked = { audience: [0], what: { kind: 'skillsSkipped', seat: 0 } } as never;
 const log = (...events: ReadonlyArray<never>) => row({ kind: 'privateLog', ...user, turn: 1, events });
 
 test('what only one person got to know is told there, with the place that it is about', async () => {
-  const { sent, shown: [message], seen } = await delivered(log(dealt));
+  const {
+    sent,
+    shown: [message],
+    seen,
+  } = await delivered(log(dealt));
   expect([sent, message?.silent, message?.ping]).toEqual([{ messageId: '1001' }, false, undefined]);
-  expect(message?.content).toMatch(/gets 1 Loyalty card: .*\n\*\*You Are Not a Cylon\*\*\n[^]*\n-# Only you see this · adama-417 in <#200>$/);
+  expect(message?.content).toMatch(
+    /gets 1 Loyalty card: .*\n\*\*You Are Not a Cylon\*\*\n[^]*\n-# Only you see this · adama-417 in <#200>$/,
+  );
   expect(seen).toEqual(['1']);
-  const { shown: [quiet] } = await delivered(log(looked));
+  const {
+    shown: [quiet],
+  } = await delivered(log(looked));
   expect(quiet?.silent).toBe(true);
   expectNothing(await delivered(log(drawn)));
 });
 
 test('in a thread what decides for whom one plays calls its reader, anything else calls nobody', async () => {
-  const { shown: [weighty] } = await delivered(log(dealt), threads);
+  const {
+    shown: [weighty],
+  } = await delivered(log(dealt), threads);
   expect([weighty?.content?.split('\n')[0], weighty?.ping, weighty?.silent]).toEqual(['<@1>', ['1'], false]);
-  const { shown: [quiet], requests } = await delivered(log(looked), threads);
-  expect([quiet?.content?.includes('<@'), quiet?.ping, requests[1]?.slice(0, 8)]).toEqual([false, undefined, 'send 800']);
+  const {
+    shown: [quiet],
+    requests,
+  } = await delivered(log(looked), threads);
+  expect([quiet?.content?.includes('<@'), quiet?.ping, requests[1]?.slice(0, 8)]).toEqual([
+    false,
+    undefined,
+    'send 800',
+  ]);
 });
 
 test('who has lost the seat hears what they got to know, without what it means by now', async () => {
-  const { sent, seen } = await delivered(log(dealt), { game: { seats: [{ kind: 'user', userId: '4', name: 'Dana' }] } });
+  const { sent, seen } = await delivered(log(dealt), {
+    game: { seats: [{ kind: 'user', userId: '4', name: 'Dana' }] },
+  });
   expect([sent, seen]).toEqual([{ messageId: '1001' }, []]);
 });
 
@@ -119,16 +162,21 @@ test('each message for one person alone is told at their place', async () => {
 
 test('a person reads their own language, whatever the server reads', async () => {
   const reminder = row({ kind: 'privateReminder', ...user });
-  const texts = await Promise.all(['it', 'en'].map(async (language) => (
-    (await delivered(reminder, { settings: { 'user:1 language': language, 'guild:100 locale': 'ru' } })).shown[0]?.content
-  )));
+  const texts = await Promise.all(
+    ['it', 'en'].map(
+      async (language) =>
+        (await delivered(reminder, { settings: { 'user:1 language': language, 'guild:100 locale': 'ru' } })).shown[0]
+          ?.content,
+    ),
+  );
   expect(texts[0]).not.toBe(texts[1]);
   expect(texts[1]).toContain('A reaction still waits for you');
 });
 
 test('a sheet of which nobody has the seat any more is closed without anything being sent', async () => {
   const { requests } = await delivered(row({ kind: 'sheetClosed', ...user }), {
-    slots: { 'sheet:1': '91/5' }, game: { seats: [{ kind: 'user', userId: '4', name: 'Dana' }] },
+    slots: { 'sheet:1': '91/5' },
+    game: { seats: [{ kind: 'user', userId: '4', name: 'Dana' }] },
   });
   expect(requests).toEqual([expect.stringMatching(/^edit 91\/5 /)]);
 });

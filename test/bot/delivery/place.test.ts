@@ -3,13 +3,17 @@ import { linkTo, linkToReaction, messageLink } from '../../../src/bot/delivery/p
 
 const game = { id: 'kat-1', guildId: '100', channelId: '200' };
 
-/** An app that remembers these messages, as `channel/message` by their names, and whose private threads these channels are. */
+/**
+ * An app that remembers these messages, as `channel/message` by their names, and whose private threads these channels
+ * are.
+ */
 function remembering(slots: Readonly<Record<string, string>>, ...threads: ReadonlyArray<string>) {
   const slot = async (gameId: string, name: string) => {
-    const [channelId, messageId] = gameId === game.id ? slots[name]?.split('/') ?? [] : [];
+    const [channelId, messageId] = gameId === game.id ? (slots[name]?.split('/') ?? []) : [];
     return channelId === undefined || messageId === undefined ? undefined : { channelId, messageId };
   };
-  const slotIn = async (channelId: string) => (threads.includes(channelId) ? { gameId: 'kat-1', rest: '1' } : undefined);
+  const slotIn = async (channelId: string) =>
+    threads.includes(channelId) ? { gameId: 'kat-1', rest: '1' } : undefined;
   return { app: { outbox: { slot, slotIn } } } as unknown as Parameters<typeof messageLink>[0];
 }
 

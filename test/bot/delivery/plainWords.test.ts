@@ -26,7 +26,8 @@ interface Wanted extends Given {
 
 /** Sends a message in the channel of a game and edits another there, and tells what became of both. */
 async function delivered({ lacking, fails = {}, message = whole, lane = lobby.lane, ...given }: Wanted = {}) {
-  const parts = lacking === undefined ? {} : { lacking: (id: string) => (id === '200' ? lacking : [attach, embed] as const) };
+  const parts =
+    lacking === undefined ? {} : { lacking: (id: string) => (id === '200' ? lacking : ([attach, embed] as const)) };
   const { parts: all, requests, shown, settings, log, fail } = office({ parts, ...given });
   for (const [beginning, error] of Object.entries(fails)) fail(beginning, error);
   const pictured: Array<boolean> = [];
@@ -38,7 +39,8 @@ async function delivered({ lacking, fails = {}, message = whole, lane = lobby.la
   return { result, requests, shown, pictured, kept: settings.get(told), levels: log.lines.map(({ level }) => level) };
 }
 
-const notice = (requests: ReadonlyArray<string>): string | undefined => requests.find((each) => each.startsWith('send 91'));
+const notice = (requests: ReadonlyArray<string>): string | undefined =>
+  requests.find((each) => each.startsWith('send 91'));
 
 test('where nothing is missing everything is delivered as it is, and nobody is told anything', async () => {
   for (const lacking of [undefined, [], ['permissions.sendMessages'] as const]) {
@@ -57,7 +59,9 @@ test('what the gateway says is missing is left out, and the host is told once wh
   for (const [lacking, plain, isPictured, names] of cases) {
     const { shown, pictured, requests, kept } = await delivered({ lacking });
     expect([shown.slice(0, 2), pictured]).toEqual([[plain, plain], [isPictured]]);
-    expect(notice(requests)).toContain(`In <#200>, where the game adama-417 is played, I lack the permission ${names}. `);
+    expect(notice(requests)).toContain(
+      `In <#200>, where the game adama-417 is played, I lack the permission ${names}. `,
+    );
     expect(kept).toBe(`200 ${([attach, embed] as const).filter((name) => lacking.includes(name)).join(' ')}`);
     const again = await delivered({ lacking, settings: { [told]: kept } });
     expect(notice(again.requests)).toBeUndefined();
@@ -67,17 +71,29 @@ test('what the gateway says is missing is left out, and the host is told once wh
 
 test('a picture without words is told in its own words, and a message without it stays as it is', async () => {
   const both = [file, { ...file, description: 'A hand' }];
-  const plain = async (message: Message, lacking: ReadonlyArray<PermissionName> = [attach]): Promise<Message | undefined> =>
-    (await delivered({ lacking, message })).shown[0];
+  const plain = async (
+    message: Message,
+    lacking: ReadonlyArray<PermissionName> = [attach],
+  ): Promise<Message | undefined> => (await delivered({ lacking, message })).shown[0];
   expect(await plain({ files: both })).toEqual({ files: [], content: 'A board\nA hand' });
-  expect(await plain({ content: '', embeds: [], files: both })).toEqual({ files: [], embeds: [], content: 'A board\nA hand' });
+  expect(await plain({ content: '', embeds: [], files: both })).toEqual({
+    files: [],
+    embeds: [],
+    content: 'A board\nA hand',
+  });
   expect(await plain({ embeds: [{ title: 'b' }], files: both })).toEqual({ files: [], embeds: [{ title: 'b' }] });
   expect(await plain({ content: 'a', files: both })).toEqual({ files: [], content: 'a' });
   expect(await plain({ files: [] })).toEqual({ files: [] });
   expect(await plain({ content: 'a' }, [attach, embed])).toEqual({ content: 'a' });
-  expect(await plain({ files: both, embeds: [] }, [attach, embed])).toEqual({ files: [], embeds: [], content: 'A board\nA hand' });
+  expect(await plain({ files: both, embeds: [] }, [attach, embed])).toEqual({
+    files: [],
+    embeds: [],
+    content: 'A board\nA hand',
+  });
   expect((await plain({ files: [{ ...file, description: 'x'.repeat(3000) }] }))?.content).toHaveLength(2000);
-  expect((await plain({ content: 'a'.repeat(1999), embeds: [{ title: 'b'.repeat(9) }] }, [embed]))?.content).toHaveLength(2000);
+  expect(
+    (await plain({ content: 'a'.repeat(1999), embeds: [{ title: 'b'.repeat(9) }] }, [embed]))?.content,
+  ).toHaveLength(2000);
 });
 
 test('direct messages are tried with all that there is', async () => {
@@ -89,7 +105,9 @@ test('what Discord refuses with pictures goes in words, and the host is told wha
   for (const fails of [{ 'edit 200': forbidden }, { 'send 200': forbidden }]) {
     const { result, requests, shown, pictured, kept } = await delivered({ fails });
     expect([pictured, kept, shown.at(-2)]).toEqual([
-      [true, false], `200 ${attach}`, { content: 'Jump!\nMoment\nThey are gone', embeds: [], files: [] },
+      [true, false],
+      `200 ${attach}`,
+      { content: 'Jump!\nMoment\nThey are gone', embeds: [], files: [] },
     ]);
     expect(notice(requests)).toContain('I lack the permission Attach Files. ');
     expect(result).toMatchObject({ messageId: expect.any(String) });

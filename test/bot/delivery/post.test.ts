@@ -3,7 +3,18 @@ import { expect, test } from 'vitest';
 import type { Posted } from '../../../src/bot/delivery/courier.ts';
 import { OldEditError } from '../../../src/bot/delivery/oldEditError.ts';
 import {
-  byPress, disarmed, edited, editedNow, isInterrupted, isLast, latestIn, removed, sendInPlace, sendOnce, sendPages, sentBefore,
+  byPress,
+  disarmed,
+  edited,
+  editedNow,
+  isInterrupted,
+  isLast,
+  latestIn,
+  removed,
+  sendInPlace,
+  sendOnce,
+  sendPages,
+  sentBefore,
 } from '../../../src/bot/delivery/post.ts';
 import { refusalOf } from '../fakeDiscord.ts';
 import { office, row, slotAt } from './office.ts';
@@ -52,11 +63,21 @@ test('at a later attempt a message of ours with the same nonce, or the same word
   const same: ReadonlyArray<Partial<Posted>> = [{ nonce: 'n7' }, words, { nonce: 'n1', ...words }];
   for (const posted of same) {
     const { parts, nonces } = finding([{ id: '4', text: 'b' }, posted]);
-    expect([await sendOnce(parts, again, '12', message), await sentBefore(parts, again, '12', message), nonces]).toEqual(['5', '5', []]);
+    expect([
+      await sendOnce(parts, again, '12', message),
+      await sentBefore(parts, again, '12', message),
+      nonces,
+    ]).toEqual(['5', '5', []]);
   }
   const others: ReadonlyArray<Partial<Posted>> = [
-    { nonce: 'n7', ours: false }, { text: 'a', fileNames: ['a.png'], ours: false }, { text: 'a' }, { text: 'a', fileNames: ['b.png'] },
-    { text: 'a', fileNames: ['a.png', 'b.png'] }, { text: 'b', fileNames: ['a.png'] }, { fileNames: ['a.png'] }, { nonce: 'n7.1' },
+    { nonce: 'n7', ours: false },
+    { text: 'a', fileNames: ['a.png'], ours: false },
+    { text: 'a' },
+    { text: 'a', fileNames: ['b.png'] },
+    { text: 'a', fileNames: ['a.png', 'b.png'] },
+    { text: 'b', fileNames: ['a.png'] },
+    { fileNames: ['a.png'] },
+    { nonce: 'n7.1' },
   ];
   for (const posted of others) {
     const { parts, nonces } = finding([posted]);
@@ -78,7 +99,10 @@ test('it is looked for below what is known of the channel, and never among what 
   const before = SnowflakeUtil.generate({ timestamp: createdAt - 60_000, increment: 0n, workerId: 0n, processId: 0n });
   const later = `${before + 1n}`;
   const looks = async (slot: string | undefined, at: number): Promise<string | undefined> => {
-    const { parts, after } = finding([], slot === undefined ? {} : { slots: { 'last:12': `12/${slot}`, 'last:13': '13/7' } });
+    const { parts, after } = finding(
+      [],
+      slot === undefined ? {} : { slots: { 'last:12': `12/${slot}`, 'last:13': '13/7' } },
+    );
     await sendOnce(parts, { ...again, createdAt: at }, '12', {});
     return after[0];
   };
@@ -91,9 +115,13 @@ test('it is looked for below what is known of the channel, and never among what 
 test('each page is a message of its own: who is called stands in the first, pictures with the last', async () => {
   const { parts, shown } = office();
   const files = [picture];
-  expect(await sendPages(parts, lobby, '12', ['a', 'b', 'c'], { silent: true, ping: '1', files })).toEqual({ messageId: '1003' });
+  expect(await sendPages(parts, lobby, '12', ['a', 'b', 'c'], { silent: true, ping: '1', files })).toEqual({
+    messageId: '1003',
+  });
   expect(shown).toEqual([
-    { content: 'a', silent: true, ping: ['1'] }, { content: 'b', silent: true }, { content: 'c', silent: true, files },
+    { content: 'a', silent: true, ping: ['1'] },
+    { content: 'b', silent: true },
+    { content: 'c', silent: true, files },
   ]);
   expect(await sendPages(parts, lobby, '12', [])).toEqual({});
   expect(await sendPages(parts, lobby, '12', ['d'])).toEqual({ messageId: '1004' });
@@ -121,7 +149,9 @@ test('an edit that had to wait and finds nothing to edit goes back among the oth
   for (const slots of [{ lobby: '12/5' }, {}]) {
     const { parts, requests, added, fail } = office({ slots });
     fail('edit', gone);
-    expect(await sendInPlace(parts, { ...lobby, lane: 'edit:channel:12' }, 'lobby', '12', { content: 'a' })).toEqual({});
+    expect(await sendInPlace(parts, { ...lobby, lane: 'edit:channel:12' }, 'lobby', '12', { content: 'a' })).toEqual(
+      {},
+    );
     expect([requests.includes('send 12 a'), added]).toEqual([false, ['channel:12 lobby']]);
   }
 });
@@ -133,8 +163,10 @@ test('what is gone is not changed, which is no error; an old message is one wher
     const { parts, fail } = office();
     if (error !== undefined) fail(changes[name as keyof typeof changes], error);
     const work = {
-      edited: () => edited(parts, slot, {}), editedNow: () => editedNow(parts, slot, {}),
-      removed: () => removed(parts, slot), disarmed: () => disarmed(parts, slot),
+      edited: () => edited(parts, slot, {}),
+      editedNow: () => editedNow(parts, slot, {}),
+      removed: () => removed(parts, slot),
+      disarmed: () => disarmed(parts, slot),
     }[name];
     return await work?.().catch((thrown: unknown) => (thrown === error ? 'thrown' : thrown));
   };
@@ -159,8 +191,16 @@ const at = (known: string | undefined, latest: string | undefined) =>
 
 test('the latest message of ours in a channel is remembered, and none that stands above it', async () => {
   const name = 'last:12';
-  expect(await latestIn(at(undefined, undefined), 'kat-1', slotAt('12/5'))).toEqual({ name, channelId: '12', messageId: '5' });
-  expect(await latestIn(at('9', undefined), 'kat-1', slotAt('12/10'))).toEqual({ name, channelId: '12', messageId: '10' });
+  expect(await latestIn(at(undefined, undefined), 'kat-1', slotAt('12/5'))).toEqual({
+    name,
+    channelId: '12',
+    messageId: '5',
+  });
+  expect(await latestIn(at('9', undefined), 'kat-1', slotAt('12/10'))).toEqual({
+    name,
+    channelId: '12',
+    messageId: '10',
+  });
   expect(await latestIn(at('10', undefined), 'kat-1', slotAt('12/9'))).toBeUndefined();
   expect(await latestIn(at('10', undefined), 'kat-1', slotAt('12/10'))).toBeUndefined();
 });
@@ -168,7 +208,12 @@ test('the latest message of ours in a channel is remembered, and none that stand
 test('a message is the last as long as neither we nor anybody else has written below it', async () => {
   const last = (known?: string, latest?: string) => isLast(at(known, latest), 'kat-1', slotAt('12/10'));
   expect(await Promise.all([last(), last('10', '10'), last('9', '9'), last('9')])).toEqual([true, true, true, true]);
-  expect(await Promise.all([last('11'), last('9', '11'), last('11', '9'), last(undefined, '100')])).toEqual([false, false, false, false]);
+  expect(await Promise.all([last('11'), last('9', '11'), last('11', '9'), last(undefined, '100')])).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('what is told is interrupted once somebody has written below the last message of ours', async () => {

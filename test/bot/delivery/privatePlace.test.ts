@@ -24,13 +24,14 @@ async function told({ tried = sheet, fails = [], refused = {}, ...given }: Wante
   const left = [...fails];
   const places: Array<PrivatePlace> = [];
   for (const [beginning, error] of Object.entries(refused)) made.fail(beginning, error);
-  const game = { ...await made.parts.app.game(''), characters: [] };
-  const work = async () => await atPrivatePlace(made.parts, tried, game, async (place) => {
-    places.push(place);
-    const error = left.shift();
-    if (error !== undefined) throw error;
-    return { messageId: '7' };
-  }).catch((error: unknown) => error);
+  const game = { ...(await made.parts.app.game('')), characters: [] };
+  const work = async () =>
+    await atPrivatePlace(made.parts, tried, game, async (place) => {
+      places.push(place);
+      const error = left.shift();
+      if (error !== undefined) throw error;
+      return { messageId: '7' };
+    }).catch((error: unknown) => error);
   return { ...made, sent: await work(), places, again: work };
 }
 
@@ -47,7 +48,11 @@ test('a call in a thread names its reader above the message; direct messages and
 test('by direct message, where the server has not decided for threads or the person has no seat any more', async () => {
   for (const given of [{}, { guild: threads, tried: { ...sheet, intent: { ...sheet.intent, userId: '4' } } }]) {
     const { sent, places, requests } = await told(given);
-    expect([sent, places, requests]).toEqual([{ messageId: '7' }, [{ channelId: `9${(given.tried ?? sheet).intent.userId}` }], []]);
+    expect([sent, places, requests]).toEqual([
+      { messageId: '7' },
+      [{ channelId: `9${(given.tried ?? sheet).intent.userId}` }],
+      [],
+    ]);
   }
 });
 
@@ -67,7 +72,11 @@ test('a reminder makes its reader a member each time', async () => {
 
 test('a thread that Discord has closed is opened, and the reader made a member again after a failure', async () => {
   const { sent, places, requests } = await told({ ...inThread, fails: [refusalOf(400, 50_083)] });
-  expect([sent, places.length, requests]).toEqual([{ messageId: '7' }, 2, ['admit 800 1', 'changeThread 800 {"archived":false}']]);
+  expect([sent, places.length, requests]).toEqual([
+    { messageId: '7' },
+    2,
+    ['admit 800 1', 'changeThread 800 {"archived":false}'],
+  ]);
   const lost = await told({ ...inThread, fails: [networkError()] });
   expect(lost.sent).toMatchObject({ message: 'connection lost' });
   expect([await lost.again(), lost.requests]).toEqual([{ messageId: '7' }, ['admit 800 1', 'admit 800 1']]);
@@ -75,18 +84,26 @@ test('a thread that Discord has closed is opened, and the reader made a member a
 
 test('without a thread yet one is opened, and remembered with the channel below which it hangs', async () => {
   for (const setup of [{ parentId: undefined }, { parentId: '199' }]) {
-    const { places, requests, slots, settings } = await told({ guild: threads, app: { setup: { of: async () => setup } } });
+    const { places, requests, slots, settings } = await told({
+      guild: threads,
+      app: { setup: { of: async () => setup } },
+    });
     const below = setup.parentId ?? '200';
     expect(places).toEqual([{ channelId: '801', calls: '1' }]);
     expect(requests).toEqual([
-      `open ${below} Ada’s desk · adama-417`, 'admit 801 1', expect.stringMatching(/^send 801 <@1>, this is your desk for the game /),
+      `open ${below} Ada’s desk · adama-417`,
+      'admit 801 1',
+      expect.stringMatching(/^send 801 <@1>, this is your desk for the game /),
     ]);
     expect([slots.get('private:1'), settings.get(parent)]).toEqual([{ channelId: '801', messageId: '1001' }, below]);
   }
 });
 
 test('what stood in direct messages goes once there is a thread, and is told again there', async () => {
-  const { places, requests, slots, added } = await told({ guild: threads, slots: { 'sheet:1': '91/51', 'orders:1': '91/53' } });
+  const { places, requests, slots, added } = await told({
+    guild: threads,
+    slots: { 'sheet:1': '91/51', 'orders:1': '91/53' },
+  });
   expect(places).toEqual([{ channelId: '801', calls: '1' }]);
   expect(requests.slice(3)).toEqual([expect.stringMatching(/^edit 91\/51 .*no longer stands here/), 'disarm 91/53']);
   expect([[...slots.keys()], added]).toEqual([['private:1'], ['user:1 asked']]);
@@ -94,11 +111,14 @@ test('what stood in direct messages goes once there is a thread, and is told aga
 
 test('with the game its thread moves: what stood in the old one goes, and is told again', async () => {
   const { places, requests, slots, added } = await told({
-    ...inThread, settings: { [parent]: '300' }, slots: { ...inThread.slots, 'sheet:1': '800/51', 'asked:1': '800/52' },
+    ...inThread,
+    settings: { [parent]: '300' },
+    slots: { ...inThread.slots, 'sheet:1': '800/51', 'asked:1': '800/52' },
   });
   expect(places).toEqual([{ channelId: '801', calls: '1' }]);
   expect(requests.slice(3)).toEqual([
-    expect.stringMatching(/^edit 800\/51 What only you may know of the game .* no longer stands here/), 'disarm 800/52',
+    expect.stringMatching(/^edit 800\/51 What only you may know of the game .* no longer stands here/),
+    'disarm 800/52',
     'changeThread 800 {"archived":true}',
   ]);
   expect([[...slots.keys()], slots.get('private:1')]).toEqual([['private:1'], { channelId: '801', messageId: '1001' }]);
@@ -113,14 +133,21 @@ test('where no new thread can be opened the old one still serves; with none ther
 });
 
 test('back to direct messages: the thread is closed, and its sheet told again there', async () => {
-  const { places, requests, slots, added } = await told({ ...inThread, guild: {}, slots: { ...inThread.slots, 'sheet:1': '800/51' } });
+  const { places, requests, slots, added } = await told({
+    ...inThread,
+    guild: {},
+    slots: { ...inThread.slots, 'sheet:1': '800/51' },
+  });
   expect(places).toEqual([{ channelId: '91' }]);
   expect(requests).toEqual([expect.stringMatching(/^edit 800\/51 /), 'changeThread 800 {"archived":true}']);
   expect([[...slots.keys()], added]).toEqual([[], ['user:1 asked']]);
 });
 
 test('who has lost the seat is put out of the thread', async () => {
-  const { places, requests, added } = await told({ ...inThread, game: { seats: [{ kind: 'user', userId: '4', name: 'Dana' }] } });
+  const { places, requests, added } = await told({
+    ...inThread,
+    game: { seats: [{ kind: 'user', userId: '4', name: 'Dana' }] },
+  });
   expect(places).toEqual([{ channelId: '91' }]);
   expect([requests, added]).toEqual([['dismiss 800 1', 'changeThread 800 {"archived":true}'], []]);
 });
@@ -136,7 +163,10 @@ test('after the end of a game no thread is opened, and that of before is closed 
 
 test('a thread that is gone is made anew; one that is locked gives way to direct messages', async () => {
   const gone = await told({ ...inThread, fails: [refusalOf(404, 10_003)] });
-  expect(gone.places).toEqual([{ channelId: '800', calls: '1' }, { channelId: '801', calls: '1' }]);
+  expect(gone.places).toEqual([
+    { channelId: '800', calls: '1' },
+    { channelId: '801', calls: '1' },
+  ]);
   expect(gone.slots.get('private:1')).toEqual({ channelId: '801', messageId: '1001' });
   const locked = await told({ ...inThread, fails: [refusalOf(403, 160_005)] });
   expect(locked.places).toEqual([{ channelId: '800', calls: '1' }, { channelId: '91' }]);

@@ -8,9 +8,9 @@ import type { Given } from './office.ts';
 
 type What = GameEvent['what'];
 
-const [roslin, adama, starbuck, tigh] = [
-  'laura-roslin', 'william-adama', 'kara-starbuck-thrace', 'saul-tigh',
-].map((name) => `character/base/${name}`) as [string, string, string, string];
+const [roslin, adama, starbuck, tigh] = ['laura-roslin', 'william-adama', 'kara-starbuck-thrace', 'saul-tigh'].map(
+  (name) => `character/base/${name}`,
+) as [string, string, string, string];
 const key = 'game:adama-417 story';
 const publicly = (what: What): GameEvent => ({ audience: 'public', what });
 const skips = (seat: number): What => ({ kind: 'skillsSkipped', seat });
@@ -44,13 +44,14 @@ function telling({ cast = [roslin, adama, starbuck], entries = [], ...given }: W
   let id = 10;
   const tell = async (happened: ReadonlyArray<What>, { turn = 3, channelId = '200', now = cast } = {}) => {
     id += 1;
-    const game = { ...await made.parts.app.game(''), characters: now };
+    const game = { ...(await made.parts.app.game('')), characters: now };
     const tried = row({ kind: 'log', turn, events: happened.map(publicly) }, { id, nonce: `n${id}` });
     const sent = await tellStory(made.parts, tried, channelId, game);
     made.remember(sent);
     return sent;
   };
-  const files = (): ReadonlyArray<ReadonlyArray<string>> => made.shown.map(({ files: all = [] }) => all.map(({ name }) => name));
+  const files = (): ReadonlyArray<ReadonlyArray<string>> =>
+    made.shown.map(({ files: all = [] }) => all.map(({ name }) => name));
   return { ...made, tell, files, asked };
 }
 
@@ -58,19 +59,35 @@ test('what happens in a turn is one message that grows, which is remembered with
   const { tell, requests, settings, slots } = telling();
   const slot = { name: 'log', channelId: '200', messageId: '1001' };
   const told = (...events: ReadonlyArray<What>) => ({
-    channelId: '200', messageId: '1001', turn: 3, row: 10 + events.length, events: events.map(publicly), pictures: 0,
+    channelId: '200',
+    messageId: '1001',
+    turn: 3,
+    row: 10 + events.length,
+    events: events.map(publicly),
+    pictures: 0,
     cast: { 0: roslin, 1: adama, 2: starbuck },
   });
   expect(await tell([skips(0)])).toEqual({ messageId: '1001', slot, notes: [{ key: 'story', value: told(skips(0)) }] });
-  expect(await tell([skips(1)])).toEqual({ messageId: '1001', slot, notes: [{ key: 'story', value: told(skips(0), skips(1)) }] });
+  expect(await tell([skips(1)])).toEqual({
+    messageId: '1001',
+    slot,
+    notes: [{ key: 'story', value: told(skips(0), skips(1)) }],
+  });
   expect(requests).toEqual([
-    `send 200 ${said('**Roslin** (Ada)')}`, `edit 200/1001 ${said('**Roslin** (Ada)')}\n${said('**Adama** (Bo)')}`,
+    `send 200 ${said('**Roslin** (Ada)')}`,
+    `edit 200/1001 ${said('**Roslin** (Ada)')}\n${said('**Adama** (Bo)')}`,
   ]);
-  expect([settings.get(key), slots.get('log')]).toEqual([told(skips(0), skips(1)), { channelId: '200', messageId: '1001' }]);
+  expect([settings.get(key), slots.get('log')]).toEqual([
+    told(skips(0), skips(1)),
+    { channelId: '200', messageId: '1001' },
+  ]);
 });
 
 test('another turn, another channel or something below it begins a new message', async () => {
-  for (const [then, place] of [[{ turn: 4 }, '200'], [{ channelId: '201' }, '201']] as const) {
+  for (const [then, place] of [
+    [{ turn: 4 }, '200'],
+    [{ channelId: '201' }, '201'],
+  ] as const) {
     const { tell, requests } = telling();
     await tell([skips(0)]);
     await tell([skips(1)], then);
@@ -92,7 +109,10 @@ test('a row that the message tells already is not told again', async () => {
   await tell([skips(0)]);
   const story = settings.get(key) as object;
   settings.set(key, { ...story, row: 12 });
-  expect(await tell([skips(1)])).toEqual({ messageId: '1001', slot: { name: 'log', channelId: '200', messageId: '1001' } });
+  expect(await tell([skips(1)])).toEqual({
+    messageId: '1001',
+    slot: { name: 'log', channelId: '200', messageId: '1001' },
+  });
   expect(requests).toHaveLength(1);
   await tell([skips(2)]);
   expect(requests[1]).toMatch(/^edit/);
@@ -103,7 +123,10 @@ test('what says nothing sends and edits nothing, and counts as told', async () =
   expect(await tell([phase])).toEqual({});
   await tell([skips(0)]);
   expect(await tell([phase])).toMatchObject({ messageId: '1001', notes: [{ key: 'story', value: { row: 13 } }] });
-  expect([requests.length, settings.get(key)]).toEqual([1, expect.objectContaining({ row: 13, events: [skips(0), phase].map(publicly) })]);
+  expect([requests.length, settings.get(key)]).toEqual([
+    1,
+    expect.objectContaining({ row: 13, events: [skips(0), phase].map(publicly) }),
+  ]);
 });
 
 test('a message that can’t be edited is followed by another one, which tells the rest', async () => {
@@ -125,7 +148,13 @@ test('in the turn of a person each picture has a message of its own, but for the
   await tell([crisis, crisis]);
   await tell([crisis]);
   expect(requests.map((each) => each.split(' ')[0])).toEqual(['send', 'edit', 'edit', 'send', 'send']);
-  expect(files()).toEqual([[], ['crisis-n12-1.png'], [], ['crisis-n14-1.png', 'crisis-n14-2.png'], ['crisis-n15-1.png']]);
+  expect(files()).toEqual([
+    [],
+    ['crisis-n12-1.png'],
+    [],
+    ['crisis-n14-1.png', 'crisis-n14-2.png'],
+    ['crisis-n15-1.png'],
+  ]);
 });
 
 test('an edit that brings no picture leaves those that are there', async () => {
@@ -136,7 +165,10 @@ test('an edit that brings no picture leaves those that are there', async () => {
 });
 
 test('in the turn of an automatic player all pictures share one message, and each edit shows them all', async () => {
-  const seats = [{ kind: 'automatic', name: { automatic: 1 } }, { kind: 'user', userId: '2', name: 'Bo' }] as const;
+  const seats = [
+    { kind: 'automatic', name: { automatic: 1 } },
+    { kind: 'user', userId: '2', name: 'Bo' },
+  ] as const;
   const { tell, files, requests, settings } = telling({ game: { seats } });
   await tell([phase, begins(0), crisis]);
   await tell([skips(1)]);
@@ -167,7 +199,15 @@ test('who has no character yet is called by name, and remembered without one', a
 });
 
 test('a picture that can’t be drawn, or may not be sent, is left out, and the words are told', async () => {
-  const failing = telling({ parts: { painter: { card: async () => { throw new Error('not drawn'); } } as never } });
+  const failing = telling({
+    parts: {
+      painter: {
+        card: async () => {
+          throw new Error('not drawn');
+        },
+      } as never,
+    },
+  });
   await failing.tell([crisis]);
   expect([failing.files(), failing.log.lines.map(({ level }) => level)]).toEqual([[[]], ['error']]);
   const plain = telling({ parts: { withoutPictures: true } });
@@ -182,7 +222,11 @@ test('what is too long for one message is told in several, and what follows begi
   expect(requests.length).toBeGreaterThan(1);
   expect(files()).toEqual([...requests.slice(1).map(() => []), ['crisis-n11-1.png']]);
   const messageId = `${1000 + requests.length}`;
-  expect(sent).toEqual({ messageId, slot: { name: 'log', channelId: '200', messageId }, notes: [{ key: 'story', value: undefined }] });
+  expect(sent).toEqual({
+    messageId,
+    slot: { name: 'log', channelId: '200', messageId },
+    notes: [{ key: 'story', value: undefined }],
+  });
   expect(settings.has(key)).toBe(false);
   const grown = telling();
   await grown.tell(many.slice(0, 30));
@@ -196,7 +240,9 @@ test('players are called as they were called then, whoever they play by now', as
   expect(settings.get(key)).toMatchObject({ cast: { 0: roslin } });
   await tell([{ kind: 'characterChosen', seat: 0, character: tigh }, skips(0)]);
   const [, edited = ''] = requests;
-  expect(edited).toMatch(/\*\*Roslin\*\* \(Ada\) receives[^]*\*\*Ada\*\* plays as Saul Tigh[^]*\*\*Tigh\*\* \(Ada\) receives/);
+  expect(edited).toMatch(
+    /\*\*Roslin\*\* \(Ada\) receives[^]*\*\*Ada\*\* plays as Saul Tigh[^]*\*\*Tigh\*\* \(Ada\) receives/,
+  );
   const earlier = telling({ cast: [roslin] });
   await earlier.tell([skips(0)]);
   const { cast: _, ...withoutCast } = earlier.settings.get(key) as Record<string, unknown>;
@@ -223,7 +269,8 @@ const dana = { holders: [{ name: 'Dana', standsIn: false }] };
 
 test('who held the seat, and played which character, is looked up in the log where the row stands in it', async () => {
   const entries = [
-    line(skips(0), { turn: 2, holders: [{ name: 'Eve', standsIn: false }] }), line(skips(0), dana),
+    line(skips(0), { turn: 2, holders: [{ name: 'Eve', standsIn: false }] }),
+    line(skips(0), dana),
     line(execution),
   ];
   const { tell, requests, asked } = telling({ entries, cast: [tigh] });
@@ -249,7 +296,7 @@ test('of equal lines the last one of the turn is the row’s; what was undone is
 test('an earlier attempt may have sent the message: it is taken', async () => {
   const recent = async () => [{ id: '950', nonce: 'n11', text: '', fileNames: [], ours: true }];
   const made = telling({ courier: { recent } });
-  const game = { ...await made.parts.app.game(''), characters: [] };
+  const game = { ...(await made.parts.app.game('')), characters: [] };
   const tried = row({ kind: 'log', turn: 3, events: [publicly(skips(0))] }, { nonce: 'n11', attempts: 2 });
   const notes = [{ key: 'story', value: { messageId: '950' } }];
   expect(await tellStory(made.parts, tried, '200', game)).toMatchObject({ messageId: '950', notes });

@@ -20,20 +20,31 @@ async function afterwards(error: unknown, given: Given = {}, tried = picture) {
 const start = 'send 91 I can’t write in <#200>, where the game adama-417 is played: ';
 
 test('the host is told by direct message why nothing can be written in the channel, and how to go on', async () => {
-  const { requests: [first = ''], kept } = await afterwards(locked);
+  const {
+    requests: [first = ''],
+    kept,
+  } = await afterwards(locked);
   expect(first).toMatch(/the thread is locked, or I lack a permission there\. [^]*`\/host here`/);
   expect([first.slice(0, start.length), kept]).toEqual([start, '200']);
-  const { requests: [second = ''], kept: goneKept } = await afterwards(gone);
+  const {
+    requests: [second = ''],
+    kept: goneKept,
+  } = await afterwards(gone);
   expect([second.includes('the channel is no longer there.'), goneKept]).toEqual([true, '200 gone']);
 });
 
 test('where the gateway has told which permissions are missing they are named', async () => {
   const permissions = ['permissions.sendMessages', 'permissions.attachFiles'] as const;
   const lacking = (channelId: string) => (channelId === '200' ? permissions : undefined);
-  const { requests: [first = ''], kept } = await afterwards(locked, { parts: { lacking } });
+  const {
+    requests: [first = ''],
+    kept,
+  } = await afterwards(locked, { parts: { lacking } });
   expect(first).toContain('I lack the permission Send Messages, Attach Files. ');
   expect(kept).toBe('200 permissions.sendMessages permissions.attachFiles');
-  const { requests: [second = ''] } = await afterwards(gone, { parts: { lacking } });
+  const {
+    requests: [second = ''],
+  } = await afterwards(gone, { parts: { lacking } });
   expect(second).toContain('no longer there');
   for (const nothing of [() => [], () => undefined])
     expect((await afterwards(locked, { parts: { lacking: nothing } })).requests[0]).toContain('the thread is locked');
@@ -44,7 +55,9 @@ test('it is told once; once more if something else is missing, or if a locked ch
   expect((await afterwards(locked, settings('200'))).requests).toEqual([]);
   expect((await afterwards(gone, settings('200 gone'))).requests).toEqual([]);
   expect((await afterwards(gone, settings('200'))).requests).toHaveLength(1);
-  expect((await afterwards(locked, { ...settings('200'), parts: { lacking: () => ['permissions.embedLinks'] } })).requests).toHaveLength(1);
+  expect(
+    (await afterwards(locked, { ...settings('200'), parts: { lacking: () => ['permissions.embedLinks'] } })).requests,
+  ).toHaveLength(1);
 });
 
 test('what does not reach the host is not kept as told', async () => {
@@ -56,9 +69,15 @@ test('what does not reach the host is not kept as told', async () => {
 
 test('nothing is told of other failures or places, or of a game that has ended', async () => {
   const quiet: ReadonlyArray<Parameters<typeof afterwards>> = [
-    [networkError()], [refusalOf(404, 10_008)], [Object.assign(new Error('a bug'), { code: 10_003 })], [refusalOf(429, 0)],
-    [locked, {}, { ...picture, lane: 'user:1' }], [locked, {}, { ...picture, lane: 'channel:201' }],
-    ...(['over', 'abandoned'] as const).map((status) => [locked, { game: { status } }] satisfies Parameters<typeof afterwards>),
+    [networkError()],
+    [refusalOf(404, 10_008)],
+    [Object.assign(new Error('a bug'), { code: 10_003 })],
+    [refusalOf(429, 0)],
+    [locked, {}, { ...picture, lane: 'user:1' }],
+    [locked, {}, { ...picture, lane: 'channel:201' }],
+    ...(['over', 'abandoned'] as const).map(
+      (status) => [locked, { game: { status } }] satisfies Parameters<typeof afterwards>,
+    ),
   ];
   for (const given of quiet) expect(await afterwards(...given)).toEqual({ requests: [], kept: undefined });
   const others: ReadonlyArray<GameRecord['status']> = ['lobby', 'running', 'archived'];

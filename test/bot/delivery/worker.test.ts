@@ -55,29 +55,48 @@ function working(parts: Partial<WorkerParts> = {}, over: Partial<Outbox> = {}) {
       const row = rows.find((each) => each.id === id);
       if (row !== undefined) row.due = at;
     },
-    bringForward: async (latest, until) => { asked.push(`bring forward ${latest} ${until}`); },
+    bringForward: async (latest, until) => {
+      asked.push(`bring forward ${latest} ${until}`);
+    },
     retryNow: async (lane, now) => {
       asked.push(`hurry ${lane}`);
       const row = first(lane);
       if (row !== undefined) row.due = Math.min(row.due, now);
     },
-    giveUp: async (id) => { drop(id); },
-    newerWaits: async () => false, add: async () => undefined, slot: async () => undefined, slotIn: async () => undefined,
-    setSlot: async () => undefined, clearSlot: async () => undefined,
+    giveUp: async (id) => {
+      drop(id);
+    },
+    newerWaits: async () => false,
+    add: async () => undefined,
+    slot: async () => undefined,
+    slotIn: async () => undefined,
+    setSlot: async () => undefined,
+    clearSlot: async () => undefined,
     ...over,
   };
   const running = createWorker({
-    outbox, log,
-    condition: { failed: () => undefined, done: (lane) => { asked.push(`done ${lane}`); } },
+    outbox,
+    log,
+    condition: {
+      failed: () => undefined,
+      done: (lane) => {
+        asked.push(`done ${lane}`);
+      },
+    },
     onOutbox: (given) => {
       listener = given;
-      return () => { listener = undefined; };
+      return () => {
+        listener = undefined;
+      };
     },
     deliver: async ({ id }) => {
       sent.push(id);
       return {};
     },
-    late: async () => undefined, closed: async () => undefined, failed: async () => undefined, counted: () => undefined,
+    late: async () => undefined,
+    closed: async () => undefined,
+    failed: async () => undefined,
+    counted: () => undefined,
     now: () => clock.now,
     ...parts,
   });
@@ -204,7 +223,9 @@ test('what comes while its lane is served is sent in the same go, in order', asy
 
 test('somebody who waits for a lane waits until it is served', async () => {
   let go: (() => void) | undefined;
-  const gate = new Promise<void>((resolve) => { go = resolve; });
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
   const { running, put } = working({
     deliver: async () => {
       await gate;
@@ -215,7 +236,9 @@ test('somebody who waits for a lane waits until it is served', async () => {
   running.start();
   await vi.waitUntil(() => running.served(one) !== undefined);
   let over = false;
-  const waited = running.served(one)?.then(() => { over = true; });
+  const waited = running.served(one)?.then(() => {
+    over = true;
+  });
   await Promise.resolve();
   expect([over, running.served(two)]).toEqual([false, undefined]);
   go?.();
@@ -236,7 +259,10 @@ test('while it is held nothing is taken; when it is released everything goes out
   expect(sent).toEqual([]);
   running.release();
   await running.idle();
-  expect([sent.sort(), asked.filter((each) => each.startsWith('all'))]).toEqual([[1, 2], ['all lanes Infinity', 'all lanes Infinity']]);
+  expect([sent.sort(), asked.filter((each) => each.startsWith('all'))]).toEqual([
+    [1, 2],
+    ['all lanes Infinity', 'all lanes Infinity'],
+  ]);
 });
 
 test('what fails is tried again at its time; what came too late is told so', async () => {
@@ -250,7 +276,9 @@ test('what fails is tried again at its time; what came too late is told so', asy
       if (id === 2) rows.length = 0;
       return {};
     },
-    late: async ({ id }) => { late.push(id); },
+    late: async ({ id }) => {
+      late.push(id);
+    },
   });
   put(1, one);
   put(2, one);
@@ -285,20 +313,26 @@ test('what came too late and can’t be taken back is logged', async () => {
   put(1, 'user:7');
   running.start();
   await running.idle();
-  expect(log.lines).toEqual([{
-    level: 'warn', message: 'A message that came too late could not be taken back',
-    details: { row: 1, gameId: 'kat-1', lane: 'private', err: new Error('no') },
-  }]);
+  expect(log.lines).toEqual([
+    {
+      level: 'warn',
+      message: 'A message that came too late could not be taken back',
+      details: { row: 1, gameId: 'kat-1', lane: 'private', err: new Error('no') },
+    },
+  ]);
 });
 
 test('after the outbox could not be read it is left alone for a while, and then all lanes are looked at', async () => {
   let failures = 2;
-  const { running, put, sent, asked, outbox, log } = working({}, {
-    bringForward: async () => {
-      failures -= 1;
-      if (failures >= 0) throw away;
+  const { running, put, sent, asked, outbox, log } = working(
+    {},
+    {
+      bringForward: async () => {
+        failures -= 1;
+        if (failures >= 0) throw away;
+      },
     },
-  });
+  );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   put(1, one);
   running.start();
@@ -314,7 +348,14 @@ test('after the outbox could not be read it is left alone for a while, and then 
 });
 
 test('a stop ends the pause after a failure of the outbox, and waits for what is on its way only so long', async () => {
-  const pausing = working({}, { takeDue: async () => { throw away; } });
+  const pausing = working(
+    {},
+    {
+      takeDue: async () => {
+        throw away;
+      },
+    },
+  );
   pausing.put(1, one);
   pausing.running.start();
   await vi.waitUntil(() => pausing.log.lines.length > 0);
@@ -323,14 +364,22 @@ test('a stop ends the pause after a failure of the outbox, and waits for what is
   expect(performance.now() - begun).toBeLessThan(900);
   const marked: Array<number> = [];
   let arrive: (() => void) | undefined;
-  const stuck = working({
-    deliver: () => new Promise((resolve) => { arrive = () => { resolve({}); }; }),
-  }, {
-    markDelivered: async (id) => {
-      marked.push(id);
-      return true;
+  const stuck = working(
+    {
+      deliver: () =>
+        new Promise((resolve) => {
+          arrive = () => {
+            resolve({});
+          };
+        }),
     },
-  });
+    {
+      markDelivered: async (id) => {
+        marked.push(id);
+        return true;
+      },
+    },
+  );
   stuck.put(1, one);
   stuck.running.start();
   await vi.waitUntil(() => arrive !== undefined);
@@ -345,10 +394,13 @@ test('what arrives before the stop is over is marked, and nothing more is sent',
   let arrive: (() => void) | undefined;
   const sent: Array<number> = [];
   const { running, put, rows } = working({
-    deliver: ({ id }) => new Promise((resolve) => {
-      sent.push(id);
-      arrive = () => { resolve({}); };
-    }),
+    deliver: ({ id }) =>
+      new Promise((resolve) => {
+        sent.push(id);
+        arrive = () => {
+          resolve({});
+        };
+      }),
   });
   put(1, one);
   put(2, one);

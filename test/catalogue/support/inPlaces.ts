@@ -9,7 +9,8 @@ interface InlineIcons {
   readonly icons: ReadonlyArray<string>;
 }
 
-const asFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {});
+const asFields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 
 /** Icons inside a box, a roll or a choice of somebody that its sentence tells of. */
 function option(value: unknown, number: number, entry: ReferenceEntry): Fields {
@@ -54,7 +55,10 @@ function check(entry: ReferenceEntry): Fields {
 export function inPlaces(entry: ReferenceEntry): ReferenceEntry {
   if (!/\/(?:exodus|daybreak)\//.test(entry.id)) return entry;
   const options = entry['options'];
-  const boxes = Array.isArray(options) ? { options: options.map((one: unknown, at) => option(one, at + 1, entry)) } : {};
-  const attack = entry['totals'] === undefined ? {} : { steps: { ...asFields(entry['steps']), totals: entry['totals'] } };
+  const boxes = Array.isArray(options)
+    ? { options: options.map((one: unknown, at) => option(one, at + 1, entry)) }
+    : {};
+  const attack =
+    entry['totals'] === undefined ? {} : { steps: { ...asFields(entry['steps']), totals: entry['totals'] } };
   return { ...entry, ...check(entry), ...boxes, ...attack };
 }

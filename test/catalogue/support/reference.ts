@@ -30,7 +30,9 @@ export function heldEntries(): ReadonlyArray<ReferenceEntry> {
 }
 
 export function allEntries(): ReadonlyArray<ReferenceEntry> {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml')).sort();
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort();
   return files.flatMap((name) => parse(readFileSync(`${folder}/${name}`, 'utf8')) as ReadonlyArray<ReferenceEntry>);
 }
 

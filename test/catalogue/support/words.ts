@@ -11,7 +11,10 @@ export interface Amounts {
 }
 
 const names = 'fuel|food|morale|population';
-const verbOrAmount = new RegExp(`\\b(lose|gain|spend|pay)\\b|(\\d+) (?:more )?(${names})\\b|\\b(${names}) ([+-]\\d+)`, 'gi');
+const verbOrAmount = new RegExp(
+  `\\b(lose|gain|spend|pay)\\b|(\\d+) (?:more )?(${names})\\b|\\b(${names}) ([+-]\\d+)`,
+  'gi',
+);
 
 const firstNumber = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? 0);
 
@@ -42,12 +45,16 @@ function resourcesOf(text: string): ReadonlyArray<string> {
 function discardsOf(text: string): ReadonlyArray<string> {
   const shared = /discarded, (\d+) by the \w+ and (\d+) by/.exec(text);
   if (shared !== null) return shared.slice(1);
-  const counts = [...text.matchAll(/discards? (?:at random )?(\d+|the(?:ir)? whole hand|all their)(?! nuke| of its)/gi)];
+  const counts = [
+    ...text.matchAll(/discards? (?:at random )?(\d+|the(?:ir)? whole hand|all their)(?! nuke| of its)/gi),
+  ];
   return counts.map(([, count]) => (/whole hand|all their/.test(String(count)) ? 'all' : String(count)));
 }
 
 function trackOf(text: string): number {
-  const forward = firstNumber(text, /(\d+) spaces? forward/) || firstNumber(text, /advance the fleet token (\d+) space/);
-  const back = firstNumber(text, /(\d+) spaces? (?:towards the start|back)/) || firstNumber(text, /goes back (\d+) spaces?/);
+  const forward =
+    firstNumber(text, /(\d+) spaces? forward/) || firstNumber(text, /advance the fleet token (\d+) space/);
+  const back =
+    firstNumber(text, /(\d+) spaces? (?:towards the start|back)/) || firstNumber(text, /goes back (\d+) spaces?/);
   return forward - back;
 }

@@ -20,15 +20,20 @@ beforeAll(async () => {
   await newSlot('question', undefined);
   await newSlot(`sheet:${ada}`, undefined);
 });
-afterAll(async () => { await at.close(); });
+afterAll(async () => {
+  await at.close();
+});
 
 /** The slot of this name as soon as it names another message than that one. */
 async function newSlot(name: string, before: Slot | undefined): Promise<Slot> {
   let slot: Slot | undefined;
-  await until(async () => {
-    slot = await at.app.outbox.slot(gameId, name);
-    return slot !== undefined && slot.messageId !== before?.messageId;
-  }, () => `Nothing new for ${name}: ${JSON.stringify(at.log.lines.slice(-5))}`);
+  await until(
+    async () => {
+      slot = await at.app.outbox.slot(gameId, name);
+      return slot !== undefined && slot.messageId !== before?.messageId;
+    },
+    () => `Nothing new for ${name}: ${JSON.stringify(at.log.lines.slice(-5))}`,
+  );
   if (slot === undefined) throw new Error(`There is no ${name}.`);
   return slot;
 }
@@ -40,7 +45,10 @@ async function slotNow(name: string): Promise<Slot> {
 }
 
 function idsIn(channelId: string): ReadonlyArray<string> {
-  return at.table.person('Ada').messages(channelId).map(({ id }) => id);
+  return at.table
+    .person('Ada')
+    .messages(channelId)
+    .map(({ id }) => id);
 }
 
 /** Somebody who is asked answers by the default. */
@@ -48,7 +56,7 @@ async function answerOne(): Promise<void> {
   for (const name of people) {
     const { id } = at.table.person(name);
     const [decision] = await at.app.openDecisions(gameId, id);
-    if (decision !== undefined) return void await at.app.answer(gameId, id, decision.id, decision.fallback);
+    if (decision !== undefined) return void (await at.app.answer(gameId, id, decision.id, decision.fallback));
   }
   throw new Error('Nobody is asked.');
 }
@@ -85,14 +93,21 @@ test('a sheet that is deleted in a private thread comes back there, and one whos
 
 test('what the bot deletes itself does not come back', async () => {
   const sentAgain = (): number => at.log.lines.filter(({ message }) => message.includes('it is sent again')).length;
-  const deletions = (): number => at.table.log.filter(({ method, status }) => method === 'DELETE' && status === 204).length;
+  const deletions = (): number =>
+    at.table.log.filter(({ method, status }) => method === 'DELETE' && status === 204).length;
   const before = { sentAgain: sentAgain(), deletions: deletions() };
   // A question for somebody else stands further down, and the one above it goes.
-  await until(async () => {
-    await answerOne();
-    return deletions() > before.deletions;
-  }, () => 'The bot deletes nothing.');
-  await until(async () => await at.app.outbox.nextDueAt(`channel:${at.table.channelId}`) === undefined, () => 'Something still waits.');
+  await until(
+    async () => {
+      await answerOne();
+      return deletions() > before.deletions;
+    },
+    () => 'The bot deletes nothing.',
+  );
+  await until(
+    async () => (await at.app.outbox.nextDueAt(`channel:${at.table.channelId}`)) === undefined,
+    () => 'Something still waits.',
+  );
   // One that a moderator deletes is seen to after it.
   const question = await slotNow('question');
   at.table.moderation.deleteMessage(question.channelId, question.messageId);
@@ -103,26 +118,49 @@ test('what the bot deletes itself does not come back', async () => {
 test('against a bot that deletes everything it is not fought for long: the host is told what to do', async () => {
   at.skip(2 * hour);
   const posts: Array<string> = [];
-  await until(async () => {
-    const slot = await at.app.outbox.slot(gameId, 'question');
-    if (slot !== undefined && idsIn(slot.channelId).includes(slot.messageId)) {
-      posts.push(slot.messageId);
-      at.table.moderation.deleteMessage(slot.channelId, slot.messageId);
-    }
-    return at.table.person('Ada').inbox().some(({ content }) => content.includes('keeps deleting'));
-  }, () => `The host was not told: ${JSON.stringify(at.log.lines.slice(-5))}`);
+  await until(
+    async () => {
+      const slot = await at.app.outbox.slot(gameId, 'question');
+      if (slot !== undefined && idsIn(slot.channelId).includes(slot.messageId)) {
+        posts.push(slot.messageId);
+        at.table.moderation.deleteMessage(slot.channelId, slot.messageId);
+      }
+      return at.table
+        .person('Ada')
+        .inbox()
+        .some(({ content }) => content.includes('keeps deleting'));
+    },
+    () => `The host was not told: ${JSON.stringify(at.log.lines.slice(-5))}`,
+  );
   expect(posts).toHaveLength(4);
-  expect(at.table.person('Ada').inbox().filter(({ content }) => content.includes('keeps deleting'))).toHaveLength(1);
+  expect(
+    at.table
+      .person('Ada')
+      .inbox()
+      .filter(({ content }) => content.includes('keeps deleting')),
+  ).toHaveLength(1);
 });
 
 test('the host of a game whose channel is deleted is told, and nothing is lost: it is told in the next one', async () => {
   at.skip(2 * hour);
   const { channelId, generalChannelId, guildId } = at.table;
   at.table.moderation.deleteChannel(channelId);
-  await expect.poll(() => at.table.person('Ada').inbox().map(({ content }) => content).join('\n'), { timeout: patience })
+  await expect
+    .poll(
+      () =>
+        at.table
+          .person('Ada')
+          .inbox()
+          .map(({ content }) => content)
+          .join('\n'),
+      { timeout: patience },
+    )
     .toContain('no longer there');
   for (let answers = 0; answers < 3; answers += 1) await answerOne();
-  await until(async () => await at.app.outbox.nextDueAt(`channel:${channelId}`) === undefined, () => 'Something still waits.');
+  await until(
+    async () => (await at.app.outbox.nextDueAt(`channel:${channelId}`)) === undefined,
+    () => 'Something still waits.',
+  );
   await at.app.move(gameId, { id: ada, name: 'Ada', administrator: true }, { guildId, channelId: generalChannelId });
   const question = await newSlot('question', undefined);
   expect(question.channelId).toBe(generalChannelId);

@@ -18,14 +18,18 @@ beforeAll(async () => {
   if (ada === undefined) throw new Error('Nobody hosts.');
   const channels = await rest<ReadonlyArray<APIGuildForumChannel>>('GET', Routes.guildChannels(at.table.guildId));
   const forumId = channels.find(({ name }) => name === 'war-room')?.id ?? '';
-  postId = (await rest<APIThreadChannel>('POST', Routes.threads(forumId), { name: 'Ours', message: { content: 'Who plays?' } })).id;
+  postId = (
+    await rest<APIThreadChannel>('POST', Routes.threads(forumId), { name: 'Ours', message: { content: 'Who plays?' } })
+  ).id;
   const game = await at.app.create({ guildId: at.table.guildId, channelId: postId, parentId: forumId, host: ada });
   gameId = game.id;
   for (const person of others) await at.app.join(gameId, person);
   await at.app.start(gameId, ada);
   await quiet();
 });
-afterAll(async () => { await at.close(); });
+afterAll(async () => {
+  await at.close();
+});
 
 /** As Discord's API answers. */
 async function rest<T>(method: 'GET' | 'POST', route: string, body?: object): Promise<T> {
@@ -34,11 +38,14 @@ async function rest<T>(method: 'GET' | 'POST', route: string, body?: object): Pr
     headers: { authorization: `Bot ${at.table.token}`, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return await response.json() as T;
+  return (await response.json()) as T;
 }
 
 async function quiet(): Promise<void> {
-  await until(async () => await at.app.outbox.nextDueAt() === undefined, () => 'Something still waits.');
+  await until(
+    async () => (await at.app.outbox.nextDueAt()) === undefined,
+    () => 'Something still waits.',
+  );
 }
 
 async function isArchived(): Promise<boolean | undefined> {
@@ -81,14 +88,17 @@ test('a post that Discord archives is opened again while somebody is asked in it
 });
 
 test('one that was archived while the bot was away is opened at its start', async () => {
-  await at.away(async () => { at.table.moderation.archiveThread(postId); });
+  await at.away(async () => {
+    at.table.moderation.archiveThread(postId);
+  });
   await expect.poll(isArchived, { timeout: patience }).toBe(false);
 });
 
 test('somebody who archives it again and again, or locks it, wants it so; of a locked one the host is told', async () => {
   await quiet();
   at.skip(2 * 60 * 60_000);
-  const opened = (): number => at.table.log.filter(({ method, path }) => method === 'PATCH' && path === `/channels/${postId}`).length;
+  const opened = (): number =>
+    at.table.log.filter(({ method, path }) => method === 'PATCH' && path === `/channels/${postId}`).length;
   for (const _ of ['once', 'twice']) {
     at.table.moderation.archiveThread(postId);
     await expect.poll(isArchived, { timeout: patience }).toBe(false);
@@ -96,7 +106,16 @@ test('somebody who archives it again and again, or locks it, wants it so; of a l
   const before = opened();
   at.table.moderation.archiveThread(postId);
   at.table.moderation.archiveThread(postId, { locked: true });
-  await expect.poll(() => at.table.person('Ada').inbox().map(({ content }) => content).join('\n'), { timeout: patience })
+  await expect
+    .poll(
+      () =>
+        at.table
+          .person('Ada')
+          .inbox()
+          .map(({ content }) => content)
+          .join('\n'),
+      { timeout: patience },
+    )
     .toContain('the thread is locked');
   expect([await isArchived(), opened()]).toEqual([true, before]);
   at.skip(2 * 60 * 60_000);
@@ -107,14 +126,19 @@ test('somebody who archives it again and again, or locks it, wants it so; of a l
 
 test('what waits for a server without the bot rests; when it is back everything comes, in order and once', async () => {
   at.table.moderation.removeBot();
-  await until(() => at.log.lines.some(({ message }) => message.startsWith('A server has removed')), () => 'The bot did not notice.');
+  await until(
+    () => at.log.lines.some(({ message }) => message.startsWith('A server has removed')),
+    () => 'The bot did not notice.',
+  );
   const before = at.table.log.length;
   await answer(4);
   const nothingPrivateDue = async (): Promise<boolean> =>
     (await at.app.outbox.dueLanes(Date.now() + 60_000)).every((lane) => !lane.startsWith('user:'));
   await until(nothingPrivateDue, () => 'Something waits.');
   await answer(3);
-  const tried = at.table.log.slice(before).filter(({ method, path }) => method === 'POST' && path.includes(`/channels/${postId}/messages`));
+  const tried = at.table.log
+    .slice(before)
+    .filter(({ method, path }) => method === 'POST' && path.includes(`/channels/${postId}/messages`));
   expect(tried.length).toBeLessThanOrEqual(2);
   at.table.moderation.inviteBot();
   await quiet();
@@ -125,17 +149,33 @@ test('what waits for a server without the bot rests; when it is back everything 
 
 test('a server that removed the bot while it was away is noticed at its start', async () => {
   await quiet();
-  await at.away(async () => { at.table.moderation.removeBot(); });
+  await at.away(async () => {
+    at.table.moderation.removeBot();
+  });
   const lines = (): number => at.log.lines.filter(({ message }) => message.startsWith('A server has removed')).length;
-  await until(() => lines() === 2, () => 'The bot did not notice.');
+  await until(
+    () => lines() === 2,
+    () => 'The bot did not notice.',
+  );
   await answer(2);
   at.table.moderation.inviteBot();
   await quiet();
-  expect(at.table.person('Ada').messages(postId).at(-1)?.id).toBe((await at.app.outbox.slot(gameId, 'question'))?.messageId);
+  expect(at.table.person('Ada').messages(postId).at(-1)?.id).toBe(
+    (await at.app.outbox.slot(gameId, 'question'))?.messageId,
+  );
 });
 
 test('the host of a game whose thread is deleted is told so', async () => {
   at.table.moderation.deleteChannel(postId);
-  await expect.poll(() => at.table.person('Ada').inbox().map(({ content }) => content).join('\n'), { timeout: patience })
+  await expect
+    .poll(
+      () =>
+        at.table
+          .person('Ada')
+          .inbox()
+          .map(({ content }) => content)
+          .join('\n'),
+      { timeout: patience },
+    )
     .toContain('no longer there');
 });

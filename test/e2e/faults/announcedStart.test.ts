@@ -17,20 +17,29 @@ beforeAll(async () => {
   gameId = await beginGame(at, people);
   await quiet();
 });
-afterAll(async () => { await at.close(); });
+afterAll(async () => {
+  await at.close();
+});
 
 const outbox = (): Outbox => at.app.outbox;
 
 /** When nothing waits. */
 async function quiet(): Promise<void> {
-  await until(async () => await outbox().nextDueAt() === undefined, () => 'Something still waits.');
+  await until(
+    async () => (await outbox().nextDueAt()) === undefined,
+    () => 'Something still waits.',
+  );
 }
 
 /** Gives up what waits, as an earlier version did; what it was. */
 async function giveUpAll(reason: string): Promise<ReadonlyArray<IntentKind>> {
   const kinds: Array<IntentKind> = [];
   for (const lane of await outbox().dueLanes(Infinity))
-    for (let row = await outbox().takeDue(lane, Infinity); row !== undefined; row = await outbox().takeDue(lane, Infinity)) {
+    for (
+      let row = await outbox().takeDue(lane, Infinity);
+      row !== undefined;
+      row = await outbox().takeDue(lane, Infinity)
+    ) {
       kinds.push(row.intent.kind);
       await outbox().giveUp(row.id, reason);
     }
@@ -59,7 +68,8 @@ async function expectTold(): Promise<void> {
 }
 
 const dns = 'Error: getaddrinfo EAI_AGAIN discord.com';
-const healed = (): number => at.log.lines.filter(({ message }) => message.startsWith('Messages of a game were given up')).length;
+const healed = (): number =>
+  at.log.lines.filter(({ message }) => message.startsWith('Messages of a game were given up')).length;
 
 test('what an earlier version gave up for a moment without a network comes back at the next start, in order, once', async () => {
   let kinds: ReadonlyArray<IntentKind> = [];
@@ -68,9 +78,14 @@ test('what an earlier version gave up for a moment without a network comes back 
     kinds = await giveUpAll(dns);
   }, 'a newer version');
   expect(kinds).toEqual(expect.arrayContaining(['log', 'question']));
-  await until(() => healed() === 1, () => 'Nothing was sent again.');
+  await until(
+    () => healed() === 1,
+    () => 'Nothing was sent again.',
+  );
   await quiet();
-  expect(at.table.person('Ada').messages(at.table.channelId).at(-1)?.id).toBe((await outbox().slot(gameId, 'question'))?.messageId);
+  expect(at.table.person('Ada').messages(at.table.channelId).at(-1)?.id).toBe(
+    (await outbox().slot(gameId, 'question'))?.messageId,
+  );
   await expectTold();
 });
 
@@ -84,9 +99,14 @@ test('the same version does not try again what it made wrong itself; the next on
   await quiet();
   expect([healed(), await outbox().slot(gameId, 'question')]).toEqual([1, question]);
   await at.away(async () => undefined, 'one that is mended');
-  await until(() => healed() === 2, () => 'Nothing was sent again.');
+  await until(
+    () => healed() === 2,
+    () => 'Nothing was sent again.',
+  );
   await quiet();
-  expect(at.table.person('Ada').messages(at.table.channelId).at(-1)?.id).toBe((await outbox().slot(gameId, 'question'))?.messageId);
+  expect(at.table.person('Ada').messages(at.table.channelId).at(-1)?.id).toBe(
+    (await outbox().slot(gameId, 'question'))?.messageId,
+  );
   await expectTold();
 });
 
@@ -104,8 +124,13 @@ test('direct messages that somebody has closed stay closed, also for a newer ver
 
 test('what is nowhere is sent again, even if nobody knows why', async () => {
   const before = await outbox().slot(gameId, 'question');
-  await at.away(async () => { await outbox().clearSlot(gameId, 'question'); }, 'a third version');
-  await until(async () => await outbox().slot(gameId, 'question') !== undefined, () => 'The question did not come back.');
+  await at.away(async () => {
+    await outbox().clearSlot(gameId, 'question');
+  }, 'a third version');
+  await until(
+    async () => (await outbox().slot(gameId, 'question')) !== undefined,
+    () => 'The question did not come back.',
+  );
   expect((await outbox().slot(gameId, 'question'))?.messageId).not.toBe(before?.messageId);
 });
 
@@ -113,11 +138,16 @@ test('nothing is asked in a game that is paused', async () => {
   const host = { id: at.table.person('Ada').id, name: 'Ada' };
   await at.app.hosts.pause(gameId, host);
   await quiet();
-  await at.away(async () => { await outbox().clearSlot(gameId, 'question'); }, 'a fourth version');
+  await at.away(async () => {
+    await outbox().clearSlot(gameId, 'question');
+  }, 'a fourth version');
   await quiet();
   expect(await outbox().slot(gameId, 'question')).toBeUndefined();
   await at.app.hosts.resume(gameId, host);
-  await until(async () => await outbox().slot(gameId, 'question') !== undefined, () => 'The question did not come back.');
+  await until(
+    async () => (await outbox().slot(gameId, 'question')) !== undefined,
+    () => 'The question did not come back.',
+  );
 });
 
 test('Discord would have refused nothing', () => {

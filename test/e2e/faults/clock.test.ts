@@ -13,13 +13,16 @@ const preload = new URL('wrongClock.cjs', import.meta.url).pathname;
 let folder: string;
 let scene: Scene;
 
-const setClock = (ahead: number): void => { writeFileSync(join(folder, 'ahead'), String(ahead)); };
+const setClock = (ahead: number): void => {
+  writeFileSync(join(folder, 'ahead'), String(ahead));
+};
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'galactica-clock-'));
   setClock(hours);
   scene = await setScene(people, {
-    environment: { CLOCK_FILE: join(folder, 'ahead'), NODE_OPTIONS: `--require ${preload}` }, ownProcess: true,
+    environment: { CLOCK_FILE: join(folder, 'ahead'), NODE_OPTIONS: `--require ${preload}` },
+    ownProcess: true,
   });
 });
 afterEach(async () => {
@@ -37,20 +40,31 @@ async function begin(): Promise<void> {
   // discord.js itself tries four times.
   scene.table.failNext(/POST \/channels\/\d+\/messages/, 500, 20);
   await scene.person('Ada').press(lobby.id, 'Start');
-  await until(() => failed() >= 20, () => 'Nothing failed.');
+  await until(
+    () => failed() >= 20,
+    () => 'Nothing failed.',
+  );
 }
 
 test('what failed while the clock was ahead is sent at once when it is set right', async () => {
   await begin();
   setClock(0);
-  await until(() => isAllSent(scene), () => 'Messages still wait.');
+  await until(
+    () => isAllSent(scene),
+    () => 'Messages still wait.',
+  );
   expect(scene.bot().output()).toContain('The clock of this machine was set');
   for (const name of people) expect(scene.person(name).inbox().length, name).toBeGreaterThan(0);
 });
 
 test('and after a restart in between, too', async () => {
   await begin();
-  await scene.restart(() => { setClock(0); });
-  await until(() => isAllSent(scene), () => 'Messages still wait.');
+  await scene.restart(() => {
+    setClock(0);
+  });
+  await until(
+    () => isAllSent(scene),
+    () => 'Messages still wait.',
+  );
   for (const name of people) expect(scene.person(name).inbox().length, name).toBeGreaterThan(0);
 });

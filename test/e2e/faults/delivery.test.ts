@@ -1,4 +1,7 @@
-/** Faults between the bot and Discord that come in the middle of a game and pass: everybody has been told everything, once. */
+/**
+ * Faults between the bot and Discord that come in the middle of a game and pass: everybody has been told everything,
+ * once.
+ */
 import dns from 'node:dns';
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import type { APIMessage } from 'discord-api-types/v10';
@@ -63,7 +66,10 @@ function seenBy(name: string): ReadonlyArray<APIMessage> {
 
 let seenBefore = new Set<string>();
 
-/** Begins a game in which much is to be told: the log, the board, the question, three sheets. `fault`: comes right before. */
+/**
+ * Begins a game in which much is to be told: the log, the board, the question, three sheets. `fault`: comes right
+ * before.
+ */
 async function beginAnew(fault: () => void): Promise<void> {
   const { app, table } = connected;
   seenBefore = new Set();
@@ -78,18 +84,30 @@ async function beginAnew(fault: () => void): Promise<void> {
 function expectAllToldOnce(): void {
   const { log } = connected;
   expect(log.lines.filter(({ message }) => message.includes('left out'))).toEqual([]);
-  const channel = connected.table.person('Ada').messages(connected.table.channelId).filter(({ id }) => !seenBefore.has(id));
+  const channel = connected.table
+    .person('Ada')
+    .messages(connected.table.channelId)
+    .filter(({ id }) => !seenBefore.has(id));
   expect(channel.filter(({ content }) => content.includes('decides'))).toHaveLength(1);
-  expect(channel.filter(({ content, embeds }) => `${content}${JSON.stringify(embeds)}`.includes('The game begins'))).toHaveLength(1);
-  expect(channel.filter(({ attachments }) => attachments.some(({ filename }) => filename.startsWith('board-')))).toHaveLength(1);
+  expect(
+    channel.filter(({ content, embeds }) => `${content}${JSON.stringify(embeds)}`.includes('The game begins')),
+  ).toHaveLength(1);
+  expect(
+    channel.filter(({ attachments }) => attachments.some(({ filename }) => filename.startsWith('board-'))),
+  ).toHaveLength(1);
   for (const name of people) {
-    const sheets = connected.table.person(name).inbox()
-      .filter(({ id, attachments, content }) => !seenBefore.has(id) && (attachments.length > 0 || content.includes('Only you see')));
+    const sheets = connected.table
+      .person(name)
+      .inbox()
+      .filter(
+        ({ id, attachments, content }) =>
+          !seenBefore.has(id) && (attachments.length > 0 || content.includes('Only you see')),
+      );
     expect([name, sheets.length]).toEqual([name, 1]);
   }
-  const texts = channel.map(({ content, embeds, attachments }) => (
-    JSON.stringify([content, embeds, attachments.map(({ filename }) => filename)])
-  ));
+  const texts = channel.map(({ content, embeds, attachments }) =>
+    JSON.stringify([content, embeds, attachments.map(({ filename }) => filename)]),
+  );
   expect(new Set(texts).size).toBe(texts.length);
 }
 
@@ -97,16 +115,76 @@ const send = /POST \/channels\/\d+\/messages/;
 
 describe('passes, and everything arrives once', () => {
   test.each([
-    ['direct messages are opened too fast', 400, () => { connected.table.failNext('POST /users/@me/channels', 400, 3, { code: 40_003 }); }],
-    ['connections are cut', 0, () => { connected.table.failNext(send, 0, 12); }],
-    ['Discord has an error', 500, () => { connected.table.failNext(send, 500, 9); }],
-    ['a page of a proxy instead of an answer', 403, () => { connected.table.failNext(send, 403, 3, { code: 'page' }); }],
-    ['Cloudflare blocks', 403, () => { connected.table.failNext(send, 403, 3, { code: 40_333 }); }],
-    ['a request takes too long for Discord', 408, () => { connected.table.failNext(send, 408, 2); }],
-    ['sending is disabled for a while', 403, () => { connected.table.failNext(send, 403, 3, { code: 40_004 }); }],
-    ['a feature is disabled for a while', 403, () => { connected.table.failNext(send, 403, 3, { code: 40_006 }); }],
-    ['a code that nobody has seen', 400, () => { connected.table.failNext(send, 400, 3, { code: 99_999 }); }],
-    ['the answers get lost', 500, () => { connected.table.failNext(send, 500, 4, { afterwards: true }); }],
+    [
+      'direct messages are opened too fast',
+      400,
+      () => {
+        connected.table.failNext('POST /users/@me/channels', 400, 3, { code: 40_003 });
+      },
+    ],
+    [
+      'connections are cut',
+      0,
+      () => {
+        connected.table.failNext(send, 0, 12);
+      },
+    ],
+    [
+      'Discord has an error',
+      500,
+      () => {
+        connected.table.failNext(send, 500, 9);
+      },
+    ],
+    [
+      'a page of a proxy instead of an answer',
+      403,
+      () => {
+        connected.table.failNext(send, 403, 3, { code: 'page' });
+      },
+    ],
+    [
+      'Cloudflare blocks',
+      403,
+      () => {
+        connected.table.failNext(send, 403, 3, { code: 40_333 });
+      },
+    ],
+    [
+      'a request takes too long for Discord',
+      408,
+      () => {
+        connected.table.failNext(send, 408, 2);
+      },
+    ],
+    [
+      'sending is disabled for a while',
+      403,
+      () => {
+        connected.table.failNext(send, 403, 3, { code: 40_004 });
+      },
+    ],
+    [
+      'a feature is disabled for a while',
+      403,
+      () => {
+        connected.table.failNext(send, 403, 3, { code: 40_006 });
+      },
+    ],
+    [
+      'a code that nobody has seen',
+      400,
+      () => {
+        connected.table.failNext(send, 400, 3, { code: 99_999 });
+      },
+    ],
+    [
+      'the answers get lost',
+      500,
+      () => {
+        connected.table.failNext(send, 500, 4, { afterwards: true });
+      },
+    ],
   ] as const)('%s', async (_, status, begin) => {
     const refused = (): number => connected.table.log.filter((request) => request.status === status).length;
     const before = refused();
@@ -135,14 +213,27 @@ describe('passes, and everything arrives once', () => {
 
 describe('a permission that is missing', () => {
   const channel = (): ReadonlyArray<APIMessage> =>
-    connected.table.person('Ada').messages(connected.table.channelId).filter(({ id }) => !seenBefore.has(id));
+    connected.table
+      .person('Ada')
+      .messages(connected.table.channelId)
+      .filter(({ id }) => !seenBefore.has(id));
   const toldHost = (): ReadonlyArray<string> =>
-    connected.table.person('Ada').inbox().filter(({ id }) => !seenBefore.has(id)).map(({ content }) => content);
-  const permit = (deny: bigint): void => { connected.table.permit(connected.table.channelId, 'bot', { deny }); };
-  afterEach(() => { permit(0n); });
+    connected.table
+      .person('Ada')
+      .inbox()
+      .filter(({ id }) => !seenBefore.has(id))
+      .map(({ content }) => content);
+  const permit = (deny: bigint): void => {
+    connected.table.permit(connected.table.channelId, 'bot', { deny });
+  };
+  afterEach(() => {
+    permit(0n);
+  });
 
   test('to attach files: the board comes in words, and the question with it', async () => {
-    await beginAnew(() => { permit(Bits.AttachFiles); });
+    await beginAnew(() => {
+      permit(Bits.AttachFiles);
+    });
     await untilDelivered();
     expect(channel().filter(({ content }) => content.includes('decides'))).toHaveLength(1);
     expect(channel().flatMap(({ attachments }) => attachments)).toEqual([]);
@@ -151,7 +242,9 @@ describe('a permission that is missing', () => {
   });
 
   test('to embed links: what frames would show comes in words', async () => {
-    await beginAnew(() => { permit(Bits.EmbedLinks | Bits.AttachFiles); });
+    await beginAnew(() => {
+      permit(Bits.EmbedLinks | Bits.AttachFiles);
+    });
     await untilDelivered();
     expect(channel().flatMap(({ embeds }) => embeds)).toEqual([]);
     expect(toldHost().filter((text) => text.includes('Attach Files, Embed Links'))).toHaveLength(1);
@@ -163,7 +256,8 @@ describe('a permission that is missing', () => {
       told = channel().length;
       permit(Bits.SendMessages);
     });
-    const named = (): number => toldHost().filter((text) => text.includes('I lack the permission Send Messages')).length;
+    const named = (): number =>
+      toldHost().filter((text) => text.includes('I lack the permission Send Messages')).length;
     await expect.poll(named, { timeout: patience }).toBe(1);
     await expect.poll(() => connected.bot().delivery().forbidden, { timeout: patience }).toBe(1);
     expect(channel()).toHaveLength(told);
@@ -175,14 +269,17 @@ describe('a permission that is missing', () => {
 });
 
 describe('a token that is refused', () => {
-  const probes = (): number => connected.table.log.filter(({ method, path }) => method === 'GET' && path === '/users/@me').length;
+  const probes = (): number =>
+    connected.table.log.filter(({ method, path }) => method === 'GET' && path === '/users/@me').length;
 
   test('stops everything until it is taken again, tells so, and then all goes out in order', async () => {
     const { table } = connected;
     const before = probes();
     let open = false;
     const from = table.log.length;
-    await beginAnew(() => { table.failNext(({ path }) => !open && (path === '/users/@me' || path.endsWith('/messages')), 401, 1000); });
+    await beginAnew(() => {
+      table.failNext(({ path }) => !open && (path === '/users/@me' || path.endsWith('/messages')), 401, 1000);
+    });
     await expect.poll(() => connected.bot().delivery().tokenRefused, { timeout: patience }).toBeDefined();
     await expect.poll(() => probes() - before, { timeout: patience }).toBe(2);
     // One of each lane at most was on its way; after that Discord is asked for the token alone.
@@ -198,7 +295,9 @@ describe('a token that is refused', () => {
   });
 
   test('once, by mistake, is no more than a pause', async () => {
-    await beginAnew(() => { connected.table.failNext(send, 401, 1); });
+    await beginAnew(() => {
+      connected.table.failNext(send, 401, 1);
+    });
     await untilDelivered();
     expectAllToldOnce();
   });

@@ -1,4 +1,7 @@
-/** Discord takes only few edits of messages that are older than an hour: what is asked now must not wait for what changes there. */
+/**
+ * Discord takes only few edits of messages that are older than an hour: what is asked now must not wait for what
+ * changes there.
+ */
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Decision, GameId, UserId } from '../../../src/app/types.ts';
@@ -15,7 +18,9 @@ let connected: Connected;
 beforeAll(async () => {
   connected = await connect(people, undefined, undefined, { table: { oldEdits: { limit: 1, windowMs } } });
 });
-afterAll(async () => { await connected.close(); });
+afterAll(async () => {
+  await connected.close();
+});
 
 /** Who is asked now, and what. */
 async function open(gameId: GameId): Promise<{ readonly id: UserId; readonly decision: Decision }> {
@@ -29,7 +34,10 @@ async function open(gameId: GameId): Promise<{ readonly id: UserId; readonly dec
 
 const channel = (): ReadonlyArray<APIMessage> => connected.table.person('Ada').messages(connected.table.channelId);
 const sheets = (name: string): ReadonlyArray<APIMessage> =>
-  connected.table.person(name).inbox().filter(({ attachments }) => attachments.length > 0);
+  connected.table
+    .person(name)
+    .inbox()
+    .filter(({ attachments }) => attachments.length > 0);
 
 test('a question comes at once, and every old message shows in the end how things stand', async () => {
   const { app, table } = connected;
@@ -48,9 +56,11 @@ test('a question comes at once, and every old message shows in the end how thing
     const { id, decision } = await open(gameId);
     await app.answer(gameId, id, decision.id, decision.fallback);
     asked = (await open(gameId)).id;
-    const waits = (): boolean => channel().some(({ content }) => content.includes('decides') && content.includes(`<@${asked}>`));
+    const waits = (): boolean =>
+      channel().some(({ content }) => content.includes('decides') && content.includes(`<@${asked}>`));
     await expect.poll(waits, { timeout: patience }).toBe(true);
-    const isTold = async (): Promise<boolean> => refused() !== undefined || await app.outbox.nextDueAt() === undefined;
+    const isTold = async (): Promise<boolean> =>
+      refused() !== undefined || (await app.outbox.nextDueAt()) === undefined;
     await expect.poll(isTold, { timeout: patience }).toBe(true);
   }
   const sheet = refused();

@@ -1,4 +1,7 @@
-/** The disk is full in the middle of a game: as large as a file may become from now on it is already. Then there is room again. */
+/**
+ * The disk is full in the middle of a game: as large as a file may become from now on it is already. Then there is room
+ * again.
+ */
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setWatchedScene, untilTrue } from '../../health/scene.ts';
@@ -8,8 +11,12 @@ import { isAllSent } from '../stored.ts';
 
 const people = ['Ada', 'Bo', 'Chidi'];
 let scene: WatchedScene;
-beforeAll(async () => { scene = await setWatchedScene(people); });
-afterAll(async () => { await scene.close(); });
+beforeAll(async () => {
+  scene = await setWatchedScene(people);
+});
+afterAll(async () => {
+  await scene.close();
+});
 
 /** In bytes; what the system refuses then SQLite takes for a disk that fails. */
 function limitFiles(bytes: number | 'unlimited'): void {
@@ -22,10 +29,11 @@ test('while nothing can be written the bot is not ready and says why, people are
   await beginGame(scene, people);
   await untilTrue(async () => isAllSent(scene) && (await scene.ready()).status === 200, 'The game has not begun.');
   limitFiles(4096);
-  await untilTrue(async () => !await isWriting(), 'Nobody notices that nothing can be written.');
+  await untilTrue(async () => !(await isWriting()), 'Nobody notices that nothing can be written.');
   const { status, parts } = await scene.ready();
   expect([status, parts.find(({ part }) => part === 'writing')?.why]).toEqual([
-    503, 'nothing can be written to the database: its disk is full, or reports an error',
+    503,
+    'nothing can be written to the database: its disk is full, or reports an error',
   ]);
   const outcome = await scene.person('Ada').command('host pause');
   expect('message' in outcome ? outcome.message.content : '').toContain('could not be stored');

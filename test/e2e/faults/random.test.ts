@@ -1,6 +1,6 @@
 /**
- * A small game of three people and one of somebody with automatic players, while a tenth of what the bot asks Discord goes wrong by
- * chance, everything does for a while, and the bot is killed. `random.soak.test.ts` plays whole games so.
+ * A small game of three people and one of somebody with automatic players, while a tenth of what the bot asks Discord
+ * goes wrong by chance, everything does for a while, and the bot is killed. `random.soak.test.ts` plays whole games so.
  */
 import { afterAll, beforeAll, test } from 'vitest';
 import { databasesOf } from '../../../src/tools/load/databases.ts';
@@ -11,13 +11,20 @@ import { expectAllTold, faultSeed as seed } from './trial.ts';
 
 const timeout = 600_000;
 let databases: Databases;
-beforeAll(async () => { databases = await databasesOf(true, undefined); });
-afterAll(async () => { await databases.close(); });
+beforeAll(async () => {
+  databases = await databasesOf(true, undefined);
+});
+afterAll(async () => {
+  await databases.close();
+});
 
 test(`everybody is told everything, once, whatever goes wrong by the chance of ${seed}`, { timeout }, async () => {
   const database = await databases.make();
   const result = await runTrial({
-    database, processes: 1, games: 2, perSecond: 4,
+    database,
+    processes: 1,
+    games: 2,
+    perSecond: 4,
     faults: { seed, rate: 0.1, burst: { every: 6000, lasts: 1500 } },
     trouble: async (scene) => {
       await scene.goOn(3);

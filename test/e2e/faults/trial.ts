@@ -8,7 +8,14 @@ export const faultSeed = Number(process.env['FAULTS_SEED'] ?? Date.now() % 1_000
 /** Nothing was lost, nothing was done twice, and everybody was told everything once. */
 export function expectAllTold(result: TrialResult, least: { readonly events: number; readonly faults: number }): void {
   expect(result).toMatchObject({
-    lost: [], doubledInputs: [], doubledPosts: [], unsent: [], standing: [], untold: [], toldTwice: [], failures: [],
+    lost: [],
+    doubledInputs: [],
+    doubledPosts: [],
+    unsent: [],
+    standing: [],
+    untold: [],
+    toldTwice: [],
+    failures: [],
   });
   // It was worth looking.
   expect(result.events).toBeGreaterThan(least.events);

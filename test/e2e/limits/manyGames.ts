@@ -20,11 +20,11 @@ import { until } from '../scene.ts';
 import { patience } from '../../patience.ts';
 
 /*
- * Games of six people at the practice table's server, by way of discord.js. Rules, app, bot and server are the real ones.
- * Most answers go straight to the app, so that dozens of games can be done in a minute, and what the bot
- * sends meanwhile is what it would send to players in a hurry. At every `lookEvery`-th answer everything is delivered, and
- * who is asked presses through the question as in Discord. The pictures are real, but each kind is drawn once: their size
- * doesn't depend on names.
+ * Games of six people at the practice table's server, by way of discord.js. Rules, app, bot and server are the real
+ * ones. Most answers go straight to the app, so that dozens of games can be done in a minute, and what the bot sends
+ * meanwhile is what it would send to players in a hurry. At every `lookEvery`-th answer everything is delivered, and
+ * who is asked presses through the question as in Discord. The pictures are real, but each kind is drawn once: their
+ * size doesn't depend on names.
  */
 const lookEvery = 60;
 /** A game that is not over by then is left: no message of it gets longer by going on. */
@@ -33,8 +33,12 @@ const mostAnswers = 600;
 /** So many games of six people with these names. Their chance comes from the seed. */
 export function testManyGames(gameCount: number, names: ReadonlyArray<string>, seed: string): void {
   let hall: Hall;
-  beforeAll(async () => { hall = await openHall(names, seed); });
-  afterAll(async () => { await hall.close(); });
+  beforeAll(async () => {
+    hall = await openHall(names, seed);
+  });
+  afterAll(async () => {
+    await hall.close();
+  });
 
   test('no message is over Discord’s limits, and nothing is refused', { timeout: 1_200_000 }, async () => {
     const { table, log } = hall;
@@ -42,13 +46,15 @@ export function testManyGames(gameCount: number, names: ReadonlyArray<string>, s
     let opened = 0;
     let finished = 0;
     // As many at a time as there are channels: one game each.
-    await Promise.all(channels.map(async ({ channelId }, index) => {
-      const random = chance(index);
-      while (opened < gameCount) {
-        opened += 1;
-        if (await playGame(hall, channelId, random)) finished += 1;
-      }
-    }));
+    await Promise.all(
+      channels.map(async ({ channelId }, index) => {
+        const random = chance(index);
+        while (opened < gameCount) {
+          opened += 1;
+          if (await playGame(hall, channelId, random)) finished += 1;
+        }
+      }),
+    );
     await quiet(hall);
     expect(table.refusals).toEqual([]);
     expect(log.lines.filter(({ level }) => level === 'error')).toEqual([]);
@@ -72,7 +78,10 @@ async function openHall(names: ReadonlyArray<string>, seed: string): Promise<Hal
   const table = await startTable({ people: names, clock: createClock(() => begin), patience });
   const log = memoryLog();
   let seeds = 0;
-  const app = assembleApp(openSqliteStore(':memory:'), log, { random: chance(1), newSeed: () => `${seed} ${seeds += 1}` });
+  const app = assembleApp(openSqliteStore(':memory:'), log, {
+    random: chance(1),
+    newSeed: () => `${seed} ${(seeds += 1)}`,
+  });
   const renderer = createRenderer({ threads: 1 });
   const painter = drawnOnce(renderer);
   const bot = await startBot({
@@ -85,10 +94,15 @@ async function openHall(names: ReadonlyArray<string>, seed: string): Promise<Hal
     apiUrl: table.apiUrl,
     now: Date.now,
   });
-  const delivery = createDelivery({ app, words, painter, log, courier: fastCourier(table), lastMessageId: () => undefined }, Date.now);
+  const delivery = createDelivery(
+    { app, words, painter, log, courier: fastCourier(table), lastMessageId: () => undefined },
+    Date.now,
+  );
   delivery.start();
   return {
-    table, app, log,
+    table,
+    app,
+    log,
     async close() {
       await delivery.stop();
       await bot.stop();
@@ -101,12 +115,19 @@ async function openHall(names: ReadonlyArray<string>, seed: string): Promise<Hal
 
 /** The bot's own courier, without the 50 requests a second that discord.js keeps to. */
 function fastCourier({ apiUrl, token, applicationId }: Table): Courier {
-  return restCourier(new REST({ api: apiUrl, globalRequestsPerSecond: Number.MAX_SAFE_INTEGER }).setToken(token), () => applicationId);
+  return restCourier(
+    new REST({ api: apiUrl, globalRequestsPerSecond: Number.MAX_SAFE_INTEGER }).setToken(token),
+    () => applicationId,
+  );
 }
 
 /** The same app for a bot that is to answer presses only. */
 function undelivered(app: App): App {
-  return { ...app, outbox: { ...app.outbox, dueLanes: async () => [], changedLanes: () => [] }, onOutbox: () => () => undefined };
+  return {
+    ...app,
+    outbox: { ...app.outbox, dueLanes: async () => [], changedLanes: () => [] },
+    onOutbox: () => () => undefined,
+  };
 }
 
 function peopleAt(table: Table): ReadonlyArray<Person> {
@@ -146,8 +167,15 @@ async function playOn(hall: Hall, game: GameRecord, random: () => number): Promi
 }
 
 /** Who is asked next: most often the same person. */
-async function answer(hall: Hall, gameId: string, { person, decision }: Asked, random: () => number): Promise<Asked | undefined> {
-  const { decisions: [next] } = await hall.app.answer(gameId, person.id, decision.id, randomAnswer(decision, random));
+async function answer(
+  hall: Hall,
+  gameId: string,
+  { person, decision }: Asked,
+  random: () => number,
+): Promise<Asked | undefined> {
+  const {
+    decisions: [next],
+  } = await hall.app.answer(gameId, person.id, decision.id, randomAnswer(decision, random));
   return next === undefined ? await whoIsAsked(hall, gameId) : { person, decision: next };
 }
 
@@ -162,14 +190,20 @@ async function whoIsAsked({ app, table }: Hall, gameId: string): Promise<Asked |
 function randomAnswer({ choices, min, max }: Decision, random: () => number): ReadonlyArray<string> {
   const most = Math.min(max, choices.length);
   const count = min + Math.floor(random() * (most - min + 1));
-  return [...choices].sort(() => random() - 0.5).slice(0, count).map(({ id }) => id);
+  return [...choices]
+    .sort(() => random() - 0.5)
+    .slice(0, count)
+    .map(({ id }) => id);
 }
 
 /** Until the bot has nothing more to say in this channel, or anywhere. */
 async function quiet({ app }: Hall, channelId?: string): Promise<void> {
   const waits = async (): Promise<boolean> =>
     (await app.outbox.dueLanes(Date.now())).some((lane) => channelId === undefined || lane === `channel:${channelId}`);
-  await until(async () => !await waits(), () => `Messages still wait in ${channelId ?? 'some channel'}.`);
+  await until(
+    async () => !(await waits()),
+    () => `Messages still wait in ${channelId ?? 'some channel'}.`,
+  );
 }
 
 /** Real pictures, each kind drawn once. */

@@ -14,8 +14,12 @@ const [processes, killCount] = soaking ? [3, 20] : [2, 1];
 
 describeWithPostgres('several processes, of which one after the other is killed while people play', () => {
   let database: FreshDatabase;
-  beforeAll(async () => { database = await freshDatabase(); });
-  afterAll(async () => { await database.drop(); });
+  beforeAll(async () => {
+    database = await freshDatabase();
+  });
+  afterAll(async () => {
+    await database.drop();
+  });
 
   // `npm run load -- --kills 20` does the same more often.
   test('no answer is lost, nothing is posted twice, and others take over within 15 seconds', { timeout }, async () => {

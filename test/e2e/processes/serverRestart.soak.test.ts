@@ -13,29 +13,39 @@ const away = 1000;
 
 describeWithPostgres('a PostgreSQL server that is started again while people play', () => {
   let server: PostgresServer;
-  beforeAll(async () => { server = await startPostgres(); });
-  afterAll(async () => { await server.end(); });
-
-  test('in order and by a crash: it costs time alone, nothing is lost and nothing is posted twice', { timeout }, async () => {
-    const database = await freshDatabase(server.url('postgres'));
-    const result = await runTrial({
-      database: trialIn(database),
-      processes: soaking ? 2 : 1,
-      games: 4,
-      perSecond: 4,
-      async trouble({ goOn, people }) {
-        for (const how of soaking ? (['stop', 'crash', 'crash', 'stop', 'crash'] as const) : (['stop', 'crash'] as const)) {
-          await goOn(3);
-          const before = people.counts.presses;
-          await server.stop(how);
-          await wait(away);
-          await server.start();
-          // Who pressed meanwhile was answered late or not at all.
-          while (people.counts.presses === before) await wait(50);
-        }
-        await goOn(3);
-      },
-    });
-    expectNothingLost(result);
+  beforeAll(async () => {
+    server = await startPostgres();
   });
+  afterAll(async () => {
+    await server.end();
+  });
+
+  test(
+    'in order and by a crash: it costs time alone, nothing is lost and nothing is posted twice',
+    { timeout },
+    async () => {
+      const database = await freshDatabase(server.url('postgres'));
+      const result = await runTrial({
+        database: trialIn(database),
+        processes: soaking ? 2 : 1,
+        games: 4,
+        perSecond: 4,
+        async trouble({ goOn, people }) {
+          for (const how of soaking
+            ? (['stop', 'crash', 'crash', 'stop', 'crash'] as const)
+            : (['stop', 'crash'] as const)) {
+            await goOn(3);
+            const before = people.counts.presses;
+            await server.stop(how);
+            await wait(away);
+            await server.start();
+            // Who pressed meanwhile was answered late or not at all.
+            while (people.counts.presses === before) await wait(50);
+          }
+          await goOn(3);
+        },
+      });
+      expectNothingLost(result);
+    },
+  );
 });

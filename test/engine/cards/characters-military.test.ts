@@ -4,8 +4,10 @@ import { scene, type Person, type Scene, type Table } from '../scene.ts';
 
 describe('character/base/william-adama Inspirational Leader', () => {
   const total = (set: Partial<Scene>): number | undefined =>
-    scene({ players: ['adama', 'roslin', 'tigh'], destiny: ['piloting/1', 'engineering/2'], ...set }).crisis('cylon-accusation')
-      .contributeNothing().told('checkRevealed')[0]?.total;
+    scene({ players: ['adama', 'roslin', 'tigh'], destiny: ['piloting/1', 'engineering/2'], ...set })
+      .crisis('cylon-accusation')
+      .contributeNothing()
+      .told('checkRevealed')[0]?.total;
 
   test('character/base/william-adama Inspirational Leader cards of strength 1 are positive in checks of Crisis cards that he drew, Destiny cards too', () => {
     expect(total({})).toBe(1 - 2);
@@ -20,31 +22,54 @@ describe('character/base/william-adama Inspirational Leader', () => {
   });
 
   test('character/base/william-adama Inspirational Leader not in checks of locations', () => {
-    const game = scene({ players: [{ adama: { at: 'administration' } }, 'roslin', 'tigh'], destiny: ['piloting/1', 'engineering/2'] })
-      .actions('adama').choose('adama', 'location').choose('adama', 'roslin').contributeNothing();
+    const game = scene({
+      players: [{ adama: { at: 'administration' } }, 'roslin', 'tigh'],
+      destiny: ['piloting/1', 'engineering/2'],
+    })
+      .actions('adama')
+      .choose('adama', 'location')
+      .choose('adama', 'roslin')
+      .contributeNothing();
     expect(game.told('checkRevealed')[0]?.total).toBe(-3);
   });
 
   test('character/base/william-adama Inspirational Leader not on Super Crisis cards', () => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { revealed: true } }], destiny: ['politics/1', 'engineering/2'] })
-      .superCrisis('cylon-intruders').contributeNothing();
+    const game = scene({
+      players: ['adama', 'roslin', { tigh: { revealed: true } }],
+      destiny: ['politics/1', 'engineering/2'],
+    })
+      .superCrisis('cylon-intruders')
+      .contributeNothing();
     expect(game.told('checkRevealed')[0]?.total).toBe(-1 - 2);
   });
 
   test('character/base/william-adama Inspirational Leader the cards of others count as well', () => {
-    const game = scene({ players: ['adama', { roslin: { hand: ['piloting/1'] } }, 'tigh'], destiny: ['tactics/2', 'engineering/2'] })
-      .crisis('cylon-accusation').choose('roslin', 'piloting/1').contributeNothing();
-    expect(game.told('checkRevealed')[0]?.changes)
-      .toEqual([{ why: 'character/base/william-adama/inspirational-leader', by: 0, how: 'positive', change: 2 }]);
-    expect(game.told('checkRevealed')[0])
-      .toMatchObject({ total: 2 + 1 - 2, positive: expect.arrayContaining(['skill/base/evasive-maneuvers/1']) });
+    const game = scene({
+      players: ['adama', { roslin: { hand: ['piloting/1'] } }, 'tigh'],
+      destiny: ['tactics/2', 'engineering/2'],
+    })
+      .crisis('cylon-accusation')
+      .choose('roslin', 'piloting/1')
+      .contributeNothing();
+    expect(game.told('checkRevealed')[0]?.changes).toEqual([
+      { why: 'character/base/william-adama/inspirational-leader', by: 0, how: 'positive', change: 2 },
+    ]);
+    expect(game.told('checkRevealed')[0]).toMatchObject({
+      total: 2 + 1 - 2,
+      positive: expect.arrayContaining(['skill/base/evasive-maneuvers/1']),
+    });
   });
 });
 
 describe('character/base/william-adama Command Authority', () => {
   const checked = (set: Partial<Scene> = {}): Table =>
-    scene({ players: ['zarek', 'adama', { tigh: { hand: ['tactics/2'] } }], destiny: ['piloting/1', 'engineering/2'], ...set })
-      .crisis('cylon-accusation').choose('tigh', 'tactics/2');
+    scene({
+      players: ['zarek', 'adama', { tigh: { hand: ['tactics/2'] } }],
+      destiny: ['piloting/1', 'engineering/2'],
+      ...set,
+    })
+      .crisis('cylon-accusation')
+      .choose('tigh', 'tactics/2');
 
   test('character/base/william-adama Command Authority takes all cards of the check, Destiny and others’, after its outcome', () => {
     const game = scene({
@@ -52,34 +77,51 @@ describe('character/base/william-adama Command Authority', () => {
       destiny: ['piloting/1', 'engineering/2'],
     }).crisis('cylon-accusation');
     game.pass('adama').choose('tigh', 'tactics/2');
-    expect([game.choices('adama').topic, game.where('zarek')]).toEqual([{ kind: 'react', window: 'checkResolved' }, 'brig']);
+    expect([game.choices('adama').topic, game.where('zarek')]).toEqual([
+      { kind: 'react', window: 'checkResolved' },
+      'brig',
+    ]);
     game.choose('adama', 'command-authority');
-    expect([...game.player('adama').hand].sort())
-      .toEqual(['skill/base/evasive-maneuvers/1', 'skill/base/executive-order/1', 'skill/base/launch-scout/2', 'skill/base/repair/2']);
+    expect([...game.player('adama').hand].sort()).toEqual([
+      'skill/base/evasive-maneuvers/1',
+      'skill/base/executive-order/1',
+      'skill/base/launch-scout/2',
+      'skill/base/repair/2',
+    ]);
     expect(game.state.skillDecks.tactics?.discard).toEqual([]);
   });
 
   test('character/base/william-adama Command Authority once in a game', () => {
     const game = checked().choose('adama', 'command-authority').settle();
     expect(game.player('adama').usedOncePerGame).toBe(true);
-    expect(checked({ players: ['zarek', { adama: { spent: true } }, { tigh: { hand: ['tactics/2'] } }] }).question('adama'))
-      .toBeUndefined();
+    expect(
+      checked({ players: ['zarek', { adama: { spent: true } }, { tigh: { hand: ['tactics/2'] } }] }).question('adama'),
+    ).toBeUndefined();
   });
 
   test('character/base/william-adama Command Authority declined, the cards are discarded', () => {
     const game = checked().decline();
-    expect([game.player('adama').hand, game.state.skillDecks.tactics?.discard, game.player('adama').usedOncePerGame])
-      .toEqual([[], ['skill/base/launch-scout/2'], false]);
+    expect([
+      game.player('adama').hand,
+      game.state.skillDecks.tactics?.discard,
+      game.player('adama').usedOncePerGame,
+    ]).toEqual([[], ['skill/base/launch-scout/2'], false]);
   });
 
   test('character/base/william-adama Command Authority also in checks of locations, in any turn', () => {
-    const game = scene({ players: ['boomer', 'adama', { tigh: { at: 'brig' } }], destiny: ['piloting/1', 'engineering/2'] })
-      .actions('tigh').choose('tigh', 'location');
+    const game = scene({
+      players: ['boomer', 'adama', { tigh: { at: 'brig' } }],
+      destiny: ['piloting/1', 'engineering/2'],
+    })
+      .actions('tigh')
+      .choose('tigh', 'location');
     expect(game.choose('adama', 'command-authority').player('adama').hand).toHaveLength(2);
   });
 
   test('character/base/william-adama Command Authority not on a Super Crisis', () => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { revealed: true } }] }).superCrisis('cylon-intruders').settle();
+    const game = scene({ players: ['adama', 'roslin', { tigh: { revealed: true } }] })
+      .superCrisis('cylon-intruders')
+      .settle();
     expect([game.told('checkResult').length, game.told('reaction')]).toEqual([1, []]);
   });
 
@@ -96,7 +138,9 @@ describe('character/base/william-adama Command Authority', () => {
       'engineering/1',
       'engineering/2',
     ];
-    const game = scene({ players: ['zarek', { adama: { hand } }, 'tigh'] }).crisis('cylon-accusation').pass('adama')
+    const game = scene({ players: ['zarek', { adama: { hand } }, 'tigh'] })
+      .crisis('cylon-accusation')
+      .pass('adama')
       .choose('adama', 'command-authority');
     expect([game.player('adama').hand.length, game.question('adama')]).toEqual([12, undefined]);
   });
@@ -106,14 +150,26 @@ describe('character/base/william-adama Emotionally Attached', () => {
   test('character/base/william-adama Emotionally Attached may not activate Admiral’s Quarters', () => {
     const at = 'admirals-quarters';
     expect(
-      scene({ players: [{ adama: { at, hand: ['tactics/1'] } }, 'roslin', 'tigh'] }).actions('adama').ids('adama'),
+      scene({ players: [{ adama: { at, hand: ['tactics/1'] } }, 'roslin', 'tigh'] })
+        .actions('adama')
+        .ids('adama'),
     ).not.toContain('location');
-    expect(scene({ players: ['adama', 'roslin', { tigh: { at } }] }).actions('tigh').ids('tigh')).toContain('location');
+    expect(
+      scene({ players: ['adama', 'roslin', { tigh: { at } }] })
+        .actions('tigh')
+        .ids('tigh'),
+    ).toContain('location');
   });
 
   test('character/base/william-adama Emotionally Attached may stand there and be accused', () => {
-    const game = scene({ players: ['adama', 'roslin', { boomer: { at: 'admirals-quarters' } }], destiny: ['tactics/5', 'tactics/2'] })
-      .actions('boomer').choose('boomer', 'location').choose('boomer', 'adama').contributeNothing();
+    const game = scene({
+      players: ['adama', 'roslin', { boomer: { at: 'admirals-quarters' } }],
+      destiny: ['tactics/5', 'tactics/2'],
+    })
+      .actions('boomer')
+      .choose('boomer', 'location')
+      .choose('boomer', 'adama')
+      .contributeNothing();
     expect(game.where('adama')).toBe('brig');
   });
 });
@@ -123,46 +179,59 @@ const accuse = (players: Scene['players'], by: Person, target: Person): Table =>
   scene({ players }).actions(by).choose(by, 'location').choose(by, target);
 
 describe('character/base/saul-tigh Cylon Hatred', () => {
-  test.each(
-    ['boomer', 'tigh'] as const,
-  )('character/base/saul-tigh Cylon Hatred when %s activates Admiral’s Quarters the check may be 3 easier', (by) => {
-    const players: Scene['players'] = by === 'tigh'
-      ? [{ tigh: { at: 'admirals-quarters' } }, 'roslin', 'zarek']
-      : ['tigh', { boomer: { at: 'admirals-quarters' } }, 'zarek'];
-    const game = accuse(players, by, 'zarek');
-    expect(game.choices('tigh').topic).toEqual({ kind: 'react', window: 'beforeCards' });
-    game.choose('tigh', 'cylon-hatred');
-    expect(game.told('difficultyChanged')).toMatchObject([{ by: -3, to: 4 }]);
-  });
+  test.each(['boomer', 'tigh'] as const)(
+    'character/base/saul-tigh Cylon Hatred when %s activates Admiral’s Quarters the check may be 3 easier',
+    (by) => {
+      const players: Scene['players'] =
+        by === 'tigh'
+          ? [{ tigh: { at: 'admirals-quarters' } }, 'roslin', 'zarek']
+          : ['tigh', { boomer: { at: 'admirals-quarters' } }, 'zarek'];
+      const game = accuse(players, by, 'zarek');
+      expect(game.choices('tigh').topic).toEqual({ kind: 'react', window: 'beforeCards' });
+      game.choose('tigh', 'cylon-hatred');
+      expect(game.told('difficultyChanged')).toMatchObject([{ by: -3, to: 4 }]);
+    },
+  );
 
   test('character/base/saul-tigh Cylon Hatred once for an activation', () => {
-    const game = accuse(['tigh', { boomer: { at: 'admirals-quarters' } }, 'zarek'], 'boomer', 'zarek').choose('tigh', 'cylon-hatred');
+    const game = accuse(['tigh', { boomer: { at: 'admirals-quarters' } }, 'zarek'], 'boomer', 'zarek').choose(
+      'tigh',
+      'cylon-hatred',
+    );
     expect(game.question('tigh')?.topic.kind).not.toBe('react');
   });
 
   test('character/base/saul-tigh Cylon Hatred is his choice, and not for other checks', () => {
     const game = accuse(['tigh', { boomer: { at: 'admirals-quarters' } }, 'zarek'], 'boomer', 'zarek').pass('tigh');
     expect(game.told('difficultyChanged')).toEqual([]);
-    const brig = scene({ players: ['tigh', { boomer: { at: 'brig' } }, 'roslin'] }).actions('boomer').choose('boomer', 'location');
+    const brig = scene({ players: ['tigh', { boomer: { at: 'brig' } }, 'roslin'] })
+      .actions('boomer')
+      .choose('boomer', 'location');
     expect([brig.question('tigh'), brig.told('checkResult').length]).toEqual([undefined, 1]);
   });
 });
 
 describe('character/base/saul-tigh Declare Martial Law', () => {
   test('character/base/saul-tigh Declare Martial Law the Admiral becomes President, with the Quorum hand', () => {
-    const game = scene({ players: ['adama', 'roslin', 'tigh'], quorumHand: ['food-rationing'] }).actions('tigh')
+    const game = scene({ players: ['adama', 'roslin', 'tigh'], quorumHand: ['food-rationing'] })
+      .actions('tigh')
       .choose('tigh', 'declare-martial-law');
-    expect([game.holder('president'), game.view('adama').own?.quorumHand, game.view('roslin').own?.quorumHand])
-      .toEqual(['adama', ['quorum/base/food-rationing'], []]);
+    expect([game.holder('president'), game.view('adama').own?.quorumHand, game.view('roslin').own?.quorumHand]).toEqual(
+      ['adama', ['quorum/base/food-rationing'], []],
+    );
   });
 
   test('character/base/saul-tigh Declare Martial Law Tigh himself if he is Admiral', () => {
-    const game = scene({ players: ['tigh', 'roslin', 'boomer'] }).actions('tigh').choose('tigh', 'declare-martial-law');
+    const game = scene({ players: ['tigh', 'roslin', 'boomer'] })
+      .actions('tigh')
+      .choose('tigh', 'declare-martial-law');
     expect([game.holder('admiral'), game.holder('president')]).toEqual(['tigh', 'tigh']);
   });
 
   test('character/base/saul-tigh Declare Martial Law once in a game, as an action', () => {
-    const game = scene({ players: ['adama', 'roslin', 'tigh'] }).actions('tigh', 2).choose('tigh', 'declare-martial-law');
+    const game = scene({ players: ['adama', 'roslin', 'tigh'] })
+      .actions('tigh', 2)
+      .choose('tigh', 'declare-martial-law');
     expect(game.ids('tigh')).toEqual(['location', 'pass']);
   });
 });
@@ -175,7 +244,9 @@ describe('character/base/saul-tigh Alcoholic', () => {
   };
 
   test.each([
-    [0, 0], [1, 1], [2, 0],
+    [0, 0],
+    [1, 1],
+    [2, 0],
   ])('character/base/saul-tigh Alcoholic with %s cards at the start of a turn he discards %s', (count, lost) => {
     const hand = ['tactics/1', 'tactics/2'].slice(0, count);
     expect([after(hand, true), after(hand, false)]).toEqual([lost, lost]);
@@ -183,7 +254,10 @@ describe('character/base/saul-tigh Alcoholic', () => {
 
   test('character/base/saul-tigh Alcoholic before Receive Skills', () => {
     const game = scene({ players: [{ tigh: { hand: ['politics/1'], at: 'brig' } }, 'adama', 'roslin'] }).turn();
-    expect([game.player('tigh').hand.length, game.state.skillDecks.politics?.discard]).toEqual([5, ['skill/base/consolidate-power/1']]);
+    expect([game.player('tigh').hand.length, game.state.skillDecks.politics?.discard]).toEqual([
+      5,
+      ['skill/base/consolidate-power/1'],
+    ]);
   });
 
   test('character/base/saul-tigh Alcoholic not as a Cylon player', () => {
@@ -193,9 +267,14 @@ describe('character/base/saul-tigh Alcoholic', () => {
 });
 
 describe('character/base/karl-helo-agathon ECO Officer', () => {
-  const table = (set: Partial<Scene> = {}): Table => scene({
-    players: [{ helo: { at: 'command' } }, 'adama', 'roslin'], ships: { bow: { basestar: 1 } }, ...set,
-  }).dice(8).activate('basestars');
+  const table = (set: Partial<Scene> = {}): Table =>
+    scene({
+      players: [{ helo: { at: 'command' } }, 'adama', 'roslin'],
+      ships: { bow: { basestar: 1 } },
+      ...set,
+    })
+      .dice(8)
+      .activate('basestars');
 
   test('character/base/karl-helo-agathon ECO Officer any die of his turn is rolled again, and the new result counts', () => {
     const game = table();
@@ -210,38 +289,50 @@ describe('character/base/karl-helo-agathon ECO Officer', () => {
   });
 
   test('character/base/karl-helo-agathon ECO Officer whoever rolls, but in his own turn', () => {
-    const own = scene({ players: [{ helo: { at: 'command' } }, 'adama', 'roslin'] })
-      .resolve([{ roll: { results: [] } }], 'adama', 'location/base/human-fleet');
+    const own = scene({ players: [{ helo: { at: 'command' } }, 'adama', 'roslin'] }).resolve(
+      [{ roll: { results: [] } }],
+      'adama',
+      'location/base/human-fleet',
+    );
     expect(own.choices('helo').topic).toMatchObject({ window: 'afterRoll' });
     expect(table({ current: 'adama' }).question('helo')).toBeUndefined();
   });
 
   test('character/base/karl-helo-agathon ECO Officer a Strategic Planning counts for the new roll too', () => {
-    const game = table({ players: [{ helo: { at: 'command' } }, 'adama', { tigh: { hand: ['tactics/3'] } }] }).dice(8)
+    const game = table({ players: [{ helo: { at: 'command' } }, 'adama', { tigh: { hand: ['tactics/3'] } }] })
+      .dice(8)
       .choose('tigh', 'tactics/3');
     game.dice(1).choose('helo', 'eco-officer');
     expect(game.told('dieRolled').map(({ result }) => result)).toEqual([8, 3]);
   });
 
   test('character/base/karl-helo-agathon ECO Officer also while stranded', () => {
-    expect(table({ players: [{ helo: { at: 'stranded' } }, 'adama', 'roslin'] }).choices('helo').topic)
-      .toMatchObject({ window: 'afterRoll' });
+    expect(table({ players: [{ helo: { at: 'stranded' } }, 'adama', 'roslin'] }).choices('helo').topic).toMatchObject({
+      window: 'afterRoll',
+    });
   });
 });
 
 describe('character/base/karl-helo-agathon Moral Compass', () => {
   const chosen = (chooser: Person, set: Partial<Scene>, card: string): Table =>
-    scene({ players: ['adama', 'roslin', { helo: { at: 'command' } }], ...set }).crisis(card).choose(chooser, 'option1');
+    scene({ players: ['adama', 'roslin', { helo: { at: 'command' } }], ...set })
+      .crisis(card)
+      .choose(chooser, 'option1');
 
   test('character/base/karl-helo-agathon Moral Compass the choice on a Crisis card becomes the other one', () => {
     const game = chosen('roslin', {}, 'rescue-caprica-survivors').choose('helo', 'moral-compass');
-    expect([game.state.resources, game.player('helo').usedOncePerGame])
-      .toMatchObject([{ fuel: 8, food: 8, morale: 9, population: 12 }, true]);
+    expect([game.state.resources, game.player('helo').usedOncePerGame]).toMatchObject([
+      { fuel: 8, food: 8, morale: 9, population: 12 },
+      true,
+    ]);
   });
 
   test('character/base/karl-helo-agathon Moral Compass before the choice is resolved; declined, it stands', () => {
     const game = chosen('roslin', {}, 'rescue-caprica-survivors');
-    expect([game.choices('helo').topic, game.state.resources.fuel]).toEqual([{ kind: 'react', window: 'choiceMade' }, 8]);
+    expect([game.choices('helo').topic, game.state.resources.fuel]).toEqual([
+      { kind: 'react', window: 'choiceMade' },
+      8,
+    ]);
     expect(game.decline().state.resources).toMatchObject({ fuel: 7, food: 7, population: 13, morale: 10 });
   });
 
@@ -251,15 +342,22 @@ describe('character/base/karl-helo-agathon Moral Compass', () => {
   });
 
   test('character/base/karl-helo-agathon Moral Compass not on choices inside a box', () => {
-    const game = scene({ players: ['adama', 'roslin', { helo: { at: 'command' } }] }).crisis('requested-resignation')
-      .choose('adama', 'option2').decline().choose('roslin', 'option2');
+    const game = scene({ players: ['adama', 'roslin', { helo: { at: 'command' } }] })
+      .crisis('requested-resignation')
+      .choose('adama', 'option2')
+      .decline()
+      .choose('roslin', 'option2');
     expect([game.where('roslin'), game.question('helo')]).toEqual(['brig', undefined]);
   });
 
   test('character/base/karl-helo-agathon Moral Compass once in a game', () => {
-    expect(chosen(
-      'roslin', { players: ['adama', 'roslin', { helo: { at: 'command', spent: true } }] }, 'rescue-caprica-survivors',
-    ).question('helo')).toBeUndefined();
+    expect(
+      chosen(
+        'roslin',
+        { players: ['adama', 'roslin', { helo: { at: 'command', spent: true } }] },
+        'rescue-caprica-survivors',
+      ).question('helo'),
+    ).toBeUndefined();
   });
 });
 
@@ -268,16 +366,21 @@ describe('character/base/karl-helo-agathon Stranded', () => {
     const game = scene({ players: [{ helo: { at: 'stranded' } }, 'adama', 'roslin'], crisisDeck: ['food-shortage'] });
     game.player('helo').ownTurns = 0;
     game.turn();
-    expect([game.where('helo'), game.told('crisisDrawn').map(({ seat }) => seat), game.player('helo').hand.length])
-      .toEqual(['stranded', [0], 5]);
+    expect([
+      game.where('helo'),
+      game.told('crisisDrawn').map(({ seat }) => seat),
+      game.player('helo').hand.length,
+    ]).toEqual(['stranded', [0], 5]);
     while (game.told('turnStarted').length < 4) game.settle(1);
     expect(game.where('helo')).toBe('hangar-deck');
   });
 
   test('character/base/karl-helo-agathon Stranded nobody can send him to the Brig or Sickbay', () => {
     for (const to of ['brig', 'sickbay'] as const) {
-      const game = scene({ players: [{ helo: { at: 'stranded' } }, 'adama', 'roslin'] })
-        .resolve([{ choosePlayer: { by: 'you', from: { sendable: to }, then: [{ send: { who: 'chosen', to } }] } }], 'adama');
+      const game = scene({ players: [{ helo: { at: 'stranded' } }, 'adama', 'roslin'] }).resolve(
+        [{ choosePlayer: { by: 'you', from: { sendable: to }, then: [{ send: { who: 'chosen', to } }] } }],
+        'adama',
+      );
       expect(game.choices('adama').choices).toMatchObject([{ seat: 1 }, { seat: 2 }]);
     }
   });

@@ -154,12 +154,15 @@ for (const { card, activate, place } of rows) {
   });
 }
 
-test.each(['ambush', 'cylon-swarm', 'jammed-assault'])('crisis/base/%s stays until the fleet jumps, then it is discarded', (card) => {
-  const game = attack(card);
-  expect([game.state.inPlay, game.state.crisis.discard]).toEqual([[`crisis/base/${card}`], []]);
-  game.jump().settle();
-  expect([game.state.inPlay, game.state.crisis.discard]).toEqual([[], [`crisis/base/${card}`]]);
-});
+test.each(['ambush', 'cylon-swarm', 'jammed-assault'])(
+  'crisis/base/%s stays until the fleet jumps, then it is discarded',
+  (card) => {
+    const game = attack(card);
+    expect([game.state.inPlay, game.state.crisis.discard]).toEqual([[`crisis/base/${card}`], []]);
+    game.jump().settle();
+    expect([game.state.inPlay, game.state.crisis.discard]).toEqual([[], [`crisis/base/${card}`]]);
+  },
+);
 
 test.each(['besieged', 'boarding-parties', 'heavy-assault', 'raiding-party', 'surrounded', 'tactical-strike'])(
   'crisis/base/%s is discarded when it is resolved',
@@ -192,7 +195,10 @@ describe('Ambush', () => {
   });
 
   test('crisis/base/ambush a piloted viper attacks as usual', () => {
-    const game = viperAttacks({ players: [{ boomer: { piloting: 'bow' } }, 'zarek', 'roslin'], ships: { bow: { raider: 1 } } }, 3);
+    const game = viperAttacks(
+      { players: [{ boomer: { piloting: 'bow' } }, 'zarek', 'roslin'], ships: { bow: { raider: 1 } } },
+      3,
+    );
     expect(game.told('attack')).toMatchObject([{ result: 'destroyed' }]);
   });
 
@@ -234,7 +240,11 @@ describe('Besieged', () => {
 describe('Boarding Parties', () => {
   test('crisis/base/boarding-parties with 2 heavy raiders on the board the current player chooses which 2 of the 4 come', () => {
     const game = attack('boarding-parties', { ships: { starboardBow: { heavyRaider: 2 } } });
-    expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'whichToPlace', ship: 'heavyRaider' }, min: 2, max: 2 });
+    expect(game.choices('tigh')).toMatchObject({
+      topic: { kind: 'whichToPlace', ship: 'heavyRaider' },
+      min: 2,
+      max: 2,
+    });
     game.choose('tigh', 'bow-1', 'starboardQuarter-3');
     expect(board(game)).toMatchObject({ bow: { heavyRaider: 3 }, starboardQuarter: { heavyRaider: 1 } });
   });
@@ -267,7 +277,11 @@ describe('Cylon Swarm', () => {
     const disabled = scene(swarm);
     shipsOf(disabled.state, 'basestar')[0]?.damage.push('token/base/basestar-damage-disabled-hangar');
     expect(disabled.activate('launchRaiders').count('raider')).toBe(0);
-    expect(scene({ ...swarm, ships: { bow: { basestar: 1, raider: 14 } } }).activate('launchRaiders').count('raider')).toBe(16);
+    expect(
+      scene({ ...swarm, ships: { bow: { basestar: 1, raider: 14 } } })
+        .activate('launchRaiders')
+        .count('raider'),
+    ).toBe(16);
   });
 });
 
@@ -307,15 +321,24 @@ describe('Heavy Assault', () => {
 
 describe('Jammed Assault', () => {
   test('crisis/base/jammed-assault nobody may activate Communications; after a jump everybody may', () => {
-    const game = scene({ players: [{ tigh: { at: 'communications' } }, 'zarek', 'roslin'], inPlay: ['jammed-assault'] });
+    const game = scene({
+      players: [{ tigh: { at: 'communications' } }, 'zarek', 'roslin'],
+      inPlay: ['jammed-assault'],
+    });
     expect(game.actions('tigh').ids('tigh')).not.toContain('location');
-    const after = scene({ players: [{ tigh: { at: 'communications' } }, 'zarek', 'roslin'], inPlay: ['jammed-assault'] });
+    const after = scene({
+      players: [{ tigh: { at: 'communications' } }, 'zarek', 'roslin'],
+      inPlay: ['jammed-assault'],
+    });
     expect(after.jump().settle().actions('tigh').ids('tigh')).toContain('location');
   });
 });
 
 describe('the other special rules', () => {
-  test.each([[2, 1], [0, 0]])('crisis/base/raiding-party the fleet marker goes from %i to %i', (jumpTrack, after) => {
+  test.each([
+    [2, 1],
+    [0, 0],
+  ])('crisis/base/raiding-party the fleet marker goes from %i to %i', (jumpTrack, after) => {
     expect(attack('raiding-party', { jumpTrack }).state.jumpTrack).toBe(after);
   });
 
@@ -323,21 +346,28 @@ describe('the other special rules', () => {
     const game = attack('surrounded', {
       players: [{ tigh: { hand: ['tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'] } }, 'zarek', 'roslin'],
     });
-    expect(game.choose('tigh', 'tactics/1', 'tactics/2', 'leadership/1').player('tigh').hand).toEqual(['skill/base/executive-order/2']);
+    expect(game.choose('tigh', 'tactics/1', 'tactics/2', 'leadership/1').player('tigh').hand).toEqual([
+      'skill/base/executive-order/2',
+    ]);
   });
 
   test('crisis/base/surrounded with one card that one goes', () => {
-    expect(attack('surrounded', { players: [{ tigh: { hand: ['tactics/1'] } }, 'zarek', 'roslin'] }).player('tigh').hand).toEqual([]);
+    expect(
+      attack('surrounded', { players: [{ tigh: { hand: ['tactics/1'] } }, 'zarek', 'roslin'] }).player('tigh').hand,
+    ).toEqual([]);
   });
 
   test.each([
     [8, 2, 4],
     [3, 1, 0],
     [2, 0, 0],
-  ])('crisis/base/tactical-strike of %i vipers in the Reserves 2 are placed; %i of the rest are damaged and %i are left', (viper, damaged, left) => {
-    const { state } = attack('tactical-strike', { reserves: { viper } });
-    expect([state.damagedCraft.viper, state.reserves.viper]).toEqual([damaged, left]);
-  });
+  ])(
+    'crisis/base/tactical-strike of %i vipers in the Reserves 2 are placed; %i of the rest are damaged and %i are left',
+    (viper, damaged, left) => {
+      const { state } = attack('tactical-strike', { reserves: { viper } });
+      expect([state.damagedCraft.viper, state.reserves.viper]).toEqual([damaged, left]);
+    },
+  );
 });
 
 describe('Thirty-Three', () => {
@@ -358,6 +388,10 @@ describe('Thirty-Three', () => {
   test('crisis/base/thirty-three a destroyed basestar ends it', () => {
     const game = attack('thirty-three');
     game.call('damageBasestar', { ship: shipsOf(game.state, 'basestar')[0]?.id ?? 0, count: 3, by: 0 });
-    expect([game.count('basestar'), game.state.inPlay, game.state.crisis.discard]).toEqual([0, [], ['crisis/base/thirty-three']]);
+    expect([game.count('basestar'), game.state.inPlay, game.state.crisis.discard]).toEqual([
+      0,
+      [],
+      ['crisis/base/thirty-three'],
+    ]);
   });
 });

@@ -27,7 +27,9 @@ describe('dice', () => {
   });
 
   test('crisis/base/analyze-enemy-fighter second box, a roll of 4: the current player discards 2 cards too', () => {
-    const game = scene({ players: [{ tigh: { hand: ['leadership/1', 'leadership/2', 'tactics/1'] } }, 'zarek', 'roslin'] })
+    const game = scene({
+      players: [{ tigh: { hand: ['leadership/1', 'leadership/2', 'tactics/1'] } }, 'zarek', 'roslin'],
+    })
       .crisis('analyze-enemy-fighter')
       .dice(4)
       .choose('tigh', 'option2');
@@ -50,13 +52,18 @@ describe('dice', () => {
     [4, { morale: -1, population: -2 }],
     [5, {}],
   ])('crisis/base/bomb-threat second box, a roll of %i: %o', (die, change) => {
-    const game = scene({ players: ['tigh', 'zarek', 'roslin'] }).crisis('bomb-threat').dice(die);
+    const game = scene({ players: ['tigh', 'zarek', 'roslin'] })
+      .crisis('bomb-threat')
+      .dice(die);
     game.state.civilianPile = [shipWorth2];
     expect(changes(game.choose('tigh', 'option2'))).toEqual(change);
   });
 
   test('crisis/base/bomb-threat with an empty pile the current player picks a ship on the board', () => {
-    const game = scene({ players: ['tigh', 'zarek', 'roslin'], ships: { bow: { civilian: 1 }, stern: { civilian: 1 } } })
+    const game = scene({
+      players: ['tigh', 'zarek', 'roslin'],
+      ships: { bow: { civilian: 1 }, stern: { civilian: 1 } },
+    })
       .crisis('bomb-threat')
       .dice(1);
     game.state.civilianPile = [];
@@ -66,13 +73,18 @@ describe('dice', () => {
   });
 
   test('crisis/base/bomb-threat without any civilian ship only the morale is lost', () => {
-    const game = scene({ players: ['tigh', 'zarek', 'roslin'] }).crisis('bomb-threat').dice(1);
+    const game = scene({ players: ['tigh', 'zarek', 'roslin'] })
+      .crisis('bomb-threat')
+      .dice(1);
     game.state.civilianPile = [];
     expect(changes(game.choose('tigh', 'option2'))).toEqual({ morale: -1 });
   });
 
   test('crisis/base/crippled-raider second box, a roll of 4: the raiders are on the board when the icon activates them', () => {
-    const game = scene({ players: ['tigh', 'zarek', 'roslin'] }).crisis('crippled-raider').dice(4).choose('tigh', 'option2');
+    const game = scene({ players: ['tigh', 'zarek', 'roslin'] })
+      .crisis('crippled-raider')
+      .dice(4)
+      .choose('tigh', 'option2');
     expect(game.told('shipsPlaced')).toMatchObject([
       { ship: 'raider', area: 'bow', count: 3 },
       { ship: 'civilian', area: 'stern', count: 1 },
@@ -81,7 +93,10 @@ describe('dice', () => {
   });
 
   test('crisis/base/crippled-raider second box, a roll of 5: nothing comes', () => {
-    const game = scene({ players: ['tigh', 'zarek', 'roslin'] }).crisis('crippled-raider').dice(5).choose('tigh', 'option2');
+    const game = scene({ players: ['tigh', 'zarek', 'roslin'] })
+      .crisis('crippled-raider')
+      .dice(5)
+      .choose('tigh', 'option2');
     expect(board(game)).toEqual({});
   });
 
@@ -105,18 +120,33 @@ describe('dice', () => {
 });
 
 describe('the fleet marker', () => {
-  test.each([crippled, network])('crisis/base/crippled-raider crisis/base/network-computers passed: +1 besides the jump icon ($card)', (card) => {
-    expect(firstBox(card, card.difficulty).state.jumpTrack).toBe(2);
-  });
+  test.each([crippled, network])(
+    'crisis/base/crippled-raider crisis/base/network-computers passed: +1 besides the jump icon ($card)',
+    (card) => {
+      expect(firstBox(card, card.difficulty).state.jumpTrack).toBe(2);
+    },
+  );
 
-  test.each([crippled, network])('crisis/base/crippled-raider crisis/base/network-computers passed on the last space: the fleet jumps at once, then the icon counts from the start ($card)', (card) => {
-    const game = firstBox(card, card.difficulty, { jumpTrack: 4, destinations: ['deep-space', 'barren-planet'] }).settle();
-    expect([game.told('jumped').length, game.state.jumpTrack]).toEqual([1, 1]);
-  });
+  test.each([crippled, network])(
+    'crisis/base/crippled-raider crisis/base/network-computers passed on the last space: the fleet jumps at once, then the icon counts from the start ($card)',
+    (card) => {
+      const game = firstBox(card, card.difficulty, {
+        jumpTrack: 4,
+        destinations: ['deep-space', 'barren-planet'],
+      }).settle();
+      expect([game.told('jumped').length, game.state.jumpTrack]).toEqual([1, 1]);
+    },
+  );
 
-  test.each([[0, 1], [3, 3]])('crisis/base/network-computers second box: back 1 from %i and forward again by the icon: %i', (jumpTrack, after) => {
-    expect(box('network-computers', 'tigh', 2, { jumpTrack }).state.jumpTrack).toBe(after);
-  });
+  test.each([
+    [0, 1],
+    [3, 3],
+  ])(
+    'crisis/base/network-computers second box: back 1 from %i and forward again by the icon: %i',
+    (jumpTrack, after) => {
+      expect(box('network-computers', 'tigh', 2, { jumpTrack }).state.jumpTrack).toBe(after);
+    },
+  );
 
   test('crisis/base/network-computers failed: a centurion boards, unless all four are aboard', () => {
     expect(firstBox(network, 10).state.boarding).toEqual([0]);
@@ -125,10 +155,13 @@ describe('the fleet marker', () => {
 });
 
 describe('raptors and Sickbay', () => {
-  test.each([fuel, water])('crisis/base/scouting-for-fuel crisis/base/scouting-for-water failed: a raptor is lost, if there is one ($card)', (card) => {
-    expect(firstBox(card, card.difficulty - 1).state.reserves.raptor).toBe(3);
-    expect(firstBox(card, card.difficulty - 1, { reserves: { raptor: 0 } }).state.reserves.raptor).toBe(0);
-  });
+  test.each([fuel, water])(
+    'crisis/base/scouting-for-fuel crisis/base/scouting-for-water failed: a raptor is lost, if there is one ($card)',
+    (card) => {
+      expect(firstBox(card, card.difficulty - 1).state.reserves.raptor).toBe(3);
+      expect(firstBox(card, card.difficulty - 1, { reserves: { raptor: 0 } }).state.reserves.raptor).toBe(0);
+    },
+  );
 
   test('crisis/base/send-survey-team failed: the current player goes to Sickbay and a raptor is lost', () => {
     const game = firstBox(survey, 14);

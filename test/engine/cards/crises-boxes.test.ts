@@ -27,14 +27,18 @@ describe('A Traitor Accused', () => {
   });
 
   test('crisis/base/a-traitor-accused second box: the current player discards 5 cards of the own choice', () => {
-    const game = box('a-traitor-accused', 'tigh', 2, { players: [{ tigh: { hand: [...five, 'tactics/5'] } }, 'zarek', 'roslin'] });
+    const game = box('a-traitor-accused', 'tigh', 2, {
+      players: [{ tigh: { hand: [...five, 'tactics/5'] } }, 'zarek', 'roslin'],
+    });
     expect(game.choices('tigh')).toMatchObject({ min: 5, max: 5 });
     game.choose('tigh', ...five);
     expect(game.player('tigh').hand).toEqual(['skill/base/strategic-planning/5']);
   });
 
   test('crisis/base/a-traitor-accused second box with 2 cards: both go', () => {
-    const game = box('a-traitor-accused', 'tigh', 2, { players: [{ tigh: { hand: ['tactics/1', 'tactics/2'] } }, 'zarek', 'roslin'] });
+    const game = box('a-traitor-accused', 'tigh', 2, {
+      players: [{ tigh: { hand: ['tactics/1', 'tactics/2'] } }, 'zarek', 'roslin'],
+    });
     expect(game.player('tigh').hand).toEqual([]);
   });
 });
@@ -42,11 +46,18 @@ describe('A Traitor Accused', () => {
 describe('the Admiral', () => {
   test('crisis/base/admiral-grilled failed: the Admiral, not the current player, discards 2 cards', () => {
     const game = firstBox(grilled, 8, {
-      players: [{ tigh: { hand: ['tactics/1'] } }, 'zarek', { helo: { hand: ['tactics/1', 'tactics/2', 'leadership/1'], spent: true } }],
+      players: [
+        { tigh: { hand: ['tactics/1'] } },
+        'zarek',
+        { helo: { hand: ['tactics/1', 'tactics/2', 'leadership/1'], spent: true } },
+      ],
       titles: { admiral: 'helo' },
     });
     game.choose('helo', 'tactics/1', 'tactics/2');
-    expect([game.player('helo').hand, game.player('tigh').hand]).toEqual([['skill/base/executive-order/1'], ['skill/base/launch-scout/1']]);
+    expect([game.player('helo').hand, game.player('tigh').hand]).toEqual([
+      ['skill/base/executive-order/1'],
+      ['skill/base/launch-scout/1'],
+    ]);
   });
 
   test('crisis/base/build-cylon-detector first box: 1 nuke goes', () => {
@@ -55,9 +66,10 @@ describe('the Admiral', () => {
   });
 
   test('crisis/base/build-cylon-detector without a nuke the first box cannot be chosen', () => {
-    const game = scene({ players: [{ tigh: { hand: ['tactics/1', 'tactics/2', 'leadership/1'] } }, 'zarek', 'roslin'], nukes: 0 }).crisis(
-      'build-cylon-detector',
-    );
+    const game = scene({
+      players: [{ tigh: { hand: ['tactics/1', 'tactics/2', 'leadership/1'] } }, 'zarek', 'roslin'],
+      nukes: 0,
+    }).crisis('build-cylon-detector');
     expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'discard', count: 2 } });
     expect(changes(game)).toEqual({ morale: -1 });
   });
@@ -69,7 +81,10 @@ describe('the Admiral', () => {
 
   test('crisis/base/declare-martial-law first box: the Admiral becomes President, with the Quorum hand', () => {
     const game = box('declare-martial-law', 'tigh', 1, { quorumHand: ['arrest-order'] });
-    expect([game.holder('president'), game.view('tigh').own?.quorumHand]).toEqual(['tigh', ['quorum/base/arrest-order']]);
+    expect([game.holder('president'), game.view('tigh').own?.quorumHand]).toEqual([
+      'tigh',
+      ['quorum/base/arrest-order'],
+    ]);
   });
 
   test('crisis/base/declare-martial-law an Admiral who is President only costs the morale', () => {
@@ -84,11 +99,14 @@ describe('the Admiral', () => {
     expect(game.choose('tigh', 'tactics/1', 'tactics/2').player('tigh').hand).toEqual(['skill/base/executive-order/1']);
   });
 
-  test.each(['a', 'b'])('crisis/base/rescue-mission-%s first box: the current player goes to Sickbay; second: a raptor is lost, if there is one', (which) => {
-    expect(box(`rescue-mission-${which}`, 'tigh', 1).where('tigh')).toBe('sickbay');
-    expect(box(`rescue-mission-${which}`, 'tigh', 2).state.reserves.raptor).toBe(3);
-    expect(box(`rescue-mission-${which}`, 'tigh', 2, { reserves: { raptor: 0 } }).state.reserves.raptor).toBe(0);
-  });
+  test.each(['a', 'b'])(
+    'crisis/base/rescue-mission-%s first box: the current player goes to Sickbay; second: a raptor is lost, if there is one',
+    (which) => {
+      expect(box(`rescue-mission-${which}`, 'tigh', 1).where('tigh')).toBe('sickbay');
+      expect(box(`rescue-mission-${which}`, 'tigh', 2).state.reserves.raptor).toBe(3);
+      expect(box(`rescue-mission-${which}`, 'tigh', 2, { reserves: { raptor: 0 } }).state.reserves.raptor).toBe(0);
+    },
+  );
 
   test('crisis/base/rescue-mission-a first box with the current player in the Brig: only the morale', () => {
     const game = box('rescue-mission-a', 'zarek', 1, {
@@ -135,14 +153,19 @@ describe('looks at Loyalty cards', () => {
   test('crisis/base/cylon-screenings second box: each player discards 2, all at the same time, Cylon players nothing', () => {
     const hand = ['tactics/1', 'leadership/1', 'politics/1'];
     const game = box('cylon-screenings', 'tigh', 2, {
-      players: [{ tigh: { hand } }, { zarek: { hand: ['tactics/2'] } }, { roslin: { hand } }, { boomer: { revealed: true, hand } }],
+      players: [
+        { tigh: { hand } },
+        { zarek: { hand: ['tactics/2'] } },
+        { roslin: { hand } },
+        { boomer: { revealed: true, hand } },
+      ],
     });
-    expect([game.choices('tigh').min, game.choices('roslin').min, game.question('boomer'), game.question('zarek')]).toEqual([
-      2,
-      2,
-      undefined,
-      undefined,
-    ]);
+    expect([
+      game.choices('tigh').min,
+      game.choices('roslin').min,
+      game.question('boomer'),
+      game.question('zarek'),
+    ]).toEqual([2, 2, undefined, undefined]);
     game.choose('tigh', 'tactics/1', 'leadership/1');
     expect(game.told('skillsDiscarded')).toEqual([]);
     game.choose('roslin', 'tactics/1', 'leadership/1');
@@ -158,7 +181,9 @@ describe('looks at Loyalty cards', () => {
     const game = firstBox(informing, 7, { players: ['tigh', 'zarek', { roslin: { loyalty: ['cylon', 'cylon'] } }] });
     expect(game.ids('tigh')).toEqual(['seat1', 'seat2']);
     game.choose('tigh', 'roslin');
-    expect(game.told('loyaltySeen', 'tigh')).toMatchObject([{ of: 2, cards: ['loyalty/base/you-are-a-cylon-can-reduce-morale-by-1'] }]);
+    expect(game.told('loyaltySeen', 'tigh')).toMatchObject([
+      { of: 2, cards: ['loyalty/base/you-are-a-cylon-can-reduce-morale-by-1'] },
+    ]);
     expect(game.told('loyaltySeen', 'zarek').concat(game.told('loyaltySeen'))).toEqual([
       { kind: 'loyaltySeen', by: 0, of: 2, count: 1 },
       { kind: 'loyaltySeen', by: 0, of: 2, count: 1 },
@@ -175,7 +200,10 @@ describe('cards of several players', () => {
     });
     expect(game.question('tigh')).toBeUndefined();
     game.choose('roslin', ...two).choose('tigh', 'politics/1', 'politics/2', 'tactics/1');
-    expect([game.player('roslin').hand, game.player('tigh').hand.length]).toEqual([['skill/base/declare-emergency/3'], 2]);
+    expect([game.player('roslin').hand, game.player('tigh').hand.length]).toEqual([
+      ['skill/base/declare-emergency/3'],
+      2,
+    ]);
   });
 
   test.each(['food-shortage', 'water-shortage-a', 'water-shortage-b', 'water-shortage-c'])(
@@ -190,19 +218,34 @@ describe('cards of several players', () => {
     },
   );
 
-  test.each(['a', 'b', 'c'])('crisis/base/water-shortage-%s second box: with too few cards both discard what they have', (which) => {
-    const game = box(`water-shortage-${which}`, 'roslin', 2, {
-      players: [{ tigh: { hand: two } }, 'zarek', { roslin: { hand: ['leadership/1'] } }],
-    });
-    expect([game.player('tigh').hand, game.player('roslin').hand]).toEqual([[], []]);
-  });
+  test.each(['a', 'b', 'c'])(
+    'crisis/base/water-shortage-%s second box: with too few cards both discard what they have',
+    (which) => {
+      const game = box(`water-shortage-${which}`, 'roslin', 2, {
+        players: [{ tigh: { hand: two } }, 'zarek', { roslin: { hand: ['leadership/1'] } }],
+      });
+      expect([game.player('tigh').hand, game.player('roslin').hand]).toEqual([[], []]);
+    },
+  );
 
   test('crisis/base/forced-water-mining second box: each player discards 1 card at random, Cylon players none', () => {
     const game = box('forced-water-mining', 'tigh', 2, {
-      players: [{ tigh: { hand: two } }, { zarek: { hand: ['tactics/1'] } }, 'roslin', { boomer: { revealed: true, hand: two } }],
+      players: [
+        { tigh: { hand: two } },
+        { zarek: { hand: ['tactics/1'] } },
+        'roslin',
+        { boomer: { revealed: true, hand: two } },
+      ],
     });
-    expect(game.told('skillsDiscarded')).toMatchObject([{ seat: 0, random: true }, { seat: 1, random: true }]);
-    expect([game.player('tigh').hand.length, game.player('zarek').hand.length, game.player('boomer').hand.length]).toEqual([1, 0, 2]);
+    expect(game.told('skillsDiscarded')).toMatchObject([
+      { seat: 0, random: true },
+      { seat: 1, random: true },
+    ]);
+    expect([
+      game.player('tigh').hand.length,
+      game.player('zarek').hand.length,
+      game.player('boomer').hand.length,
+    ]).toEqual([1, 0, 2]);
   });
 
   test('crisis/base/requested-resignation first box: President and Admiral choose 2 cards at the same time', () => {
@@ -255,7 +298,10 @@ describe('Fulfiller of Prophecy', () => {
       crisisDeck: ['water-shortage-c'],
     }).choose('roslin', 'option1');
     expect(game.player('tigh').hand).toEqual([]);
-    expect(game.told('crisisDrawn').map(({ card }) => card)).toEqual(['crisis/base/fulfiller-of-prophecy', 'crisis/base/water-shortage-c']);
+    expect(game.told('crisisDrawn').map(({ card }) => card)).toEqual([
+      'crisis/base/fulfiller-of-prophecy',
+      'crisis/base/water-shortage-c',
+    ]);
     expect(game.told('shipsActivated').map(({ activation }) => activation)).toEqual(['basestars', 'raiders']);
     expect([changes(game), game.state.jumpTrack, game.state.crisis.discard.length]).toEqual([{ food: -1 }, 1, 2]);
   });

@@ -15,7 +15,12 @@ describe('characters at a location', () => {
   for (const { card, from, to } of places) {
     test(`crisis/base/${card} failed sends everybody in ${from} to the ${to}, and nobody else`, () => {
       const game = check(face(card), 0, {
-        players: [{ tigh: { at: from } }, 'zarek', { roslin: { at: from } }, { boomer: { at: 'communications', spent: true } }],
+        players: [
+          { tigh: { at: from } },
+          'zarek',
+          { roslin: { at: from } },
+          { boomer: { at: 'communications', spent: true } },
+        ],
       });
       expect([game.where('tigh'), game.where('roslin'), game.where('boomer')]).toEqual([to, to, 'communications']);
     });
@@ -38,7 +43,9 @@ describe('the current player', () => {
   });
 
   test('crisis/base/cylon-accusation a pilot leaves the viper to the Reserves', () => {
-    const game = check(face('cylon-accusation'), 0, { players: [{ boomer: { piloting: 'stern', spent: true } }, 'zarek', 'roslin'] });
+    const game = check(face('cylon-accusation'), 0, {
+      players: [{ boomer: { piloting: 'stern', spent: true } }, 'zarek', 'roslin'],
+    });
     expect([game.where('boomer'), game.count('viper'), game.state.reserves.viper]).toEqual(['brig', 0, 8]);
   });
 
@@ -74,7 +81,9 @@ describe('the current player', () => {
   });
 
   test('crisis/base/loss-of-a-friend with one card that one goes', () => {
-    const game = check(face('loss-of-a-friend'), 0, { players: [{ tigh: { hand: ['tactics/1'] } }, 'zarek', 'roslin'] });
+    const game = check(face('loss-of-a-friend'), 0, {
+      players: [{ tigh: { hand: ['tactics/1'] } }, 'zarek', 'roslin'],
+    });
     expect(game.player('tigh').hand).toEqual([]);
   });
 });
@@ -108,7 +117,11 @@ describe('the Admiral in Crash Landing', () => {
 describe('the President and other characters', () => {
   test('crisis/base/elections-loom failed: the President discards 4 cards', () => {
     const game = check(face('elections-loom'), 4, {
-      players: ['tigh', 'zarek', { roslin: { hand: ['politics/1', 'politics/2', 'leadership/1', 'leadership/2', 'politics/3'] } }],
+      players: [
+        'tigh',
+        'zarek',
+        { roslin: { hand: ['politics/1', 'politics/2', 'leadership/1', 'leadership/2', 'politics/3'] } },
+      ],
     });
     game.choose('roslin', 'politics/1', 'politics/2', 'leadership/1', 'leadership/2');
     expect(game.player('roslin').hand).toEqual(['skill/base/investigative-committee/3']);
@@ -128,11 +141,9 @@ describe('the President and other characters', () => {
 
   test('crisis/base/guilt-by-collusion passed: the current player may send a character to the Brig, the own one too', () => {
     const game = check(face('guilt-by-collusion'), 9);
-    expect(game.choices('tigh').choices.map((choice) => (choice.kind === 'seat' ? game.person(choice.seat) : choice.kind))).toEqual([
-      'tigh',
-      'zarek',
-      'roslin',
-    ]);
+    expect(
+      game.choices('tigh').choices.map((choice) => (choice.kind === 'seat' ? game.person(choice.seat) : choice.kind)),
+    ).toEqual(['tigh', 'zarek', 'roslin']);
     expect(game.choose('tigh', 'zarek').where('zarek')).toBe('brig');
   });
 
@@ -143,13 +154,20 @@ describe('the President and other characters', () => {
 
   test('crisis/base/guilt-by-collusion nobody who is there already, stranded or a Cylon player can be chosen', () => {
     const game = check(face('guilt-by-collusion'), 9, {
-      players: [{ tigh: { at: 'brig' } }, 'zarek', { helo: { at: 'stranded', spent: true } }, { boomer: { revealed: true } }],
+      players: [
+        { tigh: { at: 'brig' } },
+        'zarek',
+        { helo: { at: 'stranded', spent: true } },
+        { boomer: { revealed: true } },
+      ],
     });
     expect(game.ids('tigh')).toEqual(['seat1']);
   });
 
   test('crisis/base/mandatory-testing passed: the President looks at 1 random Loyalty card of the current player', () => {
-    const game = check(face('mandatory-testing'), 13, { players: [{ tigh: { loyalty: ['cylon', 'human'] } }, 'zarek', 'roslin'] });
+    const game = check(face('mandatory-testing'), 13, {
+      players: [{ tigh: { loyalty: ['cylon', 'human'] } }, 'zarek', 'roslin'],
+    });
     expect(game.told('loyaltySeen', 'roslin')).toMatchObject([{ by: 2, of: 0, count: 1 }]);
     expect(game.told('loyaltySeen')).toEqual([{ kind: 'loyaltySeen', by: 2, of: 0, count: 1 }]);
   });
@@ -166,7 +184,10 @@ describe('the President and other characters', () => {
     });
     expect(game.ids('roslin')).toEqual(['seat0', 'seat1', 'seat4']);
     game.choose('roslin', 'adama');
-    expect([game.holder('president'), game.view('adama').own?.quorumHand]).toEqual(['adama', ['quorum/base/arrest-order']]);
+    expect([game.holder('president'), game.view('adama').own?.quorumHand]).toEqual([
+      'adama',
+      ['quorum/base/arrest-order'],
+    ]);
   });
 
   test('crisis/base/prisoner-revolt with the partial result the title stays', () => {
@@ -174,7 +195,9 @@ describe('the President and other characters', () => {
   });
 
   test('crisis/base/prisoner-revolt without another human player the title stays', () => {
-    const game = check(face('prisoner-revolt'), 0, { players: ['tigh', { apollo: { revealed: true } }, { boomer: { revealed: true } }] });
+    const game = check(face('prisoner-revolt'), 0, {
+      players: ['tigh', { apollo: { revealed: true } }, { boomer: { revealed: true } }],
+    });
     expect([game.holder('president'), changes(game)]).toEqual(['tigh', { population: -1 }]);
   });
 
@@ -187,7 +210,9 @@ describe('the President and other characters', () => {
   });
 
   test('crisis/base/terrorist-investigations somebody without a face-down Loyalty card cannot be chosen', () => {
-    const game = check(face('terrorist-investigations'), 12, { players: ['tigh', 'zarek', { roslin: { loyalty: [] } }] });
+    const game = check(face('terrorist-investigations'), 12, {
+      players: ['tigh', 'zarek', { roslin: { loyalty: [] } }],
+    });
     expect(game.told('loyaltySeen', 'tigh')).toMatchObject([{ of: 1 }]);
   });
 
@@ -198,15 +223,16 @@ describe('the President and other characters', () => {
   });
 
   test('crisis/base/witch-hunt nobody in the Brig or Sickbay can be chosen: the only other one is', () => {
-    const game = check(face('witch-hunt'), 5, { players: [{ tigh: { at: 'sickbay' } }, 'zarek', { roslin: { at: 'brig' } }] });
+    const game = check(face('witch-hunt'), 5, {
+      players: [{ tigh: { at: 'sickbay' } }, 'zarek', { roslin: { at: 'brig' } }],
+    });
     expect(game.where('zarek')).toBe('sickbay');
   });
 
   test('crisis/base/witch-hunt a pilot may be chosen; the viper returns to the Reserves', () => {
-    const game = check(face('witch-hunt'), 5, { players: ['tigh', 'zarek', { boomer: { piloting: 'bow', spent: true } }] }).choose(
-      'tigh',
-      'boomer',
-    );
+    const game = check(face('witch-hunt'), 5, {
+      players: ['tigh', 'zarek', { boomer: { piloting: 'bow', spent: true } }],
+    }).choose('tigh', 'boomer');
     expect([game.where('boomer'), game.state.reserves.viper]).toEqual(['sickbay', 8]);
   });
 

@@ -93,11 +93,16 @@ describe('ships', () => {
   test('crisis/base/cylon-tracking-device failed: a raptor is lost, a basestar comes in front and two civilian ships behind; then it launches', () => {
     const game = check(face('cylon-tracking-device'), 9);
     expect(game.state.reserves.raptor).toBe(3);
-    expect([game.count('basestar', 'bow'), game.count('civilian', 'stern'), game.count('raider', 'bow')]).toEqual([1, 2, 2]);
+    expect([game.count('basestar', 'bow'), game.count('civilian', 'stern'), game.count('raider', 'bow')]).toEqual([
+      1, 2, 2,
+    ]);
   });
 
   test('crisis/base/cylon-tracking-device with no raptor and both basestars on the board the rest is done', () => {
-    const game = check(face('cylon-tracking-device'), 0, { reserves: { raptor: 0 }, ships: { stern: { basestar: 2 } } });
+    const game = check(face('cylon-tracking-device'), 0, {
+      reserves: { raptor: 0 },
+      ships: { stern: { basestar: 2 } },
+    });
     expect([game.state.reserves.raptor, game.count('basestar'), game.count('civilian', 'stern')]).toEqual([0, 2, 2]);
   });
 
@@ -112,17 +117,23 @@ describe('ships', () => {
   test.each([
     [7, 0, 8],
     [6, 2, 6],
-  ])('crisis/base/hangar-accident with a total of %i: %i vipers of the Reserves are damaged', (total, box, reserves) => {
-    const { state } = check(face('hangar-accident'), total);
-    expect([state.damagedCraft.viper, state.reserves.viper]).toEqual([box, reserves]);
-  });
+  ])(
+    'crisis/base/hangar-accident with a total of %i: %i vipers of the Reserves are damaged',
+    (total, box, reserves) => {
+      const { state } = check(face('hangar-accident'), total);
+      expect([state.damagedCraft.viper, state.reserves.viper]).toEqual([box, reserves]);
+    },
+  );
 
   test('crisis/base/hangar-accident with one viper in the Reserves that one is damaged', () => {
     const { state } = check(face('hangar-accident'), 0, { reserves: { viper: 1 } });
     expect([state.damagedCraft.viper, state.reserves.viper]).toEqual([1, 0]);
   });
 
-  test.each([[2, 1], [0, 0]])('crisis/base/jump-computer-failure failed: the fleet marker goes from %i to %i', (jumpTrack, after) => {
+  test.each([
+    [2, 1],
+    [0, 0],
+  ])('crisis/base/jump-computer-failure failed: the fleet marker goes from %i to %i', (jumpTrack, after) => {
     expect(check(face('jump-computer-failure'), 6, { jumpTrack }).state.jumpTrack).toBe(after);
   });
 
@@ -137,7 +148,11 @@ describe('ships', () => {
       ships: { stern: { viper: 2 } },
     });
     game.choose('tigh', 'bow-pilot2');
-    expect([game.where('boomer'), game.count('viper', 'stern'), game.state.damagedCraft.viper]).toEqual(['sickbay', 1, 2]);
+    expect([game.where('boomer'), game.count('viper', 'stern'), game.state.damagedCraft.viper]).toEqual([
+      'sickbay',
+      1,
+      2,
+    ]);
     expect(game.told('attack')).toEqual([]);
   });
 
@@ -167,7 +182,10 @@ describe('cards that stay', () => {
     game.jump().settle();
     expect(game.state.inPlay).toEqual(['crisis/base/detector-sabotage']);
     game.resolve([{ lookAtLoyalty: { by: 'you', of: 'president' } }], 'tigh');
-    expect([game.told('loyaltySeen', 'tigh'), game.told('lookPrevented')]).toMatchObject([[], [{ why: 'crisis/base/detector-sabotage' }]]);
+    expect([game.told('loyaltySeen', 'tigh'), game.told('lookPrevented')]).toMatchObject([
+      [],
+      [{ why: 'crisis/base/detector-sabotage' }],
+    ]);
   });
 
   test('crisis/base/detector-sabotage only the look is skipped: the rest of that card is done', () => {

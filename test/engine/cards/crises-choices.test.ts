@@ -75,7 +75,10 @@ for (const { card, chooser, icon, jump, quiet } of rows) {
   });
 
   test(`crisis/base/${card} activates ${icon} and ${jump ? 'has' : 'has no'} jump icon`, () => {
-    const game = scene({ players: ['zarek', 'tigh', 'roslin'] }).crisis(card).choose(names[chooser], quiet ?? 'option2').settle();
+    const game = scene({ players: ['zarek', 'tigh', 'roslin'] })
+      .crisis(card)
+      .choose(names[chooser], quiet ?? 'option2')
+      .settle();
     expect(activated(game)).toEqual([icon]);
     expect(game.state.jumpTrack).toBe(jump ? 1 : 0);
   });
@@ -198,9 +201,15 @@ const rolls = [
 
 for (const { card, upTo, change } of rolls) {
   test(`crisis/base/${card} second box: ${JSON.stringify(change)} on a roll of ${upTo}, nothing on ${upTo + 1}`, () => {
-    const unlucky = scene({ players: ['tigh', 'zarek', 'roslin'] }).crisis(card).dice(upTo).choose('tigh', 'option2');
+    const unlucky = scene({ players: ['tigh', 'zarek', 'roslin'] })
+      .crisis(card)
+      .dice(upTo)
+      .choose('tigh', 'option2');
     expect(changes(unlucky)).toEqual(change);
-    const lucky = scene({ players: ['tigh', 'zarek', 'roslin'] }).crisis(card).dice(upTo + 1).choose('tigh', 'option2');
+    const lucky = scene({ players: ['tigh', 'zarek', 'roslin'] })
+      .crisis(card)
+      .dice(upTo + 1)
+      .choose('tigh', 'option2');
     expect(changes(lucky)).toEqual({});
     expect(lucky.told('dieRolled')).toMatchObject([{ seat: 0, result: upTo + 1 }]);
   });

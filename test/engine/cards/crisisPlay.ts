@@ -5,7 +5,10 @@ import type { WindowName } from '../../../src/engine/types/decision.ts';
 import type { CheckResult } from '../../../src/engine/types/event.ts';
 import { scene, type Person, type Scene, type Table } from '../scene.ts';
 
-/** Tigh is the current player and Admiral, Roslin the President; Zarek only adds cards. Nobody of them reacts to a Crisis card. */
+/**
+ * Tigh is the current player and Admiral, Roslin the President; Zarek only adds cards. Nobody of them reacts to a
+ * Crisis card.
+ */
 export const quietTable = ['tigh', 'zarek', 'roslin'] as const;
 
 /** What a check card prints. */
@@ -66,7 +69,9 @@ export function firstBox(face: CheckFace, total: number, set: Partial<Scene> = {
 
 /** A Crisis card with two boxes, of which that one is taken. */
 export function box(card: string, chooser: Person, option: 1 | 2, set: Partial<Scene> = {}): Table {
-  return scene({ players: quietTable, ...set }).crisis(card).choose(chooser, `option${option}`);
+  return scene({ players: quietTable, ...set })
+    .crisis(card)
+    .choose(chooser, `option${option}`);
 }
 
 export function superCheck(face: CheckFace, total: number, set: Partial<Scene> = {}): Table {
@@ -117,7 +122,9 @@ export function activated(game: Table): Array<string> {
   return game.told('shipsActivated').map(({ activation }) => activation);
 }
 
-export type Board = Partial<Record<Area, Partial<Record<'basestar' | 'raider' | 'heavyRaider' | 'viper' | 'civilian', number>>>>;
+export type Board = Partial<
+  Record<Area, Partial<Record<'basestar' | 'raider' | 'heavyRaider' | 'viper' | 'civilian', number>>>
+>;
 
 /** The ships in space, by area and kind. */
 export function board({ state }: Table): Board {

@@ -9,11 +9,15 @@ function activated(at: string, set: Partial<Scene> = {}, own: PlayerScene = {}):
 }
 
 test('R-TURN-130 the Cylon locations of the base board', () => {
-  const game = scene({ players: [{ tigh: { revealed: true, at: 'command', hand: ['tactics/1'] } }, 'roslin', 'adama'] }).call('move', {
+  const game = scene({
+    players: [{ tigh: { revealed: true, at: 'command', hand: ['tactics/1'] } }, 'roslin', 'adama'],
+  }).call('move', {
     seat: 0,
     to: undefined,
   });
-  expect(game.ids('tigh')).toEqual(['caprica', 'cylon-fleet', 'human-fleet', 'resurrection-ship'].map((slug) => `location/base/${slug}`));
+  expect(game.ids('tigh')).toEqual(
+    ['caprica', 'cylon-fleet', 'human-fleet', 'resurrection-ship'].map((slug) => `location/base/${slug}`),
+  );
 });
 
 describe('location/base/caprica', () => {
@@ -21,7 +25,10 @@ describe('location/base/caprica', () => {
     const game = activated('caprica', { crisisDeck: ['food-shortage', 'riots-a'] });
     expect(game.ids('tigh')).toEqual(['crisis/base/food-shortage', 'crisis/base/riots-a']);
     game.choose('tigh', 'food-shortage').choose('roslin', 'option1');
-    expect([game.state.resources.food, game.state.crisis.discard]).toEqual([6, ['crisis/base/riots-a', 'crisis/base/food-shortage']]);
+    expect([game.state.resources.food, game.state.crisis.discard]).toEqual([
+      6,
+      ['crisis/base/riots-a', 'crisis/base/food-shortage'],
+    ]);
   });
 
   test('location/base/caprica or the own Super Crisis card, if there is one', () => {
@@ -61,10 +68,14 @@ describe('location/base/cylon-fleet', () => {
   const ships = { bow: { basestar: 1, raider: 1, heavyRaider: 1 }, stern: { basestar: 1 } } as const;
 
   test.each([
-    ['raiders', 'option1', ['raider']], ['basestars', 'option3', ['basestar', 'basestar']],
+    ['raiders', 'option1', ['raider']],
+    ['basestars', 'option3', ['basestar', 'basestar']],
   ] as const)('R-TURN-132 location/base/cylon-fleet all %s are activated', (activation, option, attackers) => {
     const game = activated('cylon-fleet', { ships }).dice(1, 1).choose('tigh', option);
-    expect([game.told('shipsActivated'), game.told('attack').map(({ attacker }) => attacker)]).toMatchObject([[{ activation }], attackers]);
+    expect([game.told('shipsActivated'), game.told('attack').map(({ attacker }) => attacker)]).toMatchObject([
+      [{ activation }],
+      attackers,
+    ]);
   });
 
   test('R-TURN-132 location/base/cylon-fleet heavy raiders with the centurions, also without a heavy raider', () => {
@@ -88,7 +99,10 @@ describe('location/base/cylon-fleet', () => {
   });
 
   test('location/base/cylon-fleet never by a Sympathizer who became a Cylon', () => {
-    const game = scene({ players: [{ tigh: { sympathizer: true, at: 'cylon-fleet' } }, 'roslin', 'adama'], ships }).actions('tigh');
+    const game = scene({
+      players: [{ tigh: { sympathizer: true, at: 'cylon-fleet' } }, 'roslin', 'adama'],
+      ships,
+    }).actions('tigh');
     expect(game.question('tigh')).toBeUndefined();
   });
 });
@@ -100,7 +114,12 @@ describe('location/base/human-fleet', () => {
     'adama',
   ];
   const robbed = (die: number): Table =>
-    scene({ players }).actions('tigh').choose('tigh', 'location').choose('tigh', 'roslin').dice(die).choose('tigh', 'leadership/1');
+    scene({ players })
+      .actions('tigh')
+      .choose('tigh', 'location')
+      .choose('tigh', 'roslin')
+      .dice(die)
+      .choose('tigh', 'leadership/1');
 
   test('R-TURN-131 location/base/human-fleet look at a hand and take 1 card of it', () => {
     const game = robbed(1);
@@ -125,7 +144,10 @@ describe('location/base/human-fleet', () => {
     ]);
   });
 
-  test.each([[4, 8], [5, 7]])('R-TURN-131 location/base/human-fleet after a %s there are %s tokens of Galactica damage left', (die, left) => {
+  test.each([
+    [4, 8],
+    [5, 7],
+  ])('R-TURN-131 location/base/human-fleet after a %s there are %s tokens of Galactica damage left', (die, left) => {
     expect(robbed(die).state.galacticaDamage).toHaveLength(left);
   });
 
@@ -140,11 +162,11 @@ describe('location/base/resurrection-ship', () => {
 
   test('R-TURN-130 location/base/resurrection-ship the Super Crisis card may be exchanged', () => {
     const game = rising({ superCrises: ['massive-assault'], loyalty: [] }).choose('tigh', 'massive-assault');
-    expect([game.player('tigh').superCrises.length, game.player('tigh').superCrises[0], game.state.superCrisis.discard]).toEqual([
-      1,
-      expect.not.stringContaining('massive'),
-      ['super-crisis/base/massive-assault'],
-    ]);
+    expect([
+      game.player('tigh').superCrises.length,
+      game.player('tigh').superCrises[0],
+      game.state.superCrisis.discard,
+    ]).toEqual([1, expect.not.stringContaining('massive'), ['super-crisis/base/massive-assault']]);
     expect(
       rising({ superCrises: ['massive-assault'], loyalty: [] })
         .pass('tigh')
@@ -153,10 +175,10 @@ describe('location/base/resurrection-ship', () => {
   });
 
   test('location/base/resurrection-ship then, up to distance 7, all face-down Loyalty cards go to 1 player', () => {
-    const game = rising({ loyalty: ['human', 'cylon'] }, { travelled: ['asteroid-field', 'barren-planet', 'barren-planet'] }).choose(
-      'tigh',
-      'adama',
-    );
+    const game = rising(
+      { loyalty: ['human', 'cylon'] },
+      { travelled: ['asteroid-field', 'barren-planet', 'barren-planet'] },
+    ).choose('tigh', 'adama');
     expect([game.player('tigh').loyalty, game.player('adama').loyalty.length, game.told('loyaltyHandedOver')]).toEqual([
       [],
       3,

@@ -28,7 +28,9 @@ test.each<[id: string, distance: number, copies: number]>([
 ])('%s counts %i; copies: %i', (id, distance, copies) => {
   const game = arrive(id).settle();
   expect(game.view('public')).toMatchObject({ distance, travelled: [id] });
-  expect(scene({ players: ['adama', 'roslin', 'tigh'] }).state.destinations.deck.filter((card) => card === id)).toHaveLength(copies);
+  expect(
+    scene({ players: ['adama', 'roslin', 'tigh'] }).state.destinations.deck.filter((card) => card === id),
+  ).toHaveLength(copies);
 });
 
 test('the 22 destinations of the base game, no other', () => {
@@ -39,16 +41,24 @@ test('the 22 destinations of the base game, no other', () => {
 describe('destination/base/asteroid-field', () => {
   test('destination/base/asteroid-field costs 2 fuel and a random civilian ship with what it carries', () => {
     const game = arrive('asteroid-field');
-    expect([game.state.resources.fuel, game.state.civilianPile.length, game.told('civilianDestroyed').length]).toEqual([6, 11, 1]);
+    expect([game.state.resources.fuel, game.state.civilianPile.length, game.told('civilianDestroyed').length]).toEqual([
+      6, 11, 1,
+    ]);
   });
   test('destination/base/asteroid-field the losses of the ship apply', () => {
     const game = scene({ players: ['adama', 'roslin', 'tigh'], destinations: ['asteroid-field', 'deep-space'] });
     game.state.civilianPile = ['token/base/civilian-ship-1-population-and-1-fuel'];
-    expect(game.jump().choose('adama', 'asteroid-field').state.resources).toEqual({ ...start, fuel: 5, population: 11 });
+    expect(game.jump().choose('adama', 'asteroid-field').state.resources).toEqual({
+      ...start,
+      fuel: 5,
+      population: 11,
+    });
   });
   test('destination/base/asteroid-field a ship that was on the board before the jump can be the one', () => {
     const game = arrive('asteroid-field', { ships: { bow: { civilian: 12 } } });
-    expect([game.state.civilianPile.length, game.state.destroyedCivilians.length, game.count('civilian')]).toEqual([11, 1, 0]);
+    expect([game.state.civilianPile.length, game.state.destroyedCivilians.length, game.count('civilian')]).toEqual([
+      11, 1, 0,
+    ]);
   });
   test('destination/base/asteroid-field without any civilian ship only the fuel is lost', () => {
     const game = scene({ players: ['adama', 'roslin', 'tigh'], destinations: ['asteroid-field', 'deep-space'] });
@@ -75,9 +85,12 @@ test('destination/base/desolate-moon takes no more fuel than there is, and the g
 test('destination/base/cylon-ambush costs 1 fuel and places its ships', () => {
   const game = arrive('cylon-ambush');
   expect(game.state.resources).toEqual({ ...start, fuel: 7 });
-  expect([game.count('basestar', 'bow'), game.count('raider', 'bow'), game.count('civilian', 'stern'), game.state.ships.length]).toEqual([
-    1, 3, 3, 7,
-  ]);
+  expect([
+    game.count('basestar', 'bow'),
+    game.count('raider', 'bow'),
+    game.count('civilian', 'stern'),
+    game.state.ships.length,
+  ]).toEqual([1, 3, 3, 7]);
 });
 
 test('destination/base/cylon-ambush the ships stay when the marker is reset', () => {
@@ -109,10 +122,18 @@ describe('destination/base/cylon-refinery', () => {
   });
   test('destination/base/cylon-refinery with a single viper nothing can be risked', () => {
     const game = arrive('cylon-refinery', { reserves: { viper: 1 } });
-    expect([game.question('adama'), game.state.resources.fuel, game.state.damagedCraft.viper]).toEqual([undefined, 7, 0]);
+    expect([game.question('adama'), game.state.resources.fuel, game.state.damagedCraft.viper]).toEqual([
+      undefined,
+      7,
+      0,
+    ]);
   });
   test('destination/base/cylon-refinery the roll is no attack: Evasive Maneuvers cannot be played, Strategic Planning can', () => {
-    const players: Scene['players'] = ['adama', { roslin: { hand: ['tactics/3'] } }, { tigh: { hand: ['piloting/1'] } }];
+    const players: Scene['players'] = [
+      'adama',
+      { roslin: { hand: ['tactics/3'] } },
+      { tigh: { hand: ['piloting/1'] } },
+    ];
     const game = arrive('cylon-refinery', { players }).choose('adama', 'yes');
     expect(game.question('tigh')).toBeUndefined();
     game.dice(4).choose('roslin', 'tactics/3');
@@ -126,11 +147,19 @@ describe.each<[id: string, resource: 'food' | 'fuel', before: number, after: num
 ])('%s', (id, resource, before, after) => {
   test(`${id} a 3: the reward, the raptor stays`, () => {
     const game = arrive(id).dice(3).choose('adama', 'yes');
-    expect([game.state.resources[resource], game.state.reserves.raptor, game.told('dieRolled')[0]?.seat]).toEqual([after, 4, 0]);
+    expect([game.state.resources[resource], game.state.reserves.raptor, game.told('dieRolled')[0]?.seat]).toEqual([
+      after,
+      4,
+      0,
+    ]);
   });
   test(`${id} a 2: the raptor is destroyed`, () => {
     const game = arrive(id).dice(2).choose('adama', 'yes');
-    expect(game.state).toMatchObject({ resources: { fuel: 7, [resource]: before }, reserves: { raptor: 3 }, destroyed: { raptor: 1 } });
+    expect(game.state).toMatchObject({
+      resources: { fuel: 7, [resource]: before },
+      reserves: { raptor: 3 },
+      destroyed: { raptor: 1 },
+    });
   });
   test(`${id} the Admiral may decline; 1 fuel is lost in any case`, () => {
     const game = arrive(id).pass('adama');
@@ -158,14 +187,26 @@ describe('destination/base/ragnar-anchorage', () => {
     game.choose('adama', 'destroyed2');
     expect(game.ids('adama')).toEqual(['raptors1', 'raptors0']);
     game.choose('adama', 'raptors1');
-    expect(game.state).toMatchObject({ reserves: { viper: 6, raptor: 3 }, damagedCraft: { viper: 1 }, destroyed: { viper: 1, raptor: 1 } });
+    expect(game.state).toMatchObject({
+      reserves: { viper: 6, raptor: 3 },
+      damagedCraft: { viper: 1 },
+      destroyed: { viper: 1, raptor: 1 },
+    });
   });
   test('destination/base/ragnar-anchorage he may take nothing', () => {
     const game = arrive('ragnar-anchorage', battered).choose('adama', 'vipers0').choose('adama', 'raptors0');
-    expect(game.state).toMatchObject({ reserves: battered.reserves, damagedCraft: { viper: 2 }, destroyed: battered.destroyed });
+    expect(game.state).toMatchObject({
+      reserves: battered.reserves,
+      damagedCraft: { viper: 2 },
+      destroyed: battered.destroyed,
+    });
   });
   test('destination/base/ragnar-anchorage no more than there are', () => {
-    const game = arrive('ragnar-anchorage', { reserves: { viper: 6, raptor: 4 }, damagedVipers: 1, destroyed: { viper: 1 } });
+    const game = arrive('ragnar-anchorage', {
+      reserves: { viper: 6, raptor: 4 },
+      damagedVipers: 1,
+      destroyed: { viper: 1 },
+    });
     expect(game.choose('adama', 'vipers2').state).toMatchObject({
       reserves: { viper: 8, raptor: 4 },
       damagedCraft: { viper: 0 },
@@ -177,10 +218,18 @@ describe('destination/base/ragnar-anchorage', () => {
 
 test('destination/base/remote-planet costs 1 fuel and a raptor', () => {
   const game = arrive('remote-planet');
-  expect(game.state).toMatchObject({ resources: { ...start, fuel: 7 }, reserves: { raptor: 3 }, destroyed: { raptor: 1 } });
+  expect(game.state).toMatchObject({
+    resources: { ...start, fuel: 7 },
+    reserves: { raptor: 3 },
+    destroyed: { raptor: 1 },
+  });
 });
 
 test('destination/base/remote-planet without raptors only the fuel is lost', () => {
   const game = arrive('remote-planet', { reserves: { raptor: 0 } });
-  expect(game.state).toMatchObject({ resources: { ...start, fuel: 7 }, reserves: { raptor: 0 }, destroyed: { raptor: 0 } });
+  expect(game.state).toMatchObject({
+    resources: { ...start, fuel: 7 },
+    reserves: { raptor: 0 },
+    destroyed: { raptor: 0 },
+  });
 });

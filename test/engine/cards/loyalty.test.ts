@@ -10,7 +10,10 @@ const six = ['politics/1', 'politics/2', 'leadership/1', 'leadership/2', 'tactic
 
 /** Tigh reveals that card and uses its effect. */
 function uses(card: string, others: Scene['players'] = ['zarek', 'roslin'], tigh: PlayerScene = {}): Table {
-  return scene({ players: [{ tigh: { ...tigh, loyalty: [card] } }, ...others] }).actions('tigh').choose('tigh', card).choose('tigh', 'yes');
+  return scene({ players: [{ tigh: { ...tigh, loyalty: [card] } }, ...others] })
+    .actions('tigh')
+    .choose('tigh', card)
+    .choose('tigh', 'yes');
 }
 
 function candidates(game: Table): Array<string> {
@@ -85,14 +88,19 @@ describe('loyalty/base/you-are-a-cylon-can-send-a-character-to-sickbay', () => {
 
   test('loyalty/base/you-are-a-cylon-can-send-a-character-to-sickbay without a legal character nobody is asked, and the reveal goes on', () => {
     const others = [{ zarek: { at: 'press-room' } }, { roslin: { at: 'administration' } }];
-    const game = scene({ players: [{ tigh: { loyalty: [sickbay] } }, ...others] }).actions('tigh').choose('tigh', sickbay);
+    const game = scene({ players: [{ tigh: { loyalty: [sickbay] } }, ...others] })
+      .actions('tigh')
+      .choose('tigh', sickbay);
     expect([game.told('sentTo'), game.where('tigh')]).toEqual([[], 'resurrection-ship']);
   });
 });
 
 describe('loyalty/base/you-are-a-cylon-can-send-a-character-to-the-brig', () => {
   test('loyalty/base/you-are-a-cylon-can-send-a-character-to-the-brig sends a character there, hand untouched', () => {
-    const game = uses(brig, [{ zarek: { at: 'armory', hand: six } }, { roslin: { at: 'command' } }]).choose('tigh', 'zarek');
+    const game = uses(brig, [{ zarek: { at: 'armory', hand: six } }, { roslin: { at: 'command' } }]).choose(
+      'tigh',
+      'zarek',
+    );
     expect([game.where('zarek'), game.player('zarek').hand.length]).toEqual(['brig', 6]);
   });
 
@@ -155,7 +163,11 @@ describe('loyalty/base/you-are-a-cylon-can-damage-galactica', () => {
       'token/base/galactica-damage-food',
       'token/base/galactica-damage-fuel',
     ];
-    game.actions('tigh').choose('tigh', damage).choose('tigh', 'yes').choose('tigh', 'galactica-damage-armory', 'galactica-damage-food');
+    game
+      .actions('tigh')
+      .choose('tigh', damage)
+      .choose('tigh', 'yes')
+      .choose('tigh', 'galactica-damage-armory', 'galactica-damage-food');
     expect([game.where('zarek'), game.state.resources.food, game.state.resources.fuel]).toEqual(['sickbay', 7, 8]);
   });
 });
@@ -169,10 +181,13 @@ describe('loyalty/base/you-are-a-sympathizer', () => {
     ['morale', 5],
     ['population', 6],
   ] as const)('loyalty/base/you-are-a-sympathizer with %s at %i its holder goes to the Brig', (resource, at) => {
-    const game = scene({ players: ['tigh', 'zarek', 'roslin', 'adama'], resources: { [resource]: at } }).call('receiveLoyalty', {
-      seat: 1,
-      card,
-    });
+    const game = scene({ players: ['tigh', 'zarek', 'roslin', 'adama'], resources: { [resource]: at } }).call(
+      'receiveLoyalty',
+      {
+        seat: 1,
+        card,
+      },
+    );
     expect([game.where('zarek'), game.player('zarek').cylon]).toEqual(['brig', undefined]);
   });
 
@@ -192,10 +207,10 @@ describe('loyalty/base/you-are-a-sympathizer', () => {
   });
 
   test('loyalty/base/you-are-a-sympathizer a revealed Cylon gives it, unrevealed, to a human player who resolves it at once', () => {
-    const game = scene({ players: [{ tigh: { revealed: true } }, 'zarek', 'roslin', 'adama'], resources: { fuel: 4 } }).call(
-      'receiveLoyalty',
-      { seat: 0, card },
-    );
+    const game = scene({
+      players: [{ tigh: { revealed: true } }, 'zarek', 'roslin', 'adama'],
+      resources: { fuel: 4 },
+    }).call('receiveLoyalty', { seat: 0, card });
     expect(game.told('loyaltyRevealed')).toEqual([]);
     expect(game.choose('tigh', 'adama').where('adama')).toBe('brig');
   });

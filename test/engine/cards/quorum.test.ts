@@ -26,7 +26,11 @@ describe('quorum/base/accept-prophecy', () => {
     const game = plays('accept-prophecy');
     expect(game.ids('roslin')).toEqual(['politics', 'leadership', 'tactics', 'piloting', 'engineering']);
     game.choose('roslin', 'piloting');
-    expect([game.player('roslin').hand.length, game.state.inPlay, discarded(game)]).toEqual([1, ['quorum/base/accept-prophecy'], []]);
+    expect([game.player('roslin').hand.length, game.state.inPlay, discarded(game)]).toEqual([
+      1,
+      ['quorum/base/accept-prophecy'],
+      [],
+    ]);
   });
 
   const inPlay = ['quorum/base/accept-prophecy'];
@@ -62,7 +66,11 @@ describe('quorum/base/accept-prophecy', () => {
   });
 
   test('quorum/base/accept-prophecy changes no check of a Crisis card and stays when the fleet jumps', () => {
-    const game = scene({ players: ['tigh', 'zarek', 'roslin'], inPlay }).crisis('cylon-accusation').settle().jump().settle();
+    const game = scene({ players: ['tigh', 'zarek', 'roslin'], inPlay })
+      .crisis('cylon-accusation')
+      .settle()
+      .jump()
+      .settle();
     expect([game.told('difficultyChanged'), game.state.inPlay]).toEqual([[], inPlay]);
   });
 });
@@ -70,7 +78,11 @@ describe('quorum/base/accept-prophecy', () => {
 describe('quorum/base/arrest-order', () => {
   test('quorum/base/arrest-order sends a character to the Brig', () => {
     const game = plays('arrest-order').choose('roslin', 'tigh');
-    expect([game.where('tigh'), game.holder('admiral'), discarded(game)]).toEqual(['brig', 'zarek', ['quorum/base/arrest-order']]);
+    expect([game.where('tigh'), game.holder('admiral'), discarded(game)]).toEqual([
+      'brig',
+      'zarek',
+      ['quorum/base/arrest-order'],
+    ]);
   });
 
   test('R-TURN-144 a Quorum card that does not stay lies on its discard pile before its text is resolved, one that may stay does not', () => {
@@ -97,7 +109,9 @@ describe('quorum/base/arrest-order', () => {
   });
 
   test('quorum/base/arrest-order without a legal target nothing happens and the card is discarded', () => {
-    const game = plays('arrest-order', { players: [{ roslin: { at: 'brig' } }, { tigh: { at: 'brig' } }, { zarek: { revealed: true } }] });
+    const game = plays('arrest-order', {
+      players: [{ roslin: { at: 'brig' } }, { tigh: { at: 'brig' } }, { zarek: { revealed: true } }],
+    });
     expect([game.told('sentTo'), discarded(game)]).toEqual([[], ['quorum/base/arrest-order']]);
   });
 });
@@ -110,37 +124,55 @@ describe.each(['assign-arbitrator', 'assign-mission-specialist', 'assign-vice-pr
       ['tigh', 'helo'],
     ]);
     game.choose('roslin', 'helo');
-    expect([game.player('helo').attached, discarded(game), game.state.quorumHand]).toEqual([[`quorum/base/${card}`], [], []]);
+    expect([game.player('helo').attached, discarded(game), game.state.quorumHand]).toEqual([
+      [`quorum/base/${card}`],
+      [],
+      [],
+    ]);
   });
 });
 
 describe('quorum/base/assign-arbitrator', () => {
   function judged(target: Person, at: 'admirals-quarters' | 'administration' = 'admirals-quarters'): Table {
-    const game = scene({ players: [{ helo: { at } }, { tyrol: { attached: ['assign-arbitrator'] } }, 'adama', 'roslin'] });
+    const game = scene({
+      players: [{ helo: { at } }, { tyrol: { attached: ['assign-arbitrator'] } }, 'adama', 'roslin'],
+    });
     return game.actions('helo').choose('helo', 'location').choose('helo', target);
   }
 
   test.each([
     ['option1', 3, 10],
     ['option2', -3, 4],
-  ])('quorum/base/assign-arbitrator its holder discards it to change the check of Admiral’s Quarters: %s, by %i to %i', (option, by, to) => {
-    const game = judged('adama').choose('tyrol', 'assign-arbitrator').choose('tyrol', option);
-    expect(game.told('difficultyChanged')).toMatchObject([{ by, to, why: 'quorum/base/assign-arbitrator' }]);
-    expect([game.player('tyrol').attached, discarded(game)]).toEqual([[], ['quorum/base/assign-arbitrator']]);
-  });
+  ])(
+    'quorum/base/assign-arbitrator its holder discards it to change the check of Admiral’s Quarters: %s, by %i to %i',
+    (option, by, to) => {
+      const game = judged('adama').choose('tyrol', 'assign-arbitrator').choose('tyrol', option);
+      expect(game.told('difficultyChanged')).toMatchObject([{ by, to, why: 'quorum/base/assign-arbitrator' }]);
+      expect([game.player('tyrol').attached, discarded(game)]).toEqual([[], ['quorum/base/assign-arbitrator']]);
+    },
+  );
 
   test('quorum/base/assign-arbitrator also in a check against its holder; before any card is added', () => {
     const game = judged('tyrol');
-    expect([game.choices('tyrol').topic, game.told('destinyAdded')]).toEqual([{ kind: 'react', window: 'beforeCards' }, []]);
+    expect([game.choices('tyrol').topic, game.told('destinyAdded')]).toEqual([
+      { kind: 'react', window: 'beforeCards' },
+      [],
+    ]);
   });
 
   test('quorum/base/assign-arbitrator he may keep it', () => {
     const game = judged('adama').pass('tyrol').contributeNothing();
-    expect([game.told('difficultyChanged'), game.player('tyrol').attached]).toEqual([[], ['quorum/base/assign-arbitrator']]);
+    expect([game.told('difficultyChanged'), game.player('tyrol').attached]).toEqual([
+      [],
+      ['quorum/base/assign-arbitrator'],
+    ]);
   });
 
   test('quorum/base/assign-arbitrator not in other checks', () => {
-    expect(judged('adama', 'administration').question('tyrol')?.topic).not.toEqual({ kind: 'react', window: 'beforeCards' });
+    expect(judged('adama', 'administration').question('tyrol')?.topic).not.toEqual({
+      kind: 'react',
+      window: 'beforeCards',
+    });
   });
 });
 
@@ -165,7 +197,10 @@ describe('quorum/base/assign-mission-specialist', () => {
       [],
       ['quorum/base/assign-mission-specialist'],
     ]);
-    expect(game.state.destinations.deck.slice(0, 2).sort()).toEqual(['destination/base/deep-space', 'destination/base/icy-moon']);
+    expect(game.state.destinations.deck.slice(0, 2).sort()).toEqual([
+      'destination/base/deep-space',
+      'destination/base/icy-moon',
+    ]);
     expect(JSON.stringify(game.told('cardPutBack', 'adama'))).not.toContain('destination/base');
   });
 
@@ -191,7 +226,10 @@ describe('quorum/base/assign-vice-president', () => {
   });
 
   test('quorum/base/assign-vice-president while its holder is President it has no effect', () => {
-    const game = scene({ players: [{ helo: { at: 'administration' } }, { tigh: vice }, 'zarek', 'roslin'], titles: { president: 'tigh' } })
+    const game = scene({
+      players: [{ helo: { at: 'administration' } }, { tigh: vice }, 'zarek', 'roslin'],
+      titles: { president: 'tigh' },
+    })
       .actions('helo')
       .choose('helo', 'location');
     expect(candidates(game, 'helo')).toEqual(['helo', 'tigh', 'zarek', 'roslin']);
@@ -211,10 +249,17 @@ describe('quorum/base/authorization-of-brutal-force', () => {
   const fleet: Partial<Scene> = { ships: { bow: { raider: 2 }, stern: { raider: 2, heavyRaider: 1 } }, boarding: [2] };
 
   test('quorum/base/authorization-of-brutal-force destroys 3 raiders of any areas', () => {
-    const game = plays(card, fleet).choose('roslin', 'option1').choose('roslin', 'bow').choose('roslin', 'stern').choose('roslin', 'bow');
-    expect([game.count('raider', 'bow'), game.count('raider', 'stern'), game.count('heavyRaider'), game.state.boarding.length]).toEqual([
-      0, 1, 1, 1,
-    ]);
+    const game = plays(card, fleet)
+      .choose('roslin', 'option1')
+      .choose('roslin', 'bow')
+      .choose('roslin', 'stern')
+      .choose('roslin', 'bow');
+    expect([
+      game.count('raider', 'bow'),
+      game.count('raider', 'stern'),
+      game.count('heavyRaider'),
+      game.state.boarding.length,
+    ]).toEqual([0, 1, 1, 1]);
   });
 
   test('quorum/base/authorization-of-brutal-force or a heavy raider', () => {
@@ -223,7 +268,9 @@ describe('quorum/base/authorization-of-brutal-force', () => {
   });
 
   test('quorum/base/authorization-of-brutal-force or a centurion on the Boarding Party track, which one the player chooses', () => {
-    const game = plays(card, { boarding: [1, 3] }).choose('roslin', 'option3').choose('roslin', 'space3');
+    const game = plays(card, { boarding: [1, 3] })
+      .choose('roslin', 'option3')
+      .choose('roslin', 'space3');
     expect(game.state.boarding).toEqual([1]);
   });
 
@@ -233,8 +280,13 @@ describe('quorum/base/authorization-of-brutal-force', () => {
     [3, 12],
     [8, 12],
   ])('quorum/base/authorization-of-brutal-force then a roll of %i leaves population %i', (die, population) => {
-    const game = plays(card, { boarding: [1] }).dice(die).choose('roslin', 'option3');
-    expect([game.state.resources.population, discarded(game)]).toEqual([population, ['quorum/base/authorization-of-brutal-force']]);
+    const game = plays(card, { boarding: [1] })
+      .dice(die)
+      .choose('roslin', 'option3');
+    expect([game.state.resources.population, discarded(game)]).toEqual([
+      population,
+      ['quorum/base/authorization-of-brutal-force'],
+    ]);
   });
 });
 
@@ -245,7 +297,9 @@ describe('quorum/base/encourage-mutiny', () => {
     [2, 'tigh', 9],
     [1, 'tigh', 9],
   ] as const)('quorum/base/encourage-mutiny on a roll of %i %s is Admiral and morale %i', (die, admiral, morale) => {
-    const game = plays('encourage-mutiny', { players: ['roslin', 'tigh', 'zarek', 'helo'] }).dice(die).choose('roslin', 'zarek');
+    const game = plays('encourage-mutiny', { players: ['roslin', 'tigh', 'zarek', 'helo'] })
+      .dice(die)
+      .choose('roslin', 'zarek');
     expect([game.holder('admiral'), game.state.resources.morale, discarded(game)]).toEqual([
       admiral,
       morale,
@@ -254,19 +308,32 @@ describe('quorum/base/encourage-mutiny', () => {
   });
 
   test('quorum/base/encourage-mutiny the picked player rolls', () => {
-    const game = plays('encourage-mutiny', { players: ['roslin', 'tigh', 'zarek', 'helo'] }).dice(5).choose('roslin', 'zarek');
+    const game = plays('encourage-mutiny', { players: ['roslin', 'tigh', 'zarek', 'helo'] })
+      .dice(5)
+      .choose('roslin', 'zarek');
     expect(game.told('dieRolled')).toMatchObject([{ seat: 2, die: 5 }]);
   });
 
   test('quorum/base/encourage-mutiny not the player, not the Admiral, nobody in the Brig, no Cylon player', () => {
     const game = plays('encourage-mutiny', {
-      players: ['roslin', 'tigh', { zarek: { at: 'brig' } }, { boomer: { revealed: true } }, { helo: { at: 'stranded' } }, 'baltar'],
+      players: [
+        'roslin',
+        'tigh',
+        { zarek: { at: 'brig' } },
+        { boomer: { revealed: true } },
+        { helo: { at: 'stranded' } },
+        'baltar',
+      ],
     });
     expect(candidates(game)).toEqual(['helo', 'baltar']);
   });
 
   test('quorum/base/encourage-mutiny the nukes go with the title', () => {
-    const game = plays('encourage-mutiny', { ships: { bow: { basestar: 1 } }, nukes: 2, players: ['roslin', 'tigh', 'zarek', 'helo'] })
+    const game = plays('encourage-mutiny', {
+      ships: { bow: { basestar: 1 } },
+      nukes: 2,
+      players: ['roslin', 'tigh', 'zarek', 'helo'],
+    })
       .dice(6)
       .choose('roslin', 'zarek')
       .actions('zarek');
@@ -280,12 +347,20 @@ describe.each([
 ] as const)('quorum/base/%s', (card, resource, before) => {
   test.each([6, 7, 8])(`quorum/base/${card} a roll of %i gains 1 and removes the card from the game`, (die) => {
     const game = plays(card, {}, [die]);
-    expect([game.state.resources[resource], game.state.removed, discarded(game)]).toEqual([before + 1, [`quorum/base/${card}`], []]);
+    expect([game.state.resources[resource], game.state.removed, discarded(game)]).toEqual([
+      before + 1,
+      [`quorum/base/${card}`],
+      [],
+    ]);
   });
 
   test.each([1, 5])(`quorum/base/${card} a roll of %i does nothing, and the card is discarded`, (die) => {
     const game = plays(card, {}, [die]);
-    expect([game.state.resources[resource], game.state.removed, discarded(game)]).toEqual([before, [], [`quorum/base/${card}`]]);
+    expect([game.state.resources[resource], game.state.removed, discarded(game)]).toEqual([
+      before,
+      [],
+      [`quorum/base/${card}`],
+    ]);
   });
 
   test(`quorum/base/${card} Strategic Planning helps the roll`, () => {
@@ -300,7 +375,9 @@ describe('quorum/base/presidential-pardon', () => {
   test('quorum/base/presidential-pardon the President puts somebody of the Brig on another location of Galactica', () => {
     const game = plays('presidential-pardon', { players: ['roslin', { tigh: { at: 'brig' } }, 'zarek'] });
     expect(game.ids('roslin')).not.toContain('location/base/brig');
-    expect(game.ids('roslin').filter((id) => ['location/base/press-room', 'location/base/caprica'].includes(id))).toEqual([]);
+    expect(
+      game.ids('roslin').filter((id) => ['location/base/press-room', 'location/base/caprica'].includes(id)),
+    ).toEqual([]);
     game.choose('roslin', 'armory');
     expect([game.where('tigh'), discarded(game)]).toEqual(['armory', ['quorum/base/presidential-pardon']]);
   });
@@ -312,7 +389,12 @@ describe('quorum/base/presidential-pardon', () => {
 
   test('quorum/base/presidential-pardon only others in the Brig, not the player', () => {
     const game = plays('presidential-pardon', {
-      players: [{ roslin: { at: 'brig' } }, { tigh: { at: 'brig' } }, { zarek: { at: 'brig' } }, { helo: { at: 'sickbay' } }],
+      players: [
+        { roslin: { at: 'brig' } },
+        { tigh: { at: 'brig' } },
+        { zarek: { at: 'brig' } },
+        { helo: { at: 'sickbay' } },
+      ],
     });
     expect(candidates(game)).toEqual(['tigh', 'zarek']);
   });
@@ -338,7 +420,9 @@ describe('quorum/base/release-cylon-mugshots', () => {
   });
 
   test('quorum/base/release-cylon-mugshots R-TTL-14 no Cylon player and not the own card', () => {
-    const game = plays(mugshots, { players: ['roslin', { tigh: { revealed: true, loyalty: ['human'] } }, 'zarek', 'helo'] });
+    const game = plays(mugshots, {
+      players: ['roslin', { tigh: { revealed: true, loyalty: ['human'] } }, 'zarek', 'helo'],
+    });
     expect(candidates(game)).toEqual(['zarek', 'helo']);
   });
 
@@ -349,7 +433,9 @@ describe('quorum/base/release-cylon-mugshots', () => {
     [8, 10],
   ])('quorum/base/release-cylon-mugshots a roll of %i leaves morale %i', (die, morale) => {
     // Without a card to draw at random the roll is the next number.
-    const game = plays(mugshots, { inPlay: ['detector-sabotage'] }).dice(die).choose('roslin', 'tigh');
+    const game = plays(mugshots, { inPlay: ['detector-sabotage'] })
+      .dice(die)
+      .choose('roslin', 'tigh');
     expect([game.state.resources.morale, discarded(game)]).toEqual([morale, ['quorum/base/release-cylon-mugshots']]);
   });
 
@@ -365,7 +451,11 @@ describe('quorum/base/release-cylon-mugshots', () => {
 
   test('quorum/base/release-cylon-mugshots while looking is forbidden only the roll is made', () => {
     const game = plays(mugshots, { inPlay: ['detector-sabotage'] }).choose('roslin', 'tigh');
-    expect([game.told('loyaltySeen'), game.told('lookPrevented').length, game.told('dieRolled').length]).toEqual([[], 1, 1]);
+    expect([game.told('loyaltySeen'), game.told('lookPrevented').length, game.told('dieRolled').length]).toEqual([
+      [],
+      1,
+      1,
+    ]);
   });
 
   test('quorum/base/release-cylon-mugshots with nobody to look at only the roll is made', () => {

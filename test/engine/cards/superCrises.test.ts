@@ -5,9 +5,22 @@ import { moves } from '../../../src/engine/rules/turn/movement.ts';
 import { scene, type Scene, type Table } from '../scene.ts';
 import { activated, board, changes, quietTable, results, sides, superCheck, type CheckFace } from './crisisPlay.ts';
 
-const colonial = { card: 'bomb-on-colonial-1', difficulty: 15, skills: ['tactics', 'piloting', 'engineering'] } as const;
-const intruders = { card: 'cylon-intruders', difficulty: 18, partialAt: 14, skills: ['leadership', 'tactics'] } as const;
-const mobilization = { card: 'fleet-mobilization', difficulty: 24, skills: ['leadership', 'tactics', 'piloting', 'engineering'] } as const;
+const colonial = {
+  card: 'bomb-on-colonial-1',
+  difficulty: 15,
+  skills: ['tactics', 'piloting', 'engineering'],
+} as const;
+const intruders = {
+  card: 'cylon-intruders',
+  difficulty: 18,
+  partialAt: 14,
+  skills: ['leadership', 'tactics'],
+} as const;
+const mobilization = {
+  card: 'fleet-mobilization',
+  difficulty: 24,
+  skills: ['leadership', 'tactics', 'piloting', 'engineering'],
+} as const;
 const nukes = { card: 'inbound-nukes', difficulty: 15, skills: ['leadership', 'tactics'] } as const;
 const rows: ReadonlyArray<CheckFace> = [colonial, intruders, mobilization, nukes];
 
@@ -60,16 +73,23 @@ describe('Bomb on Colonial 1', () => {
   });
 
   test('super-crisis/base/bomb-on-colonial-1 failed: for the rest of the game nobody may move to Colonial One', () => {
-    const game = superCheck(colonial, 0, { players: [{ tigh: { hand: ['tactics/1', 'tactics/2'] } }, 'zarek', 'roslin'] });
+    const game = superCheck(colonial, 0, {
+      players: [{ tigh: { hand: ['tactics/1', 'tactics/2'] } }, 'zarek', 'roslin'],
+    });
     game.jump().settle();
     expect(game.state.inPlay).toEqual(['super-crisis/base/bomb-on-colonial-1']);
     const open = moves(game.state, game.seat('tigh')).map(({ id }) => id);
     expect(open).toContain('location/base/hangar-deck');
-    expect(open.filter((id) => ['press-room', 'presidents-office', 'administration'].some((name) => id.endsWith(name)))).toEqual([]);
+    expect(
+      open.filter((id) => ['press-room', 'presidents-office', 'administration'].some((name) => id.endsWith(name))),
+    ).toEqual([]);
   });
 
   test('super-crisis/base/bomb-on-colonial-1 failed with nobody aboard and 1 morale: morale 0', () => {
-    const game = superCheck(colonial, 0, { players: ['tigh', { zarek: { at: 'command' } }, 'baltar'], resources: { morale: 1 } });
+    const game = superCheck(colonial, 0, {
+      players: ['tigh', { zarek: { at: 'command' } }, 'baltar'],
+      resources: { morale: 1 },
+    });
     expect([game.state.resources.morale, game.told('sentTo')]).toEqual([0, []]);
   });
 });
@@ -93,12 +113,19 @@ describe('Cylon Intruders', () => {
 describe('Fleet Mobilization', () => {
   test('super-crisis/base/fleet-mobilization passed: basestars, then launching', () => {
     const game = superCheck(mobilization, 24, { ships: { bow: { basestar: 1 } } });
-    expect([activated(game), game.state.resources.morale, game.count('raider', 'bow')]).toEqual([['basestars', 'launchRaiders'], 10, 3]);
+    expect([activated(game), game.state.resources.morale, game.count('raider', 'bow')]).toEqual([
+      ['basestars', 'launchRaiders'],
+      10,
+      3,
+    ]);
   });
 
   test('super-crisis/base/fleet-mobilization failed: 1 morale, then basestars, raiders, heavy raiders and launching', () => {
     const game = superCheck(mobilization, 23);
-    expect([changes(game), activated(game)]).toEqual([{ morale: -1 }, ['basestars', 'raiders', 'heavyRaiders', 'launchRaiders']]);
+    expect([changes(game), activated(game)]).toEqual([
+      { morale: -1 },
+      ['basestars', 'raiders', 'heavyRaiders', 'launchRaiders'],
+    ]);
   });
 
   test('super-crisis/base/fleet-mobilization failed with one basestar: 2 raiders, a heavy raider and 3 raiders more; those do not act', () => {
@@ -113,7 +140,11 @@ describe('Inbound Nukes', () => {
   });
 
   test('super-crisis/base/inbound-nukes failed: a resource at 0 stays there', () => {
-    expect(superCheck(nukes, 0, { resources: { fuel: 0 } }).state.resources).toMatchObject({ fuel: 0, food: 7, population: 11 });
+    expect(superCheck(nukes, 0, { resources: { fuel: 0 } }).state.resources).toMatchObject({
+      fuel: 0,
+      food: 7,
+      population: 11,
+    });
   });
 });
 
@@ -134,7 +165,11 @@ describe('Massive Assault', () => {
     expect(game.state.superCrisis.discard).toEqual(['super-crisis/base/massive-assault']);
   });
 
-  test.each([[3, 1], [1, 0], [0, 0]])('super-crisis/base/massive-assault the fleet marker goes back from %i to %i', (jumpTrack, after) => {
+  test.each([
+    [3, 1],
+    [1, 0],
+    [0, 0],
+  ])('super-crisis/base/massive-assault the fleet marker goes back from %i to %i', (jumpTrack, after) => {
     expect(assault({ jumpTrack }).state.jumpTrack).toBe(after);
   });
 

@@ -20,13 +20,17 @@ describe('title/base/president', () => {
     const game = scene({ players: ['roslin', 'tigh', 'zarek'] });
     game.state.quorum = { deck: [], discard: ['quorum/base/arrest-order'] };
     game.actions('roslin').choose('roslin', 'drawQuorum');
-    expect([game.state.quorumHand, game.state.quorum]).toEqual([['quorum/base/arrest-order'], { deck: [], discard: [] }]);
+    expect([game.state.quorumHand, game.state.quorum]).toEqual([
+      ['quorum/base/arrest-order'],
+      { deck: [], discard: [] },
+    ]);
   });
 
   test('title/base/president an action plays 1 Quorum card; two copies are one choice each', () => {
-    const game = scene({ players: ['roslin', 'tigh', 'zarek'], quorumHand: ['food-rationing', 'food-rationing', 'arrest-order'] }).actions(
-      'roslin',
-    );
+    const game = scene({
+      players: ['roslin', 'tigh', 'zarek'],
+      quorumHand: ['food-rationing', 'food-rationing', 'arrest-order'],
+    }).actions('roslin');
     expect(game.choices('roslin').choices.filter(({ kind }) => kind === 'playQuorum')).toHaveLength(3);
   });
 
@@ -47,7 +51,10 @@ describe('title/base/president', () => {
 
 describe('title/base/admiral', () => {
   function nuked(die: number, ships: Scene['ships'] = { bow: { basestar: 1, raider: 4 } }): Table {
-    return scene({ players: ['adama', 'helo', 'roslin'], ships }).actions('adama').dice(die).choose('adama', 'launchNuke');
+    return scene({ players: ['adama', 'helo', 'roslin'], ships })
+      .actions('adama')
+      .dice(die)
+      .choose('adama', 'launchNuke');
   }
 
   test('title/base/admiral starts with 2 nukes', () => {
@@ -75,14 +82,23 @@ describe('title/base/admiral', () => {
   });
 
   test('title/base/admiral of several basestars the Admiral picks one', () => {
-    const game = scene({ players: ['adama', 'helo', 'roslin'], ships: { bow: { basestar: 1 }, stern: { basestar: 1 } } })
+    const game = scene({
+      players: ['adama', 'helo', 'roslin'],
+      ships: { bow: { basestar: 1 }, stern: { basestar: 1 } },
+    })
       .actions('adama')
       .choose('adama', 'launchNuke');
-    expect(game.choices('adama').choices.map((choice) => (choice.kind === 'ship' ? choice.area : undefined))).toEqual(['bow', 'stern']);
+    expect(game.choices('adama').choices.map((choice) => (choice.kind === 'ship' ? choice.area : undefined))).toEqual([
+      'bow',
+      'stern',
+    ]);
   });
 
   test('title/base/admiral of 2 Destination cards the Admiral keeps 1; the other goes under the deck unseen', () => {
-    const game = scene({ players: ['adama', 'helo', 'roslin'], destinations: ['barren-planet', 'remote-planet'] }).jump();
+    const game = scene({
+      players: ['adama', 'helo', 'roslin'],
+      destinations: ['barren-planet', 'remote-planet'],
+    }).jump();
     expect(game.ids('adama')).toEqual(['destination/base/barren-planet', 'destination/base/remote-planet']);
     game.choose('adama', 'remote-planet').settle();
     expect(game.state.destinations.deck[0]).toBe('destination/base/barren-planet');
@@ -91,7 +107,10 @@ describe('title/base/admiral', () => {
 });
 
 describe('objective/base/kobol', () => {
-  const arrive = (travelled: ReadonlyArray<string>, milestones: ReadonlyArray<string>): Array<readonly [number, string]> =>
+  const arrive = (
+    travelled: ReadonlyArray<string>,
+    milestones: ReadonlyArray<string>,
+  ): Array<readonly [number, string]> =>
     scene({ players: ['tigh', 'zarek', 'roslin'], travelled, milestones })
       .call('milestones', {})
       .settle()
@@ -103,7 +122,14 @@ describe('objective/base/kobol', () => {
     [['asteroid-field', 'icy-moon'], [], [[4, 'sleeperAgent']]],
     [['asteroid-field', 'desolate-moon', 'icy-moon'], ['sleeperAgent'], []],
     [['asteroid-field', 'desolate-moon', 'deep-space'], ['sleeperAgent'], [[8, 'finalJump']]],
-    [['asteroid-field', 'desolate-moon', 'deep-space'], [], [[4, 'sleeperAgent'], [8, 'finalJump']]],
+    [
+      ['asteroid-field', 'desolate-moon', 'deep-space'],
+      [],
+      [
+        [4, 'sleeperAgent'],
+        [8, 'finalJump'],
+      ],
+    ],
     [['asteroid-field', 'desolate-moon', 'cylon-ambush'], ['sleeperAgent', 'finalJump'], []],
   ] as const)('objective/base/kobol %j with %j behind it reaches %j', (travelled, milestones, reached) => {
     expect(arrive(travelled, milestones)).toEqual(reached);

@@ -39,13 +39,20 @@ describe('R-CMB-80 damage of Galactica', () => {
     });
     test(`${id} the action cannot be used as long as it lies there`, () => {
       expect(aboard(slug).actions('boomer').ids('boomer')).toContain('location');
-      expect(aboard(slug, { damaged: [slug] }).actions('boomer').ids('boomer')).not.toContain('location');
+      expect(
+        aboard(slug, { damaged: [slug] })
+          .actions('boomer')
+          .ids('boomer'),
+      ).not.toContain('location');
     });
     test(`${id} the location may be entered`, () => {
-      const game = scene({ players: ['adama', 'roslin', { tyrol: { at: 'research-lab' } }], damaged: [slug] }).call('move', {
-        seat: 2,
-        to: undefined,
-      });
+      const game = scene({ players: ['adama', 'roslin', { tyrol: { at: 'research-lab' } }], damaged: [slug] }).call(
+        'move',
+        {
+          seat: 2,
+          to: undefined,
+        },
+      );
       expect(game.choose('tyrol', location).where('tyrol')).toBe(slug);
     });
     test(`${id} goes back to the pile when it is repaired`, () => {
@@ -56,19 +63,26 @@ describe('R-CMB-80 damage of Galactica', () => {
     });
   });
 
-  test.each(['fuel', 'food'] as const)('token/base/galactica-damage-%s costs 1 and is removed from the game', (resource) => {
-    const game = galacticaSupply(scene({ players: crew }), resource).resolve([{ damageGalactica: 1 }], 'adama');
-    expect(game.state).toMatchObject({
-      resources: { ...start, [resource]: 7 },
-      galacticaDamage: [],
-      damaged: [],
-      removed: [galacticaToken(resource)],
-    });
-  });
+  test.each(['fuel', 'food'] as const)(
+    'token/base/galactica-damage-%s costs 1 and is removed from the game',
+    (resource) => {
+      const game = galacticaSupply(scene({ players: crew }), resource).resolve([{ damageGalactica: 1 }], 'adama');
+      expect(game.state).toMatchObject({
+        resources: { ...start, [resource]: 7 },
+        galacticaDamage: [],
+        damaged: [],
+        removed: [galacticaToken(resource)],
+      });
+    },
+  );
 
   test('token/base/galactica-damage-hangar-deck does not touch a pilot in space', () => {
     const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'stern' } }] });
-    expect(galacticaSupply(game, 'hangar-deck').resolve([{ damageGalactica: 1 }], 'adama').where('starbuck')).toBe('stern');
+    expect(
+      galacticaSupply(game, 'hangar-deck')
+        .resolve([{ damageGalactica: 1 }], 'adama')
+        .where('starbuck'),
+    ).toBe('stern');
   });
 
   test('token/base/galactica-damage-command the Admiral keeps the title in Sickbay', () => {
@@ -81,7 +95,8 @@ describe('R-CMB-80 damage of Galactica', () => {
     const hit = [...catalogue.tokens.values()].flatMap((token) =>
       token.kind === 'galacticaDamage' && token.location !== undefined ? [token.location] : [],
     );
-    for (const slug of ['communications', 'research-lab', 'sickbay', 'brig']) expect(hit).not.toContain(`location/base/${slug}`);
+    for (const slug of ['communications', 'research-lab', 'sickbay', 'brig'])
+      expect(hit).not.toContain(`location/base/${slug}`);
     expect(hit).toHaveLength(6);
   });
 });
@@ -89,11 +104,16 @@ describe('R-CMB-80 damage of Galactica', () => {
 describe('R-CMB-62 damage of a basestar', () => {
   const withToken = (slug: string): Table =>
     hitBasestar(scene({ players: crew, ships: { stern: { basestar: 1, viper: 1 } } }), 'stern', slug);
-  const hit = (game: Table): Table => game.call('damageBasestar', { ship: theShip(game, 'basestar').id, count: 1, by: 0 });
+  const hit = (game: Table): Table =>
+    game.call('damageBasestar', { ship: theShip(game, 'basestar').id, count: 1, by: 0 });
 
   test('token/base/basestar-damage-critical-hit counts as 2: the next damage destroys without a draw', () => {
     const game = hit(withToken('critical-hit'));
-    expect([game.count('basestar'), game.told('basestarDamaged'), game.state.basestarDamage.length]).toEqual([0, [], 4]);
+    expect([game.count('basestar'), game.told('basestarDamaged'), game.state.basestarDamage.length]).toEqual([
+      0,
+      [],
+      4,
+    ]);
   });
   test('token/base/basestar-damage-critical-hit as the second token destroys', () => {
     const game = withToken('disabled-hangar');
@@ -148,7 +168,10 @@ describe('R-CMB-62 damage of a basestar', () => {
     'token/base/basestar-damage-%s goes back to the pile when the fleet jumps',
     (slug) => {
       const game = withToken(slug).jump();
-      expect([game.state.basestarDamage.length, game.state.basestarDamage.includes(basestarToken(slug))]).toEqual([4, true]);
+      expect([game.state.basestarDamage.length, game.state.basestarDamage.includes(basestarToken(slug))]).toEqual([
+        4,
+        true,
+      ]);
     },
   );
 });
@@ -168,7 +191,11 @@ describe('R-CMB-116 civilian ships', () => {
     expect(game.state.civilianPile.filter((token) => token === id)).toHaveLength(copies - 1);
   });
   test('token/base/civilian-ship-nothing once it is destroyed everybody knows its face', () => {
-    const game = scene({ players: crew, ships: { stern: { raider: 1, civilian: 1 } }, civilians: ['nothing'] }).activate('raiders');
+    const game = scene({
+      players: crew,
+      ships: { stern: { raider: 1, civilian: 1 } },
+      civilians: ['nothing'],
+    }).activate('raiders');
     expect(game.view('public').destroyedCivilians).toEqual([civilianToken('nothing')]);
   });
 });
@@ -187,7 +214,11 @@ describe('token/base/nuke', () => {
   test('token/base/nuke passes on with the title', () => {
     const game = admiral({}, { titles: { admiral: 'tigh' } });
     expect(game.actions('tigh').ids('tigh')).toContain('launchNuke');
-    expect(admiral({}, { titles: { admiral: 'tigh' } }).actions('adama').ids('adama')).not.toContain('launchNuke');
+    expect(
+      admiral({}, { titles: { admiral: 'tigh' } })
+        .actions('adama')
+        .ids('adama'),
+    ).not.toContain('launchNuke');
   });
   test.each([
     [1, 'damaged', 4],
@@ -202,7 +233,9 @@ describe('token/base/nuke', () => {
     expect([game.count('raider'), game.state.nukes]).toEqual([raiders, 1]);
   });
   test('token/base/nuke of two basestars the Admiral chooses one', () => {
-    const game = admiral({}, { ships: { stern: { basestar: 1 }, bow: { basestar: 1 } } }).actions('adama').choose('adama', 'launchNuke');
+    const game = admiral({}, { ships: { stern: { basestar: 1 }, bow: { basestar: 1 } } })
+      .actions('adama')
+      .choose('adama', 'launchNuke');
     expect(game.choices('adama')).toMatchObject({ topic: { kind: 'chooseShip' }, min: 1, max: 1 });
     expect(game.ids('adama')).toHaveLength(2);
   });
@@ -213,6 +246,8 @@ describe('token/base/nuke', () => {
 });
 
 test('token/base/centurion 4 of them; with none left a heavy raider stays in its area', () => {
-  const game = scene({ players: crew, boarding: [0, 0, 0, 0], ships: { portBow: { heavyRaider: 1 } } }).activate('heavyRaiders');
+  const game = scene({ players: crew, boarding: [0, 0, 0, 0], ships: { portBow: { heavyRaider: 1 } } }).activate(
+    'heavyRaiders',
+  );
   expect([game.state.boarding, game.count('heavyRaider', 'portBow')]).toEqual([[1, 1, 1, 1], 1]);
 });

@@ -16,9 +16,14 @@ const at = { at: 'administration' };
 describe('location/daybreak/administration', () => {
   test('R-DAY-52 R-TTL-18 example 15: Tigh draws his first card; only the holder of Assign Vice President may follow Roslin', () => {
     const game = administer({
-      players: [{ tigh: at }, 'roslin', { zarek: { attached: ['assign-vice-president'] } }], mutiny: { roslin: ['selfish-act'] },
+      players: [{ tigh: at }, 'roslin', { zarek: { attached: ['assign-vice-president'] } }],
+      mutiny: { roslin: ['selfish-act'] },
     });
-    expect([mutinyOfPerson(game, 'tigh').length, game.holder('president'), game.where('tigh')]).toEqual([1, 'zarek', 'administration']);
+    expect([mutinyOfPerson(game, 'tigh').length, game.holder('president'), game.where('tigh')]).toEqual([
+      1,
+      'zarek',
+      'administration',
+    ]);
   });
 
   test('R-DAY-52 example 32: the President draws the first card and has to choose somebody else', () => {
@@ -38,27 +43,45 @@ describe('location/daybreak/administration', () => {
 
   test('R-DAY-52 R-TURN-149 nobody else can hold the title: it stays', () => {
     const cylon = { revealed: true };
-    const game = administer({ players: [{ zarek: at }, { tigh: cylon }, { adama: cylon }], titles: { president: 'zarek' } });
-    expect([game.holder('president'), mutinyOfPerson(game, 'zarek').length, game.question('zarek')]).toEqual(['zarek', 1, undefined]);
+    const game = administer({
+      players: [{ zarek: at }, { tigh: cylon }, { adama: cylon }],
+      titles: { president: 'zarek' },
+    });
+    expect([game.holder('president'), mutinyOfPerson(game, 'zarek').length, game.question('zarek')]).toEqual([
+      'zarek',
+      1,
+      undefined,
+    ]);
   });
 
-  test('R-DAY-24 R-TTL-12 the President\'s second card: the Brig, and all the same somebody else becomes President', () => {
+  test("R-DAY-24 R-TTL-12 the President's second card: the Brig, and all the same somebody else becomes President", () => {
     const game = administer({
-      players: [{ zarek: at }, 'tigh', 'adama'], titles: { president: 'zarek' }, mutiny: { zarek: ['selfish-act'] },
+      players: [{ zarek: at }, 'tigh', 'adama'],
+      titles: { president: 'zarek' },
+      mutiny: { zarek: ['selfish-act'] },
     });
     game.choose('zarek', 'selfish-act').choose('zarek', 'tigh');
-    expect([game.where('zarek'), game.holder('president'), mutinyOfPerson(game, 'zarek')]).toEqual(['brig', 'tigh', ['selfish-act']]);
+    expect([game.where('zarek'), game.holder('president'), mutinyOfPerson(game, 'zarek')]).toEqual([
+      'brig',
+      'tigh',
+      ['selfish-act'],
+    ]);
   });
 
   test('R-DAY-43 whoever goes to the Brig by it may become President there', () => {
-    const game = administer({ players: [{ tigh: at }, 'roslin', 'adama'], mutiny: { tigh: ['selfish-act'], roslin: ['impeachment'] } });
+    const game = administer({
+      players: [{ tigh: at }, 'roslin', 'adama'],
+      mutiny: { tigh: ['selfish-act'], roslin: ['impeachment'] },
+    });
     game.choose('tigh', 'selfish-act').choose('tigh', 'tigh');
     expect([game.where('tigh'), game.holder('president')]).toEqual(['brig', 'tigh']);
   });
 
   test('R-LOY-102 R-TTL-02 an infiltrator draws and chooses, and cannot be chosen', () => {
     const game = administer({
-      players: [{ six: { ...at, infiltrating: true } }, 'roslin', 'tigh', 'adama'], options: led, mutiny: { roslin: ['selfish-act'] },
+      players: [{ six: { ...at, infiltrating: true } }, 'roslin', 'tigh', 'adama'],
+      options: led,
+      mutiny: { roslin: ['selfish-act'] },
     });
     expect(game.choices('six').choices).toMatchObject([{ seat: 2 }, { seat: 3 }]);
     expect([game.choose('six', 'tigh').holder('president'), mutinyOfPerson(game, 'six').length]).toEqual(['tigh', 1]);
@@ -66,29 +89,46 @@ describe('location/daybreak/administration', () => {
 
   test('R-DAY-16 example 17: Roslin pays Bait to come here, goes to the Brig, and the move is over', () => {
     const game = togetherScene({
-      players: [{ roslin: { at: 'command', hand: ['bait/0', 'politics/1'] } }, 'tigh', 'adama'], mutiny: { roslin: ['selfish-act'] },
+      players: [{ roslin: { at: 'command', hand: ['bait/0', 'politics/1'] } }, 'tigh', 'adama'],
+      mutiny: { roslin: ['selfish-act'] },
     }).call('move', { seat: 0, to: undefined });
     game.choose('roslin', 'administration').choose('roslin', 'bait/0').choose('roslin', 'selfish-act');
-    expect([game.where('roslin'), mutinyOfPerson(game, 'roslin'), game.told('moved').length]).toEqual(['brig', ['selfish-act'], 0]);
+    expect([game.where('roslin'), mutinyOfPerson(game, 'roslin'), game.told('moved').length]).toEqual([
+      'brig',
+      ['selfish-act'],
+      0,
+    ]);
   });
 });
 
 describe('Colonial One is destroyed', () => {
-  const bombed = (set: Partial<TogetherScene> = {}): Table => togetherScene({
-    players: [{ tigh: { at: 'press-room' } }, { roslin: { at: 'quorum-chamber' } }, { adama: { at: 'command', hand: ['politics/1'] } }],
-    ...set,
-  }).superCrisis('bomb-on-colonial-1').contributeNothing();
+  const bombed = (set: Partial<TogetherScene> = {}): Table =>
+    togetherScene({
+      players: [
+        { tigh: { at: 'press-room' } },
+        { roslin: { at: 'quorum-chamber' } },
+        { adama: { at: 'command', hand: ['politics/1'] } },
+      ],
+      ...set,
+    })
+      .superCrisis('bomb-on-colonial-1')
+      .contributeNothing();
 
   test('R-DAY-53 all who are there go to Sickbay, and nobody can go there any more', () => {
     const game = bombed();
     expect([game.where('tigh'), game.where('roslin')]).toEqual(['sickbay', 'sickbay']);
     game.call('move', { seat: 2, to: undefined });
-    expect(game.ids('adama').filter((id) => /quorum-chamber|press-room|presidents-office|administration/.test(id))).toEqual([]);
+    expect(
+      game.ids('adama').filter((id) => /quorum-chamber|press-room|presidents-office|administration/.test(id)),
+    ).toEqual([]);
   });
 
   test('R-EXE-45 a new Laura Roslin starts on Sickbay', () => {
     const game = bombed({ players: [{ tigh: { at: 'press-room' } }, 'zarek', 'adama'], options: allBoxes });
-    game.resolve([{ execute: 'you' }], 'zarek').choose('zarek', people.roslin).settle();
+    game
+      .resolve([{ execute: 'you' }], 'zarek')
+      .choose('zarek', people.roslin)
+      .settle();
     expect(game.where('zarek')).toBe('sickbay');
   });
 

@@ -27,42 +27,73 @@ const stored = (state: GameState): GameState => readState(JSON.parse(JSON.string
 function paying(place: string): Table {
   const cavil = { infiltrating: true, ...at(place), superCrises: ['massive-assault'], miracles: 1 };
   const game = homeScene({
-    players: ['tigh', { cavil }, 'roslin', 'apollo'], rebel: 'human',
+    players: ['tigh', { cavil }, 'roslin', 'apollo'],
+    rebel: 'human',
     options: { expansions: ['pegasus', 'daybreak'], cylonLeader: true, objective: 'searchForHome' },
   });
   return activate(game, 'cavil');
 }
 
-const searching = (): Table => activate(homeScene({ players: ['tigh', { tyrol: at('datastream') }, 'apollo'], rebel: 'human' }), 'tyrol');
+const searching = (): Table =>
+  activate(homeScene({ players: ['tigh', { tyrol: at('datastream') }, 'apollo'], rebel: 'human' }), 'tyrol');
 
 const questions: ReadonlyArray<Question> = [
   { who: 'cavil', kind: 'payTribute', reveals: false, game: () => paying('hybrid-tank') },
   { who: 'tyrol', kind: 'searchedSkill', reveals: false, game: searching },
   { who: 'tyrol', kind: 'searchSkillDeck', reveals: true, game: () => searching().choose('tyrol', 'politics') },
   {
-    who: 'tyrol', kind: 'sendOut', reveals: false,
-    game: () => activate(homeScene({ players: ['tigh', { tyrol: at('raider-bay') }, 'starbuck'], rebel: 'human' }), 'tyrol')
-      .choose('tyrol', 'stern'),
+    who: 'tyrol',
+    kind: 'sendOut',
+    reveals: false,
+    game: () =>
+      activate(
+        homeScene({ players: ['tigh', { tyrol: at('raider-bay') }, 'starbuck'], rebel: 'human' }),
+        'tyrol',
+      ).choose('tyrol', 'stern'),
   },
   {
-    who: 'roslin', kind: 'keepTitle', reveals: false,
-    game: () => mutinyScene({
-      players: ['adama', 'roslin', 'tigh', 'starbuck'], mutiny: { roslin: ['impeachment'] }, inPlay: ['quorum/base/accept-prophecy'],
-    }).call('nominate', { title: 'president', unless: 'quorum/base/accept-prophecy', seat: 0, why: 'location/daybreak/administration' }),
+    who: 'roslin',
+    kind: 'keepTitle',
+    reveals: false,
+    game: () =>
+      mutinyScene({
+        players: ['adama', 'roslin', 'tigh', 'starbuck'],
+        mutiny: { roslin: ['impeachment'] },
+        inPlay: ['quorum/base/accept-prophecy'],
+      }).call('nominate', {
+        title: 'president',
+        unless: 'quorum/base/accept-prophecy',
+        seat: 0,
+        why: 'location/daybreak/administration',
+      }),
   },
   {
-    who: 'tigh', kind: 'launchReserves', reveals: false,
-    game: () => togetherScene({
-      players: [{ tigh: { hand: ['launch-reserves/5'] } }, { starbuck: { piloting: 'stern' } }, { apollo: { piloting: 'bow' } }],
-      reserves: { viper: 3, assaultRaptor: 1 },
-    }).actions('tigh').choose('tigh', 'launch-reserves/5'),
+    who: 'tigh',
+    kind: 'launchReserves',
+    reveals: false,
+    game: () =>
+      togetherScene({
+        players: [
+          { tigh: { hand: ['launch-reserves/5'] } },
+          { starbuck: { piloting: 'stern' } },
+          { apollo: { piloting: 'bow' } },
+        ],
+        reserves: { viper: 3, assaultRaptor: 1 },
+      })
+        .actions('tigh')
+        .choose('tigh', 'launch-reserves/5'),
   },
   {
-    who: 'tigh', kind: 'howManyLaunch', reveals: false,
-    game: () => togetherScene({
-      players: [{ tigh: { hand: ['launch-reserves/5'] } }, { starbuck: { piloting: 'stern' } }, 'roslin'],
-      reserves: { viper: 3, assaultRaptor: 1 },
-    }).actions('tigh').choose('tigh', 'launch-reserves/5'),
+    who: 'tigh',
+    kind: 'howManyLaunch',
+    reveals: false,
+    game: () =>
+      togetherScene({
+        players: [{ tigh: { hand: ['launch-reserves/5'] } }, { starbuck: { piloting: 'stern' } }, 'roslin'],
+        reserves: { viper: 3, assaultRaptor: 1 },
+      })
+        .actions('tigh')
+        .choose('tigh', 'launch-reserves/5'),
   },
 ];
 
@@ -80,7 +111,10 @@ describe.each(questions)('$kind', ({ who, kind, reveals, game: begin }) => {
     expect(differences(stored(state), state)).toEqual([]);
     for (const { id } of asked.choices) {
       const [one, other] = [copyOf(state), stored(state)];
-      const chosen = [id, ...asked.choices.map((choice) => choice.id).filter((next) => next !== id)].slice(0, Math.max(1, asked.min));
+      const chosen = [id, ...asked.choices.map((choice) => choice.id).filter((next) => next !== id)].slice(
+        0,
+        Math.max(1, asked.min),
+      );
       const told = answer(one, asked.seat, asked.id, chosen).events;
       expect(JSON.stringify(answer(other, asked.seat, asked.id, chosen).events)).toBe(JSON.stringify(told));
       expect(differences(other, one)).toEqual([]);

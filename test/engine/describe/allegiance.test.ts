@@ -37,23 +37,70 @@ const secret = /Until you reveal yourself/;
 describe('R-LOY-01 R-LOY-60 R-LOY-89 a Loyalty card means what all of them mean by now', () => {
   test.each<[string, Holding, RegExp, ReadonlyArray<readonly [says: RegExp, not?: RegExp]>]>([
     ['a human before the Sleeper Agent phase', { loyalty: [human], distance: early }, isHuman, [[helps]]],
-    ['a human after it', { loyalty: [human, human], distance: late }, isHuman, [[helps, later], [helps, later]]],
-    ['a Cylon with a human card', { loyalty: [cylon, human], distance: late }, isHidden, [[secret], [/^This card changes nothing/, helps]]],
-    ['a human card first', { loyalty: [human, cylon], distance: late }, isHidden, [[/^This card changes nothing/, later], [secret]]],
-    ['a Cylon with two Cylon cards', { loyalty: [cylon, secondCylon], distance: late }, isHidden, [[secret], [secret]]],
-    ['a Cylon with a Personal Goal', { loyalty: [cylon, goal], distance: late }, isHidden, [[secret], [/As an action you may reveal/]]],
-    ['a human with a Personal Goal', { loyalty: [human, goal], distance: late }, isHuman, [[helps, later], [/the fleet loses 1 morale/]]],
-    ['a Cylon with one of the Final Five', { loyalty: [cylon, five], distance: late }, isHidden, [[secret], [/an execution shows it/]]],
     [
-      'a revealed Cylon with human cards', { loyalty: [human, goal], revealed: true, distance: late }, isPlayer,
-      [[/^This card changes nothing: you are a Cylon player/, helps], [/you cannot reveal it/, /As an action you may/]],
+      'a human after it',
+      { loyalty: [human, human], distance: late },
+      isHuman,
+      [
+        [helps, later],
+        [helps, later],
+      ],
+    ],
+    [
+      'a Cylon with a human card',
+      { loyalty: [cylon, human], distance: late },
+      isHidden,
+      [[secret], [/^This card changes nothing/, helps]],
+    ],
+    [
+      'a human card first',
+      { loyalty: [human, cylon], distance: late },
+      isHidden,
+      [[/^This card changes nothing/, later], [secret]],
+    ],
+    ['a Cylon with two Cylon cards', { loyalty: [cylon, secondCylon], distance: late }, isHidden, [[secret], [secret]]],
+    [
+      'a Cylon with a Personal Goal',
+      { loyalty: [cylon, goal], distance: late },
+      isHidden,
+      [[secret], [/As an action you may reveal/]],
+    ],
+    [
+      'a human with a Personal Goal',
+      { loyalty: [human, goal], distance: late },
+      isHuman,
+      [[helps, later], [/the fleet loses 1 morale/]],
+    ],
+    [
+      'a Cylon with one of the Final Five',
+      { loyalty: [cylon, five], distance: late },
+      isHidden,
+      [[secret], [/an execution shows it/]],
+    ],
+    [
+      'a revealed Cylon with human cards',
+      { loyalty: [human, goal], revealed: true, distance: late },
+      isPlayer,
+      [
+        [/^This card changes nothing: you are a Cylon player/, helps],
+        [/you cannot reveal it/, /As an action you may/],
+      ],
     ],
     [
       'a revealed Cylon with a second Cylon card and one of the Final Five',
-      { loyalty: [secondCylon, five], revealed: true, distance: late }, isPlayer,
-      [[/^This card changes nothing/, secret], [/another player looks/, /an execution shows it/]],
+      { loyalty: [secondCylon, five], revealed: true, distance: late },
+      isPlayer,
+      [
+        [/^This card changes nothing/, secret],
+        [/another player looks/, /an execution shows it/],
+      ],
     ],
-    ['the Sympathizer', { loyalty: [human], sympathizer: true, distance: late }, isPlayer, [[/^This card changes nothing/, helps]]],
+    [
+      'the Sympathizer',
+      { loyalty: [human], sympathizer: true, distance: late },
+      isPlayer,
+      [[/^This card changes nothing/, helps]],
+    ],
   ])('%s', (_, holding, side, cards) => {
     const told = heldBy(holding);
     expect(told.side).toMatch(side);
@@ -75,7 +122,8 @@ describe('R-LOY-01 R-LOY-60 R-LOY-89 a Loyalty card means what all of them mean 
 
   test.each(locales)('R-LOY-03 the sides are told apart in %s', (locale) => {
     const sides = [
-      { loyalty: [human], distance: early }, { loyalty: [human, cylon], distance: late },
+      { loyalty: [human], distance: early },
+      { loyalty: [human, cylon], distance: late },
       { loyalty: [human], revealed: true, distance: late },
     ].map((holding) => heldBy(holding, locale).side);
     expect(new Set(sides).size).toBe(3);

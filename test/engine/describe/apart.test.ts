@@ -14,21 +14,34 @@ import { longTestLimit } from '../../patience.ts';
 
 /** What a card is by all that is printed on it, wherever it came from: two that share it end alike. */
 const printed = new Map<string, string>();
-for (const deck of [catalogue.loyalty, catalogue.crises, catalogue.superCrises, catalogue.quorum, catalogue.destinations]) {
+for (const deck of [
+  catalogue.loyalty,
+  catalogue.crises,
+  catalogue.superCrises,
+  catalogue.quorum,
+  catalogue.destinations,
+]) {
   for (const card of deck.values()) printed.set(card.id, JSON.stringify({ ...card, id: '', expansion: '', copies: 1 }));
 }
 
-const revealable = [...catalogue.loyalty.values()].filter(({ reveal }) => reveal?.when === 'action').map(({ id }) => id);
+const revealable = [...catalogue.loyalty.values()]
+  .filter(({ reveal }) => reveal?.when === 'action')
+  .map(({ id }) => id);
 
 /** What an answer stands for, whichever of several copies it takes. */
 function meaningOf(choice: Choice): string {
   const { id: _, ...meaning } = choice;
-  return JSON.stringify('card' in meaning && typeof meaning.card === 'string'
-    ? { ...meaning, card: printed.get(meaning.card) ?? meaning.card }
-    : meaning);
+  return JSON.stringify(
+    'card' in meaning && typeof meaning.card === 'string'
+      ? { ...meaning, card: printed.get(meaning.card) ?? meaning.card }
+      : meaning,
+  );
 }
 
-const namesIn = (locale: Locale) => ({ seat: (seat: number) => `№${seat}`, character: (id: string) => describeName(id, locale) });
+const namesIn = (locale: Locale) => ({
+  seat: (seat: number) => `№${seat}`,
+  character: (id: string) => describeName(id, locale),
+});
 
 /** Texts that stand for more than one meaning. */
 function confused({ choices, topic }: Pick<Decision, 'choices' | 'topic'>, locale: Locale): ReadonlyArray<string> {
@@ -49,17 +62,26 @@ describe.each(locales)('in %s', (locale) => {
     ['reveals of Cylon cards', (card) => ({ id, kind: 'revealLoyalty', card, withoutEffect: true }), revealable],
     ['reveals with their effect', (card) => ({ id, kind: 'revealLoyalty', card }), revealable],
   ])('%s of the whole catalogue are told apart', (_, choiceOf, ids) => {
-    expect(confused({ choices: [...ids].map(choiceOf), topic: { kind: 'chooseCard', why: 'setup' } }, locale)).toEqual([]);
+    expect(confused({ choices: [...ids].map(choiceOf), topic: { kind: 'chooseCard', why: 'setup' } }, locale)).toEqual(
+      [],
+    );
   });
 });
 
 function detected(): Table {
   const game = exodusScene({
-    players: ['baltar', {
-      zarek: {
-        loyalty: ['final-five-if-this-card-is-examined-you-are-executed', 'final-five-whoever-examines-this-card-is-sent-to-the-brig'],
+    players: [
+      'baltar',
+      {
+        zarek: {
+          loyalty: [
+            'final-five-if-this-card-is-examined-you-are-executed',
+            'final-five-whoever-examines-this-card-is-sent-to-the-brig',
+          ],
+        },
       },
-    }, 'tigh'],
+      'tigh',
+    ],
     options: { switches: ['finalFive'] },
   }).actions('baltar');
   const detector = game.ids('baltar').find((each) => each.includes('cylon-detector')) ?? '';

@@ -11,71 +11,192 @@ const lines = (id: string, locale: Locale): string => describeCard(id, undefined
 
 /** What each language says of a card, and what it must not say. */
 const cards: Array<[title: string, card: string, says: InEach, not: InEach | undefined]> = [
-  ['R-LOY-71 the Human Fleet gives cards of any types', 'location/daybreak/human-fleet', {
-    en: /2 Skill cards of any types \(a Cylon Leader: from the skill set\)/, it: /2 Carte Abilità di qualsiasi tipo \(un Leader Cylone/,
-    'pt-BR': /2 Cartas de Perícia de qualquer tipo \(um Líder Cylon/, ru: /2 карты навыков любых типов \(лидер Сайлонов/,
-    pl: /2 karty umiejętności dowolnych rodzajów \(Przywódca Cylonów/,
-  }, undefined],
-  ['Force Their Hand: only a human adds a card', 'skill/daybreak/force-their-hand', {
-    en: /\(1\) only if the current player is human and can add/, it: /\(1\) solo se il giocatore di turno è umano e può aggiungere/,
-    'pt-BR': /\(1\) somente se o jogador atual for humano e puder adicionar/,
-    ru: /\(1\) только если текущий игрок — человек и может добавить/,
-    pl: /\(1\) tylko jeśli aktywny gracz prowadzi człowieka i może dołożyć/,
-  }, undefined],
-  ['Quick Thinking: the card comes into the hand', 'skill/daybreak/quick-thinking', {
-    en: /from the check into hand/, it: /prendere in mano dalla prova/, 'pt-BR': /pegar do teste para a mão/,
-    ru: /взять из проверки на руку/,
-    pl: /wziąć z testu na rękę/,
-  }, undefined],
-  ['Human Prisoner: the Cylon player who plays it is “you”', 'super-crisis/exodus/human-prisoner', {
-    en: /is the one it calls “you”/, it: /si rivolge con «tu»/, 'pt-BR': /chama de “você”/, ru: /«вы» в тексте карты — это он/,
-    pl: /„ty” w jej treści to on/,
-  }, undefined],
-  ['Strange Beacon: the current player chooses', 'crisis/exodus/strange-beacon', {
-    en: /the current player chooses a space area/, it: /giocatore di turno sceglie un'area/, 'pt-BR': /jogador atual escolhe uma área/,
-    ru: /текущий игрок выбирает сектор/, pl: /aktywny gracz wybiera obszar/,
-  }, undefined],
-  ['Quick Fix: it is her turn that counts', 'character/exodus/callandra-cally-tyrol', {
-    en: /Quick Fix: In your own turn, when the cards/, it: /Nel tuo turno, quando le carte/, 'pt-BR': /No seu turno, quando as cartas/,
-    ru: /В ваш ход, когда карты/, pl: /W swojej turze, gdy karty/,
-  }, {
-    en: /any more in your own turn/, it: /altre nel tuo turno/, 'pt-BR': /nenhuma no seu turno/, ru: /добавлений в ваш ход/,
-    pl: /dokładania w swojej/,
-  }],
-  ['Impulsive: not in the Brig', 'character/exodus/callandra-cally-tyrol', {
-    en: /at least 2; in the Brig/, it: /almeno 2; nelle Celle/, 'pt-BR': /pelo menos 2; na “Prisão”/, ru: /хотя бы 2; на гауптвахте/,
-    pl: /przynajmniej 2; w „Areszcie”/,
-  }, undefined],
-  ['Basestar Bridge: one ship is not “each”', 'location/exodus/basestar-bridge', {
-    en: /1 civilian ship in an area/, it: /1 nave civile \(l'area la sceglie/, 'pt-BR': /1 nave civil/, ru: /1 гражданский корабль/,
-    pl: /1 statek cywilny, na obszarze/,
-  }, { en: /ship, each in/, it: /per ogni nave/, 'pt-BR': /cada uma/, ru: /каждый в/, pl: /każdy na/ }],
-  ['A Verdict of Guilty: who chose discards, even if the title has passed to somebody else', 'crisis/pegasus/a-verdict-of-guilty', {
-    en: /the player who chose this discards 3/, it: /il giocatore che ha scelto scarta 3/,
-    'pt-BR': /o jogador que escolheu isto descarta 3/, ru: /выбравший это игрок сбрасывает 3/,
-    pl: /gracz, który dokonał wyboru, odrzuca 3/,
-  }, undefined],
-  ['Personal Vices: no Mutiny card for a Cylon player', 'skill/daybreak/personal-vices', {
-    en: /if the current player is human/, it: /se il giocatore di turno è umano/, 'pt-BR': /se o jogador atual for humano/,
-    ru: /если текущий игрок — человек/, pl: /jeśli aktywny gracz prowadzi człowieka/,
-  }, undefined],
-  ['Force Their Hand: face up', 'skill/daybreak/force-their-hand', {
-    en: /from hand face up to the check/, it: /a faccia in su/, 'pt-BR': /com a face para cima/, ru: /лицом вверх/, pl: /awersem do góry/,
-  }, undefined],
-  ['Review Camera Footage: the CAG may decline', 'crisis/exodus/review-camera-footage', {
-    en: /the CAG may activate an unmanned viper/i, it: /CAG può attivare un viper/i, 'pt-BR': /CAG pode ativar uma viper/i,
-    ru: /CAG может активировать беспилотный/i, pl: /CAG może aktywować nieobsadzonego/i,
-  }, undefined],
-  ['Training a Rookie: the CAG may not', 'crisis/exodus/training-a-rookie', {
-    en: /CAG activates an unmanned viper/i, it: /CAG attiva un viper/i, 'pt-BR': /CAG ativa uma viper/i, ru: /CAG активирует беспилотный/i,
-    pl: /CAG aktywuje nieobsadzonego/i,
-  }, { en: /may/, it: /può/, 'pt-BR': /pode/, ru: /может/, pl: /może/ }],
-  ['Main Batteries: 2 or 3', 'location/pegasus/main-batteries', {
-    en: /On 2 or 3:/, it: /Con 2 o 3:/, 'pt-BR': /Com 2 ou 3:/, ru: /При 2 или 3:/, pl: /Wynik 2 lub 3:/,
-  }, undefined],
-  ['Misjump: no step nearer', 'destination/pegasus/misjump', {
-    en: /comes no nearer/, it: /non si avvicina/, 'pt-BR': /não fica mais perto/, ru: /не становится ближе/, pl: /nie zbliża się/,
-  }, undefined],
+  [
+    'R-LOY-71 the Human Fleet gives cards of any types',
+    'location/daybreak/human-fleet',
+    {
+      en: /2 Skill cards of any types \(a Cylon Leader: from the skill set\)/,
+      it: /2 Carte Abilità di qualsiasi tipo \(un Leader Cylone/,
+      'pt-BR': /2 Cartas de Perícia de qualquer tipo \(um Líder Cylon/,
+      ru: /2 карты навыков любых типов \(лидер Сайлонов/,
+      pl: /2 karty umiejętności dowolnych rodzajów \(Przywódca Cylonów/,
+    },
+    undefined,
+  ],
+  [
+    'Force Their Hand: only a human adds a card',
+    'skill/daybreak/force-their-hand',
+    {
+      en: /\(1\) only if the current player is human and can add/,
+      it: /\(1\) solo se il giocatore di turno è umano e può aggiungere/,
+      'pt-BR': /\(1\) somente se o jogador atual for humano e puder adicionar/,
+      ru: /\(1\) только если текущий игрок — человек и может добавить/,
+      pl: /\(1\) tylko jeśli aktywny gracz prowadzi człowieka i może dołożyć/,
+    },
+    undefined,
+  ],
+  [
+    'Quick Thinking: the card comes into the hand',
+    'skill/daybreak/quick-thinking',
+    {
+      en: /from the check into hand/,
+      it: /prendere in mano dalla prova/,
+      'pt-BR': /pegar do teste para a mão/,
+      ru: /взять из проверки на руку/,
+      pl: /wziąć z testu na rękę/,
+    },
+    undefined,
+  ],
+  [
+    'Human Prisoner: the Cylon player who plays it is “you”',
+    'super-crisis/exodus/human-prisoner',
+    {
+      en: /is the one it calls “you”/,
+      it: /si rivolge con «tu»/,
+      'pt-BR': /chama de “você”/,
+      ru: /«вы» в тексте карты — это он/,
+      pl: /„ty” w jej treści to on/,
+    },
+    undefined,
+  ],
+  [
+    'Strange Beacon: the current player chooses',
+    'crisis/exodus/strange-beacon',
+    {
+      en: /the current player chooses a space area/,
+      it: /giocatore di turno sceglie un'area/,
+      'pt-BR': /jogador atual escolhe uma área/,
+      ru: /текущий игрок выбирает сектор/,
+      pl: /aktywny gracz wybiera obszar/,
+    },
+    undefined,
+  ],
+  [
+    'Quick Fix: it is her turn that counts',
+    'character/exodus/callandra-cally-tyrol',
+    {
+      en: /Quick Fix: In your own turn, when the cards/,
+      it: /Nel tuo turno, quando le carte/,
+      'pt-BR': /No seu turno, quando as cartas/,
+      ru: /В ваш ход, когда карты/,
+      pl: /W swojej turze, gdy karty/,
+    },
+    {
+      en: /any more in your own turn/,
+      it: /altre nel tuo turno/,
+      'pt-BR': /nenhuma no seu turno/,
+      ru: /добавлений в ваш ход/,
+      pl: /dokładania w swojej/,
+    },
+  ],
+  [
+    'Impulsive: not in the Brig',
+    'character/exodus/callandra-cally-tyrol',
+    {
+      en: /at least 2; in the Brig/,
+      it: /almeno 2; nelle Celle/,
+      'pt-BR': /pelo menos 2; na “Prisão”/,
+      ru: /хотя бы 2; на гауптвахте/,
+      pl: /przynajmniej 2; w „Areszcie”/,
+    },
+    undefined,
+  ],
+  [
+    'Basestar Bridge: one ship is not “each”',
+    'location/exodus/basestar-bridge',
+    {
+      en: /1 civilian ship in an area/,
+      it: /1 nave civile \(l'area la sceglie/,
+      'pt-BR': /1 nave civil/,
+      ru: /1 гражданский корабль/,
+      pl: /1 statek cywilny, na obszarze/,
+    },
+    { en: /ship, each in/, it: /per ogni nave/, 'pt-BR': /cada uma/, ru: /каждый в/, pl: /każdy na/ },
+  ],
+  [
+    'A Verdict of Guilty: who chose discards, even if the title has passed to somebody else',
+    'crisis/pegasus/a-verdict-of-guilty',
+    {
+      en: /the player who chose this discards 3/,
+      it: /il giocatore che ha scelto scarta 3/,
+      'pt-BR': /o jogador que escolheu isto descarta 3/,
+      ru: /выбравший это игрок сбрасывает 3/,
+      pl: /gracz, który dokonał wyboru, odrzuca 3/,
+    },
+    undefined,
+  ],
+  [
+    'Personal Vices: no Mutiny card for a Cylon player',
+    'skill/daybreak/personal-vices',
+    {
+      en: /if the current player is human/,
+      it: /se il giocatore di turno è umano/,
+      'pt-BR': /se o jogador atual for humano/,
+      ru: /если текущий игрок — человек/,
+      pl: /jeśli aktywny gracz prowadzi człowieka/,
+    },
+    undefined,
+  ],
+  [
+    'Force Their Hand: face up',
+    'skill/daybreak/force-their-hand',
+    {
+      en: /from hand face up to the check/,
+      it: /a faccia in su/,
+      'pt-BR': /com a face para cima/,
+      ru: /лицом вверх/,
+      pl: /awersem do góry/,
+    },
+    undefined,
+  ],
+  [
+    'Review Camera Footage: the CAG may decline',
+    'crisis/exodus/review-camera-footage',
+    {
+      en: /the CAG may activate an unmanned viper/i,
+      it: /CAG può attivare un viper/i,
+      'pt-BR': /CAG pode ativar uma viper/i,
+      ru: /CAG может активировать беспилотный/i,
+      pl: /CAG może aktywować nieobsadzonego/i,
+    },
+    undefined,
+  ],
+  [
+    'Training a Rookie: the CAG may not',
+    'crisis/exodus/training-a-rookie',
+    {
+      en: /CAG activates an unmanned viper/i,
+      it: /CAG attiva un viper/i,
+      'pt-BR': /CAG ativa uma viper/i,
+      ru: /CAG активирует беспилотный/i,
+      pl: /CAG aktywuje nieobsadzonego/i,
+    },
+    { en: /may/, it: /può/, 'pt-BR': /pode/, ru: /может/, pl: /może/ },
+  ],
+  [
+    'Main Batteries: 2 or 3',
+    'location/pegasus/main-batteries',
+    {
+      en: /On 2 or 3:/,
+      it: /Con 2 o 3:/,
+      'pt-BR': /Com 2 ou 3:/,
+      ru: /При 2 или 3:/,
+      pl: /Wynik 2 lub 3:/,
+    },
+    undefined,
+  ],
+  [
+    'Misjump: no step nearer',
+    'destination/pegasus/misjump',
+    {
+      en: /comes no nearer/,
+      it: /non si avvicina/,
+      'pt-BR': /não fica mais perto/,
+      ru: /не становится ближе/,
+      pl: /nie zbliża się/,
+    },
+    undefined,
+  ],
 ];
 
 describe.each(locales)('in %s', (locale) => {
@@ -102,8 +223,11 @@ describe.each(locales)('in %s', (locale) => {
 
   test('R-ION-56 the Sympathetic Cylon is among the Cylon players who bring an ally', () => {
     const sympathetic: InEach = {
-      en: /the Sympathetic Cylon who/, it: /il Cylone amichevole diventati/, 'pt-BR': /o Cylon Solidário que/,
-      ru: /дружественный Сайлон, ставшие/, pl: /miłosierny Cylon, którzy/,
+      en: /the Sympathetic Cylon who/,
+      it: /il Cylone amichevole diventati/,
+      'pt-BR': /o Cylon Solidário que/,
+      ru: /дружественный Сайлон, ставшие/,
+      pl: /miłosierny Cylon, którzy/,
     };
     expect(ruleText('R-ION-56')).toMatch(sympathetic[locale]);
   });
@@ -128,8 +252,11 @@ describe.each(locales)('in %s', (locale) => {
     const decision = { topic: { kind: 'chooseSkill', why: 'setup' } } as const;
     const { detail } = describeChoice({ id: 'x', kind: 'skill', skill: 'tactics' }, decision, names, locale);
     const scout: Readonly<Record<Locale, string>> = {
-      en: 'Launch Scout', it: 'Esplorazione', 'pt-BR': describeCard('skill/base/launch-scout', undefined, 'pt-BR').name,
-      ru: describeCard('skill/base/launch-scout', undefined, 'ru').name, pl: describeCard('skill/base/launch-scout', undefined, 'pl').name,
+      en: 'Launch Scout',
+      it: 'Esplorazione',
+      'pt-BR': describeCard('skill/base/launch-scout', undefined, 'pt-BR').name,
+      ru: describeCard('skill/base/launch-scout', undefined, 'ru').name,
+      pl: describeCard('skill/base/launch-scout', undefined, 'pl').name,
     };
     expect(detail).toContain(scout[locale]);
   });

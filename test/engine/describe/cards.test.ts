@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { describeCard, describeEffects, describeName, describeReaction, describeRules } from '../../../src/engine/describe/index.ts';
+import {
+  describeCard,
+  describeEffects,
+  describeName,
+  describeReaction,
+  describeRules,
+} from '../../../src/engine/describe/index.ts';
 import type { EffectKind, Effects } from '../../../src/catalogue/effect.ts';
 import { golden } from './golden.ts';
 import { faultsOfSentences } from './wording.ts';
@@ -13,12 +19,17 @@ test('a Cylon learns the aim, how to reveal and what it does', () => {
   expect(name).toBe('You Are a Cylon (Can Send a Character to Sickbay)');
   expect(lines.join(' ')).toContain('You win if the humans lose');
   expect(lines.join(' ')).toContain('You may reveal yourself as an action');
-  expect(lines).toContain('When you reveal, you may do this: choose a player aboard Galactica, who discards 5 Skill cards and is sent to Sickbay.');
+  expect(lines).toContain(
+    'When you reveal, you may do this: choose a player aboard Galactica, who discards 5 Skill cards and is sent to Sickbay.',
+  );
 });
 
 test.each([
   ['setup/base/ships', 'At the start of the game, place 1 basestar and 3 raiders at the bow'],
-  ['setup/pegasus/galactica-returns', 'When Galactica returns to New Caprica, place 1 basestar and 4 raiders at the starboard bow'],
+  [
+    'setup/pegasus/galactica-returns',
+    'When Galactica returns to New Caprica, place 1 basestar and 4 raiders at the starboard bow',
+  ],
   ['location/pegasus/breeders-canyon', 'draw 1 Crisis card and resolve it.'],
   ['location/pegasus/caprica', 'draw 2 Crisis cards, resolve 1 and put the other on the bottom of the deck'],
   ['skill/pegasus/by-your-command', 'activate the occupation forces'],
@@ -61,15 +72,18 @@ test('the same player is named once', () => {
 
 test('what may be left out is said with «may», and no option is to do nothing', () => {
   const draw: Effects = [{ draw: { who: 'you', count: 1, from: 'own' } }];
-  const choose = (by: 'you' | 'admiral', ...options: ReadonlyArray<Effects>): Effects =>
-    [{ choose: { by, options: options.map((effects) => ({ effects })) } }];
+  const choose = (by: 'you' | 'admiral', ...options: ReadonlyArray<Effects>): Effects => [
+    { choose: { by, options: options.map((effects) => ({ effects })) } },
+  ];
   const gain: Effects = [{ lose: { morale: 1 } }, { gain: { fuel: 1 } }];
   expect(describeEffects(choose('you', draw, []))).toMatch(/^You may draw 1 Skill card/);
   expect(describeEffects(choose('admiral', gain, []))).toBe('The Admiral may choose this: lose 1 morale; gain 1 fuel.');
-  expect(describeEffects(choose('admiral', [], [{ lose: { morale: 1 } }], [{ gain: { fuel: 1 } }])))
-    .toBe('The Admiral may choose one: (1) lose 1 morale; or (2) gain 1 fuel.');
-  expect(describeEffects(choose('admiral', [{ lose: { morale: 1 } }], [{ gain: { fuel: 1 } }])))
-    .toBe('The Admiral chooses one: (1) lose 1 morale; or (2) gain 1 fuel.');
+  expect(describeEffects(choose('admiral', [], [{ lose: { morale: 1 } }], [{ gain: { fuel: 1 } }]))).toBe(
+    'The Admiral may choose one: (1) lose 1 morale; or (2) gain 1 fuel.',
+  );
+  expect(describeEffects(choose('admiral', [{ lose: { morale: 1 } }], [{ gain: { fuel: 1 } }]))).toBe(
+    'The Admiral chooses one: (1) lose 1 morale; or (2) gain 1 fuel.',
+  );
 });
 
 test('nothing is said to be nothing', () => {
@@ -88,7 +102,10 @@ const one: { readonly [K in EffectKind]?: Extract<Effects[number], Readonly<Reco
   depart: { depart: true },
   execute: { execute: 'chosen' },
   inTurn: {
-    inTurn: { who: 'each', then: [{ discard: { who: 'you', count: 1 } }, { draw: { who: 'you', count: 1, from: ['treachery'] } }] },
+    inTurn: {
+      who: 'each',
+      then: [{ discard: { who: 'you', count: 1 } }, { draw: { who: 'you', count: 1, from: ['treachery'] } }],
+    },
   },
   seedDestiny: { seedDestiny: { skill: 'treachery', count: 2 } },
   replaceDestiny: { replaceDestiny: { skill: 'treachery', count: 6 } },
@@ -138,9 +155,14 @@ const one: { readonly [K in EffectKind]?: Extract<Effects[number], Readonly<Reco
   discard: { discard: { who: 'each', count: 'all' } },
   draw: { draw: { who: 'current', count: 2, from: ['politics', 'leadership'] } },
   send: { send: { who: { at: 'location/base/armory' }, to: 'brig' } },
-  choosePlayer: { choosePlayer: { by: 'president', from: { other: true }, optional: true, then: [{ lose: { food: 1 } }] } },
+  choosePlayer: {
+    choosePlayer: { by: 'president', from: { other: true }, optional: true, then: [{ lose: { food: 1 } }] },
+  },
   choose: {
-    choose: { by: 'current', options: [{ requires: { atMost: { fuel: 3 } }, effects: [] }, { effects: [{ lose: { food: 1 } }] }] },
+    choose: {
+      by: 'current',
+      options: [{ requires: { atMost: { fuel: 3 } }, effects: [] }, { effects: [{ lose: { food: 1 } }] }],
+    },
   },
   check: { check: { difficulty: 7, partialAt: 4, skills: ['tactics'], partial: [{ lose: { food: 1 } }] } },
   roll: { roll: { by: 'chosen', results: [{ from: 2, to: 3, then: [{ lose: { food: 1 } }] }] } },
@@ -204,11 +226,14 @@ const one: { readonly [K in EffectKind]?: Extract<Effects[number], Readonly<Reco
   launchNuke: { launchNuke: true },
 };
 
-test.each(Object.entries<Effects[number]>(one))('the effect %s reads well, alone, in brief and after another', (_, effect) => {
-  expect(faultsOfSentences(describeEffects([effect]))).toEqual([]);
-  expect(faultsOfSentences(describeEffects([effect], { brief: true }))).toEqual([]);
-  expect(faultsOfSentences(describeEffects([{ lose: { morale: 1 } }, effect, { gain: { food: 1 } }]))).toEqual([]);
-});
+test.each(Object.entries<Effects[number]>(one))(
+  'the effect %s reads well, alone, in brief and after another',
+  (_, effect) => {
+    expect(faultsOfSentences(describeEffects([effect]))).toEqual([]);
+    expect(faultsOfSentences(describeEffects([effect], { brief: true }))).toEqual([]);
+    expect(faultsOfSentences(describeEffects([{ lose: { morale: 1 } }, effect, { gain: { food: 1 } }]))).toEqual([]);
+  },
+);
 
 test('passive rules are one sentence each', () => {
   expect(describeRules({ handLimit: 8, forbidsActivation: ['location/base/armory'] })).toEqual([

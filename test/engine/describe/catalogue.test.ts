@@ -13,7 +13,9 @@ const decks = Object.entries<ReadonlyMap<string, unknown>>(things);
 const ids = decks.flatMap(([, deck]) => [...deck.keys()]);
 const topic: Topic = { kind: 'action', left: 1, why: 'actionStep' };
 
-const faces = [...catalogue.skillCards.values()].flatMap((card) => card.values.map(({ value }) => `${card.id}/${value}`));
+const faces = [...catalogue.skillCards.values()].flatMap((card) =>
+  card.values.map(({ value }) => `${card.id}/${value}`),
+);
 
 function everyChoice(): ReadonlyArray<Choice> {
   const id = 'x';
@@ -28,7 +30,12 @@ function everyChoice(): ReadonlyArray<Choice> {
       { id, kind: 'activateLocation', location },
     ]),
     ...[...catalogue.characters.values()].flatMap((character) =>
-      character.abilities.map((ability): Choice => ({ id, kind: 'ability', source: character.id, ability: ability.id })),
+      character.abilities.map((ability): Choice => ({
+        id,
+        kind: 'ability',
+        source: character.id,
+        ability: ability.id,
+      })),
     ),
     ...[...catalogue.crises.values()].flatMap((crisis) =>
       crisis.kind === 'choice'

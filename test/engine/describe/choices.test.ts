@@ -1,7 +1,16 @@
-/** How choices are grouped, which of them are final, and what they say in full (all samples and the whole catalogue). */
+/**
+ * How choices are grouped, which of them are final, and what they say in full (all samples and the whole catalogue).
+ */
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../src/catalogue/index.ts';
-import { choiceGroups, describeChoice, describeFully, describeGroup, groupOf, isFinal } from '../../../src/engine/describe/index.ts';
+import {
+  choiceGroups,
+  describeChoice,
+  describeFully,
+  describeGroup,
+  groupOf,
+  isFinal,
+} from '../../../src/engine/describe/index.ts';
 import type { Choice, Topic } from '../../../src/engine/types/decision.ts';
 import { choices, names } from './samples.ts';
 import { faultsOf, faultsOfSentences } from './wording.ts';
@@ -20,7 +29,12 @@ describe('groups', () => {
     [{ id, kind: 'location', location: 'location/base/caprica', costsCard: false }, 'board/cylonLocations'],
     [{ id, kind: 'activateLocation', location: 'location/base/command' }, 'location'],
     [
-      { id, kind: 'ability', source: 'character/base/william-adama', ability: 'character/base/william-adama/command-authority' },
+      {
+        id,
+        kind: 'ability',
+        source: 'character/base/william-adama',
+        ability: 'character/base/william-adama/command-authority',
+      },
       'character',
     ],
     [{ id, kind: 'titleAction', action: 'launchNuke' }, 'title'],
@@ -31,10 +45,13 @@ describe('groups', () => {
 });
 
 describe('what a choice does in full', () => {
-  test.each(choices.map((choice) => [choice.kind, choice] as const))('%s is told in sentences or by its label alone', (_, choice) => {
-    const text = describeFully(choice);
-    if (text !== '') expect(faultsOfSentences(text)).toEqual([]);
-  });
+  test.each(choices.map((choice) => [choice.kind, choice] as const))(
+    '%s is told in sentences or by its label alone',
+    (_, choice) => {
+      const text = describeFully(choice);
+      if (text !== '') expect(faultsOfSentences(text)).toEqual([]);
+    },
+  );
 
   test.each(choices.map((choice) => [choice.kind, choice] as const))('%s does not say the same twice', (_, choice) => {
     const { label, detail, short, shortDetail } = describeChoice(choice, { topic: action }, names);
@@ -47,7 +64,9 @@ describe('what a choice does in full', () => {
 
   test('an option of a Crisis card tells both sides of a check', () => {
     const card = 'crisis/base/scouting-for-fuel';
-    expect(describeFully({ id, kind: 'option', card, path: ['options', 0] })).toMatch(/^If passed: .+ If failed: .+\.$/);
+    expect(describeFully({ id, kind: 'option', card, path: ['options', 0] })).toMatch(
+      /^If passed: .+ If failed: .+\.$/,
+    );
   });
 });
 
@@ -60,7 +79,8 @@ describe('what nobody can take back', () => {
     '%s, %s (%s): once per game is final',
     (source, ability, slot) => {
       if (slot === 'oncePerGame') expect(isFinal({ id, kind: 'ability', source, ability }, action)).toBe(true);
-      else expect(isFinal({ id, kind: 'ability', source, ability: 'character/base/saul-tigh/none' }, action)).toBe(false);
+      else
+        expect(isFinal({ id, kind: 'ability', source, ability: 'character/base/saul-tigh/none' }, action)).toBe(false);
     },
   );
 
@@ -72,6 +92,8 @@ describe('what nobody can take back', () => {
 
   test('whom to give Loyalty cards to is', () => {
     expect(isFinal({ id, kind: 'seat', seat: 1 }, { kind: 'giveLoyalty', why: 'location/base/caprica' })).toBe(true);
-    expect(isFinal({ id, kind: 'seat', seat: 1 }, { kind: 'choosePlayer', why: 'location/base/administration' })).toBe(false);
+    expect(isFinal({ id, kind: 'seat', seat: 1 }, { kind: 'choosePlayer', why: 'location/base/administration' })).toBe(
+      false,
+    );
   });
 });

@@ -15,13 +15,19 @@ const miracleSamples: SamplesOf<MiracleHappening> = {
   ],
   miracleSpent: [
     {
-      kind: 'miracleSpent', seat: 1, count: 1, ability: 'character/base/laura-roslin/skilled-politician',
+      kind: 'miracleSpent',
+      seat: 1,
+      count: 1,
+      ability: 'character/base/laura-roslin/skilled-politician',
       why: 'character/base/laura-roslin',
     },
     { kind: 'miracleSpent', seat: 1, count: 1, why: 'location/base/command' },
   ],
   miraclePassed: [{ kind: 'miraclePassed', from: 1, to: 2, why: 'character/daybreak/gaius-baltar' }],
-  miraclesLost: [{ kind: 'miraclesLost', seat: 1, count: 1 }, { kind: 'miraclesLost', seat: 2, count: 3 }],
+  miraclesLost: [
+    { kind: 'miraclesLost', seat: 1, count: 1 },
+    { kind: 'miraclesLost', seat: 2, count: 3 },
+  ],
 };
 
 const peopleSamples: SamplesOf<PeopleHappening> = {
@@ -37,4 +43,10 @@ const peopleSamples: SamplesOf<PeopleHappening> = {
   caught: [{ kind: 'caught', seat: 1 }],
 };
 
-export const daybreakSamples = { ...daybreakSkillSamples, ...homeHappenings, ...miracleSamples, ...mutinySamples, ...peopleSamples };
+export const daybreakSamples = {
+  ...daybreakSkillSamples,
+  ...homeHappenings,
+  ...miracleSamples,
+  ...mutinySamples,
+  ...peopleSamples,
+};

@@ -1,5 +1,8 @@
 /** Examples of what is told and asked about the Skill cards of Daybreak. */
-import type { DaybreakSkillHappening, DaybreakSkillTopic } from '../../../src/engine/modules/daybreakSkills/happenings.ts';
+import type {
+  DaybreakSkillHappening,
+  DaybreakSkillTopic,
+} from '../../../src/engine/modules/daybreakSkills/happenings.ts';
 import type { NegotiationHappening } from '../../../src/engine/modules/negotiation/index.ts';
 import type { RecklessHappening } from '../../../src/engine/modules/treachery/happenings.ts';
 import type { SamplesOf } from './samplesOf.ts';
@@ -12,7 +15,9 @@ export const daybreakSkillSamples: SamplesOf<NegotiationHappening | RecklessHapp
   treacheryTurned: [{ kind: 'treacheryTurned', card: 'skill/daybreak/bait/0' }],
   truceMade: [{ kind: 'truceMade', why: 'skill/daybreak/negotiation' }],
   truceKept: [{ kind: 'truceKept', why: 'crisis/base/ambush' }],
-  checkCardTaken: [{ kind: 'checkCardTaken', seat: 1, card: 'skill/base/repair/2', why: 'skill/daybreak/quick-thinking' }],
+  checkCardTaken: [
+    { kind: 'checkCardTaken', seat: 1, card: 'skill/base/repair/2', why: 'skill/daybreak/quick-thinking' },
+  ],
   quorumShared: [
     { kind: 'quorumShared', by: 1, to: 2 },
     { kind: 'quorumShared', by: 1, to: 2, card: eulogy },

@@ -1,6 +1,12 @@
 /** Every topic, choice and happening reads well, with all its variants (`samples.ts`, `happenings.ts`). */
 import { describe, expect, test } from 'vitest';
-import { describeChoice, describeDecision, describeEvent, describePass, describePhase } from '../../../src/engine/describe/index.ts';
+import {
+  describeChoice,
+  describeDecision,
+  describeEvent,
+  describePass,
+  describePhase,
+} from '../../../src/engine/describe/index.ts';
 import { detailLimit, labelLimit } from '../../../src/engine/describe/index.ts';
 import { phases } from '../../../src/engine/types/event.ts';
 import { happenings } from './happenings.ts';
@@ -24,21 +30,30 @@ describe.each(topics.map((topic) => [topic.kind, topic] as const))('the question
   });
 
   test('has words for passing and for every kind of choice', () => {
-    const texts = [describePass({ topic }, names), ...choices.map((choice) => describeChoice(choice, { topic }, names))];
+    const texts = [
+      describePass({ topic }, names),
+      ...choices.map((choice) => describeChoice(choice, { topic }, names)),
+    ];
     expect(texts.flatMap(({ label }) => faultsOf(label))).toEqual([]);
     expect(texts.flatMap(({ detail }) => (detail === '' ? [] : faultsOf(detail)))).toEqual([]);
     expect(texts.every(fits)).toBe(true);
   });
 });
 
-test.each(happenings.map((what) => [what.kind, describeEvent(what, names)]))('the event %s is one line: %s', (_, line) => {
-  expect(faultsOf(line)).toEqual([]);
-  expect(line).not.toContain('\n');
-  expect(line).toMatch(/^[A-Z0-9“"]/);
-});
+test.each(happenings.map((what) => [what.kind, describeEvent(what, names)]))(
+  'the event %s is one line: %s',
+  (_, line) => {
+    expect(faultsOf(line)).toEqual([]);
+    expect(line).not.toContain('\n');
+    expect(line).toMatch(/^[A-Z0-9“"]/);
+  },
+);
 
 test('a long name of a player does not break the limits of a choice', () => {
-  const long = { ...names, seat: () => 'Somebody whose name goes on and on and on until nobody can remember how it began (@somebody)' };
+  const long = {
+    ...names,
+    seat: () => 'Somebody whose name goes on and on and on until nobody can remember how it began (@somebody)',
+  };
   const texts = choices.map((choice) =>
     describeChoice(choice, { topic: { kind: 'choosePlayer', why: 'location/base/administration' } }, long),
   );

@@ -20,8 +20,12 @@ const size = ({ expansions, switches = [], cylonLeader }: GameOptions): number =
   100 * expansions.length + 10 * switches.length + (cylonLeader ? 1 : 0);
 
 /** Of the tables to each objective one with the most players and the most in play. */
-const fullest = [...catalogue.objectives.values()].map(({ objective }) =>
-  tables.filter((options) => options.objective === objective).toSorted((a, b) => b.players - a.players || size(b) - size(a))[0]);
+const fullest = [...catalogue.objectives.values()].map(
+  ({ objective }) =>
+    tables
+      .filter((options) => options.objective === objective)
+      .toSorted((a, b) => b.players - a.players || size(b) - size(a))[0],
+);
 
 /** What everybody sees, again and again in a random game. */
 function* seenIn(options: GameOptions): Generator<GameView> {
@@ -36,24 +40,27 @@ function* seenIn(options: GameOptions): Generator<GameView> {
   }
 }
 
-describe.each(fullest.map((options) => [options?.objective ?? '', options] as const))('the fullest table to %s', (_, options) => {
-  test('says where everybody is, to the last one', () => {
-    if (options === undefined) throw new Error('There is no table to this objective.');
-    expect(options.players).toBe(7);
-    for (const shown of seenIn(options)) {
-      const nameOf = (seat: number): string => {
-        const character = catalogue.characters.get(shown.players[seat]?.character ?? '');
-        return character === undefined ? longest(seat) : `${character.shortName} (${longest(seat)})`;
-      };
-      const text = describeBoard(shown, { seat: nameOf, character: (id) => id }, room);
-      expect(text.length).toBeLessThanOrEqual(room);
-      expect(text).not.toMatch(/…$/);
-      for (const player of shown.players) {
-        const short = catalogue.characters.get(player.character ?? '')?.shortName ?? longest(player.seat);
-        const where = player.out === true ? 'out of the game' : languageOf('en').word(placeText(player));
-        const told = text.split(/[;.] /).find((part) => part.startsWith(short) && part.includes(where));
-        expect(told, `${short} at ${where} in: ${text}`).toBeDefined();
+describe.each(fullest.map((options) => [options?.objective ?? '', options] as const))(
+  'the fullest table to %s',
+  (_, options) => {
+    test('says where everybody is, to the last one', () => {
+      if (options === undefined) throw new Error('There is no table to this objective.');
+      expect(options.players).toBe(7);
+      for (const shown of seenIn(options)) {
+        const nameOf = (seat: number): string => {
+          const character = catalogue.characters.get(shown.players[seat]?.character ?? '');
+          return character === undefined ? longest(seat) : `${character.shortName} (${longest(seat)})`;
+        };
+        const text = describeBoard(shown, { seat: nameOf, character: (id) => id }, room);
+        expect(text.length).toBeLessThanOrEqual(room);
+        expect(text).not.toMatch(/…$/);
+        for (const player of shown.players) {
+          const short = catalogue.characters.get(player.character ?? '')?.shortName ?? longest(player.seat);
+          const where = player.out === true ? 'out of the game' : languageOf('en').word(placeText(player));
+          const told = text.split(/[;.] /).find((part) => part.startsWith(short) && part.includes(where));
+          expect(told, `${short} at ${where} in: ${text}`).toBeDefined();
+        }
       }
-    }
-  });
-});
+    });
+  },
+);

@@ -57,8 +57,12 @@ test.each([3, 4, 5, 6])('every word of a game of %i players is finished', (playe
     const open = decisions(state);
     const decision = open[Math.floor(random() * open.length)];
     if (decision === undefined) throw new Error('nothing is open, but the game is not over');
-    [...questionFaults(decision), ...(read % 25 === 0 ? viewFaults(state, decision) : [])].forEach((fault) => faults.add(fault));
-    eventFaults(answer(state, decision.seat, decision.id, chooseAtRandom(decision, random)).events).forEach((fault) => faults.add(fault));
+    [...questionFaults(decision), ...(read % 25 === 0 ? viewFaults(state, decision) : [])].forEach((fault) =>
+      faults.add(fault),
+    );
+    eventFaults(answer(state, decision.seat, decision.id, chooseAtRandom(decision, random)).events).forEach((fault) =>
+      faults.add(fault),
+    );
     read += 1;
   }
   expect([...faults]).toEqual([]);

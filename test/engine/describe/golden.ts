@@ -138,7 +138,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'A Cylon player plays it on Caprica. Abilities of characters have no effect on it.',
     'Skill check of difficulty 15: Tactics, Piloting and Engineering count for it.',
     'If passed: no effect.',
-    "If failed: lose 2 morale; everybody aboard Colonial One is sent to Sickbay; this card stays in play.",
+    'If failed: lose 2 morale; everybody aboard Colonial One is sent to Sickbay; this card stays in play.',
     'While this card is in play, nobody may move to Colonial One any more.',
   ],
   'super-crisis/base/fleet-mobilization': [

@@ -23,7 +23,13 @@ const happeningSamples: SamplesOf<Happening> = {
   newCapricaPhase: [{ kind: 'newCapricaPhase' }],
   galacticaReturned: [{ kind: 'galacticaReturned' }],
   departed: [{ kind: 'departed', seat: 2 }],
-  forcePlaced: [{ kind: 'forcePlaced', location: 'location/pegasus/occupation-authority', why: 'newCaprica/pegasus/decode-cylon-maps' }],
+  forcePlaced: [
+    {
+      kind: 'forcePlaced',
+      location: 'location/pegasus/occupation-authority',
+      why: 'newCaprica/pegasus/decode-cylon-maps',
+    },
+  ],
   forceMoved: [{ kind: 'forceMoved', from: 'location/pegasus/breeders-canyon', to: shipyard }],
   forceLeft: [{ kind: 'forceLeft', location: shipyard }],
   forceDestroyed: [
@@ -41,8 +47,12 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'nothingActivated', activation: 'raiders', why: 'crisis/base/ambush' },
     { kind: 'nothingActivated', activation: 'launchRaiders', why: 'crisis/base/ambush' },
   ],
-  fleetGathers: [{ kind: 'fleetGathers', ship: 'raider', count: 1, area: 'bow', why: 'track/exodus/cylon-fleet-areas' }],
-  fleetArrives: [{ kind: 'fleetArrives', area: 'starboardQuarter', ships: { basestar: 1, raider: 12, heavyRaider: 0 } }],
+  fleetGathers: [
+    { kind: 'fleetGathers', ship: 'raider', count: 1, area: 'bow', why: 'track/exodus/cylon-fleet-areas' },
+  ],
+  fleetArrives: [
+    { kind: 'fleetArrives', area: 'starboardQuarter', ships: { basestar: 1, raider: 12, heavyRaider: 0 } },
+  ],
   pursuit: [
     { kind: 'pursuit', now: 1, change: 1, why: 'track/exodus/cylon-fleet-areas' },
     { kind: 'pursuit', now: 4, change: 1, why: 'location/exodus/basestar-bridge' },
@@ -146,7 +156,12 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'handTaken', by: 3, from: 1, count: 0, cards: [] },
   ],
   areaCleared: [
-    { kind: 'areaCleared', area: 'bow', ships: { basestar: 1, raider: 3, heavyRaider: 0 }, why: 'crisis/exodus/strange-beacon' },
+    {
+      kind: 'areaCleared',
+      area: 'bow',
+      ships: { basestar: 1, raider: 3, heavyRaider: 0 },
+      why: 'crisis/exodus/strange-beacon',
+    },
   ],
   gameStarted: [{ kind: 'gameStarted', firstPlayer: 0 }],
   characterChosen: [{ kind: 'characterChosen', seat: 0, character: 'character/base/laura-roslin' }],
@@ -205,8 +220,11 @@ const happeningSamples: SamplesOf<Happening> = {
   reaction: [
     { kind: 'reaction', seat: 0, card: plan5, window: 'beforeRoll' },
     {
-      kind: 'reaction', seat: 4, card: 'character/base/saul-tigh',
-      ability: 'character/base/saul-tigh/cylon-hatred', window: 'beforeCards',
+      kind: 'reaction',
+      seat: 4,
+      card: 'character/base/saul-tigh',
+      ability: 'character/base/saul-tigh/cylon-hatred',
+      window: 'beforeCards',
     },
   ],
   crisisDrawn: [
@@ -232,7 +250,13 @@ const happeningSamples: SamplesOf<Happening> = {
   ],
   checkStarted: [
     { kind: 'checkStarted', source: water, difficulty: 13, skills: ['politics', 'leadership', 'tactics'] },
-    { kind: 'checkStarted', source: 'crisis/base/elections-loom', difficulty: 8, partialAt: 5, skills: ['politics', 'leadership'] },
+    {
+      kind: 'checkStarted',
+      source: 'crisis/base/elections-loom',
+      difficulty: 8,
+      partialAt: 5,
+      skills: ['politics', 'leadership'],
+    },
   ],
   destinyAdded: [
     { kind: 'destinyAdded', count: 2 },
@@ -304,9 +328,24 @@ const happeningSamples: SamplesOf<Happening> = {
   ],
   civiliansSeen: [
     { kind: 'civiliansSeen', seat: 0, ships: [{ area: 'stern' }, { area: 'bow' }] },
-    { kind: 'civiliansSeen', seat: 0, ships: [{ area: 'stern', token: 'token/base/civilian-ship-1-population-and-1-fuel' }] },
-    { kind: 'civiliansSeen', seat: 0, ships: [{ area: 'stern', ship: 4 }, { area: 'stern', ship: 7 }] },
-    { kind: 'civiliansSeen', seat: 0, ships: [{ area: 'stern', ship: 4, token: 'token/base/civilian-ship-1-population-and-1-fuel' }] },
+    {
+      kind: 'civiliansSeen',
+      seat: 0,
+      ships: [{ area: 'stern', token: 'token/base/civilian-ship-1-population-and-1-fuel' }],
+    },
+    {
+      kind: 'civiliansSeen',
+      seat: 0,
+      ships: [
+        { area: 'stern', ship: 4 },
+        { area: 'stern', ship: 7 },
+      ],
+    },
+    {
+      kind: 'civiliansSeen',
+      seat: 0,
+      ships: [{ area: 'stern', ship: 4, token: 'token/base/civilian-ship-1-population-and-1-fuel' }],
+    },
   ],
   raptorsChanged: [{ kind: 'raptorsChanged', change: -1, now: 3, why: 'destination/base/remote-planet' }],
   shipsRestored: [
@@ -326,7 +365,12 @@ const happeningSamples: SamplesOf<Happening> = {
   ],
   damageSeen: [
     { kind: 'damageSeen', seat: 3, count: 5 },
-    { kind: 'damageSeen', seat: 3, count: 2, tokens: ['token/base/galactica-damage-armory', 'token/base/galactica-damage-food'] },
+    {
+      kind: 'damageSeen',
+      seat: 3,
+      count: 2,
+      tokens: ['token/base/galactica-damage-armory', 'token/base/galactica-damage-food'],
+    },
   ],
   repaired: [{ kind: 'repaired', location: 'location/base/armory', seat: 2 }],
   centurionBoarded: [{ kind: 'centurionBoarded', why: 'ship/base/heavy-raider' }],
@@ -345,7 +389,9 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'jumped', final: true },
     { kind: 'jumped', final: false, someStay: true },
   ],
-  destinationChosen: [{ kind: 'destinationChosen', by: 4, card: 'destination/base/tylium-planet', distance: 1, total: 5 }],
+  destinationChosen: [
+    { kind: 'destinationChosen', by: 4, card: 'destination/base/tylium-planet', distance: 1, total: 5 },
+  ],
   distanceAdded: [{ kind: 'distanceAdded', card: 'crisis/base/legendary-discovery', total: 4 }],
   quorumDrawn: [
     { kind: 'quorumDrawn', seat: 0, count: 1 },
@@ -361,7 +407,12 @@ const happeningSamples: SamplesOf<Happening> = {
   goalMissed: [{ kind: 'goalMissed', seat: 1, card: 'loyalty/exodus/personal-goal-devastation' }],
   finalFiveExamined: [
     { kind: 'finalFiveExamined', by: 0, of: 1, cards: [] },
-    { kind: 'finalFiveExamined', by: 0, of: 1, cards: ['loyalty/exodus/final-five-whoever-examines-this-card-is-executed'] },
+    {
+      kind: 'finalFiveExamined',
+      by: 0,
+      of: 1,
+      cards: ['loyalty/exodus/final-five-whoever-examines-this-card-is-executed'],
+    },
   ],
   nukeGained: [{ kind: 'nukeGained', left: 3, why: 'skill/exodus/build-nuke' }],
   nukeDiscarded: [{ kind: 'nukeDiscarded', left: 1, why: 'crisis/base/build-cylon-detector' }],

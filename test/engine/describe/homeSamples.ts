@@ -13,10 +13,18 @@ export const homeHappenings: SamplesOf<HomeHappening> = {
   crisisSpared: [{ kind: 'crisisSpared', seat: 1 }],
   missionTurnedDown: [{ kind: 'missionTurnedDown', card }],
   missionCleared: (['objective', 'discard', 'deck'] as const).map((to) => ({ kind: 'missionCleared', card, to })),
-  missionSeen: [{ kind: 'missionSeen', seat: 1 }, { kind: 'missionSeen', seat: 1, card }],
-  missionPutBack: [{ kind: 'missionPutBack', seat: 1, where: 'top' }, { kind: 'missionPutBack', seat: 1, where: 'bottom' }],
+  missionSeen: [
+    { kind: 'missionSeen', seat: 1 },
+    { kind: 'missionSeen', seat: 1, card },
+  ],
+  missionPutBack: [
+    { kind: 'missionPutBack', seat: 1, where: 'top' },
+    { kind: 'missionPutBack', seat: 1, where: 'bottom' },
+  ],
   skillForAll: [{ kind: 'skillForAll', seat: 1, skill: 'treachery' }],
-  cylonsCleared: [{ kind: 'cylonsCleared', counts: { heavyRaider: 2, centurion: 1 }, why: 'mission/daybreak/the-red-stripes' }],
+  cylonsCleared: [
+    { kind: 'cylonsCleared', counts: { heavyRaider: 2, centurion: 1 }, why: 'mission/daybreak/the-red-stripes' },
+  ],
   cylonsGone: [{ kind: 'cylonsGone', counts: { basestar: 1 }, why: 'mission/daybreak/attack-on-the-colony' }],
   rebelBasestar: [
     { kind: 'rebelBasestar', side: 'human' },
@@ -27,7 +35,14 @@ export const homeHappenings: SamplesOf<HomeHappening> = {
   deckSearched: [
     { kind: 'deckSearched', seat: 1, skill: 'tactics', count: 3, open: [scout] },
     { kind: 'deckSearched', seat: 1, skill: 'tactics', count: 1, open: [] },
-    { kind: 'deckSearched', seat: 1, skill: 'tactics', count: 3, open: [scout], cards: [scout, scout, 'skill/base/strategic-planning/5'] },
+    {
+      kind: 'deckSearched',
+      seat: 1,
+      skill: 'tactics',
+      count: 3,
+      open: [scout],
+      cards: [scout, scout, 'skill/base/strategic-planning/5'],
+    },
   ],
 };
 
@@ -44,5 +59,8 @@ type Sampled = { readonly id: string } & HomeChoice;
 
 export const homeChoices = (id: string): SamplesOf<Sampled> => ({
   miracleToken: [{ id, kind: 'miracleToken' }],
-  shipsOut: [{ id, kind: 'shipsOut', ship: 'raider', count: 2 }, { id, kind: 'shipsOut', ship: 'viper', count: 1 }],
+  shipsOut: [
+    { id, kind: 'shipsOut', ship: 'raider', count: 2 },
+    { id, kind: 'shipsOut', ship: 'viper', count: 1 },
+  ],
 });

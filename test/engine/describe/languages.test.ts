@@ -3,9 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../src/catalogue/index.ts';
 import { answer, decisions, startGame, view } from '../../../src/engine/index.ts';
 import {
-  describeBoard, describeCard, describeChoice, describeDecision, describeEvent, describeFully, describeName, describeRule,
+  describeBoard,
+  describeCard,
+  describeChoice,
+  describeDecision,
+  describeEvent,
+  describeFully,
+  describeName,
+  describeRule,
   describeShortName,
-  describeStatus, detailLimit, labelLimit,
+  describeStatus,
+  detailLimit,
+  labelLimit,
 } from '../../../src/engine/describe/index.ts';
 import { chooseAtRandom } from '../../../src/players/index.ts';
 import { randomNumbers } from '../../../src/players/randomNumbers.ts';
@@ -13,7 +22,10 @@ import { anyTable } from '../../../src/tools/simulate/simulation.ts';
 import { languageOf } from '../../../src/words/files.ts';
 import { locales, type Locale } from '../../../src/words/languages.ts';
 
-const namesIn = (locale: Locale) => ({ seat: (seat: number) => `№${seat}`, character: (id: string) => describeName(id, locale) });
+const namesIn = (locale: Locale) => ({
+  seat: (seat: number) => `№${seat}`,
+  character: (id: string) => describeName(id, locale),
+});
 
 /** What no finished text holds: nothing, two blanks, two stops, a value that is no text, a placeholder. */
 const unfinished = /^$|^ | $| {2}|\.\.(?!\.)|\[object|undefined|NaN|[{}]|: ?\.|\(\)|, ,/;
@@ -30,8 +42,14 @@ const quoting: ReadonlyArray<string> = ['event reaction', 'event checkAbility'];
 const aside = /\([^()]*\)|«[^»]*»|„[^”]*”|“[^”]*”/g;
 
 /** A line of the log that takes breath twice: what stands in brackets and between quotation marks does so by itself. */
-const isBreathless = (what: string, text: string): boolean => what.startsWith('event ') && !quoting.includes(what)
-  && text.replace(aside, '').replace(aside, '').split(/[.;] /).some((sentence) => sentence.split(': ').length > 2);
+const isBreathless = (what: string, text: string): boolean =>
+  what.startsWith('event ') &&
+  !quoting.includes(what) &&
+  text
+    .replace(aside, '')
+    .replace(aside, '')
+    .split(/[.;] /)
+    .some((sentence) => sentence.split(': ').length > 2);
 
 /** Those that are not empty. */
 const said = (...texts: ReadonlyArray<string>): ReadonlyArray<string> => texts.filter((text) => text !== '');
@@ -48,12 +66,16 @@ function readGame(locale: Locale, seed: string, read: (what: string, text: strin
     if (decision === undefined) throw new Error('nothing is open, but the game is not over');
     const { title, about, help } = describeDecision(decision, names, locale);
     read(`question ${decision.topic.kind}`, title);
-    said(about, help).forEach((text) => { read(`help ${decision.topic.kind}`, text); });
+    said(about, help).forEach((text) => {
+      read(`help ${decision.topic.kind}`, text);
+    });
     for (const choice of decision.choices.slice(0, 6)) {
       const { label, detail } = describeChoice(choice, decision, names, locale);
       expect([label.length <= labelLimit, detail.length <= detailLimit]).toEqual([true, true]);
       read(`choice ${choice.kind}`, label);
-      said(detail, describeFully(choice, locale)).forEach((text) => { read(`choice ${choice.kind}`, text); });
+      said(detail, describeFully(choice, locale)).forEach((text) => {
+        read(`choice ${choice.kind}`, text);
+      });
     }
     if (count % 60 === 0) {
       const seen = view(state, decision.seat);
@@ -83,16 +105,25 @@ function rulesIn(id: string, locale: Locale): ReadonlyArray<string> {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(['languages 1', 'languages 2', 'languages 3', 'languages 4'])('everything in the game «%s» is finished', (seed) => {
-    const found = new Set<string>();
-    readGame(locale, seed, (what, text) => {
-      if (faults(text) || isBreathless(what, text)) found.add(`${what}: ${text}`);
-    });
-    expect([...found]).toEqual([]);
-  });
+  test.each(['languages 1', 'languages 2', 'languages 3', 'languages 4'])(
+    'everything in the game «%s» is finished',
+    (seed) => {
+      const found = new Set<string>();
+      readGame(locale, seed, (what, text) => {
+        if (faults(text) || isBreathless(what, text)) found.add(`${what}: ${text}`);
+      });
+      expect([...found]).toEqual([]);
+    },
+  );
 
   test('every card is finished', () => {
-    expect(ids.flatMap((id) => linesOf(id, locale).filter(faults).map((text) => `${id}: ${text}`))).toEqual([]);
+    expect(
+      ids.flatMap((id) =>
+        linesOf(id, locale)
+          .filter(faults)
+          .map((text) => `${id}: ${text}`),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -104,25 +135,37 @@ test.each(locales)('whoever is called by a short name in %s has it in the full n
   expect(strangers).toEqual([]);
 });
 
-test.each(locales.slice(1))('what only describes a thing has words of its own in %s: titles in brackets, spaces of tracks, help', (locale) => {
-  const { modules, options, objectives, presets } = catalogue;
-  const helped = [...modules.values(), ...options.values(), ...objectives.values(), ...presets.values()];
-  const wanted = [
-    ...[...catalogue.loyalty.values()].flatMap(({ id, title }) => (title === undefined ? [] : [`${id}/title`])),
-    ...[...catalogue.tracks.values()].flatMap(({ id, spaces }) => spaces
-      .filter(({ name, area, civilians, population }) =>
-        !/^\d+$/.test(name) && area === undefined && civilians === undefined && population === undefined)
-      .map(({ index }) => `${id}/${index}`)),
-    ...helped.flatMap(({ id, help }) => (help === undefined ? [] : [`${id}/help`])),
-    ...[...options.keys(), ...objectives.keys(), ...presets.keys()],
-  ];
-  expect(wanted.length).toBeGreaterThan(30);
-  expect(wanted.filter((id) => !languageOf(locale).has(id))).toEqual([]);
-});
+test.each(locales.slice(1))(
+  'what only describes a thing has words of its own in %s: titles in brackets, spaces of tracks, help',
+  (locale) => {
+    const { modules, options, objectives, presets } = catalogue;
+    const helped = [...modules.values(), ...options.values(), ...objectives.values(), ...presets.values()];
+    const wanted = [
+      ...[...catalogue.loyalty.values()].flatMap(({ id, title }) => (title === undefined ? [] : [`${id}/title`])),
+      ...[...catalogue.tracks.values()].flatMap(({ id, spaces }) =>
+        spaces
+          .filter(
+            ({ name, area, civilians, population }) =>
+              !/^\d+$/.test(name) && area === undefined && civilians === undefined && population === undefined,
+          )
+          .map(({ index }) => `${id}/${index}`),
+      ),
+      ...helped.flatMap(({ id, help }) => (help === undefined ? [] : [`${id}/help`])),
+      ...[...options.keys(), ...objectives.keys(), ...presets.keys()],
+    ];
+    expect(wanted.length).toBeGreaterThan(30);
+    expect(wanted.filter((id) => !languageOf(locale).has(id))).toEqual([]);
+  },
+);
 
 /** Decks whose cards do something. */
 const effective = [
-  catalogue.quorum, catalogue.crises, catalogue.superCrises, catalogue.skillCards, catalogue.destinations, catalogue.mutiny,
+  catalogue.quorum,
+  catalogue.crises,
+  catalogue.superCrises,
+  catalogue.skillCards,
+  catalogue.destinations,
+  catalogue.mutiny,
 ];
 
 test.each(locales.slice(1))('cards without a name in %s are called in English and told in %s', (locale) => {
@@ -131,11 +174,21 @@ test.each(locales.slice(1))('cards without a name in %s are called in English an
   expect(unnamed.length).toBeGreaterThan(100);
   expect(unnamed.filter((id) => linesOf(id, locale)[0] !== linesOf(id, 'en')[0])).toEqual([]);
   const english = new Set(cards.flatMap((id) => linesOf(id, 'en').slice(1)).filter((line) => line.includes(' ')));
-  const left = cards.flatMap((id) => linesOf(id, locale).slice(1).filter((line) => english.has(line)).map((line) => `${id}: ${line}`));
+  const left = cards.flatMap((id) =>
+    linesOf(id, locale)
+      .slice(1)
+      .filter((line) => english.has(line))
+      .map((line) => `${id}: ${line}`),
+  );
   expect(left).toEqual([]);
 });
 
-const marksOf = [['it', /«.+»/], ['pt-BR', /“.+”/], ['ru', /«.+»/], ['pl', /„.+”/]] as const;
+const marksOf = [
+  ['it', /«.+»/],
+  ['pt-BR', /“.+”/],
+  ['ru', /«.+»/],
+  ['pl', /„.+”/],
+] as const;
 
 test.each(marksOf)('names have the quotation marks of %s', (locale, marks) => {
   const quoted = ids.filter((id) => /^(?:character|ally)\//.test(id) && describeName(id).includes('"'));
@@ -150,9 +203,11 @@ const latin: ReadonlyArray<string> = [
   ...[...catalogue.characters.values()].flatMap(({ abilities }) => abilities.map(({ name }) => name)),
   ...[...catalogue.loyalty.values()].map(({ name }) => name.replace('Personal Goal: ', '')),
   ...[...catalogue.crises.values(), ...catalogue.superCrises.values()].flatMap((card) =>
-    ('attack' in card && card.attack.special !== undefined ? [card.attack.special.name] : [])),
+    'attack' in card && card.attack.special !== undefined ? [card.attack.special.name] : [],
+  ),
   ...[...catalogue.allies.values()].flatMap(({ benevolent, antagonistic }) => [benevolent.name, antagonistic.name]),
-  'CAG', 'Mark VII',
+  'CAG',
+  'Mark VII',
 ].sort((one, other) => other.length - one.length);
 
 test('no English is left in Russian, besides names', () => {

@@ -4,17 +4,30 @@ import type { SamplesOf } from './samplesOf.ts';
 
 export const leaderSamples: SamplesOf<ModuleHappenings['assaultRaptors' | 'motives' | 'resurrectionHub']> = {
   assaultRaptorGained: [
-    { kind: 'assaultRaptorGained', why: 'skill/base/repair' }, { kind: 'assaultRaptorGained', area: 'portBow', why: 'skill/base/repair' },
+    { kind: 'assaultRaptorGained', why: 'skill/base/repair' },
+    { kind: 'assaultRaptorGained', area: 'portBow', why: 'skill/base/repair' },
   ],
   motivesDealt: [
     { kind: 'motivesDealt', seat: 1, count: 2 },
-    { kind: 'motivesDealt', seat: 1, count: 2, cards: ['motive/daybreak/end-the-chase', 'motive/daybreak/fight-with-honor'] },
+    {
+      kind: 'motivesDealt',
+      seat: 1,
+      count: 2,
+      cards: ['motive/daybreak/end-the-chase', 'motive/daybreak/fight-with-honor'],
+    },
   ],
   motiveRevealed: [{ kind: 'motiveRevealed', seat: 1, card: 'motive/daybreak/no-unnecessary-force' }],
   motivesLeft: [{ kind: 'motivesLeft', seat: 1, cards: ['motive/daybreak/make-an-ally'] }],
   hubDestroyed: [{ kind: 'hubDestroyed', location: 'location/daybreak/hub-destroyed' }],
   superCrisesLost: [
-    { kind: 'superCrisesLost', seat: 1, cards: ['super-crisis/base/massive-assault', 'super-crisis/base/inbound-nukes'] },
+    {
+      kind: 'superCrisesLost',
+      seat: 1,
+      cards: ['super-crisis/base/massive-assault', 'super-crisis/base/inbound-nukes'],
+    },
   ],
-  staysInSpace: [{ kind: 'staysInSpace', area: 'stern' }, { kind: 'staysInSpace', area: 'bow', pilot: 1 }],
+  staysInSpace: [
+    { kind: 'staysInSpace', area: 'stern' },
+    { kind: 'staysInSpace', area: 'bow', pilot: 1 },
+  ],
 };

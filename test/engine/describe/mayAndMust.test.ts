@@ -1,7 +1,13 @@
 /** «May» and «must»: what the words say of declining is what the engine offers, in every language. */
 import { expect, test } from 'vitest';
 import { abilityOf } from '../../../src/catalogue/abilities.ts';
-import { describeCard, describeDecision, describeEffects, describeName, describePass } from '../../../src/engine/describe/index.ts';
+import {
+  describeCard,
+  describeDecision,
+  describeEffects,
+  describeName,
+  describePass,
+} from '../../../src/engine/describe/index.ts';
 import { find } from '../../../src/engine/describe/lookup.ts';
 import type { Choice, Decision } from '../../../src/engine/types/decision.ts';
 import { alike, tables, variants } from '../../../src/tools/play/tables.ts';
@@ -38,7 +44,10 @@ const isNothing = (choice: Choice): boolean =>
 /** Questions that one permission covers: which ships to move, and where each of them goes. */
 const partOf: ReadonlyMap<string, string> = new Map([['shipsToMove', 'moveCivilian']]);
 
-/** What lets somebody leave a part of it: by declining, or by a choice that does nothing. How damage is shared out is none of it. */
+/**
+ * What lets somebody leave a part of it: by declining, or by a choice that does nothing. How damage is shared out is
+ * none of it.
+ */
 function leavesPart(decision: Decision): boolean {
   const { topic, choices } = decision;
   const shares = topic.kind === 'chooseAmount' && topic.of === 'pegasusDamage';
@@ -50,7 +59,9 @@ function sources({ topic, choices }: Decision): ReadonlyArray<string> {
   if (topic.kind === 'react') {
     return choices.flatMap((choice) => {
       if (choice.kind === 'ability') return [`${choice.source}/${choice.ability}`];
-      return choice.kind === 'playSkillCard' || choice.kind === 'playQuorum' ? [choice.card.split('/').slice(0, 3).join('/')] : [];
+      return choice.kind === 'playSkillCard' || choice.kind === 'playQuorum'
+        ? [choice.card.split('/').slice(0, 3).join('/')]
+        : [];
     });
   }
   const found = 'why' in topic ? topic.why : 'source' in topic ? topic.source : undefined;
@@ -70,7 +81,8 @@ function textOf(id: string, locale: Locale): string | undefined {
 /** What it makes happen, without the rules that hold while it lies there. */
 function deedOf(id: string): string {
   const ability = abilityOf(id);
-  const effects = ability?.effects ?? (find(id)?.entry as { effects?: Parameters<typeof describeEffects>[0] } | undefined)?.effects;
+  const effects =
+    ability?.effects ?? (find(id)?.entry as { effects?: Parameters<typeof describeEffects>[0] } | undefined)?.effects;
   // What is asked only of those who have such cards or tokens comes about seldom.
   return effects === undefined || JSON.stringify(effects).includes('"optional":true') ? '' : describeEffects(effects);
 }
@@ -94,29 +106,35 @@ interface Asked {
   readonly all: Set<string>;
 }
 
-test('R-TURN-160 words say of every question of random games whether it can be declined', { timeout: longTestLimit }, () => {
-  const wrong = new Set<string>();
-  const bySource = new Map<string, Asked>();
-  const groups = alike(tables);
-  for (let game = 0; game < tries(groups.length); game += 1) {
-    const group = groups[game % groups.length] ?? [];
-    const table = group[(game * 7) % group.length];
-    if (table === undefined) throw new Error('a group has no table');
-    const locale = locales[game % locales.length] ?? 'en';
-    const options = { ...table, ...variants[game % variants.length] };
-    play({ seed: `may ${game}`, options, headStart: game % 3 === 0 }, ({ decision }) => {
-      for (const fault of declined(decision, locale)) wrong.add(fault);
-      for (const source of sources(decision)) {
-        const asked = bySource.get(source) ?? { optional: new Set(), all: new Set() };
-        bySource.set(source, asked);
-        asked.all.add(decision.topic.kind);
-        if (leavesPart(decision)) asked.optional.add(partOf.get(decision.topic.kind) ?? decision.topic.kind);
-      }
-    });
-  }
-  expect([...wrong]).toEqual([]);
-  expect([...bySource].flatMap(([source, asked]) => locales.flatMap((locale) => textFaults(source, asked, locale)))).toEqual([]);
-});
+test(
+  'R-TURN-160 words say of every question of random games whether it can be declined',
+  { timeout: longTestLimit },
+  () => {
+    const wrong = new Set<string>();
+    const bySource = new Map<string, Asked>();
+    const groups = alike(tables);
+    for (let game = 0; game < tries(groups.length); game += 1) {
+      const group = groups[game % groups.length] ?? [];
+      const table = group[(game * 7) % group.length];
+      if (table === undefined) throw new Error('a group has no table');
+      const locale = locales[game % locales.length] ?? 'en';
+      const options = { ...table, ...variants[game % variants.length] };
+      play({ seed: `may ${game}`, options, headStart: game % 3 === 0 }, ({ decision }) => {
+        for (const fault of declined(decision, locale)) wrong.add(fault);
+        for (const source of sources(decision)) {
+          const asked = bySource.get(source) ?? { optional: new Set(), all: new Set() };
+          bySource.set(source, asked);
+          asked.all.add(decision.topic.kind);
+          if (leavesPart(decision)) asked.optional.add(partOf.get(decision.topic.kind) ?? decision.topic.kind);
+        }
+      });
+    }
+    expect([...wrong]).toEqual([]);
+    expect(
+      [...bySource].flatMap(([source, asked]) => locales.flatMap((locale) => textFaults(source, asked, locale))),
+    ).toEqual([]);
+  },
+);
 
 /** As many «may» as there are kinds of questions that can be left, and none where everything has to be answered. */
 function textFaults(source: string, { optional, all }: Asked, locale: Locale): ReadonlyArray<string> {

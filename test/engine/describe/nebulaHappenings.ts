@@ -44,8 +44,14 @@ export const nebulaSamples: SamplesOf<AllyHappening | NebulaHappening> = {
     { kind: 'traumaDiscarded', seat: 1, count: 3, why: 'executed' },
   ],
   traumaPlaced: [{ kind: 'traumaPlaced', on: 'location/base/brig' }],
-  crossroadsDealt: [{ kind: 'crossroadsDealt', seat: 1 }, { kind: 'crossroadsDealt', seat: 1, card: 'crossroads/exodus/scanned' }],
-  traumaLaid: [{ kind: 'traumaLaid', seat: 1 }, { kind: 'traumaLaid', seat: 1, token: benevolent }],
+  crossroadsDealt: [
+    { kind: 'crossroadsDealt', seat: 1 },
+    { kind: 'crossroadsDealt', seat: 1, card: 'crossroads/exodus/scanned' },
+  ],
+  traumaLaid: [
+    { kind: 'traumaLaid', seat: 1 },
+    { kind: 'traumaLaid', seat: 1, token: benevolent },
+  ],
   crossroadsRevealed: [
     { kind: 'crossroadsRevealed', seat: 1, card: 'crossroads/exodus/scanned' },
     { kind: 'crossroadsRevealed', seat: 1, card: 'crossroads/exodus/scanned', token: antagonistic },
@@ -54,7 +60,13 @@ export const nebulaSamples: SamplesOf<AllyHappening | NebulaHappening> = {
   raiderLeaves: [{ kind: 'raiderLeaves', area: 'bow', why: 'crossroads/exodus/scanned' }],
   trialBegins: [{ kind: 'trialBegins' }],
   traumaShown: [
-    { kind: 'traumaShown', seat: 1, tokens: [antagonistic, antagonistic, antagonistic, benevolent], human: true, kept: 3 },
+    {
+      kind: 'traumaShown',
+      seat: 1,
+      tokens: [antagonistic, antagonistic, antagonistic, benevolent],
+      human: true,
+      kept: 3,
+    },
     { kind: 'traumaShown', seat: 1, tokens: [antagonistic, benevolent], human: false, kept: 0 },
     { kind: 'traumaShown', seat: 1, tokens: [], human: true, kept: 0 },
   ],

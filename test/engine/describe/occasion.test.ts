@@ -6,13 +6,19 @@ const names = { seat: (seat: number): string => `Player ${seat + 1}`, character:
 
 test('R-TURN-142 a question before or after a roll says what the die is for and what it shows', () => {
   const game = scene({
-    players: ['adama', { tigh: { hand: ['strategic-planning/3'] } }, { apollo: { piloting: 'bow', hand: ['evasive-maneuvers/1'] } }],
+    players: [
+      'adama',
+      { tigh: { hand: ['strategic-planning/3'] } },
+      { apollo: { piloting: 'bow', hand: ['evasive-maneuvers/1'] } },
+    ],
     ships: { bow: { raider: 1 } },
   });
   game.dice(7).activate('raiders');
   expect(describeDecision(game.choices('tigh'), names).about).toBe('A raider attacks the viper of Player 3.');
   game.dice(7).pass('tigh');
-  expect(describeDecision(game.choices('apollo'), names).about).toBe('A raider attacks the viper of Player 3: the die shows 7.');
+  expect(describeDecision(game.choices('apollo'), names).about).toBe(
+    'A raider attacks the viper of Player 3: the die shows 7.',
+  );
 });
 
 test('R-CHK-82 the question after counting says how the check stands', () => {

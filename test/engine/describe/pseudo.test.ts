@@ -1,4 +1,6 @@
-/** A made-up language in which every piece of text is marked: what is not marked was never a message of any language. */
+/**
+ * A made-up language in which every piece of text is marked: what is not marked was never a message of any language.
+ */
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../src/catalogue/index.ts';
 import { answer, decisions, startGame, view } from '../../../src/engine/index.ts';
@@ -15,17 +17,22 @@ const marked = new Language('en', filesOf('en'), { transform: (text) => text.rep
 const names = { seat: (seat: number) => `${seat}`, character: (id: string) => tell.name(id) as string };
 
 /** What the data calls things: names of cards, characters, places and abilities, which may stay as they are. */
-const called: ReadonlyArray<string> = [...new Set([
-  ...Object.values<ReadonlyMap<string, unknown>>({ ...catalogue }).flatMap((deck) => [...deck.values()]).flatMap(namesIn),
-])].sort((one, other) => other.length - one.length);
+const called: ReadonlyArray<string> = [
+  ...new Set([
+    ...Object.values<ReadonlyMap<string, unknown>>({ ...catalogue })
+      .flatMap((deck) => [...deck.values()])
+      .flatMap(namesIn),
+  ]),
+].sort((one, other) => other.length - one.length);
 
 function namesIn(value: unknown): ReadonlyArray<string> {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     (key === 'name' || key === 'title' || key === 'shortName') && typeof inner === 'string'
-      // «Basestar damage: Critical Hit» is also called by what it is.
-      ? [inner, inner.replace(/^.*: /, '')]
-      : namesIn(inner));
+      ? // «Basestar damage: Critical Hit» is also called by what it is.
+        [inner, inner.replace(/^.*: /, '')]
+      : namesIn(inner),
+  );
 }
 
 /** Words that no language has said, besides names. */

@@ -13,17 +13,29 @@ const told = (choice: Choice, topic: Topic = { kind: 'action', left: 1, why: 'ac
 describe('questions', () => {
   test.each<[Topic, string]>([
     [{ kind: 'action', left: 1, why: 'actionStep' }, 'Roslin (@ana), choose your action'],
-    [{ kind: 'action', left: 2, why: 'location/base/hangar-deck' }, 'Roslin (@ana), choose your action (Hangar Deck, 2 left)'],
+    [
+      { kind: 'action', left: 2, why: 'location/base/hangar-deck' },
+      'Roslin (@ana), choose your action (Hangar Deck, 2 left)',
+    ],
     [{ kind: 'multiSkill', count: 1 }, 'Roslin (@ana), choose the type of 1 Skill card'],
     [{ kind: 'drawSkill', count: 3, why: 'setup' }, 'Roslin (@ana), draw a Skill card (starting hand, 3 left)'],
-    [{ kind: 'payForMove', location: 'location/base/press-room' }, 'Roslin (@ana), discard 1 Skill card to move to the Press Room'],
-    [{ kind: 'discard', count: 5, why: 'crisis/base/a-traitor-accused' }, 'Roslin (@ana), discard 5 Skill cards (A Traitor Accused)'],
+    [
+      { kind: 'payForMove', location: 'location/base/press-room' },
+      'Roslin (@ana), discard 1 Skill card to move to the Press Room',
+    ],
+    [
+      { kind: 'discard', count: 5, why: 'crisis/base/a-traitor-accused' },
+      'Roslin (@ana), discard 5 Skill cards (A Traitor Accused)',
+    ],
     [{ kind: 'orders', by: 4 }, 'Roslin (@ana), Tigh (@eva) gives you an Executive Order: what do you do?'],
     [
       { kind: 'takeRisk', why: 'destination/base/icy-moon', ship: 'raptor', count: 1, atLeast: 3 },
       'Roslin (@ana), do you want to risk 1 raptor (Icy Moon)?',
     ],
-    [{ kind: 'chooseOption', card: 'crisis/base/water-shortage-a' }, 'Roslin (@ana), choose an option of Water Shortage'],
+    [
+      { kind: 'chooseOption', card: 'crisis/base/water-shortage-a' },
+      'Roslin (@ana), choose an option of Water Shortage',
+    ],
   ])('%j', (topic, text) => {
     expect(title(topic)).toBe(text);
   });
@@ -33,16 +45,21 @@ describe('questions', () => {
   });
 
   test('R-LOY-20 the public title of a look keeps the card secret, the help names it', () => {
-    const topic: Topic = { kind: 'topOrBottom', why: 'skill/base/launch-scout/2', card: 'crisis/base/riots-a', deck: 'crisis' };
+    const topic: Topic = {
+      kind: 'topOrBottom',
+      why: 'skill/base/launch-scout/2',
+      card: 'crisis/base/riots-a',
+      deck: 'crisis',
+    };
     const { title: text, help } = describeDecision({ seat: 0, topic }, names);
     expect(text).not.toContain('Riots');
     expect(help).toContain('Riots');
   });
 
   test('R-LOY-51 the question about a Loyalty card does not tell which one it is', () => {
-    expect(
-      title({ kind: 'useAbility', source: 'loyalty/base/you-are-a-cylon-can-damage-galactica' }),
-    ).not.toContain('Damage');
+    expect(title({ kind: 'useAbility', source: 'loyalty/base/you-are-a-cylon-can-damage-galactica' })).not.toContain(
+      'Damage',
+    );
   });
 
   test.each<[Topic, string]>([
@@ -89,7 +106,10 @@ describe('choices', () => {
       { id, kind: 'option', card: 'crisis/base/food-shortage', path: ['options', 1] },
       'Lose 1 food; the President discards 2 cards; the current player discards 3 cards | ',
     ],
-    [{ id, kind: 'effects', source: 'location/base/cylon-fleet', effects: [{ activate: ['basestars'] }] }, 'Activate basestars | '],
+    [
+      { id, kind: 'effects', source: 'location/base/cylon-fleet', effects: [{ activate: ['basestars'] }] },
+      'Activate basestars | ',
+    ],
     [
       { id, kind: 'card', card: 'crisis/base/riots-b' },
       'Riots (basestars, jump +1) | Admiral: lose 1 food and 1 morale / lose 1 fuel and 1 population',
@@ -103,7 +123,12 @@ describe('choices', () => {
       'Press Room on Colonial One (costs 1 Skill card) | Draw 2 Politics cards',
     ],
     [
-      { id, kind: 'ability', source: 'character/base/saul-tigh', ability: 'character/base/saul-tigh/declare-martial-law' },
+      {
+        id,
+        kind: 'ability',
+        source: 'character/base/saul-tigh',
+        ability: 'character/base/saul-tigh/declare-martial-law',
+      },
       'Declare Martial Law (once per game) | The Admiral becomes President',
     ],
     [
@@ -126,7 +151,13 @@ describe('choices', () => {
   });
 
   test('yes and no say what they do', () => {
-    const topic: Topic = { kind: 'takeRisk', why: 'destination/base/cylon-refinery', ship: 'viper', count: 2, atLeast: 6 };
+    const topic: Topic = {
+      kind: 'takeRisk',
+      why: 'destination/base/cylon-refinery',
+      ship: 'viper',
+      count: 2,
+      atLeast: 6,
+    };
     expect(told({ id, kind: 'yes' }, topic)).toBe('Risk 2 vipers | It works on a roll of 6 or more');
     expect(describePass({ topic }, names).label).toBe('Risk nothing');
     expect(describePass({ topic: { kind: 'move' } }, names).label).toBe('Stay where you are');

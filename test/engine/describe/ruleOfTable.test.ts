@@ -1,4 +1,7 @@
-/** `/rule` and the sheets tell what holds with the boxes and options of a game, never what something else replaces there. */
+/**
+ * `/rule` and the sheets tell what holds with the boxes and options of a game, never what something else replaces
+ * there.
+ */
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../src/catalogue/index.ts';
 import type { GameRules } from '../../../src/catalogue/content.ts';
@@ -15,7 +18,11 @@ const withBoxes = (...expansions: GameOptions['expansions']): GameOptions => ({ 
 const fleet: GameOptions = { ...withBoxes('exodus'), switches: ['cylonFleet'] };
 const leader: GameOptions = { ...withBoxes('daybreak'), cylonLeader: true };
 const sympathetic: GameOptions = { ...withBoxes('pegasus'), players: 4, sympatheticCylon: true };
-const settled: GameOptions = { ...withBoxes('pegasus', 'exodus'), objective: 'newCaprica', switches: ['personalGoals'] };
+const settled: GameOptions = {
+  ...withBoxes('pegasus', 'exodus'),
+  objective: 'newCaprica',
+  switches: ['personalGoals'],
+};
 const nebula: GameOptions = { ...withBoxes('exodus'), objective: 'ionianNebula' };
 
 /** A table of each set of options that are on. */
@@ -48,7 +55,12 @@ describe('the rules of this table', () => {
     ['R-LOY-64', withBoxes('pegasus'), /Treachery/, /only to add them/],
     ['R-CHK-110', withBoxes('daybreak'), /Treachery/, /can't use card texts/],
     ['R-TURN-03', withBoxes('exodus'), /Prepare for Jump/, /Action, end of turn/],
-    ['R-TURN-86', { ...withBoxes('daybreak'), objective: 'searchForHome' }, /Demetrius/, /^In the Brig, as a Cylon player, and/],
+    [
+      'R-TURN-86',
+      { ...withBoxes('daybreak'), objective: 'searchForHome' },
+      /Demetrius/,
+      /^In the Brig, as a Cylon player, and/,
+    ],
     ['R-LOY-71', withBoxes('daybreak'), /another action/, /of different types, or infiltrate/],
     ['R-SET-52', withBoxes('exodus'), /2 and 9 for 5 players/, /2 and 8 for 5/],
     ['R-SET-52', { ...withBoxes('pegasus'), cylonLeader: true }, /With a Cylon Leader/, /the Mutineer/],
@@ -67,7 +79,12 @@ describe('the rules of this table', () => {
     ['R-JMP-31', nebula, /at 8 the Crossroads phase/, /Kobol/],
     ['R-JMP-31', { ...withBoxes('daybreak'), objective: 'searchForHome' }, /at 10 the next jump is the last/, /Kobol/],
     ['R-VIC-21', settled, /Locked and Prepared.*Personal Goals/, /FTL Control/],
-    ['R-VIC-21', { ...withBoxes('exodus'), switches: ['personalGoals'] }, /FTL Control.*Personal Goal/, /the objective/],
+    [
+      'R-VIC-21',
+      { ...withBoxes('exodus'), switches: ['personalGoals'] },
+      /FTL Control.*Personal Goal/,
+      /the objective/,
+    ],
     ['R-TURN-116', fleet, /the Admiral and the CAG lose the title/, /doesn't/],
     ['R-TTL-01', fleet, /and CAG/, /both/],
     ['R-TTL-41', fleet, /Admiral and CAG/, /Admiral's/],
@@ -124,16 +141,18 @@ describe('the rules of this table', () => {
     expect(contentOf(withBoxes('daybreak')).rules.has(id)).toBe(false);
   });
 
-  test.each([
-    'R-LOY-85', 'R-TTL-36', 'R-LOY-80', 'R-EXE-31', 'R-EXE-50', 'R-CMB-123', 'R-CRI-47',
-  ])('%s is left out with its option', (id) => {
-    expect(contentOf(withBoxes('pegasus', 'exodus')).rules.has(id)).toBe(false);
-  });
+  test.each(['R-LOY-85', 'R-TTL-36', 'R-LOY-80', 'R-EXE-31', 'R-EXE-50', 'R-CMB-123', 'R-CRI-47'])(
+    '%s is left out with its option',
+    (id) => {
+      expect(contentOf(withBoxes('pegasus', 'exodus')).rules.has(id)).toBe(false);
+    },
+  );
 
   test('no rule stands beside the one that replaces it, with any options', () => {
     for (const options of each) {
       const { rules } = contentOf(options);
-      for (const { id, replaces = [] } of rules.values()) expect([id, replaces.filter((other) => rules.has(other))]).toEqual([id, []]);
+      for (const { id, replaces = [] } of rules.values())
+        expect([id, replaces.filter((other) => rules.has(other))]).toEqual([id, []]);
       expect(rulesBeside('R-TURN-130', options).filter((id) => !rules.has(id))).toEqual([]);
     }
   });
@@ -145,9 +164,15 @@ describe('the rules of this table', () => {
         const value = gameRule({ options }, key);
         if (value === undefined || JSON.stringify(value) === JSON.stringify(gameRule({ options: base }, key))) continue;
         expect([key, contentOf(options).rules.has(ruleOf[key])]).toEqual([key, true]);
-        const isTold = contentOf(base).rules.has(ruleOf[key]) && (key !== 'loyaltyWithLeader' || options.cylonLeader)
-          && (key !== 'moreNotACylon' || options.expansions.includes('exodus'));
-        if (isTold) expect([key, describeRule(ruleOf[key], options).text]).not.toEqual([key, describeRule(ruleOf[key], base).text]);
+        const isTold =
+          contentOf(base).rules.has(ruleOf[key]) &&
+          (key !== 'loyaltyWithLeader' || options.cylonLeader) &&
+          (key !== 'moreNotACylon' || options.expansions.includes('exodus'));
+        if (isTold)
+          expect([key, describeRule(ruleOf[key], options).text]).not.toEqual([
+            key,
+            describeRule(ruleOf[key], base).text,
+          ]);
       }
     }
   });
@@ -173,12 +198,15 @@ describe('pieces of this table', () => {
       /starts at (\d+)/.exec(textOf(`token/base/resource-${resource}`, options))?.[1];
     expect([of('fuel'), of('fuel', base)]).toEqual(['8', '8']);
     for (const change of [
-      { difficulty: 'easierForHumans' }, { difficulty: 'easierForCylons' }, { players: 6, noSympathizer: true },
+      { difficulty: 'easierForHumans' },
+      { difficulty: 'easierForCylons' },
+      { players: 6, noSympathizer: true },
       { players: 4, difficulty: 'easierForCylons', noSympathizer: true },
     ] satisfies ReadonlyArray<Partial<GameOptions>>) {
       const options: GameOptions = { ...base, ...change };
       const { resources } = view(createGame(options, 'seed'), 'public');
-      for (const [resource, value] of Object.entries(resources)) expect([resource, of(resource, options)]).toEqual([resource, `${value}`]);
+      for (const [resource, value] of Object.entries(resources))
+        expect([resource, of(resource, options)]).toEqual([resource, `${value}`]);
     }
     expect(textOf(fuel, { ...base, difficulty: 'easierForCylons' })).not.toBe(textOf(fuel, base));
   });
@@ -201,7 +229,9 @@ describe('lines of succession', () => {
   });
 
   test('R-SET-74 names the characters of all boxes by type', () => {
-    expect(describeRule('R-SET-74', { ...withBoxes('daybreak'), cylonLeader: true }).text).toMatch(/Cylon Leader: .*D'Anna Biers/);
+    expect(describeRule('R-SET-74', { ...withBoxes('daybreak'), cylonLeader: true }).text).toMatch(
+      /Cylon Leader: .*D'Anna Biers/,
+    );
     expect(describeRule('R-SET-74', base).text).not.toContain('Cylon Leader');
   });
 

@@ -17,7 +17,10 @@ const topicSamples: SamplesOf<Topic> = {
   ...daybreakSkillTopics,
   offer: [{ kind: 'offer', action: { kind: 'act', source: 'infiltration', ability: 'end' } }],
   lastMotives: [{ kind: 'lastMotives' }],
-  stayInSpace: [{ kind: 'stayInSpace', piloted: true }, { kind: 'stayInSpace', piloted: false }],
+  stayInSpace: [
+    { kind: 'stayInSpace', piloted: true },
+    { kind: 'stayInSpace', piloted: false },
+  ],
   evacuate: [
     { kind: 'evacuate', why: 'location/pegasus/shipyard' },
     { kind: 'evacuate', why: 'prepareForJump' },
@@ -71,7 +74,8 @@ const topicSamples: SamplesOf<Topic> = {
   putOnDestiny: [{ kind: 'putOnDestiny', left: 2, why: 'character/pegasus/leoben-conoy' }],
   nameDraw: [{ kind: 'nameDraw', to: 1, why: 'character/pegasus/caprica-six' }],
   addToCheck: [
-    { kind: 'addToCheck', why: 'character/pegasus/caprica-six' }, { kind: 'addToCheck', count: 1, why: 'skill/daybreak/force-their-hand' },
+    { kind: 'addToCheck', why: 'character/pegasus/caprica-six' },
+    { kind: 'addToCheck', count: 1, why: 'skill/daybreak/force-their-hand' },
   ],
   chooseCharacter: [{ kind: 'chooseCharacter' }],
   chooseSetupLocation: [{ kind: 'chooseSetupLocation' }],
@@ -118,12 +122,17 @@ const topicSamples: SamplesOf<Topic> = {
   chooseCard: [{ kind: 'chooseCard', why: 'character/base/laura-roslin' }],
   choosePlayer: [
     { kind: 'choosePlayer', why: 'location/base/admirals-quarters' },
-    { kind: 'choosePlayer', why: 'quorum/exodus/presidential-order', then: [{ giveTitle: { title: 'cag', to: 'chosen' } }] },
+    {
+      kind: 'choosePlayer',
+      why: 'quorum/exodus/presidential-order',
+      then: [{ giveTitle: { title: 'cag', to: 'chosen' } }],
+    },
   ],
   chooseSkill: [{ kind: 'chooseSkill', why: 'character/base/galen-tyrol' }],
   chooseArea: [{ kind: 'chooseArea', why: 'location/base/hangar-deck' }],
   chooseLocation: [
-    { kind: 'chooseLocation', why: 'location/base/brig' }, { kind: 'chooseLocation', who: 1, why: 'mutiny/daybreak/make-a-deal' },
+    { kind: 'chooseLocation', why: 'location/base/brig' },
+    { kind: 'chooseLocation', who: 1, why: 'mutiny/daybreak/make-a-deal' },
   ],
   chooseShip: [{ kind: 'chooseShip', why: 'location/base/weapons-control' }],
   chooseAmount: [
@@ -143,8 +152,10 @@ const topicSamples: SamplesOf<Topic> = {
     { kind: 'useAbility', source: 'loyalty/base/you-are-a-cylon-can-damage-galactica' },
   ],
   viperActivation: [
-    { kind: 'viperActivation', left: 2, why }, { kind: 'viperActivation', left: 1, why, mandatory: true },
-    { kind: 'viperActivation', left: 2, why, cost: 1 }, { kind: 'viperActivation', left: 2, why, which: 'eachOnce', mandatory: true },
+    { kind: 'viperActivation', left: 2, why },
+    { kind: 'viperActivation', left: 1, why, mandatory: true },
+    { kind: 'viperActivation', left: 2, why, cost: 1 },
+    { kind: 'viperActivation', left: 2, why, which: 'eachOnce', mandatory: true },
     { kind: 'viperActivation', left: 3, why, which: 'oneViper' },
   ],
   chooseDestination: [{ kind: 'chooseDestination' }],
@@ -177,7 +188,10 @@ const topicSamples: SamplesOf<Topic> = {
 
 const id = 'x';
 const choiceSamples: SamplesOf<Choice> = {
-  passMiracle: [{ id: 'x', kind: 'passMiracle', seat: 1, way: 'give' }, { id: 'x', kind: 'passMiracle', seat: 1, way: 'take' }],
+  passMiracle: [
+    { id: 'x', kind: 'passMiracle', seat: 1, way: 'give' },
+    { id: 'x', kind: 'passMiracle', seat: 1, way: 'take' },
+  ],
   ...homeChoices(id),
   act: [
     { id: 'attackForce', kind: 'act', source: 'newCaprica', ability: 'attackForce' },
@@ -194,14 +208,20 @@ const choiceSamples: SamplesOf<Choice> = {
     { id: 'antagonistic', kind: 'crossroadsResult', card: 'crossroads/exodus/the-opera-house', symbol: 'antagonistic' },
   ],
   condemn: [{ id: 'seat1', kind: 'condemn', seat: 1, tokens: 4 }],
-  board: [{ id: 'pegasus', kind: 'board', board: 'pegasus' }, { id: 'galactica', kind: 'board', board: 'galactica' }],
+  board: [
+    { id: 'pegasus', kind: 'board', board: 'pegasus' },
+    { id: 'galactica', kind: 'board', board: 'galactica' },
+  ],
   cardTo: [
     { id: 'top', kind: 'cardTo', card: 'crisis/pegasus/scar', where: 'top' },
     { id: 'bottom', kind: 'cardTo', card: 'crisis/base/ambush', where: 'bottom' },
   ],
   toHand: [{ id: 'toHand', kind: 'toHand' }],
   toCheck: [{ id: 'toCheck', kind: 'toCheck' }],
-  reservesViper: [{ id: 'reserves', kind: 'reservesViper' }, { id: 'reserves-viper', kind: 'reservesViper', model: 'viper' }],
+  reservesViper: [
+    { id: 'reserves', kind: 'reservesViper' },
+    { id: 'reserves-viper', kind: 'reservesViper', model: 'viper' },
+  ],
   craft: [{ id: 'viper', kind: 'craft', model: 'viper' }],
   skillCard: [{ id, kind: 'skillCard', card: 'skill/base/repair/2' }],
   card: [{ id, kind: 'card', card: 'destination/base/tylium-planet' }],
@@ -226,7 +246,12 @@ const choiceSamples: SamplesOf<Choice> = {
   seat: [{ id, kind: 'seat', seat: 2 }],
   effects: [
     { id, kind: 'effects', source: 'location/base/presidents-office', effects: [] },
-    { id, kind: 'effects', source: 'location/base/cylon-fleet', effects: [{ launchFromBasestars: { raider: 2, heavyRaider: 1 } }] },
+    {
+      id,
+      kind: 'effects',
+      source: 'location/base/cylon-fleet',
+      effects: [{ launchFromBasestars: { raider: 2, heavyRaider: 1 } }],
+    },
   ],
   option: [
     { id, kind: 'option', card: 'crisis/base/water-sabotaged', path: ['options', 0] },
@@ -250,7 +275,12 @@ const choiceSamples: SamplesOf<Choice> = {
   playSkillCard: [{ id, kind: 'playSkillCard', card: 'skill/base/executive-order/1' }],
   playQuorum: [{ id, kind: 'playQuorum', card: 'quorum/base/arrest-order' }],
   ability: [
-    { id, kind: 'ability', source: 'character/base/gaius-baltar', ability: 'character/base/gaius-baltar/cylon-detector' },
+    {
+      id,
+      kind: 'ability',
+      source: 'character/base/gaius-baltar',
+      ability: 'character/base/gaius-baltar/cylon-detector',
+    },
     { id, kind: 'ability', source: 'character/base/gaius-baltar', ability: 'character/base/gaius-baltar/none' },
   ],
   titleAction: [

@@ -6,23 +6,44 @@ const names = { seat: (seat: number) => ['Ada', 'Bo', 'Chidi'][seat] ?? '?', cha
 const told = (...happened: ReadonlyArray<Happening>): unknown => describeTogether(happened, names);
 
 const raider: Happening = { kind: 'shipMoved', ship: 'raider', from: 'bow', to: 'starboardBow' };
-const strike = (die: number, result: 'miss' | 'damaged' | 'destroyed'): Happening => (
-  { kind: 'attack', attacker: 'raider', target: 'viper', area: 'bow', die, result }
-);
-const die = (result: number): Happening => ({ kind: 'dieRolled', seat: 0, die: result, modifier: 0, result, why: 'attack' });
+const strike = (die: number, result: 'miss' | 'damaged' | 'destroyed'): Happening => ({
+  kind: 'attack',
+  attacker: 'raider',
+  target: 'viper',
+  area: 'bow',
+  die,
+  result,
+});
+const die = (result: number): Happening => ({
+  kind: 'dieRolled',
+  seat: 0,
+  die: result,
+  modifier: 0,
+  result,
+  why: 'attack',
+});
 const civilian = (token: string): Happening => ({ kind: 'civilianDestroyed', area: 'stern', token });
-const population = (change: number, now: number, why: string): Happening => (
-  { kind: 'resource', resource: 'population', change, now, why }
-);
+const population = (change: number, now: number, why: string): Happening => ({
+  kind: 'resource',
+  resource: 'population',
+  change,
+  now,
+  why,
+});
 
 describe('ships that move', () => {
   test('the same way are counted', () => {
-    expect(told(raider, raider, raider)).toEqual({ count: 3, text: '3 raiders move from the bow to the starboard bow' });
+    expect(told(raider, raider, raider)).toEqual({
+      count: 3,
+      text: '3 raiders move from the bow to the starboard bow',
+    });
   });
 
   test('several ways are listed', () => {
-    expect(told(raider, raider, { ...raider, from: 'stern', to: 'portQuarter' }))
-      .toEqual({ count: 3, text: '3 raiders move: 2 from the bow to the starboard bow; 1 from the stern to the port quarter' });
+    expect(told(raider, raider, { ...raider, from: 'stern', to: 'portQuarter' })).toEqual({
+      count: 3,
+      text: '3 raiders move: 2 from the bow to the starboard bow; 1 from the stern to the port quarter',
+    });
   });
 
   test('a ship that somebody flies stands alone, and so does a single one', () => {
@@ -32,18 +53,33 @@ describe('ships that move', () => {
 });
 
 test('ships that a card places are told area by area', () => {
-  const placed = (ship: 'raider' | 'basestar' | 'civilian', area: 'bow' | 'stern', count: number): Happening => (
-    { kind: 'shipsPlaced', ship, area, count, why: 'crisis/base/ambush' }
-  );
-  expect(told(placed('basestar', 'bow', 1), placed('raider', 'bow', 3), placed('civilian', 'stern', 1), placed('civilian', 'stern', 1)))
-    .toEqual({ count: 4, text: 'Ships placed (Ambush): 1 basestar and 3 raiders at the bow; 2 civilian ships at the stern' });
+  const placed = (ship: 'raider' | 'basestar' | 'civilian', area: 'bow' | 'stern', count: number): Happening => ({
+    kind: 'shipsPlaced',
+    ship,
+    area,
+    count,
+    why: 'crisis/base/ambush',
+  });
+  expect(
+    told(
+      placed('basestar', 'bow', 1),
+      placed('raider', 'bow', 3),
+      placed('civilian', 'stern', 1),
+      placed('civilian', 'stern', 1),
+    ),
+  ).toEqual({
+    count: 4,
+    text: 'Ships placed (Ambush): 1 basestar and 3 raiders at the bow; 2 civilian ships at the stern',
+  });
 });
 
 describe('attacks', () => {
   test('of ships that nobody flies have their dice in one line, and what they destroy is not told again', () => {
     const lost: Happening = { kind: 'shipDestroyed', ship: 'viper', area: 'bow', count: 1, why: 'attack' };
-    expect(told(die(2), strike(2, 'miss'), die(8), strike(8, 'destroyed'), lost, die(1), strike(1, 'miss')))
-      .toEqual({ count: 7, text: '3 raiders attack 3 vipers at the bow: 2 missed, 8 destroyed, 1 missed' });
+    expect(told(die(2), strike(2, 'miss'), die(8), strike(8, 'destroyed'), lost, die(1), strike(1, 'miss'))).toEqual({
+      count: 7,
+      text: '3 raiders attack 3 vipers at the bow: 2 missed, 8 destroyed, 1 missed',
+    });
   });
 
   test('a loss of another cause is told', () => {
@@ -52,24 +88,38 @@ describe('attacks', () => {
   });
 
   test('a roll that somebody may still change stands alone', () => {
-    expect(told(die(2), { kind: 'reaction', seat: 1, card: 'skill/base/evasive-maneuvers/1', window: 'afterRoll' })).toBeUndefined();
+    expect(
+      told(die(2), { kind: 'reaction', seat: 1, card: 'skill/base/evasive-maneuvers/1', window: 'afterRoll' }),
+    ).toBeUndefined();
   });
 });
 
 test('civilian ships are told with all that was aboard', () => {
-  expect(told(
-    civilian('token/base/civilian/2-population'), population(-2, 9, 'token/base/civilian/2-population'),
-    civilian('token/base/civilian/1-population'), population(-1, 8, 'token/base/civilian/1-population'),
-    population(-1, 7, 'crisis/base/ambush'),
-  )).toEqual({ count: 4, text: '2 civilian ships are destroyed at the stern: −3 population (8 left)' });
+  expect(
+    told(
+      civilian('token/base/civilian/2-population'),
+      population(-2, 9, 'token/base/civilian/2-population'),
+      civilian('token/base/civilian/1-population'),
+      population(-1, 8, 'token/base/civilian/1-population'),
+      population(-1, 7, 'crisis/base/ambush'),
+    ),
+  ).toEqual({ count: 4, text: '2 civilian ships are destroyed at the stern: −3 population (8 left)' });
 });
 
 test('the cards that nobody sees yet are one line', () => {
-  expect(told(
-    { kind: 'destinyAdded', count: 2 }, { kind: 'contributed', seat: 1, count: 0 }, { kind: 'contributed', seat: 2, count: 3 },
-  )).toEqual({ count: 3, text: 'Cards added: Destiny deck 2, Bo none, Chidi 3' });
-  expect(told({ kind: 'contributed', seat: 1, count: 1, cards: ['skill/base/repair/1'] }, { kind: 'contributed', seat: 2, count: 0 }))
-    .toBeUndefined();
+  expect(
+    told(
+      { kind: 'destinyAdded', count: 2 },
+      { kind: 'contributed', seat: 1, count: 0 },
+      { kind: 'contributed', seat: 2, count: 3 },
+    ),
+  ).toEqual({ count: 3, text: 'Cards added: Destiny deck 2, Bo none, Chidi 3' });
+  expect(
+    told(
+      { kind: 'contributed', seat: 1, count: 1, cards: ['skill/base/repair/1'] },
+      { kind: 'contributed', seat: 2, count: 0 },
+    ),
+  ).toBeUndefined();
 });
 
 test('Loyalty cards that are dealt are one line, seat by seat', () => {
@@ -81,7 +131,10 @@ test('Loyalty cards that are dealt are one line, seat by seat', () => {
 
 test('the action says which Quorum card is played', () => {
   const card = 'quorum/base/food-rationing';
-  expect(told(
-    { kind: 'actionTaken', seat: 0, action: { id: 'a', kind: 'playQuorum', card } }, { kind: 'quorumPlayed', seat: 0, card },
-  )).toEqual({ count: 2, text: 'Ada plays the Quorum card Food Rationing' });
+  expect(
+    told(
+      { kind: 'actionTaken', seat: 0, action: { id: 'a', kind: 'playQuorum', card } },
+      { kind: 'quorumPlayed', seat: 0, card },
+    ),
+  ).toEqual({ count: 2, text: 'Ada plays the Quorum card Food Rationing' });
 });

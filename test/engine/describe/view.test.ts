@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { boardLimit, describeBoard, describeOutcome, describeStatus, statusLimit } from '../../../src/engine/describe/index.ts';
+import {
+  boardLimit,
+  describeBoard,
+  describeOutcome,
+  describeStatus,
+  statusLimit,
+} from '../../../src/engine/describe/index.ts';
 import type { GameView } from '../../../src/engine/types/view.ts';
 import { names } from './samples.ts';
 import { sampleView } from './view.ts';
@@ -53,13 +59,20 @@ describe('describeStatus', () => {
   });
 
   test.each([
-    ['leader', false, 'Cylon Leader, Caprica'], ['leader', true, 'Cylon Leader, infiltrating, Caprica'],
-    ['sympathetic', true, 'Sympathetic Cylon, infiltrating, Caprica'], ['sympathizer', false, 'Sympathizer and Cylon, Caprica'],
-  ] as const)('says what kind of Cylon somebody is: %s, infiltrating %s, also in place of the picture', (cylon, infiltrating, words) => {
-    const players = sampleView.players.map((player) => (player.seat === 3 ? { ...player, cylon, infiltrating } : player));
-    expect(describeStatus({ ...sampleView, players }, names)).toContain(`Baltar (@dan): ${words}, 5 Skill cards`);
-    expect(describeBoard({ ...sampleView, players }, names)).toContain(`Baltar (@dan): ${words}, 5 cards`);
-  });
+    ['leader', false, 'Cylon Leader, Caprica'],
+    ['leader', true, 'Cylon Leader, infiltrating, Caprica'],
+    ['sympathetic', true, 'Sympathetic Cylon, infiltrating, Caprica'],
+    ['sympathizer', false, 'Sympathizer and Cylon, Caprica'],
+  ] as const)(
+    'says what kind of Cylon somebody is: %s, infiltrating %s, also in place of the picture',
+    (cylon, infiltrating, words) => {
+      const players = sampleView.players.map((player) =>
+        player.seat === 3 ? { ...player, cylon, infiltrating } : player,
+      );
+      expect(describeStatus({ ...sampleView, players }, names)).toContain(`Baltar (@dan): ${words}, 5 Skill cards`);
+      expect(describeBoard({ ...sampleView, players }, names)).toContain(`Baltar (@dan): ${words}, 5 cards`);
+    },
+  );
 
   test('tells of a check and of its cards', () => {
     expect(describeStatus({ ...sampleView, check }, names)).toContain(
@@ -79,7 +92,9 @@ describe('describeStatus', () => {
       privacy: 'secret',
     } as const;
     const own = { hand: [], loyalty: [], superCrises: [], quorumHand: [], modules: {}, decisions: [secret] };
-    expect(describeStatus({ ...sampleView, viewer: 2, own }, names)).toContain('Waiting for Tyrol (@caro): do you want to react?');
+    expect(describeStatus({ ...sampleView, viewer: 2, own }, names)).toContain(
+      'Waiting for Tyrol (@caro): do you want to react?',
+    );
     expect(describeStatus(sampleView, names)).not.toContain('react');
   });
 
@@ -131,5 +146,7 @@ test('R-VIC-30 the outcome tells who has won and why', () => {
   expect(describeOutcome({ winner: 'cylons', cause: 'invasion', winners: [3] }, names)).toBe(
     'The Cylons win: a Cylon boarding party has taken Galactica. Winner: Baltar (@dan).',
   );
-  expect(describeOutcome({ winner: 'cylons', cause: 'fuel', winners: [] }, names)).toBe('The Cylons win: the fleet has run out of fuel.');
+  expect(describeOutcome({ winner: 'cylons', cause: 'fuel', winners: [] }, names)).toBe(
+    'The Cylons win: the fleet has run out of fuel.',
+  );
 });

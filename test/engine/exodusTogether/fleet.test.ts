@@ -1,11 +1,15 @@
-/** The Cylon Fleet board together with everything else: nobody to decide, nothing left in the supply, the CAG on the way out. */
+/**
+ * The Cylon Fleet board together with everything else: nobody to decide, nothing left in the supply, the CAG on the way
+ * out.
+ */
 import { describe, expect, test } from 'vitest';
 import { nebulaOf } from '../../../src/engine/modules/ionianNebula/state.ts';
 import { boardOf, fleetScene, waitingAll, withFleet, type FleetScene } from '../fleetScene.ts';
 import { people, type Person, type Table } from '../scene.ts';
 
 const three = ['tigh', 'starbuck', 'roslin'] as const;
-const table = (more: Partial<FleetScene> = {}): Table => fleetScene({ players: three, titles: { cag: 'starbuck' }, ...more });
+const table = (more: Partial<FleetScene> = {}): Table =>
+  fleetScene({ players: three, titles: { cag: 'starbuck' }, ...more });
 const ofCag = (game: Table, card: string, person: Person, option: 1 | 2): Table => {
   game.crisis(card).decline();
   return game.choose(person, game.ids(person)[option - 1] ?? '');
@@ -14,14 +18,27 @@ const ofCag = (game: Table, card: string, person: Person, option: 1 | 2): Table 
 describe('who is CAG', () => {
   test('super-crisis/exodus/fighting-blind R-EXE-48 R-TTL-50 the executed CAG takes Apollo, who is the highest in the line', () => {
     const game = table().superCrisis('fighting-blind');
-    game.choose('starbuck', game.ids('starbuck')[1] ?? '').choose('starbuck', people.apollo).settle();
-    expect([game.holder('cag'), game.player('starbuck').character, game.state.resources.morale]).toEqual(['starbuck', people.apollo, 9]);
+    game
+      .choose('starbuck', game.ids('starbuck')[1] ?? '')
+      .choose('starbuck', people.apollo)
+      .settle();
+    expect([game.holder('cag'), game.player('starbuck').character, game.state.resources.morale]).toEqual([
+      'starbuck',
+      people.apollo,
+      9,
+    ]);
   });
 
   test('super-crisis/exodus/fighting-blind R-EXE-20 R-TTL-40 a hidden Cylon: the title passes with the reveal, no morale is lost', () => {
-    const game = table({ players: ['tigh', { starbuck: { loyalty: ['cylon'] } }, 'roslin'] }).superCrisis('fighting-blind');
+    const game = table({ players: ['tigh', { starbuck: { loyalty: ['cylon'] } }, 'roslin'] }).superCrisis(
+      'fighting-blind',
+    );
     game.choose('starbuck', game.ids('starbuck')[1] ?? '').settle();
-    expect([game.holder('cag'), game.state.resources.morale, game.player('starbuck').superCrises]).toEqual(['tigh', 10, []]);
+    expect([game.holder('cag'), game.state.resources.morale, game.player('starbuck').superCrises]).toEqual([
+      'tigh',
+      10,
+      [],
+    ]);
   });
 
   test('super-crisis/exodus/fighting-blind crisis/exodus/detente R-TTL-05 R-CRI-16 without a CAG nobody chooses; the icons follow', () => {
@@ -33,9 +50,13 @@ describe('who is CAG', () => {
     const blind = none().superCrisis('fighting-blind');
     expect([blind.told('executed').length, blind.state.boarding]).toEqual([0, []]);
     const game = none();
-    // Nobody becomes eligible as long as all are Cylon players or infiltrators; here the title is taken away right before.
+    // Nobody becomes eligible as long as all are Cylon players or infiltrators; here the title is taken away right
+    // before.
     game.crisis('detente').decline();
-    expect([game.told('pursuit').length, game.told('shipsActivated').map(({ activation }) => activation)]).toEqual([0, ['launchRaiders']]);
+    expect([game.told('pursuit').length, game.told('shipsActivated').map(({ activation }) => activation)]).toEqual([
+      0,
+      ['launchRaiders'],
+    ]);
   });
 
   test('R-TTL-33 R-TTL-38 all in the Brig: the first who leaves is CAG and Admiral', () => {
@@ -52,21 +73,30 @@ describe('who is CAG', () => {
   test('R-TTL-07 R-FLT-50 the CAG reveals as a Cylon while piloting: the title passes on, the viper goes home, the next one places', () => {
     const game = table({
       players: [{ starbuck: { piloting: 'bow', loyalty: ['cylon'] } }, 'tigh', 'roslin'],
-    }).actions('starbuck').choose('starbuck', 'you-are-a-cylon-can-reduce-morale-by-1').settle();
+    })
+      .actions('starbuck')
+      .choose('starbuck', 'you-are-a-cylon-can-reduce-morale-by-1')
+      .settle();
     expect([game.holder('cag'), game.count('viper'), game.where('starbuck')]).toEqual(['tigh', 0, 'resurrection-ship']);
     game.call('pursue', { left: 1, why: 'crisis/base/riots-a' });
     expect(game.choices('tigh').topic.kind).toBe('placeCivilian');
   });
 
-  test('loyalty/exodus/personal-goal-acquire-power the CAG\'s title is one of two; loyalty/exodus/personal-goal-sacrifice the 4 Mark VIIs count', () => {
+  test("loyalty/exodus/personal-goal-acquire-power the CAG's title is one of two; loyalty/exodus/personal-goal-sacrifice the 4 Mark VIIs count", () => {
     const switches = ['cylonFleet', 'personalGoals'];
     const loyalty = ['personal-goal-acquire-power', 'personal-goal-sacrifice'];
     const offered = (vipers: number, cag: Person): ReadonlyArray<string> => {
       const game = table({
-        players: [{ tigh: { loyalty } }, 'starbuck', 'roslin'], titles: { admiral: 'tigh', cag }, damagedVipers: vipers,
+        players: [{ tigh: { loyalty } }, 'starbuck', 'roslin'],
+        titles: { admiral: 'tigh', cag },
+        damagedVipers: vipers,
         options: { switches },
       });
-      return game.actions('tigh').ids('tigh').filter((id) => id.includes('personal-goal')).map((id) => id.slice(29));
+      return game
+        .actions('tigh')
+        .ids('tigh')
+        .filter((id) => id.includes('personal-goal'))
+        .map((id) => id.slice(29));
     };
     expect(offered(2, 'starbuck')).toEqual(['sacrifice']);
     expect(offered(1, 'tigh')).toEqual(['acquire-power']);
@@ -74,7 +104,7 @@ describe('who is CAG', () => {
 });
 
 describe('the pursuit', () => {
-  test('crisis/exodus/detente R-FLT-12 the CAG\'s viper comes home, then the step brings 2 ships, which find no viper', () => {
+  test("crisis/exodus/detente R-FLT-12 the CAG's viper comes home, then the step brings 2 ships, which find no viper", () => {
     const game = table({ players: ['tigh', { starbuck: { piloting: 'bow' } }, 'roslin'], pursuit: 2 });
     ofCag(game, 'detente', 'starbuck', 1);
     expect([game.where('starbuck'), game.count('viper')]).toEqual(['hangar-deck', 0]);
@@ -114,7 +144,11 @@ describe('the pursuit', () => {
 
   test('loyalty/exodus/final-five-if-this-card-is-examined-cylon-ships-are-activated R-FLT-20 an empty board: three dice, three steps, Auto Attack not yet', () => {
     const game = table({
-      players: ['tigh', { starbuck: { loyalty: ['final-five-if-this-card-is-examined-cylon-ships-are-activated'] } }, 'roslin'],
+      players: [
+        'tigh',
+        { starbuck: { loyalty: ['final-five-if-this-card-is-examined-cylon-ships-are-activated'] } },
+        'roslin',
+      ],
       options: { switches: ['cylonFleet', 'finalFive'] },
     });
     const look = { lookAtLoyalty: { by: 'you', of: 'chosen' } } as const;
@@ -125,10 +159,15 @@ describe('the pursuit', () => {
 
   test('R-FLT-16 destination/exodus/derelict-basestar: its ships are placed by the card, not by the CAG, and its basestar comes from the board', () => {
     const game = table({
-      waiting: { stern: { basestar: 1 }, bow: { basestar: 1 } }, destinations: ['derelict-basestar', 'derelict-basestar'],
+      waiting: { stern: { basestar: 1 }, bow: { basestar: 1 } },
+      destinations: ['derelict-basestar', 'derelict-basestar'],
     });
     game.jump().settle();
-    expect([game.count('civilian', 'stern'), game.count('basestar', 'bow'), boardOf(game).ships.stern.basestar]).toEqual([2, 1, 0]);
+    expect([
+      game.count('civilian', 'stern'),
+      game.count('basestar', 'bow'),
+      boardOf(game).ships.stern.basestar,
+    ]).toEqual([2, 1, 0]);
     expect(game.told('basestarDamaged')).toHaveLength(1);
   });
 });
@@ -141,12 +180,19 @@ describe('nukes', () => {
 
   test('R-FLT-63 R-TTL-02 the CAG in a viper is hit by an 8: Sickbay, the viper is gone for good, the title stays', () => {
     const game = nuke(table({ players: ['tigh', { starbuck: { piloting: 'bow' } }, 'roslin'], nukes: 1 }), 8);
-    expect([game.where('starbuck'), game.holder('cag'), game.state.destroyed.viper]).toEqual(['sickbay', 'starbuck', 1]);
+    expect([game.where('starbuck'), game.holder('cag'), game.state.destroyed.viper]).toEqual([
+      'sickbay',
+      'starbuck',
+      1,
+    ]);
   });
 
   test('R-FLT-64 R-VIC-11 an 8 takes the last people: the game goes on until the turn is over', () => {
     const game = table({
-      resources: { population: 1 }, civilians: ['2-population', '2-population'], ships: { bow: { civilian: 2 } }, nukes: 1,
+      resources: { population: 1 },
+      civilians: ['2-population', '2-population'],
+      ships: { bow: { civilian: 2 } },
+      nukes: 1,
     });
     nuke(game, 8);
     expect([game.state.resources.population <= 0, game.state.over]).toEqual([true, undefined]);
@@ -156,25 +202,42 @@ describe('nukes', () => {
     const options = { ...withFleet, objective: 'ionianNebula' } as const;
     const start = (): Table => {
       const game = table({
-        players: ['tigh', { starbuck: { revealed: true } }, 'roslin', 'zarek'], titles: { admiral: 'tigh', cag: 'zarek' }, nukes: 1,
-        ships: { bow: { basestar: 1, raider: 1 } }, options,
+        players: ['tigh', { starbuck: { revealed: true } }, 'roslin', 'zarek'],
+        titles: { admiral: 'tigh', cag: 'zarek' },
+        nukes: 1,
+        ships: { bow: { basestar: 1, raider: 1 } },
+        options,
       });
-      game.state.basestarDamage = ['token/exodus/basestar-damage-damage-to-personnel', 'token/exodus/basestar-damage-disabled-hangar'];
+      game.state.basestarDamage = [
+        'token/exodus/basestar-damage-damage-to-personnel',
+        'token/exodus/basestar-damage-disabled-hangar',
+      ];
       return game;
     };
     const all = nuke(start(), 8);
-    expect([all.told('basestarDamaged').length, all.told('traumaDrawn').length, all.state.basestarDamage.length]).toEqual([0, 0, 2]);
+    expect([
+      all.told('basestarDamaged').length,
+      all.told('traumaDrawn').length,
+      all.state.basestarDamage.length,
+    ]).toEqual([0, 0, 2]);
     const some = start();
     nebulaOf(some.state).pool.push('token/exodus/trauma-benevolent', 'token/exodus/trauma-disaster');
     nuke(some, 1).settle();
     expect(some.told('basestarDamaged')).toHaveLength(2);
     // A Cylon player: two more for the disaster.
-    expect(some.told('traumaDrawn').map(({ seat, count }) => [seat, count])).toEqual([[1, 2], [1, 2]]);
+    expect(some.told('traumaDrawn').map(({ seat, count }) => [seat, count])).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
     expect(some.told('executed')).toEqual([]);
   });
 
   test('skill/exodus/build-nuke R-TTL-06 without an Admiral the token waits beside the board, and the next Admiral has it', () => {
-    const game = table({ players: [{ roslin: { hand: ['build-nuke/6'] } }, 'starbuck', 'tigh'], nukes: 1, titles: { admiral: 'tigh' } });
+    const game = table({
+      players: [{ roslin: { hand: ['build-nuke/6'] } }, 'starbuck', 'tigh'],
+      nukes: 1,
+      titles: { admiral: 'tigh' },
+    });
     game.actions('roslin').choose('roslin', 'build-nuke/6');
     expect(game.state.nukes).toBe(2);
     game.call('execute', { seat: 2, why: 'location/base/brig' });
@@ -185,22 +248,35 @@ describe('nukes', () => {
 });
 
 describe('Basestar Bridge', () => {
-  const bridge = (more: Partial<FleetScene> = {}): Table => table({
-    players: ['tigh', { starbuck: { revealed: true, at: 'basestar-bridge' } }, 'roslin'], titles: { cag: 'tigh' }, ...more,
-  });
+  const bridge = (more: Partial<FleetScene> = {}): Table =>
+    table({
+      players: ['tigh', { starbuck: { revealed: true, at: 'basestar-bridge' } }, 'roslin'],
+      titles: { cag: 'tigh' },
+      ...more,
+    });
 
   /** A civilian ship, then ships that gather. */
   const name = (game: Table): Table => game.choose('starbuck', 'option1').choose('starbuck', 'option2');
 
   test('R-TURN-82 R-FLT-80 as a part of a State of Emergency', () => {
     const players = [
-      { tigh: { hand: ['state-of-emergency/6'] } }, { starbuck: { revealed: true, at: 'basestar-bridge' } }, 'roslin',
+      { tigh: { hand: ['state-of-emergency/6'] } },
+      { starbuck: { revealed: true, at: 'basestar-bridge' } },
+      'roslin',
     ] as const;
     const game = bridge({ players });
-    game.actions('tigh').choose('tigh', 'state-of-emergency/6').pass('tigh').choose('starbuck', 'actOnce').choose('starbuck', 'location');
+    game
+      .actions('tigh')
+      .choose('tigh', 'state-of-emergency/6')
+      .pass('tigh')
+      .choose('starbuck', 'actOnce')
+      .choose('starbuck', 'location');
     name(game);
     expect(game.choices('tigh').topic.kind).toBe('placeCivilian');
-    game.choose('tigh', 'bow').choose('starbuck', game.ids('starbuck')[1] ?? '').choose('starbuck', 'bow');
+    game
+      .choose('tigh', 'bow')
+      .choose('starbuck', game.ids('starbuck')[1] ?? '')
+      .choose('starbuck', 'bow');
     expect(boardOf(game).ships.bow.raider).toBe(3);
     expect(game.choices('roslin').topic.kind).toBe('emergency');
   });
@@ -224,9 +300,13 @@ describe('Basestar Bridge', () => {
 
 describe('Mark VII vipers', () => {
   test('destination/exodus/gas-giant the Admiral may give up a damaged Mark VII; with no viper at all there is no fuel', () => {
-    const start = (more: Partial<FleetScene>): Table => table({
-      destinations: ['gas-giant', 'gas-giant'], titles: { admiral: 'tigh', cag: 'starbuck' }, resources: { fuel: 5 }, ...more,
-    });
+    const start = (more: Partial<FleetScene>): Table =>
+      table({
+        destinations: ['gas-giant', 'gas-giant'],
+        titles: { admiral: 'tigh', cag: 'starbuck' },
+        resources: { fuel: 5 },
+        ...more,
+      });
     const game = start({ reserves: { viper: 0 } }).jump();
     while (game.question('tigh')?.topic.kind === 'chooseDestination') game.settle(1);
     game.choose('tigh', game.ids('tigh')[0] ?? '').settle();
@@ -238,7 +318,11 @@ describe('Mark VII vipers', () => {
   });
 
   test('R-FLT-59 R-CMB-92 a pilot in a Mark VII moves two areas with the own activation, and is alone a target if nobody else is there', () => {
-    const game = table({ players: [{ starbuck: {} }, 'tigh', 'roslin'], ships: { stern: { raider: 1 } }, reserves: { viper: 0 } });
+    const game = table({
+      players: [{ starbuck: {} }, 'tigh', 'roslin'],
+      ships: { stern: { raider: 1 } },
+      reserves: { viper: 0 },
+    });
     game.state.reserves['viperMarkVII'] = 1;
     game.call('launchSelf', { seat: 0, why: people.starbuck }).settle();
     expect(game.state.ships.find(({ kind }) => kind === 'viper')).toMatchObject({ pilot: 0, model: 'viperMarkVII' });
@@ -253,10 +337,18 @@ describe('a part in a State of Emergency', () => {
   test('R-TURN-82 R-TTL-37 Apollo, new in the middle of a turn that has ended, leads the wing with the own part and acts once more', () => {
     const game = table({
       players: [
-        { roslin: { hand: ['executive-order/1'], at: 'hangar-deck' } }, { cally: { hand: ['state-of-emergency/6'] } }, 'zarek', 'starbuck',
+        { roslin: { hand: ['executive-order/1'], at: 'hangar-deck' } },
+        { cally: { hand: ['state-of-emergency/6'] } },
+        'zarek',
+        'starbuck',
       ],
-      current: 'roslin', ships: { bow: { raider: 1, viper: 1, civilian: 1 } },
-    }).actions('roslin').choose('roslin', 'executive-order/1').choose('roslin', 'cally').choose('cally', 'actTwice');
+      current: 'roslin',
+      ships: { bow: { raider: 1, viper: 1, civilian: 1 } },
+    })
+      .actions('roslin')
+      .choose('roslin', 'executive-order/1')
+      .choose('roslin', 'cally')
+      .choose('cally', 'actTwice');
     game.choose('cally', 'state-of-emergency/6').choose('cally', 'actOnce').choose('cally', 'discharge-of-a-firearm');
     while (game.question('roslin')?.topic.kind !== 'newCharacter') game.settle(1);
     game.choose('roslin', people.apollo);

@@ -2,7 +2,12 @@
 import { expect, test } from 'vitest';
 import { answer, decisions, defaultOptions, startGame, view } from '../../../src/engine/index.ts';
 import {
-  describeBoard, describeChoice, describeDecision, describeEvent, describePass, describeStatus,
+  describeBoard,
+  describeChoice,
+  describeDecision,
+  describeEvent,
+  describePass,
+  describeStatus,
 } from '../../../src/engine/describe/index.ts';
 import type { GameOptions } from '../../../src/engine/types/options.ts';
 import { chooseAtRandom } from '../../../src/players/index.ts';
@@ -15,9 +20,15 @@ const everything = ['personalGoals', 'finalFive', 'cylonFleet'];
 const tables: ReadonlyArray<readonly [string, Partial<GameOptions>]> = [
   ['5 players to Kobol', { players: 5, expansions: ['exodus'] }],
   ['4 players to the Nebula', { players: 4, expansions: ['exodus'], objective: 'ionianNebula' }],
-  ['6 players with a Cylon Leader to the Nebula', {
-    players: 6, expansions: ['pegasus', 'exodus'], objective: 'ionianNebula', cylonLeader: true,
-  }],
+  [
+    '6 players with a Cylon Leader to the Nebula',
+    {
+      players: 6,
+      expansions: ['pegasus', 'exodus'],
+      objective: 'ionianNebula',
+      cylonLeader: true,
+    },
+  ],
 ];
 
 test.each(tables)('%s: every word is finished', (_, options) => {
@@ -54,8 +65,10 @@ test.each(tables)('%s: every word is finished', (_, options) => {
 
 test('R-FLT-70 R-FLT-62 R-FLT-63 what is told of a jump and a nuke is true with the Cylon Fleet board, and titles are listed', () => {
   const game = fleetScene({
-    players: ['tigh', 'starbuck', 'roslin'], titles: { president: 'tigh', admiral: 'tigh', cag: 'tigh' },
-    ships: { stern: { civilian: 1 } }, nukes: 1,
+    players: ['tigh', 'starbuck', 'roslin'],
+    titles: { president: 'tigh', admiral: 'tigh', cag: 'tigh' },
+    ships: { stern: { civilian: 1 } },
+    nukes: 1,
   });
   expect(describeBoard(game.view('public'), names)).toMatch(/, President, Admiral and CAG: /);
   game.actions('tigh').choose('tigh', 'nukeArea').dice(2).choose('tigh', 'bow').decline();
@@ -68,6 +81,7 @@ test('R-FLT-70 R-FLT-62 R-FLT-63 what is told of a jump and a nuke is true with 
 
 test('R-ION-03 two sorts of tokens and a disaster are listed in one sentence', () => {
   const tokens = ['benevolent', 'antagonistic', 'disaster'].map((symbol) => `token/exodus/trauma-${symbol}`);
-  expect(describeEvent({ kind: 'traumaDrawn', seat: 0, count: 3, tokens, why: 'setup' }, names))
-    .toMatch(/ draws 1 benevolent and 1 antagonistic trauma tokens and 1 disaster/);
+  expect(describeEvent({ kind: 'traumaDrawn', seat: 0, count: 3, tokens, why: 'setup' }, names)).toMatch(
+    / draws 1 benevolent and 1 antagonistic trauma tokens and 1 disaster/,
+  );
 });

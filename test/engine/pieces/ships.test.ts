@@ -57,7 +57,9 @@ test('R-CMB-04 a destroyed centurion may board again', () => {
 });
 
 test('R-CMB-04 a destroyed viper is out of the game and counted', () => {
-  const game = scene({ players: crew, ships: { stern: { viper: 1, raider: 1 } } }).dice(8).activate('raiders');
+  const game = scene({ players: crew, ships: { stern: { viper: 1, raider: 1 } } })
+    .dice(8)
+    .activate('raiders');
   expect(game.state).toMatchObject({ reserves: { viper: 7 }, damagedCraft: { viper: 0 }, destroyed: { viper: 1 } });
   expect(game.count('viper')).toBe(0);
 });
@@ -75,19 +77,29 @@ test('R-CMB-04 a destroyed civilian ship never comes back to the pile', () => {
 });
 
 test('R-CMB-05 any number of ships of any kinds share an area', () => {
-  const game = scene({ players: crew, ships: { bow: { basestar: 2, raider: 16, heavyRaider: 4, viper: 8, civilian: 12 } } });
+  const game = scene({
+    players: crew,
+    ships: { bow: { basestar: 2, raider: 16, heavyRaider: 4, viper: 8, civilian: 12 } },
+  });
   expect(game.view('public').ships.filter(({ area }) => area === 'bow')).toHaveLength(42);
 });
 
 test('R-CMB-06 a viper is unmanned or has a pilot', () => {
-  const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'stern' } }], ships: { bow: { viper: 1 } } });
+  const game = scene({
+    players: ['adama', 'roslin', { starbuck: { piloting: 'stern' } }],
+    ships: { bow: { viper: 1 } },
+  });
   const vipers = game.view('public').ships.flatMap((ship) => (ship.kind === 'viper' ? [[ship.area, ship.pilot]] : []));
-  expect(vipers).toEqual([['bow', undefined], ['stern', 2]]);
+  expect(vipers).toEqual([
+    ['bow', undefined],
+    ['stern', 2],
+  ]);
 });
 
 test('R-CMB-07 nobody sees the face of a civilian ship', () => {
   const game = scene({ players: crew, ships: { bow: { civilian: 2 } } });
-  for (const viewer of [...crew, 'public'] as const) expect(JSON.stringify(game.view(viewer))).not.toContain('civilian-ship');
+  for (const viewer of [...crew, 'public'] as const)
+    expect(JSON.stringify(game.view(viewer))).not.toContain('civilian-ship');
 });
 
 test('R-CMB-07 only who has looked knows the face', () => {
@@ -96,7 +108,11 @@ test('R-CMB-07 only who has looked knows the face', () => {
     ships: { bow: { civilian: 1 }, stern: { civilian: 1 } },
     civilians: ['2-population', 'nothing'],
   });
-  game.actions('tigh').choose('tigh', 'location').choose('tigh', `ship${theShip(game, 'civilian', 'bow').id}`).settle();
+  game
+    .actions('tigh')
+    .choose('tigh', 'location')
+    .choose('tigh', `ship${theShip(game, 'civilian', 'bow').id}`)
+    .settle();
   const faces = (who: 'tigh' | 'adama' | 'public'): Array<string | undefined> =>
     game.view(who).ships.flatMap((ship) => (ship.kind === 'civilian' ? [ship.token] : []));
   expect(faces('tigh')).toEqual([civilianToken('2-population'), undefined]);
@@ -141,7 +157,9 @@ test('R-CMB-08 positions, numbers and damage are public', () => {
     'raider bow',
     'viper portBow',
   ]);
-  expect(seen.ships.find(({ kind }) => kind === 'basestar')).toMatchObject({ damage: ['token/base/basestar-damage-disabled-hangar'] });
+  expect(seen.ships.find(({ kind }) => kind === 'basestar')).toMatchObject({
+    damage: ['token/base/basestar-damage-disabled-hangar'],
+  });
 });
 
 test('R-CMB-01 the areas in their order', () => {

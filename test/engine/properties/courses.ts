@@ -1,4 +1,7 @@
-/** Two courses of a game that differ in hidden things alone: everybody has to hear the same, and the same players are asked. */
+/**
+ * Two courses of a game that differ in hidden things alone: everybody has to hear the same, and the same players are
+ * asked.
+ */
 import { expect } from 'vitest';
 import { answer, disguise, view } from '../../../src/engine/index.ts';
 import { randomBelow, type RandomState } from '../../../src/engine/flow/random.ts';
@@ -48,15 +51,23 @@ function parting(one: Course, other: Course): ReadonlyArray<Happening | undefine
   return undefined;
 }
 
-/** Shown as soon as somebody draws it (R-ION-03): that nobody has shown one is known, too, and the game goes on otherwise. */
+/**
+ * Shown as soon as somebody draws it (R-ION-03): that nobody has shown one is known, too, and the game goes on
+ * otherwise.
+ */
 const shownAtOnce: ReadonlyArray<Happening['kind'] | undefined> = ['traumaDisaster'];
 
 const mutineer = 'loyalty/daybreak/you-are-the-mutineer';
 
-/** Whoever is dealt it shows it, or hands it on as a Cylon player, whatever the distance (R-LOY-34, R-LOY-38): known at once as well. */
+/**
+ * Whoever is dealt it shows it, or hands it on as a Cylon player, whatever the distance (R-LOY-34, R-LOY-38): known at
+ * once as well.
+ */
 function handsMutineerOn({ state }: Course): boolean {
-  return state.decisions.some(({ topic, seat }) =>
-    topic.kind === 'giveLoyalty' && state.players[seat]?.loyalty.some(({ card }) => card === mutineer));
+  return state.decisions.some(
+    ({ topic, seat }) =>
+      topic.kind === 'giveLoyalty' && state.players[seat]?.loyalty.some(({ card }) => card === mutineer),
+  );
 }
 
 /**
@@ -72,7 +83,11 @@ export function expectAlike(one: Course, other: Course): void {
   const [a, b] = parts;
   if (parts.some((part) => shownAtOnce.includes(part?.kind)) || [one, other].some(handsMutineerOn)) return;
   // One of them waits for somebody and the other goes on: who is asked, or that anybody is, depends on what is hidden.
-  expect({ one: a?.kind, other: b?.kind, waiting: [one, other].map(({ state }) => view(state, 'public').waitingFor) }).toEqual({
+  expect({
+    one: a?.kind,
+    other: b?.kind,
+    waiting: [one, other].map(({ state }) => view(state, 'public').waitingFor),
+  }).toEqual({
     one: expect.any(String),
     other: expect.any(String),
     waiting: expect.any(Array),
@@ -114,8 +129,8 @@ export function otherwise(state: GameState, viewer: Seat, random: RandomState): 
 }
 
 /**
- * The asked player sees more in the choices than may be known else, or decides on cards that others have already named in
- * secret: other cards would be other choices.
+ * The asked player sees more in the choices than may be known else, or decides on cards that others have already named
+ * in secret: other cards would be other choices.
  */
 const seesMore: ReadonlyArray<Topic['kind']> = ['cullDestiny', 'chooseCard', 'reactionOrder'];
 

@@ -16,11 +16,13 @@ import { watchGames } from './watching.ts';
 watchGames(randomGame, [...ending, ...questions, ...conservation, ...telling, ...defaults]);
 
 test.each(policies)('automatic players of the kind %s finish games of every size', (policy) => {
-  for (const players of [3, 4, 5, 6]) expect(playOut({ ...defaultOptions, players }, 'finish', policy).outcome.winners).toBeDefined();
+  for (const players of [3, 4, 5, 6])
+    expect(playOut({ ...defaultOptions, players }, 'finish', policy).outcome.winners).toBeDefined();
 });
 
 test('random games are of every table that the rules allow', () => {
-  const of = (wanted: Partial<GameOptions>): number => tables.filter((table) => isDeepStrictEqual({ ...table, ...wanted }, table)).length;
+  const of = (wanted: Partial<GameOptions>): number =>
+    tables.filter((table) => isDeepStrictEqual({ ...table, ...wanted }, table)).length;
   expect(
     [
       of({ players: 3 }),
@@ -34,11 +36,15 @@ test('random games are of every table that the rules allow', () => {
   ).toBe(true);
   const seen = fc
     .sample(randomGame, 200)
-    .map(({ options }) => JSON.stringify([options.players, options.expansions, options.objective, options.cylonLeader]));
+    .map(({ options }) =>
+      JSON.stringify([options.players, options.expansions, options.objective, options.cylonLeader]),
+    );
   expect(new Set(seen).size).toBeGreaterThan(12);
 });
 
 test('options that are not legal are refused in words', () => {
   expect(toldOff(() => createGame({ ...defaultOptions, players: 7 }, 1))).toContain('one of them is a Cylon Leader');
-  expect(toldOff(() => createGame({ ...defaultOptions, players: 5, noSympathizer: true }, 1))).toContain('4 or 6 players');
+  expect(toldOff(() => createGame({ ...defaultOptions, players: 5, noSympathizer: true }, 1))).toContain(
+    '4 or 6 players',
+  );
 });

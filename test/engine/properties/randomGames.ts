@@ -21,9 +21,14 @@ export interface RandomGame {
 }
 
 /** Games at some of the tables: whatever is in the boxes is played as often, however many tables it allows. */
-export function gamesAt(some: ReadonlyArray<GameOptions>, headStart: fc.Arbitrary<boolean> = fc.boolean()): fc.Arbitrary<RandomGame> {
+export function gamesAt(
+  some: ReadonlyArray<GameOptions>,
+  headStart: fc.Arbitrary<boolean> = fc.boolean(),
+): fc.Arbitrary<RandomGame> {
   const table = fc.constantFrom(...alike(some)).chain((group) => fc.constantFrom(...group));
-  const options = fc.tuple(table, fc.constantFrom(...variants)).map(([chosen, variant]): GameOptions => ({ ...chosen, ...variant }));
+  const options = fc
+    .tuple(table, fc.constantFrom(...variants))
+    .map(([chosen, variant]): GameOptions => ({ ...chosen, ...variant }));
   return fc.record({ seed: fc.string({ minLength: 1, maxLength: 8 }), options, headStart });
 }
 
@@ -60,7 +65,10 @@ export interface Moment {
   readonly choice: ReadonlyArray<string>;
 }
 
-/** Plays a game to its end; `before` sees each moment before its answer, `after` the events of the answer; `choose` answers. */
+/**
+ * Plays a game to its end; `before` sees each moment before its answer, `after` the events of the answer; `choose`
+ * answers.
+ */
 export function play(
   game: RandomGame,
   before: (moment: Moment) => void = () => undefined,

@@ -10,8 +10,12 @@ import { play, randomGame } from './randomGames.ts';
 // Many whole games, also on a machine that has other things to do.
 vi.setConfig({ testTimeout: longTestLimit });
 
-const freeReactions = new Set([...catalogue.characters.values()].flatMap(({ abilities }) => abilities)
-  .filter(({ reaction, slot }) => reaction !== undefined && slot !== 'oncePerGame').map(({ id }): string => id));
+const freeReactions = new Set(
+  [...catalogue.characters.values()]
+    .flatMap(({ abilities }) => abilities)
+    .filter(({ reaction, slot }) => reaction !== undefined && slot !== 'oncePerGame')
+    .map(({ id }): string => id),
+);
 
 /** Uses every reaction that is offered, as often as it is offered. */
 const eager: typeof chooseAtRandom = (decision, random) => {
@@ -21,7 +25,12 @@ const eager: typeof chooseAtRandom = (decision, random) => {
 };
 
 /** Something that gives an ability a new moment to be used in. */
-const bringsAnother: ReadonlySet<GameEvent['what']['kind']> = new Set(['dieRolled', 'checkStarted', 'turnStarted', 'crisisDrawn']);
+const bringsAnother: ReadonlySet<GameEvent['what']['kind']> = new Set([
+  'dieRolled',
+  'checkStarted',
+  'turnStarted',
+  'crisisDrawn',
+]);
 
 test('R-TURN-160 a reaction of a sheet that costs nothing is used once each time its moment comes, however eager its owner', () => {
   let uses = 0;
@@ -31,7 +40,9 @@ test('R-TURN-160 a reaction of a sheet that costs nothing is used once each time
       const used = new Set<string>();
       play(
         game,
-        ({ decision: { topic } }) => { if (topic.kind !== 'react' && topic.kind !== 'reactionOrder') used.clear(); },
+        ({ decision: { topic } }) => {
+          if (topic.kind !== 'react' && topic.kind !== 'reactionOrder') used.clear();
+        },
         (events) => {
           for (const { what } of events) {
             if (bringsAnother.has(what.kind)) used.clear();

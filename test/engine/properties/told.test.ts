@@ -19,6 +19,8 @@ test('what was told stays as it was told in games of automatic players, too', { 
     playOut(options, `told ${game}`, 'heuristic', {
       told: (events) => void told.push(...events.map((event) => [event, JSON.stringify(event)] as const)),
     });
-    expect(told.filter(([event, then]) => JSON.stringify(event) !== then).map(([event]) => event.what.kind)).toEqual([]);
+    expect(told.filter(([event, then]) => JSON.stringify(event) !== then).map(([event]) => event.what.kind)).toEqual(
+      [],
+    );
   }
 });

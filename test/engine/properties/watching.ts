@@ -8,7 +8,9 @@ import type { GameState } from '../../../src/engine/types/state.ts';
 import { soaking } from '../../soak.ts';
 import { play, type Moment, type RandomGame } from './randomGames.ts';
 
-/** A game that hangs is told by `play`: nothing else has to be caught, also on a machine that has other things to do. */
+/**
+ * A game that hangs is told by `play`: nothing else has to be caught, also on a machine that has other things to do.
+ */
 const limit = 3 * 3_600_000;
 
 /** How a property looks at one game. It changes nothing: the others see the same states. */
@@ -33,11 +35,19 @@ export interface Observer {
 }
 
 /** Makes a property that watches that many games; without `enough` whatever it sees is enough. */
-export function observer(title: string, games: number, watch: Observer['watch'], enough: Observer['enough'] = () => undefined): Observer {
+export function observer(
+  title: string,
+  games: number,
+  watch: Observer['watch'],
+  enough: Observer['enough'] = () => undefined,
+): Observer {
   return { title, games, watch, enough };
 }
 
-/** A test for each observer. As many games are played as the one that wants most; the same SEED in the environment plays them again. */
+/**
+ * A test for each observer. As many games are played as the one that wants most; the same SEED in the environment plays
+ * them again.
+ */
 export function watchGames(games: fc.Arbitrary<RandomGame>, observers: ReadonlyArray<Observer>): void {
   const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31));
   let failures: ReadonlyMap<Observer, Error> = new Map();
@@ -53,7 +63,11 @@ export function watchGames(games: fc.Arbitrary<RandomGame>, observers: ReadonlyA
 }
 
 /** Plays the games of a seed before observers. Returns the first failure of each; the others go on watching. */
-export function failuresIn(games: fc.Arbitrary<RandomGame>, observers: ReadonlyArray<Observer>, seed: number): Map<Observer, Error> {
+export function failuresIn(
+  games: fc.Arbitrary<RandomGame>,
+  observers: ReadonlyArray<Observer>,
+  seed: number,
+): Map<Observer, Error> {
   const failures = new Map<Observer, Error>();
   const numRuns = Math.max(...observers.map((each) => each.games));
   for (const [at, game] of fc.sample(games, { numRuns, seed }).entries()) {
@@ -61,7 +75,9 @@ export function failuresIn(games: fc.Arbitrary<RandomGame>, observers: ReadonlyA
     const watches = new Map<Observer, Watch>();
     const look = (of: (watch: Watch) => void): void => {
       for (const [each, watch] of watches) {
-        const failure = thrownBy(() => { of(watch); });
+        const failure = thrownBy(() => {
+          of(watch);
+        });
         if (failure === undefined) continue;
         failure.message += here;
         failures.set(each, failure);
@@ -69,12 +85,17 @@ export function failuresIn(games: fc.Arbitrary<RandomGame>, observers: ReadonlyA
       }
     };
     for (const each of observers)
-      if (at < each.games && !failures.has(each)) watches.set(each, each.watch(game, seedRandom(`${seed} ${at} ${each.title}`)));
+      if (at < each.games && !failures.has(each))
+        watches.set(each, each.watch(game, seedRandom(`${seed} ${at} ${each.title}`)));
     const stuck = thrownBy(() => {
       const end = play(
         game,
-        (moment) => { look((watch) => watch.before?.(moment)); },
-        (events, state) => { look((watch) => watch.after?.(events, state)); },
+        (moment) => {
+          look((watch) => watch.before?.(moment));
+        },
+        (events, state) => {
+          look((watch) => watch.after?.(events, state));
+        },
       );
       look((watch) => watch.end?.(end));
     });

@@ -1,4 +1,6 @@
-/** Random games as each seat knows them: what is secret, what a seat imagines, and that a stored game is the same game. */
+/**
+ * Random games as each seat knows them: what is secret, what a seat imagines, and that a stored game is the same game.
+ */
 import { expect, test } from 'vitest';
 import { defaultOptions } from '../../../src/engine/index.ts';
 import { seedRandom } from '../../../src/engine/flow/random.ts';

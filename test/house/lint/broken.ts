@@ -15,11 +15,12 @@ export const broken: Readonly<Record<string, string>> = {
   'no-var': 'export var a = 1;',
   'prefer-const': 'let a = 1;\nexport const b = a;',
   'prefer-rest-params': 'export function f(): unknown { return arguments[0]; }',
-  'prefer-spread': 'export const f = (g: (...all: number[]) => number, all: number[]): number => g.apply(undefined, all);',
+  'prefer-spread':
+    'export const f = (g: (...all: number[]) => number, all: number[]): number => g.apply(undefined, all);',
   eqeqeq: 'export const f = (a: number, b: number): boolean => a == b;',
   'object-shorthand': 'export const f = (a: number): { a: number } => ({ a: a });',
   'no-warning-comments': `// ${leftOver}: later\nexport const x = 1;`,
-  'max-lines': `export const x = 1;\n${'// line\n'.repeat(400)}`,
+  'max-lines': `export let x = 1;\n${'x += 1;\n'.repeat(400)}`,
   'max-depth': `export function f(a: number): void { ${'if (a > 1) { '.repeat(4)}f(a); ${'}'.repeat(4)} }`,
   'house/line-length': `export const x = [${'1, '.repeat(50)}];`,
   'house/no-enums': 'export declare enum Color { Red = 1 }',
@@ -39,7 +40,8 @@ export const broken: Readonly<Record<string, string>> = {
   'typescript/no-misused-new': 'export interface A { b: number; new (): A }',
   'typescript/no-namespace': 'export namespace A { export const x = 1; }',
   'typescript/no-non-null-asserted-nullish-coalescing': 'export const f = (a: { b?: number }): number => a.b! ?? 1;',
-  'typescript/no-non-null-asserted-optional-chain': 'export const f = (a: { b?: number } | undefined): number => a?.b!;',
+  'typescript/no-non-null-asserted-optional-chain':
+    'export const f = (a: { b?: number } | undefined): number => a?.b!;',
   'typescript/no-non-null-assertion': 'export const f = (list: string[]): string => list[0]!;',
   'typescript/no-require-imports': 'import path = require("node:path");\nexport const x = path.sep;',
   'typescript/no-this-alias': 'export function f(this: { a: number }): number { const self = this; return self.a; }',
@@ -48,7 +50,8 @@ export const broken: Readonly<Record<string, string>> = {
   'typescript/no-unsafe-function-type': 'export type A = Function;',
   'typescript/no-wrapper-object-types': 'export type A = String;',
   'typescript/prefer-as-const': 'export const x: "a" = "a";',
-  'typescript/prefer-for-of': 'export function f(list: number[]): void { for (let at = 0; at < list.length; at += 1) f([list[at] ?? 0]); }',
+  'typescript/prefer-for-of':
+    'export function f(list: number[]): void { for (let at = 0; at < list.length; at += 1) f([list[at] ?? 0]); }',
   'typescript/prefer-function-type': 'export interface A { (a: string): void }',
   'typescript/prefer-literal-enum-member': 'const one = 1;\nexport enum Color { Red = one }',
   'typescript/prefer-namespace-keyword': 'declare module A { const x: number; }\nexport const y = A.x;',
@@ -67,7 +70,8 @@ export const broken: Readonly<Record<string, string>> = {
   'typescript/no-implied-eval': 'export const f = (): unknown => setTimeout("f()", 1);',
   'typescript/no-mixed-enums': 'export enum Color { Red = 1, Green = "green" }',
   'typescript/no-unnecessary-template-expression': 'export const f = (a: string): string => `${a}`;',
-  'typescript/no-unnecessary-type-arguments': 'declare function g<T = number>(a?: T): T;\nexport const x = g<number>();',
+  'typescript/no-unnecessary-type-arguments':
+    'declare function g<T = number>(a?: T): T;\nexport const x = g<number>();',
   'typescript/no-unnecessary-type-assertion': 'export const f = (a: string): string => a as string;',
   'typescript/no-unnecessary-type-conversion': 'export const f = (a: string): string => String(a);',
   'typescript/no-unsafe-argument': 'export const f = (g: (a: string) => void): void => { g(JSON.parse("1")); };',
@@ -75,14 +79,17 @@ export const broken: Readonly<Record<string, string>> = {
   'typescript/no-unsafe-call': 'export function f(): void { JSON.parse("1")(); }',
   'typescript/no-unsafe-member-access': 'export function f(): void { void JSON.parse("1").a; }',
   'typescript/no-unsafe-return': 'export const f = (): string => JSON.parse("1");',
-  'typescript/no-unsafe-enum-comparison': "import type { Kind } from './kind.ts';\nexport const f = (a: Kind): boolean => a === 1;",
+  'typescript/no-unsafe-enum-comparison':
+    "import type { Kind } from './kind.ts';\nexport const f = (a: Kind): boolean => a === 1;",
   'typescript/no-unsafe-unary-minus': 'export const f = (a: string): number => -a;',
   'typescript/no-useless-default-assignment': 'export const f = ({ a = 1 }: { a: number }): number => a;',
   'typescript/only-throw-error': 'export function f(): never { throw "no"; }',
   'typescript/prefer-find': 'export const f = (list: number[]): number | undefined => list.filter((a) => a > 1)[0];',
   'typescript/prefer-includes': 'export const f = (list: number[]): boolean => list.indexOf(1) !== -1;',
-  'typescript/prefer-nullish-coalescing': 'export const f = (a: { b: number } | undefined): { b: number } => a || { b: 1 };',
-  'typescript/prefer-optional-chain': 'export const f = (a: { b: number } | undefined): number | undefined => a && a.b;',
+  'typescript/prefer-nullish-coalescing':
+    'export const f = (a: { b: number } | undefined): { b: number } => a || { b: 1 };',
+  'typescript/prefer-optional-chain':
+    'export const f = (a: { b: number } | undefined): number | undefined => a && a.b;',
   'typescript/prefer-promise-reject-errors': 'export const f = (): Promise<never> => Promise.reject("no");',
   'typescript/prefer-reduce-type-parameter':
     'export const f = (list: string[]): string[] => list.reduce((all, a) => all.concat(a), [] as string[]);',
@@ -94,10 +101,12 @@ export const broken: Readonly<Record<string, string>> = {
     'export const f = (a: Promise<number>): Promise<number> => a.catch((error: Error) => error.message.length);',
   'typescript/switch-exhaustiveness-check':
     'export function f(a: "b" | "c"): number { switch (a) { case "b": return 1; }\nreturn 2; }',
-  'typescript/no-confusing-void-expression': 'export const f = (g: () => void): number => { const a = g(); return a === undefined ? 1 : 2; };',
+  'typescript/no-confusing-void-expression':
+    'export const f = (g: () => void): number => { const a = g(); return a === undefined ? 1 : 2; };',
   'typescript/restrict-template-expressions': 'export const f = (a: number[]): string => `${a}`;',
   'typescript/restrict-plus-operands': 'export const f = (a: string, b: number): string => a + b;',
-  'typescript/return-await': 'export async function f(a: Promise<number>): Promise<number> { try { return a; } catch { return 1; } }',
+  'typescript/return-await':
+    'export async function f(a: Promise<number>): Promise<number> { try { return a; } catch { return 1; } }',
   'typescript/no-unnecessary-condition': 'export const f = (a: { b: number }): number => a?.b;',
   'typescript/no-misused-promises': 'export const f = (list: number[]): number[] => list.filter(async (a) => a > 1);',
   'typescript/no-misused-spread': 'export const f = (a: Map<string, number>): object => ({ ...a });',
@@ -107,10 +116,16 @@ export const broken: Readonly<Record<string, string>> = {
 export const besides: Readonly<Record<string, ReadonlyArray<string>>> = {
   'typescript/no-confusing-non-null-assertion': ['typescript/no-non-null-assertion'],
   'typescript/no-duplicate-enum-values': ['house/no-enums'],
-  'typescript/no-extra-non-null-assertion': ['typescript/no-non-null-assertion', 'typescript/no-unnecessary-type-assertion'],
+  'typescript/no-extra-non-null-assertion': [
+    'typescript/no-non-null-assertion',
+    'typescript/no-unnecessary-type-assertion',
+  ],
   'typescript/no-misused-promises': ['typescript/no-unnecessary-condition'],
   'typescript/no-mixed-enums': ['house/no-enums'],
-  'typescript/no-non-null-asserted-nullish-coalescing': ['typescript/no-non-null-assertion', 'typescript/no-unnecessary-condition'],
+  'typescript/no-non-null-asserted-nullish-coalescing': [
+    'typescript/no-non-null-assertion',
+    'typescript/no-unnecessary-condition',
+  ],
   'typescript/no-non-null-asserted-optional-chain': ['typescript/no-non-null-assertion'],
   'typescript/prefer-as-const': ['typescript/no-inferrable-types'],
   'typescript/prefer-literal-enum-member': ['house/no-enums'],

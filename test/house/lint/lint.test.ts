@@ -14,19 +14,31 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const tree = realpathSync(mkdtempSync(join(tmpdir(), 'lint-')));
 afterAll(() => rmSync(tree, { recursive: true }));
 
-const Report = z.object({ diagnostics: z.array(z.object({ code: z.string().optional(), message: z.string(), filename: z.string() })) });
+const Report = z.object({
+  diagnostics: z.array(z.object({ code: z.string().optional(), message: z.string(), filename: z.string() })),
+});
 
 const brokenFiles = Object.entries(broken).map(([rule, source]) => ({
-  file: `src/app/${rule.replace('/', '-')}.ts`, source, rules: [rule, ...(besides[rule] ?? [])],
+  file: `src/app/${rule.replace('/', '-')}.ts`,
+  source,
+  rules: [rule, ...(besides[rule] ?? [])],
 }));
-const placedFiles = placed.flatMap(({ what, source, at }, number) => Object.entries(at).map(([file, rules]) => ({
-  what, file: file.replace('example', `example${number}`), source, rules,
-})));
+const placedFiles = placed.flatMap(({ what, source, at }, number) =>
+  Object.entries(at).map(([file, rules]) => ({
+    what,
+    file: file.replace('example', `example${number}`),
+    source,
+    rules,
+  })),
+);
 
 let found: ReadonlyArray<{ readonly file: string; readonly rule: string }> = [];
 
 function rulesBrokenBy(file: string): ReadonlyArray<string> {
-  return found.filter((each) => each.file === file).map(({ rule }) => rule).sort();
+  return found
+    .filter((each) => each.file === file)
+    .map(({ rule }) => rule)
+    .sort();
 }
 
 function write(file: string, source: string): void {
@@ -42,13 +54,17 @@ beforeAll(() => {
   }
   for (const name of ['tsconfig.json', 'package.json']) copyFileSync(join(ROOT, name), join(tree, name));
   write('oxlint.config.js', `export { default } from '${pathToFileURL(join(ROOT, 'oxlint.config.js')).href}';`);
-  write('src/app/seat.ts', 'export interface Seat { a: number }\n/** @deprecated Use the new one. */\nexport const old = (): number => 1;');
+  write(
+    'src/app/seat.ts',
+    'export interface Seat { a: number }\n/** @deprecated Use the new one. */\nexport const old = (): number => 1;',
+  );
   write('src/app/kind.ts', 'export declare const enum Kind { One = 1, Two = 2 }');
   for (const { file, source } of [...brokenFiles, ...placedFiles]) write(file, source);
   const args = [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '--config', 'oxlint.config.js', '--format', 'json'];
   const { stdout } = spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8', maxBuffer: 1 << 26 });
   found = Report.parse(JSON.parse(stdout)).diagnostics.map(({ code = '', message, filename }) => ({
-    file: filename.replaceAll('\\', '/'), rule: /^(?:eslint|(\w+))\((.+)\)$/.exec(code)?.slice(1).filter(Boolean).join('/') ?? message,
+    file: filename.replaceAll('\\', '/'),
+    rule: /^(?:eslint|(\w+))\((.+)\)$/.exec(code)?.slice(1).filter(Boolean).join('/') ?? message,
   }));
 });
 
@@ -69,7 +85,9 @@ test('each rule that the configuration switches on has a file above that breaks 
 
 test('each rule that a place switches off is on elsewhere', () => {
   const off = config.overrides.flatMap(({ rules }) => Object.entries(rules)).filter(([, setting]) => setting === 'off');
-  expect(off.map(([rule]) => rule).filter((rule) => !placedFiles.some(({ rules }) => rules.includes(rule)))).toEqual([]);
+  expect(off.map(([rule]) => rule).filter((rule) => !placedFiles.some(({ rules }) => rules.includes(rule)))).toEqual(
+    [],
+  );
 });
 
 // Put together here, so that the search for such comments doesn't find this file.

@@ -2,7 +2,10 @@
 export interface Placed {
   readonly what: string;
   readonly source: string;
-  /** For each file the rules that the source breaks there, once for each time. `example` gets a number, so that each source is a file. */
+  /**
+   * For each file the rules that the source breaks there, once for each time. `example` gets a number, so that each
+   * source is a file.
+   */
   readonly at: Readonly<Record<string, ReadonlyArray<string>>>;
 }
 
@@ -12,34 +15,73 @@ const leftOver = ['TO', 'DO'].join('').toLowerCase();
 const times = (count: number, rule: string): ReadonlyArray<string> => Array.from({ length: count }, () => rule);
 
 const globals = [
-  'Date', 'process', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'performance', 'fetch', 'crypto', 'Buffer', 'console',
-  'globalThis', 'require',
+  'Date',
+  'process',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'performance',
+  'fetch',
+  'crypto',
+  'Buffer',
+  'console',
+  'globalThis',
+  'require',
 ];
 const modules = [
-  'node:fs', 'node:timers/promises', 'fs', 'fs/promises', 'path', 'os', 'crypto', 'child_process', 'timers', 'timers/promises',
-  'worker_threads', 'perf_hooks',
+  'node:fs',
+  'node:timers/promises',
+  'fs',
+  'fs/promises',
+  'path',
+  'os',
+  'crypto',
+  'child_process',
+  'timers',
+  'timers/promises',
+  'worker_threads',
+  'perf_hooks',
 ];
 const impure = [
-  ...modules.map((name, at) => `import * as module${at} from '${name}';\nexport const f${at} = (): object => module${at};`),
+  ...modules.map(
+    (name, at) => `import * as module${at} from '${name}';\nexport const f${at} = (): object => module${at};`,
+  ),
   ...globals.map((name) => `export const ${name}Of = (): unknown => [${name}];`),
   'export const roll = (): number => Math.random();',
 ].join('\n');
 const notPure = [...times(globals.length, 'no-restricted-globals'), 'no-restricted-properties'];
 
 const walks = [
-  'map', 'flatMap', 'forEach', 'filter', 'some', 'every', 'find', 'findIndex', 'reduce', 'entries', 'keys', 'values', 'length',
+  'map',
+  'flatMap',
+  'forEach',
+  'filter',
+  'some',
+  'every',
+  'find',
+  'findIndex',
+  'reduce',
+  'entries',
+  'keys',
+  'values',
+  'length',
 ];
 const throughAll = [
-  ...walks.map((walk) => `export const ${walk}Of = (players: Record<string, number>): unknown => players.${walk};`),
-  ...walks.map((walk) => `export const ${walk}In = (game: { players: Record<string, number> }): unknown => game.players.${walk};`),
+  ...walks.map((walk) => `export const ${walk}Of = (players: Players): unknown => players.${walk};`),
+  ...walks.map((walk) => `export const ${walk}In = (game: { players: Players }): unknown => game.players.${walk};`),
   'export function each(game: { players: number[] }): void { for (const seat of game.players) each({ players: [seat] }); }',
-  'export function at(game: { players: Record<string, number> }): void { for (const key in game.players) at({ players: { [key]: 1 } }); }',
+  'export function at(game: { players: Players }): void { for (const key in game.players) at({ players: { [key]: 1 } }); }',
   'export const all = (game: { players: number[] }): number[] => [...game.players];',
 ];
 /** Files of the engine that may tell of players who are out of the game. */
 const tellOfAll = [
-  'src/engine/pieces/players.ts', 'src/engine/rules/setup/example.ts', 'src/engine/view.ts', 'src/engine/describe/example.ts',
-  'src/engine/migrations/example.ts', 'src/engine/migrate.ts',
+  'src/engine/pieces/players.ts',
+  'src/engine/rules/setup/example.ts',
+  'src/engine/view.ts',
+  'src/engine/describe/example.ts',
+  'src/engine/migrations/example.ts',
+  'src/engine/migrate.ts',
 ];
 
 type Shape = readonly [asks: string, refused: boolean];
@@ -55,8 +97,10 @@ const shapes: ReadonlyArray<Shape> = [
   ['a === undefined || a.n !== next?.n', false],
   ['a === undefined || !other', false],
 ];
-const chains = shapes.map(([asks], at) =>
-  `export const f${at} = (a?: Thing, next?: Thing, other = false): boolean[] =>\n  [other, a === next, ${asks}];`);
+const chains = shapes.map(
+  ([asks], at) =>
+    `export const f${at} = (a?: Thing, next?: Thing, other = false): boolean[] =>\n  [other, a === next, ${asks}];`,
+);
 
 export const placed: ReadonlyArray<Placed> = [
   {
@@ -71,7 +115,7 @@ export const placed: ReadonlyArray<Placed> = [
   },
   {
     what: 'going through all players',
-    source: throughAll.join('\n'),
+    source: ['type Players = Record<string, number>;', ...throughAll].join('\n'),
     at: {
       'src/engine/rules/example.ts': times(throughAll.length, 'house/seats-in-play'),
       'src/app/example.ts': [],
@@ -121,9 +165,19 @@ export const placed: ReadonlyArray<Placed> = [
     at: { 'src/store/example.ts': ['typescript/no-unsafe-enum-comparison'], 'src/table/example.ts': [] },
   },
   {
-    what: 'more than 400 lines',
-    source: `export const x = 1;\n${'// line\n'.repeat(400)}`,
-    at: { 'src/store/example.ts': ['max-lines'], 'data/example.ts': [] },
+    what: 'more than 400 lines of code, or 500 of tests',
+    source: `export let x = 1;\n${'x += 1;\n// Not counted, as empty lines are not.\n\n'.repeat(400)}`,
+    at: { 'src/store/example.ts': ['max-lines'], 'test/app/example.ts': [] },
+  },
+  {
+    what: 'more than 120 characters in a line',
+    source: `export const x = [${'1, '.repeat(50)}];`,
+    at: { 'src/store/example.ts': ['house/line-length'], 'src/table/server/validation/spec.d.ts': [] },
+  },
+  {
+    what: 'more than 500 lines of code',
+    source: `export let x = 1;\n${'x += 1;\n'.repeat(500)}`,
+    at: { 'src/store/example.ts': ['max-lines'], 'test/app/example.ts': ['max-lines'] },
   },
   {
     what: 'a value of any type',
@@ -135,11 +189,13 @@ export const placed: ReadonlyArray<Placed> = [
     source: 'class A { b = 1; f(): number { return this.b; } }\nexport const { f } = new A();',
     at: { 'src/store/example.ts': ['typescript/unbound-method'], 'test/app/example.ts': [] },
   },
-  ...['test', 'it', 'describe'].flatMap((name) => ['only', leftOver].map((form) => ({
-    what: `${name} and ${form}`,
-    source: `import { ${name} } from 'vitest';\n${name}.${form}('a', () => { /* nothing */ });`,
-    at: { 'test/app/example.ts': ['house/no-left-over-tests'] },
-  }))),
+  ...['test', 'it', 'describe'].flatMap((name) =>
+    ['only', leftOver].map((form) => ({
+      what: `${name} and ${form}`,
+      source: `import { ${name} } from 'vitest';\n${name}.${form}('a', () => { /* nothing */ });`,
+      at: { 'test/app/example.ts': ['house/no-left-over-tests'] },
+    })),
+  ),
   {
     what: 'arguments of old',
     source: 'export function f() { return Number(arguments[0]); }',

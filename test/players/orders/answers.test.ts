@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { Choice, Decision, Topic } from '../../../src/engine/types/decision.ts';
 import type { GameView } from '../../../src/engine/types/view.ts';
 import {
-  aheadNow, checkPicture, checkToCome, idsOf, noOrders, offeredReactions, plannedMove, suggestedOrders, turnPicture, verdictOf,
+  aheadNow,
+  checkPicture,
+  checkToCome,
+  idsOf,
+  noOrders,
+  offeredReactions,
+  plannedMove,
+  suggestedOrders,
+  turnPicture,
+  verdictOf,
 } from '../../../src/players/orders/index.ts';
 import type { Orders, PlannedMove, Standing, TurnPlan, Verdict } from '../../../src/players/orders/index.ts';
 import { pegasusScene } from '../../engine/pegasusScene.ts';
@@ -11,22 +20,40 @@ import { scene, type PlayerScene } from '../../engine/scene.ts';
 
 const ask: Verdict = { kind: 'ask' };
 const answer = (...choice: ReadonlyArray<string>): Verdict => ({ kind: 'answer', choice });
-const view = scene({ players: [{ adama: { at: 'command' } }, 'roslin', { starbuck: { piloting: 'bow' } }] }).view('adama');
+const view = scene({ players: [{ adama: { at: 'command' } }, 'roslin', { starbuck: { piloting: 'bow' } }] }).view(
+  'adama',
+);
 
 function question(topic: Topic, choices: ReadonlyArray<Choice>, more: Partial<Decision> = {}): Decision {
   return { id: 'q', seat: 0, topic, choices, min: 0, max: choices.length, fallback: [], privacy: 'open', ...more };
 }
 
-const verdict = (standing: Partial<Standing>, decision: Decision, more: Partial<Orders> = {}, seen: GameView = view): Verdict =>
-  verdictOf({ standing: { ...noOrders, ...standing }, ...more }, seen, decision);
+const verdict = (
+  standing: Partial<Standing>,
+  decision: Decision,
+  more: Partial<Orders> = {},
+  seen: GameView = view,
+): Verdict => verdictOf({ standing: { ...noOrders, ...standing }, ...more }, seen, decision);
 
 const seats: ReadonlyArray<Choice> = [1, 2].map((seat) => ({ id: `seat${seat}`, kind: 'seat', seat }));
 const cards: ReadonlyArray<Choice> = ['a', 'b'].map((id) => ({ id, kind: 'skillCard', card: 'skill/base/repair/1' }));
 
 describe('standing orders', () => {
   test('without any each question is asked', () => {
-    expect(noOrders).toEqual({ reactions: {}, checks: 'ask', reactionOrder: 'ask', discards: 'ask', atJump: 'ask', tellAhead: false });
-    for (const topic of [{ kind: 'reactionOrder' }, { kind: 'discard', why: 'hand' }, { kind: 'stayInSpace' }, { kind: 'action' }]) {
+    expect(noOrders).toEqual({
+      reactions: {},
+      checks: 'ask',
+      reactionOrder: 'ask',
+      discards: 'ask',
+      atJump: 'ask',
+      tellAhead: false,
+    });
+    for (const topic of [
+      { kind: 'reactionOrder' },
+      { kind: 'discard', why: 'hand' },
+      { kind: 'stayInSpace' },
+      { kind: 'action' },
+    ]) {
       // Only what the orders look at.
       expect(verdict({}, question(topic as unknown as Topic, seats, { fallback: ['seat1'] }))).toEqual(ask);
     }
@@ -39,13 +66,19 @@ describe('standing orders', () => {
 
   test('the weakest cards are discarded, but never as a price or for all to see', () => {
     const discard = (why: string): Verdict =>
-      verdict({ discards: 'weakest' }, question({ kind: 'discard', why } as unknown as Topic, cards, { min: 1, fallback: ['b'] }));
+      verdict(
+        { discards: 'weakest' },
+        question({ kind: 'discard', why } as unknown as Topic, cards, { min: 1, fallback: ['b'] }),
+      );
     expect([discard('hand'), discard('cost'), discard('reveal')]).toEqual([answer('b'), ask, ask]);
   });
 
   test('craft stay in space at a jump, or come home', () => {
     const decision = question({ kind: 'stayInSpace' } as unknown as Topic, cards);
-    expect([verdict({ atJump: 'stay' }, decision), verdict({ atJump: 'home' }, decision)]).toEqual([answer('a', 'b'), answer()]);
+    expect([verdict({ atJump: 'stay' }, decision), verdict({ atJump: 'home' }, decision)]).toEqual([
+      answer('a', 'b'),
+      answer(),
+    ]);
   });
 
   test('an answer that is not legal is none: too few, twice the same, or not among the choices', () => {
@@ -93,8 +126,13 @@ test('a choice is found for each card, and none if one of them is not there any 
 describe('a plan for the turn', () => {
   const armory = 'location/base/armory';
   const toArmory: PlannedMove = { kind: 'location', location: armory };
-  const planned = (move: PlannedMove, more: Partial<TurnPlan> = {}, seen: GameView = view): TurnPlan =>
-    ({ turn: 1, move, action: 'go', picture: turnPicture(seen, move), ...more });
+  const planned = (move: PlannedMove, more: Partial<TurnPlan> = {}, seen: GameView = view): TurnPlan => ({
+    turn: 1,
+    move,
+    action: 'go',
+    picture: turnPicture(seen, move),
+    ...more,
+  });
   const moves: ReadonlyArray<Choice> = [
     { id: 'command', kind: 'location', location: 'location/base/command', costsCard: false },
     { id: 'armory', kind: 'location', location: armory, costsCard: false },
@@ -102,25 +140,40 @@ describe('a plan for the turn', () => {
     { id: 'stern', kind: 'area', area: 'stern' },
   ];
   const move = question({ kind: 'move' }, moves, { max: 1 });
-  const deeds: ReadonlyArray<Choice> = [{ id: 'go', kind: 'pass' }, { id: 'pass', kind: 'pass' }];
+  const deeds: ReadonlyArray<Choice> = [
+    { id: 'go', kind: 'pass' },
+    { id: 'pass', kind: 'pass' },
+  ];
   const actions = question({ kind: 'action', left: 1, why: 'actionStep' }, deeds, { max: 1 });
   const stop = (what: string): Verdict => ({ kind: 'stop', plan: 'turn', reason: { kind: 'changed', what } });
 
   test('is made of where one moves, or of staying', () => {
     expect(moves.map(plannedMove)).toEqual([
-      { kind: 'location', location: 'location/base/command' }, toArmory, { kind: 'area', area: 'bow' }, { kind: 'area', area: 'stern' },
+      { kind: 'location', location: 'location/base/command' },
+      toArmory,
+      { kind: 'area', area: 'bow' },
+      { kind: 'area', area: 'stern' },
     ]);
-    expect([plannedMove(undefined), plannedMove({ id: 'x', kind: 'pass' })]).toEqual([{ kind: 'stay' }, { kind: 'stay' }]);
+    expect([plannedMove(undefined), plannedMove({ id: 'x', kind: 'pass' })]).toEqual([
+      { kind: 'stay' },
+      { kind: 'stay' },
+    ]);
   });
 
   test('moves there, by the area for a pilot, or stays', () => {
     expect(verdict({}, move, { turn: planned(toArmory) })).toEqual(answer('armory'));
     expect(verdict({}, move, { turn: planned({ kind: 'area', area: 'stern' }) })).toEqual(answer('stern'));
     expect(verdict({}, move, { turn: planned({ kind: 'stay' }) })).toEqual(answer());
-    expect(verdict({}, move, { turn: planned({ kind: 'area', area: 'portBow' }) }))
-      .toEqual({ kind: 'stop', plan: 'turn', reason: { kind: 'notLegal', what: 'move' } });
-    expect(verdict({}, move, { turn: planned({ kind: 'location', location: 'location/base/brig' }) }))
-      .toEqual({ kind: 'stop', plan: 'turn', reason: { kind: 'notLegal', what: 'move' } });
+    expect(verdict({}, move, { turn: planned({ kind: 'area', area: 'portBow' }) })).toEqual({
+      kind: 'stop',
+      plan: 'turn',
+      reason: { kind: 'notLegal', what: 'move' },
+    });
+    expect(verdict({}, move, { turn: planned({ kind: 'location', location: 'location/base/brig' }) })).toEqual({
+      kind: 'stop',
+      plan: 'turn',
+      reason: { kind: 'notLegal', what: 'move' },
+    });
   });
 
   test('is for that turn and that player only', () => {
@@ -148,13 +201,18 @@ describe('a plan for the turn', () => {
     const inBow = there({ piloting: 'bow' });
     const before = there({ piloting: 'portBow' });
     expect(verdict({}, actions, { turn: planned({ kind: 'area', area: 'bow' }, {}, before) }, inBow)).toEqual(done);
-    expect(verdict({}, actions, { turn: planned({ kind: 'area', area: 'bow' }, {}, before) }, before)).toEqual(stop('place'));
+    expect(verdict({}, actions, { turn: planned({ kind: 'area', area: 'bow' }, {}, before) }, before)).toEqual(
+      stop('place'),
+    );
     const other = { ...actions, topic: { kind: 'action', left: 1, why: 'x' } as unknown as Topic };
     expect(verdict({}, other, { turn: planned({ kind: 'stay' }) })).toEqual(ask);
   });
 
   test('stops in the Action step for what has changed meanwhile, but for the place where it went', () => {
-    const there = scene({ players: [{ adama: { at: 'armory' } }, 'roslin', { starbuck: { piloting: 'bow' } }], damaged: ['command'] });
+    const there = scene({
+      players: [{ adama: { at: 'armory' } }, 'roslin', { starbuck: { piloting: 'bow' } }],
+      damaged: ['command'],
+    });
     expect(verdict({}, actions, { turn: planned(toArmory) }, there.view('adama'))).toEqual(stop('damage'));
   });
 
@@ -170,7 +228,10 @@ describe('a plan for the turn', () => {
       question({ kind } as unknown as Topic, choices, { min: 1, max: 1 });
     expect(verdict({}, of(draws), both, step)).toEqual(answer('p2'));
     expect(verdict({}, of(draws), both)).toEqual(ask);
-    const single: ReadonlyArray<Choice> = [{ id: 't', kind: 'skill', skill: 'tactics' }, { id: 'p', kind: 'skill', skill: 'piloting' }];
+    const single: ReadonlyArray<Choice> = [
+      { id: 't', kind: 'skill', skill: 'tactics' },
+      { id: 'p', kind: 'skill', skill: 'piloting' },
+    ];
     expect(verdict({}, of(single, 'drawSkill'), both, step)).toEqual(answer('p'));
     expect(verdict({}, of(single.slice(0, 1), 'drawSkill'), both, step)).toEqual(ask);
     expect(verdict({}, of(draws), { turn: planned({ kind: 'stay' }) }, step)).toEqual(ask);
@@ -182,32 +243,59 @@ describe('what was seen of a turn', () => {
   test('the place, the side, the titles, damage, centurions and Cylon ships', () => {
     const seen = scene({
       players: [{ adama: { at: 'command' } }, { roslin: { revealed: true } }, { starbuck: { piloting: 'bow' } }],
-      titles: { admiral: 'adama', president: 'adama' }, damaged: ['command', 'armory'], boarding: [2, 1],
+      titles: { admiral: 'adama', president: 'adama' },
+      damaged: ['command', 'armory'],
+      boarding: [2, 1],
       ships: { bow: { raider: 1, basestar: 1, civilian: 1 }, stern: { raider: 1 } },
     });
     expect(turnPicture(seen.view('adama'), { kind: 'stay' })).toEqual({
-      place: 'location/base/command', side: 'human', titles: 'admiral+president', destination: 'location/base/command+damaged',
-      damage: 'location/base/armory+location/base/command', boarding: '2', ships: 'true', jump: '',
+      place: 'location/base/command',
+      side: 'human',
+      titles: 'admiral+president',
+      destination: 'location/base/command+damaged',
+      damage: 'location/base/armory+location/base/command',
+      boarding: '2',
+      ships: 'true',
+      jump: '',
     });
     expect(turnPicture(seen.view('starbuck'), { kind: 'stay' })).toMatchObject({
-      place: 'piloting+bow', titles: '', destination: '', ships: 'bow+basestar+raider',
+      place: 'piloting+bow',
+      titles: '',
+      destination: '',
+      ships: 'bow+basestar+raider',
     });
-    expect(turnPicture(seen.view('starbuck'), { kind: 'area', area: 'stern' })).toMatchObject({ ships: 'stern+raider' });
-    expect(turnPicture(seen.view('starbuck'), { kind: 'location', location: 'location/base/ftl-control' })).toMatchObject({
-      destination: 'location/base/ftl-control+', ships: 'true', jump: '0',
+    expect(turnPicture(seen.view('starbuck'), { kind: 'area', area: 'stern' })).toMatchObject({
+      ships: 'stern+raider',
+    });
+    expect(
+      turnPicture(seen.view('starbuck'), { kind: 'location', location: 'location/base/ftl-control' }),
+    ).toMatchObject({
+      destination: 'location/base/ftl-control+',
+      ships: 'true',
+      jump: '0',
     });
     expect(turnPicture(seen.view('roslin'), { kind: 'stay' })).toMatchObject({ side: 'revealed' });
   });
 
   test('vipers and civilian ships alone are no Cylon ships; somebody stranded has no place', () => {
-    const seen = scene({ players: [{ adama: { at: 'stranded' } }, 'roslin', 'helo'], ships: { bow: { viper: 1, civilian: 1 } } });
-    expect(turnPicture(seen.view('adama'), { kind: 'stay' })).toMatchObject({ ships: 'false', place: 'stranded', destination: '' });
+    const seen = scene({
+      players: [{ adama: { at: 'stranded' } }, 'roslin', 'helo'],
+      ships: { bow: { viper: 1, civilian: 1 } },
+    });
+    expect(turnPicture(seen.view('adama'), { kind: 'stay' })).toMatchObject({
+      ships: 'false',
+      place: 'stranded',
+      destination: '',
+    });
     expect(() => turnPicture(seen.view('public'), { kind: 'stay' })).toThrow('orders need a seat');
   });
 
   test('of a check the difficulty, the skills in any order, and whether cards are seen before the reveal', () => {
     const check = {
-      difficulty: 9, skills: ['tactics', 'politics'], revealed: false, cards: [],
+      difficulty: 9,
+      skills: ['tactics', 'politics'],
+      revealed: false,
+      cards: [],
     } as unknown as Parameters<typeof checkPicture>[0];
     expect(checkPicture(check)).toEqual({ difficulty: '9', skills: 'politics+tactics', open: 'false' });
     expect(checkPicture({ ...check, cards: ['skill/base/repair/1'] }).open).toBe('true');
@@ -218,12 +306,15 @@ describe('what was seen of a turn', () => {
 describe('what can be decided in advance', () => {
   const told = { ...noOrders, tellAhead: true };
   const before: GameView = { ...scene({ players: ['helo', 'adama', 'roslin'] }).view('adama'), phase: 'crisis' };
-  const ahead = (seen: GameView, orders: Partial<Orders> = {}): string | undefined => aheadNow({ standing: told, ...orders }, seen)?.key;
+  const ahead = (seen: GameView, orders: Partial<Orders> = {}): string | undefined =>
+    aheadNow({ standing: told, ...orders }, seen)?.key;
 
   test('their own next turn, once the turn before has got past its actions', () => {
     expect(ahead(before)).toBe('turn/1');
-    for (const phase of ['activateCylonShips', 'prepareForJump', 'endOfTurn'] as const) expect(ahead({ ...before, phase })).toBe('turn/1');
-    for (const phase of ['receiveSkills', 'movement', 'action'] as const) expect(ahead({ ...before, phase })).toBeUndefined();
+    for (const phase of ['activateCylonShips', 'prepareForJump', 'endOfTurn'] as const)
+      expect(ahead({ ...before, phase })).toBe('turn/1');
+    for (const phase of ['receiveSkills', 'movement', 'action'] as const)
+      expect(ahead({ ...before, phase })).toBeUndefined();
     expect(ahead({ ...before, viewer: 2 })).toBeUndefined();
   });
 
@@ -238,8 +329,9 @@ describe('what can be decided in advance', () => {
   });
 
   test('a check that is going on, unless the player adds nothing anyway', () => {
-    const game = scene({ players: ['helo', { adama: { hand: ['repair/1'] } }, { roslin: { hand: ['politics/1'] } }] })
-      .crisis('legendary-discovery');
+    const game = scene({
+      players: ['helo', { adama: { hand: ['repair/1'] } }, { roslin: { hand: ['politics/1'] } }],
+    }).crisis('legendary-discovery');
     const seen = game.view('roslin');
     const key = `check/${seen.turn}/crisis/base/legendary-discovery`;
     const quiet = (quietBefore: number): string | undefined => ahead(seen, { standing: { ...told, quietBefore } });
@@ -274,11 +366,16 @@ describe('what orders can be given for', () => {
   test('with where it comes from and its conditions', () => {
     const { view } = { view: scene({ players: ['adama', 'roslin', 'helo'] }).view('adama') };
     expect(offeredReactions(view).at(-1)).toEqual({
-      key: authority, source: 'character/base/william-adama', ability: authority, window: 'checkResolved',
+      key: authority,
+      source: 'character/base/william-adama',
+      ability: authority,
+      window: 'checkResolved',
       conditions: ['crisisCheck', 'placeCheck', 'manyCards'],
     });
     expect(offeredReactions(view).find(({ key }) => key === 'skill/base/strategic-planning')).toMatchObject({
-      source: 'skill/base/strategic-planning', ability: undefined, window: 'beforeRoll',
+      source: 'skill/base/strategic-planning',
+      ability: undefined,
+      window: 'beforeRoll',
     });
   });
 });
@@ -286,7 +383,11 @@ describe('what orders can be given for', () => {
 test('the suggested orders play what is cheap where it helps, and answer what most players would', () => {
   const { reactions, ...others } = suggestedOrders;
   expect(others).toEqual({
-    checks: 'unlessUseful', reactionOrder: 'clockwise', discards: 'weakest', atJump: 'ask', tellAhead: true,
+    checks: 'unlessUseful',
+    reactionOrder: 'clockwise',
+    discards: 'weakest',
+    atJump: 'ask',
+    tellAhead: true,
   });
   expect(reactions).toEqual({
     'skill/base/strategic-planning': { mode: 'play', when: ['ftl', 'basestar', 'needsSix'] },

@@ -4,8 +4,22 @@ import { abilityOf } from '../../../src/catalogue/abilities.ts';
 import { catalogue } from '../../../src/catalogue/index.ts';
 import type { Choice, Occasion } from '../../../src/engine/types/decision.ts';
 import type { GameView } from '../../../src/engine/types/view.ts';
-import { conditionIds, conditionSort, conditionsFor, conditionsHold, type ConditionId } from '../../../src/players/orders/conditions.ts';
-import { hitsViper, isFtlRoll, isOurAttack, keyOf, neededFor, reactingOf, type Reacting } from '../../../src/players/orders/occasions.ts';
+import {
+  conditionIds,
+  conditionSort,
+  conditionsFor,
+  conditionsHold,
+  type ConditionId,
+} from '../../../src/players/orders/conditions.ts';
+import {
+  hitsViper,
+  isFtlRoll,
+  isOurAttack,
+  keyOf,
+  neededFor,
+  reactingOf,
+  type Reacting,
+} from '../../../src/players/orders/occasions.ts';
 import { scene } from '../../engine/scene.ts';
 
 const rolls = ['ftl', 'basestar', 'ships', 'otherRoll'] as const;
@@ -40,7 +54,8 @@ const fitting: ReadonlyArray<readonly [string, ReadonlyArray<ConditionId>]> = [
 
 function reactingWith(id: string): Reacting {
   const quorum = catalogue.quorum.get(id);
-  const { reaction, effects = [] } = catalogue.skillCards.get(id) ?? abilityOf(id) ?? { ...quorum, effects: quorum?.reactionEffects };
+  const { reaction, effects = [] } = catalogue.skillCards.get(id) ??
+    abilityOf(id) ?? { ...quorum, effects: quorum?.reactionEffects };
   if (reaction === undefined) throw new Error(`${id} is no reaction`);
   return { reaction, effects };
 }
@@ -52,12 +67,16 @@ test.each(fitting)('%s can be ordered with the conditions that mean something fo
 const view = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'bow' } }] }).view('adama');
 const ftl: Occasion = { cause: 'location/base/ftl-control' };
 const riots: Occasion = { cause: 'crisis/base/riots-a' };
-const shot = (attacker: NonNullable<Occasion['attack']>['attacker'], target: NonNullable<Occasion['attack']>['target'], die?: number) => (
-  { cause: 'attack', attack: { attacker, target }, ...(die === undefined ? {} : { die }) } as const
-);
-const viperHit = (die: number, pilot?: number): Occasion => (
-  { cause: 'attack', attack: { attacker: 'raider', target: 'viper', ...(pilot === undefined ? {} : { pilot }) }, die }
-);
+const shot = (
+  attacker: NonNullable<Occasion['attack']>['attacker'],
+  target: NonNullable<Occasion['attack']>['target'],
+  die?: number,
+) => ({ cause: 'attack', attack: { attacker, target }, ...(die === undefined ? {} : { die }) }) as const;
+const viperHit = (die: number, pilot?: number): Occasion => ({
+  cause: 'attack',
+  attack: { attacker: 'raider', target: 'viper', ...(pilot === undefined ? {} : { pilot }) },
+  die,
+});
 const cause = (id: string, total = 0): Occasion => ({ cause: id, check: { total, difficulty: 10 } });
 const emergency = 'skill/base/declare-emergency';
 const planning = 'skill/base/strategic-planning';
@@ -69,28 +88,43 @@ describe('a condition', () => {
   const cases: ReadonlyArray<readonly [ConditionId, string, ReadonlyArray<Occasion>, ReadonlyArray<Occasion>]> = [
     ['ftl', planning, [ftl], [riots, shot('viper', 'raider')]],
     [
-      'basestar', planning, [shot('galactica', 'basestar'), shot('nuke', 'basestar')],
+      'basestar',
+      planning,
+      [shot('galactica', 'basestar'), shot('nuke', 'basestar')],
       [shot('viper', 'raider'), shot('raider', 'viper'), ftl],
     ],
     [
-      'ships', planning, [shot('viper', 'raider'), shot('armory', 'centurion')],
+      'ships',
+      planning,
+      [shot('viper', 'raider'), shot('armory', 'centurion')],
       [shot('viper', 'basestar'), shot('raider', 'viper'), riots],
     ],
     ['otherRoll', planning, [riots], [ftl, shot('viper', 'raider'), shot('raider', 'viper')]],
-    ['needsSix', planning, [ftl, shot('galactica', 'heavyRaider')], [shot('viper', 'raider'), shot('raider', 'viper', 8)]],
     [
-      'dieFails', calculations, [{ ...ftl, die: 6 }, { ...ftl }, shot('viper', 'raider', 2)],
+      'needsSix',
+      planning,
+      [ftl, shot('galactica', 'heavyRaider')],
+      [shot('viper', 'raider'), shot('raider', 'viper', 8)],
+    ],
+    [
+      'dieFails',
+      calculations,
+      [{ ...ftl, die: 6 }, { ...ftl }, shot('viper', 'raider', 2)],
       [{ ...ftl, die: 7 }, shot('viper', 'raider', 3), shot('raider', 'viper', 1)],
     ],
     ['myViper', evasive, [viperHit(6, 0)], [viperHit(6, 2), viperHit(6), { cause: 'attack' }]],
     ['pilotedViper', evasive, [viperHit(6, 2)], [viperHit(6), { cause: 'attack' }]],
     ['unmannedViper', evasive, [viperHit(6)], [viperHit(6, 2), { cause: 'attack' }]],
     [
-      'viperHit', evasive, [viperHit(8, 2), viperHit(5)],
+      'viperHit',
+      evasive,
+      [viperHit(8, 2), viperHit(5)],
       [viperHit(1), { cause: 'attack' }, shot('raider', 'viper'), shot('raider', 'galactica', 8)],
     ],
     [
-      'crisisCheck', emergency, [cause('crisis/base/riots-a'), cause('super-crisis/base/bomb-on-colonial-1')],
+      'crisisCheck',
+      emergency,
+      [cause('crisis/base/riots-a'), cause('super-crisis/base/bomb-on-colonial-1')],
       [cause('location/base/brig')],
     ],
     ['placeCheck', emergency, [cause('location/base/brig')], [cause('crisis/base/riots-a')]],
@@ -106,23 +140,37 @@ describe('a condition', () => {
   });
 
   test('ownTurn holds for the player whose turn it is', () => {
-    const holds = (seen: GameView): boolean => conditionsHold(seen, { occasion: ftl }, reactingWith(planning), ['ownTurn']);
+    const holds = (seen: GameView): boolean =>
+      conditionsHold(seen, { occasion: ftl }, reactingWith(planning), ['ownTurn']);
     expect([holds(view), holds({ ...view, current: 1 })]).toEqual([true, false]);
   });
 
   test('holdSkill holds with two cards of the skill, one of which may be the card itself', () => {
     const holds = (hand: ReadonlyArray<string>): boolean => {
       const seen = scene({ players: [{ adama: { hand } }, 'roslin', 'tigh'] }).view('adama');
-      return conditionsHold(seen, { occasion: cause('a') }, reactingWith('skill/base/scientific-research'), ['holdSkill']);
+      return conditionsHold(seen, { occasion: cause('a') }, reactingWith('skill/base/scientific-research'), [
+        'holdSkill',
+      ]);
     };
-    expect([holds(['engineering/3', 'engineering/1']), holds(['engineering/3', 'tactics/1']), holds([])]).toEqual([true, false, false]);
+    expect([holds(['engineering/3', 'engineering/1']), holds(['engineering/3', 'tactics/1']), holds([])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('manyCards holds from eight cards in the check', () => {
     const holds = (count: number): boolean => {
       const cards = Array.from({ length: count }, () => 'skill/base/repair/1');
       const check = {
-        source: 'a', difficulty: 9, skills: [], cards, contributions: [], destinyCount: 0, revealed: true, outcomes: {},
+        source: 'a',
+        difficulty: 9,
+        skills: [],
+        cards,
+        contributions: [],
+        destinyCount: 0,
+        revealed: true,
+        outcomes: {},
       } as unknown as GameView['check'];
       const reacting = reactingWith('character/base/william-adama/command-authority');
       return conditionsHold({ ...view, check }, { occasion: cause('a') }, reacting, ['manyCards']);
@@ -152,7 +200,9 @@ describe('several conditions', () => {
   test('each is an occasion or a limit', () => {
     const limits = conditionIds.filter((id) => conditionSort(id) === 'limit');
     expect(limits).toEqual(['ownTurn', 'needsSix', 'viperHit', 'dieFails', 'turnsCheck', 'holdSkill', 'manyCards']);
-    expect(conditionIds.filter((id) => conditionSort(id) === 'occasion')).toHaveLength(conditionIds.length - limits.length);
+    expect(conditionIds.filter((id) => conditionSort(id) === 'occasion')).toHaveLength(
+      conditionIds.length - limits.length,
+    );
   });
 });
 
@@ -174,31 +224,63 @@ describe('the lowest result of the die that the humans want', () => {
   });
 
   test('is known for every Crisis card that rolls a die or risks a ship, wherever on the card it says so', () => {
-    for (const id of [...crisisWith('roll'), ...crisisWith('risk')]) expect(neededFor({ cause: id }), id).toBeGreaterThan(1);
+    for (const id of [...crisisWith('roll'), ...crisisWith('risk')])
+      expect(neededFor({ cause: id }), id).toBeGreaterThan(1);
     expect(crisisWith('roll').length).toBeGreaterThan(3);
   });
 });
 
 test('our attacks are those of vipers, Galactica, nukes and the Armory', () => {
   const attackers = ['raider', 'basestar', 'viper', 'galactica', 'nuke', 'armory'] as const;
-  expect(attackers.map((attacker) => isOurAttack(shot(attacker, 'raider')))).toEqual([false, false, true, true, true, true]);
+  expect(attackers.map((attacker) => isOurAttack(shot(attacker, 'raider')))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+    true,
+  ]);
   expect(isOurAttack(ftl)).toBe(false);
   expect([ftl, riots, { cause: 'location/base/command' }].map(isFtlRoll)).toEqual([true, false, false]);
 });
 
 test('a viper is hit by what damages or destroys it, and only a viper', () => {
   expect([1, 4, 5, 8].map((die) => hitsViper(viperHit(die)))).toEqual([false, false, true, true]);
-  expect([hitsViper(shot('raider', 'viper')), hitsViper(shot('raider', 'galactica', 8)), hitsViper(ftl)]).toEqual([false, false, false]);
+  expect([hitsViper(shot('raider', 'viper')), hitsViper(shot('raider', 'galactica', 8)), hitsViper(ftl)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 describe('what a choice reacts with', () => {
   const choices: ReadonlyArray<readonly [string, Choice, string | undefined, string | undefined]> = [
     ['a Skill card, in any strength', { id: 'a', kind: 'skillCard', card: `${planning}/3` }, planning, 'beforeRoll'],
-    ['a Skill card that is none', { id: 'a', kind: 'skillCard', card: 'skill/base/repair/1' }, 'skill/base/repair', undefined],
+    [
+      'a Skill card that is none',
+      { id: 'a', kind: 'skillCard', card: 'skill/base/repair/1' },
+      'skill/base/repair',
+      undefined,
+    ],
     ['an ability', { id: 'a', kind: 'ability', source: 'x', ability: destiny }, destiny, 'crisisRevealed'],
-    ['a Quorum card', { id: 'a', kind: 'card', card: 'quorum/pegasus/probation' }, 'quorum/pegasus/probation', 'contributed'],
-    ['a Quorum card that is none', { id: 'a', kind: 'card', card: 'quorum/base/food-rationing' }, 'quorum/base/food-rationing', undefined],
-    ['a card that nobody knows', { id: 'a', kind: 'card', card: 'quorum/base/no-such-card' }, 'quorum/base/no-such-card', undefined],
+    [
+      'a Quorum card',
+      { id: 'a', kind: 'card', card: 'quorum/pegasus/probation' },
+      'quorum/pegasus/probation',
+      'contributed',
+    ],
+    [
+      'a Quorum card that is none',
+      { id: 'a', kind: 'card', card: 'quorum/base/food-rationing' },
+      'quorum/base/food-rationing',
+      undefined,
+    ],
+    [
+      'a card that nobody knows',
+      { id: 'a', kind: 'card', card: 'quorum/base/no-such-card' },
+      'quorum/base/no-such-card',
+      undefined,
+    ],
     ['no card', { id: 'a', kind: 'pass' }, undefined, undefined],
   ];
 
@@ -210,8 +292,11 @@ describe('what a choice reacts with', () => {
   test('with its effects', () => {
     const effectsOf = (choice: Choice): unknown => reactingOf(choice)?.effects;
     expect(effectsOf({ id: 'a', kind: 'skillCard', card: `${planning}/3` })).toEqual([{ modifyRoll: 2 }]);
-    expect(effectsOf({ id: 'a', kind: 'card', card: 'quorum/pegasus/assign-chief-of-staff' })).toEqual([{ makePositive: ['politics'] }]);
-    expect(effectsOf({ id: 'a', kind: 'ability', source: 'x', ability: 'character/base/william-adama/command-authority' }))
-      .toEqual([{ takeCheckCards: true }]);
+    expect(effectsOf({ id: 'a', kind: 'card', card: 'quorum/pegasus/assign-chief-of-staff' })).toEqual([
+      { makePositive: ['politics'] },
+    ]);
+    expect(
+      effectsOf({ id: 'a', kind: 'ability', source: 'x', ability: 'character/base/william-adama/command-authority' }),
+    ).toEqual([{ takeCheckCards: true }]);
   });
 });

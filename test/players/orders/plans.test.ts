@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { actionsAhead, turnAhead } from '../../../src/engine/index.ts';
 import type { Choice } from '../../../src/engine/types/decision.ts';
-import { aheadNow, checkPicture, nextTurnOf, noOrders, plannedMove, turnPicture, verdictOf } from '../../../src/players/orders/index.ts';
+import {
+  aheadNow,
+  checkPicture,
+  nextTurnOf,
+  noOrders,
+  plannedMove,
+  turnPicture,
+  verdictOf,
+} from '../../../src/players/orders/index.ts';
 import type { CheckPlan, Orders, TurnPlan } from '../../../src/players/orders/index.ts';
 import { withExodus } from '../../engine/exodusScene.ts';
 import { leaderScene, sympatheticScene } from '../../engine/leaderScene.ts';
@@ -31,18 +39,27 @@ describe('cards for a check', () => {
   test('are added as chosen, equal ones too, and that is all', () => {
     const table = inCheck();
     const check = planFor(table, 'adama', [politics, politics]);
-    expect(verdict(table, 'adama', { check })).toEqual({ kind: 'answer', choice: [politics, `${politics}~2`], ends: 'check' });
-  });
-
-  test.each(['difficulty', 'skills', 'open'] as const)('stay in the hand if the %s of the check is another one', (what) => {
-    const table = inCheck();
-    const check = planFor(table, 'adama', [politics]);
-    expect(verdict(table, 'adama', { check: { ...check, picture: { ...check.picture, [what]: 'another' } } })).toEqual({
-      kind: 'stop',
-      plan: 'check',
-      reason: { kind: 'changed', what },
+    expect(verdict(table, 'adama', { check })).toEqual({
+      kind: 'answer',
+      choice: [politics, `${politics}~2`],
+      ends: 'check',
     });
   });
+
+  test.each(['difficulty', 'skills', 'open'] as const)(
+    'stay in the hand if the %s of the check is another one',
+    (what) => {
+      const table = inCheck();
+      const check = planFor(table, 'adama', [politics]);
+      expect(
+        verdict(table, 'adama', { check: { ...check, picture: { ...check.picture, [what]: 'another' } } }),
+      ).toEqual({
+        kind: 'stop',
+        plan: 'check',
+        reason: { kind: 'changed', what },
+      });
+    },
+  );
 
   test('nothing is added whatever the check has become', () => {
     const table = inCheck();
@@ -55,7 +72,9 @@ describe('cards for a check', () => {
   });
 
   test('R-CHK-43 who may add one card only by now is asked', () => {
-    const table = inCheck({ players: ['helo', { adama: { hand: ['consolidate-power/2', 'repair/1'], at: 'brig' } }, 'roslin'] });
+    const table = inCheck({
+      players: ['helo', { adama: { hand: ['consolidate-power/2', 'repair/1'], at: 'brig' } }, 'roslin'],
+    });
     expect(verdict(table, 'adama', { check: planFor(table, 'adama', [politics, 'skill/base/repair/1']) })).toEqual({
       kind: 'stop',
       plan: 'check',
@@ -83,7 +102,8 @@ describe('cards for a check', () => {
       fallback: [],
       privacy: 'secret',
     } as const;
-    const answerTo = (orders: Partial<Orders>) => verdictOf({ standing: noOrders, ...orders }, table.view('adama'), window);
+    const answerTo = (orders: Partial<Orders>) =>
+      verdictOf({ standing: noOrders, ...orders }, table.view('adama'), window);
     expect(answerTo({ check: quiet })).toEqual({ kind: 'answer', choice: [] });
     expect(answerTo({ quietCheck: quiet })).toEqual({ kind: 'answer', choice: [] });
     expect(answerTo({ quietCheck: { ...quiet, quiet: false } })).toEqual({ kind: 'ask' });
@@ -101,21 +121,31 @@ describe('cards for a check', () => {
     const useless = inCheck({ players: ['helo', { adama: { hand: ['consolidate-power/2'] } }, 'roslin'] });
     const skills = useless.view('adama').check?.skills ?? [];
     expect(skills).not.toContain('politics');
-    expect(verdict(useless, 'adama', { standing: { ...noOrders, checks: 'unlessUseful' } })).toEqual({ kind: 'answer', choice: [] });
+    expect(verdict(useless, 'adama', { standing: { ...noOrders, checks: 'unlessUseful' } })).toEqual({
+      kind: 'answer',
+      choice: [],
+    });
     const useful = inCheck({
       players: ['helo', { adama: { hand: ['strategic-planning/3', 'evasive-maneuvers/1', 'repair/1'] } }, 'roslin'],
     });
     expect(verdict(useful, 'adama', { standing: { ...noOrders, checks: 'unlessUseful' } })).toEqual({ kind: 'ask' });
-    expect(verdict(useful, 'adama', { standing: { ...noOrders, checks: 'nothing' } })).toEqual({ kind: 'answer', choice: [] });
+    expect(verdict(useful, 'adama', { standing: { ...noOrders, checks: 'nothing' } })).toEqual({
+      kind: 'answer',
+      choice: [],
+    });
     const { turn } = useful.view('adama');
     expect(nextTurnOf(useful.view('adama'))).toBe(turn + 1);
     expect(nextTurnOf(useful.view('helo'))).toBe(turn + 3);
-    expect(verdict(useful, 'adama', { standing: { ...noOrders, quietBefore: turn + 1 } })).toEqual({ kind: 'answer', choice: [] });
+    expect(verdict(useful, 'adama', { standing: { ...noOrders, quietBefore: turn + 1 } })).toEqual({
+      kind: 'answer',
+      choice: [],
+    });
     expect(verdict(useful, 'adama', { standing: { ...noOrders, quietBefore: turn } })).toEqual({ kind: 'ask' });
   });
 
   test('a card with an ability in checks is a useful one, whatever its skill', () => {
-    const held = (card: string) => inCheck({ players: ['helo', { adama: { hand: [card] } }, 'roslin'], options: withExodus });
+    const held = (card: string) =>
+      inCheck({ players: ['helo', { adama: { hand: [card] } }, 'roslin'], options: withExodus });
     const standing = { ...noOrders, checks: 'unlessUseful' } as const;
     expect(held('red-tape/0').view('adama').check?.skills).not.toContain('politics');
     expect(verdict(held('red-tape/0'), 'adama', { standing })).toEqual({ kind: 'ask' });
@@ -132,15 +162,20 @@ describe('cards for a check', () => {
   });
 });
 
-const movesOf = (table: Table, person: Person): ReadonlyArray<Choice> => turnAhead(table.state, table.seat(person)).moves;
-const drawsOf = (table: Table, person: Person): ReadonlyArray<string> => turnAhead(table.state, table.seat(person)).draws;
+const movesOf = (table: Table, person: Person): ReadonlyArray<Choice> =>
+  turnAhead(table.state, table.seat(person)).moves;
+const drawsOf = (table: Table, person: Person): ReadonlyArray<string> =>
+  turnAhead(table.state, table.seat(person)).draws;
 
 function actionsOf(table: Table, person: Person, move?: Choice): ReadonlyArray<string> {
   return actionsAhead(table.state, table.seat(person), move).map(({ id }) => id);
 }
 
 describe('the own next turn', () => {
-  const set: Scene = { players: [{ helo: { at: 'hangar-deck', hand: ['repair/1'] } }, 'adama', 'roslin'], ships: { bow: { raider: 2 } } };
+  const set: Scene = {
+    players: [{ helo: { at: 'hangar-deck', hand: ['repair/1'] } }, 'adama', 'roslin'],
+    ships: { bow: { raider: 2 } },
+  };
 
   function planOf(table: Table, to: string | undefined, action: string): TurnPlan {
     const view = table.view('helo');
@@ -160,7 +195,10 @@ describe('the own next turn', () => {
   });
 
   test('a place of another ship is paid for with the weakest card', () => {
-    const table = scene({ ...set, players: [{ helo: { at: 'hangar-deck', hand: ['repair/2', 'repair/1'] } }, 'adama', 'roslin'] });
+    const table = scene({
+      ...set,
+      players: [{ helo: { at: 'hangar-deck', hand: ['repair/2', 'repair/1'] } }, 'adama', 'roslin'],
+    });
     const turn = planOf(table, 'location/base/press-room', 'location');
     expect(verdict(moving(table), 'helo', { turn })).toEqual({ kind: 'answer', choice: ['location/base/press-room'] });
     table.choose('helo', 'press-room');
@@ -197,9 +235,15 @@ describe('the own next turn', () => {
   });
 
   test('Cylon ships that come to the own viper’s area stop it, others elsewhere do not', () => {
-    const flying = (ships: Scene['ships']) => scene({ players: [{ apollo: { piloting: 'bow' } }, 'adama', 'roslin'], ships: ships ?? {} });
+    const flying = (ships: Scene['ships']) =>
+      scene({ players: [{ apollo: { piloting: 'bow' } }, 'adama', 'roslin'], ships: ships ?? {} });
     const before = flying({ bow: { raider: 1 } }).view('apollo');
-    const turn: TurnPlan = { turn: before.turn, move: { kind: 'stay' }, action: 'pass', picture: turnPicture(before, { kind: 'stay' }) };
+    const turn: TurnPlan = {
+      turn: before.turn,
+      move: { kind: 'stay' },
+      action: 'pass',
+      picture: turnPicture(before, { kind: 'stay' }),
+    };
     expect(verdict(moving(flying({ bow: { raider: 2 } })), 'apollo', { turn })).toEqual({
       kind: 'stop',
       plan: 'turn',
@@ -227,7 +271,12 @@ describe('the own next turn', () => {
     const moves = movesOf(table, 'helo');
     expect(moves.map(({ id }) => id)).toContain(weapons);
     expect(moves.map(({ id }) => id)).not.toContain('location/base/sickbay');
-    const ids = (to: string) => actionsOf(table, 'helo', moves.find(({ id }) => id === to));
+    const ids = (to: string) =>
+      actionsOf(
+        table,
+        'helo',
+        moves.find(({ id }) => id === to),
+      );
     expect(ids(weapons)).toContain('location');
     expect(ids('location/base/armory')).not.toContain('location');
     expect(ids('location/base/ftl-control')).not.toContain('location');
@@ -238,18 +287,27 @@ describe('the own next turn', () => {
   test('R-TURN-42 whoever has no card yet may plan to pay with one', () => {
     const table = scene({ players: ['helo', { adama: { at: 'command', hand: [] } }, 'roslin'] });
     expect(movesOf(table, 'adama')).toContainEqual({
-      id: 'location/base/press-room', kind: 'location', location: 'location/base/press-room', costsCard: true,
+      id: 'location/base/press-room',
+      kind: 'location',
+      location: 'location/base/press-room',
+      costsCard: true,
     });
   });
 
   test('R-LOY-50 R-CMB-90 offers what titles, loyalty and the own ship bring, and leaves the game as it is', () => {
     const loyalty = ['cylon'] as const;
-    const cylon = scene({ players: ['helo', { adama: { at: 'command', loyalty } }, 'roslin'], ships: { bow: { basestar: 1 } } });
+    const cylon = scene({
+      players: ['helo', { adama: { at: 'command', loyalty } }, 'roslin'],
+      ships: { bow: { basestar: 1 } },
+    });
     const before = JSON.stringify(cylon.state);
     expect(actionsOf(cylon, 'adama')).toEqual(
       expect.arrayContaining(['launchNuke', 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1']),
     );
-    const pilot = scene({ players: ['helo', { apollo: { piloting: 'bow' } }, 'roslin'], ships: { starboardBow: { raider: 2 } } });
+    const pilot = scene({
+      players: ['helo', { apollo: { piloting: 'bow' } }, 'roslin'],
+      ships: { starboardBow: { raider: 2 } },
+    });
     const [area] = movesOf(pilot, 'apollo').filter(({ id }) => id === 'starboardBow');
     expect(actionsOf(pilot, 'apollo')).not.toContain('attack-starboardBow-raider');
     expect(actionsOf(pilot, 'apollo', area)).toContain('attack-starboardBow-raider');
@@ -258,10 +316,17 @@ describe('the own next turn', () => {
 
   test('R-LOY-91 R-LOY-92 R-LOY-103 R-LOY-105 a Cylon Leader plans with the own sheet; Treachery as a Cylon player, other cards and the end while infiltrating', () => {
     const hand = ['skill/pegasus/human-weakness/3', 'skill/base/launch-scout/1'];
-    const planned = (cavil: PlayerScene): ReadonlyArray<string> => (
-      actionsOf(leaderScene({ players: [{ cavil: { hand, ...cavil } }, { adama: { at: 'brig' } }, 'roslin', 'starbuck'] }), 'cavil')
-    );
-    expect(planned({ at: 'caprica' })).toEqual(['location', 'skill/pegasus/human-weakness/3', 'character/pegasus/cavil/primacy', 'pass']);
+    const planned = (cavil: PlayerScene): ReadonlyArray<string> =>
+      actionsOf(
+        leaderScene({ players: [{ cavil: { hand, ...cavil } }, { adama: { at: 'brig' } }, 'roslin', 'starbuck'] }),
+        'cavil',
+      );
+    expect(planned({ at: 'caprica' })).toEqual([
+      'location',
+      'skill/pegasus/human-weakness/3',
+      'character/pegasus/cavil/primacy',
+      'pass',
+    ]);
     expect(planned({ at: 'command', infiltrating: true })).toEqual([
       'location',
       'skill/base/launch-scout/1',

@@ -25,14 +25,21 @@ const ask = { kind: 'ask' };
 describe('Strategic Planning', () => {
   const ftl = () =>
     scene({
-      players: [{ helo: { at: 'ftl-control' } }, { adama: { hand: ['strategic-planning/3', 'strategic-planning/4'] } }, 'roslin'],
+      players: [
+        { helo: { at: 'ftl-control' } },
+        { adama: { hand: ['strategic-planning/3', 'strategic-planning/4'] } },
+        'roslin',
+      ],
       jumpTrack: 3,
     })
       .actions('helo')
       .choose('helo', 'location');
 
   test('is played on an FTL roll, with the weakest card', () => {
-    expect(verdict(ftl(), 'adama', order(planning, 'play', 'ftl'))).toEqual({ kind: 'answer', choice: [`${planning}/3`] });
+    expect(verdict(ftl(), 'adama', order(planning, 'play', 'ftl'))).toEqual({
+      kind: 'answer',
+      choice: [`${planning}/3`],
+    });
   });
 
   test('is declined where no occasion holds, and where a limit does not', () => {
@@ -48,25 +55,35 @@ describe('Strategic Planning', () => {
     ['raider', 'ships', false],
     ['basestar', 'basestar', false],
     ['heavyRaider', 'ships', true],
-  ] as const)('on an attack of Galactica against a %s the condition %s holds; six is needed: %s', (ship, occasion, needsSix) => {
-    const table = scene({
-      players: [{ tyrol: { at: 'weapons-control' } }, { adama: { hand: ['strategic-planning/3'] } }, 'roslin'],
-      ships: { bow: { [ship]: 1 } },
-    })
-      .actions('tyrol')
-      .choose('tyrol', 'location');
-    const play = { kind: 'answer', choice: [`${planning}/3`] };
-    expect(verdict(table, 'adama', order(planning, 'play', occasion))).toEqual(play);
-    expect(verdict(table, 'adama', order(planning, 'play', 'ftl'))).toEqual(pass);
-    expect(verdict(table, 'adama', order(planning, 'play', 'needsSix'))).toEqual(needsSix ? play : pass);
-  });
+  ] as const)(
+    'on an attack of Galactica against a %s the condition %s holds; six is needed: %s',
+    (ship, occasion, needsSix) => {
+      const table = scene({
+        players: [{ tyrol: { at: 'weapons-control' } }, { adama: { hand: ['strategic-planning/3'] } }, 'roslin'],
+        ships: { bow: { [ship]: 1 } },
+      })
+        .actions('tyrol')
+        .choose('tyrol', 'location');
+      const play = { kind: 'answer', choice: [`${planning}/3`] };
+      expect(verdict(table, 'adama', order(planning, 'play', occasion))).toEqual(play);
+      expect(verdict(table, 'adama', order(planning, 'play', 'ftl'))).toEqual(pass);
+      expect(verdict(table, 'adama', order(planning, 'play', 'needsSix'))).toEqual(needsSix ? play : pass);
+    },
+  );
 });
 
 describe('Evasive Maneuvers', () => {
-  const attack = (die: number, piloted: boolean) => scene({
-    players: [{ adama: { hand: ['evasive-maneuvers/1'] } }, 'roslin', { starbuck: piloted ? { piloting: 'bow' } : {} }],
-    ships: { bow: piloted ? { raider: 1 } : { raider: 1, viper: 1 } },
-  }).dice(die).activate('raiders');
+  const attack = (die: number, piloted: boolean) =>
+    scene({
+      players: [
+        { adama: { hand: ['evasive-maneuvers/1'] } },
+        'roslin',
+        { starbuck: piloted ? { piloting: 'bow' } : {} },
+      ],
+      ships: { bow: piloted ? { raider: 1 } : { raider: 1, viper: 1 } },
+    })
+      .dice(die)
+      .activate('raiders');
 
   test('when a viper of mine or any with a pilot is hit, and not when it is missed', () => {
     expect(verdict(attack(6, true), 'adama', order(evasive, 'play', 'pilotedViper', 'viperHit'))).toEqual({
@@ -89,8 +106,15 @@ describe('Evasive Maneuvers', () => {
 describe('suggested for characters of Exodus', () => {
   const suggested = suggestedOrders;
 
-  test.each([[6, ask], [7, pass]] as const)('FTL Operator: asked where a jump costs something, not else: a %i', (die, expected) => {
-    const table = scene({ players: [{ gaeta: { at: 'ftl-control' } }, 'adama', 'roslin'], jumpTrack: 3, options: withExodus })
+  test.each([
+    [6, ask],
+    [7, pass],
+  ] as const)('FTL Operator: asked where a jump costs something, not else: a %i', (die, expected) => {
+    const table = scene({
+      players: [{ gaeta: { at: 'ftl-control' } }, 'adama', 'roslin'],
+      jumpTrack: 3,
+      options: withExodus,
+    })
       .actions('gaeta')
       .dice(die, 8)
       .choose('gaeta', 'location');
@@ -99,11 +123,18 @@ describe('suggested for characters of Exodus', () => {
   });
 
   test('Adaptable: the cards are always drawn', () => {
-    const table = scene({ players: ['roslin', 'tory', 'tigh'], quorumHand: ['inspirational-speech'], options: withExodus })
+    const table = scene({
+      players: ['roslin', 'tory', 'tigh'],
+      quorumHand: ['inspirational-speech'],
+      options: withExodus,
+    })
       .actions('roslin')
       .choose('roslin', 'inspirational-speech');
     while (table.question('tory') === undefined) table.settle(1);
-    expect(verdict(table, 'tory', suggested)).toEqual({ kind: 'answer', choice: ['character/exodus/tory-foster/adaptable'] });
+    expect(verdict(table, 'tory', suggested)).toEqual({
+      kind: 'answer',
+      choice: ['character/exodus/tory-foster/adaptable'],
+    });
   });
 
   test('what is used up is asked', () => {
@@ -125,10 +156,17 @@ test('suggested for Daybreak: Memento costs nothing, so its cards are always dra
 describe('in general', () => {
   const unknown = 'character/base/nobody/out-of-the-blue';
   const window = (...abilities: ReadonlyArray<AbilityId>): Decision => ({
-    id: 'r1-1', seat: 1, topic: { kind: 'react', window: 'beforeRoll' }, min: 0, max: 1, fallback: [], privacy: 'secret',
+    id: 'r1-1',
+    seat: 1,
+    topic: { kind: 'react', window: 'beforeRoll' },
+    min: 0,
+    max: 1,
+    fallback: [],
+    privacy: 'secret',
     choices: abilities.map((ability) => ({ id: ability, kind: 'ability', source: 'character/base/nobody', ability })),
   });
-  const table = () => scene({ players: ['helo', { adama: { hand: ['strategic-planning/3', 'declare-emergency/4'] } }, 'roslin'] });
+  const table = () =>
+    scene({ players: ['helo', { adama: { hand: ['strategic-planning/3', 'declare-emergency/4'] } }, 'roslin'] });
 
   test('what nobody knows is asked, also beside what is declined', () => {
     expect(verdictOf({ standing: suggestedOrders }, table().view('adama'), window(unknown))).toEqual(ask);
@@ -141,7 +179,10 @@ describe('in general', () => {
   });
 
   test('«ask only if» asks where it holds and declines elsewhere', () => {
-    const ftl = scene({ players: [{ helo: { at: 'ftl-control' } }, { adama: { hand: ['strategic-planning/3'] } }, 'roslin'], jumpTrack: 3 })
+    const ftl = scene({
+      players: [{ helo: { at: 'ftl-control' } }, { adama: { hand: ['strategic-planning/3'] } }, 'roslin'],
+      jumpTrack: 3,
+    })
       .actions('helo')
       .choose('helo', 'location');
     expect(verdict(ftl, 'adama', order(planning, 'askIf', 'ftl'))).toEqual(ask);
@@ -155,8 +196,13 @@ describe('in general', () => {
       jumpTrack: 3,
     });
     ftl.actions('helo').choose('helo', 'location');
-    const foreign = conditionIds.filter((id) => !['ftl', 'basestar', 'ships', 'otherRoll', 'ownTurn', 'needsSix'].includes(id));
-    expect(verdict(ftl, 'adama', order(planning, 'play', ...foreign))).toEqual({ kind: 'answer', choice: [`${planning}/3`] });
+    const foreign = conditionIds.filter(
+      (id) => !['ftl', 'basestar', 'ships', 'otherRoll', 'ownTurn', 'needsSix'].includes(id),
+    );
+    expect(verdict(ftl, 'adama', order(planning, 'play', ...foreign))).toEqual({
+      kind: 'answer',
+      choice: [`${planning}/3`],
+    });
   });
 
   test('the same card has the same key in every strength', () => {
@@ -168,24 +214,39 @@ describe('in general', () => {
 describe('Declare Emergency', () => {
   /** A check of Administration that ends at 3 against 5. */
   const counted = (difficultyLeft: number) => {
-    const table = scene({ players: [{ helo: { at: 'administration' } }, { adama: { hand: ['declare-emergency/4'] } }, 'roslin'] });
+    const table = scene({
+      players: [{ helo: { at: 'administration' } }, { adama: { hand: ['declare-emergency/4'] } }, 'roslin'],
+    });
     const view = { ...table.view('adama') };
     const decision: Decision = {
-      id: 'r1-1', seat: 1, topic: { kind: 'react', window: 'afterTotal' }, min: 0, max: 1, fallback: [], privacy: 'secret',
+      id: 'r1-1',
+      seat: 1,
+      topic: { kind: 'react', window: 'afterTotal' },
+      min: 0,
+      max: 1,
+      fallback: [],
+      privacy: 'secret',
       choices: [{ id: `${emergency}/4`, kind: 'skillCard', card: `${emergency}/4` }],
       occasion: { cause: 'location/base/administration', check: { total: 10 - difficultyLeft, difficulty: 10 } },
     };
     return verdictOf({ standing: suggestedOrders }, view, decision);
   };
 
-  test.each([[2, true], [1, true], [3, false], [0, false], [-4, false]])('%i short: played %s', (short, played) => {
+  test.each([
+    [2, true],
+    [1, true],
+    [3, false],
+    [0, false],
+    [-4, false],
+  ])('%i short: played %s', (short, played) => {
     expect(counted(short)).toEqual(played ? { kind: 'answer', choice: [`${emergency}/4`] } : pass);
   });
 });
 
 test('R-TURN-54 an order for the reactions of several players leaves the order of Kleptomania and a meeting to Romo Lampkin', () => {
   const game = allyScene({
-    players: [{ romo: { at: 'sickbay' } }, { tigh: { at: 'sickbay' } }, 'roslin'], allies: [{ ally: 'simon-oneill', token: 'a' }],
+    players: [{ romo: { at: 'sickbay' } }, { tigh: { at: 'sickbay' } }, 'roslin'],
+    allies: [{ ally: 'simon-oneill', token: 'a' }],
     options: { expansions: ['exodus', 'daybreak'] },
   }).call('movementEnds', { seat: 0, done: [] });
   const orders = { standing: { ...noOrders, reactionOrder: 'clockwise' } } as const;

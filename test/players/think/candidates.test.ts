@@ -29,7 +29,10 @@ describe('a thought is worth it', () => {
     const weighty = ['move', 'action', 'chooseOption', 'chooseDestination', 'chooseCrisis', 'takeRisk'] as const;
     expect(weighty.filter((kind) => !worth({ kind }))).toEqual([]);
     expect((['contribute', 'choosePlayer', 'react', 'orders'] as const).filter((kind) => worth({ kind }))).toEqual([]);
-    expect([worth({ kind: 'action' }, { max: 2 }), worth({ kind: 'action' }, {}, three.slice(0, 1))]).toEqual([false, false]);
+    expect([worth({ kind: 'action' }, { max: 2 }), worth({ kind: 'action' }, {}, three.slice(0, 1))]).toEqual([
+      false,
+      false,
+    ]);
     expect(worth({ kind: 'action' }, { min: 0 }, three.slice(0, 1))).toBe(true);
   });
 
@@ -43,12 +46,20 @@ describe('candidates', () => {
     candidates({ view }, decision, most, half).map((answer) => answer.join());
 
   test('are the rule of thumb’s, then nothing where that is allowed, then the others as they are liked', () => {
-    const places = ['sickbay', 'weapons-control', 'command', 'ftl-control']
-      .map((slug): Choice => ({ id: slug, kind: 'location', location: `location/base/${slug}`, costsCard: false }));
+    const places = ['sickbay', 'weapons-control', 'command', 'ftl-control'].map((slug): Choice => ({
+      id: slug,
+      kind: 'location',
+      location: `location/base/${slug}`,
+      costsCard: false,
+    }));
     const move = question({ kind: 'move' }, places, { min: 0 });
     const [own, nothing, ...others] = all(move);
     expect([own, nothing]).toEqual([choose(view, move, half).join(), '']);
-    const score = (id: string | undefined): number => moveScore({ view }, places.find((place) => place.id === id));
+    const score = (id: string | undefined): number =>
+      moveScore(
+        { view },
+        places.find((place) => place.id === id),
+      );
     expect(others).toHaveLength(3);
     for (const [at, id] of others.slice(1).entries()) expect(score(id)).toBeLessThanOrEqual(score(others[at]));
     expect(all(move, 2)).toEqual([own, '']);
@@ -62,7 +73,8 @@ describe('candidates', () => {
 
   test('of an action are first those that score most', () => {
     const actions: ReadonlyArray<Choice> = [
-      { id: 'pass', kind: 'pass' }, { id: 'press', kind: 'activateLocation', location: 'location/base/press-room' },
+      { id: 'pass', kind: 'pass' },
+      { id: 'press', kind: 'activateLocation', location: 'location/base/press-room' },
       { id: 'guns', kind: 'activateLocation', location: 'location/base/weapons-control' },
     ];
     expect(all(question({ kind: 'action' }, actions))).toEqual(['press', 'guns', 'pass']);
@@ -75,7 +87,9 @@ describe('a world that is imagined', () => {
     const { state } = scene({ players: ['adama', 'roslin', 'tigh', 'zarek', 'helo'], loyaltyDeck });
     expect(likelyWorld(state, 0, [1, 1, 9, 1, 1], 'seed')).toEqual(likelyWorld(state, 0, [1, 1, 9, 1, 1], 'seed'));
     const share = (odds: ReadonlyArray<number>): number =>
-      Array.from({ length: 14 }, (_, n) => likelyWorld(state, 0, odds, `${n}`)).filter((world) => isHiddenCylon(world, 2)).length;
+      Array.from({ length: 14 }, (_, n) => likelyWorld(state, 0, odds, `${n}`)).filter((world) =>
+        isHiddenCylon(world, 2),
+      ).length;
     expect(share([1, 1, 20, 1, 1])).toBeGreaterThan(share([1, 1, 0.05, 1, 1]));
     expect(likelyWorld(state, 0, [1, 1, 1, 1, 1], 'seed')).toEqual(likelyWorld(state, 0, undefined, 'seed'));
   });
@@ -103,10 +117,14 @@ describe('a hint', () => {
   });
 
   test('is the rule of thumb for what decides no game', () => {
-    const asked = scene({ players: [{ adama: { hand: ['repair/1', 'repair/2'] } }, 'roslin', 'tigh'] })
-      .resolve([{ discard: { who: 'you', count: 1 } }], 'adama');
+    const asked = scene({ players: [{ adama: { hand: ['repair/1', 'repair/2'] } }, 'roslin', 'tigh'] }).resolve(
+      [{ discard: { who: 'you', count: 1 } }],
+      'adama',
+    );
     const open = asked.choices('adama');
-    expect(advice({ state: asked.state, seat: 0, decisionId: open.id, seed: 'hint' })).toEqual(choose(asked.view('adama'), open, () => 0));
+    expect(advice({ state: asked.state, seat: 0, decisionId: open.id, seed: 'hint' })).toEqual(
+      choose(asked.view('adama'), open, () => 0),
+    );
   });
 });
 
@@ -135,7 +153,7 @@ describe('answers are weighed', () => {
 
   test('one alone is what it is', () => {
     expect(weigh(['a'], 4, () => 0.3)).toEqual([{ answer: 'a', value: 0.3, lead: 0, error: 0 }]);
-    const [,, third, fourth] = weigh(['a', 'b', 'c', 'd'], 8, (answer) => (answer === 'a' ? 0.1 : 0.2));
+    const [, , third, fourth] = weigh(['a', 'b', 'c', 'd'], 8, (answer) => (answer === 'a' ? 0.1 : 0.2));
     expect([third?.error, fourth?.error]).toEqual([Infinity, Infinity]);
   });
 });

@@ -16,18 +16,30 @@ const six: Scene['players'] = [
   { boomer: { revealed: true, superCrises: ['massive-assault'], hand: ['tactics/1'] } },
   { helo: { at: 'sickbay' } },
 ];
-const table = (more: Partial<Scene> = {}): Table => scene({ players: six, titles: { president: 'roslin', admiral: 'adama' }, ...more });
+const table = (more: Partial<Scene> = {}): Table =>
+  scene({ players: six, titles: { president: 'roslin', admiral: 'adama' }, ...more });
 
 describe('a position counts', () => {
   test('the way that is left, and what there is for it', () => {
     const { state } = table({
-      travelled: ['asteroid-field'], jumpTrack: 2, resources: { fuel: 1, food: 4, morale: 3, population: 6 },
+      travelled: ['asteroid-field'],
+      jumpTrack: 2,
+      resources: { fuel: 1, food: 4, morale: 3, population: 6 },
     });
     expect(featuresOf(state)).toMatchObject({
-      'toGo': 5 / 8, 'toGoSquared': 25 / 64, 'toGo/kobol': 5 / 8, 'stores': 14 / 32, 'nearlyOut': 1,
-      'scarce': expect.closeTo(3 / 2 ** 1.5 + 3 / 5 ** 1.5 + 3 / 4 ** 1.5 + 3 / 7 ** 1.5),
-      'lowestForTheWay': expect.closeTo(1 / 4.75), 'sumForTheWay': expect.closeTo(14 / 19),
-      'jumpTrack': 0.5, 'jumpIsPossible': 1, 'trackOnTheWay': 5 / 16, 'sleeperAgentsToCome': 1, 'lastJump': 0,
+      toGo: 5 / 8,
+      toGoSquared: 25 / 64,
+      'toGo/kobol': 5 / 8,
+      stores: 14 / 32,
+      nearlyOut: 1,
+      scarce: expect.closeTo(3 / 2 ** 1.5 + 3 / 5 ** 1.5 + 3 / 4 ** 1.5 + 3 / 7 ** 1.5),
+      lowestForTheWay: expect.closeTo(1 / 4.75),
+      sumForTheWay: expect.closeTo(14 / 19),
+      jumpTrack: 0.5,
+      jumpIsPossible: 1,
+      trackOnTheWay: 5 / 16,
+      sleeperAgentsToCome: 1,
+      lastJump: 0,
       'objective/kobol': 1,
     });
   });
@@ -43,16 +55,31 @@ describe('a position counts', () => {
     for (const [at, one] of far.entries()) expect(near[at]).toBeLessThan(one);
     expect(poor[0]).toBeGreaterThan(far[0] ?? NaN);
     const alike = featuresOf(table({ resources: { fuel: 5, food: 5, morale: 5, population: 5 } }).state);
-    const [fuel = NaN, food = NaN, morale, people = NaN] = ['fuel', 'food', 'morale', 'population'].map((name) => alike[`short/${name}`]);
+    const [fuel = NaN, food = NaN, morale, people = NaN] = ['fuel', 'food', 'morale', 'population'].map(
+      (name) => alike[`short/${name}`],
+    );
     // Of as much of each, people run out first, and food last.
-    expect([food < fuel, fuel === morale, fuel < people, people > 0.5, fuel < 0.5]).toEqual([true, true, true, true, true]);
+    expect([food < fuel, fuel === morale, fuel < people, people > 0.5, fuel < 0.5]).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
   });
 
   test('nothing of the jump where there is none, and the last one', () => {
-    const { state } = table({ jumpTrack: 3, travelled: ['asteroid-field', 'asteroid-field', 'asteroid-field'], milestones: ['a', 'b'] });
+    const { state } = table({
+      jumpTrack: 3,
+      travelled: ['asteroid-field', 'asteroid-field', 'asteroid-field'],
+      milestones: ['a', 'b'],
+    });
     expect(featuresOf(state)).toMatchObject({ lastJump: 1, toGo: 0, lowestForTheWay: 2, sumForTheWay: 2 });
     expect(featuresOf(Object.assign(state, { autoJump: 'nothing', sleeperAgentsHaveCome: true }))).toMatchObject({
-      jumpTrack: 0, jumpIsPossible: 0, trackOnTheWay: 0, sleeperAgentsToCome: 0,
+      jumpTrack: 0,
+      jumpIsPossible: 0,
+      trackOnTheWay: 0,
+      sleeperAgentsToCome: 0,
     });
     expect(featuresOf(table({ jumpTrack: 1 }).state)).toMatchObject({ jumpIsPossible: 0, jumpTrack: 0.25 });
   });
@@ -71,43 +98,92 @@ describe('a position counts', () => {
     const [struck] = state.ships.filter(({ kind }) => kind === 'basestar');
     Object.assign(struck ?? {}, { damage: ['token/base/basestar-damage-disabled-hangar'] });
     expect(featuresOf(state)).toMatchObject({
-      raiders: 3 / 8, basestars: 1 / 2, damagedBasestars: 1 / 2, heavyRaiders: 1 / 3, civilians: 8 / 6,
-      centurions: (4 + 16) / 16, centurionAtTheDoor: 1,
-      civiliansUnderFire: 2 / 3, civiliansNearRaiders: 2 / 4, civiliansGuarded: 2 / 4,
+      raiders: 3 / 8,
+      basestars: 1 / 2,
+      damagedBasestars: 1 / 2,
+      heavyRaiders: 1 / 3,
+      civilians: 8 / 6,
+      centurions: (4 + 16) / 16,
+      centurionAtTheDoor: 1,
+      civiliansUnderFire: 2 / 3,
+      civiliansNearRaiders: 2 / 4,
+      civiliansGuarded: 2 / 4,
     });
     expect(featuresOf(table({ boarding: [2] }).state)).toMatchObject({ centurions: 9 / 16, centurionAtTheDoor: 0 });
   });
 
   test('vipers, nukes, damage and Quorum cards', () => {
     const { state } = table({
-      ships: { bow: { viper: 1 } }, damagedVipers: 2, nukes: 1, quorumHand: ['food-rationing'], reserves: { viper: 3, raptor: 2 },
+      ships: { bow: { viper: 1 } },
+      damagedVipers: 2,
+      nukes: 1,
+      quorumHand: ['food-rationing'],
+      reserves: { viper: 3, raptor: 2 },
       damaged: ['ftl-control', 'armory', 'command', 'hangar-deck'],
     });
     expect(featuresOf(state)).toMatchObject({
-      vipersReady: 3 / 6, vipersInSpace: 2 / 6, pilotsInSpace: 1 / 2, vipersDamaged: 2 / 6, raptors: 2 / 4, nukes: 1 / 2, quorumHand: 1 / 4,
-      damage: 1, damageNearTheEnd: 1 / 2, ftlDamaged: 1, weaponsDamaged: 0, hangarDamaged: 1, commandDamaged: 1,
+      vipersReady: 3 / 6,
+      vipersInSpace: 2 / 6,
+      pilotsInSpace: 1 / 2,
+      vipersDamaged: 2 / 6,
+      raptors: 2 / 4,
+      nukes: 1 / 2,
+      quorumHand: 1 / 4,
+      damage: 1,
+      damageNearTheEnd: 1 / 2,
+      ftlDamaged: 1,
+      weaponsDamaged: 0,
+      hangarDamaged: 1,
+      commandDamaged: 1,
     });
     expect(featuresOf(table({ damaged: ['weapons-control'] }).state)).toMatchObject({
-      damage: 1 / 4, damageNearTheEnd: 0, ftlDamaged: 0, weaponsDamaged: 1, hangarDamaged: 0, commandDamaged: 0,
+      damage: 1 / 4,
+      damageNearTheEnd: 0,
+      ftlDamaged: 0,
+      weaponsDamaged: 1,
+      hangarDamaged: 0,
+      commandDamaged: 0,
     });
   });
 
   test('people by what they are: loyal, hidden Cylons, revealed', () => {
     expect(featuresOf(table({ travelled: ['asteroid-field'] }).state)).toMatchObject({
-      'cardsOfTheLoyal': 4 / 30, 'cardsOfTheHidden': 2 / 30, 'loyalInTheBrig': 1 / 6, 'hiddenInTheBrig': 0, 'loyalInSickbay': 1 / 6,
-      'hidden': 1 / 6, 'revealed': 1 / 6, 'revealed/kobol': 1 / 6,
-      'hiddenOnTheWay': expect.closeTo(5 / 48), 'revealedOnTheWay': expect.closeTo(5 / 48),
-      'superCrises': 1, 'hiddenPresident': 1, 'hiddenAdmiral': 0,
+      cardsOfTheLoyal: 4 / 30,
+      cardsOfTheHidden: 2 / 30,
+      loyalInTheBrig: 1 / 6,
+      hiddenInTheBrig: 0,
+      loyalInSickbay: 1 / 6,
+      hidden: 1 / 6,
+      revealed: 1 / 6,
+      'revealed/kobol': 1 / 6,
+      hiddenOnTheWay: expect.closeTo(5 / 48),
+      revealedOnTheWay: expect.closeTo(5 / 48),
+      superCrises: 1,
+      hiddenPresident: 1,
+      hiddenAdmiral: 0,
     });
     const jailed = scene({
-      players: ['adama', { roslin: { loyalty: ['cylon'], at: 'brig' } }, 'tigh'], titles: { admiral: 'roslin', president: 'tigh' },
+      players: ['adama', { roslin: { loyalty: ['cylon'], at: 'brig' } }, 'tigh'],
+      titles: { admiral: 'roslin', president: 'tigh' },
     });
-    expect(featuresOf(jailed.state)).toMatchObject({ hiddenInTheBrig: 1 / 3, loyalInTheBrig: 0, hiddenAdmiral: 1, hiddenPresident: 0 });
+    expect(featuresOf(jailed.state)).toMatchObject({
+      hiddenInTheBrig: 1 / 3,
+      loyalInTheBrig: 0,
+      hiddenAdmiral: 1,
+      hiddenPresident: 0,
+    });
   });
 
   test('no hidden Cylon in somebody who has been revealed or is out of the game', () => {
     const { state } = table();
-    expect(state.players.map((_, seat) => isHiddenCylon(state, seat))).toEqual([false, true, false, false, false, false]);
+    expect(state.players.map((_, seat) => isHiddenCylon(state, seat))).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
     Object.assign(state.players[1] ?? {}, { out: true });
     expect(isHiddenCylon(state, 1)).toBe(false);
     const { state: shown } = scene({ players: ['adama', { roslin: { loyalty: ['cylon'], revealed: true } }, 'tigh'] });
@@ -121,15 +197,25 @@ describe('boxes and objectives add', () => {
   test('the damage to Pegasus, and the occupation', () => {
     expect(featuresOf(pegasusScene({ players }).state)).toMatchObject({ pegasusUnharmed: 1 });
     const occupied = newCapricaScene({
-      players, forces: ['shipyard', 'breeders-canyon'], locked: ['nothing', '1-population', '1-population'], prepared: ['2-population'],
+      players,
+      forces: ['shipyard', 'breeders-canyon'],
+      locked: ['nothing', '1-population', '1-population'],
+      prepared: ['2-population'],
     });
     expect(featuresOf(occupied.state)).toMatchObject({
-      'occupation': 2 / 4, 'lockedShips': 3 / 6, 'preparedShips': 1 / 6, 'objective/newCaprica': 1,
+      occupation: 2 / 4,
+      lockedShips: 3 / 6,
+      preparedShips: 1 / 6,
+      'objective/newCaprica': 1,
     });
   });
 
   test('what waits on the Cylon Fleet board', () => {
-    const game = fleetScene({ players, waiting: { bow: { raider: 3, basestar: 1 }, stern: { heavyRaider: 1 } }, pursuit: 2 });
+    const game = fleetScene({
+      players,
+      waiting: { bow: { raider: 3, basestar: 1 }, stern: { heavyRaider: 1 } },
+      pursuit: 2,
+    });
     expect(featuresOf(game.state)).toMatchObject({ gathering: 5 / 10, gatheringBasestars: 1 / 2, pursuit: 2 / 3 });
   });
 

@@ -22,8 +22,17 @@ export function care(store: () => Store): void {
     const pause = { at: 5, by: 'Ann' };
     const paused = await store().commit({ gameId: 'kat-1', revision: 2, at: 5, game: { paused: pause }, messages: [] });
     expect(paused.paused).toEqual(pause);
-    expect((await store().commit({ gameId: 'kat-1', revision: 3, at: 6, messages: [] })).paused).toEqual({ at: 5, by: 'Ann' });
-    const ended = await store().commit({ gameId: 'kat-1', revision: 4, at: 7, game: { paused: undefined }, messages: [] });
+    expect((await store().commit({ gameId: 'kat-1', revision: 3, at: 6, messages: [] })).paused).toEqual({
+      at: 5,
+      by: 'Ann',
+    });
+    const ended = await store().commit({
+      gameId: 'kat-1',
+      revision: 4,
+      at: 7,
+      game: { paused: undefined },
+      messages: [],
+    });
     expect(ended.paused).toBeUndefined();
   });
 
@@ -59,7 +68,14 @@ export function care(store: () => Store): void {
 
   test('a change that is refused leaves no line in the audit log', async () => {
     await runningGame(store(), 'kat-1');
-    await expect(store().commit({ gameId: 'kat-1', revision: 1, at: 5, audit: [{ by: ann, deed: { kind: 'paused' } }], messages: [] }),
+    await expect(
+      store().commit({
+        gameId: 'kat-1',
+        revision: 1,
+        at: 5,
+        audit: [{ by: ann, deed: { kind: 'paused' } }],
+        messages: [],
+      }),
     ).rejects.toThrow(expect.objectContaining({ code: 'conflict' }));
     expect((await store().audit('kat-1', 0, 10)).total).toBe(0);
   });
@@ -71,26 +87,48 @@ export function care(store: () => Store): void {
     expect(await store().proposal('kat-1')).toEqual(proposal);
     expect(await store().overdueProposals(49)).toEqual([]);
     expect(await store().overdueProposals(50)).toEqual(['kat-1']);
-    await store().commit({ gameId: 'kat-1', revision: 3, at: 51, proposal: { ...proposal, state: 'expired' }, messages: [] });
+    await store().commit({
+      gameId: 'kat-1',
+      revision: 3,
+      at: 51,
+      proposal: { ...proposal, state: 'expired' },
+      messages: [],
+    });
     expect(await store().overdueProposals(99)).toEqual([]);
     expect((await store().proposal('kat-1'))?.state).toBe('expired');
   });
 
   test('spectators come and go', async () => {
     await runningGame(store(), 'kat-1');
-    await store().commit({ gameId: 'kat-1', revision: 2, at: 5, spectators: { add: { userId: 'zoe', name: 'Zoe' } }, messages: [] });
-    await store().commit({ gameId: 'kat-1', revision: 3, at: 6, spectators: { add: { userId: 'max', name: 'Max' } }, messages: [] });
-    expect(await store().spectators('kat-1')).toEqual([{ userId: 'zoe', name: 'Zoe' }, { userId: 'max', name: 'Max' }]);
+    await store().commit({
+      gameId: 'kat-1',
+      revision: 2,
+      at: 5,
+      spectators: { add: { userId: 'zoe', name: 'Zoe' } },
+      messages: [],
+    });
+    await store().commit({
+      gameId: 'kat-1',
+      revision: 3,
+      at: 6,
+      spectators: { add: { userId: 'max', name: 'Max' } },
+      messages: [],
+    });
+    expect(await store().spectators('kat-1')).toEqual([
+      { userId: 'zoe', name: 'Zoe' },
+      { userId: 'max', name: 'Max' },
+    ]);
     await store().commit({ gameId: 'kat-1', revision: 4, at: 7, spectators: { remove: 'zoe' }, messages: [] });
     expect(await store().spectators('kat-1')).toEqual([{ userId: 'max', name: 'Max' }]);
   });
 
   test('events can be had of everybody, from an input on, or as they were taken back', async () => {
     await runningGame(store(), 'kat-1');
-    const happened = (seq: number) => [
-      { seq, turn: 1, event: { audience: 'public', except: [0], what: { kind: 'sleeperAgentPhase' } } },
-      { seq, turn: 1, event: { audience: [0], what: { kind: 'destinyRebuilt' } } },
-    ] as const;
+    const happened = (seq: number) =>
+      [
+        { seq, turn: 1, event: { audience: 'public', except: [0], what: { kind: 'sleeperAgentPhase' } } },
+        { seq, turn: 1, event: { audience: [0], what: { kind: 'destinyRebuilt' } } },
+      ] as const;
     for (const seq of [1, 2, 3])
       await store().commit({
         gameId: 'kat-1',
@@ -100,9 +138,7 @@ export function care(store: () => Store): void {
         messages: [],
       });
     const places = async (filter: Parameters<Store['events']>[1]): Promise<ReadonlyArray<string>> =>
-      (await store()
-        .events('kat-1', filter))
-        .map(({ seq, event }) => `${seq} ${event.what.kind}`);
+      (await store().events('kat-1', filter)).map(({ seq, event }) => `${seq} ${event.what.kind}`);
     expect(await places({ who: 'all', from: 3 })).toEqual(['3 sleeperAgentPhase', '3 destinyRebuilt']);
     expect(await places({ who: 0, from: 2 })).toEqual(['2 destinyRebuilt', '3 destinyRebuilt']);
     await store().commit({ gameId: 'kat-1', revision: 5, at: 77, step: { kind: 'back', from: 3 }, messages: [] });
@@ -134,8 +170,12 @@ export function care(store: () => Store): void {
       withResult: false,
       audit: { by: ann, deed: { kind: 'deleted', status: 'running', inputs: 1 } },
     } as const;
-    await expect(store().remove({ ...deletion, revision: 2 })).rejects.toThrow(expect.objectContaining({ code: 'conflict' }));
-    await expect(store().remove({ ...deletion, gameId: 'none-1' })).rejects.toThrow(expect.objectContaining({ code: 'noSuchGame' }));
+    await expect(store().remove({ ...deletion, revision: 2 })).rejects.toThrow(
+      expect.objectContaining({ code: 'conflict' }),
+    );
+    await expect(store().remove({ ...deletion, gameId: 'none-1' })).rejects.toThrow(
+      expect.objectContaining({ code: 'noSuchGame' }),
+    );
     await store().remove(deletion);
     expect(await store().game('kat-1')).toBeUndefined();
     expect([
@@ -154,7 +194,9 @@ export function care(store: () => Store): void {
     expect(await store().outbox.nextDueAt()).toBeUndefined();
     expect((await store().audit('kat-1', 0, 10)).entries.map(({ deed }) => deed.kind)).toEqual(['deleted']);
     expect(await store().deleted('kat-1')).toEqual({ guildId: 'guild', at: 9 });
-    await expect(store().create(newGame('kat-1'), 10, [])).rejects.toThrow(expect.objectContaining({ code: 'gameExists' }));
+    await expect(store().create(newGame('kat-1'), 10, [])).rejects.toThrow(
+      expect.objectContaining({ code: 'gameExists' }),
+    );
     expect(await store().game('kat-2')).toBeDefined();
     expect(await store().deleted('kat-2')).toBeUndefined();
   });

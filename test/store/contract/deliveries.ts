@@ -8,7 +8,7 @@ const day = 24 * 3_600_000;
 /** What became of messages. */
 export function deliveries(store: () => Store): void {
   const send = async (...intents: ReadonlyArray<Intent>): Promise<void> => {
-    const { revision } = await store().game('kat-1') ?? await store().create(newGame('kat-1'), 0, []);
+    const { revision } = (await store().game('kat-1')) ?? (await store().create(newGame('kat-1'), 0, []));
     await store().commit({ gameId: 'kat-1', revision, at: 10, messages: intents.map((intent) => message(intent)) });
   };
   const giveUp = async (reason: string): Promise<number> => {
@@ -23,7 +23,15 @@ export function deliveries(store: () => Store): void {
     const [first, second] = [await giveUp('DiscordAPIError[10003]: Unknown Channel'), await giveUp('Error: no')];
     const found = await store().deliveries.givenUp('kat-1');
     expect(found).toMatchObject([
-      { id: first, gameId: 'kat-1', lane, kind: 'log', intent: log(1), reason: 'DiscordAPIError[10003]: Unknown Channel', createdAt: 10 },
+      {
+        id: first,
+        gameId: 'kat-1',
+        lane,
+        kind: 'log',
+        intent: log(1),
+        reason: 'DiscordAPIError[10003]: Unknown Channel',
+        createdAt: 10,
+      },
       { id: second, kind: 'lobby', intent: { kind: 'lobby' }, reason: 'Error: no' },
     ]);
     expect(await store().deliveries.withGivenUp()).toEqual(['kat-1']);
@@ -37,8 +45,14 @@ export function deliveries(store: () => Store): void {
     await giveUp('Error: no');
     await store().prune(100 * day);
     expect(await store().deliveries.givenUp('kat-1')).toHaveLength(1);
-    const { revision = 0 } = await store().game('kat-1') ?? {};
-    await store().commit({ gameId: 'kat-1', revision, at: 20, game: { status: 'abandoned', endedAt: 20 }, messages: [] });
+    const { revision = 0 } = (await store().game('kat-1')) ?? {};
+    await store().commit({
+      gameId: 'kat-1',
+      revision,
+      at: 20,
+      game: { status: 'abandoned', endedAt: 20 },
+      messages: [],
+    });
     await store().prune(100 * day);
     expect(await store().deliveries.givenUp('kat-1')).toEqual([]);
   });
@@ -47,7 +61,7 @@ export function deliveries(store: () => Store): void {
     await send(log(1), { kind: 'lobby' });
     const id = await giveUp('Error: no');
     expect(await store().deliveries.nextAfter({ id, gameId: 'kat-1', kind: 'log', lane })).toBeUndefined();
-    const { revision = 0 } = await store().game('kat-1') ?? {};
+    const { revision = 0 } = (await store().game('kat-1')) ?? {};
     await store().commit({ gameId: 'kat-1', revision, at: 30, messages: [message(log(2), 'channel:elsewhere')] });
     expect(await store().deliveries.nextAfter({ id, gameId: 'kat-1', kind: 'log', lane })).toBe(30);
     expect(await store().deliveries.nextAfter({ id, gameId: 'kat-1', kind: 'log', lane: 'user:ann' })).toBeUndefined();
@@ -55,7 +69,7 @@ export function deliveries(store: () => Store): void {
 
   test('of lobbies and running games it is known what people were to be shown, what is there and what is to come', async () => {
     await runningGame(store(), 'kat-1');
-    const { revision = 0 } = await store().game('kat-1') ?? {};
+    const { revision = 0 } = (await store().game('kat-1')) ?? {};
     const question: Intent = { kind: 'question', turn: 1, waitingFor: [] };
     const messages = [message(question), message(log(1))];
     const game = await store().commit({ gameId: 'kat-1', revision, at: 10, announced: 'told', messages });
@@ -63,16 +77,35 @@ export function deliveries(store: () => Store): void {
     await store().outbox.setSlot('kat-1', 'sheet:ann', { channelId: 'd1', messageId: 'm1' });
     await store().outbox.setSlot('kat-1', 'log', { channelId: 'c1', messageId: 'm2' });
     const expected = {
-      gameId: 'kat-1', announced: 'told', slots: [{ name: 'sheet:ann', channelId: 'd1' }], pending: [{ lane, kind: 'question' }],
+      gameId: 'kat-1',
+      announced: 'told',
+      slots: [{ name: 'sheet:ann', channelId: 'd1' }],
+      pending: [{ lane, kind: 'question' }],
     };
-    expect(await store().deliveries.compared()).toEqual([expected, { gameId: 'kat-2', announced: undefined, slots: [], pending: [] }]);
+    expect(await store().deliveries.compared()).toEqual([
+      expected,
+      { gameId: 'kat-2', announced: undefined, slots: [], pending: [] },
+    ]);
     expect(await store().deliveries.comparedIn('kat-1')).toEqual(expected);
-    expect([...await store().deliveries.waiting('kat-1')].map(({ kind }) => kind).sort()).toEqual(['log', 'question']);
+    expect([...(await store().deliveries.waiting('kat-1'))].map(({ kind }) => kind).sort()).toEqual([
+      'log',
+      'question',
+    ]);
     const paused = await store().commit({
-      gameId: 'kat-1', revision: game.revision, at: 20, game: { paused: { at: 20, by: undefined } }, messages: [],
+      gameId: 'kat-1',
+      revision: game.revision,
+      at: 20,
+      game: { paused: { at: 20, by: undefined } },
+      messages: [],
     });
     expect((await store().deliveries.compared()).map(({ gameId }) => gameId)).toEqual(['kat-2']);
-    await store().commit({ gameId: 'kat-1', revision: paused.revision, at: 30, game: { status: 'archived' }, messages: [] });
+    await store().commit({
+      gameId: 'kat-1',
+      revision: paused.revision,
+      at: 30,
+      game: { status: 'archived' },
+      messages: [],
+    });
     expect(await store().deliveries.comparedIn('kat-1')).toBeUndefined();
   });
 
@@ -80,7 +113,9 @@ export function deliveries(store: () => Store): void {
     await store().create(newGame('kat-1'), 0, []);
     const place = { channelId: 'c1', messageId: 'm1' };
     for (const name of ['question', 'last:c1']) await store().outbox.setSlot('kat-1', name, place);
-    expect(await store().deliveries.slotsAt(place)).toEqual(['last:c1', 'question'].map((name) => ({ gameId: 'kat-1', name, ...place })));
+    expect(await store().deliveries.slotsAt(place)).toEqual(
+      ['last:c1', 'question'].map((name) => ({ gameId: 'kat-1', name, ...place })),
+    );
     expect(await store().deliveries.slotsAt({ ...place, channelId: 'c2' })).toEqual([]);
     await store().outbox.setSlot('kat-1', 'question', { channelId: 'c1', messageId: 'm2' });
     expect(await store().deliveries.forget('kat-1', { name: 'question', ...place })).toBe(false);

@@ -29,8 +29,17 @@ export function games(store: () => Store): void {
 
   test('a change of the record counts the revision on and leaves the rest as it was', async () => {
     const before = await store().create(newGame('kat-100'), 1, []);
-    const seats = [{ kind: 'automatic', name: { automatic: 1 } }, { kind: 'user', userId: 'ben', name: 'Ben' }] as const;
-    const after = await store().commit({ gameId: 'kat-100', revision: 1, at: 9, game: { seats, hostId: 'ben' }, messages: [] });
+    const seats = [
+      { kind: 'automatic', name: { automatic: 1 } },
+      { kind: 'user', userId: 'ben', name: 'Ben' },
+    ] as const;
+    const after = await store().commit({
+      gameId: 'kat-100',
+      revision: 1,
+      at: 9,
+      game: { seats, hostId: 'ben' },
+      messages: [],
+    });
     expect(after).toEqual({ ...before, seats, hostId: 'ben', revision: 2, changedAt: 9, livelyAt: 9 });
     expect(await store().game('kat-100')).toEqual(after);
   });
@@ -44,13 +53,25 @@ export function games(store: () => Store): void {
       { kind: 'automatic', name: { automatic: 2 }, level: 'easy', standsInFor: owner },
     ] as const;
     expect((await store().game('kat-100'))?.level).toBe('hard');
-    const after = await store().commit({ gameId: 'kat-100', revision: 1, at: 2, game: { seats, level: 'easy' }, messages: [] });
+    const after = await store().commit({
+      gameId: 'kat-100',
+      revision: 1,
+      at: 2,
+      game: { seats, level: 'easy' },
+      messages: [],
+    });
     expect([after.level, after.seats]).toEqual(['easy', seats]);
   });
 
   test('a change on an old revision is a conflict and changes nothing', async () => {
     await store().create(newGame('kat-100'), 1, []);
-    const after = await store().commit({ gameId: 'kat-100', revision: 1, at: 2, game: { hostId: 'ben' }, messages: [] });
+    const after = await store().commit({
+      gameId: 'kat-100',
+      revision: 1,
+      at: 2,
+      game: { hostId: 'ben' },
+      messages: [],
+    });
     await expectStoreError(
       () => store().commit({ gameId: 'kat-100', revision: 1, at: 3, game: { hostId: 'cid' }, messages: [message()] }),
       'conflict',
@@ -60,15 +81,29 @@ export function games(store: () => Store): void {
   });
 
   test('a change of a game that does not exist is refused', async () => {
-    await expectStoreError(() => store().commit({ gameId: 'nobody-1', revision: 1, at: 3, messages: [] }), 'noSuchGame');
+    await expectStoreError(
+      () => store().commit({ gameId: 'nobody-1', revision: 1, at: 3, messages: [] }),
+      'noSuchGame',
+    );
   });
 
   test('games are found by channel, guild, person and status, newest first', async () => {
     await store().create(newGame('kat-1', { channelId: 'c1' }), 1, []);
-    await store().create(newGame('kat-2', { channelId: 'c2', seats: [{ kind: 'user', userId: 'ben', name: 'Ben' }] }), 2, []);
+    await store().create(
+      newGame('kat-2', { channelId: 'c2', seats: [{ kind: 'user', userId: 'ben', name: 'Ben' }] }),
+      2,
+      [],
+    );
     await store().create(newGame('kat-3', { channelId: 'c1', guildId: 'other' }), 3, []);
-    await store().commit({ gameId: 'kat-3', revision: 1, at: 4, game: { status: 'abandoned', endedAt: 4 }, messages: [] });
-    const ids = async (filter: GameFilter): Promise<ReadonlyArray<string>> => (await store().games(filter)).map(({ id }) => id);
+    await store().commit({
+      gameId: 'kat-3',
+      revision: 1,
+      at: 4,
+      game: { status: 'abandoned', endedAt: 4 },
+      messages: [],
+    });
+    const ids = async (filter: GameFilter): Promise<ReadonlyArray<string>> =>
+      (await store().games(filter)).map(({ id }) => id);
     expect(await ids({})).toEqual(['kat-3', 'kat-2', 'kat-1']);
     expect(await ids({ channelId: 'c1' })).toEqual(['kat-3', 'kat-1']);
     expect(await ids({ guildId: 'guild' })).toEqual(['kat-2', 'kat-1']);

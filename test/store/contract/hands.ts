@@ -20,7 +20,9 @@ export function hands(store: () => Store): void {
 
   test('whose hands people have seen is known from the moment in which they get a seat of a game that runs', async () => {
     const { seats } = await runningGame(store(), 'kat-1');
-    expect(await seenBy('ann')).toEqual([seats.findIndex((holder) => holder.kind === 'user' && holder.userId === 'ann')]);
+    expect(await seenBy('ann')).toEqual([
+      seats.findIndex((holder) => holder.kind === 'user' && holder.userId === 'ann'),
+    ]);
     expect(await seenBy('ben')).toEqual([]);
     expect(await seenBy(String(unknownSeat))).toEqual([]);
     await give(ann, ben);

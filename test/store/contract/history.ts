@@ -10,13 +10,15 @@ export function history(store: () => Store): void {
   const later: GameEvent = { audience: 'public', what: { kind: 'sleeperAgentPhase' } };
   const given = async (): Promise<void> => {
     await runningGame(store(), 'kat-1');
-    const events = [{ seq: 1, turn: 1, event: publicly }, { seq: 1, turn: 1, event: privately }, { seq: 1, turn: 2, event: later }];
+    const events = [
+      { seq: 1, turn: 1, event: publicly },
+      { seq: 1, turn: 1, event: privately },
+      { seq: 1, turn: 2, event: later },
+    ];
     await store().commit({ gameId: 'kat-1', revision: 2, at: 5, step: forward(1, '"one"', { events }), messages: [] });
   };
   const seen = async (filter: Parameters<Store['events']>[1]): Promise<ReadonlyArray<GameEvent>> =>
-    (await store()
-      .events('kat-1', filter))
-      .map(({ event }) => event);
+    (await store().events('kat-1', filter)).map(({ event }) => event);
 
   test('everybody sees the public events only', async () => {
     await given();
@@ -39,10 +41,17 @@ export function history(store: () => Store): void {
 
   test('the answer to a question is the last of that seat which was not taken back', async () => {
     await given();
-    const again = forward(2, '"two"', { inputs: [{ seq: 2, seat: 0, by: 'ann', decisionId: 'd1', choice: ['again'], secret: false }] });
+    const again = forward(2, '"two"', {
+      inputs: [{ seq: 2, seat: 0, by: 'ann', decisionId: 'd1', choice: ['again'], secret: false }],
+    });
     await store().commit({ gameId: 'kat-1', revision: 3, at: 6, step: again, messages: [] });
-    const found = async (seat: number, decision: string): Promise<unknown> => (await store().answerTo('kat-1', seat, decision))?.choice;
-    expect([await found(0, 'd1'), await found(1, 'd1'), await found(0, 'd2')]).toEqual([['again'], undefined, undefined]);
+    const found = async (seat: number, decision: string): Promise<unknown> =>
+      (await store().answerTo('kat-1', seat, decision))?.choice;
+    expect([await found(0, 'd1'), await found(1, 'd1'), await found(0, 'd2')]).toEqual([
+      ['again'],
+      undefined,
+      undefined,
+    ]);
     await store().commit({ gameId: 'kat-1', revision: 4, at: 7, step: { kind: 'back', from: 2 }, messages: [] });
     expect(await found(0, 'd1')).toEqual((await store().inputs('kat-1'))[0]?.choice);
     expect(await store().answerTo('nobody-1', 0, 'd1')).toBeUndefined();
@@ -56,11 +65,16 @@ export function history(store: () => Store): void {
     await store().commit({ gameId: 'kat-1', revision: 5, at: 9, game: { status: 'over', endedAt: 9 }, messages: [] });
     const filters: ReadonlyArray<EventFilter> = [
       ...([0, 1, 2, 'public', 'all'] as const).map((who) => ({ who })),
-      { who: 'public', turn: 1 }, { who: 'all', last: 2 }, { who: 1, last: 1 }, { who: 'all', from: 2 }, { who: 'all', undoneAt: 7 },
+      { who: 'public', turn: 1 },
+      { who: 'all', last: 2 },
+      { who: 1, last: 1 },
+      { who: 'all', from: 2 },
+      { who: 'all', undoneAt: 7 },
       { who: 'public', undoneAt: 8 },
     ];
     const read = async (): Promise<unknown> => [
-      await store().inputs('kat-1'), await store().state('kat-1'),
+      await store().inputs('kat-1'),
+      await store().state('kat-1'),
       await Promise.all(filters.map((filter) => store().events('kat-1', filter))),
       await Promise.all(['d1', 'd2', 'd3'].map((decision) => store().answerTo('kat-1', 0, decision))),
     ];
@@ -75,7 +89,7 @@ export function history(store: () => Store): void {
     expect(await read()).toEqual(before);
     await store().pack('kat-1', 10);
     expect(await read()).toEqual(before);
-    const { revision = 0 } = await store().game('kat-1') ?? {};
+    const { revision = 0 } = (await store().game('kat-1')) ?? {};
     const entry = { by: { id: 'ann', name: 'Ann' }, deed: { kind: 'deleted', status: 'over', inputs: 2 } } as const;
     await store().remove({ gameId: 'kat-1', revision, at: 11, withResult: true, audit: entry });
     expect([await store().inputs('kat-1'), await store().events('kat-1', { who: 'all' })]).toEqual([[], []]);

@@ -27,7 +27,22 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
     afterEach(() => store.close());
 
     const parts = [
-      games, steps, goingBack, history, outbox, deliveries, timers, orders, hands, notes, polls, care, results, settings, leases, vitals,
+      games,
+      steps,
+      goingBack,
+      history,
+      outbox,
+      deliveries,
+      timers,
+      orders,
+      hands,
+      notes,
+      polls,
+      care,
+      results,
+      settings,
+      leases,
+      vitals,
       together,
     ];
     for (const part of parts) part(() => store);

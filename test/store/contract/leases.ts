@@ -32,7 +32,8 @@ export function leases(store: () => Store): void {
     await at.take('process:a', 'one', 100, 0);
     await at.take('processes', 'three', 100, 0);
     expect(await at.held('process:', 89)).toEqual([
-      { name: 'process:a', holder: 'one', until: 100 }, { name: 'process:b', holder: 'two', until: 90 },
+      { name: 'process:a', holder: 'one', until: 100 },
+      { name: 'process:b', holder: 'two', until: 90 },
     ]);
     await at.take('process:a', 'one', 150, 95);
     expect(await at.held('process:', 95)).toEqual([{ name: 'process:a', holder: 'one', until: 150 }]);
@@ -46,14 +47,19 @@ export function leases(store: () => Store): void {
     expect(await at.take('timekeeping', 'two', 100, 0)).toBe(true);
     await at.shorten('process:', 100);
     expect((await at.held('', 0)).map(({ name, until }) => [name, until])).toEqual([
-      ['other', later + 100], ['process:a', 100], ['process:b', 30_000], ['timekeeping', 100],
+      ['other', later + 100],
+      ['process:a', 100],
+      ['process:b', 30_000],
+      ['timekeeping', 100],
     ]);
     // By clocks that differ a little.
     expect(await at.take('process:b', 'one', 100, 0)).toBe(false);
   });
 
   test('of many who want a lease at once one gets it', async () => {
-    const asked = await Promise.all(Array.from({ length: 20 }, (_, who) => store().leases.take('lane', `holder ${who}`, 100, 0)));
+    const asked = await Promise.all(
+      Array.from({ length: 20 }, (_, who) => store().leases.take('lane', `holder ${who}`, 100, 0)),
+    );
     expect(asked.filter((got) => got)).toHaveLength(1);
   });
 }

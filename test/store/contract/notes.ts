@@ -16,14 +16,21 @@ export function notes(store: () => Store): void {
     await book.write('kat-1', 'ann', 'one', 8);
     await book.write('kat-1', 'ann', 'two', 9);
     expect(await book.of('kat-1', 'ann')).toEqual({
-      suspicions: [{ seat: 0, level: undefined, text: 'quiet' }, { seat: 1, level: 'suspect', text: '' }],
+      suspicions: [
+        { seat: 0, level: undefined, text: 'quiet' },
+        { seat: 1, level: 'suspect', text: '' },
+      ],
       notebook: 'two',
       shownAt: undefined,
     });
     expect(await book.of('kat-1', 'ben')).toEqual(nothing);
     await book.suspect('kat-1', 'ann', { seat: 0, level: undefined, text: '' }, 10);
     await book.markShown('kat-1', 'ann', 11);
-    expect(await book.of('kat-1', 'ann')).toEqual({ suspicions: [{ seat: 1, level: 'suspect', text: '' }], notebook: 'two', shownAt: 11 });
+    expect(await book.of('kat-1', 'ann')).toEqual({
+      suspicions: [{ seat: 1, level: 'suspect', text: '' }],
+      notebook: 'two',
+      shownAt: 11,
+    });
   });
 
   test('notes stay when something is taken back', async () => {

@@ -14,7 +14,11 @@ export function orders(store: () => Store): void {
     await book.setPlan('kat-1', 'ben', 'turn', { turn: 2 }, 8);
     expect(await book.ofGame('kat-1')).toEqual([
       { userId: 'ann', standing: { checks: 'nothing' }, plans: [] },
-      { userId: 'ben', standing: undefined, plans: [{ id: expect.any(Number), kind: 'turn', plan: { turn: 2 }, endedAfter: undefined }] },
+      {
+        userId: 'ben',
+        standing: undefined,
+        plans: [{ id: expect.any(Number), kind: 'turn', plan: { turn: 2 }, endedAfter: undefined }],
+      },
     ]);
     await book.setPlan('kat-1', 'ben', 'turn', undefined, 9);
     expect((await book.ofGame('kat-1')).map(({ userId }) => userId)).toEqual(['ann']);
@@ -37,10 +41,19 @@ export function orders(store: () => Store): void {
     expect(await book.answered('kat-1')).toEqual([1]);
     expect(await book.justTakenBack('kat-1')).toBe(false);
     await store().commit({ gameId: 'kat-1', revision: 3, at: 5, step: { kind: 'back', from: 1 }, messages: [] });
-    expect((await book.ofGame('kat-1'))[0]?.plans.map(({ id, endedAfter }) => [id, endedAfter])).toEqual([[plan, undefined]]);
+    expect((await book.ofGame('kat-1'))[0]?.plans.map(({ id, endedAfter }) => [id, endedAfter])).toEqual([
+      [plan, undefined],
+    ]);
     expect(await book.justTakenBack('kat-1')).toBe(true);
     // What orders answer is no answer by hand.
-    await store().commit({ gameId: 'kat-1', revision: 4, at: 6, step: forward(2, '"two"'), byOrder: { answered: 2 }, messages: [] });
+    await store().commit({
+      gameId: 'kat-1',
+      revision: 4,
+      at: 6,
+      step: forward(2, '"two"'),
+      byOrder: { answered: 2 },
+      messages: [],
+    });
     expect(await book.justTakenBack('kat-1')).toBe(true);
     await store().commit({ gameId: 'kat-1', revision: 5, at: 7, step: forward(3, '"three"'), messages: [] });
     expect(await book.justTakenBack('kat-1')).toBe(false);

@@ -5,7 +5,7 @@ import { lane, message, newGame } from '../scene.ts';
 /** Messages to send, in order. */
 export function outbox(store: () => Store): void {
   const send = async (...sent: ReadonlyArray<ReturnType<typeof message>>): Promise<void> => {
-    const known = await store().game('kat-1') ?? await store().create(newGame('kat-1'), 0, []);
+    const known = (await store().game('kat-1')) ?? (await store().create(newGame('kat-1'), 0, []));
     await store().commit({ gameId: 'kat-1', revision: known.revision, at: 10, messages: sent });
   };
   const log = (turn: number, to = lane): ReturnType<typeof message> => message({ kind: 'log', turn, events: [] }, to);
@@ -33,7 +33,7 @@ export function outbox(store: () => Store): void {
     expect(await store().outbox.dueLanes(499)).toEqual(['user:ben']);
     expect(await store().outbox.nextDueAt()).toBe(10);
     expect(turnOf(await store().outbox.takeDue(lane, 500))).toBe(1);
-    expect([...await store().outbox.dueLanes(500)].sort()).toEqual([lane, 'user:ben']);
+    expect([...(await store().outbox.dueLanes(500))].sort()).toEqual([lane, 'user:ben']);
   });
 
   test('what failed can be made due before its time, and what was never tried goes on waiting', async () => {
@@ -50,9 +50,8 @@ export function outbox(store: () => Store): void {
 
   test('what waits for longer than anything may, as the clock was set back, waits no longer', async () => {
     await send(log(1), log(2, 'user:ben'), log(3, 'user:cid'));
-    const fail = async (to: typeof lane | 'user:ben' | 'user:cid', until: number): Promise<void> => (
-      store().outbox.markFailed((await store().outbox.takeDue(to, 10))?.id ?? 0, until, 'no answer')
-    );
+    const fail = async (to: typeof lane | 'user:ben' | 'user:cid', until: number): Promise<void> =>
+      store().outbox.markFailed((await store().outbox.takeDue(to, 10))?.id ?? 0, until, 'no answer');
     await fail(lane, 500);
     await fail('user:ben', 9000);
     const delivered = await store().outbox.takeDue('user:cid', 10);
@@ -68,8 +67,12 @@ export function outbox(store: () => Store): void {
     expect([...at.changedLanes()].sort()).toEqual([lane, 'user:ben']);
     expect(at.changedLanes()).toEqual([]);
     await at.markFailed((await at.takeDue(lane, 10))?.id ?? 0, 500, 'rate limit');
-    expect([await at.nextDueAt(lane), await at.nextDueAt('user:ben'), await at.nextDueAt('user:eve')]).toEqual([500, 10, undefined]);
-    const { revision = 0 } = await store().game('kat-1') ?? {};
+    expect([await at.nextDueAt(lane), await at.nextDueAt('user:ben'), await at.nextDueAt('user:eve')]).toEqual([
+      500,
+      10,
+      undefined,
+    ]);
+    const { revision = 0 } = (await store().game('kat-1')) ?? {};
     await store().commit({ gameId: 'kat-1', revision, at: 20, game: { channelId: 'c9' }, messages: [] });
     expect(at.changedLanes()).toEqual(expect.arrayContaining([lane, 'channel:c9']));
     expect([await at.nextDueAt(lane), await at.nextDueAt('channel:c9')]).toEqual([undefined, 20]);
@@ -101,11 +104,19 @@ export function outbox(store: () => Store): void {
     await send(question(1), log(1));
     await send(question(2), log(2));
     const kinds: Array<unknown> = [];
-    for (let row = await store().outbox.takeDue(lane, 10); row !== undefined; row = await store().outbox.takeDue(lane, 10)) {
+    for (
+      let row = await store().outbox.takeDue(lane, 10);
+      row !== undefined;
+      row = await store().outbox.takeDue(lane, 10)
+    ) {
       kinds.push([row.intent.kind, 'turn' in row.intent ? row.intent.turn : undefined]);
       await store().outbox.markDelivered(row.id);
     }
-    expect(kinds).toEqual([['log', 1], ['question', 2], ['log', 2]]);
+    expect(kinds).toEqual([
+      ['log', 1],
+      ['question', 2],
+      ['log', 2],
+    ]);
   });
 
   test('what more is to follow waits for it, but no longer than it was to; the next change lets it go', async () => {
@@ -117,9 +128,9 @@ export function outbox(store: () => Store): void {
     await commit(known.revision, 10, 60);
     await commit(known.revision + 1, 20, 70);
     expect([await store().outbox.nextDueAt(), await store().outbox.dueLanes(59)]).toEqual([60, []]);
-    expect([...await store().outbox.dueLanes(60)].sort()).toEqual([lane, 'user:ben']);
+    expect([...(await store().outbox.dueLanes(60))].sort()).toEqual([lane, 'user:ben']);
     await commit(known.revision + 2, 30);
-    expect([...await store().outbox.dueLanes(30)].sort()).toEqual([lane, 'user:ben']);
+    expect([...(await store().outbox.dueLanes(30))].sort()).toEqual([lane, 'user:ben']);
     const row = await store().outbox.takeDue(lane, 30);
     await store().outbox.markFailed(row?.id ?? 0, 500, 'rate limit');
     await commit(known.revision + 3, 40, 90);
@@ -136,7 +147,11 @@ export function outbox(store: () => Store): void {
     await send(told(1), message({ kind: 'sheet', userId: 'ben', seat: 1 }, 'user:ben'), told(1));
     await send(told(2), told(2, 2));
     const seen: Array<unknown> = [];
-    for (let row = await store().outbox.takeDue('user:ben', 10); row !== undefined; row = await store().outbox.takeDue('user:ben', 10)) {
+    for (
+      let row = await store().outbox.takeDue('user:ben', 10);
+      row !== undefined;
+      row = await store().outbox.takeDue('user:ben', 10)
+    ) {
       const { intent } = row;
       seen.push(intent.kind === 'privateLog' ? [intent.seat, intent.turn, intent.events.length] : intent.kind);
       await store().outbox.markDelivered(row.id);
@@ -145,9 +160,8 @@ export function outbox(store: () => Store): void {
   });
 
   test('what is told of a turn goes with what still waits of it, unless something else was said in between', async () => {
-    const told = (turn: number, seat: number): ReturnType<typeof message> => (
-      message({ kind: 'log', turn, events: [{ audience: 'public', what: { kind: 'skillsSkipped', seat } }] })
-    );
+    const told = (turn: number, seat: number): ReturnType<typeof message> =>
+      message({ kind: 'log', turn, events: [{ audience: 'public', what: { kind: 'skillsSkipped', seat } }] });
     const asked = message({ kind: 'question', turn: 1, waitingFor: [] });
     const tip = message({ kind: 'tip', tip: 'move' });
     await send(told(1, 0));
@@ -155,9 +169,15 @@ export function outbox(store: () => Store): void {
     await send(told(1, 1), asked, told(1, 2), told(2, 3), told(2, 4), tip, told(2, 5));
     const seats: Array<unknown> = [];
     await store().outbox.markDelivered(first?.id ?? 0);
-    for (let row = await store().outbox.takeDue(lane, 10); row !== undefined; row = await store().outbox.takeDue(lane, 10)) {
+    for (
+      let row = await store().outbox.takeDue(lane, 10);
+      row !== undefined;
+      row = await store().outbox.takeDue(lane, 10)
+    ) {
       const { intent } = row;
-      seats.push(intent.kind === 'log' ? intent.events.map(({ what }) => ('seat' in what ? what.seat : what.kind)) : intent.kind);
+      seats.push(
+        intent.kind === 'log' ? intent.events.map(({ what }) => ('seat' in what ? what.seat : what.kind)) : intent.kind,
+      );
       await store().outbox.markDelivered(row.id);
     }
     expect(seats).toEqual([[1, 2], 'question', [3, 4], 'tip', [5]]);
@@ -200,7 +220,11 @@ export function outbox(store: () => Store): void {
     const row = await store().outbox.takeDue(lane, 10);
     await store().outbox.markDelivered(row?.id ?? 0, {
       messageId: 'm1',
-      remembered: { gameId: 'kat-1', slots: [{ name: 'lobby', channelId: 'c1', messageId: 'm1' }], notes: [{ key: 'seen', value: [7] }] },
+      remembered: {
+        gameId: 'kat-1',
+        slots: [{ name: 'lobby', channelId: 'c1', messageId: 'm1' }],
+        notes: [{ key: 'seen', value: [7] }],
+      },
     });
     expect(await store().outbox.slot('kat-1', 'lobby')).toEqual({ channelId: 'c1', messageId: 'm1' });
     expect(await store().settings.get('game:kat-1', 'seen')).toEqual([7]);
@@ -216,13 +240,13 @@ export function outbox(store: () => Store): void {
       const slots = [{ name: 'lobby', channelId: 'c1', messageId }];
       return { messageId, remembered: { gameId: 'kat-1', slots, notes: [{ key: 'seen', value: messageId }] } };
     };
-    const { id: first = 0 } = await store().outbox.takeDue(lane, 10) ?? {};
+    const { id: first = 0 } = (await store().outbox.takeDue(lane, 10)) ?? {};
     expect(await store().outbox.markDelivered(first, remembering('m1'))).toBe(true);
     expect(await store().outbox.markDelivered(first, remembering('m2'))).toBe(false);
     expect((await store().outbox.slot('kat-1', 'lobby'))?.messageId).toBe('m1');
     expect(await store().settings.get('game:kat-1', 'seen')).toBe('m1');
-    const { id: second = 0 } = await store().outbox.takeDue(lane, 10) ?? {};
-    const { revision = 0 } = await store().game('kat-1') ?? {};
+    const { id: second = 0 } = (await store().outbox.takeDue(lane, 10)) ?? {};
+    const { revision = 0 } = (await store().game('kat-1')) ?? {};
     const audit = { by: { id: 'ann', name: 'Ann' }, deed: { kind: 'deleted', status: 'lobby', inputs: 0 } } as const;
     await store().remove({ gameId: 'kat-1', revision, at: 20, withResult: true, audit });
     expect(await store().outbox.markDelivered(second, remembering('m3'))).toBe(false);

@@ -5,8 +5,21 @@ import { runningGame } from '../scene.ts';
 
 function poll(number: number, change: Partial<Poll> = {}): Poll {
   return {
-    number, by: { id: 'ann', name: 'Ann' }, question: 'Who?', answers: [{ kind: 'seat', seat: 0 }, { kind: 'text', text: 'nobody' }],
-    openResults: true, named: true, spectators: false, at: 1, closesAt: 100, ended: undefined, votes: [], ...change,
+    number,
+    by: { id: 'ann', name: 'Ann' },
+    question: 'Who?',
+    answers: [
+      { kind: 'seat', seat: 0 },
+      { kind: 'text', text: 'nobody' },
+    ],
+    openResults: true,
+    named: true,
+    spectators: false,
+    at: 1,
+    closesAt: 100,
+    ended: undefined,
+    votes: [],
+    ...change,
   };
 }
 
@@ -17,8 +30,15 @@ export function polls(store: () => Store): void {
     const { polls: book } = store();
     await book.put('kat-1', poll(2));
     await book.put('kat-1', poll(1, { closesAt: 200 }));
-    expect((await book.of('kat-1')).map(({ number, answers }) => [number, answers.length])).toEqual([[1, 2], [2, 2]]);
-    expect([await book.overdue(99), await book.overdue(100), await book.overdue(300)]).toEqual([[], ['kat-1'], ['kat-1']]);
+    expect((await book.of('kat-1')).map(({ number, answers }) => [number, answers.length])).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
+    expect([await book.overdue(99), await book.overdue(100), await book.overdue(300)]).toEqual([
+      [],
+      ['kat-1'],
+      ['kat-1'],
+    ]);
     await book.put('kat-1', poll(2, { ended: 'time', votes: [{ userId: 'ann', name: 'Ann', answer: 1 }] }));
     expect(await book.overdue(199)).toEqual([]);
     expect((await book.of('kat-1'))[1]).toMatchObject({ ended: 'time', votes: [{ userId: 'ann', answer: 1 }] });

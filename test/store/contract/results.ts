@@ -8,10 +8,18 @@ const result: GameResult = {
   winner: 'humans',
   cause: 'reachedKobol',
   turns: 9,
-  cards: [{ kind: 'mission', card: 'm', seat: 0, worked: false }, { kind: 'mutiny', card: 'x', seat: 0, worked: true }],
+  cards: [
+    { kind: 'mission', card: 'm', seat: 0, worked: false },
+    { kind: 'mutiny', card: 'x', seat: 0, worked: true },
+  ],
   seats: [
     {
-      seat: 0, userId: 'ann', name: 'Ann', character: 'c', side: 'human', won: true,
+      seat: 0,
+      userId: 'ann',
+      name: 'Ann',
+      character: 'c',
+      side: 'human',
+      won: true,
       answers: { answers: 3, total: 60, median: 20, longest: 30 },
     },
     { seat: 1, userId: undefined, name: '', character: undefined, side: 'cylon', won: false },
@@ -38,10 +46,14 @@ export function results(store: () => Store): void {
     await ended('kat-1', true);
     expect(await store().results.has('kat-1')).toBe(true);
     expect(await store().results.statistics({ guildId: 'guild' })).toMatchObject({
-      games: 1, people: { human: { games: 1, won: 1 } }, automatic: { cylon: { games: 1, won: 0 } },
+      games: 1,
+      people: { human: { games: 1, won: 1 } },
+      automatic: { cylon: { games: 1, won: 0 } },
     });
     expect((await store().results.statistics({ userId: 'ann' })).cards).toEqual({
-      mission: [{ card: 'm', times: 1, worked: 0 }], mutiny: [{ card: 'x', times: 1, worked: 1 }], motive: [],
+      mission: [{ card: 'm', times: 1, worked: 0 }],
+      mutiny: [{ card: 'x', times: 1, worked: 1 }],
+      motive: [],
     });
     expect((await store().results.statistics({ userId: 'ben' })).cards.mission).toEqual([]);
     await store().commit({
@@ -62,9 +74,15 @@ export function results(store: () => Store): void {
     const audit = { by: { id: 'ann', name: 'Ann' }, deed: { kind: 'deleted', status: 'over', inputs: 1 } } as const;
     await store().remove({ gameId: 'kat-1', revision: 3, at: 9, withResult: false, audit });
     expect(await store().game('kat-1')).toBeUndefined();
-    expect(await store().results.statistics({ userId: 'ann' })).toMatchObject({ games: 2, persons: [{ userId: 'ann', games: 2, won: 2 }] });
+    expect(await store().results.statistics({ userId: 'ann' })).toMatchObject({
+      games: 2,
+      persons: [{ userId: 'ann', games: 2, won: 2 }],
+    });
     await store().remove({ gameId: 'kat-2', revision: 3, at: 9, withResult: true, audit });
-    expect(await store().results.statistics({ userId: 'ann' })).toMatchObject({ games: 1, persons: [{ userId: 'ann', games: 1, won: 1 }] });
+    expect(await store().results.statistics({ userId: 'ann' })).toMatchObject({
+      games: 1,
+      persons: [{ userId: 'ann', games: 1, won: 1 }],
+    });
   });
 
   test('a result remembers how its game was set up and how fast it was answered, also when the game is deleted', async () => {

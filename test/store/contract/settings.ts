@@ -13,7 +13,10 @@ export function settings(store: () => Store): void {
     expect(await settings.get('user:ben', 'other')).toBeUndefined();
     await settings.clear('user:ann', 'orders');
     await settings.set('user:ben', 'orders', undefined);
-    expect([await settings.get('user:ann', 'orders'), await settings.get('user:ben', 'orders')]).toEqual([undefined, undefined]);
+    expect([await settings.get('user:ann', 'orders'), await settings.get('user:ben', 'orders')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   test('of several who add the same setting at the same time one is told that it was not there', async () => {
@@ -29,7 +32,13 @@ export function settings(store: () => Store): void {
       await runningGame(store(), id);
       await store().commit({ gameId: id, revision: 2, at: 5, step: forward(1, '"one"'), messages: [message()] });
     }
-    await store().commit({ gameId: 'old-1', revision: 3, at: 100, game: { status: 'over', endedAt: 100 }, messages: [] });
+    await store().commit({
+      gameId: 'old-1',
+      revision: 3,
+      at: 100,
+      game: { status: 'over', endedAt: 100 },
+      messages: [],
+    });
     await store().prune(200);
     expect(await store().snapshots('old-1')).toEqual([]);
     expect(await store().snapshots('new-1')).toHaveLength(1);
@@ -41,10 +50,22 @@ export function settings(store: () => Store): void {
     for (const id of ['old-1', 'new-1']) {
       await runningGame(store(), id);
       for (const seq of [1, 2, 3, 4]) {
-        const keep = seq % 2 === 1 ? { as: 'turn', turn: seq } as const : { as: 'lately', turn: seq } as const;
-        await store().commit({ gameId: id, revision: seq + 1, at: 5, step: forward(seq, '"on"', { keep }), messages: [] });
+        const keep = seq % 2 === 1 ? ({ as: 'turn', turn: seq } as const) : ({ as: 'lately', turn: seq } as const);
+        await store().commit({
+          gameId: id,
+          revision: seq + 1,
+          at: 5,
+          step: forward(seq, '"on"', { keep }),
+          messages: [],
+        });
       }
-      await store().commit({ gameId: id, revision: 6, at: id === 'old-1' ? 100 : 300, game: { status: 'archived' }, messages: [] });
+      await store().commit({
+        gameId: id,
+        revision: 6,
+        at: id === 'old-1' ? 100 : 300,
+        game: { status: 'archived' },
+        messages: [],
+      });
     }
     await store().prune(200);
     expect(await store().snapshots('old-1')).toEqual([{ seq: 3, turn: 3, turnStart: true }]);
@@ -64,10 +85,8 @@ export function settings(store: () => Store): void {
     const { settings } = store();
     for (const scope of ['game:kat-1', 'game:gone-1', 'user:gone-1']) await settings.set(scope, 'asked', true);
     await store().prune(0);
-    expect(await settings.many(['game:kat-1', 'game:gone-1', 'user:gone-1'].map((scope) => [scope, 'asked'] as const))).toEqual([
-      true,
-      undefined,
-      true,
-    ]);
+    expect(
+      await settings.many(['game:kat-1', 'game:gone-1', 'user:gone-1'].map((scope) => [scope, 'asked'] as const)),
+    ).toEqual([true, undefined, true]);
   });
 }

@@ -17,7 +17,12 @@ export function steps(store: () => Store): void {
       announced: 'told',
       messages: [],
     });
-    expect(await store().state('kat-1')).toEqual({ revision: 2, lastSeq: 0, state: { version: 3, text: '{"a":1}' }, announced: 'told' });
+    expect(await store().state('kat-1')).toEqual({
+      revision: 2,
+      lastSeq: 0,
+      state: { version: 3, text: '{"a":1}' },
+      announced: 'told',
+    });
   });
 
   test('a step forward stores state, inputs, events and messages together', async () => {
@@ -41,11 +46,19 @@ export function steps(store: () => Store): void {
 
   test('a step of which one part can’t be stored is not stored at all', async () => {
     await runningGame(store(), 'kat-1');
-    const before = await store().commit({ gameId: 'kat-1', revision: 2, at: 5, step: forward(1, '"one"'), messages: [] });
+    const before = await store().commit({
+      gameId: 'kat-1',
+      revision: 2,
+      at: 5,
+      step: forward(1, '"one"'),
+      messages: [],
+    });
     const event: GameEvent = { audience: 'public', what: { kind: 'sleeperAgentPhase' } };
     const twice = [1, 2].map(() => ({ seq: 2, seat: 0, by: 'ann', decisionId: 'd2', choice: [], secret: false }));
     const step = forward(2, '"two"', { inputs: twice, events: [{ seq: 2, turn: 1, event }] });
-    await expect(store().commit({ gameId: 'kat-1', revision: 3, at: 6, step, announced: 'new', messages: [message()] })).rejects.toThrow();
+    await expect(
+      store().commit({ gameId: 'kat-1', revision: 3, at: 6, step, announced: 'new', messages: [message()] }),
+    ).rejects.toThrow();
     expect(await store().game('kat-1')).toEqual(before);
     expect(await store().state('kat-1')).toMatchObject({ lastSeq: 1, state: state('"one"'), announced: '' });
     expect(await store().events('kat-1', { who: 'public' })).toEqual([]);
@@ -79,9 +92,19 @@ export function goingBack(store: () => Store): void {
 
   test('what was taken back stays among the inputs, marked, and its number is not used again', async () => {
     await play(3, (seq) => ({ as: 'lately', turn: seq }));
-    const after = await store().commit({ gameId: 'kat-1', revision: 5, at: 9, step: { kind: 'back', from: 2 }, messages: [] });
+    const after = await store().commit({
+      gameId: 'kat-1',
+      revision: 5,
+      at: 9,
+      step: { kind: 'back', from: 2 },
+      messages: [],
+    });
     expect(after).toMatchObject({ undone: 1, revision: 6 });
-    expect((await store().inputs('kat-1')).map(({ seq, undoneAt }) => [seq, undoneAt])).toEqual([[1, undefined], [2, 9], [3, 9]]);
+    expect((await store().inputs('kat-1')).map(({ seq, undoneAt }) => [seq, undoneAt])).toEqual([
+      [1, undefined],
+      [2, 9],
+      [3, 9],
+    ]);
     expect((await store().state('kat-1'))?.lastSeq).toBe(3);
   });
 

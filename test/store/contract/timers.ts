@@ -23,20 +23,30 @@ export function timers(store: () => Store): void {
   };
 
   test('timers are stored with the change that they belong to, and stay until they are replaced', async () => {
-    const all = [timer(), timer({ seat: 1, decisionId: 'r1~2', userId: 'ben', secret: true, attempt: 2, spent: 7, due: undefined })];
+    const all = [
+      timer(),
+      timer({ seat: 1, decisionId: 'r1~2', userId: 'ben', secret: true, attempt: 2, spent: 7, due: undefined }),
+    ];
     await runningGame(store(), 'kat-1');
     await keep('kat-1', all);
     expect(await store().timers.ofGame('kat-1')).toEqual(all);
     await store().commit({ gameId: 'kat-1', revision: 3, at: 11, messages: [message()] });
     expect(await store().timers.ofGame('kat-1')).toEqual(all);
-    await expectStoreError(() => store().commit({ gameId: 'kat-1', revision: 3, at: 12, timers: [], messages: [] }), 'conflict');
+    await expectStoreError(
+      () => store().commit({ gameId: 'kat-1', revision: 3, at: 12, timers: [], messages: [] }),
+      'conflict',
+    );
     expect(await store().timers.ofGame('kat-1')).toEqual(all);
     await keep('kat-1', []);
     expect(await store().timers.ofGame('kat-1')).toEqual([]);
   });
 
   test('what is due comes in the order of its time, and from no game that stands still', async () => {
-    for (const [id, at] of [['kat-1', 300], ['kat-2', 100], ['kat-3', 200]] as const) {
+    for (const [id, at] of [
+      ['kat-1', 300],
+      ['kat-2', 100],
+      ['kat-3', 200],
+    ] as const) {
       await runningGame(store(), id);
       await keep(id, [timer({ due: { at, kind: 'limit' } })]);
     }
@@ -51,7 +61,13 @@ export function timers(store: () => Store): void {
   test('a game that no longer runs has no timers', async () => {
     const { revision } = await runningGame(store(), 'kat-1');
     await store().commit({ gameId: 'kat-1', revision, at: 10, timers: [timer()], messages: [] });
-    await store().commit({ gameId: 'kat-1', revision: revision + 1, at: 11, game: { status: 'abandoned', endedAt: 11 }, messages: [] });
+    await store().commit({
+      gameId: 'kat-1',
+      revision: revision + 1,
+      at: 11,
+      game: { status: 'abandoned', endedAt: 11 },
+      messages: [],
+    });
     expect(await store().timers.waitingGames()).toEqual([]);
   });
 
@@ -63,7 +79,10 @@ export function timers(store: () => Store): void {
     expect(await store().timers.seenAt()).toBe(50);
     const before = (await store().game('kat-1'))?.livelyAt ?? 0;
     const done = { seenAt: 50, now: 500, upTo: 'kat-1' };
-    await store().timers.makeUp(done, new Map([['kat-1', [timer({ spent: 40, countedAt: 500, due: { at: 560, kind: 'remind' } })]]]));
+    await store().timers.makeUp(
+      done,
+      new Map([['kat-1', [timer({ spent: 40, countedAt: 500, due: { at: 560, kind: 'remind' } })]]]),
+    );
     expect([await store().timers.seenAt(), await store().timers.break()]).toEqual([50, done]);
     expect((await store().game('kat-1'))?.livelyAt).toBe(before);
     await store().timers.endBreak(done);
@@ -83,7 +102,14 @@ export function timers(store: () => Store): void {
     expect(await store().timers.lifelessGames(days(2) - 1)).toEqual([]);
     expect(await store().timers.lifelessGames(days(2))).toEqual(['kat-1']);
     expect(await store().timers.lifelessGames(days(100))).toEqual(['kat-1', 'kat-3']);
-    await store().commit({ gameId: 'kat-1', revision: 2, at: days(3), unattended: true, game: { status: 'archived' }, messages: [] });
+    await store().commit({
+      gameId: 'kat-1',
+      revision: 2,
+      at: days(3),
+      unattended: true,
+      game: { status: 'archived' },
+      messages: [],
+    });
     expect(await store().timers.lifelessGames(days(100))).toEqual(['kat-3']);
   });
 

@@ -15,8 +15,12 @@ import { expectStoreError, temporaryFolder } from '../scene.ts';
 import { filled, openedAt, playOn, seen } from './scene.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
-beforeEach(() => { folder = temporaryFolder(); });
-afterEach(() => { folder.remove(); });
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => {
+  folder.remove();
+});
 
 interface Ended {
   readonly code: number | null;
@@ -24,12 +28,23 @@ interface Ended {
 }
 
 /** Runs the program in small steps until `killed`, which looks whether it is far enough to be killed. */
-async function run(from: string, to: string, killed: () => Promise<boolean>, signal: NodeJS.Signals = 'SIGKILL'): Promise<Ended> {
+async function run(
+  from: string,
+  to: string,
+  killed: () => Promise<boolean>,
+  signal: NodeJS.Signals = 'SIGKILL',
+): Promise<Ended> {
   const args = ['--import', 'tsx', 'src/tools/move.ts', '--from', from, '--to', to, '--batch', '3', '--json'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => { said += text; });
-  const ended = once(child, 'close').then(([code]: Array<unknown>): Ended => ({ code: typeof code === 'number' ? code : null, said }));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  const ended = once(child, 'close').then(([code]: Array<unknown>): Ended => ({
+    code: typeof code === 'number' ? code : null,
+    said,
+  }));
   while (child.exitCode === null) {
     if (await killed()) child.kill(signal);
     if (child.killed) break;
@@ -44,11 +59,15 @@ describeWithPostgres('a move that is interrupted', () => {
     database = await freshDatabase();
     path = folder.at('games.sqlite');
   });
-  afterEach(async () => { await database.drop(); });
+  afterEach(async () => {
+    await database.drop();
+  });
 
   /** 0: nothing is there yet; `undefined`: it has come to its end. */
   async function eventsThere(): Promise<number | undefined> {
-    const tables = await database.query(`SELECT tablename::text AS name FROM pg_tables WHERE tablename IN ('games', 'unfinished_move')`);
+    const tables = await database.query(
+      `SELECT tablename::text AS name FROM pg_tables WHERE tablename IN ('games', 'unfinished_move')`,
+    );
     if (tables.length < 2) return tables.length === 0 ? 0 : undefined;
     return Number((await database.query('SELECT count(*) AS n FROM events'))[0]?.['n']);
   }
@@ -57,7 +76,9 @@ describeWithPostgres('a move that is interrupted', () => {
   function multiplyEvents(file: string): void {
     const db = new Database(file);
     for (let copy = 1; copy <= 40; copy += 1) {
-      db.exec(`INSERT INTO events SELECT game_id, seq, place + ${copy * 1000}, turn, audience, excluded, event, at, 1 FROM events WHERE place < 1000`);
+      db.exec(
+        `INSERT INTO events SELECT game_id, seq, place + ${copy * 1000}, turn, audience, excluded, event, at, 1 FROM events WHERE place < 1000`,
+      );
     }
     db.close();
   }
@@ -75,60 +96,73 @@ describeWithPostgres('a move that is interrupted', () => {
     }
   }
 
-  test('by SIGKILL, again and again, goes on from there each time, there and back; meanwhile no bot starts', { timeout: 180_000 }, async () => {
-    const id = await filled(path, 1);
-    multiplyEvents(path);
-    const events = eventsIn(path);
-    const random = seeded();
-    let had = 0;
-    for (const share of soaking ? [0, 0.2, 0.45, 0.7] : [0.45]) {
-      const wanted = Math.floor(share * events + random() * 0.1 * events);
-      const ended = await run(path, database.url, async () => {
-        const there = await eventsThere() ?? 0;
-        return there >= wanted && there > had;
-      });
-      expect(ended).toEqual({ code: null, said: '' });
-      const now = await eventsThere() ?? -1;
-      expect(now).toBeGreaterThan(had);
-      expect(now).toBeLessThan(events);
-      had = now;
-      await expectStoreError(() => openStore({ url: database.url }), 'unfinished');
-    }
-    const there = await move({ from: { path }, to: { url: database.url }, batch: 500, tell: () => undefined });
-    expect(there.resumed).toBe(true);
-    expect(await eventsThere()).toBeUndefined();
+  test(
+    'by SIGKILL, again and again, goes on from there each time, there and back; meanwhile no bot starts',
+    { timeout: 180_000 },
+    async () => {
+      const id = await filled(path, 1);
+      multiplyEvents(path);
+      const events = eventsIn(path);
+      const random = seeded();
+      let had = 0;
+      for (const share of soaking ? [0, 0.2, 0.45, 0.7] : [0.45]) {
+        const wanted = Math.floor(share * events + random() * 0.1 * events);
+        const ended = await run(path, database.url, async () => {
+          const there = (await eventsThere()) ?? 0;
+          return there >= wanted && there > had;
+        });
+        expect(ended).toEqual({ code: null, said: '' });
+        const now = (await eventsThere()) ?? -1;
+        expect(now).toBeGreaterThan(had);
+        expect(now).toBeLessThan(events);
+        had = now;
+        await expectStoreError(() => openStore({ url: database.url }), 'unfinished');
+      }
+      const there = await move({ from: { path }, to: { url: database.url }, batch: 500, tell: () => undefined });
+      expect(there.resumed).toBe(true);
+      expect(await eventsThere()).toBeUndefined();
 
-    const back = folder.at('back.sqlite');
-    had = 0;
-    for (const share of soaking ? [0, 0.3, 0.6] : [0.3]) {
-      const wanted = Math.floor(share * events + random() * 0.1 * events);
-      const ended = await run(database.url, back, async () => {
-        await new Promise((resolve) => setTimeout(resolve, 1));
-        return eventsIn(back) >= wanted && eventsIn(back) > had;
+      const back = folder.at('back.sqlite');
+      had = 0;
+      for (const share of soaking ? [0, 0.3, 0.6] : [0.3]) {
+        const wanted = Math.floor(share * events + random() * 0.1 * events);
+        const ended = await run(database.url, back, async () => {
+          await new Promise((resolve) => setTimeout(resolve, 1));
+          return eventsIn(back) >= wanted && eventsIn(back) > had;
+        });
+        expect(ended).toEqual({ code: null, said: '' });
+        const now = eventsIn(back);
+        expect(now).toBeGreaterThan(had);
+        expect(now).toBeLessThan(events);
+        had = now;
+        await expectStoreError(() => openStore({ path: back }), 'unfinished');
+      }
+      const andBack = await move({
+        from: { url: database.url },
+        to: { path: back },
+        batch: 500,
+        tell: () => undefined,
       });
-      expect(ended).toEqual({ code: null, said: '' });
-      const now = eventsIn(back);
-      expect(now).toBeGreaterThan(had);
-      expect(now).toBeLessThan(events);
-      had = now;
-      await expectStoreError(() => openStore({ path: back }), 'unfinished');
-    }
-    const andBack = await move({ from: { url: database.url }, to: { path: back }, batch: 500, tell: () => undefined });
-    expect(andBack).toMatchObject({ resumed: true, tables: there.tables });
-    const [first, last] = [await openedAt({ path }), await openedAt({ path: back })];
-    expect(await seen(last, id)).toEqual(await seen(first, id));
-    await Promise.all([first.app.close(), last.app.close()]);
-  });
+      expect(andBack).toMatchObject({ resumed: true, tables: there.tables });
+      const [first, last] = [await openedAt({ path }), await openedAt({ path: back })];
+      expect(await seen(last, id)).toEqual(await seen(first, id));
+      await Promise.all([first.app.close(), last.app.close()]);
+    },
+  );
 
-  test('by SIGTERM says so and ends in order: the file is not read through at the next start', { timeout: 60_000 }, async () => {
-    await filled(path, 2);
-    const ended = await run(path, database.url, async () => ((await eventsThere()) ?? 0) > 0, 'SIGTERM');
-    expect(ended).toEqual({ code: 1, said: 'The move was stopped. The same command goes on from where it is.\n' });
-    const lock = new Database(`${path}.lock`, { readonly: true });
-    expect(lock.prepare('SELECT count(*) AS n FROM closed').get()).toEqual({ n: 1 });
-    lock.close();
-    expect(readdirSync(folder.path).filter((name) => name.includes('part'))).toEqual([]);
-  });
+  test(
+    'by SIGTERM says so and ends in order: the file is not read through at the next start',
+    { timeout: 60_000 },
+    async () => {
+      await filled(path, 2);
+      const ended = await run(path, database.url, async () => ((await eventsThere()) ?? 0) > 0, 'SIGTERM');
+      expect(ended).toEqual({ code: 1, said: 'The move was stopped. The same command goes on from where it is.\n' });
+      const lock = new Database(`${path}.lock`, { readonly: true });
+      expect(lock.prepare('SELECT count(*) AS n FROM closed').get()).toEqual({ n: 1 });
+      lock.close();
+      expect(readdirSync(folder.path).filter((name) => name.includes('part'))).toEqual([]);
+    },
+  );
 
   /** Lets a move come so far, and no further. */
   async function halfMoved(to: StorePlace, doing: 'copying' | 'comparing' = 'copying'): Promise<void> {
@@ -139,20 +173,24 @@ describeWithPostgres('a move that is interrupted', () => {
     await expectStoreError(() => move({ from: { path }, to, batch: 5, tell, signal: stop.signal }), 'stopped');
   }
 
-  test('begins from the beginning if the source was played on meanwhile, and all is there in the end', { timeout: 60_000 }, async () => {
-    const id = await filled(path);
-    const other = folder.at('other.sqlite');
-    for (const to of [{ url: database.url }, { path: other }]) {
-      await halfMoved(to);
-      const meanwhile = await openedAt({ path });
-      await playOn(meanwhile, id, 4);
-      await meanwhile.app.close();
-      expect(await move({ from: { path }, to, batch: 50, tell: () => undefined })).toMatchObject({ resumed: false });
-      const [first, last] = [await openedAt({ path }), await openedAt(to)];
-      expect(await seen(last, id)).toEqual(await seen(first, id));
-      await Promise.all([first.app.close(), last.app.close()]);
-    }
-  });
+  test(
+    'begins from the beginning if the source was played on meanwhile, and all is there in the end',
+    { timeout: 60_000 },
+    async () => {
+      const id = await filled(path);
+      const other = folder.at('other.sqlite');
+      for (const to of [{ url: database.url }, { path: other }]) {
+        await halfMoved(to);
+        const meanwhile = await openedAt({ path });
+        await playOn(meanwhile, id, 4);
+        await meanwhile.app.close();
+        expect(await move({ from: { path }, to, batch: 50, tell: () => undefined })).toMatchObject({ resumed: false });
+        const [first, last] = [await openedAt({ path }), await openedAt(to)];
+        expect(await seen(last, id)).toEqual(await seen(first, id));
+        await Promise.all([first.app.close(), last.app.close()]);
+      }
+    },
+  );
 
   test('finds by the digests what left no other trace, and the next try mends it', { timeout: 60_000 }, async () => {
     await filled(path);
@@ -160,7 +198,8 @@ describeWithPostgres('a move that is interrupted', () => {
     const db = new Database(path);
     db.exec(`UPDATE notebooks SET text = 'Only one letter is other: K'`);
     db.close();
-    const again = (): ReturnType<typeof move> => move({ from: { path }, to: { url: database.url }, batch: 50, tell: () => undefined });
+    const again = (): ReturnType<typeof move> =>
+      move({ from: { path }, to: { url: database.url }, batch: 50, tell: () => undefined });
     const error: unknown = await again().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StoreError);
     expect(error).toMatchObject({ code: 'differs' });
@@ -181,7 +220,10 @@ describeWithPostgres('a move that is interrupted', () => {
     expect(error).toMatchObject({ code: 'holdsGames' });
     expect(String(error)).toContain(`An unfinished move of another database (${path})`);
     const on = { path: folder.at('on.sqlite') };
-    await expectStoreError(() => move({ from: { url: database.url }, to: on, batch: 50, tell: () => undefined }), 'unfinished');
+    await expectStoreError(
+      () => move({ from: { url: database.url }, to: on, batch: 50, tell: () => undefined }),
+      'unfinished',
+    );
     expect(statSync(on.path, { throwIfNoEntry: false })).toBeUndefined();
     expect(await eventsThere()).toBe(had);
   });

@@ -20,7 +20,9 @@ beforeEach(async () => {
   empty = { path: folder.at('empty.sqlite') };
   await keepGame(file);
 });
-afterEach(() => { folder.remove(); });
+afterEach(() => {
+  folder.remove();
+});
 
 async function keepGame(place: StorePlace): Promise<void> {
   const store = await openStore(place);
@@ -28,7 +30,10 @@ async function keepGame(place: StorePlace): Promise<void> {
   await store.close();
 }
 
-function changed(url: string, change: Partial<Pick<URL, 'username' | 'password' | 'pathname' | 'port'>>): { readonly url: string } {
+function changed(
+  url: string,
+  change: Partial<Pick<URL, 'username' | 'password' | 'pathname' | 'port'>>,
+): { readonly url: string } {
   return { url: Object.assign(new URL(url), change).href };
 }
 
@@ -53,12 +58,22 @@ async function untouched(path: string, work: () => Promise<void>): Promise<void>
 
 test('a source that is not there, no file, no database, or empty', async () => {
   const none = { path: folder.at('none.sqlite') };
-  await expectRefused(none, empty, 'noDatabase', /^There is no database .*none\.sqlite\. Name the one to be moved with --from\.$/);
+  await expectRefused(
+    none,
+    empty,
+    'noDatabase',
+    /^There is no database .*none\.sqlite\. Name the one to be moved with --from\.$/,
+  );
   expect(existsSync(folder.at('none.sqlite'))).toBe(false);
   expect(existsSync(folder.at('none.sqlite.lock'))).toBe(false);
   await expectRefused({ path: folder.path }, empty, 'unwritable', /is not a file/);
-  writeFileSync(folder.at('letter'), 'a letter to grandmother, and long enough to be mistaken for something else'.repeat(20));
-  await untouched(folder.at('letter'), () => expectRefused({ path: folder.at('letter') }, empty, 'damaged', /is not a database/));
+  writeFileSync(
+    folder.at('letter'),
+    'a letter to grandmother, and long enough to be mistaken for something else'.repeat(20),
+  );
+  await untouched(folder.at('letter'), () =>
+    expectRefused({ path: folder.at('letter') }, empty, 'damaged', /is not a database/),
+  );
   writeFileSync(folder.at('nothing'), '');
   await expectRefused({ path: folder.at('nothing') }, empty, 'noDatabase', /^There is no database/);
   expect(existsSync(empty.path)).toBe(false);
@@ -75,8 +90,16 @@ test('a file of another program, of a newer or an older version, half-migrated o
     });
   };
   await refuse('PRAGMA application_id = 1', 'notOurs', /is the database of another program\. It was left as it is/);
-  await refuse('PRAGMA user_version = 999', 'newer', /comes from a newer version of this bot \(999; .*start the newer version/);
-  await refuse('PRAGMA user_version = 16', 'older', /comes from an older version of this bot \(16; .*start this version of the bot with it once/);
+  await refuse(
+    'PRAGMA user_version = 999',
+    'newer',
+    /comes from a newer version of this bot \(999; .*start the newer version/,
+  );
+  await refuse(
+    'PRAGMA user_version = 16',
+    'older',
+    /comes from an older version of this bot \(16; .*start this version of the bot with it once/,
+  );
   await refuse('DROP TABLE slots', 'damaged', /is not complete: there is no table slots/);
   copyFileSync(file.path, other);
   const bytes = readFileSync(other);
@@ -88,7 +111,12 @@ test('a file of another program, of a newer or an older version, half-migrated o
 
 test('a file that a bot has open, at either end', async () => {
   const bot = await openStore(file);
-  await expectRefused(file, empty, 'locked', /games\.sqlite is in use by another process, probably a bot that is still running\. Stop that one first\.$/);
+  await expectRefused(
+    file,
+    empty,
+    'locked',
+    /games\.sqlite is in use by another process, probably a bot that is still running\. Stop that one first\.$/,
+  );
   await bot.close();
   const other = await openStore(empty);
   await expectRefused(file, empty, 'locked', /empty\.sqlite is in use/);
@@ -98,7 +126,9 @@ test('a file that a bot has open, at either end', async () => {
 test('the same file by two names, and one that holds games already', async () => {
   symlinkSync(file.path, folder.at('link.sqlite'));
   for (const path of [file.path, folder.at('link.sqlite')]) {
-    await untouched(file.path, () => expectRefused(file, { path }, 'samePlace', /^Both addresses lead to the same database/));
+    await untouched(file.path, () =>
+      expectRefused(file, { path }, 'samePlace', /^Both addresses lead to the same database/),
+    );
   }
   const full = { path: folder.at('full.sqlite') };
   await keepGame(full);
@@ -122,21 +152,32 @@ describeWithPostgres('a move from or to PostgreSQL is refused', () => {
     [full, other] = await Promise.all([freshDatabase(), freshDatabase()]);
     await keepGame(full);
   });
-  afterAll(async () => { await Promise.all([full.drop(), other.drop()]); });
+  afterAll(async () => {
+    await Promise.all([full.drop(), other.drop()]);
+  });
 
-  const tablesOf = (database: FreshDatabase): Promise<ReadonlyArray<unknown>> => (
-    database.query('SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1')
-  );
+  const tablesOf = (database: FreshDatabase): Promise<ReadonlyArray<unknown>> =>
+    database.query('SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1');
 
   test('where the server does not run, or does not let us in, or has no such database', async () => {
     const nobody = changed(full.url, { port: '1' });
-    await expectRefused(nobody, empty, 'unreachable', /can't be reached: its server does not run, or is not where --from says/);
+    await expectRefused(
+      nobody,
+      empty,
+      'unreachable',
+      /can't be reached: its server does not run, or is not where --from says/,
+    );
     await expectRefused(file, nobody, 'unreachable', /is not where --to says/);
     const wrong = changed(full.url, { password: 'wrong-one' });
     await expectRefused(wrong, empty, 'refused', /the name or the password in --from is wrong/);
     await expectRefused(file, wrong, 'refused', /the name or the password in --to is wrong/);
     const nowhere = changed(full.url, { pathname: '/nowhere' });
-    await expectRefused(file, nowhere, 'noDatabase', /^There is no database nowhere on .*Create it \(createdb\), or change --to\.$/);
+    await expectRefused(
+      file,
+      nowhere,
+      'noDatabase',
+      /^There is no database nowhere on .*Create it \(createdb\), or change --to\.$/,
+    );
     expect(existsSync(empty.path)).toBe(false);
   });
 
@@ -155,14 +196,24 @@ describeWithPostgres('a move from or to PostgreSQL is refused', () => {
 
   test('where a bot has it open, at either end; and no bot starts while it is moved', async () => {
     const bot = await openStore({ url: full.url });
-    await expectRefused({ url: full.url }, empty, 'locked', /is in use by a bot that is still running, or by another move\. Stop that one first\.$/);
+    await expectRefused(
+      { url: full.url },
+      empty,
+      'locked',
+      /is in use by a bot that is still running, or by another move\. Stop that one first\.$/,
+    );
     await expectRefused(file, { url: full.url }, 'locked', /is in use by a bot/);
     await bot.close();
     let started: Promise<unknown> | undefined;
     const tell = (): void => {
-      started ??= openStore({ url: full.url }).then((store) => store.close(), (reason: unknown) => reason);
+      started ??= openStore({ url: full.url }).then(
+        (store) => store.close(),
+        (reason: unknown) => reason,
+      );
     };
-    const hold = async (): Promise<void> => { await started; };
+    const hold = async (): Promise<void> => {
+      await started;
+    };
     await move({ from: { url: full.url }, to: empty, batch: 50, tell });
     await hold();
     const told = await started;
@@ -174,7 +225,12 @@ describeWithPostgres('a move from or to PostgreSQL is refused', () => {
     ['newer', 'UPDATE schema_version SET version = 999', 'newer', /comes from a newer version/],
     ['half-migrated', 'DROP TABLE slots', 'damaged', /is not complete: there is no table slots/],
     ['of no version', 'DELETE FROM schema_version', 'damaged', /does not say of which version/],
-    ['another program’s', 'DROP TABLE schema_version; CREATE TABLE recipes (name text)', 'notOurs', /holds tables of another program/],
+    [
+      'another program’s',
+      'DROP TABLE schema_version; CREATE TABLE recipes (name text)',
+      'notOurs',
+      /holds tables of another program/,
+    ],
   ] as const)('where it is %s, at either end', async (_, change, code, words) => {
     const database = await freshDatabase();
     await (await openStore({ url: database.url })).close();
@@ -187,49 +243,75 @@ describeWithPostgres('a move from or to PostgreSQL is refused', () => {
   });
 
   /** All tables and views, as they were made, and what tells the database from others. */
-  const everythingIn = (database: FreshDatabase): Promise<ReadonlyArray<unknown>> => database.query(`
+  const everythingIn = (database: FreshDatabase): Promise<ReadonlyArray<unknown>> =>
+    database.query(`
     SELECT relname::text AS name, oid::text AS made FROM pg_class WHERE relnamespace = current_schema()::regnamespace
     UNION ALL SELECT key, value FROM settings ORDER BY 1, 2`);
 
   async function expectNeeded(database: FreshDatabase, needs: ReadonlyArray<RegExp>, clear: string): Promise<void> {
     const to = { url: database.url };
     const before = await everythingIn(database);
-    const words = /^Something of another program in the database test_.* needs what the bot has to remove there \(.*: drop what needs it, /;
+    const words =
+      /^Something of another program in the database test_.* needs what the bot has to remove there \(.*: drop what needs it, /;
     for (const each of [words, ...needs]) await expectRefused(file, to, 'notOurs', each);
     expect(await everythingIn(database)).toEqual(before);
     await database.query(clear);
-    expect(await move({ from: file, to, batch: 50, tell: () => undefined })).toMatchObject({ resumed: false, games: 1 });
+    expect(await move({ from: file, to, batch: 50, tell: () => undefined })).toMatchObject({
+      resumed: false,
+      games: 1,
+    });
     await (await openStore(to)).close();
     expect(await database.query('SELECT id FROM games')).toEqual([{ id: 'kat-1' }]);
   }
 
   const view = {
-    make: 'CREATE VIEW report AS SELECT id FROM games', clear: 'DROP VIEW report',
+    make: 'CREATE VIEW report AS SELECT id FROM games',
+    clear: 'DROP VIEW report',
     needs: /\bview report depends on table games\b/,
   };
   const key = {
-    make: 'CREATE TABLE ratings (game text REFERENCES games)', clear: 'DROP TABLE ratings',
+    make: 'CREATE TABLE ratings (game text REFERENCES games)',
+    clear: 'DROP TABLE ratings',
     needs: /\bconstraint ratings_game_fkey on table ratings depends on table games\b/,
   };
   const trigger = {
     make: 'CREATE TABLE recipes (name text); CREATE TRIGGER still BEFORE DELETE ON recipes EXECUTE FUNCTION stays()',
-    clear: 'DROP TABLE recipes', needs: /\(trigger still on table recipes depends on function stays\(\)\)/,
+    clear: 'DROP TABLE recipes',
+    needs: /\(trigger still on table recipes depends on function stays\(\)\)/,
   };
 
   test.each([
-    ['a view', [view]], ['a foreign key', [key]], ['a trigger', [trigger]], ['a view and a foreign key', [view, key]],
-  ])('where something of another program needs the empty tables that a bot has made (%s); once that is dropped it goes', async (_, others) => {
-    const database = await freshDatabase();
-    await (await openStore({ url: database.url })).close();
-    for (const { make } of others) await database.query(make);
-    await expectNeeded(database, others.map(({ needs }) => needs), others.map(({ clear }) => clear).join('; '));
-    await database.drop();
-  });
+    ['a view', [view]],
+    ['a foreign key', [key]],
+    ['a trigger', [trigger]],
+    ['a view and a foreign key', [view, key]],
+  ])(
+    'where something of another program needs the empty tables that a bot has made (%s); once that is dropped it goes',
+    async (_, others) => {
+      const database = await freshDatabase();
+      await (await openStore({ url: database.url })).close();
+      for (const { make } of others) await database.query(make);
+      await expectNeeded(
+        database,
+        others.map(({ needs }) => needs),
+        others.map(({ clear }) => clear).join('; '),
+      );
+      await database.drop();
+    },
+  );
 
   test('where a view needs the tables of a move that has to begin anew; once that is dropped it goes', async () => {
     const database = await freshDatabase();
     const stop = new AbortController();
-    const stopped = move({ from: file, to: { url: database.url }, batch: 50, tell: () => { stop.abort(); }, signal: stop.signal });
+    const stopped = move({
+      from: file,
+      to: { url: database.url },
+      batch: 50,
+      tell: () => {
+        stop.abort();
+      },
+      signal: stop.signal,
+    });
     await expectStoreError(() => stopped, 'stopped');
     sql(file.path, `UPDATE games SET revision = revision + 1`);
     await database.query(view.make);

@@ -20,7 +20,9 @@ export interface Table {
 export async function openedAt(place: StorePlace): Promise<Table> {
   let now = 1000;
   const store = await openStore(place, () => now);
-  const error = (details: object): never => { throw new Error(JSON.stringify(details)); };
+  const error = (details: object): never => {
+    throw new Error(JSON.stringify(details));
+  };
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error };
   const clock = { now: () => (now += 1), random: chance(7), newSeed: () => 'moving' };
   return { store, app: createApp({ store, engine: rules, player: choose, log, ...clock }) };
@@ -39,7 +41,9 @@ export async function begun({ app }: Table, channelId = 'c1'): Promise<string> {
 export async function playOn({ app }: Table, id: string, answers: number): Promise<void> {
   const random = chance(answers);
   for (let left = answers; left > 0 && (await app.game(id)).status === 'running'; left -= 1) {
-    const open = await Promise.all(people.map(async (person) => ({ person, decisions: await app.openDecisions(id, person.id) })));
+    const open = await Promise.all(
+      people.map(async (person) => ({ person, decisions: await app.openDecisions(id, person.id) })),
+    );
     const asked = open.find(({ decisions }) => decisions.length > 0);
     const [decision] = asked?.decisions ?? [];
     if (asked === undefined || decision === undefined) throw new Error('Nobody is asked.');
@@ -50,7 +54,11 @@ export async function playOn({ app }: Table, id: string, answers: number): Promi
 
 /** What everybody sees and is asked, and what is stored of the state. */
 export async function seen({ app, store }: Table, id: string): Promise<ReadonlyArray<string>> {
-  const all: Array<unknown> = [await app.log(id, 'public'), await app.viewFor(id, 'public'), (await store.inputs(id)).length];
+  const all: Array<unknown> = [
+    await app.log(id, 'public'),
+    await app.viewFor(id, 'public'),
+    (await store.inputs(id)).length,
+  ];
   for (const { id: person } of people) {
     all.push(await app.viewFor(id, person), await app.log(id, person), await app.openDecisions(id, person));
   }
@@ -65,7 +73,10 @@ export async function takeLatestBack(table: Table, id: string): Promise<void> {
   await table.app.idle();
 }
 
-/** Rows of what a few answers do not leave, with what is hard to carry: what is not ASCII, signs of SQL, and nothing at all. */
+/**
+ * Rows of what a few answers do not leave, with what is hard to carry: what is not ASCII, signs of SQL, and nothing at
+ * all.
+ */
 const more = `
   INSERT INTO slots VALUES ('GAME', 'lobby', 'c1', 'm1');
   INSERT INTO standing_orders VALUES ('GAME', 'ann', '{"x":"ł\\u0000 Ж '' \\\\ 🚀"}', 5);

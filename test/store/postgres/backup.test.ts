@@ -7,7 +7,9 @@ import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts'
 import { forward, message, runningGame, temporaryFolder } from '../scene.ts';
 
 const folder = temporaryFolder();
-afterAll(() => { folder.remove(); });
+afterAll(() => {
+  folder.remove();
+});
 
 function program(name: string, ...args: ReadonlyArray<string>): void {
   const { status, stderr } = spawnSync(join(findPostgres() ?? '', name), args, { encoding: 'utf8' });
@@ -22,11 +24,21 @@ describeWithPostgres('a backup by pg_dump', () => {
     await store.commit({ gameId: 'kat-1', revision: 2, at: 5, step: forward(1, '"one"'), messages: [message()] });
     program('pg_dump', '--format=custom', '--file', folder.at('games.dump'), database.url);
     await store.close();
-    program('pg_restore', '--no-owner', '--exit-on-error', '--single-transaction', '--dbname', other.url, folder.at('games.dump'));
+    program(
+      'pg_restore',
+      '--no-owner',
+      '--exit-on-error',
+      '--single-transaction',
+      '--dbname',
+      other.url,
+      folder.at('games.dump'),
+    );
     const restored = await openStore({ url: other.url });
     expect((await restored.state('kat-1'))?.state.text).toBe('"one"');
     const next = forward(2, '"two"');
-    expect((await restored.commit({ gameId: 'kat-1', revision: 3, at: 6, step: next, messages: [message()] })).revision).toBe(4);
+    expect(
+      (await restored.commit({ gameId: 'kat-1', revision: 3, at: 6, step: next, messages: [message()] })).revision,
+    ).toBe(4);
     await restored.close();
     await Promise.all([database.drop(), other.drop()]);
   });

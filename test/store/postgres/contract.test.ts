@@ -8,8 +8,12 @@ import { storeContract } from '../contract/index.ts';
 
 describeWithPostgres('with PostgreSQL', () => {
   let database: FreshDatabase;
-  beforeAll(async () => { database = await freshDatabase(); });
-  afterAll(async () => { await database.drop(); });
+  beforeAll(async () => {
+    database = await freshDatabase();
+  });
+  afterAll(async () => {
+    await database.drop();
+  });
 
   storeContract('PostgreSQL', async (): Promise<Store> => {
     const store = await openPostgresStore(database.url, () => 50);

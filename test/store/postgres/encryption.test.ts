@@ -10,7 +10,9 @@ import type { FreshDatabase } from '../../postgres/database.ts';
 import { newGame, temporaryFolder } from '../scene.ts';
 
 const folder = temporaryFolder();
-afterAll(() => { folder.remove(); });
+afterAll(() => {
+  folder.remove();
+});
 
 /** Of its own, because it is started again with another certificate. */
 describeWithPostgres('a PostgreSQL server that encrypts', () => {
@@ -25,19 +27,28 @@ describeWithPostgres('a PostgreSQL server that encrypts', () => {
     writeFileSync(authorityFile, authority.certificate);
     server = await startPostgres();
   });
-  afterAll(async () => { await server.end(); });
+  afterAll(async () => {
+    await server.end();
+  });
   beforeEach(async () => {
     await server.encrypt(own);
     database = await freshDatabase(server.url('postgres'));
   });
-  afterEach(async () => { await database.drop(); });
+  afterEach(async () => {
+    await database.drop();
+  });
 
-  /** The database by the name of its machine, because a certificate is for a name, with these settings in its address. */
+  /**
+   * The database by the name of its machine, because a certificate is for a name, with these settings in its address.
+   */
   function addressWith(settings: Readonly<Record<string, string>>, hostname = 'localhost'): string {
     return Object.assign(new URL(database.url), { hostname, search: String(new URLSearchParams(settings)) }).href;
   }
 
-  /** Whether the connections of a bot at work are: the one by which it hears others, and those by which it reads and writes. */
+  /**
+   * Whether the connections of a bot at work are: the one by which it hears others, and those by which it reads and
+   * writes.
+   */
   async function areEncrypted(url: string): Promise<ReadonlyArray<unknown>> {
     const store = await openPostgresStore(url);
     await store.create(newGame('kat-1'), 1, []);
@@ -51,7 +62,10 @@ describeWithPostgres('a PostgreSQL server that encrypts', () => {
   }
 
   async function expectRefused(url: string, ...words: ReadonlyArray<string>): Promise<void> {
-    const error: unknown = await openPostgresStore(url).then((store) => store.close(), (reason: unknown) => reason);
+    const error: unknown = await openPostgresStore(url).then(
+      (store) => store.close(),
+      (reason: unknown) => reason,
+    );
     if (!isStoreError(error)) throw new Error(`No StoreError, but ${String(error)}`);
     expect(error.code).toBe('refused');
     for (const each of words) expect(error.message).toContain(each);
@@ -76,14 +90,21 @@ describeWithPostgres('a PostgreSQL server that encrypts', () => {
     expect(await areEncrypted(addressWith({ sslmode: 'verify-full', sslrootcert: authorityFile }))).toEqual([true]);
   });
 
-  test.each(['require', 'verify-full'])('is not trusted (sslmode=%s) if nobody vouches for its certificate', async (sslmode) => {
-    const advice = 'Name its authority in DATABASE_URL (sslrootcert=FILE), or give the server a certificate that is known.';
-    const words = `can't prove that it is the one that DATABASE_URL names: its certificate is not trusted here`;
-    await expectRefused(addressWith({ sslmode }), `${words} (DEPTH_ZERO_SELF_SIGNED_CERT). ${advice}`);
-    await expectRefused(addressWith({ sslmode, sslrootcert: authorityFile }), `${words} (DEPTH_ZERO_SELF_SIGNED_CERT). ${advice}`);
-    await server.encrypt(certificateFor('localhost', { by: authority }));
-    await expectRefused(addressWith({ sslmode }), `${words} (UNABLE_TO_VERIFY_LEAF_SIGNATURE). ${advice}`);
-  });
+  test.each(['require', 'verify-full'])(
+    'is not trusted (sslmode=%s) if nobody vouches for its certificate',
+    async (sslmode) => {
+      const advice =
+        'Name its authority in DATABASE_URL (sslrootcert=FILE), or give the server a certificate that is known.';
+      const words = `can't prove that it is the one that DATABASE_URL names: its certificate is not trusted here`;
+      await expectRefused(addressWith({ sslmode }), `${words} (DEPTH_ZERO_SELF_SIGNED_CERT). ${advice}`);
+      await expectRefused(
+        addressWith({ sslmode, sslrootcert: authorityFile }),
+        `${words} (DEPTH_ZERO_SELF_SIGNED_CERT). ${advice}`,
+      );
+      await server.encrypt(certificateFor('localhost', { by: authority }));
+      await expectRefused(addressWith({ sslmode }), `${words} (UNABLE_TO_VERIFY_LEAF_SIGNATURE). ${advice}`);
+    },
+  );
 
   test('is not trusted if somebody vouches for its certificate who may not', async () => {
     const nobody = certificateFor('nobody.example', { authority: false });
@@ -101,16 +122,27 @@ describeWithPostgres('a PostgreSQL server that encrypts', () => {
 
   test('is not trusted by another name than that of its certificate: it is to be called by that one', async () => {
     const url = addressWith({ sslmode: 'verify-full', sslrootcert: ownFile }, '127.0.0.1');
-    await expectRefused(url, '(ERR_TLS_CERT_ALTNAME_INVALID). Call the server in DATABASE_URL by a name that its certificate has');
+    await expectRefused(
+      url,
+      '(ERR_TLS_CERT_ALTNAME_INVALID). Call the server in DATABASE_URL by a name that its certificate has',
+    );
   });
 
   test.each([
     ['is not there', 'nowhere.pem', 'ENOENT: no such file or directory'],
     ['is a folder', '.', 'EISDIR: illegal operation on a directory'],
-  ])('can’t be told from another one by a file that %s: that is said, and not that the server does not run', async (_, name, words) => {
-    const url = addressWith({ sslmode: 'verify-full', sslrootcert: folder.at(name) });
-    await expectRefused(url, `A file that DATABASE_URL names for the database`, `can't be read (${words}`, 'Name another one (sslrootcert');
-  });
+  ])(
+    'can’t be told from another one by a file that %s: that is said, and not that the server does not run',
+    async (_, name, words) => {
+      const url = addressWith({ sslmode: 'verify-full', sslrootcert: folder.at(name) });
+      await expectRefused(
+        url,
+        `A file that DATABASE_URL names for the database`,
+        `can't be read (${words}`,
+        'Name another one (sslrootcert',
+      );
+    },
+  );
 
   test('lets in, where it demands encryption of a user, whoever encrypts, and nobody else: that may be why, it is said', async () => {
     const [found] = await database.query('SHOW hba_file');
@@ -119,8 +151,15 @@ describeWithPostgres('a PostgreSQL server that encrypts', () => {
     await server.stop();
     await server.start();
     await database.query(`CREATE ROLE careful SUPERUSER LOGIN PASSWORD 'secret-word'`);
-    const asCareful = (url: string): string => Object.assign(new URL(url), { username: 'careful', password: 'secret-word' }).href;
-    await expectRefused(asCareful(addressWith({})), 'does not let this user in', 'or only encrypted (sslmode=verify-full).');
-    expect(await areEncrypted(asCareful(addressWith({ sslmode: 'verify-full', sslrootcert: ownFile })))).toEqual([true]);
+    const asCareful = (url: string): string =>
+      Object.assign(new URL(url), { username: 'careful', password: 'secret-word' }).href;
+    await expectRefused(
+      asCareful(addressWith({})),
+      'does not let this user in',
+      'or only encrypted (sslmode=verify-full).',
+    );
+    expect(await areEncrypted(asCareful(addressWith({ sslmode: 'verify-full', sslrootcert: ownFile })))).toEqual([
+      true,
+    ]);
   });
 });

@@ -20,8 +20,13 @@ describeWithPostgres('what fails within a transaction', () => {
         RETURN NEW;
       END $$`);
   });
-  afterAll(async () => { await store.close(); await database.drop(); });
-  beforeEach(async () => { await database.query('ALTER SEQUENCE trouble.times RESTART'); });
+  afterAll(async () => {
+    await store.close();
+    await database.drop();
+  });
+  beforeEach(async () => {
+    await database.query('ALTER SEQUENCE trouble.times RESTART');
+  });
 
   async function failing(table: string, code: string, times: number, work: () => Promise<void>): Promise<void> {
     await database.query(`
@@ -33,8 +38,14 @@ describeWithPostgres('what fails within a transaction', () => {
   function everything(gameId: string): Change {
     const timer = { seat: 0, decisionId: 'd', userId: 'ann', secret: false, attempt: 0, spent: 0, countedAt: 5 };
     return {
-      gameId, revision: 2, at: 5, announced: 'said', messages: [message(), message({ kind: 'lobby' }, 'user:ann')],
-      step: forward(1, '"next"', { events: [{ seq: 1, turn: 1, event: { audience: 'public', what: { kind: 'x' } } }] as never }),
+      gameId,
+      revision: 2,
+      at: 5,
+      announced: 'said',
+      messages: [message(), message({ kind: 'lobby' }, 'user:ann')],
+      step: forward(1, '"next"', {
+        events: [{ seq: 1, turn: 1, event: { audience: 'public', what: { kind: 'x' } } }] as never,
+      }),
       timers: [{ ...timer, due: { at: 9, kind: 'remind' } }],
     };
   }
@@ -43,13 +54,17 @@ describeWithPostgres('what fails within a transaction', () => {
 
   test.each(parts)('is told as what it was, not as what came of it: a full disk (%s)', async (table) => {
     await runningGame(store, `full-${table}`);
-    await failing(table, '53100', 1_000_000, () => expectStoreError(() => store.commit(everything(`full-${table}`)), 'cannotWrite'));
+    await failing(table, '53100', 1_000_000, () =>
+      expectStoreError(() => store.commit(everything(`full-${table}`)), 'cannotWrite'),
+    );
     expect(await store.game(`full-${table}`)).toMatchObject({ revision: 2 });
   });
 
   test.each(parts)('is tried again where the server asks for that (%s)', async (table) => {
     await runningGame(store, `again-${table}`);
-    await failing(table, '40P01', 1, async () => { await store.commit(everything(`again-${table}`)); });
+    await failing(table, '40P01', 1, async () => {
+      await store.commit(everything(`again-${table}`));
+    });
     expect(await store.game(`again-${table}`)).toMatchObject({ revision: 3 });
   });
 
@@ -58,7 +73,8 @@ describeWithPostgres('what fails within a transaction', () => {
     const admin = new Client({ connectionString: database.url });
     await admin.connect();
     await admin.query(`SELECT pg_advisory_lock(${lockNumber('game:cancelled')})`);
-    const change = (): Promise<void> => store.together(['game:cancelled'], (at) => at.settings.set('game:cancelled', 'x', 1));
+    const change = (): Promise<void> =>
+      store.together(['game:cancelled'], (at) => at.settings.set('game:cancelled', 'x', 1));
     const waiting = expectStoreError(change, 'cannotWrite');
     const waiters = `FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'`;
     await expect.poll(() => database.query(`SELECT pid ${waiters}`)).toHaveLength(1);
@@ -70,7 +86,9 @@ describeWithPostgres('what fails within a transaction', () => {
   });
 
   test('receipts that nobody asks for any more go at night', async () => {
-    await database.query(`INSERT INTO receipts (connection, number, at) VALUES (gen_random_uuid(), 7000, now() - interval '25 hours')`);
+    await database.query(
+      `INSERT INTO receipts (connection, number, at) VALUES (gen_random_uuid(), 7000, now() - interval '25 hours')`,
+    );
     await store.prune(0);
     expect(await database.query('SELECT number FROM receipts WHERE number = 7000')).toEqual([]);
   });

@@ -13,16 +13,25 @@ describeWithPostgres('messages that a process has taken', () => {
   let now: number;
   let one: Store;
   let other: Store;
-  beforeAll(async () => { database = await freshDatabase(); });
-  afterAll(async () => { await database.drop(); });
+  beforeAll(async () => {
+    database = await freshDatabase();
+  });
+  afterAll(async () => {
+    await database.drop();
+  });
   beforeEach(async () => {
     now = 1000;
-    [one, other] = await Promise.all([openPostgresStore(database.url, () => now), openPostgresStore(database.url, () => now)]);
+    [one, other] = await Promise.all([
+      openPostgresStore(database.url, () => now),
+      openPostgresStore(database.url, () => now),
+    ]);
     await database.query(`TRUNCATE ${tableNames.join(', ')} RESTART IDENTITY`);
     await Promise.all([isThere(one), isThere(other)]);
     await one.create(newGame('kat-1'), 1, [log(1), log(2)]);
   });
-  afterEach(async () => { await Promise.all([one.close(), other.close()]); });
+  afterEach(async () => {
+    await Promise.all([one.close(), other.close()]);
+  });
 
   /** As each process says of itself, for the next while. */
   async function isThere({ leases, process }: Store): Promise<void> {
@@ -77,7 +86,9 @@ describeWithPostgres('messages that a process has taken', () => {
 
   test('are given to one alone, however many ask', async () => {
     await one.leases.release(one.process);
-    const asked = await Promise.all(Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? one : other).outbox.takeDue(lane, now)));
+    const asked = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? one : other).outbox.takeDue(lane, now)),
+    );
     const got = asked.flatMap((row, at) => (row === undefined ? [] : [at % 2]));
     await isThere(one);
     expect(got.length).toBeGreaterThan(0);

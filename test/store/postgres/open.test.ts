@@ -25,8 +25,12 @@ function changed(url: string, change: Partial<Pick<URL, 'username' | 'password' 
 
 describeWithPostgres('opening a PostgreSQL database', () => {
   let database: FreshDatabase;
-  beforeAll(async () => { database = await freshDatabase(); });
-  afterAll(async () => { await database.drop(); });
+  beforeAll(async () => {
+    database = await freshDatabase();
+  });
+  afterAll(async () => {
+    await database.drop();
+  });
 
   async function expectRefused(url: string, code: StoreErrorCode, words: RegExp): Promise<void> {
     const error = await refused(url);
@@ -45,7 +49,10 @@ describeWithPostgres('opening a PostgreSQL database', () => {
   });
 
   test.each([
-    ['in a schema named like its program', 'CREATE SCHEMA "galactica-table"; ALTER DATABASE %d SET search_path = "galactica-table"'],
+    [
+      'in a schema named like its program',
+      'CREATE SCHEMA "galactica-table"; ALTER DATABASE %d SET search_path = "galactica-table"',
+    ],
     ['in a schema with capitals', 'CREATE SCHEMA "Bot"; ALTER DATABASE %d SET search_path = "Bot"'],
     ['beside the views of an extension', 'CREATE EXTENSION pg_buffercache'],
   ])('an empty one is made ready %s, too', async (_, sql) => {
@@ -68,7 +75,9 @@ describeWithPostgres('opening a PostgreSQL database', () => {
   });
 
   test('a wrong password or name is told, and never written out', async () => {
-    const [password, name] = [{ password: 'wrong-one' }, { username: 'nobody_known' }].map((wrong) => changed(database.url, wrong));
+    const [password, name] = [{ password: 'wrong-one' }, { username: 'nobody_known' }].map((wrong) =>
+      changed(database.url, wrong),
+    );
     const words = /^The database test_\w+ on 127\.0\.0\.1:\d+ does not let this user in: .*DATABASE_URL/;
     await expectRefused(password ?? '', 'refused', words);
     await expectRefused(name ?? '', 'refused', words);
@@ -81,7 +90,11 @@ describeWithPostgres('opening a PostgreSQL database', () => {
 
   test('a server that is not there is told at once', async () => {
     const begun = performance.now();
-    await expectRefused(changed(database.url, { port: '1' }), 'unreachable', /can't be reached: its server does not run/);
+    await expectRefused(
+      changed(database.url, { port: '1' }),
+      'unreachable',
+      /can't be reached: its server does not run/,
+    );
     const elsewhere = 'postgres://a:secret@nowhere.invalid/games';
     await expectRefused(elsewhere, 'unreachable', /^The database games on nowhere\.invalid can't be reached/);
     expect(performance.now() - begun).toBeLessThan(20_000);
@@ -99,9 +112,15 @@ describeWithPostgres('opening a PostgreSQL database', () => {
     const older = await openStore({ url: earlier.url });
     await older.create(newGame('kat-1'), 1, []);
     await earlier.query('UPDATE schema_version SET version = version - 1');
-    await expectRefused(earlier.url, 'locked', /a bot of that version still has it open\. It was left as it is: stop all bots on it, then start this one/);
+    await expectRefused(
+      earlier.url,
+      'locked',
+      /a bot of that version still has it open\. It was left as it is: stop all bots on it, then start this one/,
+    );
     expect(await earlier.query('SELECT version FROM schema_version')).toEqual([{ version: migrations.length - 1 }]);
-    expect((await older.commit({ gameId: 'kat-1', revision: 1, at: 2, game: { hostId: 'ben' }, messages: [] })).revision).toBe(2);
+    expect(
+      (await older.commit({ gameId: 'kat-1', revision: 1, at: 2, game: { hostId: 'ben' }, messages: [] })).revision,
+    ).toBe(2);
     await older.close();
     await earlier.query('ALTER TABLE results DROP COLUMN course');
     await earlier.query('ALTER TABLE seat_results DROP COLUMN answers');
@@ -115,10 +134,13 @@ describeWithPostgres('opening a PostgreSQL database', () => {
   test('whose hands people have seen is made out of what an earlier version kept', async () => {
     const earlier = await freshDatabase();
     for (const sql of migrations.slice(0, 4)) if (sql !== '') await earlier.query(sql);
-    await earlier.query('CREATE TABLE schema_version (version integer NOT NULL); INSERT INTO schema_version (version) VALUES (4)');
+    await earlier.query(
+      'CREATE TABLE schema_version (version integer NOT NULL); INSERT INTO schema_version (version) VALUES (4)',
+    );
     await earlier.query(gameWithHands);
     const store = await openStore({ url: earlier.url });
-    for (const [person, seats] of Object.entries(handsSeen)) expect(await store.hands.seenBy('kat-1', person), person).toEqual(seats);
+    for (const [person, seats] of Object.entries(handsSeen))
+      expect(await store.hands.seenBy('kat-1', person), person).toEqual(seats);
     expect(await store.hands.seenBy('kat-2', 'ann')).toEqual([]);
     expect((await store.outbox.takeDue('channel:c1', 99))?.nonce).toMatch(/^[0-9a-f]{8}-4$/);
     await store.close();
@@ -127,7 +149,11 @@ describeWithPostgres('opening a PostgreSQL database', () => {
 
   test.each([
     ['lacks a table', 'DROP TABLE slots', /is not complete: there is no table slots\. It was left as it is/],
-    ['does not know its version', 'DELETE FROM schema_version', /is not complete: it does not say of which version it is/],
+    [
+      'does not know its version',
+      'DELETE FROM schema_version',
+      /is not complete: it does not say of which version it is/,
+    ],
     ['has two versions', 'INSERT INTO schema_version (version) VALUES (1)', /is not complete/],
   ])('one that %s is half-migrated: it is refused and left as it was', async (_, sql, words) => {
     const half = await freshDatabase();
@@ -147,12 +173,18 @@ describeWithPostgres('opening a PostgreSQL database', () => {
     const theirs = await freshDatabase();
     await theirs.query(sql);
     await expectRefused(theirs.url, 'notOurs', new RegExp(`holds tables of another program \\(${table}\\)`));
-    expect(await theirs.query('SELECT tablename::text AS name FROM pg_tables WHERE schemaname = current_schema()')).toEqual([{ name: table }]);
+    expect(
+      await theirs.query('SELECT tablename::text AS name FROM pg_tables WHERE schemaname = current_schema()'),
+    ).toEqual([{ name: table }]);
     await theirs.drop();
   });
 
   test.each([
-    ['a function', 'CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NEW; END $$', 'function "refuse" already exists'],
+    [
+      'a function',
+      'CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NEW; END $$',
+      'function "refuse" already exists',
+    ],
     ['a type', 'CREATE TYPE games AS (name text)', '"games" already exists'],
   ])('%s of another program that is in the way is named, and nothing has changed', async (_, sql, words) => {
     const theirs = await freshDatabase();
@@ -163,13 +195,19 @@ describeWithPostgres('opening a PostgreSQL database', () => {
   });
 
   test('a server that can’t encrypt, as the address demands, is told', async () => {
-    await expectRefused(`${database.url}?sslmode=require`, 'refused', /can't encrypt the connection, as DATABASE_URL demands \(sslmode\)/);
+    await expectRefused(
+      `${database.url}?sslmode=require`,
+      'refused',
+      /can't encrypt the connection, as DATABASE_URL demands \(sslmode\)/,
+    );
   });
 
   test('who may not make or write tables is told what is missing', async () => {
     const { pathname } = new URL(database.url);
     const role = `reader_${pathname.slice(1)}`;
-    await database.query(`CREATE ROLE ${role} LOGIN PASSWORD 'secret-word'; GRANT SELECT ON ALL TABLES IN SCHEMA public TO ${role}`);
+    await database.query(
+      `CREATE ROLE ${role} LOGIN PASSWORD 'secret-word'; GRANT SELECT ON ALL TABLES IN SCHEMA public TO ${role}`,
+    );
     const asReader = (url: string): string => changed(url, { username: role, password: 'secret-word' });
     await expectRefused(asReader(database.url), 'unwritable', /may not read and write the tables/);
     const empty = await freshDatabase();

@@ -52,10 +52,17 @@ describeWithPostgres('receipts of what a connection has stored', () => {
     await lost.query(change);
     await leaveReceipt(lost, receipt);
     let answer: boolean | undefined;
-    const answered = closeReceipts(asking, receipt).then((stored) => { answer = stored; });
-    await expect.poll(async () => (
-      await database.query('SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = \'Lock\'')
-    )).toHaveLength(1);
+    const answered = closeReceipts(asking, receipt).then((stored) => {
+      answer = stored;
+    });
+    await expect
+      .poll(
+        async () =>
+          await database.query(
+            "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+          ),
+      )
+      .toHaveLength(1);
     expect(answer).toBeUndefined();
     await lost.query(end);
     await answered;

@@ -11,23 +11,37 @@ import { wayTo } from './way.ts';
 
 async function play(store: Store, id: string): Promise<void> {
   await store.together([`game:${id}`], async (at) => {
-    const { revision, lastSeq } = await at.state(id) ?? { revision: 0, lastSeq: 0 };
-    await at.commit({ gameId: id, revision, at: 5, step: forward(lastSeq + 1, `"${lastSeq + 1}"`), messages: [message()] });
+    const { revision, lastSeq } = (await at.state(id)) ?? { revision: 0, lastSeq: 0 };
+    await at.commit({
+      gameId: id,
+      revision,
+      at: 5,
+      step: forward(lastSeq + 1, `"${lastSeq + 1}"`),
+      messages: [message()],
+    });
   });
 }
 
 describeWithPostgres('a way to the server', () => {
   let database: FreshDatabase;
-  beforeAll(async () => { database = await freshDatabase(); });
-  afterAll(async () => { await database.drop(); });
+  beforeAll(async () => {
+    database = await freshDatabase();
+  });
+  afterAll(async () => {
+    await database.drop();
+  });
 
   test('that goes silent, as if a machine had lost its power, is noticed: everybody goes on over another one, and nothing is done twice', async () => {
     const silent = { since: Infinity };
     const way = await wayTo(database.url, ({ near, far }) => {
       const made = performance.now();
       const isHeard = (): boolean => made > silent.since || performance.now() < silent.since;
-      near.on('data', (said) => { if (isHeard()) far.write(said); });
-      far.on('data', (said) => { if (isHeard()) near.write(said); });
+      near.on('data', (said) => {
+        if (isHeard()) far.write(said);
+      });
+      far.on('data', (said) => {
+        if (isHeard()) near.write(said);
+      });
     });
     const store = await openPostgresStore(way.url, Date.now, 2000);
     const ids = Array.from({ length: 12 }, (_, at) => `silent-${at}`);
@@ -57,7 +71,9 @@ describeWithPostgres('a way to the server', () => {
     const client = new Client({ connectionString: database.url });
     await client.connect();
     letGoIfGone(client);
-    const { rows } = await client.query(`SELECT current_setting('tcp_keepalives_idle') AS idle, current_setting('tcp_keepalives_count') AS times`);
+    const { rows } = await client.query(
+      `SELECT current_setting('tcp_keepalives_idle') AS idle, current_setting('tcp_keepalives_count') AS times`,
+    );
     expect(rows).toEqual([{ idle: '10', times: '3' }]);
     await client.end();
   });

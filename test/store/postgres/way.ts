@@ -24,7 +24,10 @@ export async function wayTo(url: string, carry: (ends: Ends) => void): Promise<W
     for (const side of [near, far]) {
       sockets.add(side);
       side.on('error', () => undefined);
-      side.on('close', () => { near.destroy(); far.destroy(); });
+      side.on('close', () => {
+        near.destroy();
+        far.destroy();
+      });
     }
     carry({ near, far });
   });

@@ -47,7 +47,9 @@ describeInBrowser('the page in a browser', (visit) => {
       await page.getByText('Enter sends').waitFor();
       await page.keyboard.press('Enter');
       await log().getByText('used /game create').first().waitFor();
-      await expect.poll(() => sent('command')).toMatchObject([{ channelId: LOBBY, options: [{ name: 'create', type: 1, options: [] }] }]);
+      await expect
+        .poll(() => sent('command'))
+        .toMatchObject([{ channelId: LOBBY, options: [{ name: 'create', type: 1, options: [] }] }]);
     });
 
     test('a slash command with completion, by keyboard alone', async () => {
@@ -66,8 +68,12 @@ describeInBrowser('the page in a browser', (visit) => {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
       await log().getByText('location: location/communications').waitFor();
-      await expect.poll(() => sent('command').at(-1)?.options).toEqual([{ name: 'location', type: 3, value: 'location/communications' }]);
-      await expect.poll(() => sent('autocomplete').at(-1)?.options).toEqual([{ name: 'location', type: 3, value: 'co', focused: true }]);
+      await expect
+        .poll(() => sent('command').at(-1)?.options)
+        .toEqual([{ name: 'location', type: 3, value: 'location/communications' }]);
+      await expect
+        .poll(() => sent('autocomplete').at(-1)?.options)
+        .toEqual([{ name: 'location', type: 3, value: 'co', focused: true }]);
     });
 
     test('a required option that is missing is named, and nothing is sent', async () => {
@@ -81,7 +87,9 @@ describeInBrowser('the page in a browser', (visit) => {
       expect(sent('command')).toEqual([]);
       await page.keyboard.type('2');
       await page.keyboard.press('Enter');
-      await log().getByText(`player: ${PEOPLE[1]?.user.id ?? ''}, cards: 2`).waitFor();
+      await log()
+        .getByText(`player: ${PEOPLE[1]?.user.id ?? ''}, cards: 2`)
+        .waitFor();
     });
 
     test('what works only in channels is said in direct messages', async () => {
@@ -107,7 +115,9 @@ describeInBrowser('the page in a browser', (visit) => {
       await openChannel(/^Channel battlestar/);
       await log().getByRole('combobox', { name: 'Where to?' }).click();
       await picture('menu');
-      await log().getByRole('option', { name: /^Communications/ }).click();
+      await log()
+        .getByRole('option', { name: /^Communications/ })
+        .click();
       await log().getByText('You chose communications.').waitFor();
       const cards = log().getByRole('combobox', { name: 'Cards for the check' });
       await cards.focus();
@@ -115,7 +125,9 @@ describeInBrowser('the page in a browser', (visit) => {
       await picture('menu-many');
       await log().getByRole('button', { name: 'Done' }).click();
       await log().getByText('You chose politics-1, politics-5.').waitFor();
-      await expect.poll(() => sent('select').map((action) => action.values)).toEqual([['communications'], ['politics-1', 'politics-5']]);
+      await expect
+        .poll(() => sent('select').map((action) => action.values))
+        .toEqual([['communications'], ['politics-1', 'politics-5']]);
     });
 
     test('an ephemeral answer is for its person alone, and can be dismissed', async () => {
@@ -169,7 +181,13 @@ describeInBrowser('the page in a browser', (visit) => {
       await menu.getByRole('menuitem', { name: 'Table: who is this?' }).click();
       if (phone) await page.keyboard.press('Escape');
       await log().getByText('All about Bela.').waitFor();
-      await expect.poll(() => sent('menu').map(({ targetId }) => targetId).at(-1)).toBe(PEOPLE[1]?.user.id);
+      await expect
+        .poll(() =>
+          sent('menu')
+            .map(({ targetId }) => targetId)
+            .at(-1),
+        )
+        .toBe(PEOPLE[1]?.user.id);
     });
 
     test('Alt with a digit switches the person', async () => {
@@ -179,9 +197,11 @@ describeInBrowser('the page in a browser', (visit) => {
       await page.keyboard.type('Hello @Bela');
       await page.keyboard.press('Enter');
       await log().getByText('Hello @Bela').waitFor();
-      await expect.poll(() => sent('say')).toEqual([
-        { do: 'say', user: PEOPLE[2]?.user.id, channelId: LOBBY, content: `Hello <@${PEOPLE[1]?.user.id ?? ''}>` },
-      ]);
+      await expect
+        .poll(() => sent('say'))
+        .toEqual([
+          { do: 'say', user: PEOPLE[2]?.user.id, channelId: LOBBY, content: `Hello <@${PEOPLE[1]?.user.id ?? ''}>` },
+        ]);
     });
 
     test('a form opens, insists on what it needs, and is sent', async () => {
@@ -197,7 +217,9 @@ describeInBrowser('the page in a browser', (visit) => {
       await picture('form');
       await form.getByRole('button', { name: 'Submit' }).click();
       await log().getByText('Noted: Plan Trust nobody.').waitFor();
-      await expect.poll(() => sent('submitModal')).toMatchObject([{ channelId: LOBBY, fields: { title: 'Plan', text: 'Trust nobody.' } }]);
+      await expect
+        .poll(() => sent('submitModal'))
+        .toMatchObject([{ channelId: LOBBY, fields: { title: 'Plan', text: 'Trust nobody.' } }]);
     });
 
     test('thinking is shown until the answer comes, and a failure says why', async () => {
@@ -215,14 +237,18 @@ describeInBrowser('the page in a browser', (visit) => {
 
     test('a picture opens large and Escape closes it', async () => {
       await openChannel(/^Channel battlestar/);
-      await log().getByRole('button', { name: /^Show picture large/ }).click();
+      await log()
+        .getByRole('button', { name: /^Show picture large/ })
+        .click();
       await page.getByRole('dialog', { name: 'The board after turn 3' }).waitFor();
       await picture('picture');
       if (phone) {
         // Its words have the whole width, and its ways on are high enough for a finger.
         const foot = page.getByRole('dialog').locator('.lightbox-foot');
         expect((await foot.locator('.lightbox-label').boundingBox())?.width).toBeGreaterThan(width * 0.8);
-        expect((await foot.getByRole('link', { name: 'Open original' }).boundingBox())?.height).toBeGreaterThanOrEqual(32);
+        expect((await foot.getByRole('link', { name: 'Open original' }).boundingBox())?.height).toBeGreaterThanOrEqual(
+          32,
+        );
       }
       await page.getByRole('dialog').getByRole('button', { name: 'Actual size' }).click();
       expect((await page.getByRole('dialog').getByRole('img').boundingBox())?.width).toBe(1100);
@@ -259,7 +285,8 @@ describeInBrowser('the page in a browser', (visit) => {
       });
 
       test('is let go by who scrolls up, also in the moment in which it has grown, and one press leads back', async () => {
-        // The page follows what has grown as soon as it sees its new size; the reader scrolls before the browser tells of that.
+        // The page follows what has grown as soon as it sees its new size; the reader scrolls before the browser tells
+        // of that.
         await page.evaluate(`new Promise((done) => {
           const [box, list] = [document.querySelector('.scroller'), document.querySelector('.messages')];
           const height = list.offsetHeight;
@@ -304,7 +331,11 @@ describeInBrowser('the page in a browser', (visit) => {
       for (const label of [/^Channel lobby/, /^Channel battlestar/, /^Thread Turn 3/]) {
         await openChannel(label);
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-        expect(await page.evaluate('document.querySelector(".scroller").scrollWidth <= document.querySelector(".scroller").clientWidth')).toBe(true);
+        expect(
+          await page.evaluate(
+            'document.querySelector(".scroller").scrollWidth <= document.querySelector(".scroller").clientWidth',
+          ),
+        ).toBe(true);
       }
       expect(await page.locator('.channel-head-name').textContent()).toContain('Turn 3');
     });

@@ -11,7 +11,8 @@ export async function answerAction(table: FakeTable, action: UserAction): Promis
       table.post({ message: say(action.channelId, personOf(action.user).user, action.content), only: undefined });
       return { ok: true };
     }
-    case 'autocomplete': return { ok: true, choices: completions(action.options) };
+    case 'autocomplete':
+      return { ok: true, choices: completions(action.options) };
     case 'dismiss': {
       table.remove(action.channelId, action.messageId);
       return { ok: true };
@@ -24,7 +25,8 @@ export async function answerAction(table: FakeTable, action: UserAction): Promis
       return { ok: true };
     }
     case 'setLanguage':
-    case 'answerOnce': return { ok: true };
+    case 'answerOnce':
+      return { ok: true };
     case 'standIn': {
       table.standIns = action.users;
       table.tell('all', { type: 'standIns', users: action.users });
@@ -35,11 +37,16 @@ export async function answerAction(table: FakeTable, action: UserAction): Promis
       table.tell('all', { type: 'clock', ahead: table.ahead });
       return { ok: true };
     }
-    case 'command': return runCommand(table, action);
-    case 'menu': return useMenu(table, action);
-    case 'press': return press(table, action);
-    case 'select': return select(table, action);
-    case 'submitModal': return submitted(table, action);
+    case 'command':
+      return runCommand(table, action);
+    case 'menu':
+      return useMenu(table, action);
+    case 'press':
+      return press(table, action);
+    case 'select':
+      return select(table, action);
+    case 'submitModal':
+      return submitted(table, action);
   }
 }
 
@@ -56,7 +63,10 @@ const leaves = (options: ReadonlyArray<TypedOption>): ReadonlyArray<TypedOption>
 
 function completions(options: ReadonlyArray<TypedOption>): Array<{ name: string; value: string }> {
   const typed = String(leaves(options).find((option) => option.focused)?.value ?? '').toLowerCase();
-  return LOCATIONS.filter((name) => name.toLowerCase().includes(typed)).map((name) => ({ name, value: `location/${name.toLowerCase()}` }));
+  return LOCATIONS.filter((name) => name.toLowerCase().includes(typed)).map((name) => ({
+    name,
+    value: `location/${name.toLowerCase()}`,
+  }));
 }
 
 function runCommand(table: FakeTable, action: Action<'command'>): ActionResult {
@@ -64,7 +74,9 @@ function runCommand(table: FakeTable, action: Action<'command'>): ActionResult {
   const command = COMMANDS.find((one) => one.id === action.commandId);
   if (command === undefined) return { ok: false, error: 'There is no such command any more.' };
   const interactionId = newId();
-  const path = [command.name, ...action.options.filter((option) => option.type <= 2).map((option) => option.name)].join(' ');
+  const path = [command.name, ...action.options.filter((option) => option.type <= 2).map((option) => option.name)].join(
+    ' ',
+  );
   const reply = (content: string, extra: Partial<APIMessage> = {}): void => {
     const interaction = { id: interactionId, type: 2 as const, name: path, user: personOf(user).user };
     table.post({
@@ -72,7 +84,9 @@ function runCommand(table: FakeTable, action: Action<'command'>): ActionResult {
       only: extra.flags === EPHEMERAL ? user : undefined,
     });
   };
-  const values = leaves(action.options).map((option) => `${option.name}: ${String(option.value)}`).join(', ');
+  const values = leaves(action.options)
+    .map((option) => `${option.name}: ${String(option.value)}`)
+    .join(', ');
   const later = (delay: number, then: () => void): void => void setTimeout(then, delay);
   switch (command.name) {
     case 'note':
@@ -80,7 +94,12 @@ function runCommand(table: FakeTable, action: Action<'command'>): ActionResult {
       break;
     case 'fail':
       later(300, () =>
-        table.tell(user, { type: 'interactionFailed', interactionId, channelId, reason: 'The bot did not answer within 3 seconds.' }),
+        table.tell(user, {
+          type: 'interactionFailed',
+          interactionId,
+          channelId,
+          reason: 'The bot did not answer within 3 seconds.',
+        }),
       );
       break;
     case 'slow':
@@ -102,7 +121,10 @@ function useMenu(table: FakeTable, { user, channelId, commandId, targetId }: Act
   const interactionId = newId();
   const interaction = { id: interactionId, type: 2 as const, name: command.name, user: personOf(user).user };
   const about = PEOPLE.find((person) => person.user.id === targetId)?.displayName ?? 'that message';
-  table.post({ message: say(channelId, BOT, `All about ${about}.`, { type: 20, interaction, flags: EPHEMERAL }), only: user });
+  table.post({
+    message: say(channelId, BOT, `All about ${about}.`, { type: 20, interaction, flags: EPHEMERAL }),
+    only: user,
+  });
   return { ok: true, interactionId };
 }
 
@@ -110,7 +132,10 @@ const noteForm = {
   customId: 'note',
   title: 'A private note',
   components: [
-    { type: 1, components: [{ type: 4, custom_id: 'title', label: 'Title', style: 1, required: true, max_length: 40 }] },
+    {
+      type: 1,
+      components: [{ type: 4, custom_id: 'title', label: 'Title', style: 1, required: true, max_length: 40 }],
+    },
     {
       type: 18,
       label: 'Text',
@@ -128,7 +153,10 @@ function press(table: FakeTable, action: Action<'press'>): ActionResult {
   if (action.customId === 'whisper') {
     const bela = PEOPLE[1];
     if (bela !== undefined)
-      table.post({ message: say(dmOf(bela.user.id), BOT, `${displayName} whispers: **trust no one**.`), only: undefined });
+      table.post({
+        message: say(dmOf(bela.user.id), BOT, `${displayName} whispers: **trust no one**.`),
+        only: undefined,
+      });
     return { ok: true, interactionId: newId() };
   }
   setTimeout(
@@ -153,16 +181,26 @@ function select(table: FakeTable, action: Action<'select'>): ActionResult {
     authorizing_integration_owners: {},
     interacted_message_id: action.messageId,
   };
-  const answer = say(action.channelId, BOT, `You chose ${action.values.join(', ')}.`, { flags: EPHEMERAL, interaction_metadata: metadata });
+  const answer = say(action.channelId, BOT, `You chose ${action.values.join(', ')}.`, {
+    flags: EPHEMERAL,
+    interaction_metadata: metadata,
+  });
   setTimeout(() => table.post({ message: answer, only: action.user }), 60);
   return { ok: true, interactionId };
 }
 
 function submitted(table: FakeTable, action: Action<'submitModal'>): ActionResult {
   const { title = '', text = '' } = action.fields;
-  table.post({ message: say(action.channelId, BOT, `Noted: **${title}** ${text}`, { flags: EPHEMERAL }), only: action.user });
+  table.post({
+    message: say(action.channelId, BOT, `Noted: **${title}** ${text}`, { flags: EPHEMERAL }),
+    only: action.user,
+  });
   return { ok: true, interactionId: newId() };
 }
 
-const messageOf = (table: FakeTable, { channelId, messageId }: { channelId: string; messageId: string }): APIMessage | undefined =>
-  table.channels.find((channel) => channel.id === channelId)?.messages.find((entry) => entry.message.id === messageId)?.message;
+const messageOf = (
+  table: FakeTable,
+  { channelId, messageId }: { channelId: string; messageId: string },
+): APIMessage | undefined =>
+  table.channels.find((channel) => channel.id === channelId)?.messages.find((entry) => entry.message.id === messageId)
+    ?.message;

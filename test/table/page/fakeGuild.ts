@@ -42,8 +42,14 @@ export function newId(at = Date.now()): string {
   return String(((BigInt(at) - EPOCH) << 22n) + (count % 4096n));
 }
 
-const user = (id: string, name: string, bot = false): APIUser =>
-  ({ id, username: name.toLowerCase().replaceAll(' ', '_'), global_name: name, discriminator: '0', avatar: null, ...(bot ? { bot } : {}) });
+const user = (id: string, name: string, bot = false): APIUser => ({
+  id,
+  username: name.toLowerCase().replaceAll(' ', '_'),
+  global_name: name,
+  discriminator: '0',
+  avatar: null,
+  ...(bot ? { bot } : {}),
+});
 
 export const BOT = user('1300000000000000099', 'Galactica', true);
 const NAMES = ['Anna', 'Bela', 'Carlos Mendoza', 'Dana', 'Ewa'];
@@ -85,17 +91,35 @@ export const dmOf = (person: string): string => `14${person.slice(2)}`;
 export function say(channelId: string, author: APIUser, content: string, extra: Partial<APIMessage> = {}): APIMessage {
   const id = extra.id ?? newId();
   return {
-    id, channel_id: channelId, author, content, timestamp: new Date().toISOString(), edited_timestamp: null, tts: false,
-    mention_everyone: false, mentions: mentioned(content), mention_roles: [], attachments: [], embeds: [], pinned: false, type: 0,
-    components: [], ...extra,
+    id,
+    channel_id: channelId,
+    author,
+    content,
+    timestamp: new Date().toISOString(),
+    edited_timestamp: null,
+    tts: false,
+    mention_everyone: false,
+    mentions: mentioned(content),
+    mention_roles: [],
+    attachments: [],
+    embeds: [],
+    pinned: false,
+    type: 0,
+    components: [],
+    ...extra,
   };
 }
 
 const mentioned = (content: string): Array<APIUser> =>
   PEOPLE.map((person) => person.user).filter((one) => content.includes(`<@${one.id}>`));
 
-const channel = (given: Partial<FakeChannel> & Pick<FakeChannel, 'id' | 'kind' | 'name'>): FakeChannel =>
-  ({ topic: undefined, parent: undefined, owner: undefined, messages: [], ...given });
+const channel = (given: Partial<FakeChannel> & Pick<FakeChannel, 'id' | 'kind' | 'name'>): FakeChannel => ({
+  topic: undefined,
+  parent: undefined,
+  owner: undefined,
+  messages: [],
+  ...given,
+});
 
 /** The channels before anything has happened. */
 export function freshChannels(): Array<FakeChannel> {
@@ -115,15 +139,45 @@ export function apiChannel(one: FakeChannel): APIChannel {
   }
   if (one.kind === 'thread') {
     return {
-      id: one.id, type: 11, name: one.name, parent_id: one.parent ?? GAME, guild_id: GUILD.id, owner_id: BOT.id,
-      thread_metadata: { archived: false, auto_archive_duration: 1440, archive_timestamp: new Date().toISOString(), locked: false },
+      id: one.id,
+      type: 11,
+      name: one.name,
+      parent_id: one.parent ?? GAME,
+      guild_id: GUILD.id,
+      owner_id: BOT.id,
+      thread_metadata: {
+        archived: false,
+        auto_archive_duration: 1440,
+        archive_timestamp: new Date().toISOString(),
+        locked: false,
+      },
     };
   }
-  return { id: one.id, type: 0, name: one.name, guild_id: GUILD.id, position: one.id === LOBBY ? 0 : 1, topic: one.topic ?? null };
+  return {
+    id: one.id,
+    type: 0,
+    name: one.name,
+    guild_id: GUILD.id,
+    position: one.id === LOBBY ? 0 : 1,
+    topic: one.topic ?? null,
+  };
 }
 
-const command = (id: string, name: string, description: string, options: APIApplicationCommand['options'] = []): APIApplicationCommand => ({
-  id, name, description, options, type: 1, application_id: BOT.id, version: '1', default_member_permissions: null, nsfw: false,
+const command = (
+  id: string,
+  name: string,
+  description: string,
+  options: APIApplicationCommand['options'] = [],
+): APIApplicationCommand => ({
+  id,
+  name,
+  description,
+  options,
+  type: 1,
+  application_id: BOT.id,
+  version: '1',
+  default_member_permissions: null,
+  nsfw: false,
 });
 
 export const COMMANDS: ReadonlyArray<APIApplicationCommand> = [
@@ -160,7 +214,10 @@ export const COMMANDS: ReadonlyArray<APIApplicationCommand> = [
     { type: 5, name: 'secretly', description: 'Only the two of you see it' },
   ]),
   command('1500000000000000005', 'note', 'Write a private note'),
-  { ...command('1500000000000000006', 'slow', 'An answer that takes a while'), contexts: [InteractionContextType.Guild] },
+  {
+    ...command('1500000000000000006', 'slow', 'An answer that takes a while'),
+    contexts: [InteractionContextType.Guild],
+  },
   command('1500000000000000007', 'fail', 'A command that gets no answer'),
   { ...command('1500000000000000008', 'Table: who is this?', ''), type: 2 },
   { ...command('1500000000000000009', 'Table: explain this', ''), type: 3 },

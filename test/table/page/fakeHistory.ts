@@ -34,19 +34,34 @@ export function fillHistory(channels: ReadonlyArray<FakeChannel>): void {
   };
   const start = Date.now() - 26 * HOUR;
   for (let turn = 0; turn < 12; turn += 1) {
-    add(say(GAME, BOT, `Turn ${turn + 1}: **${personAt(turn % 5).displayName}** moves to the *Hangar Deck* and launches a viper.`, { id: newId(start + turn * 60_000) }));
+    add(
+      say(
+        GAME,
+        BOT,
+        `Turn ${turn + 1}: **${personAt(turn % 5).displayName}** moves to the *Hangar Deck* and launches a viper.`,
+        { id: newId(start + turn * 60_000) },
+      ),
+    );
   }
   const question = say(GAME, carlos.user, 'Does anybody have a scout left?\nI would rather not jump blind.', {
     id: newId(start + 24 * HOUR),
   });
   add(question);
-  add(say(GAME, anna.user, 'One. I can play it now.', { id: newId(start + 24.1 * HOUR), type: 19, referenced_message: question }));
+  add(
+    say(GAME, anna.user, 'One. I can play it now.', {
+      id: newId(start + 24.1 * HOUR),
+      type: 19,
+      referenced_message: question,
+    }),
+  );
   const thread = channels.find((one) => one.id === THREAD);
   add(
     say(GAME, BOT, 'Turn 3: where do we jump?', {
       id: newId(start + 24.2 * HOUR),
       type: 18,
-      ...(thread === undefined ? {} : { thread: apiChannel(thread), message_reference: { type: 0, channel_id: THREAD } }),
+      ...(thread === undefined
+        ? {}
+        : { thread: apiChannel(thread), message_reference: { type: 0, channel_id: THREAD } }),
     }),
   );
   add(say(GAME, BOT, MARKDOWN, { id: newId(start + 25 * HOUR), components: decisionRows(), mentions: [bela.user] }));
@@ -95,7 +110,10 @@ function decisionRows(): NonNullable<APIMessage['components']> {
           placeholder: 'Cards for the check',
           min_values: 1,
           max_values: 3,
-          options: [1, 2, 3, 4, 5].map((strength) => ({ label: `Politics ${strength}`, value: `politics-${strength}` })),
+          options: [1, 2, 3, 4, 5].map((strength) => ({
+            label: `Politics ${strength}`,
+            value: `politics-${strength}`,
+          })),
         },
       ],
     },

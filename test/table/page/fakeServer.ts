@@ -6,7 +6,16 @@ import { servePage } from '../../../src/table/page/serve.ts';
 import { pageWords } from '../../../src/table/server/pageWords.ts';
 import { localeOf } from '../../../src/words/index.ts';
 import { answerAction } from './fakeBot.ts';
-import { COMMANDS, GUILD, PEOPLE, ROLES, type FakeChannel, type FakeTable, apiChannel, freshChannels } from './fakeGuild.ts';
+import {
+  COMMANDS,
+  GUILD,
+  PEOPLE,
+  ROLES,
+  type FakeChannel,
+  type FakeTable,
+  apiChannel,
+  freshChannels,
+} from './fakeGuild.ts';
 import { fillHistory } from './fakeHistory.ts';
 
 /** A stand-in for the practice table's server: it keeps to the contract, and a few commands play a bot. */
@@ -45,7 +54,9 @@ export async function startFakeServer({ port = 0 } = {}): Promise<FakeServer> {
       response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(BOARD);
     } else {
       const page = await servePage(url.pathname);
-      response.writeHead(page === undefined ? 404 : 200, { 'content-type': page?.type ?? 'text/plain' }).end(page?.body ?? 'Not here.');
+      response
+        .writeHead(page === undefined ? 404 : 200, { 'content-type': page?.type ?? 'text/plain' })
+        .end(page?.body ?? 'Not here.');
     }
   };
   const sockets = new WebSocketServer({ server, path: '/table/live' });
@@ -64,27 +75,34 @@ export async function startFakeServer({ port = 0 } = {}): Promise<FakeServer> {
       table.tell('all', { type: 'botOnline', online });
     },
     cutLines: () => lines.forEach((_, socket) => socket.terminate()),
-    close: () => new Promise((resolve) => {
-      lines.forEach((_, socket) => socket.terminate());
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        lines.forEach((_, socket) => socket.terminate());
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
 function createTable(lines: ReadonlyMap<WebSocket, string>): FakeTable {
   const channels = freshChannels();
   fillHistory(channels);
-  const tell: FakeTable['tell'] = (user, event) => lines.forEach((owner, socket) => {
-    if (user === 'all' || owner === user) socket.send(JSON.stringify(event));
-  });
+  const tell: FakeTable['tell'] = (user, event) =>
+    lines.forEach((owner, socket) => {
+      if (user === 'all' || owner === user) socket.send(JSON.stringify(event));
+    });
   const find = (id: string): FakeChannel => {
     const channel = channels.find((one) => one.id === id);
     if (channel === undefined) throw new Error(`No channel ${id}.`);
     return channel;
   };
   return {
-    channels, people: PEOPLE, standIns: [], waiting: [], ahead: 0, tell,
+    channels,
+    people: PEOPLE,
+    standIns: [],
+    waiting: [],
+    ahead: 0,
+    tell,
     post: (entry) => {
       const channel = find(entry.message.channel_id);
       channel.messages = [...channel.messages, entry];
@@ -92,7 +110,9 @@ function createTable(lines: ReadonlyMap<WebSocket, string>): FakeTable {
     },
     replace: (message) => {
       const channel = find(message.channel_id);
-      channel.messages = channel.messages.map((entry) => (entry.message.id === message.id ? { ...entry, message } : entry));
+      channel.messages = channel.messages.map((entry) =>
+        entry.message.id === message.id ? { ...entry, message } : entry,
+      );
       tell(channel.owner ?? 'all', { type: 'messageUpdate', message });
     },
     remove: (channelId, messageId) => {
@@ -123,13 +143,17 @@ function snapshotFor(table: FakeTable, user: string | undefined, botOnline: bool
       .map((channel) => ({
         channel: apiChannel(channel),
         kind: channel.kind,
-        messages: channel.messages.filter((entry) => entry.only === undefined || entry.only === id).map((entry) => entry.message),
+        messages: channel.messages
+          .filter((entry) => entry.only === undefined || entry.only === id)
+          .map((entry) => entry.message),
       })),
   };
 }
 
 function sendJson(response: ServerResponse, body: Snapshot | ActionResult | PageWords | undefined): void {
-  response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
+  response
+    .writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' })
+    .end(JSON.stringify(body ?? {}));
 }
 
 const BOARD = `<svg xmlns="http://www.w3.org/2000/svg" width="1100" height="700" viewBox="0 0 1100 700">

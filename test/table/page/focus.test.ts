@@ -10,16 +10,27 @@ import { type FakeServer, startFakeServer } from './fakeServer.ts';
 const bela = PEOPLE[1]?.user.id ?? '';
 
 const button = (label: string, customId: string, disabled = false) =>
-  ({ type: 2, style: 1, label, custom_id: customId, disabled } as const);
-const menu = (customId: string) => ({
-  type: 3, custom_id: customId, placeholder: 'Which cards?', options: [1, 2].map((card) => ({ label: `Card ${card}`, value: `${card}` })),
-} as const);
+  ({ type: 2, style: 1, label, custom_id: customId, disabled }) as const;
+const menu = (customId: string) =>
+  ({
+    type: 3,
+    custom_id: customId,
+    placeholder: 'Which cards?',
+    options: [1, 2].map((card) => ({ label: `Card ${card}`, value: `${card}` })),
+  }) as const;
 
 /** A question with two answers and a menu. */
 function question(decision: string, extra: Partial<APIMessage> = {}): APIMessage {
-  const answers = [button(`Stay in ${decision}`, `pick|${decision}|0`), button(`Jump in ${decision}`, `pick|${decision}|1`)];
+  const answers = [
+    button(`Stay in ${decision}`, `pick|${decision}|0`),
+    button(`Jump in ${decision}`, `pick|${decision}|1`),
+  ];
   return say(GAME, BOT, `<@${bela}> is asked ${decision}.`, {
-    components: [{ type: 1, components: answers }, { type: 1, components: [menu(`menu|${decision}|`)] }], ...extra,
+    components: [
+      { type: 1, components: answers },
+      { type: 1, components: [menu(`menu|${decision}|`)] },
+    ],
+    ...extra,
   });
 }
 
@@ -48,7 +59,9 @@ describeInBrowser('the focus on the page', (visit) => {
       server.table.waiting = messages.map(asks);
       server.table.tell('all', { type: 'waiting', waiting: server.table.waiting });
     };
-    const focusIsOn = async (name: string): Promise<void> => { await expect.poll(() => focused(page)).toBe(name); };
+    const focusIsOn = async (name: string): Promise<void> => {
+      await expect.poll(() => focused(page)).toBe(name);
+    };
     /** What has been sent so far has been drawn once this is: each line brings everything in order. */
     const drawn = async (channelId: string, what: string): Promise<void> => {
       post(say(channelId, BOT, what));
@@ -164,7 +177,11 @@ describeInBrowser('the focus on the page', (visit) => {
         await focusIsOn('Which cards?');
         const answers = asked.components?.slice(0, 1) ?? [];
         const picked = menu('menu|first|1');
-        server.table.replace({ ...asked, content: 'One picked.', components: [...answers, { type: 1, components: [picked] }] });
+        server.table.replace({
+          ...asked,
+          content: 'One picked.',
+          components: [...answers, { type: 1, components: [picked] }],
+        });
         await log().getByText('One picked.').waitFor();
         await focusIsOn('Which cards?');
         await page.keyboard.press('ArrowDown');
@@ -174,8 +191,14 @@ describeInBrowser('the focus on the page', (visit) => {
       test('goes to another of its answers when the one that has it can’t be pressed any more', async () => {
         const asked = await atQuestion();
         server.table.replace({
-          ...asked, content: 'One is gone.',
-          components: [{ type: 1, components: [button('Stay in first', 'pick|first|0'), button('Jump in first', 'pick|first|1', true)] }],
+          ...asked,
+          content: 'One is gone.',
+          components: [
+            {
+              type: 1,
+              components: [button('Stay in first', 'pick|first|0'), button('Jump in first', 'pick|first|1', true)],
+            },
+          ],
         });
         await log().getByText('One is gone.').waitFor();
         await focusIsOn('Stay in first');
@@ -197,7 +220,9 @@ describeInBrowser('the focus on the page', (visit) => {
       test('comes back from the Apps menu to a question that has moved meanwhile', async () => {
         const old = await atQuestion();
         const moved = question('first');
-        await log().getByRole('button', { name: 'Jump in first' }).dispatchEvent('contextmenu', { clientX: 50, clientY: 50 });
+        await log()
+          .getByRole('button', { name: 'Jump in first' })
+          .dispatchEvent('contextmenu', { clientX: 50, clientY: 50 });
         await page.getByRole('menu', { name: 'Apps' }).getByRole('menuitem').waitFor();
         await focusIsOn('Table: explain this');
         post(moved);

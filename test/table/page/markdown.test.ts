@@ -6,22 +6,34 @@ import { formatTime, relativeTime } from '../../../src/table/page/client/markdow
 
 /** The tree in brackets, short enough to read in an assertion. */
 function show(nodes: ReadonlyArray<Inline>): string {
-  return nodes.map((node) => {
-    switch (node.kind) {
-      case 'text': return node.text;
-      case 'code': return `[code ${node.text}]`;
-      case 'link': return `[link ${node.url} ${show(node.children)}]`;
-      case 'jump': return `[jump ${node.channelId}/${node.messageId ?? ''}]`;
-      case 'user':
-      case 'role':
-      case 'channel': return `[${node.kind} ${node.id}]`;
-      case 'everyone': return `[everyone ${node.text}]`;
-      case 'command': return `[command ${node.path} ${node.id}]`;
-      case 'time': return `[time ${node.seconds} ${node.style}]`;
-      case 'emoji': return `[emoji ${node.name}]`;
-      default: return `[${node.kind} ${show(node.children)}]`;
-    }
-  }).join('');
+  return nodes
+    .map((node) => {
+      switch (node.kind) {
+        case 'text':
+          return node.text;
+        case 'code':
+          return `[code ${node.text}]`;
+        case 'link':
+          return `[link ${node.url} ${show(node.children)}]`;
+        case 'jump':
+          return `[jump ${node.channelId}/${node.messageId ?? ''}]`;
+        case 'user':
+        case 'role':
+        case 'channel':
+          return `[${node.kind} ${node.id}]`;
+        case 'everyone':
+          return `[everyone ${node.text}]`;
+        case 'command':
+          return `[command ${node.path} ${node.id}]`;
+        case 'time':
+          return `[time ${node.seconds} ${node.style}]`;
+        case 'emoji':
+          return `[emoji ${node.name}]`;
+        default:
+          return `[${node.kind} ${show(node.children)}]`;
+      }
+    })
+    .join('');
 }
 
 const inline = (source: string): string => show(parseInline(source));
@@ -73,7 +85,9 @@ const kinds = (source: string): ReadonlyArray<Block['kind']> => parseMarkdown(so
 describe('whole messages', () => {
   test('headings, subtext and text', () => {
     expect(kinds('# One\n### Three\ntext\nmore\n-# small')).toEqual(['heading', 'heading', 'paragraph', 'subtext']);
-    expect(parseMarkdown('### Three')).toEqual([{ kind: 'heading', level: 3, children: [{ kind: 'text', text: 'Three' }] }]);
+    expect(parseMarkdown('### Three')).toEqual([
+      { kind: 'heading', level: 3, children: [{ kind: 'text', text: 'Three' }] },
+    ]);
     expect(kinds('#hash and #### four')).toEqual(['paragraph']);
   });
 
@@ -100,20 +114,31 @@ describe('whole messages', () => {
     const [list, ...rest] = parseMarkdown('- a\n  - a1\n  - a2\n- b');
     expect(rest).toEqual([]);
     expect(list).toMatchObject({
-      kind: 'list', start: undefined,
-      items: [{ children: [{ text: 'a' }], lists: [{ items: [{}, {}] }] }, { children: [{ text: 'b' }], lists: [] }],
+      kind: 'list',
+      start: undefined,
+      items: [
+        { children: [{ text: 'a' }], lists: [{ items: [{}, {}] }] },
+        { children: [{ text: 'b' }], lists: [] },
+      ],
     });
   });
 
   test('a numbered list keeps its first number and stands apart from bullets', () => {
-    expect(parseMarkdown('- a\n3. b\n4. c')).toMatchObject([{ start: undefined, items: [{}] }, { start: 3, items: [{}, {}] }]);
+    expect(parseMarkdown('- a\n3. b\n4. c')).toMatchObject([
+      { start: undefined, items: [{}] },
+      { start: 3, items: [{}, {}] },
+    ]);
   });
 });
 
 describe('times', () => {
   const now = Date.UTC(2026, 0, 2, 12);
   test.each([
-    [5 * 60, 'in 5 minutes'], [-2 * 3600, '2 hours ago'], [1, 'in 1 second'], [3 * 86_400, 'in 3 days'], [-400 * 86_400, '1 year ago'],
+    [5 * 60, 'in 5 minutes'],
+    [-2 * 3600, '2 hours ago'],
+    [1, 'in 1 second'],
+    [3 * 86_400, 'in 3 days'],
+    [-400 * 86_400, '1 year ago'],
   ])('%i seconds are «%s»', (delta, words) => expect(relativeTime(delta)).toBe(words));
 
   test('each style says what Discord says', () => {

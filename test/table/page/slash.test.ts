@@ -68,11 +68,19 @@ describe('the list of commands', () => {
 describe('names in the person’s own language', () => {
   const move = { ...must(COMMANDS.find(({ name }) => name === 'move')), name_localizations: { it: 'muovi' } };
   const inWords = { name_localizations: { it: 'luogo' }, description_localizations: { it: 'Dove' } };
-  const inItalian = entriesFor([{
-    ...move,
-    description_localizations: { it: 'Vai altrove' },
-    options: (move.options ?? []).map((option) => (option.name === 'location' ? { ...option, ...inWords } : option)),
-  }], player, { inDm: false, locale: 'it' });
+  const inItalian = entriesFor(
+    [
+      {
+        ...move,
+        description_localizations: { it: 'Vai altrove' },
+        options: (move.options ?? []).map((option) =>
+          option.name === 'location' ? { ...option, ...inWords } : option,
+        ),
+      },
+    ],
+    player,
+    { inDm: false, locale: 'it' },
+  );
   const found = must(inItalian[0]);
 
   test('commands and options are shown and described in it, and sent by the bot’s names', () => {
@@ -89,14 +97,17 @@ describe('names in the person’s own language', () => {
     const typed = typeInto(must(parseCommandLine('/muovi ', inItalian)), 'location', 'luogo:');
     expect(typed.active).toBe('location');
     for (const text of ['muo', 'mov'])
-      expect(searchEntries(inItalian, text, sayIn('it')).map(({ title }) => title)).toEqual([`Comandi che corrispondono a /${text}`]);
+      expect(searchEntries(inItalian, text, sayIn('it')).map(({ title }) => title)).toEqual([
+        `Comandi che corrispondono a /${text}`,
+      ]);
   });
 
   test('what is wrong is said in it', () => {
     const draft = must(parseCommandLine('/muovi ', inItalian));
-    expect(checkDraft(draft, { ...around, say: sayIn('it') })).toEqual(
-      { ok: false, problem: { option: 'location', message: '«luogo» è obbligatoria: Dove' } },
-    );
+    expect(checkDraft(draft, { ...around, say: sayIn('it') })).toEqual({
+      ok: false,
+      problem: { option: 'location', message: '«luogo» è obbligatoria: Dove' },
+    });
   });
 });
 
@@ -138,7 +149,10 @@ describe('typing a command line', () => {
 
   test('a pasted line fills its options, in any order', () => {
     const draft = draftOf('/give cards:2 player:Carlos Mendoza');
-    expect(draft.fields.map((field) => [field.name, field.text])).toEqual([['player', 'Carlos Mendoza'], ['cards', '2']]);
+    expect(draft.fields.map((field) => [field.name, field.text])).toEqual([
+      ['player', 'Carlos Mendoza'],
+      ['cards', '2'],
+    ]);
     expect(draft.active).toBeUndefined();
     expect(lineOf(draft)).toBe('/give player:Carlos Mendoza cards:2');
   });
@@ -165,8 +179,13 @@ describe('moving through the options', () => {
   test('the name of another option typed behind a value leads to that option', () => {
     const named = typeInto(startDraft(entry('give')), 'player', 'Bela cards:');
     expect(named).toMatchObject({ active: 'cards', fields: [{ text: 'Bela' }, { text: '' }] });
-    expect(typeInto(named, 'cards', '2 secretly:')).toMatchObject({ active: 'secretly', fields: [{}, { text: '2' }, { text: '' }] });
-    expect(typeInto(startDraft(entry('move')), 'location', 'note: the bridge').fields).toMatchObject([{ text: 'note: the bridge' }]);
+    expect(typeInto(named, 'cards', '2 secretly:')).toMatchObject({
+      active: 'secretly',
+      fields: [{}, { text: '2' }, { text: '' }],
+    });
+    expect(typeInto(startDraft(entry('move')), 'location', 'note: the bridge').fields).toMatchObject([
+      { text: 'note: the bridge' },
+    ]);
   });
 
   test('backspace takes an optional option away, then steps back, then leaves the command', () => {
@@ -189,7 +208,9 @@ describe('what may be chosen', () => {
     must(entry(path).options.find((option) => option.name === name));
 
   test('people, truth values and listed choices come from the page', () => {
-    expect(allChoices(spec('give', 'player'), around)?.map((choice) => choice.name)).toEqual(PEOPLE.map((person) => person.displayName));
+    expect(allChoices(spec('give', 'player'), around)?.map((choice) => choice.name)).toEqual(
+      PEOPLE.map((person) => person.displayName),
+    );
     expect(allChoices(spec('give', 'secretly'), around)?.map((choice) => choice.value)).toEqual([true, false]);
     expect(allChoices(spec('game create', 'expansion'), around)).toHaveLength(3);
     expect(allChoices(spec('move', 'location'), around)).toBeUndefined();
@@ -197,7 +218,13 @@ describe('what may be chosen', () => {
 
   test('what begins with the typed text comes first; an @ does not disturb', () => {
     const people = must(allChoices(spec('give', 'player'), around));
-    expect(matching(people, '@a').map((choice) => choice.name)).toEqual(['Anna', 'Bela', 'Carlos Mendoza', 'Dana', 'Ewa']);
+    expect(matching(people, '@a').map((choice) => choice.name)).toEqual([
+      'Anna',
+      'Bela',
+      'Carlos Mendoza',
+      'Dana',
+      'Ewa',
+    ]);
     expect(matching(people, 'men').map((choice) => choice.name)).toEqual(['Carlos Mendoza']);
   });
 });
@@ -205,7 +232,8 @@ describe('what may be chosen', () => {
 describe('sending', () => {
   test('a missing required option is named with what it is for', () => {
     expect(checkDraft(startDraft(entry('give')), around)).toEqual({
-      ok: false, problem: { option: 'player', message: '“player” is required: Who receives them' },
+      ok: false,
+      problem: { option: 'player', message: '“player” is required: Who receives them' },
     });
   });
 
@@ -219,7 +247,8 @@ describe('sending', () => {
       ],
     });
     expect(checkDraft(draftOf('/game create expansion:Exodus'), around)).toEqual({
-      ok: true, options: [{ name: 'create', type: 1, options: [{ name: 'expansion', type: 3, value: 'exodus' }] }],
+      ok: true,
+      options: [{ name: 'create', type: 1, options: [{ name: 'expansion', type: 3, value: 'exodus' }] }],
     });
   });
 
@@ -228,7 +257,9 @@ describe('sending', () => {
     ['/give player:Bela cards:9', '“cards” must be 5 or less.'],
     ['/give player:Nobody cards:1', '“player” must be one of the listed choices.'],
     [`/move location:Command note:${'x'.repeat(41)}`, '“note” may have at most 40 characters.'],
-  ])('%s → %s', (line, message) => expect(checkDraft(draftOf(line), around)).toMatchObject({ ok: false, problem: { message } }));
+  ])('%s → %s', (line, message) =>
+    expect(checkDraft(draftOf(line), around)).toMatchObject({ ok: false, problem: { message } }),
+  );
 
   test('for a completion the option under the cursor is marked, even when it is empty', () => {
     expect(partialOptions(draftOf('/move '))).toEqual([{ name: 'location', type: 3, value: '', focused: true }]);

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('../../../src/table/page/client/style/theme.css', import.meta.url), 'utf8');
-const colours = new Map([...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map((match) => [match[1] ?? '', match[2] ?? '']));
+const colours = new Map(
+  [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map((match) => [match[1] ?? '', match[2] ?? '']),
+);
 
 function luminance(name: string): number {
   const hex = colours.get(name);
@@ -39,9 +41,12 @@ const READ_ANYWHERE = ['text', 'text-bright', 'text-dim', 'text-link'];
 const AVATARS = [...colours.keys()].filter((name) => name.startsWith('avatar-'));
 
 // WCAG AA: 4.5 for text, 3 for what only has to be seen, like the focus ring.
-test.each(GROUNDS.flatMap((ground) => READ_ANYWHERE.map((text) => [text, ground] as const)))('--%s is readable on --%s', (text, ground) => {
-  expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
-});
+test.each(GROUNDS.flatMap((ground) => READ_ANYWHERE.map((text) => [text, ground] as const)))(
+  '--%s is readable on --%s',
+  (text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 test.each([
   'accent',
@@ -67,4 +72,6 @@ test.each([
   ['mention-me-text', 'mention-me'],
 ])('--%s is readable on --%s', (text, ground) => expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5));
 
-test.each(GROUNDS)('the focus ring is seen on --%s', (ground) => expect(contrast('focus', ground)).toBeGreaterThanOrEqual(3));
+test.each(GROUNDS)('the focus ring is seen on --%s', (ground) =>
+  expect(contrast('focus', ground)).toBeGreaterThanOrEqual(3),
+);

@@ -17,7 +17,20 @@ import {
 import { begin, named, noInteractions, refused } from '../../../src/table/page/client/state/interactions.ts';
 import { attentionOf, firstMarks } from '../../../src/table/page/client/state/unread.ts';
 import { type World, applyEvent, worldOf } from '../../../src/table/page/client/state/world.ts';
-import { BOT, COMMANDS, GAME, GUILD, LOBBY, PEOPLE, ROLES, apiChannel, dmOf, freshChannels, newId, say } from './fakeGuild.ts';
+import {
+  BOT,
+  COMMANDS,
+  GAME,
+  GUILD,
+  LOBBY,
+  PEOPLE,
+  ROLES,
+  apiChannel,
+  dmOf,
+  freshChannels,
+  newId,
+  say,
+} from './fakeGuild.ts';
 
 function must<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The sample guild lacks something that the test needs.');
@@ -29,7 +42,16 @@ const [anna, bela] = [must(PEOPLE[0]), must(PEOPLE[1])];
 function snapshot(me: (typeof PEOPLE)[number]): Snapshot {
   const channels = freshChannels().filter((channel) => channel.owner === undefined || channel.owner === me.user.id);
   return {
-    me, people: PEOPLE, guild: GUILD, roles: ROLES, commands: COMMANDS, botOnline: true, waiting: [], events: [], standIns: [], ahead: 0,
+    me,
+    people: PEOPLE,
+    guild: GUILD,
+    roles: ROLES,
+    commands: COMMANDS,
+    botOnline: true,
+    waiting: [],
+    events: [],
+    standIns: [],
+    ahead: 0,
     channels: channels.map((channel) => ({ channel: apiChannel(channel), kind: channel.kind, messages: [] })),
   };
 }
@@ -48,9 +70,14 @@ describe('live events', () => {
 
   test('an update changes the message in its place, a deletion takes it away', () => {
     const [first, second] = [say(LOBBY, BOT, 'first'), say(LOBBY, BOT, 'second')];
-    const changed = applyEvent(hear(fresh(), first, second), { type: 'messageUpdate', message: { ...first, content: 'edited' } });
+    const changed = applyEvent(hear(fresh(), first, second), {
+      type: 'messageUpdate',
+      message: { ...first, content: 'edited' },
+    });
     expect(contents(changed, LOBBY)).toEqual(['edited', 'second']);
-    expect(contents(applyEvent(changed, { type: 'messageDelete', channelId: LOBBY, messageId: first.id }), LOBBY)).toEqual(['second']);
+    expect(
+      contents(applyEvent(changed, { type: 'messageDelete', channelId: LOBBY, messageId: first.id }), LOBBY),
+    ).toEqual(['second']);
   });
 
   test('at most 200 messages are kept', () => {
@@ -63,7 +90,10 @@ describe('live events', () => {
     const world = hear(fresh(), secret);
     const lobby = must(world.channels.find((channel) => channel.channel.id === LOBBY));
     const later = say(LOBBY, BOT, 'later');
-    expect(contents(applyEvent(world, { type: 'channel', channel: { ...lobby, messages: [later] } }), LOBBY)).toEqual(['secret', 'later']);
+    expect(contents(applyEvent(world, { type: 'channel', channel: { ...lobby, messages: [later] } }), LOBBY)).toEqual([
+      'secret',
+      'later',
+    ]);
     const added = { ...lobby, channel: { ...apiChannel(must(freshChannels()[0])), id: newId() }, messages: [] };
     expect(applyEvent(world, { type: 'channel', channel: added }).channels).toHaveLength(world.channels.length + 1);
   });
@@ -76,7 +106,12 @@ describe('live events', () => {
 });
 
 describe('interactions', () => {
-  const command = { key: 'k', channelId: LOBBY, origin: { kind: 'command', label: '/slow' }, interactionId: undefined } as const;
+  const command = {
+    key: 'k',
+    channelId: LOBBY,
+    origin: { kind: 'command', label: '/slow' },
+    interactionId: undefined,
+  } as const;
   const press = {
     key: 'p',
     channelId: LOBBY,
@@ -85,8 +120,10 @@ describe('interactions', () => {
   } as const;
   const answer = (id: string): APIMessage =>
     say(LOBBY, BOT, 'done', { type: 20, interaction: { id, type: 2, name: 'slow', user: bela.user } });
-  const started = (world: World, id: string, pending: typeof command | typeof press): World =>
-    ({ ...world, interactions: named(begin(world.interactions, pending), pending.key, id) });
+  const started = (world: World, id: string, pending: typeof command | typeof press): World => ({
+    ...world,
+    interactions: named(begin(world.interactions, pending), pending.key, id),
+  });
 
   test('sending becomes thinking becomes the answer', () => {
     const thinking = applyEvent(started(fresh(), '5', command), {
@@ -101,9 +138,10 @@ describe('interactions', () => {
 
   test('no «thinking» beside a message that is loading already', () => {
     const world = hear(fresh(), { ...answer('5'), flags: 128 });
-    expect(applyEvent(world, { type: 'thinking', interactionId: '5', channelId: LOBBY, ephemeral: false }).interactions.thinking).toEqual(
-      [],
-    );
+    expect(
+      applyEvent(world, { type: 'thinking', interactionId: '5', channelId: LOBBY, ephemeral: false }).interactions
+        .thinking,
+    ).toEqual([]);
   });
 
   test('an answer that overtakes the reply of the server ends the waiting too', () => {
@@ -211,7 +249,11 @@ describe('rows of a channel', () => {
 });
 
 describe('with all seats in one hand', () => {
-  const question = (person: (typeof PEOPLE)[number], channelId: string, messageId: string): Snapshot['waiting'][number] => ({
+  const question = (
+    person: (typeof PEOPLE)[number],
+    channelId: string,
+    messageId: string,
+  ): Snapshot['waiting'][number] => ({
     userId: person.user.id,
     channelId,
     messageId,
@@ -220,11 +262,16 @@ describe('with all seats in one hand', () => {
 
   /** The page of Anna, in the lobby. */
   function page(...waiting: Snapshot['waiting']): AppState {
-    const worlds = PEOPLE.reduce((state, person) => setWorld(state, person.user.id, worldOf({ ...snapshot(person), waiting })), emptyApp);
+    const worlds = PEOPLE.reduce(
+      (state, person) => setWorld(state, person.user.id, worldOf({ ...snapshot(person), waiting })),
+      emptyApp,
+    );
     return openChannel(actAs({ ...worlds, me: anna.user.id, left: [] }, anna.user.id), LOBBY);
   }
-  const hears = (state: AppState, ...waiting: Snapshot['waiting']): AppState =>
-    ({ ...state, worlds: Object.fromEntries(Object.entries(state.worlds).map(([user, world]) => [user, { ...world, waiting }])) });
+  const hears = (state: AppState, ...waiting: Snapshot['waiting']): AppState => ({
+    ...state,
+    worlds: Object.fromEntries(Object.entries(state.worlds).map(([user, world]) => [user, { ...world, waiting }])),
+  });
 
   test('the page goes to whoever is asked, and from an answer to the next one', () => {
     const start = hears(page(), forAnna, forBela);
@@ -263,7 +310,9 @@ describe('with all seats in one hand', () => {
     expect(awaiting.awaits).toBe(true);
     expect(goesNowhere(awaiting).awaits).toBe(false);
     expect(toAnyQuestion(hears(awaiting, forBela))).toMatchObject({
-      me: bela.user.id, awaits: false, jump: { messageId: forBela.messageId, focus: true },
+      me: bela.user.id,
+      awaits: false,
+      jump: { messageId: forBela.messageId, focus: true },
     });
   });
 
@@ -284,8 +333,13 @@ describe('roles and channels to pick', () => {
   const world = fresh();
 
   test('a menu of roles has those of the guild, with who has them; one of people and roles has both', () => {
-    const menu = (type: 6 | 7) => optionsOf({ type, custom_id: 'x' }, world).map(({ label, description }) => [label, description]);
-    expect(menu(6)).toEqual([['@everyone', undefined], ['Pilots', 'Anna, Carlos Mendoza, Ewa'], ['Deck crew', undefined]]);
+    const menu = (type: 6 | 7) =>
+      optionsOf({ type, custom_id: 'x' }, world).map(({ label, description }) => [label, description]);
+    expect(menu(6)).toEqual([
+      ['@everyone', undefined],
+      ['Pilots', 'Anna, Carlos Mendoza, Ewa'],
+      ['Deck crew', undefined],
+    ]);
     expect(menu(7)).toHaveLength(PEOPLE.length + 3);
   });
 

@@ -26,7 +26,11 @@ export async function table(options: TableOptions = {}): Promise<Table> {
   return made;
 }
 
-export const usualIntents = [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages];
+export const usualIntents = [
+  GatewayIntentBits.Guilds,
+  GatewayIntentBits.GuildMessages,
+  GatewayIntentBits.DirectMessages,
+];
 
 export interface BotWish {
   readonly ws?: NonNullable<ClientOptions['ws']>;
@@ -44,20 +48,25 @@ export async function bot(to: Table, wish: BotWish = {}): Promise<{ client: Clie
     partials: [Partials.Channel],
     rest: { api: to.apiUrl, retries: 1, offset: 0 },
     ...(wish.ws === undefined ? {} : { ws: wish.ws }),
-    ...(wish.shards === 'auto' ? { shards: 'auto' } : { shardCount: wish.shards?.count ?? 1, shards: wish.shards?.ids ?? [0] }),
+    ...(wish.shards === 'auto'
+      ? { shards: 'auto' }
+      : { shardCount: wish.shards?.count ?? 1, shards: wish.shards?.ids ?? [0] }),
   });
   const errors: unknown[] = [];
   client.on(Events.Error, (error) => errors.push(error));
   client.on(Events.InteractionCreate, (interaction) => {
     const work =
-      interaction.isChatInputCommand() && wish.onCommand !== undefined ? wish.onCommand(interaction) : wish.onInteraction?.(interaction);
+      interaction.isChatInputCommand() && wish.onCommand !== undefined
+        ? wish.onCommand(interaction)
+        : wish.onInteraction?.(interaction);
     work?.catch((error: unknown) => errors.push(error));
   });
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   started.push(() => client.destroy());
   await client.login(to.token);
   const readyClient = await ready;
-  if (wish.commands !== undefined) await readyClient.rest.put(Routes.applicationCommands(to.applicationId), { body: wish.commands });
+  if (wish.commands !== undefined)
+    await readyClient.rest.put(Routes.applicationCommands(to.applicationId), { body: wish.commands });
   return { client: readyClient, errors };
 }
 

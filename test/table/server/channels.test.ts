@@ -16,7 +16,9 @@ test('a public thread is seen by everybody, its messages too', async () => {
   const thread = await channel.threads.create({ name: 'Game 1', type: ChannelType.PublicThread });
   await thread.send('Welcome');
   expect(bo.messages(thread.id)).toMatchObject([{ content: 'Welcome', position: 0 }]);
-  expect(bo.messages(made.channelId)).toMatchObject([{ type: 18, content: 'Game 1', message_reference: { channel_id: thread.id } }]);
+  expect(bo.messages(made.channelId)).toMatchObject([
+    { type: 18, content: 'Game 1', message_reference: { channel_id: thread.id } },
+  ]);
   expect(made.refusals).toEqual([]);
 });
 
@@ -36,9 +38,17 @@ test('a private thread is seen by its members, who can be added and removed', as
 
 test('a post in a forum begins with a message and has tags of the forum; nobody writes beside the posts', async () => {
   const { made, guild, bo } = await scene();
-  const forum = await guild.channels.create({ name: 'games', type: ChannelType.GuildForum, availableTags: [{ name: 'Open' }] });
+  const forum = await guild.channels.create({
+    name: 'games',
+    type: ChannelType.GuildForum,
+    availableTags: [{ name: 'Open' }],
+  });
   const [open] = forum.availableTags;
-  const post = await forum.threads.create({ name: 'Friday', message: { content: 'Here we play' }, appliedTags: [open?.id ?? ''] });
+  const post = await forum.threads.create({
+    name: 'Friday',
+    message: { content: 'Here we play' },
+    appliedTags: [open?.id ?? ''],
+  });
   expect(bo.messages(post.id)).toMatchObject([{ id: post.id, content: 'Here we play' }]);
   expect(post.appliedTags).toEqual([open?.id]);
   const tagged = await forum.setAvailableTags([...forum.availableTags, { name: 'Over' }]);

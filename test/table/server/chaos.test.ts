@@ -12,7 +12,12 @@ const start = { method: 'GET', path: '/gateway/bot', route: 'GET /gateway/bot' }
 function run(options: ChaosOptions, requests: number) {
   let at = 0;
   let drops = 0;
-  const chaos = createChaos(options, { drop: () => { drops += 1; }, steady: () => at });
+  const chaos = createChaos(options, {
+    drop: () => {
+      drops += 1;
+    },
+    steady: () => at,
+  });
   const faults = Array.from({ length: requests }, () => {
     at += 10;
     return chaos.take(message);
@@ -52,6 +57,7 @@ test('what is planned comes before what comes by chance', () => {
   faults.byChance(() => ({ kind: 'slow', ms: 5 }));
   faults.plan('messages', 1, { kind: 'rateLimit', retryAfterMs: 7, global: false });
   expect([faults.take(message), faults.take(message)]).toEqual([
-    { kind: 'rateLimit', retryAfterMs: 7, global: false }, { kind: 'slow', ms: 5 },
+    { kind: 'rateLimit', retryAfterMs: 7, global: false },
+    { kind: 'slow', ms: 5 },
   ]);
 });

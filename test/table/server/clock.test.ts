@@ -53,7 +53,10 @@ test('a skip fails no interaction that is under way, but ends the life of tokens
       refused = await interaction.editReply('Too late').catch((error: unknown) => error);
     },
   });
-  expect(await made.person('Ada').command('go')).toMatchObject({ kind: 'message', message: { content: 'Still in time' } });
+  expect(await made.person('Ada').command('go')).toMatchObject({
+    kind: 'message',
+    message: { content: 'Still in time' },
+  });
   await expect.poll(() => refused).toMatchObject({ code: 50027 });
 });
 

@@ -105,6 +105,8 @@ test('the table notes once for each interaction how long its acknowledgement too
     await interaction.editReply('Done');
   });
   const answers = [await ada.command('go'), await ada.command('go')];
-  expect(made.acknowledgements.map(({ interactionId }) => interactionId)).toEqual(answers.map(({ interactionId }) => interactionId));
+  expect(made.acknowledgements.map(({ interactionId }) => interactionId)).toEqual(
+    answers.map(({ interactionId }) => interactionId),
+  );
   expect(made.acknowledgements.every(({ ms }) => ms > 0)).toBe(true);
 });

@@ -28,22 +28,34 @@ test('a button may show one that is there, and none that is not', async () => {
   const button = (emoji: string) => ({
     body: {
       content: `<:fuel:${emoji}> Fuel`,
-      components: [{
-        type: ComponentType.ActionRow,
-        components: [{
-          type: ComponentType.Button, style: ButtonStyle.Primary, custom_id: 'x', label: 'Fuel', emoji: { id: emoji, name: 'fuel' },
-        }],
-      }],
+      components: [
+        {
+          type: ComponentType.ActionRow,
+          components: [
+            {
+              type: ComponentType.Button,
+              style: ButtonStyle.Primary,
+              custom_id: 'x',
+              label: 'Fuel',
+              emoji: { id: emoji, name: 'fuel' },
+            },
+          ],
+        },
+      ],
     },
   });
   await client.rest.post(Routes.channelMessages(made.channelId), button(id));
   await client.application.emojis.delete(id);
-  await expect(client.rest.post(Routes.channelMessages(made.channelId), button(id))).rejects.toMatchObject({ code: 50035 });
+  await expect(client.rest.post(Routes.channelMessages(made.channelId), button(id))).rejects.toMatchObject({
+    code: 50035,
+  });
 });
 
 test('names and pictures as Discord takes them', async () => {
   const { client } = await bot(await table());
   const refused = { code: 50035 };
   await expect(client.application.emojis.create({ name: 'x', attachment: picture })).rejects.toMatchObject(refused);
-  await expect(client.application.emojis.create({ name: 'large', attachment: Buffer.alloc(300 * 1024) })).rejects.toMatchObject(refused);
+  await expect(
+    client.application.emojis.create({ name: 'large', attachment: Buffer.alloc(300 * 1024) }),
+  ).rejects.toMatchObject(refused);
 });

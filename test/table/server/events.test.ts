@@ -27,11 +27,13 @@ function wish(place: string, begins = Date.now() + hour) {
 
 test('an event is made, changed and taken away; the page shows it on the channel that its place leads to', async () => {
   const { made, guild } = await scene();
-  const event = await guild.scheduledEvents.create(wish(`https://discord.com/channels/${made.guildId}/${made.channelId}`));
+  const event = await guild.scheduledEvents.create(
+    wish(`https://discord.com/channels/${made.guildId}/${made.channelId}`),
+  );
   const user = made.person('Ada').id;
   const shown = async (): Promise<unknown> => {
     const response = await fetch(`${made.pageUrl}table/snapshot?user=${user}`);
-    return (await response.json() as { readonly events: unknown }).events;
+    return ((await response.json()) as { readonly events: unknown }).events;
   };
   expect(await shown()).toMatchObject([{ name: 'Friday', channelId: made.channelId }]);
   await event.edit({ name: 'Saturday' });

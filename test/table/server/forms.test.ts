@@ -7,7 +7,8 @@ import { checked, schemas } from '../../../src/table/server/validation/schemas.t
 import { rest, table } from './bench.ts';
 
 const x = (count: number): string => 'x'.repeat(count);
-const times = <T>(count: number, make: (index: number) => T): ReadonlyArray<T> => Array.from({ length: count }, (_, index) => make(index));
+const times = <T>(count: number, make: (index: number) => T): ReadonlyArray<T> =>
+  Array.from({ length: count }, (_, index) => make(index));
 const input = (parts: object = {}): object => ({
   type: ComponentType.TextInput,
   custom_id: 'a',
@@ -16,7 +17,12 @@ const input = (parts: object = {}): object => ({
   ...parts,
 });
 const row = (...fields: ReadonlyArray<object>): object => ({ type: ComponentType.ActionRow, components: fields });
-const label = (component: object, parts: object = {}): object => ({ type: ComponentType.Label, label: 'A', component, ...parts });
+const label = (component: object, parts: object = {}): object => ({
+  type: ComponentType.Label,
+  label: 'A',
+  component,
+  ...parts,
+});
 const menu = (parts: object = {}): object => ({
   type: ComponentType.StringSelect,
   custom_id: 'a',
@@ -40,12 +46,18 @@ function refusalOf(check: () => void): string | undefined {
 }
 
 describe('forms', () => {
-  const refused = (parts: object): string | undefined => refusalOf(() => checkModal(checked(schemas.callbackModal, modal(parts)).data));
+  const refused = (parts: object): string | undefined =>
+    refusalOf(() => checkModal(checked(schemas.callbackModal, modal(parts)).data));
 
   test('five rows of text, or labels with text or menus, are taken', () => {
     expect(refused({ components: times(5, (index) => row(input({ custom_id: `${index}` }))) })).toBeUndefined();
     expect(
-      refused({ components: [label(menu()), label({ type: ComponentType.TextInput, custom_id: 'b', style: TextInputStyle.Short })] }),
+      refused({
+        components: [
+          label(menu()),
+          label({ type: ComponentType.TextInput, custom_id: 'b', style: TextInputStyle.Short }),
+        ],
+      }),
     ).toBeUndefined();
   });
 
@@ -54,20 +66,36 @@ describe('forms', () => {
     ['a custom id of 101', { custom_id: x(101) }, 'BASE_TYPE_MAX_LENGTH'],
     ['6 rows', { components: times(6, (index) => row(input({ custom_id: `${index}` }))) }, 'BASE_TYPE_MAX_LENGTH'],
     ['no rows', { components: [] }, 'BASE_TYPE_MIN_LENGTH'],
-    ['two texts in a row', { components: [row(input(), input({ custom_id: 'b' }))] }, 'COMPONENT_LAYOUT_WIDTH_EXCEEDED'],
+    [
+      'two texts in a row',
+      { components: [row(input(), input({ custom_id: 'b' }))] },
+      'COMPONENT_LAYOUT_WIDTH_EXCEEDED',
+    ],
     ['a custom id twice', { components: [row(input()), row(input())] }, 'COMPONENT_CUSTOM_ID_DUPLICATED'],
     ['a text without a name', { components: [row(input({ label: '' }))] }, 'BASE_TYPE'],
     ['a name of 46', { components: [row(input({ label: x(46) }))] }, 'BASE_TYPE_MAX_LENGTH'],
     ['a placeholder of 101', { components: [row(input({ placeholder: x(101) }))] }, 'BASE_TYPE_MAX_LENGTH'],
     ['a given text of 4,001', { components: [row(input({ value: x(4001) }))] }, 'BASE_TYPE_MAX_LENGTH'],
-    ['a given text longer than allowed', { components: [row(input({ value: 'abc', max_length: 2 }))] }, 'BASE_TYPE_MAX_LENGTH'],
-    ['more to write than allowed', { components: [row(input({ min_length: 3, max_length: 2 }))] }, 'TEXT_INPUT_MIN_LENGTH_TOO_LARGE'],
+    [
+      'a given text longer than allowed',
+      { components: [row(input({ value: 'abc', max_length: 2 }))] },
+      'BASE_TYPE_MAX_LENGTH',
+    ],
+    [
+      'more to write than allowed',
+      { components: [row(input({ min_length: 3, max_length: 2 }))] },
+      'TEXT_INPUT_MIN_LENGTH_TOO_LARGE',
+    ],
     [
       'a menu with a choice twice',
       { components: [label(menu({ options: times(2, () => ({ label: 'A', value: 'a' })) }))] },
       'SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
     ],
-    ['a menu with more to pick than there is', { components: [label(menu({ max_values: 2 }))] }, 'SELECT_COMPONENT_MAX_VALUES_TOO_LARGE'],
+    [
+      'a menu with more to pick than there is',
+      { components: [label(menu({ max_values: 2 }))] },
+      'SELECT_COMPONENT_MAX_VALUES_TOO_LARGE',
+    ],
   ])('a form with %s is refused', (_what, parts, code) => {
     expect(refused(parts)).toContain(code);
   });
@@ -89,6 +117,8 @@ test.each([
   ['101 characters long', x(101)],
 ])('a thread whose name is %s is refused', async (_what, name) => {
   const made = await table({ people: ['Ada'] });
-  const opened = rest(made).post(`/channels/${made.channelId}/threads`, { body: { name, type: ChannelType.PublicThread } });
+  const opened = rest(made).post(`/channels/${made.channelId}/threads`, {
+    body: { name, type: ChannelType.PublicThread },
+  });
   await expect(opened).rejects.toMatchObject({ code: 50035, status: 400 });
 });

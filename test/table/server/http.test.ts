@@ -24,13 +24,20 @@ test.each([
 test('the log tells the path as Discord documents it, and what was sent', async () => {
   const made = await table();
   const send = (body: string) =>
-    fetch(`${made.apiUrl}/v10/channels/${made.channelId}/messages/?x=1`, { method: 'POST', headers: asBot(made), body });
+    fetch(`${made.apiUrl}/v10/channels/${made.channelId}/messages/?x=1`, {
+      method: 'POST',
+      headers: asBot(made),
+      body,
+    });
   expect((await send('{"content":"x"}')).status).toBe(200);
   expect(made.log).toMatchObject([
     { path: `/channels/${made.channelId}/messages`, route: '/channels/:channel/messages', body: { content: 'x' } },
   ]);
   const broken = await send('{');
-  expect([broken.status, await broken.json()]).toEqual([400, { message: 'The request body contains invalid JSON.', code: 50109 }]);
+  expect([broken.status, await broken.json()]).toEqual([
+    400,
+    { message: 'The request body contains invalid JSON.', code: 50109 },
+  ]);
   const unknown = await fetch(`${made.apiUrl}/v10/users/@me`, { method: 'OPTIONS' });
   expect([unknown.status, await unknown.json()]).toEqual([405, { message: '405: Method Not Allowed', code: 0 }]);
 });
@@ -39,10 +46,15 @@ test('everything is only for this machine, the page and the API too', async () =
   const made = await table({ page: () => Promise.resolve({ type: 'text/html', body: '<p>Hi' }) });
   const forged = (path: string) =>
     new Promise((resolve, reject) => {
-      request({ host: '127.0.0.1', port: made.port, path, headers: { ...asBot(made), host: 'evil.example' } }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      }).on('error', reject).end();
+      request(
+        { host: '127.0.0.1', port: made.port, path, headers: { ...asBot(made), host: 'evil.example' } },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      )
+        .on('error', reject)
+        .end();
     });
   for (const path of ['/', '/nothing', '/attachments/1/2/x', '/api/v10/users/@me', '/api/v10/nothing'])
     expect([path, await forged(path)]).toEqual([path, 403]);
@@ -58,13 +70,18 @@ test('the page is only read, and its actions are of a bounded size', async () =>
 
 test('a page that fails is told on the terminal and among the refusals, and the table goes on', async () => {
   const terminal = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  onTestFinished(() => { terminal.mockRestore(); });
+  onTestFinished(() => {
+    terminal.mockRestore();
+  });
   const made = await table({
-    page: (path) => (path === '/' ? Promise.resolve({ type: 'text/html', body: '<p>Hi' }) : Promise.reject(new Error('no such file'))),
+    page: (path) =>
+      path === '/' ? Promise.resolve({ type: 'text/html', body: '<p>Hi' }) : Promise.reject(new Error('no such file')),
   });
   const failed = await fetch(`${made.pageUrl}page.js`);
   expect([failed.status, await failed.text()]).toEqual([500, 'The practice table failed; the terminal says why.\n']);
   expect(terminal).toHaveBeenCalledWith(expect.stringContaining('no such file'));
-  expect(made.refusals).toMatchObject([{ method: 'TABLE', path: 'GET /page.js', reason: expect.stringContaining('no such file') }]);
+  expect(made.refusals).toMatchObject([
+    { method: 'TABLE', path: 'GET /page.js', reason: expect.stringContaining('no such file') },
+  ]);
   expect((await fetch(made.pageUrl)).status).toBe(200);
 });

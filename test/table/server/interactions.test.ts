@@ -83,7 +83,8 @@ test('a button updates its message', async () => {
   const { made, ada, bo } = await scene(
     (interaction) => interaction.reply({ content: 'Ready?', components: [button('ready', 'I am ready')] }),
     async (interaction) => {
-      if (interaction.isButton()) await interaction.update({ content: `${interaction.user.displayName} is ready`, components: [] });
+      if (interaction.isButton())
+        await interaction.update({ content: `${interaction.user.displayName} is ready`, components: [] });
     },
   );
   const question = await ada.command('go');
@@ -109,7 +110,9 @@ test('a button that is switched off, or that one cannot see, cannot be pressed',
   const off = await ada.command('go');
   await expect(ada.press(off, 'off')).rejects.toThrow('switched off');
   const secret = await ada.waitFor((message) => message.content === 'Secret');
-  expect(await made.act({ do: 'press', user: bo.id, channelId: made.channelId, messageId: secret.id, customId: 'on' })).toMatchObject({
+  expect(
+    await made.act({ do: 'press', user: bo.id, channelId: made.channelId, messageId: secret.id, customId: 'on' }),
+  ).toMatchObject({
     error: 'You cannot see this message.',
   });
   made.permit(made.channelId, 'Bo', { deny: 1n << 10n });
@@ -150,7 +153,8 @@ test('a form opens, is filled in once, and is answered', async () => {
   const { ada } = await scene(
     (interaction) => interaction.showModal(form),
     async (interaction) => {
-      if (interaction.isModalSubmit()) await interaction.reply(`Noted: ${interaction.fields.getTextInputValue('text')}`);
+      if (interaction.isModalSubmit())
+        await interaction.reply(`Noted: ${interaction.fields.getTextInputValue('text')}`);
     },
   );
   const open = await ada.command('go');
@@ -180,14 +184,21 @@ test('a form that a button opened can update the message of the button', async (
     },
   );
   const open = await ada.press(await ada.command('go'), 'rename');
-  expect(await ada.submitModal(open, { name: 'Starbuck' })).toMatchObject({ kind: 'update', message: { content: 'Starbuck' } });
+  expect(await ada.submitModal(open, { name: 'Starbuck' })).toMatchObject({
+    kind: 'update',
+    message: { content: 'Starbuck' },
+  });
 });
 
 test('a message that only one person sees cannot be edited by way of its channel', async () => {
-  const { ada, errors, made } = await scene((interaction) => interaction.reply({ content: 'Secret', flags: MessageFlags.Ephemeral }));
+  const { ada, errors, made } = await scene((interaction) =>
+    interaction.reply({ content: 'Secret', flags: MessageFlags.Ephemeral }),
+  );
   const answer = await ada.command('go');
   const id = answer.kind === 'message' ? answer.message.id : '';
-  await expect(rest(made).patch(`/channels/${made.channelId}/messages/${id}`, { body: { content: 'x' } })).rejects.toMatchObject({
+  await expect(
+    rest(made).patch(`/channels/${made.channelId}/messages/${id}`, { body: { content: 'x' } }),
+  ).rejects.toMatchObject({
     code: 10008,
   });
   expect(await rest(made).get(`/channels/${made.channelId}/messages`)).toEqual([]);
@@ -234,7 +245,12 @@ const form = (parts: object) => ({ custom_id: 'form', title: 'Form', components:
 
 test.each<[string, object, string, string]>([
   ['a title of 46', form({ title: 'x'.repeat(46) }), 'data.title', 'BASE_TYPE_MAX_LENGTH'],
-  ['6 rows', form({ components: [1, 2, 3, 4, 5, 6].map((index) => field(`${index}`)) }), 'data.components', 'BASE_TYPE_MAX_LENGTH'],
+  [
+    '6 rows',
+    form({ components: [1, 2, 3, 4, 5, 6].map((index) => field(`${index}`)) }),
+    'data.components',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
   [
     'a custom id twice',
     form({ components: [field('a'), field('a')] }),
@@ -263,7 +279,9 @@ test.each<[string, object, string, string]>([
 ])('a form with %s is refused', async (_what, data, path, code) => {
   const { made, ada, errors } = await scene(async (interaction) => {
     const callback = `/interactions/${interaction.id}/${interaction.token}/callback` as const;
-    await rest(made).post(callback, { body: { type: 9, data }, auth: false }).catch((error: unknown) => errors.push(error));
+    await rest(made)
+      .post(callback, { body: { type: 9, data }, auth: false })
+      .catch((error: unknown) => errors.push(error));
     await interaction.reply('ok');
   });
   await ada.command('go');
@@ -278,5 +296,7 @@ test('an answer above a limit is refused, and can be given again', async () => {
   });
   const answer = await ada.command('go');
   expect(answer.kind === 'message' && answer.message.content.length).toBe(2000);
-  expect(made.refusals).toMatchObject([{ code: 50035, reason: expect.stringContaining('data.content: Must be 2000 or fewer') }]);
+  expect(made.refusals).toMatchObject([
+    { code: 50035, reason: expect.stringContaining('data.content: Must be 2000 or fewer') },
+  ]);
 });

@@ -11,7 +11,7 @@ import { until } from '../../e2e/scene.ts';
 import { bot, plainCommand, table } from './bench.ts';
 
 async function read<T>(made: Table, path: string): Promise<T> {
-  return await (await fetch(`${made.pageUrl}${path}`)).json() as T;
+  return (await (await fetch(`${made.pageUrl}${path}`)).json()) as T;
 }
 
 const snapshot = (made: Table): Promise<Snapshot> => read<Snapshot>(made, 'table/snapshot');
@@ -37,28 +37,43 @@ test('the language that is picked on the page is that of everybody’s client an
   await made.person('Bo').command('go');
   expect(await speakItalian(made)).toEqual({ ok: true });
   await made.person('Bo').command('go');
-  expect(heard).toEqual([['en-US', 'en-US'], ['it', 'it']]);
-  await until(() => guild?.preferredLocale === 'it', () => `The guild prefers ${guild?.preferredLocale}.`);
-  expect([guild?.name, guild?.channels.cache.get(made.generalChannelId)?.name]).toEqual(['Tavolo di prova', 'generale']);
+  expect(heard).toEqual([
+    ['en-US', 'en-US'],
+    ['it', 'it'],
+  ]);
+  await until(
+    () => guild?.preferredLocale === 'it',
+    () => `The guild prefers ${guild?.preferredLocale}.`,
+  );
+  expect([guild?.name, guild?.channels.cache.get(made.generalChannelId)?.name]).toEqual([
+    'Tavolo di prova',
+    'generale',
+  ]);
   expect(guild?.roles.cache.map(({ name }) => name)).toContain('Piloti');
 });
 
 test('the names in the guild are in its language, back and forth; a channel that goes by another name keeps it', async () => {
   const made = await table();
   const before = await snapshot(made);
-  const namesIn = ({ guild, roles, channels }: Snapshot): ReadonlyArray<unknown> =>
-    [guild, roles.map(({ name }) => name), channels.map(({ channel }) => channel.name)];
+  const namesIn = ({ guild, roles, channels }: Snapshot): ReadonlyArray<unknown> => [
+    guild,
+    roles.map(({ name }) => name),
+    channels.map(({ channel }) => channel.name),
+  ];
   await speakItalian(made);
   const italian = await snapshot(made);
   expect(italian.guild).toMatchObject({ locale: 'it', name: 'Tavolo di prova', botName: 'Bot di prova' });
-  expect(italian.channels.map(({ channel }) => channel.name)).toEqual(expect.arrayContaining(['battlestar', 'generale', 'sala-tattica']));
+  expect(italian.channels.map(({ channel }) => channel.name)).toEqual(
+    expect.arrayContaining(['battlestar', 'generale', 'sala-tattica']),
+  );
   await made.act({ do: 'setLanguage', user: made.person('Bo').id, locale: 'en' });
   expect(namesIn(await snapshot(made))).toEqual(namesIn(before));
 });
 
 test('what Discord’s client would refuse is said in the person’s language', async () => {
   const made = await table({ people: ['Ada', { name: 'Bo', locale: 'pl' }] });
-  const say = (name: string) => made.act({ do: 'say', user: made.person(name).id, channelId: made.channelId, content: ' ' });
+  const say = (name: string) =>
+    made.act({ do: 'say', user: made.person(name).id, channelId: made.channelId, content: ' ' });
   expect(await say('Ada')).toEqual({ ok: false, error: 'There is nothing to send.' });
   expect(await say('Bo')).toEqual({ ok: false, error: 'Nie ma czego wysyłać.' });
 });
@@ -74,7 +89,10 @@ test('it is kept from one start to the next; a table that was stored before ther
   const db = new Database(path);
   db.exec("UPDATE things SET json = json_remove(json, '$.locale') WHERE kind = 'guild'");
   db.close();
-  expect((await snapshot(await table({ storePath: path }))).guild).toMatchObject({ locale: 'en-US', name: 'Practice table' });
+  expect((await snapshot(await table({ storePath: path }))).guild).toMatchObject({
+    locale: 'en-US',
+    name: 'Practice table',
+  });
 });
 
 test.each(locales)('only the page’s own words go to the browser: %s', async (locale) => {

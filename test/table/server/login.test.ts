@@ -35,7 +35,10 @@ test('a wrong token is refused', async () => {
 
 test('a privileged intent that is not switched on closes the gateway', async () => {
   const made = await table();
-  const client = new Client({ intents: [GatewayIntentBits.Guilds, GatewayIntentBits.MessageContent], rest: { api: made.apiUrl } });
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds, GatewayIntentBits.MessageContent],
+    rest: { api: made.apiUrl },
+  });
   await expect(client.login(made.token)).rejects.toThrow('Used disallowed intents');
   expect(made.refusals).toMatchObject([{ method: 'GATEWAY', code: 4014 }]);
   await client.destroy();

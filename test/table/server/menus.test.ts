@@ -28,7 +28,9 @@ test('a menu takes from its minimum to its maximum of choices', async () => {
     },
   );
   const question = await ada.command('go');
-  expect(await ada.select(question, 'Which ships?', ['VIPER', 'raptor'])).toMatchObject({ message: { content: 'viper+raptor' } });
+  expect(await ada.select(question, 'Which ships?', ['VIPER', 'raptor'])).toMatchObject({
+    message: { content: 'viper+raptor' },
+  });
   await expect(ada.select(question, 'ship', [])).rejects.toThrow('Pick at least 1.');
   await expect(ada.select(question, 'ship', ['viper', 'raptor', 'civilian'])).rejects.toThrow('Pick at most 2.');
   await expect(ada.select(question, 'ship', 'basestar')).rejects.toThrow('no choice «basestar»');
@@ -36,11 +38,14 @@ test('a menu takes from its minimum to its maximum of choices', async () => {
 });
 
 test('a menu of people resolves them', async () => {
-  const people = new ActionRowBuilder<UserSelectMenuBuilder>().addComponents(new UserSelectMenuBuilder().setCustomId('who'));
+  const people = new ActionRowBuilder<UserSelectMenuBuilder>().addComponents(
+    new UserSelectMenuBuilder().setCustomId('who'),
+  );
   const { ada, bo } = await scene(
     (interaction) => interaction.reply({ content: 'Who?', components: [people] }),
     async (interaction) => {
-      if (interaction.isUserSelectMenu()) await interaction.reply(`${interaction.users.first()?.displayName} ${interaction.members.size}`);
+      if (interaction.isUserSelectMenu())
+        await interaction.reply(`${interaction.users.first()?.displayName} ${interaction.members.size}`);
     },
   );
   const answer = await ada.select(await ada.command('go'), 'who', bo.id);
@@ -48,7 +53,9 @@ test('a menu of people resolves them', async () => {
 });
 
 test('a menu of roles resolves them, one of channels takes no others than it wants', async () => {
-  const roles = new ActionRowBuilder<RoleSelectMenuBuilder>().addComponents(new RoleSelectMenuBuilder().setCustomId('role'));
+  const roles = new ActionRowBuilder<RoleSelectMenuBuilder>().addComponents(
+    new RoleSelectMenuBuilder().setCustomId('role'),
+  );
   const channels = new ActionRowBuilder<ChannelSelectMenuBuilder>().addComponents(
     new ChannelSelectMenuBuilder().setCustomId('place').setChannelTypes(ChannelType.GuildText),
   );
@@ -71,7 +78,9 @@ test('a menu of roles resolves them, one of channels takes no others than it wan
   );
   const question = await ada.command('go');
   const pilots = client.guilds.cache.get(made.guildId)?.roles.cache.find(({ name }) => name === 'Pilots')?.id ?? '';
-  expect(await ada.select(question, 'role', pilots)).toMatchObject({ message: { content: 'Pilots @everyone,Admiralty,Pilots' } });
+  expect(await ada.select(question, 'role', pilots)).toMatchObject({
+    message: { content: 'Pilots @everyone,Admiralty,Pilots' },
+  });
   expect(await ada.select(question, 'place', made.generalChannelId)).toMatchObject({ message: { content: '1' } });
   const battlestar = client.channels.cache.get(made.channelId);
   const thread =

@@ -20,7 +20,9 @@ const post = (made: Table, body: unknown) => rest(made).post(Routes.channelMessa
 test('a message is sent, edited, read and deleted', async () => {
   const { made, channel, ada } = await scene();
   const message = await channel.send('Action stations');
-  expect(ada.messages(made.channelId)).toMatchObject([{ id: message.id, content: 'Action stations', author: { bot: true } }]);
+  expect(ada.messages(made.channelId)).toMatchObject([
+    { id: message.id, content: 'Action stations', author: { bot: true } },
+  ]);
   await message.edit('Stand down');
   expect(ada.messages(made.channelId)).toMatchObject([{ content: 'Stand down', edited_timestamp: expect.any(String) }]);
   await ada.say('Aye');
@@ -70,7 +72,13 @@ test('a picture is uploaded, served, shown in an embed, and replaced by an edit'
   const file = (name: string) => new AttachmentBuilder(picture, { name, description: 'The board' });
   const message = await channel.send({ content: 'Board', files: [file('board 1.png')] });
   const attachment = message.attachments.first();
-  expect(attachment).toMatchObject({ name: 'board_1.png', width: 3, height: 2, description: 'The board', size: picture.length });
+  expect(attachment).toMatchObject({
+    name: 'board_1.png',
+    width: 3,
+    height: 2,
+    description: 'The board',
+    size: picture.length,
+  });
   const served = await fetch(attachment?.url ?? '');
   expect(served.headers.get('content-type')).toBe('image/png');
   expect(Buffer.from(await served.arrayBuffer())).toEqual(picture);
@@ -80,7 +88,9 @@ test('a picture is uploaded, served, shown in an embed, and replaced by an edit'
     files: [file('board2.png')],
     embeds: [new EmbedBuilder().setImage('attachment://board2.png')],
   });
-  expect(edited.embeds[0]?.image?.url).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:${made.port}/attachments/.*/board2\\.png$`));
+  expect(edited.embeds[0]?.image?.url).toMatch(
+    new RegExp(`^http://127\\.0\\.0\\.1:${made.port}/attachments/.*/board2\\.png$`),
+  );
   expect(ada.messages(made.channelId)[0]).toMatchObject({ attachments: [] });
   expect(made.refusals).toEqual([]);
 });
@@ -129,7 +139,9 @@ test('unknown channels, messages and routes are refused as Discord does', async 
   const made = await table();
   const api = rest(made);
   await expect(api.post('/channels/1/messages', { body: { content: 'x' } })).rejects.toMatchObject({ code: 10003 });
-  await expect(api.patch(`/channels/${made.channelId}/messages/1`, { body: { content: 'x' } })).rejects.toMatchObject({ code: 10008 });
+  await expect(api.patch(`/channels/${made.channelId}/messages/1`, { body: { content: 'x' } })).rejects.toMatchObject({
+    code: 10008,
+  });
   await expect(api.get('/nonsense')).rejects.toMatchObject({ status: 404, code: 0 });
   await expect(api.get('/channels/abc')).rejects.toMatchObject({ code: 50035 });
   await expect(rest(made, 'wrong').get('/users/@me')).rejects.toMatchObject({ status: 401 });
@@ -138,16 +150,32 @@ test('unknown channels, messages and routes are refused as Discord does', async 
 
 const row = (...components: object[]) => ({ type: 1, components });
 const button = (parts: object = {}) => ({ type: 2, style: 1, label: 'Go', custom_id: 'go', ...parts });
-const select = (parts: object = {}) => ({ type: 3, custom_id: 'pick', options: [{ label: 'A', value: 'a' }], ...parts });
-const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
+const select = (parts: object = {}) => ({
+  type: 3,
+  custom_id: 'pick',
+  options: [{ label: 'A', value: 'a' }],
+  ...parts,
+});
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 const x = (count: number) => 'x'.repeat(count);
 
 test.each<[string, object, string, string]>([
   ['2,001 characters', { content: x(2001) }, 'content', 'BASE_TYPE_MAX_LENGTH'],
   ['11 embeds', { embeds: times(11, () => ({ title: 'x' })) }, 'embeds', 'BASE_TYPE_MAX_LENGTH'],
   ['an embed title of 257', { embeds: [{ title: x(257) }] }, 'embeds.0.title', 'BASE_TYPE_MAX_LENGTH'],
-  ['an embed description of 4,097', { embeds: [{ description: x(4097) }] }, 'embeds.0.description', 'BASE_TYPE_MAX_LENGTH'],
-  ['26 embed fields', { embeds: [{ fields: times(26, () => ({ name: 'a', value: 'b' })) }] }, 'embeds.0.fields', 'BASE_TYPE_MAX_LENGTH'],
+  [
+    'an embed description of 4,097',
+    { embeds: [{ description: x(4097) }] },
+    'embeds.0.description',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    '26 embed fields',
+    { embeds: [{ fields: times(26, () => ({ name: 'a', value: 'b' })) }] },
+    'embeds.0.fields',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
   [
     'an embed field name of 257',
     { embeds: [{ fields: [{ name: x(257), value: 'b' }] }] },
@@ -160,17 +188,42 @@ test.each<[string, object, string, string]>([
     'embeds.0.fields.0.value',
     'BASE_TYPE_MAX_LENGTH',
   ],
-  ['an empty embed field', { embeds: [{ fields: [{ name: 'a', value: '' }] }] }, 'embeds.0.fields.0.value', 'BASE_TYPE_REQUIRED'],
-  ['an embed footer of 2,049', { embeds: [{ footer: { text: x(2049) } }] }, 'embeds.0.footer.text', 'BASE_TYPE_MAX_LENGTH'],
-  ['6,001 characters in embeds', { embeds: [{ description: x(3000) }, { description: x(3001) }] }, 'embeds', 'MAX_EMBED_SIZE_EXCEEDED'],
-  ['an embed of a missing file', { embeds: [{ image: { url: 'attachment://no.png' } }] }, 'embeds.0.image.url', 'ATTACHMENT_NOT_FOUND'],
+  [
+    'an empty embed field',
+    { embeds: [{ fields: [{ name: 'a', value: '' }] }] },
+    'embeds.0.fields.0.value',
+    'BASE_TYPE_REQUIRED',
+  ],
+  [
+    'an embed footer of 2,049',
+    { embeds: [{ footer: { text: x(2049) } }] },
+    'embeds.0.footer.text',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    '6,001 characters in embeds',
+    { embeds: [{ description: x(3000) }, { description: x(3001) }] },
+    'embeds',
+    'MAX_EMBED_SIZE_EXCEEDED',
+  ],
+  [
+    'an embed of a missing file',
+    { embeds: [{ image: { url: 'attachment://no.png' } }] },
+    'embeds.0.image.url',
+    'ATTACHMENT_NOT_FOUND',
+  ],
   [
     'a picture that is no web address',
     { embeds: [{ image: { url: 'file:///etc/passwd' } }] },
     'embeds.0.image.url',
     'URL_TYPE_INVALID_SCHEME',
   ],
-  ['6 rows', { components: times(6, (index) => row(button({ custom_id: `${index}` }))) }, 'components', 'BASE_TYPE_MAX_LENGTH'],
+  [
+    '6 rows',
+    { components: times(6, (index) => row(button({ custom_id: `${index}` }))) },
+    'components',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
   [
     '6 buttons in a row',
     { components: [row(...times(6, (index) => button({ custom_id: `${index}` })))] },
@@ -190,7 +243,12 @@ test.each<[string, object, string, string]>([
     'components.1.components.0.custom_id',
     'COMPONENT_CUSTOM_ID_DUPLICATED',
   ],
-  ['a button label of 81', { components: [row(button({ label: x(81) }))] }, 'components.0.components.0.label', 'BASE_TYPE_MAX_LENGTH'],
+  [
+    'a button label of 81',
+    { components: [row(button({ label: x(81) }))] },
+    'components.0.components.0.label',
+    'BASE_TYPE_MAX_LENGTH',
+  ],
   [
     'a button without label',
     { components: [row({ type: 2, style: 1, custom_id: 'a' })] },
@@ -221,7 +279,12 @@ test.each<[string, object, string, string]>([
     'components.0.components.0.options',
     'BASE_TYPE_MAX_LENGTH',
   ],
-  ['no options', { components: [row(select({ options: [] }))] }, 'components.0.components.0.options', 'BASE_TYPE_MIN_LENGTH'],
+  [
+    'no options',
+    { components: [row(select({ options: [] }))] },
+    'components.0.components.0.options',
+    'BASE_TYPE_MIN_LENGTH',
+  ],
   [
     'an option label of 101',
     { components: [row(select({ options: [{ label: x(101), value: 'a' }] }))] },
@@ -252,8 +315,18 @@ test.each<[string, object, string, string]>([
     'components.0.components.0.max_values',
     'SELECT_COMPONENT_MAX_VALUES_TOO_LARGE',
   ],
-  ['a menu beside a button', { components: [row(select(), button())] }, 'components.0.components', 'COMPONENT_LAYOUT_WIDTH_EXCEEDED'],
-  ['a text display without its flag', { components: [{ type: 10, content: 'x' }] }, 'components.0.type', 'UNION_TYPE_CHOICES'],
+  [
+    'a menu beside a button',
+    { components: [row(select(), button())] },
+    'components.0.components',
+    'COMPONENT_LAYOUT_WIDTH_EXCEEDED',
+  ],
+  [
+    'a text display without its flag',
+    { components: [{ type: 10, content: 'x' }] },
+    'components.0.type',
+    'UNION_TYPE_CHOICES',
+  ],
   [
     'text beside components of version 2',
     { content: 'x', flags: MessageFlags.IsComponentsV2, components: [{ type: 10, content: 'x' }] },
@@ -278,8 +351,18 @@ test.each<[string, object, string, string]>([
     'components.0.components.0.url',
     'URL_TYPE_INVALID_SCHEME',
   ],
-  ['a file that was not sent', { attachments: [{ id: '0', filename: 'a.png' }] }, 'attachments.0.id', 'ATTACHMENT_NOT_FOUND'],
-  ['a flag that only answers may have', { content: 'x', flags: MessageFlags.Ephemeral }, 'flags', 'INVALID_MESSAGE_FLAGS'],
+  [
+    'a file that was not sent',
+    { attachments: [{ id: '0', filename: 'a.png' }] },
+    'attachments.0.id',
+    'ATTACHMENT_NOT_FOUND',
+  ],
+  [
+    'a flag that only answers may have',
+    { content: 'x', flags: MessageFlags.Ephemeral },
+    'flags',
+    'INVALID_MESSAGE_FLAGS',
+  ],
   ['a nonce of 26 characters', { content: 'x', nonce: x(26) }, 'nonce', 'BASE_TYPE'],
   ['a field that Discord does not know', { content: 'x', colour: 'red' }, 'colour', 'UNKNOWN_FIELD'],
 ])('a message with %s is refused', async (_what, body, path, code) => {
@@ -293,10 +376,23 @@ test.each<[string, object, string, string]>([
 
 test('the largest message that is allowed goes through', async () => {
   const made = await table({ people: ['Ada'] });
-  const embeds = [{ title: x(256), description: x(4096), fields: [{ name: x(256), value: x(1024) }], footer: { text: x(368) } }];
-  const buttons = times(4, (index) => row(...times(5, (place) => button({ label: x(80), custom_id: `${index}-${place}-${x(90)}` }))));
-  const options = times(25, (index) => ({ label: x(100), value: `${index}`, description: x(100), emoji: { name: '🚀' } }));
-  const sent = await post(made, { content: x(2000), embeds, components: [...buttons, row(select({ options, max_values: 25 }))] });
+  const embeds = [
+    { title: x(256), description: x(4096), fields: [{ name: x(256), value: x(1024) }], footer: { text: x(368) } },
+  ];
+  const buttons = times(4, (index) =>
+    row(...times(5, (place) => button({ label: x(80), custom_id: `${index}-${place}-${x(90)}` }))),
+  );
+  const options = times(25, (index) => ({
+    label: x(100),
+    value: `${index}`,
+    description: x(100),
+    emoji: { name: '🚀' },
+  }));
+  const sent = await post(made, {
+    content: x(2000),
+    embeds,
+    components: [...buttons, row(select({ options, max_values: 25 }))],
+  });
   expect((sent as APIMessage).components).toHaveLength(5);
   expect(made.refusals).toEqual([]);
 });
@@ -315,9 +411,13 @@ test('an empty message is refused with 50006, broken JSON with 50109', async () 
 test('11 files and a file above 10 MB are refused', async () => {
   const made = await table();
   const files = times(11, (index) => ({ name: `${index}.png`, data: picture }));
-  await expect(rest(made).post(Routes.channelMessages(made.channelId), { files, body: {} })).rejects.toMatchObject({ code: 50035 });
+  await expect(rest(made).post(Routes.channelMessages(made.channelId), { files, body: {} })).rejects.toMatchObject({
+    code: 50035,
+  });
   const large = [{ name: 'large.png', data: Buffer.alloc(10 * 1024 * 1024 + 1) }];
-  await expect(rest(made).post(Routes.channelMessages(made.channelId), { files: large, body: {} })).rejects.toMatchObject({
+  await expect(
+    rest(made).post(Routes.channelMessages(made.channelId), { files: large, body: {} }),
+  ).rejects.toMatchObject({
     status: 413,
     code: 40005,
   });

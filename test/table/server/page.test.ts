@@ -46,21 +46,30 @@ test('a snapshot shows what its person may see', async () => {
   const bo = made.person('Bo');
   await bo.say('Hello');
   const seen = await snapshot(made, bo.id);
-  expect(seen).toMatchObject({ botOnline: true, guild: { name: 'Practice table' }, me: { displayName: 'Bo', admin: false } });
+  expect(seen).toMatchObject({
+    botOnline: true,
+    guild: { name: 'Practice table' },
+    me: { displayName: 'Bo', admin: false },
+  });
   expect(seen.people.map((person) => person.displayName)).toEqual(['Ada', 'Bo', 'Chidi', 'Dana', 'Emil', 'Fay', 'Gus']);
   expect(seen.commands.map((command) => command.name)).toEqual(['go']);
-  expect(seen.roles.map((role) => role.name)).toEqual(['@everyone', 'Deck crew', 'Pilots', 'Admiralty', 'Practice bot']);
-  expect(seen.people.map((person) => person.roles.map((id) => seen.roles.find((role) => role.id === id)?.name).join())).toEqual([
-    'Pilots,Admiralty',
-    'Pilots',
+  expect(seen.roles.map((role) => role.name)).toEqual([
+    '@everyone',
     'Deck crew',
-    'Deck crew,Pilots',
-    '',
-    '',
-    '',
+    'Pilots',
+    'Admiralty',
+    'Practice bot',
   ]);
+  expect(
+    seen.people.map((person) => person.roles.map((id) => seen.roles.find((role) => role.id === id)?.name).join()),
+  ).toEqual(['Pilots,Admiralty', 'Pilots', 'Deck crew', 'Deck crew,Pilots', '', '', '']);
   const talk = seen.channels.map((channel) => [channel.kind, channel.messages.length]);
-  expect(talk).toEqual([['text', 1], ['text', 0], ['text', 0], ['dm', 0]]);
+  expect(talk).toEqual([
+    ['text', 1],
+    ['text', 0],
+    ['text', 0],
+    ['dm', 0],
+  ]);
   expect((await snapshot(made)).me.displayName).toBe('Ada');
   expect((await fetch(`${made.pageUrl}table/snapshot?user=1`)).status).toBe(404);
 });
@@ -114,19 +123,25 @@ test('names of other hosts and pages of other origins are turned away', async ()
   expect(await statusWith(made, { origin: 'https://evil.example' })).toBe(403);
   expect(await statusWith(made, { origin: `http://127.0.0.1:${made.port + 1}` })).toBe(403);
   expect(await statusWith(made, { host: `localhost:${made.port}`, origin: `http://localhost:${made.port}` })).toBe(200);
-  const socket = new WebSocket(`ws://127.0.0.1:${made.port}/table/live?user=${made.person('Ada').id}`, { origin: 'https://evil.example' });
+  const socket = new WebSocket(`ws://127.0.0.1:${made.port}/table/live?user=${made.person('Ada').id}`, {
+    origin: 'https://evil.example',
+  });
   const failed = await new Promise<Error>((resolve) => socket.on('error', resolve));
   expect(failed.message).toContain('403');
 });
 
 test('the page is handed out by the function that was given', async () => {
-  const made = await table({ page: (path) => Promise.resolve(path === '/' ? { type: 'text/html', body: '<p>Hi' } : undefined) });
+  const made = await table({
+    page: (path) => Promise.resolve(path === '/' ? { type: 'text/html', body: '<p>Hi' } : undefined),
+  });
   expect(await (await fetch(made.pageUrl)).text()).toBe('<p>Hi');
   expect((await fetch(`${made.pageUrl}nothing`)).status).toBe(404);
 });
 
 test('people may have names of 32 characters, and not more', async () => {
-  const made = await table({ people: ['Ö'.repeat(32), { name: 'x'.repeat(32), admin: true, directMessagesClosed: true, locale: 'de' }] });
+  const made = await table({
+    people: ['Ö'.repeat(32), { name: 'x'.repeat(32), admin: true, directMessagesClosed: true, locale: 'de' }],
+  });
   const seen = await snapshot(made);
   expect(seen.people.map((person) => [person.displayName.length, person.admin, person.directMessagesClosed])).toEqual([
     [32, false, false],
@@ -146,7 +161,10 @@ test('a stored table comes back as it was', async () => {
   });
   const channel = client.channels.cache.get(first.channelId);
   if (!(channel instanceof TextChannel)) throw new Error('#battlestar is missing');
-  await channel.send({ content: 'Board', files: [new AttachmentBuilder(Buffer.from('picture'), { name: 'board.txt' })] });
+  await channel.send({
+    content: 'Board',
+    files: [new AttachmentBuilder(Buffer.from('picture'), { name: 'board.txt' })],
+  });
   await (await client.users.fetch(first.person('Bo').id)).send('Loyal');
   await first.person('Ada').command('go');
   first.person('Bo').closeDirectMessages();
@@ -154,7 +172,11 @@ test('a stored table comes back as it was', async () => {
   await first.close();
 
   const second = await table({ storePath });
-  expect([second.guildId, second.channelId, second.person('Bo').id]).toEqual([first.guildId, first.channelId, first.person('Bo').id]);
+  expect([second.guildId, second.channelId, second.person('Bo').id]).toEqual([
+    first.guildId,
+    first.channelId,
+    first.person('Bo').id,
+  ]);
   expect(second.person('Bo').inbox()).toMatchObject([{ content: 'Loyal' }]);
   const messages = second.person('Ada').messages(second.channelId);
   expect(messages).toMatchObject([{ content: 'Board' }]);

@@ -15,7 +15,12 @@ test('asked to reconnect, the bot resumes and gets what it missed', async () => 
   await expect.poll(() => made.botOnline).toBe(false);
   await made.person('Bo').say('Anybody there?');
   await resumed;
-  expect(heard).toEqual(made.person('Bo').messages(made.channelId).map((message) => message.id));
+  expect(heard).toEqual(
+    made
+      .person('Bo')
+      .messages(made.channelId)
+      .map((message) => message.id),
+  );
   expect(made.refusals).toEqual([]);
 });
 
@@ -36,9 +41,11 @@ interface Packet {
 }
 
 /** A line of a bot that speaks the gateway's protocol by hand. */
-async function line(
-  made: Table,
-): Promise<{ readonly socket: WebSocket; readonly heard: ReadonlyArray<Packet>; readonly until: (t: string) => Promise<Packet> }> {
+async function line(made: Table): Promise<{
+  readonly socket: WebSocket;
+  readonly heard: ReadonlyArray<Packet>;
+  readonly until: (t: string) => Promise<Packet>;
+}> {
   const socket = new WebSocket(`ws://127.0.0.1:${made.port}/gateway?v=10&encoding=json`);
   onTestFinished(() => socket.terminate());
   const heard: Packet[] = [];
@@ -60,7 +67,10 @@ test('a bot that has resumed on a new line keeps it when the old one is seen to 
   await first.until('GUILD_CREATE');
   const second = await line(made);
   second.socket.send(
-    JSON.stringify({ op: GatewayOpcodes.Resume, d: { token: made.token, session_id: ready.d?.session_id, seq: first.heard.at(-1)?.s } }),
+    JSON.stringify({
+      op: GatewayOpcodes.Resume,
+      d: { token: made.token, session_id: ready.d?.session_id, seq: first.heard.at(-1)?.s },
+    }),
   );
   await second.until('RESUMED');
   const gone = new Promise((resolve) => first.socket.once('close', resolve));
@@ -151,7 +161,9 @@ test('a lost answer is repeated without a second message, thanks to the nonce', 
   const made = await table();
   const { client } = await bot(made);
   made.failNext(/messages$/, 0, 1, { afterwards: true });
-  await client.rest.post(Routes.channelMessages(made.channelId), { body: { content: 'x', nonce: '1', enforce_nonce: true } });
+  await client.rest.post(Routes.channelMessages(made.channelId), {
+    body: { content: 'x', nonce: '1', enforce_nonce: true },
+  });
   expect(made.log.filter((request) => request.method === 'POST')).toHaveLength(2);
   expect(made.person('Ada').messages()).toHaveLength(1);
 });

@@ -15,7 +15,9 @@ test('each connection hears of its own servers, and the first one of direct mess
   clients.forEach(({ client }, id) => {
     client.on(Events.MessageCreate, ({ channel }) => heard.push(`${id} ${channel.isDMBased() ? 'dm' : 'guild'}`));
   });
-  expect(clients.map(({ client }) => client.guilds.cache.size)).toEqual([0, 1].map((id) => (id === shardOf(made.guildId) ? 1 : 0)));
+  expect(clients.map(({ client }) => client.guilds.cache.size)).toEqual(
+    [0, 1].map((id) => (id === shardOf(made.guildId) ? 1 : 0)),
+  );
   await made.person('Bo').say('In the server');
   await made.person('Bo').say('In private', { channelId: 'dm' });
   await expect.poll(() => heard.length).toBe(2);
@@ -24,9 +26,12 @@ test('each connection hears of its own servers, and the first one of direct mess
 
 test('a bot in several guilds is told of each by the connection that it belongs to, and answers in all of them', async () => {
   const made = await table({ guilds: 4, shards: { recommended: division } });
-  const wish = { commands: [plainCommand('go')], onCommand: async (interaction: ChatInputCommandInteraction) => {
-    await interaction.reply(`${interaction.client.ws.shards.firstKey()} ${interaction.guild?.name ?? 'in private'}`);
-  } };
+  const wish = {
+    commands: [plainCommand('go')],
+    onCommand: async (interaction: ChatInputCommandInteraction) => {
+      await interaction.reply(`${interaction.client.ws.shards.firstKey()} ${interaction.guild?.name ?? 'in private'}`);
+    },
+  };
   const clients = await Promise.all([0, 1].map((id) => bot(made, { ...wish, shards: { count: division, ids: [id] } })));
   expect(clients.map(({ client }) => client.guilds.cache.size)).toEqual([2, 2]);
   const names = ['Practice table', 'Practice table 2', 'Practice table 3', 'Practice table 4'];
@@ -38,7 +43,12 @@ test('a bot in several guilds is told of each by the connection that it belongs 
   }
   const user = await clients[0]?.client.users.fetch(made.guilds[3]?.person('Bo').id ?? '');
   await user?.send('Only for you');
-  expect(made.guilds.map((guild) => guild.person('Bo').inbox().at(-1)?.content)).toEqual([undefined, undefined, undefined, 'Only for you']);
+  expect(made.guilds.map((guild) => guild.person('Bo').inbox().at(-1)?.content)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'Only for you',
+  ]);
   expect(made.refusals).toEqual([]);
 });
 
@@ -62,12 +72,15 @@ test('too few connections and connections that are not there are refused', async
 test('while two processes have the same connection both hear all, and the second answer to a press is refused', async () => {
   const made = await table();
   let refused: unknown;
-  const answering = async () => await bot(made, {
-    commands: [plainCommand('go')],
-    onCommand: async (interaction) => {
-      await interaction.reply('Here').catch((error: unknown) => { refused = error; });
-    },
-  });
+  const answering = async () =>
+    await bot(made, {
+      commands: [plainCommand('go')],
+      onCommand: async (interaction) => {
+        await interaction.reply('Here').catch((error: unknown) => {
+          refused = error;
+        });
+      },
+    });
   await answering();
   await answering();
   const outcome = await made.person('Ada').command('go');

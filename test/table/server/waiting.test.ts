@@ -11,7 +11,8 @@ import { describe, expect, test } from 'vitest';
 import type { Table } from '../../../src/table/server/index.ts';
 import { bot, table } from './bench.ts';
 
-const button = (id: string): ButtonBuilder => new ButtonBuilder().setCustomId(id).setLabel(id).setStyle(ButtonStyle.Primary);
+const button = (id: string): ButtonBuilder =>
+  new ButtonBuilder().setCustomId(id).setLabel(id).setStyle(ButtonStyle.Primary);
 const row = (...ids: ReadonlyArray<string>) => [new ActionRowBuilder<ButtonBuilder>().addComponents(ids.map(button))];
 const menu = [
   new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(
@@ -26,7 +27,9 @@ async function ask(made: Table, client: Client<true>, content: string, component
 }
 
 const whisper = (interaction: Interaction, content: string, components = row('pick|g|q|0')) =>
-  (interaction.isButton() ? interaction.reply({ content, components, flags: MessageFlags.Ephemeral }) : Promise.resolve());
+  interaction.isButton()
+    ? interaction.reply({ content, components, flags: MessageFlags.Ephemeral })
+    : Promise.resolve();
 
 async function asked(made: Table): Promise<ReadonlyArray<string>> {
   const snapshot: unknown = await (await fetch(`${made.pageUrl}table/snapshot`)).json();
@@ -113,7 +116,12 @@ describe('the table answers for people who are away', () => {
     await made.act({ do: 'standIn', user: String(ada), users: [String(bo)] });
     await ask(made, client, `<@${ada}>\n<@${bo}>`, row('ask|g', 'hand|g'));
     await made.person('Bo').waitFor(({ content }) => content === 'Bo has answered');
-    expect(made.person('Ada').messages().some(({ content }) => content === 'Yours alone')).toBe(false);
+    expect(
+      made
+        .person('Ada')
+        .messages()
+        .some(({ content }) => content === 'Yours alone'),
+    ).toBe(false);
     await made.act({ do: 'standIn', user: String(ada), users: [] });
     expect(errors).toEqual([]);
     expect(made.refusals).toEqual([]);

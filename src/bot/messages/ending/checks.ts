@@ -8,17 +8,25 @@ import type { EndingIn } from './whoWasWhat.ts';
 
 /** A line a player, who helped most first. */
 export function contributionLines({ ending, words, names, say }: EndingIn): ReadonlyArray<string> {
-  return ending.contributions.map((each) => [
-    sumText(each, names.seat(each.seat), say),
-    ...(each.harmed.asCylon === 0 ? [] : [say('ending.asCylon', { strength: each.harmed.asCylon })]),
-    ...(each.worst === undefined ? [] : [say('ending.worst', { ...each.worst, check: words.name(each.worst.source) })]),
-  ].join('; '));
+  return ending.contributions.map((each) =>
+    [
+      sumText(each, names.seat(each.seat), say),
+      ...(each.harmed.asCylon === 0 ? [] : [say('ending.asCylon', { strength: each.harmed.asCylon })]),
+      ...(each.worst === undefined
+        ? []
+        : [say('ending.worst', { ...each.worst, check: words.name(each.worst.source) })]),
+    ].join('; '),
+  );
 }
 
 function sumText({ helped, harmed }: Contributions, name: string, say: Say): string {
   const cards = { name, helped: helped.strength, helpedCards: say('ending.cards', { count: helped.cards }) };
   if (harmed.cards === 0) return say('ending.helped', cards);
-  return say('ending.harmed', { ...cards, harmed: harmed.strength, harmedCards: say('ending.cards', { count: harmed.cards }) });
+  return say('ending.harmed', {
+    ...cards,
+    harmed: harmed.strength,
+    harmedCards: say('ending.cards', { count: harmed.cards }),
+  });
 }
 
 /** A page holds whole turns as long as they are no longer than this. */
@@ -35,24 +43,32 @@ export interface ChecksFor {
 /** Who added which cards to which skill check, turn by turn, a page at a time. */
 export function checksMessage({ game, checks, page: wanted, words, say }: ChecksFor): Message {
   const turns = [...new Set(checks.map(({ turn }) => turn))];
-  const pages = packed(turns.map((turn) => {
-    const lines = checks.filter((check) => check.turn === turn).flatMap((check) => checkLines(check, { game, words, say }));
-    return [`### ${say('ending.turn', { turn })}`, ...lines];
-  }));
+  const pages = packed(
+    turns.map((turn) => {
+      const lines = checks
+        .filter((check) => check.turn === turn)
+        .flatMap((check) => checkLines(check, { game, words, say }));
+      return [`### ${say('ending.turn', { turn })}`, ...lines];
+    }),
+  );
   const page = Math.min(wanted, pages.length - 1);
   if (pages.length === 0) return { content: say('ending.noChecks'), embeds: [], components: [] };
-  const title = pages.length === 1
-    ? say('ending.checksTitle', { game: game.id })
-    : say('ending.checksPage', { game: game.id, page: page + 1, pages: pages.length });
+  const title =
+    pages.length === 1
+      ? say('ending.checksTitle', { game: game.id })
+      : say('ending.checksPage', { game: game.id, page: page + 1, pages: pages.length });
   const to = (next: number, label: string, disabled: boolean) =>
     button({ kind: 'checks', game: game.id, page: next }, label, 'plain', disabled);
   return {
     content: '',
     embeds: [{ title, description: pages[page] ?? '' }],
-    components: pages.length === 1 ? [] : buttonRows([
-      to(page - 1, say('ending.earlier'), page === 0),
-      to(page + 1, say('ending.later'), page === pages.length - 1),
-    ]),
+    components:
+      pages.length === 1
+        ? []
+        : buttonRows([
+            to(page - 1, say('ending.earlier'), page === 0),
+            to(page + 1, say('ending.later'), page === pages.length - 1),
+          ]),
   };
 }
 
@@ -67,13 +83,20 @@ function packed(turns: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<stri
   return pages;
 }
 
-function checkLines(check: CheckTold, { game, words, say }: Pick<ChecksFor, 'game' | 'words' | 'say'>): ReadonlyArray<string> {
+function checkLines(
+  check: CheckTold,
+  { game, words, say }: Pick<ChecksFor, 'game' | 'words' | 'say'>,
+): ReadonlyArray<string> {
   const names = textNames(game, words);
   const called = calledThen(game, (then) => textNames(then, words));
   const { source, difficulty, total, result, added, others, abilities } = check;
-  const heading = result === undefined
-    ? say('ending.uncounted', { check: words.name(source), difficulty })
-    : words.event({ kind: 'checkResult', source, result, difficulty, ...(total === undefined ? {} : { total }) }, names);
+  const heading =
+    result === undefined
+      ? say('ending.uncounted', { check: words.name(source), difficulty })
+      : words.event(
+          { kind: 'checkResult', source, result, difficulty, ...(total === undefined ? {} : { total }) },
+          names,
+        );
   const namesOf = (all: ReadonlyArray<string>): string => all.map((card) => words.name(card)).join(', ');
   const cards = (all: ReadonlyArray<CheckCard>) => ({ sum: sumOf(all), cards: namesOf(all.map(({ card }) => card)) });
   return [
@@ -82,7 +105,9 @@ function checkLines(check: CheckTold, { game, words, say }: Pick<ChecksFor, 'gam
       const name = called(each);
       const what = { name, ...cards(each.cards) };
       return [
-        ...(each.cards.length === 0 ? [] : [`- ${each.side === 'human' ? say('ending.added', what) : say('ending.addedAsCylon', what)}`]),
+        ...(each.cards.length === 0
+          ? []
+          : [`- ${each.side === 'human' ? say('ending.added', what) : say('ending.addedAsCylon', what)}`]),
         ...(each.gone === undefined ? [] : [`- ${say('ending.notCounted', { name, cards: namesOf(each.gone) })}`]),
       ];
     }),

@@ -28,7 +28,8 @@ export function gameOverMessage({ game, outcome, ending, earned, words, say }: G
   const names = textNames(game, words);
   const lines = [`## ${words.outcome(outcome, names)}`, `-# ${say('notices.thanks')}`];
   const content = shorten(lines.join('\n'), limits.content);
-  const again = game.options.lesson === true ? [] : [button({ kind: 'rematch', game: game.id }, say('rematch.button'), 'main')];
+  const again =
+    game.options.lesson === true ? [] : [button({ kind: 'rematch', game: game.id }, say('rematch.button'), 'main')];
   if (ending === undefined) return { content, components: buttonRows(again) };
   const called = calledThen(game, (then) => textNames(then, words));
   const told = { ending, words, names, called, say };

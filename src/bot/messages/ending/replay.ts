@@ -25,11 +25,25 @@ export interface ReplayFor {
 /** Of the room of a message: the story of a turn a page at a time, the hands below it. */
 const room = { story: 3000, hands: 2500 } as const;
 
-/** One turn of a finished game with nothing hidden: what happened, the board when it was over, and what everybody held. */
+/**
+ * One turn of a finished game with nothing hidden: what happened, the board when it was over, and what everybody held.
+ */
 export async function replayMessage(asked: ReplayFor): Promise<Message> {
-  const { game, replay: { turns }, place, words, say } = asked;
+  const {
+    game,
+    replay: { turns },
+    place,
+    words,
+    say,
+  } = asked;
   const last = turns.length - 1;
-  const at = place.turn === undefined ? 0 : Math.max(0, turns.findLastIndex(({ turn }) => turn <= (place.turn ?? 0)));
+  const at =
+    place.turn === undefined
+      ? 0
+      : Math.max(
+          0,
+          turns.findLastIndex(({ turn }) => turn <= (place.turn ?? 0)),
+        );
   const shown = turns[at];
   if (shown === undefined) return { content: say('log.nothingYet'), embeds: [], components: [], files: [] };
   const names = textNames(game, words);
@@ -86,7 +100,12 @@ const signs = { first: '⏮', back: '◀', on: '▶', last: '⏭' } as const sat
 
 /** `to`: `undefined`: there is no such turn, and the button can't be pressed. */
 function turnButton({ game }: ReplayFor, to: ReplayTurn | undefined, way: keyof typeof signs) {
-  return button({ kind: 'replay', game: game.id, turn: to?.turn ?? 0, page: 0, way }, signs[way], 'plain', to === undefined);
+  return button(
+    { kind: 'replay', game: game.id, turn: to?.turn ?? 0, page: 0, way },
+    signs[way],
+    'plain',
+    to === undefined,
+  );
 }
 
 /** A picture where the game can be played again as far as that, with marks of what the turn has changed. */
@@ -97,13 +116,17 @@ async function pictureOf(
   const view = turns[at]?.scene?.view;
   if (view === undefined) return [];
   const before = turns[at - 1]?.scene?.view;
-  const { files = [] } = await glanceMessage(game, view, { words, say }, painter, { name: `replay-${turns[at]?.turn ?? 0}`, before });
+  const { files = [] } = await glanceMessage(game, view, { words, say }, painter, {
+    name: `replay-${turns[at]?.turn ?? 0}`,
+    before,
+  });
   return files;
 }
 
 function handLines(shown: ReplayTurn, { game, replay, words, say }: ReplayFor): ReadonlyArray<string> {
   const { scene } = shown;
-  if (scene === undefined) return [say(replay.turns.some((turn) => turn.scene !== undefined) ? 'replay.differs' : 'replay.noBoard')];
+  if (scene === undefined)
+    return [say(replay.turns.some((turn) => turn.scene !== undefined) ? 'replay.differs' : 'replay.noBoard')];
   const names = textNames(atEnd(shown, game), words);
   return scene.hands.flatMap((hand: OpenHand) => {
     const loyalty = hand.loyalty.map((card) => words.card(card)?.name ?? words.name(card)).join(', ');
@@ -117,19 +140,25 @@ function handLines(shown: ReplayTurn, { game, replay, words, say }: ReplayFor): 
 }
 
 /** Great moments in any case, then as many turns as there is room for, alike far from each other. */
-function menuOptions({ game, replay: { turns, turningPoints }, words, say }: ReplayFor, shown: ReplayTurn): ReadonlyArray<MenuOption> {
+function menuOptions(
+  { game, replay: { turns, turningPoints }, words, say }: ReplayFor,
+  shown: ReplayTurn,
+): ReadonlyArray<MenuOption> {
   const called = calledThen(game, (then) => labelNames(then, words));
   const great = new Set([0, turns.at(-1)?.turn ?? 0, shown.turn, ...turningPoints.map(({ turn }) => turn)]);
   const every = Math.ceil(turns.length / (limits.menuOptions - great.size));
-  return turns.filter(({ turn }, index) => great.has(turn) || index % every === 0).slice(0, limits.menuOptions).map((each) => ({
-    value: `${each.turn}`,
-    label: optionLabel(each, { game, words, say }),
-    detail: turningPoints
-      .filter(({ turn }) => turn === each.turn)
-      .map(({ what }) => turningText(what, { words, called, say }))
-      .join(' '),
-    picked: each.turn === shown.turn,
-  }));
+  return turns
+    .filter(({ turn }, index) => great.has(turn) || index % every === 0)
+    .slice(0, limits.menuOptions)
+    .map((each) => ({
+      value: `${each.turn}`,
+      label: optionLabel(each, { game, words, say }),
+      detail: turningPoints
+        .filter(({ turn }) => turn === each.turn)
+        .map(({ what }) => turningText(what, { words, called, say }))
+        .join(' '),
+      picked: each.turn === shown.turn,
+    }));
 }
 
 function optionLabel(each: ReplayTurn, { game, words, say }: Pick<ReplayFor, 'game' | 'words' | 'say'>): string {

@@ -4,21 +4,35 @@ import type { EndingIn } from './whoWasWhat.ts';
 
 /** What decided the game, a sentence each, in order. */
 export function turningPointLines(told: EndingIn): ReadonlyArray<string> {
-  const { ending: { turningPoints }, say } = told;
+  const {
+    ending: { turningPoints },
+    say,
+  } = told;
   return turningPoints.map(({ turn, what }) => say('ending.turningPoint', { turn, what: turningText(what, told) }));
 }
 
 export function turningText(what: Turning, { words, called, say }: Pick<EndingIn, 'words' | 'called' | 'say'>): string {
   switch (what.kind) {
-    case 'cylon': return say(`ending.turned_${what.how}`, { name: called(what) });
-    case 'executed': return say(`ending.executed_${what.side}`, { name: called(what) });
-    case 'brig': return say('ending.sentToBrig', { name: called(what) });
-    case 'detention': return say('ending.sentToDetention', { name: called(what) });
-    case 'vipers': return say('ending.vipersLost', { number: what.count });
-    case 'jump': return say('ending.jumped', { distance: what.distance });
+    case 'cylon':
+      return say(`ending.turned_${what.how}`, { name: called(what) });
+    case 'executed':
+      return say(`ending.executed_${what.side}`, { name: called(what) });
+    case 'brig':
+      return say('ending.sentToBrig', { name: called(what) });
+    case 'detention':
+      return say('ending.sentToDetention', { name: called(what) });
+    case 'vipers':
+      return say('ending.vipersLost', { number: what.count });
+    case 'jump':
+      return say('ending.jumped', { distance: what.distance });
     case 'losses': {
-      const losses = listed(what.losses.map((loss) => words.change({ ...loss, kind: 'resource', why: '' })), say);
-      return what.civilians === 0 ? say('ending.lost', { losses }) : say('ending.lostWithShips', { losses, count: what.civilians });
+      const losses = listed(
+        what.losses.map((loss) => words.change({ ...loss, kind: 'resource', why: '' })),
+        say,
+      );
+      return what.civilians === 0
+        ? say('ending.lost', { losses })
+        : say('ending.lostWithShips', { losses, count: what.civilians });
     }
     case 'nearMiss': {
       const missed = { check: words.name(what.source), by: what.by };

@@ -14,7 +14,11 @@ export interface EndingIn {
 
 /** Of everybody: on which side they were, since when by which Loyalty cards, and what they held at the end. */
 export function whoWasWhat(told: EndingIn): ReadonlyArray<string> {
-  const { ending: { sides, view, hands }, names, say } = told;
+  const {
+    ending: { sides, view, hands },
+    names,
+    say,
+  } = told;
   return sides.flatMap((side, seat) => {
     const won = view.over?.winners.includes(seat) === true;
     const what = { name: names.seat(seat), side: say(`ending.side_${side}`) };
@@ -31,23 +35,30 @@ function small(parts: ReadonlyArray<string>): ReadonlyArray<string> {
 }
 
 function loyaltyOf({ ending: { loyalty }, words, called, say }: EndingIn, seat: number): ReadonlyArray<string> {
-  return loyalty.filter((held) => held.seat === seat).map((held) => {
-    const { until, revealed } = held;
-    const since = sinceText(held, { words, called, say });
-    const shown = revealed === undefined ? since : say('ending.cardRevealed', { card: since, turn: revealed });
-    return until === undefined ? shown : say('ending.gone', { card: shown });
-  });
+  return loyalty
+    .filter((held) => held.seat === seat)
+    .map((held) => {
+      const { until, revealed } = held;
+      const since = sinceText(held, { words, called, say });
+      const shown = revealed === undefined ? since : say('ending.cardRevealed', { card: since, turn: revealed });
+      return until === undefined ? shown : say('ending.gone', { card: shown });
+    });
 }
 
 function sinceText(
-  { card, origin, giverThen, turn }: HeldLoyalty, { words, called, say }: Pick<EndingIn, 'words' | 'called' | 'say'>,
+  { card, origin, giverThen, turn }: HeldLoyalty,
+  { words, called, say }: Pick<EndingIn, 'words' | 'called' | 'say'>,
 ): string {
   const name = words.card(card)?.name ?? words.name(card);
   switch (origin) {
-    case 'start': return say('ending.card_start', { card: name });
-    case 'sleeper': return say('ending.card_sleeper', { card: name });
-    case 'later': return say('ending.card_later', { card: name, turn });
-    case 'handed': return say('ending.card_handed', { card: name, turn, giver: giverThen === undefined ? '' : called(giverThen) });
+    case 'start':
+      return say('ending.card_start', { card: name });
+    case 'sleeper':
+      return say('ending.card_sleeper', { card: name });
+    case 'later':
+      return say('ending.card_later', { card: name, turn });
+    case 'handed':
+      return say('ending.card_handed', { card: name, turn, giver: giverThen === undefined ? '' : called(giverThen) });
   }
 }
 
@@ -61,7 +72,9 @@ export function handParts(
   { aims, quorum, superCrises, mutiny, trauma, skills }: OpenHand,
   { words, say }: Pick<EndingIn, 'words' | 'say'>,
 ): ReadonlyArray<string> {
-  const list = (cards: ReadonlyArray<string>): { readonly cards: string } => ({ cards: cards.map((card) => words.name(card)).join(', ') });
+  const list = (cards: ReadonlyArray<string>): { readonly cards: string } => ({
+    cards: cards.map((card) => words.name(card)).join(', '),
+  });
   return [
     ...(aims.length === 0 ? [] : [say('ending.heldAims', list(aims))]),
     ...(quorum.length === 0 ? [] : [say('ending.heldQuorum', list(quorum))]),

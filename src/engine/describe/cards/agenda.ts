@@ -5,9 +5,11 @@ import type { Text } from '../../../words/text.ts';
 import { board, resource } from '../nouns.ts';
 
 const limits = (amounts: ResourceAmounts): ReadonlyArray<Text> =>
-  resources.flatMap((id) => (
-    amounts[id] === undefined ? [] : [tell('effects.conditions.atMost', { resource: resource(id), bound: amounts[id] })]
-  ));
+  resources.flatMap((id) =>
+    amounts[id] === undefined
+      ? []
+      : [tell('effects.conditions.atMost', { resource: resource(id), bound: amounts[id] })],
+  );
 
 const damaged = ({ of, count }: DamagedLocations) => ({ count, several: of.length > 1, boards: listed(of.map(board)) });
 
@@ -27,7 +29,8 @@ function condition(is: AgendaCondition): Text {
 }
 
 /** A sentence for each condition. */
-export const agendaConditions = ({ conditions }: Agenda): ReadonlyArray<Text> => conditions.map((one) => sentences(condition(one)));
+export const agendaConditions = ({ conditions }: Agenda): ReadonlyArray<Text> =>
+  conditions.map((one) => sentences(condition(one)));
 
 /** One line for the team that has to win, one for everything else that has to be so. */
 export const agendaLines = (agenda: Agenda): ReadonlyArray<Text> => [

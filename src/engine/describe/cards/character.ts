@@ -15,20 +15,25 @@ import { rulesTold } from '../rules.ts';
 function unprompted({ movement, requires, effects }: Ability): Text {
   const what = openEffects(effects);
   if (requires === undefined) return tell(movement ? 'cards.character.movement' : 'cards.character.action', { what });
-  return tell(movement ? 'cards.character.movementIf' : 'cards.character.actionIf', { condition: conditionTold(requires), what });
+  return tell(movement ? 'cards.character.movementIf' : 'cards.character.actionIf', {
+    condition: conditionTold(requires),
+    what,
+  });
 }
 
 function used(ability: Ability): ReadonlyArray<Text> {
   const { reaction, effects } = ability;
   if (effects === undefined) return [];
-  return [reaction === undefined
-    ? unprompted(ability)
-    : tell('cards.character.mayUse', { when: abilityMomentTold(reaction), what: openEffects(effects) })];
+  return [
+    reaction === undefined
+      ? unprompted(ability)
+      : tell('cards.character.mayUse', { when: abilityMomentTold(reaction), what: openEffects(effects) }),
+  ];
 }
 
 /** With miracle tokens these are what it costs (R-DAY-01). */
 const slotOf = (boxes: ReadonlyArray<string>, { slot }: Ability): Ability['slot'] | 'miracle' =>
-  (slot === 'oncePerGame' && boxes.includes('daybreak') ? 'miracle' : slot);
+  slot === 'oncePerGame' && boxes.includes('daybreak') ? 'miracle' : slot;
 
 const abilityLine = (boxes: ReadonlyArray<string>, ability: Ability): Text =>
   tell('cards.character.ability', {
@@ -40,7 +45,9 @@ const abilityLine = (boxes: ReadonlyArray<string>, ability: Ability): Text =>
 
 function startLine({ setup, abilities, infiltrates }: Character): Text {
   if (setup.length > 0) {
-    return sentences(tell('cards.character.starts', { locations: listed(setup.map(place), 'or'), infiltrates: infiltrates === true }));
+    return sentences(
+      tell('cards.character.starts', { locations: listed(setup.map(place), 'or'), infiltrates: infiltrates === true }),
+    );
   }
   return abilities.some((ability) => ability.rules?.startsPiloting)
     ? tell('cards.character.startsInViper')
@@ -51,17 +58,29 @@ function successionLines(succession: Character['succession'], options: GameOptio
   if (succession === undefined) return [tell('cards.character.leader'), tell('cards.character.leaderInfiltrates')];
   const { president = 0, admiral = 0, cag = 0 } = succession;
   const hasCag = cag > 0 && (options === undefined || switchesOf(options).has('cylonFleet'));
-  return [hasCag
-    ? tell('cards.character.successionWithCag', { president, admiral, cag })
-    : tell('cards.character.succession', { president, admiral })];
+  return [
+    hasCag
+      ? tell('cards.character.successionWithCag', { president, admiral, cag })
+      : tell('cards.character.succession', { president, admiral }),
+  ];
 }
 
-/** The line of succession of each title, the highest first: “Admiral: William Adama, Saul Tigh”; nothing of titles without a line. */
-export function linesOfSuccession(characters: ReadonlyArray<Character>, titles: ReadonlyArray<TitleCard>): ReadonlyArray<Text> {
+/**
+ * The line of succession of each title, the highest first: “Admiral: William Adama, Saul Tigh”; nothing of titles
+ * without a line.
+ */
+export function linesOfSuccession(
+  characters: ReadonlyArray<Character>,
+  titles: ReadonlyArray<TitleCard>,
+): ReadonlyArray<Text> {
   return [...new Set(titles.map((card) => card.title))].flatMap((own) => {
     const rank = ({ succession }: Character): number => succession?.[own] ?? 0;
-    const line = characters.filter((character) => rank(character) > 0).toSorted((one, other) => rank(one) - rank(other));
-    return line.length === 0 ? [] : [tell('cards.character.line', { title: title(own), names: inRow(line.map((one) => name(one.id))) })];
+    const line = characters
+      .filter((character) => rank(character) > 0)
+      .toSorted((one, other) => rank(one) - rank(other));
+    return line.length === 0
+      ? []
+      : [tell('cards.character.line', { title: title(own), names: inRow(line.map((one) => name(one.id))) })];
   });
 }
 

@@ -11,7 +11,8 @@ import { rulesInPlay } from '../rules.ts';
 
 type ResultKey = 'cards.crisis.consequence' | 'cards.crisis.passed' | 'cards.crisis.failed';
 
-const result = (key: ResultKey, effects: Effects | undefined): Text => sentences(tell(key, { what: openEffects(effects) }));
+const result = (key: ResultKey, effects: Effects | undefined): Text =>
+  sentences(tell(key, { what: openEffects(effects) }));
 
 const partially = (from: number, { difficulty, partial }: Check): Text =>
   sentences(tell('cards.crisis.partially', { from, to: difficulty - 1, what: openEffects(partial) }));
@@ -29,7 +30,8 @@ function checkLines(check: Check): ReadonlyArray<Text> {
 
 function optionLine({ requires, effects }: Option, at: number): Text {
   const what = openEffects(effects);
-  const told = requires === undefined ? what : tell('effects.branches.onlyIf', { condition: conditionTold(requires), what });
+  const told =
+    requires === undefined ? what : tell('effects.branches.onlyIf', { condition: conditionTold(requires), what });
   return tell('cards.crisis.option', { number: at + 1, what: sentences(told) });
 }
 
@@ -38,7 +40,12 @@ function attackLines(card: string, { activate, place, special }: AttackSteps): R
     sentences(tell('cards.crisis.attack', { what: activationTold(activate) })),
     sentences(tell('cards.crisis.place', { ships: placementTold(place) })),
     ...(special
-      ? [tell('cards.crisis.special', { name: noun(`${card}/special`, special.name), what: toldEffects(special.effects) })]
+      ? [
+          tell('cards.crisis.special', {
+            name: noun(`${card}/special`, special.name),
+            what: toldEffects(special.effects),
+          }),
+        ]
       : []),
   ];
 }
@@ -61,7 +68,9 @@ function bodyLines(crisis: Crisis): ReadonlyArray<Text> {
 /** The icons at the bottom of the card; an attack and a Super Crisis have none. */
 function iconLines({ activation, jump, evacuate }: Crisis): ReadonlyArray<Text> {
   return [
-    ...(activation.length === 0 ? [] : [sentences(tell('cards.crisis.activation', { what: activationTold(activation) }))]),
+    ...(activation.length === 0
+      ? []
+      : [sentences(tell('cards.crisis.activation', { what: activationTold(activation) }))]),
     ...(jump ? [tell('cards.crisis.jump')] : []),
     ...(evacuate ? [tell('cards.crisis.evacuate')] : []),
   ];
@@ -75,6 +84,8 @@ function asksItsPlayer(part: unknown): boolean {
 
 export function crisisLines(crisis: Crisis, { superCrisis = false } = {}): ReadonlyArray<Text> {
   // Everybody reads what it tells its player alone.
-  const note = superCrisis ? [tell(asksItsPlayer(crisis) ? 'cards.crisis.superCrisisOfPlayer' : 'cards.crisis.superCrisis')] : [];
+  const note = superCrisis
+    ? [tell(asksItsPlayer(crisis) ? 'cards.crisis.superCrisisOfPlayer' : 'cards.crisis.superCrisis')]
+    : [];
   return [...note, ...bodyLines(crisis), ...rulesInPlay(crisis.rules ?? {}, 'nobody'), ...iconLines(crisis)];
 }

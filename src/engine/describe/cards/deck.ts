@@ -15,9 +15,11 @@ const strengths = (card: SkillCardEntry, value?: number): Text =>
 
 function limitLines({ limit, sharesLimitWith }: SkillCardEntry): ReadonlyArray<Text> {
   if (limit === undefined) return [];
-  return [sharesLimitWith === undefined
-    ? tell('cards.deck.oncePerTurn')
-    : tell('cards.deck.oncePerTurnWith', { card: name(sharesLimitWith) })];
+  return [
+    sharesLimitWith === undefined
+      ? tell('cards.deck.oncePerTurn')
+      : tell('cards.deck.oncePerTurnWith', { card: name(sharesLimitWith) }),
+  ];
 }
 
 export function skillCardLines(card: SkillCardEntry, value?: number): ReadonlyArray<Text> {
@@ -26,9 +28,11 @@ export function skillCardLines(card: SkillCardEntry, value?: number): ReadonlyAr
   const isReaction = timing === 'reaction' && reaction !== undefined;
   return [
     sentences(tell('cards.deck.skill', { skill: skill(card.skill), strengths: strengths(card, value) })),
-    sentences(isReaction
-      ? tell('cards.deck.mayUse', { when: momentTold(reaction), what })
-      : tell('cards.deck.used', { when: whenUsed(card), what })),
+    sentences(
+      isReaction
+        ? tell('cards.deck.mayUse', { when: momentTold(reaction), what })
+        : tell('cards.deck.used', { when: whenUsed(card), what }),
+    ),
     ...(requires === undefined || timing === 'ability'
       ? []
       : [sentences(tell('cards.deck.onlyIf', { condition: conditionTold(requires) }))]),
@@ -41,14 +45,20 @@ export function skillCardLines(card: SkillCardEntry, value?: number): ReadonlyAr
 }
 
 const keeps = (card: QuorumCard): boolean =>
-  card.effects.some((effect) => 'choosePlayer' in effect && effect.choosePlayer.then.some((inner) => 'attachTo' in inner));
+  card.effects.some(
+    (effect) => 'choosePlayer' in effect && effect.choosePlayer.then.some((inner) => 'attachTo' in inner),
+  );
 
 function discardLines({ reaction, reactionEffects }: QuorumCard): ReadonlyArray<Text> {
   if (reaction === undefined || reactionEffects === undefined) return [];
   const told = { moment: momentTold(reaction), what: openEffects(reactionEffects) };
-  return [sentences(reaction.by === undefined
-    ? tell('cards.deck.mayDiscard', told)
-    : tell('cards.deck.titleMayDiscard', { ...told, title: title(reaction.by) }))];
+  return [
+    sentences(
+      reaction.by === undefined
+        ? tell('cards.deck.mayDiscard', told)
+        : tell('cards.deck.titleMayDiscard', { ...told, title: title(reaction.by) }),
+    ),
+  ];
 }
 
 export function quorumLines(card: QuorumCard): ReadonlyArray<Text> {

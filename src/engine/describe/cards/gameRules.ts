@@ -10,8 +10,11 @@ type GameRuleWords = { readonly [K in keyof Shapes]: (value: Shapes[K]) => Text 
 
 /** «1 and 5 for 3 players, 1 and 6 for 4 players and 2 and 8 for 5 players» */
 const deckFor = (numbers: LoyaltyNumbers): Text =>
-  listed(Object.entries(numbers).map(([players, { cylon, notACylon, mutineer }]) =>
-    tell('cards.gameRules.numbers', { cylon, notACylon, mutineer: mutineer !== undefined, players })));
+  listed(
+    Object.entries(numbers).map(([players, { cylon, notACylon, mutineer }]) =>
+      tell('cards.gameRules.numbers', { cylon, notACylon, mutineer: mutineer !== undefined, players }),
+    ),
+  );
 
 const words: GameRuleWords = {
   loyalty: (numbers) => tell('cards.gameRules.loyalty', { numbers: deckFor(numbers) }),
@@ -37,9 +40,10 @@ export const moduleLines = ({ rules }: Module): ReadonlyArray<Text> =>
     });
 
 /** How the Loyalty deck of a game is built, a sentence each. */
-export const loyaltyDeckTold = (rules: Pick<GameRules, 'loyalty' | 'loyaltyWithLeader' | 'moreNotACylon'>): ReadonlyArray<Text> =>
-  [
-    ...(rules.loyalty === undefined ? [] : [words.loyalty(rules.loyalty)]),
-    ...(rules.loyaltyWithLeader === undefined ? [] : [words.loyaltyWithLeader(rules.loyaltyWithLeader)]),
-    ...(rules.moreNotACylon === undefined ? [] : [words.moreNotACylon(rules.moreNotACylon)]),
-  ];
+export const loyaltyDeckTold = (
+  rules: Pick<GameRules, 'loyalty' | 'loyaltyWithLeader' | 'moreNotACylon'>,
+): ReadonlyArray<Text> => [
+  ...(rules.loyalty === undefined ? [] : [words.loyalty(rules.loyalty)]),
+  ...(rules.loyaltyWithLeader === undefined ? [] : [words.loyaltyWithLeader(rules.loyaltyWithLeader)]),
+  ...(rules.moreNotACylon === undefined ? [] : [words.moreNotACylon(rules.moreNotACylon)]),
+];

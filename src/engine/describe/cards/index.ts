@@ -53,7 +53,8 @@ function lines(found: Found, options?: GameOptions): ReadonlyArray<Text> {
 }
 
 const kindNameOf = (found: Found): Text => (found.kind === 'further' ? deckKind(found) : kind(found.kind));
-const nameIn = (found: Found): Text => (found.kind === 'loyalty' ? loyaltyTitle(found.entry) : noun(found.entry.id, found.entry.name));
+const nameIn = (found: Found): Text =>
+  found.kind === 'loyalty' ? loyaltyTitle(found.entry) : noun(found.entry.id, found.entry.name);
 
 interface CardTold {
   readonly id: string;
@@ -65,8 +66,15 @@ interface CardTold {
 
 export function describeCard(id: string, options?: GameOptions): CardTold {
   const found = find(id);
-  if (found) return { id, name: nameIn(found), kind: found.kind, kindName: kindNameOf(found), lines: lines(found, options) };
+  if (found)
+    return { id, name: nameIn(found), kind: found.kind, kindName: kindNameOf(found), lines: lines(found, options) };
   const card = skillFace(id);
   if (!card) throw new Error(`There is no card, character, location or token with the id “${id}”.`);
-  return { id, name: face(id), kind: 'skillCard', kindName: kind('skillCard'), lines: skillCardLines(card.entry, card.value) };
+  return {
+    id,
+    name: face(id),
+    kind: 'skillCard',
+    kindName: kind('skillCard'),
+    lines: skillCardLines(card.entry, card.value),
+  };
 }

@@ -16,9 +16,11 @@ const hazards: ReadonlyMap<string, ReadonlyArray<Text>> = new Map([
 
 function drawLine({ receives }: Location): ReadonlyArray<Text> {
   if (receives === undefined) return [];
-  return [receives === 0
-    ? tell('cards.location.receivesNone')
-    : tell('cards.location.receivesOnly', { cards: skillCards(receives) })];
+  return [
+    receives === 0
+      ? tell('cards.location.receivesNone')
+      : tell('cards.location.receivesOnly', { cards: skillCards(receives) }),
+  ];
 }
 
 /** What it does, after what it costs. */
@@ -31,11 +33,17 @@ function whatItDoes({ cost, effects, who }: Location): Text {
 function actionLines(location: Location): ReadonlyArray<Text> {
   const { effects, cylonEffects, who, requires = [] } = location;
   const key = who === 'both' ? 'cards.location.humanAction' : 'cards.location.action';
-  const told = effects.length === 0 ? [] : [
-    sentences(tell(key, { what: whatItDoes(location) })),
-    ...requires.map((is) => sentences(tell('cards.location.onlyIf', { condition: conditionTold(is) }))),
-  ];
-  const cylons = cylonEffects === undefined ? [] : [sentences(tell('cards.location.cylonAction', { what: openEffects(cylonEffects) }))];
+  const told =
+    effects.length === 0
+      ? []
+      : [
+          sentences(tell(key, { what: whatItDoes(location) })),
+          ...requires.map((is) => sentences(tell('cards.location.onlyIf', { condition: conditionTold(is) }))),
+        ];
+  const cylons =
+    cylonEffects === undefined
+      ? []
+      : [sentences(tell('cards.location.cylonAction', { what: openEffects(cylonEffects) }))];
   return told.length + cylons.length === 0 ? [tell('cards.location.noAction')] : [...told, ...cylons];
 }
 

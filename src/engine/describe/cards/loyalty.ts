@@ -6,7 +6,8 @@ import { openEffects } from '../effects/index.ts';
 import { amounts } from '../nouns.ts';
 
 /** What tells a card from others of the same name. */
-export const loyaltySubtitle = ({ id, title }: Loyalty): Text | undefined => (title === undefined ? undefined : noun(`${id}/title`, title));
+export const loyaltySubtitle = ({ id, title }: Loyalty): Text | undefined =>
+  title === undefined ? undefined : noun(`${id}/title`, title);
 
 /** Cards of one name are told apart by their title. */
 export function loyaltyTitle(card: Loyalty): Text {
@@ -27,13 +28,18 @@ export function revealLines({ effects, mandatory, afterDiscard = [] }: Loyalty):
     ...(effects.length === 0
       ? []
       : [sentences(tell('cards.loyalty.whenRevealed', { mandatory: mandatory === true, what: openEffects(effects) }))]),
-    ...(afterDiscard.length === 0 ? [] : [sentences(tell('cards.loyalty.afterDiscard', { what: openEffects(afterDiscard) }))]),
+    ...(afterDiscard.length === 0
+      ? []
+      : [sentences(tell('cards.loyalty.afterDiscard', { what: openEffects(afterDiscard) }))]),
     tell('cards.loyalty.thenReveal'),
     tell('cards.loyalty.cylonPlays'),
   ];
 }
 
-/** Whom a holder of Loyalty cards is with: hidden or for all to see, or with no team at all (R-LOY-01, R-LOY-60, R-LOY-90). */
+/**
+ * Whom a holder of Loyalty cards is with: hidden or for all to see, or with no team at all (R-LOY-01, R-LOY-60,
+ * R-LOY-90).
+ */
 export type Allegiance = 'human' | 'hiddenCylon' | 'cylonPlayer' | 'noTeam';
 
 /** What a Loyalty card depends on beyond its own text. */
@@ -63,9 +69,10 @@ const humanLines: ReadonlyArray<Text> = [tell('cards.loyalty.human'), tell('card
 /** What it asks for, what revealing it brings, what it costs otherwise. */
 function goalLines({ reveal, effects, unrevealedAtEnd = {} }: Loyalty): ReadonlyArray<Text> {
   const what = openEffects(effects);
-  const goal = reveal?.when === 'action' && reveal.requires !== undefined
-    ? tell('cards.loyalty.goalIf', { condition: conditionTold(reveal.requires), what })
-    : tell('cards.loyalty.goal', { what });
+  const goal =
+    reveal?.when === 'action' && reveal.requires !== undefined
+      ? tell('cards.loyalty.goalIf', { condition: conditionTold(reveal.requires), what })
+      : tell('cards.loyalty.goal', { what });
   return [
     sentences(goal),
     sentences(tell('cards.loyalty.goalMissed', { amounts: amounts(unrevealedAtEnd) })),
@@ -75,7 +82,10 @@ function goalLines({ reveal, effects, unrevealedAtEnd = {} }: Loyalty): Readonly
 
 const finalFiveLines = ({ examined, shownByExecution }: Loyalty): ReadonlyArray<Text> => [
   sentences(tell('cards.loyalty.examined', { what: openEffects(examined) })),
-  sentences(tell('cards.loyalty.shownByExecution', { what: openEffects(shownByExecution) }), tell('cards.loyalty.leavesGame')),
+  sentences(
+    tell('cards.loyalty.shownByExecution', { what: openEffects(shownByExecution) }),
+    tell('cards.loyalty.leavesGame'),
+  ),
   tell('cards.loyalty.finalFiveAfter'),
 ];
 

@@ -23,11 +23,15 @@ const shipLines: Readonly<Record<ShipToken, ReadonlyArray<Text>>> = {
 };
 
 /** «8», «7 or 8», «5 to 7» */
-const sides = (from: number, to: number): Text => (to === from + 1 ? listed([String(from), String(to)], 'or') : rollRange({ from, to }));
+const sides = (from: number, to: number): Text =>
+  to === from + 1 ? listed([String(from), String(to)], 'or') : rollRange({ from, to });
 
 /** Damaged on these sides of the die, destroyed on those. */
 function hit({ damaged, destroyed = 9 }: Hits) {
-  const on = { damaged: damaged === undefined ? '' : sides(damaged, destroyed - 1), destroyed: destroyed > 8 ? '' : sides(destroyed, 8) };
+  const on = {
+    damaged: damaged === undefined ? '' : sides(damaged, destroyed - 1),
+    destroyed: destroyed > 8 ? '' : sides(destroyed, 8),
+  };
   return { ...on, how: on.damaged === '' ? 'destroyed' : on.destroyed === '' ? 'damaged' : 'both' };
 }
 
@@ -61,7 +65,8 @@ const traumaFates: Readonly<Record<TraumaSymbol, ReadonlyArray<Text>>> = {
 };
 
 function basestarDamage(rules: BasestarRules): Text {
-  if (rules.whenDrawn !== undefined) return sentences(tell('cards.pieces.basestarWhenDrawn', { what: openEffects(rules.whenDrawn) }));
+  if (rules.whenDrawn !== undefined)
+    return sentences(tell('cards.pieces.basestarWhenDrawn', { what: openEffects(rules.whenDrawn) }));
   if (rules.noLaunch) return tell('cards.pieces.basestarNoLaunch');
   if (rules.noAttack) return tell('cards.pieces.basestarNoAttack');
   if (rules.attackBonus !== undefined) return tell('cards.pieces.basestarBonus', { bonus: rules.attackBonus });
@@ -71,17 +76,22 @@ function basestarDamage(rules: BasestarRules): Text {
 function nukeLines(options: GameOptions | undefined): ReadonlyArray<Text> {
   const plain = sentences(tell('cards.pieces.nuke', { what: openEffects([{ launchNuke: true }]) }));
   const withFleetBoard = openEffects([{ nukeArea: true }]);
-  if (options === undefined) return [plain, sentences(tell('cards.pieces.nukeWithFleetBoard', { what: withFleetBoard }))];
-  return [switchesOf(options).has('cylonFleet') ? sentences(tell('cards.pieces.nuke', { what: withFleetBoard })) : plain];
+  if (options === undefined)
+    return [plain, sentences(tell('cards.pieces.nukeWithFleetBoard', { what: withFleetBoard }))];
+  return [
+    switchesOf(options).has('cylonFleet') ? sentences(tell('cards.pieces.nuke', { what: withFleetBoard })) : plain,
+  ];
 }
 
 /** `options`: those of the game in which it is used. */
 export function tokenLines(token: Token, options?: GameOptions): ReadonlyArray<Text> {
   switch (token.kind) {
     case 'galacticaDamage':
-      return [token.location === undefined
-        ? tell('cards.pieces.damageLoses', { amounts: amounts(token.lose ?? {}) })
-        : tell('cards.pieces.damageCloses', { place: place(token.location) })];
+      return [
+        token.location === undefined
+          ? tell('cards.pieces.damageLoses', { amounts: amounts(token.lose ?? {}) })
+          : tell('cards.pieces.damageCloses', { place: place(token.location) }),
+      ];
     case 'pegasusDamage':
       return [tell('cards.pieces.damageClosesPegasus', { place: place(token.location) })];
     case 'basestarDamage':
@@ -95,10 +105,13 @@ export function tokenLines(token: Token, options?: GameOptions): ReadonlyArray<T
       ];
     case 'resource':
       return [
-        sentences(tell('cards.pieces.resource', {
-          resource: resource(token.resource), max: token.max,
-          start: options === undefined ? token.start : startingResources(options)[token.resource],
-        })),
+        sentences(
+          tell('cards.pieces.resource', {
+            resource: resource(token.resource),
+            max: token.max,
+            start: options === undefined ? token.start : startingResources(options)[token.resource],
+          }),
+        ),
         tell('cards.pieces.resourceRed', { redZone: token.redZone }),
       ];
     case 'ship':
@@ -121,16 +134,18 @@ export function tokenLines(token: Token, options?: GameOptions): ReadonlyArray<T
 }
 
 /** Of a track whose spaces are areas, found by a die: «Area 5 or 6: starboard bow.» */
-const areaLines = ({ spaces }: Track): ReadonlyArray<Text> => spaces.flatMap(({ area: id, die = [] }) => (
-  id === undefined ? [] : [tell('cards.pieces.area', { sides: listed(die.map(String), 'or'), area: area(id) })]
-));
+const areaLines = ({ spaces }: Track): ReadonlyArray<Text> =>
+  spaces.flatMap(({ area: id, die = [] }) =>
+    id === undefined ? [] : [tell('cards.pieces.area', { sides: listed(die.map(String), 'or'), area: area(id) })],
+  );
 
 /** «Auto Jump» */
 const spaceName = (track: Track, { index, name: called }: Space): Text => noun(`${track.id}/${index}`, called);
 
 function spaceLine(track: Track, space: Space): Text {
   const { index, name: called, colour = 'none', population, civilians } = space;
-  if (civilians !== undefined) return tell('cards.pieces.spaceCivilians', { index, ships: ships(civilians, 'civilian') });
+  if (civilians !== undefined)
+    return tell('cards.pieces.spaceCivilians', { index, ships: ships(civilians, 'civilian') });
   if (population !== undefined) return tell('cards.pieces.spacePopulation', { index, colour, population });
   return /^\d+$/.test(called)
     ? tell('cards.pieces.space', { index, colour })
@@ -149,15 +164,17 @@ export function trackLines(track: Track): ReadonlyArray<Text> {
 }
 
 const whereHeld = ({ lostAt = [] }: TitleCard): Text =>
-  (lostAt.length === 0
+  lostAt.length === 0
     ? tell('cards.pieces.titleInBrig')
-    : tell('cards.pieces.titleLost', { places: listed(lostAt.map(place), 'or') }));
+    : tell('cards.pieces.titleLost', { places: listed(lostAt.map(place), 'or') });
 
 function titleAction({ limit: most, requires, effects }: TitleCard['actions'][number]): Text {
   const [limit, what] = [most ?? 'none', openEffects(effects)];
-  return sentences(requires === undefined
-    ? tell('cards.pieces.titleAction', { limit, what })
-    : tell('cards.pieces.titleActionIf', { limit, condition: listed(requires.map(conditionTold)), what }));
+  return sentences(
+    requires === undefined
+      ? tell('cards.pieces.titleAction', { limit, what })
+      : tell('cards.pieces.titleActionIf', { limit, condition: listed(requires.map(conditionTold)), what }),
+  );
 }
 
 const startsWith = (what: Text): Text => tell('cards.pieces.titleStartsWith', { what });
@@ -169,17 +186,25 @@ export function titleLines(card: TitleCard): ReadonlyArray<Text> {
     inRow([...(duty === undefined ? [] : [duty]), whereHeld(card)], ' '),
     ...(quorum ? [startsWith(cards(quorum, 'quorum'))] : []),
     ...(nukes ? [startsWith(counted(nukes, 'nuke'))] : []),
-    ...(card.afterQuorum ? [sentences(tell('cards.pieces.titleAfterQuorum', { what: openEffects(card.afterQuorum) }))] : []),
+    ...(card.afterQuorum
+      ? [sentences(tell('cards.pieces.titleAfterQuorum', { what: openEffects(card.afterQuorum) }))]
+      : []),
     ...card.actions.map(titleAction),
   ];
 }
 
-export const objectiveLines = ({ thresholds }: ObjectiveCard): ReadonlyArray<Text> => thresholds.map(({ distance, event }) =>
-  sentences(tell('cards.pieces.distance', { distance, what: milestoneWords(event)?.brings ?? name(event) })));
+export const objectiveLines = ({ thresholds }: ObjectiveCard): ReadonlyArray<Text> =>
+  thresholds.map(({ distance, event }) =>
+    sentences(tell('cards.pieces.distance', { distance, what: milestoneWords(event)?.brings ?? name(event) })),
+  );
 
 export function setupLines({ when, place: where }: SetupEntry): ReadonlyArray<Text> {
   const placed = { ships: placementTold(where) };
-  return [sentences(when === undefined
-    ? tell('cards.pieces.setup', placed)
-    : tell('cards.pieces.setupLater', { when: occasionWords(when) ?? name(when), ...placed }))];
+  return [
+    sentences(
+      when === undefined
+        ? tell('cards.pieces.setup', placed)
+        : tell('cards.pieces.setupLater', { when: occasionWords(when) ?? name(when), ...placed }),
+    ),
+  ];
 }

@@ -52,12 +52,14 @@ function reveal(card: string, withoutEffect: boolean): Told {
   const found = find(card);
   const effects = found?.kind === 'loyalty' ? found.entry.effects : [];
   const subtitle = found?.kind === 'loyalty' ? loyaltySubtitle(found.entry) : undefined;
-  if (!makesCylon(card)) return { label: tell('choices.actions.reveal', { card: name(card) }), detail: toldEffects(effects, brief) };
+  if (!makesCylon(card))
+    return { label: tell('choices.actions.reveal', { card: name(card) }), detail: toldEffects(effects, brief) };
   return {
     label: noted(tell('choices.actions.revealAsCylon'), ...(subtitle === undefined ? [] : [subtitle])),
-    detail: effects.length === 0 || withoutEffect
-      ? tell('choices.actions.becomeCylon')
-      : tell('choices.actions.revealEffect', { what: openEffects(effects, brief) }),
+    detail:
+      effects.length === 0 || withoutEffect
+        ? tell('choices.actions.becomeCylon')
+        : tell('choices.actions.revealEffect', { what: openEffects(effects, brief) }),
   };
 }
 
@@ -73,23 +75,41 @@ function costOf(cost: number, by: CharacterId | undefined): Text {
 }
 
 type Actions =
-  'activateLocation' | 'playSkillCard' | 'playQuorum' | 'ability' | 'titleAction' | 'revealLoyalty' | 'act' | 'moveThenAct' | 'actTwice'
-  | 'moveOnly' | 'actOnce';
+  | 'activateLocation'
+  | 'playSkillCard'
+  | 'playQuorum'
+  | 'ability'
+  | 'titleAction'
+  | 'revealLoyalty'
+  | 'act'
+  | 'moveThenAct'
+  | 'actTwice'
+  | 'moveOnly'
+  | 'actOnce';
 
 const move = tell('choices.actions.move');
 const moveThenAct = tell('choices.actions.moveThenAct');
 
 export const actionChoices: ChoiceWords<Actions> = {
   activateLocation: ({ location, cost = 0, by }) => ({
-    label: noted(tell('choices.actions.activate', { place: place(location) }), ...(cost === 0 ? [] : [costOf(cost, by)])),
+    label: noted(
+      tell('choices.actions.activate', { place: place(location) }),
+      ...(cost === 0 ? [] : [costOf(cost, by)]),
+    ),
     detail: briefOf(location),
   }),
   playSkillCard: ({ card }, { topic }) => {
     const found = skillFace(card);
     const played = topic.kind === 'react' ? face(card) : faceWithSkill(card);
-    return { label: tell('choices.actions.play', { card: played }), detail: found ? toldEffects(found.entry.effects, brief) : '' };
+    return {
+      label: tell('choices.actions.play', { card: played }),
+      detail: found ? toldEffects(found.entry.effects, brief) : '',
+    };
   },
-  playQuorum: ({ card }) => ({ label: tell('choices.actions.playQuorum', { card: name(card) }), detail: briefOf(card) }),
+  playQuorum: ({ card }) => ({
+    label: tell('choices.actions.playQuorum', { card: name(card) }),
+    detail: briefOf(card),
+  }),
   ability: ({ ability: id, price: tokens }) => ability(id, tokens),
   titleAction: ({ action }) => titleAction(action),
   revealLoyalty: ({ card, withoutEffect }) => reveal(card, withoutEffect === true),

@@ -20,8 +20,14 @@ const answers: ChoiceWords<'pass' | 'yes'> = {
 };
 
 const words: ByKind<Choice, [asked: Asked], Told> = {
-  ...thingChoices, ...actionChoices, ...shipChoices, ...answers,
-  ...cylonFleetChoices, ...nebulaChoices, ...miracleChoices, ...searchForHomeChoices,
+  ...thingChoices,
+  ...actionChoices,
+  ...shipChoices,
+  ...answers,
+  ...cylonFleetChoices,
+  ...nebulaChoices,
+  ...miracleChoices,
+  ...searchForHomeChoices,
 };
 
 /** What a seat does that names no choice at all. */

@@ -48,7 +48,10 @@ export const passTexts = ({ topic, names }: Asked): Told =>
 export function yesTexts({ topic }: Asked): Told {
   if (topic.kind === 'takeRisk') {
     const values = { ships: ships(topic.count, topic.ship), atLeast: topic.atLeast };
-    return { label: tell('choices.passing.risk', values), detail: inForm(tell('choices.passing.risk', values), 'detail') };
+    return {
+      label: tell('choices.passing.risk', values),
+      detail: inForm(tell('choices.passing.risk', values), 'detail'),
+    };
   }
   if (topic.kind !== 'useAbility') return label('choices.passing.yes');
   const source = find(topic.source);
@@ -56,5 +59,8 @@ export function yesTexts({ topic }: Asked): Told {
     return { label: tell('choices.passing.useEffect'), detail: toldEffects(source.entry.effects, { brief: true }) };
   }
   const ability = abilityOf(topic.source);
-  return { label: tell('choices.passing.use', { ability: name(topic.source) }), detail: ability ? briefAbility(ability) : '' };
+  return {
+    label: tell('choices.passing.use', { ability: name(topic.source) }),
+    detail: ability ? briefAbility(ability) : '',
+  };
 }

@@ -20,7 +20,8 @@ function shipLabel({ ship, area, shipId, pilot, model, scar: isScar, spent, unse
   const kind = ship === 'viper' ? viper(model) : shipNoun(ship);
   if (spent === true && !numbered(ship)) return tell('choices.ships.acted', { ship: shipNoun(ship), area: at });
   if (unseen === true) return tell('choices.ships.unseen', { ship: shipNoun(ship), area: at });
-  if (numbered(ship) && shipId !== undefined) return tell('choices.ships.numbered', { ship: kind, number: shipId, area: at });
+  if (numbered(ship) && shipId !== undefined)
+    return tell('choices.ships.numbered', { ship: kind, number: shipId, area: at });
   if (pilot !== undefined) return tell('choices.ships.piloted', { ship: kind, area: at, player: names.seat(pilot) });
   return tell('choices.ships.at', { ship: kind, area: at });
 }
@@ -30,7 +31,10 @@ function oddsOf(shot: Shot): Text {
   const from = hitsFrom(shot);
   if (from === undefined) return tell('choices.ships.noHit');
   const result = hitOf(shot, from) === 'damaged' ? 'damaged' : 'destroyed';
-  return tell('choices.ships.hit', { result, range: from === 7 ? tell('dice.sevenOrEight') : rollRange({ from, to: 8 }) });
+  return tell('choices.ships.hit', {
+    result,
+    range: from === 7 ? tell('dice.sevenOrEight') : rollRange({ from, to: 8 }),
+  });
 }
 
 /** «your viper», «an unmanned viper» */
@@ -47,7 +51,8 @@ export const shipChoices: ChoiceWords<Ships> = {
   ship: (choice, { names }) => ({ label: shipLabel(choice, names), detail: areaHelp(choice.area) }),
   centurion: ({ space }) => ({ label: tell('choices.ships.centurion', { space }), detail: destroyedLate }),
   launchViper: ({ area, model }) => ({
-    label: tell('choices.ships.launch', { ship: viper(model), area: areaNoun(area) }), detail: tell('choices.ships.fromReserves'),
+    label: tell('choices.ships.launch', { ship: viper(model), area: areaNoun(area) }),
+    detail: tell('choices.ships.fromReserves'),
   }),
   moveViper: ({ from, to, piloted, model }) => ({
     label: tell('choices.ships.move', { ship: whoseViper(piloted, model), from: areaNoun(from), to: areaNoun(to) }),
@@ -61,6 +66,9 @@ export const shipChoices: ChoiceWords<Ships> = {
       area: areaNoun(area),
       viper: whoseViper(piloted, model),
     }),
-    detail: isScar === true ? destroyedLate : oddsOf({ attacker: 'viper', target, ...(model === undefined ? {} : { model }) }),
+    detail:
+      isScar === true
+        ? destroyedLate
+        : oddsOf({ attacker: 'viper', target, ...(model === undefined ? {} : { model }) }),
   }),
 };

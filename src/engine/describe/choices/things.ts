@@ -10,7 +10,15 @@ import { briefCharacter, briefEntry, briefSkillCard, cardLabel, characterGifts, 
 import { conditionTold } from '../effects/conditions.ts';
 import { toldEffects, toldOption, toldResults } from '../effects/index.ts';
 import {
-  area as areaNoun, areaHelp, board as boardNoun, cards, deck as deckNoun, faceWithSkill, name, ships, skill as skillNoun,
+  area as areaNoun,
+  areaHelp,
+  board as boardNoun,
+  cards,
+  deck as deckNoun,
+  faceWithSkill,
+  name,
+  ships,
+  skill as skillNoun,
 } from '../nouns.ts';
 import type { Asked, ChoiceWords, Told } from './table.ts';
 
@@ -24,7 +32,10 @@ function skillCard(card: SkillCard, { topic }: Asked): Told {
   const label = faceWithSkill(card);
   if (!found) return { label };
   if (topic.kind === 'react') {
-    return { label: tell('choices.actions.play', { card: label }), detail: toldEffects(found.entry.effects, { brief: true }) };
+    return {
+      label: tell('choices.actions.play', { card: label }),
+      detail: toldEffects(found.entry.effects, { brief: true }),
+    };
   }
   if (topic.kind === 'contribute') return { label, detail: tell('choices.things.strength', { strength: found.value }) };
   return { label, detail: briefSkillCard(found.entry) };
@@ -38,7 +49,10 @@ function option(card: CardId, path: ReadonlyArray<string | number>): Told {
   return { label: tell('choices.things.option', { number: at.join('.'), card: name(card) }) };
 }
 
-/** A check is told by its numbers, with the results below; other options by what they do, which goes on below where it is cut. */
+/**
+ * A check is told by its numbers, with the results below; other options by what they do, which goes on below where it
+ * is cut.
+ */
 function optionTold(found: Option): Told {
   const [first, ...others] = found.effects;
   if (first && 'check' in first && others.length === 0) {
@@ -52,7 +66,7 @@ function optionTold(found: Option): Told {
 function idleText(idle: Exclude<Idle, 'noAction'>, location: LocationId): Text {
   if (idle !== 'requires') return tell('choices.things.idle', { idle });
   const found = find(location);
-  const asked = found?.kind === 'location' ? found.entry.requires ?? [] : [];
+  const asked = found?.kind === 'location' ? (found.entry.requires ?? []) : [];
   return tell('choices.things.idleUnless', { conditions: listed(asked.map(conditionTold)) });
 }
 
@@ -87,31 +101,36 @@ export const thingChoices: ChoiceWords<Things> = {
   character: ({ character }, { names }) => {
     const found = find(character);
     const label = names.character(character);
-    return found?.kind === 'character' ? {
-      label,
-      detail: briefCharacter(found.entry),
-      shortDetail: characterGifts(found.entry),
-    } : { label };
+    return found?.kind === 'character'
+      ? {
+          label,
+          detail: briefCharacter(found.entry),
+          shortDetail: characterGifts(found.entry),
+        }
+      : { label };
   },
   location: ({ location, costsCard, costsCrises, idle }) => {
     const found = find(location);
     const place = name(location);
     const isOnBoard = found?.kind === 'location' && found.entry.board !== 'cylonLocations';
     const label = isOnBoard ? tell('choices.things.placeOn', { place, board: boardNoun(found.entry.board) }) : place;
-    const leaving = costsCrises === undefined
-      ? []
-      : [tell('choices.things.costsSuperCrises', { cards: cards(costsCrises, 'superCrisis') })];
+    const leaving =
+      costsCrises === undefined
+        ? []
+        : [tell('choices.things.costsSuperCrises', { cards: cards(costsCrises, 'superCrisis') })];
     return {
       label: noted(label, ...(costsCard ? [tell('choices.things.costsSkillCard')] : []), ...leaving),
       short: noted(place, ...(costsCard ? [tell('choices.things.costsCard')] : []), ...leaving),
-      detail: idle === undefined || idle === 'noAction'
-        ? entryDetail(location)
-        : tell('choices.things.idlePlace', { why: idleText(idle, location) }),
+      detail:
+        idle === undefined || idle === 'noAction'
+          ? entryDetail(location)
+          : tell('choices.things.idlePlace', { why: idleText(idle, location) }),
     };
   },
   area: ({ area }) => ({ label: areaNoun(area), detail: areaHelp(area) }),
   skill: ({ skill }, { names }) => ({
-    label: skillNoun(skill), detail: listed(cardsOfSkill(skill, names.has).map(({ id, name: called }) => noun(id, called))),
+    label: skillNoun(skill),
+    detail: listed(cardsOfSkill(skill, names.has).map(({ id, name: called }) => noun(id, called))),
   }),
   skills: ({ skills }) => ({ label: countSkills(skills) }),
   seat: ({ seat }, { names }) => ({ label: names.seat(seat) }),
@@ -119,8 +138,10 @@ export const thingChoices: ChoiceWords<Things> = {
   option: ({ card, path }) => option(card, path),
   token: ({ token }) => ({ label: name(token), detail: entryDetail(token) }),
   board: ({ board }) => ({ label: capital({ ...boardNoun(board), case: 'the' }) }),
-  cardTo: ({ card, where }) =>
-    ({ label: tell('choices.things.cardTo', { top: where === 'top', card: cardLabel(card) }), detail: entryDetail(card) }),
+  cardTo: ({ card, where }) => ({
+    label: tell('choices.things.cardTo', { top: where === 'top', card: cardLabel(card) }),
+    detail: entryDetail(card),
+  }),
   toHand: () => ({ label: tell('choices.things.toHand') }),
   toCheck: () => withDetail(tell('choices.things.toCheck')),
   deck: ({ deck }) => ({ label: tell('choices.things.deck', { deck: deckNoun(deck) }) }),

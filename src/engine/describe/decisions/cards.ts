@@ -48,25 +48,31 @@ function aboutUse(id: string): Question {
 }
 
 export const cardQuestions: Questions<CardTopics> = {
-  chooseOption: ({ card }) => question('decisions.cards.chooseOption', 'R-CRI-12', { card: name(card), evenThat: isChoice(card) }),
-  chooseEffect: ({ why, place, of }) => withNotes(
-    place === undefined
-      ? question('decisions.cards.chooseEffect', 'R-TURN-149')
-      : question('decisions.cards.nameEffect', 'R-FLT-80', { place, of: of ?? place }),
-    source(why),
-  ),
+  chooseOption: ({ card }) =>
+    question('decisions.cards.chooseOption', 'R-CRI-12', { card: name(card), evenThat: isChoice(card) }),
+  chooseEffect: ({ why, place, of }) =>
+    withNotes(
+      place === undefined
+        ? question('decisions.cards.chooseEffect', 'R-TURN-149')
+        : question('decisions.cards.nameEffect', 'R-FLT-80', { place, of: of ?? place }),
+      source(why),
+    ),
   chooseCrisis: ({ why }) =>
-    question('decisions.cards.chooseCrisis', find(why)?.kind === 'location' ? 'R-CRI-60' : 'R-CRI-02', { source: source(why) }),
-  chooseCard: ({ why }) => withNotes(explained(question('decisions.cards.chooseCard', 'R-TURN-144'), ...about(why)), source(why)),
+    question('decisions.cards.chooseCrisis', find(why)?.kind === 'location' ? 'R-CRI-60' : 'R-CRI-02', {
+      source: source(why),
+    }),
+  chooseCard: ({ why }) =>
+    withNotes(explained(question('decisions.cards.chooseCard', 'R-TURN-144'), ...about(why)), source(why)),
   choosePlayer: ({ why, then }) =>
     withNotes(explained(question('decisions.cards.choosePlayer', 'R-CRI-17'), ...aboutChosen(why, then)), source(why)),
   chooseSkill: ({ why }) => withNotes(question('decisions.cards.chooseSkill', 'R-CHK-50'), source(why)),
-  chooseLocation: ({ why, who }, names) => withNotes(
-    who === undefined
-      ? question('decisions.cards.chooseLocation', 'R-TURN-46')
-      : question('decisions.cards.chooseLocationFor', 'R-TURN-46', { player: names.seat(who) }),
-    source(why),
-  ),
+  chooseLocation: ({ why, who }, names) =>
+    withNotes(
+      who === undefined
+        ? question('decisions.cards.chooseLocation', 'R-TURN-46')
+        : question('decisions.cards.chooseLocationFor', 'R-TURN-46', { player: names.seat(who) }),
+      source(why),
+    ),
   chooseDeck: ({ why }) => withNotes(question('decisions.cards.chooseDeck', 'R-LOY-20'), source(why)),
   topOrBottom: ({ card, deck: of }) => {
     const asked = question('decisions.cards.topOrBottom', 'R-TURN-150', { deck: deck(of), card: cardLabel(card) });

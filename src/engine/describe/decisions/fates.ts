@@ -26,12 +26,18 @@ export const fateQuestions: Questions<FateTopics> = {
   cullDestiny: ({ count, why }) =>
     withNotes(question('decisions.fates.cullDestiny', 'R-CHK-32', { cards: cards(count, 'card') }), source(why)),
   placeCard: ({ left, why }) =>
-    withNotes(question('decisions.fates.placeCard', 'R-TURN-150'), source(why), tell('decisions.turn.left', { count: left })),
+    withNotes(
+      question('decisions.fates.placeCard', 'R-TURN-150'),
+      source(why),
+      tell('decisions.turn.left', { count: left }),
+    ),
   learnSkill: ({ count, why }) =>
     withNotes(question('decisions.fates.learnSkill', 'R-CHK-22', { cards: skillCards(count) }), source(why)),
   keepOrAdd: ({ why }) => withNotes(question('decisions.fates.keepOrAdd', 'R-CHK-27'), source(why)),
-  giveCard: ({ to, why, count = 1 }, names) => withNotes(
-    question('decisions.fates.giveCard', 'R-TURN-54', { count, cards: skillCards(count), player: names.seat(to) }), source(why),
-  ),
+  giveCard: ({ to, why, count = 1 }, names) =>
+    withNotes(
+      question('decisions.fates.giveCard', 'R-TURN-54', { count, cards: skillCards(count), player: names.seat(to) }),
+      source(why),
+    ),
   rollAgain: ({ result, needed }) => question('decisions.fates.rollAgain', 'R-NCA-50', { result, needed }),
 };

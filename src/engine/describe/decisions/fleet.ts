@@ -63,27 +63,41 @@ export const fleetQuestions: Questions<FleetTopics> = {
   placeCivilian: ({ left, why }) =>
     withNotes(question('decisions.fleet.placeCivilian', 'R-CMB-118', { more: left - 1 }), source(why)),
   takeRisk: ({ why, ship: kind, count, atLeast }) =>
-    question('decisions.fleet.takeRisk', 'R-CMB-110', { ships: ships(count, kind), count, kind, atLeast, why: source(why) }),
-  chooseAmount: ({ why, of }) => withNotes(question('decisions.fleet.chooseAmount', amountRule[of], { of }), source(why)),
+    question('decisions.fleet.takeRisk', 'R-CMB-110', {
+      ships: ships(count, kind),
+      count,
+      kind,
+      atLeast,
+      why: source(why),
+    }),
+  chooseAmount: ({ why, of }) =>
+    withNotes(question('decisions.fleet.chooseAmount', amountRule[of], { of }), source(why)),
   chooseRepair: ({ why }) => withNotes(question('decisions.fleet.chooseRepair', 'R-CMB-84'), source(why)),
   moveCivilian: ({ ship: number, area: at }) =>
     question('decisions.fleet.moveCivilian', 'R-CMB-119', { number, area: area(at) }),
-  chooseShip: ({ why }) => withNotes(explained(question('decisions.fleet.chooseShip', 'R-CMB-95'), ...about(why)), source(why)),
-  chooseDamage: ({ count, why }) => withNotes(question('decisions.fleet.chooseDamage', 'R-CMB-89', { count }), source(why)),
-  viperActivation: (topic) => withNotes(
-    activations(topic),
-    source(topic.why), tell('decisions.turn.left', { count: topic.left }),
-    ...(topic.cost === undefined ? [] : [tell('decisions.fleet.costEach', { cards: skillCards(topic.cost) })]),
-  ),
+  chooseShip: ({ why }) =>
+    withNotes(explained(question('decisions.fleet.chooseShip', 'R-CMB-95'), ...about(why)), source(why)),
+  chooseDamage: ({ count, why }) =>
+    withNotes(question('decisions.fleet.chooseDamage', 'R-CMB-89', { count }), source(why)),
+  viperActivation: (topic) =>
+    withNotes(
+      activations(topic),
+      source(topic.why),
+      tell('decisions.turn.left', { count: topic.left }),
+      ...(topic.cost === undefined ? [] : [tell('decisions.fleet.costEach', { cards: skillCards(topic.cost) })]),
+    ),
   chooseDestination: () => question('decisions.fleet.chooseDestination', 'R-JMP-16'),
   nextArea: ({ activation: of }) => question('decisions.fleet.nextArea', 'R-CMB-11', { ships: nextShips[of] }),
   nextRaider: ({ area: at }) => question('decisions.fleet.nextRaider', 'R-CMB-17', { area: area(at) }),
   raiderTarget: ({ area: at }) => question('decisions.fleet.raiderTarget', 'R-CMB-22', { area: area(at) }),
-  chooseCraft: ({ craft, box, area: at, why }) => withNotes(
-    at === undefined
-      ? question('decisions.fleet.chooseCraft', 'R-CMB-96', { ship: ship(craft), box })
-      : question('decisions.fleet.chooseCraftAt', 'R-CMB-96', { ship: ship(craft), box, area: area(at) }),
-    source(why), tell('decisions.fleet.box', { box }),
-  ),
-  whichToPlace: ({ ship: kind }) => question('decisions.fleet.whichToPlace', 'R-CMB-120', { ships: inCase(ship(kind), 'plural') }),
+  chooseCraft: ({ craft, box, area: at, why }) =>
+    withNotes(
+      at === undefined
+        ? question('decisions.fleet.chooseCraft', 'R-CMB-96', { ship: ship(craft), box })
+        : question('decisions.fleet.chooseCraftAt', 'R-CMB-96', { ship: ship(craft), box, area: area(at) }),
+      source(why),
+      tell('decisions.fleet.box', { box }),
+    ),
+  whichToPlace: ({ ship: kind }) =>
+    question('decisions.fleet.whichToPlace', 'R-CMB-120', { ships: inCase(ship(kind), 'plural') }),
 };

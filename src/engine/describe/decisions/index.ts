@@ -25,10 +25,25 @@ import type { Question } from './table.ts';
 import { turnQuestions } from './turn.ts';
 
 const questions: ByKind<Topic, [names: Names], Question> = {
-  ...turnQuestions, ...cardQuestions, ...fleetQuestions, ...fateQuestions,
-  ...allyQuestions, ...assaultRaptorQuestions, ...cylonFleetQuestions, ...leaderQuestions, ...daybreakPeopleQuestions,
-  ...daybreakSkillQuestions, ...executionQuestions, ...finalFiveQuestions, ...nebulaQuestions, ...miracleQuestions,
-  ...motiveQuestions, ...mutineerQuestions, ...mutinyQuestions, ...newCapricaQuestions, ...goalQuestions,
+  ...turnQuestions,
+  ...cardQuestions,
+  ...fleetQuestions,
+  ...fateQuestions,
+  ...allyQuestions,
+  ...assaultRaptorQuestions,
+  ...cylonFleetQuestions,
+  ...leaderQuestions,
+  ...daybreakPeopleQuestions,
+  ...daybreakSkillQuestions,
+  ...executionQuestions,
+  ...finalFiveQuestions,
+  ...nebulaQuestions,
+  ...miracleQuestions,
+  ...motiveQuestions,
+  ...mutineerQuestions,
+  ...mutinyQuestions,
+  ...newCapricaQuestions,
+  ...goalQuestions,
   ...searchForHomeQuestions,
 };
 

@@ -8,7 +8,8 @@ import { ship, source, viper } from '../nouns.ts';
 type Attack = NonNullable<Occasion['attack']>;
 
 function targetOf({ target, pilot, model }: Attack, names: Names): Text {
-  if (pilot !== undefined) return tell('decisions.occasion.pilotedViper', { ship: viper(model), player: names.seat(pilot) });
+  if (pilot !== undefined)
+    return tell('decisions.occasion.pilotedViper', { ship: viper(model), player: names.seat(pilot) });
   return inCase(target === 'viper' ? viper(model) : ship(target), 'a');
 }
 

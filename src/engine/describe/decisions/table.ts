@@ -26,12 +26,19 @@ export function question<K extends GameKey>(key: K, rule: string, ...values: Val
 }
 
 /** With what is asked for in brackets: «(Press Room, 2 left)». */
-export const withNotes = (asked: Question, ...notes: ReadonlyArray<Text>): Question => ({ ...asked, ask: noted(asked.ask, ...notes) });
+export const withNotes = (asked: Question, ...notes: ReadonlyArray<Text>): Question => ({
+  ...asked,
+  ask: noted(asked.ask, ...notes),
+});
 
 /** With sentences before its help. */
-export const explained = (asked: Question, ...before: ReadonlyArray<Text>): Question =>
-  ({ ...asked, help: inRow([...before, asked.help], ' ') });
+export const explained = (asked: Question, ...before: ReadonlyArray<Text>): Question => ({
+  ...asked,
+  help: inRow([...before, asked.help], ' '),
+});
 
 /** With what «none of them» is called and, if there is more to say, means. */
-export const withPass = (asked: Question, label: Text, detail?: Text): Question =>
-  ({ ...asked, pass: detail === undefined ? { label } : { label, detail } });
+export const withPass = (asked: Question, label: Text, detail?: Text): Question => ({
+  ...asked,
+  pass: detail === undefined ? { label } : { label, detail },
+});

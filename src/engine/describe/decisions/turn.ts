@@ -49,7 +49,7 @@ const windowRules: Readonly<Record<WindowName, string>> = {
 
 /** «Pit Stop», «starting hand»; nothing in the step of the turn itself. */
 const drawWhy = (why: string): ReadonlyArray<Text> =>
-  (why === 'receiveSkills' ? [] : [why === 'setup' ? tell('decisions.turn.startingHand') : source(why)]);
+  why === 'receiveSkills' ? [] : [why === 'setup' ? tell('decisions.turn.startingHand') : source(why)];
 const drawRules = new Map([
   ['receiveSkills', 'R-TURN-20'],
   ['setup', 'R-SET-39'],
@@ -58,15 +58,19 @@ const drawRules = new Map([
 const left = (count: number): Text => tell('decisions.turn.left', { count });
 
 const discardReasons: ReadonlyMap<string, (count: number) => Question> = new Map([
-  ['handLimit', (count: number) => question('decisions.turn.discardToLimit', 'R-TURN-101', { cards: skillCards(count) })],
+  [
+    'handLimit',
+    (count: number) => question('decisions.turn.discardToLimit', 'R-TURN-101', { cards: skillCards(count) }),
+  ],
   ['reveal', (count: number) => question('decisions.turn.discardAtReveal', 'R-LOY-52', { cards: skillCards(count) })],
-  ['infiltrationEnded', (count: number) => (
-    question('decisions.turn.discardAfterInfiltration', 'R-LOY-105', { cards: skillCards(count) })
-  )],
+  [
+    'infiltrationEnded',
+    (count: number) => question('decisions.turn.discardAfterInfiltration', 'R-LOY-105', { cards: skillCards(count) }),
+  ],
   ['cost', (count: number) => question('decisions.turn.discardAsCost', 'R-TURN-75', { cards: skillCards(count) })],
 ]);
 
-const anyOf = (type: CharacterType): Text => (inCase(noun(type), 'any'));
+const anyOf = (type: CharacterType): Text => inCase(noun(type), 'any');
 
 const roleName = (role: Role): Text => (role.kind === 'type' ? anyOf(role.type) : name(role.character));
 
@@ -95,7 +99,9 @@ export const turnQuestions: Questions<TurnTopics> = {
   exchangeQuorum: ({ why }) => withNotes(question('decisions.turn.exchangeQuorum', 'R-TURN-144'), source(why)),
   chooseCharacter: ({ closed }) => {
     const asked = question('decisions.turn.chooseCharacter', 'R-SET-71');
-    return closed === undefined ? asked : explained(asked, tell('decisions.turn.keptButTaken', { character: roleName(closed) }));
+    return closed === undefined
+      ? asked
+      : explained(asked, tell('decisions.turn.keptButTaken', { character: roleName(closed) }));
   },
   chooseSetupLocation: () => question('decisions.turn.chooseSetupLocation', 'R-SET-75'),
   chooseStartArea: () => question('decisions.turn.chooseStartArea', 'R-SET-76'),
@@ -108,7 +114,8 @@ export const turnQuestions: Questions<TurnTopics> = {
     const isOfStep = why === 'actionStep';
     return withNotes(
       question('decisions.turn.action', isOfStep ? 'R-TURN-70' : 'R-TURN-76', { step: isOfStep }),
-      ...(isOfStep ? [] : [source(why)]), ...(actions > 1 ? [left(actions)] : []),
+      ...(isOfStep ? [] : [source(why)]),
+      ...(actions > 1 ? [left(actions)] : []),
     );
   },
   offer: ({ action }) =>
@@ -117,11 +124,13 @@ export const turnQuestions: Questions<TurnTopics> = {
   emergency: ({ why }) => withNotes(question('decisions.turn.emergency', 'R-TURN-82'), source(why)),
   tradeCards: ({ why }) => withNotes(question('decisions.turn.tradeCards', 'R-TURN-153'), source(why)),
   discard: ({ count, why }) =>
-    discardReasons.get(why)?.(count)
-      ?? withNotes(question('decisions.turn.discard', 'R-TURN-153', { cards: skillCards(count) }), source(why)),
-  discardQuorum: ({ count }) => question('decisions.turn.discardQuorum', 'R-TURN-102', { cards: cards(count, 'quorum') }),
+    discardReasons.get(why)?.(count) ??
+    withNotes(question('decisions.turn.discard', 'R-TURN-153', { cards: skillCards(count) }), source(why)),
+  discardQuorum: ({ count }) =>
+    question('decisions.turn.discardQuorum', 'R-TURN-102', { cards: cards(count, 'quorum') }),
   react: ({ window }) => question('decisions.turn.react', windowRules[window], { moment: windowMoment(window) }),
-  reactionOrder: ({ window }) => question('decisions.turn.reactionOrder', 'R-TURN-143', { moment: windowMoment(window) }),
+  reactionOrder: ({ window }) =>
+    question('decisions.turn.reactionOrder', 'R-TURN-143', { moment: windowMoment(window) }),
   movementEndOrder: () => question('decisions.turn.movementEndOrder', 'R-TURN-54'),
   contribute: () => question('decisions.turn.contribute', 'R-CHK-40'),
 };

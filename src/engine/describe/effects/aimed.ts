@@ -10,33 +10,51 @@ import type { EffectWords, Teller } from './table.ts';
 
 /** A brief text says with the roll what it is for. */
 const chosenThing = (teller: Teller, then: Effects, rolling: Text, chosen: (then: Text) => Text): Clause =>
-  long(teller.brief === true
-    ? fleet(flow(teller.rollingFor(rolling).clauses(then)))
-    : does('you', chosen(flow(teller.clauses(then)))));
+  long(
+    teller.brief === true
+      ? fleet(flow(teller.rollingFor(rolling).clauses(then)))
+      : does('you', chosen(flow(teller.clauses(then)))),
+  );
 
 export const aimedEffects: EffectWords<AimedVerb> = {
   chooseBasestar: ({ then: effects }, teller) =>
-    chosenThing(teller, effects, tell('effects.aimed.rollAtBasestar'), (then) => tell('effects.aimed.chooseBasestar', { then })),
+    chosenThing(teller, effects, tell('effects.aimed.rollAtBasestar'), (then) =>
+      tell('effects.aimed.chooseBasestar', { then }),
+    ),
   chooseArea: ({ then: effects }, teller) =>
-    chosenThing(teller, effects, tell('effects.aimed.rollForArea'), (then) => tell('effects.aimed.chooseArea', { then })),
+    chosenThing(teller, effects, tell('effects.aimed.rollForArea'), (then) =>
+      tell('effects.aimed.chooseArea', { then }),
+    ),
   placeBasestar: ({ area: id, then }, teller) =>
     long(fleet(tell('effects.aimed.placeBasestar', { area: area(id), then: flow(teller.clauses(then)) }))),
-  removeCylons: (_, { brief = false }) => does(brief ? 'you' : 'current', tell('effects.aimed.removeCylons', { brief })),
+  removeCylons: (_, { brief = false }) =>
+    does(brief ? 'you' : 'current', tell('effects.aimed.removeCylons', { brief })),
   destroyAllCylons: (_, { brief = false }) => fleet(tell('effects.aimed.destroyAllCylons', { brief })),
   damageBasestar: (count, { brief = false }) => fleet(tell('effects.aimed.damageBasestar', { brief, count })),
   hitArea: ({ ship, count }, { brief = false }) =>
-    fleet(tell(ship === 'viper' ? 'effects.aimed.damageThere' : 'effects.aimed.destroyThere', { brief, ships: ships(count, ship) })),
+    fleet(
+      tell(ship === 'viper' ? 'effects.aimed.damageThere' : 'effects.aimed.destroyThere', {
+        brief,
+        ships: ships(count, ship),
+      }),
+    ),
   defendCivilian: ({ raider, heavyRaider, lostOn }, { brief = false }) => {
     const targets = { raiders: ships(raider, 'raider'), heavyRaiders: ships(heavyRaider, 'heavyRaider') };
     const deed = does('you', tell('effects.aimed.defendCivilian', { brief, ...targets, lostOn }));
     return brief ? deed : long(deed);
   },
   sacrifice: ({ raider, heavyRaider }, { brief = false }) =>
-    does('you', tell('effects.aimed.sacrifice', {
-      brief, raiders: ships(raider, 'raider'), heavyRaiders: ships(heavyRaider, 'heavyRaider'),
-    })),
+    does(
+      'you',
+      tell('effects.aimed.sacrifice', {
+        brief,
+        raiders: ships(raider, 'raider'),
+        heavyRaiders: ships(heavyRaider, 'heavyRaider'),
+      }),
+    ),
   moveAndAttack: (_, { brief = false }) => may('you', tell('effects.aimed.moveAndAttack', { brief })),
   markScar: () => fleet(tell('effects.aimed.markScar')),
-  interfere: (count, { brief = false }) => fleet(tell('effects.aimed.interfere', { brief, ships: ships(count, 'raider') })),
+  interfere: (count, { brief = false }) =>
+    fleet(tell('effects.aimed.interfere', { brief, ships: ships(count, 'raider') })),
   activateHeavyRaiders: () => fleet(tell('effects.aimed.activateHeavyRaiders')),
 };

@@ -10,10 +10,12 @@ export const allyEffects: EffectWords<AllyVerb> = {
   surveyCivilians: (_, { brief = false }) => does('you', tell('effects.allies.surveyCivilians', { brief })),
   hideCivilians: (count, { brief = false }) =>
     fleet(tell('effects.allies.hideCivilians', { brief, count, ships: ships(count, 'civilian') })),
-  takeDestiny: (count, { brief = false }) => does('you', tell('effects.allies.takeDestiny', { brief, cards: cards(count, 'card') })),
+  takeDestiny: (count, { brief = false }) =>
+    does('you', tell('effects.allies.takeDestiny', { brief, cards: cards(count, 'card') })),
   dealLoyalty: (who, { brief = false }) => does(who, tell('effects.allies.dealLoyalty', { brief })),
   repairGalactica: (count) => does('you', tell('effects.allies.repairGalactica', { count })),
-  repairUpToVipers: (count) => does('you', tell('effects.allies.repairUpToVipers', { vipers: counted(count, 'damagedViper') })),
+  repairUpToVipers: (count) =>
+    does('you', tell('effects.allies.repairUpToVipers', { vipers: counted(count, 'damagedViper') })),
   flyOneViper: (count, { brief = false }) => does('you', tell('effects.allies.flyOneViper', { brief, count })),
   vipersDestroyRaiders: () => may('you', tell('effects.allies.vipersDestroyRaiders')),
   clearArea: () => fleet(tell('effects.allies.clearArea')),

@@ -5,10 +5,11 @@ import { does, fleet } from './clause.ts';
 import type { ConditionWords, EffectWords } from './table.ts';
 
 export const assaultRaptorEffects: EffectWords<AssaultRaptorVerb> = {
-  gainAssaultRaptor: (to, { brief = false }) => to === 'reserves'
-    ? fleet(tell('effects.assaultRaptors.gain', { brief }))
-    // Whoever resolves the card is the current player.
-    : does('current', tell('effects.assaultRaptors.launch', { brief })),
+  gainAssaultRaptor: (to, { brief = false }) =>
+    to === 'reserves'
+      ? fleet(tell('effects.assaultRaptors.gain', { brief }))
+      : // Whoever resolves the card is the current player.
+        does('current', tell('effects.assaultRaptors.launch', { brief })),
 };
 
 export const assaultRaptorConditionWords: ConditionWords<AssaultRaptorCondition> = {

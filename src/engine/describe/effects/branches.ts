@@ -29,12 +29,16 @@ export function results(check: Check, teller: Teller): Text {
 const consequence = (what: Text): Text => tell('effects.branches.consequence', { what });
 
 /** «with 9 to 11: …» */
-export const partially = (from: number, difficulty: number) => (what: Text): Text =>
-  tell('effects.branches.partially', { from, to: difficulty - 1, what });
+export const partially =
+  (from: number, difficulty: number) =>
+  (what: Text): Text =>
+    tell('effects.branches.partially', { from, to: difficulty - 1, what });
 
 const optionText = (option: Option, teller: Teller): Text => {
   const what = option.effects.length === 0 ? tell('effects.branches.nothing') : teller.text(option.effects);
-  return option.requires && !teller.brief ? tell('effects.branches.onlyIf', { condition: conditionTold(option.requires), what }) : what;
+  return option.requires && !teller.brief
+    ? tell('effects.branches.onlyIf', { condition: conditionTold(option.requires), what })
+    : what;
 };
 
 /** «check 7, passed: …, failed: …»: what has no effect is left out. */
@@ -53,7 +57,8 @@ function oneOf(texts: ReadonlyArray<Text>): Text {
     : tell('effects.branches.oneOf', { first: inRow(texts.slice(0, -1), '; '), last });
 }
 
-const numbered = (texts: ReadonlyArray<Text>): ReadonlyArray<Text> => texts.map((text, at) => inRow([`(${at + 1})`, text], ' '));
+const numbered = (texts: ReadonlyArray<Text>): ReadonlyArray<Text> =>
+  texts.map((text, at) => inRow([`(${at + 1})`, text], ' '));
 
 const isNothing = ({ effects, requires }: Option): boolean => effects.length === 0 && requires === undefined;
 
@@ -62,15 +67,21 @@ function mayChoose(by: Role, options: ReadonlyArray<Option>, teller: Teller): Cl
   const texts = options.map((option) => optionText(option, teller));
   const [only, ...others] = options;
   if (others.length > 0) {
-    return long(may(by, teller.brief
-      ? tell('effects.branches.briefChoose', { options: inRow(texts, ' / ') })
-      : tell('effects.branches.choose', { options: oneOf(numbered(texts)) })));
+    return long(
+      may(
+        by,
+        teller.brief
+          ? tell('effects.branches.briefChoose', { options: inRow(texts, ' / ') })
+          : tell('effects.branches.choose', { options: oneOf(numbered(texts)) }),
+      ),
+    );
   }
   const clauses = only === undefined || only.requires !== undefined ? [] : teller.clauses(only.effects);
-  const isOwnDeed = by === 'you' && clauses.length > 0 && clauses.every(({ doer, mood }) => doer === 'you' && mood === 'does');
-  return long(isOwnDeed
-    ? may(by, verbs(clauses))
-    : may(by, tell('effects.branches.chooseThis', { option: inRow(texts) })));
+  const isOwnDeed =
+    by === 'you' && clauses.length > 0 && clauses.every(({ doer, mood }) => doer === 'you' && mood === 'does');
+  return long(
+    isOwnDeed ? may(by, verbs(clauses)) : may(by, tell('effects.branches.chooseThis', { option: inRow(texts) })),
+  );
 }
 
 /** Whether the same player goes on to choose somebody, which says who chooses. */
@@ -83,7 +94,8 @@ export const branchEffects: EffectWords<BranchVerb> = {
     if (take === undefined && real.length < options.length && real.length > 0) return mayChoose(by, real, teller);
     const texts = options.map((option) => optionText(option, teller));
     // R-FLT-80: all are named before the first is resolved.
-    if (take !== undefined) return long(does(by, tell('effects.branches.chooseSeveral', { take, options: inRow(numbered(texts), '; ') })));
+    if (take !== undefined)
+      return long(does(by, tell('effects.branches.chooseSeveral', { take, options: inRow(numbered(texts), '; ') })));
     const brief = inRow(texts, ' / ');
     if (teller.brief && options.some((option) => startsByChoosing(option, by))) return longFleet(brief);
     if (teller.brief) return long(does(by, tell('effects.branches.briefChoose', { options: brief })));
@@ -93,7 +105,9 @@ export const branchEffects: EffectWords<BranchVerb> = {
     if (teller.brief) return longFleet(briefCheck(check, teller));
     const { difficulty, skills, lowerIfIn } = check;
     const head = tell('effects.branches.check', {
-      difficulty, skills: skillList(skills), lowered: lowerIfIn === undefined ? 0 : difficulty - lowerIfIn.by,
+      difficulty,
+      skills: skillList(skills),
+      lowered: lowerIfIn === undefined ? 0 : difficulty - lowerIfIn.by,
     });
     return longFleet(openSentences([head, results(check, teller)]));
   },
@@ -111,10 +125,19 @@ export const branchEffects: EffectWords<BranchVerb> = {
       : longFleet(openSentences([text, tell('effects.branches.otherwise', { what: teller.text(otherwise) })]));
   },
   risk: ({ by, ship: kind, count, atLeast, optional, then }, teller) => {
-    const values = { stake: ships(count, kind), count, range: rollRange({ from: atLeast, to: 8 }), what: teller.text(then) };
+    const values = {
+      stake: ships(count, kind),
+      count,
+      range: rollRange({ from: atLeast, to: 8 }),
+      what: teller.text(then),
+    };
     const deed = teller.brief
       ? tell('effects.branches.briefRisk', values)
-      : tell('effects.branches.risk', { ...values, ship: ship(kind), lost: kind === 'raptor' ? 'destroyed' : 'damaged' });
+      : tell('effects.branches.risk', {
+          ...values,
+          ship: ship(kind),
+          lost: kind === 'raptor' ? 'destroyed' : 'damaged',
+        });
     return long(optional ? may(by, deed) : does(by, deed));
   },
 };

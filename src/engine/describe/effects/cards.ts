@@ -19,13 +19,23 @@ export const cardEffects: EffectWords<CardVerb | CylonVerb> = {
   lookAtTop: ([deck = 'crisis', ...others], { brief = false }) =>
     does('you', tell('effects.cards.lookAtTop', { brief, deck: others.length === 0 ? deck : 'either' })),
   pickCrisis: ({ draw, others }, { brief }) =>
-    does('you', tell('effects.cards.pickCrisis', {
-      cards: cards(draw, 'crisis'), count: draw, others: brief || draw === 1 ? 'untold' : others,
-    })),
+    does(
+      'you',
+      tell('effects.cards.pickCrisis', {
+        cards: cards(draw, 'crisis'),
+        count: draw,
+        others: brief || draw === 1 ? 'untold' : others,
+      }),
+    ),
   playSuperCrisis: (_, { brief = false }) => does('you', tell('effects.cards.playSuperCrisis', { brief })),
   launchFromBasestars: ({ raider, heavyRaider }) =>
-    fleet(tell('effects.cards.launchFromBasestars', {
-      ships: listed([ships(raider, 'raider'), ...(heavyRaider === undefined ? [] : [ships(heavyRaider, 'heavyRaider')])]),
-    })),
+    fleet(
+      tell('effects.cards.launchFromBasestars', {
+        ships: listed([
+          ships(raider, 'raider'),
+          ...(heavyRaider === undefined ? [] : [ships(heavyRaider, 'heavyRaider')]),
+        ]),
+      }),
+    ),
   exchangeSuperCrisis: (_, { brief = false }) => may('you', tell('effects.cards.exchangeSuperCrisis', { brief })),
 };

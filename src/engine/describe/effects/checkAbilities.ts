@@ -12,7 +12,8 @@ type When = EffectShapes['afterCheck']['when'];
 /** «the check fails by 4 or less» */
 function resultTold(result: NonNullable<When['result']>, { shortByAtMost, overPrintedBy }: When, brief: boolean): Text {
   if (shortByAtMost !== undefined) return tell('effects.checkAbilities.resultByAtMost', { result, by: shortByAtMost });
-  if (overPrintedBy !== undefined) return tell('effects.checkAbilities.resultByAtLeast', { brief, result, by: overPrintedBy });
+  if (overPrintedBy !== undefined)
+    return tell('effects.checkAbilities.resultByAtLeast', { brief, result, by: overPrintedBy });
   return tell('effects.checkAbilities.result', { result });
 }
 
@@ -28,13 +29,21 @@ export const checkAbilityEffects: EffectWords<CheckAbilityVerb> = {
     fleet(tell('effects.checkAbilities.discardStrengths', { strengths: listed(strengths.map(String), 'or') })),
   discardFromCheck: () => does('you', tell('effects.checkAbilities.discardFromCheck')),
   addDestiny: (count, { brief = false }) => fleet(tell('effects.checkAbilities.addDestiny', { brief, count })),
-  multiplySkills: ({ skills, factor }) => fleet(tell('effects.checkAbilities.multiplySkills', { skills: skillList(skills), factor })),
+  multiplySkills: ({ skills, factor }) =>
+    fleet(tell('effects.checkAbilities.multiplySkills', { skills: skillList(skills), factor })),
   ifStrength: ({ skill: id, atLeast, then }, teller) => {
     const clauses = teller.clauses(then);
     const told = flow(ofOne(clauses, 'current') ?? clauses);
     return fleet(tell('effects.checkAbilities.ifStrength', { skill: skill(id), atLeast, then: told }));
   },
   afterCheck: ({ when, then }, teller) =>
-    long(fleet(tell('effects.checkAbilities.afterCheck', { when: outcome(when, teller.brief === true), then: teller.text(then) }))),
+    long(
+      fleet(
+        tell('effects.checkAbilities.afterCheck', {
+          when: outcome(when, teller.brief === true),
+          then: teller.text(then),
+        }),
+      ),
+    ),
   skipResult: (result) => fleet(tell('effects.checkAbilities.skipResult', { result })),
 };

@@ -41,19 +41,25 @@ export const fleet = (text: Text): Clause => ({ doer: 'fleet', mood: 'does', dee
 export const longFleet = (text: Text): Clause => ({ ...fleet(text), long: true });
 
 /**
- * Somebody does something. The message says what you are told to do; its form `one` what somebody else does, `several` what several
- * do, `may` what comes after «may», each where it differs from the message itself.
+ * Somebody does something. The message says what you are told to do; its form `one` what somebody else does, `several`
+ * what several do, `may` what comes after «may», each where it differs from the message itself.
  */
 export const does = (role: Roles, deed: Text): Clause => ({ doer: role, mood: 'does', deed, ...alone });
 export const may = (role: Role, deed: Text): Clause => ({ doer: role, mood: 'may', deed, ...alone });
 
-/** Something happens to somebody: the message says it of `you` with its subject, its forms of `one` and of `several` without. */
+/**
+ * Something happens to somebody: the message says it of `you` with its subject, its forms of `one` and of `several`
+ * without.
+ */
 export const suffers = (role: Roles, deed: Text): Clause =>
-  (role === 'you' ? fleet(deed) : { doer: role, mood: 'suffers', deed, ...alone });
+  role === 'you' ? fleet(deed) : { doer: role, mood: 'suffers', deed, ...alone };
 
 export const long = (clause: Clause): Clause => ({ ...clause, long: true });
 
-/** What somebody alone does or may do is told with that somebody as its subject: “the CAG may activate an unmanned viper”. */
+/**
+ * What somebody alone does or may do is told with that somebody as its subject: “the CAG may activate an unmanned
+ * viper”.
+ */
 export function ofOne(clauses: ReadonlyArray<Clause>, role: Roles): ReadonlyArray<Clause> | undefined {
   const isOne = typeof role === 'string' && (!isPlainRole(role) || role === 'current');
   return isOne && clauses.every(({ doer, long: holdsMore }) => doer === 'you' && !holdsMore)
@@ -118,7 +124,10 @@ function cardsOf(deed: Text) {
 
 /** «is sent to Sickbay and discards 2 Skill cards»; «…, then …» where an «and» would be one too many. */
 export const verbs = (clauses: ReadonlyArray<Clause>): Text =>
-  deeds(saidOnce(clauses).map(deedOf), clauses.some((clause) => clause.long));
+  deeds(
+    saidOnce(clauses).map(deedOf),
+    clauses.some((clause) => clause.long),
+  );
 
 /** With its subject, where it has one. */
 function groupText(group: ReadonlyArray<Clause>): Text {
@@ -157,4 +166,4 @@ export function flow(clauses: ReadonlyArray<Clause>): Text {
 
 /** «2 Skill cards» or «the whole hand of Skill cards». */
 export const handCards = (count: number | 'all', role: Roles): Told =>
-  (count === 'all' ? tell('effects.wholeHand', { own: role === 'you' }) : skillCards(count));
+  count === 'all' ? tell('effects.wholeHand', { own: role === 'you' }) : skillCards(count);

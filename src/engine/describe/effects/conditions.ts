@@ -20,8 +20,13 @@ import { searchForHomeConditionWords } from './searchForHome.ts';
 import { treacheryConditionWords } from './treachery.ts';
 import type { ConditionWords } from './table.ts';
 
-const bounds = (limits: ResourceAmounts, told: (values: { readonly resource: Told; readonly bound: number }) => Told): Text =>
-  listed(resources.flatMap((id) => (limits[id] === undefined ? [] : [told({ resource: resource(id), bound: limits[id] })])));
+const bounds = (
+  limits: ResourceAmounts,
+  told: (values: { readonly resource: Told; readonly bound: number }) => Told,
+): Text =>
+  listed(
+    resources.flatMap((id) => (limits[id] === undefined ? [] : [told({ resource: resource(id), bound: limits[id] })])),
+  );
 
 const baseConditionWords: ConditionWords<BaseCondition> = {
   hasNuke: () => tell('effects.conditions.hasNuke'),
@@ -51,9 +56,20 @@ const placeConditionWords: ConditionWords<PlaceCondition> = {
 };
 
 const words: ConditionWords<ConditionKind> = {
-  ...baseConditionWords, ...placeConditionWords, ...assaultRaptorConditionWords, ...leaderConditionWords, ...daybreakPeopleConditionWords,
-  ...daybreakSkillConditionWords, ...fateConditionWords, ...miracleConditionWords, ...motiveConditionWords, ...mutinyConditionWords,
-  ...newCapricaConditionWords, ...goalConditionWords, ...searchForHomeConditionWords, ...treacheryConditionWords,
+  ...baseConditionWords,
+  ...placeConditionWords,
+  ...assaultRaptorConditionWords,
+  ...leaderConditionWords,
+  ...daybreakPeopleConditionWords,
+  ...daybreakSkillConditionWords,
+  ...fateConditionWords,
+  ...miracleConditionWords,
+  ...motiveConditionWords,
+  ...mutinyConditionWords,
+  ...newCapricaConditionWords,
+  ...goalConditionWords,
+  ...searchForHomeConditionWords,
+  ...treacheryConditionWords,
 };
 
 /** The same of a player who may be chosen, for the conditions that filters ask for. */
@@ -69,7 +85,9 @@ function kindTold<K extends ConditionKind>({ kind, value }: ConditionAndValue<K>
   return words[kind](value);
 }
 
-/** “who can gain a miracle token”. Throws an `Error` for a condition that is never asked of a player who may be chosen. */
+/**
+ * “who can gain a miracle token”. Throws an `Error` for a condition that is never asked of a player who may be chosen.
+ */
 export function suchThat(is: Condition): Text {
   // The catalogue has checked the value by the shape of this condition.
   return kindOfPlayer(conditionIn(is));

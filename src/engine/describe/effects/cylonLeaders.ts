@@ -11,11 +11,18 @@ export const leaderEffects: EffectWords<LeaderVerb> = {
   glimpseDestiny: (count, { brief = false }) =>
     does('you', tell('effects.cylonLeaders.glimpseDestiny', { brief, cards: cards(count, 'card') })),
   swapHands: (who) => does('you', tell('effects.cylonLeaders.swapHands', { who: whoIs(who) })),
-  takeRandomCard: (who, { brief = false }) => does('you', tell('effects.cylonLeaders.takeRandomCard', { brief, whose: sameAgain(who) })),
+  takeRandomCard: (who, { brief = false }) =>
+    does('you', tell('effects.cylonLeaders.takeRandomCard', { brief, whose: sameAgain(who) })),
   drawNamed: (who, { brief = false }) => does(who, tell('effects.cylonLeaders.drawNamed', { brief })),
-  addToCheck: (how) => does('you', how === true
-    ? tell('effects.cylonLeaders.addAnyToCheck')
-    : tell('effects.cylonLeaders.addToCheck', { cards: skillCards(how.count) })),
+  addToCheck: (how) =>
+    does(
+      'you',
+      how === true
+        ? tell('effects.cylonLeaders.addAnyToCheck')
+        : tell('effects.cylonLeaders.addToCheck', { cards: skillCards(how.count) }),
+    ),
 };
 
-export const leaderConditionWords: ConditionWords<'mayInfiltrate'> = { mayInfiltrate: () => tell('effects.cylonLeaders.mayInfiltrate') };
+export const leaderConditionWords: ConditionWords<'mayInfiltrate'> = {
+  mayInfiltrate: () => tell('effects.cylonLeaders.mayInfiltrate'),
+};

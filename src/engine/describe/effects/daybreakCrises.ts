@@ -8,7 +8,11 @@ import type { EffectWords } from './table.ts';
 export const daybreakCrisisEffects: EffectWords<DaybreakCrisisVerb> = {
   bringTo: ({ who, to }) => suffers(who, tell('effects.daybreakCrises.bringTo', { place: place(to) })),
   openBrig: () => fleet(tell('effects.daybreakCrises.openBrig')),
-  quorumHand: (value) => does('president', 'draw' in value
-    ? tell('effects.people.draw', { cards: cards(value.draw, 'quorum') })
-    : tell('effects.daybreakCrises.discardQuorum', { cards: cards(value.discard, 'quorum') })),
+  quorumHand: (value) =>
+    does(
+      'president',
+      'draw' in value
+        ? tell('effects.people.draw', { cards: cards(value.draw, 'quorum') })
+        : tell('effects.daybreakCrises.discardQuorum', { cards: cards(value.discard, 'quorum') }),
+    ),
 };

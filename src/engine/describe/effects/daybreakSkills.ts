@@ -16,7 +16,8 @@ export const daybreakSkillConditionWords: ConditionWords<DaybreakSkillCondition>
 };
 
 export const daybreakSkillEffects: EffectWords<DaybreakSkillVerb> = {
-  addToTotal: ({ strengths, each }) => fleet(tell('effects.daybreakSkills.addToTotal', { strengths: strengthsIn(strengths), each })),
+  addToTotal: ({ strengths, each }) =>
+    fleet(tell('effects.daybreakSkills.addToTotal', { strengths: strengthsIn(strengths), each })),
   takeFromCheck: (strengths, { brief = false }) =>
     may('current', tell('effects.daybreakSkills.takeFromCheck', { brief, strengths: strengthsIn(strengths) })),
   dogfight: (_value, { brief = false }) => may('current', tell('effects.daybreakSkills.dogfight', { brief })),

@@ -35,7 +35,12 @@ export const fateEffects: EffectWords<FateVerb | DeckVerb> = {
     return does(who, tell('effects.people.draw', { cards: cards(count, 'superCrisis') }));
   },
   drawDifferent: (count, { brief = false }) =>
-    does('you', tell('effects.people.draw', { cards: tell('effects.fates.differentCards', { brief, count, cards: skillCards(count) }) })),
+    does(
+      'you',
+      tell('effects.people.draw', {
+        cards: tell('effects.fates.differentCards', { brief, count, cards: skillCards(count) }),
+      }),
+    ),
   loseHighest: (count) => fleet(tell('effects.fates.loseHighest', { count })),
   protect: (id, { brief = false }) => fleet(tell('effects.fates.protect', { brief, resource: resource(id) })),
   giveCard: (value, { brief = false }) => {
@@ -44,7 +49,8 @@ export const fateEffects: EffectWords<FateVerb | DeckVerb> = {
   },
   takeHand: (who, { brief = false }) => does('you', tell('effects.fates.takeHand', { brief, who: whoIs(who) })),
   seedDestiny: ({ skill, count }) => fleet(tell('effects.fates.seedDestiny', { cards: cardsOfSkill(count, skill) })),
-  replaceDestiny: ({ skill, count }) => fleet(tell('effects.fates.replaceDestiny', { cards: cardsOfSkill(count, skill) })),
+  replaceDestiny: ({ skill, count }) =>
+    fleet(tell('effects.fates.replaceDestiny', { cards: cardsOfSkill(count, skill) })),
   cullDestiny: (value, { brief = false }) => {
     const { count, optional = false } = typeof value === 'number' ? { count: value } : value;
     return does('you', tell('effects.fates.cullDestiny', { brief, optional, cards: cards(count, 'card') }));

@@ -12,8 +12,11 @@ export const featEffects: EffectWords<FeatVerb> = {
   nameRoll: () => does('you', tell('effects.feats.nameRoll')),
   tradeCards: (_, { brief = false }) => does('you', tell('effects.feats.tradeCards', { brief })),
   seizeTitle: ({ title: id, freedTo }, { brief }) =>
-    does('you', brief
-      ? tell('effects.people.giveTitle', { title: title(id) })
-      : tell('effects.feats.seizeTitle', { title: title(id), places: listed(freedTo.map(place), 'or') })),
+    does(
+      'you',
+      brief
+        ? tell('effects.people.giveTitle', { title: title(id) })
+        : tell('effects.feats.seizeTitle', { title: title(id), places: listed(freedTo.map(place), 'or') }),
+    ),
   arrangeQuorum: (count) => does('you', tell('effects.feats.arrangeQuorum', { count })),
 };

@@ -23,9 +23,13 @@ export function whoMayBeChosen(filter: PlayerFilter): Text {
     ...(filter.hasLoyalty && !filter.holds ? [tell('effects.filters.hasLoyalty')] : []),
     ...(filter.getsLoyalty ? [tell('effects.filters.getsLoyalty')] : []),
     ...(filter.if ? [suchThat(filter.if)] : []),
-    ...(filter.not && filter.not !== filter.eligibleFor ? [tell('effects.filters.not', { title: title(filter.not) })] : []),
+    ...(filter.not && filter.not !== filter.eligibleFor
+      ? [tell('effects.filters.not', { title: title(filter.not) })]
+      : []),
     ...(filter.eligibleFor ? [eligible(filter.eligibleFor, filter.not !== undefined)] : []),
-    ...(filter.sendableIfAny ? [tell('effects.filters.sendableIfAny', { place: sendPlace(filter.sendableIfAny) })] : []),
+    ...(filter.sendableIfAny
+      ? [tell('effects.filters.sendableIfAny', { place: sendPlace(filter.sendableIfAny) })]
+      : []),
     ...(filter.sendable ? [tell('effects.filters.sendable', { place: sendPlace(filter.sendable) })] : []),
   ];
   return inRow([player(filter), ...conditions], ' ');

@@ -15,7 +15,8 @@ export function activationTold(which: ReadonlyArray<Activation>): Text {
   const deeds = which.map((one, at) => {
     if (one === 'launchRaiders') return tell('effects.fleet.launchRaiders');
     const before = which[at - 1];
-    const key = before === undefined || before === 'launchRaiders' ? 'effects.fleet.activate' : 'effects.fleet.activateNext';
+    const key =
+      before === undefined || before === 'launchRaiders' ? 'effects.fleet.activate' : 'effects.fleet.activateNext';
     return tell(key, { what: activation(one) });
   });
   return listed(deeds, 'then');
@@ -30,16 +31,20 @@ export const shipsPlaced = (counts: Placement[Area]): ReadonlyArray<Text> =>
 
 /** «1 basestar and 3 raiders at the bow, 3 civilian ships at the stern», clockwise from the bow. */
 export const placementTold = (place: Placement): Text =>
-  inRow(areas.flatMap((id) => {
-    const here = shipsPlaced(place[id]);
-    return here.length === 0 ? [] : [tell('effects.fleet.placed', { ships: listed(here), area: area(id) })];
-  }));
+  inRow(
+    areas.flatMap((id) => {
+      const here = shipsPlaced(place[id]);
+      return here.length === 0 ? [] : [tell('effects.fleet.placed', { ships: listed(here), area: area(id) })];
+    }),
+  );
 
 /** «2 basestars, 5 raiders, 3 civilian ships»: all that is placed, wherever. */
 export const totalTold = (place: Placement): Text =>
-  inRow(placeableShips
-    .map((kind) => [kind, areas.reduce((sum, id) => sum + (place[id]?.[kind] ?? 0), 0)] as const)
-    .flatMap(([kind, count]) => (count === 0 ? [] : [ships(count, kind)])));
+  inRow(
+    placeableShips
+      .map((kind) => [kind, areas.reduce((sum, id) => sum + (place[id]?.[kind] ?? 0), 0)] as const)
+      .flatMap(([kind, count]) => (count === 0 ? [] : [ships(count, kind)])),
+  );
 
 function damaged({ count, where, by }: EffectShapes['damageVipers']): Text {
   const values = { where, vipers: ships(count, 'viper') };
@@ -59,18 +64,24 @@ function destroyed({ kind, count }: EffectShapes['destroyCylons'], brief: boolea
 export const fleetEffects: EffectWords<FleetVerb | ActionVerb> = {
   lose: (amount) => fleet(tell('effects.fleet.lose', { what: amounts(amount) })),
   gain: (amount) => fleet(tell('effects.fleet.gain', { what: amounts(amount) })),
-  place: (place, { brief }) => fleet(tell('effects.fleet.place', { ships: brief ? totalTold(place) : placementTold(place) })),
+  place: (place, { brief }) =>
+    fleet(tell('effects.fleet.place', { ships: brief ? totalTold(place) : placementTold(place) })),
   placeCivilians: (count, { brief = false }) =>
     fleet(tell('effects.fleet.placeCivilians', { brief, count, ships: ships(count, 'civilian') })),
   activate: (which, { brief }) =>
-    fleet(brief && which.length === 1
-      ? inRow(which.map((one) => tell('effects.fleet.briefActivate', { which: one })))
-      : activationTold(which)),
+    fleet(
+      brief && which.length === 1
+        ? inRow(which.map((one) => tell('effects.fleet.briefActivate', { which: one })))
+        : activationTold(which),
+    ),
   activatePlaced: (id) => fleet(tell('effects.fleet.activatePlaced', { ship: ship(id) })),
   basestarsAttack: () => fleet(tell('effects.fleet.basestarsAttack')),
-  jumpTrack: (spaces, { brief }) => fleet(brief
-    ? tell('effects.fleet.briefJumpTrack', { spaces: signed(spaces) })
-    : tell('effects.fleet.jumpTrack', { count: Math.abs(spaces), back: spaces < 0 })),
+  jumpTrack: (spaces, { brief }) =>
+    fleet(
+      brief
+        ? tell('effects.fleet.briefJumpTrack', { spaces: signed(spaces) })
+        : tell('effects.fleet.jumpTrack', { count: Math.abs(spaces), back: spaces < 0 }),
+    ),
   boardCenturions: (count, { brief = false }) =>
     fleet(tell('effects.fleet.boardCenturions', { brief, ships: ships(count, 'centurion') })),
   damageGalactica: (count) => fleet(tell('effects.fleet.damageGalactica', { count })),
@@ -79,15 +90,19 @@ export const fleetEffects: EffectWords<FleetVerb | ActionVerb> = {
   destroyRaptors: (count) => fleet(tell('effects.fleet.destroy', { ships: ships(count, 'raptor') })),
   restoreRaptors: (count) => fleet(tell('effects.fleet.restoreRaptors', { count })),
   damageVipers: (value) => fleet(damaged(value)),
-  destroyVipers: ({ count, where }) => fleet(where === 'damagedCraft'
-    ? tell('effects.fleet.destroy', { ships: damagedVipers(count) })
-    : tell('effects.fleet.destroyVipers', { where, vipers: ships(count, 'viper') })),
+  destroyVipers: ({ count, where }) =>
+    fleet(
+      where === 'damagedCraft'
+        ? tell('effects.fleet.destroy', { ships: damagedVipers(count) })
+        : tell('effects.fleet.destroyVipers', { where, vipers: ships(count, 'viper') }),
+    ),
   destroyCivilians: (count, { brief = false }) =>
     fleet(tell('effects.fleet.destroyCivilians', { brief, count, ships: ships(count, 'civilian') })),
   recallVipers: () => fleet(tell('effects.fleet.recallVipers')),
   destroyCylons: (value, { brief = false }) => fleet(destroyed(value, brief)),
   discardNuke: (count) => fleet(tell('effects.fleet.discardNuke', { nukes: counted(count, 'nuke') })),
-  repair: ({ vipers }, { brief = false }) => does('you', tell('effects.fleet.repair', { brief, vipers: ships(vipers, 'viper') })),
+  repair: ({ vipers }, { brief = false }) =>
+    does('you', tell('effects.fleet.repair', { brief, vipers: ships(vipers, 'viper') })),
   restoreShips: ({ viper, raptor }) =>
     fleet(tell('effects.fleet.restoreShips', { vipers: ships(viper, 'viper'), raptors: ships(raptor, 'raptor') })),
   repairAnywhere: ({ locations, vipers }) =>
@@ -97,14 +112,18 @@ export const fleetEffects: EffectWords<FleetVerb | ActionVerb> = {
     const { count, mandatory = false } = typeof value === 'number' ? { count: value } : value;
     // One that may be left out is told by “may”, of several the number is the most.
     const saysMay = !mandatory && count === 1;
-    return (saysMay ? may : does)('you', tell('effects.fleet.viperActivations', { count, mandatory: mandatory || saysMay }));
+    return (saysMay ? may : does)(
+      'you',
+      tell('effects.fleet.viperActivations', { count, mandatory: mandatory || saysMay }),
+    );
   },
   launchPilots: (_, { brief = false }) => fleet(tell('effects.fleet.launchPilots', { brief })),
   viperAttacks: (count) => does('you', tell('effects.fleet.viperAttacks', { count })),
   launchSelf: (_, { brief = false }) => does('you', tell('effects.fleet.launchSelf', { brief })),
   ftlJump: (_, { brief = false }) => (brief ? fleet : longFleet)(tell('effects.fleet.ftlJump', { brief })),
   galacticaAttack: () => fleet(tell('effects.fleet.galacticaAttack')),
-  attackCenturion: (value) => does('you', tell('effects.fleet.attackCenturion', { bonus: value === true ? 0 : value.bonus })),
+  attackCenturion: (value) =>
+    does('you', tell('effects.fleet.attackCenturion', { bonus: value === true ? 0 : value.bonus })),
   inspectCivilians: (count, { brief = false }) =>
     does('you', tell('effects.fleet.inspectCivilians', { brief, ships: ships(count, 'civilian') })),
   launchNuke: (_, { brief = false }) => {

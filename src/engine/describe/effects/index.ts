@@ -36,11 +36,32 @@ import { everybodySent, playerEffects } from './people.ts';
 import type { EffectWords, Said, Teller } from './table.ts';
 
 const words: EffectWords<EffectKind> = {
-  ...aimedEffects, ...allyEffects, ...assaultRaptorEffects, ...branchEffects, ...cardEffects, ...checkAbilityEffects,
-  ...cylonFleetEffects, ...daybreakCrisisEffects, ...daybreakPeopleEffects, ...daybreakSkillEffects, ...fateEffects,
-  ...featEffects, ...fleetEffects, ...goalEffects, ...hubEffects, ...leaderEffects, ...miracleEffects, ...mutinyEffects,
-  ...nebulaEffects, ...negotiationEffects, ...newCapricaEffects, ...pegasusEffects, ...playerEffects, ...searchForHomeEffects,
-  ...treacheryEffects, ...windowEffects,
+  ...aimedEffects,
+  ...allyEffects,
+  ...assaultRaptorEffects,
+  ...branchEffects,
+  ...cardEffects,
+  ...checkAbilityEffects,
+  ...cylonFleetEffects,
+  ...daybreakCrisisEffects,
+  ...daybreakPeopleEffects,
+  ...daybreakSkillEffects,
+  ...fateEffects,
+  ...featEffects,
+  ...fleetEffects,
+  ...goalEffects,
+  ...hubEffects,
+  ...leaderEffects,
+  ...miracleEffects,
+  ...mutinyEffects,
+  ...nebulaEffects,
+  ...negotiationEffects,
+  ...newCapricaEffects,
+  ...pegasusEffects,
+  ...playerEffects,
+  ...searchForHomeEffects,
+  ...treacheryEffects,
+  ...windowEffects,
 };
 
 /** What one effect says. */
@@ -87,7 +108,8 @@ function teller(manner: Manner, { chosen = false, rolling = rollOf(manner) } = {
     afterChoice: () => teller(manner, { chosen: true, rolling }),
     rollingFor: (what) => teller(manner, { chosen, rolling: what }),
     clauses: (effects) => clauses(effects, self),
-    text: (effects) => (effects === undefined || effects.length === 0 ? tell('effects.none') : flow(self.clauses(effects))),
+    text: (effects) =>
+      effects === undefined || effects.length === 0 ? tell('effects.none') : flow(self.clauses(effects)),
   };
   return self;
 }
@@ -108,7 +130,8 @@ function textOf(effects: Effects, manner: Manner): Text {
 export const toldEffects = (effects: Effects, manner: Manner = {}): Text => sentences(textOf(effects, manner));
 
 /** The same to stand after a colon, without the full stop. */
-export const openEffects = (effects: Effects | undefined, manner: Manner = {}): Text => textOf(effects ?? nothing, manner);
+export const openEffects = (effects: Effects | undefined, manner: Manner = {}): Text =>
+  textOf(effects ?? nothing, manner);
 
 const nothing: Effects = [];
 
@@ -116,9 +139,11 @@ const nothing: Effects = [];
 export const toldResults = (check: EffectShapes['check'], manner: Manner = {}): Text => results(check, teller(manner));
 
 /** «If passed: no effect.» for each result that there is. */
-export function describeOutcomes(
-  { outcomes, partialAt, difficulty }: Pick<CheckView, 'outcomes' | 'partialAt' | 'difficulty'>,
-): ReadonlyArray<Text> {
+export function describeOutcomes({
+  outcomes,
+  partialAt,
+  difficulty,
+}: Pick<CheckView, 'outcomes' | 'partialAt' | 'difficulty'>): ReadonlyArray<Text> {
   const brief = { brief: true } as const;
   return [
     tell('effects.branches.passed', { brief: false, what: openEffects(outcomes.pass, brief) }),

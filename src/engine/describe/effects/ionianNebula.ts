@@ -11,10 +11,15 @@ export const nebulaEffects: EffectWords<NebulaVerb> = {
     const told = brief
       ? tokens(count, 'traumaToken')
       : tell(who === 'you' ? 'effects.ionianNebula.yours' : 'effects.ionianNebula.theirs', { count });
-    return (optional === true ? may : does)(who, tell('effects.people.discard', { cards: told, how: random ? 'random' : 'chosen' }));
+    return (optional === true ? may : does)(
+      who,
+      tell('effects.people.discard', { cards: told, how: random ? 'random' : 'chosen' }),
+    );
   },
-  destroyBeside: (count, { brief = false }) => fleet(tell('effects.ionianNebula.destroyBeside', { brief, ships: ships(count, 'raider') })),
-  removeRaiders: (count, { brief = false }) => fleet(tell('effects.ionianNebula.removeRaiders', { brief, ships: ships(count, 'raider') })),
+  destroyBeside: (count, { brief = false }) =>
+    fleet(tell('effects.ionianNebula.destroyBeside', { brief, ships: ships(count, 'raider') })),
+  removeRaiders: (count, { brief = false }) =>
+    fleet(tell('effects.ionianNebula.removeRaiders', { brief, ships: ships(count, 'raider') })),
   rouseRaiders: (_, { brief = false }) => fleet(tell('effects.ionianNebula.rouseRaiders', { brief })),
   raidersRun: (count, { brief = false }) => fleet(tell('effects.ionianNebula.raidersRun', { brief, count })),
   raiseVipers: (count) => fleet(tell('effects.ionianNebula.raiseVipers', { count })),

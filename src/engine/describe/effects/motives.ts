@@ -10,7 +10,9 @@ export const motiveConditionWords: ConditionWords<MotiveCondition> = {
   skillsInHand: (wanted) => {
     const [first, ...others] = skills.flatMap((id) => (wanted[id] === undefined ? [] : [{ id, count: wanted[id] }]));
     if (first === undefined || others.length === 0) {
-      return tell('modules.motives.skillInHand', { cards: first === undefined ? '' : cardsOfSkill(first.count, first.id) });
+      return tell('modules.motives.skillInHand', {
+        cards: first === undefined ? '' : cardsOfSkill(first.count, first.id),
+      });
     }
     return tell('modules.motives.skillsInHand', {
       skills: listed([first, ...others].map(({ id, count }) => inRow([String(count), skill(id)], ' '))),

@@ -11,10 +11,13 @@ export const newCapricaEffects: EffectWords<NewCapricaVerb> = {
     does(by, tell(thenMove ? 'effects.newCaprica.evacuateAndMove' : 'effects.newCaprica.evacuateShip', { brief })),
   placeForces: (count) => fleet(tell('effects.newCaprica.placeForces', { forces: tokens(count, 'occupationForce') })),
   activateForce: () => does('you', tell('effects.newCaprica.activateForce')),
-  destroyForces: ({ by, count }) => does(by, tell('effects.newCaprica.destroyForces', { forces: tokens(count, 'occupationForce') })),
+  destroyForces: ({ by, count }) =>
+    does(by, tell('effects.newCaprica.destroyForces', { forces: tokens(count, 'occupationForce') })),
   lookAtLocked: (_, { brief = false }) => does('you', tell('effects.newCaprica.lookAtLocked', { brief })),
   skipPrepareForJump: () => fleet(tell('effects.newCaprica.skipPrepareForJump')),
   depart: (_, { brief = false }) => (brief ? fleet : longFleet)(tell('effects.newCaprica.depart', { brief })),
 };
 
-export const newCapricaConditionWords: ConditionWords<'inOrbit'> = { inOrbit: () => tell('effects.newCaprica.inOrbit') };
+export const newCapricaConditionWords: ConditionWords<'inOrbit'> = {
+  inOrbit: () => tell('effects.newCaprica.inOrbit'),
+};

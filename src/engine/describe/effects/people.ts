@@ -13,12 +13,16 @@ import type { EffectWords, Teller } from './table.ts';
 
 /** «2 Politics cards», «1 Engineering or Tactics card», «2 Skill cards of any types». */
 export function cardsFrom(
-  count: number, from: ReadonlyArray<Skill> | 'any' | 'own' | 'theirs', who: Roles, { forCylons }: Manner = {},
+  count: number,
+  from: ReadonlyArray<Skill> | 'any' | 'own' | 'theirs',
+  who: Roles,
+  { forCylons }: Manner = {},
 ): Text {
   const [only, ...others] = typeof from === 'string' ? [] : from;
   if (only !== undefined && others.length === 0) return cardsOfSkill(count, only);
   if (typeof from !== 'string') return tell('effects.people.cardsOfOne', { count, skills: skillList(from, 'or') });
-  if (from === 'own' && forCylons === true) return tell('effects.people.cardsFrom', { count, set: 'cylon', cards: skillCards(count) });
+  if (from === 'own' && forCylons === true)
+    return tell('effects.people.cardsFrom', { count, set: 'cylon', cards: skillCards(count) });
   const set = from === 'any' ? 'any' : from === 'theirs' ? 'chosen' : who === 'you' ? 'you' : 'theirs';
   return tell('effects.people.cardsFrom', { count, set, cards: skillCards(count) });
 }
@@ -67,14 +71,19 @@ function chosenThen(by: Role, optional: boolean, player: Text, then: Effects, te
 
 /** What is done with the cards of a hand. */
 const handed = (count: number | 'all', who: Role, brief: boolean): Text =>
-  (brief ? (count === 'all' ? tell('effects.people.briefHand') : cards(count, 'card')) : handCards(count, who));
+  brief ? (count === 'all' ? tell('effects.people.briefHand') : cards(count, 'card')) : handCards(count, who);
 
 export const playerEffects: EffectWords<PlayerVerb> = {
   discard: ({ who, count, random = false, together = false }, { brief = false }) =>
-    does(who, tell('effects.people.discard', {
-      cards: handed(count, typeof who === 'string' ? who : 'each', brief), how: random ? 'random' : together ? 'together' : 'chosen',
-    })),
-  draw: ({ who, count, from }, manner) => does(who, tell('effects.people.draw', { cards: cardsFrom(count, from, who, manner) })),
+    does(
+      who,
+      tell('effects.people.discard', {
+        cards: handed(count, typeof who === 'string' ? who : 'each', brief),
+        how: random ? 'random' : together ? 'together' : 'chosen',
+      }),
+    ),
+  draw: ({ who, count, from }, manner) =>
+    does(who, tell('effects.people.draw', { cards: cardsFrom(count, from, who, manner) })),
   send: ({ who, to }) => {
     if (typeof who === 'string') return suffers(who, tell('effects.people.send', { to: sendPlace(to) }));
     return 'at' in who
@@ -93,7 +102,7 @@ export const playerEffects: EffectWords<PlayerVerb> = {
       : does('you', tell('effects.people.release', { who: whoIs(who), to }));
   },
   executiveOrder: (_, { chosen }) =>
-    (chosen ? does('chosen', tell('effects.people.ordered')) : does('you', tell('effects.people.order'))),
+    chosen ? does('chosen', tell('effects.people.ordered')) : does('you', tell('effects.people.order')),
   extraActions: (count) => may('you', tell('effects.people.extraActions', { count })),
   takeCard: (_, { chosen, brief = false }) => does('you', tell('effects.people.takeCard', { brief, chosen })),
   handOverLoyalty: ({ upToDistance }, { brief = false }) =>

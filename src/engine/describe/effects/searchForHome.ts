@@ -30,7 +30,8 @@ export const searchForHomeEffects: EffectWords<SearchForHomeVerb> = {
   clearBoardOf: (kinds) => fleet(tell('effects.searchForHome.clearBoardOf', { kinds: listed(kinds.map(ship)) })),
   takeOutOfGame: (counts) =>
     fleet(tell('effects.searchForHome.takeOutOfGame', { ships: fewCylonsTold(counts), count: total(counts) })),
-  turnRebelBasestar: (side, { brief = false }) => fleet(tell('effects.searchForHome.turnRebelBasestar', { brief, side })),
+  turnRebelBasestar: (side, { brief = false }) =>
+    fleet(tell('effects.searchForHome.turnRebelBasestar', { brief, side })),
   repairDamaged: (count) => does('you', tell('effects.searchForHome.repairDamaged', { count })),
   payTribute: () => does('you', tell('effects.searchForHome.payTribute')),
   arrangeCrises: (count, { brief = false }) =>
@@ -38,5 +39,8 @@ export const searchForHomeEffects: EffectWords<SearchForHomeVerb> = {
   searchSkillDeck: (count, { brief = false }) =>
     does('you', tell('effects.searchForHome.searchSkillDeck', { brief, cards: cards(count, 'card') })),
   sendOut: ({ raider, viper }, { brief = false }) =>
-    does('you', tell('effects.searchForHome.sendOut', { brief, raiders: ships(raider, 'raider'), vipers: ships(viper, 'viper') })),
+    does(
+      'you',
+      tell('effects.searchForHome.sendOut', { brief, raiders: ships(raider, 'raider'), vipers: ships(viper, 'viper') }),
+    ),
 };

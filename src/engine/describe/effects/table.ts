@@ -1,4 +1,7 @@
-/** What the words of effects and conditions look like. `index.ts` lists those of all effects, `conditions.ts` those of all conditions. */
+/**
+ * What the words of effects and conditions look like. `index.ts` lists those of all effects, `conditions.ts` those of
+ * all conditions.
+ */
 import type { ConditionKind, ConditionShapes, EffectKind, Effects, EffectShapes } from '../../../catalogue/effect.ts';
 import type { Text } from '../../../words/text.ts';
 import type { Manner } from '../types.ts';
@@ -26,5 +29,7 @@ export type Said = Clause | ReadonlyArray<Clause>;
 /** The words of these verbs. */
 export type EffectWords<K extends EffectKind> = { readonly [P in K]: (value: EffectShapes[P], teller: Teller) => Said };
 
-/** The words of these conditions, as they stand after “if” or “only if”: “food is 5 or less”, “there is a nuke left”. */
+/**
+ * The words of these conditions, as they stand after “if” or “only if”: “food is 5 or less”, “there is a nuke left”.
+ */
 export type ConditionWords<K extends ConditionKind> = { readonly [P in K]: (value: ConditionShapes[P]) => Text };

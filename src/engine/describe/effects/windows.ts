@@ -16,12 +16,16 @@ function rerolled(ifPiloted: number, brief: boolean): Text {
 }
 
 export const windowEffects: EffectWords<WindowVerb> = {
-  modifyRoll: (by) => fleet(by < 0 ? tell('effects.windows.subtractFromDie', { by: -by }) : tell('effects.windows.addToDie', { by })),
-  adjustRoll: (by) => fleet(by < 0 ? tell('effects.windows.lowerResult', { by: -by }) : tell('effects.windows.raiseResult', { by })),
+  modifyRoll: (by) =>
+    fleet(by < 0 ? tell('effects.windows.subtractFromDie', { by: -by }) : tell('effects.windows.addToDie', { by })),
+  adjustRoll: (by) =>
+    fleet(by < 0 ? tell('effects.windows.lowerResult', { by: -by }) : tell('effects.windows.raiseResult', { by })),
   replaceRoll: (plus) => does('you', tell('effects.windows.replaceRoll', { plus })),
   rerollDie: ({ ifPiloted }, { brief = false }) => fleet(rerolled(ifPiloted, brief)),
   changeDifficulty: (by) =>
-    fleet(by < 0 ? tell('effects.windows.lowerDifficulty', { by: -by }) : tell('effects.windows.raiseDifficulty', { by })),
+    fleet(
+      by < 0 ? tell('effects.windows.lowerDifficulty', { by: -by }) : tell('effects.windows.raiseDifficulty', { by }),
+    ),
   makePositive: (skills) => fleet(tell('effects.windows.makePositive', { skills: skillList(skills) })),
   openCheck: (how, { brief = false }) => fleet(tell('effects.windows.openCheck', { brief, destiny: how === true })),
   nullifySkill: () => does('you', tell('effects.windows.nullifySkill')),
@@ -30,9 +34,11 @@ export const windowEffects: EffectWords<WindowVerb> = {
   noDestiny: () => fleet(tell('effects.windows.noDestiny')),
   passInstead: (effects, teller) => {
     const what = flow(teller.clauses(effects));
-    return long(teller.brief
-      ? fleet(tell('effects.windows.briefPassInstead', { what }))
-      : may('you', tell('effects.windows.passInstead', { what })));
+    return long(
+      teller.brief
+        ? fleet(tell('effects.windows.briefPassInstead', { what }))
+        : may('you', tell('effects.windows.passInstead', { what })),
+    );
   },
   lookAtContribution: () => does('you', tell('effects.windows.lookAtContribution')),
   replaceCrisis: () => fleet(tell('effects.windows.replaceCrisis')),

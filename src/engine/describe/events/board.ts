@@ -29,7 +29,11 @@ function advance(spaces: ReadonlyArray<number>): Text {
     return tell('events.board.centurionsAdvanced', { count: spaces.length, spaces: listed(spaces.map(spaceName)) });
   }
   const each = kinds.map((space) =>
-    tell('events.board.centurionsTo', { count: spaces.filter((other) => other === space).length, space: spaceName(space) }));
+    tell('events.board.centurionsTo', {
+      count: spaces.filter((other) => other === space).length,
+      space: spaceName(space),
+    }),
+  );
   return tell('events.board.centurionsAdvancedEach', { each: listed(each) });
 }
 
@@ -46,21 +50,35 @@ type BoardEvent =
 
 export const boardEvents: EventWords<BoardEvent> = {
   resource: ({ resource: id, change, now, why }) =>
-    withCause(tell('events.board.resource', { resource: resource(id), change: signed(change), loss: change < 0, now }), why),
+    withCause(
+      tell('events.board.resource', { resource: resource(id), change: signed(change), loss: change < 0, now }),
+      why,
+    ),
   galacticaDamaged: ({ token, location, why }) =>
-    withCause(location === undefined
-      ? tell('events.board.galacticaHit', { loss: damage(token) })
-      : tell('events.board.galacticaDamaged', { place: place(location) }), why),
+    withCause(
+      location === undefined
+        ? tell('events.board.galacticaHit', { loss: damage(token) })
+        : tell('events.board.galacticaDamaged', { place: place(location) }),
+      why,
+    ),
   damageSeen: ({ seat, count, tokens: seen }, names) =>
-    shown(tell('events.board.damageSeen', { player: names.seat(seat), tokens: tokens(count, 'damageToken') }), seen,
-      (all) => listed(all.map(damage))),
-  repaired: ({ location, seat }, names) => tell('events.board.repaired', { player: names.seat(seat), place: place(location) }),
+    shown(
+      tell('events.board.damageSeen', { player: names.seat(seat), tokens: tokens(count, 'damageToken') }),
+      seen,
+      (all) => listed(all.map(damage)),
+    ),
+  repaired: ({ location, seat }, names) =>
+    tell('events.board.repaired', { player: names.seat(seat), place: place(location) }),
   centurionBoarded: ({ why }) => withCause(tell('events.board.centurionBoarded'), why),
   centurionsAdvanced: ({ spaces }) => advance(spaces),
   centurionDestroyed: ({ space, why }) => withCause(tell('events.board.centurionDestroyed', { space }), why),
   jumpTrack: ({ change, now, why }) =>
     why === 'jump'
       ? tell('events.board.jumpTrackReset')
-      : withCause(tell('events.board.jumpTrack', { change: signed(change), now }), why === 'prepareForJump' ? 'jump' : why),
-  jumped: ({ final, someStay }) => tell('events.board.jumped', { how: final ? 'final' : someStay === true ? 'someStay' : 'all' }),
+      : withCause(
+          tell('events.board.jumpTrack', { change: signed(change), now }),
+          why === 'prepareForJump' ? 'jump' : why,
+        ),
+  jumped: ({ final, someStay }) =>
+    tell('events.board.jumped', { how: final ? 'final' : someStay === true ? 'someStay' : 'all' }),
 };

@@ -29,4 +29,5 @@ export function withCause(what: Text, why: Cause): Text {
 export const withCauseNoted = (what: Text, why: Cause): Text => noted(what, ...reasonsFor(why));
 
 /** «an attack», «Water Sabotaged»: what a die is rolled for. */
-export const rolledFor = (why: Cause | 'attack'): Text => (why === 'attack' ? tell('events.cause.attack') : source(why));
+export const rolledFor = (why: Cause | 'attack'): Text =>
+  why === 'attack' ? tell('events.cause.attack') : source(why);

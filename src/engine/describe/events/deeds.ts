@@ -33,7 +33,9 @@ export function deed(taken: Choice, names: Names): Text {
     case 'act':
       return wordsAbout(actionWords(actionKey(action)).deed, action);
     case 'revealLoyalty':
-      return makesCylon(action.card) ? tell('events.deeds.revealsAsCylon') : tell('events.deeds.reveals', { card: name(action.card) });
+      return makesCylon(action.card)
+        ? tell('events.deeds.revealsAsCylon')
+        : tell('events.deeds.reveals', { card: name(action.card) });
     case 'moveThenAct':
       return tell('events.deeds.movesThenActs');
     case 'actTwice':
@@ -42,15 +44,23 @@ export function deed(taken: Choice, names: Names): Text {
       return tell('events.deeds.launches', { viper: viper(action.model), area: area(action.area) });
     case 'moveViper':
       return tell('events.deeds.moves', {
-        own: action.piloted, viper: viper(action.model), from: area(action.from), to: area(action.to),
+        own: action.piloted,
+        viper: viper(action.model),
+        from: area(action.from),
+        to: area(action.to),
       });
     case 'attackWithViper':
       return tell('events.deeds.attacks', {
-        own: action.piloted, viper: viper(action.model), target: ship(action.target), area: area(action.area),
+        own: action.piloted,
+        viper: viper(action.model),
+        target: ship(action.target),
+        area: area(action.area),
       });
     case 'escort':
       return escorts(action);
     default:
-      return tell('events.deeds.chooses', { choice: wholeLabel(action, { topic: { kind: 'action', left: 1, why: 'actionStep' } }, names) });
+      return tell('events.deeds.chooses', {
+        choice: wholeLabel(action, { topic: { kind: 'action', left: 1, why: 'actionStep' } }, names),
+      });
   }
 }

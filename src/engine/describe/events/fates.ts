@@ -2,7 +2,16 @@
 import { inRow, listed, signed, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import type { SkillCard } from '../../types/ids.ts';
-import { area as areaNoun, cards as cardsOf, cardsOfSkill, face, faces, name, resource as resourceNoun, skillCards } from '../nouns.ts';
+import {
+  area as areaNoun,
+  cards as cardsOf,
+  cardsOfSkill,
+  face,
+  faces,
+  name,
+  resource as resourceNoun,
+  skillCards,
+} from '../nouns.ts';
 import { abilityTold } from '../uses.ts';
 import { rolledFor, withCause } from './cause.ts';
 import type { EventWords } from './table.ts';
@@ -33,11 +42,13 @@ type FateEvent =
   | 'handTaken';
 
 /** «2 Skill cards» for those who don't know them. */
-const known = (cards: ReadonlyArray<SkillCard> | undefined, unknown: Text): Text => (cards === undefined ? unknown : faces(cards));
+const known = (cards: ReadonlyArray<SkillCard> | undefined, unknown: Text): Text =>
+  cards === undefined ? unknown : faces(cards);
 
 export const fateEvents: EventWords<FateEvent> = {
   eliminated: ({ seat, why }, names) => withCause(tell('events.fates.eliminated', { player: names.seat(seat) }), why),
-  loyaltyShuffledIn: ({ count }) => tell('events.fates.loyaltyShuffledIn', { count, cards: cardsOf(count, 'notACylon') }),
+  loyaltyShuffledIn: ({ count }) =>
+    tell('events.fates.loyaltyShuffledIn', { count, cards: cardsOf(count, 'notACylon') }),
   checkConsequence: ({ source }) => tell('events.fates.consequence', { card: name(source) }),
   checkAbility: ({ card }) => {
     const does = abilityTold(card);
@@ -54,23 +65,28 @@ export const fateEvents: EventWords<FateEvent> = {
   asideAdded: ({ count, cards }) => tell('events.fates.asideAdded', { count, cards: known(cards, skillCards(count)) }),
   skillsLearned: ({ seat, skill, count, to, cards }, names) =>
     tell('events.fates.learned', {
-      player: names.seat(seat), cards: known(cards?.length === 0 ? undefined : cards, cardsOfSkill(count, skill)), to,
+      player: names.seat(seat),
+      cards: known(cards?.length === 0 ? undefined : cards, cardsOfSkill(count, skill)),
+      to,
     }),
-  passReplaced: ({ seat, why }, names) => withCause(tell('events.fates.passReplaced', { player: names.seat(seat) }), why),
+  passReplaced: ({ seat, why }, names) =>
+    withCause(tell('events.fates.passReplaced', { player: names.seat(seat) }), why),
   destinySeeded: ({ skill, count, why }) =>
     withCause(tell('events.fates.destinySeeded', { count, cards: cardsOfSkill(count, skill) }), why),
   destinyReplaced: ({ skill, count, discarded }) =>
     tell('events.fates.destinyReplaced', {
-      cards: cardsOfSkill(count, skill), discarded: faces(discarded), wasEmpty: discarded.length === 0,
+      cards: cardsOfSkill(count, skill),
+      discarded: faces(discarded),
+      wasEmpty: discarded.length === 0,
     }),
   destinyCulled: ({ seat, cards }, names) =>
-    (cards.length === 0
+    cards.length === 0
       ? tell('events.fates.destinyCulledNone', { player: names.seat(seat) })
-      : tell('events.fates.destinyCulled', { player: names.seat(seat), cards: faces(cards) })),
+      : tell('events.fates.destinyCulled', { player: names.seat(seat), cards: faces(cards) }),
   destinySwapped: ({ seat, put, taken }, names) =>
-    (taken === undefined
+    taken === undefined
       ? tell('events.fates.destinySwappedUnseen', { player: names.seat(seat), put: face(put) })
-      : tell('events.fates.destinySwapped', { player: names.seat(seat), put: face(put), taken: face(taken) })),
+      : tell('events.fates.destinySwapped', { player: names.seat(seat), put: face(put), taken: face(taken) }),
   dieReplaced: ({ seat, result, card, why }, names) =>
     tell('events.fates.dieReplaced', { player: names.seat(seat), card: face(card), what: rolledFor(why), result }),
   dieNamed: ({ seat, result, why }, names) =>
@@ -84,14 +100,22 @@ export const fateEvents: EventWords<FateEvent> = {
   nextCrisisJumps: ({ seat }, names) => tell('events.fates.nextCrisisJumps', { player: names.seat(seat) }),
   skillGiven: ({ from, to, card }, names) =>
     tell('events.fates.skillGiven', {
-      player: names.seat(from), to: names.seat(to), card: card === undefined ? skillCards(1) : face(card),
+      player: names.seat(from),
+      to: names.seat(to),
+      card: card === undefined ? skillCards(1) : face(card),
     }),
   quorumDiscarded: ({ seat, cards, why }, names) => {
     const told = { player: names.seat(seat), cards: listed(cards.map(name)) };
-    return why === undefined ? tell('events.fates.quorumOverLimit', told) : withCause(tell('events.fates.quorumDiscarded', told), why);
+    return why === undefined
+      ? tell('events.fates.quorumOverLimit', told)
+      : withCause(tell('events.fates.quorumDiscarded', told), why);
   },
   handTaken: ({ by, from, count, cards }, names) =>
-    (count === 0
+    count === 0
       ? tell('events.fates.handTakenNone', { player: names.seat(by), from: names.seat(from) })
-      : tell('events.fates.handTaken', { player: names.seat(by), from: names.seat(from), cards: known(cards, skillCards(count)) })),
+      : tell('events.fates.handTaken', {
+          player: names.seat(by),
+          from: names.seat(from),
+          cards: known(cards, skillCards(count)),
+        }),
 };

@@ -8,7 +8,16 @@ import type { Text } from '../../../words/text.ts';
 import type { Names } from '../types.ts';
 import { find } from '../lookup.ts';
 import {
-  activation as activationNoun, amounts, area as areaNoun, grouped, name, rollRange, ship as shipNoun, ships, viper, vipers,
+  activation as activationNoun,
+  amounts,
+  area as areaNoun,
+  grouped,
+  name,
+  rollRange,
+  ship as shipNoun,
+  ships,
+  viper,
+  vipers,
 } from '../nouns.ts';
 import { withCause } from './cause.ts';
 import type { EventWords } from './table.ts';
@@ -17,12 +26,14 @@ type Attack = Extract<Happening, { readonly kind: 'attack' }>;
 
 /** «viper», «Apollo's viper» */
 const whichViper = (model: Model | undefined, pilot: Seat | undefined, names: Names): Text =>
-  (pilot === undefined ? viper(model) : tell('events.ships.pilots', { player: names.seat(pilot), ship: viper(model) }));
+  pilot === undefined ? viper(model) : tell('events.ships.pilots', { player: names.seat(pilot), ship: viper(model) });
 
 function attacker({ attacker: who, target, pilot, model }: Attack, names: Names): Text {
   if (who === 'nuke' || who === 'armory') return noun(`attacker/${who}`);
   if (who === 'viper' && pilot !== undefined) return whichViper(model, pilot, names);
-  return who === 'viper' && target !== 'galactica' ? tell('events.ships.unmanned', { ship: viper(model) }) : shipNoun(who);
+  return who === 'viper' && target !== 'galactica'
+    ? tell('events.ships.unmanned', { ship: viper(model) })
+    : shipNoun(who);
 }
 
 function target({ attacker: who, target: aim, pilot, model }: Attack, names: Names): Text {
@@ -31,8 +42,10 @@ function target({ attacker: who, target: aim, pilot, model }: Attack, names: Nam
 }
 
 /** Where something happens, if that is known. */
-export const inArea = (area: Area | undefined): Readonly<{ inSpace: boolean; area: Text }> =>
-  ({ inSpace: area !== undefined, area: area === undefined ? '' : areaNoun(area) });
+export const inArea = (area: Area | undefined): Readonly<{ inSpace: boolean; area: Text }> => ({
+  inSpace: area !== undefined,
+  area: area === undefined ? '' : areaNoun(area),
+});
 
 /** Galactica is everywhere: then the area says where the attacker is. */
 export function whereOf({ target: aim, area }: Attack): Readonly<{ where: string; area: Text }> {
@@ -42,10 +55,13 @@ export function whereOf({ target: aim, area }: Attack): Readonly<{ where: string
 
 /** «Apollo's viper attacks a raider at the bow: 2, missed (3 or more hits)» */
 export const oneAttack = (attack: Attack, names: Names): Text =>
-  inRow([
-    tell('events.ships.attack', { who: attacker(attack, names), whom: target(attack, names), ...whereOf(attack) }),
-    inRow([String(attack.die), attackResult(attack)]),
-  ], ': ');
+  inRow(
+    [
+      tell('events.ships.attack', { who: attacker(attack, names), whom: target(attack, names), ...whereOf(attack) }),
+      inRow([String(attack.die), attackResult(attack)]),
+    ],
+    ': ',
+  );
 
 /** «destroyed», «missed (3 or more hits)» */
 const attackResult = ({ result, needs }: Attack): Text =>
@@ -71,9 +87,20 @@ function damageName(token: TokenId): Text {
 }
 
 /** “no. 7 at the bow (2 population aboard)”; the area alone for those who don't know the face. */
-const seenShip = ({ area, token, ship: number }: { readonly area: Area; readonly token?: TokenId; readonly ship?: ShipId }): Text =>
+const seenShip = ({
+  area,
+  token,
+  ship: number,
+}: {
+  readonly area: Area;
+  readonly token?: TokenId;
+  readonly ship?: ShipId;
+}): Text =>
   tell('events.ships.seenAt', {
-    area: areaNoun(area), number: number ?? 'none', cargo: token === undefined ? '' : cargo(token), known: token !== undefined,
+    area: areaNoun(area),
+    number: number ?? 'none',
+    cargo: token === undefined ? '' : cargo(token),
+    known: token !== undefined,
   });
 
 function isShip(id: string): boolean {
@@ -83,7 +110,7 @@ function isShip(id: string): boolean {
 
 /** «2 raiders», and vipers by their model where a game has several. */
 export const countedShips = (count: number, ship: ShipKind, model: Model | undefined): Text =>
-  (model === undefined ? ships(count, ship) : vipers(count, model));
+  model === undefined ? ships(count, ship) : vipers(count, model);
 
 /** «2 civilian ships are destroyed at the stern» */
 export const civiliansLost = (count: number, area: Area | undefined): Text =>
@@ -108,9 +135,12 @@ type ShipEvent =
 
 export const shipEvents: EventWords<ShipEvent> = {
   shipsActivated: ({ activation, why }) =>
-    withCause(activation === 'launchRaiders'
-      ? tell('events.ships.launchRaiders')
-      : tell('events.ships.activated', { what: activationNoun(activation) }), why),
+    withCause(
+      activation === 'launchRaiders'
+        ? tell('events.ships.launchRaiders')
+        : tell('events.ships.activated', { what: activationNoun(activation) }),
+      why,
+    ),
   // A ship as the cause: basestars launch what was to be activated and was not there.
   shipsPlaced: ({ ship, area, count, why, model }) => {
     const placed = { ships: countedShips(count, ship, model), area: areaNoun(area) };
@@ -118,31 +148,41 @@ export const shipEvents: EventWords<ShipEvent> = {
   },
   shipMoved: ({ ship, from, to, pilot, model }, names) =>
     tell('events.ships.moved', {
-      ship: ship === 'viper' ? whichViper(model, pilot, names) : shipNoun(ship), from: areaNoun(from), to: areaNoun(to),
+      ship: ship === 'viper' ? whichViper(model, pilot, names) : shipNoun(ship),
+      from: areaNoun(from),
+      to: areaNoun(to),
     }),
   viperLaunched: ({ area, pilot, model }, names) =>
-    (pilot === undefined
+    pilot === undefined
       ? tell('events.ships.viperLaunched', { ship: viper(model), area: areaNoun(area) })
-      : tell('events.ships.pilotLaunched', { player: names.seat(pilot), ship: viper(model), area: areaNoun(area) })),
+      : tell('events.ships.pilotLaunched', { player: names.seat(pilot), ship: viper(model), area: areaNoun(area) }),
   attack: oneAttack,
   shipDestroyed: ({ ship, area, count, why, model }) =>
     withCause(tell('events.ships.destroyed', { ships: countedShips(count, ship, model), ...inArea(area) }), why),
   viperDamaged: ({ area, pilot, why, model }, names) =>
     withCause(tell('events.ships.damaged', { ship: whichViper(model, pilot, names), ...inArea(area) }), why),
-  basestarDamaged: ({ area, token }) => tell('events.ships.basestarDamaged', { area: areaNoun(area), damage: damageName(token) }),
+  basestarDamaged: ({ area, token }) =>
+    tell('events.ships.basestarDamaged', { area: areaNoun(area), damage: damageName(token) }),
   civilianDestroyed: ({ area, token }) => inRow([civiliansLost(1, area), cargo(token)], ': '),
   civiliansSeen: ({ seat, ships: seen }, names) => {
     const faces = grouped(seen, seenShip, ({ area, token = '', ship: number = '' }) => `${area} ${token} ${number}`);
-    const looks = tell('events.ships.civiliansSeen', { player: names.seat(seat), ships: ships(seen.length, 'civilian') });
+    const looks = tell('events.ships.civiliansSeen', {
+      player: names.seat(seat),
+      ships: ships(seen.length, 'civilian'),
+    });
     return inRow([looks, ...(faces.length === 0 ? [] : [listed(faces)])], ': ');
   },
   raptorsChanged: ({ change, now, why }) =>
     withCause(tell('events.ships.raptors', { change: signed(change), loss: change < 0, now }), why),
   shipsRestored: ({ viper: vipersBack, raptor, why }) => {
-    const back = [...(vipersBack > 0 ? [ships(vipersBack, 'viper')] : []), ...(raptor > 0 ? [ships(raptor, 'raptor')] : [])];
-    return withCause(back.length === 0
-      ? tell('events.ships.restoredNone')
-      : tell('events.ships.restored', { ships: listed(back) }), why);
+    const back = [
+      ...(vipersBack > 0 ? [ships(vipersBack, 'viper')] : []),
+      ...(raptor > 0 ? [ships(raptor, 'raptor')] : []),
+    ];
+    return withCause(
+      back.length === 0 ? tell('events.ships.restoredNone') : tell('events.ships.restored', { ships: listed(back) }),
+      why,
+    );
   },
   areaCleared: ({ area, ships: gone, why }) => {
     const left = cylonShips.flatMap((kind) => (gone[kind] === 0 ? [] : [ships(gone[kind], kind)]));

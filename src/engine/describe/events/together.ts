@@ -1,4 +1,7 @@
-/** Like things that happen one after the other are told in one line: three raiders on the same way, the cards of everybody. */
+/**
+ * Like things that happen one after the other are told in one line: three raiders on the same way, the cards of
+ * everybody.
+ */
 import { areas } from '../../../catalogue/vocabulary.ts';
 import { capital, inCase, inRow, listed, noun, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
@@ -13,7 +16,10 @@ import { civiliansLost, countedShips, nothingAboard, oneAttack, whereOf } from '
 type Of<K extends Happening['kind']> = Extract<Happening, { readonly kind: K }>;
 
 /** One line for the first of these, and how many of them it tells; `undefined`: it stands alone. */
-type Telling = (happened: ReadonlyArray<Happening>, names: Names) => { readonly count: number; readonly text: Text } | undefined;
+type Telling = (
+  happened: ReadonlyArray<Happening>,
+  names: Names,
+) => { readonly count: number; readonly text: Text } | undefined;
 
 /** The first of them that are of this kind and pass, one after the other. */
 function run<K extends Happening['kind']>(
@@ -31,7 +37,10 @@ function run<K extends Happening['kind']>(
 }
 
 /** How many there are of each, in the order in which they come first. */
-function counts<T>(items: ReadonlyArray<T>, keyOf: (item: T) => string): ReadonlyArray<{ readonly item: T; readonly count: number }> {
+function counts<T>(
+  items: ReadonlyArray<T>,
+  keyOf: (item: T) => string,
+): ReadonlyArray<{ readonly item: T; readonly count: number }> {
   const found = new Map<string, { readonly item: T; readonly count: number }>();
   for (const item of items) {
     const known = found.get(keyOf(item));
@@ -41,19 +50,25 @@ function counts<T>(items: ReadonlyArray<T>, keyOf: (item: T) => string): Readonl
 }
 
 const moves: Telling = (happened) => {
-  const moved = run(happened, 'shipMoved', (what, first) => (
-    what.pilot === undefined && what.ship === first.ship && what.model === first.model
-  ));
+  const moved = run(
+    happened,
+    'shipMoved',
+    (what, first) => what.pilot === undefined && what.ship === first.ship && what.model === first.model,
+  );
   const [first] = moved;
   if (first === undefined || moved.length < 2) return undefined;
   const count = moved.length;
   const ways = counts(moved, ({ from, to }) => `${from} ${to}`);
   const of = { ships: countedShips(count, first.ship, first.model) };
   if (ways.length === 1) {
-    return { count, text: tell('events.together.moved', { ...of, from: areaNoun(first.from), to: areaNoun(first.to) }) };
+    return {
+      count,
+      text: tell('events.together.moved', { ...of, from: areaNoun(first.from), to: areaNoun(first.to) }),
+    };
   }
   const told = ways.map(({ item: { from, to }, count: each }) =>
-    tell('events.together.way', { count: each, from: areaNoun(from), to: areaNoun(to) }));
+    tell('events.together.way', { count: each, from: areaNoun(from), to: areaNoun(to) }),
+  );
   return { count, text: tell('events.together.movedWays', { ...of, ways: inRow(told, '; ') }) };
 };
 
@@ -66,11 +81,18 @@ const placements: Telling = (happened) => {
     const here = placed.filter((what) => what.area === area);
     const kinds = counts(here, ({ ship, model }) => `${ship} ${model ?? ''}`).map(({ item: { ship, model } }) => {
       const alikeHere = here.filter((what) => what.ship === ship && what.model === model);
-      return countedShips(alikeHere.reduce((sum, { count }) => sum + count, 0), ship, model);
+      return countedShips(
+        alikeHere.reduce((sum, { count }) => sum + count, 0),
+        ship,
+        model,
+      );
     });
     return here.length === 0 ? [] : [tell('events.together.there', { ships: listed(kinds), area: areaNoun(area) })];
   });
-  return { count: placed.length, text: inRow([withCauseNoted(tell('events.together.placed'), first.why), inRow(where, '; ')], ': ') };
+  return {
+    count: placed.length,
+    text: inRow([withCauseNoted(tell('events.together.placed'), first.why), inRow(where, '; ')], ': '),
+  };
 };
 
 /** Of ships that nobody flies: all their dice in one line, and what an attack says already is not said again. */
@@ -92,24 +114,40 @@ const attacks: Telling = (happened, names) => {
 };
 
 const alike = (what: Of<'attack'>, first: Of<'attack'>): boolean =>
-  what.attacker === first.attacker && what.target === first.target && what.area === first.area && what.model === first.model;
+  what.attacker === first.attacker &&
+  what.target === first.target &&
+  what.area === first.area &&
+  what.model === first.model;
 
 function saysTheSame(attack: Of<'attack'>, what: Happening): boolean {
   if (attack.result === 'miss') return false;
   if (what.kind === 'shipDestroyed') {
-    return what.why === 'attack' && what.count === 1
-      && what.ship === attack.target && what.area === attack.area && what.model === attack.model;
+    return (
+      what.why === 'attack' &&
+      what.count === 1 &&
+      what.ship === attack.target &&
+      what.area === attack.area &&
+      what.model === attack.model
+    );
   }
-  return what.kind === 'viperDamaged' && what.why === 'attack' && what.pilot === undefined && what.model === attack.model;
+  return (
+    what.kind === 'viperDamaged' && what.why === 'attack' && what.pilot === undefined && what.model === attack.model
+  );
 }
 
 const isItsDie = (what: Happening, next: Happening | undefined): boolean =>
-  what.kind === 'dieRolled' && what.why === 'attack' && what.modifier === 0 && next?.kind === 'attack' && next.pilot === undefined;
+  what.kind === 'dieRolled' &&
+  what.why === 'attack' &&
+  what.modifier === 0 &&
+  next?.kind === 'attack' &&
+  next.pilot === undefined;
 
 const attackers = (count: number, { attacker, target, model }: Of<'attack'>): Text => {
   if (attacker === 'armory' || attacker === 'nuke') return noun(`attacker/${attacker}`);
   if (attacker === 'galactica') return shipNoun(attacker);
-  return attacker === 'viper' && target !== 'galactica' ? inCase(vipers(count, model), 'unmanned') : ships(count, attacker);
+  return attacker === 'viper' && target !== 'galactica'
+    ? inCase(vipers(count, model), 'unmanned')
+    : ships(count, attacker);
 };
 
 const targets = (count: number, { target, model }: Of<'attack'>): Text => {
@@ -121,7 +159,12 @@ const targets = (count: number, { target, model }: Of<'attack'>): Text => {
 function manyAttacks(attack: Of<'attack'>, found: ReadonlyArray<Of<'attack'>>): Text {
   const count = found.length;
   const isOne = attack.attacker === 'armory' || attack.attacker === 'nuke' || attack.attacker === 'galactica';
-  const told = tell('events.together.attack', { who: attackers(count, attack), isOne, whom: targets(count, attack), ...whereOf(attack) });
+  const told = tell('events.together.attack', {
+    who: attackers(count, attack),
+    isOne,
+    whom: targets(count, attack),
+    ...whereOf(attack),
+  });
   const dice = found.map(({ die, result }) => inRow([String(die), tell('events.ships.result', { result })], ' '));
   return inRow([told, inRow(dice)], ': ');
 }
@@ -142,7 +185,10 @@ const lostCivilians: Telling = (happened) => {
   const [first] = lost;
   if (first === undefined || count < 2) return undefined;
   const losses = [...changes.values()].map(resourceChange);
-  return { count, text: inRow([civiliansLost(lost.length, first.area), losses.length === 0 ? nothingAboard : inRow(losses)], ': ') };
+  return {
+    count,
+    text: inRow([civiliansLost(lost.length, first.area), losses.length === 0 ? nothingAboard : inRow(losses)], ': '),
+  };
 };
 
 /** The cards that nobody sees yet: one line for the Destiny deck and for everybody. */
@@ -163,7 +209,8 @@ const dealtLoyalty: Telling = (happened, names) => {
   const dealt = run(happened, 'loyaltyDealt', ({ cards }) => cards === undefined);
   if (dealt.length < 2) return undefined;
   const seats = counts(dealt, ({ seat }) => `${seat}`).map(({ item: { seat } }) => ({
-    seat, cards: dealt.filter((what) => what.seat === seat).reduce((sum, { count }) => sum + count, 0),
+    seat,
+    cards: dealt.filter((what) => what.seat === seat).reduce((sum, { count }) => sum + count, 0),
   }));
   const [first] = seats;
   if (first === undefined || seats.some(({ cards }) => cards !== first.cards)) {
@@ -173,9 +220,10 @@ const dealtLoyalty: Telling = (happened, names) => {
   const cards = cardsOf(first.cards, 'loyalty');
   return {
     count: dealt.length,
-    text: seats.length === 1
-      ? tell('events.loyalty.dealt', { player: names.seat(first.seat), cards })
-      : tell('events.together.dealtEach', { players: listed(seats.map(({ seat }) => names.seat(seat))), cards }),
+    text:
+      seats.length === 1
+        ? tell('events.loyalty.dealt', { player: names.seat(first.seat), cards })
+        : tell('events.together.dealtEach', { players: listed(seats.map(({ seat }) => names.seat(seat))), cards }),
   };
 };
 
@@ -184,7 +232,10 @@ const playedQuorum: Telling = ([taken, next], names) => {
   if (taken?.kind !== 'actionTaken' || next?.kind !== 'quorumPlayed' || next.seat !== taken.seat) return undefined;
   const isSame = taken.action.kind === 'playQuorum' && taken.action.card === next.card;
   if (!isSame) return undefined;
-  return { count: 2, text: tell('events.turn.took', { player: names.seat(taken.seat), deed: deed(taken.action, names) }) };
+  return {
+    count: 2,
+    text: tell('events.turn.took', { player: names.seat(taken.seat), deed: deed(taken.action, names) }),
+  };
 };
 
 const tellings: Readonly<Partial<Record<Happening['kind'], Telling>>> = {

@@ -37,7 +37,8 @@ type Roll = Extract<Happening, { readonly kind: 'dieRolled' }>;
 function rolled({ seat, die, modifier, result, why }: Roll, names: Names): Text {
   const about = { player: names.seat(seat), what: rolledFor(why) };
   const sum = `${die} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`;
-  if (modifier !== 0 && die + modifier !== result) return tell('events.turn.rolledBeyond', { ...about, roll: sum, result });
+  if (modifier !== 0 && die + modifier !== result)
+    return tell('events.turn.rolledBeyond', { ...about, roll: sum, result });
   return tell('events.turn.rolled', { ...about, roll: modifier === 0 ? String(result) : `${sum} = ${result}` });
 }
 
@@ -48,40 +49,62 @@ export const turnEvents: EventWords<TurnEvent> = {
   turnStarted: ({ seat, turn }, names) => tell('events.turn.started', { turn, player: names.seat(seat) }),
   phase: ({ phase, seat }, names) => inRow([phaseNoun(phase), names.seat(seat)], ': '),
   titleGained: ({ title, seat, from }, names) => {
-    const before = { title: titleNoun(title), isNew: from === undefined, before: from === undefined ? '' : names.seat(from) };
+    const before = {
+      title: titleNoun(title),
+      isNew: from === undefined,
+      before: from === undefined ? '' : names.seat(from),
+    };
     return seat === undefined
       ? tell('events.turn.titleVacant', before)
       : tell('events.turn.titleGained', { ...before, player: names.seat(seat) });
   },
-  milestone: ({ distance, event }) => tell('events.turn.milestone', { distance, what: milestoneWords(event)?.begins ?? name(event) }),
+  milestone: ({ distance, event }) =>
+    tell('events.turn.milestone', { distance, what: milestoneWords(event)?.begins ?? name(event) }),
   moved: ({ seat, to }, names) => tell('events.turn.moved', { player: names.seat(seat), to: where(to) }),
-  sentTo: ({ seat, to, why }, names) => withCause(tell('events.turn.sentTo', { player: names.seat(seat), to: place(to) }), why),
-  actionTaken: ({ seat, action }, names) => tell('events.turn.took', { player: names.seat(seat), deed: deed(action, names) }),
+  sentTo: ({ seat, to, why }, names) =>
+    withCause(tell('events.turn.sentTo', { player: names.seat(seat), to: place(to) }), why),
+  actionTaken: ({ seat, action }, names) =>
+    tell('events.turn.took', { player: names.seat(seat), deed: deed(action, names) }),
   reaction: ({ seat, card, ability, window }, names) => {
     const does = useTold({ card, ability, window });
     const used = tell('events.turn.used', { player: names.seat(seat), what: name(ability ?? card) });
     return inRow([used, ...(does === '' ? [] : [does])], ': ');
   },
   targetChosen: ({ by, target, why }, names) =>
-    withCauseNoted(by === target
-      ? tell('events.turn.choseSelf', { player: names.seat(by) })
-      : tell('events.turn.chose', { player: names.seat(by), target: names.seat(target) }), why),
+    withCauseNoted(
+      by === target
+        ? tell('events.turn.choseSelf', { player: names.seat(by) })
+        : tell('events.turn.chose', { player: names.seat(by), target: names.seat(target) }),
+      why,
+    ),
   optionChosen: ({ seat, card, option }, names) => {
     const choice: Choice = { id: '', kind: 'option', card, path: ['options', option] };
     return tell('events.turn.optionChosen', {
-      player: names.seat(seat), card: name(card), option: wholeLabel(choice, { topic: { kind: 'chooseOption', card } }, names),
+      player: names.seat(seat),
+      card: name(card),
+      option: wholeLabel(choice, { topic: { kind: 'chooseOption', card } }, names),
     });
   },
   nobodyChooses: ({ card }) => tell('events.turn.nobodyChooses', { card: name(card) }),
   dieRolled: (roll, names) =>
-    noted(rolled(roll, names), ...(roll.on === undefined ? [] : [tell('events.turn.takesEffect', { range: rollRange(roll.on) })])),
+    noted(
+      rolled(roll, names),
+      ...(roll.on === undefined ? [] : [tell('events.turn.takesEffect', { range: rollRange(roll.on) })]),
+    ),
   gameOver: ({ winner, cause, winners, loyalty, agendas = [] }, names) => {
     const cards = loyalty.flatMap((held, seat): ReadonlyArray<Text> =>
-      (held.length === 0 ? [] : [tell('events.turn.heldAtEnd', { player: names.seat(seat), cards: listed(loyaltyCards(held)) })]));
-    return unstopped(sentences(
-      describeOutcome({ winner, cause, winners }, names),
-      ...(cards.length === 0 ? [] : [tell('events.turn.loyaltyAtEnd', { cards: inRow(cards, '; ') })]),
-      ...agendas.map(({ seat, card, met }) => tell('events.turn.agendaAtEnd', { player: names.seat(seat), card: name(card), met })),
-    ));
+      held.length === 0
+        ? []
+        : [tell('events.turn.heldAtEnd', { player: names.seat(seat), cards: listed(loyaltyCards(held)) })],
+    );
+    return unstopped(
+      sentences(
+        describeOutcome({ winner, cause, winners }, names),
+        ...(cards.length === 0 ? [] : [tell('events.turn.loyaltyAtEnd', { cards: inRow(cards, '; ') })]),
+        ...agendas.map(({ seat, card, met }) =>
+          tell('events.turn.agendaAtEnd', { player: names.seat(seat), card: name(card), met }),
+        ),
+      ),
+    );
   },
 };

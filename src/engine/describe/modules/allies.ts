@@ -17,22 +17,31 @@ type Result = Exclude<TraumaSymbol, 'disaster'>;
 const brief = { brief: true } as const;
 
 /** «Benevolent: gain 1 morale; antagonistic: you are sent to the Brig» */
-const bothResults = ({ benevolent, antagonistic }: Ally): Text => tell('modules.allies.both', {
-  benevolent: openEffects(benevolent.effects, brief), antagonistic: openEffects(antagonistic.effects, brief),
-});
+const bothResults = ({ benevolent, antagonistic }: Ally): Text =>
+  tell('modules.allies.both', {
+    benevolent: openEffects(benevolent.effects, brief),
+    antagonistic: openEffects(antagonistic.effects, brief),
+  });
 
 /** What one of the results is called on the card: «Bureaucrat». */
 const resultName = (ally: Ally, symbol: Result): Text => noun(`${ally.id}/${symbol}`, ally[symbol].name);
 
-const resultLine = (ally: Ally, symbol: Result): Text => sentences(
-  tell('modules.allies.result', { symbol, result: resultName(ally, symbol), what: openEffects(ally[symbol].effects) }),
-);
+const resultLine = (ally: Ally, symbol: Result): Text =>
+  sentences(
+    tell('modules.allies.result', {
+      symbol,
+      result: resultName(ally, symbol),
+      what: openEffects(ally[symbol].effects),
+    }),
+  );
 
 export const allyDeck: DeckWords<'allies'> = {
   kindName: tell('modules.allies.kind'),
   brief: bothResults,
   lines: (ally) => [
-    tell('modules.allies.found', { place: place(ally.location) }), resultLine(ally, 'benevolent'), resultLine(ally, 'antagonistic'),
+    tell('modules.allies.found', { place: place(ally.location) }),
+    resultLine(ally, 'benevolent'),
+    resultLine(ally, 'antagonistic'),
   ],
 };
 
@@ -53,14 +62,19 @@ export const allyEvents: ModuleEvents<'allies'> = {
   allyMet: ({ seat, ally, token }, names) => {
     const symbol = token === undefined ? undefined : symbolOfTrauma(token);
     return tell('modules.allies.met', {
-      player: names.seat(seat), ally: name(ally), symbol: symbol ?? 'none', result: resultOf(ally, symbol),
+      player: names.seat(seat),
+      ally: name(ally),
+      symbol: symbol ?? 'none',
+      result: resultOf(ally, symbol),
     });
   },
-  allyLeft: ({ ally, location, met = false }) => tell('modules.allies.left', { ally: name(ally), place: place(location), met }),
+  allyLeft: ({ ally, location, met = false }) =>
+    tell('modules.allies.left', { ally: name(ally), place: place(location), met }),
   civilianHidden: ({ seat, ship }, names) => tell('modules.allies.hidden', { player: names.seat(seat), number: ship }),
-  centurionsPushedBack: ({ spaces }) => tell('modules.allies.pushedBack', {
-    spaces: listed(spaces.map((space) => tell('modules.allies.space', { space }))),
-  }),
+  centurionsPushedBack: ({ spaces }) =>
+    tell('modules.allies.pushedBack', {
+      spaces: listed(spaces.map((space) => tell('modules.allies.space', { space }))),
+    }),
 };
 
 export const allyQuestions: ModuleQuestions<'allies'> = {
@@ -69,7 +83,10 @@ export const allyQuestions: ModuleQuestions<'allies'> = {
     explained(question('modules.allies.coverAlly', 'R-ION-36', { ally: name(ally) }), sentences(bothResultsOf(ally))),
   whoBringsAlly: () => question('modules.allies.whoBringsAlly', 'R-ION-52'),
   shipsToMove: ({ why }) =>
-    withPass(withNotes(question('modules.allies.shipsToMove', 'R-CMB-119'), name(why)), tell('modules.allies.moveNone')),
+    withPass(
+      withNotes(question('modules.allies.shipsToMove', 'R-CMB-119'), name(why)),
+      tell('modules.allies.moveNone'),
+    ),
 };
 
 function bothResultsOf(card: string): Text {

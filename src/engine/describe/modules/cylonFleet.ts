@@ -11,25 +11,36 @@ import type { ModuleEvents } from '../events/table.ts';
 import { area as areaNoun, ship as shipNoun, ships, source, viper } from '../nouns.ts';
 
 /** What the die says of a nuke, whatever is there (R-FLT-61, R-FLT-62). */
-const nukeResult = (die: number): string => (die <= 2 ? 'damage' : die <= 6 ? 'basestar' : die === 7 ? 'raiders' : 'all');
+const nukeResult = (die: number): string =>
+  die <= 2 ? 'damage' : die <= 6 ? 'basestar' : die === 7 ? 'raiders' : 'all';
 
-const missing = { raiders: 'raider', heavyRaiders: 'heavyRaider', launchRaiders: 'basestar', basestars: 'basestar' } as const;
+const missing = {
+  raiders: 'raider',
+  heavyRaiders: 'heavyRaider',
+  launchRaiders: 'basestar',
+  basestars: 'basestar',
+} as const;
 
 export const cylonFleetEvents: ModuleEvents<'cylonFleet'> = {
   nothingActivated: ({ activation, why }) =>
     withCause(tell('modules.cylonFleet.nothingActivated', { ship: shipNoun(missing[activation]) }), why),
-  fleetGathers: ({ ship, count, area }) => tell('modules.cylonFleet.gathers', { ships: ships(count, ship), area: areaNoun(area) }),
-  fleetArrives: ({ area, ships: counts }) => tell('modules.cylonFleet.arrives', {
-    ships: listed(cylonShips.flatMap((ship) => (counts[ship] > 0 ? [ships(counts[ship], ship)] : []))), area: areaNoun(area),
-  }),
-  pursuit: ({ now, change, why }) => withCause(tell('modules.cylonFleet.pursuit', { space: now, back: change < 0 }), why),
+  fleetGathers: ({ ship, count, area }) =>
+    tell('modules.cylonFleet.gathers', { ships: ships(count, ship), area: areaNoun(area) }),
+  fleetArrives: ({ area, ships: counts }) =>
+    tell('modules.cylonFleet.arrives', {
+      ships: listed(cylonShips.flatMap((ship) => (counts[ship] > 0 ? [ships(counts[ship], ship)] : []))),
+      area: areaNoun(area),
+    }),
+  pursuit: ({ now, change, why }) =>
+    withCause(tell('modules.cylonFleet.pursuit', { space: now, back: change < 0 }), why),
   escorted: ({ area, pilot, model }, names) => {
     const values = { ship: viper(model), area: areaNoun(area) };
     return pilot === undefined
       ? tell('modules.cylonFleet.escortedUnmanned', values)
       : tell('modules.cylonFleet.escorted', { ...values, player: names.seat(pilot) });
   },
-  areaNuked: ({ area, die }) => tell('modules.cylonFleet.nuked', { area: areaNoun(area), die, result: nukeResult(die) }),
+  areaNuked: ({ area, die }) =>
+    tell('modules.cylonFleet.nuked', { area: areaNoun(area), die, result: nukeResult(die) }),
 };
 
 export const cylonFleetQuestions: ModuleQuestions<'cylonFleet'> = {
@@ -41,7 +52,9 @@ export const cylonFleetQuestions: ModuleQuestions<'cylonFleet'> = {
 export const cylonFleetChoices: ModuleChoiceWords<'cylonFleet'> = {
   escort: ({ area, shipId, piloted, model }) => {
     const told = tell('modules.cylonFleet.escort', {
-      number: shipId ?? 'none', area: areaNoun(area), viper: tell('choices.ships.whose', { own: piloted, ship: viper(model) }),
+      number: shipId ?? 'none',
+      area: areaNoun(area),
+      viper: tell('choices.ships.whose', { own: piloted, ship: viper(model) }),
     });
     return { label: told, detail: inForm(told, 'detail') };
   },

@@ -26,20 +26,28 @@ export const daybreakSkillEvents: ModuleEvents<'daybreakSkills'> = {
 };
 
 export const daybreakSkillQuestions: ModuleQuestions<'daybreakSkills'> = {
-  takeFromCheck: ({ why }) => optional(
-    withNotes(question('modules.daybreakSkills.takeFromCheck', 'R-CHK-68'), source(why)), 'modules.daybreakSkills.takeNone',
-  ),
-  dogfight: ({ why }) => optional(
-    withNotes(question('modules.daybreakSkills.dogfight', 'R-CHK-68'), source(why)), 'modules.daybreakSkills.discardNone',
-  ),
+  takeFromCheck: ({ why }) =>
+    optional(
+      withNotes(question('modules.daybreakSkills.takeFromCheck', 'R-CHK-68'), source(why)),
+      'modules.daybreakSkills.takeNone',
+    ),
+  dogfight: ({ why }) =>
+    optional(
+      withNotes(question('modules.daybreakSkills.dogfight', 'R-CHK-68'), source(why)),
+      'modules.daybreakSkills.discardNone',
+    ),
   shareQuorum: ({ to, why }, names) =>
     withNotes(question('modules.daybreakSkills.shareQuorum', 'R-DAY-102', { player: names.seat(to) }), source(why)),
-  playOrDiscard: ({ why }) => optional(
-    withNotes(question('modules.daybreakSkills.playOrDiscard', 'R-DAY-102'), source(why)), 'modules.daybreakSkills.discardIt',
-  ),
-  activateFromAfar: ({ undamaged, why }) => withNotes(
-    question('modules.daybreakSkills.activateFromAfar', 'R-TURN-73', { undamaged: undamaged === true }), source(why),
-  ),
+  playOrDiscard: ({ why }) =>
+    optional(
+      withNotes(question('modules.daybreakSkills.playOrDiscard', 'R-DAY-102'), source(why)),
+      'modules.daybreakSkills.discardIt',
+    ),
+  activateFromAfar: ({ undamaged, why }) =>
+    withNotes(
+      question('modules.daybreakSkills.activateFromAfar', 'R-TURN-73', { undamaged: undamaged === true }),
+      source(why),
+    ),
   launchReserves: ({ why }) => withNotes(question('modules.daybreakSkills.launchReserves', 'R-DAY-103'), source(why)),
   howManyLaunch: ({ area, why }) =>
     withNotes(question('modules.daybreakSkills.howManyLaunch', 'R-DAY-103', { area: areaNoun(area) }), source(why)),

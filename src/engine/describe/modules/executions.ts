@@ -8,7 +8,10 @@ import type { ModuleEvents } from '../events/table.ts';
 
 export const executionEvents: ModuleEvents<'executions'> = {
   executed: ({ seat, character, why }, names) =>
-    withCause(tell('modules.executions.executed', { character: names.character(character), player: names.seat(seat) }), why),
+    withCause(
+      tell('modules.executions.executed', { character: names.character(character), player: names.seat(seat) }),
+      why,
+    ),
   provedHuman: ({ seat, cards }, names) =>
     withItems(tell('modules.executions.provedHuman', { player: names.seat(seat) }), ...loyaltyCards(cards)),
   newcomerStranded: ({ seat }, names) => tell('modules.executions.newcomerStranded', { player: names.seat(seat) }),

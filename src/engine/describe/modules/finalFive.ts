@@ -6,9 +6,14 @@ import { loyaltyCard } from '../events/loyalty.ts';
 import type { ModuleEvents } from '../events/table.ts';
 
 export const finalFiveEvents: ModuleEvents<'finalFive'> = {
-  finalFiveExamined: ({ by, of, cards }, names) => (cards.length === 0
-    ? tell('modules.finalFive.examinedNone', { player: names.seat(by) })
-    : tell('modules.finalFive.examined', { player: names.seat(by), owner: names.seat(of), cards: listed(cards.map(loyaltyCard)) })),
+  finalFiveExamined: ({ by, of, cards }, names) =>
+    cards.length === 0
+      ? tell('modules.finalFive.examinedNone', { player: names.seat(by) })
+      : tell('modules.finalFive.examined', {
+          player: names.seat(by),
+          owner: names.seat(of),
+          cards: listed(cards.map(loyaltyCard)),
+        }),
 };
 
 export const finalFiveQuestions: ModuleQuestions<'finalFive'> = {

@@ -18,32 +18,46 @@ const traumaTokens = (count: number): Text => countedTokens(count, 'traumaToken'
 
 /** What they show, for those who may know it. */
 const kindsOrCount = (tokens: ReadonlyArray<TokenId> | undefined, count: number): Text =>
-  (tokens === undefined ? traumaTokens(count) : traumaKinds(tokens));
+  tokens === undefined ? traumaTokens(count) : traumaKinds(tokens);
 
-const oneToken = (token: TokenId | undefined): Text => (token === undefined ? noun('traumaToken') : traumaKinds([token]));
+const oneToken = (token: TokenId | undefined): Text =>
+  token === undefined ? noun('traumaToken') : traumaKinds([token]);
 
 export const nebulaEvents: ModuleEvents<'ionianNebula'> = {
-  traumaDrawn: ({ seat, count, why, tokens }, names) => withCause(
-    tell('modules.ionianNebula.traumaDrawn', { player: names.seat(seat), tokens: kindsOrCount(tokens, count) }), why,
-  ),
-  traumaDisaster: ({ seat, count, harmless }, names) => tell('modules.ionianNebula.traumaDisaster', {
-    player: names.seat(seat), disasters: counted(count, 'trauma/disaster'), harmless: harmless === true,
-  }),
+  traumaDrawn: ({ seat, count, why, tokens }, names) =>
+    withCause(
+      tell('modules.ionianNebula.traumaDrawn', { player: names.seat(seat), tokens: kindsOrCount(tokens, count) }),
+      why,
+    ),
+  traumaDisaster: ({ seat, count, harmless }, names) =>
+    tell('modules.ionianNebula.traumaDisaster', {
+      player: names.seat(seat),
+      disasters: counted(count, 'trauma/disaster'),
+      harmless: harmless === true,
+    }),
   traumaDiscarded: ({ seat, count, why, tokens }, names) => {
     const values = { player: names.seat(seat), tokens: kindsOrCount(tokens, count) };
     return why === 'executed'
       ? tell('modules.ionianNebula.traumaDiscardedAtExecution', values)
       : withCause(tell('modules.ionianNebula.traumaDiscarded', values), why);
   },
-  traumaLost: ({ seat, count, why, tokens }, names) => withCause(
-    tell('modules.ionianNebula.traumaLost', { player: names.seat(seat), tokens: kindsOrCount(tokens, count) }), why,
-  ),
-  traumaPlaced: ({ on, seat, token }, names) => (seat === undefined
-    ? tell('modules.ionianNebula.traumaPlacedUnseen', { place: place(on) })
-    : tell('modules.ionianNebula.traumaPlaced', { player: names.seat(seat), token: oneToken(token), place: place(on) })),
-  crossroadsDealt: ({ seat, card }, names) => (card === undefined
-    ? tell('modules.ionianNebula.crossroadsDealt', { player: names.seat(seat) })
-    : tell('modules.ionianNebula.crossroadsDealtOpenly', { player: names.seat(seat), card: name(card) })),
+  traumaLost: ({ seat, count, why, tokens }, names) =>
+    withCause(
+      tell('modules.ionianNebula.traumaLost', { player: names.seat(seat), tokens: kindsOrCount(tokens, count) }),
+      why,
+    ),
+  traumaPlaced: ({ on, seat, token }, names) =>
+    seat === undefined
+      ? tell('modules.ionianNebula.traumaPlacedUnseen', { place: place(on) })
+      : tell('modules.ionianNebula.traumaPlaced', {
+          player: names.seat(seat),
+          token: oneToken(token),
+          place: place(on),
+        }),
+  crossroadsDealt: ({ seat, card }, names) =>
+    card === undefined
+      ? tell('modules.ionianNebula.crossroadsDealt', { player: names.seat(seat) })
+      : tell('modules.ionianNebula.crossroadsDealtOpenly', { player: names.seat(seat), card: name(card) }),
   traumaLaid: ({ seat, token }, names) =>
     tell('modules.ionianNebula.traumaLaid', { player: names.seat(seat), token: oneToken(token) }),
   crossroadsRevealed: ({ seat, card, token }, names) => {
@@ -56,9 +70,14 @@ export const nebulaEvents: ModuleEvents<'ionianNebula'> = {
     tell('modules.ionianNebula.crossroadsChosen', { player: names.seat(seat), symbol, card: name(card) }),
   raiderLeaves: ({ area, why }) => withCause(tell('modules.ionianNebula.raiderLeaves', { place: where(area) }), why),
   trialBegins: () => tell('modules.ionianNebula.trialBegins'),
-  traumaShown: ({ seat, tokens, human, kept }, names) => tell('modules.ionianNebula.traumaShown', {
-    player: names.seat(seat), tokens: traumaKinds(tokens), human, kept, counting: traumaTokens(kept),
-  }),
+  traumaShown: ({ seat, tokens, human, kept }, names) =>
+    tell('modules.ionianNebula.traumaShown', {
+      player: names.seat(seat),
+      tokens: traumaKinds(tokens),
+      human,
+      kept,
+      counting: traumaTokens(kept),
+    }),
   trialSparesAll: () => tell('modules.ionianNebula.trialSparesAll'),
 };
 
@@ -71,11 +90,18 @@ export const nebulaQuestions: ModuleQuestions<'ionianNebula'> = {
 };
 
 export const nebulaChoices: ModuleChoiceWords<'ionianNebula'> = {
-  layTrauma: ({ token, card }) => ({ label: name(token), detail: resultText(card, symbolOfTrauma(token), { brief: true }) }),
-  crossroadsResult: ({ card, symbol }) =>
-    ({ label: tell('modules.ionianNebula.result', { symbol }), detail: resultText(card, symbol, { brief: true }) }),
-  condemn: ({ seat, tokens }, { names }) =>
-    ({ label: names.seat(seat), detail: tell('modules.ionianNebula.condemned', { tokens: traumaTokens(tokens) }) }),
+  layTrauma: ({ token, card }) => ({
+    label: name(token),
+    detail: resultText(card, symbolOfTrauma(token), { brief: true }),
+  }),
+  crossroadsResult: ({ card, symbol }) => ({
+    label: tell('modules.ionianNebula.result', { symbol }),
+    detail: resultText(card, symbol, { brief: true }),
+  }),
+  condemn: ({ seat, tokens }, { names }) => ({
+    label: names.seat(seat),
+    detail: tell('modules.ionianNebula.condemned', { tokens: traumaTokens(tokens) }),
+  }),
 };
 
 /** What a Crossroads card brings with this symbol, in whole sentences: “Draw 2 trauma tokens.” */

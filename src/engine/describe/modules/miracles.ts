@@ -8,7 +8,8 @@ import type { ModuleEvents } from '../events/table.ts';
 import { name, source, tokens } from '../nouns.ts';
 
 export const miracleEvents: ModuleEvents<'miracles'> = {
-  miracleGained: ({ seat, now, why }, names) => withCause(tell('modules.miracles.gained', { player: names.seat(seat), now }), why),
+  miracleGained: ({ seat, now, why }, names) =>
+    withCause(tell('modules.miracles.gained', { player: names.seat(seat), now }), why),
   miracleSpent: ({ seat, count, ability, why }, names) => {
     const values = { player: names.seat(seat), tokens: tokens(count, 'miracleToken') };
     return ability === undefined

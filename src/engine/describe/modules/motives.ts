@@ -16,7 +16,11 @@ const demands = ({ requires }: Motive): Text => listed(requires.map(conditionTol
 
 /** «Humans: when the game is over, food is 4 or less» */
 const briefMotive = (motive: Motive): Text =>
-  tell('modules.motives.brief', { team: motive.allegiance, atEnd: motive.timing === 'gameOver', what: demands(motive) });
+  tell('modules.motives.brief', {
+    team: motive.allegiance,
+    atEnd: motive.timing === 'gameOver',
+    what: demands(motive),
+  });
 
 export const motiveDeck: DeckWords<'motives'> = {
   kindName: tell('modules.motives.kind'),
@@ -32,19 +36,24 @@ const namesOf = (cards: ReadonlyArray<string> = []): ReadonlyArray<Text> => card
 
 /** Those that are not revealed yet. */
 export const motiveStanding: NoTeamWords = ({ own }) => {
-  const conditions = own?.modules.motives?.filter(({ revealed }) => !revealed).flatMap(({ card, holds }) => {
-    const motive = catalogue.motives.get(card);
-    return motive === undefined ? [] : [{ text: sentences(noted(name(card), briefMotive(motive))), holds }];
-  });
+  const conditions = own?.modules.motives
+    ?.filter(({ revealed }) => !revealed)
+    .flatMap(({ card, holds }) => {
+      const motive = catalogue.motives.get(card);
+      return motive === undefined ? [] : [{ text: sentences(noted(name(card), briefMotive(motive))), holds }];
+    });
   return conditions === undefined ? undefined : { sentence: tell('modules.motives.noTeam'), conditions };
 };
 
 export const motiveEvents: ModuleEvents<'motives'> = {
   motivesDealt: ({ seat, count, cards }, names) =>
     withItems(tell('modules.motives.dealt', { player: names.seat(seat), count }), ...namesOf(cards)),
-  motiveRevealed: ({ seat, card }, names) => tell('modules.motives.revealed', {
-    player: names.seat(seat), card: name(card), team: catalogue.motives.get(card)?.allegiance ?? 'none',
-  }),
+  motiveRevealed: ({ seat, card }, names) =>
+    tell('modules.motives.revealed', {
+      player: names.seat(seat),
+      card: name(card),
+      team: catalogue.motives.get(card)?.allegiance ?? 'none',
+    }),
   motivesLeft: ({ seat, cards }, names) =>
     withItems(tell('modules.motives.left', { player: names.seat(seat), count: cards.length }), ...namesOf(cards)),
 };

@@ -5,7 +5,8 @@ import type { ModuleQuestions } from '../decisions/table.ts';
 import type { ModuleEvents } from '../events/table.ts';
 
 export const mutineerEvents: ModuleEvents<'mutineer'> = {
-  mutineerPassed: ({ from, to }, names) => tell('modules.mutineer.passed', { player: names.seat(from), to: names.seat(to) }),
+  mutineerPassed: ({ from, to }, names) =>
+    tell('modules.mutineer.passed', { player: names.seat(from), to: names.seat(to) }),
 };
 
 export const mutineerQuestions: ModuleQuestions<'mutineer'> = {

@@ -42,13 +42,19 @@ export const mutinyEvents: ModuleEvents<'mutiny'> = {
   mutinySeen: ({ seat, to, count, cards }, names) => {
     const values = { player: names.seat(seat), cards: mutinyCards(count) };
     return withItems(
-      seat === to ? tell('modules.mutiny.seen', values) : tell('modules.mutiny.seenFor', { ...values, to: names.seat(to) }),
+      seat === to
+        ? tell('modules.mutiny.seen', values)
+        : tell('modules.mutiny.seenFor', { ...values, to: names.seat(to) }),
       ...namesOf(cards),
     );
   },
   mutinyDiscarded: ({ seat, cards }, names) =>
-    withItems(tell('modules.mutiny.discarded', { player: names.seat(seat), cards: mutinyCards(cards.length) }), ...namesOf(cards)),
-  mutinyPlayed: ({ seat, card }, names) => tell('modules.mutiny.played', { player: names.seat(seat), card: name(card) }),
+    withItems(
+      tell('modules.mutiny.discarded', { player: names.seat(seat), cards: mutinyCards(cards.length) }),
+      ...namesOf(cards),
+    ),
+  mutinyPlayed: ({ seat, card }, names) =>
+    tell('modules.mutiny.played', { player: names.seat(seat), card: name(card) }),
   nukesRemoved: ({ why }) => withCause(tell('modules.mutiny.nukesRemoved'), why),
 };
 
@@ -58,11 +64,19 @@ export const mutinyQuestions: ModuleQuestions<'mutiny'> = {
   keepMutiny: ({ count, why }) =>
     withNotes(question('modules.mutiny.keepMutiny', 'R-DAY-24', { cards: mutinyCards(count) }), source(why)),
   discardMutiny: ({ why }) =>
-    withPass(withNotes(question('modules.mutiny.discardMutiny', 'R-DAY-51'), source(why)), tell('modules.mutiny.keepAll')),
-  keepTitle: ({ title, card, nominee }, names) => withPass(
-    question('modules.mutiny.keepTitle', 'R-DAY-52', { card: name(card), title: titleNoun(title), player: names.seat(nominee) }),
-    tell('modules.mutiny.giveUp'),
-  ),
+    withPass(
+      withNotes(question('modules.mutiny.discardMutiny', 'R-DAY-51'), source(why)),
+      tell('modules.mutiny.keepAll'),
+    ),
+  keepTitle: ({ title, card, nominee }, names) =>
+    withPass(
+      question('modules.mutiny.keepTitle', 'R-DAY-52', {
+        card: name(card),
+        title: titleNoun(title),
+        player: names.seat(nominee),
+      }),
+      tell('modules.mutiny.giveUp'),
+    ),
 };
 
 function briefOf(card = ''): Text {

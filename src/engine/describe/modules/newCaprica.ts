@@ -11,17 +11,21 @@ export const newCapricaEvents: ModuleEvents<'newCaprica'> = {
   newCapricaPhase: () => tell('modules.newCaprica.phaseBegins'),
   galacticaReturned: () => tell('modules.newCaprica.galacticaReturned'),
   departed: ({ seat }, names) => tell('modules.newCaprica.departed', { player: names.seat(seat) }),
-  forcePlaced: ({ location, why }) => withCause(tell('modules.newCaprica.forcePlaced', { place: place(location) }), why),
+  forcePlaced: ({ location, why }) =>
+    withCause(tell('modules.newCaprica.forcePlaced', { place: place(location) }), why),
   forceMoved: ({ from, to }) => tell('modules.newCaprica.forceMoved', { from: place(from), to: place(to) }),
   forceLeft: ({ location }) => tell('modules.newCaprica.forceLeft', { place: place(location) }),
-  forceDestroyed: ({ location, why }) => withCause(tell('modules.newCaprica.forceDestroyed', { place: place(location) }), why),
+  forceDestroyed: ({ location, why }) =>
+    withCause(tell('modules.newCaprica.forceDestroyed', { place: place(location) }), why),
   shipPrepared: ({ locked, prepared }) => tell('modules.newCaprica.shipPrepared', { locked, prepared }),
   shipEvacuated: ({ seat, area, prepared }, names) =>
     tell('modules.newCaprica.shipEvacuated', { player: names.seat(seat), area: areaNoun(area), prepared }),
-  lockedSeen: ({ seat, token }, names) => (token === undefined
-    ? tell('modules.newCaprica.lockedSeen', { player: names.seat(seat) })
-    : tell('modules.newCaprica.lockedSeenOpenly', { ship: name(token) })),
-  lockedPutBack: ({ seat, where }, names) => tell('modules.newCaprica.lockedPutBack', { player: names.seat(seat), where }),
+  lockedSeen: ({ seat, token }, names) =>
+    token === undefined
+      ? tell('modules.newCaprica.lockedSeen', { player: names.seat(seat) })
+      : tell('modules.newCaprica.lockedSeenOpenly', { ship: name(token) }),
+  lockedPutBack: ({ seat, where }, names) =>
+    tell('modules.newCaprica.lockedPutBack', { player: names.seat(seat), where }),
 };
 
 export const newCapricaQuestions: ModuleQuestions<'newCaprica'> = {

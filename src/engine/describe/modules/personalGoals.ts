@@ -12,8 +12,10 @@ export const goalEvents: ModuleEvents<'personalGoals'> = {
 };
 
 export const goalQuestions: ModuleQuestions<'personalGoals'> = {
-  discardStrength: ({ left, why }) => withNotes(
-    question('modules.personalGoals.discardStrength', 'R-LOY-80'),
-    source(why), tell('modules.personalGoals.strengthLeft', { strength: left }),
-  ),
+  discardStrength: ({ left, why }) =>
+    withNotes(
+      question('modules.personalGoals.discardStrength', 'R-LOY-80'),
+      source(why),
+      tell('modules.personalGoals.strengthLeft', { strength: left }),
+    ),
 };

@@ -10,7 +10,16 @@ import { fewCylonsTold } from '../effects/searchForHome.ts';
 import { withCauseNoted } from '../events/cause.ts';
 import type { ModuleEvents } from '../events/table.ts';
 import type { DeckWords } from '../further.ts';
-import { area as areaNoun, cardsOfSkill, name, ships, skill as skillNoun, skillCards, skillList, source } from '../nouns.ts';
+import {
+  area as areaNoun,
+  cardsOfSkill,
+  name,
+  ships,
+  skill as skillNoun,
+  skillCards,
+  skillList,
+  source,
+} from '../nouns.ts';
 
 const demand = ({ check: { difficulty, skills } }: Mission): Text =>
   tell('modules.searchForHome.demand', { difficulty, skills: skillList(skills) });
@@ -37,18 +46,23 @@ export const searchForHomeEvents: ModuleEvents<'searchForHome'> = {
   crisisSpared: ({ seat }, names) => tell('modules.searchForHome.crisisSpared', { player: names.seat(seat) }),
   missionTurnedDown: ({ card }) => tell('modules.searchForHome.missionTurnedDown', { card: name(card) }),
   missionCleared: ({ card, to }) => tell('modules.searchForHome.missionCleared', { card: name(card), to }),
-  missionSeen: ({ seat, card }, names) => (card === undefined
-    ? tell('modules.searchForHome.missionSeen', { player: names.seat(seat) })
-    : tell('modules.searchForHome.missionSeenOpenly', { card: name(card) })),
-  missionPutBack: ({ seat, where }, names) => tell('modules.searchForHome.missionPutBack', { player: names.seat(seat), where }),
+  missionSeen: ({ seat, card }, names) =>
+    card === undefined
+      ? tell('modules.searchForHome.missionSeen', { player: names.seat(seat) })
+      : tell('modules.searchForHome.missionSeenOpenly', { card: name(card) }),
+  missionPutBack: ({ seat, where }, names) =>
+    tell('modules.searchForHome.missionPutBack', { player: names.seat(seat), where }),
   skillForAll: ({ seat, skill }, names) =>
     tell('modules.searchForHome.skillNamed', { player: names.seat(seat), skill: skillNoun(skill) }),
   cylonsCleared: ({ counts, why }) =>
     withItems(withCauseNoted(tell('modules.searchForHome.cylonsCleared'), why), fewCylonsTold(counts)),
-  cylonsGone: ({ counts, why }) => withItems(withCauseNoted(tell('modules.searchForHome.cylonsGone'), why), fewCylonsTold(counts)),
-  rebelBasestar: ({ side, before }) => tell('modules.searchForHome.rebelBasestar', {
-    side, way: before === undefined ? 'comes' : before === side ? 'stays' : 'changes',
-  }),
+  cylonsGone: ({ counts, why }) =>
+    withItems(withCauseNoted(tell('modules.searchForHome.cylonsGone'), why), fewCylonsTold(counts)),
+  rebelBasestar: ({ side, before }) =>
+    tell('modules.searchForHome.rebelBasestar', {
+      side,
+      way: before === undefined ? 'comes' : before === side ? 'stays' : 'changes',
+    }),
   superCrisisPaid: ({ seat, card }, names) =>
     tell('modules.searchForHome.superCrisisPaid', { player: names.seat(seat), card: name(card) }),
   deckSearched: ({ seat, skill, count, cards, open }, names) => {
@@ -67,11 +81,18 @@ export const searchForHomeQuestions: ModuleQuestions<'searchForHome'> = {
   searchedSkill: ({ count, why }) =>
     withNotes(question('modules.searchForHome.searchedSkill', 'R-DAY-81', { cards: skillCards(count) }), source(why)),
   searchSkillDeck: ({ skill, count }) =>
-    question('modules.searchForHome.searchSkillDeck', 'R-DAY-81', { cards: skillCards(count), skill: skillNoun(skill) }),
-  sendOut: ({ area, why }) => withNotes(question('modules.searchForHome.sendOut', 'R-DAY-85', { area: areaNoun(area) }), source(why)),
+    question('modules.searchForHome.searchSkillDeck', 'R-DAY-81', {
+      cards: skillCards(count),
+      skill: skillNoun(skill),
+    }),
+  sendOut: ({ area, why }) =>
+    withNotes(question('modules.searchForHome.sendOut', 'R-DAY-85', { area: areaNoun(area) }), source(why)),
 };
 
 export const searchForHomeChoices: ModuleChoiceWords<'searchForHome'> = {
   miracleToken: () => ({ label: miracleToken, detail: inForm(miracleToken, 'detail') }),
-  shipsOut: ({ ship, count }) => ({ label: ships(count, ship), detail: tell('modules.searchForHome.shipsOut', { ship }) }),
+  shipsOut: ({ ship, count }) => ({
+    label: ships(count, ship),
+    detail: tell('modules.searchForHome.shipsOut', { ship }),
+  }),
 };

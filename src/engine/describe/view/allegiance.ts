@@ -10,7 +10,11 @@ interface LoyaltyTold {
   /** Whom the viewer is with and wins with, in sentences. */
   readonly side: Text;
   /** In the order of the view. */
-  readonly cards: ReadonlyArray<{ readonly card: string; readonly faceUp: boolean; readonly lines: ReadonlyArray<Text> }>;
+  readonly cards: ReadonlyArray<{
+    readonly card: string;
+    readonly faceUp: boolean;
+    readonly lines: ReadonlyArray<Text>;
+  }>;
 }
 
 const isCylonCard = (card: string): boolean => {
@@ -27,7 +31,8 @@ export function allegianceOf({ viewer, players, own }: GameView): Allegiance | u
   return own.loyalty.some(({ card }) => isCylonCard(card)) ? 'hiddenCylon' : 'human';
 }
 
-const isSympathizer = ({ viewer, players }: GameView): boolean => viewer !== 'public' && players[viewer]?.cylon === 'sympathizer';
+const isSympathizer = ({ viewer, players }: GameView): boolean =>
+  viewer !== 'public' && players[viewer]?.cylon === 'sympathizer';
 
 /** Whether everyone still gets a Loyalty card in the middle of the game (R-LOY-30). */
 function moreToCome({ options, distance }: GameView): boolean {
@@ -35,7 +40,9 @@ function moreToCome({ options, distance }: GameView): boolean {
   return sleepers !== undefined && distance < sleepers.distance;
 }
 
-/** `undefined` where there is no viewer, or nothing to tell: a leader without Loyalty cards, or a seat before the deal. */
+/**
+ * `undefined` where there is no viewer, or nothing to tell: a leader without Loyalty cards, or a seat before the deal.
+ */
 export function describeLoyalty(view: GameView): LoyaltyTold | undefined {
   const allegiance = allegianceOf(view);
   const cards = view.own?.loyalty ?? [];

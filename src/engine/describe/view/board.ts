@@ -5,14 +5,41 @@ import type { Text } from '../../../words/text.ts';
 import { describeOutcome } from '../outcome.ts';
 import { phase } from '../nouns.ts';
 import {
-  alliesShort, checkShort, crossroadsShort, cylonFleetShort, damageShort, missionShort, newCapricaShort, peoplePlaces, peopleShort,
-  peopleWhole, reservesShort, spaceShort,
+  alliesShort,
+  checkShort,
+  crossroadsShort,
+  cylonFleetShort,
+  damageShort,
+  missionShort,
+  newCapricaShort,
+  peoplePlaces,
+  peopleShort,
+  peopleWhole,
+  reservesShort,
+  spaceShort,
 } from './brief.ts';
 import {
-  areaLines, boardingLine, checkLine, damageLine, distanceLine, jumpLine, miraclesLine, mutinyLine, openLoyaltyLine,
-  reservesLine, resourcesLine,
+  areaLines,
+  boardingLine,
+  checkLine,
+  damageLine,
+  distanceLine,
+  jumpLine,
+  miraclesLine,
+  mutinyLine,
+  openLoyaltyLine,
+  reservesLine,
+  resourcesLine,
 } from './lines.ts';
-import { alliesLine, crossroadsLine, cylonFleetLine, missionsLine, motivesLine, newCapricaLine, traumaLine } from './modules.ts';
+import {
+  alliesLine,
+  crossroadsLine,
+  cylonFleetLine,
+  missionsLine,
+  motivesLine,
+  newCapricaLine,
+  traumaLine,
+} from './modules.ts';
 import { fitted, type Forms } from './shortening.ts';
 
 /** In the order in which the eye finds it. */
@@ -45,9 +72,25 @@ function pieces(view: GameView, names: Names) {
 
 /** What is shortened, the least important first: where everybody is stays to the last. */
 const order = [
-  'trauma', 'miracles', 'mutiny', 'motives', 'loyalty', 'reserves', 'allies', 'crossroads',
-  'people', 'missions', 'cylonFleet', 'newCaprica', 'check',
-  'reserves', 'allies', 'damage', 'distance', 'space', 'people',
+  'trauma',
+  'miracles',
+  'mutiny',
+  'motives',
+  'loyalty',
+  'reserves',
+  'allies',
+  'crossroads',
+  'people',
+  'missions',
+  'cylonFleet',
+  'newCaprica',
+  'check',
+  'reserves',
+  'allies',
+  'damage',
+  'distance',
+  'space',
+  'people',
 ] as const;
 
 /** For somebody who can't see the picture: the same in words, at most so many characters. */

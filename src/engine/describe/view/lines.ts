@@ -12,31 +12,49 @@ import { area as areaNoun, cards, name, resource as resourceNoun, ships, skillCa
 import { traumaWords } from './modules.ts';
 
 export const resourcesLine = ({ resources: left }: GameView): Text =>
-  inRow(resources.map((resource) => tell('view.resource', {
-    resource: resourceNoun(resource), left: left[resource], red: left[resource] <= redZone(resource),
-  })));
+  inRow(
+    resources.map((resource) =>
+      tell('view.resource', {
+        resource: resourceNoun(resource),
+        left: left[resource],
+        red: left[resource] <= redZone(resource),
+      }),
+    ),
+  );
 
 export function jumpLine({ jumpTrack, autoJump }: GameView): Text {
   if (autoJump === 'return') return tell('view.jumpReturns', { space: jumpTrack });
   if (autoJump === 'nothing') return tell('view.jumpUnused');
   const risk = jumpSpace(jumpTrack)?.population;
-  return risk === undefined ? tell('view.jumpNotReady', { space: jumpTrack }) : tell('view.jumpReady', { space: jumpTrack, risk });
+  return risk === undefined
+    ? tell('view.jumpNotReady', { space: jumpTrack })
+    : tell('view.jumpReady', { space: jumpTrack, risk });
 }
 
 export function distanceLine({ distance, options }: GameView): Text {
-  const goal = objectiveCard(options.objective)?.thresholds.find((threshold) => threshold.event === 'finalJump')?.distance;
+  const goal = objectiveCard(options.objective)?.thresholds.find(
+    (threshold) => threshold.event === 'finalJump',
+  )?.distance;
   if (goal === undefined) return tell('view.distance', { distance });
   return distance >= goal ? tell('view.distanceReached', { distance }) : tell('view.distanceOf', { distance, goal });
 }
 
-const shipOrder = ['basestar', 'raider', 'heavyRaider', 'viper', 'civilian'] as const satisfies ReadonlyArray<ShipView['kind']>;
+const shipOrder = ['basestar', 'raider', 'heavyRaider', 'viper', 'civilian'] as const satisfies ReadonlyArray<
+  ShipView['kind']
+>;
 
 /** «1 basestar (damaged)», «2 vipers with Apollo» */
 function shipsOfKind(kind: ShipView['kind'], here: ReadonlyArray<ShipView>, names: Names): Text {
   const all = here.filter((ship) => ship.kind === kind);
-  const models = [...new Set(all.flatMap((ship) => (ship.kind === 'viper' && ship.model !== undefined ? [ship.model] : [])))];
-  const each = models.map((model) => vipers(all.filter((ship) => ship.kind === 'viper' && ship.model === model).length, model));
-  const pilots = all.flatMap((ship) => (ship.kind === 'viper' && ship.pilot !== undefined ? [names.seat(ship.pilot)] : []));
+  const models = [
+    ...new Set(all.flatMap((ship) => (ship.kind === 'viper' && ship.model !== undefined ? [ship.model] : []))),
+  ];
+  const each = models.map((model) =>
+    vipers(all.filter((ship) => ship.kind === 'viper' && ship.model === model).length, model),
+  );
+  const pilots = all.flatMap((ship) =>
+    ship.kind === 'viper' && ship.pilot !== undefined ? [names.seat(ship.pilot)] : [],
+  );
   const hurt = all.filter((ship) => ship.kind === 'basestar' && ship.damage.length > 0).length;
   const told = each.length > 0 ? listed(each) : ships(all.length, kind);
   const damage = hurt === 0 ? [] : [tell('view.damagedOf', { all: hurt === all.length, count: hurt })];
@@ -46,7 +64,9 @@ function shipsOfKind(kind: ShipView['kind'], here: ReadonlyArray<ShipView>, name
 
 function areaShips(area: Area, view: GameView, names: Names): ReadonlyArray<Text> {
   const here = view.ships.filter((ship) => ship.area === area);
-  return shipOrder.filter((kind) => here.some((ship) => ship.kind === kind)).map((kind) => shipsOfKind(kind, here, names));
+  return shipOrder
+    .filter((kind) => here.some((ship) => ship.kind === kind))
+    .map((kind) => shipsOfKind(kind, here, names));
 }
 
 /** One line for each area that is not empty, clockwise from the bow. */
@@ -68,16 +88,19 @@ function craftText(view: GameView, box: CraftBox, kind: CraftKind): Text {
 export function reservesLine(view: GameView): Text {
   const craft = inRow([craftText(view, 'reserves', 'viper'), craftText(view, 'reserves', 'raptor')]);
   const repaired = craftIn(view, 'damagedCraft', 'viper');
-  return inRow([
-    tell('view.pair', { what: tell('view.reserves'), value: craft }),
-    ...(repaired === 0 ? [] : [tell('view.inRepair', { ships: craftText(view, 'damagedCraft', 'viper') })]),
-    counted(view.nukes, 'nuke'),
-  ], '; ');
+  return inRow(
+    [
+      tell('view.pair', { what: tell('view.reserves'), value: craft }),
+      ...(repaired === 0 ? [] : [tell('view.inRepair', { ships: craftText(view, 'damagedCraft', 'viper') })]),
+      counted(view.nukes, 'nuke'),
+    ],
+    '; ',
+  );
 }
 
 /** «damaged: Command, Armory»; nothing where there are none. */
 const placesLine = (what: Text, ids: ReadonlyArray<string>): Text =>
-  (ids.length === 0 ? '' : tell('view.pair', { what, value: inRow(ids.map(name)) }));
+  ids.length === 0 ? '' : tell('view.pair', { what, value: inRow(ids.map(name)) });
 
 export const damageLine = ({ damaged }: GameView): Text => placesLine(tell('view.damaged'), damaged);
 export const closedLine = ({ closed }: GameView): Text => placesLine(tell('view.closed'), closed);
@@ -90,7 +113,9 @@ export function boardingLine({ boarding }: GameView): Text {
   const [only, ...others] = spaces;
   const centurions = counted(boarding.length, 'centurion');
   if (only !== undefined && others.length === 0) return tell('view.boardingAtOne', { centurions, where: at(only) });
-  const groups = spaces.map((space) => inRow([String(boarding.filter((each) => each === space).length), at(space)], ' '));
+  const groups = spaces.map((space) =>
+    inRow([String(boarding.filter((each) => each === space).length), at(space)], ' '),
+  );
   return tell('view.boarding', { centurions, where: listed(groups) });
 }
 
@@ -109,11 +134,14 @@ export function placeText({ place: at }: PlayerView): Text {
 
 /** What everybody knows of a Cylon; nothing of a human. */
 export const cylonWords = ({ cylon, infiltrating }: PlayerView): ReadonlyArray<Text> =>
-  (cylon === undefined ? [] : [tell('view.cylon', { kind: cylon }), ...(infiltrating ? [tell('view.infiltrating')] : [])]);
+  cylon === undefined
+    ? []
+    : [tell('view.cylon', { kind: cylon }), ...(infiltrating ? [tell('view.infiltrating')] : [])];
 
 /** Whether the once-per-game ability is used up, or what there is to pay for it. */
 function onceWords({ usedOncePerGame, modules: { miracles } }: PlayerView): ReadonlyArray<Text> {
-  if (miracles !== undefined) return [miracles.tokens === 0 ? tell('view.noMiracle') : counted(miracles.tokens, 'miracleToken')];
+  if (miracles !== undefined)
+    return [miracles.tokens === 0 ? tell('view.noMiracle') : counted(miracles.tokens, 'miracleToken')];
   return usedOncePerGame ? [tell('view.onceUsed')] : [];
 }
 
@@ -121,7 +149,10 @@ function onceWords({ usedOncePerGame, modules: { miracles } }: PlayerView): Read
 export function miraclesLine({ players, over }: GameView, names: Names): Text {
   if (over !== undefined || players.every(({ modules }) => modules.miracles === undefined)) return '';
   const held = players.flatMap(({ seat, modules: { miracles } }) =>
-    (miracles === undefined || miracles.tokens === 0 ? [] : [`${names.seat(seat)}${miracles.tokens > 1 ? ` ${miracles.tokens}` : ''}`]));
+    miracles === undefined || miracles.tokens === 0
+      ? []
+      : [`${names.seat(seat)}${miracles.tokens > 1 ? ` ${miracles.tokens}` : ''}`],
+  );
   return tell('view.pair', { what: tell('view.miracles'), value: held.length === 0 ? tell('view.none') : inRow(held) });
 }
 
@@ -213,6 +244,5 @@ export function checkLine(check: CheckView, names: Names): Text {
 export function waitingLines(view: GameView, names: Names): ReadonlyArray<Text> {
   const known = new Set(view.waitingFor.map(({ id }) => id));
   const all = [...view.waitingFor, ...(view.own?.decisions ?? []).filter(({ id }) => !known.has(id))];
-  return all.map(({ seat, topic }) =>
-    tell('view.waiting', { player: names.seat(seat), ask: asked(topic, names).ask }));
+  return all.map(({ seat, topic }) => tell('view.waiting', { player: names.seat(seat), ask: asked(topic, names).ask }));
 }

@@ -1,4 +1,7 @@
-/** What somebody without a team is, and what is still missing: R-LOY-96 to R-LOY-98, R-LOY-102 to R-LOY-107, R-LOY-116, R-LOY-117. */
+/**
+ * What somebody without a team is, and what is still missing: R-LOY-96 to R-LOY-98, R-LOY-102 to R-LOY-107, R-LOY-116,
+ * R-LOY-117.
+ */
 import type { GameView, PlayerView } from '../../types/view.ts';
 import { inRow, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
@@ -11,15 +14,8 @@ const noSheet = tell('view.standing.noSheet');
 /** `away`: Galactica is out of reach, so nobody can begin to infiltrate and nobody comes to the Resurrection Ship. */
 function consequences({ cylon, infiltrating }: PlayerView, noTeam: Text, away: boolean): ReadonlyArray<Text> {
   const always = cylon === 'sympathetic' ? [noTeam, noSheet] : [noTeam];
-  if (!infiltrating) return [
-    ...always,
-    tell('view.standing.asCylon', { away }),
-  ];
-  return [
-    ...always,
-    tell('view.standing.asHuman'),
-    tell('view.standing.ending', { away }),
-  ];
+  if (!infiltrating) return [...always, tell('view.standing.asCylon', { away })];
+  return [...always, tell('view.standing.asHuman'), tell('view.standing.ending', { away })];
 }
 
 interface StandingTold {
@@ -30,7 +26,11 @@ interface StandingTold {
 
 /** For the viewer alone; `undefined` for somebody who has nothing to win by but a team. */
 export function describeStanding(view: GameView): StandingTold | undefined {
-  const { viewer, players, modules: { newCaprica } } = view;
+  const {
+    viewer,
+    players,
+    modules: { newCaprica },
+  } = view;
   const me = viewer === 'public' ? undefined : players[viewer];
   const noTeam = noTeamOf(view);
   if (me === undefined || noTeam === undefined) return undefined;

@@ -7,10 +7,29 @@ import { fit } from '../../../words/fitting.ts';
 import { describeOutcome } from '../outcome.ts';
 import { phase } from '../nouns.ts';
 import {
-  areaLines, boardingLine, checkLine, closedLine, damageLine, distanceLine, inPlayLine, jumpLine, playerLine, reservesLine, resourcesLine,
+  areaLines,
+  boardingLine,
+  checkLine,
+  closedLine,
+  damageLine,
+  distanceLine,
+  inPlayLine,
+  jumpLine,
+  playerLine,
+  reservesLine,
+  resourcesLine,
   waitingLines,
 } from './lines.ts';
-import { alliesLine, crossroadsLine, cylonFleetLine, missionsLine, motivesLine, newCapricaLine, traumaLine, truceLine } from './modules.ts';
+import {
+  alliesLine,
+  crossroadsLine,
+  cylonFleetLine,
+  missionsLine,
+  motivesLine,
+  newCapricaLine,
+  traumaLine,
+  truceLine,
+} from './modules.ts';
 
 function head(view: GameView, names: Names): Text {
   if (view.over) return describeOutcome(view.over, names);
@@ -42,5 +61,11 @@ export function describeStatus(view: GameView, names: Names, word: (text: Text) 
     closedLine(view),
     ...view.players.map((player) => playerLine(player, names)),
   ];
-  return fit(lines.map((line) => word(capital(line))).filter((line) => line !== '').join('\n'), statusLimit);
+  return fit(
+    lines
+      .map((line) => word(capital(line)))
+      .filter((line) => line !== '')
+      .join('\n'),
+    statusLimit,
+  );
 }

@@ -45,7 +45,10 @@ export function alliesAt(state: GameState, location: LocationId | undefined): Re
 
 /** Whether this sheet shows the person of the ally. */
 export function isSamePerson(ally: CardId, character: string | undefined): boolean {
-  return character !== undefined && allyEntry(ally).sheets?.includes(character.slice(character.lastIndexOf('/') + 1)) === true;
+  return (
+    character !== undefined &&
+    allyEntry(ally).sheets?.includes(character.slice(character.lastIndexOf('/') + 1)) === true
+  );
 }
 
 /** R-ION-21, R-ION-23: somebody plays the person, or has played it in this game. */
@@ -61,7 +64,8 @@ function placeOf(state: GameState, card: CardId): LocationId | undefined {
   return isThere && !closedLocations(state).includes(location) ? location : undefined;
 }
 
-const canCome = (state: GameState, card: CardId): boolean => placeOf(state, card) !== undefined && !isTaken(state, card);
+const canCome = (state: GameState, card: CardId): boolean =>
+  placeOf(state, card) !== undefined && !isTaken(state, card);
 
 /** R-ION-22: whether there is another one to come. */
 export function hasNextAlly(state: GameState): boolean {
@@ -98,7 +102,10 @@ export const dealAlliesProcedure = procedure('dealAllies', {
     const { state } = game;
     const { allies } = nebulaOf(state);
     const cards = [...contentOf(state.options).allies.values()];
-    allies.deck = shuffle(state.random, cards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)));
+    allies.deck = shuffle(
+      state.random,
+      cards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)),
+    );
     for (let n = 0; n < alliesAtStart; n += 1) {
       const ally = drawAlly(game);
       if (ally !== undefined) coverUnseen(game, ally);
@@ -107,36 +114,43 @@ export const dealAlliesProcedure = procedure('dealAllies', {
 });
 
 /** R-ION-35, R-ION-36: the card is seen before the token for it is chosen (R-ION-47). */
-export const newAllyProcedure = procedure('newAlly', {
-  draw: (game, data) => {
-    const { state } = game;
-    const { seat, own } = data;
-    const ally = drawAlly(game, seat);
-    if (ally === undefined) {
-      game.finish();
-      return;
-    }
-    data.card = ally.card;
-    const choices = own ? traumaKinds(state, seat) : [];
-    if (choices.length === 0) return;
-    // R-ION-02: who is not asked would show that all tokens are alike.
-    const always = traumaOf(state, seat).length > 1;
-    game.ask({ seat, topic: { kind: 'coverAlly', ally: ally.card }, choices, privacy: 'private', always });
+export const newAllyProcedure = procedure(
+  'newAlly',
+  {
+    draw: (game, data) => {
+      const { state } = game;
+      const { seat, own } = data;
+      const ally = drawAlly(game, seat);
+      if (ally === undefined) {
+        game.finish();
+        return;
+      }
+      data.card = ally.card;
+      const choices = own ? traumaKinds(state, seat) : [];
+      if (choices.length === 0) return;
+      // R-ION-02: who is not asked would show that all tokens are alike.
+      const always = traumaOf(state, seat).length > 1;
+      game.ask({ seat, topic: { kind: 'coverAlly', ally: ally.card }, choices, privacy: 'private', always });
+    },
+    cover: (game, { seat, card }, frame) => {
+      const { state } = game;
+      const ally = nebulaOf(state).allies.inPlay.find((one) => one.card === card);
+      const [choice] = answersOf(frame, seat);
+      if (ally === undefined) return;
+      if (choice?.kind !== 'token') {
+        coverUnseen(game, ally);
+        if (ally.token !== undefined) game.tell({ kind: 'traumaPlaced', on: ally.card });
+        return;
+      }
+      takeTrauma(state, seat, choice.token);
+      Object.assign(ally, { token: choice.token, by: seat });
+      game.tellSecretly(
+        [seat],
+        { kind: 'traumaPlaced', on: ally.card, seat, token: choice.token },
+        { kind: 'traumaPlaced', on: ally.card, seat },
+      );
+    },
   },
-  cover: (game, { seat, card }, frame) => {
-    const { state } = game;
-    const ally = nebulaOf(state).allies.inPlay.find((one) => one.card === card);
-    const [choice] = answersOf(frame, seat);
-    if (ally === undefined) return;
-    if (choice?.kind !== 'token') {
-      coverUnseen(game, ally);
-      if (ally.token !== undefined) game.tell({ kind: 'traumaPlaced', on: ally.card });
-      return;
-    }
-    takeTrauma(state, seat, choice.token);
-    Object.assign(ally, { token: choice.token, by: seat });
-    game.tellSecretly(
-      [seat], { kind: 'traumaPlaced', on: ally.card, seat, token: choice.token }, { kind: 'traumaPlaced', on: ally.card, seat },
-    );
-  },
-}, undefined, { card: 'public' });
+  undefined,
+  { card: 'public' },
+);

@@ -29,12 +29,18 @@ export const allyHandlers: EffectHandlers<AllyVerb> = {
   moveOn: always((game, how, { you, source }) => {
     game.call('moveOn', { seat: you, outOfBrig: how === 'outOfBrig', why: source });
   }),
-  surveyCivilians: onlyIf(({ state }) => shipsOf(state, 'civilian').length > 0, (game, _value, { you, source }) => {
-    game.call('surveyCivilians', { seat: you, moving: [], why: source });
-  }),
-  hideCivilians: onlyIf(({ state }) => shipsOf(state, 'civilian').length > 0, (game, left, { you, source }) => {
-    game.call('hideCivilians', { seat: you, left, why: source });
-  }),
+  surveyCivilians: onlyIf(
+    ({ state }) => shipsOf(state, 'civilian').length > 0,
+    (game, _value, { you, source }) => {
+      game.call('surveyCivilians', { seat: you, moving: [], why: source });
+    },
+  ),
+  hideCivilians: onlyIf(
+    ({ state }) => shipsOf(state, 'civilian').length > 0,
+    (game, left, { you, source }) => {
+      game.call('hideCivilians', { seat: you, left, why: source });
+    },
+  ),
   takeDestiny: always((game, wanted, { you: seat }) => {
     const cards = takeDestiny(game, wanted);
     game.player(seat).hand.push(...cards);
@@ -48,24 +54,36 @@ export const allyHandlers: EffectHandlers<AllyVerb> = {
       game.call('dealLoyalty', { seat, left: 1 });
     }
   }),
-  repairGalactica: onlyIf(({ state }) => damagedOnGalactica(state).length > 0, (game, count, { you, source }) => {
-    game.call('repairGalactica', { seat: you, count, why: source });
-  }),
-  repairUpToVipers: onlyIf(({ state }) => craftIn(state, 'damagedCraft', 'viper') > 0, (game, count, { you, source }) => {
-    game.call('repairUpToVipers', { seat: you, count, why: source });
-  }),
+  repairGalactica: onlyIf(
+    ({ state }) => damagedOnGalactica(state).length > 0,
+    (game, count, { you, source }) => {
+      game.call('repairGalactica', { seat: you, count, why: source });
+    },
+  ),
+  repairUpToVipers: onlyIf(
+    ({ state }) => craftIn(state, 'damagedCraft', 'viper') > 0,
+    (game, count, { you, source }) => {
+      game.call('repairUpToVipers', { seat: you, count, why: source });
+    },
+  ),
   flyOneViper: always((game, left, { you, source }) => {
     game.call('flyOneViper', { seat: you, left, why: source });
   }),
-  vipersDestroyRaiders: onlyIf(({ state }) => unmannedVipers(state).length > 0, (game, _value, { you, source }) => {
-    game.call('vipersDestroyRaiders', { seat: you, at: 0, why: source });
-  }),
+  vipersDestroyRaiders: onlyIf(
+    ({ state }) => unmannedVipers(state).length > 0,
+    (game, _value, { you, source }) => {
+      game.call('vipersDestroyRaiders', { seat: you, at: 0, why: source });
+    },
+  ),
   clearArea: always((game, _value, { area, you, source }) => {
     if (area !== undefined) clearArea(game, area, you, source);
   }),
-  pushBackCenturions: onlyIf(({ state }) => state.boarding.some((space) => space > 0), (game, by) => {
-    pushBack(game, by);
-  }),
+  pushBackCenturions: onlyIf(
+    ({ state }) => state.boarding.some((space) => space > 0),
+    (game, by) => {
+      pushBack(game, by);
+    },
+  ),
   damageUnmanned: always((game, left, { you, source }) => {
     game.call('damageUnmanned', { seat: you, left, why: source });
   }),
@@ -74,18 +92,27 @@ export const allyHandlers: EffectHandlers<AllyVerb> = {
 /** R-ION-41: ships of the humans, a damaged location too; who is kept in the Brig is freed only by what names it. */
 function goals(state: GameState, seat: Seat, outOfBrig: boolean): Array<LocationId> {
   const { place } = playerAt(state, seat);
-  const stays = !isHuman(state, seat) || isStranded(state, seat) || place.kind === 'none' || (isHeld(state, seat) && !outOfBrig);
+  const stays =
+    !isHuman(state, seat) || isStranded(state, seat) || place.kind === 'none' || (isHeld(state, seat) && !outOfBrig);
   if (stays) return [];
   const closed = closedLocations(state);
   return locationsOnTable(state)
-    .filter((location) => !location.hazardous && isFor(state, location, true) && boardEntry(boardOf(location.id)).ship === true)
+    .filter(
+      (location) =>
+        !location.hazardous && isFor(state, location, true) && boardEntry(boardOf(location.id)).ship === true,
+    )
     .map(({ id }) => id)
     .filter((id) => !closed.includes(id) && !isAt(state, seat, id) && !isTakenFor(state, seat, id));
 }
 
 export const moveOnProcedure = procedure('moveOn', {
   choose: (game, { seat, outOfBrig, why }) => {
-    const choices = goals(game.state, seat, outOfBrig).map((id): Choice => ({ id, kind: 'location', location: id, costsCard: false }));
+    const choices = goals(game.state, seat, outOfBrig).map((id): Choice => ({
+      id,
+      kind: 'location',
+      location: id,
+      costsCard: false,
+    }));
     if (choices.length === 0) game.finish();
     else game.ask({ seat, topic: { kind: 'chooseLocation', why }, choices });
   },
@@ -107,22 +134,37 @@ export const repairGalacticaProcedure = procedure('repairGalactica', {
     const damaged = damagedOnGalactica(game.state);
     const choices = damaged.map((location): Choice => ({ id: location, kind: 'location', location, costsCard: false }));
     if (choices.length === 0) game.finish();
-    else game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices, min: 0, max: count, fallback: firstOf(choices, count) });
+    else
+      game.ask({
+        seat,
+        topic: { kind: 'chooseRepair', why },
+        choices,
+        min: 0,
+        max: count,
+        fallback: firstOf(choices, count),
+      });
   },
   repair: (game, { seat }, frame) => {
-    for (const choice of answersOf(frame, seat)) if (choice.kind === 'location') repairLocation(game, seat, choice.location);
+    for (const choice of answersOf(frame, seat))
+      if (choice.kind === 'location') repairLocation(game, seat, choice.location);
   },
 });
 
-const firstOf = (choices: ReadonlyArray<Choice>, count: number): Array<string> => choices.slice(0, count).map(({ id }) => id);
+const firstOf = (choices: ReadonlyArray<Choice>, count: number): Array<string> =>
+  choices.slice(0, count).map(({ id }) => id);
 
 /** The player may take fewer. */
 export const repairUpToVipersProcedure = procedure('repairUpToVipers', {
   choose: (game, { seat, count, why }) => {
     const most = Math.min(count, craftIn(game.state, 'damagedCraft', 'viper'));
-    const choices = Array.from({ length: most }, (_, n): Choice => ({ id: `vipers${most - n}`, kind: 'amount', amount: most - n }));
+    const choices = Array.from({ length: most }, (_, n): Choice => ({
+      id: `vipers${most - n}`,
+      kind: 'amount',
+      amount: most - n,
+    }));
     if (choices.length === 0) game.finish();
-    else game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices, min: 0, max: 1, fallback: firstOf(choices, 1) });
+    else
+      game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices, min: 0, max: 1, fallback: firstOf(choices, 1) });
   },
   repair: (game, { seat, why }, frame) => {
     const [choice] = answersOf(frame, seat);

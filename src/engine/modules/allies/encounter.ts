@@ -42,60 +42,70 @@ export function movementEnds(state: GameState, seat: Seat): MovementEnd | undefi
   };
 }
 
-const executionsOf = (state: GameState, seat: Seat): number => records(state).executed.filter((one) => one === seat).length;
+const executionsOf = (state: GameState, seat: Seat): number =>
+  records(state).executed.filter((one) => one === seat).length;
 
 /** R-ION-40: Cylon players whom it concerns have no immunity. */
 function resolve(game: Game, seat: Seat, card: CardId, symbol: 'benevolent' | 'antagonistic'): void {
-  game.call('effects', { list: allyEntry(card)[symbol].effects, context: { source: card, you: seat, sparesNobody: true } });
+  game.call('effects', {
+    list: allyEntry(card)[symbol].effects,
+    context: { source: card, you: seat, sparesNobody: true },
+  });
 }
 
-export const encounterProcedure = procedure('encounter', {
-  before: (game, { seat }) => {
-    // R-ION-39: what else can be used now may come first; whatever is left comes after.
-    if (usableReactions(game, 'endOfMovement', seat).length > 0) game.call('window', { window: 'endOfMovement', only: seat });
+export const encounterProcedure = procedure(
+  'encounter',
+  {
+    before: (game, { seat }) => {
+      // R-ION-39: what else can be used now may come first; whatever is left comes after.
+      if (usableReactions(game, 'endOfMovement', seat).length > 0)
+        game.call('window', { window: 'endOfMovement', only: seat });
+    },
+    choose: (game, { seat, wanted }) => {
+      const { state } = game;
+      const location = locationOf(state, seat);
+      if (location === undefined || !mustMeet(state, seat)) {
+        game.finish();
+        return;
+      }
+      const all = alliesAt(state, location).map(({ card }) => card);
+      const cards = wanted !== undefined && all.includes(wanted) ? [wanted] : all;
+      game.ask({ seat, topic: { kind: 'meetAlly', location }, choices: plainCardChoices(cards) });
+    },
+    meet: (game, data, frame) => {
+      const { state } = game;
+      const { seat } = data;
+      const [choice] = answersOf(frame, seat);
+      const ally = nebulaOf(state).allies.inPlay.find(({ card }) => choice?.kind === 'card' && choice.card === card);
+      if (ally === undefined) {
+        game.finish();
+        return;
+      }
+      const { card, token } = ally;
+      data.card = card;
+      data.executions = executionsOf(state, seat);
+      // R-ION-42: the token stays where it is until the result is done.
+      if (token !== undefined) ally.faceUp = true;
+      game.tell({ kind: 'allyMet', seat, ally: card, ...(token === undefined ? {} : { token }) });
+      // R-ION-33, R-ION-24: a disaster brings nothing, nor does no token.
+      const symbol = token === undefined ? 'disaster' : symbolOf(token);
+      if (symbol !== 'disaster') resolve(game, seat, card, symbol);
+    },
+    replace: (game, { seat, card, executions }) => {
+      const { state } = game;
+      const { inPlay } = nebulaOf(state).allies;
+      const at = inPlay.findIndex((ally) => ally.card === card);
+      // R-ION-43, R-ION-44: it has left already, or there are no allies any more.
+      if (at < 0) return;
+      const [ally] = inPlay.splice(at, 1);
+      if (ally === undefined) return;
+      state.removed.push(ally.card);
+      if (ally.token !== undefined) backToPool(game, [ally.token]);
+      // R-ION-38, R-ION-45, R-EXE-72
+      if (executionsOf(state, seat) > (executions ?? 0)) game.call('replaceAllies', { left: 1 });
+      else game.call('newAlly', { seat, own: true });
+    },
   },
-  choose: (game, { seat, wanted }) => {
-    const { state } = game;
-    const location = locationOf(state, seat);
-    if (location === undefined || !mustMeet(state, seat)) {
-      game.finish();
-      return;
-    }
-    const all = alliesAt(state, location).map(({ card }) => card);
-    const cards = wanted !== undefined && all.includes(wanted) ? [wanted] : all;
-    game.ask({ seat, topic: { kind: 'meetAlly', location }, choices: plainCardChoices(cards) });
-  },
-  meet: (game, data, frame) => {
-    const { state } = game;
-    const { seat } = data;
-    const [choice] = answersOf(frame, seat);
-    const ally = nebulaOf(state).allies.inPlay.find(({ card }) => choice?.kind === 'card' && choice.card === card);
-    if (ally === undefined) {
-      game.finish();
-      return;
-    }
-    const { card, token } = ally;
-    data.card = card;
-    data.executions = executionsOf(state, seat);
-    // R-ION-42: the token stays where it is until the result is done.
-    if (token !== undefined) ally.faceUp = true;
-    game.tell({ kind: 'allyMet', seat, ally: card, ...(token === undefined ? {} : { token }) });
-    // R-ION-33, R-ION-24: a disaster brings nothing, nor does no token.
-    const symbol = token === undefined ? 'disaster' : symbolOf(token);
-    if (symbol !== 'disaster') resolve(game, seat, card, symbol);
-  },
-  replace: (game, { seat, card, executions }) => {
-    const { state } = game;
-    const { inPlay } = nebulaOf(state).allies;
-    const at = inPlay.findIndex((ally) => ally.card === card);
-    // R-ION-43, R-ION-44: it has left already, or there are no allies any more.
-    if (at < 0) return;
-    const [ally] = inPlay.splice(at, 1);
-    if (ally === undefined) return;
-    state.removed.push(ally.card);
-    if (ally.token !== undefined) backToPool(game, [ally.token]);
-    // R-ION-38, R-ION-45, R-EXE-72
-    if (executionsOf(state, seat) > (executions ?? 0)) game.call('replaceAllies', { left: 1 });
-    else game.call('newAlly', { seat, own: true });
-  },
-}, undefined, { card: 'public' });
+  undefined,
+  { card: 'public' },
+);

@@ -47,7 +47,10 @@ export function executionEnds(game: Game, seat: Seat): void {
   leave(game, ({ card }) => isSamePerson(card, game.player(seat).character));
 }
 
-/** R-ION-51, R-ION-56: the Cylon players with the most trauma tokens, clockwise from the current player; nobody without any. */
+/**
+ * R-ION-51, R-ION-56: the Cylon players with the most trauma tokens, clockwise from the current player; nobody without
+ * any.
+ */
 function richestCylons(state: GameState): Array<Seat> {
   const count = (seat: Seat): number => traumaOf(state, seat).length;
   const most = Math.max(0, ...cylons(state).map(count));

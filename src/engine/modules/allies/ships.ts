@@ -19,7 +19,10 @@ export interface AlliesShipsProcedures {
 /** R-PEG-51: Scar stays, since nothing is rolled. A basestar falls as a whole, and its tokens go back. */
 export function clearArea(game: Game, area: Area, by: Seat, why: CardId): void {
   const { state } = game;
-  const small = [...shipsOf(state, 'raider', area).filter((ship) => !isScar(ship)), ...shipsOf(state, 'heavyRaider', area)];
+  const small = [
+    ...shipsOf(state, 'raider', area).filter((ship) => !isScar(ship)),
+    ...shipsOf(state, 'heavyRaider', area),
+  ];
   for (const ship of small) destroyCylonShip(game, ship, why);
   for (const ship of shipsOf(state, 'basestar', area)) {
     destroyCylonShip(game, ship, why);
@@ -33,39 +36,46 @@ function civilianMeant(state: GameState, choice: Choice | undefined): ShipOf<'ci
 }
 
 /** Looks at all of them, then some, all or none move, each once and to an adjacent area. */
-export const surveyCiviliansProcedure = procedure('surveyCivilians', {
-  look: (game, { seat, why }) => {
-    const ships = shipsOf(game.state, 'civilian');
-    if (ships.length === 0) {
-      game.finish();
-      return;
-    }
-    seeCivilians(game, seat, ships);
-    const choices = shipChoices(game.state, ships);
-    game.ask({ seat, topic: { kind: 'shipsToMove', why }, choices, min: 0, max: choices.length });
+export const surveyCiviliansProcedure = procedure(
+  'surveyCivilians',
+  {
+    look: (game, { seat, why }) => {
+      const ships = shipsOf(game.state, 'civilian');
+      if (ships.length === 0) {
+        game.finish();
+        return;
+      }
+      seeCivilians(game, seat, ships);
+      const choices = shipChoices(game.state, ships);
+      game.ask({ seat, topic: { kind: 'shipsToMove', why }, choices, min: 0, max: choices.length });
+    },
+    choose: (game, data, frame) => {
+      data.moving = answersOf(frame, data.seat).flatMap((choice) => civilianMeant(game.state, choice)?.id ?? []);
+    },
+    ask: (game, { seat, moving, why }) => {
+      const ship = shipById(game.state, moving[0] ?? -1);
+      if (ship === undefined) {
+        game.finish();
+        return;
+      }
+      const choices = ([1, -1] as const)
+        .map((step) => neighbour(ship.area, step))
+        .map((area): Choice => ({ id: area, kind: 'area', area }));
+      game.ask({ seat, topic: { kind: 'moveCivilian', why, ship: ship.id, area: ship.area }, choices, min: 0, max: 1 });
+    },
+    move: (game, { seat, moving }, frame) => {
+      const ship = shipById(game.state, moving.shift() ?? -1);
+      const [choice] = answersOf(frame, seat);
+      if (ship !== undefined && choice?.kind === 'area') {
+        game.tell({ kind: 'shipMoved', ship: 'civilian', from: ship.area, to: choice.area });
+        ship.area = choice.area;
+      }
+      game.goto('ask');
+    },
   },
-  choose: (game, data, frame) => {
-    data.moving = answersOf(frame, data.seat).flatMap((choice) => civilianMeant(game.state, choice)?.id ?? []);
-  },
-  ask: (game, { seat, moving, why }) => {
-    const ship = shipById(game.state, moving[0] ?? -1);
-    if (ship === undefined) {
-      game.finish();
-      return;
-    }
-    const choices = ([1, -1] as const).map((step) => neighbour(ship.area, step)).map((area): Choice => ({ id: area, kind: 'area', area }));
-    game.ask({ seat, topic: { kind: 'moveCivilian', why, ship: ship.id, area: ship.area }, choices, min: 0, max: 1 });
-  },
-  move: (game, { seat, moving }, frame) => {
-    const ship = shipById(game.state, moving.shift() ?? -1);
-    const [choice] = answersOf(frame, seat);
-    if (ship !== undefined && choice?.kind === 'area') {
-      game.tell({ kind: 'shipMoved', ship: 'civilian', from: ship.area, to: choice.area });
-      ship.area = choice.area;
-    }
-    game.goto('ask');
-  },
-}, undefined, { moving: 'public' });
+  undefined,
+  { moving: 'public' },
+);
 
 /** Its face is not looked at. */
 export const hideCiviliansProcedure = procedure('hideCivilians', {

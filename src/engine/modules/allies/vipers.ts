@@ -29,17 +29,27 @@ function vipersToFly(state: GameState): Array<Choice> {
   const inSpace = shipChoices(state, onePerSort(state, unmannedVipers(state)));
   const ready = modelsIn(state, 'reserves', 'viper').filter(({ flies }) => flies !== undefined);
   const fromReserves = ready.map(({ model }): Choice => ({
-    id: `reserves${suffix(state, model)}`, kind: 'reservesViper', ...named(state, model),
+    id: `reserves${suffix(state, model)}`,
+    kind: 'reservesViper',
+    ...named(state, model),
   }));
   return [...inSpace, ...fromReserves];
 }
 
 function launches(state: GameState, model: Model | undefined): Array<Choice> {
   if (model === undefined) return [];
-  return launchAreas.map((area): Choice => ({ id: `launch-${area}`, kind: 'launchViper', area, ...named(state, model) }));
+  return launchAreas.map((area): Choice => ({
+    id: `launch-${area}`,
+    kind: 'launchViper',
+    area,
+    ...named(state, model),
+  }));
 }
 
-/** The same viper each time; the first activation of one of the Reserves launches it. Whoever wants no more of them stops. */
+/**
+ * The same viper each time; the first activation of one of the Reserves launches it. Whoever wants no more of them
+ * stops.
+ */
 export const flyOneViperProcedure = procedure('flyOneViper', {
   choose: (game, { seat, why }) => {
     const choices = vipersToFly(game.state);
@@ -49,7 +59,10 @@ export const flyOneViperProcedure = procedure('flyOneViper', {
   chosen: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);
     if (choice?.kind === 'ship' && choice.shipId !== undefined) data.ship = choice.shipId;
-    const model = choice?.kind === 'reservesViper' ? choice.model ?? modelsIn(game.state, 'reserves', 'viper')[0]?.model : undefined;
+    const model =
+      choice?.kind === 'reservesViper'
+        ? (choice.model ?? modelsIn(game.state, 'reserves', 'viper')[0]?.model)
+        : undefined;
     if (model !== undefined) data.model = model;
   },
   ask: (game, data) => {
@@ -72,7 +85,10 @@ export const vipersDestroyRaidersProcedure = procedure('vipersDestroyRaiders', {
       const raiders = shipsOf(state, 'raider', area).filter((ship) => !isScar(ship));
       const most = Math.min(unmannedVipers(state, area).length, raiders.length);
       if (most === 0) continue;
-      const choices = shipChoices(state, bySort(state, raiders).flatMap((alike) => alike.slice(0, most)));
+      const choices = shipChoices(
+        state,
+        bySort(state, raiders).flatMap((alike) => alike.slice(0, most)),
+      );
       const fallback = choices.slice(0, most).map(({ id }) => id);
       game.ask({ seat, topic: { kind: 'chooseShip', why }, choices, min: 0, max: most, fallback });
       return;

@@ -6,7 +6,13 @@ import { answersOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { craftIn } from '../../pieces/craft.ts';
 import { shipById } from '../../pieces/ships.ts';
-import { activateViper, activationsOf, asksToActivate, canPayForViper, payForViper } from '../../rules/combat/vipers.ts';
+import {
+  activateViper,
+  activationsOf,
+  asksToActivate,
+  canPayForViper,
+  payForViper,
+} from '../../rules/combat/vipers.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat, ShipId } from '../../types/ids.ts';
 import { onlyIf } from '../../effectHandling.ts';
@@ -24,19 +30,26 @@ export const assaultRaptorConditionTests: ConditionTests<AssaultRaptorCondition>
 };
 
 export const assaultRaptorHandlers: EffectHandlers<AssaultRaptorVerb> = {
-  gainAssaultRaptor: onlyIf(({ state }) => leftInSupply(state) > 0, (game, to, { you, source }) => {
-    if (leftInSupply(game.state) === 0) return;
-    if (to === 'launched') game.call('launchAssaultRaptor', { seat: you, why: source });
-    else {
-      toReserves(game.state);
-      game.tell({ kind: 'assaultRaptorGained', why: source });
-    }
-  }),
+  gainAssaultRaptor: onlyIf(
+    ({ state }) => leftInSupply(state) > 0,
+    (game, to, { you, source }) => {
+      if (leftInSupply(game.state) === 0) return;
+      if (to === 'launched') game.call('launchAssaultRaptor', { seat: you, why: source });
+      else {
+        toReserves(game.state);
+        game.tell({ kind: 'assaultRaptorGained', why: source });
+      }
+    },
+  ),
 };
 
 export const launchAssaultRaptorProcedure = procedure('launchAssaultRaptor', {
   area: (game, { seat, why }) => {
-    game.ask({ seat, topic: { kind: 'chooseArea', why }, choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })) });
+    game.ask({
+      seat,
+      topic: { kind: 'chooseArea', why },
+      choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })),
+    });
   },
   place: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);

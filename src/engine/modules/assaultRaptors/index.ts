@@ -1,4 +1,7 @@
-/** What assault raptors add to the rules of vipers: R-JMP-12, R-DAY-55 to R-DAY-59. What they are stands with their token. */
+/**
+ * What assault raptors add to the rules of vipers: R-JMP-12, R-DAY-55 to R-DAY-59. What they are stands with their
+ * token.
+ */
 import type { Area } from '../../../catalogue/vocabulary.ts';
 import type { ModuleDeclaration } from '../../hooks.ts';
 import type { Cause } from '../../types/event.ts';

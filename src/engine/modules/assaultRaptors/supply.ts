@@ -9,7 +9,10 @@ export const assaultRaptor = 'assaultRaptor';
 /** Destroyed ones do not come back to the supply, so it holds whatever is nowhere else. */
 export function leftInSupply(state: GameState): number {
   const inSpace = shipsOf(state, 'viper').filter(({ model }) => model === assaultRaptor).length;
-  const inBoxes = (state.reserves[assaultRaptor] ?? 0) + (state.damagedCraft[assaultRaptor] ?? 0) + (state.destroyed[assaultRaptor] ?? 0);
+  const inBoxes =
+    (state.reserves[assaultRaptor] ?? 0) +
+    (state.damagedCraft[assaultRaptor] ?? 0) +
+    (state.destroyed[assaultRaptor] ?? 0);
   return craftOf(assaultRaptor).copies - inSpace - inBoxes;
 }
 

@@ -12,7 +12,11 @@ export const cylonFleet: ModuleDeclaration<'cylonFleet'> = {
   view: cylonFleetView,
   events: {
     // The die that it follows has shown what there was to show.
-    nothingActivated: 'nothing', fleetGathers: 'nothing', fleetArrives: 'nothing', pursuit: 'nothing', areaNuked: 'nothing',
+    nothingActivated: 'nothing',
+    fleetGathers: 'nothing',
+    fleetArrives: 'nothing',
+    pursuit: 'nothing',
+    areaNuked: 'nothing',
     escorted: 'nothing',
   },
   questions: { nukeTarget: 'nothing', fleetArea: 'nothing' },

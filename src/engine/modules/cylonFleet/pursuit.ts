@@ -1,4 +1,6 @@
-/** The Pursuit track, and activations that find nothing on the main board: R-FLT-10 to R-FLT-16, R-FLT-20 to R-FLT-29. */
+/**
+ * The Pursuit track, and activations that find nothing on the main board: R-FLT-10 to R-FLT-16, R-FLT-20 to R-FLT-29.
+ */
 import type { CylonShip } from '../../../catalogue/vocabulary.ts';
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';

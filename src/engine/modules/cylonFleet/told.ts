@@ -8,7 +8,13 @@ export type CylonFleetHappening =
   /** There is nothing on the main board for it; the Cylon Fleet gathers instead (R-FLT-20). */
   | { readonly kind: 'nothingActivated'; readonly activation: CylonActivation; readonly why: Cause }
   /** Ships are placed on the Cylon Fleet board. */
-  | { readonly kind: 'fleetGathers'; readonly ship: CylonShip; readonly count: number; readonly area: Area; readonly why: Cause }
+  | {
+      readonly kind: 'fleetGathers';
+      readonly ship: CylonShip;
+      readonly count: number;
+      readonly area: Area;
+      readonly why: Cause;
+    }
   /** All ships of an area of that board go to the main board. */
   | { readonly kind: 'fleetArrives'; readonly area: Area; readonly ships: Readonly<Record<CylonShip, number>> }
   | { readonly kind: 'pursuit'; readonly now: number; readonly change: number; readonly why: Cause }
@@ -22,7 +28,9 @@ export type CylonFleetTopic =
   /** The area of the Cylon Fleet board where ships go. */
   | { readonly kind: 'fleetArea'; readonly ship: CylonShip; readonly count: number; readonly why: Cause };
 
-/** A viper brings a civilian ship of its area back to the pile (R-FLT-55); `shipId`: one that somebody has looked at. */
+/**
+ * A viper brings a civilian ship of its area back to the pile (R-FLT-55); `shipId`: one that somebody has looked at.
+ */
 export interface Escort {
   readonly kind: 'escort';
   readonly area: Area;

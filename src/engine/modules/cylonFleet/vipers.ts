@@ -22,7 +22,14 @@ export function escorts(state: GameState, { area, model, piloted }: Flyer): Arra
   return sorts.map((ship): Choice => {
     const seen = ship.seenBy.length > 0;
     const which = seen ? { shipId: ship.id } : {};
-    return { id: `escort-${area}${seen ? ship.id : ''}${end}`, kind: 'escort', area, ...which, piloted, ...named(state, model) };
+    return {
+      id: `escort-${area}${seen ? ship.id : ''}${end}`,
+      kind: 'escort',
+      area,
+      ...which,
+      piloted,
+      ...named(state, model),
+    };
   });
 }
 

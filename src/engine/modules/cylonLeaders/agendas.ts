@@ -1,4 +1,7 @@
-/** Agendas, the secret aims of Cylon Leaders and of the Sympathetic Cylon: R-SET-60, R-LOY-96, R-LOY-116, R-VIC-40, R-VIC-41. */
+/**
+ * Agendas, the secret aims of Cylon Leaders and of the Sympathetic Cylon: R-SET-60, R-LOY-96, R-LOY-116, R-VIC-40,
+ * R-VIC-41.
+ */
 import type { Agenda, AgendaCondition, DamagedLocations } from '../../../catalogue/content.ts';
 import { resources as dials, type ResourceAmounts } from '../../../catalogue/vocabulary.ts';
 import { contentOf } from '../../content.ts';
@@ -54,7 +57,8 @@ function holds(state: GameState, seat: Seat, is: AgendaCondition): boolean {
   const { resources } = state;
   if ('atMost' in is) return within(state, is.atMost).every(Boolean);
   if ('oneAtMost' in is) return within(state, is.oneAtMost).some(Boolean);
-  if ('differAtMost' in is) return Math.abs(resources[is.differAtMost.of[0]] - resources[is.differAtMost.of[1]]) <= is.differAtMost.by;
+  if ('differAtMost' in is)
+    return Math.abs(resources[is.differAtMost.of[0]] - resources[is.differAtMost.of[1]]) <= is.differAtMost.by;
   if ('distanceAtLeast' in is) return distance(state) >= is.distanceAtLeast;
   if ('shipsLostAtLeast' in is) return shipsLost(state) >= is.shipsLostAtLeast;
   if ('damagedAtMost' in is) return damagedOf(state, is.damagedAtMost) <= is.damagedAtMost.count;
@@ -62,13 +66,18 @@ function holds(state: GameState, seat: Seat, is: AgendaCondition): boolean {
   // R-VIC-44: by where the owner is now.
   if ('infiltrating' in is) return playerAt(state, seat).infiltrating;
   if ('free' in is) return !isHeld(state, seat);
-  if ('jailedOrExecuted' in is) return isHeld(state, seat) || state.modules.executions?.executed.includes(seat) === true;
+  if ('jailedOrExecuted' in is)
+    return isHeld(state, seat) || state.modules.executions?.executed.includes(seat) === true;
   return (state.modules.cylonLeaders?.held[seat]?.superCrises ?? 0) > 0;
 }
 
 /** Damaged and destroyed vipers and destroyed raptors, of every model (R-DAY-58). */
 function shipsLost(state: GameState): number {
-  return craftIn(state, 'damagedCraft', 'viper') + craftIn(state, 'destroyed', 'viper') + craftIn(state, 'destroyed', 'raptor');
+  return (
+    craftIn(state, 'damagedCraft', 'viper') +
+    craftIn(state, 'destroyed', 'viper') +
+    craftIn(state, 'destroyed', 'raptor')
+  );
 }
 
 function within(state: GameState, limits: ResourceAmounts): Array<boolean> {

@@ -21,7 +21,9 @@ export interface CylonLeadersEffectProcedures {
   addToCheck: { readonly seat: Seat; readonly count?: number; readonly why: CardId };
 }
 
-export const leaderConditionTests: ConditionTests<'mayInfiltrate'> = { mayInfiltrate: (state, _flag, seat) => mayInfiltrate(state, seat) };
+export const leaderConditionTests: ConditionTests<'mayInfiltrate'> = {
+  mayInfiltrate: (state, _flag, seat) => mayInfiltrate(state, seat),
+};
 
 export const leaderHandlers: EffectHandlers<LeaderVerb> = {
   infiltrate: always((game, _value, { you, source }) => {
@@ -44,7 +46,8 @@ export const leaderHandlers: EffectHandlers<LeaderVerb> = {
     for (const from of seatsOf(game.state, who, context)) takeRandomCard(game, context.you, from);
   }),
   drawNamed: always((game, who, context) => {
-    for (const seat of seatsOf(game.state, who, context)) game.call('drawNamed', { by: context.you, seat, why: context.source });
+    for (const seat of seatsOf(game.state, who, context))
+      game.call('drawNamed', { by: context.you, seat, why: context.source });
   }),
   addToCheck: onlyIf(canAdd, (game, how, { you, source }) => {
     game.call('addToCheck', { seat: you, why: source, ...(how === true ? {} : how) });
@@ -71,39 +74,58 @@ function takeRandomCard(game: Game, by: Seat, from: Seat): void {
 }
 
 /** What is put back first will be drawn first. */
-export const glimpseDestinyProcedure = procedure('glimpseDestiny', {
-  take: (game, { seat, left }) => {
-    const cards = takeDestiny(game, left);
-    game.player(seat).hand.push(...cards);
-    game.tellSecretly([seat], { kind: 'destinyTaken', seat, count: cards.length, cards }, {
-      kind: 'destinyTaken',
-      seat,
-      count: cards.length,
-    });
+export const glimpseDestinyProcedure = procedure(
+  'glimpseDestiny',
+  {
+    take: (game, { seat, left }) => {
+      const cards = takeDestiny(game, left);
+      game.player(seat).hand.push(...cards);
+      game.tellSecretly(
+        [seat],
+        { kind: 'destinyTaken', seat, count: cards.length, cards },
+        {
+          kind: 'destinyTaken',
+          seat,
+          count: cards.length,
+        },
+      );
+    },
+    ask: (game, { seat, left, why }) => {
+      const { hand } = game.player(seat);
+      if (left === 0 || hand.length === 0) game.goto('put');
+      else
+        game.ask({
+          seat,
+          topic: { kind: 'putOnDestiny', left, why },
+          choices: skillCardChoices(hand),
+          privacy: 'private',
+        });
+    },
+    choose: (game, data, frame) => {
+      const [choice] = answersOf(frame, data.seat);
+      if (choice?.kind === 'skillCard') {
+        removeCards(game.player(data.seat).hand, [choice.card]);
+        data.put.push(choice.card);
+      }
+      data.left -= 1;
+      game.goto('ask');
+    },
+    put: (game, { seat, put }) => {
+      game.state.destiny.push(...[...put].reverse());
+      game.tellSecretly(
+        [seat],
+        { kind: 'destinyPut', seat, count: put.length, cards: [...put] },
+        {
+          kind: 'destinyPut',
+          seat,
+          count: put.length,
+        },
+      );
+    },
   },
-  ask: (game, { seat, left, why }) => {
-    const { hand } = game.player(seat);
-    if (left === 0 || hand.length === 0) game.goto('put');
-    else game.ask({ seat, topic: { kind: 'putOnDestiny', left, why }, choices: skillCardChoices(hand), privacy: 'private' });
-  },
-  choose: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    if (choice?.kind === 'skillCard') {
-      removeCards(game.player(data.seat).hand, [choice.card]);
-      data.put.push(choice.card);
-    }
-    data.left -= 1;
-    game.goto('ask');
-  },
-  put: (game, { seat, put }) => {
-    game.state.destiny.push(...[...put].reverse());
-    game.tellSecretly([seat], { kind: 'destinyPut', seat, count: put.length, cards: [...put] }, {
-      kind: 'destinyPut',
-      seat,
-      count: put.length,
-    });
-  },
-}, undefined, { put: secret('skill', actor) });
+  undefined,
+  { put: secret('skill', actor) },
+);
 
 export const drawNamedProcedure = procedure('drawNamed', {
   name: (game, { by, seat, why }) => {

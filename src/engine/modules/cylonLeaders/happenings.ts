@@ -9,13 +9,23 @@ export type LeaderHappening =
   | { readonly kind: 'infiltrationEnded'; readonly seat: Seat }
   | { readonly kind: 'basestarLeaves'; readonly area: Area }
   | {
-    readonly kind: 'handsSwapped';
-    readonly one: Seat;
-    readonly other: Seat;
-    readonly hands?: { readonly one: ReadonlyArray<SkillCard>; readonly other: ReadonlyArray<SkillCard> };
-  }
-  | { readonly kind: 'destinyTaken'; readonly seat: Seat; readonly count: number; readonly cards?: ReadonlyArray<SkillCard> }
-  | { readonly kind: 'destinyPut'; readonly seat: Seat; readonly count: number; readonly cards?: ReadonlyArray<SkillCard> };
+      readonly kind: 'handsSwapped';
+      readonly one: Seat;
+      readonly other: Seat;
+      readonly hands?: { readonly one: ReadonlyArray<SkillCard>; readonly other: ReadonlyArray<SkillCard> };
+    }
+  | {
+      readonly kind: 'destinyTaken';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly cards?: ReadonlyArray<SkillCard>;
+    }
+  | {
+      readonly kind: 'destinyPut';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly cards?: ReadonlyArray<SkillCard>;
+    };
 
 export type LeaderTopic =
   /** A card of the hand for the top of the Destiny deck. */

@@ -15,9 +15,17 @@ import { putAt } from '../../rules/turn/sending.ts';
 
 export interface CylonLeadersInfiltratingProcedures {
   infiltrate: { readonly seat: Seat; readonly why: CardId };
-  /** `to`: elsewhere than to the Resurrection Ship. `byAction`: as the action for that. `keepsHand`: whoever was locked up, too. */
+  /**
+   * `to`: elsewhere than to the Resurrection Ship. `byAction`: as the action for that. `keepsHand`: whoever was locked
+   * up, too.
+   */
   endInfiltration: {
-    readonly seat: Seat; jailed?: boolean; to?: LocationId; readonly byAction?: true; readonly keepsHand?: true; actions?: number;
+    readonly seat: Seat;
+    jailed?: boolean;
+    to?: LocationId;
+    readonly byAction?: true;
+    readonly keepsHand?: true;
+    actions?: number;
   };
 }
 
@@ -35,7 +43,9 @@ export const infiltrationActions: Source<'infiltration'> = {
 /** R-LOY-100: any location of Galactica that is not hazardous. */
 function landings(state: GameState, seat: Seat): Array<LocationId> {
   const closed = closedLocations(state);
-  const galactica = [...contentOf(state.options).locations.values()].filter(({ board, hazardous }) => board === 'galactica' && !hazardous);
+  const galactica = [...contentOf(state.options).locations.values()].filter(
+    ({ board, hazardous }) => board === 'galactica' && !hazardous,
+  );
   return galactica.map(({ id }) => id).filter((id) => !closed.includes(id) && !isTakenFor(state, seat, id));
 }
 
@@ -76,6 +86,7 @@ export const endInfiltrationProcedure = procedure('endInfiltration', {
     game.call('discard', { from: [{ seat, count }], why: 'infiltrationEnded', inFull: true });
   },
   act: (game, { seat, actions, to }) => {
-    if (actions !== undefined) game.call('actions', { seat, grant: { by: 'effect', source: to ?? '', count: actions }, taken: 0 });
+    if (actions !== undefined)
+      game.call('actions', { seat, grant: { by: 'effect', source: to ?? '', count: actions }, taken: 0 });
   },
 });

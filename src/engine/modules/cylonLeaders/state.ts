@@ -1,4 +1,6 @@
-/** What Cylon Leaders and the Sympathetic Cylon have beside what every player has, and who knows it: R-LOY-26, R-VIC-40. */
+/**
+ * What Cylon Leaders and the Sympathetic Cylon have beside what every player has, and who knows it: R-LOY-26, R-VIC-40.
+ */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Agenda } from '../../../catalogue/content.ts';
 import { contentOf } from '../../content.ts';

@@ -20,7 +20,8 @@ export const daybreakCrisisHandlers: EffectHandlers<DaybreakCrisisVerb> = {
     }
   }),
   openBrig: always((game, _value, { source }) => {
-    for (const seat of humans(game.state)) if (isHeld(game.state, seat)) game.call('release', { seat, by: seat, why: source });
+    for (const seat of humans(game.state))
+      if (isHeld(game.state, seat)) game.call('release', { seat, by: seat, why: source });
   }),
   quorumHand: always((game, value, { source }) => {
     // R-TTL-05: without a President nobody draws.

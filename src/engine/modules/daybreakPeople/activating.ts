@@ -1,4 +1,6 @@
-/** Activating locations from elsewhere, or again: Dutiful, Organized, Forward Thinker, Resolute; R-LOY-108, R-NCA-54. */
+/**
+ * Activating locations from elsewhere, or again: Dutiful, Organized, Forward Thinker, Resolute; R-LOY-108, R-NCA-54.
+ */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Location } from '../../../catalogue/content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
@@ -36,7 +38,9 @@ export function mayActivateAgain(game: Game, cards: number, seat: Seat): boolean
   return mayActivate(game.state, seat, location, { played: cards });
 }
 
-/** By which of its actions this seat could activate it; as a human player, unless those of Cylon players are open too. */
+/**
+ * By which of its actions this seat could activate it; as a human player, unless those of Cylon players are open too.
+ */
 function sidesOf(state: GameState, seat: Seat, location: Location, cylonToo: boolean | undefined): Array<boolean> {
   // Nobody can launch out of the Brig.
   if (location.id === hangarDeck && isHeld(state, seat)) return [];
@@ -46,37 +50,49 @@ function sidesOf(state: GameState, seat: Seat, location: Location, cylonToo: boo
   return sides.filter((human) => mayActivate(state, seat, location, { human }));
 }
 
-export function openTo(state: GameState, { seat, done, cylonToo }: Pick<Several, 'seat' | 'done' | 'cylonToo'>): Array<Location> {
-  return locationsOnTable(state).filter((location) =>
-    !done.includes(location.id) && sidesOf(state, seat, location, cylonToo).length > 0);
+export function openTo(
+  state: GameState,
+  { seat, done, cylonToo }: Pick<Several, 'seat' | 'done' | 'cylonToo'>,
+): Array<Location> {
+  return locationsOnTable(state).filter(
+    (location) => !done.includes(location.id) && sidesOf(state, seat, location, cylonToo).length > 0,
+  );
 }
 
-export const activateSeveralProcedure = procedure('activateSeveral', {
-  choose: (game, data) => {
-    const open = data.left > 0 ? openTo(game.state, data) : [];
-    const choices = open.map(({ id }): Choice => ({ id, kind: 'activateLocation', location: id }));
-    if (choices.length === 0) game.finish();
-    else game.ask({ seat: data.seat, topic: { kind: 'activateFromAfar', undamaged: true, why: data.why }, choices });
+export const activateSeveralProcedure = procedure(
+  'activateSeveral',
+  {
+    choose: (game, data) => {
+      const open = data.left > 0 ? openTo(game.state, data) : [];
+      const choices = open.map(({ id }): Choice => ({ id, kind: 'activateLocation', location: id }));
+      if (choices.length === 0) game.finish();
+      else game.ask({ seat: data.seat, topic: { kind: 'activateFromAfar', undamaged: true, why: data.why }, choices });
+    },
+    activate: (game, data, frame) => {
+      const { seat, why } = data;
+      const [choice] = answersOf(frame, seat);
+      data.left -= 1;
+      if (choice?.kind !== 'activateLocation') return;
+      data.done.push(choice.location);
+      if (data.cylonToo === true) game.call('activateAsEither', { seat, location: choice.location, why });
+      else game.call('activateLocation', { seat, location: choice.location });
+      game.goto('choose');
+    },
   },
-  activate: (game, data, frame) => {
-    const { seat, why } = data;
-    const [choice] = answersOf(frame, seat);
-    data.left -= 1;
-    if (choice?.kind !== 'activateLocation') return;
-    data.done.push(choice.location);
-    if (data.cylonToo === true) game.call('activateAsEither', { seat, location: choice.location, why });
-    else game.call('activateLocation', { seat, location: choice.location });
-    game.goto('choose');
-  },
-}, undefined, { done: 'public' });
+  undefined,
+  { done: 'public' },
+);
 
 export const activateAsEitherProcedure = procedure('activateAsEither', {
   ask: (game, { seat, location, why }) => {
     const entry = catalogue.locations.get(location);
     if (entry === undefined) return;
-    const choices = sidesOf(game.state, seat, entry, true).map((human): Choice => (
-      { id: human ? 'human' : 'cylon', kind: 'effects', source: location, effects: actionOf(entry, human) }
-    ));
+    const choices = sidesOf(game.state, seat, entry, true).map((human): Choice => ({
+      id: human ? 'human' : 'cylon',
+      kind: 'effects',
+      source: location,
+      effects: actionOf(entry, human),
+    }));
     game.ask({ seat, topic: { kind: 'chooseEffect', why }, choices });
   },
   activate: (game, { seat, location }, frame) => {

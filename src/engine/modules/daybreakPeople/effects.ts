@@ -22,57 +22,93 @@ import { hasUndamagedViper } from './ships.ts';
 
 export interface DaybreakPeopleEffectProcedures {
   sift: {
-    readonly seat: Seat; readonly skill: Skill; readonly draw: number; left: number; drawn: Array<SkillCard>; readonly why: CardId;
+    readonly seat: Seat;
+    readonly skill: Skill;
+    readonly draw: number;
+    left: number;
+    drawn: Array<SkillCard>;
+    readonly why: CardId;
   };
   spareDiscard: { readonly by: Seat; readonly skill: Skill; readonly why: CardId };
   leaveElsewhere: { readonly seat: Seat; readonly why: CardId };
 }
 
 export const daybreakPeopleHandlers: EffectHandlers<DaybreakPeopleVerb> = {
-  activateHere: onlyIf((game, _value, seat) => mayActivateHere(game, seat), (game, _value, { you }) => {
-    const location = locationOf(game.state, you);
-    if (location !== undefined && mayActivateHere(game, you)) game.call('activateLocation', { seat: you, location });
-  }),
-  activateAgain: onlyIf((game, { cards }, seat) => mayActivateAgain(game, cards, seat), (game, { cards }, { you, source }) => {
-    const location = game.running('activateLocation')?.location;
-    if (location === undefined) return;
-    game.call('discard', { from: [{ seat: you, count: cards }], why: source, cost: true, inFull: true });
-    game.call('activateLocation', { seat: you, location });
-  }),
-  activateFromAfar: onlyIf(
-    ({ state }, { cylonToo }, seat) => openTo(state, { seat, done: [], ...(cylonToo === undefined ? {} : { cylonToo }) }).length > 0,
-    (game, { count, cylonToo }, { you, source }) => {
-      game.call('activateSeveral', { seat: you, left: count, done: [], why: source, ...(cylonToo === undefined ? {} : { cylonToo }) });
+  activateHere: onlyIf(
+    (game, _value, seat) => mayActivateHere(game, seat),
+    (game, _value, { you }) => {
+      const location = locationOf(game.state, you);
+      if (location !== undefined && mayActivateHere(game, you)) game.call('activateLocation', { seat: you, location });
     },
   ),
-  sift: onlyIf(({ state }, { skill }) => canDraw(state, skill), (game, { skill, draw, discard }, { you, source }) => {
-    game.call('sift', { seat: you, skill, draw, left: discard, drawn: [], why: source });
-  }),
-  escortAway: onlyIf((game) => hasUndamagedViper(game), (game, _value, { you, source }) => {
-    game.call('escortAway', { seat: you, why: source });
-  }),
-  quarantine: onlyIf(({ state }) => shipsOf(state, 'civilian').length > 0, (game, _value, { you, source }) => {
-    game.call('quarantine', { seat: you, why: source });
-  }),
-  spareDiscard: onlyIf((game, _value, seat) => aboutToDiscard(game, seat).length > 0, (game, { draw }, { you, source }) => {
-    game.call('spareDiscard', { by: you, skill: draw, why: source });
-  }),
+  activateAgain: onlyIf(
+    (game, { cards }, seat) => mayActivateAgain(game, cards, seat),
+    (game, { cards }, { you, source }) => {
+      const location = game.running('activateLocation')?.location;
+      if (location === undefined) return;
+      game.call('discard', { from: [{ seat: you, count: cards }], why: source, cost: true, inFull: true });
+      game.call('activateLocation', { seat: you, location });
+    },
+  ),
+  activateFromAfar: onlyIf(
+    ({ state }, { cylonToo }, seat) =>
+      openTo(state, { seat, done: [], ...(cylonToo === undefined ? {} : { cylonToo }) }).length > 0,
+    (game, { count, cylonToo }, { you, source }) => {
+      game.call('activateSeveral', {
+        seat: you,
+        left: count,
+        done: [],
+        why: source,
+        ...(cylonToo === undefined ? {} : { cylonToo }),
+      });
+    },
+  ),
+  sift: onlyIf(
+    ({ state }, { skill }) => canDraw(state, skill),
+    (game, { skill, draw, discard }, { you, source }) => {
+      game.call('sift', { seat: you, skill, draw, left: discard, drawn: [], why: source });
+    },
+  ),
+  escortAway: onlyIf(
+    (game) => hasUndamagedViper(game),
+    (game, _value, { you, source }) => {
+      game.call('escortAway', { seat: you, why: source });
+    },
+  ),
+  quarantine: onlyIf(
+    ({ state }) => shipsOf(state, 'civilian').length > 0,
+    (game, _value, { you, source }) => {
+      game.call('quarantine', { seat: you, why: source });
+    },
+  ),
+  spareDiscard: onlyIf(
+    (game, _value, seat) => aboutToDiscard(game, seat).length > 0,
+    (game, { draw }, { you, source }) => {
+      game.call('spareDiscard', { by: you, skill: draw, why: source });
+    },
+  ),
   leaveHumans: always((game, _value, { you }) => {
     // R-EXE-30: what has been seen may have ended it already.
     if (playerAt(game.state, you).infiltrating) game.call('endInfiltration', { seat: you, keepsHand: true });
   }),
-  leaveElsewhere: onlyIf((game) => elsewhere(game.state).length > 0, (game, _value, { you, source }) => {
-    game.call('leaveElsewhere', { seat: you, why: source });
-  }),
+  leaveElsewhere: onlyIf(
+    (game) => elsewhere(game.state).length > 0,
+    (game, _value, { you, source }) => {
+      game.call('leaveElsewhere', { seat: you, why: source });
+    },
+  ),
   ignoreIcons: always((game, _value, { you }) => {
     const crisis = game.running('crisis');
     if (crisis === undefined) return;
     crisis.ignoresIcons = true;
     game.tell({ kind: 'iconsIgnored', seat: you });
   }),
-  pickAndPlayMutiny: onlyIf(({ state }) => thereIsMutiny(state), (game, count, { you, source }) => {
-    game.call('pickAndPlayMutiny', { seat: you, count, cards: [], back: [], why: source });
-  }),
+  pickAndPlayMutiny: onlyIf(
+    ({ state }) => thereIsMutiny(state),
+    (game, count, { you, source }) => {
+      game.call('pickAndPlayMutiny', { seat: you, count, cards: [], back: [], why: source });
+    },
+  ),
 };
 
 export const daybreakPeopleConditionTests: ConditionTests<DaybreakPeopleCondition> = {
@@ -80,30 +116,46 @@ export const daybreakPeopleConditionTests: ConditionTests<DaybreakPeopleConditio
   infiltrating: (state, _flag, seat) => playerAt(state, seat).infiltrating,
 };
 
-export const siftProcedure = procedure('sift', {
-  draw: (game, data) => {
-    const { seat, skill, draw, why } = data;
-    const { hand } = game.player(seat);
-    const before = hand.length;
-    drawSkills(game, seat, Array.from({ length: draw }, () => skill), why);
-    data.drawn = hand.slice(before);
-    data.left = Math.min(data.left, data.drawn.length);
-    if (data.left === 0) return;
-    game.ask({
-      seat, topic: { kind: 'sift', left: data.left, why }, choices: skillCardChoices(data.drawn), min: data.left, max: data.left,
-      privacy: 'private', fallback: weakest(data.drawn, data.left),
-    });
+export const siftProcedure = procedure(
+  'sift',
+  {
+    draw: (game, data) => {
+      const { seat, skill, draw, why } = data;
+      const { hand } = game.player(seat);
+      const before = hand.length;
+      drawSkills(
+        game,
+        seat,
+        Array.from({ length: draw }, () => skill),
+        why,
+      );
+      data.drawn = hand.slice(before);
+      data.left = Math.min(data.left, data.drawn.length);
+      if (data.left === 0) return;
+      game.ask({
+        seat,
+        topic: { kind: 'sift', left: data.left, why },
+        choices: skillCardChoices(data.drawn),
+        min: data.left,
+        max: data.left,
+        privacy: 'private',
+        fallback: weakest(data.drawn, data.left),
+      });
+    },
+    discard: (game, { seat, why }, frame) => {
+      const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
+      discardChosen(game, seat, cards, why);
+    },
   },
-  discard: (game, { seat, why }, frame) => {
-    const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
-    discardChosen(game, seat, cards, why);
-  },
-}, undefined, { drawn: secret('skill', actor) });
+  undefined,
+  { drawn: secret('skill', actor) },
+);
 
 /** Other players with something to discard. */
 function aboutToDiscard(game: Game, seat: Seat): Array<Seat> {
   const from = game.running('discard')?.from ?? [];
-  const has = (toll: (typeof from)[number]): boolean => toll.count > 0 && playerAt(game.state, toll.seat).hand.length > 0;
+  const has = (toll: (typeof from)[number]): boolean =>
+    toll.count > 0 && playerAt(game.state, toll.seat).hand.length > 0;
   return from.filter((toll) => toll.seat !== seat && has(toll)).map((toll) => toll.seat);
 }
 
@@ -126,7 +178,10 @@ export const spareDiscardProcedure = procedure('spareDiscard', {
   },
 });
 
-/** Where a Cylon player may go, the Resurrection Ship left out; of New Caprica any location before Galactica returns (R-NCA-54). */
+/**
+ * Where a Cylon player may go, the Resurrection Ship left out; of New Caprica any location before Galactica returns
+ * (R-NCA-54).
+ */
 function elsewhere(state: GameState): Array<LocationId> {
   const closed = closedLocations(state);
   const home = boardOf(resurrectionShip(state));
@@ -138,12 +193,18 @@ function elsewhere(state: GameState): Array<LocationId> {
 
 export const leaveElsewhereProcedure = procedure('leaveElsewhere', {
   ask: (game, { seat, why }) => {
-    const choices = elsewhere(game.state).map((id): Choice => ({ id, kind: 'location', location: id, costsCard: false }));
+    const choices = elsewhere(game.state).map((id): Choice => ({
+      id,
+      kind: 'location',
+      location: id,
+      costsCard: false,
+    }));
     game.ask({ seat, topic: { kind: 'chooseLocation', why }, choices });
   },
   go: (game, { seat }, frame) => {
     const [choice] = answersOf(frame, seat);
     const leaving = game.running('endInfiltration');
-    if (choice?.kind === 'location' && leaving !== undefined) Object.assign(leaving, { to: choice.location, actions: 1 });
+    if (choice?.kind === 'location' && leaving !== undefined)
+      Object.assign(leaving, { to: choice.location, actions: 1 });
   },
 });

@@ -1,4 +1,7 @@
-/** What characters of Daybreak add to the rules beside what their sheets say as data: R-TURN-160, R-CHK-48, R-LOY-108, R-LOY-109. */
+/**
+ * What characters of Daybreak add to the rules beside what their sheets say as data: R-TURN-160, R-CHK-48, R-LOY-108,
+ * R-LOY-109.
+ */
 import { abilityOf } from '../../../catalogue/abilities.ts';
 import { sheetsReactTo } from '../../abilities/reactions.ts';
 import { ruleCause, sheetRule } from '../../abilities/rules.ts';
@@ -51,14 +54,16 @@ export const daybreakPeople: ModuleDeclaration<'daybreakPeople'> = {
   hooks: {
     movementEnds: company,
     turnEnds: (game, seat) => {
-      if (game.state.thisTurn[caught(seat)] === true) sendTo(game, seat, brig, ruleCause(game.state, seat, ['discardsInCompany'], brig));
+      if (game.state.thisTurn[caught(seat)] === true)
+        sendTo(game, seat, brig, ruleCause(game.state, seat, ['discardsInCompany'], brig));
     },
     // R-EXE-41: nobody pays for a predecessor.
     humanExecuted: ({ state }, seat) => {
       delete state.thisTurn[caught(seat)];
     },
     resourceLost: (game, resource) => {
-      if (resource === 'population' && sheetsReactTo(game.state, 'populationLost')) game.call('window', { window: 'populationLost' });
+      if (resource === 'population' && sheetsReactTo(game.state, 'populationLost'))
+        game.call('window', { window: 'populationLost' });
     },
     cardsAdded: (game, check, seat, cards) => {
       if (cards.length === 0 || check.open || checkPolicy(check.kind).sheets !== 'all') return;

@@ -24,7 +24,11 @@ export const escortAwayProcedure = procedure('escortAway', {
   choose: (game, { seat, why }) => {
     const { state } = game;
     const inSpace = shipChoices(state, onePerSort(state, shipsOf(state, 'viper')));
-    game.ask({ seat, topic: { kind: 'chooseShip', why }, choices: [...inSpace, ...modelChoices(modelsIn(state, 'reserves', 'viper'))] });
+    game.ask({
+      seat,
+      topic: { kind: 'chooseShip', why },
+      choices: [...inSpace, ...modelChoices(modelsIn(state, 'reserves', 'viper'))],
+    });
   },
   save: (game, { seat, why }, frame) => {
     const { state } = game;

@@ -22,8 +22,16 @@ export type PeopleTopic =
   | { readonly kind: 'sift'; readonly left: number; readonly why: Cause };
 
 export const peopleEvents: Readonly<Record<PeopleHappening['kind'], EventBrings>> = {
-  civilianSaved: 'nothing', civilianSwapped: 'hidden', discardSpared: 'nothing', contributionShown: 'hidden', iconsIgnored: 'nothing',
-  mutinyPutBack: 'hidden', caught: 'nothing',
+  civilianSaved: 'nothing',
+  civilianSwapped: 'hidden',
+  discardSpared: 'nothing',
+  contributionShown: 'hidden',
+  iconsIgnored: 'nothing',
+  mutinyPutBack: 'hidden',
+  caught: 'nothing',
 };
 
-export const peopleQuestions: Readonly<Record<PeopleTopic['kind'], QuestionBrings>> = { showContribution: 'nothing', sift: 'hidden' };
+export const peopleQuestions: Readonly<Record<PeopleTopic['kind'], QuestionBrings>> = {
+  showContribution: 'nothing',
+  sift: 'hidden',
+};

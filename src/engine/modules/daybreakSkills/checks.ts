@@ -52,22 +52,27 @@ function othersIn({ pile }: { readonly pile: ReadonlyArray<SkillCard> }, title: 
 }
 
 /** The viper is the price, so it comes first; the card is named before it, since nobody pays for nothing. */
-export const dogfightProcedure = procedure('dogfight', {
-  ask: (game, { seat, why }) => {
-    const others = othersIn(runningCheck(game), why);
-    if (others.length === 0 || !hasViperToDamage(game)) game.finish();
-    else game.ask({ seat, topic: { kind: 'dogfight', why }, choices: skillCardChoices(others), min: 0, max: 1 });
+export const dogfightProcedure = procedure(
+  'dogfight',
+  {
+    ask: (game, { seat, why }) => {
+      const others = othersIn(runningCheck(game), why);
+      if (others.length === 0 || !hasViperToDamage(game)) game.finish();
+      else game.ask({ seat, topic: { kind: 'dogfight', why }, choices: skillCardChoices(others), min: 0, max: 1 });
+    },
+    damage: (game, data, frame) => {
+      const [choice] = answersOf(frame, data.seat);
+      if (choice?.kind !== 'skillCard') {
+        game.finish();
+        return;
+      }
+      data.card = choice.card;
+      game.call('damageVipersInSpace', { left: 1, why: data.why, by: data.seat, reserves: true });
+    },
+    discard: (game, { card, why }) => {
+      if (card !== undefined) leaveCheck(game, [card], why);
+    },
   },
-  damage: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    if (choice?.kind !== 'skillCard') {
-      game.finish();
-      return;
-    }
-    data.card = choice.card;
-    game.call('damageVipersInSpace', { left: 1, why: data.why, by: data.seat, reserves: true });
-  },
-  discard: (game, { card, why }) => {
-    if (card !== undefined) leaveCheck(game, [card], why);
-  },
-}, undefined, { card: 'public' });
+  undefined,
+  { card: 'public' },
+);

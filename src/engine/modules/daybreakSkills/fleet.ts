@@ -8,7 +8,14 @@ import { placeViper, shipsOf } from '../../pieces/ships.ts';
 import { pickCraft, pickedCraft } from '../../rules/combat/craft.ts';
 import { askForOneViper, flyOneViper, unmannedById, type OneViper } from '../../rules/combat/oneViper.ts';
 import {
-  activateViper, activationsOf, asksToActivate, canPayForViper, payForActivation, payForViper, unmannedActivations, viperCost,
+  activateViper,
+  activationsOf,
+  asksToActivate,
+  canPayForViper,
+  payForActivation,
+  payForViper,
+  unmannedActivations,
+  viperCost,
 } from '../../rules/combat/vipers.ts';
 import { mayActivate } from '../../rules/turn/activation.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -20,31 +27,48 @@ export interface DaybreakSkillsFleetProcedures {
   activateOneViper: OneViper;
   /** `ready`: those that have still to be activated. */
   launchReserves: {
-    readonly seat: Seat; readonly count: number; area?: Area; readonly ready: Array<ShipId>; choice?: Choice; readonly why: CardId;
+    readonly seat: Seat;
+    readonly count: number;
+    area?: Area;
+    readonly ready: Array<ShipId>;
+    choice?: Choice;
+    readonly why: CardId;
   };
 }
 
 /** R-TURN-73: what each asks for counts, but for where the player is and whether it is damaged. */
-export function activatable(state: GameState, seat: Seat, locations: ReadonlyArray<LocationId>, played = 0): Array<LocationId> {
+export function activatable(
+  state: GameState,
+  seat: Seat,
+  locations: ReadonlyArray<LocationId>,
+  played = 0,
+): Array<LocationId> {
   return locations.filter((id) => {
     const location = catalogue.locations.get(id);
     return location !== undefined && mayActivate(state, seat, location, { damagedToo: true, played });
   });
 }
 
-export const activateFromAfarProcedure = procedure('activateFromAfar', {
-  choose: (game, { seat, locations, why }) => {
-    const open = activatable(game.state, seat, locations);
-    game.ask({
-      seat, topic: { kind: 'activateFromAfar', why },
-      choices: open.map((location): Choice => ({ id: location, kind: 'activateLocation', location })),
-    });
+export const activateFromAfarProcedure = procedure(
+  'activateFromAfar',
+  {
+    choose: (game, { seat, locations, why }) => {
+      const open = activatable(game.state, seat, locations);
+      game.ask({
+        seat,
+        topic: { kind: 'activateFromAfar', why },
+        choices: open.map((location): Choice => ({ id: location, kind: 'activateLocation', location })),
+      });
+    },
+    activate: (game, { seat }, frame) => {
+      const [choice] = answersOf(frame, seat);
+      if (choice?.kind === 'activateLocation')
+        game.call('activateLocation', { seat, location: choice.location, damagedToo: true });
+    },
   },
-  activate: (game, { seat }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind === 'activateLocation') game.call('activateLocation', { seat, location: choice.location, damagedToo: true });
-  },
-}, undefined, { locations: 'public' });
+  undefined,
+  { locations: 'public' },
+);
 
 export const activateOneViperProcedure = procedure('activateOneViper', {
   choose: (game, data) => {
@@ -61,7 +85,8 @@ export const activateOneViperProcedure = procedure('activateOneViper', {
 export const escortAreas = (state: GameState): Array<Area> =>
   areas.filter((area) => shipsOf(state, 'viper', area).some(({ pilot }) => pilot !== undefined));
 
-export const canLaunchReserves = (state: GameState): boolean => escortAreas(state).length > 0 && craftIn(state, 'reserves', 'viper') > 0;
+export const canLaunchReserves = (state: GameState): boolean =>
+  escortAreas(state).length > 0 && craftIn(state, 'reserves', 'viper') > 0;
 
 export const launchReservesProcedure = procedure('launchReserves', {
   area: (game, { seat, why }) => {
@@ -77,7 +102,11 @@ export const launchReservesProcedure = procedure('launchReserves', {
     }
     data.area = choice.area;
     const most = Math.min(data.count, craftIn(game.state, 'reserves', 'viper'));
-    const choices = Array.from({ length: most }, (_, n): Choice => ({ id: `vipers${most - n}`, kind: 'amount', amount: most - n }));
+    const choices = Array.from({ length: most }, (_, n): Choice => ({
+      id: `vipers${most - n}`,
+      kind: 'amount',
+      amount: most - n,
+    }));
     game.ask({ seat: data.seat, topic: { kind: 'howManyLaunch', area: data.area, why: data.why }, choices });
   },
   pick: (game, { seat, why }, frame) => {

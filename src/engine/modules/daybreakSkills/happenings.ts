@@ -22,10 +22,17 @@ export type DaybreakSkillTopic =
   | { readonly kind: 'howManyLaunch'; readonly area: Area; readonly why: CardId };
 
 export const daybreakSkillEvents: Readonly<Record<DaybreakSkillHappening['kind'], EventBrings>> = {
-  checkCardTaken: 'nothing', quorumShared: 'hidden', reservesLaunched: 'nothing',
+  checkCardTaken: 'nothing',
+  quorumShared: 'hidden',
+  reservesLaunched: 'nothing',
 };
 
 export const daybreakSkillQuestions: Readonly<Record<DaybreakSkillTopic['kind'], QuestionBrings>> = {
-  takeFromCheck: 'nothing', dogfight: 'nothing', shareQuorum: 'hidden', playOrDiscard: 'hidden', activateFromAfar: 'nothing',
-  launchReserves: 'nothing', howManyLaunch: 'nothing',
+  takeFromCheck: 'nothing',
+  dogfight: 'nothing',
+  shareQuorum: 'hidden',
+  playOrDiscard: 'hidden',
+  activateFromAfar: 'nothing',
+  launchReserves: 'nothing',
+  howManyLaunch: 'nothing',
 };

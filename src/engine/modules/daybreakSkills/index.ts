@@ -30,23 +30,31 @@ export const daybreakSkillHandlers: EffectHandlers<DaybreakSkillVerb> = {
   dogfight: always((game, _value, { you, source }) => {
     game.call('dogfight', { seat: you, why: source });
   }),
-  influenceQuorum: onlyIf(({ state: { quorum } }) => quorum.deck.length + quorum.discard.length > 0, (game, count, { you, source }) => {
-    game.call('influenceQuorum', { seat: you, count, cards: [], why: source });
-  }),
+  influenceQuorum: onlyIf(
+    ({ state: { quorum } }) => quorum.deck.length + quorum.discard.length > 0,
+    (game, count, { you, source }) => {
+      game.call('influenceQuorum', { seat: you, count, cards: [], why: source });
+    },
+  ),
   // R-TURN-144: the card itself pays for nothing.
-  activateAnywhere: onlyIf(({ state }, locations, seat) => activatable(state, seat, locations, 1).length > 0, (
-    game, locations, { you, source },
-  ) => {
-    game.call('activateFromAfar', { seat: you, locations, why: source });
-  }),
-  activateOneViper: onlyIf(({ state }, _left, seat) => unmannedActivations(state).length > 0 && canPayBesideCard(state, seat), (
-    game, left, { you, source },
-  ) => {
-    game.call('activateOneViper', { seat: you, left, why: source });
-  }),
-  launchReserves: onlyIf(({ state }) => canLaunchReserves(state), (game, count, { you, source }) => {
-    game.call('launchReserves', { seat: you, count, ready: [], why: source });
-  }),
+  activateAnywhere: onlyIf(
+    ({ state }, locations, seat) => activatable(state, seat, locations, 1).length > 0,
+    (game, locations, { you, source }) => {
+      game.call('activateFromAfar', { seat: you, locations, why: source });
+    },
+  ),
+  activateOneViper: onlyIf(
+    ({ state }, _left, seat) => unmannedActivations(state).length > 0 && canPayBesideCard(state, seat),
+    (game, left, { you, source }) => {
+      game.call('activateOneViper', { seat: you, left, why: source });
+    },
+  ),
+  launchReserves: onlyIf(
+    ({ state }) => canLaunchReserves(state),
+    (game, count, { you, source }) => {
+      game.call('launchReserves', { seat: you, count, ready: [], why: source });
+    },
+  ),
 };
 
 export const daybreakSkills: ModuleDeclaration<'daybreakSkills'> = {

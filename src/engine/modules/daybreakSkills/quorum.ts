@@ -10,44 +10,64 @@ export interface DaybreakSkillsQuorumProcedures {
   influenceQuorum: { readonly seat: Seat; readonly count: number; readonly cards: Array<CardId>; readonly why: CardId };
 }
 
-export const influenceQuorumProcedure = procedure('influenceQuorum', {
-  draw: (game, { seat, count, cards, why }) => {
-    const { state } = game;
-    for (let n = 0; n < count; n += 1) {
-      const card = takeTop(game, state.quorum, 'quorum');
-      if (card !== undefined) cards.push(card);
-    }
-    if (cards.length === 0) {
-      game.finish();
-      return;
-    }
-    game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck: 'quorum', cards: [...cards] }, { kind: 'cardsSeen', seat, deck: 'quorum' });
-    const to = holderOf(state, 'quorumHand') ?? seat;
-    game.ask({ seat, topic: { kind: 'shareQuorum', to, why }, choices: plainCardChoices(cards), privacy: 'private' });
+export const influenceQuorumProcedure = procedure(
+  'influenceQuorum',
+  {
+    draw: (game, { seat, count, cards, why }) => {
+      const { state } = game;
+      for (let n = 0; n < count; n += 1) {
+        const card = takeTop(game, state.quorum, 'quorum');
+        if (card !== undefined) cards.push(card);
+      }
+      if (cards.length === 0) {
+        game.finish();
+        return;
+      }
+      game.tellSecretly(
+        [seat],
+        { kind: 'cardsSeen', seat, deck: 'quorum', cards: [...cards] },
+        { kind: 'cardsSeen', seat, deck: 'quorum' },
+      );
+      const to = holderOf(state, 'quorumHand') ?? seat;
+      game.ask({ seat, topic: { kind: 'shareQuorum', to, why }, choices: plainCardChoices(cards), privacy: 'private' });
+    },
+    give: (game, { seat, cards, why }, frame) => {
+      const { state } = game;
+      const [choice] = answersOf(frame, seat);
+      if (choice?.kind !== 'card') return;
+      removeCards(cards, [choice.card]);
+      state.quorumHand.push(choice.card);
+      const to = holderOf(state, 'quorumHand');
+      if (to !== undefined) {
+        game.tellSecretly(
+          [seat, to],
+          { kind: 'quorumShared', by: seat, to, card: choice.card },
+          { kind: 'quorumShared', by: seat, to },
+        );
+      }
+      if (cards.length > 0) {
+        game.ask({
+          seat,
+          topic: { kind: 'playOrDiscard', why },
+          choices: plainCardChoices(cards),
+          min: 0,
+          max: 1,
+          privacy: 'private',
+        });
+      }
+    },
+    play: (game, { seat, cards, why }, frame) => {
+      const [card] = cards.splice(0);
+      if (card === undefined) return;
+      if (answersOf(frame, seat).length === 0) {
+        game.state.quorum.discard.push(card);
+        game.tell({ kind: 'quorumDiscarded', seat, cards: [card], why });
+        return;
+      }
+      game.tell({ kind: 'quorumPlayed', seat, card });
+      game.call('resolveQuorum', { seat, card, kept: false });
+    },
   },
-  give: (game, { seat, cards, why }, frame) => {
-    const { state } = game;
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'card') return;
-    removeCards(cards, [choice.card]);
-    state.quorumHand.push(choice.card);
-    const to = holderOf(state, 'quorumHand');
-    if (to !== undefined) {
-      game.tellSecretly([seat, to], { kind: 'quorumShared', by: seat, to, card: choice.card }, { kind: 'quorumShared', by: seat, to });
-    }
-    if (cards.length > 0) {
-      game.ask({ seat, topic: { kind: 'playOrDiscard', why }, choices: plainCardChoices(cards), min: 0, max: 1, privacy: 'private' });
-    }
-  },
-  play: (game, { seat, cards, why }, frame) => {
-    const [card] = cards.splice(0);
-    if (card === undefined) return;
-    if (answersOf(frame, seat).length === 0) {
-      game.state.quorum.discard.push(card);
-      game.tell({ kind: 'quorumDiscarded', seat, cards: [card], why });
-      return;
-    }
-    game.tell({ kind: 'quorumPlayed', seat, card });
-    game.call('resolveQuorum', { seat, card, kept: false });
-  },
-}, undefined, { cards: secret(sameKind, actor) });
+  undefined,
+  { cards: secret(sameKind, actor) },
+);

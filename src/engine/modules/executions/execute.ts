@@ -6,7 +6,15 @@ import { hooks } from '../../hooks.ts';
 import { plainCardChoices } from '../../pieces/cards.ts';
 import { isCylonCard } from '../../pieces/loyalty.ts';
 import { hasFollowed } from '../../pieces/persons.ts';
-import { clockwise, isCylonLeader, isHuman, locationOf, pilotedShip, playerAt, seatsInPlay } from '../../pieces/players.ts';
+import {
+  clockwise,
+  isCylonLeader,
+  isHuman,
+  locationOf,
+  pilotedShip,
+  playerAt,
+  seatsInPlay,
+} from '../../pieces/players.ts';
 import { returnToReserves } from '../../pieces/ships.ts';
 import { giveUpBelongings } from '../../rules/loyalty/belongings.ts';
 import { discardLoyalty } from '../../rules/loyalty/pile.ts';
@@ -51,7 +59,10 @@ export interface ExecutionsExecuteProcedures {
   executedCylon: { readonly seat: Seat };
 }
 
-/** R-EXE-03: an effect that doesn't name Cylon players executes human players only. R-EXE-02: one after the other, clockwise. */
+/**
+ * R-EXE-03: an effect that doesn't name Cylon players executes human players only. R-EXE-02: one after the other,
+ * clockwise.
+ */
 export const executionsProcedure = procedure('executions', {
   all: (game, { all, why, cylonsToo }) => {
     const { state } = game;
@@ -73,7 +84,8 @@ export const executeProcedure = procedure('execute', {
     records(game.state).executed.push(seat);
     // R-EXE-10
     giveUpBelongings(game, seat, 'executed');
-    if (player.hand.length > 0) game.call('discard', { from: [{ seat, count: player.hand.length, all: true }], why, inFull: true });
+    if (player.hand.length > 0)
+      game.call('discard', { from: [{ seat, count: player.hand.length, all: true }], why, inFull: true });
   },
   prove: (game, { seat }) => {
     const hidden = game.player(seat).loyalty.flatMap(({ card, faceUp }) => (faceUp ? [] : [card]));
@@ -91,7 +103,11 @@ export const executeProcedure = procedure('execute', {
     const cylonCards = hiddenCylonCards(state, seat);
     const shown = cylonCards.find((card) => choice?.kind === 'card' && choice.card === card) ?? cylonCards[0];
     if (!staysCylon(state, seat) && shown === undefined) {
-      game.call('executedHuman', { ...data, character: playerAt(state, seat).character ?? '', at: locationOf(state, seat) });
+      game.call('executedHuman', {
+        ...data,
+        character: playerAt(state, seat).character ?? '',
+        at: locationOf(state, seat),
+      });
       return;
     }
     if (shown !== undefined && !staysCylon(state, seat)) showCard(game, seat, shown);
@@ -152,71 +168,81 @@ export const executedCylonProcedure = procedure('executedCylon', {
   },
 });
 
-export const executedHumanProcedure = procedure('executedHuman', {
-  prove: (game, data) => {
-    const { seat } = data;
-    const player = game.player(seat);
-    player.loyalty = player.loyalty.map(({ card }) => ({ card, faceUp: true }));
-    const cards = player.loyalty.map(({ card }) => card);
-    game.tell({ kind: 'provedHuman', seat, cards });
-    for (const follows of hooks(game.state, 'loyaltyProved')) follows(game, seat, cards);
+export const executedHumanProcedure = procedure(
+  'executedHuman',
+  {
+    prove: (game, data) => {
+      const { seat } = data;
+      const player = game.player(seat);
+      player.loyalty = player.loyalty.map(({ card }) => ({ card, faceUp: true }));
+      const cards = player.loyalty.map(({ card }) => card);
+      game.tell({ kind: 'provedHuman', seat, cards });
+      for (const follows of hooks(game.state, 'loyaltyProved')) follows(game, seat, cards);
+    },
+    mourn: (game, data) => {
+      const { seat, free, why } = data;
+      const { state } = game;
+      const before = state.resources.morale;
+      if (free !== true) changeResource(game, 'morale', -1, why, { later: true });
+      // R-EXE-54
+      if (state.resources.morale < before) records(state).moraleLost = true;
+      data.waiting = titlesOf(state, seat);
+      leaveTheGame(game, data);
+      for (const executed of hooks(state, 'humanExecuted')) executed(game, seat);
+    },
+    choose: (game, { seat, final }) => {
+      if (final === true) {
+        game.finish();
+        return;
+      }
+      const { state } = game;
+      const waiting = seatsInPlay(state).filter((other) => playerAt(state, other).character === undefined).length;
+      const open = newCharacters(state);
+      // R-VIC-20, R-NCA-92
+      const nobodyFollows = game.running('endOfGame') !== undefined;
+      if (nobodyFollows && open.length >= waiting) {
+        game.finish();
+        return;
+      }
+      const choices = open.map(({ id }): Choice => ({ id, kind: 'character', character: id }));
+      // R-EXE-44, R-VIC-03
+      if (choices.length === 0 || nobodyFollows) endGame(game, 'cylons', 'noCharacter');
+      else
+        game.ask({
+          seat,
+          topic: { kind: 'newCharacter', ...(state.options.executionRedrawsLoyalty ? {} : { keeps: true }) },
+          choices,
+        });
+    },
+    enter: (game, { seat }, frame) => {
+      const [choice] = answersOf(frame, seat);
+      if (choice?.kind !== 'character') return;
+      const player = game.player(seat);
+      player.character = choice.character;
+      player.cameAfterTurns = player.ownTurns;
+      hasFollowed(game.state, seat);
+      game.tell({ kind: 'characterChosen', seat, character: choice.character });
+      game.call('placeNew', { seat });
+    },
+    placed: (game, { seat }) => {
+      for (const placed of hooks(game.state, 'newcomerPlaced')) placed(game, seat);
+    },
+    loyalty: (game, data) => {
+      data.kept = game.player(data.seat).loyalty.map(({ card }) => card);
+      newLoyalty(game, data);
+    },
+    titles: (game, data) => {
+      // R-EXE-48, R-TTL-42, R-TTL-43
+      delete data.waiting;
+      settleTitles(game);
+    },
+    keep: (game, { seat, kept = [] }) => {
+      for (const keeps of hooks(game.state, 'loyaltyKept')) keeps(game, seat, kept);
+    },
   },
-  mourn: (game, data) => {
-    const { seat, free, why } = data;
-    const { state } = game;
-    const before = state.resources.morale;
-    if (free !== true) changeResource(game, 'morale', -1, why, { later: true });
-    // R-EXE-54
-    if (state.resources.morale < before) records(state).moraleLost = true;
-    data.waiting = titlesOf(state, seat);
-    leaveTheGame(game, data);
-    for (const executed of hooks(state, 'humanExecuted')) executed(game, seat);
-  },
-  choose: (game, { seat, final }) => {
-    if (final === true) {
-      game.finish();
-      return;
-    }
-    const { state } = game;
-    const waiting = seatsInPlay(state).filter((other) => playerAt(state, other).character === undefined).length;
-    const open = newCharacters(state);
-    // R-VIC-20, R-NCA-92
-    const nobodyFollows = game.running('endOfGame') !== undefined;
-    if (nobodyFollows && open.length >= waiting) {
-      game.finish();
-      return;
-    }
-    const choices = open.map(({ id }): Choice => ({ id, kind: 'character', character: id }));
-    // R-EXE-44, R-VIC-03
-    if (choices.length === 0 || nobodyFollows) endGame(game, 'cylons', 'noCharacter');
-    else game.ask({ seat, topic: { kind: 'newCharacter', ...(state.options.executionRedrawsLoyalty ? {} : { keeps: true }) }, choices });
-  },
-  enter: (game, { seat }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'character') return;
-    const player = game.player(seat);
-    player.character = choice.character;
-    player.cameAfterTurns = player.ownTurns;
-    hasFollowed(game.state, seat);
-    game.tell({ kind: 'characterChosen', seat, character: choice.character });
-    game.call('placeNew', { seat });
-  },
-  placed: (game, { seat }) => {
-    for (const placed of hooks(game.state, 'newcomerPlaced')) placed(game, seat);
-  },
-  loyalty: (game, data) => {
-    data.kept = game.player(data.seat).loyalty.map(({ card }) => card);
-    newLoyalty(game, data);
-  },
-  titles: (game, data) => {
-    // R-EXE-48, R-TTL-42, R-TTL-43
-    delete data.waiting;
-    settleTitles(game);
-  },
-  keep: (game, { seat, kept = [] }) => {
-    for (const keeps of hooks(game.state, 'loyaltyKept')) keeps(game, seat, kept);
-  },
-}, undefined, { waiting: 'public', kept: 'public' });
+  undefined,
+  { waiting: 'public', kept: 'public' },
+);
 
 /** R-EXE-41, R-EXE-42: the sheet leaves the game; titles wait for the new character. */
 function leaveTheGame(game: Game, { seat, final }: Pick<ExecuteData, 'seat' | 'final'>): void {
@@ -237,6 +263,8 @@ function leaveTheGame(game: Game, { seat, final }: Pick<ExecuteData, 'seat' | 'f
 /** R-EXE-48: those of executed players whose new characters have not got their Loyalty cards yet. */
 export function titlesWait({ stack }: GameState): Array<Title> {
   // The frames were made by `call` under this name, so their data is this procedure's.
-  const executions = stack.flatMap(({ procedure, data }) => (procedure === 'executedHuman' ? [data as Procedures['executedHuman']] : []));
+  const executions = stack.flatMap(({ procedure, data }) =>
+    procedure === 'executedHuman' ? [data as Procedures['executedHuman']] : [],
+  );
   return executions.flatMap(({ waiting = [] }) => waiting);
 }

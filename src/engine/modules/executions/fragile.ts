@@ -42,7 +42,8 @@ export function executeFragile(game: Game): void {
     if (state.thisTurn[mark] !== true) continue;
     delete state.thisTurn[mark];
     const why = ruleCause(state, seat, ['executedAtMorale'], character);
-    if (sheetRule(state, seat, 'executedAtMorale') !== undefined) game.call('execute', { seat, why, character, free: true });
+    if (sheetRule(state, seat, 'executedAtMorale') !== undefined)
+      game.call('execute', { seat, why, character, free: true });
   }
 }
 

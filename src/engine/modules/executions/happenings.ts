@@ -12,11 +12,15 @@ export type ExecutionHappening =
 export type ExecutionTopic =
   /** Which Loyalty card an executed Cylon shows (R-EXE-12). */
   | { readonly kind: 'proveLoyalty' }
-  /** The character that follows an executed one (R-EXE-44); `keeps`: it has the old Loyalty cards face up (R-EXE-43). */
+  /**
+   * The character that follows an executed one (R-EXE-44); `keeps`: it has the old Loyalty cards face up (R-EXE-43).
+   */
   | { readonly kind: 'newCharacter'; readonly keeps?: true };
 
 export const executionEvents: Readonly<Record<ExecutionHappening['kind'], EventBrings>> = {
-  executed: 'hidden', provedHuman: 'hidden', newcomerStranded: 'nothing',
+  executed: 'hidden',
+  provedHuman: 'hidden',
+  newcomerStranded: 'nothing',
 };
 
 export const executionQuestions: Readonly<Record<ExecutionTopic['kind'], QuestionBrings>> = {

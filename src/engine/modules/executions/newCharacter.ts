@@ -1,4 +1,6 @@
-/** The character that follows an executed one: who it can be, its Loyalty cards, where it starts (R-EXE-43 to R-EXE-66). */
+/**
+ * The character that follows an executed one: who it can be, its Loyalty cards, where it starts (R-EXE-43 to R-EXE-66).
+ */
 import type { Character } from '../../../catalogue/content.ts';
 import { ruleCause, sheetRules } from '../../abilities/rules.ts';
 import { contentOf } from '../../content.ts';
@@ -19,16 +21,22 @@ import { craftIn } from '../../pieces/craft.ts';
 /** R-EXE-44, R-SET-54: any type, not used in this game, no Cylon Leader. */
 export function newCharacters(state: GameState): Array<Character> {
   const taken = new Set<CharacterId | undefined>([
-    ...records(state).gone, ...everySeat(state).map((seat) => playerAt(state, seat).character),
+    ...records(state).gone,
+    ...everySeat(state).map((seat) => playerAt(state, seat).character),
   ]);
   const fits = (character: Character): boolean =>
-    character.type !== 'cylonLeader' && !taken.has(character.id) && !isBarred(state, character)
-    && !records(state).gone.some((gone) => isSamePerson(gone, character));
+    character.type !== 'cylonLeader' &&
+    !taken.has(character.id) &&
+    !isBarred(state, character) &&
+    !records(state).gone.some((gone) => isSamePerson(gone, character));
   return [...contentOf(state.options).characters.values()].filter(fits);
 }
 
 /** R-EXE-43, R-EXE-47, R-EXE-60, R-EXE-63: Loyalty cards for the new character. */
-export function newLoyalty(game: Game, { seat, character, at }: Pick<Procedures['executedHuman'], 'seat' | 'character' | 'at'>): void {
+export function newLoyalty(
+  game: Game,
+  { seat, character, at }: Pick<Procedures['executedHuman'], 'seat' | 'character' | 'at'>,
+): void {
   const { state } = game;
   const slept = sleeperAgentsHaveCome(state);
   const before = sheetRules(character);
@@ -44,7 +52,12 @@ export function newLoyalty(game: Game, { seat, character, at }: Pick<Procedures[
   if (agent !== undefined && slept) {
     cards += agent.cards - 1;
     // Where the predecessor would have been locked up.
-    sendTo(game, seat, at === undefined ? brig : partOn(boardOf(at), brig), ruleCause(state, seat, ['sleeperAgent'], brig));
+    sendTo(
+      game,
+      seat,
+      at === undefined ? brig : partOn(boardOf(at), brig),
+      ruleCause(state, seat, ['sleeperAgent'], brig),
+    );
   }
   if (now.loyaltyAtSetup !== undefined && !slept) {
     addNotACylon(game);
@@ -52,7 +65,8 @@ export function newLoyalty(game: Game, { seat, character, at }: Pick<Procedures[
   }
   // R-EXE-63: who keeps the old cards has no second one of Baltar's, and so not the Cylon Detector either.
   const { character: barred } = playerAt(state, seat);
-  if (now.loyaltyAtSetup !== undefined && slept && !redraws && barred !== undefined) game.player(seat).onceBarred = barred;
+  if (now.loyaltyAtSetup !== undefined && slept && !redraws && barred !== undefined)
+    game.player(seat).onceBarred = barred;
   if (cards > 0) game.call('dealLoyalty', { seat, left: cards });
 }
 
@@ -76,12 +90,15 @@ export const placeNewProcedure = procedure('placeNew', {
       arrive(game, seat, start);
       game.finish();
     } else if (rules.startsPiloting === true) {
-      if (craftIn(state, 'reserves', 'viper') > 0) game.call('launchSelf', { seat, why: ruleCause(state, seat, ['startsPiloting'], '') });
+      if (craftIn(state, 'reserves', 'viper') > 0)
+        game.call('launchSelf', { seat, why: ruleCause(state, seat, ['startsPiloting'], '') });
       else arrive(game, seat, hangarDeck);
       game.finish();
     } else {
       const closed = closedLocations(state);
-      const open = setupLocations(state, seat).filter((location) => !closed.includes(location) && isOnTheTable(state, location));
+      const open = setupLocations(state, seat).filter(
+        (location) => !closed.includes(location) && isOnTheTable(state, location),
+      );
       const choices = open.map((location): Choice => ({ id: location, kind: 'location', location, costsCard: false }));
       if (choices.length > 0) game.ask({ seat, topic: { kind: 'chooseSetupLocation' }, choices });
     }

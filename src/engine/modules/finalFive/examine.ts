@@ -1,4 +1,7 @@
-/** What the Final Five do when somebody looks at them, or an execution shows them: R-LOY-85 to R-LOY-89, R-LOY-119 to R-LOY-122. */
+/**
+ * What the Final Five do when somebody looks at them, or an execution shows them: R-LOY-85 to R-LOY-89, R-LOY-119 to
+ * R-LOY-122.
+ */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Effects } from '../../../catalogue/effect.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
@@ -40,12 +43,16 @@ export function examined(game: Game, { by, of, cards }: LookAtLoyalty): void {
 
 /** Whether the card executes its owner when somebody looks at it. */
 function executesOwner(card: CardId): boolean {
-  return catalogue.loyalty.get(card)?.examined?.some((effect) => 'execute' in effect && effect.execute === 'you') === true;
+  return (
+    catalogue.loyalty.get(card)?.examined?.some((effect) => 'execute' in effect && effect.execute === 'you') === true
+  );
 }
 
 /** R-LOY-87: all of them leave the game; the card whose own examination executes this player is not resolved again. */
 export function proved(game: Game, seat: Seat, cards: ReadonlyArray<CardId>): void {
-  const own = game.runningAll('finalFive').flatMap(({ of, now }) => (of === seat && now !== undefined && executesOwner(now) ? [now] : []));
+  const own = game
+    .runningAll('finalFive')
+    .flatMap(({ of, now }) => (of === seat && now !== undefined && executesOwner(now) ? [now] : []));
   const shown = amongThem(cards);
   const waiting = shown.filter((card) => !own.includes(card));
   if (shown.length > 0) game.call('finalFive', { of: seat, cards: shown, waiting });
@@ -58,41 +65,49 @@ function textOf(card: CardId, by: Seat | undefined): Effects {
 }
 
 /** R-LOY-88: all of them, in the order that the current player wants. */
-export const finalFiveProcedure = procedure('finalFive', {
-  choose: (game, { waiting, of, by }) => {
-    if (waiting.length === 0) {
-      game.goto(by === undefined ? 'remove' : 'turnDown');
-      return;
-    }
-    // The same text again and again, as in an execution: nobody is asked which comes first.
-    const orderCounts = new Set(waiting.map((card) => JSON.stringify(textOf(card, by)))).size > 1;
-    const choices = plainCardChoices(orderCounts ? waiting : waiting.slice(0, 1));
-    game.ask({ seat: game.state.current, topic: { kind: 'finalFiveOrder', of }, choices, needed: true });
+export const finalFiveProcedure = procedure(
+  'finalFive',
+  {
+    choose: (game, { waiting, of, by }) => {
+      if (waiting.length === 0) {
+        game.goto(by === undefined ? 'remove' : 'turnDown');
+        return;
+      }
+      // The same text again and again, as in an execution: nobody is asked which comes first.
+      const orderCounts = new Set(waiting.map((card) => JSON.stringify(textOf(card, by)))).size > 1;
+      const choices = plainCardChoices(orderCounts ? waiting : waiting.slice(0, 1));
+      game.ask({ seat: game.state.current, topic: { kind: 'finalFiveOrder', of }, choices, needed: true });
+    },
+    resolve: (game, data, frame) => {
+      const [choice] = answersOf(frame, game.state.current);
+      if (choice?.kind !== 'card') return;
+      const { of, by, waiting } = data;
+      waiting.splice(waiting.indexOf(choice.card), 1);
+      data.now = choice.card;
+      // R-EXE-05: the text speaks to the player who looks, whose character may just have been executed by another card.
+      const looker = by === undefined ? {} : { chosen: personAt(game.state, by) };
+      game.call('effects', { list: textOf(choice.card, by), context: { source: choice.card, you: of, ...looker } });
+      game.goto('choose');
+    },
+    turnDown: (game, { of }) => {
+      mix(game, of);
+      game.finish();
+    },
+    remove: (game, { of, cards }) => {
+      for (const card of cards) leaveGame(game, of, card);
+    },
   },
-  resolve: (game, data, frame) => {
-    const [choice] = answersOf(frame, game.state.current);
-    if (choice?.kind !== 'card') return;
-    const { of, by, waiting } = data;
-    waiting.splice(waiting.indexOf(choice.card), 1);
-    data.now = choice.card;
-    // R-EXE-05: the text speaks to the player who looks, whose character may just have been executed by another card.
-    const looker = by === undefined ? {} : { chosen: personAt(game.state, by) };
-    game.call('effects', { list: textOf(choice.card, by), context: { source: choice.card, you: of, ...looker } });
-    game.goto('choose');
-  },
-  turnDown: (game, { of }) => {
-    mix(game, of);
-    game.finish();
-  },
-  remove: (game, { of, cards }) => {
-    for (const card of cards) leaveGame(game, of, card);
-  },
-}, undefined, { cards: 'public', waiting: 'public' });
+  undefined,
+  { cards: 'public', waiting: 'public' },
+);
 
 /** R-LOY-119 (4): nobody knows which of the face-down cards it is. */
 function mix(game: Game, seat: Seat): void {
   const player = playerAt(game.state, seat);
-  const hidden = shuffle(game.state.random, player.loyalty.filter(({ faceUp }) => !faceUp));
+  const hidden = shuffle(
+    game.state.random,
+    player.loyalty.filter(({ faceUp }) => !faceUp),
+  );
   player.loyalty = [...player.loyalty.filter(({ faceUp }) => faceUp), ...hidden];
 }
 

@@ -5,7 +5,10 @@ import { examined, proved } from './examine.ts';
 
 /** `cards`: those of the Final Five among what `by` has just seen of `of`. */
 export type FinalFiveHappening = {
-  readonly kind: 'finalFiveExamined'; readonly by: Seat; readonly of: Seat; readonly cards: ReadonlyArray<CardId>;
+  readonly kind: 'finalFiveExamined';
+  readonly by: Seat;
+  readonly of: Seat;
+  readonly cards: ReadonlyArray<CardId>;
 };
 /** Which of several cards is resolved first. */
 export type FinalFiveTopic = { readonly kind: 'finalFiveOrder'; readonly of: Seat };

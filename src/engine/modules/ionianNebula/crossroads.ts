@@ -74,7 +74,9 @@ export const crossroadsPhaseProcedure = procedure('crossroadsPhase', {
 
 function leadersOf(state: GameState): Array<Judged> {
   const isLeader = (seat: Seat): boolean => ['leader', 'sympathetic'].includes(playerAt(state, seat).cylon ?? '');
-  return clockwise(state, state.current).filter(isLeader).map((seat) => ({ seat, human: isHuman(state, seat) }));
+  return clockwise(state, state.current)
+    .filter(isLeader)
+    .map((seat) => ({ seat, human: isHuman(state, seat) }));
 }
 
 /** In place of the reset of the jump that is going on, if there is one (R-JMP-21). */
@@ -103,7 +105,8 @@ function dealCards(game: Game): void {
 function askToLay(game: Game, seat: Seat, card: CardId): void {
   const { state } = game;
   const choices = traumaKinds(state, seat).flatMap((choice): Array<Choice> =>
-    (choice.kind === 'token' ? [{ id: choice.id, kind: 'layTrauma', token: choice.token, card }] : []));
+    choice.kind === 'token' ? [{ id: choice.id, kind: 'layTrauma', token: choice.token, card }] : [],
+  );
   // R-ION-02: who is not asked would show that all tokens are alike.
   const always = traumaOf(state, seat).length > 1;
   if (choices.length > 0) game.ask({ seat, topic: { kind: 'layTrauma' }, choices, privacy: 'private', always });

@@ -41,12 +41,12 @@ export type NebulaHappening =
   | { readonly kind: 'trialBegins' }
   /** `human`: how the player is judged; `kept`: how many tokens speak against the player. */
   | {
-    readonly kind: 'traumaShown';
-    readonly seat: Seat;
-    readonly tokens: ReadonlyArray<TokenId>;
-    readonly human: boolean;
-    readonly kept: number;
-  }
+      readonly kind: 'traumaShown';
+      readonly seat: Seat;
+      readonly tokens: ReadonlyArray<TokenId>;
+      readonly human: boolean;
+      readonly kept: number;
+    }
   | { readonly kind: 'trialSparesAll' };
 
 export type ResultSymbol = Exclude<TraumaSymbol, 'disaster'>;

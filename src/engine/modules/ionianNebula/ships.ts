@@ -24,9 +24,13 @@ export const destroyBesideProcedure = procedure('destroyBeside', {
   choose: (game, { seat, area, count, why }) => {
     const { state } = game;
     const raiders = shipsOf(state, 'raider', area).filter((ship) => !isScar(ship));
-    const choices = shipChoices(state, bySort(state, raiders).flatMap((alike) => alike.slice(0, count)));
+    const choices = shipChoices(
+      state,
+      bySort(state, raiders).flatMap((alike) => alike.slice(0, count)),
+    );
     const fallback = choices.slice(0, count).map(({ id }) => id);
-    if (choices.length > 0) game.ask({ seat, topic: { kind: 'chooseShip', why }, choices, min: 0, max: count, fallback });
+    if (choices.length > 0)
+      game.ask({ seat, topic: { kind: 'chooseShip', why }, choices, min: 0, max: count, fallback });
   },
   destroy: (game, { seat, why }, frame) => {
     for (const choice of answersOf(frame, seat)) {
@@ -42,7 +46,8 @@ export const removeRaidersProcedure = procedure('removeRaiders', {
     const { state } = game;
     const raiders = left > 0 ? shipsOf(state, 'raider') : [];
     if (raiders.length === 0) game.finish();
-    else game.ask({ seat, topic: { kind: 'chooseShip', why }, choices: shipChoices(state, onePerSort(state, raiders)) });
+    else
+      game.ask({ seat, topic: { kind: 'chooseShip', why }, choices: shipChoices(state, onePerSort(state, raiders)) });
   },
   remove: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);
@@ -64,7 +69,9 @@ export function rouseRaiders(game: Game, why: Cause): void {
   game.call('activateRaiders', { pending: fresh(game, 'raider'), area: undefined, missing: {} });
 }
 
-/** The activations follow each other completely, whoever has been activated in this turn (the card, against R-CMB-13). */
+/**
+ * The activations follow each other completely, whoever has been activated in this turn (the card, against R-CMB-13).
+ */
 export const raidersRunProcedure = procedure('raidersRun', {
   next: (game, data) => {
     if (data.left <= 0) {

@@ -50,7 +50,10 @@ export interface IonianNebula {
   crossroads: Array<CardId>;
   /** In the order in which they are revealed. */
   dealt: Array<DealtCrossroads>;
-  /** The trial has begun: everybody's tokens lie face up; when it is over all of them are out of the game (R-ION-71, R-ION-77). */
+  /**
+   * The trial has begun: everybody's tokens lie face up; when it is over all of them are out of the game (R-ION-71,
+   * R-ION-77).
+   */
   trial?: 'held' | 'over';
 }
 
@@ -74,7 +77,9 @@ const unseen = secret('trauma', nobody);
 
 export const nebulaSecrets: Fields<IonianNebula> = {
   pool: unseen,
-  trauma: bySeat<Array<TokenId>>(secret('trauma', (look, at) => owner(look, at) || isJudged(look, at), { only: isNoDisaster })),
+  trauma: bySeat<Array<TokenId>>(
+    secret('trauma', (look, at) => owner(look, at) || isJudged(look, at), { only: isNoDisaster }),
+  ),
   lying: each<LyingTrauma>({ location: 'public', token: unseen }),
   allies: {
     deck: secret(sameKind, nobody),
@@ -101,7 +106,10 @@ export function nebulaAtStart(options: GameOptions, random: RandomState): Ionian
   const content = contentOf(options);
   const copies = ({ id, copies }: { readonly id: string; readonly copies: number }): Array<string> =>
     Array.from({ length: copies }, () => id);
-  const pool = shuffle(random, [...content.tokens.values()].flatMap((token) => (token.kind === 'trauma' ? copies(token) : [])));
+  const pool = shuffle(
+    random,
+    [...content.tokens.values()].flatMap((token) => (token.kind === 'trauma' ? copies(token) : [])),
+  );
   const lying = [sickbay, brig].flatMap((location) => {
     const token = pool.pop();
     return token === undefined ? [] : [{ location, token }];

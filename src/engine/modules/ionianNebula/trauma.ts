@@ -27,7 +27,11 @@ export interface IonianNebulaTraumaProcedures {
   drawTrauma: DrawTrauma;
   /** `optional`: that many or none (R-ION-13); `random`: without a choice. */
   discardTrauma: {
-    readonly seat: Seat; readonly count: number; readonly optional?: boolean; readonly random?: boolean; readonly why: Cause;
+    readonly seat: Seat;
+    readonly count: number;
+    readonly optional?: boolean;
+    readonly random?: boolean;
+    readonly why: Cause;
   };
   takeLying: { readonly seat: Seat; readonly location: LocationId };
 }
@@ -50,55 +54,75 @@ function drawn(game: Game, data: DrawTrauma): Array<TokenId> {
   return taken;
 }
 
-export const drawTraumaProcedure = procedure('drawTrauma', {
-  draw: (game, data) => {
-    const { state } = game;
-    const { seat, why, shown } = data;
-    const tokens = traumaCounts(state) && isInPlay(state, seat) ? drawn(game, data) : [];
-    if (tokens.length === 0) return;
-    const half = { kind: 'traumaDrawn', seat, count: tokens.length, why } as const;
-    game.tellSecretly([seat], { ...half, tokens }, half);
-    const disasters = tokens.filter((token) => symbolOf(token) === 'disaster');
-    traumaOf(state, seat).push(...tokens.filter((token) => !disasters.includes(token)));
-    if (disasters.length === 0) return;
-    shown.push(...disasters);
-    const harmless = data.harmless === true;
-    game.tell({ kind: 'traumaDisaster', seat, count: disasters.length, ...(harmless ? { harmless } : {}) });
-    if (!harmless && isHuman(state, seat)) {
-      // R-ION-04: once, however many there are.
-      game.call('execute', { seat, why: disaster });
-      return;
-    }
-    data.count = harmless ? disasters.length : 2 * disasters.length;
-    game.goto('draw');
+export const drawTraumaProcedure = procedure(
+  'drawTrauma',
+  {
+    draw: (game, data) => {
+      const { state } = game;
+      const { seat, why, shown } = data;
+      const tokens = traumaCounts(state) && isInPlay(state, seat) ? drawn(game, data) : [];
+      if (tokens.length === 0) return;
+      const half = { kind: 'traumaDrawn', seat, count: tokens.length, why } as const;
+      game.tellSecretly([seat], { ...half, tokens }, half);
+      const disasters = tokens.filter((token) => symbolOf(token) === 'disaster');
+      traumaOf(state, seat).push(...tokens.filter((token) => !disasters.includes(token)));
+      if (disasters.length === 0) return;
+      shown.push(...disasters);
+      const harmless = data.harmless === true;
+      game.tell({ kind: 'traumaDisaster', seat, count: disasters.length, ...(harmless ? { harmless } : {}) });
+      if (!harmless && isHuman(state, seat)) {
+        // R-ION-04: once, however many there are.
+        game.call('execute', { seat, why: disaster });
+        return;
+      }
+      data.count = harmless ? disasters.length : 2 * disasters.length;
+      game.goto('draw');
+    },
+    putBack: (game, { shown }) => {
+      if (shown.length > 0 && traumaCounts(game.state)) backToPool(game, shown.splice(0));
+    },
   },
-  putBack: (game, { shown }) => {
-    if (shown.length > 0 && traumaCounts(game.state)) backToPool(game, shown.splice(0));
-  },
-}, undefined, { shown: 'public' });
+  undefined,
+  { shown: 'public' },
+);
 
 export const discardTraumaProcedure = procedure('discardTrauma', {
   choose: (game, { seat, count, optional, random, why }) => {
     const { state } = game;
     const most = traumaCounts(state) ? Math.min(count, traumaOf(state, seat).length) : 0;
-    if (random === true) throwAway(game, seat, shuffle(state.random, [...traumaOf(state, seat)]).slice(0, most), why, 'traumaLost');
+    if (random === true)
+      throwAway(game, seat, shuffle(state.random, [...traumaOf(state, seat)]).slice(0, most), why, 'traumaLost');
     if (most === 0 || random === true) {
       game.finish();
       return;
     }
     const least = optional === true ? 0 : most;
     game.ask({
-      seat, topic: { kind: 'discardTrauma', count: most, why }, choices: traumaChoices(state, seat), privacy: 'private',
-      min: least, max: most, counts: [...new Set([least, most])],
+      seat,
+      topic: { kind: 'discardTrauma', count: most, why },
+      choices: traumaChoices(state, seat),
+      privacy: 'private',
+      min: least,
+      max: most,
+      counts: [...new Set([least, most])],
     });
   },
   discard: (game, { seat, why }, frame) => {
-    throwAway(game, seat, answersOf(frame, seat).flatMap((choice) => (choice.kind === 'token' ? [choice.token] : [])), why);
+    throwAway(
+      game,
+      seat,
+      answersOf(frame, seat).flatMap((choice) => (choice.kind === 'token' ? [choice.token] : [])),
+      why,
+    );
   },
 });
 
 function throwAway(
-  game: Game, seat: Seat, tokens: ReadonlyArray<TokenId>, why: Cause, kind: 'traumaDiscarded' | 'traumaLost' = 'traumaDiscarded',
+  game: Game,
+  seat: Seat,
+  tokens: ReadonlyArray<TokenId>,
+  why: Cause,
+  kind: 'traumaDiscarded' | 'traumaLost' = 'traumaDiscarded',
 ): void {
   if (tokens.length === 0) return;
   removeCards(traumaOf(game.state, seat), tokens);

@@ -34,7 +34,8 @@ export const trialProcedure = procedure('trial', {
   },
   // R-ION-71, R-ION-72
   show: (game, { leaders }) => {
-    for (const seat of clockwise(game.state, game.state.current)) judge(game, seat, isJudgedHuman(game.state, seat, leaders));
+    for (const seat of clockwise(game.state, game.state.current))
+      judge(game, seat, isJudgedHuman(game.state, seat, leaders));
   },
   // R-ION-73, R-ION-74
   tie: (game, data) => {
@@ -45,7 +46,10 @@ export const trialProcedure = procedure('trial', {
     if (people.length < 2) return;
     // R-ION-75, R-ION-79: before anybody is eliminated.
     const choices = people.map((seat): Choice => ({
-      id: `seat${seat}`, kind: 'condemn', seat, tokens: traumaOf(state, seat).length,
+      id: `seat${seat}`,
+      kind: 'condemn',
+      seat,
+      tokens: traumaOf(state, seat).length,
     }));
     game.ask({ seat: state.titles.president ?? state.current, topic: { kind: 'condemn' }, choices, needed: true });
   },

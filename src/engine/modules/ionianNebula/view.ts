@@ -44,7 +44,9 @@ export function nebulaView(state: GameState): NebulaView | undefined {
   if (ionianNebula === undefined || !traumaCounts(state)) return undefined;
   const { pool, lying, dealt } = ionianNebula;
   const crossroads = dealt.map(({ seat, card, token, faceUp }): CrossroadsView => ({
-    seat, laid: token !== undefined, ...(faceUp === true ? { card, ...beside(token) } : {}),
+    seat,
+    laid: token !== undefined,
+    ...(faceUp === true ? { card, ...beside(token) } : {}),
   }));
   return {
     pool: pool.length,
@@ -68,6 +70,8 @@ export function ownTraumaView(state: GameState, viewer: Seat): OwnTraumaView | u
   return {
     ...(own === undefined ? {} : { crossroads: { card: own.card, ...beside(own.token) } }),
     trauma: [...(trauma[viewer] ?? [])].sort(),
-    allies: allies.inPlay.flatMap(({ card, token, by }) => (token !== undefined && by === viewer ? [{ card, token }] : [])),
+    allies: allies.inPlay.flatMap(({ card, token, by }) =>
+      token !== undefined && by === viewer ? [{ card, token }] : [],
+    ),
   };
 }

@@ -25,16 +25,24 @@ export const miracleHandlers: EffectHandlers<MiracleVerb> = {
       if (ifNone !== true || miraclesOf(game.state, seat) === 0) gainMiracle(game, seat, context.source);
     }
   }),
-  tradeMiracle: onlyIf(({ state }, _value, seat) => waysToTrade(state, seat).length > 0, (game, _value, { you, source }) => {
-    game.call('tradeMiracle', { seat: you, why: source });
-  }),
+  tradeMiracle: onlyIf(
+    ({ state }, _value, seat) => waysToTrade(state, seat).length > 0,
+    (game, _value, { you, source }) => {
+      game.call('tradeMiracle', { seat: you, why: source });
+    },
+  ),
 };
 
 /** R-DAY-02, R-DAY-06: with another player at the same location, as far as either may have one more. */
 function waysToTrade(state: GameState, seat: Seat): Array<Choice> {
   const here = locationOf(state, seat);
   const others = seatsInPlay(state).filter((other) => other !== seat && here !== undefined && isAt(state, other, here));
-  const way = (other: Seat, one: 'give' | 'take'): Choice => ({ id: `${one}${other}`, kind: 'passMiracle', seat: other, way: one });
+  const way = (other: Seat, one: 'give' | 'take'): Choice => ({
+    id: `${one}${other}`,
+    kind: 'passMiracle',
+    seat: other,
+    way: one,
+  });
   return others.flatMap((other) => [
     ...(miraclesOf(state, seat) > 0 && mayGainMiracle(state, other) ? [way(other, 'give')] : []),
     ...(miraclesOf(state, other) > 0 && mayGainMiracle(state, seat) ? [way(other, 'take')] : []),

@@ -2,7 +2,13 @@
 import type { Ability } from '../../../catalogue/content.ts';
 import type { ModuleDeclaration } from '../../hooks.ts';
 import {
-  changeMiracles, loseMiracles, miracleEvents, miraclesAtStart, miraclesOf, miraclesSecrets, miraclesView,
+  changeMiracles,
+  loseMiracles,
+  miracleEvents,
+  miraclesAtStart,
+  miraclesOf,
+  miraclesSecrets,
+  miraclesView,
 } from './tokens.ts';
 
 /** R-DAY-04 */

@@ -1,4 +1,6 @@
-/** The miracle tokens: who has how many, and who may have more (R-DAY-01 to R-DAY-07, R-SET-97). All of it is public. */
+/**
+ * The miracle tokens: who has how many, and who may have more (R-DAY-01 to R-DAY-07, R-SET-97). All of it is public.
+ */
 import type { AbilityId } from '../../../catalogue/content.ts';
 import type { EventBrings } from '../../hooks.ts';
 import { sheetRule } from '../../abilities/rules.ts';
@@ -24,7 +26,13 @@ export interface MiraclesView {
 export type MiracleHappening =
   | { readonly kind: 'miracleGained'; readonly seat: Seat; readonly now: number; readonly why: Cause }
   /** `ability`: of the sheet; without it, what asks for the tokens is the cause. */
-  | { readonly kind: 'miracleSpent'; readonly seat: Seat; readonly count: number; readonly ability?: AbilityId; readonly why: Cause }
+  | {
+      readonly kind: 'miracleSpent';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly ability?: AbilityId;
+      readonly why: Cause;
+    }
   | { readonly kind: 'miraclePassed'; readonly from: Seat; readonly to: Seat; readonly why: Cause }
   | { readonly kind: 'miraclesLost'; readonly seat: Seat; readonly count: number };
 
@@ -39,7 +47,10 @@ export interface PassMiracle {
 export const miraclesSecrets: Secrecy<Miracles> = 'public';
 
 export const miracleEvents: Readonly<Record<MiracleHappening['kind'], EventBrings>> = {
-  miracleGained: 'nothing', miracleSpent: 'nothing', miraclePassed: 'nothing', miraclesLost: 'nothing',
+  miracleGained: 'nothing',
+  miracleSpent: 'nothing',
+  miraclePassed: 'nothing',
+  miraclesLost: 'nothing',
 };
 
 /** R-SET-97 */
@@ -53,7 +64,7 @@ export function miraclesOf({ modules }: GameState, seat: Seat): number {
 
 /** R-DAY-02, R-DAY-05: none for a Cylon player who is no Cylon Leader. */
 export function miracleLimit(state: GameState, seat: Seat): number {
-  return sheetCounts(state, seat) ? sheetRule(state, seat, 'miracleLimit') ?? 1 : 0;
+  return sheetCounts(state, seat) ? (sheetRule(state, seat, 'miracleLimit') ?? 1) : 0;
 }
 
 /** R-DAY-02 */

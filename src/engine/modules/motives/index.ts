@@ -1,4 +1,7 @@
-/** Motives, the secret aims of a Cylon Leader with Daybreak: R-SET-60, R-LOY-35, R-LOY-97, R-LOY-98, R-LOY-112, R-VIC-40, R-VIC-42. */
+/**
+ * Motives, the secret aims of a Cylon Leader with Daybreak: R-SET-60, R-LOY-35, R-LOY-97, R-LOY-98, R-LOY-112,
+ * R-VIC-40, R-VIC-42.
+ */
 import type { ModuleDeclaration } from '../../hooks.ts';
 import { isCylonLeader } from '../../pieces/players.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
@@ -8,7 +11,12 @@ import { revealLast } from './reveal.ts';
 import { motiveEntry, motivesAtStart, motivesOf, motivesSecrets, motivesSeen, ownMotives } from './state.ts';
 
 export type MotiveHappening =
-  | { readonly kind: 'motivesDealt'; readonly seat: Seat; readonly count: number; readonly cards?: ReadonlyArray<CardId> }
+  | {
+      readonly kind: 'motivesDealt';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly cards?: ReadonlyArray<CardId>;
+    }
   | { readonly kind: 'motiveRevealed'; readonly seat: Seat; readonly card: CardId }
   /** When the game is over: those that were never revealed. */
   | { readonly kind: 'motivesLeft'; readonly seat: Seat; readonly cards: ReadonlyArray<CardId> };
@@ -24,7 +32,9 @@ const mostHidden = 1;
 function winsByMotives(state: GameState, seat: Seat, winner: Outcome['winner']): boolean | undefined {
   if (!isCylonLeader(state, seat)) return undefined;
   const { hidden, revealed } = motivesOf(state, seat);
-  return hidden.length <= mostHidden && revealed.filter((card) => motiveEntry(card).allegiance === winner).length >= least;
+  return (
+    hidden.length <= mostHidden && revealed.filter((card) => motiveEntry(card).allegiance === winner).length >= least
+  );
 }
 
 export const motives: ModuleDeclaration<'motives'> = {

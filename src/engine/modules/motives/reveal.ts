@@ -30,14 +30,18 @@ export const motiveOffers: OfferSource<'motives'> = {
   when: 'daybreak',
   offers: (state, seat) => open(state, seat, { atEnd: false }).map((card) => ({ id: card, ability: 'reveal', card })),
   take: {
-    reveal: (game, seat, { card = '' }) => { reveal(game, seat, card); },
+    reveal: (game, seat, { card = '' }) => {
+      reveal(game, seat, card);
+    },
   },
 };
 
 /** R-VIC-42: the winning team is known, and everything else of the end is resolved. */
 export const lastMotivesProcedure = procedure('lastMotives', {
   start: (game, data) => {
-    data.waiting = clockwise(game.state, game.state.current).filter((seat) => open(game.state, seat, { atEnd: true }).length > 0);
+    data.waiting = clockwise(game.state, game.state.current).filter(
+      (seat) => open(game.state, seat, { atEnd: true }).length > 0,
+    );
     for (const seat of data.waiting) {
       const cards = open(game.state, seat, { atEnd: true });
       game.ask({

@@ -11,7 +11,10 @@ import type { GameOptions } from '../../types/options.ts';
 import type { GameState } from '../../types/state.ts';
 
 /** Once revealed they stay face up (R-LOY-97). */
-const held = holdings({ hidden: heldCards({ faces: 'owner', shownAtEnd: true }), revealed: heldCards({ faces: 'everybody' }) });
+const held = holdings({
+  hidden: heldCards({ faces: 'owner', shownAtEnd: true }),
+  revealed: heldCards({ faces: 'everybody' }),
+});
 
 export interface Motives {
   deck: Array<CardId>;
@@ -66,6 +69,8 @@ export function holds(state: GameState, seat: Seat, card: CardId): boolean {
 export function ownMotives(state: GameState, seat: Seat): ReadonlyArray<OwnMotive> | undefined {
   const own = state.modules.motives?.held[seat];
   if (own === undefined || !hasSome(own)) return undefined;
-  const told = (revealed: boolean) => (card: CardId): OwnMotive => ({ card, revealed, holds: holds(state, seat, card) });
+  const told =
+    (revealed: boolean) =>
+    (card: CardId): OwnMotive => ({ card, revealed, holds: holds(state, seat, card) });
   return [...own.hidden.map(told(false)), ...own.revealed.map(told(true))];
 }

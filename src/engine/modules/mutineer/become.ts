@@ -14,41 +14,51 @@ export interface MutineerBecomeProcedures {
 }
 
 /** R-DAY-48: the order. */
-export const becomeMutineerProcedure = procedure('becomeMutineer', {
-  further: (game, { seat, further }) => {
-    if (further) game.call('dealLoyalty', { seat, left: 1 });
+export const becomeMutineerProcedure = procedure(
+  'becomeMutineer',
+  {
+    further: (game, { seat, further }) => {
+      if (further) game.call('dealLoyalty', { seat, left: 1 });
+    },
+    draw: (game, { seat, card }) => {
+      game.call('drawMutiny', { seat, left: 1, why: card });
+    },
+    titles: (game, { seat }) => {
+      for (const title of titlesOf(game.state, seat)) passTitle(game, title);
+    },
   },
-  draw: (game, { seat, card }) => {
-    game.call('drawMutiny', { seat, left: 1, why: card });
-  },
-  titles: (game, { seat }) => {
-    for (const title of titlesOf(game.state, seat)) passTitle(game, title);
-  },
-}, undefined, { card: 'public' });
+  undefined,
+  { card: 'public' },
+);
 
-export const passMutineerProcedure = procedure('passMutineer', {
-  choose: (game, { seat, card }) => {
-    const { state } = game;
-    // R-LOY-111
-    const others = humans(state).filter((other) => other !== seat && getsLoyalty(state, other));
-    if (others.length > 0) {
-      const choices = others.map((other): Choice => ({ id: `seat${other}`, kind: 'seat', seat: other }));
-      game.ask({ seat, topic: { kind: 'passMutineer' }, choices });
-      return;
-    }
-    const player = game.player(seat);
-    player.loyalty = player.loyalty.filter((held) => held.card !== card);
-    state.removed.push(card);
-    game.tell({ kind: 'cardLeftPlay', card, how: 'removed' });
-    game.finish();
+export const passMutineerProcedure = procedure(
+  'passMutineer',
+  {
+    choose: (game, { seat, card }) => {
+      const { state } = game;
+      // R-LOY-111
+      const others = humans(state).filter((other) => other !== seat && getsLoyalty(state, other));
+      if (others.length > 0) {
+        const choices = others.map((other): Choice => ({ id: `seat${other}`, kind: 'seat', seat: other }));
+        game.ask({ seat, topic: { kind: 'passMutineer' }, choices });
+        return;
+      }
+      const player = game.player(seat);
+      player.loyalty = player.loyalty.filter((held) => held.card !== card);
+      state.removed.push(card);
+      game.tell({ kind: 'cardLeftPlay', card, how: 'removed' });
+      game.finish();
+    },
+    give: (game, { seat, card }, frame) => {
+      const [choice] = answersOf(frame, seat);
+      if (choice?.kind !== 'seat') return;
+      const player = game.player(seat);
+      player.loyalty = player.loyalty.filter((held) => held.card !== card);
+      game.player(choice.seat).loyalty.push({ card, faceUp: true });
+      game.tell({ kind: 'mutineerPassed', from: seat, to: choice.seat });
+      game.call('becomeMutineer', { seat: choice.seat, card, further: false });
+    },
   },
-  give: (game, { seat, card }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'seat') return;
-    const player = game.player(seat);
-    player.loyalty = player.loyalty.filter((held) => held.card !== card);
-    game.player(choice.seat).loyalty.push({ card, faceUp: true });
-    game.tell({ kind: 'mutineerPassed', from: seat, to: choice.seat });
-    game.call('becomeMutineer', { seat: choice.seat, card, further: false });
-  },
-}, undefined, { card: 'public' });
+  undefined,
+  { card: 'public' },
+);

@@ -64,7 +64,8 @@ export const mutineer: ModuleDeclaration<'mutineer'> = {
     },
     jumpIconsResolved: (game, current) => {
       const card = heldBy(game.state, current, true);
-      if (card !== undefined && isHuman(game.state, current)) game.call('drawMutiny', { seat: current, left: 1, why: card });
+      if (card !== undefined && isHuman(game.state, current))
+        game.call('drawMutiny', { seat: current, left: 1, why: card });
     },
   },
 };

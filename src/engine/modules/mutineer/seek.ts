@@ -13,7 +13,8 @@ export interface MutineerSeekProcedures {
 export const seekMutineerProcedure = procedure('seekMutineer', {
   choose: (game) => {
     const { state } = game;
-    const isSought = loyaltyNumbers(state).mutineer === 1 && !mutineerRecord(state).revealed && state.loyaltyDeck.length > 0;
+    const isSought =
+      loyaltyNumbers(state).mutineer === 1 && !mutineerRecord(state).revealed && state.loyaltyDeck.length > 0;
     const able = isSought ? humans(state).filter((seat) => getsLoyalty(state, seat)) : [];
     const choices = able.map((seat): Choice => ({ id: `seat${seat}`, kind: 'seat', seat }));
     if (choices.length === 0) game.finish();
@@ -23,6 +24,7 @@ export const seekMutineerProcedure = procedure('seekMutineer', {
     const { state } = game;
     const [choice] = answersOf(frame, state.current);
     const card = choice?.kind === 'seat' ? state.loyaltyDeck.pop() : undefined;
-    if (choice?.kind === 'seat' && card !== undefined) game.call('receiveLoyalty', { seat: choice.seat, card, handed: true });
+    if (choice?.kind === 'seat' && card !== undefined)
+      game.call('receiveLoyalty', { seat: choice.seat, card, handed: true });
   },
 });

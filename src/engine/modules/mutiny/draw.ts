@@ -70,60 +70,83 @@ export function dropMutiny(game: Game, seat: Seat, why: Cause): void {
 
 const isGiver: Known = ({ holder, viewer }) => 'by' in holder && holder.by === viewer;
 
-export const drawMutinyProcedure = procedure('drawMutiny', {
-  draw: (game, data) => {
-    const { state } = game;
-    const { seat, why } = data;
-    const by = giverOfMutiny(state);
-    const cards = data.left > 0 && mayHaveMutiny(state, seat) ? takeMutiny(game, by === undefined ? 1 : 2) : [];
-    const [card] = cards;
-    if (card === undefined) {
-      game.goto('limit');
-      return;
-    }
-    data.left -= 1;
-    if (by === undefined || cards.length === 1) {
-      gain(game, data, card);
+export const drawMutinyProcedure = procedure(
+  'drawMutiny',
+  {
+    draw: (game, data) => {
+      const { state } = game;
+      const { seat, why } = data;
+      const by = giverOfMutiny(state);
+      const cards = data.left > 0 && mayHaveMutiny(state, seat) ? takeMutiny(game, by === undefined ? 1 : 2) : [];
+      const [card] = cards;
+      if (card === undefined) {
+        game.goto('limit');
+        return;
+      }
+      data.left -= 1;
+      if (by === undefined || cards.length === 1) {
+        gain(game, data, card);
+        game.goto('draw');
+        return;
+      }
+      Object.assign(data, { by, looked: cards });
+      const half = { kind: 'mutinySeen', seat: by, to: seat, count: cards.length } as const;
+      game.tellSecretly([by], { ...half, cards: [...cards] }, half);
+      game.ask({
+        seat: by,
+        topic: { kind: 'giveMutiny', to: seat, why },
+        choices: plainCardChoices(cards),
+        privacy: 'private',
+      });
+    },
+    give: (game, data, frame) => {
+      const { looked = [], by = data.seat } = data;
+      const [choice] = answersOf(frame, by);
+      if (choice?.kind !== 'card') return;
+      gain(game, data, choice.card);
+      removeCards(looked, [choice.card]);
+      mutinyOf(game.state).deck.unshift(...looked.splice(0));
       game.goto('draw');
-      return;
-    }
-    Object.assign(data, { by, looked: cards });
-    const half = { kind: 'mutinySeen', seat: by, to: seat, count: cards.length } as const;
-    game.tellSecretly([by], { ...half, cards: [...cards] }, half);
-    game.ask({ seat: by, topic: { kind: 'giveMutiny', to: seat, why }, choices: plainCardChoices(cards), privacy: 'private' });
+    },
+    limit: (game, { seat, stays, keeps, why, drawn = 0 }) => {
+      const { state } = game;
+      const most = Math.min(mutinyLimit(state, seat), keeps ?? Infinity);
+      const hand = mutinyHand(state, seat);
+      if (drawn === 0) game.finish();
+      if (drawn === 0 || hand.length <= most) return;
+      // R-DAY-30: the title is gone before anything else is done.
+      if (stays !== true) sendTo(game, seat, brig, why);
+      const choices = plainCardChoices(hand);
+      game.ask({
+        seat,
+        topic: { kind: 'keepMutiny', count: most, why },
+        choices,
+        min: most,
+        max: most,
+        privacy: 'private',
+      });
+    },
+    discard: (game, { seat, why }, frame) => {
+      const kept = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'card' ? [choice.card] : []));
+      if (kept.length > 0)
+        discard(
+          game,
+          seat,
+          mutinyHand(game.state, seat).filter((card) => !kept.includes(card)),
+          why,
+        );
+    },
+    after: (game, { seat, drawn = 0 }) => {
+      const list = sheetRule(game.state, seat, 'afterMutiny');
+      const { character } = playerAt(game.state, seat);
+      if (list === undefined || character === undefined) return;
+      const source = ruleCause(game.state, seat, ['afterMutiny'], character);
+      for (let n = 0; n < drawn; n += 1) game.call('effects', { list, context: { source, you: seat } });
+    },
   },
-  give: (game, data, frame) => {
-    const { looked = [], by = data.seat } = data;
-    const [choice] = answersOf(frame, by);
-    if (choice?.kind !== 'card') return;
-    gain(game, data, choice.card);
-    removeCards(looked, [choice.card]);
-    mutinyOf(game.state).deck.unshift(...looked.splice(0));
-    game.goto('draw');
-  },
-  limit: (game, { seat, stays, keeps, why, drawn = 0 }) => {
-    const { state } = game;
-    const most = Math.min(mutinyLimit(state, seat), keeps ?? Infinity);
-    const hand = mutinyHand(state, seat);
-    if (drawn === 0) game.finish();
-    if (drawn === 0 || hand.length <= most) return;
-    // R-DAY-30: the title is gone before anything else is done.
-    if (stays !== true) sendTo(game, seat, brig, why);
-    const choices = plainCardChoices(hand);
-    game.ask({ seat, topic: { kind: 'keepMutiny', count: most, why }, choices, min: most, max: most, privacy: 'private' });
-  },
-  discard: (game, { seat, why }, frame) => {
-    const kept = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'card' ? [choice.card] : []));
-    if (kept.length > 0) discard(game, seat, mutinyHand(game.state, seat).filter((card) => !kept.includes(card)), why);
-  },
-  after: (game, { seat, drawn = 0 }) => {
-    const list = sheetRule(game.state, seat, 'afterMutiny');
-    const { character } = playerAt(game.state, seat);
-    if (list === undefined || character === undefined) return;
-    const source = ruleCause(game.state, seat, ['afterMutiny'], character);
-    for (let n = 0; n < drawn; n += 1) game.call('effects', { list, context: { source, you: seat } });
-  },
-}, undefined, { looked: secret(sameKind, isGiver) });
+  undefined,
+  { looked: secret(sameKind, isGiver) },
+);
 
 export const discardMutinyProcedure = procedure('discardMutiny', {
   choose: (game, { seat, count, optional, why }) => {
@@ -132,11 +155,21 @@ export const discardMutinyProcedure = procedure('discardMutiny', {
     if (most === 0) game.finish();
     else {
       game.ask({
-        seat, topic: { kind: 'discardMutiny', count: most, why }, choices, min: optional === true ? 0 : most, max: most, privacy: 'private',
+        seat,
+        topic: { kind: 'discardMutiny', count: most, why },
+        choices,
+        min: optional === true ? 0 : most,
+        max: most,
+        privacy: 'private',
       });
     }
   },
   discard: (game, { seat, why }, frame) => {
-    discard(game, seat, answersOf(frame, seat).flatMap((choice) => (choice.kind === 'card' ? [choice.card] : [])), why);
+    discard(
+      game,
+      seat,
+      answersOf(frame, seat).flatMap((choice) => (choice.kind === 'card' ? [choice.card] : [])),
+      why,
+    );
   },
 });

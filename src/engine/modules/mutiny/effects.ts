@@ -21,7 +21,11 @@ const thereAreCards = ({ modules: { mutiny } }: GameState): boolean =>
   mutiny !== undefined && mutiny.deck.length + mutiny.discard.length > 0;
 
 /** R-TURN-145; R-CRI-15: a seat that is meant twice draws for both, at once. */
-function drawers(state: GameState, seats: ReadonlyArray<Seat>, from: Seat): Array<{ readonly seat: Seat; readonly times: number }> {
+function drawers(
+  state: GameState,
+  seats: ReadonlyArray<Seat>,
+  from: Seat,
+): Array<{ readonly seat: Seat; readonly times: number }> {
   return clockwise(state, from).flatMap((seat) => {
     const times = seats.filter((one) => one === seat).length;
     return times > 0 && mayHaveMutiny(state, seat) ? [{ seat, times }] : [];
@@ -29,31 +33,51 @@ function drawers(state: GameState, seats: ReadonlyArray<Seat>, from: Seat): Arra
 }
 
 export const mutinyHandlers: EffectHandlers<MutinyVerb> = {
-  drawMutiny: onlyIf(({ state }) => thereAreCards(state), (game, { who, count, ifNone, ...how }, context) => {
-    const { state } = game;
-    for (const { seat, times } of drawers(state, seatsOf(state, who, context), context.you)) {
-      const isMeant = ifNone !== true || mutinyHand(state, seat).length === 0;
-      if (isMeant) game.call('drawMutiny', { seat, left: count * times, why: context.source, ...how });
-    }
-  }),
-  discardMutiny: onlyIf(({ state }) => thereAreCards(state), (game, { who, count, optional = false }, context) => {
-    for (const seat of seatsOf(game.state, who, context)) game.call('discardMutiny', { seat, count, optional, why: context.source });
-  }),
+  drawMutiny: onlyIf(
+    ({ state }) => thereAreCards(state),
+    (game, { who, count, ifNone, ...how }, context) => {
+      const { state } = game;
+      for (const { seat, times } of drawers(state, seatsOf(state, who, context), context.you)) {
+        const isMeant = ifNone !== true || mutinyHand(state, seat).length === 0;
+        if (isMeant) game.call('drawMutiny', { seat, left: count * times, why: context.source, ...how });
+      }
+    },
+  ),
+  discardMutiny: onlyIf(
+    ({ state }) => thereAreCards(state),
+    (game, { who, count, optional = false }, context) => {
+      for (const seat of seatsOf(game.state, who, context))
+        game.call('discardMutiny', { seat, count, optional, why: context.source });
+    },
+  ),
   takeRandomCards: always((game, { from, count }, context) => {
     for (const seat of seatsOf(game.state, from, context)) takeAtRandom(game, context.you, seat, count);
   }),
-  repairEveryViper: onlyIf(({ state }) => craftIn(state, 'damagedCraft', 'viper') > 0, (game, _value, { you, source }) => {
-    game.call('repairCraft', { seat: you, kind: 'viper', count: craftIn(game.state, 'damagedCraft', 'viper'), why: source });
-  }),
-  placeThere: onlyIf(({ state }, ships) => cylonShips.some((kind) => (ships[kind] ?? 0) > 0 && cylonShipsLeft(state, kind) > 0), (
-    game, ships, { area, source },
-  ) => {
-    if (area !== undefined) game.call('placeShips', { place: { [area]: ships }, why: source, at: 0, vipers: [] });
-  }),
-  buryQuorum: onlyIf(({ state }) => holderOf(state, 'quorumHand') !== undefined, (game, count, { you, source }) => {
-    // R-TTL-05: nor are the cards of a President looked at who is not there.
-    if (holderOf(game.state, 'quorumHand') !== undefined) game.call('buryQuorum', { seat: you, left: count, buried: [], why: source });
-  }),
+  repairEveryViper: onlyIf(
+    ({ state }) => craftIn(state, 'damagedCraft', 'viper') > 0,
+    (game, _value, { you, source }) => {
+      game.call('repairCraft', {
+        seat: you,
+        kind: 'viper',
+        count: craftIn(game.state, 'damagedCraft', 'viper'),
+        why: source,
+      });
+    },
+  ),
+  placeThere: onlyIf(
+    ({ state }, ships) => cylonShips.some((kind) => (ships[kind] ?? 0) > 0 && cylonShipsLeft(state, kind) > 0),
+    (game, ships, { area, source }) => {
+      if (area !== undefined) game.call('placeShips', { place: { [area]: ships }, why: source, at: 0, vipers: [] });
+    },
+  ),
+  buryQuorum: onlyIf(
+    ({ state }) => holderOf(state, 'quorumHand') !== undefined,
+    (game, count, { you, source }) => {
+      // R-TTL-05: nor are the cards of a President looked at who is not there.
+      if (holderOf(game.state, 'quorumHand') !== undefined)
+        game.call('buryQuorum', { seat: you, left: count, buried: [], why: source });
+    },
+  ),
   removeNukes: always((game, _value, { source }) => {
     removeNukes(game, source);
   }),

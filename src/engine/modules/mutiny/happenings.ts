@@ -13,7 +13,12 @@ export type MutinyHappening =
   | ({ readonly kind: 'mutinyDrawn'; readonly seat: Seat; readonly count: number; readonly why: Cause } & Faces)
   /** `seat` looks at the top cards, of which `to` gets one. */
   | ({ readonly kind: 'mutinySeen'; readonly seat: Seat; readonly to: Seat; readonly count: number } & Faces)
-  | { readonly kind: 'mutinyDiscarded'; readonly seat: Seat; readonly cards: ReadonlyArray<CardId>; readonly why: Cause }
+  | {
+      readonly kind: 'mutinyDiscarded';
+      readonly seat: Seat;
+      readonly cards: ReadonlyArray<CardId>;
+      readonly why: Cause;
+    }
   /** Not as an action of its own. */
   | { readonly kind: 'mutinyPlayed'; readonly seat: Seat; readonly card: CardId }
   /** Every nuke has left the game. */

@@ -18,7 +18,13 @@ export const nominateProcedure = procedure('nominate', {
     const holder = state.titles[title];
     if (holder === undefined || !state.inPlay.includes(unless)) return;
     const choices = [{ id: 'yes', kind: 'yes' } as const];
-    game.ask({ seat: holder, topic: { kind: 'keepTitle', title, card: unless, nominee: seat }, choices, min: 0, max: 1 });
+    game.ask({
+      seat: holder,
+      topic: { kind: 'keepTitle', title, card: unless, nominee: seat },
+      choices,
+      min: 0,
+      max: 1,
+    });
   },
   give: (game, { title, unless, seat }, frame) => {
     const { state } = game;

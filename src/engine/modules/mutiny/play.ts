@@ -17,14 +17,18 @@ export interface MutinyPlayProcedures {
 /** R-DAY-31: what it asks for, and the price. One that does nothing may be played all the same. */
 export function mayPlayMutiny(state: GameState, seat: Seat, card: CardId): boolean {
   const { requires = [], cost = 0 } = mutinyEntry(card);
-  return playerAt(state, seat).hand.length >= cost && requires.every((condition) => conditionHolds(state, condition, seat));
+  return (
+    playerAt(state, seat).hand.length >= cost && requires.every((condition) => conditionHolds(state, condition, seat))
+  );
 }
 
 export const mutinyActions: Source<'mutiny'> = {
   when: 'daybreak',
   beside: 'others',
   offers: (state, seat) => {
-    const cards = mayHaveMutiny(state, seat) ? mutinyHand(state, seat).filter((card) => mayPlayMutiny(state, seat, card)) : [];
+    const cards = mayHaveMutiny(state, seat)
+      ? mutinyHand(state, seat).filter((card) => mayPlayMutiny(state, seat, card))
+      : [];
     return cards.map((card) => ({ id: card, ability: 'play', card }));
   },
   carryOut: {
@@ -35,23 +39,28 @@ export const mutinyActions: Source<'mutiny'> = {
   },
 };
 
-export const playMutinyProcedure = procedure('playMutiny', {
-  pay: (game, { seat, card, asAction }) => {
-    if (asAction !== true) game.tell({ kind: 'mutinyPlayed', seat, card });
-    const { cost = 0 } = mutinyEntry(card);
-    if (cost > 0) game.call('discard', { from: [{ seat, count: cost }], why: card, cost: true, inFull: true });
+export const playMutinyProcedure = procedure(
+  'playMutiny',
+  {
+    pay: (game, { seat, card, asAction }) => {
+      if (asAction !== true) game.tell({ kind: 'mutinyPlayed', seat, card });
+      const { cost = 0 } = mutinyEntry(card);
+      if (cost > 0) game.call('discard', { from: [{ seat, count: cost }], why: card, cost: true, inFull: true });
+    },
+    resolve: (game, data) => {
+      const { seat, card } = data;
+      const { effects } = mutinyEntry(card);
+      if (!hasVerb(effects, 'removeCard')) {
+        data.discarded = true;
+        mutinyOf(game.state).discard.push(card);
+      }
+      game.call('effects', { list: effects, context: { source: card, you: seat } });
+    },
+    discard: (game, { card, discarded }) => {
+      const { state } = game;
+      if (discarded !== true && !state.removed.includes(card)) mutinyOf(state).discard.push(card);
+    },
   },
-  resolve: (game, data) => {
-    const { seat, card } = data;
-    const { effects } = mutinyEntry(card);
-    if (!hasVerb(effects, 'removeCard')) {
-      data.discarded = true;
-      mutinyOf(game.state).discard.push(card);
-    }
-    game.call('effects', { list: effects, context: { source: card, you: seat } });
-  },
-  discard: (game, { card, discarded }) => {
-    const { state } = game;
-    if (discarded !== true && !state.removed.includes(card)) mutinyOf(state).discard.push(card);
-  },
-}, undefined, { card: 'public' });
+  undefined,
+  { card: 'public' },
+);

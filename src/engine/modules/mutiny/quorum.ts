@@ -12,30 +12,40 @@ export interface MutinyQuorumProcedures {
   buryQuorum: { readonly seat: Seat; left: number; readonly buried: Array<CardId>; readonly why: Cause };
 }
 
-export const buryQuorumProcedure = procedure('buryQuorum', {
-  look: (game, { seat }) => {
-    const cards = [...game.state.quorumHand];
-    const half = { kind: 'cardsSeen', seat, deck: 'quorum', where: 'hand' } as const;
-    game.tellSecretly([seat], { ...half, cards }, half);
+export const buryQuorumProcedure = procedure(
+  'buryQuorum',
+  {
+    look: (game, { seat }) => {
+      const cards = [...game.state.quorumHand];
+      const half = { kind: 'cardsSeen', seat, deck: 'quorum', where: 'hand' } as const;
+      game.tellSecretly([seat], { ...half, cards }, half);
+    },
+    choose: (game, { seat, left, buried, why }) => {
+      const { quorum, quorumHand } = game.state;
+      if (left === 0 || quorumHand.length === 0) {
+        quorum.deck.unshift(...[...buried].reverse());
+        game.finish();
+        return;
+      }
+      const choices = cardChoices(quorumHand, (card, id): Choice => ({
+        id: `bottom-${id}`,
+        kind: 'cardTo',
+        card,
+        where: 'bottom',
+      }));
+      // How many there are everybody knows, so nobody learns anything from who is asked.
+      game.ask({ seat, topic: { kind: 'placeCard', left, why }, choices, privacy: 'private', always: true });
+    },
+    bury: (game, data, frame) => {
+      const [choice] = answersOf(frame, data.seat);
+      if (choice?.kind !== 'cardTo') return;
+      removeCards(game.state.quorumHand, [choice.card]);
+      data.buried.push(choice.card);
+      data.left -= 1;
+      game.tell({ kind: 'cardPutBack', seat: data.seat, deck: 'quorum', where: 'bottom' });
+      game.goto('choose');
+    },
   },
-  choose: (game, { seat, left, buried, why }) => {
-    const { quorum, quorumHand } = game.state;
-    if (left === 0 || quorumHand.length === 0) {
-      quorum.deck.unshift(...[...buried].reverse());
-      game.finish();
-      return;
-    }
-    const choices = cardChoices(quorumHand, (card, id): Choice => ({ id: `bottom-${id}`, kind: 'cardTo', card, where: 'bottom' }));
-    // How many there are everybody knows, so nobody learns anything from who is asked.
-    game.ask({ seat, topic: { kind: 'placeCard', left, why }, choices, privacy: 'private', always: true });
-  },
-  bury: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    if (choice?.kind !== 'cardTo') return;
-    removeCards(game.state.quorumHand, [choice.card]);
-    data.buried.push(choice.card);
-    data.left -= 1;
-    game.tell({ kind: 'cardPutBack', seat: data.seat, deck: 'quorum', where: 'bottom' });
-    game.goto('choose');
-  },
-}, undefined, { buried: secret(sameKind, actor) });
+  undefined,
+  { buried: secret(sameKind, actor) },
+);

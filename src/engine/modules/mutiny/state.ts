@@ -28,11 +28,14 @@ export interface MutinyView {
 export const mutinySecrets: Secrecy<Mutiny> = { deck: secret(sameKind, nobody), discard: 'public', held: held.secrets };
 
 export function mutinyAtStart(options: GameOptions, random: RandomState): Mutiny {
-  const cards = [...contentOf(options).mutiny.values()].flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+  const cards = [...contentOf(options).mutiny.values()].flatMap(({ id, copies }) =>
+    Array.from({ length: copies }, () => id),
+  );
   return { deck: shuffle(random, cards), discard: [], held: held.start(options.players) };
 }
 
-export const mutinySeen = ({ modules, over }: GameState, seat: Seat) => held.seen(modules.mutiny?.held[seat], over !== undefined);
+export const mutinySeen = ({ modules, over }: GameState, seat: Seat) =>
+  held.seen(modules.mutiny?.held[seat], over !== undefined);
 export const ownMutiny = ({ modules }: GameState, seat: Seat) => held.own(modules.mutiny?.held[seat]);
 
 /** Throws in a game without Mutiny cards. */
@@ -59,7 +62,9 @@ export function mayHaveMutiny(state: GameState, seat: Seat): boolean {
 
 /** R-DAY-40: whoever has the card face up. */
 export function isMutineer(state: GameState, seat: Seat): boolean {
-  return playerAt(state, seat).loyalty.some(({ card, faceUp }) => faceUp && catalogue.loyalty.get(card)?.kind === 'mutineer');
+  return playerAt(state, seat).loyalty.some(
+    ({ card, faceUp }) => faceUp && catalogue.loyalty.get(card)?.kind === 'mutineer',
+  );
 }
 
 /** R-DAY-23 */

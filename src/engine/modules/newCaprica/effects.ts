@@ -17,11 +17,12 @@ export const newCapricaHandlers: EffectHandlers<NewCapricaVerb> = {
   }),
   evacuateShip: always((game, { by, thenMove }, context) => {
     const [seat] = seatsOf(game.state, by, context);
-    if (seat !== undefined) game.call('evacuateShip', {
-      seat,
-      why: context.source,
-      ...(thenMove === true ? { thenMove: context.you } : {}),
-    });
+    if (seat !== undefined)
+      game.call('evacuateShip', {
+        seat,
+        why: context.source,
+        ...(thenMove === true ? { thenMove: context.you } : {}),
+      });
   }),
   placeForces: always((game, count, { source }) => {
     placeForces(game, count, source);

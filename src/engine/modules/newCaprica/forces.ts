@@ -72,7 +72,9 @@ export function occupation(game: Game, icon: Activation, why: Cause): 'handled' 
 /** R-NCA-61: those on the Shipyard first, then the others; none at all: one is placed and stays there. */
 export const activateForcesProcedure = procedure('activateForces', {
   activate: (game) => {
-    const standing = [...forcesOn(game.state)].sort((one, other) => occupationTrack.indexOf(other) - occupationTrack.indexOf(one));
+    const standing = [...forcesOn(game.state)].sort(
+      (one, other) => occupationTrack.indexOf(other) - occupationTrack.indexOf(one),
+    );
     if (standing.length === 0) placeForces(game, 1, forceToken);
     for (const location of standing) advance(game, location);
   },

@@ -1,4 +1,7 @@
-/** The New Caprica phase from its set-up over Galactica's return to the departure: R-NCA-10 to R-NCA-22, R-NCA-70, R-NCA-90 to R-NCA-93. */
+/**
+ * The New Caprica phase from its set-up over Galactica's return to the departure: R-NCA-10 to R-NCA-22, R-NCA-70,
+ * R-NCA-90 to R-NCA-93.
+ */
 import { contentOf } from '../../content.ts';
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
@@ -38,7 +41,9 @@ export const newCapricaPhaseProcedure = procedure('newCapricaPhase', {
     land(game);
     for (const left of hooks(state, 'fleetLeft')) left(game);
     // Only now, because the vipers of the pilots have just come back.
-    state.awayBoards = [...contentOf(state.options).boards.values()].flatMap(({ board }) => (board === 'newCaprica' ? [] : [board]));
+    state.awayBoards = [...contentOf(state.options).boards.values()].flatMap(({ board }) =>
+      board === 'newCaprica' ? [] : [board],
+    );
     lockShips(game);
     changeCrisisDeck(game);
     resetMarker(game);
@@ -48,8 +53,13 @@ export const newCapricaPhaseProcedure = procedure('newCapricaPhase', {
 /** R-NCA-13, R-NCA-14: whoever is stranded stays so. */
 function land(game: Game): void {
   const { state } = game;
-  const arriving = clockwise(state, state.current).filter((seat) => !isStranded(state, seat) && game.player(seat).place.kind !== 'none');
-  moveTogether(game, arriving.map((seat) => ({ seat, to: isHuman(state, seat) ? resistanceHq : occupationAuthority })));
+  const arriving = clockwise(state, state.current).filter(
+    (seat) => !isStranded(state, seat) && game.player(seat).place.kind !== 'none',
+  );
+  moveTogether(
+    game,
+    arriving.map((seat) => ({ seat, to: isHuman(state, seat) ? resistanceHq : occupationAuthority })),
+  );
 }
 
 /** R-NCA-15 */
@@ -66,7 +76,10 @@ function changeCrisisDeck({ state }: Game): void {
   state.removed.push(...crisis.deck.splice(0), ...crisis.discard.splice(0));
   state.crisisDeck = 'newCaprica';
   const cards = [...contentOf(state.options).crises.values()].filter(({ deck }) => deck === state.crisisDeck);
-  crisis.deck = shuffle(state.random, cards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)));
+  crisis.deck = shuffle(
+    state.random,
+    cards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)),
+  );
 }
 
 /** R-NCA-17 */

@@ -1,4 +1,6 @@
-/** The locations of the board that its rules name, and who arrives where while Galactica is away: R-NCA-25, R-NCA-31. */
+/**
+ * The locations of the board that its rules name, and who arrives where while Galactica is away: R-NCA-25, R-NCA-31.
+ */
 import { isFleetAway, medicalCenter } from '../../pieces/places.ts';
 import type { LocationId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';

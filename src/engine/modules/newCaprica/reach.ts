@@ -1,12 +1,15 @@
-/** What nothing can affect while Galactica is away, and what counts again once she is back: R-NCA-28, R-NCA-29, R-NCA-71. */
+/**
+ * What nothing can affect while Galactica is away, and what counts again once she is back: R-NCA-28, R-NCA-29,
+ * R-NCA-71.
+ */
 import { aboutOf } from '../../../catalogue/effect.ts';
 import type { Effect } from '../../../catalogue/effect.ts';
 import { isFleetAway } from '../../pieces/places.ts';
 import type { GameState } from '../../types/state.ts';
 
 /**
- * Whether this part of a card is ignored now; the other parts are not (R-NCA-29). A jump of the fleet counts for nothing
- * from the beginning of the phase on (R-NCA-74).
+ * Whether this part of a card is ignored now; the other parts are not (R-NCA-29). A jump of the fleet counts for
+ * nothing from the beginning of the phase on (R-NCA-74).
  */
 export function ignores(state: GameState, effect: Effect): boolean {
   const about = aboutOf(effect);

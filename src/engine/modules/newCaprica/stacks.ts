@@ -40,7 +40,8 @@ export function stackLoss(game: Game): 'handled' | undefined {
 /** R-NCA-91 (1) */
 export function destroyAllStacked(game: Game): void {
   const { newCaprica } = game.state.modules;
-  for (let left = (newCaprica?.locked.length ?? 0) + (newCaprica?.prepared.length ?? 0); left > 0; left -= 1) destroyStacked(game);
+  for (let left = (newCaprica?.locked.length ?? 0) + (newCaprica?.prepared.length ?? 0); left > 0; left -= 1)
+    destroyStacked(game);
 }
 
 /** R-NCA-62: to the bottom of the Prepared stack. */
@@ -54,7 +55,10 @@ export function prepareShip(game: Game): void {
 
 /** R-NCA-72: the current player evacuates a ship. */
 export function evacuationIcon(game: Game): void {
-  game.call('effects', { list: [{ evacuateShip: { by: 'current' } }], context: { source: 'prepareForJump', you: game.state.current } });
+  game.call('effects', {
+    list: [{ evacuateShip: { by: 'current' } }],
+    context: { source: 'prepareForJump', you: game.state.current },
+  });
 }
 
 /** R-NCA-62: the acting player chooses the launch area. */
@@ -62,7 +66,11 @@ export const evacuateShipProcedure = procedure('evacuateShip', {
   ask: (game, { seat, why }) => {
     if ((game.state.modules.newCaprica?.prepared.length ?? 0) === 0) game.finish();
     else {
-      game.ask({ seat, topic: { kind: 'evacuate', why }, choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })) });
+      game.ask({
+        seat,
+        topic: { kind: 'evacuate', why },
+        choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })),
+      });
     }
   },
   go: (game, { seat, why, thenMove }, frame) => {
@@ -85,8 +93,10 @@ export const moveToGalacticaProcedure = procedure('moveToGalactica', {
       return;
     }
     const closed = closedLocations(state);
-    const open = locationsOnTable(state).filter(({ id, board, hazardous }) =>
-      board === 'galactica' && !hazardous && !closed.includes(id) && !isTakenFor(state, seat, id));
+    const open = locationsOnTable(state).filter(
+      ({ id, board, hazardous }) =>
+        board === 'galactica' && !hazardous && !closed.includes(id) && !isTakenFor(state, seat, id),
+    );
     game.ask({
       seat,
       topic: { kind: 'chooseLocation', why },
@@ -113,7 +123,13 @@ export const lookAtLockedProcedure = procedure('lookAtLocked', {
     }
     game.tellSecretly([seat], { kind: 'lockedSeen', seat, token }, { kind: 'lockedSeen', seat });
     game.ask({
-      seat, topic: { kind: 'lockedShip', why }, choices: [{ id: 'top', kind: 'top' }, { id: 'bottom', kind: 'bottom' }], privacy: 'private',
+      seat,
+      topic: { kind: 'lockedShip', why },
+      choices: [
+        { id: 'top', kind: 'top' },
+        { id: 'bottom', kind: 'bottom' },
+      ],
+      privacy: 'private',
     });
   },
   putBack: (game, { seat }, frame) => {

@@ -12,7 +12,8 @@ export interface NewCaprica {
 
 /** R-NCA-46: whoever looks at the top Locked ship. */
 const looksAtTop: Known = ({ state: { modules, decisions }, viewer }, at) =>
-  at + 1 === modules.newCaprica?.locked.length && decisions.some(({ seat, topic }) => seat === viewer && topic.kind === 'lockedShip');
+  at + 1 === modules.newCaprica?.locked.length &&
+  decisions.some(({ seat, topic }) => seat === viewer && topic.kind === 'lockedShip');
 
 export const newCapricaSecrets: Secrecy<NewCaprica> = {
   forces: 'public',

@@ -8,4 +8,7 @@ export type PegasusHappening =
   | { readonly kind: 'pegasusDamaged'; readonly token: TokenId; readonly location: LocationId; readonly why: Cause }
   | { readonly kind: 'boardLost'; readonly board: BoardName };
 
-export const pegasusEvents: Readonly<Record<PegasusHappening['kind'], EventBrings>> = { pegasusDamaged: 'hidden', boardLost: 'hidden' };
+export const pegasusEvents: Readonly<Record<PegasusHappening['kind'], EventBrings>> = {
+  pegasusDamaged: 'hidden',
+  boardLost: 'hidden',
+};

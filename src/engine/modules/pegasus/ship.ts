@@ -17,7 +17,10 @@ export interface PegasusShipProcedures {
   damagePegasus: { count: number; readonly why: Cause };
 }
 
-/** The damage tokens that the ship can still draw; none once it is lost, and one for each place that is not damaged till then. */
+/**
+ * The damage tokens that the ship can still draw; none once it is lost, and one for each place that is not damaged till
+ * then.
+ */
 function supply({ modules }: GameState): Array<TokenId> {
   return modules.pegasus?.damage ?? [];
 }
@@ -60,7 +63,9 @@ function resolveToken(game: Game, id: TokenId, why: Cause): void {
 }
 
 function isWrecked({ options, damaged }: GameState): boolean {
-  return [...contentOf(options).tokens.values()].every((token) => token.kind !== 'pegasusDamage' || damaged.includes(token.location));
+  return [...contentOf(options).tokens.values()].every(
+    (token) => token.kind !== 'pegasusDamage' || damaged.includes(token.location),
+  );
 }
 
 /** R-PEG-23: everybody aboard goes to Sickbay; the board and its tokens leave the game. */

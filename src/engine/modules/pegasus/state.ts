@@ -20,7 +20,12 @@ export const pegasusSecrets: Secrecy<Pegasus> = { damage: secret('pegasusDamage'
 
 export function pegasusAtStart(options: GameOptions, random: RandomState): Pegasus {
   const tokens = [...contentOf(options).tokens.values()].filter(({ kind }) => kind === 'pegasusDamage');
-  return { damage: shuffle(random, tokens.map(({ id }) => id)) };
+  return {
+    damage: shuffle(
+      random,
+      tokens.map(({ id }) => id),
+    ),
+  };
 }
 
 export function pegasusView({ modules }: GameState): PegasusView {

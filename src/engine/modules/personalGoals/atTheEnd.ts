@@ -12,7 +12,10 @@ export interface PersonalGoalsAtTheEndProcedures {
   goalCosts: { waiting: Array<Seat> };
 }
 
-/** From the current player clockwise, one card after the other, since a loss may execute whoever holds the next one (R-EXE-71). */
+/**
+ * From the current player clockwise, one card after the other, since a loss may execute whoever holds the next one
+ * (R-EXE-71).
+ */
 export const goalCostsProcedure = procedure('goalCosts', {
   start: (game, data) => {
     data.waiting = clockwise(game.state, game.state.current);

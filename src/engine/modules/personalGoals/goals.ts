@@ -21,7 +21,8 @@ export const goalConditionTests: ConditionTests<GoalCondition> = {
   youAt: (state, locations, seat) => locations.some((location) => isAt(state, seat, location)),
   vipersLost: (state, count) => craftIn(state, 'damagedCraft', 'viper') + craftIn(state, 'destroyed', 'viper') >= count,
   raidersAtLeast: (state, count) => shipsOf(state, 'raider').length >= count,
-  jumpedBy: ({ travelled }, distance) => travelled.some((card) => catalogue.destinations.get(card)?.distance === distance),
+  jumpedBy: ({ travelled }, distance) =>
+    travelled.some((card) => catalogue.destinations.get(card)?.distance === distance),
   strengthInHand: (state, strength, seat) => canAddUpTo(playerAt(state, seat).hand, strength),
 };
 
@@ -34,7 +35,8 @@ export interface GoalView {
 /** Face-down ones of this player. */
 export function hiddenGoals(state: GameState, seat: Seat): Array<CardId> {
   return playerAt(state, seat).loyalty.flatMap(({ card, faceUp }) =>
-    (!faceUp && catalogue.loyalty.get(card)?.kind === 'personalGoal' ? [card] : []));
+    !faceUp && catalogue.loyalty.get(card)?.kind === 'personalGoal' ? [card] : [],
+  );
 }
 
 /** Those of somebody who may still reveal them; a Cylon player never does (R-LOY-60). */

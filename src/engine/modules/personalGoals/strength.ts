@@ -29,24 +29,29 @@ function fitting(hand: ReadonlyArray<SkillCard>, left: number): Array<SkillCard>
 }
 
 /** One card after the other, so that the sum comes out; they are discarded together. */
-export const discardStrengthProcedure = procedure('discardStrength', {
-  choose: (game, { seat, left, chosen, why }) => {
-    const others = [...game.player(seat).hand];
-    removeCards(others, chosen);
-    const cards = fitting(others, left);
-    const choices = skillCardChoices(cards);
-    const fallback = weakest(cards, 1);
-    if (left === 0 || choices.length === 0) game.goto('discard');
-    else game.ask({ seat, topic: { kind: 'discardStrength', left, why }, choices, privacy: 'private', fallback });
+export const discardStrengthProcedure = procedure(
+  'discardStrength',
+  {
+    choose: (game, { seat, left, chosen, why }) => {
+      const others = [...game.player(seat).hand];
+      removeCards(others, chosen);
+      const cards = fitting(others, left);
+      const choices = skillCardChoices(cards);
+      const fallback = weakest(cards, 1);
+      if (left === 0 || choices.length === 0) game.goto('discard');
+      else game.ask({ seat, topic: { kind: 'discardStrength', left, why }, choices, privacy: 'private', fallback });
+    },
+    take: (game, data, frame) => {
+      const [choice] = answersOf(frame, data.seat);
+      if (choice?.kind !== 'skillCard') return;
+      data.chosen.push(choice.card);
+      data.left -= strengthOf(choice.card);
+      game.goto('choose');
+    },
+    discard: (game, { seat, left, chosen, why }) => {
+      if (left === 0) discardChosen(game, seat, chosen, why);
+    },
   },
-  take: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    if (choice?.kind !== 'skillCard') return;
-    data.chosen.push(choice.card);
-    data.left -= strengthOf(choice.card);
-    game.goto('choose');
-  },
-  discard: (game, { seat, left, chosen, why }) => {
-    if (left === 0) discardChosen(game, seat, chosen, why);
-  },
-}, undefined, { chosen: secret('skill', actor) });
+  undefined,
+  { chosen: secret('skill', actor) },
+);

@@ -1,4 +1,7 @@
-/** Which side of the Resurrection Ship shows, and what the other one means for Cylon players: R-LOY-73, R-LOY-74, R-TURN-27. */
+/**
+ * Which side of the Resurrection Ship shows, and what the other one means for Cylon players: R-LOY-73, R-LOY-74,
+ * R-TURN-27.
+ */
 import type { HubVerb } from '../../../catalogue/effects/resurrectionHub.ts';
 import { standsFor } from '../../content.ts';
 import type { Game } from '../../flow/game.ts';
@@ -24,7 +27,9 @@ export function offTable(state: GameState, location: LocationId): boolean {
 export const refuge = (state: GameState): LocationId | undefined => (isDestroyed(state) ? hubDestroyed : undefined);
 
 export const hubHandlers: EffectHandlers<HubVerb> = {
-  destroyHub: always((game) => { destroy(game); }),
+  destroyHub: always((game) => {
+    destroy(game);
+  }),
   returnToFleet: always((game, _value, { you }) => {
     const to = standsFor(game.state, 'location/base/cylon-fleet');
     if (game.player(you).infiltrating) {
@@ -43,7 +48,8 @@ function destroy(game: Game): void {
   if (piece === undefined || piece.destroyed) return;
   piece.destroyed = true;
   for (const seat of clockwise(state, state.current)) {
-    if (locationOf(state, seat) === resurrectionShip) game.player(seat).place = { kind: 'location', location: hubDestroyed };
+    if (locationOf(state, seat) === resurrectionShip)
+      game.player(seat).place = { kind: 'location', location: hubDestroyed };
   }
   game.tell({ kind: 'hubDestroyed', location: hubDestroyed });
 }

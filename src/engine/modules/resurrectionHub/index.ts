@@ -1,4 +1,6 @@
-/** The Resurrection Ship, which can be destroyed: R-LOY-73, R-LOY-74. What its sides are for stands with the locations. */
+/**
+ * The Resurrection Ship, which can be destroyed: R-LOY-73, R-LOY-74. What its sides are for stands with the locations.
+ */
 import type { ModuleDeclaration } from '../../hooks.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
 import { loseSuperCrises, offTable, refuge } from './hub.ts';

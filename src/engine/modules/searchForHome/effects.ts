@@ -74,7 +74,13 @@ export const everyoneDrawsNamedProcedure = procedure('everyoneDrawsNamed', {
     const [choice] = answersOf(frame, seat);
     if (choice?.kind !== 'skill') return;
     game.tell({ kind: 'skillForAll', seat, skill: choice.skill });
-    for (const one of clockwise(game.state, seat)) drawSkills(game, one, Array.from({ length: count }, () => choice.skill), why);
+    for (const one of clockwise(game.state, seat))
+      drawSkills(
+        game,
+        one,
+        Array.from({ length: count }, () => choice.skill),
+        why,
+      );
   },
 });
 
@@ -88,6 +94,7 @@ export const repairDamagedProcedure = procedure('repairDamaged', {
     else game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices, min: most, max: most });
   },
   repair: (game, { seat }, frame) => {
-    for (const choice of answersOf(frame, seat)) if (choice.kind === 'location') repairLocation(game, seat, choice.location);
+    for (const choice of answersOf(frame, seat))
+      if (choice.kind === 'location') repairLocation(game, seat, choice.location);
   },
 });

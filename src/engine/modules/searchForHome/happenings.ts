@@ -18,15 +18,23 @@ export type HomeHappening =
   | { readonly kind: 'missionPutBack'; readonly seat: Seat; readonly where: 'top' | 'bottom' }
   | { readonly kind: 'skillForAll'; readonly seat: Seat; readonly skill: Skill }
   /** Cylons leave the main board without being destroyed. */
-  | { readonly kind: 'cylonsCleared'; readonly counts: Readonly<Partial<Record<FewCylons, number>>>; readonly why: Cause }
+  | {
+      readonly kind: 'cylonsCleared';
+      readonly counts: Readonly<Partial<Record<FewCylons, number>>>;
+      readonly why: Cause;
+    }
   | { readonly kind: 'cylonsGone'; readonly counts: Readonly<Partial<Record<FewCylons, number>>>; readonly why: Cause }
   | { readonly kind: 'rebelBasestar'; readonly side: Allegiance; readonly before?: Allegiance }
   | { readonly kind: 'superCrisisPaid'; readonly seat: Seat; readonly card: CardId }
   /** `cards`: for whoever has searched; `open`: those out of the discard pile, which all have seen go. */
   | {
-    readonly kind: 'deckSearched'; readonly seat: Seat; readonly skill: Skill; readonly count: number;
-    readonly cards?: ReadonlyArray<SkillCard>; readonly open: ReadonlyArray<SkillCard>;
-  };
+      readonly kind: 'deckSearched';
+      readonly seat: Seat;
+      readonly skill: Skill;
+      readonly count: number;
+      readonly cards?: ReadonlyArray<SkillCard>;
+      readonly open: ReadonlyArray<SkillCard>;
+    };
 
 export type HomeTopic =
   /** Where the Mission goes that has been looked at. */

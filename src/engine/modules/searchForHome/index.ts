@@ -15,7 +15,11 @@ export const searchForHome: ModuleDeclaration<'searchForHome'> = {
   questions: homeQuestions,
   choices: homeChoices,
   hooks: {
-    allegiance, centurionsLost, drawsNoCrisis, fleetJumps: clearMission, furtherDistance,
+    allegiance,
+    centurionsLost,
+    drawsNoCrisis,
+    fleetJumps: clearMission,
+    furtherDistance,
     openDeck: (state) => ({ deck: 'mission', cards: homeOf(state).missions.deck }),
   },
 };

@@ -122,7 +122,10 @@ export const lookAtMissionProcedure = procedure('lookAtMission', {
       return;
     }
     game.tellSecretly([seat], { kind: 'missionSeen', seat, card }, { kind: 'missionSeen', seat });
-    const choices: Array<Choice> = [{ id: 'top', kind: 'top' }, { id: 'bottom', kind: 'bottom' }];
+    const choices: Array<Choice> = [
+      { id: 'top', kind: 'top' },
+      { id: 'bottom', kind: 'bottom' },
+    ];
     game.ask({ seat, topic: { kind: 'placeMission', why }, choices, privacy: 'private' });
   },
   putBack: (game, { seat }, frame) => {

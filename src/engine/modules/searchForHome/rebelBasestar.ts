@@ -1,4 +1,7 @@
-/** The Rebel Basestar: how it comes into play, what its actions cost, Hybrid Tank and Datastream: R-DAY-80, R-DAY-81, R-DAY-88. */
+/**
+ * The Rebel Basestar: how it comes into play, what its actions cost, Hybrid Tank and Datastream: R-DAY-80, R-DAY-81,
+ * R-DAY-88.
+ */
 import type { Allegiance } from '../../../catalogue/effects/searchForHome.ts';
 import type { Skill } from '../../../catalogue/vocabulary.ts';
 import { arranged, arranging, type Arranging } from '../../effects/arranging.ts';
@@ -6,7 +9,15 @@ import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
 import { actor, secret, type Secret } from '../../flow/secrecy.ts';
-import { canDraw, plainCardChoices, removeCards, skillCardChoices, skillOf, skillPile, skillsInGame } from '../../pieces/cards.ts';
+import {
+  canDraw,
+  plainCardChoices,
+  removeCards,
+  skillCardChoices,
+  skillOf,
+  skillPile,
+  skillsInGame,
+} from '../../pieces/cards.ts';
 import { playerAt } from '../../pieces/players.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat, SkillCard } from '../../types/ids.ts';
@@ -18,7 +29,11 @@ export interface SearchForHomeRebelBasestarProcedures {
   payTribute: { readonly seat: Seat; readonly why: CardId };
   arrangeCrises: Arranging;
   searchSkillDeck: {
-    readonly seat: Seat; readonly count: number; skill?: Skill; readonly deck: Array<SkillCard>; readonly discard: Array<SkillCard>;
+    readonly seat: Seat;
+    readonly count: number;
+    skill?: Skill;
+    readonly deck: Array<SkillCard>;
+    readonly discard: Array<SkillCard>;
     readonly why: CardId;
   };
 }
@@ -61,53 +76,75 @@ function spendMiracle(game: Game, seat: Seat, why: CardId): void {
 }
 
 /** Cards that are not in the deck are not shuffled in for it. */
-export const arrangeCrisesProcedure = procedure('arrangeCrises', arranging('crisis', ({ state: { crisis: { deck } } }, count) => (
-  deck.splice(Math.max(0, deck.length - count)).reverse()
-)), undefined, arranged);
+export const arrangeCrisesProcedure = procedure(
+  'arrangeCrises',
+  arranging(
+    'crisis',
+    (
+      {
+        state: {
+          crisis: { deck },
+        },
+      },
+      count,
+    ) => deck.splice(Math.max(0, deck.length - count)).reverse(),
+  ),
+  undefined,
+  arranged,
+);
 
 /** Everybody knows that only cards of this deck are searched. */
 const ofThisDeck: Secret['only'] = (card, { holder }) => 'skill' in holder && skillOf(String(card)) === holder.skill;
 
 /** The deck is in the player's hands all the while; those of one face are alike, and what lies open is taken last. */
-export const searchSkillDeckProcedure = procedure('searchSkillDeck', {
-  name: (game, { seat, count, why }) => {
-    const open = skillsInGame(game.state).filter((skill) => canDraw(game.state, skill));
-    const choices = open.map((skill): Choice => ({ id: skill, kind: 'skill', skill }));
-    game.ask({ seat, topic: { kind: 'searchedSkill', count, why }, choices });
+export const searchSkillDeckProcedure = procedure(
+  'searchSkillDeck',
+  {
+    name: (game, { seat, count, why }) => {
+      const open = skillsInGame(game.state).filter((skill) => canDraw(game.state, skill));
+      const choices = open.map((skill): Choice => ({ id: skill, kind: 'skill', skill }));
+      game.ask({ seat, topic: { kind: 'searchedSkill', count, why }, choices });
+    },
+    search: (game, data, frame) => {
+      const { seat, count, why } = data;
+      const [choice] = answersOf(frame, seat);
+      if (choice?.kind !== 'skill') {
+        game.finish();
+        return;
+      }
+      const { skill } = choice;
+      const pile = skillPile(game.state, skill);
+      data.skill = skill;
+      data.deck.push(...pile.deck.splice(0));
+      data.discard.push(...pile.discard.splice(0));
+      const all = [...data.deck, ...data.discard].sort();
+      const faces = [...new Set(all)];
+      const few = faces.flatMap((face) => all.filter((card) => card === face).slice(0, count));
+      const most = Math.min(count, all.length);
+      game.ask({
+        seat,
+        topic: { kind: 'searchSkillDeck', skill, count: most, why },
+        choices: skillCardChoices(few),
+        min: most,
+        max: most,
+        privacy: 'private',
+      });
+    },
+    take: (game, { seat, skill, deck, discard }, frame) => {
+      if (skill === undefined) return;
+      const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
+      const open: Array<SkillCard> = [];
+      for (const card of cards) {
+        if (!deck.includes(card)) open.push(card);
+        removeCards(deck.includes(card) ? deck : discard, [card]);
+      }
+      game.player(seat).hand.push(...cards);
+      const pile = skillPile(game.state, skill);
+      pile.deck = shuffle(game.state.random, [...deck.splice(0), ...discard.splice(0), ...pile.deck]);
+      const half = { kind: 'deckSearched', seat, skill, count: cards.length, open } as const;
+      game.tellSecretly([seat], { ...half, cards }, half);
+    },
   },
-  search: (game, data, frame) => {
-    const { seat, count, why } = data;
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'skill') {
-      game.finish();
-      return;
-    }
-    const { skill } = choice;
-    const pile = skillPile(game.state, skill);
-    data.skill = skill;
-    data.deck.push(...pile.deck.splice(0));
-    data.discard.push(...pile.discard.splice(0));
-    const all = [...data.deck, ...data.discard].sort();
-    const faces = [...new Set(all)];
-    const few = faces.flatMap((face) => all.filter((card) => card === face).slice(0, count));
-    const most = Math.min(count, all.length);
-    game.ask({
-      seat, topic: { kind: 'searchSkillDeck', skill, count: most, why }, choices: skillCardChoices(few), min: most, max: most,
-      privacy: 'private',
-    });
-  },
-  take: (game, { seat, skill, deck, discard }, frame) => {
-    if (skill === undefined) return;
-    const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
-    const open: Array<SkillCard> = [];
-    for (const card of cards) {
-      if (!deck.includes(card)) open.push(card);
-      removeCards(deck.includes(card) ? deck : discard, [card]);
-    }
-    game.player(seat).hand.push(...cards);
-    const pile = skillPile(game.state, skill);
-    pile.deck = shuffle(game.state.random, [...deck.splice(0), ...discard.splice(0), ...pile.deck]);
-    const half = { kind: 'deckSearched', seat, skill, count: cards.length, open } as const;
-    game.tellSecretly([seat], { ...half, cards }, half);
-  },
-}, undefined, { deck: secret('skill', actor, { only: ofThisDeck }), discard: 'public' });
+  undefined,
+  { deck: secret('skill', actor, { only: ofThisDeck }), discard: 'public' },
+);

@@ -1,4 +1,7 @@
-/** What the objective Search for Home keeps: Missions, the side of the Rebel Basestar, what Missions have taken out of the game. */
+/**
+ * What the objective Search for Home keeps: Missions, the side of the Rebel Basestar, what Missions have taken out of
+ * the game.
+ */
 import { fewCylons, type Allegiance, type FewCylons } from '../../../catalogue/effects/searchForHome.ts';
 import type { BoardName } from '../../../catalogue/vocabulary.ts';
 import { contentOf } from '../../content.ts';
@@ -8,7 +11,10 @@ import type { CardId } from '../../types/ids.ts';
 import type { GameOptions } from '../../types/options.ts';
 import type { GameState, Pile } from '../../types/state.ts';
 
-/** The card on the Active Mission space of the Demetrius; all have seen it before it may have been turned down (R-DAY-72). */
+/**
+ * The card on the Active Mission space of the Demetrius; all have seen it before it may have been turned down
+ * (R-DAY-72).
+ */
 export interface ActiveMission {
   readonly card: CardId;
   faceUp: boolean;
@@ -26,8 +32,8 @@ export interface SearchForHome {
 
 /** R-DAY-63: whoever looks at the top card. */
 const looksAtTop: Known = ({ state: { modules, decisions }, viewer }, at) =>
-  at + 1 === modules.searchForHome?.missions.deck.length
-  && decisions.some(({ seat, topic }) => seat === viewer && topic.kind === 'placeMission');
+  at + 1 === modules.searchForHome?.missions.deck.length &&
+  decisions.some(({ seat, topic }) => seat === viewer && topic.kind === 'placeMission');
 
 export const searchForHomeSecrets: Secrecy<SearchForHome> = {
   missions: { deck: secret(sameKind, looksAtTop), discard: 'public' },
@@ -39,7 +45,10 @@ export const searchForHomeSecrets: Secrecy<SearchForHome> = {
 /** R-SET-110 */
 export function searchForHomeAtStart(options: GameOptions, random: RandomState): SearchForHome {
   const cards = [...contentOf(options).missions.values()];
-  const deck = shuffle(random, cards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)));
+  const deck = shuffle(
+    random,
+    cards.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)),
+  );
   return { missions: { deck, discard: [] }, gone: { basestar: 0, heavyRaider: 0, centurion: 0 } };
 }
 

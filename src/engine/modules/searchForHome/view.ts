@@ -31,7 +31,10 @@ export function searchForHomeView({ modules: { searchForHome } }: GameState): Se
   };
 }
 
-export function ownMissionView({ modules: { searchForHome }, decisions }: GameState, viewer: Seat): OwnMissionView | undefined {
+export function ownMissionView(
+  { modules: { searchForHome }, decisions }: GameState,
+  viewer: Seat,
+): OwnMissionView | undefined {
   const seen = searchForHome?.missions.deck.at(-1);
   const looks = decisions.some(({ seat, topic }) => seat === viewer && topic.kind === 'placeMission');
   return looks && seen !== undefined ? { seen } : undefined;

@@ -15,5 +15,7 @@ export interface RecklessView {
 }
 
 export const recklessEvents: Readonly<Record<RecklessHappening['kind'], EventBrings>> = {
-  reckless: 'nothing', abilitiesStopped: 'nothing', treacheryTurned: 'hidden',
+  reckless: 'nothing',
+  abilitiesStopped: 'nothing',
+  treacheryTurned: 'hidden',
 };

@@ -1,6 +1,6 @@
 /**
- * What the Treachery decks of Pegasus and of Daybreak add to the rules: R-CHK-24, R-CHK-25, R-CHK-75, R-DAY-10 to R-DAY-17,
- * R-PEG-40 to R-PEG-42.
+ * What the Treachery decks of Pegasus and of Daybreak add to the rules: R-CHK-24, R-CHK-25, R-CHK-75, R-DAY-10 to
+ * R-DAY-17, R-PEG-40 to R-PEG-42.
  */
 import type { ModuleDeclaration } from '../../hooks.ts';
 import type { GameOptions } from '../../types/options.ts';
@@ -10,7 +10,10 @@ import { drawRecklessly, isReckless } from './reckless.ts';
 import { offerSabotage } from './sabotage.ts';
 
 /** R-SET-92: with Daybreak its own deck is used. */
-const has = (expansion: string) => ({ expansions }: GameOptions): boolean => expansions.includes(expansion);
+const has =
+  (expansion: string) =>
+  ({ expansions }: GameOptions): boolean =>
+    expansions.includes(expansion);
 
 export const sabotage: ModuleDeclaration<'sabotage'> = {
   name: 'sabotage',

@@ -19,7 +19,10 @@ function cause(state: GameState, { seat, cards, chosen }: Discarded): CardId | u
 export function stirMutiny(game: Game, discards: ReadonlyArray<Discarded>): void {
   const { state } = game;
   for (const seat of clockwise(state, state.current)) {
-    const card = discards.filter((one) => one.seat === seat).map((one) => cause(state, one)).find((found) => found !== undefined);
+    const card = discards
+      .filter((one) => one.seat === seat)
+      .map((one) => cause(state, one))
+      .find((found) => found !== undefined);
     if (card === undefined) continue;
     state.thisTurn[mark(seat)] = true;
     game.call('drawMutiny', { seat, left: 1, why: card });

@@ -12,7 +12,10 @@ import { onlyIf } from '../../effectHandling.ts';
 import type { EffectHandlers } from '../../effectHandling.ts';
 
 export interface TreacheryRecklessProcedures {
-  /** `turned`: cards of the Treachery deck, face up, that belong to no check (R-CHK-75). `left`: those still to be resolved. */
+  /**
+   * `turned`: cards of the Treachery deck, face up, that belong to no check (R-CHK-75). `left`: those still to be
+   * resolved.
+   */
   recklessDraw: { readonly turned: Array<SkillCard>; readonly left: Array<SkillCard> };
 }
 
@@ -50,37 +53,45 @@ function turn(game: Game, turned: Array<SkillCard>): SkillCard | undefined {
   return card;
 }
 
-export const recklessDrawProcedure = procedure('recklessDraw', {
-  turn: (game, { turned, left }) => {
-    const first = turn(game, turned);
-    if (first === undefined || faceOf(first).value > 0) {
-      game.goto('discard');
-      return;
-    }
-    turn(game, turned);
-    left.push(...turned);
+export const recklessDrawProcedure = procedure(
+  'recklessDraw',
+  {
+    turn: (game, { turned, left }) => {
+      const first = turn(game, turned);
+      if (first === undefined || faceOf(first).value > 0) {
+        game.goto('discard');
+        return;
+      }
+      turn(game, turned);
+      left.push(...turned);
+    },
+    choose: (game, { left }) => {
+      if (left.length === 0) {
+        game.goto('discard');
+        return;
+      }
+      const titles = [...new Set(left.map((card) => faceOf(card).entry.id))].sort();
+      game.ask({
+        seat: game.state.current,
+        topic: { kind: 'abilityOrder' },
+        choices: nextAbilities(titles),
+        needed: true,
+      });
+    },
+    resolve: (game, { left }, frame) => {
+      const [choice] = answersOf(frame, game.state.current);
+      if (choice?.kind !== 'card') return;
+      left.splice(
+        left.findIndex((card) => faceOf(card).entry.id === choice.card),
+        1,
+      );
+      resolveAbility(game, choice.card);
+      game.goto('choose');
+    },
+    discard: (game, { turned }) => {
+      toDiscard(game, turned.splice(0));
+    },
   },
-  choose: (game, { left }) => {
-    if (left.length === 0) {
-      game.goto('discard');
-      return;
-    }
-    const titles = [...new Set(left.map((card) => faceOf(card).entry.id))].sort();
-    game.ask({
-      seat: game.state.current,
-      topic: { kind: 'abilityOrder' },
-      choices: nextAbilities(titles),
-      needed: true,
-    });
-  },
-  resolve: (game, { left }, frame) => {
-    const [choice] = answersOf(frame, game.state.current);
-    if (choice?.kind !== 'card') return;
-    left.splice(left.findIndex((card) => faceOf(card).entry.id === choice.card), 1);
-    resolveAbility(game, choice.card);
-    game.goto('choose');
-  },
-  discard: (game, { turned }) => {
-    toDiscard(game, turned.splice(0));
-  },
-}, undefined, { turned: 'public', left: 'public' });
+  undefined,
+  { turned: 'public', left: 'public' },
+);

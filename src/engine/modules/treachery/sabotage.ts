@@ -5,6 +5,8 @@ import { isHuman } from '../../pieces/players.ts';
 import type { Discarded } from '../../rules/turn/hooks.ts';
 
 export function offerSabotage(game: Game, discards: ReadonlyArray<Discarded>): void {
-  const betrayed = discards.some(({ seat, cards }) => isHuman(game.state, seat) && cards.some((card) => skillOf(card) === 'treachery'));
+  const betrayed = discards.some(
+    ({ seat, cards }) => isHuman(game.state, seat) && cards.some((card) => skillOf(card) === 'treachery'),
+  );
   if (betrayed) game.call('window', { window: 'treacheryDiscarded' });
 }

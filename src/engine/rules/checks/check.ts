@@ -92,7 +92,8 @@ export interface CheckProcedures {
 
 /** The plain data of a check that is about to be made. */
 export function checkData(
-  check: Check, { source, kind, context, drawnBy }: Pick<CheckData, 'source' | 'kind' | 'context' | 'drawnBy'>,
+  check: Check,
+  { source, kind, context, drawnBy }: Pick<CheckData, 'source' | 'kind' | 'context' | 'drawnBy'>,
 ): CheckData {
   return {
     source,

@@ -13,27 +13,41 @@ export interface CheckAbilitiesProcedures {
   checkAbilities: Record<string, never>;
 }
 
-/** Titles of the check whose ability is still to be resolved; looked at anew after each, because abilities may add or remove cards. */
+/**
+ * Titles of the check whose ability is still to be resolved; looked at anew after each, because abilities may add or
+ * remove cards.
+ */
 function pending({ state }: Game, { pile, resolved }: CheckData): Array<CardId> {
   const titles = pile
     .map((card) => faceOf(card).entry)
-    .filter(({ timing, requires }) =>
-      timing === 'ability' && (requires === undefined || conditionHolds(state, requires, state.current)));
+    .filter(
+      ({ timing, requires }) =>
+        timing === 'ability' && (requires === undefined || conditionHolds(state, requires, state.current)),
+    );
   return [...new Set(titles.map(({ id }) => id))].filter((id) => !resolved.includes(id)).sort();
 }
 
 /**
- * Verbs of abilities whose order changes nothing: remembered until the total or the end of the check (R-CHK-70, R-CHK-72), or done
- * away from the check and from one another.
+ * Verbs of abilities whose order changes nothing: remembered until the total or the end of the check (R-CHK-70,
+ * R-CHK-72), or done away from the check and from one another.
  */
 const orderless: ReadonlySet<EffectKind> = new Set<EffectKind>([
-  'addToTotal', 'afterCheck', 'multiplySkills', 'place', 'seedDestiny', 'send',
+  'addToTotal',
+  'afterCheck',
+  'multiplySkills',
+  'place',
+  'seedDestiny',
+  'send',
 ]);
 
-/** Returns the abilities that the current player can name as the next one: the first alone, where every order ends the same. */
+/**
+ * Returns the abilities that the current player can name as the next one: the first alone, where every order ends the
+ * same.
+ */
 export function nextAbilities(titles: ReadonlyArray<CardId>): Array<Choice> {
   const effectsOf = (title: CardId): Effects => catalogue.skillCards.get(title)?.effects ?? [];
-  const isOrderless = (title: CardId): boolean => effectsOf(title).every((effect) => orderless.has(verbIn(effect).kind));
+  const isOrderless = (title: CardId): boolean =>
+    effectsOf(title).every((effect) => orderless.has(verbIn(effect).kind));
   const named = titles.every(isOrderless) ? titles.slice(0, 1) : titles;
   return named.map((card) => ({ id: card, kind: 'card', card }));
 }

@@ -12,7 +12,10 @@ export function contributionOrder(state: GameState): Array<Seat> {
   return clockwise(state, state.current + 1);
 }
 
-/** R-CHK-43: how many cards this seat may add to a check of that kind; no limit is `Infinity`. The smallest limit counts. */
+/**
+ * R-CHK-43: how many cards this seat may add to a check of that kind; no limit is `Infinity`. The smallest limit
+ * counts.
+ */
 export function contributionLimit(state: GameState, seat: Seat, kind: CheckKind = 'crisis'): number {
   // In the Action step of somebody else's turn.
   const abstains = state.phase === 'action' && state.current !== seat && checkPolicy(kind).sheets !== 'none';

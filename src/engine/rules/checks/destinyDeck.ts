@@ -13,7 +13,9 @@ export interface DestinyDeckProcedures {
 
 function topCards(game: Game, skill: Skill, count: number): Array<SkillCard> {
   if (game.state.skillDecks[skill] === undefined) return [];
-  return Array.from({ length: count }, () => takeTop(game, skillPile(game.state, skill), skill)).filter((card) => card !== undefined);
+  return Array.from({ length: count }, () => takeTop(game, skillPile(game.state, skill), skill)).filter(
+    (card) => card !== undefined,
+  );
 }
 
 /** R-CHK-32: more cards than usual, seen by nobody, until the deck has run out. */
@@ -43,7 +45,9 @@ export function swapWithDestiny(game: Game, seat: Seat, skill: Skill): void {
   state.destiny.push(put);
   if (taken !== undefined) game.player(seat).hand.push(taken);
   game.tellSecretly(
-    [seat], { kind: 'destinySwapped', seat, put, ...(taken === undefined ? {} : { taken }) }, { kind: 'destinySwapped', seat, put },
+    [seat],
+    { kind: 'destinySwapped', seat, put, ...(taken === undefined ? {} : { taken }) },
+    { kind: 'destinySwapped', seat, put },
   );
 }
 
@@ -53,10 +57,15 @@ export const cullDestinyProcedure = procedure('cullDestiny', {
     const { destiny } = game.state;
     const most = Math.min(count, destiny.length);
     game.tellSecretly(
-      [seat], { kind: 'cardsSeen', seat, deck: 'destiny', cards: [...destiny] }, { kind: 'cardsSeen', seat, deck: 'destiny' },
+      [seat],
+      { kind: 'cardsSeen', seat, deck: 'destiny', cards: [...destiny] },
+      { kind: 'cardsSeen', seat, deck: 'destiny' },
     );
     game.ask({
-      seat, topic: { kind: 'cullDestiny', count, why }, choices: skillCardChoices(destiny), privacy: 'private',
+      seat,
+      topic: { kind: 'cullDestiny', count, why },
+      choices: skillCardChoices(destiny),
+      privacy: 'private',
       ...(optional === true ? { counts: [0, most] } : { min: most, max: most }),
     });
   },

@@ -24,113 +24,128 @@ const isSeen: Known = ({ holder }, at) => {
   return revealed || (open && at >= hidden);
 };
 
-export const skillCheckProcedure = procedure('skillCheck', {
-  start: (game, { check, source, difficulty, kind }) => {
-    const partial = check.partialAt === undefined ? {} : { partialAt: check.partialAt };
-    game.tell({ kind: 'checkStarted', source, difficulty, skills: check.skills, ...partial });
-    openWindow(game, kind, 'replaceCheck', { once: true });
+export const skillCheckProcedure = procedure(
+  'skillCheck',
+  {
+    start: (game, { check, source, difficulty, kind }) => {
+      const partial = check.partialAt === undefined ? {} : { partialAt: check.partialAt };
+      game.tell({ kind: 'checkStarted', source, difficulty, skills: check.skills, ...partial });
+      openWindow(game, kind, 'replaceCheck', { once: true });
+    },
+    replaced: (game, data) => {
+      // R-CHK-11: somebody has decided the result; nothing else of the check happens.
+      if (data.result !== undefined) game.goto('result');
+    },
+    before: (game, data) => {
+      lowerForPlace(game, data);
+      mandatoryModifiers(game, data);
+      openWindow(game, data.kind, 'beforeCards');
+    },
+    destiny: (game, data) => {
+      const cards = data.noDestiny ? [] : takeDestiny(game, 2);
+      addToCheck(data, cards, 'destiny');
+      data.destinyCount = cards.length;
+      game.tell({ kind: 'destinyAdded', count: cards.length, ...(data.open && destinyIsOpen(data) ? { cards } : {}) });
+      if (!destinyIsOpen(data)) data.hidden = data.pile.length;
+      addCardsAside(game, data);
+      data.waiting = contributionOrder(game.state);
+    },
+    contribute: (game, { waiting, kind }) => {
+      const [seat] = waiting;
+      if (seat === undefined) {
+        game.goto('allContributed');
+        return;
+      }
+      const counts = contributionCounts(game.state, seat, kind);
+      // R-CHK-43: a player who may add none is not asked; everyone can see why.
+      const choices = counts.length > 1 ? skillCardChoices(game.player(seat).hand) : [];
+      game.ask({ seat, topic: { kind: 'contribute' }, choices, counts, privacy: 'private' });
+    },
+    contributed: (game, data, frame) => {
+      const seat = data.waiting.shift();
+      if (seat === undefined) return;
+      const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
+      removeCards(game.player(seat).hand, cards);
+      addToCheck(data, cards, seat);
+      data.contributions.push({ seat, count: cards.length });
+      const half = { kind: 'contributed', seat, count: cards.length } as const;
+      if (data.open) game.tell({ ...half, cards });
+      else game.tellSecretly([seat], { ...half, cards }, half);
+      for (const added of hooks(game.state, 'cardsAdded')) added(game, data, seat, cards);
+      // R-CHK-46
+      if (cards.length > 0 && someoneIsWatched(game, seat)) openWindow(game, data.kind, 'contributed');
+      game.goto('contribute');
+    },
+    allContributed: (game, { kind }) => {
+      openWindow(game, kind, 'allContributed');
+    },
+    reveal: (game, data) => {
+      shuffle(game.state.random, data.pile);
+      data.revealed = true;
+      data.iconsAdded += withIcon(data.pile);
+      const division = divide(game.state, data);
+      take(data, division);
+      tellRevealed(game, data, division);
+      openWindow(game, data.kind, 'cardsRevealed');
+      // R-CHK-60: whoever adds cards does so before.
+      openWindow(game, data.kind, 'cardsSettled');
+      if (checkPolicy(data.kind).abilities && data.abilitiesStopped !== true) game.call('checkAbilities', {});
+    },
+    afterAbilities: (game) => {
+      for (const follows of hooks(game.state, 'abilitiesResolved')) follows(game);
+    },
+    consequence: (game, { check, context, kind, iconsAdded, source }) => {
+      // R-CHK-78: whatever has become of the card with the icon, and whether the check will be passed or not.
+      if (check.consequence === undefined || iconsAdded === 0 || !checkPolicy(kind).consequence) return;
+      game.tell({ kind: 'checkConsequence', source });
+      game.call('effects', { list: check.consequence, context });
+    },
+    total: (game, data) => {
+      const division = divide(game.state, data);
+      if (isCountedAnew(data, division)) tellRevealed(game, data, division);
+      take(data, division);
+      openWindow(game, data.kind, 'afterTotal');
+    },
+    outcome: (game, data) => {
+      const total = data.total ?? 0;
+      if (total >= data.difficulty) data.result = 'pass';
+      else data.result = data.check.partialAt !== undefined && total >= data.check.partialAt ? 'partial' : 'fail';
+      game.tell({ kind: 'checkResult', source: data.source, result: data.result, total, difficulty: data.difficulty });
+      resolveWaiting(game, data, 'outcome');
+      if (data.result === 'pass') openWindow(game, data.kind, 'checkPassed');
+    },
+    result: (game, { check, context, result = 'fail', instead, insteadBy: by }) => {
+      const replaced: Effects | undefined = instead[result];
+      const list = replaced ?? check[result];
+      const own = replaced === undefined || by === undefined ? context : { ...context, you: by };
+      if (list !== undefined) game.call('effects', { list, context: own });
+    },
+    taken: (game, data) => {
+      resolveWaiting(game, data, 'resolved');
+      openWindow(game, data.kind, 'checkResolved');
+    },
+    discard: (game, data) => {
+      toDiscard(game, data.pile.splice(0));
+    },
   },
-  replaced: (game, data) => {
-    // R-CHK-11: somebody has decided the result; nothing else of the check happens.
-    if (data.result !== undefined) game.goto('result');
+  undefined,
+  {
+    pile: secret('skill', isSeen),
+    aside: secret('skill', nobody),
+    resolved: 'public',
+    used: 'public',
+    shown: 'public',
+    counted: 'public',
   },
-  before: (game, data) => {
-    lowerForPlace(game, data);
-    mandatoryModifiers(game, data);
-    openWindow(game, data.kind, 'beforeCards');
-  },
-  destiny: (game, data) => {
-    const cards = data.noDestiny ? [] : takeDestiny(game, 2);
-    addToCheck(data, cards, 'destiny');
-    data.destinyCount = cards.length;
-    game.tell({ kind: 'destinyAdded', count: cards.length, ...(data.open && destinyIsOpen(data) ? { cards } : {}) });
-    if (!destinyIsOpen(data)) data.hidden = data.pile.length;
-    addCardsAside(game, data);
-    data.waiting = contributionOrder(game.state);
-  },
-  contribute: (game, { waiting, kind }) => {
-    const [seat] = waiting;
-    if (seat === undefined) {
-      game.goto('allContributed');
-      return;
-    }
-    const counts = contributionCounts(game.state, seat, kind);
-    // R-CHK-43: a player who may add none is not asked; everyone can see why.
-    const choices = counts.length > 1 ? skillCardChoices(game.player(seat).hand) : [];
-    game.ask({ seat, topic: { kind: 'contribute' }, choices, counts, privacy: 'private' });
-  },
-  contributed: (game, data, frame) => {
-    const seat = data.waiting.shift();
-    if (seat === undefined) return;
-    const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
-    removeCards(game.player(seat).hand, cards);
-    addToCheck(data, cards, seat);
-    data.contributions.push({ seat, count: cards.length });
-    const half = { kind: 'contributed', seat, count: cards.length } as const;
-    if (data.open) game.tell({ ...half, cards });
-    else game.tellSecretly([seat], { ...half, cards }, half);
-    for (const added of hooks(game.state, 'cardsAdded')) added(game, data, seat, cards);
-    // R-CHK-46
-    if (cards.length > 0 && someoneIsWatched(game, seat)) openWindow(game, data.kind, 'contributed');
-    game.goto('contribute');
-  },
-  allContributed: (game, { kind }) => {
-    openWindow(game, kind, 'allContributed');
-  },
-  reveal: (game, data) => {
-    shuffle(game.state.random, data.pile);
-    data.revealed = true;
-    data.iconsAdded += withIcon(data.pile);
-    const division = divide(game.state, data);
-    take(data, division);
-    tellRevealed(game, data, division);
-    openWindow(game, data.kind, 'cardsRevealed');
-    // R-CHK-60: whoever adds cards does so before.
-    openWindow(game, data.kind, 'cardsSettled');
-    if (checkPolicy(data.kind).abilities && data.abilitiesStopped !== true) game.call('checkAbilities', {});
-  },
-  afterAbilities: (game) => {
-    for (const follows of hooks(game.state, 'abilitiesResolved')) follows(game);
-  },
-  consequence: (game, { check, context, kind, iconsAdded, source }) => {
-    // R-CHK-78: whatever has become of the card with the icon, and whether the check will be passed or not.
-    if (check.consequence === undefined || iconsAdded === 0 || !checkPolicy(kind).consequence) return;
-    game.tell({ kind: 'checkConsequence', source });
-    game.call('effects', { list: check.consequence, context });
-  },
-  total: (game, data) => {
-    const division = divide(game.state, data);
-    if (isCountedAnew(data, division)) tellRevealed(game, data, division);
-    take(data, division);
-    openWindow(game, data.kind, 'afterTotal');
-  },
-  outcome: (game, data) => {
-    const total = data.total ?? 0;
-    if (total >= data.difficulty) data.result = 'pass';
-    else data.result = data.check.partialAt !== undefined && total >= data.check.partialAt ? 'partial' : 'fail';
-    game.tell({ kind: 'checkResult', source: data.source, result: data.result, total, difficulty: data.difficulty });
-    resolveWaiting(game, data, 'outcome');
-    if (data.result === 'pass') openWindow(game, data.kind, 'checkPassed');
-  },
-  result: (game, { check, context, result = 'fail', instead, insteadBy: by }) => {
-    const replaced: Effects | undefined = instead[result];
-    const list = replaced ?? check[result];
-    const own = replaced === undefined || by === undefined ? context : { ...context, you: by };
-    if (list !== undefined) game.call('effects', { list, context: own });
-  },
-  taken: (game, data) => {
-    resolveWaiting(game, data, 'resolved');
-    openWindow(game, data.kind, 'checkResolved');
-  },
-  discard: (game, data) => {
-    toDiscard(game, data.pile.splice(0));
-  },
-}, undefined, {
-  pile: secret('skill', isSeen), aside: secret('skill', nobody), resolved: 'public', used: 'public', shown: 'public', counted: 'public',
-});
+);
 
 /** R-CHK-95: some kinds of checks have no windows. */
-function openWindow(game: Game, kind: CheckData['kind'], window: WindowName, how: { readonly once?: boolean } = {}): void {
+function openWindow(
+  game: Game,
+  kind: CheckData['kind'],
+  window: WindowName,
+  how: { readonly once?: boolean } = {},
+): void {
   if (checkPolicy(kind).windows) game.call('window', { window, ...how });
 }
 

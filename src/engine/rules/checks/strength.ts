@@ -28,14 +28,25 @@ export function divide(state: GameState, { pile, check, modifiers, kind, drawnBy
   const counts = checkPolicy(kind).sheets === 'all' && drawnBy !== undefined && isThere(state, drawnBy);
   const always = counts ? sheetRule(state, drawnBy.seat, 'positiveStrength') : undefined;
   const counting: Counting = { skills: check.skills, always, modifiers };
-  const sides = { positive: new Array<SkillCard>(), negative: new Array<SkillCard>(), nullified: new Array<SkillCard>() };
+  const sides = {
+    positive: new Array<SkillCard>(),
+    negative: new Array<SkillCard>(),
+    nullified: new Array<SkillCard>(),
+  };
   for (const card of pile) {
     const isNothing = about(modifiers, 'nullified', card).length > 0;
     sides[isNothing ? 'nullified' : isPositive(counting, card) ? 'positive' : 'negative'].push(card);
   }
-  const sheet = always === undefined || drawnBy === undefined
-    ? []
-    : [{ why: ruleCause(state, drawnBy.seat, ['positiveStrength'], drawnBy.character), by: drawnBy.seat, how: 'positive' } as const];
+  const sheet =
+    always === undefined || drawnBy === undefined
+      ? []
+      : [
+          {
+            why: ruleCause(state, drawnBy.seat, ['positiveStrength'], drawnBy.character),
+            by: drawnBy.seat,
+            how: 'positive',
+          } as const,
+        ];
   return { ...sides, total: totalOf(pile, counting), changes: changesOf(pile, counting, sheet) };
 }
 
@@ -57,16 +68,29 @@ function totalOf(pile: ReadonlyArray<SkillCard>, counting: Counting): number {
   return pile.reduce((total, card) => {
     const own = about(modifiers, 'nullified', card).length > 0 ? 0 : faceOf(card).value;
     const strength = about(modifiers, 'times', card).reduce((sum, { factor }) => sum * factor, own);
-    return total + about(modifiers, 'total', card).reduce((sum, { each }) => sum + each, isPositive(counting, card) ? strength : -strength);
+    return (
+      total +
+      about(modifiers, 'total', card).reduce(
+        (sum, { each }) => sum + each,
+        isPositive(counting, card) ? strength : -strength,
+      )
+    );
   }, 0);
 }
 
-/** First what decides on sides and on what counts at all: then the rest of the sum is what is added to these strengths. */
+/**
+ * First what decides on sides and on what counts at all: then the rest of the sum is what is added to these strengths.
+ */
 const order: ReadonlyArray<Modifier['kind']> = ['positive', 'nullified', 'times', 'total'];
 
-/** By how much each ability changes the total that those before it have left; `sheet`: that of a character, which comes first. */
+/**
+ * By how much each ability changes the total that those before it have left; `sheet`: that of a character, which comes
+ * first.
+ */
 function changesOf(
-  pile: ReadonlyArray<SkillCard>, { modifiers, ...counting }: Counting, sheet: ReadonlyArray<Omit<CheckChange, 'change'>>,
+  pile: ReadonlyArray<SkillCard>,
+  { modifiers, ...counting }: Counting,
+  sheet: ReadonlyArray<Omit<CheckChange, 'change'>>,
 ): ReadonlyArray<CheckChange> {
   if (modifiers.length + sheet.length === 0) return [];
   const changes: Array<CheckChange> = [];

@@ -14,7 +14,16 @@ import { ofTheTurn } from '../turn/turnEnd.ts';
 import type { CylonActivation } from './hooks.ts';
 import { advanceCenturions, boardCenturion, centurionsLeft } from './boardingParty.ts';
 import { bySort, shipChoices } from '../../pieces/alike.ts';
-import { cylonShipsLeft, isScar, neighbour, placeCylonShip, returnToSupply, shipById, shipsOf, type ShipOf } from '../../pieces/ships.ts';
+import {
+  cylonShipsLeft,
+  isScar,
+  neighbour,
+  placeCylonShip,
+  returnToSupply,
+  shipById,
+  shipsOf,
+  type ShipOf,
+} from '../../pieces/ships.ts';
 
 export interface ActivationProcedures {
   /** `ofTurn`: in the Activate Cylon Ships step, not by an effect. */
@@ -22,7 +31,12 @@ export interface ActivationProcedures {
   activateBasestars: { pending: Array<ShipId> };
   launch: LaunchData;
   launchKind: { readonly ship: 'raider' | 'heavyRaider'; readonly count: number; readonly why: Cause };
-  activateHeavyRaiders: { boarding: Array<ShipId>; moving: Array<ShipId>; launches: boolean; readonly withoutCenturions?: true };
+  activateHeavyRaiders: {
+    boarding: Array<ShipId>;
+    moving: Array<ShipId>;
+    launches: boolean;
+    readonly withoutCenturions?: true;
+  };
 }
 
 interface LaunchData {
@@ -32,25 +46,32 @@ interface LaunchData {
 }
 
 /** R-CMB-10: icons one after the other, left to right. */
-export const activateProcedure = procedure('activate', {
-  next: (game, data) => {
-    const icon = data.icons[data.at];
-    if (icon === undefined) {
-      game.finish();
-      return;
-    }
-    data.at += 1;
-    game.goto('next');
-    if (hooks(game.state, 'activation').some((activate) => activate(game, icon, data.why) === 'handled')) return;
-    // R-NCA-60: without a module that knows them there are no occupation forces.
-    if (icon === 'occupation') return;
-    if (cylonsRest(game, data.why) || isIdle(game, icon, data.why)) return;
-    game.tell({ kind: 'shipsActivated', activation: icon, why: data.why });
-    activateKind(game, icon, data.why);
+export const activateProcedure = procedure(
+  'activate',
+  {
+    next: (game, data) => {
+      const icon = data.icons[data.at];
+      if (icon === undefined) {
+        game.finish();
+        return;
+      }
+      data.at += 1;
+      game.goto('next');
+      if (hooks(game.state, 'activation').some((activate) => activate(game, icon, data.why) === 'handled')) return;
+      // R-NCA-60: without a module that knows them there are no occupation forces.
+      if (icon === 'occupation') return;
+      if (cylonsRest(game, data.why) || isIdle(game, icon, data.why)) return;
+      game.tell({ kind: 'shipsActivated', activation: icon, why: data.why });
+      activateKind(game, icon, data.why);
+    },
   },
-}, ofTheTurn(['next'], undefined, ({ ofTurn }) => ofTurn === true));
+  ofTheTurn(['next'], undefined, ({ ofTurn }) => ofTurn === true),
+);
 
-/** R-CMB-23, R-CMB-30, R-CMB-45: what is not there though the activation needs it; without a basestar nothing launches it either. */
+/**
+ * R-CMB-23, R-CMB-30, R-CMB-45: what is not there though the activation needs it; without a basestar nothing launches
+ * it either.
+ */
 function missingFor(state: GameState, icon: CylonActivation): CylonShip | undefined {
   if (shipsOf(state, 'basestar').length > 0) return undefined;
   switch (icon) {
@@ -76,7 +97,9 @@ export function cylonsRest(game: Game, why: Cause): boolean {
 /** Whether it finds nothing on the main board, and a module has made something else of it. */
 function isIdle(game: Game, icon: CylonActivation, why: Cause): boolean {
   const ship = missingFor(game.state, icon);
-  return ship !== undefined && hooks(game.state, 'idleActivation').some((idle) => idle(game, ship, icon, why) === 'handled');
+  return (
+    ship !== undefined && hooks(game.state, 'idleActivation').some((idle) => idle(game, ship, icon, why) === 'handled')
+  );
 }
 
 function activateKind(game: Game, icon: CylonActivation, why: Cause): void {
@@ -159,17 +182,28 @@ export const activateHeavyRaidersProcedure = procedure('activateHeavyRaiders', {
     // R-CMB-44: with too few tokens the current player decides which ones board.
     const room = centurionsLeft(game.state);
     if (game.isDone || room === 0 || boarding.length <= room) return;
-    const sorts = bySort(game.state, boarding.flatMap((id) => shipById(game.state, id) ?? []));
-    const choices = shipChoices(game.state, sorts.flatMap((alike) => alike.slice(0, room)));
+    const sorts = bySort(
+      game.state,
+      boarding.flatMap((id) => shipById(game.state, id) ?? []),
+    );
+    const choices = shipChoices(
+      game.state,
+      sorts.flatMap((alike) => alike.slice(0, room)),
+    );
     game.ask({
-      seat: game.state.current, topic: { kind: 'chooseShip', why: 'ship/base/heavy-raider' }, choices, min: room, max: room, needed: true,
+      seat: game.state.current,
+      topic: { kind: 'chooseShip', why: 'ship/base/heavy-raider' },
+      choices,
+      min: room,
+      max: room,
+      needed: true,
     });
   },
   board: (game, { boarding, moving, launches }, frame) => {
     const { state } = game;
-    const chosen = answersOf(frame, state.current).flatMap((choice) => (choice.kind === 'ship' && choice.shipId !== undefined
-      ? [choice.shipId]
-      : []));
+    const chosen = answersOf(frame, state.current).flatMap((choice) =>
+      choice.kind === 'ship' && choice.shipId !== undefined ? [choice.shipId] : [],
+    );
     const willBoard = boarding.length <= centurionsLeft(state) ? boarding : chosen;
     for (const id of willBoard) {
       const ship = shipById(state, id);
@@ -209,7 +243,9 @@ export const launchProcedure = procedure('launch', {
   },
 });
 
-/** R-CMB-32, R-CMB-120: with too few ships for several basestars the current player decides which one launches how many. */
+/**
+ * R-CMB-32, R-CMB-120: with too few ships for several basestars the current player decides which one launches how many.
+ */
 export const launchKindProcedure = procedure('launchKind', {
   ask: (game, { ship, count }) => {
     const { state } = game;
@@ -217,10 +253,17 @@ export const launchKindProcedure = procedure('launchKind', {
     const left = cylonShipsLeft(state, ship);
     // Wherever they come from, those of one area are alike.
     if (new Set(bases.map(({ area }) => area)).size < 2 || left === 0 || left >= count * bases.length) return;
-    const units = bases.flatMap(({ id, area }) => Array.from({ length: count }, (_, n): Choice => (
-      { id: `${area}-${id}-${n + 1}`, kind: 'ship', ship, area }
-    )));
-    game.ask({ seat: state.current, topic: { kind: 'whichToPlace', ship }, choices: units, min: left, max: left, needed: true });
+    const units = bases.flatMap(({ id, area }) =>
+      Array.from({ length: count }, (_, n): Choice => ({ id: `${area}-${id}-${n + 1}`, kind: 'ship', ship, area })),
+    );
+    game.ask({
+      seat: state.current,
+      topic: { kind: 'whichToPlace', ship },
+      choices: units,
+      min: left,
+      max: left,
+      needed: true,
+    });
   },
   launch: (game, { ship, count, why }, frame) => {
     const chosen = answersOf(frame, game.state.current);
@@ -228,7 +271,8 @@ export const launchKindProcedure = procedure('launchKind', {
     for (const area of new Set(bases.map((base) => base.area))) {
       const all = count * bases.filter((base) => base.area === area).length;
       // Those of one area launch together, so that a choice for the area counts once.
-      const mine = chosen.length === 0 ? all : chosen.filter((choice) => choice.kind === 'ship' && choice.area === area).length;
+      const mine =
+        chosen.length === 0 ? all : chosen.filter((choice) => choice.kind === 'ship' && choice.area === area).length;
       launchFrom(game, area, ship, mine, why);
     }
   },

@@ -61,7 +61,8 @@ export const attackProcedure = procedure('attack', {
     const aimedAt = typeof target === 'number' ? shipById(game.state, target) : undefined;
     const attacker = ship === undefined ? undefined : shipById(game.state, ship);
     const modifier = damageBonus(aimedAt) + unmannedPenalty(game, attacker) + bonus;
-    const onViper = aimedAt?.kind === 'viper' ? { attackOn: 'viper' as const, piloted: aimedAt.pilot !== undefined } : {};
+    const onViper =
+      aimedAt?.kind === 'viper' ? { attackOn: 'viper' as const, piloted: aimedAt.pilot !== undefined } : {};
     rollDie(game, { by, why: 'attack', modifier, ...onViper });
   },
   hit: (game, { attacker, ship, target, by, awayFromArmory }, frame) => {
@@ -71,21 +72,36 @@ export const attackProcedure = procedure('attack', {
     const common = { kind: 'attack', attacker, die, ...own } as const;
     if (target === 'galactica') {
       const result = hitOf({ attacker, target }, die);
-      game.tell({ ...common, target: 'galactica', result, ...(attacking === undefined ? {} : { area: attacking.area }) });
+      game.tell({
+        ...common,
+        target: 'galactica',
+        result,
+        ...(attacking === undefined ? {} : { area: attacking.area }),
+      });
       if (result !== 'miss') game.call('damageGalactica', { count: 1, why: `ship/base/${attacker}` });
     } else if (typeof target === 'object') {
       const result = hitOf({ attacker, target: 'centurion' }, die);
-      game.tell({ ...common, ...(awayFromArmory === true ? { attacker: 'galactica' } : {}), target: 'centurion', result });
+      game.tell({
+        ...common,
+        ...(awayFromArmory === true ? { attacker: 'galactica' } : {}),
+        target: 'centurion',
+        result,
+      });
       if (result === 'destroyed') destroyCenturion(game, target.centurion, by);
     } else {
       const aimedAt = shipById(game.state, target);
       if (aimedAt === undefined) return;
-      const model = aimedAt.kind === 'viper' ? aimedAt.model : attacking?.kind === 'viper' ? attacking.model : undefined;
+      const model =
+        aimedAt.kind === 'viper' ? aimedAt.model : attacking?.kind === 'viper' ? attacking.model : undefined;
       const shot = { attacker, target: aimedAt.kind, ...(model === undefined ? {} : { model }) };
       const result = mayBeHit(aimedAt, die, frame.returned) ? hitOf(shot, die) : 'miss';
-      const needs = result === 'miss' ? isScar(aimedAt) ? scarFallsAt : hitsFrom(shot) : undefined;
+      const needs = result === 'miss' ? (isScar(aimedAt) ? scarFallsAt : hitsFrom(shot)) : undefined;
       game.tell({
-        ...common, target: aimedAt.kind, area: aimedAt.area, result, ...(model === undefined ? {} : named(game.state, model)),
+        ...common,
+        target: aimedAt.kind,
+        area: aimedAt.area,
+        result,
+        ...(model === undefined ? {} : named(game.state, model)),
         ...(needs === undefined ? {} : { needs }),
       });
       hitShip(game, aimedAt, result, by);
@@ -157,9 +173,13 @@ export const damageBasestarProcedure = procedure('damageBasestar', {
 });
 
 const someWorkWhenDrawn = ({ options }: GameState): boolean =>
-  [...contentOf(options).tokens.values()].some((token) => token.kind === 'basestarDamage' && token.rules.whenDrawn !== undefined);
+  [...contentOf(options).tokens.values()].some(
+    (token) => token.kind === 'basestarDamage' && token.rules.whenDrawn !== undefined,
+  );
 
-/** R-CMB-66: of an empty supply nothing is drawn. R-CMB-123: what it does at once is for whoever has made the damage. */
+/**
+ * R-CMB-66: of an empty supply nothing is drawn. R-CMB-123: what it does at once is for whoever has made the damage.
+ */
 function drawBasestarToken(game: Game, ship: ShipOf<'basestar'>, by: Seat): void {
   const { state } = game;
   const [token] = state.basestarDamage.splice(randomBelow(state.random, Math.max(1, state.basestarDamage.length)), 1);
@@ -181,7 +201,14 @@ export const nukeProcedure = procedure('nuke', {
     const die = rolled(frame.returned);
     const ship = shipById(game.state, basestar);
     if (ship?.kind !== 'basestar') return;
-    game.tell({ kind: 'attack', attacker: 'nuke', area: ship.area, target: 'basestar', result: die <= 2 ? 'damaged' : 'destroyed', die });
+    game.tell({
+      kind: 'attack',
+      attacker: 'nuke',
+      area: ship.area,
+      target: 'basestar',
+      result: die <= 2 ? 'damaged' : 'destroyed',
+      die,
+    });
     if (die <= 2) {
       game.call('damageBasestar', { ship: basestar, count: 2, by });
       return;
@@ -198,8 +225,13 @@ export function destroyBasestar(game: Game, ship: ShipOf<'basestar'>, by: Seat):
 }
 
 /** R-CMB-115: three raiders beside the basestar; Scar only by a roll (R-PEG-51). */
-function destroyBeside(game: Game, { by, area, scarToo }: { readonly by: Seat; readonly area: Area; readonly scarToo: boolean }): void {
-  const ships = shipsOf(game.state, 'raider', area).filter((ship) => scarToo || !isScar(ship)).map(({ id }) => id);
+function destroyBeside(
+  game: Game,
+  { by, area, scarToo }: { readonly by: Seat; readonly area: Area; readonly scarToo: boolean },
+): void {
+  const ships = shipsOf(game.state, 'raider', area)
+    .filter((ship) => scarToo || !isScar(ship))
+    .map(({ id }) => id);
   game.call('destroySome', { seat: by, ships, count: nukedRaiders, why: 'token/base/nuke', attack: true });
 }
 

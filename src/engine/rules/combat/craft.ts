@@ -27,33 +27,44 @@ export function modelChoices(models: ReadonlyArray<Craft>): Array<Choice> {
   return models.map(({ model }): Choice => ({ id: model, kind: 'craft', model }));
 }
 
-/** So many craft of a kind out of a box, as many as there are; the caller's next step finds them in `frame.returned`. */
+/**
+ * So many craft of a kind out of a box, as many as there are; the caller's next step finds them in `frame.returned`.
+ */
 export function pickCraft(game: Game, request: Omit<PickCraft, 'picked' | 'left'> & { readonly count: number }): void {
   const { count, ...rest } = request;
-  game.call('pickCraft', { ...rest, left: Math.min(count, craftIn(game.state, request.box, request.kind)), picked: [] });
+  game.call('pickCraft', {
+    ...rest,
+    left: Math.min(count, craftIn(game.state, request.box, request.kind)),
+    picked: [],
+  });
 }
 
 /** R-CMB-96, R-FLT-58: which ones is asked where several models lie there. They are taken out as they are picked. */
-export const pickCraftProcedure = procedure('pickCraft', {
-  choose: (game, { seat, kind, box, left, picked, why }) => {
-    const models = left > 0 ? modelsIn(game.state, box, kind) : [];
-    // Nobody is asked in which order all of them are taken.
-    if (models.length > 0 && left === craftIn(game.state, box, kind)) {
-      for (const { model } of models) picked.push(...takeAll(game, box, model));
-      game.finish(picked);
-    } else if (models.length === 0) game.finish(picked);
-    else game.ask({ seat, topic: { kind: 'chooseCraft', craft: kind, box, why }, choices: modelChoices(models) });
+export const pickCraftProcedure = procedure(
+  'pickCraft',
+  {
+    choose: (game, { seat, kind, box, left, picked, why }) => {
+      const models = left > 0 ? modelsIn(game.state, box, kind) : [];
+      // Nobody is asked in which order all of them are taken.
+      if (models.length > 0 && left === craftIn(game.state, box, kind)) {
+        for (const { model } of models) picked.push(...takeAll(game, box, model));
+        game.finish(picked);
+      } else if (models.length === 0) game.finish(picked);
+      else game.ask({ seat, topic: { kind: 'chooseCraft', craft: kind, box, why }, choices: modelChoices(models) });
+    },
+    take: (game, data, frame) => {
+      const [choice] = answersOf(frame, data.seat);
+      data.left -= 1;
+      if (choice?.kind === 'craft') {
+        changeBox(game.state, data.box, choice.model, -1);
+        data.picked.push(choice.model);
+      }
+      game.goto('choose');
+    },
   },
-  take: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    data.left -= 1;
-    if (choice?.kind === 'craft') {
-      changeBox(game.state, data.box, choice.model, -1);
-      data.picked.push(choice.model);
-    }
-    game.goto('choose');
-  },
-}, undefined, { picked: 'public' });
+  undefined,
+  { picked: 'public' },
+);
 
 /** All craft of that model that lie in a box, which is empty of them then. */
 function takeAll({ state }: Game, box: CraftBox, model: Model): Array<Model> {

@@ -92,7 +92,8 @@ function resolveToken(game: Game, id: TokenId, why: Cause): void {
   // R-CMB-82: a resource token leaves the game.
   game.tell({ kind: 'galacticaDamaged', token: id, why });
   game.state.removed.push(id);
-  for (const [resource, amount] of Object.entries(token.lose ?? {})) changeResource(game, resource as Resource, -amount, id);
+  for (const [resource, amount] of Object.entries(token.lose ?? {}))
+    changeResource(game, resource as Resource, -amount, id);
 }
 
 /** R-CMB-83, R-CMB-85 */
@@ -131,46 +132,53 @@ const drawer: Known = ({ holder, viewer }) => 'by' in holder && holder.by === vi
 /** Among which damage tokens it lies. */
 const supplyOf = (token: Thing): string => catalogue.tokens.get(String(token))?.kind ?? '';
 
-export const chooseDamageProcedure = procedure('chooseDamage', {
-  hulls: (game, { by, draw, why }) => {
-    // R-PEG-20: whoever draws decides before drawing; which of the tokens is which makes no difference.
-    const [hull] = openHulls(game.state);
-    const most = Math.min(draw, hull?.supply(game.state).length ?? 0);
-    const choices = Array.from(
-      { length: most + 1 }, (_, amount): Choice => ({ id: `${hull?.board ?? 'galactica'}${amount}`, kind: 'amount', amount }),
-    );
-    game.ask({ seat: by, topic: { kind: 'chooseAmount', why, of: 'pegasusDamage' }, choices });
+export const chooseDamageProcedure = procedure(
+  'chooseDamage',
+  {
+    hulls: (game, { by, draw, why }) => {
+      // R-PEG-20: whoever draws decides before drawing; which of the tokens is which makes no difference.
+      const [hull] = openHulls(game.state);
+      const most = Math.min(draw, hull?.supply(game.state).length ?? 0);
+      const choices = Array.from({ length: most + 1 }, (_, amount): Choice => ({
+        id: `${hull?.board ?? 'galactica'}${amount}`,
+        kind: 'amount',
+        amount,
+      }));
+      game.ask({ seat: by, topic: { kind: 'chooseAmount', why, of: 'pegasusDamage' }, choices });
+    },
+    draw: (game, data, frame) => {
+      const { state } = game;
+      const { by, draw, resolve, why } = data;
+      const [choice] = answersOf(frame, by);
+      const ofHull = choice?.kind === 'amount' ? choice.amount : 0;
+      const [hull] = openHulls(state);
+      const fromHull = hull === undefined ? [] : shuffle(state.random, hull.supply(state)).splice(0, ofHull);
+      data.drawn = [...shuffle(state.random, state.galacticaDamage).splice(0, draw - ofHull), ...fromHull];
+      const { drawn } = data;
+      if (drawn.length === 0) {
+        game.finish();
+        return;
+      }
+      const seen = { kind: 'damageSeen', seat: by, count: drawn.length } as const;
+      game.tellSecretly([by], { ...seen, tokens: [...drawn] }, seen);
+      const choices = cardChoices(drawn, (token, id): Choice => ({ id, kind: 'token', token }));
+      const topic = { kind: 'chooseDamage', count: Math.min(resolve, drawn.length), why } as const;
+      game.ask({ seat: by, topic, choices, min: resolve, max: resolve, privacy: 'private' });
+    },
+    resolve: (game, data, frame) => {
+      const { state } = game;
+      const { by, why } = data;
+      data.chosen ??= putBackOthers(state, data.drawn.splice(0), answersOf(frame, by));
+      const token = data.chosen.shift();
+      if (token === undefined || game.isDone) return;
+      (hullOf(state, token)?.resolve ?? resolveToken)(game, token, why);
+      // R-ION-55: what follows from it comes before the next one.
+      game.goto('resolve');
+    },
   },
-  draw: (game, data, frame) => {
-    const { state } = game;
-    const { by, draw, resolve, why } = data;
-    const [choice] = answersOf(frame, by);
-    const ofHull = choice?.kind === 'amount' ? choice.amount : 0;
-    const [hull] = openHulls(state);
-    const fromHull = hull === undefined ? [] : shuffle(state.random, hull.supply(state)).splice(0, ofHull);
-    data.drawn = [...shuffle(state.random, state.galacticaDamage).splice(0, draw - ofHull), ...fromHull];
-    const { drawn } = data;
-    if (drawn.length === 0) {
-      game.finish();
-      return;
-    }
-    const seen = { kind: 'damageSeen', seat: by, count: drawn.length } as const;
-    game.tellSecretly([by], { ...seen, tokens: [...drawn] }, seen);
-    const choices = cardChoices(drawn, (token, id): Choice => ({ id, kind: 'token', token }));
-    const topic = { kind: 'chooseDamage', count: Math.min(resolve, drawn.length), why } as const;
-    game.ask({ seat: by, topic, choices, min: resolve, max: resolve, privacy: 'private' });
-  },
-  resolve: (game, data, frame) => {
-    const { state } = game;
-    const { by, why } = data;
-    data.chosen ??= putBackOthers(state, data.drawn.splice(0), answersOf(frame, by));
-    const token = data.chosen.shift();
-    if (token === undefined || game.isDone) return;
-    (hullOf(state, token)?.resolve ?? resolveToken)(game, token, why);
-    // R-ION-55: what follows from it comes before the next one.
-    game.goto('resolve');
-  },
-}, undefined, { drawn: secret(supplyOf, drawer), chosen: secret(supplyOf, drawer) });
+  undefined,
+  { drawn: secret(supplyOf, drawer), chosen: secret(supplyOf, drawer) },
+);
 
 /** Gives the tokens that were chosen, in their order. */
 function putBackOthers(state: GameState, drawn: Array<TokenId>, answer: ReadonlyArray<Choice>): Array<TokenId> {

@@ -50,15 +50,24 @@ export interface LaunchedNuke {
 
 export interface CombatHooks {
   readonly hull: Hull;
-  /** Cylon ships are about to be activated or to launch, by whatever; `handled`: none does anything (R-FLT-28, R-DAY-100). */
+  /**
+   * Cylon ships are about to be activated or to launch, by whatever; `handled`: none does anything (R-FLT-28,
+   * R-DAY-100).
+   */
   readonly cylonsAct: (game: Game, why: Cause) => 'handled' | undefined;
   /** A location has been damaged, and whoever was there has been sent away; a further damage comes later (R-ION-55). */
   readonly locationDamaged: (game: Game, location: LocationId) => void;
-  /** An activation finds nothing on the main board that it could move or that could launch; there is no such ship (R-FLT-20). */
+  /**
+   * An activation finds nothing on the main board that it could move or that could launch; there is no such ship
+   * (R-FLT-20).
+   */
   readonly idleActivation: (game: Game, ship: CylonShip, icon: CylonActivation, why: Cause) => 'handled' | undefined;
   /** A nuke is about to be aimed at a basestar (R-DAY-96). */
   readonly nukeAimed: (game: Game, nuke: Pick<LaunchedNuke, 'seat' | 'why'>) => 'handled' | undefined;
-  /** A nuke is about to be launched at a basestar; `handled`: it works in another way here and has been called (R-FLT-60). */
+  /**
+   * A nuke is about to be launched at a basestar; `handled`: it works in another way here and has been called
+   * (R-FLT-60).
+   */
   readonly nukeLaunched: (game: Game, nuke: LaunchedNuke) => 'handled' | undefined;
   /** Centurions that are out of the game (R-DAY-77). */
   readonly centurionsLost: (state: GameState) => number;

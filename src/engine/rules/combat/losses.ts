@@ -14,7 +14,15 @@ import { changeResource } from '../victory/resources.ts';
 import { putAt, sendTo } from '../turn/sending.ts';
 import { boxWhenDamaged, changeBox, craftOf, named } from '../../pieces/craft.ts';
 import { bySort, shipChoices } from '../../pieces/alike.ts';
-import { pilotOf, returnToReserves, returnToSupply, shipById, shipsOf, takeOff, type ShipOf } from '../../pieces/ships.ts';
+import {
+  pilotOf,
+  returnToReserves,
+  returnToSupply,
+  shipById,
+  shipsOf,
+  takeOff,
+  type ShipOf,
+} from '../../pieces/ships.ts';
 
 interface DestroySome {
   readonly seat: Seat;
@@ -38,7 +46,13 @@ export function destroyCylonShip(game: Game, ship: ShipOf<CylonShip>, why: Cause
 export function destroyCylonShips(game: Game, ships: ReadonlyArray<ShipOf<CylonShip>>, why: Cause | 'attack'): void {
   for (const ship of ships) returnToSupply(game.state, ship);
   for (const { kind, area } of ships.filter((ship, at) => ships.findIndex((other) => isAlike(ship, other)) === at)) {
-    game.tell({ kind: 'shipDestroyed', ship: kind, area, count: ships.filter((ship) => isAlike(ship, { kind, area })).length, why });
+    game.tell({
+      kind: 'shipDestroyed',
+      ship: kind,
+      area,
+      count: ships.filter((ship) => isAlike(ship, { kind, area })).length,
+      why,
+    });
   }
   if (ships.some(({ kind }) => kind === 'raider')) leavePlayAtRaiderLoss(game);
   for (const { kind } of ships) if (kind === 'basestar') loseBasestar(game);
@@ -55,7 +69,10 @@ function loseBasestar(game: Game): void {
   }
 }
 
-/** So many of these raiders and heavy raiders, as many as there are; which ones is asked where they are not all alike (R-CMB-115). */
+/**
+ * So many of these raiders and heavy raiders, as many as there are; which ones is asked where they are not all alike
+ * (R-CMB-115).
+ */
 export const destroySomeProcedure = procedure('destroySome', {
   choose: (game, { seat, ships, count, why }) => {
     const { state } = game;
@@ -68,7 +85,8 @@ export const destroySomeProcedure = procedure('destroySome', {
   destroy: (game, { seat, why, attack }, frame) => {
     for (const choice of answersOf(frame, seat)) {
       const ship = choice.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
-      if (ship?.kind === 'raider' || ship?.kind === 'heavyRaider') destroyCylonShip(game, ship, attack === true ? 'attack' : why);
+      if (ship?.kind === 'raider' || ship?.kind === 'heavyRaider')
+        destroyCylonShip(game, ship, attack === true ? 'attack' : why);
     }
   },
 });
@@ -125,11 +143,14 @@ export function loseCivilian(game: Game, token: TokenId, area?: Area): void {
   game.tell({ kind: 'civilianDestroyed', token, ...(area === undefined ? {} : { area }) });
   const entry = catalogue.tokens.get(token);
   if (entry?.kind !== 'civilianShip') throw new Error(`${token} is no civilian ship`);
-  for (const [resource, amount] of Object.entries(entry.lose)) changeResource(game, resource as Resource, -amount, token);
+  for (const [resource, amount] of Object.entries(entry.lose))
+    changeResource(game, resource as Resource, -amount, token);
   leavePlayAtLoss(game, 'civilian');
 }
 
-/** All vipers in space but these go to the Reserves, their pilots to the Hangar Deck (R-JMP-10, R-JMP-11, R-CMB-108). */
+/**
+ * All vipers in space but these go to the Reserves, their pilots to the Hangar Deck (R-JMP-10, R-JMP-11, R-CMB-108).
+ */
 export function recallVipers(game: Game, why: Cause, staying: ReadonlyArray<ShipId> = []): void {
   const vipers = shipsOf(game.state, 'viper').filter(({ id }) => !staying.includes(id));
   if (vipers.length === 0) return;

@@ -4,7 +4,14 @@ import { unmannedVipers, type ShipOf } from '../../pieces/ships.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { activateViper, activationsOf, askForActivation, launchUnmanned, unmannedOf, type ViperActivations } from './vipers.ts';
+import {
+  activateViper,
+  activationsOf,
+  askForActivation,
+  launchUnmanned,
+  unmannedOf,
+  type ViperActivations,
+} from './vipers.ts';
 
 /** `ship`: the viper, once it is known and in space. */
 export interface OneViper extends ViperActivations {
@@ -19,14 +26,22 @@ export function unmannedById(state: GameState, id: ShipId | undefined): ShipOf<'
 /** Asks for its next activation; `first`: what its first one can be. */
 export function askForOneViper(game: Game, data: OneViper, first: (state: GameState) => ReadonlyArray<Choice>): void {
   const { ship: id } = data;
-  askForActivation(game, data, (state) => {
-    if (id === undefined) return first(state);
-    const ship = unmannedById(state, id);
-    return ship === undefined ? [] : activationsOf(state, { ...ship, piloted: false });
-  }, data.left > 1 ? 'oneViper' : undefined);
+  askForActivation(
+    game,
+    data,
+    (state) => {
+      if (id === undefined) return first(state);
+      const ship = unmannedById(state, id);
+      return ship === undefined ? [] : activationsOf(state, { ...ship, piloted: false });
+    },
+    data.left > 1 ? 'oneViper' : undefined,
+  );
 }
 
-/** Carries out what has been paid for. The first activation may say which viper it is: those of one model in one area are alike. */
+/**
+ * Carries out what has been paid for. The first activation may say which viper it is: those of one model in one area
+ * are alike.
+ */
 export function flyOneViper(game: Game, data: OneViper): void {
   const { seat, choice } = data;
   if (choice === undefined) return;

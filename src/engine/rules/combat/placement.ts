@@ -62,21 +62,33 @@ export const placeShipsProcedure = procedure('placeShips', {
     // R-CMB-120: too few, so the current player decides which are placed, if that makes a difference.
     if (units.length <= room || room === 0 || new Set(units).size < 2) return;
     const choices = units.map((area, n): Choice => ({ id: `${area}-${n + 1}`, kind: 'ship', ship, area }));
-    game.ask({ seat: game.state.current, topic: { kind: 'whichToPlace', ship }, choices, min: room, max: room, needed: true });
+    game.ask({
+      seat: game.state.current,
+      topic: { kind: 'whichToPlace', ship },
+      choices,
+      min: room,
+      max: room,
+      needed: true,
+    });
   },
   place: (game, data, frame) => {
     const ship = placeableShips[data.at];
     if (ship === undefined) return;
-    const chosen = answersOf(frame, game.state.current).flatMap((choice) => (choice.kind === 'ship' ? [choice.area] : []));
+    const chosen = answersOf(frame, game.state.current).flatMap((choice) =>
+      choice.kind === 'ship' ? [choice.area] : [],
+    );
     const units = chosen.length > 0 ? chosen : unitsOf(data.place, ship);
     data.at += 1;
     // R-CRI-42: of which models they are is for the current player.
     const several = ship === 'viper' && modelsIn(game.state, 'reserves', ship).length > 1;
     if (several) game.call('placeVipers', { units, placed: [], why: data.why });
-    else for (const area of new Set(units)) placeMany(game, data, ship, area, units.filter((unit) => unit === area).length);
+    else
+      for (const area of new Set(units))
+        placeMany(game, data, ship, area, units.filter((unit) => unit === area).length);
   },
   collect: (game, { vipers }, frame) => {
-    if (Array.isArray(frame.returned)) vipers.push(...frame.returned.filter((id): id is ShipId => typeof id === 'number'));
+    if (Array.isArray(frame.returned))
+      vipers.push(...frame.returned.filter((id): id is ShipId => typeof id === 'number'));
     game.goto('ask');
   },
   react: (game, { vipers }) => {
@@ -92,16 +104,20 @@ export const placeVipersProcedure = procedure('placeVipers', {
     const [area] = units;
     const models = modelsIn(state, 'reserves', 'viper');
     if (area === undefined || models.length === 0) game.finish(placed);
-    else game.ask({
-      seat: state.current, topic: { kind: 'chooseCraft', craft: 'viper', box: 'reserves', area, why }, choices: modelChoices(models),
-      needed: true,
-    });
+    else
+      game.ask({
+        seat: state.current,
+        topic: { kind: 'chooseCraft', craft: 'viper', box: 'reserves', area, why },
+        choices: modelChoices(models),
+        needed: true,
+      });
   },
   place: (game, { units, placed, why }, frame) => {
     const { state } = game;
     const area = units.shift();
     const [choice] = answersOf(frame, state.current);
-    const ship = area === undefined || choice?.kind !== 'craft' ? undefined : placeViper(state, area, undefined, choice.model);
+    const ship =
+      area === undefined || choice?.kind !== 'craft' ? undefined : placeViper(state, area, undefined, choice.model);
     if (ship !== undefined) {
       placed.push(ship.id);
       game.tell({ kind: 'shipsPlaced', ship: 'viper', area: ship.area, count: 1, why, ...named(state, ship.model) });

@@ -43,14 +43,20 @@ export const activateRaidersProcedure = procedure('activateRaiders', {
     if (first === undefined) game.goto('pickArea');
     // R-CMB-17: which one acts next is for the current player too, if they are not alike.
     else if (sorts.length > 1 && orderMatters(game, here)) {
-      game.ask({ seat: state.current, topic: { kind: 'nextRaider', area: first.area }, choices: shipChoices(state, sorts), needed: true });
+      game.ask({
+        seat: state.current,
+        topic: { kind: 'nextRaider', area: first.area },
+        choices: shipChoices(state, sorts),
+        needed: true,
+      });
     }
   },
   run: (game, data, frame) => {
     const { state } = game;
     const [choice] = answersOf(frame, state.current);
-    const ship = waiting(game, data.pending).find(({ id, area }) =>
-      area === data.area && (choice?.kind !== 'ship' || choice.shipId === id));
+    const ship = waiting(game, data.pending).find(
+      ({ id, area }) => area === data.area && (choice?.kind !== 'ship' || choice.shipId === id),
+    );
     game.goto('next');
     if (ship === undefined) return;
     data.pending.splice(data.pending.indexOf(ship.id), 1);
@@ -78,8 +84,8 @@ function waiting(game: Game, pending: ReadonlyArray<ShipId>): Array<ShipOf<'raid
 }
 
 /**
- * Whether it can make a difference which of these raiders acts first: something stands in the way of one of them, or may
- * do so in Scar's second run. All others only move by fixed rules or attack Galactica, one like the other.
+ * Whether it can make a difference which of these raiders acts first: something stands in the way of one of them, or
+ * may do so in Scar's second run. All others only move by fixed rules or attack Galactica, one like the other.
  */
 function orderMatters(game: Game, raiders: ReadonlyArray<ShipOf<'raider'>>): boolean {
   const prey = game.state.ships.filter(({ kind }) => kind === 'viper' || kind === 'civilian');
@@ -113,9 +119,10 @@ export const raiderProcedure = procedure('raider', {
   },
   strike: (game, data, frame) => {
     const [choice] = answersOf(frame, game.state.current);
-    const target = choice?.kind === 'ship' && choice.ship === 'viper'
-      ? shipById(game.state, choice.shipId ?? -1)
-      : civilianChosen(game.state, choice);
+    const target =
+      choice?.kind === 'ship' && choice.ship === 'viper'
+        ? shipById(game.state, choice.shipId ?? -1)
+        : civilianChosen(game.state, choice);
     if (target?.kind === 'viper' && data.misses === true) game.tell({ kind: 'raiderMisses', area: target.area });
     else if (target?.kind === 'viper') {
       game.call('attack', { attacker: 'raider', ship: data.ship, by: game.state.current, target: target.id });
@@ -126,7 +133,12 @@ export const raiderProcedure = procedure('raider', {
 function askViper(game: Game, vipers: ReadonlyArray<ShipOf<'viper'>>, area: Area): void {
   const unmanned = vipers.filter((viper) => viper.pilot === undefined);
   const targets = onePerSort(game.state, unmanned.length > 0 ? unmanned : vipers);
-  game.ask({ seat: game.state.current, topic: { kind: 'raiderTarget', area }, choices: shipChoices(game.state, targets), needed: true });
+  game.ask({
+    seat: game.state.current,
+    topic: { kind: 'raiderTarget', area },
+    choices: shipChoices(game.state, targets),
+    needed: true,
+  });
 }
 
 /** R-CMB-22. Ships that nobody has looked at are all alike: chance has no part before the raider strikes. */

@@ -12,7 +12,15 @@ import { isFleetAway } from '../../pieces/places.ts';
 import { pilotedShip, playerAt } from '../../pieces/players.ts';
 import { marks, onePerSort, shipChoices } from '../../pieces/alike.ts';
 import { craftIn, modelsIn, modelsOf, named, suffix } from '../../pieces/craft.ts';
-import { pilotOf, placeViper, returnToReserves, shipsOf, unmannedVipers, withinReach, type ShipOf } from '../../pieces/ships.ts';
+import {
+  pilotOf,
+  placeViper,
+  returnToReserves,
+  shipsOf,
+  unmannedVipers,
+  withinReach,
+  type ShipOf,
+} from '../../pieces/ships.ts';
 import { modelChoices } from './craft.ts';
 import type { Flyer } from './hooks.ts';
 
@@ -39,7 +47,8 @@ export function viperCost(state: GameState): number {
   return rulesInPlay(state, 'viperCost').reduce((sum, { value }) => sum + value, 0);
 }
 
-export const canPayForViper = (state: GameState, seat: Seat): boolean => playerAt(state, seat).hand.length >= viperCost(state);
+export const canPayForViper = (state: GameState, seat: Seat): boolean =>
+  playerAt(state, seat).hand.length >= viperCost(state);
 
 /** The same for a card that is still in the hand itself, and what the sheet asks for its action. */
 export function canPayBesideCard(state: GameState, seat: Seat): boolean {
@@ -56,10 +65,19 @@ export function payForViper(game: Game, seat: Seat): void {
 
 /** The question for activations, of which each has its price. */
 export function asksToActivate(
-  state: GameState, left: number, why: Cause, which?: VipersMeant,
+  state: GameState,
+  left: number,
+  why: Cause,
+  which?: VipersMeant,
 ): Extract<Topic, { kind: 'viperActivation' }> {
   const cost = viperCost(state);
-  return { kind: 'viperActivation', left, why, ...(cost === 0 ? {} : { cost }), ...(which === undefined ? {} : { which }) };
+  return {
+    kind: 'viperActivation',
+    left,
+    why,
+    ...(cost === 0 ? {} : { cost }),
+    ...(which === undefined ? {} : { which }),
+  };
 }
 
 type VipersMeant = NonNullable<Extract<Topic, { kind: 'viperActivation' }>['which']>;
@@ -73,10 +91,19 @@ export function viperTargets(state: GameState, { area, model, piloted }: Flyer):
   const end = piloted ? '' : suffix(state, model);
   for (const target of ['raider', 'heavyRaider'] as const) {
     for (const { ship, name, choice } of marks(state, target, area, { withScar: true })) {
-      const which = name === target ? {} : { shipId: ship.id, ...(choice.scar === true
-        ? { scar: true } as const
-        : { spent: true } as const) };
-      found.push({ id: `attack-${area}-${name}${end}`, kind: 'attackWithViper', area, target, ...which, piloted, ...own });
+      const which =
+        name === target
+          ? {}
+          : { shipId: ship.id, ...(choice.scar === true ? ({ scar: true } as const) : ({ spent: true } as const)) };
+      found.push({
+        id: `attack-${area}-${name}${end}`,
+        kind: 'attackWithViper',
+        area,
+        target,
+        ...which,
+        piloted,
+        ...own,
+      });
     }
   }
   for (const ship of shipsOf(state, 'basestar', area)) {
@@ -98,7 +125,12 @@ export function activationsOf(state: GameState, flyer: Flyer): Array<Choice> {
   const { area, model, piloted } = flyer;
   const end = piloted ? '' : suffix(state, model);
   const moves = withinReach(flyer).map((to): Choice => ({
-    id: `move-${area}-${to}${end}`, kind: 'moveViper', from: area, to, piloted, ...named(state, model),
+    id: `move-${area}-${to}${end}`,
+    kind: 'moveViper',
+    from: area,
+    to,
+    piloted,
+    ...named(state, model),
   }));
   const further = hooks(state, 'viperDeeds').flatMap(({ offers }) => offers(state, flyer));
   return [...viperTargets(state, flyer), ...further, ...moves];
@@ -108,12 +140,19 @@ export function activationsOf(state: GameState, flyer: Flyer): Array<Choice> {
 export function unmannedActivations(state: GameState): Array<Choice> {
   if (isFleetAway(state)) return [];
   const ready = modelsIn(state, 'reserves', 'viper').filter(({ flies }) => flies !== undefined);
-  const launches = ready.flatMap(({ model }) => launchAreas.map((area): Choice => ({
-    id: `launch-${area}${suffix(state, model)}`, kind: 'launchViper', area, ...named(state, model),
-  })));
-  const flyers = areas.flatMap((area) => modelsOf(state, 'viper').flatMap(({ model }) => (
-    unmannedVipers(state, area, model).length > 0 ? [{ area, model, piloted: false }] : []
-  )));
+  const launches = ready.flatMap(({ model }) =>
+    launchAreas.map((area): Choice => ({
+      id: `launch-${area}${suffix(state, model)}`,
+      kind: 'launchViper',
+      area,
+      ...named(state, model),
+    })),
+  );
+  const flyers = areas.flatMap((area) =>
+    modelsOf(state, 'viper').flatMap(({ model }) =>
+      unmannedVipers(state, area, model).length > 0 ? [{ area, model, piloted: false }] : [],
+    ),
+  );
   return [...launches, ...flyers.flatMap((flyer) => activationsOf(state, flyer))];
 }
 
@@ -126,7 +165,14 @@ export function ownShipActions(state: GameState, seat: Seat): Array<Choice> {
 /** Carries out one activation of that viper. */
 export function activateViper(game: Game, seat: Seat, ship: ShipOf<'viper'>, choice: Choice): void {
   if (choice.kind === 'moveViper') {
-    game.tell({ kind: 'shipMoved', ship: 'viper', from: ship.area, to: choice.to, ...pilotOf(ship), ...named(game.state, ship.model) });
+    game.tell({
+      kind: 'shipMoved',
+      ship: 'viper',
+      from: ship.area,
+      to: choice.to,
+      ...pilotOf(ship),
+      ...named(game.state, ship.model),
+    });
     ship.area = choice.to;
   } else if (choice.kind === 'attackWithViper') {
     const target = targetShip(game.state, choice);
@@ -144,9 +190,12 @@ export function askForActivation(
   const { state } = game;
   const choices = left > 0 && canPayForViper(state, seat) ? [...open(state)] : [];
   if (choices.length === 0) game.finish();
-  else if (mandatory === true && viperCost(state) === 0) game.ask({
-    seat, topic: { ...asksToActivate(state, left, why, which), mandatory }, choices,
-  });
+  else if (mandatory === true && viperCost(state) === 0)
+    game.ask({
+      seat,
+      topic: { ...asksToActivate(state, left, why, which), mandatory },
+      choices,
+    });
   // R-DAY-103: nobody has to pay for it.
   else game.ask({ seat, topic: asksToActivate(state, left, why, which), choices, min: 0, max: 1 });
 }
@@ -242,9 +291,12 @@ export const launchSelfProcedure = procedure('launchSelf', {
       game.tell({ kind: 'vipersRecalled', count: 1, why });
     }
     if (craftIn(state, 'reserves', 'viper') === 0) game.finish();
-    else game.ask({
-      seat, topic: { kind: 'chooseStartArea' }, choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })),
-    });
+    else
+      game.ask({
+        seat,
+        topic: { kind: 'chooseStartArea' },
+        choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })),
+      });
   },
   launch: (game, { seat, why }, frame) => {
     const [choice] = answersOf(frame, seat);
@@ -257,7 +309,12 @@ export const launchIntoProcedure = procedure('launchInto', {
   choose: (game, { seat, area, why }) => {
     const models = modelsIn(game.state, 'reserves', 'viper').filter(({ flies }) => flies !== undefined);
     if (models.length === 0) game.finish();
-    else game.ask({ seat, topic: { kind: 'chooseCraft', craft: 'viper', box: 'reserves', area, why }, choices: modelChoices(models) });
+    else
+      game.ask({
+        seat,
+        topic: { kind: 'chooseCraft', craft: 'viper', box: 'reserves', area, why },
+        choices: modelChoices(models),
+      });
   },
   launch: (game, { seat, area }, frame) => {
     const [choice] = answersOf(frame, seat);
@@ -277,12 +334,18 @@ function takeSeat(game: Game, seat: Seat, ship: ShipOf<'viper'>): void {
 
 /** One of each sort: its area where the game has one model, otherwise the ship. */
 function vipersByArea(state: GameState, vipers: ReadonlyArray<ShipOf<'viper'>>): Array<Choice> {
-  const sorts = onePerSort(state, [...vipers].sort((one, other) => areas.indexOf(one.area) - areas.indexOf(other.area)));
+  const sorts = onePerSort(
+    state,
+    [...vipers].sort((one, other) => areas.indexOf(one.area) - areas.indexOf(other.area)),
+  );
   if (modelsOf(state, 'viper').length > 1) return shipChoices(state, sorts);
   return sorts.map(({ area }): Choice => ({ id: area, kind: 'area', area }));
 }
 
-function viperMeant([choice]: ReadonlyArray<Choice>, vipers: ReadonlyArray<ShipOf<'viper'>>): ShipOf<'viper'> | undefined {
+function viperMeant(
+  [choice]: ReadonlyArray<Choice>,
+  vipers: ReadonlyArray<ShipOf<'viper'>>,
+): ShipOf<'viper'> | undefined {
   if (choice?.kind === 'area') return vipers.find(({ area }) => area === choice.area);
   return choice?.kind === 'ship' ? vipers.find(({ id }) => id === choice.shipId) : undefined;
 }

@@ -20,126 +20,144 @@ export interface CrisisProcedures {
   crisis: CrisisData;
 }
 
-export const crisisProcedure = procedure('crisis', {
-  draw: (game, data) => {
-    if (data.card !== undefined) {
-      game.goto('reveal');
-      return;
-    }
-    const why = ruleCause(game.state, data.seat, ['crisisDraw'], 'crisis');
-    const draw = sheetRule(game.state, data.seat, 'crisisDraw') ?? 1;
-    game.call('pickCrisis', { seat: data.seat, draw, others: 'bottom', cards: [], why });
+export const crisisProcedure = procedure(
+  'crisis',
+  {
+    draw: (game, data) => {
+      if (data.card !== undefined) {
+        game.goto('reveal');
+        return;
+      }
+      const why = ruleCause(game.state, data.seat, ['crisisDraw'], 'crisis');
+      const draw = sheetRule(game.state, data.seat, 'crisisDraw') ?? 1;
+      game.call('pickCrisis', { seat: data.seat, draw, others: 'bottom', cards: [], why });
+    },
+    drawn: (game, data, frame) => {
+      if (typeof frame.returned !== 'string') return;
+      data.card = frame.returned;
+      data.jumpIcon = takeJumpIcon(game.state);
+    },
+    reveal: (game, data) => {
+      const { card, seat, superCrisis } = data;
+      if (card === undefined) {
+        game.finish();
+        return;
+      }
+      game.tell({ kind: 'crisisDrawn', seat, card, superCrisis });
+      data.drawnBy = personAt(game.state, seat);
+      data.evacuates = conditionHolds(game.state, { inOrbit: true }, seat);
+      if (!superCrisis) game.call('window', { window: 'crisisRevealed', once: true });
+    },
+    settled: (game, data) => {
+      if (!data.replaced || data.card === undefined) return;
+      // R-CRI-02 (3): discarded without effect; back to the draw.
+      data.replaced = false;
+      putAside(game.state, data.card);
+      data.card = undefined;
+      game.goto('draw');
+    },
+    afterReveal: (game, data) => {
+      // R-CRI-03: only for a card that was drawn in a Crisis step.
+      const draws = data.withIcons ? sheetRule(game.state, data.seat, 'drawsAfterCrisis') : undefined;
+      if (draws === undefined) return;
+      const from = skills.filter((skill) => canDraw(game.state, skill));
+      game.call('drawChosen', {
+        seat: data.seat,
+        left: draws,
+        from,
+        why: ruleCause(game.state, data.seat, ['drawsAfterCrisis'], 'crisis'),
+      });
+    },
+    choose: (game, data) => {
+      const crisis = crisisEntry(data.card ?? '');
+      if (crisis.kind !== 'choice') {
+        game.goto('resolve');
+        return;
+      }
+      const [chooser] = seatsOf(game.state, crisis.chooser, { you: data.seat });
+      if (chooser === undefined) {
+        // R-TTL-05, R-CRI-16
+        game.tell({ kind: 'nobodyChooses', card: crisis.id });
+        game.goto('icons');
+        return;
+      }
+      const own = usableReactions(game, 'crisisChoice', chooser).map(({ choice }) => choice);
+      game.ask({
+        seat: chooser,
+        topic: { kind: 'chooseOption', card: crisis.id },
+        choices: [...boxesFor(game, crisis, chooser, data), ...own],
+      });
+    },
+    chosen: (game, data, frame) => {
+      for (const [seat, choices] of Object.entries(frame.answers ?? {})) {
+        const [choice] = choices;
+        if (choice === undefined || data.card === undefined) continue;
+        data.chooser = Number(seat);
+        if (choice.kind === 'ability') takeOwnBox(game, data, choice.id);
+        if (choice.kind !== 'option') continue;
+        data.option = Number(choice.path[1]);
+        game.tell({ kind: 'optionChosen', seat: Number(seat), card: data.card, option: data.option });
+        // R-CRI-11, R-CRI-13: to a box that the card forbids nobody can switch.
+        data.mayBeSwitched = !data.superCrisis && openOptions(game, crisisEntry(data.card), Number(seat)).length > 1;
+      }
+      if (data.mayBeSwitched) game.call('window', { window: 'choiceMade', once: true });
+    },
+    resolve: (game, data) => {
+      data.mayBeSwitched = false;
+      if (data.card !== undefined) game.call('resolveCrisis', { card: data.card });
+    },
+    icons: (_game, data) => {
+      const crisis = crisisEntry(data.card ?? '');
+      if (crisis.jump || data.jumpIcon) data.jumps += 1;
+      if (crisis.evacuate === true && data.evacuates === true) data.evacuations = (data.evacuations ?? 0) + 1;
+    },
+    shipsActivate: (game, { withIcons, activates }) => {
+      if (!withIcons && activates !== true) return;
+      if (withIcons) enterPhase(game, 'activateCylonShips');
+      if (sheetsReactTo(game.state, 'shipsActivate')) game.call('window', { window: 'shipsActivate', once: true });
+    },
+    activate: (game, data) => {
+      if ((!data.withIcons && data.activates !== true) || data.ignoresIcons === true) return;
+      const { id, activation } = crisisEntry(data.card ?? '');
+      const ofTurn = data.withIcons ? ({ ofTurn: true } as const) : {};
+      if (activation.length > 0) game.call('activate', { icons: activation, at: 0, why: id, ...ofTurn });
+    },
+    another: (game, data) => {
+      if (!data.another) return;
+      putAway(game, data);
+      Object.assign(data, { card: undefined, another: false, kept: undefined, option: undefined, jumpIcon: false });
+      for (const key of ['ownBox', 'ignoresIcons', 'spared'] as const) delete data[key];
+      data.placedRaiders.length = 0;
+      if (data.withIcons) enterPhase(game, 'crisis');
+      game.goto('draw');
+    },
+    prepareForJump: (game, data) => {
+      const { jumps, evacuations = 0 } = data;
+      if (!data.withIcons) {
+        bringIcons(game, data);
+        return;
+      }
+      const kept = takeKeptIcons(game);
+      game.call('prepareForJump', { jumps: jumps + kept.jumps, evacuations: evacuations + kept.evacuations });
+    },
+    discard: (game, data) => {
+      putAway(game, data);
+    },
   },
-  drawn: (game, data, frame) => {
-    if (typeof frame.returned !== 'string') return;
-    data.card = frame.returned;
-    data.jumpIcon = takeJumpIcon(game.state);
-  },
-  reveal: (game, data) => {
-    const { card, seat, superCrisis } = data;
-    if (card === undefined) {
-      game.finish();
-      return;
-    }
-    game.tell({ kind: 'crisisDrawn', seat, card, superCrisis });
-    data.drawnBy = personAt(game.state, seat);
-    data.evacuates = conditionHolds(game.state, { inOrbit: true }, seat);
-    if (!superCrisis) game.call('window', { window: 'crisisRevealed', once: true });
-  },
-  settled: (game, data) => {
-    if (!data.replaced || data.card === undefined) return;
-    // R-CRI-02 (3): discarded without effect; back to the draw.
-    data.replaced = false;
-    putAside(game.state, data.card);
-    data.card = undefined;
-    game.goto('draw');
-  },
-  afterReveal: (game, data) => {
-    // R-CRI-03: only for a card that was drawn in a Crisis step.
-    const draws = data.withIcons ? sheetRule(game.state, data.seat, 'drawsAfterCrisis') : undefined;
-    if (draws === undefined) return;
-    const from = skills.filter((skill) => canDraw(game.state, skill));
-    game.call('drawChosen', { seat: data.seat, left: draws, from, why: ruleCause(game.state, data.seat, ['drawsAfterCrisis'], 'crisis') });
-  },
-  choose: (game, data) => {
-    const crisis = crisisEntry(data.card ?? '');
-    if (crisis.kind !== 'choice') {
-      game.goto('resolve');
-      return;
-    }
-    const [chooser] = seatsOf(game.state, crisis.chooser, { you: data.seat });
-    if (chooser === undefined) {
-      // R-TTL-05, R-CRI-16
-      game.tell({ kind: 'nobodyChooses', card: crisis.id });
-      game.goto('icons');
-      return;
-    }
-    const own = usableReactions(game, 'crisisChoice', chooser).map(({ choice }) => choice);
-    game.ask({
-      seat: chooser, topic: { kind: 'chooseOption', card: crisis.id }, choices: [...boxesFor(game, crisis, chooser, data), ...own],
-    });
-  },
-  chosen: (game, data, frame) => {
-    for (const [seat, choices] of Object.entries(frame.answers ?? {})) {
-      const [choice] = choices;
-      if (choice === undefined || data.card === undefined) continue;
-      data.chooser = Number(seat);
-      if (choice.kind === 'ability') takeOwnBox(game, data, choice.id);
-      if (choice.kind !== 'option') continue;
-      data.option = Number(choice.path[1]);
-      game.tell({ kind: 'optionChosen', seat: Number(seat), card: data.card, option: data.option });
-      // R-CRI-11, R-CRI-13: to a box that the card forbids nobody can switch.
-      data.mayBeSwitched = !data.superCrisis && openOptions(game, crisisEntry(data.card), Number(seat)).length > 1;
-    }
-    if (data.mayBeSwitched) game.call('window', { window: 'choiceMade', once: true });
-  },
-  resolve: (game, data) => {
-    data.mayBeSwitched = false;
-    if (data.card !== undefined) game.call('resolveCrisis', { card: data.card });
-  },
-  icons: (_game, data) => {
-    const crisis = crisisEntry(data.card ?? '');
-    if (crisis.jump || data.jumpIcon) data.jumps += 1;
-    if (crisis.evacuate === true && data.evacuates === true) data.evacuations = (data.evacuations ?? 0) + 1;
-  },
-  shipsActivate: (game, { withIcons, activates }) => {
-    if (!withIcons && activates !== true) return;
-    if (withIcons) enterPhase(game, 'activateCylonShips');
-    if (sheetsReactTo(game.state, 'shipsActivate')) game.call('window', { window: 'shipsActivate', once: true });
-  },
-  activate: (game, data) => {
-    if ((!data.withIcons && data.activates !== true) || data.ignoresIcons === true) return;
-    const { id, activation } = crisisEntry(data.card ?? '');
-    const ofTurn = data.withIcons ? { ofTurn: true } as const : {};
-    if (activation.length > 0) game.call('activate', { icons: activation, at: 0, why: id, ...ofTurn });
-  },
-  another: (game, data) => {
-    if (!data.another) return;
-    putAway(game, data);
-    Object.assign(data, { card: undefined, another: false, kept: undefined, option: undefined, jumpIcon: false });
-    for (const key of ['ownBox', 'ignoresIcons', 'spared'] as const) delete data[key];
-    data.placedRaiders.length = 0;
-    if (data.withIcons) enterPhase(game, 'crisis');
-    game.goto('draw');
-  },
-  prepareForJump: (game, data) => {
-    const { jumps, evacuations = 0 } = data;
-    if (!data.withIcons) {
-      bringIcons(game, data);
-      return;
-    }
-    const kept = takeKeptIcons(game);
-    game.call('prepareForJump', { jumps: jumps + kept.jumps, evacuations: evacuations + kept.evacuations });
-  },
-  discard: (game, data) => {
-    putAway(game, data);
-  },
-}, ofTheTurn(['shipsActivate', 'activate', 'another', 'prepareForJump'], 'discard', ({ withIcons }) => withIcons), { card: 'public' });
+  ofTheTurn(['shipsActivate', 'activate', 'another', 'prepareForJump'], 'discard', ({ withIcons }) => withIcons),
+  { card: 'public' },
+);
 
-/** Something of the own sheet in place of the boxes of the card; whoever may switch can switch to any of those (R-CRI-13). */
+/**
+ * Something of the own sheet in place of the boxes of the card; whoever may switch can switch to any of those
+ * (R-CRI-13).
+ */
 function takeOwnBox(game: Game, data: CrisisData, id: string): void {
   const { card, chooser } = data;
-  const found = chooser === undefined ? undefined : usableReactions(game, 'crisisChoice', chooser).find(({ choice }) => choice.id === id);
+  const found =
+    chooser === undefined
+      ? undefined
+      : usableReactions(game, 'crisisChoice', chooser).find(({ choice }) => choice.id === id);
   if (found === undefined || card === undefined || chooser === undefined) return;
   declareUse(game, 'crisisChoice', found);
   data.ownBox = found.effects;
@@ -153,7 +171,10 @@ export function takeJumpIcon(state: GameState): boolean {
   return given;
 }
 
-/** R-CRI-64, R-TURN-92: icons of a card from Caprica wait for the Prepare for Jump step; in somebody else's turn they count at once. */
+/**
+ * R-CRI-64, R-TURN-92: icons of a card from Caprica wait for the Prepare for Jump step; in somebody else's turn they
+ * count at once.
+ */
 function bringIcons(game: Game, { jumps, evacuations = 0, seat, activates, bare }: CrisisData): void {
   const { state } = game;
   const count = gameRule(state, 'jumpIconsInCylonTurns') === true && bare !== true;

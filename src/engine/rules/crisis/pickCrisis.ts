@@ -7,38 +7,48 @@ import type { CardId, Seat } from '../../types/ids.ts';
 
 export interface PickCrisisProcedures {
   pickCrisis: {
-    readonly seat: Seat; readonly draw: number; readonly others: 'discard' | 'bottom'; cards: Array<CardId>; readonly why: CardId;
+    readonly seat: Seat;
+    readonly draw: number;
+    readonly others: 'discard' | 'bottom';
+    cards: Array<CardId>;
+    readonly why: CardId;
   };
 }
 
 /** Draws Crisis cards and keeps one of them; gives back its id (R-CRI-02, R-CRI-60). */
-export const pickCrisisProcedure = procedure('pickCrisis', {
-  draw: (game, data) => {
-    const { crisis } = game.state;
-    for (let n = 0; n < data.draw; n += 1) {
-      const card = takeTop(game, crisis, 'crisis');
-      if (card !== undefined) data.cards.push(card);
-    }
-    const { seat, cards, why } = data;
-    if (cards.length > 1) game.ask({ seat, topic: { kind: 'chooseCrisis', why }, choices: plainCardChoices(cards), privacy: 'private' });
-  },
-  keep: (game, { seat, cards, others }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    const kept = choice?.kind === 'card' ? choice.card : cards[0];
-    if (kept === undefined) return;
-    const rest = [...cards];
-    removeCards(rest, [kept]);
-    if (others === 'discard') game.state.crisis.discard.push(...rest);
-    else game.state.crisis.deck.unshift(...rest);
-    for (const card of rest) {
-      if (others === 'bottom') {
-        game.tellSecretly(
-          [seat],
-          { kind: 'cardPutBack', seat, deck: 'crisis', where: 'bottom', card },
-          { kind: 'cardPutBack', seat, deck: 'crisis', where: 'bottom' },
-        );
+export const pickCrisisProcedure = procedure(
+  'pickCrisis',
+  {
+    draw: (game, data) => {
+      const { crisis } = game.state;
+      for (let n = 0; n < data.draw; n += 1) {
+        const card = takeTop(game, crisis, 'crisis');
+        if (card !== undefined) data.cards.push(card);
       }
-    }
-    game.finish(kept);
+      const { seat, cards, why } = data;
+      if (cards.length > 1)
+        game.ask({ seat, topic: { kind: 'chooseCrisis', why }, choices: plainCardChoices(cards), privacy: 'private' });
+    },
+    keep: (game, { seat, cards, others }, frame) => {
+      const [choice] = answersOf(frame, seat);
+      const kept = choice?.kind === 'card' ? choice.card : cards[0];
+      if (kept === undefined) return;
+      const rest = [...cards];
+      removeCards(rest, [kept]);
+      if (others === 'discard') game.state.crisis.discard.push(...rest);
+      else game.state.crisis.deck.unshift(...rest);
+      for (const card of rest) {
+        if (others === 'bottom') {
+          game.tellSecretly(
+            [seat],
+            { kind: 'cardPutBack', seat, deck: 'crisis', where: 'bottom', card },
+            { kind: 'cardPutBack', seat, deck: 'crisis', where: 'bottom' },
+          );
+        }
+      }
+      game.finish(kept);
+    },
   },
-}, undefined, { cards: secret(sameKind, actor) });
+  undefined,
+  { cards: secret(sameKind, actor) },
+);

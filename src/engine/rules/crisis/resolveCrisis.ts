@@ -8,33 +8,41 @@ export interface ResolveCrisisProcedures {
   resolveCrisis: { readonly card: CardId };
 }
 
-export const resolveCrisisProcedure = procedure('resolveCrisis', {
-  first: (game, { card }) => {
-    const crisis = crisisEntry(card);
-    const running = game.running('crisis');
-    if (running === undefined) throw new Error('a Crisis card is resolved outside a crisis');
-    // R-CRI-62: whose turn it is, whoever has drawn the card; a Super Crisis card speaks to whoever plays it.
-    const you = running.superCrisis ? running.seat : game.state.current;
-    const context = { source: card, you, ...(running.chooser === undefined ? {} : { chooser: running.chooser }) };
-    switch (crisis.kind) {
-      case 'check':
-        game.call('skillCheck', checkData(crisis.check, { source: card, kind: kindOf(running), context, drawnBy: running.drawnBy }));
-        return;
-      case 'choice':
-        game.call('effects', { list: running.ownBox ?? crisis.options[running.option ?? 0]?.effects ?? [], context });
-        return;
-      case 'event':
-        game.call('effects', { list: crisis.effects, context });
-        return;
-      case 'attack':
-        game.call('activate', { icons: crisis.attack.activate, at: 0, why: card });
-        game.call('placeShips', { place: crisis.attack.place, why: card, at: 0, vipers: [] });
-        game.call('effects', { list: crisis.attack.special?.effects ?? [], context });
-        return;
-      default: {
-        const never: never = crisis;
-        throw new Error(`no such Crisis card: ${JSON.stringify(never)}`);
+export const resolveCrisisProcedure = procedure(
+  'resolveCrisis',
+  {
+    first: (game, { card }) => {
+      const crisis = crisisEntry(card);
+      const running = game.running('crisis');
+      if (running === undefined) throw new Error('a Crisis card is resolved outside a crisis');
+      // R-CRI-62: whose turn it is, whoever has drawn the card; a Super Crisis card speaks to whoever plays it.
+      const you = running.superCrisis ? running.seat : game.state.current;
+      const context = { source: card, you, ...(running.chooser === undefined ? {} : { chooser: running.chooser }) };
+      switch (crisis.kind) {
+        case 'check':
+          game.call(
+            'skillCheck',
+            checkData(crisis.check, { source: card, kind: kindOf(running), context, drawnBy: running.drawnBy }),
+          );
+          return;
+        case 'choice':
+          game.call('effects', { list: running.ownBox ?? crisis.options[running.option ?? 0]?.effects ?? [], context });
+          return;
+        case 'event':
+          game.call('effects', { list: crisis.effects, context });
+          return;
+        case 'attack':
+          game.call('activate', { icons: crisis.attack.activate, at: 0, why: card });
+          game.call('placeShips', { place: crisis.attack.place, why: card, at: 0, vipers: [] });
+          game.call('effects', { list: crisis.attack.special?.effects ?? [], context });
+          return;
+        default: {
+          const never: never = crisis;
+          throw new Error(`no such Crisis card: ${JSON.stringify(never)}`);
+        }
       }
-    }
+    },
   },
-}, undefined, { card: 'public' });
+  undefined,
+  { card: 'public' },
+);

@@ -52,105 +52,112 @@ export function finalJumpIsNext(state: GameState): boolean {
 const isChosenOrChooser: Known = ({ frame, holder, viewer }) =>
   frame?.step !== 'instructions' || ('chooser' in holder && holder.chooser === viewer);
 
-export const jumpProcedure = procedure('jump', {
-  removeShips: (game, data) => {
-    const { state } = game;
-    // The fleet cannot jump any more.
-    if (state.autoJump !== 'jump') {
-      game.finish();
-      return;
-    }
-    const final = finalJumpIsNext(state);
-    const stays = hooks(state, 'stayAtJump').filter(({ may }) => shipsOf(state, 'viper').some(may));
-    const someStay = !final && (stays.length > 0 || hooks(state, 'shipAtJump').length > 0);
-    game.tell({ kind: 'jumped', final, ...(someStay ? { someStay } : {}) });
-    const trap = trapped(state);
-    data.doomed = trap.all;
-    if (final) {
-      game.call('endOfGame', { cause: objective(state).ending, doomed: trap });
-      game.finish();
-      return;
-    }
-    for (const kind of ['raider', 'heavyRaider', 'basestar', 'civilian'] as const) {
-      for (const ship of shipsOf(state, kind)) {
-        if (!hooks(state, 'shipAtJump').some((atJump) => atJump(game, ship) === 'handled')) leaveBehind(state, ship);
+export const jumpProcedure = procedure(
+  'jump',
+  {
+    removeShips: (game, data) => {
+      const { state } = game;
+      // The fleet cannot jump any more.
+      if (state.autoJump !== 'jump') {
+        game.finish();
+        return;
       }
-    }
-    shuffle(state.random, state.civilianPile);
-    for (const { ask } of stays) ask(game);
+      const final = finalJumpIsNext(state);
+      const stays = hooks(state, 'stayAtJump').filter(({ may }) => shipsOf(state, 'viper').some(may));
+      const someStay = !final && (stays.length > 0 || hooks(state, 'shipAtJump').length > 0);
+      game.tell({ kind: 'jumped', final, ...(someStay ? { someStay } : {}) });
+      const trap = trapped(state);
+      data.doomed = trap.all;
+      if (final) {
+        game.call('endOfGame', { cause: objective(state).ending, doomed: trap });
+        game.finish();
+        return;
+      }
+      for (const kind of ['raider', 'heavyRaider', 'basestar', 'civilian'] as const) {
+        for (const ship of shipsOf(state, kind)) {
+          if (!hooks(state, 'shipAtJump').some((atJump) => atJump(game, ship) === 'handled')) leaveBehind(state, ship);
+        }
+      }
+      shuffle(state.random, state.civilianPile);
+      for (const { ask } of stays) ask(game);
+    },
+    removed: (game) => {
+      if (sheetsReactTo(game.state, 'shipsRemoved')) game.call('window', { window: 'shipsRemoved' });
+    },
+    recall: (game, { staying }) => {
+      recallVipers(game, 'jump', staying);
+      leavePlayAtJump(game);
+      for (const jumps of hooks(game.state, 'fleetJumps')) jumps(game);
+    },
+    destination: (game, data) => {
+      const { state } = game;
+      const specialist = data.draw === undefined ? attachedRule(state, 'destinationDraw') : undefined;
+      const seat = specialist?.seat ?? holderOf(state, 'destination') ?? state.current;
+      data.chooser = seat;
+      data.cards = drawDestinations(game, data.draw ?? specialist?.value ?? 2);
+      if (specialist !== undefined) {
+        removeCards(game.player(specialist.seat).attached, [specialist.source]);
+        state.quorum.discard.push(specialist.source);
+        game.tell({ kind: 'cardLeftPlay', card: specialist.source, how: 'discarded' });
+      }
+      const choices = plainCardChoices(data.cards);
+      if (choices.length > 1)
+        game.ask({ seat, topic: { kind: 'chooseDestination' }, choices, privacy: 'private', needed: true });
+    },
+    instructions: (game, data, frame) => {
+      const { state } = game;
+      const seat = data.chooser ?? state.current;
+      const [choice] = answersOf(frame, seat);
+      const card = choice?.kind === 'card' ? choice.card : data.cards[0];
+      if (card === undefined) {
+        game.goto('reset');
+        return;
+      }
+      removeCards(data.cards, [card]);
+      for (const back of data.cards) {
+        state.destinations.deck.unshift(back);
+        const half = { kind: 'cardPutBack', seat, deck: 'destination', where: 'bottom' } as const;
+        game.tellSecretly([seat], { ...half, card: back }, half);
+      }
+      travelTo(game, data, card, seat);
+    },
+    replaced: (game, data) => {
+      if (data.another !== true) return;
+      data.another = false;
+      game.state.destinations.discard.push(...data.cards);
+      const [card] = drawDestinations(game, 1);
+      data.cards = [];
+      if (card === undefined) return;
+      travelTo(game, data, card, data.chooser ?? game.state.current);
+      game.goto('replaced');
+    },
+    distance: (game, data) => {
+      game.state.travelled.push(...data.cards);
+      game.call('milestones', {});
+    },
+    reset: (game, { markerIsReset }) => {
+      const { state } = game;
+      if (markerIsReset === true) return;
+      const change = -state.jumpTrack;
+      state.jumpTrack = 0;
+      if (change !== 0) game.tell({ kind: 'jumpTrack', change, now: 0, why: 'jump' });
+    },
+    doom: (game, data) => {
+      if (data.doomed !== undefined && data.doomed.length > 0)
+        game.call('executions', { all: data.doomed, why: 'jump' });
+    },
+    phase: (game, { phase }) => {
+      if (phase !== undefined) game.call(phase, {});
+    },
+    afterwards: (game, { cards }) => {
+      const [card] = cards;
+      const list = card === undefined ? [] : (catalogue.destinations.get(card)?.afterwards ?? []);
+      if (card !== undefined) game.call('effects', { list, context: instructed(game.state, card) });
+    },
   },
-  removed: (game) => {
-    if (sheetsReactTo(game.state, 'shipsRemoved')) game.call('window', { window: 'shipsRemoved' });
-  },
-  recall: (game, { staying }) => {
-    recallVipers(game, 'jump', staying);
-    leavePlayAtJump(game);
-    for (const jumps of hooks(game.state, 'fleetJumps')) jumps(game);
-  },
-  destination: (game, data) => {
-    const { state } = game;
-    const specialist = data.draw === undefined ? attachedRule(state, 'destinationDraw') : undefined;
-    const seat = specialist?.seat ?? holderOf(state, 'destination') ?? state.current;
-    data.chooser = seat;
-    data.cards = drawDestinations(game, data.draw ?? specialist?.value ?? 2);
-    if (specialist !== undefined) {
-      removeCards(game.player(specialist.seat).attached, [specialist.source]);
-      state.quorum.discard.push(specialist.source);
-      game.tell({ kind: 'cardLeftPlay', card: specialist.source, how: 'discarded' });
-    }
-    const choices = plainCardChoices(data.cards);
-    if (choices.length > 1) game.ask({ seat, topic: { kind: 'chooseDestination' }, choices, privacy: 'private', needed: true });
-  },
-  instructions: (game, data, frame) => {
-    const { state } = game;
-    const seat = data.chooser ?? state.current;
-    const [choice] = answersOf(frame, seat);
-    const card = choice?.kind === 'card' ? choice.card : data.cards[0];
-    if (card === undefined) {
-      game.goto('reset');
-      return;
-    }
-    removeCards(data.cards, [card]);
-    for (const back of data.cards) {
-      state.destinations.deck.unshift(back);
-      const half = { kind: 'cardPutBack', seat, deck: 'destination', where: 'bottom' } as const;
-      game.tellSecretly([seat], { ...half, card: back }, half);
-    }
-    travelTo(game, data, card, seat);
-  },
-  replaced: (game, data) => {
-    if (data.another !== true) return;
-    data.another = false;
-    game.state.destinations.discard.push(...data.cards);
-    const [card] = drawDestinations(game, 1);
-    data.cards = [];
-    if (card === undefined) return;
-    travelTo(game, data, card, data.chooser ?? game.state.current);
-    game.goto('replaced');
-  },
-  distance: (game, data) => {
-    game.state.travelled.push(...data.cards);
-    game.call('milestones', {});
-  },
-  reset: (game, { markerIsReset }) => {
-    const { state } = game;
-    if (markerIsReset === true) return;
-    const change = -state.jumpTrack;
-    state.jumpTrack = 0;
-    if (change !== 0) game.tell({ kind: 'jumpTrack', change, now: 0, why: 'jump' });
-  },
-  doom: (game, data) => {
-    if (data.doomed !== undefined && data.doomed.length > 0) game.call('executions', { all: data.doomed, why: 'jump' });
-  },
-  phase: (game, { phase }) => {
-    if (phase !== undefined) game.call(phase, {});
-  },
-  afterwards: (game, { cards }) => {
-    const [card] = cards;
-    const list = card === undefined ? [] : (catalogue.destinations.get(card)?.afterwards ?? []);
-    if (card !== undefined) game.call('effects', { list, context: instructed(game.state, card) });
-  },
-}, undefined, { cards: secret(sameKind, isChosenOrChooser) });
+  undefined,
+  { cards: secret(sameKind, isChosenOrChooser) },
+);
 
 /** R-JMP-10 */
 function leaveBehind(state: GameState, ship: ShipOf<'raider' | 'heavyRaider' | 'basestar' | 'civilian'>): void {
@@ -165,7 +172,13 @@ function leaveBehind(state: GameState, ship: ShipOf<'raider' | 'heavyRaider' | '
 function travelTo(game: Game, data: JumpData, card: CardId, by: Seat): void {
   const { state } = game;
   data.cards = [card];
-  game.tell({ kind: 'destinationChosen', by, card, distance: distanceOf(card), total: distance(state) + distanceOf(card) });
+  game.tell({
+    kind: 'destinationChosen',
+    by,
+    card,
+    distance: distanceOf(card),
+    total: distance(state) + distanceOf(card),
+  });
   const effects = catalogue.destinations.get(card)?.effects ?? [];
   game.call('effects', { list: effects, context: instructed(state, card) });
 }
@@ -197,4 +210,3 @@ export const ftlJumpProcedure = procedure('ftlJump', {
     game.call('jump', { cards: [], chooser: undefined });
   },
 });
-

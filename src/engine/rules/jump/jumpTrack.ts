@@ -20,8 +20,8 @@ export function ftlRisk({ autoJump, jumpTrack: at }: Pick<GameState, 'autoJump' 
 }
 
 /**
- * Moves the fleet marker; on Auto Jump the fleet jumps at once, unless a module has another use for it, and steps beyond it are lost
- * (R-JMP-02, R-JMP-03).
+ * Moves the fleet marker; on Auto Jump the fleet jumps at once, unless a module has another use for it, and steps
+ * beyond it are lost (R-JMP-02, R-JMP-03).
  */
 export function advanceJumpTrack(game: Game, by: number, why: Cause | 'prepareForJump'): void {
   const { state } = game;
@@ -33,5 +33,6 @@ export function advanceJumpTrack(game: Game, by: number, why: Cause | 'prepareFo
   state.jumpTrack = now;
   game.tell({ kind: 'jumpTrack', change, now, why });
   if (now !== autoJump) return;
-  if (!hooks(state, 'autoJump').some((reached) => reached(game) === 'handled')) game.call('jump', { cards: [], chooser: undefined });
+  if (!hooks(state, 'autoJump').some((reached) => reached(game) === 'handled'))
+    game.call('jump', { cards: [], chooser: undefined });
 }

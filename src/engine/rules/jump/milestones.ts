@@ -20,7 +20,9 @@ export const milestonesProcedure = procedure('milestones', {
   next: (game) => {
     const { state } = game;
     const total = distance(state);
-    const next = objective(state).thresholds.find((threshold) => threshold.distance <= total && !hasReached(state, threshold.event));
+    const next = objective(state).thresholds.find(
+      (threshold) => threshold.distance <= total && !hasReached(state, threshold.event),
+    );
     if (next === undefined) {
       game.finish();
       return;

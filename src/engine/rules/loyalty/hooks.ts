@@ -15,7 +15,10 @@ export type GivenUp = 'reveal' | 'executed' | 'infiltrationEnded' | 'eliminated'
 export interface ReceivedLoyalty {
   readonly seat: Seat;
   readonly card: CardId;
-  /** Handed over by another player, or dealt beyond what everybody gets: no further card comes of it (R-DAY-41, R-LOY-36). */
+  /**
+   * Handed over by another player, or dealt beyond what everybody gets: no further card comes of it (R-DAY-41,
+   * R-LOY-36).
+   */
   readonly handed: boolean;
 }
 
@@ -28,8 +31,13 @@ export interface LoyaltyHooks {
   readonly loyaltyProved: (game: Game, seat: Seat, cards: ReadonlyArray<CardId>) => void;
   /** A human player has got a card that says “reveal at once”, and everybody has seen it (R-LOY-34). */
   readonly loyaltyReceived: (game: Game, received: ReceivedLoyalty) => 'handled' | undefined;
-  /** Everybody has the cards of the Sleeper Agent phase, and Cylon players have handed theirs over (R-LOY-35, R-LOY-36). */
+  /**
+   * Everybody has the cards of the Sleeper Agent phase, and Cylon players have handed theirs over (R-LOY-35, R-LOY-36).
+   */
   readonly sleepersDealt: (game: Game) => void;
-  /** A player has just become a Cylon player and hands on what goes at any distance; the other cards are next (R-LOY-57). */
+  /**
+   * A player has just become a Cylon player and hands on what goes at any distance; the other cards are next
+   * (R-LOY-57).
+   */
   readonly cylonHandsOver: (game: Game, seat: Seat) => void;
 }

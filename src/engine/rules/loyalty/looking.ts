@@ -23,11 +23,13 @@ export function lookAtLoyalty(game: Game, by: Seat, of: Seat, all: boolean): voi
   player.loyalty = player.loyalty.map((held) => (looked.includes(held) ? seen(held, by) : held));
   const cards = looked.map(({ card }) => card);
   game.tellSecretly(
-    [by], { kind: 'loyaltySeen', by, of, count: cards.length, cards }, { kind: 'loyaltySeen', by, of, count: cards.length },
+    [by],
+    { kind: 'loyaltySeen', by, of, count: cards.length, cards },
+    { kind: 'loyaltySeen', by, of, count: cards.length },
   );
   for (const follows of hooks(state, 'loyaltySeen')) follows(game, { by, of, cards });
 }
 
 function seen(held: LoyaltyCard, by: Seat): LoyaltyCard {
-  return { ...held, seenBy: [...new Set([...held.seenBy ?? [], by])] };
+  return { ...held, seenBy: [...new Set([...(held.seenBy ?? []), by])] };
 }

@@ -1,4 +1,7 @@
-/** The Loyalty deck and the pile of unused "You Are Not a Cylon" cards during the game: R-LOY-07, R-LOY-08, R-EXE-42, R-EXE-47. */
+/**
+ * The Loyalty deck and the pile of unused "You Are Not a Cylon" cards during the game: R-LOY-07, R-LOY-08, R-EXE-42,
+ * R-EXE-47.
+ */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
@@ -17,7 +20,10 @@ export function sleeperAgentsHaveCome(state: GameState): boolean {
   return state.sleeperAgentsHaveCome;
 }
 
-/** R-LOY-08: the top card of the pile is shuffled unseen into the Loyalty deck; an empty pile is made of the discarded cards first. */
+/**
+ * R-LOY-08: the top card of the pile is shuffled unseen into the Loyalty deck; an empty pile is made of the discarded
+ * cards first.
+ */
 export function addNotACylon(game: Game): void {
   const { state } = game;
   if (state.notACylonPile.length === 0) state.notACylonPile = shuffle(state.random, state.loyaltyDiscard.splice(0));
@@ -27,7 +33,10 @@ export function addNotACylon(game: Game): void {
   game.tell({ kind: 'loyaltyShuffledIn', count: 1 });
 }
 
-/** R-EXE-42: cards that say Not a Cylon may be needed again; the others leave the game, unless the next character has them again. */
+/**
+ * R-EXE-42: cards that say Not a Cylon may be needed again; the others leave the game, unless the next character has
+ * them again.
+ */
 export function discardLoyalty(game: Game, seat: Seat, nobodyFollows: boolean): void {
   const { state } = game;
   const player = game.player(seat);
@@ -41,8 +50,8 @@ export function discardLoyalty(game: Game, seat: Seat, nobodyFollows: boolean): 
 }
 
 /**
- * Cards of the Loyalty deck, one after the other; an empty deck gives none (R-LOY-07). A Cylon player, also one who has become it by one
- * of them, hands over the rest (R-LOY-38).
+ * Cards of the Loyalty deck, one after the other; an empty deck gives none (R-LOY-07). A Cylon player, also one who has
+ * become it by one of them, hands over the rest (R-LOY-38).
  */
 export const dealLoyaltyProcedure = procedure('dealLoyalty', {
   deal: (game, data) => {

@@ -24,55 +24,71 @@ import { effectMatters } from '../../effectHandling.ts';
 
 export interface RevealProcedures {
   reveal: { readonly seat: Seat; readonly card: CardId; readonly withEffect: boolean };
-  /** `executed`: without a Super Crisis card (R-EXE-20). `drawn`: what the revealed card gives after the discard (R-LOY-52). */
+  /**
+   * `executed`: without a Super Crisis card (R-EXE-20). `drawn`: what the revealed card gives after the discard
+   * (R-LOY-52).
+   */
   becomeCylon: { readonly seat: Seat; readonly how: CylonKind; readonly executed?: boolean; readonly card?: CardId };
   /** `handed`: not one of the cards that everybody is dealt. */
   receiveLoyalty: { readonly seat: Seat; readonly card: CardId; readonly handed?: true };
-  handOverLoyalty: { readonly seat: Seat; readonly upToDistance: number; readonly why: LocationId; readonly toHuman?: boolean };
+  handOverLoyalty: {
+    readonly seat: Seat;
+    readonly upToDistance: number;
+    readonly why: LocationId;
+    readonly toHuman?: boolean;
+  };
   giveSympathizer: { readonly seat: Seat; readonly card: CardId };
 }
 
 /** R-LOY-50 to R-LOY-60: the effect of the card, then the steps of becoming a Cylon player, then the turn ends. */
-export const revealProcedure = procedure('reveal', {
-  show: (game, { seat, card }) => {
-    const player = game.player(seat);
-    const at = player.loyalty.findIndex((held) => held.card === card && !held.faceUp);
-    player.loyalty[at] = { card, faceUp: true };
-    game.tell({ kind: 'loyaltyRevealed', seat, card });
-    if (!makesCylon(card)) return;
-    // R-LOY-51: from here on no human player any more, also for the effect.
-    player.cylon = 'revealed';
-    game.tell({ kind: 'becameCylon', seat, how: 'revealed' });
-    cylonRevealed(game);
+export const revealProcedure = procedure(
+  'reveal',
+  {
+    show: (game, { seat, card }) => {
+      const player = game.player(seat);
+      const at = player.loyalty.findIndex((held) => held.card === card && !held.faceUp);
+      player.loyalty[at] = { card, faceUp: true };
+      game.tell({ kind: 'loyaltyRevealed', seat, card });
+      if (!makesCylon(card)) return;
+      // R-LOY-51: from here on no human player any more, also for the effect.
+      player.cylon = 'revealed';
+      game.tell({ kind: 'becameCylon', seat, how: 'revealed' });
+      cylonRevealed(game);
+    },
+    ask: (game, { seat, card, withEffect }) => {
+      const entry = catalogue.loyalty.get(card);
+      const effects = entry?.effects ?? [];
+      const matters = effects.some((effect) => effectMatters(game, effect, seat) && !isIgnored(game.state, effect));
+      if (withEffect && matters && entry?.mandatory !== true) {
+        game.ask({
+          seat,
+          topic: { kind: 'useAbility', source: card },
+          choices: [{ id: 'yes', kind: 'yes' }],
+          min: 0,
+          max: 1,
+        });
+      }
+    },
+    effect: (game, { seat, card, withEffect }, frame) => {
+      const must = withEffect && catalogue.loyalty.get(card)?.mandatory === true;
+      if (must || answersOf(frame, seat).length > 0) {
+        game.call('effects', {
+          list: catalogue.loyalty.get(card)?.effects ?? [],
+          context: { source: card, you: seat },
+        });
+      }
+    },
+    steps: (game, { seat, card, withEffect }) => {
+      // A card that makes nobody a Cylon costs the action, not the turn.
+      if (makesCylon(card)) game.call('becomeCylon', { seat, how: 'revealed', ...(withEffect ? { card } : {}) });
+    },
+    endTurn: (game, { seat, card }) => {
+      if (makesCylon(card)) endTurnOf(game.state, seat);
+    },
   },
-  ask: (game, { seat, card, withEffect }) => {
-    const entry = catalogue.loyalty.get(card);
-    const effects = entry?.effects ?? [];
-    const matters = effects.some((effect) => effectMatters(game, effect, seat) && !isIgnored(game.state, effect));
-    if (withEffect && matters && entry?.mandatory !== true) {
-      game.ask({
-        seat,
-        topic: { kind: 'useAbility', source: card },
-        choices: [{ id: 'yes', kind: 'yes' }],
-        min: 0,
-        max: 1,
-      });
-    }
-  },
-  effect: (game, { seat, card, withEffect }, frame) => {
-    const must = withEffect && catalogue.loyalty.get(card)?.mandatory === true;
-    if (must || answersOf(frame, seat).length > 0) {
-      game.call('effects', { list: catalogue.loyalty.get(card)?.effects ?? [], context: { source: card, you: seat } });
-    }
-  },
-  steps: (game, { seat, card, withEffect }) => {
-    // A card that makes nobody a Cylon costs the action, not the turn.
-    if (makesCylon(card)) game.call('becomeCylon', { seat, how: 'revealed', ...(withEffect ? { card } : {}) });
-  },
-  endTurn: (game, { seat, card }) => {
-    if (makesCylon(card)) endTurnOf(game.state, seat);
-  },
-}, undefined, { card: 'public' });
+  undefined,
+  { card: 'public' },
+);
 
 /** R-TURN-160 (L1): what the reveal of a "You Are a Cylon" card costs others. */
 export function cylonRevealed(game: Game): void {
@@ -86,54 +102,77 @@ export function cylonRevealed(game: Game): void {
 }
 
 /** R-LOY-52 to R-LOY-56 */
-export const becomeCylonProcedure = procedure('becomeCylon', {
-  discard: (game, { seat }) => {
-    const { hand } = game.player(seat);
-    if (hand.length > 3) game.call('discard', { from: [{ seat, count: hand.length - 3 }], why: 'reveal', inFull: true });
+export const becomeCylonProcedure = procedure(
+  'becomeCylon',
+  {
+    discard: (game, { seat }) => {
+      const { hand } = game.player(seat);
+      if (hand.length > 3)
+        game.call('discard', { from: [{ seat, count: hand.length - 3 }], why: 'reveal', inFull: true });
+    },
+    gain: (game, { seat, card }) => {
+      const effects = card === undefined ? undefined : catalogue.loyalty.get(card)?.afterDiscard;
+      if (effects !== undefined) game.call('effects', { list: effects, context: { source: card ?? '', you: seat } });
+    },
+    leave: (game, { seat, how, executed }) => {
+      giveUpBelongings(game, seat, 'reveal');
+      passAllTitles(game, seat);
+      const to = resurrectionShip(game.state);
+      game.tell({ kind: 'moved', seat, to, from: whereabouts(game, seat) });
+      putAt(game, seat, to);
+      if (how === 'revealed' && executed !== true) drawSuperCrisis(game, seat);
+      for (const handsOver of hooks(game.state, 'cylonHandsOver')) handsOver(game, seat);
+      handOverRest(game, seat);
+    },
   },
-  gain: (game, { seat, card }) => {
-    const effects = card === undefined ? undefined : catalogue.loyalty.get(card)?.afterDiscard;
-    if (effects !== undefined) game.call('effects', { list: effects, context: { source: card ?? '', you: seat } });
-  },
-  leave: (game, { seat, how, executed }) => {
-    giveUpBelongings(game, seat, 'reveal');
-    passAllTitles(game, seat);
-    const to = resurrectionShip(game.state);
-    game.tell({ kind: 'moved', seat, to, from: whereabouts(game, seat) });
-    putAt(game, seat, to);
-    if (how === 'revealed' && executed !== true) drawSuperCrisis(game, seat);
-    for (const handsOver of hooks(game.state, 'cylonHandsOver')) handsOver(game, seat);
-    handOverRest(game, seat);
-  },
-}, undefined, { card: 'public' });
+  undefined,
+  { card: 'public' },
+);
 
 /** R-LOY-38, R-LOY-58: the other face-down cards go to a human player, where the game says so. */
 export function handOverRest(game: Game, seat: Seat): void {
   const rule = gameRule(game.state, 'handsOverLoyalty');
   if (rule !== undefined) {
-    game.call('handOverLoyalty', { seat, upToDistance: rule.upToDistance, why: resurrectionShip(game.state), toHuman: true });
+    game.call('handOverLoyalty', {
+      seat,
+      upToDistance: rule.upToDistance,
+      why: resurrectionShip(game.state),
+      toHuman: true,
+    });
   }
 }
 
 /** A Loyalty card comes to a player; one that says «reveal at once» is resolved (R-LOY-34, R-LOY-40 to R-LOY-44). */
-export const receiveLoyaltyProcedure = procedure('receiveLoyalty', {
-  take: (game, { seat, card, handed = false }) => {
-    const player = game.player(seat);
-    if (!revealsAtOnce(card)) {
-      player.loyalty.push({ card, faceUp: false });
-      game.tellSecretly([seat], { kind: 'loyaltyDealt', seat, count: 1, cards: [card] }, { kind: 'loyaltyDealt', seat, count: 1 });
-    } else if (!isHuman(game.state, seat)) {
-      receiveAsCylon(game, seat, card);
-    } else {
-      player.loyalty.push({ card, faceUp: true });
-      game.tell({ kind: 'loyaltyDealt', seat, count: 1, cards: [card] });
-      game.tell({ kind: 'loyaltyRevealed', seat, card });
-      if (hooks(game.state, 'loyaltyReceived').some((received) => received(game, { seat, card, handed }) === 'handled')) return;
-      if (catalogue.loyalty.get(card)?.kind === 'sympathizer') resolveSympathizer(game, seat, card);
-      else game.call('becomeSympathetic', { seat });
-    }
+export const receiveLoyaltyProcedure = procedure(
+  'receiveLoyalty',
+  {
+    take: (game, { seat, card, handed = false }) => {
+      const player = game.player(seat);
+      if (!revealsAtOnce(card)) {
+        player.loyalty.push({ card, faceUp: false });
+        game.tellSecretly(
+          [seat],
+          { kind: 'loyaltyDealt', seat, count: 1, cards: [card] },
+          { kind: 'loyaltyDealt', seat, count: 1 },
+        );
+      } else if (!isHuman(game.state, seat)) {
+        receiveAsCylon(game, seat, card);
+      } else {
+        player.loyalty.push({ card, faceUp: true });
+        game.tell({ kind: 'loyaltyDealt', seat, count: 1, cards: [card] });
+        game.tell({ kind: 'loyaltyRevealed', seat, card });
+        if (
+          hooks(game.state, 'loyaltyReceived').some((received) => received(game, { seat, card, handed }) === 'handled')
+        )
+          return;
+        if (catalogue.loyalty.get(card)?.kind === 'sympathizer') resolveSympathizer(game, seat, card);
+        else game.call('becomeSympathetic', { seat });
+      }
+    },
   },
-}, undefined, { card: secret('loyalty', actor) });
+  undefined,
+  { card: secret('loyalty', actor) },
+);
 
 /** R-LOY-34 */
 function revealsAtOnce(card: CardId): boolean {
@@ -147,7 +186,11 @@ function receiveAsCylon(game: Game, seat: Seat, card: CardId): void {
     return;
   }
   game.player(seat).loyalty.push({ card, faceUp: false });
-  game.tellSecretly([seat], { kind: 'loyaltyDealt', seat, count: 1, cards: [card] }, { kind: 'loyaltyDealt', seat, count: 1 });
+  game.tellSecretly(
+    [seat],
+    { kind: 'loyaltyDealt', seat, count: 1, cards: [card] },
+    { kind: 'loyaltyDealt', seat, count: 1 },
+  );
 }
 
 /** R-LOY-40, R-LOY-41, R-LOY-44 */
@@ -162,29 +205,36 @@ function resolveSympathizer(game: Game, seat: Seat, card: CardId): void {
   game.call('becomeCylon', { seat, how: 'sympathizer' });
 }
 
-export const giveSympathizerProcedure = procedure('giveSympathizer', {
-  choose: (game, { seat, card }) => {
-    const choices = humans(game.state).map((human): Choice => ({ id: `seat${human}`, kind: 'seat', seat: human }));
-    if (choices.length > 0) {
-      game.ask({ seat, topic: { kind: 'giveLoyalty', why: card }, choices });
-      return;
-    }
-    // Nobody is left who could resolve it: it stays, unread, before the Cylon player.
-    game.player(seat).loyalty.push({ card, faceUp: false });
-    game.finish();
+export const giveSympathizerProcedure = procedure(
+  'giveSympathizer',
+  {
+    choose: (game, { seat, card }) => {
+      const choices = humans(game.state).map((human): Choice => ({ id: `seat${human}`, kind: 'seat', seat: human }));
+      if (choices.length > 0) {
+        game.ask({ seat, topic: { kind: 'giveLoyalty', why: card }, choices });
+        return;
+      }
+      // Nobody is left who could resolve it: it stays, unread, before the Cylon player.
+      game.player(seat).loyalty.push({ card, faceUp: false });
+      game.finish();
+    },
+    give: (game, { seat, card }, frame) => {
+      const [choice] = answersOf(frame, seat);
+      if (choice?.kind !== 'seat') return;
+      game.tell({ kind: 'loyaltyHandedOver', from: seat, to: choice.seat, count: 1 });
+      game.call('receiveLoyalty', { seat: choice.seat, card });
+    },
   },
-  give: (game, { seat, card }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'seat') return;
-    game.tell({ kind: 'loyaltyHandedOver', from: seat, to: choice.seat, count: 1 });
-    game.call('receiveLoyalty', { seat: choice.seat, card });
-  },
-}, undefined, { card: 'public' });
+  undefined,
+  { card: 'public' },
+);
 
 /** R-LOY-38: the own face-down cards; further on only those that go at any distance. */
 function handedOver(state: GameState, seat: Seat, upToDistance: number): Array<CardId> {
   const hidden = playerAt(state, seat).loyalty.flatMap(({ card, faceUp }) => (faceUp ? [] : [card]));
-  return distance(state) <= upToDistance ? hidden : hidden.filter((card) => catalogue.loyalty.get(card)?.handedOnAlways === true);
+  return distance(state) <= upToDistance
+    ? hidden
+    : hidden.filter((card) => catalogue.loyalty.get(card)?.handedOnAlways === true);
 }
 
 /** R-LOY-72: the second half of the Resurrection Ship. */

@@ -46,7 +46,10 @@ export const dealSleeperProcedure = procedure('dealSleeper', {
   },
   send: (game, { seat }) => {
     const player = game.player(seat);
-    const rule = player.character === undefined || !isHuman(game.state, seat) ? undefined : sheetRules(player.character).sleeperAgent;
+    const rule =
+      player.character === undefined || !isHuman(game.state, seat)
+        ? undefined
+        : sheetRules(player.character).sleeperAgent;
     if (rule !== undefined) sendTo(game, seat, brig, ruleCause(game.state, seat, ['sleeperAgent'], brig));
   },
 });

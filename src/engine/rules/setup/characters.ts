@@ -18,14 +18,17 @@ export function openCharacters(state: GameState): Array<Character> {
   if (mustLead(state)) return open.filter(({ type }) => type === 'cylonLeader');
   // R-SET-15, R-SET-72: one of all players, at any point.
   const mayLead = !hasCylonLeader(state);
-  const free = (type: CharacterType): boolean => type === 'support' || (type === 'cylonLeader' ? mayLead : left(type) === most);
+  const free = (type: CharacterType): boolean =>
+    type === 'support' || (type === 'cylonLeader' ? mayLead : left(type) === most);
   return open.filter((character) => free(character.type) && !isBarred(state, character));
 }
 
 /** R-SET-54, R-SET-73: a sheet that nobody may choose in this game, the other one of somebody who is in it included. */
 export function isBarred({ options, players }: Pick<GameState, 'options' | 'players'>, sheet: Character): boolean {
   if (options.noSympathizer && sheetRules(sheet.id).sleeperAgent !== undefined) return true;
-  return players.some(({ character }) => character !== undefined && character !== sheet.id && isSamePerson(character, sheet));
+  return players.some(
+    ({ character }) => character !== undefined && character !== sheet.id && isSamePerson(character, sheet),
+  );
 }
 
 /** Where the sheet lets the character start, as this game has it (R-SET-95). */
@@ -47,15 +50,22 @@ function mustLead(state: GameState): boolean {
 /** What this seat may choose now: what is kept for others is left to them, as long as there is anything else. */
 export function charactersFor(state: GameState, seat: Seat): Array<Character> {
   const open = openCharacters(state);
-  const others = (state.options.kept ?? []).filter(({ seats }) => !seats.includes(seat) && seats.some((each) => waits(state, each)));
+  const others = (state.options.kept ?? []).filter(
+    ({ seats }) => !seats.includes(seat) && seats.some((each) => waits(state, each)),
+  );
   const free = open.filter((sheet) => !others.some((kept) => keeps(state, kept, sheet)));
   return free.length > 0 ? free : open;
 }
 
-/** What was kept for this seat alone and can't be taken: sheets of other types are more plentiful (R-SET-71), or it is gone. */
+/**
+ * What was kept for this seat alone and can't be taken: sheets of other types are more plentiful (R-SET-71), or it is
+ * gone.
+ */
 export function closedTo(state: GameState, seat: Seat): { readonly closed?: Role } {
   const own = (state.options.kept ?? []).find(({ seats }) => seats.length === 1 && seats[0] === seat);
-  return own === undefined || charactersFor(state, seat).some((sheet) => isRole(own.role, sheet)) ? {} : { closed: own.role };
+  return own === undefined || charactersFor(state, seat).some((sheet) => isRole(own.role, sheet))
+    ? {}
+    : { closed: own.role };
 }
 
 function waits({ players }: GameState, seat: Seat): boolean {

@@ -1,6 +1,6 @@
 /**
- * How a game begins that teaches its first player. All is dealt by chance as in any game (R-SET-50, R-SET-57); then cards change
- * places, so that the first turns show what there is to learn, whoever chooses what.
+ * How a game begins that teaches its first player. All is dealt by chance as in any game (R-SET-50, R-SET-57); then
+ * cards change places, so that the first turns show what there is to learn, whoever chooses what.
  */
 import { humanKinds, type Crisis, type Loyalty } from '../../../catalogue/content.ts';
 import { clockwise, isCylonLeader } from '../../pieces/players.ts';
@@ -10,10 +10,19 @@ import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
 /**
- * On the top of the Crisis deck, with a jump icon each, so that the fleet jumps before the third own turn at a table of three. Two
- * checks to begin with: some characters choose between two cards.
+ * On the top of the Crisis deck, with a jump icon each, so that the fleet jumps before the third own turn at a table of
+ * three. Two checks to begin with: some characters choose between two cards.
  */
-const firstCrises: ReadonlyArray<Crisis['kind']> = ['check', 'check', 'choice', 'check', 'choice', 'check', 'check', 'choice'];
+const firstCrises: ReadonlyArray<Crisis['kind']> = [
+  'check',
+  'check',
+  'choice',
+  'check',
+  'choice',
+  'check',
+  'check',
+  'choice',
+];
 
 export function arrangeCrises({ options, crisis: { deck } }: GameState): void {
   const { crises } = contentOf(options);
@@ -25,7 +34,10 @@ export function arrangeCrises({ options, crisis: { deck } }: GameState): void {
   deck.push(...first.toReversed());
 }
 
-/** Who learns begins as a human, and one of the others as a Cylon. `count`: how many cards somebody is about to be dealt (R-SET-57). */
+/**
+ * Who learns begins as a human, and one of the others as a Cylon. `count`: how many cards somebody is about to be dealt
+ * (R-SET-57).
+ */
 export function arrangeLoyalty(state: GameState, count: (seat: Seat) => number): void {
   const deck = state.loyaltyDeck;
   const [learner, ...others] = clockwise(state, state.firstPlayer).filter((seat) => !isCylonLeader(state, seat));
@@ -40,6 +52,8 @@ export function arrangeLoyalty(state: GameState, count: (seat: Seat) => number):
 /** One card of the deck, of the first of these kinds that is there. */
 function taken({ options, loyaltyDeck: deck }: GameState, ...kinds: ReadonlyArray<Loyalty['kind']>): Array<CardId> {
   const { loyalty } = contentOf(options);
-  const [place] = kinds.map((kind) => deck.findIndex((id) => loyalty.get(id)?.kind === kind)).filter((found) => found >= 0);
+  const [place] = kinds
+    .map((kind) => deck.findIndex((id) => loyalty.get(id)?.kind === kind))
+    .filter((found) => found >= 0);
   return place === undefined ? [] : deck.splice(place, 1);
 }

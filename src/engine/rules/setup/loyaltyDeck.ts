@@ -10,7 +10,10 @@ import type { GameState } from '../../types/state.ts';
 import { clockwise, hasCylonLeader, isCylonLeader } from '../../pieces/players.ts';
 import { arrangeLoyalty } from './lesson.ts';
 
-/** R-SET-20, R-SET-52, R-SET-61: "You Are a Cylon" and "You Are Not a Cylon" cards for this game, and whether the Mutineer is there. */
+/**
+ * R-SET-20, R-SET-52, R-SET-61: "You Are a Cylon" and "You Are Not a Cylon" cards for this game, and whether the
+ * Mutineer is there.
+ */
 export function loyaltyNumbers(state: GameState): LoyaltyNumbers[number] {
   const { players } = state.options;
   const found = gameRule(state, hasCylonLeader(state) ? 'loyaltyWithLeader' : 'loyalty')?.[players];
@@ -25,7 +28,10 @@ function copiesOf(state: GameState, kind: Loyalty['kind']): Array<CardId> {
 }
 
 function sumOfSheets(state: GameState, rule: 'extraNotACylon'): number {
-  return state.players.reduce((sum, { character }) => sum + (character === undefined ? 0 : (sheetRules(character)[rule] ?? 0)), 0);
+  return state.players.reduce(
+    (sum, { character }) => sum + (character === undefined ? 0 : (sheetRules(character)[rule] ?? 0)),
+    0,
+  );
 }
 
 /** R-SET-56 */
@@ -39,7 +45,10 @@ export function dealLoyalty(game: Game): void {
   const { state } = game;
   const numbers = loyaltyNumbers(state);
   const cylonPile = shuffle(state.random, copiesOf(state, 'cylon'));
-  const notPile = shuffle(state.random, humanKinds.flatMap((kind) => copiesOf(state, kind)));
+  const notPile = shuffle(
+    state.random,
+    humanKinds.flatMap((kind) => copiesOf(state, kind)),
+  );
   const notACylon = notPile.splice(0, numbers.notACylon + sumOfSheets(state, 'extraNotACylon') + moreTogether(state));
   const mutineer = copiesOf(state, 'mutineer').slice(0, numbers.mutineer ?? 0);
   state.loyaltyDeck = shuffle(state.random, [...cylonPile.slice(0, numbers.cylon), ...notACylon, ...mutineer]);

@@ -21,11 +21,14 @@ export const defaultOptions: GameOptions = {
 
 /** The name of an expansion, also of one that is not there. */
 function nameOf(expansion: Expansion): Text {
-  for (const module of catalogue.modules.values()) if (module.expansion === expansion) return noun(module.id, module.name);
+  for (const module of catalogue.modules.values())
+    if (module.expansion === expansion) return noun(module.id, module.name);
   return capital(expansion);
 }
 
-/** A reason for each thing that is not legal, which every language words as a sentence; none if the game can be started. */
+/**
+ * A reason for each thing that is not legal, which every language words as a sentence; none if the game can be started.
+ */
 export function checkOptions(options: GameOptions): Array<Text> {
   return [
     ...number(options),
@@ -42,7 +45,9 @@ export function checkOptions(options: GameOptions): Array<Text> {
 
 /** R-SET-35, and what the table has agreed on. */
 function seating({ players, firstPlayer = 0, kept = [] }: GameOptions): Array<Text> {
-  const known = [firstPlayer, ...kept.flatMap(({ seats }) => seats)].every((seat) => Number.isInteger(seat) && seat >= 0 && seat < players);
+  const known = [firstPlayer, ...kept.flatMap(({ seats }) => seats)].every(
+    (seat) => Number.isInteger(seat) && seat >= 0 && seat < players,
+  );
   return known ? [] : [tell('options.seats', { players })];
 }
 
@@ -58,7 +63,9 @@ function number({ players, cylonLeader, expansions: chosen }: GameOptions): Arra
 
 /** R-SET-10, as far as the content is there. */
 function expansions({ expansions: chosen }: GameOptions): Array<Text> {
-  const wrong = chosen.filter((name) => name === 'base' || ![...catalogue.modules.values()].some((module) => module.expansion === name));
+  const wrong = chosen.filter(
+    (name) => name === 'base' || ![...catalogue.modules.values()].some((module) => module.expansion === name),
+  );
   const sentences = wrong.map((name) => tell('options.notYet', { name: nameOf(name) }));
   return new Set(chosen).size === chosen.length ? sentences : [...sentences, tell('options.expansionTwice')];
 }
@@ -109,7 +116,13 @@ function sympathetic(options: GameOptions): Array<Text> {
 }
 
 /** R-SET-17 */
-function withoutSympathizer({ noSympathizer, players, cylonLeader, sympatheticCylon, expansions: chosen }: GameOptions): Array<Text> {
+function withoutSympathizer({
+  noSympathizer,
+  players,
+  cylonLeader,
+  sympatheticCylon,
+  expansions: chosen,
+}: GameOptions): Array<Text> {
   if (!noSympathizer) return [];
   const wrong: Array<Text> = [];
   if (players !== 4 && players !== 6) {
@@ -127,7 +140,9 @@ function switchName(name: Switch): Text {
   return nameOf(name);
 }
 
-/** The options of expansions: each with its own expansion, what else it needs or excludes, and its numbers of players. */
+/**
+ * The options of expansions: each with its own expansion, what else it needs or excludes, and its numbers of players.
+ */
 function further(options: GameOptions): Array<Text> {
   const { switches = [] } = options;
   const repeated = new Set(switches).size === switches.length ? [] : [tell('options.optionTwice')];

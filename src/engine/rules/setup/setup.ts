@@ -34,12 +34,17 @@ function pile(random: RandomState, cards: Iterable<{ readonly id: CardId; readon
 }
 
 function tokensOf({ tokens }: Catalogue, kind: Token['kind']): Array<string> {
-  return [...tokens.values()].filter((token) => token.kind === kind).flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+  return [...tokens.values()]
+    .filter((token) => token.kind === kind)
+    .flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
 }
 
 /** R-CMB-03: the copies of every entry count. */
 function supplyOf({ tokens }: Catalogue, ship: CylonShip): number {
-  return [...tokens.values()].reduce((sum, token) => sum + (token.kind === 'ship' && token.ship === ship ? token.copies : 0), 0);
+  return [...tokens.values()].reduce(
+    (sum, token) => sum + (token.kind === 'ship' && token.ship === ship ? token.copies : 0),
+    0,
+  );
 }
 
 /** R-SET-31, R-SET-101: what lies in a box when the game begins. */
@@ -69,9 +74,10 @@ export function newState(options: GameOptions, seed: string): GameState {
   const random = seedRandom(seed);
   const content = contentOf(options);
   const drawn = randomBelow(random, options.players);
-  const firstPlayer = options.lesson === true ? 0 : options.firstPlayer ?? drawn;
+  const firstPlayer = options.lesson === true ? 0 : (options.firstPlayer ?? drawn);
   const skillDecks: GameState['skillDecks'] = {};
-  for (const [skill, cards] of allSkillCards(content)) skillDecks[skill] = { deck: shuffle(random, cards), discard: [] };
+  for (const [skill, cards] of allSkillCards(content))
+    skillDecks[skill] = { deck: shuffle(random, cards), discard: [] };
   return {
     version: stateVersion,
     options,
@@ -96,7 +102,10 @@ export function newState(options: GameOptions, seed: string): GameState {
     resources: startingResources(options),
     skillDecks,
     destiny: [],
-    crisis: pile(random, [...content.crises.values()].filter(({ deck }) => deck === undefined)),
+    crisis: pile(
+      random,
+      [...content.crises.values()].filter(({ deck }) => deck === undefined),
+    ),
     crisisDeck: 'main',
     superCrisis: pile(random, content.superCrises.values()),
     quorum: pile(random, content.quorum.values()),
@@ -124,7 +133,11 @@ export function newState(options: GameOptions, seed: string): GameState {
     damagedCraft: craftAtStart(content, 'damagedCraft'),
     destroyed: craftAtStart(content, 'destroyed'),
     destroyedCivilians: [],
-    supply: { basestar: supplyOf(content, 'basestar'), raider: supplyOf(content, 'raider'), heavyRaider: supplyOf(content, 'heavyRaider') },
+    supply: {
+      basestar: supplyOf(content, 'basestar'),
+      raider: supplyOf(content, 'raider'),
+      heavyRaider: supplyOf(content, 'heavyRaider'),
+    },
     nukes: nukesAtStart(content),
     boarding: [],
     jumpTrack: 0,
@@ -142,7 +155,8 @@ export function newState(options: GameOptions, seed: string): GameState {
 export const setupProcedure = procedure('setup', {
   start: (game, data) => {
     game.tell({ kind: 'gameStarted', firstPlayer: game.state.firstPlayer });
-    for (const entry of contentOf(game.state.options).setups.values()) if (entry.when === undefined) placeStartingShips(game.state, entry);
+    for (const entry of contentOf(game.state.options).setups.values())
+      if (entry.when === undefined) placeStartingShips(game.state, entry);
     data.waiting = clockwise(game.state, game.state.firstPlayer);
   },
   characters: (game, data) => {
@@ -158,7 +172,10 @@ export const setupProcedure = procedure('setup', {
     dealTitles(game);
     dealLoyalty(game);
     for (const dealt of hooks(game.state, 'loyaltyDealt')) dealt(game);
-    const cards = [...contentOf(game.state.options).titles.values()].reduce((sum, title) => sum + (title.startsWith.quorum ?? 0), 0);
+    const cards = [...contentOf(game.state.options).titles.values()].reduce(
+      (sum, title) => sum + (title.startsWith.quorum ?? 0),
+      0,
+    );
     drawQuorum(game, cards);
     data.waiting = clockwise(game.state, game.state.firstPlayer).slice(1);
   },
@@ -166,7 +183,12 @@ export const setupProcedure = procedure('setup', {
     // R-SET-39: everybody but the first player draws 3 cards of the own types. R-SET-99: a Cylon Leader 2.
     const seat = data.waiting.shift();
     if (seat === undefined) return;
-    game.call('drawChosen', { seat, left: isHuman(game.state, seat) ? 3 : 2, from: skillSet(characterOf(game.state, seat)), why: 'setup' });
+    game.call('drawChosen', {
+      seat,
+      left: isHuman(game.state, seat) ? 3 : 2,
+      from: skillSet(characterOf(game.state, seat)),
+      why: 'setup',
+    });
     game.goto('skills');
   },
   destiny: (game) => {
@@ -210,7 +232,9 @@ export const chooseCharacterProcedure = procedure('chooseCharacter', {
     if (rules.stranded !== undefined) player.place = { kind: 'stranded', untilOwnTurn: rules.stranded.untilOwnTurn };
     if (rules.startsPiloting === true) {
       game.ask({
-        seat, topic: { kind: 'chooseStartArea' }, choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })),
+        seat,
+        topic: { kind: 'chooseStartArea' },
+        choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })),
       });
     } else if (setup.length > 0) {
       game.ask({
@@ -233,4 +257,3 @@ export const chooseCharacterProcedure = procedure('chooseCharacter', {
 export function newGame(game: Game): void {
   game.call('setup', { waiting: [] });
 }
-

@@ -13,9 +13,16 @@ import { holderOf } from '../../pieces/titles.ts';
 
 export interface QuorumProcedures {
   drawQuorum: { readonly count: number };
-  /** `card`: to be resolved; `back`: on the bottom, the first one highest; a game stored in the middle may have neither. */
+  /**
+   * `card`: to be resolved; `back`: on the bottom, the first one highest; a game stored in the middle may have neither.
+   */
   pickQuorum: {
-    readonly seat: Seat; readonly count: number; cards: Array<CardId>; readonly why: CardId; card?: CardId; back?: Array<CardId>;
+    readonly seat: Seat;
+    readonly count: number;
+    cards: Array<CardId>;
+    readonly why: CardId;
+    card?: CardId;
+    back?: Array<CardId>;
   };
   playQuorum: { readonly seat: Seat; readonly why: CardId };
   exchangeQuorum: { readonly seat: Seat; readonly why: CardId };
@@ -43,7 +50,11 @@ export function drawQuorum(game: Game, count: number): void {
   state.quorumHand.push(...cards);
   const seat = holderOf(state, 'quorumHand');
   if (seat === undefined || cards.length === 0) return;
-  game.tellSecretly([seat], { kind: 'quorumDrawn', seat, count: cards.length, cards }, { kind: 'quorumDrawn', seat, count: cards.length });
+  game.tellSecretly(
+    [seat],
+    { kind: 'quorumDrawn', seat, count: cards.length, cards },
+    { kind: 'quorumDrawn', seat, count: cards.length },
+  );
 }
 
 export const drawQuorumProcedure = procedure('drawQuorum', {
@@ -53,56 +64,84 @@ export const drawQuorumProcedure = procedure('drawQuorum', {
 });
 
 /** Draws some, puts all but one on the bottom in any order, resolves that one. */
-export const pickQuorumProcedure = procedure('pickQuorum', {
-  draw: (game, data) => {
-    for (let n = 0; n < data.count; n += 1) {
-      const card = takeTop(game, game.state.quorum, 'quorum');
-      if (card !== undefined) data.cards.push(card);
-    }
-    const { seat, cards, why } = data;
-    game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck: 'quorum', cards: [...cards] }, { kind: 'cardsSeen', seat, deck: 'quorum' });
-    if (cards.length > 0) game.ask({ seat, topic: { kind: 'chooseCard', why }, choices: plainCardChoices(cards), privacy: 'private' });
+export const pickQuorumProcedure = procedure(
+  'pickQuorum',
+  {
+    draw: (game, data) => {
+      for (let n = 0; n < data.count; n += 1) {
+        const card = takeTop(game, game.state.quorum, 'quorum');
+        if (card !== undefined) data.cards.push(card);
+      }
+      const { seat, cards, why } = data;
+      game.tellSecretly(
+        [seat],
+        { kind: 'cardsSeen', seat, deck: 'quorum', cards: [...cards] },
+        { kind: 'cardsSeen', seat, deck: 'quorum' },
+      );
+      if (cards.length > 0)
+        game.ask({ seat, topic: { kind: 'chooseCard', why }, choices: plainCardChoices(cards), privacy: 'private' });
+    },
+    resolve: (game, data, frame) => {
+      const [choice] = answersOf(frame, data.seat);
+      if (choice?.kind !== 'card') {
+        game.finish();
+        return;
+      }
+      data.card = choice.card;
+      data.back = [];
+      removeCards(data.cards, [choice.card]);
+    },
+    order: (game, { seat, cards, why }) => {
+      if (cards.length === 0) {
+        game.goto('play');
+        return;
+      }
+      const choices = [...new Set(cards)].map((card): Choice => ({
+        id: `bottom-${card}`,
+        kind: 'cardTo',
+        card,
+        where: 'bottom',
+      }));
+      // Everybody knows how many are to be put back, so that copies of one card are asked for too.
+      game.ask({
+        seat,
+        topic: { kind: 'placeCard', left: cards.length, why },
+        choices,
+        privacy: 'private',
+        always: cards.length > 1,
+      });
+    },
+    bury: (game, { seat, cards, back = [] }, frame) => {
+      const [choice] = answersOf(frame, seat);
+      if (choice?.kind !== 'cardTo') return;
+      removeCards(cards, [choice.card]);
+      back.push(choice.card);
+      game.tell({ kind: 'cardPutBack', seat, deck: 'quorum', where: 'bottom' });
+      game.goto('order');
+    },
+    play: (game, { seat, card, back = [] }) => {
+      game.state.quorum.deck.unshift(...[...back].reverse());
+      if (card === undefined) return;
+      game.tell({ kind: 'quorumPlayed', seat, card });
+      game.call('resolveQuorum', { seat, card, kept: false });
+    },
   },
-  resolve: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    if (choice?.kind !== 'card') {
-      game.finish();
-      return;
-    }
-    data.card = choice.card;
-    data.back = [];
-    removeCards(data.cards, [choice.card]);
-  },
-  order: (game, { seat, cards, why }) => {
-    if (cards.length === 0) {
-      game.goto('play');
-      return;
-    }
-    const choices = [...new Set(cards)].map((card): Choice => ({ id: `bottom-${card}`, kind: 'cardTo', card, where: 'bottom' }));
-    // Everybody knows how many are to be put back, so that copies of one card are asked for too.
-    game.ask({ seat, topic: { kind: 'placeCard', left: cards.length, why }, choices, privacy: 'private', always: cards.length > 1 });
-  },
-  bury: (game, { seat, cards, back = [] }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'cardTo') return;
-    removeCards(cards, [choice.card]);
-    back.push(choice.card);
-    game.tell({ kind: 'cardPutBack', seat, deck: 'quorum', where: 'bottom' });
-    game.goto('order');
-  },
-  play: (game, { seat, card, back = [] }) => {
-    game.state.quorum.deck.unshift(...[...back].reverse());
-    if (card === undefined) return;
-    game.tell({ kind: 'quorumPlayed', seat, card });
-    game.call('resolveQuorum', { seat, card, kept: false });
-  },
-}, undefined, { cards: secret(sameKind, actor), card: secret(sameKind, actor), back: secret(sameKind, actor) });
+  undefined,
+  { cards: secret(sameKind, actor), card: secret(sameKind, actor), back: secret(sameKind, actor) },
+);
 
 /** Plays a card of the Quorum hand, or none: games that were stored have been answered so. */
 export const playQuorumProcedure = procedure('playQuorum', {
   choose: (game, { seat, why }) => {
     const { quorumHand } = game.state;
-    game.ask({ seat, topic: { kind: 'chooseCard', why }, choices: plainCardChoices(quorumHand), min: 0, max: 1, privacy: 'private' });
+    game.ask({
+      seat,
+      topic: { kind: 'chooseCard', why },
+      choices: plainCardChoices(quorumHand),
+      min: 0,
+      max: 1,
+      privacy: 'private',
+    });
   },
   play: (game, { seat }, frame) => {
     const [choice] = answersOf(frame, seat);
@@ -116,11 +155,21 @@ export function playFromHand(game: Game, seat: Seat, card: CardId): void {
   game.call('resolveQuorum', { seat, card, kept: false, fromHand: true });
 }
 
-/** Any number of cards of the Quorum hand for as many of the deck; what is discarded may come back if the deck runs out (R-TURN-144). */
+/**
+ * Any number of cards of the Quorum hand for as many of the deck; what is discarded may come back if the deck runs out
+ * (R-TURN-144).
+ */
 export const exchangeQuorumProcedure = procedure('exchangeQuorum', {
   choose: (game, { seat, why }) => {
     const choices = plainCardChoices(game.state.quorumHand);
-    game.ask({ seat, topic: { kind: 'exchangeQuorum', why }, choices, min: 0, max: choices.length, privacy: 'private' });
+    game.ask({
+      seat,
+      topic: { kind: 'exchangeQuorum', why },
+      choices,
+      min: 0,
+      max: choices.length,
+      privacy: 'private',
+    });
   },
   exchange: (game, { seat, why }, frame) => {
     const { quorum, quorumHand } = game.state;
@@ -141,7 +190,8 @@ export const quorumLimitProcedure = procedure('quorumLimit', {
     const count = quorumHand.length - limit;
     const choices = plainCardChoices(quorumHand);
     if (seat === undefined) game.finish();
-    else game.ask({ seat, topic: { kind: 'discardQuorum', count }, choices, min: count, max: count, privacy: 'private' });
+    else
+      game.ask({ seat, topic: { kind: 'discardQuorum', count }, choices, min: count, max: count, privacy: 'private' });
   },
   discard: (game, _data, frame) => {
     const { state } = game;
@@ -164,30 +214,35 @@ function mayStay(card: CardId): boolean {
 }
 
 /** Its effects; a card that could have stayed, or left the game, and has not is discarded afterwards. */
-export const resolveQuorumProcedure = procedure('resolveQuorum', {
-  effects: (game, data) => {
-    const { seat, card } = data;
-    data.present = seatsInPlay(game.state).flatMap((other) => game.player(other).character ?? []);
-    if (!mayStay(card)) {
-      data.discarded = true;
-      game.state.quorum.discard.push(card);
-    }
-    game.call('effects', { list: catalogue.quorum.get(card)?.effects ?? [], context: { source: card, you: seat } });
+export const resolveQuorumProcedure = procedure(
+  'resolveQuorum',
+  {
+    effects: (game, data) => {
+      const { seat, card } = data;
+      data.present = seatsInPlay(game.state).flatMap((other) => game.player(other).character ?? []);
+      if (!mayStay(card)) {
+        data.discarded = true;
+        game.state.quorum.discard.push(card);
+      }
+      game.call('effects', { list: catalogue.quorum.get(card)?.effects ?? [], context: { source: card, you: seat } });
+    },
+    discard: (game, { card, kept, discarded }) => {
+      if (discarded !== true && !kept) game.state.quorum.discard.push(card);
+    },
+    used: (game, { present }) => {
+      // R-TURN-160 (T5), R-EXE-70
+      game.call('window', { window: 'quorumUsed', ...(present === undefined ? {} : { present }) });
+    },
+    afterwards: (game, { seat, fromHand, present }) => {
+      const { character } = game.player(seat);
+      // R-EXE-41: whom the card has executed does nothing after it.
+      const isGone = character === undefined || present?.includes(character) === false || !isHuman(game.state, seat);
+      if (fromHand !== true || isGone) return;
+      for (const { id, afterQuorum } of contentOf(game.state.options).titles.values()) {
+        if (afterQuorum !== undefined) game.call('effects', { list: afterQuorum, context: { source: id, you: seat } });
+      }
+    },
   },
-  discard: (game, { card, kept, discarded }) => {
-    if (discarded !== true && !kept) game.state.quorum.discard.push(card);
-  },
-  used: (game, { present }) => {
-    // R-TURN-160 (T5), R-EXE-70
-    game.call('window', { window: 'quorumUsed', ...(present === undefined ? {} : { present }) });
-  },
-  afterwards: (game, { seat, fromHand, present }) => {
-    const { character } = game.player(seat);
-    // R-EXE-41: whom the card has executed does nothing after it.
-    const isGone = character === undefined || present?.includes(character) === false || !isHuman(game.state, seat);
-    if (fromHand !== true || isGone) return;
-    for (const { id, afterQuorum } of contentOf(game.state.options).titles.values()) {
-      if (afterQuorum !== undefined) game.call('effects', { list: afterQuorum, context: { source: id, you: seat } });
-    }
-  },
-}, undefined, { card: 'public', present: 'public' });
+  undefined,
+  { card: 'public', present: 'public' },
+);

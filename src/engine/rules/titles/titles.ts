@@ -8,7 +8,10 @@ import { isThere } from '../../pieces/persons.ts';
 import { characterOf, clockwise, isHuman } from '../../pieces/players.ts';
 import { couldHold, isLostAt, mayHold, titlesIn, titlesOf } from '../../pieces/titles.ts';
 
-/** Seats that could hold the title, the highest in its line first; who is not in the line comes last, clockwise (R-TTL-50). */
+/**
+ * Seats that could hold the title, the highest in its line first; who is not in the line comes last, clockwise
+ * (R-TTL-50).
+ */
 function line(state: GameState, title: Title): Array<Seat> {
   const rank = (seat: Seat): number => characterOf(state, seat).succession?.[title] ?? Number.MAX_SAFE_INTEGER;
   return clockwise(state, state.current)
@@ -43,7 +46,10 @@ export function passAllTitles(game: Game, seat: Seat): void {
   settleTitles(game);
 }
 
-/** R-TTL-04, R-TTL-09, R-TTL-33: on to the next in the line, or it stays if nobody else may hold it and the holder still may. */
+/**
+ * R-TTL-04, R-TTL-09, R-TTL-33: on to the next in the line, or it stays if nobody else may hold it and the holder still
+ * may.
+ */
 export function passTitle(game: Game, title: Title): void {
   const { state } = game;
   const holder = state.titles[title];
@@ -68,8 +74,9 @@ export function returnTitle(game: Game, { title, by, from, owner }: BorrowedTitl
 }
 
 /**
- * R-TTL-05, R-TTL-33, R-TTL-42: a title without a fit holder goes to whoever has become fit to hold it, to the highest in the line
- * if there are several; one that nobody holds goes to the highest of those who only are where it may not be held.
+ * R-TTL-05, R-TTL-33, R-TTL-42: a title without a fit holder goes to whoever has become fit to hold it, to the highest
+ * in the line if there are several; one that nobody holds goes to the highest of those who only are where it may not be
+ * held.
  */
 export function settleTitles(game: Game): void {
   const { state } = game;

@@ -31,11 +31,15 @@ export interface ActionsProcedures {
   /** Whose action it is that is being carried out, and by whose leave. */
   act: { readonly seat: Seat; readonly choice: Choice; readonly grant: Grant };
   /**
-   * `as`: where it is not the own side's action (R-NCA-54). `damagedToo`: by a card that says so. `activator`: who has begun, and not
-   * whoever may follow that character before it is done.
+   * `as`: where it is not the own side's action (R-NCA-54). `damagedToo`: by a card that says so. `activator`: who has
+   * begun, and not whoever may follow that character before it is done.
    */
   activateLocation: {
-    readonly seat: Seat; readonly location: LocationId; readonly as?: 'human' | 'cylon'; readonly damagedToo?: true; activator?: Person;
+    readonly seat: Seat;
+    readonly location: LocationId;
+    readonly as?: 'human' | 'cylon';
+    readonly damagedToo?: true;
+    activator?: Person;
   };
 }
 
@@ -45,13 +49,20 @@ export function legalActions(game: Game, seat: Seat): Array<Choice> {
   if (isStranded(state, seat)) return [];
   const here = locationOf(state, seat);
   const location = here === undefined ? undefined : catalogue.locations.get(here);
-  const activation: Array<Choice> = location !== undefined && mayActivate(state, seat, location)
-    ? [{ id: 'location', kind: 'activateLocation', location: location.id, ...activationPrice(state, seat, location) }]
+  const activation: Array<Choice> =
+    location !== undefined && mayActivate(state, seat, location)
+      ? [{ id: 'location', kind: 'activateLocation', location: location.id, ...activationPrice(state, seat, location) }]
+      : [];
+  const human = isHuman(state, seat)
+    ? [...ownShipActions(state, seat), ...titleActions(game, seat), ...reveals(state, seat)]
     : [];
-  const human = isHuman(state, seat) ? [...ownShipActions(state, seat), ...titleActions(game, seat), ...reveals(state, seat)] : [];
   return [
-    ...activation, ...openActions(state, seat, 'location'), ...usableNow(game, seat, 'action'),
-    ...human, ...openActions(state, seat, 'others'), { id: 'pass', kind: 'pass' },
+    ...activation,
+    ...openActions(state, seat, 'location'),
+    ...usableNow(game, seat, 'action'),
+    ...human,
+    ...openActions(state, seat, 'others'),
+    { id: 'pass', kind: 'pass' },
   ];
 }
 
@@ -63,10 +74,11 @@ function titleActions(game: Game, seat: Seat): Array<Choice> {
   const { state } = game;
   const actions = titlesOf(state, seat).flatMap((title) => actionsOf(state, title));
   return actions.flatMap(({ id, requires = [], limit, effects }): Array<Choice> => {
-    const may = requires.every((condition) => conditionHolds(state, condition, seat))
-      && !(limit === 'perTurn' && state.thisTurn[oncePerTurn(id)] === true)
+    const may =
+      requires.every((condition) => conditionHolds(state, condition, seat)) &&
+      !(limit === 'perTurn' && state.thisTurn[oncePerTurn(id)] === true) &&
       // R-NCA-29, R-TTL-39: a part that is ignored, or does nothing, does not stop the others.
-      && effects.some((effect) => matters(game, effect, seat));
+      effects.some((effect) => matters(game, effect, seat));
     if (!may) return [];
     // Each card of the Quorum hand is an action of its own.
     if (effects.some((effect) => 'playQuorum' in effect)) {
@@ -85,11 +97,16 @@ function reveals(state: GameState, seat: Seat): Array<Choice> {
     if (makesCylon(card) && !isHeld(state, seat) && sheetRule(state, seat, 'revealsOnlyHeld') === true) return false;
     return reveal.requires === undefined || conditionHolds(state, reveal.requires, seat);
   });
-  return cardChoices(cards.map(({ card }) => card), (card, id): Choice => (
-    { id, kind: 'revealLoyalty', card, ...(makesCylon(card) && isHeld(state, seat) ? { withoutEffect: true } : {}) }
-  ));
+  return cardChoices(
+    cards.map(({ card }) => card),
+    (card, id): Choice => ({
+      id,
+      kind: 'revealLoyalty',
+      card,
+      ...(makesCylon(card) && isHeld(state, seat) ? { withoutEffect: true } : {}),
+    }),
+  );
 }
-
 
 export const actionsProcedure = procedure('actions', {
   choose: (game, { seat, grant, taken }) => {
@@ -99,9 +116,17 @@ export const actionsProcedure = procedure('actions', {
       game.finish();
       return;
     }
-    // R-LOY-27: a human player is asked also when only passing is left, or a hidden Cylon would be known by being asked.
+    // R-LOY-27: a human player is asked also when only passing is left, or a hidden Cylon would be known by being
+    // asked.
     const always = isHuman(game.state, seat) || mayHoldCylonActions(game.state);
-    game.ask({ seat, topic: { kind: 'action', left, why: reasonOf(grant) }, choices, privacy: 'private', fallback: ['pass'], always });
+    game.ask({
+      seat,
+      topic: { kind: 'action', left, why: reasonOf(grant) },
+      choices,
+      privacy: 'private',
+      fallback: ['pass'],
+      always,
+    });
   },
   act: (game, data, frame) => {
     const { seat, grant } = data;
@@ -152,7 +177,11 @@ function carryOut(game: Game, seat: Seat, choice: Choice): void {
       playFromHand(game, seat, choice.card);
       return;
     case 'revealLoyalty':
-      game.call('reveal', { seat, card: choice.card, withEffect: !makesCylon(choice.card) || !isHeld(game.state, seat) });
+      game.call('reveal', {
+        seat,
+        card: choice.card,
+        withEffect: !makesCylon(choice.card) || !isHeld(game.state, seat),
+      });
       return;
     default: {
       // What is left are activations of the own ship, those of modules among them.
@@ -181,7 +210,9 @@ function useSheet(game: Game, seat: Seat, id: AbilityId): void {
 }
 
 function titleAction(state: GameState, action: string): ReturnType<typeof actionsOf>[number] {
-  const found = titlesIn(state).flatMap((title) => actionsOf(state, title)).find(({ id }) => id === action);
+  const found = titlesIn(state)
+    .flatMap((title) => actionsOf(state, title))
+    .find(({ id }) => id === action);
   if (found !== undefined) return found;
   throw new Error(`no title has the action ${action}`);
 }
@@ -198,7 +229,8 @@ export const activateLocationProcedure = procedure('activateLocation', {
     // R-TURN-72, R-PEG-40: what its price has brought on is resolved first, and may be its damage.
     if (isOut(game.state, location, damagedToo)) return;
     const entry = catalogue.locations.get(location);
-    const list = entry === undefined ? [] : actionOf(entry, as === undefined ? isHuman(game.state, seat) : as === 'human');
+    const list =
+      entry === undefined ? [] : actionOf(entry, as === undefined ? isHuman(game.state, seat) : as === 'human');
     game.call('effects', { list, context: { source: location, you: seat } });
   },
   afterwards: (game, { seat, activator }) => {
@@ -208,4 +240,3 @@ export const activateLocationProcedure = procedure('activateLocation', {
     game.call('window', { window: 'locationActivated', only: seat, ...present });
   },
 });
-

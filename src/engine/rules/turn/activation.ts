@@ -11,8 +11,8 @@ import { isAt, isHuman, playerAt, seatsInPlay } from '../../pieces/players.ts';
 import { closedLocations } from './closed.ts';
 
 /**
- * `human`: as that side, if not as the own one. `damagedToo`: by a card that says so. `played`: so many cards of the hand will have
- * been played before it is paid for.
+ * `human`: as that side, if not as the own one. `damagedToo`: by a card that says so. `played`: so many cards of the
+ * hand will have been played before it is paid for.
  */
 export interface HowActivated {
   readonly human?: boolean;
@@ -40,10 +40,16 @@ export function mayActivate(state: GameState, seat: Seat, location: Location, ho
     if (seatsInPlay(state).some((other) => other !== seat && isAt(state, other, id))) return false;
   }
   // What a location for both sides asks for is about its action for humans.
-  return (location.who === 'both' && !human) || (location.requires ?? []).every((condition) => conditionHolds(state, condition, seat));
+  return (
+    (location.who === 'both' && !human) ||
+    (location.requires ?? []).every((condition) => conditionHolds(state, condition, seat))
+  );
 }
 
-/** The Skill cards that an activation costs, and whose ability or which location asks for them (R-TURN-75); nothing if it is free. */
+/**
+ * The Skill cards that an activation costs, and whose ability or which location asks for them (R-TURN-75); nothing if
+ * it is free.
+ */
 export function activationPrice(state: GameState, seat: Seat, location: Location | undefined): ActivationPrice {
   const { at, cards } = sheetRule(state, seat, 'costAt') ?? { at: [], cards: 0 };
   const there = at.some((id) => standsFor(state, id) === location?.id) ? cards : 0;
@@ -55,8 +61,8 @@ export function activationPrice(state: GameState, seat: Seat, location: Location
 }
 
 /**
- * Why nothing can be done there by a seat that goes there now, as everybody can see; `undefined`: something can. `paid`: so many
- * cards will have been discarded for the way (R-TURN-72, R-TURN-73, R-TURN-75).
+ * Why nothing can be done there by a seat that goes there now, as everybody can see; `undefined`: something can.
+ * `paid`: so many cards will have been discarded for the way (R-TURN-72, R-TURN-73, R-TURN-75).
  */
 export function idleAt(state: GameState, seat: Seat, location: Location, paid: number): Idle | undefined {
   const human = isHuman(state, seat);
@@ -64,6 +70,6 @@ export function idleAt(state: GameState, seat: Seat, location: Location, paid: n
   if (mayActivate(state, seat, location, { played: paid })) return undefined;
   if (isOut(state, location.id, undefined)) return 'damaged';
   if (playerAt(state, seat).hand.length - paid < (activationPrice(state, seat, location).cost ?? 0)) return 'cards';
-  const asked = human ? location.requires ?? [] : [];
+  const asked = human ? (location.requires ?? []) : [];
   return asked.every((condition) => conditionHolds(state, condition, seat)) ? 'forbidden' : 'requires';
 }

@@ -10,5 +10,7 @@ export function closedLocations(state: GameState): ReadonlyArray<LocationId> {
   const closed = rulesInPlay(state, 'closesBoard');
   if (closed.length + lostBoards.length + awayBoards.length + boardsToCome.length === 0) return [];
   const boards = new Set([...closed.map((rule) => rule.value), ...lostBoards, ...awayBoards, ...boardsToCome]);
-  return [...contentOf(state.options).locations.values()].filter((location) => boards.has(location.board)).map(({ id }) => id);
+  return [...contentOf(state.options).locations.values()]
+    .filter((location) => boards.has(location.board))
+    .map(({ id }) => id);
 }

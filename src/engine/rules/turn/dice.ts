@@ -69,47 +69,60 @@ function onTheDie(result: number): number {
   return Math.min(8, Math.max(1, result));
 }
 
-export const rollProcedure = procedure('roll', {
-  before: (game) => {
-    game.call('window', { window: 'beforeRoll' });
-  },
-  roll: (game, roll) => {
-    if (roll.fixed !== undefined) {
-      const result: Fixed = { fixed: onTheDie(roll.fixed) };
-      game.finish(result);
-      return;
-    }
-    roll.again = false;
-    roll.changed = false;
-    roll.adjust = 0;
-    roll.usedBefore = roll.used.length;
-    roll.die = randomBelow(game.state.random, 8) + 1;
-    const { by, die, why, on } = roll;
-    const modifier = roll.modifier + (roll.penalty ?? 0);
-    game.tell({ kind: 'dieRolled', seat: by, die, modifier, result: resultOf(roll), why, ...(on === undefined ? {} : { on }) });
-    game.call('window', { window: 'afterRoll', once: true });
-  },
-  settle: (game, roll) => {
-    if (roll.again === true) rollAnew(game, roll);
-    else if (roll.changed === true) {
-      // R-TURN-160: after each use everybody is asked again.
+export const rollProcedure = procedure(
+  'roll',
+  {
+    before: (game) => {
+      game.call('window', { window: 'beforeRoll' });
+    },
+    roll: (game, roll) => {
+      if (roll.fixed !== undefined) {
+        const result: Fixed = { fixed: onTheDie(roll.fixed) };
+        game.finish(result);
+        return;
+      }
+      roll.again = false;
       roll.changed = false;
-      game.goto('settle');
+      roll.adjust = 0;
+      roll.usedBefore = roll.used.length;
+      roll.die = randomBelow(game.state.random, 8) + 1;
+      const { by, die, why, on } = roll;
+      const modifier = roll.modifier + (roll.penalty ?? 0);
+      game.tell({
+        kind: 'dieRolled',
+        seat: by,
+        die,
+        modifier,
+        result: resultOf(roll),
+        why,
+        ...(on === undefined ? {} : { on }),
+      });
       game.call('window', { window: 'afterRoll', once: true });
-    } else if (!askForRetry(game, roll)) game.finish(resultOf(roll));
+    },
+    settle: (game, roll) => {
+      if (roll.again === true) rollAnew(game, roll);
+      else if (roll.changed === true) {
+        // R-TURN-160: after each use everybody is asked again.
+        roll.changed = false;
+        game.goto('settle');
+        game.call('window', { window: 'afterRoll', once: true });
+      } else if (!askForRetry(game, roll)) game.finish(resultOf(roll));
+    },
+    retry: (game, roll, frame) => {
+      const [choice] = answersOf(frame, roll.by);
+      if (choice?.kind !== 'skillCard') {
+        game.finish(resultOf(roll));
+        return;
+      }
+      removeCards(game.player(roll.by).hand, [choice.card]);
+      toDiscard(game, [choice.card]);
+      game.tell({ kind: 'reaction', seat: roll.by, card: choice.card, window: 'afterRoll' });
+      rollAnew(game, roll);
+    },
   },
-  retry: (game, roll, frame) => {
-    const [choice] = answersOf(frame, roll.by);
-    if (choice?.kind !== 'skillCard') {
-      game.finish(resultOf(roll));
-      return;
-    }
-    removeCards(game.player(roll.by).hand, [choice.card]);
-    toDiscard(game, [choice.card]);
-    game.tell({ kind: 'reaction', seat: roll.by, card: choice.card, window: 'afterRoll' });
-    rollAnew(game, roll);
-  },
-}, undefined, { used: 'public', usedForGood: 'public', reacted: 'public' });
+  undefined,
+  { used: 'public', usedForGood: 'public', reacted: 'public' },
+);
 
 /** R-TURN-142: what was used on the result is gone with it and may be used on the new one. */
 function rollAnew(game: Game, roll: RollData): void {

@@ -1,4 +1,7 @@
-/** Drawing with a choice of types: R-TURN-20 to R-TURN-24, R-TURN-30; discarding: R-TURN-103, R-TURN-146, R-TURN-147, R-TURN-153. */
+/**
+ * Drawing with a choice of types: R-TURN-20 to R-TURN-24, R-TURN-30; discarding: R-TURN-103, R-TURN-146, R-TURN-147,
+ * R-TURN-153.
+ */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Character } from '../../../catalogue/content.ts';
 import type { Skill } from '../../../catalogue/vocabulary.ts';
@@ -13,7 +16,15 @@ import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { LocationId, Seat, SkillCard } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { canDraw, drawSkills, removeCards, skillCardChoices, skillsInGame, toDiscard, weakest } from '../../pieces/cards.ts';
+import {
+  canDraw,
+  drawSkills,
+  removeCards,
+  skillCardChoices,
+  skillsInGame,
+  toDiscard,
+  weakest,
+} from '../../pieces/cards.ts';
 import { characterOf, clockwise, isAboard, isHuman, locationOf, playerAt, sheetCounts } from '../../pieces/players.ts';
 import type { Discarded } from './hooks.ts';
 
@@ -76,8 +87,7 @@ export const drawChosenProcedure = procedure('drawChosen', {
     else if (skills.length === 1 && different !== true) {
       drawSkills(game, seat, repeat(only, left), why);
       game.finish();
-    }
-    else game.ask({ seat, topic: { kind: 'drawSkill', count: left, why }, choices: skillChoices(skills) });
+    } else game.ask({ seat, topic: { kind: 'drawSkill', count: left, why }, choices: skillChoices(skills) });
   },
   draw: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);
@@ -95,7 +105,10 @@ export const receiveSkillsProcedure = procedure('receiveSkills', {
     const { state } = game;
     const character = characterOf(state, seat);
     const why = 'receiveSkills';
-    if (sheetRule(state, seat, 'skipsFirstSkills') === true && playerAt(state, seat).ownTurns === turnsBefore(state, seat) + 1) {
+    if (
+      sheetRule(state, seat, 'skipsFirstSkills') === true &&
+      playerAt(state, seat).ownTurns === turnsBefore(state, seat) + 1
+    ) {
       game.tell({ kind: 'skillsSkipped', seat });
       game.finish();
       return;
@@ -112,11 +125,20 @@ export const receiveSkillsProcedure = procedure('receiveSkills', {
       // R-TURN-24, R-TURN-26: without a skill set, any types.
       const different = gameRule(state, 'cylonsDrawDifferent') === true;
       game.call('drawChosen', {
-        seat, left: most ?? (state.options.noSympathizer || isHuman(state, seat) ? 3 : 2), from: skillsInGame(state), different, why,
+        seat,
+        left: most ?? (state.options.noSympathizer || isHuman(state, seat) ? 3 : 2),
+        from: skillsInGame(state),
+        different,
+        why,
       });
       game.finish();
     } else if (most !== undefined) {
-      game.call('drawChosen', { seat, left: Math.max(0, most - lessAway(state, seat)), from: skillSet(character), why });
+      game.call('drawChosen', {
+        seat,
+        left: Math.max(0, most - lessAway(state, seat)),
+        from: skillSet(character),
+        why,
+      });
       game.finish();
     } else if (character.multiSkills.length > 0) {
       const count = character.multiSkills.reduce((sum, multi) => sum + multi.count, 0);
@@ -179,9 +201,15 @@ function without(skills: ReadonlyArray<Skill>, count: number): Array<SkillsChoic
 
 /** R-TURN-21: the ways to split all multi-skills of a sheet. */
 function splitsOf({ multiSkills }: Character): Array<SkillsChoice> {
-  return multiSkills.map(splits).reduce((all, next) => all.flatMap((one) => next.map((other): SkillsChoice => (
-    { id: `${one.id}-${other.id}`, kind: 'skills', skills: [...one.skills, ...other.skills] }
-  ))));
+  return multiSkills.map(splits).reduce((all, next) =>
+    all.flatMap((one) =>
+      next.map((other): SkillsChoice => ({
+        id: `${one.id}-${other.id}`,
+        kind: 'skills',
+        skills: [...one.skills, ...other.skills],
+      })),
+    ),
+  );
 }
 
 /** R-TURN-21: the ways to split a multi-skill, decided before any of its cards is drawn. */
@@ -207,7 +235,10 @@ export const discardProcedure = procedure('discard', {
       if (isRandom(game, seat, random, cost) || count <= 0 || hand.length === 0) continue;
       game.ask({
         seat,
-        topic: to === undefined ? { kind: 'discard', count: Math.min(count, hand.length), why } : { kind: 'payForMove', location: to },
+        topic:
+          to === undefined
+            ? { kind: 'discard', count: Math.min(count, hand.length), why }
+            : { kind: 'payForMove', location: to },
         choices: skillCardChoices(hand),
         min: count,
         max: count,
@@ -248,7 +279,13 @@ function isRandom(game: Game, seat: Seat, random: boolean | undefined, cost: boo
 }
 
 /** R-TURN-153: the cards go face up to their discard piles. */
-function discardFrom(game: Game, seat: Seat, cards: ReadonlyArray<SkillCard>, why: DiscardData['why'], random: boolean): void {
+function discardFrom(
+  game: Game,
+  seat: Seat,
+  cards: ReadonlyArray<SkillCard>,
+  why: DiscardData['why'],
+  random: boolean,
+): void {
   if (cards.length === 0) return;
   removeCards(game.player(seat).hand, cards);
   toDiscard(game, cards);

@@ -46,8 +46,13 @@ export const emergencyProcedure = procedure('emergency', {
   },
 });
 
-/** Whether this seat's part is going on: it is finished with all that it brings, also if the seat's turn has ended (R-TURN-05). */
+/**
+ * Whether this seat's part is going on: it is finished with all that it brings, also if the seat's turn has ended
+ * (R-TURN-05).
+ */
 export function isOwnPart({ stack }: GameState, seat: Seat): boolean {
   // What lies under this name is what the procedure was called with.
-  return stack.some(({ procedure: name, data }) => name === 'emergency' && (data as Procedures['emergency']).now === seat);
+  return stack.some(
+    ({ procedure: name, data }) => name === 'emergency' && (data as Procedures['emergency']).now === seat,
+  );
 }

@@ -22,7 +22,11 @@ export const executiveOrderProcedure = procedure('executiveOrder', {
   choose: (game, data) => {
     const { by, source } = data;
     data.giver = personAt(game.state, by);
-    const choices = executiveOrderTargets(game.state, by).map((seat): Choice => ({ id: `seat${seat}`, kind: 'seat', seat }));
+    const choices = executiveOrderTargets(game.state, by).map((seat): Choice => ({
+      id: `seat${seat}`,
+      kind: 'seat',
+      seat,
+    }));
     game.ask({ seat: by, topic: { kind: 'choosePlayer', why: source }, choices });
   },
   target: (game, data, frame) => {
@@ -36,7 +40,10 @@ export const executiveOrderProcedure = procedure('executiveOrder', {
     game.tell({ kind: 'targetChosen', by: data.by, target: seat, why: data.source });
     const ways: Array<Choice> = isHeld(game.state, seat)
       ? [{ id: 'actTwice', kind: 'actTwice' }]
-      : [{ id: 'moveThenAct', kind: 'moveThenAct' }, { id: 'actTwice', kind: 'actTwice' }];
+      : [
+          { id: 'moveThenAct', kind: 'moveThenAct' },
+          { id: 'actTwice', kind: 'actTwice' },
+        ];
     game.ask({ seat, topic: { kind: 'orders', by: data.by }, choices: ways });
   },
   act: (game, { by, target, source }, frame) => {
@@ -47,6 +54,10 @@ export const executiveOrderProcedure = procedure('executiveOrder', {
   },
   done: (game, { by, target, giver }) => {
     if (target === undefined || !sheetsReactTo(game.state, 'ordersCarriedOut')) return;
-    game.call('window', { window: 'ordersCarriedOut', only: by, ...(giver === undefined ? {} : { present: [giver.character] }) });
+    game.call('window', {
+      window: 'ordersCarriedOut',
+      only: by,
+      ...(giver === undefined ? {} : { present: [giver.character] }),
+    });
   },
 });

@@ -18,7 +18,9 @@ export type Grant =
   /** The own part of what everybody takes part in (R-TURN-82). */
   | { readonly by: 'part'; readonly source: CardId };
 
-/** How many actions it comes to now. It is counted anew before each of them, since whoever acts may change meanwhile. */
+/**
+ * How many actions it comes to now. It is counted anew before each of them, since whoever acts may change meanwhile.
+ */
 export function allowance(state: GameState, seat: Seat, grant: Grant): number {
   // R-TURN-82: also whoever has been executed before the own part; what is going on is finished (R-TURN-05).
   if (grant.by === 'part') return 1;

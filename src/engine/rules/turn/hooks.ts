@@ -24,7 +24,10 @@ export interface MovementEnd {
 }
 
 export interface TurnHooks {
-  /** The Movement step of this seat's turn is over but for what may be used at its end: what comes now (R-TURN-53, R-TURN-54). */
+  /**
+   * The Movement step of this seat's turn is over but for what may be used at its end: what comes now (R-TURN-53,
+   * R-TURN-54).
+   */
   readonly movementEnds: (state: GameState, seat: Seat) => MovementEnd | undefined;
   /** Whether this seat draws no Crisis card in the own Crisis step (R-TURN-86). */
   readonly drawsNoCrisis: (state: GameState, seat: Seat) => boolean;
@@ -33,8 +36,8 @@ export interface TurnHooks {
   /** A board has been lost or closed, and its locations with it (R-TURN-48, R-PEG-23). */
   readonly placesLost: (game: Game) => void;
   /**
-   * Skill cards have been discarded from hands, all of them at one moment and in the order of the turn. What they pay for, or what
-   * has asked for them, has not gone on yet (R-TURN-153).
+   * Skill cards have been discarded from hands, all of them at one moment and in the order of the turn. What they pay
+   * for, or what has asked for them, has not gone on yet (R-TURN-153).
    */
   readonly skillsDiscarded: (game: Game, discards: ReadonlyArray<Discarded>) => void;
 }

@@ -33,7 +33,13 @@ export interface LocationActionsProcedures {
   lookAtTop: LookData;
   repairAnywhere: { readonly seat: Seat; readonly locations: number; readonly vipers: number; readonly why: Cause };
   repair: { readonly seat: Seat; readonly vipers: number; readonly why: Cause };
-  restoreShips: { readonly seat: Seat; readonly viper: number; readonly raptor: number; vipers: number; readonly why: Cause };
+  restoreShips: {
+    readonly seat: Seat;
+    readonly viper: number;
+    readonly raptor: number;
+    vipers: number;
+    readonly why: Cause;
+  };
   takeCard: { readonly seat: Seat; from: Seat | undefined; readonly why: Cause };
 }
 
@@ -47,9 +53,13 @@ export function galacticaTargets(game: Game): Array<Choice> {
 }
 
 export function basestarChoices(game: Game, area?: Area): Array<Choice> {
-  return shipsOf(game.state, 'basestar', area).map(({ id, area: at }): Choice => (
-    { id: `basestar${id}`, kind: 'ship', ship: 'basestar', area: at, shipId: id }
-  ));
+  return shipsOf(game.state, 'basestar', area).map(({ id, area: at }): Choice => ({
+    id: `basestar${id}`,
+    kind: 'ship',
+    ship: 'basestar',
+    area: at,
+    shipId: id,
+  }));
 }
 
 export const galacticaAttackProcedure = procedure('galacticaAttack', {
@@ -67,13 +77,15 @@ export const attackCenturionProcedure = procedure('attackCenturion', {
   aim: (game, { seat, why }) => {
     const spaces = [...new Set(game.state.boarding)].sort((a, b) => b - a);
     game.ask({
-      seat, topic: { kind: 'chooseShip', why }, choices: spaces.map((space): Choice => ({ id: `space${space}`, kind: 'centurion', space })),
+      seat,
+      topic: { kind: 'chooseShip', why },
+      choices: spaces.map((space): Choice => ({ id: `space${space}`, kind: 'centurion', space })),
     });
   },
   attack: (game, { seat, why, bonus = 0 }, frame) => {
     const [choice] = answersOf(frame, seat);
     if (choice?.kind !== 'centurion') return;
-    const away = catalogue.locations.has(why) ? {} : { awayFromArmory: true } as const;
+    const away = catalogue.locations.has(why) ? {} : ({ awayFromArmory: true } as const);
     game.call('attack', { attacker: 'armory', by: seat, target: { centurion: choice.space }, bonus, ...away });
   },
 });
@@ -83,7 +95,11 @@ export const inspectCiviliansProcedure = procedure('inspectCivilians', {
   choose: (game, { seat, left, why }) => {
     const ships = shipsOf(game.state, 'civilian');
     const choices = ships.map((ship): Choice => ({
-      id: `ship${ship.id}`, kind: 'ship', ship: 'civilian', area: ship.area, shipId: ship.id,
+      id: `ship${ship.id}`,
+      kind: 'ship',
+      ship: 'civilian',
+      area: ship.area,
+      shipId: ship.id,
     }));
     const most = sheetRule(game.state, seat, 'inspectsAll') === true ? choices.length : left;
     if (choices.length === 0) game.finish();
@@ -91,9 +107,9 @@ export const inspectCiviliansProcedure = procedure('inspectCivilians', {
   },
   look: (game, data, frame) => {
     const { seat, seen } = data;
-    const chosen = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'ship'
-      ? (shipById(game.state, choice.shipId ?? -1) ?? [])
-      : []));
+    const chosen = answersOf(frame, seat).flatMap((choice) =>
+      choice.kind === 'ship' ? (shipById(game.state, choice.shipId ?? -1) ?? []) : [],
+    );
     const civilians = chosen.flatMap((ship) => (ship.kind === 'civilian' ? [ship] : []));
     seen.push(...civilians.map(({ id }) => id));
     if (civilians.length > 0) seeCivilians(game, seat, civilians);
@@ -104,7 +120,9 @@ export const inspectCiviliansProcedure = procedure('inspectCivilians', {
       game.finish();
       return;
     }
-    const choices = ([1, -1] as const).map((step) => neighbour(ship.area, step)).map((area): Choice => ({ id: area, kind: 'area', area }));
+    const choices = ([1, -1] as const)
+      .map((step) => neighbour(ship.area, step))
+      .map((area): Choice => ({ id: area, kind: 'area', area }));
     game.ask({ seat, topic: { kind: 'moveCivilian', why, ship: ship.id, area: ship.area }, choices, min: 0, max: 1 });
   },
   move: (game, { seat, seen }, frame) => {
@@ -139,10 +157,17 @@ function pileNamed(game: Game, deck: 'crisis' | 'destination'): Game['state']['c
   return deck === 'crisis' ? game.state.crisis : game.state.destinations;
 }
 
-/** Looks at the top card of a deck and puts it on the top or the bottom; all the while it is a card of the deck (R-TURN-148). */
+/**
+ * Looks at the top card of a deck and puts it on the top or the bottom; all the while it is a card of the deck
+ * (R-TURN-148).
+ */
 export const lookAtTopProcedure = procedure('lookAtTop', {
   deck: (game, { seat, decks, why }) => {
-    game.ask({ seat, topic: { kind: 'chooseDeck', why }, choices: decks.map((deck): Choice => ({ id: deck, kind: 'deck', deck })) });
+    game.ask({
+      seat,
+      topic: { kind: 'chooseDeck', why },
+      choices: decks.map((deck): Choice => ({ id: deck, kind: 'deck', deck })),
+    });
   },
   look: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);
@@ -165,8 +190,13 @@ export const lookAtTopProcedure = procedure('lookAtTop', {
     const { seat, why } = data;
     game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck, cards: [card] }, { kind: 'cardsSeen', seat, deck });
     game.ask({
-      seat, topic: { kind: 'topOrBottom', why, card, deck },
-      choices: [{ id: 'top', kind: 'top' }, { id: 'bottom', kind: 'bottom' }], privacy: 'private',
+      seat,
+      topic: { kind: 'topOrBottom', why, card, deck },
+      choices: [
+        { id: 'top', kind: 'top' },
+        { id: 'bottom', kind: 'bottom' },
+      ],
+      privacy: 'private',
     });
   },
   putBack: (game, { seat, deck }, frame) => {
@@ -201,13 +231,23 @@ export const repairProcedure = procedure('repair', {
 /** Locations of any ship, then vipers; fewer if the player wants. */
 export const repairAnywhereProcedure = procedure('repairAnywhere', {
   locations: (game, { seat, locations, why }) => {
-    const choices = game.state.damaged.map((location): Choice => ({ id: location, kind: 'location', location, costsCard: false }));
+    const choices = game.state.damaged.map((location): Choice => ({
+      id: location,
+      kind: 'location',
+      location,
+      costsCard: false,
+    }));
     if (choices.length > 0) game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices, min: 0, max: locations });
   },
   vipers: (game, { seat, vipers, why }, frame) => {
-    for (const choice of answersOf(frame, seat)) if (choice.kind === 'location') repairLocation(game, seat, choice.location);
+    for (const choice of answersOf(frame, seat))
+      if (choice.kind === 'location') repairLocation(game, seat, choice.location);
     const most = Math.min(vipers, craftIn(game.state, 'damagedCraft', 'viper'));
-    const choices = Array.from({ length: most }, (_, n): Choice => ({ id: `vipers${most - n}`, kind: 'amount', amount: most - n }));
+    const choices = Array.from({ length: most }, (_, n): Choice => ({
+      id: `vipers${most - n}`,
+      kind: 'amount',
+      amount: most - n,
+    }));
     if (choices.length > 0) game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices, min: 0, max: 1 });
   },
   repair: (game, { seat, why }, frame) => {
@@ -219,8 +259,15 @@ export const repairAnywhereProcedure = procedure('repairAnywhere', {
 /** Damaged or destroyed ships come back to the Reserves; the damaged ones of a kind first. */
 export const restoreShipsProcedure = procedure('restoreShips', {
   vipers: (game, { seat, viper, why }) => {
-    const most = Math.min(viper, craftIn(game.state, 'damagedCraft', 'viper') + craftIn(game.state, 'destroyed', 'viper'));
-    const choices = Array.from({ length: most + 1 }, (_, n): Choice => ({ id: `vipers${most - n}`, kind: 'amount', amount: most - n }));
+    const most = Math.min(
+      viper,
+      craftIn(game.state, 'damagedCraft', 'viper') + craftIn(game.state, 'destroyed', 'viper'),
+    );
+    const choices = Array.from({ length: most + 1 }, (_, n): Choice => ({
+      id: `vipers${most - n}`,
+      kind: 'amount',
+      amount: most - n,
+    }));
     game.ask({ seat, topic: { kind: 'chooseAmount', why, of: 'viper' }, choices });
   },
   destroyed: (game, data, frame) => {
@@ -228,14 +275,22 @@ export const restoreShipsProcedure = procedure('restoreShips', {
     data.vipers = choice?.kind === 'amount' ? choice.amount : 0;
     const least = Math.max(0, data.vipers - craftIn(game.state, 'damagedCraft', 'viper'));
     const most = Math.min(data.vipers, craftIn(game.state, 'destroyed', 'viper'));
-    const choices = Array.from(
-      { length: most - least + 1 }, (_, n): Choice => ({ id: `destroyed${most - n}`, kind: 'amount', amount: most - n }),
-    );
+    const choices = Array.from({ length: most - least + 1 }, (_, n): Choice => ({
+      id: `destroyed${most - n}`,
+      kind: 'amount',
+      amount: most - n,
+    }));
     game.ask({ seat: data.seat, topic: { kind: 'chooseAmount', why: data.why, of: 'destroyedViper' }, choices });
   },
   pickDestroyed: (game, { seat, why }, frame) => {
     const [choice] = answersOf(frame, seat);
-    pickCraft(game, { seat, kind: 'viper', box: 'destroyed', count: choice?.kind === 'amount' ? choice.amount : 0, why });
+    pickCraft(game, {
+      seat,
+      kind: 'viper',
+      box: 'destroyed',
+      count: choice?.kind === 'amount' ? choice.amount : 0,
+      why,
+    });
   },
   pickDamaged: (game, { seat, vipers, why }, frame) => {
     const picked = pickedCraft(frame.returned);
@@ -245,7 +300,11 @@ export const restoreShipsProcedure = procedure('restoreShips', {
   raptors: (game, data, frame) => {
     for (const model of pickedCraft(frame.returned)) changeBox(game.state, 'reserves', model, 1);
     const most = Math.min(data.raptor, craftIn(game.state, 'destroyed', 'raptor'));
-    const choices = Array.from({ length: most + 1 }, (_, n): Choice => ({ id: `raptors${most - n}`, kind: 'amount', amount: most - n }));
+    const choices = Array.from({ length: most + 1 }, (_, n): Choice => ({
+      id: `raptors${most - n}`,
+      kind: 'amount',
+      amount: most - n,
+    }));
     game.ask({ seat: data.seat, topic: { kind: 'chooseAmount', why: data.why, of: 'raptor' }, choices });
   },
   restore: (game, data, frame) => {
@@ -261,7 +320,8 @@ export const takeCardProcedure = procedure('takeCard', {
   player: (game, { seat, why }) => {
     const others = seatsInPlay(game.state).filter((other) => other !== seat);
     game.ask({
-      seat, topic: { kind: 'choosePlayer', why },
+      seat,
+      topic: { kind: 'choosePlayer', why },
       choices: others.map((other): Choice => ({ id: `seat${other}`, kind: 'seat', seat: other })),
     });
   },
@@ -275,15 +335,22 @@ export const takeCardProcedure = procedure('takeCard', {
     data.from = choice.seat;
     const { hand } = game.player(choice.seat);
     game.tellSecretly(
-      [seat], { kind: 'handSeen', by: seat, of: choice.seat, cards: [...hand] }, { kind: 'handSeen', by: seat, of: choice.seat },
+      [seat],
+      { kind: 'handSeen', by: seat, of: choice.seat, cards: [...hand] },
+      { kind: 'handSeen', by: seat, of: choice.seat },
     );
-    if (hand.length > 0) game.ask({ seat, topic: { kind: 'chooseCard', why }, choices: skillCardChoices(hand), privacy: 'private' });
+    if (hand.length > 0)
+      game.ask({ seat, topic: { kind: 'chooseCard', why }, choices: skillCardChoices(hand), privacy: 'private' });
   },
   take: (game, { seat, from }, frame) => {
     const [choice] = answersOf(frame, seat);
     if (choice?.kind !== 'skillCard' || from === undefined) return;
     removeCards(game.player(from).hand, [choice.card]);
     game.player(seat).hand.push(choice.card);
-    game.tellSecretly([seat, from], { kind: 'skillTaken', by: seat, from, card: choice.card }, { kind: 'skillTaken', by: seat, from });
+    game.tellSecretly(
+      [seat, from],
+      { kind: 'skillTaken', by: seat, from, card: choice.card },
+      { kind: 'skillTaken', by: seat, from },
+    );
   },
 });

@@ -12,7 +12,16 @@ import { cardChoices, removeCards } from '../../pieces/cards.ts';
 import type { GameState } from '../../types/state.ts';
 import { withinReach } from '../../pieces/ships.ts';
 import { boardEntry, boardOf, brig, isFor, locationsOnTable } from '../../pieces/places.ts';
-import { isAt, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt, seatsInPlay } from '../../pieces/players.ts';
+import {
+  isAt,
+  isHeld,
+  isHuman,
+  isStranded,
+  locationOf,
+  pilotedShip,
+  playerAt,
+  seatsInPlay,
+} from '../../pieces/players.ts';
 import { idleAt } from './activation.ts';
 import { closedLocations } from './closed.ts';
 import { putAt, whereabouts } from './sending.ts';
@@ -25,14 +34,20 @@ export interface MovementProcedures {
   payWithCrises: { readonly seat: Seat; readonly count: number; readonly why: Cause };
   /** `anyShip`: not only to Galactica. `obliged`: who frees the own character may not stay either. */
   release: {
-    readonly seat: Seat; readonly by: Seat; readonly why: LocationId; readonly anyShip?: boolean; readonly obliged?: boolean;
+    readonly seat: Seat;
+    readonly by: Seat;
+    readonly why: LocationId;
+    readonly anyShip?: boolean;
+    readonly obliged?: boolean;
   };
 }
 
 /** Whether somebody is there whom this seat keeps away from by its own choice. */
 export function isTakenFor(state: GameState, seat: Seat, location: LocationId): boolean {
-  return sheetRule(state, seat, 'movesAlone') === true
-    && seatsInPlay(state).some((other) => other !== seat && isAt(state, other, location));
+  return (
+    sheetRule(state, seat, 'movesAlone') === true &&
+    seatsInPlay(state).some((other) => other !== seat && isAt(state, other, location))
+  );
 }
 
 /** R-TURN-45: one board, or two between which one moves as on one. */
@@ -43,7 +58,9 @@ function areJoined(one: BoardName, other: BoardName): boolean {
 /** Where this seat may go by its own choice now (R-TURN-42 to R-TURN-50). */
 export function moves(state: GameState, seat: Seat): Array<Choice> {
   const all = movesIfPaid(state, seat);
-  return playerAt(state, seat).hand.length > 0 ? all : all.filter((choice) => choice.kind !== 'location' || !choice.costsCard);
+  return playerAt(state, seat).hand.length > 0
+    ? all
+    : all.filter((choice) => choice.kind !== 'location' || !choice.costsCard);
 }
 
 /** The same with a card to pay with. */
@@ -56,10 +73,18 @@ export function movesIfPaid(state: GameState, seat: Seat): Array<Choice> {
   const ship = pilotedShip(state, seat);
   const human = isHuman(state, seat);
   const closed = closedLocations(state);
-  const found: Array<Choice> = ship === undefined ? [] : withinReach(ship).map((area): Choice => ({ id: area, kind: 'area', area }));
+  const found: Array<Choice> =
+    ship === undefined ? [] : withinReach(ship).map((area): Choice => ({ id: area, kind: 'area', area }));
   for (const location of locationsOnTable(state)) {
     const { id, board, hazardous } = location;
-    if (hazardous || !isFor(state, location, human) || id === here || closed.includes(id) || isTakenFor(state, seat, id)) continue;
+    if (
+      hazardous ||
+      !isFor(state, location, human) ||
+      id === here ||
+      closed.includes(id) ||
+      isTakenFor(state, seat, id)
+    )
+      continue;
     // R-TURN-42, R-TURN-45, R-TURN-50, R-NCA-37: another board costs a card; so does leaving a viper.
     const costsCard = from === undefined ? human : !areJoined(from, board);
     found.push({ id, kind: 'location', location: id, costsCard, ...(crises > 0 ? { costsCrises: crises } : {}) });
@@ -111,10 +136,17 @@ export const moveProcedure = procedure('move', {
     const hidden = abilities === true && hasMovementAbilities(game.state);
     const choices = [...moves(game.state, seat).map((move) => withUse(game.state, seat, move)), ...inStead];
     if (!hidden) game.ask({ seat, topic: { kind: 'move' }, choices, min: 0, max: 1 });
-    else if (choices.length > 0) game.ask({ seat, topic: { kind: 'move' }, choices, min: 0, max: 1, privacy: 'private', always: true });
+    else if (choices.length > 0)
+      game.ask({ seat, topic: { kind: 'move' }, choices, min: 0, max: 1, privacy: 'private', always: true });
     else {
       game.ask({
-        seat, topic: { kind: 'move' }, choices: [{ id: 'pass', kind: 'pass' }], min: 0, max: 1, privacy: 'private', always: true,
+        seat,
+        topic: { kind: 'move' },
+        choices: [{ id: 'pass', kind: 'pass' }],
+        min: 0,
+        max: 1,
+        privacy: 'private',
+        always: true,
       });
     }
   },
@@ -138,7 +170,8 @@ export const moveProcedure = procedure('move', {
     const crises = leavingCost(game.state, seat);
     const why = ruleCause(game.state, seat, ['leavingCost'], choice.location);
     if (crises > 0) game.call('payWithCrises', { seat, count: crises, why });
-    if (choice.costsCard) game.call('discard', { from: [{ seat, count: 1 }], why: 'cost', cost: true, to: choice.location });
+    if (choice.costsCard)
+      game.call('discard', { from: [{ seat, count: 1 }], why: 'cost', cost: true, to: choice.location });
   },
   arrive: (game, { seat, to, from }) => {
     if (to === undefined || moveIsLost(game.state, seat, to, from)) return;
@@ -147,7 +180,10 @@ export const moveProcedure = procedure('move', {
   },
 });
 
-/** R-PEG-41, R-DAY-16: while it was being paid for, its start was damaged, its destination's ship lost, or the mover locked up. */
+/**
+ * R-PEG-41, R-DAY-16: while it was being paid for, its start was damaged, its destination's ship lost, or the mover
+ * locked up.
+ */
 function moveIsLost(state: GameState, seat: Seat, to: LocationId, from: LocationId | undefined): boolean {
   const thrownOut = from !== undefined && locationOf(state, seat) !== from;
   return thrownOut || isHeld(state, seat) || closedLocations(state).includes(to);
@@ -162,16 +198,23 @@ function flyTo(game: Game, seat: Seat, area: Extract<Choice, { kind: 'area' }>['
 
 const isShip = (board: BoardName): boolean => boardEntry(board).ship === true;
 
-/** Out of the Brig (or Detention) to a location of the same board that `by` chooses (R-TURN-111, R-TURN-112, R-NCA-41). */
+/**
+ * Out of the Brig (or Detention) to a location of the same board that `by` chooses (R-TURN-111, R-TURN-112, R-NCA-41).
+ */
 export const releaseProcedure = procedure('release', {
   choose: (game, { seat, by, why, anyShip, obliged }) => {
     const closed = closedLocations(game.state);
     const here = boardOf(locationOf(game.state, seat) ?? brig);
-    const reaches = (board: BoardName): boolean => board === here || (anyShip === true && isShip(here) && isShip(board));
+    const reaches = (board: BoardName): boolean =>
+      board === here || (anyShip === true && isShip(here) && isShip(board));
     const fits = (location: Location): boolean =>
-      !location.hazardous && isFor(game.state, location, true) && !closed.includes(location.id) && reaches(location.board);
-    const open = locationsOnTable(game.state).filter((location) =>
-      fits(location) && (seat !== by || !isTakenFor(game.state, seat, location.id)));
+      !location.hazardous &&
+      isFor(game.state, location, true) &&
+      !closed.includes(location.id) &&
+      reaches(location.board);
+    const open = locationsOnTable(game.state).filter(
+      (location) => fits(location) && (seat !== by || !isTakenFor(game.state, seat, location.id)),
+    );
     game.ask({
       seat: by,
       topic: { kind: 'chooseLocation', ...(seat === by ? {} : { who: seat }), why },

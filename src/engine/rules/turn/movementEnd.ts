@@ -19,23 +19,29 @@ export interface MovementEndProcedures {
 
 /** What is due as things stand now: one of them may move the player, and bring or spare another. */
 function due(state: GameState, { seat, done }: MovementEnds): Array<MovementEnd> {
-  return hooks(state, 'movementEnds').flatMap((ends) => ends(state, seat) ?? []).filter(({ name }) => !done.includes(name));
+  return hooks(state, 'movementEnds')
+    .flatMap((ends) => ends(state, seat) ?? [])
+    .filter(({ name }) => !done.includes(name));
 }
 
-export const movementEndsProcedure = procedure('movementEnds', {
-  order: (game, data) => {
-    const all = due(game.state, data);
-    const choices = all.flatMap((end) => end.choices);
-    if (all.length === 0) game.finish();
-    else if (all.length > 1) game.ask({ seat: data.seat, topic: { kind: 'movementEndOrder' }, choices });
+export const movementEndsProcedure = procedure(
+  'movementEnds',
+  {
+    order: (game, data) => {
+      const all = due(game.state, data);
+      const choices = all.flatMap((end) => end.choices);
+      if (all.length === 0) game.finish();
+      else if (all.length > 1) game.ask({ seat: data.seat, topic: { kind: 'movementEndOrder' }, choices });
+    },
+    happen: (game, data, frame) => {
+      const [choice] = answersOf(frame, data.seat);
+      const all = due(game.state, data);
+      const next = all.find(({ choices }) => choices.some(({ id }) => id === choice?.id)) ?? all[0];
+      if (next === undefined) return;
+      data.done.push(next.name);
+      next.happens(game, choice);
+      game.goto('order');
+    },
   },
-  happen: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    const all = due(game.state, data);
-    const next = all.find(({ choices }) => choices.some(({ id }) => id === choice?.id)) ?? all[0];
-    if (next === undefined) return;
-    data.done.push(next.name);
-    next.happens(game, choice);
-    game.goto('order');
-  },
-}, ofTheTurn(['order', 'happen']));
+  ofTheTurn(['order', 'happen']),
+);

@@ -77,9 +77,12 @@ function ofAttack(game: Game): Pick<Occasion, 'attack'> {
   if (target === 'galactica') return { attack: { attacker, target } };
   const ship = shipById(game.state, target);
   if (ship === undefined) return {};
-  if (ship.kind === 'viper') return { attack: { attacker, target: ship.kind, ...pilotOf(ship), ...named(game.state, ship.model) } };
+  if (ship.kind === 'viper')
+    return { attack: { attacker, target: ship.kind, ...pilotOf(ship), ...named(game.state, ship.model) } };
   const attacking = attack.ship === undefined ? undefined : shipById(game.state, attack.ship);
-  return { attack: { attacker, target: ship.kind, ...(attacking?.kind === 'viper' ? named(game.state, attacking.model) : {}) } };
+  return {
+    attack: { attacker, target: ship.kind, ...(attacking?.kind === 'viper' ? named(game.state, attacking.model) : {}) },
+  };
 }
 
 function ofCheck(game: Game): Occasion | undefined {

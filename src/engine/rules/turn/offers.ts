@@ -1,7 +1,7 @@
 /**
- * Offers: what a seat may do whenever the game waits for anybody, beside the open questions and without a turn (R-LOY-97,
- * R-LOY-112). They block nobody, no time runs for them, and whether a seat has any is known to that seat alone. They are no part
- * of the state: whoever brings some says from the state which there are now.
+ * Offers: what a seat may do whenever the game waits for anybody, beside the open questions and without a turn
+ * (R-LOY-97, R-LOY-112). They block nobody, no time runs for them, and whether a seat has any is known to that seat
+ * alone. They are no part of the state: whoever brings some says from the state which there are now.
  */
 import type { Game } from '../../flow/game.ts';
 import { partsOfGame } from '../../parts.ts';
@@ -13,14 +13,14 @@ import type { GameState } from '../../types/state.ts';
 import { type AnySource, sourcesByGame } from './sources.ts';
 
 /**
- * What is done at once, while questions stay open: it may change what belongs to its module and tell of it, and can neither ask
- * nor call. It must change nothing that a choice of an open question stands for.
+ * What is done at once, while questions stay open: it may change what belongs to its module and tell of it, and can
+ * neither ask nor call. It must change nothing that a choice of an open question stands for.
  */
 export type AtOnce = Pick<Game, 'state' | 'tell' | 'tellSecretly'>;
 
 /**
- * Its `offers` go by nothing that the seat may not know: else they would tell it. Their `id` stands for the same thing as long as
- * the game goes.
+ * Its `offers` go by nothing that the seat may not know: else they would tell it. Their `id` stands for the same thing
+ * as long as the game goes.
  */
 export interface OfferSource<S extends keyof OfferedActions> extends AnySource<S> {
   readonly take: { readonly [A in OpenActions[S]]: (game: AtOnce, seat: Seat, offer: OpenAction<S>) => void };
@@ -35,19 +35,21 @@ const sourcesOf = sourcesByGame(() => partsOfGame().offers);
 export function offersTo(state: GameState, seat: Seat): Array<Decision> {
   const present = sourcesOf(state.options);
   if (present.length === 0 || state.over !== undefined || playerAt(state, seat).out === true) return [];
-  return present.flatMap(([name, { offers }]) => offers(state, seat).map(({ id, ...offer }): Decision => {
-    const action = { ...offer, kind: 'act', source: name } as OpenAction;
-    return {
-      id: `o${seat}-${id}`,
-      seat,
-      topic: { kind: 'offer', action },
-      choices: [{ ...action, id: 'take' }],
-      min: 1,
-      max: 1,
-      fallback: [],
-      privacy: 'secret',
-    };
-  }));
+  return present.flatMap(([name, { offers }]) =>
+    offers(state, seat).map(({ id, ...offer }): Decision => {
+      const action = { ...offer, kind: 'act', source: name } as OpenAction;
+      return {
+        id: `o${seat}-${id}`,
+        seat,
+        topic: { kind: 'offer', action },
+        choices: [{ ...action, id: 'take' }],
+        min: 1,
+        max: 1,
+        fallback: [],
+        privacy: 'secret',
+      };
+    }),
+  );
 }
 
 export function takeOffer(game: AtOnce, { seat, topic }: Decision): void {

@@ -1,4 +1,6 @@
-/** The sources of open actions: which of them a seat may take now, and how each is carried out (R-TURN-70, R-TURN-71). */
+/**
+ * The sources of open actions: which of them a seat may take now, and how each is carried out (R-TURN-70, R-TURN-71).
+ */
 import type { Game } from '../../flow/game.ts';
 import { partsOfGame } from '../../parts.ts';
 import type { OpenAction, OpenActions, TurnActions } from '../../types/actions.ts';

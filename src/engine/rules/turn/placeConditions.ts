@@ -9,8 +9,8 @@ import { ftlRisk } from '../jump/jumpTrack.ts';
 export const placeConditionTests: ConditionTests<PlaceCondition> = {
   blueSpace: (state) => ftlRisk(state) !== undefined,
   holdsTitle: (state, title, seat) => state.titles[title] === seat,
-  canLaunch: (state, _flag, seat) => canPilot(state, seat)
-    && (craftIn(state, 'reserves', 'viper') > 0 || unmannedVipers(state).length > 0),
+  canLaunch: (state, _flag, seat) =>
+    canPilot(state, seat) && (craftIn(state, 'reserves', 'viper') > 0 || unmannedVipers(state).length > 0),
   cylonShipInSpace: (state) => state.ships.some((ship) => ship.kind !== 'viper' && ship.kind !== 'civilian'),
   centurionAboard: (state) => state.boarding.length > 0,
 };

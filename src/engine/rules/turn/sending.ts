@@ -37,7 +37,10 @@ function setDown(game: Game, seat: Seat, location: LocationId): void {
   loseTitlesAt(game, seat, location);
 }
 
-/** Sends a character to the Brig or Sickbay, or what plays their part there, if that can be done (R-TURN-113, R-TURN-114, R-NCA-36). */
+/**
+ * Sends a character to the Brig or Sickbay, or what plays their part there, if that can be done (R-TURN-113,
+ * R-TURN-114, R-NCA-36).
+ */
 export function sendTo(game: Game, seat: Seat, location: LocationId, why: Cause): void {
   if (!canBeSent(game.state, seat, location)) return;
   const to = placeFor(game.state, seat, location);

@@ -34,9 +34,7 @@ export function sourcesByGame<L extends Listed<L>>(all: () => L): (options: Game
   };
 }
 
-function sourcesIn<L extends Listed<L>>(
-  all: L, options: GameOptions,
-): Named<L> {
+function sourcesIn<L extends Listed<L>>(all: L, options: GameOptions): Named<L> {
   const on = switchesOf(options);
   // TypeScript gives the names of any object as plain strings.
   const names = Object.keys(all) as Array<keyof L & string>;

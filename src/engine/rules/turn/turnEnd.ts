@@ -22,7 +22,9 @@ export function hasEndedTurn(state: GameState, seat: Seat): boolean {
  * follows. `where`: which runs of the procedure are part of the turn, if not all.
  */
 export function ofTheTurn<D, S extends string>(
-  steps: ReadonlyArray<S>, otherwise?: S, where: (data: D) => boolean = () => true,
+  steps: ReadonlyArray<S>,
+  otherwise?: S,
+  where: (data: D) => boolean = () => true,
 ): Guard<D, S> {
   return {
     steps,

@@ -33,12 +33,18 @@ export function hasMovementAbilities(state: GameState): boolean {
   return skillCardsOfGame(state).movement;
 }
 
-/** Whether a Cylon player too may hold an action that nobody is to know of (R-PEG-31; R-DAY-10: not with the cards of Daybreak). */
+/**
+ * Whether a Cylon player too may hold an action that nobody is to know of (R-PEG-31; R-DAY-10: not with the cards of
+ * Daybreak).
+ */
 export function mayHoldCylonActions(state: GameState): boolean {
   return skillCardsOfGame(state).cylonActions;
 }
 
-/** What forbids an action forbids a Movement ability of that kind alike (R-TURN-62); a stranded player takes neither (R-TURN-79). */
+/**
+ * What forbids an action forbids a Movement ability of that kind alike (R-TURN-62); a stranded player takes neither
+ * (R-TURN-79).
+ */
 export function usableNow(game: Game, seat: Seat, as: Instead): Array<Choice> {
   return isStranded(game.state, seat) ? [] : [...ofHand(game, seat, as), ...ofSheet(game, seat, as)];
 }
@@ -63,8 +69,10 @@ function isForbidden(state: GameState, { skill }: SkillCardEntry): boolean {
 
 /** Whether the sheet lets its owner use the action or the Movement ability on this card, and pay what it asks for. */
 function sheetLets(state: GameState, seat: Seat, { skill }: SkillCardEntry): boolean {
-  return sheetRule(state, seat, 'forbidsCardActions') !== skill
-    && playerAt(state, seat).hand.length > (sheetRule(state, seat, 'cardActionCost') ?? 0);
+  return (
+    sheetRule(state, seat, 'forbidsCardActions') !== skill &&
+    playerAt(state, seat).hand.length > (sheetRule(state, seat, 'cardActionCost') ?? 0)
+  );
 }
 
 /** R-TURN-65: some cards may be used as either. */
@@ -83,10 +91,12 @@ function ofSheet(game: Game, seat: Seat, as: Instead): Array<Choice> {
 
 function isUsable(game: Game, seat: Seat, ability: Ability, as: Instead): boolean {
   const { slot, reaction, movement, requires, effects } = ability;
-  return effects !== undefined &&
+  return (
+    effects !== undefined &&
     reaction === undefined &&
     (movement === true) === (as === 'move') &&
     !(slot === 'oncePerGame' && onceIsSpent(game.state, seat, ability)) &&
     (requires === undefined || conditionHolds(game.state, requires, seat)) &&
-    wouldMatter(game, effects, seat);
+    wouldMatter(game, effects, seat)
+  );
 }

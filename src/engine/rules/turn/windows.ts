@@ -34,67 +34,81 @@ export interface WindowsProcedures {
   };
 }
 
-export const windowProcedure = procedure('window', {
-  open: (game, data) => {
-    const { window, only, present } = data;
-    if (isEnding(game)) {
-      game.finish();
-      return;
-    }
-    let asked = false;
-    const since = reactedSince(game, data);
-    for (const seat of clockwise(game.state, game.state.current)) {
-      const isFor = (only === undefined || only === seat) && present?.includes(game.player(seat).character ?? '') !== false;
-      const all = isFor ? usableReactions(game, window, seat) : [];
-      const usable = isNewcomer(game.state, seat) ? all.filter(({ from }) => from.kind !== 'sheet') : all;
-      if (usable.length === 0) continue;
-      asked = true;
-      const occasion = occasionOf(game, window);
-      game.ask({
-        seat,
-        topic: { kind: 'react', window },
-        choices: usable.map((use) => use.choice),
-        min: 0,
-        max: 1,
-        privacy: 'secret',
-        ...(occasion === undefined ? {} : { occasion }),
-        ...(since.length === 0 ? {} : { since: [...since] }),
-      });
-    }
-    if (!asked) game.finish();
+export const windowProcedure = procedure(
+  'window',
+  {
+    open: (game, data) => {
+      const { window, only, present } = data;
+      if (isEnding(game)) {
+        game.finish();
+        return;
+      }
+      let asked = false;
+      const since = reactedSince(game, data);
+      for (const seat of clockwise(game.state, game.state.current)) {
+        const isFor =
+          (only === undefined || only === seat) && present?.includes(game.player(seat).character ?? '') !== false;
+        const all = isFor ? usableReactions(game, window, seat) : [];
+        const usable = isNewcomer(game.state, seat) ? all.filter(({ from }) => from.kind !== 'sheet') : all;
+        if (usable.length === 0) continue;
+        asked = true;
+        const occasion = occasionOf(game, window);
+        game.ask({
+          seat,
+          topic: { kind: 'react', window },
+          choices: usable.map((use) => use.choice),
+          min: 0,
+          max: 1,
+          privacy: 'secret',
+          ...(occasion === undefined ? {} : { occasion }),
+          ...(since.length === 0 ? {} : { since: [...since] }),
+        });
+      }
+      if (!asked) game.finish();
+    },
+    use: (game, data, frame) => {
+      const wanted = clockwise(game.state, game.state.current).flatMap((seat) =>
+        answersOf(frame, seat).map((choice) => ({ seat, choice })),
+      );
+      const [only] = wanted;
+      if (only === undefined) {
+        game.finish();
+        return;
+      }
+      if (wanted.length === 1) use(game, data.window, only);
+      else game.call('reactionOrder', { window: data.window, wanted });
+    },
+    again: (game, { once }) => {
+      if (once !== true) game.goto('open');
+    },
   },
-  use: (game, data, frame) => {
-    const wanted = clockwise(game.state, game.state.current).flatMap((seat) => answersOf(frame, seat).map((choice) => ({ seat, choice })));
-    const [only] = wanted;
-    if (only === undefined) {
-      game.finish();
-      return;
-    }
-    if (wanted.length === 1) use(game, data.window, only);
-    else game.call('reactionOrder', { window: data.window, wanted });
-  },
-  again: (game, { once }) => {
-    if (once !== true) game.goto('open');
-  },
-}, undefined, { present: 'public', reacted: 'public' });
+  undefined,
+  { present: 'public', reacted: 'public' },
+);
 
 /** R-TURN-143: the current player decides whose reaction is first; the others are asked again. */
-export const reactionOrderProcedure = procedure('reactionOrder', {
-  ask: (game, { window, wanted }) => {
-    const choices = wanted.map(({ seat }): Choice => ({ id: `seat${seat}`, kind: 'seat', seat }));
-    game.ask({ seat: game.state.current, topic: { kind: 'reactionOrder', window }, choices, needed: true });
+export const reactionOrderProcedure = procedure(
+  'reactionOrder',
+  {
+    ask: (game, { window, wanted }) => {
+      const choices = wanted.map(({ seat }): Choice => ({ id: `seat${seat}`, kind: 'seat', seat }));
+      game.ask({ seat: game.state.current, topic: { kind: 'reactionOrder', window }, choices, needed: true });
+    },
+    use: (game, { window, wanted }, frame) => {
+      const [first] = answersOf(frame, game.state.current);
+      const chosen = wanted.find(({ seat }) => first?.kind === 'seat' && first.seat === seat);
+      if (chosen !== undefined) use(game, window, chosen);
+    },
   },
-  use: (game, { window, wanted }, frame) => {
-    const [first] = answersOf(frame, game.state.current);
-    const chosen = wanted.find(({ seat }) => first?.kind === 'seat' && first.seat === seat);
-    if (chosen !== undefined) use(game, window, chosen);
-  },
-}, undefined, {});
+  undefined,
+  {},
+);
 
 function use(game: Game, window: WindowName, { seat, choice }: { readonly seat: Seat; readonly choice: Choice }): void {
   const found = usableReactions(game, window, seat).find((usable: Usable) => usable.choice.id === choice.id);
   if (found === undefined) return;
-  for (const data of [game.running('window'), rollOf(game, window)]) if (data !== undefined) (data.reacted ??= []).push(reactedBy(found));
+  for (const data of [game.running('window'), rollOf(game, window)])
+    if (data !== undefined) (data.reacted ??= []).push(reactedBy(found));
   useReaction(game, window, found);
 }
 

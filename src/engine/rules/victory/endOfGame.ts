@@ -1,6 +1,7 @@
 /**
- * The end of the game without an immediate loss: R-VIC-20, R-VIC-21, R-JMP-40. While it runs nothing is played any more. What
- * an objective or another module adds to one of the steps is said by its hooks, which may call procedures that ask.
+ * The end of the game without an immediate loss: R-VIC-20, R-VIC-21, R-JMP-40. While it runs nothing is played any
+ * more. What an objective or another module adds to one of the steps is said by its hooks, which may call procedures
+ * that ask.
  */
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';

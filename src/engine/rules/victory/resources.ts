@@ -13,7 +13,9 @@ interface Dial {
 }
 
 const dials: ReadonlyMap<Resource, Dial> = new Map(
-  [...catalogue.tokens.values()].flatMap((token) => (token.kind === 'resource' ? [[token.resource, token] as const] : [])),
+  [...catalogue.tokens.values()].flatMap((token) =>
+    token.kind === 'resource' ? [[token.resource, token] as const] : [],
+  ),
 );
 
 /** The dial of a resource as the catalogue has it. */
@@ -23,7 +25,9 @@ export function dialOf(resource: Resource): Dial {
   return found;
 }
 
-/** What of a loss is left by a protection, which is used up by it (Preventative Policy); who has nothing loses nothing. */
+/**
+ * What of a loss is left by a protection, which is used up by it (Preventative Policy); who has nothing loses nothing.
+ */
 function lessened(game: Game, resource: Resource, change: number): number {
   const key = protection(resource);
   if (change >= 0 || game.state.resources[resource] === 0 || game.state.thisTurn[key] !== true) return change;
@@ -32,7 +36,12 @@ function lessened(game: Game, resource: Resource, change: number): number {
   return change + 1;
 }
 
-const protections = { fuel: 'protects/fuel', food: 'protects/food', morale: 'protects/morale', population: 'protects/population' } as const;
+const protections = {
+  fuel: 'protects/fuel',
+  food: 'protects/food',
+  morale: 'protects/morale',
+  population: 'protects/population',
+} as const;
 
 /** The mark of a turn in which the next loss of that resource is 1 smaller. */
 export function protection(resource: Resource): string {
@@ -40,10 +49,16 @@ export function protection(resource: Resource): string {
 }
 
 /**
- * Changes a resource within 0 to its maximum and tells what really changed. `later`: what follows from a loss waits for what is
- * going on already.
+ * Changes a resource within 0 to its maximum and tells what really changed. `later`: what follows from a loss waits for
+ * what is going on already.
  */
-export function changeResource(game: Game, resource: Resource, change: number, why: Cause, { later = false } = {}): void {
+export function changeResource(
+  game: Game,
+  resource: Resource,
+  change: number,
+  why: Cause,
+  { later = false } = {},
+): void {
   const { state } = game;
   const before = state.resources[resource];
   const now = Math.max(0, Math.min(dialOf(resource).max, before + lessened(game, resource, change)));

@@ -32,8 +32,8 @@ export function endGame(game: Game, winner: Outcome['winner'], cause: EndCause):
 }
 
 /**
- * The winning team is known: what is shown before the winners are counted, then the result and all Loyalty cards (R-VIC-30 to
- * R-VIC-32).
+ * The winning team is known: what is shown before the winners are counted, then the result and all Loyalty cards
+ * (R-VIC-30 to R-VIC-32).
  */
 export const verdictProcedure = procedure('verdict', {
   reveal: (game, { winner }) => {
@@ -45,7 +45,8 @@ export const verdictProcedure = procedure('verdict', {
     state.over = { winner, cause, winners };
     const aims = hooks(state, 'aim');
     const agendas = everySeat(state).flatMap((seat) =>
-      aims.flatMap((aim) => aim(state, seat) ?? []).map((card) => ({ seat, card, met: winners.includes(seat) })));
+      aims.flatMap((aim) => aim(state, seat) ?? []).map((card) => ({ seat, card, met: winners.includes(seat) })),
+    );
     const loyalty = everySeat(state).map((seat) => playerAt(state, seat).loyalty.map(({ card }) => card));
     game.tell({ kind: 'gameOver', winner, cause, winners, loyalty, ...(agendas.length === 0 ? {} : { agendas }) });
   },

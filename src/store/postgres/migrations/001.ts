@@ -1,4 +1,7 @@
-/** All tables, as SQLite's first sixteen migrations leave them. Times are milliseconds, truths 0 or 1, JSON is text: as it went in. */
+/**
+ * All tables, as SQLite's first sixteen migrations leave them. Times are milliseconds, truths 0 or 1, JSON is text: as
+ * it went in.
+ */
 export const sql = `
 CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION '%', TG_ARGV[0]; END $$;
 

@@ -1,4 +1,7 @@
-/** The history of games that ended long ago is kept packed, and snapshots that are kept for a while are found without the others. */
+/**
+ * The history of games that ended long ago is kept packed, and snapshots that are kept for a while are found without
+ * the others.
+ */
 export const sql = `
 -- All inputs and events of a game, gzipped; they are in no other table then.
 CREATE TABLE packed_histories (

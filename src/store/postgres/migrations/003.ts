@@ -1,4 +1,7 @@
-/** Each connection leaves a receipt of what it stored last: the server's own numbers of transactions come again after a crash. */
+/**
+ * Each connection leaves a receipt of what it stored last: the server's own numbers of transactions come again after a
+ * crash.
+ */
 export const sql = `
 -- closed: the connection was lost, and somebody has asked what it stored; it stores nothing more.
 CREATE TABLE receipts (

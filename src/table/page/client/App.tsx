@@ -22,17 +22,24 @@ export function App(): JSX.Element {
   useShortcuts();
   useTitle();
   if (say === undefined) return <main class="loading" />;
-  if (world === undefined) return <main class="loading" role="status">{trouble ?? say('page.frame.opening')}</main>;
+  if (world === undefined)
+    return (
+      <main class="loading" role="status">
+        {trouble ?? say('page.frame.opening')}
+      </main>
+    );
   return (
-    <SayContext.Provider value={say}><WorldContext.Provider value={world}>
-      <div class="app">
-        <Drawer />
-        <ChannelView />
-        <ModalDialog />
-        <Lightbox />
-        <AppsMenu />
-      </div>
-    </WorldContext.Provider></SayContext.Provider>
+    <SayContext.Provider value={say}>
+      <WorldContext.Provider value={world}>
+        <div class="app">
+          <Drawer />
+          <ChannelView />
+          <ModalDialog />
+          <Lightbox />
+          <AppsMenu />
+        </div>
+      </WorldContext.Provider>
+    </SayContext.Provider>
   );
 }
 
@@ -56,7 +63,8 @@ function Drawer(): JSX.Element {
       document.removeEventListener('keydown', onKey);
       // Out of sight it can't keep the focus; the typing box may take it first.
       queueMicrotask(() => {
-        if (box.current?.contains(document.activeElement) === true) document.querySelector<HTMLElement>('.drawer-button')?.focus();
+        if (box.current?.contains(document.activeElement) === true)
+          document.querySelector<HTMLElement>('.drawer-button')?.focus();
       });
     };
   }, [open]);

@@ -20,7 +20,13 @@ export function ChannelView(): JSX.Element {
   const say = useSay();
   const world = useWorld();
   const channel = useApp(currentChannel);
-  if (channel === undefined) return <main class="channel-view"><Banner /><p class="loading">{say('page.frame.noChannel')}</p></main>;
+  if (channel === undefined)
+    return (
+      <main class="channel-view">
+        <Banner />
+        <p class="loading">{say('page.frame.noChannel')}</p>
+      </main>
+    );
   const key = `${world.me.user.id}/${channel.channel.id}`;
   return (
     <main class="channel-view">
@@ -38,9 +44,11 @@ function Messages({ id, channel }: { id: string; channel: TableChannel }): JSX.E
   return (
     <>
       <MessageList key={`list/${id}`} channel={channel} />
-      {isOpen(channel)
-        ? <Composer key={`box/${id}`} id={id} channel={channel} />
-        : <p class="composer-closed">{say('page.frame.threadClosed')}</p>}
+      {isOpen(channel) ? (
+        <Composer key={`box/${id}`} id={id} channel={channel} />
+      ) : (
+        <p class="composer-closed">{say('page.frame.threadClosed')}</p>
+      )}
     </>
   );
 }
@@ -51,7 +59,11 @@ function Banner(): JSX.Element {
   const world = useWorld();
   const line = useApp((state) => state.lines[world.me.user.id]);
   const words = line === 'lost' ? say('page.frame.lost') : world.botOnline ? undefined : say('page.frame.botOffline');
-  return <div role="status" class="banner-place">{words !== undefined && <div class="banner">{words}</div>}</div>;
+  return (
+    <div role="status" class="banner-place">
+      {words !== undefined && <div class="banner">{words}</div>}
+    </div>
+  );
 }
 
 function ChannelHead({ world, channel }: { world: World; channel: TableChannel }): JSX.Element {
@@ -62,12 +74,20 @@ function ChannelHead({ world, channel }: { world: World; channel: TableChannel }
   return (
     <header class="channel-head">
       <DrawerButton />
-      <span class="channel-head-sign"><Icon name={icon} size={22} /></span>
+      <span class="channel-head-sign">
+        <Icon name={icon} size={22} />
+      </span>
       <h2 class="channel-head-name">{name}</h2>
-      {topic !== undefined && <p class="channel-head-topic" title={topic}>{topic}</p>}
+      {topic !== undefined && (
+        <p class="channel-head-topic" title={topic}>
+          {topic}
+        </p>
+      )}
       <span class="channel-head-me" title={say('page.frame.playingAs', { name: world.me.displayName })}>
         <Avatar user={world.me.user} name={world.me.displayName} size={24} />
-        <span class="channel-head-me-name" aria-hidden="true">{world.me.displayName}</span>
+        <span class="channel-head-me-name" aria-hidden="true">
+          {world.me.displayName}
+        </span>
         <span class="sr">{say('page.frame.playingAs', { name: world.me.displayName })}</span>
       </span>
     </header>
@@ -79,8 +99,9 @@ function DrawerButton(): JSX.Element {
   const say = useSay();
   const { store } = usePage();
   const open = useApp((state) => state.drawer);
-  const waiting = useApp((state) => Object.entries(state.worlds)
-    .reduce((sum, [user, world]) => sum + attentionOf(world, state.marks[user] ?? {}), 0));
+  const waiting = useApp((state) =>
+    Object.entries(state.worlds).reduce((sum, [user, world]) => sum + attentionOf(world, state.marks[user] ?? {}), 0),
+  );
   return (
     <button
       type="button"

@@ -14,7 +14,9 @@ export function EventLine({ channel }: { channel: TableChannel }): JSX.Element |
   return (
     <ul class="event-lines" aria-label={say('page.frame.events')}>
       {events.map(({ id, name, startsAt }) => (
-        <li key={id}><Icon name="clock" size={16} /> {name}: <time>{exactTime(startsAt, datesFor(say))}</time></li>
+        <li key={id}>
+          <Icon name="clock" size={16} /> {name}: <time>{exactTime(startsAt, datesFor(say))}</time>
+        </li>
       ))}
     </ul>
   );

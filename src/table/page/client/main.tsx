@@ -11,5 +11,10 @@ const page = { store, deeds: createDeeds(store) };
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id «root».');
 
-render(<PageContext.Provider value={page}><App /></PageContext.Provider>, root);
+render(
+  <PageContext.Provider value={page}>
+    <App />
+  </PageContext.Provider>,
+  root,
+);
 void startSession(store);

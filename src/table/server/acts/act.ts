@@ -17,7 +17,14 @@ export interface ActTable {
   readonly standIns: () => StandIns;
 }
 
-const needsBot: ReadonlySet<UserAction['do']> = new Set(['command', 'menu', 'autocomplete', 'press', 'select', 'submitModal']);
+const needsBot: ReadonlySet<UserAction['do']> = new Set([
+  'command',
+  'menu',
+  'autocomplete',
+  'press',
+  'select',
+  'submitModal',
+]);
 
 /** Does what a person does; what Discord's client would not have allowed comes back as words. */
 export async function act(world: World, action: UserAction, table: ActTable): Promise<ActionResult> {

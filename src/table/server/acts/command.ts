@@ -106,7 +106,8 @@ interface Prepared {
 
 function prepare(world: World, action: CommandAction): Prepared {
   const { person, channel, command } = allowed(world, action);
-  if (command.type !== ApplicationCommandType.ChatInput) return refuse((say) => say('table.menuOnly', { command: command.name }));
+  if (command.type !== ApplicationCommandType.ChatInput)
+    return refuse((say) => say('table.menuOnly', { command: command.name }));
   return { person, channel, command, picked: pickSubcommand(command, action.options) };
 }
 

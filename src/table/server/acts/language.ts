@@ -9,7 +9,10 @@ function discordName(ours: Ours): Locale {
   return Object.values(Locale).find((name) => name === (ours as string)) ?? Locale.EnglishUS;
 }
 
-/** Somebody at the page picks a language: everybody's client is in it from now on, and it is the one that the guild prefers. */
+/**
+ * Somebody at the page picks a language: everybody's client is in it from now on, and it is the one that the guild
+ * prefers.
+ */
 export function setLanguage(world: World, action: Extract<UserAction, { do: 'setLanguage' }>): void {
   personWith(world, action.user);
   const locale = discordName(action.locale);
@@ -20,12 +23,16 @@ export function setLanguage(world: World, action: Extract<UserAction, { do: 'set
   world.bus.emit({ type: 'guildChanged' });
 }
 
-/** The channels that every table starts with, as far as they still go by the name that they had in the guild's language. */
+/**
+ * The channels that every table starts with, as far as they still go by the name that they had in the guild's language.
+ */
 function renameChannels(world: World, locale: Locale): void {
   const before = sayIn(world.guild.locale);
   const after = sayIn(locale);
   for (const channel of world.channels.all()) {
-    const key = (['table.general', 'table.warRoom'] as const).find((name) => channel.kind === 'text' && channel.name === before(name));
+    const key = (['table.general', 'table.warRoom'] as const).find(
+      (name) => channel.kind === 'text' && channel.name === before(name),
+    );
     if (channel.kind === 'text' && key !== undefined) world.channels.change({ ...channel, name: after(key) });
   }
 }

@@ -23,13 +23,15 @@ export function submitModal(world: World, action: ModalAction): Interaction {
   const channel = channelFor(world, person, action.channelId);
   const opener = world.interactions.find(action.interactionId);
   const modal = opener?.modal;
-  if (opener === undefined || modal === undefined || opener.userId !== person.id) return refuse((say) => say('table.formClosed'));
+  if (opener === undefined || modal === undefined || opener.userId !== person.id)
+    return refuse((say) => say('table.formClosed'));
   const rows = opener.modalRows ?? [];
   const fields = modalFields(rows);
   const strangers = Object.keys(action.fields).filter((id) => !fields.some(({ field }) => field.custom_id === id));
   if (strangers.length > 0) refuse((say) => say('table.noField', { field: strangers.join(', ') }));
   for (const { field } of fields) refuseWrongValue(field, action.fields[field.custom_id] ?? '');
-  const source = opener.sourceMessageId === undefined ? undefined : world.messages.find(channel.id, opener.sourceMessageId);
+  const source =
+    opener.sourceMessageId === undefined ? undefined : world.messages.find(channel.id, opener.sourceMessageId);
   delete opener.modal;
   return startInteraction(world, {
     type: InteractionType.ModalSubmit,
@@ -38,7 +40,10 @@ export function submitModal(world: World, action: ModalAction): Interaction {
     triggeredBy: opener,
     ...(source === undefined ? {} : { sourceMessageId: source.message.id }),
     parts: {
-      data: { custom_id: modal.customId, components: rows.map((row, index) => submittedRow(row, index, action.fields)) },
+      data: {
+        custom_id: modal.customId,
+        components: rows.map((row, index) => submittedRow(row, index, action.fields)),
+      },
       ...(source === undefined ? {} : { message: source.message }),
     },
   });
@@ -68,10 +73,12 @@ function refuseWrongText(field: APITextInputComponent, value: string): void {
 function refuseWrongChoice(field: APIStringSelectComponent, value: string): void {
   const values = chosen(value);
   const unknown = values.filter((one) => !field.options.some((option) => option.value === one));
-  if (unknown.length > 0) refuse((say) => say('table.fieldChoice', { field: field.custom_id, choice: unknown.join(', ') }));
+  if (unknown.length > 0)
+    refuse((say) => say('table.fieldChoice', { field: field.custom_id, choice: unknown.join(', ') }));
   const least = field.required === false ? 0 : (field.min_values ?? 1);
   const most = field.max_values ?? 1;
-  if (values.length < least || values.length > most) refuse((say) => say('table.fieldCount', { least, most, field: field.custom_id }));
+  if (values.length < least || values.length > most)
+    refuse((say) => say('table.fieldCount', { least, most, field: field.custom_id }));
 }
 
 function chosen(value: string): string[] {

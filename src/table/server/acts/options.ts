@@ -23,12 +23,16 @@ interface Level {
 
 /** Walks down to the subcommand that was picked; refuses what the command doesn't have. */
 export function pickSubcommand(level: Level, typed: ReadonlyArray<TypedOption>, fullName = level.name): PickedCommand {
-  const nested = (level.options ?? []).filter((option) => option.type === Kind.Subcommand || option.type === Kind.SubcommandGroup);
+  const nested = (level.options ?? []).filter(
+    (option) => option.type === Kind.Subcommand || option.type === Kind.SubcommandGroup,
+  );
   if (nested.length === 0) return { fullName, options: (level.options ?? []).filter(isBasic), typed };
   const [picked] = typed;
   const below = nested.find((option) => option.name === picked?.name && option.type === picked.type);
   if (picked === undefined || below === undefined || typed.length !== 1) {
-    return refuse((say) => say('table.subcommands', { commands: nested.map((option) => `/${fullName} ${option.name}`).join(', ') }));
+    return refuse((say) =>
+      say('table.subcommands', { commands: nested.map((option) => `/${fullName} ${option.name}`).join(', ') }),
+    );
   }
   return pickSubcommand(below, picked.options ?? [], `${fullName} ${below.name}`);
 }
@@ -40,12 +44,18 @@ function isBasic(option: APIApplicationCommandOption): option is APIApplicationC
 /** Refuses values that Discord's client would not let the person send. */
 export function checkTyped({ fullName, options, typed }: PickedCommand): void {
   for (const value of typed) checkOne(fullName, options, value);
-  const missing = options.filter((option) => option.required === true && !typed.some((value) => value.name === option.name));
+  const missing = options.filter(
+    (option) => option.required === true && !typed.some((value) => value.name === option.name),
+  );
   if (missing.length > 0) refuse((say) => say('table.needs', { command: fullName, options: quoted(missing, say) }));
   if (new Set(typed.map((value) => value.name)).size < typed.length) refuse((say) => say('table.optionTwice'));
 }
 
-function checkOne(fullName: string, options: ReadonlyArray<APIApplicationCommandBasicOption>, value: TypedOption): void {
+function checkOne(
+  fullName: string,
+  options: ReadonlyArray<APIApplicationCommandBasicOption>,
+  value: TypedOption,
+): void {
   const option = options.find((candidate) => candidate.name === value.name);
   if (option === undefined) return refuse((say) => say('table.noOption', { command: fullName, option: value.name }));
   if (option.type !== value.type)
@@ -64,7 +74,9 @@ function complaintAbout(option: APIApplicationCommandBasicOption, value: TypedOp
     case Kind.Boolean:
       return typeof value === 'boolean' ? undefined : (say) => say('table.trueOrFalse', { option: option.name });
     default:
-      return typeof value === 'string' && isSnowflake(value) ? undefined : (say) => say('table.fromList', { option: option.name });
+      return typeof value === 'string' && isSnowflake(value)
+        ? undefined
+        : (say) => say('table.fromList', { option: option.name });
   }
 }
 

@@ -30,7 +30,10 @@ export function interactionPayload(
     token: interaction.token,
     version: 1,
     channel_id: channel.id,
-    channel: { ...channelPayload(world, channel, person.id), permissions: permissionsIn(world, person.id, channel).toString() },
+    channel: {
+      ...channelPayload(world, channel, person.id),
+      permissions: permissionsIn(world, person.id, channel).toString(),
+    },
     locale: person.locale,
     app_permissions: permissionsIn(world, world.guild.botId, channel).toString(),
     context: contextOf(channel),

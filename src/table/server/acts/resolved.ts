@@ -36,7 +36,10 @@ function resolveOne(
 ): void {
   const { kind, id } = wish;
   const user = kind === 'user' || kind === 'mentionable' ? userPayload(world, id) : undefined;
-  const role = kind === 'role' || kind === 'mentionable' ? rolePayloads(world).find((candidate) => candidate.id === id) : undefined;
+  const role =
+    kind === 'role' || kind === 'mentionable'
+      ? rolePayloads(world).find((candidate) => candidate.id === id)
+      : undefined;
   const place = kind === 'channel' ? world.channels.find(id) : undefined;
   if (user !== undefined) {
     resolved.users[id] = user;
@@ -44,8 +47,15 @@ function resolveOne(
       resolved.members[id] = { ...memberFields(world, id), permissions: permissionsIn(world, id, channel).toString() };
   } else if (role !== undefined) {
     resolved.roles[id] = role;
-  } else if (place !== undefined && canSee(world, person.id, place) && (wish.types?.includes(channelType(place)) ?? true)) {
-    resolved.channels[id] = { ...channelPayload(world, place, person.id), permissions: permissionsIn(world, person.id, place).toString() };
+  } else if (
+    place !== undefined &&
+    canSee(world, person.id, place) &&
+    (wish.types?.includes(channelType(place)) ?? true)
+  ) {
+    resolved.channels[id] = {
+      ...channelPayload(world, place, person.id),
+      permissions: permissionsIn(world, person.id, place).toString(),
+    };
   } else {
     refuse((say) => say('table.notHere', { kind, id }));
   }
@@ -77,7 +87,9 @@ export function wantedBySelect(component: Interactive, values: ReadonlyArray<str
   return kind === undefined ? [] : values.map((id) => ({ kind, id, ...typesOf(component) }));
 }
 
-function typesOf(asking: { readonly channel_types?: ReadonlyArray<ChannelType> } | object | undefined): Pick<Wanted, 'types'> {
+function typesOf(
+  asking: { readonly channel_types?: ReadonlyArray<ChannelType> } | object | undefined,
+): Pick<Wanted, 'types'> {
   const types = asking !== undefined && 'channel_types' in asking ? asking.channel_types : undefined;
   return types === undefined || types.length === 0 ? {} : { types };
 }

@@ -11,7 +11,10 @@ const identify = z.object({
     shard: z.nullish(z.tuple([z.int(), z.int()])),
   }),
 });
-const resume = z.object({ op: z.literal(Op.Resume), d: z.object({ token: z.string(), session_id: z.string(), seq: z.nullable(z.int()) }) });
+const resume = z.object({
+  op: z.literal(Op.Resume),
+  d: z.object({ token: z.string(), session_id: z.string(), seq: z.nullable(z.int()) }),
+});
 const heartbeat = z.object({ op: z.literal(Op.Heartbeat), d: z.nullish(z.int()) });
 const presence = z.object({ op: z.literal(Op.PresenceUpdate), d: z.unknown() });
 const voice = z.object({ op: z.literal(Op.VoiceStateUpdate), d: z.unknown() });

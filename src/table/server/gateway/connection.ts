@@ -9,7 +9,10 @@ import { hearsOfGuild, isShard, isTooFew, wholeOfDiscord, type Shard } from './s
 import { guildCreatePayload, readyPayload } from './start.ts';
 
 const heartbeatMs = 41_250;
-const allIntents = Object.values(Intents).reduce<number>((sum, intent) => (typeof intent === 'number' ? sum | intent : sum), 0);
+const allIntents = Object.values(Intents).reduce<number>(
+  (sum, intent) => (typeof intent === 'number' ? sum | intent : sum),
+  0,
+);
 const privileged = Intents.GuildMembers | Intents.GuildPresences | Intents.MessageContent;
 
 export interface Sessions {
@@ -103,7 +106,8 @@ export class Connection {
     if (wish.token !== this.#world.token) return this.#refuse(Close.AuthenticationFailed, 'Authentication failed.');
     const session = this.#sessions.find(wish.session_id);
     const missed = session?.since(wish.seq ?? 0);
-    if (session === undefined || missed === undefined) return this.send({ op: Op.InvalidSession, t: null, s: null, d: false });
+    if (session === undefined || missed === undefined)
+      return this.send({ op: Op.InvalidSession, t: null, s: null, d: false });
     for (const dispatch of missed) this.send(dispatch);
     this.#attach(session);
     session.dispatch('RESUMED', { _trace: [] });
@@ -117,7 +121,10 @@ export class Connection {
 
   #carryOut(session: Session, command: GatewayCommand): void {
     if (command.op !== Op.RequestGuildMembers) return;
-    session.dispatch('GUILD_MEMBERS_CHUNK', membersChunk(this.#worldOf(command.d.guild_id), command.d, session.intents));
+    session.dispatch(
+      'GUILD_MEMBERS_CHUNK',
+      membersChunk(this.#worldOf(command.d.guild_id), command.d, session.intents),
+    );
   }
 
   #worldOf(guildId: string): World {

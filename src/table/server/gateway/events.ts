@@ -74,7 +74,12 @@ function messageEvent(world: World, t: string, stored: StoredMessage, intents: n
   const place = { channel_type: channelType(channel) };
   if (channel.kind === 'dm') return [{ t, d: { ...message, ...place } }];
   const mentions = message.mentions.map((user) => ({ ...user, member: memberFields(world, user.id) }));
-  return [{ t, d: { ...message, ...place, mentions, guild_id: world.guild.id, member: memberFields(world, message.author.id) } }];
+  return [
+    {
+      t,
+      d: { ...message, ...place, mentions, guild_id: world.guild.id, member: memberFields(world, message.author.id) },
+    },
+  ];
 }
 
 /** Without the message-content intent a bot reads only its own messages, direct ones, and those that mention it. */
@@ -96,10 +101,13 @@ function deletion(world: World, stored: StoredMessage, intents: number): Gateway
 }
 
 function bulkDeletion(
-  world: World, { channelId, messageIds }: Extract<Happening, { type: 'messagesDeleted' }>, intents: number,
+  world: World,
+  { channelId, messageIds }: Extract<Happening, { type: 'messagesDeleted' }>,
+  intents: number,
 ): GatewayEvent[] {
   const channel = world.channels.find(channelId);
-  if (channel === undefined || !canSee(world, world.guild.botId, channel) || !wants(intents, Intents.GuildMessages)) return [];
+  if (channel === undefined || !canSee(world, world.guild.botId, channel) || !wants(intents, Intents.GuildMessages))
+    return [];
   return [{ t: 'MESSAGE_DELETE_BULK', d: { ids: messageIds, channel_id: channelId, guild_id: world.guild.id } }];
 }
 
@@ -109,7 +117,12 @@ const channelEvents = {
   channelDeleted: ['CHANNEL_DELETE', 'THREAD_DELETE'],
 } as const;
 
-function channelEvent(world: World, type: keyof typeof channelEvents, channel: Channel, intents: number): GatewayEvent[] {
+function channelEvent(
+  world: World,
+  type: keyof typeof channelEvents,
+  channel: Channel,
+  intents: number,
+): GatewayEvent[] {
   // Direct-message channels are made by the bot's own request; the gateway doesn't repeat them.
   if (channel.kind === 'dm' || !wants(intents, Intents.Guilds)) return [];
   if (type !== 'channelDeleted' && !canSee(world, world.guild.botId, channel)) return [];
@@ -124,14 +137,21 @@ function threadRest(world: World, thread: ThreadChannel): object {
   return { id: thread.id, guild_id: world.guild.id, parent_id: thread.parentId, type: thread.type };
 }
 
-function threadMembersEvent(world: World, { thread, added, removed }: Extract<Happening, { type: 'threadMembers' }>): GatewayEvent {
+function threadMembersEvent(
+  world: World,
+  { thread, added, removed }: Extract<Happening, { type: 'threadMembers' }>,
+): GatewayEvent {
   return {
     t: 'THREAD_MEMBERS_UPDATE',
     d: {
       id: thread.id,
       guild_id: world.guild.id,
       member_count: threadPayload(world, thread, world.guild.botId).member_count,
-      added_members: added.map((id) => ({ ...threadMember(thread, id), member: memberPayload(world, id), presence: null })),
+      added_members: added.map((id) => ({
+        ...threadMember(thread, id),
+        member: memberPayload(world, id),
+        presence: null,
+      })),
       removed_member_ids: removed,
     },
   };
@@ -143,6 +163,9 @@ function pinsEvent(world: World, channelId: string, intents: number): GatewayEve
   const newest = world.messages.list(channelId).findLast((stored) => stored.message.pinned);
   const last_pin_timestamp = newest === undefined ? null : new Date(world.clock.now()).toISOString();
   return [
-    { t: 'CHANNEL_PINS_UPDATE', d: { channel_id: channelId, last_pin_timestamp, ...(isDirect ? {} : { guild_id: world.guild.id }) } },
+    {
+      t: 'CHANNEL_PINS_UPDATE',
+      d: { channel_id: channelId, last_pin_timestamp, ...(isDirect ? {} : { guild_id: world.guild.id }) },
+    },
   ];
 }

@@ -10,8 +10,8 @@ import { Session } from './session.ts';
 import { hearsOf } from './shard.ts';
 
 /**
- * How the gateway lets go of the bot: `reconnect` asks it to come back and resume, `invalidate` ends its session so that it
- * must identify anew, `cut` breaks the line, as a network does.
+ * How the gateway lets go of the bot: `reconnect` asks it to come back and resume, `invalidate` ends its session so
+ * that it must identify anew, `cut` breaks the line, as a network does.
  */
 export const dropKinds = ['reconnect', 'invalidate', 'cut'] as const;
 export type DropKind = (typeof dropKinds)[number];
@@ -38,7 +38,8 @@ export function createGateway(worlds: Worlds, log: RequestLog): Gateway {
   const book: Sessions = {
     open(intents, shard) {
       // A bot that identifies anew has given up its broken connections for this part of Discord.
-      for (const session of sessions.values()) if (!session.connected && session.shard[0] === shard[0]) sessions.delete(session.id);
+      for (const session of sessions.values())
+        if (!session.connected && session.shard[0] === shard[0]) sessions.delete(session.id);
       const session = new Session(intents, shard);
       sessions.set(session.id, session);
       return session;
@@ -61,12 +62,14 @@ export function createGateway(worlds: Worlds, log: RequestLog): Gateway {
     }
   }
 
-  const listening = worlds.map((world) => world.bus.on((happening) => {
-    for (const session of sessions.values()) {
-      for (const event of gatewayEvents(world, happening, session.intents))
-        if (hearsOf(session.shard, event)) session.dispatch(event.t, event.d);
-    }
-  }));
+  const listening = worlds.map((world) =>
+    world.bus.on((happening) => {
+      for (const session of sessions.values()) {
+        for (const event of gatewayEvents(world, happening, session.intents))
+          if (hearsOf(session.shard, event)) session.dispatch(event.t, event.d);
+      }
+    }),
+  );
 
   function dropOne(connection: Connection, kind: DropKind): void {
     switch (kind) {

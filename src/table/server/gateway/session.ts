@@ -34,7 +34,10 @@ export class Session {
     this.#send = send;
   }
 
-  /** Whether the session was connected by this line: the bot may have resumed on another one before this one was seen to be dead. */
+  /**
+   * Whether the session was connected by this line: the bot may have resumed on another one before this one was seen to
+   * be dead.
+   */
   disconnect(send: Send): boolean {
     if (this.#send !== send) return false;
     this.#send = undefined;

@@ -15,7 +15,9 @@ import { hearsOfGuild, wholeOfDiscord, type Shard } from './shard.ts';
 /** READY: who the bot is; its guilds follow as GUILD_CREATE. */
 export function readyPayload(worlds: Worlds, sessionId: string, shard: Shard | undefined): object {
   const [world] = worlds;
-  const heard = worlds.filter(({ guild, botIsMember }) => botIsMember && hearsOfGuild(shard ?? wholeOfDiscord, guild.id));
+  const heard = worlds.filter(
+    ({ guild, botIsMember }) => botIsMember && hearsOfGuild(shard ?? wholeOfDiscord, guild.id),
+  );
   return {
     v: 10,
     user: { ...botUser(world), verified: true, mfa_enabled: false, email: null, flags: 0 },
@@ -47,7 +49,9 @@ export function guildCreatePayload(world: World, intents: number): object {
     unavailable: false,
     member_count: everybody.length,
     members: listed.flatMap((id) => memberPayload(world, id) ?? []),
-    channels: visible.filter((channel): channel is TextChannel => channel.kind === 'text').map((channel) => textPayload(world, channel)),
+    channels: visible
+      .filter((channel): channel is TextChannel => channel.kind === 'text')
+      .map((channel) => textPayload(world, channel)),
     threads: visible
       .filter((channel): channel is ThreadChannel => channel.kind === 'thread' && !channel.archived)
       .map((thread) => threadPayload(world, thread, botId)),

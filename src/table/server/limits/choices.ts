@@ -1,10 +1,16 @@
-import { ApplicationCommandOptionType as Kind, type APICommandAutocompleteInteractionResponseCallbackData } from 'discord-api-types/v10';
+import {
+  ApplicationCommandOptionType as Kind,
+  type APICommandAutocompleteInteractionResponseCallbackData,
+} from 'discord-api-types/v10';
 import { invalidForm, type Issue } from '../errors.ts';
 import { atMost, issue, type Path } from './issue.ts';
 import { limits } from './numbers.ts';
 
 /** Refuses autocomplete choices that break a limit or don't fit the option they are for. */
-export function checkChoices(data: APICommandAutocompleteInteractionResponseCallbackData | undefined, optionType: number): void {
+export function checkChoices(
+  data: APICommandAutocompleteInteractionResponseCallbackData | undefined,
+  optionType: number,
+): void {
   const path: Path = ['data', 'choices'];
   const choices = data?.choices ?? [];
   const issues = [

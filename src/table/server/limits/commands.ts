@@ -41,7 +41,9 @@ function listIssues(options: ReadonlyArray<APIApplicationCommandOption>, path: P
   return [
     ...atMost(path, options, limits.commandOptions),
     ...doubles,
-    ...(mixed ? [issue(path, 'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID', 'Sub-commands and other options cannot be mixed.')] : []),
+    ...(mixed
+      ? [issue(path, 'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID', 'Sub-commands and other options cannot be mixed.')]
+      : []),
     ...orderIssues(options, path),
     ...options.flatMap((option, index) => optionIssues(option, [...path, index], level)),
   ];
@@ -81,17 +83,30 @@ function wrongPlace(path: Path, message: string): Issue {
 }
 
 function choiceIssues(option: APIApplicationCommandBasicOption, path: Path): Issue[] {
-  const choices: ReadonlyArray<{ name: string; value: string | number }> = 'choices' in option ? (option.choices ?? []) : [];
+  const choices: ReadonlyArray<{ name: string; value: string | number }> =
+    'choices' in option ? (option.choices ?? []) : [];
   const exclusive = 'autocomplete' in option && option.autocomplete === true && choices.length > 0;
   return [
     ...(exclusive
-      ? [issue(path, 'APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE', 'autocomplete and choices are mutually exclusive.')]
+      ? [
+          issue(
+            path,
+            'APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE',
+            'autocomplete and choices are mutually exclusive.',
+          ),
+        ]
       : []),
     ...repeated(choices.map((choice) => choice.name)).map(({ index }) =>
-      issue([...path, 'choices', index, 'name'], 'APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_NOT_UNIQUE', 'Choice names must be unique.'),
+      issue(
+        [...path, 'choices', index, 'name'],
+        'APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_NOT_UNIQUE',
+        'Choice names must be unique.',
+      ),
     ),
     ...choices.flatMap((choice, index) =>
-      typeof choice.value === 'string' ? atMost([...path, 'choices', index, 'value'], choice.value, limits.choiceValue) : [],
+      typeof choice.value === 'string'
+        ? atMost([...path, 'choices', index, 'value'], choice.value, limits.choiceValue)
+        : [],
     ),
   ];
 }
@@ -113,11 +128,18 @@ interface Sized {
 
 /** The characters of names, descriptions and values that Discord adds up; of translations the longest one counts. */
 export function commandSize(thing: Sized): number {
-  const own = longest(thing.name, thing.name_localizations) + longest(thing.description ?? '', thing.description_localizations);
-  const choices = (thing.choices ?? []).reduce((sum, choice) => sum + choice.name.length + String(choice.value).length, 0);
+  const own =
+    longest(thing.name, thing.name_localizations) + longest(thing.description ?? '', thing.description_localizations);
+  const choices = (thing.choices ?? []).reduce(
+    (sum, choice) => sum + choice.name.length + String(choice.value).length,
+    0,
+  );
   return own + choices + (thing.options ?? []).reduce((sum, option) => sum + commandSize(option), 0);
 }
 
-function longest(text: string, translations: Readonly<Record<string, string | null | undefined>> | null | undefined): number {
+function longest(
+  text: string,
+  translations: Readonly<Record<string, string | null | undefined>> | null | undefined,
+): number {
   return Math.max(text.length, ...Object.values(translations ?? {}).map((translation) => translation?.length ?? 0));
 }

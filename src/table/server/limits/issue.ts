@@ -15,10 +15,20 @@ export function required(path: Path): Issue {
 }
 
 /** Complains about an address of another kind than these. */
-export function linkIssues(url: string | null | undefined, path: Path, schemes: ReadonlyArray<string> = ['http', 'https']): Issue[] {
+export function linkIssues(
+  url: string | null | undefined,
+  path: Path,
+  schemes: ReadonlyArray<string> = ['http', 'https'],
+): Issue[] {
   if (url === undefined || url === null || schemes.some((scheme) => url.startsWith(`${scheme}://`))) return [];
   const known = schemes.map((scheme) => `'${scheme}'`).join(', ');
-  return [issue(path, 'URL_TYPE_INVALID_SCHEME', `Scheme "${url.split(':', 1)[0]}" is not supported. Scheme must be one of (${known}).`)];
+  return [
+    issue(
+      path,
+      'URL_TYPE_INVALID_SCHEME',
+      `Scheme "${url.split(':', 1)[0]}" is not supported. Scheme must be one of (${known}).`,
+    ),
+  ];
 }
 
 /** Complains about a list or text that is longer than the maximum. */

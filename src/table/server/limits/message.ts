@@ -73,10 +73,15 @@ function v2OnlyIssues(parts: MessageParts, path: Path, flags: number): Issue[] {
   );
 }
 
-function fileIssues(attachments: MessageParts['attachments'], { files, existingIds = [] }: MessageLimits, path: Path): Issue[] {
+function fileIssues(
+  attachments: MessageParts['attachments'],
+  { files, existingIds = [] }: MessageLimits,
+  path: Path,
+): Issue[] {
   const count = Math.max(attachments?.length ?? 0, files.length);
   const listed = new Set((attachments ?? []).map((attachment) => Number(attachment.id)));
-  const unlisted = attachments === undefined || attachments === null ? [] : files.filter((file) => !listed.has(file.index));
+  const unlisted =
+    attachments === undefined || attachments === null ? [] : files.filter((file) => !listed.has(file.index));
   const there = new Set([...files.map((file) => String(file.index)), ...existingIds]);
   const missing = (attachments ?? []).flatMap(({ id }, index) => (there.has(String(id)) ? [] : [index]));
   return [
@@ -89,7 +94,11 @@ function fileIssues(attachments: MessageParts['attachments'], { files, existingI
       ),
     ),
     ...unlisted.map((file) =>
-      issue([...path, 'attachments'], 'ATTACHMENT_NOT_LISTED', `files[${file.index}] is not among the attachments of the message.`),
+      issue(
+        [...path, 'attachments'],
+        'ATTACHMENT_NOT_LISTED',
+        `files[${file.index}] is not among the attachments of the message.`,
+      ),
     ),
     ...repeated(files.map((file) => file.index)).map(({ value }) =>
       issue([...path, 'attachments'], 'ATTACHMENT_DUPLICATED', `files[${value}] was sent twice.`),
@@ -100,16 +109,25 @@ function fileIssues(attachments: MessageParts['attachments'], { files, existingI
 function mentionIssues(allowed: APIAllowedMentions | null | undefined, path: Path): Issue[] {
   const parse = new Set<string>(allowed?.parse ?? []);
   const kinds = ['users', 'roles'] as const;
-  const twice = kinds.flatMap((kind) => repeated(allowed?.[kind] ?? []).map(({ index }) =>
-    issue([...path, kind, index], 'SET_TYPE_ALREADY_CONTAINS_VALUE', 'The set already contains this value')));
+  const twice = kinds.flatMap((kind) =>
+    repeated(allowed?.[kind] ?? []).map(({ index }) =>
+      issue([...path, kind, index], 'SET_TYPE_ALREADY_CONTAINS_VALUE', 'The set already contains this value'),
+    ),
+  );
   const exclusive = kinds
     .filter((kind) => parse.has(kind) && (allowed?.[kind] ?? []).length > 0)
     .map((kind) =>
-      issue(path, 'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE', `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`),
+      issue(
+        path,
+        'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
+        `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`,
+      ),
     );
   return [...twice, ...exclusive];
 }
 
 function flagIssues(flags: number, allowed: number, path: Path): Issue[] {
-  return (flags & ~allowed) === 0 ? [] : [issue(path, 'INVALID_MESSAGE_FLAGS', `These flags can't be set here: ${flags & ~allowed}.`)];
+  return (flags & ~allowed) === 0
+    ? []
+    : [issue(path, 'INVALID_MESSAGE_FLAGS', `These flags can't be set here: ${flags & ~allowed}.`)];
 }

@@ -1,11 +1,18 @@
-import { ComponentType, type APIModalInteractionResponseCallbackData, type APITextInputComponent } from 'discord-api-types/v10';
+import {
+  ComponentType,
+  type APIModalInteractionResponseCallbackData,
+  type APITextInputComponent,
+} from 'discord-api-types/v10';
 import { invalidForm, type Issue } from '../errors.ts';
 import { modalFields, type PlacedField } from '../model/modalFields.ts';
 import { selectIssues } from './components.ts';
 import { atMost, issue, repeated, required, type Path } from './issue.ts';
 import { limits } from './numbers.ts';
 
-/** Refuses a modal that breaks a limit: five rows with one field each, custom ids only once, every text input with a label. */
+/**
+ * Refuses a modal that breaks a limit: five rows with one field each, custom ids only once, every text input with a
+ * label.
+ */
 export function checkModal(modal: APIModalInteractionResponseCallbackData): void {
   const path: Path = ['data', 'components'];
   const fields = modalFields(modal.components);
@@ -49,7 +56,13 @@ function inputIssues(input: APITextInputComponent, path: Path, labelled: boolean
     ...(!labelled && (input.label ?? '') === '' ? [required([...path, 'label'])] : []),
     ...(input.max_length !== undefined ? atMost([...path, 'value'], value, input.max_length) : []),
     ...((input.min_length ?? 0) > (input.max_length ?? 4000)
-      ? [issue([...path, 'min_length'], 'TEXT_INPUT_MIN_LENGTH_TOO_LARGE', 'min_length must not be greater than max_length.')]
+      ? [
+          issue(
+            [...path, 'min_length'],
+            'TEXT_INPUT_MIN_LENGTH_TOO_LARGE',
+            'min_length must not be greater than max_length.',
+          ),
+        ]
       : []),
   ];
 }

@@ -17,9 +17,13 @@ import { commandsFor, tableChannel } from './snapshot.ts';
 export function liveEvents(world: World, happening: Happening, person: Person): LiveEvent[] {
   switch (happening.type) {
     case 'messageCreated':
-      return seesMessage(world, happening.stored, person) ? [{ type: 'message', message: happening.stored.message }] : [];
+      return seesMessage(world, happening.stored, person)
+        ? [{ type: 'message', message: happening.stored.message }]
+        : [];
     case 'messageUpdated':
-      return seesMessage(world, happening.stored, person) ? [{ type: 'messageUpdate', message: happening.stored.message }] : [];
+      return seesMessage(world, happening.stored, person)
+        ? [{ type: 'messageUpdate', message: happening.stored.message }]
+        : [];
     case 'messageDeleted':
       return deletion(world, happening.stored, person);
     case 'channelCreated':

@@ -49,7 +49,9 @@ export function tableChannel(world: World, channel: Channel, person: Person): Ta
 /** The person's channels: text channels by position, then threads, then direct messages. */
 export function visibleChannels(world: World, person: Person): Channel[] {
   const visible = world.channels.all().filter((channel) => canSee(world, person.id, channel));
-  return visible.sort((a, b) => kindOrder[a.kind] - kindOrder[b.kind] || positionOf(a) - positionOf(b) || byAge(a.id, b.id));
+  return visible.sort(
+    (a, b) => kindOrder[a.kind] - kindOrder[b.kind] || positionOf(a) - positionOf(b) || byAge(a.id, b.id),
+  );
 }
 
 function positionOf(channel: Channel): number {

@@ -1,6 +1,11 @@
 import { ChannelType, ForumLayoutType } from 'discord-api-types/v10';
 import type {
-  APIChannel, APIDMChannel, APIGuildForumChannel, APITextChannel, APIThreadChannel, APIThreadMember,
+  APIChannel,
+  APIDMChannel,
+  APIGuildForumChannel,
+  APITextChannel,
+  APIThreadChannel,
+  APIThreadMember,
 } from 'discord-api-types/v10';
 import { timeOf } from '../snowflake.ts';
 import { noFlags } from './flags.ts';

@@ -8,29 +8,33 @@ export class ChannelBook {
   readonly #channels = new Map<string, Channel>();
 
   constructor(bus: Bus) {
-     this.#bus = bus;
-   }
+    this.#bus = bus;
+  }
 
   all(): Channel[] {
-     return [...this.#channels.values()];
-   }
+    return [...this.#channels.values()];
+  }
 
   find(id: string): Channel | undefined {
-     return this.#channels.get(id);
-   }
+    return this.#channels.get(id);
+  }
 
   directWith(personId: string): DirectChannel | undefined {
-     return this.all().find((channel): channel is DirectChannel => channel.kind === 'dm' && channel.personId === personId);
-   }
+    return this.all().find(
+      (channel): channel is DirectChannel => channel.kind === 'dm' && channel.personId === personId,
+    );
+  }
 
   threadsOf(parentId: string): ThreadChannel[] {
-     return this.all().filter((channel): channel is ThreadChannel => channel.kind === 'thread' && channel.parentId === parentId);
-   }
+    return this.all().filter(
+      (channel): channel is ThreadChannel => channel.kind === 'thread' && channel.parentId === parentId,
+    );
+  }
 
   add(channel: Channel): void {
-     this.#channels.set(channel.id, channel);
-     this.#bus.emit({ type: 'channelCreated', channel });
-   }
+    this.#channels.set(channel.id, channel);
+    this.#bus.emit({ type: 'channelCreated', channel });
+  }
 
   /** Replaces a channel by a changed one. */
   change(channel: Channel): void {
@@ -44,9 +48,9 @@ export class ChannelBook {
   }
 
   remove(channel: Channel): void {
-     this.#channels.delete(channel.id);
-     this.#bus.emit({ type: 'channelDeleted', channel });
-   }
+    this.#channels.delete(channel.id);
+    this.#bus.emit({ type: 'channelDeleted', channel });
+  }
 
   changeThreadMembers(
     thread: ThreadChannel,
@@ -63,7 +67,8 @@ export class ChannelBook {
 
 /** Deletes a channel or thread with all that was written in it. */
 export function forgetChannel(
-  { messages, channels }: { readonly messages: MessageBook; readonly channels: ChannelBook }, channel: Channel,
+  { messages, channels }: { readonly messages: MessageBook; readonly channels: ChannelBook },
+  channel: Channel,
 ): void {
   messages.forgetChannel(channel.id);
   channels.remove(channel);

@@ -81,7 +81,8 @@ export class CommandBook {
       name: body.name,
       name_localizations: translations(body.name_localizations),
       description: 'description' in body ? (body.description ?? '') : '',
-      description_localizations: 'description_localizations' in body ? translations(body.description_localizations) : null,
+      description_localizations:
+        'description_localizations' in body ? translations(body.description_localizations) : null,
       ...(options === undefined ? {} : { options: options.map(asReturned) }),
       default_member_permissions: permissions ?? null,
       contexts: body.contexts ?? null,
@@ -95,9 +96,10 @@ export class CommandBook {
 /** Discord leaves out what an option has by default, at whatever depth. */
 function asReturned<Option extends object>(option: Option): Option {
   const kept = Object.entries(option).filter(([, value]) => value !== false && value !== null && value !== undefined);
-  const nested = kept.map(([key, value]: [string, unknown]) => (
-    [key, key === 'options' && Array.isArray(value) ? value.map((each: object) => asReturned(each)) : value]
-  ));
+  const nested = kept.map(([key, value]: [string, unknown]) => [
+    key,
+    key === 'options' && Array.isArray(value) ? value.map((each: object) => asReturned(each)) : value,
+  ]);
   return Object.fromEntries(nested) as Option;
 }
 

@@ -20,7 +20,10 @@ export interface PlacedComponent {
 }
 
 /** Every component of a message in reading order, rows and containers before what they hold. */
-export function eachComponent(components: ReadonlyArray<AnyComponent>, path: ReadonlyArray<string | number> = []): PlacedComponent[] {
+export function eachComponent(
+  components: ReadonlyArray<AnyComponent>,
+  path: ReadonlyArray<string | number> = [],
+): PlacedComponent[] {
   return components.flatMap((component, index) => within(component, [...path, index]));
 }
 

@@ -139,7 +139,12 @@ function skeleton(world: World, { id, channel, authorId, type, flags, parts }: N
 
 function shownParts(
   world: World,
-  { channel, authorId, parts, files }: { channel: Channel; authorId: string; parts: MessageParts; files: ReadonlyArray<APIAttachment> },
+  {
+    channel,
+    authorId,
+    parts,
+    files,
+  }: { channel: Channel; authorId: string; parts: MessageParts; files: ReadonlyArray<APIAttachment> },
 ): Partial<APIMessage> & Pick<APIMessage, 'attachments' | 'embeds'> {
   const content = (parts.content ?? '').trim();
   const embeds = withFileUrls(parts.embeds ?? [], files).map(richEmbed);
@@ -181,10 +186,15 @@ function editedFlags(before: number, given: number | null | undefined): number {
 
 function refuseEmpty(message: APIMessage, files: ReadonlyArray<APIAttachment>): void {
   const isSystem =
-    message.type !== MessageType.Default && message.type !== MessageType.Reply && message.type !== MessageType.ChatInputCommand;
+    message.type !== MessageType.Default &&
+    message.type !== MessageType.Reply &&
+    message.type !== MessageType.ChatInputCommand;
   const isLoading = ((message.flags ?? 0) & MessageFlags.Loading) !== 0;
   const holdsSomething =
-    message.content !== '' || files.length > 0 || message.embeds.some(isEmbedFilled) || (message.components ?? []).length > 0;
+    message.content !== '' ||
+    files.length > 0 ||
+    message.embeds.some(isEmbedFilled) ||
+    (message.components ?? []).length > 0;
   if (!isSystem && !isLoading && !holdsSomething) throw refusal('emptyMessage');
 }
 
@@ -196,12 +206,17 @@ function replyFields(world: World, { replyTo, ephemeralFor }: NewMessage): Parti
     type: MessageType.Reply,
     message_reference: { type: MessageReferenceType.Default, message_id: id, channel_id, ...guild },
     // What only one person sees must not travel along with an answer that everybody sees.
-    referenced_message: replyTo.ephemeralFor === undefined || replyTo.ephemeralFor === ephemeralFor ? replyTo.message : null,
+    referenced_message:
+      replyTo.ephemeralFor === undefined || replyTo.ephemeralFor === ephemeralFor ? replyTo.message : null,
   };
 }
 
 function interactionFields(world: World, interaction: Interaction): Partial<APIMessage> {
-  return { application_id: world.guild.botId, webhook_id: world.guild.botId, interaction_metadata: interaction.metadata };
+  return {
+    application_id: world.guild.botId,
+    webhook_id: world.guild.botId,
+    interaction_metadata: interaction.metadata,
+  };
 }
 
 function noteInChannel(world: World, channel: Channel, message: APIMessage): void {

@@ -117,7 +117,9 @@ function newGuild(ids: Snowflakes, beside: WorldParts['beside']): GuildRecord {
 function withRoles(guild: GuildRecord, ids: Snowflakes): GuildRecord {
   return {
     ...guild,
-    plainRoles: plainRoles.map((name) => guild.plainRoles.find((known) => known.name === name) ?? { id: ids.next(), name }),
+    plainRoles: plainRoles.map(
+      (name) => guild.plainRoles.find((known) => known.name === name) ?? { id: ids.next(), name },
+    ),
   };
 }
 
@@ -126,12 +128,25 @@ function addFirstChannels(world: World): void {
   const say = sayIn(world.guild.locale);
   const firstChannels = ['battlestar', say('table.general')];
   firstChannels.forEach((name, position) => {
-    const channel: TextChannel = { kind: 'text', id: world.ids.next(), name, topic: null, position, overwrites: noOverwrites };
+    const channel: TextChannel = {
+      kind: 'text',
+      id: world.ids.next(),
+      name,
+      topic: null,
+      position,
+      overwrites: noOverwrites,
+    };
     world.channels.add(channel);
   });
   const position = firstChannels.length;
   world.channels.add({
-    kind: 'text', id: world.ids.next(), name: say('table.warRoom'), topic: null, position, overwrites: noOverwrites, forum: { tags: [] },
+    kind: 'text',
+    id: world.ids.next(),
+    name: say('table.warRoom'),
+    topic: null,
+    position,
+    overwrites: noOverwrites,
+    forum: { tags: [] },
   });
 }
 
@@ -144,9 +159,13 @@ function recall(world: World, { people, channels, messages, commands, events, em
   world.commands.restore(commands);
 }
 
-/** Adds a person unless one of this name is there; the first one owns the guild. Everybody's inbox is open from the start. */
+/**
+ * Adds a person unless one of this name is there; the first one owns the guild. Everybody's inbox is open from the
+ * start.
+ */
 function join(world: World, wish: PersonWish): void {
-  if (wish.name.length === 0 || wish.name.length > 32) throw new Error(`«${wish.name}»: names have 1 to 32 characters.`);
+  if (wish.name.length === 0 || wish.name.length > 32)
+    throw new Error(`«${wish.name}»: names have 1 to 32 characters.`);
   const wished: ReadonlyArray<string> = wish.roles ?? [];
   const roles = world.guild.plainRoles.filter((role) => wished.includes(role.name)).map((role) => role.id);
   const known = world.people.named(wish.name);

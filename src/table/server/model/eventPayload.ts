@@ -1,5 +1,8 @@
 import {
-  GuildScheduledEventEntityType, GuildScheduledEventPrivacyLevel, GuildScheduledEventStatus, type APIGuildScheduledEvent,
+  GuildScheduledEventEntityType,
+  GuildScheduledEventPrivacyLevel,
+  GuildScheduledEventStatus,
+  type APIGuildScheduledEvent,
 } from 'discord-api-types/v10';
 import type { TableEvent } from '../../contract.ts';
 import type { ScheduledEvent } from './records.ts';

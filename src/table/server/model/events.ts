@@ -16,7 +16,9 @@ export class EventBook {
   /** The next one first. */
   all(): ScheduledEvent[] {
     const now = this.#clock.now();
-    return [...this.#events.values()].filter(({ endsAt }) => endsAt > now).sort((one, other) => one.startsAt - other.startsAt);
+    return [...this.#events.values()]
+      .filter(({ endsAt }) => endsAt > now)
+      .sort((one, other) => one.startsAt - other.startsAt);
   }
 
   find(id: string): ScheduledEvent | undefined {

@@ -80,7 +80,17 @@ export function rolePayloads(world: World): APIRole[] {
   ];
 }
 
-function role({ id, name, permissions, position }: { id: string; name: string; permissions: bigint; position: number }): APIRole {
+function role({
+  id,
+  name,
+  permissions,
+  position,
+}: {
+  id: string;
+  name: string;
+  permissions: bigint;
+  position: number;
+}): APIRole {
   return {
     id,
     name,
@@ -101,7 +111,12 @@ function role({ id, name, permissions, position }: { id: string; name: string; p
 export function tableGuild(world: World): Snapshot['guild'] {
   const { id, locale, number } = world.guild;
   const say = sayIn(locale);
-  return { id, locale, name: number === undefined ? say('table.guild') : say('table.furtherGuild', { number }), botName: say('table.bot') };
+  return {
+    id,
+    locale,
+    name: number === undefined ? say('table.guild') : say('table.furtherGuild', { number }),
+    botName: say('table.bot'),
+  };
 }
 
 /** The person as the page knows people. */

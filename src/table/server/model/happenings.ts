@@ -22,12 +22,20 @@ export type Happening =
     }
   | { readonly type: 'pinsUpdated'; readonly channelId: string }
   | { readonly type: 'typing'; readonly channelId: string; readonly userId: string }
-  | { readonly type: 'scheduledEvent'; readonly deed: 'created' | 'updated' | 'deleted'; readonly event: ScheduledEvent }
+  | {
+      readonly type: 'scheduledEvent';
+      readonly deed: 'created' | 'updated' | 'deleted';
+      readonly event: ScheduledEvent;
+    }
   | { readonly type: 'guildChanged' }
   | { readonly type: 'commandsChanged' }
   | { readonly type: 'emojiChanged' | 'emojiRemoved'; readonly emoji: AppEmoji }
   | { readonly type: 'peopleChanged' }
-  | { readonly type: 'interactionCreated'; readonly interaction: Interaction; readonly payload: Readonly<Record<string, unknown>> }
+  | {
+      readonly type: 'interactionCreated';
+      readonly interaction: Interaction;
+      readonly payload: Readonly<Record<string, unknown>>;
+    }
   | { readonly type: 'interactionAnswered'; readonly interaction: Interaction }
   /** A deferred reply has got its content, or is gone. */
   | { readonly type: 'interactionSettled'; readonly interaction: Interaction }

@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type {
-  APIMessageInteractionMetadata,
-  InteractionResponseType,
-} from 'discord-api-types/v10';
+import type { APIMessageInteractionMetadata, InteractionResponseType } from 'discord-api-types/v10';
 import type { Clock } from '../../../time/clock.ts';
 import type { Deadlines } from '../deadlines.ts';
 import { refusal } from '../errors.ts';
@@ -16,7 +13,10 @@ export const acknowledgementMs = 3000;
 export const tokenLifeMs = 15 * 60_000;
 const kept = 5000;
 
-type NewInteraction = Omit<Interaction, 'id' | 'token' | 'createdAt' | 'answerableUntil' | 'sentAt' | 'state' | 'metadata'> & {
+type NewInteraction = Omit<
+  Interaction,
+  'id' | 'token' | 'createdAt' | 'answerableUntil' | 'sentAt' | 'state' | 'metadata'
+> & {
   readonly metadata: (id: string) => APIMessageInteractionMetadata;
 };
 

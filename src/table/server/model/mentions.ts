@@ -1,4 +1,9 @@
-import { AllowedMentionsTypes, PermissionFlagsBits, type APIAllowedMentions, type APIUser } from 'discord-api-types/v10';
+import {
+  AllowedMentionsTypes,
+  PermissionFlagsBits,
+  type APIAllowedMentions,
+  type APIUser,
+} from 'discord-api-types/v10';
 import type { Channel } from './records.ts';
 import { rolePayloads, userPayload } from './guild.ts';
 import { has, permissionsIn } from './permissions.ts';

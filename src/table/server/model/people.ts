@@ -59,7 +59,11 @@ export function sayTo(
 
 /** A handle that Discord would accept, made from a displayed name. */
 export function handleFor(displayName: string, taken: ReadonlySet<string>): string {
-  const plain = displayName.normalize('NFKD').toLowerCase().replace(/[^a-z0-9_.]+/g, '_').replace(/^_+|_+$/g, '');
+  const plain = displayName
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9_.]+/g, '_')
+    .replace(/^_+|_+$/g, '');
   const base = (plain === '' ? 'person' : plain).slice(0, 28);
   const candidates = [base, ...Array.from({ length: 99 }, (_, index) => `${base}_${index + 2}`)];
   const free = candidates.find((candidate) => !taken.has(candidate));

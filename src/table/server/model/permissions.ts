@@ -1,4 +1,9 @@
-import { ChannelType, OverwriteType, PermissionFlagsBits as Bits, type APIApplicationCommand } from 'discord-api-types/v10';
+import {
+  ChannelType,
+  OverwriteType,
+  PermissionFlagsBits as Bits,
+  type APIApplicationCommand,
+} from 'discord-api-types/v10';
 import type { Channel, TextChannel, ThreadChannel } from './records.ts';
 import type { World } from './world.ts';
 
@@ -6,16 +11,36 @@ export const allPermissions = Object.values(Bits).reduce((sum, bit) => sum | bit
 
 /** What everybody in the practice guild may do. */
 export const everyonePermissions =
-  Bits.ViewChannel | Bits.SendMessages | Bits.ReadMessageHistory | Bits.AddReactions | Bits.UseApplicationCommands | Bits.AttachFiles |
-  Bits.EmbedLinks | Bits.CreatePublicThreads | Bits.CreatePrivateThreads | Bits.SendMessagesInThreads | Bits.ChangeNickname;
+  Bits.ViewChannel |
+  Bits.SendMessages |
+  Bits.ReadMessageHistory |
+  Bits.AddReactions |
+  Bits.UseApplicationCommands |
+  Bits.AttachFiles |
+  Bits.EmbedLinks |
+  Bits.CreatePublicThreads |
+  Bits.CreatePrivateThreads |
+  Bits.SendMessagesInThreads |
+  Bits.ChangeNickname;
 
 export const adminPermissions =
-  everyonePermissions | Bits.ManageGuild | Bits.ManageChannels | Bits.ManageMessages | Bits.ManageThreads | Bits.ManageRoles |
-  Bits.PinMessages | Bits.MentionEveryone;
+  everyonePermissions |
+  Bits.ManageGuild |
+  Bits.ManageChannels |
+  Bits.ManageMessages |
+  Bits.ManageThreads |
+  Bits.ManageRoles |
+  Bits.PinMessages |
+  Bits.MentionEveryone;
 
 /** What an invitation link for a bot of this kind grants. */
 export const botPermissions =
-  everyonePermissions | Bits.ManageMessages | Bits.ManageThreads | Bits.ManageChannels | Bits.PinMessages | Bits.UseExternalEmojis |
+  everyonePermissions |
+  Bits.ManageMessages |
+  Bits.ManageThreads |
+  Bits.ManageChannels |
+  Bits.PinMessages |
+  Bits.UseExternalEmojis |
   Bits.CreateEvents;
 
 /** What somebody may do in the guild as a whole. */
@@ -27,7 +52,10 @@ export function guildPermissions(world: World, userId: string): bigint {
   return person.admin ? adminPermissions : everyonePermissions;
 }
 
-/** What somebody may do in a channel, by Discord's order: roles, then the overwrites of everybody, of roles, of the member. */
+/**
+ * What somebody may do in a channel, by Discord's order: roles, then the overwrites of everybody, of roles, of the
+ * member.
+ */
 export function permissionsIn(world: World, userId: string, channel: Channel): bigint {
   if (userId === world.guild.botId && !world.botIsMember && channel.kind !== 'dm') return 0n;
   switch (channel.kind) {
@@ -54,7 +82,9 @@ function threadPermissions(world: World, userId: string, thread: ThreadChannel):
   if (parent?.kind !== 'text') return 0n;
   const permissions = textPermissions(world, userId, parent);
   const admitted =
-    thread.type !== ChannelType.PrivateThread || thread.members.includes(userId) || has(permissions, Bits.ManageThreads);
+    thread.type !== ChannelType.PrivateThread ||
+    thread.members.includes(userId) ||
+    has(permissions, Bits.ManageThreads);
   return admitted ? permissions : 0n;
 }
 
@@ -65,7 +95,9 @@ function textPermissions(world: World, userId: string, channel: TextChannel): bi
   const roles = channel.overwrites.filter(
     (overwrite) => overwrite.type === OverwriteType.Role && rolesOf(world, userId).includes(overwrite.id),
   );
-  const member = channel.overwrites.filter((overwrite) => overwrite.type === OverwriteType.Member && overwrite.id === userId);
+  const member = channel.overwrites.filter(
+    (overwrite) => overwrite.type === OverwriteType.Member && overwrite.id === userId,
+  );
   const permissions = [everybody, roles, member].reduce(applyOverwrites, base);
   // Who can't see a channel can't do anything in it.
   return has(permissions, Bits.ViewChannel) ? permissions : 0n;

@@ -1,7 +1,19 @@
-/** What there is in the pretended Discord, each thing by itself: the books keep them, and whatever happens tells of them. */
+/**
+ * What there is in the pretended Discord, each thing by itself: the books keep them, and whatever happens tells of
+ * them.
+ */
 import type {
-  APIAttachment, APIGuildForumTag, APIMessage, APIMessageInteractionMetadata, APIModalInteractionResponseCallbackComponent, APIOverwrite,
-  ChannelType, InteractionResponseType, InteractionType, Locale, ThreadAutoArchiveDuration,
+  APIAttachment,
+  APIGuildForumTag,
+  APIMessage,
+  APIMessageInteractionMetadata,
+  APIModalInteractionResponseCallbackComponent,
+  APIOverwrite,
+  ChannelType,
+  InteractionResponseType,
+  InteractionType,
+  Locale,
+  ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10';
 import type { ModalToShow } from '../../contract.ts';
 

@@ -46,7 +46,10 @@ const schema = `
   ) STRICT;
 `;
 
-/** Returns the ids of the guild and of the bot's application that a table has stored there; none: there is no such file. Only reads. */
+/**
+ * Returns the ids of the guild and of the bot's application that a table has stored there; none: there is no such file.
+ * Only reads.
+ */
 export function idsStoredIn(path: string): ReadonlyArray<string> {
   if (!existsSync(path)) return [];
   const db = new Database(path, { readonly: true });
@@ -64,7 +67,8 @@ export function openStore(path: string): TableStore {
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = NORMAL');
   const found = Number(db.pragma('user_version', { simple: true }));
-  if (found > version) throw new Error(`${path} was written by a newer version of the practice table; delete it to start afresh.`);
+  if (found > version)
+    throw new Error(`${path} was written by a newer version of the practice table; delete it to start afresh.`);
   db.exec(schema);
   // Version 1 kept commands of the guild; those of today are the bot's own and are registered anew.
   if (found < 2) db.exec("DELETE FROM things WHERE kind = 'commands'");
@@ -133,7 +137,10 @@ export function openStore(path: string): TableStore {
       return {
         // Version 2 knew no plain roles, and until the page had languages the guild was English.
         guild: { ...guild, plainRoles: guild.plainRoles ?? [], locale: guild.locale ?? defaultLocale },
-        people: read<Stored<Person, 'roles'>>('person', base).map((person) => ({ ...person, roles: person.roles ?? [] })),
+        people: read<Stored<Person, 'roles'>>('person', base).map((person) => ({
+          ...person,
+          roles: person.roles ?? [],
+        })),
         channels: read<Channel>('channel', base),
         messages: read<StoredMessage>('message', base),
         commands: read<ReadonlyArray<APIApplicationCommand>>('commands', base).flat(),
@@ -160,11 +167,15 @@ function atBase(key: string, value: unknown, base: string): unknown {
 }
 
 function sqliteVault(db: Database.Database): Vault {
-  const put = db.prepare<[string, string, number, Buffer]>('INSERT OR REPLACE INTO files (id, type, size, bytes) VALUES (?, ?, ?, ?)');
+  const put = db.prepare<[string, string, number, Buffer]>(
+    'INSERT OR REPLACE INTO files (id, type, size, bytes) VALUES (?, ?, ?, ?)',
+  );
   const get = db.prepare<[string], { type: string; bytes: Buffer }>('SELECT type, bytes FROM files WHERE id = ?');
   const release = db.prepare<[string]>('UPDATE files SET released = 1 WHERE id = ?');
   const size = db.prepare<[], { total: number | null }>('SELECT sum(size) AS total FROM files');
-  const dropOne = db.prepare('DELETE FROM files WHERE id = (SELECT id FROM files ORDER BY released DESC, length(id), id LIMIT 1)');
+  const dropOne = db.prepare(
+    'DELETE FROM files WHERE id = (SELECT id FROM files ORDER BY released DESC, length(id), id LIMIT 1)',
+  );
   return {
     put(id, file) {
       put.run(id, file.type, file.bytes.length, Buffer.from(file.bytes));

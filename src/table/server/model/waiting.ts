@@ -38,7 +38,8 @@ export class WaitingBook {
       case 'messageDeleted':
         return this.#put(happening.stored.message.id, []);
       case 'channelDeleted':
-        for (const { messageId, channelId } of this.all()) if (channelId === happening.channel.id) this.#put(messageId, []);
+        for (const { messageId, channelId } of this.all())
+          if (channelId === happening.channel.id) this.#put(messageId, []);
         return;
       default:
         return;
@@ -49,7 +50,8 @@ export class WaitingBook {
     const before = this.#asked.get(messageId) ?? [];
     if (asked.length === 0) this.#asked.delete(messageId);
     else this.#asked.set(messageId, asked);
-    if (before.map(({ userId }) => userId).join() !== asked.map(({ userId }) => userId).join()) this.#bus.emit({ type: 'waitingChanged' });
+    if (before.map(({ userId }) => userId).join() !== asked.map(({ userId }) => userId).join())
+      this.#bus.emit({ type: 'waitingChanged' });
   }
 
   #askedBy({ message, ephemeralFor }: StoredMessage): ReadonlyArray<Waiting> {
@@ -62,18 +64,27 @@ export class WaitingBook {
 
 /** Something can be pressed that answers, or that leads to the answers. */
 export function isQuestion(message: APIMessage): boolean {
-  return interactiveComponents(message.components ?? [])
-    .some((component) => roleOf(component.custom_id) !== undefined && !('disabled' in component && component.disabled === true));
+  return interactiveComponents(message.components ?? []).some(
+    (component) =>
+      roleOf(component.custom_id) !== undefined && !('disabled' in component && component.disabled === true),
+  );
 }
 
-/** A question begins with the player it is for, or with everybody who may be and a colon; others may be named later in its line. */
+/**
+ * A question begins with the player it is for, or with everybody who may be and a colon; others may be named later in
+ * its line.
+ */
 function namedIn(message: APIMessage): ReadonlyArray<string> {
   const texts = eachComponent(message.components ?? []).flatMap(({ component }) =>
     component.type === ComponentType.TextDisplay ? [component.content] : [],
   );
   const lines = [message.content, ...texts].flatMap((text) => text.split('\n'));
-  return [...new Set(lines.flatMap((line) => {
-    const [together = ''] = /<@!?\d+>(?:(?:, <@!?\d+>)+(?=:))?/.exec(line) ?? [];
-    return [...together.matchAll(/\d+/g)].map(([id]) => id);
-  }))];
+  return [
+    ...new Set(
+      lines.flatMap((line) => {
+        const [together = ''] = /<@!?\d+>(?:(?:, <@!?\d+>)+(?=:))?/.exec(line) ?? [];
+        return [...together.matchAll(/\d+/g)].map(([id]) => id);
+      }),
+    ),
+  ];
 }

@@ -63,16 +63,30 @@ export function apiRoutes({ worlds, faults, log, rateLimits, oldEdits }: ApiPart
     request.json = json;
     const query = new URL(request.url, first.base).searchParams;
     const world = worldFor(worlds, { params, body: json });
-    const { status, body } = route.handle(world, { ...line, params, query, body: json, files, arrivedAt: request.arrivedAt });
+    const { status, body } = route.handle(world, {
+      ...line,
+      params,
+      query,
+      body: json,
+      files,
+      arrivedAt: request.arrivedAt,
+    });
     return fault === undefined || fault.kind === 'slow' ? send(reply, { status, body }) : fail(fault, request, reply);
   }
 
-  function fail(fault: Exclude<Fault, { readonly kind: 'slow' }>, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  function fail(
+    fault: Exclude<Fault, { readonly kind: 'slow' }>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply {
     if (fault.kind === 'rateLimit') return limited(reply, fault.retryAfterMs, fault.global);
     if (fault.status !== 0 && fault.code === 'page')
       return reply.code(fault.status).type('text/html; charset=utf-8').send(pageOf(fault.status));
     if (fault.status !== 0)
-      return send(reply, { status: fault.status, body: { message: `${fault.status}: ordered by the test`, code: fault.code } });
+      return send(reply, {
+        status: fault.status,
+        body: { message: `${fault.status}: ordered by the test`, code: fault.code },
+      });
     remember(request, 0);
     request.raw.socket.resetAndDestroy();
     return reply.hijack();
@@ -106,16 +120,29 @@ export function apiRoutes({ worlds, faults, log, rateLimits, oldEdits }: ApiPart
     app.setErrorHandler((error, request, reply) => {
       const known = asDiscordSays(error);
       if (known === undefined) throw error;
-      log.refuse({ method: request.method, path: pathOf(request), status: known.status, code: known.code, reason: known.reason() });
+      log.refuse({
+        method: request.method,
+        path: pathOf(request),
+        status: known.status,
+        code: known.code,
+        reason: known.reason(),
+      });
       return send(reply, { status: known.status, body: known.body() });
     });
     app.setNotFoundHandler((request, reply) => {
-      if (methodOf(request) === undefined) return send(reply, { status: 405, body: { message: '405: Method Not Allowed', code: 0 } });
+      if (methodOf(request) === undefined)
+        return send(reply, { status: 405, body: { message: '405: Method Not Allowed', code: 0 } });
       throw refusal(/^\/v\d+/.test(pathOf(request)) ? 'invalidApiVersion' : 'notFound');
     });
     for (const asked of routes) {
       const handler = (request: Asked, reply: FastifyReply): Promise<FastifyReply> => answer(asked, request, reply);
-      app.route<RouteParameters>({ method: asked.method, url: asked.pattern, bodyLimit: largestRequest, config: { asked }, handler });
+      app.route<RouteParameters>({
+        method: asked.method,
+        url: asked.pattern,
+        bodyLimit: largestRequest,
+        config: { asked },
+        handler,
+      });
     }
     done();
   };
@@ -131,7 +158,10 @@ function methodOf({ method }: FastifyRequest): Method | undefined {
 
 /** As in Discord's documentation: `/users/@me`. */
 function pathOf({ url }: FastifyRequest): string {
-  return url.replace(/\?.*/, '').replace(/^\/api/, '').replace(/(.)\/$/, '$1');
+  return url
+    .replace(/\?.*/, '')
+    .replace(/^\/api/, '')
+    .replace(/(.)\/$/, '$1');
 }
 
 function authorize(world: World, route: Route, { headers }: FastifyRequest): void {

@@ -18,9 +18,11 @@ export async function readBody(bytes: unknown, contentType = ''): Promise<Reques
 }
 
 async function readForm(bytes: Buffer, contentType: string): Promise<RequestBody> {
-  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData().catch(() => {
-    throw invalidForm([{ path: [], code: 'MULTIPART_INVALID', message: 'The form could not be read.' }]);
-  });
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => {
+      throw invalidForm([{ path: [], code: 'MULTIPART_INVALID', message: 'The form could not be read.' }]);
+    });
   const files: UploadedFile[] = [];
   for (const [field, value] of form.entries()) {
     if (typeof value === 'string') continue;
@@ -33,7 +35,8 @@ async function readForm(bytes: Buffer, contentType: string): Promise<RequestBody
 
 function fileIndex(field: string): number {
   const index = /^files\[(\d+)\]$/.exec(field)?.[1];
-  if (index === undefined) throw invalidForm([{ path: [field], code: 'MULTIPART_INVALID', message: 'Files must be sent as files[n].' }]);
+  if (index === undefined)
+    throw invalidForm([{ path: [field], code: 'MULTIPART_INVALID', message: 'Files must be sent as files[n].' }]);
   return Number(index);
 }
 

@@ -3,12 +3,22 @@ import { dropKinds } from '../gateway/server.ts';
 import type { Fault, RequestLine } from './faults.ts';
 
 /**
- * What can go wrong by chance. `serverError`: 500, 502, 503 or 504. `tooMany`, `tooManyAtAll`: 429 for the route, for the whole bot.
- * `timeout`: 408. `blocked`: a 403 in HTML, as of the service in front of Discord. `unauthorized`: 401. `cut`: the connection ends before
- * the request is carried out; `cutAfterwards`: after it. `slow`: the answer takes its time. `gateway`: that connection is dropped.
+ * What can go wrong by chance. `serverError`: 500, 502, 503 or 504. `tooMany`, `tooManyAtAll`: 429 for the route, for
+ * the whole bot. `timeout`: 408. `blocked`: a 403 in HTML, as of the service in front of Discord. `unauthorized`: 401.
+ * `cut`: the connection ends before the request is carried out; `cutAfterwards`: after it. `slow`: the answer takes its
+ * time. `gateway`: that connection is dropped.
  */
 export const chaosKinds = [
-  'serverError', 'tooMany', 'tooManyAtAll', 'timeout', 'blocked', 'unauthorized', 'cut', 'cutAfterwards', 'slow', 'gateway',
+  'serverError',
+  'tooMany',
+  'tooManyAtAll',
+  'timeout',
+  'blocked',
+  'unauthorized',
+  'cut',
+  'cutAfterwards',
+  'slow',
+  'gateway',
 ] as const;
 export type ChaosKind = (typeof chaosKinds)[number];
 
@@ -47,7 +57,8 @@ interface Parts {
 
 /** What comes of each request, by chance. */
 export function createChaos(
-  { seed, rate, kinds = chaosKinds, burst }: ChaosOptions, { drop, steady = () => performance.now() }: Parts,
+  { seed, rate, kinds = chaosKinds, burst }: ChaosOptions,
+  { drop, steady = () => performance.now() }: Parts,
 ): Chaos & { readonly take: (request: RequestLine) => Fault | undefined } {
   const random = seeded(seed);
   const pick = <T>(things: ReadonlyArray<T>): T | undefined => things[Math.floor(random() * things.length)];
@@ -67,17 +78,30 @@ export function createChaos(
   };
   const faultOf = (kind: ChaosKind): Fault | undefined => {
     const fail = (status: number, afterwards = false): Fault => ({ kind: 'fail', status, afterwards, code: 0 });
-    const limit = (global: boolean): Fault => ({ kind: 'rateLimit', retryAfterMs: 100 + random() * longestLimit, global });
+    const limit = (global: boolean): Fault => ({
+      kind: 'rateLimit',
+      retryAfterMs: 100 + random() * longestLimit,
+      global,
+    });
     switch (kind) {
-      case 'serverError': return fail(pick(statuses) ?? 500);
-      case 'tooMany': return limit(false);
-      case 'tooManyAtAll': return limit(true);
-      case 'timeout': return fail(408);
-      case 'blocked': return { kind: 'fail', status: 403, afterwards: false, code: 'page' };
-      case 'unauthorized': return fail(401);
-      case 'cut': return fail(0);
-      case 'cutAfterwards': return fail(0, true);
-      case 'slow': return { kind: 'slow', ms: random() * longestDelay };
+      case 'serverError':
+        return fail(pick(statuses) ?? 500);
+      case 'tooMany':
+        return limit(false);
+      case 'tooManyAtAll':
+        return limit(true);
+      case 'timeout':
+        return fail(408);
+      case 'blocked':
+        return { kind: 'fail', status: 403, afterwards: false, code: 'page' };
+      case 'unauthorized':
+        return fail(401);
+      case 'cut':
+        return fail(0);
+      case 'cutAfterwards':
+        return fail(0, true);
+      case 'slow':
+        return { kind: 'slow', ms: random() * longestDelay };
       case 'gateway':
         drop(pick(dropKinds) ?? 'cut');
         return undefined;
@@ -92,15 +116,24 @@ export function createChaos(
       return faultOf(kind);
     },
     counts: () => countsOf(counts),
-    stop() { isOver = true; },
+    stop() {
+      isOver = true;
+    },
   };
 }
 
 function countsOf(counts: ReadonlyMap<ChaosKind, number>): ChaosCounts {
   const of = (kind: ChaosKind): number => counts.get(kind) ?? 0;
   return {
-    serverError: of('serverError'), tooMany: of('tooMany'), tooManyAtAll: of('tooManyAtAll'), timeout: of('timeout'),
-    blocked: of('blocked'), unauthorized: of('unauthorized'), cut: of('cut'), cutAfterwards: of('cutAfterwards'), slow: of('slow'),
+    serverError: of('serverError'),
+    tooMany: of('tooMany'),
+    tooManyAtAll: of('tooManyAtAll'),
+    timeout: of('timeout'),
+    blocked: of('blocked'),
+    unauthorized: of('unauthorized'),
+    cut: of('cut'),
+    cutAfterwards: of('cutAfterwards'),
+    slow: of('slow'),
     gateway: of('gateway'),
   };
 }

@@ -13,8 +13,9 @@ export type RouteMatcher = string | RegExp | ((request: RequestLine) => boolean)
 export type Fault =
   | { readonly kind: 'rateLimit'; readonly retryAfterMs: number; readonly global: boolean }
   /**
-   * `status` 0 cuts the connection. `afterwards`: the request is carried out and only its answer is lost. `code`: Discord's own for the
-   * error, 0 where there is none; `'page'`: a page of HTML, as what stands before Discord answers.
+   * `status` 0 cuts the connection. `afterwards`: the request is carried out and only its answer is lost. `code`:
+   * Discord's own for the error, 0 where there is none; `'page'`: a page of HTML, as what stands before Discord
+   * answers.
    */
   | { readonly kind: 'fail'; readonly status: number; readonly afterwards: boolean; readonly code: number | 'page' }
   /** It is carried out after so many milliseconds. */
@@ -33,7 +34,9 @@ export function createFaults(): Faults {
   const planned: Array<{ readonly matcher: RouteMatcher; readonly fault: Fault; left: number }> = [];
   let chance: (request: RequestLine) => Fault | undefined = () => undefined;
   return {
-    byChance(take) { chance = take; },
+    byChance(take) {
+      chance = take;
+    },
     plan(matcher, times, fault) {
       planned.push({ matcher, fault, left: times });
     },

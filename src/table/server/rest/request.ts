@@ -60,7 +60,11 @@ export function param(request: ApiRequest, name: string): string {
 }
 
 /** A whole number from the query, kept within its bounds. */
-export function count(request: ApiRequest, name: string, { fallback, most }: { fallback: number; most: number }): number {
+export function count(
+  request: ApiRequest,
+  name: string,
+  { fallback, most }: { fallback: number; most: number },
+): number {
   const given = Number(request.query.get(name) ?? fallback);
   return Number.isInteger(given) && given > 0 ? Math.min(given, most) : fallback;
 }
@@ -73,6 +77,10 @@ export function checkIds(params: ApiRequest['params']): void {
   const wrong = Object.entries(params).filter(([name, value]) => !freeParameters.has(name) && !isSnowflake(value));
   if (wrong.length === 0) return;
   throw invalidForm(
-    wrong.map(([name, value]) => ({ path: [`${name}_id`], code: 'NUMBER_TYPE_COERCE', message: `Value "${value}" is not snowflake.` })),
+    wrong.map(([name, value]) => ({
+      path: [`${name}_id`],
+      code: 'NUMBER_TYPE_COERCE',
+      message: `Value "${value}" is not snowflake.`,
+    })),
   );
 }

@@ -48,11 +48,13 @@ function isNumeric(origin: string): boolean {
 }
 
 /**
- * Of a union's branches, reports the one that was meant: branches are told apart by their literal `type`, so a branch that
- * accepts the type wins, and among equals the one with the fewest complaints.
+ * Of a union's branches, reports the one that was meant: branches are told apart by their literal `type`, so a branch
+ * that accepts the type wins, and among equals the one with the fewest complaints.
  */
 function unionIssues(branches: ReadonlyArray<ReadonlyArray<$ZodIssue>>, path: ReadonlyArray<string | number>): Issue[] {
-  const ofItsShape = branches.filter((branch) => !branch.some((issue) => issue.path.length === 0 && issue.code === 'invalid_type'));
+  const ofItsShape = branches.filter(
+    (branch) => !branch.some((issue) => issue.path.length === 0 && issue.code === 'invalid_type'),
+  );
   const meant = (ofItsShape.length > 0 ? ofItsShape : branches).filter((branch) => !branch.some(isAboutType));
   if (meant.length === 0) {
     const place = branches.length === 0 ? path : [...path, 'type'];

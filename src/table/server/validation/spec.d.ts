@@ -48,7 +48,9 @@ declare module 'discord-api-spec/zod' {
   export const IncomingWebhookInteractionRequestSchema: ZodMiniType<api.APIInteractionResponseCallbackData>;
   export const IncomingWebhookUpdateForInteractionCallbackRequestPartialSchema: ZodMiniType<api.APIInteractionResponseCallbackData>;
   export const CreateMessageInteractionCallbackRequestSchema: ZodMiniType<{
-    readonly type: api.InteractionResponseType.ChannelMessageWithSource | api.InteractionResponseType.DeferredChannelMessageWithSource;
+    readonly type:
+      | api.InteractionResponseType.ChannelMessageWithSource
+      | api.InteractionResponseType.DeferredChannelMessageWithSource;
     readonly data?: api.APIInteractionResponseCallbackData | null;
   }>;
   export const UpdateMessageInteractionCallbackRequestSchema: ZodMiniType<{
@@ -69,9 +71,11 @@ declare module 'discord-api-spec/zod' {
   export const UpdateThreadRequestPartialSchema: ZodMiniType<api.RESTPatchAPIChannelJSONBody>;
   export const CreateTextThreadWithMessageRequestSchema: ZodMiniType<api.RESTPostAPIChannelMessagesThreadsJSONBody>;
   export const BaseCreateMessageCreateRequestSchema: ZodMiniType<api.RESTPostAPIGuildForumThreadsJSONBody['message']>;
-  export const CreateForumThreadRequestSchema: ZodMiniType<OrNull<api.RESTPostAPIGuildForumThreadsJSONBody> & {
-    readonly name: string;
-    readonly message: api.RESTPostAPIGuildForumThreadsJSONBody['message'];
-  }>;
+  export const CreateForumThreadRequestSchema: ZodMiniType<
+    OrNull<api.RESTPostAPIGuildForumThreadsJSONBody> & {
+      readonly name: string;
+      readonly message: api.RESTPostAPIGuildForumThreadsJSONBody['message'];
+    }
+  >;
   export const CreateTextThreadWithoutMessageRequestSchema: ZodMiniType<api.RESTPostAPIChannelThreadsJSONBody>;
 }

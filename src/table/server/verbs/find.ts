@@ -40,7 +40,8 @@ function gist(message: APIMessage): string {
 /** The component with this custom id, or else with this label or placeholder; throws when there is none. */
 export function findInteractive(message: APIMessage, name: string): Interactive {
   const all = interactiveComponents(message.components ?? []);
-  const found = all.find((component) => component.custom_id === name) ?? all.find((component) => captionOf(component) === name);
+  const found =
+    all.find((component) => component.custom_id === name) ?? all.find((component) => captionOf(component) === name);
   if (found !== undefined) return found;
   const offered = all.map((component) => `${captionOf(component) ?? '?'} (${component.custom_id})`).join(', ');
   throw new Error(`The message has no button or menu «${name}». It has: ${offered || 'none'}.`);
@@ -54,5 +55,7 @@ function captionOf(component: Interactive): string | undefined {
 /** Values of a menu, given as values or as the labels that are shown. */
 export function valuesFor(component: Interactive, given: ReadonlyArray<string>): string[] {
   if (component.type !== ComponentType.StringSelect) return [...given];
-  return given.map((one) => component.options.find((option) => option.value === one || option.label === one)?.value ?? one);
+  return given.map(
+    (one) => component.options.find((option) => option.value === one || option.label === one)?.value ?? one,
+  );
 }

@@ -42,7 +42,8 @@ export function moderationOf(world: World): Moderation {
     },
     deleteChannel(channelId) {
       const channel = world.channels.find(channelId);
-      if (channel === undefined || channel.kind === 'dm') throw new Error(`There is no channel or thread ${channelId}.`);
+      if (channel === undefined || channel.kind === 'dm')
+        throw new Error(`There is no channel or thread ${channelId}.`);
       for (const thread of world.channels.threadsOf(channel.id)) forgetChannel(world, thread);
       forgetChannel(world, channel);
     },

@@ -15,7 +15,10 @@ export interface TypedCommand {
   readonly options: ReadonlyArray<TypedOption>;
 }
 
-/** «game create» and `{ players: 5 }` as Discord's client would send them. People, roles and channels may be given by name. */
+/**
+ * «game create» and `{ players: 5 }` as Discord's client would send them. People, roles and channels may be given by
+ * name.
+ */
 export function typeCommand(
   world: World,
   path: string,
@@ -25,7 +28,9 @@ export function typeCommand(
   const typed = world.commands.all().filter(({ type }) => type === ApplicationCommandType.ChatInput);
   const command = typed.find((candidate) => candidate.name === name);
   if (command === undefined) {
-    throw new Error(`There is no command /${name}. There are: ${typed.map((known) => `/${known.name}`).join(', ') || 'none'}.`);
+    throw new Error(
+      `There is no command /${name}. There are: ${typed.map((known) => `/${known.name}`).join(', ') || 'none'}.`,
+    );
   }
   return { command, options: typeLevel(world, { options: command.options ?? [], path: rest, values, focused }) };
 }
@@ -35,7 +40,9 @@ export function menuNamed(world: World, name: string): APIApplicationCommand {
   const menus = world.commands.all().filter(({ type }) => type !== ApplicationCommandType.ChatInput);
   const found = menus.find((candidate) => candidate.name === name);
   if (found !== undefined) return found;
-  throw new Error(`There is no «${name}» in the Apps menu. There are: ${menus.map((known) => known.name).join(', ') || 'none'}.`);
+  throw new Error(
+    `There is no «${name}» in the Apps menu. There are: ${menus.map((known) => known.name).join(', ') || 'none'}.`,
+  );
 }
 
 interface Level {
@@ -49,13 +56,21 @@ function typeLevel(world: World, { options, path, values, focused }: Level): Typ
   const [next, ...rest] = path;
   if (next === undefined) {
     const names = focused === undefined || focused in values ? Object.keys(values) : [...Object.keys(values), focused];
-    return names.map((name) => typeValue(world, { options, name, value: values[name] ?? '', focused: name === focused }));
+    return names.map((name) =>
+      typeValue(world, { options, name, value: values[name] ?? '', focused: name === focused }),
+    );
   }
   const below = options.find((option) => option.name === next);
   if (below === undefined || (below.type !== Kind.Subcommand && below.type !== Kind.SubcommandGroup)) {
     throw new Error(`There is no subcommand «${next}». There are: ${options.map((option) => option.name).join(', ')}.`);
   }
-  return [{ name: below.name, type: below.type, options: typeLevel(world, { options: below.options ?? [], path: rest, values, focused }) }];
+  return [
+    {
+      name: below.name,
+      type: below.type,
+      options: typeLevel(world, { options: below.options ?? [], path: rest, values, focused }),
+    },
+  ];
 }
 
 function typeValue(
@@ -65,7 +80,12 @@ function typeValue(
     name,
     value,
     focused,
-  }: { options: ReadonlyArray<APIApplicationCommandOption>; name: string; value: string | number | boolean; focused: boolean },
+  }: {
+    options: ReadonlyArray<APIApplicationCommandOption>;
+    name: string;
+    value: string | number | boolean;
+    focused: boolean;
+  },
 ): TypedOption {
   const type = options.find((option) => option.name === name)?.type ?? kindOf(value);
   return { name, type, value: idFor(world, type, value), ...(focused ? { focused } : {}) };

@@ -21,7 +21,8 @@ export type Outcome =
 export function outcomeOf(world: World, interactionId: string, timeout: number): Promise<Outcome> {
   const interaction = world.interactions.find(interactionId);
   if (interaction === undefined) throw new Error(`There is no interaction ${interactionId}.`);
-  const missing = (): string => `the bot has not answered the interaction (${interaction.commandName ?? interaction.type}).`;
+  const missing = (): string =>
+    `the bot has not answered the interaction (${interaction.commandName ?? interaction.type}).`;
   return waitUntil(world, () => look(world, interaction), { timeout, missing });
 }
 

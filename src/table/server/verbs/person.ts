@@ -30,14 +30,26 @@ export interface Person {
   readonly name: string;
   /** Sends a slash command, like `command('game create', { players: 5 })`, and waits for the bot's answer. */
   command(path: string, values?: OptionValues, where?: Where): Promise<Outcome>;
-  /** Uses a command of the «Apps» menu on somebody, named by name or id, or on a message, and waits for the bot's answer. */
-  menu(name: string, on: { readonly person: string } | { readonly message: MessageMatcher }, where?: Where): Promise<Outcome>;
+  /**
+   * Uses a command of the «Apps» menu on somebody, named by name or id, or on a message, and waits for the bot's
+   * answer.
+   */
+  menu(
+    name: string,
+    on: { readonly person: string } | { readonly message: MessageMatcher },
+    where?: Where,
+  ): Promise<Outcome>;
   /** The choices that the bot offers for an option with what was typed so far. */
   autocomplete(path: string, focused: string, values?: OptionValues, where?: Where): Promise<ReadonlyArray<Choice>>;
   /** Presses a button, named by its custom id or its label, and waits for the bot's answer. */
   press(message: MessageMatcher, button: string, patience?: Patience): Promise<Outcome>;
   /** Picks from a menu, named by its custom id or placeholder; choices by value or label. */
-  select(message: MessageMatcher, menu: string, choices: string | ReadonlyArray<string>, patience?: Patience): Promise<Outcome>;
+  select(
+    message: MessageMatcher,
+    menu: string,
+    choices: string | ReadonlyArray<string>,
+    patience?: Patience,
+  ): Promise<Outcome>;
   /** Fills in and sends the form that an answer has opened. */
   submitModal(form: Outcome | string, fields: Readonly<Record<string, string>>, where?: Where): Promise<Outcome>;
   say(content: string, where?: Where): Promise<void>;
@@ -132,13 +144,21 @@ export function personVerbs(world: World, act: Act, { record, home, patience: ta
       const component = findInteractive(message, menu);
       const values = valuesFor(component, [choices].flat());
       return outcome(
-        { do: 'select', user, channelId: message.channel_id, messageId: message.id, customId: component.custom_id, values },
+        {
+          do: 'select',
+          user,
+          channelId: message.channel_id,
+          messageId: message.id,
+          customId: component.custom_id,
+          values,
+        },
         patience,
       );
     },
     async submitModal(form, fields, where) {
       const interactionId = typeof form === 'string' ? form : form.interactionId;
-      const channelId = where?.channelId === undefined ? (world.interactions.find(interactionId)?.channelId ?? home) : place(where);
+      const channelId =
+        where?.channelId === undefined ? (world.interactions.find(interactionId)?.channelId ?? home) : place(where);
       return outcome({ do: 'submitModal', user, channelId, interactionId, fields }, where);
     },
     async say(content, where) {
@@ -148,15 +168,22 @@ export function personVerbs(world: World, act: Act, { record, home, patience: ta
       const message = findMessage(messages(), matcher);
       await done({ do: 'dismiss', user, channelId: message.channel_id, messageId: message.id });
     },
-    asked: () => world.waiting.all().filter(({ userId }) => userId === user)
-      .flatMap(({ channelId, messageId }) => world.messages.find(channelId, messageId)?.message ?? []),
+    asked: () =>
+      world.waiting
+        .all()
+        .filter(({ userId }) => userId === user)
+        .flatMap(({ channelId, messageId }) => world.messages.find(channelId, messageId)?.message ?? []),
     inbox: () => messages(openDirectChannel(world, user).id),
     closeDirectMessages: () => setClosed(true),
     openDirectMessages: () => setClosed(false),
     async waitFor(fits, where) {
       const channelId = where?.channelId === undefined ? undefined : place(where);
-      const missing = (): string => `${record.displayName} sees no such message. The latest say: ${gists(messages(channelId))}.`;
-      return waitUntil(world, () => messages(channelId).findLast(fits), { timeout: where?.timeout ?? tablePatience, missing });
+      const missing = (): string =>
+        `${record.displayName} sees no such message. The latest say: ${gists(messages(channelId))}.`;
+      return waitUntil(world, () => messages(channelId).findLast(fits), {
+        timeout: where?.timeout ?? tablePatience,
+        missing,
+      });
     },
   };
 

@@ -23,7 +23,10 @@ export async function measureAcknowledgement(seconds: number): Promise<Acknowled
   try {
     const games = await makeChannels(table);
     const empty = median(await bareBot(table, games, seconds / 2));
-    const { delays, unanswered, pictures } = await realBot(table, games, { seconds, databasePath: join(folder, 'games.sqlite') });
+    const { delays, unanswered, pictures } = await realBot(table, games, {
+      seconds,
+      databasePath: join(folder, 'games.sqlite'),
+    });
     return {
       games: games.length,
       interactions: delays.length,
@@ -47,7 +50,11 @@ async function delaysWhile(table: Table, seconds: number, act: () => Promise<voi
   return table.acknowledgements.flatMap(({ interactionId, ms }) => (before.has(interactionId) ? [] : [ms]));
 }
 
-async function bareBot(table: Table, games: ReadonlyArray<RunningGame>, seconds: number): Promise<ReadonlyArray<number>> {
+async function bareBot(
+  table: Table,
+  games: ReadonlyArray<RunningGame>,
+  seconds: number,
+): Promise<ReadonlyArray<number>> {
   const bot = await startProgram('src/tools/bench/acknowledgement/bareBot.ts', {
     DISCORD_TOKEN: table.token,
     DISCORD_API_URL: table.apiUrl,
@@ -101,6 +108,9 @@ async function realBot(
 /** A benchmark that measures refusals would tell a fine story: anything else that went wrong ends it. */
 function unansweredAmong(failures: ReadonlyArray<string>): number {
   const others = failures.filter((failure) => !failure.includes('did not answer'));
-  if (others.length > 0) throw new Error(`${others.length} interactions failed, so the measurement means nothing. The first: ${others[0] ?? ''}`);
+  if (others.length > 0)
+    throw new Error(
+      `${others.length} interactions failed, so the measurement means nothing. The first: ${others[0] ?? ''}`,
+    );
   return failures.length;
 }

@@ -11,7 +11,11 @@ export function crowded(): GameView {
     phase: 'activateCylonShips',
     current: 3,
     players: [
-      player(0, { titles: ['president', 'admiral'], handCount: 10, attached: [card('quorum', 'assign-mission-specialist')] }),
+      player(0, {
+        titles: ['president', 'admiral'],
+        handCount: 10,
+        attached: [card('quorum', 'assign-mission-specialist')],
+      }),
       player(1, { place: standing('brig'), attached: [card('quorum', 'assign-arbitrator')] }),
       pilot(2),
       player(3, {
@@ -68,7 +72,11 @@ export function lateGame(): GameView {
     phase: 'action',
     current: 4,
     players: [
-      player(0, { titles: ['president'], place: standing('administration'), attached: [card('quorum', 'accept-prophecy')] }),
+      player(0, {
+        titles: ['president'],
+        place: standing('administration'),
+        attached: [card('quorum', 'accept-prophecy')],
+      }),
       player(1, { place: standing('sickbay'), usedOncePerGame: true, handCount: 1 }),
       player(2, { place: { kind: 'piloting', ship: 3, area: 'starboardBow' }, handCount: 6 }),
       player(3, {
@@ -93,9 +101,11 @@ export function lateGame(): GameView {
     reserves: { viper: 1, raptor: 1 },
     damagedCraft: { viper: 2, raptor: 0 },
     destroyed: { viper: 2, raptor: 3 },
-    destroyedCivilians: ['civilian-ship-2-population', 'civilian-ship-1-population', 'civilian-ship-1-population-and-1-fuel'].map((name) =>
-      card('token', name),
-    ),
+    destroyedCivilians: [
+      'civilian-ship-2-population',
+      'civilian-ship-1-population',
+      'civilian-ship-1-population-and-1-fuel',
+    ].map((name) => card('token', name)),
     damaged: ['weapons-control', 'admirals-quarters'].map((name) => card('location', name)),
     closed: ['press-room', 'presidents-office', 'administration'].map((name) => card('location', name)),
     nukes: 0,
@@ -136,7 +146,9 @@ export function choosingCharacters(): GameView {
     current: 2,
     options: { ...startOfGame().options, players: 6 },
     players: [0, 1, 2, 3, 4, 5].map((seat) =>
-      seat < 2 ? player(seat) : { ...player(seat), character: undefined, place: { kind: 'none' }, handCount: 0, loyaltyCount: 0 },
+      seat < 2
+        ? player(seat)
+        : { ...player(seat), character: undefined, place: { kind: 'none' }, handCount: 0, loyaltyCount: 0 },
     ),
     titles: {},
     ships: [],

@@ -8,7 +8,14 @@ export function checkInProgress(): GameView {
     turn: 6,
     phase: 'crisis',
     current: 1,
-    players: [player(0, { titles: ['president'] }), player(1, { titles: ['admiral'] }), player(2), player(3), player(4), player(5)],
+    players: [
+      player(0, { titles: ['president'] }),
+      player(1, { titles: ['admiral'] }),
+      player(2),
+      player(3),
+      player(4),
+      player(5),
+    ],
     currentCrisis: card('crisis', 'prisoner-revolt'),
     check: {
       source: card('crisis', 'prisoner-revolt'),
@@ -16,7 +23,11 @@ export function checkInProgress(): GameView {
       partialAt: 6,
       skills: ['politics', 'leadership', 'tactics'],
       destinyCount: 2,
-      contributions: [{ seat: 2, count: 3 }, { seat: 3, count: 0 }, { seat: 4, count: 1 }],
+      contributions: [
+        { seat: 2, count: 3 },
+        { seat: 3, count: 0 },
+        { seat: 4, count: 1 },
+      ],
       cards: [],
       revealed: false,
       total: undefined,
@@ -31,8 +42,15 @@ export function checkInProgress(): GameView {
 export function checkRevealed(): GameView {
   const base = checkInProgress();
   const cards = [
-    'consolidate-power/2', 'investigative-committee/4', 'executive-order/1', 'launch-scout/2', 'strategic-planning/3',
-    'evasive-maneuvers/2', 'repair/1', 'scientific-research/5', 'declare-emergency/3',
+    'consolidate-power/2',
+    'investigative-committee/4',
+    'executive-order/1',
+    'launch-scout/2',
+    'strategic-planning/3',
+    'evasive-maneuvers/2',
+    'repair/1',
+    'scientific-research/5',
+    'declare-emergency/3',
   ].map((face) => `skill/base/${face}`);
   return {
     ...base,

@@ -1,4 +1,7 @@
-/** A game with Pegasus and Daybreak: assault raptors, the other side of the Resurrection Ship, a Cylon Leader with Motives. */
+/**
+ * A game with Pegasus and Daybreak: assault raptors, the other side of the Resurrection Ship, a Cylon Leader with
+ * Motives.
+ */
 import { contentOf } from '../../../engine/content.ts';
 import type { GameView } from '../../../engine/types/view.ts';
 import { card, numbered, player, startOfGame } from './scene.ts';
@@ -18,7 +21,10 @@ export function daybreakGame(): GameView {
     turn: 17,
     phase: 'action',
     players: [
-      player(0, { titles: ['president'], place: { kind: 'location', location: card('location', 'presidents-office', 'daybreak') } }),
+      player(0, {
+        titles: ['president'],
+        place: { kind: 'location', location: card('location', 'presidents-office', 'daybreak') },
+      }),
       player(1, { titles: ['admiral'] }),
       player(2, { place: { kind: 'piloting', ship: 3, area: 'stern' } }),
       player(3, { cylon: 'revealed', place: { kind: 'location', location: hub } }),
@@ -29,7 +35,10 @@ export function daybreakGame(): GameView {
         superCrisisCount: 1,
         place: { kind: 'location', location: card('location', 'human-fleet', 'daybreak') },
         modules: {
-          motives: { hidden: { count: 2 }, revealed: { count: 2, cards: [motive('end-the-chase'), motive('no-unnecessary-force')] } },
+          motives: {
+            hidden: { count: 2 },
+            revealed: { count: 2, cards: [motive('end-the-chase'), motive('no-unnecessary-force')] },
+          },
         },
       }),
     ],

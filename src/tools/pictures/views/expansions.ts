@@ -9,10 +9,19 @@ const aboard = (seat: number, name: string, changes: Partial<PlayerView> = {}): 
 /** A game of so many players with Pegasus; its decks are those at the start. */
 function withPegasus(players: number, changes: Partial<GameView>): GameView {
   const start = startOfGame();
-  const options = { ...start.options, ...changes.options, players, expansions: ['pegasus' as const], cylonLeader: true };
+  const options = {
+    ...start.options,
+    ...changes.options,
+    players,
+    expansions: ['pegasus' as const],
+    cylonLeader: true,
+  };
   return {
     ...start,
-    skillDecks: { ...start.skillDecks, treachery: { left: 21, discard: Array<string>(4).fill('skill/pegasus/sabotage/3') } },
+    skillDecks: {
+      ...start.skillDecks,
+      treachery: { left: 21, discard: Array<string>(4).fill('skill/pegasus/sabotage/3') },
+    },
     modules: { ...start.modules, pegasus: { damageLeft: 4 } },
     ...changes,
     options,
@@ -29,10 +38,19 @@ export function pegasusGame(): GameView {
       player(0, { titles: ['president'] }),
       aboard(1, 'pegasus-cic', { character: card('character', 'helena-cain', 'pegasus'), titles: ['admiral'] }),
       aboard(2, 'engine-room'),
-      aboard(3, 'caprica', { character: card('character', 'cavil', 'pegasus'), cylon: 'leader', loyaltyCount: 0, superCrisisCount: 2 }),
+      aboard(3, 'caprica', {
+        character: card('character', 'cavil', 'pegasus'),
+        cylon: 'leader',
+        loyaltyCount: 0,
+        superCrisisCount: 2,
+      }),
       aboard(4, 'engine-room'),
     ],
-    damaged: [card('location', 'armory'), card('location', 'main-batteries', 'pegasus'), card('location', 'airlock', 'pegasus')],
+    damaged: [
+      card('location', 'armory'),
+      card('location', 'main-batteries', 'pegasus'),
+      card('location', 'airlock', 'pegasus'),
+    ],
     modules: { pegasus: { damageLeft: 2 } },
     waitingFor: [{ id: 'd7', seat: 0, topic: { kind: 'action', left: 1, why: 'actionStep' } }],
   });
@@ -48,7 +66,9 @@ export function pegasusLost(): GameView {
     players: players.map((one) => (survivors.has(one.seat) ? { ...one, place: standing('sickbay') } : one)),
     damaged: [card('location', 'armory')],
     lostBoards: ['pegasus'],
-    closed: ['pegasus-cic', 'airlock', 'main-batteries', 'engine-room'].map((name) => card('location', name, 'pegasus')),
+    closed: ['pegasus-cic', 'airlock', 'main-batteries', 'engine-room'].map((name) =>
+      card('location', name, 'pegasus'),
+    ),
     modules: {
       pegasus: { damageLeft: 0 },
       executions: { gone: [card('character', 'ellen-tigh', 'pegasus'), card('character', 'lee-apollo-adama')] },
@@ -78,7 +98,12 @@ export function newCapricaGame(): GameView {
     damaged: [card('location', 'armory'), card('location', 'hangar-deck'), card('location', 'airlock', 'pegasus')],
     awayBoards: ['galactica', 'colonialOne', 'cylonLocations', 'pegasus'],
     modules: {
-      newCaprica: { forces: ['occupation-authority', 'shipyard', 'shipyard'].map(force), locked: 7, prepared: 2, inOrbit: false },
+      newCaprica: {
+        forces: ['occupation-authority', 'shipyard', 'shipyard'].map(force),
+        locked: 7,
+        prepared: 2,
+        inOrbit: false,
+      },
     },
     autoJump: 'return',
     jumpTrack: 3,
@@ -92,14 +117,19 @@ export function newCapricaGame(): GameView {
     ],
     crisis: {
       left: 27,
-      discard: ['arrests-at-night', 'a-cylon-ally', 'betrayed-from-within'].map((name) => card('newCaprica', name, 'pegasus')),
+      discard: ['arrests-at-night', 'a-cylon-ally', 'betrayed-from-within'].map((name) =>
+        card('newCaprica', name, 'pegasus'),
+      ),
     },
     civilianPileCount: 0,
     waitingFor: [{ id: 'd8', seat: 0, topic: { kind: 'action', left: 1, why: 'actionStep' } }],
   });
 }
 
-/** Seven players, with everything that a game can have: Galactica is back over New Caprica, in the middle of a reckless check. */
+/**
+ * Seven players, with everything that a game can have: Galactica is back over New Caprica, in the middle of a reckless
+ * check.
+ */
 export function sevenPlayers(): GameView {
   const base = newCapricaGame();
   const faces = [
@@ -120,7 +150,11 @@ export function sevenPlayers(): GameView {
     phase: 'crisis',
     current: 6,
     players: [
-      aboard(0, 'shipyard', { titles: ['president', 'admiral'], handCount: 12, attached: [card('quorum', 'assign-arbitrator')] }),
+      aboard(0, 'shipyard', {
+        titles: ['president', 'admiral'],
+        handCount: 12,
+        attached: [card('quorum', 'assign-arbitrator')],
+      }),
       aboard(1, 'resistance-hq', { cylon: 'revealed', superCrisisCount: 1 }),
       player(2, { place: { kind: 'piloting', ship: 0, area: 'portBow' } }),
       aboard(3, 'detention', { usedOncePerGame: true }),
@@ -193,7 +227,10 @@ export function cylonFleetGame(): GameView {
       player(0, { titles: ['president'] }),
       player(1, { titles: ['admiral'] }),
       player(2, { titles: ['cag'], place: { kind: 'piloting', ship: 8, area: 'stern' } }),
-      player(3, { cylon: 'revealed', place: { kind: 'location', location: card('location', 'basestar-bridge', 'exodus') } }),
+      player(3, {
+        cylon: 'revealed',
+        place: { kind: 'location', location: card('location', 'basestar-bridge', 'exodus') },
+      }),
       player(4),
     ],
     titles: { president: 0, admiral: 1, cag: 2 },

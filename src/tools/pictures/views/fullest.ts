@@ -4,7 +4,11 @@ import type { GameView } from '../../../engine/types/view.ts';
 import { card, many, numbered, player, startOfGame, whereItIs } from './scene.ts';
 
 const options: GameView['options'] = {
-  ...startOfGame().options, players: 7, expansions: ['pegasus', 'exodus', 'daybreak'], objective: 'searchForHome', cylonLeader: true,
+  ...startOfGame().options,
+  players: 7,
+  expansions: ['pegasus', 'exodus', 'daybreak'],
+  objective: 'searchForHome',
+  cylonLeader: true,
   switches: ['cylonFleet'],
 };
 const otherSide = card('location', 'hub-destroyed', 'daybreak');
@@ -24,7 +28,11 @@ export function fullestTable(): GameView {
     player(4, { place: at(card('location', 'engine-room', 'pegasus')), handCount: 11 }),
     player(5, { place: at(card('location', 'sickbay')) }),
     player(6, {
-      character: card('character', 'caprica-six', 'pegasus'), cylon: 'leader', infiltrating: true, loyaltyCount: 0, superCrisisCount: 2,
+      character: card('character', 'caprica-six', 'pegasus'),
+      cylon: 'leader',
+      infiltrating: true,
+      loyaltyCount: 0,
+      superCrisisCount: 2,
       place: at(card('location', 'captains-cabin', 'daybreak')),
     }),
   ].map((one) => ({ ...whereItIs(options, one), modules: { ...one.modules, miracles: { tokens: 1, limit: 1 } } }));
@@ -58,28 +66,40 @@ export function fullestTable(): GameView {
     damagedCraft: { viper: 2, viperMarkVII: 0, assaultRaptor: 0, raptor: 0 },
     destroyed: { viper: 1, viperMarkVII: 1, assaultRaptor: 0, raptor: 1 },
     damaged: [
-      card('location', 'armory'), card('location', 'hangar-deck'), card('location', 'weapons-control'),
-      card('location', 'main-batteries', 'pegasus'), card('location', 'airlock', 'pegasus'),
+      card('location', 'armory'),
+      card('location', 'hangar-deck'),
+      card('location', 'weapons-control'),
+      card('location', 'main-batteries', 'pegasus'),
+      card('location', 'airlock', 'pegasus'),
     ],
     boarding: [0, 2, 2],
     jumpTrack: 3,
     distance: 6,
     travelled: [card('destination', 'deep-space'), mission('the-search-for-home'), card('destination', 'icy-moon')],
-    skillDecks: { ...start.skillDecks, treachery: { left: 21, discard: Array<string>(4).fill('skill/pegasus/sabotage/3') } },
+    skillDecks: {
+      ...start.skillDecks,
+      treachery: { left: 21, discard: Array<string>(4).fill('skill/pegasus/sabotage/3') },
+    },
     inPlay: [card('crisis', 'detector-sabotage')],
     modules: {
       pegasus: { damageLeft: 2 },
       cylonFleet: {
         pursuit: 3,
         ships: {
-          bow: { ...none, basestar: 1, raider: 3 }, starboardBow: { ...none, raider: 5, heavyRaider: 1 },
-          starboardQuarter: { ...none, raider: 1 }, stern: { ...none, raider: 2, heavyRaider: 1 }, portQuarter: none,
+          bow: { ...none, basestar: 1, raider: 3 },
+          starboardBow: { ...none, raider: 5, heavyRaider: 1 },
+          starboardQuarter: { ...none, raider: 1 },
+          stern: { ...none, raider: 2, heavyRaider: 1 },
+          portQuarter: none,
           portBow: { ...none, raider: 1 },
         },
       },
       searchForHome: {
-        active: { card: mission('digging-up-the-past'), faceUp: true, counts: true }, left: 5, discard: [mission('the-red-stripes')],
-        rebel: 'cylon', gone: { basestar: 0, heavyRaider: 2, centurion: 2 },
+        active: { card: mission('digging-up-the-past'), faceUp: true, counts: true },
+        left: 5,
+        discard: [mission('the-red-stripes')],
+        rebel: 'cylon',
+        gone: { basestar: 0, heavyRaider: 2, centurion: 2 },
       },
     },
     waitingFor: [{ id: 'd9', seat: 2, topic: { kind: 'placeCivilian', left: 2, why: 'track/exodus/pursuit' } }],

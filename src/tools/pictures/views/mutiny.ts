@@ -8,7 +8,10 @@ const options: GameView['options'] = { ...startOfGame().options, players: 6, exp
 export const mutinyCard = (name: string): string => card('mutiny', name, 'daybreak');
 export const mutineer = card('loyalty', 'you-are-the-mutineer', 'daybreak');
 
-const inDaybreak = (name: string): PlayerView['place'] => ({ kind: 'location', location: card('location', name, 'daybreak') });
+const inDaybreak = (name: string): PlayerView['place'] => ({
+  kind: 'location',
+  location: card('location', name, 'daybreak'),
+});
 
 /** Somebody who holds so many Mutiny cards. */
 const rebel = (seat: number, count: number, changes: Partial<PlayerView> = {}): PlayerView =>
@@ -18,7 +21,11 @@ const rebel = (seat: number, count: number, changes: Partial<PlayerView> = {}): 
 export function mutinyGame(changes: Partial<GameView> = {}): GameView {
   const start = startOfGame();
   return {
-    ...start, options, turn: 9, phase: 'action', current: 2,
+    ...start,
+    options,
+    turn: 9,
+    phase: 'action',
+    current: 2,
     locations: [...contentOf(options).locations.keys()].filter((id) => !id.endsWith('hub-destroyed')),
     players: [
       rebel(0, 1, { titles: ['president'], place: inDaybreak('quorum-chamber') }),

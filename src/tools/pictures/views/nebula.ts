@@ -11,7 +11,12 @@ function ally(name: string, changes: Partial<AllyView> = {}): AllyView {
   return { card: id, location: found.location, covered: true, ...changes };
 }
 
-const options: GameView['options'] = { ...startOfGame().options, players: 5, expansions: ['exodus'], objective: 'ionianNebula' };
+const options: GameView['options'] = {
+  ...startOfGame().options,
+  players: 5,
+  expansions: ['exodus'],
+  objective: 'ionianNebula',
+};
 
 /** Three allies, one of whom is just being met; a location with one of them is damaged. */
 export function nebulaGame(): GameView {
@@ -31,7 +36,11 @@ export function nebulaGame(): GameView {
     ],
     damaged: [card('location', 'weapons-control')],
     distance: 5,
-    travelled: [card('destination', 'deep-space'), card('destination', 'barren-planet'), card('destination', 'tylium-planet')],
+    travelled: [
+      card('destination', 'deep-space'),
+      card('destination', 'barren-planet'),
+      card('destination', 'tylium-planet'),
+    ],
     modules: {
       ...start.modules,
       allies: {

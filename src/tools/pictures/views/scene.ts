@@ -7,8 +7,24 @@ import type { GameView, PlayerView, ShipView } from '../../../engine/types/view.
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type UnnumberedShip = Without<ShipView, 'id'>;
 
-const cast = ['laura-roslin', 'william-adama', 'kara-starbuck-thrace', 'gaius-baltar', 'sharon-boomer-valerii', 'galen-tyrol', 'saul-tigh'];
-const homes = ['presidents-office', 'admirals-quarters', 'hangar-deck', 'research-lab', 'armory', 'hangar-deck', 'command'];
+const cast = [
+  'laura-roslin',
+  'william-adama',
+  'kara-starbuck-thrace',
+  'gaius-baltar',
+  'sharon-boomer-valerii',
+  'galen-tyrol',
+  'saul-tigh',
+];
+const homes = [
+  'presidents-office',
+  'admirals-quarters',
+  'hangar-deck',
+  'research-lab',
+  'armory',
+  'hangar-deck',
+  'command',
+];
 
 /** Whether the catalogue knows an id: a view with a slip of the pen would make a misleading picture. */
 function known(id: string): boolean {
@@ -17,7 +33,11 @@ function known(id: string): boolean {
 }
 
 /** The id of a thing of the catalogue. Throws an `Error` if it isn't there. */
-export function card(deck: string, name: string, expansion: 'base' | 'pegasus' | 'exodus' | 'daybreak' = 'base'): string {
+export function card(
+  deck: string,
+  name: string,
+  expansion: 'base' | 'pegasus' | 'exodus' | 'daybreak' = 'base',
+): string {
   const id = `${deck}/${expansion}/${name}`;
   if (!known(id)) throw new Error(`There is no ${id} in the catalogue.`);
   return id;
@@ -46,10 +66,14 @@ export function player(seat: number, changes: Partial<PlayerView> = {}): PlayerV
   };
 }
 
-/** Where a printed location has been replaced in games with these options, the player stands on what is in its place. */
+/**
+ * Where a printed location has been replaced in games with these options, the player stands on what is in its place.
+ */
 export function whereItIs(options: GameView['options'], player: PlayerView): PlayerView {
   const { place } = player;
-  return place.kind === 'location' ? { ...player, place: { ...place, location: standsFor({ options }, place.location) } } : player;
+  return place.kind === 'location'
+    ? { ...player, place: { ...place, location: standsFor({ options }, place.location) } }
+    : player;
 }
 
 export function many(count: number, ship: UnnumberedShip): ReadonlyArray<UnnumberedShip> {
@@ -77,7 +101,12 @@ export function startOfGame(changes: Partial<GameView> = {}): GameView {
     phase: 'movement',
     current: 0,
     firstPlayer: 0,
-    players: [player(0, { titles: ['president'] }), player(1, { titles: ['admiral'] }), player(2), player(3, { loyaltyCount: 2 })],
+    players: [
+      player(0, { titles: ['president'] }),
+      player(1, { titles: ['admiral'] }),
+      player(2),
+      player(3, { loyaltyCount: 2 }),
+    ],
     titles: { president: 0, admiral: 1 },
     resources: { fuel: 8, food: 8, morale: 10, population: 12 },
     ships: firstShips,

@@ -7,8 +7,16 @@ import { hand, tokens, withTwo } from './characterScene.ts';
 
 describe('character/daybreak/lee-adama', () => {
   const ordered = (set: PlayerScene = {}): Table => {
-    const game = withTwo('lee', { hand: ['executive-order/1'], at: 'command', ...set }, { ships: { bow: { viper: 1 } } }).actions('lee');
-    return game.choose('lee', 'skill/base/executive-order/1').choose('lee', 'tigh').choose('tigh', 'actTwice').choose('tigh', 'pass');
+    const game = withTwo(
+      'lee',
+      { hand: ['executive-order/1'], at: 'command', ...set },
+      { ships: { bow: { viper: 1 } } },
+    ).actions('lee');
+    return game
+      .choose('lee', 'skill/base/executive-order/1')
+      .choose('lee', 'tigh')
+      .choose('tigh', 'actTwice')
+      .choose('tigh', 'pass');
   };
 
   test('Forward Thinker: when whoever he has ordered has finished he may activate his location', () => {
@@ -27,18 +35,32 @@ describe('character/daybreak/lee-adama', () => {
 
   test('Forward Thinker: not from a damaged location, and not by an order of somebody else', () => {
     const order = 'skill/base/executive-order/1';
-    const damaged = withTwo('lee', { hand: ['executive-order/1'], at: 'command' }, { damaged: ['command'] }).actions('lee');
+    const damaged = withTwo('lee', { hand: ['executive-order/1'], at: 'command' }, { damaged: ['command'] }).actions(
+      'lee',
+    );
     damaged.choose('lee', order).choose('lee', 'tigh').choose('tigh', 'actTwice').choose('tigh', 'pass');
     expect(damaged.question('lee')).toBeUndefined();
-    const others = daybreakScene({ players: [{ tigh: { hand: ['executive-order/1'] } }, { lee: { at: 'armory' } }, 'roslin'] });
-    others.actions('tigh').choose('tigh', order).choose('tigh', 'roslin').choose('roslin', 'actTwice').choose('roslin', 'pass');
+    const others = daybreakScene({
+      players: [{ tigh: { hand: ['executive-order/1'] } }, { lee: { at: 'armory' } }, 'roslin'],
+    });
+    others
+      .actions('tigh')
+      .choose('tigh', order)
+      .choose('tigh', 'roslin')
+      .choose('roslin', 'actTwice')
+      .choose('roslin', 'pass');
     expect(others.question('lee')).toBeUndefined();
   });
 
   test('R-EXE-70 Forward Thinker: not for the order of a predecessor who was executed by it', () => {
     const game = daybreakScene({
-      players: [{ tigh: { hand: ['executive-order/1'], at: 'presidents-office' } }, { cally: { at: 'presidents-office' } }, 'roslin'],
-      titles: { president: 'tigh' }, options: withEverything,
+      players: [
+        { tigh: { hand: ['executive-order/1'], at: 'presidents-office' } },
+        { cally: { at: 'presidents-office' } },
+        'roslin',
+      ],
+      titles: { president: 'tigh' },
+      options: withEverything,
     }).actions('tigh');
     game.choose('tigh', 'executive-order/1').choose('tigh', 'cally').choose('cally', 'actTwice');
     game.choose('cally', 'discharge-of-a-firearm').choose('cally', 'tigh').choose('tigh', 'daybreak/lee-adama');
@@ -56,7 +78,8 @@ describe('character/daybreak/lee-adama', () => {
 
   test('Choose a Different Path: also as the President in somebody else’s turn; the current player discards', () => {
     const game = daybreakScene({
-      players: [{ tigh: { hand: ['tactics/1', 'tactics/2', 'leadership/1'] } }, 'lee', 'zarek'], titles: { president: 'lee' },
+      players: [{ tigh: { hand: ['tactics/1', 'tactics/2', 'leadership/1'] } }, 'lee', 'zarek'],
+      titles: { president: 'lee' },
     });
     game.crisis('food-shortage').choose('lee', 'choose-a-different-path');
     // As many as there are.
@@ -69,21 +92,29 @@ describe('character/daybreak/lee-adama', () => {
     expect(choices.length).toBeGreaterThan(0);
     for (const { id } of choices) {
       const game = daybreakScene({
-        players: ['lee', 'tigh', { roslin: { revealed: true } }], titles: { president: 'lee', admiral: 'lee' },
+        players: ['lee', 'tigh', { roslin: { revealed: true } }],
+        titles: { president: 'lee', admiral: 'lee' },
         options: { expansions: ['pegasus', 'exodus', 'daybreak'] },
       }).superCrisis(id);
       const open = game.question('lee')?.choices ?? [];
-      expect(open.map(({ kind }) => kind), id).not.toContain('ability');
+      expect(
+        open.map(({ kind }) => kind),
+        id,
+      ).not.toContain('ability');
     }
   });
 
   test('Choose a Different Path: not without a token; Moral Compass may turn it into a printed option, and the token is gone', () => {
     expect(withTwo('lee', { miracles: 0 }).crisis('water-sabotaged').ids('lee')).toEqual(['option1', 'option2']);
-    const game = daybreakScene({ players: [{ lee: { hand: ['politics/1'] } }, 'helo', 'roslin'] }).crisis('water-sabotaged');
+    const game = daybreakScene({ players: [{ lee: { hand: ['politics/1'] } }, 'helo', 'roslin'] }).crisis(
+      'water-sabotaged',
+    );
     game.choose('lee', 'choose-a-different-path').choose('helo', 'moral-compass');
     expect(game.ids('helo')).toEqual(['option1', 'option2']);
     game.choose('helo', 'option2').settle();
-    expect([tokens(game, 'lee'), tokens(game, 'helo'), hand(game, 'lee').length, game.state.resources.food]).toEqual([0, 0, 1, 7]);
+    expect([tokens(game, 'lee'), tokens(game, 'helo'), hand(game, 'lee').length, game.state.resources.food]).toEqual([
+      0, 0, 1, 7,
+    ]);
     expect(game.told('optionChosen').map(({ option }) => option)).toEqual([1]);
   });
 
@@ -91,7 +122,9 @@ describe('character/daybreak/lee-adama', () => {
     const draw = [{ drawMutiny: { who: 'you', count: 1 } }] as const;
     const game = withTwo('lee', { hand: ['politics/1', 'politics/2', 'tactics/1'] }).resolve(draw, 'lee');
     expect(game.choices('lee')).toMatchObject({ topic: { kind: 'discard', count: 2 }, min: 2 });
-    const one = withTwo('lee', { hand: ['politics/1'] }).resolve(draw, 'lee').settle();
+    const one = withTwo('lee', { hand: ['politics/1'] })
+      .resolve(draw, 'lee')
+      .settle();
     expect(hand(one, 'lee')).toEqual([]);
     expect(one.told('skillsDiscarded')).toMatchObject([{ why: 'character/daybreak/lee-adama/moral-dilemma' }]);
   });
@@ -102,17 +135,25 @@ describe('character/daybreak/romo-lampkin', () => {
 
   test('R-TURN-153 Deceitful: 1 card less, once for each Crisis card', () => {
     // As the President 2, as the current player 3.
-    const game = withTwo('romo', { hand: cards }, { titles: { president: 'romo' } }).crisis('food-shortage').choose('romo', 'option2');
+    const game = withTwo('romo', { hand: cards }, { titles: { president: 'romo' } })
+      .crisis('food-shortage')
+      .choose('romo', 'option2');
     expect(game.choices('romo').topic).toMatchObject({ kind: 'discard', count: 1 });
     game.choose('romo', 'politics/1');
     expect(game.choices('romo').topic).toMatchObject({ kind: 'discard', count: 3 });
   });
 
   test('Deceitful: others discard all; for anything else he does, too', () => {
-    const game = daybreakScene({ players: [{ romo: { hand: cards } }, { tigh: { hand: ['tactics/4', 'leadership/4'] } }, 'roslin'] });
+    const game = daybreakScene({
+      players: [{ romo: { hand: cards } }, { tigh: { hand: ['tactics/4', 'leadership/4'] } }, 'roslin'],
+    });
     game.crisis('cylon-screenings').choose('romo', 'option2').settle(2);
     expect([hand(game, 'romo').length, hand(game, 'tigh').length]).toEqual([5, 0]);
-    const effect = withTwo('romo', { hand: cards }).resolve([{ discard: { who: 'you', count: 2 } }], 'romo', 'location/base/command');
+    const effect = withTwo('romo', { hand: cards }).resolve(
+      [{ discard: { who: 'you', count: 2 } }],
+      'romo',
+      'location/base/command',
+    );
     expect(effect.choices('romo').topic).toMatchObject({ kind: 'discard', count: 2 });
   });
 
@@ -126,16 +167,25 @@ describe('character/daybreak/romo-lampkin', () => {
   });
 
   test('Attorney: frees somebody from the Brig to a location of Galactica, and takes all of the other player’s Skill cards', () => {
-    const game = daybreakScene({ players: ['romo', { tigh: { at: 'brig', hand: ['tactics/1', 'leadership/2'] } }, 'roslin'] });
+    const game = daybreakScene({
+      players: ['romo', { tigh: { at: 'brig', hand: ['tactics/1', 'leadership/2'] } }, 'roslin'],
+    });
     game.actions('romo');
     game.choose('romo', 'attorney');
     expect(game.ids('romo').filter((id) => /brig|sickbay|colonial|press-room/.test(id))).toEqual([]);
     game.choose('romo', 'command');
-    expect([game.where('tigh'), hand(game, 'tigh'), hand(game, 'romo').length, tokens(game, 'romo')]).toEqual(['command', [], 2, 0]);
+    expect([game.where('tigh'), hand(game, 'tigh'), hand(game, 'romo').length, tokens(game, 'romo')]).toEqual([
+      'command',
+      [],
+      2,
+      0,
+    ]);
   });
 
   test('Attorney: he may free himself, and then takes nothing; with nobody there it cannot be used', () => {
-    const game = withTwo('romo', { at: 'brig', hand: ['tactics/1'] }).actions('romo').choose('romo', 'attorney');
+    const game = withTwo('romo', { at: 'brig', hand: ['tactics/1'] })
+      .actions('romo')
+      .choose('romo', 'attorney');
     // He moves whom he has chosen: nothing lets him stay once the token is spent.
     expect(game.choices('romo').min).toBe(1);
     game.choose('romo', 'armory');
@@ -166,8 +216,10 @@ describe('character/daybreak/romo-lampkin', () => {
 
   test('R-EXE-41 Kleptomania: whoever follows him in the same turn is not sent there', () => {
     const game = daybreakScene({
-      players: [{ romo: { at: 'sickbay' } }, { tigh: { at: 'sickbay' } }, 'roslin'], titles: { admiral: 'tigh' },
-      options: { expansions: ['pegasus', 'daybreak'] }, crisisDeck: ['a-verdict-of-guilty'],
+      players: [{ romo: { at: 'sickbay' } }, { tigh: { at: 'sickbay' } }, 'roslin'],
+      titles: { admiral: 'tigh' },
+      options: { expansions: ['pegasus', 'daybreak'] },
+      crisisDeck: ['a-verdict-of-guilty'],
     }).turn();
     while (game.question('romo')?.topic.kind !== 'move') game.settle(1);
     game.pass('romo');

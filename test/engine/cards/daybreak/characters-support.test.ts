@@ -11,17 +11,25 @@ describe('character/daybreak/sherman-doc-cottle', () => {
   test('Treatment: 2 cards of the other player’s skill set, then any 2 of the hand to that player', () => {
     const game = withTwo('cottle', { hand: ['engineering/1', 'engineering/2'] }).actions('cottle');
     game.choose('cottle', 'treatment');
-    expect(game.choices('cottle').choices.map((choice) => choice.kind === 'seat' && game.person(choice.seat))).toEqual(['tigh', 'roslin']);
+    expect(game.choices('cottle').choices.map((choice) => choice.kind === 'seat' && game.person(choice.seat))).toEqual([
+      'tigh',
+      'roslin',
+    ]);
     game.choose('cottle', 'roslin');
     expect(game.ids('cottle')).toEqual(['politics', 'leadership']);
     game.choose('cottle', 'politics').choose('cottle', 'leadership');
     expect(game.choices('cottle')).toMatchObject({ topic: { kind: 'giveCard', count: 2 }, min: 2, max: 2 });
     game.choose('cottle', 'engineering/1', 'engineering/2');
-    expect([hand(game, 'roslin'), hand(game, 'cottle').length]).toEqual([['skill/base/repair/1', 'skill/base/repair/2'], 2]);
+    expect([hand(game, 'roslin'), hand(game, 'cottle').length]).toEqual([
+      ['skill/base/repair/1', 'skill/base/repair/2'],
+      2,
+    ]);
   });
 
   test('Treatment is for human players; from the Brig too', () => {
-    const game = daybreakScene({ players: [{ cottle: { at: 'brig' } }, { tigh: { revealed: true } }, 'roslin'] }).actions('cottle');
+    const game = daybreakScene({
+      players: [{ cottle: { at: 'brig' } }, { tigh: { revealed: true } }, 'roslin'],
+    }).actions('cottle');
     game.choose('cottle', 'treatment');
     expect(game.choices('cottle').topic.kind).toBe('drawSkill');
   });
@@ -41,20 +49,28 @@ describe('character/daybreak/sherman-doc-cottle', () => {
   });
 
   test('Quarantine: the player who has looked knows the ships that stay, and nobody else does', () => {
-    const game = withTwo('cottle', {}, { ships: { stern: { civilian: 2 } } }).actions('cottle').choose('cottle', 'quarantine');
+    const game = withTwo('cottle', {}, { ships: { stern: { civilian: 2 } } })
+      .actions('cottle')
+      .choose('cottle', 'quarantine');
     const known = (viewer: 'cottle' | 'public'): number =>
       game.view(viewer).ships.filter((ship) => ship.kind === 'civilian' && ship.token !== undefined).length;
     expect([known('cottle'), known('public')]).toEqual([2, 0]);
     game.choose('cottle', game.ids('cottle')[0] ?? '');
     expect([known('cottle'), known('public')]).toEqual([1, 0]);
-    expect(game.state.ships.map((ship) => (ship.kind === 'civilian' ? ship.seenBy : [])).flat()).toEqual([game.seat('cottle')]);
+    expect(game.state.ships.map((ship) => (ship.kind === 'civilian' ? ship.seenBy : [])).flat()).toEqual([
+      game.seat('cottle'),
+    ]);
   });
 
   test('Quarantine: with no unused ship the chosen one just leaves', () => {
-    const game = withTwo('cottle', {}, { ships: { stern: { civilian: 12 } } }).actions('cottle').choose('cottle', 'quarantine');
+    const game = withTwo('cottle', {}, { ships: { stern: { civilian: 12 } } })
+      .actions('cottle')
+      .choose('cottle', 'quarantine');
     game.choose('cottle', game.ids('cottle')[0] ?? '');
     expect([game.state.ships.length, game.state.civilianPile.length]).toEqual([11, 1]);
-    expect(withTwo('cottle').actions('cottle').ids('cottle')).not.toContain('character/daybreak/sherman-doc-cottle/quarantine');
+    expect(withTwo('cottle').actions('cottle').ids('cottle')).not.toContain(
+      'character/daybreak/sherman-doc-cottle/quarantine',
+    );
   });
 
   test('Specialized: no action of an Engineering card; other cards as always', () => {
@@ -69,7 +85,11 @@ describe('character/daybreak/sherman-doc-cottle', () => {
 describe('character/daybreak/gaius-baltar', () => {
   test('Cult Leader R-DAY-02 R-DAY-06: gives a token to a player there who has none, or takes one, up to 3', () => {
     const game = daybreakScene({
-      players: [{ baltarS: { at: 'command' } }, { tigh: { at: 'command' } }, { roslin: { at: 'command', miracles: 0 } }],
+      players: [
+        { baltarS: { at: 'command' } },
+        { tigh: { at: 'command' } },
+        { roslin: { at: 'command', miracles: 0 } },
+      ],
     });
     game.actions('baltarS').choose('baltarS', 'cult-leader');
     expect(game.ids('baltarS')).toEqual(['take1', 'give2']);
@@ -77,12 +97,21 @@ describe('character/daybreak/gaius-baltar', () => {
     expect([tokens(game, 'baltarS'), tokens(game, 'tigh')]).toEqual([2, 0]);
     game.actions('baltarS').choose('baltarS', 'cult-leader').choose('baltarS', 'give2');
     expect([tokens(game, 'baltarS'), tokens(game, 'roslin')]).toEqual([1, 1]);
-    expect(game.told('miraclePassed').map((what) => describeEvent(what, names)).at(0)).toMatch(/^A miracle token of .+ goes to /);
+    expect(
+      game
+        .told('miraclePassed')
+        .map((what) => describeEvent(what, names))
+        .at(0),
+    ).toMatch(/^A miracle token of .+ goes to /);
   });
 
   test('Cult Leader: nobody there, or nothing to be had, and it is no action; at 3 he takes none', () => {
-    expect(withTwo('baltarS').actions('baltarS').ids('baltarS')).not.toContain('character/daybreak/gaius-baltar/cult-leader');
-    const full = daybreakScene({ players: [{ baltarS: { at: 'command', miracles: 3 } }, { tigh: { at: 'command' } }, 'roslin'] });
+    expect(withTwo('baltarS').actions('baltarS').ids('baltarS')).not.toContain(
+      'character/daybreak/gaius-baltar/cult-leader',
+    );
+    const full = daybreakScene({
+      players: [{ baltarS: { at: 'command', miracles: 3 } }, { tigh: { at: 'command' } }, 'roslin'],
+    });
     expect(full.actions('baltarS').ids('baltarS')).not.toContain('character/daybreak/gaius-baltar/cult-leader');
   });
 
@@ -92,34 +121,55 @@ describe('character/daybreak/gaius-baltar', () => {
   });
 
   test('Broadcast R-DAY-04: needs and costs 3 tokens each time, and raises 1 resource by 2', () => {
-    expect(withTwo('baltarS', { miracles: 2 }).actions('baltarS').ids('baltarS'))
-      .not.toContain('character/daybreak/gaius-baltar/broadcast');
+    expect(withTwo('baltarS', { miracles: 2 }).actions('baltarS').ids('baltarS')).not.toContain(
+      'character/daybreak/gaius-baltar/broadcast',
+    );
     const game = withTwo('baltarS', { miracles: 3 }, { resources: { morale: 5 } }).actions('baltarS');
-    const [broadcast] = game.choices('baltarS').choices.filter(({ id }) => id === 'character/daybreak/gaius-baltar/broadcast');
-    expect(broadcast && describeChoice(broadcast, game.choices('baltarS'), names).label).toBe('Broadcast (3 miracle tokens)');
+    const [broadcast] = game
+      .choices('baltarS')
+      .choices.filter(({ id }) => id === 'character/daybreak/gaius-baltar/broadcast');
+    expect(broadcast && describeChoice(broadcast, game.choices('baltarS'), names).label).toBe(
+      'Broadcast (3 miracle tokens)',
+    );
     game.choose('baltarS', 'broadcast').choose('baltarS', 'option3');
     expect([game.state.resources.morale, tokens(game, 'baltarS')]).toEqual([7, 0]);
-    expect(game.view('public').players[0]).toMatchObject({ usedOncePerGame: true, modules: { miracles: { tokens: 0, limit: 3 } } });
+    expect(game.view('public').players[0]).toMatchObject({
+      usedOncePerGame: true,
+      modules: { miracles: { tokens: 0, limit: 3 } },
+    });
   });
 
   test('R-LOY-50 Spiritual Crisis: reveals by an action in the Brig alone, where the card has no effect', () => {
     const own = { loyalty: ['cylon'] };
-    const shows = (game: Table): boolean => game.choices('baltarS').choices.some(({ kind }) => kind === 'revealLoyalty');
+    const shows = (game: Table): boolean =>
+      game.choices('baltarS').choices.some(({ kind }) => kind === 'revealLoyalty');
     expect(shows(withTwo('baltarS', { ...own, at: 'command' }).actions('baltarS'))).toBe(false);
     const game = withTwo('baltarS', { ...own, at: 'brig' }).actions('baltarS');
     expect(shows(game)).toBe(true);
     game.choose('baltarS', 'you-are-a-cylon-can-reduce-morale-by-1').settle();
-    expect([game.state.resources.morale, tokens(game, 'baltarS'), game.player('baltarS').cylon]).toEqual([10, 0, 'revealed']);
+    expect([game.state.resources.morale, tokens(game, 'baltarS'), game.player('baltarS').cylon]).toEqual([
+      10,
+      0,
+      'revealed',
+    ]);
   });
 
   test('an execution shows his Cylon card wherever he is', () => {
-    const game = withTwo('baltarS', { loyalty: ['cylon'], at: 'command' }, { options: { expansions: ['pegasus', 'daybreak'] } });
+    const game = withTwo(
+      'baltarS',
+      { loyalty: ['cylon'], at: 'command' },
+      { options: { expansions: ['pegasus', 'daybreak'] } },
+    );
     game.call('execute', { seat: 0, why: 'location/pegasus/airlock' }).settle();
     expect(game.player('baltarS').cylon).toBe('revealed');
   });
 
   test('R-SET-50 he starts with 1 Loyalty card like everybody, and 1 token', () => {
-    expect(catalogue.characters.get(people.baltarS)?.abilities.flatMap(({ rules }) => Object.keys(rules ?? {})).sort())
-      .toEqual(['miracleLimit', 'miraclePrice', 'revealsOnlyHeld']);
+    expect(
+      catalogue.characters
+        .get(people.baltarS)
+        ?.abilities.flatMap(({ rules }) => Object.keys(rules ?? {}))
+        .sort(),
+    ).toEqual(['miracleLimit', 'miraclePrice', 'revealsOnlyHeld']);
   });
 });

@@ -33,15 +33,22 @@ describe('skill/daybreak/all-hands-on-deck', () => {
 
 describe('R-CHK-65 the order of abilities', () => {
   test.each([
-    ['all-hands-on-deck/0', 'install-upgrades/0'], ['all-hands-on-deck/0', 'bait/0'], ['bait/0', 'dradis-contact/0'],
+    ['all-hands-on-deck/0', 'install-upgrades/0'],
+    ['all-hands-on-deck/0', 'bait/0'],
+    ['bait/0', 'dradis-contact/0'],
     ['a-better-machine/3', 'violent-outbursts/4'],
   ])('nobody is asked for it between %s and %s, which do not touch one another', (...cards) => {
     const game = reveal(check(cards));
-    expect([game.question('tigh')?.topic.kind === 'abilityOrder', game.told('checkAbility').length]).toEqual([false, 2]);
+    expect([game.question('tigh')?.topic.kind === 'abilityOrder', game.told('checkAbility').length]).toEqual([
+      false,
+      2,
+    ]);
   });
 
   test.each([
-    ['all-hands-on-deck/0', 'quick-thinking/0'], ['a-better-machine/3', 'personal-vices/3'], ['dogfight/0', 'install-upgrades/0'],
+    ['all-hands-on-deck/0', 'quick-thinking/0'],
+    ['a-better-machine/3', 'personal-vices/3'],
+    ['dogfight/0', 'install-upgrades/0'],
     ['force-their-hand/0', 'bait/0'],
   ])('the current player says it between %s and %s', (...cards) => {
     expect(reveal(check(cards)).choices('tigh').topic.kind).toBe('abilityOrder');
@@ -52,7 +59,11 @@ describe('skill/daybreak/quick-thinking', () => {
   test('R-CHK-69 the current player may take a card of strength 0 to 3 out of the check, but no Quick Thinking', () => {
     const hand = ['politics/3', 'politics/4'];
     const players = ['tigh', { zarek: { hand } }, 'roslin'] as const;
-    const game = reveal(check(['quick-thinking/0', 'quick-thinking/0'], {}, { players }).decline().choose('zarek', ...hand));
+    const game = reveal(
+      check(['quick-thinking/0', 'quick-thinking/0'], {}, { players })
+        .decline()
+        .choose('zarek', ...hand),
+    );
     expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'takeFromCheck' }, min: 0, max: 1 });
     expect(game.choices('tigh').choices.map(({ id }) => id.at(-1))).toEqual(['3']);
     game.choose('tigh', 'politics/3');
@@ -66,16 +77,23 @@ describe('skill/daybreak/quick-thinking', () => {
   });
 
   test('R-CHK-68 the ability of a card that has been taken before is not resolved', () => {
-    const game = reveal(check(['quick-thinking/0', 'bait/0'])).choose('tigh', 'quick-thinking').choose('tigh', 'skill/daybreak/bait/0');
+    const game = reveal(check(['quick-thinking/0', 'bait/0']))
+      .choose('tigh', 'quick-thinking')
+      .choose('tigh', 'skill/daybreak/bait/0');
     expect([game.told('checkAbility').length, game.count('civilian')]).toEqual([1, 0]);
   });
 
   test('R-CHK-80 the cards are told again where the total stays the same without one of them, and not where all stay', () => {
     const told = (game: Table): ReadonlyArray<number> =>
-      game.told('checkRevealed').map(({ positive, negative, nullified }) => positive.length + negative.length + nullified.length);
+      game
+        .told('checkRevealed')
+        .map(({ positive, negative, nullified }) => positive.length + negative.length + nullified.length);
     const taking = (): Table => reveal(check(['quick-thinking/0', 'bait/0'])).choose('tigh', 'quick-thinking');
     const taken = taking().choose('tigh', 'skill/daybreak/bait/0');
-    expect([told(taken), taken.told('checkRevealed').map((each) => each.total)]).toEqual([[2, 1], [0, 0]]);
+    expect([told(taken), taken.told('checkRevealed').map((each) => each.total)]).toEqual([
+      [2, 1],
+      [0, 0],
+    ]);
     expect(told(reveal(check(['piloting/1', 'politics/2'])))).toEqual([2]);
   });
 
@@ -92,17 +110,24 @@ describe('skill/daybreak/dogfight', () => {
   test('for 1 viper of the Reserves, damaged, 1 other card is discarded from the check', () => {
     const game = reveal(check(weak, {}, vipers(5))).choose('tigh', 'piloting/1');
     expect([game.state.reserves.viper, game.state.damagedCraft.viper, total(game)]).toEqual([4, 1, 0]);
-    expect(game.told('checkCardsDiscarded')).toMatchObject([{ cards: [expect.stringMatching(/1$/)], why: 'skill/daybreak/dogfight' }]);
+    expect(game.told('checkCardsDiscarded')).toMatchObject([
+      { cards: [expect.stringMatching(/1$/)], why: 'skill/daybreak/dogfight' },
+    ]);
   });
 
   test('a piloted viper may be the price: its pilot goes to Sickbay', () => {
-    const game = reveal(check(weak, {}, { players: ['tigh', { apollo: { piloting: 'stern' } }, 'roslin'], ...vipers(0) }));
+    const game = reveal(
+      check(weak, {}, { players: ['tigh', { apollo: { piloting: 'stern' } }, 'roslin'], ...vipers(0) }),
+    );
     game.choose('tigh', 'piloting/1');
     expect([game.where('apollo'), game.state.damagedCraft.viper]).toEqual(['sickbay', 1]);
   });
 
   test('R-NCA-29 while Galactica is away no viper is damaged, and no card leaves the check', () => {
-    const away = newCapricaScene({ players: ['tigh', 'zarek', 'roslin'], options: { expansions: ['pegasus', 'daybreak'] } });
+    const away = newCapricaScene({
+      players: ['tigh', 'zarek', 'roslin'],
+      options: { expansions: ['pegasus', 'daybreak'] },
+    });
     const { reserves } = away.state;
     expect(reserves.viper).toBeGreaterThan(0);
     const before = { ...reserves };
@@ -124,7 +149,11 @@ describe('skill/daybreak/dogfight', () => {
 
   test('R-DAY-57 an assault raptor that is picked for it is destroyed', () => {
     const game = reveal(check(weak, {}, { reserves: { viper: 0, assaultRaptor: 1 } })).choose('tigh', 'piloting/1');
-    expect([game.state.reserves['assaultRaptor'], game.state.destroyed['assaultRaptor'], game.state.damagedCraft.viper]).toEqual([0, 1, 0]);
+    expect([
+      game.state.reserves['assaultRaptor'],
+      game.state.destroyed['assaultRaptor'],
+      game.state.damagedCraft.viper,
+    ]).toEqual([0, 1, 0]);
   });
 });
 
@@ -137,7 +166,10 @@ describe('skill/daybreak/force-their-hand', () => {
   });
 
   test('or draws 1 Mutiny card', () => {
-    const game = reveal(check(['force-their-hand/0', 'piloting/1'], { hand: ['politics/2'] })).choose('tigh', 'option2');
+    const game = reveal(check(['force-their-hand/0', 'piloting/1'], { hand: ['politics/2'] })).choose(
+      'tigh',
+      'option2',
+    );
     expect([mutinyOfPerson(game, 'tigh').length, game.player('tigh').hand.length]).toEqual([1, 1]);
   });
 
@@ -160,8 +192,12 @@ describe('skill/daybreak/force-their-hand', () => {
 
   test('R-DAY-33 the Mutiny card may send him to the Brig in the middle of the check, which goes on', () => {
     const game = mutinyScene({
-      players: ['tigh', 'zarek', 'roslin'], mutiny: { tigh: ['selfish-act'] }, destiny: ['force-their-hand/0', 'politics/2'],
-    }).crisis('elections-loom').choose('tigh', 'selfish-act');
+      players: ['tigh', 'zarek', 'roslin'],
+      mutiny: { tigh: ['selfish-act'] },
+      destiny: ['force-their-hand/0', 'politics/2'],
+    })
+      .crisis('elections-loom')
+      .choose('tigh', 'selfish-act');
     expect([game.where('tigh'), mutinyOfPerson(game, 'tigh').length]).toEqual(['brig', 1]);
     expect(total(game)).toBe(2);
   });
@@ -178,7 +214,11 @@ describe('skill/daybreak/install-upgrades', () => {
 
   test('R-CHK-97 after a passed check the current player draws 2 Engineering cards', () => {
     const players = ['tigh', { zarek: { hand: strong } }, 'roslin'] as const;
-    const game = reveal(check(['install-upgrades/0', 'piloting/1'], {}, { players }).decline().choose('zarek', ...strong));
+    const game = reveal(
+      check(['install-upgrades/0', 'piloting/1'], {}, { players })
+        .decline()
+        .choose('zarek', ...strong),
+    );
     expect(drawn(game)).toEqual([[0, 'engineering', 'engineering']]);
   });
 
@@ -194,20 +234,29 @@ describe('skill/daybreak/install-upgrades', () => {
   });
 
   test('R-DAY-104 a Cylon player who is the current player draws too', () => {
-    expect(drawn(reveal(check(['install-upgrades/0', 'piloting/1'], { revealed: true })))).toEqual([[0, 'engineering']]);
+    expect(drawn(reveal(check(['install-upgrades/0', 'piloting/1'], { revealed: true })))).toEqual([
+      [0, 'engineering'],
+    ]);
   });
 });
 
 test.each([
-  ['all-hands-on-deck', 'leadership'], ['quick-thinking', 'tactics'], ['dogfight', 'piloting'], ['force-their-hand', 'politics'],
+  ['all-hands-on-deck', 'leadership'],
+  ['quick-thinking', 'tactics'],
+  ['dogfight', 'piloting'],
+  ['force-their-hand', 'politics'],
   ['install-upgrades', 'engineering'],
 ] as const)('R-CHK-65 R-CHK-73 skill/daybreak/%s works in a check of a location, from the %s deck', (slug, skill) => {
   const game = daybreakScene({
-    players: [{ tigh: { at: 'admirals-quarters', hand: ['politics/1'] } }, 'zarek', 'roslin'], destiny: [`${slug}/0`, 'piloting/1'],
+    players: [{ tigh: { at: 'admirals-quarters', hand: ['politics/1'] } }, 'zarek', 'roslin'],
+    destiny: [`${slug}/0`, 'piloting/1'],
   });
   expect(game.state.destiny.at(-1)).toBe(`skill/daybreak/${slug}/0`);
   expect(game.state.skillDecks[skill]?.deck.length).toBeGreaterThan(20);
-  game.call('activateLocation', { seat: 0, location: 'location/base/admirals-quarters' }).choose('tigh', 'zarek').decline();
+  game
+    .call('activateLocation', { seat: 0, location: 'location/base/admirals-quarters' })
+    .choose('tigh', 'zarek')
+    .decline();
   reveal(game);
   expect(game.told('checkAbility')).toMatchObject([{ card: `skill/daybreak/${slug}` }]);
 });

@@ -15,9 +15,13 @@ const chosen = (game: Table): Table => game.choose('tigh', 'location');
 
 test('R-SET-95 its four locations take the place of the printed ones, also with Pegasus', () => {
   for (const expansions of [['daybreak'], ['pegasus', 'exodus', 'daybreak']]) {
-    const locations = [...contentOf({ ...defaultOptions, expansions }).locations.values()].filter(({ board }) => board === 'colonialOne');
+    const locations = [...contentOf({ ...defaultOptions, expansions }).locations.values()].filter(
+      ({ board }) => board === 'colonialOne',
+    );
     expect(locations.map(({ id }) => id)).toEqual([
-      'location/daybreak/quorum-chamber', 'location/daybreak/press-room', 'location/daybreak/presidents-office',
+      'location/daybreak/quorum-chamber',
+      'location/daybreak/press-room',
+      'location/daybreak/presidents-office',
       'location/daybreak/administration',
     ]);
   }
@@ -28,8 +32,13 @@ test('R-SET-95 its four locations take the place of the printed ones, also with 
 
 describe('location/daybreak/quorum-chamber', () => {
   test('R-DAY-50 the President draws 1 Quorum card, then may draw another, play one or leave it', () => {
-    const game = chosen(tighAt('location/daybreak/quorum-chamber', { titles: { president: 'tigh' }, quorumDeck: ['food-rationing'] }));
-    expect([game.state.quorumHand, game.ids('tigh')]).toEqual([['quorum/base/food-rationing'], ['option1', 'option2', 'option3']]);
+    const game = chosen(
+      tighAt('location/daybreak/quorum-chamber', { titles: { president: 'tigh' }, quorumDeck: ['food-rationing'] }),
+    );
+    expect([game.state.quorumHand, game.ids('tigh')]).toEqual([
+      ['quorum/base/food-rationing'],
+      ['option1', 'option2', 'option3'],
+    ]);
     game.choose('tigh', 'option1');
     expect(game.state.quorumHand).toHaveLength(2);
   });
@@ -57,24 +66,37 @@ describe('location/daybreak/press-room', () => {
   });
 
   test('R-DAY-51 the own card may be kept, and who has none is not asked', () => {
-    const game = chosen(tighAt('location/daybreak/press-room', { mutiny: { tigh: ['impeachment'] } })).choose('tigh', 'adama').pass('tigh');
+    const game = chosen(tighAt('location/daybreak/press-room', { mutiny: { tigh: ['impeachment'] } }))
+      .choose('tigh', 'adama')
+      .pass('tigh');
     expect(mutinyOfPerson(game, 'tigh')).toEqual(['impeachment']);
     expect(chosen(tighAt('location/daybreak/press-room')).choose('tigh', 'adama').question('tigh')).toBeUndefined();
   });
 
   test('R-DAY-51, R-DAY-27, worked example 7: the Mutineer with 2 draws a third, keeps 1, discards 2 and stays', () => {
-    const game = chosen(tighAt('location/daybreak/press-room', {
-      mutineer: 'starbuck', mutiny: { starbuck: ['selfish-act', 'impeachment'] }, mutinyDeck: ['violent-protest'],
-    })).choose('tigh', 'starbuck');
+    const game = chosen(
+      tighAt('location/daybreak/press-room', {
+        mutineer: 'starbuck',
+        mutiny: { starbuck: ['selfish-act', 'impeachment'] },
+        mutinyDeck: ['violent-protest'],
+      }),
+    ).choose('tigh', 'starbuck');
     expect(game.choices('starbuck')).toMatchObject({ min: 1, max: 1 });
     game.choose('starbuck', 'impeachment');
     expect([mutinyOfPerson(game, 'starbuck'), mutinyDiscard(game), game.where('starbuck')]).toEqual([
-      ['impeachment'], ['selfish-act', 'violent-protest'], 'hangar-deck',
+      ['impeachment'],
+      ['selfish-act', 'violent-protest'],
+      'hangar-deck',
     ]);
   });
 
   test('R-DAY-22 no Cylon player can be chosen', () => {
-    const players = ['adama', { roslin: { revealed: true } }, { tigh: { at: 'location/daybreak/press-room' } }, 'starbuck'] as const;
+    const players = [
+      'adama',
+      { roslin: { revealed: true } },
+      { tigh: { at: 'location/daybreak/press-room' } },
+      'starbuck',
+    ] as const;
     const game = chosen(mutinyScene({ players, current: 'tigh' }).actions('tigh'));
     expect(game.ids('tigh')).toEqual(['seat3', 'seat0']);
   });
@@ -94,11 +116,18 @@ describe('location/daybreak/administration', () => {
 
   test('R-DAY-52 without a Mutiny card in the President’s hand nobody is named', () => {
     const game = chosen(tighAt('administration'));
-    expect([mutinyOfPerson(game, 'tigh').length, game.state.decisions, game.holder('president')]).toEqual([1, [], 'roslin']);
+    expect([mutinyOfPerson(game, 'tigh').length, game.state.decisions, game.holder('president')]).toEqual([
+      1,
+      [],
+      'roslin',
+    ]);
   });
 
   test('R-DAY-24, R-DAY-52 above the limit to the Brig, and the action goes on', () => {
-    const game = chosen(tighAt('administration', { mutiny: { ...held, tigh: ['impeachment'] } })).choose('tigh', 'impeachment');
+    const game = chosen(tighAt('administration', { mutiny: { ...held, tigh: ['impeachment'] } })).choose(
+      'tigh',
+      'impeachment',
+    );
     expect(game.where('tigh')).toBe('brig');
     expect(game.choose('tigh', 'adama').holder('president')).toBe('adama');
   });
@@ -129,9 +158,19 @@ describe('location/daybreak/administration', () => {
   });
 
   test('R-DAY-52 nobody else can be President: nothing', () => {
-    const cylons = [{ adama: { revealed: true } }, { roslin: { revealed: true } }, { tigh: { at: 'administration' } }] as const;
-    const game = chosen(mutinyScene({ players: cylons, current: 'tigh', titles: { president: 'tigh' } }).actions('tigh'));
-    expect([mutinyOfPerson(game, 'tigh').length, game.holder('president'), game.state.decisions]).toEqual([1, 'tigh', []]);
+    const cylons = [
+      { adama: { revealed: true } },
+      { roslin: { revealed: true } },
+      { tigh: { at: 'administration' } },
+    ] as const;
+    const game = chosen(
+      mutinyScene({ players: cylons, current: 'tigh', titles: { president: 'tigh' } }).actions('tigh'),
+    );
+    expect([mutinyOfPerson(game, 'tigh').length, game.holder('president'), game.state.decisions]).toEqual([
+      1,
+      'tigh',
+      [],
+    ]);
   });
 });
 
@@ -139,10 +178,14 @@ test('R-DAY-53, R-TURN-48 destroyed: everybody there goes to Sickbay, and no loc
   const game = tighAt('location/daybreak/press-room').settle();
   game.superCrisis('bomb-on-colonial-1').contributeNothing();
   expect(game.where('tigh')).toBe('sickbay');
-  expect(game.view('public').closed).toEqual(expect.arrayContaining([
-    'location/daybreak/quorum-chamber', 'location/daybreak/press-room', 'location/daybreak/presidents-office',
-    'location/daybreak/administration',
-  ]));
+  expect(game.view('public').closed).toEqual(
+    expect.arrayContaining([
+      'location/daybreak/quorum-chamber',
+      'location/daybreak/press-room',
+      'location/daybreak/presidents-office',
+      'location/daybreak/administration',
+    ]),
+  );
   game.call('move', { seat: 3, to: undefined });
   expect(game.question('starbuck')?.choices.some(({ id }) => id.startsWith('location/daybreak'))).toBe(false);
 });

@@ -80,7 +80,10 @@ const rows: ReadonlyArray<Row> = [
   },
 ];
 
-const attack = (card: string, more: Partial<Scene> = {}): Table => daybreakScene({ players: quietTable, ...more }).crisis(card).settle();
+const attack = (card: string, more: Partial<Scene> = {}): Table =>
+  daybreakScene({ players: quietTable, ...more })
+    .crisis(card)
+    .settle();
 /** The ships that the second step has placed, by area and kind. */
 function placed(game: Table): Board {
   const found: Board = {};
@@ -112,7 +115,11 @@ describe.each(rows)('$card', ({ card, activate, place }) => {
 test('crisis/daybreak/blindsided: 1 raptor is destroyed; with none left nothing is', () => {
   expect(attack('blindsided').state.reserves['raptor']).toBe(3);
   const none = attack('blindsided', { reserves: { raptor: 0 } });
-  expect([none.state.reserves['raptor'], none.state.reserves['assaultRaptor'], none.told('raptorsChanged')]).toEqual([0, 1, []]);
+  expect([none.state.reserves['raptor'], none.state.reserves['assaultRaptor'], none.told('raptorsChanged')]).toEqual([
+    0,
+    1,
+    [],
+  ]);
 });
 
 describe('Trial by Fire', () => {
@@ -126,7 +133,9 @@ describe('Trial by Fire', () => {
     const game = trial();
     expect([game.ids('tigh'), game.state.reserves['assaultRaptor']]).toEqual([['portQuarter', 'portBow'], 1]);
     game.choose('tigh', 'portBow').choose('tigh', 'move-portBow-bow-assaultRaptor');
-    expect(game.state.ships.filter(({ area, kind }) => kind === 'viper' && area === 'bow')).toMatchObject([{ model: 'assaultRaptor' }]);
+    expect(game.state.ships.filter(({ area, kind }) => kind === 'viper' && area === 'bow')).toMatchObject([
+      { model: 'assaultRaptor' },
+    ]);
     expect(trial().choose('tigh', 'portQuarter').pass('tigh').count('viper', 'portQuarter')).toBe(1);
   });
 
@@ -147,7 +156,9 @@ describe('Trial by Fire', () => {
 
   test('R-DAY-56 crisis/daybreak/trial-by-fire beside Event Horizon: its activation costs a card, or is lost', () => {
     const players = [{ tigh: { hand: ['tactics/1'] } }, 'zarek', 'roslin'] as const;
-    const game = trial({ players, ...inPlay('event-horizon') }).choose('tigh', 'portBow').choose('tigh', 'move-portBow-bow-assaultRaptor');
+    const game = trial({ players, ...inPlay('event-horizon') })
+      .choose('tigh', 'portBow')
+      .choose('tigh', 'move-portBow-bow-assaultRaptor');
     expect([game.count('viper', 'bow'), game.player('tigh').hand]).toEqual([1, []]);
     const poor = trial({ players: quietTable, ...inPlay('event-horizon') }).choose('tigh', 'portBow');
     expect([poor.question('tigh'), poor.count('viper', 'portBow')]).toEqual([undefined, 1]);
@@ -157,7 +168,12 @@ describe('Trial by Fire', () => {
 describe('Event Horizon, in play until the fleet jumps', () => {
   const flying = { adama: { at: 'command', hand: ['leadership/1', 'tactics/1', 'tactics/2'] } } as const;
   const horizon = (more: Partial<Scene> = {}): Table =>
-    daybreakScene({ players: [flying, 'zarek', 'roslin'], ships: { portBow: { viper: 2 } }, ...inPlay('event-horizon'), ...more });
+    daybreakScene({
+      players: [flying, 'zarek', 'roslin'],
+      ships: { portBow: { viper: 2 } },
+      ...inPlay('event-horizon'),
+      ...more,
+    });
 
   test('crisis/daybreak/event-horizon stays in play and leaves it at the jump, not with a basestar', () => {
     const game = attack('event-horizon');
@@ -188,12 +204,18 @@ describe('Event Horizon, in play until the fleet jumps', () => {
     const players = [{ adama: { at: 'command' } }, { apollo: { piloting: 'bow' } }, 'roslin'] as const;
     const game = horizon({ players, ships: { bow: { raider: 1 } } });
     expect(game.actions('adama').choose('adama', 'location').told('viperLaunched')).toEqual([]);
-    expect(horizon({ players, ships: { bow: { raider: 1 } } }).actions('apollo').ids('apollo')).toEqual(['pass']);
+    expect(
+      horizon({ players, ships: { bow: { raider: 1 } } })
+        .actions('apollo')
+        .ids('apollo'),
+    ).toEqual(['pass']);
   });
 
   test('crisis/daybreak/event-horizon: the own ship costs a card as an action, and none as the move of the turn', () => {
     const players = [{ apollo: { piloting: 'bow', hand: ['tactics/1', 'tactics/2'] } }, 'zarek', 'roslin'] as const;
-    const game = horizon({ players, ships: { bow: { raider: 1 } } }).actions('apollo').choose('apollo', 'attack-bow-raider');
+    const game = horizon({ players, ships: { bow: { raider: 1 } } })
+      .actions('apollo')
+      .choose('apollo', 'attack-bow-raider');
     expect(game.told('attack')).toEqual([]);
     game.choose('apollo', 'tactics/2').settle();
     expect([game.told('attack').length, game.player('apollo').hand.length]).toEqual([1, 1]);
@@ -205,7 +227,9 @@ describe('Event Horizon, in play until the fleet jumps', () => {
 
   test('R-DAY-56 crisis/daybreak/event-horizon: Maximum Firepower costs one card, however often it attacks', () => {
     const players = [{ starbuck: { piloting: 'bow', hand: firing } }, 'zarek', 'roslin'] as const;
-    const game = horizon({ players, ships: { bow: { raider: 4 } } }).actions('starbuck').choose('starbuck', 'maximum-firepower/3');
+    const game = horizon({ players, ships: { bow: { raider: 4 } } })
+      .actions('starbuck')
+      .choose('starbuck', 'maximum-firepower/3');
     game.choose('starbuck', 'tactics/1');
     for (let shots = 0; shots < 4; shots += 1) {
       if (game.question('starbuck')?.topic.kind !== 'viperActivation') break;
@@ -215,17 +239,30 @@ describe('Event Horizon, in play until the fleet jumps', () => {
   });
 
   test('crisis/daybreak/event-horizon: Maximum Firepower as the only card cannot pay for itself', () => {
-    const ids = (hand: ReadonlyArray<string>): ReadonlyArray<string> => horizon({
-      players: [{ starbuck: { piloting: 'bow', hand } }, 'zarek', 'roslin'], ships: { bow: { raider: 4 } },
-    }).actions('starbuck').ids('starbuck');
+    const ids = (hand: ReadonlyArray<string>): ReadonlyArray<string> =>
+      horizon({
+        players: [{ starbuck: { piloting: 'bow', hand } }, 'zarek', 'roslin'],
+        ships: { bow: { raider: 4 } },
+      })
+        .actions('starbuck')
+        .ids('starbuck');
     expect(ids(firing)).toContain('skill/base/maximum-firepower/3');
     expect(ids(['maximum-firepower/3'])).not.toContain('skill/base/maximum-firepower/3');
   });
 
   test('R-DAY-56 crisis/daybreak/event-horizon: Full Throttle costs one card for move and attack', () => {
     const options = { expansions: ['pegasus', 'daybreak'] };
-    const players = [{ starbuck: { piloting: 'bow', hand: ['full-throttle/1', 'tactics/1', 'tactics/2'] } }, 'zarek', 'roslin'] as const;
-    const game = pegasusScene({ players, options, ships: { stern: { raider: 1 } }, ...inPlay('event-horizon') }).actions('starbuck');
+    const players = [
+      { starbuck: { piloting: 'bow', hand: ['full-throttle/1', 'tactics/1', 'tactics/2'] } },
+      'zarek',
+      'roslin',
+    ] as const;
+    const game = pegasusScene({
+      players,
+      options,
+      ships: { stern: { raider: 1 } },
+      ...inPlay('event-horizon'),
+    }).actions('starbuck');
     game.choose('starbuck', 'full-throttle/1').choose('starbuck', 'tactics/1').choose('starbuck', 'stern');
     game.choose('starbuck', 'attack-stern-raider').settle();
     expect([game.told('attack').length, game.player('starbuck').hand.length]).toEqual([1, 1]);
@@ -233,11 +270,20 @@ describe('Event Horizon, in play until the fleet jumps', () => {
 
   test('R-DAY-56 crisis/daybreak/event-horizon: each activation by Combat Veteran costs a card, and as the only card it has no use', () => {
     const ships = { bow: { viper: 1 } } as const;
-    const game = horizon({ players: [{ tigh: { hand: ['combat-veteran/4', 'tactics/1', 'tactics/2'] } }, 'zarek', 'roslin'], ships });
+    const game = horizon({
+      players: [{ tigh: { hand: ['combat-veteran/4', 'tactics/1', 'tactics/2'] } }, 'zarek', 'roslin'],
+      ships,
+    });
     game.actions('tigh').choose('tigh', 'combat-veteran/4');
-    game.choose('tigh', 'move-bow-portBow-viper').choose('tigh', 'tactics/1').choose('tigh', 'move-portBow-bow-viper').settle();
+    game
+      .choose('tigh', 'move-bow-portBow-viper')
+      .choose('tigh', 'tactics/1')
+      .choose('tigh', 'move-portBow-bow-viper')
+      .settle();
     expect([game.told('shipMoved').length, game.player('tigh').hand]).toEqual([2, []]);
-    const poor = horizon({ players: [{ tigh: { hand: ['combat-veteran/4'] } }, 'zarek', 'roslin'], ships }).actions('tigh');
+    const poor = horizon({ players: [{ tigh: { hand: ['combat-veteran/4'] } }, 'zarek', 'roslin'], ships }).actions(
+      'tigh',
+    );
     expect(poor.ids('tigh')).not.toContain('skill/daybreak/combat-veteran/4');
   });
 
@@ -245,7 +291,9 @@ describe('Event Horizon, in play until the fleet jumps', () => {
     const offered = (...others: ReadonlyArray<string>): boolean => {
       const hand = ['combat-veteran/4', ...others];
       return horizon({ players: [{ hoshi: { hand } }, 'zarek', 'roslin'], ships: { bow: { viper: 1 } } })
-        .actions('hoshi').ids('hoshi').includes('skill/daybreak/combat-veteran/4');
+        .actions('hoshi')
+        .ids('hoshi')
+        .includes('skill/daybreak/combat-veteran/4');
     };
     expect([offered('tactics/1'), offered('tactics/1', 'tactics/2')]).toEqual([false, true]);
   });
@@ -270,12 +318,13 @@ describe('Event Horizon, in play until the fleet jumps', () => {
 });
 
 describe("Hornet's Nest, in play until a basestar is destroyed or the fleet jumps", () => {
-  const nest = (hand: ReadonlyArray<string>, more: Partial<Scene> = {}): Table => daybreakScene({
-    players: [{ starbuck: { piloting: 'bow', hand } }, 'zarek', 'roslin'],
-    ships: { bow: { raider: 2 } },
-    ...inPlay('hornets-nest'),
-    ...more,
-  });
+  const nest = (hand: ReadonlyArray<string>, more: Partial<Scene> = {}): Table =>
+    daybreakScene({
+      players: [{ starbuck: { piloting: 'bow', hand } }, 'zarek', 'roslin'],
+      ships: { bow: { raider: 2 } },
+      ...inPlay('hornets-nest'),
+      ...more,
+    });
 
   test('R-CRI-34 crisis/daybreak/hornets-nest: no action of a Piloting card, but those of other cards and of the ship', () => {
     const ids = nest(['maximum-firepower/3', 'executive-order/1']).actions('starbuck').ids('starbuck');
@@ -286,7 +335,9 @@ describe("Hornet's Nest, in play until a basestar is destroyed or the fleet jump
   test('R-TURN-62 crisis/daybreak/hornets-nest: nor its Movement ability', () => {
     const options = { expansions: ['pegasus', 'daybreak'] };
     const ids = (inPlay: ReadonlyArray<string>): ReadonlyArray<string> =>
-      nest(['full-throttle/1'], { options, inPlay }).call('move', { seat: 0, to: undefined, abilities: true }).ids('starbuck');
+      nest(['full-throttle/1'], { options, inPlay })
+        .call('move', { seat: 0, to: undefined, abilities: true })
+        .ids('starbuck');
     expect(ids([])).toContain('skill/pegasus/full-throttle/1');
     expect(ids(['hornets-nest'])).not.toContain('skill/pegasus/full-throttle/1');
   });
@@ -299,26 +350,34 @@ describe("Hornet's Nest, in play until a basestar is destroyed or the fleet jump
     expect(check.ids('starbuck')).toHaveLength(1);
   });
 
-  test.each(['hornets-nest', 'lockdown'])('R-CRI-33 crisis/daybreak/%s leaves play with any basestar that is destroyed', (card) => {
-    const ships = { bow: { basestar: 1 }, stern: { civilian: 1 } };
-    const game = daybreakScene({ players: quietTable, ships, ...inPlay(card) });
-    game.resolve([{ destroyCivilians: 1 }], 'tigh');
-    expect(game.state.inPlay).toHaveLength(1);
-    game.resolve([{ destroyAllCylons: true }], 'tigh');
-    expect([game.state.inPlay, game.state.crisis.discard]).toEqual([[], [`crisis/daybreak/${card}`]]);
-  });
+  test.each(['hornets-nest', 'lockdown'])(
+    'R-CRI-33 crisis/daybreak/%s leaves play with any basestar that is destroyed',
+    (card) => {
+      const ships = { bow: { basestar: 1 }, stern: { civilian: 1 } };
+      const game = daybreakScene({ players: quietTable, ships, ...inPlay(card) });
+      game.resolve([{ destroyCivilians: 1 }], 'tigh');
+      expect(game.state.inPlay).toHaveLength(1);
+      game.resolve([{ destroyAllCylons: true }], 'tigh');
+      expect([game.state.inPlay, game.state.crisis.discard]).toEqual([[], [`crisis/daybreak/${card}`]]);
+    },
+  );
 
-  test.each(['hornets-nest', 'lockdown'])('crisis/daybreak/%s stays when a basestar is removed, and leaves at the jump', (card) => {
-    const game = daybreakScene({ players: quietTable, ships: { bow: { basestar: 1 } }, ...inPlay(card) });
-    game.resolve([{ removeCylons: true }], 'tigh').settle();
-    expect([game.count('basestar'), game.state.inPlay.length]).toEqual([0, 1]);
-    expect(game.jump().settle().state.inPlay).toEqual([]);
-  });
+  test.each(['hornets-nest', 'lockdown'])(
+    'crisis/daybreak/%s stays when a basestar is removed, and leaves at the jump',
+    (card) => {
+      const game = daybreakScene({ players: quietTable, ships: { bow: { basestar: 1 } }, ...inPlay(card) });
+      game.resolve([{ removeCylons: true }], 'tigh').settle();
+      expect([game.count('basestar'), game.state.inPlay.length]).toEqual([0, 1]);
+      expect(game.jump().settle().state.inPlay).toEqual([]);
+    },
+  );
 });
 
 test('R-CRI-34 crisis/daybreak/lockdown: nobody may activate the Armory while it is in play', () => {
   const players = [{ tigh: { at: 'armory' } }, 'zarek', 'roslin'] as const;
   const ids = (more: Partial<Scene>): ReadonlyArray<string> =>
-    daybreakScene({ players, boarding: [1], ...more }).actions('tigh').ids('tigh');
+    daybreakScene({ players, boarding: [1], ...more })
+      .actions('tigh')
+      .ids('tigh');
   expect([ids({}).includes('location'), ids(inPlay('lockdown')).includes('location')]).toEqual([true, false]);
 });

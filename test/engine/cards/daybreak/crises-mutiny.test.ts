@@ -7,7 +7,8 @@ import { activated, changes, check, firstBox, quietTable } from '../crisisPlay.t
 import { brig, byCaprica, choose, discards, drawn, face, rich, set } from './crisisScene.ts';
 
 const held = ['selfish-act'] as const;
-const play = (card: string, more: Partial<MutinyScene> = {}): Table => mutinyScene({ players: quietTable, ...more }).crisis(card);
+const play = (card: string, more: Partial<MutinyScene> = {}): Table =>
+  mutinyScene({ players: quietTable, ...more }).crisis(card);
 /** Nobody adds a card, and the Destiny cards are negative. */
 const failed = (card: string, more: Partial<MutinyScene> = {}): Table =>
   play(card, { destiny: ['treachery/3', 'treachery/3'], ...more }).contributeNothing();
@@ -35,7 +36,10 @@ describe('A Desperate Pact', () => {
 
   test('crisis/daybreak/a-desperate-pact: or the President discards 3, and then the current player draws', () => {
     const game = choose('a-desperate-pact', 'tigh', 2, rich);
-    expect([game.choices('roslin').topic, drew(game)]).toEqual([expect.objectContaining({ kind: 'discard', count: 3 }), []]);
+    expect([game.choices('roslin').topic, drew(game)]).toEqual([
+      expect.objectContaining({ kind: 'discard', count: 3 }),
+      [],
+    ]);
     expect([discards(game.settle()), drew(game)]).toEqual([[0, 0, 3], ['tigh']]);
     const both = choose('a-desperate-pact', 'tigh', 2, { ...rich, titles: { president: 'tigh' } }).settle();
     expect([discards(both), drew(both)]).toEqual([[3, 0, 0], ['tigh']]);
@@ -48,7 +52,8 @@ describe('Consult the Hybrid', () => {
   test('crisis/daybreak/consult-the-hybrid passed: 1 Mutiny card, then 2 Skill cards of any types, in or outside the skill set', () => {
     const game = check(hybrid, 10, set);
     expect([drew(game), game.ids('tigh')]).toEqual([
-      ['tigh'], ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'],
+      ['tigh'],
+      ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'],
     ]);
     game.choose('tigh', 'treachery').choose('tigh', 'engineering');
     expect(drawn(game, 'tigh')).toEqual(['treachery', 'engineering']);
@@ -57,7 +62,9 @@ describe('Consult the Hybrid', () => {
   test('R-DAY-33 crisis/daybreak/consult-the-hybrid passed: the way to the Brig does not stop the draw', () => {
     const hand = ['politics/4', 'politics/4', 'politics/3'];
     const game = play('consult-the-hybrid', {
-      players: ['tigh', { zarek: { hand } }, 'roslin'], destiny: ['politics/1', 'politics/1'], mutiny: { tigh: held },
+      players: ['tigh', { zarek: { hand } }, 'roslin'],
+      destiny: ['politics/1', 'politics/1'],
+      mutiny: { tigh: held },
     });
     while (game.question('zarek')?.topic.kind !== 'contribute') game.settle(1);
     game.choose('zarek', ...game.ids('zarek')).contributeNothing();
@@ -102,7 +109,10 @@ describe('Earth in Ruins', () => {
   const earth = face('earth-in-ruins', 9, 'politics', 'leadership', 'tactics');
 
   test('crisis/daybreak/earth-in-ruins: even a pass costs 1 morale, a failure 2; or 1 food and a Mutiny card', () => {
-    expect([9, 8].map((total) => changes(firstBox(earth, total, set).settle()))).toEqual([{ morale: -1 }, { morale: -2 }]);
+    expect([9, 8].map((total) => changes(firstBox(earth, total, set).settle()))).toEqual([
+      { morale: -1 },
+      { morale: -2 },
+    ]);
     const game = choose('earth-in-ruins', 'tigh', 2).settle();
     expect([changes(game), drew(game)]).toEqual([{ food: -1 }, ['tigh']]);
   });
@@ -122,7 +132,9 @@ describe('Insubordinate Crew', () => {
 
   test('R-DAY-22 crisis/daybreak/insubordinate-crew: no Cylon player, and no Mutineer who has one', () => {
     const players = ['tigh', { zarek: { revealed: true } }, 'roslin'] as const;
-    expect(drew(failed('insubordinate-crew', { players, mutineer: 'roslin', mutiny: { roslin: held } }).settle())).toEqual(['tigh']);
+    expect(
+      drew(failed('insubordinate-crew', { players, mutineer: 'roslin', mutiny: { roslin: held } }).settle()),
+    ).toEqual(['tigh']);
   });
 });
 
@@ -144,7 +156,10 @@ describe('Rallying Support', () => {
 });
 
 describe('Requisition for Demetrius', () => {
-  test.each([[6, 1], [7, 0]])('crisis/daybreak/requisition-for-demetrius: 1 food, then the die shows %i', (result, times) => {
+  test.each([
+    [6, 1],
+    [7, 0],
+  ])('crisis/daybreak/requisition-for-demetrius: 1 food, then the die shows %i', (result, times) => {
     const game = play('requisition-for-demetrius').dice(result).choose('tigh', 'option1').settle();
     expect([changes(game), game.told('destinySeeded').length]).toEqual([{ food: -1 }, times]);
   });

@@ -12,7 +12,11 @@ describe('choices of the Admiral', () => {
 
   test('crisis/daybreak/abandon-galactica: or 1 food, and the Admiral draws 2 Treachery cards', () => {
     const game = choose('abandon-galactica', 'tigh', 2, { nukes: 2 }).settle();
-    expect([game.state.nukes, changes(game), drawn(game, 'tigh')]).toEqual([2, { food: -1 }, ['treachery', 'treachery']]);
+    expect([game.state.nukes, changes(game), drawn(game, 'tigh')]).toEqual([
+      2,
+      { food: -1 },
+      ['treachery', 'treachery'],
+    ]);
   });
 
   test('crisis/daybreak/abandon-galactica: without a nuke the first option cannot be chosen', () => {
@@ -39,7 +43,9 @@ describe('An Ambitious Operation', () => {
   });
 
   test('R-DAY-03 crisis/daybreak/an-ambitious-operation: with everybody else at the limit only the fuel is lost', () => {
-    const game = choose('an-ambitious-operation', 'tigh', 1, { players: [{ tigh: { miracles: 0 } }, 'zarek', 'roslin'] }).settle();
+    const game = choose('an-ambitious-operation', 'tigh', 1, {
+      players: [{ tigh: { miracles: 0 } }, 'zarek', 'roslin'],
+    }).settle();
     expect([changes(game), game.told('miracleGained')]).toEqual([{ fuel: -1 }, []]);
   });
 
@@ -49,8 +55,14 @@ describe('An Ambitious Operation', () => {
     expect(game.told('miracleGained').map(({ seat }) => seat)).toEqual([2]);
   });
 
-  test.each([[4, { fuel: -1 }], [5, {}]])('crisis/daybreak/an-ambitious-operation: or the die, which shows %i', (result, lost) => {
-    const game = daybreakScene({ players: quietTable }).crisis('an-ambitious-operation').dice(result).choose('tigh', 'option2');
+  test.each([
+    [4, { fuel: -1 }],
+    [5, {}],
+  ])('crisis/daybreak/an-ambitious-operation: or the die, which shows %i', (result, lost) => {
+    const game = daybreakScene({ players: quietTable })
+      .crisis('an-ambitious-operation')
+      .dice(result)
+      .choose('tigh', 'option2');
     expect(changes(game.settle())).toEqual(lost);
   });
 });
@@ -89,12 +101,20 @@ describe('choices of the President', () => {
     expect(discards(choose('question-procedure', 'roslin', 2, { players }).settle())).toEqual([0, 0, 1]);
   });
 
-  test.each([[4, { population: -1, food: -1 }, { food: -2 }], [5, {}, {}]] as const)(
-    'crisis/daybreak/starvation-in-dogsville: the President chooses, then the die shows %i', (result, first, second) => {
+  test.each([
+    [4, { population: -1, food: -1 }, { food: -2 }],
+    [5, {}, {}],
+  ] as const)(
+    'crisis/daybreak/starvation-in-dogsville: the President chooses, then the die shows %i',
+    (result, first, second) => {
       const start = { ...set, seed: 'dogsville' };
-      const roll = (option: 1 | 2): object => changes(
-        daybreakScene({ players: quietTable, ...start }).crisis('starvation-in-dogsville').dice(result).choose('roslin', `option${option}`),
-      );
+      const roll = (option: 1 | 2): object =>
+        changes(
+          daybreakScene({ players: quietTable, ...start })
+            .crisis('starvation-in-dogsville')
+            .dice(result)
+            .choose('roslin', `option${option}`),
+        );
       expect([roll(1), roll(2)]).toEqual([first, second]);
     },
   );
@@ -123,8 +143,14 @@ describe('choices of the current player', () => {
     expect([failed.state.resources.morale, failed.told('galacticaDamaged').length]).toEqual([9, 1]);
   });
 
-  test.each([[6, { food: -1 }], [7, {}]])('crisis/daybreak/galactica-falling-apart: or the die, which shows %i', (result, lost) => {
-    const game = daybreakScene({ players: quietTable }).crisis('galactica-falling-apart').dice(result).choose('tigh', 'option2');
+  test.each([
+    [6, { food: -1 }],
+    [7, {}],
+  ])('crisis/daybreak/galactica-falling-apart: or the die, which shows %i', (result, lost) => {
+    const game = daybreakScene({ players: quietTable })
+      .crisis('galactica-falling-apart')
+      .dice(result)
+      .choose('tigh', 'option2');
     expect(changes(game.settle())).toEqual(lost);
   });
 
@@ -135,12 +161,17 @@ describe('choices of the current player', () => {
     expect(changes(firstBox(cocktail, 6, set).settle())).toEqual({ food: -1, morale: -1 });
   });
 
-  test.each([[6, { morale: -1 }, 'sickbay'], [7, {}, 'presidents-office']])(
-    'crisis/daybreak/one-last-cocktail: or the die, which shows %i', (result, lost, place) => {
-      const game = daybreakScene({ players: quietTable }).crisis('one-last-cocktail').dice(result).choose('tigh', 'option2').settle();
-      expect([changes(game), game.where('roslin'), game.holder('president')]).toEqual([lost, place, 'roslin']);
-    },
-  );
+  test.each([
+    [6, { morale: -1 }, 'sickbay'],
+    [7, {}, 'presidents-office'],
+  ])('crisis/daybreak/one-last-cocktail: or the die, which shows %i', (result, lost, place) => {
+    const game = daybreakScene({ players: quietTable })
+      .crisis('one-last-cocktail')
+      .dice(result)
+      .choose('tigh', 'option2')
+      .settle();
+    expect([changes(game), game.where('roslin'), game.holder('president')]).toEqual([lost, place, 'roslin']);
+  });
 
   test('R-TURN-113 crisis/daybreak/one-last-cocktail: a President in the Brig stays there', () => {
     const players = ['tigh', 'zarek', { roslin: brig }] as const;
@@ -153,7 +184,10 @@ describe('choices of the current player', () => {
   test('crisis/daybreak/religious-turmoil failed: 1 morale, and every human player discards 1 at the same time', () => {
     expect(changes(firstBox(turmoil, 7, set).settle())).toEqual({});
     const game = firstBox(turmoil, 6, { ...set, ...rich });
-    expect(game.state.decisions.map(({ seat, topic }) => [seat, topic.kind])).toEqual([[0, 'discard'], [2, 'discard']]);
+    expect(game.state.decisions.map(({ seat, topic }) => [seat, topic.kind])).toEqual([
+      [0, 'discard'],
+      [2, 'discard'],
+    ]);
     expect([changes(game.settle()), discards(game)]).toEqual([{ morale: -1 }, [1, 0, 1]]);
   });
 
@@ -164,10 +198,16 @@ describe('choices of the current player', () => {
     expect([discards(game), game.told('shipsActivated')]).toEqual([[0, 0, 1], []]);
   });
 
-  const hunger = [[4, { food: -1, population: -1 }], [5, {}]] as const;
+  const hunger = [
+    [4, { food: -1, population: -1 }],
+    [5, {}],
+  ] as const;
 
   test.each(hunger)('crisis/daybreak/religious-turmoil: or the die, which shows %i', (result, lost) => {
-    const game = daybreakScene({ players: quietTable }).crisis('religious-turmoil').dice(result).choose('tigh', 'option2');
+    const game = daybreakScene({ players: quietTable })
+      .crisis('religious-turmoil')
+      .dice(result)
+      .choose('tigh', 'option2');
     expect(changes(game.settle())).toEqual(lost);
   });
 });
@@ -183,7 +223,11 @@ describe('checks', () => {
   const despair = { ...face('give-in-to-despair', 14, 'politics', 'leadership'), partialAt: 9 };
 
   test('crisis/daybreak/give-in-to-despair: nothing, 1 food, or 2 morale', () => {
-    expect([14, 13, 8].map((total) => changes(check(despair, total, set).settle()))).toEqual([{}, { food: -1 }, { morale: -2 }]);
+    expect([14, 13, 8].map((total) => changes(check(despair, total, set).settle()))).toEqual([
+      {},
+      { food: -1 },
+      { morale: -2 },
+    ]);
     expect([14, 13, 8].map((total) => drawn(check(despair, total, set).settle(), 'tigh').length)).toEqual([0, 3, 0]);
   });
 
@@ -191,7 +235,10 @@ describe('checks', () => {
 
   test('R-DAY-19 crisis/daybreak/incitement-to-mutiny: nothing, 2 or 4 Treachery cards go into the Destiny deck', () => {
     const seeded = (total: number): ReadonlyArray<number> =>
-      check(incitement, total, set).settle().told('destinySeeded').map(({ count }) => count);
+      check(incitement, total, set)
+        .settle()
+        .told('destinySeeded')
+        .map(({ count }) => count);
     expect([13, 12, 6].map(seeded)).toEqual([[], [2], [4]]);
   });
 
@@ -246,7 +293,11 @@ describe('checks', () => {
     game.choose('tigh', 'command');
     expect(game.state.decisions.map(({ seat }) => game.person(seat))).toEqual(['roslin']);
     game.pass('roslin').settle();
-    expect([game.where('tigh'), game.where('roslin'), game.where('zarek')]).toEqual(['command', 'brig', 'administration']);
+    expect([game.where('tigh'), game.where('roslin'), game.where('zarek')]).toEqual([
+      'command',
+      'brig',
+      'administration',
+    ]);
   });
 
   test('crisis/daybreak/rebuild-trust: only to Galactica, a damaged location too, and no hazardous one', () => {

@@ -17,16 +17,40 @@ interface Face {
 const checks: ReadonlyArray<CheckFace & Face> = [
   { card: 'consult-the-hybrid', difficulty: 10, skills: ['politics', 'leadership'], icon: 'heavyRaiders', jump: true },
   { card: 'domestic-dispute', difficulty: 9, skills: ['politics', 'tactics'], icon: 'raiders', jump: false },
-  { card: 'give-in-to-despair', difficulty: 14, partialAt: 9, skills: ['politics', 'leadership'], icon: 'heavyRaiders', jump: true },
-  { card: 'hybrid-in-panic', difficulty: 12, partialAt: 8, skills: ['tactics', 'engineering'], icon: 'heavyRaiders', jump: true },
   {
-    card: 'incitement-to-mutiny', difficulty: 13, partialAt: 7, skills: ['politics', 'leadership', 'tactics'],
-    icon: 'heavyRaiders', jump: true,
+    card: 'give-in-to-despair',
+    difficulty: 14,
+    partialAt: 9,
+    skills: ['politics', 'leadership'],
+    icon: 'heavyRaiders',
+    jump: true,
+  },
+  {
+    card: 'hybrid-in-panic',
+    difficulty: 12,
+    partialAt: 8,
+    skills: ['tactics', 'engineering'],
+    icon: 'heavyRaiders',
+    jump: true,
+  },
+  {
+    card: 'incitement-to-mutiny',
+    difficulty: 13,
+    partialAt: 7,
+    skills: ['politics', 'leadership', 'tactics'],
+    icon: 'heavyRaiders',
+    jump: true,
   },
   { card: 'insubordinate-crew', difficulty: 12, skills: ['leadership', 'tactics'], icon: 'raiders', jump: false },
   { card: 'quorum-in-uproar', difficulty: 8, skills: ['politics', 'tactics'], icon: 'launchRaiders', jump: false },
   { card: 'rallying-support', difficulty: 8, skills: ['politics', 'tactics'], icon: 'raiders', jump: true },
-  { card: 'reactor-critical', difficulty: 7, skills: ['tactics', 'piloting', 'engineering'], icon: 'launchRaiders', jump: false },
+  {
+    card: 'reactor-critical',
+    difficulty: 7,
+    skills: ['tactics', 'piloting', 'engineering'],
+    icon: 'launchRaiders',
+    jump: false,
+  },
   { card: 'rebuild-trust', difficulty: 9, skills: ['politics', 'leadership'], icon: 'raiders', jump: false },
 ];
 
@@ -87,13 +111,16 @@ const choices: ReadonlyArray<Face & { readonly chooser: keyof typeof roles }> = 
   { card: 'starvation-in-dogsville', chooser: 'president', icon: 'raiders', jump: true },
 ];
 
-test.each(choices)('crisis/daybreak/$card: the $chooser chooses, it activates $icon; jump icon: $jump', ({ card, chooser, icon, jump }) => {
-  // Here the current player is neither the Admiral nor the President.
-  const asked = play({ current: 'zarek' }).crisis(card);
-  expect(asked.state.decisions.map(({ seat }) => asked.person(seat))).toEqual([roles[chooser]]);
-  const game = asked.choose(roles[chooser], 'option2').settle();
-  expect([activated(game), game.state.jumpTrack]).toEqual([[icon], jump ? 1 : 0]);
-});
+test.each(choices)(
+  'crisis/daybreak/$card: the $chooser chooses, it activates $icon; jump icon: $jump',
+  ({ card, chooser, icon, jump }) => {
+    // Here the current player is neither the Admiral nor the President.
+    const asked = play({ current: 'zarek' }).crisis(card);
+    expect(asked.state.decisions.map(({ seat }) => asked.person(seat))).toEqual([roles[chooser]]);
+    const game = asked.choose(roles[chooser], 'option2').settle();
+    expect([activated(game), game.state.jumpTrack]).toEqual([[icon], jump ? 1 : 0]);
+  },
+);
 
 test('R-SET-93 the Crisis deck has the 30 cards of Daybreak, and 24 with the Cylon Fleet board', () => {
   const count = (options: Scene['options']): number =>
@@ -102,7 +129,8 @@ test('R-SET-93 the Crisis deck has the 30 cards of Daybreak, and 24 with the Cyl
 });
 
 test('R-DAY-92 Daybreak adds no Super Crisis cards', () => {
-  const decks = [[], ['daybreak'], ['pegasus', 'exodus'], ['pegasus', 'exodus', 'daybreak']].map((expansions) =>
-    play({ options: { expansions } }).state.superCrisis.deck.length);
+  const decks = [[], ['daybreak'], ['pegasus', 'exodus'], ['pegasus', 'exodus', 'daybreak']].map(
+    (expansions) => play({ options: { expansions } }).state.superCrisis.deck.length,
+  );
   expect([decks[1], decks[3]]).toEqual([decks[0], decks[2]]);
 });

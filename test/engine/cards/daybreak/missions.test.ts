@@ -16,7 +16,8 @@ function fly(slug: string, result: 'pass' | 'fail', set: Partial<HomeScene> = {}
 describe('mission/daybreak/attack-on-the-colony', () => {
   test('passed R-DAY-77 R-DAY-79: every basestar leaves the board undestroyed, its damage is mixed back, and one leaves the game', () => {
     const game = homeScene({
-      players: [{ tigh: bridge }, 'roslin', 'apollo'], missions: ['attack-on-the-colony'],
+      players: [{ tigh: bridge }, 'roslin', 'apollo'],
+      missions: ['attack-on-the-colony'],
       ships: { bow: { basestar: 1 }, stern: { basestar: 1 } },
     });
     const tokens = game.state.basestarDamage.length;
@@ -51,7 +52,11 @@ describe('mission/daybreak/attack-on-the-colony', () => {
 
   test('passed with the Cylon Fleet board R-FLT-93: those that wait stay there; without one in the supply the lowest area gives it', () => {
     const options = { ...withFleet, expansions: ['exodus', 'daybreak'] };
-    const game = homeScene({ players: [{ tigh: bridge }, 'roslin', 'apollo'], missions: ['attack-on-the-colony'], options });
+    const game = homeScene({
+      players: [{ tigh: bridge }, 'roslin', 'apollo'],
+      missions: ['attack-on-the-colony'],
+      options,
+    });
     const fleet = game.state.modules.cylonFleet;
     if (fleet === undefined) throw new Error('there is no Cylon Fleet board');
     fleet.ships.bow.basestar = 1;
@@ -64,7 +69,10 @@ describe('mission/daybreak/attack-on-the-colony', () => {
 });
 
 describe('mission/daybreak/cylon-civil-war', () => {
-  test.each([['pass', 'human'], ['fail', 'cylon']] as const)('after a %s the Rebel Basestar is in play for %s players', (result, side) => {
+  test.each([
+    ['pass', 'human'],
+    ['fail', 'cylon'],
+  ] as const)('after a %s the Rebel Basestar is in play for %s players', (result, side) => {
     const game = fly('cylon-civil-war', result);
     expect(homeOf(game.state).rebel).toBe(side);
     expect(game.state.boardsToCome).toEqual([]);
@@ -74,7 +82,8 @@ describe('mission/daybreak/cylon-civil-war', () => {
   test('R-DAY-80 coming again it sets the marker anew; who is aboard stays and may move away for a card, but not use it', () => {
     const game = homeScene({
       players: [{ tigh: bridge }, { roslin: { at: 'location/daybreak/datastream', hand: ['politics/2'] } }, 'apollo'],
-      missions: ['cylon-civil-war'], rebel: 'human',
+      missions: ['cylon-civil-war'],
+      rebel: 'human',
     });
     flyMission(game, 'tigh', 'fail');
     expect(game.told('rebelBasestar')).toEqual([{ kind: 'rebelBasestar', side: 'cylon', before: 'human' }]);
@@ -82,7 +91,9 @@ describe('mission/daybreak/cylon-civil-war', () => {
     expect(game.actions('roslin').ids('roslin')).not.toContain('location');
     game.state.decisions.length = 0;
     game.call('move', { seat: game.seat('roslin'), to: undefined });
-    expect(game.choices('roslin').choices).toContainEqual(expect.objectContaining({ location: 'location/base/command', costsCard: true }));
+    expect(game.choices('roslin').choices).toContainEqual(
+      expect.objectContaining({ location: 'location/base/command', costsCard: true }),
+    );
     expect(game.ids('roslin')).not.toContain('location/daybreak/hybrid-tank');
   });
 });
@@ -90,7 +101,8 @@ describe('mission/daybreak/cylon-civil-war', () => {
 describe('mission/daybreak/destroy-the-hub', () => {
   test('passed R-LOY-74: the Hub is destroyed; who stands there stays; example 20: passed again nothing more happens', () => {
     const game = homeScene({
-      players: [{ tigh: bridge }, 'roslin', { apollo: { revealed: true } }], missions: ['destroy-the-hub', 'destroy-the-hub'],
+      players: [{ tigh: bridge }, 'roslin', { apollo: { revealed: true } }],
+      missions: ['destroy-the-hub', 'destroy-the-hub'],
       onlyMissions: ['destroy-the-hub', 'destroy-the-hub'],
     });
     flyMission(game, 'tigh', 'pass');
@@ -105,7 +117,8 @@ describe('mission/daybreak/destroy-the-hub', () => {
 
   test('failed R-CMB-108: 1 population, every viper comes back, then 2 of them are damaged; their pilots are on the Hangar Deck', () => {
     const game = fly('destroy-the-hub', 'fail', {
-      players: [{ tigh: bridge }, 'roslin', { apollo: { piloting: 'bow' } }], ships: { stern: { viper: 3 } },
+      players: [{ tigh: bridge }, 'roslin', { apollo: { piloting: 'bow' } }],
+      ships: { stern: { viper: 3 } },
     });
     game.settle();
     expect(game.state.resources.population).toBe(11);
@@ -116,7 +129,9 @@ describe('mission/daybreak/destroy-the-hub', () => {
 
   test('failed: an assault raptor may be chosen, and is destroyed; with fewer than 2 vipers those', () => {
     const game = homeScene({
-      players: [{ tigh: bridge }, 'roslin', 'apollo'], missions: ['destroy-the-hub'], reserves: { viper: 1, assaultRaptor: 1 },
+      players: [{ tigh: bridge }, 'roslin', 'apollo'],
+      missions: ['destroy-the-hub'],
+      reserves: { viper: 1, assaultRaptor: 1 },
     });
     flyMission(game, 'tigh', 'fail').choose('tigh', 'reserves-assaultRaptor');
     expect(game.state.destroyed['assaultRaptor']).toBe(1);
@@ -142,8 +157,11 @@ describe('mission/daybreak/digging-up-the-past', () => {
 describe('mission/daybreak/needs-of-the-people', () => {
   test('passed: 2 food, and the current player repairs a location, of Pegasus too; not one may be left out', () => {
     const game = homeScene({
-      players: [{ tigh: bridge }, 'roslin', 'apollo'], missions: ['needs-of-the-people'], damaged: ['armory', 'main-batteries'],
-      resources: { food: 5 }, options: { expansions: ['pegasus', 'daybreak'] },
+      players: [{ tigh: bridge }, 'roslin', 'apollo'],
+      missions: ['needs-of-the-people'],
+      damaged: ['armory', 'main-batteries'],
+      resources: { food: 5 },
+      options: { expansions: ['pegasus', 'daybreak'] },
     });
     flyMission(game, 'tigh', 'pass');
     expect(game.choices('tigh')).toMatchObject({ min: 1, max: 1 });
@@ -218,9 +236,11 @@ describe('mission/daybreak/the-search-for-home', () => {
   });
 });
 
-test('R-DAY-79 choices are the current player\'s, whoever has activated the Bridge', () => {
+test("R-DAY-79 choices are the current player's, whoever has activated the Bridge", () => {
   const game = homeScene({
-    players: ['tigh', { tyrol: bridge }, 'apollo'], missions: ['needs-of-the-people'], damaged: ['armory', 'command'],
+    players: ['tigh', { tyrol: bridge }, 'apollo'],
+    missions: ['needs-of-the-people'],
+    damaged: ['armory', 'command'],
   });
   flyMission(game, 'tyrol', 'pass');
   expect(game.question('tigh')?.topic.kind).toBe('chooseRepair');

@@ -36,7 +36,10 @@ interface Case {
 }
 
 const one = (
-  slug: string, [allegiance, timing]: readonly [Case['allegiance'], Case['timing']], met: ReadonlyArray<Set>, missed: ReadonlyArray<Set>,
+  slug: string,
+  [allegiance, timing]: readonly [Case['allegiance'], Case['timing']],
+  met: ReadonlyArray<Set>,
+  missed: ReadonlyArray<Set>,
 ): Case => {
   const tables = (sets: ReadonlyArray<Set>): Case['met'] => sets.map((set) => () => table(slug, set));
   return { slug, allegiance, timing, met: tables(met), missed: tables(missed) };
@@ -46,13 +49,30 @@ const jailed = { at: 'brig' } as const;
 const among = { at: 'command', infiltrating: true } as const;
 
 const cases: ReadonlyArray<Case> = [
-  one('end-the-chase', ['humans', 'anyTime'],
-    [{ damaged: ['ftl-control'] }, { damaged: ['admirals-quarters', 'armory'] }], [{ damaged: ['command', 'armory'] }]),
-  one('improve-efficiency', ['humans', 'gameOver'],
+  one(
+    'end-the-chase',
+    ['humans', 'anyTime'],
+    [{ damaged: ['ftl-control'] }, { damaged: ['admirals-quarters', 'armory'] }],
+    [{ damaged: ['command', 'armory'] }],
+  ),
+  one(
+    'improve-efficiency',
+    ['humans', 'gameOver'],
     [{ cavil: { hand: ['politics/1', 'tactics/1', 'engineering/1', 'leadership/1'] } }],
-    [{ cavil: { hand: ['politics/1', 'tactics/1', 'leadership/1'] } }]),
-  one('keep-them-docile', ['humans', 'gameOver'], [{ resources: { food: 4 } }, { resources: { food: 0 } }], [{ resources: { food: 5 } }]),
-  one('learn-to-cherish', ['humans', 'gameOver'], [{ resources: { population: 6 } }], [{ resources: { population: 7 } }]),
+    [{ cavil: { hand: ['politics/1', 'tactics/1', 'leadership/1'] } }],
+  ),
+  one(
+    'keep-them-docile',
+    ['humans', 'gameOver'],
+    [{ resources: { food: 4 } }, { resources: { food: 0 } }],
+    [{ resources: { food: 5 } }],
+  ),
+  one(
+    'learn-to-cherish',
+    ['humans', 'gameOver'],
+    [{ resources: { population: 6 } }],
+    [{ resources: { population: 7 } }],
+  ),
   {
     slug: 'make-an-ally',
     allegiance: 'humans',
@@ -65,23 +85,62 @@ const cases: ReadonlyArray<Case> = [
     ],
   },
   one('pressure-their-leaders', ['humans', 'gameOver'], [{ resources: { morale: 5 } }], [{ resources: { morale: 6 } }]),
-  one('remove-the-threat', ['humans', 'gameOver'],
-    [{ damagedVipers: 3, destroyed: { viper: 1 } }, { damagedVipers: 3, lostAssaultRaptors: 1 }],
-    [{ damagedVipers: 3, destroyed: { raptor: 2 } }]),
-  one('a-false-sense-of-security', ['cylons', 'gameOver'], [{ resources: { morale: 3 } }], [{ resources: { morale: 2 } }]),
-  one('a-justified-response', ['cylons', 'anyTime'],
+  one(
+    'remove-the-threat',
+    ['humans', 'gameOver'],
+    [
+      { damagedVipers: 3, destroyed: { viper: 1 } },
+      { damagedVipers: 3, lostAssaultRaptors: 1 },
+    ],
+    [{ damagedVipers: 3, destroyed: { raptor: 2 } }],
+  ),
+  one(
+    'a-false-sense-of-security',
+    ['cylons', 'gameOver'],
+    [{ resources: { morale: 3 } }],
+    [{ resources: { morale: 2 } }],
+  ),
+  one(
+    'a-justified-response',
+    ['cylons', 'anyTime'],
     [{ jumpTrack: 3, ships: { stern: { civilian: 1, viper: 1 } } }, { jumpTrack: 4 }],
-    [{ jumpTrack: 2 }, { jumpTrack: 3, ships: { bow: { raider: 1 } } }, { jumpTrack: 4, ships: { bow: { basestar: 1 } } }]),
-  one('fight-with-honor', ['cylons', 'gameOver'],
-    [{ cavil: { hand: ['skill/daybreak/bait/0', 'skill/daybreak/dradis-contact/0', 'skill/daybreak/a-better-machine/3'] } }],
-    [{ cavil: { hand: ['skill/daybreak/bait/0', 'skill/daybreak/dradis-contact/0', 'politics/1'] } }]),
+    [
+      { jumpTrack: 2 },
+      { jumpTrack: 3, ships: { bow: { raider: 1 } } },
+      { jumpTrack: 4, ships: { bow: { basestar: 1 } } },
+    ],
+  ),
+  one(
+    'fight-with-honor',
+    ['cylons', 'gameOver'],
+    [
+      {
+        cavil: {
+          hand: ['skill/daybreak/bait/0', 'skill/daybreak/dradis-contact/0', 'skill/daybreak/a-better-machine/3'],
+        },
+      },
+    ],
+    [{ cavil: { hand: ['skill/daybreak/bait/0', 'skill/daybreak/dradis-contact/0', 'politics/1'] } }],
+  ),
   one('harvest-their-resources', ['cylons', 'gameOver'], [{ resources: { food: 2 } }], [{ resources: { food: 1 } }]),
-  one('no-unnecessary-force', ['cylons', 'anyTime'],
+  one(
+    'no-unnecessary-force',
+    ['cylons', 'anyTime'],
     [{ travelled: ['asteroid-field', 'icy-moon', 'icy-moon'] }],
-    [{ travelled: ['asteroid-field', 'icy-moon'] }, { travelled: ['asteroid-field', 'asteroid-field'], boarding: [0] }]),
-  one('savor-their-demise', ['cylons', 'gameOver'],
-    [{ travelled: ['asteroid-field', 'asteroid-field', 'icy-moon'] }], [{ travelled: ['asteroid-field', 'asteroid-field'] }]),
-  one('subjects-for-study', ['cylons', 'gameOver'], [{ resources: { population: 4 } }], [{ resources: { population: 3 } }]),
+    [{ travelled: ['asteroid-field', 'icy-moon'] }, { travelled: ['asteroid-field', 'asteroid-field'], boarding: [0] }],
+  ),
+  one(
+    'savor-their-demise',
+    ['cylons', 'gameOver'],
+    [{ travelled: ['asteroid-field', 'asteroid-field', 'icy-moon'] }],
+    [{ travelled: ['asteroid-field', 'asteroid-field'] }],
+  ),
+  one(
+    'subjects-for-study',
+    ['cylons', 'gameOver'],
+    [{ resources: { population: 4 } }],
+    [{ resources: { population: 3 } }],
+  ),
 ];
 
 describe.each(cases)('motive/daybreak/$slug', ({ slug, allegiance, timing, met, missed }) => {
@@ -97,10 +156,18 @@ describe.each(cases)('motive/daybreak/$slug', ({ slug, allegiance, timing, met, 
 });
 
 test('R-DAY-93 motive/daybreak/make-an-ally: on New Caprica somebody in Detention counts', () => {
-  const game = withMutiny(motiveScene({
-    players: [{ cavil: { at: 'resistance-hq', infiltrating: true } }, 'adama', 'roslin', { helo: { at: 'detention' } }],
-    hidden: ['make-an-ally'], options: { objective: 'newCaprica' },
-  }));
+  const game = withMutiny(
+    motiveScene({
+      players: [
+        { cavil: { at: 'resistance-hq', infiltrating: true } },
+        'adama',
+        'roslin',
+        { helo: { at: 'detention' } },
+      ],
+      hidden: ['make-an-ally'],
+      options: { objective: 'newCaprica' },
+    }),
+  );
   expect(canBeRevealed(game).now).toBe(true);
 });
 
@@ -112,17 +179,23 @@ test('R-FLT-94 motive/daybreak/a-justified-response: ships that wait on the Cylo
   expect(canBeRevealed(game).now).toBe(true);
 });
 
-describe.skipIf(!referenceExists)('the data against the reference (skipped where ../shared/reference is missing)', () => {
-  const printed = allEntries().filter(({ id }) => id.startsWith('motive/'));
+describe.skipIf(!referenceExists)(
+  'the data against the reference (skipped where ../shared/reference is missing)',
+  () => {
+    const printed = allEntries().filter(({ id }) => id.startsWith('motive/'));
 
-  test('all 14 are there, 7 of each allegiance', () => {
-    expect([...catalogue.motives.keys()].sort()).toEqual(printed.map(({ id }) => id).sort());
-    expect([...catalogue.motives.values()].filter(({ allegiance }) => allegiance === 'humans')).toHaveLength(7);
-    expect(cases.map(({ slug }) => `motive/daybreak/${slug}`).sort()).toEqual([...catalogue.motives.keys()].sort());
-  });
-  test.each(printed.map((entry) => [entry.id, entry] as const))('%s says what is printed', (id, { name, copies, allegiance, timing }) => {
-    const motive = catalogue.motives.get(id);
-    expect([motive?.name, motive?.copies, motive?.timing]).toEqual([name, copies, timing]);
-    expect(motive?.allegiance).toBe(allegiance === 'human' ? 'humans' : 'cylons');
-  });
-});
+    test('all 14 are there, 7 of each allegiance', () => {
+      expect([...catalogue.motives.keys()].sort()).toEqual(printed.map(({ id }) => id).sort());
+      expect([...catalogue.motives.values()].filter(({ allegiance }) => allegiance === 'humans')).toHaveLength(7);
+      expect(cases.map(({ slug }) => `motive/daybreak/${slug}`).sort()).toEqual([...catalogue.motives.keys()].sort());
+    });
+    test.each(printed.map((entry) => [entry.id, entry] as const))(
+      '%s says what is printed',
+      (id, { name, copies, allegiance, timing }) => {
+        const motive = catalogue.motives.get(id);
+        expect([motive?.name, motive?.copies, motive?.timing]).toEqual([name, copies, timing]);
+        expect(motive?.allegiance).toBe(allegiance === 'human' ? 'humans' : 'cylons');
+      },
+    );
+  },
+);

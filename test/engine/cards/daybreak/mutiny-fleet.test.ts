@@ -19,7 +19,11 @@ const mayPlay = (slug: string, set: Partial<MutinyScene> = {}): boolean =>
 const hasLeft = (game: Table, slug: string): boolean => game.state.removed.includes(`mutiny/daybreak/${slug}`);
 
 describe('mutiny/daybreak/feed-the-people', () => {
-  test.each([[3, 1], [1, 0], [0, 0]])('R-DAY-32 the fleet marker goes from %i to %i, 1 food, and the card leaves the game', (from, to) => {
+  test.each([
+    [3, 1],
+    [1, 0],
+    [0, 0],
+  ])('R-DAY-32 the fleet marker goes from %i to %i, 1 food, and the card leaves the game', (from, to) => {
     const game = tighPlays('feed-the-people', { jumpTrack: from, resources: { food: 5 } });
     expect([game.state.jumpTrack, game.state.resources.food]).toEqual([to, 6]);
     expect([hasLeft(game, 'feed-the-people'), mutinyDiscard(game)]).toEqual([true, []]);
@@ -29,7 +33,9 @@ describe('mutiny/daybreak/feed-the-people', () => {
 describe('mutiny/daybreak/necessary-risk', () => {
   test('1 food, then 1 basestar and 3 raiders in an area of the own choice', () => {
     const game = tighPlays('necessary-risk', { resources: { food: 5 } }).choose('tigh', 'stern');
-    expect([game.count('basestar', 'stern'), game.count('raider', 'stern'), game.state.resources.food]).toEqual([1, 3, 6]);
+    expect([game.count('basestar', 'stern'), game.count('raider', 'stern'), game.state.resources.food]).toEqual([
+      1, 3, 6,
+    ]);
     expect(hasLeft(game, 'necessary-risk')).toBe(true);
   });
 
@@ -44,7 +50,11 @@ describe('mutiny/daybreak/necessary-risk', () => {
     const game = scene('necessary-risk', { ships: { bow: { basestar: 2 } } });
     game.state.supply.raider = 0;
     playMutiny(game, 'tigh', 'necessary-risk');
-    expect([game.question('tigh'), game.told('resource').length, hasLeft(game, 'necessary-risk')]).toEqual([undefined, 1, true]);
+    expect([game.question('tigh'), game.told('resource').length, hasLeft(game, 'necessary-risk')]).toEqual([
+      undefined,
+      1,
+      true,
+    ]);
   });
 });
 
@@ -52,7 +62,10 @@ describe('mutiny/daybreak/panic', () => {
   test('1 civilian ship behind Galactica, then 1 viper activation that has to be made', () => {
     const game = tighPlays('panic');
     expect(game.count('civilian', 'stern')).toBe(1);
-    expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'viperActivation', left: 1, mandatory: true }, min: 1 });
+    expect(game.choices('tigh')).toMatchObject({
+      topic: { kind: 'viperActivation', left: 1, mandatory: true },
+      min: 1,
+    });
     game.choose('tigh', 'launch-portBow-viper');
     expect(game.count('viper', 'portBow')).toBe(1);
   });
@@ -69,26 +82,41 @@ describe('mutiny/daybreak/clipped-wings', () => {
   test('R-CMB-105 all vipers come back, pilots to the Hangar Deck, damaged ones are repaired; then 2 Treachery cards', () => {
     const pilot = { starbuck: { piloting: 'bow' } } as const;
     const game = tighPlays('clipped-wings', {
-      players: ['adama', 'roslin', 'tigh', pilot], ships: { stern: { viper: 2 } }, damagedVipers: 2, reserves: { viper: 1 },
+      players: ['adama', 'roslin', 'tigh', pilot],
+      ships: { stern: { viper: 2 } },
+      damagedVipers: 2,
+      reserves: { viper: 1 },
     });
-    expect([game.count('viper'), game.where('starbuck'), game.state.damagedCraft.viper, game.state.reserves.viper]).toEqual([
-      0, 'hangar-deck', 0, 6,
-    ]);
+    expect([
+      game.count('viper'),
+      game.where('starbuck'),
+      game.state.damagedCraft.viper,
+      game.state.reserves.viper,
+    ]).toEqual([0, 'hangar-deck', 0, 6]);
     expect(game.player('tigh').hand).toHaveLength(2);
   });
 
   test('R-CMB-96 all damaged vipers of several models are repaired without a question in which order', () => {
     const game = tighPlays('clipped-wings', {
-      ships: { bow: { viper: 1 } }, damagedVipers: 2, options: { expansions: ['exodus', 'daybreak'], switches: ['cylonFleet'] },
+      ships: { bow: { viper: 1 } },
+      damagedVipers: 2,
+      options: { expansions: ['exodus', 'daybreak'], switches: ['cylonFleet'] },
     });
     expect([game.question('tigh'), game.told('vipersRepaired').map(({ count, model }) => [model, count])]).toEqual([
-      undefined, [['viper', 2], ['viperMarkVII', 4]],
+      undefined,
+      [
+        ['viper', 2],
+        ['viperMarkVII', 4],
+      ],
     ]);
     expect(game.state.damagedCraft).toMatchObject({ viper: 0, viperMarkVII: 0 });
   });
 
   test('R-DAY-31 only with a viper in space; R-DAY-58 an assault raptor is one', () => {
-    expect([mayPlay('clipped-wings'), mayPlay('clipped-wings', { ships: { bow: { viper: 1 } } })]).toEqual([false, true]);
+    expect([mayPlay('clipped-wings'), mayPlay('clipped-wings', { ships: { bow: { viper: 1 } } })]).toEqual([
+      false,
+      true,
+    ]);
   });
 });
 
@@ -99,7 +127,11 @@ describe('mutiny/daybreak/scavenging-for-parts', () => {
     playMutiny(game, 'tigh', 'scavenging-for-parts');
     const [ship] = game.state.ships.filter(({ area }) => area === 'stern');
     game.choose('tigh', `ship${ship?.id ?? ''}`);
-    expect([game.count('civilian'), game.state.civilianPile.length - unused, game.told('civilianDestroyed')]).toEqual([1, 1, []]);
+    expect([game.count('civilian'), game.state.civilianPile.length - unused, game.told('civilianDestroyed')]).toEqual([
+      1,
+      1,
+      [],
+    ]);
     expect(game.state.damaged.length + game.told('resource').length).toBeGreaterThan(0);
   });
 
@@ -110,14 +142,26 @@ describe('mutiny/daybreak/scavenging-for-parts', () => {
 });
 
 describe('mutiny/daybreak/send-a-message', () => {
-  test.each([[5, 1], [8, 1], [4, 2]])('R-TURN-127 with 2 added to the die a %i leaves %i centurions', (die, left) => {
-    const game = tighPlays('send-a-message', { boarding: [2, 1] }).dice(die).choose('tigh', 'space2').decline();
-    expect([game.state.boarding.length, game.told('attack').map(({ die: shown }) => shown)]).toEqual([left, [Math.min(8, die + 2)]]);
+  test.each([
+    [5, 1],
+    [8, 1],
+    [4, 2],
+  ])('R-TURN-127 with 2 added to the die a %i leaves %i centurions', (die, left) => {
+    const game = tighPlays('send-a-message', { boarding: [2, 1] })
+      .dice(die)
+      .choose('tigh', 'space2')
+      .decline();
+    expect([game.state.boarding.length, game.told('attack').map(({ die: shown }) => shown)]).toEqual([
+      left,
+      [Math.min(8, die + 2)],
+    ]);
     expect(game.state.damaged.length + game.told('resource').length).toBe(1);
   });
 
   test('the log names Galactica and not the Armory, which may be damaged', () => {
-    const game = tighPlays('send-a-message', { boarding: [2], damaged: ['armory'] }).dice(1).decline();
+    const game = tighPlays('send-a-message', { boarding: [2], damaged: ['armory'] })
+      .dice(1)
+      .decline();
     expect(game.told('attack')).toMatchObject([{ attacker: 'galactica', target: 'centurion' }]);
   });
 
@@ -129,12 +173,20 @@ describe('mutiny/daybreak/send-a-message', () => {
 describe('mutiny/daybreak/the-strong-survive', () => {
   test('a civilian ship is drawn and destroyed, the fleet marker advances, the card leaves the game', () => {
     const game = tighPlays('the-strong-survive', { civilians: ['2-population'].slice(1), jumpTrack: 1 });
-    expect([game.state.destroyedCivilians.length, game.state.jumpTrack, hasLeft(game, 'the-strong-survive')]).toEqual([1, 2, true]);
+    expect([game.state.destroyedCivilians.length, game.state.jumpTrack, hasLeft(game, 'the-strong-survive')]).toEqual([
+      1,
+      2,
+      true,
+    ]);
   });
 
   test('R-JMP-02 on Auto Jump the fleet jumps', () => {
     const game = tighPlays('the-strong-survive', { jumpTrack: 4 }).settle();
-    expect([game.state.travelled.length, game.state.jumpTrack, hasLeft(game, 'the-strong-survive')]).toEqual([1, 0, true]);
+    expect([game.state.travelled.length, game.state.jumpTrack, hasLeft(game, 'the-strong-survive')]).toEqual([
+      1,
+      0,
+      true,
+    ]);
   });
 });
 
@@ -143,7 +195,10 @@ describe('mutiny/daybreak/unauthorized-usage', () => {
     const ships = { bow: { basestar: 1 }, stern: { basestar: 1 } };
     const game = scene('unauthorized-usage', { ships, options: { expansions: ['exodus', 'daybreak'] } });
     const [, second] = game.state.ships;
-    playMutiny(game, 'tigh', 'unauthorized-usage').dice(7).choose('tigh', `basestar${second?.id ?? ''}`).decline();
+    playMutiny(game, 'tigh', 'unauthorized-usage')
+      .dice(7)
+      .choose('tigh', `basestar${second?.id ?? ''}`)
+      .decline();
     expect([game.count('basestar', 'bow'), game.count('basestar', 'stern'), game.state.nukes]).toEqual([1, 0, 0]);
     expect(game.resolve([{ gainNuke: 1 }], 'adama').state.nukes).toBe(0);
     expect(hasLeft(game, 'unauthorized-usage')).toBe(true);
@@ -168,7 +223,11 @@ describe('mutiny/daybreak/unauthorized-usage', () => {
 
   test('R-DAY-96 with the Cylon Fleet board areas are chosen: one with two basestars is one choice, and its question tells what a nuke does', () => {
     const options = { expansions: ['exodus', 'daybreak'], switches: ['cylonFleet'] };
-    const two = playMutiny(scene('unauthorized-usage', { ships: { bow: { basestar: 2 } }, options }), 'tigh', 'unauthorized-usage');
+    const two = playMutiny(
+      scene('unauthorized-usage', { ships: { bow: { basestar: 2 } }, options }),
+      'tigh',
+      'unauthorized-usage',
+    );
     expect(two.told('areaNuked')).toMatchObject([{ area: 'bow' }]);
     const apart = scene('unauthorized-usage', { ships: { bow: { basestar: 1 }, stern: { basestar: 1 } }, options });
     playMutiny(apart, 'tigh', 'unauthorized-usage');
@@ -178,12 +237,19 @@ describe('mutiny/daybreak/unauthorized-usage', () => {
 
 describe('mutiny/daybreak/weapons-armed', () => {
   test('a raptor is destroyed for an assault raptor in the Reserves, then each basestar launches 2 raiders', () => {
-    const game = scene('weapons-armed', { ships: { bow: { basestar: 1 }, stern: { basestar: 1 } }, reserves: { raptor: 2 } });
+    const game = scene('weapons-armed', {
+      ships: { bow: { basestar: 1 }, stern: { basestar: 1 } },
+      reserves: { raptor: 2 },
+    });
     const before = game.state.reserves['assaultRaptor'] ?? 0;
     playMutiny(game, 'tigh', 'weapons-armed').settle();
     const { reserves, destroyed } = game.state;
     expect([reserves.raptor, destroyed.raptor, (reserves['assaultRaptor'] ?? 0) - before]).toEqual([1, 1, 1]);
-    expect([game.count('raider', 'bow'), game.count('raider', 'stern'), mutinyDiscard(game)]).toEqual([2, 2, ['weapons-armed']]);
+    expect([game.count('raider', 'bow'), game.count('raider', 'stern'), mutinyDiscard(game)]).toEqual([
+      2,
+      2,
+      ['weapons-armed'],
+    ]);
   });
 
   test('R-DAY-31 only with a raptor in the Reserves', () => {

@@ -7,13 +7,23 @@ const five = ['politics/1', 'politics/2', 'leadership/1', 'leadership/2', 'tacti
 
 /** Tigh plays the card as his action; Adama is Admiral, Roslin President. */
 function tighPlays(slug: string, set: Partial<MutinyScene> = {}): Table {
-  const game = mutinyScene({ players: ['adama', 'roslin', 'tigh', 'starbuck'], current: 'tigh', mutiny: { tigh: [slug] }, ...set });
+  const game = mutinyScene({
+    players: ['adama', 'roslin', 'tigh', 'starbuck'],
+    current: 'tigh',
+    mutiny: { tigh: [slug] },
+    ...set,
+  });
   return playMutiny(game, 'tigh', slug);
 }
 
 /** Whether Tigh may play it now. */
 function mayPlay(slug: string, set: Partial<MutinyScene> = {}): boolean {
-  const game = mutinyScene({ players: ['adama', 'roslin', 'tigh', 'starbuck'], current: 'tigh', mutiny: { tigh: [slug] }, ...set });
+  const game = mutinyScene({
+    players: ['adama', 'roslin', 'tigh', 'starbuck'],
+    current: 'tigh',
+    mutiny: { tigh: [slug] },
+    ...set,
+  });
   return game.actions('tigh').ids('tigh').includes(`mutiny/daybreak/${slug}`);
 }
 
@@ -22,7 +32,10 @@ describe('mutiny/daybreak/armed-resistance', () => {
     const game = tighPlays('armed-resistance', { crisisDeck: ['food-shortage'] });
     expect([game.where('adama'), game.choices('tigh').topic.kind]).toEqual(['sickbay', 'topOrBottom']);
     game.choose('tigh', 'bottom');
-    expect([game.state.crisis.deck[0], mutinyDiscard(game)]).toEqual(['crisis/base/food-shortage', ['armed-resistance']]);
+    expect([game.state.crisis.deck[0], mutinyDiscard(game)]).toEqual([
+      'crisis/base/food-shortage',
+      ['armed-resistance'],
+    ]);
   });
 
   test('an Admiral who cannot be moved stays, the rest is done', () => {
@@ -39,14 +52,22 @@ describe('mutiny/daybreak/assume-command', () => {
     const game = tighPlays('assume-command', { players: rich });
     expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'discard', count: 5 }, min: 5, max: 5 });
     game.choose('tigh', ...five);
-    expect([game.holder('admiral'), game.player('tigh').hand.length, mutinyDiscard(game)]).toEqual(['tigh', 1, ['assume-command']]);
+    expect([game.holder('admiral'), game.player('tigh').hand.length, mutinyDiscard(game)]).toEqual([
+      'tigh',
+      1,
+      ['assume-command'],
+    ]);
   });
 
   test('R-DAY-31 not with 4 cards, not as Admiral, not in the Brig', () => {
     expect(mayPlay('assume-command', { players: rich })).toBe(true);
-    expect(mayPlay('assume-command', { players: ['adama', 'roslin', { tigh: { hand: five.slice(1) } }, 'starbuck'] })).toBe(false);
+    expect(
+      mayPlay('assume-command', { players: ['adama', 'roslin', { tigh: { hand: five.slice(1) } }, 'starbuck'] }),
+    ).toBe(false);
     expect(mayPlay('assume-command', { players: rich, titles: { admiral: 'tigh' } })).toBe(false);
-    expect(mayPlay('assume-command', { players: ['adama', 'roslin', { tigh: { hand: five, at: 'brig' } }, 'starbuck'] })).toBe(false);
+    expect(
+      mayPlay('assume-command', { players: ['adama', 'roslin', { tigh: { hand: five, at: 'brig' } }, 'starbuck'] }),
+    ).toBe(false);
   });
 
   test('R-TTL-02 not by an infiltrator', () => {
@@ -64,12 +85,20 @@ describe('mutiny/daybreak/impeachment', () => {
   test('R-TTL-06 5 Skill cards buy the President title with the Quorum hand, also in the Brig', () => {
     const jailed = ['adama', 'roslin', { tigh: { hand: five, at: 'brig' } }, 'starbuck'] as const;
     const game = tighPlays('impeachment', { players: jailed, quorumHand: ['food-rationing'] });
-    expect([game.holder('president'), game.view('tigh').own?.quorumHand]).toEqual(['tigh', ['quorum/base/food-rationing']]);
+    expect([game.holder('president'), game.view('tigh').own?.quorumHand]).toEqual([
+      'tigh',
+      ['quorum/base/food-rationing'],
+    ]);
     expect(game.player('tigh').hand).toEqual([]);
   });
 
   test('R-TTL-18 Assign Vice President does not hinder it; a President cannot play it', () => {
-    const vice = ['adama', 'roslin', { tigh: { hand: five } }, { starbuck: { attached: ['assign-vice-president'] } }] as const;
+    const vice = [
+      'adama',
+      'roslin',
+      { tigh: { hand: five } },
+      { starbuck: { attached: ['assign-vice-president'] } },
+    ] as const;
     expect(tighPlays('impeachment', { players: vice }).holder('president')).toBe('tigh');
     expect(mayPlay('impeachment', { players: rich, titles: { president: 'tigh' } })).toBe(false);
   });
@@ -90,7 +119,9 @@ describe('mutiny/daybreak/blackmail', () => {
     const poor = { roslin: { hand: ['politics/1', 'politics/2'] } } as const;
     expect(mayPlay('blackmail', { players: ['adama', poor, 'tigh', 'starbuck'] })).toBe(false);
     const tigh = { tigh: { hand: five } } as const;
-    expect(mayPlay('blackmail', { players: ['adama', 'roslin', tigh, 'starbuck'], titles: { president: 'tigh' } })).toBe(false);
+    expect(
+      mayPlay('blackmail', { players: ['adama', 'roslin', tigh, 'starbuck'], titles: { president: 'tigh' } }),
+    ).toBe(false);
   });
 });
 
@@ -101,11 +132,18 @@ describe('mutiny/daybreak/make-a-deal', () => {
     const game = tighPlays('make-a-deal', { players: jailed });
     expect(game.ids('tigh')).not.toEqual(expect.arrayContaining(['location/base/brig', 'location/base/sickbay']));
     game.choose('tigh', 'armory').choose('tigh', 'roslin');
-    expect([game.where('starbuck'), mutinyOfPerson(game, 'roslin').length, mutinyDiscard(game)]).toEqual(['armory', 1, ['make-a-deal']]);
+    expect([game.where('starbuck'), mutinyOfPerson(game, 'roslin').length, mutinyDiscard(game)]).toEqual([
+      'armory',
+      1,
+      ['make-a-deal'],
+    ]);
   });
 
   test('R-DAY-24 who draws can be sent to the Brig for it', () => {
-    const game = tighPlays('make-a-deal', { players: jailed, mutiny: { tigh: ['make-a-deal'], roslin: ['selfish-act'] } });
+    const game = tighPlays('make-a-deal', {
+      players: jailed,
+      mutiny: { tigh: ['make-a-deal'], roslin: ['selfish-act'] },
+    });
     game.choose('tigh', 'armory').choose('tigh', 'roslin');
     expect(game.where('roslin')).toBe('brig');
   });
@@ -119,14 +157,25 @@ describe('mutiny/daybreak/make-a-deal', () => {
 
   test('R-DAY-31 only with somebody in the Brig; R-DAY-22 no Cylon player is to draw', () => {
     expect(mayPlay('make-a-deal')).toBe(false);
-    const game = tighPlays('make-a-deal', { players: [{ adama: { revealed: true } }, 'roslin', 'tigh', { starbuck: { at: 'brig' } }] });
+    const game = tighPlays('make-a-deal', {
+      players: [{ adama: { revealed: true } }, 'roslin', 'tigh', { starbuck: { at: 'brig' } }],
+    });
     expect(game.choose('tigh', 'armory').ids('tigh')).not.toContain('seat0');
   });
 });
 
 describe('mutiny/daybreak/peaceful-resistance', () => {
-  test.each([[1, 'brig'], [4, 'brig'], [5, 'admirals-quarters'], [8, 'admirals-quarters']])('on %i the Admiral is at %s', (die, place) => {
-    const game = mutinyScene({ players: ['adama', 'roslin', 'tigh'], current: 'tigh', mutiny: { tigh: ['peaceful-resistance'] } });
+  test.each([
+    [1, 'brig'],
+    [4, 'brig'],
+    [5, 'admirals-quarters'],
+    [8, 'admirals-quarters'],
+  ])('on %i the Admiral is at %s', (die, place) => {
+    const game = mutinyScene({
+      players: ['adama', 'roslin', 'tigh'],
+      current: 'tigh',
+      mutiny: { tigh: ['peaceful-resistance'] },
+    });
     game.actions('tigh').dice(die).choose('tigh', 'mutiny/daybreak/peaceful-resistance').decline();
     expect([game.where('tigh'), game.where('adama')]).toEqual(['sickbay', place]);
   });
@@ -152,7 +201,11 @@ describe('mutiny/daybreak/ruined-reputation', () => {
     expect(game.choices('roslin').topic).toMatchObject({ kind: 'drawSkill', count: 2 });
     expect(game.ids('roslin')).toContain('treachery');
     game.choose('roslin', 'piloting').dice(4).choose('roslin', 'treachery').decline();
-    expect([game.where('roslin'), game.player('roslin').hand.length, game.holder('president')]).toEqual(['brig', 2, 'roslin']);
+    expect([game.where('roslin'), game.player('roslin').hand.length, game.holder('president')]).toEqual([
+      'brig',
+      2,
+      'roslin',
+    ]);
   });
 
   test('on 5 or more the player stays; the own character may be chosen', () => {
@@ -173,13 +226,20 @@ describe('mutiny/daybreak/selfish-act', () => {
     const game = tighPlays('selfish-act', { mutinyDeck: ['impeachment'] });
     expect([...game.ids('tigh')].sort()).toEqual(['leadership', 'tactics']);
     game.choose('tigh', 'tactics').choose('tigh', 'leadership');
-    expect([game.player('tigh').hand.length, mutinyOfPerson(game, 'tigh'), game.where('tigh')]).toEqual([2, ['impeachment'], 'command']);
+    expect([game.player('tigh').hand.length, mutinyOfPerson(game, 'tigh'), game.where('tigh')]).toEqual([
+      2,
+      ['impeachment'],
+      'command',
+    ]);
   });
 });
 
 describe('mutiny/daybreak/set-the-agenda', () => {
   test('the President draws 2 Quorum cards; 2 of the whole hand go to the bottom, unseen by others', () => {
-    const game = tighPlays('set-the-agenda', { quorumHand: ['food-rationing'], quorumDeck: ['inspirational-speech', 'arrest-order'] });
+    const game = tighPlays('set-the-agenda', {
+      quorumHand: ['food-rationing'],
+      quorumDeck: ['inspirational-speech', 'arrest-order'],
+    });
     expect(game.told('cardsSeen', 'tigh').at(-1)?.cards).toHaveLength(3);
     expect(game.told('cardsSeen', 'adama').at(-1)?.cards).toBeUndefined();
     game.choose('tigh', 'bottom-quorum/base/food-rationing').choose('tigh', 'bottom-quorum/base/arrest-order');
@@ -188,26 +248,37 @@ describe('mutiny/daybreak/set-the-agenda', () => {
   });
 
   test('R-DAY-31 not by the President', () => {
-    expect([mayPlay('set-the-agenda'), mayPlay('set-the-agenda', { titles: { president: 'tigh' } })]).toEqual([true, false]);
+    expect([mayPlay('set-the-agenda'), mayPlay('set-the-agenda', { titles: { president: 'tigh' } })]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 
 describe('R-TTL-05 an infiltrator is the only human player left, and nobody holds a title', () => {
   const cylon = { revealed: true };
-  const alone = (slug: string): Table => mutinyScene({
-    players: ['athena', { roslin: cylon }, { adama: cylon }, { tigh: cylon }], options: { cylonLeader: true }, mutiny: { athena: [slug] },
-    quorumHand: ['food-rationing'], nukes: 2,
-  });
+  const alone = (slug: string): Table =>
+    mutinyScene({
+      players: ['athena', { roslin: cylon }, { adama: cylon }, { tigh: cylon }],
+      options: { cylonLeader: true },
+      mutiny: { athena: [slug] },
+      quorumHand: ['food-rationing'],
+      nukes: 2,
+    });
 
   test('mutiny/daybreak/set-the-agenda draws no Quorum cards and looks at none', () => {
     const game = playMutiny(alone('set-the-agenda'), 'athena', 'set-the-agenda');
     expect([game.question('athena'), game.told('cardsSeen'), game.state.quorumHand]).toEqual([
-      undefined, [], ['quorum/base/food-rationing'],
+      undefined,
+      [],
+      ['quorum/base/food-rationing'],
     ]);
   });
 
   test('mutiny/daybreak/unauthorized-usage R-DAY-31 cannot be played: there is no Admiral with a nuke', () => {
-    expect(alone('unauthorized-usage').actions('athena').ids('athena')).not.toContain('mutiny/daybreak/unauthorized-usage');
+    expect(alone('unauthorized-usage').actions('athena').ids('athena')).not.toContain(
+      'mutiny/daybreak/unauthorized-usage',
+    );
   });
 });
 
@@ -246,7 +317,12 @@ describe('mutiny/daybreak/betrayal-of-trust', () => {
 describe('mutiny/daybreak/controversial-speech', () => {
   const speech = (die: number): Table => {
     const set = ['adama', 'roslin', 'tigh', { starbuck: { revealed: true } }] as const;
-    const game = mutinyScene({ players: set, current: 'tigh', mutiny: { tigh: ['controversial-speech'] }, resources: { morale: 5 } });
+    const game = mutinyScene({
+      players: set,
+      current: 'tigh',
+      mutiny: { tigh: ['controversial-speech'] },
+      resources: { morale: 5 },
+    });
     return game.actions('tigh').dice(die).choose('tigh', 'mutiny/daybreak/controversial-speech').decline();
   };
 
@@ -256,9 +332,14 @@ describe('mutiny/daybreak/controversial-speech', () => {
     expect(game.state.removed).toContain('mutiny/daybreak/controversial-speech');
   });
 
-  test.each([1, 5])('on %i every player draws 1 Treachery card, Cylon players too, from its player clockwise', (die) => {
-    const game = speech(die);
-    expect([game.state.resources.morale, mutinyDiscard(game)]).toEqual([5, ['controversial-speech']]);
-    expect(game.told('skillsDrawn').map(({ seat, skills }) => [seat, skills])).toEqual([2, 3, 0, 1].map((seat) => [seat, ['treachery']]));
-  });
+  test.each([1, 5])(
+    'on %i every player draws 1 Treachery card, Cylon players too, from its player clockwise',
+    (die) => {
+      const game = speech(die);
+      expect([game.state.resources.morale, mutinyDiscard(game)]).toEqual([5, ['controversial-speech']]);
+      expect(game.told('skillsDrawn').map(({ seat, skills }) => [seat, skills])).toEqual(
+        [2, 3, 0, 1].map((seat) => [seat, ['treachery']]),
+      );
+    },
+  );
 });

@@ -17,7 +17,9 @@ function truce(set: Partial<Scene> = {}): Table {
     players: [{ adama: { hand: [negotiation] } }, 'starbuck', 'roslin'],
     ships: { stern: { raider: 2, civilian: 1 }, starboardBow: { heavyRaider: 1, basestar: 1 } },
     ...set,
-  }).actions('adama').choose('adama', negotiation);
+  })
+    .actions('adama')
+    .choose('adama', negotiation);
 }
 
 describe('skill/daybreak/negotiation', () => {
@@ -44,8 +46,11 @@ describe('skill/daybreak/negotiation', () => {
   });
 
   test('R-DAY-100 nor does a text, a location or a Super Crisis card', () => {
-    const game = truce({ players: [{ adama: { hand: [negotiation] } }, 'starbuck', { roslin: { revealed: true, at: 'cylon-fleet' } }] });
-    game.resolve([{ basestarsAttack: true }], 'adama')
+    const game = truce({
+      players: [{ adama: { hand: [negotiation] } }, 'starbuck', { roslin: { revealed: true, at: 'cylon-fleet' } }],
+    });
+    game
+      .resolve([{ basestarsAttack: true }], 'adama')
       .resolve([{ activateHeavyRaiders: 'withoutCenturions' }], 'adama')
       .resolve([{ launchFromBasestars: { raider: 2, heavyRaider: 1 } }], 'roslin')
       .superCrisis('massive-assault');
@@ -119,7 +124,9 @@ test('skill/daybreak/negotiation R-DAY-93 while the fleet is away the Politics c
 });
 
 test('worked example 24: after Negotiation Event Horizon activates no raider, places its ships and puts Gravity Well into play', () => {
-  const game = truce({ ships: { stern: { raider: 1, civilian: 1 } } }).crisis('event-horizon').settle();
+  const game = truce({ ships: { stern: { raider: 1, civilian: 1 } } })
+    .crisis('event-horizon')
+    .settle();
   expect(game.told('shipsActivated')).toEqual([]);
   expect(game.state.inPlay).toEqual(['crisis/daybreak/event-horizon']);
   expect(game.count('raider') + game.count('basestar')).toBeGreaterThan(2);

@@ -14,7 +14,9 @@ describe('character/daybreak/tom-zarek', () => {
 
   test('R-DAY-36 Abuse Power: looks at 4 Mutiny cards, plays one, the others go to the bottom; nobody is sent to the Brig for it', () => {
     const game = zarek().actions('zarekM');
-    const top = ['feed-the-people', 'armed-resistance', 'peaceful-resistance', 'assume-command'].map((slug) => `mutiny/daybreak/${slug}`);
+    const top = ['feed-the-people', 'armed-resistance', 'peaceful-resistance', 'assume-command'].map(
+      (slug) => `mutiny/daybreak/${slug}`,
+    );
     const { mutiny } = game.state.modules;
     if (mutiny !== undefined) mutiny.deck = [...mutiny.deck.filter((card) => !top.includes(card)), ...top];
     game.choose('zarekM', 'abuse-power');
@@ -25,9 +27,15 @@ describe('character/daybreak/tom-zarek', () => {
     expect(game.ids('zarekM')).toHaveLength(3);
     game.choose('zarekM', 'feed-the-people').choose('zarekM', 'bottom-mutiny/daybreak/assume-command').settle();
     expect([mutinyHand(game.state, 0), miraclesOf(game.state, 0), game.told('mutinyPutBack')]).toEqual([
-      [], 0, [{ kind: 'mutinyPutBack', seat: 0, count: 3 }],
+      [],
+      0,
+      [{ kind: 'mutinyPutBack', seat: 0, count: 3 }],
     ]);
-    expect([mutiny?.deck.length, mutiny?.deck[2], game.where('zarekM')]).toEqual([21, 'mutiny/daybreak/assume-command', 'weapons-control']);
+    expect([mutiny?.deck.length, mutiny?.deck[2], game.where('zarekM')]).toEqual([
+      21,
+      'mutiny/daybreak/assume-command',
+      'weapons-control',
+    ]);
     expect([game.state.removed, game.state.resources.food]).toEqual([['mutiny/daybreak/feed-the-people'], 9]);
   });
 

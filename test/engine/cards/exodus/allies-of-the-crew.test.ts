@@ -16,7 +16,9 @@ describe('ally/exodus/aaron-doral', () => {
     expect(game.where('starbuck')).toBe('brig');
     // In the order that he likes, the first one highest.
     expect(game.state.quorum.deck.slice(0, 2)).toEqual(['quorum/base/food-rationing', 'quorum/base/accept-prophecy']);
-    expect(game.told('cardPutBack')).toEqual(Array(2).fill({ kind: 'cardPutBack', seat: 0, deck: 'quorum', where: 'bottom' }));
+    expect(game.told('cardPutBack')).toEqual(
+      Array(2).fill({ kind: 'cardPutBack', seat: 0, deck: 'quorum', where: 'bottom' }),
+    );
     expect(game.told('cardsSeen')).toEqual([{ kind: 'cardsSeen', seat: 0, deck: 'quorum' }]);
     expect(game.state.quorumHand).toEqual([]);
   });
@@ -46,7 +48,11 @@ describe('ally/exodus/billy-keikeya', () => {
 describe('ally/exodus/callandra-cally-tyrol', () => {
   test('benevolent: 3 Engineering cards, whatever the skill set', () => {
     const game = meet('callandra-cally-tyrol', 'b', { who: 'zarek' });
-    expect(game.told('skillsDrawn').flatMap(({ skills }) => skills)).toEqual(['engineering', 'engineering', 'engineering']);
+    expect(game.told('skillsDrawn').flatMap(({ skills }) => skills)).toEqual([
+      'engineering',
+      'engineering',
+      'engineering',
+    ]);
   });
 
   test('antagonistic: a die is rolled for a morale', () => {
@@ -75,7 +81,11 @@ describe('ally/exodus/caprica-six', () => {
   test('antagonistic: with fewer than 3 cards all of them, and the Destiny deck is rebuilt between its cards', () => {
     const game = meet('caprica-six', 'd', { self: { hand: ['politics/1'] } });
     game.state.destiny.splice(1);
-    game.resolve([{ discard: { who: 'you', count: 3, random: true } }, { takeDestiny: 2 }], 'helo', 'ally/exodus/caprica-six');
+    game.resolve(
+      [{ discard: { who: 'you', count: 3, random: true } }, { takeDestiny: 2 }],
+      'helo',
+      'ally/exodus/caprica-six',
+    );
     expect(game.player('helo').hand).toHaveLength(2);
     expect(game.told('destinyRebuilt')).toHaveLength(1);
   });
@@ -128,7 +138,10 @@ describe('ally/exodus/dr-sherman-cottle', () => {
 describe('ally/exodus/ellen-tigh', () => {
   test('benevolent: the President title or the Admiral title goes to a human player, perhaps to oneself', () => {
     const game = meet('ellen-tigh', 'b').choose('helo', 'option2');
-    expect(game.choices('helo').choices).toMatchObject([{ kind: 'seat', seat: 0 }, { kind: 'seat', seat: 2 }]);
+    expect(game.choices('helo').choices).toMatchObject([
+      { kind: 'seat', seat: 0 },
+      { kind: 'seat', seat: 2 },
+    ]);
     game.choose('helo', 'helo');
     expect([game.holder('president'), game.holder('admiral')]).toEqual(['helo', 'starbuck']);
     expect(meet('ellen-tigh', 'b').choose('helo', 'option3').choose('helo', 'roslin').holder('admiral')).toBe('roslin');
@@ -164,7 +177,9 @@ describe('ally/exodus/gaius-baltar', () => {
   });
 
   test('benevolent: a face-down card of a Cylon player may be picked, nobody without one', () => {
-    const game = meet('gaius-baltar', 'b', { others: [{ roslin: { revealed: true, loyalty: ['cylon'] } }, { starbuck: { loyalty: [] } }] });
+    const game = meet('gaius-baltar', 'b', {
+      others: [{ roslin: { revealed: true, loyalty: ['cylon'] } }, { starbuck: { loyalty: [] } }],
+    });
     expect(game.choices('helo').choices).toMatchObject([{ seat: 1 }]);
   });
 
@@ -179,7 +194,11 @@ describe('ally/exodus/gaius-baltar', () => {
     const game = meet('gaius-baltar', 'd', { loyaltyDeck: ['cylon'] });
     game.state.notACylonPile = [human];
     game.resolve([{ dealLoyalty: 'you' }], 'helo', 'ally/exodus/gaius-baltar');
-    expect([game.state.notACylonPile, game.state.loyaltyDeck.length, game.player('helo').loyalty.length]).toEqual([[], 1, 2]);
+    expect([game.state.notACylonPile, game.state.loyaltyDeck.length, game.player('helo').loyalty.length]).toEqual([
+      [],
+      1,
+      2,
+    ]);
   });
 
   test('antagonistic: from distance 8 on nothing', () => {
@@ -191,15 +210,21 @@ describe('ally/exodus/gaius-baltar', () => {
   test('antagonistic: an infiltrating Cylon Leader passes it over', () => {
     const options = { expansions: ['pegasus', 'exodus'], cylonLeader: true, players: 4 };
     const game = meet('gaius-baltar', 'a', {
-      who: 'leoben', self: { infiltrating: true }, others: ['roslin', 'starbuck', 'helo'], options,
+      who: 'leoben',
+      self: { infiltrating: true },
+      others: ['roslin', 'starbuck', 'helo'],
+      options,
     });
     expect([game.player('leoben').loyalty, game.told('loyaltyShuffledIn')]).toEqual([[], []]);
   });
 
   test('R-ION-46 whoever is made a Cylon by a Sympathizer that was drawn brings the next ally all the same', () => {
     const game = meet('gaius-baltar', 'a', {
-      others: ['roslin', 'starbuck', 'adama'], options: { players: 4 }, loyaltyDeck: ['you-are-a-sympathizer'],
-      trauma: { helo: 'ab' }, deck: ['saul-tigh'],
+      others: ['roslin', 'starbuck', 'adama'],
+      options: { players: 4 },
+      loyaltyDeck: ['you-are-a-sympathizer'],
+      trauma: { helo: 'ab' },
+      deck: ['saul-tigh'],
     });
     expect(game.player('helo').cylon).toBe('sympathizer');
     expect(game.choices('helo').topic).toEqual({ kind: 'coverAlly', ally: 'ally/exodus/saul-tigh' });
@@ -211,7 +236,8 @@ describe('ally/exodus/gaius-baltar', () => {
 describe('ally/exodus/helena-cain', () => {
   test('benevolent: one other human character is executed, if wanted; no revealed Cylon', () => {
     const game = meet('helena-cain', 'b', {
-      others: [{ roslin: { revealed: true } }, 'starbuck'], titles: { president: 'helo', admiral: 'starbuck' },
+      others: [{ roslin: { revealed: true } }, 'starbuck'],
+      titles: { president: 'helo', admiral: 'starbuck' },
     });
     expect(game.choices('helo')).toMatchObject({ min: 0, choices: [{ seat: 2 }] });
     game.choose('helo', 'starbuck');
@@ -231,7 +257,9 @@ describe('ally/exodus/helena-cain', () => {
   });
 
   test('antagonistic: nothing if the Admiral cannot be moved', () => {
-    expect(meet('helena-cain', 'a', { others: ['roslin', { starbuck: { at: 'stranded' } }] }).where('starbuck')).toBe('stranded');
+    expect(meet('helena-cain', 'a', { others: ['roslin', { starbuck: { at: 'stranded' } }] }).where('starbuck')).toBe(
+      'stranded',
+    );
   });
 });
 
@@ -267,9 +295,11 @@ describe('ally/exodus/laura-roslin', () => {
 
 describe('ally/exodus/louanne-kat-katraine', () => {
   test('benevolent: 3 Piloting cards', () => {
-    expect(meet('louanne-kat-katraine', 'b').told('skillsDrawn').flatMap(({ skills }) => skills)).toEqual([
-      'piloting', 'piloting', 'piloting',
-    ]);
+    expect(
+      meet('louanne-kat-katraine', 'b')
+        .told('skillsDrawn')
+        .flatMap(({ skills }) => skills),
+    ).toEqual(['piloting', 'piloting', 'piloting']);
   });
 
   test('antagonistic: 3 Skill cards of the own choice, or all of fewer', () => {
@@ -317,7 +347,9 @@ describe('ally/exodus/saul-tigh', () => {
 
   test('benevolent: nothing where nobody can be sent there', () => {
     const others = [{ roslin: { at: 'brig' } }, { starbuck: { revealed: true } }] as const;
-    expect(meet('saul-tigh', 'b', { others, titles: { president: 'roslin', admiral: 'helo' } }).question('helo')).toBeUndefined();
+    expect(
+      meet('saul-tigh', 'b', { others, titles: { president: 'roslin', admiral: 'helo' } }).question('helo'),
+    ).toBeUndefined();
   });
 
   test('antagonistic: to the Brig', () => {
@@ -334,7 +366,9 @@ describe('ally/exodus/simon-oneill', () => {
   });
 
   test('benevolent: Treachery is one of the types where there is that deck', () => {
-    expect(meet('simon-oneill', 'b', { options: { expansions: ['pegasus', 'exodus'] } }).ids('helo')).toContain('treachery');
+    expect(meet('simon-oneill', 'b', { options: { expansions: ['pegasus', 'exodus'] } }).ids('helo')).toContain(
+      'treachery',
+    );
   });
 
   test('antagonistic: 2 trauma tokens, then the move', () => {
@@ -344,7 +378,9 @@ describe('ally/exodus/simon-oneill', () => {
 
   test('R-ION-45, worked example 18: the new character of whoever is executed moves', () => {
     const game = meet('simon-oneill', 'a', {
-      others: ['zarek', 'starbuck'], titles: { president: 'zarek', admiral: 'starbuck' }, pool: 'dbabb',
+      others: ['zarek', 'starbuck'],
+      titles: { president: 'zarek', admiral: 'starbuck' },
+      pool: 'dbabb',
     });
     game.choose('helo', 'laura-roslin');
     expect(traumaOf(game, 'helo')).toHaveLength(3);
@@ -361,7 +397,11 @@ describe('ally/exodus/simon-oneill', () => {
 
 describe('ally/exodus/tory-foster', () => {
   test('benevolent: 3 Politics cards', () => {
-    expect(meet('tory-foster', 'b').told('skillsDrawn').flatMap(({ skills }) => skills)).toEqual(['politics', 'politics', 'politics']);
+    expect(
+      meet('tory-foster', 'b')
+        .told('skillsDrawn')
+        .flatMap(({ skills }) => skills),
+    ).toEqual(['politics', 'politics', 'politics']);
   });
 
   test('antagonistic: 2 Skill cards at random', () => {

@@ -6,7 +6,10 @@ describe('ally/exodus/aaron-kelly', () => {
   test('benevolent: up to 4 activations of unmanned vipers, the same one more than once', () => {
     const game = meet('aaron-kelly', 'b', { ships: { bow: { viper: 1, raider: 1 } } });
     expect(game.choices('helo').topic).toMatchObject({ kind: 'viperActivation', left: 4 });
-    game.choose('helo', 'move-bow-starboardBow').choose('helo', 'move-starboardBow-bow').choose('helo', 'launch-portBow');
+    game
+      .choose('helo', 'move-bow-starboardBow')
+      .choose('helo', 'move-starboardBow-bow')
+      .choose('helo', 'launch-portBow');
     expect(game.choices('helo').topic).toMatchObject({ left: 1 });
     game.pass('helo');
     expect(game.question('helo')).toBeUndefined();
@@ -35,11 +38,19 @@ describe('ally/exodus/alex-crashdown-quartararo', () => {
     expect([game.question('helo'), game.told('cardsSeen', 'helo')]).toEqual([undefined, []]);
   });
 
-  test.each([[4, 11], [5, 12]])('antagonistic: on a %i the population is %i', (die, population) => {
+  test.each([
+    [4, 11],
+    [5, 12],
+  ])('antagonistic: on a %i the population is %i', (die, population) => {
     const game = meet('alex-crashdown-quartararo', 'd');
-    game.dice(die).resolve(
-      [{ roll: { results: [{ from: 1, to: 4, then: [{ lose: { population: 1 } }] }] } }], 'helo', 'ally/exodus/alex-crashdown-quartararo',
-    ).decline();
+    game
+      .dice(die)
+      .resolve(
+        [{ roll: { results: [{ from: 1, to: 4, then: [{ lose: { population: 1 } }] }] } }],
+        'helo',
+        'ally/exodus/alex-crashdown-quartararo',
+      )
+      .decline();
     expect(game.state.resources.population).toBe(population);
   });
 
@@ -53,22 +64,32 @@ describe('ally/exodus/anastasia-dee-dualla', () => {
 
   test('benevolent: all faces are seen in secret, then some ships move one area each', () => {
     const game = meet('anastasia-dee-dualla', 'b', { ships, civilians: ['1-population', '2-population'] });
-    expect(game.told('civiliansSeen', 'helo')).toMatchObject([{ ships: [
-      { area: 'bow', token: 'token/base/civilian-ship-1-population' }, { area: 'stern', token: 'token/base/civilian-ship-2-population' },
-    ] }]);
+    expect(game.told('civiliansSeen', 'helo')).toMatchObject([
+      {
+        ships: [
+          { area: 'bow', token: 'token/base/civilian-ship-1-population' },
+          { area: 'stern', token: 'token/base/civilian-ship-2-population' },
+        ],
+      },
+    ]);
     expect(game.told('civiliansSeen')).toEqual([
       { kind: 'civiliansSeen', seat: 0, ships: [{ area: 'bow' }, { area: 'stern' }] },
     ]);
     expect(game.choices('helo')).toMatchObject({ topic: { kind: 'shipsToMove' }, min: 0, max: 2 });
     const [first = ''] = game.ids('helo');
     game.choose('helo', first).choose('helo', 'portBow');
-    expect([game.count('civilian', 'bow'), game.count('civilian', 'portBow'), game.count('civilian', 'stern')]).toEqual([0, 1, 1]);
+    expect([game.count('civilian', 'bow'), game.count('civilian', 'portBow'), game.count('civilian', 'stern')]).toEqual(
+      [0, 1, 1],
+    );
     expect(game.question('helo')).toBeUndefined();
   });
 
   test('benevolent: none has to move, and one that was chosen may stay', () => {
     const game = meet('anastasia-dee-dualla', 'b', { ships });
-    game.choose('helo', ...game.ids('helo')).pass('helo').pass('helo');
+    game
+      .choose('helo', ...game.ids('helo'))
+      .pass('helo')
+      .pass('helo');
     expect([game.count('civilian', 'bow'), game.count('civilian', 'stern')]).toEqual([1, 1]);
   });
 
@@ -77,7 +98,9 @@ describe('ally/exodus/anastasia-dee-dualla', () => {
   });
 
   test('antagonistic: 2 trauma tokens', () => {
-    expect(meet('anastasia-dee-dualla', 'a', { pool: 'ba' }).told('traumaDrawn')).toMatchObject([{ seat: 0, count: 2 }]);
+    expect(meet('anastasia-dee-dualla', 'a', { pool: 'ba' }).told('traumaDrawn')).toMatchObject([
+      { seat: 0, count: 2 },
+    ]);
   });
 });
 
@@ -94,10 +117,17 @@ describe('ally/exodus/brendan-hot-dog-costanza', () => {
     if (scar?.kind === 'raider') scar.scar = true;
     game.choose('helo', 'bow');
     expect(game.count('raider', 'bow')).toBe(1);
-    expect(meet('brendan-hot-dog-costanza', 'b', { ships: { bow: { raider: 2 } } }).choose('helo', 'stern').count('raider')).toBe(2);
+    expect(
+      meet('brendan-hot-dog-costanza', 'b', { ships: { bow: { raider: 2 } } })
+        .choose('helo', 'stern')
+        .count('raider'),
+    ).toBe(2);
   });
 
-  test.each([[4, 9], [5, 10]])('antagonistic: on a %i morale is %i', (die, morale) => {
+  test.each([
+    [4, 9],
+    [5, 10],
+  ])('antagonistic: on a %i morale is %i', (die, morale) => {
     const game = meet('brendan-hot-dog-costanza', 'd');
     const list = [{ roll: { results: [{ from: 1, to: 4, then: [{ lose: { morale: 1 } }] }] } }] as const;
     game.dice(die).resolve(list, 'helo', 'ally/exodus/brendan-hot-dog-costanza').decline();
@@ -126,7 +156,9 @@ describe('ally/exodus/brother-cavil', () => {
 
   test('antagonistic: a basestar and 3 raiders at the bow, a civilian ship at the stern', () => {
     const game = meet('brother-cavil', 'a');
-    expect([game.count('basestar', 'bow'), game.count('raider', 'bow'), game.count('civilian', 'stern')]).toEqual([1, 3, 1]);
+    expect([game.count('basestar', 'bow'), game.count('raider', 'bow'), game.count('civilian', 'stern')]).toEqual([
+      1, 3, 1,
+    ]);
   });
 });
 
@@ -151,7 +183,10 @@ describe('ally/exodus/chief-galen-tyrol', () => {
   });
 
   test('benevolent: none is allowed, and Pegasus is not Galactica', () => {
-    const game = meet('chief-galen-tyrol', 'b', { options: { expansions: ['pegasus', 'exodus'] }, damaged: ['airlock', 'command'] });
+    const game = meet('chief-galen-tyrol', 'b', {
+      options: { expansions: ['pegasus', 'exodus'] },
+      damaged: ['airlock', 'command'],
+    });
     game.choose('helo', 'option1');
     expect(game.ids('helo')).toEqual(['location/base/command']);
     game.pass('helo');
@@ -164,7 +199,10 @@ describe('ally/exodus/chief-galen-tyrol', () => {
 });
 
 describe('ally/exodus/diana-hardball-seelix', () => {
-  test.each([[5, 2], [2, 0]])('benevolent: of %i damaged vipers %i are left', (before, after) => {
+  test.each([
+    [5, 2],
+    [2, 0],
+  ])('benevolent: of %i damaged vipers %i are left', (before, after) => {
     expect(meet('diana-hardball-seelix', 'b', { damagedVipers: before }).state.damagedCraft.viper).toBe(after);
   });
 
@@ -200,15 +238,21 @@ describe('ally/exodus/kara-starbuck-thrace', () => {
   const titles = { president: 'roslin', admiral: 'tigh' } as const;
 
   test('benevolent: one unmanned viper in space is activated 4 times, and no other one', () => {
-    const game = meet('kara-starbuck-thrace', 'b', { others, titles, ships: { bow: { viper: 1, raider: 1 }, stern: { viper: 1 } } });
+    const game = meet('kara-starbuck-thrace', 'b', {
+      others,
+      titles,
+      ships: { bow: { viper: 1, raider: 1 }, stern: { viper: 1 } },
+    });
     expect(game.ids('helo')).toHaveLength(3);
-    const bow = game.choices('helo').choices.find((choice) => choice.kind === 'ship' && choice.area === 'bow')?.id ?? '';
+    const bow =
+      game.choices('helo').choices.find((choice) => choice.kind === 'ship' && choice.area === 'bow')?.id ?? '';
     game.choose('helo', bow);
     expect(game.choices('helo').topic).toMatchObject({ kind: 'viperActivation', left: 4 });
     expect(game.ids('helo')).toEqual(['attack-bow-raider', 'move-bow-starboardBow', 'move-bow-portBow']);
-    game.choose('helo', 'move-bow-starboardBow').choose(
-      'helo', 'move-starboardBow-starboardQuarter',
-    ).choose('helo', 'move-starboardQuarter-stern');
+    game
+      .choose('helo', 'move-bow-starboardBow')
+      .choose('helo', 'move-starboardBow-starboardQuarter')
+      .choose('helo', 'move-starboardQuarter-stern');
     expect(game.ids('helo')).toEqual(['move-stern-portQuarter', 'move-stern-starboardQuarter']);
     game.choose('helo', 'move-stern-portQuarter');
     expect(game.question('helo')).toBeUndefined();
@@ -225,7 +269,9 @@ describe('ally/exodus/kara-starbuck-thrace', () => {
   });
 
   test('antagonistic: the raiders act', () => {
-    expect(meet('kara-starbuck-thrace', 'a', { others, titles }).told('shipsActivated')).toMatchObject([{ activation: 'raiders' }]);
+    expect(meet('kara-starbuck-thrace', 'a', { others, titles }).told('shipsActivated')).toMatchObject([
+      { activation: 'raiders' },
+    ]);
   });
 });
 
@@ -234,8 +280,16 @@ describe('ally/exodus/kendra-shaw', () => {
     const game = meet('kendra-shaw', 'b');
     game.choose('helo', 'option2');
     expect(game.state.resources).toMatchObject({ morale: 9, fuel: 9, food: 8 });
-    expect(meet('kendra-shaw', 'b').choose('helo', 'option3').state.resources).toMatchObject({ morale: 9, fuel: 8, food: 9 });
-    expect(meet('kendra-shaw', 'b').choose('helo', 'option1').state.resources).toMatchObject({ morale: 10, fuel: 8, food: 8 });
+    expect(meet('kendra-shaw', 'b').choose('helo', 'option3').state.resources).toMatchObject({
+      morale: 9,
+      fuel: 8,
+      food: 9,
+    });
+    expect(meet('kendra-shaw', 'b').choose('helo', 'option1').state.resources).toMatchObject({
+      morale: 10,
+      fuel: 8,
+      food: 8,
+    });
   });
 
   test('benevolent: without morale it cannot be paid, and nobody is asked', () => {
@@ -261,7 +315,10 @@ describe('ally/exodus/lee-apollo-adama', () => {
   });
 
   test('benevolent: a piloted viper does not count', () => {
-    const game = meet('lee-apollo-adama', 'b', { others: ['roslin', { starbuck: { piloting: 'bow' } }], ships: { bow: { raider: 1 } } });
+    const game = meet('lee-apollo-adama', 'b', {
+      others: ['roslin', { starbuck: { piloting: 'bow' } }],
+      ships: { bow: { raider: 1 } },
+    });
     expect([game.question('helo'), game.count('raider')]).toEqual([undefined, 1]);
   });
 
@@ -280,11 +337,17 @@ describe('ally/exodus/lee-apollo-adama', () => {
 
 describe('ally/exodus/leoben-conoy', () => {
   test('benevolent: every Cylon ship of an area is destroyed, a basestar without a token, but never Scar', () => {
-    const game = meet('leoben-conoy', 'd', { ships: { bow: { basestar: 1, raider: 3, heavyRaider: 1, viper: 1 }, stern: { raider: 1 } } });
+    const game = meet('leoben-conoy', 'd', {
+      ships: { bow: { basestar: 1, raider: 3, heavyRaider: 1, viper: 1 }, stern: { raider: 1 } },
+    });
     const scar = game.state.ships.find(({ kind }) => kind === 'raider');
     if (scar?.kind === 'raider') scar.scar = true;
-    game.resolve([{ chooseArea: { then: [{ clearArea: true }] } }], 'helo', 'ally/exodus/leoben-conoy').choose('helo', 'bow');
-    expect(['basestar', 'raider', 'heavyRaider', 'viper'].map((kind) => game.count(kind as 'raider', 'bow'))).toEqual([0, 1, 0, 1]);
+    game
+      .resolve([{ chooseArea: { then: [{ clearArea: true }] } }], 'helo', 'ally/exodus/leoben-conoy')
+      .choose('helo', 'bow');
+    expect(['basestar', 'raider', 'heavyRaider', 'viper'].map((kind) => game.count(kind as 'raider', 'bow'))).toEqual([
+      0, 1, 0, 1,
+    ]);
     expect(game.count('raider', 'stern')).toBe(1);
     expect(game.told('basestarDamaged')).toEqual([]);
   });
@@ -307,7 +370,11 @@ describe('ally/exodus/louis-hoshi', () => {
     expect(game.choices('helo')).toMatchObject({ min: 1, max: 1 });
     const [first = ''] = game.ids('helo');
     game.choose('helo', first);
-    expect([game.count('civilian', 'bow'), game.count('civilian', 'stern'), game.state.civilianPile.length]).toEqual([0, 1, before + 1]);
+    expect([game.count('civilian', 'bow'), game.count('civilian', 'stern'), game.state.civilianPile.length]).toEqual([
+      0,
+      1,
+      before + 1,
+    ]);
     expect(game.told('civiliansSeen', 'helo')).toEqual([]);
   });
 
@@ -346,14 +413,21 @@ describe('ally/exodus/samuel-t-anders', () => {
 
   test('antagonistic: 2 unmanned vipers in space of the own choice are damaged, no piloted one', () => {
     const game = meet('samuel-t-anders', 'a', {
-      others: ['roslin', { starbuck: { piloting: 'bow' } }], ships: { bow: { viper: 1 }, stern: { viper: 2 } },
+      others: ['roslin', { starbuck: { piloting: 'bow' } }],
+      ships: { bow: { viper: 1 }, stern: { viper: 2 } },
     });
     expect(game.ids('helo')).toHaveLength(2);
-    const stern = game.choices('helo').choices.find((choice) => choice.kind === 'ship' && choice.area === 'stern')?.id ?? '';
+    const stern =
+      game.choices('helo').choices.find((choice) => choice.kind === 'ship' && choice.area === 'stern')?.id ?? '';
     game.choose('helo', stern);
-    const bow = game.choices('helo').choices.find((choice) => choice.kind === 'ship' && choice.area === 'bow')?.id ?? '';
+    const bow =
+      game.choices('helo').choices.find((choice) => choice.kind === 'ship' && choice.area === 'bow')?.id ?? '';
     game.choose('helo', bow);
-    expect([game.state.damagedCraft.viper, game.count('viper', 'stern'), game.where('starbuck')]).toEqual([2, 1, 'bow']);
+    expect([game.state.damagedCraft.viper, game.count('viper', 'stern'), game.where('starbuck')]).toEqual([
+      2,
+      1,
+      'bow',
+    ]);
   });
 
   test('antagonistic: with fewer, as many as there are', () => {
@@ -373,7 +447,9 @@ describe('ally/exodus/sharon-boomer-valerii', () => {
 
 describe('ally/exodus/tom-zarek', () => {
   test.each([
-    ['option2', { fuel: 9 }], ['option3', { food: 9 }], ['option4', { morale: 11 }],
+    ['option2', { fuel: 9 }],
+    ['option3', { food: 9 }],
+    ['option4', { morale: 11 }],
   ])('benevolent: %s, a population for another resource', (id, gained) => {
     const game = meet('tom-zarek', 'b').choose('helo', id);
     expect(game.state.resources).toMatchObject({ population: 11, ...gained });
@@ -391,10 +467,15 @@ describe('ally/exodus/tom-zarek', () => {
 
 describe('ally/exodus/william-adama', () => {
   test('benevolent: 3 Leadership cards', () => {
-    expect(meet('william-adama', 'b').told('skillsDrawn')).toMatchObject([{ skills: ['leadership', 'leadership', 'leadership'] }]);
+    expect(meet('william-adama', 'b').told('skillsDrawn')).toMatchObject([
+      { skills: ['leadership', 'leadership', 'leadership'] },
+    ]);
   });
 
-  test.each([[2, 1], [0, 0]])('antagonistic: the fleet marker goes from %i to %i', (from, to) => {
+  test.each([
+    [2, 1],
+    [0, 0],
+  ])('antagonistic: the fleet marker goes from %i to %i', (from, to) => {
     expect(meet('william-adama', 'a', { jumpTrack: from }).state.jumpTrack).toBe(to);
   });
 });

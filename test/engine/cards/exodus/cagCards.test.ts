@@ -22,17 +22,26 @@ const pursuit = (game: Table): number | undefined => game.state.modules.cylonFle
 
 describe('which cards there are', () => {
   const cagCards = [
-    'crisis/exodus/detente', 'crisis/exodus/raiders-inbound', 'crisis/exodus/return-to-duty', 'crisis/exodus/review-camera-footage',
-    'crisis/exodus/tracked-by-radiation', 'crisis/exodus/training-a-rookie',
+    'crisis/exodus/detente',
+    'crisis/exodus/raiders-inbound',
+    'crisis/exodus/return-to-duty',
+    'crisis/exodus/review-camera-footage',
+    'crisis/exodus/tracked-by-radiation',
+    'crisis/exodus/training-a-rookie',
   ];
 
   test('R-SET-93 R-FLT-05 the 6 Crisis cards and super-crisis/exodus/fighting-blind are in the decks with the option alone', () => {
     const plain = contentOf({ ...defaultOptions, expansions: ['exodus'] });
     const withFleet = contentOf({ ...defaultOptions, expansions: ['exodus'], switches: ['cylonFleet'] });
     const chosenByCag = (content: typeof plain): Array<string> =>
-      [...content.crises.values()].flatMap((card) => (card.kind === 'choice' && card.chooser === 'cag' ? [card.id] : [])).sort();
+      [...content.crises.values()]
+        .flatMap((card) => (card.kind === 'choice' && card.chooser === 'cag' ? [card.id] : []))
+        .sort();
     expect([chosenByCag(plain), chosenByCag(withFleet)]).toEqual([[], cagCards]);
-    expect([plain, withFleet].map(({ superCrises }) => superCrises.has('super-crisis/exodus/fighting-blind'))).toEqual([false, true]);
+    expect([plain, withFleet].map(({ superCrises }) => superCrises.has('super-crisis/exodus/fighting-blind'))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test.each([
@@ -100,16 +109,28 @@ describe('what they do', () => {
     // R-TURN-146: at the same time.
     expect(both.state.decisions.map(({ seat }) => seat).sort()).toEqual([1, 2]);
     expect(discards(both.settle())).toEqual([0, 3, 3]);
-    expect(discards(choose('raiders-inbound', 2, { players, titles: { cag: 'roslin' } }, 'roslin').settle())).toEqual([0, 0, 6]);
+    expect(discards(choose('raiders-inbound', 2, { players, titles: { cag: 'roslin' } }, 'roslin').settle())).toEqual([
+      0, 0, 6,
+    ]);
   });
 
   const pilots = [
-    'tigh', 'zarek', { apollo: { at: 'command' } }, { boomer: brig }, { starbuck: { at: 'press-room' } }, { helo: { piloting: 'bow' } },
+    'tigh',
+    'zarek',
+    { apollo: { at: 'command' } },
+    { boomer: brig },
+    { starbuck: { at: 'press-room' } },
+    { helo: { piloting: 'bow' } },
   ] as const;
 
   test('R-CMB-100 R-CMB-101 crisis/exodus/return-to-duty: only pilots on Galactica are asked, not in the Brig, not in space', () => {
-    const game = choose('return-to-duty', 1, { players: pilots, titles: { cag: 'zarek', admiral: 'tigh', president: 'zarek' } }).decline();
-    expect(game.state.decisions.map(({ seat, topic }) => [game.person(seat), topic.kind])).toEqual([['apollo', 'mayLaunch']]);
+    const game = choose('return-to-duty', 1, {
+      players: pilots,
+      titles: { cag: 'zarek', admiral: 'tigh', president: 'zarek' },
+    }).decline();
+    expect(game.state.decisions.map(({ seat, topic }) => [game.person(seat), topic.kind])).toEqual([
+      ['apollo', 'mayLaunch'],
+    ]);
     game.choose('apollo', 'portBow');
     expect(game.where('apollo')).toBe('portBow');
   });
@@ -117,10 +138,17 @@ describe('what they do', () => {
   test('R-FLT-20 crisis/exodus/return-to-duty: whoever does not want to stays; then the raiders are launched, and the raiders act', () => {
     const players = ['tigh', 'zarek', { apollo: { at: 'command' } }, { starbuck: { at: 'armory' } }] as const;
     const titles = { cag: 'zarek', admiral: 'tigh', president: 'zarek' } as const;
-    const game = choose('return-to-duty', 1, { players, titles, ships: { bow: { basestar: 1 } } }).decline().pass('apollo').decline();
+    const game = choose('return-to-duty', 1, { players, titles, ships: { bow: { basestar: 1 } } })
+      .decline()
+      .pass('apollo')
+      .decline();
     expect(game.choices('starbuck').topic.kind).toBe('mayLaunch');
     game.pass('starbuck').settle();
-    expect([game.where('apollo'), game.where('starbuck'), activated(game)]).toEqual(['command', 'armory', ['launchRaiders', 'raiders']]);
+    expect([game.where('apollo'), game.where('starbuck'), activated(game)]).toEqual([
+      'command',
+      'armory',
+      ['launchRaiders', 'raiders'],
+    ]);
   });
 
   test('crisis/exodus/return-to-duty with one viper left: who is asked first in turn order takes it, and nobody else is asked', () => {
@@ -129,7 +157,13 @@ describe('what they do', () => {
     const game = table({ players, titles });
     for (const model of Object.keys(game.state.reserves)) if (model !== 'raptor') game.state.reserves[model] = 0;
     game.state.reserves['viper'] = 1;
-    game.crisis('return-to-duty').decline().choose('zarek', 'option1').decline().choose('apollo', 'portQuarter').decline();
+    game
+      .crisis('return-to-duty')
+      .decline()
+      .choose('zarek', 'option1')
+      .decline()
+      .choose('apollo', 'portQuarter')
+      .decline();
     expect([game.where('apollo'), game.question('starbuck')]).toEqual(['portQuarter', undefined]);
   });
 
@@ -160,7 +194,9 @@ describe('what they do', () => {
     const game = choose('review-camera-footage', 2, { players });
     expect(game.state.decisions.map(({ seat }) => seat)).toEqual([1]);
     expect(discards(game.settle())).toEqual([3, 2, 0]);
-    expect(discards(choose('review-camera-footage', 2, { players, titles: { cag: 'tigh' } }, 'tigh').settle())).toEqual([5, 0, 0]);
+    expect(discards(choose('review-camera-footage', 2, { players, titles: { cag: 'tigh' } }, 'tigh').settle())).toEqual(
+      [5, 0, 0],
+    );
   });
 
   test('crisis/exodus/tracked-by-radiation: a basestar and 3 raiders at the bow, 2 civilian ships at the stern; or 1 fuel', () => {
@@ -185,14 +221,21 @@ describe('what they do', () => {
 
   test('crisis/exodus/training-a-rookie: the CAG has to activate a viper, then the raiders act', () => {
     const game = choose('training-a-rookie', 1, { ships: { bow: { raider: 1 }, stern: { viper: 1 } } });
-    expect(game.choices('zarek')).toMatchObject({ topic: { kind: 'viperActivation', left: 1, mandatory: true }, min: 1, max: 1 });
+    expect(game.choices('zarek')).toMatchObject({
+      topic: { kind: 'viperActivation', left: 1, mandatory: true },
+      min: 1,
+      max: 1,
+    });
     game.choose('zarek', game.ids('zarek').find((id) => id.startsWith('move-stern-portQuarter')) ?? '').settle();
     expect([game.count('viper', 'portQuarter'), activated(game)[0]]).toEqual([1, 'raiders']);
   });
 
   test('R-CMB-103 crisis/exodus/training-a-rookie: or the CAG damages 2 vipers, of the Reserves or in space, a pilot goes to Sickbay', () => {
     const players = ['tigh', 'zarek', 'roslin', { boomer: { piloting: 'bow' } }] as const;
-    const game = choose('training-a-rookie', 2, { players, titles: { cag: 'zarek', admiral: 'tigh', president: 'roslin' } }).decline();
+    const game = choose('training-a-rookie', 2, {
+      players,
+      titles: { cag: 'zarek', admiral: 'tigh', president: 'roslin' },
+    }).decline();
     game.choose('zarek', game.ids('zarek').find((id) => id.startsWith('bow')) ?? '').decline();
     expect(game.where('boomer')).toBe('sickbay');
     expect(game.told('viperDamaged')).toHaveLength(2);
@@ -235,12 +278,20 @@ describe('other cards', () => {
     game.choose('tigh', 'bow').choose('tigh', 'stern').settle();
     expect([game.told('shipsPlaced').map(({ area }) => area), changes(game).morale]).toEqual([['bow', 'stern'], 1]);
     expect(activated(game)).toEqual(['raiders', 'basestars']);
-    expect(changes(exodusScene({ players: ['tigh', 'zarek', 'roslin'] }).crisis('medal-of-distinction').choose('tigh', 'option2').settle()))
-      .toEqual({ morale: -1 });
+    expect(
+      changes(
+        exodusScene({ players: ['tigh', 'zarek', 'roslin'] })
+          .crisis('medal-of-distinction')
+          .choose('tigh', 'option2')
+          .settle(),
+      ),
+    ).toEqual({ morale: -1 });
   });
 
   test('R-FLT-50 R-FLT-53 crisis/exodus/medal-of-distinction: the CAG places one by one where no civilian ship is', () => {
-    const game = table({ ships: { bow: { civilian: 1 } } }).crisis('medal-of-distinction').choose('roslin', 'option1');
+    const game = table({ ships: { bow: { civilian: 1 } } })
+      .crisis('medal-of-distinction')
+      .choose('roslin', 'option1');
     expect(game.ids('zarek')).not.toContain('bow');
     game.choose('zarek', 'stern');
     expect(game.ids('zarek')).not.toContain('stern');
@@ -253,10 +304,16 @@ describe('other cards', () => {
     expect(game.told('shipsPlaced').filter(({ ship }) => ship === 'civilian')).toHaveLength(1);
   });
 
-  const order = (set: Partial<Scene> = {}, fleet = true): Table => exodusScene({
-    players: ['roslin', 'tigh', { zarek: brig }], titles: { president: 'roslin', admiral: 'tigh', ...(fleet ? { cag: 'tigh' } : {}) },
-    quorumHand: ['presidential-order'], ...set, options: fleet ? option : { expansions: ['exodus'] },
-  }).actions('roslin').choose('roslin', 'quorum/exodus/presidential-order');
+  const order = (set: Partial<Scene> = {}, fleet = true): Table =>
+    exodusScene({
+      players: ['roslin', 'tigh', { zarek: brig }],
+      titles: { president: 'roslin', admiral: 'tigh', ...(fleet ? { cag: 'tigh' } : {}) },
+      quorumHand: ['presidential-order'],
+      ...set,
+      options: fleet ? option : { expansions: ['exodus'] },
+    })
+      .actions('roslin')
+      .choose('roslin', 'quorum/exodus/presidential-order');
 
   test('quorum/exodus/presidential-order: the President gives the title of the Admiral or of the CAG, perhaps to herself', () => {
     const game = order();

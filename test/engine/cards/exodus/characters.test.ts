@@ -8,43 +8,104 @@ import type { Title } from '../../../../src/catalogue/vocabulary.ts';
 /** As the reference prints the sheets. */
 test.each([
   ['anders', 'samuel-t-anders', 'pilot', 'armory', ['leadership', 'leadership', 'piloting', 'tactics', 'tactics']],
-  ['cally', 'callandra-cally-tyrol', 'support', 'hangar-deck', ['engineering', 'engineering', 'leadership', 'politics', 'tactics']],
-  ['gaeta', 'felix-gaeta', 'militaryLeader', 'ftl-control', ['engineering', 'leadership', 'politics', 'tactics', 'tactics']],
-  ['tory', 'tory-foster', 'politicalLeader', 'press-room', ['leadership', 'politics', 'politics', 'politics', 'tactics']],
-] as const)('R-TURN-20 R-SET-74 %s: character/exodus/%s is of type %s, starts at %s and draws the own cards', (person, slug, type, place, skills) => {
-  const sheet = catalogue.characters.get(`character/exodus/${slug}`);
-  expect([sheet?.type, sheet?.setup, sheet?.pilot]).toEqual([type, [`location/base/${place}`], person === 'anders']);
-  const game = exodusScene({ players: [person, 'tigh', 'zarek'] });
-  game.player(person).ownTurns = 2;
-  game.call('receiveSkills', { seat: 0 });
-  if (person === 'anders') game.choose('anders', 'tactics0-piloting1');
-  if (person === 'gaeta') game.choose('gaeta', 'politics1-leadership1');
-  expect(game.told('skillsDrawn').flatMap((told) => told.skills).toSorted()).toEqual(skills);
-});
+  [
+    'cally',
+    'callandra-cally-tyrol',
+    'support',
+    'hangar-deck',
+    ['engineering', 'engineering', 'leadership', 'politics', 'tactics'],
+  ],
+  [
+    'gaeta',
+    'felix-gaeta',
+    'militaryLeader',
+    'ftl-control',
+    ['engineering', 'leadership', 'politics', 'tactics', 'tactics'],
+  ],
+  [
+    'tory',
+    'tory-foster',
+    'politicalLeader',
+    'press-room',
+    ['leadership', 'politics', 'politics', 'politics', 'tactics'],
+  ],
+] as const)(
+  'R-TURN-20 R-SET-74 %s: character/exodus/%s is of type %s, starts at %s and draws the own cards',
+  (person, slug, type, place, skills) => {
+    const sheet = catalogue.characters.get(`character/exodus/${slug}`);
+    expect([sheet?.type, sheet?.setup, sheet?.pilot]).toEqual([type, [`location/base/${place}`], person === 'anders']);
+    const game = exodusScene({ players: [person, 'tigh', 'zarek'] });
+    game.player(person).ownTurns = 2;
+    game.call('receiveSkills', { seat: 0 });
+    if (person === 'anders') game.choose('anders', 'tactics0-piloting1');
+    if (person === 'gaeta') game.choose('gaeta', 'politics1-leadership1');
+    expect(
+      game
+        .told('skillsDrawn')
+        .flatMap((told) => told.skills)
+        .toSorted(),
+    ).toEqual(skills);
+  },
+);
 
 /** All of the base game, Pegasus and Exodus in the order of R-TTL-50. */
 const lines = {
   president: [
-    'roslin', 'baltar', 'zarek', 'tory', 'ellen', 'apollo', 'gaeta', 'adama', 'helo', 'tyrol', 'cally', 'cain', 'dee', 'boomer', 'tigh',
-    'anders', 'starbuck', 'kat',
+    'roslin',
+    'baltar',
+    'zarek',
+    'tory',
+    'ellen',
+    'apollo',
+    'gaeta',
+    'adama',
+    'helo',
+    'tyrol',
+    'cally',
+    'cain',
+    'dee',
+    'boomer',
+    'tigh',
+    'anders',
+    'starbuck',
+    'kat',
   ],
   admiral: [
-    'cain', 'adama', 'tigh', 'helo', 'gaeta', 'apollo', 'dee', 'starbuck', 'kat', 'boomer', 'anders', 'tyrol', 'cally', 'zarek', 'ellen',
-    'baltar', 'tory', 'roslin',
+    'cain',
+    'adama',
+    'tigh',
+    'helo',
+    'gaeta',
+    'apollo',
+    'dee',
+    'starbuck',
+    'kat',
+    'boomer',
+    'anders',
+    'tyrol',
+    'cally',
+    'zarek',
+    'ellen',
+    'baltar',
+    'tory',
+    'roslin',
   ],
 } as const satisfies Record<Title, ReadonlyArray<Person>>;
 
-test.each(Object.entries(lines))('R-TTL-50 R-TTL-51 the line of succession for %s with Pegasus and Exodus', (title, line) => {
-  const titled = Object.entries(people).filter(([, id]) => {
-    const sheet = catalogue.characters.get(id);
-    return sheet?.succession !== undefined && sheet.expansion !== 'daybreak';
-  });
-  expect([...line].sort()).toEqual(titled.map(([person]) => person).sort());
-  for (const [rank, person] of line.slice(0, -2).entries()) {
-    const below = line.slice(rank + 1, rank + 6).toReversed();
-    expect(scene({ players: [...below, person], options: withPegasusAndExodus }).holder(title)).toBe(person);
-  }
-});
+test.each(Object.entries(lines))(
+  'R-TTL-50 R-TTL-51 the line of succession for %s with Pegasus and Exodus',
+  (title, line) => {
+    const titled = Object.entries(people).filter(([, id]) => {
+      const sheet = catalogue.characters.get(id);
+      return sheet?.succession !== undefined && sheet.expansion !== 'daybreak';
+    });
+    expect([...line].sort()).toEqual(titled.map(([person]) => person).sort());
+    for (const [rank, person] of line.slice(0, -2).entries()) {
+      const below = line.slice(rank + 1, rank + 6).toReversed();
+      expect(scene({ players: [...below, person], options: withPegasusAndExodus }).holder(title)).toBe(person);
+    }
+  },
+);
 
 test('R-SET-74 the four are in games with Exodus alone', () => {
   const ids = [...catalogue.characters.values()].filter(({ expansion }) => expansion === 'exodus').map(({ id }) => id);
@@ -53,9 +114,9 @@ test('R-SET-74 the four are in games with Exodus alone', () => {
 
 describe('character/exodus/samuel-t-anders', () => {
   test('Star Player: discards any number, then draws as many of one type of his skill set', () => {
-    const game = exodusScene({ players: [{ anders: { hand: ['tactics/1', 'leadership/1', 'politics/3'] } }, 'tigh', 'zarek'] }).actions(
-      'anders',
-    );
+    const game = exodusScene({
+      players: [{ anders: { hand: ['tactics/1', 'leadership/1', 'politics/3'] } }, 'tigh', 'zarek'],
+    }).actions('anders');
     game.choose('anders', 'star-player');
     expect(game.choices('anders')).toMatchObject({ topic: { kind: 'tradeCards' }, min: 1, max: 3 });
     game.choose('anders', 'tactics/1', 'politics/3');
@@ -67,8 +128,11 @@ describe('character/exodus/samuel-t-anders', () => {
   });
 
   test('Star Player: with no cards it cannot be used', () => {
-    expect(exodusScene({ players: ['anders', 'tigh', 'zarek'] }).actions('anders').ids('anders'))
-      .not.toContain('character/exodus/samuel-t-anders/star-player');
+    expect(
+      exodusScene({ players: ['anders', 'tigh', 'zarek'] })
+        .actions('anders')
+        .ids('anders'),
+    ).not.toContain('character/exodus/samuel-t-anders/star-player');
   });
 
   test('R-PEG-40 Star Player: a Treachery card among them is a discard of his own', () => {
@@ -96,11 +160,11 @@ describe('character/exodus/samuel-t-anders', () => {
     expect(game.ids('anders')).toEqual(['8', '7', '6', '5', '4', '3', '2', '1']);
     game.choose('anders', '8');
     expect(game.told('dieNamed')).toEqual([{ kind: 'dieNamed', seat: 0, result: 8, why: 'attack' }]);
-    expect([game.told('dieRolled').length, game.told('basestarDamaged').length, game.player('anders').usedOncePerGame]).toEqual([
-      0,
-      1,
-      true,
-    ]);
+    expect([
+      game.told('dieRolled').length,
+      game.told('basestarDamaged').length,
+      game.player('anders').usedOncePerGame,
+    ]).toEqual([0, 1, true]);
     // Nobody could add to it.
     expect(game.question('tigh')).toBeUndefined();
   });
@@ -113,7 +177,10 @@ describe('character/exodus/samuel-t-anders', () => {
   });
 
   test('Longshot: any roll of his own turn, whoever rolls, and none of other turns', () => {
-    const mine = exodusScene({ players: ['anders', 'tigh', 'zarek'] }).resolve([{ roll: { by: 'you', results: [] } }], 'tigh');
+    const mine = exodusScene({ players: ['anders', 'tigh', 'zarek'] }).resolve(
+      [{ roll: { by: 'you', results: [] } }],
+      'tigh',
+    );
     expect(mine.ids('anders')).toEqual(['character/exodus/samuel-t-anders/longshot']);
     const other = exodusScene({ players: ['anders', 'tigh', 'zarek'], current: 'tigh' }).resolve(
       [{ roll: { by: 'you', results: [] } }],
@@ -136,13 +203,19 @@ describe('character/exodus/samuel-t-anders', () => {
 
   test('Starts on the Bench: no Skill cards in his first turn, but in the next one', () => {
     const game = exodusScene({ players: ['anders', 'tigh', 'zarek'] }).call('receiveSkills', { seat: 0 });
-    expect([game.told('skillsSkipped').length, game.told('skillsDrawn').length, game.question('anders')]).toEqual([1, 0, undefined]);
+    expect([game.told('skillsSkipped').length, game.told('skillsDrawn').length, game.question('anders')]).toEqual([
+      1,
+      0,
+      undefined,
+    ]);
     game.player('anders').ownTurns = 2;
     expect(game.call('receiveSkills', { seat: 0 }).choices('anders').topic.kind).toBe('multiSkill');
   });
 
   test('R-LOY-62 Starts on the Bench: a Cylon player draws all the same', () => {
-    const game = exodusScene({ players: [{ anders: { revealed: true } }, 'tigh', 'zarek'] }).call('receiveSkills', { seat: 0 });
+    const game = exodusScene({ players: [{ anders: { revealed: true } }, 'tigh', 'zarek'] }).call('receiveSkills', {
+      seat: 0,
+    });
     expect(game.choices('anders').topic.kind).toBe('drawSkill');
   });
 
@@ -159,7 +232,9 @@ describe('character/exodus/samuel-t-anders', () => {
 
 describe('character/exodus/callandra-cally-tyrol', () => {
   const check = (current: Person, destiny = ['red-tape/0', 'politics/4']): Table =>
-    exodusScene({ players: ['cally', 'tigh', { zarek: { hand: ['tactics/4'] } }], current, destiny }).crisis('elections-loom');
+    exodusScene({ players: ['cally', 'tigh', { zarek: { hand: ['tactics/4'] } }], current, destiny }).crisis(
+      'elections-loom',
+    );
 
   test('R-CHK-60 Quick Fix: in her own turn she discards a revealed card before abilities are resolved', () => {
     const game = check('cally');
@@ -188,18 +263,36 @@ describe('character/exodus/callandra-cally-tyrol', () => {
   });
 
   test('R-CHK-60 first Caprica Six, then Cally', () => {
-    const players = ['cally', { six: { at: 'command', infiltrating: true, hand: ['politics/3'] } }, 'tigh', 'zarek'] as const;
-    const game = scene({ players, options: { ...withPegasusAndExodus, cylonLeader: true }, destiny: ['politics/1', 'tactics/1'] }).crisis(
-      'elections-loom',
-    );
-    for (let topic = game.choices('six').topic; topic.kind !== 'react' || topic.window === 'beforeCards'; { topic } = game.choices('six'))
+    const players = [
+      'cally',
+      { six: { at: 'command', infiltrating: true, hand: ['politics/3'] } },
+      'tigh',
+      'zarek',
+    ] as const;
+    const game = scene({
+      players,
+      options: { ...withPegasusAndExodus, cylonLeader: true },
+      destiny: ['politics/1', 'tactics/1'],
+    }).crisis('elections-loom');
+    for (
+      let topic = game.choices('six').topic;
+      topic.kind !== 'react' || topic.window === 'beforeCards';
+      { topic } = game.choices('six')
+    )
       game.settle(1);
-    expect([game.choices('six').topic, game.question('cally')]).toEqual([{ kind: 'react', window: 'cardsRevealed' }, undefined]);
+    expect([game.choices('six').topic, game.question('cally')]).toEqual([
+      { kind: 'react', window: 'cardsRevealed' },
+      undefined,
+    ]);
     game.choose('six', 'human-delusion');
-    expect([game.choices('cally').topic, game.view('cally').check?.cards.length]).toEqual([{ kind: 'react', window: 'cardsSettled' }, 3]);
+    expect([game.choices('cally').topic, game.view('cally').check?.cards.length]).toEqual([
+      { kind: 'react', window: 'cardsSettled' },
+      3,
+    ]);
   });
 
-  const gun = (players: Scene['players'], options: Scene['options'] = {}): Table => exodusScene({ players, options }).actions('cally');
+  const gun = (players: Scene['players'], options: Scene['options'] = {}): Table =>
+    exodusScene({ players, options }).actions('cally');
 
   test('Discharge of a Firearm: another character at her location is executed', () => {
     const game = gun(['cally', { tigh: { at: 'hangar-deck' } }, 'zarek', { roslin: { at: 'hangar-deck' } }]).choose(
@@ -214,8 +307,13 @@ describe('character/exodus/callandra-cally-tyrol', () => {
   });
 
   test('Discharge of a Firearm: alone it cannot be used; in the Brig only on somebody who is there too', () => {
-    expect(gun(['cally', 'tigh', 'zarek']).ids('cally')).not.toContain('character/exodus/callandra-cally-tyrol/discharge-of-a-firearm');
-    const brig = gun([{ cally: { at: 'brig' } }, { tigh: { at: 'brig' } }, 'zarek']).choose('cally', 'discharge-of-a-firearm');
+    expect(gun(['cally', 'tigh', 'zarek']).ids('cally')).not.toContain(
+      'character/exodus/callandra-cally-tyrol/discharge-of-a-firearm',
+    );
+    const brig = gun([{ cally: { at: 'brig' } }, { tigh: { at: 'brig' } }, 'zarek']).choose(
+      'cally',
+      'discharge-of-a-firearm',
+    );
     expect(brig.told('executed').map(({ seat }) => seat)).toEqual([1]);
   });
 
@@ -230,7 +328,9 @@ describe('character/exodus/callandra-cally-tyrol', () => {
 
   test('R-CHK-43 Impulsive: she adds no cards or at least 2, in the Brig as everybody', () => {
     const contribution = (at: string, hand: ReadonlyArray<string>): ReadonlyArray<unknown> => {
-      const game = exodusScene({ players: ['tigh', { cally: { at, hand } }, 'zarek'] }).crisis('elections-loom').decline();
+      const game = exodusScene({ players: ['tigh', { cally: { at, hand } }, 'zarek'] })
+        .crisis('elections-loom')
+        .decline();
       const { min, max, counts } = game.choices('cally');
       return [min, max, counts];
     };
@@ -241,8 +341,14 @@ describe('character/exodus/callandra-cally-tyrol', () => {
 
 describe('character/exodus/felix-gaeta', () => {
   const jump = (current: Person = 'tigh'): Table =>
-    exodusScene({ players: ['gaeta', { tigh: { at: 'ftl-control' } }, 'zarek'], current, jumpTrack: 3, resources: { population: 9 } });
-  const activate = (game: Table): Table => game.call('activateLocation', { seat: 1, location: 'location/base/ftl-control' });
+    exodusScene({
+      players: ['gaeta', { tigh: { at: 'ftl-control' } }, 'zarek'],
+      current,
+      jumpTrack: 3,
+      resources: { population: 9 },
+    });
+  const activate = (game: Table): Table =>
+    game.call('activateLocation', { seat: 1, location: 'location/base/ftl-control' });
 
   test('FTL Operator: whoever activates FTL Control, he may have the die rolled again, and the new result counts', () => {
     const game = activate(jump().dice(1, 8));
@@ -262,14 +368,23 @@ describe('character/exodus/felix-gaeta', () => {
   test('FTL Operator: again in the same turn, as often as FTL Control is activated', () => {
     const game = activate(jump().dice(1, 8)).choose('gaeta', 'ftl-operator').settle();
     game.state.jumpTrack = 3;
-    expect(activate(game).choices('gaeta').choices.map(({ id }) => id)).toEqual(['character/exodus/felix-gaeta/ftl-operator']);
+    expect(
+      activate(game)
+        .choices('gaeta')
+        .choices.map(({ id }) => id),
+    ).toEqual(['character/exodus/felix-gaeta/ftl-operator']);
   });
 
-  const coup = (players: Scene['players'], options: Scene['options'] = {}): Table => exodusScene({ players, options }).actions('gaeta');
+  const coup = (players: Scene['players'], options: Scene['options'] = {}): Table =>
+    exodusScene({ players, options }).actions('gaeta');
 
   test('Coup: he takes the Admiral title; out of the Brig he first moves to Command', () => {
     const game = coup([{ gaeta: { at: 'brig' } }, 'tigh', 'zarek']).choose('gaeta', 'coup');
-    expect([game.where('gaeta'), game.holder('admiral'), game.player('gaeta').usedOncePerGame]).toEqual(['command', 'gaeta', true]);
+    expect([game.where('gaeta'), game.holder('admiral'), game.player('gaeta').usedOncePerGame]).toEqual([
+      'command',
+      'gaeta',
+      true,
+    ]);
     const free = coup(['gaeta', 'tigh', 'zarek']).choose('gaeta', 'coup');
     expect([free.where('gaeta'), free.holder('admiral')]).toEqual(['ftl-control', 'gaeta']);
   });
@@ -290,21 +405,29 @@ describe('character/exodus/felix-gaeta', () => {
       game.state.awayBoards = away ? ['galactica', 'colonialOne', 'pegasus'] : [];
       return game.actions('gaeta').choose('gaeta', 'coup');
     };
-    expect([onNewCaprica(true).where('gaeta'), onNewCaprica(true).holder('admiral')]).toEqual(['resistance-hq', 'gaeta']);
+    expect([onNewCaprica(true).where('gaeta'), onNewCaprica(true).holder('admiral')]).toEqual([
+      'resistance-hq',
+      'gaeta',
+    ]);
     expect(onNewCaprica(false).where('gaeta')).toBe('command');
   });
 
   test('R-CHK-43 Misguided: at most 3 cards, in the Brig 1', () => {
     const most = (at: string): number => {
       const hand = ['politics/1', 'politics/2', 'tactics/1', 'tactics/2'];
-      return exodusScene({ players: ['tigh', { gaeta: { at, hand } }, 'zarek'] }).crisis('elections-loom').decline().choices('gaeta').max;
+      return exodusScene({ players: ['tigh', { gaeta: { at, hand } }, 'zarek'] })
+        .crisis('elections-loom')
+        .decline()
+        .choices('gaeta').max;
     };
     expect([most('ftl-control'), most('brig')]).toEqual([3, 1]);
   });
 
   test('R-CHK-90 Misguided: not with a Super Crisis card', () => {
     const hand = ['politics/1', 'politics/2', 'tactics/1', 'tactics/2'];
-    const game = exodusScene({ players: ['tigh', { gaeta: { hand } }, 'zarek'] }).superCrisis('inbound-nukes').decline();
+    const game = exodusScene({ players: ['tigh', { gaeta: { hand } }, 'zarek'] })
+      .superCrisis('inbound-nukes')
+      .decline();
     expect(game.choices('gaeta').max).toBe(4);
   });
 });
@@ -339,11 +462,17 @@ describe('character/exodus/tory-foster', () => {
       while (game.question('tory')?.topic.kind !== 'react') game.settle(1);
       game.choose('tory', 'adaptable').choose('tory', 'politics').choose('tory', 'politics').settle();
     }
-    expect(game.told('reaction').map(({ ability }) => ability)).toEqual(Array(2).fill('character/exodus/tory-foster/adaptable'));
+    expect(game.told('reaction').map(({ ability }) => ability)).toEqual(
+      Array(2).fill('character/exodus/tory-foster/adaptable'),
+    );
   });
 
   test('R-EXE-70 Adaptable: not on the card that has executed her predecessor', () => {
-    const game = scene({ players: ['roslin', 'tigh', 'zarek'], quorumHand: ['execute-prisoner'], options: withPegasusAndExodus });
+    const game = scene({
+      players: ['roslin', 'tigh', 'zarek'],
+      quorumHand: ['execute-prisoner'],
+      options: withPegasusAndExodus,
+    });
     game.player('tigh').place = { kind: 'location', location: 'location/base/brig' };
     game.actions('roslin').choose('roslin', 'execute-prisoner');
     while (game.question('tigh')?.topic.kind !== 'newCharacter') game.settle(1);
@@ -353,11 +482,20 @@ describe('character/exodus/tory-foster', () => {
   });
 
   test('Influential: she looks at the top 5 Quorum cards and puts them back in any order, without being President', () => {
-    const top = ['inspirational-speech', 'arrest-order', 'food-rationing', 'release-cylon-mugshots', 'presidential-pardon'];
-    const game = exodusScene({ players: ['tory', 'roslin', 'tigh'], quorumDeck: top }).actions('tory').choose('tory', 'influential');
+    const top = [
+      'inspirational-speech',
+      'arrest-order',
+      'food-rationing',
+      'release-cylon-mugshots',
+      'presidential-pardon',
+    ];
+    const game = exodusScene({ players: ['tory', 'roslin', 'tigh'], quorumDeck: top })
+      .actions('tory')
+      .choose('tory', 'influential');
     expect(game.told('cardsSeen', 'tory')[0]?.cards).toHaveLength(5);
     expect(game.told('cardsSeen')[0]?.cards).toBeUndefined();
-    for (const slug of top.toReversed()) if (game.question('tory') !== undefined) game.choose('tory', `top-quorum/base/${slug}`);
+    for (const slug of top.toReversed())
+      if (game.question('tory') !== undefined) game.choose('tory', `top-quorum/base/${slug}`);
     expect(game.state.quorum.deck.slice(-5).map((card) => card.split('/').at(-1))).toEqual(top);
     expect(game.told('cardPutBack').map(({ card }) => card)).toEqual(Array.from({ length: 5 }));
   });
@@ -374,7 +512,9 @@ describe('character/exodus/tory-foster', () => {
     const crisis = [...catalogue.crises.values()].find(
       (card) => card.kind === 'choice' && card.chooser === 'president' && card.expansion === 'base',
     );
-    const game = exodusScene({ players: ['tory', 'zarek', 'tigh'], titles: { president: 'tory' } }).crisis(crisis?.id ?? '');
+    const game = exodusScene({ players: ['tory', 'zarek', 'tigh'], titles: { president: 'tory' } }).crisis(
+      crisis?.id ?? '',
+    );
     expect(game.choices('tory').choices).toHaveLength(2);
   });
 
@@ -388,6 +528,11 @@ describe('character/exodus/tory-foster', () => {
     );
     const game = exodusScene({ players: ['tory', { helo: { at: 'command' } }, 'tigh'] }).crisis(crisis?.id ?? '');
     expect(game.ids('helo')).toEqual(['character/base/karl-helo-agathon/moral-compass']);
-    expect(game.choose('helo', 'moral-compass').told('optionChosen').map(({ option }) => option)).toEqual([0, 1]);
+    expect(
+      game
+        .choose('helo', 'moral-compass')
+        .told('optionChosen')
+        .map(({ option }) => option),
+    ).toEqual([0, 1]);
   });
 });

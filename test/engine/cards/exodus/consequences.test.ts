@@ -18,7 +18,12 @@ interface Told extends Partial<Scene> {
 /** A check of difficulty 3 that costs food when it fails; its consequence costs fuel. */
 function check({ kind = 'crisis', consequence = [{ lose: { fuel: 1 } }], ...set }: Told): Table {
   const game = scene({ players: ['tigh', 'zarek', 'roslin'], options: withExodus, ...set });
-  const about = { difficulty: 3, skills: ['politics', 'leadership'], consequence, fail: [{ lose: { food: 1 } }] } as const;
+  const about = {
+    difficulty: 3,
+    skills: ['politics', 'leadership'],
+    consequence,
+    fail: [{ lose: { food: 1 } }],
+  } as const;
   return game.call('skillCheck', checkData(about, { source, kind, context: { source, you: 0 }, drawnBy: undefined }));
 }
 const consequences = (game: Table): number => game.contributeNothing().told('checkConsequence').length;
@@ -26,7 +31,11 @@ const consequences = (game: Table): number => game.contributeNothing().told('che
 describe('R-CHK-78 a card with the icon brings on the consequence', () => {
   test('from the Destiny deck, whether the check is passed or not, once', () => {
     const passed = check({ destiny: ['iron-will/0', 'politics/5'] });
-    expect([consequences(passed), passed.told('checkResult')[0]?.result, passed.state.resources.fuel]).toEqual([1, 'pass', 7]);
+    expect([consequences(passed), passed.told('checkResult')[0]?.result, passed.state.resources.fuel]).toEqual([
+      1,
+      'pass',
+      7,
+    ]);
     const failed = check({ destiny: ['red-tape/0', 'establish-network/0'] });
     failed.contributeNothing().choose('tigh', 'skill/exodus/red-tape');
     expect([failed.told('checkConsequence').length, failed.told('checkResult')[0]?.result]).toEqual([1, 'fail']);
@@ -50,7 +59,9 @@ describe('R-CHK-78 a card with the icon brings on the consequence', () => {
     expect(consequences(check({ kind: 'superCrisis', destiny: ['establish-network/0', 'politics/5'] }))).toBe(1);
     for (const kind of ['location', 'card'] as const) {
       const game = check({ kind, destiny: ['establish-network/0', 'engineering/3'] });
-      expect([consequences(game), game.told('checkAbility').length, game.told('checkResult')[0]?.total]).toEqual([0, 1, -6]);
+      expect([consequences(game), game.told('checkAbility').length, game.told('checkResult')[0]?.total]).toEqual([
+        0, 1, -6,
+      ]);
     }
   });
 
@@ -67,7 +78,10 @@ describe('R-CHK-78 a card with the icon brings on the consequence', () => {
 
 describe('R-CHK-77 the consequence is resolved completely before the total', () => {
   test('R-EXE-53 the check goes on with the current player whom it has executed', () => {
-    const game = check({ destiny: ['establish-network/0', 'politics/2'], consequence: [{ execute: 'you' }] }).contributeNothing();
+    const game = check({
+      destiny: ['establish-network/0', 'politics/2'],
+      consequence: [{ execute: 'you' }],
+    }).contributeNothing();
     expect(game.told('checkResult')).toEqual([]);
     game.choose('tigh', people.gaeta).decline();
     expect(game.told('checkResult')[0]?.result).toBe('fail');
@@ -92,13 +106,19 @@ describe('R-CHK-71 Treachery of Pegasus beside Exodus', () => {
 
   test('in a reckless one both are resolved', () => {
     const players = [{ tigh: { hand: ['jury-rigged/1'] } }, 'zarek', 'roslin'] as const;
-    const game = check({ destiny: ['broadcast-location/1', 'politics/4'], options, players }).choose('tigh', 'jury-rigged/1');
+    const game = check({ destiny: ['broadcast-location/1', 'politics/4'], options, players }).choose(
+      'tigh',
+      'jury-rigged/1',
+    );
     expect([consequences(game), game.count('basestar')]).toEqual([1, 1]);
   });
 
   test('R-CHK-65 with abilities of Exodus the current player decides the order', () => {
     const players = [{ tigh: { hand: ['jury-rigged/1'] } }, 'zarek', 'roslin'] as const;
-    const game = check({ destiny: ['broadcast-location/1', 'red-tape/0'], options, players }).choose('tigh', 'jury-rigged/1');
+    const game = check({ destiny: ['broadcast-location/1', 'red-tape/0'], options, players }).choose(
+      'tigh',
+      'jury-rigged/1',
+    );
     game.contributeNothing();
     expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'abilityOrder' } });
     expect(game.ids('tigh')).toEqual(['skill/exodus/red-tape', 'skill/pegasus/broadcast-location']);
@@ -106,8 +126,17 @@ describe('R-CHK-71 Treachery of Pegasus beside Exodus', () => {
 
   test('R-SET-40 R-SET-92 the Destiny deck has 12 cards, 2 of them Treachery', () => {
     const { destiny } = scene({ players: ['tigh', 'zarek', 'roslin'], options }).state;
-    const treachery = ['broadcast-location', 'by-your-command', 'special-destiny', 'gods-plan', 'human-weakness', 'sabotage'];
-    expect([destiny.length, destiny.filter((card) => treachery.some((slug) => card.includes(slug))).length]).toEqual([12, 2]);
+    const treachery = [
+      'broadcast-location',
+      'by-your-command',
+      'special-destiny',
+      'gods-plan',
+      'human-weakness',
+      'sabotage',
+    ];
+    expect([destiny.length, destiny.filter((card) => treachery.some((slug) => card.includes(slug))).length]).toEqual([
+      12, 2,
+    ]);
   });
 });
 
@@ -121,7 +150,10 @@ describe('what any expansion changes, with Exodus alone', () => {
 
   test('R-TURN-31 outside that step a Cylon player draws any types, also the same twice', () => {
     const players = [{ tigh: { revealed: true } }, 'zarek', 'roslin'] as const;
-    const game = scene({ players, options: withExodus }).resolve([{ draw: { who: 'you', count: 2, from: 'own' } }], 'tigh');
+    const game = scene({ players, options: withExodus }).resolve(
+      [{ draw: { who: 'you', count: 2, from: 'own' } }],
+      'tigh',
+    );
     game.choose('tigh', 'politics').choose('tigh', 'politics');
     expect(game.told('skillsDrawn').flatMap(({ skills }) => skills)).toEqual(['politics', 'politics']);
   });

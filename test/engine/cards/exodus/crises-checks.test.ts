@@ -1,4 +1,7 @@
-/** The Crisis cards of Exodus that are a check, each outcome, the consequences and the awkward cases, numbers from the reference. */
+/**
+ * The Crisis cards of Exodus that are a check, each outcome, the consequences and the awkward cases, numbers from the
+ * reference.
+ */
 import { describe, expect, test } from 'vitest';
 import { exodusScene } from '../../exodusScene.ts';
 import { activated, board, changes, check, quietTable } from '../crisisPlay.ts';
@@ -66,19 +69,26 @@ describe('checks', () => {
     game.choose('tigh', 'bow');
     expect(board(game).bow).toEqual({ viper: 1 });
     expect(game.state.supply).toMatchObject({ basestar: 2, raider: 16 });
-    expect(game.told('areaCleared')).toMatchObject([{ area: 'bow', ships: { basestar: 1, raider: 2, heavyRaider: 0 } }]);
+    expect(game.told('areaCleared')).toMatchObject([
+      { area: 'bow', ships: { basestar: 1, raider: 2, heavyRaider: 0 } },
+    ]);
     expect(game.told('shipDestroyed')).toEqual([]);
   });
 
   test('crisis/exodus/strange-beacon: the tokens of a damaged basestar are mixed back', () => {
     const game = exodusScene({ players: quietTable, ships: { bow: { basestar: 1 } } });
-    game.call('damageBasestar', { ship: game.state.ships[0]?.id ?? 0, count: 1, by: 0 }).resolve([{ removeCylons: true }], 'tigh');
+    game
+      .call('damageBasestar', { ship: game.state.ships[0]?.id ?? 0, count: 1, by: 0 })
+      .resolve([{ removeCylons: true }], 'tigh');
     expect(game.state.basestarDamage).toHaveLength(4);
   });
 
   test('R-PEG-51 crisis/exodus/strange-beacon: Scar leaves too, and with it its card', () => {
     const game = exodusScene({
-      players: quietTable, ...withBoth, ships: { bow: { raider: 1 } }, inPlay: ['crisis/pegasus/scar'],
+      players: quietTable,
+      ...withBoth,
+      ships: { bow: { raider: 1 } },
+      inPlay: ['crisis/pegasus/scar'],
     });
     for (const ship of game.state.ships) if (ship.kind === 'raider') ship.scar = true;
     game.resolve([{ removeCylons: true }], 'tigh');
@@ -98,7 +108,12 @@ describe('checks', () => {
   test('crisis/exodus/temple-of-the-five passed: the current player may draw 2 cards of the own skill set, of one type too', () => {
     const game = check(temple, 9, set).choose('tigh', 'option1');
     game.choose('tigh', 'tactics').choose('tigh', 'tactics');
-    expect(game.told('skillsDrawn').filter(({ seat }) => seat === 0).flatMap(({ skills }) => skills)).toEqual(['tactics', 'tactics']);
+    expect(
+      game
+        .told('skillsDrawn')
+        .filter(({ seat }) => seat === 0)
+        .flatMap(({ skills }) => skills),
+    ).toEqual(['tactics', 'tactics']);
     expect(check(temple, 9, set).choose('tigh', 'option2').told('skillsDrawn')).toEqual([]);
     expect(check(temple, 8, { ...set, jumpTrack: 1 }).settle().state.jumpTrack).toBe(0);
   });
@@ -127,7 +142,9 @@ describe('consequences', () => {
   });
 
   test('R-CHK-77 crisis/exodus/divisive-behavior: the cards of whoever is sent stay in the check', () => {
-    const game = check(divisive, 10, { ...set, destiny: icons }).choose('tigh', 'zarek').settle();
+    const game = check(divisive, 10, { ...set, destiny: icons })
+      .choose('tigh', 'zarek')
+      .settle();
     expect([game.where('zarek'), game.told('checkResult')[0]?.total]).toEqual(['sickbay', 10]);
   });
 
@@ -136,8 +153,10 @@ describe('consequences', () => {
     // Zarek adds the cards; he is the only one who could go.
     expect([game.where('zarek'), game.where('roslin')]).toEqual(['sickbay', 'brig']);
     const then = [{ send: { who: 'chosen', to: 'sickbay' } }] as const;
-    const nobody = exodusScene({ players: ['tigh', { zarek: sickbay }, { roslin: brig }] })
-      .resolve([{ choosePlayer: { by: 'current', from: { other: true, sendable: 'sickbay' }, then } }], 'tigh');
+    const nobody = exodusScene({ players: ['tigh', { zarek: sickbay }, { roslin: brig }] }).resolve(
+      [{ choosePlayer: { by: 'current', from: { other: true, sendable: 'sickbay' }, then } }],
+      'tigh',
+    );
     expect([nobody.told('sentTo'), nobody.state.decisions]).toEqual([[], []]);
   });
 
@@ -154,7 +173,9 @@ describe('consequences', () => {
   });
 
   test('crisis/exodus/in-the-ring: the consequence, then the result: both go to Sickbay', () => {
-    const game = check(ring, 5, { ...set, destiny: icons }).choose('tigh', 'roslin').settle();
+    const game = check(ring, 5, { ...set, destiny: icons })
+      .choose('tigh', 'roslin')
+      .settle();
     expect([game.where('roslin'), game.where('tigh'), changes(game)]).toEqual(['sickbay', 'sickbay', { morale: -1 }]);
     expect(changes(check(ring, 12, set))).toEqual({ morale: 1 });
   });
@@ -164,7 +185,11 @@ describe('consequences', () => {
 
   test('crisis/exodus/haunted-by-the-past: both titles pass before the total, whether it is passed or not (example 22)', () => {
     for (const total of [12, 5]) {
-      const game = check(haunted, total, { ...set, ...bothTitles, destiny: ['iron-will/0', 'investigative-committee/3'] });
+      const game = check(haunted, total, {
+        ...set,
+        ...bothTitles,
+        destiny: ['iron-will/0', 'investigative-committee/3'],
+      });
       expect([game.holder('president'), game.holder('admiral')]).toEqual(['roslin', 'zarek']);
       expect(game.events.findIndex(({ what }) => what.kind === 'titleGained')).toBeLessThan(
         game.events.findIndex(({ what }) => what.kind === 'checkResult'),
@@ -174,7 +199,10 @@ describe('consequences', () => {
 
   test('R-TTL-06 crisis/exodus/haunted-by-the-past: the Quorum hand goes with the title; without a title nothing happens', () => {
     const game = check(haunted, 12, { ...set, ...bothTitles, destiny: icons, quorumHand: ['arrest-order'] });
-    expect([game.view('roslin').own?.quorumHand, game.view('tigh').own?.quorumHand]).toEqual([['quorum/base/arrest-order'], []]);
+    expect([game.view('roslin').own?.quorumHand, game.view('tigh').own?.quorumHand]).toEqual([
+      ['quorum/base/arrest-order'],
+      [],
+    ]);
     const other = check(haunted, 12, { ...set, titles: { admiral: 'zarek', president: 'roslin' }, destiny: icons });
     expect([other.told('titleGained'), other.told('checkConsequence').length]).toEqual([[], 1]);
   });
@@ -188,15 +216,28 @@ describe('consequences', () => {
   });
 
   test('R-TTL-09 crisis/exodus/haunted-by-the-past: nobody else may hold a title, so it stays', () => {
-    const game = exodusScene({ players: ['tigh', { zarek: { revealed: true } }, { roslin: { revealed: true } }], ...bothTitles });
+    const game = exodusScene({
+      players: ['tigh', { zarek: { revealed: true } }, { roslin: { revealed: true } }],
+      ...bothTitles,
+    });
     expect(game.resolve([{ passTitlesOf: 'current' }], 'tigh').told('titleGained')).toEqual([]);
   });
 
   test('R-CRI-70 crisis/exodus/haunted-by-the-past failed: every human player loses 1 card at random', () => {
     const game = exodusScene({
-      players: [{ tigh: { hand: six } }, { zarek: { revealed: true, hand: ['politics/1'] } }, { roslin: { hand: ['politics/2'] } }],
-    }).crisis('haunted-by-the-past').contributeNothing().settle();
-    expect([discards(game), game.told('skillsDiscarded').every(({ random }) => random === true)]).toEqual([[1, 0, 1], true]);
+      players: [
+        { tigh: { hand: six } },
+        { zarek: { revealed: true, hand: ['politics/1'] } },
+        { roslin: { hand: ['politics/2'] } },
+      ],
+    })
+      .crisis('haunted-by-the-past')
+      .contributeNothing()
+      .settle();
+    expect([discards(game), game.told('skillsDiscarded').every(({ random }) => random === true)]).toEqual([
+      [1, 0, 1],
+      true,
+    ]);
   });
 
   const power = face('power-failure', 14, 'leadership', 'tactics', 'engineering');

@@ -3,7 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { describeChoice } from '../../../../src/engine/describe/index.ts';
 import { exodusScene } from '../../exodusScene.ts';
 import { activated, board, box, changes, firstBox, quietTable } from '../crisisPlay.ts';
-import { brig, byCaprica, choose, discards, face, hands, rich, richZarek, set, sickbay, six, withBoth } from './crisisScene.ts';
+import {
+  brig,
+  byCaprica,
+  choose,
+  discards,
+  face,
+  hands,
+  rich,
+  richZarek,
+  set,
+  sickbay,
+  six,
+  withBoth,
+} from './crisisScene.ts';
 
 describe('choices of the President', () => {
   test('crisis/exodus/ambushed-by-the-press: 1 morale, or the whole hand, which may be empty', () => {
@@ -15,12 +28,21 @@ describe('choices of the President', () => {
 
   test('crisis/exodus/controversial-manuscript: 1 morale, or 1 morale more and two damages one after the other', () => {
     expect(changes(choose('controversial-manuscript', 'roslin', 1).settle())).toEqual({ morale: -1 });
-    const game = choose('controversial-manuscript', 'roslin', 2, withBoth).choose('tigh', 'pegasus').choose('tigh', 'galactica').settle();
-    expect([game.state.resources.morale, game.told('pegasusDamaged').length, game.told('galacticaDamaged').length]).toEqual([11, 1, 1]);
+    const game = choose('controversial-manuscript', 'roslin', 2, withBoth)
+      .choose('tigh', 'pegasus')
+      .choose('tigh', 'galactica')
+      .settle();
+    expect([
+      game.state.resources.morale,
+      game.told('pegasusDamaged').length,
+      game.told('galacticaDamaged').length,
+    ]).toEqual([11, 1, 1]);
   });
 
   test('R-CMB-05 crisis/exodus/controversial-manuscript: morale does not rise above 15', () => {
-    expect(choose('controversial-manuscript', 'roslin', 2, { resources: { morale: 15 } }).settle().state.resources.morale).toBe(15);
+    expect(
+      choose('controversial-manuscript', 'roslin', 2, { resources: { morale: 15 } }).settle().state.resources.morale,
+    ).toBe(15);
   });
 
   test('crisis/exodus/labor-dispute: 2 morale, or 1 fuel and the marker goes back', () => {
@@ -35,19 +57,33 @@ describe('choices of the President', () => {
     const game = choose('the-circle', 'roslin', 1, { quorumHand: ['arrest-order'] }).choose('roslin', 'option1');
     expect(game.ids('roslin')).toEqual(['seat0', 'seat1']);
     game.choose('roslin', 'zarek');
-    expect([game.holder('president'), game.view('zarek').own?.quorumHand]).toEqual(['zarek', ['quorum/base/arrest-order']]);
+    expect([game.holder('president'), game.view('zarek').own?.quorumHand]).toEqual([
+      'zarek',
+      ['quorum/base/arrest-order'],
+    ]);
     expect([activated(game.settle()), game.told('executed')]).toEqual([['raiders'], []]);
   });
 
   test('crisis/exodus/the-circle: the option says in brief too that it may be an execution', () => {
     const option = { id: 'option1', kind: 'option', card: 'crisis/exodus/the-circle', path: ['options', 0] } as const;
-    const told = describeChoice(option, { topic: { kind: 'chooseOption', card: option.card } }, { seat: String, character: String });
+    const told = describeChoice(
+      option,
+      { topic: { kind: 'chooseOption', card: option.card } },
+      { seat: String, character: String },
+    );
     expect(told.detail).toMatch(/the current player is executed$/);
   });
 
   test('R-EXE-53 crisis/exodus/the-circle: or the current player is executed, which ends the turn without the icons', () => {
-    const game = choose('the-circle', 'roslin', 1).choose('roslin', 'option2').choose('tigh', 'karl-helo-agathon').settle(8);
-    expect([game.told('executed').map(({ seat }) => seat), activated(game), game.state.jumpTrack]).toEqual([[0], [], 0]);
+    const game = choose('the-circle', 'roslin', 1)
+      .choose('roslin', 'option2')
+      .choose('tigh', 'karl-helo-agathon')
+      .settle(8);
+    expect([game.told('executed').map(({ seat }) => seat), activated(game), game.state.jumpTrack]).toEqual([
+      [0],
+      [],
+      0,
+    ]);
   });
 
   test('R-TTL-42 crisis/exodus/the-circle: an executed President loses the title only once the new character is there', () => {
@@ -61,7 +97,9 @@ describe('choices of the President', () => {
 
   test('R-TTL-02 crisis/exodus/the-circle: nobody else could be President, so the first option means the execution', () => {
     const players = ['tigh', { zarek: { revealed: true } }, { roslin: { revealed: true } }] as const;
-    const game = exodusScene({ players, titles: { president: 'tigh', admiral: 'tigh' } }).crisis('the-circle').choose('tigh', 'option1');
+    const game = exodusScene({ players, titles: { president: 'tigh', admiral: 'tigh' } })
+      .crisis('the-circle')
+      .choose('tigh', 'option1');
     expect(game.told('executed').map(({ seat }) => seat)).toEqual([0]);
   });
 
@@ -72,20 +110,30 @@ describe('choices of the President', () => {
 
   const either = ['the-circle', 'truth-and-reconciliation'] as const;
 
-  test.each(either)('R-CRI-15 crisis/exodus/%s: the President discards 2, the current player 3, whoever is both 5', (card) => {
-    expect(discards(choose(card, 'roslin', 2, rich).settle())).toEqual([3, 0, 2]);
-    expect(discards(box(card, 'tigh', 2, { ...set, ...rich, titles: { president: 'tigh' } }).settle())).toEqual([5, 0, 0]);
-  });
+  test.each(either)(
+    'R-CRI-15 crisis/exodus/%s: the President discards 2, the current player 3, whoever is both 5',
+    (card) => {
+      expect(discards(choose(card, 'roslin', 2, rich).settle())).toEqual([3, 0, 2]);
+      expect(discards(box(card, 'tigh', 2, { ...set, ...rich, titles: { president: 'tigh' } }).settle())).toEqual([
+        5, 0, 0,
+      ]);
+    },
+  );
 
   test('crisis/exodus/truth-and-reconciliation: 1 morale, and the President has to send somebody to the Brig, perhaps herself', () => {
     const game = choose('truth-and-reconciliation', 'roslin', 1);
-    expect(game.choices('roslin')).toMatchObject({ min: 1, choices: [{ id: 'seat0' }, { id: 'seat1' }, { id: 'seat2' }] });
+    expect(game.choices('roslin')).toMatchObject({
+      min: 1,
+      choices: [{ id: 'seat0' }, { id: 'seat1' }, { id: 'seat2' }],
+    });
     game.choose('roslin', 'roslin').settle();
     expect([changes(game), game.where('roslin'), game.holder('president')]).toEqual([{ morale: -1 }, 'brig', 'roslin']);
   });
 
   test('crisis/exodus/truth-and-reconciliation with everybody in the Brig: only the morale', () => {
-    const game = choose('truth-and-reconciliation', 'roslin', 1, { players: [{ tigh: brig }, { zarek: brig }, { roslin: brig }] }).settle();
+    const game = choose('truth-and-reconciliation', 'roslin', 1, {
+      players: [{ tigh: brig }, { zarek: brig }, { roslin: brig }],
+    }).settle();
     expect([changes(game), game.told('sentTo')]).toEqual([{ morale: -1 }, []]);
   });
 
@@ -99,7 +147,12 @@ describe('choices of the Admiral', () => {
   test('R-CMB-108 crisis/exodus/appoint-head-of-security: all vipers and their pilots come back, and 2 cards go at random', () => {
     const players = [{ tigh: { hand: six } }, 'zarek', 'roslin', { boomer: { piloting: 'bow' } }] as const;
     const ships = { stern: { viper: 2 } };
-    const game = choose('appoint-head-of-security', 'tigh', 1, { players, ships, damagedVipers: 1, reserves: { viper: 6 } });
+    const game = choose('appoint-head-of-security', 'tigh', 1, {
+      players,
+      ships,
+      damagedVipers: 1,
+      reserves: { viper: 6 },
+    });
     expect([game.count('viper'), game.where('boomer'), game.state.damagedCraft.viper]).toEqual([0, 'hangar-deck', 1]);
     expect([discards(game), game.told('skillsDiscarded')[0]?.random]).toEqual([[2, 0, 0, 0], true]);
   });
@@ -117,11 +170,15 @@ describe('choices of the Admiral', () => {
 
   test('R-CRI-11 crisis/exodus/hidden-explosives: the first option may be taken though nothing of it can be done', () => {
     const players = [{ tigh: brig }, 'zarek', 'roslin'] as const;
-    const game = choose('hidden-explosives', 'tigh', 1, { players, titles: { admiral: 'tigh' }, reserves: { raptor: 0 } });
+    const game = choose('hidden-explosives', 'tigh', 1, {
+      players,
+      titles: { admiral: 'tigh' },
+      reserves: { raptor: 0 },
+    });
     expect([game.told('sentTo'), game.told('raptorsChanged'), changes(game.settle())]).toEqual([[], [], {}]);
   });
 
-  test('crisis/exodus/interrogation: somebody else goes to Sickbay, and the Admiral may see one of that player\'s Loyalty cards', () => {
+  test("crisis/exodus/interrogation: somebody else goes to Sickbay, and the Admiral may see one of that player's Loyalty cards", () => {
     const game = choose('interrogation', 'tigh', 1, { players: ['tigh', 'zarek', { roslin: { loyalty: ['cylon'] } }] });
     expect(game.ids('tigh')).toEqual(['seat1', 'seat2']);
     game.choose('tigh', 'roslin');
@@ -129,17 +186,23 @@ describe('choices of the Admiral', () => {
     game.choose('tigh', 'option1');
     const [seen] = game.told('loyaltySeen', 'tigh');
     expect(seen).toMatchObject({ by: 0, of: 2, cards: ['loyalty/base/you-are-a-cylon-can-reduce-morale-by-1'] });
-    expect(choose('interrogation', 'tigh', 1).choose('tigh', 'roslin').choose('tigh', 'option2').told('loyaltySeen')).toEqual([]);
+    expect(
+      choose('interrogation', 'tigh', 1).choose('tigh', 'roslin').choose('tigh', 'option2').told('loyaltySeen'),
+    ).toEqual([]);
   });
 
   test('R-TURN-113 R-LOY-05 crisis/exodus/interrogation: nobody can be sent, so nobody looks', () => {
-    const game = choose('interrogation', 'tigh', 1, { players: ['tigh', { zarek: brig }, { roslin: sickbay }] }).settle();
+    const game = choose('interrogation', 'tigh', 1, {
+      players: ['tigh', { zarek: brig }, { roslin: sickbay }],
+    }).settle();
     expect([game.told('sentTo'), game.told('loyaltySeen')]).toEqual([[], []]);
   });
 
   test('R-CRI-15 crisis/exodus/interrogation: or the Admiral discards 2 and the current player 3', () => {
     expect(discards(choose('interrogation', 'tigh', 2, rich).settle())).toEqual([5, 0, 0]);
-    expect(discards(box('interrogation', 'tigh', 2, { ...set, ...richZarek, current: 'zarek' }).settle())).toEqual([2, 3, 0]);
+    expect(discards(box('interrogation', 'tigh', 2, { ...set, ...richZarek, current: 'zarek' }).settle())).toEqual([
+      2, 3, 0,
+    ]);
   });
 
   test('crisis/exodus/unwelcome-faces: the whole hand, then somebody has to go to the Brig, perhaps the Admiral', () => {
@@ -181,27 +244,47 @@ describe('choices of the current player', () => {
 
   test('R-CRI-15 crisis/exodus/consult-the-prisoner: or the Admiral discards 2 and the current player 3, at the same time', () => {
     expect(discards(choose('consult-the-prisoner', 'tigh', 2, rich).settle())).toEqual([5, 0, 0]);
-    const game = exodusScene({ players: [...rich.players].reverse(), titles: { admiral: 'tigh' } }).crisis('consult-the-prisoner');
+    const game = exodusScene({ players: [...rich.players].reverse(), titles: { admiral: 'tigh' } }).crisis(
+      'consult-the-prisoner',
+    );
     while (game.question('roslin')?.topic.kind !== 'chooseOption') game.settle(1);
     game.choose('roslin', 'option2');
     const counts = game.state.decisions.map(({ seat, topic }) => [seat, topic.kind === 'discard' ? topic.count : 0]);
-    expect(counts.sort()).toEqual([[0, 3], [2, 2]]);
+    expect(counts.sort()).toEqual([
+      [0, 3],
+      [2, 2],
+    ]);
   });
 
   const genocide = face('cylon-genocide', 21, 'politics', 'leadership', 'tactics', 'engineering');
-  const invasion = { bow: { basestar: 1, raider: 3 }, stern: { basestar: 1, heavyRaider: 2, viper: 1, civilian: 1 } } as const;
+  const invasion = {
+    bow: { basestar: 1, raider: 3 },
+    stern: { basestar: 1, heavyRaider: 2, viper: 1, civilian: 1 },
+  } as const;
 
   test('crisis/exodus/cylon-genocide passed: all Cylon ships are destroyed; centurions stay, and the raiders icon finds nothing', () => {
     const game = firstBox(genocide, 21, { ...set, ships: invasion, boarding: [1] }).settle();
-    expect([board(game), game.state.boarding, activated(game)]).toEqual([{ stern: { viper: 1, civilian: 1 } }, [1], ['raiders']]);
+    expect([board(game), game.state.boarding, activated(game)]).toEqual([
+      { stern: { viper: 1, civilian: 1 } },
+      [1],
+      ['raiders'],
+    ]);
     expect(game.told('shipDestroyed').map(({ ship, count }) => [ship, count])).toEqual([
-      ['basestar', 1], ['raider', 3], ['basestar', 1], ['heavyRaider', 2],
+      ['basestar', 1],
+      ['raider', 3],
+      ['basestar', 1],
+      ['heavyRaider', 2],
     ]);
     expect(game.told('basestarDamaged')).toEqual([]);
   });
 
   test('R-PEG-51 crisis/exodus/cylon-genocide passed: Scar survives', () => {
-    const game = exodusScene({ players: quietTable, ...withBoth, ships: { bow: { raider: 3 } }, inPlay: ['crisis/pegasus/scar'] });
+    const game = exodusScene({
+      players: quietTable,
+      ...withBoth,
+      ships: { bow: { raider: 3 } },
+      inPlay: ['crisis/pegasus/scar'],
+    });
     const [scar] = game.state.ships;
     if (scar?.kind === 'raider') scar.scar = true;
     game.resolve([{ destroyAllCylons: true }], 'tigh');
@@ -209,18 +292,33 @@ describe('choices of the current player', () => {
   });
 
   test('crisis/exodus/cylon-genocide passed with crisis/pegasus/the-guardians in play: every basestar costs morale and a raptor', () => {
-    const game = exodusScene({ players: quietTable, ...withBoth, ships: invasion, inPlay: ['crisis/pegasus/the-guardians'] });
+    const game = exodusScene({
+      players: quietTable,
+      ...withBoth,
+      ships: invasion,
+      inPlay: ['crisis/pegasus/the-guardians'],
+    });
     game.resolve([{ destroyAllCylons: true }], 'tigh');
     expect([changes(game), game.state.reserves.raptor]).toEqual([{ morale: -2 }, 2]);
   });
 
   test('crisis/exodus/cylon-genocide failed: 1 morale, then basestars, launch raiders and heavy raiders, before the raiders', () => {
     const game = firstBox(genocide, 20, set).settle();
-    expect([changes(game), activated(game)]).toEqual([{ morale: -1 }, ['basestars', 'launchRaiders', 'heavyRaiders', 'raiders']]);
+    expect([changes(game), activated(game)]).toEqual([
+      { morale: -1 },
+      ['basestars', 'launchRaiders', 'heavyRaiders', 'raiders'],
+    ]);
   });
 
-  test.each([[4, 'brig'], [5, 'command']] as const)('crisis/exodus/cylon-genocide: or a roll; on a %s Tigh is at %s', (die, where) => {
-    const game = exodusScene({ players: quietTable }).crisis('cylon-genocide').dice(die).choose('tigh', 'option2').settle();
+  test.each([
+    [4, 'brig'],
+    [5, 'command'],
+  ] as const)('crisis/exodus/cylon-genocide: or a roll; on a %s Tigh is at %s', (die, where) => {
+    const game = exodusScene({ players: quietTable })
+      .crisis('cylon-genocide')
+      .dice(die)
+      .choose('tigh', 'option2')
+      .settle();
     expect(game.where('tigh')).toBe(where);
   });
 
@@ -262,8 +360,15 @@ describe('choices of the current player', () => {
     const game = firstBox(message, 9, set);
     const left = game.state.destiny.length;
     game.choose('tigh', 'option1');
-    expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'cullDestiny', count: 2 }, privacy: 'private', counts: [0, 2] });
-    expect([game.told('cardsSeen', 'tigh')[0]?.cards?.length, game.told('cardsSeen')[0]?.cards]).toEqual([left, undefined]);
+    expect(game.choices('tigh')).toMatchObject({
+      topic: { kind: 'cullDestiny', count: 2 },
+      privacy: 'private',
+      counts: [0, 2],
+    });
+    expect([game.told('cardsSeen', 'tigh')[0]?.cards?.length, game.told('cardsSeen')[0]?.cards]).toEqual([
+      left,
+      undefined,
+    ]);
     expect(() => game.choose('tigh', game.ids('tigh')[0] ?? '')).toThrow();
     game.choose('tigh', ...game.ids('tigh').slice(0, 2));
     expect([game.state.destiny.length, game.told('destinyCulled')[0]?.cards.length]).toEqual([left - 2, 2]);
@@ -297,7 +402,11 @@ describe('choices of the current player', () => {
     expect([failed.told('galacticaDamaged').length, failed.state.reserves.raptor]).toEqual([1, 3]);
     expect(firstBox(malfunction, 12, set).settle().told('raptorsChanged')).toEqual([]);
     expect(choose('raptor-malfunction', 'tigh', 2).settle().where('tigh')).toBe('sickbay');
-    expect(choose('raptor-malfunction', 'tigh', 2, { players: [{ tigh: brig }, 'zarek', 'roslin'] }).settle().where('tigh')).toBe('brig');
+    expect(
+      choose('raptor-malfunction', 'tigh', 2, { players: [{ tigh: brig }, 'zarek', 'roslin'] })
+        .settle()
+        .where('tigh'),
+    ).toBe('brig');
   });
 
   const trap = face('set-a-trap', 10, 'leadership', 'tactics');
@@ -314,7 +423,10 @@ describe('choices of the current player', () => {
     expect([game.state.boarding, game.where('tigh')]).toEqual([[0], 'sickbay']);
   });
 
-  test.each([[4, [0]], [5, []]] as const)('crisis/exodus/set-a-trap: or a roll; on a %s the centurions are %j', (die, boarding) => {
+  test.each([
+    [4, [0]],
+    [5, []],
+  ] as const)('crisis/exodus/set-a-trap: or a roll; on a %s the centurions are %j', (die, boarding) => {
     const game = exodusScene({ players: quietTable }).crisis('set-a-trap').dice(die).choose('tigh', 'option2').settle();
     expect(game.state.boarding).toEqual(boarding);
   });
@@ -338,8 +450,15 @@ describe('choices of the current player', () => {
     expect(game.choices('tigh').topic.kind).toBe('chooseShip');
   });
 
-  test.each([[6, 'sickbay'], [7, 'command']] as const)('crisis/exodus/the-passage: or a roll; on a %s Tigh is at %s', (die, where) => {
-    const game = exodusScene({ players: quietTable }).crisis('the-passage').dice(die).choose('tigh', 'option2').settle();
+  test.each([
+    [6, 'sickbay'],
+    [7, 'command'],
+  ] as const)('crisis/exodus/the-passage: or a roll; on a %s Tigh is at %s', (die, where) => {
+    const game = exodusScene({ players: quietTable })
+      .crisis('the-passage')
+      .dice(die)
+      .choose('tigh', 'option2')
+      .settle();
     expect(game.where('tigh')).toBe(where);
   });
 });

@@ -20,25 +20,60 @@ const checks: ReadonlyArray<CheckFace & Face & { readonly consequence?: true }> 
   { card: 'airlock-leak', difficulty: 6, skills: ['tactics', 'engineering'], icon: 'heavyRaiders', jump: false },
   { card: 'centurion-assault', difficulty: 9, skills: ['tactics', 'piloting'], icon: 'launchRaiders', jump: false },
   {
-    card: 'divisive-behavior', difficulty: 10, skills: ['politics', 'leadership', 'tactics'], icon: 'heavyRaiders', jump: true,
+    card: 'divisive-behavior',
+    difficulty: 10,
+    skills: ['politics', 'leadership', 'tactics'],
+    icon: 'heavyRaiders',
+    jump: true,
     consequence: true,
   },
   { card: 'guilty-conscience', difficulty: 7, skills: ['politics', 'leadership'], icon: 'heavyRaiders', jump: true },
-  { card: 'haunted-by-the-past', difficulty: 12, skills: ['politics', 'leadership'], icon: 'heavyRaiders', jump: true, consequence: true },
-  { card: 'hidden-identity', difficulty: 12, skills: ['politics', 'leadership', 'tactics'], icon: 'launchRaiders', jump: false },
   {
-    card: 'in-the-ring', difficulty: 12, skills: ['politics', 'leadership', 'tactics'], icon: 'heavyRaiders', jump: true,
+    card: 'haunted-by-the-past',
+    difficulty: 12,
+    skills: ['politics', 'leadership'],
+    icon: 'heavyRaiders',
+    jump: true,
+    consequence: true,
+  },
+  {
+    card: 'hidden-identity',
+    difficulty: 12,
+    skills: ['politics', 'leadership', 'tactics'],
+    icon: 'launchRaiders',
+    jump: false,
+  },
+  {
+    card: 'in-the-ring',
+    difficulty: 12,
+    skills: ['politics', 'leadership', 'tactics'],
+    icon: 'heavyRaiders',
+    jump: true,
     consequence: true,
   },
   { card: 'joes-bar', difficulty: 12, skills: ['politics', 'leadership', 'engineering'], icon: 'raiders', jump: true },
   {
-    card: 'power-failure', difficulty: 14, skills: ['leadership', 'tactics', 'engineering'], icon: 'heavyRaiders', jump: false,
+    card: 'power-failure',
+    difficulty: 14,
+    skills: ['leadership', 'tactics', 'engineering'],
+    icon: 'heavyRaiders',
+    jump: false,
     consequence: true,
   },
-  { card: 'strange-beacon', difficulty: 13, skills: ['tactics', 'piloting', 'engineering'], icon: 'raiders', jump: false },
+  {
+    card: 'strange-beacon',
+    difficulty: 13,
+    skills: ['tactics', 'piloting', 'engineering'],
+    icon: 'raiders',
+    jump: false,
+  },
   { card: 'temple-of-the-five', difficulty: 9, skills: ['tactics', 'engineering'], icon: 'launchRaiders', jump: false },
   {
-    card: 'threat-of-super-nova', difficulty: 10, skills: ['leadership', 'piloting', 'engineering'], icon: 'heavyRaiders', jump: true,
+    card: 'threat-of-super-nova',
+    difficulty: 10,
+    skills: ['leadership', 'piloting', 'engineering'],
+    icon: 'heavyRaiders',
+    jump: true,
     consequence: true,
   },
   { card: 'unexplained-deaths', difficulty: 8, skills: ['leadership', 'tactics'], icon: 'raiders', jump: true },
@@ -133,7 +168,10 @@ const superChecks: ReadonlyArray<CheckFace> = [
 
 test.each(superChecks)('super-crisis/exodus/$card passes from $difficulty on and has no icons', (row) => {
   const { card, difficulty, skills } = row;
-  expect([difficulty, difficulty - 1].flatMap((total) => results(superCheck(row, total, set)))).toEqual(['pass', 'fail']);
+  expect([difficulty, difficulty - 1].flatMap((total) => results(superCheck(row, total, set)))).toEqual([
+    'pass',
+    'fail',
+  ]);
   expect(sides((game) => game.superCrisis(card), set).positive).toEqual(skills);
   const game = superCheck(row, difficulty, set).settle();
   expect([activated(game), game.state.jumpTrack]).toEqual([[], 0]);
@@ -142,7 +180,12 @@ test.each(superChecks)('super-crisis/exodus/$card passes from $difficulty on and
 test('R-SET-93 the decks have the cards of Exodus: 34 Crisis, 2 Super Crisis cards without the Cylon Fleet board, 7 destinations', () => {
   const { state } = play();
   const of = (cards: ReadonlyArray<string>): number => cards.filter((card) => card.split('/')[1] === 'exodus').length;
-  expect([of(state.crisis.deck), of(state.superCrisis.deck), of(state.destinations.deck), of(state.quorum.deck)]).toEqual([34, 2, 7, 3]);
+  expect([
+    of(state.crisis.deck),
+    of(state.superCrisis.deck),
+    of(state.destinations.deck),
+    of(state.quorum.deck),
+  ]).toEqual([34, 2, 7, 3]);
   const all = [...catalogue.crises.values()].filter(({ expansion }) => expansion === 'exodus');
   expect(all).toHaveLength(40);
 });

@@ -13,9 +13,18 @@ export const six = ['tactics/1', 'tactics/2', 'tactics/1', 'tactics/2', 'leaders
 export const brig = { at: 'brig' } as const;
 export const sickbay = { at: 'sickbay' } as const;
 
-export const face = (card: string, difficulty: number, ...skills: CheckFace['skills']): CheckFace => ({ card, difficulty, skills });
+export const face = (card: string, difficulty: number, ...skills: CheckFace['skills']): CheckFace => ({
+  card,
+  difficulty,
+  skills,
+});
 
-export function choose(card: string, chooser: 'tigh' | 'roslin' | 'zarek', option: 1 | 2, more: Partial<Scene> = {}): Table {
+export function choose(
+  card: string,
+  chooser: 'tigh' | 'roslin' | 'zarek',
+  option: 1 | 2,
+  more: Partial<Scene> = {},
+): Table {
   return box(card, chooser, option, { ...set, ...more });
 }
 
@@ -24,7 +33,11 @@ export const hands = (game: Table): ReadonlyArray<number> => game.state.players.
 /** How many cards each seat has discarded. */
 export function discards(game: Table): ReadonlyArray<number> {
   return game.state.players.map((_, seat) =>
-    game.told('skillsDiscarded').filter((told) => told.seat === seat).reduce((sum, { cards }) => sum + cards.length, 0));
+    game
+      .told('skillsDiscarded')
+      .filter((told) => told.seat === seat)
+      .reduce((sum, { cards }) => sum + cards.length, 0),
+  );
 }
 
 const four = ['politics/1', 'politics/2', 'politics/1', 'politics/2'] as const;
@@ -36,7 +49,9 @@ export const richZarek = { players: [{ tigh: { hand: six } }, { zarek: { hand: f
 /** A Cylon player resolves the card by Caprica: Zarek is human and Admiral, Roslin President. */
 export function byCaprica(card: string, more: Partial<Scene> = {}): Table {
   return exodusScene({
-    players: [{ tigh: { revealed: true, at: 'caprica' } }, 'zarek', 'roslin'], titles: { admiral: 'zarek', president: 'roslin' }, ...more,
+    players: [{ tigh: { revealed: true, at: 'caprica' } }, 'zarek', 'roslin'],
+    titles: { admiral: 'zarek', president: 'roslin' },
+    ...more,
   }).call('crisis', crisisData({ seat: 0, card: `crisis/exodus/${card}`, superCrisis: false, withIcons: false }));
 }
 

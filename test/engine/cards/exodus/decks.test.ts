@@ -14,8 +14,10 @@ describe('Super Crises', () => {
   /** Tigh is a Cylon player and the current player. */
   const cylon = { tigh: { revealed: true, at: 'caprica', hand: ['treachery/3'] } } as const;
   const played = (more: Partial<Scene> = {}): Partial<Scene> => ({
-    options: withPegasusAndExodus, players: [cylon, 'zarek', { roslin: { hand: ['politics/1', 'politics/2'] } }],
-    titles: { admiral: 'zarek', president: 'roslin' }, ...more,
+    options: withPegasusAndExodus,
+    players: [cylon, 'zarek', { roslin: { hand: ['politics/1', 'politics/2'] } }],
+    titles: { admiral: 'zarek', president: 'roslin' },
+    ...more,
   });
 
   test('R-CHK-78 super-crisis/exodus/fire-all-missiles: 2 damages as its consequence; failed: 2 civilian ships', () => {
@@ -29,7 +31,11 @@ describe('Super Crises', () => {
     const game = superCheck(prisoner, 17, played());
     expect(game.ids('tigh')).toEqual(['seat1', 'seat2']);
     game.choose('tigh', 'roslin').settle();
-    expect([game.player('tigh').hand.length, game.player('roslin').hand, game.where('roslin')]).toEqual([3, [], 'sickbay']);
+    expect([game.player('tigh').hand.length, game.player('roslin').hand, game.where('roslin')]).toEqual([
+      3,
+      [],
+      'sickbay',
+    ]);
     expect(game.told('skillsDiscarded')).toEqual([]);
   });
 
@@ -41,11 +47,16 @@ describe('Super Crises', () => {
   });
 
   test('R-TURN-113 super-crisis/exodus/human-prisoner: who can go to Sickbay, or if nobody can, any human for the cards', () => {
-    const one = superCheck(prisoner, 17, played({ players: [cylon, 'zarek', { roslin: { ...brig, hand: ['politics/1'] } }] })).settle();
+    const one = superCheck(
+      prisoner,
+      17,
+      played({ players: [cylon, 'zarek', { roslin: { ...brig, hand: ['politics/1'] } }] }),
+    ).settle();
     expect(one.told('handTaken')).toMatchObject([{ from: 1 }]);
     expect(one.where('zarek')).toBe('sickbay');
     const all = exodusScene({
-      players: [cylon, { zarek: brig }, { roslin: { ...brig, hand: ['politics/1'] } }], options: withPegasusAndExodus,
+      players: [cylon, { zarek: brig }, { roslin: { ...brig, hand: ['politics/1'] } }],
+      options: withPegasusAndExodus,
     });
     all.superCrisis('human-prisoner').contributeNothing();
     expect(all.ids('tigh')).toEqual(['seat1', 'seat2']);
@@ -54,7 +65,9 @@ describe('Super Crises', () => {
   });
 
   test('super-crisis/exodus/human-prisoner in the turn of somebody else: the Cylon player takes the cards, not the current one', () => {
-    const game = exodusScene({ players: ['zarek', { tigh: { revealed: true, at: 'caprica' } }, { roslin: { hand: ['politics/1'] } }] });
+    const game = exodusScene({
+      players: ['zarek', { tigh: { revealed: true, at: 'caprica' } }, { roslin: { hand: ['politics/1'] } }],
+    });
     const card = { seat: 1, card: 'super-crisis/exodus/human-prisoner', superCrisis: true, withIcons: false };
     game.call('crisis', crisisData(card)).contributeNothing();
     expect(game.ids('tigh')).toEqual(['seat0', 'seat2']);
@@ -63,7 +76,15 @@ describe('Super Crises', () => {
 
   test('R-TURN-101 super-crisis/exodus/human-prisoner: the taken cards count for the hand limit at the end of the turn', () => {
     const ten = [
-      'politics/1', 'politics/2', 'politics/1', 'politics/2', 'politics/3', 'leadership/1', 'leadership/2', 'leadership/1', 'tactics/1',
+      'politics/1',
+      'politics/2',
+      'politics/1',
+      'politics/2',
+      'politics/3',
+      'leadership/1',
+      'leadership/2',
+      'leadership/1',
+      'tactics/1',
       'tactics/2',
     ];
     const superCrises = { superCrises: ['human-prisoner'], revealed: true, at: 'caprica' } as const;
@@ -79,26 +100,42 @@ describe('Super Crises', () => {
 
 describe('quorum cards', () => {
   const play = (card: string, set: Partial<Scene> = {}): Table =>
-    exodusScene({ players: ['roslin', 'tigh', 'zarek'], titles: { president: 'roslin', admiral: 'tigh' }, quorumHand: [card], ...set })
-      .actions('roslin').choose('roslin', `quorum/exodus/${card}`);
+    exodusScene({
+      players: ['roslin', 'tigh', 'zarek'],
+      titles: { president: 'roslin', admiral: 'tigh' },
+      quorumHand: [card],
+      ...set,
+    })
+      .actions('roslin')
+      .choose('roslin', `quorum/exodus/${card}`);
 
   test('quorum/exodus/establish-dogsville: 1 population for 1 morale', () => {
     const game = play('establish-dogsville');
-    expect([changes(game), game.state.quorum.discard]).toEqual([{ population: 1, morale: -1 }, ['quorum/exodus/establish-dogsville']]);
+    expect([changes(game), game.state.quorum.discard]).toEqual([
+      { population: 1, morale: -1 },
+      ['quorum/exodus/establish-dogsville'],
+    ]);
   });
 
   const rich = { quorumHand: ['resignation', 'arrest-order', 'food-rationing', 'inspirational-speech'] } as const;
 
   test('quorum/exodus/resignation: any Quorum cards for as many, then another player is President with that hand', () => {
     const game = play('resignation', { ...rich, quorumDeck: ['presidential-pardon', 'assign-arbitrator'] });
-    expect(game.choices('roslin')).toMatchObject({ topic: { kind: 'exchangeQuorum' }, privacy: 'private', min: 0, max: 3 });
+    expect(game.choices('roslin')).toMatchObject({
+      topic: { kind: 'exchangeQuorum' },
+      privacy: 'private',
+      min: 0,
+      max: 3,
+    });
     game.choose('roslin', 'arrest-order', 'food-rationing');
     expect(game.told('quorumDiscarded')[0]?.cards).toEqual(['quorum/base/arrest-order', 'quorum/base/food-rationing']);
     expect(game.ids('roslin')).toEqual(['seat1', 'seat2']);
     game.choose('roslin', 'zarek');
     expect(game.holder('president')).toBe('zarek');
     expect(game.view('zarek').own?.quorumHand).toEqual([
-      'quorum/base/inspirational-speech', 'quorum/base/presidential-pardon', 'quorum/base/assign-arbitrator',
+      'quorum/base/inspirational-speech',
+      'quorum/base/presidential-pardon',
+      'quorum/base/assign-arbitrator',
     ]);
   });
 
@@ -119,7 +156,10 @@ describe('quorum cards', () => {
   test('R-TURN-144 quorum/exodus/resignation: a deck that runs out takes in the discards, those of this card too', () => {
     const game = exodusScene({ players: ['roslin', 'tigh', 'zarek'], titles: { president: 'roslin' }, ...rich });
     game.state.quorum.deck.splice(0);
-    game.actions('roslin').choose('roslin', 'quorum/exodus/resignation').choose('roslin', 'arrest-order', 'food-rationing');
+    game
+      .actions('roslin')
+      .choose('roslin', 'quorum/exodus/resignation')
+      .choose('roslin', 'arrest-order', 'food-rationing');
     expect(game.state.quorumHand).toHaveLength(3);
     expect(game.told('deckReshuffled').map(({ deck }) => deck)).toContain('quorum');
   });
@@ -132,15 +172,23 @@ describe('quorum cards', () => {
 
   test('R-TTL-02 quorum/exodus/resignation: nobody else could be President, so only the cards are exchanged', () => {
     const players = ['roslin', { tigh: { revealed: true } }, { zarek: { revealed: true } }] as const;
-    const game = play('resignation', { ...rich, players, titles: { president: 'roslin' } }).choose('roslin', 'arrest-order').settle();
+    const game = play('resignation', { ...rich, players, titles: { president: 'roslin' } })
+      .choose('roslin', 'arrest-order')
+      .settle();
     expect([game.holder('president'), game.told('quorumDrawn').length]).toEqual(['roslin', 1]);
   });
 });
 
 describe('destinations', () => {
   const jumpTo = (card: string, set: Partial<Scene> = {}): Table =>
-    exodusScene({ players: ['zarek', 'tigh', 'roslin'], titles: { admiral: 'tigh' }, destinations: [card, 'barren-planet'], ...set })
-      .jump().choose('tigh', card);
+    exodusScene({
+      players: ['zarek', 'tigh', 'roslin'],
+      titles: { admiral: 'tigh' },
+      destinations: [card, 'barren-planet'],
+      ...set,
+    })
+      .jump()
+      .choose('tigh', card);
 
   test.each([
     ['algae-planet', 1, { fuel: -1, food: 1 }],
@@ -153,7 +201,10 @@ describe('destinations', () => {
   ] as const)('destination/exodus/%s: distance %s, %j', (card, distance, lost) => {
     const { fuel, ...others } = { food: 0, population: 0, ...lost };
     const game = exodusScene({
-      players: ['zarek', 'tigh', 'roslin'], titles: { admiral: 'tigh' }, destinations: [card, 'barren-planet'], reserves: { viper: 0 },
+      players: ['zarek', 'tigh', 'roslin'],
+      titles: { admiral: 'tigh' },
+      destinations: [card, 'barren-planet'],
+      reserves: { viper: 0 },
     });
     // Damage that costs no resources.
     game.state.galacticaDamage = ['token/base/galactica-damage-armory'];
@@ -178,7 +229,11 @@ describe('destinations', () => {
   test('R-CMB-120 destination/exodus/derelict-basestar: no basestar is left, so none is damaged', () => {
     const game = exodusScene({ players: ['zarek', 'tigh', 'roslin'] });
     game.state.supply.basestar = 0;
-    game.resolve([{ placeBasestar: { area: 'bow', then: [{ damageBasestar: 1 }] } }], 'tigh', 'destination/exodus/derelict-basestar');
+    game.resolve(
+      [{ placeBasestar: { area: 'bow', then: [{ damageBasestar: 1 }] } }],
+      'tigh',
+      'destination/exodus/derelict-basestar',
+    );
     expect([board(game), game.told('basestarDamaged')]).toEqual([{}, []]);
   });
 
@@ -192,10 +247,21 @@ describe('destinations', () => {
     const start = (): Table => jumpTo('gas-giant', { damagedVipers: 1, reserves: { viper: 7 } });
     expect(start().ids('tigh')).toEqual(['option1', 'option2', 'option4']);
     const reserve = start().choose('tigh', 'option1');
-    expect([changes(reserve), reserve.state.reserves.viper, reserve.state.destroyed.viper]).toEqual([{ fuel: 1 }, 6, 1]);
+    expect([changes(reserve), reserve.state.reserves.viper, reserve.state.destroyed.viper]).toEqual([
+      { fuel: 1 },
+      6,
+      1,
+    ]);
     const damaged = start().choose('tigh', 'option2');
-    expect([changes(damaged), damaged.state.damagedCraft.viper, damaged.state.destroyed.viper]).toEqual([{ fuel: 1 }, 0, 1]);
-    expect([changes(start().choose('tigh', 'option4')), start().choose('tigh', 'option4').told('shipDestroyed')]).toEqual([{}, []]);
+    expect([changes(damaged), damaged.state.damagedCraft.viper, damaged.state.destroyed.viper]).toEqual([
+      { fuel: 1 },
+      0,
+      1,
+    ]);
+    expect([
+      changes(start().choose('tigh', 'option4')),
+      start().choose('tigh', 'option4').told('shipDestroyed'),
+    ]).toEqual([{}, []]);
   });
 
   test('destination/exodus/gas-giant: without a viper no fuel, and nobody is asked', () => {

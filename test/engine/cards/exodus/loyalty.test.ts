@@ -38,24 +38,37 @@ describe('the Cylon cards of Exodus', () => {
 
 /** R-SET-52, R-SET-59: Cylon cards and others in the deck, less those dealt, with what is added later. */
 test.each([
-  [3, 1, 6, 0], [4, 1, 7, 1], [5, 2, 9, 0], [6, 2, 10, 1],
-] as const)('R-SET-52 R-SET-53 R-SET-58 %i players: %i Cylon cards and %i others, and one card is left over in the end', (players, cylon, human, later) => {
-  const game = new SetUp({ players, ...withExodus })
-    .choose(...(['tigh', 'roslin', 'starbuck', 'tyrol', 'zarek', 'adama'] as const).slice(0, players)).done();
-  const dealt = game.state.players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card));
-  const all = [...dealt, ...game.state.loyaltyDeck];
-  expect([all.filter((card) => card.includes('you-are-a-cylon')).length, all.filter((card) => card.includes('not-a-cylon')).length])
-    .toEqual([cylon, human]);
-  expect(game.state.loyaltyDeck).toHaveLength(players + 1);
-  expect(all.filter((card) => card.includes('sympathizer'))).toHaveLength(later);
-  // The unused cards stay beside the board: 11 and 5 in all.
-  expect(game.state.notACylonPile).toHaveLength(16 - human);
-});
+  [3, 1, 6, 0],
+  [4, 1, 7, 1],
+  [5, 2, 9, 0],
+  [6, 2, 10, 1],
+] as const)(
+  'R-SET-52 R-SET-53 R-SET-58 %i players: %i Cylon cards and %i others, and one card is left over in the end',
+  (players, cylon, human, later) => {
+    const game = new SetUp({ players, ...withExodus })
+      .choose(...(['tigh', 'roslin', 'starbuck', 'tyrol', 'zarek', 'adama'] as const).slice(0, players))
+      .done();
+    const dealt = game.state.players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card));
+    const all = [...dealt, ...game.state.loyaltyDeck];
+    expect([
+      all.filter((card) => card.includes('you-are-a-cylon')).length,
+      all.filter((card) => card.includes('not-a-cylon')).length,
+    ]).toEqual([cylon, human]);
+    expect(game.state.loyaltyDeck).toHaveLength(players + 1);
+    expect(all.filter((card) => card.includes('sympathizer'))).toHaveLength(later);
+    // The unused cards stay beside the board: 11 and 5 in all.
+    expect(game.state.notACylonPile).toHaveLength(16 - human);
+  },
+);
 
 test('R-SET-52 with Pegasus and a Cylon Leader by the table of its own', () => {
-  const game = new SetUp({ players: 5, ...withPegasusAndExodus, cylonLeader: true }).choose('cavil', 'roslin', 'tigh', 'starbuck', 'tyrol')
+  const game = new SetUp({ players: 5, ...withPegasusAndExodus, cylonLeader: true })
+    .choose('cavil', 'roslin', 'tigh', 'starbuck', 'tyrol')
     .done();
-  const all = [...game.state.players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card)), ...game.state.loyaltyDeck];
+  const all = [
+    ...game.state.players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card)),
+    ...game.state.loyaltyDeck,
+  ];
   expect([all.filter((card) => card.includes('you-are-a-cylon')).length, all.length]).toEqual([1, 9]);
 });
 
@@ -64,15 +77,25 @@ test('R-SET-55 Boomer and Baltar each bring a card along', () => {
     const { players, loyaltyDeck } = new SetUp({ players: 3, ...withExodus }).choose(...chosen).done().state;
     return loyaltyDeck.length + players.reduce((sum, { loyalty }) => sum + loyalty.length, 0);
   };
-  expect([size('roslin', 'tigh', 'starbuck'), size('roslin', 'tigh', 'boomer'), size('baltar', 'tigh', 'boomer')]).toEqual([7, 8, 9]);
+  expect([
+    size('roslin', 'tigh', 'starbuck'),
+    size('roslin', 'tigh', 'boomer'),
+    size('baltar', 'tigh', 'boomer'),
+  ]).toEqual([7, 8, 9]);
 });
 
 test('R-SET-14 Personal Goals and the Final Five need Exodus, and go with one another and with everything else', () => {
-  const options = (expansions: ReadonlyArray<string>, switches: ReadonlyArray<string>): GameOptions =>
-    ({ ...defaultOptions, players: 4, expansions, switches });
+  const options = (expansions: ReadonlyArray<string>, switches: ReadonlyArray<string>): GameOptions => ({
+    ...defaultOptions,
+    players: 4,
+    expansions,
+    switches,
+  });
   for (const chosen of [['personalGoals'], ['finalFive'], ['personalGoals', 'finalFive']]) {
     expect(checkOptions(options(['exodus'], chosen))).toEqual([]);
-    expect(checkOptions({ ...options(['pegasus', 'exodus'], chosen), objective: 'newCaprica', cylonLeader: true })).toEqual([]);
+    expect(
+      checkOptions({ ...options(['pegasus', 'exodus'], chosen), objective: 'newCaprica', cylonLeader: true }),
+    ).toEqual([]);
     expect(checkOptions(options(['pegasus'], chosen))).toHaveLength(chosen.length);
   }
 });
@@ -106,7 +129,9 @@ describe('executions with Exodus alone', () => {
     const game = table(['human'], { loyaltyDeck: ['cylon', 'human', 'human', 'human'] });
     game.state.notACylonPile = ['loyalty/exodus/you-are-not-a-cylon'];
     condemn(game).choose('tigh', people.tory);
-    expect([game.state.resources.morale, game.state.loyaltyDeck.length, game.player('tigh').loyalty.length]).toEqual([9, 4, 1]);
+    expect([game.state.resources.morale, game.state.loyaltyDeck.length, game.player('tigh').loyalty.length]).toEqual([
+      9, 4, 1,
+    ]);
     expect([game.state.notACylonPile, game.state.loyaltyDiscard]).toEqual([[], ['loyalty/base/you-are-not-a-cylon']]);
     expect(game.where('tigh')).toBe('press-room');
   });
@@ -114,8 +139,12 @@ describe('executions with Exodus alone', () => {
   test('R-EXE-21 R-EXE-22 a hidden Cylon keeps the other cards and the character', () => {
     const game = condemn(table(['cylon', 'human']));
     expect(game.player('tigh').loyalty.map(({ faceUp }) => faceUp)).toEqual([true, false]);
-    expect([game.where('tigh'), game.state.resources.morale, game.player('tigh').superCrises.length, game.question('tigh')])
-      .toEqual(['resurrection-ship', 10, 0, undefined]);
+    expect([
+      game.where('tigh'),
+      game.state.resources.morale,
+      game.player('tigh').superCrises.length,
+      game.question('tigh'),
+    ]).toEqual(['resurrection-ship', 10, 0, undefined]);
   });
 
   test('R-EXE-55 one new card, however many were discarded', () => {
@@ -124,7 +153,11 @@ describe('executions with Exodus alone', () => {
   });
 
   test('R-EXE-55 R-EXE-48 a Sympathizer that comes up is resolved before the titles pass on', () => {
-    const game = table(['human'], { titles: { admiral: 'tigh' }, loyaltyDeck: ['you-are-a-sympathizer'], resources: { food: 2 } });
+    const game = table(['human'], {
+      titles: { admiral: 'tigh' },
+      loyaltyDeck: ['you-are-a-sympathizer'],
+      resources: { food: 2 },
+    });
     game.state.notACylonPile = [];
     condemn(game).choose('tigh', people.adama);
     // In the Brig he is no longer the highest who may hold it.
@@ -137,7 +170,11 @@ describe('executions with Exodus alone', () => {
     game.state.notACylonPile = Array.from({ length: 5 }, () => 'loyalty/exodus/you-are-not-a-cylon');
     const before = game.state.loyaltyDeck.length;
     condemn(game).choose('tigh', people.boomer);
-    expect([game.player('tigh').loyalty.length, game.state.loyaltyDeck.length - before, game.where('tigh')]).toEqual([2, 0, 'brig']);
+    expect([game.player('tigh').loyalty.length, game.state.loyaltyDeck.length - before, game.where('tigh')]).toEqual([
+      2,
+      0,
+      'brig',
+    ]);
   });
 
   test('R-EXE-63 a new Baltar before that phase: one more card in the deck and one more drawn', () => {
@@ -149,8 +186,9 @@ describe('executions with Exodus alone', () => {
   });
 
   test('R-EXE-52 who has used an ability for once in a game may not use that of the new character', () => {
-    const game = condemn(table(['human'], { players: ['zarek', { tigh: { spent: true, loyalty: ['human'] } }, 'roslin'] }))
-      .choose('tigh', people.gaeta);
+    const game = condemn(
+      table(['human'], { players: ['zarek', { tigh: { spent: true, loyalty: ['human'] } }, 'roslin'] }),
+    ).choose('tigh', people.gaeta);
     expect(game.actions('tigh').ids('tigh')).not.toContain('character/exodus/felix-gaeta/coup');
   });
 });

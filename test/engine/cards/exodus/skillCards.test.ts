@@ -16,7 +16,9 @@ test.each([
   ['build-nuke', 'engineering', 6, 1],
 ] as const)('skill/exodus/%s is in the %s deck, of strength %i', (slug, skill, value, copies) => {
   const { skillDecks, destiny } = exodusScene({ players: ['tigh', 'zarek', 'roslin'] }).state;
-  const all = [...(skillDecks[skill]?.deck ?? []), ...destiny].filter((card) => card.startsWith(`skill/exodus/${slug}/`));
+  const all = [...(skillDecks[skill]?.deck ?? []), ...destiny].filter((card) =>
+    card.startsWith(`skill/exodus/${slug}/`),
+  );
   expect(all).toEqual(Array.from({ length: copies }, () => `skill/exodus/${slug}/${value}`));
 });
 
@@ -37,7 +39,12 @@ describe('skill/exodus/red-tape', () => {
     const hand = ['politics/5', 'tactics/5', 'politics/4'];
     const game = check({ players: ['tigh', { zarek: { hand } }, 'roslin'], destiny: ['red-tape/0', 'build-nuke/6'] });
     reveal(game.decline().choose('zarek', ...hand));
-    expect(game.told('checkCardsDiscarded')[0]?.cards.map((card) => card.at(-1)).toSorted()).toEqual(['5', '5', '6']);
+    expect(
+      game
+        .told('checkCardsDiscarded')[0]
+        ?.cards.map((card) => card.at(-1))
+        .toSorted(),
+    ).toEqual(['5', '5', '6']);
     expect(game.told('checkResult')[0]?.total).toBe(4);
     expect(game.state.skillDecks.engineering?.discard).toContain('skill/exodus/build-nuke/6');
   });
@@ -45,8 +52,13 @@ describe('skill/exodus/red-tape', () => {
   test('R-CHK-68 an ability that has been resolved keeps its effect; one that has not is not resolved when its card has left', () => {
     // Red Tape after Establish Network: the strong Engineering card is gone, the other one counts twice.
     const hand = ['engineering/5', 'engineering/3'];
-    const game = check({ players: ['tigh', { zarek: { hand } }, 'roslin'], destiny: ['red-tape/0', 'establish-network/0'] });
-    reveal(game.decline().choose('zarek', ...hand)).choose('tigh', 'establish-network').contributeNothing();
+    const game = check({
+      players: ['tigh', { zarek: { hand } }, 'roslin'],
+      destiny: ['red-tape/0', 'establish-network/0'],
+    });
+    reveal(game.decline().choose('zarek', ...hand))
+      .choose('tigh', 'establish-network')
+      .contributeNothing();
     expect(game.told('checkResult')[0]?.total).toBe(-6);
   });
 });
@@ -54,8 +66,14 @@ describe('skill/exodus/red-tape', () => {
 describe('skill/exodus/trust-instincts', () => {
   test('R-CHK-67 2 Destiny cards come face up into the check, and their abilities are resolved too', () => {
     const game = reveal(check({ destiny: ['trust-instincts/0', 'piloting/2', 'politics/5', 'red-tape/0'] }));
-    expect(game.told('destinyAdded').map(({ count, cards }) => [count, cards?.length])).toEqual([[2, undefined], [2, 2]]);
-    expect(game.told('checkAbility').map(({ card }) => card)).toEqual(['skill/exodus/trust-instincts', 'skill/exodus/red-tape']);
+    expect(game.told('destinyAdded').map(({ count, cards }) => [count, cards?.length])).toEqual([
+      [2, undefined],
+      [2, 2],
+    ]);
+    expect(game.told('checkAbility').map(({ card }) => card)).toEqual([
+      'skill/exodus/trust-instincts',
+      'skill/exodus/red-tape',
+    ]);
     expect(game.told('checkResult')[0]?.total).toBe(-2);
   });
 
@@ -66,7 +84,10 @@ describe('skill/exodus/trust-instincts', () => {
   });
 
   test('R-CHK-31 the Destiny deck is built anew if it runs out', () => {
-    const game = exodusScene({ players: ['tigh', 'zarek', 'roslin'], destiny: ['trust-instincts/0', 'politics/1', 'politics/2'] });
+    const game = exodusScene({
+      players: ['tigh', 'zarek', 'roslin'],
+      destiny: ['trust-instincts/0', 'politics/1', 'politics/2'],
+    });
     game.state.destiny.splice(0, 10);
     reveal(game.crisis('elections-loom'));
     expect(game.told('destinyRebuilt')).toHaveLength(1);
@@ -107,7 +128,12 @@ describe('skill/exodus/iron-will', () => {
     const game = reveal(ironWill('piloting/1'));
     expect(game.told('checkResult')[0]?.total).toBe(-1);
     // 1 for the card, 1 by the failed check.
-    expect(game.told('resource').filter(({ why }) => why === 'skill/exodus/iron-will').map(({ change }) => change)).toEqual([-1]);
+    expect(
+      game
+        .told('resource')
+        .filter(({ why }) => why === 'skill/exodus/iron-will')
+        .map(({ change }) => change),
+    ).toEqual([-1]);
     expect(game.state.resources.morale).toBe(8);
   });
 
@@ -116,14 +142,22 @@ describe('skill/exodus/iron-will', () => {
       players: [{ tigh: { at: 'admirals-quarters' } }, 'zarek', 'roslin'],
       destiny: ['iron-will/0', 'piloting/1'],
     });
-    game.call('activateLocation', { seat: 0, location: 'location/base/admirals-quarters' }).choose('tigh', 'zarek').decline();
+    game
+      .call('activateLocation', { seat: 0, location: 'location/base/admirals-quarters' })
+      .choose('tigh', 'zarek')
+      .decline();
     reveal(game);
-    expect([game.told('checkResult')[0]?.result, game.state.resources.morale, game.where('zarek')]).toEqual(['fail', 9, 'administration']);
+    expect([game.told('checkResult')[0]?.result, game.state.resources.morale, game.where('zarek')]).toEqual([
+      'fail',
+      9,
+      'administration',
+    ]);
   });
 });
 
 describe('skill/exodus/protect-the-fleet', () => {
-  const set = (other: string, more: Partial<Scene> = {}): Table => check({ destiny: ['protect-the-fleet/0', other], ...more });
+  const set = (other: string, more: Partial<Scene> = {}): Table =>
+    check({ destiny: ['protect-the-fleet/0', other], ...more });
 
   test('R-CHK-72 with Piloting of 3 or more the current player may activate an unmanned viper, before the total', () => {
     const game = reveal(set('piloting/3'));
@@ -149,46 +183,74 @@ describe('skill/exodus/protect-the-fleet', () => {
 
 describe('skill/exodus/political-prowess', () => {
   const atAdministration = (players: Scene['players']): Table =>
-    exodusScene({ players }).call('activateLocation', { seat: 0, location: 'location/base/administration' }).choose('tigh', 'zarek');
+    exodusScene({ players })
+      .call('activateLocation', { seat: 0, location: 'location/base/administration' })
+      .choose('tigh', 'zarek');
 
   test('R-CHK-10 R-CHK-11 whoever plays it decides about the check of a location, which is not made', () => {
-    const game = atAdministration([{ tigh: { at: 'administration' } }, 'zarek', { roslin: { hand: ['political-prowess/6'] } }]);
+    const game = atAdministration([
+      { tigh: { at: 'administration' } },
+      'zarek',
+      { roslin: { hand: ['political-prowess/6'] } },
+    ]);
     game.choose('roslin', 'political-prowess/6');
     expect(game.ids('roslin')).toEqual(['pass', 'fail']);
     game.choose('roslin', 'pass');
-    expect([game.holder('president'), game.told('destinyAdded').length, game.told('contributed').length]).toEqual(['zarek', 0, 0]);
+    expect([game.holder('president'), game.told('destinyAdded').length, game.told('contributed').length]).toEqual([
+      'zarek',
+      0,
+      0,
+    ]);
   });
 
   test('R-CHK-10 a check that is decided to fail has no effect there', () => {
-    const game = atAdministration([{ tigh: { at: 'administration' } }, 'zarek', { roslin: { hand: ['political-prowess/6'] } }]);
+    const game = atAdministration([
+      { tigh: { at: 'administration' } },
+      'zarek',
+      { roslin: { hand: ['political-prowess/6'] } },
+    ]);
     game.choose('roslin', 'political-prowess/6').choose('roslin', 'fail');
     expect(game.holder('president')).toBe('roslin');
   });
 
   test('R-CHK-10 not in checks of Crisis cards', () => {
-    const game = exodusScene({ players: [{ tigh: { hand: ['political-prowess/6'] } }, 'zarek', 'roslin'] }).crisis('elections-loom');
+    const game = exodusScene({ players: [{ tigh: { hand: ['political-prowess/6'] } }, 'zarek', 'roslin'] }).crisis(
+      'elections-loom',
+    );
     expect(game.question('tigh')?.topic).not.toMatchObject({ kind: 'react', window: 'replaceCheck' });
   });
 });
 
 describe('skill/exodus/state-of-emergency', () => {
   const play = (players: Scene['players'], more: Partial<Scene> = {}): Table =>
-    exodusScene({ players, ...more }).actions('tigh').choose('tigh', 'skill/exodus/state-of-emergency/6');
+    exodusScene({ players, ...more })
+      .actions('tigh')
+      .choose('tigh', 'skill/exodus/state-of-emergency/6');
 
   test('R-TURN-82 food first, then everybody from its player clockwise moves or acts', () => {
-    const game = play([{ tigh: { hand: ['state-of-emergency/6'] } }, { zarek: { at: 'hangar-deck' } }, { roslin: { revealed: true } }]);
+    const game = play([
+      { tigh: { hand: ['state-of-emergency/6'] } },
+      { zarek: { at: 'hangar-deck' } },
+      { roslin: { revealed: true } },
+    ]);
     expect(game.state.resources.food).toBe(7);
     expect(game.ids('tigh')).toEqual(['moveOnly', 'actOnce']);
     game.choose('tigh', 'moveOnly').choose('tigh', 'hangar-deck');
     expect(game.where('tigh')).toBe('hangar-deck');
     game.choose('zarek', 'actOnce');
-    expect(game.choices('zarek')).toMatchObject({ topic: { kind: 'action', left: 1, why: 'skill/exodus/state-of-emergency' } });
+    expect(game.choices('zarek')).toMatchObject({
+      topic: { kind: 'action', left: 1, why: 'skill/exodus/state-of-emergency' },
+    });
     game.choose('zarek', 'pass').choose('roslin', 'moveOnly').choose('roslin', 'caprica');
     expect([game.where('roslin'), game.question('tigh')]).toEqual(['caprica', undefined]);
   });
 
   test('R-TURN-82 in the Brig only an action, stranded nothing, and anybody may decline', () => {
-    const game = play([{ tigh: { hand: ['state-of-emergency/6'] } }, { zarek: { at: 'brig' } }, { helo: { at: 'stranded' } }]);
+    const game = play([
+      { tigh: { hand: ['state-of-emergency/6'] } },
+      { zarek: { at: 'brig' } },
+      { helo: { at: 'stranded' } },
+    ]);
     game.choose('tigh');
     expect(game.ids('zarek')).toEqual(['actOnce']);
     game.choose('zarek');
@@ -206,43 +268,74 @@ describe('skill/exodus/state-of-emergency', () => {
     const caprica = { boomer: { revealed: true, at: 'caprica' } } as const;
     const more = { crisisDeck: ['crisis/exodus/hera-rescued', 'water-shortage-b'] };
     const game = play([{ tigh: { hand: ['state-of-emergency/6'] } }, caprica, 'zarek'], more).pass('tigh');
-    game.choose('boomer', 'actOnce').choose('boomer', 'location').choose('boomer', 'hera-rescued').choose('tigh', 'option2');
-    expect([game.state.jumpTrack, game.told('phase'), game.question('zarek')?.topic.kind]).toEqual([1, [], 'emergency']);
+    game
+      .choose('boomer', 'actOnce')
+      .choose('boomer', 'location')
+      .choose('boomer', 'hera-rescued')
+      .choose('tigh', 'option2');
+    expect([game.state.jumpTrack, game.told('phase'), game.question('zarek')?.topic.kind]).toEqual([
+      1,
+      [],
+      'emergency',
+    ]);
 
     const ended = play([{ tigh: { hand: ['state-of-emergency/6'], loyalty: ['cylon'] } }, caprica, 'zarek'], more);
-    ended.choose('tigh', 'actOnce').choose('tigh', 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1').choose('tigh');
-    ended.choose('boomer', 'actOnce').choose('boomer', 'location').choose('boomer', 'hera-rescued').choose('tigh', 'option2');
+    ended
+      .choose('tigh', 'actOnce')
+      .choose('tigh', 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1')
+      .choose('tigh');
+    ended
+      .choose('boomer', 'actOnce')
+      .choose('boomer', 'location')
+      .choose('boomer', 'hera-rescued')
+      .choose('tigh', 'option2');
     expect(ended.state.jumpTrack).toBe(1);
   });
 
   test.each([
     ['strange-beacon', 'removeCylons', { bow: { raider: 1 }, stern: { raider: 1 } }],
     ['mysterious-message', 'cullDestiny', {}],
-  ] as const)('R-CRI-62 at Caprica crisis/exodus/%s is resolved by whose turn it is, not by the Cylon player', (card, asked, ships) => {
-    const game = exodusScene({
-      players: [{ tigh: { hand: ['engineering/5', 'engineering/3'] } }, { boomer: { revealed: true } }, 'zarek'],
-      crisisDeck: [`crisis/exodus/${card}`, 'water-shortage-b'], destiny: ['engineering/4', 'engineering/4'], ships,
-    });
-    game.call('resolvePicked', { seat: 1, draw: 2, others: 'discard', why: 'location/base/caprica' }).choose('boomer', card);
-    for (let n = 0; n < 40 && game.state.decisions[0]?.topic.kind !== asked; n += 1) {
-      const topic = game.question('tigh')?.topic.kind;
-      if (topic === 'chooseEffect' || topic === 'chooseOption') game.choose('tigh', 'option1');
-      else if (topic === 'contribute') game.choose('tigh', ...game.ids('tigh'));
-      else game.settle(1);
-    }
-    expect(game.choices('tigh').topic.kind).toBe(asked);
-  });
+  ] as const)(
+    'R-CRI-62 at Caprica crisis/exodus/%s is resolved by whose turn it is, not by the Cylon player',
+    (card, asked, ships) => {
+      const game = exodusScene({
+        players: [{ tigh: { hand: ['engineering/5', 'engineering/3'] } }, { boomer: { revealed: true } }, 'zarek'],
+        crisisDeck: [`crisis/exodus/${card}`, 'water-shortage-b'],
+        destiny: ['engineering/4', 'engineering/4'],
+        ships,
+      });
+      game
+        .call('resolvePicked', { seat: 1, draw: 2, others: 'discard', why: 'location/base/caprica' })
+        .choose('boomer', card);
+      for (let n = 0; n < 40 && game.state.decisions[0]?.topic.kind !== asked; n += 1) {
+        const topic = game.question('tigh')?.topic.kind;
+        if (topic === 'chooseEffect' || topic === 'chooseOption') game.choose('tigh', 'option1');
+        else if (topic === 'contribute') game.choose('tigh', ...game.ids('tigh'));
+        else game.settle(1);
+      }
+      expect(game.choices('tigh').topic.kind).toBe(asked);
+    },
+  );
 
   test('R-TURN-82 R-EXE-05 whoever is executed before the own part still has it, with the new character', () => {
     const hand = ['state-of-emergency/6'];
-    const game = exodusScene({ players: [{ cally: { hand } }, { tigh: { at: 'hangar-deck' } }, 'zarek'] }).actions('cally');
-    game.choose('cally', 'skill/exodus/state-of-emergency/6').choose('cally', 'actOnce').choose('cally', 'discharge-of-a-firearm');
+    const game = exodusScene({ players: [{ cally: { hand } }, { tigh: { at: 'hangar-deck' } }, 'zarek'] }).actions(
+      'cally',
+    );
+    game
+      .choose('cally', 'skill/exodus/state-of-emergency/6')
+      .choose('cally', 'actOnce')
+      .choose('cally', 'discharge-of-a-firearm');
     game.choose('tigh', 'character/exodus/tory-foster');
     expect(game.choices('tigh').topic.kind).toBe('emergency');
   });
 
   test('R-TURN-82 R-EXE-20 a hidden Cylon who is executed has it as a Cylon player', () => {
-    const players = [{ cally: { hand: ['state-of-emergency/6'] } }, { tigh: { at: 'hangar-deck', loyalty: ['cylon'] } }, 'zarek'] as const;
+    const players = [
+      { cally: { hand: ['state-of-emergency/6'] } },
+      { tigh: { at: 'hangar-deck', loyalty: ['cylon'] } },
+      'zarek',
+    ] as const;
     const game = exodusScene({ players }).actions('cally').choose('cally', 'skill/exodus/state-of-emergency/6');
     game.choose('cally', 'actOnce').choose('cally', 'discharge-of-a-firearm').choose('tigh', 'moveOnly');
     expect(game.ids('tigh').every((id) => /cylon-fleet|human-fleet|caprica/.test(id))).toBe(true);
@@ -254,7 +347,11 @@ describe('skill/exodus/state-of-emergency', () => {
   });
 
   test('R-TURN-82 an Executive Order may be played as a part of it', () => {
-    const game = play([{ tigh: { hand: ['state-of-emergency/6'] } }, { zarek: { hand: ['executive-order/1'] } }, 'roslin']);
+    const game = play([
+      { tigh: { hand: ['state-of-emergency/6'] } },
+      { zarek: { hand: ['executive-order/1'] } },
+      'roslin',
+    ]);
     game.choose('tigh').choose('zarek', 'actOnce').choose('zarek', 'executive-order/1').choose('zarek', 'roslin');
     expect(game.choices('roslin').topic.kind).toBe('orders');
   });
@@ -278,16 +375,19 @@ describe('skill/exodus/scout-for-fuel', () => {
   });
 
   test('R-CMB-110 without a raptor it cannot be played', () => {
-    const game = exodusScene({ players: [{ tigh: { hand: ['scout-for-fuel/6'] } }, 'zarek', 'roslin'], reserves: { raptor: 0 } }).actions(
-      'tigh',
-    );
+    const game = exodusScene({
+      players: [{ tigh: { hand: ['scout-for-fuel/6'] } }, 'zarek', 'roslin'],
+      reserves: { raptor: 0 },
+    }).actions('tigh');
     expect(game.ids('tigh')).not.toContain('skill/exodus/scout-for-fuel/6');
   });
 });
 
 describe('skill/exodus/best-of-the-best', () => {
   const attack = (players: Scene['players'], ships: Scene['ships']): Table =>
-    exodusScene({ players, ships: ships ?? {} }).actions('starbuck').choose('starbuck', 'attack-bow-raider');
+    exodusScene({ players, ships: ships ?? {} })
+      .actions('starbuck')
+      .choose('starbuck', 'attack-bow-raider');
   const starbuck = { starbuck: { piloting: 'bow' } } as const;
   const best = 'skill/exodus/best-of-the-best/6';
 
@@ -323,7 +423,9 @@ describe('skill/exodus/best-of-the-best', () => {
   });
 
   test('the die can be changed; nobody is asked about an unmanned viper', () => {
-    const game = attack([starbuck, { tigh: { hand: ['best-of-the-best/6', 'strategic-planning/3'] } }, 'roslin'], { bow: { raider: 5 } });
+    const game = attack([starbuck, { tigh: { hand: ['best-of-the-best/6', 'strategic-planning/3'] } }, 'roslin'], {
+      bow: { raider: 5 },
+    });
     game.choose('tigh', best).dice(1).choose('tigh', 'strategic-planning/3');
     expect(game.count('raider')).toBe(2);
     const unmanned = exodusScene({

@@ -1,4 +1,6 @@
-/** Cards of Exodus beside those of Pegasus, New Caprica and the Ionian Nebula, and where there is next to nothing to do. */
+/**
+ * Cards of Exodus beside those of Pegasus, New Caprica and the Ionian Nebula, and where there is next to nothing to do.
+ */
 import { describe, expect, test } from 'vitest';
 import { meet } from '../../allyScene.ts';
 import { exodusScene, withExodus, withPegasusAndExodus } from '../../exodusScene.ts';
@@ -10,14 +12,22 @@ import { brig, face, icons, set } from './crisisScene.ts';
 const newCaprica = { options: { ...withPegasusAndExodus, objective: 'newCaprica' } } as const;
 
 describe('phases between the jump and its end', () => {
-  const lionsHead = (objective: string, travelled: ReadonlyArray<string>): Table => exodusScene({
-    players: ['zarek', 'tigh', 'roslin'], titles: { admiral: 'tigh' }, destinations: ['lions-head-nebula', 'barren-planet'], jumpTrack: 4,
-    travelled, milestones: objective === 'newCaprica' ? ['sleeperAgent'] : ['sleeperAgent', 'crossroads'],
-    options: { ...withPegasusAndExodus, objective },
-  });
+  const lionsHead = (objective: string, travelled: ReadonlyArray<string>): Table =>
+    exodusScene({
+      players: ['zarek', 'tigh', 'roslin'],
+      titles: { admiral: 'tigh' },
+      destinations: ['lions-head-nebula', 'barren-planet'],
+      jumpTrack: 4,
+      travelled,
+      milestones: objective === 'newCaprica' ? ['sleeperAgent'] : ['sleeperAgent', 'crossroads'],
+      options: { ...withPegasusAndExodus, objective },
+    });
 
   test('R-NCA-17 R-JMP-21 destination/exodus/lions-head-nebula brings the New Caprica phase: the marker ends on space 2 (example 17)', () => {
-    const game = lionsHead('newCaprica', ['desolate-moon', 'icy-moon']).jump().choose('tigh', 'lions-head-nebula').settle(40);
+    const game = lionsHead('newCaprica', ['desolate-moon', 'icy-moon'])
+      .jump()
+      .choose('tigh', 'lions-head-nebula')
+      .settle(40);
     expect(game.state.modules.newCaprica).toBeDefined();
     expect([game.state.jumpTrack, game.state.resources.fuel]).toEqual([2, 4]);
   });
@@ -34,7 +44,10 @@ describe('phases between the jump and its end', () => {
 
   test('R-TTL-17 quorum/exodus/resignation from New Caprica: the one who has played it rolls, though the title is gone', () => {
     const game = newCapricaScene({
-      players: ['roslin', 'tigh', 'zarek'], ...newCaprica, titles: { president: 'roslin', admiral: 'tigh' }, quorumHand: ['resignation'],
+      players: ['roslin', 'tigh', 'zarek'],
+      ...newCaprica,
+      titles: { president: 'roslin', admiral: 'tigh' },
+      quorumHand: ['resignation'],
       on: { roslin: 'resistance-hq' },
     });
     game.dice(3).actions('roslin').choose('roslin', 'quorum/exodus/resignation').choose('roslin', 'zarek').settle(4);
@@ -45,14 +58,20 @@ describe('phases between the jump and its end', () => {
 
 describe('two cards at once', () => {
   test('R-CRI-26 crisis/base/fulfiller-of-prophecy draws crisis/exodus/joes-bar: the icons of both count', () => {
-    const game = exodusScene({ players: ['tigh', 'zarek', 'roslin'], crisisDeck: ['fulfiller-of-prophecy', 'joes-bar'] });
+    const game = exodusScene({
+      players: ['tigh', 'zarek', 'roslin'],
+      crisisDeck: ['fulfiller-of-prophecy', 'joes-bar'],
+    });
     game.crisis('fulfiller-of-prophecy').choose('tigh', 'option2').contributeNothing().settle();
     expect([activated(game), game.state.jumpTrack]).toEqual([['basestars', 'raiders'], 1]);
   });
 
   test('R-CHK-77 R-EXE-53 a consequence executes nobody here, but one that sends the Admiral away keeps the later choices his', () => {
     const ring = face('in-the-ring', 12, 'politics', 'leadership', 'tactics');
-    const game = check(ring, 12, { ...set, titles: { admiral: 'roslin', president: 'roslin' }, destiny: icons }).choose('tigh', 'roslin');
+    const game = check(ring, 12, { ...set, titles: { admiral: 'roslin', president: 'roslin' }, destiny: icons }).choose(
+      'tigh',
+      'roslin',
+    );
     expect([game.where('roslin'), game.holder('admiral')]).toEqual(['sickbay', 'roslin']);
   });
 
@@ -86,12 +105,20 @@ describe('next to nothing left', () => {
     const game = exodusScene({ players: ['tigh', 'zarek', 'roslin'], ships: { bow: { raider: 1 } } });
     game.state.civilianPile.splice(0);
     game.crisis('medal-of-distinction').choose('tigh', 'option1').settle();
-    expect([changes(game).morale, game.told('shipsPlaced'), activated(game)]).toEqual([1, [], ['raiders', 'basestars']]);
+    expect([changes(game).morale, game.told('shipsPlaced'), activated(game)]).toEqual([
+      1,
+      [],
+      ['raiders', 'basestars'],
+    ]);
   });
 
   test('R-TURN-149 everybody in the Brig: nobody is sent anywhere, and the cards go on', () => {
     const players = [{ tigh: brig }, { zarek: brig }, { roslin: brig }] as const;
-    const cards = [['interrogation', 'tigh'], ['unwelcome-faces', 'tigh'], ['truth-and-reconciliation', 'roslin']] as const;
+    const cards = [
+      ['interrogation', 'tigh'],
+      ['unwelcome-faces', 'tigh'],
+      ['truth-and-reconciliation', 'roslin'],
+    ] as const;
     for (const [card, chooser] of cards) {
       const game = exodusScene({ players, titles: { admiral: 'tigh', president: 'roslin' } }).crisis(card);
       game.choose(chooser, 'option1').settle();
@@ -108,7 +135,8 @@ describe('next to nothing left', () => {
 
   test('R-TTL-05 destination/exodus/gas-giant without an Admiral: the current player decides', () => {
     const game = exodusScene({
-      players: ['zarek', { tigh: { revealed: true } }, { roslin: { revealed: true } }], destinations: ['gas-giant', 'barren-planet'],
+      players: ['zarek', { tigh: { revealed: true } }, { roslin: { revealed: true } }],
+      destinations: ['gas-giant', 'barren-planet'],
     });
     delete game.state.titles.admiral;
     game.jump().choose('zarek', 'gas-giant');

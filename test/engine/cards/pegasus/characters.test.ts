@@ -7,22 +7,88 @@ import type { Title } from '../../../../src/catalogue/vocabulary.ts';
 
 /** As the reference prints the sheets; what is shared by two types is chosen. */
 test.each([
-  ['cain', 'helena-cain', 'militaryLeader', ['leadership', 'leadership', 'leadership', 'tactics', 'tactics'], ['pegasus-cic', 'command']],
-  ['dee', 'anastasia-dee-dualla', 'support', ['engineering', 'leadership', 'tactics', 'tactics', 'tactics'], ['communications']],
-  ['ellen', 'ellen-tigh', 'politicalLeader', ['leadership', 'leadership', 'politics', 'politics', 'treachery'], ['admirals-quarters']],
-  ['kat', 'louanne-kat-katraine', 'pilot', ['leadership', 'piloting', 'piloting', 'tactics', 'tactics'], ['hangar-deck']],
-] as const)('R-TURN-20 R-SET-74 %s: character/pegasus/%s is of type %s, draws her own cards and starts on her own locations', (person, slug, type, skills, places) => {
-  const sheet = catalogue.characters.get(`character/pegasus/${slug}`);
-  expect([sheet?.type, sheet?.setup.map((id) => id.split('/').at(-1)), sheet?.pilot]).toEqual([type, places, person === 'kat']);
-  const game = pegasusScene({ players: [person, 'tigh', 'zarek'] }).call('receiveSkills', { seat: 0 });
-  if (person === 'cain') game.choose('cain', 'leadership1-tactics0');
-  expect(game.told('skillsDrawn').flatMap((told) => told.skills).toSorted()).toEqual(skills);
-});
+  [
+    'cain',
+    'helena-cain',
+    'militaryLeader',
+    ['leadership', 'leadership', 'leadership', 'tactics', 'tactics'],
+    ['pegasus-cic', 'command'],
+  ],
+  [
+    'dee',
+    'anastasia-dee-dualla',
+    'support',
+    ['engineering', 'leadership', 'tactics', 'tactics', 'tactics'],
+    ['communications'],
+  ],
+  [
+    'ellen',
+    'ellen-tigh',
+    'politicalLeader',
+    ['leadership', 'leadership', 'politics', 'politics', 'treachery'],
+    ['admirals-quarters'],
+  ],
+  [
+    'kat',
+    'louanne-kat-katraine',
+    'pilot',
+    ['leadership', 'piloting', 'piloting', 'tactics', 'tactics'],
+    ['hangar-deck'],
+  ],
+] as const)(
+  'R-TURN-20 R-SET-74 %s: character/pegasus/%s is of type %s, draws her own cards and starts on her own locations',
+  (person, slug, type, skills, places) => {
+    const sheet = catalogue.characters.get(`character/pegasus/${slug}`);
+    expect([sheet?.type, sheet?.setup.map((id) => id.split('/').at(-1)), sheet?.pilot]).toEqual([
+      type,
+      places,
+      person === 'kat',
+    ]);
+    const game = pegasusScene({ players: [person, 'tigh', 'zarek'] }).call('receiveSkills', { seat: 0 });
+    if (person === 'cain') game.choose('cain', 'leadership1-tactics0');
+    expect(
+      game
+        .told('skillsDrawn')
+        .flatMap((told) => told.skills)
+        .toSorted(),
+    ).toEqual(skills);
+  },
+);
 
 /** title/succession/combo-base-pegasus of the reference. */
 const lines = {
-  president: ['roslin', 'baltar', 'zarek', 'ellen', 'apollo', 'adama', 'helo', 'tyrol', 'cain', 'dee', 'boomer', 'tigh', 'starbuck', 'kat'],
-  admiral: ['cain', 'adama', 'tigh', 'helo', 'apollo', 'dee', 'starbuck', 'kat', 'boomer', 'tyrol', 'zarek', 'ellen', 'baltar', 'roslin'],
+  president: [
+    'roslin',
+    'baltar',
+    'zarek',
+    'ellen',
+    'apollo',
+    'adama',
+    'helo',
+    'tyrol',
+    'cain',
+    'dee',
+    'boomer',
+    'tigh',
+    'starbuck',
+    'kat',
+  ],
+  admiral: [
+    'cain',
+    'adama',
+    'tigh',
+    'helo',
+    'apollo',
+    'dee',
+    'starbuck',
+    'kat',
+    'boomer',
+    'tyrol',
+    'zarek',
+    'ellen',
+    'baltar',
+    'roslin',
+  ],
 } as const satisfies Record<Title, ReadonlyArray<Person>>;
 
 test.each(Object.entries(lines))('R-TTL-50 the line of succession for %s with Pegasus', (title, line) => {
@@ -46,7 +112,10 @@ describe('character/pegasus/helena-cain', () => {
       players: [{ roslin: { at: 'admirals-quarters', hand } }, 'cain', 'tigh'],
       destiny: ['leadership/1', 'leadership/1'],
     });
-    game.call('activateLocation', { seat: 2, location: 'location/base/admirals-quarters' }).choose('tigh', 'roslin').decline();
+    game
+      .call('activateLocation', { seat: 2, location: 'location/base/admirals-quarters' })
+      .choose('tigh', 'roslin')
+      .decline();
     while (game.question('roslin')?.topic.kind !== 'contribute') game.settle(1);
     return game;
   };
@@ -63,7 +132,10 @@ describe('character/pegasus/helena-cain', () => {
   test('R-CHK-93 Intolerant: 10 are enough', () => {
     const game = quarters(['leadership/4', 'leadership/4']).choose('roslin', 'leadership/4', 'leadership/4');
     while (game.question('cain')?.topic.kind !== 'react' && game.question('tigh') !== undefined) game.settle(1);
-    expect([game.told('checkResult')[0]?.total, game.ids('cain')]).toEqual([10, ['character/pegasus/helena-cain/intolerant']]);
+    expect([game.told('checkResult')[0]?.total, game.ids('cain')]).toEqual([
+      10,
+      ['character/pegasus/helena-cain/intolerant'],
+    ]);
   });
 
   test('R-CHK-93 if she does not, or with less, it is the Brig', () => {
@@ -84,12 +156,21 @@ describe('character/pegasus/helena-cain', () => {
     expect(game.player('cain').usedOncePerGame).toBe(true);
   });
 
-  test.each([0, 1])('R-CMB-116 Blind Jump with %d civilian ships left: it may be used, and destroys what there is', (left) => {
-    const game = pegasusScene({ players: [{ cain: { at: 'command' } }, 'tigh', 'zarek'], destinations: ['barren-planet'] });
-    game.state.civilianPile.splice(left);
-    game.actions('cain').choose('cain', 'blind-jump').settle();
-    expect([game.told('civilianDestroyed').length, game.state.travelled]).toEqual([left, ['destination/base/barren-planet']]);
-  });
+  test.each([0, 1])(
+    'R-CMB-116 Blind Jump with %d civilian ships left: it may be used, and destroys what there is',
+    (left) => {
+      const game = pegasusScene({
+        players: [{ cain: { at: 'command' } }, 'tigh', 'zarek'],
+        destinations: ['barren-planet'],
+      });
+      game.state.civilianPile.splice(left);
+      game.actions('cain').choose('cain', 'blind-jump').settle();
+      expect([game.told('civilianDestroyed').length, game.state.travelled]).toEqual([
+        left,
+        ['destination/base/barren-planet'],
+      ]);
+    },
+  );
 
   test('Blind Jump is not for a fleet that has travelled more than 6', () => {
     const game = pegasusScene({
@@ -98,7 +179,10 @@ describe('character/pegasus/helena-cain', () => {
     });
     expect(game.actions('cain').ids('cain')).not.toContain('character/pegasus/helena-cain/blind-jump');
     expect(
-      pegasusScene({ players: [{ cain: { at: 'command' } }, 'tigh', 'zarek'], travelled: ['asteroid-field', 'asteroid-field'] })
+      pegasusScene({
+        players: [{ cain: { at: 'command' } }, 'tigh', 'zarek'],
+        travelled: ['asteroid-field', 'asteroid-field'],
+      })
         .actions('cain')
         .ids('cain'),
     ).toContain('character/pegasus/helena-cain/blind-jump');
@@ -111,7 +195,10 @@ describe('character/pegasus/helena-cain', () => {
 
 describe('character/pegasus/anastasia-dee-dualla', () => {
   test('Efficient: she may look at all civilian ships and move any of them', () => {
-    const game = pegasusScene({ players: ['dee', 'tigh', 'zarek'], ships: { bow: { civilian: 2 }, stern: { civilian: 2 } } });
+    const game = pegasusScene({
+      players: ['dee', 'tigh', 'zarek'],
+      ships: { bow: { civilian: 2 }, stern: { civilian: 2 } },
+    });
     game.actions('dee').choose('dee', 'location');
     expect(game.choices('dee')).toMatchObject({ min: 0, max: 4 });
     game.choose('dee', ...game.ids('dee')).choose('dee', 'portBow');
@@ -119,7 +206,10 @@ describe('character/pegasus/anastasia-dee-dualla', () => {
   });
 
   const learning = (): Table =>
-    pegasusScene({ players: ['dee', { tigh: { hand: ['tactics/1'] } }, 'zarek'], destiny: ['piloting/1', 'piloting/1'] })
+    pegasusScene({
+      players: ['dee', { tigh: { hand: ['tactics/1'] } }, 'zarek'],
+      destiny: ['piloting/1', 'piloting/1'],
+    })
       .crisis('elections-loom')
       .choose('dee', 'fast-learner')
       .choose('dee', 'politics');
@@ -159,7 +249,11 @@ describe('character/pegasus/anastasia-dee-dualla', () => {
 describe('character/pegasus/ellen-tigh', () => {
   const together = (set: Partial<Scene> = {}): Table =>
     pegasusScene({
-      players: [{ ellen: { at: 'command', hand: ['politics/1'] } }, { tigh: { at: 'command' } }, { zarek: { at: 'armory' } }],
+      players: [
+        { ellen: { at: 'command', hand: ['politics/1'] } },
+        { tigh: { at: 'command' } },
+        { zarek: { at: 'armory' } },
+      ],
       ...set,
     });
 
@@ -193,14 +287,19 @@ describe('character/pegasus/ellen-tigh', () => {
   });
 
   test('R-TTL-47 Manipulative: not offered where there is no title to take', () => {
-    const game = pegasusScene({ players: ['ellen', 'adama', 'roslin'], titles: { admiral: 'ellen', president: 'ellen' } }).call('window', {
+    const game = pegasusScene({
+      players: ['ellen', 'adama', 'roslin'],
+      titles: { admiral: 'ellen', president: 'ellen' },
+    }).call('window', {
       window: 'startOfTurn',
     });
     expect(game.question('ellen')).toBeUndefined();
   });
 
   test('Nothing But Trouble: she draws a Treachery card each turn and cannot use it', () => {
-    const game = pegasusScene({ players: [{ ellen: { hand: ['human-weakness/3'] } }, { tigh: { at: 'brig' } }, 'zarek'] });
+    const game = pegasusScene({
+      players: [{ ellen: { hand: ['human-weakness/3'] } }, { tigh: { at: 'brig' } }, 'zarek'],
+    });
     game.call('receiveSkills', { seat: 0 });
     expect(game.told('skillsDrawn')[0]?.skills).toContain('treachery');
     expect(game.actions('ellen').ids('ellen')).not.toContain('skill/pegasus/human-weakness/3');
@@ -221,14 +320,21 @@ describe('character/pegasus/louanne-kat-katraine', () => {
     const game = flying(['piloting/5'], { bow: { basestar: 1 } });
     const [ship] = game.state.ships.filter((one) => one.kind === 'basestar');
     if (ship?.kind === 'basestar') ship.damage.push('token/base/basestar-damage-structural-damage');
-    const [target] = game.actions('kat').ids('kat').filter((id) => id.startsWith('attack'));
+    const [target] = game
+      .actions('kat')
+      .ids('kat')
+      .filter((id) => id.startsWith('attack'));
     game.choose('kat', target ?? '').choose('kat', 'hotshot');
     expect(game.told('attack')).toMatchObject([{ die: 7, result: 'miss' }]);
   });
 
   test('R-TURN-142 Hotshot: nobody is asked for what could change a roll that is not made', () => {
     const game = pegasusScene({
-      players: [{ kat: { piloting: 'bow', hand: ['tactics/1'] } }, { tigh: { hand: ['strategic-planning/3'] } }, 'zarek'],
+      players: [
+        { kat: { piloting: 'bow', hand: ['tactics/1'] } },
+        { tigh: { hand: ['strategic-planning/3'] } },
+        'zarek',
+      ],
       ships: { bow: { raider: 1 } },
     });
     game.actions('kat').choose('kat', 'attack-bow-raider').choose('kat', 'hotshot');
@@ -251,7 +357,11 @@ describe('character/pegasus/louanne-kat-katraine', () => {
       ships: { bow: { raider: 1 } },
     });
     other
-      .call('actions', { seat: 1, grant: { by: 'order', from: 0, source: 'skill/base/executive-order', count: 1 }, taken: 0 })
+      .call('actions', {
+        seat: 1,
+        grant: { by: 'order', from: 0, source: 'skill/base/executive-order', count: 1 },
+        taken: 0,
+      })
       .choose('kat', 'attack-bow-raider');
     expect([other.question('kat'), other.told('dieRolled').length]).toEqual([undefined, 1]);
   });
@@ -287,26 +397,34 @@ describe('character/pegasus/louanne-kat-katraine', () => {
         .actions('kat')
         .choose('kat', 'sacrifice');
     const raiders = sacrifice().choose('kat', 'bow-raider');
-    expect(raiders.choices('kat').choices.map((choice) => choice.kind === 'amount' && choice.amount)).toEqual([5, 4, 3, 2, 1]);
+    expect(raiders.choices('kat').choices.map((choice) => choice.kind === 'amount' && choice.amount)).toEqual([
+      5, 4, 3, 2, 1,
+    ]);
     expect(raiders.choose('kat', 'raiders2').count('raider')).toBe(4);
     const heavy = sacrifice().choose('kat', 'bow-heavyRaider');
     expect(heavy.ids('kat')).toEqual(['heavyRaiders2', 'heavyRaiders1']);
     expect(heavy.choose('kat', 'heavyRaiders2').count('heavyRaider')).toBe(1);
     const nothing = sacrifice().pass('kat');
-    expect([nothing.count('raider'), nothing.count('heavyRaider'), nothing.count('civilian'), nothing.where('kat')]).toEqual([
-      6,
-      3,
-      1,
-      'sickbay',
-    ]);
+    expect([
+      nothing.count('raider'),
+      nothing.count('heavyRaider'),
+      nothing.count('civilian'),
+      nothing.where('kat'),
+    ]).toEqual([6, 3, 1, 'sickbay']);
   });
 
   test('Sacrifice: a basestar, or a civilian ship with what it carries; only while piloting', () => {
-    const game = flying([], { bow: { basestar: 1, civilian: 1 } }).actions('kat').choose('kat', 'sacrifice');
-    const basestar = game.choices('kat').choices.find((choice) => choice.kind === 'ship' && choice.ship === 'basestar')?.id ?? '';
+    const game = flying([], { bow: { basestar: 1, civilian: 1 } })
+      .actions('kat')
+      .choose('kat', 'sacrifice');
+    const basestar =
+      game.choices('kat').choices.find((choice) => choice.kind === 'ship' && choice.ship === 'basestar')?.id ?? '';
     expect(game.choose('kat', basestar).count('basestar')).toBe(0);
-    expect(pegasusScene({ players: ['kat', 'tigh', 'zarek'] }).actions('kat').ids('kat'))
-      .not.toContain('character/pegasus/louanne-kat-katraine/sacrifice');
+    expect(
+      pegasusScene({ players: ['kat', 'tigh', 'zarek'] })
+        .actions('kat')
+        .ids('kat'),
+    ).not.toContain('character/pegasus/louanne-kat-katraine/sacrifice');
   });
 
   const turn = (moves: boolean): Table => {

@@ -12,7 +12,10 @@ const failed = (slug: string, set: Partial<Scene> = {}): Table =>
   draw(slug, { destiny: ['treachery/3', 'treachery/3'], ...set }).contributeNothing();
 /** Whoever passes it has 5 cards of strength 5 and more than enough. */
 const passed = (slug: string, cards: ReadonlyArray<string>): Table => {
-  const game = draw(slug, { players: [{ zarek: { hand: cards } }, 'tigh', 'roslin'], destiny: ['piloting/1', 'piloting/1'] });
+  const game = draw(slug, {
+    players: [{ zarek: { hand: cards } }, 'tigh', 'roslin'],
+    destiny: ['piloting/1', 'piloting/1'],
+  });
   while (game.question('zarek')?.topic.kind !== 'contribute') game.settle(1);
   return game.choose('zarek', ...game.ids('zarek')).contributeNothing();
 };
@@ -25,7 +28,7 @@ const treachery = (game: Table, person: 'zarek' | 'tigh' | 'roslin'): number =>
     .filter((skill) => skill === 'treachery').length;
 
 describe('executions', () => {
-  test('crisis/pegasus/a-verdict-of-guilty: the current player\'s character is executed and the Admiral discards 3', () => {
+  test("crisis/pegasus/a-verdict-of-guilty: the current player's character is executed and the Admiral discards 3", () => {
     const game = draw('a-verdict-of-guilty', {
       players: ['zarek', { tigh: { hand: ['tactics/1', 'tactics/2', 'tactics/1', 'leadership/1'] } }, 'roslin'],
     }).choose('tigh', 'option1');
@@ -37,8 +40,12 @@ describe('executions', () => {
   test('crisis/pegasus/a-verdict-of-guilty, R-EXE-05: an Admiral who is the current player has nothing left, and no new Admiral discards', () => {
     const hand = ['tactics/1', 'tactics/2', 'tactics/1'];
     const game = draw('a-verdict-of-guilty', {
-      titles: { admiral: 'zarek', president: 'roslin' }, players: ['zarek', { tigh: { hand } }, 'roslin'],
-    }).choose('zarek', 'option1').choose('zarek', 'gaius-baltar').settle();
+      titles: { admiral: 'zarek', president: 'roslin' },
+      players: ['zarek', { tigh: { hand } }, 'roslin'],
+    })
+      .choose('zarek', 'option1')
+      .choose('zarek', 'gaius-baltar')
+      .settle();
     expect(game.told('executed').map(({ seat }) => seat)).toEqual([0]);
     expect(game.state.titles.admiral).toBe(1);
     expect(game.player('tigh').hand).toHaveLength(3);
@@ -46,12 +53,18 @@ describe('executions', () => {
   });
 
   test('crisis/pegasus/a-verdict-of-guilty: or 2 damages, each of which Pegasus may take', () => {
-    const game = draw('a-verdict-of-guilty').choose('tigh', 'option2').choose('zarek', 'pegasus').choose('zarek', 'galactica');
+    const game = draw('a-verdict-of-guilty')
+      .choose('tigh', 'option2')
+      .choose('zarek', 'pegasus')
+      .choose('zarek', 'galactica');
     expect([game.told('pegasusDamaged').length, game.told('galacticaDamaged').length]).toEqual([1, 1]);
   });
 
   test('R-EXE-03 a Cylon player who resolves it by Caprica is not executed', () => {
-    const game = pegasusScene({ players: [{ zarek: { revealed: true, at: 'caprica' } }, 'tigh', 'roslin'], ...base }).call('crisis', {
+    const game = pegasusScene({
+      players: [{ zarek: { revealed: true, at: 'caprica' } }, 'tigh', 'roslin'],
+      ...base,
+    }).call('crisis', {
       ...crisisData({ seat: 0, card: 'crisis/pegasus/a-verdict-of-guilty', superCrisis: false, withIcons: false }),
     });
     game.choose('tigh', 'option1');
@@ -60,7 +73,11 @@ describe('executions', () => {
 
   test('crisis/pegasus/assassination-plot: Admiral and current player discard and draw, the current player first', () => {
     const game = draw('assassination-plot', {
-      players: [{ zarek: { hand: ['politics/1', 'politics/2', 'politics/1', 'politics/2'] } }, { tigh: { hand: ['tactics/1'] } }, 'roslin'],
+      players: [
+        { zarek: { hand: ['politics/1', 'politics/2', 'politics/1', 'politics/2'] } },
+        { tigh: { hand: ['tactics/1'] } },
+        'roslin',
+      ],
     }).choose('roslin', 'option1');
     game.choose('zarek', 'politics/1', 'politics/2', 'politics/1');
     expect(game.told('skillsDiscarded').map(({ seat }) => seat)).toEqual([0, 1]);
@@ -68,12 +85,19 @@ describe('executions', () => {
   });
 
   test('crisis/pegasus/assassination-plot: somebody who is both does the part of either', () => {
-    const game = draw('assassination-plot', { titles: { admiral: 'zarek', president: 'roslin' } }).choose('roslin', 'option1').settle();
+    const game = draw('assassination-plot', { titles: { admiral: 'zarek', president: 'roslin' } })
+      .choose('roslin', 'option1')
+      .settle();
     expect(treachery(game, 'zarek')).toBe(6);
   });
 
   test('crisis/pegasus/assassination-plot: or the Admiral is executed', () => {
-    expect(draw('assassination-plot').choose('roslin', 'option2').told('executed').map(({ seat }) => seat)).toEqual([1]);
+    expect(
+      draw('assassination-plot')
+        .choose('roslin', 'option2')
+        .told('executed')
+        .map(({ seat }) => seat),
+    ).toEqual([1]);
   });
 });
 
@@ -85,16 +109,20 @@ describe('Treachery', () => {
   });
 
   test('crisis/pegasus/an-offer-of-peace: from 6 on only the cards go in', () => {
-    const game = draw('an-offer-of-peace', { destiny: ['politics/4', 'politics/4'] }).contributeNothing().settle();
-    expect([game.told('checkResult')[0]?.result, game.state.resources.morale, game.told('destinySeeded').length]).toEqual([
-      'partial',
-      10,
-      1,
-    ]);
+    const game = draw('an-offer-of-peace', { destiny: ['politics/4', 'politics/4'] })
+      .contributeNothing()
+      .settle();
+    expect([
+      game.told('checkResult')[0]?.result,
+      game.state.resources.morale,
+      game.told('destinySeeded').length,
+    ]).toEqual(['partial', 10, 1]);
   });
 
   test.each(['option1', 'option2'])('crisis/pegasus/civilian-ship-nuked %s', (option) => {
-    const game = draw('civilian-ship-nuked', { players: [{ zarek: { hand: ['politics/1', 'politics/2'] } }, 'tigh', 'roslin'] })
+    const game = draw('civilian-ship-nuked', {
+      players: [{ zarek: { hand: ['politics/1', 'politics/2'] } }, 'tigh', 'roslin'],
+    })
       .choose('roslin', option)
       .settle();
     expect(game.told('civilianDestroyed')).toHaveLength(option === 'option1' ? 1 : 2);
@@ -116,7 +144,10 @@ describe('Treachery', () => {
   });
 
   test('crisis/pegasus/code-blue: the check looks at a Loyalty card or sends the current player to the Brig', () => {
-    const game = draw('code-blue', { destiny: ['piloting/1', 'piloting/1'] }).choose('zarek', 'option1').contributeNothing().settle();
+    const game = draw('code-blue', { destiny: ['piloting/1', 'piloting/1'] })
+      .choose('zarek', 'option1')
+      .contributeNothing()
+      .settle();
     expect([game.state.resources.morale, game.where('zarek')]).toEqual([9, 'brig']);
   });
 
@@ -135,10 +166,16 @@ describe('Treachery', () => {
   });
 
   test('crisis/pegasus/reunite-the-fleet: the second option takes 2 cards at random and gives 2 Treachery cards', () => {
-    const game = draw('reunite-the-fleet', { players: [{ zarek: { hand: ['politics/1', 'politics/2', 'politics/1'] } }, 'tigh', 'roslin'] })
+    const game = draw('reunite-the-fleet', {
+      players: [{ zarek: { hand: ['politics/1', 'politics/2', 'politics/1'] } }, 'tigh', 'roslin'],
+    })
       .choose('zarek', 'option2')
       .settle();
-    expect([game.told('skillsDiscarded')[0]?.random, treachery(game, 'zarek'), treachery(game, 'tigh')]).toEqual([true, 2, 0]);
+    expect([game.told('skillsDiscarded')[0]?.random, treachery(game, 'zarek'), treachery(game, 'tigh')]).toEqual([
+      true,
+      2,
+      0,
+    ]);
   });
 
   test('crisis/pegasus/reunite-the-fleet: the check brings population or costs morale', () => {
@@ -176,7 +213,9 @@ describe('the others', () => {
       9 - (low.told('civilianDestroyed')[0]?.token.includes('morale') === true ? 1 : 0),
       1,
     ]);
-    expect(draw('food-hoarding-in-the-fleet').dice(4).choose('roslin', 'option1').settle().told('civilianDestroyed')).toEqual([]);
+    expect(
+      draw('food-hoarding-in-the-fleet').dice(4).choose('roslin', 'option1').settle().told('civilianDestroyed'),
+    ).toEqual([]);
     expect(draw('food-hoarding-in-the-fleet').choose('roslin', 'option2').settle().state.resources.food).toBe(6);
   });
 
@@ -197,12 +236,23 @@ describe('the others', () => {
 
   test('crisis/pegasus/standoff-with-pegasus: a failure costs population, morale and a viper in space', () => {
     const game = failed('standoff-with-pegasus', { ships: { bow: { viper: 1 } } });
-    expect([game.state.resources.population, game.state.resources.morale, game.state.damagedCraft.viper]).toEqual([11, 9, 1]);
+    expect([game.state.resources.population, game.state.resources.morale, game.state.damagedCraft.viper]).toEqual([
+      11, 9, 1,
+    ]);
   });
 
   test('crisis/pegasus/standoff-with-pegasus: a pass frees somebody to any ship of the humans', () => {
     const game = pegasusScene({ players: ['zarek', { tigh: { at: 'brig' } }, 'roslin'] }).resolve(
-      [{ choosePlayer: { by: 'current', from: { in: 'brig' }, optional: true, then: [{ release: { who: 'chosen', to: 'anyShip' } }] } }],
+      [
+        {
+          choosePlayer: {
+            by: 'current',
+            from: { in: 'brig' },
+            optional: true,
+            then: [{ release: { who: 'chosen', to: 'anyShip' } }],
+          },
+        },
+      ],
       'zarek',
     );
     game.choose('zarek', 'tigh');
@@ -217,7 +267,9 @@ describe('the others', () => {
   test('crisis/pegasus/suspicious-election-results: the title passes, the present holder left out', () => {
     const game = draw('suspicious-election-results', { players: fourPlayers }).choose('tigh', 'option1').decline();
     expect(game.holder('president')).toBe('zarek');
-    const other = draw('suspicious-election-results', { players: ['zarek', { tigh: { hand: ['tactics/1'] } }, 'roslin'] })
+    const other = draw('suspicious-election-results', {
+      players: ['zarek', { tigh: { hand: ['tactics/1'] } }, 'roslin'],
+    })
       .choose('tigh', 'option2')
       .settle();
     expect([other.told('skillsDiscarded')[0]?.random, treachery(other, 'tigh')]).toEqual([true, 1]);
@@ -252,7 +304,9 @@ describe('Cylon attacks', () => {
   test('R-CRI-33 crisis/pegasus/dogfight: where the fleet jumps before it could stay, it does not stay', () => {
     const game = draw('dogfight', {
       players: ['zarek', { apollo: { hand: ['executive-order/1'] } }, { adama: { at: 'ftl-control' } }],
-      titles: { admiral: 'adama', president: 'zarek' }, jumpTrack: 3, destinations: ['barren-planet', 'icy-moon'],
+      titles: { admiral: 'adama', president: 'zarek' },
+      jumpTrack: 3,
+      destinations: ['barren-planet', 'icy-moon'],
     });
     game.choose('apollo', 'alert-viper-pilot').choose('apollo', 'portQuarter').choose('apollo', 'executive-order/1');
     game.choose('apollo', 'adama').choose('adama', 'actTwice').choose('adama', 'location').settle();

@@ -30,8 +30,21 @@ interface Face {
 }
 
 const checks: ReadonlyArray<CheckFace & Face> = [
-  { card: 'an-offer-of-peace', difficulty: 12, partialAt: 6, skills: ['politics', 'leadership'], icon: 'launchRaiders', jump: false },
-  { card: 'defending-a-prisoner', difficulty: 11, skills: ['politics', 'leadership'], icon: 'heavyRaiders', jump: true },
+  {
+    card: 'an-offer-of-peace',
+    difficulty: 12,
+    partialAt: 6,
+    skills: ['politics', 'leadership'],
+    icon: 'launchRaiders',
+    jump: false,
+  },
+  {
+    card: 'defending-a-prisoner',
+    difficulty: 11,
+    skills: ['politics', 'leadership'],
+    icon: 'heavyRaiders',
+    jump: true,
+  },
   {
     card: 'medical-breakthrough',
     difficulty: 12,
@@ -48,7 +61,13 @@ const checks: ReadonlyArray<CheckFace & Face> = [
     icon: 'raiders',
     jump: true,
   },
-  { card: 'sabotage-investigated', difficulty: 9, skills: ['tactics', 'engineering'], icon: 'heavyRaiders', jump: true },
+  {
+    card: 'sabotage-investigated',
+    difficulty: 9,
+    skills: ['tactics', 'engineering'],
+    icon: 'heavyRaiders',
+    jump: true,
+  },
   {
     card: 'standoff-with-pegasus',
     difficulty: 22,
@@ -155,10 +174,13 @@ const attacks: ReadonlyArray<{ readonly card: string; readonly activate: string;
   },
 ];
 
-test.each(attacks)('crisis/pegasus/$card activates $activate, places its ships and has no jump icon', ({ card, activate, place }) => {
-  const game = play().crisis(card).settle();
-  expect([activated(game), board(game), game.state.jumpTrack]).toEqual([[activate], place, 0]);
-});
+test.each(attacks)(
+  'crisis/pegasus/$card activates $activate, places its ships and has no jump icon',
+  ({ card, activate, place }) => {
+    const game = play().crisis(card).settle();
+    expect([activated(game), board(game), game.state.jumpTrack]).toEqual([[activate], place, 0]);
+  },
+);
 
 test('super-crisis/pegasus/lured-into-a-trap activates raiders, places its ships and stays', () => {
   const game = play().superCrisis('lured-into-a-trap').settle();
@@ -178,12 +200,20 @@ const superChecks: ReadonlyArray<CheckFace & { readonly partialAt: number }> = [
   { card: 'the-farm', difficulty: 15, partialAt: 8, skills: ['tactics', 'engineering'] },
 ];
 
-test.each(superChecks)('super-crisis/pegasus/$card passes from $difficulty on and has its partial result from $partialAt on', (row) => {
-  const { card, difficulty, partialAt, skills } = row;
-  const totals = [difficulty, difficulty - 1, partialAt, partialAt - 1];
-  expect(totals.flatMap((total) => results(superCheck(row, total, set)))).toEqual(['pass', 'partial', 'partial', 'fail']);
-  expect(sides((game) => game.superCrisis(card), set).positive).toEqual(skills);
-});
+test.each(superChecks)(
+  'super-crisis/pegasus/$card passes from $difficulty on and has its partial result from $partialAt on',
+  (row) => {
+    const { card, difficulty, partialAt, skills } = row;
+    const totals = [difficulty, difficulty - 1, partialAt, partialAt - 1];
+    expect(totals.flatMap((total) => results(superCheck(row, total, set)))).toEqual([
+      'pass',
+      'partial',
+      'partial',
+      'fail',
+    ]);
+    expect(sides((game) => game.superCrisis(card), set).positive).toEqual(skills);
+  },
+);
 
 /** Somebody with Skill cards enough for every discard of a card. */
 const six = ['tactics/1', 'tactics/2', 'tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'] as const;
@@ -223,9 +253,10 @@ describe('results', () => {
   ])('crisis/pegasus/defending-a-prisoner failed: 1 morale, and on a %s so many are executed: %s', (die, executed) => {
     // Somebody who might play Strategic Planning stops the game right before the roll.
     const game = zarekAdds(
-      play({ players: ['tigh', 'zarek', { roslin: { hand: ['strategic-planning/3'] } }], destiny: ['piloting/1', 'piloting/1'] }).crisis(
-        'defending-a-prisoner',
-      ),
+      play({
+        players: ['tigh', 'zarek', { roslin: { hand: ['strategic-planning/3'] } }],
+        destiny: ['piloting/1', 'piloting/1'],
+      }).crisis('defending-a-prisoner'),
       'beforeRoll',
     );
     expect(results(game)).toEqual(['fail']);
@@ -238,7 +269,11 @@ describe('results', () => {
 
   test('crisis/pegasus/medical-breakthrough passed: every human player draws 1 Skill card of the own set', () => {
     const game = check(rowOf('medical-breakthrough'), 12, set).settle();
-    expect(game.told('skillsDrawn').map(({ seat, skills }) => [seat, skills.length])).toEqual([[0, 1], [1, 1], [2, 1]]);
+    expect(game.told('skillsDrawn').map(({ seat, skills }) => [seat, skills.length])).toEqual([
+      [0, 1],
+      [1, 1],
+      [2, 1],
+    ]);
   });
 
   test('crisis/pegasus/review-galacticas-log: partly the Admiral discards 3, failed 5 and 1 morale', () => {
@@ -268,12 +303,21 @@ describe('results', () => {
   });
 
   test('crisis/pegasus/code-blue passed: nobody looks while Detector Sabotage is in play', () => {
-    expect(firstBox(rowOf('code-blue'), 13, { ...set, inPlay: ['detector-sabotage'] }).settle().told('loyaltySeen')).toEqual([]);
+    expect(
+      firstBox(rowOf('code-blue'), 13, { ...set, inPlay: ['detector-sabotage'] })
+        .settle()
+        .told('loyaltySeen'),
+    ).toEqual([]);
   });
 
   test('crisis/pegasus/code-blue: or everybody discards 2 and draws 2 Treachery cards', () => {
     const game = box('code-blue', 'tigh', 2, rich).settle();
-    expect([discarded(game), treachery(game, 'tigh'), treachery(game, 'zarek'), treachery(game, 'roslin')]).toEqual([[2, 0, 0], 2, 2, 2]);
+    expect([discarded(game), treachery(game, 'tigh'), treachery(game, 'zarek'), treachery(game, 'roslin')]).toEqual([
+      [2, 0, 0],
+      2,
+      2,
+      2,
+    ]);
   });
 
   test('crisis/pegasus/reunite-the-fleet passed: 1 population; failed: 1 morale, and everybody discards 1 and draws 1', () => {
@@ -313,17 +357,32 @@ describe('results', () => {
   } as const;
 
   test('super-crisis/pegasus/footage-transmitted: 1 Treachery card for all, or 2 for the Cylons, or a Super Crisis card too', () => {
-    const [passed, partly, failed] = [17, 12, 11].map((total) => superCheck(rowOf('footage-transmitted'), total, cylon).settle());
+    const [passed, partly, failed] = [17, 12, 11].map((total) =>
+      superCheck(rowOf('footage-transmitted'), total, cylon).settle(),
+    );
     const drawn = (game: Table | undefined): unknown =>
       game === undefined
         ? undefined
-        : [treachery(game, 'tigh'), treachery(game, 'zarek'), treachery(game, 'roslin'), game.player('tigh').superCrises.length];
-    expect([drawn(passed), drawn(partly), drawn(failed)]).toEqual([[1, 1, 1, 0], [2, 0, 0, 0], [2, 0, 0, 1]]);
+        : [
+            treachery(game, 'tigh'),
+            treachery(game, 'zarek'),
+            treachery(game, 'roslin'),
+            game.player('tigh').superCrises.length,
+          ];
+    expect([drawn(passed), drawn(partly), drawn(failed)]).toEqual([
+      [1, 1, 1, 0],
+      [2, 0, 0, 0],
+      [2, 0, 0, 1],
+    ]);
   });
 
   test('super-crisis/pegasus/the-farm: nothing, or 1 food, or 1 food and 1 population and the card stays', () => {
     const [passed, partly, failed] = [15, 8, 7].map((total) => superCheck(rowOf('the-farm'), total, cylon));
-    expect([passed, partly, failed].map((game) => (game === undefined ? undefined : [changes(game), game.state.inPlay.length]))).toEqual([
+    expect(
+      [passed, partly, failed].map((game) =>
+        game === undefined ? undefined : [changes(game), game.state.inPlay.length],
+      ),
+    ).toEqual([
       [{}, 0],
       [{ food: -1 }, 0],
       [{ food: -1, population: -1 }, 1],
@@ -334,13 +393,22 @@ describe('results', () => {
     const start = (option: string): Table =>
       scene({
         ...cylon,
-        players: [{ tigh: { revealed: true, at: 'caprica' } }, { zarek: { hand: ['politics/1', 'politics/2', 'politics/1'] } }, 'roslin'],
+        players: [
+          { tigh: { revealed: true, at: 'caprica' } },
+          { zarek: { hand: ['politics/1', 'politics/2', 'politics/1'] } },
+          'roslin',
+        ],
       })
         .superCrisis('psychological-warfare')
         .choose('roslin', option)
         .settle();
     const all = start('option1');
-    expect([changes(all), discarded(all), treachery(all, 'tigh'), treachery(all, 'zarek')]).toEqual([{ morale: -1 }, [0, 2, 0], 0, 2]);
+    expect([changes(all), discarded(all), treachery(all, 'tigh'), treachery(all, 'zarek')]).toEqual([
+      { morale: -1 },
+      [0, 2, 0],
+      0,
+      2,
+    ]);
     const few = start('option2');
     expect([changes(few), treachery(few, 'tigh'), treachery(few, 'zarek')]).toEqual([{}, 2, 0]);
   });

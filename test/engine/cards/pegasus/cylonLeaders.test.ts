@@ -6,7 +6,10 @@ import type { PlayerScene, Scene, Table } from '../../scene.ts';
 const cavils = (cavil: PlayerScene = {}, set: Partial<Scene> = {}): Table =>
   leaderScene({ players: [{ cavil }, { adama: { loyalty: ['cylon'] } }, 'roslin', 'starbuck'], ...set });
 const leobens = (leoben: PlayerScene = {}, set: Partial<Scene> = {}): Table =>
-  leaderScene({ players: [{ leoben }, 'adama', { roslin: { hand: ['politics/1', 'politics/2'] } }, 'starbuck'], ...set });
+  leaderScene({
+    players: [{ leoben }, 'adama', { roslin: { hand: ['politics/1', 'politics/2'] } }, 'starbuck'],
+    ...set,
+  });
 const sixes = (six: PlayerScene = {}, set: Partial<Scene> = {}): Table =>
   leaderScene({ players: [{ six }, 'adama', { roslin: { hand: ['politics/1'] } }, 'starbuck'], ...set });
 const movement = (game: Table): Table => game.call('move', { seat: 0, to: undefined, abilities: true });
@@ -41,7 +44,11 @@ describe('character/pegasus/cavil', () => {
 
   test('Primacy may be used while infiltrating, every turn', () => {
     expect(
-      cavils({ at: 'armory', infiltrating: true }).actions('cavil', 2).choose('cavil', 'primacy').choose('cavil', 'option2').ids('cavil'),
+      cavils({ at: 'armory', infiltrating: true })
+        .actions('cavil', 2)
+        .choose('cavil', 'primacy')
+        .choose('cavil', 'option2')
+        .ids('cavil'),
     ).toContain('character/pegasus/cavil/primacy');
   });
 
@@ -67,10 +74,9 @@ describe('character/pegasus/cavil', () => {
 
   test('Lies and Secrets: also by an execution, but not when a human proves to be one', () => {
     const executed = (loyalty: string): Table =>
-      leaderScene({ players: [{ cavil: { hand: ['tactics/1'] } }, { adama: { loyalty: [loyalty] } }, 'roslin', 'starbuck'] }).call(
-        'execute',
-        { seat: 1, why: 'location/pegasus/airlock' },
-      );
+      leaderScene({
+        players: [{ cavil: { hand: ['tactics/1'] } }, { adama: { loyalty: [loyalty] } }, 'roslin', 'starbuck'],
+      }).call('execute', { seat: 1, why: 'location/pegasus/airlock' });
     expect(executed('cylon').player('cavil').hand).toEqual([]);
     expect(executed('human').player('cavil').hand).toHaveLength(1);
   });
@@ -100,7 +106,10 @@ describe('character/pegasus/leoben-conoy', () => {
   });
 
   test('Cryptic Message: exchanges the whole hand with any other player', () => {
-    const game = leobens({ hand: ['leadership/5'] }).actions('leoben').choose('leoben', 'cryptic-message').choose('leoben', 'roslin');
+    const game = leobens({ hand: ['leadership/5'] })
+      .actions('leoben')
+      .choose('leoben', 'cryptic-message')
+      .choose('leoben', 'roslin');
     expect([game.player('leoben').hand.length, game.player('roslin').hand.length]).toEqual([2, 1]);
     expect(game.told('handsSwapped')).toEqual([{ kind: 'handsSwapped', one: 0, other: 2 }]);
     expect(game.told('handsSwapped', 'roslin')[0]?.hands?.other).toEqual(game.player('roslin').hand);
@@ -109,7 +118,14 @@ describe('character/pegasus/leoben-conoy', () => {
   test('Clouded: may not choose to move where another character is', () => {
     const game = leobens(
       { at: 'human-fleet' },
-      { players: [{ leoben: { at: 'human-fleet' } }, { adama: { revealed: true, at: 'caprica' } }, 'roslin', 'starbuck'] },
+      {
+        players: [
+          { leoben: { at: 'human-fleet' } },
+          { adama: { revealed: true, at: 'caprica' } },
+          'roslin',
+          'starbuck',
+        ],
+      },
     );
     const places = movement(game).ids('leoben');
     expect(places).toContain('location/pegasus/cylon-fleet');
@@ -140,7 +156,12 @@ describe('character/pegasus/leoben-conoy', () => {
 
   test('Clouded: nor begin to infiltrate there; an effect may send him', () => {
     const set = {
-      players: [{ leoben: { at: 'human-fleet' } }, { adama: { at: 'command' } }, { roslin: { at: 'brig' } }, 'starbuck'],
+      players: [
+        { leoben: { at: 'human-fleet' } },
+        { adama: { at: 'command' } },
+        { roslin: { at: 'brig' } },
+        'starbuck',
+      ],
     } satisfies Scene;
     const game = leaderScene(set).actions('leoben').choose('leoben', 'location');
     until(game, 'chooseEffect').choose('leoben', 'option2');
@@ -154,7 +175,9 @@ describe('character/pegasus/leoben-conoy', () => {
 describe('character/pegasus/caprica-six', () => {
   test('Intimate: takes a random card of another player, who then draws a card of the type that she names', () => {
     const game = movement(sixes()).choose('six', 'intimate');
-    expect(game.choices('six').choices.map((choice) => (choice.kind === 'seat' ? game.person(choice.seat) : ''))).not.toContain('six');
+    expect(
+      game.choices('six').choices.map((choice) => (choice.kind === 'seat' ? game.person(choice.seat) : '')),
+    ).not.toContain('six');
     game.choose('six', 'roslin').choose('six', 'piloting');
     expect(game.player('six').hand).toHaveLength(1);
     expect(game.told('skillsDrawn')).toEqual([
@@ -169,7 +192,9 @@ describe('character/pegasus/caprica-six', () => {
   });
 
   test('Intimate: also another Cylon player, who draws of any type', () => {
-    const game = leaderScene({ players: ['six', { adama: { revealed: true, hand: ['treachery/1'] } }, 'roslin', 'starbuck'] });
+    const game = leaderScene({
+      players: ['six', { adama: { revealed: true, hand: ['treachery/1'] } }, 'roslin', 'starbuck'],
+    });
     movement(game).choose('six', 'intimate').choose('six', 'adama').choose('six', 'engineering');
     expect(game.told('skillTaken', 'six').map(({ card }) => card?.slice(-2))).toEqual(['/1']);
     expect(game.player('adama').hand).toHaveLength(1);
@@ -212,7 +237,9 @@ describe('character/pegasus/caprica-six', () => {
   });
 
   test('R-TURN-75 Conflicted Loyalties: discards a card before activating the Cylon Fleet, and may not without one', () => {
-    const game = sixes({ at: 'cylon-fleet', hand: ['leadership/1'] }).actions('six').choose('six', 'location');
+    const game = sixes({ at: 'cylon-fleet', hand: ['leadership/1'] })
+      .actions('six')
+      .choose('six', 'location');
     expect(game.player('six').hand).toEqual([]);
     expect(game.choices('six').topic.kind).toBe('chooseEffect');
     expect(sixes({ at: 'cylon-fleet' }).actions('six').ids('six')).not.toContain('location');
@@ -226,7 +253,10 @@ describe('R-LOY-91 R-TURN-26 their skill sets', () => {
     ['leoben', 'politics'],
     ['six', 'leadership'],
   ] as const)('%s: 1 %s and 1 Engineering or Treachery', (leader, fixed) => {
-    for (const [split, other] of [['engineering1-treachery0', 'engineering'], ['engineering0-treachery1', 'treachery']] as const) {
+    for (const [split, other] of [
+      ['engineering1-treachery0', 'engineering'],
+      ['engineering0-treachery1', 'treachery'],
+    ] as const) {
       const game = leaderScene({ players: [leader, 'adama', 'roslin', 'starbuck'] })
         .call('receiveSkills', { seat: 0 })
         .choose(leader, split);

@@ -18,10 +18,13 @@ const jumpTo = (card: string, set: Partial<Scene> = {}): Table =>
 describe('quorum cards', () => {
   test('quorum/pegasus/assign-chief-of-staff makes Politics positive in a check', () => {
     const game = play('assign-chief-of-staff').choose('roslin', 'tigh');
-    expect([game.player('tigh').attached, game.player('roslin').hand.length]).toEqual([['quorum/pegasus/assign-chief-of-staff'], 2]);
-    const check = table({ players: [{ tigh: { attached: ['assign-chief-of-staff'], hand: ['tactics/1'] } }, 'zarek', 'roslin'] }).crisis(
-      'cylon-virus',
-    );
+    expect([game.player('tigh').attached, game.player('roslin').hand.length]).toEqual([
+      ['quorum/pegasus/assign-chief-of-staff'],
+      2,
+    ]);
+    const check = table({
+      players: [{ tigh: { attached: ['assign-chief-of-staff'], hand: ['tactics/1'] } }, 'zarek', 'roslin'],
+    }).crisis('cylon-virus');
     check.choose('tigh', 'assign-chief-of-staff');
     expect(check.view('public').check?.skills).toContain('politics');
   });
@@ -34,9 +37,14 @@ describe('quorum cards', () => {
   ])(
     'quorum/pegasus/civilian-self-defense destroys 3 raiders or 1 heavy raider beside a civilian ship; on a %s so many of it are lost: %s',
     (die, lost) => {
-      const start = (): Table => play('civilian-self-defense', { ships: { bow: { civilian: 1, raider: 4, heavyRaider: 2 } } });
+      const start = (): Table =>
+        play('civilian-self-defense', { ships: { bow: { civilian: 1, raider: 4, heavyRaider: 2 } } });
       const game = start().dice(die).choose('roslin', 'bow-raider');
-      expect([game.count('raider'), game.count('heavyRaider'), game.told('civilianDestroyed').length]).toEqual([1, 2, lost]);
+      expect([game.count('raider'), game.count('heavyRaider'), game.told('civilianDestroyed').length]).toEqual([
+        1,
+        2,
+        lost,
+      ]);
       const heavy = start().choose('roslin', 'bow-heavyRaider');
       expect([heavy.count('raider'), heavy.count('heavyRaider')]).toEqual([4, 1]);
     },
@@ -45,7 +53,8 @@ describe('quorum cards', () => {
   test('R-PEG-51 quorum/pegasus/civilian-self-defense cannot take Scar', () => {
     const game = play('civilian-self-defense', { ships: { bow: { civilian: 1 }, stern: { raider: 1, civilian: 1 } } });
     for (const ship of game.state.ships) if (ship.kind === 'raider') ship.scar = true;
-    const stern = game.choices('roslin').choices.find((choice) => choice.kind === 'ship' && choice.area === 'stern')?.id ?? '';
+    const stern =
+      game.choices('roslin').choices.find((choice) => choice.kind === 'ship' && choice.area === 'stern')?.id ?? '';
     expect(game.choose('roslin', stern).count('raider')).toBe(1);
   });
 
@@ -53,7 +62,11 @@ describe('quorum cards', () => {
     const game = play('consult-the-oracle');
     expect(game.ids('roslin')).not.toContain('loyalty');
     game.choose('roslin', 'crisis');
-    expect(game.told('cardsSeen', 'roslin')[0]).toMatchObject({ deck: 'crisis', where: 'bottom', cards: [game.state.crisis.deck[0]] });
+    expect(game.told('cardsSeen', 'roslin')[0]).toMatchObject({
+      deck: 'crisis',
+      where: 'bottom',
+      cards: [game.state.crisis.deck[0]],
+    });
     const before = game.state.destiny.length;
     expect(game.choices('roslin')).toMatchObject({ topic: { kind: 'cullDestiny', count: 2 }, privacy: 'private' });
     game.choose('roslin', ...game.ids('roslin').slice(0, 2));
@@ -62,10 +75,22 @@ describe('quorum cards', () => {
   });
 
   test('R-TTL-16 quorum/pegasus/consult-the-oracle with Daybreak: also the Mission deck and the Mutiny deck', () => {
-    const game = play('consult-the-oracle', { options: { expansions: ['pegasus', 'daybreak'], objective: 'searchForHome' } });
+    const game = play('consult-the-oracle', {
+      options: { expansions: ['pegasus', 'daybreak'], objective: 'searchForHome' },
+    });
     expect(game.ids('roslin')).toEqual([
-      'crisis', 'superCrisis', 'quorum', 'destination', 'mutiny', 'mission',
-      'politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery',
+      'crisis',
+      'superCrisis',
+      'quorum',
+      'destination',
+      'mutiny',
+      'mission',
+      'politics',
+      'leadership',
+      'tactics',
+      'piloting',
+      'engineering',
+      'treachery',
     ]);
     const lowest = homeOf(game.state).missions.deck[0];
     game.choose('roslin', 'mission');
@@ -76,11 +101,16 @@ describe('quorum cards', () => {
   });
 
   test('R-TTL-16 quorum/pegasus/consult-the-oracle with the Ionian Nebula: also the Ally deck, until there is none', () => {
-    const look = (deck: ReadonlyArray<string>): Table => allyScene({
-      players: ['roslin', 'tigh', 'zarek'], deck, options: { expansions: ['pegasus', 'exodus'] },
-    }).resolve([{ lookAtBottom: true }], 'roslin');
+    const look = (deck: ReadonlyArray<string>): Table =>
+      allyScene({
+        players: ['roslin', 'tigh', 'zarek'],
+        deck,
+        options: { expansions: ['pegasus', 'exodus'] },
+      }).resolve([{ lookAtBottom: true }], 'roslin');
     const game = look(['simon-oneill', 'ellen-tigh']).choose('roslin', 'ally');
-    expect(game.told('cardsSeen', 'roslin')).toMatchObject([{ deck: 'ally', where: 'bottom', cards: [allyId('ellen-tigh')] }]);
+    expect(game.told('cardsSeen', 'roslin')).toMatchObject([
+      { deck: 'ally', where: 'bottom', cards: [allyId('ellen-tigh')] },
+    ]);
     expect(look([]).ids('roslin')).not.toContain('ally');
   });
 
@@ -88,7 +118,16 @@ describe('quorum cards', () => {
     const game = allyScene({ players: ['roslin', 'tigh', 'zarek'], options: { expansions: ['pegasus', 'exodus'] } });
     expect(nebulaOf(game.state).crossroads.length).toBeGreaterThan(0);
     expect(game.resolve([{ lookAtBottom: true }], 'roslin').ids('roslin')).toEqual([
-      'crisis', 'superCrisis', 'quorum', 'destination', 'politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery',
+      'crisis',
+      'superCrisis',
+      'quorum',
+      'destination',
+      'politics',
+      'leadership',
+      'tactics',
+      'piloting',
+      'engineering',
+      'treachery',
     ]);
   });
 
@@ -128,7 +167,11 @@ describe('quorum cards', () => {
     const game = play('unsavory-connections', {
       players: [{ roslin: { hand: ['politics/1', 'politics/2', 'politics/3'] } }, 'tigh', 'zarek'],
     }).choose('roslin', 'option2');
-    expect([game.state.resources.fuel, game.player('roslin').hand.length, game.told('skillsDiscarded')[0]?.random]).toEqual([9, 3, true]);
+    expect([
+      game.state.resources.fuel,
+      game.player('roslin').hand.length,
+      game.told('skillsDiscarded')[0]?.random,
+    ]).toEqual([9, 3, true]);
   });
 });
 
@@ -148,12 +191,17 @@ describe('destinations', () => {
     const game = jumpTo('a-civilian-convoy', { resources: { population: 10 } });
     game.choose('tigh', 'option1');
     expect(game.state.resources).toMatchObject({ fuel: 6, population: 11, morale: 9 });
-    expect(jumpTo('a-civilian-convoy').choose('tigh', 'option2').state.resources).toMatchObject({ fuel: 5, morale: 10 });
+    expect(jumpTo('a-civilian-convoy').choose('tigh', 'option2').state.resources).toMatchObject({
+      fuel: 5,
+      morale: 10,
+    });
   });
 
   test('destination/pegasus/binary-star places two civilian ships', () => {
     const game = jumpTo('binary-star');
-    expect([game.state.resources.fuel, game.count('civilian', 'bow'), game.count('civilian', 'stern')]).toEqual([7, 1, 1]);
+    expect([game.state.resources.fuel, game.count('civilian', 'bow'), game.count('civilian', 'stern')]).toEqual([
+      7, 1, 1,
+    ]);
   });
 
   test('destination/pegasus/gas-cloud: three Crisis cards go back on the top or the bottom, in any order', () => {
@@ -169,7 +217,11 @@ describe('destinations', () => {
 
   test('R-CRI-27 destination/pegasus/mining-asteroid repairs vipers and brings Scar on', () => {
     const game = jumpTo('mining-asteroid', { damagedVipers: 3 }).settle();
-    expect([game.state.resources.fuel, game.state.damagedCraft.viper, game.state.inPlay]).toEqual([7, 1, ['crisis/pegasus/scar']]);
+    expect([game.state.resources.fuel, game.state.damagedCraft.viper, game.state.inPlay]).toEqual([
+      7,
+      1,
+      ['crisis/pegasus/scar'],
+    ]);
     expect(game.told('scarAppears')).toHaveLength(1);
     expect(game.state.crisis.deck).not.toContain('crisis/pegasus/scar');
   });
@@ -201,7 +253,11 @@ describe('Super Crises', () => {
   const cylon = { zarek: { revealed: true, at: 'caprica' } } as const;
   const superCrisis = (slug: string, set: Partial<Scene> = {}): Table =>
     table({
-      players: [cylon, { tigh: { hand: ['tactics/1', 'tactics/2', 'tactics/1'] } }, { roslin: { hand: ['politics/1'] } }],
+      players: [
+        cylon,
+        { tigh: { hand: ['tactics/1', 'tactics/2', 'tactics/1'] } },
+        { roslin: { hand: ['politics/1'] } },
+      ],
       titles: { admiral: 'tigh', president: 'roslin' },
       ...set,
     }).superCrisis(slug);
@@ -257,7 +313,10 @@ describe('Super Crises', () => {
       milestones: ['sleeperAgent', 'finalJump'],
       resources: { morale: 1 },
     });
-    game.resolve([{ protect: 'morale' }], 'tigh').jump().settle();
+    game
+      .resolve([{ protect: 'morale' }], 'tigh')
+      .jump()
+      .settle();
     expect(game.state.over).toMatchObject({ winner: 'humans' });
   });
 
@@ -271,7 +330,11 @@ describe('Super Crises', () => {
       titles: { president: 'roslin' },
     });
     game.choose('roslin', 'option1').choose('tigh', 'tactics/1', 'tactics/2').settle();
-    expect([game.player('zarek').hand.length, game.player('tigh').hand.length, game.player('roslin').hand.length]).toEqual([1, 3, 2]);
+    expect([
+      game.player('zarek').hand.length,
+      game.player('tigh').hand.length,
+      game.player('roslin').hand.length,
+    ]).toEqual([1, 3, 2]);
   });
 
   test('super-crisis/pegasus/psychological-warfare: or the Destiny deck is nothing but 6 Treachery cards', () => {
@@ -281,7 +344,9 @@ describe('Super Crises', () => {
   });
 
   test('super-crisis/pegasus/the-farm stops once-per-game abilities of human players', () => {
-    const game = table({ players: ['tigh', 'zarek', 'roslin'], inPlay: ['super-crisis/pegasus/the-farm'] }).actions('tigh');
+    const game = table({ players: ['tigh', 'zarek', 'roslin'], inPlay: ['super-crisis/pegasus/the-farm'] }).actions(
+      'tigh',
+    );
     expect(game.ids('tigh')).not.toContain('character/base/saul-tigh/declare-martial-law');
     const failed = superCrisis('the-farm').contributeNothing().settle();
     expect([failed.state.inPlay, failed.state.resources.population]).toEqual([['super-crisis/pegasus/the-farm'], 11]);
@@ -313,7 +378,9 @@ describe('Loyalty cards', () => {
 
   test('loyalty/pegasus/you-are-a-cylon-can-make-players-draw-treachery-cards does nothing in the Brig', () => {
     const card = 'you-are-a-cylon-can-make-players-draw-treachery-cards';
-    const game = table({ players: [{ tigh: { at: 'brig', loyalty: [card] } }, { zarek: { hand: ['politics/1'] } }, 'roslin'] })
+    const game = table({
+      players: [{ tigh: { at: 'brig', loyalty: [card] } }, { zarek: { hand: ['politics/1'] } }, 'roslin'],
+    })
       .actions('tigh')
       .choose('tigh', card);
     expect([game.player('tigh').hand, game.player('zarek').hand]).toEqual([[], ['skill/base/consolidate-power/1']]);

@@ -6,15 +6,31 @@ import { catalogue } from '../../../../src/catalogue/index.ts';
 
 const table = (hand: ReadonlyArray<string>, set: Partial<Scene> = {}): Table =>
   pegasusScene({ players: [{ tigh: { hand } }, 'zarek', 'roslin'], ...set });
-const check = (hand: ReadonlyArray<string>, set: Partial<Scene> = {}): Table => table(hand, set).crisis('elections-loom');
+const check = (hand: ReadonlyArray<string>, set: Partial<Scene> = {}): Table =>
+  table(hand, set).crisis('elections-loom');
 const move = (game: Table): Table => game.call('move', { seat: 0, to: undefined, abilities: true });
 
-const low = [[1, 1], [2, 1]];
-const high = [[3, 1], [4, 1], [5, 1]];
+const low = [
+  [1, 1],
+  [2, 1],
+];
+const high = [
+  [3, 1],
+  [4, 1],
+  [5, 1],
+];
 
 /** As the reference prints them: strength and number of copies. */
 test.each([
-  ['investigative-committee', 'politics', [[3, 4], [4, 2], [5, 1]]],
+  [
+    'investigative-committee',
+    'politics',
+    [
+      [3, 4],
+      [4, 2],
+      [5, 1],
+    ],
+  ],
   ['support-the-people', 'politics', low],
   ['preventative-policy', 'politics', high],
   ['major-victory', 'leadership', low],
@@ -57,7 +73,9 @@ describe('before a check', () => {
 
   test('skill/pegasus/support-the-people: 2 cards of the own skill set; Cylon players are not asked', () => {
     const hand = ['support-the-people/1'];
-    const game = check(hand, { players: [{ tigh: { hand } }, { zarek: { revealed: true } }, { roslin: { at: 'command' } }] })
+    const game = check(hand, {
+      players: [{ tigh: { hand } }, { zarek: { revealed: true } }, { roslin: { at: 'command' } }],
+    })
       .choose('tigh', 'support-the-people/1')
       .choose('tigh', 'option1');
     expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'drawSkill', count: 2 } });
@@ -90,7 +108,10 @@ describe('before a check', () => {
   });
 
   test('R-CHK-28 skill/pegasus/jury-rigged: 4 lower, the middle result stays where it is', () => {
-    const game = check(['jury-rigged/1', 'tactics/1'], { destiny: ['politics/3', 'piloting/1'] }).choose('tigh', 'jury-rigged/1');
+    const game = check(['jury-rigged/1', 'tactics/1'], { destiny: ['politics/3', 'piloting/1'] }).choose(
+      'tigh',
+      'jury-rigged/1',
+    );
     expect(game.view('public').check).toMatchObject({ difficulty: 4, partialAt: 5 });
   });
 });
@@ -110,7 +131,9 @@ describe('instead of moving', () => {
   });
 
   test('R-PEG-74 skill/pegasus/preventative-policy: the next loss of the named resource in this turn is 1 smaller', () => {
-    const game = move(table(['preventative-policy/3'])).choose('tigh', 'preventative-policy/3').choose('tigh', 'option2');
+    const game = move(table(['preventative-policy/3']))
+      .choose('tigh', 'preventative-policy/3')
+      .choose('tigh', 'option2');
     game.resolve([{ lose: { fuel: 1 } }, { lose: { food: 2 } }, { lose: { food: 1 } }], 'tigh');
     expect(game.state.resources).toMatchObject({ fuel: 7, food: 6 });
   });
@@ -192,7 +215,12 @@ describe('in combat', () => {
 
   test('skill/pegasus/major-victory: a centurion is a victory too, that of somebody else is not', () => {
     const game = table(['major-victory/1'], { boarding: [1, 2] });
-    expect(game.resolve([{ destroyCylons: { kind: 'centurion', count: 1 } }], 'zarek').settle(1).question('tigh')).toBeUndefined();
+    expect(
+      game
+        .resolve([{ destroyCylons: { kind: 'centurion', count: 1 } }], 'zarek')
+        .settle(1)
+        .question('tigh'),
+    ).toBeUndefined();
     expect(game.resolve([{ destroyCylons: { kind: 'centurion', count: 1 } }], 'tigh').ids('tigh')).toEqual([
       'skill/pegasus/major-victory/1',
     ]);
@@ -212,7 +240,11 @@ describe('in combat', () => {
 
   test('R-TURN-142 R-TURN-160 skill/pegasus/calculations: a new roll is another die roll, and what was changed before is gone', () => {
     const game = table(['calculations/3', 'calculations/4'], {
-      players: [{ tigh: { hand: ['calculations/3', 'calculations/4'] } }, { starbuck: { hand: ['evasive-maneuvers/1'] } }, 'roslin'],
+      players: [
+        { tigh: { hand: ['calculations/3', 'calculations/4'] } },
+        { starbuck: { hand: ['evasive-maneuvers/1'] } },
+        'roslin',
+      ],
       ships: { bow: { raider: 1, viper: 1 } },
     });
     game
@@ -252,7 +284,7 @@ describe('Treachery', () => {
   });
 
   test('R-NCA-60 skill/pegasus/by-your-command activates the occupation forces too, and places none outside the phase', () => {
-    const abilities = (catalogue.skillCards.get('skill/pegasus/by-your-command')?.effects ?? []);
+    const abilities = catalogue.skillCards.get('skill/pegasus/by-your-command')?.effects ?? [];
     const there = newCapricaScene({ players: ['tigh', 'zarek', 'roslin'], forces: ['occupation-authority'] }).resolve(
       abilities,
       'tigh',
@@ -297,7 +329,11 @@ describe('Treachery', () => {
 
   test('skill/pegasus/human-weakness: on a tie the current player says which', () => {
     const game = pegasusScene({
-      players: [{ tigh: { revealed: true, at: 'caprica', hand: ['human-weakness/3'] } }, { zarek: { at: 'brig' } }, 'roslin'],
+      players: [
+        { tigh: { revealed: true, at: 'caprica', hand: ['human-weakness/3'] } },
+        { zarek: { at: 'brig' } },
+        'roslin',
+      ],
       resources: { population: 10 },
     })
       .actions('tigh')
@@ -308,7 +344,11 @@ describe('Treachery', () => {
 
   test('skill/pegasus/sabotage damages Galactica, or Pegasus if the current player says so', () => {
     const game = pegasusScene({
-      players: [{ tigh: { hand: ['special-destiny/2'] } }, { zarek: { revealed: true, hand: ['sabotage/3'] } }, 'roslin'],
+      players: [
+        { tigh: { hand: ['special-destiny/2'] } },
+        { zarek: { revealed: true, hand: ['sabotage/3'] } },
+        'roslin',
+      ],
     });
     game
       .call('discard', { from: [{ seat: 0, count: 1 }], why: 'cost', cost: true })

@@ -7,7 +7,8 @@ import { alliesOf, allyId, allyOf, allyScene, endMovement, type AllyScene } from
 import { letters } from '../../nebulaScene.ts';
 import type { Table } from '../../scene.ts';
 
-const withDaybreak = (set: AllyScene): Table => allyScene({ ...set, options: { expansions: ['exodus', 'daybreak'], ...set.options } });
+const withDaybreak = (set: AllyScene): Table =>
+  allyScene({ ...set, options: { expansions: ['exodus', 'daybreak'], ...set.options } });
 
 test.each([
   ['tory-foster', 'press-room'],
@@ -15,13 +16,18 @@ test.each([
   ['tom-zarek', 'administration'],
   ['aaron-doral', 'administration'],
 ])('R-DAY-94 R-ION-20 %s stands on the %s of Daybreak', (ally, location) => {
-  const game = withDaybreak({ players: ['adama', 'roslin', 'tigh'], deck: [ally] }).call('newAlly', { seat: 0, own: false });
+  const game = withDaybreak({ players: ['adama', 'roslin', 'tigh'], deck: [ally] }).call('newAlly', {
+    seat: 0,
+    own: false,
+  });
   expect(allyOf(game, ally).location).toBe(`location/daybreak/${location}`);
 });
 
 test('R-ION-30 a human player at the Administration of Daybreak meets whoever is there', () => {
   const game = withDaybreak({
-    players: [{ helo: { at: 'administration' } }, 'roslin', 'starbuck'], allies: [{ ally: 'tom-zarek', token: 'a' }], deck: ['saul-tigh'],
+    players: [{ helo: { at: 'administration' } }, 'roslin', 'starbuck'],
+    allies: [{ ally: 'tom-zarek', token: 'a' }],
+    deck: ['saul-tigh'],
   });
   endMovement(game);
   expect([game.where('helo'), alliesOf(game)]).toEqual(['brig', ['saul-tigh']]);
@@ -30,7 +36,8 @@ test('R-ION-30 a human player at the Administration of Daybreak meets whoever is
 describe('R-TURN-54 Kleptomania and a meeting come in the order that Romo Lampkin wants', () => {
   const moved = (hand: ReadonlyArray<string> = []): Table => {
     const game = withDaybreak({
-      players: [{ romo: { at: 'sickbay' } }, { tigh: { at: 'sickbay' } }, 'roslin'], allies: [{ ally: 'simon-oneill', token: 'a' }],
+      players: [{ romo: { at: 'sickbay' } }, { tigh: { at: 'sickbay' } }, 'roslin'],
+      allies: [{ ally: 'simon-oneill', token: 'a' }],
       deck: ['saul-tigh'],
     }).turn();
     while (game.question('romo')?.topic.kind !== 'move') game.settle(1);
@@ -42,7 +49,11 @@ describe('R-TURN-54 Kleptomania and a meeting come in the order that Romo Lampki
     const game = moved();
     expect(game.choices('romo').topic).toEqual({ kind: 'movementEndOrder' });
     game.choose('romo', 'simon-oneill').choose('romo', 'command');
-    expect([game.where('romo'), game.told('caught'), game.choices('romo').topic.kind]).toEqual(['command', [], 'action']);
+    expect([game.where('romo'), game.told('caught'), game.choices('romo').topic.kind]).toEqual([
+      'command',
+      [],
+      'action',
+    ]);
   });
 
   test('the meeting first: into the company of somebody else', () => {
@@ -55,8 +66,12 @@ describe('R-TURN-54 Kleptomania and a meeting come in the order that Romo Lampki
   test('of several allies the one that he wants is met, and no other', () => {
     for (const wanted of ['simon-oneill', 'dr-sherman-cottle']) {
       const game = withDaybreak({
-        players: [{ romo: { at: 'sickbay' } }, { tigh: { at: 'sickbay' } }, 'roslin'], deck: ['saul-tigh'],
-        allies: [{ ally: 'simon-oneill', token: 'a' }, { ally: 'dr-sherman-cottle', token: 'a' }],
+        players: [{ romo: { at: 'sickbay' } }, { tigh: { at: 'sickbay' } }, 'roslin'],
+        deck: ['saul-tigh'],
+        allies: [
+          { ally: 'simon-oneill', token: 'a' },
+          { ally: 'dr-sherman-cottle', token: 'a' },
+        ],
       }).turn();
       while (game.question('romo')?.topic.kind !== 'move') game.settle(1);
       game.pass('romo').choose('romo', wanted);
@@ -101,7 +116,7 @@ describe('R-DAY-90 R-ION-21 the sheets of Daybreak show the persons of allies', 
     const versions = [`character/base/${ally}`, `character/daybreak/${alternate}`];
     expect(versions.map((character) => isSamePerson(allyId(ally), character))).toEqual([true, true]);
   });
-  test('R-ION-21 Athena is nobody\'s ally, not even Boomer\'s', () => {
+  test("R-ION-21 Athena is nobody's ally, not even Boomer's", () => {
     const game = withDaybreak({ players: ['adama', 'roslin', 'tigh'], deck: ['sharon-boomer-valerii'] });
     game.player('roslin').character = 'character/daybreak/sharon-athena-agathon';
     expect(isSamePerson(allyId('sharon-boomer-valerii'), game.player('roslin').character)).toBe(false);

@@ -9,7 +9,8 @@ const players = [{ helo: { at: 'command' } }, 'roslin', 'starbuck'] as const;
 describe('when an ally is met', () => {
   test('R-ION-30, R-TURN-53 at the end of the Movement step of the own turn, also without having moved, before the Action step', () => {
     const game = allyScene({
-      players: [{ adama: { at: 'command' } }, 'roslin', 'starbuck'], allies: [{ ally: 'aaron-kelly', token: 'd' }],
+      players: [{ adama: { at: 'command' } }, 'roslin', 'starbuck'],
+      allies: [{ ally: 'aaron-kelly', token: 'd' }],
     }).turn();
     for (let n = 0; n < 5 && game.question('adama')?.topic.kind !== 'move'; n += 1) game.settle(1);
     game.pass('adama');
@@ -20,7 +21,11 @@ describe('when an ally is met', () => {
   test('R-ION-30, worked example 3: of several at the location one is chosen, the other one stays', () => {
     const game = allyScene({
       players,
-      allies: [{ ally: 'aaron-kelly', token: 'a' }, { ally: 'saul-tigh', token: 'd' }, { ally: 'felix-gaeta', token: 'a' }],
+      allies: [
+        { ally: 'aaron-kelly', token: 'a' },
+        { ally: 'saul-tigh', token: 'd' },
+        { ally: 'felix-gaeta', token: 'a' },
+      ],
     });
     endMovement(game);
     expect(game.choices('helo')).toMatchObject({ topic: { kind: 'meetAlly' }, privacy: 'open', min: 1, max: 1 });
@@ -30,7 +35,10 @@ describe('when an ally is met', () => {
     expect(game.question('helo')).toBeUndefined();
   });
 
-  test.each([['sickbay', 'dr-sherman-cottle'], ['brig', 'caprica-six']])('R-ION-30 also in %s', (at, ally) => {
+  test.each([
+    ['sickbay', 'dr-sherman-cottle'],
+    ['brig', 'caprica-six'],
+  ])('R-ION-30 also in %s', (at, ally) => {
     const game = allyScene({ players: [{ helo: { at } }, 'roslin', 'starbuck'], allies: [{ ally, token: 'd' }] });
     expect(endMovement(game).told('allyMet')).toHaveLength(1);
   });
@@ -42,9 +50,8 @@ describe('when an ally is met', () => {
 
   test('R-ION-30 an infiltrator meets allies', () => {
     const game = allyScene({
-      players: [
-        { leoben: { infiltrating: true, at: 'command' } }, 'roslin', 'starbuck', 'adama',
-      ], allies: [{ ally: 'aaron-kelly', token: 'd' }],
+      players: [{ leoben: { infiltrating: true, at: 'command' } }, 'roslin', 'starbuck', 'adama'],
+      allies: [{ ally: 'aaron-kelly', token: 'd' }],
       options: { expansions: ['pegasus', 'exodus'], cylonLeader: true, players: 4 },
     });
     expect(endMovement(game).told('allyMet')).toHaveLength(1);
@@ -52,21 +59,38 @@ describe('when an ally is met', () => {
 
   test('R-ION-30 not after a move by an Executive Order', () => {
     const game = allyScene({
-      players: [{ adama: { hand: ['executive-order/1'], at: 'admirals-quarters' } }, { starbuck: { at: 'hangar-deck' } }, 'roslin'],
+      players: [
+        { adama: { hand: ['executive-order/1'], at: 'admirals-quarters' } },
+        { starbuck: { at: 'hangar-deck' } },
+        'roslin',
+      ],
       allies: [{ ally: 'aaron-kelly', token: 'b' }],
     }).actions('adama');
-    game.choose('adama', game.ids('adama').find((id) => id.includes('executive-order')) ?? '').choose('adama', 'starbuck');
+    game
+      .choose('adama', game.ids('adama').find((id) => id.includes('executive-order')) ?? '')
+      .choose('adama', 'starbuck');
     game.choose('starbuck', 'moveThenAct').choose('starbuck', 'command');
     expect([game.where('starbuck'), game.told('allyMet')]).toEqual(['command', []]);
   });
 
   test('R-ION-31 pilots, stranded characters and Cylon players meet nobody', () => {
     const allies = [{ ally: 'lee-apollo-adama', token: 'd' }] as const;
-    expect(endMovement(allyScene({ players: [{ starbuck: { piloting: 'bow' } }, 'roslin', 'helo'], allies })).told('allyMet')).toEqual([]);
-    expect(endMovement(allyScene({ players: [{ helo: { at: 'stranded' } }, 'roslin', 'starbuck'], allies })).told('allyMet')).toEqual([]);
-    expect(endMovement(allyScene({
-      players: [{ helo: { revealed: true, at: 'hangar-deck' } }, 'roslin', 'starbuck'], allies,
-    })).told('allyMet')).toEqual([]);
+    expect(
+      endMovement(allyScene({ players: [{ starbuck: { piloting: 'bow' } }, 'roslin', 'helo'], allies })).told(
+        'allyMet',
+      ),
+    ).toEqual([]);
+    expect(
+      endMovement(allyScene({ players: [{ helo: { at: 'stranded' } }, 'roslin', 'starbuck'], allies })).told('allyMet'),
+    ).toEqual([]);
+    expect(
+      endMovement(
+        allyScene({
+          players: [{ helo: { revealed: true, at: 'hangar-deck' } }, 'roslin', 'starbuck'],
+          allies,
+        }),
+      ).told('allyMet'),
+    ).toEqual([]);
   });
 });
 
@@ -91,7 +115,9 @@ describe('what happens', () => {
     const game = allyScene({ players, allies: [{ ally: 'saul-tigh' }], deck: ['felix-gaeta'] });
     endMovement(game);
     expect([game.told('allyMet'), game.where('helo'), alliesOf(game)]).toEqual([
-      [{ kind: 'allyMet', seat: 0, ally: 'ally/exodus/saul-tigh' }], 'command', ['felix-gaeta'],
+      [{ kind: 'allyMet', seat: 0, ally: 'ally/exodus/saul-tigh' }],
+      'command',
+      ['felix-gaeta'],
     ]);
   });
 
@@ -106,17 +132,23 @@ describe('what happens', () => {
     expect(game.told('allyPlaced')).toEqual([
       { kind: 'allyPlaced', ally: 'ally/exodus/felix-gaeta', location: 'location/base/ftl-control', seat: 0 },
     ]);
-    expect(game.choices('helo')).toMatchObject({ topic: { kind: 'coverAlly', ally: 'ally/exodus/felix-gaeta' }, privacy: 'private' });
+    expect(game.choices('helo')).toMatchObject({
+      topic: { kind: 'coverAlly', ally: 'ally/exodus/felix-gaeta' },
+      privacy: 'private',
+    });
     expect(game.ids('helo')).toEqual([trauma('a'), trauma('b')]);
     game.choose('helo', trauma('b'));
     expect([traumaOf(game, 'helo'), allyOf(game, 'felix-gaeta')]).toEqual([
-      'aa', { card: 'ally/exodus/felix-gaeta', location: 'location/base/ftl-control', token: trauma('b'), by: 0 },
+      'aa',
+      { card: 'ally/exodus/felix-gaeta', location: 'location/base/ftl-control', token: trauma('b'), by: 0 },
     ]);
     expect(game.told('traumaPlaced')).toEqual([{ kind: 'traumaPlaced', on: 'ally/exodus/felix-gaeta', seat: 0 }]);
   });
 
   test('R-ION-02, R-ION-36 who has several alike is asked all the same, who has one is not', () => {
-    expect(meet('saul-tigh', 'd', { trauma: { helo: 'aa' }, deck: ['felix-gaeta'] }).ids('helo')).toEqual([trauma('a')]);
+    expect(meet('saul-tigh', 'd', { trauma: { helo: 'aa' }, deck: ['felix-gaeta'] }).ids('helo')).toEqual([
+      trauma('a'),
+    ]);
     expect(meet('saul-tigh', 'd', { trauma: { helo: 'a' }, deck: ['felix-gaeta'] }).question('helo')).toBeUndefined();
   });
 
@@ -132,25 +164,36 @@ describe('what happens', () => {
   test('R-ION-14 who has put a token there knows it, nobody else does', () => {
     const game = allyScene({ players, allies: [{ ally: 'saul-tigh', token: 'b', by: 'roslin' }] });
     expect(game.view('roslin').modules.allies?.inPlay).toMatchObject([{ token: trauma('b') }]);
-    for (const who of ['helo', 'starbuck', 'public'] as const) expect(game.view(who).modules.allies?.inPlay[0]).not.toHaveProperty('token');
+    for (const who of ['helo', 'starbuck', 'public'] as const)
+      expect(game.view(who).modules.allies?.inPlay[0]).not.toHaveProperty('token');
   });
 
   test('R-ION-37 who is moved by a result meets nobody there', () => {
     const game = allyScene({
       players: [{ helo: { at: 'sickbay' } }, 'roslin', 'starbuck'],
-      allies: [{ ally: 'simon-oneill', token: 'a' }, { ally: 'saul-tigh', token: 'a' }], pool: 'bb',
+      allies: [
+        { ally: 'simon-oneill', token: 'a' },
+        { ally: 'saul-tigh', token: 'a' },
+      ],
+      pool: 'bb',
     });
     endMovement(game).choose('helo', 'command');
     expect([game.told('allyMet').length, alliesOf(game), game.where('helo')]).toEqual([1, ['saul-tigh'], 'command']);
   });
 
   test('R-ION-40 a result is no Crisis card: Cylon players whom it concerns have no immunity to being chosen', () => {
-    const game = meet('gaius-baltar', 'b', { others: [{ roslin: { revealed: true, loyalty: ['cylon'] } }, { starbuck: { loyalty: [] } }] });
+    const game = meet('gaius-baltar', 'b', {
+      others: [{ roslin: { revealed: true, loyalty: ['cylon'] } }, { starbuck: { loyalty: [] } }],
+    });
     expect(game.choices('helo').choices).toMatchObject([{ kind: 'seat', seat: 1 }]);
   });
 
   test('R-ION-41 a move leads neither into hazard nor to a board that is closed, and a damaged location is open', () => {
-    const game = meet('simon-oneill', 'a', { pool: 'bb', damaged: ['command'], inPlay: ['super-crisis/base/bomb-on-colonial-1'] });
+    const game = meet('simon-oneill', 'a', {
+      pool: 'bb',
+      damaged: ['command'],
+      inPlay: ['super-crisis/base/bomb-on-colonial-1'],
+    });
     expect(game.ids('helo')).toContain('location/base/command');
     expect(game.ids('helo').some((id) => id === 'location/base/press-room' || id === 'location/base/brig')).toBe(false);
   });
@@ -168,7 +211,10 @@ describe('in the middle of a result', () => {
   test('R-ION-38, R-EXE-72, worked example 13: executed by a token, the ally is replaced as one that leaves, and the turn ends before the Action step', () => {
     const game = allyScene({
       players: [{ adama: { at: 'presidents-office' } }, 'zarek', { starbuck: { revealed: true } }],
-      allies: [{ ally: 'laura-roslin', token: 'a' }], trauma: { adama: 'ab', starbuck: 'a' }, pool: 'dbabb', deck: ['saul-tigh'],
+      allies: [{ ally: 'laura-roslin', token: 'a' }],
+      trauma: { adama: 'ab', starbuck: 'a' },
+      pool: 'dbabb',
+      deck: ['saul-tigh'],
       titles: { president: 'zarek', admiral: 'adama' },
     }).turn();
     for (let n = 0; n < 5 && game.question('adama')?.topic.kind !== 'move'; n += 1) game.settle(1);
@@ -176,18 +222,32 @@ describe('in the middle of a result', () => {
     expect([game.told('executed').length, traumaOf(game, 'adama').length]).toEqual([1, 3]);
     expect([allyOf(game, 'saul-tigh').by, traumaOf(game, 'starbuck')]).toEqual([2, '']);
     expect(game.state.current).toBe(1);
-    expect(game.told('phase').filter(({ seat }) => seat === 0).map(({ phase }) => phase)).not.toContain('action');
+    expect(
+      game
+        .told('phase')
+        .filter(({ seat }) => seat === 0)
+        .map(({ phase }) => phase),
+    ).not.toContain('action');
     expect(allTrauma(game)).toBe(38);
   });
 
   test('R-ION-43, worked example 16: its own location is damaged: all allies there leave, each is replaced once, and no own token is put', () => {
     const game = allyScene({
-      players, allies: [{ ally: 'aaron-kelly', token: 'a' }, { ally: 'saul-tigh', token: 'b' }], trauma: { helo: 'ab' },
+      players,
+      allies: [
+        { ally: 'aaron-kelly', token: 'a' },
+        { ally: 'saul-tigh', token: 'b' },
+      ],
+      trauma: { helo: 'ab' },
       deck: ['felix-gaeta', 'tory-foster', 'billy-keikeya'],
     });
     game.state.galacticaDamage = ['token/base/galactica-damage-command'];
     endMovement(game).choose('helo', 'aaron-kelly');
-    expect([game.where('helo'), alliesOf(game), traumaOf(game, 'helo')]).toEqual(['sickbay', ['felix-gaeta', 'tory-foster'], 'ab']);
+    expect([game.where('helo'), alliesOf(game), traumaOf(game, 'helo')]).toEqual([
+      'sickbay',
+      ['felix-gaeta', 'tory-foster'],
+      'ab',
+    ]);
     expect(game.told('allyMet')).toHaveLength(1);
     // Nobody has met the other one.
     expect(game.told('allyLeft').map(({ met }) => met)).toEqual([true, undefined]);
@@ -195,16 +255,25 @@ describe('in the middle of a result', () => {
   });
 
   test('R-ION-44 a jump is finished first, then the meeting goes on', () => {
-    const game = meet('felix-gaeta', 'b', { jumpTrack: 4, deck: ['saul-tigh'], destinations: ['tylium-planet', 'deep-space'] });
+    const game = meet('felix-gaeta', 'b', {
+      jumpTrack: 4,
+      deck: ['saul-tigh'],
+      destinations: ['tylium-planet', 'deep-space'],
+    });
     game.choose('starbuck', 'deep-space').settle();
     expect([game.state.travelled, alliesOf(game)]).toEqual([['destination/base/deep-space'], ['saul-tigh']]);
   });
 
   test('R-ION-44, worked example 17: the jump brings the Crossroads phase: no ally follows, no token is put, then the Action step comes', () => {
     const game = allyScene({
-      players: [{ adama: { at: 'ftl-control' } }, 'roslin', 'starbuck'], allies: [{ ally: 'felix-gaeta', token: 'b' }], deck: ['saul-tigh'],
-      trauma: { adama: 'ab', roslin: 'a' }, jumpTrack: 4, travelled: ['deep-space', 'deep-space', 'deep-space', 'tylium-planet'],
-      destinations: ['deep-space', 'barren-planet'], milestones: ['sleeperAgent'],
+      players: [{ adama: { at: 'ftl-control' } }, 'roslin', 'starbuck'],
+      allies: [{ ally: 'felix-gaeta', token: 'b' }],
+      deck: ['saul-tigh'],
+      trauma: { adama: 'ab', roslin: 'a' },
+      jumpTrack: 4,
+      travelled: ['deep-space', 'deep-space', 'deep-space', 'tylium-planet'],
+      destinations: ['deep-space', 'barren-planet'],
+      milestones: ['sleeperAgent'],
     }).turn();
     for (let n = 0; n < 5 && game.question('adama')?.topic.kind !== 'move'; n += 1) game.settle(1);
     game.pass('adama').choose('adama', 'deep-space');
@@ -216,8 +285,10 @@ describe('in the middle of a result', () => {
 
   test('R-ION-46 the rest of the turn is that of a Cylon player', () => {
     const game = allyScene({
-      players: [{ adama: { at: 'research-lab' } }, 'roslin', 'starbuck', 'helo'], allies: [{ ally: 'gaius-baltar', token: 'a' }],
-      options: { players: 4 }, loyaltyDeck: ['you-are-a-sympathizer'],
+      players: [{ adama: { at: 'research-lab' } }, 'roslin', 'starbuck', 'helo'],
+      allies: [{ ally: 'gaius-baltar', token: 'a' }],
+      options: { players: 4 },
+      loyaltyDeck: ['you-are-a-sympathizer'],
     }).turn();
     for (let n = 0; n < 5 && game.question('adama')?.topic.kind !== 'move'; n += 1) game.settle(1);
     game.pass('adama').settle(1);
@@ -227,8 +298,10 @@ describe('in the middle of a result', () => {
 
   test('R-ION-57, R-ION-38 who takes the very character of the ally that executed: the ally is replaced once', () => {
     const game = allyScene({
-      players: [{ adama: { at: 'presidents-office' } }, 'zarek', 'starbuck'], allies: [{ ally: 'laura-roslin', token: 'a' }],
-      pool: 'dbabbb', deck: ['saul-tigh', 'felix-gaeta'],
+      players: [{ adama: { at: 'presidents-office' } }, 'zarek', 'starbuck'],
+      allies: [{ ally: 'laura-roslin', token: 'a' }],
+      pool: 'dbabbb',
+      deck: ['saul-tigh', 'felix-gaeta'],
     });
     endMovement(game).choose('adama', 'laura-roslin');
     game.settle();
@@ -238,7 +311,11 @@ describe('in the middle of a result', () => {
 
 describe('R-ION-39, R-TURN-54 Politically Adroit', () => {
   const set = {
-    players: [{ ellen: { at: 'command', hand: ['politics/1'] } }, { roslin: { at: 'command' } }, { starbuck: { at: 'command' } }],
+    players: [
+      { ellen: { at: 'command', hand: ['politics/1'] } },
+      { roslin: { at: 'command' } },
+      { starbuck: { at: 'command' } },
+    ],
     options: { expansions: ['pegasus', 'exodus'] },
   } as const;
 
@@ -253,8 +330,13 @@ describe('R-ION-39, R-TURN-54 Politically Adroit', () => {
   test('or after it, at the new place', () => {
     const game = allyScene({
       ...set,
-      players: [{ ellen: { at: 'sickbay', hand: ['politics/1'] } }, { roslin: { at: 'command' } }, { starbuck: { at: 'sickbay' } }],
-      allies: [{ ally: 'simon-oneill', token: 'a' }], pool: 'bb',
+      players: [
+        { ellen: { at: 'sickbay', hand: ['politics/1'] } },
+        { roslin: { at: 'command' } },
+        { starbuck: { at: 'sickbay' } },
+      ],
+      allies: [{ ally: 'simon-oneill', token: 'a' }],
+      pool: 'bb',
     }).turn();
     for (let n = 0; n < 8 && game.question('ellen')?.topic.kind !== 'move'; n += 1) game.settle(1);
     game.pass('ellen');

@@ -21,13 +21,19 @@ describe('what it is', () => {
     expect(counts(daybreakScene({ players: crew }))).toEqual({ reserves: 1, inSpace: 0, damaged: 0, destroyed: 0 });
   });
   test.each([
-    [6, 'miss'], [7, 'destroyed'], [8, 'destroyed'],
+    [6, 'miss'],
+    [7, 'destroyed'],
+    [8, 'destroyed'],
   ] as const)('R-CMB-97 R-CMB-70 a raider attacks it with a %i: %s', (die, result) => {
     const game = daybreakScene({ players: crew, ships: { bow: { raider: 1 } }, assaultRaptors: { bow: 1 } });
     game.dice(die).activate('raiders');
     expect([game.told('attack')[0]?.result, counts(game).destroyed]).toEqual([result, result === 'miss' ? 0 : 1]);
   });
-  test.each([[6, 'miss'], [7, 'damaged'], [8, 'damaged']] as const)('R-CMB-70 it attacks a basestar with a %i: %s', (die, result) => {
+  test.each([
+    [6, 'miss'],
+    [7, 'damaged'],
+    [8, 'damaged'],
+  ] as const)('R-CMB-70 it attacks a basestar with a %i: %s', (die, result) => {
     const game = daybreakScene({ players: crew, ships: { bow: { basestar: 1 } }, assaultRaptors: { bow: 1 } });
     const ids = game.state.ships.map(({ id }) => id);
     game.dice(die).call('attack', { attacker: 'viper', ship: ids[1] ?? 0, by: 0, target: ids[0] ?? 0 });
@@ -39,7 +45,10 @@ describe('what it is', () => {
     expect(counts(game)).toEqual({ reserves: 0, inSpace: 0, damaged: 0, destroyed: 1 });
   });
   test('R-DAY-58 the current player says whether it is the viper that a card damages in the Reserves', () => {
-    const game = daybreakScene({ players: crew, current: 'roslin' }).resolve([{ damageVipers: { count: 1, where: 'reserves' } }], 'adama');
+    const game = daybreakScene({ players: crew, current: 'roslin' }).resolve(
+      [{ damageVipers: { count: 1, where: 'reserves' } }],
+      'adama',
+    );
     game.choose('roslin', model);
     expect(counts(game)).toMatchObject({ reserves: 0, destroyed: 1 });
   });
@@ -60,31 +69,48 @@ test('R-SET-77 it is none of the 2 vipers of the start, but Apollo may start in 
   expect(game.open().choices.map(({ id }) => id)).toEqual(['viper', model]);
   game.answer(model);
   const { ships, reserves } = game.state;
-  expect([reserves[model], ships.some((ship) => ship.kind === 'viper' && ship.pilot === game.seat('apollo'))]).toEqual([0, true]);
+  expect([reserves[model], ships.some((ship) => ship.kind === 'viper' && ship.pilot === game.seat('apollo'))]).toEqual([
+    0,
+    true,
+  ]);
 });
 
 describe('R-DAY-59 gaining one', () => {
   test('to the Reserves', () => {
     const game = daybreakScene({ players: crew }).resolve([{ gainAssaultRaptor: 'reserves' }], 'adama');
-    expect([counts(game).reserves, game.told('assaultRaptorGained')]).toMatchObject([2, [{ kind: 'assaultRaptorGained' }]]);
+    expect([counts(game).reserves, game.told('assaultRaptorGained')]).toMatchObject([
+      2,
+      [{ kind: 'assaultRaptorGained' }],
+    ]);
   });
-  test.each([[3, 1], [4, 0]])('with %i destroyed the supply has %i more', (lost, more) => {
+  test.each([
+    [3, 1],
+    [4, 0],
+  ])('with %i destroyed the supply has %i more', (lost, more) => {
     const game = daybreakScene({ players: crew, lostAssaultRaptors: lost });
     game.state.reserves[model] = 0;
     game.resolve([{ gainAssaultRaptor: 'reserves' }, { gainAssaultRaptor: 'reserves' }], 'adama');
     expect(counts(game)).toMatchObject({ reserves: more, destroyed: lost });
   });
   test('straight into space: its area is chosen, then it may be activated at once, and nothing of the Reserves moves', () => {
-    const game = daybreakScene({ players: crew, ships: { bow: { raider: 1 } } }).resolve([{ gainAssaultRaptor: 'launched' }], 'adama');
+    const game = daybreakScene({ players: crew, ships: { bow: { raider: 1 } } }).resolve(
+      [{ gainAssaultRaptor: 'launched' }],
+      'adama',
+    );
     expect(game.ids('adama')).toEqual(['portQuarter', 'portBow']);
     game.choose('adama', 'portBow');
     expect(game.choices('adama')).toMatchObject({ min: 0, topic: { kind: 'viperActivation', left: 1 } });
     game.choose('adama', `move-portBow-bow-${model}`);
-    expect([counts(game), game.question('adama')]).toEqual([{ reserves: 1, inSpace: 1, damaged: 0, destroyed: 0 }, undefined]);
+    expect([counts(game), game.question('adama')]).toEqual([
+      { reserves: 1, inSpace: 1, damaged: 0, destroyed: 0 },
+      undefined,
+    ]);
     expect(game.state.ships.at(-1)).toMatchObject({ area: 'bow', model });
   });
   test('its activation may be left out', () => {
-    const game = daybreakScene({ players: crew }).resolve([{ gainAssaultRaptor: 'launched' }], 'adama').choose('adama', 'portBow');
+    const game = daybreakScene({ players: crew })
+      .resolve([{ gainAssaultRaptor: 'launched' }], 'adama')
+      .choose('adama', 'portBow');
     game.choose('adama');
     expect(game.state.ships.at(-1)).toMatchObject({ area: 'portBow' });
   });
@@ -105,20 +131,25 @@ function withPilot(game: Table): Table {
 }
 
 describe('R-JMP-12 when the fleet jumps', () => {
-  const jumping = (): Table => daybreakScene({
-    players: ['adama', 'roslin', { starbuck: { at: 'hangar-deck' } }],
-    titles: { admiral: 'adama' },
-    ships: { bow: { viper: 1, raider: 1 } },
-    assaultRaptors: { bow: 1, stern: 2 },
-    destinations: ['deep-space', 'deep-space'],
-  });
+  const jumping = (): Table =>
+    daybreakScene({
+      players: ['adama', 'roslin', { starbuck: { at: 'hangar-deck' } }],
+      titles: { admiral: 'adama' },
+      ships: { bow: { viper: 1, raider: 1 } },
+      assaultRaptors: { bow: 1, stern: 2 },
+      destinations: ['deep-space', 'deep-space'],
+    });
 
   test('the current player chooses which unmanned ones stay', () => {
     const game = jumping().jump();
     expect(game.choices('adama')).toMatchObject({ topic: { kind: 'stayInSpace', piloted: false }, min: 0, max: 3 });
     const [first, second] = game.ids('adama');
     game.choose('adama', first ?? '', second ?? '');
-    expect([counts(game).inSpace, counts(game).reserves, game.state.ships.map(({ kind }) => kind)]).toEqual([2, 1, ['viper', 'viper']]);
+    expect([counts(game).inSpace, counts(game).reserves, game.state.ships.map(({ kind }) => kind)]).toEqual([
+      2,
+      1,
+      ['viper', 'viper'],
+    ]);
     expect(game.told('staysInSpace').map(({ area }) => area)).toEqual(['bow', 'stern']);
     expect(game.told('jumped')).toMatchObject([{ someStay: true }]);
   });
@@ -149,7 +180,11 @@ describe('R-JMP-12 when the fleet jumps', () => {
     expect(counts(game)).toMatchObject({ inSpace: 3, reserves: 0 });
   });
   test('without one in space nobody is asked', () => {
-    const game = daybreakScene({ players: crew, ships: { bow: { viper: 1 } }, destinations: ['deep-space', 'deep-space'] }).jump();
+    const game = daybreakScene({
+      players: crew,
+      ships: { bow: { viper: 1 } },
+      destinations: ['deep-space', 'deep-space'],
+    }).jump();
     expect([game.told('staysInSpace'), game.told('jumped')[0]]).toEqual([[], { kind: 'jumped', final: false }]);
   });
   test('R-JMP-40 in the last jump nobody is asked either', () => {
@@ -162,17 +197,26 @@ describe('R-JMP-12 when the fleet jumps', () => {
 
 test('R-NCA-13 none stays in space while the fleet is away, though vipers do', () => {
   const game = daybreakScene({
-    players: crew, options: { expansions: ['pegasus', 'daybreak'], objective: 'newCaprica' }, ships: { bow: { viper: 1 } },
+    players: crew,
+    options: { expansions: ['pegasus', 'daybreak'], objective: 'newCaprica' },
+    ships: { bow: { viper: 1 } },
     assaultRaptors: { bow: 2 },
   });
   game.call('newCapricaPhase', {});
-  expect([counts(game), game.state.ships.filter(({ kind }) => kind === 'viper').length]).toMatchObject([{ inSpace: 0, reserves: 2 }, 1]);
+  expect([counts(game), game.state.ships.filter(({ kind }) => kind === 'viper').length]).toMatchObject([
+    { inSpace: 0, reserves: 2 },
+    1,
+  ]);
 });
 
 test('R-DAY-96 with the Cylon Fleet board it may stay too, and escorts', () => {
   const game = daybreakScene({
-    players: crew, options: { expansions: ['exodus', 'daybreak'], switches: ['cylonFleet'] }, titles: { admiral: 'adama', cag: 'tigh' },
-    ships: { bow: { civilian: 1 } }, assaultRaptors: { bow: 1 }, destinations: ['deep-space', 'deep-space'],
+    players: crew,
+    options: { expansions: ['exodus', 'daybreak'], switches: ['cylonFleet'] },
+    titles: { admiral: 'adama', cag: 'tigh' },
+    ships: { bow: { civilian: 1 } },
+    assaultRaptors: { bow: 1 },
+    destinations: ['deep-space', 'deep-space'],
   });
   game.call('viperActivations', { seat: 2, left: 1, why: 'location/base/command' });
   expect(game.ids('tigh')).toContain(`escort-bow-${model}`);

@@ -11,7 +11,11 @@ const players = ['roslin', 'apollo', 'helo'] as const;
 describe('the pursuit in the middle of something', () => {
   test('R-FLT-16 R-JMP-04 Auto Attack and a jump in one effect: what has come goes back to where it came from', () => {
     const game = fleetScene({
-      players, pursuit: 3, jumpTrack: 4, waiting: { bow: { raider: 2 } }, destinations: ['remote-planet', 'remote-planet'],
+      players,
+      pursuit: 3,
+      jumpTrack: 4,
+      waiting: { bow: { raider: 2 } },
+      destinations: ['remote-planet', 'remote-planet'],
     });
     game.resolve([{ pursue: 1 }, { jumpTrack: 1 }], 'roslin').settle();
     expect([waitingIn(game, 'bow'), game.count('raider'), boardOf(game).pursuit]).toEqual([[0, 2, 0], 0, 0]);
@@ -27,17 +31,29 @@ describe('the pursuit in the middle of something', () => {
   });
 
   test('R-FLT-29 four icons on an empty board go once around the track', () => {
-    const game = fleetScene({ players }).dice(7, 7).activate('raiders', 'heavyRaiders', 'raiders', 'heavyRaiders').settle();
+    const game = fleetScene({ players })
+      .dice(7, 7)
+      .activate('raiders', 'heavyRaiders', 'raiders', 'heavyRaiders')
+      .settle();
     expect(boardOf(game).pursuit).toBe(0);
     expect(game.state.ships.filter(({ kind }) => kind === 'raider' || kind === 'heavyRaider')).toHaveLength(4);
     expect(game.count('civilian')).toBe(3);
   });
 
   test('R-FLT-21 R-FLT-40 what comes over because the supply is empty can be the last of its kind anywhere', () => {
-    const game = fleetScene({ players, pursuit: 1, supply: { heavyRaider: 0 }, waiting: { stern: { heavyRaider: 4, raider: 1 } } });
+    const game = fleetScene({
+      players,
+      pursuit: 1,
+      supply: { heavyRaider: 0 },
+      waiting: { stern: { heavyRaider: 4, raider: 1 } },
+    });
     game.state.supply.heavyRaider = 0;
     game.activate('heavyRaiders', 'heavyRaiders').settle();
-    expect([game.count('heavyRaider', 'portQuarter'), game.count('raider', 'stern'), waitingAll(game)]).toEqual([4, 1, [0, 0, 0]]);
+    expect([game.count('heavyRaider', 'portQuarter'), game.count('raider', 'stern'), waitingAll(game)]).toEqual([
+      4,
+      1,
+      [0, 0, 0],
+    ]);
     expect(boardOf(game).pursuit).toBe(2);
   });
 });
@@ -60,7 +76,12 @@ describe('titles and pilots', () => {
   });
 
   test('R-FLT-62 R-CMB-113 a nuke that nothing hits is spent, and the action is over', () => {
-    const game = fleetScene({ players, nukes: 1 }).actions('helo').choose('helo', 'nukeArea').dice(4).choose('helo', 'stern').decline();
+    const game = fleetScene({ players, nukes: 1 })
+      .actions('helo')
+      .choose('helo', 'nukeArea')
+      .dice(4)
+      .choose('helo', 'stern')
+      .decline();
     expect([game.state.nukes, game.question('helo')]).toEqual([0, undefined]);
   });
 
@@ -93,7 +114,8 @@ describe('beside the rules', () => {
   test('automatic players place away from raiders, nuke basestars and gather near civilian ships', () => {
     const game = fleetScene({
       players: ['roslin', 'apollo', 'helo', { boomer: { revealed: true } }],
-      ships: { bow: { basestar: 1, raider: 5 }, stern: { civilian: 1, viper: 1 } }, pursuit: 2,
+      ships: { bow: { basestar: 1, raider: 5 }, stern: { civilian: 1, viper: 1 } },
+      pursuit: 2,
     });
     const answerOf = (person: 'apollo' | 'helo' | 'boomer'): ReadonlyArray<string> => {
       const decision = game.choices(person);

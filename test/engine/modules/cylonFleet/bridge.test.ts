@@ -7,7 +7,9 @@ const crew = ['roslin', 'apollo', { boomer: { revealed: true, at: 'basestar-brid
 
 /** Boomer names two abilities, in this order. */
 function use(first: number, second: number, set: Partial<FleetScene> = {}, ...dice: ReadonlyArray<number>): Table {
-  const game = fleetScene({ players: crew, current: 'boomer', ...set }).actions('boomer').choose('boomer', 'location');
+  const game = fleetScene({ players: crew, current: 'boomer', ...set })
+    .actions('boomer')
+    .choose('boomer', 'location');
   game.choose('boomer', `option${first}`).dice(...dice);
   return game.choose('boomer', `option${second}`);
 }
@@ -15,28 +17,40 @@ function use(first: number, second: number, set: Partial<FleetScene> = {}, ...di
 describe('going there', () => {
   test('R-FLT-04 R-TURN-45 free between it and the other Cylon locations, and for Cylon players alone', () => {
     const game = fleetScene({ players: crew, current: 'boomer' }).call('move', { seat: 2, to: undefined });
-    expect(game.choices('boomer').choices).toContainEqual(expect.objectContaining({ location: 'location/base/caprica', costsCard: false }));
+    expect(game.choices('boomer').choices).toContainEqual(
+      expect.objectContaining({ location: 'location/base/caprica', costsCard: false }),
+    );
     const back = fleetScene({
-      players: ['roslin', 'apollo', { boomer: { revealed: true } }], current: 'boomer' }).call('move', { seat: 2, to: undefined,
-    });
+      players: ['roslin', 'apollo', { boomer: { revealed: true } }],
+      current: 'boomer',
+    }).call('move', { seat: 2, to: undefined });
     expect(back.choices('boomer').choices).toContainEqual(
       expect.objectContaining({ location: 'location/exodus/basestar-bridge', costsCard: false }),
     );
     const human = fleetScene({
-      players: [{ roslin: { hand: ['politics/1'] } }, 'apollo', 'helo'] }).call('move', { seat: 0, to: undefined,
-    });
+      players: [{ roslin: { hand: ['politics/1'] } }, 'apollo', 'helo'],
+    }).call('move', { seat: 0, to: undefined });
     expect(human.ids('roslin')).not.toContain('location/exodus/basestar-bridge');
   });
 
   test('R-FLT-96 a Cylon Leader uses it unless infiltrating', () => {
     const options = { expansions: ['pegasus', 'exodus'], switches: ['cylonFleet'], cylonLeader: true };
-    const set = (infiltrating: boolean): Table => fleetScene({
-      players: ['roslin', 'apollo', 'helo', { cavil: { at: infiltrating ? 'armory' : 'basestar-bridge', infiltrating } }],
-      options, current: 'cavil',
-    });
+    const set = (infiltrating: boolean): Table =>
+      fleetScene({
+        players: [
+          'roslin',
+          'apollo',
+          'helo',
+          { cavil: { at: infiltrating ? 'armory' : 'basestar-bridge', infiltrating } },
+        ],
+        options,
+        current: 'cavil',
+      });
     expect(set(false).actions('cavil').ids('cavil')).toContain('location');
     const among = set(true).call('move', { seat: 3, to: undefined });
-    expect(among.question('cavil') === undefined || !among.ids('cavil').some((id) => id.endsWith('basestar-bridge'))).toBe(true);
+    expect(
+      among.question('cavil') === undefined || !among.ids('cavil').some((id) => id.endsWith('basestar-bridge')),
+    ).toBe(true);
   });
 });
 
@@ -45,7 +59,10 @@ describe('its abilities', () => {
     const game = fleetScene({ players: crew, current: 'boomer' }).actions('boomer').choose('boomer', 'location');
     expect(game.choices('boomer')).toMatchObject({ topic: { kind: 'chooseEffect', place: 1, of: 2 } });
     game.choose('boomer', 'option2');
-    expect([game.ids('boomer'), waitingAll(game)]).toEqual([['option1', 'option3', 'option4'], [0, 0, 0]]);
+    expect([game.ids('boomer'), waitingAll(game)]).toEqual([
+      ['option1', 'option3', 'option4'],
+      [0, 0, 0],
+    ]);
     expect(game.choices('boomer').topic).toMatchObject({ place: 2, of: 2 });
   });
 
@@ -62,20 +79,38 @@ describe('its abilities', () => {
   });
 
   test('R-FLT-81 R-FLT-83 both basestars are on boards: it may be named, and nothing happens', () => {
-    const game = use(2, 1, { ships: { bow: { basestar: 1 } }, waiting: { stern: { basestar: 1 } } }).choose('boomer', 'option1');
+    const game = use(2, 1, { ships: { bow: { basestar: 1 } }, waiting: { stern: { basestar: 1 } } }).choose(
+      'boomer',
+      'option1',
+    );
     expect([waitingAll(game), game.choices('apollo').topic.kind]).toEqual([[1, 0, 0], 'placeCivilian']);
   });
 
   test('R-FLT-81 R-FLT-83 example 19: two raiders in the supply; (c) rolls 2 with the fleet marker on the start', () => {
-    const game = fleetScene({ players: crew, current: 'boomer', supply: { raider: 2 } }).actions('boomer').choose('boomer', 'location');
+    const game = fleetScene({ players: crew, current: 'boomer', supply: { raider: 2 } })
+      .actions('boomer')
+      .choose('boomer', 'location');
     game.state.supply.raider = 2;
-    game.choose('boomer', 'option2').choose('boomer', 'option3').choose('boomer', 'option2').dice(2).choose('boomer', 'portQuarter');
+    game
+      .choose('boomer', 'option2')
+      .choose('boomer', 'option3')
+      .choose('boomer', 'option2')
+      .dice(2)
+      .choose('boomer', 'portQuarter');
     expect([waitingIn(game, 'portQuarter'), game.state.jumpTrack, boardOf(game).pursuit]).toEqual([[0, 2, 0], 0, 0]);
   });
 
-  test.each([[3, 1, 1], [4, 2, 2]])('R-FLT-80 (c) with a %i the fleet marker is on %i and the pursuit on %i', (die, jump, pursuit) => {
+  test.each([
+    [3, 1, 1],
+    [4, 2, 2],
+  ])('R-FLT-80 (c) with a %i the fleet marker is on %i and the pursuit on %i', (die, jump, pursuit) => {
     const game = fleetScene({ players: crew, current: 'boomer', jumpTrack: 2, pursuit: 1, supply: { raider: 0 } });
-    game.actions('boomer').choose('boomer', 'location').choose('boomer', 'option3').dice(die).choose('boomer', 'option2');
+    game
+      .actions('boomer')
+      .choose('boomer', 'location')
+      .choose('boomer', 'option3')
+      .dice(die)
+      .choose('boomer', 'option2');
     expect([game.state.jumpTrack, boardOf(game).pursuit]).toEqual([jump, pursuit]);
   });
 
@@ -104,7 +139,9 @@ describe('its abilities', () => {
 
   test('R-FLT-82 with Pegasus the Cylon may take either token from hers', () => {
     const game = fleetScene({
-      players: crew, current: 'boomer', ships: { bow: { raider: 8 } },
+      players: crew,
+      current: 'boomer',
+      ships: { bow: { raider: 8 } },
       options: { expansions: ['pegasus', 'exodus'], switches: ['cylonFleet'] },
     });
     game.dice(1).resolve([{ rollBelowRaiders: { then: [{ chooseDamage: { draw: 2, resolve: 1 } }] } }], 'boomer');

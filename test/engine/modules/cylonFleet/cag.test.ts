@@ -5,14 +5,14 @@ import { scene, type Table } from '../../scene.ts';
 import { boardOf, fleetScene, withFleet } from '../../fleetScene.ts';
 
 const players = ['roslin', 'apollo', 'starbuck', 'helo'] as const;
-const everywhereBut = (...free: ReadonlyArray<string>): Record<string, { civilian: number }> => Object.fromEntries(
-  areas.filter((area) => !free.includes(area)).map((area) => [area, { civilian: 1 }]),
-);
+const everywhereBut = (...free: ReadonlyArray<string>): Record<string, { civilian: number }> =>
+  Object.fromEntries(areas.filter((area) => !free.includes(area)).map((area) => [area, { civilian: 1 }]));
 
 describe('civilian ships without an area', () => {
   test('R-CMB-118 without the board the Admiral chooses any area', () => {
     const game = scene({
-      players: ['roslin', 'apollo', 'helo'], ships: { bow: { civilian: 1 } },
+      players: ['roslin', 'apollo', 'helo'],
+      ships: { bow: { civilian: 1 } },
     }).resolve([{ placeCivilians: 1 }], 'roslin');
     expect(game.ids('helo')).toHaveLength(6);
     game.choose('helo', 'bow');
@@ -25,10 +25,17 @@ describe('civilian ships without an area', () => {
   });
 
   test('R-FLT-50 R-FLT-53 example 18: with two areas free one goes to each; with one free the second goes anywhere', () => {
-    const two = fleetScene({ players, pursuit: 2, ships: everywhereBut('bow', 'stern') }).resolve([{ pursue: 1 }], 'roslin');
+    const two = fleetScene({ players, pursuit: 2, ships: everywhereBut('bow', 'stern') }).resolve(
+      [{ pursue: 1 }],
+      'roslin',
+    );
     expect(two.ids('apollo')).toEqual(['bow', 'stern']);
     two.choose('apollo', 'stern');
-    expect([two.count('civilian', 'bow'), two.count('civilian', 'stern'), two.question('apollo')]).toEqual([1, 1, undefined]);
+    expect([two.count('civilian', 'bow'), two.count('civilian', 'stern'), two.question('apollo')]).toEqual([
+      1,
+      1,
+      undefined,
+    ]);
     const one = fleetScene({ players, pursuit: 2, ships: everywhereBut('bow') }).resolve([{ pursue: 1 }], 'roslin');
     expect([one.count('civilian', 'bow'), one.ids('apollo').length]).toEqual([1, 6]);
   });
@@ -41,7 +48,10 @@ describe('civilian ships without an area', () => {
   });
 
   test('R-FLT-51 where the card names the areas, nobody is asked', () => {
-    const game = fleetScene({ players, ships: { stern: { civilian: 1 } } }).resolve([{ place: { stern: { civilian: 2 } } }], 'roslin');
+    const game = fleetScene({ players, ships: { stern: { civilian: 1 } } }).resolve(
+      [{ place: { stern: { civilian: 2 } } }],
+      'roslin',
+    );
     expect([game.count('civilian', 'stern'), game.question('apollo')]).toEqual([3, undefined]);
   });
 
@@ -53,7 +63,9 @@ describe('civilian ships without an area', () => {
   });
 
   test('R-FLT-53 nobody has looked at a ship that is placed', () => {
-    const game = fleetScene({ players }).resolve([{ placeCivilians: 1 }], 'roslin').choose('apollo', 'bow');
+    const game = fleetScene({ players })
+      .resolve([{ placeCivilians: 1 }], 'roslin')
+      .choose('apollo', 'bow');
     expect(game.state.ships).toMatchObject([{ kind: 'civilian', seenBy: [] }]);
   });
 });
@@ -63,17 +75,24 @@ describe('escorts', () => {
     const game = fleetScene({ players, ships: { stern: { viper: 1, civilian: 2, raider: 1 } } });
     const left = game.state.civilianPile.length;
     game.resolve([{ viperActivations: 1 }], 'roslin').choose('roslin', 'escort-stern-viper');
-    expect([game.count('civilian'), game.count('viper', 'stern'), game.state.civilianPile.length]).toEqual([1, 1, left + 1]);
+    expect([game.count('civilian'), game.count('viper', 'stern'), game.state.civilianPile.length]).toEqual([
+      1,
+      1,
+      left + 1,
+    ]);
     expect(game.told('escorted')).toMatchObject([{ area: 'stern', model: 'viper' }]);
   });
 
-  test('R-FLT-54 one ship for each activation; the pilot\'s own activation is one too', () => {
-    const game = fleetScene({ players: ['roslin', { starbuck: { piloting: 'bow' } }, 'helo'], ships: { bow: { civilian: 2 } } });
+  test("R-FLT-54 one ship for each activation; the pilot's own activation is one too", () => {
+    const game = fleetScene({
+      players: ['roslin', { starbuck: { piloting: 'bow' } }, 'helo'],
+      ships: { bow: { civilian: 2 } },
+    });
     game.actions('starbuck', 2).choose('starbuck', 'escort-bow').choose('starbuck', 'escort-bow');
     expect([game.count('civilian'), game.where('starbuck')]).toEqual([0, 'bow']);
   });
 
-  test('R-FLT-54 a pilot\'s move and attacks by a card are no escort', () => {
+  test("R-FLT-54 a pilot's move and attacks by a card are no escort", () => {
     const game = fleetScene({
       players: ['roslin', { starbuck: { piloting: 'bow', hand: ['maximum-firepower/3'] } }, 'helo'],
       ships: { bow: { civilian: 1, raider: 1 } },
@@ -109,27 +128,41 @@ describe('Mark VII vipers', () => {
     expect(game.state.ships).toMatchObject([{ kind: 'viper', model: 'viperMarkVII', area: 'portBow' }]);
   });
 
-  test.each([[5, 'miss'], [6, 'damaged'], [7, 'damaged'], [8, 'destroyed']] as const)(
-    'R-FLT-57 R-CMB-70 attacked by a raider with a %i: %s', (die, result) => {
-      const game = fleetScene({ players, markVII: { stern: 1 }, ships: { stern: { raider: 1 } } }).dice(die).activate('raiders').decline();
-      expect(game.told('attack')).toMatchObject([{ target: 'viper', model: 'viperMarkVII', result }]);
-      expect(game.count('viper')).toBe(result === 'miss' ? 1 : 0);
-      expect([game.state.damagedCraft['viperMarkVII'], game.state.destroyed['viperMarkVII']]).toEqual([
-        result === 'damaged' ? 5 : 4, result === 'destroyed' ? 1 : 0,
-      ]);
-    },
-  );
+  test.each([
+    [5, 'miss'],
+    [6, 'damaged'],
+    [7, 'damaged'],
+    [8, 'destroyed'],
+  ] as const)('R-FLT-57 R-CMB-70 attacked by a raider with a %i: %s', (die, result) => {
+    const game = fleetScene({ players, markVII: { stern: 1 }, ships: { stern: { raider: 1 } } })
+      .dice(die)
+      .activate('raiders')
+      .decline();
+    expect(game.told('attack')).toMatchObject([{ target: 'viper', model: 'viperMarkVII', result }]);
+    expect(game.count('viper')).toBe(result === 'miss' ? 1 : 0);
+    expect([game.state.damagedCraft['viperMarkVII'], game.state.destroyed['viperMarkVII']]).toEqual([
+      result === 'damaged' ? 5 : 4,
+      result === 'destroyed' ? 1 : 0,
+    ]);
+  });
 
   test('R-FLT-58 whoever repairs chooses which', () => {
     const game = fleetScene({ players, damagedVipers: 1 }).resolve([{ repairVipers: 1 }], 'helo');
     game.choose('helo', 'viperMarkVII');
-    expect([game.state.reserves['viperMarkVII'], game.state.damagedCraft]).toMatchObject([1, { viper: 1, viperMarkVII: 3 }]);
+    expect([game.state.reserves['viperMarkVII'], game.state.damagedCraft]).toMatchObject([
+      1,
+      { viper: 1, viperMarkVII: 3 },
+    ]);
   });
 
   test('R-CMB-94 it waits in the box of damaged vipers, where no one can launch it, until it is repaired', () => {
     const models = (game: Table): ReadonlyArray<string | undefined> => {
       game.resolve([{ viperActivations: 1 }], 'roslin');
-      return [...new Set(game.choices('roslin').choices.flatMap((choice) => (choice.kind === 'launchViper' ? [choice.model] : [])))];
+      return [
+        ...new Set(
+          game.choices('roslin').choices.flatMap((choice) => (choice.kind === 'launchViper' ? [choice.model] : [])),
+        ),
+      ];
     };
     const repaired = fleetScene({ players }).resolve([{ repairVipers: 1 }], 'helo');
     expect([repaired.state.reserves['viperMarkVII'], repaired.state.damagedCraft['viperMarkVII']]).toEqual([1, 3]);
@@ -138,18 +171,32 @@ describe('Mark VII vipers', () => {
 
   test('R-FLT-59 a raider attacks the unmanned one, and the current player picks the model', () => {
     const game = fleetScene({
-      players: ['roslin', { starbuck: { piloting: 'bow' } }, 'helo'], markVII: { bow: 1 }, ships: { bow: { viper: 1, raider: 1 } },
+      players: ['roslin', { starbuck: { piloting: 'bow' } }, 'helo'],
+      markVII: { bow: 1 },
+      ships: { bow: { viper: 1, raider: 1 } },
     }).activate('raiders');
     expect(game.choices('roslin').choices).toMatchObject([{ model: 'viper' }, { model: 'viperMarkVII' }]);
   });
 
   test('cylonFleet: R-SET-101 the game starts with 6 vipers, 4 damaged Mark VIIs and 20 raiders, else with 8, 0 and 16', () => {
     const { state } = fleetScene({ players });
-    expect([state.reserves, state.damagedCraft]).toMatchObject([{ viper: 6, viperMarkVII: 0, raptor: 4 }, { viper: 0, viperMarkVII: 4 }]);
-    expect([state.supply, boardOf(fleetScene({ players })).pursuit]).toEqual([{ basestar: 2, raider: 20, heavyRaider: 4 }, 0]);
+    expect([state.reserves, state.damagedCraft]).toMatchObject([
+      { viper: 6, viperMarkVII: 0, raptor: 4 },
+      { viper: 0, viperMarkVII: 4 },
+    ]);
+    expect([state.supply, boardOf(fleetScene({ players })).pursuit]).toEqual([
+      { basestar: 2, raider: 20, heavyRaider: 4 },
+      0,
+    ]);
     const without = scene({ players, options: { expansions: ['exodus'] } }).state;
-    expect([without.reserves, without.damagedCraft]).toEqual([{ viper: 8, raptor: 4 }, { viper: 0, raptor: 0 }]);
-    expect([without.supply, without.modules.cylonFleet]).toEqual([{ basestar: 2, raider: 16, heavyRaider: 4 }, undefined]);
+    expect([without.reserves, without.damagedCraft]).toEqual([
+      { viper: 8, raptor: 4 },
+      { viper: 0, raptor: 0 },
+    ]);
+    expect([without.supply, without.modules.cylonFleet]).toEqual([
+      { basestar: 2, raider: 16, heavyRaider: 4 },
+      undefined,
+    ]);
   });
 });
 
@@ -159,9 +206,11 @@ describe('the title', () => {
     expect(fleetScene({ players: ['roslin', 'tigh', 'helo'] }).holder('cag')).toBe('helo');
   });
 
-  test('R-TTL-36 R-TTL-39 hands it over after a viper\'s activation, to whom the CAG wants, not to somebody in the Brig', () => {
+  test("R-TTL-36 R-TTL-39 hands it over after a viper's activation, to whom the CAG wants, not to somebody in the Brig", () => {
     const game = fleetScene({
-      players: ['roslin', 'apollo', { starbuck: { at: 'brig' } }, 'helo'], ships: { portBow: { viper: 1 }, bow: {} }, current: 'apollo',
+      players: ['roslin', 'apollo', { starbuck: { at: 'brig' } }, 'helo'],
+      ships: { portBow: { viper: 1 }, bow: {} },
+      current: 'apollo',
     });
     game.actions('apollo').choose('apollo', 'handOver').choose('apollo', 'move-portBow-bow-viper');
     expect(game.choices('apollo').choices).toMatchObject([{ seat: 3 }, { seat: 0 }]);
@@ -170,13 +219,20 @@ describe('the title', () => {
   });
 
   describe('R-TTL-36 nobody else can hold it', () => {
-    const alone = (viper: number): Table => fleetScene({
-      players: [{ roslin: { revealed: true } }, 'apollo', { starbuck: { at: 'brig' } }], current: 'apollo', reserves: { viper },
-    }).actions('apollo');
+    const alone = (viper: number): Table =>
+      fleetScene({
+        players: [{ roslin: { revealed: true } }, 'apollo', { starbuck: { at: 'brig' } }],
+        current: 'apollo',
+        reserves: { viper },
+      }).actions('apollo');
 
     test('it stays, and a viper may be sent', () => {
       const game = alone(1).choose('apollo', 'handOver').choose('apollo', 'launch-portBow-viper').decline();
-      expect([game.holder('cag'), game.question('apollo'), game.count('viper', 'portBow')]).toEqual(['apollo', undefined, 1]);
+      expect([game.holder('cag'), game.question('apollo'), game.count('viper', 'portBow')]).toEqual([
+        'apollo',
+        undefined,
+        1,
+      ]);
     });
 
     test('without a viper to send either the action is not offered', () => {
@@ -192,16 +248,25 @@ describe('the title', () => {
 
   test('R-TTL-36 R-TURN-149 who has lost it while the viper was activated has nothing to give', () => {
     const game = fleetScene({
-      players: ['starbuck', { apollo: { at: 'command' } }, 'tigh', 'zarek'], titles: { cag: 'starbuck', president: 'apollo' },
+      players: ['starbuck', { apollo: { at: 'command' } }, 'tigh', 'zarek'],
+      titles: { cag: 'starbuck', president: 'apollo' },
       quorumHand: ['arrest-order'],
-    }).actions('starbuck').choose('starbuck', 'handOver').choose('starbuck', 'launch-portBow-viper');
+    })
+      .actions('starbuck')
+      .choose('starbuck', 'handOver')
+      .choose('starbuck', 'launch-portBow-viper');
     game.choose('apollo', 'alert-viper-pilot').choose('apollo', 'arrest-order').choose('apollo', 'starbuck');
-    expect([game.where('starbuck'), game.holder('cag'), game.question('starbuck')?.topic.kind]).toEqual(['brig', 'apollo', undefined]);
+    expect([game.where('starbuck'), game.holder('cag'), game.question('starbuck')?.topic.kind]).toEqual([
+      'brig',
+      'apollo',
+      undefined,
+    ]);
   });
 
   test('R-TTL-37 example 12: leads the wing and acts again, only while piloting', () => {
     const game = fleetScene({
-      players: ['roslin', { starbuck: { piloting: 'stern' } }, 'helo'], current: 'starbuck',
+      players: ['roslin', { starbuck: { piloting: 'stern' } }, 'helo'],
+      current: 'starbuck',
       ships: { bow: { viper: 1, civilian: 1 }, stern: { raider: 1 } },
     });
     game.actions('starbuck').choose('starbuck', 'wingCommand').choose('starbuck', 'escort-bow-viper');
@@ -216,7 +281,8 @@ describe('the title', () => {
   test('R-TTL-37 R-TTL-39 example 8: once in the turn, whoever is CAG; the other action may follow', () => {
     const game = fleetScene({
       players: ['roslin', { starbuck: { piloting: 'stern' } }, { apollo: { piloting: 'bow' } }],
-      current: 'starbuck', titles: { cag: 'starbuck' },
+      current: 'starbuck',
+      titles: { cag: 'starbuck' },
     });
     game.actions('starbuck').choose('starbuck', 'wingCommand').pass('starbuck');
     expect(game.ids('starbuck')).toContain('handOver');
@@ -231,13 +297,19 @@ describe('the title', () => {
   });
 
   test('R-TTL-38 R-TTL-33 all in the Brig: the highest of them has it', () => {
-    const game = fleetScene({ players: ['roslin', { apollo: { at: 'brig' } }, { starbuck: { at: 'brig' } }], titles: { cag: 'roslin' } });
+    const game = fleetScene({
+      players: ['roslin', { apollo: { at: 'brig' } }, { starbuck: { at: 'brig' } }],
+      titles: { cag: 'roslin' },
+    });
     game.resolve([{ send: { who: 'you', to: 'brig' } }], 'roslin');
     expect(game.holder('cag')).toBe('apollo');
   });
 
   test('R-TTL-07 R-TTL-49 who is CAG when the ship is placed places it', () => {
-    const game = fleetScene({ players }).resolve([{ send: { who: 'you', to: 'brig' } }, { placeCivilians: 1 }], 'apollo');
+    const game = fleetScene({ players }).resolve(
+      [{ send: { who: 'you', to: 'brig' } }, { placeCivilians: 1 }],
+      'apollo',
+    );
     expect(game.choices('starbuck').topic.kind).toBe('placeCivilian');
   });
 
@@ -245,9 +317,15 @@ describe('the title', () => {
     const game = scene({
       players: ['roslin', 'helo', { cavil: { infiltrating: true, at: 'armory' } }, 'tigh'],
       options: { expansions: ['pegasus', 'exodus'], switches: [...withFleet.switches], cylonLeader: true },
-      titles: { cag: 'helo' }, current: 'helo',
+      titles: { cag: 'helo' },
+      current: 'helo',
     });
     game.actions('helo').choose('helo', 'handOver').pass('helo');
-    expect(game.choices('helo').choices.map((choice) => (choice.kind === 'seat' ? choice.seat : -1)).toSorted()).toEqual([0, 3]);
+    expect(
+      game
+        .choices('helo')
+        .choices.map((choice) => (choice.kind === 'seat' ? choice.seat : -1))
+        .toSorted(),
+    ).toEqual([0, 3]);
   });
 });

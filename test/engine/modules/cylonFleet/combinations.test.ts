@@ -1,4 +1,7 @@
-/** The Cylon Fleet board beside other boxes: R-FLT-05, R-FLT-90 to R-FLT-97, R-SET-100 to R-SET-103, R-NCA-20, R-NCA-75, R-NCA-78. */
+/**
+ * The Cylon Fleet board beside other boxes: R-FLT-05, R-FLT-90 to R-FLT-97, R-SET-100 to R-SET-103, R-NCA-20, R-NCA-75,
+ * R-NCA-78.
+ */
 import { describe, expect, test } from 'vitest';
 import { contentOf } from '../../../../src/engine/content.ts';
 import { createGame, defaultOptions } from '../../../../src/engine/index.ts';
@@ -7,7 +10,11 @@ import { boardOf, fleetScene, waitingAll, waitingIn, type FleetScene } from '../
 import type { Table } from '../../scene.ts';
 
 const players = ['roslin', 'apollo', 'helo'] as const;
-const both = (switches: Array<string>): GameOptions => ({ ...defaultOptions, expansions: ['pegasus', 'exodus'], switches });
+const both = (switches: Array<string>): GameOptions => ({
+  ...defaultOptions,
+  expansions: ['pegasus', 'exodus'],
+  switches,
+});
 
 describe('what stays in the box', () => {
   test('R-CRI-46 R-FLT-05 R-FLT-95 R-SET-100 no attack card of any expansion, Scar, Lured into a Trap and Massive Assault among them', () => {
@@ -15,12 +22,18 @@ describe('what stays in the box', () => {
     const cards = [...crises.values(), ...superCrises.values()];
     expect(cards.filter(({ kind }) => kind === 'attack')).toEqual([]);
     const without = contentOf(both([]));
-    const gone = [...without.crises.values(), ...without.superCrises.values()].filter(({ id }) => !cards.some((card) => card.id === id));
+    const gone = [...without.crises.values(), ...without.superCrises.values()].filter(
+      ({ id }) => !cards.some((card) => card.id === id),
+    );
     expect(gone.length).toBeGreaterThanOrEqual(15);
     expect(gone.every(({ kind }) => kind === 'attack')).toBe(true);
-    expect(gone.map(({ id }) => id)).toEqual(expect.arrayContaining([
-      'crisis/pegasus/scar', 'super-crisis/pegasus/lured-into-a-trap', 'super-crisis/base/massive-assault',
-    ]));
+    expect(gone.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([
+        'crisis/pegasus/scar',
+        'super-crisis/pegasus/lured-into-a-trap',
+        'super-crisis/base/massive-assault',
+      ]),
+    );
   });
 
   test('R-SET-102 Mining Asteroid', () => {
@@ -32,7 +45,11 @@ describe('what stays in the box', () => {
     const options = { ...defaultOptions, expansions: ['exodus'], switches: ['cylonFleet'] };
     const { ships, reserves, supply, damagedCraft, modules } = createGame(options, 'first');
     expect(ships).toHaveLength(8);
-    expect([reserves.viper, damagedCraft['viperMarkVII'], supply]).toEqual([4, 4, { basestar: 1, raider: 17, heavyRaider: 4 }]);
+    expect([reserves.viper, damagedCraft['viperMarkVII'], supply]).toEqual([
+      4,
+      4,
+      { basestar: 1, raider: 17, heavyRaider: 4 },
+    ]);
     expect(modules.cylonFleet?.pursuit).toBe(0);
   });
 });
@@ -54,7 +71,8 @@ describe('New Caprica', () => {
 
   test('R-FLT-90 nobody reaches the Basestar Bridge, and no nuke is launched', () => {
     const game = settled({
-      players: ['roslin', 'apollo', 'helo', { boomer: { revealed: true, hand: ['politics/1'] } }], current: 'boomer',
+      players: ['roslin', 'apollo', 'helo', { boomer: { revealed: true, hand: ['politics/1'] } }],
+      current: 'boomer',
     });
     game.call('move', { seat: 3, to: undefined });
     expect(game.ids('boomer').some((id) => id.endsWith('basestar-bridge'))).toBe(false);
@@ -62,7 +80,10 @@ describe('New Caprica', () => {
   });
 
   test('R-TTL-39 R-NCA-29 the title can be handed over all the same', () => {
-    const game = settled({ current: 'apollo' }).actions('apollo').choose('apollo', 'handOver').choose('apollo', 'roslin');
+    const game = settled({ current: 'apollo' })
+      .actions('apollo')
+      .choose('apollo', 'handOver')
+      .choose('apollo', 'roslin');
     expect(game.holder('cag')).toBe('roslin');
   });
 
@@ -79,7 +100,11 @@ describe('New Caprica', () => {
     game.state.supply.raider = 6;
     game.call('galacticaReturns', {}).settle();
     expect([game.count('basestar'), game.count('raider'), game.count('raider', 'bow')]).toEqual([2, 16, 8]);
-    expect([waitingIn(game, 'starboardQuarter'), waitingIn(game, 'portQuarter'), boardOf(game).pursuit]).toEqual([[0, 4, 0], [0, 0, 0], 0]);
+    expect([waitingIn(game, 'starboardQuarter'), waitingIn(game, 'portQuarter'), boardOf(game).pursuit]).toEqual([
+      [0, 4, 0],
+      [0, 0, 0],
+      0,
+    ]);
   });
 
   test('R-NCA-75 R-NCA-78 after the return vipers escort, and the CAG places only what has been escorted', () => {
@@ -98,21 +123,29 @@ describe('New Caprica', () => {
 
   test('R-TURN-45 R-NCA-37 back in orbit the Bridge is as free to reach from Caprica as ever, and New Caprica costs a card', () => {
     const game = settled({
-      players: ['roslin', 'apollo', 'helo', { boomer: { revealed: true, hand: ['politics/1'] } }], current: 'boomer',
+      players: ['roslin', 'apollo', 'helo', { boomer: { revealed: true, hand: ['politics/1'] } }],
+      current: 'boomer',
     });
     game.call('galacticaReturns', {}).settle();
     game.player('boomer').place = { kind: 'location', location: 'location/exodus/basestar-bridge' };
     game.call('move', { seat: 3, to: undefined });
-    expect(game.choices('boomer').choices).toContainEqual(expect.objectContaining({ id: 'location/pegasus/shipyard', costsCard: true }));
-    expect(game.choices('boomer').choices.filter((choice) => choice.kind === 'location' && !choice.costsCard).length).toBeGreaterThan(2);
+    expect(game.choices('boomer').choices).toContainEqual(
+      expect.objectContaining({ id: 'location/pegasus/shipyard', costsCard: true }),
+    );
+    expect(
+      game.choices('boomer').choices.filter((choice) => choice.kind === 'location' && !choice.costsCard).length,
+    ).toBeGreaterThan(2);
   });
 });
 
 describe('Cylon Leaders', () => {
-  test('R-FLT-96 R-FLT-40 Cavil\'s Primacy takes a basestar that waits when the supply has none', () => {
+  test("R-FLT-96 R-FLT-40 Cavil's Primacy takes a basestar that waits when the supply has none", () => {
     const game = fleetScene({
-      players: ['roslin', 'apollo', 'helo', { cavil: {} }], options: { ...both(['cylonFleet']), players: 4, cylonLeader: true },
-      current: 'cavil', ships: { stern: { basestar: 1 } }, waiting: { portBow: { basestar: 1 } },
+      players: ['roslin', 'apollo', 'helo', { cavil: {} }],
+      options: { ...both(['cylonFleet']), players: 4, cylonLeader: true },
+      current: 'cavil',
+      ships: { stern: { basestar: 1 } },
+      waiting: { portBow: { basestar: 1 } },
     });
     game.resolve([{ when: { is: { basestarLeft: true }, then: [{ place: { bow: { basestar: 1 } } }] } }], 'cavil');
     expect([game.count('basestar', 'bow'), waitingAll(game)]).toEqual([1, [0, 0, 0]]);
@@ -124,12 +157,19 @@ describe('Cylon Leaders', () => {
 describe('the Ionian Nebula', () => {
   test('R-FLT-97 R-FLT-91 a jump leaves civilian ships, and ships of the battle come from the board when the supply has none', () => {
     const game = fleetScene({
-      players, options: { expansions: ['exodus'], objective: 'ionianNebula', switches: ['cylonFleet'] }, ships: { stern: { civilian: 1 } },
-      waiting: { bow: { raider: 2 } }, destinations: ['remote-planet', 'remote-planet'],
+      players,
+      options: { expansions: ['exodus'], objective: 'ionianNebula', switches: ['cylonFleet'] },
+      ships: { stern: { civilian: 1 } },
+      waiting: { bow: { raider: 2 } },
+      destinations: ['remote-planet', 'remote-planet'],
     });
     game.jump().settle();
     game.state.supply.raider = 0;
     game.resolve([{ place: { stern: { raider: 1 } } }], 'roslin');
-    expect([game.count('civilian', 'stern'), game.count('raider', 'stern'), waitingIn(game, 'bow')]).toEqual([1, 1, [0, 1, 0]]);
+    expect([game.count('civilian', 'stern'), game.count('raider', 'stern'), waitingIn(game, 'bow')]).toEqual([
+      1,
+      1,
+      [0, 1, 0],
+    ]);
   });
 });

@@ -11,13 +11,18 @@ const players = ['roslin', 'apollo', 'helo'] as const;
 
 /** Helo is the Admiral and launches a nuke. */
 function launch(area: string, die: number, set: Partial<FleetScene> & { readonly ships: Ships }): Table {
-  const game = fleetScene({ players, nukes: 2, ...set }).actions('helo').choose('helo', 'nukeArea').dice(die);
+  const game = fleetScene({ players, nukes: 2, ...set })
+    .actions('helo')
+    .choose('helo', 'nukeArea')
+    .dice(die);
   return game.choose('helo', area).decline();
 }
 
 describe('the action', () => {
   test('R-FLT-60 R-FLT-61 there is one nuke action, with or without a basestar, as long as there are nukes', () => {
-    const with_ = fleetScene({ players, ships: { bow: { basestar: 1 } } }).actions('helo').ids('helo');
+    const with_ = fleetScene({ players, ships: { bow: { basestar: 1 } } })
+      .actions('helo')
+      .ids('helo');
     expect(with_.filter((id) => id.toLowerCase().includes('nuke'))).toEqual(['nukeArea']);
     expect(fleetScene({ players }).actions('helo').ids('helo')).toContain('nukeArea');
     expect(fleetScene({ players, nukes: 0 }).actions('helo').ids('helo')).not.toContain('nukeArea');
@@ -26,7 +31,10 @@ describe('the action', () => {
   test('R-SET-85 with New Caprica there is one nuke action too, and 2 nukes at the start', () => {
     const options = { expansions: ['pegasus', 'exodus'], objective: 'newCaprica', switches: ['cylonFleet'] };
     const game = fleetScene({ players, ships: { bow: { basestar: 1 } }, options });
-    const nukes = game.actions('helo').ids('helo').filter((id) => id.toLowerCase().includes('nuke'));
+    const nukes = game
+      .actions('helo')
+      .ids('helo')
+      .filter((id) => id.toLowerCase().includes('nuke'));
     expect([game.state.nukes, nukes]).toEqual([2, ['nukeArea']]);
     expect(fleetScene({ players }).state.nukes).toBe(2);
   });
@@ -45,7 +53,12 @@ describe('the roll', () => {
 
   test.each([3, 6])('R-FLT-61 a %i destroys a basestar', (die) => {
     const game = launch('bow', die, { ships: { bow: { basestar: 1, raider: 3, civilian: 1 } } });
-    expect([game.count('basestar'), game.count('raider'), game.count('civilian'), game.told('basestarDamaged')]).toEqual([0, 3, 1, []]);
+    expect([
+      game.count('basestar'),
+      game.count('raider'),
+      game.count('civilian'),
+      game.told('basestarDamaged'),
+    ]).toEqual([0, 3, 1, []]);
   });
 
   test('R-CMB-67 the damage of a basestar adds nothing', () => {
@@ -78,16 +91,23 @@ describe('the roll', () => {
 
   test('R-FLT-64 example 8: an 8 destroys everything; the loss of the civilian ship follows', () => {
     const game = launch('bow', 8, {
-      ships: { bow: { basestar: 1, raider: 4, heavyRaider: 1, viper: 1, civilian: 1 }, stern: { raider: 1 } }, civilians: ['2-population'],
+      ships: { bow: { basestar: 1, raider: 4, heavyRaider: 1, viper: 1, civilian: 1 }, stern: { raider: 1 } },
+      civilians: ['2-population'],
     });
     expect(game.state.ships.map(({ kind, area }) => [kind, area])).toEqual([['raider', 'stern']]);
-    expect([game.state.resources.population, game.state.destroyed.viper, game.told('basestarDamaged')]).toEqual([10, 1, []]);
+    expect([game.state.resources.population, game.state.destroyed.viper, game.told('basestarDamaged')]).toEqual([
+      10,
+      1,
+      [],
+    ]);
     expect(game.state.supply).toEqual({ basestar: 2, raider: 19, heavyRaider: 4 });
   });
 
   test('R-FLT-63 R-FLT-64 example 20: two civilian ships, a piloted Mark VII', () => {
     const game = fleetScene({
-      players: ['roslin', 'starbuck', 'helo'], markVII: { stern: 1 }, ships: { stern: { civilian: 2 } },
+      players: ['roslin', 'starbuck', 'helo'],
+      markVII: { stern: 1 },
+      ships: { stern: { civilian: 2 } },
       civilians: ['1-population', '1-population'],
     });
     const ship = game.state.ships.find(({ kind }) => kind === 'viper');
@@ -95,14 +115,23 @@ describe('the roll', () => {
     ship.pilot = 1;
     game.player('starbuck').place = { kind: 'piloting', ship: ship.id };
     game.actions('helo').choose('helo', 'nukeArea').dice(8).choose('helo', 'stern').decline();
-    expect([game.where('starbuck'), game.state.destroyed['viperMarkVII'], game.state.resources.population]).toEqual(['sickbay', 1, 10]);
+    expect([game.where('starbuck'), game.state.destroyed['viperMarkVII'], game.state.resources.population]).toEqual([
+      'sickbay',
+      1,
+      10,
+    ]);
     expect([game.state.destroyedCivilians.length, game.count('civilian')]).toEqual([2, 0]);
   });
 
   describe('R-FLT-64 R-TURN-160 Hot Dog’s Escort at an 8', () => {
     const options = { ...allBoxes, switches: ['cylonFleet'] } as const;
     const eight = (set: Partial<TogetherScene>, seen: number): Table => {
-      const game = togetherScene({ players: ['roslin', { hotDog: { miracles: 2 } }, 'helo'], nukes: 2, options, ...set });
+      const game = togetherScene({
+        players: ['roslin', { hotDog: { miracles: 2 } }, 'helo'],
+        nukes: 2,
+        options,
+        ...set,
+      });
       for (const ship of game.state.ships.filter(({ kind }) => kind === 'civilian').slice(0, seen)) {
         if (ship.kind === 'civilian') ship.seenBy.push(0);
       }
@@ -110,7 +139,10 @@ describe('the roll', () => {
     };
 
     test('each ship is a window of its own; what is saved goes to the pile, for a viper that stands elsewhere', () => {
-      const game = eight({ ships: { bow: { basestar: 1, viper: 1, civilian: 2 } }, civilians: ['1-population', '1-population'] }, 0);
+      const game = eight(
+        { ships: { bow: { basestar: 1, viper: 1, civilian: 2 } }, civilians: ['1-population', '1-population'] },
+        0,
+      );
       expect([game.count('basestar'), game.count('viper'), game.told('civilianDestroyed')]).toEqual([0, 0, []]);
       expect(game.choices('hotDog').topic).toEqual({ kind: 'react', window: 'civilianThreatened' });
       game.choose('hotDog', 'escort');
@@ -118,7 +150,11 @@ describe('the roll', () => {
       game.choose('hotDog', 'viper');
       expect(game.choices('hotDog').topic).toEqual({ kind: 'react', window: 'civilianThreatened' });
       game.pass('hotDog');
-      expect([game.told('civilianSaved').length, game.told('civilianDestroyed').length, game.count('civilian')]).toEqual([1, 1, 0]);
+      expect([
+        game.told('civilianSaved').length,
+        game.told('civilianDestroyed').length,
+        game.count('civilian'),
+      ]).toEqual([1, 1, 0]);
       expect([game.state.destroyed.viper, game.state.resources.population]).toEqual([2, 11]);
     });
 
@@ -126,11 +162,16 @@ describe('the roll', () => {
       const game = eight({ ships: { bow: { civilian: 3 } }, civilians: ['2-population', 'nothing', 'nothing'] }, 1);
       const asked = game.choices('helo');
       expect([asked.topic, asked.choices.map((choice) => choice.kind === 'ship' && choice.unseen)]).toEqual([
-        { kind: 'chooseShip', why: 'token/base/nuke' }, [undefined, true],
+        { kind: 'chooseShip', why: 'token/base/nuke' },
+        [undefined, true],
       ]);
       game.choose('helo', asked.choices[1]?.id ?? '').pass('hotDog');
       expect(game.told('civilianDestroyed').map(({ token }) => token)).toEqual([civilianToken('nothing')]);
-      game.choose('helo', asked.choices[0]?.id ?? '').choose('hotDog', 'escort').choose('hotDog', 'viper').settle();
+      game
+        .choose('helo', asked.choices[0]?.id ?? '')
+        .choose('hotDog', 'escort')
+        .choose('hotDog', 'viper')
+        .settle();
       expect([game.state.resources.population, game.count('civilian')]).toEqual([12, 0]);
     });
   });

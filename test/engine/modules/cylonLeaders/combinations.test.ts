@@ -30,7 +30,14 @@ const combinations: ReadonlyArray<GameOptions> = [3, 4, 5, 6, 7].flatMap((player
 );
 
 /** What the rules say: R-SET-11, R-SET-15 to R-SET-18, R-SET-23. */
-function isLegal({ players, expansions, objective, cylonLeader, sympatheticCylon, noSympathizer }: GameOptions): boolean {
+function isLegal({
+  players,
+  expansions,
+  objective,
+  cylonLeader,
+  sympatheticCylon,
+  noSympathizer,
+}: GameOptions): boolean {
   const pegasus = expansions.includes('pegasus');
   const even = players === 4 || players === 6;
   if (players === 7 && !(pegasus && cylonLeader)) return false;
@@ -41,9 +48,14 @@ function isLegal({ players, expansions, objective, cylonLeader, sympatheticCylon
 }
 
 const named = ({ players, expansions, objective, cylonLeader, sympatheticCylon, noSympathizer }: GameOptions): string =>
-  [players, ...expansions, objective, cylonLeader ? 'leader' : '', sympatheticCylon ? 'sympathetic' : '', noSympathizer ? 'none' : ''].join(
-    ' ',
-  );
+  [
+    players,
+    ...expansions,
+    objective,
+    cylonLeader ? 'leader' : '',
+    sympatheticCylon ? 'sympathetic' : '',
+    noSympathizer ? 'none' : '',
+  ].join(' ');
 
 describe('R-SET-11 R-SET-15 R-SET-16 R-SET-17 R-SET-18 R-SET-23 which options go together', () => {
   test('each combination is offered or refused as the table says', () => {
@@ -81,7 +93,11 @@ const decks: ReadonlyArray<readonly [options: Partial<GameOptions>, chosen: Read
   [{ cylonLeader: true }, ['roslin', 'six', 'adama', 'starbuck', 'zarek'], { cylon: 1, notACylon: 7 }],
   [{ cylonLeader: true }, ['baltar', 'adama', 'boomer', 'cavil', 'roslin'], { cylon: 1, notACylon: 9 }],
   [{ cylonLeader: true }, ['roslin', 'adama', 'starbuck', 'zarek', 'tigh', 'cavil'], { cylon: 2, notACylon: 8 }],
-  [{ cylonLeader: true }, ['roslin', 'adama', 'starbuck', 'zarek', 'tigh', 'kat', 'cavil'], { cylon: 2, notACylon: 10 }],
+  [
+    { cylonLeader: true },
+    ['roslin', 'adama', 'starbuck', 'zarek', 'tigh', 'kat', 'cavil'],
+    { cylon: 2, notACylon: 10 },
+  ],
   [{ cylonLeader: true }, ['baltar', 'adama', 'boomer', 'zarek', 'tigh', 'kat', 'cavil'], { cylon: 2, notACylon: 12 }],
   [{ cylonLeader: true }, ['roslin', 'adama', 'starbuck', 'zarek'], { cylon: 1, notACylon: 6, late: 'sympathizer' }],
   [{ cylonLeader: true }, ['roslin', 'adama', 'starbuck', 'zarek', 'tigh'], { cylon: 2, notACylon: 8 }],
@@ -91,14 +107,20 @@ const decks: ReadonlyArray<readonly [options: Partial<GameOptions>, chosen: Read
     { cylon: 2, notACylon: 9, late: 'sympatheticCylon' },
   ],
   [{ cylonLeader: true, sympatheticCylon: true }, ['roslin', 'adama', 'starbuck', 'cavil'], { cylon: 1, notACylon: 5 }],
-  [{ sympatheticCylon: true }, ['baltar', 'adama', 'starbuck', 'zarek'], { cylon: 1, notACylon: 7, late: 'sympatheticCylon' }],
+  [
+    { sympatheticCylon: true },
+    ['baltar', 'adama', 'starbuck', 'zarek'],
+    { cylon: 1, notACylon: 7, late: 'sympatheticCylon' },
+  ],
   [{ noSympathizer: true }, ['roslin', 'adama', 'starbuck', 'zarek'], { cylon: 1, notACylon: 7 }],
   [{ noSympathizer: true }, ['roslin', 'adama', 'starbuck', 'zarek', 'tigh', 'kat'], { cylon: 2, notACylon: 10 }],
 ];
 
 describe('R-SET-20 R-SET-52 R-SET-53 R-SET-54 R-SET-55 R-SET-59 the Loyalty deck of Pegasus', () => {
   test.each(decks)('%j with %j: %j', (options, chosen, { cylon, notACylon, late }) => {
-    const { state } = new SetUp({ expansions: ['pegasus'], players: chosen.length, ...options }).choose(...chosen).done();
+    const { state } = new SetUp({ expansions: ['pegasus'], players: chosen.length, ...options })
+      .choose(...chosen)
+      .done();
     const first = state.players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card));
     const kinds = tally([...first, ...state.loyaltyDeck].map((card) => catalogue.loyalty.get(card)?.kind ?? ''));
     expect(kinds).toEqual({ cylon, notACylon, ...(late === undefined ? {} : { [late]: 1 }) });
@@ -117,7 +139,9 @@ test('R-LOY-31 R-LOY-33 in the Sleeper Agent phase a revealed Cylon gets a card,
     'cavil',
     'starbuck',
   ] as const;
-  const game = scene({ players, options: { expansions: ['pegasus'], cylonLeader: true } }).call('sleeperAgent', { waiting: [] });
+  const game = scene({ players, options: { expansions: ['pegasus'], cylonLeader: true } }).call('sleeperAgent', {
+    waiting: [],
+  });
   while (game.state.decisions.length > 0) game.settle(1);
   expect(game.told('loyaltyDealt').map(({ seat }) => seat)).toEqual([0, 1, 2, 2, 4]);
 });

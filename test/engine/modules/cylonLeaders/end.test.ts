@@ -13,11 +13,16 @@ function winners(game: Table, winner: Winner): Array<string> {
 }
 
 const table = (agenda: string, cavil: PlayerScene = {}, set: Partial<Scene> = {}): Table =>
-  leaderScene({ players: [{ cavil: { agenda, ...cavil } }, 'adama', { roslin: { loyalty: ['cylon'] } }, 'starbuck'], ...set });
+  leaderScene({
+    players: [{ cavil: { agenda, ...cavil } }, 'adama', { roslin: { loyalty: ['cylon'] } }, 'starbuck'],
+    ...set,
+  });
 const wins = (game: Table, winner: Winner): boolean => winners(game, winner).includes('cavil');
 
 /** What makes it true, and what comes close; the team that has to win with it. */
-const cases: ReadonlyArray<readonly [agenda: string, winner: Winner, met: () => Table, missed: ReadonlyArray<() => Table>]> = [
+const cases: ReadonlyArray<
+  readonly [agenda: string, winner: Winner, met: () => Table, missed: ReadonlyArray<() => Table>]
+> = [
   [
     'convert-the-infidels',
     'humans',
@@ -37,7 +42,10 @@ const cases: ReadonlyArray<readonly [agenda: string, winner: Winner, met: () => 
     'join-the-colonials',
     'humans',
     () => table('join-the-colonials', { at: 'command', infiltrating: true }),
-    [() => table('join-the-colonials', { at: 'brig', infiltrating: true }), () => table('join-the-colonials', { at: 'caprica' })],
+    [
+      () => table('join-the-colonials', { at: 'brig', infiltrating: true }),
+      () => table('join-the-colonials', { at: 'caprica' }),
+    ],
   ],
   [
     'prove-their-worth',
@@ -66,10 +74,20 @@ const cases: ReadonlyArray<readonly [agenda: string, winner: Winner, met: () => 
   [
     'reduce-them-to-ruins',
     'cylons',
-    () => table('reduce-them-to-ruins', {}, { damaged: ['command', 'armory', 'airlock', 'pegasus-cic'], resources: { morale: 3 } }),
+    () =>
+      table(
+        'reduce-them-to-ruins',
+        {},
+        { damaged: ['command', 'armory', 'airlock', 'pegasus-cic'], resources: { morale: 3 } },
+      ),
     [
       () => table('reduce-them-to-ruins', {}, { damaged: ['command', 'armory', 'airlock'], resources: { morale: 3 } }),
-      () => table('reduce-them-to-ruins', {}, { damaged: ['command', 'armory', 'airlock', 'pegasus-cic'], resources: { morale: 4 } }),
+      () =>
+        table(
+          'reduce-them-to-ruins',
+          {},
+          { damaged: ['command', 'armory', 'airlock', 'pegasus-cic'], resources: { morale: 4 } },
+        ),
     ],
   ],
   [
@@ -143,7 +161,10 @@ describe('who wins', () => {
   });
 
   test('R-VIC-40 R-LOY-96 the Cylon Leader wins or loses apart from the teams, whose result stays', () => {
-    expect(winners(table('genocide', {}, { resources: { food: 2, population: 2 } }), 'cylons')).toEqual(['cavil', 'roslin']);
+    expect(winners(table('genocide', {}, { resources: { food: 2, population: 2 } }), 'cylons')).toEqual([
+      'cavil',
+      'roslin',
+    ]);
     expect(winners(table('genocide'), 'cylons')).toEqual(['roslin']);
     expect(winners(table('genocide'), 'humans')).toEqual(['adama', 'starbuck']);
   });
@@ -151,7 +172,12 @@ describe('who wins', () => {
   test('R-VIC-40 R-LOY-116 the Sympathetic Cylon wins by the Agenda alone, whatever other Loyalty cards say', () => {
     const make = (): Table =>
       sympatheticScene({
-        players: [{ tigh: { sympathetic: true, loyalty: ['cylon'], agenda: 'prove-their-worth' } }, 'adama', 'roslin', 'starbuck'],
+        players: [
+          { tigh: { sympathetic: true, loyalty: ['cylon'], agenda: 'prove-their-worth' } },
+          'adama',
+          'roslin',
+          'starbuck',
+        ],
         damagedVipers: 5,
       });
     expect(winners(make(), 'humans')).toEqual(['tigh', 'adama', 'roslin', 'starbuck']);
@@ -166,7 +192,9 @@ describe('who wins', () => {
   });
 
   test('R-VIC-44 where the owner is counts at the end, not before', () => {
-    const game = table('join-the-colonials', { at: 'command', infiltrating: true }).actions('cavil').choose('cavil', 'endInfiltration');
+    const game = table('join-the-colonials', { at: 'command', infiltrating: true })
+      .actions('cavil')
+      .choose('cavil', 'endInfiltration');
     expect(wins(game, 'humans')).toBe(false);
   });
 

@@ -6,11 +6,19 @@ import type { PlayerScene, Scene, Table } from '../../scene.ts';
 
 const fleet = (more: Partial<Scene> = {}, leader: PlayerScene = {}): Table =>
   leaderScene({
-    players: [{ leoben: { at: 'human-fleet', ...leader } }, { adama: { at: 'command' } }, 'roslin', { starbuck: { at: 'hangar-deck' } }],
+    players: [
+      { leoben: { at: 'human-fleet', ...leader } },
+      { adama: { at: 'command' } },
+      'roslin',
+      { starbuck: { at: 'hangar-deck' } },
+    ],
     ...more,
   });
 const spy = (leoben: PlayerScene = {}, more: Partial<Scene> = {}): Table =>
-  leaderScene({ players: [{ cavil: { at: 'armory', infiltrating: true, ...leoben } }, 'adama', 'roslin', 'starbuck'], ...more });
+  leaderScene({
+    players: [{ cavil: { at: 'armory', infiltrating: true, ...leoben } }, 'adama', 'roslin', 'starbuck'],
+    ...more,
+  });
 
 /** The Human Fleet's action up to its choice. */
 function activate(game: Table, who: 'leoben' | 'cavil' = 'leoben'): Table {
@@ -30,15 +38,26 @@ describe('beginning', () => {
     const game = activate(fleet({}, { hand: ['politics/1'] })).choose('leoben', 'option2');
     const places = game.ids('leoben');
     expect(places).toContain('location/base/armory');
-    for (const other of ['location/base/sickbay', 'location/base/brig', 'location/base/press-room', 'location/pegasus/airlock'])
+    for (const other of [
+      'location/base/sickbay',
+      'location/base/brig',
+      'location/base/press-room',
+      'location/pegasus/airlock',
+    ])
       expect(places).not.toContain(other);
     game.choose('leoben', 'armory');
     expect(game.where('leoben')).toBe('armory');
-    expect(game.player('leoben')).toMatchObject({ infiltrating: true, cylon: 'leader', hand: ['skill/base/consolidate-power/1'] });
+    expect(game.player('leoben')).toMatchObject({
+      infiltrating: true,
+      cylon: 'leader',
+      hand: ['skill/base/consolidate-power/1'],
+    });
   });
 
   test('R-LOY-100 others have no such choice', () => {
-    const game = leaderScene({ players: [{ roslin: { revealed: true, at: 'human-fleet' } }, 'adama', 'starbuck', 'tigh'] });
+    const game = leaderScene({
+      players: [{ roslin: { revealed: true, at: 'human-fleet' } }, 'adama', 'starbuck', 'tigh'],
+    });
     game.actions('roslin').choose('roslin', 'location');
     until(game, 'drawSkill');
     expect(game.question('roslin')?.topic.kind).toBe('drawSkill');
@@ -71,8 +90,13 @@ describe('among the humans', () => {
     expect([game.player('cavil').hand.length, game.question('cavil')]).toEqual([1, undefined]);
   });
 
-  test.each([['armory', 2], ['brig', 1]] as const)('R-LOY-102 R-CHK-43 from %s adds at most %i cards to a check', (at, most) => {
-    const game = spy({ at, hand: ['tactics/1', 'tactics/2', 'tactics/3'] }, { current: 'adama' }).crisis('elections-loom');
+  test.each([
+    ['armory', 2],
+    ['brig', 1],
+  ] as const)('R-LOY-102 R-CHK-43 from %s adds at most %i cards to a check', (at, most) => {
+    const game = spy({ at, hand: ['tactics/1', 'tactics/2', 'tactics/3'] }, { current: 'adama' }).crisis(
+      'elections-loom',
+    );
     while (game.question('cavil')?.topic.kind !== 'contribute') game.settle(1);
     expect(game.choices('cavil').max).toBe(most);
   });
@@ -99,12 +123,16 @@ describe('among the humans', () => {
       ],
       'roslin',
     );
-    expect(vote.choices('roslin').choices.map((choice) => (choice.kind === 'seat' ? vote.person(choice.seat) : ''))).not.toContain('cavil');
+    expect(
+      vote.choices('roslin').choices.map((choice) => (choice.kind === 'seat' ? vote.person(choice.seat) : '')),
+    ).not.toContain('cavil');
   });
 
   test('R-LOY-102 Quorum cards may be given, but not the one that makes a Vice President', () => {
     const asked = (card: string): Array<string> => {
-      const game = spy({}, { quorumHand: [card], current: 'roslin' }).actions('roslin').choose('roslin', `quorum/base/${card}`);
+      const game = spy({}, { quorumHand: [card], current: 'roslin' })
+        .actions('roslin')
+        .choose('roslin', `quorum/base/${card}`);
       return game.choices('roslin').choices.map((choice) => (choice.kind === 'seat' ? game.person(choice.seat) : ''));
     };
     expect(asked('assign-arbitrator')).toContain('cavil');
@@ -142,14 +170,18 @@ describe('among the humans', () => {
 
   test('R-LOY-110 the sheet works', () => {
     expect(spy().actions('cavil').ids('cavil')).toContain('character/pegasus/cavil/primacy');
-    expect(spy().call('move', { seat: 0, to: undefined, abilities: true }).ids('cavil'))
-      .toContain('character/pegasus/cavil/aggressive-tactics');
+    expect(spy().call('move', { seat: 0, to: undefined, abilities: true }).ids('cavil')).toContain(
+      'character/pegasus/cavil/aggressive-tactics',
+    );
   });
 
   test('R-TURN-63 R-TURN-61 in the Brig a Movement ability may be used, but not with a move that somebody else grants', () => {
-    expect(spy({ at: 'brig' }).call('move', { seat: 0, to: undefined, abilities: true }).ids('cavil'))
-      .toEqual(['character/pegasus/cavil/aggressive-tactics']);
-    expect(spy().call('move', { seat: 0, to: undefined }).ids('cavil')).not.toContain('character/pegasus/cavil/aggressive-tactics');
+    expect(spy({ at: 'brig' }).call('move', { seat: 0, to: undefined, abilities: true }).ids('cavil')).toEqual([
+      'character/pegasus/cavil/aggressive-tactics',
+    ]);
+    expect(spy().call('move', { seat: 0, to: undefined }).ids('cavil')).not.toContain(
+      'character/pegasus/cavil/aggressive-tactics',
+    );
   });
 
   test('R-TURN-78 R-LOY-107 who ends the infiltration with an Executive Order loses the rest of it', () => {
@@ -179,10 +211,16 @@ describe('the end of it', () => {
   });
 
   test('R-LOY-105 out of the Brig only 3 Skill cards are kept', () => {
-    const game = spy({ at: 'brig', hand: ['tactics/1', 'tactics/2', 'tactics/3', 'tactics/4', 'tactics/5', 'engineering/1'] })
+    const game = spy({
+      at: 'brig',
+      hand: ['tactics/1', 'tactics/2', 'tactics/3', 'tactics/4', 'tactics/5', 'engineering/1'],
+    })
       .actions('cavil')
       .choose('cavil', 'endInfiltration');
-    expect(game.choices('cavil')).toMatchObject({ topic: { kind: 'discard', count: 3, why: 'infiltrationEnded' }, min: 3 });
+    expect(game.choices('cavil')).toMatchObject({
+      topic: { kind: 'discard', count: 3, why: 'infiltrationEnded' },
+      min: 3,
+    });
     expect(describeDecision(game.choices('cavil'), names).title).toContain('because your infiltration ends');
     game.choose('cavil', 'tactics/1', 'tactics/2', 'engineering/1');
     expect(game.player('cavil').hand).toHaveLength(3);
@@ -209,7 +247,10 @@ describe('the end of it', () => {
     game.choose('leoben', 'location');
     until(game, 'chooseEffect').choose('leoben', 'option2').choose('leoben', 'armory');
     game.actions('leoben').choose('leoben', 'endInfiltration');
-    game.state.players[0] = { ...game.player('leoben'), place: { kind: 'location', location: 'location/pegasus/human-fleet' } };
+    game.state.players[0] = {
+      ...game.player('leoben'),
+      place: { kind: 'location', location: 'location/pegasus/human-fleet' },
+    };
     expect(activate(game).ids('leoben')).toEqual(['option1', 'option2']);
   });
 });

@@ -45,7 +45,9 @@ describe('a Cylon Leader as a Cylon player', () => {
   });
 
   test('R-LOY-93 once per game is once', () => {
-    const game = leaderScene({ players: [{ leoben: { spent: true } }, 'adama', 'roslin', 'starbuck'] }).actions('leoben');
+    const game = leaderScene({ players: [{ leoben: { spent: true } }, 'adama', 'roslin', 'starbuck'] }).actions(
+      'leoben',
+    );
     expect(game.ids('leoben')).not.toContain('character/pegasus/leoben-conoy/cryptic-message');
   });
 
@@ -74,7 +76,14 @@ describe('a Cylon Leader as a Cylon player', () => {
   test('R-LOY-94 R-LOY-58 R-LOY-111 nobody hands Loyalty cards to them, not even while they infiltrate', () => {
     const game = withCavil(
       { at: 'armory', infiltrating: true },
-      { players: [{ cavil: { at: 'armory', infiltrating: true } }, { adama: { loyalty: ['cylon', 'human'] } }, 'roslin', 'starbuck'] },
+      {
+        players: [
+          { cavil: { at: 'armory', infiltrating: true } },
+          { adama: { loyalty: ['cylon', 'human'] } },
+          'roslin',
+          'starbuck',
+        ],
+      },
     );
     game.actions('adama').choose('adama', 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1');
     until(game, 'giveLoyalty');
@@ -101,7 +110,10 @@ describe('a Cylon Leader as a Cylon player', () => {
         'roslin',
         'starbuck',
       ] as const;
-      return leaderScene({ players }).actions('cavil').ids('cavil').filter((id) => id.startsWith('skill/'));
+      return leaderScene({ players })
+        .actions('cavil')
+        .ids('cavil')
+        .filter((id) => id.startsWith('skill/'));
     };
     expect(playable(false)).toEqual(hand.slice(0, 1));
     expect(playable(true)).toEqual(hand.slice(1));

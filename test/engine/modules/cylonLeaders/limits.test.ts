@@ -36,10 +36,13 @@ describe.each(atMost)('R-VIC-41 agenda/pegasus/%s', (agenda, winner, limits, mor
 });
 
 describe('R-VIC-41 the other numbers', () => {
-  test.each(['food', 'morale', 'population'])('agenda/pegasus/grant-mercy 2 %s alone are enough, 3 are not', (resource) => {
-    expect(met('grant-mercy', 'humans', { resources: { ...full, [resource]: 2 } })).toBe(true);
-    expect(met('grant-mercy', 'humans', { resources: { ...full, [resource]: 3 } })).toBe(false);
-  });
+  test.each(['food', 'morale', 'population'])(
+    'agenda/pegasus/grant-mercy 2 %s alone are enough, 3 are not',
+    (resource) => {
+      expect(met('grant-mercy', 'humans', { resources: { ...full, [resource]: 2 } })).toBe(true);
+      expect(met('grant-mercy', 'humans', { resources: { ...full, [resource]: 3 } })).toBe(false);
+    },
+  );
 
   test('agenda/pegasus/grant-mercy fuel does not count', () => {
     expect(met('grant-mercy', 'humans', { resources: { ...full, fuel: 1 } })).toBe(false);
@@ -52,13 +55,17 @@ describe('R-VIC-41 the other numbers', () => {
     [8, 5, false],
     [6, 6, true],
   ])('agenda/pegasus/guide-them-to-destiny morale %i and population %i: %s', (morale, population, holds) => {
-    expect(met('guide-them-to-destiny', 'humans', { resources: { ...full, food: 1, fuel: 1, morale, population } })).toBe(holds);
+    expect(
+      met('guide-them-to-destiny', 'humans', { resources: { ...full, food: 1, fuel: 1, morale, population } }),
+    ).toBe(holds);
   });
 
   test('agenda/pegasus/the-illusion-of-hope from distance 6 on', () => {
     expect(met('the-illusion-of-hope', 'cylons', { travelled: ['asteroid-field', 'deep-space'] })).toBe(false);
     expect(met('the-illusion-of-hope', 'cylons', { travelled: ['asteroid-field', 'asteroid-field'] })).toBe(true);
-    expect(met('the-illusion-of-hope', 'cylons', { travelled: ['asteroid-field', 'asteroid-field', 'asteroid-field'] })).toBe(true);
+    expect(
+      met('the-illusion-of-hope', 'cylons', { travelled: ['asteroid-field', 'asteroid-field', 'asteroid-field'] }),
+    ).toBe(true);
   });
 
   test.each([
@@ -67,9 +74,14 @@ describe('R-VIC-41 the other numbers', () => {
     [0, 0, 4],
     [1, 1, 3],
     [6, 0, 0],
-  ])('agenda/pegasus/prove-their-worth damaged vipers %i, destroyed vipers %i and raptors %i', (damagedVipers, viper, raptor) => {
-    expect(met('prove-their-worth', 'humans', { damagedVipers, destroyed: { viper, raptor } })).toBe(damagedVipers + viper + raptor >= 5);
-  });
+  ])(
+    'agenda/pegasus/prove-their-worth damaged vipers %i, destroyed vipers %i and raptors %i',
+    (damagedVipers, viper, raptor) => {
+      expect(met('prove-their-worth', 'humans', { damagedVipers, destroyed: { viper, raptor } })).toBe(
+        damagedVipers + viper + raptor >= 5,
+      );
+    },
+  );
 
   test('agenda/pegasus/salvage-their-equipment up to 2 locations of Galactica, however many of Pegasus', () => {
     const pegasus = ['airlock', 'pegasus-cic', 'main-batteries'];
@@ -88,8 +100,10 @@ describe('R-VIC-41 the other numbers', () => {
     expect(ruins('command', 'airlock', 'pegasus-cic')).toBe(false);
   });
 
-  test('agenda/pegasus/show-their-true-nature only the owner\'s own execution counts', () => {
-    const scene = leaderScene({ players: [{ cavil: { agenda: 'show-their-true-nature' } }, 'adama', 'roslin', 'starbuck'] });
+  test("agenda/pegasus/show-their-true-nature only the owner's own execution counts", () => {
+    const scene = leaderScene({
+      players: [{ cavil: { agenda: 'show-their-true-nature' } }, 'adama', 'roslin', 'starbuck'],
+    });
     scene.state.modules.executions?.executed.push(2);
     expect(agendaIsMet(scene.state, 0, 'cylons')).toBe(false);
     scene.state.modules.executions?.executed.push(0);

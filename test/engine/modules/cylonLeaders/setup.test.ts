@@ -11,8 +11,13 @@ const pegasus = { expansions: ['pegasus'] } as const;
 const leaders = { ...pegasus, cylonLeader: true } as const;
 const leaderIds = [people.cavil, people.leoben, people.six];
 
-const open = (game: SetUp): Array<string> => game.upTo('chooseCharacter').open().choices.map(({ id }) => id);
-const options = (chosen: Partial<GameOptions>): Array<string> => inEnglish(checkOptions({ ...defaultOptions, ...chosen }));
+const open = (game: SetUp): Array<string> =>
+  game
+    .upTo('chooseCharacter')
+    .open()
+    .choices.map(({ id }) => id);
+const options = (chosen: Partial<GameOptions>): Array<string> =>
+  inEnglish(checkOptions({ ...defaultOptions, ...chosen }));
 
 describe('who may play', () => {
   test.each([4, 5, 6, 7])('R-SET-15 with %i players a Cylon Leader is allowed', (players) => {
@@ -64,18 +69,24 @@ describe('choosing characters', () => {
   test('R-SET-21 with 7 players, if somebody leads already, the last one may not', () => {
     const game = new SetUp({ ...leaders, players: 7 }).choose('six');
     while (game.state.turn === 0) {
-      if (game.open().topic.kind === 'chooseCharacter') for (const id of leaderIds) expect(open(game)).not.toContain(id);
+      if (game.open().topic.kind === 'chooseCharacter')
+        for (const id of leaderIds) expect(open(game)).not.toContain(id);
       game.answer();
     }
     expect(game.state.players.filter(({ cylon }) => cylon === 'leader')).toHaveLength(1);
   });
 });
 
-const started = (players: number, ...chosen: ReadonlyArray<Person>): SetUp => new SetUp({ ...leaders, players }).choose(...chosen).done();
+const started = (players: number, ...chosen: ReadonlyArray<Person>): SetUp =>
+  new SetUp({ ...leaders, players }).choose(...chosen).done();
 
 describe('the start', () => {
   test('R-SET-02 R-LOY-90 R-SET-75 is a Cylon player from the start, on the own Cylon location of this game', () => {
-    for (const [leader, location] of [['cavil', 'cylon-fleet'], ['leoben', 'human-fleet'], ['six', 'caprica']] as const) {
+    for (const [leader, location] of [
+      ['cavil', 'cylon-fleet'],
+      ['leoben', 'human-fleet'],
+      ['six', 'caprica'],
+    ] as const) {
       const player = started(5, 'roslin', leader).player(leader);
       expect(player).toMatchObject({
         cylon: 'leader',
@@ -89,7 +100,9 @@ describe('the start', () => {
     const { hand } = started(5, 'roslin', 'cavil').player('cavil');
     expect(hand).toHaveLength(2);
     for (const card of hand)
-      expect(['tactics', 'engineering', 'treachery']).toContain(catalogue.skillCards.get(card.slice(0, card.lastIndexOf('/')))?.skill);
+      expect(['tactics', 'engineering', 'treachery']).toContain(
+        catalogue.skillCards.get(card.slice(0, card.lastIndexOf('/')))?.skill,
+      );
   });
 
   test('R-SET-99 none as the first player', () => {
@@ -111,17 +124,26 @@ describe('the start', () => {
   });
 
   test.each([
-    [4, 1, 5], [5, 1, 7], [6, 2, 8], [7, 2, 10],
-  ] as const)('R-SET-20 R-SET-52 with %i players the Loyalty deck has %i Cylon and %i other cards and no Sympathizer', (players, cylon, other) => {
-    const game = started(players, 'cavil');
-    const extra = game.state.players.reduce(
-      (sum, { character }) => sum + (character === people.boomer || character === people.baltar ? 1 : 0),
-      0,
-    );
-    const cards = [...game.state.loyaltyDeck, ...game.state.players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card))];
-    const kinds = tally(cards.map((card) => catalogue.loyalty.get(card)?.kind ?? ''));
-    expect(kinds).toEqual({ cylon, notACylon: other + extra });
-  });
+    [4, 1, 5],
+    [5, 1, 7],
+    [6, 2, 8],
+    [7, 2, 10],
+  ] as const)(
+    'R-SET-20 R-SET-52 with %i players the Loyalty deck has %i Cylon and %i other cards and no Sympathizer',
+    (players, cylon, other) => {
+      const game = started(players, 'cavil');
+      const extra = game.state.players.reduce(
+        (sum, { character }) => sum + (character === people.boomer || character === people.baltar ? 1 : 0),
+        0,
+      );
+      const cards = [
+        ...game.state.loyaltyDeck,
+        ...game.state.players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card)),
+      ];
+      const kinds = tally(cards.map((card) => catalogue.loyalty.get(card)?.kind ?? ''));
+      expect(kinds).toEqual({ cylon, notACylon: other + extra });
+    },
+  );
 
   test.each([
     [4, 'sympathetic'],
@@ -133,7 +155,10 @@ describe('the start', () => {
     const seat = game.seat('cavil');
     expect(agendaOf(game.state, game.seat('cavil'))?.deck).toBe(deck);
     const told = game.events.filter(({ what }) => what.kind === 'agendaDealt');
-    expect(told.map(({ audience, what }) => [audience, 'card' in what])).toEqual([[[seat], true], ['public', false]]);
+    expect(told.map(({ audience, what }) => [audience, 'card' in what])).toEqual([
+      [[seat], true],
+      ['public', false],
+    ]);
   });
 
   test('R-SET-60 every Agenda of a deck can come, and none of the other', () => {
@@ -151,7 +176,8 @@ describe('the start', () => {
   });
 
   test('R-SET-23 R-PEG-75 if somebody leads there is no Sympathetic Cylon; if nobody does there is', () => {
-    const has = (game: SetUp): boolean => game.state.loyaltyDeck.includes('loyalty/pegasus/you-are-a-sympathetic-cylon');
+    const has = (game: SetUp): boolean =>
+      game.state.loyaltyDeck.includes('loyalty/pegasus/you-are-a-sympathetic-cylon');
     const both = { ...leaders, players: 4, sympatheticCylon: true };
     expect(has(new SetUp(both).choose('cavil').done())).toBe(false);
     const without = new SetUp(both).choose('roslin', 'adama', 'starbuck', 'tyrol').done();
@@ -161,7 +187,9 @@ describe('the start', () => {
 
   test('sympatheticCylon: R-SET-16 R-SET-53 its card takes the place of that of the Sympathizer', () => {
     const late = (sympatheticCylon: boolean): ReadonlyArray<string> => {
-      const game = new SetUp({ ...pegasus, players: 4, sympatheticCylon }).choose('roslin', 'adama', 'starbuck', 'tyrol').done();
+      const game = new SetUp({ ...pegasus, players: 4, sympatheticCylon })
+        .choose('roslin', 'adama', 'starbuck', 'tyrol')
+        .done();
       return game.state.loyaltyDeck.filter((card) => card.includes('sympath'));
     };
     expect(late(true)).toEqual(['loyalty/pegasus/you-are-a-sympathetic-cylon']);

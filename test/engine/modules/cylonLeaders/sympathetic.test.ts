@@ -15,32 +15,46 @@ const table = (tigh: PlayerScene = {}, more: Partial<Scene> = {}): Table =>
 const receives = (game: Table): Table => game.call('receiveLoyalty', { seat: 1, card });
 /** The Sympathetic Cylon as a Cylon player or among the humans. */
 const revealed = (tigh: PlayerScene): Table =>
-  sympatheticScene({ players: ['roslin', { tigh: { sympathetic: true, loyalty: [], ...tigh } }, 'adama', 'starbuck'], current: 'tigh' });
+  sympatheticScene({
+    players: ['roslin', { tigh: { sympathetic: true, loyalty: [], ...tigh } }, 'adama', 'starbuck'],
+    current: 'tigh',
+  });
 
 describe('loyalty/pegasus/you-are-a-sympathetic-cylon', () => {
   test('R-LOY-115 R-LOY-34 R-TTL-45 is shown at once: hand down to 3, titles pass, Resurrection Ship, no Super Crisis card', () => {
     const game = receives(
-      table({ hand: ['tactics/1', 'tactics/2', 'leadership/1', 'leadership/2', 'leadership/3'], attached: ['assign-arbitrator'] }),
+      table({
+        hand: ['tactics/1', 'tactics/2', 'leadership/1', 'leadership/2', 'leadership/3'],
+        attached: ['assign-arbitrator'],
+      }),
     );
     expect(game.told('loyaltyRevealed')).toEqual([{ kind: 'loyaltyRevealed', seat: 1, card }]);
     expect(game.choices('tigh').topic).toMatchObject({ kind: 'discard', count: 2 });
     game.settle();
     expect(game.player('tigh')).toMatchObject({ cylon: 'sympathetic', superCrises: [], attached: [] });
-    expect([game.player('tigh').hand.length, game.where('tigh'), game.holder('admiral')]).toEqual([3, 'resurrection-ship', 'adama']);
+    expect([game.player('tigh').hand.length, game.where('tigh'), game.holder('admiral')]).toEqual([
+      3,
+      'resurrection-ship',
+      'adama',
+    ]);
   });
 
   test('R-LOY-115 R-LOY-58 other Loyalty cards go to one human player up to distance 6', () => {
     const game = receives(table({ loyalty: ['cylon'] })).choose('tigh', 'starbuck');
-    expect(game.player('starbuck').loyalty.map(({ card: held }) => held)).toContain('loyalty/base/you-are-a-cylon-can-reduce-morale-by-1');
+    expect(game.player('starbuck').loyalty.map(({ card: held }) => held)).toContain(
+      'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1',
+    );
     expect(game.player('tigh').loyalty).toEqual([{ card, faceUp: true }]);
   });
 
   test('R-LOY-115 at distance 7 they are kept', () => {
-    const game = receives(table({ loyalty: ['cylon'] }, { travelled: ['asteroid-field', 'asteroid-field', 'icy-moon'] }));
+    const game = receives(
+      table({ loyalty: ['cylon'] }, { travelled: ['asteroid-field', 'asteroid-field', 'icy-moon'] }),
+    );
     expect([game.question('tigh'), game.player('tigh').loyalty.length]).toEqual([undefined, 2]);
   });
 
-  test('R-LOY-115 R-LOY-59 an own turn ends, somebody else\'s goes on', () => {
+  test("R-LOY-115 R-LOY-59 an own turn ends, somebody else's goes on", () => {
     const own = table({}, { current: 'tigh' }).actions('tigh', 2);
     own.state.stack.length = 0;
     own.state.decisions.length = 0;
@@ -91,7 +105,10 @@ describe('the Sympathetic Cylon', () => {
     game.choose('tigh', 'leadership');
     expect([game.player('tigh').hand.length, game.question('tigh')]).toEqual([3, undefined]);
     expect(
-      revealed({ at: 'sickbay', infiltrating: true }).call('receiveSkills', { seat: 1 }).choose('tigh', 'politics').question('tigh'),
+      revealed({ at: 'sickbay', infiltrating: true })
+        .call('receiveSkills', { seat: 1 })
+        .choose('tigh', 'politics')
+        .question('tigh'),
     ).toBeUndefined();
   });
 
@@ -148,18 +165,30 @@ describe('the Sympathetic Cylon', () => {
   });
 
   test('R-EXE-31 executed: Resurrection Ship, infiltration over, no morale lost, nothing shown', () => {
-    const game = revealed({ at: 'armory', infiltrating: true, hand: ['tactics/1'], agenda: 'prove-their-worth' }).call('execute', {
-      seat: 1,
-      why: 'location/pegasus/airlock',
-    });
+    const game = revealed({ at: 'armory', infiltrating: true, hand: ['tactics/1'], agenda: 'prove-their-worth' }).call(
+      'execute',
+      {
+        seat: 1,
+        why: 'location/pegasus/airlock',
+      },
+    );
     expect(game.player('tigh')).toMatchObject({ infiltrating: false, hand: [], cylon: 'sympathetic' });
     expect(agendaOf(game.state, 1)?.id).toBe('agenda/pegasus/prove-their-worth');
-    expect([game.where('tigh'), game.state.resources.morale, game.state.modules.executions?.gone]).toEqual(['resurrection-ship', 10, []]);
+    expect([game.where('tigh'), game.state.resources.morale, game.state.modules.executions?.gone]).toEqual([
+      'resurrection-ship',
+      10,
+      [],
+    ]);
   });
 
   test('R-LOY-60 R-LOY-102 reveals no other Loyalty card, also while infiltrating with one kept at distance 7', () => {
     const hand = { at: 'armory', infiltrating: true, loyalty: ['cylon'] } as const;
-    expect(revealed(hand).actions('tigh').ids('tigh').filter((id) => id.includes('loyalty/'))).toEqual([]);
+    expect(
+      revealed(hand)
+        .actions('tigh')
+        .ids('tigh')
+        .filter((id) => id.includes('loyalty/')),
+    ).toEqual([]);
   });
 
   test('R-LOY-117 R-SET-78 without a sheet nobody can fly a viper, whoever the character was', () => {

@@ -16,11 +16,13 @@ export const table = (set: Partial<Scene> = {}): Table =>
     ...set,
   });
 export type Executed = 'tigh' | 'starbuck' | 'roslin' | 'boomer' | 'dee' | 'apollo' | 'zarek';
-export const condemn = (game: Table, who: Executed = 'tigh'): Table => game.call('execute', { seat: game.seat(who), why });
+export const condemn = (game: Table, who: Executed = 'tigh'): Table =>
+  game.call('execute', { seat: game.seat(who), why });
 /** Executed, and whoever has several Loyalty cards has shown the first that may be shown. */
 export const execute = (game: Table, who: Executed = 'tigh'): Table => {
   condemn(game, who);
   return game.question(who)?.topic.kind === 'proveLoyalty' ? game.settle(1) : game;
 };
 /** The new character takes its seat; the scene still calls the seat by the old name. */
-export const becomes = (game: Table, who: Exclude<Executed, 'dee' | 'apollo'>, slug: string): Table => game.choose(who, slug);
+export const becomes = (game: Table, who: Exclude<Executed, 'dee' | 'apollo'>, slug: string): Table =>
+  game.choose(who, slug);

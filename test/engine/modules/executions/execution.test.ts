@@ -9,7 +9,9 @@ describe('a human is executed', () => {
     const game = execute(table({ nukes: 2 }));
     expect(game.player('tigh').hand).toEqual([]);
     expect(game.player('tigh').attached).toEqual([]);
-    expect(game.told('provedHuman')).toEqual([{ kind: 'provedHuman', seat: 1, cards: ['loyalty/base/you-are-not-a-cylon'] }]);
+    expect(game.told('provedHuman')).toEqual([
+      { kind: 'provedHuman', seat: 1, cards: ['loyalty/base/you-are-not-a-cylon'] },
+    ]);
     expect(game.state.nukes).toBe(2);
     expect(game.told('executed')).toHaveLength(1);
   });
@@ -25,12 +27,16 @@ describe('a human is executed', () => {
     const game = execute(table());
     expect(game.state.modules.executions?.gone).toEqual([people.tigh]);
     expect(game.choices('tigh').topic.kind).toBe('newCharacter');
-    expect(game.ids('tigh')).toEqual(expect.arrayContaining([people.cain, people.adama, people.baltar, people.apollo, people.dee]));
+    expect(game.ids('tigh')).toEqual(
+      expect.arrayContaining([people.cain, people.adama, people.baltar, people.apollo, people.dee]),
+    );
     for (const taken of [people.tigh, people.roslin, people.starbuck]) expect(game.ids('tigh')).not.toContain(taken);
   });
 
   test('R-EXE-42 R-LOY-08 old Loyalty cards may come back, a Sympathizer leaves the game', () => {
-    const game = execute(table({ players: ['roslin', { tigh: { loyalty: ['human', 'you-are-a-sympathizer'] } }, 'starbuck'] }));
+    const game = execute(
+      table({ players: ['roslin', { tigh: { loyalty: ['human', 'you-are-a-sympathizer'] } }, 'starbuck'] }),
+    );
     expect(game.state.loyaltyDiscard).toEqual(['loyalty/base/you-are-not-a-cylon']);
     expect(game.state.removed).toContain('loyalty/base/you-are-a-sympathizer');
   });
@@ -70,8 +76,12 @@ describe('a human is executed', () => {
   });
 
   test('R-EXE-45 the new character starts on its location, also a damaged one; in Sickbay if that is gone', () => {
-    expect(becomes(execute(table({ damaged: ['admirals-quarters'] })), 'tigh', 'william-adama').where('tigh')).toBe('admirals-quarters');
-    const closed = execute(table({ inPlay: ['super-crisis/base/bomb-on-colonial-1'], players: ['roslin', 'tigh', 'starbuck'] }));
+    expect(becomes(execute(table({ damaged: ['admirals-quarters'] })), 'tigh', 'william-adama').where('tigh')).toBe(
+      'admirals-quarters',
+    );
+    const closed = execute(
+      table({ inPlay: ['super-crisis/base/bomb-on-colonial-1'], players: ['roslin', 'tigh', 'starbuck'] }),
+    );
     expect(becomes(closed, 'tigh', 'tom-zarek').where('tigh')).toBe('sickbay');
   });
 
@@ -113,13 +123,21 @@ describe('a human is executed', () => {
   });
 
   test('R-EXE-52 a used once-per-game ability stays used', () => {
-    const game = becomes(execute(table({ players: ['roslin', { tigh: { spent: true } }, 'starbuck'] })), 'tigh', 'william-adama');
+    const game = becomes(
+      execute(table({ players: ['roslin', { tigh: { spent: true } }, 'starbuck'] })),
+      'tigh',
+      'william-adama',
+    );
     expect(game.player('tigh').usedOncePerGame).toBe(true);
   });
 
   test('R-EXE-44 R-VIC-03 the humans lose if no character is left', () => {
     const game = table();
-    game.state.modules.executions = { gone: Object.values(people).filter((id) => id !== people.tigh), executed: [], moraleLost: false };
+    game.state.modules.executions = {
+      gone: Object.values(people).filter((id) => id !== people.tigh),
+      executed: [],
+      moraleLost: false,
+    };
     execute(game);
     expect(game.state.over).toMatchObject({ winner: 'cylons', cause: 'noCharacter' });
   });
@@ -164,7 +182,8 @@ describe('the current player', () => {
 });
 
 describe('a hidden Cylon is executed', () => {
-  const holding = (...loyalty: ReadonlyArray<string>): Table => table({ players: ['roslin', { tigh: { loyalty } }, 'starbuck'] });
+  const holding = (...loyalty: ReadonlyArray<string>): Table =>
+    table({ players: ['roslin', { tigh: { loyalty } }, 'starbuck'] });
   const tigh = { tigh: { hand: ['tactics/1'], loyalty: ['cylon', 'human'] } };
   const cylon = (set: Partial<Scene> = {}): Table => execute(table({ players: ['roslin', tigh, 'starbuck'], ...set }));
 
@@ -181,11 +200,17 @@ describe('a hidden Cylon is executed', () => {
     const game = condemn(holding('cylon', 'you-are-a-cylon-can-damage-galactica'));
     expect(game.choices('tigh').topic.kind).toBe('proveLoyalty');
     game.choose('tigh', 'you-are-a-cylon-can-damage-galactica');
-    expect(game.told('loyaltyRevealed').map(({ card }) => card)).toEqual(['loyalty/base/you-are-a-cylon-can-damage-galactica']);
+    expect(game.told('loyaltyRevealed').map(({ card }) => card)).toEqual([
+      'loyalty/base/you-are-a-cylon-can-damage-galactica',
+    ]);
   });
 
   test('R-EXE-12 R-EXE-75 R-LOY-03 everybody with several hidden cards is asked alike: the asking tells of no second Cylon card', () => {
-    const hands = [['cylon', 'you-are-a-cylon-can-damage-galactica'], ['cylon', 'human'], ['human', 'human']];
+    const hands = [
+      ['cylon', 'you-are-a-cylon-can-damage-galactica'],
+      ['cylon', 'human'],
+      ['human', 'human'],
+    ];
     const asked = hands.map((cards) => condemn(holding(...cards)).view('public').waitingFor);
     expect(asked[0]).toMatchObject([{ seat: 1, topic: { kind: 'proveLoyalty' } }]);
     expect(asked[1]).toEqual(asked[0]);
@@ -215,7 +240,7 @@ describe('a hidden Cylon is executed', () => {
     expect([game.question('tigh'), game.player('tigh').loyalty.length]).toEqual([undefined, 2]);
   });
 
-  test('R-EXE-23 the current player\'s turn ends', () => {
+  test("R-EXE-23 the current player's turn ends", () => {
     const game = cylon({ current: 'tigh', travelled: ['barren-planet', 'barren-planet', 'barren-planet', 'icy-moon'] });
     expect(game.state.thisTurn['endsTurn1']).toBe(true);
   });
@@ -252,22 +277,30 @@ test('R-EXE-70 the new character can use abilities in a check that comes later i
 
 test('R-EXE-02 R-PEG-11 whose new character was not the one that the Airlock check was about is not executed', () => {
   const set = {
-    players: [{ tigh: { at: 'airlock', hand: ['jury-rigged/1', 'politics/5', 'politics/4', 'politics/4'] } }, 'dee', 'zarek'],
+    players: [
+      { tigh: { at: 'airlock', hand: ['jury-rigged/1', 'politics/5', 'politics/4', 'politics/4'] } },
+      'dee',
+      'zarek',
+    ],
     resources: { morale: 3 },
     civilians: ['1-population-and-1-morale'],
     ships: { bow: { raider: 1, civilian: 1 } },
     destiny: ['by-your-command/1', 'politics/1'],
   } as const;
-  const game = pegasusScene(set).actions('tigh').choose('tigh', 'location').choose('tigh', 'dee').choose('tigh', 'jury-rigged/1');
+  const game = pegasusScene(set)
+    .actions('tigh')
+    .choose('tigh', 'location')
+    .choose('tigh', 'dee')
+    .choose('tigh', 'jury-rigged/1');
   while (game.question('tigh')?.topic.kind !== 'contribute') game.settle(1);
   game.choose('tigh', ...game.ids('tigh')).decline();
   expect(game.choices('dee').topic.kind).toBe('newCharacter');
   game.choose('dee', 'galen-tyrol').settle();
-  expect([game.told('checkResult').at(-1)?.result, game.state.modules.executions?.executed, game.player('dee').character]).toEqual([
-    'pass',
-    [1],
-    people.tyrol,
-  ]);
+  expect([
+    game.told('checkResult').at(-1)?.result,
+    game.state.modules.executions?.executed,
+    game.player('dee').character,
+  ]).toEqual(['pass', [1], people.tyrol]);
 });
 
 test('R-TTL-47 R-EXE-48 a borrowed title that an execution has passed on is not returned', () => {
@@ -281,7 +314,9 @@ test('R-TTL-47 R-EXE-48 a borrowed title that an execution has passed on is not 
 });
 
 test('R-TURN-05 R-EXE-53 whose turn an execution has ended has no end of the Movement step', () => {
-  const game = pegasusScene({ players: [{ roslin: { hand: ['critical-situation/3'] } }, { tigh: { at: 'admirals-quarters' } }, 'zarek'] });
+  const game = pegasusScene({
+    players: [{ roslin: { hand: ['critical-situation/3'] } }, { tigh: { at: 'admirals-quarters' } }, 'zarek'],
+  });
   game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 });
   while (game.question('roslin')?.topic.kind !== 'action') {
     if (game.question('roslin')?.topic.kind === 'move') game.choose('roslin', 'critical-situation/3');
@@ -311,10 +346,18 @@ test('R-EXE-75 the other cards of an executed Cylon are shown to nobody', () => 
 
 test('R-EXE-30 a revealed Cylon who is executed only loses the hand', () => {
   const game = table({
-    players: ['roslin', { tigh: { revealed: true, at: 'caprica', hand: ['tactics/1'], superCrises: ['inbound-nukes'] } }, 'starbuck'],
+    players: [
+      'roslin',
+      { tigh: { revealed: true, at: 'caprica', hand: ['tactics/1'], superCrises: ['inbound-nukes'] } },
+      'starbuck',
+    ],
   });
   execute(game);
-  expect(game.player('tigh')).toMatchObject({ hand: [], superCrises: ['super-crisis/base/inbound-nukes'], character: people.tigh });
+  expect(game.player('tigh')).toMatchObject({
+    hand: [],
+    superCrises: ['super-crisis/base/inbound-nukes'],
+    character: people.tigh,
+  });
   expect([game.where('tigh'), game.state.resources.morale]).toEqual(['resurrection-ship', 10]);
 });
 
@@ -322,7 +365,7 @@ test('R-SET-10 nothing of it is in a base game', () => {
   expect(Object.keys(scene({ players: ['roslin', 'tigh', 'starbuck'] }).state.skillDecks)).not.toContain('treachery');
 });
 
-test('R-TURN-124 R-EXE-41 the accused dies in the check of the Admiral\'s Quarters: the effect finds nobody, the new character stays free', () => {
+test("R-TURN-124 R-EXE-41 the accused dies in the check of the Admiral's Quarters: the effect finds nobody, the new character stays free", () => {
   const set = {
     players: [
       { tigh: { at: 'admirals-quarters', hand: ['jury-rigged/1', 'leadership/5', 'leadership/4', 'leadership/4'] } },
@@ -334,11 +377,19 @@ test('R-TURN-124 R-EXE-41 the accused dies in the check of the Admiral\'s Quarte
     ships: { bow: { raider: 1, civilian: 1 } },
     destiny: ['by-your-command/1', 'leadership/1'],
   } as const;
-  const game = pegasusScene(set).actions('tigh').choose('tigh', 'location').choose('tigh', 'dee').choose('tigh', 'jury-rigged/1');
+  const game = pegasusScene(set)
+    .actions('tigh')
+    .choose('tigh', 'location')
+    .choose('tigh', 'dee')
+    .choose('tigh', 'jury-rigged/1');
   while (game.question('tigh')?.topic.kind !== 'contribute') game.settle(1);
   game.choose('tigh', ...game.ids('tigh')).decline();
   game.choose('dee', 'galen-tyrol').settle();
-  expect([game.told('checkResult').at(-1)?.result, game.told('sentTo'), game.where('dee')]).toEqual(['pass', [], 'hangar-deck']);
+  expect([game.told('checkResult').at(-1)?.result, game.told('sentTo'), game.where('dee')]).toEqual([
+    'pass',
+    [],
+    'hangar-deck',
+  ]);
 });
 
 test('R-EXE-54 somebody who is executed in a game in which nobody is to be is remembered all the same', () => {

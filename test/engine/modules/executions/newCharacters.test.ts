@@ -10,9 +10,17 @@ import { table, execute, becomes } from './executing.ts';
 describe('new characters with rules of their own', () => {
   test('R-EXE-60 Boomer before the Sleeper Agent phase brings a human card along', () => {
     const game = table({ loyaltyDeck: ['human'] });
-    game.state.notACylonPile = ['loyalty/base/you-are-not-a-cylon', 'loyalty/base/you-are-not-a-cylon', 'loyalty/base/you-are-not-a-cylon'];
+    game.state.notACylonPile = [
+      'loyalty/base/you-are-not-a-cylon',
+      'loyalty/base/you-are-not-a-cylon',
+      'loyalty/base/you-are-not-a-cylon',
+    ];
     becomes(execute(game), 'tigh', 'sharon-boomer-valerii');
-    expect([game.state.notACylonPile.length, game.player('tigh').loyalty.length, game.where('tigh')]).toEqual([1, 1, 'armory']);
+    expect([game.state.notACylonPile.length, game.player('tigh').loyalty.length, game.where('tigh')]).toEqual([
+      1,
+      1,
+      'armory',
+    ]);
   });
 
   test('R-EXE-60 after it she goes to the Brig with one card more', () => {
@@ -32,7 +40,11 @@ describe('new characters with rules of their own', () => {
     const cylon = 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1';
     const game = pegasusScene({ players: ['roslin', 'boomer', 'starbuck'] });
     execute(game, 'boomer');
-    Object.assign(game.state, { loyaltyDeck: [cylon, 'loyalty/base/you-are-a-sympathizer'], notACylonPile: [], loyaltyDiscard: [] });
+    Object.assign(game.state, {
+      loyaltyDeck: [cylon, 'loyalty/base/you-are-a-sympathizer'],
+      notACylonPile: [],
+      loyaltyDiscard: [],
+    });
     becomes(game, 'boomer', 'william-adama').choose('boomer', 'seat2');
     expect(game.player('boomer').loyalty).toEqual([{ card: 'loyalty/base/you-are-a-sympathizer', faceUp: true }]);
     expect(game.player('starbuck').loyalty.map(({ card }) => card)).toContain(cylon);
@@ -44,12 +56,13 @@ describe('new characters with rules of their own', () => {
     expect(game.told('newcomerStranded')).toEqual([{ kind: 'newcomerStranded', seat: game.seat('tigh') }]);
   });
 
-  test.each([[true, 'get a new Loyalty card'], [false, 'keep your Loyalty cards face up']])(
-    'R-EXE-43 with new Loyalty cards %s: «%s» is what is told', (executionRedrawsLoyalty, said) => {
-      const game = execute(table({ options: { executionRedrawsLoyalty } }));
-      expect(describeDecision(game.choices('tigh'), { seat: String, character: String }).help).toContain(said);
-    },
-  );
+  test.each([
+    [true, 'get a new Loyalty card'],
+    [false, 'keep your Loyalty cards face up'],
+  ])('R-EXE-43 with new Loyalty cards %s: «%s» is what is told', (executionRedrawsLoyalty, said) => {
+    const game = execute(table({ options: { executionRedrawsLoyalty } }));
+    expect(describeDecision(game.choices('tigh'), { seat: String, character: String }).help).toContain(said);
+  });
 
   test('R-EXE-62 Apollo launches at once', () => {
     const game = becomes(execute(table()), 'tigh', 'lee-apollo-adama');
@@ -58,7 +71,9 @@ describe('new characters with rules of their own', () => {
   });
 
   test('R-EXE-62 without a viper he comes to the Hangar Deck', () => {
-    expect(becomes(execute(table({ reserves: { viper: 0 } })), 'tigh', 'lee-apollo-adama').where('tigh')).toBe('hangar-deck');
+    expect(becomes(execute(table({ reserves: { viper: 0 } })), 'tigh', 'lee-apollo-adama').where('tigh')).toBe(
+      'hangar-deck',
+    );
   });
 
   test('R-EXE-63 Baltar draws one card more before the Sleeper Agent phase, not after it', () => {
@@ -69,7 +84,10 @@ describe('new characters with rules of their own', () => {
   });
 
   test('R-EXE-66 Cain chooses between her two locations; with Pegasus lost it is Command', () => {
-    expect(becomes(execute(table()), 'tigh', 'helena-cain').ids('tigh')).toEqual(['location/pegasus/pegasus-cic', 'location/base/command']);
+    expect(becomes(execute(table()), 'tigh', 'helena-cain').ids('tigh')).toEqual([
+      'location/pegasus/pegasus-cic',
+      'location/base/command',
+    ]);
     const lost = table();
     lost.state.lostBoards = ['pegasus'];
     expect(becomes(execute(lost), 'tigh', 'helena-cain').where('tigh')).toBe('command');
@@ -119,15 +137,20 @@ describe('R-EXE-71 Dee', () => {
 
   test('R-EXE-71 not while there are 3 left', () => {
     expect(
-      pegasusScene({ players: ['roslin', 'dee', 'starbuck'], resources: { morale: 4 } }).resolve([{ lose: { morale: 1 } }], 'roslin').state
-        .modules.executions?.executed,
+      pegasusScene({ players: ['roslin', 'dee', 'starbuck'], resources: { morale: 4 } }).resolve(
+        [{ lose: { morale: 1 } }],
+        'roslin',
+      ).state.modules.executions?.executed,
     ).toEqual([]);
   });
 
   test('R-EXE-71 not by a loss of something else, nor if she is a Cylon player', () => {
     const low = pegasusScene({ players: ['roslin', 'dee', 'starbuck'], resources: { morale: 2 } });
     expect(low.resolve([{ lose: { food: 1 } }], 'roslin').told('executed')).toEqual([]);
-    const cylon = pegasusScene({ players: ['roslin', { dee: { revealed: true } }, 'starbuck'], resources: { morale: 3 } });
+    const cylon = pegasusScene({
+      players: ['roslin', { dee: { revealed: true } }, 'starbuck'],
+      resources: { morale: 3 },
+    });
     expect(cylon.resolve([{ lose: { morale: 2 } }], 'roslin').told('executed')).toEqual([]);
   });
 
@@ -179,7 +202,11 @@ describe('R-EXE-43 without new Loyalty cards', () => {
     game.state.notACylonPile = ['loyalty/pegasus/you-are-not-a-cylon'];
     const deck = game.state.loyaltyDeck.length;
     becomes(execute(game), 'tigh', 'sharon-boomer-valerii');
-    expect([game.where('tigh'), game.state.loyaltyDeck.length, game.player('tigh').loyalty.length]).toEqual(['armory', deck, 1]);
+    expect([game.where('tigh'), game.state.loyaltyDeck.length, game.player('tigh').loyalty.length]).toEqual([
+      'armory',
+      deck,
+      1,
+    ]);
   });
 
   test('R-EXE-63 a new Baltar after the Sleeper Agent phase has no Cylon Detector any more', () => {
@@ -200,10 +227,16 @@ describe('R-EXE-43 without new Loyalty cards', () => {
     });
     late.state.sleeperAgentsHaveCome = true;
     becomes(execute(late), 'tigh', 'gaius-baltar').resolve([{ gainMiracle: { who: 'you' } }], 'tigh');
-    expect([late.state.modules.miracles?.tokens[1], late.actions('tigh').ids('tigh').includes(detector)]).toEqual([1, false]);
+    expect([late.state.modules.miracles?.tokens[1], late.actions('tigh').ids('tigh').includes(detector)]).toEqual([
+      1,
+      false,
+    ]);
     const next = keeping();
     next.state.sleeperAgentsHaveCome = true;
     becomes(execute(becomes(execute(next), 'tigh', 'gaius-baltar')), 'tigh', 'galen-tyrol');
-    expect([next.player('tigh').usedOncePerGame, next.view('public').players[1]?.usedOncePerGame]).toEqual([false, false]);
+    expect([next.player('tigh').usedOncePerGame, next.view('public').players[1]?.usedOncePerGame]).toEqual([
+      false,
+      false,
+    ]);
   });
 });

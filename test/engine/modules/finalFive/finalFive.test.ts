@@ -17,7 +17,11 @@ const five = {
 const idOf = (which: keyof typeof five): string => `loyalty/exodus/${five[which]}`;
 
 /** Zarek holds these cards; Tigh is the current player and looks. */
-function table(cards: ReadonlyArray<keyof typeof five | 'cylon' | 'human'>, more: Partial<Scene> = {}, zarek: PlayerScene = {}): Table {
+function table(
+  cards: ReadonlyArray<keyof typeof five | 'cylon' | 'human'>,
+  more: Partial<Scene> = {},
+  zarek: PlayerScene = {},
+): Table {
   const loyalty = cards.map((card) => (card === 'cylon' || card === 'human' ? card : five[card]));
   const hand = ['politics/1', 'politics/2', 'tactics/1', 'tactics/2', 'piloting/1'];
   return exodusScene({
@@ -29,32 +33,52 @@ function table(cards: ReadonlyArray<keyof typeof five | 'cylon' | 'human'>, more
 
 function look(game: Table, by: Person = 'tigh', then: Effects = []): Table {
   const seeAll = { lookAtLoyalty: { by: 'you', of: 'chosen', all: true } } as const;
-  return game.resolve([{ choosePlayer: { by: 'you', from: { other: true, hasLoyalty: true }, then: [seeAll] } }, ...then], by)
+  return game
+    .resolve([{ choosePlayer: { by: 'you', from: { other: true, hasLoyalty: true }, then: [seeAll] } }, ...then], by)
     .choose(by, 'zarek');
 }
 const condemn = (game: Table): Table => game.call('execute', { seat: 1, why: 'location/base/brig' });
 
 test('finalFive: R-SET-50 R-SET-51 the 5 cards lie among those that are Not a Cylon, without the option none', () => {
   const cardsWith = (names: ReadonlyArray<string>): ReadonlyArray<string> => {
-    const { players, loyaltyDeck, notACylonPile } = new SetUp({ players: 5, expansions: ['exodus'], switches: names }).done().state;
-    const all = [...players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card)), ...loyaltyDeck, ...notACylonPile];
+    const { players, loyaltyDeck, notACylonPile } = new SetUp({
+      players: 5,
+      expansions: ['exodus'],
+      switches: names,
+    }).done().state;
+    const all = [
+      ...players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card)),
+      ...loyaltyDeck,
+      ...notACylonPile,
+    ];
     return all.filter((card) => card.includes('final-five')).sort();
   };
-  expect(cardsWith(switches)).toEqual(Object.values(five).map((slug) => `loyalty/exodus/${slug}`).sort());
+  expect(cardsWith(switches)).toEqual(
+    Object.values(five)
+      .map((slug) => `loyalty/exodus/${slug}`)
+      .sort(),
+  );
   expect(cardsWith([])).toEqual([]);
-  expect([...catalogue.loyalty.values()].filter(({ kind }) => kind === 'finalFive').map(({ copies }) => copies)).toEqual([1, 1, 1, 1, 1]);
+  expect(
+    [...catalogue.loyalty.values()].filter(({ kind }) => kind === 'finalFive').map(({ copies }) => copies),
+  ).toEqual([1, 1, 1, 1, 1]);
 });
 
 describe('R-LOY-86 another player looks at one', () => {
   test('loyalty/exodus/final-five-whoever-examines-this-card-is-executed: the looker is', () => {
     const game = look(table(['executes']));
-    expect(game.told('finalFiveExamined')).toEqual([{ kind: 'finalFiveExamined', by: 0, of: 1, cards: [idOf('executes')] }]);
+    expect(game.told('finalFiveExamined')).toEqual([
+      { kind: 'finalFiveExamined', by: 0, of: 1, cards: [idOf('executes')] },
+    ]);
     expect(game.told('executed')).toMatchObject([{ seat: 0, why: idOf('executes') }]);
     expect(game.choices('tigh').topic.kind).toBe('newCharacter');
   });
 
   test('R-EXE-53 the turn of a current player who is executed by it ends when the effect that gave the look is finished', () => {
-    const game = exodusScene({ players: ['baltar', { zarek: { loyalty: [five.executes] } }, 'roslin'], options: { switches } }).turn();
+    const game = exodusScene({
+      players: ['baltar', { zarek: { loyalty: [five.executes] } }, 'roslin'],
+      options: { switches },
+    }).turn();
     while (game.question('baltar')?.topic.kind !== 'action') game.settle(1);
     game.choose('baltar', 'cylon-detector').choose('baltar', 'zarek').choose('baltar', people.adama);
     while (game.told('turnStarted').length < 2) game.settle(1);
@@ -63,7 +87,11 @@ describe('R-LOY-86 another player looks at one', () => {
 
   test('loyalty/exodus/final-five-if-this-card-is-examined-cylon-ships-are-activated: raiders, basestars, heavy raiders', () => {
     const game = look(table(['ships'], { ships: { bow: { raider: 1, basestar: 1, heavyRaider: 1 } } }));
-    expect(game.told('shipsActivated').map(({ activation }) => activation)).toEqual(['raiders', 'basestars', 'heavyRaiders']);
+    expect(game.told('shipsActivated').map(({ activation }) => activation)).toEqual([
+      'raiders',
+      'basestars',
+      'heavyRaiders',
+    ]);
     expect(game.told('shipsActivated')[0]?.why).toBe(idOf('ships'));
   });
 
@@ -89,8 +117,11 @@ describe('R-LOY-86 another player looks at one', () => {
     const game = look(table(['you']));
     expect(game.told('executed').map(({ seat }) => seat)).toEqual([1]);
     game.choose('zarek', people.adama).settle();
-    expect(game.told('skillsDiscarded').map(({ seat, cards, random }) => [seat, cards.length, random]))
-      .toEqual([[1, 5, false], [0, 2, true], [2, 2, true]]);
+    expect(game.told('skillsDiscarded').map(({ seat, cards, random }) => [seat, cards.length, random])).toEqual([
+      [1, 5, false],
+      [0, 2, true],
+      [2, 2, true],
+    ]);
     expect(game.state.removed).toContain(idOf('you'));
   });
 
@@ -102,7 +133,9 @@ describe('R-LOY-86 another player looks at one', () => {
   });
 
   test('R-LOY-87 loyalty/exodus/final-five-if-this-card-is-examined-you-are-executed: it leaves the game, also where executions leave the Loyalty cards alone', () => {
-    const game = look(table(['you', 'human'], { options: { expansions: ['exodus'], switches, executionRedrawsLoyalty: false } })).settle();
+    const game = look(
+      table(['you', 'human'], { options: { expansions: ['exodus'], switches, executionRedrawsLoyalty: false } }),
+    ).settle();
     expect(game.state.removed).toContain(idOf('you'));
     expect(game.player('zarek').loyalty.map(({ card }) => card)).not.toContain(idOf('you'));
   });
@@ -110,14 +143,21 @@ describe('R-LOY-86 another player looks at one', () => {
   test('R-LOY-87 the other ones of that player are', () => {
     const game = look(table(['you', 'brig'])).choose('tigh', five.you);
     if (game.question('zarek')?.topic.kind === 'proveLoyalty') game.settle(1);
-    expect([game.choices('tigh').topic, game.choices('roslin').topic.kind])
-      .toEqual([{ kind: 'discard', count: 2, why: idOf('brig') }, 'discard']);
+    expect([game.choices('tigh').topic, game.choices('roslin').topic.kind]).toEqual([
+      { kind: 'discard', count: 2, why: idOf('brig') },
+      'discard',
+    ]);
   });
 
   test('loyalty/exodus/final-five-if-this-card-is-examined-you-are-executed: beside a Cylon card it stays face down', () => {
     const game = look(table(['you', 'cylon'])).settle();
     expect(game.player('zarek').cylon).toBe('revealed');
-    expect(game.player('zarek').loyalty.filter(({ faceUp }) => !faceUp).map(({ card }) => card)).toEqual([idOf('you')]);
+    expect(
+      game
+        .player('zarek')
+        .loyalty.filter(({ faceUp }) => !faceUp)
+        .map(({ card }) => card),
+    ).toEqual([idOf('you')]);
     expect(game.state.removed).not.toContain(idOf('you'));
   });
 
@@ -155,7 +195,9 @@ describe('R-LOY-86 another player looks at one', () => {
   });
 
   test('R-LOY-88 R-EXE-05 also if the looker has been executed by one of them: the new character goes to the Brig', () => {
-    const game = look(table(['executes', 'brig'])).choose('tigh', five.executes).choose('tigh', people.adama);
+    const game = look(table(['executes', 'brig']))
+      .choose('tigh', five.executes)
+      .choose('tigh', people.adama);
     expect([game.player('tigh').character, game.where('tigh')]).toEqual([people.adama, 'brig']);
   });
 
@@ -172,8 +214,11 @@ describe('R-LOY-86 another player looks at one', () => {
   test('R-LOY-85 nothing happens to who looks at the own card, and in a hand-over', () => {
     const game = table(['brig']).resolve([{ lookAtLoyalty: { by: 'you', of: 'you' } }], 'zarek');
     expect(game.told('finalFiveExamined')).toEqual([]);
-    const handed = table(['brig'], {}, { revealed: true })
-      .call('handOverLoyalty', { seat: 1, upToDistance: 7, why: 'location/base/resurrection-ship' });
+    const handed = table(['brig'], {}, { revealed: true }).call('handOverLoyalty', {
+      seat: 1,
+      upToDistance: 7,
+      why: 'location/base/resurrection-ship',
+    });
     handed.choose('zarek', 'roslin');
     expect([handed.told('finalFiveExamined').length, handed.where('roslin')]).toEqual([0, 'presidents-office']);
   });
@@ -191,13 +236,21 @@ describe('R-LOY-86 another player looks at one', () => {
   test('R-LOY-120 one that a Cylon player holds works too, but not on Cylon players', () => {
     const game = look(table(['you'], {}, { revealed: true })).settle();
     expect(game.told('executed')).toEqual([]);
-    expect(game.told('skillsDiscarded').map(({ seat, cards }) => [seat, cards.length])).toEqual([[0, 2], [2, 2]]);
+    expect(game.told('skillsDiscarded').map(({ seat, cards }) => [seat, cards.length])).toEqual([
+      [0, 2],
+      [2, 2],
+    ]);
     expect(look(table(['brig'], {}, { revealed: true })).where('tigh')).toBe('brig');
   });
 
   test('an infiltrator who looks is executed as a Cylon Leader', () => {
     const options = { ...withPegasusAndExodus, cylonLeader: true, switches };
-    const players = [{ cavil: { at: 'command', infiltrating: true } }, { zarek: { loyalty: [five.executes] } }, 'roslin', 'tyrol'] as const;
+    const players = [
+      { cavil: { at: 'command', infiltrating: true } },
+      { zarek: { loyalty: [five.executes] } },
+      'roslin',
+      'tyrol',
+    ] as const;
     const game = look(scene({ players, options }), 'cavil');
     expect([game.where('cavil'), game.state.resources.morale]).toEqual(['resurrection-ship', 10]);
   });
@@ -206,17 +259,20 @@ describe('R-LOY-86 another player looks at one', () => {
 describe('R-LOY-87 an execution shows one', () => {
   const all = Object.keys(five) as ReadonlyArray<keyof typeof five>;
 
-  test.each(all)('%s: each human player discards 2 cards of the own choice, before morale is lost; then it leaves the game', (which) => {
-    const game = condemn(table([which]));
-    expect(game.state.resources.morale).toBe(10);
-    expect([game.choices('tigh').topic, game.choices('roslin').topic]).toEqual([
-      { kind: 'discard', count: 2, why: idOf(which) }, { kind: 'discard', count: 2, why: idOf(which) },
-    ]);
-    game.settle(2);
-    expect([game.state.resources.morale, game.choices('zarek').topic.kind]).toEqual([9, 'newCharacter']);
-    expect([game.state.removed.includes(idOf(which)), game.state.loyaltyDiscard]).toEqual([true, []]);
-  });
-
+  test.each(all)(
+    '%s: each human player discards 2 cards of the own choice, before morale is lost; then it leaves the game',
+    (which) => {
+      const game = condemn(table([which]));
+      expect(game.state.resources.morale).toBe(10);
+      expect([game.choices('tigh').topic, game.choices('roslin').topic]).toEqual([
+        { kind: 'discard', count: 2, why: idOf(which) },
+        { kind: 'discard', count: 2, why: idOf(which) },
+      ]);
+      game.settle(2);
+      expect([game.state.resources.morale, game.choices('zarek').topic.kind]).toEqual([9, 'newCharacter']);
+      expect([game.state.removed.includes(idOf(which)), game.state.loyaltyDiscard]).toEqual([true, []]);
+    },
+  );
 
   test('R-LOY-121 R-LOY-88 of several each is resolved; all say the same there, so nobody is asked for their order', () => {
     const game = condemn(table(['brig', 'damage']));
@@ -237,8 +293,10 @@ describe('R-LOY-87 an execution shows one', () => {
 
   test('R-LOY-120 not of a Cylon player', () => {
     const game = condemn(table(['brig'], {}, { revealed: true })).settle();
-    expect([game.told('skillsDiscarded').filter(({ why }) => why === idOf('brig')).length, game.player('zarek').loyalty.length])
-      .toEqual([0, 1]);
+    expect([
+      game.told('skillsDiscarded').filter(({ why }) => why === idOf('brig')).length,
+      game.player('zarek').loyalty.length,
+    ]).toEqual([0, 1]);
   });
 
   test('R-EXE-43 it leaves the game also where executed players keep their cards', () => {
@@ -248,7 +306,11 @@ describe('R-LOY-87 an execution shows one', () => {
 });
 
 test('R-VIC-34 R-LOY-89 who holds one is human, unless a Cylon card is with it', () => {
-  const players = [{ tigh: { loyalty: [five.brig] } }, { zarek: { loyalty: [five.damage, 'cylon'] } }, 'roslin'] as const;
+  const players = [
+    { tigh: { loyalty: [five.brig] } },
+    { zarek: { loyalty: [five.damage, 'cylon'] } },
+    'roslin',
+  ] as const;
   const game = exodusScene({ players, options: { switches } });
   game.call('endOfGame', { cause: 'reachedKobol' });
   expect(game.state.over?.winners).toEqual([0, 2]);

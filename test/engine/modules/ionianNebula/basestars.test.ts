@@ -7,7 +7,11 @@ const token = (slug: string): string => `token/exodus/basestar-damage-${slug}`;
 
 /** A basestar at the bow beside raiders; this token is drawn next, the others not at all. */
 function beside(next: string, set: Partial<NebulaScene> = {}, damage: ReadonlyArray<string> = []): Table {
-  const game = nebulaScene({ players: ['adama', 'roslin', 'tyrol'], ships: { bow: { basestar: 1, raider: 4 } }, ...set });
+  const game = nebulaScene({
+    players: ['adama', 'roslin', 'tyrol'],
+    ships: { bow: { basestar: 1, raider: 4 } },
+    ...set,
+  });
   game.state.basestarDamage = [token(next)];
   for (const ship of game.state.ships) if (ship.kind === 'basestar') ship.damage = damage.map(token);
   return game;
@@ -20,10 +24,17 @@ const damage = (game: Table, by = 0): Table => {
 test('R-SET-104 R-CMB-62 the 6 tokens of Exodus take the place of the 4', () => {
   const game = nebulaScene({ players: ['adama', 'roslin', 'tyrol'] });
   expect(game.state.basestarDamage.map((id) => id.split('basestar-damage-')[1]).sort()).toEqual([
-    'collateral-damage', 'critical-hit', 'damage-to-personnel', 'disabled-hangar', 'disabled-weapons', 'structural-damage',
+    'collateral-damage',
+    'critical-hit',
+    'damage-to-personnel',
+    'disabled-hangar',
+    'disabled-weapons',
+    'structural-damage',
   ]);
   expect(game.state.basestarDamage.every((id) => id.startsWith('token/exodus/'))).toBe(true);
-  expect(scene({ players: ['adama', 'roslin', 'tyrol'], options: { expansions: ['exodus'] } }).state.basestarDamage).toHaveLength(4);
+  expect(
+    scene({ players: ['adama', 'roslin', 'tyrol'], options: { expansions: ['exodus'] } }).state.basestarDamage,
+  ).toHaveLength(4);
 });
 
 test('R-CMB-123 Collateral Damage: whoever made the damage destroys up to 3 raiders of the area, or fewer', () => {
@@ -48,10 +59,13 @@ test('R-CMB-123 without raiders there nobody is asked', () => {
 });
 
 test('R-CMB-124 Damage to Personnel: each Cylon player draws 2 tokens, clockwise, leaders outside the fleet too', () => {
-  const game = damage(beside('damage-to-personnel', {
-    players: ['adama', { roslin: { revealed: true } }, 'tyrol', 'cavil'], pool: 'abba',
-    options: { expansions: ['pegasus', 'exodus'], cylonLeader: true },
-  }));
+  const game = damage(
+    beside('damage-to-personnel', {
+      players: ['adama', { roslin: { revealed: true } }, 'tyrol', 'cavil'],
+      pool: 'abba',
+      options: { expansions: ['pegasus', 'exodus'], cylonLeader: true },
+    }),
+  );
   expect([traumaOf(game, 'roslin'), traumaOf(game, 'cavil'), traumaOf(game, 'adama')]).toEqual(['ab', 'ab', '']);
 });
 

@@ -5,12 +5,19 @@ import { eliminated, nebulaScene, trial, type NebulaScene } from '../../nebulaSc
 import { people, type Table } from '../../scene.ts';
 
 const guilty = { tyrol: 'aaa' } as const;
-const table = (set: Partial<NebulaScene> = {}): Table => nebulaScene({
-  players: ['adama', 'roslin', {
-    tyrol: { hand: ['engineering/1', 'politics/1'], attached: ['assign-arbitrator'] },
-  }, { boomer: { revealed: true } }],
-  trauma: guilty, ...set,
-});
+const table = (set: Partial<NebulaScene> = {}): Table =>
+  nebulaScene({
+    players: [
+      'adama',
+      'roslin',
+      {
+        tyrol: { hand: ['engineering/1', 'politics/1'], attached: ['assign-arbitrator'] },
+      },
+      { boomer: { revealed: true } },
+    ],
+    trauma: guilty,
+    ...set,
+  });
 
 test('R-ION-80 R-ION-94 a human: hand and cards go, 1 morale is lost, the Loyalty cards are shown and discarded, nobody follows', () => {
   const game = trial(table());
@@ -31,11 +38,19 @@ test('R-ION-80 R-EXE-41 the sheet never comes back, and the elimination counts a
 });
 
 test('R-ION-80 R-ION-93 a Cylon player goes to no Resurrection Ship, loses the Super Crisis cards and costs no morale', () => {
-  const game = trial(table({
-    players: ['adama', 'roslin', 'tyrol', {
-      boomer: { revealed: true, superCrises: ['massive-assault'], loyalty: ['cylon', 'human'] },
-    }], trauma: { boomer: 'bbb' },
-  }));
+  const game = trial(
+    table({
+      players: [
+        'adama',
+        'roslin',
+        'tyrol',
+        {
+          boomer: { revealed: true, superCrises: ['massive-assault'], loyalty: ['cylon', 'human'] },
+        },
+      ],
+      trauma: { boomer: 'bbb' },
+    }),
+  );
   expect(game.player('boomer')).toMatchObject({ superCrises: [], loyalty: [], place: { kind: 'none' }, out: true });
   expect(game.state.superCrisis.discard).toHaveLength(1);
   expect(game.state.resources.morale).toBe(10);
@@ -44,9 +59,11 @@ test('R-ION-80 R-ION-93 a Cylon player goes to no Resurrection Ship, loses the S
 
 test('R-ION-82 a hidden Cylon shows one Cylon card of the own choice; the others leave the game, no morale is lost', () => {
   const other = 'loyalty/base/you-are-a-cylon-can-damage-galactica';
-  const game = trial(table({
-    players: ['adama', 'roslin', { tyrol: { loyalty: ['cylon', other, 'human'] } }, { boomer: { revealed: true } }],
-  }));
+  const game = trial(
+    table({
+      players: ['adama', 'roslin', { tyrol: { loyalty: ['cylon', other, 'human'] } }, { boomer: { revealed: true } }],
+    }),
+  );
   expect(game.choices('tyrol').topic.kind).toBe('proveLoyalty');
   game.choose('tyrol', other);
   expect(game.told('loyaltyRevealed')).toEqual([{ kind: 'loyaltyRevealed', seat: 2, card: other }]);
@@ -57,7 +74,9 @@ test('R-ION-82 a hidden Cylon shows one Cylon card of the own choice; the others
 
 test('R-ION-81 worked example 10: the Admiral is eliminated, and the next in line becomes Admiral', () => {
   const game = nebulaScene({
-    players: ['adama', 'roslin', 'tyrol', { boomer: { revealed: true } }], trauma: { adama: 'aaaa' }, current: 'roslin',
+    players: ['adama', 'roslin', 'tyrol', { boomer: { revealed: true } }],
+    trauma: { adama: 'aaaa' },
+    current: 'roslin',
   });
   trial(game);
   expect(game.holder('admiral')).toBe('tyrol');
@@ -66,7 +85,8 @@ test('R-ION-81 worked example 10: the Admiral is eliminated, and the next in lin
 
 test('R-ION-81 the President on trial chooses somebody else and stays President', () => {
   const game = nebulaScene({
-    players: ['adama', 'roslin', 'tyrol', { boomer: { revealed: true } }], trauma: { roslin: 'aaa', tyrol: 'aaa' },
+    players: ['adama', 'roslin', 'tyrol', { boomer: { revealed: true } }],
+    trauma: { roslin: 'aaa', tyrol: 'aaa' },
   });
   trial(game).choose('roslin', 'seat2');
   expect(game.holder('president')).toBe('roslin');
@@ -74,10 +94,19 @@ test('R-ION-81 the President on trial chooses somebody else and stays President'
 
 test('R-ION-83 R-ION-81 worked example 24: the current player is eliminated; the turn is over, the next player begins and the seat is skipped', () => {
   const game = nebulaScene({
-    players: ['adama', 'roslin', {
-      boomer: { revealed: true, at: 'caprica' },
-    }], current: 'boomer', trauma: { boomer: 'bbb' }, travelled: ['deep-space', 'deep-space', 'deep-space'],
-    milestones: ['sleeperAgent'], destinations: ['deep-space'], jumpTrack: 4,
+    players: [
+      'adama',
+      'roslin',
+      {
+        boomer: { revealed: true, at: 'caprica' },
+      },
+    ],
+    current: 'boomer',
+    trauma: { boomer: 'bbb' },
+    travelled: ['deep-space', 'deep-space', 'deep-space'],
+    milestones: ['sleeperAgent'],
+    destinations: ['deep-space'],
+    jumpTrack: 4,
   });
   game.turn();
   while (game.question('boomer')?.topic.kind !== 'action' && game.state.current === 2) game.settle(1);
@@ -88,28 +117,43 @@ test('R-ION-83 R-ION-81 worked example 24: the current player is eliminated; the
   for (let n = 0; n < 30 && game.state.current === 2; n += 1) game.settle(1);
   expect(game.state.current).toBe(0);
   for (let n = 0; n < 400 && game.state.turn < 6 && game.state.over === undefined; n += 1) game.settle(1);
-  expect(game.told('turnStarted').slice(1).every(({ seat }) => seat !== 2)).toBe(true);
+  expect(
+    game
+      .told('turnStarted')
+      .slice(1)
+      .every(({ seat }) => seat !== 2),
+  ).toBe(true);
 });
 
 test('R-ION-87 R-VIC-33 R-ION-84 worked example 10 of the end: an eliminated human has lost though the humans win', () => {
-  const game = trial(table({
-    travelled: ['deep-space', 'deep-space', 'deep-space', 'deep-space'], milestones: ['sleeperAgent', 'crossroadsPhase', 'finalJump'],
-  }));
+  const game = trial(
+    table({
+      travelled: ['deep-space', 'deep-space', 'deep-space', 'deep-space'],
+      milestones: ['sleeperAgent', 'crossroadsPhase', 'finalJump'],
+    }),
+  );
   game.jump();
   expect(game.state.over).toMatchObject({ winner: 'humans', cause: 'leftTheNebula', winners: [0, 1] });
 });
 
 test('R-ION-87 an eliminated Cylon player has lost though the Cylons win', () => {
-  const game = trial(table({
-    trauma: { boomer: 'bbb' }, resources: { fuel: 0 }, milestones: ['sleeperAgent', 'crossroadsPhase', 'finalJump'],
-  }));
+  const game = trial(
+    table({
+      trauma: { boomer: 'bbb' },
+      resources: { fuel: 0 },
+      milestones: ['sleeperAgent', 'crossroadsPhase', 'finalJump'],
+    }),
+  );
   game.jump();
   expect(game.state.over).toMatchObject({ winner: 'cylons', winners: [] });
 });
 
 test('R-ION-94 R-EXE-71 a Dee whom the loss of morale breaks is executed too, and takes a new character without tokens', () => {
   const game = nebulaScene({
-    players: ['adama', 'roslin', 'tyrol', 'dee'], resources: { morale: 3 }, trauma: { tyrol: 'aaa' }, options: {
+    players: ['adama', 'roslin', 'tyrol', 'dee'],
+    resources: { morale: 3 },
+    trauma: { tyrol: 'aaa' },
+    options: {
       expansions: ['pegasus', 'exodus'],
     },
   });
@@ -123,13 +167,17 @@ test('R-ION-94 R-EXE-71 a Dee whom the loss of morale breaks is executed too, an
 
 test('R-ION-95 the empty seat adds nothing, is chosen by nobody and is passed over', () => {
   const game = trial(table());
-  game.resolve([{ choosePlayer: { by: 'you', from: { other: true }, then: [{ drawTrauma: { who: 'chosen', count: 1 } }] } }], 'roslin');
+  game.resolve(
+    [{ choosePlayer: { by: 'you', from: { other: true }, then: [{ drawTrauma: { who: 'chosen', count: 1 } }] } }],
+    'roslin',
+  );
   expect(game.ids('roslin')).toEqual(['seat0', 'seat3']);
 });
 
 test('R-ION-96 what the current player still has to decide is decided by the next player', () => {
   const game = nebulaScene({
-    players: ['tyrol', 'adama', 'roslin', { boomer: { revealed: true } }], trauma: { tyrol: 'aaa' },
+    players: ['tyrol', 'adama', 'roslin', { boomer: { revealed: true } }],
+    trauma: { tyrol: 'aaa' },
     ships: { bow: { basestar: 1 }, stern: { basestar: 1 } },
   });
   trial(game);
@@ -138,24 +186,36 @@ test('R-ION-96 what the current player still has to decide is decided by the nex
   game.activate('launchRaiders');
   const asked = game.choices('adama');
   expect(asked).toMatchObject({ topic: { kind: 'whichToPlace' }, standsFor: 0 });
-  const stern = asked.choices.filter(({ id }) => id.startsWith('stern')).slice(0, 2).map(({ id }) => id);
+  const stern = asked.choices
+    .filter(({ id }) => id.startsWith('stern'))
+    .slice(0, 2)
+    .map(({ id }) => id);
   game.choose('adama', ...stern);
   expect([game.count('raider', 'stern'), game.count('raider', 'bow')]).toEqual([2, 0]);
 });
 
 test('R-ION-96 R-CMB-95 vipers are damaged also while the current player is out of the game, as the next player likes', () => {
-  const game = trial(nebulaScene({
-    players: ['tyrol', 'adama', 'roslin', { boomer: { revealed: true } }], trauma: { tyrol: 'aaa' },
-    ships: { bow: { viper: 1 }, stern: { viper: 1 } },
-  }));
-  game.resolve([{ damageVipers: { count: 1, where: 'space' } }], 'tyrol', 'crisis/base/weapon-malfunction').choose('adama', 'stern');
+  const game = trial(
+    nebulaScene({
+      players: ['tyrol', 'adama', 'roslin', { boomer: { revealed: true } }],
+      trauma: { tyrol: 'aaa' },
+      ships: { bow: { viper: 1 }, stern: { viper: 1 } },
+    }),
+  );
+  game
+    .resolve([{ damageVipers: { count: 1, where: 'space' } }], 'tyrol', 'crisis/base/weapon-malfunction')
+    .choose('adama', 'stern');
   expect([game.count('viper', 'bow'), game.count('viper', 'stern'), game.state.damagedCraft.viper]).toEqual([1, 0, 1]);
 });
 
 test('R-ION-96 what a text still asks an eliminated current player is asked of nobody', () => {
-  const game = trial(nebulaScene({
-    players: ['tyrol', 'adama', 'roslin', { boomer: { revealed: true } }], trauma: { tyrol: 'aaa' }, ships: { bow: { viper: 1 } },
-  }));
+  const game = trial(
+    nebulaScene({
+      players: ['tyrol', 'adama', 'roslin', { boomer: { revealed: true } }],
+      trauma: { tyrol: 'aaa' },
+      ships: { bow: { viper: 1 } },
+    }),
+  );
   expect(eliminated(game)).toEqual(['tyrol']);
   game.call('viperActivations', { seat: 0, left: 1, why: 'location/base/command' });
   expect([decisions(game.state), game.count('viper', 'bow')]).toEqual([[], 1]);
@@ -170,8 +230,11 @@ test('R-ION-96 what an interrupted effect asks of any other eliminated player is
 
 test('R-ION-95 two are eliminated at once and the others play on', () => {
   const game = nebulaScene({
-    players: ['adama', 'roslin', 'tyrol', { boomer: { revealed: true } }, { helo: { revealed: true } }], trauma: {
-      tyrol: 'aaa', boomer: 'bbb', helo: 'bbb',
+    players: ['adama', 'roslin', 'tyrol', { boomer: { revealed: true } }, { helo: { revealed: true } }],
+    trauma: {
+      tyrol: 'aaa',
+      boomer: 'bbb',
+      helo: 'bbb',
     },
   });
   trial(game);

@@ -6,11 +6,13 @@ import { describeName } from '../../../../src/engine/describe/index.ts';
 import { crossroads, nebulaScene, trial } from '../../nebulaScene.ts';
 
 const names: Names = { seat: (seat) => ['Adama', 'Roslin', 'Tyrol'][seat] ?? '', character: describeName };
-const table = () => nebulaScene({ players: ['adama', 'roslin', 'tyrol'], trauma: { adama: 'aab', roslin: 'a', tyrol: 'ab' } });
+const table = () =>
+  nebulaScene({ players: ['adama', 'roslin', 'tyrol'], trauma: { adama: 'aab', roslin: 'a', tyrol: 'ab' } });
 
-test.each(
-  [['status', describeStatus], ['alternative text', describeBoard]] as const,
-)('R-ION-02 R-ION-10 the %s tells where tokens lie, not what they show', (_, tell) => {
+test.each([
+  ['status', describeStatus],
+  ['alternative text', describeBoard],
+] as const)('R-ION-02 R-ION-10 the %s tells where tokens lie, not what they show', (_, tell) => {
   const text = tell(table().view('public'), names);
   expect(text).toMatch(/trauma tokens: 30 in the pool, 1 each on Sickbay and the Brig/i);
   expect(text).toMatch(/Adama[^\n;]*3 trauma tokens/);
@@ -36,10 +38,15 @@ test('R-ION-71 R-ION-81 tokens that lie open are named; after the trial there ar
 });
 
 test.each([
-  ['testimony', 'b', /^That player discards 2 Skill cards at random/], ['testimony', 'a', /^That player draws 2 Skill cards/],
-  ['strange-music', 'b', /^Look at all of that player's face-down Loyalty cards/], ['strange-music', 'a', /^That player .*1 Loyalty card/],
+  ['testimony', 'b', /^That player discards 2 Skill cards at random/],
+  ['testimony', 'a', /^That player draws 2 Skill cards/],
+  ['strange-music', 'b', /^Look at all of that player's face-down Loyalty cards/],
+  ['strange-music', 'a', /^That player .*1 Loyalty card/],
 ])('R-ION-90 %s, %s: whoever picks a player reads what happens to that one', (card, letter, said) => {
-  const game = crossroads(nebulaScene({ players: ['adama', 'roslin', 'tyrol'], trauma: { adama: `${letter}${letter}` } }), { adama: card });
+  const game = crossroads(
+    nebulaScene({ players: ['adama', 'roslin', 'tyrol'], trauma: { adama: `${letter}${letter}` } }),
+    { adama: card },
+  );
   game.choose('adama', game.ids('adama')[0] ?? '').decline();
   expect(describeDecision(game.choices('adama'), names).help).toMatch(said);
 });

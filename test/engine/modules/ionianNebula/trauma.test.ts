@@ -6,7 +6,8 @@ import { allTrauma, letters, nebulaScene, traumaOf, withNebula } from '../../neb
 
 const opera = 'crossroads/exodus/the-opera-house';
 const draw = (count: number) => [{ drawTrauma: { who: 'you', count } }] as const;
-const discard = (count: number, optional?: true) => [{ discardTrauma: { who: 'you', count, ...(optional ? { optional } : {}) } }] as const;
+const discard = (count: number, optional?: true) =>
+  [{ discardTrauma: { who: 'you', count, ...(optional ? { optional } : {}) } }] as const;
 const poolOf = (game: ReturnType<typeof nebulaScene>): string => letters(nebulaOf(game.state).pool);
 
 test('R-SET-105 R-ION-01 38 tokens: 18 benevolent, 18 antagonistic and 2 disasters, 1 on Sickbay and 1 on the Brig', () => {
@@ -26,7 +27,11 @@ test.each(['one', 'two', 'three', 'four', 'five', 'six'])(
       answer(state, open.seat, open.id, open.fallback);
     }
     expect(nebulaOf(state).trauma.map((held) => held.length)).toEqual([3, 3, 3, 3, 3, 3]);
-    expect(nebulaOf(state).trauma.flat().some((token) => token.endsWith('disaster'))).toBe(false);
+    expect(
+      nebulaOf(state)
+        .trauma.flat()
+        .some((token) => token.endsWith('disaster')),
+    ).toBe(false);
     const { pool, lying, allies } = nebulaOf(state);
     const elsewhere = [...lying, ...allies.inPlay].flatMap(({ token }) => token ?? []);
     expect(letters([...pool, ...elsewhere])).toContain('dd');
@@ -47,7 +52,10 @@ test('R-ION-03 tokens drawn are taken together; what they show is told to their 
   game.resolve(draw(2), 'roslin', opera);
   expect(traumaOf(game, 'roslin')).toBe('ab');
   const told = game.events.filter(({ what }) => what.kind === 'traumaDrawn');
-  expect(told.map(({ audience, what }) => [audience, 'tokens' in what])).toEqual([[[1], true], ['public', false]]);
+  expect(told.map(({ audience, what }) => [audience, 'tokens' in what])).toEqual([
+    [[1], true],
+    ['public', false],
+  ]);
 });
 
 test('R-ION-03 R-ION-05 R-ION-08 a human who draws a disaster is executed and gives back all tokens, the disaster too', () => {
@@ -89,7 +97,11 @@ test('R-ION-04 a human who draws both disasters is executed once', () => {
 });
 
 test('R-ION-05 R-EXE-22 a hidden Cylon who draws a disaster keeps the tokens and draws nothing more', () => {
-  const game = nebulaScene({ players: ['adama', { roslin: { loyalty: ['cylon'] } }, 'tyrol'], trauma: { roslin: 'a' }, pool: 'bdaa' });
+  const game = nebulaScene({
+    players: ['adama', { roslin: { loyalty: ['cylon'] } }, 'tyrol'],
+    trauma: { roslin: 'a' },
+    pool: 'bdaa',
+  });
   game.resolve(draw(2), 'roslin', opera).settle();
   expect(game.player('roslin').cylon).toBe('revealed');
   expect(traumaOf(game, 'roslin')).toBe('ab');
@@ -117,8 +129,14 @@ test('R-ION-07 a discarded token is of the own choice and goes back unseen', () 
   expect(game.choices('roslin')).toMatchObject({ min: 1, max: 1, privacy: 'private' });
   game.choose('roslin', 'trauma-benevolent');
   expect(traumaOf(game, 'roslin')).toBe('aa');
-  expect(game.events.filter(({ what }) => what.kind === 'traumaDiscarded').map(({ audience, what }) => [audience, 'tokens' in what]))
-    .toEqual([[[1], true], ['public', false]]);
+  expect(
+    game.events
+      .filter(({ what }) => what.kind === 'traumaDiscarded')
+      .map(({ audience, what }) => [audience, 'tokens' in what]),
+  ).toEqual([
+    [[1], true],
+    ['public', false],
+  ]);
 });
 
 test('R-ION-07 nothing is drawn of an empty pool, and what is left goes to whoever is first', () => {
@@ -153,7 +171,10 @@ test('R-ION-13 nobody is asked who has nothing to discard', () => {
 });
 
 test('R-ION-15 a player who reveals as a Cylon keeps the tokens', () => {
-  const game = nebulaScene({ players: [{ adama: { loyalty: ['cylon'] } }, 'roslin', 'tyrol'], trauma: { adama: 'ab' } });
+  const game = nebulaScene({
+    players: [{ adama: { loyalty: ['cylon'] } }, 'roslin', 'tyrol'],
+    trauma: { adama: 'ab' },
+  });
   game.call('becomeCylon', { seat: 0, how: 'revealed', executed: false }).settle();
   expect(traumaOf(game, 'adama')).toBe('ab');
 });
@@ -162,7 +183,9 @@ test('R-ION-10 R-TURN-11 whoever starts a turn on Sickbay takes the token there,
   const game = nebulaScene({ players: [{ adama: { at: 'sickbay' } }, 'roslin', 'tyrol'], sickbay: 'a', pool: 'b' });
   game.turn();
   expect(traumaOf(game, 'adama')).toBe('a');
-  expect(nebulaOf(game.state).lying.find(({ location }) => location.endsWith('/sickbay'))?.token).toBe('token/exodus/trauma-benevolent');
+  expect(nebulaOf(game.state).lying.find(({ location }) => location.endsWith('/sickbay'))?.token).toBe(
+    'token/exodus/trauma-benevolent',
+  );
   expect(game.view('adama').own?.modules.ionianNebula?.trauma).toEqual(['token/exodus/trauma-antagonistic']);
   const order = game.events.map(({ what }) => (what.kind === 'phase' ? what.phase : what.kind));
   expect(order.indexOf('traumaDrawn')).toBeLessThan(order.indexOf('receiveSkills'));
@@ -207,5 +230,7 @@ test('R-ION-10 where no token lies because the pool was empty none is taken, and
   nebula.lying = nebula.lying.filter(({ location }) => !location.endsWith('/sickbay'));
   game.turn();
   expect(traumaOf(game, 'adama')).toBe('');
-  expect(nebulaOf(game.state).lying.find(({ location }) => location.endsWith('/sickbay'))?.token).toBe('token/exodus/trauma-benevolent');
+  expect(nebulaOf(game.state).lying.find(({ location }) => location.endsWith('/sickbay'))?.token).toBe(
+    'token/exodus/trauma-benevolent',
+  );
 });

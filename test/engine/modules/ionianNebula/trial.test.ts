@@ -14,14 +14,23 @@ test('R-ION-70 cards, allies and their tokens leave the game, and so do the toke
   nebula.dealt.push({ seat: 0, card: nebula.crossroads.pop() ?? '', token: nebula.pool.pop() ?? '' });
   const cards = nebula.crossroads.length + 1;
   trial(game);
-  expect([nebula.crossroads, nebula.dealt, nebula.lying, nebula.allies]).toEqual([[], [], [], { deck: [], inPlay: [] }]);
+  expect([nebula.crossroads, nebula.dealt, nebula.lying, nebula.allies]).toEqual([
+    [],
+    [],
+    [],
+    { deck: [], inPlay: [] },
+  ]);
   expect(game.state.removed.filter((card) => card.startsWith('crossroads/'))).toHaveLength(cards);
 });
 
 test('R-ION-71 R-ION-72 R-ION-73 worked example 7: humans discard benevolent tokens, Cylon players antagonistic ones, then 2 or fewer', () => {
   const game = trial(table({ helo: 'aaaab', boomer: 'bbbaa', tyrol: 'aa' }));
   expect(game.told('traumaShown').map(({ seat, human, kept }) => [game.person(seat), human, kept])).toEqual([
-    ['adama', true, 0], ['roslin', true, 0], ['helo', true, 4], ['boomer', false, 3], ['tyrol', true, 0],
+    ['adama', true, 0],
+    ['roslin', true, 0],
+    ['helo', true, 4],
+    ['boomer', false, 3],
+    ['tyrol', true, 0],
   ]);
   expect(eliminated(game)).toEqual(['helo']);
 });
@@ -30,7 +39,8 @@ test('R-ION-71 what everybody holds is public during the trial', () => {
   const game = trial(table({ helo: 'aaab', tyrol: 'aaab' }));
   expect(game.choices('roslin').topic).toEqual({ kind: 'condemn' });
   expect(game.view('public').players[game.seat('helo')]?.modules.ionianNebula).toEqual({
-    count: 3, tokens: Array.from({ length: 3 }, () => 'token/exodus/trauma-antagonistic'),
+    count: 3,
+    tokens: Array.from({ length: 3 }, () => 'token/exodus/trauma-antagonistic'),
   });
 });
 
@@ -53,9 +63,12 @@ test('R-ION-74 worked example 8: of tied humans the President chooses one; all t
 });
 
 test('R-ION-74 tied Cylon players are all eliminated', () => {
-  const game = table({ helo: 'bbb', boomer: 'bbb' }, {
-    players: ['adama', 'roslin', { helo: { revealed: true } }, { boomer: { revealed: true } }, 'tyrol'],
-  });
+  const game = table(
+    { helo: 'bbb', boomer: 'bbb' },
+    {
+      players: ['adama', 'roslin', { helo: { revealed: true } }, { boomer: { revealed: true } }, 'tyrol'],
+    },
+  );
   expect(eliminated(trial(game))).toEqual(['helo', 'boomer']);
 });
 
@@ -93,15 +106,28 @@ test('R-ION-77 R-EXE-50 worked example 14: then all tokens are out of the game, 
 });
 
 test('R-ION-77 after the trial a turn that starts on Sickbay takes nothing', () => {
-  const game = trial(table({}, { players: [{ adama: { at: 'sickbay' } }, 'roslin', 'helo', { boomer: { revealed: true } }, 'tyrol'] }));
+  const game = trial(
+    table({}, { players: [{ adama: { at: 'sickbay' } }, 'roslin', 'helo', { boomer: { revealed: true } }, 'tyrol'] }),
+  );
   game.turn();
   expect(game.told('traumaDrawn')).toEqual([]);
 });
 
 test('R-ION-78 a hidden Cylon is judged as human, whoever has been revealed as a Cylon', () => {
-  const game = trial(table({ helo: 'bbbb', boomer: 'aaaa', tyrol: 'bbb' }, {
-    players: ['adama', 'roslin', { helo: { loyalty: ['cylon'] } }, { boomer: { revealed: true } }, { tyrol: { revealed: true } }],
-  }));
+  const game = trial(
+    table(
+      { helo: 'bbbb', boomer: 'aaaa', tyrol: 'bbb' },
+      {
+        players: [
+          'adama',
+          'roslin',
+          { helo: { loyalty: ['cylon'] } },
+          { boomer: { revealed: true } },
+          { tyrol: { revealed: true } },
+        ],
+      },
+    ),
+  );
   expect(game.told('traumaShown').map(({ human }) => human)).toEqual([true, true, true, false, false]);
   expect(eliminated(game)).toEqual(['tyrol']);
 });
@@ -118,7 +144,9 @@ const leaders = { expansions: ['pegasus', 'exodus'], objective: 'ionianNebula', 
 
 test('R-ION-76 worked example 21: a leader who infiltrated when the phase began is judged as human all the same', () => {
   const game = nebulaScene({
-    players: ['adama', 'roslin', 'tyrol', { leoben: { infiltrating: true, at: 'command' } }], trauma: { leoben: 'aaab' }, options: leaders,
+    players: ['adama', 'roslin', 'tyrol', { leoben: { infiltrating: true, at: 'command' } }],
+    trauma: { leoben: 'aaab' },
+    options: leaders,
   });
   game.call('trial', { leaders: [{ seat: 3, human: true }], condemned: [] });
   expect(game.told('traumaShown').at(-1)).toMatchObject({ seat: 3, human: true, kept: 3 });
@@ -128,9 +156,16 @@ test('R-ION-76 worked example 21: a leader who infiltrated when the phase began 
 
 test('R-ION-76 the phase notes who infiltrates when it begins', () => {
   const game = nebulaScene({
-    players: ['adama', 'roslin', 'tyrol', {
-      leoben: { infiltrating: true, at: 'command' },
-    }], trauma: { leoben: 'aab', adama: 'ab' }, options: leaders,
+    players: [
+      'adama',
+      'roslin',
+      'tyrol',
+      {
+        leoben: { infiltrating: true, at: 'command' },
+      },
+    ],
+    trauma: { leoben: 'aab', adama: 'ab' },
+    options: leaders,
   });
   game.call('crossroadsPhase', { leaders: [], waiting: [] }).decline();
   game.player('leoben').infiltrating = false;
@@ -140,8 +175,14 @@ test('R-ION-76 the phase notes who infiltrates when it begins', () => {
 });
 
 test('R-ION-76 a leader who did not infiltrate is judged as a Cylon', () => {
-  const game = nebulaScene({ players: ['adama', 'roslin', 'tyrol', 'cavil'], trauma: { cavil: 'bbb' }, options: leaders });
+  const game = nebulaScene({
+    players: ['adama', 'roslin', 'tyrol', 'cavil'],
+    trauma: { cavil: 'bbb' },
+    options: leaders,
+  });
   game.call('trial', { leaders: [{ seat: 3, human: false }], condemned: [] });
   expect(eliminated(game)).toEqual(['cavil']);
-  expect(leaderScene({ players: ['adama', 'roslin', 'tyrol', 'cavil'] }).view('public').modules.ionianNebula).toBeUndefined();
+  expect(
+    leaderScene({ players: ['adama', 'roslin', 'tyrol', 'cavil'] }).view('public').modules.ionianNebula,
+  ).toBeUndefined();
 });

@@ -18,7 +18,9 @@ describe('at setup', () => {
   });
 
   test('R-DAY-01 without Daybreak there are none, and an ability works once', () => {
-    const game = scene({ players: ['zarek', 'tigh', 'roslin'] }).actions('zarek').choose('zarek', 'unconventional-tactics');
+    const game = scene({ players: ['zarek', 'tigh', 'roslin'] })
+      .actions('zarek')
+      .choose('zarek', 'unconventional-tactics');
     expect(game.state.modules.miracles).toBeUndefined();
     expect(game.player('zarek').usedOncePerGame).toBe(true);
     expect(game.view('public').players[0]?.modules.miracles).toBeUndefined();
@@ -29,12 +31,17 @@ describe('paying for abilities', () => {
   test('R-DAY-01 R-DAY-08 an action of the sheet costs 1 token as soon as it is declared, and can be used again with a new one', () => {
     const game = daybreakScene({ players: ['zarek', 'tigh', 'roslin'] }).actions('zarek');
     const [ability] = game.choices('zarek').choices.filter(({ kind }) => kind === 'ability');
-    expect(ability && describeChoice(ability, game.choices('zarek'), names).label).toBe('Unconventional Tactics (1 miracle token)');
+    expect(ability && describeChoice(ability, game.choices('zarek'), names).label).toBe(
+      'Unconventional Tactics (1 miracle token)',
+    );
     game.choose('zarek', 'unconventional-tactics');
     expect([tokens(game, 'zarek'), game.question('zarek')?.topic.kind]).toEqual([0, 'chooseEffect']);
     game.settle();
     expect(game.actions('zarek').ids('zarek')).not.toContain('character/base/tom-zarek/unconventional-tactics');
-    game.settle().resolve([{ gainMiracle: { who: 'you' } }], 'zarek').actions('zarek');
+    game
+      .settle()
+      .resolve([{ gainMiracle: { who: 'you' } }], 'zarek')
+      .actions('zarek');
     expect(game.ids('zarek')).toContain('character/base/tom-zarek/unconventional-tactics');
     expect(game.player('zarek').usedOncePerGame).toBe(false);
   });
@@ -42,15 +49,21 @@ describe('paying for abilities', () => {
   test('R-DAY-08 a reaction of the sheet costs 1 too; without a token nobody is asked', () => {
     const set = (miracles: number): Table =>
       daybreakScene({
-        players: ['zarek', { adama: { miracles } }, { tigh: { hand: ['tactics/2'] } }], destiny: ['piloting/1', 'engineering/2'],
-      }).crisis('cylon-accusation').choose('tigh', 'tactics/2');
+        players: ['zarek', { adama: { miracles } }, { tigh: { hand: ['tactics/2'] } }],
+        destiny: ['piloting/1', 'engineering/2'],
+      })
+        .crisis('cylon-accusation')
+        .choose('tigh', 'tactics/2');
     const game = set(1).choose('adama', 'command-authority');
     expect([tokens(game, 'adama'), game.player('adama').hand.length]).toEqual([0, 3]);
     expect(set(0).question('adama')).toBeUndefined();
   });
 
   test('R-DAY-08 a forbidden ability (The Farm) is not offered, and costs nothing', () => {
-    const game = daybreakScene({ players: ['zarek', 'tigh', 'roslin'], inPlay: ['super-crisis/pegasus/the-farm'] }).actions('zarek');
+    const game = daybreakScene({
+      players: ['zarek', 'tigh', 'roslin'],
+      inPlay: ['super-crisis/pegasus/the-farm'],
+    }).actions('zarek');
     expect(game.ids('zarek')).not.toContain('character/base/tom-zarek/unconventional-tactics');
     expect(tokens(game, 'zarek')).toBe(1);
   });
@@ -62,13 +75,24 @@ describe('gaining them', () => {
     game.resolve([{ gainMiracle: { who: 'each' } }], 'zarek', 'crisis/base/water-sabotaged');
     expect(game.state.modules.miracles?.tokens).toEqual([1, 1, 1]);
     expect(game.told('miracleGained').map(({ seat }) => seat)).toEqual([1, 2]);
-    expect(game.told('miracleGained').map((what) => describeEvent(what, names)).at(0)).toMatch(/gains a miracle token: Water Sabotaged/);
+    expect(
+      game
+        .told('miracleGained')
+        .map((what) => describeEvent(what, names))
+        .at(0),
+    ).toMatch(/gains a miracle token: Water Sabotaged/);
   });
 
   test('R-DAY-03 only who may gain one can be chosen; with nobody it is not given', () => {
-    const choice = [{
-      choosePlayer: { by: 'you', from: { other: true, if: { mayGainMiracle: true } }, then: [{ gainMiracle: { who: 'chosen' } }] },
-    }] as const;
+    const choice = [
+      {
+        choosePlayer: {
+          by: 'you',
+          from: { other: true, if: { mayGainMiracle: true } },
+          then: [{ gainMiracle: { who: 'chosen' } }],
+        },
+      },
+    ] as const;
     const game = daybreakScene({ players: ['zarek', { tigh: { miracles: 0 } }, { roslin: { miracles: 0 } }, 'adama'] });
     game.resolve(choice, 'zarek');
     expect(game.ids('zarek')).toHaveLength(2);
@@ -82,7 +106,8 @@ describe('gaining them', () => {
   test('R-DAY-05 a Cylon player has none and gains none; a Cylon Leader does, infiltrating or not', () => {
     const leaders = { expansions: ['pegasus', 'daybreak'], cylonLeader: true } as const;
     const game = daybreakScene({
-      players: ['zarek', { tigh: { revealed: true } }, { cavil: { miracles: 0 } }, 'roslin'], options: leaders,
+      players: ['zarek', { tigh: { revealed: true } }, { cavil: { miracles: 0 } }, 'roslin'],
+      options: leaders,
     });
     game.resolve([{ gainMiracle: { who: 'everyone' } }], 'zarek');
     expect(game.state.modules.miracles?.tokens).toEqual([1, 0, 1, 1]);
@@ -99,7 +124,10 @@ describe('losing them', () => {
   });
 
   test('R-DAY-05 R-EXE-10 R-EXE-51 R-EXE-52 an executed player discards them; the new character starts without and may gain one', () => {
-    const game = daybreakScene({ players: ['zarek', 'tigh', 'roslin'], options: { expansions: ['pegasus', 'daybreak'] } });
+    const game = daybreakScene({
+      players: ['zarek', 'tigh', 'roslin'],
+      options: { expansions: ['pegasus', 'daybreak'] },
+    });
     game.call('execute', { seat: 0, why: 'location/pegasus/airlock' }).choose('zarek', 'william-adama').settle();
     expect([game.player('zarek').character, tokens(game, 'zarek')]).toEqual(['character/base/william-adama', 0]);
     game.resolve([{ gainMiracle: { who: 'you' } }], 'zarek');
@@ -109,9 +137,13 @@ describe('losing them', () => {
   test('R-EXE-30 an executed Cylon Leader discards them too; the end of an infiltration takes none (R-LOY-107)', () => {
     const set = { players: ['zarek', 'tigh', { cavil: { infiltrating: true, at: 'armory' } }, 'roslin'] } as const;
     const options = { expansions: ['pegasus', 'daybreak'], cylonLeader: true } as const;
-    const ended = daybreakScene({ ...set, options }).call('endInfiltration', { seat: 2 }).settle();
+    const ended = daybreakScene({ ...set, options })
+      .call('endInfiltration', { seat: 2 })
+      .settle();
     expect([ended.player('cavil').infiltrating, tokens(ended, 'cavil')]).toEqual([false, 1]);
-    const executed = daybreakScene({ ...set, options }).call('execute', { seat: 2, why: 'location/pegasus/airlock' }).settle();
+    const executed = daybreakScene({ ...set, options })
+      .call('execute', { seat: 2, why: 'location/pegasus/airlock' })
+      .settle();
     expect([executed.player('cavil').infiltrating, tokens(executed, 'cavil')]).toEqual([false, 0]);
   });
 });
@@ -123,13 +155,18 @@ describe('what everybody sees', () => {
     expect(view.players.map(({ usedOncePerGame }) => usedOncePerGame)).toEqual([false, true, false]);
     expect(describeStatus(view, names)).toMatch(/1 miracle token\n.*no miracle token\n.*1 miracle token$/);
     expect(describeBoard(view, names)).toMatch(/Miracle tokens: [^,]+, [^,]+\.$/);
-    const nobody = daybreakScene({ players: [{ zarek: { miracles: 0 } }, { tigh: { miracles: 0 } }, { roslin: { miracles: 0 } }] });
+    const nobody = daybreakScene({
+      players: [{ zarek: { miracles: 0 } }, { tigh: { miracles: 0 } }, { roslin: { miracles: 0 } }],
+    });
     expect(describeBoard(nobody.view('public'), names)).toContain('Miracle tokens: none.');
   });
 
   test('R-LOY-62 of a Cylon player, who has no tokens, nobody reads that an ability has been used', () => {
     const view = daybreakScene({ players: ['zarek', { tigh: { revealed: true } }, 'roslin'] }).view('public');
-    expect([view.players[1]?.usedOncePerGame, describeStatus(view, names)]).toEqual([false, expect.not.stringContaining('once-per-game')]);
+    expect([view.players[1]?.usedOncePerGame, describeStatus(view, names)]).toEqual([
+      false,
+      expect.not.stringContaining('once-per-game'),
+    ]);
   });
 
   test('taking back what has only moved tokens asks nobody', () => {

@@ -17,15 +17,18 @@ const plenty = { food: 8, morale: 10, population: 12 } as const;
 const table = (set: Partial<MotiveScene> = {}): Table => motiveScene({ players: crew, ...set });
 
 describe('R-SET-60 R-LOY-35 dealing', () => {
-  test.each([4, 5, 6, 7])('R-SET-98 R-DAY-91 with %i players the Cylon Leader alone gets 2, and no Agenda', (players) => {
-    const game = new SetUp({ ...withLeaders, players }).choose('cavil').upTo('drawSkill');
-    const seat = game.state.players.findIndex(({ cylon }) => cylon === 'leader');
-    expect(game.state.modules.motives?.held.map(({ hidden }) => hidden.length)).toEqual(
-      game.state.players.map((_, at) => (at === seat ? 2 : 0)),
-    );
-    expect(game.state.modules.motives?.deck).toHaveLength(12);
-    expect(game.state.modules.cylonLeaders?.held.every(({ agenda }) => agenda.length === 0)).toBe(true);
-  });
+  test.each([4, 5, 6, 7])(
+    'R-SET-98 R-DAY-91 with %i players the Cylon Leader alone gets 2, and no Agenda',
+    (players) => {
+      const game = new SetUp({ ...withLeaders, players }).choose('cavil').upTo('drawSkill');
+      const seat = game.state.players.findIndex(({ cylon }) => cylon === 'leader');
+      expect(game.state.modules.motives?.held.map(({ hidden }) => hidden.length)).toEqual(
+        game.state.players.map((_, at) => (at === seat ? 2 : 0)),
+      );
+      expect(game.state.modules.motives?.deck).toHaveLength(12);
+      expect(game.state.modules.cylonLeaders?.held.every(({ agenda }) => agenda.length === 0)).toBe(true);
+    },
+  );
   test('the event tells the others how many', () => {
     const game = table().call('sleeperAgent', { waiting: [] }).settle();
     expect(game.told('motivesDealt')).toEqual([{ kind: 'motivesDealt', seat: leader, count: 2 }]);
@@ -46,7 +49,8 @@ describe('R-SET-60 R-LOY-35 dealing', () => {
 });
 
 describe('R-LOY-97 R-LOY-112 revealing at any time', () => {
-  const open = (): Table => table({ hidden: ['end-the-chase', 'keep-them-docile'], damaged: ['ftl-control'], resources: { food: 3 } });
+  const open = (): Table =>
+    table({ hidden: ['end-the-chase', 'keep-them-docile'], damaged: ['ftl-control'], resources: { food: 3 } });
 
   function take(game: Table): Table {
     const [offer] = offers(game.state, leader);
@@ -62,16 +66,20 @@ describe('R-LOY-97 R-LOY-112 revealing at any time', () => {
     ]);
     take(game);
     expect(motivesOf(game.state, leader)).toEqual({
-      hidden: ['motive/daybreak/keep-them-docile'], revealed: ['motive/daybreak/end-the-chase'],
+      hidden: ['motive/daybreak/keep-them-docile'],
+      revealed: ['motive/daybreak/end-the-chase'],
     });
     expect(game.question('adama')).toBeDefined();
   });
   test('everybody sees it, and it is not offered again', () => {
     const game = take(open().actions('adama'));
-    expect(game.told('motiveRevealed')).toEqual([{ kind: 'motiveRevealed', seat: leader, card: 'motive/daybreak/end-the-chase' }]);
+    expect(game.told('motiveRevealed')).toEqual([
+      { kind: 'motiveRevealed', seat: leader, card: 'motive/daybreak/end-the-chase' },
+    ]);
     expect(offers(game.state, leader)).toEqual([]);
     expect(game.view('roslin').players[leader]?.modules.motives).toMatchObject({
-      hidden: { count: 1 }, revealed: { cards: ['motive/daybreak/end-the-chase'] },
+      hidden: { count: 1 },
+      revealed: { cards: ['motive/daybreak/end-the-chase'] },
     });
   });
   test('it stays when it is not so any more, and others ask before it is taken back', () => {
@@ -92,7 +100,10 @@ describe('R-LOY-97 R-LOY-112 revealing at any time', () => {
   });
   test('R-DAY-98 in a jump by FTL Control while the Admiral chooses, until the marker is reset', () => {
     const game = table({
-      hidden: ['a-justified-response'], jumpTrack: 4, titles: { admiral: 'adama' }, ships: { bow: { raider: 3, basestar: 1 } },
+      hidden: ['a-justified-response'],
+      jumpTrack: 4,
+      titles: { admiral: 'adama' },
+      ships: { bow: { raider: 3, basestar: 1 } },
       destinations: ['deep-space', 'asteroid-field', 'icy-moon'],
     });
     expect(offers(game.state, leader)).toEqual([]);
@@ -105,13 +116,19 @@ describe('R-LOY-97 R-LOY-112 revealing at any time', () => {
 
 describe('R-VIC-42 at the end', () => {
   const ended = (set: Partial<MotiveScene>, winner: 'humans' | 'cylons' = 'humans'): Table =>
-    table({ resources: plenty, ...set }).call('verdict', { winner, cause: winner === 'humans' ? 'reachedKobol' : 'invasion' });
+    table({ resources: plenty, ...set }).call('verdict', {
+      winner,
+      cause: winner === 'humans' ? 'reachedKobol' : 'invasion',
+    });
   const hasWon = (game: Table): boolean => game.state.over?.winners.includes(leader) === true;
 
   test('those that are so just now may be revealed, the others not', () => {
     const game = ended({ hidden: [...humans, 'a-false-sense-of-security'], resources: { ...plenty, food: 4 } });
     expect(game.choices('cavil')).toMatchObject({ topic: { kind: 'lastMotives' }, min: 0, max: 2, privacy: 'secret' });
-    expect(game.ids('cavil').map((id) => id.split('/').at(-1))).toEqual(['keep-them-docile', 'a-false-sense-of-security']);
+    expect(game.ids('cavil').map((id) => id.split('/').at(-1))).toEqual([
+      'keep-them-docile',
+      'a-false-sense-of-security',
+    ]);
   });
   test('an any-time one too; without an answer all of them', () => {
     const hidden = ['end-the-chase', 'keep-them-docile'];
@@ -121,7 +138,9 @@ describe('R-VIC-42 at the end', () => {
   });
   test('nobody is asked when nothing is so; what is left is shown to all', () => {
     const game = ended({ hidden: humans.slice(0, 2) });
-    expect(game.told('motivesLeft')).toMatchObject([{ seat: leader, cards: humans.slice(0, 2).map((slug) => `motive/daybreak/${slug}`) }]);
+    expect(game.told('motivesLeft')).toMatchObject([
+      { seat: leader, cards: humans.slice(0, 2).map((slug) => `motive/daybreak/${slug}`) },
+    ]);
     expect(game.view('public').players[leader]?.modules.motives?.hidden?.cards).toHaveLength(2);
   });
   test('R-VIC-43 also when the humans lose at once', () => {
@@ -173,7 +192,10 @@ describe('R-LOY-98 R-VIC-40 who wins', () => {
 test('R-NCA-94 on New Caprica only after what is left behind is lost', () => {
   const game = motiveScene({
     players: ['adama', 'roslin', 'tigh', { cavil: { at: 'caprica' } }],
-    hidden: ['learn-to-cherish'], resources: { population: 8 }, options: { objective: 'newCaprica' }, titles: { admiral: 'adama' },
+    hidden: ['learn-to-cherish'],
+    resources: { population: 8 },
+    options: { objective: 'newCaprica' },
+    titles: { admiral: 'adama' },
   });
   const [one = '', other = ''] = game.state.civilianPile.filter((token) => token.endsWith('2-population'));
   game.state.modules.newCaprica = { forces: [], locked: [one], prepared: [other] };
@@ -182,11 +204,18 @@ test('R-NCA-94 on New Caprica only after what is left behind is lost', () => {
 });
 
 test('R-SET-16 R-DAY-91 there is no Sympathetic Cylon with Daybreak', () => {
-  const options = { ...defaultOptions, players: 4, expansions: ['pegasus', 'daybreak'], sympatheticCylon: true } as const;
+  const options = {
+    ...defaultOptions,
+    players: 4,
+    expansions: ['pegasus', 'daybreak'],
+    sympatheticCylon: true,
+  } as const;
   expect(inEnglish(checkOptions(options))).toEqual(['There is no Sympathetic Cylon with Daybreak.']);
 });
 
 test('R-SET-15 R-SET-18 seven can play with Daybreak alone, if one of them may be a Cylon Leader', () => {
   const seven = { ...defaultOptions, players: 7, expansions: ['daybreak'] } as const;
-  expect(inEnglish(checkOptions(seven))).toEqual(['Seven can play only if one of them is a Cylon Leader; switch Cylon Leaders on.']);
+  expect(inEnglish(checkOptions(seven))).toEqual([
+    'Seven can play only if one of them is a Cylon Leader; switch Cylon Leaders on.',
+  ]);
 });

@@ -1,6 +1,15 @@
-/** Offers, by Motives: who may take one, who learns of it, and how it is worded. What Motives are is in `motives.test.ts`. */
+/**
+ * Offers, by Motives: who may take one, who learns of it, and how it is worded. What Motives are is in
+ * `motives.test.ts`.
+ */
 import { describe, expect, test } from 'vitest';
-import { describeChoice, describeDecision, describeFully, groupOf, isFinal } from '../../../../src/engine/describe/index.ts';
+import {
+  describeChoice,
+  describeDecision,
+  describeFully,
+  groupOf,
+  isFinal,
+} from '../../../../src/engine/describe/index.ts';
 import { answer, offers } from '../../../../src/engine/index.ts';
 import type { GameEvent } from '../../../../src/engine/types/event.ts';
 import { choose } from '../../../../src/players/index.ts';
@@ -14,7 +23,10 @@ const motive = 'motive/daybreak/end-the-chase';
 const id = `o${leader}-${motive}`;
 const one = { hidden: ['end-the-chase'] } as const;
 const others = ['public', 'adama', 'roslin', 'starbuck'] as const;
-const names = { seat: (seat: number): string => ['adama', 'roslin', 'starbuck', 'cavil'][seat] ?? '', character: String };
+const names = {
+  seat: (seat: number): string => ['adama', 'roslin', 'starbuck', 'cavil'][seat] ?? '',
+  character: String,
+};
 
 const table = (set: Partial<MotiveScene> = {}): Table => readyToReveal({ ...one, ...set });
 const take = ({ state }: Table, seat = leader, ...choice: ReadonlyArray<string>): ReadonlyArray<GameEvent> =>
@@ -23,7 +35,9 @@ const take = ({ state }: Table, seat = leader, ...choice: ReadonlyArray<string>)
 test('R-LOY-97 it is taken while someone else is asked, and the open questions stay to the letter', () => {
   const game = table();
   const { decisions, stack } = copyOf(game.state);
-  expect(offers(game.state, leader)).toMatchObject([{ id, topic: { kind: 'offer' }, privacy: 'secret', choices: [{ id: 'take' }] }]);
+  expect(offers(game.state, leader)).toMatchObject([
+    { id, topic: { kind: 'offer' }, privacy: 'secret', choices: [{ id: 'take' }] },
+  ]);
   expect(take(game)).toEqual([{ audience: 'public', what: { kind: 'motiveRevealed', seat: leader, card: motive } }]);
   expect([game.state.decisions, game.state.stack]).toEqual([decisions, stack]);
 });
@@ -68,7 +82,8 @@ test('it has words, a warning before it counts, and a worth to automatic players
   if (offer === undefined || choice === undefined) throw new Error('nothing is offered');
   expect(describeDecision(offer, names).title).toBe('cavil, you can do this at any time: Reveal a Motive');
   expect(describeChoice(choice, offer, names)).toMatchObject({
-    label: 'Reveal a Motive (End the Chase)', detail: expect.stringContaining('FTL Control or Admiral\'s Quarters is damaged'),
+    label: 'Reveal a Motive (End the Chase)',
+    detail: expect.stringContaining("FTL Control or Admiral's Quarters is damaged"),
   });
   expect([groupOf(choice), isFinal(choice, offer.topic)]).toEqual(['cards', true]);
   expect(describeFully(choice)).toContain('You may reveal it at any time while it is so');

@@ -17,10 +17,19 @@ const dealt = (game: Table, seat: number): Table => game.call('dealLoyalty', { s
 
 describe('receiving the card', () => {
   test('R-DAY-40, R-DAY-41, R-DAY-48 from the Loyalty deck: revealed, 1 more Loyalty card in secret, 1 Mutiny card', () => {
-    const game = dealt(mutinyScene({ players, loyaltyDeck: [mutineerCard, 'cylon', 'human'], mutinyDeck: ['selfish-act'] }), 2);
+    const game = dealt(
+      mutinyScene({ players, loyaltyDeck: [mutineerCard, 'cylon', 'human'], mutinyDeck: ['selfish-act'] }),
+      2,
+    );
     expect(hasCard(game, 'tigh')).toBe(true);
-    expect(game.player('tigh').loyalty.map(({ card, faceUp }) => [card, faceUp]).slice(1)).toEqual([
-      [mutineerCard, true], [cylonCard, false],
+    expect(
+      game
+        .player('tigh')
+        .loyalty.map(({ card, faceUp }) => [card, faceUp])
+        .slice(1),
+    ).toEqual([
+      [mutineerCard, true],
+      [cylonCard, false],
     ]);
     expect(mutinyOfPerson(game, 'tigh')).toEqual(['selfish-act']);
     expect(game.told('loyaltyRevealed')).toMatchObject([{ seat: 2, card: mutineerCard }]);
@@ -35,12 +44,18 @@ describe('receiving the card', () => {
 
   test('R-TTL-09, R-DAY-42 who is the only one able to hold a title keeps it', () => {
     const others = [{ roslin: { revealed: true } }, { tigh: { revealed: true } }] as const;
-    const game = dealt(mutinyScene({ players: ['adama', ...others], loyaltyDeck: [mutineerCard], titles: { president: 'adama' } }), 0);
+    const game = dealt(
+      mutinyScene({ players: ['adama', ...others], loyaltyDeck: [mutineerCard], titles: { president: 'adama' } }),
+      0,
+    );
     expect(game.holder('president')).toBe('adama');
   });
 
   test('R-DAY-43 later the Mutineer may gain titles', () => {
-    const game = mutinyScene({ players, mutineer: 'tigh' }).resolve([{ giveTitle: { title: 'president', to: 'you' } }], 'tigh');
+    const game = mutinyScene({ players, mutineer: 'tigh' }).resolve(
+      [{ giveTitle: { title: 'president', to: 'you' } }],
+      'tigh',
+    );
     expect(game.holder('president')).toBe('tigh');
   });
 
@@ -53,7 +68,10 @@ describe('receiving the card', () => {
 
   test('R-LOY-38 a Cylon player who is dealt the card hands it over with the others; the receiver reveals it', () => {
     const set = ['adama', 'roslin', { tigh: { revealed: true, loyalty: ['human'] } }, 'starbuck'] as const;
-    const game = mutinyScene({ players: set, loyaltyDeck: [mutineerCard, 'human'] }).call('dealSleeper', { seat: 2, left: 1 });
+    const game = mutinyScene({ players: set, loyaltyDeck: [mutineerCard, 'human'] }).call('dealSleeper', {
+      seat: 2,
+      left: 1,
+    });
     expect(game.told('loyaltyRevealed')).toEqual([]);
     game.choose('tigh', 'starbuck');
     expect(hasCard(game, 'starbuck')).toBe(true);
@@ -65,7 +83,10 @@ describe('receiving the card', () => {
   test('R-LOY-38 at distance 7 the other cards are kept, the Mutineer card goes all the same', () => {
     const set = ['adama', 'roslin', { tigh: { revealed: true, loyalty: ['human'] } }, 'starbuck'] as const;
     const travelled = ['deep-space', 'deep-space', 'deep-space', 'tylium-planet'];
-    const game = mutinyScene({ players: set, loyaltyDeck: [mutineerCard], travelled }).call('dealSleeper', { seat: 2, left: 1 });
+    const game = mutinyScene({ players: set, loyaltyDeck: [mutineerCard], travelled }).call('dealSleeper', {
+      seat: 2,
+      left: 1,
+    });
     game.choose('tigh', 'adama');
     expect(game.player('tigh').loyalty.map(({ card }) => card)).toEqual(['loyalty/base/you-are-not-a-cylon']);
     expect(hasCard(game, 'adama')).toBe(true);
@@ -73,7 +94,12 @@ describe('receiving the card', () => {
 
   test('R-LOY-111, R-DAY-49 an infiltrator is never given it', () => {
     const options = { cylonLeader: true, expansions: ['pegasus', 'daybreak'] };
-    const set = [{ adama: { revealed: true } }, { roslin: { revealed: true } }, { tigh: { loyalty: ['cylon'] } }, 'six'] as const;
+    const set = [
+      { adama: { revealed: true } },
+      { roslin: { revealed: true } },
+      { tigh: { loyalty: ['cylon'] } },
+      'six',
+    ] as const;
     const game = mutinyScene({ players: set, options, mutineer: 'tigh' });
     Object.assign(game.player('six'), { infiltrating: true });
     game.call('reveal', { seat: 2, card: cylonCard, withEffect: false }).settle();
@@ -84,12 +110,18 @@ describe('receiving the card', () => {
 
 describe('the Brig', () => {
   test('R-DAY-23, R-DAY-45 the second card is no matter, the third leads to the Brig, where 2 are kept', () => {
-    const game = mutinyScene({ players, mutineer: 'tigh', mutinyDeck: ['selfish-act', 'impeachment', 'violent-protest'] });
+    const game = mutinyScene({
+      players,
+      mutineer: 'tigh',
+      mutinyDeck: ['selfish-act', 'impeachment', 'violent-protest'],
+    });
     game.resolve([drawOne], 'tigh').resolve([drawOne], 'tigh');
     expect(game.where('tigh')).toBe('command');
     game.resolve([drawOne], 'tigh').choose('tigh', 'selfish-act', 'violent-protest');
     expect([game.where('tigh'), mutinyOfPerson(game, 'tigh'), mutinyDiscard(game)]).toEqual([
-      'brig', ['selfish-act', 'violent-protest'], ['impeachment'],
+      'brig',
+      ['selfish-act', 'violent-protest'],
+      ['impeachment'],
     ]);
   });
 
@@ -156,7 +188,11 @@ describe('the jump icon', () => {
 
   test('R-TURN-91, worked example 18: after the jump, whose destination the Mutineer chooses as Admiral', () => {
     const game = mutinyScene({
-      players, mutineer: 'adama', current: 'adama', jumpTrack: 4, mutiny: { adama: ['selfish-act', 'impeachment'] },
+      players,
+      mutineer: 'adama',
+      current: 'adama',
+      jumpTrack: 4,
+      mutiny: { adama: ['selfish-act', 'impeachment'] },
       destinations: ['deep-space', 'tylium-planet'],
     });
     turnOf(game, 1);
@@ -177,14 +213,20 @@ describe('the Sleeper Agent phase', () => {
   const sleepers = (game: Table): Table => game.call('sleeperAgent', { waiting: [] });
 
   test('R-LOY-36, R-DAY-47 nobody has got it: the current player chooses a human who draws 1 more, without a further card', () => {
-    const game = sleepers(mutinyScene({ players, loyaltyDeck: ['human', 'human', 'human', 'human', mutineerCard, 'human'] }));
+    const game = sleepers(
+      mutinyScene({ players, loyaltyDeck: ['human', 'human', 'human', 'human', mutineerCard, 'human'] }),
+    );
     expect(game.choices('adama').topic).toEqual({ kind: 'seekMutineer' });
     game.choose('adama', 'starbuck');
-    expect([hasCard(game, 'starbuck'), game.state.loyaltyDeck.length, mutinyOfPerson(game, 'starbuck').length]).toEqual([true, 1, 1]);
+    expect([hasCard(game, 'starbuck'), game.state.loyaltyDeck.length, mutinyOfPerson(game, 'starbuck').length]).toEqual(
+      [true, 1, 1],
+    );
   });
 
   test('R-LOY-36 the further card may be another one, and the Mutineer stays unknown', () => {
-    const game = sleepers(mutinyScene({ players, loyaltyDeck: ['human', 'human', 'human', 'human', 'cylon', mutineerCard] }));
+    const game = sleepers(
+      mutinyScene({ players, loyaltyDeck: ['human', 'human', 'human', 'human', 'cylon', mutineerCard] }),
+    );
     game.choose('adama', 'starbuck');
     expect(game.player('starbuck').loyalty.map(({ card }) => card)).toContain(cylonCard);
     expect(game.told('loyaltyRevealed')).toEqual([]);
@@ -192,20 +234,34 @@ describe('the Sleeper Agent phase', () => {
 
   test('R-LOY-34, R-LOY-36 dealt in the phase it is resolved before the next player gets a card, and nobody is asked', () => {
     const game = sleepers(mutinyScene({ players, loyaltyDeck: ['human', mutineerCard, 'human', 'human', 'cylon'] }));
-    expect([hasCard(game, 'roslin'), game.holder('president'), game.player('roslin').loyalty.length]).toEqual([true, 'adama', 3]);
+    expect([hasCard(game, 'roslin'), game.holder('president'), game.player('roslin').loyalty.length]).toEqual([
+      true,
+      'adama',
+      3,
+    ]);
     expect(game.player('starbuck').loyalty.map(({ card }) => card)).toContain(cylonCard);
     expect(game.question('adama')).toBeUndefined();
   });
 
   test('R-LOY-36, worked example 14, R-LOY-38: handed over in the phase it counts as revealed', () => {
     const set = ['adama', 'roslin', { tigh: { revealed: true, loyalty: [] } }, 'starbuck'] as const;
-    const game = sleepers(mutinyScene({ players: set, loyaltyDeck: ['human', 'human', mutineerCard, 'human', 'human'] }));
+    const game = sleepers(
+      mutinyScene({ players: set, loyaltyDeck: ['human', 'human', mutineerCard, 'human', 'human'] }),
+    );
     game.choose('tigh', 'adama').settle();
     expect([hasCard(game, 'adama'), game.state.loyaltyDeck.length]).toEqual([true, 1]);
   });
 
   test('R-SET-20, R-SET-61 the deck was made for seven with a Cylon Leader, also once the leader has left the game', () => {
-    const seven = [{ six: { revealed: true, loyalty: [] } }, 'adama', 'roslin', 'tigh', 'starbuck', 'apollo', 'tyrol'] as const;
+    const seven = [
+      { six: { revealed: true, loyalty: [] } },
+      'adama',
+      'roslin',
+      'tigh',
+      'starbuck',
+      'apollo',
+      'tyrol',
+    ] as const;
     const options = { cylonLeader: true, expansions: ['pegasus', 'daybreak'] };
     const loyaltyDeck = ['human', 'human', 'human', 'human', 'human', 'human', 'human', mutineerCard];
     const game = mutinyScene({ players: seven, options, current: 'adama', loyaltyDeck });
@@ -224,7 +280,13 @@ describe('executions', () => {
   const options = { expansions: ['pegasus', 'daybreak'] };
 
   test('R-EXE-49, R-EXE-42: the new character has the card again, draws 1 Mutiny card, and titles pass on', () => {
-    const game = mutinyScene({ players, options, mutineer: 'adama', loyaltyDeck: ['human', 'human'], titles: { president: 'roslin' } });
+    const game = mutinyScene({
+      players,
+      options,
+      mutineer: 'adama',
+      loyaltyDeck: ['human', 'human'],
+      titles: { president: 'roslin' },
+    });
     mutinyHand(game.state, 0).push('mutiny/daybreak/selfish-act');
     game.call('execute', { seat: 0, why: 'location/pegasus/airlock' }).settle();
     expect(hasCard(game, 'adama')).toBe(true);
@@ -236,13 +298,20 @@ describe('executions', () => {
 
   test('R-EXE-49, R-EXE-20 who proves to be a Cylon hands it to a human player', () => {
     const set = ['adama', 'roslin', { tigh: { loyalty: ['cylon'] } }, 'starbuck'] as const;
-    const game = mutinyScene({ players: set, options, mutineer: 'tigh' }).call('execute', { seat: 2, why: 'location/pegasus/airlock' });
+    const game = mutinyScene({ players: set, options, mutineer: 'tigh' }).call('execute', {
+      seat: 2,
+      why: 'location/pegasus/airlock',
+    });
     game.choose('tigh', 'starbuck');
     expect([hasCard(game, 'starbuck'), game.player('tigh').loyalty.length]).toEqual([true, 1]);
   });
 
   test('R-DAY-49, R-DAY-48, R-EXE-48 a new character who draws the card is the Mutineer once, before titles pass by the line', () => {
-    const game = mutinyScene({ players: ['roslin', 'tigh', 'starbuck', 'zarek'], options, titles: { admiral: 'tigh' } });
+    const game = mutinyScene({
+      players: ['roslin', 'tigh', 'starbuck', 'zarek'],
+      options,
+      titles: { admiral: 'tigh' },
+    });
     Object.assign(game.state, { notACylonPile: [mutineerCard], loyaltyDeck: [] });
     game.call('execute', { seat: 1, why: 'location/pegasus/airlock' }).choose('tigh', 'character/base/william-adama');
     expect(mutinyHand(game.state, 1)).toHaveLength(1);

@@ -17,8 +17,12 @@ describe('the deck', () => {
   test('R-DAY-20 only the owner learns which card it is; everybody sees how many there are', () => {
     const game = mutinyScene({ players, mutinyDeck: ['selfish-act'] }).resolve([drawOne], 'tigh');
     expect(game.told('mutinyDrawn', 'tigh')).toMatchObject([{ cards: ['mutiny/daybreak/selfish-act'] }]);
-    expect(game.told('mutinyDrawn', 'roslin')).toEqual([{ kind: 'mutinyDrawn', seat: 2, count: 1, why: 'crisis/base/riots-a' }]);
-    expect(game.view('tigh').own?.modules.mutiny).toEqual({ cards: { count: 1, cards: ['mutiny/daybreak/selfish-act'] } });
+    expect(game.told('mutinyDrawn', 'roslin')).toEqual([
+      { kind: 'mutinyDrawn', seat: 2, count: 1, why: 'crisis/base/riots-a' },
+    ]);
+    expect(game.view('tigh').own?.modules.mutiny).toEqual({
+      cards: { count: 1, cards: ['mutiny/daybreak/selfish-act'] },
+    });
     expect(game.view('roslin').players[2]?.modules.mutiny).toEqual({ cards: { count: 1 } });
   });
 
@@ -44,10 +48,17 @@ describe('who draws', () => {
   });
 
   test('R-DAY-22 a hidden Cylon and an infiltrator do', () => {
-    const players = ['adama', { roslin: { loyalty: ['cylon'] } }, 'tigh', { six: { infiltrating: true, at: 'armory' } }] as const;
+    const players = [
+      'adama',
+      { roslin: { loyalty: ['cylon'] } },
+      'tigh',
+      { six: { infiltrating: true, at: 'armory' } },
+    ] as const;
     const game = mutinyScene({ players, options: { cylonLeader: true, expansions: ['pegasus', 'daybreak'] } });
     game.resolve([{ drawMutiny: { who: 'each', count: 1 } }], 'adama');
-    expect((['adama', 'roslin', 'tigh', 'six'] as const).map((person) => mutinyOfPerson(game, person).length)).toEqual([1, 1, 1, 1]);
+    expect((['adama', 'roslin', 'tigh', 'six'] as const).map((person) => mutinyOfPerson(game, person).length)).toEqual([
+      1, 1, 1, 1,
+    ]);
   });
 
   test('R-DAY-22 a Cylon Leader who does not infiltrate draws none', () => {
@@ -64,9 +75,17 @@ describe('who draws', () => {
 
 describe('the limit', () => {
   test('R-DAY-23, R-DAY-24 a second card: to the Brig at once, then 1 of the 2 is kept', () => {
-    const game = mutinyScene({ players, mutiny: { tigh: ['selfish-act'] }, mutinyDeck: ['impeachment'] }).resolve([drawOne], 'tigh');
+    const game = mutinyScene({ players, mutiny: { tigh: ['selfish-act'] }, mutinyDeck: ['impeachment'] }).resolve(
+      [drawOne],
+      'tigh',
+    );
     expect(game.where('tigh')).toBe('brig');
-    expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'keepMutiny', count: 1 }, min: 1, max: 1, privacy: 'private' });
+    expect(game.choices('tigh')).toMatchObject({
+      topic: { kind: 'keepMutiny', count: 1 },
+      min: 1,
+      max: 1,
+      privacy: 'private',
+    });
     game.choose('tigh', 'impeachment');
     expect([mutinyOfPerson(game, 'tigh'), mutinyDiscard(game)]).toEqual([['impeachment'], ['selfish-act']]);
     expect(game.told('mutinyDiscarded')).toMatchObject([{ seat: 2, cards: ['mutiny/daybreak/selfish-act'] }]);
@@ -80,13 +99,19 @@ describe('the limit', () => {
   });
 
   test('R-DAY-25 already in the Brig: 1 is kept, nobody is moved', () => {
-    const game = mutinyScene({ players: ['adama', 'roslin', { tigh: { at: 'brig' } }], mutiny: { tigh: ['selfish-act'] } });
+    const game = mutinyScene({
+      players: ['adama', 'roslin', { tigh: { at: 'brig' } }],
+      mutiny: { tigh: ['selfish-act'] },
+    });
     game.resolve([drawOne], 'tigh').choose('tigh', 'selfish-act');
     expect([mutinyOfPerson(game, 'tigh'), game.told('sentTo')]).toEqual([['selfish-act'], []]);
   });
 
   test('R-DAY-24 who is stranded stays off the board and keeps 1', () => {
-    const game = mutinyScene({ players: ['adama', 'roslin', { helo: { at: 'stranded' } }], mutiny: { helo: ['selfish-act'] } });
+    const game = mutinyScene({
+      players: ['adama', 'roslin', { helo: { at: 'stranded' } }],
+      mutiny: { helo: ['selfish-act'] },
+    });
     game.resolve([drawOne], 'helo').choose('helo', 'selfish-act');
     expect([game.where('helo'), mutinyOfPerson(game, 'helo').length]).toEqual(['stranded', 1]);
   });
@@ -121,9 +146,15 @@ describe('the limit', () => {
   });
 
   test('R-DAY-21 playing one is an action of its holder alone, in the Brig too', () => {
-    const inTheBrig = { players: ['adama', 'roslin', { tigh: { at: 'brig' } }], mutiny: { tigh: ['selfish-act'] } } as const;
+    const inTheBrig = {
+      players: ['adama', 'roslin', { tigh: { at: 'brig' } }],
+      mutiny: { tigh: ['selfish-act'] },
+    } as const;
     const offered = (person: 'roslin' | 'tigh'): ReadonlyArray<string> =>
-      mutinyScene({ ...inTheBrig, current: person }).actions(person).choices(person).choices.map(({ id }) => id);
+      mutinyScene({ ...inTheBrig, current: person })
+        .actions(person)
+        .choices(person)
+        .choices.map(({ id }) => id);
     expect(offered('tigh')).toContain('mutiny/daybreak/selfish-act');
     expect(offered('roslin')).not.toContain('mutiny/daybreak/selfish-act');
   });
@@ -153,15 +184,22 @@ test('R-DAY-21, R-TURN-70 a Mutiny card is an action, in the Brig too, and in an
 });
 
 test('R-DAY-57, R-LOY-53 who reveals as a Cylon discards the Mutiny cards without effect', () => {
-  const game = mutinyScene({ players: ['adama', 'roslin', { tigh: { loyalty: ['cylon'] } }], mutiny: { tigh: ['feed-the-people'] } });
-  game.call('reveal', { seat: 2, card: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1', withEffect: false }).settle();
+  const game = mutinyScene({
+    players: ['adama', 'roslin', { tigh: { loyalty: ['cylon'] } }],
+    mutiny: { tigh: ['feed-the-people'] },
+  });
+  game
+    .call('reveal', { seat: 2, card: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1', withEffect: false })
+    .settle();
   expect([mutinyOfPerson(game, 'tigh'), mutinyDiscard(game)]).toEqual([[], ['feed-the-people']]);
 });
 
 test('R-DAY-57, R-LOY-107 whose infiltration ends does likewise', () => {
   const set = [...players, { six: { infiltrating: true, at: 'armory' } }] as const;
   const options = { cylonLeader: true, expansions: ['pegasus', 'daybreak'] };
-  const game = mutinyScene({ players: set, options, mutiny: { six: ['feed-the-people'] } }).call('endInfiltration', { seat: 3 });
+  const game = mutinyScene({ players: set, options, mutiny: { six: ['feed-the-people'] } }).call('endInfiltration', {
+    seat: 3,
+  });
   expect([mutinyOfPerson(game, 'six'), mutinyDiscard(game)]).toEqual([[], ['feed-the-people']]);
 });
 

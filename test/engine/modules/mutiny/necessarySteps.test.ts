@@ -1,4 +1,7 @@
-/** Whoever chooses the Mutiny cards of others, and who draws one along with the character: R-DAY-29, R-DAY-35, R-SET-79, R-EXE-65. */
+/**
+ * Whoever chooses the Mutiny cards of others, and who draws one along with the character: R-DAY-29, R-DAY-35, R-SET-79,
+ * R-EXE-65.
+ */
 import { describe, expect, test } from 'vitest';
 import { mutinyOf } from '../../../../src/engine/modules/mutiny/state.ts';
 import { mutinyOfPerson, mutinyScene, type MutinyScene } from '../../mutinyScene.ts';
@@ -19,16 +22,23 @@ describe('the top two', () => {
     expect(game.told('mutinySeen', 'zarekM')[0]?.cards).toHaveLength(2);
     expect(game.told('mutinySeen', 'tigh')).toEqual([{ kind: 'mutinySeen', seat: 1, to: 2, count: 2 }]);
     game.choose('zarekM', 'impeachment');
-    expect([mutinyOfPerson(game, 'tigh'), mutinyOf(game.state).deck[0]]).toEqual([['impeachment'], 'mutiny/daybreak/selfish-act']);
+    expect([mutinyOfPerson(game, 'tigh'), mutinyOf(game.state).deck[0]]).toEqual([
+      ['impeachment'],
+      'mutiny/daybreak/selfish-act',
+    ]);
   });
 
   test('R-DAY-29 for his own cards too; R-DAY-24 the limit is looked at afterwards', () => {
-    const game = withZarek({ mutiny: { zarekM: ['the-strong-survive'] } }).resolve([drawOne], 'zarekM').choose('zarekM', 'selfish-act');
+    const game = withZarek({ mutiny: { zarekM: ['the-strong-survive'] } })
+      .resolve([drawOne], 'zarekM')
+      .choose('zarekM', 'selfish-act');
     expect([game.where('zarekM'), game.choices('zarekM').topic.kind]).toEqual(['brig', 'keepMutiny']);
   });
 
   test('R-DAY-35 several cards one after the other', () => {
-    const game = withZarek().resolve([{ drawMutiny: { who: 'you', count: 2 } }], 'tigh').choose('zarekM', 'selfish-act');
+    const game = withZarek()
+      .resolve([{ drawMutiny: { who: 'you', count: 2 } }], 'tigh')
+      .choose('zarekM', 'selfish-act');
     expect(game.ids('zarekM')).toEqual(['mutiny/daybreak/violent-protest', 'mutiny/daybreak/panic']);
     game.choose('zarekM', 'panic');
     expect(game.ids('tigh')).toEqual(['mutiny/daybreak/selfish-act', 'mutiny/daybreak/panic']);
@@ -51,14 +61,22 @@ describe('the top two', () => {
 
 describe('coming into the game', () => {
   test('R-SET-79, R-DAY-29 at the end of set-up, and he chooses that card, too', () => {
-    const game = new SetUp({ players: 3, expansions: ['daybreak'] }).choose('zarekM', 'roslin', 'starbuck').upTo('giveMutiny');
-    expect(game.open()).toMatchObject({ seat: game.seat('zarekM'), topic: { kind: 'giveMutiny', to: game.seat('zarekM') } });
+    const game = new SetUp({ players: 3, expansions: ['daybreak'] })
+      .choose('zarekM', 'roslin', 'starbuck')
+      .upTo('giveMutiny');
+    expect(game.open()).toMatchObject({
+      seat: game.seat('zarekM'),
+      topic: { kind: 'giveMutiny', to: game.seat('zarekM') },
+    });
     expect(game.answer().done().all('mutinyDrawn').length).toBeGreaterThan(0);
     expect(game.state.modules.mutiny?.held[game.seat('zarekM')]?.cards).toHaveLength(1);
   });
 
   test('R-EXE-65 as the character who follows an executed one at once', () => {
-    const game = mutinyScene({ players: ['adama', 'roslin', 'tigh'], options: { expansions: ['pegasus', 'daybreak'] } });
+    const game = mutinyScene({
+      players: ['adama', 'roslin', 'tigh'],
+      options: { expansions: ['pegasus', 'daybreak'] },
+    });
     game.call('execute', { seat: 2, why: 'location/pegasus/airlock' }).choose('tigh', 'character/daybreak/tom-zarek');
     expect(game.choices('tigh').topic).toMatchObject({ kind: 'giveMutiny', to: 2 });
   });

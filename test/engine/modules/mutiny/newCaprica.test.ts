@@ -17,12 +17,22 @@ function onNewCaprica(held: Partial<Record<Person, string>>, on: NewCapricaScene
 }
 
 test('R-NCA-76, R-DAY-24 the Admiral above the limit goes to Detention and keeps the title', () => {
-  const game = onNewCaprica({ adama: 'selfish-act' }, { adama: 'shipyard' }).resolve([{ drawMutiny: { who: 'you', count: 1 } }], 'adama');
-  expect([game.where('adama'), game.holder('admiral'), game.choices('adama').topic.kind]).toEqual(['detention', 'adama', 'keepMutiny']);
+  const game = onNewCaprica({ adama: 'selfish-act' }, { adama: 'shipyard' }).resolve(
+    [{ drawMutiny: { who: 'you', count: 1 } }],
+    'adama',
+  );
+  expect([game.where('adama'), game.holder('admiral'), game.choices('adama').topic.kind]).toEqual([
+    'detention',
+    'adama',
+    'keepMutiny',
+  ]);
 });
 
 test('R-NCA-76, R-DAY-25 in Detention the limit alone counts', () => {
-  const game = onNewCaprica({ helo: 'selfish-act' }, { helo: 'detention' }).resolve([{ drawMutiny: { who: 'you', count: 1 } }], 'helo');
+  const game = onNewCaprica({ helo: 'selfish-act' }, { helo: 'detention' }).resolve(
+    [{ drawMutiny: { who: 'you', count: 1 } }],
+    'helo',
+  );
   expect([game.told('sentTo'), game.choices('helo').topic.kind]).toEqual([[], 'keepMutiny']);
 });
 

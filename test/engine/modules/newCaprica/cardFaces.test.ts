@@ -49,11 +49,17 @@ test.each(printed)('R-NCA-66 %s is printed so', (card, by, check, skills, activa
   });
   expect([crisis?.evacuate ?? false, crisis?.kind === 'choice' ? crisis.chooser : '']).toEqual([jump, by]);
   const found = checkOf(card);
-  expect(found === undefined ? '' : [found.difficulty, ...(found.partialAt === undefined ? [] : [found.partialAt])].join('/')).toBe(check);
+  expect(
+    found === undefined
+      ? ''
+      : [found.difficulty, ...(found.partialAt === undefined ? [] : [found.partialAt])].join('/'),
+  ).toBe(check);
   expect((found?.skills ?? []).join(' ')).toBe(skills);
 });
 
 test('R-NCA-16 the deck has 30 cards, and this table every one of them', () => {
-  const deck = [...catalogue.crises.values()].filter(({ deck: name }) => name === 'newCaprica').map(({ id }) => id.split('/').at(-1));
+  const deck = [...catalogue.crises.values()]
+    .filter(({ deck: name }) => name === 'newCaprica')
+    .map(({ id }) => id.split('/').at(-1));
   expect([...deck].sort()).toEqual(printed.map(([card]) => card).sort());
 });

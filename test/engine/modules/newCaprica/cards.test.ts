@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import type { Skill } from '../../../../src/catalogue/vocabulary.ts';
 import { crisisData } from '../../../../src/engine/rules/crisis/crisisCard.ts';
-import { checkOf, drawNewCaprica, forcesOf, newCapricaScene, stacksOf, type NewCapricaScene } from '../../newCapricaScene.ts';
+import {
+  checkOf,
+  drawNewCaprica,
+  forcesOf,
+  newCapricaScene,
+  stacksOf,
+  type NewCapricaScene,
+} from '../../newCapricaScene.ts';
 import type { Table } from '../../scene.ts';
 
 /** Skill cards of that type worth so much together. */
@@ -12,7 +19,7 @@ function worth(skill: Skill, sum: number): Array<string> {
     .filter((entry) => entry.skill === skill && entry.expansion === 'base')
     .flatMap(({ id, values }) => values.map(({ value }) => ({ id, value })));
   const cards: Array<string> = [];
-  for (let left = sum; left > 0; ) {
+  for (let left = sum; left > 0;) {
     const best = faces.filter(({ value }) => value <= left).sort((one, other) => other.value - one.value)[0];
     if (best === undefined) throw new Error(`no ${skill} card is worth ${left} or less`);
     cards.push(`${best.id}/${best.value}`);
@@ -112,7 +119,11 @@ describe('checks', () => {
       'resistance-hq',
     ]);
     const failed = play(card, pass - 1, picks);
-    expect([failed.told('checkResult').map(({ result }) => result), losses(failed), failed.where('tigh')]).toEqual([['fail'], fail, place]);
+    expect([failed.told('checkResult').map(({ result }) => result), losses(failed), failed.where('tigh')]).toEqual([
+      ['fail'],
+      fail,
+      place,
+    ]);
     // Away from New Caprica nobody is sent.
     const away = play(card, pass - 1, picks, { returned: 'quiet', on: { tigh: 'command' } });
     expect(away.where('tigh')).toBe('command');
@@ -125,11 +136,16 @@ describe('checks', () => {
         .player('tigh')
         .hand.filter(
           (card) =>
-            card.startsWith('skill/pegasus/') && catalogue.skillCards.get(card.slice(0, card.lastIndexOf('/')))?.skill === 'treachery',
+            card.startsWith('skill/pegasus/') &&
+            catalogue.skillCards.get(card.slice(0, card.lastIndexOf('/')))?.skill === 'treachery',
         ),
     ).toHaveLength(2);
     const failed = play('betrayed-from-within', 5);
-    expect([failed.told('executed').map(({ seat }) => seat), failed.state.jumpTrack, losses(failed)]).toEqual([[0], 0, { morale: -1 }]);
+    expect([failed.told('executed').map(({ seat }) => seat), failed.state.jumpTrack, losses(failed)]).toEqual([
+      [0],
+      0,
+      { morale: -1 },
+    ]);
     expect(failed.state.crisis.discard).toEqual(['newCaprica/pegasus/betrayed-from-within']);
   });
 
@@ -139,21 +155,45 @@ describe('checks', () => {
   });
 
   test('Decode Cylon Maps, Organize the Pilots, Recover Launch Keys: prepare a ship, after the return or evacuate one', () => {
-    for (const [card, total] of [['decode-cylon-maps', 8], ['organize-the-pilots', 9], ['recover-launch-keys', 10]] as const) {
+    for (const [card, total] of [
+      ['decode-cylon-maps', 8],
+      ['organize-the-pilots', 9],
+      ['recover-launch-keys', 10],
+    ] as const) {
       expect(stacksOf(play(card, total))).toEqual([1, 1]);
-      const late = play(card, total, [['tigh', 'option2'], ['tigh', 'portBow']], { returned: 'quiet', prepared: ['1-population'] });
+      const late = play(
+        card,
+        total,
+        [
+          ['tigh', 'option2'],
+          ['tigh', 'portBow'],
+        ],
+        { returned: 'quiet', prepared: ['1-population'] },
+      );
       expect([stacksOf(late), late.told('shipEvacuated').length]).toEqual([[2, 0], 1]);
     }
   });
 
   test('Organize the Pilots: failed, the top Locked ship is destroyed, also before the return; with empty stacks nothing', () => {
-    expect([stacksOf(play('organize-the-pilots', 1)), losses(play('organize-the-pilots', 1, [], { locked: [] }))]).toEqual([[1, 0], {}]);
+    expect([
+      stacksOf(play('organize-the-pilots', 1)),
+      losses(play('organize-the-pilots', 1, [], { locked: [] })),
+    ]).toEqual([[1, 0], {}]);
   });
 
   test('Dissent Among Cylons: passed, everybody may draw 2; between, nothing; failed, 1 morale', () => {
-    const passed = play('dissent-among-cylons', 12, [['tigh', 'option1'], ['baltar', 'option2']]);
-    expect([passed.player('tigh').hand.length - hands(set())[0], passed.player('baltar').hand.length - hands(set())[1]]).toEqual([2, 0]);
-    expect([losses(play('dissent-among-cylons', 7)), losses(play('dissent-among-cylons', 6))]).toEqual([{}, { morale: -1 }]);
+    const passed = play('dissent-among-cylons', 12, [
+      ['tigh', 'option1'],
+      ['baltar', 'option2'],
+    ]);
+    expect([
+      passed.player('tigh').hand.length - hands(set())[0],
+      passed.player('baltar').hand.length - hands(set())[1],
+    ]).toEqual([2, 0]);
+    expect([losses(play('dissent-among-cylons', 7)), losses(play('dissent-among-cylons', 6))]).toEqual([
+      {},
+      { morale: -1 },
+    ]);
   });
 
   test('Intra-Atmos Entry: a ship, then the marker; failed, fuel, and Galactica only if she is there', () => {
@@ -169,7 +209,10 @@ describe('checks', () => {
   });
 
   test('Labor Union Strike: gain morale, nothing, or food and Detention', () => {
-    expect([losses(play('labor-union-strike', 13)), losses(play('labor-union-strike', 10))]).toEqual([{ morale: 1 }, {}]);
+    expect([losses(play('labor-union-strike', 13)), losses(play('labor-union-strike', 10))]).toEqual([
+      { morale: 1 },
+      {},
+    ]);
     const failed = play('labor-union-strike', 9);
     expect([losses(failed), failed.where('tigh')]).toEqual([{ food: -1 }, 'detention']);
   });
@@ -185,15 +228,24 @@ describe('checks', () => {
   });
 
   test('Rescue Detainees and Second Thoughts free somebody from Detention, not to the Medical Center', () => {
-    for (const [card, total, picks] of [['rescue-detainees', 9, first], ['second-thoughts', 9, []]] as const) {
-      const game = play(card, total, [...picks, ['tigh', 'baltar'], ['tigh', 'shipyard']], { on: { baltar: 'detention' } });
+    for (const [card, total, picks] of [
+      ['rescue-detainees', 9, first],
+      ['second-thoughts', 9, []],
+    ] as const) {
+      const game = play(card, total, [...picks, ['tigh', 'baltar'], ['tigh', 'shipyard']], {
+        on: { baltar: 'detention' },
+      });
       expect(game.where('baltar')).toBe('shipyard');
-      expect(play(card, total, [...picks, ['tigh', '']], { on: { baltar: 'detention' } }).where('baltar')).toBe('detention');
+      expect(play(card, total, [...picks, ['tigh', '']], { on: { baltar: 'detention' } }).where('baltar')).toBe(
+        'detention',
+      );
     }
   });
 
   test('R-NCA-67 R-CRI-71 Resistance Bombings: the Admiral pays 1 morale for a Cylon or for 2 forces, or declines', () => {
-    const cylon = { players: ['tigh', 'zarek', 'baltar', { starbuck: { revealed: true, hand: ['piloting/1'] } }] } as const;
+    const cylon = {
+      players: ['tigh', 'zarek', 'baltar', { starbuck: { revealed: true, hand: ['piloting/1'] } }],
+    } as const;
     const executed = play('resistance-bombings', 12, first, cylon);
     expect([
       losses(executed),
@@ -203,9 +255,16 @@ describe('checks', () => {
       executed.told('superCrisisDrawn'),
     ]).toEqual([{ morale: -1 }, [3], 'medical-center', [], []]);
     const forces = play('resistance-bombings', 12, second, { forces: ['shipyard', 'breeders-canyon'] });
-    expect([losses(forces), forces.told('forceDestroyed').length, forcesOf(forces)]).toEqual([{ morale: -1 }, 2, ['occupation-authority']]);
+    expect([losses(forces), forces.told('forceDestroyed').length, forcesOf(forces)]).toEqual([
+      { morale: -1 },
+      2,
+      ['occupation-authority'],
+    ]);
     expect(losses(play('resistance-bombings', 12, [['tigh', 'option3']]))).toEqual({});
-    expect([losses(play('resistance-bombings', 7)), losses(play('resistance-bombings', 6))]).toEqual([{}, { morale: -1, population: -1 }]);
+    expect([losses(play('resistance-bombings', 7)), losses(play('resistance-bombings', 6))]).toEqual([
+      {},
+      { morale: -1, population: -1 },
+    ]);
   });
 });
 
@@ -230,12 +289,19 @@ describe('choices', () => {
       current: 'tigh',
     });
     const card = 'newCaprica/pegasus/playing-with-emotions';
-    game.call('crisis', crisisData({ seat: 0, card, superCrisis: false, withIcons: false })).decline().choose('tigh', 'option2').settle();
+    game
+      .call('crisis', crisisData({ seat: 0, card, superCrisis: false, withIcons: false }))
+      .decline()
+      .choose('tigh', 'option2')
+      .settle();
     expect([game.player('tigh').hand.length, game.told('skillsDrawn')]).toEqual([2, []]);
   });
 
   test('R-TURN-146 R-PEG-42 A Cylon Ally, Marine Reinforcements: Admiral and current player discard different numbers at one moment', () => {
-    for (const effects of [['a-cylon-ally', 1], ['marine-reinforcements', 0]] as const) {
+    for (const effects of [
+      ['a-cylon-ally', 1],
+      ['marine-reinforcements', 0],
+    ] as const) {
       const [slug, box] = effects;
       const game = newCapricaScene({
         players: [
@@ -243,10 +309,12 @@ describe('choices', () => {
           { adama: { hand: ['tactics/1', 'leadership/1', 'leadership/2'] } },
           'starbuck',
         ],
-        titles: { admiral: 'adama' }, current: 'tigh',
+        titles: { admiral: 'adama' },
+        current: 'tigh',
       });
       const entry = catalogue.crises.get(`newCaprica/pegasus/${slug}`);
-      const list = entry?.kind === 'choice' ? (entry.options[box]?.effects.filter((effect) => 'discard' in effect) ?? []) : [];
+      const list =
+        entry?.kind === 'choice' ? (entry.options[box]?.effects.filter((effect) => 'discard' in effect) ?? []) : [];
       game.resolve(list, 'tigh');
       expect([game.choices('tigh').max, game.choices('adama').max]).toEqual([3, 2]);
     }
@@ -256,7 +324,9 @@ describe('choices', () => {
     for (const card of ['arrests-at-night', 'ncp-recruitment']) {
       const game = play(card, undefined, second);
       const treachery = game.state.players.map(
-        ({ hand }) => hand.filter((face) => catalogue.skillCards.get(face.slice(0, face.lastIndexOf('/')))?.skill === 'treachery').length,
+        ({ hand }) =>
+          hand.filter((face) => catalogue.skillCards.get(face.slice(0, face.lastIndexOf('/')))?.skill === 'treachery')
+            .length,
       );
       expect(treachery).toEqual([2, 2, 2]);
     }
@@ -265,20 +335,26 @@ describe('choices', () => {
   test('Attack on the Power Plant, Contact Informant, Establish Sanitation, NCP Graduation: what they cost', () => {
     const drawn = play('attack-on-the-power-plant', undefined, [['baltar', 'option1']]);
     expect([losses(drawn), drawn.player('zarek').hand.length]).toEqual([{ morale: -1 }, 2]);
-    expect(losses(play('attack-on-the-power-plant', undefined, [['baltar', 'option2']]))).toEqual({ population: -1, morale: 1 });
+    expect(losses(play('attack-on-the-power-plant', undefined, [['baltar', 'option2']]))).toEqual({
+      population: -1,
+      morale: 1,
+    });
     expect(losses(play('contact-informant', undefined, second))).toEqual({ population: -1 });
     const sanitation = play('establish-sanitation', undefined, [['baltar', 'option1']]);
     expect([losses(sanitation), sanitation.state.jumpTrack]).toEqual([{}, 0]);
     const costs = play('establish-sanitation', undefined, [['baltar', 'option2']]);
     expect([losses(costs), costs.state.jumpTrack]).toEqual([{ morale: -1 }, 1]);
-    expect([losses(play('ncp-graduation', undefined, first)), losses(play('ncp-graduation', undefined, second))]).toEqual([
-      { morale: -1 },
-      { population: -1 },
-    ]);
+    expect([
+      losses(play('ncp-graduation', undefined, first)),
+      losses(play('ncp-graduation', undefined, second)),
+    ]).toEqual([{ morale: -1 }, { population: -1 }]);
   });
 
   test('Establish Sanitation: no evacuation either', () => {
-    const game = play('establish-sanitation', undefined, [['baltar', 'option1']], { returned: 'quiet', prepared: ['1-population'] });
+    const game = play('establish-sanitation', undefined, [['baltar', 'option1']], {
+      returned: 'quiet',
+      prepared: ['1-population'],
+    });
     expect(game.told('shipEvacuated')).toEqual([]);
   });
 
@@ -290,10 +366,18 @@ describe('choices', () => {
       ['keeping-hera-hidden', 'baltar', 2],
       ['marine-reinforcements', 'tigh', 2],
     ] as const) {
-      const game = play(card, undefined, [[by, `option${option}`], [by, 'zarek']]);
+      const game = play(card, undefined, [
+        [by, `option${option}`],
+        [by, 'zarek'],
+      ]);
       expect([card, game.where('zarek')]).toEqual([card, 'detention']);
     }
-    expect(play('marine-reinforcements', undefined, [['tigh', 'option2'], ['tigh', 'tigh']]).holder('admiral')).toBe('tigh');
+    expect(
+      play('marine-reinforcements', undefined, [
+        ['tigh', 'option2'],
+        ['tigh', 'tigh'],
+      ]).holder('admiral'),
+    ).toBe('tigh');
     const sends = play('rescue-detainees', undefined, second);
     expect(sends.told('sentTo').length).toBe((sends.told('dieRolled')[0]?.result ?? 8) <= 4 ? 1 : 0);
     expect(losses(play('demanded-surrender', undefined, [['baltar', 'option2']]))).toEqual({ morale: -1 });
@@ -306,8 +390,13 @@ describe('choices', () => {
   });
 
   test('Execution List: the President may be executed wherever he is; or 1 population', () => {
-    const game = play('execution-list', undefined, [['baltar', 'option1']], { returned: 'quiet', on: { baltar: 'command' } });
-    expect(game.told('executed').map(({ seat }) => seat)).toEqual((game.told('dieRolled')[0]?.result ?? 8) <= 5 ? [2] : []);
+    const game = play('execution-list', undefined, [['baltar', 'option1']], {
+      returned: 'quiet',
+      on: { baltar: 'command' },
+    });
+    expect(game.told('executed').map(({ seat }) => seat)).toEqual(
+      (game.told('dieRolled')[0]?.result ?? 8) <= 5 ? [2] : [],
+    );
     expect(losses(play('execution-list', undefined, [['baltar', 'option2']]))).toEqual({ population: -1 });
   });
 
@@ -316,7 +405,9 @@ describe('choices', () => {
     expect([held.told('skillsDiscarded')[0]?.random, hands(held)[0]]).toEqual([true, Math.max(0, hands(set())[0] - 3)]);
     const emotions = play('playing-with-emotions', undefined, second);
     expect(
-      emotions.player('tigh').hand.filter((face) => catalogue.skillCards.get(face.slice(0, face.lastIndexOf('/')))?.skill === 'treachery'),
+      emotions
+        .player('tigh')
+        .hand.filter((face) => catalogue.skillCards.get(face.slice(0, face.lastIndexOf('/')))?.skill === 'treachery'),
     ).toHaveLength(2);
   });
 
@@ -332,6 +423,11 @@ describe('choices', () => {
   });
 
   test('Prepare for a Fight: somebody goes to the Medical Center', () => {
-    expect(play('prepare-for-a-fight', undefined, [['tigh', 'option2'], ['tigh', 'baltar']]).where('baltar')).toBe('medical-center');
+    expect(
+      play('prepare-for-a-fight', undefined, [
+        ['tigh', 'option2'],
+        ['tigh', 'baltar'],
+      ]).where('baltar'),
+    ).toBe('medical-center');
   });
 });

@@ -16,7 +16,12 @@ describe('Galactica returns', () => {
     const game = newCapricaScene({ players });
     game.state.jumpTrack = 4;
     game.resolve([{ jumpTrack: 3 }], 'baltar').settle();
-    expect([count(game, 'starboardBow'), count(game, 'starboardQuarter'), count(game, 'portBow'), count(game, 'portQuarter')]).toEqual([
+    expect([
+      count(game, 'starboardBow'),
+      count(game, 'starboardQuarter'),
+      count(game, 'portBow'),
+      count(game, 'portQuarter'),
+    ]).toEqual([
       [1, 4, 0],
       [1, 4, 0],
       [0, 0, 2],
@@ -35,7 +40,9 @@ describe('Galactica returns', () => {
     game.call('galacticaReturns', {});
     expect(game.choices('baltar')).toMatchObject({ topic: { kind: 'whichToPlace', ship: 'viper' }, min: 3, max: 3 });
     game.choose('baltar', 'portBow-3', 'portBow-4', 'portQuarter-1').settle();
-    expect([game.count('viper', 'portBow'), game.count('viper', 'portQuarter'), game.state.reserves.viper]).toEqual([2, 1, 0]);
+    expect([game.count('viper', 'portBow'), game.count('viper', 'portQuarter'), game.state.reserves.viper]).toEqual([
+      2, 1, 0,
+    ]);
   });
 
   test('R-NCA-72 R-TURN-92 R-CRI-64 an evacuation icon that a Cylon player resolves at Caprica counts in the own turn, at the choice of that player', () => {
@@ -68,7 +75,11 @@ describe('Galactica returns', () => {
   });
 
   test('R-NCA-72 R-NCA-66 the evacuation icon counts from the next card on (example 5)', () => {
-    const game = newCapricaScene({ players: ['adama', 'baltar', 'starbuck'], locked: [], prepared: ['1-population', '2-population'] });
+    const game = newCapricaScene({
+      players: ['adama', 'baltar', 'starbuck'],
+      locked: [],
+      prepared: ['1-population', '2-population'],
+    });
     game.state.jumpTrack = 4;
     drawNewCaprica(game, 'ncp-graduation').settle();
     expect([game.told('galacticaReturned').length, stacksOf(game)]).toEqual([1, [0, 2]]);
@@ -83,9 +94,14 @@ describe('Galactica returns', () => {
 
   test('R-NCA-73 raiders hunt evacuated ships', () => {
     const game = newCapricaScene({ players, returned: 'quiet', prepared: ['1-population'] });
-    game.resolve([{ evacuateShip: { by: 'you' } }, { place: { portBow: { raider: 1 } } }], 'baltar').choose('baltar', 'portBow');
+    game
+      .resolve([{ evacuateShip: { by: 'you' } }, { place: { portBow: { raider: 1 } } }], 'baltar')
+      .choose('baltar', 'portBow');
     game.activate('raiders').settle();
-    expect([game.count('civilian'), game.state.destroyedCivilians]).toEqual([0, ['token/base/civilian-ship-1-population']]);
+    expect([game.count('civilian'), game.state.destroyedCivilians]).toEqual([
+      0,
+      ['token/base/civilian-ship-1-population'],
+    ]);
   });
 
   test('R-NCA-74 the fleet cannot jump', () => {
@@ -119,7 +135,11 @@ describe('the departure', () => {
 
   test('R-NCA-91 ships on New Caprica are destroyed (example 10)', () => {
     const game = leave(leaving({ locked: ['1-population'], resources: { population: 1 } }));
-    expect([game.state.resources.population, game.state.over?.winner, game.state.over?.cause]).toEqual([0, 'cylons', 'population']);
+    expect([game.state.resources.population, game.state.over?.winner, game.state.over?.cause]).toEqual([
+      0,
+      'cylons',
+      'population',
+    ]);
     const safe = leave(leaving({ prepared: ['1-population'] }));
     expect([safe.state.resources.population, safe.state.over?.winner]).toEqual([11, 'humans']);
   });
@@ -131,9 +151,13 @@ describe('the departure', () => {
   });
 
   test('R-NCA-91 R-EXE-74 humans on New Caprica are executed, clockwise from the current player (example 11)', () => {
-    const one = leave(leaving({ on: { baltar: 'shipyard', adama: 'command', starbuck: 'command' }, resources: { morale: 1 } }));
+    const one = leave(
+      leaving({ on: { baltar: 'shipyard', adama: 'command', starbuck: 'command' }, resources: { morale: 1 } }),
+    );
     expect([one.state.over?.winner, one.state.over?.cause]).toEqual(['cylons', 'morale']);
-    const two = leave(leaving({ on: { baltar: 'shipyard', adama: 'command', starbuck: 'medical-center' }, current: 'starbuck' }));
+    const two = leave(
+      leaving({ on: { baltar: 'shipyard', adama: 'command', starbuck: 'medical-center' }, current: 'starbuck' }),
+    );
     expect([two.told('executed').map(({ seat }) => seat), two.state.resources.morale, two.state.over?.winner]).toEqual([
       [2, 0],
       8,
@@ -192,21 +216,41 @@ describe('the departure', () => {
       ['starbuck', 'title/pegasus/admiral-new-caprica'],
       ['baltar', 'super-crisis/pegasus/lured-into-a-trap'],
     ]);
-    expect([game.state.resources.morale, game.told('characterChosen'), game.state.over?.winner]).toEqual([8, [], 'humans']);
+    expect([game.state.resources.morale, game.told('characterChosen'), game.state.over?.winner]).toEqual([
+      8,
+      [],
+      'humans',
+    ]);
     const lost = leave(
-      leaving({ ...trap, on: { baltar: 'ftl-control', adama: 'command', starbuck: 'command' }, resources: { morale: 1 } }),
+      leaving({
+        ...trap,
+        on: { baltar: 'ftl-control', adama: 'command', starbuck: 'command' },
+        resources: { morale: 1 },
+      }),
     );
     expect(lost.state.over).toMatchObject({ winner: 'cylons', cause: 'morale' });
   });
 
   test('R-VIC-20 once the order is given no card is played any more', () => {
     const game = newCapricaScene({
-      players: ['adama', { baltar: { hand: ['special-destiny/2'] } }, 'starbuck', { tigh: { revealed: true, hand: ['sabotage/3'] } }],
-      titles: { admiral: 'adama' }, on: { adama: 'command', baltar: 'shipyard', starbuck: 'command' }, locked: [], returned: 'quiet',
+      players: [
+        'adama',
+        { baltar: { hand: ['special-destiny/2'] } },
+        'starbuck',
+        { tigh: { revealed: true, hand: ['sabotage/3'] } },
+      ],
+      titles: { admiral: 'adama' },
+      on: { adama: 'command', baltar: 'shipyard', starbuck: 'command' },
+      locked: [],
+      returned: 'quiet',
       damaged: ['armory', 'command', 'hangar-deck', 'ftl-control', 'weapons-control'],
     });
     game.actions('adama').choose('adama', 'leaveNewCaprica');
-    expect([game.state.over?.winner, game.told('reaction'), game.told('executed').map(({ seat }) => seat)]).toEqual(['humans', [], [1]]);
+    expect([game.state.over?.winner, game.told('reaction'), game.told('executed').map(({ seat }) => seat)]).toEqual([
+      'humans',
+      [],
+      [1],
+    ]);
   });
 
   test('R-NCA-93 R-CMB-51 R-TURN-104 the Cylons win in the phase as ever', () => {

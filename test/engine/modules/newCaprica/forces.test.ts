@@ -14,27 +14,42 @@ describe('occupation forces', () => {
       prepared: ['1-population', '2-population'],
     });
     game.activate('occupation');
-    expect([forcesOf(game), stacksOf(game), game.state.destroyedCivilians.at(-1), game.state.resources.population]).toEqual([
-      [canyon, shipyard],
-      [0, 1],
-      'token/base/civilian-ship-1-population',
-      11,
-    ]);
+    expect([
+      forcesOf(game),
+      stacksOf(game),
+      game.state.destroyedCivilians.at(-1),
+      game.state.resources.population,
+    ]).toEqual([[canyon, shipyard], [0, 1], 'token/base/civilian-ship-1-population', 11]);
   });
 
   test('R-NCA-61 those on the Shipyard come first, then one space after the other', () => {
-    const game = newCapricaScene({ players, forces: [canyon, authority, shipyard, authority], locked: ['1-population'] });
+    const game = newCapricaScene({
+      players,
+      forces: [canyon, authority, shipyard, authority],
+      locked: ['1-population'],
+    });
     game.activate('occupation');
     const moved = game.told('forceMoved').map(({ from }) => from.split('/').at(-1));
-    expect([moved, forcesOf(game)]).toEqual([[canyon, authority, authority], [canyon, canyon, shipyard]]);
+    expect([moved, forcesOf(game)]).toEqual([
+      [canyon, authority, authority],
+      [canyon, canyon, shipyard],
+    ]);
     const order = game.events.map(({ what: { kind } }) => kind);
     expect(order.indexOf('civilianDestroyed')).toBeLessThan(order.indexOf('forceMoved'));
   });
 
   test('R-NCA-61 the Locked stack comes first; with both empty nothing is lost', () => {
-    const game = newCapricaScene({ players, forces: [shipyard], locked: ['1-population-and-1-fuel'], prepared: ['1-population'] });
+    const game = newCapricaScene({
+      players,
+      forces: [shipyard],
+      locked: ['1-population-and-1-fuel'],
+      prepared: ['1-population'],
+    });
     game.activate('occupation');
-    expect([stacksOf(game), game.state.destroyedCivilians.at(-1)]).toEqual([[0, 1], 'token/base/civilian-ship-1-population-and-1-fuel']);
+    expect([stacksOf(game), game.state.destroyedCivilians.at(-1)]).toEqual([
+      [0, 1],
+      'token/base/civilian-ship-1-population-and-1-fuel',
+    ]);
     const empty = newCapricaScene({ players, forces: [shipyard], locked: [] });
     expect([forcesOf(empty.activate('occupation')), empty.state.resources.population]).toEqual([[], 12]);
   });
@@ -62,17 +77,17 @@ describe('occupation forces', () => {
     ]);
     // Before the return they are all that is activated; afterwards everything is, but the centurions stay.
     const occupied = reckless(newCapricaScene({ players, forces: [authority, canyon], boarding: [1] }));
-    expect([forcesOf(occupied), occupied.state.boarding, occupied.told('shipsActivated').map(({ activation }) => activation)]).toEqual([
-      [canyon, shipyard],
-      [1],
-      ['occupation'],
-    ]);
+    expect([
+      forcesOf(occupied),
+      occupied.state.boarding,
+      occupied.told('shipsActivated').map(({ activation }) => activation),
+    ]).toEqual([[canyon, shipyard], [1], ['occupation']]);
     const back = reckless(newCapricaScene({ players, boarding: [1], returned: 'quiet' }));
-    expect([forcesOf(back), back.state.boarding, back.told('shipsActivated').map(({ activation }) => activation)]).toEqual([
-      [authority],
-      [1],
-      ['raiders', 'heavyRaiders', 'occupation'],
-    ]);
+    expect([
+      forcesOf(back),
+      back.state.boarding,
+      back.told('shipsActivated').map(({ activation }) => activation),
+    ]).toEqual([[authority], [1], ['raiders', 'heavyRaiders', 'occupation']]);
   });
 
   test('R-CMB-47 centurions and occupation forces move by icons of their own', () => {
@@ -138,7 +153,10 @@ describe('actions of the board', () => {
       on: { roslin: shipyard },
       forces: [shipyard],
     });
-    expect([game.actions('roslin').ids('roslin').includes('location'), game.ids('roslin').includes('attackForce')]).toEqual([false, true]);
+    expect([
+      game.actions('roslin').ids('roslin').includes('location'),
+      game.ids('roslin').includes('attackForce'),
+    ]).toEqual([false, true]);
   });
 
   test('R-NCA-50 Strategic Planning adds to the roll (example 8)', () => {
@@ -148,7 +166,9 @@ describe('actions of the board', () => {
   });
 
   test('R-NCA-50 a Maximum Firepower rolls again, with what was added (example 9)', () => {
-    const game = attack(['strategic-planning/3', 'maximum-firepower/3']).actions('baltar').choose('baltar', 'attackForce');
+    const game = attack(['strategic-planning/3', 'maximum-firepower/3'])
+      .actions('baltar')
+      .choose('baltar', 'attackForce');
     game.dice(2, 3).choose('baltar', 'strategic-planning/3').decline();
     expect([rollOf(game), game.choices('baltar').topic, game.choices('baltar').privacy]).toEqual([
       4,
@@ -163,11 +183,11 @@ describe('actions of the board', () => {
     const game = attack(['maximum-firepower/3', 'maximum-firepower/4']).actions('baltar');
     game.dice(1, 1, 1).choose('baltar', 'attackForce');
     game.choose('baltar', 'maximum-firepower/3').choose('baltar', 'maximum-firepower/4');
-    expect([game.question('baltar')?.topic.kind === 'rollAgain', forcesOf(game), game.told('dieRolled').length]).toEqual([
-      false,
-      [shipyard],
-      3,
-    ]);
+    expect([
+      game.question('baltar')?.topic.kind === 'rollAgain',
+      forcesOf(game),
+      game.told('dieRolled').length,
+    ]).toEqual([false, [shipyard], 3]);
     const hit = attack(['maximum-firepower/3']).actions('baltar');
     hit.dice(8).choose('baltar', 'attackForce');
     expect([forcesOf(hit), hit.player('baltar').hand.length]).toEqual([[], 1]);

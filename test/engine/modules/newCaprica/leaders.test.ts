@@ -14,24 +14,36 @@ const spy = { at: 'armory', infiltrating: true } as const;
 
 describe('a Cylon Leader in the phase', () => {
   test('R-NCA-13 R-NCA-14 lands with the side that counts at that moment', () => {
-    expect([table('cavil').where('cavil'), table('cavil', spy).where('cavil')]).toEqual(['occupation-authority', 'resistance-hq']);
+    expect([table('cavil').where('cavil'), table('cavil', spy).where('cavil')]).toEqual([
+      'occupation-authority',
+      'resistance-hq',
+    ]);
   });
 
   test('R-NCA-25 R-LOY-105 the infiltration ends at the Medical Center, after the return on the Resurrection Ship; from Detention 3 cards are kept', () => {
     const hand = ['tactics/1', 'tactics/2', 'tactics/3', 'engineering/1', 'engineering/2'];
-    for (const [returned, to] of [[false, 'medical-center'], ['quiet', 'resurrection-ship']] as const) {
+    for (const [returned, to] of [
+      [false, 'medical-center'],
+      ['quiet', 'resurrection-ship'],
+    ] as const) {
       const game = table('cavil', { ...spy, hand }, { returned, on: { cavil: 'detention' } })
         .actions('cavil')
         .choose('cavil', 'endInfiltration');
       expect(game.choices('cavil').topic).toMatchObject({ kind: 'discard', count: 2 });
       game.settle(1);
-      expect([game.where('cavil'), game.player('cavil').infiltrating, game.player('cavil').hand.length]).toEqual([to, false, 3]);
+      expect([game.where('cavil'), game.player('cavil').infiltrating, game.player('cavil').hand.length]).toEqual([
+        to,
+        false,
+        3,
+      ]);
     }
   });
 
   test('R-NCA-28 R-TURN-149 character/pegasus/cavil has no use for Primacy while all ships are out of reach', () => {
     expect(table('cavil').actions('cavil').ids('cavil')).not.toContain('character/pegasus/cavil/primacy');
-    expect(table('cavil', {}, { returned: 'quiet' }).actions('cavil').ids('cavil')).toContain('character/pegasus/cavil/primacy');
+    expect(table('cavil', {}, { returned: 'quiet' }).actions('cavil').ids('cavil')).toContain(
+      'character/pegasus/cavil/primacy',
+    );
   });
 
   test('R-TURN-51 R-NCA-46 character/pegasus/leoben-conoy keeps away from others also on the way from the Shipyard to Galactica', () => {

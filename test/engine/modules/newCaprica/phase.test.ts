@@ -11,7 +11,8 @@ const board = ['medical-center', 'resistance-hq', 'detention', 'occupation-autho
 
 describe('before the phase', () => {
   test('R-SET-11 the objective needs Pegasus and is legal with it for 3 to 6 players', () => {
-    for (const players of [3, 4, 5, 6]) expect(checkOptions({ ...defaultOptions, ...withNewCaprica, players })).toEqual([]);
+    for (const players of [3, 4, 5, 6])
+      expect(checkOptions({ ...defaultOptions, ...withNewCaprica, players })).toEqual([]);
     expect(checkOptions({ ...defaultOptions, objective: 'newCaprica' })).toHaveLength(1);
   });
 
@@ -27,7 +28,9 @@ describe('before the phase', () => {
       game.state.crisis.deck.length,
       game.state.crisis.deck.filter((card) => card.startsWith('newCaprica/')),
     ]).toEqual([undefined, 90, []]);
-    expect(game.view('public').locations.filter((id) => catalogue.locations.get(id)?.board === 'newCaprica')).toEqual([]);
+    expect(game.view('public').locations.filter((id) => catalogue.locations.get(id)?.board === 'newCaprica')).toEqual(
+      [],
+    );
   });
 
   test('R-NCA-01 R-NCA-60 until distance 7 the fleet jumps, nobody can go down, and nothing is occupied', () => {
@@ -37,10 +40,17 @@ describe('before the phase', () => {
       jumpTrack: 4,
     });
     game.activate('occupation').resolve([{ placeForces: 2 }], 'roslin');
-    expect([game.told('shipsActivated'), game.told('forcePlaced'), game.state.modules.newCaprica]).toEqual([[], [], undefined]);
+    expect([game.told('shipsActivated'), game.told('forcePlaced'), game.state.modules.newCaprica]).toEqual([
+      [],
+      [],
+      undefined,
+    ]);
     game.call('move', { seat: 0, to: undefined });
     expect(game.ids('roslin').filter((id) => board.some((slug) => id.endsWith(slug)))).toEqual([]);
-    game.pass('roslin').resolve([{ jumpTrack: 1 }], 'roslin').settle();
+    game
+      .pass('roslin')
+      .resolve([{ jumpTrack: 1 }], 'roslin')
+      .settle();
     expect([game.told('jumped').length, game.told('galacticaReturned')]).toEqual([1, []]);
   });
 });
@@ -95,7 +105,11 @@ describe('the beginning of the phase', () => {
       }).call('newCapricaPhase', {});
       return [game.holder('admiral'), game.told('titleGained').length];
     };
-    expect([landed('starbuck'), landed('baltar'), landed('adama')]).toEqual([['adama', 0], ['adama', 0], ['adama', 0]]);
+    expect([landed('starbuck'), landed('baltar'), landed('adama')]).toEqual([
+      ['adama', 0],
+      ['adama', 0],
+      ['adama', 0],
+    ]);
   });
 
   test('R-NCA-10 R-JMP-22 the executions of a jump come before the phase', () => {
@@ -130,12 +144,12 @@ describe('the beginning of the phase', () => {
       .settle();
     expect([game.told('jumped'), game.told('newCapricaPhase').length]).toEqual([[], 1]);
     expect([game.where('starbuck'), game.state.reserves.viper]).toEqual(['resistance-hq', reserves + 1]);
-    expect([game.count('raider', 'bow'), game.count('viper', 'bow'), game.state.boarding, game.state.resources.food]).toEqual([
-      2,
-      1,
-      [2],
-      7,
-    ]);
+    expect([
+      game.count('raider', 'bow'),
+      game.count('viper', 'bow'),
+      game.state.boarding,
+      game.state.resources.food,
+    ]).toEqual([2, 1, [2], 7]);
     game.activate('raiders', 'heavyRaiders', 'basestars', 'launchRaiders');
     expect([game.told('shipsActivated'), game.count('raider', 'bow'), game.state.boarding]).toEqual([[], 2, [2]]);
   });
@@ -168,7 +182,11 @@ describe('the beginning of the phase', () => {
 
   test('R-NCA-18 R-NCA-26 Colonial One is out of reach for good, everything else until the return', () => {
     const game = newCapricaScene({ players: [{ roslin: { hand: ['politics/1'] } }, 'adama', 'starbuck'] });
-    const goesTo = (): Array<string> => game.call('move', { seat: 0, to: undefined }).ids('roslin').map((id) => id.split('/').at(-1) ?? '');
+    const goesTo = (): Array<string> =>
+      game
+        .call('move', { seat: 0, to: undefined })
+        .ids('roslin')
+        .map((id) => id.split('/').at(-1) ?? '');
     expect(goesTo()).toEqual(['occupation-authority', 'breeders-canyon', 'shipyard']);
     game.pass('roslin').call('galacticaReturns', {}).settle();
     expect(goesTo()).toEqual(expect.arrayContaining(['command', 'pegasus-cic', 'shipyard']));
@@ -184,11 +202,9 @@ describe('the beginning of the phase', () => {
       destinations: ['gas-cloud', 'deep-space'],
     });
     game.jump().choose('adama', 'gas-cloud').choose('adama', 'option1');
-    expect(game.told('cardsSeen', 'adama').flatMap(({ cards = [] }) => cards.map((card) => card.split('/')[0]))).toEqual([
-      'newCaprica',
-      'newCaprica',
-      'newCaprica',
-    ]);
+    expect(
+      game.told('cardsSeen', 'adama').flatMap(({ cards = [] }) => cards.map((card) => card.split('/')[0])),
+    ).toEqual(['newCaprica', 'newCaprica', 'newCaprica']);
   });
 
   test('R-NCA-22 cards that stay until the jump have no effect until the return, and then count again', () => {
@@ -243,11 +259,14 @@ describe('before the return', () => {
 
   test('R-LOY-51 R-NCA-29 an effect that does nothing while Galactica is away is not offered', () => {
     const card = 'loyalty/base/you-are-a-cylon-can-damage-galactica';
-    const asked = (returned: boolean): string | undefined => newCapricaScene({
-      players: [{ roslin: { loyalty: ['you-are-a-cylon-can-damage-galactica'] } }, 'adama', 'starbuck'],
-      on: { roslin: 'breeders-canyon' },
-      returned,
-    }).call('reveal', { seat: 0, card, withEffect: true }).question('roslin')?.topic.kind;
+    const asked = (returned: boolean): string | undefined =>
+      newCapricaScene({
+        players: [{ roslin: { loyalty: ['you-are-a-cylon-can-damage-galactica'] } }, 'adama', 'starbuck'],
+        on: { roslin: 'breeders-canyon' },
+        returned,
+      })
+        .call('reveal', { seat: 0, card, withEffect: true })
+        .question('roslin')?.topic.kind;
     expect([asked(false), asked(true)]).toEqual([undefined, 'useAbility']);
   });
 
@@ -305,13 +324,24 @@ describe('before the return', () => {
   test('R-NCA-28 of two activations at Command the second is lost with the fleet, if what the first has brought begins the phase', () => {
     const game = beforeThePhase({
       players: [
-        { tigh: { at: 'command' } }, { apollo: { at: 'hangar-deck', hand: ['executive-order/1'] } },
+        { tigh: { at: 'command' } },
+        { apollo: { at: 'hangar-deck', hand: ['executive-order/1'] } },
         { roslin: { at: 'ftl-control', hand: ['politics/1', 'politics/1'] } },
       ],
-      travelled: ['deep-space', 'deep-space', 'tylium-planet'], jumpTrack: 3, destinations: ['deep-space', 'deep-space'],
+      travelled: ['deep-space', 'deep-space', 'tylium-planet'],
+      jumpTrack: 3,
+      destinations: ['deep-space', 'deep-space'],
     });
-    game.actions('tigh').choose('tigh', 'location').choose('tigh', 'launch-portBow').choose('apollo', 'alert-viper-pilot');
-    game.choose('apollo', 'executive-order/1').choose('apollo', 'roslin').choose('roslin', 'actTwice').choose('roslin', 'location');
+    game
+      .actions('tigh')
+      .choose('tigh', 'location')
+      .choose('tigh', 'launch-portBow')
+      .choose('apollo', 'alert-viper-pilot');
+    game
+      .choose('apollo', 'executive-order/1')
+      .choose('apollo', 'roslin')
+      .choose('roslin', 'actTwice')
+      .choose('roslin', 'location');
     while (!game.question('roslin')) game.settle(1);
     expect(game.where('roslin')).toBe('resistance-hq');
     game.choose('roslin', 'pass');
@@ -322,12 +352,18 @@ describe('before the return', () => {
     const game = newCapricaScene({ players: ['roslin', 'adama', 'starbuck'] });
     game
       .resolve(
-        [{ destroyRaptors: 1 }, { risk: { by: 'you', ship: 'viper', count: 1, atLeast: 8, then: [{ gain: { fuel: 1 } }] } }],
+        [
+          { destroyRaptors: 1 },
+          { risk: { by: 'you', ship: 'viper', count: 1, atLeast: 8, then: [{ gain: { fuel: 1 } }] } },
+        ],
         'roslin',
       )
       .settle();
     expect([game.state.reserves.raptor, game.told('dieRolled'), game.state.damagedCraft.viper]).toEqual([3, [], 0]);
-    game.dice(1).resolve([{ risk: { by: 'you', ship: 'raptor', count: 1, atLeast: 8, then: [{ gain: { fuel: 1 } }] } }], 'roslin').settle();
+    game
+      .dice(1)
+      .resolve([{ risk: { by: 'you', ship: 'raptor', count: 1, atLeast: 8, then: [{ gain: { fuel: 1 } }] } }], 'roslin')
+      .settle();
     expect(game.state.reserves.raptor).toBe(2);
   });
 
@@ -335,11 +371,21 @@ describe('before the return', () => {
     const follows = (who: string): Table => {
       const game = newCapricaScene({ players: ['roslin', 'adama', 'tigh'], on: { roslin: 'shipyard' } });
       game.state.sleeperAgentsHaveCome = true;
-      return game.call('execute', { seat: 0, why: 'crisis/base/riots-a' }).choose('roslin', `character/base/${who}`).settle();
+      return game
+        .call('execute', { seat: 0, why: 'crisis/base/riots-a' })
+        .choose('roslin', `character/base/${who}`)
+        .settle();
     };
     const starts = (game: Table): string | undefined => game.told('moved').at(-1)?.to.split('/').at(-1);
-    expect([starts(follows('lee-apollo-adama')), follows('lee-apollo-adama').count('viper')]).toEqual(['resistance-hq', 0]);
-    expect(follows('sharon-boomer-valerii').told('sentTo').map(({ to }) => to)).toEqual(['location/pegasus/detention']);
+    expect([starts(follows('lee-apollo-adama')), follows('lee-apollo-adama').count('viper')]).toEqual([
+      'resistance-hq',
+      0,
+    ]);
+    expect(
+      follows('sharon-boomer-valerii')
+        .told('sentTo')
+        .map(({ to }) => to),
+    ).toEqual(['location/pegasus/detention']);
     const helo = follows('karl-helo-agathon');
     expect(helo.player('roslin').place.kind).toBe('stranded');
     helo.player('roslin').ownTurns = 9;
@@ -362,7 +408,10 @@ test('R-EXE-60 R-EXE-46 after the return Boomer follows somebody executed on New
 });
 
 test('R-CRI-06 what looks at the next Crisis card looks at the New Caprica Crisis deck while that is in use', () => {
-  const game = newCapricaScene({ players: ['roslin', 'boomer', 'starbuck'], crisisDeck: ['second-thoughts', 'a-cylon-ally'] });
+  const game = newCapricaScene({
+    players: ['roslin', 'boomer', 'starbuck'],
+    crisisDeck: ['second-thoughts', 'a-cylon-ally'],
+  });
   game.resolve([{ lookAtTop: ['crisis'] }], 'boomer').choose('boomer', 'bottom');
   expect(game.state.crisis.deck.at(-1)).toBe('newCaprica/pegasus/a-cylon-ally');
   expect(game.state.crisis.deck[0]).toBe('newCaprica/pegasus/second-thoughts');

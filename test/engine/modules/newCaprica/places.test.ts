@@ -25,7 +25,12 @@ describe('moving', () => {
 
   test('R-NCA-37 after the return the way between New Caprica and the ships, or the Cylon locations, costs a card', () => {
     const game = newCapricaScene({
-      players: [{ baltar: { hand: ['politics/1'] } }, 'adama', 'starbuck', { tigh: { revealed: true, hand: ['politics/2'] } }],
+      players: [
+        { baltar: { hand: ['politics/1'] } },
+        'adama',
+        'starbuck',
+        { tigh: { revealed: true, hand: ['politics/2'] } },
+      ],
       returned: true,
     });
     const [human, cylon] = [ways(game, 'baltar'), ways(game, 'tigh')];
@@ -46,12 +51,15 @@ describe('Medical Center and Detention', () => {
       expect(game.where('baltar')).toBe('medical-center');
       game.resolve([{ send: { who: 'current', to: 'brig' } }], 'baltar');
       expect(game.where('baltar')).toBe('detention');
-      game.resolve([{ send: { who: 'current', to: 'sickbay' } }, { send: { who: 'current', to: 'medicalCenter' } }], 'baltar');
+      game.resolve(
+        [{ send: { who: 'current', to: 'sickbay' } }, { send: { who: 'current', to: 'medicalCenter' } }],
+        'baltar',
+      );
       expect(game.where('baltar')).toBe('detention');
     }
   });
 
-  test('R-NCA-36 Admiral\'s Quarters on Galactica send somebody on New Caprica to Detention', () => {
+  test("R-NCA-36 Admiral's Quarters on Galactica send somebody on New Caprica to Detention", () => {
     const game = newCapricaScene({
       players,
       returned: 'quiet',
@@ -59,7 +67,8 @@ describe('Medical Center and Detention', () => {
       destiny: ['tactics/5', 'tactics/4'],
     });
     game.actions('baltar').choose('baltar', 'location').choose('baltar', 'adama');
-    while (game.state.decisions.some(({ topic }) => topic.kind === 'contribute' || topic.kind === 'react')) game.contributeNothing();
+    while (game.state.decisions.some(({ topic }) => topic.kind === 'contribute' || topic.kind === 'react'))
+      game.contributeNothing();
     expect(game.where('adama')).toBe('detention');
   });
 
@@ -74,7 +83,10 @@ describe('Medical Center and Detention', () => {
         .ids('baltar');
     expect(free()).toEqual(['seat2']);
     game.pass('baltar');
-    game.call('effects', { list: [{ send: { who: 'admiral', to: 'brig' } }], context: { source: 'quorum/base/arrest-order', you: 0 } });
+    game.call('effects', {
+      list: [{ send: { who: 'admiral', to: 'brig' } }],
+      context: { source: 'quorum/base/arrest-order', you: 0 },
+    });
     expect(game.where('adama')).toBe('detention');
   });
 
@@ -120,11 +132,11 @@ describe('Medical Center and Detention', () => {
       'occupation-authority',
     ]);
     expect(ways(game, 'baltar')).toEqual([]);
-    expect([contributionLimit(game.state, 0), contributionLimit(game.state, 2), contributionLimit(game.state, 3)]).toEqual([
-      2,
-      Infinity,
-      1,
-    ]);
+    expect([
+      contributionLimit(game.state, 0),
+      contributionLimit(game.state, 2),
+      contributionLimit(game.state, 3),
+    ]).toEqual([2, Infinity, 1]);
     game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 }).settle();
     expect(game.told('crisisDrawn')[0]?.card.startsWith('newCaprica/')).toBe(true);
   });
@@ -132,8 +144,13 @@ describe('Medical Center and Detention', () => {
   test('R-CHK-100 R-PEG-11 after the return the Airlock is easier against who is in the Brig, not against who is in Detention', () => {
     const difficulty = (cell: string): number | undefined => {
       const on = { adama: 'airlock', starbuck: cell } as const;
-      const game = newCapricaScene({ players: ['adama', 'baltar', 'starbuck', { tigh: { revealed: true } }], on, returned: 'quiet' });
-      return game.actions('adama').choose('adama', 'location').choose('adama', 'starbuck').view('public').check?.difficulty;
+      const game = newCapricaScene({
+        players: ['adama', 'baltar', 'starbuck', { tigh: { revealed: true } }],
+        on,
+        returned: 'quiet',
+      });
+      return game.actions('adama').choose('adama', 'location').choose('adama', 'starbuck').view('public').check
+        ?.difficulty;
     };
     expect([difficulty('brig'), difficulty('detention')]).toEqual([8, 12]);
   });
@@ -154,9 +171,16 @@ describe('Medical Center and Detention', () => {
       'shipyard',
     ]);
     expect(game.choose('baltar', 'shipyard').where('baltar')).toBe('shipyard');
-    const held = newCapricaScene({ players: [{ baltar: { loyalty: ['cylon'] } }, 'adama', 'starbuck'], on: { baltar: 'detention' } });
+    const held = newCapricaScene({
+      players: [{ baltar: { loyalty: ['cylon'] } }, 'adama', 'starbuck'],
+      on: { baltar: 'detention' },
+    });
     const morale = held.state.resources.morale;
-    const card = held.actions('baltar').choices('baltar').choices.find(({ kind }) => kind === 'revealLoyalty')?.id ?? '';
+    const card =
+      held
+        .actions('baltar')
+        .choices('baltar')
+        .choices.find(({ kind }) => kind === 'revealLoyalty')?.id ?? '';
     held.choose('baltar', card).settle();
     expect([held.state.resources.morale, held.where('baltar')]).toEqual([morale, 'medical-center']);
   });
@@ -164,7 +188,8 @@ describe('Medical Center and Detention', () => {
 
 describe('actions of the locations', () => {
   const check = (game: Table): Table => {
-    while (game.state.decisions.some(({ topic }) => topic.kind === 'contribute' || topic.kind === 'react')) game.contributeNothing();
+    while (game.state.decisions.some(({ topic }) => topic.kind === 'contribute' || topic.kind === 'react'))
+      game.contributeNothing();
     return game;
   };
 
@@ -201,7 +226,10 @@ describe('actions of the locations', () => {
     game.actions('tigh').choose('tigh', 'location');
     expect(game.ids('tigh').map((id) => id.split('/').at(-1))).toEqual(['breeders-canyon', 'shipyard']);
     game.choose('tigh', 'breeders-canyon');
-    expect([forcesOf(game), stacksOf(game)]).toEqual([['occupation-authority', 'shipyard', 'shipyard'], [2, 0]]);
+    expect([forcesOf(game), stacksOf(game)]).toEqual([
+      ['occupation-authority', 'shipyard', 'shipyard'],
+      [2, 0],
+    ]);
   });
 
   test('R-NCA-44 with no force on the track the activation places one, then the second follows', () => {
@@ -210,9 +238,14 @@ describe('actions of the locations', () => {
     expect(forcesOf(game)).toEqual(['occupation-authority', 'occupation-authority']);
   });
 
-  test('R-NCA-45 R-NCA-47 Breeder\'s Canyon: the highest resource for a step of the marker (example 6)', () => {
+  test("R-NCA-45 R-NCA-47 Breeder's Canyon: the highest resource for a step of the marker (example 6)", () => {
     const pay = (returned: boolean): Table =>
-      newCapricaScene({ players, on: { baltar: 'breeders-canyon' }, resources: { fuel: 5, food: 7, morale: 7, population: 6 }, returned })
+      newCapricaScene({
+        players,
+        on: { baltar: 'breeders-canyon' },
+        resources: { fuel: 5, food: 7, morale: 7, population: 6 },
+        returned,
+      })
         .actions('baltar')
         .choose('baltar', 'location');
     const game = pay(false);
@@ -224,20 +257,29 @@ describe('actions of the locations', () => {
   });
 
   test('R-NCA-45 the Cylon action resolves the top card without icons and skips the Prepare for Jump step', () => {
-    const game = newCapricaScene({ players, current: 'tigh', on: { tigh: 'breeders-canyon' }, crisisDeck: ['ncp-graduation'] });
+    const game = newCapricaScene({
+      players,
+      current: 'tigh',
+      on: { tigh: 'breeders-canyon' },
+      crisisDeck: ['ncp-graduation'],
+    });
     game.call('turn', { seat: 3, piloting: false, startedAt: undefined, jumpIcons: 0 });
     while (game.question('tigh')?.topic.kind !== 'action') game.settle(1);
     game.choose('tigh', 'location').settle();
-    expect([game.told('crisisDrawn').map(({ card }) => card), game.told('shipsActivated'), game.state.jumpTrack]).toEqual([
-      ['newCaprica/pegasus/ncp-graduation'],
-      [],
-      0,
-    ]);
+    expect([
+      game.told('crisisDrawn').map(({ card }) => card),
+      game.told('shipsActivated'),
+      game.state.jumpTrack,
+    ]).toEqual([['newCaprica/pegasus/ncp-graduation'], [], 0]);
   });
 
-  test('R-CRI-27 R-NCA-45 its icons count in another player\'s turn as little, and Athena\'s Resolute activates no ships by it', () => {
+  test("R-CRI-27 R-NCA-45 its icons count in another player's turn as little, and Athena's Resolute activates no ships by it", () => {
     const crisisDeck = ['ncp-graduation'];
-    const other = newCapricaScene({ players, options: { ...withNewCaprica, expansions: ['pegasus', 'exodus'] }, crisisDeck });
+    const other = newCapricaScene({
+      players,
+      options: { ...withNewCaprica, expansions: ['pegasus', 'exodus'] },
+      crisisDeck,
+    });
     other.call('activateLocation', { seat: 3, location: 'location/pegasus/breeders-canyon' }).settle();
     expect([other.told('crisisDrawn').length, other.state.jumpTrack]).toEqual([1, 0]);
     const game = newCapricaScene({
@@ -249,7 +291,7 @@ describe('actions of the locations', () => {
     expect([game.told('crisisDrawn').length, game.told('shipsActivated'), game.state.jumpTrack]).toEqual([1, [], 0]);
   });
 
-  test('R-NCA-67 R-EXE-23 a Cylon player who draws Resistance Bombings at Breeder\'s Canyon may be executed by it, and the turn ends', () => {
+  test("R-NCA-67 R-EXE-23 a Cylon player who draws Resistance Bombings at Breeder's Canyon may be executed by it, and the turn ends", () => {
     const game = newCapricaScene({
       players: [
         { tigh: { revealed: true, hand: ['tactics/1'] } },
@@ -270,21 +312,31 @@ describe('actions of the locations', () => {
       open?.topic.kind === 'contribute' || open?.topic.kind === 'react';
       [open] = game.state.decisions
     ) {
-      if (open.topic.kind === 'contribute' && game.person(open.seat) === 'adama') game.choose('adama', ...game.ids('adama'));
+      if (open.topic.kind === 'contribute' && game.person(open.seat) === 'adama')
+        game.choose('adama', ...game.ids('adama'));
       else game.settle(1);
     }
     game.choose('adama', 'option1').settle();
-    expect([game.where('tigh'), game.player('tigh').hand, game.state.resources.morale, game.told('superCrisisDrawn')]).toEqual([
-      'medical-center',
+    expect([
+      game.where('tigh'),
+      game.player('tigh').hand,
+      game.state.resources.morale,
+      game.told('superCrisisDrawn'),
+    ]).toEqual(['medical-center', [], 9, []]);
+    expect([game.told('executed').map(({ seat }) => seat), game.told('shipsActivated'), game.state.jumpTrack]).toEqual([
+      [0],
       [],
-      9,
-      [],
+      0,
     ]);
-    expect([game.told('executed').map(({ seat }) => seat), game.told('shipsActivated'), game.state.jumpTrack]).toEqual([[0], [], 0]);
   });
 
   test('R-NCA-46 R-NCA-62 the Shipyard prepares to the bottom; after the return it evacuates and takes the player along', () => {
-    const game = newCapricaScene({ players, on: { baltar: 'shipyard' }, locked: ['1-population'], prepared: ['2-population'] });
+    const game = newCapricaScene({
+      players,
+      on: { baltar: 'shipyard' },
+      locked: ['1-population'],
+      prepared: ['2-population'],
+    });
     game.actions('baltar').choose('baltar', 'location');
     expect([stacksOf(game), game.state.modules.newCaprica?.prepared]).toEqual([
       [0, 2],
@@ -305,16 +357,18 @@ describe('actions of the locations', () => {
       late.ids('baltar').some((id) => id.endsWith('sickbay') || id.endsWith('press-room')),
     ]).toEqual([1, false]);
     expect(late.choose('baltar', 'command').where('baltar')).toBe('command');
-    expect(late.state.ships.map((ship) => ('token' in ship ? ship.token : ''))).toEqual(['token/base/civilian-ship-2-population']);
+    expect(late.state.ships.map((ship) => ('token' in ship ? ship.token : ''))).toEqual([
+      'token/base/civilian-ship-2-population',
+    ]);
   });
 
   test('R-NCA-46 the Cylon action looks in secret at the top Locked ship and moves it', () => {
     const game = newCapricaScene({ players, on: { tigh: 'shipyard' }, locked: ['1-population', '2-population'] });
     game.actions('tigh').choose('tigh', 'location');
-    expect([game.told('lockedSeen', 'tigh').map(({ token }) => token), game.told('lockedSeen').map(({ token }) => token)]).toEqual([
-      ['token/base/civilian-ship-1-population'],
-      [undefined],
-    ]);
+    expect([
+      game.told('lockedSeen', 'tigh').map(({ token }) => token),
+      game.told('lockedSeen').map(({ token }) => token),
+    ]).toEqual([['token/base/civilian-ship-1-population'], [undefined]]);
     game.choose('tigh', 'bottom');
     expect(game.state.modules.newCaprica?.locked.at(-1)).toBe('token/base/civilian-ship-2-population');
   });
@@ -322,8 +376,10 @@ describe('actions of the locations', () => {
   test('R-TTL-17 R-EXE-41 a President in Detention who has themself executed by the card rolls for nothing', () => {
     const rolls = (loyalty: string): [ReadonlyArray<unknown>, string | undefined] => {
       const game = newCapricaScene({
-        players: [{ roslin: { loyalty: [loyalty] } }, 'adama', 'starbuck', 'baltar'], titles: { president: 'roslin', admiral: 'adama' },
-        on: { roslin: 'detention' }, quorumHand: ['quorum/pegasus/execute-prisoner'],
+        players: [{ roslin: { loyalty: [loyalty] } }, 'adama', 'starbuck', 'baltar'],
+        titles: { president: 'roslin', admiral: 'adama' },
+        on: { roslin: 'detention' },
+        quorumHand: ['quorum/pegasus/execute-prisoner'],
       });
       game.actions('roslin').choose('roslin', 'execute-prisoner');
       if (loyalty === 'human') game.choose('roslin', 'saul-tigh');
@@ -331,7 +387,10 @@ describe('actions of the locations', () => {
       const kinds = game.told('dieRolled').filter(({ why }) => why === 'title/pegasus/president-new-caprica');
       return [kinds, game.holder('president')];
     };
-    expect([rolls('human'), rolls('cylon')]).toEqual([[[], 'baltar'], [[], 'baltar']]);
+    expect([rolls('human'), rolls('cylon')]).toEqual([
+      [[], 'baltar'],
+      [[], 'baltar'],
+    ]);
   });
 
   test('R-TTL-17 a President who plays a Quorum card from the hand on New Caprica rolls (example 7)', () => {
@@ -356,14 +415,23 @@ describe('actions of the locations', () => {
     const sent = (die: number): [string, string | undefined] => {
       const game = newCapricaScene({ players, titles: { president: 'baltar' } });
       // Nothing that the card itself does is random.
-      game.dice(die).call('resolveQuorum', { seat: 0, card: 'quorum/base/food-rationing', kept: true, fromHand: true }).settle();
+      game
+        .dice(die)
+        .call('resolveQuorum', { seat: 0, card: 'quorum/base/food-rationing', kept: true, fromHand: true })
+        .settle();
       return [game.where('baltar'), game.holder('president')];
     };
     const last = (game: Table): number => game.told('dieRolled').at(-1)?.result ?? 0;
     for (let n = 1; n <= 8; n += 1) {
       const game = newCapricaScene({ players, titles: { president: 'baltar' } });
-      game.dice(n, n).call('resolveQuorum', { seat: 0, card: 'quorum/base/inspirational-speech', kept: true, fromHand: true }).settle();
-      expect([game.where('baltar'), game.holder('president')]).toEqual([last(game) <= 3 ? 'detention' : 'resistance-hq', 'baltar']);
+      game
+        .dice(n, n)
+        .call('resolveQuorum', { seat: 0, card: 'quorum/base/inspirational-speech', kept: true, fromHand: true })
+        .settle();
+      expect([game.where('baltar'), game.holder('president')]).toEqual([
+        last(game) <= 3 ? 'detention' : 'resistance-hq',
+        'baltar',
+      ]);
     }
     expect(sent(1)[1]).toBe('baltar');
   });
@@ -373,12 +441,18 @@ describe('actions of the locations', () => {
     game.call('turn', { seat: 0, piloting: false, startedAt: 'location/pegasus/detention', jumpIcons: 0 });
     while (game.question('kat')?.topic.kind !== 'action') game.settle(1);
     game.choose('kat', 'pass');
-    expect([game.where('kat'), game.told('sentTo').filter(({ to }) => to.endsWith('medical-center'))]).toEqual(['detention', []]);
+    expect([game.where('kat'), game.told('sentTo').filter(({ to }) => to.endsWith('medical-center'))]).toEqual([
+      'detention',
+      [],
+    ]);
   });
 
   test('R-NCA-36 an effect that no location names leaves everybody where they are', () => {
     const game = newCapricaScene({ players });
     game.resolve([{ lose: { food: 1 } }], 'baltar', why);
-    expect([game.where('baltar'), drawNewCaprica(game, 'ncp-graduation').told('crisisDrawn').length]).toEqual(['resistance-hq', 1]);
+    expect([game.where('baltar'), drawNewCaprica(game, 'ncp-graduation').told('crisisDrawn').length]).toEqual([
+      'resistance-hq',
+      1,
+    ]);
   });
 });

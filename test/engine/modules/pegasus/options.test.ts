@@ -4,7 +4,8 @@ import { checkOptions, defaultOptions } from '../../../../src/engine/index.ts';
 import { contentOf, gameRule, standsFor } from '../../../../src/engine/content.ts';
 import type { GameOptions } from '../../../../src/engine/types/options.ts';
 
-const objections = (set: Partial<GameOptions>): ReadonlyArray<string> => inEnglish(checkOptions({ ...defaultOptions, ...set }));
+const objections = (set: Partial<GameOptions>): ReadonlyArray<string> =>
+  inEnglish(checkOptions({ ...defaultOptions, ...set }));
 const pegasus = { expansions: ['pegasus'] } as const;
 
 describe('which options go together', () => {
@@ -15,7 +16,9 @@ describe('which options go together', () => {
   test('R-SET-18 seven need Pegasus or Daybreak and a Cylon Leader', () => {
     expect(objections({ ...pegasus, players: 7 })).toEqual([expect.stringMatching(/Cylon Leader/)]);
     expect(objections({ players: 7, cylonLeader: true })).toEqual([expect.stringMatching(/Pegasus or Daybreak/)]);
-    expect(objections({ ...pegasus, players: 8, cylonLeader: true })).toEqual([expect.stringMatching(/3 to 6 players, or 7/)]);
+    expect(objections({ ...pegasus, players: 8, cylonLeader: true })).toEqual([
+      expect.stringMatching(/3 to 6 players, or 7/),
+    ]);
   });
 
   test('R-SET-15 Cylon Leaders need Pegasus and at least 4 players', () => {
@@ -33,7 +36,9 @@ describe('which options go together', () => {
     expect(objections({ ...pegasus, players: 4, noSympathizer: true, cylonLeader: true }).join(' ')).toMatch(
       /doesn't go with Cylon Leaders/,
     );
-    expect(objections({ ...pegasus, players: 4, noSympathizer: true, sympatheticCylon: true }).join(' ')).toMatch(/Play either/);
+    expect(objections({ ...pegasus, players: 4, noSympathizer: true, sympatheticCylon: true }).join(' ')).toMatch(
+      /Play either/,
+    );
   });
 
   test('R-SET-11 an objective needs its expansion', () => {
@@ -51,7 +56,8 @@ describe('the content of a game', () => {
     [false, 0],
   ] as const)('pegasus: R-SET-90 its board, tokens and cards are in the game: %s', (isThere, tokens) => {
     const content = contentOf({ ...defaultOptions, ...(isThere ? pegasus : {}) });
-    for (const id of ['location/pegasus/airlock', 'location/pegasus/caprica']) expect(content.locations.has(id)).toBe(isThere);
+    for (const id of ['location/pegasus/airlock', 'location/pegasus/caprica'])
+      expect(content.locations.has(id)).toBe(isThere);
     expect([...content.tokens.values()].filter(({ kind }) => kind === 'pegasusDamage')).toHaveLength(tokens);
     expect(content.crises.has('crisis/pegasus/scar')).toBe(isThere);
   });
@@ -59,7 +65,8 @@ describe('the content of a game', () => {
   test('R-SET-91 R-PEG-60 what is replaced is gone, and what stands for it is known', () => {
     const options = { ...defaultOptions, ...pegasus };
     const content = contentOf(options);
-    for (const id of ['location/base/caprica', 'location/base/resurrection-ship']) expect(content.locations.has(id)).toBe(false);
+    for (const id of ['location/base/caprica', 'location/base/resurrection-ship'])
+      expect(content.locations.has(id)).toBe(false);
     expect(content.skillCards.has('skill/base/investigative-committee')).toBe(false);
     expect(standsFor({ options }, 'location/base/resurrection-ship')).toBe('location/pegasus/resurrection-ship');
     expect(standsFor({ options }, 'location/base/command')).toBe('location/base/command');
@@ -67,7 +74,9 @@ describe('the content of a game', () => {
 
   test('R-SET-19 nothing of Pegasus is in a base game, and nothing of New Caprica in one with Kobol', () => {
     const ids = (options: Partial<GameOptions>): ReadonlyArray<string> =>
-      Object.values<ReadonlyMap<string, unknown>>({ ...contentOf({ ...defaultOptions, ...options }) }).flatMap((deck) => [...deck.keys()]);
+      Object.values<ReadonlyMap<string, unknown>>({ ...contentOf({ ...defaultOptions, ...options }) }).flatMap(
+        (deck) => [...deck.keys()],
+      );
     expect(ids({}).filter((id) => id.includes('/pegasus/'))).toEqual([]);
     expect([...contentOf({ ...defaultOptions, ...pegasus }).objectives.keys()]).toEqual(['objective/base/kobol']);
   });

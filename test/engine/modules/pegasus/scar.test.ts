@@ -17,9 +17,13 @@ function withScar(set: Partial<Scene> = {}, area: 'bow' | 'portBow' = 'bow'): Ta
 }
 
 describe('Mining Asteroid', () => {
-  test('R-CRI-27 R-TURN-92 in a Cylon player\'s turn the card that Secret Destiny draws instead of Scar brings no jump icon', () => {
+  test("R-CRI-27 R-TURN-92 in a Cylon player's turn the card that Secret Destiny draws instead of Scar brings no jump icon", () => {
     const game = pegasusScene({
-      players: [{ tigh: { revealed: true, at: 'caprica' } }, { starbuck: { hand: ['politics/5', 'politics/4'] } }, 'adama'],
+      players: [
+        { tigh: { revealed: true, at: 'caprica' } },
+        { starbuck: { hand: ['politics/5', 'politics/4'] } },
+        'adama',
+      ],
       options: { expansions: ['pegasus', 'exodus'] },
       destiny: ['politics/3', 'politics/3'],
       destinations: ['mining-asteroid', 'deep-space'],
@@ -27,20 +31,30 @@ describe('Mining Asteroid', () => {
       jumpTrack: 4,
     });
     game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 });
-    for (let open = game.state.decisions[0]; open !== undefined && game.state.current === 0; [open] = game.state.decisions) {
+    for (
+      let open = game.state.decisions[0];
+      open !== undefined && game.state.current === 0;
+      [open] = game.state.decisions
+    ) {
       const topic = open.topic.kind;
       const mine = game.question('starbuck');
       const hasJumped = game.told('jumped').length > 0;
       if (game.question('tigh')?.topic.kind === 'action') game.choose('tigh', 'location');
       else if (topic === 'chooseCrisis') game.choose('tigh', 'mysterious-guide');
       else if (topic === 'chooseOption' && !hasJumped) game.choose('tigh', 'option1');
-      else if (topic === 'contribute' && !hasJumped && mine !== undefined) game.choose('starbuck', ...game.ids('starbuck'));
+      else if (topic === 'contribute' && !hasJumped && mine !== undefined)
+        game.choose('starbuck', ...game.ids('starbuck'));
       else if (topic === 'chooseDestination') game.choose('adama', 'mining-asteroid');
       else if (mine?.topic.kind === 'react' && hasJumped) game.choose('starbuck', 'secret-destiny');
       else game.settle(1);
     }
     const drawn = ['crisis/exodus/mysterious-guide', 'crisis/pegasus/scar'];
-    expect(game.told('crisisDrawn').map(({ card }) => card).slice(0, 2)).toEqual(drawn);
+    expect(
+      game
+        .told('crisisDrawn')
+        .map(({ card }) => card)
+        .slice(0, 2),
+    ).toEqual(drawn);
     expect([game.told('crisisReplaced').length, game.state.jumpTrack]).toEqual([1, 0]);
   });
 });
@@ -62,7 +76,9 @@ describe('Scar', () => {
   });
 
   test('R-PEG-50 a modified 6 is enough', () => {
-    const game = withScar({ players: [{ adama: { at: 'weapons-control', hand: ['strategic-planning/3'] } }, 'starbuck', 'tigh'] })
+    const game = withScar({
+      players: [{ adama: { at: 'weapons-control', hand: ['strategic-planning/3'] } }, 'starbuck', 'tigh'],
+    })
       .actions('adama')
       .choose('adama', 'location');
     game.dice(6).choose('adama', 'strategic-planning/3').decline();
@@ -82,7 +98,11 @@ describe('Scar', () => {
         .dice(die)
         .choose('adama', 'bow')
         .decline();
-    expect(fire(6).settle().state.ships.filter((ship) => ship.kind === 'raider' && ship.scar === true)).toHaveLength(1);
+    expect(
+      fire(6)
+        .settle()
+        .state.ships.filter((ship) => ship.kind === 'raider' && ship.scar === true),
+    ).toHaveLength(1);
     expect(fire(8).settle().count('raider')).toBe(0);
   });
 
@@ -90,7 +110,9 @@ describe('Scar', () => {
     const game = withScar({ ships: { bow: { raider: 4, basestar: 1 } }, titles: { admiral: 'adama' }, nukes: 1 });
     game.actions('adama').dice(8).choose('adama', 'launchNuke').decline();
     expect(game.choices('adama')).toMatchObject({ min: 3, max: 3 });
-    expect(game.choices('adama').choices.filter((choice) => choice.kind === 'ship' && choice.scar === true)).toHaveLength(1);
+    expect(
+      game.choices('adama').choices.filter((choice) => choice.kind === 'ship' && choice.scar === true),
+    ).toHaveLength(1);
   });
 
   test('R-PEG-51 a nuke that Hotshot stands for was not rolled and cannot take him', () => {
@@ -106,7 +128,9 @@ describe('Scar', () => {
   });
 
   test('R-PEG-52 skill/pegasus/run-interference: each of his runs counts, where it begins', () => {
-    const game = withScar({ players: ['adama', { starbuck: { piloting: 'bow', hand: ['run-interference/3'] } }, 'tigh'] })
+    const game = withScar({
+      players: ['adama', { starbuck: { piloting: 'bow', hand: ['run-interference/3'] } }, 'tigh'],
+    })
       .activate('raiders')
       .choose('starbuck', 'run-interference/3')
       .decline();
@@ -119,7 +143,9 @@ describe('Scar', () => {
   });
 
   test('R-PEG-52 also if he has acted in this turn', () => {
-    const game = withScar({ ships: { stern: { civilian: 1 } } }).activate('raiders').activate('raiders');
+    const game = withScar({ ships: { stern: { civilian: 1 } } })
+      .activate('raiders')
+      .activate('raiders');
     expect(game.count('civilian')).toBe(0);
   });
 
@@ -138,7 +164,9 @@ describe('Scar', () => {
   });
 
   test('crisis/pegasus/scar marks the raider that it has placed; everybody sees which', () => {
-    const game = pegasusScene({ players: ['tigh', 'zarek', 'roslin'] }).crisis('scar').settle();
+    const game = pegasusScene({ players: ['tigh', 'zarek', 'roslin'] })
+      .crisis('scar')
+      .settle();
     expect(game.told('scarAppears')).toEqual([{ kind: 'scarAppears', area: 'starboardBow' }]);
     expect(game.view('public').ships.filter((ship) => ship.kind === 'raider' && ship.scar === true)).toHaveLength(1);
     expect(game.state.inPlay).toEqual(['crisis/pegasus/scar']);
@@ -153,7 +181,10 @@ describe('Scar', () => {
 });
 
 test('R-PEG-50 Scar is a target of his own beside other raiders', () => {
-  const game = withScar({ players: [{ adama: { at: 'weapons-control' } }, 'starbuck', 'tigh'], ships: { bow: { raider: 2 } } })
+  const game = withScar({
+    players: [{ adama: { at: 'weapons-control' } }, 'starbuck', 'tigh'],
+    ships: { bow: { raider: 2 } },
+  })
     .actions('adama')
     .choose('adama', 'location');
   expect(game.ids('adama')).toEqual(['bow-raider', 'bow-scar']);
@@ -165,16 +196,21 @@ describe('R-CMB-11 R-CMB-17 R-PEG-52 the order in which Scar and other raiders a
     game.choose('adama', game.choices('adama').choices.find((choice) => isScarChoice(choice) === scar)?.id ?? '');
 
   test('across areas: his second run may take the only civilian ship, so the current player picks the area', () => {
-    const activated = (): Table => withScar({ ships: { portQuarter: { raider: 1 }, starboardBow: { civilian: 1 } } }).activate('raiders');
+    const activated = (): Table =>
+      withScar({ ships: { portQuarter: { raider: 1 }, starboardBow: { civilian: 1 } } }).activate('raiders');
     expect(activated().choices('adama').topic).toEqual({ kind: 'nextArea', activation: 'raiders' });
     const first = activated().dice(1).choose('adama', 'bow').settle();
-    expect([first.told('attack').map(({ target }) => target), first.count('raider', 'portQuarter')]).toEqual([['galactica'], 1]);
+    expect([first.told('attack').map(({ target }) => target), first.count('raider', 'portQuarter')]).toEqual([
+      ['galactica'],
+      1,
+    ]);
     const last = activated().choose('adama', 'portQuarter').settle();
     expect([last.told('attack'), last.count('raider', 'portBow')]).toEqual([[], 1]);
   });
 
   test('inside an area: the current player says who is next', () => {
-    const activated = (): Table => withScar({ ships: { bow: { raider: 3 }, starboardBow: { civilian: 1 } } }).activate('raiders');
+    const activated = (): Table =>
+      withScar({ ships: { bow: { raider: 3 }, starboardBow: { civilian: 1 } } }).activate('raiders');
     expect(activated().choices('adama')).toMatchObject({
       topic: { kind: 'nextRaider', area: 'bow' },
       choices: [{ scar: true }, { ship: 'raider' }],
@@ -186,7 +222,9 @@ describe('R-CMB-11 R-CMB-17 R-PEG-52 the order in which Scar and other raiders a
   });
 
   test('inside an area also if he acts only once: it matters who finds nothing left and moves on', () => {
-    const game = withScar({ inPlay: [], ships: { bow: { raider: 2, civilian: 1 }, stern: { civilian: 1 } } }).activate('raiders');
+    const game = withScar({ inPlay: [], ships: { bow: { raider: 2, civilian: 1 }, stern: { civilian: 1 } } }).activate(
+      'raiders',
+    );
     const scar = game.state.ships.find((ship) => ship.kind === 'raider' && ship.scar === true);
     pick(game, false);
     expect([game.question('adama'), scar?.area]).toEqual([undefined, 'starboardBow']);

@@ -15,14 +15,19 @@ const damage = (game: Table, count = 1): Table => game.call('damageGalactica', {
 describe('the ship', () => {
   test('R-PEG-01 location/pegasus/pegasus-cic location/pegasus/airlock location/pegasus/main-batteries location/pegasus/engine-room: four locations, none hazardous', () => {
     expect(locations.map(({ name, hazardous, who }) => [name, hazardous, who])).toEqual([
-      ['Pegasus CIC', false, 'human'], ['Airlock', false, 'human'], ['Main Batteries', false, 'human'], ['Engine Room', false, 'human'],
+      ['Pegasus CIC', false, 'human'],
+      ['Airlock', false, 'human'],
+      ['Main Batteries', false, 'human'],
+      ['Engine Room', false, 'human'],
     ]);
   });
 
   test('R-PEG-02 R-TURN-42 a move there or back costs 1 Skill card', () => {
     const game = table({ players: [{ adama: { hand: ['tactics/1'] } }, 'starbuck', 'tigh'] });
     game.call('move', { seat: 0, to: undefined });
-    expect(game.choices('adama').choices.find(({ id }) => id === 'location/pegasus/airlock')).toMatchObject({ costsCard: true });
+    expect(game.choices('adama').choices.find(({ id }) => id === 'location/pegasus/airlock')).toMatchObject({
+      costsCard: true,
+    });
     const back = table({ players: [{ adama: { at: 'airlock', hand: [] } }, 'starbuck', 'tigh'] });
     back.call('move', { seat: 0, to: undefined });
     expect(back.ids('adama').every((id) => id.startsWith('location/pegasus/'))).toBe(true);
@@ -31,10 +36,16 @@ describe('the ship', () => {
   test('R-PEG-02 R-TURN-40 R-TURN-41 one move leads to any of its locations, in games with it alone', () => {
     const players = [{ adama: { hand: ['tactics/1'] } }, 'starbuck', 'tigh'] as const;
     const ways = (game: Table): ReadonlyArray<string> =>
-      game.call('move', { seat: 0, to: undefined }).ids('adama').filter((id) => id.startsWith('location/pegasus/'));
+      game
+        .call('move', { seat: 0, to: undefined })
+        .ids('adama')
+        .filter((id) => id.startsWith('location/pegasus/'));
     expect(ways(table({ players })).toSorted()).toEqual(locations.map(({ id }) => id).toSorted());
     expect(ways(scene({ players }))).toEqual([]);
-    const game = table({ players }).call('move', { seat: 0, to: undefined }).choose('adama', 'location/pegasus/airlock').settle();
+    const game = table({ players })
+      .call('move', { seat: 0, to: undefined })
+      .choose('adama', 'location/pegasus/airlock')
+      .settle();
     expect([game.where('adama'), game.player('adama').hand]).toEqual(['airlock', []]);
   });
 
@@ -50,7 +61,10 @@ describe('the ship', () => {
   });
 
   test('R-PEG-04 R-CMB-84 a damaged location is entered and repaired as usual', () => {
-    const game = table({ players: [{ adama: { at: 'airlock', hand: ['repair/1'] } }, 'starbuck', 'tigh'], damaged: ['airlock'] });
+    const game = table({
+      players: [{ adama: { at: 'airlock', hand: ['repair/1'] } }, 'starbuck', 'tigh'],
+      damaged: ['airlock'],
+    });
     expect(game.actions('adama').ids('adama')).not.toContain('location');
     game.choose('adama', 'repair/1');
     expect([game.state.damaged, (game.state.modules.pegasus?.damage ?? []).length]).toEqual([[], 4]);
@@ -84,12 +98,20 @@ describe('damage', () => {
   });
 
   test('R-PEG-23 with the fourth location the ship is lost, everybody aboard goes to Sickbay, and the game goes on', () => {
-    const game = damage(table({ players: ['adama', { starbuck: { at: 'airlock' } }, 'tigh'], damaged: lost })).choose('adama', 'pegasus');
+    const game = damage(table({ players: ['adama', { starbuck: { at: 'airlock' } }, 'tigh'], damaged: lost })).choose(
+      'adama',
+      'pegasus',
+    );
     expect(game.where('starbuck')).toBe('sickbay');
     expect(game.state).toMatchObject({ lostBoards: ['pegasus'], damaged: [], over: undefined });
     expect(game.view('public').closed).toEqual(expect.arrayContaining(locations.map(({ id }) => id)));
     game.state.players[0]?.hand.push('skill/base/repair/1');
-    expect(game.call('move', { seat: 0, to: undefined }).ids('adama').some((id) => id.startsWith('location/pegasus'))).toBe(false);
+    expect(
+      game
+        .call('move', { seat: 0, to: undefined })
+        .ids('adama')
+        .some((id) => id.startsWith('location/pegasus')),
+    ).toBe(false);
   });
 
   test('R-PEG-24 after that Galactica takes all damage, and damage to Pegasus does nothing', () => {
@@ -113,15 +135,16 @@ describe('damage', () => {
 
   test('R-PEG-20 loyalty/base/you-are-a-cylon-can-damage-galactica: of the tokens that a Cylon draws that player says how many are those of Pegasus', () => {
     const game = revealing();
-    expect(game.choices('tigh').choices.map((choice) => choice.kind === 'amount' && choice.amount)).toEqual([0, 1, 2, 3, 4]);
+    expect(game.choices('tigh').choices.map((choice) => choice.kind === 'amount' && choice.amount)).toEqual([
+      0, 1, 2, 3, 4,
+    ]);
     game.choose('tigh', 'pegasus4');
     expect(game.ids('tigh').filter((id) => id.startsWith('token/pegasus/'))).toHaveLength(4);
     expect(game.ids('tigh')).toHaveLength(5);
     game.choose('tigh', 'pegasus-damage-airlock', game.ids('tigh').find((id) => id.startsWith('token/base/')) ?? '');
-    expect([game.told('pegasusDamaged').map(({ location }) => location), game.told('galacticaDamaged').length]).toEqual([
-      ['location/pegasus/airlock'],
-      1,
-    ]);
+    expect([game.told('pegasusDamaged').map(({ location }) => location), game.told('galacticaDamaged').length]).toEqual(
+      [['location/pegasus/airlock'], 1],
+    );
     expect([
       game.where('starbuck'),
       (game.state.modules.pegasus?.damage ?? []).length,
@@ -171,18 +194,27 @@ describe('location/pegasus/pegasus-cic', () => {
     [7, 0, 2],
     [8, 0, 2],
   ])('R-PEG-10 on %s: %s damage to Pegasus, %s to the basestar', (die, pegasus, basestar) => {
-    const game = table({ players: [{ adama: { at: 'pegasus-cic' } }, 'starbuck', 'tigh'], ships: { stern: { basestar: 1 } } });
-    game.state.basestarDamage = ['token/base/basestar-damage-disabled-hangar', 'token/base/basestar-damage-disabled-weapons'];
+    const game = table({
+      players: [{ adama: { at: 'pegasus-cic' } }, 'starbuck', 'tigh'],
+      ships: { stern: { basestar: 1 } },
+    });
+    game.state.basestarDamage = [
+      'token/base/basestar-damage-disabled-hangar',
+      'token/base/basestar-damage-disabled-weapons',
+    ];
     game.actions('adama').dice(die).choose('adama', 'location').decline();
-    expect([game.told('pegasusDamaged').length, game.told('galacticaDamaged').length, game.told('basestarDamaged').length]).toEqual([
-      pegasus,
-      0,
-      basestar,
-    ]);
+    expect([
+      game.told('pegasusDamaged').length,
+      game.told('galacticaDamaged').length,
+      game.told('basestarDamaged').length,
+    ]).toEqual([pegasus, 0, basestar]);
   });
 
   test('R-PEG-10 Structural Damage adds 2', () => {
-    const game = table({ players: [{ adama: { at: 'pegasus-cic' } }, 'starbuck', 'tigh'], ships: { stern: { basestar: 1 } } });
+    const game = table({
+      players: [{ adama: { at: 'pegasus-cic' } }, 'starbuck', 'tigh'],
+      ships: { stern: { basestar: 1 } },
+    });
     const [ship] = game.state.ships;
     if (ship?.kind === 'basestar') ship.damage.push('token/base/basestar-damage-structural-damage');
     game.actions('adama').dice(5).choose('adama', 'location').decline();
@@ -201,7 +233,11 @@ describe('location/pegasus/pegasus-cic', () => {
 describe('location/pegasus/airlock', () => {
   const against = (who: 'tigh' | 'adama' | 'starbuck', set: Partial<Scene> = {}): Table =>
     table({
-      players: [{ adama: { at: 'airlock', hand: ['politics/3', 'tactics/2', 'treachery/3', 'leadership/1'] } }, 'starbuck', 'tigh'],
+      players: [
+        { adama: { at: 'airlock', hand: ['politics/3', 'tactics/2', 'treachery/3', 'leadership/1'] } },
+        'starbuck',
+        'tigh',
+      ],
       destiny: ['piloting/1', 'piloting/1'],
       ...set,
     })
@@ -211,7 +247,9 @@ describe('location/pegasus/airlock', () => {
       .decline();
 
   test('R-PEG-11 R-CHK-102 any human player may be chosen, the own character too, no Cylon player', () => {
-    const game = table({ players: [{ adama: { at: 'airlock' } }, { starbuck: { piloting: 'bow' } }, { tigh: { revealed: true } }] })
+    const game = table({
+      players: [{ adama: { at: 'airlock' } }, { starbuck: { piloting: 'bow' } }, { tigh: { revealed: true } }],
+    })
       .actions('adama')
       .choose('adama', 'location');
     expect(game.ids('adama')).toEqual(['seat0', 'seat1']);
@@ -253,7 +291,11 @@ describe('location/pegasus/main-batteries', () => {
     [8, 0, 0, 4],
   ])('R-PEG-12 on %s: %s civilian ships, %s vipers, %s raiders', (die, civilian, viper, raider) => {
     const game = fire(die, { ships: { portBow: { civilian: 2, viper: 2, raider: 6 } } }).settle();
-    expect([2 - game.count('civilian'), game.state.damagedCraft.viper, 6 - game.count('raider')]).toEqual([civilian, viper, raider]);
+    expect([2 - game.count('civilian'), game.state.damagedCraft.viper, 6 - game.count('raider')]).toEqual([
+      civilian,
+      viper,
+      raider,
+    ]);
   });
 
   test('R-PEG-12 on 1 a civilian ship there is destroyed', () => {
@@ -262,7 +304,11 @@ describe('location/pegasus/main-batteries', () => {
 
   test('R-PEG-12 on 3 a viper there is damaged; it is no attack, so Evasive Maneuvers does not help', () => {
     const game = fire(3, {
-      players: [{ adama: { at: 'main-batteries' } }, { starbuck: { piloting: 'portBow', hand: ['evasive-maneuvers/1'] } }, 'tigh'],
+      players: [
+        { adama: { at: 'main-batteries' } },
+        { starbuck: { piloting: 'portBow', hand: ['evasive-maneuvers/1'] } },
+        'tigh',
+      ],
     });
     expect([game.where('starbuck'), game.state.damagedCraft.viper]).toEqual(['sickbay', 1]);
   });
@@ -303,7 +349,8 @@ describe('location/pegasus/engine-room', () => {
 
   test('R-CRI-04 R-TURN-92 the next card may be that of Caprica', () => {
     const game = leaderScene({
-      players: [{ cavil: { at: 'caprica' } }, 'adama', 'tigh', 'roslin'], crisisDeck: ['crisis/pegasus/scar', 'crisis/base/ambush'],
+      players: [{ cavil: { at: 'caprica' } }, 'adama', 'tigh', 'roslin'],
+      crisisDeck: ['crisis/pegasus/scar', 'crisis/base/ambush'],
     });
     game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 });
     while (game.question('cavil')?.topic.kind !== 'action') game.settle(1);

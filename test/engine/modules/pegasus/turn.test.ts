@@ -25,12 +25,18 @@ describe('Movement abilities', () => {
     const game = table({
       players: [{ adama: { hand: ['executive-order/1'] } }, { starbuck: { hand: ['preventative-policy/3'] } }, 'tigh'],
     });
-    game.actions('adama').choose('adama', 'executive-order/1').choose('adama', 'starbuck').choose('starbuck', 'moveThenAct');
+    game
+      .actions('adama')
+      .choose('adama', 'executive-order/1')
+      .choose('adama', 'starbuck')
+      .choose('starbuck', 'moveThenAct');
     expect(game.ids('starbuck')).not.toContain('skill/pegasus/preventative-policy/3');
   });
 
   test('R-TURN-63 in the Brig too', () => {
-    const game = movement(table({ players: [{ adama: { at: 'brig', hand: ['preventative-policy/3'] } }, 'starbuck', 'tigh'] }));
+    const game = movement(
+      table({ players: [{ adama: { at: 'brig', hand: ['preventative-policy/3'] } }, 'starbuck', 'tigh'] }),
+    );
     expect(game.ids('adama')).toEqual(['skill/pegasus/preventative-policy/3']);
   });
 
@@ -44,16 +50,20 @@ describe('Movement abilities', () => {
     );
     expect(cylon.ids('tigh')).toContain('skill/pegasus/gods-plan/2');
     expect(cylon.ids('tigh')).not.toContain('skill/pegasus/preventative-policy/3');
-    expect(movement(table({ players: [{ adama: { hand: ['gods-plan/2'] } }, 'starbuck', 'tigh'] })).ids('adama')).not.toContain(
-      'skill/pegasus/gods-plan/2',
-    );
+    expect(
+      movement(table({ players: [{ adama: { hand: ['gods-plan/2'] } }, 'starbuck', 'tigh'] })).ids('adama'),
+    ).not.toContain('skill/pegasus/gods-plan/2');
   });
 
   test('R-TURN-65 Full Throttle may be used in either step, by a pilot', () => {
     const pilot = { starbuck: { piloting: 'bow', hand: ['full-throttle/1'] } } as const;
     const game = table({ players: [pilot, 'adama', 'tigh'] });
     expect(movement(game).ids('starbuck')).toContain('skill/pegasus/full-throttle/1');
-    expect(table({ players: [pilot, 'adama', 'tigh'] }).actions('starbuck').ids('starbuck')).toContain('skill/pegasus/full-throttle/1');
+    expect(
+      table({ players: [pilot, 'adama', 'tigh'] })
+        .actions('starbuck')
+        .ids('starbuck'),
+    ).toContain('skill/pegasus/full-throttle/1');
     expect(
       table({ players: [{ starbuck: { hand: ['full-throttle/1'] } }, 'adama', 'tigh'] })
         .actions('starbuck')
@@ -63,10 +73,18 @@ describe('Movement abilities', () => {
 
   test('R-TURN-62 R-TURN-79 who is stranded, and so takes no action, cannot use one either', () => {
     const stranded = movement(
-      table({ players: [{ helo: { at: 'stranded', hand: ['preventative-policy/3', 'critical-situation/3'] } }, 'starbuck', 'tigh'] }),
+      table({
+        players: [
+          { helo: { at: 'stranded', hand: ['preventative-policy/3', 'critical-situation/3'] } },
+          'starbuck',
+          'tigh',
+        ],
+      }),
     );
     expect(stranded.ids('helo')).toEqual(['pass']);
-    const there = movement(table({ players: [{ helo: { at: 'armory', hand: ['preventative-policy/3'] } }, 'starbuck', 'tigh'] }));
+    const there = movement(
+      table({ players: [{ helo: { at: 'armory', hand: ['preventative-policy/3'] } }, 'starbuck', 'tigh'] }),
+    );
     expect(there.ids('helo')).toContain('skill/pegasus/preventative-policy/3');
   });
 
@@ -80,11 +98,15 @@ describe('Movement abilities', () => {
         }),
       );
     expect(infiltrator([]).ids('cavil')).toContain('character/pegasus/cavil/aggressive-tactics');
-    expect(infiltrator(['super-crisis/pegasus/the-farm']).ids('cavil')).not.toContain('character/pegasus/cavil/aggressive-tactics');
+    expect(infiltrator(['super-crisis/pegasus/the-farm']).ids('cavil')).not.toContain(
+      'character/pegasus/cavil/aggressive-tactics',
+    );
   });
 
   test('R-TURN-62 R-TURN-77 an Executive Order that has been used up forbids Critical Situation', () => {
-    const game = table({ players: [{ adama: { hand: ['executive-order/1', 'critical-situation/3'] } }, 'starbuck', 'tigh'] });
+    const game = table({
+      players: [{ adama: { hand: ['executive-order/1', 'critical-situation/3'] } }, 'starbuck', 'tigh'],
+    });
     game
       .actions('adama')
       .choose('adama', 'executive-order/1')
@@ -95,7 +117,9 @@ describe('Movement abilities', () => {
   });
 
   test('R-TURN-77 R-PEG-73 Critical Situation and Executive Order share one use in a turn', () => {
-    const game = movement(table({ players: [{ adama: { hand: ['critical-situation/3', 'executive-order/1'] } }, 'starbuck', 'tigh'] }));
+    const game = movement(
+      table({ players: [{ adama: { hand: ['critical-situation/3', 'executive-order/1'] } }, 'starbuck', 'tigh'] }),
+    );
     game.choose('adama', 'critical-situation/3');
     expect(game.choices('adama').topic.kind).toBe('action');
     expect(game.ids('adama')).not.toContain('skill/base/executive-order/1');
@@ -186,10 +210,13 @@ describe('Cylon locations', () => {
 
 describe('handing Loyalty cards over', () => {
   const revealing = (travelled: ReadonlyArray<string>): Table =>
-    table({ players: [{ adama: { loyalty: ['cylon', 'human'] } }, 'starbuck', 'tigh'], travelled }).call('becomeCylon', {
-      seat: 0,
-      how: 'revealed',
-    });
+    table({ players: [{ adama: { loyalty: ['cylon', 'human'] } }, 'starbuck', 'tigh'], travelled }).call(
+      'becomeCylon',
+      {
+        seat: 0,
+        how: 'revealed',
+      },
+    );
 
   test('R-LOY-58 R-PEG-61 who reveals at distance 6 or less hands the rest to one human player', () => {
     const game = revealing(['barren-planet', 'barren-planet', 'barren-planet']);
@@ -198,7 +225,9 @@ describe('handing Loyalty cards over', () => {
   });
 
   test('R-LOY-58 at distance 7 the cards stay', () => {
-    expect(revealing(['barren-planet', 'barren-planet', 'barren-planet', 'icy-moon']).question('adama')).toBeUndefined();
+    expect(
+      revealing(['barren-planet', 'barren-planet', 'barren-planet', 'icy-moon']).question('adama'),
+    ).toBeUndefined();
   });
 
   test('R-LOY-37 R-LOY-38 a Cylon player who gets cards in the Sleeper Agent phase hands all of them on, and a Sympathizer is revealed by whoever gets it', () => {
@@ -260,7 +289,9 @@ describe('titles', () => {
 });
 
 test('R-TURN-54 character/pegasus/ellen-tigh may use her end of the Movement step whether or not she moved', () => {
-  const game = pegasusScene({ players: [{ ellen: { at: 'command', hand: ['politics/1'] } }, { tigh: { at: 'command' } }, 'roslin'] });
+  const game = pegasusScene({
+    players: [{ ellen: { at: 'command', hand: ['politics/1'] } }, { tigh: { at: 'command' } }, 'roslin'],
+  });
   game.call('window', { window: 'endOfMovement' }).choose('ellen', 'politically-adroit');
   game.settle();
   expect([game.player('ellen').hand.length, game.player('tigh').hand.length]).toEqual([2, 1]);

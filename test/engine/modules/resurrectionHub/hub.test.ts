@@ -5,7 +5,10 @@ import { daybreakScene, withEverything } from '../../daybreakScene.ts';
 import type { Table } from '../../scene.ts';
 
 const cylonPlaces = (game: Table): Array<string> =>
-  game.view('public').locations.filter((id) => boardOf(id) === 'cylonLocations').map((id) => id.replace('location/', ''));
+  game
+    .view('public')
+    .locations.filter((id) => boardOf(id) === 'cylonLocations')
+    .map((id) => id.replace('location/', ''));
 
 const ship = ['daybreak/caprica', 'daybreak/cylon-fleet', 'daybreak/human-fleet', 'daybreak/resurrection-ship'];
 const destroyed = (game: Table): Table => game.resolve([{ destroyHub: true }], 'roslin');
@@ -15,7 +18,9 @@ describe('R-SET-95 the Cylon locations of Daybreak', () => {
     ['alone', ['daybreak'], ship],
     ['with every other box', withEverything.expansions, ship],
   ] as const)('%s: four, undestroyed side up', (_, expansions, places) => {
-    expect(cylonPlaces(daybreakScene({ players: ['adama', 'roslin', 'tigh'], options: { expansions } }))).toEqual(places);
+    expect(cylonPlaces(daybreakScene({ players: ['adama', 'roslin', 'tigh'], options: { expansions } }))).toEqual(
+      places,
+    );
   });
   test('R-SET-98 without Daybreak those of Pegasus', () => {
     const game = daybreakScene({ players: ['adama', 'roslin', 'tigh'], options: { expansions: ['pegasus'] } });
@@ -24,9 +29,11 @@ describe('R-SET-95 the Cylon locations of Daybreak', () => {
 });
 
 describe('location/daybreak/human-fleet R-LOY-71', () => {
-  const atFleet = (): Table => daybreakScene({
-    players: ['adama', 'roslin', { tigh: { revealed: true, at: 'human-fleet' } }], crisisDeck: ['terrorist-bomber'],
-  });
+  const atFleet = (): Table =>
+    daybreakScene({
+      players: ['adama', 'roslin', { tigh: { revealed: true, at: 'human-fleet' } }],
+      crisisDeck: ['terrorist-bomber'],
+    });
 
   test('two cards of any types, also twice the same, after the look', () => {
     const game = atFleet().actions('tigh').choose('tigh', 'location').choose('tigh', 'crisis').choose('tigh', 'top');
@@ -35,7 +42,11 @@ describe('location/daybreak/human-fleet R-LOY-71', () => {
     expect(game.question('tigh')).toBeUndefined();
   });
   test('R-TURN-31 Treachery is one of the types', () => {
-    const game = atFleet().actions('tigh').choose('tigh', 'location').choose('tigh', 'destination').choose('tigh', 'bottom');
+    const game = atFleet()
+      .actions('tigh')
+      .choose('tigh', 'location')
+      .choose('tigh', 'destination')
+      .choose('tigh', 'bottom');
     expect(game.ids('tigh')).toContain('treachery');
   });
   test('R-LOY-100 no revealed Cylon can infiltrate', () => {
@@ -52,25 +63,37 @@ describe('location/daybreak/resurrection-ship R-LOY-73', () => {
     expect(game.player('tigh').superCrises).toHaveLength(1);
   });
   test('R-TURN-27 one receives only 1 Skill card there', () => {
-    const game = daybreakScene({ players: ['adama', 'roslin', { tigh: { revealed: true } }] }).call('receiveSkills', { seat: 2 });
+    const game = daybreakScene({ players: ['adama', 'roslin', { tigh: { revealed: true } }] }).call('receiveSkills', {
+      seat: 2,
+    });
     game.choose('tigh', 'tactics');
     expect([game.player('tigh').hand.length, game.question('tigh')]).toEqual([1, undefined]);
   });
   test('R-LOY-75 leaving it is a normal move', () => {
-    const game = daybreakScene({ players: ['adama', 'roslin', { tigh: { revealed: true } }] }).call('move', { seat: 2, to: undefined });
+    const game = daybreakScene({ players: ['adama', 'roslin', { tigh: { revealed: true } }] }).call('move', {
+      seat: 2,
+      to: undefined,
+    });
     expect(game.ids('tigh').map((id) => id.split('/').at(-1))).toEqual(['caprica', 'cylon-fleet', 'human-fleet']);
   });
 });
 
 describe('location/daybreak/hub-destroyed R-LOY-74', () => {
-  const cylons = (): Table => daybreakScene({
-    players: [
-      { adama: { hand: ['politics/1', 'politics/2', 'leadership/1', 'tactics/1'] } },
-      'roslin',
-      { tigh: { revealed: true, hand: ['tactics/1', 'tactics/2', 'leadership/2', 'leadership/3'], superCrises: ['massive-assault'] } },
-      { zarek: { revealed: true, at: 'caprica' } },
-    ],
-  });
+  const cylons = (): Table =>
+    daybreakScene({
+      players: [
+        { adama: { hand: ['politics/1', 'politics/2', 'leadership/1', 'tactics/1'] } },
+        'roslin',
+        {
+          tigh: {
+            revealed: true,
+            hand: ['tactics/1', 'tactics/2', 'leadership/2', 'leadership/3'],
+            superCrises: ['massive-assault'],
+          },
+        },
+        { zarek: { revealed: true, at: 'caprica' } },
+      ],
+    });
 
   test('it takes the place of the Resurrection Ship, and whoever stands there stays', () => {
     const game = destroyed(cylons());
@@ -84,53 +107,75 @@ describe('location/daybreak/hub-destroyed R-LOY-74', () => {
     expect(game.told('hubDestroyed')).toHaveLength(1);
   });
   test('R-LOY-55 who reveals later goes there', () => {
-    const game = destroyed(daybreakScene({ players: [{ adama: { loyalty: ['cylon'] } }, 'roslin', 'tigh'], current: 'roslin' }));
+    const game = destroyed(
+      daybreakScene({ players: [{ adama: { loyalty: ['cylon'] } }, 'roslin', 'tigh'], current: 'roslin' }),
+    );
     game.call('becomeCylon', { seat: 0, how: 'revealed' });
     expect(game.where('adama')).toBe('hub-destroyed');
   });
   test('R-TURN-27 in Draw Skills all Super Crisis cards are lost and no Skill card is drawn', () => {
     const game = destroyed(cylons());
     game.state.current = 1;
-    game.state.players.forEach((player) => { player.hand = []; });
+    game.state.players.forEach((player) => {
+      player.hand = [];
+    });
     game.state.current = 2;
     game.turn();
     expect([game.player('tigh').superCrises, game.player('tigh').hand, game.told('superCrisesLost')]).toMatchObject([
-      [], [], [{ seat: 2, cards: ['super-crisis/base/massive-assault'] }],
+      [],
+      [],
+      [{ seat: 2, cards: ['super-crisis/base/massive-assault'] }],
     ]);
     expect(game.state.superCrisis.discard).toContain('super-crisis/base/massive-assault');
     expect(game.choices('tigh').topic.kind).toBe('move');
   });
   test('a Cylon player elsewhere keeps them and draws', () => {
-    const game = destroyed(daybreakScene({
-      players: ['adama', 'roslin', { tigh: { revealed: true, at: 'caprica', superCrises: ['massive-assault'] } }], current: 'tigh',
-    })).turn();
+    const game = destroyed(
+      daybreakScene({
+        players: ['adama', 'roslin', { tigh: { revealed: true, at: 'caprica', superCrises: ['massive-assault'] } }],
+        current: 'tigh',
+      }),
+    ).turn();
     expect([game.player('tigh').superCrises.length, game.choices('tigh').topic.kind]).toEqual([1, 'drawSkill']);
   });
   test('its action: 3 Skill cards, then 1 Super Crisis card, and to the Cylon Fleet', () => {
     const game = destroyed(cylons()).actions('tigh').choose('tigh', 'location');
     expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'discard' }, min: 3, max: 3 });
     game.choose('tigh', 'tactics/1', 'tactics/2', 'leadership/2');
-    expect([game.player('tigh').hand.length, game.player('tigh').superCrises.length, game.where('tigh')]).toEqual([1, 2, 'cylon-fleet']);
+    expect([game.player('tigh').hand.length, game.player('tigh').superCrises.length, game.where('tigh')]).toEqual([
+      1,
+      2,
+      'cylon-fleet',
+    ]);
   });
   test('R-TURN-75 with 2 cards it cannot be used', () => {
     const game = destroyed(cylons());
     game.player('tigh').hand.splice(2);
-    expect(game.actions('tigh').question('tigh')?.choices.map(({ id }) => id) ?? []).not.toContain('location');
+    expect(
+      game
+        .actions('tigh')
+        .question('tigh')
+        ?.choices.map(({ id }) => id) ?? [],
+    ).not.toContain('location');
   });
   test('R-LOY-106 an infiltrator who uses it is on the Cylon Fleet and infiltrates no longer', () => {
-    const game = destroyed(daybreakScene({
-      players: ['adama', 'roslin', 'tigh', { cavil: { infiltrating: true, at: 'command' } }],
-      options: { expansions: ['pegasus', 'daybreak'], cylonLeader: true },
-    })).resolve([{ drawSuperCrisis: 'you' }, { returnToFleet: true }], 'cavil');
+    const game = destroyed(
+      daybreakScene({
+        players: ['adama', 'roslin', 'tigh', { cavil: { infiltrating: true, at: 'command' } }],
+        options: { expansions: ['pegasus', 'daybreak'], cylonLeader: true },
+      }),
+    ).resolve([{ drawSuperCrisis: 'you' }, { returnToFleet: true }], 'cavil');
     const { infiltrating, superCrises } = game.player('cavil');
     expect([game.where('cavil'), infiltrating, superCrises.length]).toEqual(['cylon-fleet', false, 1]);
     expect(game.told('infiltrationEnded')).toMatchObject([{ seat: 3 }]);
   });
   test('R-LOY-105 who ends an infiltration goes there', () => {
-    const game = destroyed(daybreakScene({
-      players: ['adama', 'roslin', 'tigh', { cavil: { infiltrating: true, at: 'command' } }],
-      options: { expansions: ['pegasus', 'daybreak'], cylonLeader: true },
-    })).call('endInfiltration', { seat: 3 });
+    const game = destroyed(
+      daybreakScene({
+        players: ['adama', 'roslin', 'tigh', { cavil: { infiltrating: true, at: 'command' } }],
+        options: { expansions: ['pegasus', 'daybreak'], cylonLeader: true },
+      }),
+    ).call('endInfiltration', { seat: 3 });
     expect(game.where('cavil')).toBe('hub-destroyed');
   });
 });

@@ -4,18 +4,23 @@ import { activate, at, flyMission, goals, homeScene, mission } from '../../homeS
 
 describe('R-DAY-60 R-DAY-65 moving', () => {
   const players = [
-    { tigh: { hand: ['politics/1'] } }, { roslin: { ...at('bridge'), hand: ['politics/1'] } },
+    { tigh: { hand: ['politics/1'] } },
+    { roslin: { ...at('bridge'), hand: ['politics/1'] } },
     { apollo: { revealed: true, hand: ['politics/2'] } },
   ];
 
   test('to the Demetrius or away from it costs a card, between its locations none; Cylon players stay away', () => {
     const game = homeScene({ players });
     expect(goals(game, 'tigh').get('bridge')).toBe(true);
-    expect(goals(game, 'roslin')).toEqual(new Map([...goals(game, 'roslin')].map(([name]) => [
-      name, name !== 'tactical-plot' && name !== 'captains-cabin',
-    ])));
+    expect(goals(game, 'roslin')).toEqual(
+      new Map(
+        [...goals(game, 'roslin')].map(([name]) => [name, name !== 'tactical-plot' && name !== 'captains-cabin']),
+      ),
+    );
     expect(goals(game, 'roslin').has('tactical-plot')).toBe(true);
-    expect([...goals(game, 'apollo').keys()].filter((name) => name === 'bridge' || name === 'captains-cabin')).toEqual([]);
+    expect([...goals(game, 'apollo').keys()].filter((name) => name === 'bridge' || name === 'captains-cabin')).toEqual(
+      [],
+    );
   });
 
   test('a pilot comes aboard for a card', () => {
@@ -66,7 +71,7 @@ describe('R-DAY-63 R-DAY-66 Tactical Plot', () => {
   });
 });
 
-describe('R-DAY-64 R-DAY-66 Captain\'s Cabin', () => {
+describe("R-DAY-64 R-DAY-66 Captain's Cabin", () => {
   test('every player draws a card of the named type, Cylon players too, from the acting player clockwise', () => {
     const game = homeScene({
       players: ['tigh', { tyrol: at('captains-cabin') }, { apollo: { revealed: true } }, { starbuck: { at: 'brig' } }],
@@ -80,6 +85,8 @@ describe('R-DAY-64 R-DAY-66 Captain\'s Cabin', () => {
 
 test('R-DAY-60 nothing damages the Demetrius', () => {
   const game = homeScene({ players: [{ tigh: at('bridge') }, 'roslin', 'apollo'], missions: ['attack-on-the-colony'] });
-  flyMission(game, 'tigh', 'fail').resolve([{ damageGalactica: 4 }], 'tigh').settle();
+  flyMission(game, 'tigh', 'fail')
+    .resolve([{ damageGalactica: 4 }], 'tigh')
+    .settle();
   expect(game.state.damaged.filter((location) => location.startsWith('location/daybreak'))).toEqual([]);
 });

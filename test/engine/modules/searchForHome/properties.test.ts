@@ -8,7 +8,10 @@ import { gamesAt, tables } from '../../properties/randomGames.ts';
 import { observer, watchGames } from '../../properties/watching.ts';
 import { tries } from '../../../soak.ts';
 
-const onTheWay = gamesAt(tables.filter(({ objective }) => objective === 'searchForHome'), fc.constant(false));
+const onTheWay = gamesAt(
+  tables.filter(({ objective }) => objective === 'searchForHome'),
+  fc.constant(false),
+);
 
 const runs = ({ stack }: GameState, ...procedures: ReadonlyArray<string>): boolean =>
   stack.some(({ procedure }) => procedures.includes(procedure));
@@ -21,22 +24,41 @@ const now = (state: GameState, random: RandomState): boolean => ofHome(state) ||
 let made = 0;
 
 watchGames(onTheWay, [
-  observer('R-SET-110 R-DAY-75 each of the 8 Missions is in the deck, on its pile, on its space or beside the objective', tries(24, 1200), () => ({
-    after(_events, state) {
-      const home = state.modules.searchForHome;
-      if (home === undefined) return;
-      const { missions: { deck, discard }, active, rebel } = home;
-      const beside = state.travelled.filter((card) => card.startsWith('mission/'));
-      const all = [...deck, ...discard, ...beside, ...(active === undefined ? [] : [active.card])];
-      expect([all.length, new Set(all).size]).toEqual([8, 8]);
-      expect(state.boardsToCome.includes('rebelBasestar')).toBe(rebel === undefined);
-      made += active === undefined ? 0 : 1;
+  observer(
+    'R-SET-110 R-DAY-75 each of the 8 Missions is in the deck, on its pile, on its space or beside the objective',
+    tries(24, 1200),
+    () => ({
+      after(_events, state) {
+        const home = state.modules.searchForHome;
+        if (home === undefined) return;
+        const {
+          missions: { deck, discard },
+          active,
+          rebel,
+        } = home;
+        const beside = state.travelled.filter((card) => card.startsWith('mission/'));
+        const all = [...deck, ...discard, ...beside, ...(active === undefined ? [] : [active.card])];
+        expect([all.length, new Set(all).size]).toEqual([8, 8]);
+        expect(state.boardsToCome.includes('rebelBasestar')).toBe(rebel === undefined);
+        made += active === undefined ? 0 : 1;
+      },
+    }),
+    () => {
+      expect(made).toBeGreaterThan(0);
     },
-  }), () => { expect(made).toBeGreaterThan(0); }),
+  ),
 
-  observer('R-DAY-63 R-DAY-81 R-LOY-27 whatever a seat may not know can be dealt anew without a trace in its view', tries(3, 100), leavesNoTrace(now)),
+  observer(
+    'R-DAY-63 R-DAY-81 R-LOY-27 whatever a seat may not know can be dealt anew without a trace in its view',
+    tries(3, 100),
+    leavesNoTrace(now),
+  ),
 
   observer('R-LOY-27 who is asked what does not depend on what is hidden', tries(3, 100), asksAlike(now)),
 
-  observer('a stored game goes on the same from every moment of a Mission and of the Rebel Basestar', tries(3, 100), readsAlike(ofHome)),
+  observer(
+    'a stored game goes on the same from every moment of a Mission and of the Rebel Basestar',
+    tries(3, 100),
+    readsAlike(ofHome),
+  ),
 ]);

@@ -8,7 +8,10 @@ const cylon = { revealed: true, ...bay, superCrises: ['massive-assault'] } as co
 
 function sendOut(set: Partial<HomeScene>, area: string, ship: 'raider' | 'viper'): Table {
   const game = homeScene({
-    players: ['tigh', { tyrol: bay }, 'starbuck'], rebel: 'human', reserves: { viper: 6, assaultRaptor: 0 }, ...set,
+    players: ['tigh', { tyrol: bay }, 'starbuck'],
+    rebel: 'human',
+    reserves: { viper: 6, assaultRaptor: 0 },
+    ...set,
   });
   return activate(game, 'tyrol').choose('tyrol', area).choose('tyrol', ship);
 }
@@ -16,7 +19,8 @@ function sendOut(set: Partial<HomeScene>, area: string, ship: 'raider' | 'viper'
 describe('R-DAY-85 raiders', () => {
   test('example 13: only the 2 that are placed act, and destroy both civilian ships beside them', () => {
     const game = homeScene({
-      players: ['tigh', 'roslin', { apollo: cylon }], rebel: 'cylon',
+      players: ['tigh', 'roslin', { apollo: cylon }],
+      rebel: 'cylon',
       ships: { stern: { raider: 3, civilian: 2 }, bow: { basestar: 1, heavyRaider: 1 } },
     });
     activate(game, 'apollo').choose('apollo', 'stern').choose('apollo', 'raider');
@@ -27,7 +31,11 @@ describe('R-DAY-85 raiders', () => {
   });
 
   test('R-CMB-20 they follow the rules of raiders; as many as there are', () => {
-    const game = homeScene({ players: ['tigh', 'roslin', { apollo: cylon }], rebel: 'cylon', ships: { bow: { raider: 15, viper: 1 } } });
+    const game = homeScene({
+      players: ['tigh', 'roslin', { apollo: cylon }],
+      rebel: 'cylon',
+      ships: { bow: { raider: 15, viper: 1 } },
+    });
     game.state.supply.raider = 1;
     game.dice(8);
     activate(game, 'apollo').choose('apollo', 'bow').choose('apollo', 'raider');
@@ -37,7 +45,9 @@ describe('R-DAY-85 raiders', () => {
 
   test('R-FLT-40 with the Cylon Fleet board and an empty supply they come from there', () => {
     const game = homeScene({
-      players: ['tigh', { tyrol: bay }, 'starbuck'], rebel: 'human', options: { ...withFleet, expansions: ['exodus', 'daybreak'] },
+      players: ['tigh', { tyrol: bay }, 'starbuck'],
+      rebel: 'human',
+      options: { ...withFleet, expansions: ['exodus', 'daybreak'] },
     });
     const fleet = game.state.modules.cylonFleet;
     if (fleet === undefined) throw new Error('there is no Cylon Fleet board');
@@ -49,7 +59,11 @@ describe('R-DAY-85 raiders', () => {
   });
 
   test('R-DAY-100 under a truce they are placed and stay where they are', () => {
-    const game = homeScene({ players: ['tigh', { tyrol: bay }, 'apollo'], rebel: 'human', ships: { stern: { civilian: 1 } } });
+    const game = homeScene({
+      players: ['tigh', { tyrol: bay }, 'apollo'],
+      rebel: 'human',
+      ships: { stern: { civilian: 1 } },
+    });
     game.resolve([{ truce: true }], 'tigh');
     activate(game, 'tyrol').choose('tyrol', 'stern').choose('tyrol', 'raider');
     expect([game.count('raider', 'stern'), game.count('civilian')]).toEqual([2, 1]);
@@ -58,7 +72,11 @@ describe('R-DAY-85 raiders', () => {
 
 describe('R-DAY-85 R-DAY-87 vipers', () => {
   test('R-DAY-56 R-DAY-103 beside Event Horizon each activation costs a card; those that nobody pays for are lost', () => {
-    const players: HomeScene['players'] = ['tigh', { tyrol: { ...bay, hand: ['tactics/1', 'tactics/2', 'tactics/1'] } }, 'starbuck'];
+    const players: HomeScene['players'] = [
+      'tigh',
+      { tyrol: { ...bay, hand: ['tactics/1', 'tactics/2', 'tactics/1'] } },
+      'starbuck',
+    ];
     const game = sendOut({ players, inPlay: ['crisis/daybreak/event-horizon'] }, 'bow', 'viper');
     game.choose('tyrol', 'move-bow-portBow-viper').choose('tyrol', 'tactics/2');
     expect([game.choices('tyrol').min, game.count('viper', 'portBow')]).toEqual([0, 1]);
@@ -79,16 +97,28 @@ describe('R-DAY-85 R-DAY-87 vipers', () => {
   test('as many as there are; what there is none of is not offered', () => {
     const game = sendOut({ reserves: { viper: 2, assaultRaptor: 0 } }, 'bow', 'viper');
     expect(game.count('viper', 'bow')).toBe(2);
-    const none = homeScene({ players: ['tigh', { tyrol: bay }, 'apollo'], rebel: 'human', reserves: { viper: 0, assaultRaptor: 0 } });
+    const none = homeScene({
+      players: ['tigh', { tyrol: bay }, 'apollo'],
+      rebel: 'human',
+      reserves: { viper: 0, assaultRaptor: 0 },
+    });
     activate(none, 'tyrol').choose('tyrol', 'bow');
     expect(none.count('raider', 'bow') + none.told('shipMoved').length).toBeGreaterThan(0);
   });
 
   test('R-DAY-85 with neither raiders nor vipers the price is paid, and nobody is asked for an area', () => {
-    const game = homeScene({ players: ['tigh', { tyrol: bay }, 'apollo'], rebel: 'human', reserves: { viper: 0, assaultRaptor: 0 } });
+    const game = homeScene({
+      players: ['tigh', { tyrol: bay }, 'apollo'],
+      rebel: 'human',
+      reserves: { viper: 0, assaultRaptor: 0 },
+    });
     game.state.supply.raider = 0;
     activate(game, 'tyrol');
-    expect([game.question('tyrol'), game.told('miracleSpent').length, game.told('shipsPlaced')]).toEqual([undefined, 1, []]);
+    expect([game.question('tyrol'), game.told('miracleSpent').length, game.told('shipsPlaced')]).toEqual([
+      undefined,
+      1,
+      [],
+    ]);
   });
 
   test('other vipers are not activated by it', () => {
@@ -100,16 +130,20 @@ describe('R-DAY-85 R-DAY-87 vipers', () => {
   test('assault raptors may be among them; the acting player picks the models', () => {
     const game = sendOut({ reserves: { viper: 3, assaultRaptor: 2 } }, 'bow', 'viper');
     for (const model of ['assaultRaptor', 'viper', 'assaultRaptor']) game.choose('tyrol', model);
-    expect(game.state.ships.flatMap((ship) => (ship.kind === 'viper' && ship.area === 'bow' ? [ship.model] : [])).toSorted())
-      .toEqual(['assaultRaptor', 'assaultRaptor', 'viper', 'viper']);
+    expect(
+      game.state.ships.flatMap((ship) => (ship.kind === 'viper' && ship.area === 'bow' ? [ship.model] : [])).toSorted(),
+    ).toEqual(['assaultRaptor', 'assaultRaptor', 'viper', 'viper']);
     expect(game.state.reserves).toMatchObject({ viper: 1, assaultRaptor: 0 });
-    expect(new Set(game.choices('tyrol').choices.flatMap((choice) => ('model' in choice ? [choice.model] : []))))
-      .toEqual(new Set(['viper', 'assaultRaptor']));
+    expect(
+      new Set(game.choices('tyrol').choices.flatMap((choice) => ('model' in choice ? [choice.model] : []))),
+    ).toEqual(new Set(['viper', 'assaultRaptor']));
   });
 
   test('R-DAY-86 Apollo takes one over and acts with it in the middle; it is not activated again', () => {
     const game = homeScene({
-      players: ['tigh', { tyrol: bay }, { apollo: { at: 'armory' } }], rebel: 'human', ships: { bow: { raider: 1 } },
+      players: ['tigh', { tyrol: bay }, { apollo: { at: 'armory' } }],
+      rebel: 'human',
+      ships: { bow: { raider: 1 } },
       reserves: { viper: 2, assaultRaptor: 0 },
     });
     activate(game, 'tyrol').choose('tyrol', 'bow').choose('tyrol', 'viper');

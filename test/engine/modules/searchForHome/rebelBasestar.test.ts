@@ -6,7 +6,8 @@ const card = 'super-crisis/base/massive-assault';
 
 describe('who goes there', () => {
   const players: HomeScene['players'] = [
-    { tigh: { hand: ['politics/1'] } }, { roslin: { piloting: 'bow', hand: ['politics/1'] } },
+    { tigh: { hand: ['politics/1'] } },
+    { roslin: { piloting: 'bow', hand: ['politics/1'] } },
     { apollo: { revealed: true, hand: ['politics/2'] } },
   ];
 
@@ -32,7 +33,11 @@ describe('who goes there', () => {
 
   test('R-DAY-83 R-FLT-04: also between it and the Basestar Bridge', () => {
     const game = homeScene({
-      players: ['tigh', 'roslin', { apollo: { revealed: true, at: 'location/exodus/basestar-bridge', hand: ['politics/2'] } }],
+      players: [
+        'tigh',
+        'roslin',
+        { apollo: { revealed: true, at: 'location/exodus/basestar-bridge', hand: ['politics/2'] } },
+      ],
       rebel: 'cylon',
       options: { expansions: ['exodus', 'daybreak'], switches: ['cylonFleet'] },
     });
@@ -47,11 +52,15 @@ describe('who goes there', () => {
   });
 
   test('R-DAY-84 a hidden Cylon who reveals there goes to the Resurrection Ship, and so does who ends an infiltration', () => {
-    const game = homeScene({ players: ['tigh', { roslin: { ...at('datastream'), loyalty: ['cylon'] } }, 'apollo'], rebel: 'human' });
+    const game = homeScene({
+      players: ['tigh', { roslin: { ...at('datastream'), loyalty: ['cylon'] } }, 'apollo'],
+      rebel: 'human',
+    });
     game.actions('roslin').choose('roslin', 'you-are-a-cylon-can-reduce-morale-by-1').settle();
     expect(game.where('roslin')).toBe('resurrection-ship');
     const leader = homeScene({
-      players: ['tigh', { cavil: { infiltrating: true, ...at('datastream') } }, 'roslin', 'apollo'], rebel: 'human',
+      players: ['tigh', { cavil: { infiltrating: true, ...at('datastream') } }, 'roslin', 'apollo'],
+      rebel: 'human',
       options: { expansions: ['pegasus', 'daybreak'], cylonLeader: true },
     });
     leader.actions('cavil').choose('cavil', 'endInfiltration').settle();
@@ -61,7 +70,10 @@ describe('who goes there', () => {
 
 describe('R-DAY-88 the price', () => {
   test('R-TURN-75 with neither token nor card the action is not offered', () => {
-    const game = homeScene({ players: ['tigh', { tyrol: { ...at('datastream'), miracles: 0 } }, 'apollo'], rebel: 'human' });
+    const game = homeScene({
+      players: ['tigh', { tyrol: { ...at('datastream'), miracles: 0 } }, 'apollo'],
+      rebel: 'human',
+    });
     expect(game.actions('tyrol').ids('tyrol')).not.toContain('location');
   });
 
@@ -74,7 +86,12 @@ describe('R-DAY-88 the price', () => {
 
   test('R-DAY-81 example 12: a Cylon player pays a Super Crisis card, which is discarded without being resolved', () => {
     const game = homeScene({
-      players: ['tigh', 'roslin', { apollo: { revealed: true, ...at('datastream'), superCrises: ['massive-assault'] } }], rebel: 'cylon',
+      players: [
+        'tigh',
+        'roslin',
+        { apollo: { revealed: true, ...at('datastream'), superCrises: ['massive-assault'] } },
+      ],
+      rebel: 'cylon',
     });
     activate(game, 'apollo');
     expect(game.told('superCrisisPaid')).toEqual([{ kind: 'superCrisisPaid', seat: 2, card }]);
@@ -87,9 +104,13 @@ describe('R-DAY-88 the price', () => {
   test('example 28: an infiltrating Cylon Leader with both pays either of them, which nobody else learns before', () => {
     const set: HomeScene = {
       players: [
-        'tigh', { cavil: { infiltrating: true, ...at('hybrid-tank'), superCrises: ['massive-assault'], miracles: 1 } }, 'roslin', 'apollo',
+        'tigh',
+        { cavil: { infiltrating: true, ...at('hybrid-tank'), superCrises: ['massive-assault'], miracles: 1 } },
+        'roslin',
+        'apollo',
       ],
-      rebel: 'human', options: { expansions: ['pegasus', 'daybreak'], cylonLeader: true },
+      rebel: 'human',
+      options: { expansions: ['pegasus', 'daybreak'], cylonLeader: true },
     };
     const game = homeScene(set);
     activate(game, 'cavil');
@@ -107,7 +128,9 @@ describe('R-DAY-88 the price', () => {
 
 describe('R-DAY-81 Hybrid Tank', () => {
   const players: HomeScene['players'] = ['tigh', { tyrol: at('hybrid-tank') }, 'apollo'];
-  const five = ['water-sabotaged', 'prisoner-revolt', 'resurrection-ship', 'riots-a', 'bomb-threat'].map((slug) => `crisis/base/${slug}`);
+  const five = ['water-sabotaged', 'prisoner-revolt', 'resurrection-ship', 'riots-a', 'bomb-threat'].map(
+    (slug) => `crisis/base/${slug}`,
+  );
 
   test('the top 5 Crisis cards go back in any order; only that player sees them', () => {
     const game = homeScene({ players, rebel: 'human', crisisDeck: five });
@@ -146,10 +169,13 @@ describe('R-DAY-81 Datastream', () => {
     activate(game, 'tyrol').choose('tyrol', 'tactics');
     expect(game.choices('tyrol')).toMatchObject({ min: 3, max: 3, privacy: 'private' });
     game.choose('tyrol', scout, 'skill/base/strategic-planning/5', 'skill/base/strategic-planning/4');
-    expect(game.told('deckSearched')).toEqual([{ kind: 'deckSearched', seat: 1, skill: 'tactics', count: 3, open: [scout] }]);
+    expect(game.told('deckSearched')).toEqual([
+      { kind: 'deckSearched', seat: 1, skill: 'tactics', count: 3, open: [scout] },
+    ]);
     expect(game.told('deckSearched', 'tyrol')[0]?.cards).toHaveLength(3);
-    expect(game.player('tyrol').hand.toSorted())
-      .toEqual([scout, 'skill/base/strategic-planning/4', 'skill/base/strategic-planning/5'].toSorted());
+    expect(game.player('tyrol').hand.toSorted()).toEqual(
+      [scout, 'skill/base/strategic-planning/4', 'skill/base/strategic-planning/5'].toSorted(),
+    );
     expect(pile.discard).toEqual([]);
     expect([...pile.deck, ...game.player('tyrol').hand].toSorted()).toEqual(all.toSorted());
   });

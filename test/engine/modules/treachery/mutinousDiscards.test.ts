@@ -10,7 +10,12 @@ const outburst = 'skill/daybreak/violent-outbursts/4';
 /** Adama and Roslin hold some Treachery; Adama is the current player. */
 function table(set: Partial<MutinyScene> = {}): Table {
   return mutinyScene({
-    players: [{ adama: { hand: [bait, bait, bait, contact, 'tactics/1'] } }, { roslin: { hand: [contact, outburst] } }, 'tigh'], ...set,
+    players: [
+      { adama: { hand: [bait, bait, bait, contact, 'tactics/1'] } },
+      { roslin: { hand: [contact, outburst] } },
+      'tigh',
+    ],
+    ...set,
   });
 }
 const discard = (game: Table, ...cards: ReadonlyArray<string>): Table =>
@@ -51,13 +56,17 @@ describe('R-DAY-12', () => {
   });
 
   test('the hand limit is one', () => {
-    const game = table().call('discard', { from: [{ seat: 0, count: 1 }], why: 'handLimit' }).choose('adama', contact);
+    const game = table()
+      .call('discard', { from: [{ seat: 0, count: 1 }], why: 'handLimit' })
+      .choose('adama', contact);
     expect(draws(game)).toEqual([[0, 'skill/daybreak/dradis-contact']]);
   });
 });
 
 test('R-DAY-13 adding it to a check is no discard, nor is clearing the check', () => {
-  const game = table({ destiny: ['piloting/1', 'piloting/1'] }).crisis('elections-loom').decline();
+  const game = table({ destiny: ['piloting/1', 'piloting/1'] })
+    .crisis('elections-loom')
+    .decline();
   game.choose('roslin', contact).choose('adama', bait).settle();
   expect(draws(game)).toEqual([]);
 });
@@ -97,15 +106,24 @@ describe('R-DAY-16', () => {
       players: [{ roslin: { hand: [bait, 'politics/1', 'politics/2'], at: 'command' } }, 'adama', 'tigh'],
       mutiny: { roslin: ['selfish-act'] },
     });
-    game.call('move', { seat: 0, to: undefined }).choose('roslin', 'administration').choose('roslin', bait).choose('roslin', 'selfish-act');
+    game
+      .call('move', { seat: 0, to: undefined })
+      .choose('roslin', 'administration')
+      .choose('roslin', bait)
+      .choose('roslin', 'selfish-act');
     expect([game.where('roslin'), mutinyOfPerson(game, 'roslin')]).toEqual(['brig', ['selfish-act']]);
   });
 
   test('a pilot who is locked up while paying does not land elsewhere', () => {
     const game = mutinyScene({
-      players: [{ apollo: { hand: [bait, 'tactics/1'], piloting: 'stern' } }, 'adama', 'tigh'], mutiny: { apollo: ['selfish-act'] },
+      players: [{ apollo: { hand: [bait, 'tactics/1'], piloting: 'stern' } }, 'adama', 'tigh'],
+      mutiny: { apollo: ['selfish-act'] },
     });
-    game.call('move', { seat: 0, to: undefined }).choose('apollo', 'hangar-deck').choose('apollo', bait).choose('apollo', 'selfish-act');
+    game
+      .call('move', { seat: 0, to: undefined })
+      .choose('apollo', 'hangar-deck')
+      .choose('apollo', bait)
+      .choose('apollo', 'selfish-act');
     expect(game.where('apollo')).toBe('brig');
   });
 
@@ -122,7 +140,10 @@ describe('R-DAY-17', () => {
   test('each player draws once in a turn, clockwise from the current player, whoever discards first', () => {
     const game = table({ current: 'roslin' }).resolve([{ discard: { who: 'each', count: 1 } }], 'roslin');
     game.choose('adama', bait).choose('roslin', contact);
-    expect(draws(game)).toEqual([[1, 'skill/daybreak/dradis-contact'], [0, 'skill/daybreak/bait']]);
+    expect(draws(game)).toEqual([
+      [1, 'skill/daybreak/dradis-contact'],
+      [0, 'skill/daybreak/bait'],
+    ]);
   });
 
   test('a Mutiny card by another effect does not use it up, and a new turn gives it anew', () => {

@@ -9,7 +9,10 @@ const id = (card: string): string => `skill/daybreak/${card}`;
 /** Jury Rigged makes Tigh's check reckless; these are the next cards of the Treachery deck. */
 function reckless(next: ReadonlyArray<string>, set: Partial<Scene> = {}, crisis = 'elections-loom'): Table {
   const game = daybreakScene({
-    players: [{ tigh: { hand: ['jury-rigged/1'] } }, 'zarek', 'roslin'], destiny: ['piloting/1', 'piloting/1'], options: both, ...set,
+    players: [{ tigh: { hand: ['jury-rigged/1'] } }, 'zarek', 'roslin'],
+    destiny: ['piloting/1', 'piloting/1'],
+    options: both,
+    ...set,
   });
   const deck = game.state.skillDecks.treachery?.deck ?? [];
   for (const card of next.map(id).reverse()) {
@@ -18,12 +21,17 @@ function reckless(next: ReadonlyArray<string>, set: Partial<Scene> = {}, crisis 
   }
   return game.crisis(crisis).choose('tigh', 'jury-rigged/1').contributeNothing();
 }
-const turned = (game: Table): unknown => game.told('treacheryTurned').map(({ card }) => card.slice('skill/daybreak/'.length));
+const turned = (game: Table): unknown =>
+  game.told('treacheryTurned').map(({ card }) => card.slice('skill/daybreak/'.length));
 
 describe('R-CHK-75', () => {
   test('a card of strength above 0 is discarded without an effect', () => {
     const game = reckless(['violent-outbursts/4']);
-    expect([turned(game), game.told('checkAbility'), game.where('tigh')]).toEqual([['violent-outbursts/4'], [], 'command']);
+    expect([turned(game), game.told('checkAbility'), game.where('tigh')]).toEqual([
+      ['violent-outbursts/4'],
+      [],
+      'command',
+    ]);
     expect(game.state.skillDecks.treachery?.discard).toEqual([id('violent-outbursts/4')]);
   });
 
@@ -41,19 +49,32 @@ describe('R-CHK-75', () => {
   });
 
   test('a title that has been resolved in the check is resolved again, and twice if it comes twice', () => {
-    const game = reckless(['dradis-contact/0', 'dradis-contact/0'], { destiny: ['dradis-contact/0', 'piloting/1'], ships: {} });
+    const game = reckless(['dradis-contact/0', 'dradis-contact/0'], {
+      destiny: ['dradis-contact/0', 'piloting/1'],
+      ships: {},
+    });
     expect([game.count('raider', 'bow'), game.told('checkAbility').length]).toEqual([6, 3]);
   });
 
   test('after the abilities of the check and before its total', () => {
     const game = reckless(['bait/0', 'violent-outbursts/4'], { destiny: ['dradis-contact/0', 'piloting/1'] });
-    const kinds = game.events.map(({ what }) => what.kind)
+    const kinds = game.events
+      .map(({ what }) => what.kind)
       .filter((kind) => ['checkAbility', 'treacheryTurned', 'checkResult'].includes(kind));
-    expect(kinds).toEqual(['checkAbility', 'treacheryTurned', 'treacheryTurned', 'checkAbility', 'checkAbility', 'checkResult']);
+    expect(kinds).toEqual([
+      'checkAbility',
+      'treacheryTurned',
+      'treacheryTurned',
+      'checkAbility',
+      'checkAbility',
+      'checkResult',
+    ]);
   });
 
   test('nothing is turned up in any other check, nor without Pegasus', () => {
-    const game = daybreakScene({ players: ['tigh', 'zarek', 'roslin'], options: both }).crisis('elections-loom').settle();
+    const game = daybreakScene({ players: ['tigh', 'zarek', 'roslin'], options: both })
+      .crisis('elections-loom')
+      .settle();
     expect(game.told('treacheryTurned')).toEqual([]);
   });
 
@@ -72,15 +93,20 @@ describe('R-CHK-75', () => {
 
 test('R-CHK-79 cards that are turned up bring on no consequence', () => {
   const drawn = (destiny: ReadonlyArray<string>): number =>
-    reckless(['bait/0', 'bait/0'], { options: withEverything, destiny }, 'haunted-by-the-past').told('checkConsequence').length;
+    reckless(['bait/0', 'bait/0'], { options: withEverything, destiny }, 'haunted-by-the-past').told('checkConsequence')
+      .length;
   expect([drawn(['piloting/1', 'piloting/1']), drawn(['bait/0', 'piloting/1'])]).toEqual([0, 1]);
 });
 
 describe('skill/daybreak/restore-order', () => {
   const hand = ['restore-order/3', 'jury-rigged/1'];
-  const begin = (destiny: ReadonlyArray<string>, set: Partial<Scene> = {}): Table => daybreakScene({
-    players: [{ tigh: { hand } }, 'zarek', 'roslin'], destiny, options: both, ...set,
-  }).crisis('elections-loom');
+  const begin = (destiny: ReadonlyArray<string>, set: Partial<Scene> = {}): Table =>
+    daybreakScene({
+      players: [{ tigh: { hand } }, 'zarek', 'roslin'],
+      destiny,
+      options: both,
+      ...set,
+    }).crisis('elections-loom');
 
   test('R-CHK-65 no skill check ability is resolved in the check', () => {
     const game = begin(['bait/0', 'dradis-contact/0']).choose('tigh', 'restore-order/3').contributeNothing();
@@ -101,23 +127,34 @@ describe('skill/daybreak/restore-order', () => {
   });
 
   test('R-CHK-23 a second one could change nothing and is not offered', () => {
-    const game = daybreakScene({ players: [{ tigh: { hand: ['restore-order/3', 'restore-order/4'] } }, 'zarek', 'roslin'] });
+    const game = daybreakScene({
+      players: [{ tigh: { hand: ['restore-order/3', 'restore-order/4'] } }, 'zarek', 'roslin'],
+    });
     game.crisis('elections-loom').choose('tigh', 'restore-order/3');
     expect(game.question('tigh')?.topic.kind).not.toBe('react');
   });
 
   test('R-CHK-79 the consequence of the Crisis card follows all the same', () => {
     const game = daybreakScene({
-      players: [{ tigh: { hand: ['restore-order/3'] } }, 'zarek', 'roslin'], destiny: ['red-tape/0', 'piloting/1'], options: withEverything,
-    }).crisis('haunted-by-the-past').choose('tigh', 'restore-order/3').settle();
+      players: [{ tigh: { hand: ['restore-order/3'] } }, 'zarek', 'roslin'],
+      destiny: ['red-tape/0', 'piloting/1'],
+      options: withEverything,
+    })
+      .crisis('haunted-by-the-past')
+      .choose('tigh', 'restore-order/3')
+      .settle();
     expect([game.told('checkAbility').length, game.told('checkConsequence').length]).toEqual([0, 1]);
   });
 
   test('R-CHK-97 Install Upgrades and Iron Will are not remembered either', () => {
     const game = daybreakScene({
       players: [{ tigh: { hand: ['restore-order/3'] } }, 'zarek', 'roslin'],
-      destiny: ['install-upgrades/0', 'iron-will/0'], options: withEverything,
-    }).crisis('elections-loom').choose('tigh', 'restore-order/3').settle();
+      destiny: ['install-upgrades/0', 'iron-will/0'],
+      options: withEverything,
+    })
+      .crisis('elections-loom')
+      .choose('tigh', 'restore-order/3')
+      .settle();
     expect(game.told('skillsDrawn')).toEqual([]);
     expect(game.told('resource').filter(({ why }) => why === 'skill/exodus/iron-will')).toEqual([]);
   });

@@ -16,7 +16,9 @@ describe('the deck', () => {
     const all = [
       ...(state.skillDecks.treachery?.deck ?? []),
       ...state.destiny.filter(
-        (card) => state.skillDecks.treachery !== undefined && /broadcast|by-your|special|gods|human-weakness|sabotage/.test(card),
+        (card) =>
+          state.skillDecks.treachery !== undefined &&
+          /broadcast|by-your|special|gods|human-weakness|sabotage/.test(card),
       ),
     ];
     expect(all).toHaveLength(26);
@@ -31,7 +33,11 @@ describe('the deck', () => {
     const game = table({
       players: [
         {
-          adama: { hand: Array.from({ length: 11 }, () => 'broadcast-location/1').map((card, n) => (n < 8 ? card : 'special-destiny/2')) },
+          adama: {
+            hand: Array.from({ length: 11 }, () => 'broadcast-location/1').map((card, n) =>
+              n < 8 ? card : 'special-destiny/2',
+            ),
+          },
         },
         'starbuck',
         'roslin',
@@ -67,7 +73,10 @@ describe('who draws it', () => {
     expect(
       game
         .player('ellen')
-        .hand.filter((card) => card.startsWith('skill/pegasus/') && /broadcast|by-your|special|gods|human-weak|sabotage/.test(card)),
+        .hand.filter(
+          (card) =>
+            card.startsWith('skill/pegasus/') && /broadcast|by-your|special|gods|human-weak|sabotage/.test(card),
+        ),
     ).toHaveLength(1);
     expect(game.told('skillsDrawn').find(({ seat }) => seat === 1)?.skills).not.toContain('treachery');
   });
@@ -106,7 +115,7 @@ describe('Sabotage', () => {
       ...set,
     });
 
-  test('R-PEG-40 R-TURN-153 when a human discards Treachery a Cylon player may damage Galactica, in anybody\'s turn', () => {
+  test("R-PEG-40 R-TURN-153 when a human discards Treachery a Cylon player may damage Galactica, in anybody's turn", () => {
     const game = cylon();
     game.call('discard', { from: [{ seat: 0, count: 1 }], why: 'handLimit' }).choose('adama', 'treachery/1');
     expect(game.choices('tigh').topic).toEqual({ kind: 'react', window: 'treacheryDiscarded' });
@@ -123,10 +132,14 @@ describe('Sabotage', () => {
     expect([game.told('galacticaDamaged').length, game.told('provedHuman').length]).toEqual([1, 1]);
   });
 
-  test('R-PEG-40 not for other cards, nor for a Cylon player\'s discard, nor twice in a turn', () => {
-    const other = cylon().call('discard', { from: [{ seat: 0, count: 1 }], why: 'handLimit' }).choose('adama', 'tactics/1');
+  test("R-PEG-40 not for other cards, nor for a Cylon player's discard, nor twice in a turn", () => {
+    const other = cylon()
+      .call('discard', { from: [{ seat: 0, count: 1 }], why: 'handLimit' })
+      .choose('adama', 'tactics/1');
     expect(other.question('tigh')).toBeUndefined();
-    const own = cylon({ players: ['adama', 'starbuck', { tigh: { revealed: true, at: 'caprica', hand: [sabotage, sabotage] } }] });
+    const own = cylon({
+      players: ['adama', 'starbuck', { tigh: { revealed: true, at: 'caprica', hand: [sabotage, sabotage] } }],
+    });
     own.call('discard', { from: [{ seat: 2, count: 1 }], why: 'handLimit' }).choose('tigh', sabotage);
     expect(own.question('tigh')).toBeUndefined();
     const twice = cylon({
@@ -164,7 +177,16 @@ describe('Sabotage', () => {
         { tigh: { revealed: true, at: 'caprica', hand: [sabotage] } },
       ],
     });
-    game.call('discard', { from: [{ seat: 0, count: 1 }, { seat: 1, count: 1 }], why: 'location/base/command', random: true }).pass('tigh');
+    game
+      .call('discard', {
+        from: [
+          { seat: 0, count: 1 },
+          { seat: 1, count: 1 },
+        ],
+        why: 'location/base/command',
+        random: true,
+      })
+      .pass('tigh');
     expect(game.question('tigh')).toBeUndefined();
   });
 
@@ -178,7 +200,11 @@ describe('Sabotage', () => {
       damaged: ['hangar-deck', 'command', 'weapons-control', 'ftl-control'],
     });
     game.state.galacticaDamage = ['token/base/galactica-damage-armory'];
-    game.call('move', { seat: 0, to: undefined }).choose('adama', 'airlock').choose('tigh', sabotage).choose('adama', 'galactica');
+    game
+      .call('move', { seat: 0, to: undefined })
+      .choose('adama', 'airlock')
+      .choose('tigh', sabotage)
+      .choose('adama', 'galactica');
     expect(game.where('adama')).toBe('sickbay');
   });
 
@@ -192,7 +218,11 @@ describe('Sabotage', () => {
         ],
         damaged,
       });
-      return game.call('move', { seat: 0, to: undefined }).choose('adama', 'airlock').choose('tigh', sabotage).choose('adama', 'pegasus');
+      return game
+        .call('move', { seat: 0, to: undefined })
+        .choose('adama', 'airlock')
+        .choose('tigh', sabotage)
+        .choose('adama', 'pegasus');
     };
     expect(moving([]).where('adama')).toBe('airlock');
     expect(moving(['pegasus-cic', 'engine-room', 'main-batteries']).where('adama')).toBe('research-lab');
@@ -210,13 +240,16 @@ describe('reckless checks', () => {
       .decline();
 
   test('R-CHK-24 one Reckless card makes the check reckless, and no other may follow', () => {
-    const game = pegasusScene({ players: [{ adama: { hand: ['jury-rigged/1', 'at-any-cost/3'] } }, 'zarek', 'tigh'] }).crisis(
-      'elections-loom',
-    );
+    const game = pegasusScene({
+      players: [{ adama: { hand: ['jury-rigged/1', 'at-any-cost/3'] } }, 'zarek', 'tigh'],
+    }).crisis('elections-loom');
     expect(game.ids('adama')).toEqual(['skill/pegasus/jury-rigged/1', 'skill/pegasus/at-any-cost/3']);
     game.choose('adama', 'jury-rigged/1');
     expect(game.question('adama')?.topic).not.toEqual({ kind: 'react', window: 'beforeCards' });
-    expect([game.view('public').check?.difficulty, game.view('public').modules.recklessChecks]).toEqual([4, { reckless: true }]);
+    expect([game.view('public').check?.difficulty, game.view('public').modules.recklessChecks]).toEqual([
+      4,
+      { reckless: true },
+    ]);
   });
 
   test('R-CHK-71 in a reckless check Treachery abilities are resolved after the reveal, whoever added the card', () => {
@@ -263,7 +296,9 @@ describe('reckless checks', () => {
     game.choose('adama', 'jury-rigged/1').contributeNothing();
     const frame = game.state.stack.find(({ procedure }) => procedure === 'skillCheck');
     const data = frame?.data as { pile: Array<string> };
-    game.state.skillDecks.treachery?.discard.push(...data.pile.splice(data.pile.indexOf('skill/pegasus/broadcast-location/1'), 1));
+    game.state.skillDecks.treachery?.discard.push(
+      ...data.pile.splice(data.pile.indexOf('skill/pegasus/broadcast-location/1'), 1),
+    );
     game.choose('adama', 'special-destiny');
     expect(game.told('checkAbility')).toHaveLength(1);
   });
@@ -298,7 +333,11 @@ describe('Probation', () => {
 
   test('R-CHK-46 not after somebody else, and not if nothing was added', () => {
     const game = pegasusScene({
-      players: ['adama', { starbuck: { hand: ['piloting/1'], attached: ['probation'] } }, { roslin: { hand: ['politics/1'] } }],
+      players: [
+        'adama',
+        { starbuck: { hand: ['piloting/1'], attached: ['probation'] } },
+        { roslin: { hand: ['politics/1'] } },
+      ],
       titles: { president: 'adama' },
     });
     game.crisis('elections-loom').decline().pass('starbuck');
@@ -310,7 +349,11 @@ describe('Probation', () => {
 
 test('R-CHK-21 R-PEG-72 R-SET-91 skill/pegasus/investigative-committee opens contributions and leaves the Destiny cards hidden', () => {
   const game = pegasusScene({
-    players: [{ adama: { hand: ['skill/pegasus/investigative-committee/3', 'tactics/1'] } }, { zarek: { hand: ['piloting/1'] } }, 'tigh'],
+    players: [
+      { adama: { hand: ['skill/pegasus/investigative-committee/3', 'tactics/1'] } },
+      { zarek: { hand: ['piloting/1'] } },
+      'tigh',
+    ],
     destiny: ['politics/1', 'politics/2'],
   });
   expect(
@@ -343,7 +386,10 @@ test('R-PEG-40 R-TURN-72 an activation that has been paid for is lost when Sabot
 });
 
 test('R-CHK-57 character/base/william-adama: Inspirational Leader counts Treachery of strength 1 too', () => {
-  const game = pegasusScene({ players: ['adama', 'zarek', 'roslin'], destiny: ['broadcast-location/1', 'special-destiny/2'] })
+  const game = pegasusScene({
+    players: ['adama', 'zarek', 'roslin'],
+    destiny: ['broadcast-location/1', 'special-destiny/2'],
+  })
     .crisis('elections-loom')
     .contributeNothing();
   expect(game.told('checkRevealed')[0]).toMatchObject({
@@ -354,7 +400,11 @@ test('R-CHK-57 character/base/william-adama: Inspirational Leader counts Treache
 
 test('R-PEG-40 R-LOY-20 that somebody may play Sabotage is told to nobody else', () => {
   const game = table({
-    players: [{ adama: { hand: ['treachery/1'] } }, 'starbuck', { tigh: { revealed: true, at: 'caprica', hand: [sabotage] } }],
+    players: [
+      { adama: { hand: ['treachery/1'] } },
+      'starbuck',
+      { tigh: { revealed: true, at: 'caprica', hand: [sabotage] } },
+    ],
   });
   game.call('discard', { from: [{ seat: 0, count: 1 }], why: 'location/base/command', random: true });
   expect(view(game.state, 0).waitingFor).toEqual([]);

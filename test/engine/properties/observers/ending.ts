@@ -10,7 +10,8 @@ export const ending = [
   observer('R-VIC-30 R-VIC-33 R-VIC-40 any random game ends, with the winners of one side', tries(20, 800), () => ({
     end(state) {
       const { winner, winners = [] } = state.over ?? {};
-      // R-VIC-40: a Cylon Leader and the Sympathetic Cylon win by their Agenda, or by Motives, whoever wins beside them.
+      // R-VIC-40: a Cylon Leader and the Sympathetic Cylon win by their Agenda, or by Motives, whoever wins beside
+      // them.
       const ofNoTeam = (seat: number): boolean => ['leader', 'sympathetic'].includes(state.players[seat]?.cylon ?? '');
       // R-VIC-33: whoever is out of the game has lost.
       const inPlay = (seat: number): boolean => state.players[seat]?.out !== true;
@@ -25,6 +26,8 @@ export const ending = [
   })),
 
   observer('the same seed and answers give the same game', tries(4, 160), (game) => ({
-    end(state) { expect(JSON.stringify(play(game))).toBe(JSON.stringify(state)); },
+    end(state) {
+      expect(JSON.stringify(play(game))).toBe(JSON.stringify(state));
+    },
   })),
 ];

@@ -12,7 +12,10 @@ import type { Observer } from '../watching.ts';
 /** Whether a test looks here; `random`: for those that look only now and then. */
 type When = (state: GameState, random: RandomState) => boolean;
 
-/** Every part of the state is declared, and what a seat or the public may not know can be dealt anew without a trace in the view. */
+/**
+ * Every part of the state is declared, and what a seat or the public may not know can be dealt anew without a trace in
+ * the view.
+ */
 export function leavesNoTrace(when: When): Observer['watch'] {
   return (_game, random) => ({
     before({ state }) {
@@ -24,7 +27,9 @@ export function leavesNoTrace(when: When): Observer['watch'] {
         expect(differences(view(changed, viewer), view(state, viewer))).toEqual([]);
       }
     },
-    end(state) { expect(undeclared(state)).toEqual([]); },
+    end(state) {
+      expect(undeclared(state)).toEqual([]);
+    },
   });
 }
 
@@ -43,7 +48,8 @@ export function asksAlike(when: When): Observer['watch'] {
 export function readsAlike(when: (state: GameState) => boolean): Observer['watch'] {
   return () => ({
     before({ state }) {
-      if (when(state)) expect(differences(readState(JSON.parse(JSON.stringify(state)), stateVersion), state)).toEqual([]);
+      if (when(state))
+        expect(differences(readState(JSON.parse(JSON.stringify(state)), stateVersion), state)).toEqual([]);
     },
   });
 }

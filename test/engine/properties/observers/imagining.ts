@@ -18,18 +18,26 @@ function moments(look: (state: GameState, seat: number, random: RandomState) => 
 }
 
 export const imagining = [
-  observer('R-LOY-20 R-LOY-24 R-LOY-27 an imagined world looks to its seat like the game itself', tries(4, 160), moments((state, seat, random) => {
-    const before = copyOf(state);
-    const world = imagine(state, seat, random);
-    expect(differences(view(world, seat), view(state, seat))).toEqual([]);
-    expect(differences(state, before)).toEqual([]);
-  })),
+  observer(
+    'R-LOY-20 R-LOY-24 R-LOY-27 an imagined world looks to its seat like the game itself',
+    tries(4, 160),
+    moments((state, seat, random) => {
+      const before = copyOf(state);
+      const world = imagine(state, seat, random);
+      expect(differences(view(world, seat), view(state, seat))).toEqual([]);
+      expect(differences(state, before)).toEqual([]);
+    }),
+  ),
 
-  observer('R-LOY-20 R-LOY-24 what a seat imagines depends on nothing that it may not know', tries(4, 160), moments((state, seat, random) => {
-    const other = copyOf(state);
-    disguise(other, seat, random);
-    incriminate(other, (seat + 1) % state.players.length, seat);
-    const seed = String(randomBelow(random, 2 ** 32));
-    expect(differences(imagine(other, seat, seedRandom(seed)), imagine(state, seat, seedRandom(seed)))).toEqual([]);
-  })),
+  observer(
+    'R-LOY-20 R-LOY-24 what a seat imagines depends on nothing that it may not know',
+    tries(4, 160),
+    moments((state, seat, random) => {
+      const other = copyOf(state);
+      disguise(other, seat, random);
+      incriminate(other, (seat + 1) % state.players.length, seat);
+      const seed = String(randomBelow(random, 2 ** 32));
+      expect(differences(imagine(other, seat, seedRandom(seed)), imagine(state, seat, seedRandom(seed)))).toEqual([]);
+    }),
+  ),
 ];

@@ -11,7 +11,7 @@ import type { Observer } from '../watching.ts';
 let named = 0;
 
 /** Each state is stored and read again, and goes on in the same way. */
-export const savedAtEveryStep = (games: number): Observer => (
+export const savedAtEveryStep = (games: number): Observer =>
   observer('saving and loading at every step changes nothing', games, () => {
     let copy: GameState | undefined;
     let copyEvents = '';
@@ -25,14 +25,15 @@ export const savedAtEveryStep = (games: number): Observer => (
         expect(differences(copy ?? {}, state)).toEqual([]);
       },
     };
-  })
-);
+  });
 
 export const saving = [
   savedAtEveryStep(tries(3, 120)),
 
   observer('the state stays under 200 KB', tries(3, 120), () => ({
-    before({ state }) { expect(JSON.stringify(state).length).toBeLessThan(200_000); },
+    before({ state }) {
+      expect(JSON.stringify(state).length).toBeLessThan(200_000);
+    },
   })),
 
   observer('a view stays as it was when the game goes on', tries(2, 80), () => {
@@ -44,20 +45,29 @@ export const saving = [
         taken = view(state, decision.seat);
         then = JSON.stringify(taken);
       },
-      end() { expect(JSON.stringify(taken)).toBe(then); },
+      end() {
+        expect(JSON.stringify(taken)).toBe(then);
+      },
     };
   }),
 
-  observer('a game as version 5 had it, with abilities by their English names, is today’s game at every step', tries(3, 120), () => {
-    let moments = 0;
-    return {
-      before({ state }) {
-        moments += 1;
-        if (moments % 3 !== 0) return;
-        const old = JSON.stringify(asThen(5, { ...state, version: 5 }));
-        if (/["# ][A-Z]/.test(old)) named += 1;
-        expect(differences(readState(JSON.parse(old), 5), state)).toEqual([]);
-      },
-    };
-  }, () => { expect(named).toBeGreaterThan(8); }),
+  observer(
+    'a game as version 5 had it, with abilities by their English names, is today’s game at every step',
+    tries(3, 120),
+    () => {
+      let moments = 0;
+      return {
+        before({ state }) {
+          moments += 1;
+          if (moments % 3 !== 0) return;
+          const old = JSON.stringify(asThen(5, { ...state, version: 5 }));
+          if (/["# ][A-Z]/.test(old)) named += 1;
+          expect(differences(readState(JSON.parse(old), 5), state)).toEqual([]);
+        },
+      };
+    },
+    () => {
+      expect(named).toBeGreaterThan(8);
+    },
+  ),
 ];

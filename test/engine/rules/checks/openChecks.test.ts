@@ -17,7 +17,12 @@ import { pegasusScene } from '../../pegasusScene.ts';
 import { people, scene, type Scene, type Table } from '../../scene.ts';
 
 const source = 'crisis/base/riots-check';
-const check: Check = { difficulty: 8, skills: ['leadership', 'tactics'], pass: [{ gain: { fuel: 1 } }], fail: [{ lose: { food: 1 } }] };
+const check: Check = {
+  difficulty: 8,
+  skills: ['leadership', 'tactics'],
+  pass: [{ gain: { fuel: 1 } }],
+  fail: [{ lose: { food: 1 } }],
+};
 const consequence: Effects = [{ lose: { population: 1 } }];
 /** Of the Destiny deck: one card with the icon and one without. */
 const icon = 'broadcast-location/1';
@@ -27,19 +32,27 @@ interface Made extends Partial<Check> {
   readonly kind?: CheckKind;
 }
 
-function begin(set: Scene, { kind = 'crisis', ...printed }: Made = {}, change: (data: CheckData) => void = () => undefined): Table {
+function begin(
+  set: Scene,
+  { kind = 'crisis', ...printed }: Made = {},
+  change: (data: CheckData) => void = () => undefined,
+): Table {
   const game = (set.destiny?.includes(icon) === true ? pegasusScene : scene)(set);
   const data = checkData({ ...check, ...printed }, { source, kind, context: { source, you: 0 }, drawnBy: undefined });
   change(data);
   return game.call('skillCheck', data);
 }
 
-const lost = (game: Table): Array<number> => (['food', 'morale', 'population'] as const).map((resource) => game.state.resources[resource]);
+const lost = (game: Table): Array<number> =>
+  (['food', 'morale', 'population'] as const).map((resource) => game.state.resources[resource]);
 
 describe('how cards count', () => {
   const total = (...modifiers: ReadonlyArray<CheckModifier>): number | undefined =>
     begin(
-      { players: [{ adama: { hand: ['tactics/3', 'repair/2'] } }, 'zarek', 'roslin'], destiny: ['politics/1', 'repair/1'] },
+      {
+        players: [{ adama: { hand: ['tactics/3', 'repair/2'] } }, 'zarek', 'roslin'],
+        destiny: ['politics/1', 'repair/1'],
+      },
       {},
       (data) => data.modifiers.push(...modifiers),
     )
@@ -62,7 +75,9 @@ describe('how cards count', () => {
 
   test('R-CHK-50 R-CHK-57 by strength cards count as positive or not at all', () => {
     expect(total({ kind: 'positive', of: { values: [1] } })).toBe(3 - 2 + 1 + 1);
-    expect(total({ kind: 'nullified', of: { values: [1] } }, { kind: 'nullified', of: { skills: ['engineering'] } })).toBe(3);
+    expect(
+      total({ kind: 'nullified', of: { values: [1] } }, { kind: 'nullified', of: { skills: ['engineering'] } }),
+    ).toBe(3);
   });
 });
 
@@ -70,7 +85,9 @@ describe('the consequence', () => {
   const settled = (game: Table): Table => game.contributeNothing().settle();
 
   test('R-CHK-78 is resolved before the total if a card with the icon has been added, from the Destiny deck too', () => {
-    const game = settled(begin({ players: ['adama', 'zarek', 'roslin'], destiny: [icon, 'repair/1'] }, { consequence }));
+    const game = settled(
+      begin({ players: ['adama', 'zarek', 'roslin'], destiny: [icon, 'repair/1'] }, { consequence }),
+    );
     const order = game.events.flatMap(({ what }) =>
       ['checkConsequence', 'resource', 'checkResult'].includes(what.kind) ? [what.kind] : [],
     );
@@ -87,9 +104,9 @@ describe('the consequence', () => {
     const kinds = ['superCrisis', 'location', 'card', 'mission'] as const;
     const told = kinds.map(
       (kind) =>
-        settled(begin({ players: ['adama', 'zarek', 'roslin'], destiny: [icon, 'repair/1'] }, { consequence, kind })).told(
-          'checkConsequence',
-        ).length,
+        settled(
+          begin({ players: ['adama', 'zarek', 'roslin'], destiny: [icon, 'repair/1'] }, { consequence, kind }),
+        ).told('checkConsequence').length,
     );
     expect(told).toEqual([1, 0, 0, 0]);
   });
@@ -111,7 +128,9 @@ describe('what is remembered for the end of the check', () => {
   });
 
   test('R-CHK-85 how much a check has failed by', () => {
-    expect([10, 9].map((shortByAtMost) => morale(remembering('outcome', { result: 'fail', shortByAtMost })))).toEqual([9, 10]);
+    expect([10, 9].map((shortByAtMost) => morale(remembering('outcome', { result: 'fail', shortByAtMost })))).toEqual([
+      9, 10,
+    ]);
     expect(morale(remembering('outcome', { result: 'pass' }))).toBe(10);
   });
 
@@ -119,7 +138,12 @@ describe('what is remembered for the end of the check', () => {
     const above = (overPrintedBy: number): number => {
       const game = begin({ players: [{ adama: { hand: strong } }, 'zarek', 'roslin'], destiny: none }, {}, (data) => {
         data.difficulty = 20;
-        data.later.push({ at: 'resolved', when: { overPrintedBy }, then: [{ lose: { morale: 1 } }], context: data.context });
+        data.later.push({
+          at: 'resolved',
+          when: { overPrintedBy },
+          then: [{ lose: { morale: 1 } }],
+          context: data.context,
+        });
       });
       return morale(full(game.decline()));
     };
@@ -127,12 +151,22 @@ describe('what is remembered for the end of the check', () => {
   });
 
   test('R-CHK-85 R-CHK-97 before or after the text of the outcome', () => {
-    const told = (at: 'outcome' | 'resolved'): Array<string> => remembering(at, {}).told('resource').map(({ resource }) => resource);
-    expect([told('outcome'), told('resolved')]).toEqual([['morale', 'food'], ['food', 'morale']]);
+    const told = (at: 'outcome' | 'resolved'): Array<string> =>
+      remembering(at, {})
+        .told('resource')
+        .map(({ resource }) => resource);
+    expect([told('outcome'), told('resolved')]).toEqual([
+      ['morale', 'food'],
+      ['food', 'morale'],
+    ]);
   });
 
   test('R-CHK-85 R-CHK-96 something else, or nothing, in place of what the outcome says', () => {
-    const game = begin({ players: ['adama', 'zarek', 'roslin'], destiny: none }, {}, (data) => (data.instead = { fail: [] }))
+    const game = begin(
+      { players: ['adama', 'zarek', 'roslin'], destiny: none },
+      {},
+      (data) => (data.instead = { fail: [] }),
+    )
       .decline()
       .settle();
     expect([game.told('checkResult')[0]?.result, lost(game)]).toEqual(['fail', [8, 10, 12]]);
@@ -166,9 +200,18 @@ describe('kinds of checks', () => {
   test('R-CHK-90 the check of a location is not immune because a Super Crisis card is being resolved', () => {
     const game = pegasusScene({ players: ['adama', 'tyrol', 'tigh'], destiny: none });
     const card = 'super-crisis/base/inbound-nukes';
-    game.state.stack.push({ procedure: 'crisis', step: '', data: crisisData({ seat: 0, card, superCrisis: true, withIcons: false }) });
+    game.state.stack.push({
+      procedure: 'crisis',
+      step: '',
+      data: crisisData({ seat: 0, card, superCrisis: true, withIcons: false }),
+    });
     const quarters = 'location/base/admirals-quarters';
-    const data = checkData(check, { source: quarters, kind: 'location', context: { source: quarters, you: 0 }, drawnBy: undefined });
+    const data = checkData(check, {
+      source: quarters,
+      kind: 'location',
+      context: { source: quarters, you: 0 },
+      drawnBy: undefined,
+    });
     game.call('skillCheck', data).pass('tigh');
     expect(game.ids('tyrol')).toEqual(['character/base/galen-tyrol/blind-devotion']);
     expect(game.pass('tyrol').ids('adama')).toEqual(['character/base/william-adama/command-authority']);
@@ -188,7 +231,9 @@ describe('kinds of checks', () => {
 
 describe('how many cards may be added', () => {
   const asked = (): Table => {
-    const game = scene({ players: [{ adama: { hand: ['tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'] } }, 'zarek', 'roslin'] });
+    const game = scene({
+      players: [{ adama: { hand: ['tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'] } }, 'zarek', 'roslin'],
+    });
     const data = checkData(check, { source, kind: 'crisis', context: { source, you: 0 }, drawnBy: undefined });
     game.call('skillCheck', data).decline();
     game.state.decisions = game.state.decisions.map((decision) => ({ ...decision, counts: noneOrFrom(2, 4) }));
@@ -207,7 +252,12 @@ describe('how many cards may be added', () => {
     const game = scene({ players: [{ adama: { hand: ['tactics/1', 'tactics/2'] } }, 'zarek', 'roslin'] });
     const ask = (counts: ReadonlyArray<number>): unknown => {
       const state = structuredClone(game.state);
-      new RunningGame(state).ask({ seat: 0, topic: { kind: 'contribute' }, choices: skillCardChoices(game.player('adama').hand), counts });
+      new RunningGame(state).ask({
+        seat: 0,
+        topic: { kind: 'contribute' },
+        choices: skillCardChoices(game.player('adama').hand),
+        counts,
+      });
       return state.decisions[0];
     };
     expect(ask([0, 1, 2])).toMatchObject({ min: 0, max: 2, fallback: [] });
@@ -233,12 +283,18 @@ describe('how many cards a sheet lets its player add', () => {
     const id = `character/base/adds-${Object.entries(contributes).flat().join('-')}` as const;
     const sheet = catalogue.characters.get(people.adama);
     if (sheet === undefined) throw new Error('Adama is not in the catalogue');
-    sheets.set(id, { ...sheet, id, abilities: [{ id: `${id}/reserve`, name: 'Reserve', slot: 'negative', rules: { contributes } }] });
+    sheets.set(id, {
+      ...sheet,
+      id,
+      abilities: [{ id: `${id}/reserve`, name: 'Reserve', slot: 'negative', rules: { contributes } }],
+    });
     onTestFinished(() => void sheets.delete(id));
     const hand = ['tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'];
     const game = scene({ players: [{ adama: { at, hand } }, 'zarek', 'roslin'], destiny: none });
     game.player('adama').character = id;
-    return game.call('skillCheck', checkData(check, { source, kind, context: { source, you: 0 }, drawnBy: undefined })).decline();
+    return game
+      .call('skillCheck', checkData(check, { source, kind, context: { source, you: 0 }, drawnBy: undefined }))
+      .decline();
   };
   const counts = (game: Table): ReadonlyArray<number> => countsOf(game.choices('adama'));
 

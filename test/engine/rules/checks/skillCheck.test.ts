@@ -4,13 +4,26 @@ import type { Skill } from '../../../../src/catalogue/vocabulary.ts';
 import { check, results, superCheck, zarekAdds, type CheckFace } from '../../cards/crisisPlay.ts';
 import { scene, type Scene, type Table } from '../../scene.ts';
 
-const testing: CheckFace = { card: 'mandatory-testing', difficulty: 13, partialAt: 9, skills: ['politics', 'leadership'] };
+const testing: CheckFace = {
+  card: 'mandatory-testing',
+  difficulty: 13,
+  partialAt: 9,
+  skills: ['politics', 'leadership'],
+};
 const quiet = ['tigh', 'zarek', 'roslin'] as const;
 
 /** A check of no card in particular, the Destiny cards as given; only Zarek adds cards. */
-function plain(skills: ReadonlyArray<Skill>, difficulty: number, destiny: ReadonlyArray<string>, hand: ReadonlyArray<string>): Table {
+function plain(
+  skills: ReadonlyArray<Skill>,
+  difficulty: number,
+  destiny: ReadonlyArray<string>,
+  hand: ReadonlyArray<string>,
+): Table {
   return zarekAdds(
-    scene({ players: ['tigh', { zarek: { hand } }, 'roslin'], destiny }).resolve([{ check: { difficulty, skills } }], 'tigh'),
+    scene({ players: ['tigh', { zarek: { hand } }, 'roslin'], destiny }).resolve(
+      [{ check: { difficulty, skills } }],
+      'tigh',
+    ),
   );
 }
 
@@ -21,7 +34,13 @@ function order(game: Table, ...kinds: ReadonlyArray<string>): Array<string> {
 describe('what a check is', () => {
   test('R-CHK-01 a check is announced with its source, difficulty, skills and partial threshold', () => {
     expect(check(testing, 0).told('checkStarted')).toEqual([
-      { kind: 'checkStarted', source: 'crisis/base/mandatory-testing', difficulty: 13, partialAt: 9, skills: ['politics', 'leadership'] },
+      {
+        kind: 'checkStarted',
+        source: 'crisis/base/mandatory-testing',
+        difficulty: 13,
+        partialAt: 9,
+        skills: ['politics', 'leadership'],
+      },
     ]);
   });
 
@@ -48,7 +67,11 @@ describe('what a check is', () => {
   test('R-CHK-04 whoever causes a check names its target before anything else of the check', () => {
     const game = scene({ players: [{ boomer: { at: 'admirals-quarters' } }, 'zarek', 'roslin'] });
     game.actions('boomer').choose('boomer', 'location').choose('boomer', 'zarek').contributeNothing();
-    expect(order(game, 'targetChosen', 'checkStarted', 'destinyAdded')).toEqual(['targetChosen', 'checkStarted', 'destinyAdded']);
+    expect(order(game, 'targetChosen', 'checkStarted', 'destinyAdded')).toEqual([
+      'targetChosen',
+      'checkStarted',
+      'destinyAdded',
+    ]);
   });
 
   test('R-CHK-05 whoever takes the other box of a card causes no check', () => {
@@ -65,7 +88,9 @@ describe('what a check is', () => {
 
 describe('Destiny', () => {
   test('R-CHK-30 the top 2 cards of the Destiny deck go face down into the check', () => {
-    const game = scene({ players: quiet, destiny: ['politics/4', 'piloting/1'] }).crisis('cylon-accusation').contributeNothing();
+    const game = scene({ players: quiet, destiny: ['politics/4', 'piloting/1'] })
+      .crisis('cylon-accusation')
+      .contributeNothing();
     expect(game.told('destinyAdded')).toEqual([{ kind: 'destinyAdded', count: 2 }]);
     expect(game.told('checkRevealed')).toMatchObject([
       { positive: ['skill/base/investigative-committee/4'], negative: ['skill/base/evasive-maneuvers/1'] },
@@ -96,7 +121,8 @@ describe('Destiny', () => {
     game.state.destiny = game.state.destiny.slice(-2);
     game.crisis('cylon-accusation');
     const titles = game.state.destiny.map((card) => card.split('/')[2]);
-    const ofSkill = (...names: ReadonlyArray<string>): number => titles.filter((title) => names.includes(title ?? '')).length;
+    const ofSkill = (...names: ReadonlyArray<string>): number =>
+      titles.filter((title) => names.includes(title ?? '')).length;
     expect([
       ofSkill('consolidate-power', 'investigative-committee'),
       ofSkill('executive-order', 'declare-emergency'),
@@ -118,7 +144,9 @@ describe('Destiny', () => {
   });
 
   test('R-CHK-33 the Destiny deck is used also when all Cylons are revealed', () => {
-    const game = scene({ players: ['tigh', 'zarek', { boomer: { revealed: true, loyalty: [] } }] }).crisis('cylon-accusation');
+    const game = scene({ players: ['tigh', 'zarek', { boomer: { revealed: true, loyalty: [] } }] }).crisis(
+      'cylon-accusation',
+    );
     expect(game.told('destinyAdded')).toMatchObject([{ count: 2 }]);
   });
 });
@@ -129,20 +157,33 @@ describe('contributions', () => {
   test('R-CHK-40 R-CHK-42 contributions start at the left of the current player, who is last; nobody has to add a card', () => {
     const game = scene({ players: ['adama', 'roslin', 'tigh'], current: 'roslin' });
     game.crisis('cylon-accusation').decline().settle();
-    expect(game.told('contributed').map(({ seat, count }) => [seat, count])).toEqual([[2, 0], [0, 0], [1, 0]]);
+    expect(game.told('contributed').map(({ seat, count }) => [seat, count])).toEqual([
+      [2, 0],
+      [0, 0],
+      [1, 0],
+    ]);
   });
 
   test('R-CHK-40 who has declined is not asked again', () => {
-    const game = scene({ players: [{ tigh: { hand: two } }, { zarek: { hand: two } }, 'roslin'] }).crisis('cylon-accusation').pass('zarek');
+    const game = scene({ players: [{ tigh: { hand: two } }, { zarek: { hand: two } }, 'roslin'] })
+      .crisis('cylon-accusation')
+      .pass('zarek');
     expect(game.choose('tigh', 'politics/1').question('zarek')).toBeUndefined();
     expect(results(game)).toHaveLength(1);
   });
 
   test('R-CHK-41 the number of cards is public, the cards are known to their owner alone', () => {
-    const game = scene({ players: ['tigh', { zarek: { hand: two } }, 'roslin'] }).crisis('cylon-accusation').choose('zarek', 'tactics/2');
+    const game = scene({ players: ['tigh', { zarek: { hand: two } }, 'roslin'] })
+      .crisis('cylon-accusation')
+      .choose('zarek', 'tactics/2');
     expect(game.told('contributed')[0]).toEqual({ kind: 'contributed', seat: 1, count: 1 });
     expect(game.told('contributed', 'roslin')[0]).toEqual({ kind: 'contributed', seat: 1, count: 1 });
-    expect(game.told('contributed', 'zarek')[0]).toEqual({ kind: 'contributed', seat: 1, count: 1, cards: ['skill/base/launch-scout/2'] });
+    expect(game.told('contributed', 'zarek')[0]).toEqual({
+      kind: 'contributed',
+      seat: 1,
+      count: 1,
+      cards: ['skill/base/launch-scout/2'],
+    });
   });
 
   test('R-CHK-42 a human player may add all cards; their text is ignored', () => {
@@ -157,8 +198,14 @@ describe('contributions', () => {
   });
 
   test('R-CHK-43 R-CHK-110 a Cylon player adds at most one card', () => {
-    const game = scene({ players: ['adama', { boomer: { revealed: true, hand: ['politics/1', 'tactics/2'] } }, 'roslin'] });
-    expect(game.crisis('cylon-accusation').decline().choices('boomer')).toMatchObject({ min: 0, max: 1, privacy: 'private' });
+    const game = scene({
+      players: ['adama', { boomer: { revealed: true, hand: ['politics/1', 'tactics/2'] } }, 'roslin'],
+    });
+    expect(game.crisis('cylon-accusation').decline().choices('boomer')).toMatchObject({
+      min: 0,
+      max: 1,
+      privacy: 'private',
+    });
   });
 
   test('R-CHK-43 a character in the Brig adds at most one card', () => {
@@ -167,14 +214,20 @@ describe('contributions', () => {
   });
 
   test('R-CHK-44 the location at the moment of contributing counts', () => {
-    const game = scene({ players: [{ tigh: { hand: two } }, { zarek: { hand: two } }, 'roslin'] }).crisis('cylon-accusation');
+    const game = scene({ players: [{ tigh: { hand: two } }, { zarek: { hand: two } }, 'roslin'] }).crisis(
+      'cylon-accusation',
+    );
     game.player('tigh').place = { kind: 'location', location: 'location/base/brig' };
     expect(game.pass('zarek').choices('tigh').max).toBe(1);
   });
 
   test('R-CHK-47 a stranded character’s player and a pilot contribute normally', () => {
     const game = scene({
-      players: ['tigh', { helo: { at: 'stranded', hand: two } }, { boomer: { piloting: 'bow', hand: two, spent: true } }],
+      players: [
+        'tigh',
+        { helo: { at: 'stranded', hand: two } },
+        { boomer: { piloting: 'bow', hand: two, spent: true } },
+      ],
     }).crisis('cylon-accusation');
     expect(game.choices('helo').max).toBe(2);
     expect(game.pass('helo').choices('boomer').max).toBe(2);
@@ -183,14 +236,24 @@ describe('contributions', () => {
   test('R-CHK-40 R-CHK-43 example 6: A is current, C a Cylon player, D in the Brig: B (any), C (1), D (1), A (any)', () => {
     const hand = ['politics/1', 'tactics/1'];
     const game = scene({
-      players: [{ tigh: { hand } }, { zarek: { hand } }, { boomer: { revealed: true, hand } }, { roslin: { at: 'brig', hand } }],
+      players: [
+        { tigh: { hand } },
+        { zarek: { hand } },
+        { boomer: { revealed: true, hand } },
+        { roslin: { at: 'brig', hand } },
+      ],
     }).crisis('cylon-accusation');
     const asked: Array<[string, number]> = [];
     for (const person of ['zarek', 'boomer', 'roslin', 'tigh'] as const) {
       asked.push([person, game.choices(person).max]);
       game.pass(person);
     }
-    expect(asked).toEqual([['zarek', 2], ['boomer', 1], ['roslin', 1], ['tigh', 2]]);
+    expect(asked).toEqual([
+      ['zarek', 2],
+      ['boomer', 1],
+      ['roslin', 1],
+      ['tigh', 2],
+    ]);
   });
 
   test('R-CHK-111 a Cylon player who is current contributes last, 1 card at most', () => {
@@ -204,7 +267,12 @@ describe('contributions', () => {
 
 describe('reveal, total and outcome', () => {
   test('R-CHK-55 example 1: Politics 4, Leadership 3, Politics 2 against Tactics 1, Piloting 2: 9 − 3 = 6 of 10, a fail', () => {
-    const game = plain(['politics', 'leadership'], 10, ['tactics/1', 'piloting/2'], ['politics/4', 'leadership/3', 'politics/2']);
+    const game = plain(
+      ['politics', 'leadership'],
+      10,
+      ['tactics/1', 'piloting/2'],
+      ['politics/4', 'leadership/3', 'politics/2'],
+    );
     expect(game.told('checkRevealed')).toMatchObject([{ total: 6, difficulty: 10 }]);
     expect(results(game)).toEqual(['fail']);
   });
@@ -212,9 +280,11 @@ describe('reveal, total and outcome', () => {
   test('R-CHK-55 the revealed cards are mixed: the place of a player’s card says nothing', () => {
     const places = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
       const game = zarekAdds(
-        scene({ seed, players: ['tigh', { zarek: { hand: ['politics/5'] } }, 'roslin'], destiny: ['politics/1', 'politics/2'] }).crisis(
-          'cylon-accusation',
-        ),
+        scene({
+          seed,
+          players: ['tigh', { zarek: { hand: ['politics/5'] } }, 'roslin'],
+          destiny: ['politics/1', 'politics/2'],
+        }).crisis('cylon-accusation'),
       );
       return game.told('checkRevealed')[0]?.positive.indexOf('skill/base/investigative-committee/5');
     });
@@ -222,13 +292,19 @@ describe('reveal, total and outcome', () => {
   });
 
   test('R-CHK-80 the total is the positive strengths less the negative ones', () => {
-    expect(plain(['piloting'], 3, ['piloting/5', 'politics/2'], []).told('checkRevealed')).toMatchObject([{ total: 3 }]);
+    expect(plain(['piloting'], 3, ['piloting/5', 'politics/2'], []).told('checkRevealed')).toMatchObject([
+      { total: 3 },
+    ]);
   });
 
   test('R-CHK-81 the total may be below 0, and has no maximum', () => {
-    expect(plain(['piloting'], 3, ['politics/5', 'politics/4'], []).told('checkRevealed')).toMatchObject([{ total: -9 }]);
+    expect(plain(['piloting'], 3, ['politics/5', 'politics/4'], []).told('checkRevealed')).toMatchObject([
+      { total: -9 },
+    ]);
     const all = ['politics/5', 'politics/4', 'politics/4', 'leadership/5', 'leadership/4', 'leadership/4'];
-    expect(plain(['politics', 'leadership'], 3, ['politics/3', 'politics/3'], all).told('checkRevealed')).toMatchObject([{ total: 32 }]);
+    expect(plain(['politics', 'leadership'], 3, ['politics/3', 'politics/3'], all).told('checkRevealed')).toMatchObject(
+      [{ total: 32 }],
+    );
   });
 
   test.each([
@@ -251,12 +327,17 @@ describe('reveal, total and outcome', () => {
       destiny: ['tactics/1', 'piloting/2'],
     });
     zarekAdds(game.crisis('fulfiller-of-prophecy').choose('tigh', 'option1'));
-    expect([game.told('checkRevealed')[0]?.total, results(game), game.state.resources.population]).toEqual([3, ['fail'], 11]);
+    expect([game.told('checkRevealed')[0]?.total, results(game), game.state.resources.population]).toEqual([
+      3,
+      ['fail'],
+      11,
+    ]);
   });
 
   test('R-CHK-87 the text of the outcome is resolved completely, choices and jumps too, before the cards are discarded', () => {
     const collusion = check({ card: 'guilt-by-collusion', difficulty: 9, skills: ['leadership', 'tactics'] }, 9);
-    const discards = (game: Table): number => Object.values(game.state.skillDecks).reduce((sum, { discard }) => sum + discard.length, 0);
+    const discards = (game: Table): number =>
+      Object.values(game.state.skillDecks).reduce((sum, { discard }) => sum + discard.length, 0);
     expect([collusion.choices('tigh').topic.kind, discards(collusion)]).toEqual(['choosePlayer', 0]);
     expect(discards(collusion.pass('tigh'))).toBe(4);
   });
@@ -279,7 +360,9 @@ describe('reveal, total and outcome', () => {
     expect(JSON.stringify([game.view('roslin'), game.view('public')])).not.toContain('consolidate-power/2');
     game.pass('roslin');
     const heard = game.events.filter(({ audience, what }) => audience === 'public' && what.kind === 'contributed');
-    expect(heard.map(({ what }) => what)).toEqual([1, 2, 0].map((seat) => ({ kind: 'contributed', seat, count: seat === 1 ? 1 : 0 })));
+    expect(heard.map(({ what }) => what)).toEqual(
+      [1, 2, 0].map((seat) => ({ kind: 'contributed', seat, count: seat === 1 ? 1 : 0 })),
+    );
     expect(game.told('skillsDiscarded')).toEqual([]);
   });
 });
@@ -302,14 +385,24 @@ describe('Super Crisis checks', () => {
   );
 
   test('R-CHK-90 strength 1 is not positive for Adama there, and Baltar draws no card', () => {
-    const game = scene({ players: ['adama', 'baltar', 'roslin'], destiny: ['piloting/1', 'politics/1'] }).superCrisis('inbound-nukes');
+    const game = scene({ players: ['adama', 'baltar', 'roslin'], destiny: ['piloting/1', 'politics/1'] }).superCrisis(
+      'inbound-nukes',
+    );
     expect(game.told('checkRevealed')).toMatchObject([{ total: -2 }]);
-    expect(scene({ players: ['baltar', 'zarek', 'tigh'] }).superCrisis('inbound-nukes').told('skillsDrawn')).toEqual([]);
+    expect(
+      scene({ players: ['baltar', 'zarek', 'tigh'] })
+        .superCrisis('inbound-nukes')
+        .told('skillsDrawn'),
+    ).toEqual([]);
   });
 
   test('R-CHK-90 Skill cards and the limit of the Brig work', () => {
     const game = scene({
-      players: ['tigh', { zarek: { at: 'brig', hand: ['tactics/1', 'tactics/2'] } }, { roslin: { hand: ['engineering/3'] } }],
+      players: [
+        'tigh',
+        { zarek: { at: 'brig', hand: ['tactics/1', 'tactics/2'] } },
+        { roslin: { hand: ['engineering/3'] } },
+      ],
     }).superCrisis('inbound-nukes');
     expect(game.choices('roslin').topic).toEqual({ kind: 'react', window: 'beforeCards' });
     expect(game.pass('roslin').choices('zarek').max).toBe(1);
@@ -329,7 +422,9 @@ describe('checks of locations', () => {
   ] as const)('R-CHK-100 %s: difficulty %i, %j; a fail has no effect', (location, difficulty, skills) => {
     const game = at(location);
     if (game.question('boomer')?.topic.kind === 'choosePlayer') game.choose('boomer', 'adama');
-    expect(game.contributeNothing().told('checkStarted')).toMatchObject([{ source: `location/base/${location}`, difficulty, skills }]);
+    expect(game.contributeNothing().told('checkStarted')).toMatchObject([
+      { source: `location/base/${location}`, difficulty, skills },
+    ]);
     expect([results(game), game.told('sentTo'), game.holder('president'), game.where('boomer')]).toEqual([
       ['fail'],
       [],

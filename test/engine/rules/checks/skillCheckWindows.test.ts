@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { check, results, zarekAdds, type CheckFace } from '../../cards/crisisPlay.ts';
 import { scene, type PlayerScene, type Scene, type Table } from '../../scene.ts';
 
-const testing: CheckFace = { card: 'mandatory-testing', difficulty: 13, partialAt: 9, skills: ['politics', 'leadership'] };
+const testing: CheckFace = {
+  card: 'mandatory-testing',
+  difficulty: 13,
+  partialAt: 9,
+  skills: ['politics', 'leadership'],
+};
 const quiet = ['tigh', 'zarek', 'roslin'] as const;
 
 /** Boomer activates Admiral's Quarters against somebody. */
@@ -26,16 +31,27 @@ function accusation(hand: ReadonlyArray<string>, more: PlayerScene = {}): Table 
 describe('instead of the check', () => {
   const boomer = { players: ['tigh', 'zarek', 'boomer'] as const };
 
-  test.each(['pass', 'fail'] as const)('R-CHK-10 R-CHK-11 Mysterious Intuition: Boomer decides on %s, and nothing of the check happens', (result) => {
-    const game = scene(boomer).crisis('cylon-accusation').choose('boomer', 'mysterious-intuition').choose('boomer', result);
-    expect(results(game)).toEqual([result]);
-    expect([game.told('destinyAdded'), game.told('contributed'), game.told('checkRevealed')]).toEqual([[], [], []]);
-    expect(game.where('tigh')).toBe(result === 'pass' ? 'command' : 'brig');
-  });
+  test.each(['pass', 'fail'] as const)(
+    'R-CHK-10 R-CHK-11 Mysterious Intuition: Boomer decides on %s, and nothing of the check happens',
+    (result) => {
+      const game = scene(boomer)
+        .crisis('cylon-accusation')
+        .choose('boomer', 'mysterious-intuition')
+        .choose('boomer', result);
+      expect(results(game)).toEqual([result]);
+      expect([game.told('destinyAdded'), game.told('contributed'), game.told('checkRevealed')]).toEqual([[], [], []]);
+      expect(game.where('tigh')).toBe(result === 'pass' ? 'command' : 'brig');
+    },
+  );
 
   test('R-CHK-10 it comes before everything else of the check, and once in the game', () => {
-    const game = scene({ players: ['tigh', { zarek: { hand: ['engineering/3'] } }, 'boomer'] }).crisis('cylon-accusation');
-    expect([game.question('boomer')?.topic, game.question('zarek')]).toEqual([{ kind: 'react', window: 'replaceCheck' }, undefined]);
+    const game = scene({ players: ['tigh', { zarek: { hand: ['engineering/3'] } }, 'boomer'] }).crisis(
+      'cylon-accusation',
+    );
+    expect([game.question('boomer')?.topic, game.question('zarek')]).toEqual([
+      { kind: 'react', window: 'replaceCheck' },
+      undefined,
+    ]);
     game.choose('boomer', 'mysterious-intuition').choose('boomer', 'pass');
     expect(game.crisis('cylon-accusation').question('boomer')).toBeUndefined();
   });
@@ -48,7 +64,9 @@ describe('instead of the check', () => {
 
 describe('before cards are added', () => {
   test('R-CHK-06 R-CHK-20 nothing goes on before everybody who can act has acted or declined', () => {
-    const game = scene({ players: ['tigh', { zarek: { hand: ['engineering/3'] } }, { roslin: { hand: ['politics/3'] } }] })
+    const game = scene({
+      players: ['tigh', { zarek: { hand: ['engineering/3'] } }, { roslin: { hand: ['politics/3'] } }],
+    })
       .crisis('cylon-accusation')
       .pass('zarek');
     expect(game.told('destinyAdded')).toEqual([]);
@@ -56,9 +74,9 @@ describe('before cards are added', () => {
   });
 
   test('R-CHK-06 if several act the current player decides whose effect is first; the others are asked again', () => {
-    const game = scene({ players: ['tigh', { zarek: { hand: ['engineering/3'] } }, { roslin: { hand: ['politics/3'] } }] }).crisis(
-      'cylon-accusation',
-    );
+    const game = scene({
+      players: ['tigh', { zarek: { hand: ['engineering/3'] } }, { roslin: { hand: ['politics/3'] } }],
+    }).crisis('cylon-accusation');
     game.choose('zarek', 'engineering/3').choose('roslin', 'politics/3');
     expect(game.choices('tigh').topic).toEqual({ kind: 'reactionOrder', window: 'beforeCards' });
     game.choose('tigh', 'roslin');
@@ -67,7 +85,9 @@ describe('before cards are added', () => {
   });
 
   test('R-CHK-20 R-CHK-23 the window stays open until nobody wants more; different effects may follow one another', () => {
-    const game = accusation(['engineering/3', 'politics/3']).choose('zarek', 'engineering/3').choose('zarek', 'politics/3');
+    const game = accusation(['engineering/3', 'politics/3'])
+      .choose('zarek', 'engineering/3')
+      .choose('zarek', 'politics/3');
     expect(game.told('reaction').map(({ card }) => card)).toEqual([
       'skill/base/scientific-research/3',
       'skill/base/investigative-committee/3',
@@ -89,7 +109,12 @@ describe('before cards are added', () => {
     expect(game.told('destinyAdded')).toEqual([
       { kind: 'destinyAdded', count: 2, cards: ['skill/base/evasive-maneuvers/1', 'skill/base/evasive-maneuvers/2'] },
     ]);
-    expect(game.told('contributed')[0]).toEqual({ kind: 'contributed', seat: 1, count: 1, cards: ['skill/base/launch-scout/1'] });
+    expect(game.told('contributed')[0]).toEqual({
+      kind: 'contributed',
+      seat: 1,
+      count: 1,
+      cards: ['skill/base/launch-scout/1'],
+    });
   });
 
   test('R-CHK-21 Scientific Research: Engineering is positive in this check', () => {
@@ -106,7 +131,10 @@ describe('before cards are added', () => {
 
   test('R-CHK-22 Assign Arbitrator: its holder discards it for 3 more or 3 less, at Admiral’s Quarters only', () => {
     const holder = { zarek: { attached: ['assign-arbitrator'], at: 'command' } };
-    for (const [option, expected] of [['option1', 10], ['option2', 4]] as const) {
+    for (const [option, expected] of [
+      ['option1', 10],
+      ['option2', 4],
+    ] as const) {
       const game = quarters('roslin', [holder, 'roslin']).choose('zarek', 'assign-arbitrator').choose('zarek', option);
       expect([difficulty(game), game.player('zarek').attached, game.state.quorum.discard]).toEqual([
         expected,
@@ -114,16 +142,26 @@ describe('before cards are added', () => {
         ['quorum/base/assign-arbitrator'],
       ]);
     }
-    expect(scene({ players: ['tigh', holder, 'roslin'] }).crisis('cylon-accusation').question('zarek')).toBeUndefined();
+    expect(
+      scene({ players: ['tigh', holder, 'roslin'] })
+        .crisis('cylon-accusation')
+        .question('zarek'),
+    ).toBeUndefined();
   });
 
   test('R-CHK-22 Accept Prophecy in play: 2 more against the President, then it is discarded', () => {
     const game = quarters('roslin', ['baltar', 'roslin'], { inPlay: ['quorum/base/accept-prophecy'] });
-    expect([difficulty(game), game.state.inPlay, game.state.quorum.discard]).toEqual([9, [], ['quorum/base/accept-prophecy']]);
+    expect([difficulty(game), game.state.inPlay, game.state.quorum.discard]).toEqual([
+      9,
+      [],
+      ['quorum/base/accept-prophecy'],
+    ]);
   });
 
   test('R-CHK-22 Accept Prophecy does nothing against somebody else, and stays; at Administration it always counts', () => {
-    const other = quarters('tyrol', ['roslin', { tyrol: { spent: true } }], { inPlay: ['quorum/base/accept-prophecy'] });
+    const other = quarters('tyrol', ['roslin', { tyrol: { spent: true } }], {
+      inPlay: ['quorum/base/accept-prophecy'],
+    });
     expect([difficulty(other), other.state.inPlay]).toEqual([7, ['quorum/base/accept-prophecy']]);
     const administration = scene({
       players: [{ boomer: { at: 'administration' } }, 'baltar', 'roslin'],
@@ -148,7 +186,10 @@ describe('before cards are added', () => {
     ['administration', 7, 3],
     ['brig', 9, 5],
   ] as const)('R-CHK-22 Friends in Low Places: Zarek may change %s to %i or %i', (location, more, less) => {
-    for (const [option, expected] of [['option1', more], ['option2', less]] as const) {
+    for (const [option, expected] of [
+      ['option1', more],
+      ['option2', less],
+    ] as const) {
       const game = scene({ players: [{ boomer: { at: location } }, { zarek: { at: 'command' } }, 'roslin'] })
         .actions('boomer')
         .choose('boomer', 'location');
@@ -166,9 +207,10 @@ describe('before cards are added', () => {
 
 describe('after cards are added', () => {
   test('R-CHK-50 Blind Devotion: after all contributions, before the reveal, Tyrol names a skill whose cards have strength 0', () => {
-    const game = scene({ players: ['tigh', { zarek: { hand: ['politics/2'] } }, 'tyrol'], destiny: ['tactics/5', 'piloting/1'] }).crisis(
-      'cylon-accusation',
-    );
+    const game = scene({
+      players: ['tigh', { zarek: { hand: ['politics/2'] } }, 'tyrol'],
+      destiny: ['tactics/5', 'piloting/1'],
+    }).crisis('cylon-accusation');
     game.choose('zarek', 'politics/2');
     expect([game.choices('tyrol').topic, game.told('contributed').length, game.told('checkRevealed')]).toEqual([
       { kind: 'react', window: 'allContributed' },
@@ -188,20 +230,25 @@ describe('after cards are added', () => {
   });
 
   test('R-CHK-57 Inspirational Leader: on a Crisis card that Adama drew every card of strength 1 is positive', () => {
-    const game = scene({ players: [{ adama: { spent: true } }, 'zarek', 'roslin'], destiny: ['piloting/1', 'piloting/2'] }).crisis(
-      'cylon-accusation',
-    );
+    const game = scene({
+      players: [{ adama: { spent: true } }, 'zarek', 'roslin'],
+      destiny: ['piloting/1', 'piloting/2'],
+    }).crisis('cylon-accusation');
     expect(game.told('checkRevealed')).toMatchObject([
       { positive: ['skill/base/evasive-maneuvers/1'], negative: ['skill/base/evasive-maneuvers/2'], total: -1 },
     ]);
   });
 
   test('R-CHK-57 not on a card that somebody else drew, and not in the check of a location', () => {
-    const other = scene({ players: ['tigh', 'zarek', { adama: { spent: true } }], destiny: ['piloting/1', 'piloting/2'] }).crisis(
-      'cylon-accusation',
-    );
+    const other = scene({
+      players: ['tigh', 'zarek', { adama: { spent: true } }],
+      destiny: ['piloting/1', 'piloting/2'],
+    }).crisis('cylon-accusation');
     expect(other.told('checkRevealed')).toMatchObject([{ total: -3 }]);
-    const location = scene({ players: [{ adama: { spent: true, at: 'brig' } }, 'baltar', 'roslin'], destiny: ['piloting/1', 'piloting/2'] })
+    const location = scene({
+      players: [{ adama: { spent: true, at: 'brig' } }, 'baltar', 'roslin'],
+      destiny: ['piloting/1', 'piloting/2'],
+    })
       .actions('adama')
       .choose('adama', 'location');
     expect(location.told('checkRevealed')).toMatchObject([{ total: -3 }]);
@@ -209,7 +256,9 @@ describe('after cards are added', () => {
 });
 
 describe('after the total', () => {
-  const holder = { players: ['tigh', 'zarek', { roslin: { hand: ['leadership/3', 'leadership/4'] } }] } as const satisfies Partial<Scene>;
+  const holder = {
+    players: ['tigh', 'zarek', { roslin: { hand: ['leadership/3', 'leadership/4'] } }],
+  } as const satisfies Partial<Scene>;
 
   function totalled(total: 8 | 11): Table {
     const hand = total === 11 ? ['politics/5', 'politics/4', 'politics/2'] : ['politics/5', 'politics/3'];
@@ -233,17 +282,24 @@ describe('after the total', () => {
     const game = totalled(11);
     expect([game.told('checkRevealed').length, results(game)]).toEqual([1, []]);
     game.choose('roslin', 'leadership/3');
-    expect([game.question('roslin'), game.player('roslin').hand]).toEqual([undefined, ['skill/base/declare-emergency/4']]);
+    expect([game.question('roslin'), game.player('roslin').hand]).toEqual([
+      undefined,
+      ['skill/base/declare-emergency/4'],
+    ]);
   });
 });
 
 describe('after the result', () => {
   test('R-CHK-88 Command Authority: when the text is resolved Adama takes all cards of the check into his hand', () => {
-    const game = scene({ players: ['tigh', { zarek: { hand: ['politics/2'] } }, 'adama'], destiny: ['tactics/1', 'piloting/1'] }).crisis(
-      'cylon-accusation',
-    );
+    const game = scene({
+      players: ['tigh', { zarek: { hand: ['politics/2'] } }, 'adama'],
+      destiny: ['tactics/1', 'piloting/1'],
+    }).crisis('cylon-accusation');
     game.choose('zarek', 'politics/2');
-    expect([game.where('tigh'), game.choices('adama').topic]).toEqual(['brig', { kind: 'react', window: 'checkResolved' }]);
+    expect([game.where('tigh'), game.choices('adama').topic]).toEqual([
+      'brig',
+      { kind: 'react', window: 'checkResolved' },
+    ]);
     game.choose('adama', 'command-authority');
     expect([...game.player('adama').hand].sort()).toEqual([
       'skill/base/consolidate-power/2',
@@ -254,7 +310,10 @@ describe('after the result', () => {
   });
 
   test('R-CHK-88 the check of a location too; not when the check was replaced and holds no cards', () => {
-    const location = scene({ players: [{ boomer: { at: 'brig' } }, 'roslin', 'adama'], destiny: ['piloting/1', 'piloting/1'] })
+    const location = scene({
+      players: [{ boomer: { at: 'brig' } }, 'roslin', 'adama'],
+      destiny: ['piloting/1', 'piloting/1'],
+    })
       .actions('boomer')
       .choose('boomer', 'location');
     expect(location.question('adama')?.topic).toEqual({ kind: 'react', window: 'checkResolved' });

@@ -8,7 +8,11 @@ type Target = 'raider' | 'heavyRaider' | 'basestar' | 'viper' | 'galactica' | 'c
 
 /** One attack of that attacker with that roll, Adama being the one who rolls. */
 function attacked(attacker: Attacker, target: Target, die: number): Table {
-  const game = scene({ players: crew, ships: { stern: { raider: 1, heavyRaider: 1, basestar: 1, viper: 1 } }, boarding: [1] });
+  const game = scene({
+    players: crew,
+    ships: { stern: { raider: 1, heavyRaider: 1, basestar: 1, viper: 1 } },
+    boarding: [1],
+  });
   const aim = target === 'galactica' ? target : target === 'centurion' ? { centurion: 1 } : theShip(game, target).id;
   return game.dice(die).call('attack', { attacker, by: 0, target: aim });
 }
@@ -27,7 +31,9 @@ test.each<[Attacker, Target, string]>([
   ['basestar', 'galactica', '---ddddd'],
   ['armory', 'centurion', '------XX'],
 ])('R-CMB-70 R-CMB-71 %s against %s, rolls 1 to 8: %s', (attacker, target, line) => {
-  const results = [1, 2, 3, 4, 5, 6, 7, 8].map((die) => attacked(attacker, target, die).told('attack')[0]?.result ?? 'miss');
+  const results = [1, 2, 3, 4, 5, 6, 7, 8].map(
+    (die) => attacked(attacker, target, die).told('attack')[0]?.result ?? 'miss',
+  );
   expect(results.map((result) => marks[result]).join('')).toBe(line);
 });
 
@@ -43,12 +49,19 @@ test.each<[Attacker, Target, number, object]>([
 
 test('R-CMB-71 a miss changes nothing', () => {
   const game = attacked('viper', 'raider', 2);
-  expect([game.count('raider'), game.count('viper'), game.events.map(({ what }) => what.kind)]).toEqual([1, 1, ['dieRolled', 'attack']]);
+  expect([game.count('raider'), game.count('viper'), game.events.map(({ what }) => what.kind)]).toEqual([
+    1,
+    1,
+    ['dieRolled', 'attack'],
+  ]);
 });
 
 describe('R-CMB-72 who rolls', () => {
   test('the acting player for an own attack, also outside the own turn', () => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'weapons-control' } }], ships: { stern: { raider: 1 } } })
+    const game = scene({
+      players: ['adama', 'roslin', { tigh: { at: 'weapons-control' } }],
+      ships: { stern: { raider: 1 } },
+    })
       .actions('tigh')
       .choose('tigh', 'location');
     expect(game.told('dieRolled').map(({ seat }) => seat)).toEqual([2]);
@@ -69,7 +82,10 @@ test('R-CMB-73 human players can aim at no human ship', () => {
     ships: { stern: { viper: 2, civilian: 2 }, bow: { viper: 1, raider: 1, basestar: 1 } },
   });
   game.actions('tigh').choose('tigh', 'location');
-  expect(game.choices('tigh').choices.map((choice) => choice.kind === 'ship' && choice.ship)).toEqual(['raider', 'basestar']);
+  expect(game.choices('tigh').choices.map((choice) => choice.kind === 'ship' && choice.ship)).toEqual([
+    'raider',
+    'basestar',
+  ]);
   const other = scene({ players: crew, ships: { stern: { viper: 2, civilian: 2 } } }).call('viperActivations', {
     seat: 0,
     left: 1,
@@ -101,7 +117,9 @@ describe('R-CMB-75 windows of an attack', () => {
   const evader = { tigh: { hand: ['piloting/1', 'piloting/2'] } } as const;
 
   test('Evasive Maneuvers when a viper is attacked: the attack is rolled again', () => {
-    const game = scene({ players: ['adama', 'roslin', evader], ships: { stern: { raider: 1, viper: 1 } } }).dice(8).activate('raiders');
+    const game = scene({ players: ['adama', 'roslin', evader], ships: { stern: { raider: 1, viper: 1 } } })
+      .dice(8)
+      .activate('raiders');
     expect(game.choices('tigh').topic).toEqual({ kind: 'react', window: 'afterRoll' });
     game.dice(4).choose('tigh', 'piloting/1').decline();
     expect([game.told('dieRolled').map(({ die }) => die), game.count('viper')]).toEqual([[8, 4], 1]);
@@ -113,20 +131,26 @@ describe('R-CMB-75 windows of an attack', () => {
         .question('tigh'),
     ).toBeUndefined();
     const game = scene({ players: ['adama', 'roslin', evader], ships: { stern: { raider: 1, viper: 1 } } });
-    game.call('attack', { attacker: 'viper', ship: theShip(game, 'viper').id, by: 0, target: theShip(game, 'raider').id });
+    game.call('attack', {
+      attacker: 'viper',
+      ship: theShip(game, 'viper').id,
+      by: 0,
+      target: theShip(game, 'raider').id,
+    });
     expect(game.question('tigh')).toBeUndefined();
   });
   test('not when vipers are damaged without an attack', () => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { hand: ['piloting/1'] } }], ships: { stern: { viper: 2 } } }).resolve(
-      [{ damageVipers: { count: 2, where: 'space' } }],
-      'adama',
-    );
+    const game = scene({
+      players: ['adama', 'roslin', { tigh: { hand: ['piloting/1'] } }],
+      ships: { stern: { viper: 2 } },
+    }).resolve([{ damageVipers: { count: 2, where: 'space' } }], 'adama');
     expect([game.question('tigh'), game.state.damagedCraft.viper]).toEqual([undefined, 2]);
   });
   test('Strategic Planning before the roll, also on an attack of the Cylons', () => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { hand: ['tactics/3'] } }], ships: { stern: { raider: 1 } } }).activate(
-      'raiders',
-    );
+    const game = scene({
+      players: ['adama', 'roslin', { tigh: { hand: ['tactics/3'] } }],
+      ships: { stern: { raider: 1 } },
+    }).activate('raiders');
     game.dice(6).choose('tigh', 'tactics/3');
     expect(game.told('attack')).toMatchObject([{ target: 'galactica', die: 8, result: 'damaged' }]);
   });
@@ -160,12 +184,22 @@ describe('R-CMB-67 Structural Damage', () => {
 
   test('example 8: a viper with a 6 damages the basestar', () => {
     const game = basestar();
-    game.dice(6).call('attack', { attacker: 'viper', ship: theShip(game, 'viper').id, by: 0, target: theShip(game, 'basestar').id });
+    game.dice(6).call('attack', {
+      attacker: 'viper',
+      ship: theShip(game, 'viper').id,
+      by: 0,
+      target: theShip(game, 'basestar').id,
+    });
     expect(game.told('attack')).toMatchObject([{ die: 8, result: 'damaged' }]);
   });
   test('example 8: a 5 is not enough', () => {
     const game = basestar();
-    game.dice(5).call('attack', { attacker: 'viper', ship: theShip(game, 'viper').id, by: 0, target: theShip(game, 'basestar').id });
+    game.dice(5).call('attack', {
+      attacker: 'viper',
+      ship: theShip(game, 'viper').id,
+      by: 0,
+      target: theShip(game, 'basestar').id,
+    });
     expect(game.told('attack')).toMatchObject([{ die: 7, result: 'miss' }]);
   });
   test('Weapons Control with a 3', () => {
@@ -197,7 +231,8 @@ describe('damage to a basestar', () => {
   test('R-CMB-61 a random token of the supply', () => {
     const drawn = new Set(
       ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(
-        (seed) => theShip(damage(scene({ players: crew, ships: { stern: { basestar: 1 } }, seed }), 1), 'basestar').damage[0],
+        (seed) =>
+          theShip(damage(scene({ players: crew, ships: { stern: { basestar: 1 } }, seed }), 1), 'basestar').damage[0],
       ),
     );
     expect(drawn.size).toBeGreaterThan(1);
@@ -208,7 +243,10 @@ describe('damage to a basestar', () => {
   });
   test('R-CMB-63 damaged twice: two tokens, one after the other', () => {
     const game = damage(basestarSupply(alone(), 'disabled-hangar', 'disabled-weapons'), 2);
-    expect(theShip(game, 'basestar').damage.toSorted()).toEqual([basestarToken('disabled-hangar'), basestarToken('disabled-weapons')]);
+    expect(theShip(game, 'basestar').damage.toSorted()).toEqual([
+      basestarToken('disabled-hangar'),
+      basestarToken('disabled-weapons'),
+    ]);
   });
   test('R-CMB-63 it stops as soon as the basestar is destroyed', () => {
     const game = damage(basestarSupply(hitBasestar(alone(), 'stern', 'disabled-hangar'), 'critical-hit'), 2);

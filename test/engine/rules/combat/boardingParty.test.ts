@@ -23,11 +23,17 @@ test('R-CMB-52 several centurions share a space', () => {
   expect(scene({ players: crew, boarding: [1, 1, 1] }).activate('heavyRaiders').state.boarding).toEqual([2, 2, 2]);
 });
 
-test.each([[6, [2, 0]], [7, [0]], [8, [0]]])('R-CMB-53 the Armory rolls %i; left are %j', (die, left) => {
+test.each([
+  [6, [2, 0]],
+  [7, [0]],
+  [8, [0]],
+])('R-CMB-53 the Armory rolls %i; left are %j', (die, left) => {
   const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'armory' } }], boarding: [2, 0] });
   game.actions('tigh').choose('tigh', 'location').dice(die).choose('tigh', 'space2');
   expect(game.state.boarding).toEqual(left);
-  expect(game.told('centurionDestroyed')).toEqual(die < 7 ? [] : [{ kind: 'centurionDestroyed', space: 2, why: 'attack' }]);
+  expect(game.told('centurionDestroyed')).toEqual(
+    die < 7 ? [] : [{ kind: 'centurionDestroyed', space: 2, why: 'attack' }],
+  );
 });
 
 test('R-CMB-53 an effect that destroys one lets the acting player choose which', () => {

@@ -16,7 +16,10 @@ test('R-CMB-96 the current player chooses which viper a card damages, whoever fl
 });
 
 test('R-CMB-96 whoever acts chooses the viper of the own action', () => {
-  const game = scene({ players: ['adama', { tigh: { at: 'command' } }, 'roslin'], ships: { bow: { viper: 1 }, stern: { viper: 1 } } });
+  const game = scene({
+    players: ['adama', { tigh: { at: 'command' } }, 'roslin'],
+    ships: { bow: { viper: 1 }, stern: { viper: 1 } },
+  });
   game.actions('tigh').choose('tigh', 'location');
   expect(game.choices('tigh').topic).toMatchObject({ kind: 'viperActivation', left: 2 });
 });

@@ -34,23 +34,28 @@ test('R-CMB-82 a resource token is lost for good', () => {
 
 describe('R-CMB-83 a damaged location', () => {
   test('all characters there go to Sickbay, others stay', () => {
-    const game = scene({ players: ['adama', { tigh: { at: 'command' } }, { helo: { at: 'command' } }, { tyrol: { at: 'armory' } }] });
+    const game = scene({
+      players: ['adama', { tigh: { at: 'command' } }, { helo: { at: 'command' } }, { tyrol: { at: 'armory' } }],
+    });
     galacticaSupply(game, 'command').resolve([{ damageGalactica: 1 }], 'adama');
     expect([game.where('tigh'), game.where('helo'), game.where('tyrol')]).toEqual(['sickbay', 'sickbay', 'armory']);
   });
   test('its action cannot be used until it is repaired', () => {
-    const game = scene({ players: ['adama', 'roslin', { tyrol: { at: 'command', hand: ['repair/1'] } }], damaged: ['command'] }).actions(
-      'tyrol',
-      2,
-    );
+    const game = scene({
+      players: ['adama', 'roslin', { tyrol: { at: 'command', hand: ['repair/1'] } }],
+      damaged: ['command'],
+    }).actions('tyrol', 2);
     expect(game.ids('tyrol')).not.toContain('location');
     expect(game.choose('tyrol', 'repair/1').decline().ids('tyrol')).toContain('location');
   });
   test('characters may move there and stay unharmed', () => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'armory' } }], damaged: ['command'] }).call('move', {
-      seat: 2,
-      to: undefined,
-    });
+    const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'armory' } }], damaged: ['command'] }).call(
+      'move',
+      {
+        seat: 2,
+        to: undefined,
+      },
+    );
     expect(game.choose('tigh', 'command').where('tigh')).toBe('command');
   });
 });
@@ -67,7 +72,10 @@ test('R-CMB-84 a repair puts the token back into the supply and moves nobody', (
 });
 
 test('R-CMB-84 a location that was repaired can be damaged again', () => {
-  const game = scene({ players: ['adama', 'roslin', { tyrol: { at: 'armory', hand: ['repair/1'] } }], damaged: ['armory'] })
+  const game = scene({
+    players: ['adama', 'roslin', { tyrol: { at: 'armory', hand: ['repair/1'] } }],
+    damaged: ['armory'],
+  })
     .actions('tyrol')
     .choose('tyrol', 'repair/1')
     .decline();
@@ -76,15 +84,25 @@ test('R-CMB-84 a location that was repaired can be damaged again', () => {
 });
 
 test('R-CMB-85 example 11: damaged twice, the food token and then the sixth location: the Cylons win at once', () => {
-  const game = scene({ players: ['adama', { roslin: { loyalty: ['cylon'] } }, 'tigh'], damaged: five, seed: 'food first' });
+  const game = scene({
+    players: ['adama', { roslin: { loyalty: ['cylon'] } }, 'tigh'],
+    damaged: five,
+    seed: 'food first',
+  });
   galacticaSupply(game, 'food', 'armory').resolve([{ damageGalactica: 2 }], 'adama');
-  expect(game.told('galacticaDamaged').map(({ token }) => token)).toEqual([galacticaToken('food'), galacticaToken('armory')]);
+  expect(game.told('galacticaDamaged').map(({ token }) => token)).toEqual([
+    galacticaToken('food'),
+    galacticaToken('armory'),
+  ]);
   expect(game.state.over).toEqual({ winner: 'cylons', cause: 'destruction', winners: [1] });
 });
 
 test('R-CMB-85 with the sixth location nothing more is drawn', () => {
   const game = scene({ players: crew, damaged: five });
-  galacticaSupply(game, 'armory').resolve([{ damageGalactica: 1 }, { damageGalactica: 1 }, { lose: { food: 1 } }], 'adama');
+  galacticaSupply(game, 'armory').resolve(
+    [{ damageGalactica: 1 }, { damageGalactica: 1 }, { lose: { food: 1 } }],
+    'adama',
+  );
   expect([game.state.over?.cause, game.state.resources.food]).toEqual(['destruction', 8]);
 });
 

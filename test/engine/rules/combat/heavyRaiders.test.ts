@@ -23,12 +23,16 @@ test('R-CMB-40 R-CMB-45 example 5: without a heavy raider the basestar launches 
 });
 
 test('R-CMB-40 each basestar launches one heavy raider', () => {
-  const game = scene({ players: crew, ships: { stern: { basestar: 1 }, bow: { basestar: 1 } } }).activate('heavyRaiders');
+  const game = scene({ players: crew, ships: { stern: { basestar: 1 }, bow: { basestar: 1 } } }).activate(
+    'heavyRaiders',
+  );
   expect([game.count('heavyRaider', 'stern'), game.count('heavyRaider', 'bow')]).toEqual([1, 1]);
 });
 
 test('R-CMB-40 (4) looks at the beginning: the last heavy raider boards and nothing is launched', () => {
-  const game = scene({ players: crew, ships: { portBow: { heavyRaider: 1 }, stern: { basestar: 1 } } }).activate('heavyRaiders');
+  const game = scene({ players: crew, ships: { portBow: { heavyRaider: 1 }, stern: { basestar: 1 } } }).activate(
+    'heavyRaiders',
+  );
   expect([game.state.boarding, game.count('heavyRaider')]).toEqual([[0], 0]);
 });
 
@@ -61,21 +65,37 @@ test('R-CMB-42 heavy raiders attack nothing and no viper stops them', () => {
     ships: { bow: { heavyRaider: 2, viper: 2, civilian: 1 }, portBow: { viper: 2 } },
   });
   game.activate('heavyRaiders');
-  expect([game.count('heavyRaider', 'portBow'), game.count('viper'), game.count('civilian'), game.told('attack')]).toEqual([2, 5, 1, []]);
+  expect([
+    game.count('heavyRaider', 'portBow'),
+    game.count('viper'),
+    game.count('civilian'),
+    game.told('attack'),
+  ]).toEqual([2, 5, 1, []]);
 });
 
 test('R-CMB-43 a new centurion does not move in the activation in which it boarded', () => {
-  const game = scene({ players: crew, ships: { portBow: { heavyRaider: 1 }, portQuarter: { heavyRaider: 1 } } }).activate('heavyRaiders');
+  const game = scene({
+    players: crew,
+    ships: { portBow: { heavyRaider: 1 }, portQuarter: { heavyRaider: 1 } },
+  }).activate('heavyRaiders');
   expect(game.state.boarding).toEqual([0, 0]);
 });
 
 describe('R-CMB-44 too few centurions', () => {
   test('one left for two of one area: they are alike, nobody is asked', () => {
-    const game = scene({ players: crew, ships: { portBow: { heavyRaider: 2 } }, boarding: [0, 0, 1] }).activate('heavyRaiders');
-    expect([game.question('adama'), game.count('heavyRaider', 'portBow'), game.state.boarding]).toEqual([undefined, 1, [1, 1, 2, 0]]);
+    const game = scene({ players: crew, ships: { portBow: { heavyRaider: 2 } }, boarding: [0, 0, 1] }).activate(
+      'heavyRaiders',
+    );
+    expect([game.question('adama'), game.count('heavyRaider', 'portBow'), game.state.boarding]).toEqual([
+      undefined,
+      1,
+      [1, 1, 2, 0],
+    ]);
   });
   test('none left: the heavy raider stays where it is', () => {
-    const game = scene({ players: crew, ships: { portBow: { heavyRaider: 1 } }, boarding: [0, 0, 1, 1] }).activate('heavyRaiders');
+    const game = scene({ players: crew, ships: { portBow: { heavyRaider: 1 } }, boarding: [0, 0, 1, 1] }).activate(
+      'heavyRaiders',
+    );
     expect([game.count('heavyRaider', 'portBow'), game.state.boarding]).toEqual([1, [1, 1, 2, 2]]);
   });
   test('one left for two: the current player decides which one boards', () => {
@@ -87,11 +107,11 @@ describe('R-CMB-44 too few centurions', () => {
     }).activate('heavyRaiders');
     expect(game.choices('tigh')).toMatchObject({ min: 1, max: 1 });
     game.choose('tigh', `ship${theShip(game, 'heavyRaider', 'portQuarter').id}`);
-    expect([game.count('heavyRaider', 'portBow'), game.count('heavyRaider', 'portQuarter'), game.state.boarding]).toEqual([
-      1,
-      0,
-      [1, 1, 2, 0],
-    ]);
+    expect([
+      game.count('heavyRaider', 'portBow'),
+      game.count('heavyRaider', 'portQuarter'),
+      game.state.boarding,
+    ]).toEqual([1, 0, [1, 1, 2, 0]]);
   });
 });
 

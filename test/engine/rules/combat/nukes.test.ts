@@ -3,7 +3,8 @@ import { basestarSupply, basestarToken, hitBasestar, ships, theShip } from '../.
 import { scene, type Ships, type Table } from '../../scene.ts';
 
 const crew = ['adama', 'roslin', 'tigh'] as const;
-const withBasestar = (stern: Ships['stern'] = {}): Table => scene({ players: crew, ships: { stern: { basestar: 1, ...stern } } });
+const withBasestar = (stern: Ships['stern'] = {}): Table =>
+  scene({ players: crew, ships: { stern: { basestar: 1, ...stern } } });
 
 /** Adama, the Admiral, launches a nuke at the only basestar. */
 function launch(game: Table, die: number): Table {
@@ -27,7 +28,10 @@ describe('R-CMB-112 launching a nuke', () => {
     expect([game.told('dieRolled')[0]?.seat, ships(game, 'basestar').map(({ area }) => area)]).toEqual([0, ['stern']]);
   });
   test('Strategic Planning may be added to the roll', () => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { hand: ['tactics/3'] } }], ships: { stern: { basestar: 1 } } })
+    const game = scene({
+      players: ['adama', 'roslin', { tigh: { hand: ['tactics/3'] } }],
+      ships: { stern: { basestar: 1 } },
+    })
       .actions('adama')
       .choose('adama', 'launchNuke');
     game.dice(1).choose('tigh', 'tactics/3');
@@ -65,11 +69,18 @@ test.each([
   [8, 0, 2],
 ])('R-CMB-70 a nuke with %i leaves %i basestar and %i of 5 raiders', (die, basestars, raiders) => {
   const game = launch(basestarSupply(withBasestar({ raider: 5 }), 'disabled-hangar', 'disabled-weapons'), die);
-  expect([game.count('basestar'), game.count('raider'), game.told('basestarDamaged').length]).toEqual([basestars, raiders, basestars * 2]);
+  expect([game.count('basestar'), game.count('raider'), game.told('basestarDamaged').length]).toEqual([
+    basestars,
+    raiders,
+    basestars * 2,
+  ]);
 });
 
 test('R-CMB-70 R-CMB-64 example 9: one point, a 2: one token, then destroyed without drawing', () => {
-  const game = launch(basestarSupply(hitBasestar(withBasestar(), 'stern', 'disabled-hangar'), 'disabled-weapons', 'structural-damage'), 2);
+  const game = launch(
+    basestarSupply(hitBasestar(withBasestar(), 'stern', 'disabled-hangar'), 'disabled-weapons', 'structural-damage'),
+    2,
+  );
   expect(game.told('basestarDamaged')).toHaveLength(1);
   expect([game.count('basestar'), game.state.basestarDamage.length]).toEqual([0, 3]);
   expect(game.state.basestarDamage).toContain(basestarToken('disabled-hangar'));
@@ -82,7 +93,10 @@ describe('R-CMB-115 example 14: a 7', () => {
   });
   test('with 5 raiders exactly 3 are, none of another area', () => {
     const game = launch(
-      scene({ players: crew, ships: { stern: { basestar: 1, raider: 5, heavyRaider: 1, viper: 1, civilian: 1 }, bow: { raider: 2 } } }),
+      scene({
+        players: crew,
+        ships: { stern: { basestar: 1, raider: 5, heavyRaider: 1, viper: 1, civilian: 1 }, bow: { raider: 2 } },
+      }),
       7,
     );
     expect([game.count('raider', 'stern'), game.count('raider', 'bow'), game.state.ships.length]).toEqual([2, 2, 7]);
@@ -92,12 +106,19 @@ describe('R-CMB-115 example 14: a 7', () => {
     for (const raider of ships(game, 'raider').slice(0, 2)) raider.activated = true;
     launch(game, 8);
     expect(game.choices('adama')).toMatchObject({ min: 3, max: 3 });
-    const spent = game.choices('adama').choices.filter((choice) => choice.kind === 'ship' && choice.spent === true).map(({ id }) => id);
+    const spent = game
+      .choices('adama')
+      .choices.filter((choice) => choice.kind === 'ship' && choice.spent === true)
+      .map(({ id }) => id);
     game.choose('adama', ...spent, game.ids('adama')[0] ?? '');
     expect(ships(game, 'raider').map(({ activated }) => activated)).toEqual([false, false]);
   });
   test('where Cylon ships act as often as they are activated all are alike', () => {
-    const game = scene({ players: crew, options: { cylonShipsActivateOncePerTurn: false }, ships: { stern: { basestar: 1, raider: 5 } } });
+    const game = scene({
+      players: crew,
+      options: { cylonShipsActivateOncePerTurn: false },
+      ships: { stern: { basestar: 1, raider: 5 } },
+    });
     for (const raider of ships(game, 'raider').slice(0, 2)) raider.activated = true;
     expect([launch(game, 8).question('adama'), game.count('raider')]).toEqual([undefined, 2]);
   });

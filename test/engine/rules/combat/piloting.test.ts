@@ -14,7 +14,9 @@ describe('R-CMB-100 who can pilot', () => {
     ['tyrol', false],
   ])('%s on the Hangar Deck: %s', (who, can) => {
     const others = (['zarek', 'tigh'] as const).map((name) => ({ [name]: { at: 'research-lab' } }));
-    const game = scene({ players: [{ [who]: { at: 'hangar-deck', hand: ['consolidate-power/1'] } }, ...others] }).actions(who);
+    const game = scene({
+      players: [{ [who]: { at: 'hangar-deck', hand: ['consolidate-power/1'] } }, ...others],
+    }).actions(who);
     expect(game.ids(who).includes('location')).toBe(can);
   });
 });
@@ -31,13 +33,15 @@ describe('R-CMB-101 while piloting', () => {
     expect(game.ids('adama')).toEqual(['seat0', 'seat2']);
   });
   test('cards can be played as actions', () => {
-    const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'stern', hand: ['consolidate-power/1'] } }] }).actions(
-      'starbuck',
-    );
+    const game = scene({
+      players: ['adama', 'roslin', { starbuck: { piloting: 'stern', hand: ['consolidate-power/1'] } }],
+    }).actions('starbuck');
     expect(game.ids('starbuck')).toContain('skill/base/consolidate-power/1');
   });
   test('the pilot takes part in checks without a limit', () => {
-    const game = scene({ players: ['adama', { starbuck: { piloting: 'stern', hand: ['tactics/1', 'tactics/2'] } }, 'tigh'] });
+    const game = scene({
+      players: ['adama', { starbuck: { piloting: 'stern', hand: ['tactics/1', 'tactics/2'] } }, 'tigh'],
+    });
     game.crisis('cylon-accusation').decline();
     expect(game.choices('starbuck')).toMatchObject({ topic: { kind: 'contribute' }, max: 2 });
   });
@@ -50,15 +54,25 @@ describe('R-CMB-102 the pilot moves and acts', () => {
     expect(game.choose('starbuck', 'portQuarter').where('starbuck')).toBe('portQuarter');
   });
   test('for a card she lands on a location and the ship goes to the Reserves', () => {
-    const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'stern', hand: ['tactics/1'] } }] }).call('move', {
-      seat: 2,
-      to: undefined,
-    });
+    const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'stern', hand: ['tactics/1'] } }] }).call(
+      'move',
+      {
+        seat: 2,
+        to: undefined,
+      },
+    );
     game.choose('starbuck', 'press-room');
-    expect([game.where('starbuck'), game.player('starbuck').hand, game.state.reserves.viper]).toEqual(['press-room', [], 8]);
+    expect([game.where('starbuck'), game.player('starbuck').hand, game.state.reserves.viper]).toEqual([
+      'press-room',
+      [],
+      8,
+    ]);
   });
   test('an activation of the own ship is an action', () => {
-    const game = scene({ players: ['adama', 'roslin', flying], ships: { stern: { raider: 1 } } }).actions('starbuck', 2);
+    const game = scene({ players: ['adama', 'roslin', flying], ships: { stern: { raider: 1 } } }).actions(
+      'starbuck',
+      2,
+    );
     game.dice(3).choose('starbuck', 'attack-stern-raider');
     expect(game.choices('starbuck').topic).toMatchObject({ kind: 'action', left: 1 });
     expect(game.choose('starbuck', 'move-stern-portQuarter').where('starbuck')).toBe('portQuarter');
@@ -69,18 +83,28 @@ test.each([
   [7, { damagedCraft: { viper: 1 }, destroyed: { viper: 0 } }],
   [8, { damagedCraft: { viper: 0 }, destroyed: { viper: 1 } }],
 ])('R-CMB-103 example 10: Starbuck is attacked with a %i', (die, after) => {
-  const game = scene({ players: ['adama', 'roslin', flying], ships: { stern: { raider: 1 } } }).dice(die).activate('raiders');
+  const game = scene({ players: ['adama', 'roslin', flying], ships: { stern: { raider: 1 } } })
+    .dice(die)
+    .activate('raiders');
   expect(game.where('starbuck')).toBe('sickbay');
   expect(game.state).toMatchObject({ ...after, reserves: { viper: 7 } });
 });
 
-test.each(['sickbay', 'brig'] as const)('R-CMB-104 sent to %s the pilot leaves the ship, which goes to the Reserves', (to) => {
-  const game = scene({ players: ['adama', 'roslin', flying], current: 'starbuck' }).resolve([{ send: { who: 'current', to } }], 'adama');
-  expect([game.where('starbuck'), game.state.reserves.viper, game.state.damagedCraft.viper]).toEqual([to, 8, 0]);
-});
+test.each(['sickbay', 'brig'] as const)(
+  'R-CMB-104 sent to %s the pilot leaves the ship, which goes to the Reserves',
+  (to) => {
+    const game = scene({ players: ['adama', 'roslin', flying], current: 'starbuck' }).resolve(
+      [{ send: { who: 'current', to } }],
+      'adama',
+    );
+    expect([game.where('starbuck'), game.state.reserves.viper, game.state.damagedCraft.viper]).toEqual([to, 8, 0]);
+  },
+);
 
 test('R-CMB-104 R-CMB-106 a pilot who is revealed as a Cylon: the ship goes to the Reserves', () => {
-  const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'stern', loyalty: ['cylon'] } }] }).actions('starbuck');
+  const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'stern', loyalty: ['cylon'] } }] }).actions(
+    'starbuck',
+  );
   game.choose('starbuck', 'you-are-a-cylon-can-reduce-morale-by-1').settle();
   expect([game.where('starbuck'), game.state.reserves.viper, game.count('viper')]).toEqual(['resurrection-ship', 8, 0]);
 });
@@ -130,7 +154,10 @@ describe('R-CMB-105 Alert Viper Pilot', () => {
     expect(game.question('apollo')).toBeUndefined();
   });
   test('not for a viper that only moves', () => {
-    const game = scene({ players: ['adama', { apollo: { at: 'sickbay' } }, { tigh: { at: 'command' } }], ships: { stern: { viper: 1 } } })
+    const game = scene({
+      players: ['adama', { apollo: { at: 'sickbay' } }, { tigh: { at: 'command' } }],
+      ships: { stern: { viper: 1 } },
+    })
       .actions('tigh')
       .choose('tigh', 'location');
     expect(game.choose('tigh', 'move-stern-portQuarter').question('apollo')).toBeUndefined();
@@ -139,9 +166,14 @@ describe('R-CMB-105 Alert Viper Pilot', () => {
     const game = scene({ players: ['adama', { apollo: { at: 'command' } }, 'tigh'], reserves: { viper: 4 } })
       .crisis('tactical-strike')
       .decline();
-    const attack = scene({ players: ['adama', { apollo: { at: 'command' } }, 'tigh'], reserves: { viper: 4 } }).crisis('tactical-strike');
+    const attack = scene({ players: ['adama', { apollo: { at: 'command' } }, 'tigh'], reserves: { viper: 4 } }).crisis(
+      'tactical-strike',
+    );
     expect([game.state.damagedCraft.viper, attack.state.damagedCraft.viper]).toEqual([2, 0]);
-    expect([attack.count('raider', 'portBow'), attack.choices('apollo').topic]).toEqual([5, { kind: 'react', window: 'viperPlaced' }]);
+    expect([attack.count('raider', 'portBow'), attack.choices('apollo').topic]).toEqual([
+      5,
+      { kind: 'react', window: 'viperPlaced' },
+    ]);
   });
   test('of vipers in two areas he takes the one he wants', () => {
     const game = scene({ players: ['adama', { apollo: { at: 'command' } }, 'tigh'] })
@@ -162,15 +194,18 @@ describe('R-CMB-108 example 16: Sleep Deprivation', () => {
     })
       .crisis('sleep-deprivation')
       .choose('adama', 'option1');
-    expect([game.where('starbuck'), game.state.reserves.viper, game.count('viper'), game.state.damagedCraft.viper]).toEqual([
-      'hangar-deck',
-      8,
-      0,
-      1,
-    ]);
+    expect([
+      game.where('starbuck'),
+      game.state.reserves.viper,
+      game.count('viper'),
+      game.state.damagedCraft.viper,
+    ]).toEqual(['hangar-deck', 8, 0, 1]);
   });
   test('if she is the current player, on to Sickbay', () => {
-    const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'stern', spent: true } }], current: 'starbuck' })
+    const game = scene({
+      players: ['adama', 'roslin', { starbuck: { piloting: 'stern', spent: true } }],
+      current: 'starbuck',
+    })
       .crisis('sleep-deprivation')
       .choose('adama', 'option1');
     expect([game.where('starbuck'), game.state.reserves.viper]).toEqual(['sickbay', 8]);

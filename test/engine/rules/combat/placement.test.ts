@@ -35,10 +35,17 @@ describe('R-CMB-120 too few Cylon ships', () => {
       [{ place: { bow: { raider: 1 }, stern: { raider: 1 } } }],
       'adama',
     );
-    expect([game.question('adama'), game.count('raider', 'bow'), game.count('raider', 'stern')]).toEqual([undefined, 1, 1]);
+    expect([game.question('adama'), game.count('raider', 'bow'), game.count('raider', 'stern')]).toEqual([
+      undefined,
+      1,
+      1,
+    ]);
   });
   test('all for one area: nobody is asked', () => {
-    const game = scene({ players: crew, ships: { portQuarter: { raider: 14 } } }).resolve([{ place: { bow: { raider: 3 } } }], 'adama');
+    const game = scene({ players: crew, ships: { portQuarter: { raider: 14 } } }).resolve(
+      [{ place: { bow: { raider: 3 } } }],
+      'adama',
+    );
     expect([game.question('adama'), game.count('raider', 'bow')]).toEqual([undefined, 2]);
   });
 });
@@ -65,15 +72,21 @@ describe('R-CMB-121 too few human ships', () => {
       [{ place: { portBow: { viper: 2, civilian: 1, raider: 2 } } }],
       'roslin',
     );
-    expect([areasOf(game, 'viper'), game.count('civilian', 'portBow'), game.count('raider', 'portBow')]).toEqual([[], 0, 2]);
+    expect([areasOf(game, 'viper'), game.count('civilian', 'portBow'), game.count('raider', 'portBow')]).toEqual([
+      [],
+      0,
+      2,
+    ]);
   });
 });
 
 describe('civilian ships', () => {
   test('R-CMB-116 destroyed: shown, its losses apply, it leaves the game', () => {
-    const game = scene({ players: crew, ships: { stern: { raider: 1, civilian: 1 } }, civilians: ['1-population-and-1-fuel'] }).activate(
-      'raiders',
-    );
+    const game = scene({
+      players: crew,
+      ships: { stern: { raider: 1, civilian: 1 } },
+      civilians: ['1-population-and-1-fuel'],
+    }).activate('raiders');
     expect(game.told('civilianDestroyed')).toEqual([
       { kind: 'civilianDestroyed', area: 'stern', token: civilianToken('1-population-and-1-fuel') },
     ]);
@@ -83,27 +96,38 @@ describe('civilian ships', () => {
     });
   });
   test('R-CMB-116 a blank one costs nothing', () => {
-    const game = scene({ players: crew, ships: { stern: { raider: 1, civilian: 1 } }, civilians: ['nothing'] }).activate('raiders');
+    const game = scene({
+      players: crew,
+      ships: { stern: { raider: 1, civilian: 1 } },
+      civilians: ['nothing'],
+    }).activate('raiders');
     expect(game.told('resource')).toEqual([]);
   });
   test('R-CMB-117 a random ship of the pile, those on the board stay', () => {
     const lost = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((seed) => {
-      const game = scene({ players: crew, ships: { stern: { civilian: 2 } }, seed }).resolve([{ destroyCivilians: 1 }], 'adama');
+      const game = scene({ players: crew, ships: { stern: { civilian: 2 } }, seed }).resolve(
+        [{ destroyCivilians: 1 }],
+        'adama',
+      );
       expect([game.count('civilian'), game.state.civilianPile.length]).toEqual([2, 9]);
       return game.state.destroyedCivilians[0];
     });
     expect(new Set(lost).size).toBeGreaterThan(1);
   });
   test('R-CMB-117 from an empty pile: the current player chooses one on the board', () => {
-    const game = scene({ players: crew, current: 'tigh', ships: { stern: { civilian: 11 }, bow: { civilian: 1 } } }).resolve(
-      [{ destroyCivilians: 1 }],
-      'adama',
-    );
+    const game = scene({
+      players: crew,
+      current: 'tigh',
+      ships: { stern: { civilian: 11 }, bow: { civilian: 1 } },
+    }).resolve([{ destroyCivilians: 1 }], 'adama');
     game.choose('tigh', `ship${theShip(game, 'civilian', 'bow').id}`);
     expect([game.count('civilian', 'bow'), game.count('civilian', 'stern')]).toEqual([0, 11]);
   });
   test('R-CMB-117 the last of the pile, then one on the board', () => {
-    const game = scene({ players: crew, ships: { stern: { civilian: 11 } } }).resolve([{ destroyCivilians: 2 }], 'adama');
+    const game = scene({ players: crew, ships: { stern: { civilian: 11 } } }).resolve(
+      [{ destroyCivilians: 2 }],
+      'adama',
+    );
     game.choose('adama', game.ids('adama')[0] ?? '');
     expect([game.state.civilianPile, game.count('civilian')]).toEqual([[], 10]);
   });

@@ -3,9 +3,10 @@ import { scene, type Table } from '../../scene.ts';
 
 const launchScout = 'skill/base/launch-scout/1';
 const scouting = (raptor: number): Table =>
-  scene({ players: ['adama', 'roslin', { tigh: { hand: ['launch-scout/1', 'consolidate-power/1'] } }], reserves: { raptor } }).actions(
-    'tigh',
-  );
+  scene({
+    players: ['adama', 'roslin', { tigh: { hand: ['launch-scout/1', 'consolidate-power/1'] } }],
+    reserves: { raptor },
+  }).actions('tigh');
 
 test('R-CMB-110 without a raptor in the Reserves none can be risked', () => {
   expect(scouting(0).ids('tigh')).not.toContain(launchScout);
@@ -32,7 +33,11 @@ test('R-CMB-122 two vipers can be risked only if two are in the Reserves', () =>
 });
 
 test('R-CMB-122 the loss is the one the card prints: the vipers are damaged', () => {
-  const game = scene({ players: ['adama', 'roslin', 'tigh'], reserves: { viper: 3 }, destinations: ['cylon-refinery', 'deep-space'] })
+  const game = scene({
+    players: ['adama', 'roslin', 'tigh'],
+    reserves: { viper: 3 },
+    destinations: ['cylon-refinery', 'deep-space'],
+  })
     .jump()
     .choose('adama', 'cylon-refinery');
   expect(game.dice(5).choose('adama', 'yes').state).toMatchObject({
@@ -51,7 +56,9 @@ test('R-CMB-111 a destroyed raptor is out of the game; with none left nothing ha
 });
 
 test('R-CMB-111 raptors are in no area and no target', () => {
-  const game = scene({ players: ['adama', 'roslin', 'tigh'], ships: { bow: { raider: 1 } } }).dice(8).activate('raiders');
+  const game = scene({ players: ['adama', 'roslin', 'tigh'], ships: { bow: { raider: 1 } } })
+    .dice(8)
+    .activate('raiders');
   expect([game.told('attack')[0]?.target, game.state.reserves.raptor]).toEqual(['galactica', 4]);
   expect(scene({ players: ['adama', 'roslin', 'tigh'] }).view('public').ships).toEqual([]);
 });

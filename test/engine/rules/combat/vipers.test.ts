@@ -35,7 +35,9 @@ test('R-CMB-91 R-CMB-93 example 12: the viper just launched attacks with the sec
 });
 
 test('R-CMB-91 the same viper moves twice', () => {
-  const game = command({ stern: { viper: 1 } }).choose('tigh', 'move-stern-portQuarter').choose('tigh', 'move-portQuarter-portBow');
+  const game = command({ stern: { viper: 1 } })
+    .choose('tigh', 'move-stern-portQuarter')
+    .choose('tigh', 'move-portQuarter-portBow');
   expect(game.count('viper', 'portBow')).toBe(1);
 });
 
@@ -95,10 +97,11 @@ describe('R-CMB-94 a damaged viper', () => {
 
 describe('R-CMB-95 vipers damaged by an effect', () => {
   test('from the Reserves if the text says so, as many as there are', () => {
-    const game = scene({ players: ['adama', 'roslin', 'tigh'], ships: { stern: { viper: 2 } }, reserves: { viper: 1 } }).resolve(
-      [{ damageVipers: { count: 2, where: 'reserves' } }],
-      'tigh',
-    );
+    const game = scene({
+      players: ['adama', 'roslin', 'tigh'],
+      ships: { stern: { viper: 2 } },
+      reserves: { viper: 1 },
+    }).resolve([{ damageVipers: { count: 2, where: 'reserves' } }], 'tigh');
     expect([game.state.reserves.viper, game.state.damagedCraft.viper, game.count('viper')]).toEqual([0, 1, 2]);
   });
   test('in space the current player chooses, a piloted one too', () => {
@@ -110,11 +113,11 @@ describe('R-CMB-95 vipers damaged by an effect', () => {
     game.resolve([{ damageVipers: { count: 2, where: 'space' } }], 'adama');
     expect(game.ids('tigh')).toEqual(['bow', 'portBow', 'stern-pilot1']);
     game.choose('tigh', 'stern-pilot1').choose('tigh', 'bow');
-    expect([game.where('starbuck'), game.state.damagedCraft.viper, ships(game, 'viper').map(({ area }) => area)]).toEqual([
-      'sickbay',
-      2,
-      ['portBow'],
-    ]);
+    expect([
+      game.where('starbuck'),
+      game.state.damagedCraft.viper,
+      ships(game, 'viper').map(({ area }) => area),
+    ]).toEqual(['sickbay', 2, ['portBow']]);
   });
   test('with fewer in space than stated, those there are', () => {
     const game = scene({ players: ['adama', 'roslin', 'tigh'], ships: { bow: { viper: 1 } } }).resolve(
@@ -128,10 +131,14 @@ describe('R-CMB-95 vipers damaged by an effect', () => {
 test('R-CMB-91 skill/base/maximum-firepower: each attack is chosen after the one before, and none need be', () => {
   const pilot = (raider: number): Table =>
     scene({ players: [{ starbuck: { piloting: 'bow' } }, 'adama', 'roslin'], ships: { bow: { raider } } });
-  const early = pilot(3).resolve([{ viperAttacks: 4 }], 'starbuck').dice(8);
+  const early = pilot(3)
+    .resolve([{ viperAttacks: 4 }], 'starbuck')
+    .dice(8);
   early.choose('starbuck', 'attack-bow-raider').decline().pass('starbuck');
   expect([early.count('raider'), early.question('starbuck')]).toEqual([2, undefined]);
-  const all = pilot(3).resolve([{ viperAttacks: 2 }], 'starbuck').dice(8, 8);
+  const all = pilot(3)
+    .resolve([{ viperAttacks: 2 }], 'starbuck')
+    .dice(8, 8);
   all.choose('starbuck', 'attack-bow-raider').decline().choose('starbuck', 'attack-bow-raider').decline();
   expect([all.count('raider'), all.question('starbuck')]).toEqual([1, undefined]);
 });

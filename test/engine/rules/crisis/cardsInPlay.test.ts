@@ -4,7 +4,12 @@ import { activated, check, order, quietTable } from '../../cards/crisisPlay.ts';
 import { scene, type Scene, type Table } from '../../scene.ts';
 
 const two = ['politics/1', 'politics/2'];
-const resistance = { card: 'resistance', difficulty: 12, partialAt: 9, skills: ['politics', 'leadership', 'tactics'] } as const;
+const resistance = {
+  card: 'resistance',
+  difficulty: 12,
+  partialAt: 9,
+  skills: ['politics', 'leadership', 'tactics'],
+} as const;
 const discovery = { card: 'legendary-discovery', difficulty: 14, skills: ['tactics', 'piloting'] } as const;
 const sabotage = { card: 'detector-sabotage', difficulty: 8, skills: ['leadership', 'tactics'] } as const;
 
@@ -46,13 +51,21 @@ describe('cards that stay in play', () => {
     const game = scene({ players: quietTable, inPlay: ['thirty-three'], ships: { bow: { raider: 2, civilian: 2 } } })
       .activate('raiders')
       .settle();
-    expect(order(game, 'civilianDestroyed', 'cardLeftPlay')).toEqual(['civilianDestroyed', 'cardLeftPlay', 'civilianDestroyed']);
-    expect(game.told('cardLeftPlay')).toEqual([{ kind: 'cardLeftPlay', card: 'crisis/base/thirty-three', how: 'discarded' }]);
+    expect(order(game, 'civilianDestroyed', 'cardLeftPlay')).toEqual([
+      'civilianDestroyed',
+      'cardLeftPlay',
+      'civilianDestroyed',
+    ]);
+    expect(game.told('cardLeftPlay')).toEqual([
+      { kind: 'cardLeftPlay', card: 'crisis/base/thirty-three', how: 'discarded' },
+    ]);
   });
 
   test('R-CRI-33 example 12: without such a loss Thirty-Three is shuffled into the Crisis deck at the next jump', () => {
     const game = scene({ players: quietTable, inPlay: ['thirty-three'] }).jump();
-    expect(game.told('cardLeftPlay')).toEqual([{ kind: 'cardLeftPlay', card: 'crisis/base/thirty-three', how: 'shuffledIn' }]);
+    expect(game.told('cardLeftPlay')).toEqual([
+      { kind: 'cardLeftPlay', card: 'crisis/base/thirty-three', how: 'shuffledIn' },
+    ]);
   });
 
   const kept: ReadonlyArray<[string, string, Partial<Scene>, (game: Table) => unknown, unknown]> = [
@@ -67,7 +80,13 @@ describe('cards that stay in play', () => {
           .told('dieRolled')[0]?.result,
       6,
     ],
-    ['cylon-swarm', 'launches', { ships: { bow: { basestar: 1 } } }, (game) => game.activate('launchRaiders').count('raider'), 4],
+    [
+      'cylon-swarm',
+      'launches',
+      { ships: { bow: { basestar: 1 } } },
+      (game) => game.activate('launchRaiders').count('raider'),
+      4,
+    ],
     [
       'jammed-assault',
       'activating a location',
@@ -84,7 +103,8 @@ describe('cards that stay in play', () => {
       'detector-sabotage',
       'looks at Loyalty cards',
       {},
-      (game) => game.resolve([{ lookAtLoyalty: { by: 'you', of: 'president' } }], 'tigh').told('loyaltySeen', 'tigh').length,
+      (game) =>
+        game.resolve([{ lookAtLoyalty: { by: 'you', of: 'president' } }], 'tigh').told('loyaltySeen', 'tigh').length,
       0,
     ],
     [
@@ -94,7 +114,13 @@ describe('cards that stay in play', () => {
       (game) => game.call('move', { seat: 0, to: undefined }).ids('tigh').includes('location/base/administration'),
       false,
     ],
-    ['thirty-three', 'the loss of a civilian ship', {}, (game) => game.resolve([{ destroyCivilians: 1 }], 'tigh').state.inPlay, []],
+    [
+      'thirty-three',
+      'the loss of a civilian ship',
+      {},
+      (game) => game.resolve([{ destroyCivilians: 1 }], 'tigh').state.inPlay,
+      [],
+    ],
   ];
 
   test.each(kept)('R-CRI-34 %s reaches into %s', (card, _moment, set, result, expected) => {

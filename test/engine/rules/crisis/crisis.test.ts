@@ -15,11 +15,16 @@ function shown(game: Table): Array<string> {
 describe('drawing', () => {
   test('R-CRI-01 the current player draws the top card, and everybody sees it', () => {
     const game = scene({ players: quietTable }).crisis('riots-a');
-    expect(game.told('crisisDrawn')).toEqual([{ kind: 'crisisDrawn', seat: 0, card: 'crisis/base/riots-a', superCrisis: false }]);
+    expect(game.told('crisisDrawn')).toEqual([
+      { kind: 'crisisDrawn', seat: 0, card: 'crisis/base/riots-a', superCrisis: false },
+    ]);
   });
 
   test('R-CRI-01 the Crisis step of a turn draws one card', () => {
-    const game = scene({ players: quietTable, crisisDeck: ['riots-b'] }).turn().pass('tigh').settle(1);
+    const game = scene({ players: quietTable, crisisDeck: ['riots-b'] })
+      .turn()
+      .pass('tigh')
+      .settle(1);
     expect(shown(game)).toEqual(['crisis/base/riots-b']);
   });
 
@@ -37,26 +42,32 @@ describe('drawing', () => {
   });
 
   test('R-CRI-02 Roslin draws 2, keeps 1 and puts the other, unseen by all others, on the bottom', () => {
-    const game = scene({ players: ['roslin', 'tigh', 'zarek'], crisisDeck: ['riots-a', 'riots-b'] }).call('pickCrisis', {
-      seat: 0,
-      draw: 2,
-      others: 'bottom',
-      cards: [],
-      why: 'character/base/laura-roslin',
-    });
+    const game = scene({ players: ['roslin', 'tigh', 'zarek'], crisisDeck: ['riots-a', 'riots-b'] }).call(
+      'pickCrisis',
+      {
+        seat: 0,
+        draw: 2,
+        others: 'bottom',
+        cards: [],
+        why: 'character/base/laura-roslin',
+      },
+    );
     expect(game.choices('roslin')).toMatchObject({
       privacy: 'private',
       choices: [{ card: 'crisis/base/riots-a' }, { card: 'crisis/base/riots-b' }],
     });
     game.choose('roslin', 'riots-b');
     expect(game.state.crisis.deck[0]).toBe('crisis/base/riots-a');
-    expect(game.told('cardPutBack', 'zarek')).toEqual([{ kind: 'cardPutBack', seat: 0, deck: 'crisis', where: 'bottom' }]);
+    expect(game.told('cardPutBack', 'zarek')).toEqual([
+      { kind: 'cardPutBack', seat: 0, deck: 'crisis', where: 'bottom' },
+    ]);
   });
 
   test('R-CRI-02 after Secret Destiny the step begins anew: Roslin draws 2 again', () => {
-    const game = scene({ players: ['roslin', 'tigh', 'starbuck'], crisisDeck: ['riots-b', 'food-shortage', 'water-shortage-b'] }).crisis(
-      'riots-a',
-    );
+    const game = scene({
+      players: ['roslin', 'tigh', 'starbuck'],
+      crisisDeck: ['riots-b', 'food-shortage', 'water-shortage-b'],
+    }).crisis('riots-a');
     game.choose('roslin', 'riots-a').choose('starbuck', 'secret-destiny');
     expect(game.ids('roslin')).toEqual(['crisis/base/food-shortage', 'crisis/base/water-shortage-b']);
   });
@@ -65,17 +76,28 @@ describe('drawing', () => {
     const game = scene({ players: ['baltar', 'tigh', 'starbuck'], crisisDeck: ['riots-b'] })
       .crisis('riots-a')
       .choose('starbuck', 'secret-destiny');
-    expect([shown(game), game.told('skillsDrawn'), changes(game)]).toEqual([['crisis/base/riots-a', 'crisis/base/riots-b'], [], {}]);
+    expect([shown(game), game.told('skillsDrawn'), changes(game)]).toEqual([
+      ['crisis/base/riots-a', 'crisis/base/riots-b'],
+      [],
+      {},
+    ]);
     expect(game.choices('baltar').topic).toMatchObject({ kind: 'drawSkill', count: 1 });
     game.choose('baltar', 'piloting').choose('tigh', 'option1');
     expect(game.told('skillsDrawn')).toMatchObject([{ seat: 0, skills: ['piloting'] }]);
-    expect([activated(game), game.state.crisis.discard]).toEqual([['basestars'], ['crisis/base/riots-a', 'crisis/base/riots-b']]);
+    expect([activated(game), game.state.crisis.discard]).toEqual([
+      ['basestars'],
+      ['crisis/base/riots-a', 'crisis/base/riots-b'],
+    ]);
   });
 
   test('R-CRI-03 Baltar’s card comes before the choices of the Crisis card, and only for his own', () => {
     const own = scene({ players: ['baltar', 'tigh', 'zarek'] }).crisis('riots-a');
     expect([own.question('tigh'), own.choices('baltar').topic.kind]).toEqual([undefined, 'drawSkill']);
-    expect(scene({ players: ['tigh', 'baltar', 'zarek'] }).crisis('riots-a').question('baltar')).toBeUndefined();
+    expect(
+      scene({ players: ['tigh', 'baltar', 'zarek'] })
+        .crisis('riots-a')
+        .question('baltar'),
+    ).toBeUndefined();
   });
 
   test('R-CRI-07 an empty Crisis deck is refilled from its discard pile', () => {
@@ -107,29 +129,41 @@ describe('choices', () => {
   });
 
   test('R-CRI-10 a stranded Admiral chooses', () => {
-    const game = scene({ players: ['roslin', 'zarek', { helo: { at: 'stranded', spent: true } }], current: 'zarek' }).crisis('riots-a');
+    const game = scene({
+      players: ['roslin', 'zarek', { helo: { at: 'stranded', spent: true } }],
+      current: 'zarek',
+    }).crisis('riots-a');
     expect(game.choices('helo').topic.kind).toBe('chooseOption');
   });
 
   test('R-CRI-11 either box may be taken, also if it cannot be carried out', () => {
-    const game = scene({ players: quietTable, reserves: { raptor: 0 }, resources: { fuel: 0 } }).crisis('rescue-mission-a');
+    const game = scene({ players: quietTable, reserves: { raptor: 0 }, resources: { fuel: 0 } }).crisis(
+      'rescue-mission-a',
+    );
     expect(game.ids('tigh')).toEqual(['option1', 'option2']);
     expect(game.choose('tigh', 'option2').state.resources).toMatchObject({ fuel: 0, morale: 10 });
   });
 
   test('R-CRI-12 nothing of the card is resolved and nothing secret is shown before the choice', () => {
     const game = scene({ players: quietTable }).crisis('informing-the-public');
-    expect(order(game, 'resource', 'loyaltySeen', 'dieRolled', 'destinyAdded', 'checkStarted', 'shipsActivated')).toEqual([]);
+    expect(
+      order(game, 'resource', 'loyaltySeen', 'dieRolled', 'destinyAdded', 'checkStarted', 'shipsActivated'),
+    ).toEqual([]);
   });
 
   test('R-CRI-13 Moral Compass turns the choice to the other box, once in the game', () => {
-    const game = scene({ players: ['tigh', 'roslin', 'helo'] }).crisis('riots-a').choose('tigh', 'option1').choose('helo', 'moral-compass');
+    const game = scene({ players: ['tigh', 'roslin', 'helo'] })
+      .crisis('riots-a')
+      .choose('tigh', 'option1')
+      .choose('helo', 'moral-compass');
     expect(changes(game)).toEqual({ population: -1, fuel: -1 });
     expect(game.crisis('riots-b').choose('tigh', 'option1').question('helo')).toBeUndefined();
   });
 
   test('R-CRI-13 Helo may also turn his own choice; what is decided inside a box stays', () => {
-    const own = scene({ players: ['roslin', 'zarek', 'helo'], current: 'zarek' }).crisis('riots-a').choose('helo', 'option1');
+    const own = scene({ players: ['roslin', 'zarek', 'helo'], current: 'zarek' })
+      .crisis('riots-a')
+      .choose('helo', 'option1');
     expect(own.choices('helo').topic).toEqual({ kind: 'react', window: 'choiceMade' });
     const inside = scene({ players: ['tigh', 'helo', 'roslin'] })
       .crisis('requested-resignation')
@@ -169,9 +203,15 @@ describe('choices', () => {
       .crisis('three-boxes')
       .choose('tigh', 'option2')
       .choose('helo', 'moral-compass');
-    expect([game.choices('helo').topic, game.ids('helo')]).toEqual([{ kind: 'chooseOption', card: card.id }, ['option1', 'option3']]);
+    expect([game.choices('helo').topic, game.ids('helo')]).toEqual([
+      { kind: 'chooseOption', card: card.id },
+      ['option1', 'option3'],
+    ]);
     expect(changes(game.choose('helo', 'option3'))).toEqual({ morale: -1 });
-    expect(game.told('optionChosen').map(({ seat, option }) => [seat, option])).toEqual([[0, 1], [2, 2]]);
+    expect(game.told('optionChosen').map(({ seat, option }) => [seat, option])).toEqual([
+      [0, 1],
+      [2, 2],
+    ]);
   });
 
   test('R-CRI-15 example 1: Water Shortage, the President is current with 4 cards: all 4 go', () => {
@@ -193,7 +233,10 @@ describe('choices', () => {
   test('R-CRI-17 «choose a character» includes the chooser; «another player» does not', () => {
     const anyone = check({ card: 'witch-hunt', difficulty: 10, partialAt: 6, skills: ['politics', 'leadership'] }, 0);
     expect(anyone.ids('tigh')).toEqual(['seat0', 'seat1', 'seat2']);
-    const another = check({ card: 'prisoner-revolt', difficulty: 11, partialAt: 6, skills: ['politics', 'leadership', 'tactics'] }, 0);
+    const another = check(
+      { card: 'prisoner-revolt', difficulty: 11, partialAt: 6, skills: ['politics', 'leadership', 'tactics'] },
+      0,
+    );
     expect(another.ids('roslin')).toEqual(['seat0', 'seat1']);
   });
 
@@ -205,9 +248,10 @@ describe('choices', () => {
   });
 
   test('R-CRI-11 R-CRI-18 example 9: a named holder may be sent though stranded; nothing happens', () => {
-    const game = scene({ players: ['tigh', 'zarek', { helo: { at: 'stranded', spent: true } }], titles: { president: 'helo' } }).crisis(
-      'requested-resignation',
-    );
+    const game = scene({
+      players: ['tigh', 'zarek', { helo: { at: 'stranded', spent: true } }],
+      titles: { president: 'helo' },
+    }).crisis('requested-resignation');
     game.choose('tigh', 'option2').choose('helo', 'option2');
     expect([game.where('helo'), game.told('sentTo')]).toEqual(['stranded', []]);
   });
@@ -215,12 +259,16 @@ describe('choices', () => {
 
 describe('effects', () => {
   test('R-CRI-20 the effects of a box are resolved in their order', () => {
-    const game = scene({ players: ['tigh', 'zarek', { roslin: { hand: two } }] }).crisis('food-shortage').choose('roslin', 'option2');
+    const game = scene({ players: ['tigh', 'zarek', { roslin: { hand: two } }] })
+      .crisis('food-shortage')
+      .choose('roslin', 'option2');
     expect(order(game, 'resource', 'skillsDiscarded')).toEqual(['resource', 'skillsDiscarded']);
   });
 
   test('R-CRI-21 losing more than there is leaves 0, and the humans lose only at the end of the turn', () => {
-    const game = scene({ players: quietTable, resources: { population: 1 } }).crisis('rescue-the-fleet').choose('tigh', 'option1');
+    const game = scene({ players: quietTable, resources: { population: 1 } })
+      .crisis('rescue-the-fleet')
+      .choose('tigh', 'option1');
     expect([game.state.resources.population, game.state.over]).toEqual([0, undefined]);
   });
 
@@ -248,7 +296,11 @@ describe('effects', () => {
     const game = scene({ players: quietTable, ships: { bow: { basestar: 2, raider: 15 } } })
       .resolve([{ place: { stern: { basestar: 1, raider: 3, heavyRaider: 2 } } }], 'tigh')
       .settle();
-    expect([game.count('basestar', 'stern'), game.count('raider', 'stern'), game.count('heavyRaider', 'stern')]).toEqual([0, 1, 2]);
+    expect([
+      game.count('basestar', 'stern'),
+      game.count('raider', 'stern'),
+      game.count('heavyRaider', 'stern'),
+    ]).toEqual([0, 1, 2]);
   });
 
   test('R-CRI-25 moving the fleet marker: not before the start; on Auto Jump the fleet jumps', () => {
@@ -267,7 +319,11 @@ describe('another Crisis card', () => {
     });
     game.crisis('fulfiller-of-prophecy').choose('tigh', 'option2').choose('tigh', 'option1');
     expect(game.player('tigh').hand).toEqual([]);
-    expect([activated(game), game.told('attack').length, game.state.jumpTrack]).toEqual([['basestars', 'basestars'], 1, 1]);
+    expect([activated(game), game.told('attack').length, game.state.jumpTrack]).toEqual([
+      ['basestars', 'basestars'],
+      1,
+      1,
+    ]);
     expect(order(game, 'skillsDiscarded', 'attack', 'crisisDrawn', 'jumpTrack')).toEqual([
       'crisisDrawn',
       'skillsDiscarded',
@@ -318,7 +374,9 @@ describe('Cylon players', () => {
     expect([game.question('boomer'), game.player('boomer').hand.length]).toEqual([undefined, 3]);
   });
 
-  const cylon = { players: [{ boomer: { revealed: true, at: 'caprica', hand: two } }, 'tigh', 'zarek'] } as const satisfies Partial<Scene>;
+  const cylon = {
+    players: [{ boomer: { revealed: true, at: 'caprica', hand: two } }, 'tigh', 'zarek'],
+  } as const satisfies Partial<Scene>;
 
   test.each([
     ['sent to Sickbay', [{ send: { who: 'current', to: 'sickbay' } }]],

@@ -9,13 +9,22 @@ function attack(card: string, set: Partial<Scene> = {}): Table {
 
 describe('the order', () => {
   test('R-CRI-40 existing ships are activated, new ships placed, then the special rule', () => {
-    const game = attack('surrounded', { players: [{ tigh: { hand: ['tactics/1'] } }, 'zarek', 'roslin'], ships: { bow: { basestar: 1 } } });
-    const kinds = game.events.map(({ what }) => what.kind).filter((kind) => ['attack', 'shipsPlaced', 'skillsDiscarded'].includes(kind));
+    const game = attack('surrounded', {
+      players: [{ tigh: { hand: ['tactics/1'] } }, 'zarek', 'roslin'],
+      ships: { bow: { basestar: 1 } },
+    });
+    const kinds = game.events
+      .map(({ what }) => what.kind)
+      .filter((kind) => ['attack', 'shipsPlaced', 'skillsDiscarded'].includes(kind));
     expect([kinds[0], kinds[1], kinds.at(-1)]).toEqual(['attack', 'shipsPlaced', 'skillsDiscarded']);
   });
 
   test('R-CRI-40 example 3: the centurion moves, the heavy raider boards, the basestar rolls, then the new ships come', () => {
-    const game = scene({ players: quietTable, boarding: [2], ships: { portBow: { heavyRaider: 1 }, bow: { basestar: 1 } } })
+    const game = scene({
+      players: quietTable,
+      boarding: [2],
+      ships: { portBow: { heavyRaider: 1 }, bow: { basestar: 1 } },
+    })
       .superCrisis('massive-assault')
       .settle();
     const kinds = game.events
@@ -86,15 +95,25 @@ describe('what is missing', () => {
 
 describe('R-CRI-44 reactions to a placed viper', () => {
   const table = {
-    players: [{ tigh: { hand: ['tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'] } }, 'zarek', { apollo: { at: 'command' } }],
+    players: [
+      { tigh: { hand: ['tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'] } },
+      'zarek',
+      { apollo: { at: 'command' } },
+    ],
   } as const satisfies Partial<Scene>;
 
   test('R-CRI-44 Alert Viper Pilot comes after the whole placement and before the special rule', () => {
     const game = attack('surrounded', table);
-    expect([game.choices('apollo').topic, game.question('tigh')]).toEqual([{ kind: 'react', window: 'viperPlaced' }, undefined]);
+    expect([game.choices('apollo').topic, game.question('tigh')]).toEqual([
+      { kind: 'react', window: 'viperPlaced' },
+      undefined,
+    ]);
     expect(game.count('civilian')).toBe(3);
     game.choose('apollo', 'alert-viper-pilot').choose('apollo', 'portBow').choose('apollo', 'pass');
-    expect([game.where('apollo'), game.choices('tigh').topic]).toMatchObject(['portBow', { kind: 'discard', count: 3 }]);
+    expect([game.where('apollo'), game.choices('tigh').topic]).toMatchObject([
+      'portBow',
+      { kind: 'discard', count: 3 },
+    ]);
   });
 
   test('R-CRI-44 Apollo may decline', () => {

@@ -5,13 +5,18 @@ import { scene, type PlayerScene, type Scene, type Table } from '../../scene.ts'
 
 /** Boomer, a Cylon player on Caprica, is the current player. */
 function caprica(boomer: PlayerScene = {}, set: Partial<Scene> = {}): Table {
-  return scene({ players: [{ boomer: { revealed: true, at: 'caprica', ...boomer } }, 'tigh', 'zarek'], ...set }).actions('boomer');
+  return scene({
+    players: [{ boomer: { revealed: true, at: 'caprica', ...boomer } }, 'tigh', 'zarek'],
+    ...set,
+  }).actions('boomer');
 }
 
 describe('Super Crisis cards', () => {
   test('R-CRI-50 who reveals as a Cylon receives 1 random Super Crisis card, which stays secret', () => {
     const game = scene({ players: [{ boomer: { loyalty: ['cylon'], at: 'brig' } }, 'tigh', 'zarek'] });
-    game.call('reveal', { seat: 0, card: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1', withEffect: false }).settle();
+    game
+      .call('reveal', { seat: 0, card: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1', withEffect: false })
+      .settle();
     const [card] = game.player('boomer').superCrises;
     expect([game.player('boomer').superCrises.length, game.state.superCrisis.deck.length]).toEqual([1, 4]);
     expect(game.view('tigh').players[0]?.superCrisisCount).toBe(1);
@@ -25,27 +30,32 @@ describe('Super Crisis cards', () => {
       .choose('boomer', 'option1')
       .choose('boomer', 'massive-assault')
       .settle();
-    expect(game.told('crisisDrawn')).toMatchObject([{ seat: 0, card: 'super-crisis/base/massive-assault', superCrisis: true }]);
+    expect(game.told('crisisDrawn')).toMatchObject([
+      { seat: 0, card: 'super-crisis/base/massive-assault', superCrisis: true },
+    ]);
     expect(game.player('boomer').superCrises).toEqual(['super-crisis/base/inbound-nukes']);
   });
 
-  test.each(['cylon-fleet', 'human-fleet', 'resurrection-ship'])('R-CRI-51 no Super Crisis card can be played at %s', (at) => {
-    const game = scene({ players: [{ boomer: { revealed: true, at, superCrises: ['inbound-nukes'] } }, 'tigh', 'zarek'] }).actions(
-      'boomer',
-    );
-    expect(game.ids('boomer')).toEqual(['location', 'pass']);
-    game.choose('boomer', 'location').settle();
-    expect(game.told('crisisDrawn')).toEqual([]);
-  });
+  test.each(['cylon-fleet', 'human-fleet', 'resurrection-ship'])(
+    'R-CRI-51 no Super Crisis card can be played at %s',
+    (at) => {
+      const game = scene({
+        players: [{ boomer: { revealed: true, at, superCrises: ['inbound-nukes'] } }, 'tigh', 'zarek'],
+      }).actions('boomer');
+      expect(game.ids('boomer')).toEqual(['location', 'pass']);
+      game.choose('boomer', 'location').settle();
+      expect(game.told('crisisDrawn')).toEqual([]);
+    },
+  );
 
   test('R-CRI-52 it is no Crisis card for abilities: Starbuck and Helo cannot react, Roslin and Baltar draw nothing', () => {
     const game = scene({ players: ['roslin', 'starbuck', 'helo', 'baltar', 'tigh'] }).superCrisis('massive-assault');
-    expect([game.told('crisisDrawn').length, game.told('reaction'), game.told('skillsDrawn'), game.state.decisions]).toEqual([
-      1,
-      [],
-      [],
-      [],
-    ]);
+    expect([
+      game.told('crisisDrawn').length,
+      game.told('reaction'),
+      game.told('skillsDrawn'),
+      game.state.decisions,
+    ]).toEqual([1, [], [], []]);
   });
 
   test('R-CRI-53 several may be held, and they do not count for the hand limit', () => {
@@ -62,7 +72,11 @@ describe('Super Crisis cards', () => {
       'piloting/2',
     ];
     const game = scene({
-      players: [{ boomer: { revealed: true, at: 'caprica', superCrises: ['inbound-nukes', 'massive-assault'], hand } }, 'tigh', 'zarek'],
+      players: [
+        { boomer: { revealed: true, at: 'caprica', superCrises: ['inbound-nukes', 'massive-assault'], hand } },
+        'tigh',
+        'zarek',
+      ],
     });
     game
       .call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 })
@@ -86,8 +100,13 @@ describe('Super Crisis cards', () => {
 
   test('R-CRI-55 when it is resolved it goes to its own discard pile, unless it stays in play', () => {
     const game = scene({ players: ['tigh', 'zarek', 'roslin'] }).superCrisis('inbound-nukes');
-    expect([game.state.superCrisis.discard, game.state.crisis.discard]).toEqual([['super-crisis/base/inbound-nukes'], []]);
-    const kept = scene({ players: ['tigh', 'zarek', 'roslin'], destiny: ['politics/1', 'politics/1'] }).superCrisis('bomb-on-colonial-1');
+    expect([game.state.superCrisis.discard, game.state.crisis.discard]).toEqual([
+      ['super-crisis/base/inbound-nukes'],
+      [],
+    ]);
+    const kept = scene({ players: ['tigh', 'zarek', 'roslin'], destiny: ['politics/1', 'politics/1'] }).superCrisis(
+      'bomb-on-colonial-1',
+    );
     expect([kept.state.superCrisis.discard, kept.state.inPlay]).toEqual([[], ['super-crisis/base/bomb-on-colonial-1']]);
   });
 });
@@ -96,7 +115,11 @@ describe('Caprica', () => {
   const deck = { crisisDeck: ['riots-b', 'water-shortage-b'] } as const;
 
   test('R-CRI-60 the Cylon player plays the own Super Crisis card, or draws 2 Crisis cards', () => {
-    expect(caprica({ superCrises: ['inbound-nukes'] }).choose('boomer', 'location').ids('boomer')).toEqual(['option1', 'option2']);
+    expect(
+      caprica({ superCrises: ['inbound-nukes'] })
+        .choose('boomer', 'location')
+        .ids('boomer'),
+    ).toEqual(['option1', 'option2']);
   });
 
   test('R-CRI-60 of 2 Crisis cards 1 is resolved and the other discarded; nobody else sees them before', () => {
@@ -131,11 +154,18 @@ describe('Caprica', () => {
       .choose('boomer', 'location')
       .choose('boomer', 'riots-b')
       .choose('tigh', 'option1');
-    expect([activated(game), game.told('attack'), game.state.jumpTrack, changes(game)]).toEqual([[], [], 0, { food: -1, morale: -1 }]);
+    expect([activated(game), game.told('attack'), game.state.jumpTrack, changes(game)]).toEqual([
+      [],
+      [],
+      0,
+      { food: -1, morale: -1 },
+    ]);
   });
 
   test('R-CRI-63 the steps of a Cylon attack card are resolved', () => {
-    const game = caprica({}, { crisisDeck: ['thirty-three', 'riots-b'] }).choose('boomer', 'location').choose('boomer', 'thirty-three');
+    const game = caprica({}, { crisisDeck: ['thirty-three', 'riots-b'] })
+      .choose('boomer', 'location')
+      .choose('boomer', 'thirty-three');
     expect([activated(game), game.count('basestar'), game.count('civilian')]).toEqual([['raiders'], 1, 4]);
   });
 

@@ -22,7 +22,11 @@ describe('R-JMP-10 ships are removed', () => {
     });
     hitBasestar(game, 'bow', 'disabled-weapons').jump().choose('adama', 'barren-planet');
     expect(game.state.ships).toEqual([]);
-    expect(game.state).toMatchObject({ supply: { basestar: 2, raider: 16, heavyRaider: 4 }, reserves: { viper: 8 }, boarding: [2] });
+    expect(game.state).toMatchObject({
+      supply: { basestar: 2, raider: 16, heavyRaider: 4 },
+      reserves: { viper: 8 },
+      boarding: [2],
+    });
     expect([
       game.state.basestarDamage.length,
       game.state.basestarDamage.includes(basestarToken('disabled-weapons')),
@@ -51,16 +55,19 @@ test('R-JMP-11 a damaged Hangar Deck is entered all the same', () => {
 describe('R-JMP-15 cards kept until the fleet jumps', () => {
   test('are discarded in step 1', () => {
     const game = scene({ players: crew, destinations: twoCards, inPlay: ['ambush', 'cylon-swarm'] }).jump();
-    expect([game.state.inPlay, game.state.crisis.discard]).toEqual([[], ['crisis/base/ambush', 'crisis/base/cylon-swarm']]);
+    expect([game.state.inPlay, game.state.crisis.discard]).toEqual([
+      [],
+      ['crisis/base/ambush', 'crisis/base/cylon-swarm'],
+    ]);
     expect(game.choices('adama').topic.kind).toBe('chooseDestination');
   });
   test('Thirty-Three does what it says: it is mixed into the deck', () => {
     const game = jumped({ inPlay: ['thirty-three'] });
-    expect([game.state.inPlay, game.state.crisis.discard, game.state.crisis.deck.includes('crisis/base/thirty-three')]).toEqual([
-      [],
-      [],
-      true,
-    ]);
+    expect([
+      game.state.inPlay,
+      game.state.crisis.discard,
+      game.state.crisis.deck.includes('crisis/base/thirty-three'),
+    ]).toEqual([[], [], true]);
   });
   test('cards kept to the end of the game stay', () => {
     expect(jumped({ inPlay: ['detector-sabotage'] }).state.inPlay).toEqual(['crisis/base/detector-sabotage']);
@@ -78,9 +85,15 @@ describe('R-JMP-16 the Admiral chooses the destination', () => {
 
   test('of the two on top, in secret', () => {
     const game = choosing();
-    expect(game.choices('roslin')).toMatchObject({ topic: { kind: 'chooseDestination' }, min: 1, max: 1, privacy: 'private' });
+    expect(game.choices('roslin')).toMatchObject({
+      topic: { kind: 'chooseDestination' },
+      min: 1,
+      max: 1,
+      privacy: 'private',
+    });
     expect(game.ids('roslin').map((id) => id.slice('destination/base/'.length))).toEqual(['icy-moon', 'desolate-moon']);
-    for (const other of ['adama', 'tigh', 'public'] as const) expect(JSON.stringify(game.view(other))).not.toContain('destination/');
+    for (const other of ['adama', 'tigh', 'public'] as const)
+      expect(JSON.stringify(game.view(other))).not.toContain('destination/');
   });
   test('the other card goes to the bottom, and nobody else learns which', () => {
     const game = choosing().choose('roslin', 'desolate-moon');
@@ -89,7 +102,11 @@ describe('R-JMP-16 the Admiral chooses the destination', () => {
     expect(game.told('cardPutBack', 'roslin')).toMatchObject([{ card: 'destination/base/icy-moon' }]);
     for (const other of ['adama', 'tigh'] as const)
       expect(
-        JSON.stringify([...game.told('cardPutBack', other), ...game.told('cardsSeen', other), ...game.told('destinationChosen')]),
+        JSON.stringify([
+          ...game.told('cardPutBack', other),
+          ...game.told('cardsSeen', other),
+          ...game.told('destinationChosen'),
+        ]),
       ).not.toContain('icy-moon');
   });
   test('the chosen card is shown to all', () => {
@@ -109,16 +126,32 @@ describe('R-JMP-17 Mission Specialist', () => {
     expect(game.ids('tigh')).toHaveLength(3);
     game.choose('tigh', 'deep-space');
     expect(game.state.travelled).toEqual(['destination/base/deep-space']);
-    expect(game.state.destinations.deck.slice(0, 2).toSorted()).toEqual(['destination/base/desolate-moon', 'destination/base/icy-moon']);
+    expect(game.state.destinations.deck.slice(0, 2).toSorted()).toEqual([
+      'destination/base/desolate-moon',
+      'destination/base/icy-moon',
+    ]);
   });
   test('the card is discarded', () => {
-    const game = scene({ players: ['adama', 'roslin', specialist], destinations: three }).jump().choose('tigh', 'deep-space');
-    expect([game.player('tigh').attached, game.state.quorum.discard]).toEqual([[], ['quorum/base/assign-mission-specialist']]);
+    const game = scene({ players: ['adama', 'roslin', specialist], destinations: three })
+      .jump()
+      .choose('tigh', 'deep-space');
+    expect([game.player('tigh').attached, game.state.quorum.discard]).toEqual([
+      [],
+      ['quorum/base/assign-mission-specialist'],
+    ]);
   });
   test('R-JMP-19 decisions on the destination stay with the Admiral', () => {
-    const game = scene({ players: ['adama', 'roslin', specialist], destinations: three }).jump().choose('tigh', 'icy-moon');
+    const game = scene({ players: ['adama', 'roslin', specialist], destinations: three })
+      .jump()
+      .choose('tigh', 'icy-moon');
     expect(game.choices('adama').topic.kind).toBe('takeRisk');
-    expect(game.dice(3).choose('adama', 'yes').told('dieRolled').map(({ seat }) => seat)).toEqual([0]);
+    expect(
+      game
+        .dice(3)
+        .choose('adama', 'yes')
+        .told('dieRolled')
+        .map(({ seat }) => seat),
+    ).toEqual([0]);
   });
 });
 
@@ -133,11 +166,19 @@ describe('R-JMP-18 a short deck', () => {
     const game = scene({ players: crew, jumpTrack: 2, ships: { bow: { raider: 2 } } });
     game.state.destinations.deck = [];
     game.jump();
-    expect([game.view('public').distance, game.state.jumpTrack, game.state.ships, game.question('adama')]).toEqual([0, 0, [], undefined]);
+    expect([game.view('public').distance, game.state.jumpTrack, game.state.ships, game.question('adama')]).toEqual([
+      0,
+      0,
+      [],
+      undefined,
+    ]);
   });
   test('a discard pile is mixed in', () => {
     const game = scene({ players: crew });
-    Object.assign(game.state.destinations, { deck: ['destination/base/deep-space'], discard: ['destination/base/icy-moon'] });
+    Object.assign(game.state.destinations, {
+      deck: ['destination/base/deep-space'],
+      discard: ['destination/base/icy-moon'],
+    });
     expect(game.jump().ids('adama').toSorted()).toEqual(['destination/base/deep-space', 'destination/base/icy-moon']);
     expect(game.told('deckReshuffled')).toEqual([{ kind: 'deckReshuffled', deck: 'destination' }]);
   });
@@ -145,14 +186,9 @@ describe('R-JMP-18 a short deck', () => {
 
 test('R-JMP-19 R-JMP-20 text, then distance and milestone, then R-JMP-21 the reset', () => {
   const game = jumped({ jumpTrack: 4, travelled: ['remote-planet'] });
-  expect(kinds(game, 'jumped', 'destinationChosen', 'resource', 'milestone', 'sleeperAgentPhase', 'jumpTrack')).toEqual([
-    'jumped',
-    'destinationChosen',
-    'resource',
-    'milestone',
-    'sleeperAgentPhase',
-    'jumpTrack',
-  ]);
+  expect(kinds(game, 'jumped', 'destinationChosen', 'resource', 'milestone', 'sleeperAgentPhase', 'jumpTrack')).toEqual(
+    ['jumped', 'destinationChosen', 'resource', 'milestone', 'sleeperAgentPhase', 'jumpTrack'],
+  );
   expect(game.state.travelled).toEqual(['destination/base/remote-planet', 'destination/base/barren-planet']);
 });
 
@@ -208,7 +244,11 @@ test('R-JMP-30 the distance is public and counts destinations and other cards be
 
 test('R-JMP-31 R-JMP-32 a milestone is not resolved again when the total reaches it a second time', () => {
   const game = jumped({ travelled: ['remote-planet'], milestones: ['sleeperAgent'] });
-  expect([game.view('public').distance, game.told('sleeperAgentPhase'), game.state.milestones]).toEqual([4, [], ['sleeperAgent']]);
+  expect([game.view('public').distance, game.told('sleeperAgentPhase'), game.state.milestones]).toEqual([
+    4,
+    [],
+    ['sleeperAgent'],
+  ]);
 });
 
 test('R-JMP-31 two milestones at once: the lower first', () => {
@@ -226,7 +266,11 @@ describe('R-JMP-33 distance gained outside a jump', () => {
       ships: { bow: { basestar: 1 } },
       ...set,
     });
-    return game.crisis('legendary-discovery').decline().choose('helo', ...hand).contributeNothing();
+    return game
+      .crisis('legendary-discovery')
+      .decline()
+      .choose('helo', ...hand)
+      .contributeNothing();
   };
 
   test('example 12: distance 4 and the Sleeper Agent phase before the launch icon; the marker does not move', () => {
@@ -241,7 +285,10 @@ describe('R-JMP-33 distance gained outside a jump', () => {
     expect([game.view('public').distance, game.state.jumpTrack, game.told('jumped')]).toEqual([4, 2, []]);
   });
   test('the last milestone too: the next jump is the final one', () => {
-    const game = discovery({}, { travelled: ['desolate-moon', 'desolate-moon', 'icy-moon'], milestones: ['sleeperAgent'] });
+    const game = discovery(
+      {},
+      { travelled: ['desolate-moon', 'desolate-moon', 'icy-moon'], milestones: ['sleeperAgent'] },
+    );
     expect([game.told('milestone').map(({ event }) => event), game.state.over]).toEqual([['finalJump'], undefined]);
     expect(game.jump().state.over).toMatchObject({ winner: 'humans' });
   });
@@ -249,7 +296,10 @@ describe('R-JMP-33 distance gained outside a jump', () => {
 
 describe('the final jump', () => {
   const nearly = { travelled: ['desolate-moon', 'desolate-moon'], milestones: ['sleeperAgent'] };
-  const done = { travelled: ['desolate-moon', 'desolate-moon', 'barren-planet'], milestones: ['sleeperAgent', 'finalJump'] };
+  const done = {
+    travelled: ['desolate-moon', 'desolate-moon', 'barren-planet'],
+    milestones: ['sleeperAgent', 'finalJump'],
+  };
 
   test('R-JMP-34 example 6: the jump that brings 8 is a normal one and the game goes on', () => {
     const game = jumped(nearly);
@@ -271,7 +321,11 @@ describe('the final jump', () => {
   });
   test('R-JMP-40 no ships are removed, no destination is drawn', () => {
     const game = scene({ players: crew, ships: { bow: { raider: 2, basestar: 1 } }, ...done }).jump();
-    expect([game.count('raider'), game.state.travelled.length, kinds(game, 'destinationChosen', 'vipersRecalled')]).toEqual([2, 3, []]);
+    expect([
+      game.count('raider'),
+      game.state.travelled.length,
+      kinds(game, 'destinationChosen', 'vipersRecalled'),
+    ]).toEqual([2, 3, []]);
     expect(game.state.over).toEqual({ winner: 'humans', cause: 'reachedKobol', winners: [0, 1, 2] });
   });
   test.each(['Auto Jump', 'FTL Control'])('R-JMP-40 %s wins after the last milestone', (how) => {
@@ -288,7 +342,10 @@ describe('the final jump', () => {
       ...done,
     });
     game.actions('tigh').dice(2).choose('tigh', 'location');
-    expect([game.state.resources.population, game.state.over]).toEqual([0, { winner: 'cylons', cause: 'population', winners: [0] }]);
+    expect([game.state.resources.population, game.state.over]).toEqual([
+      0,
+      { winner: 'cylons', cause: 'population', winners: [0] },
+    ]);
   });
   test('R-JMP-41 with one point left the humans win', () => {
     const game = scene({

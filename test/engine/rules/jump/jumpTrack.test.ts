@@ -14,17 +14,37 @@ const atFtl = (jumpTrack: number, damaged: ReadonlyArray<string> = []): Table =>
   }).actions('tigh');
 
 describe('R-JMP-01 the spaces', () => {
-  test.each([[0, false], [1, false], [2, false], [3, true], [4, true]])('space %i is blue: %s', (space, blue) => {
+  test.each([
+    [0, false],
+    [1, false],
+    [2, false],
+    [3, true],
+    [4, true],
+  ])('space %i is blue: %s', (space, blue) => {
     expect(atFtl(space).ids('tigh').includes('location')).toBe(blue);
   });
   test('the space after 4 is Auto Jump', () => {
-    expect(at(3).resolve([{ jumpTrack: 1 }], 'adama').told('jumped')).toEqual([]);
-    expect(at(4).resolve([{ jumpTrack: 1 }], 'adama').told('jumped')).toHaveLength(1);
+    expect(
+      at(3)
+        .resolve([{ jumpTrack: 1 }], 'adama')
+        .told('jumped'),
+    ).toEqual([]);
+    expect(
+      at(4)
+        .resolve([{ jumpTrack: 1 }], 'adama')
+        .told('jumped'),
+    ).toHaveLength(1);
   });
 });
 
 describe('R-JMP-02 the marker', () => {
-  test.each([[0, 2, 2], [1, 1, 2], [4, -1, 3], [1, -2, 0], [0, -1, 0]])('from %i by %i to %i', (from, by, to) => {
+  test.each([
+    [0, 2, 2],
+    [1, 1, 2],
+    [4, -1, 3],
+    [1, -2, 0],
+    [0, -1, 0],
+  ])('from %i by %i to %i', (from, by, to) => {
     expect(at(from).resolve([{ jumpTrack: by }], 'adama').state.jumpTrack).toBe(to);
   });
   test('one space in the Prepare for Jump step for the icon of the card', () => {
@@ -59,7 +79,11 @@ test('R-JMP-04 a jump in the middle of an effect is resolved completely, then th
 
 test('R-JMP-04 a jump by the result of a check: the icons of the card follow, the marker moves on from Start', () => {
   const game = scene({
-    players: ['adama', { helo: { hand: ['tactics/5', 'tactics/4', 'engineering/5', 'engineering/4', 'engineering/3'] } }, 'zarek'],
+    players: [
+      'adama',
+      { helo: { hand: ['tactics/5', 'tactics/4', 'engineering/5', 'engineering/4', 'engineering/3'] } },
+      'zarek',
+    ],
     jumpTrack: 4,
     ships: { bow: { basestar: 1 } },
     destinations: ['barren-planet', 'desolate-moon'],
@@ -69,7 +93,9 @@ test('R-JMP-04 a jump by the result of a check: the icons of the card follow, th
   game.choose('helo', 'tactics/5', 'tactics/4', 'engineering/5', 'engineering/4', 'engineering/3').contributeNothing();
   expect(game.choices('adama').topic.kind).toBe('chooseDestination');
   arrive(game).decline();
-  expect([game.state.jumpTrack, game.count('basestar'), game.count('raider'), game.state.travelled.length]).toEqual([1, 0, 0, 1]);
+  expect([game.state.jumpTrack, game.count('basestar'), game.count('raider'), game.state.travelled.length]).toEqual([
+    1, 0, 0, 1,
+  ]);
 });
 
 test('R-JMP-06 a jump resets the marker from any space', () => {
@@ -98,10 +124,18 @@ describe('R-JMP-07 FTL Control', () => {
     expect(atFtl(2).ids('tigh')).not.toContain('location');
   });
   test('the acting player rolls, whoever is current or Admiral', () => {
-    expect(atFtl(4).choose('tigh', 'location').told('dieRolled').map(({ seat }) => seat)).toEqual([2]);
+    expect(
+      atFtl(4)
+        .choose('tigh', 'location')
+        .told('dieRolled')
+        .map(({ seat }) => seat),
+    ).toEqual([2]);
   });
   test('Strategic Planning may be added', () => {
-    const game = scene({ players: ['adama', { roslin: { hand: ['tactics/3'] } }, { tigh: { at: 'ftl-control' } }], jumpTrack: 3 })
+    const game = scene({
+      players: ['adama', { roslin: { hand: ['tactics/3'] } }, { tigh: { at: 'ftl-control' } }],
+      jumpTrack: 3,
+    })
       .actions('tigh')
       .choose('tigh', 'location');
     expect(game.dice(5).choose('roslin', 'tactics/3').state.resources.population).toBe(12);
@@ -110,10 +144,9 @@ describe('R-JMP-07 FTL Control', () => {
 
 test('R-JMP-08 the loss comes before the jump', () => {
   const game = atFtl(3).dice(1).choose('tigh', 'location');
-  expect(game.events.flatMap(({ what }) => (what.kind === 'resource' || what.kind === 'jumped' ? [what.kind] : []))).toEqual([
-    'resource',
-    'jumped',
-  ]);
+  expect(
+    game.events.flatMap(({ what }) => (what.kind === 'resource' || what.kind === 'jumped' ? [what.kind] : [])),
+  ).toEqual(['resource', 'jumped']);
 });
 
 test('R-JMP-09 damaged it cannot be activated, but Auto Jump works', () => {

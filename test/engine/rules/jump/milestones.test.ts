@@ -35,7 +35,10 @@ const twin: ObjectiveCard = {
   objective: 'twin',
   onlyWith: ['twin'],
   replaces: 'objective/base/kobol',
-  thresholds: [{ distance: 8, event: 'sleeperAgent' }, { distance: 8, event: 'finalJump' }],
+  thresholds: [
+    { distance: 8, event: 'sleeperAgent' },
+    { distance: 8, event: 'finalJump' },
+  ],
   ending: 'reachedTwin',
 };
 // The content of a running program is closed; a test opens it for an objective of its own.
@@ -51,7 +54,9 @@ const at = (set: Partial<Scene>): Table => scene({ players: ['tigh', 'zarek', 'r
 const six = ['asteroid-field', 'desolate-moon'];
 
 test('R-JMP-31 R-JMP-34 two events at one distance: both happen, one after the other, and the jump that brings them is not the last', () => {
-  const game = at({ travelled: six, destinations: ['deep-space', 'icy-moon'] }).jump().settle();
+  const game = at({ travelled: six, destinations: ['deep-space', 'icy-moon'] })
+    .jump()
+    .settle();
   expect(game.told('milestone').map(({ event }) => event)).toEqual(['sleeperAgent', 'finalJump']);
   const kinds = game.events.map(({ what }) => (what.kind === 'milestone' ? what.event : what.kind));
   expect(kinds.indexOf('sleeperAgentPhase')).toBeLessThan(kinds.indexOf('finalJump'));
@@ -72,7 +77,9 @@ test('R-JMP-40 R-SET-11 the objective names itself and says why the humans have 
 test('what nobody has words for is spelled out, never an error', () => {
   const names = { seat: String, character: String };
   expect(describeEvent({ kind: 'milestone', distance: 8, event: 'storm' }, names)).toBe('Distance 8 reached: Storm');
-  expect(describeOutcome({ winner: 'humans', cause: 'reachedTwin', winners: [] }, names)).toBe('The humans win: Reached twin.');
+  expect(describeOutcome({ winner: 'humans', cause: 'reachedTwin', winners: [] }, names)).toBe(
+    'The humans win: Reached twin.',
+  );
 });
 
 test('games of version 3 remember their milestones by event', () => {

@@ -1,4 +1,7 @@
-/** What each objective changes about a journey that would lead to Kobol: R-SET-11, R-JMP-31, R-JMP-40, R-NCA-10, R-ION-60, R-ION-85. */
+/**
+ * What each objective changes about a journey that would lead to Kobol: R-SET-11, R-JMP-31, R-JMP-40, R-NCA-10,
+ * R-ION-60, R-ION-85.
+ */
 import { expect, test } from 'vitest';
 import type { GameOptions } from '../../../../src/engine/types/options.ts';
 import { withHome } from '../../homeScene.ts';
@@ -15,7 +18,9 @@ const ten = [three, three, three, one];
 /** The Sleeper Agent phase is over; what these destinations bring happens now. */
 function after(travelled: ReadonlyArray<string>, options: Partial<GameOptions> = {}): Table {
   const set = { players: ['adama', 'roslin', 'tyrol'], travelled, milestones: ['sleeperAgent'] } as const;
-  return scene({ ...set, options }).call('milestones', {}).settle();
+  return scene({ ...set, options })
+    .call('milestones', {})
+    .settle();
 }
 const events = (game: Table): ReadonlyArray<string> => game.told('milestone').map(({ event }) => event);
 
@@ -39,11 +44,17 @@ test('objective searchForHome: R-JMP-40 the last jump is the one after distance 
 
 test('R-JMP-31 R-JMP-34 ionianNebula: two milestones at 8, one after the other; the next jump, not this one, is the last', () => {
   const game = nebulaScene({
-    players: ['adama', 'roslin', 'tyrol'], trauma: {}, milestones: ['sleeperAgent'],
-    travelled: ['deep-space', 'deep-space', 'deep-space'], destinations: ['deep-space', 'icy-moon'],
+    players: ['adama', 'roslin', 'tyrol'],
+    trauma: {},
+    milestones: ['sleeperAgent'],
+    travelled: ['deep-space', 'deep-space', 'deep-space'],
+    destinations: ['deep-space', 'icy-moon'],
   });
   game.jump().choose('adama', 'deep-space').settle();
-  expect(game.told('milestone').map(({ event, distance }) => [event, distance])).toEqual([['crossroadsPhase', 8], ['finalJump', 8]]);
+  expect(game.told('milestone').map(({ event, distance }) => [event, distance])).toEqual([
+    ['crossroadsPhase', 8],
+    ['finalJump', 8],
+  ]);
   expect([game.told('jumped').map(({ final }) => final), game.state.over]).toEqual([[false], undefined]);
   expect(game.jump().settle().state.over).toMatchObject({ winner: 'humans' });
 });

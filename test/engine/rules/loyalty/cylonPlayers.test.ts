@@ -13,7 +13,9 @@ function candidates(game: Table, person: Person): Array<Person> {
 
 describe('the sheet', () => {
   test('R-LOY-62 Roslin activates a Cylon location without discarding', () => {
-    const game = scene({ players: [{ roslin: { ...cylon, at: 'caprica', hand: ['politics/1', 'politics/2'] } }, 'tigh', 'zarek'] })
+    const game = scene({
+      players: [{ roslin: { ...cylon, at: 'caprica', hand: ['politics/1', 'politics/2'] } }, 'tigh', 'zarek'],
+    })
       .actions('roslin')
       .choose('roslin', 'location');
     expect([game.told('skillsDiscarded'), game.choices('roslin').topic.kind]).toEqual([[], 'chooseCrisis']);
@@ -25,14 +27,17 @@ describe('the sheet', () => {
   });
 
   test('R-LOY-62 Zarek acts beside another Cylon player', () => {
-    const game = scene({ players: [{ zarek: { ...cylon, at: 'caprica' } }, { helo: { ...cylon, at: 'caprica' } }, 'tigh'] }).actions(
-      'zarek',
-    );
+    const game = scene({
+      players: [{ zarek: { ...cylon, at: 'caprica' } }, { helo: { ...cylon, at: 'caprica' } }, 'tigh'],
+    }).actions('zarek');
     expect(game.ids('zarek')).toEqual(['location', 'pass']);
   });
 
   test('R-LOY-62 Baltar draws no card after a Crisis of Caprica', () => {
-    const game = scene({ players: [{ baltar: { ...cylon, at: 'caprica' } }, 'tigh', 'zarek'], crisisDeck: ['riots-b', 'riots-a'] })
+    const game = scene({
+      players: [{ baltar: { ...cylon, at: 'caprica' } }, 'tigh', 'zarek'],
+      crisisDeck: ['riots-b', 'riots-a'],
+    })
       .actions('baltar')
       .choose('baltar', 'location')
       .choose('baltar', 'riots-b');
@@ -59,12 +64,20 @@ describe('turn, checks, crisis', () => {
     expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'drawSkill', count: 2 }, choices: { length: 5 } });
     game.choose('tigh', 'engineering').choose('tigh', 'engineering').settle();
     expect(game.player('tigh').hand).toHaveLength(2);
-    expect(game.told('phase').map(({ phase }) => phase)).toEqual(['startOfTurn', 'receiveSkills', 'movement', 'action', 'endOfTurn']);
+    expect(game.told('phase').map(({ phase }) => phase)).toEqual([
+      'startOfTurn',
+      'receiveSkills',
+      'movement',
+      'action',
+      'endOfTurn',
+    ]);
   });
 
   test('R-LOY-63 in a check 1 card, in a Crisis not affected', () => {
     const hand = ['politics/1', 'politics/2'];
-    const game = scene({ players: ['zarek', { tigh: { ...cylon, hand } }, 'roslin'] }).crisis('cylon-accusation').decline();
+    const game = scene({ players: ['zarek', { tigh: { ...cylon, hand } }, 'roslin'] })
+      .crisis('cylon-accusation')
+      .decline();
     expect(game.choices('tigh').max).toBe(1);
     const discards = scene({ players: [{ zarek: { hand } }, { tigh: { ...cylon, hand } }, 'roslin'] })
       .resolve([{ discard: { who: 'everyone', count: 2 } }], 'zarek')
@@ -73,7 +86,13 @@ describe('turn, checks, crisis', () => {
   });
 
   test('R-LOY-64 no Skill card’s text: neither as an action nor in a window', () => {
-    const hand = ['executive-order/1', 'consolidate-power/1', 'repair/1', 'investigative-committee/3', 'strategic-planning/3'];
+    const hand = [
+      'executive-order/1',
+      'consolidate-power/1',
+      'repair/1',
+      'investigative-committee/3',
+      'strategic-planning/3',
+    ];
     const game = scene({ players: [{ tigh: { ...cylon, at: 'caprica', hand } }, 'roslin', 'zarek'] });
     expect(game.actions('tigh').ids('tigh')).toEqual(['location', 'pass']);
     game.crisis('cylon-accusation').settle();
@@ -134,17 +153,25 @@ describe('never a target of what is for humans', () => {
   });
 
   test.each(['admirals-quarters', 'administration'])('R-LOY-65 of %s', (at) => {
-    const game = scene({ players: [{ helo: { at } }, { boomer: cylon }, 'zarek', 'roslin'] }).actions('helo').choose('helo', 'location');
+    const game = scene({ players: [{ helo: { at } }, { boomer: cylon }, 'zarek', 'roslin'] })
+      .actions('helo')
+      .choose('helo', 'location');
     expect(candidates(game, 'helo')).toEqual(['helo', 'zarek', 'roslin']);
   });
 
   test.each(['brig', 'sickbay'] as const)('R-LOY-65 he cannot be sent to %s', (to) => {
-    const game = scene({ players: [{ tigh: cylon }, 'zarek', 'roslin'] }).resolve([{ send: { who: 'current', to } }], 'tigh');
+    const game = scene({ players: [{ tigh: cylon }, 'zarek', 'roslin'] }).resolve(
+      [{ send: { who: 'current', to } }],
+      'tigh',
+    );
     expect(game.where('tigh')).toBe('resurrection-ship');
   });
 
   test.each(['president', 'admiral'] as const)('R-LOY-65 he gets no title: %s', (title: Title) => {
-    const game = scene({ players: [{ tigh: cylon }, 'zarek', 'helo'] }).resolve([{ giveTitle: { title, to: 'current' } }], 'zarek');
+    const game = scene({ players: [{ tigh: cylon }, 'zarek', 'helo'] }).resolve(
+      [{ giveTitle: { title, to: 'current' } }],
+      'zarek',
+    );
     expect(game.holder(title)).not.toBe('tigh');
   });
 
@@ -157,7 +184,9 @@ describe('never a target of what is for humans', () => {
   });
 
   test('R-LOY-68 without a Cylon player the game goes on', () => {
-    const game = scene({ players: ['tigh', 'zarek', 'roslin'] }).turn().settle(30);
+    const game = scene({ players: ['tigh', 'zarek', 'roslin'] })
+      .turn()
+      .settle(30);
     expect(game.state.turn).toBeGreaterThan(2);
     expect(game.state.over).toBeUndefined();
   });
@@ -165,11 +194,17 @@ describe('never a target of what is for humans', () => {
 
 describe('locations', () => {
   test('R-LOY-70 Caprica: draw 2 Crisis cards, resolve 1, discard the other', () => {
-    const game = scene({ players: [{ tigh: { ...cylon, at: 'caprica' } }, 'zarek', 'roslin'], crisisDeck: ['riots-a', 'riots-b'] })
+    const game = scene({
+      players: [{ tigh: { ...cylon, at: 'caprica' } }, 'zarek', 'roslin'],
+      crisisDeck: ['riots-a', 'riots-b'],
+    })
       .actions('tigh')
       .choose('tigh', 'location')
       .choose('tigh', 'riots-b');
-    expect([game.told('crisisDrawn')[0]?.card, game.state.crisis.discard]).toEqual(['crisis/base/riots-b', ['crisis/base/riots-a']]);
+    expect([game.told('crisisDrawn')[0]?.card, game.state.crisis.discard]).toEqual([
+      'crisis/base/riots-b',
+      ['crisis/base/riots-a'],
+    ]);
   });
 
   test('R-LOY-70 Cylon Fleet: activate one kind of ship, or launch 2 raiders and 1 heavy raider from each basestar', () => {
@@ -197,7 +232,10 @@ describe('locations', () => {
       players: [{ tigh: { ...cylon, at: 'human-fleet' } }, { zarek: { hand: ['politics/5', 'tactics/1'] } }, 'roslin'],
     });
     game.actions('tigh').choose('tigh', 'location').choose('tigh', 'zarek').dice(die).choose('tigh', 'politics/5');
-    expect([game.player('tigh').hand, game.told('galacticaDamaged').length]).toEqual([['skill/base/investigative-committee/5'], damaged]);
+    expect([game.player('tigh').hand, game.told('galacticaDamaged').length]).toEqual([
+      ['skill/base/investigative-committee/5'],
+      damaged,
+    ]);
     expect(game.told('handSeen', 'roslin')).toEqual([{ kind: 'handSeen', by: 0, of: 1 }]);
   });
 
@@ -225,7 +263,10 @@ describe('the Resurrection Ship', () => {
     const game = ship({ superCrises: ['inbound-nukes'], loyalty: ['cylon'] }, [...to6, 'icy-moon']);
     expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'chooseCard' }, min: 0, max: 1 });
     game.choose('tigh', 'inbound-nukes');
-    expect([game.player('tigh').superCrises.length, game.state.superCrisis.discard]).toEqual([1, ['super-crisis/base/inbound-nukes']]);
+    expect([game.player('tigh').superCrises.length, game.state.superCrisis.discard]).toEqual([
+      1,
+      ['super-crisis/base/inbound-nukes'],
+    ]);
     game.choose('tigh', 'roslin');
     expect([game.player('tigh').loyalty, game.player('roslin').loyalty.map(({ card }) => card)]).toEqual([
       [],
@@ -234,7 +275,10 @@ describe('the Resurrection Ship', () => {
   });
 
   test('R-LOY-72 example 6: at distance 8 only the swap', () => {
-    const game = ship({ superCrises: ['inbound-nukes'], loyalty: ['cylon'] }, [...to6, 'deep-space']).choose('tigh', 'inbound-nukes');
+    const game = ship({ superCrises: ['inbound-nukes'], loyalty: ['cylon'] }, [...to6, 'deep-space']).choose(
+      'tigh',
+      'inbound-nukes',
+    );
     expect([game.question('tigh'), game.player('tigh').loyalty.length]).toEqual([undefined, 1]);
   });
 
@@ -256,10 +300,15 @@ describe('the Resurrection Ship', () => {
   });
 
   test('R-LOY-72 all unrevealed cards go, the revealed one stays; only giver and receiver know them', () => {
-    const game = scene({ players: [{ tigh: { ...cylon, loyalty: ['human', 'human'] } }, { zarek: cylon }, 'roslin', 'adama'] });
+    const game = scene({
+      players: [{ tigh: { ...cylon, loyalty: ['human', 'human'] } }, { zarek: cylon }, 'roslin', 'adama'],
+    });
     game.player('tigh').loyalty.push({ card: morale, faceUp: true });
     game.actions('tigh').choose('tigh', 'location').choose('tigh', 'roslin');
-    expect([game.player('tigh').loyalty, game.player('roslin').loyalty.length]).toEqual([[{ card: morale, faceUp: true }], 3]);
+    expect([game.player('tigh').loyalty, game.player('roslin').loyalty.length]).toEqual([
+      [{ card: morale, faceUp: true }],
+      3,
+    ]);
     expect(game.told('loyaltyHandedOver', 'roslin')[0]?.cards).toHaveLength(2);
     expect(game.told('loyaltyHandedOver', 'adama')).toEqual([{ kind: 'loyaltyHandedOver', from: 0, to: 2, count: 2 }]);
   });
@@ -273,7 +322,10 @@ describe('the Resurrection Ship', () => {
     const give = (to: Person): Table =>
       ship({ loyalty: ['you-are-a-sympathizer', 'human'] }, to6, { resources: { fuel: 4 } }).choose('tigh', to);
     expect([give('roslin').where('roslin'), give('roslin').told('loyaltyRevealed').length]).toEqual(['brig', 1]);
-    expect(give('zarek').player('zarek').loyalty).toContainEqual({ card: 'loyalty/base/you-are-a-sympathizer', faceUp: false });
+    expect(give('zarek').player('zarek').loyalty).toContainEqual({
+      card: 'loyalty/base/you-are-a-sympathizer',
+      faceUp: false,
+    });
     expect(give('zarek').told('loyaltyRevealed')).toEqual([]);
   });
 });

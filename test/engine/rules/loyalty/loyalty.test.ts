@@ -9,7 +9,9 @@ const damage = 'loyalty/base/you-are-a-cylon-can-damage-galactica';
 const human = 'loyalty/base/you-are-not-a-cylon';
 const sympathizer = 'loyalty/base/you-are-a-sympathizer';
 const look = { lookAtLoyalty: { by: 'you', of: 'chosen' } } as const;
-const lookAtSomebody = [{ choosePlayer: { by: 'you', from: { other: true, hasLoyalty: true }, then: [look] } }] as const;
+const lookAtSomebody = [
+  { choosePlayer: { by: 'you', from: { other: true, hasLoyalty: true }, then: [look] } },
+] as const;
 
 function withBoomer(boomer: PlayerScene, set: Partial<Scene> = {}): Table {
   return scene({ players: ['tigh', { boomer }, 'zarek'], ...set });
@@ -42,7 +44,10 @@ describe('teams', () => {
   });
 
   test('R-LOY-06 a revealed card stays face up before its owner and counts on', () => {
-    const game = withBoomer({ loyalty: ['cylon', 'human'] }).actions('boomer').choose('boomer', cylon).settle();
+    const game = withBoomer({ loyalty: ['cylon', 'human'] })
+      .actions('boomer')
+      .choose('boomer', cylon)
+      .settle();
     expect(game.view('public').players[1]).toMatchObject({ openLoyalty: [cylon], loyaltyCount: 2 });
     expect(winners(game, 'cylons')).toEqual(['boomer']);
   });
@@ -51,13 +56,18 @@ describe('teams', () => {
 describe('looking', () => {
   test('R-LOY-03 the owner sees the own cards at any time, nobody else does', () => {
     const game = withBoomer({ loyalty: ['cylon', 'human'] }).crisis('riots-b');
-    expect(game.view('boomer').own?.loyalty).toEqual([{ card: cylon, faceUp: false }, { card: human, faceUp: false }]);
+    expect(game.view('boomer').own?.loyalty).toEqual([
+      { card: cylon, faceUp: false },
+      { card: human, faceUp: false },
+    ]);
     for (const viewer of ['tigh', 'zarek', 'public'] as const)
       expect(JSON.stringify(game.view(viewer).players)).not.toContain('loyalty/base');
   });
 
   test('R-LOY-04 of several face-down cards one at random is seen', () => {
-    const game = withBoomer({ loyalty: ['cylon', 'human'] }).resolve(lookAtSomebody, 'tigh').choose('tigh', 'boomer');
+    const game = withBoomer({ loyalty: ['cylon', 'human'] })
+      .resolve(lookAtSomebody, 'tigh')
+      .choose('tigh', 'boomer');
     expect(game.told('loyaltySeen', 'tigh')).toMatchObject([{ by: 0, of: 1, count: 1 }]);
     expect(game.told('loyaltySeen', 'tigh')[0]?.cards).toHaveLength(1);
   });
@@ -80,11 +90,15 @@ describe('looking', () => {
     const game = scene({ players: ['baltar', { boomer: { loyalty: ['cylon', 'human'] } }, 'tigh'] });
     game.player('boomer').loyalty.push({ card: sympathizer, faceUp: true });
     game.actions('baltar').choose('baltar', 'cylon-detector').choose('baltar', 'boomer');
-    expect(game.told('loyaltySeen', 'baltar')).toEqual([{ kind: 'loyaltySeen', by: 0, of: 1, count: 2, cards: [cylon, human] }]);
+    expect(game.told('loyaltySeen', 'baltar')).toEqual([
+      { kind: 'loyaltySeen', by: 0, of: 1, count: 2, cards: [cylon, human] },
+    ]);
   });
 
   test('R-LOY-04 whoever has looked may look it up as long as the card lies there, and nobody else', () => {
-    const game = withBoomer({ loyalty: ['cylon'] }).resolve(lookAtSomebody, 'tigh').choose('tigh', 'boomer');
+    const game = withBoomer({ loyalty: ['cylon'] })
+      .resolve(lookAtSomebody, 'tigh')
+      .choose('tigh', 'boomer');
     expect(game.view('tigh').own?.seenLoyalty).toEqual([{ seat: 1, card: cylon }]);
     for (const other of ['boomer', 'zarek'] as const) expect(game.view(other).own).not.toHaveProperty('seenLoyalty');
     expect(game.view('boomer').own?.loyalty).toEqual([{ card: cylon, faceUp: false }]);
@@ -93,10 +107,16 @@ describe('looking', () => {
   });
 
   test('R-LOY-20 in every world that fits what somebody has seen the card is there', () => {
-    const game = withBoomer({ loyalty: ['cylon'] }).resolve(lookAtSomebody, 'tigh').choose('tigh', 'boomer');
-    const inWorlds = (person: Person): Set<string | undefined> => new Set(Array.from({ length: 40 }, (_, n) => (
-      imagine(game.state, game.seat(person), seedRandom(`world ${n}`)).players[1]?.loyalty[0]?.card
-    )));
+    const game = withBoomer({ loyalty: ['cylon'] })
+      .resolve(lookAtSomebody, 'tigh')
+      .choose('tigh', 'boomer');
+    const inWorlds = (person: Person): Set<string | undefined> =>
+      new Set(
+        Array.from(
+          { length: 40 },
+          (_, n) => imagine(game.state, game.seat(person), seedRandom(`world ${n}`)).players[1]?.loyalty[0]?.card,
+        ),
+      );
     expect([...inWorlds('tigh')]).toEqual([cylon]);
     expect(inWorlds('zarek').size).toBeGreaterThan(1);
   });
@@ -109,7 +129,11 @@ describe('looking', () => {
 
   test('R-LOY-05 example 8: the President or the Admiral is to be looked at and the looker is both: nothing happens', () => {
     const screenings = (president: Person): Table =>
-      scene({ players: ['tigh', 'zarek', 'roslin'], titles: { president, admiral: 'tigh' }, destiny: ['piloting/1', 'piloting/1'] })
+      scene({
+        players: ['tigh', 'zarek', 'roslin'],
+        titles: { president, admiral: 'tigh' },
+        destiny: ['piloting/1', 'piloting/1'],
+      })
         .crisis('cylon-screenings')
         .choose('tigh', 'option1')
         .contributeNothing();
@@ -131,7 +155,11 @@ describe('dealing', () => {
   });
 
   test('R-LOY-07 an empty Loyalty deck gives nothing and is not refilled', () => {
-    const game = scene({ players: ['tigh', 'zarek', 'roslin'], loyaltyDeck: ['human'], travelled: ['asteroid-field', 'icy-moon'] });
+    const game = scene({
+      players: ['tigh', 'zarek', 'roslin'],
+      loyaltyDeck: ['human'],
+      travelled: ['asteroid-field', 'icy-moon'],
+    });
     game.state.notACylonPile = [human, human];
     game.call('milestones', {});
     expect(game.told('loyaltyDealt')).toMatchObject([{ seat: 0, count: 1 }]);
@@ -143,7 +171,9 @@ describe('dealing', () => {
 function heard(game: Table, viewer: Person | 'public'): string {
   const seat = viewer === 'public' ? undefined : game.seat(viewer);
   const events = game.events.filter(({ audience, except }) =>
-    audience === 'public' ? seat === undefined || except?.includes(seat) !== true : seat !== undefined && audience.includes(seat),
+    audience === 'public'
+      ? seat === undefined || except?.includes(seat) !== true
+      : seat !== undefined && audience.includes(seat),
   );
   return JSON.stringify([events, game.view(viewer)]);
 }
@@ -176,14 +206,19 @@ describe('secrecy: people may say what they like, the program says nothing', () 
   test.each(['tigh', 'zarek', 'public'] as const)(
     'R-LOY-23 any claim to be human or Cylon stands unrefuted: %s sees the same whichever is true',
     (viewer) => {
-      const acting = (card: string): string => heard(withBoomer({ loyalty: [card], hand: ['tactics/1'] }).actions('boomer'), viewer);
+      const acting = (card: string): string =>
+        heard(withBoomer({ loyalty: [card], hand: ['tactics/1'] }).actions('boomer'), viewer);
       expect(acting('cylon')).toBe(acting('human'));
     },
   );
 
   test('R-LOY-23 R-LOY-27 a player with nothing to do but pass is asked all the same, as a hidden Cylon would be', () => {
     const acting = (card: string): string => heard(withBoomer({ loyalty: [card] }).actions('boomer'), 'zarek');
-    expect(withBoomer({ loyalty: ['human'] }).actions('boomer').ids('boomer')).toEqual(['pass']);
+    expect(
+      withBoomer({ loyalty: ['human'] })
+        .actions('boomer')
+        .ids('boomer'),
+    ).toEqual(['pass']);
     expect(acting('human')).toBe(acting('cylon'));
   });
 
@@ -211,7 +246,13 @@ describe('secrecy: people may say what they like, the program says nothing', () 
   test('R-LOY-25 a revealed Cylon’s own cards stay as secret as before', () => {
     const shown = (card: string, superCrisis: string): string =>
       heard(
-        scene({ players: ['tigh', { boomer: { revealed: true, loyalty: ['cylon', card], superCrises: [superCrisis] } }, 'zarek'] }),
+        scene({
+          players: [
+            'tigh',
+            { boomer: { revealed: true, loyalty: ['cylon', card], superCrises: [superCrisis] } },
+            'zarek',
+          ],
+        }),
         'tigh',
       );
     expect(shown('human', 'bomb-on-colonial-1')).toBe(shown(damage, 'inbound-nukes'));

@@ -19,7 +19,10 @@ cards.set(goal, {
 afterAll(() => cards.delete(goal));
 
 test('it is an action, its effect is optional, and its owner stays a human player whose turn goes on', () => {
-  const game = scene({ players: [{ tigh: { loyalty: [goal] } }, 'adama', 'roslin'], resources: { morale: 5 } }).actions('tigh', 2);
+  const game = scene({ players: [{ tigh: { loyalty: [goal] } }, 'adama', 'roslin'], resources: { morale: 5 } }).actions(
+    'tigh',
+    2,
+  );
   game.choose('tigh', goal).choose('tigh', 'yes');
   expect([game.player('tigh').cylon, game.state.resources.morale, game.player('tigh').loyalty]).toEqual([
     undefined,
@@ -30,6 +33,9 @@ test('it is an action, its effect is optional, and its owner stays a human playe
 });
 
 test('face up it is not revealed again', () => {
-  const game = scene({ players: [{ tigh: { loyalty: [goal] } }, 'adama', 'roslin'] }).actions('tigh', 2).choose('tigh', goal).pass('tigh');
+  const game = scene({ players: [{ tigh: { loyalty: [goal] } }, 'adama', 'roslin'] })
+    .actions('tigh', 2)
+    .choose('tigh', goal)
+    .pass('tigh');
   expect(game.ids('tigh')).not.toContain(goal);
 });

@@ -29,7 +29,11 @@ function happened(game: Table, ...kinds: ReadonlyArray<string>): Array<string> {
 describe('who may reveal, and when', () => {
   test('R-LOY-50 a hidden Cylon may reveal as an action; others have no such action', () => {
     expect(acting().ids('tigh')).toContain(`loyalty/base/${morale}`);
-    expect(acting({ loyalty: ['human'] }).ids('tigh').filter((id) => id.startsWith('loyalty'))).toEqual([]);
+    expect(
+      acting({ loyalty: ['human'] })
+        .ids('tigh')
+        .filter((id) => id.startsWith('loyalty')),
+    ).toEqual([]);
   });
 
   test('R-LOY-50 it is the action: no other one follows', () => {
@@ -37,7 +41,9 @@ describe('who may reveal, and when', () => {
   });
 
   test('R-LOY-50 also as an action of an Executive Order', () => {
-    const game = scene({ players: [{ tigh: { hand: ['executive-order/1'] } }, { zarek: { loyalty: [morale] } }, 'roslin'] });
+    const game = scene({
+      players: [{ tigh: { hand: ['executive-order/1'] } }, { zarek: { loyalty: [morale] } }, 'roslin'],
+    });
     game
       .actions('tigh')
       .choose('tigh', 'executive-order/1')
@@ -49,14 +55,18 @@ describe('who may reveal, and when', () => {
   });
 
   test('R-LOY-50 R-TURN-78 the second action of the Executive Order is lost', () => {
-    const game = scene({ players: [{ tigh: { hand: ['executive-order/1'] } }, { zarek: { loyalty: [morale] } }, 'roslin'] });
+    const game = scene({
+      players: [{ tigh: { hand: ['executive-order/1'] } }, { zarek: { loyalty: [morale] } }, 'roslin'],
+    });
     game.actions('tigh').choose('tigh', 'executive-order/1').choose('tigh', 'zarek');
     game.choose('zarek', 'actTwice').choose('zarek', morale).pass('zarek');
     expect(game.question('zarek')).toBeUndefined();
   });
 
   test('R-LOY-50 after the move of an Executive Order he may reveal', () => {
-    const game = scene({ players: [{ tigh: { hand: ['executive-order/1'] } }, { zarek: { loyalty: [morale] } }, 'roslin'] });
+    const game = scene({
+      players: [{ tigh: { hand: ['executive-order/1'] } }, { zarek: { loyalty: [morale] } }, 'roslin'],
+    });
     game
       .actions('tigh')
       .choose('tigh', 'executive-order/1')
@@ -70,23 +80,36 @@ describe('who may reveal, and when', () => {
 
   test('R-LOY-50 only that card is shown', () => {
     const game = revealing({ loyalty: [morale, damage] });
-    expect(game.told('loyaltyRevealed')).toEqual([{ kind: 'loyaltyRevealed', seat: 0, card: `loyalty/base/${morale}` }]);
+    expect(game.told('loyaltyRevealed')).toEqual([
+      { kind: 'loyaltyRevealed', seat: 0, card: `loyalty/base/${morale}` },
+    ]);
     expect(game.view('public').players[0]).toMatchObject({ openLoyalty: [`loyalty/base/${morale}`], loyaltyCount: 2 });
   });
 });
 
 describe('the effect', () => {
   test('R-LOY-51 they may use it or not', () => {
-    expect(acting().choose('tigh', morale).choices('tigh')).toMatchObject({ topic: { kind: 'useAbility' }, min: 0, max: 1 });
+    expect(acting().choose('tigh', morale).choices('tigh')).toMatchObject({
+      topic: { kind: 'useAbility' },
+      min: 0,
+      max: 1,
+    });
     expect(acting().choose('tigh', morale).choose('tigh', 'yes').state.resources.morale).toBe(9);
     expect(revealing().state.resources.morale).toBe(10);
   });
 
-  test.each([morale, toBrig, toSickbay, damage])('R-LOY-50 R-LOY-51 in the Brig %s is revealed without its effect', (card) => {
-    const game = acting({ at: 'brig', loyalty: [card] }).choose('tigh', card);
-    expect([game.question('tigh'), game.player('tigh').cylon, game.where('tigh')]).toEqual([undefined, 'revealed', 'resurrection-ship']);
-    expect([game.told('resource'), game.told('sentTo'), game.told('galacticaDamaged')]).toEqual([[], [], []]);
-  });
+  test.each([morale, toBrig, toSickbay, damage])(
+    'R-LOY-50 R-LOY-51 in the Brig %s is revealed without its effect',
+    (card) => {
+      const game = acting({ at: 'brig', loyalty: [card] }).choose('tigh', card);
+      expect([game.question('tigh'), game.player('tigh').cylon, game.where('tigh')]).toEqual([
+        undefined,
+        'revealed',
+        'resurrection-ship',
+      ]);
+      expect([game.told('resource'), game.told('sentTo'), game.told('galacticaDamaged')]).toEqual([[], [], []]);
+    },
+  );
 
   test.each([toBrig, toSickbay])('R-LOY-51 for %s the revealing player no longer counts as a human player', (card) => {
     const game = acting(
@@ -108,28 +131,33 @@ describe('the effect', () => {
 describe('the steps', () => {
   test('R-LOY-51 R-LOY-52 R-LOY-54 R-LOY-55 R-LOY-56 the order: effect, hand, titles, Resurrection Ship, Super Crisis', () => {
     const game = acting({ hand: seven }, {}).choose('tigh', morale).choose('tigh', 'yes').settle();
-    expect(happened(game, 'loyaltyRevealed', 'resource', 'skillsDiscarded', 'titleGained', 'moved', 'superCrisisDrawn')).toEqual([
-      'loyaltyRevealed',
-      'resource',
-      'skillsDiscarded',
-      'titleGained',
-      'moved',
-      'superCrisisDrawn',
-    ]);
+    expect(
+      happened(game, 'loyaltyRevealed', 'resource', 'skillsDiscarded', 'titleGained', 'moved', 'superCrisisDrawn'),
+    ).toEqual(['loyaltyRevealed', 'resource', 'skillsDiscarded', 'titleGained', 'moved', 'superCrisisDrawn']);
   });
 
   test('R-LOY-54 the titles stay until their step, also when the effect moves somebody', () => {
     const game = acting(
       { loyalty: [toBrig], hand: seven },
-      { players: [{ tigh: { loyalty: [toBrig], hand: seven } }, { zarek: { at: 'armory' } }, 'adama'], titles: { admiral: 'tigh' } },
+      {
+        players: [{ tigh: { loyalty: [toBrig], hand: seven } }, { zarek: { at: 'armory' } }, 'adama'],
+        titles: { admiral: 'tigh' },
+      },
     );
     game.choose('tigh', toBrig).choose('tigh', 'yes').choose('tigh', 'zarek');
-    expect([game.where('zarek'), game.choices('tigh').topic.kind, game.holder('admiral')]).toEqual(['brig', 'discard', 'tigh']);
+    expect([game.where('zarek'), game.choices('tigh').topic.kind, game.holder('admiral')]).toEqual([
+      'brig',
+      'discard',
+      'tigh',
+    ]);
     expect(game.settle().holder('admiral')).toBe('adama');
   });
 
   test('R-LOY-54 whom the effect sends to the Brig cannot become Admiral in the later step', () => {
-    const game = acting({}, { players: [{ tigh: { loyalty: [toBrig] } }, 'adama', 'helo'], titles: { admiral: 'tigh' } });
+    const game = acting(
+      {},
+      { players: [{ tigh: { loyalty: [toBrig] } }, 'adama', 'helo'], titles: { admiral: 'tigh' } },
+    );
     game.choose('tigh', toBrig).choose('tigh', 'yes').choose('tigh', 'adama');
     expect(game.holder('admiral')).toBe('helo');
   });
@@ -149,7 +177,11 @@ describe('the steps', () => {
       .actions('apollo')
       .choose('apollo', morale)
       .pass('apollo');
-    expect(game.choices('apollo')).toMatchObject({ topic: { kind: 'discard', count: 4, why: 'reveal' }, min: 4, max: 4 });
+    expect(game.choices('apollo')).toMatchObject({
+      topic: { kind: 'discard', count: 4, why: 'reveal' },
+      min: 4,
+      max: 4,
+    });
     game.choose('apollo', 'politics/1', 'politics/2', 'leadership/1', 'leadership/2');
     expect(game.view('apollo').own?.hand).toEqual([
       'skill/base/launch-scout/1',
@@ -177,7 +209,11 @@ describe('the steps', () => {
       },
     );
     expect([game.holder('president'), game.holder('admiral')]).toEqual(['zarek', 'helo']);
-    expect([game.view('zarek').own?.quorumHand.length, game.view('tigh').own?.quorumHand.length, game.state.nukes]).toEqual([2, 0, 1]);
+    expect([
+      game.view('zarek').own?.quorumHand.length,
+      game.view('tigh').own?.quorumHand.length,
+      game.state.nukes,
+    ]).toEqual([2, 0, 1]);
   });
 
   test('R-LOY-55 the character goes to the Resurrection Ship, a piloted viper to the Reserves', () => {
@@ -200,7 +236,10 @@ describe('the steps', () => {
   });
 
   test('R-LOY-56 which one is chance', () => {
-    const drawn = Array.from({ length: 30 }, (_, n) => revealing({}, { seed: `super ${n}` }).player('tigh').superCrises[0]);
+    const drawn = Array.from(
+      { length: 30 },
+      (_, n) => revealing({}, { seed: `super ${n}` }).player('tigh').superCrises[0],
+    );
     expect(new Set(drawn).size).toBe(5);
   });
 });
@@ -212,9 +251,20 @@ describe('the turn', () => {
   }
 
   test('R-LOY-59 example 4: 7 cards outside the Brig: effect, 3 cards, Resurrection Ship, 1 Super Crisis, turn over, no Crisis', () => {
-    const game = turnOf({ hand: ['politics/1', 'politics/2'] }).pass('tigh').choose('tigh', morale).choose('tigh', 'yes').settle();
-    expect(game.player('tigh')).toMatchObject({ cylon: 'revealed', place: { location: 'location/base/resurrection-ship' } });
-    expect([game.player('tigh').hand.length, game.player('tigh').superCrises.length, game.state.resources.morale]).toEqual([3, 1, 9]);
+    const game = turnOf({ hand: ['politics/1', 'politics/2'] })
+      .pass('tigh')
+      .choose('tigh', morale)
+      .choose('tigh', 'yes')
+      .settle();
+    expect(game.player('tigh')).toMatchObject({
+      cylon: 'revealed',
+      place: { location: 'location/base/resurrection-ship' },
+    });
+    expect([
+      game.player('tigh').hand.length,
+      game.player('tigh').superCrises.length,
+      game.state.resources.morale,
+    ]).toEqual([3, 1, 9]);
     expect([game.told('phase').map(({ phase }) => phase), game.told('crisisDrawn')]).toEqual([
       ['startOfTurn', 'receiveSkills', 'movement', 'action', 'endOfTurn'],
       [],
@@ -231,7 +281,9 @@ describe('the turn', () => {
   });
 
   test('R-LOY-59 in somebody else’s turn: that turn goes on', () => {
-    const game = scene({ players: [{ tigh: { hand: ['executive-order/1'] } }, { zarek: { loyalty: [morale] } }, 'roslin'] });
+    const game = scene({
+      players: [{ tigh: { hand: ['executive-order/1'] } }, { zarek: { loyalty: [morale] } }, 'roslin'],
+    });
     game
       .call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 })
       .pass('tigh')
@@ -273,7 +325,11 @@ describe('the turn', () => {
 describe('afterwards', () => {
   test('R-LOY-60 a Cylon player for everything: no human action, no place among the humans’ locations', () => {
     const game = revealing().call('move', { seat: 0, to: undefined });
-    expect(game.ids('tigh').sort()).toEqual(['location/base/caprica', 'location/base/cylon-fleet', 'location/base/human-fleet']);
+    expect(game.ids('tigh').sort()).toEqual([
+      'location/base/caprica',
+      'location/base/cylon-fleet',
+      'location/base/human-fleet',
+    ]);
   });
 
   test('R-LOY-60 he never reveals another Loyalty card', () => {

@@ -67,17 +67,24 @@ describe('the phase', () => {
   });
 
   test('R-LOY-32 a hidden Cylon Boomer stays hidden in the Brig', () => {
-    const game = phase(['human', 'human', 'human', 'human'], { players: [{ boomer: { loyalty: ['cylon'] } }, 'zarek', 'roslin'] });
+    const game = phase(['human', 'human', 'human', 'human'], {
+      players: [{ boomer: { loyalty: ['cylon'] } }, 'zarek', 'roslin'],
+    });
     expect([game.where('boomer'), game.player('boomer').cylon]).toEqual(['brig', undefined]);
   });
 
   test('R-LOY-32 R-TTL-31 Boomer as Admiral loses the title in the Brig', () => {
-    const game = phase(['human', 'human', 'human', 'human'], { players: ['boomer', 'zarek', 'tigh'], titles: { admiral: 'boomer' } });
+    const game = phase(['human', 'human', 'human', 'human'], {
+      players: ['boomer', 'zarek', 'tigh'],
+      titles: { admiral: 'boomer' },
+    });
     expect(game.holder('admiral')).toBe('tigh');
   });
 
   test('R-LOY-32 Boomer in a viper: the ship returns to the Reserves', () => {
-    const game = phase(['human', 'human', 'human', 'human'], { players: [{ boomer: { piloting: 'bow' } }, 'zarek', 'tigh'] });
+    const game = phase(['human', 'human', 'human', 'human'], {
+      players: [{ boomer: { piloting: 'bow' } }, 'zarek', 'tigh'],
+    });
     expect([game.where('boomer'), game.count('viper'), game.state.reserves.viper]).toEqual(['brig', 0, 8]);
   });
 
@@ -85,20 +92,28 @@ describe('the phase', () => {
     const game = phase(['human', 'human', 'human', 'human'], {
       players: [{ boomer: { revealed: true, loyalty: ['cylon'], at: 'caprica' } }, 'zarek', 'roslin'],
     });
-    expect([game.player('boomer').loyalty.length, game.where('boomer'), game.state.loyaltyDeck.length]).toEqual([3, 'caprica', 0]);
+    expect([game.player('boomer').loyalty.length, game.where('boomer'), game.state.loyaltyDeck.length]).toEqual([
+      3,
+      'caprica',
+      0,
+    ]);
   });
 
   test('R-LOY-34 a Cylon player never reveals what he is dealt', () => {
     const game = phase(['you-are-a-cylon-can-damage-galactica', 'human', 'human'], {
       players: [{ tigh: { revealed: true, loyalty: [] } }, 'zarek', 'roslin'],
     });
-    expect(game.player('tigh').loyalty).toEqual([{ card: 'loyalty/base/you-are-a-cylon-can-damage-galactica', faceUp: false }]);
+    expect(game.player('tigh').loyalty).toEqual([
+      { card: 'loyalty/base/you-are-a-cylon-can-damage-galactica', faceUp: false },
+    ]);
     expect(game.told('loyaltyRevealed')).toEqual([]);
   });
 
   test('R-LOY-34 the Sympathizer is resolved completely before the next player gets a card', () => {
     const hand = ['politics/1', 'politics/2', 'tactics/1', 'tactics/2'];
-    const game = phase([sympathizer, 'human', 'human', 'human'], { players: [{ tigh: { hand } }, 'zarek', 'roslin', 'adama'] });
+    const game = phase([sympathizer, 'human', 'human', 'human'], {
+      players: [{ tigh: { hand } }, 'zarek', 'roslin', 'adama'],
+    });
     expect([dealt(game), game.choices('tigh').topic]).toEqual([['tigh'], { kind: 'discard', count: 1, why: 'reveal' }]);
     expect(dealt(game.choose('tigh', 'politics/1'))).toEqual(['tigh', 'zarek', 'roslin', 'adama']);
   });
@@ -106,7 +121,9 @@ describe('the phase', () => {
 
 describe('a Cylon player who is dealt cards', () => {
   test('R-LOY-37 R-LOY-39 he keeps them, whatever they are, and nobody is asked', () => {
-    const game = phase(['cylon', 'human', 'human'], { players: [{ tigh: { revealed: true, loyalty: ['human'] } }, 'zarek', 'roslin'] });
+    const game = phase(['cylon', 'human', 'human'], {
+      players: [{ tigh: { revealed: true, loyalty: ['human'] } }, 'zarek', 'roslin'],
+    });
     expect([game.player('tigh').loyalty.length, game.question('tigh')]).toEqual([2, undefined]);
   });
 
@@ -115,10 +132,17 @@ describe('a Cylon player who is dealt cards', () => {
       players: [{ tigh: { revealed: true } }, 'zarek', { helo: { revealed: true } }, 'roslin'],
       resources: { food: 4 },
     });
-    expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'giveLoyalty' }, min: 1, choices: [{ seat: 1 }, { seat: 3 }] });
+    expect(game.choices('tigh')).toMatchObject({
+      topic: { kind: 'giveLoyalty' },
+      min: 1,
+      choices: [{ seat: 1 }, { seat: 3 }],
+    });
     expect(dealt(game)).toEqual([]);
     game.choose('tigh', 'roslin');
-    expect([game.where('roslin'), game.told('loyaltyRevealed')]).toEqual(['brig', [{ kind: 'loyaltyRevealed', seat: 3, card }]]);
+    expect([game.where('roslin'), game.told('loyaltyRevealed')]).toEqual([
+      'brig',
+      [{ kind: 'loyaltyRevealed', seat: 3, card }],
+    ]);
     expect(dealt(game)).toEqual(['roslin', 'zarek', 'helo', 'roslin']);
   });
 
@@ -135,7 +159,9 @@ describe('a Cylon player who is dealt cards', () => {
 
   test('R-LOY-39 without a human player left the Sympathizer stays, face down and without effect', () => {
     const revealed = { revealed: true };
-    const game = phase([sympathizer, 'human', 'human'], { players: [{ tigh: revealed }, { zarek: revealed }, { roslin: revealed }] });
+    const game = phase([sympathizer, 'human', 'human'], {
+      players: [{ tigh: revealed }, { zarek: revealed }, { roslin: revealed }],
+    });
     expect(game.player('tigh').loyalty.at(-1)).toEqual({ card, faceUp: false });
     expect([game.player('tigh').cylon, game.told('loyaltyRevealed')]).toEqual(['revealed', []]);
   });
@@ -203,9 +229,19 @@ describe('the Sympathizer', () => {
       loyaltyDeck: [sympathizer, 'human', 'human', 'human'],
     });
     game.state.destinations.deck = ['destination/base/icy-moon'];
-    game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 }).pass('tigh').choose('tigh', 'location').settle();
+    game
+      .call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 })
+      .pass('tigh')
+      .choose('tigh', 'location')
+      .settle();
     expect(game.player('tigh').cylon).toBe('sympathizer');
-    expect(game.told('phase').map((step) => step.phase)).toEqual(['startOfTurn', 'receiveSkills', 'movement', 'action', 'endOfTurn']);
+    expect(game.told('phase').map((step) => step.phase)).toEqual([
+      'startOfTurn',
+      'receiveSkills',
+      'movement',
+      'action',
+      'endOfTurn',
+    ]);
   });
 
   test('R-LOY-41 the discard is the player’s choice, also for one whose sheet forces chance', () => {
@@ -261,7 +297,11 @@ describe('the Sympathizer', () => {
     });
     expect([game.where('tigh'), game.player('tigh').cylon]).toEqual(['brig', undefined]);
     game.actions('tigh').choose('tigh', 'you-are-a-cylon-can-reduce-morale-by-1');
-    expect([game.player('tigh').cylon, game.state.resources.morale, game.where('tigh')]).toEqual(['revealed', 10, 'resurrection-ship']);
+    expect([game.player('tigh').cylon, game.state.resources.morale, game.where('tigh')]).toEqual([
+      'revealed',
+      10,
+      'resurrection-ship',
+    ]);
   });
 
   test('R-LOY-43 a hidden Cylon above the red zones becomes a Cylon player without revealing the other card', () => {
@@ -270,20 +310,33 @@ describe('the Sympathizer', () => {
   });
 
   test('R-LOY-44 already in the Brig: nothing happens, and the card counts as Not a Cylon', () => {
-    const game = phase([sympathizer], { players: [{ tigh: { at: 'brig' } }, 'zarek', 'roslin', 'adama'], resources: { food: 4 } });
+    const game = phase([sympathizer], {
+      players: [{ tigh: { at: 'brig' } }, 'zarek', 'roslin', 'adama'],
+      resources: { food: 4 },
+    });
     expect([game.where('tigh'), game.told('sentTo'), game.player('tigh').cylon]).toEqual(['brig', [], undefined]);
     game.state.milestones = ['sleeperAgent', 'finalJump'];
     expect(game.jump().state.over?.winners).toContain(0);
   });
 
   test('R-LOY-44 stranded: nothing happens', () => {
-    const game = phase([sympathizer], { players: [{ helo: { at: 'stranded' } }, 'zarek', 'roslin', 'adama'], resources: { food: 4 } });
+    const game = phase([sympathizer], {
+      players: [{ helo: { at: 'stranded' } }, 'zarek', 'roslin', 'adama'],
+      resources: { food: 4 },
+    });
     expect([game.where('helo'), game.player('helo').cylon]).toEqual(['stranded', undefined]);
   });
 
   test('R-LOY-44 R-LOY-32 Boomer’s first card sends her to the Brig; she still gets the second', () => {
-    const game = phase([sympathizer, 'human'], { players: ['boomer', 'zarek', 'roslin', 'adama'], resources: { food: 4 } });
-    expect([game.where('boomer'), game.player('boomer').loyalty.length, game.told('sentTo').length]).toEqual(['brig', 3, 1]);
+    const game = phase([sympathizer, 'human'], {
+      players: ['boomer', 'zarek', 'roslin', 'adama'],
+      resources: { food: 4 },
+    });
+    expect([game.where('boomer'), game.player('boomer').loyalty.length, game.told('sentTo').length]).toEqual([
+      'brig',
+      3,
+      1,
+    ]);
   });
 
   test('R-LOY-33 R-LOY-41 Boomer made a Cylon player by her first card gets the second and is not sent to the Brig', () => {

@@ -10,7 +10,11 @@ import { people, type Person } from '../../scene.ts';
 const character = (person: Person): Role => ({ kind: 'character', character: people[person] });
 const type = (of: Extract<Role, { readonly kind: 'type' }>['type']): Role => ({ kind: 'type', type: of });
 
-function state(kept: ReadonlyArray<KeptRole>, more: Partial<GameOptions> = {}, ...chosen: ReadonlyArray<Person>): GameState {
+function state(
+  kept: ReadonlyArray<KeptRole>,
+  more: Partial<GameOptions> = {},
+  ...chosen: ReadonlyArray<Person>
+): GameState {
   const made = createGame({ ...defaultOptions, players: 4, firstPlayer: 0, ...more, kept }, 'kept');
   for (const [seat, person] of chosen.entries()) {
     const player = made.players[seat];
@@ -36,7 +40,9 @@ describe('firstPlayer: R-SET-35 who begins', () => {
   });
 
   test.each([4, -1, 0.5])('nobody sits at %d', (firstPlayer) => {
-    expect(inEnglish(checkOptions({ ...defaultOptions, players: 4, firstPlayer }))).toEqual(['There are seats 1 to 4 only.']);
+    expect(inEnglish(checkOptions({ ...defaultOptions, players: 4, firstPlayer }))).toEqual([
+      'There are seats 1 to 4 only.',
+    ]);
   });
 });
 
@@ -82,14 +88,23 @@ describe('kept: R-SET-70 what is kept for somebody', () => {
   });
 
   test('never leaves somebody without a choice', () => {
-    const kept = (['boomer', 'starbuck', 'apollo', 'tyrol'] as const).map((person): KeptRole => ({ seats: [5], role: character(person) }));
+    const kept = (['boomer', 'starbuck', 'apollo', 'tyrol'] as const).map((person): KeptRole => ({
+      seats: [5],
+      role: character(person),
+    }));
     const made = state(kept, { players: 6 }, 'roslin', 'adama');
-    expect(openTo(made, 2).toSorted()).toEqual([people.apollo, people.boomer, people.starbuck, people.tyrol].toSorted());
+    expect(openTo(made, 2).toSorted()).toEqual(
+      [people.apollo, people.boomer, people.starbuck, people.tyrol].toSorted(),
+    );
   });
 });
 
 test.each([
-  ['politicalLeader', 3, 1], ['politicalLeader', 4, 2], ['pilot', 6, 2], ['support', 5, 1], ['cylonLeader', 5, 0],
+  ['politicalLeader', 3, 1],
+  ['politicalLeader', 4, 2],
+  ['pilot', 6, 2],
+  ['support', 5, 1],
+  ['cylonLeader', 5, 0],
 ] as const)('R-SET-71 of %s there can be, among %i players, %i', (of, players, most) => {
   expect(mostOf({ ...defaultOptions, players }, of)).toBe(most);
 });

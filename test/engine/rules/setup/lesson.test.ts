@@ -11,8 +11,10 @@ const boxes: ReadonlyArray<Partial<GameOptions>> = [
 ];
 const seeds = Array.from({ length: 12 }, (_, n) => `seed ${n}`);
 
-const begun = (options: Partial<GameOptions>, seed: string): SetUp => new SetUp({ players: 3, ...options, lesson: true }, seed).done();
-const kindsOf = ({ state }: SetUp, seat: number) => state.players[seat]?.loyalty.map(({ card }) => catalogue.loyalty.get(card)?.kind) ?? [];
+const begun = (options: Partial<GameOptions>, seed: string): SetUp =>
+  new SetUp({ players: 3, ...options, lesson: true }, seed).done();
+const kindsOf = ({ state }: SetUp, seat: number) =>
+  state.players[seat]?.loyalty.map(({ card }) => catalogue.loyalty.get(card)?.kind) ?? [];
 const isCylon = (game: SetUp, seat: number): boolean => kindsOf(game, seat).includes('cylon');
 
 describe.each(boxes)('lesson: a game that teaches, with %j', (options) => {
@@ -30,8 +32,20 @@ describe.each(boxes)('lesson: a game that teaches, with %j', (options) => {
 
   test('the first Crisis cards bring checks and a jump before the third own turn', () => {
     for (const { state } of games) {
-      const first = state.crisis.deck.slice(-8).toReversed().map((id) => catalogue.crises.get(id));
-      expect(first.map((card) => card?.kind)).toEqual(['check', 'check', 'choice', 'check', 'choice', 'check', 'check', 'choice']);
+      const first = state.crisis.deck
+        .slice(-8)
+        .toReversed()
+        .map((id) => catalogue.crises.get(id));
+      expect(first.map((card) => card?.kind)).toEqual([
+        'check',
+        'check',
+        'choice',
+        'check',
+        'choice',
+        'check',
+        'check',
+        'choice',
+      ]);
       expect(first.every((card) => card?.jump)).toBe(true);
     }
   });
@@ -47,8 +61,10 @@ test('R-SET-57 who learns gets two human cards where the character gets two', ()
 test('R-SET-52 no card is more or less than in any game', () => {
   const cards = (lesson: boolean) => {
     const { state } = new SetUp({ players: 3, lesson }).choose('adama', 'roslin', 'starbuck').done();
-    const kinds = [...state.loyaltyDeck, ...state.players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card))]
-      .map((card) => catalogue.loyalty.get(card)?.kind ?? '');
+    const kinds = [
+      ...state.loyaltyDeck,
+      ...state.players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card)),
+    ].map((card) => catalogue.loyalty.get(card)?.kind ?? '');
     return { loyalty: tally(kinds), crises: tally(state.crisis.deck) };
   };
   expect(cards(true)).toEqual(cards(false));

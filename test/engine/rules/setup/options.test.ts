@@ -14,28 +14,53 @@ test('R-SET-10 R-SET-11 R-SET-12 the base game with Kobol at any difficulty need
 
 test('R-SET-10 R-SET-11 an expansion or an objective of one that cannot be played is refused in words', () => {
   expect(inEnglish(checkOptions(options({ expansions: ['razor'] })))).toEqual([expect.stringMatching(/Razor .* yet/)]);
-  expect(inEnglish(checkOptions(options({ objective: 'newCaprica' })))).toEqual([expect.stringMatching(/needs Pegasus/)]);
-  expect(inEnglish(checkOptions(options({ objective: 'ionianNebula' })))).toEqual([expect.stringMatching(/needs Exodus/)]);
-  expect(inEnglish(checkOptions(options({ objective: 'searchForHome' })))).toEqual([expect.stringMatching(/needs Daybreak/)]);
+  expect(inEnglish(checkOptions(options({ objective: 'newCaprica' })))).toEqual([
+    expect.stringMatching(/needs Pegasus/),
+  ]);
+  expect(inEnglish(checkOptions(options({ objective: 'ionianNebula' })))).toEqual([
+    expect.stringMatching(/needs Exodus/),
+  ]);
+  expect(inEnglish(checkOptions(options({ objective: 'searchForHome' })))).toEqual([
+    expect.stringMatching(/needs Daybreak/),
+  ]);
   expect(() => createGame(options({ expansions: ['razor'] }), 'seed')).toThrow(RuleError);
 });
 
 test.each([
-  [2, 1], [3, 0], [4, 0], [5, 0], [6, 0], [7, 1], [4.5, 1],
+  [2, 1],
+  [3, 0],
+  [4, 0],
+  [5, 0],
+  [6, 0],
+  [7, 1],
+  [4.5, 1],
 ])('R-SET-18 %s players: %s objections', (players, objections) => {
   expect(checkOptions(options({ players }))).toHaveLength(objections);
 });
 
 test.each([
-  [3, 1], [4, 0], [5, 1], [6, 0],
+  [3, 1],
+  [4, 0],
+  [5, 1],
+  [6, 0],
 ])('R-SET-17 without the Sympathizer with %s players: %s objections', (players, objections) => {
   expect(checkOptions(options({ players, noSympathizer: true }))).toHaveLength(objections);
 });
 
 test('R-SET-19 nothing of an objective or expansion that is not played is in the game', () => {
   const { state } = new SetUp().done();
-  const piles = [state.crisis, state.superCrisis, state.quorum, state.destinations].flatMap(({ deck, discard }) => [...deck, ...discard]);
-  const cards = [...piles, ...state.loyaltyDeck, ...state.quorumHand, ...state.destiny, ...state.galacticaDamage, ...state.basestarDamage];
+  const piles = [state.crisis, state.superCrisis, state.quorum, state.destinations].flatMap(({ deck, discard }) => [
+    ...deck,
+    ...discard,
+  ]);
+  const cards = [
+    ...piles,
+    ...state.loyaltyDeck,
+    ...state.quorumHand,
+    ...state.destiny,
+    ...state.galacticaDamage,
+    ...state.basestarDamage,
+  ];
   expect(cards.filter((card) => card.split('/')[1] !== 'base')).toEqual([]);
   expect(state.crisis.deck).toHaveLength(70);
 });
@@ -50,7 +75,9 @@ describe('difficulty easierForHumans, difficulty easierForCylons: R-SET-120 what
   });
 
   test('R-SET-54 R-SET-120 the difficulty counts on top of the game without the Sympathizer', () => {
-    expect(createGame(options({ players: 4, noSympathizer: true, difficulty: 'easierForHumans' }), 'seed').resources).toEqual({
+    expect(
+      createGame(options({ players: 4, noSympathizer: true, difficulty: 'easierForHumans' }), 'seed').resources,
+    ).toEqual({
       fuel: 10,
       food: 9,
       morale: 11,
@@ -60,9 +87,18 @@ describe('difficulty easierForHumans, difficulty easierForCylons: R-SET-120 what
 });
 
 describe('R-SET-121 the red zone', () => {
-  const redZone = [['fuel', 4], ['food', 4], ['morale', 5], ['population', 6]] as const;
+  const redZone = [
+    ['fuel', 4],
+    ['food', 4],
+    ['morale', 5],
+    ['population', 6],
+  ] as const;
   const revealed = (resource: string, now: number, difficulty: GameOptions['difficulty'] = 'normal'): string => {
-    const game = scene({ players: ['adama', 'roslin', 'tigh'], resources: { [resource]: now }, options: { difficulty } });
+    const game = scene({
+      players: ['adama', 'roslin', 'tigh'],
+      resources: { [resource]: now },
+      options: { difficulty },
+    });
     return game.call('receiveLoyalty', { seat: 2, card: 'loyalty/base/you-are-a-sympathizer' }).where('tigh');
   };
 
@@ -70,9 +106,15 @@ describe('R-SET-121 the red zone', () => {
     expect([revealed(resource, limit), revealed(resource, limit + 1)]).toEqual(['brig', 'resurrection-ship']);
   });
 
-  test.each(['easierForHumans', 'easierForCylons'] as const)('R-SET-121 it stays where it is when the game is %s', (difficulty) => {
-    expect([revealed('morale', 5, difficulty), revealed('morale', 6, difficulty)]).toEqual(['brig', 'resurrection-ship']);
-  });
+  test.each(['easierForHumans', 'easierForCylons'] as const)(
+    'R-SET-121 it stays where it is when the game is %s',
+    (difficulty) => {
+      expect([revealed('morale', 5, difficulty), revealed('morale', 6, difficulty)]).toEqual([
+        'brig',
+        'resurrection-ship',
+      ]);
+    },
+  );
 });
 
 describe('noSympathizer: R-SET-54 without the Sympathizer, and as usual', () => {
@@ -106,7 +148,10 @@ describe('noSympathizer: R-SET-54 without the Sympathizer, and as usual', () => 
     [true, 3],
     [false, 2],
   ] as const)('R-SET-54 R-TURN-24 a revealed Cylon draws Skill cards: %s, %i of them', (noSympathizer, cards) => {
-    const game = scene({ players: ['adama', 'roslin', 'zarek', { tigh: { revealed: true } }], options: { noSympathizer } });
+    const game = scene({
+      players: ['adama', 'roslin', 'zarek', { tigh: { revealed: true } }],
+      options: { noSympathizer },
+    });
     game.call('receiveSkills', { seat: 3 }).settle();
     expect(game.player('tigh').hand).toHaveLength(cards);
   });

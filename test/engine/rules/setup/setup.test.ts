@@ -10,11 +10,9 @@ test('R-SET-30 resources start at fuel 8, food 8, morale 10, population 12', () 
 
 test('R-SET-31 R-SET-41 8 vipers and 4 raptors, 2 of the vipers launched; none damaged', () => {
   const { state } = new SetUp().choose('adama', 'roslin', 'starbuck', 'tigh').done();
-  expect([state.reserves, state.ships.filter(({ kind }) => kind === 'viper').length, state.damagedCraft.viper]).toEqual([
-    { viper: 6, raptor: 4 },
-    2,
-    0,
-  ]);
+  expect([state.reserves, state.ships.filter(({ kind }) => kind === 'viper').length, state.damagedCraft.viper]).toEqual(
+    [{ viper: 6, raptor: 4 }, 2, 0],
+  );
 });
 
 test('R-SET-32 the tracks start at 0', () => {
@@ -32,10 +30,21 @@ test('R-SET-33 the supplies of tokens, those in space included', () => {
     'token/base/civilian-ship-1-population-and-1-morale': 1,
     'token/base/civilian-ship-nothing': 2,
   });
-  const damage = ['ftl-control', 'weapons-control', 'command', 'admirals-quarters', 'hangar-deck', 'armory', 'fuel', 'food'];
+  const damage = [
+    'ftl-control',
+    'weapons-control',
+    'command',
+    'admirals-quarters',
+    'hangar-deck',
+    'armory',
+    'fuel',
+    'food',
+  ];
   expect([...state.galacticaDamage].sort()).toEqual(damage.map((slug) => `token/base/galactica-damage-${slug}`).sort());
   expect([...state.basestarDamage].sort()).toEqual(
-    ['critical-hit', 'disabled-hangar', 'disabled-weapons', 'structural-damage'].map((slug) => `token/base/basestar-damage-${slug}`),
+    ['critical-hit', 'disabled-hangar', 'disabled-weapons', 'structural-damage'].map(
+      (slug) => `token/base/basestar-damage-${slug}`,
+    ),
   );
 });
 
@@ -65,7 +74,12 @@ test('R-SET-35 the first player is picked by chance, chooses first and takes the
 
 test('R-SET-36 R-SET-20 characters, then titles, then Loyalty cards', () => {
   const game = new SetUp().choose('adama', 'roslin', 'starbuck');
-  expect([game.state.loyaltyDeck, game.state.titles, game.at('titleGained'), game.at('loyaltyDealt')]).toEqual([[], {}, -1, -1]);
+  expect([game.state.loyaltyDeck, game.state.titles, game.at('titleGained'), game.at('loyaltyDealt')]).toEqual([
+    [],
+    {},
+    -1,
+    -1,
+  ]);
   game.done();
   const lastChoice = game.events.findLastIndex(({ what }) => what.kind === 'characterChosen');
   expect(lastChoice).toBeLessThan(game.at('titleGained'));
@@ -104,12 +118,23 @@ describe('R-SET-39 starting Skill cards', () => {
       audience === 'public' && what.kind === 'skillsDrawn' && what.why === 'setup' ? [what.seat] : [],
     );
     expect(setup).toEqual(game.order.slice(1).flatMap((seat) => [seat, seat, seat]));
-    expect(game.all('loyaltyDealt').filter(({ cards }) => cards !== undefined).map(({ seat }) => seat)).toEqual(game.order);
+    expect(
+      game
+        .all('loyaltyDealt')
+        .filter(({ cards }) => cards !== undefined)
+        .map(({ seat }) => seat),
+    ).toEqual(game.order);
   });
 
   test('R-SET-39 the first player draws in the first Receive Skills step as usual', () => {
     const game = new SetUp().choose('adama', 'roslin', 'starbuck', 'tigh').done();
-    expect(game.player('adama').hand.map(skillOf)).toEqual(['leadership', 'leadership', 'leadership', 'tactics', 'tactics']);
+    expect(game.player('adama').hand.map(skillOf)).toEqual([
+      'leadership',
+      'leadership',
+      'leadership',
+      'tactics',
+      'tactics',
+    ]);
   });
 
   test('R-SET-39 any of the own types, whatever the numbers beside them', () => {
@@ -122,7 +147,13 @@ describe('R-SET-39 starting Skill cards', () => {
 
 test('R-SET-40 the Destiny deck: 2 cards of each of the 5 types, which nobody sees', () => {
   const game = new SetUp().done();
-  expect(tally(game.state.destiny.map(skillOf))).toEqual({ politics: 2, leadership: 2, tactics: 2, piloting: 2, engineering: 2 });
+  expect(tally(game.state.destiny.map(skillOf))).toEqual({
+    politics: 2,
+    leadership: 2,
+    tactics: 2,
+    piloting: 2,
+    engineering: 2,
+  });
   expect(view(game.state, 0).destinyCount).toBe(10);
   expect(JSON.stringify(view(game.state, 'public'))).not.toContain('skill/base');
 });
@@ -140,12 +171,20 @@ test('R-SET-41 the ships of the start', () => {
 
 describe('R-SET-06 boxes', () => {
   test('R-SET-06 a damaged viper goes to the repair box, a destroyed one out of the game', () => {
-    const damaged = scene({ players: ['adama', 'roslin', 'tigh'], ships: { stern: { raider: 1, viper: 1 } } }).dice(5).activate('raiders');
-    expect([damaged.state.reserves.viper, damaged.state.damagedCraft.viper, damaged.state.destroyed.viper]).toEqual([7, 1, 0]);
+    const damaged = scene({ players: ['adama', 'roslin', 'tigh'], ships: { stern: { raider: 1, viper: 1 } } })
+      .dice(5)
+      .activate('raiders');
+    expect([damaged.state.reserves.viper, damaged.state.damagedCraft.viper, damaged.state.destroyed.viper]).toEqual([
+      7, 1, 0,
+    ]);
     const destroyed = scene({ players: ['adama', 'roslin', 'tigh'], ships: { stern: { raider: 1, viper: 1 } } })
       .dice(8)
       .activate('raiders');
-    expect([destroyed.state.reserves.viper, destroyed.state.damagedCraft.viper, destroyed.state.destroyed.viper]).toEqual([7, 0, 1]);
+    expect([
+      destroyed.state.reserves.viper,
+      destroyed.state.damagedCraft.viper,
+      destroyed.state.destroyed.viper,
+    ]).toEqual([7, 0, 1]);
   });
 
   test('R-SET-06 what was destroyed comes back by an effect on destroyed ships', () => {
@@ -156,11 +195,18 @@ describe('R-SET-06 boxes', () => {
       destinations: ['ragnar-anchorage', 'ragnar-anchorage'],
     });
     game.jump().settle();
-    expect([game.state.reserves, game.state.destroyed.viper, game.state.destroyed.raptor]).toEqual([{ viper: 8, raptor: 4 }, 0, 0]);
+    expect([game.state.reserves, game.state.destroyed.viper, game.state.destroyed.raptor]).toEqual([
+      { viper: 8, raptor: 4 },
+      0,
+      0,
+    ]);
   });
 
   test('R-SET-06 a Cylon ship that was destroyed is only off the board', () => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'weapons-control' } }], ships: { bow: { raider: 1 } } });
+    const game = scene({
+      players: ['adama', 'roslin', { tigh: { at: 'weapons-control' } }],
+      ships: { bow: { raider: 1 } },
+    });
     expect(game.state.supply.raider).toBe(15);
     game.actions('tigh').dice(3).choose('tigh', 'location');
     expect(game.state.supply.raider).toBe(16);
@@ -175,7 +221,10 @@ describe('R-SET-01 R-SET-02 who is who', () => {
   });
 
   test('R-SET-02 R-SET-03 a player with a Cylon card that nobody has seen is a human player', () => {
-    const game = scene({ players: [{ adama: { loyalty: ['cylon'] } }, 'roslin', 'tigh'], crisisDeck: ['food-shortage'] });
+    const game = scene({
+      players: [{ adama: { loyalty: ['cylon'] } }, 'roslin', 'tigh'],
+      crisisDeck: ['food-shortage'],
+    });
     game.turn();
     expect(game.ids('adama')).toContain('location/base/hangar-deck');
     game.pass('adama').choose('adama', 'pass');
@@ -187,7 +236,11 @@ describe('R-SET-01 R-SET-02 who is who', () => {
     const game = scene({ players: [{ adama: { revealed: true } }, { zarek: { sympathizer: true } }, 'tigh'] });
     for (const name of ['adama', 'zarek'] as const) {
       game.call('move', { seat: game.seat(name), to: undefined });
-      expect(game.ids(name)).toEqual(['location/base/caprica', 'location/base/cylon-fleet', 'location/base/human-fleet']);
+      expect(game.ids(name)).toEqual([
+        'location/base/caprica',
+        'location/base/cylon-fleet',
+        'location/base/human-fleet',
+      ]);
       game.pass(name);
     }
   });
@@ -201,7 +254,12 @@ test('R-SET-78 whoever has Piloting anywhere in the skill set can pilot', () => 
         ...(['roslin', 'tigh', 'adama', 'zarek'] as const).filter((other) => other !== person),
       ],
     });
-    return game.actions(person).question(person)?.choices.some(({ id }) => id === 'location') === true;
+    return (
+      game
+        .actions(person)
+        .question(person)
+        ?.choices.some(({ id }) => id === 'location') === true
+    );
   });
   expect(able).toEqual(['apollo', 'boomer', 'helo', 'starbuck', 'kat', 'anders', 'lee', 'heloP', 'hotDog', 'athena']);
 });

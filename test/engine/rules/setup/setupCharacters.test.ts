@@ -5,7 +5,10 @@ import { SetUp } from '../../setUp.ts';
 
 function open(game: SetUp): Array<string> {
   const names = Object.keys(people) as Array<Person>;
-  return game.open().choices.map(({ id }) => names.find((name) => people[name] === id) ?? id).sort();
+  return game
+    .open()
+    .choices.map(({ id }) => names.find((name) => people[name] === id) ?? id)
+    .sort();
 }
 
 const political = ['baltar', 'roslin', 'zarek'] as const;
@@ -56,7 +59,10 @@ describe('R-SET-75 where they start', () => {
     ['tigh', 'command'],
     ['zarek', 'administration'],
   ] as const)('R-SET-75 %s on %s', (person, slug) => {
-    expect(new SetUp().choose(person).done().player(person).place).toEqual({ kind: 'location', location: `location/base/${slug}` });
+    expect(new SetUp().choose(person).done().player(person).place).toEqual({
+      kind: 'location',
+      location: `location/base/${slug}`,
+    });
   });
 
   test('R-SET-75 Helo is off the board', () => {
@@ -64,13 +70,22 @@ describe('R-SET-75 where they start', () => {
     expect(view(game.state, 'public').players[game.seat('helo')]?.place).toEqual({ kind: 'stranded' });
   });
 
-  test.each(['portBow', 'portQuarter'] as const)('R-SET-76 Apollo in a viper of the Reserves, in %s if he likes, besides the 2 others', (area) => {
-    const game = new SetUp().choose('apollo');
-    expect(game.open()).toMatchObject({ topic: { kind: 'chooseStartArea' }, choices: [{ area: 'portQuarter' }, { area: 'portBow' }] });
-    game.answer(area).done();
-    expect(view(game.state, 'public').players[game.seat('apollo')]?.place).toMatchObject({ kind: 'piloting', area });
-    expect([game.state.reserves.viper, game.state.ships.filter(({ kind }) => kind === 'viper').length]).toEqual([8 - 3, 3]);
-  });
+  test.each(['portBow', 'portQuarter'] as const)(
+    'R-SET-76 Apollo in a viper of the Reserves, in %s if he likes, besides the 2 others',
+    (area) => {
+      const game = new SetUp().choose('apollo');
+      expect(game.open()).toMatchObject({
+        topic: { kind: 'chooseStartArea' },
+        choices: [{ area: 'portQuarter' }, { area: 'portBow' }],
+      });
+      game.answer(area).done();
+      expect(view(game.state, 'public').players[game.seat('apollo')]?.place).toMatchObject({ kind: 'piloting', area });
+      expect([game.state.reserves.viper, game.state.ships.filter(({ kind }) => kind === 'viper').length]).toEqual([
+        8 - 3,
+        3,
+      ]);
+    },
+  );
 });
 
 describe('R-SET-80 titles', () => {

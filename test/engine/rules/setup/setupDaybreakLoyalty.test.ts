@@ -1,4 +1,7 @@
-/** The Loyalty deck with Daybreak and the Mutineer in the first deal: R-SET-51, R-SET-52, R-SET-56, R-SET-59 to R-SET-63. */
+/**
+ * The Loyalty deck with Daybreak and the Mutineer in the first deal: R-SET-51, R-SET-52, R-SET-56, R-SET-59 to
+ * R-SET-63.
+ */
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import { mutinyHand } from '../../../../src/engine/modules/mutiny/state.ts';
@@ -12,7 +15,8 @@ const crew: ReadonlyArray<Person> = ['adama', 'roslin', 'starbuck', 'tigh', 'zar
 
 /** Nobody of them brings a card along. */
 function table(players: number, options: Partial<GameOptions> = {}, seed?: string): SetUp {
-  const chosen = options.cylonLeader === true ? [...crew.slice(0, players - 1), 'six' as const] : crew.slice(0, players);
+  const chosen =
+    options.cylonLeader === true ? [...crew.slice(0, players - 1), 'six' as const] : crew.slice(0, players);
   return new SetUp({ ...daybreak, ...options, players }, seed).choose(...chosen).done();
 }
 
@@ -20,12 +24,20 @@ function table(players: number, options: Partial<GameOptions> = {}, seed?: strin
 function kinds({ state }: SetUp): Readonly<Record<string, number>> {
   const cards = [...state.loyaltyDeck, ...state.players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card))];
   const count = (kind: string): number => cards.filter((card) => catalogue.loyalty.get(card)?.kind === kind).length;
-  return { cylon: count('cylon'), notACylon: count('notACylon'), mutineer: count('mutineer'), others: count('sympathizer') };
+  return {
+    cylon: count('cylon'),
+    notACylon: count('notACylon'),
+    mutineer: count('mutineer'),
+    others: count('sympathizer'),
+  };
 }
 
 test('R-SET-51 Daybreak brings 1 Not a Cylon card and the Mutineer', () => {
   const its = [...catalogue.loyalty.values()].filter(({ expansion }) => expansion === 'daybreak');
-  expect(its.map(({ kind, copies }) => [kind, copies])).toEqual([['notACylon', 1], ['mutineer', 1]]);
+  expect(its.map(({ kind, copies }) => [kind, copies])).toEqual([
+    ['notACylon', 1],
+    ['mutineer', 1],
+  ]);
 });
 
 describe('R-SET-52, R-SET-61, R-SET-62 the deck by players; never a Sympathizer', () => {
@@ -50,14 +62,25 @@ describe('R-SET-52, R-SET-61, R-SET-62 the deck by players; never a Sympathizer'
   });
 
   test('R-SET-56, R-DAY-95 together with Exodus 1 more Not a Cylon card', () => {
-    expect(kinds(table(4, { expansions: ['exodus', 'daybreak'] }))).toEqual({ cylon: 1, notACylon: 8, mutineer: 1, others: 0 });
-    expect(kinds(table(3, { expansions: ['pegasus', 'exodus', 'daybreak'] }))).toEqual({ cylon: 1, notACylon: 6, mutineer: 0, others: 0 });
+    expect(kinds(table(4, { expansions: ['exodus', 'daybreak'] }))).toEqual({
+      cylon: 1,
+      notACylon: 8,
+      mutineer: 1,
+      others: 0,
+    });
+    expect(kinds(table(3, { expansions: ['pegasus', 'exodus', 'daybreak'] }))).toEqual({
+      cylon: 1,
+      notACylon: 6,
+      mutineer: 0,
+      others: 0,
+    });
   });
 });
 
 describe('the first deal', () => {
   const games = Array.from({ length: 12 }, (_, n) => table(4, {}, `deal ${n}`));
-  const has = ({ state }: SetUp): number => state.players.findIndex(({ loyalty }) => loyalty.some(({ card }) => card === mutineerCard));
+  const has = ({ state }: SetUp): number =>
+    state.players.findIndex(({ loyalty }) => loyalty.some(({ card }) => card === mutineerCard));
   const dealt = games.filter((game) => has(game) >= 0);
 
   test('R-SET-61 the card is shuffled in before the first deal, so that it is dealt now and then', () => {
@@ -68,7 +91,10 @@ describe('the first deal', () => {
     for (const game of dealt) {
       const seat = has(game);
       const loyalty = game.state.players[seat]?.loyalty ?? [];
-      expect([loyalty.length, loyalty.filter(({ faceUp }) => faceUp).map(({ card }) => card)]).toEqual([2, [mutineerCard]]);
+      expect([loyalty.length, loyalty.filter(({ faceUp }) => faceUp).map(({ card }) => card)]).toEqual([
+        2,
+        [mutineerCard],
+      ]);
       expect(mutinyHand(game.state, seat)).toHaveLength(1);
       expect(game.all('loyaltyRevealed')).toEqual([{ kind: 'loyaltyRevealed', seat, card: mutineerCard }]);
       expect(game.at('loyaltyRevealed')).toBeLessThan(game.at('skillsDrawn'));
@@ -83,7 +109,9 @@ describe('the first deal', () => {
     });
     const game = new SetUp({ ...daybreak, players: 6 }, found).choose(...crew).done();
     const passed = game.all('titleGained').filter(({ from }) => from === game.seat('adama'));
-    expect(passed).toEqual([{ kind: 'titleGained', title: 'admiral', seat: game.seat('tigh'), from: game.seat('adama') }]);
+    expect(passed).toEqual([
+      { kind: 'titleGained', title: 'admiral', seat: game.seat('tigh'), from: game.seat('adama') },
+    ]);
     expect([game.state.titles.admiral, game.state.nukes]).toEqual([game.seat('tigh'), 2]);
     expect(game.events.findLastIndex(({ what }) => what.kind === 'titleGained')).toBeLessThan(game.at('skillsDrawn'));
   });

@@ -17,9 +17,11 @@ function kinds(cards: ReadonlyArray<string>): Cards {
   return { cylon: count('cylon'), notACylon: count('notACylon'), sympathizer: count('sympathizer') };
 }
 
-const dealt = (game: SetUp): Array<string> => game.state.players.flatMap((player) => player.loyalty.map(({ card }) => card));
+const dealt = (game: SetUp): Array<string> =>
+  game.state.players.flatMap((player) => player.loyalty.map(({ card }) => card));
 const all = (game: SetUp): Cards => kinds([...game.state.loyaltyDeck, ...dealt(game)]);
-const table = (...chosen: ReadonlyArray<Person>): SetUp => new SetUp({ players: chosen.length }).choose(...chosen).done();
+const table = (...chosen: ReadonlyArray<Person>): SetUp =>
+  new SetUp({ players: chosen.length }).choose(...chosen).done();
 
 test('R-SET-51 the supply: 4 Cylon, 11 Not a Cylon, 1 Sympathizer', () => {
   const copies = [...contentOf(defaultOptions).loyalty.values()].flatMap(({ id, copies: count }) =>
@@ -86,9 +88,14 @@ test('R-SET-58 unused Not a Cylon cards stay aside; unused Cylon cards are gone 
 });
 
 test('R-SET-59 in the Sleeper Agent phase each gets 1 card and Boomer 2; then the base deck is empty', () => {
-  const game = scene({ players: ['adama', 'roslin', { boomer: {} }], loyaltyDeck: ['human', 'human', 'human', 'human'] });
+  const game = scene({
+    players: ['adama', 'roslin', { boomer: {} }],
+    loyaltyDeck: ['human', 'human', 'human', 'human'],
+  });
   game.call('sleeperAgent', { waiting: [] });
-  expect([game.player('adama'), game.player('roslin'), game.player('boomer')].map(({ loyalty }) => loyalty.length)).toEqual([2, 2, 3]);
+  expect(
+    [game.player('adama'), game.player('roslin'), game.player('boomer')].map(({ loyalty }) => loyalty.length),
+  ).toEqual([2, 2, 3]);
   expect(game.state.loyaltyDeck).toEqual([]);
 });
 
@@ -107,10 +114,16 @@ describe('R-SET-59 what the deck holds is what the second deal needs', () => {
 
 test('R-SET-52 R-SET-55 worked example 1: 5 players with Baltar and Boomer', () => {
   const game = table('adama', 'baltar', 'boomer', 'tigh', 'roslin');
-  expect([all(game), dealt(game).length, game.state.loyaltyDeck.length]).toEqual([{ cylon: 2, notACylon: 10, sympathizer: 0 }, 6, 6]);
+  expect([all(game), dealt(game).length, game.state.loyaltyDeck.length]).toEqual([
+    { cylon: 2, notACylon: 10, sympathizer: 0 },
+    6,
+    6,
+  ]);
 });
 
 test('R-SET-52 R-SET-53 worked example 2: 4 players without Baltar and Boomer', () => {
   const game = table('adama', 'roslin', 'starbuck', 'tigh');
-  expect([dealt(game).length, game.state.loyaltyDeck.length, kinds(game.state.loyaltyDeck).sympathizer]).toEqual([4, 4, 1]);
+  expect([dealt(game).length, game.state.loyaltyDeck.length, kinds(game.state.loyaltyDeck).sympathizer]).toEqual([
+    4, 4, 1,
+  ]);
 });

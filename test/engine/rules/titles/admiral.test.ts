@@ -19,7 +19,11 @@ describe('the Admiral and the Brig', () => {
   });
 
   test('R-TTL-30 makes the choices addressed to the Admiral', () => {
-    expect(scene({ players: ['zarek', 'roslin', 'tigh'] }).crisis('declare-martial-law').choices('tigh').topic.kind).toBe('chooseOption');
+    expect(
+      scene({ players: ['zarek', 'roslin', 'tigh'] })
+        .crisis('declare-martial-law')
+        .choices('tigh').topic.kind,
+    ).toBe('chooseOption');
   });
 
   test('R-TTL-31 R-TTL-41 example 1: Adama goes to the Brig, Helo is Admiral', () => {
@@ -31,10 +35,17 @@ describe('the Admiral and the Brig', () => {
   });
 
   test('R-TTL-02 example 2: the stranded Helo becomes Admiral all the same', () => {
-    expect(jail(scene({ players: ['adama', { helo: { at: 'stranded' } }, 'starbuck', 'roslin'] }), 'adama').holder('admiral')).toBe('helo');
+    expect(
+      jail(scene({ players: ['adama', { helo: { at: 'stranded' } }, 'starbuck', 'roslin'] }), 'adama').holder(
+        'admiral',
+      ),
+    ).toBe('helo');
   });
 
-  const oneFree: Scene = { players: ['tigh', 'zarek', { starbuck: brig }, { roslin: brig }], titles: { admiral: 'tigh' } };
+  const oneFree: Scene = {
+    players: ['tigh', 'zarek', { starbuck: brig }, { roslin: brig }],
+    titles: { admiral: 'tigh' },
+  };
 
   test('R-TTL-31 example 3: Tigh goes to the Brig, Zarek alone is free and Admiral', () => {
     expect(jail(scene(oneFree), 'tigh').holder('admiral')).toBe('zarek');
@@ -54,22 +65,34 @@ describe('the Admiral and the Brig', () => {
   });
 
   test('R-TTL-33 the Admiral in the Brig leaves it first and stays Admiral, also when others follow', () => {
-    const game = free(free(jail(scene({ players: ['adama', { helo: brig }, { roslin: brig }] }), 'adama'), 'adama'), 'helo');
+    const game = free(
+      free(jail(scene({ players: ['adama', { helo: brig }, { roslin: brig }] }), 'adama'), 'adama'),
+      'helo',
+    );
     expect(game.holder('admiral')).toBe('adama');
   });
 
   test('R-TTL-33 the first who leaves keeps the title when the former Admiral follows', () => {
-    const game = free(free(jail(scene({ players: ['adama', { helo: brig }, { roslin: brig }] }), 'adama'), 'roslin'), 'adama');
+    const game = free(
+      free(jail(scene({ players: ['adama', { helo: brig }, { roslin: brig }] }), 'adama'), 'roslin'),
+      'adama',
+    );
     expect(game.holder('admiral')).toBe('roslin');
   });
 
   test('R-TTL-33 the only free player reveals as a Cylon: the highest of those in the Brig is Admiral', () => {
-    const game = reveal(scene({ players: ['zarek', { helo: brig }, { tigh: brig }], titles: { admiral: 'zarek' } }), 'zarek');
+    const game = reveal(
+      scene({ players: ['zarek', { helo: brig }, { tigh: brig }], titles: { admiral: 'zarek' } }),
+      'zarek',
+    );
     expect(game.holder('admiral')).toBe('tigh');
   });
 
   test('R-TTL-33 the Admiral in the Brig reveals as a Cylon: the next in the Brig is Admiral', () => {
-    const game = reveal(scene({ players: [{ tigh: brig }, { helo: brig }, { zarek: brig }], titles: { admiral: 'tigh' } }), 'tigh');
+    const game = reveal(
+      scene({ players: [{ tigh: brig }, { helo: brig }, { zarek: brig }], titles: { admiral: 'tigh' } }),
+      'tigh',
+    );
     expect(game.holder('admiral')).toBe('helo');
   });
 

@@ -3,12 +3,40 @@ import { describe, expect, test } from 'vitest';
 import { scene, type Person } from '../../scene.ts';
 import { jail, reveal } from './passing.ts';
 
-const admirals = ['adama', 'tigh', 'helo', 'apollo', 'starbuck', 'boomer', 'tyrol', 'zarek', 'baltar', 'roslin'] as const;
-const presidents = ['roslin', 'baltar', 'zarek', 'apollo', 'adama', 'helo', 'tyrol', 'boomer', 'tigh', 'starbuck'] as const;
+const admirals = [
+  'adama',
+  'tigh',
+  'helo',
+  'apollo',
+  'starbuck',
+  'boomer',
+  'tyrol',
+  'zarek',
+  'baltar',
+  'roslin',
+] as const;
+const presidents = [
+  'roslin',
+  'baltar',
+  'zarek',
+  'apollo',
+  'adama',
+  'helo',
+  'tyrol',
+  'boomer',
+  'tigh',
+  'starbuck',
+] as const;
 
 /** Every pair of neighbours in a line, the lower one sitting first, with somebody else who loses the title. */
 function neighbours(line: ReadonlyArray<Person>): Array<[higher: Person, lower: Person, loser: Person]> {
-  return line.slice(1).map((lower, n) => [line[n] ?? lower, lower, line.find((person) => person !== lower && person !== line[n]) ?? lower]);
+  return line
+    .slice(1)
+    .map((lower, n) => [
+      line[n] ?? lower,
+      lower,
+      line.find((person) => person !== lower && person !== line[n]) ?? lower,
+    ]);
 }
 
 describe('the lines', () => {

@@ -10,7 +10,9 @@ export function jail(game: Table, person: Person): Table {
 
 /** Somebody leaves the Brig for the Command. */
 export function free(game: Table, person: Person): Table {
-  return game.call('release', { seat: game.seat(person), by: game.seat(person), why: 'location/base/brig' }).choose(person, 'command');
+  return game
+    .call('release', { seat: game.seat(person), by: game.seat(person), why: 'location/base/brig' })
+    .choose(person, 'command');
 }
 
 export function reveal(game: Table, person: Person): Table {

@@ -41,7 +41,9 @@ describe('holding', () => {
   });
 
   test('R-TTL-03 nobody gets a title for being higher in the line', () => {
-    const game = scene({ players: ['tigh', 'adama', 'roslin'], titles: { admiral: 'tigh', president: 'tigh' } }).turn().settle(20);
+    const game = scene({ players: ['tigh', 'adama', 'roslin'], titles: { admiral: 'tigh', president: 'tigh' } })
+      .turn()
+      .settle(20);
     expect([game.holder('admiral'), game.holder('president')]).toEqual(['tigh', 'tigh']);
   });
 
@@ -88,10 +90,17 @@ describe('holding', () => {
 
   test('R-TTL-05 R-CRI-16 a Crisis card of the President without one is skipped; its icons count', () => {
     const revealed = { revealed: true };
-    const game = scene({ players: [{ roslin: revealed }, { tigh: revealed }, { zarek: revealed }], resources: { food: 5 } });
+    const game = scene({
+      players: [{ roslin: revealed }, { tigh: revealed }, { zarek: revealed }],
+      resources: { food: 5 },
+    });
     game.state.titles = {};
     game.crisis('water-shortage-a').settle();
-    expect([game.told('nobodyChooses').length, game.told('optionChosen'), game.state.resources.food]).toEqual([1, [], 5]);
+    expect([game.told('nobodyChooses').length, game.told('optionChosen'), game.state.resources.food]).toEqual([
+      1,
+      [],
+      5,
+    ]);
     expect(game.told('phase').map(({ phase }) => phase)).toEqual(['activateCylonShips', 'prepareForJump']);
   });
 
@@ -109,10 +118,10 @@ describe('holding', () => {
   });
 
   test('R-TTL-06 the Quorum hand goes unchanged to the new President, who alone sees it', () => {
-    const game = scene({ players: ['roslin', 'baltar', 'tigh'], quorumHand: ['arrest-order', 'food-rationing'] }).resolve(
-      [{ giveTitle: { title: 'president', to: 'you' } }],
-      'baltar',
-    );
+    const game = scene({
+      players: ['roslin', 'baltar', 'tigh'],
+      quorumHand: ['arrest-order', 'food-rationing'],
+    }).resolve([{ giveTitle: { title: 'president', to: 'you' } }], 'baltar');
     expect(game.view('baltar').own?.quorumHand).toEqual(['quorum/base/arrest-order', 'quorum/base/food-rationing']);
     expect(game.view('roslin').own?.quorumHand).toEqual([]);
   });
@@ -157,12 +166,15 @@ describe('the President', () => {
 
   test('R-TTL-10 the Quorum hand is secret', () => {
     const game = scene({ players: ['roslin', 'tigh', 'zarek'], quorumHand: ['arrest-order'] });
-    for (const viewer of ['tigh', 'zarek', 'public'] as const) expect(JSON.stringify(game.view(viewer))).not.toContain('arrest-order');
+    for (const viewer of ['tigh', 'zarek', 'public'] as const)
+      expect(JSON.stringify(game.view(viewer))).not.toContain('arrest-order');
     expect(game.view('public').quorumHandCount).toBe(1);
   });
 
   test.each(['press-room', 'brig', 'sickbay', 'hangar-deck'])('R-TTL-11 both actions work on %s', (at) => {
-    const game = scene({ players: [{ roslin: { at } }, 'tigh', 'zarek'], quorumHand: ['food-rationing'] }).actions('roslin');
+    const game = scene({ players: [{ roslin: { at } }, 'tigh', 'zarek'], quorumHand: ['food-rationing'] }).actions(
+      'roslin',
+    );
     expect(game.ids('roslin')).toEqual(expect.arrayContaining(['drawQuorum', 'quorum/base/food-rationing']));
   });
 
@@ -203,13 +215,25 @@ describe('the President', () => {
         .actions('roslin')
         .dice(die)
         .choose('roslin', 'inspirational-speech');
-    expect([speech(5).state.quorum.discard, speech(5).state.removed]).toEqual([['quorum/base/inspirational-speech'], []]);
-    expect([speech(6).state.quorum.discard, speech(6).state.removed]).toEqual([[], ['quorum/base/inspirational-speech']]);
+    expect([speech(5).state.quorum.discard, speech(5).state.removed]).toEqual([
+      ['quorum/base/inspirational-speech'],
+      [],
+    ]);
+    expect([speech(6).state.quorum.discard, speech(6).state.removed]).toEqual([
+      [],
+      ['quorum/base/inspirational-speech'],
+    ]);
   });
 
   test('R-TTL-15 a card on a character who becomes a Cylon player is discarded', () => {
-    const game = reveal(scene({ players: ['roslin', { tigh: { attached: ['assign-vice-president'] } }, 'zarek'] }), 'tigh');
-    expect([game.player('tigh').attached, game.state.quorum.discard]).toEqual([[], ['quorum/base/assign-vice-president']]);
+    const game = reveal(
+      scene({ players: ['roslin', { tigh: { attached: ['assign-vice-president'] } }, 'zarek'] }),
+      'tigh',
+    );
+    expect([game.player('tigh').attached, game.state.quorum.discard]).toEqual([
+      [],
+      ['quorum/base/assign-vice-president'],
+    ]);
   });
 
   test('R-TTL-18 example 11: only the Vice President may be chosen in Administration', () => {
@@ -221,11 +245,16 @@ describe('the President', () => {
       ],
     });
     game.actions('roslin').choose('roslin', 'location').settle(1);
-    expect(game.told('targetChosen')).toEqual([{ kind: 'targetChosen', by: 0, target: 2, why: 'location/base/administration' }]);
+    expect(game.told('targetChosen')).toEqual([
+      { kind: 'targetChosen', by: 0, target: 2, why: 'location/base/administration' },
+    ]);
   });
 
   test('R-TTL-18 example 11: the line of succession does not care about the Vice President', () => {
-    const game = reveal(scene({ players: ['roslin', 'baltar', { tigh: { attached: ['assign-vice-president'] } }] }), 'roslin');
+    const game = reveal(
+      scene({ players: ['roslin', 'baltar', { tigh: { attached: ['assign-vice-president'] } }] }),
+      'roslin',
+    );
     expect(game.holder('president')).toBe('baltar');
   });
 
@@ -254,18 +283,22 @@ describe('when titles pass', () => {
   });
 
   test('R-TTL-45 a Sympathizer who becomes a Cylon player passes the titles on', () => {
-    const game = scene({ players: ['roslin', 'baltar', 'tigh', 'adama'], titles: { admiral: 'roslin' } }).call('receiveLoyalty', {
-      seat: 0,
-      card: 'loyalty/base/you-are-a-sympathizer',
-    });
+    const game = scene({ players: ['roslin', 'baltar', 'tigh', 'adama'], titles: { admiral: 'roslin' } }).call(
+      'receiveLoyalty',
+      {
+        seat: 0,
+        card: 'loyalty/base/you-are-a-sympathizer',
+      },
+    );
     expect([game.holder('president'), game.holder('admiral')]).toEqual(['baltar', 'adama']);
   });
 
   test('R-TTL-45 a Sympathizer in the Brig keeps the Presidency and loses the Admiral title', () => {
-    const game = scene({ players: ['roslin', 'baltar', 'tigh', 'adama'], titles: { admiral: 'roslin' }, resources: { fuel: 4 } }).call(
-      'receiveLoyalty',
-      { seat: 0, card: 'loyalty/base/you-are-a-sympathizer' },
-    );
+    const game = scene({
+      players: ['roslin', 'baltar', 'tigh', 'adama'],
+      titles: { admiral: 'roslin' },
+      resources: { fuel: 4 },
+    }).call('receiveLoyalty', { seat: 0, card: 'loyalty/base/you-are-a-sympathizer' });
     expect([game.holder('president'), game.holder('admiral')]).toEqual(['roslin', 'adama']);
   });
 
@@ -287,7 +320,10 @@ describe('when titles pass', () => {
     const pick = {
       choose: { by: 'admiral', options: [{ effects: [{ lose: { fuel: 1 } }] }, { effects: [{ lose: { food: 1 } }] }] },
     } as const;
-    const game = scene({ players: ['adama', 'helo', 'zarek'] }).resolve([{ send: { who: 'admiral', to: 'brig' } }, pick], 'zarek');
+    const game = scene({ players: ['adama', 'helo', 'zarek'] }).resolve(
+      [{ send: { who: 'admiral', to: 'brig' } }, pick],
+      'zarek',
+    );
     expect([game.question('adama'), game.choices('helo').topic.kind]).toEqual([undefined, 'chooseEffect']);
   });
 });

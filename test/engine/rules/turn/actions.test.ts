@@ -3,7 +3,12 @@ import { scene, type Person, type PlayerScene, type Scene, type Table } from '..
 
 /** What somebody may do as an action; nothing but doing nothing is not even asked. */
 function actions(set: Scene, person: Person): Array<string> {
-  return scene(set).actions(person).question(person)?.choices.map(({ id }) => id) ?? ['pass'];
+  return (
+    scene(set)
+      .actions(person)
+      .question(person)
+      ?.choices.map(({ id }) => id) ?? ['pass']
+  );
 }
 
 /** An Executive Order from Adama, the current player. */
@@ -21,7 +26,16 @@ describe('R-TURN-70 what a human player may do', () => {
     const tigh = {
       at: 'sickbay',
       spent: true,
-      hand: ['leadership/1', 'leadership/3', 'tactics/1', 'tactics/3', 'politics/2', 'politics/3', 'piloting/1', 'engineering/3'],
+      hand: [
+        'leadership/1',
+        'leadership/3',
+        'tactics/1',
+        'tactics/3',
+        'politics/2',
+        'politics/3',
+        'piloting/1',
+        'engineering/3',
+      ],
     };
     expect(actions({ players: ['adama', 'roslin', { tigh }] }, 'tigh')).toEqual(
       ['executive-order/1', 'launch-scout/1', 'consolidate-power/2'].map((face) => `skill/base/${face}`).concat('pass'),
@@ -29,8 +43,10 @@ describe('R-TURN-70 what a human player may do', () => {
   });
 
   test('R-TURN-70 c) an action of the sheet', () => {
-    expect(actions({ players: ['adama', 'roslin', { tigh: { at: 'sickbay' } }] }, 'tigh'))
-      .toEqual(['character/base/saul-tigh/declare-martial-law', 'pass']);
+    expect(actions({ players: ['adama', 'roslin', { tigh: { at: 'sickbay' } }] }, 'tigh')).toEqual([
+      'character/base/saul-tigh/declare-martial-law',
+      'pass',
+    ]);
   });
 
   test('R-TURN-70 d) the own ship: move or attack', () => {
@@ -49,7 +65,10 @@ describe('R-TURN-70 what a human player may do', () => {
 
   test('R-TURN-70 e) the President draws or plays a Quorum card', () => {
     expect(
-      actions({ players: ['adama', { roslin: { at: 'sickbay', spent: true } }, 'tigh'], quorumHand: ['food-rationing'] }, 'roslin'),
+      actions(
+        { players: ['adama', { roslin: { at: 'sickbay', spent: true } }, 'tigh'], quorumHand: ['food-rationing'] },
+        'roslin',
+      ),
     ).toEqual(['drawQuorum', 'quorum/base/food-rationing', 'pass']);
     expect(
       actions(
@@ -70,10 +89,9 @@ describe('R-TURN-70 what a human player may do', () => {
   });
 
   test('R-TURN-70 h) reveal an own Cylon card', () => {
-    expect(actions({ players: [{ adama: { at: 'sickbay', loyalty: ['cylon', 'human'] } }, 'roslin', 'tigh'] }, 'adama')).toEqual([
-      'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1',
-      'pass',
-    ]);
+    expect(
+      actions({ players: [{ adama: { at: 'sickbay', loyalty: ['cylon', 'human'] } }, 'roslin', 'tigh'] }, 'adama'),
+    ).toEqual(['loyalty/base/you-are-a-cylon-can-reduce-morale-by-1', 'pass']);
   });
 
   test('R-TURN-70 one action, then the Action step is over', () => {
@@ -87,13 +105,22 @@ describe('R-TURN-70 what a human player may do', () => {
 
 describe('R-TURN-71 what a Cylon player may do', () => {
   test('R-TURN-71 activate the Cylon location or nothing: no Skill card, no sheet, no Loyalty card', () => {
-    const tigh = { revealed: true, at: 'human-fleet', hand: ['leadership/1', 'politics/1', 'tactics/1'], loyalty: ['cylon', 'human'] };
+    const tigh = {
+      revealed: true,
+      at: 'human-fleet',
+      hand: ['leadership/1', 'politics/1', 'tactics/1'],
+      loyalty: ['cylon', 'human'],
+    };
     expect(actions({ players: ['adama', 'roslin', { tigh }] }, 'tigh')).toEqual(['location', 'pass']);
   });
 
   test('R-TURN-72 Human Actions are not for Cylon players, Cylon Actions not for human players', () => {
-    expect(actions({ players: ['adama', 'roslin', { tigh: { revealed: true, at: 'command' } }] }, 'tigh')).toEqual(['pass']);
-    expect(actions({ players: ['adama', 'roslin', { tigh: { at: 'caprica', spent: true } }] }, 'tigh')).toEqual(['pass']);
+    expect(actions({ players: ['adama', 'roslin', { tigh: { revealed: true, at: 'command' } }] }, 'tigh')).toEqual([
+      'pass',
+    ]);
+    expect(actions({ players: ['adama', 'roslin', { tigh: { at: 'caprica', spent: true } }] }, 'tigh')).toEqual([
+      'pass',
+    ]);
   });
 });
 
@@ -107,7 +134,10 @@ describe('R-TURN-72 damaged locations', () => {
         boarding: [0],
         ships: { bow: { raider: 1 } },
       } as const;
-      expect([actions(set, 'starbuck')[0], actions({ ...set, damaged: [slug] }, 'starbuck')]).toEqual(['location', ['pass']]);
+      expect([actions(set, 'starbuck')[0], actions({ ...set, damaged: [slug] }, 'starbuck')]).toEqual([
+        'location',
+        ['pass'],
+      ]);
     },
   );
 });
@@ -124,27 +154,42 @@ describe('R-TURN-73 activating without effect', () => {
     ['Command without vipers', 'command', { reserves: { viper: 0 } }, true],
     ["President's Office for anybody else", 'presidents-office', {}, false],
   ] as const)('R-TURN-73 %s', (_what, at, set, may) => {
-    expect(actions({ players: [{ starbuck: { at } }, 'adama', 'roslin'], ...set }, 'starbuck').includes('location')).toBe(may);
+    expect(
+      actions({ players: [{ starbuck: { at } }, 'adama', 'roslin'], ...set }, 'starbuck').includes('location'),
+    ).toBe(may);
   });
 
   test('R-TURN-73 worked example 12: Weapons Control without a Cylon ship may not; Communications without civilian ships may, to no effect', () => {
     const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'communications', spent: true } }] })
       .actions('tigh')
       .choose('tigh', 'location');
-    expect([game.question('tigh'), game.told('civiliansSeen'), game.told('actionTaken').length]).toEqual([undefined, [], 1]);
+    expect([game.question('tigh'), game.told('civiliansSeen'), game.told('actionTaken').length]).toEqual([
+      undefined,
+      [],
+      1,
+    ]);
   });
 });
 
 test('R-TURN-74 a location that is activated from afar counts as activated: Roslin pays for it', () => {
-  const game = scene({ players: ['adama', { roslin: { at: 'command', hand: ['politics/1', 'politics/2', 'politics/3'] } }, 'tigh'] });
+  const game = scene({
+    players: ['adama', { roslin: { at: 'command', hand: ['politics/1', 'politics/2', 'politics/3'] } }, 'tigh'],
+  });
   game.call('activateLocation', { seat: 1, location: 'location/base/press-room' });
-  expect(game.choices('roslin').topic).toMatchObject({ kind: 'discard', count: 2, why: 'character/base/laura-roslin/terminal-illness' });
+  expect(game.choices('roslin').topic).toMatchObject({
+    kind: 'discard',
+    count: 2,
+    why: 'character/base/laura-roslin/terminal-illness',
+  });
 });
 
 describe('R-TURN-75 costs', () => {
   test.each([
     [['politics/1'], ['skill/base/consolidate-power/1', 'drawQuorum', 'pass']],
-    [['politics/3', 'politics/4'], ['location', 'drawQuorum', 'pass']],
+    [
+      ['politics/3', 'politics/4'],
+      ['location', 'drawQuorum', 'pass'],
+    ],
   ])('R-TURN-75 with %j Roslin may do %j', (hand, possible) => {
     expect(actions({ players: ['adama', { roslin: { hand, spent: true } }, 'tigh'] }, 'roslin')).toEqual(possible);
   });
@@ -152,7 +197,10 @@ describe('R-TURN-75 costs', () => {
 
 describe('R-TURN-76 extra actions', () => {
   const launched = (set: PlayerScene = {}): Table =>
-    scene({ players: [{ starbuck: { at: 'hangar-deck', ...set } }, 'adama', 'roslin'], ships: { portBow: { raider: 1 } } })
+    scene({
+      players: [{ starbuck: { at: 'hangar-deck', ...set } }, 'adama', 'roslin'],
+      ships: { portBow: { raider: 1 } },
+    })
       .actions('starbuck')
       .choose('starbuck', 'location')
       .choose('starbuck', 'portBow');
@@ -193,7 +241,13 @@ describe('R-TURN-77 R-TURN-78 Executive Order', () => {
   test('R-TURN-77 without anybody it cannot be played', () => {
     expect(
       actions(
-        { players: [{ adama: { at: 'sickbay', hand: ['leadership/1'] } }, { roslin: { revealed: true } }, { helo: { at: 'stranded' } }] },
+        {
+          players: [
+            { adama: { at: 'sickbay', hand: ['leadership/1'] } },
+            { roslin: { revealed: true } },
+            { helo: { at: 'stranded' } },
+          ],
+        },
         'adama',
       ),
     ).toEqual(['drawQuorum', 'pass']);
@@ -202,8 +256,16 @@ describe('R-TURN-77 R-TURN-78 Executive Order', () => {
   test('R-TURN-77 the target chooses: move and 1 action, or 2 actions', () => {
     const game = ordered('tigh');
     expect(game.ids('tigh')).toEqual(['moveThenAct', 'actTwice']);
-    game.choose('tigh', 'moveThenAct').choose('tigh', 'research-lab').choose('tigh', 'location').choose('tigh', 'tactics');
-    expect([game.where('tigh'), game.player('tigh').hand.length, game.question('tigh')]).toEqual(['research-lab', 1, undefined]);
+    game
+      .choose('tigh', 'moveThenAct')
+      .choose('tigh', 'research-lab')
+      .choose('tigh', 'location')
+      .choose('tigh', 'tactics');
+    expect([game.where('tigh'), game.player('tigh').hand.length, game.question('tigh')]).toEqual([
+      'research-lab',
+      1,
+      undefined,
+    ]);
   });
 
   test('R-TURN-77 2 actions without moving; the first is resolved before the second is chosen', () => {
@@ -240,7 +302,11 @@ describe('R-TURN-77 R-TURN-78 Executive Order', () => {
 
   test('R-TURN-80 a turn is the current player’s: in the next one it may be played again', () => {
     const game = scene({
-      players: [{ adama: { at: 'brig', hand: ['leadership/1'] } }, { zarek: { at: 'brig', hand: ['leadership/2'] } }, 'tigh'],
+      players: [
+        { adama: { at: 'brig', hand: ['leadership/1'] } },
+        { zarek: { at: 'brig', hand: ['leadership/2'] } },
+        'tigh',
+      ],
     }).turn();
     game.choose('adama', 'leadership/1').choose('adama', 'tigh').choose('tigh', 'actTwice').choose('tigh', 'pass');
     expect([game.choices('zarek').topic.kind, game.ids('zarek')]).toEqual([
@@ -269,7 +335,11 @@ describe('R-TURN-77 R-TURN-78 Executive Order', () => {
       },
     );
     game.choose('tigh', 'actTwice').dice(8).choose('tigh', 'location').settle(1);
-    expect([game.where('tigh'), game.player('tigh').cylon, game.question('tigh')]).toEqual(['resurrection-ship', 'sympathizer', undefined]);
+    expect([game.where('tigh'), game.player('tigh').cylon, game.question('tigh')]).toEqual([
+      'resurrection-ship',
+      'sympathizer',
+      undefined,
+    ]);
   });
 
   test('R-TURN-77 R-EXE-05 who is executed in the first action has the second with the new character', () => {
@@ -287,7 +357,11 @@ describe('R-TURN-77 R-TURN-78 Executive Order', () => {
       .choose('starbuck', 'starbuck')
       .decline();
     while (game.question('starbuck')?.topic.kind !== 'contribute') game.settle(1);
-    game.choose('starbuck', ...game.ids('starbuck')).decline().choose('starbuck', 'saul-tigh').decline();
+    game
+      .choose('starbuck', ...game.ids('starbuck'))
+      .decline()
+      .choose('starbuck', 'saul-tigh')
+      .decline();
     expect([game.state.modules.executions?.executed, game.choices('starbuck').topic]).toEqual([
       [1],
       { kind: 'action', left: 1, why: 'skill/base/executive-order' },
@@ -302,16 +376,18 @@ describe('R-TURN-79 stranded', () => {
     const game = scene({ players: [{ helo }, 'adama', 'roslin'], crisisDeck: ['food-shortage'] });
     game.player('helo').ownTurns = 0;
     game.turn();
-    expect([game.told('moved'), game.told('actionTaken'), game.told('crisisDrawn').length, game.player('helo').hand.length]).toEqual([
-      [],
-      [],
-      1,
-      9,
-    ]);
+    expect([
+      game.told('moved'),
+      game.told('actionTaken'),
+      game.told('crisisDrawn').length,
+      game.player('helo').hand.length,
+    ]).toEqual([[], [], 1, 9]);
   });
 
   test('R-TURN-79 but cards for checks, and other abilities', () => {
-    const check = scene({ players: ['adama', 'roslin', { helo }] }).crisis('cylon-accusation').decline();
+    const check = scene({ players: ['adama', 'roslin', { helo }] })
+      .crisis('cylon-accusation')
+      .decline();
     expect(check.choices('helo')).toMatchObject({ topic: { kind: 'contribute' }, max: 4 });
     const roll = scene({ players: ['adama', 'roslin', { helo }] }).resolve([{ roll: { results: [] } }], 'adama');
     expect(roll.choices('helo').topic).toEqual({ kind: 'react', window: 'beforeRoll' });

@@ -19,7 +19,10 @@ function sendable(game: Table, to: 'brig' | 'sickbay', other = false): Array<Per
     ],
     'adama',
   );
-  return game.question('adama')?.choices.flatMap((choice) => (choice.kind === 'seat' ? [game.person(choice.seat)] : [])) ?? [];
+  return (
+    game.question('adama')?.choices.flatMap((choice) => (choice.kind === 'seat' ? [game.person(choice.seat)] : [])) ??
+    []
+  );
 }
 
 describe('R-TURN-110 in the Brig', () => {
@@ -80,21 +83,28 @@ describe('R-TURN-111 the action of the Brig', () => {
       'armory',
     ]);
     expect(game.choices('tigh')).toMatchObject({ min: 0, max: 1 });
-    expect([out('tactics/5').choose('tigh', 'armory').where('tigh'), out('tactics/5').pass('tigh').where('tigh')]).toEqual([
-      'armory',
-      'brig',
-    ]);
+    expect([
+      out('tactics/5').choose('tigh', 'armory').where('tigh'),
+      out('tactics/5').pass('tigh').where('tigh'),
+    ]).toEqual(['armory', 'brig']);
   });
 
   test('R-TURN-111 failed: nothing', () => {
     const game = out('tactics/4');
-    expect([game.told('checkResult')[0]?.result, game.where('tigh'), game.question('tigh')]).toEqual(['fail', 'brig', undefined]);
+    expect([game.told('checkResult')[0]?.result, game.where('tigh'), game.question('tigh')]).toEqual([
+      'fail',
+      'brig',
+      undefined,
+    ]);
   });
 });
 
 describe('R-TURN-112 leaving the Brig', () => {
   test('R-TURN-112 an effect that sends to Sickbay does nothing to somebody in the Brig', () => {
-    const game = scene({ players: ['adama', 'roslin', arrested()] }).resolve([{ send: { who: 'you', to: 'sickbay' } }], 'tigh');
+    const game = scene({ players: ['adama', 'roslin', arrested()] }).resolve(
+      [{ send: { who: 'you', to: 'sickbay' } }],
+      'tigh',
+    );
     expect([game.where('tigh'), game.told('sentTo')]).toEqual(['brig', []]);
   });
 
@@ -141,7 +151,9 @@ describe('R-TURN-113 whom one may choose', () => {
 });
 
 test('R-TURN-114 an option that sends the President may be chosen although he is in the Brig; then nothing happens', () => {
-  const game = scene({ players: ['adama', { roslin: { at: 'brig' } }, 'tigh'] }).crisis('requested-resignation').choose('adama', 'option2');
+  const game = scene({ players: ['adama', { roslin: { at: 'brig' } }, 'tigh'] })
+    .crisis('requested-resignation')
+    .choose('adama', 'option2');
   expect(game.ids('roslin')).toEqual(['option1', 'option2']);
   game.choose('roslin', 'option2');
   expect([game.where('roslin'), game.holder('president'), game.told('sentTo')]).toEqual(['brig', 'roslin', []]);
@@ -153,43 +165,70 @@ describe('R-TURN-115 pilots', () => {
       [{ send: { who: 'you', to } }],
       'starbuck',
     );
-    expect([game.where('starbuck'), game.state.reserves.viper, game.state.damagedCraft.viper, game.count('viper')]).toEqual([to, 8, 0, 0]);
+    expect([
+      game.where('starbuck'),
+      game.state.reserves.viper,
+      game.state.damagedCraft.viper,
+      game.count('viper'),
+    ]).toEqual([to, 8, 0, 0]);
   });
 
-  test.each([[5, 1, 0], [8, 0, 1]])('R-TURN-115 by an attack of %s the ship is damaged or destroyed instead', (die, damaged, destroyed) => {
-    const game = scene({ players: [{ starbuck: { piloting: 'stern' } }, 'adama', 'roslin'], ships: { stern: { raider: 1 } } })
+  test.each([
+    [5, 1, 0],
+    [8, 0, 1],
+  ])('R-TURN-115 by an attack of %s the ship is damaged or destroyed instead', (die, damaged, destroyed) => {
+    const game = scene({
+      players: [{ starbuck: { piloting: 'stern' } }, 'adama', 'roslin'],
+      ships: { stern: { raider: 1 } },
+    })
       .dice(die)
       .activate('raiders');
-    expect([game.where('starbuck'), game.state.reserves.viper, game.state.damagedCraft.viper, game.state.destroyed.viper]).toEqual([
-      'sickbay',
-      7,
-      damaged,
-      destroyed,
-    ]);
+    expect([
+      game.where('starbuck'),
+      game.state.reserves.viper,
+      game.state.damagedCraft.viper,
+      game.state.destroyed.viper,
+    ]).toEqual(['sickbay', 7, damaged, destroyed]);
   });
 });
 
 describe('R-TURN-116 titles', () => {
   test('R-TURN-116 the Admiral loses the title on entering the Brig', () => {
-    const game = scene({ players: ['adama', 'roslin', 'tigh'] }).resolve([{ send: { who: 'admiral', to: 'brig' } }], 'roslin');
+    const game = scene({ players: ['adama', 'roslin', 'tigh'] }).resolve(
+      [{ send: { who: 'admiral', to: 'brig' } }],
+      'roslin',
+    );
     expect([game.where('adama'), game.holder('admiral')]).toEqual(['brig', 'tigh']);
   });
 
   test('R-TURN-116 the President does not', () => {
-    const game = scene({ players: ['adama', 'roslin', 'zarek'] }).resolve([{ send: { who: 'president', to: 'brig' } }], 'adama');
+    const game = scene({ players: ['adama', 'roslin', 'zarek'] }).resolve(
+      [{ send: { who: 'president', to: 'brig' } }],
+      'adama',
+    );
     expect([game.where('roslin'), game.holder('president')]).toEqual(['brig', 'roslin']);
   });
 });
 
-test.each([['brig', 10], ['command', 9]])('R-TURN-117 a hidden Cylon who reveals on %s leaves morale at %s', (at, morale) => {
+test.each([
+  ['brig', 10],
+  ['command', 9],
+])('R-TURN-117 a hidden Cylon who reveals on %s leaves morale at %s', (at, morale) => {
   const game = scene({ players: [{ tigh: { at, loyalty: ['cylon'] } }, 'adama', 'roslin'] })
     .actions('tigh')
     .choose('tigh', 'you-are-a-cylon-can-reduce-morale-by-1');
   if (game.question('tigh') !== undefined) game.choose('tigh', 'yes');
-  expect([game.player('tigh').cylon, game.where('tigh'), game.state.resources.morale]).toEqual(['revealed', 'resurrection-ship', morale]);
+  expect([game.player('tigh').cylon, game.where('tigh'), game.state.resources.morale]).toEqual([
+    'revealed',
+    'resurrection-ship',
+    morale,
+  ]);
 });
 
-test.each([['brig', false], ['command', true]])('R-TURN-117 on %s the choice to reveal tells of the card’s effect: %s', (at, told) => {
+test.each([
+  ['brig', false],
+  ['command', true],
+])('R-TURN-117 on %s the choice to reveal tells of the card’s effect: %s', (at, told) => {
   const game = scene({ players: [{ tigh: { at, loyalty: ['cylon'] } }, 'adama', 'roslin'] }).actions('tigh');
   const asked = game.choices('tigh');
   const reveal = asked.choices.find(({ kind }) => kind === 'revealLoyalty');
@@ -211,6 +250,8 @@ test('R-TURN-118 on Sickbay one acts, adds cards and draws a Crisis card as anyw
     .turn()
     .settle(1)
     .pass('tigh');
-  expect(game.ids('tigh')).toEqual(expect.arrayContaining(['skill/base/launch-scout/1', 'character/base/saul-tigh/declare-martial-law']));
+  expect(game.ids('tigh')).toEqual(
+    expect.arrayContaining(['skill/base/launch-scout/1', 'character/base/saul-tigh/declare-martial-law']),
+  );
   expect(game.choose('tigh', 'pass').told('crisisDrawn')).toHaveLength(1);
 });

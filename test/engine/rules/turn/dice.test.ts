@@ -6,7 +6,9 @@ const rolls = (game: Table): Array<number> => game.told('dieRolled').map(({ resu
 
 /** A roll that somebody makes by an effect of his own. */
 function roll(set: Scene, by: Person, ...dice: ReadonlyArray<number>): Table {
-  return scene(set).dice(...dice).resolve([{ roll: { results: [] } }], by, 'location/base/human-fleet');
+  return scene(set)
+    .dice(...dice)
+    .resolve([{ roll: { results: [] } }], by, 'location/base/human-fleet');
 }
 
 describe('R-TURN-140 who rolls', () => {
@@ -18,34 +20,55 @@ describe('R-TURN-140 who rolls', () => {
   });
 
   test('R-TURN-140 the acting player for his attacks', () => {
-    const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'bow' } }], ships: { bow: { raider: 1 } } })
+    const game = scene({
+      players: ['adama', 'roslin', { starbuck: { piloting: 'bow' } }],
+      ships: { bow: { raider: 1 } },
+    })
       .actions('starbuck')
       .choose('starbuck', 'attack-bow-raider');
     expect(game.told('dieRolled')[0]?.seat).toBe(2);
   });
 
   test('R-TURN-140 the current player for Cylon ships', () => {
-    const game = scene({ players: ['adama', 'roslin', 'tigh'], current: 'roslin', ships: { bow: { basestar: 1 } } }).activate('basestars');
+    const game = scene({
+      players: ['adama', 'roslin', 'tigh'],
+      current: 'roslin',
+      ships: { bow: { basestar: 1 } },
+    }).activate('basestars');
     expect(game.told('dieRolled')[0]?.seat).toBe(1);
   });
 });
 
 describe('what is told of a roll', () => {
-  const told = (results: ReadonlyArray<unknown>): unknown => scene({ players: ['adama', 'roslin', 'tigh'] })
-    .dice(4)
-    .resolve([{ roll: { results } }] as never, 'tigh', 'location/base/human-fleet')
-    .told('dieRolled')[0]?.on;
+  const told = (results: ReadonlyArray<unknown>): unknown =>
+    scene({ players: ['adama', 'roslin', 'tigh'] })
+      .dice(4)
+      .resolve([{ roll: { results } }] as never, 'tigh', 'location/base/human-fleet')
+      .told('dieRolled')[0]?.on;
 
   test('with which results alone something happens', () => {
-    expect(told([{ from: 1, to: 3, then: [{ lose: { morale: 1 } }] }, { from: 4, to: 8, then: [] }])).toEqual({ from: 1, to: 3 });
+    expect(
+      told([
+        { from: 1, to: 3, then: [{ lose: { morale: 1 } }] },
+        { from: 4, to: 8, then: [] },
+      ]),
+    ).toEqual({ from: 1, to: 3 });
   });
 
   test('nothing where several results do something', () => {
-    expect(told([{ from: 1, to: 3, then: [{ lose: { morale: 1 } }] }, { from: 4, to: 8, then: [{ lose: { food: 1 } }] }])).toBeUndefined();
+    expect(
+      told([
+        { from: 1, to: 3, then: [{ lose: { morale: 1 } }] },
+        { from: 4, to: 8, then: [{ lose: { food: 1 } }] },
+      ]),
+    ).toBeUndefined();
   });
 
   test('of an attack that misses, what would have hit', () => {
-    const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'bow' } }], ships: { bow: { raider: 1 } } })
+    const game = scene({
+      players: ['adama', 'roslin', { starbuck: { piloting: 'bow' } }],
+      ships: { bow: { raider: 1 } },
+    })
       .dice(2)
       .actions('starbuck')
       .choose('starbuck', 'attack-bow-raider');
@@ -56,7 +79,13 @@ describe('what is told of a roll', () => {
 describe('R-TURN-141 R-TURN-154 modifiers', () => {
   const planner: PlayerScene = { hand: ['tactics/3'] };
 
-  test.each([[8, 8], [7, 8], [6, 8], [5, 7], [1, 3]])('R-TURN-141 a die of %s with Strategic Planning is %s', (die, result) => {
+  test.each([
+    [8, 8],
+    [7, 8],
+    [6, 8],
+    [5, 7],
+    [1, 3],
+  ])('R-TURN-141 a die of %s with Strategic Planning is %s', (die, result) => {
     const game = scene({ players: ['adama', 'roslin', { tigh: planner }] }).resolve(
       [{ roll: { results: [] } }],
       'tigh',
@@ -66,9 +95,22 @@ describe('R-TURN-141 R-TURN-154 modifiers', () => {
     expect(rolls(game)).toEqual([result]);
   });
 
-  test.each([[8, 8], [3, 3], [1, 1]])('R-TURN-154 a die of %s with +2 and Ambush’s -2 is %s: all are added before the limits count', (die, result) => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: planner }], ships: { bow: { viper: 1, raider: 1 } }, inPlay: ['ambush'] });
-    game.call('attack', { attacker: 'viper', ship: theShip(game, 'viper').id, by: 2, target: theShip(game, 'raider').id });
+  test.each([
+    [8, 8],
+    [3, 3],
+    [1, 1],
+  ])('R-TURN-154 a die of %s with +2 and Ambush’s -2 is %s: all are added before the limits count', (die, result) => {
+    const game = scene({
+      players: ['adama', 'roslin', { tigh: planner }],
+      ships: { bow: { viper: 1, raider: 1 } },
+      inPlay: ['ambush'],
+    });
+    game.call('attack', {
+      attacker: 'viper',
+      ship: theShip(game, 'viper').id,
+      by: 2,
+      target: theShip(game, 'raider').id,
+    });
     game.dice(die).choose('tigh', 'tactics/3');
     expect(rolls(game)).toEqual([result]);
   });
@@ -87,7 +129,10 @@ describe('R-TURN-141 R-TURN-154 modifiers', () => {
 
 describe('R-TURN-142 before and after a roll', () => {
   test('R-TURN-142 Strategic Planning is declared before the roll, one for a roll', () => {
-    const game = roll({ players: ['adama', { roslin: { hand: ['tactics/3'] } }, { tigh: { hand: ['tactics/4'] } }] }, 'adama');
+    const game = roll(
+      { players: ['adama', { roslin: { hand: ['tactics/3'] } }, { tigh: { hand: ['tactics/4'] } }] },
+      'adama',
+    );
     expect(game.told('dieRolled')).toEqual([]);
     game.choose('tigh', 'tactics/4').pass('roslin');
     expect([game.question('roslin'), game.told('dieRolled')]).toMatchObject([undefined, [{ modifier: 2 }]]);
@@ -102,14 +147,22 @@ describe('R-TURN-142 before and after a roll', () => {
   });
 
   test('R-TURN-142 a new one may be added to the re-roll', () => {
-    const game = roll({ players: [{ helo: { at: 'command' } }, 'roslin', { tigh: { hand: ['tactics/4'] } }] }, 'helo').dice(1).pass('tigh');
+    const game = roll({ players: [{ helo: { at: 'command' } }, 'roslin', { tigh: { hand: ['tactics/4'] } }] }, 'helo')
+      .dice(1)
+      .pass('tigh');
     game.choose('helo', 'eco-officer').dice(4).choose('tigh', 'tactics/4');
     expect(rolls(game)).toEqual([1, 6]);
   });
 
   test('R-TURN-142 what Evasive Maneuvers takes off stays for another re-roll', () => {
-    const players = [{ helo: { at: 'command', hand: ['piloting/1'] } }, { starbuck: { piloting: 'bow' } }, 'adama'] as const;
-    const game = scene({ players, ships: { bow: { raider: 1 } } }).dice(8).activate('raiders');
+    const players = [
+      { helo: { at: 'command', hand: ['piloting/1'] } },
+      { starbuck: { piloting: 'bow' } },
+      'adama',
+    ] as const;
+    const game = scene({ players, ships: { bow: { raider: 1 } } })
+      .dice(8)
+      .activate('raiders');
     game.dice(7).choose('helo', 'piloting/1').dice(8).choose('helo', 'eco-officer');
     expect(rolls(game)).toEqual([8, 5, 6]);
   });
@@ -131,7 +184,11 @@ describe('R-TURN-143 several want to react', () => {
 
   test('R-TURN-143 a card that has become impossible goes back to the hand', () => {
     const game = wanted().choose('adama', 'tigh');
-    expect([game.player('roslin').hand.length, game.player('tigh').hand, game.told('dieRolled')[0]?.modifier]).toEqual([1, [], 2]);
+    expect([game.player('roslin').hand.length, game.player('tigh').hand, game.told('dieRolled')[0]?.modifier]).toEqual([
+      1,
+      [],
+      2,
+    ]);
   });
 });
 
@@ -149,7 +206,10 @@ describe('R-TURN-160 windows', () => {
       undefined,
     ]);
     game.choose('adama', 'engineering/3').pass('tigh');
-    expect([game.question('adama'), game.choices('tigh').topic]).toEqual([undefined, { kind: 'react', window: 'beforeCards' }]);
+    expect([game.question('adama'), game.choices('tigh').topic]).toEqual([
+      undefined,
+      { kind: 'react', window: 'beforeCards' },
+    ]);
     game.pass('tigh');
     expect(game.choices('tigh').topic).toEqual({ kind: 'contribute' });
   });
@@ -168,7 +228,10 @@ describe('R-TURN-160 windows', () => {
     // The current player says whose reaction is first, and hears of them clockwise.
     expect(one.choices('adama').choices).toEqual(other.choices('adama').choices);
     expect(other.choose('adama', 'roslin').state).toEqual(one.choose('adama', 'roslin').state);
-    const [two, three] = [asked().pass('roslin').choose('tigh', 'tactics/4'), asked().choose('tigh', 'tactics/4').pass('roslin')];
+    const [two, three] = [
+      asked().pass('roslin').choose('tigh', 'tactics/4'),
+      asked().choose('tigh', 'tactics/4').pass('roslin'),
+    ];
     expect(three.state).toEqual(two.state);
     expect(two.told('dieRolled')[0]?.modifier).toBe(2);
   });

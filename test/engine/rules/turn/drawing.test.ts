@@ -50,7 +50,11 @@ describe('R-TURN-20 Receive Skills', () => {
     const game = scene({ players: [{ adama: { hand: nine, at: 'brig' } }, 'roslin', 'tigh'] }).turn();
     expect([game.choices('adama').topic.kind, game.player('adama').hand.length]).toEqual(['action', 14]);
     game.choose('adama', 'pass');
-    expect(game.choices('adama')).toMatchObject({ topic: { kind: 'discard', count: 4, why: 'handLimit' }, min: 4, max: 4 });
+    expect(game.choices('adama')).toMatchObject({
+      topic: { kind: 'discard', count: 4, why: 'handLimit' },
+      min: 4,
+      max: 4,
+    });
     game.settle(1);
     expect(game.player('adama').hand).toHaveLength(10);
   });
@@ -58,7 +62,11 @@ describe('R-TURN-20 Receive Skills', () => {
 
 describe('R-TURN-21 multi-skills', () => {
   test.each([
-    ['apollo', { tactics: 1, piloting: 2 }, ['leadership2-politics0', 'leadership1-politics1', 'leadership0-politics2']],
+    [
+      'apollo',
+      { tactics: 1, piloting: 2 },
+      ['leadership2-politics0', 'leadership1-politics1', 'leadership0-politics2'],
+    ],
     ['starbuck', { tactics: 2, piloting: 2 }, ['leadership1-engineering0', 'leadership0-engineering1']],
   ] as const)('R-TURN-21 %s decides the split before any card is drawn', (person, fixed, splits) => {
     const game = receive(scene({ players: [person, 'adama', 'roslin'] }), person);
@@ -68,7 +76,10 @@ describe('R-TURN-21 multi-skills', () => {
   });
 
   test('R-TURN-21 the total is fixed, the split is free', () => {
-    const game = receive(scene({ players: ['apollo', 'adama', 'roslin'] }), 'apollo').choose('apollo', 'leadership1-politics1');
+    const game = receive(scene({ players: ['apollo', 'adama', 'roslin'] }), 'apollo').choose(
+      'apollo',
+      'leadership1-politics1',
+    );
     expect(skillsOf(game, 'apollo')).toEqual({ tactics: 1, piloting: 2, leadership: 1, politics: 1 });
   });
 });
@@ -82,7 +93,10 @@ test('R-TURN-22 R-TURN-28 on Sickbay the single card replaces the numbers of the
 
 describe('R-TURN-23 draws outside Receive Skills', () => {
   test('R-TURN-23 without a type: own types, in any split', () => {
-    const game = scene({ players: ['adama', 'roslin', 'tigh'] }).resolve([{ draw: { who: 'you', count: 2, from: 'own' } }], 'roslin');
+    const game = scene({ players: ['adama', 'roslin', 'tigh'] }).resolve(
+      [{ draw: { who: 'you', count: 2, from: 'own' } }],
+      'roslin',
+    );
     expect(game.ids('roslin')).toEqual(['politics', 'leadership']);
     game.choose('roslin', 'leadership').choose('roslin', 'leadership');
     expect(skillsOf(game, 'roslin')).toEqual({ leadership: 2 });
@@ -113,7 +127,10 @@ test('R-TURN-24 a Cylon player draws 2 cards of any types, also twice the same',
 });
 
 test('R-TURN-24 with Daybreak alone they are of different types', () => {
-  const game = receive(daybreakScene({ players: ['adama', 'roslin', { tigh: { revealed: true, at: 'caprica' } }] }), 'tigh');
+  const game = receive(
+    daybreakScene({ players: ['adama', 'roslin', { tigh: { revealed: true, at: 'caprica' } }] }),
+    'tigh',
+  );
   game.choose('tigh', 'piloting');
   expect(game.ids('tigh')).not.toContain('piloting');
   game.choose('tigh', 'tactics');
@@ -130,7 +147,10 @@ describe('R-TURN-29 R-TURN-148 decks that run out', () => {
   test('R-TURN-148 a deck is refilled as soon as its last card has left it', () => {
     const game = pile(scene({ players: ['adama', 'roslin', 'tigh'] }), 'politics', 1, 6);
     game.resolve([{ draw: { who: 'you', count: 1, from: ['politics'] } }], 'tigh');
-    expect([left(game, 'politics'), game.told('deckReshuffled')]).toEqual([[6, 0], [{ kind: 'deckReshuffled', deck: 'politics' }]]);
+    expect([left(game, 'politics'), game.told('deckReshuffled')]).toEqual([
+      [6, 0],
+      [{ kind: 'deckReshuffled', deck: 'politics' }],
+    ]);
   });
 
   test('R-TURN-29 without any card left the missing cards are lost', () => {
@@ -155,21 +175,33 @@ describe('R-TURN-29 R-TURN-148 decks that run out', () => {
 
   test('R-TURN-148 the Crisis deck is refilled too', () => {
     const game = scene({ players: ['adama', 'zarek', 'tigh'] });
-    game.state.crisis = { deck: ['crisis/base/food-shortage'], discard: ['crisis/base/riots-a', 'crisis/base/riots-b'] };
+    game.state.crisis = {
+      deck: ['crisis/base/food-shortage'],
+      discard: ['crisis/base/riots-a', 'crisis/base/riots-b'],
+    };
     game.crisis('food-shortage');
     expect([game.state.crisis.deck.length, game.state.crisis.discard]).toEqual([2, []]);
   });
 
   test('R-TURN-148 the last card of a deck that is only looked at has not left it', () => {
     const game = scene({ players: ['boomer', 'roslin', 'tigh'] });
-    game.state.crisis = { deck: ['crisis/base/food-shortage'], discard: ['crisis/base/riots-a', 'crisis/base/riots-b'] };
+    game.state.crisis = {
+      deck: ['crisis/base/food-shortage'],
+      discard: ['crisis/base/riots-a', 'crisis/base/riots-b'],
+    };
     game.resolve([{ lookAtTop: ['crisis'] }], 'boomer').choose('boomer', 'bottom');
-    expect(game.state.crisis).toEqual({ deck: ['crisis/base/food-shortage'], discard: ['crisis/base/riots-a', 'crisis/base/riots-b'] });
+    expect(game.state.crisis).toEqual({
+      deck: ['crisis/base/food-shortage'],
+      discard: ['crisis/base/riots-a', 'crisis/base/riots-b'],
+    });
   });
 });
 
 test('R-TURN-30 each drawn card may be looked at before the type of the next is chosen', () => {
-  const game = receive(scene({ players: ['adama', 'roslin', { tigh: { revealed: true } }] }), 'tigh').choose('tigh', 'tactics');
+  const game = receive(scene({ players: ['adama', 'roslin', { tigh: { revealed: true } }] }), 'tigh').choose(
+    'tigh',
+    'tactics',
+  );
   expect(game.view('tigh').own?.hand.map(skillOf)).toEqual(['tactics']);
   expect(game.choices('tigh').topic).toMatchObject({ kind: 'drawSkill', count: 1 });
 });
@@ -187,11 +219,9 @@ describe('R-TURN-145 R-TURN-146 several players', () => {
       [{ discard: { who: 'each', count: 1 } }],
       'adama',
     );
-    expect([game.question('adama'), game.question('roslin'), game.question('tigh')].map((open) => open?.topic.kind)).toEqual([
-      'discard',
-      'discard',
-      'discard',
-    ]);
+    expect(
+      [game.question('adama'), game.question('roslin'), game.question('tigh')].map((open) => open?.topic.kind),
+    ).toEqual(['discard', 'discard', 'discard']);
     const seen = (): string => JSON.stringify({ ...game.view('tigh'), waitingFor: [] });
     const before = seen();
     game.choose('adama', 'tactics/2');
@@ -227,7 +257,10 @@ describe('R-TURN-147 discarding', () => {
           [{ discard: { who: 'you', count: 1, random: true } }],
           'adama',
         );
-        return game.told('skillsDiscarded').map(({ cards, random }) => `${cards.join()} ${random}`).join();
+        return game
+          .told('skillsDiscarded')
+          .map(({ cards, random }) => `${cards.join()} ${random}`)
+          .join();
       }),
     );
     expect(lost.size).toBe(4);
@@ -237,10 +270,17 @@ describe('R-TURN-147 discarding', () => {
 
 test('R-TURN-153 the cards lie face up on their piles before what they pay for goes on', () => {
   const game = scene({
-    players: ['adama', { roslin: { at: 'research-lab', hand: ['politics/3', 'leadership/1', 'leadership/2'] } }, 'tigh'],
+    players: [
+      'adama',
+      { roslin: { at: 'research-lab', hand: ['politics/3', 'leadership/1', 'leadership/2'] } },
+      'tigh',
+    ],
   });
   game.actions('roslin').choose('roslin', 'location').choose('roslin', 'politics/3', 'leadership/1');
-  expect(game.told('skillsDiscarded')[0]?.cards).toEqual(['skill/base/investigative-committee/3', 'skill/base/executive-order/1']);
+  expect(game.told('skillsDiscarded')[0]?.cards).toEqual([
+    'skill/base/investigative-committee/3',
+    'skill/base/executive-order/1',
+  ]);
   expect(game.view('tigh').skillDecks.politics?.discard).toEqual(['skill/base/investigative-committee/3']);
   expect([game.choices('roslin').topic.kind, game.told('skillsDrawn')]).toEqual(['drawSkill', []]);
 });
@@ -250,11 +290,20 @@ describe('R-TURN-144 a card that is being resolved', () => {
     const game = scene({ players: [{ roslin: { hand: ['politics/1'] } }, 'adama', 'tigh'] })
       .actions('roslin')
       .choose('roslin', 'politics/1');
-    expect([game.choices('roslin').topic.kind, game.player('roslin').hand, left(game, 'politics')[1]]).toEqual(['drawSkill', [], 1]);
+    expect([game.choices('roslin').topic.kind, game.player('roslin').hand, left(game, 'politics')[1]]).toEqual([
+      'drawSkill',
+      [],
+      1,
+    ]);
   });
 
   test('R-TURN-144 it is shuffled in if that pile is needed', () => {
-    const game = pile(scene({ players: [{ roslin: { hand: ['politics/1'] } }, 'adama', 'tigh'] }), 'politics', 0, 0).actions('roslin');
+    const game = pile(
+      scene({ players: [{ roslin: { hand: ['politics/1'] } }, 'adama', 'tigh'] }),
+      'politics',
+      0,
+      0,
+    ).actions('roslin');
     game.choose('roslin', 'politics/1').choose('roslin', 'politics');
     expect(game.player('roslin').hand).toEqual(['skill/base/consolidate-power/1']);
   });

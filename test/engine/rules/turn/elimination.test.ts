@@ -43,7 +43,14 @@ test('R-ION-81 nobody can choose them, and they win with nobody', () => {
   const game = without({ players: ['adama', 'tigh', 'roslin', { starbuck: { at: 'admirals-quarters' } }] })
     .actions('starbuck')
     .choose('starbuck', 'location');
-  expect(game.choices('starbuck').choices.map((choice) => ('seat' in choice ? choice.seat : undefined)).sort()).toEqual([0, 2, 3]);
-  const over = without({ milestones: ['sleeperAgent', 'finalJump'] }).jump().settle();
+  expect(
+    game
+      .choices('starbuck')
+      .choices.map((choice) => ('seat' in choice ? choice.seat : undefined))
+      .sort(),
+  ).toEqual([0, 2, 3]);
+  const over = without({ milestones: ['sleeperAgent', 'finalJump'] })
+    .jump()
+    .settle();
   expect(over.state.over).toMatchObject({ winner: 'humans', winners: [0, 2, 3] });
 });

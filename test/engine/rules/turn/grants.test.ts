@@ -14,7 +14,8 @@ const part: Grant = { by: 'part', source };
 const all = [step, inViper, instead, order, effect, part] as const;
 
 const counts = ({ state }: Table): ReadonlyArray<number> => all.map((grant) => allowance(state, 0, grant));
-const starbuck = (set: { readonly revealed?: boolean } = {}): Table => scene({ players: [{ starbuck: set }, 'adama', 'roslin'] });
+const starbuck = (set: { readonly revealed?: boolean } = {}): Table =>
+  scene({ players: [{ starbuck: set }, 'adama', 'roslin'] });
 
 describe('actions', () => {
   test('R-TURN-70 R-TURN-76 one in one’s own step, two for a pilot like Starbuck, else as many as are given', () => {
@@ -34,7 +35,9 @@ describe('actions', () => {
   });
 
   test('R-TURN-82 what one’s own part of an emergency brings is finished, and nobody else’s', () => {
-    const game = starbuck().resolve([{ everybodyActs: true }], 'starbuck').choose('starbuck', 'actOnce');
+    const game = starbuck()
+      .resolve([{ everybodyActs: true }], 'starbuck')
+      .choose('starbuck', 'actOnce');
     endTurnOf(game.state, 0);
     expect(allowance(game.state, 0, effect)).toBe(3);
     expect(allowance(game.state, 0, order)).toBe(0);

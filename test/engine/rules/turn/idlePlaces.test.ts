@@ -19,7 +19,10 @@ function toldOf(moves: ReadonlyArray<Choice>, slug: string): string {
 }
 
 describe('a move says why nothing can be done there now', () => {
-  const moves = movesOf({ players: [{ tigh: { at: 'command', hand: ['tactics/1'] } }, 'adama', 'roslin'], damaged: ['admirals-quarters'] });
+  const moves = movesOf({
+    players: [{ tigh: { at: 'command', hand: ['tactics/1'] } }, 'adama', 'roslin'],
+    damaged: ['admirals-quarters'],
+  });
 
   test('R-TURN-72 a damaged place', () => {
     expect(toldOf(moves, 'admirals-quarters')).toBe('No action there now: it is damaged');
@@ -39,13 +42,19 @@ describe('a move says why nothing can be done there now', () => {
 });
 
 test('R-TURN-75 an activation names its price and the ability that asks for it', () => {
-  const action = (hand: ReadonlyArray<string>) => scene({
-    players: [{ roslin: { at: 'research-lab', hand } }, 'tigh', 'adama'], current: 'roslin',
-  }).actions('roslin').choices('roslin').choices.find(({ kind }) => kind === 'activateLocation');
+  const action = (hand: ReadonlyArray<string>) =>
+    scene({
+      players: [{ roslin: { at: 'research-lab', hand } }, 'tigh', 'adama'],
+      current: 'roslin',
+    })
+      .actions('roslin')
+      .choices('roslin')
+      .choices.find(({ kind }) => kind === 'activateLocation');
   const dear = action(['politics/1', 'politics/2']);
   expect(dear).toMatchObject({ cost: 2, by: 'character/base/laura-roslin' });
-  expect(dear && describeChoice(dear, { topic: { kind: 'action', left: 1, why: 'actionStep' } }, names).label)
-    .toBe('Activate the Research Lab (costs 2 cards: Terminal Illness)');
+  expect(dear && describeChoice(dear, { topic: { kind: 'action', left: 1, why: 'actionStep' } }, names).label).toBe(
+    'Activate the Research Lab (costs 2 cards: Terminal Illness)',
+  );
   expect(action(['politics/1'])).toBeUndefined();
 });
 

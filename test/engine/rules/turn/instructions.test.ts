@@ -22,7 +22,11 @@ describe('R-TURN-149 what can be done is done', () => {
   test('R-TURN-149 the more specific text wins: a location under Jammed Assault may not be activated', () => {
     const set = { players: ['adama', 'roslin', { tigh: { at: 'communications' } }] } as const;
     expect(scene(set).actions('tigh').ids('tigh')).toContain('location');
-    expect(scene({ ...set, inPlay: ['jammed-assault'] }).actions('tigh').ids('tigh')).not.toContain('location');
+    expect(
+      scene({ ...set, inPlay: ['jammed-assault'] })
+        .actions('tigh')
+        .ids('tigh'),
+    ).not.toContain('location');
   });
 });
 
@@ -38,7 +42,8 @@ describe('R-TURN-151 limited pieces', () => {
 
   test('R-TURN-151 no fifth centurion', () => {
     expect(
-      scene({ players: ['adama', 'roslin', 'tigh'], boarding: [0, 1, 1, 2] }).resolve([{ boardCenturions: 1 }], 'adama').state.boarding,
+      scene({ players: ['adama', 'roslin', 'tigh'], boarding: [0, 1, 1, 2] }).resolve([{ boardCenturions: 1 }], 'adama')
+        .state.boarding,
     ).toEqual([0, 1, 1, 2]);
   });
 });

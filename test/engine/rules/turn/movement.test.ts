@@ -9,7 +9,9 @@ function ways(game: Table, person: Person): Array<string> {
     move(game, person)
       .question(person)
       ?.choices.map((choice) =>
-        choice.kind === 'location' ? `${choice.id.slice('location/base/'.length)}${choice.costsCard ? '*' : ''}` : choice.id,
+        choice.kind === 'location'
+          ? `${choice.id.slice('location/base/'.length)}${choice.costsCard ? '*' : ''}`
+          : choice.id,
       ) ?? []
   );
 }
@@ -57,17 +59,22 @@ describe('R-TURN-42 another ship costs a card', () => {
   });
 
   test('R-TURN-42 the mover chooses the card', () => {
-    const game = move(scene({ players: ['adama', 'roslin', { tigh: { hand: ['tactics/1', 'leadership/3'] } }] }), 'tigh');
+    const game = move(
+      scene({ players: ['adama', 'roslin', { tigh: { hand: ['tactics/1', 'leadership/3'] } }] }),
+      'tigh',
+    );
     game.choose('tigh', 'press-room').choose('tigh', 'leadership/3');
     expect([game.where('tigh'), game.player('tigh').hand]).toEqual(['press-room', ['skill/base/launch-scout/1']]);
   });
 
   test('R-TURN-43 the destination is announced, then the card is discarded, then the character arrives', () => {
-    const game = move(scene({ players: ['adama', 'roslin', { tigh: { hand: ['tactics/1', 'leadership/3'] } }] }), 'tigh').choose(
+    const game = move(
+      scene({ players: ['adama', 'roslin', { tigh: { hand: ['tactics/1', 'leadership/3'] } }] }),
       'tigh',
-      'press-room',
-    );
-    expect(game.view('adama').waitingFor).toMatchObject([{ seat: 2, topic: { kind: 'payForMove', location: 'location/base/press-room' } }]);
+    ).choose('tigh', 'press-room');
+    expect(game.view('adama').waitingFor).toMatchObject([
+      { seat: 2, topic: { kind: 'payForMove', location: 'location/base/press-room' } },
+    ]);
     expect([game.choices('tigh').min, game.where('tigh')]).toEqual([1, 'command']);
     game.choose('tigh', 'tactics/1');
     const steps = game.events.map(({ what }) => what.kind);
@@ -75,14 +82,16 @@ describe('R-TURN-42 another ship costs a card', () => {
   });
 
   test('R-TURN-43 without Skill cards there is no such move', () => {
-    expect(ways(scene({ players: ['adama', 'roslin', 'tigh'] }), 'roslin')).toEqual(without(colonialOne, 'presidents-office'));
+    expect(ways(scene({ players: ['adama', 'roslin', 'tigh'] }), 'roslin')).toEqual(
+      without(colonialOne, 'presidents-office'),
+    );
   });
 
   test('R-TURN-43 worked example 2: Apollo pays with his only card; it is no forced discard', () => {
-    const game = move(scene({ players: [{ apollo: { at: 'command', hand: ['piloting/1'] } }, 'roslin', 'tigh'] }), 'apollo').choose(
+    const game = move(
+      scene({ players: [{ apollo: { at: 'command', hand: ['piloting/1'] } }, 'roslin', 'tigh'] }),
       'apollo',
-      'press-room',
-    );
+    ).choose('apollo', 'press-room');
     expect([game.where('apollo'), game.player('apollo').hand]).toEqual(['press-room', []]);
     expect(game.told('skillsDiscarded')).toMatchObject([{ seat: 0, why: 'cost', random: false }]);
   });
@@ -90,27 +99,33 @@ describe('R-TURN-42 another ship costs a card', () => {
 
 describe('R-TURN-44 R-TURN-45 Cylon players', () => {
   test('R-TURN-44 R-TURN-45 they move freely among the Cylon locations and nowhere else', () => {
-    const game = scene({ players: ['adama', 'roslin', { tigh: { revealed: true, at: 'caprica', hand: ['tactics/1'] } }] });
+    const game = scene({
+      players: ['adama', 'roslin', { tigh: { revealed: true, at: 'caprica', hand: ['tactics/1'] } }],
+    });
     expect(ways(game, 'tigh')).toEqual(without(cylon, 'caprica'));
   });
 });
 
 describe('R-TURN-47 Sickbay and the Brig', () => {
   test('R-TURN-47 from Sickbay one moves as usual', () => {
-    expect(ways(scene({ players: ['adama', 'roslin', { tigh: { at: 'sickbay', hand: ['tactics/1'] } }] }), 'tigh')).toEqual([
-      ...galactica,
-      ...costly(colonialOne),
-    ]);
+    expect(
+      ways(scene({ players: ['adama', 'roslin', { tigh: { at: 'sickbay', hand: ['tactics/1'] } }] }), 'tigh'),
+    ).toEqual([...galactica, ...costly(colonialOne)]);
   });
 
   test('R-TURN-47 R-TURN-110 from the Brig not at all', () => {
-    expect(ways(scene({ players: ['adama', 'roslin', { tigh: { at: 'brig', hand: ['tactics/1'] } }] }), 'tigh')).toEqual([]);
+    expect(
+      ways(scene({ players: ['adama', 'roslin', { tigh: { at: 'brig', hand: ['tactics/1'] } }] }), 'tigh'),
+    ).toEqual([]);
   });
 });
 
 describe('R-TURN-48 places that are damaged or closed', () => {
   test('R-TURN-48 a damaged location may be entered', () => {
-    const game = move(scene({ players: ['adama', 'roslin', 'tigh'], damaged: ['armory'] }), 'tigh').choose('tigh', 'armory');
+    const game = move(scene({ players: ['adama', 'roslin', 'tigh'], damaged: ['armory'] }), 'tigh').choose(
+      'tigh',
+      'armory',
+    );
     expect(game.where('tigh')).toBe('armory');
   });
 
@@ -137,7 +152,10 @@ describe('R-TURN-49 R-TURN-50 pilots', () => {
   test.each(ring.map((area, at) => [area, ring[(at + 1) % 6], ring[(at + 5) % 6]] as const))(
     'R-TURN-49 from %s free to %s or %s',
     (area, next, before) => {
-      expect(ways(scene({ players: [{ starbuck: { piloting: area } }, 'adama', 'roslin'] }), 'starbuck')).toEqual([next, before]);
+      expect(ways(scene({ players: [{ starbuck: { piloting: area } }, 'adama', 'roslin'] }), 'starbuck')).toEqual([
+        next,
+        before,
+      ]);
     },
   );
 
@@ -146,25 +164,32 @@ describe('R-TURN-49 R-TURN-50 pilots', () => {
       scene({ players: [{ starbuck: { piloting: 'portBow', hand: ['tactics/1'] } }, 'adama', 'roslin'] }),
       'starbuck',
     ).choose('starbuck', 'bow');
-    expect([game.where('starbuck'), game.player('starbuck').hand.length, game.told('actionTaken')]).toEqual(['bow', 1, []]);
+    expect([game.where('starbuck'), game.player('starbuck').hand.length, game.told('actionTaken')]).toEqual([
+      'bow',
+      1,
+      [],
+    ]);
   });
 
-  test.each(['portBow', 'stern'] as const)('R-TURN-49 R-TURN-50 or from %s for a card to any location of a human ship, also of Galactica', (area) => {
-    const game = scene({ players: [{ starbuck: { piloting: area, hand: ['tactics/1'] } }, 'adama', 'roslin'] });
-    expect(ways(game, 'starbuck').slice(2)).toEqual(costly([...galactica, ...colonialOne]));
-  });
+  test.each(['portBow', 'stern'] as const)(
+    'R-TURN-49 R-TURN-50 or from %s for a card to any location of a human ship, also of Galactica',
+    (area) => {
+      const game = scene({ players: [{ starbuck: { piloting: area, hand: ['tactics/1'] } }, 'adama', 'roslin'] });
+      expect(ways(game, 'starbuck').slice(2)).toEqual(costly([...galactica, ...colonialOne]));
+    },
+  );
 
   test('R-TURN-50 worked example 9: Starbuck in portBow moves to Armory: 1 card, and the viper goes to the Reserves', () => {
     const game = move(
       scene({ players: [{ starbuck: { piloting: 'portBow', hand: ['tactics/1'] } }, 'adama', 'roslin'] }),
       'starbuck',
     ).choose('starbuck', 'armory');
-    expect([game.where('starbuck'), game.player('starbuck').hand, game.state.reserves.viper, game.count('viper')]).toEqual([
-      'armory',
-      [],
-      8,
-      0,
-    ]);
+    expect([
+      game.where('starbuck'),
+      game.player('starbuck').hand,
+      game.state.reserves.viper,
+      game.count('viper'),
+    ]).toEqual(['armory', [], 8, 0]);
   });
 });
 
@@ -176,7 +201,9 @@ test('R-TURN-51 a stranded character does not move and is not moved', () => {
 
 describe('R-TURN-52 moves outside the Movement step', () => {
   test('R-TURN-52 a move by Executive Order costs as usual', () => {
-    const game = scene({ players: [{ adama: { hand: ['leadership/1'] } }, 'roslin', { tigh: { hand: ['tactics/1'] } }] });
+    const game = scene({
+      players: [{ adama: { hand: ['leadership/1'] } }, 'roslin', { tigh: { hand: ['tactics/1'] } }],
+    });
     game
       .actions('adama')
       .choose('adama', 'leadership/1')

@@ -11,8 +11,10 @@ describe('a window is about', () => {
   test('the Crisis card that is resolved', () => {
     const game = scene({ players: ['starbuck', 'helo', 'roslin'] }).crisis('riots-b');
     expect(game.question('starbuck')?.occasion).toEqual({ cause: 'crisis/base/riots-b' });
-    expect([about(game, 'crisisRevealed'), about(game, 'choiceMade')])
-      .toEqual([{ cause: 'crisis/base/riots-b' }, { cause: 'crisis/base/riots-b' }]);
+    expect([about(game, 'crisisRevealed'), about(game, 'choiceMade')]).toEqual([
+      { cause: 'crisis/base/riots-b' },
+      { cause: 'crisis/base/riots-b' },
+    ]);
   });
 
   test('the die, and what it shows once it has been rolled', () => {
@@ -27,15 +29,24 @@ describe('a window is about', () => {
 
   test('the attack: who shoots at what, and whose viper it is', () => {
     const hand = ['evasive-maneuvers/1'];
-    const game = scene({ players: [{ adama: { hand } }, 'roslin', { starbuck: { piloting: 'bow' } }], ships: { bow: { raider: 1 } } });
+    const game = scene({
+      players: [{ adama: { hand } }, 'roslin', { starbuck: { piloting: 'bow' } }],
+      ships: { bow: { raider: 1 } },
+    });
     game.dice(6).activate('raiders');
     expect(game.question('adama')?.occasion).toMatchObject({
-      cause: 'attack', die: 6, attack: { attacker: 'raider', target: 'viper', pilot: 2 },
+      cause: 'attack',
+      die: 6,
+      attack: { attacker: 'raider', target: 'viper', pilot: 2 },
     });
   });
 
   test('the check, and its total once it has been counted', () => {
-    const players = [{ tigh: { at: 'administration' } }, { zarek: { hand: ['declare-emergency/3'] } }, 'roslin'] as const;
+    const players = [
+      { tigh: { at: 'administration' } },
+      { zarek: { hand: ['declare-emergency/3'] } },
+      'roslin',
+    ] as const;
     const game = scene({ players }).crisis('jump-computer-failure');
     while (game.question('zarek')?.topic.kind !== 'react') game.settle(1);
     const occasion = game.question('zarek')?.occasion;
@@ -45,8 +56,20 @@ describe('a window is about', () => {
   test('nothing that goes on, or nothing more than the window says itself', () => {
     const game = scene({ players: ['starbuck', 'helo', 'roslin'] });
     const windows: ReadonlyArray<WindowName> = [
-      'beforeRoll', 'afterRoll', 'beforeCards', 'afterTotal', 'viperAttacks', 'crisisRevealed', 'choiceMade', 'locationActivated',
-      'discardDemanded', 'startOfTurn', 'endOfTurn', 'afterRepair', 'viperPlaced', 'populationLost',
+      'beforeRoll',
+      'afterRoll',
+      'beforeCards',
+      'afterTotal',
+      'viperAttacks',
+      'crisisRevealed',
+      'choiceMade',
+      'locationActivated',
+      'discardDemanded',
+      'startOfTurn',
+      'endOfTurn',
+      'afterRepair',
+      'viperPlaced',
+      'populationLost',
     ];
     for (const window of windows) expect(about(game, window), window).toBeUndefined();
   });

@@ -7,11 +7,17 @@ import { scene } from '../../scene.ts';
 describe('R-TURN-143 who is asked once more is told what was used since', () => {
   test('in a skill check', () => {
     const game = scene({
-      players: ['adama', { zarek: { hand: ['investigative-committee/3'] } }, { tigh: { hand: ['scientific-research/3'] } }],
+      players: [
+        'adama',
+        { zarek: { hand: ['investigative-committee/3'] } },
+        { tigh: { hand: ['scientific-research/3'] } },
+      ],
     }).crisis('cylon-accusation');
     expect(game.choices('tigh').since).toBeUndefined();
     game.choose('zarek', 'investigative-committee/3').pass('tigh');
-    expect(game.choices('tigh').since).toEqual([{ seat: 1, card: 'skill/base/investigative-committee/3', window: 'beforeCards' }]);
+    expect(game.choices('tigh').since).toEqual([
+      { seat: 1, card: 'skill/base/investigative-committee/3', window: 'beforeCards' },
+    ]);
   });
 
   test('also when two want to react at once after somebody has, and the bot is started anew in between', () => {
@@ -38,20 +44,26 @@ describe('R-TURN-143 who is asked once more is told what was used since', () => 
   test('on a roll that is made again: as long as it is the same roll', () => {
     const game = scene({
       players: [
-        'adama', { helo: { at: 'command' } }, { apollo: { piloting: 'bow', hand: ['evasive-maneuvers/1', 'evasive-maneuvers/2'] } },
+        'adama',
+        { helo: { at: 'command' } },
+        { apollo: { piloting: 'bow', hand: ['evasive-maneuvers/1', 'evasive-maneuvers/2'] } },
       ],
       ships: { bow: { raider: 1 } },
     });
     game.dice(8, 7).activate('raiders');
     expect(game.choices('apollo').since).toBeUndefined();
     game.choose('apollo', 'evasive-maneuvers/1');
-    expect(game.choices('apollo').since).toEqual([{ seat: 2, card: 'skill/base/evasive-maneuvers/1', window: 'afterRoll' }]);
+    expect(game.choices('apollo').since).toEqual([
+      { seat: 2, card: 'skill/base/evasive-maneuvers/1', window: 'afterRoll' },
+    ]);
   });
 });
 
 describe('R-CHK-82 what can change nothing any more is not offered', () => {
   const counted = (destiny: ReadonlyArray<string>) =>
-    scene({ players: ['adama', { zarek: { hand: ['declare-emergency/3'] } }, 'tigh'], destiny }).crisis('cylon-accusation').pass('zarek');
+    scene({ players: ['adama', { zarek: { hand: ['declare-emergency/3'] } }, 'tigh'], destiny })
+      .crisis('cylon-accusation')
+      .pass('zarek');
 
   test('no lower difficulty once everybody has seen that the check passes', () => {
     const game = counted(['politics/5', 'leadership/5']);
@@ -59,7 +71,13 @@ describe('R-CHK-82 what can change nothing any more is not offered', () => {
   });
 
   test('it is offered by 1 less, whether 2 less are enough or not', () => {
-    expect(counted(['politics/4', 'leadership/5']).choices('zarek').topic).toEqual({ kind: 'react', window: 'afterTotal' });
-    expect(counted(['politics/1', 'leadership/1']).choices('zarek').topic).toEqual({ kind: 'react', window: 'afterTotal' });
+    expect(counted(['politics/4', 'leadership/5']).choices('zarek').topic).toEqual({
+      kind: 'react',
+      window: 'afterTotal',
+    });
+    expect(counted(['politics/1', 'leadership/1']).choices('zarek').topic).toEqual({
+      kind: 'react',
+      window: 'afterTotal',
+    });
   });
 });

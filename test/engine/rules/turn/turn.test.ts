@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { skillOf } from '../../../../src/engine/pieces/cards.ts';
 import { scene, type Person, type Scene, type Table } from '../../scene.ts';
 
-const allPhases = ['startOfTurn', 'receiveSkills', 'movement', 'action', 'crisis', 'activateCylonShips', 'prepareForJump', 'endOfTurn'];
+const allPhases = [
+  'startOfTurn',
+  'receiveSkills',
+  'movement',
+  'action',
+  'crisis',
+  'activateCylonShips',
+  'prepareForJump',
+  'endOfTurn',
+];
 const hand = (count: number): Array<string> =>
   [
     'politics/1',
@@ -45,12 +54,19 @@ test('R-TURN-01 complete turns clockwise from the first player, one current play
     }).turn(),
     5,
   );
-  expect(game.told('turnStarted').map(({ seat, turn }) => [seat, turn])).toEqual([[1, 2], [2, 3], [0, 4], [1, 5], [2, 6]]);
+  expect(game.told('turnStarted').map(({ seat, turn }) => [seat, turn])).toEqual([
+    [1, 2],
+    [2, 3],
+    [0, 4],
+    [1, 5],
+    [2, 6],
+  ]);
   expect(
     game
       .told('phase')
       .every(
-        ({ seat }, at, list) => list[at - 1]?.phase === undefined || list[at - 1]?.phase === 'endOfTurn' || list[at - 1]?.seat === seat,
+        ({ seat }, at, list) =>
+          list[at - 1]?.phase === undefined || list[at - 1]?.phase === 'endOfTurn' || list[at - 1]?.seat === seat,
       ),
   ).toBe(true);
 });
@@ -80,17 +96,29 @@ describe('R-TURN-05 what ends a turn', () => {
       .pass('starbuck');
     expect(game.choices('starbuck').topic).toMatchObject({ kind: 'action', left: 2 });
     game.choose('starbuck', 'you-are-a-cylon-can-reduce-morale-by-1').choose('starbuck', 'yes').settle(1);
-    expect([game.told('becameCylon').length, game.told('crisisDrawn'), game.told('turnStarted').length]).toEqual([1, [], 2]);
+    expect([game.told('becameCylon').length, game.told('crisisDrawn'), game.told('turnStarted').length]).toEqual([
+      1,
+      [],
+      2,
+    ]);
   });
 
   test('R-TURN-05 the effect in whose middle it happens is finished first', () => {
-    const game = table({ players: [{ apollo: { at: 'command', loyalty: ['cylon'] } }, 'adama', 'roslin'] }).call('turn', {
-      seat: 0,
-      piloting: false,
-      startedAt: undefined,
-      jumpIcons: 0,
-    });
-    game.settle(1).pass('apollo').choose('apollo', 'location').choose('apollo', 'launch-portBow').choose('apollo', 'alert-viper-pilot');
+    const game = table({ players: [{ apollo: { at: 'command', loyalty: ['cylon'] } }, 'adama', 'roslin'] }).call(
+      'turn',
+      {
+        seat: 0,
+        piloting: false,
+        startedAt: undefined,
+        jumpIcons: 0,
+      },
+    );
+    game
+      .settle(1)
+      .pass('apollo')
+      .choose('apollo', 'location')
+      .choose('apollo', 'launch-portBow')
+      .choose('apollo', 'alert-viper-pilot');
     game.choose('apollo', 'you-are-a-cylon-can-reduce-morale-by-1').pass('apollo');
     while (game.question('apollo')?.topic.kind === 'discard') game.settle(1);
     expect(game.choices('apollo').topic).toMatchObject({ kind: 'viperActivation', left: 1 });
@@ -137,7 +165,9 @@ test('R-LOY-62 R-TURN-70 R-TURN-71 Starbuck’s first of two actions makes her a
 });
 
 test('R-TURN-06 R-TURN-78 worked example 6: the target of an Executive Order reveals with the first of two actions', () => {
-  const game = table({ players: [{ adama: { hand: ['leadership/1'] } }, 'roslin', { tigh: { loyalty: ['cylon'] } }] }).turn();
+  const game = table({
+    players: [{ adama: { hand: ['leadership/1'] } }, 'roslin', { tigh: { loyalty: ['cylon'] } }],
+  }).turn();
   game.pass('adama').choose('adama', 'leadership/1').choose('adama', 'tigh').choose('tigh', 'actTwice');
   game.choose('tigh', 'you-are-a-cylon-can-reduce-morale-by-1').pass('tigh');
   expect([game.question('tigh'), game.told('crisisDrawn').map(({ seat }) => seat)]).toEqual([undefined, [0]]);
@@ -165,11 +195,15 @@ describe('R-TURN-10 R-TURN-12 start of turn', () => {
     const game = table({ players: [{ helo: { at: 'stranded' } }, { tigh: { hand: ['tactics/1'] } }, 'roslin'] }).turn();
     const kinds = game.events.map(({ what }) => what.kind);
     expect([game.where('helo'), game.player('tigh').hand]).toEqual(['hangar-deck', []]);
-    expect(Math.max(kinds.indexOf('moved'), kinds.indexOf('skillsDiscarded'))).toBeLessThan(kinds.indexOf('skillsDrawn'));
+    expect(Math.max(kinds.indexOf('moved'), kinds.indexOf('skillsDiscarded'))).toBeLessThan(
+      kinds.indexOf('skillsDrawn'),
+    );
   });
 
   test('R-TURN-12 whether somebody is piloting is fixed then', () => {
-    const flown = table({ players: [{ starbuck: { piloting: 'portBow', hand: ['tactics/1', 'tactics/2'] } }, 'adama', 'roslin'] })
+    const flown = table({
+      players: [{ starbuck: { piloting: 'portBow', hand: ['tactics/1', 'tactics/2'] } }, 'adama', 'roslin'],
+    })
       .turn()
       .settle(1);
     flown.choose('starbuck', 'command').choose('starbuck', 'tactics/1');
@@ -201,12 +235,12 @@ describe('R-TURN-85 to R-TURN-93 Crisis, Cylon ships, jump', () => {
       ships: { bow: { raider: 1 } },
     }).turn();
     game.choose('adama', 'location').contributeNothing().settle(1);
-    expect([game.told('checkResult')[0]?.result, game.told('crisisDrawn'), game.told('shipsActivated'), game.state.jumpTrack]).toEqual([
-      'fail',
-      [],
-      [],
-      0,
-    ]);
+    expect([
+      game.told('checkResult')[0]?.result,
+      game.told('crisisDrawn'),
+      game.told('shipsActivated'),
+      game.state.jumpTrack,
+    ]).toEqual(['fail', [], [], 0]);
     expect(game.told('turnStarted').map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
@@ -225,7 +259,9 @@ describe('R-TURN-85 to R-TURN-93 Crisis, Cylon ships, jump', () => {
   });
 
   test('R-TURN-89 the icons of the card are resolved, after the card', () => {
-    const game = scene({ players: ['adama', 'roslin', 'tigh'], ships: { bow: { raider: 1, civilian: 1 } } }).crisis('food-shortage');
+    const game = scene({ players: ['adama', 'roslin', 'tigh'], ships: { bow: { raider: 1, civilian: 1 } } }).crisis(
+      'food-shortage',
+    );
     expect(game.told('shipsActivated')).toEqual([]);
     game.choose('roslin', 'option1');
     expect(game.told('shipsActivated').map(({ activation }) => activation)).toEqual(['raiders']);
@@ -242,7 +278,10 @@ describe('R-TURN-85 to R-TURN-93 Crisis, Cylon ships, jump', () => {
   });
 
   test('R-TURN-89 an attack card activates in its own first step, not in Activate Cylon Ships', () => {
-    const game = scene({ players: ['adama', 'roslin', 'tigh'], ships: { bow: { basestar: 1 } } }).dice(1).crisis('ambush').settle();
+    const game = scene({ players: ['adama', 'roslin', 'tigh'], ships: { bow: { basestar: 1 } } })
+      .dice(1)
+      .crisis('ambush')
+      .settle();
     const steps = game.events.flatMap(({ what }) =>
       what.kind === 'phase' ? [what.phase] : what.kind === 'shipsActivated' ? ['activated'] : [],
     );
@@ -250,13 +289,23 @@ describe('R-TURN-85 to R-TURN-93 Crisis, Cylon ships, jump', () => {
   });
 
   test.each([
-    ['food-shortage', 0, 1], ['food-shortage', 2, 3], ['declare-martial-law', 0, 0],
+    ['food-shortage', 0, 1],
+    ['food-shortage', 2, 3],
+    ['declare-martial-law', 0, 0],
   ] as const)('R-TURN-90 %s moves the fleet marker from %s to %s', (card, from, to) => {
-    expect(scene({ players: ['adama', 'roslin', 'tigh'], jumpTrack: from }).crisis(card).settle().state.jumpTrack).toBe(to);
+    expect(
+      scene({ players: ['adama', 'roslin', 'tigh'], jumpTrack: from })
+        .crisis(card)
+        .settle().state.jumpTrack,
+    ).toBe(to);
   });
 
   test('R-TURN-90 on Auto Jump the fleet jumps', () => {
-    const game = scene({ players: ['adama', 'roslin', 'tigh'], jumpTrack: 4, destinations: ['barren-planet', 'barren-planet'] })
+    const game = scene({
+      players: ['adama', 'roslin', 'tigh'],
+      jumpTrack: 4,
+      destinations: ['barren-planet', 'barren-planet'],
+    })
       .crisis('food-shortage')
       .settle();
     expect([game.told('jumped').length, game.state.jumpTrack, game.view('public').distance]).toEqual([1, 0, 2]);
@@ -275,9 +324,13 @@ describe('R-TURN-85 to R-TURN-93 Crisis, Cylon ships, jump', () => {
   });
 
   test('R-TURN-93 then the card is discarded, unless it stays in play', () => {
-    const gone = scene({ players: ['adama', 'roslin', 'tigh'] }).crisis('food-shortage').settle();
+    const gone = scene({ players: ['adama', 'roslin', 'tigh'] })
+      .crisis('food-shortage')
+      .settle();
     expect([gone.state.crisis.discard, gone.state.inPlay]).toEqual([['crisis/base/food-shortage'], []]);
-    const kept = scene({ players: ['adama', 'roslin', 'tigh'] }).crisis('ambush').settle();
+    const kept = scene({ players: ['adama', 'roslin', 'tigh'] })
+      .crisis('ambush')
+      .settle();
     expect([kept.state.crisis.discard, kept.state.inPlay]).toEqual([[], ['crisis/base/ambush']]);
   });
 });
@@ -289,17 +342,27 @@ describe('R-TURN-100 to R-TURN-105 end of turn', () => {
       .choose('adama', 'pass');
 
   test('R-TURN-100 abilities, then hand limits, then the resource check', () => {
-    const game = scene({ players: [{ boomer: { at: 'brig', hand: hand(8) } }, 'adama', 'roslin'], resources: { food: 0 } })
+    const game = scene({
+      players: [{ boomer: { at: 'brig', hand: hand(8) } }, 'adama', 'roslin'],
+      resources: { food: 0 },
+    })
       .turn()
       .choose('boomer', 'pass');
     expect(game.choices('boomer').topic).toEqual({ kind: 'react', window: 'endOfTurn' });
     game.decline();
-    expect([game.choices('boomer').topic, game.state.over]).toEqual([{ kind: 'discard', count: 3, why: 'handLimit' }, undefined]);
+    expect([game.choices('boomer').topic, game.state.over]).toEqual([
+      { kind: 'discard', count: 3, why: 'handLimit' },
+      undefined,
+    ]);
     expect(game.settle(1).state.over).toMatchObject({ winner: 'cylons', cause: 'food' });
   });
 
   test.each([
-    ['roslin', 10, 0], ['roslin', 11, 1], ['roslin', 12, 2], ['tyrol', 8, 0], ['tyrol', 9, 1],
+    ['roslin', 10, 0],
+    ['roslin', 11, 1],
+    ['roslin', 12, 2],
+    ['tyrol', 8, 0],
+    ['tyrol', 9, 1],
   ] as const)('R-TURN-101 at the end of another turn %s with %s cards discards %s', (person, cards, count) => {
     const topic = over(cards, person).question(person)?.topic;
     expect(topic?.kind === 'discard' ? topic.count : 0).toBe(count);
@@ -314,7 +377,9 @@ describe('R-TURN-100 to R-TURN-105 end of turn', () => {
 
   test('R-TURN-101 the player chooses what to discard', () => {
     const game = over(11, 'roslin').choose('roslin', 'tactics/3');
-    expect(game.told('skillsDiscarded')).toMatchObject([{ cards: ['skill/base/strategic-planning/3'], why: 'handLimit', random: false }]);
+    expect(game.told('skillsDiscarded')).toMatchObject([
+      { cards: ['skill/base/strategic-planning/3'], why: 'handLimit', random: false },
+    ]);
   });
 
   test('R-TURN-102 worked example 10: 11 Quorum cards are no problem in the base game', () => {
@@ -331,7 +396,9 @@ describe('R-TURN-100 to R-TURN-105 end of turn', () => {
       'presidential-pardon',
       'release-cylon-mugshots',
     ];
-    const game = table({ players: [{ adama: { at: 'brig' } }, 'roslin', 'tigh'], quorumHand }).turn().choose('adama', 'pass');
+    const game = table({ players: [{ adama: { at: 'brig' } }, 'roslin', 'tigh'], quorumHand })
+      .turn()
+      .choose('adama', 'pass');
     expect([game.state.quorumHand.length, game.told('turnStarted').length]).toEqual([11, 2]);
   });
 
@@ -367,15 +434,28 @@ describe('R-TURN-100 to R-TURN-105 end of turn', () => {
     expect([game.state.resources.food, game.state.over, game.told('turnStarted').length]).toEqual([1, undefined, 2]);
   });
 
-  test.each(['fuel', 'food', 'morale', 'population'] as const)('R-TURN-104 %s at 0 when the turn ends: the Cylons win', (resource) => {
-    const game = table({ players: [{ adama: { at: 'brig' } }, 'roslin', 'tigh'], resources: { [resource]: 0 } }).turn();
-    expect(game.state.over).toBeUndefined();
-    expect(game.choose('adama', 'pass').state.over).toMatchObject({ winner: 'cylons', cause: resource });
-  });
+  test.each(['fuel', 'food', 'morale', 'population'] as const)(
+    'R-TURN-104 %s at 0 when the turn ends: the Cylons win',
+    (resource) => {
+      const game = table({
+        players: [{ adama: { at: 'brig' } }, 'roslin', 'tigh'],
+        resources: { [resource]: 0 },
+      }).turn();
+      expect(game.state.over).toBeUndefined();
+      expect(game.choose('adama', 'pass').state.over).toMatchObject({ winner: 'cylons', cause: resource });
+    },
+  );
 
   test('R-TURN-105 only Skill cards count for the limit', () => {
-    const tyrol = { revealed: true, hand: hand(10), superCrises: ['cylon-intruders', 'inbound-nukes'], loyalty: ['cylon', 'human'] };
-    const game = table({ players: [{ adama: { at: 'brig' } }, { tyrol }, 'zarek'] }).turn().choose('adama', 'pass');
+    const tyrol = {
+      revealed: true,
+      hand: hand(10),
+      superCrises: ['cylon-intruders', 'inbound-nukes'],
+      loyalty: ['cylon', 'human'],
+    };
+    const game = table({ players: [{ adama: { at: 'brig' } }, { tyrol }, 'zarek'] })
+      .turn()
+      .choose('adama', 'pass');
     expect([
       game.question('tyrol')?.topic.kind,
       game.told('turnStarted').map(({ seat }) => seat),
@@ -385,10 +465,16 @@ describe('R-TURN-100 to R-TURN-105 end of turn', () => {
 });
 
 test('R-TURN-81 the extra action of the Action step is over before the Crisis step begins', () => {
-  const game = scene({ players: [{ starbuck: { at: 'hangar-deck' } }, 'adama', 'roslin'], crisisDeck: ['cylon-accusation'] });
+  const game = scene({
+    players: [{ starbuck: { at: 'hangar-deck' } }, 'adama', 'roslin'],
+    crisisDeck: ['cylon-accusation'],
+  });
   game.turn().choose('starbuck', 'leadership1-engineering0').pass('starbuck');
   game.choose('starbuck', 'location').choose('starbuck', 'portBow');
-  expect([game.choices('starbuck').topic, game.state.phase]).toEqual([expect.objectContaining({ kind: 'action' }), 'action']);
+  expect([game.choices('starbuck').topic, game.state.phase]).toEqual([
+    expect.objectContaining({ kind: 'action' }),
+    'action',
+  ]);
   game.choose('starbuck', 'pass');
   expect(game.state.phase).toBe('crisis');
 });

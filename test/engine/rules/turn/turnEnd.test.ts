@@ -4,7 +4,11 @@ import { pegasusScene } from '../../pegasusScene.ts';
 import { scene, type Scene, type Table } from '../../scene.ts';
 
 /** A raider beside a civilian ship whose loss has Dee executed. */
-const fatal = { resources: { morale: 3 }, civilians: ['1-population-and-1-morale'], ships: { bow: { raider: 1, civilian: 1 } } } as const;
+const fatal = {
+  resources: { morale: 3 },
+  civilians: ['1-population-and-1-morale'],
+  ships: { bow: { raider: 1, civilian: 1 } },
+} as const;
 const deesTurn = (set: Partial<Scene> = {}): Table =>
   pegasusScene({ players: ['dee', 'tigh', 'zarek'], titles: { admiral: 'tigh' }, ...fatal, ...set });
 
@@ -14,12 +18,12 @@ describe('R-TURN-05 R-EXE-53 the current player dies during Activate Cylon Ships
     game.crisis('network-computers').decline().choose('dee', 'option2').decline();
     game.state.jumpTrack = 4;
     game.settle();
-    expect([game.state.modules.executions?.executed, game.told('jumped'), game.state.jumpTrack, game.state.over]).toEqual([
-      [0],
-      [],
-      4,
-      undefined,
-    ]);
+    expect([
+      game.state.modules.executions?.executed,
+      game.told('jumped'),
+      game.state.jumpTrack,
+      game.state.over,
+    ]).toEqual([[0], [], 4, undefined]);
     expect(game.told('phase').map(({ phase }) => phase)).not.toContain('prepareForJump');
   });
 
@@ -34,20 +38,25 @@ describe('R-TURN-05 R-EXE-53 the current player dies during Activate Cylon Ships
   });
 
   test('R-TURN-89 R-EXE-53 in the first of two icons: it is finished, the second is not resolved', () => {
-    const game = deesTurn().call('activate', { icons: ['raiders', 'heavyRaiders'], at: 0, why: 'crisis/base/riots-a', ofTurn: true });
+    const game = deesTurn().call('activate', {
+      icons: ['raiders', 'heavyRaiders'],
+      at: 0,
+      why: 'crisis/base/riots-a',
+      ofTurn: true,
+    });
     game.choose('dee', 'galen-tyrol').settle();
-    expect([game.state.modules.executions?.executed, game.told('shipsActivated').map(({ activation }) => activation)]).toEqual([
-      [0],
-      ['raiders'],
-    ]);
+    expect([
+      game.state.modules.executions?.executed,
+      game.told('shipsActivated').map(({ activation }) => activation),
+    ]).toEqual([[0], ['raiders']]);
   });
 
   test('R-CRI-40 R-EXE-53 but a Cylon attack card is one effect: all that it activates is activated', () => {
     const game = deesTurn().activate('raiders', 'heavyRaiders').choose('dee', 'galen-tyrol').settle();
-    expect([game.state.modules.executions?.executed, game.told('shipsActivated').map(({ activation }) => activation)]).toEqual([
-      [0],
-      ['raiders', 'heavyRaiders'],
-    ]);
+    expect([
+      game.state.modules.executions?.executed,
+      game.told('shipsActivated').map(({ activation }) => activation),
+    ]).toEqual([[0], ['raiders', 'heavyRaiders']]);
   });
 });
 
@@ -59,14 +68,22 @@ test('R-TURN-92 R-EXE-30 R-EXE-53 the turn of a Cylon player who is executed has
   game.state.decisions.length = 0;
   game.state.stack.length = 1;
   game.call('execute', { seat: 0, why: 'location/pegasus/airlock' }).settle();
-  expect([game.state.modules.executions?.executed, game.state.jumpTrack, game.state.phase]).toEqual([[0], 0, 'endOfTurn']);
+  expect([game.state.modules.executions?.executed, game.state.jumpTrack, game.state.phase]).toEqual([
+    [0],
+    0,
+    'endOfTurn',
+  ]);
 });
 
 describe('who becomes a Cylon player in the middle of the own Crisis card', () => {
   const networked = (): Table => {
     const game = scene({
-      players: [{ starbuck: { hand: ['politics/5', 'politics/4', 'politics/4'] } }, 'adama', 'roslin'], titles: { admiral: 'adama' },
-      jumpTrack: 4, travelled: ['barren-planet'], destinations: ['barren-planet', 'barren-planet'], destiny: ['politics/2', 'politics/2'],
+      players: [{ starbuck: { hand: ['politics/5', 'politics/4', 'politics/4'] } }, 'adama', 'roslin'],
+      titles: { admiral: 'adama' },
+      jumpTrack: 4,
+      travelled: ['barren-planet'],
+      destinations: ['barren-planet', 'barren-planet'],
+      destiny: ['politics/2', 'politics/2'],
       loyaltyDeck: ['you-are-a-sympathizer', 'human', 'human'],
     });
     game.crisis('network-computers').decline().choose('starbuck', 'option1');
@@ -77,12 +94,19 @@ describe('who becomes a Cylon player in the middle of the own Crisis card', () =
   test('R-LOY-41 R-TURN-05 R-TURN-90 as Sympathizer the turn has not ended: the ships of the card act and its jump icon counts', () => {
     const game = networked();
     expect([game.player('starbuck').cylon, game.told('jumped').length]).toEqual(['sympathizer', 1]);
-    expect([game.told('shipsActivated').map(({ activation }) => activation), game.state.jumpTrack]).toEqual([['raiders'], 1]);
+    expect([game.told('shipsActivated').map(({ activation }) => activation), game.state.jumpTrack]).toEqual([
+      ['raiders'],
+      1,
+    ]);
   });
 });
 
 test('R-TURN-90 R-CRI-26 two jump icons one space before Auto Jump: the first is the jump, the second moves the marker', () => {
-  const game = scene({ players: ['adama', 'tigh', 'roslin'], jumpTrack: 4, destinations: ['barren-planet', 'icy-moon'] });
+  const game = scene({
+    players: ['adama', 'tigh', 'roslin'],
+    jumpTrack: 4,
+    destinations: ['barren-planet', 'icy-moon'],
+  });
   game.call('prepareForJump', { jumps: 2, evacuations: 0 }).settle();
   expect([game.told('jumped').length, game.state.jumpTrack]).toEqual([1, 1]);
 });

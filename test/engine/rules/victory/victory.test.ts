@@ -7,7 +7,10 @@ import { scene, type Person, type PlayerScene, type Scene, type Table } from '..
 
 const players = ['tigh', 'zarek', 'roslin'] as const;
 const five = ['armory', 'hangar-deck', 'weapons-control', 'ftl-control', 'admirals-quarters'];
-const lastJump = { milestones: ['sleeperAgent', 'finalJump'], travelled: ['asteroid-field', 'desolate-moon', 'deep-space'] };
+const lastJump = {
+  milestones: ['sleeperAgent', 'finalJump'],
+  travelled: ['asteroid-field', 'desolate-moon', 'deep-space'],
+};
 
 /** The whole turn of the first player, everything answered by its fallback. */
 function wholeTurn(set: Partial<Scene> = {}, first: PlayerScene = {}): Table {
@@ -32,9 +35,15 @@ describe('lost at once', () => {
 
   test('R-VIC-02 six damaged locations at the same time; five are not enough', () => {
     const game = scene({ players, damaged: five.slice(0, 4) });
-    game.state.galacticaDamage = ['token/base/galactica-damage-admirals-quarters', 'token/base/galactica-damage-command'];
+    game.state.galacticaDamage = [
+      'token/base/galactica-damage-admirals-quarters',
+      'token/base/galactica-damage-command',
+    ];
     expect(game.resolve([{ damageGalactica: 1 }], 'tigh').state.over).toBeUndefined();
-    expect(game.resolve([{ damageGalactica: 1 }], 'tigh').state.over).toMatchObject({ winner: 'cylons', cause: 'destruction' });
+    expect(game.resolve([{ damageGalactica: 1 }], 'tigh').state.over).toMatchObject({
+      winner: 'cylons',
+      cause: 'destruction',
+    });
   });
 
   test('R-VIC-02 a repaired location does not count', () => {
@@ -47,7 +56,10 @@ describe('lost at once', () => {
   test('R-VIC-04 example 6: the fifth and sixth damaged by one effect in the Action step: the rest of the turn is not played', () => {
     const card = 'you-are-a-cylon-can-damage-galactica';
     const game = scene({ players: [{ tigh: { loyalty: [card] } }, 'zarek', 'roslin'], damaged: five.slice(0, 4) });
-    game.state.galacticaDamage = ['token/base/galactica-damage-admirals-quarters', 'token/base/galactica-damage-command'];
+    game.state.galacticaDamage = [
+      'token/base/galactica-damage-admirals-quarters',
+      'token/base/galactica-damage-command',
+    ];
     game
       .call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 })
       .pass('tigh')
@@ -69,32 +81,46 @@ describe('lost at once', () => {
   });
 
   test('R-VIC-04 of several things in one card the later ones do not happen', () => {
-    const game = scene({ players, boarding: [3] }).resolve([{ activate: ['heavyRaiders'] }, { lose: { morale: 1 } }], 'tigh');
+    const game = scene({ players, boarding: [3] }).resolve(
+      [{ activate: ['heavyRaiders'] }, { lose: { morale: 1 } }],
+      'tigh',
+    );
     expect(game.state.resources.morale).toBe(10);
   });
 });
 
 describe('resources', () => {
-  test.each(['fuel', 'food', 'morale', 'population'] as const)('R-VIC-10 %s 0 at the end of a turn: the Cylons win', (resource) => {
-    const game = wholeTurn({ resources: { [resource]: 0 } }, { at: 'brig' });
-    expect(game.state.over).toMatchObject({ winner: 'cylons', cause: resource });
-  });
+  test.each(['fuel', 'food', 'morale', 'population'] as const)(
+    'R-VIC-10 %s 0 at the end of a turn: the Cylons win',
+    (resource) => {
+      const game = wholeTurn({ resources: { [resource]: 0 } }, { at: 'brig' });
+      expect(game.state.over).toMatchObject({ winner: 'cylons', cause: resource });
+    },
+  );
 
   test('R-VIC-10 example 1: fuel 0 at the end of a Cylon player’s turn: the Cylons win', () => {
-    expect(wholeTurn({ resources: { fuel: 0 } }, { revealed: true }).state.over).toMatchObject({ winner: 'cylons', cause: 'fuel' });
+    expect(wholeTurn({ resources: { fuel: 0 } }, { revealed: true }).state.over).toMatchObject({
+      winner: 'cylons',
+      cause: 'fuel',
+    });
   });
 
   test('R-VIC-10 at 1 the game goes on', () => {
-    expect(wholeTurn({ resources: { fuel: 1, food: 1, morale: 1, population: 1 } }, { at: 'brig' }).state.over).toBeUndefined();
+    expect(
+      wholeTurn({ resources: { fuel: 1, food: 1, morale: 1, population: 1 } }, { at: 'brig' }).state.over,
+    ).toBeUndefined();
   });
 
   test('R-VIC-11 example 1: fuel 0 in the middle of the turn and 1 again before its end: the game goes on', () => {
-    const game = scene({ players: [{ zarek: { at: 'brig' } }, 'tigh', 'roslin'], resources: { fuel: 0 } }).call('turn', {
-      seat: 0,
-      piloting: false,
-      startedAt: undefined,
-      jumpIcons: 0,
-    });
+    const game = scene({ players: [{ zarek: { at: 'brig' } }, 'tigh', 'roslin'], resources: { fuel: 0 } }).call(
+      'turn',
+      {
+        seat: 0,
+        piloting: false,
+        startedAt: undefined,
+        jumpIcons: 0,
+      },
+    );
     expect(game.state.over).toBeUndefined();
     game.choose('zarek', 'unconventional-tactics').choose('zarek', 'option1').settle();
     expect([game.state.over, game.state.resources.fuel]).toEqual([undefined, 1]);
@@ -108,17 +134,25 @@ describe('resources', () => {
   });
 
   test('R-VIC-13 0 is the lowest value: a later gain starts from 0', () => {
-    const game = scene({ players, resources: { morale: 1 } }).resolve([{ lose: { morale: 3 } }, { gain: { morale: 1 } }], 'tigh');
-    expect(game.told('resource').map(({ change, now }) => [change, now])).toEqual([[-1, 0], [1, 1]]);
+    const game = scene({ players, resources: { morale: 1 } }).resolve(
+      [{ lose: { morale: 3 } }, { gain: { morale: 1 } }],
+      'tigh',
+    );
+    expect(game.told('resource').map(({ change, now }) => [change, now])).toEqual([
+      [-1, 0],
+      [1, 1],
+    ]);
   });
 });
 
 describe('the final jump', () => {
   test('R-VIC-20 example 2: distance 8, Auto Jump with all resources at 1: the humans win', () => {
-    const game = scene({ players, ...lastJump, jumpTrack: 4, resources: { fuel: 1, food: 1, morale: 1, population: 1 } }).resolve(
-      [{ jumpTrack: 1 }],
-      'tigh',
-    );
+    const game = scene({
+      players,
+      ...lastJump,
+      jumpTrack: 4,
+      resources: { fuel: 1, food: 1, morale: 1, population: 1 },
+    }).resolve([{ jumpTrack: 1 }], 'tigh');
     expect(game.state.over).toMatchObject({ winner: 'humans', cause: 'reachedKobol' });
   });
 
@@ -139,23 +173,30 @@ describe('the final jump', () => {
     game.state.crisis.deck.push('crisis/base/riots-b');
     game.call('turns', {}).settle();
     expect(game.told('crisisDrawn').at(-1)?.card).toBe('crisis/base/riots-b');
-    expect([game.events.at(-1)?.what.kind, game.told('destinationChosen'), game.state.stack]).toEqual(['gameOver', [], []]);
+    expect([game.events.at(-1)?.what.kind, game.told('destinationChosen'), game.state.stack]).toEqual([
+      'gameOver',
+      [],
+      [],
+    ]);
   });
 
   test.each([
     [1, 3, 'cylons', 'population'],
     [1, 7, 'humans', 'reachedKobol'],
     [2, 3, 'humans', 'reachedKobol'],
-  ] as const)('R-VIC-12 R-VIC-21 example 3: FTL Control on −1, population %i, roll %i: the %s win', (population, die, winner, cause) => {
-    const game = scene({
-      players: [{ tigh: { at: 'ftl-control' } }, 'zarek', 'roslin'],
-      ...lastJump,
-      jumpTrack: 4,
-      resources: { population },
-    });
-    game.actions('tigh').dice(die).choose('tigh', 'location').settle();
-    expect(game.state.over).toMatchObject({ winner, cause });
-  });
+  ] as const)(
+    'R-VIC-12 R-VIC-21 example 3: FTL Control on −1, population %i, roll %i: the %s win',
+    (population, die, winner, cause) => {
+      const game = scene({
+        players: [{ tigh: { at: 'ftl-control' } }, 'zarek', 'roslin'],
+        ...lastJump,
+        jumpTrack: 4,
+        resources: { population },
+      });
+      game.actions('tigh').dice(die).choose('tigh', 'location').settle();
+      expect(game.state.over).toMatchObject({ winner, cause });
+    },
+  );
 
   test('R-VIC-12 a resource that is empty before the last jump is not forgiven', () => {
     const game = scene({ players, ...lastJump, resources: { fuel: 0 } }).jump();
@@ -174,7 +215,11 @@ describe('the final jump', () => {
       inPlay: ['super-crisis/pegasus/lured-into-a-trap'],
     });
     game.jump();
-    expect([game.told('executed').map(({ seat }) => seat), game.told('reaction'), game.state.over?.winner]).toEqual([[0], [], 'humans']);
+    expect([game.told('executed').map(({ seat }) => seat), game.told('reaction'), game.state.over?.winner]).toEqual([
+      [0],
+      [],
+      'humans',
+    ]);
   });
 
   test('R-VIC-12 the check is made once: a lost resource regained before the last jump does not matter', () => {
@@ -185,7 +230,11 @@ describe('the final jump', () => {
   });
 
   test('R-VIC-22 until the end hidden Cylons are human players: one may make the last jump', () => {
-    const game = scene({ players: [{ tigh: { at: 'ftl-control', loyalty: ['cylon'] } }, 'zarek', 'roslin'], ...lastJump, jumpTrack: 4 })
+    const game = scene({
+      players: [{ tigh: { at: 'ftl-control', loyalty: ['cylon'] } }, 'zarek', 'roslin'],
+      ...lastJump,
+      jumpTrack: 4,
+    })
       .actions('tigh')
       .choose('tigh', 'location')
       .settle();
@@ -207,14 +256,17 @@ describe('who wins', () => {
   });
 
   test('R-VIC-30 Cylon victory: revealed and hidden Cylons and Sympathizers who became Cylons', () => {
-    expect(winners(scene({ players: cast, ...lastJump, resources: { food: 0 } }).jump())).toEqual(['zarek', 'roslin', 'adama']);
+    expect(winners(scene({ players: cast, ...lastJump, resources: { food: 0 } }).jump())).toEqual([
+      'zarek',
+      'roslin',
+      'adama',
+    ]);
   });
 
   test('R-VIC-30 example 5: the humans win and a player never revealed the Cylon card: that player loses', () => {
-    expect(winners(scene({ players: ['tigh', { zarek: { loyalty: ['cylon'] } }, 'roslin'], ...lastJump }).jump())).toEqual([
-      'tigh',
-      'roslin',
-    ]);
+    expect(
+      winners(scene({ players: ['tigh', { zarek: { loyalty: ['cylon'] } }, 'roslin'], ...lastJump }).jump()),
+    ).toEqual(['tigh', 'roslin']);
   });
 
   test('R-VIC-31 all Loyalty cards are shown after the result, not before', () => {
@@ -227,7 +279,9 @@ describe('who wins', () => {
   });
 
   test('R-VIC-32 a Cylon card received late counts, one given away does not', () => {
-    const game = scene({ players: ['tigh', { zarek: { loyalty: ['human'] } }, { roslin: { revealed: true, loyalty: ['cylon'] } }] })
+    const game = scene({
+      players: ['tigh', { zarek: { loyalty: ['human'] } }, { roslin: { revealed: true, loyalty: ['cylon'] } }],
+    })
       .actions('roslin')
       .choose('roslin', 'location')
       .choose('roslin', 'zarek');

@@ -39,11 +39,20 @@ function OpenMenu({ target }: { target: AppsTarget }): JSX.Element | undefined {
       style={placed(target, menus.length)}
       onKeyDown={(event) => onKey(event, box, close)}
     >
-      <span class="apps-title" aria-hidden="true">{say('page.frame.apps')}</span>
+      <span class="apps-title" aria-hidden="true">
+        {say('page.frame.apps')}
+      </span>
       {menus.map((menu) => {
         const name = shownName(menu, say.locale);
         return (
-          <button key={menu.id} type="button" role="menuitem" class="apps-item" tabIndex={-1} onClick={() => use(menu.id, name)}>
+          <button
+            key={menu.id}
+            type="button"
+            role="menuitem"
+            class="apps-item"
+            tabIndex={-1}
+            onClick={() => use(menu.id, name)}
+          >
             {name}
           </button>
         );
@@ -59,17 +68,26 @@ function useFocusInside(box: RefObject<HTMLElement>): void {
   }, []);
 }
 
-const itemsOf = (box: RefObject<HTMLElement>): ReadonlyArray<HTMLElement> =>
-  [...box.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []];
+const itemsOf = (box: RefObject<HTMLElement>): ReadonlyArray<HTMLElement> => [
+  ...(box.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
+];
 
 function onKey(event: KeyboardEvent, box: RefObject<HTMLElement>, close: () => void): void {
   const items = itemsOf(box);
   const at = items.findIndex((item) => item === document.activeElement);
   switch (event.key) {
-    case 'ArrowDown': items[(at + 1) % items.length]?.focus(); break;
-    case 'ArrowUp': items.at(at - 1)?.focus(); break;
-    case 'Escape': case 'Tab': close(); break;
-    default: return;
+    case 'ArrowDown':
+      items[(at + 1) % items.length]?.focus();
+      break;
+    case 'ArrowUp':
+      items.at(at - 1)?.focus();
+      break;
+    case 'Escape':
+    case 'Tab':
+      close();
+      break;
+    default:
+      return;
   }
   event.preventDefault();
   event.stopPropagation();
@@ -82,7 +100,8 @@ const margin = 8;
 
 /** Where the pointer was, moved so that nothing hangs over the edge of the window. */
 function placed({ x, y }: AppsTarget, rows: number): { readonly left: number; readonly top: number } {
-  const within = (at: number, size: number, room: number): number => Math.max(margin, Math.min(at, room - size - margin));
+  const within = (at: number, size: number, room: number): number =>
+    Math.max(margin, Math.min(at, room - size - margin));
   return {
     left: within(x, menuWidth, document.documentElement.clientWidth),
     top: within(y, rowHeight * (rows + 1), document.documentElement.clientHeight),

@@ -3,8 +3,8 @@ import { type AppsTarget, currentChannel } from '../state/app.ts';
 import { usePage, useWorld } from '../ui/context.ts';
 
 /**
- * For `onContextMenu`: a right click, a long touch or the menu key on this person or message opens the «Apps» menu, where the bot
- * has something in it. With Shift the browser's own menu comes.
+ * For `onContextMenu`: a right click, a long touch or the menu key on this person or message opens the «Apps» menu,
+ * where the bot has something in it. With Shift the browser's own menu comes.
  */
 export function useAppsTarget(kind: AppsTarget['kind'], id: string): (event: MouseEvent) => void {
   const { store } = usePage();

@@ -9,12 +9,23 @@ import { Icon } from '../ui/Icon.tsx';
 import { Emoji } from './Emoji.tsx';
 
 const LOOKS: Readonly<Record<number, string>> = {
-  [BUTTON.primary]: 'primary', [BUTTON.secondary]: 'secondary', [BUTTON.success]: 'success', [BUTTON.danger]: 'danger',
+  [BUTTON.primary]: 'primary',
+  [BUTTON.secondary]: 'secondary',
+  [BUTTON.success]: 'success',
+  [BUTTON.danger]: 'danger',
 };
 
-export function Button({ button, message }: { button: APIButtonComponent; message: APIMessage }): JSX.Element | undefined {
+export function Button({
+  button,
+  message,
+}: {
+  button: APIButtonComponent;
+  message: APIMessage;
+}): JSX.Element | undefined {
   if (button.style === BUTTON.link)
-    return <LinkButton url={button.url} label={button.label} emoji={button.emoji} disabled={button.disabled === true} />;
+    return (
+      <LinkButton url={button.url} label={button.label} emoji={button.emoji} disabled={button.disabled === true} />
+    );
   if (!('custom_id' in button)) return undefined;
   return <PressButton button={button} message={message} />;
 }
@@ -38,8 +49,17 @@ function PressButton({ button, message }: { button: Pressable; message: APIMessa
       data-role={roleOf(button.custom_id)}
       onClick={press}
     >
-      <span class="button-words"><Emoji emoji={button.emoji} />{button.label}</span>
-      {mine && <span class="dots" aria-hidden="true"><i /><i /><i /></span>}
+      <span class="button-words">
+        <Emoji emoji={button.emoji} />
+        {button.label}
+      </span>
+      {mine && (
+        <span class="dots" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
     </button>
   );
 }
@@ -55,10 +75,28 @@ interface LinkProps {
 function LinkButton({ url, label, emoji, disabled }: LinkProps): JSX.Element {
   const { store } = usePage();
   const jump = jumpOf(url);
-  const words = <span class="button-words"><Emoji emoji={emoji} />{label}</span>;
-  if (disabled) return <button type="button" class="button secondary" disabled>{words}</button>;
+  const words = (
+    <span class="button-words">
+      <Emoji emoji={emoji} />
+      {label}
+    </span>
+  );
+  if (disabled)
+    return (
+      <button type="button" class="button secondary" disabled>
+        {words}
+      </button>
+    );
   if (jump !== undefined) {
-    return <button type="button" class="button secondary" onClick={() => store.update((state) => goTo(state, jump))}>{words}</button>;
+    return (
+      <button type="button" class="button secondary" onClick={() => store.update((state) => goTo(state, jump))}>
+        {words}
+      </button>
+    );
   }
-  return <a class="button secondary" href={url} target="_blank" rel="noreferrer noopener">{words} <Icon name="link" size={14} /></a>;
+  return (
+    <a class="button secondary" href={url} target="_blank" rel="noreferrer noopener">
+      {words} <Icon name="link" size={14} />
+    </a>
+  );
 }

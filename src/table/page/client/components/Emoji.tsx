@@ -6,7 +6,18 @@ export function AppEmoji({ id, name }: { readonly id: string; readonly name: str
   const [isGone, setGone] = useState(false);
   const shown = `:${name}:`;
   if (isGone) return <span class="md-emoji">{shown}</span>;
-  return <img class="app-emoji" src={`/emojis/${id}`} alt={shown} title={shown} draggable={false} onError={() => { setGone(true); }} />;
+  return (
+    <img
+      class="app-emoji"
+      src={`/emojis/${id}`}
+      alt={shown}
+      title={shown}
+      draggable={false}
+      onError={() => {
+        setGone(true);
+      }}
+    />
+  );
 }
 
 /** An emoji of a button or a menu's option, whose words say the same. */

@@ -13,15 +13,30 @@ export function Section({ section, message }: { section: APISectionComponent; me
   const { accessory } = section;
   return (
     <div class="section">
-      <div class="section-words">{section.components.map((text, index) => <Markdown key={index} text={text.content} />)}</div>
-      {accessory.type === COMPONENT.thumbnail
-        ? <PictureButton url={sourceOf(message, accessory.media.url)} label={accessory.description ?? say('page.messages.picture')} />
-        : <Button button={accessory} message={message} />}
+      <div class="section-words">
+        {section.components.map((text, index) => (
+          <Markdown key={index} text={text.content} />
+        ))}
+      </div>
+      {accessory.type === COMPONENT.thumbnail ? (
+        <PictureButton
+          url={sourceOf(message, accessory.media.url)}
+          label={accessory.description ?? say('page.messages.picture')}
+        />
+      ) : (
+        <Button button={accessory} message={message} />
+      )}
     </div>
   );
 }
 
-export function Gallery({ items, message }: { items: ReadonlyArray<APIMediaGalleryItem>; message: APIMessage }): JSX.Element {
+export function Gallery({
+  items,
+  message,
+}: {
+  items: ReadonlyArray<APIMediaGalleryItem>;
+  message: APIMessage;
+}): JSX.Element {
   const say = useSay();
   return (
     <div class={`pictures${items.length > 1 ? ' many' : ''}`}>
@@ -40,7 +55,11 @@ export function Gallery({ items, message }: { items: ReadonlyArray<APIMediaGalle
 
 export function FileLink({ url, message }: { url: string; message: APIMessage }): JSX.Element {
   const name = url.split('/').at(-1) ?? url;
-  return <a class="file-card" href={sourceOf(message, url)} download={name}><Icon name="file" size={28} /> {name}</a>;
+  return (
+    <a class="file-card" href={sourceOf(message, url)} download={name}>
+      <Icon name="file" size={28} /> {name}
+    </a>
+  );
 }
 
 function sourceOf(message: APIMessage, url: string): string {

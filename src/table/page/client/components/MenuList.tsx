@@ -18,7 +18,10 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The open list of a menu. The focus stays on its face, also under the mouse; `at` is the option that the keys stand on. */
+/**
+ * The open list of a menu. The focus stays on its face, also under the mouse; `at` is the option that the keys stand
+ * on.
+ */
 export function MenuList({ id, options, chosen, at, least, most, place, onChoose, onDone }: Props): JSX.Element {
   const say = useSay();
   const wanted = wantedWords({ least, most, chosen: chosen.length }, say);
@@ -61,5 +64,9 @@ export function MenuList({ id, options, chosen, at, least, most, place, onChoose
 
 function Tick({ on, many }: { on: boolean; many: boolean }): JSX.Element | undefined {
   if (many) return <span class={`tick box${on ? ' on' : ''}`}>{on && <Icon name="check" size={14} />}</span>;
-  return on ? <span class="tick on"><Icon name="check" size={14} /></span> : undefined;
+  return on ? (
+    <span class="tick on">
+      <Icon name="check" size={14} />
+    </span>
+  ) : undefined;
 }

@@ -15,10 +15,22 @@ import { SelectMenu } from './SelectMenu.tsx';
 export function MessageComponents({ message }: { message: APIMessage }): JSX.Element | undefined {
   const components = message.components ?? [];
   if (components.length === 0) return undefined;
-  return <div class="components">{components.map((part, index) => <ComponentView key={index} part={part} message={message} />)}</div>;
+  return (
+    <div class="components">
+      {components.map((part, index) => (
+        <ComponentView key={index} part={part} message={message} />
+      ))}
+    </div>
+  );
 }
 
-function ComponentView({ part, message }: { part: APIMessageTopLevelComponent; message: APIMessage }): JSX.Element | undefined {
+function ComponentView({
+  part,
+  message,
+}: {
+  part: APIMessageTopLevelComponent;
+  message: APIMessage;
+}): JSX.Element | undefined {
   switch (part.type) {
     case COMPONENT.row:
       return <ActionRow row={part} message={message} />;
@@ -36,7 +48,9 @@ function ComponentView({ part, message }: { part: APIMessageTopLevelComponent; m
       return (
         <div
           class="container"
-          style={part.accent_color == null ? {} : { borderLeftColor: `#${part.accent_color.toString(16).padStart(6, '0')}` }}
+          style={
+            part.accent_color == null ? {} : { borderLeftColor: `#${part.accent_color.toString(16).padStart(6, '0')}` }
+          }
         >
           {part.components.map((inner, index) => (
             <ComponentView key={index} part={inner} message={message} />
@@ -58,9 +72,13 @@ function ActionRow({
 }): JSX.Element {
   return (
     <div class="action-row">
-      {row.components.map((part, index) => (part.type === COMPONENT.button
-        ? <Button key={index} button={part} message={message} />
-        : <SelectMenu key={part.custom_id} menu={part} message={message} />))}
+      {row.components.map((part, index) =>
+        part.type === COMPONENT.button ? (
+          <Button key={index} button={part} message={message} />
+        ) : (
+          <SelectMenu key={part.custom_id} menu={part} message={message} />
+        ),
+      )}
     </div>
   );
 }

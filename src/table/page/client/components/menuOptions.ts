@@ -45,11 +45,14 @@ const plain = (value: string, label: string, description: string | undefined): M
 
 /** What stands chosen before anybody touches the menu. */
 export function presetOf(menu: APISelectMenuComponent): ReadonlyArray<string> {
-  if (menu.type === COMPONENT.stringSelect) return menu.options.filter((option) => option.default === true).map((option) => option.value);
+  if (menu.type === COMPONENT.stringSelect)
+    return menu.options.filter((option) => option.default === true).map((option) => option.value);
   return menu.default_values?.map((preset) => preset.id) ?? [];
 }
 
-/** The values after a click on one: a menu for one value replaces, a menu for many adds and takes away, up to its limit. */
+/**
+ * The values after a click on one: a menu for one value replaces, a menu for many adds and takes away, up to its limit.
+ */
 export function toggled(chosen: ReadonlyArray<string>, value: string, most: number): ReadonlyArray<string> {
   if (most === 1) return [value];
   if (chosen.includes(value)) return chosen.filter((other) => other !== value);

@@ -22,19 +22,32 @@ export function useMenuKeys({ options, open, show, close, choose }: Menu): MenuK
 
   const openKeys = (event: KeyboardEvent): boolean => {
     switch (event.key) {
-      case 'ArrowDown': move(at + 1); return true;
-      case 'ArrowUp': move(at - 1); return true;
-      case 'Home': move(0); return true;
-      case 'End': move(options.length - 1); return true;
-      case 'Escape': close(); return true;
-      case 'Tab': close(); return false;
+      case 'ArrowDown':
+        move(at + 1);
+        return true;
+      case 'ArrowUp':
+        move(at - 1);
+        return true;
+      case 'Home':
+        move(0);
+        return true;
+      case 'End':
+        move(options.length - 1);
+        return true;
+      case 'Escape':
+        close();
+        return true;
+      case 'Tab':
+        close();
+        return false;
       case 'Enter':
       case ' ': {
         const option = options[at];
         if (option !== undefined) choose(option.value);
         return true;
       }
-      default: return toLetter(event);
+      default:
+        return toLetter(event);
     }
   };
   const toLetter = (event: KeyboardEvent): boolean => {

@@ -1,7 +1,18 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { TableChannel } from '../../../contract.ts';
-import { type Draft, addField, fieldOf, focus, lineOf, pick, remaining, shownAs, stepBack, typeInto } from '../slash/draft.ts';
+import {
+  type Draft,
+  addField,
+  fieldOf,
+  focus,
+  lineOf,
+  pick,
+  remaining,
+  shownAs,
+  stepBack,
+  typeInto,
+} from '../slash/draft.ts';
 import { checkDraft } from '../slash/typed.ts';
 import { usePage, useWorld } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -40,7 +51,7 @@ export function CommandBox({ draft, channel, onDraft, onText, onError }: Props):
     setTail('');
     onDraft(item.kind === 'option' ? addField(draft, item.name) : pick(draft, item.option, item.choice));
   };
-  const typed = draft.active === undefined ? '' : fieldOf(draft, draft.active)?.text ?? '';
+  const typed = draft.active === undefined ? '' : (fieldOf(draft, draft.active)?.text ?? '');
   const keys = useListKeys({
     key: `${draft.active ?? ''}/${typed}/${tail}/${choices.kind}`,
     // While the bot is being asked, the keys wait for its answer.
@@ -88,7 +99,10 @@ export function CommandBox({ draft, channel, onDraft, onText, onError }: Props):
   const combo = { id, at: keys.at, open: list.length > 0, onKeyDown };
   const left = remaining(draft).length;
   const { active } = draft;
-  const listLabel = active === undefined ? say('page.composer.options') : say('page.composer.choices', { option: shownAs(draft, active) });
+  const listLabel =
+    active === undefined
+      ? say('page.composer.options')
+      : say('page.composer.choices', { option: shownAs(draft, active) });
   return (
     <>
       <Suggestions
@@ -137,4 +151,5 @@ export function CommandBox({ draft, channel, onDraft, onText, onError }: Props):
   );
 }
 
-const emptyInput = (event: KeyboardEvent): boolean => event.target instanceof HTMLInputElement && event.target.value === '';
+const emptyInput = (event: KeyboardEvent): boolean =>
+  event.target instanceof HTMLInputElement && event.target.value === '';

@@ -14,7 +14,10 @@ import { useTyping } from './typing.ts';
 export function Composer({ id, channel }: { id: string; channel: TableChannel }): JSX.Element {
   const { locale } = useSay();
   const { commands, me } = useWorld();
-  const entries = useMemo(() => entriesFor(commands, me, { inDm: channel.kind === 'dm', locale }), [commands, me, channel.kind, locale]);
+  const entries = useMemo(
+    () => entriesFor(commands, me, { inDm: channel.kind === 'dm', locale }),
+    [commands, me, channel.kind, locale],
+  );
   const inChannels = useMemo(() => entriesFor(commands, me, { inDm: false, locale }), [commands, me, locale]);
   const [typing, setTyping] = useTyping(id);
   const [error, setError] = useState<string>();
@@ -78,6 +81,7 @@ function useFocusWherePointer(): void {
   // At once: a later focus would be taken from whatever was clicked meanwhile.
   useLayoutEffect(() => {
     const idle = document.activeElement === document.body || document.activeElement?.closest('.drawer') !== null;
-    if (idle && matchMedia('(hover: hover)').matches && document.querySelector('dialog[open]') === null) focusComposer();
+    if (idle && matchMedia('(hover: hover)').matches && document.querySelector('dialog[open]') === null)
+      focusComposer();
   }, []);
 }

@@ -12,23 +12,31 @@ export function OptionHelp({ draft, choices }: { draft: Draft; choices: Choices 
     return (
       <>
         <strong>/{draft.entry.shown}</strong> <span>{draft.entry.description}</span>
-        <span class="help-state">{say(remaining(draft).length > 0 ? 'page.composer.enterOrMore' : 'page.composer.enter')}</span>
+        <span class="help-state">
+          {say(remaining(draft).length > 0 ? 'page.composer.enterOrMore' : 'page.composer.enter')}
+        </span>
       </>
     );
   }
   return (
     <>
       <strong>{spec.shown}</strong> <span>{spec.description}</span>
-      <span class="help-state" role="status">{stateWords(choices, spec.required, say)}</span>
+      <span class="help-state" role="status">
+        {stateWords(choices, spec.required, say)}
+      </span>
     </>
   );
 }
 
 function stateWords(choices: Choices, required: boolean, say: Say): string {
   switch (choices.kind) {
-    case 'asking': return say('page.composer.loading');
-    case 'failed': return choices.reason;
-    case 'listed': return choices.choices.length === 0 ? say('page.composer.noMatch') : '';
-    case 'none': return say(required ? 'page.composer.required' : 'page.composer.optional');
+    case 'asking':
+      return say('page.composer.loading');
+    case 'failed':
+      return choices.reason;
+    case 'listed':
+      return choices.choices.length === 0 ? say('page.composer.noMatch') : '';
+    case 'none':
+      return say(required ? 'page.composer.required' : 'page.composer.optional');
   }
 }

@@ -5,7 +5,12 @@ import { useSay } from '../words/context.ts';
 export function SendButton({ ready, onSend }: { ready: boolean; onSend: () => void }): JSX.Element {
   const label = useSay()('page.composer.send');
   return (
-    <button type="button" class={`icon-button composer-send${ready ? ' ready' : ''}`} aria-label={label} onClick={onSend}>
+    <button
+      type="button"
+      class={`icon-button composer-send${ready ? ' ready' : ''}`}
+      aria-label={label}
+      onClick={onSend}
+    >
       <Icon name="send" size={22} />
     </button>
   );

@@ -56,7 +56,17 @@ export function Suggestions({ id, label, head, groups, at, onPick }: Props): JSX
   );
 }
 
-function SuggestionView({ item, id, on, onPick }: { item: Suggestion; id: string; on: boolean; onPick: () => void }): JSX.Element {
+function SuggestionView({
+  item,
+  id,
+  on,
+  onPick,
+}: {
+  item: Suggestion;
+  id: string;
+  on: boolean;
+  onPick: () => void;
+}): JSX.Element {
   return (
     <div class={`suggestion${on ? ' at' : ''}`} id={id} role="option" aria-selected={on} onClick={onPick}>
       {item.face}

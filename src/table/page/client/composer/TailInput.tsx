@@ -40,7 +40,9 @@ export function TailInput({ text, active, combo, left, onText, onFocus }: Props)
         onKeyDown={combo.onKeyDown}
       />
       {left > 0 && (
-        <button type="button" class="more-options" tabIndex={-1} onClick={onFocus}>{say('page.composer.more', { count: left })}</button>
+        <button type="button" class="more-options" tabIndex={-1} onClick={onFocus}>
+          {say('page.composer.more', { count: left })}
+        </button>
       )}
     </span>
   );

@@ -99,16 +99,28 @@ export function TextBox({ text, takesFocus, channel, entries, inChannels, onTypi
         />
       )}
       <div class="composer-box">
-        <button type="button" class="icon-button composer-slash" aria-label={showLabel} title={showLabel} onClick={() => {
-          type('/');
-          box.current?.focus();
-        }}><Icon name="slash" size={22} /></button>
+        <button
+          type="button"
+          class="icon-button composer-slash"
+          aria-label={showLabel}
+          title={showLabel}
+          onClick={() => {
+            type('/');
+            box.current?.focus();
+          }}
+        >
+          <Icon name="slash" size={22} />
+        </button>
         <textarea
           data-composer
           ref={box}
           rows={1}
           value={text}
-          placeholder={isDm ? say('page.composer.messageTo', { place: `@${place}` }) : say('page.composer.message', { place: `#${place}` })}
+          placeholder={
+            isDm
+              ? say('page.composer.messageTo', { place: `@${place}` })
+              : say('page.composer.message', { place: `#${place}` })
+          }
           aria-label={say(isDm ? 'page.composer.boxTo' : 'page.composer.box', { place })}
           role="combobox"
           aria-autocomplete="list"
@@ -124,8 +136,11 @@ export function TextBox({ text, takesFocus, channel, entries, inChannels, onTypi
   );
 }
 
-const itemOf = (entry: CommandEntry): { key: string; title: string; detail: string } =>
-  ({ key: entry.path, title: `/${entry.shown}`, detail: entry.description });
+const itemOf = (entry: CommandEntry): { key: string; title: string; detail: string } => ({
+  key: entry.path,
+  title: `/${entry.shown}`,
+  detail: entry.description,
+});
 
 /** «@Name» as Discord sends it; longer names first, so that «@Ann Lee» is not taken for «@Ann». */
 function mentionsToIds(text: string, people: ReadonlyArray<TablePerson>): string {

@@ -8,17 +8,26 @@ import type { Suggestion } from './Suggestions.tsx';
 import type { Choices } from './useChoices.ts';
 
 /** A line above the command: a value for the option under the cursor, or an option that may be added. */
-export type CommandItem = Suggestion & (
-  | { readonly kind: 'value'; readonly option: string; readonly choice: ListedChoice }
-  | { readonly kind: 'option'; readonly name: string }
-);
+export type CommandItem = Suggestion &
+  (
+    | { readonly kind: 'value'; readonly option: string; readonly choice: ListedChoice }
+    | { readonly kind: 'option'; readonly name: string }
+  );
 
 /** `tail` is what is typed after the last option: the beginning of another one's name. */
 export function listFor(draft: Draft, choices: Choices, world: World, tail: string): ReadonlyArray<CommandItem> {
   const { active } = draft;
   if (active === undefined) {
-    const offered = remaining(draft).filter(({ name, shown }) => [name, shown].some((called) => called.startsWith(tail.toLowerCase())));
-    return offered.map((spec) => ({ kind: 'option', key: spec.name, name: spec.name, title: spec.shown, detail: spec.description }));
+    const offered = remaining(draft).filter(({ name, shown }) =>
+      [name, shown].some((called) => called.startsWith(tail.toLowerCase())),
+    );
+    return offered.map((spec) => ({
+      kind: 'option',
+      key: spec.name,
+      name: spec.name,
+      title: spec.shown,
+      detail: spec.description,
+    }));
   }
   if (!('choices' in choices)) return [];
   const isPerson = [OPTION.user, OPTION.mentionable].some((type) => type === specOf(draft, active)?.type);

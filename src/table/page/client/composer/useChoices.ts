@@ -8,7 +8,10 @@ import { usePage } from '../ui/context.ts';
 export type Choices =
   /** Anything may be typed, or a value has been picked already. */
   | { readonly kind: 'none' }
-  /** The bot is being asked; what it said before for this option stands there meanwhile, so that the list does not flicker. */
+  /**
+   * The bot is being asked; what it said before for this option stands there meanwhile, so that the list does not
+   * flicker.
+   */
   | { readonly kind: 'asking'; readonly choices: ReadonlyArray<ListedChoice> }
   | { readonly kind: 'listed'; readonly choices: ReadonlyArray<ListedChoice> }
   | { readonly kind: 'failed'; readonly reason: string };
@@ -28,7 +31,7 @@ export function useChoices(draft: Draft, channel: TableChannel, around: Surround
 
   // Before the next key: Enter must not pick from what was listed for an earlier text.
   useLayoutEffect(() => {
-    const mine = turn.current += 1;
+    const mine = (turn.current += 1);
     if (!asks) {
       askedFor.current = undefined;
       return setAsked({ kind: 'none' });
@@ -61,5 +64,8 @@ const choicesIn = (asked: Choices): ReadonlyArray<ListedChoice> => ('choices' in
 
 function choicesOf(result: Awaited<ReturnType<ReturnType<typeof usePage>['deeds']['autocomplete']>>): Choices {
   if (!result.ok) return { kind: 'failed', reason: result.error };
-  return { kind: 'listed', choices: (result.choices ?? []).map(({ name, value }) => ({ name, value, detail: undefined })) };
+  return {
+    kind: 'listed',
+    choices: (result.choices ?? []).map(({ name, value }) => ({ name, value, detail: undefined })),
+  };
 }

@@ -24,14 +24,19 @@ export function useListKeys({ key, count, first, pick }: List): ListKeys {
   const onKey = (event: KeyboardEvent): boolean => {
     if (count === 0 || event.isComposing) return false;
     switch (event.key) {
-      case 'ArrowDown': setAt((place + 1) % count); return true;
-      case 'ArrowUp': setAt((Math.max(place, 0) - 1 + count) % count); return true;
+      case 'ArrowDown':
+        setAt((place + 1) % count);
+        return true;
+      case 'ArrowUp':
+        setAt((Math.max(place, 0) - 1 + count) % count);
+        return true;
       case 'Tab':
       case 'Enter':
         if (place < 0 || event.shiftKey) return false;
         pick(place);
         return true;
-      default: return false;
+      default:
+        return false;
     }
   };
   return { at: place, onKey };

@@ -43,13 +43,26 @@ function OpenForm({ open }: { open: OpenModal }): JSX.Element {
         </header>
         <div class="modal-body">
           {parts.map((part, index) => (
-            <ModalField key={index} part={part} values={values} onChange={(id, value) => setValues((old) => ({ ...old, [id]: value }))} />
+            <ModalField
+              key={index}
+              part={part}
+              values={values}
+              onChange={(id, value) => setValues((old) => ({ ...old, [id]: value }))}
+            />
           ))}
-          {error !== undefined && <p class="failure-words" role="alert">{error}</p>}
+          {error !== undefined && (
+            <p class="failure-words" role="alert">
+              {error}
+            </p>
+          )}
         </div>
         <footer class="modal-foot">
-          <button type="button" class="button secondary" onClick={deeds.closeModal}>{say('page.forms.cancel')}</button>
-          <button type="submit" class="button primary">{say('page.forms.submit')}</button>
+          <button type="button" class="button secondary" onClick={deeds.closeModal}>
+            {say('page.forms.cancel')}
+          </button>
+          <button type="submit" class="button primary">
+            {say('page.forms.submit')}
+          </button>
         </footer>
       </form>
     </dialog>

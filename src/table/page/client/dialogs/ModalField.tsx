@@ -18,11 +18,21 @@ export function ModalField({ part, values, onChange }: Props): JSX.Element {
   const required = part.kind === 'text' ? part.input.required !== false : part.menu.required !== false;
   return (
     <div class="modal-field">
-      <label for={id}>{part.label}{required && <span class="required" title={say('page.forms.required')}> *</span>}</label>
+      <label for={id}>
+        {part.label}
+        {required && (
+          <span class="required" title={say('page.forms.required')}>
+            {' '}
+            *
+          </span>
+        )}
+      </label>
       {part.hint !== undefined && <p class="dim">{part.hint}</p>}
-      {part.kind === 'text'
-        ? <TextField id={id} input={part.input} required={required} values={values} onChange={onChange} />
-        : <MenuField id={id} menu={part.menu} required={required} values={values} onChange={onChange} />}
+      {part.kind === 'text' ? (
+        <TextField id={id} input={part.input} required={required} values={values} onChange={onChange} />
+      ) : (
+        <MenuField id={id} menu={part.menu} required={required} values={values} onChange={onChange} />
+      )}
     </div>
   );
 }
@@ -47,10 +57,20 @@ function TextField({
     ...(input.max_length === undefined ? {} : { maxLength: input.max_length }),
     onInput: (event: { currentTarget: { value: string } }) => onChange(input.custom_id, event.currentTarget.value),
   };
-  return input.style === PARAGRAPH ? <textarea rows={4} {...common} /> : <input type="text" autocomplete="off" {...common} />;
+  return input.style === PARAGRAPH ? (
+    <textarea rows={4} {...common} />
+  ) : (
+    <input type="text" autocomplete="off" {...common} />
+  );
 }
 
-function MenuField({ id, menu, required, values, onChange }: Common & { menu: Extract<ModalPart, { kind: 'menu' }>['menu'] }): JSX.Element {
+function MenuField({
+  id,
+  menu,
+  required,
+  values,
+  onChange,
+}: Common & { menu: Extract<ModalPart, { kind: 'menu' }>['menu'] }): JSX.Element {
   const say = useSay();
   return (
     <select

@@ -13,7 +13,13 @@ import { formatTime } from './time.ts';
 /** A message's text as Discord shows it. */
 export function Markdown({ text }: { text: string }): JSX.Element {
   const jumbo = isJumbo(text) ? ' jumbo' : '';
-  return <div class={`markup${jumbo}`}>{parsed(text).map((block, index) => <BlockView key={index} block={block} />)}</div>;
+  return (
+    <div class={`markup${jumbo}`}>
+      {parsed(text).map((block, index) => (
+        <BlockView key={index} block={block} />
+      ))}
+    </div>
+  );
 }
 
 /** One line of text: names, titles, previews. */
@@ -34,7 +40,8 @@ function parsed(text: string): ReadonlyArray<Block> {
   return blocks;
 }
 
-const isJumbo = (text: string): boolean => /^(?:(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*|<a?:\w+:\d+>)\s*){1,27}$/u.test(text);
+const isJumbo = (text: string): boolean =>
+  /^(?:(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*|<a?:\w+:\d+>)\s*){1,27}$/u.test(text);
 
 function BlockView({ block }: { block: Block }): JSX.Element {
   switch (block.kind) {
@@ -63,19 +70,37 @@ function BlockView({ block }: { block: Block }): JSX.Element {
   }
 }
 
-function Heading({ level, children }: { level: 1 | 2 | 3; children: ReadonlyArray<JSX.Element | string> }): JSX.Element {
+function Heading({
+  level,
+  children,
+}: {
+  level: 1 | 2 | 3;
+  children: ReadonlyArray<JSX.Element | string>;
+}): JSX.Element {
   // The page's own headings are h1 and h2, so a message's start at h3.
-  return <div class={`md-h${level}`} role="heading" aria-level={level + 2}>{children}</div>;
+  return (
+    <div class={`md-h${level}`} role="heading" aria-level={level + 2}>
+      {children}
+    </div>
+  );
 }
 
 function ListView({ list }: { list: ListBlock }): JSX.Element {
   const items = list.items.map((item, index) => (
     <li key={index}>
       {inlines(item.children)}
-      {item.lists.map((inner, at) => <ListView key={at} list={inner} />)}
+      {item.lists.map((inner, at) => (
+        <ListView key={at} list={inner} />
+      ))}
     </li>
   ));
-  return list.start === undefined ? <ul class="md-list">{items}</ul> : <ol class="md-list" start={list.start}>{items}</ol>;
+  return list.start === undefined ? (
+    <ul class="md-list">{items}</ul>
+  ) : (
+    <ol class="md-list" start={list.start}>
+      {items}
+    </ol>
+  );
 }
 
 function inlines(nodes: ReadonlyArray<Inline>): ReadonlyArray<JSX.Element | string> {
@@ -84,21 +109,40 @@ function inlines(nodes: ReadonlyArray<Inline>): ReadonlyArray<JSX.Element | stri
 
 function InlineView({ node }: { node: Exclude<Inline, { kind: 'text' }> }): JSX.Element {
   switch (node.kind) {
-    case 'strong': return <strong>{inlines(node.children)}</strong>;
-    case 'em': return <em>{inlines(node.children)}</em>;
-    case 'underline': return <u>{inlines(node.children)}</u>;
-    case 'strike': return <s>{inlines(node.children)}</s>;
-    case 'spoiler': return <Spoiler>{inlines(node.children)}</Spoiler>;
-    case 'code': return <code class="md-code">{node.text}</code>;
-    case 'link': return <a href={node.url} target="_blank" rel="noreferrer noopener">{inlines(node.children)}</a>;
-    case 'jump': return <ChannelMention id={node.channelId} messageId={node.messageId} />;
-    case 'user': return <UserMention id={node.id} />;
-    case 'role': return <RoleMention id={node.id} />;
-    case 'channel': return <ChannelMention id={node.id} />;
-    case 'everyone': return <span class="mention">{node.text}</span>;
-    case 'command': return <CommandMention path={node.path} />;
-    case 'time': return <Timestamp seconds={node.seconds} style={node.style} />;
-    case 'emoji': return <AppEmoji id={node.id} name={node.name} />;
+    case 'strong':
+      return <strong>{inlines(node.children)}</strong>;
+    case 'em':
+      return <em>{inlines(node.children)}</em>;
+    case 'underline':
+      return <u>{inlines(node.children)}</u>;
+    case 'strike':
+      return <s>{inlines(node.children)}</s>;
+    case 'spoiler':
+      return <Spoiler>{inlines(node.children)}</Spoiler>;
+    case 'code':
+      return <code class="md-code">{node.text}</code>;
+    case 'link':
+      return (
+        <a href={node.url} target="_blank" rel="noreferrer noopener">
+          {inlines(node.children)}
+        </a>
+      );
+    case 'jump':
+      return <ChannelMention id={node.channelId} messageId={node.messageId} />;
+    case 'user':
+      return <UserMention id={node.id} />;
+    case 'role':
+      return <RoleMention id={node.id} />;
+    case 'channel':
+      return <ChannelMention id={node.id} />;
+    case 'everyone':
+      return <span class="mention">{node.text}</span>;
+    case 'command':
+      return <CommandMention path={node.path} />;
+    case 'time':
+      return <Timestamp seconds={node.seconds} style={node.style} />;
+    case 'emoji':
+      return <AppEmoji id={node.id} name={node.name} />;
   }
 }
 
@@ -121,7 +165,11 @@ function Timestamp({ seconds, style }: { seconds: number; style: TimeStyle }): J
   const now = useNow(style === 'R' ? TICK : undefined);
   const locale = datesFor(useSay());
   return (
-    <time class="md-time" dateTime={new Date(seconds * 1000).toISOString()} title={formatTime(seconds, 'F', now, locale)}>
+    <time
+      class="md-time"
+      dateTime={new Date(seconds * 1000).toISOString()}
+      title={formatTime(seconds, 'F', now, locale)}
+    >
       {formatTime(seconds, style, now, locale)}
     </time>
   );

@@ -15,7 +15,11 @@ export function UserMention({ id }: { id: string }): JSX.Element {
   const me = world.me.user.id === id ? ' mention-me' : '';
   const onMenu = useAppsTarget('person', id);
   const name = user === undefined ? say('page.messages.unknownPerson') : nameOf(world, user);
-  return <span class={`mention${me}`} onContextMenu={onMenu}>@{name}</span>;
+  return (
+    <span class={`mention${me}`} onContextMenu={onMenu}>
+      @{name}
+    </span>
+  );
 }
 
 export function RoleMention({ id }: { id: string }): JSX.Element {
@@ -36,7 +40,12 @@ export function ChannelMention({ id, messageId }: { id: string; messageId?: stri
   if (channel === undefined) return <span class="mention">#{say('page.messages.unknownChannel')}</span>;
   const go = (): void => store.update((state) => goTo(state, { channelId: id, messageId }));
   const sign = channel.kind === 'dm' ? '@' : channel.kind === 'thread' ? <Icon name="thread" size={14} /> : '#';
-  const place = <>{sign}{channelName(world, channel)}</>;
+  const place = (
+    <>
+      {sign}
+      {channelName(world, channel)}
+    </>
+  );
   return (
     <button type="button" class="mention" onClick={go}>
       {messageId === undefined ? place : <Sentence of={(put) => say('page.messages.inPlace', { place: put(place) })} />}
@@ -49,6 +58,11 @@ export function CommandMention({ path }: { path: string }): JSX.Element {
   const { store } = usePage();
   const { locale } = useSay();
   const { commands } = useWorld();
-  const insert = (): void => store.update((state) => ({ ...state, inserted: { path, nonce: (state.inserted?.nonce ?? 0) + 1 } }));
-  return <button type="button" class="mention" onClick={insert}>/{typedName(commands, path, locale)}</button>;
+  const insert = (): void =>
+    store.update((state) => ({ ...state, inserted: { path, nonce: (state.inserted?.nonce ?? 0) + 1 } }));
+  return (
+    <button type="button" class="mention" onClick={insert}>
+      /{typedName(commands, path, locale)}
+    </button>
+  );
 }

@@ -70,7 +70,11 @@ function readParagraph(lines: ReadonlyArray<string>): { block: Block; used: numb
   return { block: { kind: 'paragraph', children: parseInline(lines.slice(0, used).join('\n')) }, used };
 }
 
-interface Line { readonly indent: number; readonly number: number | undefined; readonly children: ReadonlyArray<Inline> }
+interface Line {
+  readonly indent: number;
+  readonly number: number | undefined;
+  readonly children: ReadonlyArray<Inline>;
+}
 
 function readList(lines: ReadonlyArray<string>): { block: Block; used: number } {
   const used = countWhile(lines, (line) => ITEM.test(line));
@@ -104,7 +108,9 @@ function nest(lines: ReadonlyArray<Line>): { list: ListBlock; taken: number } {
 }
 
 const belongs = (line: Line, first: Line | undefined): boolean =>
-  first !== undefined && Math.abs(line.indent - first.indent) <= 1 && (line.number === undefined) === (first.number === undefined);
+  first !== undefined &&
+  Math.abs(line.indent - first.indent) <= 1 &&
+  (line.number === undefined) === (first.number === undefined);
 
 function nestedIn(lines: ReadonlyArray<Line>, indent: number): { lists: ReadonlyArray<ListBlock>; taken: number } {
   const lists: Array<ListBlock> = [];

@@ -11,8 +11,9 @@ const DEEPEST = 12;
 
 const group = (match: RegExpExecArray, index: number): string => match[index] ?? '';
 
-const wrap = (kind: 'strong' | 'em' | 'underline' | 'strike' | 'spoiler') => (match: RegExpExecArray, depth: number): Inline =>
-  ({ kind, children: parseInline(group(match, 1), depth + 1) });
+const wrap =
+  (kind: 'strong' | 'em' | 'underline' | 'strike' | 'spoiler') =>
+  (match: RegExpExecArray, depth: number): Inline => ({ kind, children: parseInline(group(match, 1), depth + 1) });
 
 // The order is Discord's: code before all, the longer marks before the shorter ones.
 const RULES: ReadonlyArray<Rule> = [
@@ -21,7 +22,10 @@ const RULES: ReadonlyArray<Rule> = [
   { pattern: /<@!?(\d+)>/y, make: (match) => ({ kind: 'user', id: group(match, 1) }) },
   { pattern: /<@&(\d+)>/y, make: (match) => ({ kind: 'role', id: group(match, 1) }) },
   { pattern: /<#(\d+)>/y, make: (match) => ({ kind: 'channel', id: group(match, 1) }) },
-  { pattern: /<\/([\w -]{1,100}):(\d+)>/y, make: (match) => ({ kind: 'command', path: group(match, 1), id: group(match, 2) }) },
+  {
+    pattern: /<\/([\w -]{1,100}):(\d+)>/y,
+    make: (match) => ({ kind: 'command', path: group(match, 1), id: group(match, 2) }),
+  },
   {
     pattern: /<t:(-?\d{1,11})(?::([tTdDfFsSR]))?>/y,
     make: (match) => ({ kind: 'time', seconds: Number(group(match, 1)), style: timeStyle(match[2]) }),
@@ -70,7 +74,8 @@ function readNode(source: string, at: number, depth: number): { node: Inline; en
 
 function push(nodes: Array<Inline>, node: Inline): void {
   const last = nodes.at(-1);
-  if (node.kind === 'text' && last?.kind === 'text') nodes[nodes.length - 1] = { kind: 'text', text: last.text + node.text };
+  if (node.kind === 'text' && last?.kind === 'text')
+    nodes[nodes.length - 1] = { kind: 'text', text: last.text + node.text };
   else nodes.push(node);
 }
 

@@ -17,11 +17,19 @@ export function Attachments({ message }: { message: APIMessage }): JSX.Element |
       {pictures.length > 0 && (
         <div class={`pictures${pictures.length > 1 ? ' many' : ''}`}>
           {pictures.map((file) => (
-            <PictureButton key={file.id} url={file.url} label={file.description ?? file.filename} width={file.width} height={file.height} />
+            <PictureButton
+              key={file.id}
+              url={file.url}
+              label={file.description ?? file.filename}
+              width={file.width}
+              height={file.height}
+            />
           ))}
         </div>
       )}
-      {files.map((file) => <FileCard key={file.id} file={file} />)}
+      {files.map((file) => (
+        <FileCard key={file.id} file={file} />
+      ))}
     </div>
   );
 }
@@ -39,7 +47,10 @@ function FileCard({ file }: { file: APIAttachment }): JSX.Element {
   return (
     <a class="file-card" href={file.url} download={file.filename}>
       <Icon name="file" size={28} />
-      <span><span class="file-name">{file.filename}</span><span class="dim">{sizeWords(file.size, say)}</span></span>
+      <span>
+        <span class="file-name">{file.filename}</span>
+        <span class="dim">{sizeWords(file.size, say)}</span>
+      </span>
     </a>
   );
 }

@@ -15,13 +15,29 @@ export function EmbedView({ embed, message }: { embed: APIEmbed; message: APIMes
   return (
     <section class="embed" style={colour === undefined ? {} : { borderLeftColor: colour }} aria-label={title}>
       <div class="embed-words">
-        {embed.author !== undefined && <div class="embed-author"><Linked url={embed.author.url}>{embed.author.name}</Linked></div>}
-        {embed.title !== undefined && <div class="embed-title"><Linked url={embed.url}><InlineMarkdown text={embed.title} /></Linked></div>}
-        {embed.description !== undefined && <div class="embed-description"><Markdown text={embed.description} /></div>}
+        {embed.author !== undefined && (
+          <div class="embed-author">
+            <Linked url={embed.author.url}>{embed.author.name}</Linked>
+          </div>
+        )}
+        {embed.title !== undefined && (
+          <div class="embed-title">
+            <Linked url={embed.url}>
+              <InlineMarkdown text={embed.title} />
+            </Linked>
+          </div>
+        )}
+        {embed.description !== undefined && (
+          <div class="embed-description">
+            <Markdown text={embed.description} />
+          </div>
+        )}
         {embed.fields !== undefined && <Fields fields={embed.fields} />}
       </div>
       {embed.thumbnail !== undefined && (
-        <div class="embed-thumbnail"><PictureButton url={urlIn(message, embed.thumbnail.url)} label={embed.title ?? picture} /></div>
+        <div class="embed-thumbnail">
+          <PictureButton url={urlIn(message, embed.thumbnail.url)} label={embed.title ?? picture} />
+        </div>
       )}
       {embed.image !== undefined && (
         <div class="embed-image">
@@ -38,7 +54,13 @@ export function EmbedView({ embed, message }: { embed: APIEmbed; message: APIMes
 }
 
 function Linked({ url, children }: { url: string | undefined; children: preact.ComponentChildren }): JSX.Element {
-  return url === undefined ? <>{children}</> : <a href={url} target="_blank" rel="noreferrer noopener">{children}</a>;
+  return url === undefined ? (
+    <>{children}</>
+  ) : (
+    <a href={url} target="_blank" rel="noreferrer noopener">
+      {children}
+    </a>
+  );
 }
 
 /** Inline fields stand up to three in a row, as in Discord. */
@@ -46,8 +68,14 @@ function Fields({ fields }: { fields: ReadonlyArray<APIEmbedField> }): JSX.Eleme
   return (
     <div class="embed-fields">
       {fields.map((field, index) => (
-        <div key={index} class={`embed-field${field.inline === true ? ' inline' : ''}`} style={{ gridColumn: columnOf(fields, index) }}>
-          <div class="embed-field-name"><InlineMarkdown text={field.name} /></div>
+        <div
+          key={index}
+          class={`embed-field${field.inline === true ? ' inline' : ''}`}
+          style={{ gridColumn: columnOf(fields, index) }}
+        >
+          <div class="embed-field-name">
+            <InlineMarkdown text={field.name} />
+          </div>
           <Markdown text={field.value} />
         </div>
       ))}

@@ -31,10 +31,12 @@ export function UsedLine({ label, user }: { label: string; user: APIMessage['aut
       <Avatar user={user} name={shown} size={16} />
       <span>
         <Sentence
-          of={(put) => say('page.messages.used', {
-            name: put(<span class="head-line-name">{shown}</span>),
-            command: put(<span class="mention">{label}</span>),
-          })}
+          of={(put) =>
+            say('page.messages.used', {
+              name: put(<span class="head-line-name">{shown}</span>),
+              command: put(<span class="mention">{label}</span>),
+            })
+          }
         />
       </span>
     </div>
@@ -48,16 +50,22 @@ function ReplyLine({ message }: { message: APIMessage }): JSX.Element {
   const original = message.referenced_message;
   if (original === undefined || original === null) return <div class="head-line">{say('page.messages.deleted')}</div>;
   const name = nameOf(world, original.author);
-  const jump = (): void => store.update((state) => goTo(state, { channelId: message.channel_id, messageId: original.id }));
+  const jump = (): void =>
+    store.update((state) => goTo(state, { channelId: message.channel_id, messageId: original.id }));
   return (
     <div class="head-line">
       <Avatar user={original.author} name={name} size={16} />
       <span class="head-line-name">{name}</span>
       <button type="button" class="head-line-text" aria-label={say('page.messages.replyTo', { name })} onClick={jump}>
-        {original.content === '' ? <em>{say('page.messages.see')}</em> : <InlineMarkdown text={firstLine(original.content)} />}
+        {original.content === '' ? (
+          <em>{say('page.messages.see')}</em>
+        ) : (
+          <InlineMarkdown text={firstLine(original.content)} />
+        )}
       </button>
     </div>
   );
 }
 
-const firstLine = (text: string): string => (text.split('\n').find((line) => line.trim() !== '') ?? '').replace(/^(?:#{1,3}|-#|>) /, '');
+const firstLine = (text: string): string =>
+  (text.split('\n').find((line) => line.trim() !== '') ?? '').replace(/^(?:#{1,3}|-#|>) /, '');

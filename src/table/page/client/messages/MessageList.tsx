@@ -20,8 +20,15 @@ import { Welcome } from './Welcome.tsx';
 /** The messages of a channel, scrolled to the newest as long as the reader does not scroll away. */
 export function MessageList({ channel }: { channel: TableChannel }): JSX.Element {
   const say = useSay();
-  const { interactions, me: { user: { id: me } } } = useWorld();
-  const sending = interactions.pending.findLast((one) => one.channelId === channel.channel.id && one.origin.kind === 'command');
+  const {
+    interactions,
+    me: {
+      user: { id: me },
+    },
+  } = useWorld();
+  const sending = interactions.pending.findLast(
+    (one) => one.channelId === channel.channel.id && one.origin.kind === 'command',
+  );
   const divider = useApp((state) => state.divider);
   const firstNew = useMemo(() => firstNewOf(channel, divider, me), [channel, divider, me]);
   const rows = useMemo(() => rowsOf(channel.messages, firstNew), [channel.messages, firstNew]);
@@ -35,13 +42,17 @@ export function MessageList({ channel }: { channel: TableChannel }): JSX.Element
         <div class="messages" ref={content}>
           <Welcome channel={channel} />
           <div role="log" aria-live="polite" aria-relevant="additions">
-            {rows.map((row) => <RowView key={row.key} row={row} />)}
+            {rows.map((row) => (
+              <RowView key={row.key} row={row} />
+            ))}
             <Unfinished channel={channel} />
           </div>
         </div>
       </div>
       {!atBottom && (
-        <button type="button" class="to-present" onClick={toBottom}>{say('page.messages.toNewest')} <Icon name="down" size={16} /></button>
+        <button type="button" class="to-present" onClick={toBottom}>
+          {say('page.messages.toNewest')} <Icon name="down" size={16} />
+        </button>
       )}
     </div>
   );
@@ -65,20 +76,33 @@ function useReading(channel: TableChannel, atBottom: boolean): void {
 function RowView({ row }: { row: Row }): JSX.Element {
   const say = useSay();
   switch (row.kind) {
-    case 'day': return <div class="day-line" role="separator"><span>{dayName(row.time, datesFor(say))}</span></div>;
+    case 'day':
+      return (
+        <div class="day-line" role="separator">
+          <span>{dayName(row.time, datesFor(say))}</span>
+        </div>
+      );
     case 'new':
       return (
-        <div class="new-line" role="separator" aria-label={say('page.messages.newMessages')}><span>{say('page.messages.new')}</span></div>
+        <div class="new-line" role="separator" aria-label={say('page.messages.newMessages')}>
+          <span>{say('page.messages.new')}</span>
+        </div>
       );
-    case 'message': return <MessageView message={row.message} compact={row.compact} />;
+    case 'message':
+      return <MessageView message={row.message} compact={row.compact} />;
   }
 }
 
-interface Divider { readonly channelId: string; readonly after: string | undefined }
+interface Divider {
+  readonly channelId: string;
+  readonly after: string | undefined;
+}
 
 function firstNewOf(channel: TableChannel, divider: Divider | undefined, me: string): string | undefined {
   if (divider?.channelId !== channel.channel.id) return undefined;
   const { after } = divider;
-  return channel.messages.find((message) =>
-    message.author.id !== me && !isEphemeral(message) && (after === undefined || compareIds(message.id, after) > 0))?.id;
+  return channel.messages.find(
+    (message) =>
+      message.author.id !== me && !isEphemeral(message) && (after === undefined || compareIds(message.id, after) > 0),
+  )?.id;
 }

@@ -35,14 +35,24 @@ export function MessageView({ message, compact }: { message: APIMessage; compact
     compact ? 'compact' : 'headed',
     isEphemeral(message) && 'ephemeral',
     mentions(message, world.me.user.id) && message.author.id !== world.me.user.id && 'mentions-me',
-  ].filter(Boolean).join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <article class={`message ${looks}`} id={messageElementId(message.id)} onContextMenu={isEphemeral(message) ? undefined : onMenu}>
+    <article
+      class={`message ${looks}`}
+      id={messageElementId(message.id)}
+      onContextMenu={isEphemeral(message) ? undefined : onMenu}
+    >
       {hasHeadLine(message) && <HeadLine message={message} />}
       <div class="message-side">
-        {compact
-          ? <time class="side-time" aria-hidden="true">{shortTime(timeOfId(message.id), datesFor(say))}</time>
-          : <Avatar user={message.author} name={name} size={40} />}
+        {compact ? (
+          <time class="side-time" aria-hidden="true">
+            {shortTime(timeOfId(message.id), datesFor(say))}
+          </time>
+        ) : (
+          <Avatar user={message.author} name={name} size={40} />
+        )}
       </div>
       <div class="message-main">
         {compact ? <span class="sr">{name}: </span> : <MessageHead message={message} name={name} />}
@@ -73,13 +83,17 @@ function MessageBody({ message }: { message: APIMessage }): JSX.Element {
   const failure = useWorld().interactions.failures.find((one) => one.messageId === message.id);
   const dismiss = (): void => deeds.dismiss(message.channel_id, message.id);
   // Most of the drawing; whatever changes in the world changes nothing of it but what looks there by itself.
-  const told = useMemo(() => (
-    <>
-      <Content message={message} />
-      <Attachments message={message} />
-      {!hidesEmbeds(message) && message.embeds.map((embed, index) => <EmbedView key={index} embed={embed} message={message} />)}
-    </>
-  ), [message]);
+  const told = useMemo(
+    () => (
+      <>
+        <Content message={message} />
+        <Attachments message={message} />
+        {!hidesEmbeds(message) &&
+          message.embeds.map((embed, index) => <EmbedView key={index} embed={embed} message={message} />)}
+      </>
+    ),
+    [message],
+  );
   return (
     <>
       {told}
@@ -99,7 +113,11 @@ function Content({ message }: { message: APIMessage }): JSX.Element | undefined 
   return (
     <div class="content">
       <Markdown text={message.content} />
-      {edited !== null && <span class="edited" title={exactTime(Date.parse(edited), datesFor(say))}>{say('page.messages.edited')}</span>}
+      {edited !== null && (
+        <span class="edited" title={exactTime(Date.parse(edited), datesFor(say))}>
+          {say('page.messages.edited')}
+        </span>
+      )}
     </div>
   );
 }

@@ -18,9 +18,17 @@ export function PostList({ forum }: { forum: TableChannel }): JSX.Element {
   return (
     <div class="list-place">
       <div class="scroller" ref={scroller} tabIndex={0} role="region" aria-label={say('page.messages.posts')}>
-        {posts.length === 0
-          ? <p class="loading">{say('page.messages.noPosts')}</p>
-          : <ul class="posts">{posts.map((post) => <li key={post.channel.id}><Post post={post} /></li>)}</ul>}
+        {posts.length === 0 ? (
+          <p class="loading">{say('page.messages.noPosts')}</p>
+        ) : (
+          <ul class="posts">
+            {posts.map((post) => (
+              <li key={post.channel.id}>
+                <Post post={post} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   );
@@ -36,7 +44,11 @@ function Post({ post }: { post: TableChannel }): JSX.Element {
   const { store } = usePage();
   const count = post.messages.length;
   return (
-    <button type="button" class="thread-card" onClick={() => store.update((state) => openChannel(state, post.channel.id))}>
+    <button
+      type="button"
+      class="thread-card"
+      onClick={() => store.update((state) => openChannel(state, post.channel.id))}
+    >
       <span class="thread-card-head">
         <strong>{channelName(world, post)}</strong>
         <span class="thread-card-count">{say('page.messages.count', { count })}</span>

@@ -18,7 +18,9 @@ export function SystemLine({ message, name }: { message: APIMessage; name: strin
   const thread = message.type === MESSAGE.threadCreated;
   return (
     <article class="message system">
-      <div class="message-side"><Icon name={thread ? 'thread' : 'chevron'} /></div>
+      <div class="message-side">
+        <Icon name={thread ? 'thread' : 'chevron'} />
+      </div>
       <div class="message-main">
         <Words message={message} name={<span class="author">{name}</span>} />{' '}
         <time class="message-time">{messageTime(timeOfId(message.id), now, say)}</time>
@@ -34,10 +36,18 @@ function Words({ message, name }: { message: APIMessage; name: JSX.Element }): J
   switch (message.type) {
     case MESSAGE.threadCreated:
       return <Sentence of={(put) => say('page.messages.threadStarted', { name: put(name), thread: put(thread) })} />;
-    case MESSAGE.pinned: return <Sentence of={(put) => say('page.messages.pinned', { name: put(name) })} />;
-    case MESSAGE.joined: return <Sentence of={(put) => say('page.messages.joined', { name: put(name) })} />;
-    case MESSAGE.renamed: return <Sentence of={(put) => say('page.messages.renamed', { name: put(name), channel: message.content })} />;
-    default: return <>{name} {message.content}</>;
+    case MESSAGE.pinned:
+      return <Sentence of={(put) => say('page.messages.pinned', { name: put(name) })} />;
+    case MESSAGE.joined:
+      return <Sentence of={(put) => say('page.messages.joined', { name: put(name) })} />;
+    case MESSAGE.renamed:
+      return <Sentence of={(put) => say('page.messages.renamed', { name: put(name), channel: message.content })} />;
+    default:
+      return (
+        <>
+          {name} {message.content}
+        </>
+      );
   }
 }
 

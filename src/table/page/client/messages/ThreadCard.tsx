@@ -18,7 +18,9 @@ export function ThreadCard({ thread }: { thread: APIChannel }): JSX.Element {
     <button type="button" class="thread-card" onClick={() => store.update((state) => openChannel(state, thread.id))}>
       <span class="thread-card-head">
         <strong>{live?.channel.name ?? thread.name}</strong>
-        <span class="thread-card-count">{say('page.messages.count', { count })} <Icon name="chevron" size={14} /></span>
+        <span class="thread-card-count">
+          {say('page.messages.count', { count })} <Icon name="chevron" size={14} />
+        </span>
       </span>
       <span class="dim">{last === undefined ? say('page.messages.none') : last.content.split('\n')[0]}</span>
     </button>

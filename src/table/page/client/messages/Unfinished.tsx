@@ -38,7 +38,16 @@ export function Unfinished({ channel }: { channel: TableChannel }): JSX.Element 
 
 export function Thinking(): JSX.Element {
   const say = useSay();
-  return <span class="thinking"><span class="dots" aria-hidden="true"><i /><i /><i /></span> {say('page.messages.thinking')}</span>;
+  return (
+    <span class="thinking">
+      <span class="dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>{' '}
+      {say('page.messages.thinking')}
+    </span>
+  );
 }
 
 const labelOf = ({ origin }: Pending): string | undefined => (origin.kind === 'command' ? origin.label : undefined);
@@ -59,7 +68,10 @@ function BotLine({ label, ephemeral, children }: LineProps): JSX.Element {
       {label !== undefined && <UsedLine label={label} user={world.me.user} />}
       <div class="message-side">{bot !== undefined && <Avatar user={bot} name={name} size={40} />}</div>
       <div class="message-main">
-        <div class="message-head"><span class="author">{name}</span><span class="tag">{say('page.messages.app')}</span></div>
+        <div class="message-head">
+          <span class="author">{name}</span>
+          <span class="tag">{say('page.messages.app')}</span>
+        </div>
         {children}
         {ephemeral && <EphemeralNote onDismiss={undefined} />}
       </div>
@@ -76,7 +88,9 @@ function FailureLine({ failure }: { failure: Failure }): JSX.Element {
       <div class="message-side" />
       <div class="message-main">
         {failure.label !== undefined && (
-          <div class="dim"><Sentence of={(put) => say('page.messages.youUsed', { command: put(command) })} /></div>
+          <div class="dim">
+            <Sentence of={(put) => say('page.messages.youUsed', { command: put(command) })} />
+          </div>
         )}
         <FailureWords reason={failure.reason} />
         <EphemeralNote onDismiss={() => deeds.dismissFailure(failure.key)} />
@@ -88,7 +102,11 @@ function FailureLine({ failure }: { failure: Failure }): JSX.Element {
 /** Discord says only the first sentence; the practice table also knows why. */
 export function FailureWords({ reason }: { reason: string }): JSX.Element {
   const say = useSay();
-  return <div class="failure-words" role="alert">{say('page.messages.failed')} <span class="dim">{reason}</span></div>;
+  return (
+    <div class="failure-words" role="alert">
+      {say('page.messages.failed')} <span class="dim">{reason}</span>
+    </div>
+  );
 }
 
 /** Under what nobody else sees. */
@@ -97,7 +115,15 @@ export function EphemeralNote({ onDismiss }: { onDismiss: (() => void) | undefin
   return (
     <div class="ephemeral-note">
       <Icon name="eye" size={16} /> {say('page.messages.onlyYou')}
-      {onDismiss !== undefined && <> · <button type="button" class="link" onClick={onDismiss}>{say('page.messages.dismiss')}</button></>}
+      {onDismiss !== undefined && (
+        <>
+          {' '}
+          ·{' '}
+          <button type="button" class="link" onClick={onDismiss}>
+            {say('page.messages.dismiss')}
+          </button>
+        </>
+      )}
     </div>
   );
 }

@@ -15,7 +15,9 @@ export function Welcome({ channel }: { channel: TableChannel }): JSX.Element {
   const name = channelName(world, channel);
   if (channel.kind === 'dm') {
     return (
-      <Head icon="at" title={name}>{say('page.messages.directBegins', { name })}</Head>
+      <Head icon="at" title={name}>
+        {say('page.messages.directBegins', { name })}
+      </Head>
     );
   }
   const thread = channel.kind === 'thread';
@@ -38,7 +40,9 @@ function Head({
 }): JSX.Element {
   return (
     <header class="welcome">
-      <span class="welcome-sign"><Icon name={icon} size={40} /></span>
+      <span class="welcome-sign">
+        <Icon name={icon} size={40} />
+      </span>
       <h3>{title}</h3>
       <p>{children}</p>
     </header>
@@ -55,13 +59,22 @@ function Hint(): JSX.Element {
   const isKnown = (path: string): boolean => entries.some((entry) => entry.path === path);
   return (
     <span class="hint">
-      {isKnown(FIRST_COMMAND)
-        ? <Sentence of={(put) => say('page.messages.firstCommand', { command: put(<CommandMention path={FIRST_COMMAND} />) })} />
-        : <Sentence of={(put) => say('page.messages.firstSlash', { key: put(<kbd>/</kbd>) })} />}
-      {isKnown(TUTORIAL) && (
-        <>{' '}<Sentence of={(put) => say('page.messages.tutorialCommand', { command: put(<CommandMention path={TUTORIAL} />) })} /></>
+      {isKnown(FIRST_COMMAND) ? (
+        <Sentence
+          of={(put) => say('page.messages.firstCommand', { command: put(<CommandMention path={FIRST_COMMAND} />) })}
+        />
+      ) : (
+        <Sentence of={(put) => say('page.messages.firstSlash', { key: put(<kbd>/</kbd>) })} />
       )}
-      {' '}{say('page.messages.seats')}
+      {isKnown(TUTORIAL) && (
+        <>
+          {' '}
+          <Sentence
+            of={(put) => say('page.messages.tutorialCommand', { command: put(<CommandMention path={TUTORIAL} />) })}
+          />
+        </>
+      )}{' '}
+      {say('page.messages.seats')}
     </span>
   );
 }

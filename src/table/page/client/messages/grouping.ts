@@ -11,7 +11,9 @@ export type Row =
 /** Messages of one author within this time stand under one head. */
 const TOGETHER = 7 * 60_000;
 
-/** What is drawn for the messages: the days between them, «New» after the message `after`, and which follow one another. */
+/**
+ * What is drawn for the messages: the days between them, «New» after the message `after`, and which follow one another.
+ */
 export function rowsOf(messages: ReadonlyArray<APIMessage>, firstNew: string | undefined): ReadonlyArray<Row> {
   return messages.flatMap((message, index) => {
     const before = messages[index - 1];
@@ -29,7 +31,8 @@ export function rowsOf(messages: ReadonlyArray<APIMessage>, firstNew: string | u
 const PLAIN_TYPES: ReadonlyArray<number> = [0, MESSAGE.slashCommand];
 
 /** Whether this is somebody's own line, not one of Discord's notices. */
-export const isPlain = (message: APIMessage): boolean => PLAIN_TYPES.includes(message.type) || message.type === MESSAGE.reply;
+export const isPlain = (message: APIMessage): boolean =>
+  PLAIN_TYPES.includes(message.type) || message.type === MESSAGE.reply;
 
 function follows(message: APIMessage, before: APIMessage): boolean {
   if (before.author.id !== message.author.id || !isPlain(before) || !isPlain(message)) return false;
@@ -43,7 +46,9 @@ export function hasHeadLine(message: APIMessage): boolean {
 }
 
 /** The command that this message answers, and who used it. */
-export function usedCommand(message: APIMessage): { readonly name: string; readonly user: APIMessage['author'] } | undefined {
+export function usedCommand(
+  message: APIMessage,
+): { readonly name: string; readonly user: APIMessage['author'] } | undefined {
   const { interaction, interaction_metadata: meta } = message;
   if (message.type !== MESSAGE.slashCommand && meta?.type !== COMMAND_INTERACTION) return undefined;
   const user = meta?.user ?? interaction?.user;
@@ -55,5 +60,7 @@ const COMMAND_INTERACTION = 2;
 
 /** Discord sends the name along with the metadata without documenting it. */
 function nameIn(meta: unknown): string | undefined {
-  return typeof meta === 'object' && meta !== null && 'name' in meta && typeof meta.name === 'string' ? meta.name : undefined;
+  return typeof meta === 'object' && meta !== null && 'name' in meta && typeof meta.name === 'string'
+    ? meta.name
+    : undefined;
 }

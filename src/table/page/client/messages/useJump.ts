@@ -8,8 +8,8 @@ const FLASH = 1600;
 export const messageElementId = (id: string): string => `message-${id}`;
 
 /**
- * Scrolls to the message that somebody asked for, lets it light up, and hands what answers in it to the keyboard if wanted. A
- * message that is still on its way is waited for.
+ * Scrolls to the message that somebody asked for, lets it light up, and hands what answers in it to the keyboard if
+ * wanted. A message that is still on its way is waited for.
  */
 export function useJump(channel: TableChannel): void {
   const { store } = usePage();

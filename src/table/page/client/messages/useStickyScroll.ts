@@ -16,11 +16,17 @@ export interface StickyScroll {
  * Keeps the newest message in view while the reader is at the end, also when pictures load or the window changes. What
  * the reader says or does (`doing` changes) brings the end back into view.
  */
-export function useStickyScroll(messages: ReadonlyArray<APIMessage>, me: string, doing: string | undefined): StickyScroll {
+export function useStickyScroll(
+  messages: ReadonlyArray<APIMessage>,
+  me: string,
+  doing: string | undefined,
+): StickyScroll {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const sticks = useRef(true);
-  /** Where the list stood when it was last looked at, or was put by this page: the browser tells of a scroll only later. */
+  /**
+   * Where the list stood when it was last looked at, or was put by this page: the browser tells of a scroll only later.
+   */
   const stood = useRef(0);
   const [atBottom, setAtBottom] = useState(true);
 
@@ -43,7 +49,8 @@ export function useStickyScroll(messages: ReadonlyArray<APIMessage>, me: string,
     stood.current = box.scrollTop;
     const onScroll = (): void => {
       const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
-      // Only who scrolls up lets go of the end: it may also have grown since it was scrolled to, before anybody heard of that.
+      // Only who scrolls up lets go of the end: it may also have grown since it was scrolled to, before anybody heard
+      // of that.
       if (near || box.scrollTop < stood.current) {
         sticks.current = near;
         setAtBottom(near);

@@ -1,7 +1,10 @@
 import type { Say } from '../../../../words/say.ts';
 import type { ActionResult, Snapshot, UserAction } from '../../../contract.ts';
 
-/** The guild as the person sees it; without `user`, as the first person of the table does. Throws when there is no answer. */
+/**
+ * The guild as the person sees it; without `user`, as the first person of the table does. Throws when there is no
+ * answer.
+ */
 export async function fetchSnapshot(user: string | undefined): Promise<Snapshot> {
   const query = user === undefined ? '' : `?user=${encodeURIComponent(user)}`;
   const response = await fetch(`/table/snapshot${query}`);
@@ -36,6 +39,11 @@ function isSnapshot(body: unknown): body is Snapshot {
 }
 
 function isResult(body: unknown): body is ActionResult {
-  return typeof body === 'object' && body !== null && 'ok' in body && typeof body.ok === 'boolean'
-    && (body.ok || ('error' in body && typeof body.error === 'string'));
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'ok' in body &&
+    typeof body.ok === 'boolean' &&
+    (body.ok || ('error' in body && typeof body.error === 'string'))
+  );
 }

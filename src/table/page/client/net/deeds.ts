@@ -1,7 +1,15 @@
 import type { Locale } from '../../../../words/languages.ts';
 import type { ActionResult, TypedOption, UserAction } from '../../../contract.ts';
 import { type AppState, changeWorld, currentChannel, currentWorld, spoken } from '../state/app.ts';
-import { type Origin, begin, dismissFailure, forget, named, refused, type Interactions } from '../state/interactions.ts';
+import {
+  type Origin,
+  begin,
+  dismissFailure,
+  forget,
+  named,
+  refused,
+  type Interactions,
+} from '../state/interactions.ts';
 import type { Store } from '../state/store.ts';
 import { withoutMessage } from '../state/world.ts';
 import { fetchSay, speak } from '../words/fetchSay.ts';
@@ -9,12 +17,21 @@ import { act as actAtTable } from './api.ts';
 
 /** What the acting person can do on the page. */
 export interface Deeds {
-  command: (order: { channelId: string; commandId: string; label: string; options: ReadonlyArray<TypedOption> }) => void;
+  command: (order: {
+    channelId: string;
+    commandId: string;
+    label: string;
+    options: ReadonlyArray<TypedOption>;
+  }) => void;
   /** A command of the «Apps» menu. */
   menu: (order: { channelId: string; commandId: string; targetId: string; label: string }) => void;
   press: (target: { channelId: string; messageId: string; customId: string }) => void;
   select: (target: { channelId: string; messageId: string; customId: string; values: ReadonlyArray<string> }) => void;
-  autocomplete: (order: { channelId: string; commandId: string; options: ReadonlyArray<TypedOption> }) => Promise<ActionResult>;
+  autocomplete: (order: {
+    channelId: string;
+    commandId: string;
+    options: ReadonlyArray<TypedOption>;
+  }) => Promise<ActionResult>;
   submitModal: (interactionId: string, fields: Readonly<Record<string, string>>) => Promise<ActionResult>;
   closeModal: () => void;
   say: (channelId: string, content: string) => Promise<ActionResult>;
@@ -39,7 +56,7 @@ export function createDeeds(store: Store<AppState>): Deeds {
     store.update((app) => changeWorld(app, user, (world) => ({ ...world, interactions: change(world.interactions) })));
 
   const start = async (action: UserAction & { channelId: string }, origin: Origin): Promise<void> => {
-    const key = `local-${count += 1}`;
+    const key = `local-${(count += 1)}`;
     const { user, channelId } = action;
     interactions(user, (all) => begin(all, { key, channelId, origin, interactionId: undefined }));
     const result = await act(action);

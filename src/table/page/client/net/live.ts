@@ -22,7 +22,9 @@ export function backoff(attempt: number): number {
 export function listen(user: string, handlers: LiveHandlers): void {
   let attempt = 0;
   const connect = (): void => {
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/table/live?user=${encodeURIComponent(user)}`);
+    const socket = new WebSocket(
+      `${location.origin.replace(/^http/, 'ws')}/table/live?user=${encodeURIComponent(user)}`,
+    );
     socket.addEventListener('open', () => {
       attempt = 0;
       handlers.opened();

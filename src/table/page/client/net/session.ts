@@ -36,7 +36,11 @@ function keepRemembering(store: Store<AppState>): void {
   let kept = store.get();
   store.watch(() => {
     const now = store.get();
-    const isSame = now.me === kept.me && now.marks === kept.marks && now.allSeats === kept.allSeats && now.language === kept.language;
+    const isSame =
+      now.me === kept.me &&
+      now.marks === kept.marks &&
+      now.allSeats === kept.allSeats &&
+      now.language === kept.language;
     if (isSame) return;
     kept = now;
     remember(now);
@@ -44,7 +48,10 @@ function keepRemembering(store: Store<AppState>): void {
 }
 
 const RETRY = 1500;
-const pause = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, RETRY); });
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, RETRY);
+  });
 
 /** Nothing can be said before they have come, not even that they have not. */
 async function firstWords(locale: Locale): Promise<Say> {
@@ -62,13 +69,13 @@ async function inLanguage(snapshot: Snapshot, say: Say): Promise<Snapshot> {
   const user = snapshot.me.user.id;
   if (localeOf(snapshot.guild.locale) === say.locale) return snapshot;
   await act({ do: 'setLanguage', user, locale: say.locale }, say);
-  return await snapshotOr(user) ?? snapshot;
+  return (await snapshotOr(user)) ?? snapshot;
 }
 
 /** The remembered person may be gone from the table, and the server may not be up yet. */
 async function firstSnapshot(store: Store<AppState>, remembered: string | undefined): Promise<Snapshot> {
   for (;;) {
-    const snapshot = await snapshotOr(remembered) ?? await snapshotOr(undefined);
+    const snapshot = (await snapshotOr(remembered)) ?? (await snapshotOr(undefined));
     if (snapshot !== undefined) return snapshot;
     store.update((state) => ({ ...state, trouble: spoken(state)('page.frame.noAnswerYet') }));
     await pause();
@@ -83,11 +90,14 @@ async function snapshotOr(user: string | undefined): Promise<Snapshot | undefine
   }
 }
 
-/** Keeps one person's world: a snapshot whenever the line opens, then events; those that come in between wait for it. */
+/**
+ * Keeps one person's world: a snapshot whenever the line opens, then events; those that come in between wait for it.
+ */
 function follow(store: Store<AppState>, user: string): void {
   let waiting: Array<LiveEvent> | undefined = [];
   const line = (state: Line): void => store.update((app) => ({ ...app, lines: { ...app.lines, [user]: state } }));
-  const apply = (event: LiveEvent): void => store.update((app) => changeWorld(app, user, (world) => applyEvent(world, event)));
+  const apply = (event: LiveEvent): void =>
+    store.update((app) => changeWorld(app, user, (world) => applyEvent(world, event)));
   const load = async (): Promise<void> => {
     const snapshot = await snapshotOr(user);
     if (snapshot === undefined) return void setTimeout(load, RETRY);

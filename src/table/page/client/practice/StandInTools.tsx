@@ -56,9 +56,12 @@ export function StandInTools(): JSX.Element {
 function usersFor({ people, me }: World, whom: Whom): ReadonlyArray<string> {
   const all = people.map(({ user }) => user.id);
   switch (whom) {
-    case 'nobody': return [];
-    case 'others': return all.filter((id) => id !== me.user.id);
-    case 'everybody': return all;
+    case 'nobody':
+      return [];
+    case 'others':
+      return all.filter((id) => id !== me.user.id);
+    case 'everybody':
+      return all;
   }
 }
 

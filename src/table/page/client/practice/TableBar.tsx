@@ -50,8 +50,17 @@ interface SwitchProps {
 /** On or off, at once. */
 function Switch({ on, label, title, onChange }: SwitchProps): JSX.Element {
   return (
-    <button type="button" class={`switch${on ? ' on' : ''}`} role="switch" aria-checked={on} title={title} onClick={() => onChange(!on)}>
-      <span class="switch-track" aria-hidden="true"><i /></span>
+    <button
+      type="button"
+      class={`switch${on ? ' on' : ''}`}
+      role="switch"
+      aria-checked={on}
+      title={title}
+      onClick={() => onChange(!on)}
+    >
+      <span class="switch-track" aria-hidden="true">
+        <i />
+      </span>
       <span class="switch-label">{label}</span>
     </button>
   );
@@ -62,13 +71,21 @@ function Asked(): JSX.Element | undefined {
   const say = useSay();
   const { store } = usePage();
   // The state as a whole would draw this again at every key; the words tell when something has changed.
-  useApp((state) => askedPeople(state).map(({ userId, messageId }) => `${userId} ${messageId}`).join());
+  useApp((state) =>
+    askedPeople(state)
+      .map(({ userId, messageId }) => `${userId} ${messageId}`)
+      .join(),
+  );
   const asked = askedPeople(store.get());
   if (asked.length === 0) return undefined;
   return (
     <div class="asked" role="group" aria-label={say('page.tools.askedNow')}>
-      <span class="asked-title" aria-hidden="true">{say('page.tools.asked')}</span>
-      {asked.map((one) => <AskedPerson key={one.userId} one={one} />)}
+      <span class="asked-title" aria-hidden="true">
+        {say('page.tools.asked')}
+      </span>
+      {asked.map((one) => (
+        <AskedPerson key={one.userId} one={one} />
+      ))}
     </div>
   );
 }
@@ -88,7 +105,9 @@ function AskedPerson({ one }: { one: Waiting }): JSX.Element | undefined {
       title={isMe ? say('page.tools.youAskedByKey') : label}
       aria-label={label}
       // A click without a pointer comes from the keyboard.
-      onClick={({ detail }) => store.update((state) => ({ ...toQuestion(state, one, detail === 0), followed: undefined }))}
+      onClick={({ detail }) =>
+        store.update((state) => ({ ...toQuestion(state, one, detail === 0), followed: undefined }))
+      }
     >
       <Avatar user={person.user} name={person.displayName} size={22} />
       <span class="asked-name">{isMe ? say('page.tools.you') : person.displayName}</span>
@@ -103,7 +122,11 @@ function Notice(): JSX.Element {
   const followed = useApp((state) => state.followed);
   const shown = followed !== undefined && followed === world.me.user.id;
   const name = <strong>{world.me.displayName}</strong>;
-  return <p class="table-notice" role="status">{shown && <Sentence of={(put) => say('page.tools.became', { name: put(name) })} />}</p>;
+  return (
+    <p class="table-notice" role="status">
+      {shown && <Sentence of={(put) => say('page.tools.became', { name: put(name) })} />}
+    </p>
+  );
 }
 
 function ToolsButton(): JSX.Element {
@@ -118,7 +141,11 @@ function ToolsButton(): JSX.Element {
         class={`tools-button${ahead > 0 || standIns.length > 0 ? ' changed' : ''}`}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={ahead > 0 ? say('page.tools.titleAhead', { time, ahead: aheadWords(ahead, say) }) : say('page.tools.titleAt', { time })}
+        aria-label={
+          ahead > 0
+            ? say('page.tools.titleAhead', { time, ahead: aheadWords(ahead, say) })
+            : say('page.tools.titleAt', { time })
+        }
         title={say('page.tools.help')}
         onClick={() => setOpen(!open)}
       >

@@ -15,7 +15,9 @@ export function askedPeople(state: AppState): ReadonlyArray<Waiting> {
   );
 }
 
-/** Of a person's questions the newest: in the open channel if there is one, else in the guild, else by direct message. */
+/**
+ * Of a person's questions the newest: in the open channel if there is one, else in the guild, else by direct message.
+ */
 function questionFor(state: AppState, mine: ReadonlyArray<Waiting>): Waiting | undefined {
   const here = currentChannel(state)?.channel.id;
   return (
@@ -31,12 +33,14 @@ function isInGuild(state: AppState, userId: string, channelId: string): boolean 
 
 /** Something is open that would be taken away with the person. */
 export function isBusy(state: AppState): boolean {
-  return state.drawer || state.picture !== undefined || state.apps !== undefined || currentWorld(state)?.modal !== undefined;
+  return (
+    state.drawer || state.picture !== undefined || state.apps !== undefined || currentWorld(state)?.modal !== undefined
+  );
 }
 
 /**
- * With all seats in one hand: the question to go to now. None, as long as whoever is acting has one in sight, or has a form, a
- * picture, a menu or the list of channels open; and none of those from which somebody has gone away by hand.
+ * With all seats in one hand: the question to go to now. None, as long as whoever is acting has one in sight, or has a
+ * form, a picture, a menu or the list of channels open; and none of those from which somebody has gone away by hand.
  */
 export function nextQuestion(state: AppState): Waiting | undefined {
   if (!state.allSeats || isBusy(state)) return undefined;
@@ -48,16 +52,21 @@ export function nextQuestion(state: AppState): Waiting | undefined {
 }
 
 /**
- * Becomes the person who is asked, in front of the question; `focus`: the keyboard goes on at its first button. That person's own
- * page may not have heard of the question yet, but nothing is left behind by going there.
+ * Becomes the person who is asked, in front of the question; `focus`: the keyboard goes on at its first button. That
+ * person's own page may not have heard of the question yet, but nothing is left behind by going there.
  */
 export function toQuestion(state: AppState, { userId, channelId, messageId }: Waiting, focus = false): AppState {
   return { ...goTo(actAs(state, userId), { channelId, messageId, focus }), left: [] };
 }
 
-/** To the question of whoever is acting, or else to the oldest one; to the next one as soon as it comes, if nobody is asked. */
+/**
+ * To the question of whoever is acting, or else to the oldest one; to the next one as soon as it comes, if nobody is
+ * asked.
+ */
 export function toAnyQuestion(state: AppState): AppState {
   const asked = askedPeople(state);
   const wanted = asked.find(({ userId }) => userId === state.me) ?? asked[0];
-  return wanted === undefined ? { ...state, awaits: true } : { ...toQuestion(state, wanted, true), followed: undefined };
+  return wanted === undefined
+    ? { ...state, awaits: true }
+    : { ...toQuestion(state, wanted, true), followed: undefined };
 }

@@ -13,7 +13,11 @@ const LOOK = 900;
 export function useFollow(isTyping: () => boolean): void {
   const { store } = usePage();
   const on = useApp((state) => state.allSeats);
-  const waiting = useApp((state) => currentWorld(state)?.waiting.map(({ userId, messageId }) => `${userId} ${messageId}`).join());
+  const waiting = useApp((state) =>
+    currentWorld(state)
+      ?.waiting.map(({ userId, messageId }) => `${userId} ${messageId}`)
+      .join(),
+  );
   const away = useApp((state) => currentWorld(state)?.standIns.join());
   const busy = useApp(isBusy);
   useEffect(() => {

@@ -41,5 +41,11 @@ const kindKey = { text: 'page.sidebar.channel', thread: 'page.sidebar.thread', d
 function RowSign({ channel, name }: { channel: TableChannel; name: string }): JSX.Element {
   const partner = partnerOf(useWorld(), channel);
   if (channel.kind === 'dm' && partner !== undefined) return <Avatar user={partner} name={name} size={28} />;
-  return <Icon name={isPrivateThread(channel) ? 'lock' : channel.kind === 'dm' ? 'at' : channel.kind === 'thread' ? 'thread' : 'hash'} />;
+  return (
+    <Icon
+      name={
+        isPrivateThread(channel) ? 'lock' : channel.kind === 'dm' ? 'at' : channel.kind === 'thread' ? 'thread' : 'hash'
+      }
+    />
+  );
 }

@@ -16,7 +16,9 @@ export function PeopleRail(): JSX.Element {
     <nav class="rail" aria-label={say('page.sidebar.playAs')}>
       <h2 class="rail-title">{say('page.sidebar.playAs')}</h2>
       <ul>
-        {world.people.map((person, index) => <RailPerson key={person.user.id} person={person} number={index + 1} />)}
+        {world.people.map((person, index) => (
+          <RailPerson key={person.user.id} person={person} number={index + 1} />
+        ))}
       </ul>
     </nav>
   );
@@ -48,7 +50,9 @@ function RailPerson({ person, number }: { person: TablePerson; number: number })
           <Avatar user={person.user} name={person.displayName} size={48} />
           <Badge count={attention} />
         </span>
-        <span class="rail-name" aria-hidden="true">{person.displayName}</span>
+        <span class="rail-name" aria-hidden="true">
+          {person.displayName}
+        </span>
       </button>
     </li>
   );

@@ -19,14 +19,28 @@ export function Sidebar(): JSX.Element {
   const dms = world.channels.filter((channel) => channel.kind === 'dm');
   return (
     <div class="sidebar">
-      <header class="guild-head"><h1>{world.guild.name}</h1></header>
+      <header class="guild-head">
+        <h1>{world.guild.name}</h1>
+      </header>
       <nav class="channels" aria-label={say('page.sidebar.channels')}>
         <h2 class="channels-title">{say('page.sidebar.textChannels')}</h2>
-        <ul>{texts.map((channel) => <WithThreads key={channel.channel.id} world={world} channel={channel} open={open} />)}</ul>
+        <ul>
+          {texts.map((channel) => (
+            <WithThreads key={channel.channel.id} world={world} channel={channel} open={open} />
+          ))}
+        </ul>
         <h2 class="channels-title">{say('page.sidebar.directMessages')}</h2>
-        {dms.length === 0
-          ? <p class="channels-none">{say('page.sidebar.noSecrets')}</p>
-          : <ul>{dms.map((channel) => <li key={channel.channel.id}><ChannelRow channel={channel} open={open} /></li>)}</ul>}
+        {dms.length === 0 ? (
+          <p class="channels-none">{say('page.sidebar.noSecrets')}</p>
+        ) : (
+          <ul>
+            {dms.map((channel) => (
+              <li key={channel.channel.id}>
+                <ChannelRow channel={channel} open={open} />
+              </li>
+            ))}
+          </ul>
+        )}
       </nav>
       <LanguageSwitch />
       <MePanel />
@@ -34,7 +48,15 @@ export function Sidebar(): JSX.Element {
   );
 }
 
-function WithThreads({ world, channel, open }: { world: World; channel: TableChannel; open: string | undefined }): JSX.Element {
+function WithThreads({
+  world,
+  channel,
+  open,
+}: {
+  world: World;
+  channel: TableChannel;
+  open: string | undefined;
+}): JSX.Element {
   const threads = world.channels
     .filter((other) => parentOf(other) === channel.channel.id && (isListed(other) || other.channel.id === open))
     .toSorted((a, b) => compareIds(a.channel.id, b.channel.id));
@@ -42,7 +64,13 @@ function WithThreads({ world, channel, open }: { world: World; channel: TableCha
     <li>
       <ChannelRow channel={channel} open={open} />
       {threads.length > 0 && (
-        <ul class="threads">{threads.map((thread) => <li key={thread.channel.id}><ChannelRow channel={thread} open={open} /></li>)}</ul>
+        <ul class="threads">
+          {threads.map((thread) => (
+            <li key={thread.channel.id}>
+              <ChannelRow channel={thread} open={open} />
+            </li>
+          ))}
+        </ul>
       )}
     </li>
   );

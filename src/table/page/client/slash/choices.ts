@@ -27,12 +27,18 @@ const SHOWN = 25;
 export function allChoices(spec: OptionSpec, around: Surroundings): ReadonlyArray<ListedChoice> | undefined {
   if (spec.choices.length > 0) return spec.choices.map(({ name, value }) => ({ name, value, detail: undefined }));
   switch (spec.type) {
-    case OPTION.boolean: return booleanChoices(around.say);
-    case OPTION.user: return around.people.map(personChoice);
-    case OPTION.role: return roleChoices(around);
-    case OPTION.mentionable: return [...around.people.map(personChoice), ...roleChoices(around)];
-    case OPTION.channel: return pickableChannels(around.channels, spec.channelTypes).map((channel) => channelChoice(channel, around.say));
-    default: return undefined;
+    case OPTION.boolean:
+      return booleanChoices(around.say);
+    case OPTION.user:
+      return around.people.map(personChoice);
+    case OPTION.role:
+      return roleChoices(around);
+    case OPTION.mentionable:
+      return [...around.people.map(personChoice), ...roleChoices(around)];
+    case OPTION.channel:
+      return pickableChannels(around.channels, spec.channelTypes).map((channel) => channelChoice(channel, around.say));
+    default:
+      return undefined;
   }
 }
 
@@ -61,5 +67,8 @@ const booleanChoices = (say: Say): ReadonlyArray<ListedChoice> => [
   { name: say('page.composer.no'), value: false, detail: undefined },
 ];
 
-const channelChoice = ({ channel, kind }: TableChannel, say: Say): ListedChoice =>
-  ({ name: channel.name ?? channel.id, value: channel.id, detail: kind === 'thread' ? say('page.composer.thread') : undefined });
+const channelChoice = ({ channel, kind }: TableChannel, say: Say): ListedChoice => ({
+  name: channel.name ?? channel.id,
+  value: channel.id,
+  detail: kind === 'thread' ? say('page.composer.thread') : undefined,
+});

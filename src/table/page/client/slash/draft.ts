@@ -56,7 +56,8 @@ export function setText(draft: Draft, name: string, text: string): Draft {
 export function typeInto(draft: Draft, name: string, text: string): Draft {
   for (const option of draft.entry.options) {
     const typed = [option.shown, option.name].find((called) => text === `${called}:` || text.endsWith(` ${called}:`));
-    if (typed !== undefined) return addField(setText(draft, name, text.slice(0, -typed.length - 1).trim()), option.name);
+    if (typed !== undefined)
+      return addField(setText(draft, name, text.slice(0, -typed.length - 1).trim()), option.name);
   }
   return setText(draft, name, text);
 }
@@ -84,7 +85,8 @@ export function addField(draft: Draft, name: string): Draft {
  * step back to, so that the command itself goes.
  */
 export function stepBack(draft: Draft): Draft | undefined {
-  const at = draft.active === undefined ? draft.fields.length : draft.fields.findIndex((field) => field.name === draft.active);
+  const at =
+    draft.active === undefined ? draft.fields.length : draft.fields.findIndex((field) => field.name === draft.active);
   const before = draft.fields[at - 1];
   const optional = draft.active !== undefined && specOf(draft, draft.active)?.required === false;
   const fields = optional ? draft.fields.filter((field) => field.name !== draft.active) : draft.fields;
@@ -95,7 +97,9 @@ export function stepBack(draft: Draft): Draft | undefined {
 
 /** The line as text, for the record and for going back to plain typing. */
 export function lineOf(draft: Draft): string {
-  const options = draft.fields.filter((field) => field.text !== '').map((field) => ` ${shownAs(draft, field.name)}:${field.text}`);
+  const options = draft.fields
+    .filter((field) => field.text !== '')
+    .map((field) => ` ${shownAs(draft, field.name)}:${field.text}`);
   return `/${draft.entry.shown}${options.join('')}`;
 }
 

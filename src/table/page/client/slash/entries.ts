@@ -81,16 +81,26 @@ function entriesOf(command: APIApplicationCommand, locale: Locale): ReadonlyArra
   return descend(root, command.options ?? [], locale);
 }
 
-function descend(at: CommandEntry, options: ReadonlyArray<APIApplicationCommandOption>, locale: Locale): ReadonlyArray<CommandEntry> {
+function descend(
+  at: CommandEntry,
+  options: ReadonlyArray<APIApplicationCommandOption>,
+  locale: Locale,
+): ReadonlyArray<CommandEntry> {
   const nested = options.filter((option) => option.type === OPTION.subcommand || option.type === OPTION.group);
   if (nested.length === 0) return [{ ...at, options: options.map((option) => specOf(option, locale)) }];
-  return nested.flatMap((option) => descend({
-    ...at,
-    path: `${at.path} ${option.name}`,
-    shown: `${at.shown} ${shownName(option, locale)}`,
-    description: shownDescription(option, locale),
-    nesting: [...at.nesting, { name: option.name, type: option.type }],
-  }, option.options ?? [], locale));
+  return nested.flatMap((option) =>
+    descend(
+      {
+        ...at,
+        path: `${at.path} ${option.name}`,
+        shown: `${at.shown} ${shownName(option, locale)}`,
+        description: shownDescription(option, locale),
+        nesting: [...at.nesting, { name: option.name, type: option.type }],
+      },
+      option.options ?? [],
+      locale,
+    ),
+  );
 }
 
 function specOf(option: APIApplicationCommandOption, locale: Locale): OptionSpec {
@@ -100,7 +110,10 @@ function specOf(option: APIApplicationCommandOption, locale: Locale): OptionSpec
     description: shownDescription(option, locale),
     type: option.type,
     required: option.required ?? false,
-    choices: 'choices' in option ? (option.choices ?? []).map((choice) => ({ name: shownName(choice, locale), value: choice.value })) : [],
+    choices:
+      'choices' in option
+        ? (option.choices ?? []).map((choice) => ({ name: shownName(choice, locale), value: choice.value }))
+        : [],
     autocomplete: 'autocomplete' in option && option.autocomplete === true,
     min: 'min_value' in option ? option.min_value : undefined,
     max: 'max_value' in option ? option.max_value : undefined,

@@ -20,16 +20,22 @@ export function shownName({ name, name_localizations: others }: Omit<Named, 'opt
   return others?.[locale] ?? name;
 }
 
-export function shownDescription({ description, description_localizations: others }: Described, locale: Locale): string {
+export function shownDescription(
+  { description, description_localizations: others }: Described,
+  locale: Locale,
+): string {
   return others?.[locale] ?? description;
 }
 
 /** «game create» as the person types it. */
 export function typedName(commands: ReadonlyArray<APIApplicationCommand>, path: string, locale: Locale): string {
   let below: ReadonlyArray<Named> = commands;
-  return path.split(' ').map((word) => {
-    const found = below.find(({ name }) => name === word);
-    below = found?.options ?? [];
-    return found === undefined ? word : shownName(found, locale);
-  }).join(' ');
+  return path
+    .split(' ')
+    .map((word) => {
+      const found = below.find(({ name }) => name === word);
+      below = found?.options ?? [];
+      return found === undefined ? word : shownName(found, locale);
+    })
+    .join(' ');
 }

@@ -17,10 +17,17 @@ export function parseCommandLine(text: string, entries: ReadonlyArray<CommandEnt
 }
 
 function fill(draft: Draft, rest: string): Draft {
-  const names = draft.entry.options.flatMap(({ name, shown }) => [...new Set([shown, name])].map((typed) => ({ name, typed })));
+  const names = draft.entry.options.flatMap(({ name, shown }) =>
+    [...new Set([shown, name])].map((typed) => ({ name, typed })),
+  );
   const starts = names
     .flatMap(({ name, typed }) =>
-      [...` ${rest}`.matchAll(new RegExp(` ${escaped(typed)}:`, 'g'))].map((match) => ({ name, at: match.index, length: typed.length })))
+      [...` ${rest}`.matchAll(new RegExp(` ${escaped(typed)}:`, 'g'))].map((match) => ({
+        name,
+        at: match.index,
+        length: typed.length,
+      })),
+    )
     .toSorted((a, b) => a.at - b.at);
   if (starts.length === 0) return firstField(draft, rest.trim());
   const filled = starts.reduce((so, { name, at, length }, index) => {

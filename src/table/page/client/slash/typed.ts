@@ -42,19 +42,22 @@ export function partialOptions(draft: Draft): ReadonlyArray<TypedOption> {
 }
 
 function nested(draft: Draft, leaves: ReadonlyArray<TypedOption>): ReadonlyArray<TypedOption> {
-  return draft.entry.nesting.reduceRight<ReadonlyArray<TypedOption>>((options, { name, type }) => [{ name, type, options }], leaves);
+  return draft.entry.nesting.reduceRight<ReadonlyArray<TypedOption>>(
+    (options, { name, type }) => [{ name, type, options }],
+    leaves,
+  );
 }
 
-type Read =
-  | { readonly ok: true; readonly option: TypedOption }
-  | { readonly ok: false; readonly message: string };
+type Read = { readonly ok: true; readonly option: TypedOption } | { readonly ok: false; readonly message: string };
 
 const wrong = (message: string): Read => ({ ok: false, message });
 
 function readField(spec: OptionSpec, field: Field, around: Surroundings): Read | undefined {
   const { say } = around;
   if (field.text.trim() === '' && field.value === undefined) {
-    return spec.required ? wrong(say('page.composer.missing', { option: spec.shown, description: spec.description })) : undefined;
+    return spec.required
+      ? wrong(say('page.composer.missing', { option: spec.shown, description: spec.description }))
+      : undefined;
   }
   const value = field.value ?? listedValue(spec, field.text, around);
   if (value !== undefined) return { ok: true, option: { name: spec.name, type: spec.type, value } };
@@ -70,9 +73,12 @@ function listedValue(spec: OptionSpec, text: string, around: Surroundings): Valu
 function freeValue(spec: OptionSpec, text: string, say: Say): Read {
   switch (spec.type) {
     case OPTION.integer:
-    case OPTION.number: return numberValue(spec, text, say);
-    case OPTION.attachment: return wrong(say('page.composer.noFiles', { option: spec.shown }));
-    default: return lengthChecked(spec, text, say);
+    case OPTION.number:
+      return numberValue(spec, text, say);
+    case OPTION.attachment:
+      return wrong(say('page.composer.noFiles', { option: spec.shown }));
+    default:
+      return lengthChecked(spec, text, say);
   }
 }
 

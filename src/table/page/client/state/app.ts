@@ -108,7 +108,12 @@ function defaultChannel(world: World): TableChannel | undefined {
 
 export function setWorld(state: AppState, user: string, world: World): AppState {
   const marks = state.marks[user] ?? firstMarks(world.channels);
-  return { ...state, trouble: undefined, worlds: { ...state.worlds, [user]: world }, marks: { ...state.marks, [user]: marks } };
+  return {
+    ...state,
+    trouble: undefined,
+    worlds: { ...state.worlds, [user]: world },
+    marks: { ...state.marks, [user]: marks },
+  };
 }
 
 export function changeWorld(state: AppState, user: string, change: (world: World) => World): AppState {
@@ -123,8 +128,9 @@ export function actAs(state: AppState, user: string): AppState {
   const next = { ...state, me: user, drawer: false };
   const world = state.worlds[user];
   if (world === undefined || before === undefined) return next;
-  const same = world.channels.find((channel) => channel.channel.id === before.channel.id)
-    ?? world.channels.find((channel) => channel.kind === before.kind);
+  const same =
+    world.channels.find((channel) => channel.channel.id === before.channel.id) ??
+    world.channels.find((channel) => channel.kind === before.kind);
   return same === undefined ? arrived(next) : openChannel(next, same.channel.id);
 }
 
@@ -146,7 +152,8 @@ export function jumpTarget(state: AppState, { channel, messages }: TableChannel)
   if (jump === undefined) return undefined;
   const there = messages.find(({ id }) => id === jump.messageId);
   if (there !== undefined || !jump.focus) return there;
-  const asked = currentWorld(state)?.waiting.filter(({ userId, channelId }) => userId === me && channelId === channel.id) ?? [];
+  const asked =
+    currentWorld(state)?.waiting.filter(({ userId, channelId }) => userId === me && channelId === channel.id) ?? [];
   return messages.findLast(({ id }) => asked.some(({ messageId }) => messageId === id));
 }
 
@@ -155,12 +162,20 @@ export function goesNowhere(state: AppState): AppState {
   return state.jump === undefined && !state.awaits ? state : { ...state, jump: undefined, awaits: false };
 }
 
-/** In another place, whoever went there. In front of a question of one's own nothing is left behind: after it the page goes on. */
+/**
+ * In another place, whoever went there. In front of a question of one's own nothing is left behind: after it the page
+ * goes on.
+ */
 function arrived(state: AppState): AppState {
   const waiting = currentWorld(state)?.waiting ?? [];
   const here = currentChannel(state)?.channel.id;
   const isAskedHere = waiting.some(({ userId, channelId }) => userId === state.me && channelId === here);
-  return withDivider({ ...state, jump: undefined, awaits: false, left: isAskedHere ? [] : waiting.map(({ messageId }) => messageId) });
+  return withDivider({
+    ...state,
+    jump: undefined,
+    awaits: false,
+    left: isAskedHere ? [] : waiting.map(({ messageId }) => messageId),
+  });
 }
 
 function withDivider(state: AppState): AppState {

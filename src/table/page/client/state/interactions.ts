@@ -34,7 +34,9 @@ export interface Interactions {
   readonly failures: ReadonlyArray<Failure>;
   /** Ids that have been heard of, for answers that overtake the server's reply to the action. */
   readonly heard: ReadonlyArray<string>;
-  /** The latest interactions by id: a modal needs its channel, a failure its message, long after the waiting is over. */
+  /**
+   * The latest interactions by id: a modal needs its channel, a failure its message, long after the waiting is over.
+   */
   readonly started: ReadonlyMap<string, Start>;
 }
 
@@ -48,20 +50,30 @@ export const noInteractions: Interactions = { pending: [], thinking: [], failure
 const KEPT = 50;
 
 export function begin(all: Interactions, pending: Pending): Interactions {
-  return { ...all, pending: [...all.pending, pending], failures: all.failures.filter((failure) => !sameMessage(failure, pending)) };
+  return {
+    ...all,
+    pending: [...all.pending, pending],
+    failures: all.failures.filter((failure) => !sameMessage(failure, pending)),
+  };
 }
 
 /** The server has taken the action and given it an id. */
 export function named(all: Interactions, key: string, interactionId: string): Interactions {
   const mine = all.pending.find((one) => one.key === key);
   if (mine === undefined) return all;
-  const started = new Map([...all.started, [interactionId, { channelId: mine.channelId, origin: mine.origin }] as const].slice(-KEPT));
+  const started = new Map(
+    [...all.started, [interactionId, { channelId: mine.channelId, origin: mine.origin }] as const].slice(-KEPT),
+  );
   if (!all.heard.includes(interactionId)) {
     return { ...all, started, pending: all.pending.map((one) => (one === mine ? { ...one, interactionId } : one)) };
   }
   // The answer has overtaken the server's reply: it is told now where it belongs.
-  const failures = all.failures.map((failure) => (failure.key === interactionId ? placed(failure, mine.origin) : failure));
-  const thinking = all.thinking.map((one) => (one.interactionId === interactionId ? { ...one, label: labelOf(mine.origin) } : one));
+  const failures = all.failures.map((failure) =>
+    failure.key === interactionId ? placed(failure, mine.origin) : failure,
+  );
+  const thinking = all.thinking.map((one) =>
+    one.interactionId === interactionId ? { ...one, label: labelOf(mine.origin) } : one,
+  );
   return { ...all, started, failures, thinking, pending: all.pending.filter((one) => one !== mine) };
 }
 
@@ -69,7 +81,10 @@ export function named(all: Interactions, key: string, interactionId: string): In
 export function refused(all: Interactions, key: string, reason: string): Interactions {
   const mine = all.pending.find((one) => one.key === key);
   if (mine === undefined) return all;
-  const failure = placed({ key, channelId: mine.channelId, reason, label: undefined, messageId: undefined }, mine.origin);
+  const failure = placed(
+    { key, channelId: mine.channelId, reason, label: undefined, messageId: undefined },
+    mine.origin,
+  );
   return { ...all, pending: all.pending.filter((one) => one !== mine), failures: [...all.failures, failure] };
 }
 
@@ -87,7 +102,10 @@ export function startThinking(all: Interactions, thinking: Omit<Thinking, 'label
   return { ...rest, thinking: [...rest.thinking, { interactionId, channelId, ephemeral, label }] };
 }
 
-export function fail(all: Interactions, event: { interactionId: string; channelId: string; reason: string }): Interactions {
+export function fail(
+  all: Interactions,
+  event: { interactionId: string; channelId: string; reason: string },
+): Interactions {
   if (all.failures.some((failure) => failure.key === event.interactionId)) return all;
   const origin = all.started.get(event.interactionId)?.origin;
   const bare: Failure = {
@@ -105,8 +123,8 @@ export function fail(all: Interactions, event: { interactionId: string; channelI
 /** A message has come, or changed: whatever waited for it is done. */
 export function settle(all: Interactions, by: { interactionId: string | undefined; messageId: string }): Interactions {
   const waits = (one: Pending): boolean =>
-    (one.interactionId !== undefined && one.interactionId === by.interactionId)
-    || (one.origin.kind === 'component' && one.origin.messageId === by.messageId);
+    (one.interactionId !== undefined && one.interactionId === by.interactionId) ||
+    (one.origin.kind === 'component' && one.origin.messageId === by.messageId);
   const pending = all.pending.filter((one) => !waits(one));
   const thinking = all.thinking.filter((one) => one.interactionId !== by.interactionId);
   const heard = hear(all.heard, by.interactionId);
@@ -141,7 +159,8 @@ function placed(failure: Failure, origin: Origin | undefined): Failure {
   return { ...failure, label: labelOf(origin) };
 }
 
-const labelOf = (origin: Origin | undefined): string | undefined => (origin?.kind === 'command' ? origin.label : undefined);
+const labelOf = (origin: Origin | undefined): string | undefined =>
+  origin?.kind === 'command' ? origin.label : undefined;
 
 function sameMessage(failure: Failure, pending: Pending): boolean {
   return pending.origin.kind === 'component' && failure.messageId === pending.origin.messageId;

@@ -14,7 +14,8 @@ const KEY = 'practice-table';
 
 export function recall(): Remembered {
   const stored = read();
-  if (typeof stored !== 'object' || stored === null) return { me: undefined, marks: {}, allSeats: true, language: undefined };
+  if (typeof stored !== 'object' || stored === null)
+    return { me: undefined, marks: {}, allSeats: true, language: undefined };
   const me = 'me' in stored && typeof stored.me === 'string' ? stored.me : undefined;
   const allSeats = !('allSeats' in stored) || stored.allSeats !== false;
   const language = 'language' in stored && isLocale(stored.language) ? stored.language : undefined;
@@ -45,5 +46,7 @@ function marksOf(stored: unknown): Readonly<Record<string, ReadMarks>> {
 
 function textValues(stored: unknown): ReadMarks {
   if (typeof stored !== 'object' || stored === null) return {};
-  return Object.fromEntries(Object.entries(stored).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(stored).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
 }

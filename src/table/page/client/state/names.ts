@@ -24,11 +24,14 @@ export function botOf(world: World): APIUser | undefined {
 }
 
 function authors(world: World): ReadonlyArray<APIUser> {
-  return world.channels.flatMap((channel) => [...recipients(channel.channel), ...channel.messages.map((message) => message.author)]);
+  return world.channels.flatMap((channel) => [
+    ...recipients(channel.channel),
+    ...channel.messages.map((message) => message.author),
+  ]);
 }
 
 function recipients(channel: APIChannel): ReadonlyArray<APIUser> {
-  return 'recipients' in channel ? channel.recipients ?? [] : [];
+  return 'recipients' in channel ? (channel.recipients ?? []) : [];
 }
 
 /** The name that a channel's row and head show; a direct message is named after its other side. */
@@ -68,13 +71,13 @@ export function holdersOf({ people }: Pick<World, 'people'>, roleId: string): st
 /** The channel's topic, if it has one. */
 export function topicOf(channel: TableChannel): string | undefined {
   const { channel: raw } = channel;
-  return 'topic' in raw ? raw.topic ?? undefined : undefined;
+  return 'topic' in raw ? (raw.topic ?? undefined) : undefined;
 }
 
 /** The channel that a thread hangs under. */
 export function parentOf(channel: TableChannel): string | undefined {
   const { channel: raw } = channel;
-  return channel.kind === 'thread' && 'parent_id' in raw ? raw.parent_id ?? undefined : undefined;
+  return channel.kind === 'thread' && 'parent_id' in raw ? (raw.parent_id ?? undefined) : undefined;
 }
 
 /** Nobody writes in it but in its posts, which are threads. */
@@ -84,9 +87,9 @@ export function isForum({ channel }: TableChannel): boolean {
 
 /** The names of the tags that a post has. */
 export function tagsOf(world: World, { channel }: TableChannel): ReadonlyArray<string> {
-  const forum = channelById(world, 'parent_id' in channel ? channel.parent_id ?? '' : '')?.channel;
+  const forum = channelById(world, 'parent_id' in channel ? (channel.parent_id ?? '') : '')?.channel;
   const known = forum !== undefined && 'available_tags' in forum ? forum.available_tags : [];
-  const own = 'applied_tags' in channel ? channel.applied_tags ?? [] : [];
+  const own = 'applied_tags' in channel ? (channel.applied_tags ?? []) : [];
   return known.filter(({ id }) => own.includes(id)).map(({ name }) => name);
 }
 

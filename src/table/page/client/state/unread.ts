@@ -29,10 +29,12 @@ export function attentionOf(world: World, marks: ReadMarks): number {
 /** The marks of somebody who opens the page for the first time: channels count as read, direct messages don't. */
 export function firstMarks(channels: ReadonlyArray<TableChannel>): ReadMarks {
   const read = channels.filter((channel) => channel.kind !== 'dm');
-  return Object.fromEntries(read.flatMap((channel) => {
-    const last = channel.messages.at(-1);
-    return last === undefined ? [] : [[channel.channel.id, last.id]];
-  }));
+  return Object.fromEntries(
+    read.flatMap((channel) => {
+      const last = channel.messages.at(-1);
+      return last === undefined ? [] : [[channel.channel.id, last.id]];
+    }),
+  );
 }
 
 /** The marks after the person has read the channel to its end. */

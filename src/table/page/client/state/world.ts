@@ -1,7 +1,15 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { LiveEvent, ModalToShow, Snapshot, TableChannel } from '../../../contract.ts';
 import { isEphemeral } from '../discord.ts';
-import { type Interactions, type Thinking, answered, fail, noInteractions, settle, startThinking } from './interactions.ts';
+import {
+  type Interactions,
+  type Thinking,
+  answered,
+  fail,
+  noInteractions,
+  settle,
+  startThinking,
+} from './interactions.ts';
 import { compareIds } from './snowflake.ts';
 
 export interface OpenModal {
@@ -73,7 +81,10 @@ function unknownEvent(world: World, event: never): World {
 }
 
 function withMessage(world: World, message: APIMessage): World {
-  return mapChannel(world, message.channel_id, (channel) => ({ ...channel, messages: upsert(channel.messages, message) }));
+  return mapChannel(world, message.channel_id, (channel) => ({
+    ...channel,
+    messages: upsert(channel.messages, message),
+  }));
 }
 
 function upsert(messages: ReadonlyArray<APIMessage>, message: APIMessage): ReadonlyArray<APIMessage> {
@@ -108,22 +119,30 @@ export function withoutMessage(world: World, channelId: string, messageId: strin
 }
 
 function mapChannel(world: World, id: string, change: (channel: TableChannel) => TableChannel): World {
-  return { ...world, channels: world.channels.map((channel) => (channel.channel.id === id ? change(channel) : channel)) };
+  return {
+    ...world,
+    channels: world.channels.map((channel) => (channel.channel.id === id ? change(channel) : channel)),
+  };
 }
 
 function withChannel(world: World, channel: TableChannel): World {
   const at = world.channels.findIndex((other) => other.channel.id === channel.channel.id);
   const known = world.channels[at];
   if (known === undefined) return { ...world, channels: [...world.channels, channel] };
-  return { ...world, channels: world.channels.with(at, { ...channel, messages: merged(known.messages, channel.messages) }) };
+  return {
+    ...world,
+    channels: world.channels.with(at, { ...channel, messages: merged(known.messages, channel.messages) }),
+  };
 }
 
 /** A channel event may be older than a message that came by itself, and need not repeat ephemeral ones. */
 function merged(mine: ReadonlyArray<APIMessage>, sent: ReadonlyArray<APIMessage>): ReadonlyArray<APIMessage> {
   const last = sent.at(-1);
-  const extra = mine.filter((message) =>
-    !sent.some((other) => other.id === message.id)
-    && (isEphemeral(message) || last === undefined || compareIds(message.id, last.id) > 0));
+  const extra = mine.filter(
+    (message) =>
+      !sent.some((other) => other.id === message.id) &&
+      (isEphemeral(message) || last === undefined || compareIds(message.id, last.id) > 0),
+  );
   return extra.reduce(upsert, sent);
 }
 

@@ -9,7 +9,13 @@ const COLOURS = 8;
 /** A round picture made from the name: the practice table has no uploads. */
 export function Avatar({ user, name, size }: { user: APIUser; name: string; size: number }): JSX.Element {
   const people = useContext(WorldContext)?.people ?? [];
-  const colour = user.bot === true ? 'bot' : colourOf(people.findIndex((person) => person.user.id === user.id), user.id);
+  const colour =
+    user.bot === true
+      ? 'bot'
+      : colourOf(
+          people.findIndex((person) => person.user.id === user.id),
+          user.id,
+        );
   const style = { width: size, height: size, background: `var(--avatar-${colour})`, fontSize: size * 0.42 };
   return (
     <span class="avatar" style={style} aria-hidden="true">
@@ -25,7 +31,8 @@ function colourOf(place: number, id: string): number {
 
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
-  const letters = words.length > 1 ? [words[0], words.at(-1)].map((word) => [...(word ?? '')][0] ?? '') : [...name].slice(0, 1);
+  const letters =
+    words.length > 1 ? [words[0], words.at(-1)].map((word) => [...(word ?? '')][0] ?? '') : [...name].slice(0, 1);
   return letters.join('').toUpperCase();
 }
 

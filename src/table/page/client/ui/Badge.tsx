@@ -4,7 +4,11 @@ import type { Say } from '../../../../words/say.ts';
 /** A red number; nothing for zero. */
 export function Badge({ count }: { count: number }): JSX.Element | undefined {
   if (count === 0) return undefined;
-  return <span class="badge" aria-hidden="true">{count > 99 ? '99+' : count}</span>;
+  return (
+    <span class="badge" aria-hidden="true">
+      {count > 99 ? '99+' : count}
+    </span>
+  );
 }
 
 /** The label of what carries the badge, with the same in words. */

@@ -19,19 +19,26 @@ const isListed = '.select-list *';
 function placeOf(element: HTMLElement): FocusPlace {
   const message = element.closest<HTMLElement>('article[id]');
   const { customId, role } = element.dataset;
-  return { element, messageId: message?.id, customId, role, index: message === null ? -1 : controlsIn(message).indexOf(element) };
+  return {
+    element,
+    messageId: message?.id,
+    customId,
+    role,
+    index: message === null ? -1 : controlsIn(message).indexOf(element),
+  };
 }
 
 const controlsIn = (message: Element): ReadonlyArray<HTMLElement> =>
   [...message.querySelectorAll<HTMLElement>(isControl)].filter((control) => !control.matches(isListed));
 
-const canHaveFocus = (element: HTMLElement | undefined): boolean => element?.isConnected === true && !element.matches(':disabled');
+const canHaveFocus = (element: HTMLElement | undefined): boolean =>
+  element?.isConnected === true && !element.matches(':disabled');
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * What the keyboard goes on with: the same element, or what took its place in the message, or the same button of a message that
- * was sent anew. Nothing else: one press too many must not answer another question.
+ * What the keyboard goes on with: the same element, or what took its place in the message, or the same button of a
+ * message that was sent anew. Nothing else: one press too many must not answer another question.
  */
 function elementAt({ element, messageId, customId, role, index }: FocusPlace): HTMLElement | undefined {
   if (canHaveFocus(element)) return element;
@@ -39,14 +46,20 @@ function elementAt({ element, messageId, customId, role, index }: FocusPlace): H
   const message = messageId === undefined ? null : document.getElementById(messageId);
   const near = message === null ? [] : controlsIn(message);
   const alike = near.filter((control) => canHaveFocus(control) && control.dataset['role'] === role);
-  return alike.find(isSame)
-    ?? alike.find((control) => control === near[index])
-    ?? (role === undefined ? undefined : alike[0])
-    ?? [...document.querySelectorAll<HTMLElement>('article[id] [data-custom-id]')]
-      .findLast((control) => isSame(control) && canHaveFocus(control));
+  return (
+    alike.find(isSame) ??
+    alike.find((control) => control === near[index]) ??
+    (role === undefined ? undefined : alike[0]) ??
+    [...document.querySelectorAll<HTMLElement>('article[id] [data-custom-id]')].findLast(
+      (control) => isSame(control) && canHaveFocus(control),
+    )
+  );
 }
 
-/** For something that takes the focus while it is open: what had it before gets it back, unless something else has it by then. */
+/**
+ * For something that takes the focus while it is open: what had it before gets it back, unless something else has it by
+ * then.
+ */
 export function useFocusBack(): void {
   useLayoutEffect(() => {
     const before = document.activeElement;
@@ -60,19 +73,26 @@ export function useFocusBack(): void {
   }, []);
 }
 
-/** Keeps the focus in a list of messages, whose messages are edited, sent anew and reordered while somebody is in one of them. */
+/**
+ * Keeps the focus in a list of messages, whose messages are edited, sent anew and reordered while somebody is in one of
+ * them.
+ */
 export function useKeptFocus(list: RefObject<HTMLElement>): void {
   const place = useRef<FocusPlace>();
   useLayoutEffect(() => {
     const onFocus = ({ target }: FocusEvent): void => {
-      const isInside = target instanceof HTMLElement && target !== list.current && list.current?.contains(target) === true;
+      const isInside =
+        target instanceof HTMLElement && target !== list.current && list.current?.contains(target) === true;
       place.current = isInside ? placeOf(target) : undefined;
     };
-    // Going away by hand leaves the element as it is; one that is taken away is not there any more by the time of this look.
-    const onBlur = ({ target }: FocusEvent): void => queueMicrotask(() => {
-      const left = place.current?.element;
-      if (left !== undefined && left === target && canHaveFocus(left) && document.activeElement !== left) place.current = undefined;
-    });
+    // Going away by hand leaves the element as it is; one that is taken away is not there any more by the time of this
+    // look.
+    const onBlur = ({ target }: FocusEvent): void =>
+      queueMicrotask(() => {
+        const left = place.current?.element;
+        if (left !== undefined && left === target && canHaveFocus(left) && document.activeElement !== left)
+          place.current = undefined;
+      });
     const onPress = (): void => {
       if (isNowhere()) place.current = undefined;
     };

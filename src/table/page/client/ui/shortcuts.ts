@@ -49,8 +49,12 @@ function digitOf(event: KeyboardEvent): number | undefined {
 }
 
 const startsTyping = (event: KeyboardEvent): boolean =>
-  document.activeElement === document.body && event.key.length === 1 && !event.altKey && !event.ctrlKey && !event.metaKey
-  && document.querySelector('dialog[open]') === null;
+  document.activeElement === document.body &&
+  event.key.length === 1 &&
+  !event.altKey &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  document.querySelector('dialog[open]') === null;
 
 export function focusComposer(): void {
   document.querySelector<HTMLElement>('[data-composer]')?.focus();

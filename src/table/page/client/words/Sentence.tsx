@@ -5,8 +5,8 @@ const FIRST = 0xe000;
 const PLACES = /([\uE000-\uE0FF])/;
 
 /**
- * A sentence with parts of the page in it, such as a name in bold, wherever its language wants them: `of` words it, with `put` for
- * each part.
+ * A sentence with parts of the page in it, such as a name in bold, wherever its language wants them: `of` words it,
+ * with `put` for each part.
  */
 export function Sentence({ of }: { of: (put: (part: ComponentChildren) => string) => string }): JSX.Element {
   const parts: Array<ComponentChildren> = [];

@@ -13,7 +13,10 @@ const formats = {
 
 export type DateFormat = keyof typeof formats;
 
-/** By how it is written, then by locale. To make one takes far longer than to use it, and each message has a time or two. */
+/**
+ * By how it is written, then by locale. To make one takes far longer than to use it, and each message has a time or
+ * two.
+ */
 const made = new Map<DateFormat, Map<string, Intl.DateTimeFormat>>();
 
 /** A moment, in milliseconds since 1970. */

@@ -6,7 +6,10 @@ const DAY = 24 * HOUR;
 
 type Spoken = Pick<Say, 'locale'>;
 
-/** How dates and numbers are written: as the browser's reader has it, if it is the page's language, else as most of its readers do. */
+/**
+ * How dates and numbers are written: as the browser's reader has it, if it is the page's language, else as most of its
+ * readers do.
+ */
 export function datesFor({ locale }: Spoken): string {
   const [language] = locale.split('-');
   return navigator.languages.find((name) => name.split('-')[0] === language) ?? datesIn(locale);
@@ -20,7 +23,10 @@ export function measured(
   width: 'long' | 'short' | 'narrow',
 ): string {
   return new Intl.NumberFormat(say.locale, {
-    style: 'unit', unit, unitDisplay: width, maximumFractionDigits: 1,
+    style: 'unit',
+    unit,
+    unitDisplay: width,
+    maximumFractionDigits: 1,
   }).format(count);
 }
 
@@ -38,5 +44,8 @@ export function shortAhead(milliseconds: number, say: Spoken): string {
 function parts(milliseconds: number, say: Spoken, width: 'long' | 'narrow'): ReadonlyArray<string> {
   const days = Math.floor(milliseconds / DAY);
   const hours = Math.floor((milliseconds % DAY) / HOUR);
-  return [...(days > 0 ? [measured(days, 'day', say, width)] : []), ...(hours > 0 ? [measured(hours, 'hour', say, width)] : [])];
+  return [
+    ...(days > 0 ? [measured(days, 'day', say, width)] : []),
+    ...(hours > 0 ? [measured(hours, 'hour', say, width)] : []),
+  ];
 }

@@ -11,7 +11,10 @@ export async function fetchSay(locale: Locale): Promise<Say> {
   const body: unknown = await response.json();
   if (!isWords(body)) throw new Error('The practice table answered with something that is no language.');
   const others = new Language('en', new Map(Object.entries(body.others)));
-  return sayBy(new Language(locale, new Map(Object.entries(body.own)), Object.keys(body.others).length === 0 ? {} : { others }), locale);
+  return sayBy(
+    new Language(locale, new Map(Object.entries(body.own)), Object.keys(body.others).length === 0 ? {} : { others }),
+    locale,
+  );
 }
 
 function isWords(body: unknown): body is PageWords {

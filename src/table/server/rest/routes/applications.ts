@@ -21,7 +21,15 @@ export function applicationPayload(world: World): APIApplication {
     team: null,
     ...(owner === undefined
       ? {}
-      : { owner: { ...botUser(world), id: owner.id, username: owner.username, global_name: owner.displayName, bot: false } }),
+      : {
+          owner: {
+            ...botUser(world),
+            id: owner.id,
+            username: owner.username,
+            global_name: owner.displayName,
+            bot: false,
+          },
+        }),
     approximate_guild_count: 1,
     integration_types_config: { 0: {} },
     event_webhooks_status: 1,
@@ -35,7 +43,10 @@ export function applicationFlags(world: World): ApplicationFlags {
     [GatewayIntentBits.GuildPresences, ApplicationFlags.GatewayPresenceLimited],
     [GatewayIntentBits.MessageContent, ApplicationFlags.GatewayMessageContentLimited],
   ] as const;
-  return pairs.reduce<number>((flags, [intent, flag]) => ((world.privilegedIntents & intent) === 0 ? flags : flags | flag), 0);
+  return pairs.reduce<number>(
+    (flags, [intent, flag]) => ((world.privilegedIntents & intent) === 0 ? flags : flags | flag),
+    0,
+  );
 }
 
 export const applicationRoutes: ReadonlyArray<Route> = [

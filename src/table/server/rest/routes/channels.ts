@@ -1,4 +1,9 @@
-import { OverwriteType, PermissionFlagsBits as Bits, type APIGuildForumTag, type APIOverwrite } from 'discord-api-types/v10';
+import {
+  OverwriteType,
+  PermissionFlagsBits as Bits,
+  type APIGuildForumTag,
+  type APIOverwrite,
+} from 'discord-api-types/v10';
 import * as z from 'zod/mini';
 import { invalidForm, refusal } from '../../errors.ts';
 import { tooLong } from '../../limits/issue.ts';
@@ -25,10 +30,13 @@ function edit(world: World, channel: Channel, request: ApiRequest): ApiAnswer {
     name: body.name === undefined ? channel.name : channelName(body.name),
     topic: body.topic === undefined ? channel.topic : body.topic,
     position: body.position ?? channel.position,
-    ...(channel.forum === undefined ? {} : { forum: { tags: tagsOf(world, body.available_tags) ?? channel.forum.tags } }),
-    overwrites: body.permission_overwrites === undefined || body.permission_overwrites === null
-      ? channel.overwrites
-      : body.permission_overwrites.map(overwriteOf),
+    ...(channel.forum === undefined
+      ? {}
+      : { forum: { tags: tagsOf(world, body.available_tags) ?? channel.forum.tags } }),
+    overwrites:
+      body.permission_overwrites === undefined || body.permission_overwrites === null
+        ? channel.overwrites
+        : body.permission_overwrites.map(overwriteOf),
   };
   world.channels.change(changed);
   return shown(world, changed);
@@ -45,13 +53,25 @@ interface PartialTag {
 }
 
 /** The tags of a forum as a request wants them; those without an id are new. `undefined`: they stay as they are. */
-export function tagsOf(world: World, wanted: ReadonlyArray<PartialTag | null> | null | undefined): APIGuildForumTag[] | undefined {
+export function tagsOf(
+  world: World,
+  wanted: ReadonlyArray<PartialTag | null> | null | undefined,
+): APIGuildForumTag[] | undefined {
   if (wanted === null || wanted === undefined) return undefined;
   if (wanted.length > mostTags) throw invalidForm([tooLong(['available_tags'], mostTags)]);
-  return wanted.flatMap((tag) => (tag === null ? [] : [{
-    id: tag.id ?? world.ids.next(), name: tag.name, moderated: tag.moderated ?? false,
-    emoji_id: tag.emoji_id ?? null, emoji_name: tag.emoji_name ?? null,
-  }]));
+  return wanted.flatMap((tag) =>
+    tag === null
+      ? []
+      : [
+          {
+            id: tag.id ?? world.ids.next(),
+            name: tag.name,
+            moderated: tag.moderated ?? false,
+            emoji_id: tag.emoji_id ?? null,
+            emoji_name: tag.emoji_name ?? null,
+          },
+        ],
+  );
 }
 
 /** Text channels have lower-case names with hyphens. */
@@ -82,13 +102,21 @@ function remove(world: World, channel: Channel): ApiAnswer {
 }
 
 const bits = z.nullish(z.union([z.string().check(z.regex(/^\d+$/)), z.int()]));
-const overwriteBody = z.strictObject({ id: z.optional(z.string()), type: z.nullish(z.literal([0, 1])), allow: bits, deny: bits });
+const overwriteBody = z.strictObject({
+  id: z.optional(z.string()),
+  type: z.nullish(z.literal([0, 1])),
+  allow: bits,
+  deny: bits,
+});
 
 function putOverwrite(world: World, channel: TextChannel, request: ApiRequest): ApiAnswer {
   // Only who may manage roles may change who sees a channel, or who manages the channel itself.
   need(world, channel, Bits.ManageChannels);
   const made = overwriteOf({ ...checked(overwriteBody, request.body), id: param(request, 'overwrite') });
-  world.channels.change({ ...channel, overwrites: [...channel.overwrites.filter((other) => other.id !== made.id), made] });
+  world.channels.change({
+    ...channel,
+    overwrites: [...channel.overwrites.filter((other) => other.id !== made.id), made],
+  });
   return noContent;
 }
 

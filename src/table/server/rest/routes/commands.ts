@@ -26,7 +26,9 @@ function list(world: World, request: ApiRequest): ApiAnswer {
 function withoutTranslations(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutTranslations);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => key !== 'name_localizations' && key !== 'description_localizations');
+  const kept = Object.entries(value).filter(
+    ([key]) => key !== 'name_localizations' && key !== 'description_localizations',
+  );
   return Object.fromEntries(kept.map(([key, each]) => [key, withoutTranslations(each)]));
 }
 

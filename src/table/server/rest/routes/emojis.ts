@@ -9,7 +9,16 @@ import { checked, schemas } from '../../validation/schemas.ts';
 import { noContent, ok, param, route, type ApiAnswer, type ApiRequest, type Route } from '../request.ts';
 
 function emojiPayload(world: World, { id, name }: AppEmoji): APIEmoji {
-  return { id, name, roles: [], user: botUser(world), require_colons: true, managed: false, animated: false, available: true };
+  return {
+    id,
+    name,
+    roles: [],
+    user: botUser(world),
+    require_colons: true,
+    managed: false,
+    animated: false,
+    available: true,
+  };
 }
 
 function known(world: World, request: ApiRequest): AppEmoji {
@@ -42,7 +51,9 @@ function list(world: World): ApiAnswer {
 export const emojiRoutes: ReadonlyArray<Route> = [
   route('GET', '/applications/:application/emojis', list),
   route('POST', '/applications/:application/emojis', create),
-  route('GET', '/applications/:application/emojis/:emoji', (world, request) => ok(emojiPayload(world, known(world, request)))),
+  route('GET', '/applications/:application/emojis/:emoji', (world, request) =>
+    ok(emojiPayload(world, known(world, request))),
+  ),
   route('PATCH', '/applications/:application/emojis/:emoji', rename),
   route('DELETE', '/applications/:application/emojis/:emoji', (world, request) => {
     world.emojis.remove(known(world, request));

@@ -25,7 +25,8 @@ function meant(world: World, request: ApiRequest): ScheduledEvent {
 
 function create(world: World, request: ApiRequest): ApiAnswer {
   const body = checked(schemas.createEvent, request.body);
-  if (body.scheduled_end_time === undefined || body.scheduled_end_time === null) throw invalidForm([required(['scheduled_end_time'])]);
+  if (body.scheduled_end_time === undefined || body.scheduled_end_time === null)
+    throw invalidForm([required(['scheduled_end_time'])]);
   const event: ScheduledEvent = {
     id: world.ids.next(),
     name: body.name,
@@ -47,7 +48,10 @@ function edit(world: World, request: ApiRequest): ApiAnswer {
     description: body.description === undefined ? event.description : body.description,
     location: body.entity_metadata?.location ?? event.location,
     startsAt: body.scheduled_start_time === undefined ? event.startsAt : future(world, body.scheduled_start_time),
-    endsAt: body.scheduled_end_time === undefined || body.scheduled_end_time === null ? event.endsAt : Date.parse(body.scheduled_end_time),
+    endsAt:
+      body.scheduled_end_time === undefined || body.scheduled_end_time === null
+        ? event.endsAt
+        : Date.parse(body.scheduled_end_time),
   };
   world.events.put(changed);
   return ok(eventPayload(world, changed));
@@ -56,7 +60,9 @@ function edit(world: World, request: ApiRequest): ApiAnswer {
 function future(world: World, typed: string): number {
   const at = Date.parse(typed);
   if (at > world.clock.now()) return at;
-  throw invalidForm([issue(['scheduled_start_time'], 'GUILD_SCHEDULED_EVENT_SCHEDULE_PAST', 'Cannot schedule event in the past.')]);
+  throw invalidForm([
+    issue(['scheduled_start_time'], 'GUILD_SCHEDULED_EVENT_SCHEDULE_PAST', 'Cannot schedule event in the past.'),
+  ]);
 }
 
 function remove(world: World, request: ApiRequest): ApiAnswer {
@@ -67,9 +73,17 @@ function remove(world: World, request: ApiRequest): ApiAnswer {
 const base = '/guilds/:guild/scheduled-events';
 
 export const eventRoutes: ReadonlyArray<Route> = [
-  route('GET', base, withRight((world) => ok(world.events.all().map((event) => eventPayload(world, event))))),
+  route(
+    'GET',
+    base,
+    withRight((world) => ok(world.events.all().map((event) => eventPayload(world, event)))),
+  ),
   route('POST', base, withRight(create, Bits.CreateEvents)),
-  route('GET', `${base}/:event`, withRight((world, request) => ok(eventPayload(world, meant(world, request))))),
+  route(
+    'GET',
+    `${base}/:event`,
+    withRight((world, request) => ok(eventPayload(world, meant(world, request)))),
+  ),
   route('PATCH', `${base}/:event`, withRight(edit, Bits.CreateEvents)),
   route('DELETE', `${base}/:event`, withRight(remove, Bits.CreateEvents)),
 ];

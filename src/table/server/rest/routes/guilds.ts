@@ -34,7 +34,12 @@ function members(world: World, request: ApiRequest): ApiAnswer {
   if ((world.privilegedIntents & GatewayIntentBits.GuildMembers) === 0) throw refusal('missingAccess');
   const after = request.query.get('after') ?? '0';
   const most = count(request, 'limit', { fallback: 1, most: 1000 });
-  return ok(everybody(world).filter((id) => byAge(id, after) > 0).slice(0, most).map((id) => memberPayload(world, id)));
+  return ok(
+    everybody(world)
+      .filter((id) => byAge(id, after) > 0)
+      .slice(0, most)
+      .map((id) => memberPayload(world, id)),
+  );
 }
 
 function searchMembers(world: World, request: ApiRequest): ApiAnswer {
@@ -42,7 +47,9 @@ function searchMembers(world: World, request: ApiRequest): ApiAnswer {
   const most = count(request, 'limit', { fallback: 1, most: 1000 });
   const found = world.people
     .all()
-    .filter(({ username, displayName }) => [username, displayName].some((name) => name.toLowerCase().startsWith(start)));
+    .filter(({ username, displayName }) =>
+      [username, displayName].some((name) => name.toLowerCase().startsWith(start)),
+    );
   return ok(found.slice(0, most).map((person) => memberPayload(world, person.id)));
 }
 
@@ -56,7 +63,9 @@ function createChannel(world: World, request: ApiRequest): ApiAnswer {
   const body = checked(schemas.createChannel, request.body);
   const type = body.type ?? ChannelType.GuildText;
   if (type !== ChannelType.GuildText && type !== ChannelType.GuildForum) {
-    throw invalidForm([issue(['type'], 'BASE_TYPE_CHOICES', 'The practice guild has text channels (0) and forums (15) only.')]);
+    throw invalidForm([
+      issue(['type'], 'BASE_TYPE_CHOICES', 'The practice guild has text channels (0) and forums (15) only.'),
+    ]);
   }
   const channel: TextChannel = {
     kind: 'text',
@@ -76,12 +85,24 @@ function activeThreads(world: World): ApiAnswer {
     .all()
     .filter((channel): channel is ThreadChannel => channel.kind === 'thread' && !channel.archived)
     .filter((thread) => canSee(world, world.guild.botId, thread));
-  return ok({ threads: threads.map((thread) => threadPayload(world, thread, world.guild.botId)), members: [], has_more: false });
+  return ok({
+    threads: threads.map((thread) => threadPayload(world, thread, world.guild.botId)),
+    members: [],
+    has_more: false,
+  });
 }
 
 export const guildRoutes: ReadonlyArray<Route> = [
-  route('GET', '/guilds/:guild', inGuild((world) => ok(guildPayload(world)))),
-  route('GET', '/guilds/:guild/roles', inGuild((world) => ok(rolePayloads(world)))),
+  route(
+    'GET',
+    '/guilds/:guild',
+    inGuild((world) => ok(guildPayload(world))),
+  ),
+  route(
+    'GET',
+    '/guilds/:guild/roles',
+    inGuild((world) => ok(rolePayloads(world))),
+  ),
   route('GET', '/guilds/:guild/members', inGuild(members)),
   route('GET', '/guilds/:guild/members/search', inGuild(searchMembers)),
   route('GET', '/guilds/:guild/members/:user', inGuild(member)),

@@ -19,7 +19,10 @@ import { checked, schemas } from '../../validation/schemas.ts';
 import { noContent, ok, param, type ApiAnswer, type ApiRequest, type Route } from '../request.ts';
 
 const responseFlags =
-  MessageFlags.Ephemeral | MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
+  MessageFlags.Ephemeral |
+  MessageFlags.SuppressEmbeds |
+  MessageFlags.SuppressNotifications |
+  MessageFlags.IsComponentsV2;
 
 /** POST /interactions/:id/:token/callback: the bot acknowledges an interaction, once and in time. */
 function callback(world: World, request: ApiRequest): ApiAnswer {
@@ -42,7 +45,8 @@ function callbackType(body: unknown): Callback {
     Callback.ApplicationCommandAutocompleteResult,
     Callback.Modal,
   ].find((candidate) => candidate === type);
-  if (known === undefined) throw invalidForm([issue(['type'], 'BASE_TYPE_CHOICES', 'Value must be one of {1, 4, 5, 6, 7, 8, 9}.')]);
+  if (known === undefined)
+    throw invalidForm([issue(['type'], 'BASE_TYPE_CHOICES', 'Value must be one of {1, 4, 5, 6, 7, 8, 9}.')]);
   return known;
 }
 
@@ -62,11 +66,20 @@ function refuseUnfitting({ type, sourceMessageId }: Interaction, answer: Callbac
   }[answer];
   if (!fits)
     throw invalidForm([
-      issue(['type'], 'INTERACTION_RESPONSE_TYPE_INVALID', `Answer ${answer} does not fit an interaction of type ${type}.`),
+      issue(
+        ['type'],
+        'INTERACTION_RESPONSE_TYPE_INVALID',
+        `Answer ${answer} does not fit an interaction of type ${type}.`,
+      ),
     ]);
 }
 
-function carryOut(world: World, interaction: Interaction, type: Callback, request: ApiRequest): StoredMessage | undefined {
+function carryOut(
+  world: World,
+  interaction: Interaction,
+  type: Callback,
+  request: ApiRequest,
+): StoredMessage | undefined {
   switch (type) {
     case Callback.ChannelMessageWithSource:
       return reply(world, interaction, checked(schemas.callbackMessage, request.body).data ?? {}, request);
@@ -77,16 +90,25 @@ function carryOut(world: World, interaction: Interaction, type: Callback, reques
     case Callback.DeferredMessageUpdate:
       checked(schemas.callbackUpdate, request.body);
       return sourceOf(world, interaction);
-    case Callback.ApplicationCommandAutocompleteResult:
-      { offerChoices(interaction, request); return; }
-    case Callback.Modal:
-      { showModal(world, interaction, request); return; }
+    case Callback.ApplicationCommandAutocompleteResult: {
+      offerChoices(interaction, request);
+      return;
+    }
+    case Callback.Modal: {
+      showModal(world, interaction, request);
+      return;
+    }
     default:
       return undefined;
   }
 }
 
-function reply(world: World, interaction: Interaction, data: APIInteractionResponseCallbackData, request: ApiRequest): StoredMessage {
+function reply(
+  world: World,
+  interaction: Interaction,
+  data: APIInteractionResponseCallbackData,
+  request: ApiRequest,
+): StoredMessage {
   checkMessage(data, { files: request.files, path: ['data'], allowedFlags: responseFlags });
   return answerMessage(world, interaction, { data, files: request.files });
 }
@@ -119,7 +141,12 @@ function answerMessage(
   return stored;
 }
 
-function update(world: World, interaction: Interaction, data: APIInteractionResponseCallbackData, request: ApiRequest): StoredMessage {
+function update(
+  world: World,
+  interaction: Interaction,
+  data: APIInteractionResponseCallbackData,
+  request: ApiRequest,
+): StoredMessage {
   const source = sourceOf(world, interaction);
   if (source === undefined) throw refusal('unknownMessage');
   checkMessage(data, {

@@ -53,7 +53,9 @@ function list(world: World, channel: Channel, request: ApiRequest): ApiAnswer {
   need(world, channel, Bits.ReadMessageHistory);
   const most = count(request, 'limit', { fallback: 50, most: 100 });
   const messages = world.messages.list(channel.id).filter((stored) => stored.ephemeralFor === undefined);
-  const newestFirst = pick(messages, request.query, most).map((stored) => stored.message).reverse();
+  const newestFirst = pick(messages, request.query, most)
+    .map((stored) => stored.message)
+    .reverse();
   return ok(newestFirst);
 }
 

@@ -41,7 +41,11 @@ function setPinned(world: World, stored: StoredMessage, isPinned: boolean): void
 }
 
 function listOld(world: World, channel: Channel): ApiAnswer {
-  return ok(pinned(world, channel).map((stored) => stored.message).reverse());
+  return ok(
+    pinned(world, channel)
+      .map((stored) => stored.message)
+      .reverse(),
+  );
 }
 
 function list(world: World, channel: Channel): ApiAnswer {

@@ -71,7 +71,10 @@ function createPost(world: World, parent: TextChannel, forum: Forum, request: Ap
   // Whoever may write in a text channel may open posts in a forum.
   need(world, parent, Bits.SendMessages);
   const body = checked(schemas.postInForum, request.body);
-  checkMessage(body.message, { files: request.files, allowedFlags: MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications });
+  checkMessage(body.message, {
+    files: request.files,
+    allowedFlags: MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications,
+  });
   const thread = newThread(world, {
     id: world.ids.next(),
     parentId: parent.id,
@@ -82,7 +85,13 @@ function createPost(world: World, parent: TextChannel, forum: Forum, request: Ap
   });
   world.channels.add(thread);
   const { id, ownerId: authorId } = thread;
-  const { message } = createMessage(world, { id, channel: thread, authorId, parts: body.message, files: request.files });
+  const { message } = createMessage(world, {
+    id,
+    channel: thread,
+    authorId,
+    parts: body.message,
+    files: request.files,
+  });
   return { status: 201, body: { ...threadPayload(world, thread, world.guild.botId), message } };
 }
 
@@ -119,7 +128,10 @@ function createFromMessage(world: World, parent: TextChannel, request: ApiReques
   });
   world.channels.add(thread);
   const flags = (stored.message.flags ?? 0) | MessageFlags.HasThread;
-  world.messages.change({ ...stored, message: { ...stored.message, flags, thread: threadPayload(world, thread, world.guild.botId) } });
+  world.messages.change({
+    ...stored,
+    message: { ...stored.message, flags, thread: threadPayload(world, thread, world.guild.botId) },
+  });
   return shown(world, thread);
 }
 
@@ -179,7 +191,12 @@ function removeMember(world: World, thread: ThreadChannel, request: ApiRequest):
 
 function listMembers(world: World, thread: ThreadChannel, request: ApiRequest): ApiAnswer {
   const withMember = request.query.get('with_member') === 'true';
-  return ok(thread.members.map((id) => ({ ...threadMember(thread, id), ...(withMember ? { member: memberPayload(world, id) } : {}) })));
+  return ok(
+    thread.members.map((id) => ({
+      ...threadMember(thread, id),
+      ...(withMember ? { member: memberPayload(world, id) } : {}),
+    })),
+  );
 }
 
 function getMember(_world: World, thread: ThreadChannel, request: ApiRequest): ApiAnswer {
@@ -192,7 +209,11 @@ function getMember(_world: World, thread: ThreadChannel, request: ApiRequest): A
 function archived(type: ThreadChannel['type']): Handler {
   return onTextChannel((world, parent) => {
     const threads = world.channels.threadsOf(parent.id).filter((thread) => thread.archived && thread.type === type);
-    return ok({ threads: threads.map((thread) => threadPayload(world, thread, world.guild.botId)), members: [], has_more: false });
+    return ok({
+      threads: threads.map((thread) => threadPayload(world, thread, world.guild.botId)),
+      members: [],
+      has_more: false,
+    });
   });
 }
 

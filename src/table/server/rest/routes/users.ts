@@ -21,9 +21,13 @@ function createDirect(world: World, request: ApiRequest): ApiAnswer {
 }
 
 export const userRoutes: ReadonlyArray<Route> = [
-  route('GET', '/users/@me', (world) => ok({ ...botUser(world), mfa_enabled: false, locale: 'en-US', verified: true, email: null })),
+  route('GET', '/users/@me', (world) =>
+    ok({ ...botUser(world), mfa_enabled: false, locale: 'en-US', verified: true, email: null }),
+  ),
   route('GET', '/users/@me/guilds', (world) =>
-    ok([{ id: world.guild.id, name: tableGuild(world).name, icon: null, owner: false, permissions: '0', features: [] }]),
+    ok([
+      { id: world.guild.id, name: tableGuild(world).name, icon: null, owner: false, permissions: '0', features: [] },
+    ]),
   ),
   route('GET', '/users/:user', get),
   route('POST', '/users/@me/channels', createDirect),

@@ -7,10 +7,22 @@ import { isLoading } from '../../model/messages.ts';
 import type { StoredMessage } from '../../model/records.ts';
 import type { World } from '../../model/world.ts';
 import { checked, schemas } from '../../validation/schemas.ts';
-import { noContent, ok, param, type ApiAnswer, type ApiRequest, type Handler, type Method, type Route } from '../request.ts';
+import {
+  noContent,
+  ok,
+  param,
+  type ApiAnswer,
+  type ApiRequest,
+  type Handler,
+  type Method,
+  type Route,
+} from '../request.ts';
 
 const followupFlags =
-  MessageFlags.Ephemeral | MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotifications | MessageFlags.IsComponentsV2;
+  MessageFlags.Ephemeral |
+  MessageFlags.SuppressEmbeds |
+  MessageFlags.SuppressNotifications |
+  MessageFlags.IsComponentsV2;
 
 function interactionOf(world: World, request: ApiRequest): Interaction {
   if (param(request, 'application') !== world.guild.botId) throw refusal('unknownWebhook');
@@ -34,7 +46,11 @@ function followup(world: World, request: ApiRequest): ApiAnswer {
 function send(
   world: World,
   interaction: Interaction,
-  { body, request, replyTo }: { body: Parameters<typeof checkMessage>[0]; request: ApiRequest; replyTo: StoredMessage | undefined },
+  {
+    body,
+    request,
+    replyTo,
+  }: { body: Parameters<typeof checkMessage>[0]; request: ApiRequest; replyTo: StoredMessage | undefined },
 ): StoredMessage {
   const channel = world.channels.find(interaction.channelId);
   if (channel === undefined) throw refusal('unknownChannel');
