@@ -10,7 +10,7 @@ import { closeWithGame } from './polls/poll.ts';
 import { lapsed } from './undo/takeBack.ts';
 
 /** Ends a lobby or a running game for good. Throws `notAllowed`, `notRunning`. */
-export async function abandon<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
+export async function abandon(context: Context, gameId: GameId, person: Person): Promise<GameRecord> {
   const { store, now } = context;
   const game = await findGame(context, gameId);
   mayAdminister(game, person);
@@ -35,7 +35,7 @@ export async function abandon<State>(context: Context<State>, gameId: GameId, pe
   });
 }
 
-async function noMoreQuestions<State>({ shelf }: Context<State>, game: GameRecord): Promise<ReadonlyArray<NewMessage>> {
+async function noMoreQuestions({ shelf }: Context, game: GameRecord): Promise<ReadonlyArray<NewMessage>> {
   // Asked of the store's own record, so that a game whose state can't be read any more can be abandoned, too.
   const announced = await shelf.announced(game);
   const asked = game.seats.flatMap((_, seat) => askNoMore(seat, announced.seats[seat]));

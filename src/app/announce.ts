@@ -5,16 +5,16 @@ import type { NewMessage } from '../store/types.ts';
 import type { Announced, AnnouncedSeat } from './announced.ts';
 import { shownId, shownView } from './decisionIds.ts';
 import { boardDigest, digest, sheetDigest } from './digest.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, HeldState } from './engine.ts';
 import type { OrdersNews } from './orders/plan.ts';
 import { placesFor } from './tutorial/places.ts';
 import { teach } from './tutorial/teach.ts';
 
-export interface News<State> {
-  readonly engine: Engine<State>;
+export interface News {
+  readonly engine: Engine;
   /** As it will be stored. */
   readonly game: GameRecord;
-  readonly state: State;
+  readonly state: HeldState;
   /** What everybody may see of it. */
   readonly view: GameView;
   readonly before: Announced;
@@ -33,7 +33,7 @@ export interface Announcement {
 }
 
 /** What to send after a step, and what people will have been shown then. */
-export function announce<State>(news: News<State>): Announcement {
+export function announce(news: News): Announcement {
   const { engine, game, state, before, events, settled } = news;
   const view = shownView(news.view, game.undone);
   const phase = `${view.turn}:${view.phase}`;
@@ -121,8 +121,8 @@ function toLane(lane: Lane, intents: ReadonlyArray<Intent | false>): ReadonlyArr
 
 type User = Extract<SeatHolder, { kind: 'user' }>;
 
-function tellSeat<State>(
-  news: News<State>,
+function tellSeat(
+  news: News,
   { userId }: User,
   seat: Seat,
   turn: number,
@@ -147,8 +147,8 @@ function tellSeat<State>(
 }
 
 /** A tutorial has enough to tell: it offers no orders. */
-function ordersNewsFor<State>(
-  { orders, before }: News<State>,
+function ordersNewsFor(
+  { orders, before }: News,
   userId: UserId,
   view: GameView,
   told: string | undefined,

@@ -15,8 +15,8 @@ import { storeStep } from './step.ts';
  * `alreadyDecided` (with what is open instead), `notYourDecision`, `illegalChoice`, `notYourGame`, `notRunning`,
  * `paused`.
  */
-export async function answer<State>(
-  context: Context<State>,
+export async function answer(
+  context: Context,
   gameId: GameId,
   userId: UserId,
   decisionId: string,
@@ -29,8 +29,8 @@ export async function answer<State>(
  * The same for several questions of one kind that follow each other, such as the cards of a starting hand one by one:
  * all answers are stored as one step, or none. An answer that no such question is left for is left out.
  */
-export async function answerInARow<State>(
-  context: Context<State>,
+export async function answerInARow(
+  context: Context,
   gameId: GameId,
   userId: UserId,
   decisionId: string,
@@ -68,9 +68,9 @@ interface OwnAnswer {
   readonly events: ReadonlyArray<GameEvent>;
 }
 
-function giveAll<State>(
-  context: Context<State>,
-  held: GameInHand<State>,
+function giveAll(
+  context: Context,
+  held: GameInHand,
   first: Decision,
   answers: ReadonlyArray<ReadonlyArray<string>>,
 ): ReadonlyArray<OwnAnswer> {
@@ -93,27 +93,19 @@ function giveAll<State>(
 }
 
 /** What that seat may do beside them, as shown to it. */
-export function ownOffers<State>(
-  { engine }: Context<State>,
-  { game, state }: GameInHand<State>,
-  seat: number,
-): ReadonlyArray<Decision> {
+export function ownOffers({ engine }: Context, { game, state }: GameInHand, seat: number): ReadonlyArray<Decision> {
   return engine.offers(state, seat).map((offer) => shownDecision(offer, game.undone));
 }
 
 /** As shown to that seat. */
-export function ownDecisions<State>(
-  { engine }: Context<State>,
-  { game, state }: GameInHand<State>,
-  seat: number,
-): ReadonlyArray<Decision> {
+export function ownDecisions({ engine }: Context, { game, state }: GameInHand, seat: number): ReadonlyArray<Decision> {
   return engine
     .decisions(state)
     .filter((decision) => decision.seat === seat)
     .map((decision) => shownDecision(decision, game.undone));
 }
 
-function findDecision<State>(context: Context<State>, held: GameInHand<State>, seat: number, shown: string): Decision {
+function findDecision(context: Context, held: GameInHand, seat: number, shown: string): Decision {
   const id = engineId(shown, held.game.undone);
   const { engine } = context;
   const all = [
@@ -125,7 +117,7 @@ function findDecision<State>(context: Context<State>, held: GameInHand<State>, s
 }
 
 /** What a person may not know of (another seat's reaction) is answered as something that was never there. */
-function refuse<State>(context: Context<State>, held: GameInHand<State>, seat: number, shown: string): never {
+function refuse(context: Context, held: GameInHand, seat: number, shown: string): never {
   const { game } = held;
   const waiting = shownView(context.engine.view(held.state, 'public'), game.undone).waitingFor.find(
     ({ id }) => id === shown,
@@ -143,9 +135,9 @@ function refuse<State>(context: Context<State>, held: GameInHand<State>, seat: n
   );
 }
 
-function applyAnswer<State>(
-  { engine, shelf }: Context<State>,
-  { game, state }: GameInHand<State>,
+function applyAnswer(
+  { engine, shelf }: Context,
+  { game, state }: GameInHand,
   decision: Decision,
   choice: ReadonlyArray<string>,
 ): ReadonlyArray<GameEvent> {

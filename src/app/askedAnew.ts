@@ -10,7 +10,7 @@ import { automaticDecision } from './step.ts';
  * What is open in a running game once more, to everybody who is asked: how long it waits has changed. Automatic players
  * act first: then everybody is asked when they have.
  */
-export async function askedAnew<State>(context: Context<State>, game: GameRecord): Promise<ReadonlyArray<NewMessage>> {
+export async function askedAnew(context: Context, game: GameRecord): Promise<ReadonlyArray<NewMessage>> {
   const { state, announced } = await takeStarted(context, game);
   if (automaticDecision(context.engine, game, state) !== undefined) return [];
   const { turn, waitingFor } = shownView(context.engine.view(state, 'public'), game.undone);

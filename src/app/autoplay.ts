@@ -38,11 +38,7 @@ export interface Autoplay {
   stop(): Promise<void>;
 }
 
-export function createAutoplay<State>(
-  parts: Parts<State>,
-  transactions: Transactions<State>,
-  changed: () => void,
-): Autoplay {
+export function createAutoplay(parts: Parts, transactions: Transactions, changed: () => void): Autoplay {
   const atWork = new Map<GameId, Promise<void>>();
   /** Something has happened in them since their last step began. */
   const woken = new Set<GameId>();
@@ -95,20 +91,20 @@ export function createAutoplay<State>(
 }
 
 /** `careful`: the last step failed, so this one is a single answer by default. */
-interface StepLimits<State> {
+interface StepLimits {
   readonly left: number;
   readonly careful: boolean;
-  readonly thoughts: Thoughts<State>;
+  readonly thoughts: Thoughts;
 }
 
 /** `thinking`: nothing was done, because an automatic player thinks. */
 type StepResult = { readonly answers: number } | 'failed' | 'thinking' | 'nothing';
 
-async function playSafely<State>(
+async function playSafely(
   log: Log,
-  transactions: Transactions<State>,
+  transactions: Transactions,
   gameId: GameId,
-  limits: StepLimits<State>,
+  limits: StepLimits,
 ): Promise<StepResult> {
   try {
     return await transactions.together([`game:${gameId}`], (context) => playStep(context, gameId, limits));
@@ -120,10 +116,10 @@ async function playSafely<State>(
   }
 }
 
-async function playStep<State>(
-  context: Context<State>,
+async function playStep(
+  context: Context,
   gameId: GameId,
-  { left, careful, thoughts }: StepLimits<State>,
+  { left, careful, thoughts }: StepLimits,
 ): Promise<StepResult> {
   const game = await context.store.game(gameId);
   if (game?.status !== 'running') return 'nothing';
@@ -135,7 +131,7 @@ async function playStep<State>(
   }
   const decision = automaticDecision(context.engine, game, held.state);
   const offered = careful ? [] : offersOf(context.engine, held);
-  const knowing: Knowing<State> | undefined =
+  const knowing: Knowing | undefined =
     decision === undefined && offered.length === 0
       ? undefined
       : { ...context, beliefs: await context.shelf.beliefs(game) };
@@ -154,10 +150,10 @@ async function playStep<State>(
 }
 
 /** Orders of people act once no automatic player does; where there are none, everybody is told what is new. */
-async function playOrders<State>(
-  context: Context<State>,
-  held: GameInHand<State>,
-  { left, careful }: Pick<StepLimits<State>, 'left' | 'careful'>,
+async function playOrders(
+  context: Context,
+  held: GameInHand,
+  { left, careful }: Pick<StepLimits, 'left' | 'careful'>,
 ): Promise<StepResult> {
   const beside = await readBeside(context, held);
   // After a failure nobody's orders are carried out: they are asked.
@@ -177,30 +173,30 @@ function endless(): Error {
 /**
  * Whether automatic players go on, of whom some think: it is told what they do when they pause, or people are to act.
  */
-function mayThink<State>({ engine, thinker }: Context<State>, { game, state }: GameInHand<State>): boolean {
+function mayThink({ engine, thinker }: Context, { game, state }: GameInHand): boolean {
   if (thinker === undefined || automaticDecision(engine, game, state) === undefined) return false;
   return game.seats.some((holder) => holder.kind === 'automatic' && levelOf(game, holder) !== 'easy');
 }
 
 /** Whether an automatic player is to think next. */
-function followsThought<State>(context: Context<State>, held: GameInHand<State>): boolean {
+function followsThought(context: Context, held: GameInHand): boolean {
   const next = automaticDecision(context.engine, held.game, held.state);
   return next !== undefined && thinkingLevel(context, held, next) !== undefined;
 }
 
 /** What automatic players could do beside the open questions (`Engine.offers`). */
-function offersOf<State>(engine: Engine<State>, { game, state }: GameInHand<State>): ReadonlyArray<Decision> {
+function offersOf(engine: Engine, { game, state }: GameInHand): ReadonlyArray<Decision> {
   return game.seats.flatMap((holder, seat) => (holder.kind === 'automatic' ? engine.offers(state, seat) : []));
 }
 
 /** A failure is logged, and costs nothing but the offer. */
-function wants<State>(
-  { engine, player, random, log, beliefs }: Knowing<State>,
-  { game, state }: GameInHand<State>,
+function wants(
+  { engine, player, random, log, beliefs }: Knowing,
+  { game, state }: GameInHand,
   offer: Decision,
 ): boolean {
   try {
-    return player(engine.view(state, offer.seat), offer, random, beliefs).length > 0;
+    return player({ view: engine.view(state, offer.seat), beliefs }, offer, random).length > 0;
   } catch (error) {
     const about = { ...aboutQuestion(game.id, offer), err: error };
     log.error(about, 'An automatic player could not look at an offer; it is left.');
@@ -208,7 +204,7 @@ function wants<State>(
   }
 }
 
-async function takeUp<State>(context: Context<State>, held: GameInHand<State>, offer: Decision): Promise<StepResult> {
+async function takeUp(context: Context, held: GameInHand, offer: Decision): Promise<StepResult> {
   const { choice, events } = answerWith(
     context,
     held,
@@ -222,7 +218,7 @@ async function takeUp<State>(context: Context<State>, held: GameInHand<State>, o
 }
 
 /** With whom automatic players suspect. */
-export type Knowing<State> = Context<State> & { readonly beliefs: Beliefs };
+export type Knowing = Context & { readonly beliefs: Beliefs };
 
 interface AnswersOfStep {
   readonly inputs: ReadonlyArray<NewInput>;
@@ -230,9 +226,9 @@ interface AnswersOfStep {
 }
 
 /** Until somebody is to think. `thought`: the first answer has been thought about. */
-function answerThrough<State>(
-  context: Knowing<State>,
-  held: GameInHand<State>,
+function answerThrough(
+  context: Knowing,
+  held: GameInHand,
   most: number,
   thought: ReadonlyArray<string> | undefined,
 ): AnswersOfStep {
@@ -257,9 +253,9 @@ function endsPhase(events: AnswersOfStep['events']): boolean {
 }
 
 /** `how`: what was thought of; without it as simple rules say. */
-function answerOnce<State>(
-  context: Knowing<State>,
-  held: GameInHand<State>,
+function answerOnce(
+  context: Knowing,
+  held: GameInHand,
   how: 'byDefault' | ReadonlyArray<string> | undefined,
 ): AnswersOfStep {
   const { engine } = context;
@@ -291,9 +287,9 @@ export interface Answer {
   readonly events: ReadonlyArray<GameEvent>;
 }
 
-function answerAsThought<State>(
-  context: Knowing<State>,
-  held: GameInHand<State>,
+function answerAsThought(
+  context: Knowing,
+  held: GameInHand,
   decision: Decision,
   thought: ReadonlyArray<string> | undefined,
 ): Answer {
@@ -309,7 +305,7 @@ function answerAsThought<State>(
 }
 
 /** As an automatic player chooses; by default if that is not legal. */
-export function answerAsChosen<State>(context: Knowing<State>, held: GameInHand<State>, decision: Decision): Answer {
+export function answerAsChosen(context: Knowing, held: GameInHand, decision: Decision): Answer {
   const { engine, log } = context;
   const chosen = choose(context, held, decision);
   try {
@@ -325,18 +321,16 @@ export function answerAsChosen<State>(context: Knowing<State>, held: GameInHand<
   }
 }
 
-function choose<State>(
-  { engine, player, random, log, beliefs }: Knowing<State>,
-  { game, state }: GameInHand<State>,
+function choose(
+  { engine, player, random, log, beliefs }: Knowing,
+  { game, state }: GameInHand,
   decision: Decision,
 ): ReadonlyArray<string> {
   try {
     return player(
-      engine.view(state, decision.seat),
+      { view: engine.view(state, decision.seat), beliefs, level: levelOf(game, game.seats[decision.seat]) },
       decision,
       random,
-      beliefs,
-      levelOf(game, game.seats[decision.seat]),
     );
   } catch (error) {
     log.error(
@@ -347,9 +341,9 @@ function choose<State>(
   }
 }
 
-export function answerWith<State>(
-  { engine }: Context<State>,
-  { state }: GameInHand<State>,
+export function answerWith(
+  { engine }: Context,
+  { state }: GameInHand,
   { seat, id }: Decision,
   choice: ReadonlyArray<string>,
 ): Answer {
@@ -357,7 +351,7 @@ export function answerWith<State>(
 }
 
 /** Once for each decision; whoever answers something else in the meantime sets it going again. */
-async function reportStuck<State>(log: Log, transactions: Transactions<State>, gameId: GameId): Promise<void> {
+async function reportStuck(log: Log, transactions: Transactions, gameId: GameId): Promise<void> {
   try {
     await transactions.together([`game:${gameId}`], (context) => tellStuck(context, gameId));
   } catch (error) {
@@ -365,7 +359,7 @@ async function reportStuck<State>(log: Log, transactions: Transactions<State>, g
   }
 }
 
-async function tellStuck<State>(context: Context<State>, gameId: GameId): Promise<void> {
+async function tellStuck(context: Context, gameId: GameId): Promise<void> {
   const game = await context.store.game(gameId);
   if (game === undefined) return;
   const held = await takeStarted(context, game);

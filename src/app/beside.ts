@@ -17,9 +17,9 @@ export interface Beside extends Silences {
   readonly justTakenBack: boolean;
 }
 
-export async function readBeside<State>(
-  { store, engine }: Pick<Context<State>, 'store' | 'engine'>,
-  { game, state }: Pick<GameInHand<State>, 'game' | 'state'>,
+export async function readBeside(
+  { store, engine }: Pick<Context, 'store' | 'engine'>,
+  { game, state }: Pick<GameInHand, 'game' | 'state'>,
 ): Promise<Beside> {
   const people = peopleOf(game);
   const orders = await store.orders.ofGame(game.id);

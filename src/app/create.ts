@@ -54,7 +54,7 @@ const ATTEMPTS = 50;
  * Opens a lobby. Throws `channelTaken`, `illegalOptions`, `illegalName`, and what the settings of the guild have
  * against it.
  */
-export async function create<State>(context: Context<State>, input: CreateInput): Promise<GameRecord> {
+export async function create(context: Context, input: CreateInput): Promise<GameRecord> {
   const { guildId, channelId, host, options = {} } = input;
   const { store, engine, now } = context;
   await mayOpen(store, input);
@@ -111,7 +111,7 @@ export function illegal(reasons: ReadonlyArray<Text>): AppError {
 }
 
 /** A name that no game has yet. */
-export async function freeId<State>({ store, random }: Context<State>): Promise<GameId> {
+export async function freeId({ store, random }: Context): Promise<GameId> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const word = WORDS[Math.floor(random() * WORDS.length)] ?? WORDS[0];
     // More digits once the short names get scarce.

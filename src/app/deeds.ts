@@ -14,8 +14,8 @@ export function ownDeed(deed: Deed): NewAuditEntry {
 }
 
 /** Returns the whole audit log of a game, the latest line first. */
-export async function deedsOf<State>(
-  { store }: Pick<ReadContext<State>, 'store'>,
+export async function deedsOf(
+  { store }: Pick<ReadContext, 'store'>,
   gameId: GameId,
 ): Promise<ReadonlyArray<AuditEntry>> {
   const { total } = await store.audit(gameId, 0, 0);

@@ -64,7 +64,7 @@ const level = 'hard';
 const ALIKE = 0.02;
 const LITTLE = 0.06;
 
-export function createHints<State>(parts: Parts<State>, { look, change }: Doing<State>): Hints {
+export function createHints(parts: Parts, { look, change }: Doing): Hints {
   return {
     async ask(gameId, userId) {
       const about = { gameId, userId };
@@ -86,17 +86,12 @@ export function createHints<State>(parts: Parts<State>, { look, change }: Doing<
   };
 }
 
-async function areAllowed<State>({ store: { settings } }: Context<State>, game: GameRecord): Promise<boolean> {
+async function areAllowed({ store: { settings } }: Context, game: GameRecord): Promise<boolean> {
   const { hints, tutorial } = await readSetup(settings, game.id);
   return hints ?? (tutorial || new Set(game.seats.flatMap((holder) => ownerOf(holder) ?? [])).size === 1);
 }
 
-async function allow<State>(
-  context: Context<State>,
-  gameId: GameId,
-  person: Person,
-  allowed: boolean,
-): Promise<GameRecord> {
+async function allow(context: Context, gameId: GameId, person: Person, allowed: boolean): Promise<GameRecord> {
   const game = await findOpen(context, gameId);
   mayAdminister(game, person);
   const { store } = context;
@@ -112,14 +107,14 @@ async function allow<State>(
   });
 }
 
-interface Asked<State> {
-  readonly held: GameInHand<State>;
+interface Asked {
+  readonly held: GameInHand;
   readonly seat: Seat;
   /** As the engine knows it. */
   readonly decision: Decision;
 }
 
-async function askedOf<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<Asked<State>> {
+async function askedOf(context: Context, gameId: GameId, userId: UserId): Promise<Asked> {
   const game = await findRunning(context, gameId);
   const seat = ownSeat(game, userId);
   if (!(await areAllowed(context, game))) {
@@ -151,9 +146,9 @@ async function askedOf<State>(context: Context<State>, gameId: GameId, userId: U
 }
 
 /** `undefined`: it is not worth one, or there is none. The same question is thought about alike, whoever asks when. */
-async function thoughtAbout<State>(
-  parts: Parts<State>,
-  { held, seat, decision }: Asked<State>,
+async function thoughtAbout(
+  parts: Parts,
+  { held, seat, decision }: Asked,
   beliefs: Beliefs,
 ): Promise<Thought | undefined> {
   const { thinker, engine, log } = parts;
@@ -169,12 +164,7 @@ async function thoughtAbout<State>(
   }
 }
 
-async function hintFrom<State>(
-  context: Context<State>,
-  asked: Asked<State>,
-  thought: Thought | undefined,
-  now: Asked<State>,
-): Promise<Hint> {
+async function hintFrom(context: Context, asked: Asked, thought: Thought | undefined, now: Asked): Promise<Hint> {
   const { decision, seat } = asked;
   const { game, state } = now.held;
   if (
@@ -192,7 +182,7 @@ async function hintFrom<State>(
     thought === undefined
       ? [
           {
-            choice: context.player(view, decision, steady, await context.shelf.beliefs(game)),
+            choice: context.player({ view, beliefs: await context.shelf.beliefs(game) }, decision, steady),
             compared: 'rules',
           } as const,
         ]

@@ -46,7 +46,7 @@ const KEPT_FOR = 30 * DAY;
 const TIMEKEEPING = 20_000;
 
 /** The app over a store and an engine. Nothing happens by itself until `resume` or a change. */
-export function createApp<State>({ store, ...parts }: AppParts<State>): App {
+export function createApp({ store, ...parts }: AppParts): App {
   const transactions = createTransactions(store, parts);
   const listeners = new Set<() => void>();
   const changed = (): void => {
@@ -67,17 +67,17 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
       throw refusal(parts.log, about, error);
     }
   };
-  const read: Doing<State>['read'] = (about, work) => guarded(about, () => work({ store, engine: parts.engine }));
-  const look: Doing<State>['look'] = (about, work) => guarded(about, () => transactions.look(about.gameId, work));
+  const read: Doing['read'] = (about, work) => guarded(about, () => work({ store, engine: parts.engine }));
+  const look: Doing['look'] = (about, work) => guarded(about, () => transactions.look(about.gameId, work));
   // What somebody asks for is one transaction, however much of it there is to store.
-  const make: Doing<State>['change'] = async (about, work, locks = []) => {
+  const make: Doing['change'] = async (about, work, locks = []) => {
     const { gameId } = about;
     const all = gameId === undefined ? locks : [`game:${gameId}` as const, ...locks];
     const result = await guarded(about, () => transactions.together(all, work));
     changed();
     return result;
   };
-  const change: Doing<State>['change'] = async (about, work, locks) => {
+  const change: Doing['change'] = async (about, work, locks) => {
     const result = await make(about, work, locks);
     if (about.gameId !== undefined) wake(about.gameId);
     return result;
@@ -85,13 +85,13 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
   // Where nobody acts by themselves nothing has to be looked after.
   const take = async (
     about: About & { readonly gameId: GameId },
-    work: (context: Context<State>) => Promise<Answered>,
+    work: (context: Context) => Promise<Answered>,
   ): Promise<Answered> => {
     const answered = await make(about, work);
     if (answered.goesOn) wake(about.gameId);
     return answered;
   };
-  const doing: Doing<State> = { read, look, change };
+  const doing: Doing = { read, look, change };
   // Of several processes one does what is due at a time.
   const keepsTime = (): Promise<boolean> =>
     store.leases.take('timekeeping', store.process, parts.now() + TIMEKEEPING, parts.now());

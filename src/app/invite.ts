@@ -18,7 +18,7 @@ const KEY = 'invitedAt';
  * Calls the role that managers of the guild have named to a lobby. Once a lobby, and at most once an hour in a guild.
  * Throws `notAllowed`, `notInLobby`, `cannotInvite`.
  */
-export async function invite<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
+export async function invite(context: Context, gameId: GameId, person: Person): Promise<GameRecord> {
   const { store, now } = context;
   const game = await findLobby(context, gameId);
   mayAdminister(game, person);

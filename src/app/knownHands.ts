@@ -5,7 +5,7 @@ import { ownerOf } from './lookUp.ts';
 import type { Context } from './parts.ts';
 import { withHolder } from './seatHolders.ts';
 
-type Knowing = Pick<Context<unknown>, 'store'>;
+type Knowing = Pick<Context, 'store'>;
 
 /**
  * Whether this person has seen the hand of another seat of the game than this one: by having had it, for however short

@@ -26,7 +26,7 @@ export interface Languages {
 
 const key = 'language';
 
-export function createLanguages<State>({ change }: Doing<State>): Languages {
+export function createLanguages({ change }: Doing): Languages {
   return {
     setOwn: (userId, language) =>
       change(
@@ -42,8 +42,8 @@ export function createLanguages<State>({ change }: Doing<State>): Languages {
   };
 }
 
-async function setForGame<State>(
-  context: Context<State>,
+async function setForGame(
+  context: Context,
   gameId: GameId,
   person: Person,
   language: ChosenLanguage,

@@ -24,8 +24,8 @@ export interface LevelChoice {
  * How well automatic players play from now on, in a lobby or a running game. Throws `notAllowed`, `noAutomatic`,
  * `notRunning`.
  */
-export async function setLevel<State>(
-  context: Context<State>,
+export async function setLevel(
+  context: Context,
   gameId: GameId,
   person: Person,
   { level, seat }: LevelChoice,

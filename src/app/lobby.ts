@@ -19,7 +19,7 @@ interface SeatLimits {
 }
 
 /** Between how many players these options can be played; `undefined`: by no number of them. */
-export function limitsOf<State>(engine: Engine<State>, options: GameOptions): SeatLimits | undefined {
+export function limitsOf(engine: Engine, options: GameOptions): SeatLimits | undefined {
   const legal = playerNumbers.filter((players) => engine.checkOptions({ ...options, players }).length === 0);
   const [fewest] = legal;
   const most = legal.at(-1);
@@ -27,8 +27,8 @@ export function limitsOf<State>(engine: Engine<State>, options: GameOptions): Se
 }
 
 /** Stores a change of a lobby and has its message redrawn; `more`: what is told besides. */
-export async function changeLobby<State>(
-  { store, now }: Context<State>,
+export async function changeLobby(
+  { store, now }: Context,
   game: GameRecord,
   patch: GamePatch,
   more: ReadonlyArray<Intent> = [],
@@ -55,11 +55,7 @@ export function withoutSeat(game: GameRecord, seat: Seat, at: number): GamePatch
 }
 
 /** One more seat, up to the number of players that the host wishes for. Throws `lobbyFull`. */
-export async function addSeat<State>(
-  context: Context<State>,
-  game: GameRecord,
-  holder: SeatHolder,
-): Promise<GameRecord> {
+export async function addSeat(context: Context, game: GameRecord, holder: SeatHolder): Promise<GameRecord> {
   const most =
     (await readSetup(context.store.settings, game.id)).wanted ?? limitsOf(context.engine, game.options)?.most ?? 0;
   if (game.seats.length >= most)

@@ -11,19 +11,15 @@ import { withHolders } from './seatHistory.ts';
 export type GivenAnswer = Pick<InputRecord, 'choice' | 'by'>;
 
 /** What one person, or everybody, may know. Throws `notYourGame`, `notRunning`. */
-export async function viewFor<State>(
-  context: Context<State>,
-  gameId: GameId,
-  who: UserId | 'public',
-): Promise<GameView> {
+export async function viewFor(context: Context, gameId: GameId, who: UserId | 'public'): Promise<GameView> {
   const game = await findGame(context, gameId);
   const viewer = who === 'public' ? who : ownSeat(game, who);
   return shownView(context.engine.view((await takeStarted(context, game)).state, viewer), game.undone);
 }
 
 /** What waits for this person. Throws `notYourGame`. */
-export async function openDecisions<State>(
-  context: Context<State>,
+export async function openDecisions(
+  context: Context,
   gameId: GameId,
   userId: UserId,
 ): Promise<ReadonlyArray<Decision>> {
@@ -33,8 +29,8 @@ export async function openDecisions<State>(
 }
 
 /** What was answered to a question of this person, and by whom; `undefined`: nothing, or it was taken back. */
-export async function givenAnswer<State>(
-  context: Context<State>,
+export async function givenAnswer(
+  context: Context,
   gameId: GameId,
   userId: UserId,
   decisionId: string,
@@ -46,19 +42,15 @@ export async function givenAnswer<State>(
 }
 
 /** What this person may do at any time, now. Throws `notYourGame`. */
-export async function openOffers<State>(
-  context: Context<State>,
-  gameId: GameId,
-  userId: UserId,
-): Promise<ReadonlyArray<Decision>> {
+export async function openOffers(context: Context, gameId: GameId, userId: UserId): Promise<ReadonlyArray<Decision>> {
   const game = await findGame(context, gameId);
   const seat = ownSeat(game, userId);
   return game.status === 'running' ? ownOffers(context, await takeStarted(context, game), seat) : [];
 }
 
 /** What this person may know of what happened; somebody without a seat sees what everybody sees. */
-export async function log<State>(
-  context: Context<State>,
+export async function log(
+  context: Context,
   gameId: GameId,
   who: UserId | 'public',
   filter: LogFilter = {},
@@ -69,20 +61,14 @@ export async function log<State>(
 }
 
 /** The open game of a channel, else the one that ended there last. */
-export async function gameInChannel<State>(
-  context: Context<State>,
-  channelId: ChannelId,
-): Promise<GameRecord | undefined> {
+export async function gameInChannel(context: Context, channelId: ChannelId): Promise<GameRecord | undefined> {
   return (await openGameIn(context, channelId)) ?? (await context.store.games({ channelId, most: 1 }))[0];
 }
 
 const twoWeeks = 14 * 24 * 3_600_000;
 
 /** All games that concern a person, also those that wait for nobody any more; newest first. */
-export async function gamesAround<State>(
-  { store, now }: Context<State>,
-  userId: UserId,
-): Promise<ReadonlyArray<GameRecord>> {
+export async function gamesAround({ store, now }: Context, userId: UserId): Promise<ReadonlyArray<GameRecord>> {
   const own = await store.games({ userId, statuses: ['lobby', 'running', 'archived'] });
   const elsewhere = await store.games({ ownerId: userId, statuses: ['running', 'archived'] });
   const ended = (await store.games({ userId, statuses: ['over'] })).filter(

@@ -8,7 +8,7 @@ import type { Person } from './person.ts';
 import { playerName } from './playerName.ts';
 
 /** With an option that an earlier version did not know as a new game has it. Throws `noSuchGame`, `gameDeleted`. */
-export async function findGame<State>({ store, engine }: ReadContext<State>, gameId: GameId): Promise<GameRecord> {
+export async function findGame({ store, engine }: ReadContext, gameId: GameId): Promise<GameRecord> {
   const game = await store.game(gameId);
   if (game === undefined && (await store.deleted(gameId)) !== undefined)
     throw new AppError(
@@ -37,7 +37,7 @@ function complete(defaults: GameOptions, stored: GameOptions): GameOptions {
 }
 
 /** Throws `noSuchGame` or `notInLobby`. */
-export async function findLobby<State>(context: Context<State>, gameId: GameId): Promise<GameRecord> {
+export async function findLobby(context: Context, gameId: GameId): Promise<GameRecord> {
   const game = await findGame(context, gameId);
   if (game.status === 'lobby') return game;
   if (game.status === 'running')
@@ -60,7 +60,7 @@ export async function findLobby<State>(context: Context<State>, gameId: GameId):
 }
 
 /** Throws `noSuchGame` or `notRunning`. */
-export async function findRunning<State>(context: Context<State>, gameId: GameId): Promise<GameRecord> {
+export async function findRunning(context: Context, gameId: GameId): Promise<GameRecord> {
   const game = await findGame(context, gameId);
   switch (game.status) {
     case 'running':
@@ -93,24 +93,21 @@ export async function findRunning<State>(context: Context<State>, gameId: GameId
 }
 
 /** A lobby or running game. Throws `noSuchGame` or `notRunning`. */
-export async function findOpen<State>(context: Context<State>, gameId: GameId): Promise<GameRecord> {
+export async function findOpen(context: Context, gameId: GameId): Promise<GameRecord> {
   const game = await findGame(context, gameId);
   return game.status === 'lobby' ? game : await findRunning(context, gameId);
 }
 
 /** The lobby or running game that lives in a channel. */
 export async function openGameIn(
-  { store }: Pick<Context<unknown>, 'store'>,
+  { store }: Pick<Context, 'store'>,
   channelId: ChannelId,
 ): Promise<GameRecord | undefined> {
   return (await store.games({ channelId, statuses: ['lobby', 'running'], most: 1 }))[0];
 }
 
 /** For a game that is to go on. Throws `channelTaken` if its channel has another one by now. */
-export async function channelIsFree(
-  context: Pick<Context<unknown>, 'store'>,
-  { id, channelId }: GameRecord,
-): Promise<void> {
+export async function channelIsFree(context: Pick<Context, 'store'>, { id, channelId }: GameRecord): Promise<void> {
   const open = await openGameIn(context, channelId);
   if (open === undefined || open.id === id) return;
   throw new AppError(
@@ -121,7 +118,7 @@ export async function channelIsFree(
 }
 
 /** A running game or one that is over, in hand. Throws `notRunning`. */
-export async function takeStarted<State>(context: Context<State>, game: GameRecord): Promise<GameInHand<State>> {
+export async function takeStarted(context: Context, game: GameRecord): Promise<GameInHand> {
   const held = await context.shelf.take(game);
   if (held === undefined)
     throw new AppError(

@@ -24,12 +24,7 @@ export interface Place {
  * Takes a lobby or running game, or one that was put away, to another channel or thread of its guild, with all that was
  * still to be said. Throws `notAllowed`, `notRunning`, `channelTaken` (also by the game itself), `notHere`.
  */
-export async function move<State>(
-  context: Context<State>,
-  gameId: GameId,
-  person: Person,
-  place: Place,
-): Promise<GameRecord> {
+export async function move(context: Context, gameId: GameId, person: Person, place: Place): Promise<GameRecord> {
   const game = await findGame(context, gameId);
   mayAdminister(game, person);
   await checkPlace(context, game, place);
@@ -76,7 +71,7 @@ function sheetsOf({ seats }: GameRecord): ReadonlyArray<NewMessage> {
   );
 }
 
-async function checkPlace<State>(context: Context<State>, game: GameRecord, place: Place): Promise<void> {
+async function checkPlace(context: Context, game: GameRecord, place: Place): Promise<void> {
   if (game.status === 'over' || game.status === 'abandoned')
     throw new AppError(
       'notRunning',
@@ -106,7 +101,7 @@ async function checkPlace<State>(context: Context<State>, game: GameRecord, plac
 }
 
 /** The board and the open question, for those who have not seen them there. */
-async function tellAgain<State>({ engine, shelf, store }: Context<State>, game: GameRecord) {
+async function tellAgain({ engine, shelf, store }: Context, game: GameRecord) {
   const before = await store.game(game.id);
   const held = before === undefined ? undefined : await shelf.take(before);
   if (held === undefined) return undefined;

@@ -6,8 +6,8 @@ import type { Shelf } from './shelf.ts';
 import type { Thinker } from './thinker.ts';
 
 /** What the app is made of, beside its store; everything that differs from run to run comes in here. */
-export interface Parts<State> {
-  readonly engine: Engine<State>;
+export interface Parts {
+  readonly engine: Engine;
   readonly player: AutomaticPlayer;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -22,7 +22,7 @@ export interface Parts<State> {
   /** How well automatic players play in new games, unless somebody says otherwise; without it `normal`. */
   readonly usualLevel?: Level | undefined;
   /** For automatic players that think ahead; without it all of them play as at the level `easy`. */
-  readonly thinker?: Thinker<State> | undefined;
+  readonly thinker?: Thinker | undefined;
   /** After how many milliseconds a thought is given up. */
   readonly thinkingLimit?: number;
   /** How many games are held in memory. */
@@ -32,33 +32,29 @@ export interface Parts<State> {
 }
 
 /** With where it all is kept. */
-export interface AppParts<State> extends Parts<State> {
+export interface AppParts extends Parts {
   readonly store: Store;
 }
 
 /** What is enough to read something. */
-export type ReadContext<State> = Pick<Context<State>, 'store' | 'engine'>;
+export type ReadContext = Pick<Context, 'store' | 'engine'>;
 
 /** What every use case gets, for one transaction: of no use after it. */
-export interface Context<State> extends Parts<State> {
+export interface Context extends Parts {
   readonly store: Transaction;
-  readonly shelf: Shelf<State>;
+  readonly shelf: Shelf;
 }
 
 /** What is done for somebody. Whatever it throws becomes an `AppError`; `about` is for the log. */
-export interface Doing<State> {
+export interface Doing {
   /** Reads one thing alone, for which no transaction has to be begun and ended. */
-  readonly read: <T>(about: About, work: (context: ReadContext<State>) => Promise<T>) => Promise<T>;
+  readonly read: <T>(about: About, work: (context: ReadContext) => Promise<T>) => Promise<T>;
   /** Only reads. With `gameId`: nobody changes that game meanwhile. */
-  readonly look: <T>(about: About, work: (context: Context<State>) => Promise<T>) => Promise<T>;
+  readonly look: <T>(about: About, work: (context: Context) => Promise<T>) => Promise<T>;
   /**
    * Makes one transaction of the work, however much it stores, and tells whoever listens. `locks`: what nobody else may
    * change meanwhile, beside the game of `gameId`, which is looked after then. The work may be run again from its
    * beginning, so nothing that it does may last but by the transaction and its shelf.
    */
-  readonly change: <T>(
-    about: About,
-    work: (context: Context<State>) => Promise<T>,
-    locks?: ReadonlyArray<Lock>,
-  ) => Promise<T>;
+  readonly change: <T>(about: About, work: (context: Context) => Promise<T>, locks?: ReadonlyArray<Lock>) => Promise<T>;
 }

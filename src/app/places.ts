@@ -14,11 +14,11 @@ export function placeLocks({ guildId, channelId }: Pick<GameRecord, 'guildId' | 
 }
 
 /** A change that is also about the place in which a game is. */
-export async function inItsPlace<State, T>(
-  { look, change }: Doing<State>,
+export async function inItsPlace<T>(
+  { look, change }: Doing,
   about: About,
   gameId: GameId,
-  work: (context: Context<State>) => Promise<T>,
+  work: (context: Context) => Promise<T>,
 ): Promise<T> {
   const { guildId, channelId } = await look(about, (context) => findGame(context, gameId));
   return await change(

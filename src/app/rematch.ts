@@ -13,7 +13,7 @@ import { readSetup, seatingOf, writeSetup } from './setup/stored.ts';
  * it is its host; the others who played are called, and take their seats themselves. Throws `notOver`, `notAllowed` for
  * whoever has not played, and what `create` throws.
  */
-export async function rematch<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
+export async function rematch(context: Context, gameId: GameId, person: Person): Promise<GameRecord> {
   const { store, now } = context;
   const ended = await findEnded(context, gameId);
   const people = [...new Set(ended.seats.flatMap((holder) => ownerOf(holder) ?? []))];
@@ -34,7 +34,7 @@ export async function rematch<State>(context: Context<State>, gameId: GameId, pe
   });
 }
 
-async function findEnded<State>(context: Context<State>, gameId: GameId): Promise<GameRecord> {
+async function findEnded(context: Context, gameId: GameId): Promise<GameRecord> {
   const game = await findGame(context, gameId);
   if (game.status !== 'over' && game.status !== 'abandoned')
     throw new AppError(
@@ -51,7 +51,7 @@ async function findEnded<State>(context: Context<State>, gameId: GameId): Promis
   return game;
 }
 
-async function reopened<State>(context: Context<State>, ended: GameRecord, host: Person): Promise<GameRecord> {
+async function reopened(context: Context, ended: GameRecord, host: Person): Promise<GameRecord> {
   const { settings } = context.store;
   const before = await readSetup(settings, ended.id);
   const { name, wanted, parentId, ownThread, openSeats } = before;
@@ -82,11 +82,7 @@ async function reopened<State>(context: Context<State>, ended: GameRecord, host:
 }
 
 /** As many automatic players as played for nobody but themselves. */
-async function withAutomatic<State>(
-  context: Context<State>,
-  lobby: GameRecord,
-  { seats }: GameRecord,
-): Promise<GameRecord> {
+async function withAutomatic(context: Context, lobby: GameRecord, { seats }: GameRecord): Promise<GameRecord> {
   const robots = seats.filter((holder) => holder.kind === 'automatic' && holder.standsInFor === undefined);
   let open = lobby;
   for (const _ of robots) open = await addSeat(context, open, automaticSeat(open));

@@ -17,8 +17,8 @@ import type { Person } from './person.ts';
  * own seat, also while somebody stands in for them; a stand-in may not. `level`: of the automatic player, if another
  * than the game's. Throws `notAllowed`, `noSuchSeat`, `alreadyJoined`, `knowsAnother`, `noAutomatic`, `notRunning`.
  */
-export async function replaceSeat<State>(
-  context: Context<State>,
+export async function replaceSeat(
+  context: Context,
   gameId: GameId,
   person: Person,
   { seat, by, level }: Pick<HandingOver, 'seat' | 'by' | 'level'>,
@@ -40,8 +40,8 @@ interface HandingOver {
 }
 
 /** Without a look at who may do it. Throws `noSuchSeat`, `alreadyJoined`, `knowsAnother`, `noAutomatic`. */
-export async function handOver<State>(
-  context: Context<State>,
+export async function handOver(
+  context: Context,
   game: GameRecord,
   person: Person,
   { seat, by, level, deed, hostId = game.hostId }: HandingOver,

@@ -12,16 +12,13 @@ type Handover = Extract<Deed, { readonly seat?: Seat }>;
 type Holders = ReadonlyArray<HolderName>;
 
 /** Reads the holders of this game's seats at any time from its audit log. */
-export async function holdersOver<State>(
-  context: Pick<ReadContext<State>, 'store'>,
-  game: GameRecord,
-): Promise<HoldersAt> {
+export async function holdersOver(context: Pick<ReadContext, 'store'>, game: GameRecord): Promise<HoldersAt> {
   return holdersFrom(game.seats, await deedsOf(context, game.id));
 }
 
 /** Adds the holders of the seats at its time to each line of a log. */
-export async function withHolders<State>(
-  context: Pick<ReadContext<State>, 'store'>,
+export async function withHolders(
+  context: Pick<ReadContext, 'store'>,
   game: GameRecord,
   entries: ReadonlyArray<LogEntry>,
 ): Promise<ReadonlyArray<LogEntry>> {

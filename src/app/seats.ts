@@ -14,7 +14,7 @@ function hostOf(game: GameRecord, say: Say): string {
 /**
  * Takes a seat in a lobby; in a running game `TakeOver` may help. Throws `alreadyJoined`, `lobbyFull`, `notInLobby`.
  */
-export async function join<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
+export async function join(context: Context, gameId: GameId, person: Person): Promise<GameRecord> {
   const game = await findLobby(context, gameId);
   if (seatOf(game, person.id) !== undefined)
     throw new AppError(
@@ -26,7 +26,7 @@ export async function join<State>(context: Context<State>, gameId: GameId, perso
 }
 
 /** Gives up a seat in a lobby. Throws `alreadyStarted`, `notJoined`, `notInLobby`. */
-export async function leave<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
+export async function leave(context: Context, gameId: GameId, person: Person): Promise<GameRecord> {
   const begun = await findGame(context, gameId);
   const seat = seatOf(begun, person.id);
   if (begun.status === 'running' && seat !== undefined)
@@ -48,22 +48,14 @@ export async function leave<State>(context: Context<State>, gameId: GameId, pers
 }
 
 /** Fills one seat of a lobby with an automatic player. Throws `notAllowed`, `lobbyFull`, `notInLobby`. */
-export async function addAutomatic<State>(
-  context: Context<State>,
-  gameId: GameId,
-  person: Person,
-): Promise<GameRecord> {
+export async function addAutomatic(context: Context, gameId: GameId, person: Person): Promise<GameRecord> {
   const game = await findLobby(context, gameId);
   mayAdminister(game, person);
   return await addSeat(context, game, automaticSeat(game));
 }
 
 /** Takes the automatic player that came last out of a lobby. Throws `notAllowed`, `noAutomatic`, `notInLobby`. */
-export async function removeAutomatic<State>(
-  context: Context<State>,
-  gameId: GameId,
-  person: Person,
-): Promise<GameRecord> {
+export async function removeAutomatic(context: Context, gameId: GameId, person: Person): Promise<GameRecord> {
   const game = await findLobby(context, gameId);
   mayAdminister(game, person);
   const last = game.seats.findLastIndex(({ kind }) => kind === 'automatic');

@@ -6,12 +6,12 @@ import type { StateText, Transaction } from '../store/types.ts';
 import type { Announced } from './announced.ts';
 import { nothingAnnounced, readAnnounced } from './announced.ts';
 import { createSuspicions } from './beliefs.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, HeldState } from './engine.ts';
 
 /** A running game, taken in hand to be changed. */
-export interface GameInHand<State> {
+export interface GameInHand {
   readonly game: GameRecord;
-  readonly state: State;
+  readonly state: HeldState;
   readonly announced: Announced;
   readonly timers: ReadonlyArray<TimerRecord>;
   /** Of the last input ever. */
@@ -26,10 +26,10 @@ export interface GameInHand<State> {
  * Running games read from the store, the lately used ones kept in memory, as one transaction has them. The store is the
  * truth: a copy of another revision, or of another past, is never used.
  */
-export interface Shelf<State> {
+export interface Shelf {
   /** `undefined`: the game has not started. */
-  take(game: GameRecord): Promise<GameInHand<State> | undefined>;
-  put(held: GameInHand<State>): void;
+  take(game: GameRecord): Promise<GameInHand | undefined>;
+  put(held: GameInHand): void;
   /** What people have been shown of a game, without a look at its state. */
   announced(game: GameRecord): Promise<Announced>;
   /** Whom automatic players suspect, as far as the game is stored. */
@@ -39,16 +39,16 @@ export interface Shelf<State> {
 }
 
 /** What is kept in memory from one transaction to the next. */
-export interface Shelves<State> {
+export interface Shelves {
   /**
    * The shelf of one transaction. `own`: games that nobody else takes meanwhile; any other is read anew, for somebody
    * may be changing the copy that is kept.
    */
-  during(store: Transaction, own: ReadonlySet<GameId>): Opened<State>;
+  during(store: Transaction, own: ReadonlySet<GameId>): Opened;
 }
 
-export interface Opened<State> {
-  readonly shelf: Shelf<State>;
+export interface Opened {
+  readonly shelf: Shelf;
   /**
    * The transaction has failed: what was put into the shelf meanwhile was never stored. `all`: nor is what was taken as
    * it was.
@@ -56,23 +56,23 @@ export interface Opened<State> {
   readonly forget: (all: boolean) => void;
 }
 
-export function createShelves<State>(engine: Engine<State>, size: number): Shelves<State> {
-  const kept = size > 0 ? new LRUCache<GameId, GameInHand<State>>({ max: size }) : undefined;
+export function createShelves(engine: Engine, size: number): Shelves {
+  const kept = size > 0 ? new LRUCache<GameId, GameInHand>({ max: size }) : undefined;
   const suspicions = createSuspicions(size);
   const drop = (id: GameId): void => {
     kept?.delete(id);
     suspicions.forget(id);
   };
 
-  const during = (store: Transaction, own: ReadonlySet<GameId>): Opened<State> => {
+  const during = (store: Transaction, own: ReadonlySet<GameId>): Opened => {
     const taken = new Set<GameId>();
     const fresh = new Set<GameId>();
-    const put = (held: GameInHand<State>): void => {
+    const put = (held: GameInHand): void => {
       if (!own.has(held.game.id)) return;
       fresh.add(held.game.id);
       kept?.set(held.game.id, held);
     };
-    const shelf: Shelf<State> = {
+    const shelf: Shelf = {
       put,
       drop,
       async beliefs(game) {
@@ -107,11 +107,7 @@ function isOf(known: GameRecord, { revision, changedAt }: GameRecord): boolean {
   return known.revision === revision && known.changedAt === changedAt;
 }
 
-async function read<State>(
-  store: Transaction,
-  engine: Engine<State>,
-  game: GameRecord,
-): Promise<GameInHand<State> | undefined> {
+async function read(store: Transaction, engine: Engine, game: GameRecord): Promise<GameInHand | undefined> {
   const stored = await store.state(game.id);
   if (stored === undefined) return undefined;
   const timers = await store.timers.ofGame(game.id);
@@ -128,7 +124,7 @@ async function read<State>(
 }
 
 /** A state as it was stored, in today's form. Throws if this version of the bot can't read it. */
-export function stateFrom<State>(engine: Engine<State>, { text, version }: StateText): State {
+export function stateFrom(engine: Engine, { text, version }: StateText): HeldState {
   const plain: unknown = JSON.parse(text);
   return engine.read(plain, version);
 }

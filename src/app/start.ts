@@ -29,8 +29,8 @@ export interface StartChoice {
  * Deals the game; stand-ins play for those who are away. Throws `notAllowed`, `tooFewPlayers`, `illegalOptions`,
  * `notInLobby`.
  */
-export async function start<State>(
-  context: Context<State>,
+export async function start(
+  context: Context,
   gameId: GameId,
   person: Person,
   { fill = false }: StartChoice = {},
@@ -87,14 +87,14 @@ export async function start<State>(
 }
 
 /** The lobby with automatic players in its empty seats. */
-function filled<State>({ engine }: Context<State>, lobby: GameRecord, wanted: number | undefined): GameRecord {
+function filled({ engine }: Context, lobby: GameRecord, wanted: number | undefined): GameRecord {
   const target = targetOf(numbersFor(engine, lobby.options), lobby.seats.length, wanted);
   let full = lobby;
   while (full.seats.length < target) full = { ...full, seats: [...full.seats, automaticSeat(full)] };
   return full;
 }
 
-function checkStart<State>({ engine }: Context<State>, options: GameOptions): void {
+function checkStart({ engine }: Context, options: GameOptions): void {
   const fewest = limitsOf(engine, options)?.fewest ?? 0;
   if (options.players < fewest) {
     throw new AppError(

@@ -9,7 +9,7 @@ import type { News } from './announce.ts';
 import { announce, toChannel } from './announce.ts';
 import { readBeside } from './beside.ts';
 import type { Beside } from './beside.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, HeldState } from './engine.ts';
 import { achievementsIn } from './achievements/index.ts';
 import { ordersNews } from './orders/plan.ts';
 import { dueOrder } from './orders/due.ts';
@@ -38,11 +38,7 @@ export interface StepTaken {
  * Stores a step with everything that is to be told about it, in one transaction. If it fails, the state in memory is
  * forgotten and the game is as it was.
  */
-export async function storeStep<State>(
-  context: Context<State>,
-  held: GameInHand<State>,
-  taken: StepTaken,
-): Promise<GameInHand<State>> {
+export async function storeStep(context: Context, held: GameInHand, taken: StepTaken): Promise<GameInHand> {
   const { store, engine, shelf, log, now } = context;
   try {
     const beside = await readBeside(context, held);
@@ -103,9 +99,9 @@ export async function storeStep<State>(
 }
 
 /** How a game ended with this step, and what everybody has earned in it; `undefined`: it does not count. */
-async function resultAfter<State>(
-  { store, engine, log }: Context<State>,
-  { game, state, announced }: GameInHand<State>,
+async function resultAfter(
+  { store, engine, log }: Context,
+  { game, state, announced }: GameInHand,
   outcome: Outcome,
   taken: StepTaken,
   at: number,
@@ -123,15 +119,15 @@ async function resultAfter<State>(
 }
 
 /** Tells people what they have not been told yet, if anything, and counts the time of those who are asked. */
-export async function storeNews<State>(
-  context: Context<State>,
-  held: GameInHand<State>,
+export async function storeNews(
+  context: Context,
+  held: GameInHand,
   { orders, sleepOf }: Pick<Beside, 'orders' | 'sleepOf'>,
-  more: Partial<Pick<News<State>, 'showBoard'>> & {
+  more: Partial<Pick<News, 'showBoard'>> & {
     readonly stuck?: string;
     readonly messages?: ReadonlyArray<NewMessage>;
   } = {},
-): Promise<GameInHand<State>> {
+): Promise<GameInHand> {
   const { store, engine, log, now } = context;
   const { game, state } = held;
   const { announced, messages } = announce({
@@ -163,12 +159,12 @@ export async function storeNews<State>(
 }
 
 /** Stores how long everybody was waited for, if that has changed, and what is to be told about it. */
-export async function storeTimers<State>(
-  context: Context<State>,
-  held: GameInHand<State>,
+export async function storeTimers(
+  context: Context,
+  held: GameInHand,
   timers: ReadonlyArray<TimerRecord>,
   messages: ReadonlyArray<NewMessage> = [],
-): Promise<GameInHand<State>> {
+): Promise<GameInHand> {
   if (messages.length === 0 && JSON.stringify(timers) === JSON.stringify(held.timers)) return held;
   const { id: gameId, revision } = held.game;
   const stored = await context.store.commit({
@@ -183,9 +179,9 @@ export async function storeTimers<State>(
 }
 
 /** The timers of a game as it is in hand. `settled`: whoever is to be asked was asked. */
-export function timersOf<State>(
-  engine: Engine<State>,
-  { game, state, timers }: Pick<GameInHand<State>, 'game' | 'state' | 'timers'>,
+export function timersOf(
+  engine: Engine,
+  { game, state, timers }: Pick<GameInHand, 'game' | 'state' | 'timers'>,
   sleepOf: Table['sleepOf'],
   settled: boolean,
   now: number,
@@ -201,11 +197,7 @@ export function timersOf<State>(
 }
 
 /** Whether nobody but people, by their own hands, is to act next. */
-function isSettled<State>(
-  context: Context<State>,
-  held: Pick<GameInHand<State>, 'game' | 'state'>,
-  beside: Beside,
-): boolean {
+function isSettled(context: Context, held: Pick<GameInHand, 'game' | 'state'>, beside: Beside): boolean {
   return (
     automaticDecision(context.engine, held.game, held.state) === undefined &&
     dueOrder(context, held, beside) === undefined
@@ -220,7 +212,7 @@ function nothingMayAct({ seats }: GameRecord, { orders, silences }: Beside): boo
 }
 
 /** The first open decision of a seat that an automatic player holds. */
-export function automaticDecision<State>(engine: Engine<State>, game: GameRecord, state: State): Decision | undefined {
+export function automaticDecision(engine: Engine, game: GameRecord, state: HeldState): Decision | undefined {
   return engine.decisions(state).find(({ seat }) => game.seats[seat]?.kind === 'automatic');
 }
 
@@ -233,14 +225,11 @@ export function withTurns(events: StepTaken['events'], turn: number): ReadonlyAr
   });
 }
 
-export function textOf<State>(
-  engine: Engine<State>,
-  state: State,
-): { readonly version: number; readonly text: string } {
+export function textOf(engine: Engine, state: HeldState): { readonly version: number; readonly text: string } {
   return { version: engine.stateVersion, text: JSON.stringify(state) };
 }
 
-function put<State>({ shelf }: Context<State>, held: GameInHand<State>): GameInHand<State> {
+function put({ shelf }: Context, held: GameInHand): GameInHand {
   shelf.put(held);
   return held;
 }
@@ -254,7 +243,7 @@ function ending(game: GameRecord): ReadonlyArray<NewMessage> {
   return toChannel(game, [{ kind: 'lobby' }, { kind: 'gameOver', outcome: game.outcome }]);
 }
 
-function keepFor<State>(held: GameInHand<State>, taken: StepTaken): Keep {
+function keepFor(held: GameInHand, taken: StepTaken): Keep {
   const { turn } = held.announced;
   if (turn > held.keptTurn) return { as: 'turn', turn };
   return taken.keep ? { as: 'lately', turn } : { as: 'nothing' };

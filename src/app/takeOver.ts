@@ -41,7 +41,7 @@ const wishesSchema = z.array(wish);
 type Wish = z.infer<typeof wish>;
 const KEY = 'seatWishes';
 
-export function createTakeOver<State>({ change: changing }: Doing<State>): TakeOver {
+export function createTakeOver({ change: changing }: Doing): TakeOver {
   return {
     seats: freeSeats,
     ask: (gameId, person, seat) =>
@@ -62,12 +62,7 @@ function freeSeats({ status, seats }: GameRecord): ReadonlyArray<Seat> {
   );
 }
 
-async function ask<State>(
-  context: Context<State>,
-  gameId: GameId,
-  person: Person,
-  named: Seat | undefined,
-): Promise<TakingOver> {
+async function ask(context: Context, gameId: GameId, person: Person, named: Seat | undefined): Promise<TakingOver> {
   const game = await findRunning(context, gameId);
   const free = freeSeats(game);
   mayPlay(game, person);
@@ -101,12 +96,7 @@ async function ask<State>(
   return { kind: 'asked', seat, again: false };
 }
 
-async function give<State>(
-  context: Context<State>,
-  gameId: GameId,
-  person: Person,
-  userId: UserId,
-): Promise<GameRecord> {
+async function give(context: Context, gameId: GameId, person: Person, userId: UserId): Promise<GameRecord> {
   const game = await findRunning(context, gameId);
   mayAdminister(game, person);
   const wanted = (await wishesOf(context, gameId)).find((each) => each.userId === userId);
@@ -127,19 +117,14 @@ interface Taking {
 }
 
 /** Nobody waits for this seat any more, nor whoever has one now for another. */
-async function take<State>(
-  context: Context<State>,
-  game: GameRecord,
-  person: Person,
-  { by, seat }: Taking,
-): Promise<GameRecord> {
+async function take(context: Context, game: GameRecord, person: Person, { by, seat }: Taking): Promise<GameRecord> {
   const left = (await wishesOf(context, game.id)).filter((each) => each.userId !== by.id && each.seat !== seat);
   await context.store.settings.set(scopeOf(game.id), KEY, left);
   return await handOver(context, game, person, { seat, by });
 }
 
-async function openSeats<State>(
-  { store, now }: Context<State>,
+async function openSeats(
+  { store, now }: Context,
   game: GameRecord,
   person: Person,
   open: boolean,
@@ -164,7 +149,7 @@ function mayPlay(game: GameRecord, { id, name }: Person): void {
   );
 }
 
-async function wishesOf<State>({ store }: Context<State>, gameId: GameId): Promise<ReadonlyArray<Wish>> {
+async function wishesOf({ store }: Context, gameId: GameId): Promise<ReadonlyArray<Wish>> {
   return understood(wishesSchema, await store.settings.get(scopeOf(gameId), KEY)) ?? [];
 }
 

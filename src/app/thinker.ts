@@ -1,10 +1,11 @@
+import type { HeldState } from './engine.ts';
 import type { Beliefs } from '../players/beliefs/index.ts';
 import type { ThinkingLevel } from '../players/levels.ts';
 import type { Decision, GameView, Seat } from '../store/engineTypes.ts';
 
 /** What is to be thought about. The thinker takes what it needs of it before it returns: the state goes on changing. */
-export interface Question<State> {
-  readonly state: State;
+export interface Question {
+  readonly state: HeldState;
   readonly seat: Seat;
   /** Open for that seat. */
   readonly decisionId: string;
@@ -30,8 +31,8 @@ export interface Thought {
 }
 
 /** Thinks ahead, not on the main thread. What the seat can't know has no influence. */
-export interface Thinker<State> {
+export interface Thinker {
   readonly isWorthThinking: (view: GameView, decision: Decision, level: ThinkingLevel) => boolean;
   /** Rejects if it can't. `signal`: it is waited for no longer. */
-  think(question: Question<State>, signal: AbortSignal): Promise<Thought>;
+  think(question: Question, signal: AbortSignal): Promise<Thought>;
 }

@@ -35,12 +35,12 @@ interface Begun {
 }
 
 /** The thoughts of automatic players: one a game at a time. */
-export interface Thoughts<State> {
+export interface Thoughts {
   /**
    * What the thought about this decision has come to, `pending` while it goes on; it begins if it has not. `undefined`:
    * there is nothing to think about.
    */
-  about(held: GameInHand<State>, decision: Decision, beliefs: Beliefs): ThoughtOver | 'pending' | undefined;
+  about(held: GameInHand, decision: Decision, beliefs: Beliefs): ThoughtOver | 'pending' | undefined;
   /** When the thought of this game is over, or somebody has interrupted it. */
   wait(gameId: GameId): Promise<void>;
   /** Something has happened in the game: whoever waits looks again whether the thought still counts. */
@@ -51,10 +51,10 @@ export interface Thoughts<State> {
   stop(): void;
 }
 
-export function createThoughts<State>(parts: Parts<State>): Thoughts<State> {
+export function createThoughts(parts: Parts): Thoughts {
   const byGame = new Map<GameId, Pending>();
 
-  const begin = (held: GameInHand<State>, decision: Decision, beliefs: Beliefs, { level, key }: Begun): void => {
+  const begin = (held: GameInHand, decision: Decision, beliefs: Beliefs, { level, key }: Begun): void => {
     const {
       game: { id: gameId },
     } = held;
@@ -107,9 +107,9 @@ function promiseAndResolve(): { readonly promise: Promise<void>; readonly resolv
  * How well the seat plays that is asked, if there is something to think about. A question of which nobody else may know
  * is answered at once: a break would tell that somebody was asked.
  */
-export function thinkingLevel<State>(
-  { thinker, engine, log }: Parts<State>,
-  { game, state }: GameInHand<State>,
+export function thinkingLevel(
+  { thinker, engine, log }: Parts,
+  { game, state }: GameInHand,
   decision: Decision,
 ): ThinkingLevel | undefined {
   const level = levelOf(game, game.seats[decision.seat]);
@@ -125,7 +125,7 @@ export function thinkingLevel<State>(
 }
 
 /** Whatever happens in the game gives another one; what only happens around it does not. */
-function keyOf<State>({ game, lastSeq }: GameInHand<State>, { seat, id }: Decision, level: Level): string {
+function keyOf({ game, lastSeq }: GameInHand, { seat, id }: Decision, level: Level): string {
   return JSON.stringify([lastSeq, game.undone, seat, id, level]);
 }
 
@@ -136,9 +136,9 @@ interface Thinking {
   readonly isCurrent: () => boolean;
 }
 
-async function thinkSafely<State>(
-  parts: Parts<State>,
-  { game, state }: GameInHand<State>,
+async function thinkSafely(
+  parts: Parts,
+  { game, state }: GameInHand,
   decision: Decision,
   { level, beliefs, isCurrent }: Thinking,
 ): Promise<ThoughtOver> {
@@ -161,16 +161,16 @@ async function thinkSafely<State>(
 }
 
 /** Rejects after the limit, also if the thinker minds no signal. */
-export async function thinkWithin<State>(
-  parts: Parts<State>,
-  question: Question<State>,
+export async function thinkWithin(
+  parts: Parts,
+  question: Question,
   signal: AbortSignal = limitOf(parts),
 ): Promise<Thought> {
   if (parts.thinker === undefined) throw new Error('Nobody thinks here.');
   return await Promise.race([parts.thinker.think(question, signal), rejectionBy(signal)]);
 }
 
-function limitOf<State>({ thinkingLimit = LIMIT }: Parts<State>): AbortSignal {
+function limitOf({ thinkingLimit = LIMIT }: Parts): AbortSignal {
   return AbortSignal.timeout(thinkingLimit);
 }
 

@@ -11,26 +11,26 @@ const GAMES_IN_MEMORY = 200;
 const LOOK_PATIENCE = 250;
 
 /** Works over the store, each with a context of its own. Within one of them there is no other. */
-export interface Transactions<State> {
+export interface Transactions {
   /**
    * Only reads, what is stored of that game at one moment; it does not wait long for somebody who is about to change
    * it.
    */
-  look<T>(game: GameId | undefined, work: (context: Context<State>) => Promise<T>): Promise<T>;
+  look<T>(game: GameId | undefined, work: (context: Context) => Promise<T>): Promise<T>;
   /** All of it is stored, or nothing. */
-  together<T>(locks: ReadonlyArray<Lock>, work: (context: Context<State>) => Promise<T>): Promise<T>;
+  together<T>(locks: ReadonlyArray<Lock>, work: (context: Context) => Promise<T>): Promise<T>;
 }
 
-export function createTransactions<State>(store: Store, parts: Parts<State>): Transactions<State> {
+export function createTransactions(store: Store, parts: Parts): Transactions {
   const shelves = createShelves(parts.engine, parts.cacheSize ?? GAMES_IN_MEMORY);
   const queue = createQueue();
 
   const runWith = async <T>(
     games: ReadonlyArray<GameId>,
-    work: (context: Context<State>) => Promise<T>,
+    work: (context: Context) => Promise<T>,
     within: (inner: (transaction: Transaction) => Promise<T>) => Promise<T>,
   ): Promise<T> => {
-    let opened: Opened<State> | undefined;
+    let opened: Opened | undefined;
     try {
       return await within(async (transaction) => {
         // It is run again.

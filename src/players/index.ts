@@ -24,27 +24,13 @@ import { helpsHumans, sideOf } from './side.ts';
 import { targetScore } from './targets.ts';
 import { cylonsIn } from './worth/fleet.ts';
 import { worthOf, worthOfCrisis, worthOfDestination, worthOfOption } from './worth/index.ts';
-import type { Level } from './levels.ts';
-import type { Beliefs, SeatedPlayer } from './seatedPlayer.ts';
+import type { SeatedPlayer } from './seatedPlayer.ts';
 
 /**
- * Returns choice ids, a legal answer. `random` gives numbers from 0 up to, not including, 1; `beliefs` say who is
- * suspected, as everybody could who has watched the game (`beliefs/`). `level`: how exactly answers are told apart, and
- * how cunning a Cylon is; left out: as exactly as can be, and as most Cylons are. The same view, beliefs, level,
- * question and numbers always give the same answer.
+ * Ids of choices: a legal answer. `random` gives numbers from 0 up to, not including, 1. The same player, question and
+ * numbers always give the same answer.
  */
-export function choose(
-  view: GameView,
-  decision: Decision,
-  random: () => number,
-  beliefs?: Beliefs,
-  level?: Level,
-): Array<string> {
-  return chooseAs({ view, beliefs, level }, decision, random);
-}
-
-/** As `choose`, for a player whose inputs are together already. */
-export function chooseAs(player: SeatedPlayer, decision: Decision, random: () => number): Array<string> {
+export function choose(player: SeatedPlayer, decision: Decision, random: () => number): Array<string> {
   return byHeuristic(player, decision, random) ?? chooseAtRandom(decision, random);
 }
 

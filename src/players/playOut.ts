@@ -45,7 +45,8 @@ function openOffers(
   const taken: Array<Decision> = [];
   for (const seat of seatsInPlay(state)) {
     for (const offer of offers(state, seat)) {
-      const takes = policy === 'random' ? random() < 0.1 : choose(view(state, seat), offer, random, beliefs).length > 0;
+      const takes =
+        policy === 'random' ? random() < 0.1 : choose({ view: view(state, seat), beliefs }, offer, random).length > 0;
       if (takes) taken.push(offer);
     }
   }
@@ -65,7 +66,7 @@ export interface Watching {
 function answering(policy: Policy | Answering): Answering {
   if (typeof policy === 'function') return policy;
   if (policy === 'random') return (_state, decision, random) => chooseAtRandom(decision, random);
-  return (state, decision, random, beliefs) => choose(view(state, decision.seat), decision, random, beliefs);
+  return (state, decision, random, beliefs) => choose({ view: view(state, decision.seat), beliefs }, decision, random);
 }
 
 /** The same options, seed and policy always play the same game. Throws if the engine fails or the game does not end. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { engine } from '../app/engine.ts';
 import { createApp } from '../app/index.ts';
 import type { Log } from '../app/log.ts';
 import type { Thinker } from '../app/thinker.ts';
@@ -31,25 +32,8 @@ import {
   isFinal,
   rulesBeside,
 } from '../engine/describe/index.ts';
-import {
-  RuleError,
-  actionsAhead,
-  answer,
-  checkOptions,
-  decisions,
-  defaultOptions,
-  eventReveals,
-  offers,
-  questionReveals,
-  readState,
-  startGame,
-  turnAhead,
-  view,
-} from '../engine/index.ts';
 import { contentOf } from '../engine/content.ts';
 import type { GameOptions } from '../engine/types/options.ts';
-import { stateVersion } from '../engine/types/state.ts';
-import type { GameState } from '../engine/types/state.ts';
 import { sayIn } from '../words/index.ts';
 import type { Locale } from '../words/index.ts';
 import { choose } from '../players/index.ts';
@@ -70,7 +54,7 @@ export interface AppSettings {
   /** How well automatic players play in new games, unless somebody says otherwise. */
   readonly usualLevel?: Level;
   /** Without it automatic players never think ahead. */
-  readonly thinker?: Thinker<GameState>;
+  readonly thinker?: Thinker;
 }
 
 /** The app with the real rules and automatic players. A test may bring chance of its own. */
@@ -80,24 +64,9 @@ export function assembleApp(
   { random, newSeed }: Chance = realChance,
   { now = Date.now, usualLevel, thinker }: AppSettings = {},
 ): App {
-  return createApp<GameState>({
+  return createApp({
     store,
-    engine: {
-      stateVersion,
-      createGame: startGame,
-      decisions,
-      offers,
-      answer,
-      view,
-      turnAhead,
-      actionsAhead,
-      checkOptions,
-      defaultOptions,
-      isRuleError: (error) => error instanceof RuleError,
-      eventReveals,
-      questionReveals,
-      read: readState,
-    },
+    engine,
     player: choose,
     now,
     random,

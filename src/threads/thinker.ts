@@ -1,14 +1,13 @@
 /** Automatic players think on threads of their own, so that nobody at the table waits for them. */
 import { availableParallelism } from 'node:os';
 import type { Thinker } from '../app/thinker.ts';
-import type { GameState } from '../engine/types/state.ts';
 import { isWorthThinking } from '../players/think/index.ts';
 import type { Thought } from '../players/think/index.ts';
 import { startThreadPool } from './pool.ts';
 import type { ThreadPool } from './pool.ts';
 import type { ThinkingJob } from './thinkerWorker.ts';
 
-export interface RunningThinker extends Thinker<GameState> {
+export interface RunningThinker extends Thinker {
   /** How many questions are being thought about, and how many wait for a free thread. */
   load(): { readonly underWay: number; readonly waiting: number };
   /** Ends the threads; thoughts under way are given up. */

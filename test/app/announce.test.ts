@@ -1,6 +1,7 @@
 /** What is sent after a step, and to whom: given what people have been shown and what happened, these messages. */
 import { describe, expect, test } from 'vitest';
 import { announce, askNoMore, asIntents, toChannel } from '../../src/app/announce.ts';
+import type { HeldState } from '../../src/app/engine.ts';
 import type { Announcement, News } from '../../src/app/announce.ts';
 import { nothingAnnounced, readAnnounced } from '../../src/app/announced.ts';
 import type { Announced } from '../../src/app/announced.ts';
@@ -9,6 +10,7 @@ import type { GameEvent } from '../../src/engine/types/event.ts';
 import { firstLessons } from '../../src/app/tutorial/lessons.ts';
 import { fakeEngine } from './fakeEngine.ts';
 import type { FakeState } from './fakeEngine.ts';
+import { fakeState, held } from './states.ts';
 
 const seats = [
   { kind: 'user', userId: 'ann', name: 'Ann' },
@@ -16,10 +18,11 @@ const seats = [
   { kind: 'automatic', name: { automatic: 1 } },
 ];
 const game = { id: 'g', channelId: 'c1', seats, undone: 0 } as unknown as GameRecord;
-const begun = (): FakeState => fakeEngine.createGame({ ...fakeEngine.defaultOptions, players: 3 }, 'seed').state;
+const begun = (): FakeState =>
+  fakeState(fakeEngine.createGame({ ...fakeEngine.defaultOptions, players: 3 }, 'seed').state);
 
-function told(before: Announced, more: Partial<News<FakeState>> = {}): Announcement {
-  const state = more.state ?? begun();
+function told(before: Announced, more: Partial<News> = {}): Announcement {
+  const state = more.state ?? held(begun());
   return announce({
     engine: fakeEngine,
     game,
@@ -69,7 +72,7 @@ describe('the channel is told', () => {
   });
 
   test('the board at the end of a phase, of a turn and of the game, or on request, if it has changed', () => {
-    const changed = (more: Partial<FakeState>): FakeState => ({ ...begun(), ...more });
+    const changed = (more: Partial<FakeState>): HeldState => held({ ...begun(), ...more });
     expect(kinds(told(shown, { state: changed({ fuel: 20 }) }))).toEqual([]);
     expect(kinds(told(shown, { state: changed({ fuel: 20 }), showBoard: true }))).toEqual(['channel:c1 picture']);
     expect(kinds(told(shown, { state: changed({ fuel: 20, phase: 'action' }) }))).toEqual(['channel:c1 picture']);
@@ -105,14 +108,14 @@ describe('somebody is told alone', () => {
   test('their sheet when what they know has changed, and only once nobody acts by itself', () => {
     const state = begun();
     state.hands[1]?.push('another');
-    expect(kinds(told(shown, { state }))).toEqual(['user:ben sheet']);
-    const unsettled = told(shown, { state, settled: false });
+    expect(kinds(told(shown, { state: held(state) }))).toEqual(['user:ben sheet']);
+    const unsettled = told(shown, { state: held(state), settled: false });
     expect([kinds(unsettled), unsettled.announced.seats[1]?.sheet]).toEqual([[], shown.seats[1]?.sheet]);
   });
 
   test('what they are asked, and that they are asked no more', () => {
     const state = begun();
-    const asked = told(shown, { state: { ...state, open: [] } });
+    const asked = told(shown, { state: held({ ...state, open: [] }) });
     expect(asked.messages.map(({ intent }) => intent)).toContainEqual({
       kind: 'asked',
       userId: 'ann',
@@ -120,7 +123,7 @@ describe('somebody is told alone', () => {
       decisionIds: [],
     });
     expect(asked.announced.seats[0]?.asked).toEqual([]);
-    expect(kinds(told(shown, { state: { ...state, open: [] }, settled: false }))).toEqual([]);
+    expect(kinds(told(shown, { state: held({ ...state, open: [] }), settled: false }))).toEqual([]);
     const again = told(shown, { game: { ...game, undone: 2 } });
     expect(again.messages.map(({ intent }) => intent)).toContainEqual({
       kind: 'asked',
@@ -138,10 +141,8 @@ describe('somebody is told alone', () => {
   });
 
   test('of orders once, and not in a tutorial where they would be offered', () => {
-    const offer = { key: 'k', about: { kind: 'offer' } } as unknown as ReturnType<
-      NonNullable<News<FakeState>['orders']>
-    >;
-    const orders: NonNullable<News<FakeState>['orders']> = (userId, _view, before) =>
+    const offer = { key: 'k', about: { kind: 'offer' } } as unknown as ReturnType<NonNullable<News['orders']>>;
+    const orders: NonNullable<News['orders']> = (userId, _view, before) =>
       userId === 'ben' && before !== 'k' ? offer : undefined;
     const once = told(shown, { orders });
     expect([kinds(once), once.announced.seats[1]?.invited, once.announced.seats[0]]).toEqual([

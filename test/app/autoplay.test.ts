@@ -67,9 +67,9 @@ test('an automatic player’s reaction is its own, and nobody is told about it',
 test('automatic players get no more than their own seat may know', async () => {
   const viewers = new Set<unknown>();
   const at = scene({
-    player(view, decision, random) {
-      viewers.add([view.viewer, decision.seat].join());
-      return fakePlayer(view, decision, random);
+    player(own, decision, random) {
+      viewers.add([own.view.viewer, decision.seat].join());
+      return fakePlayer(own, decision, random);
     },
   });
   const id = await annAlone(at);
@@ -244,9 +244,9 @@ test('a game of 200 in memory or of none in memory goes the same way', async () 
 
 test('what goes wrong with a question that only its seat knows of is logged without the question', async () => {
   const at = scene({
-    player: (view, decision, random) => {
+    player: (own, decision, random) => {
       if (decision.topic.kind === 'react') throw new TypeError('broken');
-      return fakePlayer(view, decision, random);
+      return fakePlayer(own, decision, random);
     },
   });
   const id = await annAlone(at);

@@ -8,7 +8,7 @@ import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store } from '../../src/store/types.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import { temporaryFolder } from '../store/scene.ts';
-import { rules } from './realRules.ts';
+import { engine as rules } from '../../src/app/engine.ts';
 import { ann, takeBack } from './scene.ts';
 
 interface Play {
@@ -48,9 +48,9 @@ async function open(path: string): Promise<Play> {
     newSeed: () => 'beliefs',
     log,
     usualLevel: 'easy',
-    player(view, decision, random, beliefs) {
-      given.push({ beliefs, fromAll: stored });
-      return choose(view, decision, random, beliefs);
+    player(player, decision, random) {
+      given.push({ beliefs: player.beliefs, fromAll: stored });
+      return choose(player, decision, random);
     },
   });
   return { app, store, given };
@@ -71,7 +71,7 @@ async function playOn({ app }: Play, turns: number): Promise<void> {
     const view = await app.viewFor(games.id, ann.id);
     const [decision] = await app.openDecisions(games.id, ann.id);
     if (decision === undefined || view.turn > turns) return;
-    await app.answer(games.id, ann.id, decision.id, choose(view, decision, random));
+    await app.answer(games.id, ann.id, decision.id, choose({ view }, decision, random));
   }
 }
 

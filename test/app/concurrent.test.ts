@@ -7,6 +7,7 @@ import { StoreError } from '../../src/store/error.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store, Transaction } from '../../src/store/types.ts';
 import { fakeEngine } from './fakeEngine.ts';
+import { held } from './states.ts';
 import type { FakeState } from './fakeEngine.ts';
 import { ann, ben, chief, cid, scene, takeBack } from './scene.ts';
 import { tries } from '../soak.ts';
@@ -79,7 +80,7 @@ function slowed<T extends object>(part: T, after = 0): T {
 }
 
 function seenIn(gameId: string, text: string): string {
-  const state = JSON.parse(text) as FakeState;
+  const state = held(JSON.parse(text) as FakeState);
   return shownAs(gameId, fakeEngine.view(state, 'public'));
 }
 

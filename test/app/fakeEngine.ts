@@ -6,6 +6,7 @@ import type { GameOptions } from '../../src/engine/types/options.ts';
 import type { Outcome } from '../../src/engine/types/state.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
 import type { AutomaticPlayer, Engine } from '../../src/app/engine.ts';
+import { fakeState, held } from './states.ts';
 
 /**
  * A tiny game for the app's tests. In the movement phase of a turn, the current player burns 1 to 3 fuel in the open.
@@ -34,7 +35,7 @@ export class FakeRuleError extends Error {
 
 export const START_FUEL = 30;
 
-export const fakeEngine: Engine<FakeState> = {
+export const fakeEngine: Engine = {
   stateVersion: 1,
   defaultOptions: {
     players: 5,
@@ -65,13 +66,14 @@ export const fakeEngine: Engine<FakeState> = {
       what: { kind: 'skillsDrawn', seat, skills: [], why: 'setup', cards },
     }));
     return {
-      state,
+      state: held(state),
       events: [{ audience: 'public', what: { kind: 'gameStarted', firstPlayer: 0 } }, ...dealt, ...nextTurn(state)],
     };
   },
-  decisions: (state) => state.open,
+  decisions: (state) => fakeState(state).open,
   offers: () => [],
-  answer(state, seat, decisionId, choice) {
+  answer(given, seat, decisionId, choice) {
+    const state = fakeState(given);
     const decision = state.open.find(({ id }) => id === decisionId);
     if (decision?.seat !== seat) throw new FakeRuleError('That is not open.');
     const [chosen, ...more] = choice.map((id) => decision.choices.find((one) => one.id === id));
@@ -79,7 +81,7 @@ export const fakeEngine: Engine<FakeState> = {
     state.open = state.open.filter((one) => one !== decision);
     return { events: carryOut(state, decision, chosen) };
   },
-  view: viewOf,
+  view: (state, who) => viewOf(fakeState(state), who),
   turnAhead: () => ({ moves: [], draws: [] }),
   actionsAhead: () => [],
   checkOptions({ players, expansions, objective }) {
@@ -94,7 +96,7 @@ export const fakeEngine: Engine<FakeState> = {
   isRuleError: (error): error is FakeRuleError => error instanceof FakeRuleError,
   read(plain, version) {
     if (version !== 1 || !isFakeState(plain)) throw new Error(`A state of version ${version} can't be read.`);
-    return plain;
+    return held(plain);
   },
 };
 

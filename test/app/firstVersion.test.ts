@@ -7,7 +7,7 @@ import { choose } from '../../src/players/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store } from '../../src/store/types.ts';
 import { temporaryFolder } from '../store/scene.ts';
-import { rules } from './realRules.ts';
+import { engine as rules } from '../../src/app/engine.ts';
 import { takeBack } from './scene.ts';
 
 /**
@@ -65,7 +65,7 @@ async function answerOnce(): Promise<void> {
     running,
     first.person.id,
     first.decision.id,
-    choose(await app.viewFor(running, first.person.id), first.decision, () => 0.5),
+    choose({ view: await app.viewFor(running, first.person.id) }, first.decision, () => 0.5),
   );
   await app.idle();
 }

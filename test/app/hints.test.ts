@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { AppParts } from '../../src/app/parts.ts';
 import type { Question, Thinker } from '../../src/app/thinker.ts';
-import type { FakeState } from './fakeEngine.ts';
 import { ann, annAlone, ben, channel, chief, choose, decisionOf, expectRefusal, scene, threePeople } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 interface Advised extends Scene {
-  readonly asked: Array<Question<FakeState>>;
+  readonly asked: Array<Question>;
 }
 
 /** Moves are thought about; burning 1 is clearly best, 2 is nearly as good, 3 is not. */
-function advised(change: Partial<AppParts<FakeState>> = {}): Advised {
-  const asked: Array<Question<FakeState>> = [];
+function advised(change: Partial<AppParts> = {}): Advised {
+  const asked: Array<Question> = [];
   const option = (choice: string, worth: number, isClear: boolean) => ({ choice: [choice], worth, isClear });
-  const thinker: Thinker<FakeState> = {
+  const thinker: Thinker = {
     isWorthThinking: (_view, { topic }) => topic.kind === 'move',
     think: async (question) => {
       asked.push(question);

@@ -9,7 +9,8 @@ import { randomNumbers } from '../../src/players/randomNumbers.ts';
 import { isWorthThinking, think } from '../../src/players/think/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { memoryLog } from '../bot/support.ts';
-import { rules } from './realRules.ts';
+import { engine as rules } from '../../src/app/engine.ts';
+import { held, realState } from './states.ts';
 
 const ada = { id: 'ada', name: 'Ada' };
 
@@ -36,14 +37,14 @@ function questionIn(seed: string, earlier: number): GameState | undefined {
       if (seen === earlier) return state;
       seen += 1;
     }
-    answer(state, decision.seat, decision.id, choose(own, decision, random));
+    answer(state, decision.seat, decision.id, choose({ view: own }, decision, random));
   }
   return undefined;
 }
 
 /** The hint that Ada gets in the first seat of this game. */
 async function hintIn(state: GameState): Promise<Hint> {
-  const app = createApp<GameState>({
+  const app = createApp({
     store: openSqliteStore(':memory:'),
     log: memoryLog(),
     now: () => 1000,
@@ -51,8 +52,8 @@ async function hintIn(state: GameState): Promise<Hint> {
     newSeed: () => 'seed',
     player: choose,
     usualLevel: 'easy',
-    thinker: { isWorthThinking, think: async (question) => think(question) },
-    engine: { ...rules, createGame: () => ({ state: copyOf(state), events: [] }) },
+    thinker: { isWorthThinking, think: async (question) => think({ ...question, state: realState(question.state) }) },
+    engine: { ...rules, createGame: () => ({ state: held(copyOf(state)), events: [] }) },
   });
   const { id } = await app.create({ guildId: 'guild', channelId: 'channel', host: ada, wanted: 4 });
   await app.start(id, ada, { fill: true });

@@ -118,9 +118,9 @@ describe('whoever goes away says how well their stand-in plays', () => {
 
 test('whoever plays a seat by simple rules is told its level', async () => {
   const told = new Map<number, Set<Level | undefined>>();
-  const player: AutomaticPlayer = (view, decision, random, beliefs, level) => {
-    told.set(decision.seat, (told.get(decision.seat) ?? new Set()).add(level));
-    return fakePlayer(view, decision, random, beliefs, level);
+  const player: AutomaticPlayer = (own, decision, random) => {
+    told.set(decision.seat, (told.get(decision.seat) ?? new Set()).add(own.level));
+    return fakePlayer(own, decision, random);
   };
   const at = scene({ player });
   const id = await annAlone(at);

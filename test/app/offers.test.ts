@@ -8,8 +8,9 @@ import { choose } from '../../src/players/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store } from '../../src/store/types.ts';
 import { readyToReveal, withLeaders, type MotiveScene } from '../engine/motiveScene.ts';
-import { rules } from './realRules.ts';
+import { engine as rules } from '../../src/app/engine.ts';
 import { ann, ben, chief, cid, dee, expectRefusal, takeBack } from './scene.ts';
+import { held } from './states.ts';
 
 /** In the order of their seats: Ann is asked for an action, the others for nothing; Dee is the Cylon Leader. */
 const everyone = [ann, ben, cid, dee] as const;
@@ -32,7 +33,7 @@ async function begin(people: ReadonlyArray<Person> = everyone, set: Partial<Moti
   };
   const log = { debug: () => {}, info: () => {}, warn: problem, error: problem };
   const { state } = readyToReveal({ hidden: ['end-the-chase', 'keep-them-docile'], ...set });
-  const engine: typeof rules = { ...rules, createGame: () => ({ state: structuredClone(state), events: [] }) };
+  const engine: typeof rules = { ...rules, createGame: () => ({ state: held(structuredClone(state)), events: [] }) };
   const app = createApp({
     store,
     engine,

@@ -8,7 +8,8 @@ import type { Store } from '../../src/store/types.ts';
 import { temporaryFolder } from '../store/scene.ts';
 import { takeBack } from './scene.ts';
 import type { GameOptions } from '../../src/engine/types/options.ts';
-import { newCaprica, rules, rulesWithHeadStart } from './realRules.ts';
+import { engine as rules } from '../../src/app/engine.ts';
+import { newCaprica, rulesWithHeadStart } from './realRules.ts';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
@@ -84,7 +85,7 @@ async function playOn(app: App, id: string, random: () => number, most: number):
       id,
       first.person.id,
       decision.id,
-      anything(await app.viewFor(id, first.person.id), decision, random),
+      anything({ view: await app.viewFor(id, first.person.id) }, decision, random),
     );
     await app.idle();
   }

@@ -1,49 +1,16 @@
-import {
-  RuleError,
-  actionsAhead,
-  answer,
-  checkOptions,
-  decisions,
-  defaultOptions,
-  eventReveals,
-  offers,
-  questionReveals,
-  readState,
-  startGame,
-  turnAhead,
-  view,
-} from '../../src/engine/index.ts';
-import { stateVersion } from '../../src/engine/types/state.ts';
-import type { GameState } from '../../src/engine/types/state.ts';
+import { engine } from '../../src/app/engine.ts';
 import type { Engine } from '../../src/app/engine.ts';
 import { homeOf } from '../../src/engine/modules/searchForHome/state.ts';
 import { distance, distanceOf } from '../../src/engine/pieces/distance.ts';
 import { withHeadStart } from '../engine/properties/randomGames.ts';
+import { held, realState } from './states.ts';
 
-/** The real rules, as `src/startup/wiring.ts` gives them to the app. */
-export const rules: Engine<GameState> = {
-  stateVersion,
-  defaultOptions,
-  createGame: startGame,
-  decisions,
-  offers,
-  answer,
-  view,
-  turnAhead,
-  actionsAhead,
-  checkOptions,
-  isRuleError: (error): error is RuleError => error instanceof RuleError,
-  eventReveals,
-  questionReveals,
-  read: readState,
-};
-
-/** The same for games that begin right before the last milestone of their objective. */
-export const rulesWithHeadStart: Engine<GameState> = {
-  ...rules,
+/** The real rules for games that begin right before the last milestone of their objective. */
+export const rulesWithHeadStart: Engine = {
+  ...engine,
   createGame(options, seed) {
-    const { state, events } = startGame(options, seed);
-    return { state: withHeadStart(state), events };
+    const { state, events } = engine.createGame(options, seed);
+    return { state: held(withHeadStart(realState(state))), events };
   },
 };
 
@@ -71,11 +38,12 @@ const nearHome = 7;
  * Games on the Search for Home that begin near it, with plenty of everything, and with these Missions on the top of
  * their deck.
  */
-export function rulesNearHome(...missions: ReadonlyArray<string>): Engine<GameState> {
+export function rulesNearHome(...missions: ReadonlyArray<string>): Engine {
   return {
-    ...rules,
+    ...engine,
     createGame(options, seed) {
-      const { state, events } = startGame(options, seed);
+      const game = engine.createGame(options, seed);
+      const state = realState(game.state);
       for (const card of [...state.destinations.deck]) {
         if (distanceOf(card) === 0 || distance(state) + distanceOf(card) > nearHome) continue;
         state.destinations.deck.splice(state.destinations.deck.indexOf(card), 1);
@@ -84,7 +52,7 @@ export function rulesNearHome(...missions: ReadonlyArray<string>): Engine<GameSt
       Object.assign(state.resources, { fuel: 15, food: 15, morale: 15, population: 15 });
       const { deck } = homeOf(state).missions;
       for (const card of missions.toReversed()) deck.push(...deck.splice(deck.indexOf(card), 1));
-      return { state, events };
+      return game;
     },
   };
 }

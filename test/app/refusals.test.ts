@@ -21,8 +21,8 @@ const robot: SeatHolder = {
 };
 const game = (status = 'running'): GameRecord =>
   ({ id: 'g', status, seats: [ann, substitute, robot], options: fakeEngine.defaultOptions }) as unknown as GameRecord;
-const contextOf = (status: string): Context<unknown> =>
-  ({ engine: fakeEngine, store: { game: () => Promise.resolve(game(status)) } }) as unknown as Context<unknown>;
+const contextOf = (status: string): Context =>
+  ({ engine: fakeEngine, store: { game: () => Promise.resolve(game(status)) } }) as unknown as Context;
 
 /** The code and the hint with which somebody is refused; nothing if they are not. */
 async function refusal(work: () => unknown): Promise<ReadonlyArray<string | undefined>> {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Engine } from '../../src/app/engine.ts';
 import { createApp } from '../../src/app/index.ts';
-import type { App, GameEvent, GameState } from '../../src/app/types.ts';
+import type { App, GameEvent } from '../../src/app/types.ts';
 import { choose } from '../../src/players/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store } from '../../src/store/types.ts';
-import { rules } from './realRules.ts';
+import { engine as rules } from '../../src/app/engine.ts';
 import { expectRefusal, takeBack } from './scene.ts';
 import { host, playOut, table } from './wholeGames.ts';
 
 /** The app of another version of the bot over the same games. */
-function another(store: Store, engine: Partial<Engine<GameState>>): App {
+function another(store: Store, engine: Partial<Engine>): App {
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
   return createApp({
     store,
@@ -121,7 +121,7 @@ test(
     expect(noDeal.turns.map(({ events }) => events)).toEqual(whole.turns.map(({ events }) => events));
 
     let answers = 0;
-    const refuses: Engine<GameState>['answer'] = (...given) => {
+    const refuses: Engine['answer'] = (...given) => {
       answers += 1;
       if (answers > 60) throw new Error('not legal any more');
       return rules.answer(...given);
@@ -132,7 +132,7 @@ test(
     expect(known.length).toBeLessThan(whole.turns.length);
     expect(known).toEqual(whole.turns.slice(0, known.length));
 
-    const lacking: Engine<GameState>['answer'] = (...given) => ({
+    const lacking: Engine['answer'] = (...given) => ({
       events: rules.answer(...given).events.filter(({ what }) => what.kind !== 'checkStarted'),
     });
     const differing = await another(store, { answer: lacking }).endings.replay(at.id);

@@ -6,7 +6,6 @@ import type { AppParts } from '../../src/app/parts.ts';
 import type { App, GameRecord, Intent, Lane, Person } from '../../src/app/types.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store, Transaction } from '../../src/store/types.ts';
-import type { FakeState } from './fakeEngine.ts';
 import { fakeEngine, fakePlayer } from './fakeEngine.ts';
 
 export const ann: Person = { id: 'ann', name: 'Ann' };
@@ -33,7 +32,7 @@ export interface Scene {
 }
 
 /** An app over a fresh store in memory (or the given one) with the tiny game; time stands still. */
-export function scene(change: Partial<AppParts<FakeState>> = {}): Scene {
+export function scene(change: Partial<AppParts> = {}): Scene {
   const logged: Array<Logged> = [];
   const line =
     (level: Logged['level']) =>

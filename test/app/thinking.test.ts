@@ -4,7 +4,6 @@ import type { Question, Thinker, Thought } from '../../src/app/thinker.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { temporaryFolder } from '../store/scene.ts';
 import { START_FUEL } from './fakeEngine.ts';
-import type { FakeState } from './fakeEngine.ts';
 import { ann, annAlone, ben, channel, choose, clearOutbox, decisionOf, scene, takeBack, threePeople } from './scene.ts';
 import type { Scene } from './scene.ts';
 
@@ -12,7 +11,7 @@ const folder = temporaryFolder();
 afterAll(() => folder.remove());
 
 /** A thought that waits for the test. */
-interface Asked extends Pick<Question<FakeState>, 'seat' | 'decisionId' | 'level'> {
+interface Asked extends Pick<Question, 'seat' | 'decisionId' | 'level'> {
   over(choice: ReadonlyArray<string>): void;
   fails(error: Error): void;
 }
@@ -22,9 +21,9 @@ interface Thinking extends Scene {
 }
 
 /** Whose moves are worth a thought, which the test ends. */
-function thinkingScene(change: Partial<AppParts<FakeState>> = {}): Thinking {
+function thinkingScene(change: Partial<AppParts> = {}): Thinking {
   const asked: Array<Asked> = [];
-  const thinker: Thinker<FakeState> = {
+  const thinker: Thinker = {
     isWorthThinking: (_view, { topic }) => topic.kind === 'move' || topic.kind === 'react',
     think: async ({ seat, decisionId, level }) =>
       await new Promise<Thought>((resolve, reject) => {
@@ -218,7 +217,7 @@ describe('where thinking goes wrong, simple rules answer', () => {
   });
 
   test('nobody can say whether it is worth a thought', async () => {
-    const thinker: Thinker<FakeState> = {
+    const thinker: Thinker = {
       isWorthThinking: () => {
         throw new Error('no idea');
       },

@@ -12,7 +12,8 @@ import type { GameEvent } from '../../src/engine/types/event.ts';
 import { ada, bo, channelId, guildId, memoryApp } from '../bot/support.ts';
 import { SetUp } from '../engine/setUp.ts';
 import { tries } from '../soak.ts';
-import { rules } from './realRules.ts';
+import { engine as rules } from '../../src/app/engine.ts';
+import { held } from './states.ts';
 
 let app: App;
 beforeEach(() => {
@@ -185,7 +186,7 @@ describe('the three guided turns', () => {
           if (decision === undefined) break;
           const view = await app.viewFor(id, ada.id);
           first ??= view.players[0]?.character;
-          await app.answer(id, ada.id, decision.id, choose(view, decision, random));
+          await app.answer(id, ada.id, decision.id, choose({ view }, decision, random));
         }
         const seen = await app.viewFor(id, ada.id);
         // A Cylon can hold the fleet back, and whoever is executed is asked for a new character first.
@@ -275,13 +276,13 @@ describe('places that a tip names', () => {
   test('are the same whatever the learner holds in secret', () => {
     const { state } = new SetUp({ players: 3, lesson: true }).choose('adama').upTo('move');
     const seat = state.current;
-    const before = placesFor({ engine: rules, state, seat });
+    const before = placesFor({ engine: rules, state: held(state), seat });
     const learner = state.players[seat];
     if (learner === undefined) throw new Error('Nobody learns.');
     learner.loyalty = [{ card: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1', faceUp: false }];
     learner.hand = learner.hand.map(() => 'skill/base/repair/1');
     expect(before.length).toBeGreaterThan(1);
-    expect(placesFor({ engine: rules, state, seat })).toEqual(before);
+    expect(placesFor({ engine: rules, state: held(state), seat })).toEqual(before);
   });
 
   test('are none that the learner can’t use: the Hangar Deck is for pilots, the President’s Office for the President', async () => {

@@ -1,10 +1,10 @@
 import { createApp } from '../../src/app/index.ts';
-import type { App, GameOptions, GameState, Person } from '../../src/app/types.ts';
+import type { App, GameOptions, Person } from '../../src/app/types.ts';
 import type { Engine } from '../../src/app/engine.ts';
 import { choose } from '../../src/players/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store } from '../../src/store/types.ts';
-import { rules } from './realRules.ts';
+import { engine as rules } from '../../src/app/engine.ts';
 
 export const host: Person = { id: '1', name: 'Ada' };
 
@@ -27,7 +27,7 @@ export interface TableOf {
   readonly seed: string;
   readonly players?: number;
   readonly options?: Partial<GameOptions>;
-  readonly engine?: Engine<GameState>;
+  readonly engine?: Engine;
   readonly store?: Store;
 }
 
@@ -72,7 +72,7 @@ export async function playOut(
     await look(answers);
     const [decision] = await app.openDecisions(id, host.id);
     if (decision === undefined) throw new Error('Nobody is asked, and the game is not over.');
-    await app.answer(id, host.id, decision.id, choose(await app.viewFor(id, host.id), decision, random));
+    await app.answer(id, host.id, decision.id, choose({ view: await app.viewFor(id, host.id) }, decision, random));
     await app.idle();
   }
 }

@@ -1,21 +1,22 @@
 import { createApp } from '../../src/app/index.ts';
 import { choose } from '../../src/players/index.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
-import { rules } from '../app/realRules.ts';
+import { engine as rules } from '../../src/app/engine.ts';
 import { scene } from '../engine/scene.ts';
+import { held } from '../app/states.ts';
 import type { MakeApp } from './connected.ts';
 
 /** An app whose games all begin at this place of the rules; the characters sit in the order of the scene. */
 export function beginningAt(state: () => GameState): MakeApp {
   return (store, log, { random, newSeed }, { now }) =>
-    createApp<GameState>({
+    createApp({
       store,
       log,
       random,
       newSeed,
       now,
       player: choose,
-      engine: { ...rules, createGame: () => ({ state: structuredClone(state()), events: [] }) },
+      engine: { ...rules, createGame: () => ({ state: held(structuredClone(state())), events: [] }) },
     });
 }
 

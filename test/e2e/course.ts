@@ -55,7 +55,7 @@ function decider(
   return ({ decision, view: known }) => {
     const open = { ...decision, choices: decision.choices.filter((choice) => !avoids(choice, answered)) };
     const wished = wish(open, known, answered);
-    return wished === undefined ? choose(known, open, random) : [wished.id];
+    return wished === undefined ? choose({ view: known }, open, random) : [wished.id];
   };
 }
 

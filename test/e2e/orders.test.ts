@@ -6,7 +6,7 @@ import { choose } from '../../src/players/index.ts';
 import { buttonsOf } from '../../src/table/player/components.ts';
 import type { Outcome } from '../../src/table/server/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
-import { rules } from '../app/realRules.ts';
+import { engine as rules } from '../../src/app/engine.ts';
 import { setScene, until } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { answerBy, askedBy, byButton, prepare, stateIn, type Asked } from './stored.ts';
@@ -18,7 +18,7 @@ const mostAnswers = 100;
 const inCheck = ({ decisions }: GameState): boolean => decisions.some(({ topic }) => topic.kind === 'contribute');
 
 const random = chance(5);
-const decide = ({ view, decision }: Asked): ReadonlyArray<string> => choose(view, decision, random);
+const decide = ({ view, decision }: Asked): ReadonlyArray<string> => choose({ view }, decision, random);
 
 let scene: Scene;
 /** The people in the order of their seats. */

@@ -9,7 +9,7 @@ import { choose } from '../../src/players/index.ts';
 import { packedOf, unpacked as textOf } from '../../src/store/sql/packed.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
-import type { rules } from '../app/realRules.ts';
+import type { Engine } from '../../src/app/engine.ts';
 import { give, hasButtons, type Answer, type Way } from './deciding.ts';
 import { until, type Scene } from './scene.ts';
 
@@ -17,7 +17,7 @@ const mostAnswers = 600;
 
 /** What happens by chance in a prepared game. */
 export interface Fate {
-  readonly engine: typeof rules;
+  readonly engine: Engine;
   /** Of the game; what people answer has a chance of its own. */
   readonly seed: string;
 }

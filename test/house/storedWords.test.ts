@@ -6,7 +6,8 @@ import type { App, Person } from '../../src/app/types.ts';
 import { view } from '../../src/engine/index.ts';
 import { choose } from '../../src/players/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
-import { everythingOfExodus, newCaprica, rules, searchForHome } from '../app/realRules.ts';
+import { engine as rules } from '../../src/app/engine.ts';
+import { everythingOfExodus, newCaprica, searchForHome } from '../app/realRules.ts';
 import { chance } from '../app/orders/table.ts';
 import { play, randomGame } from '../engine/properties/randomGames.ts';
 import { temporaryFolder } from '../store/scene.ts';
@@ -68,7 +69,7 @@ async function answers({ app, id, random }: Playing): Promise<boolean> {
     if ((await app.game(id)).status !== 'running') return false;
     const [decision] = await app.openDecisions(id, userId);
     if (decision !== undefined)
-      await app.answer(id, userId, decision.id, choose(await app.viewFor(id, userId), decision, random));
+      await app.answer(id, userId, decision.id, choose({ view: await app.viewFor(id, userId) }, decision, random));
     await app.idle();
   }
   return (await app.game(id)).status === 'running';

@@ -8,7 +8,7 @@ import { allyScene, endMovement, meet, trauma, type AllyScene } from '../engine/
 import type { Person, Table } from '../engine/scene.ts';
 
 const answerOf = (game: Table, person: Person): Array<string> =>
-  choose(game.view(person), game.choices(person), () => 0.5);
+  choose({ view: game.view(person) }, game.choices(person), () => 0.5);
 
 const to = (location: string): Choice => ({ id: location, kind: 'location', location, costsCard: false });
 

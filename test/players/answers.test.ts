@@ -32,7 +32,7 @@ function question({ topic, ...more }: Asked): Decision {
 }
 
 const answer = (view: GameView, asked: Asked, random = half): ReadonlyArray<string> =>
-  choose(view, question(asked), random);
+  choose({ view }, question(asked), random);
 /** By somebody loyal, and by a Cylon player. */
 const both = (asked: Asked): ReadonlyArray<string> => [human, cylon].map((view) => answer(view, asked).join());
 
@@ -242,10 +242,9 @@ describe('who is chosen', () => {
   const table = (): GameView => scene({ players: ['adama', 'roslin', 'tigh', 'helo', 'tyrol'] }).view('adama');
   const pick = (why: string, odds: ReadonlyArray<number>, min = 1): string =>
     choose(
-      table(),
+      { view: table(), beliefs: odds },
       question({ topic: { kind: 'choosePlayer', why }, choices: seats(0, 1, 2, 3, 4), min }),
       half,
-      odds,
     ).join();
 
   test('for the Brig or an execution the most suspected player, never oneself, or nobody', () => {

@@ -151,7 +151,7 @@ test('an answer is the same in every world that looks the same, whoever is suspe
   for (const seed of ['one', 'two']) {
     playOut({ ...defaultOptions, players: 5 }, seed, (state, decision, random, beliefs) => {
       const answerIn = (world: GameState): ReadonlyArray<string> =>
-        choose(view(world, decision.seat), decision, randomNumbers(decision.id), beliefs);
+        choose({ view: view(world, decision.seat), beliefs }, decision, randomNumbers(decision.id));
       asked += 1;
       if (asked % 9 === 0) {
         const other = copyOf(state);
@@ -159,7 +159,7 @@ test('an answer is the same in every world that looks the same, whoever is suspe
         expect(answerIn(other)).toEqual(answerIn(state));
         compared += 1;
       }
-      return choose(view(state, decision.seat), decision, random, beliefs);
+      return choose({ view: view(state, decision.seat), beliefs }, decision, random);
     });
   }
   expect(compared).toBeGreaterThan(50);
@@ -174,9 +174,9 @@ describe('what suspicion is good for', () => {
       const asked = { ...decision, topic: { kind: 'choosePlayer', why } as const, choices, min: 1, max: 1 };
       // As soon as it is clear who is human.
       if (state.turn === 1 && found === undefined && decision.seat === 0 && !cylon(state, 0)) {
-        [found] = choose(view(state, 0), asked, () => 0.5, beliefs);
+        [found] = choose({ view: view(state, 0), beliefs }, asked, () => 0.5);
       }
-      return choose(view(state, decision.seat), decision, random);
+      return choose({ view: view(state, decision.seat) }, decision, random);
     });
     return found;
   };

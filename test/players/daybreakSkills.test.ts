@@ -8,7 +8,7 @@ import type { Person, PlayerScene, Table } from '../engine/scene.ts';
 
 const half = (): number => 0.5;
 const answerOf = (game: Table, person: Person): Array<string> =>
-  choose(view(game.state, game.seat(person)), game.choices(person), half);
+  choose({ view: view(game.state, game.seat(person)) }, game.choices(person), half);
 const check = (destiny: ReadonlyArray<string>, tigh: PlayerScene = {}): Table =>
   daybreakScene({ players: [{ tigh }, 'zarek', 'roslin'], destiny })
     .crisis('elections-loom')

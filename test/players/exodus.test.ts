@@ -9,7 +9,7 @@ import type { Person, Scene, Table } from '../engine/scene.ts';
 function answers(game: Table, person: Person): ReadonlyArray<string> {
   const decision = game.choices(person);
   return Array.from({ length: 20 }, (_, n) =>
-    choose(game.view(person), decision, () => ((n * 7 + 3) % 20) / 20).join('+'),
+    choose({ view: game.view(person) }, decision, () => ((n * 7 + 3) % 20) / 20).join('+'),
   );
 }
 const all = (game: Table, person: Person): ReadonlyArray<string> => [...new Set(answers(game, person))];

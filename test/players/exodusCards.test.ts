@@ -8,7 +8,7 @@ import type { Person, Table } from '../engine/scene.ts';
 
 const half = (): number => 0.5;
 const answerOf = (game: Table, person: Person): Array<string> =>
-  choose(view(game.state, game.seat(person)), game.choices(person), half);
+  choose({ view: view(game.state, game.seat(person)) }, game.choices(person), half);
 const quiet = view(exodusScene({ players: ['tigh', 'zarek', 'roslin'] }).state, 0);
 
 test('crisis/exodus/strange-beacon: a human clears the area with the most harm in it, a Cylon the one with the least', () => {

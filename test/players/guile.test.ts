@@ -13,7 +13,7 @@ const times = 300;
 function share(game: Table, person: Person, level: Level, wanted: (choice: ReadonlyArray<string>) => boolean): number {
   const random = randomNumbers(`guile ${level}`);
   const answers = Array.from({ length: times }, () =>
-    choose(game.view(person), game.choices(person), random, undefined, level),
+    choose({ view: game.view(person), level }, game.choices(person), random),
   );
   return answers.filter(wanted).length / times;
 }
@@ -77,7 +77,7 @@ describe('a hidden Cylon', () => {
       game.actions('boomer');
       const answers = Array.from(
         { length: times },
-        () => choose(game.view('boomer'), game.choices('boomer'), random, undefined, level)[0],
+        () => choose({ view: game.view('boomer'), level }, game.choices('boomer'), random)[0],
       );
       return answers.includes(cylon);
     };

@@ -20,7 +20,7 @@ function mostOften(level: Level | undefined): number {
   const random = randomNumbers(`haste ${level}`);
   const counts = new Map<string, number>();
   for (let count = 0; count < times; count += 1) {
-    const answer = choose(game.view('boomer'), game.choices('boomer'), random, undefined, level).join();
+    const answer = choose({ view: game.view('boomer'), level }, game.choices('boomer'), random).join();
     counts.set(answer, (counts.get(answer) ?? 0) + 1);
   }
   return Math.max(...counts.values()) / times;

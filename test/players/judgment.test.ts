@@ -94,7 +94,7 @@ describe('checks', () => {
       (person) => game.question(person)?.topic.kind === 'contribute',
     );
     if (asked === undefined) throw new Error('nobody is asked for cards');
-    const added = choose(game.view(asked), game.choices(asked), () => 0.5);
+    const added = choose({ view: game.view(asked) }, game.choices(asked), () => 0.5);
     expect(added.length).toBeGreaterThan(0);
     expect(added.every((id) => id.includes('launch-scout') || id.includes('repair'))).toBe(true);
   });
@@ -144,7 +144,7 @@ test('R-TURN-112 whoever is set free leaves the Brig', () => {
   const decision = game.choices('roslin');
   expect(decision.topic.kind).toBe('chooseLocation');
   expect(decision.min).toBe(0);
-  expect(choose(game.view('roslin'), decision, () => 0.5)).toHaveLength(1);
+  expect(choose({ view: game.view('roslin') }, decision, () => 0.5)).toHaveLength(1);
 });
 
 test('R-TURN-75 an order is worth nothing where the place costs more cards than that player has, and less where it costs some', () => {

@@ -15,7 +15,9 @@ const table = (agenda: string, cavil: PlayerScene = {}, more: Partial<Scene> = {
 function answers(game: Table): ReadonlySet<string> {
   const decision = game.choices('cavil');
   return new Set(
-    Array.from({ length: 20 }, (_, n) => choose(game.view('cavil'), decision, () => ((n * 7 + 3) % 20) / 20).join('+')),
+    Array.from({ length: 20 }, (_, n) =>
+      choose({ view: game.view('cavil') }, decision, () => ((n * 7 + 3) % 20) / 20).join('+'),
+    ),
   );
 }
 
@@ -140,7 +142,7 @@ describe('an ability that adds cards after the reveal', () => {
     const seen = game.view('six');
     if (seen.check === undefined) throw new Error('there is no check');
     const view = { ...seen, check: { ...seen.check, total: seen.check.difficulty + above } };
-    return { game, view, answer: choose(view, game.choices('six'), () => 0) };
+    return { game, view, answer: choose({ view }, game.choices('six'), () => 0) };
   }
   const isAfterReveal = (game: Table): boolean => {
     const topic = game.question('six')?.topic;
@@ -161,7 +163,7 @@ describe('an ability that adds cards after the reveal', () => {
     const added = (agenda: string, above: number): ReadonlyArray<string> => {
       const { game, view } = reacts(agenda, above);
       game.choose('six', 'human-delusion');
-      return choose(view, game.choices('six'), () => 0).map((id) => id.replace(/^.*\/(.+\/\d)$/, '$1'));
+      return choose({ view }, game.choices('six'), () => 0).map((id) => id.replace(/^.*\/(.+\/\d)$/, '$1'));
     };
     expect(added('prove-their-worth', -3)).toHaveLength(1);
     expect(added('prove-their-worth', -4)).toHaveLength(2);

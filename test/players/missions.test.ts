@@ -12,7 +12,8 @@ import type { Person, Table } from '../engine/scene.ts';
 
 const at = (name: string) => ({ at: `location/daybreak/${name}` }) as const;
 const half = (): number => 0.5;
-const answerOf = (game: Table, person: Person): Array<string> => choose(game.view(person), game.choices(person), half);
+const answerOf = (game: Table, person: Person): Array<string> =>
+  choose({ view: game.view(person) }, game.choices(person), half);
 const full = ['leadership/2', 'leadership/2', 'leadership/1', 'tactics/2', 'tactics/2', 'tactics/1', 'politics/2'];
 
 const useBridge = { id: 'location', kind: 'activateLocation', location: 'location/daybreak/bridge' } as const;
@@ -147,7 +148,7 @@ describe('answers', () => {
       options: { expansions: ['pegasus', 'daybreak'], cylonLeader: true },
     });
     activate(tank, 'cavil');
-    expect(choose(tank.view('cavil'), tank.choices('cavil'), () => 0)).toEqual(['miracleToken']);
+    expect(choose({ view: tank.view('cavil') }, tank.choices('cavil'), () => 0)).toEqual(['miracleToken']);
     tank.choose('cavil', 'miracleToken').choose('cavil', 'tactics');
     expect(answerOf(tank, 'cavil').map((id) => id.replace(/~\d$/, '').slice(-1))).toEqual(['5', '5', '4']);
   });

@@ -44,9 +44,9 @@ test('R-LOY-97 it reveals as soon as it can, and at the end whatever it can', ()
     resources: { food: 3 },
   }).actions('adama');
   const [offer] = offers(game.state, 0);
-  expect(offer !== undefined && choose(game.view('cavil'), offer, () => 0.5)).toEqual(['take']);
+  expect(offer !== undefined && choose({ view: game.view('cavil') }, offer, () => 0.5)).toEqual(['take']);
   game.state.decisions = [];
   game.state.stack = [];
   game.call('lastMotives', { waiting: [] });
-  expect(choose(game.view('cavil'), game.choices('cavil'), () => 0.5)).toHaveLength(2);
+  expect(choose({ view: game.view('cavil') }, game.choices('cavil'), () => 0.5)).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ const players = ['adama', 'roslin', 'tigh'] as const;
 const drawOne = [{ drawMutiny: { who: 'you', count: 1 } }] as const;
 const scene = (set: Partial<MutinyScene> = {}): Table => mutinyScene({ players, current: 'tigh', ...set });
 const chosen = (game: Table, person: Person): Array<string> =>
-  choose(game.view(person), game.choices(person), () => 0.5);
+  choose({ view: game.view(person) }, game.choices(person), () => 0.5);
 
 test('R-DAY-24 a draw is welcome with empty hands, and a danger for whoever is at the limit', () => {
   const worth = (set: Partial<MutinyScene>): number => worthOf({ view: scene(set).view('tigh') }, drawOne);

@@ -80,7 +80,7 @@ describe('people aboard', () => {
     });
     game.resolve([{ evacuateShip: { by: 'you', thenMove: true } }], 'adama').choose('adama', 'portBow');
     expect(game.question('adama')?.topic.kind).toBe('chooseLocation');
-    expect(choose(game.view('adama'), game.choices('adama'), () => 0.5)).toHaveLength(1);
+    expect(choose({ view: game.view('adama') }, game.choices('adama'), () => 0.5)).toHaveLength(1);
   });
 });
 
@@ -150,14 +150,14 @@ test('R-NCA-62 an evacuated ship goes where no raiders are', () => {
   });
   game.resolve([{ place: { portBow: { raider: 3 } } }], 'adama').settle();
   game.resolve([{ evacuateShip: { by: 'you' } }], 'adama');
-  expect(choose(game.view('adama'), game.choices('adama'), () => 0.5)).toEqual(['portQuarter']);
+  expect(choose({ view: game.view('adama') }, game.choices('adama'), () => 0.5)).toEqual(['portQuarter']);
 });
 
 test('R-NCA-44 the force that is about to cost a ship is the one that is chosen', () => {
   const forces = ['occupation-authority', 'shipyard', 'breeders-canyon'];
   const game = newCapricaScene({ players, locked: six, forces });
   game.resolve([{ destroyForces: { by: 'you', count: 1 } }], 'adama');
-  expect(choose(game.view('adama'), game.choices('adama'), () => 0.5)).toEqual(['location/pegasus/shipyard']);
+  expect(choose({ view: game.view('adama') }, game.choices('adama'), () => 0.5)).toEqual(['location/pegasus/shipyard']);
 });
 
 test('R-NCA-44 R-NCA-46 a Cylon player goes where Cylons can do harm, whatever humans can do there', () => {

@@ -51,7 +51,7 @@ describe('who has looked at a Loyalty card', () => {
     };
     const boomer = decision.choices.find((choice) => choice.kind === 'seat' && choice.seat === game.seat('boomer'))?.id;
     for (const chance of [0, 0.5, 0.99])
-      expect(choose(game.view('tigh'), decision, () => chance)).not.toEqual([boomer]);
+      expect(choose({ view: game.view('tigh') }, decision, () => chance)).not.toEqual([boomer]);
   });
 });
 

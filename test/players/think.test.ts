@@ -34,7 +34,7 @@ function* weightyMoments(seed: string): Generator<{ readonly state: GameState; r
     if (decision === undefined) return;
     const own = view(state, decision.seat);
     if (isWorthThinking(own, decision, 'normal')) yield { state, decision };
-    answer(state, decision.seat, decision.id, choose(own, decision, random));
+    answer(state, decision.seat, decision.id, choose({ view: own }, decision, random));
   }
 }
 

@@ -171,7 +171,7 @@ function answer(
     privacy: 'open',
     ...more,
   };
-  return choose(view, decision, () => 0.5);
+  return choose({ view }, decision, () => 0.5);
 }
 
 const cards = (...slugs: ReadonlyArray<string>): ReadonlyArray<Choice> =>

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { answer, decisions, defaultOptions, startGame, view } from '../../src/engine/index.ts';
-import type { GameState } from '../../src/engine/types/state.ts';
+import { engine } from '../../src/app/engine.ts';
+import type { HeldState } from '../../src/app/engine.ts';
 import { choose } from '../../src/players/index.ts';
 import { randomNumbers } from '../../src/players/randomNumbers.ts';
 import { createThinker } from '../../src/threads/thinker.ts';
 import type { RunningThinker } from '../../src/threads/thinker.ts';
 
+const { answer, createGame, decisions, defaultOptions, view } = engine;
 let thinker: RunningThinker | undefined;
 afterEach(async () => {
   await thinker?.close();
@@ -13,18 +14,18 @@ afterEach(async () => {
 
 /** A game that has come to a question that is worth a thought. */
 function atThought({ isWorthThinking }: RunningThinker): {
-  readonly state: GameState;
+  readonly state: HeldState;
   readonly seat: number;
   readonly decisionId: string;
 } {
-  const { state } = startGame({ ...defaultOptions, players: 4 }, 'thinker');
+  const { state } = createGame({ ...defaultOptions, players: 4 }, 'thinker');
   const random = randomNumbers('thinker');
   for (let answers = 0; answers < 400; answers += 1) {
     const [decision] = decisions(state);
     if (decision === undefined) break;
     const own = view(state, decision.seat);
     if (isWorthThinking(own, decision, 'normal')) return { state, seat: decision.seat, decisionId: decision.id };
-    answer(state, decision.seat, decision.id, choose(own, decision, random));
+    answer(state, decision.seat, decision.id, choose({ view: own }, decision, random));
   }
   throw new Error('Nothing was worth a thought.');
 }

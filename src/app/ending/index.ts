@@ -19,7 +19,7 @@ import type { Ending, Endings, Replay } from './types.ts';
 const replaysKept = 3;
 
 /** `app.endings` over the app's parts. */
-export function createEndings<State>(parts: Pick<Parts<State>, 'engine' | 'log'>, { look }: Doing<State>): Endings {
+export function createEndings(parts: Pick<Parts, 'engine' | 'log'>, { look }: Doing): Endings {
   const kept = new LRUCache<string, Promise<ReadonlyMap<number, ReplayScene>>>({ max: replaysKept });
   const keyOf = ({ id, revision }: GameRecord): string => `${id}/${revision}`;
   const keep = (
@@ -46,23 +46,19 @@ export function createEndings<State>(parts: Pick<Parts<State>, 'engine' | 'log'>
   };
 }
 
-async function replayOf<State>(
-  context: Context<State>,
-  game: GameRecord,
-  scenes: ReadonlyMap<number, ReplayScene>,
-): Promise<Replay> {
+async function replayOf(context: Context, game: GameRecord, scenes: ReadonlyMap<number, ReplayScene>): Promise<Replay> {
   const { turningPoints, view } = await endingOf(context, game);
   const now = view.players.map(({ character }) => character);
   return { turns: turnsOf(await wholeLog(context, game), scenes, now), turningPoints };
 }
 
 /** Every line, each secret in every wording, with the holders of the seats. */
-async function wholeLog<State>(context: Context<State>, game: GameRecord): Promise<ReadonlyArray<LogEntry>> {
+async function wholeLog(context: Context, game: GameRecord): Promise<ReadonlyArray<LogEntry>> {
   return await withHolders(context, game, await context.store.events(game.id, { who: 'all' }));
 }
 
 /** A game whose secrets may be told to everybody. Throws `notOver`, `noSuchGame`. */
-export async function findEnded<State>(context: Context<State>, gameId: GameId): Promise<GameRecord> {
+export async function findEnded(context: Context, gameId: GameId): Promise<GameRecord> {
   const game = await findGame(context, gameId);
   if (game.status === 'over') return game;
   throw new AppError(
@@ -72,7 +68,7 @@ export async function findEnded<State>(context: Context<State>, gameId: GameId):
   );
 }
 
-async function endingOf<State>(context: Context<State>, game: GameRecord): Promise<Ending> {
+async function endingOf(context: Context, game: GameRecord): Promise<Ending> {
   const { engine } = context;
   const { state } = await takeStarted(context, game);
   const view = engine.view(state, 'public');

@@ -1,3 +1,4 @@
+import type { HeldState } from '../engine.ts';
 import { setImmediate as others } from 'node:timers/promises';
 import { sheetAsCause } from '../../engine/migrations/causes.ts';
 import type { GameEvent, GameView, Seat } from '../../store/engineTypes.ts';
@@ -59,8 +60,8 @@ const slice = 20;
  * time, so that nobody waits for it. Where the rules of today would have gone another way, and from there on, there is
  * nothing.
  */
-export async function playAgain<State>(
-  parts: Pick<Parts<State>, 'engine' | 'log'>,
+export async function playAgain(
+  parts: Pick<Parts, 'engine' | 'log'>,
   { game, inputs, events: told, begun }: Played,
 ): Promise<ReadonlyMap<number, ReplayScene>> {
   const { engine } = parts;
@@ -90,11 +91,11 @@ export async function playAgain<State>(
 }
 
 /** `undefined`: neither its seed nor its first state is kept, or today's rules can't deal it. */
-function beginning<State>(
-  { engine, log }: Pick<Parts<State>, 'engine' | 'log'>,
+function beginning(
+  { engine, log }: Pick<Parts, 'engine' | 'log'>,
   game: GameRecord,
   { seed, state }: Played['begun'],
-): State | undefined {
+): HeldState | undefined {
   try {
     if (seed !== undefined) return engine.createGame(game.options, seed).state;
     return state === undefined ? undefined : stateFrom(engine, state);
@@ -105,9 +106,9 @@ function beginning<State>(
 }
 
 /** `undefined`: today it would not be legal, or can't be played. */
-function answered<State>(
-  { engine, log }: Pick<Parts<State>, 'engine' | 'log'>,
-  state: State,
+function answered(
+  { engine, log }: Pick<Parts, 'engine' | 'log'>,
+  state: HeldState,
   input: InputRecord,
   watch: (what: GameEvent['what']) => void,
 ): ReadonlyArray<GameEvent> | undefined {
@@ -133,9 +134,9 @@ function isSame(events: ReadonlyArray<GameEvent>, stored: ReadonlyArray<LogEntry
 }
 
 /** The next turn has just begun, and nothing of it has happened yet: what is shown is the end of this one. */
-function sceneOf<State>(
-  { engine }: Pick<Parts<State>, 'engine'>,
-  state: State,
+function sceneOf(
+  { engine }: Pick<Parts, 'engine'>,
+  state: HeldState,
   { seats }: GameRecord,
   { turn, seat }: Pick<ReplayTurn, 'turn' | 'seat'>,
 ): ReplayScene {

@@ -36,7 +36,7 @@ export interface Guild {
   obstacle(opening: Opening): Promise<Obstacle | undefined>;
 }
 
-export function createGuild<State>({ read, look, change }: Doing<State>): Guild {
+export function createGuild({ read, look, change }: Doing): Guild {
   const changed = async (
     { settings }: Transaction,
     guildId: string,

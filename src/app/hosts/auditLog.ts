@@ -10,8 +10,8 @@ import type { AuditView } from './types.ts';
 const linesOnPage = 12;
 
 /** A page, the latest first. Throws `notAllowed`, `noSuchGame`, `gameDeleted`. */
-export async function auditLog<State>(
-  context: Context<State>,
+export async function auditLog(
+  context: Context,
   gameId: GameId,
   person: Person,
   guildId: string | undefined,
@@ -36,8 +36,8 @@ export async function auditLog<State>(
  * Of a deleted game only the guild is known, so only its administrators may look; to others it is a game that is not
  * there.
  */
-export async function mayAuditDeleted<State>(
-  { store }: ReadContext<State>,
+export async function mayAuditDeleted(
+  { store }: ReadContext,
   gameId: GameId,
   person: Person,
   guildId: string | undefined,
@@ -47,8 +47,8 @@ export async function mayAuditDeleted<State>(
   return deleted !== undefined && deleted.guildId === guildId;
 }
 
-async function mayLook<State>(
-  context: Context<State>,
+async function mayLook(
+  context: Context,
   gameId: GameId,
   person: Person,
   guildId: string | undefined,
@@ -60,9 +60,6 @@ async function mayLook<State>(
 }
 
 /** What everybody had read in the log: never what only some knew, for the game may go on. */
-async function undoneLines<State>(
-  { store }: Context<State>,
-  { gameId, deed, at }: AuditEntry,
-): Promise<ReadonlyArray<LogEntry>> {
+async function undoneLines({ store }: Context, { gameId, deed, at }: AuditEntry): Promise<ReadonlyArray<LogEntry>> {
   return deed.kind === 'undone' ? await store.events(gameId, { who: 'public', undoneAt: at }) : [];
 }

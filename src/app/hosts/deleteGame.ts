@@ -10,11 +10,7 @@ import type { DeletionConfirmed, DeletionPreview } from './types.ts';
  * What would go, as far as everybody knows of it: from the number of secret answers a host who plays could read that
  * one was given. Throws `notAllowed`.
  */
-export async function deletion<State>(
-  context: Context<State>,
-  gameId: GameId,
-  person: Person,
-): Promise<DeletionPreview> {
+export async function deletion(context: Context, gameId: GameId, person: Person): Promise<DeletionPreview> {
   const { store } = context;
   const game = await findGame(context, gameId);
   mayAdminister(game, person);
@@ -34,8 +30,8 @@ export async function deletion<State>(
  * those who played it, and only an administrator may have it forgotten. Throws `notAllowed`, `undoChanged`,
  * `wrongName`.
  */
-export async function deleteGame<State>(
-  context: Context<State>,
+export async function deleteGame(
+  context: Context,
   gameId: GameId,
   person: Person,
   { status, name, forget = false }: DeletionConfirmed,

@@ -14,7 +14,7 @@ import type { Exported } from './types.ts';
  * A finished game as a file. It holds all secrets, so nobody gets it while the
  * game goes on. Throws `notAllowed`, `notOver`, `cannotExport`.
  */
-export async function exportGame<State>(context: Context<State>, gameId: GameId, person: Person): Promise<Exported> {
+export async function exportGame(context: Context, gameId: GameId, person: Person): Promise<Exported> {
   const game = await findGame(context, gameId);
   const plays = game.seats.some(
     (holder) => ownerOf(holder) === person.id || (holder.kind === 'user' && holder.userId === person.id),
@@ -42,7 +42,7 @@ export async function exportGame<State>(context: Context<State>, gameId: GameId,
   return { name: `${gameId}.json`, text };
 }
 
-async function fileOf<State>(context: Context<State>, game: GameRecord): Promise<ExportFile> {
+async function fileOf(context: Context, game: GameRecord): Promise<ExportFile> {
   const { store, engine } = context;
   const { state } = await takeStarted(context, game);
   const { players, turn } = engine.view(state, 'public');
@@ -71,7 +71,7 @@ function timeOf(at: number | undefined): string {
   return at === undefined ? '' : new Date(at).toISOString();
 }
 
-async function startOf<State>({ store, engine }: Context<State>, gameId: GameId): Promise<ExportFile['start']> {
+async function startOf({ store, engine }: Context, gameId: GameId): Promise<ExportFile['start']> {
   const seed = await store.seed(gameId);
   if (seed !== undefined) return { kind: 'seed', seed };
   const first = (await store.inputs(gameId)).find(({ undoneAt }) => undoneAt === undefined);
@@ -86,7 +86,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-async function answersOf(store: Context<unknown>['store'], gameId: GameId): Promise<ExportFile['answers']> {
+async function answersOf(store: Context['store'], gameId: GameId): Promise<ExportFile['answers']> {
   const happened = new Map<number, Array<GameEvent>>();
   for (const { seq, event } of await store.events(gameId, { who: 'all' }))
     happened.set(seq, [...(happened.get(seq) ?? []), event]);

@@ -8,7 +8,7 @@ import { addSpectator, removeSpectator, spectators } from './spectators.ts';
 import type { Hosts } from './types.ts';
 
 /** `app.hosts` over the app's parts. */
-export function createHosts<State>({ read, look, change }: Doing<State>): Hosts {
+export function createHosts({ read, look, change }: Doing): Hosts {
   return {
     pause: (gameId, person) => change({ gameId, userId: person.id }, (context) => pause(context, gameId, person)),
     resume: (gameId, person) => change({ gameId, userId: person.id }, (context) => resume(context, gameId, person)),

@@ -11,7 +11,7 @@ import { timersOf } from '../step.ts';
 import type { Person } from '../person.ts';
 
 /** Throws `notAllowed`, `alreadyPaused`, `notRunning`. */
-export async function pause<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
+export async function pause(context: Context, gameId: GameId, person: Person): Promise<GameRecord> {
   const game = await findRunning(context, gameId);
   mayAdminister(game, person);
   if (game.paused !== undefined)
@@ -34,7 +34,7 @@ export async function pause<State>(context: Context<State>, gameId: GameId, pers
 }
 
 /** Whoever was asked is asked again where everybody sees it. Throws `notAllowed`, `notPaused`, `notRunning`. */
-export async function resume<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
+export async function resume(context: Context, gameId: GameId, person: Person): Promise<GameRecord> {
   const game = await findRunning(context, gameId);
   mayAdminister(game, person);
   if (game.paused === undefined)
@@ -59,8 +59,8 @@ export async function resume<State>(context: Context<State>, gameId: GameId, per
 }
 
 /** The time of open questions stands still, or goes on. */
-async function timersWith<State>(
-  context: Context<State>,
+async function timersWith(
+  context: Context,
   game: GameRecord,
   paused: GameRecord['paused'],
   at: number,

@@ -12,8 +12,8 @@ import { handOver } from '../replaceSeat.ts';
 import type { Person } from '../person.ts';
 
 /** Makes another player the host. Throws `notAllowed`, `noSuchSeat`, `alreadyHost`, `notRunning`. */
-export async function transfer<State>(
-  context: Context<State>,
+export async function transfer(
+  context: Context,
   gameId: GameId,
   person: Person,
   to: Pick<Person, 'id' | 'name'>,
@@ -50,8 +50,8 @@ export async function transfer<State>(
  * Takes a player's seat away; of somebody who only stands in, the standing in. Throws `notAllowed`, `noSuchSeat`,
  * `alreadyJoined`, `badSubstitute`, `notRunning`.
  */
-export async function kick<State>(
-  context: Context<State>,
+export async function kick(
+  context: Context,
   gameId: GameId,
   person: Person,
   userId: UserId,
@@ -81,12 +81,7 @@ export async function kick<State>(
   });
 }
 
-async function kickFromLobby<State>(
-  context: Context<State>,
-  game: GameRecord,
-  person: Person,
-  seat: Seat,
-): Promise<GameRecord> {
+async function kickFromLobby(context: Context, game: GameRecord, person: Person, seat: Seat): Promise<GameRecord> {
   const name = game.seats[seat]?.name ?? '';
   const at = context.now();
   return await context.store.commit({
@@ -109,8 +104,8 @@ interface StandingIn {
 }
 
 /** The seat stays its owner's; somebody else stands in, unless the owner is to have it at once. */
-async function endStandingIn<State>(
-  context: Context<State>,
+async function endStandingIn(
+  context: Context,
   game: GameRecord,
   person: Person,
   { seat, owner, by }: StandingIn,

@@ -12,14 +12,14 @@ type Who = Pick<Person, 'id' | 'name'>;
  * Whoever looks on and does not play. They know what everybody knows, and nothing of the game's is sent to them but
  * that they are added to its thread.
  */
-export async function spectators<State>(context: Context<State>, gameId: GameId): Promise<ReadonlyArray<Spectator>> {
+export async function spectators(context: Context, gameId: GameId): Promise<ReadonlyArray<Spectator>> {
   const game = await findGame(context, gameId);
   return (await context.store.spectators(gameId)).filter(({ userId }) => !plays(game, userId));
 }
 
 /** People add themselves; the host and administrators anybody. Throws `notAllowed`, `alreadyJoined`, `notRunning`. */
-export async function addSpectator<State>(
-  context: Context<State>,
+export async function addSpectator(
+  context: Context,
   gameId: GameId,
   person: Person,
   who: Who,
@@ -41,8 +41,8 @@ export async function addSpectator<State>(
 }
 
 /** Throws `notAllowed`, `notJoined`, `notRunning`. */
-export async function removeSpectator<State>(
-  context: Context<State>,
+export async function removeSpectator(
+  context: Context,
   gameId: GameId,
   person: Person,
   who: Who,
@@ -57,14 +57,14 @@ export async function removeSpectator<State>(
   return await change(context, game, person, who, false);
 }
 
-async function findFor<State>(context: Context<State>, gameId: GameId, person: Person, who: Who): Promise<GameRecord> {
+async function findFor(context: Context, gameId: GameId, person: Person, who: Who): Promise<GameRecord> {
   const game = await findOpen(context, gameId);
   if (person.id !== who.id) mayAdminister(game, person);
   return game;
 }
 
-async function change<State>(
-  context: Context<State>,
+async function change(
+  context: Context,
   game: GameRecord,
   person: Person,
   { id: userId, name }: Who,
@@ -83,7 +83,7 @@ async function change<State>(
   return await spectators(context, game.id);
 }
 
-async function looksOn<State>({ store }: Context<State>, gameId: GameId, { id }: Who): Promise<boolean> {
+async function looksOn({ store }: Context, gameId: GameId, { id }: Who): Promise<boolean> {
   return (await store.spectators(gameId)).some(({ userId }) => userId === id);
 }
 

@@ -14,7 +14,7 @@ import type { Judged, Notes, NotesOf, Suspicion } from './types.ts';
 /**
  * `app.notes` over the app's parts. What is written here changes no game, so nothing is told and nobody is asked anew.
  */
-export function createNotes<State>({ look, change }: Doing<State>): NotesOf {
+export function createNotes({ look, change }: Doing): NotesOf {
   const about = (gameId: GameId, userId: UserId) => ({ gameId, userId });
   return {
     look: (gameId, userId) => look(about(gameId, userId), (context) => notesOf(context, gameId, userId)),
@@ -27,7 +27,7 @@ export function createNotes<State>({ look, change }: Doing<State>): NotesOf {
   };
 }
 
-async function notesOf<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<Notes> {
+async function notesOf(context: Context, gameId: GameId, userId: UserId): Promise<Notes> {
   const game = await findGame(context, gameId);
   const { shownAt, ...written } = await context.store.notes.of(gameId, userId);
   const own = seatOf(game, userId) ?? ownerSeatOf(game, userId);
@@ -57,7 +57,7 @@ async function notesOf<State>(context: Context<State>, gameId: GameId, userId: U
 }
 
 /** Throws `cannotNote` once nothing more can be written: what was thought is not to be better known afterwards. */
-async function openNotes<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<Notes> {
+async function openNotes(context: Context, gameId: GameId, userId: UserId): Promise<Notes> {
   const notes = await notesOf(context, gameId, userId);
   if (!notes.open)
     throw new AppError(
@@ -68,12 +68,7 @@ async function openNotes<State>(context: Context<State>, gameId: GameId, userId:
   return notes;
 }
 
-async function suspect<State>(
-  context: Context<State>,
-  gameId: GameId,
-  userId: UserId,
-  suspicion: Suspicion,
-): Promise<Notes> {
+async function suspect(context: Context, gameId: GameId, userId: UserId, suspicion: Suspicion): Promise<Notes> {
   const { others } = await openNotes(context, gameId, userId);
   if (!others.includes(suspicion.seat))
     throw new AppError(
@@ -87,7 +82,7 @@ async function suspect<State>(
   return await notesOf(context, gameId, userId);
 }
 
-async function write<State>(context: Context<State>, gameId: GameId, userId: UserId, written: string): Promise<Notes> {
+async function write(context: Context, gameId: GameId, userId: UserId, written: string): Promise<Notes> {
   await openNotes(context, gameId, userId);
   const text = written.replace(/\r\n?/g, '\n').trim();
   checkLength(text, longestNotebook);
@@ -95,7 +90,7 @@ async function write<State>(context: Context<State>, gameId: GameId, userId: Use
   return await notesOf(context, gameId, userId);
 }
 
-async function add<State>(context: Context<State>, gameId: GameId, userId: UserId, line: string): Promise<Notes> {
+async function add(context: Context, gameId: GameId, userId: UserId, line: string): Promise<Notes> {
   const { notebook } = await openNotes(context, gameId, userId);
   return await write(context, gameId, userId, notebook === '' ? line : `${notebook}\n${line.trim()}`);
 }
@@ -110,7 +105,7 @@ function checkLength(text: string, most: number): void {
     );
 }
 
-async function show<State>(context: Context<State>, gameId: GameId, person: Person): Promise<Notes> {
+async function show(context: Context, gameId: GameId, person: Person): Promise<Notes> {
   const { game, mayShow, suspicions } = await notesOf(context, gameId, person.id);
   if (!mayShow) throw new AppError('cannotShow', whyNot(game, suspicions.length), (say) => say('notes.cannotShowHint'));
   const at = context.now();
@@ -130,11 +125,7 @@ function whyNot({ status }: GameRecord, count: number): Sentence {
 }
 
 /** When the end was taken back, nobody may be told any more who is what. */
-async function shown<State>(
-  context: Context<State>,
-  gameId: GameId,
-  userId: UserId,
-): Promise<ReadonlyArray<Judged> | undefined> {
+async function shown(context: Context, gameId: GameId, userId: UserId): Promise<ReadonlyArray<Judged> | undefined> {
   const { suspicions, shownAt } = await context.store.notes.of(gameId, userId);
   const game = await findGame(context, gameId);
   if (shownAt === undefined || game.status !== 'over') return undefined;

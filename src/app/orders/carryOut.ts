@@ -8,11 +8,7 @@ import type { DueOrder } from './due.ts';
  * Does what an order says, as a step of its own: what others see of it is what they see of an answer by hand. Gives how
  * many answers that was.
  */
-export async function carryOut<State>(
-  context: Context<State>,
-  held: GameInHand<State>,
-  due: DueOrder,
-): Promise<number> {
+export async function carryOut(context: Context, held: GameInHand, due: DueOrder): Promise<number> {
   if (due.kind === 'stop') {
     await stop(context, held, due);
     return 0;
@@ -31,9 +27,9 @@ export async function carryOut<State>(
 }
 
 /** The plan is void, and its owner is told why, once. The game itself has not changed. */
-async function stop<State>(
-  { store, shelf, now }: Context<State>,
-  held: GameInHand<State>,
+async function stop(
+  { store, shelf, now }: Context,
+  held: GameInHand,
   { userId, decision, plan, reason }: Extract<DueOrder, { kind: 'stop' }>,
 ): Promise<void> {
   const { game, lastSeq } = held;

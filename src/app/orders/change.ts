@@ -9,8 +9,8 @@ import { ownOrders } from './look.ts';
 import type { StandingChange } from './types.ts';
 
 /** Throws `badOrders` for a card or a condition for which nothing can be ordered; `notYourGame`, `notRunning`. */
-export async function changeStanding<State>(
-  context: Context<State>,
+export async function changeStanding(
+  context: Context,
   gameId: GameId,
   userId: UserId,
   change: StandingChange,
@@ -53,7 +53,7 @@ function changed(
   return { mode: mode ?? before.mode, when: when ?? before.when };
 }
 
-export async function takeSuggested<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<void> {
+export async function takeSuggested(context: Context, gameId: GameId, userId: UserId): Promise<void> {
   const {
     orders: { standing },
   } = await ownOrders(context, gameId, userId);
@@ -65,7 +65,7 @@ export async function takeSuggested<State>(context: Context<State>, gameId: Game
   );
 }
 
-export async function clearOrders<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<void> {
+export async function clearOrders(context: Context, gameId: GameId, userId: UserId): Promise<void> {
   await ownOrders(context, gameId, userId);
   const at = context.now();
   await context.store.orders.setStanding(gameId, userId, noOrders, at);

@@ -31,9 +31,9 @@ export type DueOrder =
  * The first open question that an order of its player answers, or at which a plan has to stop. Right after a taking
  * back there is none until somebody has answered by hand: else an order would at once do again what was taken back.
  */
-export function dueOrder<State>(
-  { engine, log }: Pick<Context<State>, 'engine' | 'log'>,
-  { game, state }: Pick<GameInHand<State>, 'game' | 'state'>,
+export function dueOrder(
+  { engine, log }: Pick<Context, 'engine' | 'log'>,
+  { game, state }: Pick<GameInHand, 'game' | 'state'>,
   beside: Beside,
 ): DueOrder | undefined {
   if (beside.justTakenBack) return undefined;

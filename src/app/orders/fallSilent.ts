@@ -10,8 +10,8 @@ import { keepSilence } from './silence.ts';
  * Declines a reaction, and those that come in the same check, as if by hand each time. Throws what `answer` throws, and
  * `illegalChoice` for a question that is none of a check.
  */
-export async function fallSilent<State>(
-  context: Context<State>,
+export async function fallSilent(
+  context: Context,
   gameId: GameId,
   userId: UserId,
   decisionId: string,

@@ -7,12 +7,8 @@ import { fallSilent } from './fallSilent.ts';
 import type { OrdersNow, OrdersOf } from './types.ts';
 
 /** `app.orders` over the app's parts: whatever is changed may answer an open question at once. */
-export function createOrders<State>({ look, change }: Doing<State>): OrdersOf {
-  const changing = (
-    gameId: GameId,
-    userId: UserId,
-    work: (context: Context<State>) => Promise<void>,
-  ): Promise<OrdersNow> =>
+export function createOrders({ look, change }: Doing): OrdersOf {
+  const changing = (gameId: GameId, userId: UserId, work: (context: Context) => Promise<void>): Promise<OrdersNow> =>
     // What somebody orders is nobody else's business, so it is not in the log either.
     change({ gameId, userId }, async (context) => {
       await work(context);

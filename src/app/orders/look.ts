@@ -10,8 +10,8 @@ import { ordersOf } from './stored.ts';
 import type { OrdersNow, TurnPlanned } from './types.ts';
 
 /** A player's own corner of a running game. */
-export interface Own<State> {
-  readonly held: GameInHand<State>;
+export interface Own {
+  readonly held: GameInHand;
   readonly seat: Seat;
   readonly userId: UserId;
   readonly view: GameView;
@@ -20,7 +20,7 @@ export interface Own<State> {
 }
 
 /** Throws `notYourGame`, `notRunning`. */
-export async function ownOrders<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<Own<State>> {
+export async function ownOrders(context: Context, gameId: GameId, userId: UserId): Promise<Own> {
   const game = await findRunning(context, gameId);
   const seat = ownSeat(game, userId);
   const held = await takeStarted(context, game);
@@ -29,7 +29,7 @@ export async function ownOrders<State>(context: Context<State>, gameId: GameId, 
 }
 
 /** What this player has ordered and can order now. */
-export async function lookAtOrders<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<OrdersNow> {
+export async function lookAtOrders(context: Context, gameId: GameId, userId: UserId): Promise<OrdersNow> {
   const own = await ownOrders(context, gameId, userId);
   const { held, view, stored, orders } = own;
   const { standing } = orders;
@@ -52,7 +52,7 @@ function checkNow({ check: plan }: Orders, view: GameView): OrdersNow['check'] {
   return { source: coming.source, plan: isForThis ? { cards: plan.cards, quiet: plan.quiet } : undefined };
 }
 
-function turnNow<State>({ engine }: Pick<Context<State>, 'engine'>, own: Own<State>): OrdersNow['turn'] {
+function turnNow({ engine }: Pick<Context, 'engine'>, own: Own): OrdersNow['turn'] {
   const {
     held: { state },
     seat,

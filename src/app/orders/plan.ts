@@ -21,8 +21,8 @@ import { unlessBroken } from './due.ts';
 import { ordersOf } from './stored.ts';
 
 /** Throws `badOrders`: there is no such check, or the cards are not in hand. */
-export async function planCheck<State>(
-  context: Context<State>,
+export async function planCheck(
+  context: Context,
   gameId: GameId,
   userId: UserId,
   { cards, quiet }: CheckPlanned,
@@ -56,8 +56,8 @@ function isAmong(cards: ReadonlyArray<string>, hand: ReadonlyArray<string>): boo
 }
 
 /** Throws `badOrders` before the first turn, and for a move that there is not. */
-export async function actionsAfter<State>(
-  context: Context<State>,
+export async function actionsAfter(
+  context: Context,
   gameId: GameId,
   userId: UserId,
   move: string | undefined,
@@ -67,12 +67,7 @@ export async function actionsAfter<State>(
 }
 
 /** Throws `badOrders` before the first turn, and for what can't be planned by what is known now. */
-export async function planTurn<State>(
-  context: Context<State>,
-  gameId: GameId,
-  userId: UserId,
-  wish: TurnWish,
-): Promise<void> {
+export async function planTurn(context: Context, gameId: GameId, userId: UserId, wish: TurnWish): Promise<void> {
   const own = await ownOrders(context, gameId, userId);
   const {
     held: { state },
@@ -101,11 +96,7 @@ export async function planTurn<State>(
   await context.store.orders.setPlan(gameId, userId, 'turn', plan, context.now());
 }
 
-function moveNamed<State>(
-  { engine }: Context<State>,
-  { held, seat, view }: Own<State>,
-  id: string | undefined,
-): Choice | undefined {
+function moveNamed({ engine }: Context, { held, seat, view }: Own, id: string | undefined): Choice | undefined {
   if (view.turn === 0)
     throw new AppError(
       'badOrders',

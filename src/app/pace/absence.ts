@@ -29,7 +29,7 @@ export type KeptAbsence = Readonly<z.infer<typeof stored>>;
 
 /** `undefined`: this person is there, or was to be back by now. */
 export async function absenceOf(
-  { store: { settings }, now }: Pick<Context<unknown>, 'store' | 'now'>,
+  { store: { settings }, now }: Pick<Context, 'store' | 'now'>,
   userId: UserId,
 ): Promise<KeptAbsence | undefined> {
   return absenceIn(await settings.get(scopeOf(userId), KEY), now());
@@ -53,8 +53,8 @@ export interface Substituted {
 }
 
 /** Whoever does it (`person`) is there, whatever they have said. `only`: these seats; without it all. */
-export async function withStandIns<State>(
-  context: Context<State>,
+export async function withStandIns(
+  context: Context,
   game: GameRecord,
   person: Person,
   only: ReadonlyArray<Seat> = [...game.seats.keys()],
@@ -67,10 +67,7 @@ export async function withStandIns<State>(
 }
 
 /** Of all who play, read at once. */
-async function absencesIn<State>(
-  { store, now }: Context<State>,
-  game: GameRecord,
-): Promise<ReadonlyMap<UserId, KeptAbsence>> {
+async function absencesIn({ store, now }: Context, game: GameRecord): Promise<ReadonlyMap<UserId, KeptAbsence>> {
   const people = peopleOf(game);
   const found = await store.settings.many(people.map((userId) => [scopeOf(userId), KEY]));
   return new Map(
@@ -81,8 +78,8 @@ async function absencesIn<State>(
   );
 }
 
-async function withStandIn<State>(
-  context: Context<State>,
+async function withStandIn(
+  context: Context,
   game: GameRecord,
   person: Person,
   seat: Seat,
@@ -109,8 +106,8 @@ async function withStandIn<State>(
  * With the person whom the owner has chosen; with an automatic player if that one plays, has seen another hand or is
  * away, too.
  */
-async function seatsMeanwhile<State>(
-  context: Context<State>,
+async function seatsMeanwhile(
+  context: Context,
   game: GameRecord,
   seat: Seat,
   owner: Owner,

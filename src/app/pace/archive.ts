@@ -9,7 +9,7 @@ import { withStandIns } from './absence.ts';
 import { ownerSeatOf, takeFrom } from './standIn.ts';
 
 /** Puts a lobby or game away in which nobody has done anything for long: its channel is free again. */
-export async function archive<State>(context: Context<State>, gameId: GameId): Promise<GameRecord> {
+export async function archive(context: Context, gameId: GameId): Promise<GameRecord> {
   const game = await findGame(context, gameId);
   const announced = await context.shelf.announced(game);
   const stored = await context.store.commit({
@@ -48,7 +48,7 @@ export async function archive<State>(context: Context<State>, gameId: GameId): P
  * The game goes on exactly as it was, with stand-ins for those who are away. Throws `notArchived`, `notAllowed`,
  * `channelTaken`.
  */
-export async function revive<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
+export async function revive(context: Context, gameId: GameId, person: Person): Promise<GameRecord> {
   const game = await findGame(context, gameId);
   if (game.status !== 'archived')
     throw new AppError(

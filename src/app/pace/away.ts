@@ -24,8 +24,8 @@ interface Handing {
  * Nothing is handed on if the substitute can't take one of them. Throws `notRunning`, `illegalTime`, `badSubstitute`,
  * `knowsAnother`.
  */
-export async function away<State>(
-  context: Context<State>,
+export async function away(
+  context: Context,
   person: Person,
   { until: typed, substitute, level, gameId }: Absence,
 ): Promise<AwayNow> {
@@ -58,7 +58,7 @@ function substituteIn(
 }
 
 /** Throws `notRunning`. */
-async function findBegun<State>(context: Context<State>, gameId: GameId): Promise<GameRecord> {
+async function findBegun(context: Context, gameId: GameId): Promise<GameRecord> {
   if ((await findGame(context, gameId)).status !== 'lobby') return await findRunning(context, gameId);
   throw new AppError(
     'notRunning',
@@ -68,21 +68,17 @@ async function findBegun<State>(context: Context<State>, gameId: GameId): Promis
 }
 
 /** Running games of a person, also those in which somebody stands in. */
-export async function runningOf<State>(context: Context<State>, userId: UserId): Promise<ReadonlyArray<GameRecord>> {
+export async function runningOf(context: Context, userId: UserId): Promise<ReadonlyArray<GameRecord>> {
   return [...(await context.store.games({ userId, statuses: ['running'] })), ...(await awayIn(context, userId))];
 }
 
 /** Running games in which somebody stands in for this person. */
-export async function awayIn<State>({ store }: Context<State>, userId: UserId): Promise<ReadonlyArray<GameRecord>> {
+export async function awayIn({ store }: Context, userId: UserId): Promise<ReadonlyArray<GameRecord>> {
   return await store.games({ ownerId: userId, statuses: ['running'] });
 }
 
 /** Since the seat was handed on for the first time after its owner played it. */
-export async function awaySince<State>(
-  context: Context<State>,
-  gameId: GameId,
-  userId: UserId,
-): Promise<number | undefined> {
+export async function awaySince(context: Context, gameId: GameId, userId: UserId): Promise<number | undefined> {
   const seat = ownerSeatOf(await findGame(context, gameId), userId);
   if (seat === undefined) return undefined;
   const ofSeat = (await deedsOf(context, gameId)).filter(
@@ -114,8 +110,8 @@ function ownerOf({ id, name }: Person, until: number): Owner {
 }
 
 /** Has somebody stand in for the owner of a seat, instead of whoever plays it now. Throws `knowsAnother`. */
-export async function handToStandIn<State>(
-  context: Context<State>,
+export async function handToStandIn(
+  context: Context,
   person: Person,
   { game, seat, to }: Handing,
 ): Promise<GameRecord> {
@@ -141,11 +137,7 @@ export async function handToStandIn<State>(
 }
 
 /** Gives the games in which the person plays again: of all, or one. Throws `notAway`, `notRunning`. */
-export async function back<State>(
-  context: Context<State>,
-  person: Person,
-  gameId?: GameId,
-): Promise<ReadonlyArray<GameRecord>> {
+export async function back(context: Context, person: Person, gameId?: GameId): Promise<ReadonlyArray<GameRecord>> {
   const wasAway = gameId === undefined && (await absenceOf(context, person.id)) !== undefined;
   if (gameId === undefined) await keepAbsence(context.store.settings, person.id, undefined);
   const games = gameId === undefined ? await awayIn(context, person.id) : [await findRunning(context, gameId)];
@@ -163,7 +155,7 @@ export async function back<State>(
 }
 
 /** Seats whose owner said to be back by now. */
-export async function endAbsences<State>(context: Context<State>, gameId: GameId): Promise<void> {
+export async function endAbsences(context: Context, gameId: GameId): Promise<void> {
   const now = context.now();
   const due = (game: GameRecord): Seat =>
     game.seats.findIndex(({ standsInFor }) => standsInFor !== undefined && standsInFor.until <= now);
@@ -172,8 +164,8 @@ export async function endAbsences<State>(context: Context<State>, gameId: GameId
 }
 
 /** Gives a seat back to its owner. `by`: `undefined` if the time is over. */
-export async function handBack<State>(
-  context: Context<State>,
+export async function handBack(
+  context: Context,
   game: GameRecord,
   seat: Seat,
   by: Person | undefined,

@@ -18,8 +18,8 @@ import type { Pace } from './types.ts';
 import { waits } from './waits.ts';
 
 /** What is done to games, as the app does it. */
-interface PaceDoing<State> extends Doing<State> {
-  readonly transactions: Transactions<State>;
+interface PaceDoing extends Doing {
+  readonly transactions: Transactions;
   /** Tells whoever listens that there may be something to send. */
   readonly changed: () => void;
   /** Lets the game go on by itself and tells people what is new. */
@@ -31,7 +31,7 @@ interface PaceDoing<State> extends Doing<State> {
 }
 
 /** `app.pace` over the app's parts. */
-export function createPace<State>(parts: Parts<State>, doing: PaceDoing<State>): Pace {
+export function createPace(parts: Parts, doing: PaceDoing): Pace {
   const { read, look, change, changed, wake, keepsTime } = doing;
   const woken = <T extends ReadonlyArray<{ readonly id: GameId }>>(games: T): T => {
     for (const { id } of games) wake(id);
@@ -41,7 +41,7 @@ export function createPace<State>(parts: Parts<State>, doing: PaceDoing<State>):
   const inTheirGames = async <T>(
     userId: UserId,
     gameId: GameId | undefined,
-    work: (context: Context<State>) => Promise<T>,
+    work: (context: Context) => Promise<T>,
   ): Promise<T> => {
     const games = gameId === undefined ? await look({ userId }, (context) => runningOf(context, userId)) : [];
     return await change({ userId, gameId }, work, [`user:${userId}`, ...games.map(({ id }) => `game:${id}` as const)]);
@@ -97,16 +97,16 @@ interface Due {
 }
 
 /** Does what is due, each game by itself: one that fails holds up no other. Gives the games in which something was. */
-async function doWhatIsDue<State>(
-  parts: Parts<State>,
-  { look, transactions }: PaceDoing<State>,
+async function doWhatIsDue(
+  parts: Parts,
+  { look, transactions }: PaceDoing,
   { now, byTheCalendar }: Due,
 ): Promise<ReadonlySet<GameId>> {
   const touched = new Set<GameId>();
   const each = async (
     what: string,
     find: (store: Transaction) => Promise<ReadonlyArray<GameId>>,
-    work: (context: Context<State>, gameId: GameId) => Promise<unknown>,
+    work: (context: Context, gameId: GameId) => Promise<unknown>,
   ): Promise<void> => {
     for (const gameId of await look({}, ({ store }) => find(store))) {
       try {

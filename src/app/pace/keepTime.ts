@@ -23,8 +23,8 @@ const forever = Number.MAX_SAFE_INTEGER;
  * `skipped` on purpose counts. If this is cut short, it goes on next time where it stopped, each game once. Gives
  * whether there was such a gap.
  */
-export async function keepTime<State>(
-  { transactions, see }: { readonly transactions: Transactions<State>; readonly see: (now: number) => Promise<void> },
+export async function keepTime(
+  { transactions, see }: { readonly transactions: Transactions; readonly see: (now: number) => Promise<void> },
   now: number,
   skipped: boolean,
 ): Promise<boolean> {
@@ -47,7 +47,7 @@ export async function keepTime<State>(
 }
 
 /** A few games at a time, in the order of their ids, each time with how far it has come. */
-async function makeUp<State>(transactions: Transactions<State>, found: Break): Promise<void> {
+async function makeUp(transactions: Transactions, found: Break): Promise<void> {
   const games = await transactions.look(undefined, async ({ store }) =>
     [
       ...new Set([
@@ -72,12 +72,7 @@ async function makeUp<State>(transactions: Transactions<State>, found: Break): P
   });
 }
 
-async function makeUpIn<State>(
-  context: Context<State>,
-  games: ReadonlyArray<GameId>,
-  before: Break,
-  after: Break,
-): Promise<void> {
+async function makeUpIn(context: Context, games: ReadonlyArray<GameId>, before: Break, after: Break): Promise<void> {
   const { store, shelf } = context;
   // Another process may have gone on with it.
   if (!(await isAt(store, before))) return;
@@ -99,7 +94,7 @@ async function isAt({ timers }: Transaction, { seenAt, now, upTo }: Break): Prom
 }
 
 /** A vote lasts as much longer as nobody could vote. */
-async function postponeVote<State>({ store }: Context<State>, gameId: GameId, { seenAt, now }: Break): Promise<void> {
+async function postponeVote({ store }: Context, gameId: GameId, { seenAt, now }: Break): Promise<void> {
   const [game, proposal] = [await store.game(gameId), await store.proposal(gameId)];
   if (game === undefined || proposal === undefined) return;
   await store.commit({
@@ -113,11 +108,7 @@ async function postponeVote<State>({ store }: Context<State>, gameId: GameId, { 
 }
 
 /** What was spent until the break counts; from now on the time goes on. */
-async function madeUp<State>(
-  { store }: Context<State>,
-  id: GameId,
-  { seenAt, now }: Break,
-): Promise<ReadonlyArray<TimerRecord>> {
+async function madeUp({ store }: Context, id: GameId, { seenAt, now }: Break): Promise<ReadonlyArray<TimerRecord>> {
   const game = await store.game(id);
   if (game === undefined) return [];
   const table = tableOf(game, await sleepsOf(store.settings, game));

@@ -100,7 +100,7 @@ function possible(quiet: NonNullable<OwnTime['quiet']>): NonNullable<OwnTime['qu
  * Sets a person's zone and quiet hours, and measures anew what waits in their games: the time until now by the old
  * hours, from now on by the new ones. Throws `unknownZone`, `illegalTime`.
  */
-export async function setTime<State>(context: Context<State>, person: Person, change: OwnTimeChange): Promise<OwnTime> {
+export async function setTime(context: Context, person: Person, change: OwnTimeChange): Promise<OwnTime> {
   const { store, shelf } = context;
   const now = context.now();
   const before = sleepBy(await ownTime(store.settings, person.id));

@@ -21,7 +21,7 @@ const mostAtOnce = 200;
  * Does all that is due in a game by now, each thing in one transaction with all that is told about it. What fails,
  * which is a bug, is tried again in an hour.
  */
-export async function runDue<State>(context: Context<State>, gameId: GameId, now: number): Promise<void> {
+export async function runDue(context: Context, gameId: GameId, now: number): Promise<void> {
   try {
     for (let left = mostAtOnce; await runNext(context, gameId, now); left -= 1) {
       if (left === 0) throw new Error('Questions run out of time without an end.');
@@ -37,7 +37,7 @@ export async function runDue<State>(context: Context<State>, gameId: GameId, now
 }
 
 /** Whether somebody's time was over: then something else may be due. */
-async function runNext<State>(context: Context<State>, gameId: GameId, now: number): Promise<boolean> {
+async function runNext(context: Context, gameId: GameId, now: number): Promise<boolean> {
   const game = await context.store.game(gameId);
   if (game?.status !== 'running') return false;
   const taken = await takeStarted(context, game);
@@ -105,7 +105,7 @@ function reactionReminders(
   ];
 }
 
-async function postpone<State>({ store, log }: Context<State>, gameId: GameId, now: number): Promise<void> {
+async function postpone({ store, log }: Context, gameId: GameId, now: number): Promise<void> {
   try {
     const game = await store.game(gameId);
     if (game?.status !== 'running') return;

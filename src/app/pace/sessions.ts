@@ -14,7 +14,7 @@ const ahead = 15 * MINUTE;
 export const sessionLasts = 4 * HOUR;
 
 /** When the people of a game have agreed to play together; `undefined`: they have not, or the game is at an end. */
-export async function sessionOf<State>(context: Context<State>, gameId: GameId): Promise<number | undefined> {
+export async function sessionOf(context: Context, gameId: GameId): Promise<number | undefined> {
   const { status } = await findGame(context, gameId);
   return status === 'lobby' || status === 'running' ? (await context.store.sessions.of(gameId))?.at : undefined;
 }
@@ -23,8 +23,8 @@ export async function sessionOf<State>(context: Context<State>, gameId: GameId):
  * Says when the table plays together, as typed, by the person's own clock; `undefined`: it does not. For those who play
  * and who look after the game. Throws `notAllowed`, `notRunning`, `illegalTime`, `unknownZone`.
  */
-export async function setSession<State>(
-  context: Context<State>,
+export async function setSession(
+  context: Context,
   gameId: GameId,
   person: Person,
   typed: string | undefined,
@@ -59,17 +59,12 @@ function nextLook(at: number, now: number): number {
 }
 
 /** The clock was set back: a session that was reminded of by the wrong time is reminded of when it is time. */
-export async function remindAgain<State>({ store, now }: Context<State>, gameId: GameId): Promise<void> {
+export async function remindAgain({ store, now }: Context, gameId: GameId): Promise<void> {
   const session = await store.sessions.of(gameId);
   if (session !== undefined) await store.sessions.set(gameId, { ...session, dueAt: nextLook(session.at, now()) });
 }
 
-async function momentTyped<State>(
-  { store }: Context<State>,
-  person: Person,
-  typed: string,
-  now: number,
-): Promise<number> {
+async function momentTyped({ store }: Context, person: Person, typed: string, now: number): Promise<number> {
   const { zone } = await ownTime(store.settings, person.id);
   const isSpan =
     durationTyped(
@@ -88,7 +83,7 @@ async function momentTyped<State>(
 }
 
 /** Reminds the table of a session that is about to begin, once; forgets one that is over. */
-export async function lookAtSession<State>(context: Context<State>, gameId: GameId): Promise<void> {
+export async function lookAtSession(context: Context, gameId: GameId): Promise<void> {
   const { store, now } = context;
   const [game, session] = [await store.game(gameId), await store.sessions.of(gameId)];
   if (game === undefined || session === undefined) return;
@@ -102,7 +97,7 @@ export async function lookAtSession<State>(context: Context<State>, gameId: Game
   if (now() < session.at) await remind(context, game, session.at);
 }
 
-async function remind<State>({ store, now }: Context<State>, game: GameRecord, at: number): Promise<void> {
+async function remind({ store, now }: Context, game: GameRecord, at: number): Promise<void> {
   const people = game.seats.flatMap((holder) => (holder.kind === 'user' ? [holder.userId] : []));
   await store.commit({
     gameId: game.id,
@@ -113,7 +108,7 @@ async function remind<State>({ store, now }: Context<State>, game: GameRecord, a
   });
 }
 
-async function forget<State>({ store, now }: Context<State>, game: GameRecord): Promise<void> {
+async function forget({ store, now }: Context, game: GameRecord): Promise<void> {
   await store.sessions.set(game.id, undefined);
   await store.commit({
     gameId: game.id,

@@ -56,8 +56,8 @@ function isWhole(number: number, most: number): boolean {
  * Questions that are open wait anew: a shorter limit surprises nobody. Throws `notAllowed`, `illegalPace`,
  * `notRunning`.
  */
-export async function setTimers<State>(
-  context: Context<State>,
+export async function setTimers(
+  context: Context,
   gameId: GameId,
   person: Person,
   chosen: Partial<PaceOptions> | PaceName,

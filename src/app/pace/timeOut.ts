@@ -12,8 +12,8 @@ import { storeStep } from '../step.ts';
 import { dueKind } from './timers.ts';
 import type { Table } from './timers.ts';
 
-export interface TimeOut<State> {
-  readonly held: GameInHand<State>;
+export interface TimeOut {
+  readonly held: GameInHand;
   readonly table: Table;
   /** Whose time is over. */
   readonly out: TimerRecord;
@@ -24,7 +24,7 @@ export interface TimeOut<State> {
  * Answers for somebody whose time is over, or stops the game, as its pace says. Where nobody may know who is asked, the
  * others see the same as after an answer by hand. Gives whether more may be due now.
  */
-export async function timeOut<State>(context: Context<State>, over: TimeOut<State>): Promise<boolean> {
+export async function timeOut(context: Context, over: TimeOut): Promise<boolean> {
   const { held, out } = over;
   if (held.game.pace.atLimit === 'pause') return await pause(context, over);
   const id = engineId(out.decisionId, held.game.undone);
@@ -42,14 +42,14 @@ export async function timeOut<State>(context: Context<State>, over: TimeOut<Stat
   return true;
 }
 
-async function answered<State>(context: Context<State>, held: GameInHand<State>, decision: Decision): Promise<Answer> {
+async function answered(context: Context, held: GameInHand, decision: Decision): Promise<Answer> {
   return held.game.pace.atLimit === 'automatic'
     ? answerAsChosen({ ...context, beliefs: await context.shelf.beliefs(held.game) }, held, decision)
     : answerWith(context, held, decision, decision.fallback);
 }
 
-function told<State>(
-  { game }: GameInHand<State>,
+function told(
+  { game }: GameInHand,
   { seat, userId, secret }: TimerRecord,
   decision: Decision,
   choice: ReadonlyArray<string>,
@@ -63,7 +63,7 @@ function told<State>(
 }
 
 /** Whoever was waited for has the whole time again when the game goes on. */
-async function pause<State>({ store }: Context<State>, { held, table, now }: TimeOut<State>): Promise<boolean> {
+async function pause({ store }: Context, { held, table, now }: TimeOut): Promise<boolean> {
   const { game } = held;
   const timers = held.timers.map((timer) =>
     dueKind(timer, table, now) === 'limit' ? { ...timer, attempt: 0, spent: 0, countedAt: now, due: undefined } : timer,

@@ -6,7 +6,7 @@ import { limitOf, tableOf } from './timers.ts';
 import type { Waits } from './types.ts';
 
 /** Of the questions of one person, or of those of which everybody knows. */
-export async function waits<State>(context: Context<State>, game: GameId, who: UserId | 'public'): Promise<Waits> {
+export async function waits(context: Context, game: GameId, who: UserId | 'public'): Promise<Waits> {
   const { store } = context;
   const found = await findGame(context, game);
   const table = tableOf(found, await sleepsOf(store.settings, found));

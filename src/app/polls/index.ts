@@ -4,7 +4,7 @@ import { close, open, openOf, viewOf, vote } from './poll.ts';
 import type { Polls } from './types.ts';
 
 /** `app.polls` over the app's parts. */
-export function createPolls<State>({ look, change }: Doing<State>): Polls {
+export function createPolls({ look, change }: Doing): Polls {
   return {
     open: (gameId, person, poll) =>
       change({ gameId, userId: person.id }, (context) => open(context, gameId, person, poll)),

@@ -13,17 +13,12 @@ import { fewestAnswers, longestAnswer, longestQuestion, mostAnswers, mostOpenPol
 import type { NewPoll, PollView } from './types.ts';
 
 /** Those that are open, oldest first. */
-export async function openOf<State>({ store }: Context<State>, gameId: GameId): Promise<ReadonlyArray<Poll>> {
+export async function openOf({ store }: Context, gameId: GameId): Promise<ReadonlyArray<Poll>> {
   return (await store.polls.of(gameId)).filter(({ ended }) => ended === undefined);
 }
 
 /** Throws `illegalPoll`, `notYourGame`, `notRunning`. */
-export async function open<State>(
-  context: Context<State>,
-  gameId: GameId,
-  person: Person,
-  wanted: NewPoll,
-): Promise<PollView> {
+export async function open(context: Context, gameId: GameId, person: Person, wanted: NewPoll): Promise<PollView> {
   const game = await findGame(context, gameId);
   ownSeat(game, person.id);
   if (game.status === 'abandoned' || game.status === 'archived')
@@ -132,7 +127,7 @@ function toldApart(names: ReadonlyArray<string>): ReadonlyArray<string> {
   return names.map((name, place) => (before(place) === 0 ? name : `${name} (${before(place) + 1})`));
 }
 
-async function findOpen<State>(context: Context<State>, gameId: GameId, number: number): Promise<Poll> {
+async function findOpen(context: Context, gameId: GameId, number: number): Promise<Poll> {
   const poll = (await openOf(context, gameId)).find((each) => each.number === number);
   if (poll === undefined)
     throw new AppError(
@@ -144,8 +139,8 @@ async function findOpen<State>(context: Context<State>, gameId: GameId, number: 
 }
 
 /** Too late a vote only closes the poll. Throws `pollClosed`, `notYourVote`, `illegalChoice`. */
-export async function vote<State>(
-  context: Context<State>,
+export async function vote(
+  context: Context,
   gameId: GameId,
   person: Person,
   number: number,
@@ -177,12 +172,7 @@ export async function vote<State>(
 }
 
 /** Throws `pollClosed`, `notAllowed`. */
-export async function close<State>(
-  context: Context<State>,
-  gameId: GameId,
-  person: Person,
-  number: number,
-): Promise<PollView> {
+export async function close(context: Context, gameId: GameId, person: Person, number: number): Promise<PollView> {
   const game = await findGame(context, gameId);
   const poll = await findOpen(context, gameId, number);
   if (person.id !== poll.by.id && !isOrganiser(game, person))
@@ -195,7 +185,7 @@ export async function close<State>(
 }
 
 /** Closes those of a game whose time is over. */
-export async function closeOverduePolls<State>(context: Context<State>, gameId: GameId): Promise<void> {
+export async function closeOverduePolls(context: Context, gameId: GameId): Promise<void> {
   const now = context.now();
   for (const poll of await openOf(context, gameId)) {
     if (poll.closesAt <= now) await put(context, await findGame(context, gameId), { ...poll, ended: 'time' }, true);
@@ -206,7 +196,7 @@ export async function closeOverduePolls<State>(context: Context<State>, gameId: 
  * Open polls of a game last as much longer as nobody could vote, in milliseconds; less than 0 where the clock was set
  * back.
  */
-export async function postponePolls<State>(context: Context<State>, gameId: GameId, by: number): Promise<void> {
+export async function postponePolls(context: Context, gameId: GameId, by: number): Promise<void> {
   for (const poll of await openOf(context, gameId))
     await put(
       context,
@@ -219,18 +209,13 @@ export async function postponePolls<State>(context: Context<State>, gameId: Game
 /**
  * Closes those of a game that ends without a winner, and gives what to tell of it; within the transaction that ends it.
  */
-export async function closeWithGame<State>(context: Context<State>, gameId: GameId): Promise<ReadonlyArray<Intent>> {
+export async function closeWithGame(context: Context, gameId: GameId): Promise<ReadonlyArray<Intent>> {
   const open = await openOf(context, gameId);
   for (const poll of open) await context.store.polls.put(gameId, { ...poll, ended: 'game' });
   return open.map(({ number }) => ({ kind: 'poll', number }));
 }
 
-async function put<State>(
-  context: Context<State>,
-  game: GameRecord,
-  poll: Poll,
-  unattended = false,
-): Promise<PollView> {
+async function put(context: Context, game: GameRecord, poll: Poll, unattended = false): Promise<PollView> {
   await context.store.polls.put(game.id, poll);
   const after = await context.store.commit({
     gameId: game.id,
@@ -243,17 +228,13 @@ async function put<State>(
 }
 
 /** Who may vote: whoever plays, and where it says so whoever looks on. */
-async function votersOf<State>(
-  { store }: Context<State>,
-  game: GameRecord,
-  poll: Poll,
-): Promise<(userId: string) => boolean> {
+async function votersOf({ store }: Context, game: GameRecord, poll: Poll): Promise<(userId: string) => boolean> {
   const lookers = poll.spectators ? await store.spectators(game.id) : [];
   return (userId) => seatOf(game, userId) !== undefined || lookers.some((looker) => looker.userId === userId);
 }
 
 /** Votes of those who may no longer vote do not count. */
-export async function viewOf<State>(context: Context<State>, game: GameRecord, poll: Poll): Promise<PollView> {
+export async function viewOf(context: Context, game: GameRecord, poll: Poll): Promise<PollView> {
   const mayVote = await votersOf(context, game, poll);
   const place = (userId: string): number => seatOf(game, userId) ?? game.seats.length;
   const valid = poll.votes

@@ -17,10 +17,7 @@ export function isAsking({ status, paused }: GameRecord): boolean {
  * The open question, if people are asked in this game. Automatic players act first: then everybody is asked when they
  * have.
  */
-export async function questionNow<State>(
-  context: Context<State>,
-  game: GameRecord,
-): Promise<ReadonlyArray<NewMessage>> {
+export async function questionNow(context: Context, game: GameRecord): Promise<ReadonlyArray<NewMessage>> {
   if (!isAsking(game)) return [];
   const { state, announced } = await takeStarted(context, game);
   if (announced.question === '' || automaticDecision(context.engine, game, state) !== undefined) return [];
@@ -33,7 +30,7 @@ export function lobbyNow(game: GameRecord): ReadonlyArray<NewMessage> {
   return toChannel(game, [game.status === 'lobby' && { kind: 'lobby' }]);
 }
 
-export async function pictureNow<State>(context: Context<State>, game: GameRecord): Promise<ReadonlyArray<NewMessage>> {
+export async function pictureNow(context: Context, game: GameRecord): Promise<ReadonlyArray<NewMessage>> {
   if (game.status !== 'running' && game.status !== 'over') return [];
   const { state } = await takeStarted(context, game);
   return toChannel(game, [{ kind: 'picture', view: shownView(context.engine.view(state, 'public'), game.undone) }]);
@@ -46,11 +43,7 @@ export function sheetNow(game: GameRecord, userId: UserId): ReadonlyArray<NewMes
 }
 
 /** What somebody is asked, in secret or not. */
-export async function askedNow<State>(
-  context: Context<State>,
-  game: GameRecord,
-  userId: UserId,
-): Promise<ReadonlyArray<NewMessage>> {
+export async function askedNow(context: Context, game: GameRecord, userId: UserId): Promise<ReadonlyArray<NewMessage>> {
   const seat = seatOf(game, userId);
   if (seat === undefined || !isAsking(game)) return [];
   const decisionIds = (await takeStarted(context, game)).announced.seats[seat]?.asked ?? [];
@@ -58,8 +51,8 @@ export async function askedNow<State>(
 }
 
 /** Polls that are open, or the one of this number. */
-export async function pollsNow<State>(
-  context: Context<State>,
+export async function pollsNow(
+  context: Context,
   game: GameRecord,
   number?: number,
 ): Promise<ReadonlyArray<NewMessage>> {
@@ -73,10 +66,7 @@ export async function pollsNow<State>(
 }
 
 /** The vote on an undo, while it is open. */
-export async function proposalNow<State>(
-  { store }: Context<State>,
-  game: GameRecord,
-): Promise<ReadonlyArray<NewMessage>> {
+export async function proposalNow({ store }: Context, game: GameRecord): Promise<ReadonlyArray<NewMessage>> {
   const proposal = await store.proposal(game.id);
   return toChannel(game, [proposal?.state === 'open' && { kind: 'proposal', number: proposal.number }]);
 }

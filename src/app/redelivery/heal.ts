@@ -18,7 +18,7 @@ import type { MayTry, Redelivered } from './types.ts';
 const standing: ReadonlyArray<IntentKind> = ['picture', 'lobby', 'proposal', 'poll', 'sheet', 'asked', 'question'];
 
 /** Sends again what is missing in a game, and what was given up for such a reason. */
-export async function heal<State>(context: Context<State>, gameId: GameId, mayTry: MayTry): Promise<Redelivered> {
+export async function heal(context: Context, gameId: GameId, mayTry: MayTry): Promise<Redelivered> {
   const { store } = context;
   const game = await store.game(gameId);
   const nothing: Redelivered = { gameId, givenUp: 0, missing: 0 };
@@ -32,8 +32,8 @@ export async function heal<State>(context: Context<State>, gameId: GameId, mayTr
 }
 
 /** Sends again what was given up and is to be tried again; how many messages that were. */
-export async function healGivenUp<State>(
-  context: Context<State>,
+export async function healGivenUp(
+  context: Context,
   game: GameRecord,
   isMeant: (row: GivenUp) => boolean,
 ): Promise<number> {
@@ -52,14 +52,14 @@ export async function healGivenUp<State>(
   return rows.length;
 }
 
-async function missingNow<State>({ store }: Context<State>, game: GameRecord): Promise<ReadonlyArray<MessagePlace>> {
+async function missingNow({ store }: Context, game: GameRecord): Promise<ReadonlyArray<MessagePlace>> {
   const present = await store.deliveries.comparedIn(game.id);
   if (present === undefined) return [];
   return missingIn(game, present.announced === undefined ? undefined : readAnnounced(present.announced), present);
 }
 
-async function eachNow<State>(
-  context: Context<State>,
+async function eachNow(
+  context: Context,
   game: GameRecord,
   places: ReadonlyArray<MessagePlace>,
 ): Promise<ReadonlyArray<NewMessage>> {
@@ -72,8 +72,8 @@ async function eachNow<State>(
   return messages;
 }
 
-async function placeNow<State>(
-  context: Context<State>,
+async function placeNow(
+  context: Context,
   game: GameRecord,
   { kind, lane }: MessagePlace,
 ): Promise<ReadonlyArray<NewMessage>> {
@@ -98,11 +98,7 @@ async function placeNow<State>(
 }
 
 /** What was to be told once, and nobody has read. */
-async function toldAgain<State>(
-  context: Context<State>,
-  game: GameRecord,
-  row: GivenUp,
-): Promise<ReadonlyArray<NewMessage>> {
+async function toldAgain(context: Context, game: GameRecord, row: GivenUp): Promise<ReadonlyArray<NewMessage>> {
   const { kind, intent, lane } = row;
   switch (kind) {
     case 'log':
@@ -129,10 +125,6 @@ function laneNow({ channelId }: GameRecord, lane: Lane): Lane {
   return isOfChannel(lane) ? `channel:${channelId}` : `user:${personOf(lane)}`;
 }
 
-async function put<State>(
-  { store }: Context<State>,
-  gameId: GameId,
-  messages: ReadonlyArray<NewMessage>,
-): Promise<void> {
+async function put({ store }: Context, gameId: GameId, messages: ReadonlyArray<NewMessage>): Promise<void> {
   for (const { lane, intent } of messages) await store.outbox.add({ gameId, lane }, [intent]);
 }

@@ -15,10 +15,10 @@ const lease = 60_000;
 const leaseName = 'redelivery';
 
 /** `app.redelivery` over the app's parts. */
-export function createRedelivery<State>(
-  { log, now }: Pick<Parts<State>, 'log' | 'now'>,
+export function createRedelivery(
+  { log, now }: Pick<Parts, 'log' | 'now'>,
   store: Store,
-  { change }: Pick<Doing<State>, 'change'>,
+  { change }: Pick<Doing, 'change'>,
 ): Redelivery {
   const isOurs = (): Promise<boolean> => store.leases.take(leaseName, store.process, now() + lease, now());
   const healed = async (gameId: GameId, mayTry: MayTry): Promise<ReadonlyArray<Redelivered>> => {

@@ -23,8 +23,8 @@ export async function forgetLost(
 }
 
 /** Sends it again if nothing has taken its place and nothing is about to. */
-export async function sendAgain<State>(
-  context: Context<State>,
+export async function sendAgain(
+  context: Context,
   { gameId, name }: Pick<LostMessage, 'gameId' | 'name'>,
   isAllowed: () => boolean,
 ): Promise<SentAgain> {
@@ -42,7 +42,7 @@ export async function sendAgain<State>(
 }
 
 /** Shows somebody their sheet again; whether they have one. */
-export async function showSheet<State>({ store }: Context<State>, gameId: GameId, userId: UserId): Promise<boolean> {
+export async function showSheet({ store }: Context, gameId: GameId, userId: UserId): Promise<boolean> {
   const game = await store.game(gameId);
   const messages = game === undefined ? [] : sheetNow(game, userId);
   for (const { lane, intent } of messages) await store.outbox.add({ gameId, lane }, [intent]);
@@ -54,11 +54,7 @@ function isAmong(waiting: ReadonlyArray<MessagePlace>, { lane, kind }: MessagePl
 }
 
 /** The message that would stand there now. Pictures and what was told can be looked up: they are not told twice. */
-async function standingFor<State>(
-  context: Context<State>,
-  game: GameRecord,
-  name: string,
-): Promise<ReadonlyArray<NewMessage>> {
+async function standingFor(context: Context, game: GameRecord, name: string): Promise<ReadonlyArray<NewMessage>> {
   const [kind = '', whose = ''] = name.split(':');
   switch (kind) {
     case 'question':

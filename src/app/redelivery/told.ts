@@ -10,11 +10,7 @@ import { seatOf } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
 
 /** What such a message said happened, in the channel, without what was undone since. */
-export async function logAgain<State>(
-  context: Context<State>,
-  game: GameRecord,
-  row: GivenUp,
-): Promise<ReadonlyArray<NewMessage>> {
+export async function logAgain(context: Context, game: GameRecord, row: GivenUp): Promise<ReadonlyArray<NewMessage>> {
   const isPublic = ({ event }: EventRecord): boolean => event.audience === 'public';
   const happened = (await context.store.events(game.id, { who: 'public' })).filter(isPublic);
   const { intent } = row;
@@ -28,8 +24,8 @@ export async function logAgain<State>(
 }
 
 /** The same for somebody who alone was told. Whoever has no seat any more is told nothing. */
-export async function privateLogAgain<State>(
-  context: Context<State>,
+export async function privateLogAgain(
+  context: Context,
   game: GameRecord,
   row: GivenUp,
   userId: UserId,
@@ -73,8 +69,8 @@ function stillStanding(
  * What happened from when the message was put into the outbox until the next of its kind was: steps are told as they
  * are stored.
  */
-async function within<State>(
-  { store }: Context<State>,
+async function within(
+  { store }: Context,
   row: GivenUp,
   happened: ReadonlyArray<EventRecord>,
 ): Promise<ReadonlyArray<EventRecord>> {

@@ -23,8 +23,8 @@ export interface SeatingChange {
 }
 
 /** Throws `notAllowed`, `noSuchSeat`, `notInLobby`. */
-export async function changeSeating<State>(
-  context: Context<State>,
+export async function changeSeating(
+  context: Context,
   gameId: GameId,
   person: Person,
   change: SeatingChange,
@@ -52,8 +52,8 @@ interface Keeping {
 }
 
 /** Throws `notAllowed`, `noSuchSeat`, `cannotKeep`, `notInLobby`. */
-export async function keepRole<State>(
-  context: Context<State>,
+export async function keepRole(
+  context: Context,
   gameId: GameId,
   person: Person,
   { userId, value }: Keeping,
@@ -71,7 +71,7 @@ export async function keepRole<State>(
   return await changeLobby(context, game, {});
 }
 
-async function write<State>({ store: { settings } }: Context<State>, gameId: GameId, seating: Seating): Promise<void> {
+async function write({ store: { settings } }: Context, gameId: GameId, seating: Seating): Promise<void> {
   await writeSetup(settings, gameId, { ...(await readSetup(settings, gameId)), seating });
 }
 

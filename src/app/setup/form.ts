@@ -79,17 +79,12 @@ export interface LobbyForm {
 }
 
 /** With how many players these options can be played. */
-export function numbersFor<State>(engine: Engine<State>, options: GameOptions): ReadonlyArray<number> {
+export function numbersFor(engine: Engine, options: GameOptions): ReadonlyArray<number> {
   return playerNumbers.filter((players) => engine.checkOptions({ ...options, players }).length === 0);
 }
 
 /** The form of a lobby as it stands. */
-export function formOf<State>(
-  engine: Engine<State>,
-  game: GameRecord,
-  setup: GameSetup,
-  mayInvite: boolean,
-): LobbyForm {
+export function formOf(engine: Engine, game: GameRecord, setup: GameSetup, mayInvite: boolean): LobbyForm {
   const { options } = game;
   const numbers = numbersFor(engine, options);
   const check = { engine, seated: game.seats.length, wanted: setup.wanted };
@@ -145,7 +140,7 @@ function coming(numbers: ReadonlyArray<number>, wanted: number | undefined): Rea
 }
 
 /** With Cylon Leaders, as long as nobody plays one (R-SET-53). */
-function hasSympathizer<State>(engine: Engine<State>, options: GameOptions): boolean {
+function hasSympathizer(engine: Engine, options: GameOptions): boolean {
   return (
     !options.noSympathizer && engine.checkOptions({ ...options, cylonLeader: false, noSympathizer: true }).length === 0
   );
@@ -156,20 +151,20 @@ export function targetOf(numbers: ReadonlyArray<number>, seated: number, wanted:
   return Math.max(seated, wanted ?? numbers.find((number) => number >= seated) ?? seated);
 }
 
-interface Check<State> {
-  readonly engine: Engine<State>;
+interface Check {
+  readonly engine: Engine;
   readonly seated: number;
   readonly wanted: number | undefined;
 }
 
-function formPreset<State>(check: Check<State>, options: GameOptions, preset: OptionPreset): FormPreset {
+function formPreset(check: Check, options: GameOptions, preset: OptionPreset): FormPreset {
   const { defaultOptions } = check.engine;
   const usual = { ...defaultOptions, players: options.players };
   const picked = isPreset(options, preset.id, usual);
   return { ...preset, picked, reasons: picked ? [] : reasonsFor(check, withPreset(options, preset.id, usual)) };
 }
 
-function formField<State>(check: Check<State>, options: GameOptions, field: OptionField): FormField {
+function formField(check: Check, options: GameOptions, field: OptionField): FormField {
   const now = field.get(options);
   const { key, kind, menu, name, help } = field;
   const values = field.values.map((one): FormValue => {
@@ -180,7 +175,7 @@ function formField<State>(check: Check<State>, options: GameOptions, field: Opti
 }
 
 /** Why these options don't fit the people who sit there and the number that was wished for; empty: they fit. */
-export function reasonsFor<State>({ engine, seated, wanted }: Check<State>, options: GameOptions): ReadonlyArray<Text> {
+export function reasonsFor({ engine, seated, wanted }: Check, options: GameOptions): ReadonlyArray<Text> {
   const sizes = wanted === undefined ? playerNumbers.filter((number) => number >= seated) : [wanted];
   const all = sizes.map((players) => engine.checkOptions({ ...options, players }));
   // Reasons that are about the number alone are missing where it fits best.

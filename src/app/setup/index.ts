@@ -59,7 +59,7 @@ export interface Setups {
   freeId(): Promise<GameId>;
 }
 
-export function createSetups<State>({ read, look, change: changing }: Doing<State>): Setups {
+export function createSetups({ read, look, change: changing }: Doing): Setups {
   return {
     of: (gameId) => read({ gameId }, ({ store }) => readSetup(store.settings, gameId)),
     form: (gameId) => look({ gameId }, async (context) => formNow(context, await findGame(context, gameId))),
@@ -74,13 +74,13 @@ export function createSetups<State>({ read, look, change: changing }: Doing<Stat
 }
 
 /** The form of a lobby; guild settings that can't be understood stop nobody here. */
-async function formNow<State>({ engine, store: { settings } }: Context<State>, game: GameRecord): Promise<LobbyForm> {
+async function formNow({ engine, store: { settings } }: Context, game: GameRecord): Promise<LobbyForm> {
   return formOf(engine, game, await readSetup(settings, game.id), await namesRole(settings, game.guildId));
 }
 
 /** Changes what a lobby says about the game to come. */
-export async function changeSetup<State>(
-  context: Context<State>,
+export async function changeSetup(
+  context: Context,
   gameId: GameId,
   person: Person,
   change: SetupChange,
@@ -109,8 +109,8 @@ function changed({ name, wanted, ...fixed }: GameSetup, change: SetupChange): Ga
 /**
  * Throws `illegalOptions` unless the people in the lobby can play with these options, at a table of the wished size.
  */
-function checkFit<State>(
-  { engine }: Pick<Context<State>, 'engine'>,
+function checkFit(
+  { engine }: Pick<Context, 'engine'>,
   game: GameRecord,
   wanted: number | undefined,
   options: GameOptions,

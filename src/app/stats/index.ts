@@ -35,7 +35,7 @@ export interface Stats {
 }
 
 /** `app.stats` over the app's parts. */
-export function createStats<State>({ read, look }: Doing<State>): Stats {
+export function createStats({ read, look }: Doing): Stats {
   return {
     of: (filter) => look({}, ({ store }) => store.results.statistics(filter)),
     achievements: (userId, guildId) =>
@@ -50,10 +50,10 @@ export function createStats<State>({ read, look }: Doing<State>): Stats {
  * Counts games that ended with a version of the bot that kept no results, or knew no achievements. One that can't be
  * read is left out, and logged. Between two games others are served.
  */
-export async function catchUp<State>(
+export async function catchUp(
   { results }: Pick<Store, 'results'>,
   log: Log,
-  transactions: Transactions<State>,
+  transactions: Transactions,
 ): Promise<void> {
   for (const gameId of await results.missing()) {
     try {
@@ -65,7 +65,7 @@ export async function catchUp<State>(
   }
 }
 
-async function count<State>(context: Context<State>, gameId: GameId): Promise<void> {
+async function count(context: Context, gameId: GameId): Promise<void> {
   const { store, engine, log, shelf, now } = context;
   const game = await findGame(context, gameId);
   const held = game.outcome === undefined || !(await willCount(store, game)) ? undefined : await shelf.take(game);

@@ -1,29 +1,27 @@
+import type { HeldState } from '../engine.ts';
 import type { GameEvent, GameOptions } from '../../store/engineTypes.ts';
 import type { Context } from '../parts.ts';
 
 /** Of all tutorials: with the same options all are dealt alike. */
 const tutorialSeed = 'tutorial';
 
-export interface Dealt<State> {
+export interface Dealt {
   /** Together with the options it gives this very game again. */
   readonly seed: string;
-  readonly state: State;
+  readonly state: HeldState;
   readonly events: ReadonlyArray<GameEvent>;
 }
 
 /** The same game for everybody; nobody has secrets to keep in it. */
-export function dealTutorial<State>({ engine }: Pick<Context<State>, 'engine'>, options: GameOptions): Dealt<State> {
+export function dealTutorial({ engine }: Pick<Context, 'engine'>, options: GameOptions): Dealt {
   return deal(engine, options, tutorialSeed);
 }
 
 /** A game as chance wants it. */
-export function dealGame<State>(
-  { engine, newSeed }: Pick<Context<State>, 'engine' | 'newSeed'>,
-  options: GameOptions,
-): Dealt<State> {
+export function dealGame({ engine, newSeed }: Pick<Context, 'engine' | 'newSeed'>, options: GameOptions): Dealt {
   return deal(engine, options, newSeed());
 }
 
-function deal<State>(engine: Context<State>['engine'], options: GameOptions, seed: string): Dealt<State> {
+function deal(engine: Context['engine'], options: GameOptions, seed: string): Dealt {
   return { seed, ...engine.createGame(options, seed) };
 }

@@ -28,7 +28,7 @@ export interface Tutorial {
   stopTips(gameId: GameId, userId: string): Promise<GameRecord>;
 }
 
-export function createTutorial<State>({ change }: Doing<State>, wake: (gameId: GameId) => void): Tutorial {
+export function createTutorial({ change }: Doing, wake: (gameId: GameId) => void): Tutorial {
   return {
     async begin({ expansion, ...input }) {
       const values = expansion === undefined ? {} : valuesWith(expansion);
@@ -47,7 +47,7 @@ export function createTutorial<State>({ change }: Doing<State>, wake: (gameId: G
   };
 }
 
-async function stopTips<State>(context: Context<State>, gameId: GameId, userId: string): Promise<GameRecord> {
+async function stopTips(context: Context, gameId: GameId, userId: string): Promise<GameRecord> {
   const game = await findRunning(context, gameId);
   ownSeat(game, userId);
   const held = await takeStarted(context, game);

@@ -1,7 +1,7 @@
 /** Where a learner may go now and has something to do there: nobody is sent to a place without an action. */
 import type { Decision, GameView, Seat } from '../../store/engineTypes.ts';
 import type { Place } from '../../store/outbox.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine, HeldState } from '../engine.ts';
 
 /** So many are read; the question shows all. */
 const most = 3;
@@ -10,14 +10,14 @@ const most = 3;
 const inBattle = ['command', 'weapons-control', 'hangar-deck', 'press-room', 'research-lab', 'presidents-office'];
 const inPeace = ['presidents-office', 'research-lab', 'press-room', 'command', 'hangar-deck'];
 
-export interface Learner<State> {
-  readonly engine: Pick<Engine<State>, 'actionsAhead' | 'view'>;
-  readonly state: State;
+export interface Learner {
+  readonly engine: Pick<Engine, 'actionsAhead' | 'view'>;
+  readonly state: HeldState;
   readonly seat: Seat;
 }
 
 /** Of the places that serve a beginner, those that a move leads to now and whose action can be taken there. */
-export function placesFor<State>({ engine, state, seat }: Learner<State>): ReadonlyArray<Place> {
+export function placesFor({ engine, state, seat }: Learner): ReadonlyArray<Place> {
   const view = engine.view(state, seat);
   const moves = view.own?.decisions.find(({ topic }) => topic.kind === 'move')?.choices ?? [];
   const names = isBattle(view) ? inBattle : inPeace;

@@ -13,7 +13,7 @@ import type { Target } from './targets.ts';
 import type { Confirmed, ProposalView, UndoDesk, UndoPoint, UndoPreview, UndoTarget } from './types.ts';
 
 /** `app.undo` over the app's parts. */
-export function createUndo<State>(doing: Doing<State>): UndoDesk {
+export function createUndo(doing: Doing): UndoDesk {
   const { look, change } = doing;
   return {
     targets: (gameId, person) => look({ gameId, userId: person.id }, (context) => targets(context, gameId, person)),
@@ -32,11 +32,7 @@ export function createUndo<State>(doing: Doing<State>): UndoDesk {
   };
 }
 
-async function targets<State>(
-  context: Context<State>,
-  gameId: GameId,
-  person: Person,
-): Promise<ReadonlyArray<UndoPoint>> {
+async function targets(context: Context, gameId: GameId, person: Person): Promise<ReadonlyArray<UndoPoint>> {
   const { store } = context;
   const seat = seatOf(await findUndoable(context, gameId), person.id);
   const found = await targetsOf(store, gameId, seat);
@@ -48,12 +44,7 @@ async function targets<State>(
   }));
 }
 
-async function confirm<State>(
-  context: Context<State>,
-  gameId: GameId,
-  person: Person,
-  confirmed: Confirmed,
-): Promise<GameRecord> {
+async function confirm(context: Context, gameId: GameId, person: Person, confirmed: Confirmed): Promise<GameRecord> {
   const { game, target, right } = await asShown(context, gameId, person, confirmed);
   if (right === 'vote')
     throw new AppError(
@@ -64,12 +55,7 @@ async function confirm<State>(
   return await takeBack(context, { game, from: target.from, right, by: { id: person.id, name: person.name } });
 }
 
-async function propose<State>(
-  context: Context<State>,
-  gameId: GameId,
-  person: Person,
-  confirmed: Confirmed,
-): Promise<ProposalView> {
+async function propose(context: Context, gameId: GameId, person: Person, confirmed: Confirmed): Promise<ProposalView> {
   const looked = await asShown(context, gameId, person, confirmed);
   if (seatOf(looked.game, person.id) === undefined)
     throw new AppError(
@@ -81,12 +67,7 @@ async function propose<State>(
 }
 
 /** What would be taken back now, if it is what the person was shown. Throws `undoChanged`. */
-async function asShown<State>(
-  context: Context<State>,
-  gameId: GameId,
-  person: Person,
-  { ref, mark }: Confirmed,
-): Promise<Looked> {
+async function asShown(context: Context, gameId: GameId, person: Person, { ref, mark }: Confirmed): Promise<Looked> {
   const looked = await lookAhead(context, gameId, person, ref);
   if (looked.mark === mark) return looked;
   throw new AppError(
@@ -96,7 +77,7 @@ async function asShown<State>(
   );
 }
 
-async function proposalOf<State>(context: Context<State>, gameId: GameId): Promise<ProposalView | undefined> {
+async function proposalOf(context: Context, gameId: GameId): Promise<ProposalView | undefined> {
   const game = await context.store.game(gameId);
   const proposal = await context.store.proposal(gameId);
   return game === undefined || proposal === undefined ? undefined : await viewOf(context, game, proposal);

@@ -1,3 +1,4 @@
+import type { HeldState } from '../engine.ts';
 import type { AnswerCount, UndoRight } from '../../store/audit.ts';
 import type { Seat } from '../../store/engineTypes.ts';
 import type { GameId, GameRecord, InputRecord } from '../../store/records.ts';
@@ -23,8 +24,8 @@ export interface Looked extends UndoPreview {
  * What this person could take back, and by which right. Throws `notAllowed`, `nothingToUndo`, `notRunning`,
  * `channelTaken`.
  */
-export async function lookAhead<State>(
-  context: Context<State>,
+export async function lookAhead(
+  context: Context,
   gameId: GameId,
   person: Person,
   ref: string | undefined,
@@ -70,12 +71,7 @@ export interface WhatGoes {
 }
 
 /** What this viewer knows of all that would no longer count. */
-export async function whatGoes<State>(
-  context: Context<State>,
-  game: GameRecord,
-  from: number,
-  viewer: Viewer,
-): Promise<WhatGoes> {
+export async function whatGoes(context: Context, game: GameRecord, from: number, viewer: Viewer): Promise<WhatGoes> {
   const { store } = context;
   return {
     answers: countAnswers((await since(context, game.id, from)).filter((input) => isKnown(input, viewer))),
@@ -85,11 +81,7 @@ export async function whatGoes<State>(
 }
 
 /** Answers that count, from this one on. */
-async function since<State>(
-  { store }: Context<State>,
-  gameId: GameId,
-  from: number,
-): Promise<ReadonlyArray<InputRecord>> {
+async function since({ store }: Context, gameId: GameId, from: number): Promise<ReadonlyArray<InputRecord>> {
   return (await store.inputs(gameId)).filter(({ seq, undoneAt }) => seq >= from && undoneAt === undefined);
 }
 
@@ -100,7 +92,7 @@ function countAnswers(inputs: ReadonlyArray<InputRecord>): ReadonlyArray<AnswerC
 }
 
 /** Whether anything hidden came out for anybody since: in what happened, or in a question that is open now. */
-async function hasRevealed<State>(context: Context<State>, game: GameRecord, from: number): Promise<boolean> {
+async function hasRevealed(context: Context, game: GameRecord, from: number): Promise<boolean> {
   const inputs = await since(context, game.id, from);
   const actors = new Map(inputs.map(({ seq, seat }) => [seq, seat]));
   const happened = await context.store.events(game.id, { who: 'all', from });
@@ -112,27 +104,22 @@ async function hasRevealed<State>(context: Context<State>, game: GameRecord, fro
 }
 
 /** The state to go back to, and the questions that are open in it. Throws `nothingToUndo`. */
-export async function stateBefore<State>(
-  { store, engine }: Context<State>,
+export async function stateBefore(
+  { store, engine }: Context,
   gameId: GameId,
   from: number,
-): Promise<{ readonly state: State; readonly open: ReadonlyArray<string> }> {
+): Promise<{ readonly state: HeldState; readonly open: ReadonlyArray<string> }> {
   const kept = await store.snapshot(gameId, from);
   if (kept === undefined) throw noFurther();
   const state = stateFrom(engine, kept);
   return { state, open: engine.decisions(state).map(({ id }) => id) };
 }
 
-async function isSecret<State>(context: Context<State>, gameId: GameId, from: number): Promise<boolean> {
+async function isSecret(context: Context, gameId: GameId, from: number): Promise<boolean> {
   return (await since(context, gameId, from)).every(({ secret }) => secret);
 }
 
-async function findTarget<State>(
-  context: Context<State>,
-  game: GameRecord,
-  seat: Viewer,
-  ref: string | undefined,
-): Promise<Target> {
+async function findTarget(context: Context, game: GameRecord, seat: Viewer, ref: string | undefined): Promise<Target> {
   const targets = await targetsOf(context.store, game.id, seat);
   if (ref !== undefined) return targets.find((target) => target.ref === ref) ?? gone();
   const answers = targets.filter(({ kind }) => kind === 'answer');
@@ -151,12 +138,7 @@ async function findTarget<State>(
     : noFurther();
 }
 
-async function rightTo<State>(
-  context: Context<State>,
-  game: GameRecord,
-  person: Person,
-  target: Target,
-): Promise<UndoRight> {
+async function rightTo(context: Context, game: GameRecord, person: Person, target: Target): Promise<UndoRight> {
   const seat = seatOf(game, person.id);
   if (seat !== undefined && (await isOwnLast(context, game, seat, target))) return 'own';
   if (isOrganiser(game, person)) return 'organiser';
@@ -169,12 +151,7 @@ async function rightTo<State>(
  * Whether this is before the last answer of this seat, and nothing has happened since that anybody should not have seen
  * for nothing: no answer of anybody else that others know of, and nothing hidden came out.
  */
-async function isOwnLast<State>(
-  context: Context<State>,
-  game: GameRecord,
-  seat: Seat,
-  { from }: Target,
-): Promise<boolean> {
+async function isOwnLast(context: Context, game: GameRecord, seat: Seat, { from }: Target): Promise<boolean> {
   const inputs = await since(context, game.id, from);
   const [first] = inputs;
   if (first?.seq !== from || first.seat !== seat || first.by === 'automatic') return false;

@@ -18,11 +18,7 @@ import type { ProposalView, UndoPreview, Voter } from './types.ts';
 const votingTime = DAY;
 
 /** Asks the other players. Throws `proposalOpen`; `notAllowed` if none of them is there. */
-export async function open<State>(
-  context: Context<State>,
-  { game, target }: Looked,
-  person: Person,
-): Promise<ProposalView> {
+export async function open(context: Context, { game, target }: Looked, person: Person): Promise<ProposalView> {
   const { store, now } = context;
   const latest = await store.proposal(game.id);
   const at = now();
@@ -56,8 +52,8 @@ export async function open<State>(
  * What has become of the proposal; too late a vote only closes it. Throws `voteClosed`, `notYourVote`, and for a game
  * that is over what keeps it from going on.
  */
-export async function vote<State>(
-  context: Context<State>,
+export async function vote(
+  context: Context,
   gameId: GameId,
   person: Person,
   number: number,
@@ -86,8 +82,8 @@ export async function vote<State>(
   return await count(context, game, { ...proposal, votes }, person, yes);
 }
 
-async function count<State>(
-  context: Context<State>,
+async function count(
+  context: Context,
   game: GameRecord,
   proposal: Proposal,
   person: Person,
@@ -110,8 +106,8 @@ async function count<State>(
 }
 
 /** Whoever proposes is for it anyway. */
-async function withdraw<State>(
-  context: Context<State>,
+async function withdraw(
+  context: Context,
   game: GameRecord,
   proposal: Proposal,
   person: Person,
@@ -131,7 +127,7 @@ async function withdraw<State>(
   );
 }
 
-async function findOpen<State>(context: Context<State>, game: GameRecord, number: number): Promise<Proposal> {
+async function findOpen(context: Context, game: GameRecord, number: number): Promise<Proposal> {
   const proposal = await context.store.proposal(game.id);
   if (proposal?.number !== number || proposal.state !== 'open')
     throw new AppError(
@@ -143,8 +139,8 @@ async function findOpen<State>(context: Context<State>, game: GameRecord, number
 }
 
 /** Why it can no longer be voted on: its day is over, or what it is about is no longer there. */
-async function endOf<State>(
-  { store, now }: Context<State>,
+async function endOf(
+  { store, now }: Context,
   game: GameRecord,
   { from, expiresAt }: Proposal,
 ): Promise<'expired' | 'lapsed' | undefined> {
@@ -155,7 +151,7 @@ async function endOf<State>(
 }
 
 /** Closes the proposal of a game whose time is over. */
-export async function closeOverdue<State>(context: Context<State>, gameId: GameId): Promise<void> {
+export async function closeOverdue(context: Context, gameId: GameId): Promise<void> {
   const game = await findGame(context, gameId);
   const proposal = await context.store.proposal(gameId);
   if (proposal?.state !== 'open' || context.now() < proposal.expiresAt) return;
@@ -167,8 +163,8 @@ export async function closeOverdue<State>(context: Context<State>, gameId: GameI
   );
 }
 
-async function put<State>(
-  context: Context<State>,
+async function put(
+  context: Context,
   game: GameRecord,
   proposal: Proposal,
   about: Pick<Change, 'audit' | 'unattended'>,
@@ -202,11 +198,7 @@ function tallyOf(
   return { voters, yes, no: valid.length - yes, needed: Math.floor(voters.length / 2) + 1 };
 }
 
-export async function viewOf<State>(
-  context: Context<State>,
-  game: GameRecord,
-  proposal: Proposal,
-): Promise<ProposalView> {
+export async function viewOf(context: Context, game: GameRecord, proposal: Proposal): Promise<ProposalView> {
   const { voters, ...tally } = tallyOf(game, proposal);
   return {
     game,
@@ -218,8 +210,8 @@ export async function viewOf<State>(
 }
 
 /** Nothing that only some may know. */
-async function publicPreview<State>(
-  context: Context<State>,
+async function publicPreview(
+  context: Context,
   game: GameRecord,
   from: number,
 ): Promise<Pick<UndoPreview, 'target' | 'answers' | 'lines' | 'revealed'> | undefined> {

@@ -24,10 +24,7 @@ export interface TakingBack {
  * Takes back an input and all after it: the state is then byte for byte the one before, everybody is told and asked
  * anew, and a game that ended by mistake goes on. Throws `nothingToUndo`.
  */
-export async function takeBack<State>(
-  context: Context<State>,
-  { game, from, right, by, carried }: TakingBack,
-): Promise<GameRecord> {
+export async function takeBack(context: Context, { game, from, right, by, carried }: TakingBack): Promise<GameRecord> {
   const { store, engine, shelf, now } = context;
   const { state } = await stateBefore(context, game.id, from);
   const { answers, revealed } = await whatGoes(context, game, from, undefined);

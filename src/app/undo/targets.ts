@@ -20,7 +20,7 @@ export interface Target extends UndoTarget {
  * Throws `notRunning`; for a game that is over `nothingToUndo` if it was exported, `channelTaken` if its channel has
  * another one by now.
  */
-export async function findUndoable<State>(context: Context<State>, gameId: GameId): Promise<GameRecord> {
+export async function findUndoable(context: Context, gameId: GameId): Promise<GameRecord> {
   const game = await findGame(context, gameId);
   if (game.status !== 'over') return await findRunning(context, gameId);
   // Its file holds every secret, the seed with all that is still to come among them.

@@ -13,7 +13,7 @@ export function advice(question: Omit<Question, 'level'>): ReadonlyArray<string>
   const own = view(state, seat);
   return isWorthThinking(own, decision, 'hard')
     ? think({ ...question, level: 'hard' }).choice
-    : choose(own, decision, steady, beliefs);
+    : choose({ view: own, beliefs }, decision, steady);
 }
 
 /** The first of what is equally good, each time. */

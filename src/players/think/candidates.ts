@@ -4,7 +4,7 @@ import type { Decision, Topic } from '../../engine/types/decision.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { moveScore } from '../actions.ts';
 import type { SeatedPlayer } from '../seatedPlayer.ts';
-import { chooseAs } from '../index.ts';
+import { choose } from '../index.ts';
 import type { ThinkingLevel } from '../levels.ts';
 
 export type Answer = ReadonlyArray<string>;
@@ -41,7 +41,7 @@ export function candidates(
   most: number,
   random: () => number,
 ): ReadonlyArray<Answer> {
-  const own = chooseAs(player, decision, random);
+  const own = choose(player, decision, random);
   const all = new Map<string, Answer>(
     [own, ...nextBest(player, decision, own, random)].map((answer) => [answer.join(), answer]),
   );
@@ -61,7 +61,7 @@ function* nextBest(player: SeatedPlayer, decision: Decision, own: Answer, random
   }
   while (left.length > 0) {
     const rest: Decision = { ...decision, choices: left, min: 1, max: 1 };
-    const [liked] = chooseAs(player, rest, random);
+    const [liked] = choose(player, rest, random);
     // Some rules of thumb name a fixed answer, whether it is there or not.
     const next = left.find(({ id }) => id === liked) ?? left[0];
     if (next === undefined) return;

@@ -18,7 +18,7 @@ export function playOn(world: GameState, turns: number, random: () => number, be
   ) {
     const decision = world.decisions[Math.floor(random() * world.decisions.length)];
     if (decision === undefined) return;
-    answerLegally(world, decision, choose(view(world, decision.seat), decision, random, beliefs));
+    answerLegally(world, decision, choose({ view: view(world, decision.seat), beliefs }, decision, random));
   }
 }
 

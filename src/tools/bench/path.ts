@@ -219,7 +219,7 @@ async function nextPress(app: App, id: GameId, random: () => number): Promise<Ne
     if (holder.kind !== 'user') continue;
     const [decision] = await app.openDecisions(id, holder.userId);
     if (decision === undefined) continue;
-    const choice = choose(await app.viewFor(id, holder.userId), decision, random);
+    const choice = choose({ view: await app.viewFor(id, holder.userId) }, decision, random);
     const picked = choice.map((chosen) => decision.choices.findIndex((each) => each.id === chosen));
     const [index] = picked;
     const about = { game: id, decision: decision.id };

@@ -62,7 +62,7 @@ async function playRound(round: number): Promise<Played> {
     const asked = await whoIsAsked(app, id);
     if (asked === undefined) break;
     const { person, decision } = asked;
-    const chosen = choose(await app.viewFor(id, person.id), decision, random);
+    const chosen = choose({ view: await app.viewFor(id, person.id) }, decision, random);
     const [started, used] = [performance.now(), processorTime()];
     await app.answer(id, person.id, decision.id, chosen);
     times.push(performance.now() - started);

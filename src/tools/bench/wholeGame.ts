@@ -109,7 +109,7 @@ export async function answerNext(
     if (decision === undefined) continue;
     const view = await app.viewFor(id, person.id);
     press(decision);
-    await app.answer(id, person.id, decision.id, choose(view, decision, randomNumbers(`${seed} ${decision.id}`)));
+    await app.answer(id, person.id, decision.id, choose({ view }, decision, randomNumbers(`${seed} ${decision.id}`)));
     return true;
   }
   return false;

@@ -41,7 +41,7 @@ export function planTurn(state: GameState, seat: Seat, random: () => number): Tu
 
 function pick(view: GameView, decision: Decision, random: () => number): ReadonlyArray<Choice> {
   if (decision.choices.length === 0) return [];
-  const ids = choose(view, decision, random);
+  const ids = choose({ view }, decision, random);
   return decision.choices.filter(({ id }) => ids.includes(id));
 }
 

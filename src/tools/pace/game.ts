@@ -80,7 +80,7 @@ export function paceOf({ options, seed, habits, zones }: Setting, policy: PacePo
     sittings += 1;
     manner.sat(state, seat);
     for (let next = ownOf(manner, state, seat); next !== undefined; next = ownOf(manner, state, seat)) {
-      answer(state, seat, next.id, choose(view(state, seat), next, chanceOf(seed, next)));
+      answer(state, seat, next.id, choose({ view: view(state, seat) }, next, chanceOf(seed, next)));
       asked += 1;
       book?.answer(state);
     }

@@ -65,7 +65,7 @@ export function playMatch({ options, seed, humans: forHumans, cylons: forCylons,
     }
     const level = helpsHumans(sideOf(own)) ? forHumans : forCylons;
     if (level === 'easy' || !isWorthThinking(own, decision, level))
-      return choose(own, decision, random, beliefs, level);
+      return choose({ view: own, beliefs, level }, decision, random);
     const [started, used] = [performance.now(), process.cpuUsage()];
     const { choice, options: weighed } = think({
       state,

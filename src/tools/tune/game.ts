@@ -44,7 +44,7 @@ export function playChanged({ options, seed, spread }: Changed): Outcome {
       const own = view(state, decision.seat);
       const forHumans = helpsHumans(sideOf(own));
       judgeBy(forHumans ? changed : usual);
-      return choose(own, decision, luck, beliefs, forHumans ? 'hard' : 'normal');
+      return choose({ view: own, beliefs, level: forHumans ? 'hard' : 'normal' }, decision, luck);
     });
     return { won: outcome.winner === 'humans' ? 1 : 0, changes };
   } finally {

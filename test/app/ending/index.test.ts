@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Engine } from '../../../src/app/engine.ts';
 import { fakeEngine } from '../fakeEngine.ts';
-import type { FakeState } from '../fakeEngine.ts';
 import { ann, annAlone, expectRefusal, scene, takeBack } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
@@ -95,7 +94,7 @@ test('a Loyalty card that was handed over is told with the character that its gi
 
 test('a replay has each turn with all events, secrets in full, and is played once for all who look at it', async () => {
   let created = 0;
-  const engine: Engine<FakeState> = {
+  const engine: Engine = {
     ...fakeEngine,
     createGame(...given) {
       created += 1;

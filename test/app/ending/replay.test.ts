@@ -7,7 +7,7 @@ import type { GameEvent } from '../../../src/app/types.ts';
 import type { InputRecord } from '../../../src/store/records.ts';
 import type { Transaction } from '../../../src/store/types.ts';
 import { fakeEngine } from '../fakeEngine.ts';
-import type { FakeState } from '../fakeEngine.ts';
+import { fakeState } from '../states.ts';
 
 const options = { ...fakeEngine.defaultOptions, players: 3 };
 
@@ -15,11 +15,12 @@ const options = { ...fakeEngine.defaultOptions, players: 3 };
  * A game of the tiny engine: everybody burns 3 fuel, the next one draws a secret card, the turn ends, until no fuel is
  * left. That engine tells nobody when a turn starts, so `answer` does it here as the real one does.
  */
-const engine: Engine<FakeState> = {
+const engine: Engine = {
   ...fakeEngine,
-  answer(state, seat, decisionId, choice, watch) {
+  answer(held, seat, decisionId, choice, watch) {
+    const state = fakeState(held);
     const before = structuredClone(state);
-    const { events } = fakeEngine.answer(state, seat, decisionId, choice);
+    const { events } = fakeEngine.answer(held, seat, decisionId, choice);
     // Whoever watches sees the game as it stands when each thing happens: the turn that begins has not changed it yet.
     const after = structuredClone(state);
     Object.assign(state, { ...before, hands: after.hands, fuel: after.fuel });
@@ -39,13 +40,13 @@ function played(): Played & { readonly hands: ReadonlyArray<ReadonlyArray<Readon
     for (const event of happened) {
       if (event.what.kind === 'turnStarted') {
         turn = event.what.turn;
-        hands.push(structuredClone(state.hands));
+        hands.push(structuredClone(fakeState(state).hands));
       }
       events.push({ seq, turn, event } as LogEntry);
     }
   };
   note(0, first);
-  for (let seq = 1; engine.decisions(state).length > 0 && state.fuel > 0; seq += 1) {
+  for (let seq = 1; engine.decisions(state).length > 0 && fakeState(state).fuel > 0; seq += 1) {
     const [decision] = engine.decisions(state);
     if (decision === undefined) break;
     const choice = [decision.choices.find(({ id }) => ['3', 'yes', 'end'].includes(id))?.id ?? ''];
@@ -58,7 +59,7 @@ function played(): Played & { readonly hands: ReadonlyArray<ReadonlyArray<Readon
     inputs,
     events,
     begun: { seed: 'seed', state: undefined },
-    hands: [...hands.slice(1), structuredClone(state.hands)],
+    hands: [...hands.slice(1), structuredClone(fakeState(state).hands)],
   };
 }
 
@@ -71,7 +72,7 @@ const log = {
   warn: () => undefined,
   error: () => undefined,
 };
-const again = (game: Played, change: Partial<Engine<FakeState>> = {}): Promise<ReadonlyMap<number, ReplayScene>> =>
+const again = (game: Played, change: Partial<Engine> = {}): Promise<ReadonlyMap<number, ReplayScene>> =>
   playAgain({ engine: { ...engine, ...change }, log }, game);
 
 const turnsIn = (game: ReturnType<typeof played>): ReadonlyArray<number> =>

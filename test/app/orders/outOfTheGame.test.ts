@@ -2,21 +2,23 @@
 import { expect, test } from 'vitest';
 import { answer } from '../../../src/engine/index.ts';
 import { openSqliteStore } from '../../../src/store/sqlite/index.ts';
-import { rules } from '../realRules.ts';
+import { engine as rules } from '../../../src/app/engine.ts';
 import { openTable, people } from './table.ts';
+import { realState } from '../states.ts';
 
 /** Games in which the first turn has begun and the player to the left of the current one is out. */
 const withoutOne: typeof rules = {
   ...rules,
   createGame(options, seed) {
-    const { state, events } = rules.createGame(options, seed);
+    const { state: held, events } = rules.createGame(options, seed);
+    const state = realState(held);
     const told = [...events];
     for (let [open] = state.decisions; open !== undefined && state.phase !== 'action'; [open] = state.decisions) {
       told.push(...answer(state, open.seat, open.id, open.fallback).events);
     }
     const next = state.players[(state.current + 1) % state.players.length];
     if (next !== undefined) Object.assign(next, { out: true, hand: [], place: { kind: 'none' } });
-    return { state, events: told };
+    return { state: held, events: told };
   },
 };
 

@@ -4,7 +4,8 @@ import { choose } from '../../../src/players/index.ts';
 import { openSqliteStore } from '../../../src/store/sqlite/index.ts';
 import type { Store } from '../../../src/store/types.ts';
 import type { GameOptions } from '../../../src/engine/types/options.ts';
-import { rules, rulesWithHeadStart } from '../realRules.ts';
+import { engine as rules } from '../../../src/app/engine.ts';
+import { rulesWithHeadStart } from '../realRules.ts';
 
 export const people: ReadonlyArray<Person> = ['ann', 'ben', 'cid', 'dee'].map((id) => ({ id, name: id.toUpperCase() }));
 export const channel: Lane = 'channel:c1';
@@ -95,7 +96,12 @@ export function tableOf(opened: ReturnType<typeof openTable>, id: string): Table
       return asked.flat();
     },
     async answer({ person, decision }, random) {
-      await app.answer(id, person.id, decision.id, choose(await app.viewFor(id, person.id), decision, random));
+      await app.answer(
+        id,
+        person.id,
+        decision.id,
+        choose({ view: await app.viewFor(id, person.id) }, decision, random),
+      );
       await app.idle();
     },
   };

@@ -2,7 +2,6 @@ import { openSqliteStore } from '../../../src/store/sqlite/index.ts';
 import type { Store } from '../../../src/store/types.ts';
 import type { AppParts } from '../../../src/app/parts.ts';
 import type { Intent, Lane } from '../../../src/app/types.ts';
-import type { FakeState } from '../fakeEngine.ts';
 import { annAlone as annAloneIn, scene, threePeople as threePeopleIn } from '../scene.ts';
 import type { Scene } from '../scene.ts';
 
@@ -29,7 +28,7 @@ export interface TimedScene extends Scene {
  * The tiny game with a clock of its own. It looks at its timers as the bot does, but only as often as something may be
  * due.
  */
-export function timedScene(change: Partial<AppParts<FakeState>> & { readonly start?: number } = {}): TimedScene {
+export function timedScene(change: Partial<AppParts> & { readonly start?: number } = {}): TimedScene {
   let time = change.start ?? noon;
   const now = (): number => time;
   const store: Store = change.store ?? openSqliteStore(':memory:', now);

@@ -4,7 +4,8 @@ import { ann, ben, cid } from '../scene.ts';
 import { anyAnswer, asked, begin, chance, realScene } from './realScene.ts';
 import type { RealScene } from './realScene.ts';
 import type { GameOptions } from '../../../src/engine/types/options.ts';
-import { rules, rulesWithHeadStart } from '../realRules.ts';
+import { engine as rules } from '../../../src/app/engine.ts';
+import { rulesWithHeadStart } from '../realRules.ts';
 import { minute } from './scene.ts';
 
 type Rules = readonly [options: Partial<GameOptions>, engine: typeof rules];

@@ -6,7 +6,7 @@ import { deliverToChannel, sendTip } from '../../../src/bot/delivery/channel.ts'
 import type { PublicRow } from '../../../src/bot/delivery/channel.ts';
 import { OldEditError } from '../../../src/bot/delivery/oldEditError.ts';
 import { humansWin, startOfGame } from '../../../src/tools/pictures/views/index.ts';
-import { rules } from '../../app/realRules.ts';
+import { engine as rules } from '../../../src/app/engine.ts';
 import { refusalOf } from '../fakeDiscord.ts';
 import { customIds, gameRecord, question } from '../support.ts';
 import { expectNothing, office, row } from './office.ts';

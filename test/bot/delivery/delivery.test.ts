@@ -9,7 +9,7 @@ import { openSqliteStore } from '../../../src/store/sqlite/index.ts';
 import type { Store } from '../../../src/store/types.ts';
 import { startOfGame } from '../../../src/tools/pictures/views/index.ts';
 import { newGame } from '../../store/scene.ts';
-import { rules } from '../../app/realRules.ts';
+import { engine as rules } from '../../../src/app/engine.ts';
 import { networkError, refusalOf } from '../fakeDiscord.ts';
 import { gameRecord, question } from '../support.ts';
 import { office } from './office.ts';

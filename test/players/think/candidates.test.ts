@@ -54,7 +54,7 @@ describe('candidates', () => {
     }));
     const move = question({ kind: 'move' }, places, { min: 0 });
     const [own, nothing, ...others] = all(move);
-    expect([own, nothing]).toEqual([choose(view, move, half).join(), '']);
+    expect([own, nothing]).toEqual([choose({ view }, move, half).join(), '']);
     const score = (id: string | undefined): number =>
       moveScore(
         { view },
@@ -123,7 +123,7 @@ describe('a hint', () => {
     );
     const open = asked.choices('adama');
     expect(advice({ state: asked.state, seat: 0, decisionId: open.id, seed: 'hint' })).toEqual(
-      choose(asked.view('adama'), open, () => 0),
+      choose({ view: asked.view('adama') }, open, () => 0),
     );
   });
 });

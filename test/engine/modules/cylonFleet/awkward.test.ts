@@ -119,7 +119,7 @@ describe('beside the rules', () => {
     });
     const answerOf = (person: 'apollo' | 'helo' | 'boomer'): ReadonlyArray<string> => {
       const decision = game.choices(person);
-      return choose(view(game.state, decision.seat), decision, () => 0.5);
+      return choose({ view: view(game.state, decision.seat) }, decision, () => 0.5);
     };
     game.resolve([{ pursue: 1 }], 'roslin');
     expect(['bow', 'starboardBow', 'portBow']).not.toContain(answerOf('apollo')[0]);

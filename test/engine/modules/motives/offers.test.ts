@@ -87,5 +87,5 @@ test('it has words, a warning before it counts, and a worth to automatic players
   });
   expect([groupOf(choice), isFinal(choice, offer.topic)]).toEqual(['cards', true]);
   expect(describeFully(choice)).toContain('You may reveal it at any time while it is so');
-  expect(choose(game.view('cavil'), offer, () => 0.5)).toEqual(['take']);
+  expect(choose({ view: game.view('cavil') }, offer, () => 0.5)).toEqual(['take']);
 });
