@@ -19,10 +19,10 @@ import { drawBoardingTrack, drawJumpTrack, drawTrackFrames } from './components/
 import { sizeOf } from './format.ts';
 import type { Format } from './format.ts';
 import { layout, playerBoxes, tableFor } from './layout.ts';
-import type { Painter } from './paint/painter.ts';
+import type { DrawContext } from './paint/painter.ts';
 
 /** Space, the ship, frames and titles: the same in every picture of that format. */
-export function drawStill(painter: Painter, format: Format): void {
+export function drawStill(painter: DrawContext, format: Format): void {
   drawSpace(painter, sizeOf(format));
   drawAreaFrames(painter);
   drawBattlestar(painter);
@@ -37,7 +37,7 @@ export function drawStill(painter: Painter, format: Format): void {
 }
 
 /** Everything that the view says, to be drawn over `drawStill`; what is different from the view `before` is marked. */
-export function drawView(plain: Painter, view: GameView, labels: Labels, format: Format, before?: GameView): void {
+export function drawView(plain: DrawContext, view: GameView, labels: Labels, format: Format, before?: GameView): void {
   const painter = before === undefined ? plain : highlighting(plain, changesBetween(before, view));
   drawHeader(painter, view);
   drawDials(painter, view);
@@ -59,7 +59,7 @@ export function drawView(plain: Painter, view: GameView, labels: Labels, format:
 }
 
 /** What lies below the further boards gives way to them. */
-function lower({ ctx }: Painter, { down }: Format, draw: () => void): void {
+function lower({ ctx }: DrawContext, { down }: Format, draw: () => void): void {
   ctx.save();
   ctx.translate(0, down);
   draw();
@@ -69,7 +69,7 @@ function lower({ ctx }: Painter, { down }: Format, draw: () => void): void {
 /**
  * The grounds that views lay over the unchanging layer, without a word on them: what a palette has to know beside it.
  */
-export function drawGrounds(painter: Painter): void {
+export function drawGrounds(painter: DrawContext): void {
   drawDeckPlan(painter, { players: [], damaged: [], closed: [] });
   playerBoxes(2).forEach((box, index) => drawPanel(painter, box, index === 0 ? {} : cylonCard));
   drawPanel(painter, layout.header, endingLooks.humans);

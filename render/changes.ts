@@ -9,7 +9,7 @@ import type { Text } from '../src/words/text.ts';
 import { reserves } from './components/reserves.ts';
 import type { Reserve } from './components/reserves.ts';
 import { goneCylons, placesOn } from './content.ts';
-import type { Area } from './layout.ts';
+import type { BoardArea } from './layout.ts';
 import { minus, wordsIn } from './words.ts';
 
 export interface Change {
@@ -59,7 +59,7 @@ function lookOf(ship: ShipView): string {
   }
 }
 
-function areaChange(area: Area, before: GameView, after: GameView): ReadonlyArray<Change> {
+function areaChange(area: BoardArea, before: GameView, after: GameView): ReadonlyArray<Change> {
   const [old, now] = [before, after].map(
     ({ ships }) => new Map(ships.filter((ship) => ship.area === area).map((ship) => [ship.id, lookOf(ship)])),
   );

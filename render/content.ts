@@ -12,7 +12,7 @@ export {
   skillLetters,
   standingFace,
 } from './content/cards.ts';
-export type { CardFace, Paragraph, Side, SideInPicture, SkillFace } from './content/cards.ts';
+export type { CardFace, Paragraph, LoyaltySide, SideInPicture, DrawnSkill } from './content/cards.ts';
 export * from './content/characters.ts';
 export * from './content/crises.ts';
 export * from './content/missions.ts';

@@ -1,6 +1,6 @@
 /** Pictures of the same thing are drawn once. */
 import { createHash } from 'node:crypto';
-import type { Queue, Work } from './queue.ts';
+import type { DrawingQueue, Work } from './queue.ts';
 
 /** Draws what is not known; `person`: who asked for it, if it is not for the game itself. */
 export type DrawOnce<Job> = (job: Job, person?: string) => Promise<Buffer>;
@@ -20,7 +20,7 @@ interface UnderWay extends Work {
  */
 export function drawingOnce<Job>(
   draw: (job: Job) => Promise<Buffer>,
-  queue: Queue,
+  queue: DrawingQueue,
   mostBytes: number,
   watch: (outcome: PictureOutcome) => void = () => undefined,
 ): DrawOnce<Job> {

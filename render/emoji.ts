@@ -3,7 +3,7 @@ import { createCanvas } from 'canvas';
 import type { GameView } from '../src/engine/types/view.ts';
 import { drawResource } from './components/resourceIcons.ts';
 import { at, plainPainter } from './paint/painter.ts';
-import type { Painter } from './paint/painter.ts';
+import type { DrawContext } from './paint/painter.ts';
 import { circle, octagon, paint, polygon, segments } from './paint/shapes.ts';
 import { colours, skillLooks } from './theme.ts';
 import { wordsIn } from './words.ts';
@@ -19,7 +19,7 @@ const heavy = 6;
 const medium = 5;
 
 /** A house of columns. */
-function politics(painter: Painter, ink: string): void {
+function politics(painter: DrawContext, ink: string): void {
   polygon(painter, [
     [0, -21],
     [22, -8],
@@ -35,7 +35,7 @@ function politics(painter: Painter, ink: string): void {
 }
 
 /** The bars of a rank. */
-function leadership(painter: Painter, ink: string): void {
+function leadership(painter: DrawContext, ink: string): void {
   for (const y of [-12, 2, 16]) {
     polygon(painter, [
       [0, y - 11],
@@ -50,7 +50,7 @@ function leadership(painter: Painter, ink: string): void {
 }
 
 /** A sight. */
-function tactics(painter: Painter, ink: string): void {
+function tactics(painter: DrawContext, ink: string): void {
   circle(painter, 0, 0, 14);
   paint(painter, { stroke: ink, width: medium });
   segments(painter, [
@@ -77,7 +77,7 @@ function tactics(painter: Painter, ink: string): void {
 }
 
 /** A fighter from above. */
-function piloting(painter: Painter, ink: string): void {
+function piloting(painter: DrawContext, ink: string): void {
   polygon(painter, [
     [0, -24],
     [6, -4],
@@ -95,7 +95,7 @@ function piloting(painter: Painter, ink: string): void {
 }
 
 /** A cogwheel. */
-function engineering(painter: Painter, ink: string): void {
+function engineering(painter: DrawContext, ink: string): void {
   const teeth = 8;
   for (let tooth = 0; tooth < teeth; tooth += 1) {
     const angle = (tooth * 2 * Math.PI) / teeth;
@@ -113,7 +113,7 @@ function engineering(painter: Painter, ink: string): void {
 }
 
 /** An eye. */
-function treachery(painter: Painter, ink: string): void {
+function treachery(painter: DrawContext, ink: string): void {
   const { ctx } = painter;
   ctx.beginPath();
   ctx.moveTo(-23, 0);
@@ -125,7 +125,7 @@ function treachery(painter: Painter, ink: string): void {
   paint(painter, { fill: ink });
 }
 
-const skillSigns: Readonly<Record<Skill, (painter: Painter, ink: string) => void>> = {
+const skillSigns: Readonly<Record<Skill, (painter: DrawContext, ink: string) => void>> = {
   politics,
   leadership,
   tactics,
@@ -135,7 +135,7 @@ const skillSigns: Readonly<Record<Skill, (painter: Painter, ink: string) => void
 };
 
 /** A card of its colour. */
-function skill(name: Skill): (painter: Painter) => void {
+function skill(name: Skill): (painter: DrawContext) => void {
   const { fill, ink } = skillLooks[name];
   return (painter) => {
     octagon(painter, { x: -30, y: -30, width: 60, height: 60 }, 10);
@@ -152,7 +152,7 @@ const resourceColours: Readonly<Record<Resource, string>> = {
 };
 
 /** A dial. */
-function resource(name: Resource): (painter: Painter) => void {
+function resource(name: Resource): (painter: DrawContext) => void {
   return (painter) => {
     circle(painter, 0, 0, 29);
     paint(painter, { fill: colours.panel, stroke: resourceColours[name], width: heavy - 2 });
@@ -171,7 +171,7 @@ const drawings = {
   food: resource('food'),
   morale: resource('morale'),
   population: resource('population'),
-} as const satisfies Readonly<Record<string, (painter: Painter) => void>>;
+} as const satisfies Readonly<Record<string, (painter: DrawContext) => void>>;
 
 type EmojiName = keyof typeof drawings;
 

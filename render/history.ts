@@ -12,25 +12,25 @@ export interface LogLine {
   readonly what: Happening;
 }
 
-export type Resource = keyof GameView['resources'];
-export const resourceOrder = ['fuel', 'food', 'morale', 'population'] as const satisfies ReadonlyArray<Resource>;
+export type HistoryResource = keyof GameView['resources'];
+export const resourceOrder = ['fuel', 'food', 'morale', 'population'] as const satisfies ReadonlyArray<HistoryResource>;
 
 /** What of a game's turning points has a mark of its own; jumps have one anyway. */
 export const markKinds = ['cylon', 'executed', 'brig', 'losses', 'vipers', 'nearMiss'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
-export interface Mark {
+export interface TurnMark {
   readonly turn: number;
   readonly kind: MarkKind;
 }
 
-export interface History {
+export interface FleetHistory {
   /** From the beginning (turn 0) on: what was left at the end of each turn. */
-  readonly resources: Readonly<Record<Resource, ReadonlyArray<number>>>;
+  readonly resources: Readonly<Record<HistoryResource, ReadonlyArray<number>>>;
   /** Likewise: how far the fleet had come. */
   readonly distance: ReadonlyArray<number>;
   /** Where the game turned, in order. */
-  readonly marks: ReadonlyArray<Mark>;
+  readonly marks: ReadonlyArray<TurnMark>;
   /** The turns in which the fleet jumped, in order. */
   readonly jumps: ReadonlyArray<number>;
   readonly checks: Readonly<Record<'pass' | 'partial' | 'fail', number>>;
@@ -43,7 +43,7 @@ type ResourceLine = LogLine & { readonly what: Extract<Happening, { kind: 'resou
 
 function levels(
   lines: ReadonlyArray<LogLine>,
-  resource: Resource,
+  resource: HistoryResource,
   { turn, resources }: GameView,
 ): ReadonlyArray<number> {
   const changes = lines.filter(
@@ -81,7 +81,11 @@ function cardsAgainst(lines: ReadonlyArray<LogLine>): number {
 }
 
 /** What the public log tells of a game that has come to this view, with marks where it turned. */
-export function historyOf(lines: ReadonlyArray<LogLine>, view: GameView, marks: ReadonlyArray<Mark> = []): History {
+export function historyOf(
+  lines: ReadonlyArray<LogLine>,
+  view: GameView,
+  marks: ReadonlyArray<TurnMark> = [],
+): FleetHistory {
   const results = lines.flatMap(({ what }) => (what.kind === 'checkResult' ? [what.result] : []));
   const count = (result: 'pass' | 'partial' | 'fail'): number => results.filter((one) => one === result).length;
   return {
@@ -102,7 +106,7 @@ export function historyOf(lines: ReadonlyArray<LogLine>, view: GameView, marks: 
 
 /** The same in sentences, for those who can't see the picture. */
 export function describeHistory(
-  { resources, distance, jumps, checks, against, civiliansLost }: History,
+  { resources, distance, jumps, checks, against, civiliansLost }: FleetHistory,
   locale: Locale,
 ): string {
   const { say } = wordsIn(locale);

@@ -6,7 +6,7 @@ export type { CardPicture } from './sheets/card.ts';
 export type { CharacterPicture } from './sheets/character.ts';
 export type { CheckPicture } from './sheets/check.ts';
 export { describeHistory, historyOf, markKinds } from './history.ts';
-export type { History, LogLine, Mark } from './history.ts';
+export type { FleetHistory, LogLine, TurnMark } from './history.ts';
 export { emojiNames } from './emoji.ts';
 export {
   renderBoard,

@@ -1,5 +1,5 @@
 import { isDrawable } from './fonts.ts';
-import type { Words } from './words.ts';
+import type { PictureWords } from './words.ts';
 
 /** What is more than one letter (control signs, directions, marks without a letter) would upset the line. */
 const unseen = /[\p{C}\p{Zl}\p{Zp}]/u;
@@ -9,7 +9,7 @@ const longest = 40;
  * A member's own name in letters that the picture can draw (Latin, Cyrillic, Greek and common signs); the seat if none
  * of its letters or digits is among them.
  */
-export function readableLabel(label: string, seat: number, words: Words): string {
+export function readableLabel(label: string, seat: number, words: PictureWords): string {
   const letters = Array.from(label.normalize('NFKC')).filter((letter) => isDrawable(letter) && !unseen.test(letter));
   const readable = Array.from(letters.join('').replace(/\s+/g, ' ').trim()).slice(0, longest).join('');
   return /[\p{L}\p{N}]/u.test(readable) ? readable : words.say('pictures.people.player', { seat: seat + 1 });

@@ -9,7 +9,7 @@ export interface Box {
   readonly height: number;
 }
 
-export type Area = ShipView['area'];
+export type BoardArea = ShipView['area'];
 
 /** Pictures of one thing are narrower than the board, so that their letters are larger on a phone. */
 export const sheetWidth = 1100;
@@ -59,7 +59,7 @@ const distanceLeft = trackBox.x + trackBox.width + space;
 const map: Box = { x: margin, y: mapTop, width: full - widths.side - space, height: heights.map };
 /** The ring of areas around a battlestar, whose bow points left, and what is left for her in the middle. */
 export interface Ring {
-  readonly areas: Readonly<Record<Area, Box>>;
+  readonly areas: Readonly<Record<BoardArea, Box>>;
   readonly middle: Box;
 }
 

@@ -10,13 +10,13 @@ import type { Labels } from './components/players.ts';
 import type { Encoder } from './encode/indexed.ts';
 import { drawGlance, layOutGlance } from './glance/index.ts';
 import { wordsIn } from './words.ts';
-import type { Words } from './words.ts';
+import type { PictureWords } from './words.ts';
 import { formatOf, keyOf, plainFormat, sizeOf } from './format.ts';
 import type { Format } from './format.ts';
-import type { History } from './history.ts';
+import type { FleetHistory } from './history.ts';
 import { readableLabel } from './labels.ts';
 import { plainPainter } from './paint/painter.ts';
-import type { Painter } from './paint/painter.ts';
+import type { DrawContext } from './paint/painter.ts';
 import { drawCardSheet, layOutCard } from './sheets/card.ts';
 import type { CardPicture } from './sheets/card.ts';
 import { drawCharacterSheet, layOutCharacter } from './sheets/character.ts';
@@ -45,7 +45,7 @@ const mostBenches = 4;
 const fewestSeats = 3;
 let workshop: Workshop | undefined;
 
-function setUp(format: Format, words: Words): Bench {
+function setUp(format: Format, words: PictureWords): Bench {
   const still = newSheet(sizeOf(format));
   drawStill(plainPainter(still.context, words), format);
   return { still: still.canvas, board: newSheet(sizeOf(format)) };
@@ -83,7 +83,7 @@ export interface SeatLabels {
   readonly seat: (seat: number) => string;
 }
 
-function readable(labels: SeatLabels, words: Words): Labels {
+function readable(labels: SeatLabels, words: PictureWords): Labels {
   return (seat) => readableLabel(labels.seat(seat), seat, words);
 }
 
@@ -156,7 +156,7 @@ export function renderCharacter({ label, ...character }: CharacterPicture, local
 }
 
 /** How a game went and who was what: a PNG as high as it has to be. Throws an `Error` if the game goes on. */
-export function renderSummary(view: GameView, history: History, labels: SeatLabels, locale: Locale): Buffer {
+export function renderSummary(view: GameView, history: FleetHistory, labels: SeatLabels, locale: Locale): Buffer {
   const words = wordsIn(locale);
   const plan = layOutSummary(view, history);
   return render(plan, words, (painter) => drawSummary(painter, plan, readable(labels, words)));
@@ -167,7 +167,7 @@ interface Size {
   readonly height: number;
 }
 
-function render(size: Size, words: Words, draw: (painter: Painter) => void): Buffer {
+function render(size: Size, words: PictureWords, draw: (painter: DrawContext) => void): Buffer {
   const { encoder } = workshopOf();
   const sheet = newSheet(size);
   try {

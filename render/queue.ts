@@ -16,7 +16,7 @@ export class QueueFullError extends Error {
   }
 }
 
-export interface Bounds {
+export interface QueueLimits {
   /** How many works are under way at a time. */
   readonly atOnce: number;
   /** How many may wait for one person, and for all people together. */
@@ -25,12 +25,12 @@ export interface Bounds {
 }
 
 /** What the game itself shows comes first, in its order and without a bound; then each person in turn. */
-export interface Queue {
+export interface DrawingQueue {
   /** Lets it wait for this person, or else for the game; also for one more. Throws a `QueueFullError`. */
   add(work: Work, person?: string): void;
 }
 
-export function createQueue({ atOnce, perPerson, all }: Bounds): Queue {
+export function createQueue({ atOnce, perPerson, all }: QueueLimits): DrawingQueue {
   const forGame: Array<Work> = [];
   /** In the order in which it is their turn. */
   const people = new Map<string, ReadonlyArray<Work>>();

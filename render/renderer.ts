@@ -6,7 +6,7 @@ import type { GameView } from '../src/engine/types/view.ts';
 import type { Locale } from '../src/words/languages.ts';
 import { drawingOnce } from './drawnOnce.ts';
 import type { PictureOutcome } from './drawnOnce.ts';
-import type { History } from './history.ts';
+import type { FleetHistory } from './history.ts';
 import { createQueue } from './queue.ts';
 import type { CardPicture } from './sheets/card.ts';
 import type { CharacterPicture } from './sheets/character.ts';
@@ -40,7 +40,7 @@ export interface Pictures {
   /** How a game went and who was what. Rejects for a game that goes on. */
   readonly summary: (
     view: GameView,
-    history: History,
+    history: FleetHistory,
     labels: ReadonlyArray<string>,
     locale: Locale,
   ) => Promise<Buffer>;

@@ -4,14 +4,14 @@ import { languageOf } from '../src/words/files.ts';
 import type { Language } from '../src/words/language.ts';
 import type { Locale } from '../src/words/languages.ts';
 import { capital, inForm, noun, tell } from '../src/words/text.ts';
-import type { GameKey, Text, ValuesOf } from '../src/words/text.ts';
+import type { GameKey, Text, TextValues } from '../src/words/text.ts';
 
 /** Keys of messages that need no values. */
-type PlainKey = { [K in GameKey]: ValuesOf<K> extends readonly [] ? K : never }[GameKey];
+type PlainKey = { [K in GameKey]: TextValues<K> extends readonly [] ? K : never }[GameKey];
 
-export interface Words {
+export interface PictureWords {
   readonly word: (text: Text) => string;
-  readonly say: <K extends GameKey>(key: K, ...values: ValuesOf<K>) => string;
+  readonly say: <K extends GameKey>(key: K, ...values: TextValues<K>) => string;
   /** The form of a message for less room. */
   readonly short: (key: PlainKey) => string;
   /** What anything with an id is called, with a capital letter. */
@@ -31,7 +31,7 @@ function remembering(wordOf: (id: string) => string): (id: string) => string {
   };
 }
 
-export function wordsOf(language: Language): Words {
+export function wordsOf(language: Language): PictureWords {
   const word = (text: Text): string => language.word(text);
   return {
     word,
@@ -43,10 +43,10 @@ export function wordsOf(language: Language): Words {
   };
 }
 
-const known = new Map<Locale, Words>();
+const known = new Map<Locale, PictureWords>();
 
 /** The words of one of our languages. */
-export function wordsIn(locale: Locale): Words {
+export function wordsIn(locale: Locale): PictureWords {
   const words = known.get(locale) ?? wordsOf(languageOf(locale));
   known.set(locale, words);
   return words;

@@ -3,7 +3,7 @@ import { move } from 'piscina';
 import type { GameView } from '../src/engine/types/view.ts';
 import type { Locale } from '../src/words/languages.ts';
 import { renderEmoji } from './emoji.ts';
-import type { History } from './history.ts';
+import type { FleetHistory } from './history.ts';
 import {
   renderBoard,
   renderCard,
@@ -32,7 +32,7 @@ type Drawing =
   | {
       readonly kind: 'summary';
       readonly view: GameView;
-      readonly history: History;
+      readonly history: FleetHistory;
       readonly labels: ReadonlyArray<string>;
     }
   | { readonly kind: 'check'; readonly check: CheckPicture }

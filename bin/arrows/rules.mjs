@@ -46,7 +46,7 @@ const PLACES = [
     name: 'bot',
     path: '^src/bot/',
     may: ['^src/words/', '^src/app/', '^render/', '^commands/'],
-    types: ['^src/processes/(presence|shards)\\.ts$'],
+    types: ['^src/processes/(presence|shards)\\.ts$', '^src/engine/(describe/types|types/view)\\.ts$'],
   },
   { name: 'commands', path: '^commands/', may: ['^src/words/', '^src/app/'], types: ['^src/bot/'] },
   // The picture names things: it takes content and words as they are, and asks which content a game's options switch on

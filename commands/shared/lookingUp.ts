@@ -1,4 +1,13 @@
-import type { Call, Command, Completion, Desk, Entry, LookUpKind, Message, Suggestion } from '../../src/bot/types.ts';
+import type {
+  Call,
+  Command,
+  Completion,
+  Desk,
+  LookUpEntry,
+  LookUpKind,
+  Message,
+  Suggestion,
+} from '../../src/bot/types.ts';
 import type { PlainKey, Sentence } from '../../src/words/index.ts';
 import { described, fixedChoice, playerCommand, suggested } from './definitions.ts';
 import { suggestionsOf } from './offers.ts';
@@ -15,7 +24,7 @@ export interface LookUpCommand {
   readonly option: { readonly name: string; readonly description: PlainKey };
   readonly kinds: ReadonlyArray<LookUpKind>;
   /** What a suggestion shows of an entry. */
-  readonly label: (entry: Entry) => string;
+  readonly label: (entry: LookUpEntry) => string;
   /** Said when there is no such thing. */
   readonly nothing: PlainKey;
   /** Whether a text is a question about short entries, which can be answered by several of them together. */
@@ -56,7 +65,7 @@ async function lookedUp(spec: LookUpCommand, call: Call, desk: Desk): Promise<Me
   throw new Refusal('illegalChoice', (say) => say(spec.nothing), hint(spec, next));
 }
 
-function hint(spec: LookUpCommand, near: ReadonlyArray<Entry>): Sentence {
+function hint(spec: LookUpCommand, near: ReadonlyArray<LookUpEntry>): Sentence {
   const names = near
     .slice(0, mostNear)
     .map((entry) =>

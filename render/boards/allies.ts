@@ -7,7 +7,7 @@ import { drawPanel, drawPill, drawTitle, pillWidth } from '../components/panel.t
 import { placeNames, traumaSymbol } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { below, columns, inset, titleHeight } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { baselineAt, writeFitted } from '../paint/text.ts';
 import { colours, gap, sizes, weights } from '../theme.ts';
 import type { FurtherBoard } from './further.ts';
@@ -22,7 +22,7 @@ function cellsIn(box: Box): ReadonlyArray<Box> {
   return columns(ground, most, gap.medium);
 }
 
-function drawEntry(painter: Painter, ally: AllyView, box: Box): void {
+function drawEntry(painter: DrawContext, ally: AllyView, box: Box): void {
   const left = box.x + 2 * radius + gap.medium;
   const { words } = painter;
   const symbol =

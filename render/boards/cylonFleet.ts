@@ -7,14 +7,14 @@ import { drawCivilian } from '../components/humanShips.ts';
 import { drawRooms } from '../components/locations.ts';
 import { drawPanel, drawPointer, drawTitle } from '../components/panel.ts';
 import { fleetAreas, placesOn, pursuitSpaces, spaceSign, type PursuitSpace } from '../content.ts';
-import type { Area, Box, Ring } from '../layout.ts';
+import type { BoardArea, Box, Ring } from '../layout.ts';
 import { below, columns, inset, ringIn, titleHeight } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { at } from '../paint/painter.ts';
 import { octagon, paint } from '../paint/shapes.ts';
 import { textWidth, write, writeBlock, writeCentred } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import type { FurtherBoard } from './further.ts';
 
 const look = { fill: colours.redDark, fillBelow: colours.cylonPanel, edge: colours.cylonEdge } as const;
@@ -36,7 +36,7 @@ function bridgeIn({ middle }: Ring): Box {
   return { ...middle, x: middle.x + middle.width - bridge, width: bridge };
 }
 
-function drawAreaFrame(painter: Painter, area: Area, numbers: string, box: Box): void {
+function drawAreaFrame(painter: DrawContext, area: BoardArea, numbers: string, box: Box): void {
   octagon(painter, box, cut.tile);
   paint(painter, { fill: colours.inset, opacity: 0.7 });
   octagon(painter, box, cut.tile);
@@ -53,7 +53,7 @@ function drawAreaFrame(painter: Painter, area: Area, numbers: string, box: Box):
 }
 
 /** They are counted, not numbered: here each gets a number of its own. */
-function shipsIn(area: Area, { ships }: CylonFleetView): ReadonlyArray<ShipView> {
+function shipsIn(area: BoardArea, { ships }: CylonFleetView): ReadonlyArray<ShipView> {
   const kinds = cylonShips.flatMap((kind) => Array.from({ length: ships[area][kind] }, () => kind));
   return kinds.map((kind, index): ShipView => {
     const common = { id: index, area };
@@ -61,7 +61,7 @@ function shipsIn(area: Area, { ships }: CylonFleetView): ReadonlyArray<ShipView>
   });
 }
 
-function drawSpace(painter: Painter, space: PursuitSpace, box: Box, here: boolean, last: boolean): void {
+function drawSpace(painter: DrawContext, space: PursuitSpace, box: Box, here: boolean, last: boolean): void {
   octagon(painter, box, cut.tile);
   const fill = here ? colours.gold : last ? colours.redDeep : colours.inset;
   const stroke = here ? colours.text : last ? colours.red : colours.cylonEdge;
@@ -79,7 +79,7 @@ function drawSpace(painter: Painter, space: PursuitSpace, box: Box, here: boolea
 }
 
 /** So many civilian ships are placed. */
-function drawShips(painter: Painter, count: number, x: number, y: number, ink: string): void {
+function drawShips(painter: DrawContext, count: number, x: number, y: number, ink: string): void {
   const words = `+${count}`;
   const width = textWidth(words, sizes.number, weights.bold);
   writeCentred(painter, words, x - ship.width / 2, y, { size: sizes.number, colour: ink, weight: weights.bold });
@@ -88,7 +88,7 @@ function drawShips(painter: Painter, count: number, x: number, y: number, ink: s
   });
 }
 
-function drawPursuit(painter: Painter, { pursuit }: CylonFleetView, box: Box): void {
+function drawPursuit(painter: DrawContext, { pursuit }: CylonFleetView, box: Box): void {
   const title = titleHeight.area;
   const name = painter.words.say('pictures.further.pursuit').toUpperCase();
   write(painter, name, box.x + gap.small, box.y + title - gap.small, {
@@ -105,7 +105,7 @@ function drawPursuit(painter: Painter, { pursuit }: CylonFleetView, box: Box): v
 }
 
 /** «2 of 4», and what the marker's next space brings. */
-function pursuitWords({ pursuit }: CylonFleetView, words: Words): ReadonlyArray<string> {
+function pursuitWords({ pursuit }: CylonFleetView, words: PictureWords): ReadonlyArray<string> {
   const spaces = pursuitSpaces();
   const last = spaces.length - 1;
   const next = spaces[pursuit + 1];

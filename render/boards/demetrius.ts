@@ -5,13 +5,13 @@ import { drawPanel, drawPill, drawTitle, pillWidth } from '../components/panel.t
 import { missionFace, placesOn, skillLetters } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { below, columns, inset, titleHeight } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { clipped } from '../paint/painter.ts';
 import type { Point } from '../paint/shapes.ts';
 import { downward, glow, octagon, paint, polygon, segments, stripes } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, skillLooks, weights } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import type { FurtherBoard } from './further.ts';
 
 /** The Mission's part of the board, and the lines of the card as parts of its height. */
@@ -60,7 +60,7 @@ function roomsIn(box: Box): Box {
   };
 }
 
-function drawHull(painter: Painter, box: Box): void {
+function drawHull(painter: DrawContext, box: Box): void {
   const at = ([x, y]: Point): Point => [box.x + x * box.width, box.y + y * box.height];
   glow(
     painter,
@@ -88,7 +88,7 @@ const looks = {
   down: { fill: colours.redDark, edge: colours.cylonEdge },
 } as const;
 
-function drawMission(painter: Painter, { active, left, discard }: SearchForHomeView, box: Box): void {
+function drawMission(painter: DrawContext, { active, left, discard }: SearchForHomeView, box: Box): void {
   const { words } = painter;
   const baseline = box.y + baselineAt(mission.title / 2, sizes.tiny);
   const title = words.say('pictures.further.activeMission').toUpperCase();
@@ -133,7 +133,7 @@ function drawMission(painter: Painter, { active, left, discard }: SearchForHomeV
   });
 }
 
-function drawBack(painter: Painter, card: Box): void {
+function drawBack(painter: DrawContext, card: Box): void {
   clipped(
     painter,
     () => {
@@ -147,7 +147,7 @@ function drawBack(painter: Painter, card: Box): void {
 
 function stateOf(
   { card, faceUp, counts }: NonNullable<SearchForHomeView['active']>,
-  { say }: Words,
+  { say }: PictureWords,
 ): ReadonlyArray<string> {
   if (!faceUp) return [say('pictures.further.missionFailed'), say('pictures.further.missionFailedShort')];
   const distance = missionFace(card)?.distance;
@@ -159,7 +159,7 @@ function stateOf(
 }
 
 /** Difficulty and skills. */
-function drawDemand(painter: Painter, card: string, room: Box, y: number): void {
+function drawDemand(painter: DrawContext, card: string, room: Box, y: number): void {
   const face = missionFace(card);
   if (face === undefined) return;
   const size = sizes.large;

@@ -3,9 +3,9 @@
  * entry of `boards/index.ts`: how large it is, when it is in play, and a component that draws it.
  */
 import type { GameView, ShipView } from '../../src/engine/types/view.ts';
-import type { Area, Box, Extent } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
-import type { Words } from '../words.ts';
+import type { BoardArea, Box, Extent } from '../layout.ts';
+import type { DrawContext } from '../paint/painter.ts';
+import type { PictureWords } from '../words.ts';
 
 /** What a board comes to in a few words, for the picture of the table at a glance. */
 export interface GlanceLine {
@@ -22,10 +22,10 @@ export interface FurtherBoard extends Extent {
   readonly id: string;
   readonly inPlay: (view: GameView) => boolean;
   /** Its frame and what never changes on it. */
-  readonly drawStill: (painter: Painter, box: Box) => void;
-  readonly draw: (painter: Painter, view: GameView, box: Box) => void;
+  readonly drawStill: (painter: DrawContext, box: Box) => void;
+  readonly draw: (painter: DrawContext, view: GameView, box: Box) => void;
   /** Nothing of a board whose damage says all. */
-  readonly glance?: (view: GameView, words: Words) => ReadonlyArray<GlanceLine>;
+  readonly glance?: (view: GameView, words: PictureWords) => ReadonlyArray<GlanceLine>;
   /** Ships on this board that would come into an area of space. */
-  readonly beyond?: (view: GameView, area: Area) => ReadonlyArray<ShipView>;
+  readonly beyond?: (view: GameView, area: BoardArea) => ReadonlyArray<ShipView>;
 }

@@ -9,13 +9,13 @@ import { drawPanel, drawPill, drawTitle, pillWidth } from '../components/panel.t
 import { placeNames, placesOn } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { below, columns, inset, rows, titleHeight } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { at, clipped } from '../paint/painter.ts';
 import { octagon, paint, polygon, segments } from '../paint/shapes.ts';
 import { baselineAt, fit, write, writeCentred } from '../paint/text.ts';
 import type { Point } from '../paint/shapes.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import type { FurtherBoard } from './further.ts';
 
 const look = { fill: colours.colonialPanel, fillBelow: colours.inset, edge: colours.panelEdge } as const;
@@ -43,7 +43,7 @@ function roomsIn(box: Box): Box {
 }
 
 /** Bare hills under a grey sky. */
-function drawHills(painter: Painter, box: Box): void {
+function drawHills(painter: DrawContext, box: Box): void {
   const ridge: ReadonlyArray<Point> = [
     [0, 0.75],
     [0.12, 0.55],
@@ -65,7 +65,7 @@ function drawHills(painter: Painter, box: Box): void {
   );
 }
 
-function drawTrack(painter: Painter, rooms: ReadonlyArray<Box>, y: number): void {
+function drawTrack(painter: DrawContext, rooms: ReadonlyArray<Box>, y: number): void {
   const track = rooms.slice(trackFrom);
   const [first] = track;
   const last = track.at(-1);
@@ -80,7 +80,7 @@ function drawTrack(painter: Painter, rooms: ReadonlyArray<Box>, y: number): void
 }
 
 function drawForces(
-  painter: Painter,
+  painter: DrawContext,
   { forces }: NewCapricaView,
   ids: ReadonlyArray<string>,
   rooms: ReadonlyArray<Box>,
@@ -101,7 +101,7 @@ function drawForces(
 /** Within the box of a stack: its word, and below it a ship with the number. */
 const stack = { word: 18, number: 50, ship: 54, scale: 0.8 } as const;
 
-function drawStack(painter: Painter, name: 'locked' | 'prepared', count: number, box: Box): void {
+function drawStack(painter: DrawContext, name: 'locked' | 'prepared', count: number, box: Box): void {
   painter.group(`stack/${name}`, box, () => {
     octagon(painter, box, cut.tile);
     paint(painter, { fill: colours.inset, stroke: count > 0 ? colours.civilian : colours.panelEdge, width: line.thin });
@@ -120,11 +120,14 @@ function drawStack(painter: Painter, name: 'locked' | 'prepared', count: number,
   });
 }
 
-function orbitWords(inOrbit: boolean, words: Words): string {
+function orbitWords(inOrbit: boolean, words: PictureWords): string {
   return words.say(inOrbit ? 'pictures.further.inOrbit' : 'pictures.further.away');
 }
 
-function glanceWords({ inOrbit, forces, locked, prepared }: NewCapricaView, words: Words): ReadonlyArray<string> {
+function glanceWords(
+  { inOrbit, forces, locked, prepared }: NewCapricaView,
+  words: PictureWords,
+): ReadonlyArray<string> {
   const places = [...new Set(forces)].map((place) => {
     const count = forces.filter((one) => one === place).length;
     const name = placeNames(place, words).at(-1) ?? '';

@@ -4,7 +4,7 @@
  */
 import type { Box } from '../layout.ts';
 import { clipped } from '../paint/painter.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import type { Point } from '../paint/shapes.ts';
 import { downward, ellipse, glow, octagon, paint, polygon, segments } from '../paint/shapes.ts';
 import { colours, line } from '../theme.ts';
@@ -32,7 +32,7 @@ const engines = [44, 82, 120].map((y): Box => ({ x: 1474, y, width: 26, height: 
 const plates = [120, 250, 300, 1210, 1300, 1330, 1450] as const;
 const rib = { from: 316, to: 1196, step: 22 } as const;
 
-function drawEngine(painter: Painter, engine: Box): void {
+function drawEngine(painter: DrawContext, engine: Box): void {
   glow(painter, { x: engine.x, y: engine.y - 10, width: 52, height: engine.height + 20 }, colours.engine, 0.85);
   octagon(painter, engine, 5);
   paint(painter, { fill: colours.hullDark, stroke: colours.hullEdge, width: line.thin });
@@ -40,7 +40,7 @@ function drawEngine(painter: Painter, engine: Box): void {
   paint(painter, { fill: colours.engine });
 }
 
-function drawPegasus(painter: Painter, box: Box): void {
+function drawPegasus(painter: DrawContext, box: Box): void {
   const { ctx } = painter;
   ctx.save();
   ctx.translate(box.x, box.y);

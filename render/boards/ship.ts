@@ -2,18 +2,18 @@
 import { drawRooms } from '../components/locations.ts';
 import { drawPanel, drawTitle } from '../components/panel.ts';
 import { placesOn } from '../content.ts';
-import type { Board } from '../content.ts';
+import type { LocationBoard } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { below, columns, inset, titleHeight } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { gap } from '../theme.ts';
 import type { FurtherBoard } from './further.ts';
 
 export interface ShipBoard {
-  readonly board: Board;
+  readonly board: LocationBoard;
   readonly height: number;
   /** The ship itself, under the rooms. */
-  readonly drawHull: (painter: Painter, box: Box) => void;
+  readonly drawHull: (painter: DrawContext, box: Box) => void;
   /** The rooms' part of the hull. */
   readonly rooms: (hull: Box) => Box;
 }

@@ -2,7 +2,7 @@
 import type { PlayerView } from '../../src/engine/types/view.ts';
 import { abilitiesOf } from '../content.ts';
 import { colours } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import type { TextCard } from './textCard.ts';
 
 const grey = { fill: colours.hullEdge, ink: colours.ink } as const;
@@ -25,7 +25,7 @@ export function sheetCounts(player: PlayerView | undefined): boolean {
  * Grey, with a word that says why, is what `player` can't use: the ability that works once and has been used or paid
  * for, or the sheet.
  */
-export function abilityCards(character: string, words: Words, player?: PlayerView): ReadonlyArray<TextCard> {
+export function abilityCards(character: string, words: PictureWords, player?: PlayerView): ReadonlyArray<TextCard> {
   return abilitiesOf(character, words).map(({ slot, ...face }) => {
     if (!sheetCounts(player)) return { ...grey, badge: '', remarks: [words.say('pictures.people.noEffect')], ...face };
     const paid = slot === 'oncePerGame' && player?.modules.miracles !== undefined;

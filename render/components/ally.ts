@@ -1,7 +1,7 @@
 /** An ally's marker: a shield with two letters, so that nobody takes it for a character. */
 import type { AllyView } from '../../src/engine/modules/allies/view.ts';
 import { allyInitials, traumaSymbol } from '../content.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import type { Point } from '../paint/shapes.ts';
 import { paint, polygon } from '../paint/shapes.ts';
 import { writeCentred } from '../paint/text.ts';
@@ -25,7 +25,7 @@ export function allyFill({ token }: AllyView): string {
   return token === undefined ? colours.hullEdge : fills[traumaSymbol(token)];
 }
 
-export function drawAlly(painter: Painter, ally: AllyView, x: number, y: number, radius: number): void {
+export function drawAlly(painter: DrawContext, ally: AllyView, x: number, y: number, radius: number): void {
   painter.group(`ally/${ally.card}`, { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }, () => {
     const edge = Math.max(line.normal, radius / 9);
     polygon(

@@ -1,11 +1,11 @@
 /** The six space areas around Galactica, with every ship in them. */
 import type { GameView, PlayerView, ShipView } from '../../src/engine/types/view.ts';
 import { basestarDamageSign, civilianSign } from '../content.ts';
-import type { Area, Box } from '../layout.ts';
+import type { BoardArea, Box } from '../layout.ts';
 import { centre, inset, layout, titleHeight } from '../layout.ts';
 import { countScale, packShips } from '../packing.ts';
 import type { PlacedToken } from '../packing.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { at, clipped } from '../paint/painter.ts';
 import { ellipse, octagon, paint, polygon, segments } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write } from '../paint/text.ts';
@@ -14,15 +14,15 @@ import { drawBasestar, drawHeavyRaider, drawRaider, drawScarSign } from './cylon
 import { drawCivilian, drawViperModel } from './humanShips.ts';
 import { drawPawn } from './pawn.ts';
 
-const names: ReadonlyArray<Area> = ['bow', 'starboardBow', 'starboardQuarter', 'stern', 'portQuarter', 'portBow'];
+const names: ReadonlyArray<BoardArea> = ['bow', 'starboardBow', 'starboardQuarter', 'stern', 'portQuarter', 'portBow'];
 const rings = [200, 270, 340, 410] as const;
 /** R-CMB-02: where vipers are launched. */
-const launches: ReadonlyArray<Area> = ['portQuarter', 'portBow'];
+const launches: ReadonlyArray<BoardArea> = ['portQuarter', 'portBow'];
 /** Ships fly to the right: Cylons towards Galactica, vipers away from her. Behind her everything is turned around. */
-const ahead: ReadonlyArray<Area> = ['bow', 'starboardBow', 'portBow'];
+const ahead: ReadonlyArray<BoardArea> = ['bow', 'starboardBow', 'portBow'];
 
 /** Where the ships of an area may be: all of it but its title. */
-export function shipRoom(area: Area): Box {
+export function shipRoom(area: BoardArea): Box {
   return roomIn(layout.areas[area]);
 }
 
@@ -31,7 +31,7 @@ function roomIn(box: Box): Box {
   return { ...room, y: room.y + titleHeight.area - gap.tiny, height: room.height - titleHeight.area + gap.tiny };
 }
 
-function drawLaunchSign(painter: Painter, x: number, y: number): void {
+function drawLaunchSign(painter: DrawContext, x: number, y: number): void {
   for (const step of [0, 1, 2]) {
     const left = x + step * 13;
     polygon(painter, [
@@ -49,7 +49,7 @@ function drawLaunchSign(painter: Painter, x: number, y: number): void {
 }
 
 /** Faint rings around Galactica, as on her DRADIS screens. */
-function drawRings(painter: Painter): void {
+function drawRings(painter: DrawContext): void {
   const { x, y } = centre(layout.battlestar);
   clipped(
     painter,
@@ -75,15 +75,15 @@ function drawRings(painter: Painter): void {
 }
 
 /** What never changes: frames and names. */
-export function drawAreaFrames(painter: Painter): void {
+export function drawAreaFrames(painter: DrawContext): void {
   drawRings(painter);
   drawFrames(painter, layout.areas);
 }
 
-type Boxes = Readonly<Record<Area, Box>>;
+type Boxes = Readonly<Record<BoardArea, Box>>;
 
 /** The frames of a ring of areas, on the board or on a card. */
-export function drawFrames(painter: Painter, boxes: Boxes): void {
+export function drawFrames(painter: DrawContext, boxes: Boxes): void {
   for (const area of names) {
     const box = boxes[area];
     octagon(painter, box, cut.area);
@@ -109,7 +109,7 @@ export function drawFrames(painter: Painter, boxes: Boxes): void {
 }
 
 export function drawAreas(
-  painter: Painter,
+  painter: DrawContext,
   { ships, players }: Pick<GameView, 'ships' | 'players'>,
   boxes: Boxes = layout.areas,
 ): void {
@@ -122,11 +122,11 @@ export function drawAreas(
 }
 
 /** Ships of another board, as large as they can be there; `name` of their groups before the number. */
-export function drawShipsIn(painter: Painter, ships: ReadonlyArray<ShipView>, box: Box, name: string): void {
+export function drawShipsIn(painter: DrawContext, ships: ReadonlyArray<ShipView>, box: Box, name: string): void {
   for (const token of packShips(ships, box)) drawToken(painter, token, [], name);
 }
 
-function drawToken(painter: Painter, token: PlacedToken, players: ReadonlyArray<PlayerView>, name = 'ship/'): void {
+function drawToken(painter: DrawContext, token: PlacedToken, players: ReadonlyArray<PlayerView>, name = 'ship/'): void {
   const { ship, box, scale, count } = token;
   painter.group(`${name}${ship.id}`, box, () => {
     at(painter, box.x, box.y, scale, () => {
@@ -150,7 +150,7 @@ function drawToken(painter: Painter, token: PlacedToken, players: ReadonlyArray<
 
 /** Draws a ship with the corner of its box at (0, 0). */
 function drawShip(
-  painter: Painter,
+  painter: DrawContext,
   ship: PlacedToken['ship'],
   facing: 1 | -1,
   players: ReadonlyArray<PlayerView>,

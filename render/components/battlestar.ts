@@ -1,7 +1,7 @@
 /** Galactica from above, her bow to the left: head, ribbed hull, two flight pods, engines. The deck plan lies on it. */
 import type { Box } from '../layout.ts';
 import { layout } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { clipped } from '../paint/painter.ts';
 import type { Point } from '../paint/shapes.ts';
 import { downward, ellipse, glow, octagon, paint, polygon, segments } from '../paint/shapes.ts';
@@ -84,7 +84,7 @@ const engines = [60, 114, 184, 238].map((y): Box => ({ x: 748, y, width: 22, hei
 const plate: Box = { x: 312, y: 3, width: 180, height: 26 };
 const rib = { from: 246, to: 560, step: 13 } as const;
 
-function drawPod(painter: Painter, pod: Box): void {
+function drawPod(painter: DrawContext, pod: Box): void {
   octagon(painter, pod, 12);
   paint(painter, {
     fill: downward(painter, pod, colours.hullLight, colours.hullDark),
@@ -115,7 +115,7 @@ function drawPod(painter: Painter, pod: Box): void {
   );
 }
 
-function drawEngine(painter: Painter, engine: Box): void {
+function drawEngine(painter: DrawContext, engine: Box): void {
   glow(painter, { x: engine.x - 6, y: engine.y - 12, width: 48, height: engine.height + 24 }, colours.engine, 0.85);
   octagon(painter, engine, 5);
   paint(painter, { fill: colours.hullDark, stroke: colours.hullEdge, width: line.thin });
@@ -123,7 +123,7 @@ function drawEngine(painter: Painter, engine: Box): void {
   paint(painter, { fill: colours.engine });
 }
 
-function drawHull(painter: Painter): void {
+function drawHull(painter: DrawContext): void {
   polygon(painter, hull);
   paint(painter, {
     fill: downward(painter, { x: 0, y: 30, width: 0, height: middle + 100 }, colours.hullLight, colours.hullDark),
@@ -178,7 +178,7 @@ function drawHull(painter: Painter): void {
 }
 
 /** The ship without anything that stands on it. */
-export function drawBattlestar(painter: Painter, box: Box = layout.battlestar): void {
+export function drawBattlestar(painter: DrawContext, box: Box = layout.battlestar): void {
   painter.ctx.save();
   painter.ctx.translate(box.x, box.y);
   painter.ctx.scale(box.width / sheet.width, box.height / sheet.height);

@@ -1,6 +1,6 @@
 /** A player's character as a portrait with the initials that its pawn on the board has. */
 import type { PlayerView } from '../../src/engine/types/view.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { octagon, paint } from '../paint/shapes.ts';
 import { textWidth, writeCentred } from '../paint/text.ts';
 import { colours, cut, gap, line, weights } from '../theme.ts';
@@ -11,7 +11,7 @@ import { drawPortraitOnce } from './portraitSprite.ts';
 const tag = { size: 0.58, least: 22 } as const;
 
 /** The portrait of a player; before a character is chosen, the seat's pawn. */
-export function drawCharacter(painter: Painter, player: PlayerView, x: number, y: number, radius: number): void {
+export function drawCharacter(painter: DrawContext, player: PlayerView, x: number, y: number, radius: number): void {
   const { character, cylon, seat } = player;
   if (character === undefined) return drawPawn(painter, player, x, y, radius);
   painter.group(`pawn/${seat}`, { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }, () => {
@@ -21,7 +21,7 @@ export function drawCharacter(painter: Painter, player: PlayerView, x: number, y
 }
 
 /** On the colour of the pawn, so that the eye finds it on the board. */
-function drawInitials(painter: Painter, player: PlayerView, x: number, y: number, radius: number): void {
+function drawInitials(painter: DrawContext, player: PlayerView, x: number, y: number, radius: number): void {
   const cylon = player.cylon !== undefined;
   const size = Math.max(tag.least, Math.round(radius * tag.size));
   const letters = lettersOf(player, painter.words);

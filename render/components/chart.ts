@@ -3,19 +3,19 @@
  * end.
  */
 import { letters } from '../glance/measures.ts';
-import type { History, MarkKind, Resource } from '../history.ts';
+import type { FleetHistory, MarkKind, HistoryResource } from '../history.ts';
 import { markKinds, resourceOrder } from '../history.ts';
 import type { Box } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { at } from '../paint/painter.ts';
 import { circle, paint, segments } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
 import { colours, gap, line, weights } from '../theme.ts';
 import { inForm, tell } from '../../src/words/text.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import { drawResource } from './resourceIcons.ts';
 
-type Course = Resource | 'distance';
+type Course = HistoryResource | 'distance';
 const courseOrder: ReadonlyArray<Course> = [...resourceOrder, 'distance'];
 
 const looks: Readonly<Record<Course, { readonly colour: string; readonly dashes: ReadonlyArray<number> }>> = {
@@ -44,13 +44,13 @@ interface Scale {
   readonly y: (level: number) => number;
 }
 
-function coursesOf({ resources, distance }: History): Readonly<Record<Course, ReadonlyArray<number>>> {
+function coursesOf({ resources, distance }: FleetHistory): Readonly<Record<Course, ReadonlyArray<number>>> {
   return { ...resources, distance };
 }
 
 /** Rows of marks above the plot: marks near each other stand in different ones. */
-function markRows(history: History, x: Scale['x']): ReadonlyArray<ReadonlyArray<History['marks'][number]>> {
-  const rows: Array<Array<History['marks'][number]>> = [];
+function markRows(history: FleetHistory, x: Scale['x']): ReadonlyArray<ReadonlyArray<FleetHistory['marks'][number]>> {
+  const rows: Array<Array<FleetHistory['marks'][number]>> = [];
   for (const mark of history.marks) {
     const free = rows.find((row) => row.every(({ turn }) => Math.abs(x(turn) - x(mark.turn)) > 2 * badge + gap.tiny));
     if (free === undefined) rows.push([mark]);
@@ -59,7 +59,7 @@ function markRows(history: History, x: Scale['x']): ReadonlyArray<ReadonlyArray<
   return rows;
 }
 
-export function drawChart(painter: Painter, history: History, box: Box): void {
+export function drawChart(painter: DrawContext, history: FleetHistory, box: Box): void {
   const turns = Math.max(1, history.distance.length - 1);
   const width = box.width - room.left - room.right;
   const x = (turn: number): number => box.x + room.left + (turn / turns) * width;
@@ -81,7 +81,7 @@ export function drawChart(painter: Painter, history: History, box: Box): void {
   drawLegend(painter, legend, { x: box.x + gap.large, y: box.y + box.height - legendHeight });
 }
 
-function drawGrid(painter: Painter, { x, y }: Scale, plot: Box, turns: number, most: number): void {
+function drawGrid(painter: DrawContext, { x, y }: Scale, plot: Box, turns: number, most: number): void {
   const small = { size: letters.least, colour: colours.muted };
   for (let level = 0; level <= most; level += step) {
     segments(painter, [
@@ -107,7 +107,7 @@ function drawGrid(painter: Painter, { x, y }: Scale, plot: Box, turns: number, m
     );
 }
 
-function drawJumps(painter: Painter, jumps: ReadonlyArray<number>, { x }: Scale, plot: Box): void {
+function drawJumps(painter: DrawContext, jumps: ReadonlyArray<number>, { x }: Scale, plot: Box): void {
   for (const turn of new Set(jumps)) {
     segments(painter, [
       [
@@ -119,7 +119,7 @@ function drawJumps(painter: Painter, jumps: ReadonlyArray<number>, { x }: Scale,
   }
 }
 
-function drawCourse(painter: Painter, course: Course, levels: ReadonlyArray<number>, { x, y }: Scale): void {
+function drawCourse(painter: DrawContext, course: Course, levels: ReadonlyArray<number>, { x, y }: Scale): void {
   const { ctx } = painter;
   const { colour, dashes } = looks[course];
   ctx.beginPath();
@@ -131,7 +131,7 @@ function drawCourse(painter: Painter, course: Course, levels: ReadonlyArray<numb
 
 /** Sign, last level and name of each line, at the height where it ends, moved apart so that none covers another. */
 function drawEnds(
-  painter: Painter,
+  painter: DrawContext,
   courses: Readonly<Record<Course, ReadonlyArray<number>>>,
   { y }: Scale,
   plot: Box,
@@ -160,10 +160,10 @@ function drawEnds(
   });
 }
 
-const letterOf = (kind: MarkKind, words: Words): string =>
+const letterOf = (kind: MarkKind, words: PictureWords): string =>
   words.word(inForm(tell(`pictures.ending.mark.${kind}`), 'letter'));
 
-function drawMark(painter: Painter, kind: MarkKind, x: number, y: number): void {
+function drawMark(painter: DrawContext, kind: MarkKind, x: number, y: number): void {
   circle(painter, x, y, badge);
   paint(painter, { fill: markFills[kind], stroke: colours.ink, width: line.normal });
   writeCentred(painter, letterOf(kind, painter.words), x, y, {
@@ -181,7 +181,11 @@ interface LegendEntry {
 }
 
 /** What the letters of the marks stand for, and the lines of jumps, in as many rows as they need. */
-function legendRows({ marks, jumps }: History, width: number, words: Words): ReadonlyArray<ReadonlyArray<LegendEntry>> {
+function legendRows(
+  { marks, jumps }: FleetHistory,
+  width: number,
+  words: PictureWords,
+): ReadonlyArray<ReadonlyArray<LegendEntry>> {
   const entry = (kind: MarkKind | undefined, word: string): LegendEntry => ({
     kind,
     word,
@@ -204,7 +208,7 @@ function legendRows({ marks, jumps }: History, width: number, words: Words): Rea
 }
 
 function drawLegend(
-  painter: Painter,
+  painter: DrawContext,
   rows: ReturnType<typeof legendRows>,
   { x: left, y: top }: Pick<Box, 'x' | 'y'>,
 ): void {

@@ -2,13 +2,13 @@
 import type { CheckView, PlayerView } from '../../src/engine/types/view.ts';
 import { skillFace, skillLetters } from '../content.ts';
 import type { Box } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import type { Point } from '../paint/shapes.ts';
 import { octagon, paint } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
 import { colours, cut, gap, line, resultFills, sizes, skillLooks, weights } from '../theme.ts';
 import { minus } from '../words.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import { drawPill } from './panel.ts';
 import { drawPawn } from './pawn.ts';
 import { drawTags } from './tags.ts';
@@ -42,7 +42,7 @@ export function checkHeight(check: CheckView, seats: number, width: number): num
   return demandHeight + contributionRows(seats, width) * contributionHeight + cardRows(check, width) * cards.rowHeight;
 }
 
-export function drawCheck(painter: Painter, check: CheckView, players: ReadonlyArray<PlayerView>, box: Box): void {
+export function drawCheck(painter: DrawContext, check: CheckView, players: ReadonlyArray<PlayerView>, box: Box): void {
   drawDemand(painter, check, { ...box, height: demandHeight });
   const contributions = {
     ...box,
@@ -59,7 +59,7 @@ export function drawCheck(painter: Painter, check: CheckView, players: ReadonlyA
 }
 
 /** The difficulty in a frame, the lesser one beside it, and the Skills that help. */
-function drawDemand(painter: Painter, check: CheckView, box: Box): void {
+function drawDemand(painter: DrawContext, check: CheckView, box: Box): void {
   const y = box.y + box.height / 2;
   let x = box.x + writeWord(painter, painter.words.say('pictures.crisis.needs'), box.x, y);
   const number = `${check.difficulty}`;
@@ -77,7 +77,7 @@ function drawDemand(painter: Painter, check: CheckView, box: Box): void {
 }
 
 /** Writes a word and returns the room that it takes. */
-function writeWord(painter: Painter, word: string, x: number, y: number): number {
+function writeWord(painter: DrawContext, word: string, x: number, y: number): number {
   write(painter, word, x, baselineAt(y, sizes.label), { size: sizes.label, colour: colours.gold });
   return textWidth(word, sizes.label) + gap.medium;
 }
@@ -86,7 +86,13 @@ function writeWord(painter: Painter, word: string, x: number, y: number): number
  * At the right end of a line: whether it is reckless (R-CHK-24), and what came of
  * it: `Total 7: partly passed`. Returns the room that it takes.
  */
-export function drawVerdict(painter: Painter, check: CheckView, reckless: boolean, right: number, y: number): number {
+export function drawVerdict(
+  painter: DrawContext,
+  check: CheckView,
+  reckless: boolean,
+  right: number,
+  y: number,
+): number {
   const { result } = check;
   const words = verdictWords(check, painter.words);
   const tags = [
@@ -96,7 +102,7 @@ export function drawVerdict(painter: Painter, check: CheckView, reckless: boolea
   return tags.length === 0 ? 0 : drawTags(painter, tags, right, y, sizes.label) + gap.small;
 }
 
-function verdictWords({ total, result }: CheckView, words: Words): string {
+function verdictWords({ total, result }: CheckView, words: PictureWords): string {
   const came = result === undefined ? '' : words.say(`pictures.crisis.result.${result}`);
   if (total === undefined) return came;
   const values = { total: minus(total) };
@@ -105,7 +111,7 @@ function verdictWords({ total, result }: CheckView, words: Words): string {
     : words.say('pictures.crisis.totalResult', { ...values, result: came });
 }
 
-function drawContributions(painter: Painter, check: CheckView, players: ReadonlyArray<PlayerView>, box: Box): void {
+function drawContributions(painter: DrawContext, check: CheckView, players: ReadonlyArray<PlayerView>, box: Box): void {
   const perRow = Math.ceil((players.length + 1) / contributionRows(players.length, box.width));
   const step = box.width / perRow;
   const place = (index: number): Point => [
@@ -122,14 +128,14 @@ function drawContributions(painter: Painter, check: CheckView, players: Readonly
 }
 
 /** The back of a card of the Destiny deck. */
-function drawDestiny(painter: Painter, x: number, y: number): void {
+function drawDestiny(painter: DrawContext, x: number, y: number): void {
   octagon(painter, { x: x + 3, y: y - 20, width: 32, height: 40 }, cut.chip);
   paint(painter, { fill: colours.hullEdge });
   writeCentred(painter, '?', x + 19, y, { size: sizes.large, colour: colours.ink, weight: weights.bold });
 }
 
 /** How many cards whoever stands at `x` has added; a dot before the turn has come to them. */
-function drawCount(painter: Painter, count: number | undefined, x: number, y: number): void {
+function drawCount(painter: DrawContext, count: number | undefined, x: number, y: number): void {
   const words = count === undefined ? '·' : `${count}`;
   write(painter, words, x + 2 * small + gap.small, baselineAt(y, sizes.number), {
     size: sizes.number,
@@ -139,7 +145,7 @@ function drawCount(painter: Painter, count: number | undefined, x: number, y: nu
 }
 
 /** The cards that all can see, those that help first; what counts against is framed in red and has its sign. */
-function drawCards(painter: Painter, check: CheckView, box: Box): void {
+function drawCards(painter: DrawContext, check: CheckView, box: Box): void {
   const faces = check.cards.flatMap((card) => skillFace(card) ?? []);
   const helping = faces.filter(({ skill }) => check.skills.includes(skill));
   const hindering = faces.filter(({ skill }) => !check.skills.includes(skill));
@@ -170,7 +176,7 @@ function drawCards(painter: Painter, check: CheckView, box: Box): void {
 }
 
 /** How many cards there was no room for. */
-function drawRest(painter: Painter, count: number, x: number, y: number): void {
+function drawRest(painter: DrawContext, count: number, x: number, y: number): void {
   writeCentred(painter, `+${count}`, x + cards.width / 2, y + cards.height / 2, {
     size: sizes.label,
     colour: colours.text,

@@ -4,10 +4,10 @@ import { crisisFace, kindOfCrisis } from '../content.ts';
 import type { CrisisFace, Paragraph } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { inset, tableFor, titleHeight } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { baselineAt, textWidth, writeFitted } from '../paint/text.ts';
 import { colours, gap, sizes, weights } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import { drawCrisisIcons } from './crisisIcons.ts';
 import { checkHeight, drawCheck, drawVerdict } from './check.ts';
 import { drawInPlay, entriesOf, entryHeight } from './inPlay.ts';
@@ -18,7 +18,7 @@ const nameHeight = 42;
 /** Less than a line of text would say nothing. */
 const leastText = 26;
 
-export function drawCrisisPanel(painter: Painter, view: GameView): void {
+export function drawCrisisPanel(painter: DrawContext, view: GameView): void {
   const box = tableFor(view.players.length).crisis;
   painter.group('crisis', box, () => {
     const urgent = view.currentCrisis !== undefined || view.check !== undefined;
@@ -60,18 +60,18 @@ function textOf({ paragraphs }: CrisisFace, check: CheckView | undefined): Reado
 }
 
 /** Writes what the card does, and returns what is left for the cards in play: a line at least if there are any. */
-function belowText(painter: Painter, paragraphs: ReadonlyArray<Paragraph>, room: Box, cardsFollow: boolean): Box {
+function belowText(painter: DrawContext, paragraphs: ReadonlyArray<Paragraph>, room: Box, cardsFollow: boolean): Box {
   const height = room.height - (cardsFollow ? entryHeight + gap.medium : 0);
   const taken = height < leastText ? 0 : drawParagraphs(painter, paragraphs, { ...room, height }) + gap.tiny;
   return { ...room, y: room.y + taken, height: room.height - taken };
 }
 
-function headingOf(source: string | undefined, check: CheckView | undefined, words: Words): string {
+function headingOf(source: string | undefined, check: CheckView | undefined, words: PictureWords): string {
   const kind = source === undefined ? undefined : kindOfCrisis(source, words);
   return kind ?? words.say(check === undefined ? 'pictures.crisis.crisis' : 'pictures.crisis.skillCheck');
 }
 
-function drawName(painter: Painter, view: GameView, source: string | undefined, box: Box): void {
+function drawName(painter: DrawContext, view: GameView, source: string | undefined, box: Box): void {
   const middle = box.y + box.height / 2;
   const y = baselineAt(middle, sizes.number);
   const reckless = view.modules.recklessChecks?.reckless === true;

@@ -3,18 +3,18 @@
  * jump.
  */
 import type { CrisisFace } from '../content.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { at } from '../paint/painter.ts';
 import { octagon, paint, polygon } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write } from '../paint/text.ts';
 import { colours, cut, gap, sizes, weights } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import { drawForce } from './occupationForce.ts';
 import { drawBasestar, drawHeavyRaider, drawRaider } from './cylonShips.ts';
 
 interface Icon {
   readonly word: string;
-  readonly draw: (painter: Painter) => void;
+  readonly draw: (painter: DrawContext) => void;
 }
 
 const icon = { scale: 0.44, basestar: 0.28, width: 34 } as const;
@@ -29,7 +29,7 @@ const activationIcons: Readonly<Record<CrisisFace['activation'][number], Draw>> 
   basestars: (painter) => at(painter, 0, 0, icon.basestar, () => drawBasestar(painter, [])),
 };
 
-function drawEvacuation(painter: Painter): void {
+function drawEvacuation(painter: DrawContext): void {
   octagon(painter, { x: -14, y: -12, width: 28, height: 24 }, cut.chip);
   paint(painter, { fill: colours.green });
   polygon(painter, [
@@ -44,7 +44,7 @@ function drawEvacuation(painter: Painter): void {
   paint(painter, { fill: colours.ink });
 }
 
-function drawJump(painter: Painter): void {
+function drawJump(painter: DrawContext): void {
   octagon(painter, { x: -14, y: -12, width: 28, height: 24 }, cut.chip);
   paint(painter, { fill: colours.blue });
   for (const x of [-9, 1]) {
@@ -59,7 +59,7 @@ function drawJump(painter: Painter): void {
 
 type Icons = Pick<CrisisFace, 'activation' | 'jump' | 'evacuate'>;
 
-function iconsOf({ activation, jump, evacuate }: Icons, words: Words): ReadonlyArray<Icon> {
+function iconsOf({ activation, jump, evacuate }: Icons, words: PictureWords): ReadonlyArray<Icon> {
   return [
     ...activation.map((one) => ({ word: words.say(`pictures.crisis.icon.${one}`), draw: activationIcons[one] })),
     ...(jump ? [{ word: words.say('pictures.crisis.icon.jump'), draw: drawJump }] : []),
@@ -84,7 +84,7 @@ function wordedWithin(icons: ReadonlyArray<Icon>, room: number): ReadonlyArray<I
 }
 
 /** From `right` to the left, within `room`: where that is short, the last ones go without their words. */
-export function drawCrisisIcons(painter: Painter, icons: Icons, right: number, y: number, room: number): void {
+export function drawCrisisIcons(painter: DrawContext, icons: Icons, right: number, y: number, room: number): void {
   let x = right;
   for (const one of wordedWithin(iconsOf(icons, painter.words), room).toReversed()) {
     const left = x - widthOf(one);

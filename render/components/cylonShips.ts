@@ -1,6 +1,6 @@
 /** The Cylons' ships and centurions, drawn around (0, 0) at the size of `shipSizes`, flying to the right. */
 import { at, clipped } from '../paint/painter.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { circle, downward, ellipse, octagon, paint, polygon, segments } from '../paint/shapes.ts';
 import { writeCentred } from '../paint/text.ts';
 import { colours, cut, line, sizes, weights } from '../theme.ts';
@@ -9,7 +9,7 @@ import { drawPill, pillWidth } from './panel.ts';
 const armAngles = [0, 1, 2].map((index) => (index * 2 * Math.PI) / 3 - Math.PI / 2);
 const hub = { radius: 11, tip: 50, tipHalf: 0.12, waist: 19, bend: 23, bendAngle: 0.52 } as const;
 
-function threeArms({ ctx }: Painter, turned: number): void {
+function threeArms({ ctx }: DrawContext, turned: number): void {
   ctx.beginPath();
   armAngles.forEach((angle, index) => {
     const arm = angle + turned;
@@ -29,7 +29,7 @@ function polar(radius: number, angle: number): [x: number, y: number] {
 }
 
 /** Two stars of three arms, one above the other. `signs` are those of its damage tokens. */
-export function drawBasestar(painter: Painter, signs: ReadonlyArray<string>): void {
+export function drawBasestar(painter: DrawContext, signs: ReadonlyArray<string>): void {
   at(painter, 0, 0, 1, () => {
     threeArms(painter, Math.PI / 3);
     paint(painter, { fill: colours.cylonMetalDark, stroke: colours.ink, width: line.normal });
@@ -58,13 +58,13 @@ export function drawBasestar(painter: Painter, signs: ReadonlyArray<string>): vo
   signs.forEach((sign, index) => drawDamageSign(painter, sign, 40 - index * 80, 38));
 }
 
-function drawDamageSign(painter: Painter, sign: string, x: number, y: number): void {
+function drawDamageSign(painter: DrawContext, sign: string, x: number, y: number): void {
   octagon(painter, { x: x - 18, y: y - 14, width: 36, height: 28 }, cut.chip);
   paint(painter, { fill: colours.orange, stroke: colours.ink, width: line.normal });
   writeCentred(painter, sign, x, y, { size: sizes.small, colour: colours.ink, weight: weights.bold });
 }
 
-export function drawRaider(painter: Painter): void {
+export function drawRaider(painter: DrawContext): void {
   const { ctx } = painter;
   ctx.beginPath();
   ctx.moveTo(31, -26);
@@ -96,12 +96,12 @@ export function drawRaider(painter: Painter): void {
 }
 
 /** The raider of that name, who is harder to destroy (R-PEG-50): his name across the hull. */
-export function drawScarSign(painter: Painter): void {
+export function drawScarSign(painter: DrawContext): void {
   const word = painter.words.say('pictures.board.scar').toUpperCase();
   drawPill(painter, word, -pillWidth(word) / 2, 0, { fill: colours.orange, ink: colours.ink });
 }
 
-export function drawHeavyRaider(painter: Painter): void {
+export function drawHeavyRaider(painter: DrawContext): void {
   polygon(painter, [
     [36, -15],
     [14, -16],
@@ -148,7 +148,7 @@ export function drawHeavyRaider(painter: Painter): void {
 }
 
 /** A centurion's head, 44 by 48. */
-export function drawCenturion(painter: Painter): void {
+export function drawCenturion(painter: DrawContext): void {
   const outline = (): void =>
     polygon(painter, [
       [-4, -24],

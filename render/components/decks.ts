@@ -3,11 +3,11 @@ import type { GameView } from '../../src/engine/types/view.ts';
 import { skillLetters } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { columns, inset, tableFor } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { octagon, paint } from '../paint/shapes.ts';
 import { baselineAt, write, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, skillLooks, weights } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import { drawPanel } from './panel.ts';
 
 type Deck =
@@ -35,7 +35,7 @@ interface DeckFace {
 const card = { width: 40, height: 54 } as const;
 const skills = ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'] as const;
 
-function skillDecks(view: GameView, words: Words): ReadonlyArray<DeckFace> {
+function skillDecks(view: GameView, words: PictureWords): ReadonlyArray<DeckFace> {
   return skills.flatMap((skill) => {
     const deck = view.skillDecks[skill];
     if (deck === undefined) return [];
@@ -51,7 +51,7 @@ function skillDecks(view: GameView, words: Words): ReadonlyArray<DeckFace> {
   });
 }
 
-function mutinyDeck({ modules: { mutiny } }: GameView, words: Words): ReadonlyArray<DeckFace> {
+function mutinyDeck({ modules: { mutiny } }: GameView, words: PictureWords): ReadonlyArray<DeckFace> {
   if (mutiny === undefined) return [];
   return [
     {
@@ -65,7 +65,7 @@ function mutinyDeck({ modules: { mutiny } }: GameView, words: Words): ReadonlyAr
   ];
 }
 
-function otherDecks(view: GameView, words: Words): ReadonlyArray<DeckFace> {
+function otherDecks(view: GameView, words: PictureWords): ReadonlyArray<DeckFace> {
   const letter = (of: 'quorum' | 'loyalty' | 'civilians'): string => words.say(`pictures.board.letter.${of}`);
   const grey = { fill: colours.hullEdge, ink: colours.ink };
   const gold = { fill: colours.gold, ink: colours.ink };
@@ -96,11 +96,11 @@ function otherDecks(view: GameView, words: Words): ReadonlyArray<DeckFace> {
 }
 
 /** `seats`: how many play. */
-export function drawDeckFrame(painter: Painter, seats: number): void {
+export function drawDeckFrame(painter: DrawContext, seats: number): void {
   drawPanel(painter, tableFor(seats).decks);
 }
 
-export function drawDecks(painter: Painter, view: GameView): void {
+export function drawDecks(painter: DrawContext, view: GameView): void {
   const decks = [...skillDecks(view, painter.words), ...otherDecks(view, painter.words)];
   const boxes = columns(inset(tableFor(view.players.length).decks, gap.small), decks.length, gap.tiny);
   decks.forEach((deck, index) => {
@@ -109,7 +109,7 @@ export function drawDecks(painter: Painter, view: GameView): void {
   });
 }
 
-function drawDeck(painter: Painter, deck: DeckFace, box: Box): void {
+function drawDeck(painter: DrawContext, deck: DeckFace, box: Box): void {
   const top = box.y + gap.hair;
   for (const offset of [4, 2, 0]) {
     octagon(painter, { x: box.x + gap.tiny + offset, y: top + offset, ...card }, cut.chip);

@@ -4,7 +4,7 @@ import { dialOf } from '../content.ts';
 import type { Dial } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { columns, layout } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { at } from '../paint/painter.ts';
 import { circle, paint } from '../paint/shapes.ts';
 import { fitSmaller, write, writeCentred } from '../paint/text.ts';
@@ -18,11 +18,11 @@ const order: ReadonlyArray<Resource> = ['fuel', 'food', 'morale', 'population'];
 const ring = { radius: 55, width: 13, top: 74, from: 0.75 * Math.PI, sweep: 1.5 * Math.PI, slit: 0.03 } as const;
 const labelFromBottom = 14;
 
-export function drawDialFrame(painter: Painter): void {
+export function drawDialFrame(painter: DrawContext): void {
   drawPanel(painter, layout.dials);
 }
 
-export function drawDials(painter: Painter, view: GameView): void {
+export function drawDials(painter: DrawContext, view: GameView): void {
   const boxes = columns(layout.dials, order.length, 0);
   order.forEach((resource, index) => {
     const box = boxes[index];
@@ -31,7 +31,7 @@ export function drawDials(painter: Painter, view: GameView): void {
   });
 }
 
-function drawDial(painter: Painter, resource: Resource, value: number, box: Box): void {
+function drawDial(painter: DrawContext, resource: Resource, value: number, box: Box): void {
   const dial = dialOf(resource);
   const low = value <= dial.redZone;
   const [x, y] = [box.x + box.width / 2, box.y + ring.top];
@@ -50,7 +50,7 @@ function drawDial(painter: Painter, resource: Resource, value: number, box: Box)
 }
 
 /** The name on red ground, with the word that says why. */
-function drawWarning(painter: Painter, wordings: ReadonlyArray<string>, x: number, y: number, width: number): void {
+function drawWarning(painter: DrawContext, wordings: ReadonlyArray<string>, x: number, y: number, width: number): void {
   const { text, size } = fitSmaller(wordings, width - 2 * gap.small, sizes.label, weights.bold);
   drawPill(painter, text, x - pillWidth(text, size) / 2, y - size * 0.35, {
     fill: colours.red,
@@ -59,7 +59,7 @@ function drawWarning(painter: Painter, wordings: ReadonlyArray<string>, x: numbe
   });
 }
 
-function drawRing(painter: Painter, x: number, y: number, value: number, { max, redZone }: Dial): void {
+function drawRing(painter: DrawContext, x: number, y: number, value: number, { max, redZone }: Dial): void {
   const { ctx } = painter;
   const step = ring.sweep / max;
   for (let mark = 1; mark <= max; mark += 1) {

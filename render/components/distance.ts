@@ -4,11 +4,11 @@ import { distanceOf, goalOf } from '../content.ts';
 import type { Goal } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { below, inset, layout, titleHeight } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { octagon, paint, polygon, segments } from '../paint/shapes.ts';
 import { baselineAt, fit, textWidth, wrapParts, write, writeCentred, writeLines } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import { drawPanel, drawTitle } from './panel.ts';
 
 const scale = { top: 38, height: 30, spare: 2 } as const;
@@ -16,7 +16,7 @@ const milestoneTop = scale.top + scale.height;
 const milestoneHeight = 34;
 const listLine = 26;
 
-export function drawDistanceFrame(painter: Painter): void {
+export function drawDistanceFrame(painter: DrawContext): void {
   drawPanel(painter, layout.distance);
   drawTitle(painter, painter.words.say('pictures.board.distance'), layout.distance);
 }
@@ -35,7 +35,7 @@ function legs(view: GameView): ReadonlyArray<{ readonly card: string; readonly d
   return known.map(({ card, distance }) => ({ card, distance: distance ?? Math.round(rest / blank) }));
 }
 
-export function drawDistance(painter: Painter, view: GameView): void {
+export function drawDistance(painter: DrawContext, view: GameView): void {
   const box = inset(layout.distance, gap.small);
   const goal = goalOf(view.options.objective, painter.words);
   painter.group('distance', layout.distance, () => {
@@ -53,7 +53,7 @@ export function drawDistance(painter: Painter, view: GameView): void {
   });
 }
 
-function drawTotal(painter: Painter, view: GameView, goal: Goal): void {
+function drawTotal(painter: DrawContext, view: GameView, goal: Goal): void {
   const { x, y, width } = layout.distance;
   const right = x + width - gap.large;
   const base = y + gap.hair + baselineAt(titleHeight.panel / 2, sizes.number);
@@ -78,7 +78,7 @@ function drawTotal(painter: Painter, view: GameView, goal: Goal): void {
   });
 }
 
-function drawBar(painter: Painter, view: GameView, bar: Box, end: number): void {
+function drawBar(painter: DrawContext, view: GameView, bar: Box, end: number): void {
   octagon(painter, bar, cut.chip);
   paint(painter, { fill: colours.inset, stroke: colours.panelEdge, width: line.normal });
   const step = bar.width / end;
@@ -121,7 +121,7 @@ interface Label {
 }
 
 /** Each below its milestone, unless it would leave the bar or run into the next one: then further to the left. */
-function labelsOf({ milestones }: Goal, bar: Box, end: number, words: Words): ReadonlyArray<Label> {
+function labelsOf({ milestones }: Goal, bar: Box, end: number, words: PictureWords): ReadonlyArray<Label> {
   const labels: Array<Label> = [];
   const all = milestones.map(({ distance, events }) => `${distance} ${events.map(words.name).join(' + ')}`);
   const widths = (size: number): number =>
@@ -140,7 +140,7 @@ function labelsOf({ milestones }: Goal, bar: Box, end: number, words: Words): Re
 }
 
 function drawMilestone(
-  painter: Painter,
+  painter: DrawContext,
   { distance, words, left, size }: Label,
   bar: Box,
   end: number,
@@ -173,7 +173,7 @@ function drawMilestone(
   });
 }
 
-function drawList(painter: Painter, view: GameView, box: Box): void {
+function drawList(painter: DrawContext, view: GameView, box: Box): void {
   const room = {
     x: box.x + gap.large,
     y: box.y + gap.tiny,

@@ -3,12 +3,12 @@ import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
 import { endingWords, playerNames, questionWords } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { columns, inset, layout } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { octagon, paint } from '../paint/shapes.ts';
 import { baselineAt, fit, textWidth, write, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, pawn, sizes, weights } from '../theme.ts';
 import { turnPhases } from '../words.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import { drawPanel } from './panel.ts';
 import { drawCharacter } from './character.ts';
 import { drawPawn } from './pawn.ts';
@@ -16,7 +16,7 @@ import { drawPawn } from './pawn.ts';
 const who = { width: 352 } as const;
 const chips = { height: 32, top: 8 } as const;
 
-export function drawHeader(painter: Painter, view: GameView): void {
+export function drawHeader(painter: DrawContext, view: GameView): void {
   painter.group('header', layout.header, () => {
     if (view.over !== undefined) return drawEnding(painter, view, view.over);
     drawPanel(painter, layout.header, { edge: colours.panelEdgeBright });
@@ -35,7 +35,7 @@ export function drawHeader(painter: Painter, view: GameView): void {
   });
 }
 
-function drawTurn(painter: Painter, view: GameView): void {
+function drawTurn(painter: DrawContext, view: GameView): void {
   const { x, y, height } = layout.header;
   const player = view.players.find(({ seat }) => seat === view.current);
   const left = x + gap.large + 2 * pawn.head + gap.medium;
@@ -52,7 +52,7 @@ function drawTurn(painter: Painter, view: GameView): void {
   });
 }
 
-function drawPhases(painter: Painter, view: GameView, box: Box): void {
+function drawPhases(painter: DrawContext, view: GameView, box: Box): void {
   const boxes = columns(box, turnPhases.length, gap.small);
   turnPhases.forEach((phase, index) => {
     const chip = boxes[index];
@@ -75,13 +75,13 @@ function drawPhases(painter: Painter, view: GameView, box: Box): void {
 }
 
 /** People who are asked the same. */
-export interface Group {
+export interface AskedGroup {
   readonly words: string;
   readonly players: ReadonlyArray<PlayerView>;
 }
 
 /** The open questions, those with the same words together. */
-export function groupQuestions({ waitingFor, players }: GameView, words: Words): ReadonlyArray<Group> {
+export function groupQuestions({ waitingFor, players }: GameView, words: PictureWords): ReadonlyArray<AskedGroup> {
   const names = (seat: number): string =>
     callName(
       players.find((player) => player.seat === seat),
@@ -95,7 +95,7 @@ export function groupQuestions({ waitingFor, players }: GameView, words: Words):
 }
 
 /** Who is asked what, on one line. */
-export function drawQuestions(painter: Painter, view: GameView, box: Box): void {
+export function drawQuestions(painter: DrawContext, view: GameView, box: Box): void {
   const groups = groupQuestions(view, painter.words);
   const y = box.y + box.height / 2;
   const lead = painter.words.say(groups.length === 0 ? 'pictures.board.waiting' : 'pictures.board.now');
@@ -123,7 +123,7 @@ export function drawQuestions(painter: Painter, view: GameView, box: Box): void 
 }
 
 /** «Boomer, choose your action»; several people with the same question together. */
-export function askedWords(question: string, players: ReadonlyArray<PlayerView>, words: Words): string {
+export function askedWords(question: string, players: ReadonlyArray<PlayerView>, words: PictureWords): string {
   const names = players.map((player) => callName(player, words));
   const [player = ''] = names;
   return names.length === 1
@@ -132,7 +132,7 @@ export function askedWords(question: string, players: ReadonlyArray<PlayerView>,
 }
 
 /** In short. */
-function callName(player: PlayerView | undefined, words: Words): string {
+function callName(player: PlayerView | undefined, words: PictureWords): string {
   return player?.character === undefined ? words.say('pictures.people.newPlayer') : words.shortName(player.character);
 }
 
@@ -141,11 +141,11 @@ export const endingLooks = {
   cylons: { fill: colours.redDeep, fillBelow: colours.redDark, edge: colours.red },
 } as const;
 
-export function winnerWords({ winner }: NonNullable<GameView['over']>, words: Words): string {
+export function winnerWords({ winner }: NonNullable<GameView['over']>, words: PictureWords): string {
   return words.say(winner === 'humans' ? 'pictures.board.humansWin' : 'pictures.board.cylonsWin');
 }
 
-function drawEnding(painter: Painter, view: GameView, over: NonNullable<GameView['over']>): void {
+function drawEnding(painter: DrawContext, view: GameView, over: NonNullable<GameView['over']>): void {
   const box = layout.header;
   const humans = over.winner === 'humans';
   drawPanel(painter, box, endingLooks[over.winner]);

@@ -2,7 +2,7 @@
 import type { Change } from '../changes.ts';
 import type { Box } from '../layout.ts';
 import { inset } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { paint } from '../paint/shapes.ts';
 import { colours, gap, line, sizes } from '../theme.ts';
 import { drawPill, pillWidth } from './panel.ts';
@@ -12,7 +12,7 @@ const badgeTop = 4;
 const trackTitleWidth = 190;
 
 /** Corners rather than a ring: told apart by their shape from the rings that mean something else. */
-export function drawCorners(painter: Painter, box: Box): void {
+export function drawCorners(painter: DrawContext, box: Box): void {
   const { ctx } = painter;
   const { x, y, width, height } = inset(box, corner.inside);
   const length = Math.min(corner.length, width * corner.part, height * corner.part);
@@ -45,7 +45,7 @@ function badgeLeft(panel: string, box: Box, width: number): number {
   return box.x + (box.width - width) / 2;
 }
 
-function drawChange(painter: Painter, { panel, sign }: Change, box: Box): void {
+function drawChange(painter: DrawContext, { panel, sign }: Change, box: Box): void {
   drawCorners(painter, box);
   if (sign === undefined) return;
   const size = sizes.small;
@@ -55,12 +55,12 @@ function drawChange(painter: Painter, { panel, sign }: Change, box: Box): void {
 
 /** A painter that marks each changed panel as soon as it is drawn. */
 export function highlighting(
-  painter: Painter,
+  painter: DrawContext,
   changes: ReadonlyArray<Change>,
   mark: (change: Change, box: Box) => void = (change, box) => {
     drawChange(painter, change, box);
   },
-): Painter {
+): DrawContext {
   if (changes.length === 0) return painter;
   return {
     ...painter,

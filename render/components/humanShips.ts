@@ -1,10 +1,10 @@
 /** The fleet's ships, drawn around (0, 0) at the size of `shipSizes`, flying to the right. */
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { circle, ellipse, octagon, paint, polygon, segments } from '../paint/shapes.ts';
 import { writeCentred } from '../paint/text.ts';
 import { colours, cut, line, sizes, weights } from '../theme.ts';
 
-export function drawViper(painter: Painter): void {
+export function drawViper(painter: DrawContext): void {
   for (const y of [-6, 0, 6]) {
     ellipse(painter, -34, y, 3.5, 3);
     paint(painter, { fill: colours.engine });
@@ -58,7 +58,7 @@ export function drawViper(painter: Painter): void {
 }
 
 /** A Mark VII: dark, longer and swept back, with a lit edge and two bars on its wings. */
-function drawMarkVII(painter: Painter): void {
+function drawMarkVII(painter: DrawContext): void {
   for (const y of [-9, 0, 9]) {
     ellipse(painter, -32, y, 4, 3.5);
     paint(painter, { fill: colours.engine });
@@ -110,7 +110,7 @@ function drawMarkVII(painter: Painter): void {
 }
 
 /** An assault raptor: the hull of a raptor, in the light colour of vipers and armed, with a launcher on each side. */
-function drawAssaultRaptor(painter: Painter): void {
+function drawAssaultRaptor(painter: DrawContext): void {
   for (const y of [-17, 17]) {
     octagon(painter, { x: -14, y: y - 5, width: 34, height: 10 }, cut.chip);
     paint(painter, { fill: colours.raptorDark, stroke: colours.ink, width: line.thin });
@@ -156,16 +156,16 @@ function drawAssaultRaptor(painter: Painter): void {
 }
 
 /** By their names in the rules; of any other model there is the plain one. */
-const models: Readonly<Record<string, (painter: Painter) => void>> = {
+const models: Readonly<Record<string, (painter: DrawContext) => void>> = {
   viperMarkVII: drawMarkVII,
   assaultRaptor: drawAssaultRaptor,
 };
 
-export function drawViperModel(painter: Painter, model: string | undefined): void {
+export function drawViperModel(painter: DrawContext, model: string | undefined): void {
   (models[model ?? ''] ?? drawViper)(painter);
 }
 
-export function drawRaptor(painter: Painter): void {
+export function drawRaptor(painter: DrawContext): void {
   polygon(painter, [
     [33, 4],
     [25, -9],
@@ -202,7 +202,7 @@ export function drawRaptor(painter: Painter): void {
 }
 
 /** A civilian ship; `sign` tells what would be lost with it, if the viewer knows. */
-export function drawCivilian(painter: Painter, sign: string | undefined): void {
+export function drawCivilian(painter: DrawContext, sign: string | undefined): void {
   polygon(painter, [
     [-31, -9],
     [-25, -18],
@@ -253,7 +253,7 @@ export function drawCivilian(painter: Painter, sign: string | undefined): void {
 }
 
 /** A warhead with the sign of radiation, 60 by 50. */
-export function drawNuke(painter: Painter): void {
+export function drawNuke(painter: DrawContext): void {
   polygon(painter, [
     [30, 0],
     [18, -13],

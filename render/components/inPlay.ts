@@ -6,26 +6,26 @@ import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
 import { goneCylons } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { titleHeight } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { paint, segments } from '../paint/shapes.ts';
 import { baselineAt, write, writeFitted } from '../paint/text.ts';
 import { colours, gap, line, sizes, weights } from '../theme.ts';
 import { inRow, noun } from '../../src/words/text.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import { drawPawn, lettersOf } from './pawn.ts';
 
 /** How high a line is: as much room as the panel keeps for what is in play. */
 export const entryHeight = 42;
 const entryPawn = 17;
 
-export interface Entry {
+export interface InPlayLine {
   readonly words: string;
   /** Before whom a card lies. */
   readonly owner?: PlayerView;
 }
 
 /** What isn't a card: effects until the end of the turn, ships that are lost, characters that can't come back. */
-function standing({ turnEffects, lostBoards, modules }: GameView, words: Words): ReadonlyArray<Entry> {
+function standing({ turnEffects, lostBoards, modules }: GameView, words: PictureWords): ReadonlyArray<InPlayLine> {
   const gone = modules.executions?.gone ?? [];
   const cylons = goneCylons(modules.searchForHome?.gone);
   return [
@@ -41,7 +41,7 @@ function standing({ turnEffects, lostBoards, modules }: GameView, words: Words):
 }
 
 /** Cards in play that lie before nobody, those before a player, and what else lasts. */
-export function entriesOf(view: GameView, words: Words): ReadonlyArray<Entry> {
+export function entriesOf(view: GameView, words: PictureWords): ReadonlyArray<InPlayLine> {
   return [
     ...view.inPlay.map((card) => ({ words: words.name(card) })),
     ...view.players.flatMap((owner) => owner.attached.map((card) => ({ words: words.name(card), owner }))),
@@ -50,7 +50,7 @@ export function entriesOf(view: GameView, words: Words): ReadonlyArray<Entry> {
 }
 
 /** As a list, or in one line where there is no room for one. */
-export function drawInPlay(painter: Painter, entries: ReadonlyArray<Entry>, box: Box): void {
+export function drawInPlay(painter: DrawContext, entries: ReadonlyArray<InPlayLine>, box: Box): void {
   segments(painter, [
     [
       [box.x, box.y + gap.tiny],
@@ -82,7 +82,7 @@ export function drawInPlay(painter: Painter, entries: ReadonlyArray<Entry>, box:
   drawLine(painter, entries.slice(shown.length), last, 'pictures.crisis.also');
 }
 
-function drawEntry(painter: Painter, { words, owner }: Entry, box: Box): void {
+function drawEntry(painter: DrawContext, { words, owner }: InPlayLine, box: Box): void {
   const y = box.y + box.height / 2;
   const left = owner === undefined ? box.x : box.x + 2 * entryPawn + gap.small;
   if (owner !== undefined) drawPawn(painter, owner, box.x + entryPawn, y, entryPawn);
@@ -93,14 +93,14 @@ function drawEntry(painter: Painter, { words, owner }: Entry, box: Box): void {
 }
 
 /** With the initials of whom it lies before. */
-export function entryWords({ words: said, owner }: Entry, words: Words): string {
+export function entryWords({ words: said, owner }: InPlayLine, words: PictureWords): string {
   return owner === undefined ? said : `${said} (${lettersOf(owner, words)})`;
 }
 
 type Lead = 'pictures.crisis.inPlayCards' | 'pictures.crisis.also';
 
 /** The first of them, and how many others there are. */
-function wording(entries: ReadonlyArray<Entry>, shown: number, lead: Lead, words: Words): string {
+function wording(entries: ReadonlyArray<InPlayLine>, shown: number, lead: Lead, words: PictureWords): string {
   const cards = entries
     .slice(0, shown)
     .map((entry) => entryWords(entry, words))
@@ -110,7 +110,7 @@ function wording(entries: ReadonlyArray<Entry>, shown: number, lead: Lead, words
 }
 
 /** One line with as many of them as fit. */
-function drawLine(painter: Painter, entries: ReadonlyArray<Entry>, box: Box, lead: Lead): void {
+function drawLine(painter: DrawContext, entries: ReadonlyArray<InPlayLine>, box: Box, lead: Lead): void {
   const wordings =
     entries.length === 0
       ? [painter.words.say('pictures.crisis.inPlayNothing')]

@@ -1,10 +1,10 @@
 /** Places where characters stand: Galactica's deck plan, Colonial One, the Cylon locations. */
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
-import type { Place } from '../content.ts';
+import type { BoardLocation } from '../content.ts';
 import { placeNames, placesOn } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { below, deckPlanBoxes, inset, layout, sideBoxes } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { at, clipped } from '../paint/painter.ts';
 import { octagon, paint, segments, star, stripes } from '../paint/shapes.ts';
 import { baselineAt, fitLines, textWidth, writeCentred, writeFitted } from '../paint/text.ts';
@@ -32,7 +32,7 @@ function playersAt(view: Occupation, location: string): ReadonlyArray<PlayerView
 }
 
 /** Characters, then allies who can be met there. */
-function tokensAt(painter: Painter, view: Occupation, location: string): ReadonlyArray<DrawToken> {
+function tokensAt(painter: DrawContext, view: Occupation, location: string): ReadonlyArray<DrawToken> {
   const allies = view.modules?.allies?.inPlay.filter((ally) => ally.location === location) ?? [];
   return [
     ...playersAt(view, location).map((player): DrawToken => (x, y, radius) => {
@@ -50,22 +50,22 @@ interface Condition {
   readonly closed: boolean;
 }
 
-function conditionOf(view: Occupation, { id, board }: Place): Condition {
+function conditionOf(view: Occupation, { id, board }: BoardLocation): Condition {
   return {
     damaged: view.damaged.includes(id),
     closed: view.closed.includes(id) || view.awayBoards?.includes(board) === true,
   };
 }
 
-export function drawDeckPlan(painter: Painter, view: Occupation): void {
+export function drawDeckPlan(painter: DrawContext, view: Occupation): void {
   const places = placesOn('galactica', view.options);
   drawRooms(painter, places, deckPlanBoxes(places.length), view);
 }
 
 /** The rooms of a ship, each in its box. */
 export function drawRooms(
-  painter: Painter,
-  places: ReadonlyArray<Place>,
+  painter: DrawContext,
+  places: ReadonlyArray<BoardLocation>,
   boxes: ReadonlyArray<Box>,
   view: Occupation,
 ): void {
@@ -81,7 +81,7 @@ const roomLooks = {
   closed: { fill: colours.space, opacity: 0.92, edge: colours.panelEdge, text: colours.muted },
 } as const;
 
-function drawRoom(painter: Painter, place: Place, box: Box, view: Occupation): void {
+function drawRoom(painter: DrawContext, place: BoardLocation, box: Box, view: Occupation): void {
   const { damaged, closed } = conditionOf(view, place);
   const look = roomLooks[closed ? 'closed' : damaged ? 'damaged' : 'whole'];
   octagon(painter, box, cut.tile);
@@ -107,7 +107,7 @@ function drawRoom(painter: Painter, place: Place, box: Box, view: Occupation): v
 }
 
 /** An unseen trauma token, in the corner beside the name (R-ION-10). */
-function drawLyingTrauma(painter: Painter, box: Box): void {
+function drawLyingTrauma(painter: DrawContext, box: Box): void {
   const scale = 0.6;
   const fromEdge = gap.medium + gap.tiny;
   painter.group(
@@ -122,7 +122,7 @@ function drawLyingTrauma(painter: Painter, box: Box): void {
 }
 
 /** Damage: a burst behind whoever is there, and stripes of danger. */
-function drawWreckage(painter: Painter, room: Box): void {
+function drawWreckage(painter: DrawContext, room: Box): void {
   const middle = { x: room.x + room.width / 2, y: room.y + (room.height - hazardHeight) / 2 };
   const scale = Math.min(1, (room.height - hazardHeight + gap.small) / (2 * burst.outer));
   const [outer, inner] = [burst.outer * scale, burst.inner * scale];
@@ -138,7 +138,7 @@ function drawWreckage(painter: Painter, room: Box): void {
   });
 }
 
-function drawBars(painter: Painter, room: Box): void {
+function drawBars(painter: DrawContext, room: Box): void {
   clipped(
     painter,
     () => octagon(painter, room, cut.tile),
@@ -147,7 +147,7 @@ function drawBars(painter: Painter, room: Box): void {
 }
 
 /** Sickbay and the Brig: a broken line under the name, for nobody goes there of free will. */
-function drawCell(painter: Painter, box: Box, y: number): void {
+function drawCell(painter: DrawContext, box: Box, y: number): void {
   const dashes = Array.from(
     { length: Math.floor((box.width - 4 * gap.small) / 12) },
     (_, index) => box.x + 2 * gap.small + index * 12,
@@ -183,14 +183,14 @@ const sideLooks = {
 } as const;
 
 /** What never changes of a board at the side. */
-export function drawSideFrame(painter: Painter, board: SideBoard): void {
+export function drawSideFrame(painter: DrawContext, board: SideBoard): void {
   const { colour, ...look } = sideLooks[board];
   drawPanel(painter, layout[board], look);
   drawTitle(painter, painter.words.name(board), layout[board], colour);
 }
 
 export function drawSideBoard(
-  painter: Painter,
+  painter: DrawContext,
   board: SideBoard,
   view: Occupation & Pick<GameView, 'locations'>,
 ): void {
@@ -202,7 +202,7 @@ export function drawSideBoard(
   });
 }
 
-function drawRow(painter: Painter, place: Place, box: Box, view: Occupation): void {
+function drawRow(painter: DrawContext, place: BoardLocation, box: Box, view: Occupation): void {
   const { damaged, closed } = conditionOf(view, place);
   octagon(painter, box, cut.tile);
   paint(painter, { fill: colours.inset, opacity: 0.8 });

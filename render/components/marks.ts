@@ -1,11 +1,11 @@
 /**
  * Small signs for what players hold: cards, Loyalty, a special ability. Each is 30 to 36 pixels high, around (0, 0).
  */
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { circle, ellipse, octagon, paint, polygon, segments, star } from '../paint/shapes.ts';
 import { colours, line } from '../theme.ts';
 
-export function drawHandMark(painter: Painter, colour: string): void {
+export function drawHandMark(painter: DrawContext, colour: string): void {
   const { ctx } = painter;
   for (const turn of [-0.3, 0, 0.3]) {
     ctx.save();
@@ -18,7 +18,7 @@ export function drawHandMark(painter: Painter, colour: string): void {
 }
 
 /** A card with an eye: whose side somebody is on. */
-export function drawLoyaltyMark(painter: Painter, colour: string): void {
+export function drawLoyaltyMark(painter: DrawContext, colour: string): void {
   octagon(painter, { x: -12, y: -16, width: 24, height: 32 }, 5);
   paint(painter, { fill: colour });
   ellipse(painter, 0, 0, 9, 5.5);
@@ -28,7 +28,7 @@ export function drawLoyaltyMark(painter: Painter, colour: string): void {
 }
 
 /** A star for the ability that works once in a game: full while it can be used, hollow and struck out after. */
-export function drawOnceMark(painter: Painter, used: boolean): void {
+export function drawOnceMark(painter: DrawContext, used: boolean): void {
   star(painter, 0, 1, 4, 17, 7);
   if (!used) return paint(painter, { fill: colours.gold });
   paint(painter, { stroke: colours.muted, width: line.normal });
@@ -42,7 +42,7 @@ export function drawOnceMark(painter: Painter, used: boolean): void {
 }
 
 /** A card with a warning, for Super Crises. */
-export function drawSuperCrisisMark(painter: Painter): void {
+export function drawSuperCrisisMark(painter: DrawContext): void {
   octagon(painter, { x: -12, y: -16, width: 24, height: 32 }, 5);
   paint(painter, { fill: colours.red });
   octagon(painter, { x: -2.5, y: -11, width: 5, height: 14 }, 2);
@@ -52,7 +52,7 @@ export function drawSuperCrisisMark(painter: Painter): void {
 }
 
 /** A card in the colours of both teams, for revealed Motives. */
-export function drawMotiveMark(painter: Painter): void {
+export function drawMotiveMark(painter: DrawContext): void {
   octagon(painter, { x: -12, y: -16, width: 24, height: 32 }, 5);
   paint(painter, { fill: colours.green });
   polygon(painter, [
@@ -85,7 +85,7 @@ export function drawMotiveMark(painter: Painter): void {
 }
 
 /** A card that is torn across: Mutiny. */
-export function drawMutinyMark(painter: Painter): void {
+export function drawMutinyMark(painter: DrawContext): void {
   octagon(painter, { x: -12, y: -16, width: 24, height: 32 }, 5);
   paint(painter, { fill: colours.orange });
   polygon(painter, [
@@ -100,7 +100,7 @@ export function drawMutinyMark(painter: Painter): void {
 }
 
 /** A token that lies face down: trauma. */
-export function drawTraumaMark(painter: Painter): void {
+export function drawTraumaMark(painter: DrawContext): void {
   circle(painter, 0, 0, 16);
   paint(painter, { fill: colours.orange, stroke: colours.ink, width: line.thin });
   segments(painter, [

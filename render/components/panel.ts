@@ -1,7 +1,7 @@
 /** The frame that every part of the board has, and small things used all over. */
 import type { Box } from '../layout.ts';
 import { titleHeight } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { clipped } from '../paint/painter.ts';
 import { downward, octagon, paint, polygon, stripes } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
@@ -14,7 +14,7 @@ export interface PanelLook {
 }
 
 export function drawPanel(
-  painter: Painter,
+  painter: DrawContext,
   box: Box,
   { fill = colours.panelRaised, fillBelow = colours.panel, edge = colours.panelEdge }: PanelLook = {},
 ): void {
@@ -22,7 +22,7 @@ export function drawPanel(
   paint(painter, { fill: downward(painter, box, fill, fillBelow), stroke: edge, width: line.normal });
 }
 
-export function drawTitle(painter: Painter, title: string, box: Box, colour: string = colours.gold): void {
+export function drawTitle(painter: DrawContext, title: string, box: Box, colour: string = colours.gold): void {
   const style = { size: sizes.small, colour, weight: weights.bold };
   write(
     painter,
@@ -35,7 +35,7 @@ export function drawTitle(painter: Painter, title: string, box: Box, colour: str
 
 /** A word on a coloured ground, its left end at `x`; returns its width. */
 export function drawPill(
-  painter: Painter,
+  painter: DrawContext,
   word: string,
   x: number,
   y: number,
@@ -55,7 +55,7 @@ export function pillWidth(word: string, size: number = sizes.tiny): number {
 }
 
 /** The stripes of danger along the top of a box: readable also where red and grey look alike. */
-export function drawHazard(painter: Painter, box: Box): void {
+export function drawHazard(painter: DrawContext, box: Box): void {
   clipped(
     painter,
     () => octagon(painter, box, cut.tile / 2),
@@ -69,7 +69,7 @@ export function drawHazard(painter: Painter, box: Box): void {
 
 /** A triangle that points at something, its tip at (`x`, `y`). */
 export function drawPointer(
-  painter: Painter,
+  painter: DrawContext,
   x: number,
   y: number,
   size: number,

@@ -1,7 +1,7 @@
 /** A text of several paragraphs, some with a mark before them, as large as its box allows. */
 import type { Paragraph } from '../content.ts';
 import type { Box } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { baselineAt, wrapText, write } from '../paint/text.ts';
 import { colours, gap, sizes, weights } from '../theme.ts';
 import { drawPill, pillWidth } from './panel.ts';
@@ -57,7 +57,7 @@ function fitting(lines: ReadonlyArray<Line>, size: number, height: number): Read
 
 /** Returns the height that it took. What doesn't fit even in the smallest letters is cut off with dots. */
 export function drawParagraphs(
-  painter: Painter,
+  painter: DrawContext,
   paragraphs: ReadonlyArray<Paragraph>,
   box: Box,
   largest: number = sizes.label,
@@ -75,7 +75,7 @@ export function drawParagraphs(
   return top - box.y;
 }
 
-function drawLine(painter: Painter, { text, mark, indent }: Line, box: Box, size: number, goesOn: boolean): void {
+function drawLine(painter: DrawContext, { text, mark, indent }: Line, box: Box, size: number, goesOn: boolean): void {
   const y = box.y + box.height / 2;
   if (mark !== undefined) drawPill(painter, mark.word, box.x, y, tones[mark.tone]);
   const style = { size, colour: colours.text, weight: weights.text };

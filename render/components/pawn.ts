@@ -1,11 +1,11 @@
 /** A player's character as a round token, and rows of them. */
 import { initialsOf } from '../content.ts';
 import type { Box } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { circle, paint, segments } from '../paint/shapes.ts';
 import { writeCentred } from '../paint/text.ts';
 import { colours, gap, line, pawn, seatColours, weights } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import type { PlayerView } from '../../src/engine/types/view.ts';
 
 export function seatColour(seat: number): string {
@@ -13,12 +13,12 @@ export function seatColour(seat: number): string {
 }
 
 /** The letters of a player: the character's, or the seat's number before one is chosen. */
-export function lettersOf({ character, seat }: PlayerView, words: Words): string {
+export function lettersOf({ character, seat }: PlayerView, words: PictureWords): string {
   return character === undefined ? `${seat + 1}` : initialsOf(character, words);
 }
 
 /** The token of a player; a revealed Cylon's is dark, with a red eye. */
-export function drawPawn(painter: Painter, player: PlayerView, x: number, y: number, radius: number): void {
+export function drawPawn(painter: DrawContext, player: PlayerView, x: number, y: number, radius: number): void {
   painter.group(`pawn/${player.seat}`, { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }, () => {
     const cylon = player.cylon !== undefined;
     const edge = Math.max(line.normal, radius / 9);

@@ -1,16 +1,16 @@
 /** One card for each player: who, where, with which titles, cards and loyalties. */
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
 import { areaInside, loyaltyKind, placeNames, playerNames, sideOfCard } from '../content.ts';
-import type { Side } from '../content.ts';
+import type { LoyaltySide } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { inset, playerBoxes } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { at } from '../paint/painter.ts';
 import { circle, octagon, paint, segments } from '../paint/shapes.ts';
 import { baselineAt, fit, textWidth, write, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
 import type { Weight } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import {
   drawHandMark,
   drawLoyaltyMark,
@@ -37,7 +37,7 @@ export const cylonCard = { fill: colours.redDark, fillBelow: colours.cylonPanel,
 
 export type Labels = (seat: number) => string;
 
-export function drawPlayers(painter: Painter, view: GameView, labels: Labels): void {
+export function drawPlayers(painter: DrawContext, view: GameView, labels: Labels): void {
   const boxes = playerBoxes(view.players.length);
   const all = view.players.map((player) => heldBy(player, view));
   // All cards alike, so that the eye finds the same in the same place.
@@ -64,7 +64,7 @@ function heldBy(player: PlayerView, view: GameView): ReadonlyArray<Holding> {
   return view.over === undefined ? holdingsOf(player) : [handOf(player)];
 }
 
-function drawPlayer(painter: Painter, { player, held, crowded, label }: Card, box: Box, view: GameView): void {
+function drawPlayer(painter: DrawContext, { player, held, crowded, label }: Card, box: Box, view: GameView): void {
   const { words } = painter;
   const current = player.seat === view.current && view.phase !== 'setup' && view.over === undefined;
   drawCard(painter, player, box, current);
@@ -109,14 +109,14 @@ function drawPlayer(painter: Painter, { player, held, crowded, label }: Card, bo
   drawHoldings(painter, held, beside, { y: middle + lineHeight / 2, step: holdings.step });
 }
 
-function drawName(painter: Painter, label: string, { x, y, width }: Box): void {
+function drawName(painter: DrawContext, label: string, { x, y, width }: Box): void {
   const style = { size: sizes.label, colour: colours.muted, weight: weights.text, least: sizes.small };
   writeFitted(painter, label, x, baselineAt(y, sizes.label), width, style);
 }
 
 /** Through the name of somebody who is out of the game. */
 function drawStroke(
-  painter: Painter,
+  painter: DrawContext,
   { x, y, width: most }: Box,
   names: ReadonlyArray<string>,
   { size, weight }: NameStyle,
@@ -131,7 +131,7 @@ function drawStroke(
   paint(painter, { stroke: colours.red, width: line.thick });
 }
 
-function drawCard(painter: Painter, player: PlayerView, box: Box, current: boolean): void {
+function drawCard(painter: DrawContext, player: PlayerView, box: Box, current: boolean): void {
   if (player.cylon === undefined) drawPanel(painter, box);
   else {
     drawPanel(painter, box, cylonCard);
@@ -143,7 +143,7 @@ function drawCard(painter: Painter, player: PlayerView, box: Box, current: boole
 }
 
 /** The slit of a centurion's helmet, with its wandering eye. */
-function drawVisor(painter: Painter, box: Box): void {
+function drawVisor(painter: DrawContext, box: Box): void {
   const { ctx } = painter;
   const slit = {
     x: box.x + gap.large,
@@ -163,14 +163,14 @@ function drawVisor(painter: Painter, box: Box): void {
 }
 
 /** A question mark on the pawn: this player has something to decide. */
-function drawQuestion(painter: Painter, x: number, y: number): void {
+function drawQuestion(painter: DrawContext, x: number, y: number): void {
   circle(painter, x, y, 15);
   paint(painter, { fill: colours.gold, stroke: colours.ink, width: line.normal });
   writeCentred(painter, '?', x, y, { size: sizes.small, colour: colours.onGold, weight: weights.bold });
 }
 
 /** Where a player is, from the fullest to the shortest wording. */
-export function whereabouts({ place, out }: PlayerView, words: Words): ReadonlyArray<string> {
+export function whereabouts({ place, out }: PlayerView, words: PictureWords): ReadonlyArray<string> {
   if (out === true) return [words.say('pictures.people.outOfGame')];
   switch (place.kind) {
     case 'none':
@@ -185,7 +185,7 @@ export function whereabouts({ place, out }: PlayerView, words: Words): ReadonlyA
 }
 
 /** A side in a word. */
-function sideWord(kind: Side, words: Words): string {
+function sideWord(kind: LoyaltySide, words: PictureWords): string {
   return kind === 'sympatheticCylon'
     ? words.say('pictures.people.tag.sympathetic')
     : words.say(`pictures.people.side.${kind}`);
@@ -195,7 +195,7 @@ function sideWord(kind: Side, words: Words): string {
 const leastAgenda = 140;
 
 /** Where a player is; when the game is over, what all of the Loyalty cards and the Agenda say. */
-function drawWhereabouts(painter: Painter, player: PlayerView, view: GameView, { x, y, width }: Box): void {
+function drawWhereabouts(painter: DrawContext, player: PlayerView, view: GameView, { x, y, width }: Box): void {
   if (view.over === undefined) {
     const style = { size: sizes.label, colour: colours.text };
     return writeFitted(painter, whereabouts(player, painter.words), x, baselineAt(y, sizes.label), width, style);
@@ -222,7 +222,7 @@ function drawWhereabouts(painter: Painter, player: PlayerView, view: GameView, {
 }
 
 /** What a player holds, with the number of cards; the sign of the ability that works once instead of a number. */
-type Holding = { readonly draw: (painter: Painter) => void; readonly count?: number };
+type Holding = { readonly draw: (painter: DrawContext) => void; readonly count?: number };
 
 /** All that matters of it when the game is over: the Loyalty cards lie open then, and there is nothing left to use. */
 const handOf = ({ handCount }: PlayerView): Holding => ({
@@ -271,7 +271,7 @@ function holdingsOf(player: PlayerView): ReadonlyArray<Holding> {
 }
 
 function drawHoldings(
-  painter: Painter,
+  painter: DrawContext,
   held: ReadonlyArray<Holding>,
   x: number,
   { y, step }: { readonly y: number; readonly step: number },

@@ -1,7 +1,7 @@
 /** A person's head and shoulders on the colour of the seat, in a circle of 100 pixels around (0, 0). */
 import type { Portrait } from '../portraits.ts';
 import { portraitOf } from '../portraits.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { at, clipped } from '../paint/painter.ts';
 import { circle, ellipse, octagon, paint, polygon, segments } from '../paint/shapes.ts';
 import { colours, line, portraitColours } from '../theme.ts';
@@ -18,7 +18,7 @@ export interface PortraitLook {
 
 /** Draws the portrait in a circle of that radius. */
 export function drawPortrait(
-  painter: Painter,
+  painter: DrawContext,
   character: string,
   x: number,
   y: number,
@@ -42,7 +42,7 @@ export function drawPortrait(
   });
 }
 
-function drawPerson(painter: Painter, person: Portrait): void {
+function drawPerson(painter: DrawContext, person: Portrait): void {
   drawHairBehind(painter, person);
   drawShoulders(painter, person);
   drawHead(painter, person);
@@ -50,7 +50,7 @@ function drawPerson(painter: Painter, person: Portrait): void {
   for (const extra of person.extras ?? []) extras[extra](painter, person);
 }
 
-function drawEyeBehind(painter: Painter): void {
+function drawEyeBehind(painter: DrawContext): void {
   octagon(painter, { x: -radius, y: -16, width: 2 * radius, height: 9 }, 4);
   paint(painter, { fill: colours.redEye });
 }
@@ -59,7 +59,7 @@ function fillOf(name: keyof typeof portraitColours): { readonly fill: string } {
   return { fill: portraitColours[name] };
 }
 
-function drawShoulders(painter: Painter, { skin, clothes, clothesColour }: Portrait): void {
+function drawShoulders(painter: DrawContext, { skin, clothes, clothesColour }: Portrait): void {
   const { ctx } = painter;
   ctx.beginPath();
   ctx.moveTo(-42, 56);
@@ -73,7 +73,7 @@ function drawShoulders(painter: Painter, { skin, clothes, clothesColour }: Portr
   collars[clothes](painter);
 }
 
-const collars: Readonly<Record<Portrait['clothes'], (painter: Painter) => void>> = {
+const collars: Readonly<Record<Portrait['clothes'], (painter: DrawContext) => void>> = {
   /** A high collar with braid, and the flap that closes at the side. */
   uniform: (painter) => {
     polygon(painter, [
@@ -173,7 +173,7 @@ const collars: Readonly<Record<Portrait['clothes'], (painter: Painter) => void>>
   },
 };
 
-function drawHead(painter: Painter, { skin }: Portrait): void {
+function drawHead(painter: DrawContext, { skin }: Portrait): void {
   ellipse(painter, 0, face.y, face.width, face.height);
   paint(painter, { ...fillOf(skin), stroke: colours.ink, width: line.thin });
   for (const side of [-1, 1]) {
@@ -201,7 +201,7 @@ function drawHead(painter: Painter, { skin }: Portrait): void {
 }
 
 /** What of the hair falls behind the shoulders. */
-function drawHairBehind(painter: Painter, { hair, hairColour }: Portrait): void {
+function drawHairBehind(painter: DrawContext, { hair, hairColour }: Portrait): void {
   const ends = {
     long: 30,
     bob: 8,
@@ -227,7 +227,7 @@ function drawHairBehind(painter: Painter, { hair, hairColour }: Portrait): void 
   paint(painter, { ...fillOf(hairColour), stroke: colours.ink, width: line.thin });
 }
 
-function drawHairBefore(painter: Painter, { hair, hairColour }: Portrait): void {
+function drawHairBefore(painter: DrawContext, { hair, hairColour }: Portrait): void {
   if (hair === 'none') return;
   const finish = { ...fillOf(hairColour), stroke: colours.ink, width: line.thin };
   if (hair === 'fringe') {
@@ -267,7 +267,7 @@ function drawHairBefore(painter: Painter, { hair, hairColour }: Portrait): void 
 
 type Extra = NonNullable<Portrait['extras']>[number];
 
-function drawGlasses(painter: Painter, fill: string | undefined): void {
+function drawGlasses(painter: DrawContext, fill: string | undefined): void {
   for (const side of [-1, 1]) {
     octagon(painter, { x: side * 7 - 5.5, y: face.y - 3, width: 11, height: 8 }, 3);
     paint(painter, { ...(fill === undefined ? {} : { fill }), stroke: colours.ink, width: line.thin });
@@ -289,7 +289,7 @@ function drawGlasses(painter: Painter, fill: string | undefined): void {
   paint(painter, { stroke: colours.ink, width: line.thin });
 }
 
-function drawBeard(painter: Painter, person: Portrait, opacity: number): void {
+function drawBeard(painter: DrawContext, person: Portrait, opacity: number): void {
   const { ctx } = painter;
   ctx.beginPath();
   ctx.moveTo(-15, face.y + 5);
@@ -300,7 +300,7 @@ function drawBeard(painter: Painter, person: Portrait, opacity: number): void {
   paint(painter, { ...fillOf(person.hairColour), opacity });
 }
 
-const extras: Readonly<Record<Extra, (painter: Painter, person: Portrait) => void>> = {
+const extras: Readonly<Record<Extra, (painter: DrawContext, person: Portrait) => void>> = {
   glasses: (painter) => drawGlasses(painter, undefined),
   shades: (painter) => drawGlasses(painter, colours.ink),
   eyepatch: (painter) => {

@@ -1,7 +1,7 @@
 /** Portraits that come back in every picture of a game: each is painted once and kept. */
 import { createCanvas } from 'canvas';
 import type { Canvas } from 'canvas';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { plainPainter } from '../paint/painter.ts';
 import type { PortraitLook } from './portrait.ts';
 import { drawPortrait } from './portrait.ts';
@@ -10,7 +10,7 @@ import { drawPortrait } from './portrait.ts';
 const mostKept = 400;
 const kept = new Map<string, Canvas>();
 
-function paintedOnce({ words }: Painter, character: string, radius: number, look: PortraitLook): Canvas {
+function paintedOnce({ words }: DrawContext, character: string, radius: number, look: PortraitLook): Canvas {
   const key = [character, radius, look.ground, look.cylon].join();
   const known = kept.get(key);
   if (known !== undefined) return known;
@@ -23,7 +23,7 @@ function paintedOnce({ words }: Painter, character: string, radius: number, look
 
 /** The portrait in a circle around (`x`, `y`), at whole pixels, so that it stays sharp. */
 export function drawPortraitOnce(
-  painter: Painter,
+  painter: DrawContext,
   character: string,
   x: number,
   y: number,

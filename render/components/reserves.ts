@@ -4,13 +4,13 @@ import { craftIn, modelsOf } from '../../src/engine/pieces/craft.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
 import type { Box } from '../layout.ts';
 import { below, columns, layout, rows, titleHeight } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { at } from '../paint/painter.ts';
 import { octagon, paint, segments } from '../paint/shapes.ts';
 import { baselineAt, fit, textWidth, write, writeCentred } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
 import { noun } from '../../src/words/text.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import { drawCivilian, drawNuke, drawRaptor, drawViperModel } from './humanShips.ts';
 import { drawPanel, drawTitle } from './panel.ts';
 
@@ -31,7 +31,7 @@ interface Cell {
   /** From the fullest to the shortest wording. */
   readonly labels: ReadonlyArray<string>;
   readonly count: number;
-  readonly draw: (painter: Painter) => void;
+  readonly draw: (painter: DrawContext) => void;
   readonly lost?: true;
 }
 
@@ -44,7 +44,7 @@ const icons = {
 type IconSize = (typeof icons)['large' | 'small'];
 
 /** A model without the word that it shares with others. */
-function modelNames(model: string, own: string, words: Words): ReadonlyArray<string> {
+function modelNames(model: string, own: string, words: PictureWords): ReadonlyArray<string> {
   const values = { model, name: noun(`viper/${model}`, own) };
   return [words.say('pictures.board.model', values), words.say('pictures.board.modelShort', values)];
 }
@@ -55,7 +55,7 @@ function vipers(
   box: Exclude<CraftBox, 'destroyed'>,
   name: Reserve,
   labels: ReadonlyArray<string>,
-  words: Words,
+  words: PictureWords,
 ): ReadonlyArray<Cell> {
   // What is never damaged has no place among the damaged ones (R-CMB-97).
   const models = modelsOf(view, 'viper').filter(({ neverDamaged }) => box !== 'damagedCraft' || neverDamaged !== true);
@@ -69,13 +69,13 @@ function vipers(
   }));
 }
 
-const lostLabels = ({ say }: Words): ReadonlyArray<string> => [
+const lostLabels = ({ say }: PictureWords): ReadonlyArray<string> => [
   say('pictures.board.lostShips'),
   say('pictures.board.lostShipsShort'),
 ];
 
 /** Of all models together: nobody chooses among them here. */
-function lostVipers(view: GameView, words: Words): Cell {
+function lostVipers(view: GameView, words: PictureWords): Cell {
   const count = craftIn(view, 'destroyed', 'viper');
   return {
     name: 'lostVipers',
@@ -88,7 +88,7 @@ function lostVipers(view: GameView, words: Words): Cell {
   };
 }
 
-function cellsOf(view: GameView, words: Words): ReadonlyArray<ReadonlyArray<Cell>> {
+function cellsOf(view: GameView, words: PictureWords): ReadonlyArray<ReadonlyArray<Cell>> {
   const { say } = words;
   return [
     [
@@ -133,12 +133,12 @@ function cellsOf(view: GameView, words: Words): ReadonlyArray<ReadonlyArray<Cell
   ];
 }
 
-export function drawReservesFrame(painter: Painter): void {
+export function drawReservesFrame(painter: DrawContext): void {
   drawPanel(painter, layout.reserves);
   drawTitle(painter, painter.words.say('pictures.board.reserves'), layout.reserves);
 }
 
-export function drawReserves(painter: Painter, view: GameView): void {
+export function drawReserves(painter: DrawContext, view: GameView): void {
   const inner = below(layout.reserves, titleHeight.panel);
   const room = {
     x: inner.x + gap.small,
@@ -165,7 +165,7 @@ export function drawReserves(painter: Painter, view: GameView): void {
   });
 }
 
-function drawCell(painter: Painter, { labels, count, draw, lost }: Cell, box: Box, icon: IconSize): void {
+function drawCell(painter: DrawContext, { labels, count, draw, lost }: Cell, box: Box, icon: IconSize): void {
   octagon(painter, box, cut.tile);
   paint(painter, { fill: lost === true ? colours.redDark : colours.inset });
   const middle = box.x + box.width / 2;
@@ -183,7 +183,7 @@ function drawCell(painter: Painter, { labels, count, draw, lost }: Cell, box: Bo
   writeCentred(painter, fitted.text, middle, box.y + box.height - 15, { size: fitted.size, colour: colours.muted });
 }
 
-function drawCross(painter: Painter, x: number, y: number): void {
+function drawCross(painter: DrawContext, x: number, y: number): void {
   segments(painter, [
     [
       [x - 16, y - 14],

@@ -1,12 +1,12 @@
 /** A sign for each resource, 36 pixels high, drawn around (0, 0). */
 import type { GameView } from '../../src/engine/types/view.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { circle, ellipse, octagon, paint, segments, star } from '../paint/shapes.ts';
 import { line } from '../theme.ts';
 
 type Resource = keyof GameView['resources'];
 
-function drawDrop(painter: Painter, colour: string): void {
+function drawDrop(painter: DrawContext, colour: string): void {
   const { ctx } = painter;
   ctx.beginPath();
   ctx.moveTo(0, -18);
@@ -18,7 +18,7 @@ function drawDrop(painter: Painter, colour: string): void {
   paint(painter, { fill: colour });
 }
 
-function drawWheat(painter: Painter, colour: string): void {
+function drawWheat(painter: DrawContext, colour: string): void {
   segments(painter, [
     [
       [0, -8],
@@ -41,7 +41,7 @@ function drawWheat(painter: Painter, colour: string): void {
   }
 }
 
-function drawPeople(painter: Painter, colour: string): void {
+function drawPeople(painter: DrawContext, colour: string): void {
   for (const [x, y, size] of [
     [-12, 2, 0.8],
     [12, 2, 0.8],
@@ -54,7 +54,7 @@ function drawPeople(painter: Painter, colour: string): void {
   }
 }
 
-export function drawResource(painter: Painter, resource: Resource, colour: string): void {
+export function drawResource(painter: DrawContext, resource: Resource, colour: string): void {
   switch (resource) {
     case 'fuel':
       return drawDrop(painter, colour);

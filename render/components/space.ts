@@ -1,5 +1,5 @@
 /** Deep space behind everything: clouds of light and a field of stars that is the same every time. */
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { circle, ellipse, octagon, paint } from '../paint/shapes.ts';
 import { colours, nebula } from '../theme.ts';
 
@@ -19,7 +19,7 @@ interface Size {
 }
 
 /** Behind the board. */
-export function drawSpace(painter: Painter, size: Size): void {
+export function drawSpace(painter: DrawContext, size: Size): void {
   octagon(painter, { x: 0, y: 0, ...size }, 0);
   paint(painter, { fill: colours.space });
   drawClouds(painter, size);
@@ -27,13 +27,13 @@ export function drawSpace(painter: Painter, size: Size): void {
 }
 
 /** Behind pictures of other sizes. */
-export function drawStarField(painter: Painter, { width, height }: Size): void {
+export function drawStarField(painter: DrawContext, { width, height }: Size): void {
   octagon(painter, { x: 0, y: 0, width, height }, 0);
   paint(painter, { fill: colours.space });
   drawStars(painter, { width, height });
 }
 
-function drawClouds(painter: Painter, size: Size): void {
+function drawClouds(painter: DrawContext, size: Size): void {
   const { ctx } = painter;
   for (const cloud of nebula) {
     const [x, y] = [cloud.x * size.width, cloud.y * size.height];
@@ -50,7 +50,7 @@ function drawClouds(painter: Painter, size: Size): void {
   }
 }
 
-function drawStars(painter: Painter, size: Size): void {
+function drawStars(painter: DrawContext, size: Size): void {
   const chance = scatter();
   for (let index = 0; index < starCount; index += 1) {
     const [x, y, radius, light] = [chance.next().value, chance.next().value, chance.next().value, chance.next().value];

@@ -1,9 +1,9 @@
 /** What all know of a player, as words on coloured ground: titles, and which kind of Cylon. */
 import type { PlayerView } from '../../src/engine/types/view.ts';
 import { loyaltyKind, roleNames } from '../content.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { colours, gap } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import { drawPill, pillWidth } from './panel.ts';
 
 export interface Tag {
@@ -18,19 +18,22 @@ const titleFills: Readonly<Record<string, string>> = { president: colours.gold, 
 
 type TagName = Exclude<NonNullable<PlayerView['cylon']>, 'leader'> | 'infiltrating';
 
-function tag(name: TagName, fill: string, words: Words): Tag {
+function tag(name: TagName, fill: string, words: PictureWords): Tag {
   return { word: words.say(`pictures.people.tag.${name}`), short: words.short(`pictures.people.tag.${name}`), fill };
 }
 
-function titleTag(title: PlayerView['titles'][number], words: Words): Tag {
+function titleTag(title: PlayerView['titles'][number], words: PictureWords): Tag {
   return { ...roleNames(title, words), fill: titleFills[title] ?? colours.hullEdge };
 }
 
-function cylonTag(cylon: NonNullable<PlayerView['cylon']>, words: Words): Tag {
+function cylonTag(cylon: NonNullable<PlayerView['cylon']>, words: PictureWords): Tag {
   return cylon === 'leader' ? { ...roleNames('leader', words), fill: colours.red } : tag(cylon, colours.red, words);
 }
 
-export function tagsOf({ titles, cylon, infiltrating, openLoyalty }: PlayerView, words: Words): ReadonlyArray<Tag> {
+export function tagsOf(
+  { titles, cylon, infiltrating, openLoyalty }: PlayerView,
+  words: PictureWords,
+): ReadonlyArray<Tag> {
   const mutineer = openLoyalty.some((card) => loyaltyKind(card) === 'mutineer');
   const held = [
     ...titles.map((title) => titleTag(title, words)),
@@ -43,7 +46,13 @@ export function tagsOf({ titles, cylon, infiltrating, openLoyalty }: PlayerView,
 }
 
 /** From `right` to the left, the first of them leftmost; returns the width that they take. */
-export function drawTags(painter: Painter, tags: ReadonlyArray<Tag>, right: number, y: number, size: number): number {
+export function drawTags(
+  painter: DrawContext,
+  tags: ReadonlyArray<Tag>,
+  right: number,
+  y: number,
+  size: number,
+): number {
   let x = right;
   for (const { word, fill } of tags.toReversed()) {
     x -= pillWidth(word, size);

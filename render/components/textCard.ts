@@ -1,7 +1,7 @@
 /** A card with a coloured head (a badge, its name, remarks at the right) and a text, as high as the text needs. */
 import type { Paragraph } from '../content.ts';
 import type { Box } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { clipped } from '../paint/painter.ts';
 import { octagon, paint } from '../paint/shapes.ts';
 import { baselineAt, textWidth, writeCentred, writeFitted } from '../paint/text.ts';
@@ -30,7 +30,7 @@ export function textCardHeight({ paragraphs }: TextCard, width: number, letters:
   return head + 2 * padding + paragraphsHeight(paragraphs, width - 2 * padding, letters);
 }
 
-export function drawTextCard(painter: Painter, card: TextCard, box: Box, letters: number = sizes.label): void {
+export function drawTextCard(painter: DrawContext, card: TextCard, box: Box, letters: number = sizes.label): void {
   painter.group(`card/${card.id}`, box, () => {
     octagon(painter, box, cut.panel);
     paint(painter, { fill: colours.panel });
@@ -59,7 +59,7 @@ export function drawTextCard(painter: Painter, card: TextCard, box: Box, letters
   });
 }
 
-function drawHead(painter: Painter, { badge, name, remarks, ink }: TextCard, box: Box): void {
+function drawHead(painter: DrawContext, { badge, name, remarks, ink }: TextCard, box: Box): void {
   const y = box.y + box.height / 2;
   let right = box.x + box.width - padding;
   for (const remark of remarks) {

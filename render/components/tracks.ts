@@ -4,12 +4,12 @@ import type { TrackSpace } from '../content.ts';
 import { spaceSign, trackSpaces } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { columns, inset, layout, titleHeight } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { at } from '../paint/painter.ts';
 import { octagon, paint, polygon } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write, writeBlock, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import { drawCenturion } from './cylonShips.ts';
 import { drawPanel, drawPointer, drawTitle } from './panel.ts';
 import { drawResource } from './resourceIcons.ts';
@@ -35,7 +35,7 @@ function spaceBoxes(track: Box, signs: ReadonlyArray<string>): ReadonlyArray<Box
   return [...columns({ ...row, width: row.width - wide - gap.small }, signs.length - 1, gap.small), last];
 }
 
-export function drawTrackFrames(painter: Painter): void {
+export function drawTrackFrames(painter: DrawContext): void {
   drawPanel(painter, layout.jumpTrack);
   drawTitle(painter, painter.words.say('pictures.board.jumpTrack'), layout.jumpTrack);
   drawPanel(painter, layout.boardingTrack);
@@ -43,20 +43,20 @@ export function drawTrackFrames(painter: Painter): void {
 }
 
 /** A space between the first and the last has a number. */
-function signsOf(spaces: ReadonlyArray<TrackSpace>, words: Words): ReadonlyArray<string> {
+function signsOf(spaces: ReadonlyArray<TrackSpace>, words: PictureWords): ReadonlyArray<string> {
   return spaces.map((space, index) =>
     index === 0 || index === spaces.length - 1 ? spaceSign(space, words) : `${index}`,
   );
 }
 
 /** On as many lines as it takes. */
-function drawSign(painter: Painter, sign: string, box: Box, y: number, colour: string): void {
+function drawSign(painter: DrawContext, sign: string, box: Box, y: number, colour: string): void {
   const style = { size: sign.length > 2 ? sizes.small : sizes.number, colour, weight: weights.bold };
   writeBlock(painter, sign, { ...inset(box, gap.hair), y: y - box.height / 2, height: box.height }, style);
 }
 
 /** What a jump from here may cost: so many people. */
-function drawRisk(painter: Painter, population: number, x: number, y: number, ink: string): void {
+function drawRisk(painter: DrawContext, population: number, x: number, y: number, ink: string): void {
   const words = `−${population}`;
   const width = textWidth(words, sizes.number, weights.bold) + people.width;
   write(painter, words, x - width / 2, baselineAt(y, sizes.number), {
@@ -71,7 +71,7 @@ function drawRisk(painter: Painter, population: number, x: number, y: number, in
 
 /** Says beside the title what stands on the track. */
 function drawRemark(
-  painter: Painter,
+  painter: DrawContext,
   title: string,
   wordings: ReadonlyArray<string>,
   track: Box,
@@ -86,7 +86,7 @@ function drawRemark(
   });
 }
 
-function drawJumpSpace(painter: Painter, space: TrackSpace, sign: string, box: Box, here: boolean): void {
+function drawJumpSpace(painter: DrawContext, space: TrackSpace, sign: string, box: Box, here: boolean): void {
   const blue = space.colour === 'blue';
   const fill = here
     ? colours.gold
@@ -105,7 +105,7 @@ function drawJumpSpace(painter: Painter, space: TrackSpace, sign: string, box: B
   if (here) drawPointer(painter, box.x + box.width / 2, box.y + pointer + line.normal, pointer, 'down', colours.onGold);
 }
 
-export function drawJumpTrack(painter: Painter, view: GameView): void {
+export function drawJumpTrack(painter: DrawContext, view: GameView): void {
   const { words } = painter;
   const spaces = trackSpaces('jump-preparation');
   const signs = signsOf(spaces, words);
@@ -123,7 +123,7 @@ export function drawJumpTrack(painter: Painter, view: GameView): void {
 }
 
 /** `risk`: what FTL Control may cost now, if it may jump. */
-function jumpRemarks({ autoJump }: GameView, risk: number | undefined, words: Words): ReadonlyArray<string> {
+function jumpRemarks({ autoJump }: GameView, risk: number | undefined, words: PictureWords): ReadonlyArray<string> {
   if (autoJump !== 'jump')
     return [words.say(autoJump === 'return' ? 'pictures.board.brings' : 'pictures.board.unused')];
   if (risk === undefined) return [words.say('pictures.board.ftlNotReady')];
@@ -133,7 +133,7 @@ function jumpRemarks({ autoJump }: GameView, risk: number | undefined, words: Wo
   ];
 }
 
-function drawBoardingSpace(painter: Painter, sign: string, box: Box, centurions: number, last: boolean): void {
+function drawBoardingSpace(painter: DrawContext, sign: string, box: Box, centurions: number, last: boolean): void {
   octagon(painter, box, cut.tile);
   paint(painter, {
     fill: last ? colours.redDeep : colours.inset,
@@ -154,7 +154,7 @@ function drawBoardingSpace(painter: Painter, sign: string, box: Box, centurions:
     });
 }
 
-export function drawBoardingTrack(painter: Painter, view: GameView): void {
+export function drawBoardingTrack(painter: DrawContext, view: GameView): void {
   const { words } = painter;
   const spaces = trackSpaces('boarding-party');
   const signs = signsOf(spaces, words);
@@ -174,7 +174,7 @@ export function drawBoardingTrack(painter: Painter, view: GameView): void {
   });
 }
 
-function drawArrows(painter: Painter, boxes: ReadonlyArray<Box>): void {
+function drawArrows(painter: DrawContext, boxes: ReadonlyArray<Box>): void {
   for (const box of boxes.slice(1)) {
     const [x, y] = [box.x - gap.hair, box.y + box.height / 2];
     polygon(painter, [

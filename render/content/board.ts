@@ -6,26 +6,26 @@ import type { Area } from '../../src/catalogue/vocabulary.ts';
 import { contentOf } from '../../src/engine/content.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
 import { inCase, noun } from '../../src/words/text.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import { missionFace } from './missions.ts';
 
 type Resource = keyof GameView['resources'];
 
-export interface Place {
+export interface BoardLocation {
   readonly id: string;
-  readonly board: Board;
+  readonly board: LocationBoard;
   readonly damageable: boolean;
   readonly hazardous: boolean;
 }
 
-export type Board = Location['board'];
+export type LocationBoard = Location['board'];
 type Options = GameView['options'];
 
 /**
  * The locations of a board in a game with these options (without any: of the base game), in the order in which the
  * board shows them.
  */
-export function placesOn(board: Board, options?: Options): ReadonlyArray<Place> {
+export function placesOn(board: LocationBoard, options?: Options): ReadonlyArray<BoardLocation> {
   const { locations } = options === undefined ? catalogue : contentOf(options);
   return Array.from(locations.values())
     .filter((location) => location.board === board && (options !== undefined || location.expansion === 'base'))
@@ -47,17 +47,17 @@ export function dialOf(resource: Resource): Dial {
 }
 
 /** What lies at one distance on the way to the objective. */
-export interface Milestone {
+export interface DistanceMark {
   readonly distance: number;
   readonly events: ReadonlyArray<string>;
 }
 
 export interface Goal {
   readonly name: string;
-  readonly milestones: ReadonlyArray<Milestone>;
+  readonly milestones: ReadonlyArray<DistanceMark>;
 }
 
-export function goalOf(objective: GameView['options']['objective'], words: Words): Goal {
+export function goalOf(objective: GameView['options']['objective'], words: PictureWords): Goal {
   const card = Array.from(catalogue.objectives.values()).find((entry) => entry.objective === objective);
   const thresholds = card?.thresholds ?? [];
   const milestones = [...new Set(thresholds.map(({ distance }) => distance))].map((distance) => ({
@@ -73,7 +73,7 @@ export function distanceOf(card: string): number | undefined {
 }
 
 /** What a damage token on a basestar does, in a sign or two. */
-export function basestarDamageSign(token: string, words: Words): string {
+export function basestarDamageSign(token: string, words: PictureWords): string {
   const entry = catalogue.tokens.get(token);
   if (entry?.kind !== 'basestarDamage') return '?';
   if (entry.rules.noLaunch === true) return words.say('pictures.board.noLaunch');
@@ -82,7 +82,7 @@ export function basestarDamageSign(token: string, words: Words): string {
 }
 
 /** What is lost with a civilian ship, e.g. `2P` or `1P 1F`; `0` for nothing. */
-export function civilianSign(token: string, words: Words): string {
+export function civilianSign(token: string, words: PictureWords): string {
   const entry = catalogue.tokens.get(token);
   if (entry?.kind !== 'civilianShip') return '?';
   const losses = Object.entries(entry.lose).flatMap(([resource, count]) =>
@@ -96,7 +96,7 @@ function isResource(word: string): word is Resource {
 }
 
 /** The two letters of an ally. */
-export function allyInitials(card: string, words: Words): string {
+export function allyInitials(card: string, words: PictureWords): string {
   return words.initials(card, catalogue.allies.get(card)?.initials ?? '??');
 }
 
@@ -128,7 +128,7 @@ export function trackSpaces(track: 'jump-preparation' | 'boarding-party'): Reado
 }
 
 /** What stands on the first and the last space of a track, in few letters. */
-export function spaceSign({ id, name }: NamedSpace, words: Words): string {
+export function spaceSign({ id, name }: NamedSpace, words: PictureWords): string {
   return words.word(inCase(noun(id, name), 'short')).toUpperCase();
 }
 

@@ -5,24 +5,24 @@ import * as told from '../../src/engine/describe/telling.ts';
 import type { CheckView, GameView } from '../../src/engine/types/view.ts';
 import { capital } from '../../src/words/text.ts';
 import type { Text } from '../../src/words/text.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 
 type Skill = CheckView['skills'][number];
 
-export interface SkillFace {
+export interface DrawnSkill {
   readonly skill: Skill;
   readonly value: number;
 }
 
 /** Reads a Skill card's id, e.g. `skill/base/repair/2`. */
-export function skillFace(card: string): SkillFace | undefined {
+export function skillFace(card: string): DrawnSkill | undefined {
   const cutAt = card.lastIndexOf('/');
   const skill = catalogue.skillCards.get(card.slice(0, cutAt))?.skill;
   return skill === undefined ? undefined : { skill, value: Number(card.slice(cutAt + 1)) };
 }
 
 /** The three letters of a Skill. */
-export const skillLetters = (skill: Skill, words: Words): string => words.say(`pictures.board.letters.${skill}`);
+export const skillLetters = (skill: Skill, words: PictureWords): string => words.say(`pictures.board.letters.${skill}`);
 
 type LoyaltyKind = (typeof loyaltyKinds)[number];
 
@@ -31,16 +31,16 @@ export function loyaltyKind(card: string): LoyaltyKind | undefined {
   return catalogue.loyalty.get(card)?.kind;
 }
 
-export type Side = Exclude<LoyaltyKind, 'personalGoal' | 'finalFive'>;
+export type LoyaltySide = Exclude<LoyaltyKind, 'personalGoal' | 'finalFive'>;
 
 /** The side that it says its owner is on: Personal Goals and the Final Five are human like any other. */
-export function sideOfCard(card: string): Side {
+export function sideOfCard(card: string): LoyaltySide {
   const kind = loyaltyKind(card) ?? 'notACylon';
   return kind === 'personalGoal' || kind === 'finalFive' ? 'notACylon' : kind;
 }
 
 /** What somebody was in the end, in the picture: the side first, then what else the Loyalty cards say. */
-export type SideInPicture = Side | 'leader';
+export type SideInPicture = LoyaltySide | 'leader';
 
 /**
  * One Cylon card makes a Cylon, and so does a Sympathizer who became one. A player who wins by an Agenda is on no other
@@ -74,7 +74,7 @@ export interface CardFace {
 }
 
 /** Throws an `Error` for a card that is in no deck. */
-export function cardFace(card: string, words: Words): CardFace {
+export function cardFace(card: string, words: PictureWords): CardFace {
   const { name, lines } = told.card(card);
   const text = linesIn(lines, words);
   const skillCard = catalogue.skillCards.get(card.slice(0, card.lastIndexOf('/')));
@@ -84,7 +84,7 @@ export function cardFace(card: string, words: Words): CardFace {
 }
 
 /** What somebody with an Agenda is at the table, as if it were a card. */
-export function standingFace(view: GameView, words: Words): CardFace | undefined {
+export function standingFace(view: GameView, words: PictureWords): CardFace | undefined {
   const standing = told.standing(view);
   return standing === undefined
     ? undefined
@@ -92,14 +92,14 @@ export function standingFace(view: GameView, words: Words): CardFace | undefined
 }
 
 /** A Loyalty card of the viewer, with what it means beside the others. */
-export interface HeldLoyalty {
+export interface DrawnLoyalty {
   readonly card: string;
   readonly faceUp: boolean;
   readonly face: CardFace;
 }
 
 /** In the order of the view; the face of each tells what it means with all that the viewer holds. */
-export function heldLoyalty(view: GameView, words: Words): ReadonlyArray<HeldLoyalty> {
+export function heldLoyalty(view: GameView, words: PictureWords): ReadonlyArray<DrawnLoyalty> {
   return (told.loyalty(view)?.cards ?? []).map(({ card, faceUp, lines }) => ({
     card,
     faceUp,
@@ -110,11 +110,12 @@ export function heldLoyalty(view: GameView, words: Words): ReadonlyArray<HeldLoy
 /** Whether the viewer is human by all Loyalty cards. */
 export const isHuman = (view: GameView): boolean => told.allegiance(view) === 'human';
 
-const linesIn = (lines: ReadonlyArray<Text>, words: Words): ReadonlyArray<Paragraph> =>
+const linesIn = (lines: ReadonlyArray<Text>, words: PictureWords): ReadonlyArray<Paragraph> =>
   lines.map((line) => ({ text: words.word(line) }));
 
 /** What the describer tells of a card, worded. */
-export const cardLines = (card: string, words: Words): ReadonlyArray<string> => told.card(card).lines.map(words.word);
+export const cardLines = (card: string, words: PictureWords): ReadonlyArray<string> =>
+  told.card(card).lines.map(words.word);
 
 export function afterColon(line: string): string {
   const text = line.slice(line.indexOf(':') + 1).trim();

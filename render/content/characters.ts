@@ -3,7 +3,7 @@ import { catalogue } from '../../src/catalogue/index.ts';
 import { skills as skillNames } from '../../src/catalogue/vocabulary.ts';
 import { abilityName } from '../../src/engine/describe/nouns.ts';
 import type { CheckView } from '../../src/engine/types/view.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import { afterColon, cardLines } from './cards.ts';
 import type { CardFace } from './cards.ts';
 
@@ -16,7 +16,7 @@ export interface AbilityFace extends CardFace {
 }
 
 /** What tells a character from others; its last lines are its abilities, one each. */
-export function abilitiesOf(character: string, words: Words): ReadonlyArray<AbilityFace> {
+export function abilitiesOf(character: string, words: PictureWords): ReadonlyArray<AbilityFace> {
   const abilities = catalogue.characters.get(character)?.abilities ?? [];
   if (abilities.length === 0) return [];
   const lines = cardLines(character, words).slice(-abilities.length);
@@ -29,7 +29,7 @@ export function abilitiesOf(character: string, words: Words): ReadonlyArray<Abil
 }
 
 /** Whether a character flies vipers, and which Skills it draws; where that is too long, the first. */
-export function characterFacts(character: string, words: Words): ReadonlyArray<string> {
+export function characterFacts(character: string, words: PictureWords): ReadonlyArray<string> {
   const [role = '', draws = ''] = cardLines(character, words);
   return [`${role} ${draws}`, role];
 }
@@ -44,7 +44,7 @@ export interface CharacterFace {
 }
 
 /** What a character's sheet says beside the abilities. Throws an `Error` for an id that is no character. */
-export function characterFace(id: string, words: Words): CharacterFace {
+export function characterFace(id: string, words: PictureWords): CharacterFace {
   const character = catalogue.characters.get(id);
   if (character === undefined) throw new Error(`There is no character ${id}.`);
   const { skills, multiSkills, abilities } = character;

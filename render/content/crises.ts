@@ -3,7 +3,7 @@ import type { AttackSteps, Crisis } from '../../src/catalogue/content.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
 import { areas, placeableShips } from '../../src/catalogue/vocabulary.ts';
 import type { CheckView, GameView, ShipView } from '../../src/engine/types/view.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import { afterColon, cardLines } from './cards.ts';
 import type { Paragraph } from './cards.ts';
 
@@ -19,25 +19,25 @@ export interface CrisisFace {
 }
 
 /** What kind of Crisis a card is, in a word or two, or that it is a Mission; nothing for other cards. */
-export function kindOfCrisis(card: string, words: Words): string | undefined {
+export function kindOfCrisis(card: string, words: PictureWords): string | undefined {
   if (catalogue.missions.has(card)) return words.say('pictures.crisis.mission');
   if (catalogue.superCrises.has(card)) return words.say('pictures.crisis.superCrisis');
   return catalogue.crises.has(card) ? words.say('pictures.crisis.crisis') : undefined;
 }
 
-const iconMark = (words: Words): Mark => ({ word: words.say('pictures.crisis.mark.icon'), tone: 'consequence' });
-const passMark = (words: Words): Mark => ({ word: words.say('pictures.crisis.mark.pass'), tone: 'pass' });
-const failMark = (words: Words): Mark => ({ word: words.say('pictures.crisis.mark.fail'), tone: 'fail' });
+const iconMark = (words: PictureWords): Mark => ({ word: words.say('pictures.crisis.mark.icon'), tone: 'consequence' });
+const passMark = (words: PictureWords): Mark => ({ word: words.say('pictures.crisis.mark.pass'), tone: 'pass' });
+const failMark = (words: PictureWords): Mark => ({ word: words.say('pictures.crisis.mark.fail'), tone: 'fail' });
 
 /** Like a Crisis card without icons: what passing and failing it brings. */
-function missionText(card: string, words: Words): CrisisFace {
+function missionText(card: string, words: PictureWords): CrisisFace {
   const [, pass = '', fail = ''] = cardLines(card, words);
   const paragraphs = [marked(pass, passMark(words)), marked(fail, failMark(words))];
   return { paragraphs, activation: [], jump: false, evacuate: false };
 }
 
 /** What a Crisis or Super Crisis card or a Mission does, without what its icons and the picture of its check say. */
-export function crisisFace(card: string, words: Words): CrisisFace | undefined {
+export function crisisFace(card: string, words: PictureWords): CrisisFace | undefined {
   if (catalogue.missions.has(card)) return missionText(card, words);
   const superCrisis = catalogue.superCrises.get(card);
   const crisis = superCrisis ?? catalogue.crises.get(card);
@@ -49,7 +49,7 @@ export function crisisFace(card: string, words: Words): CrisisFace | undefined {
   return { paragraphs: paragraphsOf(crisis, lines, words), activation, jump, evacuate };
 }
 
-function paragraphsOf(crisis: Crisis, lines: ReadonlyArray<string>, words: Words): ReadonlyArray<Paragraph> {
+function paragraphsOf(crisis: Crisis, lines: ReadonlyArray<string>, words: PictureWords): ReadonlyArray<Paragraph> {
   switch (crisis.kind) {
     case 'check': {
       const { partialAt, consequence } = crisis.check;
@@ -73,7 +73,7 @@ function marked(text: string, mark: Paragraph['mark']): Paragraph {
 }
 
 /** What a Cylon attack does first, and what it puts where; what follows is in the paragraphs after the first two. */
-export function attackFace(card: string, words: Words): AttackFace | undefined {
+export function attackFace(card: string, words: PictureWords): AttackFace | undefined {
   const crisis = catalogue.superCrises.get(card) ?? catalogue.crises.get(card);
   if (crisis?.kind !== 'attack') return undefined;
   const { activate, place } = crisis.attack;

@@ -4,17 +4,17 @@ import * as told from '../../src/engine/describe/telling.ts';
 import type { GameView, PlayerView, ShipView } from '../../src/engine/types/view.ts';
 import { capital, counted, inCase, noun } from '../../src/words/text.ts';
 import type { Text } from '../../src/words/text.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 
 /** From the fullest to the shortest wording. */
-export function characterNames(id: string, words: Words): ReadonlyArray<string> {
+export function characterNames(id: string, words: PictureWords): ReadonlyArray<string> {
   return [words.name(id), words.shortName(id)];
 }
 
 /** How a player's character is called, from the fullest to the shortest wording; before one is chosen, the seat. */
 export function playerNames(
   { character, seat }: Pick<PlayerView, 'character' | 'seat'>,
-  words: Words,
+  words: PictureWords,
 ): ReadonlyArray<string> {
   return character === undefined
     ? [words.say('pictures.people.seat', { seat: seat + 1 })]
@@ -25,7 +25,7 @@ export function playerNames(
  * Of a location, from the fullest to the shortest wording: a language's own short form, in English that of the
  * catalogue. `tight`: for one line beside other things.
  */
-export function placeNames(id: string, words: Words, tight = false): ReadonlyArray<string> {
+export function placeNames(id: string, words: PictureWords, tight = false): ReadonlyArray<string> {
   const location = catalogue.locations.get(id);
   if (location === undefined) return [words.name(id)];
   const form = (name: string): string => words.word(inCase(noun(id, location.shortName), name));
@@ -35,18 +35,18 @@ export function placeNames(id: string, words: Words, tight = false): ReadonlyArr
 /** What somebody is, by a title or as a Cylon Leader, in the fuller and the shorter wording. */
 export function roleNames(
   role: PlayerView['titles'][number] | 'leader',
-  words: Words,
+  words: PictureWords,
 ): Readonly<Record<'word' | 'short', string>> {
   const called = role === 'leader' ? noun('cylonLeader') : told.name(role);
   return { word: words.word(capital(called)), short: words.word(capital(inCase(called, 'tight'))) };
 }
 
-export function initialsOf(id: string, words: Words): string {
+export function initialsOf(id: string, words: PictureWords): string {
   return words.initials(id, catalogue.characters.get(id)?.initials ?? words.name(id).slice(0, 2).toUpperCase());
 }
 
 /** An area of space as it stands in the middle of words, «port bow», and in fewer letters. */
-export function areaInside(area: ShipView['area'], words: Words): ReadonlyArray<string> {
+export function areaInside(area: ShipView['area'], words: PictureWords): ReadonlyArray<string> {
   return [words.word(noun(area)), words.say(`pictures.people.area.${area}`)];
 }
 
@@ -62,14 +62,14 @@ export function goneCylons(counts: Readonly<Record<FewCylon, number>> | undefine
 type Question = GameView['waitingFor'][number];
 
 /** What is asked, to follow the name of whoever is asked; `names` are short. */
-export function questionWords({ seat, topic }: Question, names: (seat: number) => string, words: Words): string {
+export function questionWords({ seat, topic }: Question, names: (seat: number) => string, words: PictureWords): string {
   const title = words.word(told.decision({ seat, topic }, { seat: names, character: words.name }).title);
   const address = `${names(seat)}, `;
   return title.startsWith(address) ? title.slice(address.length) : title;
 }
 
 /** Why the game has ended: what follows the colon in «The Cylons win: …», as a sentence. */
-export function endingWords(over: NonNullable<GameView['over']>, words: Words): string {
+export function endingWords(over: NonNullable<GameView['over']>, words: PictureWords): string {
   const sentence = words.word(
     told.outcome({ ...over, winners: [] }, { seat: (seat) => `${seat + 1}`, character: words.name }),
   );

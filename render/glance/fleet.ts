@@ -7,9 +7,9 @@ import { drawCenturion } from '../components/cylonShips.ts';
 import { drawNuke, drawRaptor, drawViperModel } from '../components/humanShips.ts';
 import { drawPanel, pillWidth } from '../components/panel.ts';
 import { trackSpaces } from '../content.ts';
-import type { Area, Box } from '../layout.ts';
+import type { BoardArea, Box } from '../layout.ts';
 import { columns } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { at } from '../paint/painter.ts';
 import { octagon, paint, segments } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
@@ -19,13 +19,18 @@ import type { AreaPlan, GlancePlan } from './plan.ts';
 import { drawSign } from './ships.ts';
 import { drawBadge } from './status.ts';
 
-const launches: ReadonlyArray<Area> = ['portQuarter', 'portBow'];
+const launches: ReadonlyArray<BoardArea> = ['portQuarter', 'portBow'];
 /** Before Galactica Cylons fly to the right and vipers to the left; behind her it is the other way round. */
-const ahead: ReadonlyArray<Area> = ['bow', 'starboardBow', 'portBow'];
+const ahead: ReadonlyArray<BoardArea> = ['bow', 'starboardBow', 'portBow'];
 const cylons: ReadonlyArray<string> = ['basestar', 'raider', 'heavyRaider'];
 const inside = 12;
 
-function drawArea(painter: Painter, area: Area, { box, here, beyond }: AreaPlan, sign: string | undefined): void {
+function drawArea(
+  painter: DrawContext,
+  area: BoardArea,
+  { box, here, beyond }: AreaPlan,
+  sign: string | undefined,
+): void {
   painter.group(`area/${area}`, box, () => {
     octagon(painter, box, cut.panel);
     const launch = launches.includes(area);
@@ -55,7 +60,7 @@ function drawArea(painter: Painter, area: Area, { box, here, beyond }: AreaPlan,
   });
 }
 
-export function drawRing(painter: Painter, { areas }: GlancePlan, changes: ReadonlyArray<Change>): void {
+export function drawRing(painter: DrawContext, { areas }: GlancePlan, changes: ReadonlyArray<Change>): void {
   for (const area of areaNames)
     drawArea(painter, area, areas[area], changes.find(({ panel }) => panel === `area/${area}`)?.sign);
 }
@@ -63,7 +68,7 @@ export function drawRing(painter: Painter, { areas }: GlancePlan, changes: Reado
 interface Cell {
   readonly name: string;
   readonly count: number;
-  readonly draw: (painter: Painter) => void;
+  readonly draw: (painter: DrawContext) => void;
   readonly damaged?: true;
 }
 
@@ -76,7 +81,7 @@ function cellsOf(view: GameView): ReadonlyArray<Cell> {
       drawViperModel(painter, model);
     },
   }));
-  const anyViper = (painter: Painter): void => {
+  const anyViper = (painter: DrawContext): void => {
     drawViperModel(painter, undefined);
   };
   return [
@@ -91,7 +96,7 @@ function cellsOf(view: GameView): ReadonlyArray<Cell> {
 const icons = { few: 5, large: { width: 54, scale: 0.74 }, small: { width: 38, scale: 0.54 } } as const;
 type IconSize = (typeof icons)['large' | 'small'];
 
-function drawCell(painter: Painter, { count, draw, damaged }: Cell, box: Box, icon: IconSize): void {
+function drawCell(painter: DrawContext, { count, draw, damaged }: Cell, box: Box, icon: IconSize): void {
   const y = box.y + box.height / 2;
   const words = `${count}`;
   const width = icon.width + gap.small + textWidth(words, letters.count, weights.bold);
@@ -115,7 +120,7 @@ function drawCell(painter: Painter, { count, draw, damaged }: Cell, box: Box, ic
 }
 
 /** Where the centurions are that have come aboard. */
-function drawBoarding(painter: Painter, boarding: GameView['boarding'], box: Box): void {
+function drawBoarding(painter: DrawContext, boarding: GameView['boarding'], box: Box): void {
   painter.group('track/boarding', box, () => {
     const spaces = trackSpaces('boarding-party');
     const y = box.y + box.height / 2;
@@ -141,7 +146,7 @@ function drawBoarding(painter: Painter, boarding: GameView['boarding'], box: Box
   });
 }
 
-export function drawShip(painter: Painter, view: GameView, box: Box): void {
+export function drawShip(painter: DrawContext, view: GameView, box: Box): void {
   painter.group('galactica', box, () => {
     drawPanel(painter, box, { fill: colours.panelRaised, edge: colours.hullEdge });
     const name = painter.words.name('galactica').toUpperCase();

@@ -5,7 +5,7 @@
 import type { GameView } from '../../src/engine/types/view.ts';
 import { changesBetween } from '../changes.ts';
 import { drawCorners, highlighting } from '../components/highlight.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { octagon, paint } from '../paint/shapes.ts';
 import { colours } from '../theme.ts';
 import { drawRing, drawShip } from './fleet.ts';
@@ -18,7 +18,7 @@ export { layOutGlance } from './plan.ts';
 export type { GlancePlan } from './plan.ts';
 
 /** What is different from the view `before` is marked. */
-export function drawGlance(plain: Painter, plan: GlancePlan, view: GameView, before?: GameView): void {
+export function drawGlance(plain: DrawContext, plan: GlancePlan, view: GameView, before?: GameView): void {
   const changes = before === undefined ? [] : changesBetween(before, view);
   const painter = highlighting(plain, changes, (_change, box) => {
     drawCorners(plain, box);

@@ -5,10 +5,10 @@ import { drawPanel } from '../components/panel.ts';
 import { entriesOf, entryWords } from '../components/inPlay.ts';
 import { skillLetters } from '../content.ts';
 import type { Box } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { wrapParts } from '../paint/text.ts';
 import { colours, weights } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import { heights, letters, page, say } from './measures.ts';
 
 export interface PlacedLine extends GlanceLine {
@@ -23,7 +23,7 @@ const apart = 3;
 const mostRows = 2;
 const joint = ' · ';
 
-function crisisLine({ check, currentCrisis }: GameView, words: Words): ReadonlyArray<GlanceLine> {
+function crisisLine({ check, currentCrisis }: GameView, words: PictureWords): ReadonlyArray<GlanceLine> {
   const source = check?.source ?? currentCrisis;
   if (source === undefined) return [];
   const line = { panel: 'crisis', tone: 'danger' } as const;
@@ -40,18 +40,18 @@ function crisisLine({ check, currentCrisis }: GameView, words: Words): ReadonlyA
   ];
 }
 
-function damageLine({ damaged }: GameView, words: Words): ReadonlyArray<GlanceLine> {
+function damageLine({ damaged }: GameView, words: PictureWords): ReadonlyArray<GlanceLine> {
   const title = words.say('pictures.crisis.glance.damaged');
   return damaged.length === 0 ? [] : [{ panel: 'damaged', title, parts: damaged.map(words.name), tone: 'danger' }];
 }
 
-function closedLine({ closed }: GameView, words: Words): ReadonlyArray<GlanceLine> {
+function closedLine({ closed }: GameView, words: PictureWords): ReadonlyArray<GlanceLine> {
   return closed.length === 0
     ? []
     : [{ panel: 'closed', title: words.say('pictures.crisis.glance.closed'), parts: closed.map(words.name) }];
 }
 
-function inPlayLine(view: GameView, words: Words): ReadonlyArray<GlanceLine> {
+function inPlayLine(view: GameView, words: PictureWords): ReadonlyArray<GlanceLine> {
   const entries = entriesOf(view, words).map((entry) => entryWords(entry, words));
   return entries.length === 0
     ? []
@@ -59,7 +59,7 @@ function inPlayLine(view: GameView, words: Words): ReadonlyArray<GlanceLine> {
 }
 
 /** What has no room in so many rows is counted. */
-function rowsOf(parts: ReadonlyArray<string>, width: number, words: Words): ReadonlyArray<string> {
+function rowsOf(parts: ReadonlyArray<string>, width: number, words: PictureWords): ReadonlyArray<string> {
   const more = (count: number): ReadonlyArray<string> =>
     count === 0 ? [] : [words.say('pictures.crisis.more', { count })];
   for (let shown = parts.length; shown > 1; shown -= 1) {
@@ -74,7 +74,7 @@ export function linesOf(
   view: GameView,
   boards: ReadonlyArray<FurtherBoard>,
   top: number,
-  words: Words,
+  words: PictureWords,
 ): ReadonlyArray<PlacedLine> {
   const all = [
     ...crisisLine(view, words),
@@ -94,7 +94,7 @@ export function linesOf(
 
 const tones = { plain: colours.gold, danger: colours.red, good: colours.green } as const;
 
-export function drawLine(painter: Painter, { panel, title: heading, rows, tone = 'plain', box }: PlacedLine): void {
+export function drawLine(painter: DrawContext, { panel, title: heading, rows, tone = 'plain', box }: PlacedLine): void {
   painter.group(panel, box, () => {
     drawPanel(
       painter,

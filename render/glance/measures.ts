@@ -3,7 +3,7 @@
  */
 import { inset } from '../layout.ts';
 import type { Box } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { baselineAt, writeFitted } from '../paint/text.ts';
 import type { TextStyle } from '../paint/text.ts';
 
@@ -29,7 +29,7 @@ export const page: Box = inset({ x: 0, y: 0, width, height: 0 }, margin);
 
 /** Words on one line with the middle of their capitals at `y`, never smaller than the least. */
 export function say(
-  painter: Painter,
+  painter: DrawContext,
   wordings: string | ReadonlyArray<string>,
   { x, y, width: room }: Pick<Box, 'x' | 'y' | 'width'>,
   style: Omit<TextStyle, 'least'>,

@@ -9,7 +9,7 @@ import type { Tag } from '../components/tags.ts';
 import { playerNames } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { inset } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { at } from '../paint/painter.ts';
 import { circle, octagon, paint } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
@@ -29,13 +29,13 @@ function fitting(tags: ReadonlyArray<Tag>, width: number): ReadonlyArray<Tag> {
   return widthOf(fitted) <= width ? fitted : tags.map((tag) => ({ ...tag, word: tag.word.charAt(0) }));
 }
 
-function drawTagsAt(painter: Painter, tags: ReadonlyArray<Tag>, right: number, y: number): void {
+function drawTagsAt(painter: DrawContext, tags: ReadonlyArray<Tag>, right: number, y: number): void {
   let x = right - widthOf(tags) + gap.tiny;
   for (const { word, fill } of tags)
     x += drawPill(painter, word, x, y, { fill, ink: colours.ink, size: letters.least }) + gap.tiny;
 }
 
-function drawHand(painter: Painter, count: number, right: number, y: number): number {
+function drawHand(painter: DrawContext, count: number, right: number, y: number): number {
   const words = `${count}`;
   const style = { size: letters.count, colour: colours.text, weight: weights.bold, align: 'right' } as const;
   write(painter, words, right, baselineAt(y, letters.count), style);
@@ -44,7 +44,7 @@ function drawHand(painter: Painter, count: number, right: number, y: number): nu
   return width + 18 * 2 + 2 * gap.small;
 }
 
-export function drawPerson(painter: Painter, player: PlayerView, view: GameView, box: Box): void {
+export function drawPerson(painter: DrawContext, player: PlayerView, view: GameView, box: Box): void {
   painter.group(`player/${player.seat}`, box, () => {
     const { words } = painter;
     const playing = view.over === undefined;
@@ -80,7 +80,7 @@ export function drawPerson(painter: Painter, player: PlayerView, view: GameView,
   });
 }
 
-function drawQuestion(painter: Painter, x: number, y: number): void {
+function drawQuestion(painter: DrawContext, x: number, y: number): void {
   circle(painter, x, y, 19);
   paint(painter, { fill: colours.gold, stroke: colours.ink, width: line.normal });
   writeCentred(painter, '?', x, y, { size: letters.least, colour: colours.onGold, weight: weights.bold });

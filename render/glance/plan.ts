@@ -3,13 +3,13 @@ import { areas as areaNames } from '../../src/catalogue/vocabulary.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
 import type { FurtherBoard } from '../boards/further.ts';
 import { columns, rows } from '../layout.ts';
-import type { Area, Box } from '../layout.ts';
-import type { Words } from '../words.ts';
+import type { BoardArea, Box } from '../layout.ts';
+import type { PictureWords } from '../words.ts';
 import { linesOf } from './lines.ts';
 import type { PlacedLine } from './lines.ts';
 import { between, heights, margin, page, width } from './measures.ts';
 import { packSigns, signsOf } from './ships.ts';
-import type { PlacedSign, Sign } from './ships.ts';
+import type { PlacedSign, ShipSign } from './ships.ts';
 
 /** An area with its ships, and below them those that would come into it from another board. */
 export interface AreaPlan {
@@ -25,7 +25,7 @@ export interface GlancePlan {
   readonly dials: ReadonlyArray<Box>;
   readonly jump: Box;
   readonly distance: Box;
-  readonly areas: Readonly<Record<Area, AreaPlan>>;
+  readonly areas: Readonly<Record<BoardArea, AreaPlan>>;
   readonly ship: Box;
   readonly lines: ReadonlyArray<PlacedLine>;
   readonly players: ReadonlyArray<Box>;
@@ -41,8 +41,8 @@ const stripPadding = 3;
 const beyondLeast = 40;
 
 interface Signs {
-  readonly here: ReadonlyArray<Sign>;
-  readonly beyond: ReadonlyArray<Sign>;
+  readonly here: ReadonlyArray<ShipSign>;
+  readonly beyond: ReadonlyArray<ShipSign>;
 }
 
 const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
@@ -75,9 +75,9 @@ function areaIn(box: Box, { here, beyond }: Signs): { readonly needed: number; r
 /** Ring and ship from `top` on; a row is as high as its fullest area. */
 function ringFrom(
   top: number,
-  signs: (area: Area) => Signs,
+  signs: (area: BoardArea) => Signs,
 ): Pick<GlancePlan, 'areas' | 'ship'> & { readonly end: number } {
-  const tall = (boxes: ReadonlyArray<readonly [Area, Box]>, least: number): number => {
+  const tall = (boxes: ReadonlyArray<readonly [BoardArea, Box]>, least: number): number => {
     const empty = boxes.every(([area]) => signs(area).here.length + signs(area).beyond.length === 0);
     return Math.max(
       empty ? heights.empty : heights.area,
@@ -111,7 +111,7 @@ function ringFrom(
     ],
     0,
   );
-  const boxes: Readonly<Record<Area, Box>> = {
+  const boxes: Readonly<Record<BoardArea, Box>> = {
     starboardBow: { ...left, height: first },
     starboardQuarter: { ...right, height: first },
     bow: { ...bow, height: second },
@@ -119,7 +119,7 @@ function ringFrom(
     portBow: { ...left, y: lower, height: third },
     portQuarter: { ...right, y: lower, height: third },
   };
-  const plan = (area: Area): AreaPlan => areaIn(boxes[area], signs(area)).plan;
+  const plan = (area: BoardArea): AreaPlan => areaIn(boxes[area], signs(area)).plan;
   return {
     areas: {
       bow: plan('bow'),
@@ -134,7 +134,7 @@ function ringFrom(
   };
 }
 
-function signsIn(view: GameView, boards: ReadonlyArray<FurtherBoard>, words: Words): (area: Area) => Signs {
+function signsIn(view: GameView, boards: ReadonlyArray<FurtherBoard>, words: PictureWords): (area: BoardArea) => Signs {
   const all = new Map(
     areaNames.map((area) => [
       area,
@@ -156,7 +156,7 @@ function signsIn(view: GameView, boards: ReadonlyArray<FurtherBoard>, words: Wor
 }
 
 /** `all`: the further boards that there are. */
-export function layOutGlance(view: GameView, all: ReadonlyArray<FurtherBoard>, words: Words): GlancePlan {
+export function layOutGlance(view: GameView, all: ReadonlyArray<FurtherBoard>, words: PictureWords): GlancePlan {
   const boards = all.filter((board) => board.inPlay(view));
   const header = { ...page, height: heights.header };
   const status = { ...page, y: header.y + header.height + between, height: heights.status };

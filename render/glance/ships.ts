@@ -6,22 +6,22 @@ import { drawPill, pillWidth } from '../components/panel.ts';
 import { lettersOf, seatColour } from '../components/pawn.ts';
 import { basestarDamageSign } from '../content.ts';
 import type { Box } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { baselineAt, textWidth, write } from '../paint/text.ts';
 import { colours, shipSizes, weights } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import { letters } from './measures.ts';
 
 type Kind = ShipView['kind'];
 
 /** One sign: ships that look alike, with their number or with what is special about them. */
-export interface Sign {
+export interface ShipSign {
   readonly ship: ShipView;
   readonly count: number;
   readonly mark?: { readonly word: string; readonly fill: string };
 }
 
-export interface PlacedSign extends Sign {
+export interface PlacedSign extends ShipSign {
   readonly box: Box;
   readonly scale: number;
 }
@@ -38,7 +38,7 @@ const scales = { most: 1.15, least: 0.6, step: 0.05 } as const;
 const gaps = { inside: 5, beside: 16, below: 6 } as const;
 const rowHeight = 42;
 
-function markOf(ship: ShipView, players: ReadonlyArray<PlayerView>, words: Words): Sign['mark'] {
+function markOf(ship: ShipView, players: ReadonlyArray<PlayerView>, words: PictureWords): ShipSign['mark'] {
   if (ship.kind === 'basestar' && ship.damage.length > 0)
     return { word: ship.damage.map((token) => basestarDamageSign(token, words)).join(' '), fill: colours.orange };
   if (ship.kind === 'raider' && ship.scar === true)
@@ -55,10 +55,10 @@ function modelOf(ship: ShipView): string {
 export function signsOf(
   ships: ReadonlyArray<ShipView>,
   players: ReadonlyArray<PlayerView>,
-  words: Words,
-): ReadonlyArray<Sign> {
+  words: PictureWords,
+): ReadonlyArray<ShipSign> {
   const sorted = order.flatMap((kind) => ships.filter((ship) => ship.kind === kind));
-  const piles = new Map<string, Sign>();
+  const piles = new Map<string, ShipSign>();
   for (const ship of sorted) {
     const mark = markOf(ship, players, words);
     const key = [ship.kind, modelOf(ship), mark?.word ?? ''].join();
@@ -68,11 +68,14 @@ export function signsOf(
   return [...piles.values()];
 }
 
-function countOf({ count }: Sign): string {
+function countOf({ count }: ShipSign): string {
   return count > 1 ? `×${count}` : '';
 }
 
-function sizeOf(sign: Sign, scale: number): { readonly icon: number; readonly width: number; readonly height: number } {
+function sizeOf(
+  sign: ShipSign,
+  scale: number,
+): { readonly icon: number; readonly width: number; readonly height: number } {
   const { width, height } = shipSizes[sign.ship.kind];
   const size = scale * shrink[sign.ship.kind];
   const number = countOf(sign) === '' ? 0 : gaps.inside + textWidth(countOf(sign), letters.count, weights.bold);
@@ -81,8 +84,8 @@ function sizeOf(sign: Sign, scale: number): { readonly icon: number; readonly wi
 }
 
 /** In centred rows within the width; how high they are is part of the answer. */
-function packAt(signs: ReadonlyArray<Sign>, room: Box, scale: number): Packed {
-  const rows: Array<{ signs: Array<Sign>; width: number; height: number }> = [];
+function packAt(signs: ReadonlyArray<ShipSign>, room: Box, scale: number): Packed {
+  const rows: Array<{ signs: Array<ShipSign>; width: number; height: number }> = [];
   for (const sign of signs) {
     const { width, height } = sizeOf(sign, scale);
     const row = rows.at(-1);
@@ -109,7 +112,7 @@ function packAt(signs: ReadonlyArray<Sign>, room: Box, scale: number): Packed {
 }
 
 /** As large as they fit; if they don't, as small as they can be read, and higher than the room. */
-export function packSigns(signs: ReadonlyArray<Sign>, room: Box): Packed {
+export function packSigns(signs: ReadonlyArray<ShipSign>, room: Box): Packed {
   for (let scale: number = scales.most; scale > scales.least; scale -= scales.step) {
     const packed = packAt(signs, room, scale);
     if (packed.height <= room.height) return packed;
@@ -117,7 +120,7 @@ export function packSigns(signs: ReadonlyArray<Sign>, room: Box): Packed {
   return packAt(signs, room, scales.least);
 }
 
-function drawIcon(painter: Painter, ship: ShipView): void {
+function drawIcon(painter: DrawContext, ship: ShipView): void {
   switch (ship.kind) {
     case 'basestar':
       return drawBasestar(painter, []);
@@ -133,7 +136,7 @@ function drawIcon(painter: Painter, ship: ShipView): void {
 }
 
 /** `facing`: −1 flies to the left. */
-export function drawSign(painter: Painter, sign: PlacedSign, facing: 1 | -1, name: string): void {
+export function drawSign(painter: DrawContext, sign: PlacedSign, facing: 1 | -1, name: string): void {
   const { ship, box, scale, mark } = sign;
   const { icon } = sizeOf(sign, scale);
   const size = scale * shrink[ship.kind];

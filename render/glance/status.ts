@@ -7,15 +7,15 @@ import { drawHazard, drawPanel, drawPill, pillWidth } from '../components/panel.
 import { drawPawn } from '../components/pawn.ts';
 import { drawResource } from '../components/resourceIcons.ts';
 import { dialOf, endingWords, goalOf, trackSpaces } from '../content.ts';
-import type { Milestone, TrackSpace } from '../content.ts';
+import type { DistanceMark, TrackSpace } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { columns, inset } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { at } from '../paint/painter.ts';
 import { octagon, paint } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
 import { colours, cut, gap, line, weights } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 import { between, letters, say } from './measures.ts';
 
 const pawn = 38;
@@ -24,18 +24,18 @@ const bar = 14;
 /** The last space of the track has a word on it. */
 const wider = 18;
 
-function turnWords({ turn, phase }: GameView, { say }: Words): string {
+function turnWords({ turn, phase }: GameView, { say }: PictureWords): string {
   if (turn === 0) return say('pictures.board.setup');
   if (phase === 'setup') return say('pictures.board.turn', { turn });
   return say('pictures.board.turnPhase', { turn, phase: say(`pictures.board.phase.${phase}`) });
 }
 
-function waitingWords(view: GameView, words: Words): string {
+function waitingWords(view: GameView, words: PictureWords): string {
   const groups = groupQuestions(view, words).map((group) => askedWords(group.words, group.players, words));
   return groups.length === 0 ? words.say('pictures.board.waiting') : groups.join('; ');
 }
 
-export function drawHead(painter: Painter, view: GameView, box: Box): void {
+export function drawHead(painter: DrawContext, view: GameView, box: Box): void {
   painter.group('header', box, () => {
     const { over } = view;
     drawPanel(painter, box, over === undefined ? { edge: colours.panelEdgeBright } : endingLooks[over.winner]);
@@ -74,7 +74,7 @@ export function drawHead(painter: Painter, view: GameView, box: Box): void {
 
 /** By how much it has changed stands in the place of the name, which the sign says too. */
 export function drawDials(
-  painter: Painter,
+  painter: DrawContext,
   view: GameView,
   boxes: ReadonlyArray<Box>,
   changes: ReadonlyArray<Change>,
@@ -113,19 +113,19 @@ export function drawDials(
 }
 
 /** By how much something has changed. */
-export function drawBadge(painter: Painter, sign: string, x: number, y: number): void {
+export function drawBadge(painter: DrawContext, sign: string, x: number, y: number): void {
   drawPill(painter, sign, x, y, { fill: colours.changed, ink: colours.ink, size: letters.least });
 }
 
 const fills = { blue: colours.blueDeep, red: colours.redDeep, green: colours.greenDeep } as const;
 const edges = { blue: colours.blue, red: colours.red, green: colours.green } as const;
 
-function signOf({ population }: TrackSpace, index: number, last: boolean, words: Words): string {
+function signOf({ population }: TrackSpace, index: number, last: boolean, words: PictureWords): string {
   if (last) return words.say('pictures.board.auto').toUpperCase();
   return population === undefined ? `${index}` : `−${population}`;
 }
 
-export function drawJump(painter: Painter, { jumpTrack, autoJump }: GameView, box: Box): void {
+export function drawJump(painter: DrawContext, { jumpTrack, autoJump }: GameView, box: Box): void {
   const { words } = painter;
   painter.group('track/jump', box, () => {
     const room = { x: box.x + gap.small, y: box.y + box.height / 2, width: box.width - 2 * gap.small };
@@ -162,8 +162,8 @@ export function drawJump(painter: Painter, { jumpTrack, autoJump }: GameView, bo
 function distanceWords(
   distance: number,
   end: number,
-  next: Milestone | undefined,
-  words: Words,
+  next: DistanceMark | undefined,
+  words: PictureWords,
 ): ReadonlyArray<string> {
   const said = words.say('pictures.board.glanceDistance', { distance, end });
   if (next === undefined) return [said];
@@ -177,7 +177,7 @@ function distanceWords(
 }
 
 /** Words over a bar, on which the milestones are. */
-export function drawDistance(painter: Painter, { distance, options }: GameView, box: Box): void {
+export function drawDistance(painter: DrawContext, { distance, options }: GameView, box: Box): void {
   painter.group('distance', box, () => {
     const { words } = painter;
     const goal = goalOf(options.objective, words);

@@ -1,23 +1,23 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Box } from '../layout.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 
 /**
  * What components draw with, and in which words. `group` says what the drawing inside is (`area/bow`, `ship/12`) and in
  * which box it has to stay; the picture doesn't need it, but a test can ask what was drawn where.
  */
-export interface Painter {
+export interface DrawContext {
   readonly ctx: CanvasRenderingContext2D;
-  readonly words: Words;
+  readonly words: PictureWords;
   readonly group: (name: string, box: Box, draw: () => void) => void;
 }
 
-export function plainPainter(ctx: CanvasRenderingContext2D, words: Words): Painter {
+export function plainPainter(ctx: CanvasRenderingContext2D, words: PictureWords): DrawContext {
   return { ctx, words, group: (_name, _box, draw) => draw() };
 }
 
 /** Draws around (0, 0) at the given place and size, and leaves the context as it was. */
-export function at(painter: Painter, x: number, y: number, scale: number, draw: () => void): void {
+export function at(painter: DrawContext, x: number, y: number, scale: number, draw: () => void): void {
   const { ctx } = painter;
   ctx.save();
   ctx.translate(x, y);
@@ -27,7 +27,7 @@ export function at(painter: Painter, x: number, y: number, scale: number, draw: 
 }
 
 /** Draws what may not leave the shape that `outline` traces. */
-export function clipped(painter: Painter, outline: () => void, draw: () => void): void {
+export function clipped(painter: DrawContext, outline: () => void, draw: () => void): void {
   const { ctx } = painter;
   ctx.save();
   outline();

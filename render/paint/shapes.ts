@@ -2,7 +2,7 @@
 import type { CanvasGradient } from 'canvas';
 import type { Box } from '../layout.ts';
 import { centre } from '../layout.ts';
-import type { Painter } from './painter.ts';
+import type { DrawContext } from './painter.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -14,7 +14,7 @@ export interface Finish {
   readonly opacity?: number;
 }
 
-export function paint({ ctx }: Painter, { fill, stroke, width = 1, opacity = 1 }: Finish): void {
+export function paint({ ctx }: DrawContext, { fill, stroke, width = 1, opacity = 1 }: Finish): void {
   ctx.globalAlpha = opacity;
   if (fill !== undefined) {
     ctx.fillStyle = fill;
@@ -28,13 +28,13 @@ export function paint({ ctx }: Painter, { fill, stroke, width = 1, opacity = 1 }
   ctx.globalAlpha = 1;
 }
 
-export function polygon({ ctx }: Painter, points: ReadonlyArray<Point>): void {
+export function polygon({ ctx }: DrawContext, points: ReadonlyArray<Point>): void {
   ctx.beginPath();
   points.forEach(([x, y], index) => (index === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)));
   ctx.closePath();
 }
 
-export function segments({ ctx }: Painter, lines: ReadonlyArray<readonly [Point, Point]>): void {
+export function segments({ ctx }: DrawContext, lines: ReadonlyArray<readonly [Point, Point]>): void {
   ctx.beginPath();
   for (const [[x1, y1], [x2, y2]] of lines) {
     ctx.moveTo(x1, y1);
@@ -43,7 +43,7 @@ export function segments({ ctx }: Painter, lines: ReadonlyArray<readonly [Point,
 }
 
 /** A box with cut corners. */
-export function octagon(painter: Painter, { x, y, width, height }: Box, corner: number): void {
+export function octagon(painter: DrawContext, { x, y, width, height }: Box, corner: number): void {
   const c = Math.min(corner, width / 2, height / 2);
   polygon(painter, [
     [x + c, y],
@@ -57,18 +57,18 @@ export function octagon(painter: Painter, { x, y, width, height }: Box, corner: 
   ]);
 }
 
-export function circle({ ctx }: Painter, x: number, y: number, radius: number): void {
+export function circle({ ctx }: DrawContext, x: number, y: number, radius: number): void {
   ctx.beginPath();
   ctx.arc(x, y, radius, 0, 2 * Math.PI);
 }
 
-export function ellipse({ ctx }: Painter, x: number, y: number, radiusX: number, radiusY: number): void {
+export function ellipse({ ctx }: DrawContext, x: number, y: number, radiusX: number, radiusY: number): void {
   ctx.beginPath();
   ctx.ellipse(x, y, radiusX, radiusY, 0, 0, 2 * Math.PI);
 }
 
 /** A star with `tips` tips, or a burst with many; the first tip points up. */
-export function star(painter: Painter, x: number, y: number, tips: number, outer: number, inner: number): void {
+export function star(painter: DrawContext, x: number, y: number, tips: number, outer: number, inner: number): void {
   polygon(
     painter,
     Array.from({ length: tips * 2 }, (_, index): Point => {
@@ -81,7 +81,7 @@ export function star(painter: Painter, x: number, y: number, tips: number, outer
 
 /** Slanting stripes over a box; clip before. */
 export function stripes(
-  painter: Painter,
+  painter: DrawContext,
   { x, y, width, height }: Box,
   step: number,
   stroke: string,
@@ -102,7 +102,7 @@ export function stripes(
 }
 
 /** A gradient from the top of a box to its bottom. */
-export function downward({ ctx }: Painter, box: Box, top: string, bottom: string): CanvasGradient {
+export function downward({ ctx }: DrawContext, box: Box, top: string, bottom: string): CanvasGradient {
   const gradient = ctx.createLinearGradient(0, box.y, 0, box.y + box.height);
   gradient.addColorStop(0, top);
   gradient.addColorStop(1, bottom);
@@ -110,7 +110,7 @@ export function downward({ ctx }: Painter, box: Box, top: string, bottom: string
 }
 
 /** A soft light in the middle of a box. */
-export function glow(painter: Painter, box: Box, colour: string, opacity: number): void {
+export function glow(painter: DrawContext, box: Box, colour: string, opacity: number): void {
   const { ctx } = painter;
   const { x, y } = centre(box);
   const gradient = ctx.createRadialGradient(x, y, 0, x, y, Math.max(box.width, box.height) / 2);

@@ -4,7 +4,7 @@ import { fontFor, registerFonts } from '../fonts.ts';
 import type { Box } from '../layout.ts';
 import { sizes, weights } from '../theme.ts';
 import type { Weight } from '../theme.ts';
-import type { Painter } from './painter.ts';
+import type { DrawContext } from './painter.ts';
 
 export interface TextStyle {
   readonly size: number;
@@ -49,7 +49,7 @@ export function textWidth(text: string, size: number, weight: Weight = weights.s
 }
 
 /** Writes one line; `y` is its base line. */
-export function write({ ctx }: Painter, text: string, x: number, y: number, style: TextStyle): void {
+export function write({ ctx }: DrawContext, text: string, x: number, y: number, style: TextStyle): void {
   ctx.font = fontFor(text, style.size, style.weight ?? weights.strong);
   ctx.fillStyle = style.colour;
   // The alignment is worked out here: node-canvas measures again for every line that isn't aligned to the left.
@@ -60,7 +60,7 @@ export function write({ ctx }: Painter, text: string, x: number, y: number, styl
 
 /** Writes one line with the middle of its capitals at (`x`, `y`). */
 export function writeCentred(
-  painter: Painter,
+  painter: DrawContext,
   text: string,
   x: number,
   y: number,
@@ -118,7 +118,7 @@ export function fitSmaller(
 
 /** Writes one line that stays within `width`. */
 export function writeFitted(
-  painter: Painter,
+  painter: DrawContext,
   wordings: string | ReadonlyArray<string>,
   x: number,
   y: number,
@@ -156,7 +156,7 @@ export function fitLines(wordings: ReadonlyArray<string>, width: number, size: n
  * Writes words in the middle of a box, on a line of its own each where they don't fit on one, and smaller where they
  * are too wide.
  */
-export function writeBlock(painter: Painter, text: string, box: Box, style: Omit<TextStyle, 'align'>): void {
+export function writeBlock(painter: DrawContext, text: string, box: Box, style: Omit<TextStyle, 'align'>): void {
   const weight = style.weight ?? weights.strong;
   const lines = textWidth(text, style.size, weight) <= box.width ? [text] : text.split(' ');
   const size = Math.min(...lines.map((line) => fit([line], box.width, style.size, weight, style.least).size));
@@ -197,7 +197,7 @@ export function wrapText(
 
 /** Writes lines from the top of a box; what doesn't fit is counted in a last line. */
 export function writeLines(
-  painter: Painter,
+  painter: DrawContext,
   lines: ReadonlyArray<string>,
   box: Box,
   lineHeight: number,

@@ -11,12 +11,12 @@ import { attackFace, crisisFace, demandOf, kindOfCrisis, skillLetters } from '..
 import type { AttackFace, CrisisFace, Demand, Paragraph } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { inset, ringIn, sheetWidth } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { at } from '../paint/painter.ts';
 import { octagon, paint } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, skillLooks, weights } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 
 export interface CardPicture {
   /** A Crisis or Super Crisis card. */
@@ -51,7 +51,7 @@ const flank = { width: 200, height: 154 } as const;
 const iconScale = 1.5;
 const letters = sizes.name;
 
-function partsOf({ card, view }: CardPicture, words: Words): ReadonlyArray<Part> {
+function partsOf({ card, view }: CardPicture, words: PictureWords): ReadonlyArray<Part> {
   const face = crisisFace(card, words);
   if (face === undefined) throw new Error(`${card} is no Crisis card.`);
   const attack = attackFace(card, words);
@@ -71,7 +71,7 @@ function partsOf({ card, view }: CardPicture, words: Words): ReadonlyArray<Part>
   ];
 }
 
-function attackParts(attack: AttackFace, words: Words): ReadonlyArray<Part> {
+function attackParts(attack: AttackFace, words: PictureWords): ReadonlyArray<Part> {
   const title = words.say('pictures.cards.first');
   const first =
     attack.first.length === 0
@@ -80,7 +80,7 @@ function attackParts(attack: AttackFace, words: Words): ReadonlyArray<Part> {
   return [...first, { kind: 'map', attack }];
 }
 
-function titleOf(card: string, attack: AttackFace | undefined, words: Words): string {
+function titleOf(card: string, attack: AttackFace | undefined, words: PictureWords): string {
   const kind = kindOfCrisis(card, words) ?? words.say('pictures.crisis.crisis');
   return attack === undefined ? kind : words.say('pictures.crisis.attack', { kind });
 }
@@ -92,7 +92,7 @@ function heightOf(part: Part): number {
 }
 
 /** Where everything is. Throws an `Error` for a card that is no Crisis. */
-export function layOutCard(picture: CardPicture, words: Words): CardLayout {
+export function layOutCard(picture: CardPicture, words: PictureWords): CardLayout {
   let y: number = margin;
   const parts = partsOf(picture, words).map((part) => {
     const box = { x: margin, y, width: inner, height: heightOf(part) };
@@ -102,13 +102,13 @@ export function layOutCard(picture: CardPicture, words: Words): CardLayout {
   return { width: sheetWidth, height: Math.ceil(y - gap.medium + margin), card: picture.card, parts };
 }
 
-export function drawCardSheet(painter: Painter, plan: CardLayout): void {
+export function drawCardSheet(painter: DrawContext, plan: CardLayout): void {
   drawStarField(painter, plan);
   for (const { part, box } of plan.parts)
     painter.group(`part/${part.kind}`, box, () => drawPart(painter, plan.card, part, box));
 }
 
-function drawPart(painter: Painter, card: string, part: Part, box: Box): void {
+function drawPart(painter: DrawContext, card: string, part: Part, box: Box): void {
   drawPanel(
     painter,
     box,
@@ -141,7 +141,7 @@ function drawPart(painter: Painter, card: string, part: Part, box: Box): void {
   }
 }
 
-function drawHead(painter: Painter, title: string, name: string, box: Box): void {
+function drawHead(painter: DrawContext, title: string, name: string, box: Box): void {
   const left = box.x + gap.large;
   write(painter, title.toUpperCase(), left, box.y + 36, {
     size: sizes.label,
@@ -157,7 +157,7 @@ function drawHead(painter: Painter, title: string, name: string, box: Box): void
 }
 
 /** The difficulty in a frame, the lesser one beside it, and every Skill that helps with its letters and its name. */
-function drawDemand(painter: Painter, { difficulty, partialAt, skills }: Demand, box: Box): void {
+function drawDemand(painter: DrawContext, { difficulty, partialAt, skills }: Demand, box: Box): void {
   const y = box.y + box.height / 2;
   let x = box.x + gap.large;
   const word = (text: string): void => {
@@ -182,7 +182,7 @@ function drawDemand(painter: Painter, { difficulty, partialAt, skills }: Demand,
   }
 }
 
-function drawNumber(painter: Painter, number: number, x: number, y: number): number {
+function drawNumber(painter: DrawContext, number: number, x: number, y: number): number {
   const width = textWidth(`${number}`, sizes.banner, weights.bold) + 2 * gap.large;
   octagon(painter, { x, y: y - 36, width, height: 72 }, cut.panel);
   paint(painter, { fill: colours.inset, stroke: colours.gold, width: line.thick });
@@ -195,7 +195,7 @@ function drawNumber(painter: Painter, number: number, x: number, y: number): num
 }
 
 function drawIcons(
-  painter: Painter,
+  painter: DrawContext,
   title: string,
   icons: Pick<CrisisFace, 'activation' | 'jump' | 'evacuate'>,
   box: Box,
@@ -212,7 +212,7 @@ function drawIcons(
 }
 
 /** Where the attack puts which ships, around a Galactica of the same shape as the board's. */
-function drawMap(painter: Painter, { first, ships }: AttackFace, box: Box): void {
+function drawMap(painter: DrawContext, { first, ships }: AttackFace, box: Box): void {
   const title = painter.words.say(first.length === 0 ? 'pictures.cards.place' : 'pictures.cards.thenPlace');
   write(painter, title, box.x + gap.large, box.y + 40, {
     size: sizes.name,

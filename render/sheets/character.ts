@@ -15,12 +15,12 @@ import { characterFace, characterNames, initialsOf, skillLetters } from '../cont
 import type { CharacterFace, Paragraph } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { centre, columns, sheetWidth } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { clipped } from '../paint/painter.ts';
 import { octagon, paint } from '../paint/shapes.ts';
 import { baselineAt, fitSmaller, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, pawn, sizes, skillLooks, weights } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 
 export interface CharacterPicture {
   readonly character: string;
@@ -50,7 +50,7 @@ export interface CharacterLayout {
 }
 
 /** Where everything is. Throws an `Error` for an id that is no character. */
-export function layOutCharacter(picture: CharacterPicture, words: Words): CharacterLayout {
+export function layOutCharacter(picture: CharacterPicture, words: PictureWords): CharacterLayout {
   const face = characterFace(picture.character, words);
   const full = { x: margin, width: inner };
   const head: Box = { ...full, y: margin, height: Math.max(heights.head, facts.top + factsHeight(face) + facts.below) };
@@ -72,14 +72,14 @@ function factsHeight(face: CharacterFace): number {
   return paragraphsHeight(factsOf(face), headWidth, letters) + 1;
 }
 
-export function drawCharacterSheet(painter: Painter, plan: CharacterLayout): void {
+export function drawCharacterSheet(painter: DrawContext, plan: CharacterLayout): void {
   drawStarField(painter, plan);
   painter.group('head', plan.head, () => drawHead(painter, plan));
   painter.group('draws', plan.draws, () => drawDraws(painter, plan, plan.draws));
   for (const { card, box } of plan.cards) drawTextCard(painter, card, box, letters);
 }
 
-function drawHead(painter: Painter, { picture, face, head }: CharacterLayout): void {
+function drawHead(painter: DrawContext, { picture, face, head }: CharacterLayout): void {
   const { character, player, label } = picture;
   drawPanel(painter, head, { edge: colours.panelEdgeBright });
   const middle = head.y + head.height / 2;
@@ -119,7 +119,7 @@ function drawHead(painter: Painter, { picture, face, head }: CharacterLayout): v
   });
 }
 
-function drawsTitle(count: number, player: PlayerView | undefined, words: Words): string {
+function drawsTitle(count: number, player: PlayerView | undefined, words: PictureWords): string {
   if (!sheetCounts(player)) return words.say('pictures.people.drew', { count });
   // R-TURN-26
   return words.say(player?.infiltrating === true ? 'pictures.people.drawsInfiltrating' : 'pictures.people.draws', {
@@ -127,7 +127,7 @@ function drawsTitle(count: number, player: PlayerView | undefined, words: Words)
   });
 }
 
-function drawDraws(painter: Painter, { face: { draws }, picture }: CharacterLayout, box: Box): void {
+function drawDraws(painter: DrawContext, { face: { draws }, picture }: CharacterLayout, box: Box): void {
   drawPanel(painter, box);
   writeFitted(
     painter,
@@ -152,7 +152,7 @@ function drawDraws(painter: Painter, { face: { draws }, picture }: CharacterLayo
 }
 
 /** A card's back in the colour of its Skill, with letters and name; a choice of several has a part for each. */
-function drawDrawn(painter: Painter, skills: CharacterFace['draws'][number], box: Box): void {
+function drawDrawn(painter: DrawContext, skills: CharacterFace['draws'][number], box: Box): void {
   const parts = columns(box, skills.length, 0);
   clipped(
     painter,
@@ -175,7 +175,7 @@ function drawDrawn(painter: Painter, skills: CharacterFace['draws'][number], box
     });
 }
 
-function drawSkill(painter: Painter, skill: keyof typeof skillLooks, part: Box): void {
+function drawSkill(painter: DrawContext, skill: keyof typeof skillLooks, part: Box): void {
   const look = skillLooks[skill];
   const name = painter.words.name(skill);
   octagon(painter, part, 0);

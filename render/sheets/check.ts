@@ -5,12 +5,12 @@ import { drawStarField } from '../components/space.ts';
 import { skillFace, skillLetters } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { inset, sheetWidth } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { octagon, paint, segments } from '../paint/shapes.ts';
 import { baselineAt, fitLines, textWidth, write, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, resultFills, sizes, skillLooks, weights } from '../theme.ts';
 import { minus } from '../words.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 
 /** What the events of a check tell. Cards are ids of Skill cards. */
 export interface CheckPicture {
@@ -86,14 +86,14 @@ export function layOutCheck(check: CheckPicture): CheckLayout {
   return { width: sheetWidth, height: Math.ceil(y - gap.medium + margin), check, head, bar, sides: placed };
 }
 
-export function drawCheckSheet(painter: Painter, plan: CheckLayout): void {
+export function drawCheckSheet(painter: DrawContext, plan: CheckLayout): void {
   drawStarField(painter, plan);
   painter.group('head', plan.head, () => drawHead(painter, plan.check, plan.head));
   painter.group('bar', plan.bar, () => drawBar(painter, plan.check, plan.bar));
   for (const side of plan.sides) painter.group(`side/${side.side}`, side.box, () => drawSide(painter, side));
 }
 
-function drawHead(painter: Painter, { source, difficulty, total, result }: CheckPicture, box: Box): void {
+function drawHead(painter: DrawContext, { source, difficulty, total, result }: CheckPicture, box: Box): void {
   const { words } = painter;
   drawPanel(painter, box, { edge: resultFills[result] });
   const y = box.y + box.height / 2;
@@ -127,7 +127,11 @@ function strengthOf(cards: ReadonlyArray<string>): number {
 }
 
 /** The total against the difficulty, on a scale from the least to the most that the cards could have come to. */
-function drawBar(painter: Painter, { positive, negative, difficulty, total, result }: CheckPicture, box: Box): void {
+function drawBar(
+  painter: DrawContext,
+  { positive, negative, difficulty, total, result }: CheckPicture,
+  box: Box,
+): void {
   drawPanel(painter, box);
   const end = Math.max(difficulty + 4, strengthOf(positive), total);
   const start = Math.min(0, total, -strengthOf(negative));
@@ -156,7 +160,7 @@ function drawBar(painter: Painter, { positive, negative, difficulty, total, resu
     );
 }
 
-function mark(painter: Painter, x: number, scale: Box, words: string, colour: string): void {
+function mark(painter: DrawContext, x: number, scale: Box, words: string, colour: string): void {
   segments(painter, [
     [
       [x, scale.y - 4],
@@ -169,14 +173,14 @@ function mark(painter: Painter, x: number, scale: Box, words: string, colour: st
   writeCentred(painter, words, middle, scale.y - 18, { size: sizes.small, colour, weight: weights.bold });
 }
 
-function sideWords(side: Side, cards: ReadonlyArray<string>, { say }: Words): string {
+function sideWords(side: Side, cards: ReadonlyArray<string>, { say }: PictureWords): string {
   if (side === 'nullified') return say('pictures.cards.notCounted');
   const key = side === 'positive' ? 'for' : 'against';
   if (cards.length === 0) return say(`pictures.cards.${key}None`);
   return say(`pictures.cards.${key}`, { strength: `${sides[side].sign}${strengthOf(cards)}` });
 }
 
-function drawSide(painter: Painter, { side, cards, box }: PlacedSide): void {
+function drawSide(painter: DrawContext, { side, cards, box }: PlacedSide): void {
   const { sign, fill } = sides[side];
   drawPanel(painter, box, { edge: fill });
   const y = box.y + gap.tiny + sideTitle / 2;
@@ -193,7 +197,7 @@ function drawSide(painter: Painter, { side, cards, box }: PlacedSide): void {
 }
 
 /** Its strength with the sign with which it counts; a card that doesn't help is only framed in its colour. */
-function drawSkillCard(painter: Painter, id: string, sign: string, box: Box): void {
+function drawSkillCard(painter: DrawContext, id: string, sign: string, box: Box): void {
   const face = skillFace(id);
   if (face === undefined) return;
   const look = skillLooks[face.skill];

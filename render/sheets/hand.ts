@@ -23,10 +23,10 @@ import {
 import type { Paragraph } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { columns, sheetWidth } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { baselineAt, write, writeFitted } from '../paint/text.ts';
 import { colours, gap, pawn, sizes, skillLooks, weights } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 
 const margin = gap.large;
 const headHeight = 104;
@@ -59,7 +59,7 @@ function times(count: number): ReadonlyArray<string> {
   return count === 1 ? [] : [`×${count}`];
 }
 
-function skillCards(hand: ReadonlyArray<string>, words: Words): ReadonlyArray<TextCard> {
+function skillCards(hand: ReadonlyArray<string>, words: PictureWords): ReadonlyArray<TextCard> {
   return stacked(hand).map(({ card, count }) => {
     const face = skillFace(card);
     const skill = face?.skill ?? 'treachery';
@@ -94,7 +94,7 @@ function loyaltyLook(card: string, human: boolean) {
 function loyaltyCards(
   view: GameView,
   { modules: { personalGoals = [] } }: OwnView,
-  words: Words,
+  words: PictureWords,
 ): ReadonlyArray<TextCard> {
   const held = new Map(heldLoyalty(view, words).map((each) => [`${each.faceUp ? '+' : '-'}${each.card}`, each]));
   const keys = (view.own?.loyalty ?? []).map(({ card, faceUp }) => `${faceUp ? '+' : '-'}${card}`);
@@ -116,7 +116,7 @@ function plainCards(
   cards: ReadonlyArray<string>,
   look: { readonly fill: string; readonly ink: string },
   badge: string,
-  words: Words,
+  words: PictureWords,
 ): ReadonlyArray<TextCard> {
   return stacked(cards).map(({ card, count }) => ({
     id: card,
@@ -129,12 +129,12 @@ function plainCards(
 
 const agendaLook = { fill: colours.orange, ink: colours.ink } as const;
 
-function metWord(holds: boolean, words: Words): string {
+function metWord(holds: boolean, words: PictureWords): string {
   return words.say(holds ? 'pictures.people.card.met' : 'pictures.people.card.notMet');
 }
 
 /** The secret aim; before each condition stands whether it is so now. The line before the conditions names the team. */
-function agendaCards({ modules: { cylonLeaders } }: OwnView, words: Words): ReadonlyArray<TextCard> {
+function agendaCards({ modules: { cylonLeaders } }: OwnView, words: PictureWords): ReadonlyArray<TextCard> {
   const cards = cylonLeaders === undefined ? [] : [cylonLeaders.agenda];
   return plainCards(cards, agendaLook, words.say('pictures.board.letter.agenda'), words).map((card) => ({
     ...card,
@@ -155,7 +155,7 @@ const motiveLooks = {
 } as const;
 
 /** With whom each is for, and whether it lies open or is so just now. */
-function motiveCards({ modules: { motives = [] } }: OwnView, words: Words): ReadonlyArray<TextCard> {
+function motiveCards({ modules: { motives = [] } }: OwnView, words: PictureWords): ReadonlyArray<TextCard> {
   return motives.map(({ card, revealed, holds }) => {
     const { fill, ink, side } = motiveLooks[motiveSide(card)];
     const state = revealed ? words.say('pictures.people.card.revealed') : metWord(holds, words);
@@ -165,12 +165,12 @@ function motiveCards({ modules: { motives = [] } }: OwnView, words: Words): Read
 }
 
 /** What is different for somebody who belongs to no team. */
-function standingCards(view: GameView, words: Words): ReadonlyArray<TextCard> {
+function standingCards(view: GameView, words: PictureWords): ReadonlyArray<TextCard> {
   const face = standingFace(view, words);
   return face === undefined ? [] : [{ id: 'standing', ...agendaLook, badge: '', remarks: [], ...face }];
 }
 
-function sectionsOf(view: GameView, own: OwnView, player: PlayerView, words: Words): ReadonlyArray<Section> {
+function sectionsOf(view: GameView, own: OwnView, player: PlayerView, words: PictureWords): ReadonlyArray<Section> {
   const superCrisis = { fill: colours.red, ink: colours.ink };
   const quorum = { fill: colours.gold, ink: colours.onGold };
   const letter = (of: 'mutiny' | 'quorum'): string => words.say(`pictures.board.letter.${of}`);
@@ -242,7 +242,7 @@ function placeRows(
 }
 
 /** Where everything is on a sheet. Throws an `Error` for a view without a viewer. */
-export function layOutHand(view: GameView, words: Words): HandLayout {
+export function layOutHand(view: GameView, words: PictureWords): HandLayout {
   const player = view.players.find(({ seat }) => seat === view.viewer);
   if (view.own === undefined || player === undefined)
     throw new Error('The picture of a hand needs the view of the player whose hand it is.');
@@ -263,7 +263,7 @@ export function layOutHand(view: GameView, words: Words): HandLayout {
   };
 }
 
-export function drawHand(painter: Painter, plan: HandLayout, labels: Labels): void {
+export function drawHand(painter: DrawContext, plan: HandLayout, labels: Labels): void {
   drawStarField(painter, plan);
   drawHead(painter, plan, labels);
   for (const { id, y, cards } of plan.sections) {
@@ -282,7 +282,7 @@ export function drawHand(painter: Painter, plan: HandLayout, labels: Labels): vo
   }
 }
 
-function drawHead(painter: Painter, { player, turn, width }: HandLayout, labels: Labels): void {
+function drawHead(painter: DrawContext, { player, turn, width }: HandLayout, labels: Labels): void {
   const box = { x: margin, y: margin, width: width - 2 * margin, height: headHeight };
   const { words } = painter;
   painter.group('head', box, () => {

@@ -12,13 +12,13 @@ import type { Tag } from '../components/tags.ts';
 import { endingWords, goalOf, playerNames, roleNames, sidesInPicture } from '../content.ts';
 import { between, letters, margin, say as speak, width } from '../glance/measures.ts';
 import type { SideInPicture } from '../content.ts';
-import type { History } from '../history.ts';
+import type { FleetHistory } from '../history.ts';
 import type { Box } from '../layout.ts';
 import { columns } from '../layout.ts';
-import type { Painter } from '../paint/painter.ts';
+import type { DrawContext } from '../paint/painter.ts';
 import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
 import { colours, gap, weights } from '../theme.ts';
-import type { Words } from '../words.ts';
+import type { PictureWords } from '../words.ts';
 
 /** `aim`: of a player with a third line, for an Agenda or Motives. */
 const heights = { head: 190, chart: 660, facts: 112, player: 96, aim: 136 } as const;
@@ -31,7 +31,7 @@ export interface SummaryLayout {
   readonly height: number;
   readonly view: GameView;
   readonly over: Over;
-  readonly history: History;
+  readonly history: FleetHistory;
   readonly head: Box;
   readonly chart: Box;
   readonly facts: Box;
@@ -42,7 +42,7 @@ export interface SummaryLayout {
  * Where everything is, for a phone as much as for a page elsewhere: no words are smaller than those of a glance. Throws
  * an `Error` for a game that goes on: nobody may know yet who is what.
  */
-export function layOutSummary(view: GameView, history: History): SummaryLayout {
+export function layOutSummary(view: GameView, history: FleetHistory): SummaryLayout {
   const { over } = view;
   if (over === undefined) throw new Error('There is no summary of a game that goes on.');
   let y = margin;
@@ -59,7 +59,7 @@ export function layOutSummary(view: GameView, history: History): SummaryLayout {
   return { width, height: Math.ceil(y - between + margin), view, over, history, head, chart, facts, players };
 }
 
-export function drawSummary(painter: Painter, plan: SummaryLayout, labels: Labels): void {
+export function drawSummary(painter: DrawContext, plan: SummaryLayout, labels: Labels): void {
   drawStarField(painter, plan);
   painter.group('head', plan.head, () => drawHead(painter, plan));
   painter.group('chart', plan.chart, () => {
@@ -72,7 +72,7 @@ export function drawSummary(painter: Painter, plan: SummaryLayout, labels: Label
 }
 
 /** Which game it was, who won, and why: for somebody who has not seen the channel. */
-function drawHead(painter: Painter, { over, view, head }: SummaryLayout): void {
+function drawHead(painter: DrawContext, { over, view, head }: SummaryLayout): void {
   drawPanel(painter, head, endingLooks[over.winner]);
   const { words } = painter;
   const humans = over.winner === 'humans';
@@ -99,7 +99,7 @@ function drawHead(painter: Painter, { over, view, head }: SummaryLayout): void {
   speak(painter, endingWords(over, words), { ...room, y: head.y + 156 }, { size: letters.name, colour: colours.text });
 }
 
-function drawFacts(painter: Painter, { checks, against, civiliansLost }: History, box: Box): void {
+function drawFacts(painter: DrawContext, { checks, against, civiliansLost }: FleetHistory, box: Box): void {
   drawPanel(painter, box);
   const { say } = painter.words;
   const passed = checks.pass + checks.partial;
@@ -130,13 +130,17 @@ const sideFills = {
   mutineer: colours.gold,
 } as const;
 
-function sideTag(side: SideInPicture, words: Words): Tag {
+function sideTag(side: SideInPicture, words: PictureWords): Tag {
   if (side === 'leader') return { word: roleNames('leader', words).word, fill: colours.orange };
   return { word: words.say(`pictures.people.side.${side}`), fill: sideFills[side] };
 }
 
 /** What somebody without a team has won or lost by. */
-function aimOf({ modules: { cylonLeaders, motives } }: PlayerView, won: boolean, words: Words): string | undefined {
+function aimOf(
+  { modules: { cylonLeaders, motives } }: PlayerView,
+  won: boolean,
+  words: PictureWords,
+): string | undefined {
   if (cylonLeaders !== undefined) {
     const key = won ? 'pictures.ending.agendaFulfilled' : 'pictures.ending.agendaMissed';
     return words.say(key, { agenda: words.name(cylonLeaders.agenda) });
@@ -147,7 +151,7 @@ function aimOf({ modules: { cylonLeaders, motives } }: PlayerView, won: boolean,
   return words.say('pictures.ending.motives', { motives: revealed.join(', ') });
 }
 
-function drawPlayer(painter: Painter, player: PlayerView, over: Over, labels: Labels, box: Box): void {
+function drawPlayer(painter: DrawContext, player: PlayerView, over: Over, labels: Labels, box: Box): void {
   const won = over.winners.includes(player.seat);
   const { words } = painter;
   const sides = sidesInPicture(player);

@@ -35,9 +35,9 @@ export async function abandon(context: Context, gameId: GameId, person: Person):
   });
 }
 
-async function noMoreQuestions({ shelf }: Context, game: GameRecord): Promise<ReadonlyArray<NewMessage>> {
+async function noMoreQuestions({ cache }: Context, game: GameRecord): Promise<ReadonlyArray<NewMessage>> {
   // Asked of the store's own record, so that a game whose state can't be read any more can be abandoned, too.
-  const announced = await shelf.announced(game);
+  const announced = await cache.announced(game);
   const asked = game.seats.flatMap((_, seat) => askNoMore(seat, announced.seats[seat]));
   return [...toChannel(game, [{ kind: 'question', turn: announced.turn, waitingFor: [] }]), ...asked];
 }

@@ -10,7 +10,7 @@ import type { OrdersNews } from './orders/plan.ts';
 import { placesFor } from './tutorial/places.ts';
 import { teach } from './tutorial/teach.ts';
 
-export interface News {
+export interface StepNews {
   readonly engine: Engine;
   /** As it will be stored. */
   readonly game: GameRecord;
@@ -33,7 +33,7 @@ export interface Announcement {
 }
 
 /** What to send after a step, and what people will have been shown then. */
-export function announce(news: News): Announcement {
+export function announce(news: StepNews): Announcement {
   const { engine, game, state, before, events, settled } = news;
   const view = shownView(news.view, game.undone);
   const phase = `${view.turn}:${view.phase}`;
@@ -122,7 +122,7 @@ function toLane(lane: Lane, intents: ReadonlyArray<Intent | false>): ReadonlyArr
 type User = Extract<SeatHolder, { kind: 'user' }>;
 
 function tellSeat(
-  news: News,
+  news: StepNews,
   { userId }: User,
   seat: Seat,
   turn: number,
@@ -148,7 +148,7 @@ function tellSeat(
 
 /** A tutorial has enough to tell: it offers no orders. */
 function ordersNewsFor(
-  { orders, before }: News,
+  { orders, before }: StepNews,
   userId: UserId,
   view: GameView,
   told: string | undefined,

@@ -7,7 +7,7 @@ import { AppError } from './error.ts';
 import { findRunning, ownSeat, takeStarted } from './lookUp.ts';
 import type { Context } from './parts.ts';
 import { playerName } from './playerName.ts';
-import type { GameInHand } from './shelf.ts';
+import type { GameInHand } from './gameCache.ts';
 import { storeStep } from './step.ts';
 
 /**
@@ -86,7 +86,7 @@ function giveAll(
     }
   } catch (error) {
     // What was answered before it is in the state already, and shall not count.
-    if (given.length > 0) context.shelf.drop(held.game.id);
+    if (given.length > 0) context.cache.drop(held.game.id);
     throw error;
   }
   return given;
@@ -136,7 +136,7 @@ function refuse(context: Context, held: GameInHand, seat: number, shown: string)
 }
 
 function applyAnswer(
-  { engine, shelf }: Context,
+  { engine, cache }: Context,
   { game, state }: GameInHand,
   decision: Decision,
   choice: ReadonlyArray<string>,
@@ -151,7 +151,7 @@ function applyAnswer(
         (say) => say('errors.chooseAgain'),
       );
     }
-    shelf.drop(game.id);
+    cache.drop(game.id);
     throw error;
   }
 }

@@ -13,11 +13,11 @@ import { levelOf } from './levels.ts';
 import { aboutQuestion } from './log.ts';
 import type { Log } from './log.ts';
 import { sleepsOf } from './pace/ownTime.ts';
-import type { Context, Parts } from './parts.ts';
-import type { GameInHand } from './shelf.ts';
+import type { Context, AppEnvironment } from './parts.ts';
+import type { GameInHand } from './gameCache.ts';
 import { createThoughts, thinkingLevel } from './thinking.ts';
 import type { Thoughts } from './thinking.ts';
-import type { Transactions } from './transactions.ts';
+import type { AppTransactions } from './transactions.ts';
 import { automaticDecision, storeNews, storeStep, storeTimers, timersOf } from './step.ts';
 
 /** Answers by automatic players that make one step, at most; a step also ends with its phase. */
@@ -38,7 +38,7 @@ export interface Autoplay {
   stop(): Promise<void>;
 }
 
-export function createAutoplay(parts: Parts, transactions: Transactions, changed: () => void): Autoplay {
+export function createAutoplay(parts: AppEnvironment, transactions: AppTransactions, changed: () => void): Autoplay {
   const atWork = new Map<GameId, Promise<void>>();
   /** Something has happened in them since their last step began. */
   const woken = new Set<GameId>();
@@ -102,7 +102,7 @@ type StepResult = { readonly answers: number } | 'failed' | 'thinking' | 'nothin
 
 async function playSafely(
   log: Log,
-  transactions: Transactions,
+  transactions: AppTransactions,
   gameId: GameId,
   limits: StepLimits,
 ): Promise<StepResult> {
@@ -134,7 +134,7 @@ async function playStep(
   const knowing: Knowing | undefined =
     decision === undefined && offered.length === 0
       ? undefined
-      : { ...context, beliefs: await context.shelf.beliefs(game) };
+      : { ...context, beliefs: await context.cache.beliefs(game) };
   const offer = knowing === undefined ? undefined : offered.find((each) => wants(knowing, held, each));
   if (decision === undefined && offer === undefined) return await playOrders(context, held, { left, careful });
   if (left <= 0) throw endless();
@@ -282,7 +282,7 @@ function answerOnce(
 }
 
 /** An answer, and what happened by it. */
-export interface Answer {
+export interface AnswerTaken {
   readonly choice: ReadonlyArray<string>;
   readonly events: ReadonlyArray<GameEvent>;
 }
@@ -292,7 +292,7 @@ function answerAsThought(
   held: GameInHand,
   decision: Decision,
   thought: ReadonlyArray<string> | undefined,
-): Answer {
+): AnswerTaken {
   if (thought === undefined) return answerAsChosen(context, held, decision);
   try {
     return answerWith(context, held, decision, thought);
@@ -305,7 +305,7 @@ function answerAsThought(
 }
 
 /** As an automatic player chooses; by default if that is not legal. */
-export function answerAsChosen(context: Knowing, held: GameInHand, decision: Decision): Answer {
+export function answerAsChosen(context: Knowing, held: GameInHand, decision: Decision): AnswerTaken {
   const { engine, log } = context;
   const chosen = choose(context, held, decision);
   try {
@@ -346,12 +346,12 @@ export function answerWith(
   { state }: GameInHand,
   { seat, id }: Decision,
   choice: ReadonlyArray<string>,
-): Answer {
+): AnswerTaken {
   return { choice, events: engine.answer(state, seat, id, choice).events };
 }
 
 /** Once for each decision; whoever answers something else in the meantime sets it going again. */
-async function reportStuck(log: Log, transactions: Transactions, gameId: GameId): Promise<void> {
+async function reportStuck(log: Log, transactions: AppTransactions, gameId: GameId): Promise<void> {
   try {
     await transactions.together([`game:${gameId}`], (context) => tellStuck(context, gameId));
   } catch (error) {

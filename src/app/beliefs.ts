@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { newWatch, watch } from '../players/beliefs/index.ts';
-import type { Beliefs, Watch } from '../players/beliefs/index.ts';
+import type { Beliefs, BeliefState } from '../players/beliefs/index.ts';
 import type { GameId, GameRecord } from '../store/records.ts';
 import type { Transaction } from '../store/types.ts';
 
@@ -21,7 +21,7 @@ interface Kept {
   readonly undone: number;
   /** Of the first input whose events have not been seen. */
   readonly next: number;
-  readonly seen: Watch;
+  readonly seen: BeliefState;
 }
 
 export function createSuspicions(size: number): Suspicions {

@@ -7,7 +7,7 @@ import { sleepIn, timeKey } from './pace/ownTime.ts';
 import type { Sleep } from './pace/waking.ts';
 import type { Context } from './parts.ts';
 import { peopleOf } from './person.ts';
-import type { GameInHand } from './shelf.ts';
+import type { GameInHand } from './gameCache.ts';
 
 /** What is stored beside a running game and has a say in what happens next, all read at once. */
 export interface Beside extends Silences {

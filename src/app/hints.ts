@@ -19,10 +19,10 @@ import {
   ownerOf,
   takeStarted,
 } from './lookUp.ts';
-import type { Context, Doing, Parts } from './parts.ts';
+import type { Context, Doing, AppEnvironment } from './parts.ts';
 import type { Person } from './person.ts';
 import { readSetup, writeSetup } from './setup/stored.ts';
-import type { GameInHand } from './shelf.ts';
+import type { GameInHand } from './gameCache.ts';
 import { thinkWithin } from './thinking.ts';
 import type { Thought } from './thinker.ts';
 
@@ -64,13 +64,13 @@ const level = 'hard';
 const ALIKE = 0.02;
 const LITTLE = 0.06;
 
-export function createHints(parts: Parts, { look, change }: Doing): Hints {
+export function createHints(parts: AppEnvironment, { look, change }: Doing): Hints {
   return {
     async ask(gameId, userId) {
       const about = { gameId, userId };
       const { asked, thought } = await look(about, async (context) => {
         const found = await askedOf(context, gameId, userId);
-        const beliefs = await context.shelf.beliefs(found.held.game);
+        const beliefs = await context.cache.beliefs(found.held.game);
         // It begins with the game as it is, and goes on after it may have changed.
         return { asked: found, thought: { over: thoughtAbout(parts, found, beliefs) } };
       });
@@ -147,7 +147,7 @@ async function askedOf(context: Context, gameId: GameId, userId: UserId): Promis
 
 /** `undefined`: it is not worth one, or there is none. The same question is thought about alike, whoever asks when. */
 async function thoughtAbout(
-  parts: Parts,
+  parts: AppEnvironment,
   { held, seat, decision }: Asked,
   beliefs: Beliefs,
 ): Promise<Thought | undefined> {
@@ -182,7 +182,7 @@ async function hintFrom(context: Context, asked: Asked, thought: Thought | undef
     thought === undefined
       ? [
           {
-            choice: context.player({ view, beliefs: await context.shelf.beliefs(game) }, decision, steady),
+            choice: context.player({ view, beliefs: await context.cache.beliefs(game) }, decision, steady),
             compared: 'rules',
           } as const,
         ]

@@ -9,7 +9,7 @@ import { create } from './create.ts';
 import { AppError, isAppError } from './error.ts';
 import { setLevel } from './levels.ts';
 import { gameInChannel, gamesAround, givenAnswer, log, openDecisions, openOffers, viewFor } from './look.ts';
-import type { About, Log } from './log.ts';
+import type { LogContext, Log } from './log.ts';
 import { findGame } from './lookUp.ts';
 import type { AppParts, Context, Doing } from './parts.ts';
 import type { Person } from './person.ts';
@@ -60,7 +60,7 @@ export function createApp({ store, ...parts }: AppParts): App {
     autoplay.wake(gameId);
   };
 
-  const guarded = async <T>(about: About, work: () => Promise<T>): Promise<T> => {
+  const guarded = async <T>(about: LogContext, work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
@@ -84,7 +84,7 @@ export function createApp({ store, ...parts }: AppParts): App {
   };
   // Where nobody acts by themselves nothing has to be looked after.
   const take = async (
-    about: About & { readonly gameId: GameId },
+    about: LogContext & { readonly gameId: GameId },
     work: (context: Context) => Promise<Answered>,
   ): Promise<Answered> => {
     const answered = await make(about, work);
@@ -98,7 +98,7 @@ export function createApp({ store, ...parts }: AppParts): App {
   // At the start the clock may be far ahead: nothing is older than when the bot was there last.
   const keptSince = async (): Promise<number> =>
     Math.min(parts.now(), (await store.timers.seenAt()) ?? Infinity) - KEPT_FOR;
-  const by = (gameId: GameId, person: Person): About => ({ gameId, userId: person.id });
+  const by = (gameId: GameId, person: Person): LogContext => ({ gameId, userId: person.id });
 
   return {
     outbox: store.outbox,
@@ -186,7 +186,7 @@ export function createApp({ store, ...parts }: AppParts): App {
 }
 
 /** What the person is told: a refusal as it is, a bug in one friendly line (the log has the rest). */
-function refusal(appLog: Log, about: About, error: unknown): AppError {
+function refusal(appLog: Log, about: LogContext, error: unknown): AppError {
   if (isAppError(error)) return error;
   if (isStoreError(error, 'conflict'))
     return new AppError(

@@ -2,7 +2,7 @@ import type { Decision } from '../store/engineTypes.ts';
 import type { ChannelId, GameId, UserId } from '../store/records.ts';
 
 /** What something was about. Ids and kinds only: a log is read by people who play. */
-export interface About {
+export interface LogContext {
   readonly gameId?: GameId | undefined;
   readonly userId?: UserId | undefined;
   readonly guildId?: string | undefined;
@@ -14,7 +14,7 @@ export interface About {
  * All that may stand in a log beside its sentence. An error is written as `src/startup/log.ts` says, never with what it
  * carries.
  */
-export interface LogDetails extends About {
+export interface LogDetails extends LogContext {
   readonly err?: unknown;
   /** Of a decision. */
   readonly topic?: string;

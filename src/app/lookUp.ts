@@ -3,7 +3,7 @@ import type { ChannelId, GameId, GameRecord, PersonSeat, SeatHolder, UserId } fr
 import type { Sentence } from '../words/index.ts';
 import { AppError } from './error.ts';
 import type { Context, ReadContext } from './parts.ts';
-import type { GameInHand } from './shelf.ts';
+import type { GameInHand } from './gameCache.ts';
 import type { Person } from './person.ts';
 import { playerName } from './playerName.ts';
 
@@ -119,7 +119,7 @@ export async function channelIsFree(context: Pick<Context, 'store'>, { id, chann
 
 /** A running game or one that is over, in hand. Throws `notRunning`. */
 export async function takeStarted(context: Context, game: GameRecord): Promise<GameInHand> {
-  const held = await context.shelf.take(game);
+  const held = await context.cache.take(game);
   if (held === undefined)
     throw new AppError(
       'notRunning',

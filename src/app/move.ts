@@ -13,7 +13,7 @@ import { automaticDecision } from './step.ts';
 import type { Person } from './person.ts';
 
 /** A channel or thread of a guild. */
-export interface Place {
+export interface GuildChannel {
   readonly guildId: string;
   readonly channelId: ChannelId;
   /** If it is a thread: of which channel. */
@@ -24,11 +24,11 @@ export interface Place {
  * Takes a lobby or running game, or one that was put away, to another channel or thread of its guild, with all that was
  * still to be said. Throws `notAllowed`, `notRunning`, `channelTaken` (also by the game itself), `notHere`.
  */
-export async function move(context: Context, gameId: GameId, person: Person, place: Place): Promise<GameRecord> {
+export async function move(context: Context, gameId: GameId, person: Person, place: GuildChannel): Promise<GameRecord> {
   const game = await findGame(context, gameId);
   mayAdminister(game, person);
   await checkPlace(context, game, place);
-  const { store, shelf, now } = context;
+  const { store, cache, now } = context;
   const { channelId, parentId } = place;
   const { parentId: _before, ...setup } = await readSetup(store.settings, gameId);
   await writeSetup(store.settings, gameId, {
@@ -56,7 +56,7 @@ export async function move(context: Context, gameId: GameId, person: Person, pla
       ...(again === undefined ? [] : sheetsOf(game)),
     ],
   });
-  shelf.drop(gameId);
+  cache.drop(gameId);
   // What could not be said there is said here.
   await healGivenUp(context, stored, ({ lane }) => isOfChannel(lane));
   return stored;
@@ -71,7 +71,7 @@ function sheetsOf({ seats }: GameRecord): ReadonlyArray<NewMessage> {
   );
 }
 
-async function checkPlace(context: Context, game: GameRecord, place: Place): Promise<void> {
+async function checkPlace(context: Context, game: GameRecord, place: GuildChannel): Promise<void> {
   if (game.status === 'over' || game.status === 'abandoned')
     throw new AppError(
       'notRunning',
@@ -101,9 +101,9 @@ async function checkPlace(context: Context, game: GameRecord, place: Place): Pro
 }
 
 /** The board and the open question, for those who have not seen them there. */
-async function tellAgain({ engine, shelf, store }: Context, game: GameRecord) {
+async function tellAgain({ engine, cache, store }: Context, game: GameRecord) {
   const before = await store.game(game.id);
-  const held = before === undefined ? undefined : await shelf.take(before);
+  const held = before === undefined ? undefined : await cache.take(before);
   if (held === undefined) return undefined;
   const unseen: Announced = { ...held.announced, picture: '', question: '' };
   const settled = automaticDecision(engine, game, held.state) === undefined;

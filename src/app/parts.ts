@@ -1,12 +1,12 @@
 import type { Level } from '../store/records.ts';
 import type { Lock, Store, Transaction } from '../store/types.ts';
 import type { AutomaticPlayer, Engine } from './engine.ts';
-import type { About, Log } from './log.ts';
-import type { Shelf } from './shelf.ts';
+import type { LogContext, Log } from './log.ts';
+import type { GameCache } from './gameCache.ts';
 import type { Thinker } from './thinker.ts';
 
 /** What the app is made of, beside its store; everything that differs from run to run comes in here. */
-export interface Parts {
+export interface AppEnvironment {
   readonly engine: Engine;
   readonly player: AutomaticPlayer;
   /** Milliseconds since 1970. */
@@ -32,7 +32,7 @@ export interface Parts {
 }
 
 /** With where it all is kept. */
-export interface AppParts extends Parts {
+export interface AppParts extends AppEnvironment {
   readonly store: Store;
 }
 
@@ -40,21 +40,25 @@ export interface AppParts extends Parts {
 export type ReadContext = Pick<Context, 'store' | 'engine'>;
 
 /** What every use case gets, for one transaction: of no use after it. */
-export interface Context extends Parts {
+export interface Context extends AppEnvironment {
   readonly store: Transaction;
-  readonly shelf: Shelf;
+  readonly cache: GameCache;
 }
 
 /** What is done for somebody. Whatever it throws becomes an `AppError`; `about` is for the log. */
 export interface Doing {
   /** Reads one thing alone, for which no transaction has to be begun and ended. */
-  readonly read: <T>(about: About, work: (context: ReadContext) => Promise<T>) => Promise<T>;
+  readonly read: <T>(about: LogContext, work: (context: ReadContext) => Promise<T>) => Promise<T>;
   /** Only reads. With `gameId`: nobody changes that game meanwhile. */
-  readonly look: <T>(about: About, work: (context: Context) => Promise<T>) => Promise<T>;
+  readonly look: <T>(about: LogContext, work: (context: Context) => Promise<T>) => Promise<T>;
   /**
    * Makes one transaction of the work, however much it stores, and tells whoever listens. `locks`: what nobody else may
    * change meanwhile, beside the game of `gameId`, which is looked after then. The work may be run again from its
-   * beginning, so nothing that it does may last but by the transaction and its shelf.
+   * beginning, so nothing that it does may last but by the transaction and its cache.
    */
-  readonly change: <T>(about: About, work: (context: Context) => Promise<T>, locks?: ReadonlyArray<Lock>) => Promise<T>;
+  readonly change: <T>(
+    about: LogContext,
+    work: (context: Context) => Promise<T>,
+    locks?: ReadonlyArray<Lock>,
+  ) => Promise<T>;
 }

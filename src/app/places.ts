@@ -1,7 +1,7 @@
 import { conflictOver } from '../store/error.ts';
 import type { GameId, GameRecord } from '../store/records.ts';
 import type { Lock } from '../store/types.ts';
-import type { About } from './log.ts';
+import type { LogContext } from './log.ts';
 import { findGame } from './lookUp.ts';
 import type { Context, Doing } from './parts.ts';
 
@@ -16,7 +16,7 @@ export function placeLocks({ guildId, channelId }: Pick<GameRecord, 'guildId' | 
 /** A change that is also about the place in which a game is. */
 export async function inItsPlace<T>(
   { look, change }: Doing,
-  about: About,
+  about: LogContext,
   gameId: GameId,
   work: (context: Context) => Promise<T>,
 ): Promise<T> {

@@ -1,7 +1,7 @@
 import type { GameId } from '../store/records.ts';
 
 /** Lets one work at a time have a game, in the order in which they came. */
-export interface Queue {
+export interface GameQueue {
   /** Runs the work when it has all these games to itself. It may not wait for another turn within its own. */
   inTurn<T>(games: ReadonlyArray<GameId>, work: () => Promise<T>): Promise<T>;
   /**
@@ -11,7 +11,7 @@ export interface Queue {
   soon<T>(game: GameId, patience: number, work: (hasGame: boolean) => Promise<T>): Promise<T>;
 }
 
-export function createQueue(): Queue {
+export function createQueue(): GameQueue {
   /** Resolves when the last one who came for a game has ended. */
   const lasts = new Map<GameId, Promise<void>>();
 
@@ -31,7 +31,7 @@ export function createQueue(): Queue {
     };
   };
 
-  const inTurn: Queue['inTurn'] = async (games, work) => {
+  const inTurn: GameQueue['inTurn'] = async (games, work) => {
     // All queues are entered at once, so two works that want the same games meet them in the same order.
     const places = [...new Set(games)].map(enter);
     try {

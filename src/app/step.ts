@@ -5,7 +5,7 @@ import type { TimerRecord } from '../store/timers.ts';
 import type { OrderDone } from '../store/orders.ts';
 import type { GameResult } from '../store/results.ts';
 import type { GamePatch, Keep, NewEvent, NewInput, NewMessage } from '../store/types.ts';
-import type { News } from './announce.ts';
+import type { StepNews } from './announce.ts';
 import { announce, toChannel } from './announce.ts';
 import { readBeside } from './beside.ts';
 import type { Beside } from './beside.ts';
@@ -14,9 +14,9 @@ import { achievementsIn } from './achievements/index.ts';
 import { ordersNews } from './orders/plan.ts';
 import { dueOrder } from './orders/due.ts';
 import { tableOf, timersFor } from './pace/timers.ts';
-import type { Table } from './pace/timers.ts';
+import type { TableClock } from './pace/timers.ts';
 import type { Context } from './parts.ts';
-import type { GameInHand } from './shelf.ts';
+import type { GameInHand } from './gameCache.ts';
 import { happenedIn, resultOf, willCount } from './stats/result.ts';
 
 /** What was done to a held state since it was taken, in memory so far. */
@@ -39,7 +39,7 @@ export interface StepTaken {
  * forgotten and the game is as it was.
  */
 export async function storeStep(context: Context, held: GameInHand, taken: StepTaken): Promise<GameInHand> {
-  const { store, engine, shelf, log, now } = context;
+  const { store, engine, cache, log, now } = context;
   try {
     const beside = await readBeside(context, held);
     const at = now();
@@ -93,7 +93,7 @@ export async function storeStep(context: Context, held: GameInHand, taken: StepT
       isQuiet: settled && nothingMayAct(game, beside),
     });
   } catch (error) {
-    shelf.drop(held.game.id);
+    cache.drop(held.game.id);
     throw error;
   }
 }
@@ -123,7 +123,7 @@ export async function storeNews(
   context: Context,
   held: GameInHand,
   { orders, sleepOf }: Pick<Beside, 'orders' | 'sleepOf'>,
-  more: Partial<Pick<News, 'showBoard'>> & {
+  more: Partial<Pick<StepNews, 'showBoard'>> & {
     readonly stuck?: string;
     readonly messages?: ReadonlyArray<NewMessage>;
   } = {},
@@ -182,7 +182,7 @@ export async function storeTimers(
 export function timersOf(
   engine: Engine,
   { game, state, timers }: Pick<GameInHand, 'game' | 'state' | 'timers'>,
-  sleepOf: Table['sleepOf'],
+  sleepOf: TableClock['sleepOf'],
   settled: boolean,
   now: number,
 ): ReadonlyArray<TimerRecord> {
@@ -229,8 +229,8 @@ export function textOf(engine: Engine, state: HeldState): { readonly version: nu
   return { version: engine.stateVersion, text: JSON.stringify(state) };
 }
 
-function put({ shelf }: Context, held: GameInHand): GameInHand {
-  shelf.put(held);
+function put({ cache }: Context, held: GameInHand): GameInHand {
+  cache.put(held);
   return held;
 }
 

@@ -4,7 +4,7 @@ import type { ThinkingLevel } from '../players/levels.ts';
 import type { Decision, GameView, Seat } from '../store/engineTypes.ts';
 
 /** What is to be thought about. The thinker takes what it needs of it before it returns: the state goes on changing. */
-export interface Question {
+export interface ThinkerQuestion {
   readonly state: HeldState;
   readonly seat: Seat;
   /** Open for that seat. */
@@ -34,5 +34,5 @@ export interface Thought {
 export interface Thinker {
   readonly isWorthThinking: (view: GameView, decision: Decision, level: ThinkingLevel) => boolean;
   /** Rejects if it can't. `signal`: it is waited for no longer. */
-  think(question: Question, signal: AbortSignal): Promise<Thought>;
+  think(question: ThinkerQuestion, signal: AbortSignal): Promise<Thought>;
 }

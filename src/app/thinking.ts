@@ -4,10 +4,10 @@ import type { Decision } from '../store/engineTypes.ts';
 import type { GameId, Level } from '../store/records.ts';
 import { levelOf } from './levels.ts';
 import { aboutQuestion } from './log.ts';
-import type { Parts } from './parts.ts';
-import type { GameInHand } from './shelf.ts';
+import type { AppEnvironment } from './parts.ts';
+import type { GameInHand } from './gameCache.ts';
 import type { ThinkingLevel } from '../players/levels.ts';
-import type { Question, Thought } from './thinker.ts';
+import type { ThinkerQuestion, Thought } from './thinker.ts';
 
 /** No thought takes so long, in milliseconds: then the seat answers as it would at the level `easy`. */
 const LIMIT = 60_000;
@@ -51,7 +51,7 @@ export interface Thoughts {
   stop(): void;
 }
 
-export function createThoughts(parts: Parts): Thoughts {
+export function createThoughts(parts: AppEnvironment): Thoughts {
   const byGame = new Map<GameId, Pending>();
 
   const begin = (held: GameInHand, decision: Decision, beliefs: Beliefs, { level, key }: Begun): void => {
@@ -108,7 +108,7 @@ function promiseAndResolve(): { readonly promise: Promise<void>; readonly resolv
  * is answered at once: a break would tell that somebody was asked.
  */
 export function thinkingLevel(
-  { thinker, engine, log }: Parts,
+  { thinker, engine, log }: AppEnvironment,
   { game, state }: GameInHand,
   decision: Decision,
 ): ThinkingLevel | undefined {
@@ -137,7 +137,7 @@ interface Thinking {
 }
 
 async function thinkSafely(
-  parts: Parts,
+  parts: AppEnvironment,
   { game, state }: GameInHand,
   decision: Decision,
   { level, beliefs, isCurrent }: Thinking,
@@ -162,15 +162,15 @@ async function thinkSafely(
 
 /** Rejects after the limit, also if the thinker minds no signal. */
 export async function thinkWithin(
-  parts: Parts,
-  question: Question,
+  parts: AppEnvironment,
+  question: ThinkerQuestion,
   signal: AbortSignal = limitOf(parts),
 ): Promise<Thought> {
   if (parts.thinker === undefined) throw new Error('Nobody thinks here.');
   return await Promise.race([parts.thinker.think(question, signal), rejectionBy(signal)]);
 }
 
-function limitOf({ thinkingLimit = LIMIT }: Parts): AbortSignal {
+function limitOf({ thinkingLimit = LIMIT }: AppEnvironment): AbortSignal {
   return AbortSignal.timeout(thinkingLimit);
 }
 

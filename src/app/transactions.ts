@@ -1,17 +1,17 @@
 import type { GameId } from '../store/records.ts';
 import type { Lock, Store, Transaction } from '../store/types.ts';
 import { isAppError } from './error.ts';
-import type { Context, Parts } from './parts.ts';
+import type { Context, AppEnvironment } from './parts.ts';
 import { createQueue } from './queue.ts';
-import { createShelves } from './shelf.ts';
-import type { Opened } from './shelf.ts';
+import { createGameCaches } from './gameCache.ts';
+import type { OpenedCache } from './gameCache.ts';
 
 const GAMES_IN_MEMORY = 200;
 /** Milliseconds for which a look waits for those who change the same game. */
 const LOOK_PATIENCE = 250;
 
 /** Works over the store, each with a context of its own. Within one of them there is no other. */
-export interface Transactions {
+export interface AppTransactions {
   /**
    * Only reads, what is stored of that game at one moment; it does not wait long for somebody who is about to change
    * it.
@@ -21,8 +21,8 @@ export interface Transactions {
   together<T>(locks: ReadonlyArray<Lock>, work: (context: Context) => Promise<T>): Promise<T>;
 }
 
-export function createTransactions(store: Store, parts: Parts): Transactions {
-  const shelves = createShelves(parts.engine, parts.cacheSize ?? GAMES_IN_MEMORY);
+export function createTransactions(store: Store, parts: AppEnvironment): AppTransactions {
+  const caches = createGameCaches(parts.engine, parts.cacheSize ?? GAMES_IN_MEMORY);
   const queue = createQueue();
 
   const runWith = async <T>(
@@ -30,13 +30,13 @@ export function createTransactions(store: Store, parts: Parts): Transactions {
     work: (context: Context) => Promise<T>,
     within: (inner: (transaction: Transaction) => Promise<T>) => Promise<T>,
   ): Promise<T> => {
-    let opened: Opened | undefined;
+    let opened: OpenedCache | undefined;
     try {
       return await within(async (transaction) => {
         // It is run again.
         opened?.forget(true);
-        opened = shelves.during(transaction, new Set(games));
-        return await work({ ...parts, store: transaction, shelf: opened.shelf });
+        opened = caches.during(transaction, new Set(games));
+        return await work({ ...parts, store: transaction, cache: opened.cache });
       });
     } catch (error) {
       // What is refused was refused before anything was done to a state.

@@ -12,7 +12,7 @@ import type { Hints } from './hints.ts';
 import type { Languages } from './languages.ts';
 import type { LevelChoice } from './levels.ts';
 import type { GivenAnswer } from './look.ts';
-import type { Place } from './move.ts';
+import type { GuildChannel } from './move.ts';
 import type { ChosenOptions, CreateInput } from './newGame.ts';
 import type { Person } from './person.ts';
 import type { Polls } from './polls/types.ts';
@@ -99,7 +99,7 @@ export type {
   Contributions,
   Ending,
   Endings,
-  HeldLoyalty,
+  LoyaltyPeriod,
   OpenHand,
   Replay,
   ReplayTurn,
@@ -270,7 +270,7 @@ export interface App {
    * Takes a game, also one that was put away, to another channel or thread of its guild. For the host and
    * administrators.
    */
-  move(gameId: GameId, person: Person, place: Place): Promise<GameRecord>;
+  move(gameId: GameId, person: Person, place: GuildChannel): Promise<GameRecord>;
   /** What the managers of a guild decide about games there. */
   readonly guild: Guild;
   /** How a game is set up before it starts. */

@@ -29,9 +29,9 @@ import { createRouter } from './router.ts';
 import { discordServers } from './servers.ts';
 import { discordThreads } from './threads.ts';
 import { guardToken } from './tokenGuard.ts';
-import type { EntriesIn, Signs, Words } from './types.ts';
+import type { EntriesIn, EmojiSet, Words } from './types.ts';
 import { shardsOf, watched } from './watch.ts';
-import type { DeliveryFailure, DeliveryNow, ShardNow, Watch } from './watch.ts';
+import type { DeliveryFailure, DeliveryNow, ShardNow, BotWatch } from './watch.ts';
 
 export interface BotParts {
   readonly app: App;
@@ -55,7 +55,7 @@ export interface BotParts {
   /** Tells this program from other versions of it. */
   readonly program?: string | undefined;
   /** Whoever measures. */
-  readonly watch?: Watch | undefined;
+  readonly watch?: BotWatch | undefined;
 }
 
 /** So long a start waits for the registration of the commands, in milliseconds: it goes on without. */
@@ -71,7 +71,7 @@ const mostRequests = 50;
  */
 const handlerSweepInterval = 5 * 60_000;
 
-export interface Bot {
+export interface RunningBot {
   /** Stops taking interactions, lets messages on their way arrive, and leaves. The app stays open. */
   stop(): Promise<void>;
   /** Sends what waits, as if the time that was to be waited were over where the clock was set. */
@@ -94,7 +94,7 @@ export interface Bot {
  * Connects to Discord and begins to work. Rejects if Discord can't be reached or refuses the token. Commands that
  * Discord does not take are no reason: games that run go on without them.
  */
-export async function startBot(parts: BotParts): Promise<Bot> {
+export async function startBot(parts: BotParts): Promise<RunningBot> {
   const client = createClient(parts);
   const closed = finalCloseOf(client);
   // People use the commands of the last start while this one is still about to register its own.
@@ -169,7 +169,7 @@ function register({ log }: BotParts, { rest, application }: Client<true>, signal
   });
 }
 
-interface Work extends Pick<Bot, 'stop' | 'shards' | 'delivery' | 'redeliver' | 'lookAgain'> {
+interface Work extends Pick<RunningBot, 'stop' | 'shards' | 'delivery' | 'redeliver' | 'lookAgain'> {
   /** The end has begun. */
   readonly leaving: AbortSignal;
   /** Registers the emojis; nothing waits for that. */
@@ -306,7 +306,7 @@ async function isOurs({ presence, log }: BotParts, interaction: string): Promise
 }
 
 /** In every language the same signs. */
-function withSigns(words: Words, signs: Signs): Words {
+function withSigns(words: Words, signs: EmojiSet): Words {
   return { ...words, signs, in: (say) => withSigns(words.in(say), signs) };
 }
 

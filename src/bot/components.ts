@@ -8,9 +8,9 @@ import type {
 import { encodePress } from './customId.ts';
 import type { Press } from './press.ts';
 import { limits, shorten } from './text/limits.ts';
-import type { Row } from './types.ts';
+import type { ComponentRow } from './types.ts';
 
-export type Look = 'plain' | 'main' | 'good' | 'danger';
+export type ButtonLook = 'plain' | 'main' | 'good' | 'danger';
 
 const styles = {
   plain: ButtonStyle.Secondary,
@@ -22,7 +22,7 @@ const styles = {
 export function button(
   press: Press,
   label: string,
-  look: Look = 'plain',
+  look: ButtonLook = 'plain',
   disabled = false,
 ): APIButtonComponentWithCustomId {
   return {
@@ -35,8 +35,8 @@ export function button(
 }
 
 /** Rows of at most five buttons each. */
-export function buttonRows(buttons: ReadonlyArray<APIButtonComponentWithCustomId>): ReadonlyArray<Row> {
-  const rows: Array<Row> = [];
+export function buttonRows(buttons: ReadonlyArray<APIButtonComponentWithCustomId>): ReadonlyArray<ComponentRow> {
+  const rows: Array<ComponentRow> = [];
   for (let first = 0; first < buttons.length; first += limits.buttonsInRow) {
     rows.push({ type: ComponentType.ActionRow, components: buttons.slice(first, first + limits.buttonsInRow) });
   }
@@ -45,9 +45,9 @@ export function buttonRows(buttons: ReadonlyArray<APIButtonComponentWithCustomId
 
 /** Buttons that are always there, below the choices; beside them if those are few. */
 export function withControls(
-  rows: ReadonlyArray<Row>,
+  rows: ReadonlyArray<ComponentRow>,
   controls: ReadonlyArray<APIButtonComponentWithCustomId>,
-): ReadonlyArray<Row> {
+): ReadonlyArray<ComponentRow> {
   const [only, ...others] = rows;
   const beside =
     only !== undefined &&
@@ -73,7 +73,7 @@ export function menuRow(
   least: number,
   most: number,
   disabled = false,
-): Row {
+): ComponentRow {
   const menu: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
     custom_id: encodePress(press),
@@ -93,7 +93,7 @@ export function menuRows(
   options: ReadonlyArray<MenuOption>,
   least: number,
   most: number,
-): ReadonlyArray<Row> {
+): ReadonlyArray<ComponentRow> {
   const parts = Array.from({ length: Math.ceil(options.length / limits.menuOptions) }, (_, part) =>
     options.slice(part * limits.menuOptions, (part + 1) * limits.menuOptions),
   );

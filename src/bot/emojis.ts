@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DiscordAPIError, Routes } from 'discord.js';
 import type { REST, RESTGetAPIApplicationEmojisResult, RESTPostAPIApplicationEmojiResult } from 'discord.js';
 import type { Log } from '../app/log.ts';
-import type { Sign, Signs } from './types.ts';
+import type { ApplicationEmoji, EmojiSet } from './types.ts';
 
 /** Signs to be shown in texts and on buttons: a PNG each, by what it stands for. */
 export interface EmojiArt {
@@ -12,7 +12,7 @@ export interface EmojiArt {
 }
 
 /** The emojis of our application, as far as they are there by now. */
-export interface Emojis extends Signs {
+export interface Emojis extends EmojiSet {
   /**
    * Creates those that are missing and removes those of former looks. Never rejects: without them there are the words
    * alone, and what failed is tried again for as long as it takes.
@@ -45,7 +45,7 @@ function nameFor(name: string, picture: Buffer): string {
 
 /** `pauseAtFirst`: see `firstPause`. */
 export function createEmojis(art: EmojiArt, log: Log, pauseAtFirst: number = firstPause): Emojis {
-  let known = new Map<string, Sign>();
+  let known = new Map<string, ApplicationEmoji>();
   let application: Application | undefined;
   /** Ends what was to be tried later: only one try is to come. */
   let later = new AbortController();
@@ -55,7 +55,7 @@ export function createEmojis(art: EmojiArt, log: Log, pauseAtFirst: number = fir
     const all = Routes.applicationEmojis(applicationId);
     const { items } = (await rest.get(all, { signal: forOne(signal) })) as RESTGetAPIApplicationEmojisResult;
     const there = items.filter(({ name }) => own.test(name));
-    const found = new Map<string, Sign>();
+    const found = new Map<string, ApplicationEmoji>();
     for (const name of art.names) {
       const picture = await art.draw(name);
       const today = nameFor(name, picture);
@@ -76,7 +76,7 @@ export function createEmojis(art: EmojiArt, log: Log, pauseAtFirst: number = fir
     { rest, applicationId, signal }: Application,
     name: string,
     picture: Buffer,
-  ): Promise<Sign | undefined> {
+  ): Promise<ApplicationEmoji | undefined> {
     try {
       const body = { name, image: `data:image/png;base64,${picture.toString('base64')}` };
       const all = Routes.applicationEmojis(applicationId);

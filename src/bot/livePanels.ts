@@ -4,7 +4,7 @@ import type { App, UserId } from '../app/types.ts';
 import type { Say } from '../words/index.ts';
 import type { Log } from '../app/log.ts';
 import { answerButton, refusalMessage } from './messages/refusal.ts';
-import type { Shown } from './respond.ts';
+import type { EphemeralMessage } from './respond.ts';
 import type { Live, Message } from './types.ts';
 
 /** Discord takes changes of a reply for 15 minutes; what is about to be refused is not tried any more. */
@@ -22,7 +22,7 @@ export interface LivePanels {
    * From now on, if it is such a reply; `since`: when its answer began. One in which somebody has gone on since then is
    * not touched.
    */
-  keep(userId: UserId, shown: Shown | undefined, say: Say, since: number): void;
+  keep(userId: UserId, shown: EphemeralMessage | undefined, say: Say, since: number): void;
   /** Somebody goes on in it: what comes of that is shown anyway. */
   leave(userId: UserId): void;
   stop(): void;
@@ -30,7 +30,7 @@ export interface LivePanels {
 
 interface Panel {
   readonly live: Live;
-  readonly shown: Shown;
+  readonly shown: EphemeralMessage;
   readonly say: Say;
   readonly until: number;
   /** Of the game, when it was last drawn. */
@@ -117,7 +117,7 @@ export function createLivePanels({ app, log }: LiveParts): LivePanels {
   }
 
   /** Of one question there is one panel: whoever opens it again goes on in the new one. */
-  async function leaveTo(old: Panel, next: Shown): Promise<void> {
+  async function leaveTo(old: Panel, next: EphemeralMessage): Promise<void> {
     const { live, say, shown } = old;
     if (shown === next || live.decision === undefined || live.decision !== next.message.live?.decision) return;
     const moved = { content: say('panel.openedBelow'), embeds: [], components: answerButton(live.game, say) };

@@ -5,12 +5,12 @@ import type {
   UserContextMenuCommandInteraction,
 } from 'discord.js';
 import { plainName } from './text/escape.ts';
-import type { Asked, Puzzling } from './targets.ts';
+import type { LookedAtPerson, Puzzling } from './targets.ts';
 import type { Caller, Desk, Message } from './types.ts';
 
 /** A command of Discord's «Apps» menu. */
 export type MenuCommand = { readonly definition: RESTPostAPIContextMenuApplicationCommandsJSONBody } & (
-  | { readonly on: 'person'; run(caller: Caller, person: Asked, desk: Desk): Promise<Message> }
+  | { readonly on: 'person'; run(caller: Caller, person: LookedAtPerson, desk: Desk): Promise<Message> }
   | { readonly on: 'message'; run(caller: Caller, message: Puzzling, desk: Desk): Promise<Message> }
 );
 
@@ -31,7 +31,7 @@ export async function runMenu(
   return undefined;
 }
 
-function personOf({ targetUser, targetMember }: UserContextMenuCommandInteraction): Asked {
+function personOf({ targetUser, targetMember }: UserContextMenuCommandInteraction): LookedAtPerson {
   const name =
     targetMember !== null && 'displayName' in targetMember ? targetMember.displayName : targetUser.displayName;
   return { id: targetUser.id, name: plainName(name), bot: targetUser.bot };

@@ -1,9 +1,9 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow, APIEmbed } from 'discord.js';
 import type { UserId } from '../app/types.ts';
 
-export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+export type ComponentRow = APIActionRowComponent<APIComponentInMessageActionRow>;
 
-export interface Picture {
+export interface AttachedPicture {
   readonly name: string;
   /** The picture in words, for those who can't see it: at most 1024 characters. */
   readonly description: string;
@@ -14,8 +14,8 @@ export interface Picture {
 export interface Message {
   readonly content?: string;
   readonly embeds?: ReadonlyArray<APIEmbed>;
-  readonly components?: ReadonlyArray<Row>;
-  readonly files?: ReadonlyArray<Picture>;
+  readonly components?: ReadonlyArray<ComponentRow>;
+  readonly files?: ReadonlyArray<AttachedPicture>;
   /** Arrives without a sound: for what only tells more of what is known already. */
   readonly silent?: boolean;
   /** A reply to a command that everybody in the channel sees, not only its caller. */

@@ -12,12 +12,12 @@ const perSecond = 20;
 /** Milliseconds until a person who has been over the limit is noted in the log again. */
 const noteEvery = 60_000;
 
-export type Verdict = 'allowed' | 'limited' | 'limitedAndToBeNoted';
+export type LimitVerdict = 'allowed' | 'limited' | 'limitedAndToBeNoted';
 
 /** Keeps one person from taking what is there for everybody. */
 export interface PersonLimit {
   /** Whether the person may have something that costs so much. What is refused takes nothing. */
-  take(person: UserId, cost: number): Verdict;
+  take(person: UserId, cost: number): LimitVerdict;
   /** How many people it remembers. */
   size(): number;
 }

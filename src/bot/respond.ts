@@ -13,7 +13,7 @@ import type { Modal } from './modals.ts';
 import type { Apart, Message } from './types.ts';
 
 /** What becomes of a pressed button or menu. */
-export type Outcome =
+export type PressReply =
   /** A message that only the presser sees. */
   | { readonly kind: 'whisper'; readonly message: Message }
   /** The message with the button changes. */
@@ -28,7 +28,7 @@ export type Outcome =
   | { readonly kind: 'nothing' };
 
 /** Instead of an answer a press can open a form: at once, since Discord takes none later. */
-export type Opening = Outcome | { readonly kind: 'modal'; readonly modal: Modal };
+export type ReplyOrModal = PressReply | { readonly kind: 'modal'; readonly modal: Modal };
 
 /** What only the presser sees next: in place of the message with the button, or `below` everything else. */
 export interface Next {
@@ -54,14 +54,14 @@ export interface Response<Answer> {
 }
 
 /** What is to be answered to a press. `underWay`: hears when the answer is the message with the button. */
-export interface PressResponse extends Response<Outcome> {
+export interface PressResponse extends Response<PressReply> {
   readonly underWay?: Pick<UnderWay, 'own'> | undefined;
 }
 
 const late = Symbol('late');
 
 /** A message that one person alone sees, and that can be changed for as long as Discord takes this interaction. */
-export interface Shown {
+export interface EphemeralMessage {
   readonly message: Message;
   edit(message: Message): Promise<void>;
 }
@@ -71,7 +71,7 @@ export async function respondToCommand(
   interaction: CommandInteraction,
   { work, slow }: Response<Message>,
   say: Say,
-): Promise<Shown | undefined> {
+): Promise<EphemeralMessage | undefined> {
   const message = await atOnce(work, slow);
   if (message === late) {
     await interaction.deferReply({ flags: MessageFlags.Ephemeral });
@@ -89,7 +89,11 @@ export async function respondToCommand(
 }
 
 /** While a reply is deferred, others come to stand below it. */
-async function apart(interaction: CommandInteraction, { done, next, told }: Apart, deferred: boolean): Promise<Shown> {
+async function apart(
+  interaction: CommandInteraction,
+  { done, next, told }: Apart,
+  deferred: boolean,
+): Promise<EphemeralMessage> {
   await (deferred
     ? interaction.editReply(payload(done))
     : interaction.reply({ ...payload(done), flags: MessageFlags.Ephemeral }));
@@ -98,7 +102,11 @@ async function apart(interaction: CommandInteraction, { done, next, told }: Apar
   return shown(interaction, next, id);
 }
 
-async function fillDeferred(interaction: CommandInteraction, message: Message, say: Say): Promise<Shown | undefined> {
+async function fillDeferred(
+  interaction: CommandInteraction,
+  message: Message,
+  say: Say,
+): Promise<EphemeralMessage | undefined> {
   if (message.everyone !== true) {
     await interaction.editReply(payload(message));
     return shown(interaction, message);
@@ -114,7 +122,7 @@ function shown(
   interaction: CommandInteraction | FromMessage | ModalSubmitInteraction,
   message: Message,
   id?: string,
-): Shown {
+): EphemeralMessage {
   return {
     message,
     edit: async (next) => {
@@ -132,7 +140,7 @@ export async function respondToPress(
   interaction: FromMessage,
   { work, slow, underWay }: PressResponse,
   opens: boolean,
-): Promise<Shown | undefined> {
+): Promise<EphemeralMessage | undefined> {
   const outcome = await atOnce(work, slow);
   if (outcome !== late) return await respondNow(interaction, outcome, underWay);
   if (opens) {
@@ -147,8 +155,8 @@ export async function respondToPress(
 /** Answers a press that opens a form: there is no sign before it. */
 export async function respondWithModal(
   interaction: MessageComponentInteraction,
-  work: Promise<Opening>,
-): Promise<Shown | undefined> {
+  work: Promise<ReplyOrModal>,
+): Promise<EphemeralMessage | undefined> {
   const opening = await work;
   if (opening.kind !== 'modal') return await respondNow(interaction, opening);
   await interaction.showModal(modalPayload(opening.modal));
@@ -158,8 +166,8 @@ export async function respondWithModal(
 /** Answers a form that was sent. One that a command has opened has no message to change. */
 export async function respondToModal(
   interaction: ModalSubmitInteraction,
-  work: Promise<Outcome>,
-): Promise<Shown | undefined> {
+  work: Promise<PressReply>,
+): Promise<EphemeralMessage | undefined> {
   if (interaction.isFromMessage()) return await respondToPress(interaction, { work, slow: false }, false);
   await interaction.deferReply({ flags: MessageFlags.Ephemeral });
   const outcome = await work;
@@ -174,16 +182,16 @@ export async function respondToModal(
 }
 
 /** What the person alone sees of it, where there is no message to change first. */
-async function shownFirst(outcome: Exclude<Outcome, { readonly kind: 'nothing' }>): Promise<Message> {
+async function shownFirst(outcome: Exclude<PressReply, { readonly kind: 'nothing' }>): Promise<Message> {
   if (outcome.kind === 'announce') return outcome.instead;
   return outcome.kind === 'goOn' ? (await outcome.next).message : outcome.message;
 }
 
 async function respondNow(
   interaction: FromMessage,
-  outcome: Outcome,
+  outcome: PressReply,
   underWay?: PressResponse['underWay'],
-): Promise<Shown | undefined> {
+): Promise<EphemeralMessage | undefined> {
   if (outcome.kind === 'whisper') {
     await interaction.reply({ ...payload(outcome.message), flags: MessageFlags.Ephemeral });
     return shown(interaction, outcome.message);
@@ -205,12 +213,12 @@ async function respondNow(
 }
 
 /** What the message with the button becomes at once; `undefined`: it stays as it is. */
-function insteadOf(outcome: Exclude<Outcome, { readonly kind: 'whisper' }>): Message | undefined {
+function insteadOf(outcome: Exclude<PressReply, { readonly kind: 'whisper' }>): Message | undefined {
   if (outcome.kind === 'nothing') return undefined;
   return outcome.kind === 'update' ? outcome.message : outcome.instead;
 }
 
-async function fillReply(interaction: FromMessage, outcome: Outcome): Promise<Shown | undefined> {
+async function fillReply(interaction: FromMessage, outcome: PressReply): Promise<EphemeralMessage | undefined> {
   if (outcome.kind === 'nothing') {
     await interaction.deleteReply();
     return undefined;
@@ -220,7 +228,7 @@ async function fillReply(interaction: FromMessage, outcome: Outcome): Promise<Sh
   return shown(interaction, message);
 }
 
-async function followDeferred(interaction: FromMessage, outcome: Outcome): Promise<Shown | undefined> {
+async function followDeferred(interaction: FromMessage, outcome: PressReply): Promise<EphemeralMessage | undefined> {
   switch (outcome.kind) {
     case 'whisper':
       return await goOn(interaction, { message: outcome.message, below: true });
@@ -238,7 +246,7 @@ async function followDeferred(interaction: FromMessage, outcome: Outcome): Promi
   }
 }
 
-async function goOn(interaction: FromMessage, { message, below }: Next): Promise<Shown | undefined> {
+async function goOn(interaction: FromMessage, { message, below }: Next): Promise<EphemeralMessage | undefined> {
   if (below) {
     const { id } = await interaction.followUp({ ...payload(message), flags: MessageFlags.Ephemeral });
     return shown(interaction, message, id);
@@ -248,7 +256,7 @@ async function goOn(interaction: FromMessage, { message, below }: Next): Promise
 }
 
 /** The message with the button, if nobody else sees it; the outbox sees to those in channels and direct messages. */
-function changed(interaction: FromMessage, message: Message): Shown | undefined {
+function changed(interaction: FromMessage, message: Message): EphemeralMessage | undefined {
   return interaction.message.flags.has(MessageFlags.Ephemeral) ? shown(interaction, message) : undefined;
 }
 

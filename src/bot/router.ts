@@ -32,11 +32,11 @@ import { handlePress, opensMessage, takesLong } from './presses/handle.ts';
 import { handleModal, modalFor, opensModal } from './presses/modal.ts';
 import type { Pressed } from './presses/handle.ts';
 import { respondToCommand, respondToModal, respondToPress, respondWithModal } from './respond.ts';
-import type { Opening, Outcome } from './respond.ts';
+import type { ReplyOrModal, PressReply } from './respond.ts';
 import { escapeMarkup } from './text/escape.ts';
 import { sayIn } from '../words/index.ts';
 import { limits, shorten } from './text/limits.ts';
-import type { InteractionOutcome, Route } from './watch.ts';
+import type { InteractionOutcome, InteractionRoute } from './watch.ts';
 import type { Call, Caller, Command, Completion, Desk, Message, OptionReader, Suggestion } from './types.ts';
 
 export interface RouterParts {
@@ -53,7 +53,7 @@ export interface RouterParts {
 }
 
 /** Brings each interaction to its command or button, and each failure to the person in one sentence. Never rejects. */
-export function createRouter(all: RouterParts): Route {
+export function createRouter(all: RouterParts): InteractionRoute {
   const byName = new Map(all.commands.map((command) => [command.definition.name, command]));
   const limit = all.limit ?? createPersonLimit();
   return async (interaction) => {
@@ -304,7 +304,7 @@ async function press(parts: RouterParts, interaction: MessageComponentInteractio
   };
   if (pressed.place === 'reply') parts.live.leave(caller.person.id);
   const since = parts.live.begin();
-  const refused = async (error: unknown): Promise<Outcome> => await whisperWhy(parts, caller, decoded, error);
+  const refused = async (error: unknown): Promise<PressReply> => await whisperWhy(parts, caller, decoded, error);
   if (opensModal(decoded)) {
     await respondWithModal(interaction, modalFor(parts.desk.in(caller.say), pressed).then(opening).catch(refused));
     return;
@@ -325,11 +325,11 @@ function isReply({ message }: MessageComponentInteraction): boolean {
   return message.flags.has(MessageFlags.Ephemeral);
 }
 
-function opening(modal: Modal): Opening {
+function opening(modal: Modal): ReplyOrModal {
   return { kind: 'modal', modal };
 }
 
-async function whisperWhy(parts: RouterParts, caller: Caller, decoded: Press, error: unknown): Promise<Outcome> {
+async function whisperWhy(parts: RouterParts, caller: Caller, decoded: Press, error: unknown): Promise<PressReply> {
   return {
     kind: 'whisper',
     message: await explain(parts, caller, error, 'game' in decoded ? decoded.game : undefined),
@@ -353,7 +353,7 @@ async function submit(parts: RouterParts, interaction: ModalSubmitInteraction): 
 }
 
 /** What somebody has typed into a form that is refused is not lost. */
-function withTyped(outcome: Outcome, filled: Filled, { say }: Caller): Outcome {
+function withTyped(outcome: PressReply, filled: Filled, { say }: Caller): PressReply {
   const typed = Object.values(filled)
     .flat()
     .filter((text) => /\s/.test(text.trim()));

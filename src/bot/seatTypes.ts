@@ -10,25 +10,6 @@ export interface CastGame extends GameRecord {
   readonly holders?: ReadonlyArray<HolderName> | undefined;
 }
 
-/** The Loyalty cards of one player as they count together. */
-export interface HeldLoyalty {
-  /** Which side this player is on, by all the cards. */
-  readonly side: string;
-  readonly cards: ReadonlyArray<{
-    readonly card: string;
-    readonly faceUp: boolean;
-    readonly lines: ReadonlyArray<string>;
-  }>;
-}
-
-export interface Standing {
-  /** What somebody with an Agenda is. */
-  readonly name: string;
-  readonly lines: ReadonlyArray<string>;
-  /** Everything that has to be so besides the victory of the right team. */
-  readonly conditions: ReadonlyArray<{ readonly text: string; readonly holds: boolean }>;
-}
-
 /** An ally, whom a player meets by ending the Movement step at a place (R-ION-30). */
 export interface WaitingAlly {
   readonly card: string;

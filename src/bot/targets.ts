@@ -1,7 +1,7 @@
 /** What the commands of Discord's «Apps» menu are used on. */
 
 /** Somebody of whom one wants to know more. */
-export interface Asked {
+export interface LookedAtPerson {
   readonly id: string;
   readonly name: string;
   readonly bot: boolean;

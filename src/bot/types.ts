@@ -3,8 +3,17 @@ import type { Locale, Say, Sentence } from '../words/index.ts';
 import type { GameListPlace, LogPart } from './press.ts';
 import type { Message } from './message.ts';
 import type { Modal } from './modals.ts';
-import type { CastGame, HeldLoyalty, Standing, WaitingAlly } from './seatTypes.ts';
-import type { Asked, Puzzling } from './targets.ts';
+import type { CastGame, WaitingAlly } from './seatTypes.ts';
+import type {
+  ChoiceText,
+  HeldLoyalty,
+  Names,
+  QuestionText,
+  ResourceChange,
+  Standing,
+} from '../engine/describe/types.ts';
+import type { CheckView } from '../engine/types/view.ts';
+import type { LookedAtPerson, Puzzling } from './targets.ts';
 import type { Threads } from './threads.ts';
 import type {
   App,
@@ -28,65 +37,43 @@ import type {
 
 export type { GameListPlace, LogPart } from './press.ts';
 export type { CastGame } from './seatTypes.ts';
-export type { Apart, Live, Message, Picture, Row } from './message.ts';
-export type { HeldLoyalty, Standing, WaitingAlly } from './seatTypes.ts';
-
-/** A skill check as everybody sees it. */
-export type CheckView = NonNullable<GameView['check']>;
-
-/** How players and characters are called, safe to print where the words go. */
-export interface Names {
-  seat(seat: Seat): string;
-  character(id: string): string;
-  /** Whether the game that is spoken of has this card; without it any may be there. */
-  readonly has?: (id: string) => boolean;
-}
-
-export interface QuestionText {
-  readonly title: string;
-  /** What a reaction is about; else empty. */
-  readonly about: string;
-  readonly help: string;
-  readonly rule: string;
-}
-
-export interface ChoiceText {
-  /** 1 to 80 characters. */
-  readonly label: string;
-  /** The same where a heading says the rest. */
-  readonly short: string;
-  /** 0 to 100 characters. */
-  readonly detail: string;
-  /** The same where a heading says the rest. */
-  readonly shortDetail: string;
-}
+export type { Apart, Live, Message, AttachedPicture, ComponentRow } from './message.ts';
+export type { WaitingAlly } from './seatTypes.ts';
+export type {
+  ChoiceText,
+  HeldLoyalty,
+  Names,
+  QuestionText,
+  ResourceChange,
+  Standing,
+} from '../engine/describe/types.ts';
+export type { CheckView } from '../engine/types/view.ts';
 
 /** Of a Skill card. */
-export interface Face {
+export interface SkillFace {
   readonly skill: string;
   readonly strength: number;
 }
 
-export interface CardText {
+/** A card, character, location or rule in words. */
+export interface LookedUpText {
   readonly id: string;
   readonly name: string;
   readonly kindName: string;
   readonly lines: ReadonlyArray<string>;
 }
 
-export type ResourceChange = Extract<GameEvent['what'], { readonly kind: 'resource' }>;
-
 /** A small picture of our application's own. */
-export interface Sign {
+export interface ApplicationEmoji {
   readonly id: string;
   readonly name: string;
 }
 
 /** By ids of skills and resources. */
-export interface Signs {
+export interface EmojiSet {
   readonly ids: ReadonlyArray<string>;
   /** `undefined`: there is none, at least not now. */
-  of(id: string): Sign | undefined;
+  of(id: string): ApplicationEmoji | undefined;
 }
 
 /** The words of the game, without markup: the engine's describer, handed in at the start of the bot. */
@@ -106,7 +93,7 @@ export interface Words {
   /** What a resource has gained or lost, without the cause. */
   change(what: ResourceChange): string;
   /** What counts of a Skill card in a check. */
-  face(card: string): Face | undefined;
+  face(card: string): SkillFace | undefined;
   /** What follows from which result of a check, a sentence each. */
   outcomes(check: CheckView): ReadonlyArray<string>;
   /** The answer that names no choice. */
@@ -118,7 +105,7 @@ export interface Words {
     names: Names,
   ): { readonly text: string; readonly count: number } | undefined;
   /** As it plays in games with these options, if there are any; `undefined`: there is no such thing. */
-  card(id: string, options?: GameRecord['options']): CardText | undefined;
+  card(id: string, options?: GameRecord['options']): LookedUpText | undefined;
   /** What somebody who plays is called. */
   playerName(name: PlayerName): string;
   /** Name of a card, character, location… */
@@ -140,13 +127,13 @@ export interface Words {
   /** What the viewer's Loyalty cards mean together and by now; `undefined`: nothing to tell. */
   loyalty(view: GameView): HeldLoyalty | undefined;
   /** Pictures beside names, where there are any; never instead of them, for those who can't see them. */
-  readonly signs?: Signs;
+  readonly signs?: EmojiSet;
 }
 
 export type LookUpKind = 'card' | 'character' | 'location' | 'rule';
 
 /** Something that can be looked up. */
-export interface Entry {
+export interface LookUpEntry {
   /** Of a rule its number, such as `R-TURN-70`. */
   readonly id: string;
   readonly kind: LookUpKind;
@@ -163,10 +150,10 @@ export type Making<Made, Step = undefined> = Generator<Step, Made>;
  * All that can be looked up, as one language calls it; the names of each kind differ. A step is one of them: others may
  * share its name.
  */
-export type EntriesIn = (locale: Locale) => Making<ReadonlyArray<Entry>, Entry>;
+export type EntriesIn = (locale: Locale) => Making<ReadonlyArray<LookUpEntry>, LookUpEntry>;
 
 /** Whether something is in the game in which it is looked up. */
-export type IsHere = (entry: Entry) => boolean;
+export type IsHere = (entry: LookUpEntry) => boolean;
 
 /** Finds entries by names, numbers and words of every language that may be misspelt or only begun. */
 export interface LookUp {
@@ -174,12 +161,12 @@ export interface LookUp {
    * What fits, the likeliest first, of those that fit alike what is `here` first; everything of these kinds for an
    * empty text.
    */
-  search(typed: string, kinds: ReadonlyArray<LookUpKind>, here?: IsHere): ReadonlyArray<Entry>;
+  search(typed: string, kinds: ReadonlyArray<LookUpKind>, here?: IsHere): ReadonlyArray<LookUpEntry>;
   /**
    * What is meant: by id, number or name, of these kinds rather than of others; or the only one of these kinds whose
    * name fits. What is `here` comes before all else, whatever its kind.
    */
-  find(typed: string, kinds: ReadonlyArray<LookUpKind>, here?: IsHere): Entry | undefined;
+  find(typed: string, kinds: ReadonlyArray<LookUpKind>, here?: IsHere): LookUpEntry | undefined;
 }
 
 export interface Suggestion {
@@ -418,9 +405,9 @@ export interface Desk {
   /** What is in the caller's game; everything where there is none. */
   isHere(caller: Caller): Promise<IsHere>;
   /** What everybody knows of somebody in the game of this channel; to themselves their own sheet. */
-  whoIs(caller: Caller, asked: Asked): Promise<Message>;
+  whoIs(caller: Caller, asked: LookedAtPerson): Promise<Message>;
   /** What a message of the bot names, looked up. */
   explain(caller: Caller, message: Puzzling): Promise<Message>;
   /** All about what was looked up, a Crisis card or a character with its picture; several short ones together. */
-  page(caller: Caller, entries: ReadonlyArray<Entry>): Promise<Message>;
+  page(caller: Caller, entries: ReadonlyArray<LookUpEntry>): Promise<Message>;
 }

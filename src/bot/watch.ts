@@ -54,7 +54,7 @@ export interface DeliveryNow {
 }
 
 /** Each call returns at once and never throws. */
-export interface Watch {
+export interface BotWatch {
   interaction(kind: InteractionKind, outcome: InteractionOutcome): void;
   /** From the moment in which an interaction came to that in which Discord had taken the first sign of an answer. */
   acknowledged(kind: InteractionKind, milliseconds: number): void;
@@ -66,12 +66,12 @@ export interface Watch {
   deliveryFailed(why: DeliveryFailure): void;
 }
 
-export type Route = (interaction: Interaction) => Promise<InteractionOutcome>;
+export type InteractionRoute = (interaction: Interaction) => Promise<InteractionOutcome>;
 
 const tooManyRequests = 429;
 
 /** A router that is watched, and with it all requests of the bot. */
-export function watched(route: Route, rests: ReadonlyArray<REST>, watch: Watch): Route {
+export function watched(route: InteractionRoute, rests: ReadonlyArray<REST>, watch: BotWatch): InteractionRoute {
   const waiting = new Map<string, { readonly kind: InteractionKind; readonly since: number }>();
   const heard = ({ method, route: template, path }: APIRequest, { status }: ResponseLike): void => {
     const kind = requestKind(method, template);

@@ -8,7 +8,7 @@ import type { Motive } from './motives.ts';
 import type { MutinyCard } from './mutiny.ts';
 import type { Agenda } from './agenda.ts';
 import type { CraftRules, Hits, HitTable } from './craft.ts';
-import type { Check, Condition, Effects, Option, Placement, Role, Stay } from './effect.ts';
+import type { CheckEffects, Condition, Effects, ChoiceOption, Placement, Recipient, Stay } from './effect.ts';
 import type { Entry } from './entry.ts';
 import type { Loyalty } from './loyalty.ts';
 import type { Rule } from './rule.ts';
@@ -174,8 +174,12 @@ interface CrisisBase extends Entry {
 }
 
 export type Crisis =
-  | (CrisisBase & { readonly kind: 'check'; readonly check: Check })
-  | (CrisisBase & { readonly kind: 'choice'; readonly chooser: Role; readonly options: ReadonlyArray<Option> })
+  | (CrisisBase & { readonly kind: 'check'; readonly check: CheckEffects })
+  | (CrisisBase & {
+      readonly kind: 'choice';
+      readonly chooser: Recipient;
+      readonly options: ReadonlyArray<ChoiceOption>;
+    })
   | (CrisisBase & { readonly kind: 'attack'; readonly attack: AttackSteps })
   | (CrisisBase & { readonly kind: 'event'; readonly effects: Effects });
 

@@ -1,5 +1,5 @@
 /** What is wrong where in the files of `data/`. */
-export interface Fault {
+export interface DataFault {
   readonly file: string;
   readonly id?: string | undefined;
   readonly path?: ReadonlyArray<PropertyKey> | undefined;
@@ -13,14 +13,14 @@ export interface Fault {
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError';
 
-  constructor(fault: Fault) {
+  constructor(fault: DataFault) {
     super(sentence(fault));
     // Where in the program it was noticed tells nothing about the file that is wrong.
     this.stack = `${this.name}: ${this.message}`;
   }
 }
 
-function sentence({ file, id, path = [], expected, found }: Fault): string {
+function sentence({ file, id, path = [], expected, found }: DataFault): string {
   const where = [file, id, path.length > 0 ? dotted(path) : undefined].filter((part) => part !== undefined).join(', ');
   return `${where}: expected ${expected}, found ${found}`;
 }

@@ -194,7 +194,7 @@ export type ModuleDeclaration<N extends ModuleName> = Common<N> &
 export type Modules = { readonly [N in ModuleName]: ModuleDeclaration<N> };
 
 /** A module as those see it who know none by name. */
-export interface Module extends Common<ModuleName> {
+export interface AnyModule extends Common<ModuleName> {
   readonly state?: {
     readonly start?: (options: GameOptions, random: RandomState) => object;
     readonly secrets: AnySecrecy;
@@ -216,7 +216,7 @@ interface Kinds {
 
 /** The modules of a game, and what they have to say at each point that has been asked for. */
 interface Present {
-  readonly modules: ReadonlyArray<Module>;
+  readonly modules: ReadonlyArray<AnyModule>;
   readonly hooks: Map<keyof Hooks, ReadonlyArray<unknown>>;
 }
 
@@ -228,9 +228,9 @@ const known = new WeakMap<GameOptions, Present>();
 let kinds: Kinds | undefined;
 
 /** All modules of the game, in the order in which they are asked. */
-export function everyModule(): ReadonlyArray<Module> {
+export function everyModule(): ReadonlyArray<AnyModule> {
   // Each with its own types left out: what a piece of state holds, only its own module knows.
-  return Object.values(partsOfGame().modules) as ReadonlyArray<Module>;
+  return Object.values(partsOfGame().modules) as ReadonlyArray<AnyModule>;
 }
 
 /** What modules have declared of their events, questions or choices, by kind; nothing of those of the base. */
@@ -261,7 +261,7 @@ function presentIn(options: GameOptions): Present {
 }
 
 /** The modules that are in a game with these options, in the order in which they are asked. */
-export function modulesOf(options: GameOptions): ReadonlyArray<Module> {
+export function modulesOf(options: GameOptions): ReadonlyArray<AnyModule> {
   return presentIn(options).modules;
 }
 
@@ -294,12 +294,12 @@ export function startingPieces(options: GameOptions, random: RandomState): Parti
 
 /** Who knows what of a module's piece of state; `undefined` if no such piece is declared. */
 export function secretsOf(name: string): AnySecrecy | undefined {
-  const modules = partsOfGame().modules as Readonly<Partial<Record<string, Module>>>;
+  const modules = partsOfGame().modules as Readonly<Partial<Record<string, AnyModule>>>;
   return modules[name]?.state?.secrets;
 }
 
 /** One part of a view from each module of the game that has something to show there. */
-export function partsOf<T>({ options }: GameState, show: (module: Module) => object | undefined): Partial<T> {
+export function partsOf<T>({ options }: GameState, show: (module: AnyModule) => object | undefined): Partial<T> {
   const parts: Record<string, object> = {};
   for (const module of modulesOf(options)) {
     const part = show(module);

@@ -11,7 +11,7 @@ import type { Milestones } from './rules/jump/milestones.ts';
 import type { OfferSources } from './rules/turn/offers.ts';
 import type { OpenActionSources } from './rules/turn/openActions.ts';
 
-export interface Parts {
+export interface GameParts {
   readonly procedures: Definitions;
   readonly effects: EffectHandlers<EffectKind>;
   readonly conditions: ConditionTests<ConditionKind>;
@@ -21,15 +21,15 @@ export interface Parts {
   readonly milestones: Milestones;
 }
 
-let parts: Parts | undefined;
+let parts: GameParts | undefined;
 
 /** Takes the parts; `wholeGame.ts` calls it when the engine is loaded. */
-export function putTogether(all: Parts): void {
+export function putTogether(all: GameParts): void {
   parts = all;
 }
 
 /** Throws an `Error` where the engine has not been loaded by its `index.ts`. */
-export function partsOfGame(): Parts {
+export function partsOfGame(): GameParts {
   if (parts === undefined) throw new Error('no parts of the game: import src/engine/index.ts');
   return parts;
 }

@@ -1,6 +1,6 @@
 /** What is wrong with the delivery of messages, in words for whoever runs the bot. */
 import type { DeliveryNow } from '../bot/watch.ts';
-import type { Signs } from './signs.ts';
+import type { HealthSigns } from './signs.ts';
 
 /** Discord is away for some seconds now and then, in milliseconds. */
 const patience = 30_000;
@@ -38,7 +38,7 @@ export function attentionOf(delivery: DeliveryNow | undefined, now: number): Rea
   ];
 }
 
-export function deliverySigns(delivery: DeliveryNow, now: number): NonNullable<Signs['delivery']> {
+export function deliverySigns(delivery: DeliveryNow, now: number): NonNullable<HealthSigns['delivery']> {
   const { tokenRefused, forbidden } = delivery;
   return { tokenRefused: tokenRefused !== undefined, unreachable: isUnreachable(delivery, now), forbidden };
 }

@@ -1,5 +1,5 @@
 /** Tells whoever looks after the bot how it is: `/live`, `/ready` and `/metrics`. */
-import type { DeliveryNow, ShardNow, Watch } from '../bot/watch.ts';
+import type { DeliveryNow, ShardNow, BotWatch } from '../bot/watch.ts';
 import type { Store } from '../store/types.ts';
 import { measuredStore } from './measuredStore.ts';
 import { attentionOf, deliveryProblem, deliverySigns } from './delivery.ts';
@@ -9,16 +9,16 @@ import { createReadiness } from './readiness.ts';
 import type { NotReady } from './readiness.ts';
 import { serve, text } from './server.ts';
 import type { Reply } from './server.ts';
-import type { Signs } from './signs.ts';
-import type { Writing } from './writing.ts';
+import type { HealthSigns } from './signs.ts';
+import type { WritingWatch } from './writing.ts';
 
 /** What is looked at, as soon as it is there. */
 export interface Patient {
   readonly store?: Pick<Store, 'vitals'>;
-  readonly writing?: Pick<Writing, 'look'>;
+  readonly writing?: Pick<WritingWatch, 'look'>;
   readonly shards?: () => ReadonlyArray<ShardNow>;
   readonly delivery?: () => DeliveryNow;
-  readonly thoughts?: () => NonNullable<Signs['thoughts']>;
+  readonly thoughts?: () => NonNullable<HealthSigns['thoughts']>;
   /** Why the bot has not connected yet, before there are shards; in words for the operator. */
   readonly waitsToConnect?: string;
   /** What is wrong with the slash commands at Discord. */
@@ -27,7 +27,7 @@ export interface Patient {
 
 export interface Health {
   readonly port: number;
-  readonly watch: Watch & Pick<Metrics, 'picture'>;
+  readonly watch: BotWatch & Pick<Metrics, 'picture'>;
   /** The same store, measured. */
   measured(store: Store): Store;
   look(at: Patient): void;
@@ -124,7 +124,7 @@ async function signsOf(
   { store, shards, thoughts, delivery }: Patient,
   notReady: ReadonlyArray<NotReady>,
   now: () => number,
-): Promise<Signs> {
+): Promise<HealthSigns> {
   const isOut = (part: NotReady['part']): boolean => store === undefined || notReady.some((each) => each.part === part);
   const games = isOut('database') ? undefined : await store?.vitals.games();
   const outbox = isOut('outbox') ? undefined : await store?.vitals.outbox();

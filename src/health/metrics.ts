@@ -1,16 +1,16 @@
 /** What is measured, as Prometheus reads it. Nothing in it names a person, a game or a place. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { deliveryFailures, interactionKinds, interactionOutcomes, pictureOutcomes } from '../bot/watch.ts';
-import type { PictureOutcome, Watch } from '../bot/watch.ts';
+import type { PictureOutcome, BotWatch } from '../bot/watch.ts';
 import type { StoreWatch } from './measuredStore.ts';
 import { showSigns } from './signs.ts';
-import type { Signs } from './signs.ts';
+import type { HealthSigns } from './signs.ts';
 
-export interface Metrics extends Watch, StoreWatch {
+export interface Metrics extends BotWatch, StoreWatch {
   readonly picture: (outcome: PictureOutcome) => void;
   readonly contentType: string;
   /** All of it, with how things stand at this moment. */
-  text(signs: Signs): Promise<string>;
+  text(signs: HealthSigns): Promise<string>;
 }
 
 /** In seconds. Discord waits for three. */

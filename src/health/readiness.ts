@@ -1,9 +1,9 @@
 /** Whether the bot can do its work, part by part. */
 export const partNames = ['gateway', 'database', 'writing', 'outbox', 'commands', 'delivery', 'process'] as const;
-export type PartName = (typeof partNames)[number];
+export type ReadinessPart = (typeof partNames)[number];
 
 export interface NotReady {
-  readonly part: PartName;
+  readonly part: ReadinessPart;
   /** In words for whoever runs the bot; nothing secret. */
   readonly why: string;
   /** As an ISO date. */
@@ -11,7 +11,7 @@ export interface NotReady {
 }
 
 /** What is wrong with a part; `undefined`: nothing. It may reject or take for ever. */
-export type Check = () => Promise<string | undefined>;
+export type ReadinessCheck = () => Promise<string | undefined>;
 
 export interface Readiness {
   /** What is not ready now. Resolves in any case, and soon. */
@@ -21,10 +21,13 @@ export interface Readiness {
 /** Longer than any part needs while it works; whoever asks waits so long at most, in milliseconds. */
 const patience = 2000;
 
-export function createReadiness(checks: Readonly<Record<PartName, Check>>, now: () => number = Date.now): Readiness {
-  const since = new Map<PartName, number>();
+export function createReadiness(
+  checks: Readonly<Record<ReadinessPart, ReadinessCheck>>,
+  now: () => number = Date.now,
+): Readiness {
+  const since = new Map<ReadinessPart, number>();
 
-  const lookAt = async (part: PartName): Promise<NotReady | undefined> => {
+  const lookAt = async (part: ReadinessPart): Promise<NotReady | undefined> => {
     const why = await answerOf(checks[part]);
     if (why === undefined) {
       since.delete(part);
@@ -43,7 +46,7 @@ export function createReadiness(checks: Readonly<Record<PartName, Check>>, now: 
   };
 }
 
-async function answerOf(check: Check): Promise<string | undefined> {
+async function answerOf(check: ReadinessCheck): Promise<string | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
     timer = setTimeout(() => {

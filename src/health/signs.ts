@@ -3,22 +3,22 @@ import { shardStates } from '../bot/watch.ts';
 import type { ShardNow } from '../bot/watch.ts';
 import type { GameCounts } from '../store/vitals.ts';
 import { partNames } from './readiness.ts';
-import type { PartName } from './readiness.ts';
+import type { ReadinessPart } from './readiness.ts';
 
 /** How things stand. What could not be found out is missing. */
-export interface Signs {
+export interface HealthSigns {
   readonly games?: GameCounts;
   readonly outbox?: { readonly messages: number; readonly oldest: number };
   readonly thoughts?: { readonly underWay: number; readonly waiting: number };
   readonly delivery?: { readonly tokenRefused: boolean; readonly unreachable: boolean; readonly forbidden: number };
   readonly shards: ReadonlyArray<ShardNow>;
-  readonly notReady: ReadonlyArray<PartName>;
+  readonly notReady: ReadonlyArray<ReadinessPart>;
 }
 
 type MakeGauge = (name: string, help: string, ...labelNames: ReadonlyArray<string>) => Gauge;
 
 /** Gauges that are set anew each time somebody looks. */
-export function showSigns(make: MakeGauge): (signs: Signs) => void {
+export function showSigns(make: MakeGauge): (signs: HealthSigns) => void {
   const games = make('galactica_games', 'Games that are not over, by how they stand.', 'status');
   const waiting = make('galactica_outbox_waiting', 'Messages that wait for their delivery.');
   const oldest = make('galactica_outbox_oldest_seconds', 'For how long the oldest message in the outbox has waited.');
@@ -63,6 +63,6 @@ export function showSigns(make: MakeGauge): (signs: Signs) => void {
   };
 }
 
-function set(gauge: Gauge, label: string, values: Signs['games'] | Signs['thoughts']): void {
+function set(gauge: Gauge, label: string, values: HealthSigns['games'] | HealthSigns['thoughts']): void {
   for (const [name, value] of Object.entries<number>({ ...values })) gauge.set({ [label]: name }, value);
 }

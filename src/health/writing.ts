@@ -5,7 +5,7 @@ import type { Outbox } from '../store/outbox.ts';
 import type { Store } from '../store/types.ts';
 
 /** Whether anything can be written to the database: its disk may be full, or it may only be read. */
-export interface Writing {
+export interface WritingWatch {
   /** The same store; what can't be written there is noticed. */
   readonly store: Store;
   /** Why nothing can be written, for those who run the bot; `undefined`: it can. */
@@ -32,7 +32,7 @@ function problemIn(error: unknown): string | undefined {
   return isStoreError(error) ? problems[error.code] : undefined;
 }
 
-export function watchWriting(store: Store, log: Log): Writing {
+export function watchWriting(store: Store, log: Log): WritingWatch {
   const listeners = new Set<(problem: string | undefined) => void>();
   let problem: string | undefined;
   let pause = shortest;

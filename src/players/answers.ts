@@ -6,7 +6,7 @@ import type { Choice, Decision, Topic } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
 import type { Situation } from './worth/effects.ts';
 
-export interface Asked {
+export interface AskedPlayer {
   readonly view: GameView;
   readonly decision: Decision;
   readonly now: Situation;
@@ -17,13 +17,13 @@ export interface Asked {
 }
 
 /** Returns ids of choices, a legal answer; `undefined`: any legal one. */
-export type Answer<T> = (asked: Asked, topic: T) => Array<string> | undefined;
+export type AnswerRule<T> = (asked: AskedPlayer, topic: T) => Array<string> | undefined;
 
 export type TopicKind = Topic['kind'];
 /** What a question of each kind is about. */
 export type Topics = { readonly [K in TopicKind]: Extract<Topic, { readonly kind: K }> };
 /** An answer to each of these kinds of questions. */
-export type Answers<K extends TopicKind> = { readonly [P in K]: Answer<Topics[P]> };
+export type Answers<K extends TopicKind> = { readonly [P in K]: AnswerRule<Topics[P]> };
 
 /** All the same to them. */
 export const atRandom = (): undefined => undefined;

@@ -6,7 +6,7 @@ import { skillSet } from '../engine/rules/turn/drawing.ts';
 import type { Choice, Topic } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
 import type { ModuleTopics } from '../engine/types/modules.ts';
-import type { Answer, Answers } from './answers.ts';
+import type { AnswerRule, Answers } from './answers.ts';
 import { worthOfMission } from './worth/searchForHome.ts';
 
 /** Types that the own sheet does not draw are worth more; nobody among the humans wants Treachery. */
@@ -17,7 +17,7 @@ function wantedSkill(view: GameView, skill: Skill, forHumans: 1 | -1): number {
   return own.includes(skill) ? 0 : 0.3;
 }
 
-const bySkill: Answer<Topic> = ({ view, forHumans, best }) =>
+const bySkill: AnswerRule<Topic> = ({ view, forHumans, best }) =>
   best((choice) => (choice.kind === 'skill' ? wantedSkill(view, choice.skill, forHumans) : 0));
 
 export const missionAnswers: Answers<ModuleTopics['searchForHome']['kind']> = {

@@ -3,7 +3,7 @@ import { occupationTrack } from '../engine/modules/newCaprica/forces.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
 import type { ModuleTopics } from '../engine/types/modules.ts';
 import { allyAnswers } from './allies.ts';
-import { atRandom, type Answers, type Asked, type Topics } from './answers.ts';
+import { atRandom, type Answers, type AskedPlayer, type Topics } from './answers.ts';
 import { gatherScore, nukeScore, safetyOf } from './areas.ts';
 import { addRevealed } from './checks.ts';
 import { choiceScore } from './choiceScores.ts';
@@ -76,7 +76,7 @@ const moduleAnswers: Answers<ModuleTopicKind> = {
 };
 
 export function answerTo<K extends ModuleTopicKind>(
-  asked: Asked,
+  asked: AskedPlayer,
   kind: K,
   topic: Topics[K],
 ): Array<string> | undefined {

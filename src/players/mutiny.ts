@@ -3,7 +3,7 @@ import { catalogue } from '../catalogue/index.ts';
 import type { CardId } from '../engine/types/ids.ts';
 import type { Choice } from '../engine/types/decision.ts';
 import type { ModuleTopics } from '../engine/types/modules.ts';
-import type { Answers, Asked } from './answers.ts';
+import type { Answers, AskedPlayer } from './answers.ts';
 import { worthOf, worthOfAction, type Situation } from './worth/effects.ts';
 
 /** What playing it would bring to somebody of this side; the Skill cards that it costs are counted. */
@@ -40,7 +40,7 @@ export function mutinyActionScore(now: Situation, _loyal: number, card?: CardId)
 const cardOf = (choice: Choice): CardId => (choice.kind === 'card' ? choice.card : '');
 
 /** The cards that would bring most. */
-function keepBest({ decision: { choices, min }, now }: Asked): Array<string> {
+function keepBest({ decision: { choices, min }, now }: AskedPlayer): Array<string> {
   const score = (choice: Choice): number => playScore(cardOf(choice), now);
   return [...choices]
     .sort((one, other) => score(other) - score(one))
@@ -49,12 +49,12 @@ function keepBest({ decision: { choices, min }, now }: Asked): Array<string> {
 }
 
 /** To whom it is given: what whoever gives it thinks of its effects. */
-function giveBest({ now, forHumans, best }: Asked): Array<string> {
+function giveBest({ now, forHumans, best }: AskedPlayer): Array<string> {
   return best((choice) => forHumans * worthOf(now, catalogue.mutiny.get(cardOf(choice))?.effects ?? []));
 }
 
 /** One that nothing good would come of is better gone than kept. */
-function dropBad({ decision: { choices }, now }: Asked): Array<string> {
+function dropBad({ decision: { choices }, now }: AskedPlayer): Array<string> {
   return choices
     .filter((choice) => playScore(cardOf(choice), now) < 0)
     .slice(0, 1)

@@ -24,7 +24,7 @@ export type Answering = (
   beliefs: Beliefs,
 ) => ReadonlyArray<string>;
 
-export interface Played {
+export interface PlayedOut {
   readonly outcome: Outcome;
   readonly decisions: number;
   readonly turns: number;
@@ -75,7 +75,7 @@ export function playOut(
   seed: string,
   policy: Policy | Answering,
   { each, told, begin }: Watching = {},
-): Played {
+): PlayedOut {
   const { state, events } =
     begin === undefined ? startGame(options, seed) : { state: begin(options, seed), events: [] };
   told?.(events);

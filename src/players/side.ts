@@ -5,9 +5,9 @@ import type { GameView } from '../engine/types/view.ts';
 import { aimOf } from './aims.ts';
 
 /** `ally`: a Cylon player who wants the humans to do well. */
-export type Side = 'human' | 'hiddenCylon' | 'cylon' | 'ally';
+export type PlayedSide = 'human' | 'hiddenCylon' | 'cylon' | 'ally';
 
-export function sideOf(view: GameView): Side {
+export function sideOf(view: GameView): PlayedSide {
   const aim = aimOf(view);
   const forHumans = aim?.helps === 'humans';
   if (view.viewer !== 'public' && !isHuman(view, view.viewer)) return forHumans ? 'ally' : 'cylon';
@@ -17,6 +17,6 @@ export function sideOf(view: GameView): Side {
 }
 
 /** Whether what is good for the humans is good for this side. */
-export function helpsHumans(side: Side): boolean {
+export function helpsHumans(side: PlayedSide): boolean {
   return side === 'human' || side === 'ally';
 }

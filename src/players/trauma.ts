@@ -6,7 +6,7 @@ import { catalogue } from '../catalogue/index.ts';
 import type { TraumaSymbol } from '../catalogue/vocabulary.ts';
 import type { Choice } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
-import type { Asked } from './answers.ts';
+import type { AskedPlayer } from './answers.ts';
 import { executionScore } from './executions.ts';
 import { worthOf } from './worth/effects.ts';
 import type { SeatedPlayer } from './seatedPlayer.ts';
@@ -25,7 +25,7 @@ export function speaksAgainst({ viewer, players }: GameView): TraumaSymbol {
 /**
  * Those that speak against the viewer first; where nothing has to go, only if one of them is among those that would.
  */
-export function shedTrauma({ view, decision: { choices, min, max } }: Asked): Array<string> {
+export function shedTrauma({ view, decision: { choices, min, max } }: AskedPlayer): Array<string> {
   const bad = (choice: Choice): boolean => choice.kind === 'token' && symbolOf(choice.token) === speaksAgainst(view);
   const ordered = [...choices.filter(bad), ...choices.filter((choice) => !bad(choice))].map(({ id }) => id);
   return ordered.slice(0, min === 0 && !choices.some(bad) ? 0 : max);
@@ -35,7 +35,7 @@ export function shedTrauma({ view, decision: { choices, min, max } }: Asked): Ar
 const riddance = 0.8;
 
 /** The result that helps the own side, unless the token itself matters more. */
-export function layTrauma({ view, now, forHumans, best }: Asked): Array<string> {
+export function layTrauma({ view, now, forHumans, best }: AskedPlayer): Array<string> {
   return best((choice) => {
     if (choice.kind !== 'layTrauma') return 0;
     const symbol = symbolOf(choice.token);
@@ -43,14 +43,14 @@ export function layTrauma({ view, now, forHumans, best }: Asked): Array<string> 
   });
 }
 
-export function chooseResult({ now, forHumans, best }: Asked): Array<string> {
+export function chooseResult({ now, forHumans, best }: AskedPlayer): Array<string> {
   return best((choice) =>
     choice.kind === 'crossroadsResult' ? forHumans * worthOfResult(now, choice.card, choice.symbol) : 0,
   );
 }
 
 /** Never oneself. */
-export function condemn({ now, best }: Asked): Array<string> {
+export function condemn({ now, best }: AskedPlayer): Array<string> {
   return best((choice) => (choice.kind === 'condemn' ? executionScore(now, choice.seat) : 0));
 }
 

@@ -1,6 +1,6 @@
 import { settingNames } from './config.ts';
 
-export type Asked =
+export type Invocation =
   | { readonly kind: 'start' }
   | { readonly kind: 'help'; readonly text: string }
   /** One sentence for each mistake. */
@@ -16,7 +16,7 @@ Settings are environment variables, or lines of a file .env in this folder; .env
 ${settingNames.map((name) => `  ${name}`).join('\n')}`;
 
 /** Reads what stands on the command line behind the program's name. */
-export function readArguments(words: ReadonlyArray<string>): Asked {
+export function readArguments(words: ReadonlyArray<string>): Invocation {
   if (words.length === 0) return { kind: 'start' };
   if (words.some((word) => word === '--help' || word === '-h')) return { kind: 'help', text: help };
   return {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { checkAccess } from '../bot/access.ts';
 import type { Access } from '../bot/access.ts';
 import { startBot } from '../bot/bot.ts';
-import type { Bot } from '../bot/bot.ts';
+import type { RunningBot } from '../bot/bot.ts';
 import type { GatewayError } from '../bot/gateway.ts';
 import { untilStartIsFree } from '../bot/sessions.ts';
 import { createClock, createSharedTime } from '../time/clock.ts';
@@ -128,7 +128,7 @@ async function startAll(
     };
     await untilStartIsFree({ shards: config.shards, ask: () => access.gateway(), log, tell, signal, now: clock.now });
   }
-  const bot: Bot = await startBot({
+  const bot: RunningBot = await startBot({
     app,
     words,
     log,

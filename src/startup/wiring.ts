@@ -5,7 +5,7 @@ import type { Log } from '../app/log.ts';
 import type { Thinker } from '../app/thinker.ts';
 import { playerName } from '../app/playerName.ts';
 import type { App } from '../app/types.ts';
-import type { CardText, Entry, Face, Making, Words } from '../bot/types.ts';
+import type { LookedUpText, LookUpEntry, SkillFace, Making, Words } from '../bot/types.ts';
 import { moduleDecks } from '../catalogue/decks.ts';
 import { catalogue } from '../catalogue/index.ts';
 import {
@@ -129,18 +129,18 @@ function idsIn(options: GameOptions): ReadonlySet<string> {
 }
 
 /** `skill/base/repair/2`: a Skill card and its strength. */
-function faceOf(card: string): Face | undefined {
+function faceOf(card: string): SkillFace | undefined {
   const [, id = '', strength = ''] = /^(.*)\/(\d+)$/.exec(card) ?? [];
   const entry = catalogue.skillCards.get(id);
   return entry === undefined ? undefined : { skill: entry.skill, strength: Number(strength) };
 }
 
-function textOf(id: string, options: GameOptions | undefined, locale: Locale): CardText | undefined {
+function textOf(id: string, options: GameOptions | undefined, locale: Locale): LookedUpText | undefined {
   if (isKnown(id)) return describeCard(id, options, locale);
   return catalogue.rules.has(id) ? ruleText(id, options, locale) : undefined;
 }
 
-function ruleText(id: string, options: GameOptions | undefined, locale: Locale): CardText {
+function ruleText(id: string, options: GameOptions | undefined, locale: Locale): LookedUpText {
   const { name, chapterName, text } = describeRule(id, options, locale);
   return { id, name, kindName: sayIn(locale)('replies.ruleKind', { chapter: chapterName }), lines: [text] };
 }
@@ -148,14 +148,14 @@ function ruleText(id: string, options: GameOptions | undefined, locale: Locale):
 /**
  * Everything that can be looked up, as one language calls it: things by their names, then the rules by their numbers.
  */
-export function* lookUpEntries(locale: Locale): Making<ReadonlyArray<Entry>, Entry> {
-  const things = new Map<string, Entry>();
+export function* lookUpEntries(locale: Locale): Making<ReadonlyArray<LookUpEntry>, LookUpEntry> {
+  const things = new Map<string, LookUpEntry>();
   for (const id of knownIds) {
     const entry = entryOf(describeCard(id, undefined, locale), kindOf(id));
     things.set(`${entry.kindName} ${entry.name} ${entry.text}`, entry);
     yield entry;
   }
-  const rules: Array<Entry> = [];
+  const rules: Array<LookUpEntry> = [];
   for (const id of catalogue.rules.keys()) {
     const entry = entryOf(ruleText(id, undefined, locale), 'rule');
     rules.push(entry);
@@ -168,7 +168,7 @@ export function* lookUpEntries(locale: Locale): Making<ReadonlyArray<Entry>, Ent
   ];
 }
 
-const entryOf = ({ id, name, kindName, lines }: CardText, kind: Entry['kind']): Entry => ({
+const entryOf = ({ id, name, kindName, lines }: LookedUpText, kind: LookUpEntry['kind']): LookUpEntry => ({
   id,
   kind,
   name,
@@ -176,7 +176,7 @@ const entryOf = ({ id, name, kindName, lines }: CardText, kind: Entry['kind']): 
   text: lines.join(' '),
 });
 
-function kindOf(id: string): Entry['kind'] {
+function kindOf(id: string): LookUpEntry['kind'] {
   if (catalogue.characters.has(id)) return 'character';
   return catalogue.locations.has(id) ? 'location' : 'card';
 }
@@ -185,7 +185,7 @@ function kindOf(id: string): Entry['kind'] {
  * Some cards share their name and say different things: those of expansions are told apart by the expansion, others are
  * numbered.
  */
-function distinctlyNamed(all: ReadonlyArray<Entry>, locale: Locale): Array<Entry> {
+function distinctlyNamed(all: ReadonlyArray<LookUpEntry>, locale: Locale): Array<LookUpEntry> {
   const say = sayIn(locale);
   return all.map((entry) => {
     const same = all.filter(({ name, kindName }) => name === entry.name && kindName === entry.kindName);

@@ -2,7 +2,7 @@ import type { Intent, IntentKind, Lane, NamedSlot } from './outbox.ts';
 import type { GameId } from './records.ts';
 
 /** A message that was given up and that nothing newer has taken the place of. */
-export interface GivenUp {
+export interface UndeliveredMessage {
   readonly id: number;
   readonly gameId: GameId;
   readonly lane: Lane;
@@ -21,7 +21,7 @@ export interface MessagePlace {
 }
 
 /** A lobby or running game that is not paused: what its people were to be shown, and what there is of it. */
-export interface GameMessages {
+export interface PendingMessages {
   readonly gameId: GameId;
   /** `undefined`: it has not started. */
   readonly announced: string | undefined;
@@ -34,17 +34,17 @@ export interface GameMessages {
 /** What became of messages, for whoever compares that with what people were to be shown. */
 export interface Deliveries {
   /** All lobbies and running games that are not paused. */
-  readonly compared: () => Promise<ReadonlyArray<GameMessages>>;
+  readonly compared: () => Promise<ReadonlyArray<PendingMessages>>;
   /** The same of one game; `undefined`: it is no such game. */
-  readonly comparedIn: (gameId: GameId) => Promise<GameMessages | undefined>;
+  readonly comparedIn: (gameId: GameId) => Promise<PendingMessages | undefined>;
   /** Games with messages that were given up. */
   readonly withGivenUp: () => Promise<ReadonlyArray<GameId>>;
   /** Oldest first. */
-  readonly givenUp: (gameId: GameId) => Promise<ReadonlyArray<GivenUp>>;
+  readonly givenUp: (gameId: GameId) => Promise<ReadonlyArray<UndeliveredMessage>>;
   /** When the next message of this kind was put into the outbox: of the game; of a person: into the same lane. */
-  readonly nextAfter: (row: Pick<GivenUp, 'id' | 'gameId' | 'kind' | 'lane'>) => Promise<number | undefined>;
+  readonly nextAfter: (row: Pick<UndeliveredMessage, 'id' | 'gameId' | 'kind' | 'lane'>) => Promise<number | undefined>;
   /** Something newer stands for these from now on. */
-  readonly settle: (rows: ReadonlyArray<Pick<GivenUp, 'id'>>) => Promise<void>;
+  readonly settle: (rows: ReadonlyArray<Pick<UndeliveredMessage, 'id'>>) => Promise<void>;
   /** What waits of a game. */
   readonly waiting: (gameId: GameId) => Promise<ReadonlyArray<MessagePlace>>;
   /** What a message of ours is, and of which game; it may be several things. */

@@ -101,7 +101,7 @@ export type OrdersNotice =
     };
 
 /** Somewhere to go to. */
-export interface Place {
+export interface MoveTarget {
   readonly location: string;
   readonly costsCard: boolean;
 }
@@ -143,7 +143,7 @@ export type Intent =
   /**
    * Lane channel, of a tutorial: a tip about what everybody sees, by its name; `places`: where it sends the learner.
    */
-  | { readonly kind: 'tip'; readonly tip: string; readonly places?: ReadonlyArray<Place> }
+  | { readonly kind: 'tip'; readonly tip: string; readonly places?: ReadonlyArray<MoveTarget> }
   /** Lane user, of a tutorial: a tip about what only this person knows. */
   | { readonly kind: 'privateTip'; readonly userId: UserId; readonly tip: string }
   /** Lane channel. Always the last of its game, after the last log and picture. */

@@ -8,7 +8,7 @@ export interface SessionRecord {
 }
 
 /** One a game. */
-export interface Sessions {
+export interface SessionStore {
   readonly of: (id: GameId) => Promise<SessionRecord | undefined>;
   /** `undefined`: there is none any more. */
   readonly set: (id: GameId, session: SessionRecord | undefined) => Promise<void>;

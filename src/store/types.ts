@@ -9,7 +9,7 @@ import type { PollStore } from './polls.ts';
 import type { Proposal } from './proposals.ts';
 import type { ChannelId, GameId, GameRecord, GameStatus, InputRecord, Spectator, UserId } from './records.ts';
 import type { GameResult, Results } from './results.ts';
-import type { Sessions } from './sessions.ts';
+import type { SessionStore } from './sessions.ts';
 import type { TimerRecord, Timers } from './timers.ts';
 import type { Vitals } from './vitals.ts';
 
@@ -63,7 +63,7 @@ export interface StateText {
 }
 
 /** What a change does to the state of a game. */
-export type Step =
+export type StoredStep =
   /** `seed`: with the options and the inputs it gives the game again. */
   | {
       readonly kind: 'start';
@@ -95,13 +95,13 @@ export interface NewMessage {
 }
 
 /** One transaction: all of it is stored, or nothing. */
-export interface Change {
+export interface GameChange {
   readonly gameId: GameId;
   /** The revision that the change is based on. */
   readonly revision: number;
   readonly at: number;
   readonly game?: GamePatch;
-  readonly step?: Step;
+  readonly step?: StoredStep;
   /** What people have been told so far, in words of the app's own. */
   readonly announced?: string;
   /** Of a game that ends with this change. It goes again when the end is taken back. */
@@ -187,7 +187,7 @@ export interface Deletion {
 /** What nobody else may change meanwhile: a game, or whatever else two people could decide about in the same moment. */
 export type Lock = `game:${GameId}` | `channel:${ChannelId}` | `guild:${string}` | `user:${UserId}` | 'time';
 
-export interface Held {
+export interface HeldPart {
   readonly name: string;
   readonly holder: string;
   readonly until: number;
@@ -201,7 +201,7 @@ export interface Leases {
    */
   readonly take: (name: string, holder: string, until: number, now: number) => Promise<boolean>;
   /** Those that have not run out and whose name begins like this. */
-  readonly held: (beginning: string, now: number) => Promise<ReadonlyArray<Held>>;
+  readonly held: (beginning: string, now: number) => Promise<ReadonlyArray<HeldPart>>;
   /**
    * Those whose name begins like this and that run out much later than `until` run out then: the clock was set back.
    */
@@ -221,7 +221,7 @@ export interface Transaction {
   readonly results: Results;
   readonly timers: Timers;
   readonly orders: OrderStore;
-  readonly sessions: Sessions;
+  readonly sessions: SessionStore;
   readonly hands: HandStore;
   readonly notes: NoteStore;
   readonly polls: PollStore;
@@ -237,7 +237,7 @@ export interface Transaction {
   /** Newest first. */
   games(filter: GameFilter): Promise<ReadonlyArray<GameRecord>>;
   /** Throws `conflict` if the game has changed since `change.revision`, `noSuchGame`, `noSnapshot`. */
-  commit(change: Change): Promise<GameRecord>;
+  commit(change: GameChange): Promise<GameRecord>;
   /** `undefined` for a game that has not started. */
   state(id: GameId): Promise<StoredState | undefined>;
   /** Oldest first. */

@@ -5,7 +5,7 @@ export interface Vitals {
   /** How many games are in their lobbies, and how many are running. */
   readonly games: () => Promise<GameCounts>;
   /** What waits in the outbox. */
-  readonly outbox: () => Promise<Waiting>;
+  readonly outbox: () => Promise<Backlog>;
   /** Writes so many bytes that mean nothing, over those of the last time. Rejects if nothing can be written. */
   readonly write: (bytes: number) => Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface GameCounts {
   readonly running: number;
 }
 
-export interface Waiting {
+export interface Backlog {
   readonly messages: number;
   /** When the one that waits longest was put there; `undefined`: nothing waits. */
   readonly since: number | undefined;

@@ -49,7 +49,7 @@ export interface Snapshot {
   /** The bot is connected to the gateway. */
   readonly botOnline: boolean;
   /** Everybody at the table who is asked something, the oldest question first. */
-  readonly waiting: ReadonlyArray<Waiting>;
+  readonly waiting: ReadonlyArray<AwaitedPerson>;
   /** The guild's calendar, the next event first. */
   readonly events: ReadonlyArray<TableEvent>;
   /** For whom the table answers, by user id. */
@@ -69,7 +69,7 @@ export interface TableEvent {
 }
 
 /** Somebody is asked something by a message. */
-export interface Waiting {
+export interface AwaitedPerson {
   readonly userId: string;
   readonly channelId: string;
   readonly messageId: string;
@@ -101,7 +101,7 @@ export type LiveEvent =
     }
   | { readonly type: 'botOnline'; readonly online: boolean }
   | { readonly type: 'events'; readonly events: ReadonlyArray<TableEvent> }
-  | { readonly type: 'waiting'; readonly waiting: ReadonlyArray<Waiting> }
+  | { readonly type: 'waiting'; readonly waiting: ReadonlyArray<AwaitedPerson> }
   | { readonly type: 'standIns'; readonly users: ReadonlyArray<string> }
   | { readonly type: 'clock'; readonly ahead: number };
 

@@ -3,13 +3,13 @@
  * knows no game; this is all it has to know to say who is asked and to press for somebody.
  * `test/table/questions.test.ts` holds it against the bot's own list of buttons.
  */
-export type Role =
+export type CustomIdRole =
   /** Opens a question for the person it is for. */
   | 'opens'
   /** Is an answer, or part of one. */
   | 'answers';
 
-const roles: Readonly<Record<string, Role>> = {
+const roles: Readonly<Record<string, CustomIdRole>> = {
   ask: 'opens',
   pick: 'answers',
   toggle: 'answers',
@@ -23,7 +23,7 @@ const roles: Readonly<Record<string, Role>> = {
 };
 
 /** `undefined`: pressing it answers nothing (another page, a look at the hand, the lobby). */
-export function roleOf(customId: string): Role | undefined {
+export function roleOf(customId: string): CustomIdRole | undefined {
   return roles[customId.split('|')[0] ?? ''];
 }
 

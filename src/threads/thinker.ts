@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { Thinker } from '../app/thinker.ts';
 import { isWorthThinking } from '../players/think/index.ts';
-import type { Thought } from '../players/think/index.ts';
+import type { SearchResult } from '../players/think/index.ts';
 import { startThreadPool } from './pool.ts';
 import type { ThreadPool } from './pool.ts';
 import type { ThinkingJob } from './thinkerWorker.ts';
@@ -24,10 +24,10 @@ const nice = 10;
  * least.
  */
 export function createThinker({ threads = Math.max(1, availableParallelism() - 1) } = {}): RunningThinker {
-  let pool: ThreadPool<ThinkingJob, Thought> | undefined;
+  let pool: ThreadPool<ThinkingJob, SearchResult> | undefined;
   let closed = false;
   let asked = 0;
-  const running = (): ThreadPool<ThinkingJob, Thought> => {
+  const running = (): ThreadPool<ThinkingJob, SearchResult> => {
     if (closed) throw new Error('The thinker has been closed: it thinks no more.');
     pool ??= startThreadPool(new URL('./thinkerWorker.ts', import.meta.url), {
       minimum: 0,

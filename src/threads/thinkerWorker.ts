@@ -5,7 +5,7 @@ import { stateVersion } from '../engine/types/state.ts';
 import type { Beliefs } from '../players/beliefs/index.ts';
 import type { ThinkingLevel } from '../players/levels.ts';
 import { think } from '../players/think/index.ts';
-import type { Thought } from '../players/think/index.ts';
+import type { SearchResult } from '../players/think/index.ts';
 
 /** `state`: as JSON, so that the main thread copies it once. */
 export interface ThinkingJob {
@@ -17,7 +17,7 @@ export interface ThinkingJob {
   readonly beliefs: Beliefs;
 }
 
-export default function thinkAbout({ state, ...question }: ThinkingJob): Thought {
+export default function thinkAbout({ state, ...question }: ThinkingJob): SearchResult {
   const plain: unknown = JSON.parse(state);
   return think({ ...question, state: readState(plain, stateVersion) });
 }

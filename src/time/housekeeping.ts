@@ -1,12 +1,12 @@
 import type { App } from '../app/types.ts';
-import type { Bot } from '../bot/bot.ts';
+import type { RunningBot } from '../bot/bot.ts';
 import type { Log } from '../app/log.ts';
 import { startSchedule } from './schedule.ts';
 
 /** At 4:17 in the night of the machine's time zone, when most players sleep. */
 const everyNight = '17 4 * * *';
 
-type Kept = Pick<App, 'tidyAndPack'> & Pick<Bot, 'redeliver'>;
+type Kept = Pick<App, 'tidyAndPack'> & Pick<RunningBot, 'redeliver'>;
 
 /** Keeps the database small, and has what is missing in games sent again, while the bot runs for months. */
 export function startHousekeeping(parts: Kept, log: Log): { readonly stop: () => Promise<void> } {

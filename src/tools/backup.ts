@@ -11,7 +11,7 @@ import { takeEnvFile } from '../startup/envFile.ts';
 import { isStoreError } from '../store/error.ts';
 import { backUp } from '../store/sqlite/backup.ts';
 import { complain, json, runProgram } from './commandLine.ts';
-import type { Program } from './commandLine.ts';
+import type { Tool } from './commandLine.ts';
 
 // All secrets of all games are in the copy, too.
 process.umask(0o077);
@@ -27,7 +27,7 @@ const flags = z.object({
   compact: z.boolean().default(false).describe('without what is free in the database: smaller, and slower to make'),
   json,
 });
-const program: Program<typeof flags> = {
+const program: Tool<typeof flags> = {
   name: 'backup',
   purpose: 'A copy of the database, also while the bot runs.',
   flags,

@@ -7,10 +7,10 @@ import { catalogue } from '../catalogue/index.ts';
 import { describeCard } from '../engine/describe/index.ts';
 import { catalogueRows } from './catalogue/facts.ts';
 import { json, runProgram } from './commandLine.ts';
-import type { Program } from './commandLine.ts';
+import type { Tool } from './commandLine.ts';
 
 const flags = z.object({ json });
-const program: Program<typeof flags> = {
+const program: Tool<typeof flags> = {
   name: 'catalogue',
   purpose: 'Everything in data/, with its words as the bot says them.',
   flags,

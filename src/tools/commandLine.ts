@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-export interface Program<Flags extends z.ZodObject> {
+export interface Tool<Flags extends z.ZodObject> {
   /** As in `npm run NAME`. */
   readonly name: string;
   /** One sentence. */
@@ -16,7 +16,7 @@ export interface Program<Flags extends z.ZodObject> {
   readonly operands?: string;
 }
 
-export type Asked<Values> =
+export type ToolInvocation<Values> =
   | { readonly kind: 'run'; readonly flags: Values }
   | { readonly kind: 'help'; readonly text: string }
   /** One sentence for each mistake. */
@@ -48,9 +48,9 @@ function properties(flags: z.ZodObject): Array<[string, Property]> {
 
 /** What was asked for on the command line. */
 export function readCommandLine<Flags extends z.ZodObject>(
-  program: Program<Flags>,
+  program: Tool<Flags>,
   args: ReadonlyArray<string>,
-): Asked<z.infer<Flags>> {
+): ToolInvocation<z.infer<Flags>> {
   if (args.includes('--help') || args.includes('-h')) return { kind: 'help', text: help(program) };
   const { operands } = program;
   const options = Object.fromEntries(
@@ -71,7 +71,7 @@ export function readCommandLine<Flags extends z.ZodObject>(
   }
 }
 
-function help({ name, purpose, flags, operands }: Program<z.ZodObject>): string {
+function help({ name, purpose, flags, operands }: Tool<z.ZodObject>): string {
   const rows = properties(flags).map(([flag, property]): [string, string] =>
     flag === operands
       ? [operandsName(flag), property.description]
@@ -101,7 +101,7 @@ function otherwise({ type, default: usual }: Property): string {
  * Runs a program with the flags of this process; what it returns is the exit code. Wrong flags: 1, and nothing is run.
  */
 export async function runProgram<Flags extends z.ZodObject>(
-  program: Program<Flags>,
+  program: Tool<Flags>,
   run: (flags: z.infer<Flags>) => number | Promise<number>,
 ): Promise<void> {
   const asked = readCommandLine(program, process.argv.slice(2));

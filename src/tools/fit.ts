@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { weights } from '../players/think/value.ts';
 import { count, json, progressLine, runProgram } from './commandLine.ts';
-import { regress, surprise, type Sample } from './fit/regression.ts';
+import { regress, surprise, type LabelledSample } from './fit/regression.ts';
 import { samplesOf, tableOf } from './fit/samples.ts';
 import { signs } from './fit/signs.ts';
 
@@ -27,8 +27,8 @@ await runProgram(
   { name: 'fit', purpose: 'Fits the weights by which automatic players judge positions.', flags },
   (chosen) => {
     const progress = progressLine(chosen.json, 10);
-    const learn: Array<Sample> = [];
-    const check: Array<Sample> = [];
+    const learn: Array<LabelledSample> = [];
+    const check: Array<LabelledSample> = [];
     for (let game = 1; game <= chosen.games; game += 1) {
       const seed = `fit ${chosen.seed}/${game}`;
       (isKeptApart(game) ? check : learn).push(...samplesOf(tableOf(game, seed), seed));
@@ -58,7 +58,7 @@ function isKeptApart(game: number): boolean {
 }
 
 /** For whoever knows how often the humans win, and looks at nothing. */
-function rateOf(samples: ReadonlyArray<Sample>): Readonly<Record<string, number>> {
+function rateOf(samples: ReadonlyArray<LabelledSample>): Readonly<Record<string, number>> {
   const share = samples.filter(({ won }) => won === 1).length / Math.max(1, samples.length);
   return { constant: Math.log(share / (1 - share)) };
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isPostgresUrl } from '../store/postgres/address.ts';
 import { count, json } from './commandLine.ts';
-import type { Program } from './commandLine.ts';
+import type { Tool } from './commandLine.ts';
 
 /** The numbers of a row are values of one statement, of which SQLite takes 32,766. */
 const mostAtATime = 1500;
@@ -23,7 +23,7 @@ const flags = z.object({
     .describe('how many rows are moved at a time'),
   json,
 });
-export const moveProgram: Program<typeof flags> = {
+export const moveProgram: Tool<typeof flags> = {
   name: 'move',
   purpose:
     'All games to another place, from SQLite to PostgreSQL or back, while no bot runs. Interrupted, the same command goes on.',

@@ -8,9 +8,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { complain, json, runProgram } from './commandLine.ts';
-import type { Program } from './commandLine.ts';
+import type { Tool } from './commandLine.ts';
 import { coverage, readRules } from './rules/coverage.ts';
-import type { Coverage } from './rules/coverage.ts';
+import type { RuleCoverage } from './rules/coverage.ts';
 import { titlesOfTests } from './rules/titles.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,7 +20,7 @@ const flags = z.object({
   rules: z.string().default(USUAL_FOLDER).describe('the folder with the rule chapters (*.md)'),
   json,
 });
-const program: Program<typeof flags> = {
+const program: Tool<typeof flags> = {
   name: 'rules',
   purpose: 'Which numbered rules of the game the title of a test names, and which none does.',
   flags,
@@ -41,7 +41,7 @@ function report(folder: string, asJson: boolean): number {
   return 0;
 }
 
-function listing(result: Coverage): string {
+function listing(result: RuleCoverage): string {
   const chapters = result.chapters.map(({ chapter, total, missing }) => {
     const line = `${chapter}: ${total - missing.length} of ${total}`;
     return missing.length === 0 ? line : `${line}\n  missing: ${missing.join(', ')}`;

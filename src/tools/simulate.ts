@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { checkOptions } from '../engine/index.ts';
 import { policies } from '../players/playOut.ts';
 import { complain, count, json, progressLine, runProgram } from './commandLine.ts';
-import type { Program } from './commandLine.ts';
+import type { Tool } from './commandLine.ts';
 import { ReplayError, readExport } from './replay/readExport.ts';
 import { inWords as replayInWords, replay } from './replay/replay.ts';
 import { inWords } from './simulate/inWords.ts';
@@ -35,7 +35,7 @@ const flags = z.object({
   json,
 });
 
-const program: Program<typeof flags> = {
+const program: Tool<typeof flags> = {
   name: 'simulate',
   purpose: 'Plays whole games without Discord and says how they went.',
   flags,

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { checkOptions } from '../engine/index.ts';
 import { levels } from '../players/levels.ts';
 import { complain, count, json, progressLine, runProgram } from './commandLine.ts';
-import { contest, type Result, type Standing } from './strength/strength.ts';
+import { contest, type Result, type StrengthResult } from './strength/strength.ts';
 import { optionsOf, tableFlags, yes } from './tableFlags.ts';
 
 const level = (flag: string, usual: (typeof levels)[number], says: string) =>
@@ -73,7 +73,7 @@ function inWords({ players, objective, humans, cylons, standing, baseline, targe
   ].join('\n');
 }
 
-function line({ games, humanWins, humanShare, turns, causes }: Standing): string {
+function line({ games, humanWins, humanShare, turns, causes }: StrengthResult): string {
   const ends = Object.entries(causes)
     .map(([cause, times]) => `${cause} ${times}`)
     .join(', ');

@@ -11,7 +11,7 @@ import { rounded } from './bench/statistics.ts';
 import { count, json, progressLine, runProgram } from './commandLine.ts';
 import { tableOf } from './fit/samples.ts';
 import { onThreads } from './onThreads.ts';
-import { tuned, type Changed, type Outcome } from './tune/game.ts';
+import { tuned, type Changed, type TunedGame } from './tune/game.ts';
 import { gainsOf, wayUp } from './tune/gains.ts';
 
 const above0 = (flag: string, usual: number) =>
@@ -45,7 +45,7 @@ await runProgram(
   async (chosen) => {
     const { games, spread, reach, jobs } = chosen;
     const progress = progressLine(chosen.json, 10);
-    const outcomes = await onThreads<Changed, Outcome>({
+    const outcomes = await onThreads<Changed, TunedGame>({
       worker: new URL('./tune/worker.ts', import.meta.url),
       threads: jobs,
       jobs: Array.from({ length: games }, (_, at) => {
@@ -64,7 +64,7 @@ await runProgram(
 );
 
 /** `far`: the logarithm of the factor of a number that alone would make up the whole way. */
-function resultOf(outcomes: ReadonlyArray<Outcome>, far: number): Result {
+function resultOf(outcomes: ReadonlyArray<TunedGame>, far: number): Result {
   const gains = gainsOf(outcomes);
   const way = wayUp(gains);
   const rows = tuned.map((name, at): [string, Row] => [

@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { filesOf } from '../words/files.ts';
 import { isLocale, locales } from '../words/languages.ts';
 import { complain, json, runProgram } from './commandLine.ts';
-import type { Program } from './commandLine.ts';
+import type { Tool } from './commandLine.ts';
 import { keysFile } from './words/keys.ts';
 import { readMessages } from './words/messages.ts';
 import { reportOn } from './words/report.ts';
@@ -33,7 +33,7 @@ const flags = z.object({
   types: z.boolean().default(false).describe('make the types of keys from the English files'),
   json,
 });
-const program: Program<typeof flags> = {
+const program: Tool<typeof flags> = {
   name: 'words',
   purpose: 'The languages of the bot: what they have, what they lack, how they read.',
   flags,

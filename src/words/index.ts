@@ -4,7 +4,7 @@ import { sayBy } from './say.ts';
 import type { Say, Sentence } from './say.ts';
 import type { Text } from './text.ts';
 
-export type { Key, PlainKey, Say, Sentence } from './say.ts';
+export type { MessageKey, PlainKey, Say, Sentence } from './say.ts';
 export { datesIn, isLocale, localeOf, locales, ownNames } from './languages.ts';
 export { inRow, noun } from './text.ts';
 export type { Text } from './text.ts';

@@ -2,13 +2,13 @@ import { FluentResource } from '@fluent/bundle';
 import { fit } from './fitting.ts';
 import { inCase, number } from './text.ts';
 import { sayingOf } from './pattern.ts';
-import type { Grammar, Message, Saying, Values } from './pattern.ts';
-import type { Text, Told, Value } from './text.ts';
+import type { Grammar, FluentMessage, Formatter, Values } from './pattern.ts';
+import type { Text, TextNode, TextValue } from './text.ts';
 
 /** A message, ready to be said: itself and its forms. */
 interface Entry {
-  readonly say: Saying | undefined;
-  readonly forms: ReadonlyMap<string, Saying>;
+  readonly say: Formatter | undefined;
+  readonly forms: ReadonlyMap<string, Formatter>;
 }
 
 /** Their messages are called by ids of the catalogue and words of the game, whichever file they are in. */
@@ -27,7 +27,7 @@ export function keyOf(path: string, id: string): string {
   return `${path.replace(/\.ftl$/, '').replaceAll('/', '.')}.${id.replaceAll('-', '.')}`;
 }
 
-const readied = ({ value, attributes }: Message, grammar: Grammar): Entry => ({
+const readied = ({ value, attributes }: FluentMessage, grammar: Grammar): Entry => ({
   say: value === null ? undefined : sayingOf(value, grammar),
   forms: new Map(Object.entries(attributes).map(([form, pattern]) => [form, sayingOf(pattern, grammar)])),
 });
@@ -35,7 +35,7 @@ const readied = ({ value, attributes }: Message, grammar: Grammar): Entry => ({
 /** One language: finds its messages and words what is told. */
 export class Language {
   readonly locale: string;
-  readonly #messages = new Map<string, Message>();
+  readonly #messages = new Map<string, FluentMessage>();
   readonly #others: Language | undefined;
   readonly #constants = new WeakMap<object, string>();
   readonly #entries = new Map<string, Entry | undefined>();
@@ -84,7 +84,7 @@ export class Language {
    * A translation that can't be put together says nothing, and English stands in for it: nobody loses an answer by a
    * slip in a file.
    */
-  #safely(say: Saying, values: Values): string | undefined {
+  #safely(say: Formatter, values: Values): string | undefined {
     if (this.#others === undefined) return say(values);
     try {
       return say(values);
@@ -134,7 +134,7 @@ export class Language {
     }
   }
 
-  #constant(constant: Extract<Told, { readonly is: 'constant' }>): string {
+  #constant(constant: Extract<TextNode, { readonly is: 'constant' }>): string {
     const known = this.#constants.get(constant);
     if (known !== undefined) return known;
     const words = this.word(constant.text);
@@ -142,7 +142,7 @@ export class Language {
     return words;
   }
 
-  #nounWords(noun: Extract<Told, { readonly is: 'noun' }>): string {
+  #nounWords(noun: Extract<TextNode, { readonly is: 'noun' }>): string {
     const { id, name, count, case: grammaticalCase } = noun;
     const entry = this.#entry(id);
     if (count === undefined) {
@@ -193,7 +193,7 @@ export class Language {
 const noValues: Values = {};
 
 /** As it stands in a sentence: `yes` and `no` have no words. */
-const textOfValue = (value: Value): Text =>
+const textOfValue = (value: TextValue): Text =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : typeof value === 'number' ? number(value) : value;
 
 /** With the full stop, unless there is one already. */

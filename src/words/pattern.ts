@@ -4,21 +4,21 @@
  * again.
  */
 import type { FluentResource } from '@fluent/bundle';
-import type { Value } from './text.ts';
+import type { TextValue } from './text.ts';
 
-export type Message = FluentResource['body'][number];
-export type Pattern = NonNullable<Message['value']>;
-export type Values = Readonly<Record<string, Value>>;
+export type FluentMessage = FluentResource['body'][number];
+export type Pattern = NonNullable<FluentMessage['value']>;
+export type Values = Readonly<Record<string, TextValue>>;
 
 /** What a language knows besides its patterns. */
 export interface Grammar {
   /** `one`, `few`, `many`, `other` */
   readonly plural: (count: number) => string;
   /** What is put in as it comes. */
-  readonly put: (value: Value) => string;
-  readonly noun: (value: Value, grammaticalCase: string) => string;
+  readonly put: (value: TextValue) => string;
+  readonly noun: (value: TextValue, grammaticalCase: string) => string;
   /** `m`, `f`, `n`, `pl`; `other` of what has none. */
-  readonly gender: (value: Value) => string;
+  readonly gender: (value: TextValue) => string;
   /** Of every piece of text. */
   readonly transform: (text: string) => string;
 }
@@ -26,13 +26,13 @@ export interface Grammar {
 /**
  * Says a pattern with these values. Throws an `Error` where one is missing, or for anything else that Fluent could do.
  */
-export type Saying = (values: Values) => string;
+export type Formatter = (values: Values) => string;
 
 type Element = Exclude<Exclude<Pattern, string>[number], string>;
 type Select = Extract<Element, { readonly type: 'select' }>;
 type Call = Extract<Element, { readonly type: 'func' }>;
 
-export function sayingOf(pattern: Pattern, grammar: Grammar): Saying {
+export function sayingOf(pattern: Pattern, grammar: Grammar): Formatter {
   if (typeof pattern === 'string') return always(grammar.transform(pattern));
   const parts = pattern.map((part) =>
     typeof part === 'string' ? always(grammar.transform(part)) : placed(part, grammar),
@@ -47,23 +47,23 @@ export function sayingOf(pattern: Pattern, grammar: Grammar): Saying {
 }
 
 const always =
-  (text: string): Saying =>
+  (text: string): Formatter =>
   () =>
     text;
 
 const never =
-  (what: string): Saying =>
+  (what: string): Formatter =>
   () => {
     throw new Error(`Messages don't know ${what}.`);
   };
 
-function valueOf(values: Values, name: string): Value {
+function valueOf(values: Values, name: string): TextValue {
   const value = values[name];
   if (value === undefined) throw new Error(`Nobody gives $${name}.`);
   return value;
 }
 
-function placed(element: Element, grammar: Grammar): Saying {
+function placed(element: Element, grammar: Grammar): Formatter {
   switch (element.type) {
     case 'str':
       return always(element.value);
@@ -81,7 +81,7 @@ function placed(element: Element, grammar: Grammar): Saying {
 }
 
 /** `NOUN($thing, case: "acc")`, `GENDER($thing)` */
-function called({ name: what, args: [thing, named] }: Call, { noun, gender }: Grammar): Saying {
+function called({ name: what, args: [thing, named] }: Call, { noun, gender }: Grammar): Formatter {
   if (thing?.type !== 'var') return never(`${what} without a value`);
   const { name } = thing;
   if (what === 'GENDER') return (values) => gender(valueOf(values, name));
@@ -90,7 +90,7 @@ function called({ name: what, args: [thing, named] }: Call, { noun, gender }: Gr
   return (values) => noun(valueOf(values, name), grammaticalCase);
 }
 
-function selection({ selector, variants, star }: Select, grammar: Grammar): Saying {
+function selection({ selector, variants, star }: Select, grammar: Grammar): Formatter {
   const choose = selected(selector, grammar);
   const known = variants.map(({ key, value }) => ({
     key: 'value' in key ? key.value : '',

@@ -4,14 +4,14 @@ import type { GameMessages } from './keys.ts';
  * What is to be said, before a language has worded it: who, what and how much, never a finished sentence. A string
  * stands for itself in every language, such as the name of a player.
  */
-export type Text = string | Told;
-export type Told = Message | Noun | List | Row | Sentences | Capital | Deeds | Shortened | Constant;
+export type Text = string | TextNode;
+export type TextNode = Message | Noun | List | Row | Sentences | Capital | Deeds | Shortened | Constant;
 
 /** A message of the game's words with what it speaks of. `form`: an attribute of it, where there is one. */
 interface Message {
   readonly is: 'message';
   readonly key: string;
-  readonly values: Readonly<Record<string, Value>> | undefined;
+  readonly values: Readonly<Record<string, TextValue>> | undefined;
   readonly form?: string;
 }
 
@@ -79,16 +79,16 @@ interface Deeds {
 }
 
 /** `true` and `false` reach a message as `yes` and `no`. */
-export type Value = Text | number | boolean;
+export type TextValue = Text | number | boolean;
 
 export type GameKey = keyof GameMessages;
 /** The values of a message; a boolean where it asks for `yes` or `no`, anything that can be said elsewhere. */
-export type ValuesOf<K extends GameKey> = GameMessages[K] extends undefined
+export type TextValues<K extends GameKey> = GameMessages[K] extends undefined
   ? readonly []
-  : readonly [values: { readonly [Name in keyof GameMessages[K]]: Value }];
+  : readonly [values: { readonly [Name in keyof GameMessages[K]]: TextValue }];
 
 /** A message of the game's words: `tell('events.drew', { player, cards })`. */
-export const tell = <K extends GameKey>(key: K, ...[values]: ValuesOf<K>): Told => ({
+export const tell = <K extends GameKey>(key: K, ...[values]: TextValues<K>): TextNode => ({
   is: 'message',
   key: keyInGame(key),
   values,
@@ -111,7 +111,7 @@ export const counted = (count: number, id: string, name?: Text): Noun => ({ ...n
 export const listed = (items: ReadonlyArray<Text>, by: List['by'] = 'and'): Text =>
   only(items) ?? { is: 'list', items, by };
 export const inRow = (items: ReadonlyArray<Text>, between = ', '): Text => only(items) ?? { is: 'row', items, between };
-export const sentences = (...items: ReadonlyArray<Text>): Told => ({
+export const sentences = (...items: ReadonlyArray<Text>): TextNode => ({
   is: 'sentences',
   items,
   begins: true,
@@ -120,9 +120,9 @@ export const sentences = (...items: ReadonlyArray<Text>): Told => ({
 /** The same to stand after a colon: the first letter as it comes, the last full stop missing. */
 export const openSentences = (items: ReadonlyArray<Text>): Text =>
   only(items) ?? { is: 'sentences', items, begins: false, ends: false };
-export const capital = (text: Text): Told => ({ is: 'capital', text });
-export const constant = (text: Text): Told => ({ is: 'constant', text });
-export const shortened = (text: Text, most: number): Told => ({ is: 'shortened', text, most });
+export const capital = (text: Text): TextNode => ({ is: 'capital', text });
+export const constant = (text: Text): TextNode => ({ is: 'constant', text });
+export const shortened = (text: Text, most: number): TextNode => ({ is: 'shortened', text, most });
 export const deeds = (items: ReadonlyArray<Text>, long = false): Text => only(items) ?? { is: 'deeds', items, long };
 
 const only = (items: ReadonlyArray<Text>): Text | undefined =>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { announce, askNoMore, asIntents, toChannel } from '../../src/app/announce.ts';
 import type { HeldState } from '../../src/app/engine.ts';
-import type { Announcement, News } from '../../src/app/announce.ts';
+import type { Announcement, StepNews } from '../../src/app/announce.ts';
 import { nothingAnnounced, readAnnounced } from '../../src/app/announced.ts';
 import type { Announced } from '../../src/app/announced.ts';
 import type { GameRecord } from '../../src/app/types.ts';
@@ -21,7 +21,7 @@ const game = { id: 'g', channelId: 'c1', seats, undone: 0 } as unknown as GameRe
 const begun = (): FakeState =>
   fakeState(fakeEngine.createGame({ ...fakeEngine.defaultOptions, players: 3 }, 'seed').state);
 
-function told(before: Announced, more: Partial<News> = {}): Announcement {
+function told(before: Announced, more: Partial<StepNews> = {}): Announcement {
   const state = more.state ?? held(begun());
   return announce({
     engine: fakeEngine,
@@ -141,8 +141,8 @@ describe('somebody is told alone', () => {
   });
 
   test('of orders once, and not in a tutorial where they would be offered', () => {
-    const offer = { key: 'k', about: { kind: 'offer' } } as unknown as ReturnType<NonNullable<News['orders']>>;
-    const orders: NonNullable<News['orders']> = (userId, _view, before) =>
+    const offer = { key: 'k', about: { kind: 'offer' } } as unknown as ReturnType<NonNullable<StepNews['orders']>>;
+    const orders: NonNullable<StepNews['orders']> = (userId, _view, before) =>
       userId === 'ben' && before !== 'k' ? offer : undefined;
     const once = told(shown, { orders });
     expect([kinds(once), once.announced.seats[1]?.invited, once.announced.seats[0]]).toEqual([

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { AppParts } from '../../src/app/parts.ts';
-import type { Question, Thinker } from '../../src/app/thinker.ts';
+import type { ThinkerQuestion, Thinker } from '../../src/app/thinker.ts';
 import { ann, annAlone, ben, channel, chief, choose, decisionOf, expectRefusal, scene, threePeople } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 interface Advised extends Scene {
-  readonly asked: Array<Question>;
+  readonly asked: Array<ThinkerQuestion>;
 }
 
 /** Moves are thought about; burning 1 is clearly best, 2 is nearly as good, 3 is not. */
 function advised(change: Partial<AppParts> = {}): Advised {
-  const asked: Array<Question> = [];
+  const asked: Array<ThinkerQuestion> = [];
   const option = (choice: string, worth: number, isClear: boolean) => ({ choice: [choice], worth, isClear });
   const thinker: Thinker = {
     isWorthThinking: (_view, { topic }) => topic.kind === 'move',

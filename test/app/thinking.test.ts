@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { AppParts } from '../../src/app/parts.ts';
-import type { Question, Thinker, Thought } from '../../src/app/thinker.ts';
+import type { ThinkerQuestion, Thinker, Thought } from '../../src/app/thinker.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { temporaryFolder } from '../store/scene.ts';
 import { START_FUEL } from './fakeEngine.ts';
@@ -11,7 +11,7 @@ const folder = temporaryFolder();
 afterAll(() => folder.remove());
 
 /** A thought that waits for the test. */
-interface Asked extends Pick<Question, 'seat' | 'decisionId' | 'level'> {
+interface Asked extends Pick<ThinkerQuestion, 'seat' | 'decisionId' | 'level'> {
   over(choice: ReadonlyArray<string>): void;
   fails(error: Error): void;
 }

@@ -4,7 +4,7 @@ import { firstLessons, lateTips } from '../../src/app/tutorial/lessons.ts';
 import { placesFor } from '../../src/app/tutorial/places.ts';
 import { teach } from '../../src/app/tutorial/teach.ts';
 import type { App, GameRecord, Intent, Lane, Tip } from '../../src/app/types.ts';
-import type { Place } from '../../src/store/outbox.ts';
+import type { MoveTarget } from '../../src/store/outbox.ts';
 import { choose } from '../../src/players/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
@@ -234,7 +234,7 @@ describe('places that a tip names', () => {
   async function whereTo(
     character: string,
     channel: string,
-  ): Promise<{ readonly id: string; readonly places: ReadonlyArray<Place> }> {
+  ): Promise<{ readonly id: string; readonly places: ReadonlyArray<MoveTarget> }> {
     const { id } = await app.tutorial.begin({ guildId, channelId: channel, host: ada });
     for (let answers = 0; answers < 20; answers += 1) {
       await app.idle();

@@ -6,7 +6,7 @@ import { rememberMembers } from '../../src/bot/delivery/members.ts';
 import { rememberView, viewBefore } from '../../src/bot/messages/board.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { startTable } from '../../src/table/server/index.ts';
-import type { Table } from '../../src/table/server/index.ts';
+import type { RunningTable } from '../../src/table/server/index.ts';
 import { until } from '../e2e/scene.ts';
 import { startOfGame } from '../../src/tools/pictures/views/index.ts';
 import { assembleApp } from '../../src/startup/wiring.ts';
@@ -16,7 +16,7 @@ import { memoryLog } from './support.ts';
 const people = Array.from({ length: 60 }, (_, number) => `Guest ${number + 1} of many`);
 const rounds = 20;
 
-let table: Table;
+let table: RunningTable;
 let client: Client;
 /** Messages of other people that have come over the gateway. */
 let heard = 0;

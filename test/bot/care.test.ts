@@ -8,7 +8,7 @@ import { auditMessage } from '../../src/bot/messages/audit.ts';
 import { deletedMessage, deletionMessage } from '../../src/bot/messages/hosts.ts';
 import { noticeMessage } from '../../src/bot/messages/notices.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
-import type { Outcome } from '../../src/bot/respond.ts';
+import type { PressReply } from '../../src/bot/respond.ts';
 import type { Desk, Message } from '../../src/bot/types.ts';
 import { english } from '../../src/words/index.ts';
 import { deskFor } from '../commands/support.ts';
@@ -45,7 +45,7 @@ afterEach(async () => {
   await app.close();
 });
 
-async function press(person: Person, meaning: Press): Promise<Outcome> {
+async function press(person: Person, meaning: Press): Promise<PressReply> {
   return await handlePress(desk, {
     caller: callerFor(person, { pressed: true }),
     press: meaning,

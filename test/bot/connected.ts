@@ -5,11 +5,11 @@
 import type { Log } from '../../src/app/log.ts';
 import type { App, GameId } from '../../src/app/types.ts';
 import { startBot } from '../../src/bot/bot.ts';
-import type { Bot, BotParts } from '../../src/bot/bot.ts';
+import type { RunningBot, BotParts } from '../../src/bot/bot.ts';
 import { createClock } from '../../src/time/clock.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { startTable } from '../../src/table/server/index.ts';
-import type { Table, TableOptions } from '../../src/table/server/index.ts';
+import type { RunningTable, TableOptions } from '../../src/table/server/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import type { Store } from '../../src/store/types.ts';
 import { assembleApp, lookUpEntries } from '../../src/startup/wiring.ts';
@@ -17,9 +17,9 @@ import type { Chance } from '../../src/startup/wiring.ts';
 import { memoryLog, words } from './support.ts';
 
 export interface Connected {
-  readonly table: Table;
+  readonly table: RunningTable;
   /** The one that runs now. */
-  bot(): Bot;
+  bot(): RunningBot;
   readonly app: App;
   /** Of the app and of the bot. */
   readonly log: ReturnType<typeof memoryLog>;
@@ -71,7 +71,7 @@ export async function connect(
     { random: chance(1), newSeed: () => 'a game' },
     { now: clock.now },
   );
-  const start = (program?: string): Promise<Bot> =>
+  const start = (program?: string): Promise<RunningBot> =>
     startBot({
       app,
       log,

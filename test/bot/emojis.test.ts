@@ -8,11 +8,11 @@ import { checkLines } from '../../src/bot/panel/check.ts';
 import { withResources, withSigns } from '../../src/bot/text/signs.ts';
 import type { CheckView, Words } from '../../src/bot/types.ts';
 import { startTable } from '../../src/table/server/index.ts';
-import type { Table } from '../../src/table/server/index.ts';
+import type { RunningTable } from '../../src/table/server/index.ts';
 import { english } from '../../src/words/index.ts';
 import { memoryLog, words } from './support.ts';
 
-let table: Table;
+let table: RunningTable;
 let rest: REST;
 const log = memoryLog();
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { rememberMembers } from '../../src/bot/delivery/members.ts';
 import { deliverToChannel } from '../../src/bot/delivery/channel.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
 import type { Pressed } from '../../src/bot/presses/handle.ts';
-import type { Outcome } from '../../src/bot/respond.ts';
+import type { PressReply } from '../../src/bot/respond.ts';
 import type { Message } from '../../src/bot/types.ts';
 import { playOut, table } from '../app/wholeGames.ts';
 import type { Table } from '../app/wholeGames.ts';
@@ -39,7 +39,7 @@ afterAll(async () => {
   await at.app.close();
 });
 
-async function pressed(press: Press, more: Partial<Pressed> = {}): Promise<Outcome> {
+async function pressed(press: Press, more: Partial<Pressed> = {}): Promise<PressReply> {
   return await handlePress(deskFor(at.app, undefined, fakeDiscord()), {
     caller: callerFor(dana),
     press,
@@ -49,7 +49,7 @@ async function pressed(press: Press, more: Partial<Pressed> = {}): Promise<Outco
   });
 }
 
-function messageOf(outcome: Outcome): Message {
+function messageOf(outcome: PressReply): Message {
   if (outcome.kind !== 'whisper' && outcome.kind !== 'update') throw new Error(`No message, but ${outcome.kind}.`);
   return outcome.message;
 }

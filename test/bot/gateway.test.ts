@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { finalCloseOf, logIn } from '../../src/bot/gateway.ts';
 import type { FinalClose } from '../../src/bot/gateway.ts';
 import { startTable } from '../../src/table/server/index.ts';
-import type { Table } from '../../src/table/server/index.ts';
+import type { RunningTable } from '../../src/table/server/index.ts';
 import { patience } from '../patience.ts';
 
-let table: Table;
+let table: RunningTable;
 let client: Client | undefined;
 beforeAll(async () => {
   table = await startTable({ people: ['Ada'], shards: { atOnce: 16 } });

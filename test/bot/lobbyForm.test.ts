@@ -10,7 +10,7 @@ import { lobbyMessage } from '../../src/bot/messages/lobby.ts';
 import { formMessage } from '../../src/bot/messages/lobbyForm.ts';
 import { errorMessage } from '../../src/bot/messages/refusal.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
-import type { Outcome } from '../../src/bot/respond.ts';
+import type { PressReply } from '../../src/bot/respond.ts';
 import type { Message } from '../../src/bot/types.ts';
 import { english } from '../../src/words/index.ts';
 import { deskFor } from '../commands/support.ts';
@@ -48,13 +48,13 @@ async function pressed(
   customId: string,
   values: ReadonlyArray<string> = [],
   place: 'channel' | 'reply' = 'reply',
-): Promise<Outcome> {
+): Promise<PressReply> {
   const press = decodePress(customId);
   if (press === undefined) throw new Error(`No button of ours: ${customId}`);
   return await handlePress(deskFor(app), { caller: callerFor(person), press, values, place });
 }
 
-function messageOf(outcome: Outcome): Message & { readonly content: string } {
+function messageOf(outcome: PressReply): Message & { readonly content: string } {
   return { content: '', ...('message' in outcome ? outcome.message : {}) };
 }
 
@@ -89,7 +89,7 @@ describe('the form of the lobby', () => {
     expect((await pressed(ada, `form|${game.id}|table|0`, [], 'channel')).kind).toBe('whisper');
     const { kind, ...outcome } = await pressed(ada, `form|${game.id}|rules|0`);
     expect(kind).toBe('update');
-    expect(messageOf({ kind, ...outcome } as Outcome).content).toMatch(/^### Roles and rules/);
+    expect(messageOf({ kind, ...outcome } as PressReply).content).toMatch(/^### Roles and rules/);
   });
 
   test('has a menu for each thing to decide, which shows what is chosen', async () => {

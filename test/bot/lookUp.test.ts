@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Entry, LookUpKind } from '../../src/bot/types.ts';
+import type { LookUpEntry, LookUpKind } from '../../src/bot/types.ts';
 import { defaultOptions } from '../../src/engine/index.ts';
 import type { GameOptions } from '../../src/engine/types/options.ts';
 import { words } from '../../src/startup/wiring.ts';
@@ -12,7 +12,7 @@ const entries = entriesIn();
 const lookUp = lookUpIn('en');
 
 const found = (typed: string, kind: LookUpKind): string | undefined => lookUp.find(typed, [kind])?.name;
-const entryOf = (id: string): Entry => {
+const entryOf = (id: string): LookUpEntry => {
   const entry = entries.find((each) => each.id === id);
   if (entry === undefined) throw new Error(`no entry ${id}`);
   return entry;
@@ -62,7 +62,7 @@ describe('what is in the game in which somebody asks', () => {
   const base = { ...defaultOptions, players: 4 };
   const inGame =
     (options: GameOptions) =>
-    (entry: Entry): boolean =>
+    (entry: LookUpEntry): boolean =>
       words.isIn(entry.id, options);
   const inBase = inGame(base);
   const inNebula = inGame({ ...base, expansions: ['exodus'], objective: 'ionianNebula' });
@@ -91,7 +91,7 @@ describe('what is in the game in which somebody asks', () => {
 describe('rules', () => {
   const inGame =
     (options: Partial<GameOptions>) =>
-    (entry: Entry): boolean =>
+    (entry: LookUpEntry): boolean =>
       words.isIn(entry.id, { ...defaultOptions, players: 4, ...options });
   const listed = (typed: string, options: Partial<GameOptions>): ReadonlyArray<string> =>
     lookUp.search(typed, ['rule'], inGame(options)).map(({ id }) => id);
@@ -195,7 +195,7 @@ describe('searching', () => {
 
 describe('what can be looked up', () => {
   test('has a name that tells it from everything else of its kind', () => {
-    const labels = entries.map(({ kind, name, kindName }: Entry) => `${kind} ${kindName} ${name}`);
+    const labels = entries.map(({ kind, name, kindName }: LookUpEntry) => `${kind} ${kindName} ${name}`);
     expect(new Set(labels).size).toBe(labels.length);
   });
 

@@ -1,6 +1,6 @@
 import { indexing } from '../../src/bot/lookUp/index.ts';
 import { createLookUp } from '../../src/bot/lookUp/lookUp.ts';
-import type { Entry, LookUp, Making } from '../../src/bot/types.ts';
+import type { LookUpEntry, LookUp, Making } from '../../src/bot/types.ts';
 import { lookUpEntries } from '../../src/startup/wiring.ts';
 import { locales, sayIn } from '../../src/words/index.ts';
 import type { Locale } from '../../src/words/index.ts';
@@ -14,7 +14,7 @@ function made<Made>(making: Making<Made, unknown>): Made {
 }
 
 /** All that can be looked up, as it is called in one language. */
-export const entriesIn = (locale: Locale = 'en'): ReadonlyArray<Entry> => made(lookUpEntries(locale));
+export const entriesIn = (locale: Locale = 'en'): ReadonlyArray<LookUpEntry> => made(lookUpEntries(locale));
 
 /** For who reads that language, by the words of it and of those others. */
 export function lookUpIn(

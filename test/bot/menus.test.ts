@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { menus } from '../../commands/menus.ts';
 import { namedIn } from '../../src/bot/desk/explain.ts';
 import type { GameRecord } from '../../src/app/types.ts';
-import type { Outcome } from '../../src/table/server/index.ts';
+import type { InteractionReply } from '../../src/table/server/index.ts';
 import { entriesIn } from './lookUps.ts';
 import { patience } from '../patience.ts';
 import { connect } from './connected.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 /** All that a reply shows. */
-function read(outcome: Outcome): string {
+function read(outcome: InteractionReply): string {
   if (!('message' in outcome)) return outcome.kind;
   const { content, embeds } = outcome.message;
   return [content, ...embeds.flatMap(({ title = '', description = '' }) => [title, description])].join('\n');

@@ -5,7 +5,7 @@ import { decodePress } from '../../src/bot/customId.ts';
 import type { Press } from '../../src/bot/press.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
 import type { Pressed } from '../../src/bot/presses/handle.ts';
-import type { Outcome } from '../../src/bot/respond.ts';
+import type { PressReply } from '../../src/bot/respond.ts';
 import type { Below, Desk } from '../../src/bot/types.ts';
 import { deskFor } from '../commands/support.ts';
 import {
@@ -39,7 +39,7 @@ async function press(
   person: Person,
   meaning: Press,
   more: Partial<Pick<Pressed, 'values' | 'place'>> = {},
-): Promise<Outcome | { readonly kind: 'refused'; readonly code: string; readonly text: string }> {
+): Promise<PressReply | { readonly kind: 'refused'; readonly code: string; readonly text: string }> {
   try {
     return await handlePress(desk, {
       caller: callerFor(person),
@@ -149,7 +149,7 @@ describe('answering by button', () => {
   });
 
   /** Draws a card in a reply, below which something stands. */
-  async function drawIn(below: Below): Promise<Outcome> {
+  async function drawIn(below: Below): Promise<PressReply> {
     desk = deskFor(app, undefined, undefined, undefined, below);
     const game = await startGame(app);
     for (;;) {
@@ -290,7 +290,7 @@ describe('picking several', () => {
     };
   });
 
-  async function pick(meaning: Press, values: ReadonlyArray<string> = []): Promise<Outcome> {
+  async function pick(meaning: Press, values: ReadonlyArray<string> = []): Promise<PressReply> {
     return await handlePress(pretended, { caller: callerFor(ada), press: meaning, values, place: 'reply' });
   }
 

@@ -5,11 +5,11 @@ import { menus } from '../../commands/menus.ts';
 import { areRegistered } from '../../src/bot/commandForm.ts';
 import { keepRegistering, registerEverywhere } from '../../src/bot/register.ts';
 import { startTable } from '../../src/table/server/index.ts';
-import type { Table } from '../../src/table/server/index.ts';
+import type { RunningTable } from '../../src/table/server/index.ts';
 import { memoryLog } from './support.ts';
 
 const all = [...commands, ...menus];
-let table: Table;
+let table: RunningTable;
 let rest: REST;
 beforeAll(async () => {
   table = await startTable({ people: ['Ada'] });

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameRecord } from '../../src/app/types.ts';
-import type { Outcome } from '../../src/table/server/index.ts';
+import type { InteractionReply } from '../../src/table/server/index.ts';
 import { until } from '../e2e/scene.ts';
 import { patience } from '../patience.ts';
 import { connect } from './connected.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await bot.close();
 });
 
-function listOf(outcome: Outcome): string {
+function listOf(outcome: InteractionReply): string {
   return 'message' in outcome
     ? `${outcome.message.content} ${outcome.message.embeds[0]?.description ?? ''}`
     : outcome.kind;

@@ -2,7 +2,7 @@
 import { SnowflakeUtil } from 'discord.js';
 import { expect, test } from 'vitest';
 import { mindingOldEdits } from '../../src/bot/delivery/oldEdits.ts';
-import { createBounds } from '../../src/bot/losses/bounds.ts';
+import { createRateLimiter } from '../../src/bot/losses/rateLimiter.ts';
 import { fakeDiscord, refusalOf } from './fakeDiscord.ts';
 import { channelId } from './support.ts';
 
@@ -10,7 +10,7 @@ const hour = 3_600_000;
 
 test('how often something was done lately', () => {
   let clock = Date.now() + 6 * hour;
-  const bounds = createBounds(1, hour, () => clock);
+  const bounds = createRateLimiter(1, hour, () => clock);
   expect([bounds.allows('a'), bounds.allows('a')]).toEqual([true, false]);
   clock -= 6 * hour;
   expect([bounds.allows('a'), bounds.allows('a')]).toEqual([true, false]);

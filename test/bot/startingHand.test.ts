@@ -6,7 +6,7 @@ import { labelNames, textNames, withCast } from '../../src/bot/names.ts';
 import { shownChoices } from '../../src/bot/panel/choices.ts';
 import { mixRows } from '../../src/bot/panel/grouping.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
-import type { Outcome } from '../../src/bot/respond.ts';
+import type { PressReply } from '../../src/bot/respond.ts';
 import { english } from '../../src/words/index.ts';
 import { deskFor } from '../commands/support.ts';
 import { callerFor, componentsOf, memoryApp, startGame, whoIsAsked, words } from './support.ts';
@@ -36,7 +36,7 @@ async function offered(decision: Decision) {
   return componentsOf({ components: rows }).flatMap((component) => ('options' in component ? [component] : []));
 }
 
-async function press(person: Person, customId: string, value: string): Promise<Outcome> {
+async function press(person: Person, customId: string, value: string): Promise<PressReply> {
   const meaning = decodePress(customId);
   if (meaning === undefined) throw new Error('No menu of ours.');
   return await handlePress(deskFor(app), {

@@ -2,7 +2,7 @@ import { english } from '../../src/words/index.ts';
 import { paces } from '../../src/app/types.ts';
 import type { App, Choice, Decision, GameRecord, Person } from '../../src/app/types.ts';
 import type { Log, LogDetails } from '../../src/app/log.ts';
-import type { Caller, Message, OptionReader, Row, Words } from '../../src/bot/types.ts';
+import type { Caller, Message, OptionReader, ComponentRow, Words } from '../../src/bot/types.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import { assembleApp, words as realWords } from '../../src/startup/wiring.ts';
@@ -155,7 +155,7 @@ export function typed(
   };
 }
 
-export type Component = Row['components'][number];
+export type Component = ComponentRow['components'][number];
 
 export function componentsOf(message: Message): ReadonlyArray<Component> {
   return (message.components ?? []).flatMap((row) => row.components);

@@ -1,7 +1,7 @@
 /** Somebody who plays all seats at the page: goes to who is asked, and answers there by clicking or typing. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { errors, type Locator, type Page } from 'playwright-core';
-import type { Person } from '../../src/table/server/index.ts';
+import type { TestPerson } from '../../src/table/server/index.ts';
 import { eachComponent } from '../../src/table/server/model/componentTree.ts';
 import type { Answer } from '../e2e/deciding.ts';
 import type { Scene } from '../e2e/scene.ts';
@@ -44,7 +44,7 @@ async function goToQuestion(page: Page, name: string): Promise<void> {
 interface Touching {
   readonly page: Page;
   readonly scene: Scene;
-  readonly person: Person;
+  readonly person: TestPerson;
   readonly answer: Answer;
   readonly next: typeof nextControl;
 }
@@ -105,7 +105,7 @@ async function shownMessages(page: Page): Promise<ReadonlySet<string>> {
 }
 
 /** The latest buttons and menus in sight: what a touch changes. */
-function sightOf(person: Person): string {
+function sightOf(person: TestPerson): string {
   return JSON.stringify(
     person
       .messages()
@@ -134,7 +134,7 @@ async function use({ page, person }: Touching, control: Control): Promise<void> 
   }
 }
 
-function isThere(person: Person, { message: { id: shownIn }, id }: Control): boolean {
+function isThere(person: TestPerson, { message: { id: shownIn }, id }: Control): boolean {
   const message = person.messages().find((each) => each.id === shownIn);
   return message !== undefined && componentsOf(message).some((component) => component.custom_id === id);
 }
@@ -177,7 +177,7 @@ function componentsOf(message: APIMessage): ReadonlyArray<Touchable> {
 }
 
 /** Types the command and takes what it suggests for each option. */
-async function type(page: Page, person: Person, { name, options }: Typed): Promise<void> {
+async function type(page: Page, person: TestPerson, { name, options }: Typed): Promise<void> {
   await page.locator('[data-composer]').click();
   await page.keyboard.type(`/${name} `);
   const given: Record<string, string> = {};

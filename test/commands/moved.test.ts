@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { movedCommands } from '../../commands/moved.ts';
 import { commandTopics, topicsAbout } from '../../commands/shared/commandTopics.ts';
-import type { Outcome } from '../../src/table/server/index.ts';
+import type { InteractionReply } from '../../src/table/server/index.ts';
 import { filesOf } from '../../src/words/files.ts';
 import { locales } from '../../src/words/index.ts';
 import { connect } from '../bot/connected.ts';
@@ -95,7 +95,7 @@ describe('where Discord still shows the former names', () => {
     await bot.close();
   });
 
-  const said = (outcome: Outcome): string => ('message' in outcome ? outcome.message.content : outcome.kind);
+  const said = (outcome: InteractionReply): string => ('message' in outcome ? outcome.message.content : outcome.kind);
 
   test('they do what they did, and say how it is called now', async () => {
     const ada = bot.table.person('Ada');

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buttonsOf } from '../../src/table/player/components.ts';
-import type { Outcome } from '../../src/table/server/index.ts';
+import type { InteractionReply } from '../../src/table/server/index.ts';
 import { beginGame, setScene, until } from './scene.ts';
 import type { Scene } from './scene.ts';
 
@@ -16,7 +16,7 @@ afterAll(async () => {
   await scene.close();
 });
 
-function replyOf(outcome: Outcome): APIMessage {
+function replyOf(outcome: InteractionReply): APIMessage {
   if (!('message' in outcome)) throw new Error(`No message came, but ${outcome.kind}.`);
   return outcome.message;
 }

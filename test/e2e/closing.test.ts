@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTable } from '../../src/table/server/index.ts';
-import type { Table } from '../../src/table/server/index.ts';
+import type { RunningTable } from '../../src/table/server/index.ts';
 import { startProgram } from '../../src/tools/play/process.ts';
-import type { Program } from '../../src/tools/play/process.ts';
+import type { ChildProgram } from '../../src/tools/play/process.ts';
 import { portIn, untilTrue } from '../health/scene.ts';
 import { patience } from '../patience.ts';
 import { startHere } from './bots.ts';
@@ -14,7 +14,7 @@ import type { Bot } from './bots.ts';
 import { until } from './scene.ts';
 
 let folder: string;
-let table: Table;
+let table: RunningTable;
 let bots: Array<Pick<Bot, 'end'>> = [];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'galactica-'));
@@ -37,7 +37,7 @@ const settings = (): Record<string, string> => ({
 });
 
 /** A bot with an exit code. */
-async function start(): Promise<Program> {
+async function start(): Promise<ChildProgram> {
   const bot = await startProgram('src/main.ts', settings());
   bots.push(bot);
   return bot;
@@ -48,7 +48,7 @@ const ask = (bot: Pick<Bot, 'output'>, path: string): Promise<Response> =>
 const isReady = async (bot: Bot): Promise<boolean> => (await ask(bot, '/ready')).status === 200;
 
 /** What the bot has written that is no line of its log. */
-const sentences = (bot: Program): ReadonlyArray<string> =>
+const sentences = (bot: ChildProgram): ReadonlyArray<string> =>
   bot
     .output()
     .split('\n')

@@ -8,7 +8,7 @@ import type { Decision } from '../../src/app/types.ts';
 import { isLegalCount } from '../../src/engine/flow/counts.ts';
 import { decodePress } from '../../src/bot/customId.ts';
 import { buttonsOf, menusOf } from '../../src/table/player/components.ts';
-import type { Outcome, Person } from '../../src/table/server/index.ts';
+import type { InteractionReply, TestPerson } from '../../src/table/server/index.ts';
 import { until } from './scene.ts';
 
 /** As many as `/choose` takes. */
@@ -29,12 +29,12 @@ export function hasButtons({ decision }: Answer): boolean {
 }
 
 /** Throws if the bot offers no such answer, or refuses it. */
-export async function give(person: Person, answer: Answer, way: Way): Promise<void> {
+export async function give(person: TestPerson, answer: Answer, way: Way): Promise<void> {
   const outcome = way === 'button' ? await press(person, answer) : await command(person, answer);
   await confirm(person, outcome, answer);
 }
 
-async function command(person: Person, { decision, indexes }: Answer): Promise<Outcome> {
+async function command(person: TestPerson, { decision, indexes }: Answer): Promise<InteractionReply> {
   if (indexes.length === 0) return await person.command('pass', { question: decision.id });
   const values = indexes.slice(0, mostByCommand).map((index) => `#${decision.id}|${index}`);
   const name = values.length === 1 ? commandFor(decision) : 'choose';
@@ -46,7 +46,11 @@ async function command(person: Person, { decision, indexes }: Answer): Promise<O
 }
 
 /** A command names some, and the question that it opens the others: button by button, or all at once in a menu. */
-async function pickTheRest(person: Person, opened: APIMessage, indexes: ReadonlyArray<number>): Promise<Outcome> {
+async function pickTheRest(
+  person: TestPerson,
+  opened: APIMessage,
+  indexes: ReadonlyArray<number>,
+): Promise<InteractionReply> {
   let panel = opened;
   for (const index of indexes.slice(mostByCommand)) {
     const toggle = buttonsOf(panel).find(({ custom_id: id }) => {
@@ -67,7 +71,7 @@ async function pickTheRest(person: Person, opened: APIMessage, indexes: Readonly
  * Presses the choice where the question shows it, or opens the own question by
  * the button below it; picks from its menu where it has one.
  */
-async function press(person: Person, answer: Answer): Promise<Outcome> {
+async function press(person: TestPerson, answer: Answer): Promise<InteractionReply> {
   await until(
     () => wayIn(person, answer) !== undefined,
     () => `${person.name} sees no buttons for ${answer.decision.topic.kind}.`,
@@ -83,7 +87,10 @@ async function press(person: Person, answer: Answer): Promise<Outcome> {
 }
 
 /** The message to press in, and the button that opens the question first, if it has to be opened. */
-function wayIn(person: Person, answer: Answer): { readonly message: APIMessage; readonly opens?: string } | undefined {
+function wayIn(
+  person: TestPerson,
+  answer: Answer,
+): { readonly message: APIMessage; readonly opens?: string } | undefined {
   for (const message of person.asked().toReversed()) {
     if (target(message, answer) !== undefined) return { message };
     const opening = buttonsOf(message).find(({ custom_id: id }) => decodePress(id)?.kind === 'ask');
@@ -92,7 +99,7 @@ function wayIn(person: Person, answer: Answer): { readonly message: APIMessage; 
   return undefined;
 }
 
-async function pressed(person: Person, panel: APIMessage, answer: Answer): Promise<Outcome | undefined> {
+async function pressed(person: TestPerson, panel: APIMessage, answer: Answer): Promise<InteractionReply | undefined> {
   const found = target(panel, answer);
   if (found === undefined) return undefined;
   return found.value === undefined
@@ -124,7 +131,7 @@ export function target(
 }
 
 /** What can't be taken back is asked again, with a button for «yes». */
-async function confirm(person: Person, outcome: Outcome, { decision }: Answer): Promise<void> {
+async function confirm(person: TestPerson, outcome: InteractionReply, { decision }: Answer): Promise<void> {
   const message = 'message' in outcome ? outcome.message : undefined;
   const sure =
     message === undefined
@@ -133,7 +140,7 @@ async function confirm(person: Person, outcome: Outcome, { decision }: Answer): 
   if (message !== undefined && sure !== undefined) await person.press(message, sure.custom_id);
 }
 
-function messageOf(outcome: Outcome): APIMessage {
+function messageOf(outcome: InteractionReply): APIMessage {
   if (!('message' in outcome)) throw new Error(`No message came, but ${outcome.kind}.`);
   return outcome.message;
 }

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits as Bits, Routes } from 'discord-api-types/v10';
 import type { APIGuildForumChannel, APIThreadChannel } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Outcome } from '../../src/table/server/index.ts';
+import type { InteractionReply } from '../../src/table/server/index.ts';
 import { patience } from '../patience.ts';
 import { setScene } from './scene.ts';
 import type { Scene } from './scene.ts';
@@ -40,7 +40,7 @@ async function untilTagged(id: string, ...tags: ReadonlyArray<string>): Promise<
   await expect.poll(async () => (await post(id)).tags, { timeout: patience }).toEqual(tags);
 }
 
-function said(outcome: Outcome): string {
+function said(outcome: InteractionReply): string {
   return outcome.kind === 'message' ? outcome.message.content : outcome.kind;
 }
 

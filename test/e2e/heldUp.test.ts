@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Outcome } from '../../src/table/server/index.ts';
+import type { InteractionReply } from '../../src/table/server/index.ts';
 import { setWatchedScene, untilTrue } from '../health/scene.ts';
 import type { WatchedScene } from '../health/scene.ts';
 import { patience } from '../patience.ts';
@@ -22,11 +22,11 @@ afterAll(async () => {
 });
 
 const sample = async (name: string): Promise<number> => (await scene.metrics()).get(name) ?? NaN;
-const isLimited = (outcome: Outcome): boolean =>
+const isLimited = (outcome: InteractionReply): boolean =>
   'message' in outcome && outcome.message.content.includes('keep up with you');
 
 /** What one person is answered who does this so often without waiting for an answer. */
-async function storm(times: number, deed: () => Promise<Outcome>): Promise<ReadonlyArray<Outcome>> {
+async function storm(times: number, deed: () => Promise<InteractionReply>): Promise<ReadonlyArray<InteractionReply>> {
   return await Promise.all(Array.from({ length: times }, deed));
 }
 

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buttonsOf } from '../../src/table/player/components.ts';
-import type { Outcome } from '../../src/table/server/index.ts';
+import type { InteractionReply } from '../../src/table/server/index.ts';
 import { patience } from '../patience.ts';
 import { playOn, setScene } from './scene.ts';
 import type { Scene } from './scene.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
   await scene.close();
 });
 
-function textOf(outcome: Outcome): string {
+function textOf(outcome: InteractionReply): string {
   return 'message' in outcome ? outcome.message.content : outcome.kind;
 }
 

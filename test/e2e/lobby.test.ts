@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { menusOf } from '../../src/table/player/components.ts';
-import type { Outcome } from '../../src/table/server/index.ts';
+import type { InteractionReply } from '../../src/table/server/index.ts';
 import { setScene, until } from './scene.ts';
 import type { Scene } from './scene.ts';
 
@@ -15,7 +15,7 @@ afterAll(async () => {
   await scene.close();
 });
 
-function replyOf(outcome: Outcome): APIMessage {
+function replyOf(outcome: InteractionReply): APIMessage {
   if (!('message' in outcome)) throw new Error(`No message came, but ${outcome.kind}.`);
   return outcome.message;
 }

@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Outcome } from '../../src/table/server/index.ts';
+import type { InteractionReply } from '../../src/table/server/index.ts';
 import { setScene } from './scene.ts';
 import type { Scene } from './scene.ts';
 
@@ -14,7 +14,7 @@ afterAll(async () => {
   await scene.close();
 });
 
-function replyOf(outcome: Outcome): APIMessage {
+function replyOf(outcome: InteractionReply): APIMessage {
   if (outcome.kind !== 'message') throw new Error(`No message came, but ${outcome.kind}.`);
   return outcome.message;
 }

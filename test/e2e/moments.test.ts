@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buttonsOf, menusOf } from '../../src/table/player/components.ts';
-import type { Outcome } from '../../src/table/server/index.ts';
+import type { InteractionReply } from '../../src/table/server/index.ts';
 import { beginGame, setScene, until } from './scene.ts';
 import type { Scene } from './scene.ts';
 
@@ -16,13 +16,13 @@ afterAll(async () => {
   await scene.close();
 });
 
-function replyOf(outcome: Outcome): APIMessage {
+function replyOf(outcome: InteractionReply): APIMessage {
   if (!('message' in outcome)) throw new Error(`No message came, but ${outcome.kind}.`);
   return outcome.message;
 }
 
 /** A sentence that only its reader sees. */
-function expectWhisper(outcome: Outcome, text: RegExp): void {
+function expectWhisper(outcome: InteractionReply, text: RegExp): void {
   const message = replyOf(outcome);
   expect(message.content).toMatch(text);
   expect((message.flags ?? 0) & ephemeral).toBe(ephemeral);

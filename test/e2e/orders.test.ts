@@ -4,7 +4,7 @@ import { view } from '../../src/engine/index.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
 import { choose } from '../../src/players/index.ts';
 import { buttonsOf } from '../../src/table/player/components.ts';
-import type { Outcome } from '../../src/table/server/index.ts';
+import type { InteractionReply } from '../../src/table/server/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import { engine as rules } from '../../src/app/engine.ts';
 import { setScene, until } from './scene.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
   await scene.close();
 });
 
-function replyOf(outcome: Outcome): APIMessage {
+function replyOf(outcome: InteractionReply): APIMessage {
   if (!('message' in outcome)) throw new Error(`No message came, but ${outcome.kind}.`);
   return outcome.message;
 }

@@ -8,7 +8,7 @@ import { openStore } from '../../src/store/open.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { backUp } from '../../src/store/sqlite/backup.ts';
 import { startTable } from '../../src/table/server/index.ts';
-import type { Table } from '../../src/table/server/index.ts';
+import type { RunningTable } from '../../src/table/server/index.ts';
 import { claimFor } from '../../src/startup/ownership.ts';
 import { untilTrue } from '../health/scene.ts';
 import { patience } from '../patience.ts';
@@ -19,7 +19,7 @@ import { startHere } from './bots.ts';
 let original: string;
 let folder: string;
 let games: string;
-let table: Table;
+let table: RunningTable;
 beforeAll(async () => {
   table = await startTable({ people: ['Ada', 'Bo', 'Chidi'], patience });
   original = mkdtempSync(join(tmpdir(), 'galactica-owner-'));

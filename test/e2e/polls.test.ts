@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Outcome } from '../../src/table/server/index.ts';
+import type { InteractionReply } from '../../src/table/server/index.ts';
 import { connect } from '../bot/connected.ts';
 import type { Connected } from '../bot/connected.ts';
 import { patience } from '../patience.ts';
@@ -13,7 +13,7 @@ afterAll(async () => {
   await at.close();
 });
 
-function messageOf(outcome: Outcome): APIMessage {
+function messageOf(outcome: InteractionReply): APIMessage {
   if (!('message' in outcome)) throw new Error(`No message came, but ${outcome.kind}.`);
   return outcome.message;
 }

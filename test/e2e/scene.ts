@@ -5,7 +5,13 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { createClock } from '../../src/time/clock.ts';
 import { randomPerson } from '../../src/table/player/randomPerson.ts';
 import { startTable } from '../../src/table/server/index.ts';
-import type { LoggedRequest, Person, Refusal, Table, TableOptions } from '../../src/table/server/index.ts';
+import type {
+  LoggedRequest,
+  TestPerson,
+  RefusedRequest,
+  RunningTable,
+  TableOptions,
+} from '../../src/table/server/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import { patience } from '../patience.ts';
 import { soaking } from '../soak.ts';
@@ -13,19 +19,19 @@ import { startHere, startInProcessOfItsOwn } from './bots.ts';
 import type { Bot } from './bots.ts';
 
 export interface Scene {
-  readonly table: Table;
+  readonly table: RunningTable;
   readonly channelId: string;
   /** Where the bot keeps its games. */
   readonly databasePath: string;
   bot(): Bot;
-  person(name: string): Person;
+  person(name: string): TestPerson;
   /** What everybody sees in the channel of the game. */
   channel(): ReadonlyArray<APIMessage>;
   /**
    * What Discord would have refused. A bot that was killed deletes again what it could not note as deleted: that is
    * none.
    */
-  refusals(): ReadonlyArray<Refusal>;
+  refusals(): ReadonlyArray<RefusedRequest>;
   /**
    * Kills the bot where it stands, or stops it if it runs in the process of the test, and starts it again. `meanwhile`:
    * what happens before it does.
@@ -121,7 +127,7 @@ function removesByPress({ method, path, status }: LoggedRequest): boolean {
   return method === 'DELETE' && path.startsWith('/webhooks/') && status < 300;
 }
 
-function wasDeleted({ log }: Table, path: string): boolean {
+function wasDeleted({ log }: RunningTable, path: string): boolean {
   return log.some((request) => request.method === 'DELETE' && request.path === path && request.status < 300);
 }
 

@@ -19,7 +19,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openStore } from '../../src/store/open.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { startTable } from '../../src/table/server/index.ts';
-import type { Table } from '../../src/table/server/index.ts';
+import type { RunningTable } from '../../src/table/server/index.ts';
 import { startProgram } from '../../src/tools/play/process.ts';
 import { describeWithPostgres, freshDatabase } from '../postgres/database.ts';
 import { soaking } from '../soak.ts';
@@ -27,7 +27,7 @@ import { until } from './scene.ts';
 
 let folder: string;
 let database: string;
-let table: Table;
+let table: RunningTable;
 beforeAll(async () => {
   table = await startTable({ people: ['Ada'] });
 });

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits as Bits, Routes } from 'discord-api-types/v10';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Outcome } from '../../src/table/server/index.ts';
+import type { InteractionReply } from '../../src/table/server/index.ts';
 import { setScene, until } from './scene.ts';
 import type { Scene } from './scene.ts';
 
@@ -34,7 +34,7 @@ async function members(id: string): Promise<ReadonlyArray<string>> {
   return list.map(({ user_id: userId }) => scene.table.people.find((person) => person.id === userId)?.name ?? 'bot');
 }
 
-function said(outcome: Outcome): string {
+function said(outcome: InteractionReply): string {
   return outcome.kind === 'message' ? outcome.message.content : outcome.kind;
 }
 

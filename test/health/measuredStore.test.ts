@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { measuredStore } from '../../src/health/measuredStore.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
-import type { Change, Store, Transaction } from '../../src/store/types.ts';
+import type { GameChange, Store, Transaction } from '../../src/store/types.ts';
 import { expectStoreError, forward, lane, message, runningGame } from '../store/scene.ts';
 
 /** What somebody who watches was told, in order. */
@@ -27,7 +27,7 @@ afterEach(async () => {
   await store.close();
 });
 
-function change(revision: number): Change {
+function change(revision: number): GameChange {
   return { gameId: 'kat-1', revision, at: 5, step: forward(revision - 1, `"${revision}"`), messages: [message()] };
 }
 

@@ -5,7 +5,7 @@ import { copyOf, defaultOptions, disguise, view } from '../../src/engine/index.t
 import { seedRandom } from '../../src/engine/flow/random.ts';
 import type { GameEvent, Happening } from '../../src/engine/types/event.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
-import { newWatch, watch, type Watch } from '../../src/players/beliefs/index.ts';
+import { newWatch, watch, type BeliefState } from '../../src/players/beliefs/index.ts';
 import { choose } from '../../src/players/index.ts';
 import { playOut } from '../../src/players/playOut.ts';
 import { randomNumbers } from '../../src/players/randomNumbers.ts';
@@ -32,7 +32,7 @@ function check(added: Readonly<Record<number, number>>, wrong: number): Array<Ga
   );
 }
 
-const after = (...events: ReadonlyArray<ReadonlyArray<GameEvent>>): Watch => events.reduce(watch, newWatch(4));
+const after = (...events: ReadonlyArray<ReadonlyArray<GameEvent>>): BeliefState => events.reduce(watch, newWatch(4));
 
 describe('what a check tells', () => {
   test('more wrong cards than the Destiny deck has added: whoever added is suspected, whoever added nothing hardly', () => {
@@ -65,7 +65,7 @@ describe('what a check tells', () => {
     const all = [...check({ 0: 1, 1: 2 }, 3), ...check({ 0: 1, 2: 1 }, 3)];
     // What was stringified is what was seen.
     const portions = all.reduce(
-      (seen, event) => watch(JSON.parse(JSON.stringify(seen)) as Watch, [event]),
+      (seen, event) => watch(JSON.parse(JSON.stringify(seen)) as BeliefState, [event]),
       newWatch(4),
     );
     expect(portions).toEqual(after(all));

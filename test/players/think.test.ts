@@ -7,7 +7,7 @@ import type { Decision } from '../../src/engine/types/decision.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
 import { choose } from '../../src/players/index.ts';
 import { randomNumbers } from '../../src/players/randomNumbers.ts';
-import { candidates, type Answer } from '../../src/players/think/candidates.ts';
+import { candidates, type ChoiceIds } from '../../src/players/think/candidates.ts';
 import { isWorthThinking, think } from '../../src/players/think/index.ts';
 import { featuresOf, isHiddenCylon } from '../../src/players/think/position.ts';
 import { chanceOfHumans } from '../../src/players/think/value.ts';
@@ -104,7 +104,7 @@ describe('a thought', () => {
           level,
           seed: 'hasty',
         });
-        const worth = (answer: Answer): number =>
+        const worth = (answer: ChoiceIds): number =>
           options.find((one) => one.choice.join() === answer.join())?.worth ?? 0;
         if (choice.join() !== first.join()) leads.push(worth(choice) - worth(first));
       }

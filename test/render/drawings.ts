@@ -3,13 +3,13 @@ import { drawStill, drawView } from '../../render/board.ts';
 import { furtherBoards } from '../../render/boards/index.ts';
 import { formatOf } from '../../render/format.ts';
 import { drawGlance, layOutGlance } from '../../render/glance/index.ts';
-import type { Painter } from '../../render/paint/painter.ts';
+import type { DrawContext } from '../../render/paint/painter.ts';
 import { drawCardSheet, layOutCard } from '../../render/sheets/card.ts';
 import { drawCharacterSheet, layOutCharacter } from '../../render/sheets/character.ts';
 import { drawCheckSheet, layOutCheck } from '../../render/sheets/check.ts';
 import { drawHand, layOutHand } from '../../render/sheets/hand.ts';
 import { drawSummary, layOutSummary } from '../../render/sheets/summary.ts';
-import type { Words } from '../../render/words.ts';
+import type { PictureWords } from '../../render/words.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
 import { cardGallery, characterGallery } from '../../src/tools/pictures/cards.ts';
 import { checkGallery } from '../../src/tools/pictures/checks.ts';
@@ -24,28 +24,28 @@ import type { Sketch } from './sketch.ts';
 const labels = (seat: number): string => `${seat}${seat}`;
 const { before, after } = badTurn();
 
-type Draw = (painter: Painter) => void;
+type Draw = (painter: DrawContext) => void;
 
-function board(painter: Painter, view: GameView, old?: GameView): void {
+function board(painter: DrawContext, view: GameView, old?: GameView): void {
   const format = formatOf(furtherBoards, view);
   drawStill(painter, format);
   drawView(painter, view, labels, format, old);
 }
 
-function glance(painter: Painter, view: GameView, old?: GameView): void {
+function glance(painter: DrawContext, view: GameView, old?: GameView): void {
   drawGlance(painter, layOutGlance(view, furtherBoards, painter.words), view, old);
 }
 
 function drawn<T>(
   them: Readonly<Record<string, T>>,
-  draw: (painter: Painter, it: T) => void,
+  draw: (painter: DrawContext, it: T) => void,
   prefix = '',
 ): ReadonlyArray<readonly [string, Draw]> {
   return Object.entries(them).map(
     ([name, it]) =>
       [
         `${prefix}${name}`,
-        (painter: Painter) => {
+        (painter: DrawContext) => {
           draw(painter, it);
         },
       ] as const,
@@ -95,7 +95,7 @@ const drawings: ReadonlyArray<readonly [name: string, draw: Draw]> = [
 ];
 
 /** All of them, by their names in the gallery. */
-export function sketches(words: Words): ReadonlyArray<readonly [name: string, sketch: Sketch]> {
+export function sketches(words: PictureWords): ReadonlyArray<readonly [name: string, sketch: Sketch]> {
   return drawings.map(([name, draw]) => {
     const made = sketch(words);
     draw(made.painter);

@@ -13,7 +13,7 @@ import { drawPawn } from '../../render/components/pawn.ts';
 import { drawPortrait } from '../../render/components/portrait.ts';
 import { drawResource } from '../../render/components/resourceIcons.ts';
 import { at, plainPainter } from '../../render/paint/painter.ts';
-import type { Painter } from '../../render/paint/painter.ts';
+import type { DrawContext } from '../../render/paint/painter.ts';
 import { newSheet } from '../../render/sheet.ts';
 import { colours, seatColours, skillLooks } from '../../render/theme.ts';
 import { player } from '../../src/tools/pictures/views/index.ts';
@@ -26,7 +26,7 @@ const update = process.env.UPDATE_PIXELS === '1';
 const shade = 40;
 const fewest = 0.02;
 
-const drawings: Readonly<Record<string, (painter: Painter) => void>> = {
+const drawings: Readonly<Record<string, (painter: DrawContext) => void>> = {
   viper: drawViper,
   raptor: drawRaptor,
   raider: drawRaider,
@@ -47,7 +47,7 @@ const drawings: Readonly<Record<string, (painter: Painter) => void>> = {
   population: (painter) => drawResource(painter, 'population', colours.gold),
 };
 
-function paintedBy(draw: (painter: Painter) => void): ReturnType<typeof newSheet> {
+function paintedBy(draw: (painter: DrawContext) => void): ReturnType<typeof newSheet> {
   const sheet = newSheet({ width: size, height: size });
   const painter = plainPainter(sheet.context, english);
   at(painter, size / 2, size / 2, 1, () => draw(painter));
@@ -68,7 +68,7 @@ function difference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
   return Array.from({ length: size * size }, (_, pixel) => pixel).filter(differs).length / (size * size);
 }
 
-function pixelsOf(draw: (painter: Painter) => void): Uint8ClampedArray {
+function pixelsOf(draw: (painter: DrawContext) => void): Uint8ClampedArray {
   return paintedBy(draw).context.getImageData(0, 0, size, size).data;
 }
 

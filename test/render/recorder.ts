@@ -8,9 +8,9 @@ import { registerFonts } from '../../render/fonts.ts';
 import { formatOf, plainFormat, sizeOf } from '../../render/format.ts';
 import type { Format } from '../../render/format.ts';
 import type { Box } from '../../render/layout.ts';
-import type { Painter } from '../../render/paint/painter.ts';
+import type { DrawContext } from '../../render/paint/painter.ts';
 import { wordsIn } from '../../render/words.ts';
-import type { Words } from '../../render/words.ts';
+import type { PictureWords } from '../../render/words.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
 
 export const english = wordsIn('en');
@@ -205,8 +205,8 @@ interface Size {
 
 function newRecorder(
   { width, height }: Size,
-  words: Words,
-): { readonly recorder: Recorder; readonly painter: Painter } {
+  words: PictureWords,
+): { readonly recorder: Recorder; readonly painter: DrawContext } {
   registerFonts();
   // What is painted isn't looked at: most of it falls outside, and costs nothing.
   const context = createCanvas(1, 1).getContext('2d');
@@ -224,18 +224,22 @@ export function recordView(
   labels: (seat: number) => string = (seat) => `Member ${seat}`,
   before?: GameView,
   boards: ReadonlyArray<FurtherBoard> = furtherBoards,
-  words: Words = english,
+  words: PictureWords = english,
 ): Recording {
   const format = formatOf(boards, view);
   return recordDrawing(sizeOf(format), (painter) => drawView(painter, view, labels, format, before), words);
 }
 
-export function recordStill(format: Format = plainFormat(4), words: Words = english): Recording {
+export function recordStill(format: Format = plainFormat(4), words: PictureWords = english): Recording {
   return recordDrawing(sizeOf(format), (painter) => drawStill(painter, format), words);
 }
 
 /** Records any drawing of that size. */
-export function recordDrawing(size: Size, draw: (painter: Painter) => void, words: Words = english): Recording {
+export function recordDrawing(
+  size: Size,
+  draw: (painter: DrawContext) => void,
+  words: PictureWords = english,
+): Recording {
   const { recorder, painter } = newRecorder(size, words);
   draw(painter);
   return { marks: recorder.marks, groups: recorder.seen };

@@ -5,14 +5,14 @@
 import { createCanvas } from 'canvas';
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Box } from '../../render/layout.ts';
-import type { Painter } from '../../render/paint/painter.ts';
+import type { DrawContext } from '../../render/paint/painter.ts';
 import { textWidth } from '../../render/paint/text.ts';
 import { families, weights } from '../../render/theme.ts';
-import type { Words } from '../../render/words.ts';
+import type { PictureWords } from '../../render/words.ts';
 import { english, overhang } from './recorder.ts';
 
 export interface Sketch {
-  readonly painter: Painter;
+  readonly painter: DrawContext;
   readonly texts: ReadonlyArray<string>;
   /** The same with their places. */
   readonly words: ReadonlyArray<{ readonly text: string; readonly box: Box; readonly size: number }>;
@@ -65,7 +65,7 @@ function widthOf(text: string, font: string): number {
   return textWidth(text, Number.parseFloat(font), weight);
 }
 
-export function sketch(spoken: Words = english): Sketch {
+export function sketch(spoken: PictureWords = english): Sketch {
   const texts: Array<string> = [];
   const words: Array<{ text: string; box: Box; size: number }> = [];
   const groups = new Set<string>();
@@ -109,7 +109,7 @@ export function sketch(spoken: Words = english): Sketch {
     },
   };
   const ctx = Object.assign(context, calls);
-  const painter: Painter = {
+  const painter: DrawContext = {
     ctx,
     words: spoken,
     group: (name, { x, y, width, height }, draw) => {

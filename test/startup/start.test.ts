@@ -15,7 +15,7 @@ import { postgresTarget } from '../../src/store/postgres/moving.ts';
 import { makeUnfinishedMove, unfinishedMove } from '../../src/store/sql/unfinishedMove.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { startTable } from '../../src/table/server/index.ts';
-import type { Table } from '../../src/table/server/index.ts';
+import type { RunningTable } from '../../src/table/server/index.ts';
 import { startHere } from '../e2e/bots.ts';
 import { describeWithPostgres, freshDatabase } from '../postgres/database.ts';
 import type { FreshDatabase } from '../postgres/database.ts';
@@ -26,7 +26,7 @@ const notWhole =
 
 let folder: ReturnType<typeof temporaryFolder>;
 let database: string;
-let table: Table;
+let table: RunningTable;
 let discord: { readonly DISCORD_TOKEN: string; readonly DISCORD_API_URL: string };
 beforeAll(async () => {
   table = await startTable({ people: ['Ada'] });

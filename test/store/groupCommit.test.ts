@@ -7,7 +7,7 @@ import { groupCommit } from '../../src/store/sqlite/groupCommit.ts';
 import type { Storing } from '../../src/store/sqlite/groupCommit.ts';
 import { patienceOf } from '../../src/store/sqlite/patience.ts';
 import { transactionsOf } from '../../src/store/sqlite/transactions.ts';
-import type { Transactions } from '../../src/store/sqlite/transactions.ts';
+import type { SqliteTransactions } from '../../src/store/sqlite/transactions.ts';
 import { temporaryFolder } from './scene.ts';
 
 const folder = temporaryFolder();
@@ -22,7 +22,7 @@ let files = 0;
 let db: Database.Database;
 let onlooker: Database.Database;
 let store: Storing;
-let transactions: Transactions;
+let transactions: SqliteTransactions;
 let gate: Gate;
 /** How many transactions were stored. */
 let stored = 0;

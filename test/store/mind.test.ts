@@ -6,7 +6,7 @@ import { createMind } from '../../src/store/sql/mind.ts';
 import { storedPlanKinds } from '../../src/store/orders.ts';
 import type { StoredOrders } from '../../src/store/orders.ts';
 import type { TimerRecord } from '../../src/store/timers.ts';
-import type { Change, Store, Transaction } from '../../src/store/types.ts';
+import type { GameChange, Store, Transaction } from '../../src/store/types.ts';
 import { message, newGame, temporaryFolder } from './scene.ts';
 import { tries } from '../soak.ts';
 
@@ -74,7 +74,7 @@ const timers = fc.uniqueArray(timer, { maxLength: 3, selector: ({ seat, decision
 
 /** A change of this game, as it is then. */
 const committing =
-  (id: string, change: (orders: ReadonlyArray<StoredOrders>) => Partial<Change>): Deed =>
+  (id: string, change: (orders: ReadonlyArray<StoredOrders>) => Partial<GameChange>): Deed =>
   async (store) => {
     const [found, orders] = [await store.game(id), await store.orders.ofGame(id)];
     const more = found === undefined ? {} : change(orders);

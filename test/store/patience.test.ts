@@ -1,13 +1,13 @@
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { patienceOf } from '../../src/store/sqlite/patience.ts';
-import type { Patience } from '../../src/store/sqlite/patience.ts';
+import type { Durability } from '../../src/store/sqlite/patience.ts';
 
 const normal = 1;
 const full = 2;
 
 let db: Database.Database;
-let patience: Patience;
+let patience: Durability;
 beforeEach(() => {
   db = new Database(':memory:');
   db.pragma('synchronous = FULL');

@@ -8,7 +8,7 @@ import { isStoreError } from '../../src/store/error.ts';
 import type { StoreErrorCode } from '../../src/store/error.ts';
 import type { Intent, Lane } from '../../src/store/outbox.ts';
 import type { GameRecord } from '../../src/store/records.ts';
-import type { NewGame, NewMessage, Step, Transaction } from '../../src/store/types.ts';
+import type { NewGame, NewMessage, StoredStep, Transaction } from '../../src/store/types.ts';
 
 export const options: GameOptions = {
   players: 2,
@@ -64,7 +64,11 @@ export async function runningGame(store: Transaction, id: string): Promise<GameR
 }
 
 /** One input of seat 0 that leads to `text`. */
-export function forward(seq: number, text: string, change: Partial<Extract<Step, { kind: 'forward' }>> = {}): Step {
+export function forward(
+  seq: number,
+  text: string,
+  change: Partial<Extract<StoredStep, { kind: 'forward' }>> = {},
+): StoredStep {
   return {
     kind: 'forward',
     state: state(text),

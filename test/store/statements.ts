@@ -1,6 +1,6 @@
 import type { Dialect } from '../../src/store/sql/dialect.ts';
 import { noMind } from '../../src/store/sql/mind.ts';
-import type { Session } from '../../src/store/sql/session.ts';
+import type { SqlSession } from '../../src/store/sql/session.ts';
 import { Placeholder } from '../../src/store/sql/named.ts';
 import { workshop } from '../../src/store/sql/statement.ts';
 import type { Statement } from '../../src/store/sql/statement.ts';
@@ -29,7 +29,7 @@ const eventFilters: ReadonlyArray<EventFilter> = [
 ];
 
 /** Finds nothing, and keeps no way to a database. */
-const nowhere: Session = {
+const nowhere: SqlSession = {
   news: new Set(),
   mind: noMind,
   all: async () => [],

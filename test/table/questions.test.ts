@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { encodePress } from '../../src/bot/customId.ts';
 import type { Press } from '../../src/bot/press.ts';
 import { answersWithPicks, roleOf } from '../../src/table/questions.ts';
-import type { Role } from '../../src/table/questions.ts';
+import type { CustomIdRole } from '../../src/table/questions.ts';
 
 /** Every button and menu of the bot: a new one has to be entered here, and perhaps in src/table/questions.ts. */
-const roles: Readonly<Record<Press['kind'], Role | undefined>> = {
+const roles: Readonly<Record<Press['kind'], CustomIdRole | undefined>> = {
   ask: 'opens',
   pick: 'answers',
   toggle: 'answers',

@@ -5,7 +5,7 @@ import { underLoad } from '../../src/tools/crowd/pace.ts';
 import { bench as program } from '../../src/tools/bench/flags.ts';
 import { measure } from '../../src/tools/bench/parts.ts';
 import { partNames } from '../../src/tools/bench/results.ts';
-import type { PartName, Results } from '../../src/tools/bench/results.ts';
+import type { BenchPart, BenchResults } from '../../src/tools/bench/results.ts';
 import { median, quantile, repeatedly } from '../../src/tools/bench/statistics.ts';
 import { table } from '../../src/tools/bench/table.ts';
 import { readCommandLine } from '../../src/tools/commandLine.ts';
@@ -21,7 +21,7 @@ function bench(...args: ReadonlyArray<string>) {
 }
 
 /** What one part finds, in this process: that the program starts and writes it out, the first test shows. */
-const found = async (part: PartName): Promise<Partial<Results>> => await measure([part], 1, () => undefined);
+const found = async (part: BenchPart): Promise<Partial<BenchResults>> => await measure([part], 1, () => undefined);
 
 describe('npm run bench', () => {
   test('--json is one object with the parts that were asked for', () => {

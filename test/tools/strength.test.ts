@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../src/engine/index.ts';
-import { regress, surprise, type Sample } from '../../src/tools/fit/regression.ts';
+import { regress, surprise, type LabelledSample } from '../../src/tools/fit/regression.ts';
 import { weights } from '../../src/players/think/value.ts';
 import { samplesOf, tableOf } from '../../src/tools/fit/samples.ts';
 import { signs } from '../../src/tools/fit/signs.ts';
@@ -55,7 +55,7 @@ test('a tutorial is played to its end by hints, the same each time, and otherwis
 describe('fit', () => {
   const random = randomNumbers('fit');
   /** Games that are won the more often the more there is of one thing, whatever there is of the other. */
-  const samples = Array.from({ length: 4000 }, (): Sample => {
+  const samples = Array.from({ length: 4000 }, (): LabelledSample => {
     const features = { fuel: random() * 2, noise: random() };
     return { features, won: random() < 1 / (1 + Math.exp(-(3 * features.fuel - 2))) ? 1 : 0 };
   });

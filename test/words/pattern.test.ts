@@ -6,7 +6,7 @@ import { filesOf } from '../../src/words/files.ts';
 import { keyOf } from '../../src/words/language.ts';
 import { locales } from '../../src/words/languages.ts';
 import { sayingOf } from '../../src/words/pattern.ts';
-import type { Grammar, Message, Pattern, Values } from '../../src/words/pattern.ts';
+import type { Grammar, FluentMessage, Pattern, Values } from '../../src/words/pattern.ts';
 
 /** Values that each choose other variants: names, words that choose, whole numbers, and numbers as words. */
 const samples: ReadonlyArray<string | number> = ['Ada', 'yes', 'no', 'none', 0, 1, 2, 5, 21, '3'];
@@ -43,7 +43,7 @@ const forFluent = (value: string | number): Record<string, FluentValue> =>
     },
   );
 
-const patternsOf = ({ value, attributes }: Message): ReadonlyArray<Pattern> => [
+const patternsOf = ({ value, attributes }: FluentMessage): ReadonlyArray<Pattern> => [
   ...(value === null ? [] : [value]),
   ...Object.values(attributes),
 ];

@@ -4,7 +4,7 @@ import type { Side } from '../../store/results.ts';
 import { checksOf, contributionsOf } from '../ending/checks.ts';
 import type { Contributions } from '../ending/checks.ts';
 import { loyaltyOver, sidesOver } from '../ending/loyalty.ts';
-import type { HeldLoyalty } from '../ending/loyalty.ts';
+import type { LoyaltyPeriod } from '../ending/loyalty.ts';
 import type { OpenLine } from '../ending/openEvents.ts';
 
 /** What a finished game tells of one player. */
@@ -15,7 +15,7 @@ export interface SeatFacts extends Pick<Contributions, 'helped' | 'harmed'> {
   readonly won: boolean;
   /** At the end. */
   readonly side: Side;
-  readonly loyalty: ReadonlyArray<HeldLoyalty>;
+  readonly loyalty: ReadonlyArray<LoyaltyPeriod>;
   /** At the end. */
   readonly titles: ReadonlyArray<string>;
   /** President and Admiral at the same time, once. */

@@ -4,7 +4,7 @@ import { castOfAll, playersOver } from '../cast.ts';
 import { AppError } from '../error.ts';
 import type { LogEntry } from '../gameLog.ts';
 import { findGame, takeStarted } from '../lookUp.ts';
-import type { Context, Doing, Parts } from '../parts.ts';
+import type { Context, Doing, AppEnvironment } from '../parts.ts';
 import { withHolders } from '../seatHistory.ts';
 import { checksOf, contributionsOf } from './checks.ts';
 import { loyaltyOver, sidesOver } from './loyalty.ts';
@@ -19,7 +19,7 @@ import type { Ending, Endings, Replay } from './types.ts';
 const replaysKept = 3;
 
 /** `app.endings` over the app's parts. */
-export function createEndings(parts: Pick<Parts, 'engine' | 'log'>, { look }: Doing): Endings {
+export function createEndings(parts: Pick<AppEnvironment, 'engine' | 'log'>, { look }: Doing): Endings {
   const kept = new LRUCache<string, Promise<ReadonlyMap<number, ReplayScene>>>({ max: replaysKept });
   const keyOf = ({ id, revision }: GameRecord): string => `${id}/${revision}`;
   const keep = (

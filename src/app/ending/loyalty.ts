@@ -8,7 +8,7 @@ import type { OpenLine } from './openEvents.ts';
 export type LoyaltyOrigin = 'start' | 'sleeper' | 'later' | 'handed';
 
 /** A Loyalty card while one player had it. `from` and `until` are positions in the lines. */
-export interface HeldLoyalty {
+export interface LoyaltyPeriod {
   readonly seat: Seat;
   readonly card: string;
   readonly origin: LoyaltyOrigin;
@@ -24,13 +24,13 @@ export interface HeldLoyalty {
   readonly until?: number;
 }
 
-type Held = { -readonly [Field in keyof HeldLoyalty]: HeldLoyalty[Field] };
+type Held = { -readonly [Field in keyof LoyaltyPeriod]: LoyaltyPeriod[Field] };
 
 const kindOf = (card: string): string | undefined => catalogue.loyalty.get(card)?.kind;
 const resolvesAtOnce = (card: string): boolean => catalogue.loyalty.get(card)?.reveal?.when === 'received';
 
 /** Who had which Loyalty card, from when on, and until when: in the order in which they came. */
-export function loyaltyOver(lines: ReadonlyArray<OpenLine>): ReadonlyArray<HeldLoyalty> {
+export function loyaltyOver(lines: ReadonlyArray<OpenLine>): ReadonlyArray<LoyaltyPeriod> {
   const all: Array<Held> = [];
   let sleeping = false;
   lines.forEach((line, at) => {
@@ -98,10 +98,10 @@ function reveal(held: Held | undefined, turn: number): void {
  * What no line tells: cards that an execution took away, and cards that came unseen. The end shows what each player
  * has.
  */
-function settled(all: ReadonlyArray<Held>, lines: ReadonlyArray<OpenLine>): ReadonlyArray<HeldLoyalty> {
+function settled(all: ReadonlyArray<Held>, lines: ReadonlyArray<OpenLine>): ReadonlyArray<LoyaltyPeriod> {
   const end = lines.findLast(({ what }) => what.kind === 'gameOver');
   if (end?.what.kind !== 'gameOver') return all;
-  const came: Array<HeldLoyalty> = [];
+  const came: Array<LoyaltyPeriod> = [];
   end.what.loyalty.forEach((cards, seat) => {
     const shown = [...cards];
     // The latest first: a card that came back with a new character is the one that is held.
@@ -130,7 +130,7 @@ export type SideAt = (seat: Seat, at: number) => Side;
 /** `players`: at the end; a position beyond the last line is the end itself: what was held then has no end. */
 export function sidesOver(
   lines: ReadonlyArray<OpenLine>,
-  loyalty: ReadonlyArray<HeldLoyalty>,
+  loyalty: ReadonlyArray<LoyaltyPeriod>,
   players: GameView['players'],
 ): SideAt {
   const turned = (seat: Seat, at: number): string | undefined => {

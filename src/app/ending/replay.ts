@@ -7,8 +7,8 @@ import type { StateText, Transaction } from '../../store/types.ts';
 import { castOfAll } from '../cast.ts';
 import type { Cast } from '../cast.ts';
 import type { HolderName, LogEntry } from '../gameLog.ts';
-import type { Parts } from '../parts.ts';
-import { stateFrom } from '../shelf.ts';
+import type { AppEnvironment } from '../parts.ts';
+import { stateFrom } from '../gameCache.ts';
 import { openEntries } from './openEvents.ts';
 import { openHand } from './openHand.ts';
 import type { OpenHand } from './openHand.ts';
@@ -35,7 +35,7 @@ export interface ReplayTurn {
 }
 
 /** All that is stored of a game that is needed to play it again. */
-export interface Played {
+export interface StoredGame {
   readonly game: GameRecord;
   readonly inputs: ReadonlyArray<InputRecord>;
   readonly events: ReadonlyArray<LogEntry>;
@@ -43,7 +43,7 @@ export interface Played {
   readonly begun: { readonly seed: string | undefined; readonly state: StateText | undefined };
 }
 
-export async function playedIn(store: Transaction, game: GameRecord): Promise<Played> {
+export async function playedIn(store: Transaction, game: GameRecord): Promise<StoredGame> {
   const inputs = (await store.inputs(game.id)).filter(({ undoneAt }) => undoneAt === undefined);
   const events = await store.events(game.id, { who: 'all' });
   const seed = await store.seed(game.id);
@@ -61,8 +61,8 @@ const slice = 20;
  * nothing.
  */
 export async function playAgain(
-  parts: Pick<Parts, 'engine' | 'log'>,
-  { game, inputs, events: told, begun }: Played,
+  parts: Pick<AppEnvironment, 'engine' | 'log'>,
+  { game, inputs, events: told, begun }: StoredGame,
 ): Promise<ReadonlyMap<number, ReplayScene>> {
   const { engine } = parts;
   const scenes = new Map<number, ReplayScene>();
@@ -92,9 +92,9 @@ export async function playAgain(
 
 /** `undefined`: neither its seed nor its first state is kept, or today's rules can't deal it. */
 function beginning(
-  { engine, log }: Pick<Parts, 'engine' | 'log'>,
+  { engine, log }: Pick<AppEnvironment, 'engine' | 'log'>,
   game: GameRecord,
-  { seed, state }: Played['begun'],
+  { seed, state }: StoredGame['begun'],
 ): HeldState | undefined {
   try {
     if (seed !== undefined) return engine.createGame(game.options, seed).state;
@@ -107,7 +107,7 @@ function beginning(
 
 /** `undefined`: today it would not be legal, or can't be played. */
 function answered(
-  { engine, log }: Pick<Parts, 'engine' | 'log'>,
+  { engine, log }: Pick<AppEnvironment, 'engine' | 'log'>,
   state: HeldState,
   input: InputRecord,
   watch: (what: GameEvent['what']) => void,
@@ -135,7 +135,7 @@ function isSame(events: ReadonlyArray<GameEvent>, stored: ReadonlyArray<LogEntry
 
 /** The next turn has just begun, and nothing of it has happened yet: what is shown is the end of this one. */
 function sceneOf(
-  { engine }: Pick<Parts, 'engine'>,
+  { engine }: Pick<AppEnvironment, 'engine'>,
   state: HeldState,
   { seats }: GameRecord,
   { turn, seat }: Pick<ReplayTurn, 'turn' | 'seat'>,

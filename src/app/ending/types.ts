@@ -2,13 +2,13 @@ import type { GameView } from '../../store/engineTypes.ts';
 import type { GameId } from '../../store/records.ts';
 import type { Side } from '../../store/results.ts';
 import type { CheckTold, Contributions } from './checks.ts';
-import type { HeldLoyalty } from './loyalty.ts';
+import type { LoyaltyPeriod } from './loyalty.ts';
 import type { OpenHand } from './openHand.ts';
 import type { ReplayTurn } from './replay.ts';
 import type { TurningPoint } from './turningPoints.ts';
 
 export type { Added, CheckCard, CheckTold, Contributions } from './checks.ts';
-export type { HeldLoyalty } from './loyalty.ts';
+export type { LoyaltyPeriod } from './loyalty.ts';
 export type { OpenHand } from './openHand.ts';
 export type { ReplayScene, ReplayTurn } from './replay.ts';
 export type { Turning, TurningPoint } from './turningPoints.ts';
@@ -19,7 +19,7 @@ export interface Ending {
   readonly view: GameView;
   /** At the end, by seat. */
   readonly sides: ReadonlyArray<Side>;
-  readonly loyalty: ReadonlyArray<HeldLoyalty>;
+  readonly loyalty: ReadonlyArray<LoyaltyPeriod>;
   /** At the end. */
   readonly hands: ReadonlyArray<OpenHand>;
   readonly checks: ReadonlyArray<CheckTold>;

@@ -5,11 +5,11 @@ import type { Transaction } from '../../store/types.ts';
 import type { Doing } from '../parts.ts';
 import type { Person } from '../person.ts';
 import { obstacleTo } from './obstacle.ts';
-import type { Obstacle, Opening } from './obstacle.ts';
+import type { Obstacle, NewGamePlace } from './obstacle.ts';
 import { clearGuildSettings, readGuildSettings, writeGuildSettings } from './settings.ts';
 import type { GuildSettings } from './settings.ts';
 
-export type { Obstacle, Opening } from './obstacle.ts';
+export type { Obstacle, NewGamePlace } from './obstacle.ts';
 export {
   channelPictures,
   channelsAtMost,
@@ -33,7 +33,7 @@ export interface Guild {
   /** Back to the defaults. */
   reset(guildId: string, person: Person): Promise<GuildSettings>;
   /** Why this person may not open a game there now, if there is a reason. */
-  obstacle(opening: Opening): Promise<Obstacle | undefined>;
+  obstacle(opening: NewGamePlace): Promise<Obstacle | undefined>;
 }
 
 export function createGuild({ read, look, change }: Doing): Guild {

@@ -6,7 +6,7 @@ import type { Person } from '../person.ts';
 import { isListed, readGuildSettings } from './settings.ts';
 
 /** Somebody is about to open a game. */
-export interface Opening {
+export interface NewGamePlace {
   readonly guildId: string;
   readonly channelId: ChannelId;
   /** If that channel is a thread: of which channel. */
@@ -24,7 +24,7 @@ export type Obstacle =
 /** Managers may open games where others may not; the places and the number of games bind them, too. */
 export async function obstacleTo(
   store: Transaction,
-  { guildId, channelId, parentId, host }: Opening,
+  { guildId, channelId, parentId, host }: NewGamePlace,
 ): Promise<Obstacle | undefined> {
   const settings = await readGuildSettings(store.settings, guildId);
   const { creators, channels, mostGames } = settings;
@@ -38,7 +38,7 @@ export async function obstacleTo(
 }
 
 /** Throws `notAllowed`, `notHere` or `tooManyGames` if there is an obstacle. */
-export async function mayOpen(store: Transaction, opening: Opening): Promise<void> {
+export async function mayOpen(store: Transaction, opening: NewGamePlace): Promise<void> {
   const obstacle = await obstacleTo(store, opening);
   switch (obstacle?.kind) {
     case undefined:

@@ -64,7 +64,7 @@ export async function deleteGame(
     withResult: forget,
     audit: deedOf(person, { kind: 'deleted', status: game.status, inputs: answers, forgotten: forget }),
   });
-  context.shelf.drop(gameId);
+  context.cache.drop(gameId);
 }
 
 /** Others may still be waiting for their turn in it. */

@@ -6,7 +6,7 @@ import { plainDigest } from '../digest.ts';
 import { AppError } from '../error.ts';
 import { findGame, isOrganiser, ownerOf, takeStarted } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
-import { stateFrom } from '../shelf.ts';
+import { stateFrom } from '../gameCache.ts';
 import type { Person } from '../person.ts';
 import type { Exported } from './types.ts';
 

@@ -1,6 +1,6 @@
 import type { NewMessage } from '../../store/types.ts';
 import type { Context } from '../parts.ts';
-import type { GameInHand } from '../shelf.ts';
+import type { GameInHand } from '../gameCache.ts';
 import { storeStep } from '../step.ts';
 import type { DueOrder } from './due.ts';
 
@@ -28,7 +28,7 @@ export async function carryOut(context: Context, held: GameInHand, due: DueOrder
 
 /** The plan is void, and its owner is told why, once. The game itself has not changed. */
 async function stop(
-  { store, shelf, now }: Context,
+  { store, cache, now }: Context,
   held: GameInHand,
   { userId, decision, plan, reason }: Extract<DueOrder, { kind: 'stop' }>,
 ): Promise<void> {
@@ -45,5 +45,5 @@ async function stop(
     byOrder: { ended: { plan: plan.id, after: lastSeq } },
     messages: [told],
   });
-  shelf.put({ ...held, game: stored });
+  cache.put({ ...held, game: stored });
 }

@@ -1,5 +1,5 @@
 import { noOrders, nextTurnOf, offeredReactions, suggestedOrders } from '../../players/orders/index.ts';
-import type { ReactionOrder, Standing } from '../../players/orders/index.ts';
+import type { ReactionOrder, StandingOrders } from '../../players/orders/index.ts';
 import type { GameView } from '../../store/engineTypes.ts';
 import { planKinds } from '../../players/orders/index.ts';
 import type { GameId, UserId } from '../../store/records.ts';
@@ -20,7 +20,7 @@ export async function changeStanding(
     orders: { standing },
   } = await ownOrders(context, gameId, userId);
   const { reaction, quiet, ...rest } = change;
-  const next: Standing = {
+  const next: StandingOrders = {
     ...standing,
     ...rest,
     ...(quiet === undefined ? {} : { quietBefore: quiet ? nextTurnOf(view) : undefined }),
@@ -33,7 +33,7 @@ export async function changeStanding(
 
 function changed(
   view: GameView,
-  { reactions }: Standing,
+  { reactions }: StandingOrders,
   { key, mode, when }: NonNullable<StandingChange['reaction']>,
 ): ReactionOrder {
   const offered = offeredReactions(view).find((each) => each.key === key);

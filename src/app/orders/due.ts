@@ -6,7 +6,7 @@ import type { GameId, GameRecord, UserId } from '../../store/records.ts';
 import type { Beside } from '../beside.ts';
 import type { Log } from '../log.ts';
 import type { Context } from '../parts.ts';
-import type { GameInHand } from '../shelf.ts';
+import type { GameInHand } from '../gameCache.ts';
 import { isSilent } from './silence.ts';
 import { ordersOf, planOf, quietPlanOf } from './stored.ts';
 

@@ -5,7 +5,7 @@ import type { StoredOrders } from '../../store/orders.ts';
 import type { GameId, UserId } from '../../store/records.ts';
 import { findRunning, ownSeat, takeStarted } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
-import type { GameInHand } from '../shelf.ts';
+import type { GameInHand } from '../gameCache.ts';
 import { ordersOf } from './stored.ts';
 import type { OrdersNow, TurnPlanned } from './types.ts';
 

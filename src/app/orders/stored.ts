@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkModes, conditionIds, jumpModes, modes, noOrders } from '../../players/orders/index.ts';
-import type { CheckPlan, ConditionId, Orders, Standing, TurnPlan } from '../../players/orders/index.ts';
+import type { CheckPlan, ConditionId, Orders, StandingOrders, TurnPlan } from '../../players/orders/index.ts';
 import { areas, skills } from '../../catalogue/vocabulary.ts';
 import type { StoredOrders, StoredPlan } from '../../store/orders.ts';
 import { understood } from '../understood.ts';
@@ -37,7 +37,7 @@ const standing = z.object({
   discards: z.enum(['ask', 'weakest']).catch('ask'),
   atJump: z.enum(jumpModes).catch('ask'),
   tellAhead: z.boolean().catch(false),
-}) satisfies z.ZodType<Standing>;
+}) satisfies z.ZodType<StandingOrders>;
 
 const picture = z.record(z.string(), z.string());
 const checkPlan = z.object({
@@ -61,7 +61,7 @@ const turnPlan = z.object({
 }) satisfies z.ZodType<TurnPlan>;
 
 /** The standing orders of somebody. */
-function standingOf(stored: StoredOrders | undefined): Standing {
+function standingOf(stored: StoredOrders | undefined): StandingOrders {
   return understood(standing, stored?.standing) ?? noOrders;
 }
 

@@ -1,7 +1,6 @@
-import type { CheckMode, Offered, ReactionOrder, Standing } from '../../players/orders/index.ts';
+import type { CheckMode, Offered, PlanKind, ReactionOrder, StandingOrders } from '../../players/orders/index.ts';
 import type { Choice, GameView } from '../../store/engineTypes.ts';
 import type { Answered } from '../answered.ts';
-import type { StoredPlanKind } from '../../store/orders.ts';
 import type { GameId, GameRecord, UserId } from '../../store/records.ts';
 
 export type {
@@ -9,12 +8,12 @@ export type {
   ConditionId,
   Mode,
   Offered,
+  PlanKind,
   PlannedMove,
   ReactionOrder,
-  Standing,
+  StandingOrders,
   StopReason,
 } from '../../players/orders/index.ts';
-export type PlanKind = StoredPlanKind;
 
 /** Cards that wait for one check. */
 export interface CheckPlanned {
@@ -26,7 +25,7 @@ export interface CheckPlanned {
 export interface OrdersNow {
   readonly game: GameRecord;
   readonly view: GameView;
-  readonly standing: Standing;
+  readonly standing: StandingOrders;
   /** No orders were ever given here. */
   readonly untouched: boolean;
   /** Until the own next turn nothing is added to checks. */
@@ -61,9 +60,9 @@ export interface StandingChange {
   readonly checks?: CheckMode;
   /** «Add nothing until my next turn». */
   readonly quiet?: boolean;
-  readonly reactionOrder?: Standing['reactionOrder'];
-  readonly discards?: Standing['discards'];
-  readonly atJump?: Standing['atJump'];
+  readonly reactionOrder?: StandingOrders['reactionOrder'];
+  readonly discards?: StandingOrders['discards'];
+  readonly atJump?: StandingOrders['atJump'];
   readonly tellAhead?: boolean;
 }
 

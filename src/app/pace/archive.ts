@@ -11,7 +11,7 @@ import { ownerSeatOf, takeFrom } from './standIn.ts';
 /** Puts a lobby or game away in which nobody has done anything for long: its channel is free again. */
 export async function archive(context: Context, gameId: GameId): Promise<GameRecord> {
   const game = await findGame(context, gameId);
-  const announced = await context.shelf.announced(game);
+  const announced = await context.cache.announced(game);
   const stored = await context.store.commit({
     gameId,
     revision: game.revision,
@@ -40,7 +40,7 @@ export async function archive(context: Context, gameId: GameId): Promise<GameRec
       ...game.seats.flatMap((_, seat) => askNoMore(seat, announced.seats[seat])),
     ],
   });
-  context.shelf.drop(gameId);
+  context.cache.drop(gameId);
   return stored;
 }
 

@@ -1,8 +1,8 @@
 import type { GameId, UserId } from '../../store/records.ts';
 import type { Transaction } from '../../store/types.ts';
-import type { Context, Doing, Parts } from '../parts.ts';
+import type { Context, Doing, AppEnvironment } from '../parts.ts';
 import { inItsPlace } from '../places.ts';
-import type { Transactions } from '../transactions.ts';
+import type { AppTransactions } from '../transactions.ts';
 import { closeOverduePolls } from '../polls/poll.ts';
 import { closeOverdue } from '../undo/proposals.ts';
 import { absenceOf } from './absence.ts';
@@ -19,7 +19,7 @@ import { waits } from './waits.ts';
 
 /** What is done to games, as the app does it. */
 interface PaceDoing extends Doing {
-  readonly transactions: Transactions;
+  readonly transactions: AppTransactions;
   /** Tells whoever listens that there may be something to send. */
   readonly changed: () => void;
   /** Lets the game go on by itself and tells people what is new. */
@@ -31,7 +31,7 @@ interface PaceDoing extends Doing {
 }
 
 /** `app.pace` over the app's parts. */
-export function createPace(parts: Parts, doing: PaceDoing): Pace {
+export function createPace(parts: AppEnvironment, doing: PaceDoing): Pace {
   const { read, look, change, changed, wake, keepsTime } = doing;
   const woken = <T extends ReadonlyArray<{ readonly id: GameId }>>(games: T): T => {
     for (const { id } of games) wake(id);
@@ -98,7 +98,7 @@ interface Due {
 
 /** Does what is due, each game by itself: one that fails holds up no other. Gives the games in which something was. */
 async function doWhatIsDue(
-  parts: Parts,
+  parts: AppEnvironment,
   { look, transactions }: PaceDoing,
   { now, byTheCalendar }: Due,
 ): Promise<ReadonlySet<GameId>> {

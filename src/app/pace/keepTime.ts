@@ -3,7 +3,7 @@ import type { Break, TimerRecord } from '../../store/timers.ts';
 import type { Transaction } from '../../store/types.ts';
 import { toChannel } from '../announce.ts';
 import type { Context } from '../parts.ts';
-import type { Transactions } from '../transactions.ts';
+import type { AppTransactions } from '../transactions.ts';
 import { postponePolls } from '../polls/poll.ts';
 import { sleepsOf } from './ownTime.ts';
 import { MINUTE } from './presets.ts';
@@ -24,7 +24,7 @@ const forever = Number.MAX_SAFE_INTEGER;
  * whether there was such a gap.
  */
 export async function keepTime(
-  { transactions, see }: { readonly transactions: Transactions; readonly see: (now: number) => Promise<void> },
+  { transactions, see }: { readonly transactions: AppTransactions; readonly see: (now: number) => Promise<void> },
   now: number,
   skipped: boolean,
 ): Promise<boolean> {
@@ -47,7 +47,7 @@ export async function keepTime(
 }
 
 /** A few games at a time, in the order of their ids, each time with how far it has come. */
-async function makeUp(transactions: Transactions, found: Break): Promise<void> {
+async function makeUp(transactions: AppTransactions, found: Break): Promise<void> {
   const games = await transactions.look(undefined, async ({ store }) =>
     [
       ...new Set([
@@ -73,7 +73,7 @@ async function makeUp(transactions: Transactions, found: Break): Promise<void> {
 }
 
 async function makeUpIn(context: Context, games: ReadonlyArray<GameId>, before: Break, after: Break): Promise<void> {
-  const { store, shelf } = context;
+  const { store, cache } = context;
   // Another process may have gone on with it.
   if (!(await isAt(store, before))) return;
   const timers = new Map<GameId, ReadonlyArray<TimerRecord>>();
@@ -85,7 +85,7 @@ async function makeUpIn(context: Context, games: ReadonlyArray<GameId>, before: 
     if (after.now < after.seenAt) await remindAgain(context, id);
   }
   // Copies in memory have the timers from before.
-  for (const id of games) shelf.drop(id);
+  for (const id of games) cache.drop(id);
 }
 
 async function isAt({ timers }: Transaction, { seenAt, now, upTo }: Break): Promise<boolean> {

@@ -10,7 +10,7 @@ import type { Sleep } from './waking.ts';
 import { findZone, zonesLike } from './zones.ts';
 import type { Context } from '../parts.ts';
 import { remeasured, settle, tableOf } from './timers.ts';
-import type { Table } from './timers.ts';
+import type { TableClock } from './timers.ts';
 
 const minutes = z
   .number()
@@ -36,7 +36,7 @@ function timeIn(found: unknown): OwnTime {
 }
 
 /** When the people of a game sleep, all read at once. */
-export async function sleepsOf(settings: Settings, game: Pick<GameRecord, 'seats'>): Promise<Table['sleepOf']> {
+export async function sleepsOf(settings: Settings, game: Pick<GameRecord, 'seats'>): Promise<TableClock['sleepOf']> {
   const people = peopleOf(game);
   const found = await settings.many(people.map(timeKey));
   const sleeps = new Map(people.map((userId, place) => [userId, sleepIn(found[place])]));
@@ -101,7 +101,7 @@ function possible(quiet: NonNullable<OwnTime['quiet']>): NonNullable<OwnTime['qu
  * hours, from now on by the new ones. Throws `unknownZone`, `illegalTime`.
  */
 export async function setTime(context: Context, person: Person, change: OwnTimeChange): Promise<OwnTime> {
-  const { store, shelf } = context;
+  const { store, cache } = context;
   const now = context.now();
   const before = sleepBy(await ownTime(store.settings, person.id));
   const after = await setOwnTime(store.settings, person, change);
@@ -113,7 +113,7 @@ export async function setTime(context: Context, person: Person, change: OwnTimeC
       timer.due === undefined ? timer : remeasured(settle(timer, old, now), tableOf(game, sleepOf)),
     );
     await store.commit({ gameId: game.id, revision: game.revision, at: now, timers, messages: [] });
-    shelf.drop(game.id);
+    cache.drop(game.id);
   }
   return after;
 }

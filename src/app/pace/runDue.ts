@@ -9,7 +9,7 @@ import { sleepsOf } from './ownTime.ts';
 import { HOUR } from './presets.ts';
 import { timeOut } from './timeOut.ts';
 import { dueKind, remeasured, reminded, tableOf } from './timers.ts';
-import type { Table } from './timers.ts';
+import type { TableClock } from './timers.ts';
 
 /**
  * Answers for those whose time is over, one after the other, without anybody being asked in between: more would be a
@@ -27,7 +27,7 @@ export async function runDue(context: Context, gameId: GameId, now: number): Pro
       if (left === 0) throw new Error('Questions run out of time without an end.');
     }
   } catch (error) {
-    context.shelf.drop(gameId);
+    context.cache.drop(gameId);
     context.log.error(
       { gameId, err: error },
       'What was due in a game could not be done; it is tried again in an hour.',
@@ -58,12 +58,12 @@ async function runNext(context: Context, gameId: GameId, now: number): Promise<b
 }
 
 /** What is not due after all, because somebody's sleep has changed meanwhile, is measured again. */
-function afterLook(timer: TimerRecord, table: Table, now: number): TimerRecord {
+function afterLook(timer: TimerRecord, table: TableClock, now: number): TimerRecord {
   if (timer.due === undefined || timer.due.at > now) return timer;
   return dueKind(timer, table, now) === 'remind' ? reminded(timer, table, now) : remeasured(timer, table);
 }
 
-function toRemind(timers: ReadonlyArray<TimerRecord>, table: Table, now: number): ReadonlyArray<TimerRecord> {
+function toRemind(timers: ReadonlyArray<TimerRecord>, table: TableClock, now: number): ReadonlyArray<TimerRecord> {
   return timers.filter((timer) => dueKind(timer, table, now) === 'remind');
 }
 
@@ -71,7 +71,7 @@ function toRemind(timers: ReadonlyArray<TimerRecord>, table: Table, now: number)
 function publicReminder(
   game: { readonly channelId: string },
   timers: ReadonlyArray<TimerRecord>,
-  table: Table,
+  table: TableClock,
   now: number,
 ): ReadonlyArray<NewMessage> {
   const seats = [
@@ -91,7 +91,7 @@ function publicReminder(
 function reactionReminders(
   game: { readonly channelId: string },
   timers: ReadonlyArray<TimerRecord>,
-  table: Table,
+  table: TableClock,
   now: number,
 ): ReadonlyArray<NewMessage> {
   const secret = toRemind(timers, table, now).filter((timer) => timer.secret);

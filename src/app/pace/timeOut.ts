@@ -3,18 +3,18 @@ import type { TimerRecord } from '../../store/timers.ts';
 import type { NewMessage } from '../../store/types.ts';
 import { toChannel } from '../announce.ts';
 import { answerAsChosen, answerWith } from '../autoplay.ts';
-import type { Answer } from '../autoplay.ts';
+import type { AnswerTaken } from '../autoplay.ts';
 import { engineId } from '../decisionIds.ts';
 import { ownDeed } from '../deeds.ts';
 import type { Context } from '../parts.ts';
-import type { GameInHand } from '../shelf.ts';
+import type { GameInHand } from '../gameCache.ts';
 import { storeStep } from '../step.ts';
 import { dueKind } from './timers.ts';
-import type { Table } from './timers.ts';
+import type { TableClock } from './timers.ts';
 
 export interface TimeOut {
   readonly held: GameInHand;
-  readonly table: Table;
+  readonly table: TableClock;
   /** Whose time is over. */
   readonly out: TimerRecord;
   readonly now: number;
@@ -42,9 +42,9 @@ export async function timeOut(context: Context, over: TimeOut): Promise<boolean>
   return true;
 }
 
-async function answered(context: Context, held: GameInHand, decision: Decision): Promise<Answer> {
+async function answered(context: Context, held: GameInHand, decision: Decision): Promise<AnswerTaken> {
   return held.game.pace.atLimit === 'automatic'
-    ? answerAsChosen({ ...context, beliefs: await context.shelf.beliefs(held.game) }, held, decision)
+    ? answerAsChosen({ ...context, beliefs: await context.cache.beliefs(held.game) }, held, decision)
     : answerWith(context, held, decision, decision.fallback);
 }
 

@@ -17,20 +17,20 @@ const graceAfterSleep = HOUR;
 const longestWait = DAY;
 
 /** By what time the questions of a game are measured. */
-export interface Table {
+export interface TableClock {
   readonly pace: PaceOptions;
   /** Everybody who plays, whoever is asked: so the end of a window of reactions tells nobody who that is. */
   readonly people: ReadonlyArray<UserId>;
   readonly sleepOf: (userId: UserId) => Sleep | undefined;
 }
 
-export function tableOf(game: GameRecord, sleepOf: Table['sleepOf']): Table {
+export function tableOf(game: GameRecord, sleepOf: TableClock['sleepOf']): TableClock {
   return { pace: game.pace, sleepOf, people: peopleOf(game) };
 }
 
-export interface Asked {
+export interface OpenQuestions {
   readonly game: GameRecord;
-  readonly table: Table;
+  readonly table: TableClock;
   readonly decisions: ReadonlyArray<Decision>;
   /** The timers so far. */
   readonly before: ReadonlyArray<TimerRecord>;
@@ -43,7 +43,7 @@ export interface Asked {
  * One timer for each question that waits for a person: those that wait already go on, those of a paused game stand
  * still.
  */
-export function timersFor({ game, table, decisions, before, now, settled }: Asked): ReadonlyArray<TimerRecord> {
+export function timersFor({ game, table, decisions, before, now, settled }: OpenQuestions): ReadonlyArray<TimerRecord> {
   if (game.status !== 'running') return [];
   return decisions.flatMap((decision) => {
     const holder = game.seats[decision.seat];
@@ -78,34 +78,34 @@ function isFor(timer: TimerRecord, { seat }: Decision, decisionId: string, userI
 }
 
 /** With what is to be done next; one that stood still goes on from now. */
-function going(timer: TimerRecord, table: Table, now: number): TimerRecord {
+function going(timer: TimerRecord, table: TableClock, now: number): TimerRecord {
   if (timer.due !== undefined) return timer;
   const due = dueOf({ ...timer, countedAt: now }, table);
   return due === undefined ? timer : { ...timer, countedAt: now, due };
 }
 
-function standing(timer: TimerRecord, table: Table, now: number): TimerRecord {
+function standing(timer: TimerRecord, table: TableClock, now: number): TimerRecord {
   return timer.due === undefined ? timer : { ...settle(timer, table, now), due: undefined };
 }
 
 /** The same, counted up to a moment. */
-export function settle(timer: TimerRecord, table: Table, upTo: number): TimerRecord {
+export function settle(timer: TimerRecord, table: TableClock, upTo: number): TimerRecord {
   return { ...timer, spent: timer.spent + counted(timer, table, upTo), countedAt: upTo };
 }
 
 /** Due anew after the pace, or the sleep of somebody, was changed: what was spent so far counts. */
-export function remeasured(timer: TimerRecord, table: Table): TimerRecord {
+export function remeasured(timer: TimerRecord, table: TableClock): TimerRecord {
   return timer.due === undefined ? timer : { ...timer, due: dueOf(timer, table) };
 }
 
 /** The same question, as if it had been asked just now. */
-export function anew(timer: TimerRecord, table: Table, now: number): TimerRecord {
+export function anew(timer: TimerRecord, table: TableClock, now: number): TimerRecord {
   const fresh = { ...timer, attempt: 0, spent: 0, countedAt: now };
   return { ...fresh, due: dueOf(fresh, table) };
 }
 
 /** After a reminder. */
-export function reminded(timer: TimerRecord, table: Table, now: number): TimerRecord {
+export function reminded(timer: TimerRecord, table: TableClock, now: number): TimerRecord {
   const attempts = Array.from({ length: mostReminders }, (_, index) => index + 1).filter((attempt) =>
     isPast(reminderAt(timer, table, attempt), now),
   );
@@ -118,7 +118,7 @@ function isPast(at: number | undefined, now: number): boolean {
 }
 
 /** The question's next due time. A limit that is reached needs no reminder any more. */
-function dueOf(timer: TimerRecord, table: Table): TimerRecord['due'] {
+function dueOf(timer: TimerRecord, table: TableClock): TimerRecord['due'] {
   const limit = limitAt(timer, table);
   const reminder = timer.attempt < mostReminders ? reminderAt(timer, table, timer.attempt + 1) : undefined;
   if (reminder !== undefined && (limit === undefined || reminder < limit)) return { at: reminder, kind: 'remind' };
@@ -126,7 +126,7 @@ function dueOf(timer: TimerRecord, table: Table): TimerRecord['due'] {
 }
 
 /** What is due by now; a limit comes before a reminder that was missed. */
-export function dueKind(timer: TimerRecord, table: Table, now: number): TimerKind | undefined {
+export function dueKind(timer: TimerRecord, table: TableClock, now: number): TimerKind | undefined {
   if (timer.due === undefined) return undefined;
   if (isPast(limitAt(timer, table), now)) return 'limit';
   const due = dueOf(timer, table);
@@ -134,11 +134,11 @@ export function dueKind(timer: TimerRecord, table: Table, now: number): TimerKin
 }
 
 /** When the time for a question is over; `undefined`: never, or the game stands still. */
-export function limitOf(timer: TimerRecord, table: Table): number | undefined {
+export function limitOf(timer: TimerRecord, table: TableClock): number | undefined {
   return timer.due === undefined ? undefined : limitAt(timer, table);
 }
 
-function limitAt(timer: TimerRecord, table: Table): number | undefined {
+function limitAt(timer: TimerRecord, table: TableClock): number | undefined {
   const limit = (timer.secret ? table.pace.reactionLimit : table.pace.limit) * MINUTE;
   if (limit === 0) return undefined;
   return timer.secret
@@ -146,7 +146,7 @@ function limitAt(timer: TimerRecord, table: Table): number | undefined {
     : afterWaking(timer.countedAt, Math.max(0, limit - timer.spent), ownSleep(timer, table));
 }
 
-function reminderAt(timer: TimerRecord, table: Table, attempt: number): number | undefined {
+function reminderAt(timer: TimerRecord, table: TableClock, attempt: number): number | undefined {
   const { remindAfter, remindAgain = remindAfter * 2 } = table.pace;
   if (remindAfter === 0) return undefined;
   const wait = (attempt === 1 ? remindAfter : remindAgain) * MINUTE;
@@ -159,7 +159,7 @@ function reminderAt(timer: TimerRecord, table: Table, attempt: number): number |
  * It waits until nobody sleeps, as everybody is reminded alike: when it comes would else tell who is asked. A day late
  * at most.
  */
-function secretReminder(due: number, { people, sleepOf }: Table): number {
+function secretReminder(due: number, { people, sleepOf }: TableClock): number {
   const latest = due + longestWait;
   let at = due;
   for (let woken = wakers(at, people, sleepOf); woken !== undefined && at < latest; woken = wakers(at, people, sleepOf))
@@ -171,7 +171,7 @@ function secretReminder(due: number, { people, sleepOf }: Table): number {
  * All time counts, for everybody alike, but the window does not close while somebody at the table sleeps, nor right
  * after.
  */
-function secretEnd(end: number, limit: number, { people, sleepOf }: Table): number {
+function secretEnd(end: number, limit: number, { people, sleepOf }: TableClock): number {
   const latest = end + longestWait;
   let at = end;
   for (let woken = wakers(at, people, sleepOf); woken !== undefined && at < latest; woken = wakers(at, people, sleepOf))
@@ -180,16 +180,16 @@ function secretEnd(end: number, limit: number, { people, sleepOf }: Table): numb
 }
 
 /** When the last of those wakes who sleep at this moment. */
-function wakers(at: number, people: Table['people'], sleepOf: Table['sleepOf']): number | undefined {
+function wakers(at: number, people: TableClock['people'], sleepOf: TableClock['sleepOf']): number | undefined {
   const wakes = people.flatMap((userId) => wakesAt(at, sleepOf(userId)) ?? []);
   return wakes.length === 0 ? undefined : Math.max(...wakes);
 }
 
 /** Sleep counts for nobody who is asked in secret: the others could see by the end of the window who slept. */
-function counted(timer: TimerRecord, table: Table, upTo: number): number {
+function counted(timer: TimerRecord, table: TableClock, upTo: number): number {
   return wakingBetween(timer.countedAt, upTo, timer.secret ? undefined : ownSleep(timer, table));
 }
 
-function ownSleep({ userId }: TimerRecord, { sleepOf }: Table): Sleep | undefined {
+function ownSleep({ userId }: TimerRecord, { sleepOf }: TableClock): Sleep | undefined {
   return sleepOf(userId);
 }

@@ -1,4 +1,4 @@
-import type { GivenUp, MessagePlace } from '../../store/deliveries.ts';
+import type { UndeliveredMessage, MessagePlace } from '../../store/deliveries.ts';
 import type { Intent, IntentKind, Lane } from '../../store/outbox.ts';
 import type { GameId, GameRecord } from '../../store/records.ts';
 import type { NewMessage } from '../../store/types.ts';
@@ -35,7 +35,7 @@ export async function heal(context: Context, gameId: GameId, mayTry: MayTry): Pr
 export async function healGivenUp(
   context: Context,
   game: GameRecord,
-  isMeant: (row: GivenUp) => boolean,
+  isMeant: (row: UndeliveredMessage) => boolean,
 ): Promise<number> {
   const { store } = context;
   const rows = (await store.deliveries.givenUp(game.id)).filter(isMeant);
@@ -98,7 +98,11 @@ async function placeNow(
 }
 
 /** What was to be told once, and nobody has read. */
-async function toldAgain(context: Context, game: GameRecord, row: GivenUp): Promise<ReadonlyArray<NewMessage>> {
+async function toldAgain(
+  context: Context,
+  game: GameRecord,
+  row: UndeliveredMessage,
+): Promise<ReadonlyArray<NewMessage>> {
   const { kind, intent, lane } = row;
   switch (kind) {
     case 'log':

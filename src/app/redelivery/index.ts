@@ -1,8 +1,8 @@
-import type { GameMessages } from '../../store/deliveries.ts';
+import type { PendingMessages } from '../../store/deliveries.ts';
 import type { GameId } from '../../store/records.ts';
 import type { Store } from '../../store/types.ts';
 import { readAnnounced } from '../announced.ts';
-import type { Doing, Parts } from '../parts.ts';
+import type { Doing, AppEnvironment } from '../parts.ts';
 import { heal } from './heal.ts';
 import { forgetLost, sendAgain, showSheet } from './lost.ts';
 import { missingIn } from './missing.ts';
@@ -16,7 +16,7 @@ const leaseName = 'redelivery';
 
 /** `app.redelivery` over the app's parts. */
 export function createRedelivery(
-  { log, now }: Pick<Parts, 'log' | 'now'>,
+  { log, now }: Pick<AppEnvironment, 'log' | 'now'>,
   store: Store,
   { change }: Pick<Doing, 'change'>,
 ): Redelivery {
@@ -82,6 +82,6 @@ async function gamesToHeal(store: Store): Promise<ReadonlyArray<GameId>> {
   return [...new Set([...withGivenUp, ...lacking.map(({ id }) => id)])];
 }
 
-function announcedOf({ announced }: GameMessages) {
+function announcedOf({ announced }: PendingMessages) {
   return announced === undefined ? undefined : readAnnounced(announced);
 }

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../store/engineTypes.ts';
-import type { GivenUp } from '../../store/deliveries.ts';
+import type { UndeliveredMessage } from '../../store/deliveries.ts';
 import type { Intent } from '../../store/outbox.ts';
 import type { GameRecord, UserId } from '../../store/records.ts';
 import type { EventRecord } from '../../store/types.ts';
@@ -10,7 +10,11 @@ import { seatOf } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
 
 /** What such a message said happened, in the channel, without what was undone since. */
-export async function logAgain(context: Context, game: GameRecord, row: GivenUp): Promise<ReadonlyArray<NewMessage>> {
+export async function logAgain(
+  context: Context,
+  game: GameRecord,
+  row: UndeliveredMessage,
+): Promise<ReadonlyArray<NewMessage>> {
   const isPublic = ({ event }: EventRecord): boolean => event.audience === 'public';
   const happened = (await context.store.events(game.id, { who: 'public' })).filter(isPublic);
   const { intent } = row;
@@ -27,7 +31,7 @@ export async function logAgain(context: Context, game: GameRecord, row: GivenUp)
 export async function privateLogAgain(
   context: Context,
   game: GameRecord,
-  row: GivenUp,
+  row: UndeliveredMessage,
   userId: UserId,
 ): Promise<ReadonlyArray<NewMessage>> {
   const seat = seatOf(game, userId);
@@ -71,7 +75,7 @@ function stillStanding(
  */
 async function within(
   { store }: Context,
-  row: GivenUp,
+  row: UndeliveredMessage,
   happened: ReadonlyArray<EventRecord>,
 ): Promise<ReadonlyArray<EventRecord>> {
   const end = (await store.deliveries.nextAfter(row)) ?? Infinity;

@@ -4,7 +4,7 @@ import { characterTypes } from '../../catalogue/vocabulary.ts';
 import type { CharacterType } from '../../catalogue/vocabulary.ts';
 import { contentOf } from '../../engine/content.ts';
 import { isBarred, isSamePerson, mostOf, typeOf } from '../../engine/rules/setup/characters.ts';
-import type { GameOptions, Role } from '../../engine/types/options.ts';
+import type { GameOptions, CharacterRole } from '../../engine/types/options.ts';
 import type { GameRecord, UserId } from '../../store/records.ts';
 import { noun, worded } from '../../words/index.ts';
 import type { Sentence } from '../../words/index.ts';
@@ -14,7 +14,7 @@ import { seatedPerson } from '../lookUp.ts';
 export type KeptRoles = Readonly<Record<UserId, string>>;
 
 /** A role as a menu or a command names it: a type, or the id of a character; `undefined`: there is none. */
-export function roleOf(value: string): Role | undefined {
+export function roleOf(value: string): CharacterRole | undefined {
   const type = characterTypes.find((each) => each === value);
   if (type !== undefined) return { kind: 'type', type };
   return catalogue.characters.has(value) ? { kind: 'character', character: value } : undefined;
@@ -89,7 +89,7 @@ export function againstKeeping(
 }
 
 /** Whether nobody else can have a role together with what is kept (R-SET-15, R-SET-73). */
-function excludes(role: Role, kept: string): boolean {
+function excludes(role: CharacterRole, kept: string): boolean {
   const other = roleOf(kept);
   if (other === undefined) return false;
   if (typeOf(role) === 'cylonLeader' && typeOf(other) === 'cylonLeader') return true;

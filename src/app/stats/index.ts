@@ -5,7 +5,7 @@ import { achievementsIn } from '../achievements/index.ts';
 import type { Store } from '../../store/types.ts';
 import type { Log } from '../log.ts';
 import { findGame } from '../lookUp.ts';
-import type { Transactions } from '../transactions.ts';
+import type { AppTransactions } from '../transactions.ts';
 import type { Context, Doing } from '../parts.ts';
 import { happenedIn, resultOf, willCount } from './result.ts';
 
@@ -53,7 +53,7 @@ export function createStats({ read, look }: Doing): Stats {
 export async function catchUp(
   { results }: Pick<Store, 'results'>,
   log: Log,
-  transactions: Transactions,
+  transactions: AppTransactions,
 ): Promise<void> {
   for (const gameId of await results.missing()) {
     try {
@@ -66,9 +66,9 @@ export async function catchUp(
 }
 
 async function count(context: Context, gameId: GameId): Promise<void> {
-  const { store, engine, log, shelf, now } = context;
+  const { store, engine, log, cache, now } = context;
   const game = await findGame(context, gameId);
-  const held = game.outcome === undefined || !(await willCount(store, game)) ? undefined : await shelf.take(game);
+  const held = game.outcome === undefined || !(await willCount(store, game)) ? undefined : await cache.take(game);
   if (held === undefined || game.outcome === undefined) return;
   const view = engine.view(held.state, 'public');
   const earned = achievementsIn(log, game, view, await store.events(gameId, { who: 'all' }));

@@ -59,6 +59,6 @@ async function stopTips(context: Context, gameId: GameId, userId: string): Promi
     announced: JSON.stringify(announced),
     messages: [],
   });
-  context.shelf.put({ ...held, game: stored, announced });
+  context.cache.put({ ...held, game: stored, announced });
   return stored;
 }

@@ -1,6 +1,6 @@
 /** Where a learner may go now and has something to do there: nobody is sent to a place without an action. */
 import type { Decision, GameView, Seat } from '../../store/engineTypes.ts';
-import type { Place } from '../../store/outbox.ts';
+import type { MoveTarget } from '../../store/outbox.ts';
 import type { Engine, HeldState } from '../engine.ts';
 
 /** So many are read; the question shows all. */
@@ -17,7 +17,7 @@ export interface Learner {
 }
 
 /** Of the places that serve a beginner, those that a move leads to now and whose action can be taken there. */
-export function placesFor({ engine, state, seat }: Learner): ReadonlyArray<Place> {
+export function placesFor({ engine, state, seat }: Learner): ReadonlyArray<MoveTarget> {
   const view = engine.view(state, seat);
   const moves = view.own?.decisions.find(({ topic }) => topic.kind === 'move')?.choices ?? [];
   const names = isBattle(view) ? inBattle : inPeace;

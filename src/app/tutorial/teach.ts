@@ -1,5 +1,5 @@
 import type { GameEvent, GameView, Seat } from '../../store/engineTypes.ts';
-import type { Intent, Place } from '../../store/outbox.ts';
+import type { Intent, MoveTarget } from '../../store/outbox.ts';
 import type { GameRecord } from '../../store/records.ts';
 import type { NewMessage } from '../../store/types.ts';
 import { lateTips, movingTips, privateTips, publicTips, privateMoments, publicMoments } from './lessons.ts';
@@ -15,7 +15,7 @@ export interface Lesson {
   readonly settled: boolean;
   viewOf(seat: Seat): GameView;
   /** Where that learner may go now to do something. */
-  placesFor(seat: Seat): ReadonlyArray<Place>;
+  placesFor(seat: Seat): ReadonlyArray<MoveTarget>;
 }
 
 export interface Taught {

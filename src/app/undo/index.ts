@@ -9,7 +9,7 @@ import type { Looked } from './preview.ts';
 import { open, viewOf, vote } from './proposals.ts';
 import { takeBack } from './takeBack.ts';
 import { findUndoable, targetsOf } from './targets.ts';
-import type { Target } from './targets.ts';
+import type { NumberedUndoTarget } from './targets.ts';
 import type { Confirmed, ProposalView, UndoDesk, UndoPoint, UndoPreview, UndoTarget } from './types.ts';
 
 /** `app.undo` over the app's parts. */
@@ -88,6 +88,6 @@ function shown(looked: Looked): UndoPreview {
   return { ...looked, target: named(looked.target) };
 }
 
-function named({ ref, kind, turn, seat }: Target): UndoTarget {
+function named({ ref, kind, turn, seat }: NumberedUndoTarget): UndoTarget {
   return { ref, kind, turn, seat };
 }

@@ -7,17 +7,17 @@ import { digest } from '../digest.ts';
 import { AppError } from '../error.ts';
 import { isOrganiser, mayAdminister, ownerOf, seatOf, takeStarted } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
-import { stateFrom } from '../shelf.ts';
+import { stateFrom } from '../gameCache.ts';
 import type { LogEntry } from '../gameLog.ts';
 import { withHolders } from '../seatHistory.ts';
 import type { Person } from '../person.ts';
 import { findUndoable, isKnown, targetsOf } from './targets.ts';
-import type { Target, Viewer } from './targets.ts';
+import type { NumberedUndoTarget, UndoViewer } from './targets.ts';
 import type { UndoPreview } from './types.ts';
 
 /** With what only the app may know. */
 export interface Looked extends UndoPreview {
-  readonly target: Target;
+  readonly target: NumberedUndoTarget;
 }
 
 /**
@@ -71,7 +71,12 @@ export interface WhatGoes {
 }
 
 /** What this viewer knows of all that would no longer count. */
-export async function whatGoes(context: Context, game: GameRecord, from: number, viewer: Viewer): Promise<WhatGoes> {
+export async function whatGoes(
+  context: Context,
+  game: GameRecord,
+  from: number,
+  viewer: UndoViewer,
+): Promise<WhatGoes> {
   const { store } = context;
   return {
     answers: countAnswers((await since(context, game.id, from)).filter((input) => isKnown(input, viewer))),
@@ -119,7 +124,12 @@ async function isSecret(context: Context, gameId: GameId, from: number): Promise
   return (await since(context, gameId, from)).every(({ secret }) => secret);
 }
 
-async function findTarget(context: Context, game: GameRecord, seat: Viewer, ref: string | undefined): Promise<Target> {
+async function findTarget(
+  context: Context,
+  game: GameRecord,
+  seat: UndoViewer,
+  ref: string | undefined,
+): Promise<NumberedUndoTarget> {
   const targets = await targetsOf(context.store, game.id, seat);
   if (ref !== undefined) return targets.find((target) => target.ref === ref) ?? gone();
   const answers = targets.filter(({ kind }) => kind === 'answer');
@@ -138,7 +148,12 @@ async function findTarget(context: Context, game: GameRecord, seat: Viewer, ref:
     : noFurther();
 }
 
-async function rightTo(context: Context, game: GameRecord, person: Person, target: Target): Promise<UndoRight> {
+async function rightTo(
+  context: Context,
+  game: GameRecord,
+  person: Person,
+  target: NumberedUndoTarget,
+): Promise<UndoRight> {
   const seat = seatOf(game, person.id);
   if (seat !== undefined && (await isOwnLast(context, game, seat, target))) return 'own';
   if (isOrganiser(game, person)) return 'organiser';
@@ -151,7 +166,12 @@ async function rightTo(context: Context, game: GameRecord, person: Person, targe
  * Whether this is before the last answer of this seat, and nothing has happened since that anybody should not have seen
  * for nothing: no answer of anybody else that others know of, and nothing hidden came out.
  */
-async function isOwnLast(context: Context, game: GameRecord, seat: Seat, { from }: Target): Promise<boolean> {
+async function isOwnLast(
+  context: Context,
+  game: GameRecord,
+  seat: Seat,
+  { from }: NumberedUndoTarget,
+): Promise<boolean> {
   const inputs = await since(context, game.id, from);
   const [first] = inputs;
   if (first?.seq !== from || first.seat !== seat || first.by === 'automatic') return false;

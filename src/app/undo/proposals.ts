@@ -1,6 +1,6 @@
 import type { Proposal, ProposalState, Vote } from '../../store/proposals.ts';
 import type { GameId, GameRecord } from '../../store/records.ts';
-import type { Change } from '../../store/types.ts';
+import type { GameChange } from '../../store/types.ts';
 import { toChannel } from '../announce.ts';
 import { deedOf, ownDeed } from '../deeds.ts';
 import { AppError } from '../error.ts';
@@ -167,7 +167,7 @@ async function put(
   context: Context,
   game: GameRecord,
   proposal: Proposal,
-  about: Pick<Change, 'audit' | 'unattended'>,
+  about: Pick<GameChange, 'audit' | 'unattended'>,
 ): Promise<ProposalView> {
   const stored = await context.store.commit({
     gameId: game.id,

@@ -25,7 +25,7 @@ export interface TakingBack {
  * anew, and a game that ended by mistake goes on. Throws `nothingToUndo`.
  */
 export async function takeBack(context: Context, { game, from, right, by, carried }: TakingBack): Promise<GameRecord> {
-  const { store, engine, shelf, now } = context;
+  const { store, engine, cache, now } = context;
   const { state } = await stateBefore(context, game.id, from);
   const { answers, revealed } = await whatGoes(context, game, from, undefined);
   const held = await takeStarted(context, game);
@@ -73,7 +73,7 @@ export async function takeBack(context: Context, { game, from, right, by, carrie
       ...messages,
     ],
   });
-  shelf.drop(game.id);
+  cache.drop(game.id);
   return stored;
 }
 

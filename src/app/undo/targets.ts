@@ -7,12 +7,12 @@ import { channelIsFree, findGame, findRunning } from '../lookUp.ts';
 import type { UndoTarget } from './types.ts';
 
 /** Somebody who looks at what could be taken back; `undefined`: everybody, or somebody without a seat. */
-export type Viewer = Seat | undefined;
+export type UndoViewer = Seat | undefined;
 
 /**
  * With the input before which the game would be; that number stays in the app, because it counts secret answers too.
  */
-export interface Target extends UndoTarget {
+export interface NumberedUndoTarget extends UndoTarget {
   readonly from: number;
 }
 
@@ -35,7 +35,7 @@ export async function findUndoable(context: Context, gameId: GameId): Promise<Ga
 }
 
 /** Whether this viewer knows that the answer was given. */
-export function isKnown({ secret, seat }: InputRecord, viewer: Viewer): boolean {
+export function isKnown({ secret, seat }: InputRecord, viewer: UndoViewer): boolean {
   return !secret || seat === viewer;
 }
 
@@ -46,9 +46,9 @@ export function isKnown({ secret, seat }: InputRecord, viewer: Viewer): boolean 
 export async function targetsOf(
   store: Transaction,
   gameId: GameId,
-  viewer: Viewer,
+  viewer: UndoViewer,
   which: 'known' | 'all' = 'known',
-): Promise<ReadonlyArray<Target>> {
+): Promise<ReadonlyArray<NumberedUndoTarget>> {
   const inputs = await store.inputs(gameId);
   const bySeq = new Map(inputs.map((input) => [input.seq, input]));
   const ordered = new Set(await store.orders.answered(gameId));
@@ -79,12 +79,12 @@ function targetsAt(
   { seq, turn, turnStart }: SnapshotInfo,
   input: InputRecord | undefined,
   { number, which, isChosen, latestKnown }: Listing,
-): ReadonlyArray<Target> {
+): ReadonlyArray<NumberedUndoTarget> {
   if (input === undefined || input.undoneAt !== undefined) return [];
   // Also a turn that begins with a question nobody may know of can be gone back to: its number tells nothing. But as
   // long as only such questions were answered in it, that it can be gone back to would tell that there were any.
   const tells = which === 'known' && latestKnown < seq;
-  const start: ReadonlyArray<Target> =
+  const start: ReadonlyArray<NumberedUndoTarget> =
     turnStart && !tells ? [{ ref: `t${turn}`, kind: 'turn', turn, seat: undefined, from: seq }] : [];
   if (number === undefined && which === 'all')
     return [...start, { ref: '', kind: 'answer', turn, seat: undefined, from: seq }];

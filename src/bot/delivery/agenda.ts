@@ -1,5 +1,5 @@
 /** When to come back to what, the next first. Each step costs the logarithm of how much is on it. */
-export interface Agenda<T> {
+export interface Schedule<T> {
   /** At `at`, and not at the time that was said before. */
   put(what: T, at: number): void;
   drop(what: T): void;
@@ -18,7 +18,7 @@ interface Entry<T> {
  * A binary heap. What was put off or dropped stays in it until it comes to the top; `current` says which entries still
  * hold.
  */
-export function createAgenda<T>(): Agenda<T> {
+export function createAgenda<T>(): Schedule<T> {
   const heap: Array<Entry<T>> = [];
   const current = new Map<T, Entry<T>>();
 

@@ -11,7 +11,7 @@ import { gameScope } from './parts.ts';
 import type { DeliveryParts, RowOf, Sent, SpokenParts } from './parts.ts';
 import { messageLink } from './place.ts';
 import { calling } from './privatePlace.ts';
-import type { PrivatePlace } from './privatePlace.ts';
+import type { PrivateChannel } from './privatePlace.ts';
 import { byPress, disarmed, editedNow, removed, sendOnce } from './post.ts';
 
 /**
@@ -21,7 +21,7 @@ import { byPress, disarmed, editedNow, removed, sendOnce } from './post.ts';
 export async function askReaction(
   parts: SpokenParts,
   row: RowOf<'asked'>,
-  place: PrivatePlace,
+  place: PrivateChannel,
   game: CastGame,
 ): Promise<Sent> {
   const { app, say } = parts;

@@ -6,7 +6,7 @@ import { isOurs } from './patience.ts';
 /**
  * How delivery goes as a whole, lane by lane. In memory: after a start everything is tried at once, and known again.
  */
-export interface Condition {
+export interface DeliveryCondition {
   /** Discord has done what was asked. */
   answered(): void;
   /** An attempt at the first message of a lane has failed. `given up`: it is not tried again. */
@@ -22,7 +22,7 @@ export interface Condition {
 const longAway = 30_000;
 
 /** `onReached`: Discord answers again after a while in which nothing came through. */
-export function createCondition(now: () => number, onReached: () => void): Condition {
+export function createCondition(now: () => number, onReached: () => void): DeliveryCondition {
   const failing = new Map<Lane, { readonly gameId: GameId; readonly failure: Failure }>();
   let unreachable: number | undefined;
   let ourFault: number | undefined;

@@ -26,7 +26,7 @@ import type {
 import { LRUCache } from 'lru-cache';
 import type { ChannelId, UserId } from '../../app/types.ts';
 import type { FreshPresses } from '../freshPresses.ts';
-import type { Message, Picture } from '../types.ts';
+import type { Message, AttachedPicture } from '../types.ts';
 
 /** A message that is there, as far as it tells whether it is the one we wanted to send. */
 export interface Posted {
@@ -301,7 +301,7 @@ function bodyOf(message: Message) {
   };
 }
 
-function filesOf(files: ReadonlyArray<Picture> = []) {
+function filesOf(files: ReadonlyArray<AttachedPicture> = []) {
   return files.map(({ name, data }) => ({ name, data, contentType: 'image/png' }));
 }
 

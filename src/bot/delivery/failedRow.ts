@@ -1,6 +1,6 @@
 import type { Log, LogDetails } from '../../app/log.ts';
 import type { Outbox, OutboxRow } from '../../app/types.ts';
-import type { Condition } from './condition.ts';
+import type { DeliveryCondition } from './condition.ts';
 import { failureOf, isPassing } from './failure.ts';
 import type { Failure } from './failure.ts';
 import { isPrivateLane } from './lanes.ts';
@@ -8,7 +8,7 @@ import { isFinal, isOurs, pauseAfter } from './patience.ts';
 
 export interface FailedRowParts {
   readonly outbox: Pick<Outbox, 'giveUp' | 'markFailed'>;
-  readonly condition: Pick<Condition, 'failed' | 'done'>;
+  readonly condition: Pick<DeliveryCondition, 'failed' | 'done'>;
   /** Somebody takes no direct messages, or is no longer in the server. */
   closed(row: OutboxRow, error: unknown): Promise<void>;
   /** A message can't be delivered, at least for now. */

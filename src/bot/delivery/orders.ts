@@ -5,7 +5,7 @@ import type { CastGame } from '../types.ts';
 import type { RowOf, Sent, SpokenParts } from './parts.ts';
 import { messageLink } from './place.ts';
 import { calling } from './privatePlace.ts';
-import type { PrivatePlace } from './privatePlace.ts';
+import type { PrivateChannel } from './privatePlace.ts';
 import { disarmed, sendOnce } from './post.ts';
 
 /**
@@ -18,7 +18,7 @@ const offered = 'ordersOffered';
 export async function sendOrders(
   parts: SpokenParts,
   row: RowOf<'orders'>,
-  place: PrivatePlace,
+  place: PrivateChannel,
   game: CastGame,
 ): Promise<Sent> {
   const { app, words, say } = parts;

@@ -17,7 +17,7 @@ import type { DeliveryParts, RowOf, Sent, SpokenParts } from './parts.ts';
 import { messageLink } from './place.ts';
 import { inOpenThread } from './reopen.ts';
 import { calling } from './privatePlace.ts';
-import type { PrivatePlace } from './privatePlace.ts';
+import type { PrivateChannel } from './privatePlace.ts';
 import { knownThread, leaveThread } from './privateThread.ts';
 import { edited, sendOnce } from './post.ts';
 
@@ -64,7 +64,7 @@ async function sendIfAny(
 export async function sendPrivateReminder(
   parts: SpokenParts,
   row: RowOf<'privateReminder'>,
-  place: PrivatePlace,
+  place: PrivateChannel,
   game: CastGame,
 ): Promise<Sent> {
   const { app } = parts;
@@ -84,7 +84,7 @@ export async function sendPrivateReminder(
 export async function sendTimedOut(
   parts: SpokenParts,
   row: RowOf<'timedOut'>,
-  place: PrivatePlace,
+  place: PrivateChannel,
   game: CastGame,
 ): Promise<Sent> {
   const { words } = parts;

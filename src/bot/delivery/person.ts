@@ -15,7 +15,7 @@ import { gameScope, spokenIn } from './parts.ts';
 import type { DeliveryParts, PrivateRow, RowOf, Sent, SpokenParts } from './parts.ts';
 import { sendOrders } from './orders.ts';
 import { atPrivatePlace } from './privatePlace.ts';
-import type { PrivatePlace } from './privatePlace.ts';
+import type { PrivateChannel } from './privatePlace.ts';
 import { closeSheet, sendPrivateReminder, sendTimedOut } from './pace.ts';
 import { sendInPlace, sendOnce, sendPages } from './post.ts';
 
@@ -29,7 +29,7 @@ export async function deliverToPerson(anyParts: DeliveryParts, row: PrivateRow):
 
 type Told = PrivateRow & { readonly intent: Exclude<PrivateRow['intent'], { readonly kind: 'sheetClosed' }> };
 
-async function tell(parts: SpokenParts, row: Told, place: PrivatePlace, game: CastGame): Promise<Sent> {
+async function tell(parts: SpokenParts, row: Told, place: PrivateChannel, game: CastGame): Promise<Sent> {
   const { intent } = row;
   switch (intent.kind) {
     case 'sheet':
@@ -52,7 +52,7 @@ async function tell(parts: SpokenParts, row: Told, place: PrivatePlace, game: Ca
 async function sendSheet(
   parts: SpokenParts,
   row: PrivateRow,
-  { channelId }: PrivatePlace,
+  { channelId }: PrivateChannel,
   game: CastGame,
 ): Promise<Sent> {
   const { userId } = row.intent;
@@ -80,7 +80,7 @@ async function sendSheet(
 async function sendPrivateLog(
   parts: SpokenParts,
   row: PrivateRow,
-  place: PrivatePlace,
+  place: PrivateChannel,
   game: CastGame,
   events: RowOf<'privateLog'>['intent']['events'],
 ): Promise<Sent> {

@@ -1,7 +1,7 @@
 import { SnowflakeUtil } from 'discord.js';
 import type { ChannelId, GameId, NamedSlot, OutboxRow, Slot, UserId } from '../../app/types.ts';
 import { limits } from '../text/limits.ts';
-import type { Message, Picture } from '../types.ts';
+import type { Message, AttachedPicture } from '../types.ts';
 import { textOf } from './courier.ts';
 import type { Changes, Posted } from './courier.ts';
 import { isGone } from './failure.ts';
@@ -84,7 +84,7 @@ export interface PageOptions {
   /** Who is named at the beginning and is to be notified. */
   readonly ping?: UserId | undefined;
   /** With the last message. */
-  readonly files?: ReadonlyArray<Picture>;
+  readonly files?: ReadonlyArray<AttachedPicture>;
 }
 
 /** Each text as a message of its own. */

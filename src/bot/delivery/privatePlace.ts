@@ -18,14 +18,14 @@ import {
 import { inOpenThread } from './reopen.ts';
 
 /** Where one person is told what nobody else may know. */
-export interface PrivatePlace {
+export interface PrivateChannel {
   readonly channelId: ChannelId;
   /** A thread notifies only those who are named: who that is. */
   readonly calls?: UserId;
 }
 
 /** A message that its reader shall come to: in a thread it names them. */
-export function calling({ calls }: PrivatePlace, message: Message): Message {
+export function calling({ calls }: PrivateChannel, message: Message): Message {
   if (calls === undefined || message.silent === true) return message;
   const content = [`<@${calls}>`, ...(message.content === undefined ? [] : [message.content])].join('\n');
   return { ...message, content: shorten(content, limits.content), ping: [calls] };
@@ -39,7 +39,7 @@ export async function atPrivatePlace(
   parts: DeliveryParts,
   row: PrivateRow,
   game: CastGame,
-  tell: (place: PrivatePlace) => Promise<Sent>,
+  tell: (place: PrivateChannel) => Promise<Sent>,
 ): Promise<Sent> {
   const threadId = await threadFor(parts, row, game);
   if (threadId === undefined) return await tell({ channelId: await parts.courier.directChannel(row.intent.userId) });
@@ -59,7 +59,7 @@ async function inThread(
   row: PrivateRow,
   game: CastGame,
   threadId: ChannelId,
-  tell: (place: PrivatePlace) => Promise<Sent>,
+  tell: (place: PrivateChannel) => Promise<Sent>,
 ): Promise<Sent> {
   const { members } = parts;
   const { userId, kind } = row.intent;

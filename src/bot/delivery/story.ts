@@ -12,7 +12,7 @@ import type { LinesIn } from '../messages/lines.ts';
 import { storyMessage } from '../messages/story.ts';
 import { namesOver, textNames } from '../names.ts';
 import { splitLines } from '../text/split.ts';
-import type { CastGame, Message, Picture } from '../types.ts';
+import type { CastGame, Message, AttachedPicture } from '../types.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts, RowOf, Sent, SpokenParts } from './parts.ts';
 import { editedNow, sendOnce, sendPages } from './post.ts';
@@ -201,7 +201,7 @@ async function picturesOf(
   row: LogRow,
   game: CastGame,
   events: ReadonlyArray<GameEvent>,
-): Promise<ReadonlyArray<Picture>> {
+): Promise<ReadonlyArray<AttachedPicture>> {
   if (withoutPictures === true) return [];
   const failed = (err: unknown): void => {
     log.error(

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Delivered, Lane, Outbox, OutboxRow } from '../../app/types.ts';
 import { createAgenda } from './agenda.ts';
-import type { Condition } from './condition.ts';
+import type { DeliveryCondition } from './condition.ts';
 import { about, createFailedRows, neutral } from './failedRow.ts';
 import type { FailedRowParts } from './failedRow.ts';
 import { longestWait } from './patience.ts';
@@ -9,7 +9,7 @@ import { createStorePauses } from './storePauses.ts';
 
 export interface WorkerParts extends Pick<FailedRowParts, 'closed' | 'failed' | 'counted' | 'now' | 'log'> {
   readonly outbox: Outbox;
-  readonly condition: Pick<Condition, 'failed' | 'done'>;
+  readonly condition: Pick<DeliveryCondition, 'failed' | 'done'>;
   onOutbox(listener: () => void): () => void;
   /** Sends what a row stands for. Rejects if it can't. */
   deliver(row: OutboxRow): Promise<Delivered>;

@@ -9,7 +9,7 @@ import { hintMessage } from '../messages/hint.ts';
 import { invited } from './invite.ts';
 import { presetSets } from './preset.ts';
 import { canPlayOn, joined } from './join.ts';
-import { shelfOf } from '../lookUp/shelf.ts';
+import { lookUpCacheOf } from '../lookUp/lookUpCache.ts';
 import { logMessage, meanwhile } from '../messages/log.ts';
 import { settingsPanel } from './settings.ts';
 import { notesMessage, suspicionModal } from '../messages/notes.ts';
@@ -28,7 +28,7 @@ import { shorten } from '../text/limits.ts';
 import { withResources } from '../text/signs.ts';
 import type { Servers } from '../servers.ts';
 import type { Threads } from '../threads.ts';
-import type { Asked } from '../targets.ts';
+import type { LookedAtPerson } from '../targets.ts';
 import { english } from '../../words/index.ts';
 import type { Say } from '../../words/index.ts';
 import type { Below, Caller, CastGame, Desk, EntriesIn, Message, Turn, Words } from '../types.ts';
@@ -63,8 +63,8 @@ export function createDesk(parts: DeskParts): Desk {
   const deskFor = (say: Say): Desk => {
     const known = desks.get(say.locale);
     if (known !== undefined) return known;
-    const shelf = shelfOf(parts.entries);
-    const lookUps = { lookUp: () => shelf.in(say.locale), lookUpSoon: () => shelf.soon(say.locale) };
+    const cache = lookUpCacheOf(parts.entries);
+    const lookUps = { lookUp: () => cache.in(say.locale), lookUpSoon: () => cache.soon(say.locale) };
     const desk = deskIn({ ...parts, words: parts.words.in(say) }, lookUps, deskFor);
     desks.set(say.locale, desk);
     return desk;
@@ -164,7 +164,7 @@ async function ownSheet(
 }
 
 /** Of oneself the own sheet, of others what everybody knows. */
-async function knownOf(parts: LookingUp, caller: Caller, asked: Asked): Promise<Message> {
+async function knownOf(parts: LookingUp, caller: Caller, asked: LookedAtPerson): Promise<Message> {
   const game = asked.id === caller.person.id ? await gameOfPlace(parts.app, caller).catch(nothingFound) : undefined;
   const isPlayed = game?.status === 'running' || game?.status === 'over';
   return game !== undefined && isPlayed && seatOf(game, asked.id) !== undefined

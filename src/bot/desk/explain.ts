@@ -3,7 +3,7 @@ import { menuRow } from '../components.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits } from '../text/limits.ts';
 import type { Puzzling } from '../targets.ts';
-import type { Caller, Entry, Message, Words } from '../types.ts';
+import type { Caller, LookUpEntry, Message, Words } from '../types.ts';
 import { inGameOf, lookedUp } from './lookedUp.ts';
 import type { LookingUp } from './lookedUp.ts';
 
@@ -38,7 +38,7 @@ export async function explain(parts: LookingUp, caller: Caller, { own, text }: P
   };
 }
 
-function listed(named: ReadonlyArray<Entry>, { say }: Caller): string {
+function listed(named: ReadonlyArray<LookUpEntry>, { say }: Caller): string {
   const names = named
     .slice(0, mostNamed)
     .map(({ name }) => `**${escapeMarkup(name)}**`)
@@ -50,12 +50,12 @@ function listed(named: ReadonlyArray<Entry>, { say }: Caller): string {
 /** What a text names, in the order in which it does; a name inside a longer one is none. */
 export function namedIn(
   text: string,
-  entries: ReadonlyArray<Entry>,
+  entries: ReadonlyArray<LookUpEntry>,
   words: Pick<Words, 'name' | 'shortName'>,
-): ReadonlyArray<Entry> {
+): ReadonlyArray<LookUpEntry> {
   let left = straight(text.replace(/[\\*`_]/g, ''));
   const calls = entries.flatMap((entry) => namesOf(entry, words).map((name) => ({ entry, name: straight(name) })));
-  const found = new Map<Entry, number>();
+  const found = new Map<LookUpEntry, number>();
   for (const { entry, name } of calls.sort((one, other) => other.name.length - one.name.length)) {
     if (!left.includes(name)) continue;
     const called = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'gu');
@@ -69,7 +69,7 @@ export function namedIn(
 }
 
 /** A rule goes by its number: its name is a word of any sentence. */
-function namesOf({ id, kind }: Entry, words: Pick<Words, 'name' | 'shortName'>): ReadonlyArray<string> {
+function namesOf({ id, kind }: LookUpEntry, words: Pick<Words, 'name' | 'shortName'>): ReadonlyArray<string> {
   if (kind === 'rule') return [id];
   return kind === 'character' ? [...new Set([words.name(id), words.shortName(id)])] : [words.name(id)];
 }

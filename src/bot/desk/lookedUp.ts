@@ -1,11 +1,11 @@
 import { isAppError } from '../../app/types.ts';
 import type { App } from '../../app/types.ts';
 import { lookUpPicture } from '../messages/cardPicture.ts';
-import type { Played } from '../messages/cardPicture.ts';
+import type { GameShown } from '../messages/cardPicture.ts';
 import { lookedUpMessage } from '../messages/page.ts';
 import { painterFor } from '../messages/painter.ts';
 import type { FairPainter } from '../messages/painter.ts';
-import type { Caller, Entry, IsHere, LookUp, Message, Words } from '../types.ts';
+import type { Caller, LookUpEntry, IsHere, LookUp, Message, Words } from '../types.ts';
 import { gameOfPlace } from './findGame.ts';
 
 export interface LookingUp {
@@ -19,7 +19,7 @@ export interface LookingUp {
 export async function lookedUp(
   { app, words, painter }: Omit<LookingUp, 'lookUp'>,
   caller: Caller,
-  entries: ReadonlyArray<Entry>,
+  entries: ReadonlyArray<LookUpEntry>,
 ): Promise<Message> {
   const here = await gameOfPlace(app, caller).catch(nothingFound);
   const message = lookedUpMessage(entries, words, here?.options);
@@ -37,7 +37,7 @@ export async function inGameOf(app: App, words: Words, caller: Caller): Promise<
 }
 
 /** The game that somebody looks something up in, if it has begun; looking up works anywhere. */
-async function playedHere(app: App, caller: Caller): Promise<Played | undefined> {
+async function playedHere(app: App, caller: Caller): Promise<GameShown | undefined> {
   const game = await gameOfPlace(app, caller).catch(nothingFound);
   if (game?.startedAt === undefined) return undefined;
   const view = await app.viewFor(game.id, 'public').catch(nothingFound);

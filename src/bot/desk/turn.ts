@@ -78,7 +78,7 @@ function mayPlayQuorum({ choices }: Decision): boolean {
   return choices.some((choice) => choice.kind === 'effects' && choice.effects.some((effect) => 'playQuorum' in effect));
 }
 
-export interface Opened extends PanelPlace {
+export interface OpenedQuestion extends PanelPlace {
   readonly turn: Turn;
   readonly decision: Decision;
   /** A line above the question, such as what was just answered. */
@@ -86,7 +86,7 @@ export interface Opened extends PanelPlace {
 }
 
 /** One of the questions with everything to answer it. A reply follows what happens to it. */
-export function openPanel(parts: TurnParts, caller: Caller, opened: Opened): Message {
+export function openPanel(parts: TurnParts, caller: Caller, opened: OpenedQuestion): Message {
   const {
     turn: { game, check, allies, waits, quorum, suspicions, decisions, hints },
     decision,
@@ -118,7 +118,7 @@ export function openPanel(parts: TurnParts, caller: Caller, opened: Opened): Mes
 }
 
 /** The same question as it is now. Rejects as an answer to it would, once it is not asked any more. */
-async function redrawn(parts: TurnParts, caller: Caller, opened: Opened): Promise<Message> {
+async function redrawn(parts: TurnParts, caller: Caller, opened: OpenedQuestion): Promise<Message> {
   const turn = await turnIn(parts, caller, await withCast(parts.app, await parts.app.game(opened.turn.game.id)));
   const decision = openIn(turn, opened.decision.id);
   if (decision === undefined)
@@ -126,14 +126,14 @@ async function redrawn(parts: TurnParts, caller: Caller, opened: Opened): Promis
   return openPanel(parts, caller, { ...opened, turn, decision });
 }
 
-export interface Answer {
+export interface ChosenAnswer {
   readonly turn: Turn;
   readonly decision: Decision;
   readonly choices: ReadonlyArray<Choice>;
 }
 
 /** Asks once more before something that can't be undone. */
-export function askIfSure(words: Words, say: Say, { turn, decision, choices }: Answer): Message | undefined {
+export function askIfSure(words: Words, say: Say, { turn, decision, choices }: ChosenAnswer): Message | undefined {
   const [only, ...others] = choices;
   if (only === undefined || others.length > 0) return undefined;
   return surePanel({ game: turn.game, decision, index: decision.choices.indexOf(only), words, say });
@@ -142,7 +142,7 @@ export function askIfSure(words: Words, say: Say, { turn, decision, choices }: A
 /**
  * Takes an answer that was typed; tells what was chosen and leads on to what is open next, below what is told of it.
  */
-export async function answered(parts: AnswerParts, caller: Caller, answer: Answer): Promise<Message> {
+export async function answered(parts: AnswerParts, caller: Caller, answer: ChosenAnswer): Promise<Message> {
   const { app, words, below } = parts;
   const { game } = answer.turn;
   const { decisions } = await app.answer(
@@ -172,7 +172,7 @@ async function withPlace(parts: TurnParts, { say }: Caller, game: CastGame, mess
 }
 
 /** What was chosen, as its buttons said. */
-export function chosenLabels(words: Words, { turn, decision, choices }: Answer): ReadonlyArray<string> {
+export function chosenLabels(words: Words, { turn, decision, choices }: ChosenAnswer): ReadonlyArray<string> {
   const names = labelNames(turn.game, words);
   return choices.length === 0
     ? [words.pass(decision, names).label]

@@ -2,7 +2,7 @@ import { ownerSeatOf, playerName } from '../../app/types.ts';
 import type { Seat } from '../../app/types.ts';
 import { fullNames } from '../names.ts';
 import { boldName, momentText } from '../text/escape.ts';
-import type { Asked } from '../targets.ts';
+import type { LookedAtPerson } from '../targets.ts';
 import type { Caller, CastGame, Message } from '../types.ts';
 import { lookedUp } from './lookedUp.ts';
 import type { LookingUp } from './lookedUp.ts';
@@ -13,7 +13,7 @@ import { seatOf } from './openNow.ts';
  * What everybody knows of somebody in the game of this channel; of oneself there is the own sheet. Refuses where there
  * is no game.
  */
-export async function whoIs(parts: LookingUp, caller: Caller, asked: Asked): Promise<Message> {
+export async function whoIs(parts: LookingUp, caller: Caller, asked: LookedAtPerson): Promise<Message> {
   const { say } = caller;
   if (asked.bot) return { content: say('menus.theBot') };
   const game = await gameOfPlace(parts.app, caller);

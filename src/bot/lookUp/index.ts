@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Say } from '../../words/index.ts';
-import type { Entry, LookUpKind, Making } from '../types.ts';
+import type { LookUpEntry, LookUpKind, Making } from '../types.ts';
 import { compact, termsOf, wordsOf } from './terms.ts';
 import type { Terms } from './terms.ts';
 
@@ -15,10 +15,10 @@ export interface Fits {
 
 /** What one language says about everything that can be looked up. */
 export interface Index extends Pick<Terms, 'telling'> {
-  readonly entries: ReadonlyArray<Entry>;
-  byId(id: string): Entry | undefined;
+  readonly entries: ReadonlyArray<LookUpEntry>;
+  byId(id: string): LookUpEntry | undefined;
   /** What fits, the best first. */
-  search(typed: string, kinds: ReadonlyArray<LookUpKind>, fits: Fits): ReadonlyArray<Hit>;
+  search(typed: string, kinds: ReadonlyArray<LookUpKind>, fits: Fits): ReadonlyArray<SearchHit>;
   /** How many words of that are words of this language. */
   knows(typed: string): number;
   /** 0: it is called so, all letters put together. Then come those whose number or name begins so. */
@@ -27,14 +27,14 @@ export interface Index extends Pick<Terms, 'telling'> {
 
 export type Rank = 0 | 1 | 2 | 3;
 
-export interface Hit {
-  readonly entry: Entry;
+export interface SearchHit {
+  readonly entry: LookUpEntry;
   /** How well it fits; in all languages alike. */
   readonly score: number;
 }
 
 /** Finds things by names, numbers and words that may be misspelt or only begun. A step is an entry. */
-export function* indexing(entries: ReadonlyArray<Entry>, say: Say): Making<Index> {
+export function* indexing(entries: ReadonlyArray<LookUpEntry>, say: Say): Making<Index> {
   const terms = termsOf(say);
   const found = new Map(entries.map((entry) => [entry.id, { entry, key: keyOf(entry) }]));
   const known = new Set<string>();
@@ -69,7 +69,7 @@ export function* indexing(entries: ReadonlyArray<Entry>, say: Say): Making<Index
 }
 
 /** Finds things by parts of their names and numbers alone: what is there at once, before a language is read. */
-export function namesOnly(entries: ReadonlyArray<Entry>, say: Say): Index {
+export function namesOnly(entries: ReadonlyArray<LookUpEntry>, say: Say): Index {
   const found = new Map(entries.map((entry) => [entry.id, { entry, key: keyOf(entry) }]));
   const rank: Index['rank'] = (id, wanted) => rankOf(found.get(id)?.key ?? nameless, wanted);
   return {
@@ -88,8 +88,8 @@ export function namesOnly(entries: ReadonlyArray<Entry>, say: Say): Index {
 }
 
 /** What it is told goes into `known`, term by term. */
-function emptyIndex({ term }: Terms, known: Set<string>): MiniSearch<Entry> {
-  return new MiniSearch<Entry>({
+function emptyIndex({ term }: Terms, known: Set<string>): MiniSearch<LookUpEntry> {
+  return new MiniSearch<LookUpEntry>({
     fields: ['number', 'name', 'kindName', 'text'],
     tokenize: wordsOf,
     processTerm(word) {
@@ -106,7 +106,7 @@ function emptyIndex({ term }: Terms, known: Set<string>): MiniSearch<Entry> {
   });
 }
 
-function fieldOf(entry: Entry, field: string): string {
+function fieldOf(entry: LookUpEntry, field: string): string {
   switch (field) {
     case 'id':
       return entry.id;
@@ -121,7 +121,7 @@ function fieldOf(entry: Entry, field: string): string {
   }
 }
 
-export function isOf(entry: Entry | undefined, kinds: ReadonlyArray<LookUpKind>): boolean {
+export function isOf(entry: LookUpEntry | undefined, kinds: ReadonlyArray<LookUpKind>): boolean {
   return entry !== undefined && kinds.includes(entry.kind);
 }
 
@@ -132,12 +132,12 @@ interface Key {
 
 const nameless: Key = { name: '', numbers: [] };
 
-function keyOf(entry: Entry): Key {
+function keyOf(entry: LookUpEntry): Key {
   return { name: compact(entry.name), numbers: numbersOf(entry) };
 }
 
 /** How people write the number of a rule: R-SET-05, SET-05, set 5. */
-function numbersOf({ kind, id }: Entry): ReadonlyArray<string> {
+function numbersOf({ kind, id }: LookUpEntry): ReadonlyArray<string> {
   if (kind !== 'rule') return [];
   const written = [id, id.replace(/^R-/, '')];
   return [...new Set([...written, ...written.map((each) => each.replace(/-0+/, '-'))].map(compact))];

@@ -1,4 +1,4 @@
-import type { Entry, IsHere, LookUp, LookUpKind } from '../types.ts';
+import type { LookUpEntry, IsHere, LookUp, LookUpKind } from '../types.ts';
 import { isOf } from './index.ts';
 import type { Fits, Index } from './index.ts';
 import { compact } from './terms.ts';
@@ -17,12 +17,12 @@ const never = Number.POSITIVE_INFINITY;
  */
 export function createLookUp(own: Index, others: ReadonlyArray<Index> = []): LookUp {
   const { entries } = own;
-  const atHome = (typed: string, kinds: ReadonlyArray<LookUpKind>, fits: Fits): ReadonlyArray<Entry> =>
+  const atHome = (typed: string, kinds: ReadonlyArray<LookUpKind>, fits: Fits): ReadonlyArray<LookUpEntry> =>
     own.search(typed, kinds, fits).map(({ entry }) => entry);
-  const abroad = (typed: string, kinds: ReadonlyArray<LookUpKind>, fits: Fits): ReadonlyArray<Entry> =>
+  const abroad = (typed: string, kinds: ReadonlyArray<LookUpKind>, fits: Fits): ReadonlyArray<LookUpEntry> =>
     others.flatMap((other) => other.search(typed, kinds, fits)).flatMap(({ entry: { id } }) => own.byId(id) ?? []);
   /** Some of the words, in the language that knows most of them. */
-  const anywhere = (typed: string, kinds: ReadonlyArray<LookUpKind>): ReadonlyArray<Entry> => {
+  const anywhere = (typed: string, kinds: ReadonlyArray<LookUpKind>): ReadonlyArray<LookUpEntry> => {
     const known = new Map([own, ...others].map((index) => [index, index.knows(typed)]));
     const inOrderOfKnowing = [...known].sort(([, one], [, other]) => other - one).map(([index]) => index);
     const hits = firstFull(inOrderOfKnowing.map((index) => () => index.search(typed, kinds, someWords)));
@@ -30,9 +30,9 @@ export function createLookUp(own: Index, others: ReadonlyArray<Index> = []): Loo
     return hits.filter(({ score }) => score >= least).flatMap(({ entry: { id } }) => own.byId(id) ?? []);
   };
   /** As the index ranks it; what only others call so comes behind what the reader's language calls so. */
-  const rank = ({ id }: Entry, wanted: string): number =>
+  const rank = ({ id }: LookUpEntry, wanted: string): number =>
     Math.min(own.rank(id, wanted), ...others.map((other) => other.rank(id, wanted) + behind));
-  const numbered = (wanted: string, kinds: ReadonlyArray<LookUpKind>): ReadonlyArray<Entry> => {
+  const numbered = (wanted: string, kinds: ReadonlyArray<LookUpKind>): ReadonlyArray<LookUpEntry> => {
     // A single letter begins the number of every rule.
     if (wanted.length < shortestName) return [];
     return entries.filter((entry) => isOf(entry, kinds) && rank(entry, wanted) < 2);
@@ -43,11 +43,11 @@ export function createLookUp(own: Index, others: ReadonlyArray<Index> = []): Loo
     kinds: ReadonlyArray<LookUpKind>,
     here: IsHere,
     fits = wholeName,
-  ): Entry | undefined => {
+  ): LookUpEntry | undefined => {
     const wanted = compact(typed);
     const some = entries.filter(here);
-    const calledSo = (index: Index): Entry | undefined => {
-      const isCalledSo = ({ id }: Entry): boolean => wanted !== '' && index.rank(id, wanted) === 0;
+    const calledSo = (index: Index): LookUpEntry | undefined => {
+      const isCalledSo = ({ id }: LookUpEntry): boolean => wanted !== '' && index.rank(id, wanted) === 0;
       return some.find((entry) => isOf(entry, kinds) && isCalledSo(entry)) ?? some.find(isCalledSo);
     };
     const exact = firstOf([own, ...others], calledSo);
@@ -69,10 +69,10 @@ export function createLookUp(own: Index, others: ReadonlyArray<Index> = []): Loo
         () => anywhere(typed, kinds),
       ]);
       const words = own.telling(typed);
-      const isAsLong = ({ name }: Entry): boolean => own.telling(name).length === words.length;
+      const isAsLong = ({ name }: LookUpEntry): boolean => own.telling(name).length === words.length;
       const whole = new Set(found.length === 0 ? [] : atHome(typed, kinds, wholeName).filter(isAsLong));
       const meant = words.join('') || wanted;
-      const place = (entry: Entry): number => {
+      const place = (entry: LookUpEntry): number => {
         const best = Math.min(rank(entry, wanted), rank(entry, meant)) - (whole.has(entry) ? 0.5 : 0);
         return best <= 0 || here(entry) ? best : best + notHere;
       };
@@ -119,7 +119,7 @@ const otherKinds = (kinds: ReadonlyArray<LookUpKind>): ReadonlyArray<LookUpKind>
   kindsOfThings.filter((kind) => !kinds.includes(kind));
 
 /** What is here before all else, otherwise as they come. */
-const inOrder = (found: ReadonlyArray<Entry>, here: IsHere): Array<Entry> => [
+const inOrder = (found: ReadonlyArray<LookUpEntry>, here: IsHere): Array<LookUpEntry> => [
   ...found.filter(here),
   ...found.filter((entry) => !here(entry)),
 ];

@@ -1,7 +1,7 @@
 import type { App, ChannelId, LostMessage } from '../../app/types.ts';
 import type { Log } from '../../app/log.ts';
 import type { Courier } from '../delivery/courier.ts';
-import { createBounds } from './bounds.ts';
+import { createRateLimiter } from './rateLimiter.ts';
 import { tellHostDeleted } from './tellHost.ts';
 
 /** How often one message of a game is sent again within an hour; then something deletes whatever is sent. */
@@ -28,8 +28,8 @@ export interface LostMessages {
 
 export function createLostMessages(parts: LostMessagesParts): LostMessages {
   const { app, log, now } = parts;
-  const bounds = createBounds(most, hour, now);
-  const told = createBounds(1, hour, now);
+  const bounds = createRateLimiter(most, hour, now);
+  const told = createRateLimiter(1, hour, now);
   const timers = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
   let stopped = false;

@@ -4,7 +4,7 @@ import type { Log } from '../../app/log.ts';
 import type { Courier } from '../delivery/courier.ts';
 import { withoutAddress } from '../delivery/failedRow.ts';
 import { ownerOf } from '../delivery/privateThread.ts';
-import { createBounds } from './bounds.ts';
+import { createRateLimiter } from './rateLimiter.ts';
 import { tellHostUnreachable } from './tellHost.ts';
 
 /** Discord archives a thread by itself after an hour at the earliest: who does it more often wants it so. */
@@ -35,8 +35,8 @@ export interface Places {
 
 export function createPlaces(parts: PlacesParts): Places {
   const { app, courier, now, log } = parts;
-  const reopened = createBounds(mostReopened, hour, now);
-  const shown = createBounds(mostShown, hour, now);
+  const reopened = createRateLimiter(mostReopened, hour, now);
+  const shown = createRateLimiter(mostShown, hour, now);
 
   /**
    * In a thread whose messages can't be answered while it is archived. Of one in which somebody is alone the log does

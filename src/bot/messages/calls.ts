@@ -3,7 +3,7 @@ import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { textNames } from '../names.ts';
 import { boldName } from '../text/escape.ts';
-import type { CastGame, Message, Row, Words } from '../types.ts';
+import type { CastGame, Message, ComponentRow, Words } from '../types.ts';
 
 /** Notices that call somebody, who does something about it with a button. */
 export type CallingNotice = Extract<Notice, { readonly kind: 'seatWanted' | 'rematch' | 'invited' }>;
@@ -47,6 +47,6 @@ export function callMessage(notice: CallingNotice, game: CastGame, words: Words,
   }
 }
 
-function joinButton({ id }: CastGame, label: string): ReadonlyArray<Row> {
+function joinButton({ id }: CastGame, label: string): ReadonlyArray<ComponentRow> {
   return buttonRows([button({ kind: 'lobby', game: id, deed: 'join' }, label, 'good')]);
 }

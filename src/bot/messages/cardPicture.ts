@@ -3,7 +3,7 @@ import type { GameEvent, GameView } from '../../app/types.ts';
 import type { Locale, Say } from '../../words/index.ts';
 import { playerNames } from '../names.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Entry, Picture, Words } from '../types.ts';
+import type { CastGame, LookUpEntry, AttachedPicture, Words } from '../types.ts';
 
 /** Draws off the main thread. */
 export interface CardPainter {
@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** A game in which something is looked up, as everybody may see it. */
-export interface Played {
+export interface GameShown {
   readonly game: CastGame;
   readonly view: GameView;
 }
@@ -28,9 +28,9 @@ export interface Played {
 /** The picture of a Crisis card or a character: one file or none. */
 export async function lookUpPicture(
   parts: Parts,
-  { id, kind }: Pick<Entry, 'id' | 'kind'>,
-  played: Played | undefined,
-): Promise<ReadonlyArray<Picture>> {
+  { id, kind }: Pick<LookUpEntry, 'id' | 'kind'>,
+  played: GameShown | undefined,
+): Promise<ReadonlyArray<AttachedPicture>> {
   if (kind === 'character') return await drawn(parts, 'character', () => drawCharacter(parts, id, played));
   return isCrisis(id) ? await drawn(parts, 'card', () => drawCard(parts, id, played?.view)) : [];
 }
@@ -42,7 +42,11 @@ export interface CrisisPicturesFor extends Parts {
 }
 
 /** One picture for each Crisis card or Mission that all saw turned up in these events. */
-export async function crisisPictures({ events, name, ...parts }: CrisisPicturesFor): Promise<ReadonlyArray<Picture>> {
+export async function crisisPictures({
+  events,
+  name,
+  ...parts
+}: CrisisPicturesFor): Promise<ReadonlyArray<AttachedPicture>> {
   const cards = events.flatMap(({ what }) =>
     what.kind === 'crisisDrawn' || what.kind === 'missionTurnedUp' ? [what.card] : [],
   );
@@ -56,9 +60,13 @@ function isCrisis(id: string): boolean {
   return ['crisis/', 'super-crisis/', 'mission/'].some((deck) => id.startsWith(deck));
 }
 
-type Drawing = Omit<Picture, 'name'>;
+type Drawing = Omit<AttachedPicture, 'name'>;
 
-async function drawn({ failed }: Parts, name: string, draw: () => Promise<Drawing>): Promise<ReadonlyArray<Picture>> {
+async function drawn(
+  { failed }: Parts,
+  name: string,
+  draw: () => Promise<Drawing>,
+): Promise<ReadonlyArray<AttachedPicture>> {
   try {
     return [{ name: `${name}.png`, ...(await draw()) }];
   } catch (error) {
@@ -76,7 +84,7 @@ async function drawCard({ painter, words, say }: Parts, card: string, view: Game
 async function drawCharacter(
   { painter, words, say }: Parts,
   character: string,
-  played: Played | undefined,
+  played: GameShown | undefined,
 ): Promise<Drawing> {
   const player = played?.view.players.find((one) => one.character === character);
   if (played === undefined || player === undefined)

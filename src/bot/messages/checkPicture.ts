@@ -2,7 +2,7 @@ import type { CheckPicture } from '../../../render/index.ts';
 import type { App, GameEvent } from '../../app/types.ts';
 import type { Locale, Say } from '../../words/index.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Picture, Words } from '../types.ts';
+import type { CastGame, AttachedPicture, Words } from '../types.ts';
 
 /** Draws off the main thread. */
 export interface CheckPainter {
@@ -30,9 +30,9 @@ type Result = Extract<Happening, { kind: 'checkResult' }>;
 const furthest = 100;
 
 /** One picture for each skill check whose cards were counted and that ended in this step. */
-export async function checkPictures(wanted: CheckPicturesFor): Promise<ReadonlyArray<Picture>> {
+export async function checkPictures(wanted: CheckPicturesFor): Promise<ReadonlyArray<AttachedPicture>> {
   const happened = wanted.events.map(({ what }) => what);
-  const pictures: Array<Picture> = [];
+  const pictures: Array<AttachedPicture> = [];
   for (const [index, what] of happened.entries()) {
     if (what.kind !== 'checkResult' || what.total === undefined) continue;
     const revealed = lastReveal(happened.slice(0, index), what) ?? (await earlierReveal(wanted, what));
@@ -58,7 +58,7 @@ async function draw(
   revealed: Revealed,
   { source, difficulty, result }: Result,
   number: number,
-): Promise<ReadonlyArray<Picture>> {
+): Promise<ReadonlyArray<AttachedPicture>> {
   const { positive, negative, nullified, total } = revealed;
   const check: CheckPicture = { source, difficulty, positive, negative, nullified, total, result };
   try {

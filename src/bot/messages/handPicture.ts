@@ -2,7 +2,7 @@ import type { GameView } from '../../app/types.ts';
 import { playerNames } from '../names.ts';
 import type { Locale, Say } from '../../words/index.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Picture, Words } from '../types.ts';
+import type { CastGame, AttachedPicture, Words } from '../types.ts';
 
 /** Draws off the main thread. */
 export interface HandPainter {
@@ -32,7 +32,7 @@ export async function handPicture({
   painter,
   name,
   failed,
-}: HandPictureFor): Promise<ReadonlyArray<Picture>> {
+}: HandPictureFor): Promise<ReadonlyArray<AttachedPicture>> {
   if (view.own === undefined) return [];
   try {
     const data = await painter.hand(view, playerNames(game, say), say.locale);

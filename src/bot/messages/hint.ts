@@ -5,7 +5,7 @@ import { button, buttonRows } from '../components.ts';
 import { labelNames, textNames } from '../names.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Message, Row, Words } from '../types.ts';
+import type { CastGame, Message, ComponentRow, Words } from '../types.ts';
 
 /** What could be answered, best first, for whoever has asked. */
 export function hintMessage(game: CastGame, hint: Hint, words: Words, say: Say): Message {
@@ -69,7 +69,7 @@ export function withHintButton(
   const hint = button({ kind: 'hint', game: id }, say('hint.button'));
   const last = components.at(-1);
   if (last !== undefined && hasRoom(last)) {
-    const row: Row = { ...last, components: [...last.components, hint] };
+    const row: ComponentRow = { ...last, components: [...last.components, hint] };
     return { ...message, components: [...components.slice(0, -1), row] };
   }
   return {
@@ -78,6 +78,6 @@ export function withHintButton(
   };
 }
 
-function hasRoom({ components }: Row): boolean {
+function hasRoom({ components }: ComponentRow): boolean {
   return components.length < limits.buttonsInRow && components.every(({ type }) => type === ComponentType.Button);
 }

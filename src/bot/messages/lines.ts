@@ -19,7 +19,7 @@ interface Named {
 }
 
 /** A line, and the first of what it tells. */
-export interface Line {
+export interface EventLine {
   readonly what: Happening;
   readonly text: string;
 }
@@ -33,7 +33,7 @@ export function eventLines(events: ReadonlyArray<GameEvent>, reading: LinesIn): 
 }
 
 /** The same without what people who look at the board need not read: phases, and decks that are shuffled. */
-export function storyLines(events: ReadonlyArray<GameEvent>, reading: LinesIn): ReadonlyArray<Line> {
+export function storyLines(events: ReadonlyArray<GameEvent>, reading: LinesIn): ReadonlyArray<EventLine> {
   return linesOf(
     named(events, reading).filter(({ what }) => !upkeep.includes(what.kind)),
     reading,
@@ -46,10 +46,10 @@ function named(events: ReadonlyArray<GameEvent>, { names, namesAt }: LinesIn): R
   return events.map(({ what }, at) => ({ what, names: namesAt === undefined ? names : namesAt(at) }));
 }
 
-function linesOf(all: ReadonlyArray<Named>, reading: LinesIn): ReadonlyArray<Line> {
+function linesOf(all: ReadonlyArray<Named>, reading: LinesIn): ReadonlyArray<EventLine> {
   const drawn = gathered(all);
   const happened = drawn.map(({ what }) => what);
-  const lines: Array<Line> = [];
+  const lines: Array<EventLine> = [];
   for (let index = 0; index < drawn.length; index += 1) {
     const { what, names = reading.names } = drawn[index] ?? {};
     if (what === undefined || isToldBefore(happened, index) || isToldNext(what, happened[index + 1])) continue;

@@ -6,7 +6,7 @@ import { formMenus } from '../press.ts';
 import type { LobbyDeed } from '../press.ts';
 import { escapeMarkup, escapedName, plainTitle } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { Message, Row } from '../types.ts';
+import type { Message, ComponentRow } from '../types.ts';
 import { pausedText } from './hosts.ts';
 import { sectionButtons } from './lobbyForm.ts';
 import { choosingLine } from './seating.ts';
@@ -99,7 +99,7 @@ function latecomersLine(game: GameRecord, { setup: { openSeats } }: LobbyForm, s
   return hasAutomatic(game) ? [say(openSeats === true ? 'takeOver.open' : 'takeOver.onRequest')] : [];
 }
 
-function latecomersButton(game: GameRecord, say: Say): ReadonlyArray<Row> {
+function latecomersButton(game: GameRecord, say: Say): ReadonlyArray<ComponentRow> {
   return hasAutomatic(game) ? takeOverButton(game, say) : [];
 }
 
@@ -124,7 +124,7 @@ function seatButtons(
   game: GameRecord,
   { numbers, setup: { wanted }, target, mayInvite }: LobbyForm,
   say: Say,
-): ReadonlyArray<Row> {
+): ReadonlyArray<ComponentRow> {
   const press = (deed: LobbyDeed) => ({ kind: 'lobby', game: game.id, deed }) as const;
   const full = game.seats.length >= (wanted ?? numbers.at(-1) ?? 0);
   const automatic = game.seats.some(({ kind }) => kind === 'automatic');

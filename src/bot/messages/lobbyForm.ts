@@ -7,7 +7,7 @@ import type { MenuOption } from '../components.ts';
 import { formSections } from '../press.ts';
 import type { FormMenu, FormSection } from '../press.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { Message, Row } from '../types.ts';
+import type { Message, ComponentRow } from '../types.ts';
 import { against, decidedLine, fieldsIn, hostName, isOn } from './lobbyOptions.ts';
 import { paceDetail, paceName } from './pace.ts';
 import type { FormView } from './formView.ts';
@@ -72,7 +72,7 @@ export function placeOfMenu(menu: FormMenu, part: number, view: FormView): FormP
 }
 
 /** The buttons that open the sections, below the lobby message. */
-export function sectionButtons(game: Pick<GameRecord, 'id'>, say: Say): ReadonlyArray<Row> {
+export function sectionButtons(game: Pick<GameRecord, 'id'>, say: Say): ReadonlyArray<ComponentRow> {
   return buttonRows(
     formSections.map((section) =>
       button({ kind: 'form', game: game.id, section, page: 0 }, say(`lobby.section_${section}`)),
@@ -80,7 +80,12 @@ export function sectionButtons(game: Pick<GameRecord, 'id'>, say: Say): Readonly
   );
 }
 
-function turningButtons(game: GameRecord, { section, page }: FormPlace, pages: number, say: Say): ReadonlyArray<Row> {
+function turningButtons(
+  game: GameRecord,
+  { section, page }: FormPlace,
+  pages: number,
+  say: Say,
+): ReadonlyArray<ComponentRow> {
   const to = (next: number) => ({ kind: 'form', game: game.id, section, page: next }) as const;
   return buttonRows([
     ...(page > 0 ? [button(to(page - 1), say('panel.earlier'))] : []),
@@ -132,7 +137,7 @@ function partsOf(section: FormSection, view: FormView): ReadonlyArray<Part> {
   });
 }
 
-function menuOf(game: GameRecord, { menu, part, several, options }: Part, say: Say, disabled: boolean): Row {
+function menuOf(game: GameRecord, { menu, part, several, options }: Part, say: Say, disabled: boolean): ComponentRow {
   const shown = several ? options.flatMap(({ place, picked }) => (picked ? [place] : [])) : [];
   return menuRow(
     { kind: 'set', game: game.id, menu, part, shown },

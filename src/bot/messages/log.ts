@@ -9,7 +9,7 @@ import { splitLines } from '../text/split.ts';
 import { eventLines } from './lines.ts';
 import type { LinesIn } from './lines.ts';
 import { sumLines } from './sums.ts';
-import type { Caller, CastGame, Message, Row, Words } from '../types.ts';
+import type { Caller, CastGame, Message, ComponentRow, Words } from '../types.ts';
 
 export interface LogFor {
   readonly app: App;
@@ -174,7 +174,7 @@ interface Turning extends All {
   readonly part: LogPart;
 }
 
-function turningButtons({ game, caller, part, now, seat }: Turning, pages: number): ReadonlyArray<Row> {
+function turningButtons({ game, caller, part, now, seat }: Turning, pages: number): ReadonlyArray<ComponentRow> {
   const { say } = caller;
   const to = (next: LogPart, label: string, disabled = false) =>
     button({ kind: 'log', game: game.id, part: next }, label, 'plain', disabled);

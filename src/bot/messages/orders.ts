@@ -6,7 +6,7 @@ import type { MenuOption } from '../components.ts';
 import type { OrdersDeed, Press } from '../press.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Message, Row, Words } from '../types.ts';
+import type { CastGame, Message, ComponentRow, Words } from '../types.ts';
 import { checkTag, conditionText, offeredName, orderFor, orderText, tagOf, turnTag } from './orderWords.ts';
 
 export interface OrdersPage {
@@ -144,7 +144,7 @@ function restOf({ options: { expansions } }: OrdersNow['game'], say: Say): Reado
   ];
 }
 
-function menus(game: CastGame, now: OrdersNow, words: Words, say: Say): ReadonlyArray<Row> {
+function menus(game: CastGame, now: OrdersNow, words: Words, say: Say): ReadonlyArray<ComponentRow> {
   const reactions = now.reactions.map((offered): MenuOption => ({
     value: tagOf(offered.key),
     label: offeredName(offered, words),
@@ -162,7 +162,11 @@ function menus(game: CastGame, now: OrdersNow, words: Words, say: Say): Readonly
   ];
 }
 
-function overviewButtons(game: CastGame, { quiet, check, turn, view }: OrdersNow, say: Say): ReadonlyArray<Row> {
+function overviewButtons(
+  game: CastGame,
+  { quiet, check, turn, view }: OrdersNow,
+  say: Say,
+): ReadonlyArray<ComponentRow> {
   return buttonRows([
     button(ordersPress(game.id, 'suggest'), say('orders.suggest'), 'main'),
     button(ordersPress(game.id, 'clear'), say('orders.clear')),

@@ -7,7 +7,7 @@ import { labelNames, textNames } from '../names.ts';
 import { cardLabel, checkLines, worthOf } from '../panel/check.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CheckView, Message, Row, Words } from '../types.ts';
+import type { CheckView, Message, ComponentRow, Words } from '../types.ts';
 import { ordersPress } from './orders.ts';
 import type { OrdersPage } from './orders.ts';
 import { checkTag, joinAbout, turnTag } from './orderWords.ts';
@@ -74,7 +74,7 @@ function cardMenu(
   hand: ReadonlyArray<string>,
   words: Words,
   say: Say,
-): ReadonlyArray<Row> {
+): ReadonlyArray<ComponentRow> {
   const options = hand
     .map((card, place): MenuOption => ({
       value: `${place} ${card}`,
@@ -199,6 +199,6 @@ function optionOf({ game, now, words }: OrdersPage, choice: Choice, topic: Decis
   return { value: choice.id, label, detail, picked: false };
 }
 
-function backRow(game: string, say: Say): ReadonlyArray<Row> {
+function backRow(game: string, say: Say): ReadonlyArray<ComponentRow> {
   return buttonRows([button(ordersPress(game, 'open'), say('orders.back'))]);
 }

@@ -1,7 +1,7 @@
 import type { GameRecord } from '../../app/types.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { Entry, LookUpKind, Message, Words } from '../types.ts';
+import type { LookUpEntry, LookUpKind, Message, Words } from '../types.ts';
 
 /** The edge of the page, so that kinds are told apart at a glance. */
 const colours: Readonly<Record<LookUpKind, number>> = {
@@ -13,14 +13,18 @@ const colours: Readonly<Record<LookUpKind, number>> = {
 const longestTitle = 256;
 
 /** All about what was looked up, as it plays in the game in which somebody asks. */
-export function lookedUpMessage(entries: ReadonlyArray<Entry>, words: Words, options?: GameRecord['options']): Message {
+export function lookedUpMessage(
+  entries: ReadonlyArray<LookUpEntry>,
+  words: Words,
+  options?: GameRecord['options'],
+): Message {
   const [only, ...others] = entries;
   return only === undefined || others.length > 0
     ? listMessage(entries, words, options)
     : pageMessage(only, words, options);
 }
 
-function pageMessage(entry: Entry, words: Words, options: GameRecord['options'] | undefined): Message {
+function pageMessage(entry: LookUpEntry, words: Words, options: GameRecord['options'] | undefined): Message {
   const lines = words.card(entry.id, options)?.lines ?? [];
   return {
     embeds: [
@@ -38,7 +42,11 @@ function pageMessage(entry: Entry, words: Words, options: GameRecord['options'] 
 }
 
 /** A rule is a sentence or two: it says little without those around it. */
-function besideIt({ id }: Entry, words: Words, options: GameRecord['options'] | undefined): ReadonlyArray<string> {
+function besideIt(
+  { id }: LookUpEntry,
+  words: Words,
+  options: GameRecord['options'] | undefined,
+): ReadonlyArray<string> {
   return words.beside(id, options).flatMap((other) => {
     const text = words.card(other, options);
     return text === undefined
@@ -48,7 +56,11 @@ function besideIt({ id }: Entry, words: Words, options: GameRecord['options'] | 
 }
 
 /** Several short things on one page, the likeliest first. */
-function listMessage(entries: ReadonlyArray<Entry>, words: Words, options: GameRecord['options'] | undefined): Message {
+function listMessage(
+  entries: ReadonlyArray<LookUpEntry>,
+  words: Words,
+  options: GameRecord['options'] | undefined,
+): Message {
   const parts = entries.map((entry) =>
     [`**${titleOf(entry, words)}**`, ...(words.card(entry.id, options)?.lines ?? []).map(escapeMarkup)].join('\n'),
   );
@@ -64,7 +76,7 @@ function listMessage(entries: ReadonlyArray<Entry>, words: Words, options: GameR
 }
 
 /** With its own name: in lists, cards of the same name are numbered. */
-function titleOf({ id, name, kind }: Entry, words: Words): string {
+function titleOf({ id, name, kind }: LookUpEntry, words: Words): string {
   const own = words.card(id)?.name ?? name;
   return escapeMarkup(kind === 'rule' ? `${id} · ${own}` : own);
 }

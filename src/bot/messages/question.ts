@@ -5,16 +5,16 @@ import { characterOf, labelNames, textNames } from '../names.ts';
 import { checkLines } from '../panel/check.ts';
 import { passButtons, shownChoices } from '../panel/choices.ts';
 import { deadlineLines, defaultLabel } from '../panel/deadline.ts';
-import type { Shown } from '../panel/choices.ts';
+import type { ShownChoice } from '../panel/choices.ts';
 import { rowsBesideLook } from '../panel/characters.ts';
-import type { Look } from '../panel/characters.ts';
+import type { CharacterMenu } from '../panel/characters.ts';
 import { detailLines, ruleButton } from '../panel/explain.ts';
 import { groupsOf, mixRows } from '../panel/grouping.ts';
 import { menuPage, pageButtons, pagesOf } from '../panel/menu.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, CheckView, Message, Names, Row, Words } from '../types.ts';
+import type { CastGame, CheckView, Message, Names, ComponentRow, Words } from '../types.ts';
 
-export interface Question {
+export interface AskedInChannel {
   readonly game: CastGame;
   readonly waitingFor: GameView['waitingFor'];
   /** The only question that waits, if everybody may see its choices. */
@@ -30,7 +30,7 @@ export interface Question {
 }
 
 /** Who has to act, for everybody in the channel, with the buttons of a question whose choices everybody may see. */
-export function questionMessage(question: Question, words: Words): Message {
+export function questionMessage(question: AskedInChannel, words: Words): Message {
   const { game, open, say } = question;
   const asked = askedLines(question, words);
   if (open === undefined || open.max > 1 || open.choices.length === 0) {
@@ -117,7 +117,7 @@ export function peopleAsked(game: CastGame, waitingFor: GameView['waitingFor']):
   return [...new Set(people)];
 }
 
-function askedLines(question: Question, words: Words): ReadonlyArray<string> {
+function askedLines(question: AskedInChannel, words: Words): ReadonlyArray<string> {
   const { game, waitingFor, check, say, waits, mayBeAsked = [] } = question;
   if (waitingFor.length === 0) return reactionLines(say, waits, mayBeAsked);
   const names = mentioningNames(game, words);
@@ -147,7 +147,7 @@ function reactionLines(say: Say, waits: Waits | undefined, mayBeAsked: ReadonlyA
 
 /** The default answer only where everybody may know it. */
 export function untilLines(
-  { game, open, waits, say }: Pick<Question, 'game' | 'open' | 'waits' | 'say'>,
+  { game, open, waits, say }: Pick<AskedInChannel, 'game' | 'open' | 'waits' | 'say'>,
   waiting: GameView['waitingFor'][number],
   words: Words,
 ): ReadonlyArray<string> {
@@ -176,7 +176,7 @@ function mentioningNames(game: CastGame, words: Words): Names {
  * Where one question alone waits: its rule, and a tap to add nothing to a check, which everybody may always do
  * (R-CHK-40).
  */
-function onlyButtons({ game, waitingFor, say }: Question, words: Words) {
+function onlyButtons({ game, waitingFor, say }: AskedInChannel, words: Words) {
   const [only, ...others] = waitingFor;
   if (only === undefined || others.length > 0) return [];
   const nothing = button(
@@ -205,11 +205,11 @@ function recapButton(game: CastGame, say: Say) {
 }
 
 function pagedRows(
-  { game, say, page = 0 }: Question,
+  { game, say, page = 0 }: AskedInChannel,
   decision: Decision,
-  { shown, look }: { readonly shown: ReadonlyArray<Shown>; readonly look: Look },
+  { shown, look }: { readonly shown: ReadonlyArray<ShownChoice>; readonly look: CharacterMenu },
   words: Words,
-): ReadonlyArray<Row> {
+): ReadonlyArray<ComponentRow> {
   const pages = pagesOf(shown);
   const shownPage = Math.min(Math.max(page, 0), pages - 1);
   const place = { picked: [], page: shownPage, pages, say };

@@ -8,7 +8,7 @@ import { button, buttonRows, menuRow } from '../components.ts';
 import { encodePress } from '../customId.ts';
 import type { SettingsDeed } from '../press.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { Caller, Message, Row } from '../types.ts';
+import type { Caller, Message, ComponentRow } from '../types.ts';
 
 export interface SettingsPanel {
   readonly settings: GuildSettings;
@@ -91,7 +91,7 @@ function press(deed: SettingsDeed) {
 
 const numbers = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 50, 100];
 
-function rows(settings: GuildSettings, say: Say): ReadonlyArray<Row> {
+function rows(settings: GuildSettings, say: Say): ReadonlyArray<ComponentRow> {
   const { creators, mostGames, home, channels, picture, privately } = settings;
   const offered = numbers.includes(mostGames) ? numbers : [...numbers, mostGames].sort((one, other) => one - other);
   return [
@@ -158,6 +158,6 @@ function channelMenu({ channels }: GuildSettings, say: Say): APIChannelSelectCom
   };
 }
 
-function inRow(menu: APIRoleSelectComponent | APIChannelSelectComponent): Row {
+function inRow(menu: APIRoleSelectComponent | APIChannelSelectComponent): ComponentRow {
   return { type: ComponentType.ActionRow, components: [menu] };
 }

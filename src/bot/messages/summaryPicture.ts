@@ -1,16 +1,16 @@
 import { describeHistory, historyOf, markKinds } from '../../../render/index.ts';
-import type { History, Mark } from '../../../render/index.ts';
+import type { FleetHistory, TurnMark } from '../../../render/index.ts';
 import type { App, Ending, GameView } from '../../app/types.ts';
 import { sayIn } from '../../words/index.ts';
 import type { Locale } from '../../words/index.ts';
 import { playerNames } from '../names.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Picture } from '../types.ts';
+import type { CastGame, AttachedPicture } from '../types.ts';
 
 /** Draws off the main thread. */
 export interface SummaryPainter {
   /** How a game went and who was what. `labels`: how the seats are called, in order. */
-  summary(view: GameView, history: History, labels: ReadonlyArray<string>, locale: Locale): Promise<Buffer>;
+  summary(view: GameView, history: FleetHistory, labels: ReadonlyArray<string>, locale: Locale): Promise<Buffer>;
 }
 
 export interface SummaryPictureFor {
@@ -28,7 +28,7 @@ export interface SummaryPictureFor {
 }
 
 /** The picture for the end of a game: one file or none. */
-export async function summaryPicture(wanted: SummaryPictureFor): Promise<ReadonlyArray<Picture>> {
+export async function summaryPicture(wanted: SummaryPictureFor): Promise<ReadonlyArray<AttachedPicture>> {
   const { app, game, locale, painter, ending, name, failed } = wanted;
   try {
     const view = await app.viewFor(game.id, 'public');
@@ -56,7 +56,7 @@ function withLastCast(view: GameView, { characters }: CastGame): GameView {
   };
 }
 
-function marksOf(ending: Ending | undefined): ReadonlyArray<Mark> {
+function marksOf(ending: Ending | undefined): ReadonlyArray<TurnMark> {
   return (ending?.turningPoints ?? []).flatMap(({ turn, what }) => {
     const kind = markKinds.find((each) => each === what.kind);
     return kind === undefined ? [] : [{ turn, kind }];

@@ -1,7 +1,7 @@
 import type { GameRecord, Seat, TakingOver } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
-import type { Message, Names, Row } from '../types.ts';
+import type { Message, Names, ComponentRow } from '../types.ts';
 
 /**
  * What has become of somebody's wish to play on for an automatic player; where several could be meant, a button for
@@ -20,7 +20,7 @@ function seatButtons(
   seats: ReadonlyArray<Seat>,
   labels: Names,
   say: Say,
-): ReadonlyArray<Row> {
+): ReadonlyArray<ComponentRow> {
   return buttonRows(
     seats.map((seat) =>
       button(
@@ -32,6 +32,6 @@ function seatButtons(
 }
 
 /** For those who come to a running game. */
-export function takeOverButton({ id }: Pick<GameRecord, 'id'>, say: Say): ReadonlyArray<Row> {
+export function takeOverButton({ id }: Pick<GameRecord, 'id'>, say: Say): ReadonlyArray<ComponentRow> {
   return buttonRows([button({ kind: 'seat', game: id, deed: 'ask', about: '' }, say('takeOver.button'))]);
 }

@@ -2,26 +2,26 @@ import type { Decision } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, menuRow } from '../components.ts';
 import { limits } from '../text/limits.ts';
-import type { Row } from '../types.ts';
+import type { ComponentRow } from '../types.ts';
 import { withEmoji } from './choices.ts';
-import type { Shown } from './choices.ts';
+import type { ShownChoice } from './choices.ts';
 import { choiceRows } from './rows.ts';
 import type { RowsFor } from './rows.ts';
 
 /** Where a character is to be chosen: a way to the sheet of any of them. */
-export interface Look {
+export interface CharacterMenu {
   /** A menu of them. */
-  readonly rows: ReadonlyArray<Row>;
+  readonly rows: ReadonlyArray<ComponentRow>;
   /** Instead of the menu: opens it. */
   readonly buttons: ReadonlyArray<ReturnType<typeof button>>;
 }
 
-const nothing: Look = { rows: [], buttons: [] };
+const nothing: CharacterMenu = { rows: [], buttons: [] };
 
 /** The choices with the way to their sheets beside them, if there are any; what can be chosen comes first. */
 export function rowsBesideLook(wanted: RowsFor): {
-  readonly look: Look;
-  readonly rows: ReadonlyArray<Row> | undefined;
+  readonly look: CharacterMenu;
+  readonly rows: ReadonlyArray<ComponentRow> | undefined;
 } {
   const look = lookAtCharacters(wanted);
   const rows = choiceRows({ ...wanted, most: wanted.most - look.rows.length });
@@ -30,7 +30,9 @@ export function rowsBesideLook(wanted: RowsFor): {
     : { look: lookButton(wanted), rows: choiceRows(wanted) };
 }
 
-export function lookAtCharacters(wanted: Pick<RowsFor, 'game' | 'decision' | 'groups' | 'words' | 'say'>): Look {
+export function lookAtCharacters(
+  wanted: Pick<RowsFor, 'game' | 'decision' | 'groups' | 'words' | 'say'>,
+): CharacterMenu {
   const { game, decision, groups, words, say } = wanted;
   const options = groups.flatMap(({ group, shown }) =>
     shown.flatMap((each) => sheetOption(decision, each, words.heading(group))),
@@ -40,11 +42,11 @@ export function lookAtCharacters(wanted: Pick<RowsFor, 'game' | 'decision' | 'gr
   return { rows: [menuRow({ kind: 'look', game, part: 0 }, say('question.lookAt'), options, 1, 1)], buttons: [] };
 }
 
-function lookButton({ game, say }: { readonly game: string; readonly say: Say }): Look {
+function lookButton({ game, say }: { readonly game: string; readonly say: Say }): CharacterMenu {
   return { rows: [], buttons: [button({ kind: 'look', game, part: 0 }, say('question.lookAt'))] };
 }
 
-function sheetOption({ choices }: Pick<Decision, 'choices'>, shown: Shown, type: string) {
+function sheetOption({ choices }: Pick<Decision, 'choices'>, shown: ShownChoice, type: string) {
   const choice = choices[shown.index];
   return choice?.kind === 'character'
     ? [

@@ -1,13 +1,13 @@
 import type { APIMessageComponentEmoji } from 'discord.js';
 import type { Choice, ChoiceGroup, Decision } from '../../app/types.ts';
 import { button } from '../components.ts';
-import type { Look } from '../components.ts';
+import type { ButtonLook } from '../components.ts';
 import type { Names, Words } from '../types.ts';
 import { emojiFor } from '../text/signs.ts';
 import { emojiOf } from './emoji.ts';
 
 /** A choice as it is shown: its position stands for it in buttons and menus. */
-export interface Shown {
+export interface ShownChoice {
   readonly index: number;
   readonly label: string;
   /** The label where a heading says the rest. */
@@ -29,7 +29,7 @@ export interface Shown {
 }
 
 /** The choices of a decision in words, in its order. */
-export function shownChoices(decision: Decision, words: Words, names: Names): ReadonlyArray<Shown> {
+export function shownChoices(decision: Decision, words: Words, names: Names): ReadonlyArray<ShownChoice> {
   return decision.choices.map((choice, index) => ({
     index,
     ...words.choice(choice, decision, names),
@@ -49,13 +49,17 @@ function skillOf(choice: Choice, words: Words): string | undefined {
 }
 
 /** Skill cards by their skill, the weakest first, as a hand is sorted. */
-export function bySkill(shown: ReadonlyArray<Shown>, { choices }: Decision, words: Words): ReadonlyArray<Shown> {
-  const faceOf = ({ index }: Shown) => {
+export function bySkill(
+  shown: ReadonlyArray<ShownChoice>,
+  { choices }: Decision,
+  words: Words,
+): ReadonlyArray<ShownChoice> {
+  const faceOf = ({ index }: ShownChoice) => {
     const choice = choices[index];
     return choice?.kind === 'skillCard' ? words.face(choice.card) : undefined;
   };
   const order = [...new Set(shown.map((each) => faceOf(each)?.skill))];
-  const skillPlace = (each: Shown): number => order.indexOf(faceOf(each)?.skill);
+  const skillPlace = (each: ShownChoice): number => order.indexOf(faceOf(each)?.skill);
   return [...shown].sort(
     (one, other) =>
       skillPlace(one) - skillPlace(other) || (faceOf(one)?.strength ?? 0) - (faceOf(other)?.strength ?? 0),
@@ -63,17 +67,22 @@ export function bySkill(shown: ReadonlyArray<Shown>, { choices }: Decision, word
 }
 
 /** A button that answers with this choice. */
-export function choiceButton(game: string, decision: Pick<Decision, 'id'>, shown: Shown, look: Look = 'main') {
+export function choiceButton(
+  game: string,
+  decision: Pick<Decision, 'id'>,
+  shown: ShownChoice,
+  look: ButtonLook = 'main',
+) {
   return button({ kind: 'pick', game, decision: decision.id, index: shown.index }, shown.short, lookOf(shown, look));
 }
 
-function lookOf({ isPass, isFinal }: Shown, look: Look): Look {
+function lookOf({ isPass, isFinal }: ShownChoice, look: ButtonLook): ButtonLook {
   if (isFinal) return 'danger';
   return isPass ? 'plain' : look;
 }
 
 /** For a button or an entry of a menu. */
-export function withEmoji({ group, isPass, sign }: Pick<Shown, 'group' | 'isPass' | 'sign'>): {
+export function withEmoji({ group, isPass, sign }: Pick<ShownChoice, 'group' | 'isPass' | 'sign'>): {
   readonly emoji?: APIMessageComponentEmoji;
 } {
   if (sign !== undefined) return { emoji: sign };
@@ -100,7 +109,7 @@ export function passButtons(
   game: string,
   decision: Decision,
   words: Words,
-  { shown, names }: { readonly shown: ReadonlyArray<Shown>; readonly names: Names },
+  { shown, names }: { readonly shown: ReadonlyArray<ShownChoice>; readonly names: Names },
 ) {
   const passes = shown.filter(({ isPass }) => isPass).map((each) => choiceButton(game, decision, each));
   return passes.length > 0 ? passes : nothingButtons(game, decision, words, names);

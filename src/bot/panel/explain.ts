@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../text/escape.ts';
 import { emojiOf } from './emoji.ts';
-import type { Shown } from './choices.ts';
-import type { Group } from './grouping.ts';
+import type { ShownChoice } from './choices.ts';
+import type { ChoiceGroupShown } from './grouping.ts';
 import type { CastGame, Message, Words } from '../types.ts';
 import type { Decision } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
@@ -17,12 +17,12 @@ const readable = 1300;
 /**
  * What the choices do, a group below its heading; nothing if the labels say it all, or if it would be too much to read.
  */
-export function detailLines(groups: ReadonlyArray<Group>, words: Words): ReadonlyArray<string> {
+export function detailLines(groups: ReadonlyArray<ChoiceGroupShown>, words: Words): ReadonlyArray<string> {
   const lines = groups.flatMap((group) => groupLines(group, groups.length > 1, words));
   return lines.join('\n').length > readable ? [] : lines;
 }
 
-function groupLines({ group, shown }: Group, withHeading: boolean, words: Words): ReadonlyArray<string> {
+function groupLines({ group, shown }: ChoiceGroupShown, withHeading: boolean, words: Words): ReadonlyArray<string> {
   const told = shown
     .map((each) => ({ label: each.short, text: previewOf(each, withHeading) }))
     .filter(({ text }) => text !== '');
@@ -37,7 +37,7 @@ function groupLines({ group, shown }: Group, withHeading: boolean, words: Words)
 }
 
 /** An option of a card is told in full: both sides have to be seen before one is taken. */
-function previewOf({ group, full, detail, shortDetail, label }: Shown, withHeading: boolean): string {
+function previewOf({ group, full, detail, shortDetail, label }: ShownChoice, withHeading: boolean): string {
   if (group !== 'options' || full === '') return withHeading ? shortDetail : detail;
   return lettersOf(full) === lettersOf(label) ? '' : full;
 }
@@ -53,13 +53,13 @@ export function ruleButton(game: string, { id }: Pick<Decision, 'id'>, say: Say)
 
 export interface ExplainFor {
   readonly game: CastGame;
-  readonly asked: Asked;
+  readonly asked: Explained;
   readonly words: Words;
   readonly say: Say;
 }
 
 /** Help and choices are for the player who decides; everybody may read the rule. */
-export type Asked =
+export type Explained =
   | { readonly by: 'player'; readonly decision: Decision }
   | { readonly by: 'onlooker'; readonly decision: Pick<Decision, 'seat' | 'topic'> };
 

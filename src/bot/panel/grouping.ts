@@ -1,33 +1,33 @@
 import type { ChoiceGroup, Decision } from '../../app/types.ts';
-import type { Shown } from './choices.ts';
+import type { ShownChoice } from './choices.ts';
 import type { Say } from '../../words/index.ts';
 import { menuRow } from '../components.ts';
 import type { MenuOption } from '../components.ts';
 import { limits } from '../text/limits.ts';
-import type { Row } from '../types.ts';
+import type { ComponentRow } from '../types.ts';
 
 /** Choices that belong together. */
-export interface Group {
+export interface ChoiceGroupShown {
   readonly group: ChoiceGroup;
-  readonly shown: ReadonlyArray<Shown>;
+  readonly shown: ReadonlyArray<ShownChoice>;
 }
 
 /**
  * In the order in which the question brings them; what costs a card after what is free, what is of no use now after
  * what is. Declining is no group.
  */
-export function groupsOf(shown: ReadonlyArray<Shown>): ReadonlyArray<Group> {
+export function groupsOf(shown: ReadonlyArray<ShownChoice>): ReadonlyArray<ChoiceGroupShown> {
   const real = shown.filter(({ isPass }) => !isPass);
   const names = [...new Set(real.map(({ group }) => group))];
   const groups = names.map((group) => ({ group, shown: usefulFirst(real.filter((each) => each.group === group)) }));
   return [...groups.filter(isFree), ...groups.filter((group) => !isFree(group))];
 }
 
-function usefulFirst(shown: ReadonlyArray<Shown>): ReadonlyArray<Shown> {
+function usefulFirst(shown: ReadonlyArray<ShownChoice>): ReadonlyArray<ShownChoice> {
   return [...shown.filter(({ idle }) => !idle), ...shown.filter(({ idle }) => idle)];
 }
 
-function isFree({ shown }: Group): boolean {
+function isFree({ shown }: ChoiceGroupShown): boolean {
   return shown.some(({ costly }) => !costly);
 }
 
@@ -40,7 +40,12 @@ function cardsToDraw({ topic }: Pick<Decision, 'topic'>): number {
  * Where a starting hand is drawn card by card: a menu of all hands there can be, if Discord takes as many. Else
  * nothing.
  */
-export function mixRows(game: string, decision: Decision, shown: ReadonlyArray<Shown>, say: Say): ReadonlyArray<Row> {
+export function mixRows(
+  game: string,
+  decision: Decision,
+  shown: ReadonlyArray<ShownChoice>,
+  say: Say,
+): ReadonlyArray<ComponentRow> {
   const count = cardsToDraw(decision);
   const mixes = count > 1 ? mixesOf(shown.length, count) : [];
   if (mixes.length < 2 || mixes.length > limits.menuOptions) return [];
@@ -55,7 +60,7 @@ export function mixRows(game: string, decision: Decision, shown: ReadonlyArray<S
 }
 
 /** That of the skill of which a mix has most; the first of several. */
-function mainSign(mix: ReadonlyArray<number>, shown: ReadonlyArray<Shown>): Pick<MenuOption, 'emoji'> {
+function mainSign(mix: ReadonlyArray<number>, shown: ReadonlyArray<ShownChoice>): Pick<MenuOption, 'emoji'> {
   const count = (kind: number): number => mix.filter((each) => each === kind).length;
   const main = mix.reduce((most, kind) => (count(kind) > count(most) ? kind : most), mix[0] ?? 0);
   const sign = shown[main]?.sign;
@@ -78,7 +83,11 @@ function mixesOf(kinds: number, count: number, from = 0): ReadonlyArray<Readonly
 }
 
 /** «2 Leadership, 1 Tactics» */
-export function mixLabel(mix: ReadonlyArray<number>, shown: ReadonlyArray<Pick<Shown, 'label'>>, say: Say): string {
+export function mixLabel(
+  mix: ReadonlyArray<number>,
+  shown: ReadonlyArray<Pick<ShownChoice, 'label'>>,
+  say: Say,
+): string {
   return [...new Set(mix)]
     .map((kind) =>
       say('panel.ofKind', { number: mix.filter((each) => each === kind).length, kind: shown[kind]?.label ?? '' }),

@@ -5,7 +5,7 @@ import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CheckView, WaitingAlly, Words } from '../types.ts';
 import { cardLabel, isAboutCheck } from './check.ts';
-import type { Shown } from './choices.ts';
+import type { ShownChoice } from './choices.ts';
 
 /** Those whom a player can meet by this move; none outside the player's own Movement step. */
 export function alliesFor(decision: Pick<Decision, 'topic' | 'seat'>, view: GameView): ReadonlyArray<WaitingAlly> {
@@ -27,12 +27,12 @@ interface Known {
   readonly say: Say;
 }
 
-export function withKnown(shown: Shown, known: Known): Shown {
+export function withKnown(shown: ShownChoice, known: Known): ShownChoice {
   return withAllies(withSign(shown, known), known);
 }
 
 /** Where one card can be added, whether it counts for the check or against it. */
-function withSign(shown: Shown, { decision, check, words, say }: Known): Shown {
+function withSign(shown: ShownChoice, { decision, check, words, say }: Known): ShownChoice {
   const choice = decision.choices[shown.index];
   if (choice?.kind !== 'skillCard' || decision.topic.kind !== 'contribute') return shown;
   if (check === undefined || !isAboutCheck(decision, check)) return shown;
@@ -40,7 +40,7 @@ function withSign(shown: Shown, { decision, check, words, say }: Known): Shown {
   return { ...shown, label, short: label, detail: '', shortDetail: '' };
 }
 
-function withAllies(shown: Shown, { decision, allies = [], words, say }: Known): Shown {
+function withAllies(shown: ShownChoice, { decision, allies = [], words, say }: Known): ShownChoice {
   const choice = decision.choices[shown.index];
   const met = choice?.kind === 'location' ? allies.filter(({ location }) => location === choice.location) : [];
   if (met.length === 0) return shown;

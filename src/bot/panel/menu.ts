@@ -3,24 +3,28 @@ import type { Say } from '../../words/index.ts';
 import { button, menuRow } from '../components.ts';
 import type { Picked } from '../press.ts';
 import { limits } from '../text/limits.ts';
-import type { Row } from '../types.ts';
+import type { ComponentRow } from '../types.ts';
 import { withEmoji } from './choices.ts';
-import type { Shown } from './choices.ts';
+import type { ShownChoice } from './choices.ts';
 
 export interface MenuPage {
-  readonly shown: ReadonlyArray<Shown>;
+  readonly shown: ReadonlyArray<ShownChoice>;
   readonly picked: Picked;
   readonly page: number;
   readonly pages: number;
   readonly say: Say;
 }
 
-export function pagesOf(shown: ReadonlyArray<Shown>): number {
+export function pagesOf(shown: ReadonlyArray<ShownChoice>): number {
   return Math.max(1, Math.ceil(shown.length / limits.menuOptions));
 }
 
 /** One page of very many choices as a menu. */
-export function menuPage(game: string, decision: Decision, { shown, picked, page, pages, say }: MenuPage): Row {
+export function menuPage(
+  game: string,
+  decision: Decision,
+  { shown, picked, page, pages, say }: MenuPage,
+): ComponentRow {
   const first = page * limits.menuOptions;
   const here = shown.slice(first, first + limits.menuOptions);
   const several = decision.max > 1;

@@ -12,7 +12,7 @@ import { checkLines, isAboutCheck } from './check.ts';
 import { deadlineLines, defaultLabel } from './deadline.ts';
 import { crossroadsLines } from './crossroads.ts';
 import { bySkill, nothingLabel, passButtons, shownChoices } from './choices.ts';
-import type { Shown } from './choices.ts';
+import type { ShownChoice } from './choices.ts';
 import { detailLines, ruleButton } from './explain.ts';
 import { groupsOf, mixRows } from './grouping.ts';
 import { firstPicks, keptOf } from './keeping.ts';
@@ -58,7 +58,7 @@ export function decisionPanel(options: PanelOptions): Message {
   return decision.max > 1 ? severalPanel(options, shown) : singlePanel(options, shown);
 }
 
-function singlePanel(options: PanelOptions, shown: ReadonlyArray<Shown>): Message {
+function singlePanel(options: PanelOptions, shown: ReadonlyArray<ShownChoice>): Message {
   const { game, decision, words, say } = options;
   const groups = groupsOf(shown);
   const mixes = mixRows(game.id, decision, shown, say);
@@ -85,7 +85,7 @@ function singlePanel(options: PanelOptions, shown: ReadonlyArray<Shown>): Messag
   };
 }
 
-function severalPanel(options: PanelOptions, shown: ReadonlyArray<Shown>): Message {
+function severalPanel(options: PanelOptions, shown: ReadonlyArray<ShownChoice>): Message {
   const { game, decision, words, say, check } = options;
   if (shown.length > mostToggles)
     return pagedPanel(
@@ -102,7 +102,7 @@ function severalPanel(options: PanelOptions, shown: ReadonlyArray<Shown>): Messa
 }
 
 /** Too many choices for buttons: a menu with pages. */
-function pagedPanel(options: PanelOptions, shown: ReadonlyArray<Shown>, picked: Picked): Message {
+function pagedPanel(options: PanelOptions, shown: ReadonlyArray<ShownChoice>, picked: Picked): Message {
   const { game, decision, words, say, check } = options;
   const pages = pagesOf(shown);
   const page = Math.min(Math.max(options.page ?? 0, 0), pages - 1);

@@ -2,15 +2,15 @@ import type { Decision } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { buttonRows, menuRow } from '../components.ts';
 import { limits } from '../text/limits.ts';
-import type { Row, Words } from '../types.ts';
+import type { ComponentRow, Words } from '../types.ts';
 import { choiceButton, withEmoji } from './choices.ts';
-import type { Shown } from './choices.ts';
-import type { Group } from './grouping.ts';
+import type { ShownChoice } from './choices.ts';
+import type { ChoiceGroupShown } from './grouping.ts';
 
 export interface RowsFor {
   readonly game: string;
   readonly decision: Decision;
-  readonly groups: ReadonlyArray<Group>;
+  readonly groups: ReadonlyArray<ChoiceGroupShown>;
   readonly words: Words;
   readonly say: Say;
   /** How many rows there are for choices. */
@@ -25,7 +25,7 @@ const fewChoices = 5;
  * The choices of a question that takes one, each a single tap away where they fit: a group a row, else small groups
  * beside each other, else the large groups as menus. `undefined`: they don't fit even so.
  */
-export function choiceRows(wanted: RowsFor): ReadonlyArray<Row> | undefined {
+export function choiceRows(wanted: RowsFor): ReadonlyArray<ComponentRow> | undefined {
   const { groups, most } = wanted;
   if (lines(groups) <= most) return groups.flatMap((group) => buttonsOf(wanted, group.shown));
   const shared = sharedLines(groups);
@@ -33,13 +33,13 @@ export function choiceRows(wanted: RowsFor): ReadonlyArray<Row> | undefined {
   return menusAndButtons(wanted);
 }
 
-function lines(groups: ReadonlyArray<Group>): number {
+function lines(groups: ReadonlyArray<ChoiceGroupShown>): number {
   return groups.reduce((sum, { shown }) => sum + Math.ceil(shown.length / inRow), 0);
 }
 
 /** Groups follow each other in a row as long as none of them is split that would fit in one. */
-function sharedLines(groups: ReadonlyArray<Group>): ReadonlyArray<ReadonlyArray<Shown>> {
-  const rows: Array<Array<Shown>> = [];
+function sharedLines(groups: ReadonlyArray<ChoiceGroupShown>): ReadonlyArray<ReadonlyArray<ShownChoice>> {
+  const rows: Array<Array<ShownChoice>> = [];
   for (const { shown } of groups) {
     const last = rows.at(-1);
     if (last !== undefined && last.length + shown.length <= inRow) last.push(...shown);
@@ -48,17 +48,20 @@ function sharedLines(groups: ReadonlyArray<Group>): ReadonlyArray<ReadonlyArray<
   return rows;
 }
 
-function buttonsOf({ game, decision, groups }: RowsFor, shown: ReadonlyArray<Shown>): ReadonlyArray<Row> {
+function buttonsOf(
+  { game, decision, groups }: RowsFor,
+  shown: ReadonlyArray<ShownChoice>,
+): ReadonlyArray<ComponentRow> {
   const few = groups.reduce((sum, group) => sum + group.shown.length, 0) <= fewChoices;
   // Where all are alike, nothing has to be told apart.
-  const emoji = (each: Shown) => (groups.length > 1 || each.sign !== undefined ? withEmoji(each) : {});
+  const emoji = (each: ShownChoice) => (groups.length > 1 || each.sign !== undefined ? withEmoji(each) : {});
   return buttonRows(
     shown.map((each) => ({ ...choiceButton(game, decision, each, few ? 'main' : 'plain'), ...emoji(each) })),
   );
 }
 
 /** The largest group is the next to become a menu, until the rest fits as buttons above the menus. */
-function menusAndButtons(wanted: RowsFor): ReadonlyArray<Row> | undefined {
+function menusAndButtons(wanted: RowsFor): ReadonlyArray<ComponentRow> | undefined {
   const { groups, most } = wanted;
   const bySize = [...groups].sort((one, other) => other.shown.length - one.shown.length);
   const splits = bySize.map((_, count) => splitAt(groups, bySize.slice(0, count + 1)));
@@ -70,14 +73,14 @@ function menusAndButtons(wanted: RowsFor): ReadonlyArray<Row> | undefined {
   ];
 }
 
-function splitAt(groups: ReadonlyArray<Group>, asMenus: ReadonlyArray<Group>) {
+function splitAt(groups: ReadonlyArray<ChoiceGroupShown>, asMenus: ReadonlyArray<ChoiceGroupShown>) {
   return {
     menus: groups.filter((group) => asMenus.includes(group)),
     rest: groups.filter((group) => !asMenus.includes(group)),
   };
 }
 
-function menuOf({ game, decision, groups, words, say }: RowsFor, group: Group): Row {
+function menuOf({ game, decision, groups, words, say }: RowsFor, group: ChoiceGroupShown): ComponentRow {
   const options = group.shown.map((shown) => ({
     value: `${shown.index}`,
     label: shown.short,

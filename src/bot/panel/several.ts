@@ -5,16 +5,16 @@ import { button, buttonRows } from '../components.ts';
 import type { Picked } from '../press.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits } from '../text/limits.ts';
-import type { CheckView, Row, Words } from '../types.ts';
+import type { CheckView, ComponentRow, Words } from '../types.ts';
 import { cardLabel, picksLine, worthOf } from './check.ts';
 import { withEmoji } from './choices.ts';
-import type { Shown } from './choices.ts';
+import type { ShownChoice } from './choices.ts';
 import { keptOf } from './keeping.ts';
 
 export interface Several {
   readonly game: string;
   readonly decision: Decision;
-  readonly shown: ReadonlyArray<Shown>;
+  readonly shown: ReadonlyArray<ShownChoice>;
   readonly picked: Picked;
   readonly check: CheckView | undefined;
   readonly words: Words;
@@ -25,7 +25,7 @@ export interface Several {
 export const mostToggles = (limits.rows - 1) * limits.buttonsInRow;
 
 /** Each choice as a button that a tap picks and another tap leaves. */
-export function toggleRows(several: Several): ReadonlyArray<Row> {
+export function toggleRows(several: Several): ReadonlyArray<ComponentRow> {
   const { game, decision, shown, picked } = several;
   return buttonRows(
     inOrder(several).map((each) => {
@@ -46,16 +46,16 @@ export function toggleRows(several: Several): ReadonlyArray<Row> {
 }
 
 /** For a check, the cards that help come first, the strongest at the front. */
-function inOrder({ decision, shown, check, words }: Several): ReadonlyArray<Shown> {
+function inOrder({ decision, shown, check, words }: Several): ReadonlyArray<ShownChoice> {
   if (check === undefined) return shown;
-  const worth = ({ index }: Shown): number => {
+  const worth = ({ index }: ShownChoice): number => {
     const card = cardAt(decision, index);
     return card === undefined ? 0 : worthOf(check, card, words);
   };
   return [...shown].sort((one, other) => worth(other) - worth(one));
 }
 
-function labelOf({ decision, check, words, say }: Several, { index, label }: Shown): string {
+function labelOf({ decision, check, words, say }: Several, { index, label }: ShownChoice): string {
   const card = cardAt(decision, index);
   return check === undefined || card === undefined ? label : cardLabel(check, card, words, say);
 }

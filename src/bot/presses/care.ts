@@ -1,6 +1,6 @@
 import { isAppError } from '../../app/types.ts';
 import type { Press } from '../press.ts';
-import type { Outcome } from '../respond.ts';
+import type { PressReply } from '../respond.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { Caller, Desk } from '../types.ts';
 import { update, whisper } from './pressed.ts';
@@ -14,7 +14,7 @@ export async function inUndo(
   desk: Desk,
   caller: Caller,
   { game: gameId, deed, ref, mark }: UndoPress,
-): Promise<Outcome> {
+): Promise<PressReply> {
   const { say, person } = caller;
   if (deed === 'cancel') return update({ content: say('undo.cancelled') });
   const game = await desk.gameOf(caller, gameId);
@@ -32,7 +32,11 @@ export async function inUndo(
 }
 
 /** A vote on what somebody would like to take back. The message shows the tally anyway. */
-export async function inVote(desk: Desk, caller: Caller, { game: gameId, number, yes }: VotePress): Promise<Outcome> {
+export async function inVote(
+  desk: Desk,
+  caller: Caller,
+  { game: gameId, number, yes }: VotePress,
+): Promise<PressReply> {
   const { id } = await desk.gameOf(caller, gameId);
   const { proposal } = await desk.app.undo.vote(id, caller.person, number, yes);
   const closed = proposal.state === 'expired' || proposal.state === 'lapsed';
@@ -44,7 +48,7 @@ export async function inDeletion(
   desk: Desk,
   caller: Caller,
   { kind, game: gameId, status }: DeletePress,
-): Promise<Outcome> {
+): Promise<PressReply> {
   const message = await desk.care.delete(caller, await desk.gameOf(caller, gameId), {
     status,
     forget: kind === 'forget',

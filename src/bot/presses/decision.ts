@@ -3,7 +3,7 @@ import type { Decision } from '../../app/types.ts';
 import type { Picked, Press } from '../press.ts';
 import { latestLines, seatOf } from '../desk/openNow.ts';
 import { afterAnswer, chosenLabels, openIn, openPanel, turnWith } from '../desk/turn.ts';
-import type { Answer } from '../desk/turn.ts';
+import type { ChosenAnswer } from '../desk/turn.ts';
 import { sayInGame } from '../languages.ts';
 import { withHintButton } from '../messages/hint.ts';
 import { openAmong, questionMessage } from '../messages/question.ts';
@@ -12,7 +12,7 @@ import { labelNames } from '../names.ts';
 import { nothingLabel, shownChoices } from '../panel/choices.ts';
 import type { Chosen } from '../panel/chosen.ts';
 import { choicesIn, mixLabel } from '../panel/grouping.ts';
-import type { Next, Outcome } from '../respond.ts';
+import type { Next, PressReply } from '../respond.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { Caller, Desk, Message, Turn } from '../types.ts';
 import { update, whisper } from './pressed.ts';
@@ -21,7 +21,7 @@ import type { Pressed } from './pressed.ts';
 export type DecisionPress = Exclude<Extract<Press, { readonly decision: string }>, { readonly kind: 'rule' }>;
 
 /** A button or menu of a question. An old one says what has happened since. */
-export async function inDecision(desk: Desk, pressed: Pressed, press: DecisionPress): Promise<Outcome> {
+export async function inDecision(desk: Desk, pressed: Pressed, press: DecisionPress): Promise<PressReply> {
   const { caller, place } = pressed;
   const turn = await desk.turnOf(caller, press.game);
   try {
@@ -38,7 +38,7 @@ export async function inDecision(desk: Desk, pressed: Pressed, press: DecisionPr
   }
 }
 
-async function inTurn(desk: Desk, pressed: Pressed, press: DecisionPress, turn: Turn): Promise<Outcome> {
+async function inTurn(desk: Desk, pressed: Pressed, press: DecisionPress, turn: Turn): Promise<PressReply> {
   const decision = openIn(turn, press.decision);
   if (decision === undefined) return await notOpen(desk, pressed, turn, press.decision);
   if (turnsPage(press, decision))
@@ -54,7 +54,7 @@ async function inTurn(desk: Desk, pressed: Pressed, press: DecisionPress, turn: 
 }
 
 /** The app refuses, and knows why: somebody else's, decided, or taken back. */
-async function notOpen({ app }: Desk, { caller }: Pressed, { game }: Turn, decisionId: string): Promise<Outcome> {
+async function notOpen({ app }: Desk, { caller }: Pressed, { game }: Turn, decisionId: string): Promise<PressReply> {
   await app.answer(game.id, caller.person.id, decisionId, []);
   return { kind: 'nothing' };
 }
@@ -102,7 +102,7 @@ interface PageOf extends Place {
   readonly decision: Decision;
 }
 
-async function showPage(desk: Desk, { place, caller }: Pressed, page: PageOf): Promise<Outcome> {
+async function showPage(desk: Desk, { place, caller }: Pressed, page: PageOf): Promise<PressReply> {
   if (place !== 'channel') return update(desk.panel(caller, page.turn, page.decision, page));
   const { app } = desk;
   const { game, decisions } = page.turn;
@@ -134,7 +134,7 @@ function indicesOf(
   }
 }
 
-async function answer(desk: Desk, pressed: Pressed, given: Answer): Promise<Outcome> {
+async function answer(desk: Desk, pressed: Pressed, given: ChosenAnswer): Promise<PressReply> {
   const { app, words } = desk;
   const { decisions } = await app.answer(
     given.turn.game.id,
@@ -149,7 +149,7 @@ async function answer(desk: Desk, pressed: Pressed, given: Answer): Promise<Outc
 }
 
 /** Declines, now and until the result of the check is known. */
-async function fallSilent(desk: Desk, pressed: Pressed, turn: Turn, decision: Decision): Promise<Outcome> {
+async function fallSilent(desk: Desk, pressed: Pressed, turn: Turn, decision: Decision): Promise<PressReply> {
   const { app, words } = desk;
   const { say, person } = pressed.caller;
   const { decisions } = await app.orders.silence(turn.game.id, person.id, decision.id);
@@ -158,7 +158,7 @@ async function fallSilent(desk: Desk, pressed: Pressed, turn: Turn, decision: De
 }
 
 /** Several cards, drawn one after the other: each is an answer of its own. */
-async function answerMix(desk: Desk, pressed: Pressed, turn: Turn, decision: Decision): Promise<Outcome> {
+async function answerMix(desk: Desk, pressed: Pressed, turn: Turn, decision: Decision): Promise<PressReply> {
   const { app, words } = desk;
   const mix = choicesIn(pressed.values[0] ?? '');
   const answers = mix.map((index) => decision.choices[index]?.id ?? '');
@@ -179,7 +179,7 @@ async function goOn(
   { game }: Turn,
   decisions: ReadonlyArray<Decision>,
   chosen: Chosen,
-): Promise<Outcome> {
+): Promise<PressReply> {
   // What comes next in direct messages is sent there by the outbox.
   if (place === 'direct') return update(afterAnswer({ app, words }, caller, { game, decisions: [] }, chosen));
   const next = await turnWith(app, game, caller.person.id, decisions);

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../commands/shared/refusal.ts';
 import type { LogPart, Press } from '../press.ts';
-import type { Outcome } from '../respond.ts';
+import type { PressReply } from '../respond.ts';
 import type { Caller, Desk, Message } from '../types.ts';
 import { inDeletion, inUndo, inVote } from './care.ts';
 import { inDecision } from './decision.ts';
@@ -49,7 +49,7 @@ export function takesLong({ kind }: Press): boolean {
 }
 
 /** Does what a button stands for. Refuses with an `AppError`. */
-export async function handlePress(desk: Desk, pressed: Pressed): Promise<Outcome> {
+export async function handlePress(desk: Desk, pressed: Pressed): Promise<PressReply> {
   const { press, caller } = pressed;
   switch (press.kind) {
     case 'lobby':
@@ -137,13 +137,13 @@ export async function handlePress(desk: Desk, pressed: Pressed): Promise<Outcome
   }
 }
 
-async function inLog(desk: Desk, pressed: Pressed, gameId: string, part: LogPart): Promise<Outcome> {
+async function inLog(desk: Desk, pressed: Pressed, gameId: string, part: LogPart): Promise<PressReply> {
   const { caller } = pressed;
   return inPlace(pressed, await desk.log(await desk.gameOf(caller, gameId), caller, part));
 }
 
 /** In the channel it opens a reply, which then turns its own pages. */
-function inPlace({ place }: Pressed, message: Message): Outcome {
+function inPlace({ place }: Pressed, message: Message): PressReply {
   return place === 'reply' ? update(message) : whisper(message);
 }
 
@@ -177,7 +177,7 @@ async function abandon(
   desk: Desk,
   caller: Caller,
   press: Extract<Press, { readonly kind: 'abandon' }>,
-): Promise<Outcome> {
+): Promise<PressReply> {
   const game = await desk.gameOf(caller, press.game);
   if (game.status !== press.status)
     throw new Refusal(

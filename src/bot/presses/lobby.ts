@@ -1,6 +1,6 @@
 import type { FormField, GameRecord, LobbyForm, UserId } from '../../app/types.ts';
 import type { FormMenu, LobbyDeed, Press } from '../press.ts';
-import type { Outcome } from '../respond.ts';
+import type { PressReply } from '../respond.ts';
 import type { Caller, CastGame, Desk, Message } from '../types.ts';
 import { Refusal } from '../../../commands/shared/refusal.ts';
 import { linkTo } from '../delivery/place.ts';
@@ -20,7 +20,7 @@ export async function inLobby(
   desk: Desk,
   caller: Caller,
   { game, deed }: Extract<Press, { readonly kind: 'lobby' }>,
-): Promise<Outcome> {
+): Promise<PressReply> {
   const lobby = await desk.gameOf(caller, game);
   // Whoever comes too late may play on for an automatic player.
   if (deed === 'invite') return whisper(await desk.invite(caller, lobby));
@@ -30,7 +30,7 @@ export async function inLobby(
 }
 
 /** Takes a seat and shows what else is open. */
-export async function joinFromList(desk: Desk, caller: Caller, gameId: string): Promise<Outcome> {
+export async function joinFromList(desk: Desk, caller: Caller, gameId: string): Promise<PressReply> {
   const { say, person } = caller;
   const game = await desk.app.join((await desk.gameOf(caller, gameId)).id, person);
   const note = say('games.joined', {
@@ -54,7 +54,7 @@ export async function inForm(
   desk: Desk,
   { caller, place }: Pressed,
   { game: gameId, section, page }: Extract<Press, { readonly kind: 'form' }>,
-): Promise<Outcome> {
+): Promise<PressReply> {
   const message = await formPage(desk, caller, await openLobby(desk, caller, gameId), { section, page });
   return place === 'channel' ? whisper(message) : update(message);
 }
@@ -62,7 +62,7 @@ export async function inForm(
 type Setting = Extract<Press, { readonly kind: 'set' }>;
 
 /** A menu of the form. It shows what has become of it; what doesn't go with the rest is not taken, with the reason. */
-export async function inSetting(desk: Desk, { caller, values }: Pressed, press: Setting): Promise<Outcome> {
+export async function inSetting(desk: Desk, { caller, values }: Pressed, press: Setting): Promise<PressReply> {
   const lobby = await openLobby(desk, caller, press.game);
   const refused = await set(desk, caller, lobby, press, values).then(
     () => undefined,

@@ -3,7 +3,7 @@ import { menuRows } from '../components.ts';
 import type { Caller, Desk, Message } from '../types.ts';
 import { seatOf } from '../desk/openNow.ts';
 import { explanation } from '../panel/explain.ts';
-import type { Outcome } from '../respond.ts';
+import type { PressReply } from '../respond.ts';
 
 /**
  * What somebody picked from a menu of things to look at; the button beside many of them opens menus of all characters.
@@ -48,7 +48,7 @@ export async function ruleOf(desk: Desk, caller: Caller, gameId: string, decisio
 }
 
 /** The learner wants no more tips. */
-export async function stopTips(desk: Desk, caller: Caller, gameId: string): Promise<Outcome> {
+export async function stopTips(desk: Desk, caller: Caller, gameId: string): Promise<PressReply> {
   const { id } = await desk.gameOf(caller, gameId);
   await desk.app.tutorial.stopTips(id, caller.person.id);
   return { kind: 'whisper', message: { content: caller.say('tutorial.stopped') } };

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../commands/shared/refusal.ts';
 import type { Press } from '../press.ts';
 import type { Filled, Modal } from '../modals.ts';
-import type { Outcome } from '../respond.ts';
+import type { PressReply } from '../respond.ts';
 import type { Caller, Desk } from '../types.ts';
 import { notesModal, opensNotesModal, takeNotes } from './notes.ts';
 import { newPollModal, takePoll } from './polls.ts';
@@ -28,7 +28,7 @@ export async function modalFor(desk: Desk, { caller, press, values }: Pressed): 
 }
 
 /** Does what a form was filled in for. Refuses with an `AppError`. */
-export async function handleModal(desk: Desk, submitted: Submitted): Promise<Outcome> {
+export async function handleModal(desk: Desk, submitted: Submitted): Promise<PressReply> {
   const { press } = submitted;
   if (press.kind === 'notes') return await takeNotes(desk, submitted, press);
   if (press.kind === 'poll') return await takePoll(desk, submitted.caller, submitted.filled, press.game);

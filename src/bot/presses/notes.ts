@@ -4,7 +4,7 @@ import type { NotesDeed, Press } from '../press.ts';
 import type { Filled, Modal } from '../modals.ts';
 import { notebookModal, notesMessage, showSureMessage, suspicionModal } from '../messages/notes.ts';
 import type { NotesPage } from '../messages/notes.ts';
-import type { Outcome } from '../respond.ts';
+import type { PressReply } from '../respond.ts';
 import type { Caller, Desk } from '../types.ts';
 import { update, whisper } from './pressed.ts';
 import type { Pressed } from './pressed.ts';
@@ -12,7 +12,7 @@ import type { Pressed } from './pressed.ts';
 type NotesPress = Extract<Press, { readonly kind: 'notes' }>;
 
 /** Opens the notes, or shows the suspicions to everybody after asking once more. */
-export async function inNotes(desk: Desk, { caller, place }: Pressed, { game, deed }: NotesPress): Promise<Outcome> {
+export async function inNotes(desk: Desk, { caller, place }: Pressed, { game, deed }: NotesPress): Promise<PressReply> {
   const page = await notesPage(desk, caller, game);
   switch (deed) {
     case 'show':
@@ -45,7 +45,7 @@ export async function takeNotes(
   desk: Desk,
   { caller, filled }: { readonly caller: Caller; readonly filled: Filled },
   { game: gameId, deed, about }: NotesPress,
-): Promise<Outcome> {
+): Promise<PressReply> {
   const game = await desk.gameOf(caller, gameId);
   const userId = caller.person.id;
   const text = filled['text']?.[0] ?? '';

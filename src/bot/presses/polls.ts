@@ -1,7 +1,7 @@
 import type { Press } from '../press.ts';
 import { pollModal, seenOf, voteText } from '../messages/polls.ts';
 import type { Filled, Modal } from '../modals.ts';
-import type { Outcome } from '../respond.ts';
+import type { PressReply } from '../respond.ts';
 import type { Caller, Desk } from '../types.ts';
 import { whisper } from './pressed.ts';
 
@@ -12,7 +12,7 @@ export async function inPoll(
   desk: Desk,
   caller: Caller,
   { game: gameId, deed, number, answer }: PollPress,
-): Promise<Outcome> {
+): Promise<PressReply> {
   const game = await desk.gameOf(caller, gameId);
   const { say, person } = caller;
   if (deed === 'close') {
@@ -32,7 +32,7 @@ export async function newPollModal(desk: Desk, caller: Caller, gameId: string): 
 }
 
 /** The form came back. */
-export async function takePoll(desk: Desk, caller: Caller, filled: Filled, gameId: string): Promise<Outcome> {
+export async function takePoll(desk: Desk, caller: Caller, filled: Filled, gameId: string): Promise<PressReply> {
   const { id } = await desk.gameOf(caller, gameId);
   const [question = ''] = filled['question'] ?? [];
   const [answers = ''] = filled['answers'] ?? [];

@@ -1,6 +1,6 @@
 import type { Press } from '../press.ts';
 import type { Caller, Message } from '../types.ts';
-import type { Outcome } from '../respond.ts';
+import type { PressReply } from '../respond.ts';
 
 /** Somebody pressed a button or chose from a menu. */
 export interface Pressed {
@@ -18,11 +18,11 @@ export interface Pressed {
 }
 
 /** For the presser alone. */
-export function whisper(message: Message): Outcome {
+export function whisper(message: Message): PressReply {
   return { kind: 'whisper', message };
 }
 
 /** In place of the message with the button. */
-export function update(message: Message): Outcome {
+export function update(message: Message): PressReply {
   return { kind: 'update', message };
 }

@@ -1,7 +1,7 @@
 import type { GuildSettings } from '../../app/types.ts';
 import type { SettingsDeed } from '../press.ts';
 import { guildOf } from '../desk/settings.ts';
-import type { Outcome } from '../respond.ts';
+import type { PressReply } from '../respond.ts';
 import type { Caller, Desk } from '../types.ts';
 
 /** A button or menu of the settings of a guild: the panel is drawn anew with what was decided. */
@@ -10,7 +10,7 @@ export async function inSettings(
   caller: Caller,
   deed: SettingsDeed,
   values: ReadonlyArray<string>,
-): Promise<Outcome> {
+): Promise<PressReply> {
   const guildId = guildOf(caller);
   if (deed === 'reset') await desk.app.guild.reset(guildId, caller.person);
   else await desk.app.guild.change(guildId, caller.person, changeFor(deed, values));

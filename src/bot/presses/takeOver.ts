@@ -1,7 +1,7 @@
 import { Refusal } from '../../../commands/shared/refusal.ts';
 import { seatedPerson } from '../../app/types.ts';
 import type { Press } from '../press.ts';
-import type { Outcome } from '../respond.ts';
+import type { PressReply } from '../respond.ts';
 import type { Desk } from '../types.ts';
 import { boldName } from '../text/escape.ts';
 import { update, whisper } from './pressed.ts';
@@ -14,7 +14,7 @@ export async function inTakeOver(
   desk: Desk,
   { caller, place }: Pressed,
   { game: gameId, deed, about }: SeatPress,
-): Promise<Outcome> {
+): Promise<PressReply> {
   const game = await desk.gameOf(caller, gameId);
   if (deed === 'ask') {
     const message = await desk.join(caller, game, about === '' ? undefined : Number(about));

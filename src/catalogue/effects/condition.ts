@@ -14,7 +14,7 @@ export type ConditionKind = keyof ConditionShapes;
 export type Condition = { readonly [K in ConditionKind]: { readonly [P in K]: ConditionShapes[P] } }[ConditionKind];
 
 /** The values of a part of them. */
-export type ValuesOf<Part> = { [K in keyof Part]: Part[K] extends z.ZodType ? Frozen<z.output<Part[K]>> : never };
+export type PartValues<Part> = { [K in keyof Part]: Part[K] extends z.ZodType ? Frozen<z.output<Part[K]>> : never };
 
 /** A part of the conditions, by kind. */
 export type ConditionSchemas = Readonly<Record<string, z.ZodType>>;

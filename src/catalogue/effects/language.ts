@@ -34,7 +34,7 @@ import { searchForHomeConditions, searchForHomeVerbs } from './searchForHome.ts'
 import { treacheryConditions, treacheryVerbs } from './treachery.ts';
 import { windowVerbs } from './windows.ts';
 import { completeConditions } from './condition.ts';
-import type { ConditionSchemas, ValuesOf } from './condition.ts';
+import type { ConditionSchemas, PartValues } from './condition.ts';
 import { completeVerbs } from './verb.ts';
 import type { ShapesOf, Verbs } from './verb.ts';
 
@@ -74,20 +74,20 @@ export interface EffectShapes
 /** The value of each kind of condition, as it stands in the catalogue. */
 export interface ConditionShapes
   extends
-    ValuesOf<typeof assaultRaptorConditions>,
-    ValuesOf<typeof baseConditions>,
-    ValuesOf<typeof placeConditions>,
-    ValuesOf<typeof leaderConditions>,
-    ValuesOf<typeof daybreakPeopleConditions>,
-    ValuesOf<typeof daybreakSkillConditions>,
-    ValuesOf<typeof fateConditions>,
-    ValuesOf<typeof miracleConditions>,
-    ValuesOf<typeof motiveConditions>,
-    ValuesOf<typeof mutinyConditions>,
-    ValuesOf<typeof newCapricaConditions>,
-    ValuesOf<typeof goalConditions>,
-    ValuesOf<typeof searchForHomeConditions>,
-    ValuesOf<typeof treacheryConditions> {}
+    PartValues<typeof assaultRaptorConditions>,
+    PartValues<typeof baseConditions>,
+    PartValues<typeof placeConditions>,
+    PartValues<typeof leaderConditions>,
+    PartValues<typeof daybreakPeopleConditions>,
+    PartValues<typeof daybreakSkillConditions>,
+    PartValues<typeof fateConditions>,
+    PartValues<typeof miracleConditions>,
+    PartValues<typeof motiveConditions>,
+    PartValues<typeof mutinyConditions>,
+    PartValues<typeof newCapricaConditions>,
+    PartValues<typeof goalConditions>,
+    PartValues<typeof searchForHomeConditions>,
+    PartValues<typeof treacheryConditions> {}
 
 export const effectVerbs: Verbs = {
   ...actionVerbs,

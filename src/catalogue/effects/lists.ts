@@ -17,7 +17,7 @@ export const someEffects: z.ZodType<Effects> = z.array(effect).min(1);
  * `requires`: without it the option may not be chosen (most options may be chosen even if they do nothing, R-CRI-11).
  */
 export const option = fields({ requires: condition.exactOptional(), effects });
-export type Option = Frozen<z.output<typeof option>>;
+export type ChoiceOption = Frozen<z.output<typeof option>>;
 
 /** R-CHK-01. A missing result is «no effect». */
 export const check = fields({
@@ -40,4 +40,4 @@ export const check = fields({
     path: ['partialAt'],
     error: 'a threshold for the partial result',
   });
-export type Check = Frozen<z.output<typeof check>>;
+export type CheckEffects = Frozen<z.output<typeof check>>;

@@ -14,15 +14,15 @@ import type { Frozen } from './verb.ts';
  * its holder.
  */
 export const plainRoles = ['current', 'chooser', 'you', 'chosen', 'each', 'everyone', 'cylons'] as const;
-export type PlainRole = (typeof plainRoles)[number];
-export type Role = PlainRole | Title;
+export type PlainRecipient = (typeof plainRoles)[number];
+export type Recipient = PlainRecipient | Title;
 export const role = z.union([z.enum(plainRoles), title], { error: 'a role, or a title for its holder' });
 
 /** Several at the same time: `[president, admiral]`. Somebody who is both does the part of either (R-CRI-15). */
-export type Roles = Role | ReadonlyArray<Role>;
+export type Roles = Recipient | ReadonlyArray<Recipient>;
 export const someRoles = z.union([role, z.array(role).min(2)], { error: 'a role, or a list of at least two' });
 
-export function isPlainRole(role: Role): role is PlainRole {
+export function isPlainRole(role: Recipient): role is PlainRecipient {
   return plainRoles.some((plain) => plain === role);
 }
 

@@ -19,11 +19,11 @@ export interface Effects extends ReadonlyArray<Effect> {}
  * `fleet`: about ships, centurions, Galactica, Pegasus and their locations, which nothing reaches while the fleet is
  * away (R-NCA-28). `jump`: a jump of the fleet (R-NCA-74).
  */
-export type About = 'fleet' | 'jump' | 'other';
+export type VerbDomain = 'fleet' | 'jump' | 'other';
 
 /** What the rules and the words have to know of a verb beside what it does. */
 export interface Traits<Value = never> {
-  readonly about: About | ((value: Value) => About);
+  readonly about: VerbDomain | ((value: Value) => VerbDomain);
   /** Nobody can take it back at a table: a title or a life is gone, or a nuke. Whoever chooses it is asked again. */
   readonly final: boolean;
   /** What a check or a die decides is no choice: what follows is not final by the choice of this. */
@@ -37,7 +37,7 @@ export interface Declared {
   readonly shape: z.ZodType;
   readonly traits: Omit<Traits, 'about'>;
   /** What an effect with this value is about; the value has been checked by `shape`. */
-  readonly about: (value: unknown) => About;
+  readonly about: (value: unknown) => VerbDomain;
 }
 
 export interface Verb<Shape extends z.ZodType> extends Declared {

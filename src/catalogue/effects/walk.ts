@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { effects, someEffects } from './lists.ts';
 import { verbOf } from './verb.ts';
-import type { About, Declared, Effect, EffectKind, Effects, EffectShapes } from './verb.ts';
+import type { VerbDomain, Declared, Effect, EffectKind, Effects, EffectShapes } from './verb.ts';
 
 /** Keys that lead to a list of effects; `each` for every item of a list. */
 type Path = ReadonlyArray<string>;
@@ -54,7 +54,7 @@ export function verbIn(effect: Effect): FoundVerb {
 }
 
 /** What this effect is about, which its value may decide. */
-export function aboutOf(effect: Effect): About {
+export function aboutOf(effect: Effect): VerbDomain {
   const { value, verb } = verbIn(effect);
   return verb.about(value);
 }

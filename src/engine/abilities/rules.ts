@@ -14,7 +14,7 @@ import type { GameState } from '../types/state.ts';
 export type RuleName = keyof Rules;
 export type RuleValue<K extends RuleName> = NonNullable<Rules[K]>;
 
-export interface Holding<K extends RuleName> {
+export interface HeldRule<K extends RuleName> {
   readonly source: CardId;
   readonly value: RuleValue<K>;
 }
@@ -75,7 +75,7 @@ export function ruleCause(state: GameState, seat: Seat, names: ReadonlyArray<Rul
 export function attachedRule<K extends RuleName>(
   state: GameState,
   name: K,
-): (Holding<K> & { readonly seat: Seat }) | undefined {
+): (HeldRule<K> & { readonly seat: Seat }) | undefined {
   for (const seat of seatsInPlay(state)) {
     for (const source of playerAt(state, seat).attached) {
       const value = cardRules(source)[name];
@@ -86,8 +86,8 @@ export function attachedRule<K extends RuleName>(
 }
 
 /** The cards in play (before nobody) with that rule. */
-export function rulesInPlay<K extends RuleName>(state: GameState, name: K): Array<Holding<K>> {
-  const found: Array<Holding<K>> = [];
+export function rulesInPlay<K extends RuleName>(state: GameState, name: K): Array<HeldRule<K>> {
+  const found: Array<HeldRule<K>> = [];
   for (const source of state.inPlay) {
     // R-NCA-22
     if (isFleetAway(state) && staysUntilJump(source)) continue;

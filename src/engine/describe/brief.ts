@@ -1,6 +1,6 @@
 /** The shortest text that tells what a thing does: for the second line of a menu entry. */
 import { deckBrief } from './further.ts';
-import type { Check, Role } from '../../catalogue/effect.ts';
+import type { CheckEffects, Recipient } from '../../catalogue/effect.ts';
 import type {
   Ability,
   AttackSteps,
@@ -17,7 +17,7 @@ import { skills } from '../../catalogue/vocabulary.ts';
 import { capital, inRow, noted, openSentences, sentences, tell, unstopped } from '../../words/text.ts';
 import type { Text } from '../../words/text.ts';
 import { find } from './lookup.ts';
-import type { Found } from './lookup.ts';
+import type { FoundEntry } from './lookup.ts';
 import { activation, amounts, characterType, name, skill, skillList } from './nouns.ts';
 import { briefAgenda } from './cards/agenda.ts';
 import { loyaltySubtitle, loyaltyTitle } from './cards/loyalty.ts';
@@ -80,7 +80,7 @@ function briefText(card: SkillCardEntry): Text {
 const after = (when: Text, what: Text): Text => tell('brief.when', { when, what });
 
 /** «Check 13: Politics, Leadership, Tactics»; `long`: «Skill check 13: …» */
-export const checkHead = (check: Check, long = true): Text =>
+export const checkHead = (check: CheckEffects, long = true): Text =>
   tell('brief.check', { long, difficulty: check.difficulty, skills: inRow(check.skills.map((each) => skill(each))) });
 
 /** The special rule of an attack card. */
@@ -110,7 +110,7 @@ function briefCrisis(crisis: Crisis): Text {
   }
 }
 
-const chosenBy = (chooser: Role, options: Text): Text =>
+const chosenBy = (chooser: Recipient, options: Text): Text =>
   chooser === 'current' ? options : after(capital(whoShort(chooser)), options);
 
 const briefQuorum = (card: QuorumCard): Text =>
@@ -157,7 +157,7 @@ export function briefAbility(ability: Ability): Text {
 }
 
 /** What a card, a location or a token does, in a few words; empty if there is nothing to say. */
-export function briefEntry(found: Found): Text {
+export function briefEntry(found: FoundEntry): Text {
   switch (found.kind) {
     case 'character':
       return briefCharacter(found.entry);

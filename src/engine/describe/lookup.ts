@@ -21,7 +21,7 @@ import type {
   Token,
   Track,
 } from '../../catalogue/content.ts';
-import type { Effects, Option } from '../../catalogue/effect.ts';
+import type { Effects, ChoiceOption } from '../../catalogue/effect.ts';
 import type { Resource, Skill } from '../../catalogue/vocabulary.ts';
 import type { SkillCard } from '../types/ids.ts';
 import type { Objective } from '../types/options.ts';
@@ -54,9 +54,11 @@ export type Further<K extends ModuleDeck = ModuleDeck> = {
 
 export type BaseKind = keyof Kinds;
 export type EntryKind = BaseKind | 'further';
-export type Found = { readonly [K in BaseKind]: { readonly kind: K; readonly entry: Kinds[K] } }[BaseKind] | Further;
+export type FoundEntry =
+  | { readonly [K in BaseKind]: { readonly kind: K; readonly entry: Kinds[K] } }[BaseKind]
+  | Further;
 
-function* everything(): Generator<Found> {
+function* everything(): Generator<FoundEntry> {
   for (const entry of catalogue.characters.values()) yield { kind: 'character', entry };
   for (const entry of catalogue.skillCards.values()) yield { kind: 'skillCard', entry };
   for (const entry of catalogue.crises.values()) yield { kind: 'crisis', entry };
@@ -79,12 +81,12 @@ function* everything(): Generator<Found> {
   for (const entry of catalogue.missions.values()) yield { kind: 'further', deck: 'missions', entry };
 }
 
-const index: ReadonlyMap<string, Found> = new Map([...everything()].map((found) => [found.entry.id, found]));
+const index: ReadonlyMap<string, FoundEntry> = new Map([...everything()].map((found) => [found.entry.id, found]));
 
 /** The entry with that id, and what it is; of an ability its sheet. */
-export const find = (id: string): Found | undefined => index.get(sheetOf(id)?.id ?? id);
+export const find = (id: string): FoundEntry | undefined => index.get(sheetOf(id)?.id ?? id);
 
-export interface SkillFace {
+export interface FoundSkillFace {
   readonly entry: SkillCardEntry;
   readonly value: number;
 }
@@ -96,7 +98,7 @@ export function modelName(model: string): string {
 }
 
 /** What is printed on a Skill card such as `skill/base/repair/2`. */
-export function skillFace(card: SkillCard): SkillFace | undefined {
+export function skillFace(card: SkillCard): FoundSkillFace | undefined {
   const cut = card.lastIndexOf('/');
   const entry = catalogue.skillCards.get(card.slice(0, cut));
   const value = Number(card.slice(cut + 1));
@@ -111,7 +113,7 @@ export function cardsOfSkill(skill: Skill, has: (id: string) => boolean = () => 
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
-const isOption = (value: unknown): value is Option => isRecord(value) && Array.isArray(value['effects']);
+const isOption = (value: unknown): value is ChoiceOption => isRecord(value) && Array.isArray(value['effects']);
 
 const isEffects = (value: unknown): value is Effects => Array.isArray(value) && value.every(isRecord);
 
@@ -132,7 +134,7 @@ export function effectsOnChosen(id: string): Effects | undefined {
 }
 
 /** The option to which a path leads in the data of that card. */
-export function optionAt(card: string, path: ReadonlyArray<string | number>): Option | undefined {
+export function optionAt(card: string, path: ReadonlyArray<string | number>): ChoiceOption | undefined {
   const reached = path.reduce<unknown>(
     (value, key) => (isRecord(value) ? value[String(key)] : undefined),
     find(card)?.entry,

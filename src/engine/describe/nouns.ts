@@ -16,7 +16,7 @@ import type {
 import { areas, resources } from '../../catalogue/vocabulary.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { capital, counted, inRow, listed, noun, tell } from '../../words/text.ts';
-import type { Noun, Text, Told } from '../../words/text.ts';
+import type { Noun, Text, TextNode } from '../../words/text.ts';
 import { boardEntry } from '../pieces/places.ts';
 import { phases } from '../types/event.ts';
 import type { Phase } from '../types/event.ts';
@@ -65,9 +65,9 @@ export const sendPlace = (id: SendPlace): Noun => noun(`place/${id}`);
 export const ship = (id: AnyShip): Noun => noun(id);
 export const ships = (count: number, id: AnyShip): Noun => counted(count, id);
 /** «viper», or the model where a game has several. */
-export const viper = (model: string | undefined): Told =>
+export const viper = (model: string | undefined): TextNode =>
   model === undefined ? noun('viper') : noun(modelId(model), modelName(model));
-export const vipers = (count: number, model: string | undefined): Told =>
+export const vipers = (count: number, model: string | undefined): TextNode =>
   model === undefined ? counted(count, 'viper') : counted(count, modelId(model), modelName(model));
 const modelId = (model: string): string => `viper/${model}`;
 
@@ -98,7 +98,7 @@ export function rollRange({ from, to }: DieRange): Text {
 }
 
 /** «once», «twice», «3 times» */
-export const times = (count: number): Told => tell('grammar.times', { count });
+export const times = (count: number): TextNode => tell('grammar.times', { count });
 
 /** What the word alone means; it stands as a name does, with a capital letter. */
 const named: ReadonlyMap<string, () => Text> = new Map<string, () => Text>([

@@ -1,6 +1,6 @@
 /** Looking at the top cards of a deck and putting them back in any order: R-DAY-81 and what single characters do. */
 import { answersOf, type Game } from '../flow/game.ts';
-import type { Step } from '../flow/procedures.ts';
+import type { ProcedureStep } from '../flow/procedures.ts';
 import { actor, sameKind, secret, type DataSecrets } from '../flow/secrecy.ts';
 import { removeCards } from '../pieces/cards.ts';
 import type { Choice } from '../types/decision.ts';
@@ -21,7 +21,7 @@ export const arranged: DataSecrets<Arranging> = { cards: secret(sameKind, actor)
 export function arranging(
   deck: 'crisis' | 'quorum',
   take: (game: Game, count: number) => ReadonlyArray<CardId>,
-): Readonly<Record<'look' | 'ask' | 'place', Step<Arranging>>> {
+): Readonly<Record<'look' | 'ask' | 'place', ProcedureStep<Arranging>>> {
   return {
     look: (game, { seat, cards, count }) => {
       cards.push(...take(game, count));

@@ -1,6 +1,6 @@
 /** Effects that branch: options, conditions, dice, checks, risks. */
 import type { BranchVerb } from '../../catalogue/effects/branches.ts';
-import type { EffectShapes, Option } from '../../catalogue/effect.ts';
+import type { EffectShapes, ChoiceOption } from '../../catalogue/effect.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
@@ -30,7 +30,7 @@ interface RiskData {
 export interface BranchesEffectProcedures {
   chooseEffect: {
     readonly seat: Seat;
-    readonly options: ReadonlyArray<Option>;
+    readonly options: ReadonlyArray<ChoiceOption>;
     readonly context: EffectContext;
     /** So many different ones, and which have been named so far. */
     readonly take?: number;
@@ -69,7 +69,7 @@ export const branchHandlers: EffectHandlers<BranchVerb> = {
   ),
 };
 
-function isOpen(game: Game, { requires }: Option, seat: Seat): boolean {
+function isOpen(game: Game, { requires }: ChoiceOption, seat: Seat): boolean {
   return requires === undefined || conditionHolds(game.state, requires, seat);
 }
 
@@ -77,7 +77,7 @@ function isOpen(game: Game, { requires }: Option, seat: Seat): boolean {
  * An option that cannot be carried out may be chosen all the same (R-CRI-11, R-ION-40), unless nothing follows from any
  * of them, or one of them is to do nothing: then it would only be another way to say so.
  */
-function worthOffering(game: Game, open: ReadonlyArray<Option>, you: Seat): ReadonlyArray<Option> {
+function worthOffering(game: Game, open: ReadonlyArray<ChoiceOption>, you: Seat): ReadonlyArray<ChoiceOption> {
   const useful = open.filter(({ effects }) => effects.some((effect) => matters(game, effect, you)));
   const mayDoNothing = open.some(({ effects }) => effects.length === 0);
   if (useful.length === 0) return [];

@@ -3,9 +3,9 @@ import type { GameEvent, Happening } from '../types/event.ts';
 import type { Seat } from '../types/ids.ts';
 import type { Frame, GameState, Player } from '../types/state.ts';
 import { definitionOf, endStep } from './procedures.ts';
-import type { Game, ProcedureName, Procedures, Question } from './procedures.ts';
+import type { Game, ProcedureName, Procedures, NewDecision } from './procedures.ts';
 
-export type { Game, Question } from './procedures.ts';
+export type { Game, NewDecision } from './procedures.ts';
 
 /** A question while it is being put together. */
 type Open = { -readonly [K in keyof Decision]: Decision[K] };
@@ -66,7 +66,7 @@ export class RunningGame implements Game {
     if (result !== undefined) frame.result = result;
   }
 
-  ask(question: Question): void {
+  ask(question: NewDecision): void {
     const { seat, topic, choices, counts, occasion, since, privacy = 'open' } = question;
     const min = Math.min(counts?.[0] ?? question.min ?? 1, choices.length);
     const max = Math.min(counts?.at(-1) ?? question.max ?? Math.max(1, min), choices.length);
@@ -100,7 +100,7 @@ export class RunningGame implements Game {
    * R-ION-96: what is needed of a current player who is out of the game the next one decides; what a text asks such a
    * player, or anybody else who is out, nobody.
    */
-  private deciderFor({ seat, needed }: Question): Seat | undefined {
+  private deciderFor({ seat, needed }: NewDecision): Seat | undefined {
     if (this.player(seat).out !== true) return seat;
     const {
       current,

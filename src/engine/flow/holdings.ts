@@ -68,26 +68,27 @@ interface SomeHolding {
 type Declared = Readonly<Record<string, SomeHolding>>;
 
 /** What one player holds. */
-export type Held<H> = { -readonly [K in keyof H]: H[K] extends { readonly none: () => infer T } ? T : never };
+export type HoldingValues<H> = { -readonly [K in keyof H]: H[K] extends { readonly none: () => infer T } ? T : never };
 /** What is seen of it: by everybody, or by its player. */
 export type HeldView<H> = { readonly [K in keyof H]?: Shown<H[K]> };
 type Shown<T> = T extends { readonly toOwner: (held: never) => infer V } ? Exclude<V, undefined> : never;
 
 export interface Holdings<H> {
-  readonly start: (players: number) => Array<Held<H>>;
-  readonly secrets: Secrecy<Array<Held<H>>>;
-  readonly seen: (held: Held<H> | undefined, isOver: boolean) => HeldView<H> | undefined;
-  readonly own: (held: Held<H> | undefined) => HeldView<H> | undefined;
+  readonly start: (players: number) => Array<HoldingValues<H>>;
+  readonly secrets: Secrecy<Array<HoldingValues<H>>>;
+  readonly seen: (held: HoldingValues<H> | undefined, isOver: boolean) => HeldView<H> | undefined;
+  readonly own: (held: HoldingValues<H> | undefined) => HeldView<H> | undefined;
 }
 /** By seat. */
-export type HeldBySeat<T> = T extends Holdings<infer H> ? Array<Held<H>> : never;
+export type HeldBySeat<T> = T extends Holdings<infer H> ? Array<HoldingValues<H>> : never;
 export type HeldViewOf<T> = T extends Holdings<infer H> ? HeldView<H> : never;
 
 /** Several holdings of each player together. */
 export function holdings<const H extends Declared>(declared: H): Holdings<H> {
   const entries: ReadonlyArray<readonly [string, SomeHolding]> = Object.entries(declared);
   const fields = Object.fromEntries(entries.map(([name, { secrets }]) => [name, secrets]));
-  const nothing = (): Held<H> => Object.fromEntries(entries.map(([name, { none }]) => [name, none()])) as Held<H>;
+  const nothing = (): HoldingValues<H> =>
+    Object.fromEntries(entries.map(([name, { none }]) => [name, none()])) as HoldingValues<H>;
   const shown = (
     held: object | undefined,
     show: (holding: SomeHolding, value: unknown) => unknown,
@@ -101,7 +102,7 @@ export function holdings<const H extends Declared>(declared: H): Holdings<H> {
   };
   return {
     start: (players) => Array.from({ length: players }, nothing),
-    secrets: bySeat(fields as unknown as Secrecy<Held<H>>),
+    secrets: bySeat(fields as unknown as Secrecy<HoldingValues<H>>),
     seen: (held, isOver) => shown(held, (holding, value) => holding.toAll(value, isOver)),
     own: (held) => shown(held, (holding, value) => holding.toOwner(value)),
   };

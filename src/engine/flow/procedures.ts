@@ -13,7 +13,7 @@ export type PlainProcedure = {
   [K in ProcedureName]: Procedures[K] extends Record<string, never> ? K : never;
 }[ProcedureName];
 
-export type Question = Omit<Decision, 'id' | 'fallback' | 'min' | 'max' | 'privacy'> &
+export type NewDecision = Omit<Decision, 'id' | 'fallback' | 'min' | 'max' | 'privacy'> &
   Partial<Pick<Decision, 'fallback' | 'min' | 'max' | 'privacy'>> & {
     /** Asked even with one legal answer, because who is not asked would tell something. */
     readonly always?: boolean;
@@ -51,7 +51,7 @@ export interface Game {
    * Asks a seat. The answer is in the frame's `answers` when the next step runs. Without a real choice nobody is asked
    * and the only answer is taken, unless the question says otherwise.
    */
-  ask(question: Question): void;
+  ask(question: NewDecision): void;
   /** The innermost running procedure of that name, if there is one. */
   running<K extends ProcedureName>(name: K): Procedures[K] | undefined;
   /** All running procedures of that name, the outermost first. */
@@ -60,7 +60,7 @@ export interface Game {
 }
 
 /** One step: does its part of the rules; then the next one follows unless it said otherwise. */
-export type Step<D> = (game: Game, data: D, frame: Frame) => void;
+export type ProcedureStep<D> = (game: Game, data: D, frame: Frame) => void;
 
 /**
  * Steps that are done only as long as something holds. The flow asks before each of them, so that no step has to
@@ -80,7 +80,7 @@ type KnownData = Readonly<Partial<Record<string, AnySecrecy>>>;
  * `run` and `guard` get the data of their own procedure: frames are made by `Game.call`, which is typed by the name.
  */
 interface DefinedStep {
-  readonly run: Step<object>;
+  readonly run: ProcedureStep<object>;
   /** The step that follows; none after the last one. */
   readonly next: string;
   /** What has to hold for it. */
@@ -113,17 +113,17 @@ type Further<D, S extends string> =
  */
 export function procedure<K extends ProcedureName, S extends string>(
   name: K,
-  steps: Readonly<Record<S, Step<Procedures[K]>>>,
+  steps: Readonly<Record<S, ProcedureStep<Procedures[K]>>>,
   ...[guard, secrets]: Further<Procedures[K], NoInfer<S>>
 ): Definition<K> {
-  const entries = Object.entries<Step<Procedures[K]>>(steps);
+  const entries = Object.entries<ProcedureStep<Procedures[K]>>(steps);
   const [[first] = []] = entries;
   if (first === undefined) throw new Error(`procedure ${name}: no steps`);
   const guarded: ReadonlySet<string> = new Set(guard?.steps);
   // The data of a frame is that of its procedure: see `DefinedStep`.
   const asked = guard as Guard<object> | undefined;
   const defined = entries.map(([step, run], at): [string, DefinedStep] => {
-    const known = { run: run as Step<object>, next: entries[at + 1]?.[0] ?? endStep };
+    const known = { run: run as ProcedureStep<object>, next: entries[at + 1]?.[0] ?? endStep };
     return [step, asked !== undefined && guarded.has(step) ? { ...known, guard: asked } : known];
   });
   return { name, steps: new Map(defined), first, secrets: (secrets ?? {}) as KnownData };

@@ -10,7 +10,7 @@ import type { RandomState } from './random.ts';
 export type Viewer = Seat | 'public';
 
 /** A place of the state, and who looks at it. */
-export interface Look {
+export interface StateReader {
   readonly state: GameState;
   readonly viewer: Viewer;
   /** The player with whom it lies: the last `bySeat` on the way to it. */
@@ -29,19 +29,19 @@ export type Thing = string | number;
 export interface Secret {
   readonly secrecy: 'secret';
   /** Things of one pool can lie in one another's places, for all that somebody knows who sees none of them. */
-  readonly pool: string | ((thing: Thing, look: Look) => string);
+  readonly pool: string | ((thing: Thing, look: StateReader) => string);
   /** Whether the viewer knows the thing that lies here; `at`: which one of a list. */
   readonly known: Known;
   /**
    * Where only some things of the pool can lie here, as everybody knows. What two such places take is apart, or in one
    * another.
    */
-  readonly only?: (thing: Thing, look: Look) => boolean;
+  readonly only?: (thing: Thing, look: StateReader) => boolean;
   /** What might lie here as well, though it is nowhere in this game's state: whatever was left in the box. */
-  readonly box?: (look: Look, thing: Thing) => ReadonlyArray<Thing>;
+  readonly box?: (look: StateReader, thing: Thing) => ReadonlyArray<Thing>;
 }
 
-export type Known = (look: Look, at: number) => boolean;
+export type Known = (look: StateReader, at: number) => boolean;
 
 /** Every element of a list, or every value of a record, alike. */
 export interface Each<T> {
@@ -57,7 +57,7 @@ export interface Each<T> {
  */
 export interface Odd<T> {
   readonly secrecy: 'odd';
-  readonly disguise: (value: unknown, look: Look, random: RandomState) => T;
+  readonly disguise: (value: unknown, look: StateReader, random: RandomState) => T;
 }
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
@@ -117,7 +117,7 @@ export function bySeat<T>(of: Secrecy<T>): Each<T> {
   return { secrecy: 'each', each: of, bySeat: true };
 }
 
-export function odd<T>(disguise: (value: T, look: Look, random: RandomState) => T): Odd<T> {
+export function odd<T>(disguise: (value: T, look: StateReader, random: RandomState) => T): Odd<T> {
   // What stands in the state at this place has the type that was declared for it.
   return { secrecy: 'odd', disguise: (value, look, random) => disguise(value as T, look, random) };
 }

@@ -104,7 +104,7 @@ function shipChoice(ship: Ship, id: string, spent: boolean): ShipChoice {
 }
 
 /** A raider or heavy raider that can be aimed at. */
-export interface Mark {
+export interface RaiderTarget {
   readonly ship: ShipOf<'raider' | 'heavyRaider'>;
   /** What it is called in the ids of choices. */
   readonly name: string;
@@ -120,9 +120,9 @@ export function marks(
   kind: 'raider' | 'heavyRaider',
   area: Area,
   { withScar = false } = {},
-): Array<Mark> {
+): Array<RaiderTarget> {
   const sorts = onePerSort(state, shipsOf(state, kind, area));
-  const mark = (ship: Mark['ship'], name: string, spent: boolean): Mark => ({
+  const mark = (ship: RaiderTarget['ship'], name: string, spent: boolean): RaiderTarget => ({
     ship,
     name,
     choice: shipChoice(ship, `${area}-${name}`, spent),

@@ -11,17 +11,17 @@ import type { Cause } from '../types/event.ts';
 import type { CardId, Seat, SkillCard } from '../types/ids.ts';
 import type { GameState, Pile } from '../types/state.ts';
 
-export interface Face {
+export interface SkillCardFace {
   readonly entry: SkillCardEntry;
   readonly value: number;
   /** Sorts cards by skill, then by strength. */
   readonly order: string;
 }
 
-const faces = new Map<SkillCard, Face>();
+const faces = new Map<SkillCard, SkillCardFace>();
 
 /** What a Skill card shows: its entry in the catalogue and its strength. */
-export function faceOf(card: SkillCard): Face {
+export function faceOf(card: SkillCard): SkillCardFace {
   const known = faces.get(card);
   if (known !== undefined) return known;
   const slash = card.lastIndexOf('/');

@@ -7,16 +7,16 @@ import type { Model } from '../types/ids.ts';
 import type { Ship } from '../types/state.ts';
 import { craftOf } from './craft.ts';
 
-export type Target = Ship['kind'] | 'galactica' | 'centurion';
+export type HitTarget = Ship['kind'] | 'galactica' | 'centurion';
 
 /** `model`: of the craft that attacks or is attacked; the first of its kind if nothing is said. */
 export interface Shot {
   readonly attacker: Attacker;
-  readonly target: Target;
+  readonly target: HitTarget;
   readonly model?: Model;
 }
 
-export type Hit = 'miss' | 'damaged' | 'destroyed';
+export type HitResult = 'miss' | 'damaged' | 'destroyed';
 
 function tokenWhere<T extends Token>(fits: (token: Token) => token is T): T | undefined {
   for (const token of catalogue.tokens.values()) if (fits(token)) return token;
@@ -37,7 +37,7 @@ function hitsOn({ attacker, target, model = 'viper' }: Shot): Hits | undefined {
 }
 
 /** What a result of the die does. */
-export function hitOf(shot: Shot, die: number): Hit {
+export function hitOf(shot: Shot, die: number): HitResult {
   const { damaged = Infinity, destroyed = Infinity } = hitsOn(shot) ?? {};
   return die >= destroyed ? 'destroyed' : die >= damaged ? 'damaged' : 'miss';
 }

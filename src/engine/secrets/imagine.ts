@@ -1,6 +1,6 @@
 /** Worlds that a seat can think of: the game as it may be for all that this seat knows, to be played on in its head. */
 import { shuffle, type RandomState } from '../flow/random.ts';
-import type { Look, Secret, Thing } from '../flow/secrecy.ts';
+import type { StateReader, Secret, Thing } from '../flow/secrecy.ts';
 import type { Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { byName, disguise, isThing, poolOf, put } from './index.ts';
@@ -67,7 +67,7 @@ interface Met {
   readonly value: unknown;
   readonly at: number;
   readonly thing: unknown;
-  readonly look: Look;
+  readonly look: StateReader;
 }
 
 function meet(kinds: Map<string, Drawn>, node: Secret, { value, at, thing, look }: Met): void {

@@ -3,7 +3,7 @@
  * see. The property of secrecy changes states by it; whoever plays for a seat can think of worlds by it.
  */
 import { shuffle, type RandomState } from '../flow/random.ts';
-import type { Look, Secret, Thing, Viewer } from '../flow/secrecy.ts';
+import type { StateReader, Secret, Thing, Viewer } from '../flow/secrecy.ts';
 import type { GameState } from '../types/state.ts';
 import { isPlain, walkState } from './walk.ts';
 
@@ -62,7 +62,7 @@ export function undeclared(state: GameState): Array<string> {
   return gaps;
 }
 
-export function put({ holder, path }: Look, value: unknown): void {
+export function put({ holder, path }: StateReader, value: unknown): void {
   if (isPlain(holder)) holder[path.at(-1) ?? ''] = value;
 }
 
@@ -70,11 +70,11 @@ export function isThing(value: unknown): value is Thing {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-export function poolOf({ pool }: Secret, thing: Thing, look: Look): string {
+export function poolOf({ pool }: Secret, thing: Thing, look: StateReader): string {
   return typeof pool === 'string' ? pool : pool(thing, look);
 }
 
-function gather(pools: Map<string, Pool>, node: Secret, value: unknown, look: Look): void {
+function gather(pools: Map<string, Pool>, node: Secret, value: unknown, look: StateReader): void {
   const list: ReadonlyArray<unknown> = Array.isArray(value) ? value : [value];
   const here = new Map<Pool, Places>();
   const { only } = node;

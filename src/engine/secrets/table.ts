@@ -6,7 +6,7 @@ import { humanKinds, type Loyalty } from '../../catalogue/content.ts';
 import { contentOf } from '../content.ts';
 import { randomBelow, seedRandom } from '../flow/random.ts';
 import { bySeat, each, nobody, odd, owner, sameKind, secret } from '../flow/secrecy.ts';
-import type { Fields, Known, Look, Secret, Thing } from '../flow/secrecy.ts';
+import type { Fields, Known, StateReader, Secret, Thing } from '../flow/secrecy.ts';
 import { skillOf } from '../pieces/cards.ts';
 import { playerAt } from '../pieces/players.ts';
 import { holderOf } from '../pieces/titles.ts';
@@ -19,7 +19,7 @@ const faceDown: Fields<Pile<string>> = { deck: secret(sameKind, nobody), discard
 
 /** A deck whose top card somebody is looking at, without having taken it off. */
 function deckWithTop(deck: 'crisis' | 'destination', of: (state: GameState) => Pile<string>): Fields<Pile<string>> {
-  const asked = ({ state, viewer }: Look): boolean =>
+  const asked = ({ state, viewer }: StateReader): boolean =>
     state.decisions.some(({ seat, topic }) => seat === viewer && topic.kind === 'topOrBottom' && topic.deck === deck);
   return { ...faceDown, deck: secret(sameKind, (look, at) => at === of(look.state).deck.length - 1 && asked(look)) };
 }
@@ -27,7 +27,7 @@ function deckWithTop(deck: 'crisis' | 'destination', of: (state: GameState) => P
 /** Everybody knows that the deck of a skill holds its cards. */
 const ofThisDeck: Secret['only'] = (card, { path }) => skillOf(String(card)) === path.at(-2);
 
-const isFaceUp = ({ holder }: Look): boolean => 'faceUp' in holder && holder.faceUp === true;
+const isFaceUp = ({ holder }: StateReader): boolean => 'faceUp' in holder && holder.faceUp === true;
 const hasSeen: Known = ({ viewer, holder }) =>
   'seenBy' in holder && Array.isArray(holder.seenBy) && holder.seenBy.includes(viewer);
 const isOpenLoyalty: Known = (look, at) =>
@@ -99,7 +99,7 @@ const ship: Fields<Ship> = {
 };
 
 /** What only the asked player knows is left out; a reaction as a whole. */
-function openPart(decision: Decision, { viewer }: Look): Array<Decision> {
+function openPart(decision: Decision, { viewer }: StateReader): Array<Decision> {
   const { seat, privacy, topic } = decision;
   if (seat === viewer || privacy === 'open') return [decision];
   return privacy === 'secret'

@@ -1,13 +1,13 @@
 /** A walk over all of a state that says of each part how it is declared. */
 import { definitionOf } from '../flow/procedures.ts';
-import type { AnySecrecy, Each, Look, Odd, Secret, Viewer } from '../flow/secrecy.ts';
+import type { AnySecrecy, Each, StateReader, Odd, Secret, Viewer } from '../flow/secrecy.ts';
 import { secretsOf } from '../hooks.ts';
 import type { GameState } from '../types/state.ts';
 import { frameSecrets, tableSecrets } from './table.ts';
 
-export type Plain = Record<string, unknown>;
+type PlainObject = Record<string, unknown>;
 
-export function isPlain(value: unknown): value is Plain {
+export function isPlain(value: unknown): value is PlainObject {
   return typeof value === 'object' && value !== null;
 }
 
@@ -16,13 +16,13 @@ function isMarked(node: Exclude<AnySecrecy, 'public'>): node is Secret | Each<ne
 }
 
 export interface Visitor {
-  secret(node: Secret, value: unknown, look: Look): void;
-  odd(node: Odd<unknown>, value: unknown, look: Look): void;
+  secret(node: Secret, value: unknown, look: StateReader): void;
+  odd(node: Odd<unknown>, value: unknown, look: StateReader): void;
   /** Declared neither public nor secret. */
   gap(path: ReadonlyArray<string>): void;
 }
 
-function walk(node: AnySecrecy, value: unknown, look: Look, visit: Visitor): void {
+function walk(node: AnySecrecy, value: unknown, look: StateReader, visit: Visitor): void {
   if (node === 'public' || value === undefined) return;
   if (!isMarked(node)) walkFields(node, value, look, visit);
   else if (node.secrecy === 'secret') visit.secret(node, value, look);
@@ -35,7 +35,12 @@ function walk(node: AnySecrecy, value: unknown, look: Look, visit: Visitor): voi
   } else visit.gap(look.path);
 }
 
-function walkFields(fields: Readonly<Record<string, AnySecrecy>>, value: unknown, look: Look, visit: Visitor): void {
+function walkFields(
+  fields: Readonly<Record<string, AnySecrecy>>,
+  value: unknown,
+  look: StateReader,
+  visit: Visitor,
+): void {
   if (!isPlain(value)) {
     visit.gap(look.path);
     return;
@@ -52,7 +57,7 @@ function walkFields(fields: Readonly<Record<string, AnySecrecy>>, value: unknown
 /** The table, then what runs, then the modules. */
 export function walkState(state: GameState, viewer: Viewer, visit: Visitor): void {
   const { stack, modules, ...rest } = state;
-  const look: Look = { state, viewer, owner: undefined, holder: state, path: [], frame: undefined };
+  const look: StateReader = { state, viewer, owner: undefined, holder: state, path: [], frame: undefined };
   for (const [key, value] of Object.entries(rest)) walkEntry(tableSecrets, key, value, look, visit);
   for (const [at, running] of stack.entries()) {
     const here = { ...look, holder: running, path: ['stack', String(at)], frame: running };
@@ -68,7 +73,7 @@ export function walkState(state: GameState, viewer: Viewer, visit: Visitor): voi
     walkEntry({ [name]: secretsOf(name) }, name, piece, among, visit);
 }
 
-function walkEntry(fields: object, key: string, value: unknown, look: Look, visit: Visitor): void {
+function walkEntry(fields: object, key: string, value: unknown, look: StateReader, visit: Visitor): void {
   // Every table here is made of declarations, whose types were checked where they were written.
   const node = (fields as Readonly<Record<string, AnySecrecy | undefined>>)[key];
   if (node === 'public') return;

@@ -3,7 +3,7 @@ import type { AbilityId, Window } from '../../catalogue/content.ts';
 import type { Area, BoardName, CraftBox, CraftKind, Skill } from '../../catalogue/vocabulary.ts';
 import type { OpenAction } from './actions.ts';
 import type { Cause } from './terms.ts';
-import type { Role } from './options.ts';
+import type { CharacterRole } from './options.ts';
 import type { CardId, CharacterId, LocationId, Model, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
 import type { ModuleChoices, ModuleDecks, ModuleTopics } from './modules.ts';
 
@@ -134,7 +134,7 @@ export type Topic = BaseTopic | ModuleTopics[keyof ModuleTopics];
 /** What any game asks; what a module asks stands with the module (`types/modules.ts`). */
 export type BaseTopic =
   /** `closed`: what was kept for this seat and can't be taken. */
-  | { readonly kind: 'chooseCharacter'; readonly closed?: Role }
+  | { readonly kind: 'chooseCharacter'; readonly closed?: CharacterRole }
   | { readonly kind: 'chooseSetupLocation' }
   | { readonly kind: 'chooseStartArea' }
   /** One card of `count` still to draw, from the listed Skill decks. */

@@ -1,5 +1,5 @@
 import type { Area } from '../../catalogue/vocabulary.ts';
-import type { CardId, LocationId, Person, Seat, ShipId } from './ids.ts';
+import type { CardId, LocationId, SeatedCharacter, Seat, ShipId } from './ids.ts';
 
 /** What an effect knows about its use. Plain data: it is stored in frames. */
 export interface EffectContext {
@@ -8,7 +8,7 @@ export interface EffectContext {
   /** Who uses or resolves it. */
   readonly you: Seat;
   /** Found by the nearest `choosePlayer` around it; what is meant for this character does not hit one that follows. */
-  readonly chosen?: Person;
+  readonly chosen?: SeatedCharacter;
   /** Who chooses for a title that nobody holds, where the rules name somebody (R-TTL-05). */
   readonly standIn?: Seat;
   /** Also of what leaves Cylon players alone otherwise (R-ION-40, R-ION-90). */

@@ -9,7 +9,7 @@ export type CardId = string;
 export type SkillCard = string;
 export type CharacterId = string;
 /** A character at a seat, which is not whoever may follow it there. */
-export interface Person {
+export interface SeatedCharacter {
   readonly seat: Seat;
   readonly character: CharacterId;
 }

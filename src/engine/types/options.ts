@@ -7,14 +7,14 @@ export const difficulties = ['normal', 'easierForHumans', 'easierForCylons'] as 
 export type Difficulty = (typeof difficulties)[number];
 
 /** A character, or any character of a type. */
-export type Role =
+export type CharacterRole =
   | { readonly kind: 'character'; readonly character: CharacterId }
   | { readonly kind: 'type'; readonly type: CharacterType };
 
 /** What the table keeps for these seats: nobody else takes it while one of them has yet to choose. */
 export interface KeptRole {
   readonly seats: ReadonlyArray<Seat>;
-  readonly role: Role;
+  readonly role: CharacterRole;
 }
 
 /** What is decided before the game (R-SET-10 to R-SET-12). Legal combinations: `checkOptions`. */

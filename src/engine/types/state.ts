@@ -16,7 +16,7 @@ export interface Pile<T extends string> {
   discard: Array<T>;
 }
 
-export type Place =
+export type Whereabouts =
   | { readonly kind: 'none' }
   | { readonly kind: 'location'; readonly location: LocationId }
   | { readonly kind: 'piloting'; readonly ship: ShipId }
@@ -32,7 +32,7 @@ export interface LoyaltyCard {
 
 export interface Player {
   character: CharacterId | undefined;
-  place: Place;
+  place: Whereabouts;
   hand: Array<SkillCard>;
   loyalty: Array<LoyaltyCard>;
   /** How this player became a Cylon player, if so; a Cylon player who infiltrates counts as human (R-SET-02). */

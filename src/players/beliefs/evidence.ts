@@ -2,7 +2,7 @@
 import { typicalGuile } from '../difficulty.ts';
 
 /** So many cards of a check that lay face down, as everybody counts them after it. */
-export interface Shown {
+export interface CheckEvidence {
   /** Of the Destiny deck, and how likely each of them is a wrong one. */
   readonly destiny: number;
   readonly share: number;
@@ -21,7 +21,7 @@ const slips = 0.03;
 const another = 0.12;
 
 /** The odds that so many of the Destiny cards are wrong. */
-function byDestiny({ destiny, share }: Shown, wrong: number): number {
+function byDestiny({ destiny, share }: CheckEvidence, wrong: number): number {
   if (wrong < 0 || wrong > destiny) return 0;
   let ways = 1;
   for (let n = 0; n < wrong; n += 1) ways = (ways * (destiny - n)) / (n + 1);
@@ -29,18 +29,18 @@ function byDestiny({ destiny, share }: Shown, wrong: number): number {
 }
 
 /** By chance alone: one more now and then, whoever it was. */
-function byChance(shown: Shown, wrong: number): number {
+function byChance(shown: CheckEvidence, wrong: number): number {
   return (1 - slips) * byDestiny(shown, wrong) + slips * byDestiny(shown, wrong - 1) + slips ** 2;
 }
 
 /** With those of whom it has come out: the first of them has spoilt it, or none. */
-function bySpoilers(shown: Shown, wrong: number): number {
+function bySpoilers(shown: CheckEvidence, wrong: number): number {
   if (shown.spoilers === 0) return byChance(shown, wrong);
   return (1 - spoils) * byChance(shown, wrong) + spoils * byChance(shown, wrong - 1);
 }
 
 /** How much likelier somebody who has added so many cards is a spoiler than before. */
-export function spoilerFactor(shown: Shown, added: number): number {
+export function spoilerFactor(shown: CheckEvidence, added: number): number {
   if (added === 0) return 1.05;
   const others = Math.min(0.5, another * Math.max(0, shown.adding - 1));
   const chance = (wrong: number): number =>

@@ -8,7 +8,7 @@ import type { ResourceAmounts } from '../../catalogue/vocabulary.ts';
 import { punishes } from '../executions.ts';
 import type { Beliefs } from '../seatedPlayer.ts';
 import { rankOfDestination, worthOfBoxes } from './choices.ts';
-import { choiceFactor, pickFactor, spoilerFactor, type Shown } from './evidence.ts';
+import { choiceFactor, pickFactor, spoilerFactor, type CheckEvidence } from './evidence.ts';
 
 export type { Beliefs } from '../seatedPlayer.ts';
 
@@ -20,7 +20,7 @@ interface CheckSeen {
 }
 
 /** What has been seen so far: plain data. */
-export interface Watch {
+export interface BeliefState {
   readonly beliefs: Beliefs;
   /** Who has been revealed or is out: what they do says nothing more. */
   readonly known: ReadonlyArray<Seat>;
@@ -34,17 +34,17 @@ export interface Watch {
 }
 
 interface CheckDone {
-  readonly shown: Shown;
+  readonly shown: CheckEvidence;
   readonly contributions: CheckSeen['contributions'];
 }
 
 /** At the start of a game nothing is known of anybody. */
-export function newWatch(players: number): Watch {
+export function newWatch(players: number): BeliefState {
   return { beliefs: Array.from({ length: players }, () => 1), known: [], checks: [], verdicts: [], left: {} };
 }
 
 /** What is believed after these events; those that not everybody was told are left out. */
-export function watch(before: Watch, events: ReadonlyArray<GameEvent>): Watch {
+export function watch(before: BeliefState, events: ReadonlyArray<GameEvent>): BeliefState {
   let seen = before;
   for (const { audience, what } of events) {
     // The events of modules have other kinds than these.
@@ -59,7 +59,7 @@ const most = 20;
 /** Skills in the game, at least. */
 const skillsInPlay = 5;
 
-function afterOne(seen: Watch, what: BaseHappening): Watch {
+function afterOne(seen: BeliefState, what: BaseHappening): BeliefState {
   switch (what.kind) {
     case 'checkStarted':
       return { ...seen, check: { right: what.skills.length, destiny: 0, contributions: [] } };
@@ -96,15 +96,15 @@ function afterOne(seen: Watch, what: BaseHappening): Watch {
   }
 }
 
-function withContribution(seen: Watch, check: CheckSeen, seat: Seat, count: number): Watch {
+function withContribution(seen: BeliefState, check: CheckSeen, seat: Seat, count: number): BeliefState {
   return { ...seen, check: { ...check, contributions: [...check.contributions, { seat, count }] } };
 }
 
-function afterCheck(seen: Watch, { right, destiny, contributions }: CheckSeen, negative: number): Watch {
+function afterCheck(seen: BeliefState, { right, destiny, contributions }: CheckSeen, negative: number): BeliefState {
   const isKnown = (seat: Seat): boolean => seen.known.includes(seat);
   const byCylons = contributions.reduce((sum, { seat, count }) => sum + (isKnown(seat) ? count : 0), 0);
   const doubtful = contributions.filter(({ seat }) => !isKnown(seat));
-  const shown: Shown = {
+  const shown: CheckEvidence = {
     destiny,
     share: Math.max(0.05, 1 - right / skillsInPlay),
     wrong: Math.max(0, negative - byCylons),
@@ -113,18 +113,18 @@ function afterCheck(seen: Watch, { right, destiny, contributions }: CheckSeen, n
   };
   const { check: _over, ...rest } = seen;
   const now = { ...rest, checks: [...seen.checks, { shown, contributions: doubtful }] };
-  return doubtful.reduce((all: Watch, { seat, count }) => believed(all, seat, spoilerFactor(shown, count)), now);
+  return doubtful.reduce((all: BeliefState, { seat, count }) => believed(all, seat, spoilerFactor(shown, count)), now);
 }
 
 /** Somebody is that much likelier a hidden Cylon than before. */
-function believed(seen: Watch, seat: Seat, factor: number): Watch {
+function believed(seen: BeliefState, seat: Seat, factor: number): BeliefState {
   return {
     ...seen,
     beliefs: seen.beliefs.map((odds, at) => (at === seat ? Math.min(most, Math.max(least, odds * factor)) : odds)),
   };
 }
 
-function afterOption(seen: Watch, seat: Seat, card: CardId, option: number): Watch {
+function afterOption(seen: BeliefState, seat: Seat, card: CardId, option: number): BeliefState {
   const worths = seen.known.includes(seat) ? [] : worthOfBoxes(card, seen.left);
   return worths.length < 2 ? seen : believed(seen, seat, choiceFactor(worths, option));
 }
@@ -132,7 +132,7 @@ function afterOption(seen: Watch, seat: Seat, card: CardId, option: number): Wat
 /** The Admiral sees two, and the others one of them (R-JMP-20). */
 const destinationsDrawn = 2;
 
-function afterDestination(seen: Watch, seat: Seat, card: CardId): Watch {
+function afterDestination(seen: BeliefState, seat: Seat, card: CardId): BeliefState {
   const rank = seen.known.includes(seat) ? undefined : rankOfDestination(card, seen.left);
   return rank === undefined ? seen : believed(seen, seat, pickFactor(rank, destinationsDrawn));
 }
@@ -141,7 +141,7 @@ function afterDestination(seen: Watch, seat: Seat, card: CardId): Watch {
 const enemyOfACylon = 0.7;
 
 /** What somebody has done is seen with other eyes: a card that spoilt a check was likely theirs. */
-function afterReveal(seen: Watch, cylon: Seat): Watch {
+function afterReveal(seen: BeliefState, cylon: Seat): BeliefState {
   const enemies = seen.verdicts.flatMap(({ by, target }) => (by === cylon ? [target] : target === cylon ? [by] : []));
   const cleared = enemies.reduce((all, seat) => believed(all, seat, enemyOfACylon), seen);
   return cleared.checks.reduce((all, done, at) => {
@@ -149,7 +149,7 @@ function afterReveal(seen: Watch, cylon: Seat): Watch {
     const shown = { ...done.shown, spoilers: done.shown.spoilers + 1, adding: done.shown.adding - 1 };
     const checks = all.checks.map((one, index) => (index === at ? { ...done, shown } : one));
     return done.contributions.reduce(
-      (others: Watch, { seat, count }) =>
+      (others: BeliefState, { seat, count }) =>
         seat === cylon
           ? others
           : believed(others, seat, spoilerFactor(shown, count) / spoilerFactor(done.shown, count)),
@@ -158,12 +158,12 @@ function afterReveal(seen: Watch, cylon: Seat): Watch {
   }, cleared);
 }
 
-function forget(seen: Watch, seat: Seat): Watch {
+function forget(seen: BeliefState, seat: Seat): BeliefState {
   return { ...seen, beliefs: seen.beliefs.map((odds, at) => (at === seat ? 1 : odds)) };
 }
 
 /** Whoever gets the cards may be what the other one was. */
-function swapped(seen: Watch, from: Seat, to: Seat): Watch {
+function swapped(seen: BeliefState, from: Seat, to: Seat): BeliefState {
   const both = Math.max(seen.beliefs[from] ?? 1, seen.beliefs[to] ?? 1);
   return {
     ...forget(seen, from),

@@ -6,7 +6,7 @@ import { clockwise, isInPlay } from '../../engine/pieces/players.ts';
 import type { Decision } from '../../engine/types/decision.ts';
 import type { CheckView, GameView } from '../../engine/types/view.ts';
 import { checkPicture, difference } from './pictures.ts';
-import type { CheckPlan, Orders, Standing, Verdict } from './types.ts';
+import type { CheckPlan, Orders, StandingOrders, OrderVerdict } from './types.ts';
 
 /** The check to which this player will still be asked to add cards; `undefined` if there is none. */
 export function checkToCome(view: GameView): CheckView | undefined {
@@ -28,12 +28,12 @@ export function nextTurnOf(view: GameView): number {
 }
 
 /** The answer to «add cards to the check». */
-export function contributeByOrder({ standing, check: plan }: Orders, view: GameView, decision: Decision): Verdict {
+export function contributeByOrder({ standing, check: plan }: Orders, view: GameView, decision: Decision): OrderVerdict {
   if (plan !== undefined && isForCheck(plan, view)) return byPlan(plan, view, decision);
   return addsNothing(standing, view) ? { kind: 'answer', choice: [] } : { kind: 'ask' };
 }
 
-function addsNothing({ checks, quietBefore }: Standing, view: GameView): boolean {
+function addsNothing({ checks, quietBefore }: StandingOrders, view: GameView): boolean {
   if (quietBefore !== undefined && view.turn < quietBefore) return true;
   return checks === 'nothing' || (checks === 'unlessUseful' && !holdsUsefulCard(view));
 }
@@ -49,7 +49,7 @@ function holdsUsefulCard({ check, own }: GameView): boolean {
   });
 }
 
-function byPlan(plan: CheckPlan, view: GameView, decision: Decision): Verdict {
+function byPlan(plan: CheckPlan, view: GameView, decision: Decision): OrderVerdict {
   // Nothing is nothing, whatever the check has become.
   if (plan.cards.length === 0) return { kind: 'answer', choice: [], ends: 'check' };
   const changed = view.check === undefined ? undefined : difference(plan.picture, checkPicture(view.check));

@@ -1,10 +1,10 @@
 /** Orders for drawing Skill cards of several types. */
 import type { Skill } from '../../catalogue/vocabulary.ts';
 import type { Choice, Decision } from '../../engine/types/decision.ts';
-import type { Verdict } from './types.ts';
+import type { OrderVerdict } from './types.ts';
 
 /** The favourite type, as much of it as there is; `undefined` without a favourite, or if it can't be drawn here. */
-export function drawByOrder(draws: Skill | undefined, { choices }: Decision): Verdict | undefined {
+export function drawByOrder(draws: Skill | undefined, { choices }: Decision): OrderVerdict | undefined {
   if (draws === undefined) return undefined;
   const count = (choice: Choice): number => {
     if (choice.kind === 'skill') return choice.skill === draws ? 1 : 0;

@@ -10,7 +10,7 @@ import { checkToCome, contributeByOrder, isForCheck, nextTurnOf } from './checks
 import { ownSeat } from './pictures.ts';
 import { reactByOrder } from './reactions.ts';
 import { isTurnOf, turnByOrder } from './turn.ts';
-import type { Orders, PlanKind, Verdict } from './types.ts';
+import type { Orders, PlanKind, OrderVerdict } from './types.ts';
 
 export { checkToCome, idsOf, nextTurnOf } from './checks.ts';
 export { conditionIds, conditionSort, type ConditionId } from './conditions.ts';
@@ -25,25 +25,25 @@ export type {
   CheckPlan,
   Mode,
   Orders,
-  Picture,
+  SituationSeen,
   PlanKind,
   PlannedMove,
   ReactionOrder,
-  Standing,
+  StandingOrders,
   StopReason,
   TurnPlan,
-  Verdict,
+  OrderVerdict,
 } from './types.ts';
 
-const ask: Verdict = { kind: 'ask' };
+const ask: OrderVerdict = { kind: 'ask' };
 
 /** What the orders say to a question of their seat. An answer is always one of the legal ones. */
-export function verdictOf(orders: Orders, view: GameView, decision: Decision): Verdict {
+export function verdictOf(orders: Orders, view: GameView, decision: Decision): OrderVerdict {
   const verdict = wanted(orders, view, decision);
   return verdict.kind !== 'answer' || isLegal(decision, verdict.choice) ? verdict : ask;
 }
 
-function wanted(orders: Orders, view: GameView, decision: Decision): Verdict {
+function wanted(orders: Orders, view: GameView, decision: Decision): OrderVerdict {
   const { standing, turn } = orders;
   const { topic } = decision;
   const planned = turn !== undefined && isTurnOf(turn, view) ? turnByOrder(turn, view, decision) : undefined;

@@ -5,10 +5,10 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type { CheckView, GameView, PlayerView } from '../../engine/types/view.ts';
 import type { Area } from '../../catalogue/vocabulary.ts';
-import type { Picture, PlannedMove } from './types.ts';
+import type { SituationSeen, PlannedMove } from './types.ts';
 
 /** R-CHK-40: the strength that is needed, what counts for it, and whether cards are seen by all. */
-export function checkPicture({ difficulty, skills, revealed, cards }: CheckView): Picture {
+export function checkPicture({ difficulty, skills, revealed, cards }: CheckView): SituationSeen {
   return {
     difficulty: String(difficulty),
     skills: inCodes(...[...skills].sort()),
@@ -21,7 +21,7 @@ export function checkPicture({ difficulty, skills, revealed, cards }: CheckView)
  * Galactica (`damage`, `boarding`), the Cylon ships where I fly, and whether there are any at all (`ships`), and the
  * jump track for whoever goes where it counts (`jump`).
  */
-export function turnPicture(view: GameView, move: PlannedMove): Picture {
+export function turnPicture(view: GameView, move: PlannedMove): SituationSeen {
   const me = ownSeat(view);
   const area = areaOf(me, move);
   const to = move.kind === 'location' ? move.location : me.place.kind === 'location' ? me.place.location : undefined;
@@ -49,7 +49,7 @@ export function turnPicture(view: GameView, move: PlannedMove): Picture {
 }
 
 /** The name of the first thing that is different; `undefined`: nothing. */
-export function difference(before: Picture, now: Picture): string | undefined {
+export function difference(before: SituationSeen, now: SituationSeen): string | undefined {
   return Object.keys(now).find((name) => before[name] !== now[name]);
 }
 

@@ -4,12 +4,12 @@ import type { Choice, Decision } from '../../engine/types/decision.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { conditionsHold } from './conditions.ts';
 import { keyOf, reactingOf } from './occasions.ts';
-import type { Standing, Verdict } from './types.ts';
+import type { StandingOrders, OrderVerdict } from './types.ts';
 
 type Wish = 'ask' | 'play' | 'decline';
 
 /** Plays what is ordered; declines if every card and ability that could be used is to be declined; else asks. */
-export function reactByOrder({ reactions }: Standing, view: GameView, decision: Decision): Verdict {
+export function reactByOrder({ reactions }: StandingOrders, view: GameView, decision: Decision): OrderVerdict {
   const wishes = decision.choices.map((choice) => ({ choice, wish: wishFor(reactions, view, decision, choice) }));
   const [cheapest] = wishes
     .filter(({ wish }) => wish === 'play')
@@ -21,7 +21,7 @@ export function reactByOrder({ reactions }: Standing, view: GameView, decision: 
     : { kind: 'ask' };
 }
 
-function wishFor(reactions: Standing['reactions'], view: GameView, decision: Decision, choice: Choice): Wish {
+function wishFor(reactions: StandingOrders['reactions'], view: GameView, decision: Decision, choice: Choice): Wish {
   const key = keyOf(choice);
   const reacting = reactingOf(choice);
   const order = key === undefined ? undefined : reactions[key];

@@ -1,4 +1,4 @@
-import type { ReactionOrder, Standing } from './types.ts';
+import type { ReactionOrder, StandingOrders } from './types.ts';
 
 /**
  * What most players would answer anyway: cheap, never a secret's only defence, and nothing that is used up for good is
@@ -15,7 +15,7 @@ const reactions: Readonly<Record<string, ReactionOrder>> = {
 };
 
 /** The orders that a game begins with at one tap. */
-export const suggestedOrders: Standing = {
+export const suggestedOrders: StandingOrders = {
   reactions,
   checks: 'unlessUseful',
   reactionOrder: 'clockwise',

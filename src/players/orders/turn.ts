@@ -5,7 +5,7 @@ import type { Choice, Decision } from '../../engine/types/decision.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { drawByOrder } from './draws.ts';
 import { difference, ownSeat, turnPicture } from './pictures.ts';
-import type { PlannedMove, TurnPlan, Verdict } from './types.ts';
+import type { PlannedMove, TurnPlan, OrderVerdict } from './types.ts';
 
 export function plannedMove(choice: Choice | undefined): PlannedMove {
   if (choice?.kind === 'location') return { kind: 'location', location: choice.location };
@@ -18,7 +18,7 @@ export function isTurnOf({ turn }: TurnPlan, view: GameView): boolean {
 }
 
 /** The plan's answer to a question of the own turn; `undefined` for a question that it says nothing about. */
-export function turnByOrder(plan: TurnPlan, view: GameView, decision: Decision): Verdict | undefined {
+export function turnByOrder(plan: TurnPlan, view: GameView, decision: Decision): OrderVerdict | undefined {
   const { topic } = decision;
   if ((topic.kind === 'drawSkill' || topic.kind === 'multiSkill') && view.phase === 'receiveSkills') {
     return drawByOrder(plan.draws, decision);
@@ -33,7 +33,7 @@ export function turnByOrder(plan: TurnPlan, view: GameView, decision: Decision):
   return undefined;
 }
 
-function moveAnswer({ move }: TurnPlan, decision: Decision): Verdict {
+function moveAnswer({ move }: TurnPlan, decision: Decision): OrderVerdict {
   if (move.kind === 'stay') return { kind: 'answer', choice: [] };
   const found = decision.choices.find((choice) =>
     move.kind === 'location'
@@ -45,20 +45,20 @@ function moveAnswer({ move }: TurnPlan, decision: Decision): Verdict {
     : { kind: 'answer', choice: [found.id] };
 }
 
-function actionAnswer({ action }: TurnPlan, decision: Decision): Verdict {
+function actionAnswer({ action }: TurnPlan, decision: Decision): OrderVerdict {
   const found = decision.choices.find(({ id }) => id === action);
   return found === undefined
     ? { kind: 'stop', plan: 'turn', reason: { kind: 'notLegal', what: 'action' } }
     : { kind: 'answer', choice: [found.id], ends: 'turn' };
 }
 
-function stopped({ picture, move }: TurnPlan, view: GameView): Verdict | undefined {
+function stopped({ picture, move }: TurnPlan, view: GameView): OrderVerdict | undefined {
   const what = difference(picture, turnPicture(view, move));
   return what === undefined ? undefined : { kind: 'stop', plan: 'turn', reason: { kind: 'changed', what } };
 }
 
 /** By now I am where I wanted to go, or the move was none. */
-function stoppedAfterMove(plan: TurnPlan, view: GameView): Verdict | undefined {
+function stoppedAfterMove(plan: TurnPlan, view: GameView): OrderVerdict | undefined {
   const { place } = ownSeat(view);
   const { move, picture } = plan;
   const arrived =

@@ -24,7 +24,7 @@ export type CheckMode = (typeof checkModes)[number];
 
 export const jumpModes = ['ask', 'stay', 'home'] as const;
 
-export interface Standing {
+export interface StandingOrders {
   /** By `keyOf` of the choice; what is not listed is asked. */
   readonly reactions: Readonly<Record<string, ReactionOrder>>;
   readonly checks: CheckMode;
@@ -43,7 +43,7 @@ export interface Standing {
 }
 
 /** Nothing ordered: every question is asked. */
-export const noOrders: Standing = {
+export const noOrders: StandingOrders = {
   reactions: {},
   checks: 'ask',
   reactionOrder: 'ask',
@@ -53,7 +53,7 @@ export const noOrders: Standing = {
 };
 
 /** What the player saw of a situation when deciding in advance, as one text a thing that matters (`pictures.ts`). */
-export type Picture = Readonly<Record<string, string>>;
+export type SituationSeen = Readonly<Record<string, string>>;
 
 /** Cards for one skill check. */
 export interface CheckPlan {
@@ -62,7 +62,7 @@ export interface CheckPlan {
   readonly cards: ReadonlyArray<SkillCard>;
   /** Also declines every reaction until the check is over. */
   readonly quiet: boolean;
-  readonly picture: Picture;
+  readonly picture: SituationSeen;
 }
 
 export type PlannedMove =
@@ -79,11 +79,11 @@ export interface TurnPlan {
   readonly move: PlannedMove;
   /** The id of the choice in the Action step. */
   readonly action: string;
-  readonly picture: Picture;
+  readonly picture: SituationSeen;
 }
 
 export interface Orders {
-  readonly standing: Standing;
+  readonly standing: StandingOrders;
   readonly check?: CheckPlan | undefined;
   /** The check that is being made, in which this player has added what was planned and wants no reactions. */
   readonly quietCheck?: CheckPlan | undefined;
@@ -101,7 +101,7 @@ export type StopReason =
   | { readonly kind: 'changed'; readonly what: string }
   | { readonly kind: 'notLegal'; readonly what: 'cards' | 'move' | 'action' };
 
-export type Verdict =
+export type OrderVerdict =
   | { readonly kind: 'ask' }
   /** `ends`: the plan that has done all it was for. */
   | { readonly kind: 'answer'; readonly choice: ReadonlyArray<string>; readonly ends?: PlanKind }

@@ -3,10 +3,10 @@
  */
 import { view } from '../../engine/index.ts';
 import { choose } from '../index.ts';
-import { isWorthThinking, think, type Question } from './index.ts';
+import { isWorthThinking, think, type SearchInput } from './index.ts';
 
 /** Legal; the same for the same seed. Throws if that question is not open for that seat. */
-export function advice(question: Omit<Question, 'level'>): ReadonlyArray<string> {
+export function advice(question: Omit<SearchInput, 'level'>): ReadonlyArray<string> {
   const { state, seat, decisionId, beliefs } = question;
   const decision = state.decisions.find(({ id }) => id === decisionId);
   if (decision?.seat !== seat) throw new Error(`seat ${seat} is not asked ${decisionId}`);

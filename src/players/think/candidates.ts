@@ -7,7 +7,7 @@ import type { SeatedPlayer } from '../seatedPlayer.ts';
 import { choose } from '../index.ts';
 import type { ThinkingLevel } from '../levels.ts';
 
-export type Answer = ReadonlyArray<string>;
+export type ChoiceIds = ReadonlyArray<string>;
 
 /**
  * Where a thought was found to serve the humans: what was chosen by it was played to the end many times, and so was
@@ -40,16 +40,21 @@ export function candidates(
   decision: Decision,
   most: number,
   random: () => number,
-): ReadonlyArray<Answer> {
+): ReadonlyArray<ChoiceIds> {
   const own = choose(player, decision, random);
-  const all = new Map<string, Answer>(
+  const all = new Map<string, ChoiceIds>(
     [own, ...nextBest(player, decision, own, random)].map((answer) => [answer.join(), answer]),
   );
   return [...all.values()].slice(0, most);
 }
 
 /** One after the other what the heuristic would choose if the better ones were not there. */
-function* nextBest(player: SeatedPlayer, decision: Decision, own: Answer, random: () => number): Generator<Answer> {
+function* nextBest(
+  player: SeatedPlayer,
+  decision: Decision,
+  own: ChoiceIds,
+  random: () => number,
+): Generator<ChoiceIds> {
   if (decision.min === 0) yield [];
   let left = decision.choices.filter((choice) => !own.includes(choice.id));
   if (decision.topic.kind === 'move') {

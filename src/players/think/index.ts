@@ -11,7 +11,7 @@ import type { Beliefs } from '../beliefs/index.ts';
 import type { ThinkingLevel } from '../levels.ts';
 import { randomNumbers } from '../randomNumbers.ts';
 import { helpsHumans, sideOf } from '../side.ts';
-import { candidates, isWorthThinking, type Answer } from './candidates.ts';
+import { candidates, isWorthThinking, type ChoiceIds } from './candidates.ts';
 import { playOn } from './playOn.ts';
 import { chanceOfHumans } from './value.ts';
 import { weigh } from './weigh.ts';
@@ -20,7 +20,7 @@ import { likelyWorld } from './worlds.ts';
 export { isWorthThinking } from './candidates.ts';
 
 /** Plain data, so that it can be handed to a thread. */
-export interface Question {
+export interface SearchInput {
   readonly state: GameState;
   readonly seat: Seat;
   /** An open question of that seat. */
@@ -37,19 +37,19 @@ export interface Question {
   readonly unwatched?: boolean;
 }
 
-export interface Option {
+export interface SearchOption {
   /** Ids of choices, a legal answer. */
-  readonly choice: Answer;
+  readonly choice: ChoiceIds;
   /** The chance from 0 to 1 that the own side wins, as far as can be seen. */
   readonly worth: number;
   /** It is clearly better than what the rules of thumb say, not by luck alone. */
   readonly isClear: boolean;
 }
 
-export interface Thought {
-  readonly choice: Answer;
+export interface SearchResult {
+  readonly choice: ChoiceIds;
   /** Those first that were tried in most worlds, of those the best; one alone: nothing was searched. */
-  readonly options: ReadonlyArray<Option>;
+  readonly options: ReadonlyArray<SearchOption>;
 }
 
 interface Effort {
@@ -60,13 +60,13 @@ interface Effort {
   readonly turns: number;
 }
 
-const efforts: Readonly<Record<Question['level'], Effort>> = {
+const efforts: Readonly<Record<SearchInput['level'], Effort>> = {
   normal: { most: 4, playings: 10, turns: 1 },
   hard: { most: 6, playings: 48, turns: 1 },
 };
 
 /** Throws if that question is not open for that seat. */
-export function think({ state, seat, decisionId, level, seed, beliefs, unwatched = false }: Question): Thought {
+export function think({ state, seat, decisionId, level, seed, beliefs, unwatched = false }: SearchInput): SearchResult {
   const decision = state.decisions.find(({ id }) => id === decisionId);
   if (decision?.seat !== seat) throw new Error(`seat ${seat} is not asked ${decisionId}`);
   const own = view(state, seat);
@@ -74,7 +74,7 @@ export function think({ state, seat, decisionId, level, seed, beliefs, unwatched
   const tried = isWorthThinking(own, decision, level) ? most : 1;
   const answers = candidates({ view: own, beliefs, level }, decision, tried, randomNumbers(`candidates ${seed}`));
   const [first = decision.fallback] = answers;
-  const byHabit: Thought = { choice: first, options: [{ choice: first, worth: 0.5, isClear: false }] };
+  const byHabit: SearchResult = { choice: first, options: [{ choice: first, worth: 0.5, isClear: false }] };
   const forHumans = helpsHumans(sideOf(own));
   const hides = !forHumans && isHuman(own, seat);
   if (answers.length < 2 || (hides && unwatched)) return byHabit;
@@ -111,7 +111,7 @@ const leastLead = 0.01;
 interface Taken {
   readonly seat: Seat;
   readonly decisionId: string;
-  readonly choice: Answer;
+  readonly choice: ChoiceIds;
 }
 
 /** A copy of that world after the answer and what follows; `undefined` where the rules don't take that answer. */

@@ -32,13 +32,13 @@ function add(battle: Battle, kind: ShipView['kind'], area: Area, by: number): vo
   battle[kind][at] = Math.max(0, (battle[kind][at] ?? 0) + by);
 }
 
-export interface Change {
+export interface ShipChange {
   readonly kind: ShipView['kind'];
   readonly area: Area;
   readonly by: number;
 }
 
-export function changed(battle: Battle, changes: ReadonlyArray<Change>): Battle {
+export function changed(battle: Battle, changes: ReadonlyArray<ShipChange>): Battle {
   const next: Battle = { ...battle };
   for (const { kind } of changes) next[kind] = [...battle[kind]];
   for (const { kind, area, by } of changes) add(next, kind, area, by);

@@ -3,12 +3,12 @@ import { verbIn } from '../../catalogue/effect.ts';
 import type { Effect, EffectKind, Effects, EffectShapes } from '../../catalogue/effect.ts';
 import type { PlayerView } from '../../engine/types/view.ts';
 import type { SeatedPlayer } from '../seatedPlayer.ts';
-import type { Side } from '../side.ts';
+import type { PlayedSide } from '../side.ts';
 
 /** The situation that an automatic player looks at before it acts. */
 export interface Situation extends SeatedPlayer {
   readonly me: PlayerView;
-  readonly side: Side;
+  readonly side: PlayedSide;
   readonly raiders: number;
   readonly basestars: number;
   readonly heavyRaiders: number;

@@ -3,7 +3,7 @@ import { areas, launchAreas, type Area } from '../../catalogue/vocabulary.ts';
 import { craftIn } from '../../engine/pieces/craft.ts';
 import type { Choice } from '../../engine/types/decision.ts';
 import type { GameView } from '../../engine/types/view.ts';
-import { battleOf, changed, danger, type Battle, type Change } from './battle.ts';
+import { battleOf, changed, danger, type Battle, type ShipChange } from './battle.ts';
 
 /** How likely an attack by a viper hits; a basestar it only damages. */
 const viperHits = { raider: 0.75, heavyRaider: 0.25, basestar: 0.125 } as const;
@@ -15,7 +15,7 @@ const tokenShare = 0.4;
 type Target = keyof typeof viperHits;
 
 /** How much better the fleet stands after these changes. */
-function better(view: GameView, battle: Battle, ...changes: ReadonlyArray<Change>): number {
+function better(view: GameView, battle: Battle, ...changes: ReadonlyArray<ShipChange>): number {
   return danger(view, battle) - danger(view, changed(battle, changes));
 }
 
@@ -35,12 +35,12 @@ function attackFlight(view: GameView, battle: Battle, area: Area, target: Target
   return { gain: hit(view, battle, target, area, viperHits[target]), after };
 }
 
-function shiftFlight(view: GameView, battle: Battle, ...changes: ReadonlyArray<Change>): Flight {
+function shiftFlight(view: GameView, battle: Battle, ...changes: ReadonlyArray<ShipChange>): Flight {
   return { gain: better(view, battle, ...changes) + nextShots(battle, changes), after: changed(battle, changes) };
 }
 
 /** A viper beside raiders can shoot the next time. */
-function nextShots(battle: Battle, changes: ReadonlyArray<Change>): number {
+function nextShots(battle: Battle, changes: ReadonlyArray<ShipChange>): number {
   return changes.reduce((sum, { area, by }) => sum + (countIn(battle, 'raider', area) > 0 ? 0.15 * by : 0), 0);
 }
 
@@ -184,16 +184,16 @@ export function clearedWorth(view: GameView): number {
 
 type Placement = Readonly<Partial<Record<Area, Readonly<Partial<Record<string, number>>>>>>;
 
-export function changesOf(placement: Placement): ReadonlyArray<Change> {
+export function changesOf(placement: Placement): ReadonlyArray<ShipChange> {
   return Object.entries(placement).flatMap(([area, ships]) =>
     Object.entries(ships).flatMap(([kind, by = 0]) =>
       // Only ships are placed, in areas.
-      [{ kind: kind as Change['kind'], area: area as Area, by }],
+      [{ kind: kind as ShipChange['kind'], area: area as Area, by }],
     ),
   );
 }
 
 /** What ships that come add to the danger or, if they are vipers, take from it. */
-export function comingShips(view: GameView, changes: ReadonlyArray<Change>): number {
+export function comingShips(view: GameView, changes: ReadonlyArray<ShipChange>): number {
   return better(view, battleOf(view), ...changes);
 }

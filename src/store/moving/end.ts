@@ -1,17 +1,17 @@
 import type { CompiledQuery } from 'kysely';
 import type { Dialect } from '../sql/dialect.ts';
 
-export type Value = string | number | Buffer | null;
-export type Row = Readonly<Record<string, Value>>;
+export type StoredValue = string | number | Buffer | null;
+export type StoredRow = Readonly<Record<string, StoredValue>>;
 /** What a move has noted in the database into which it goes. */
-export type Notes = ReadonlyMap<string, string>;
+export type MoveNotes = ReadonlyMap<string, string>;
 
 /** One end of a move: a database that nobody else has open, and no bot may open, until it is closed. */
 export interface End {
   /** As people know it, without a password. */
   readonly name: string;
   readonly dialect: Dialect;
-  readonly all: (query: CompiledQuery) => Promise<ReadonlyArray<Row>>;
+  readonly all: (query: CompiledQuery) => Promise<ReadonlyArray<StoredRow>>;
   /** Of a table, in the order of the alphabet. */
   readonly columns: (table: string) => Promise<ReadonlyArray<string>>;
   /** The latest number that was given to a row of this table, also if that row has gone; 0: none. */
@@ -20,14 +20,14 @@ export interface End {
 }
 
 /** The end to which all goes. */
-export interface Target extends End {
+export interface MoveEnd extends End {
   /** What is there: tables of ours; with what an unfinished move has noted, if they are of one. */
-  readonly found: { readonly tables: boolean; readonly notes: Notes | undefined };
+  readonly found: { readonly tables: boolean; readonly notes: MoveNotes | undefined };
   /**
    * Makes all tables and the mark of an unfinished move with these notes, in one go. Whatever tables of ours were there
    * go.
    */
-  readonly begin: (notes: Notes) => Promise<void>;
+  readonly begin: (notes: MoveNotes) => Promise<void>;
   /** Does all of that or nothing. */
   readonly together: (work: () => Promise<void>) => Promise<void>;
   /** From now on rows are numbered behind this one, which is at least 1. */

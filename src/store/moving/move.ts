@@ -3,7 +3,7 @@ import { StoreError } from '../error.ts';
 import type { StorePlace } from '../open.ts';
 import { postgresIdentity, postgresSource, postgresTarget } from '../postgres/moving.ts';
 import { sqliteIdentity, sqliteSource, sqliteTarget } from '../sqlite/moving.ts';
-import type { End, Notes, Row, Target } from './end.ts';
+import type { End, MoveNotes, StoredRow, MoveEnd } from './end.ts';
 import {
   carried,
   count,
@@ -18,7 +18,7 @@ import {
   told,
   traces,
 } from './rows.ts';
-import type { Key } from './rows.ts';
+import type { RowKey } from './rows.ts';
 import { movedTables } from './tables.ts';
 import type { MovedTable } from './tables.ts';
 
@@ -92,11 +92,11 @@ async function source(place: StorePlace): Promise<End> {
   return 'url' in place ? await postgresSource(place.url) : sqliteSource(place.path);
 }
 
-async function target(place: StorePlace): Promise<Target> {
+async function target(place: StorePlace): Promise<MoveEnd> {
   return 'url' in place ? await postgresTarget(place.url) : sqliteTarget(place.path);
 }
 
-async function moveBetween(from: End, to: Target, asked: MoveAsked): Promise<Moved> {
+async function moveBetween(from: End, to: MoveEnd, asked: MoveAsked): Promise<Moved> {
   const known = await resumedFrom(from, to);
   if (known === undefined)
     await to.begin(notesOf({ from: from.name, instance: await instance(from), traces: await traces(from) }));
@@ -109,7 +109,7 @@ async function moveBetween(from: End, to: Target, asked: MoveAsked): Promise<Mov
   return { from: from.name, to: to.name, resumed: known !== undefined, games, rows, tables };
 }
 
-async function finish(from: End, to: Target): Promise<void> {
+async function finish(from: End, to: MoveEnd): Promise<void> {
   const numbered = movedTables.filter((table) => table.numbered === true);
   const last = await Promise.all(numbered.map(async ({ name }) => [name, await from.lastNumber(name)] as const));
   await to.settle();
@@ -123,7 +123,7 @@ async function finish(from: End, to: Target): Promise<void> {
  * What this very move has noted before, if the source is as it was; `undefined`: it begins. Throws if the target is not
  * free for it.
  */
-async function resumedFrom(from: End, to: Target): Promise<Notes | undefined> {
+async function resumedFrom(from: End, to: MoveEnd): Promise<MoveNotes | undefined> {
   const { tables, notes } = to.found;
   if (notes === undefined) {
     if (tables) await checkEmpty(to);
@@ -138,7 +138,7 @@ async function resumedFrom(from: End, to: Target): Promise<Notes | undefined> {
   return notes.get('traces') === (await traces(from)) ? notes : undefined;
 }
 
-async function checkEmpty(to: Target): Promise<void> {
+async function checkEmpty(to: MoveEnd): Promise<void> {
   for (const table of movedTables) {
     if (!(await isUsed(to, table))) continue;
     throw new StoreError(
@@ -148,17 +148,17 @@ async function checkEmpty(to: Target): Promise<void> {
   }
 }
 
-function keyNoted(notes: Notes | undefined, { name }: MovedTable): Key | undefined {
+function keyNoted(notes: MoveNotes | undefined, { name }: MovedTable): RowKey | undefined {
   const text = notes?.get(`after:${name}`);
-  return text === undefined ? undefined : (JSON.parse(text) as Key);
+  return text === undefined ? undefined : (JSON.parse(text) as RowKey);
 }
 
 interface Copying extends Pick<MoveAsked, 'batch' | 'tell' | 'signal'> {
   /** Rows up to this one are there already. */
-  readonly after: Key | undefined;
+  readonly after: RowKey | undefined;
 }
 
-async function copy(table: MovedTable, from: End, to: Target, { batch, tell, signal, after }: Copying): Promise<void> {
+async function copy(table: MovedTable, from: End, to: MoveEnd, { batch, tell, signal, after }: Copying): Promise<void> {
   const columns = await from.columns(table.name);
   const all = await count(from, table);
   let done = after === undefined ? 0 : await count(to, table);
@@ -180,7 +180,7 @@ async function copy(table: MovedTable, from: End, to: Target, { batch, tell, sig
 async function compare(
   table: MovedTable,
   from: End,
-  to: Target,
+  to: MoveEnd,
   { batch, tell, signal }: MoveAsked,
 ): Promise<MovedRows> {
   const all = await count(from, table);
@@ -214,12 +214,12 @@ async function digest(
   table: MovedTable,
   columns: ReadonlyArray<string>,
   batch: number,
-  as: (row: Row) => Row,
+  as: (row: StoredRow) => StoredRow,
   tell: (done: number) => void,
 ): Promise<Omit<MovedRows, 'table'>> {
   const hash = createHash('sha256');
   let rows = 0;
-  for (let last: Key | undefined; ;) {
+  for (let last: RowKey | undefined; ;) {
     tell(rows);
     const found = await page(end, table, last, batch);
     last = keyOf(found.at(-1), table);

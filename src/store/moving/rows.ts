@@ -4,10 +4,10 @@ import type { RawBuilder } from 'kysely';
 import type { Dialect } from '../sql/dialect.ts';
 import { packedOf, unpacked } from '../sql/packed.ts';
 import { unfinishedMove } from '../sql/unfinishedMove.ts';
-import type { End, Notes, Row, Value } from './end.ts';
+import type { End, MoveNotes, StoredRow, StoredValue } from './end.ts';
 import type { MovedTable } from './tables.ts';
 
-export type Key = ReadonlyArray<Value>;
+export type RowKey = ReadonlyArray<StoredValue>;
 
 const refs = (columns: ReadonlyArray<string>): RawBuilder<unknown> =>
   sql.join(columns.map((column) => sql.ref(column)));
@@ -16,14 +16,14 @@ const refs = (columns: ReadonlyArray<string>): RawBuilder<unknown> =>
 export async function page(
   end: End,
   { name, key }: MovedTable,
-  after: Key | undefined,
+  after: RowKey | undefined,
   most: number,
-): Promise<ReadonlyArray<Row>> {
+): Promise<ReadonlyArray<StoredRow>> {
   const behind = after === undefined ? sql`` : sql`where (${refs(key)}) > (${sql.join(after)})`;
   return await ask(end, sql`select * from ${sql.table(name)} ${behind} order by ${refs(key)} limit ${sql.lit(most)}`);
 }
 
-export function keyOf(row: Row | undefined, { key }: MovedTable): Key | undefined {
+export function keyOf(row: StoredRow | undefined, { key }: MovedTable): RowKey | undefined {
   return row === undefined ? undefined : key.map((column) => row[column] ?? null);
 }
 
@@ -31,7 +31,7 @@ export async function insert(
   end: End,
   { name }: MovedTable,
   columns: ReadonlyArray<string>,
-  rows: ReadonlyArray<Row>,
+  rows: ReadonlyArray<StoredRow>,
 ): Promise<void> {
   const values = sql.join(rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`));
   await ask(end, sql`insert into ${sql.table(name)} (${refs(columns)}) values ${values}`);
@@ -81,16 +81,16 @@ export async function traces(end: End): Promise<string> {
   return Object.values(row ?? {}).join(' ');
 }
 
-async function ask(end: End, query: RawBuilder<unknown>): Promise<ReadonlyArray<Row>> {
+async function ask(end: End, query: RawBuilder<unknown>): Promise<ReadonlyArray<StoredRow>> {
   return await end.all(query.compile(end.dialect.db));
 }
 
-export function notesOf(notes: Readonly<Record<string, string>>): Notes {
+export function notesOf(notes: Readonly<Record<string, string>>): MoveNotes {
   return new Map(Object.entries(notes));
 }
 
 /** As it is written at the other end. */
-export function carried(row: Row, { name }: MovedTable, from: Dialect['name']): Row {
+export function carried(row: StoredRow, { name }: MovedTable, from: Dialect['name']): StoredRow {
   const kept = Object.fromEntries(Object.entries(row).map(([column, value]) => [column, withoutNothing(value)]));
   // Versions before wrote states as text.
   if (name === 'states' && kept['packed'] === null)
@@ -102,12 +102,12 @@ export function carried(row: Row, { name }: MovedTable, from: Dialect['name']): 
 }
 
 /** PostgreSQL keeps every character but one, which nobody can see. */
-function withoutNothing(value: Value): Value {
+function withoutNothing(value: StoredValue): StoredValue {
   return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '') : value;
 }
 
 /** What two rows have in common if they say the same. */
-export function told(row: Row, { name }: MovedTable, columns: ReadonlyArray<string>): string {
+export function told(row: StoredRow, { name }: MovedTable, columns: ReadonlyArray<string>): string {
   return JSON.stringify(
     columns.map((column) => {
       const value = row[column] ?? null;

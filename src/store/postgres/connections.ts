@@ -1,7 +1,7 @@
 import { Pool, types } from 'pg';
 import type { ClientBase, ClientConfig, PoolClient } from 'pg';
-import type { Connection } from '../sql/transaction.ts';
-import type { Session } from '../sql/session.ts';
+import type { SqlConnection } from '../sql/transaction.ts';
+import type { SqlSession } from '../sql/session.ts';
 import type { Tables } from '../sql/tables.ts';
 import { BreathSocket } from './breath.ts';
 import { isLost } from './failures.ts';
@@ -11,7 +11,7 @@ import { postgresSession } from './session.ts';
 import type { PostgresSession } from './session.ts';
 
 /** One connection to the server, with all tables on it. */
-export interface PostgresConnection extends Connection {
+export interface PostgresConnection extends SqlConnection {
   readonly client: PoolClient;
   readonly session: PostgresSession;
   readonly tables: Tables;
@@ -81,7 +81,7 @@ export function letGoIfGone(client: ClientBase): void {
     client.query(`SET ${setting} = ${value}`).catch(() => undefined);
 }
 
-export function connectTo(url: string, tablesOn: (session: Session) => Tables): Connections {
+export function connectTo(url: string, tablesOn: (session: SqlSession) => Tables): Connections {
   const sockets = new Set<BreathSocket>();
   const stream = (): BreathSocket => {
     const socket = new BreathSocket();
@@ -120,7 +120,7 @@ export function connectTo(url: string, tablesOn: (session: Session) => Tables): 
   };
 }
 
-function prepare(client: PoolClient, tablesOn: (session: Session) => Tables): PostgresConnection {
+function prepare(client: PoolClient, tablesOn: (session: SqlSession) => Tables): PostgresConnection {
   let broken = false;
   const lose = (): void => {
     broken = true;

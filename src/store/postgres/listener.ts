@@ -6,7 +6,7 @@ import { nameOf } from './failures.ts';
 import { openLock, processLock } from './locks.ts';
 
 /** Tells other processes on this database that something was put into the outbox, and hears it from them. */
-export interface Listener {
+export interface LaneListener {
   /** Once it is stored. However often it is to be told while something is on its way, it goes once. */
   readonly tell: () => void;
   readonly close: () => Promise<void>;
@@ -41,7 +41,7 @@ export async function listenTo(
     readonly heartbeat: number;
   },
   heard: Heard,
-): Promise<Listener> {
+): Promise<LaneListener> {
   let waiting = false;
   let client: Client | undefined;
   const over = new AbortController();

@@ -94,7 +94,7 @@ export async function checkServer(client: Client, name: string, given = 'DATABAS
     throw new StoreError('unwritable', `The database ${name} can only be read. Name its primary server in ${given}.`);
 }
 
-export interface Found {
+export interface FoundSchema {
   /** How far this database has come; `undefined`: nothing is in it. */
   readonly version: number | undefined;
   /** What an unfinished move into it has noted. */
@@ -102,7 +102,7 @@ export interface Found {
 }
 
 /** What is in a database. Throws `StoreError` if it is another program's, of a newer version, or not complete. */
-export async function look(client: Client, name: string): Promise<Found> {
+export async function look(client: Client, name: string): Promise<FoundSchema> {
   const tables = await tablesIn(client);
   if (!tables.includes('schema_version') || !(await isOurs(client))) {
     if (tables.length === 0) return { version: undefined, move: undefined };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StoreError } from '../error.ts';
-import type { End, Row, Target } from '../moving/end.ts';
+import type { End, StoredRow, MoveEnd } from '../moving/end.ts';
 import { fromTheBeginning, makeUnfinishedMove, notWhole, tooOld, unfinishedMove } from '../sql/unfinishedMove.ts';
 import { settingsFor } from './connections.ts';
 import { postgresDialect } from './dialect.ts';
@@ -52,7 +52,7 @@ export async function postgresSource(url: string): Promise<End> {
  * The database to which a move goes; its tables are made when the move begins. Rejects with `StoreError` if they can't
  * be.
  */
-export async function postgresTarget(url: string): Promise<Target> {
+export async function postgresTarget(url: string): Promise<MoveEnd> {
   const name = nameOf(url);
   return await connected(url, '--to', async (client) => {
     await lock(client, name);
@@ -146,7 +146,7 @@ function endOf(client: Client, name: string, given: string): End {
   return {
     name,
     dialect: postgresDialect,
-    all: ({ sql, parameters }) => guarded(async () => (await client.query<Row>(sql, [...parameters])).rows),
+    all: ({ sql, parameters }) => guarded(async () => (await client.query<StoredRow>(sql, [...parameters])).rows),
     columns: (table) =>
       guarded(async () => {
         const { rows } = await client.query<{ name: string }>(

@@ -2,12 +2,12 @@ import type { ClientBase } from 'pg';
 import type { Lane } from '../outbox.ts';
 import { noMind } from '../sql/mind.ts';
 import { Placeholder } from '../sql/named.ts';
-import type { Session } from '../sql/session.ts';
+import type { SqlSession } from '../sql/session.ts';
 import type { Statement } from '../sql/statement.ts';
 import { isAftermath } from './failures.ts';
 import { takeLocks } from './locks.ts';
 
-export interface PostgresSession extends Session {
+export interface PostgresSession extends SqlSession {
   /** Nothing has failed yet. */
   readonly beginAnew: () => void;
   /** What failed first, if this only tells that something did. */

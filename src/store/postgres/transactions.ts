@@ -11,7 +11,7 @@ import type { Receipt } from './receipts.ts';
  * Works of one connection that are stored as a whole or not at all, or that only read; begun again if the server asks
  * for it.
  */
-export interface Transactions {
+export interface PostgresTransactions {
   /**
    * Nobody else who wants one of these locks does anything before it ends. `stored`: lanes in which something else may
    * come first.
@@ -23,7 +23,10 @@ export interface Transactions {
   readonly look: <Result>(work: (connection: PostgresConnection) => Promise<Result>) => Promise<Result>;
 }
 
-export function transactionsOn(connections: Connections, stored: (lanes: ReadonlySet<Lane>) => void): Transactions {
+export function transactionsOn(
+  connections: Connections,
+  stored: (lanes: ReadonlySet<Lane>) => void,
+): PostgresTransactions {
   return {
     write: (locks, work) =>
       patiently(async () => {

@@ -1,6 +1,6 @@
 import type { AuditPage, Deed, DeedKind, NewAuditEntry } from '../audit.ts';
 import type { GameId } from '../records.ts';
-import type { Session } from './session.ts';
+import type { SqlSession } from './session.ts';
 import { first } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
@@ -33,7 +33,7 @@ export function auditTable({ db, query, batch }: Workshop) {
   const one = query((named: Named<{ id: string; kind: DeedKind }>) =>
     db.selectFrom('audit').select('id').where('game_id', '=', named('id')).where('kind', '=', named('kind')).limit(1),
   );
-  return (session: Session): AuditTable => ({
+  return (session: SqlSession): AuditTable => ({
     has: async (id, kind) => (await first(session.all(one, { id, kind }))) !== undefined,
     add: (id, entries, at) =>
       session.add(

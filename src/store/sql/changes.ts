@@ -1,6 +1,6 @@
 import { StoreError } from '../error.ts';
 import type { GameRecord } from '../records.ts';
-import type { Change, Deletion, Step, Store } from '../types.ts';
+import type { GameChange, Deletion, StoredStep, Store } from '../types.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function remove(
   await audit.add(gameId, [entry], at);
 }
 
-export async function commit(tables: Tables, change: Change): Promise<GameRecord> {
+export async function commit(tables: Tables, change: GameChange): Promise<GameRecord> {
   const { gameId, revision, at, game = {}, step, announced, unattended = false } = change;
   const after = await tables.games.update(gameId, revision, at, game, { back: step?.kind === 'back', unattended });
   // What goes back is gone before anything new takes its place.
@@ -57,17 +57,17 @@ async function allOf(works: ReadonlyArray<Promise<void>>): Promise<void> {
 }
 
 /** People whose seats are of a game that has begun may see their hands from now on. */
-async function seeHands({ hands }: Tables, { at, game = {} }: Change, after: GameRecord): Promise<void> {
+async function seeHands({ hands }: Tables, { at, game = {} }: GameChange, after: GameRecord): Promise<void> {
   if (after.status === 'running' && (game.seats !== undefined || game.status !== undefined))
     await hands.record(after, at);
 }
 
-async function keepTimers({ timers }: Tables, { gameId, timers: kept }: Change, after: GameRecord): Promise<void> {
+async function keepTimers({ timers }: Tables, { gameId, timers: kept }: GameChange, after: GameRecord): Promise<void> {
   if (after.status !== 'running') await timers.replace(gameId, []);
   else if (kept !== undefined) await timers.replace(gameId, kept);
 }
 
-async function tell({ outbox }: Tables, { gameId, at, game, tellBy, messages }: Change): Promise<void> {
+async function tell({ outbox }: Tables, { gameId, at, game, tellBy, messages }: GameChange): Promise<void> {
   if (game?.channelId !== undefined) await outbox.redirect(gameId, game.channelId, at);
   await outbox.put(gameId, messages, at, await outbox.due(gameId, at, tellBy));
 }
@@ -75,7 +75,7 @@ async function tell({ outbox }: Tables, { gameId, at, game, tellBy, messages }: 
 async function takeStep(
   tables: Tables,
   id: string,
-  step: Exclude<Step, { kind: 'back' }>,
+  step: Exclude<StoredStep, { kind: 'back' }>,
   at: number,
   announced: string | undefined,
 ): Promise<void> {
@@ -104,7 +104,7 @@ async function takeBack(tables: Tables, id: string, from: number, at: number): P
 async function moveOn(
   { states }: Tables,
   id: string,
-  { inputs, keep, state }: Extract<Step, { kind: 'forward' }>,
+  { inputs, keep, state }: Extract<StoredStep, { kind: 'forward' }>,
   announced: string | undefined,
 ): Promise<void> {
   if (inputs[0] !== undefined) await states.keep(id, inputs[0].seq, keep);
@@ -121,7 +121,7 @@ function goesBack({ history, orders, results }: Tables): ReadonlyArray<GoesBack>
   return [history, orders, { takeBack: (id) => results.drop(id) }];
 }
 
-async function keepCare({ results, proposals, spectators, audit, orders }: Tables, change: Change): Promise<void> {
+async function keepCare({ results, proposals, spectators, audit, orders }: Tables, change: GameChange): Promise<void> {
   const { gameId: id, at, result, proposal, spectators: looking, audit: entries, byOrder } = change;
   if (result !== undefined) await results.put(id, result);
   if (proposal !== undefined) await proposals.put(id, proposal);

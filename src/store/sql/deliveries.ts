@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Deliveries, GameMessages, GivenUp, MessagePlace } from '../deliveries.ts';
+import type { Deliveries, PendingMessages, UndeliveredMessage, MessagePlace } from '../deliveries.ts';
 import type { IntentKind, Lane, NamedSlot } from '../outbox.ts';
 import type { GameId } from '../records.ts';
 import type { Named } from './named.ts';
 import { withNumbers } from './playerNames.ts';
-import type { Session } from './session.ts';
+import type { SqlSession } from './session.ts';
 import { first } from './session.ts';
 import type { Workshop } from './statement.ts';
 
@@ -95,7 +95,7 @@ function statements({ query, dialect }: Workshop) {
 
 export function deliveryTable(workshop: Workshop, now: () => number) {
   const made = statements(workshop);
-  return (session: Session): Deliveries => {
+  return (session: SqlSession): Deliveries => {
     const nextAfter: Deliveries['nextAfter'] = async ({ id, gameId, kind, lane }) => {
       const found = lane.startsWith('channel:')
         ? session.all(made.nextOfGame, { id, gameId, kind })
@@ -166,7 +166,7 @@ function messagesOf(
   { id, announced }: GameRow,
   slots: ReadonlyArray<SlotRow>,
   pending: ReadonlyArray<PlaceRow>,
-): GameMessages {
+): PendingMessages {
   return {
     gameId: id,
     announced: announced ?? undefined,
@@ -179,7 +179,7 @@ function placeOf({ lane, kind }: PlaceRow): MessagePlace {
   return { lane, kind };
 }
 
-function rowOf(row: GivenUpRow): GivenUp {
+function rowOf(row: GivenUpRow): UndeliveredMessage {
   return {
     id: row.id,
     gameId: row.game_id,

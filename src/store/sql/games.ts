@@ -5,7 +5,7 @@ import type { GameId, GameRecord } from '../records.ts';
 import type { GameFilter, GamePatch, NewGame } from '../types.ts';
 import { changeOf, columns, jsonOf, recordOf, seatColumns, seatRowsOf } from './gameRows.ts';
 import type { FoundGame } from './gameRows.ts';
-import type { Session } from './session.ts';
+import type { SqlSession } from './session.ts';
 import { first } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
@@ -72,7 +72,7 @@ export function gameTable(workshop: Workshop) {
   const clearSeats = query((named: Named<{ id: string }>) => db.deleteFrom('seats').where('game_id', '=', named('id')));
   const addSeats = batch('seats', seatColumns);
 
-  return (session: Session): GameTable => {
+  return (session: SqlSession): GameTable => {
     const { mind } = session;
     const get = async (id: GameId): Promise<GameRecord | undefined> =>
       await first(mind.recall('games', [id], async () => (await session.all(byId, { id })).map(recordOf)));

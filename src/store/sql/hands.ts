@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { HandStore } from '../hands.ts';
 import type { GameRecord } from '../records.ts';
 import type { Named } from './named.ts';
-import type { Session } from './session.ts';
+import type { SqlSession } from './session.ts';
 import type { Workshop } from './statement.ts';
 
 export interface HandTable extends HandStore {
@@ -27,7 +27,7 @@ export function handTable({ db, query, batch }: Workshop) {
       .orderBy('seat'),
   );
   const insert = batch('seen_hands', ['game_id', 'user_id', 'seat', 'since']);
-  return (session: Session): HandTable => ({
+  return (session: SqlSession): HandTable => ({
     seenBy: async (id, userId) => (await session.all(ofPerson, { id, userId })).map(({ seat }) => seat),
     async record({ id, seats }, at) {
       const seen = await session.all(ofGame, { id });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { GameId, InputRecord } from '../records.ts';
 import type { EventFilter, EventRecord, NewEvent, NewInput } from '../types.ts';
 import type { InputRow } from './schema.ts';
-import type { Session } from './session.ts';
+import type { SqlSession } from './session.ts';
 import { foundIn, packing } from './packing.ts';
 import type { Packing } from './packing.ts';
 import { first } from './session.ts';
@@ -78,7 +78,7 @@ export function historyTable(workshop: Workshop) {
 
   const packed = packing(workshop);
 
-  return (session: Session): HistoryTable => {
+  return (session: SqlSession): HistoryTable => {
     const { packable, pack, unpacked } = packed(session);
     return {
       packable,

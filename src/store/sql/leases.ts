@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Held, Leases } from '../types.ts';
-import type { Session } from './session.ts';
+import type { HeldPart, Leases } from '../types.ts';
+import type { SqlSession } from './session.ts';
 import { first } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
@@ -37,14 +37,14 @@ export function leaseTable({ db, query }: Workshop) {
     db.deleteFrom('leases').where('name', '=', named('name')).where('holder', '=', named('holder')),
   );
   const held = query(
-    (named: Named<{ beginning: string; length: number; now: number }>) => sql<Held>`
+    (named: Named<{ beginning: string; length: number; now: number }>) => sql<HeldPart>`
     select name, holder, until from leases
     where substr(name, 1, ${named('length')}) = ${named('beginning')} and until > ${named('now')} order by name`,
   );
   const releaseAll = query((named: Named<{ holder: string }>) =>
     db.deleteFrom('leases').where('holder', '=', named('holder')),
   );
-  return (session: Session): Leases => ({
+  return (session: SqlSession): Leases => ({
     take: async (name, holder, until, now) =>
       (await first(session.all(take, { name, holder, until, now }))) !== undefined,
     held: async (beginning, now) => await session.all(held, { beginning, length: beginning.length, now }),

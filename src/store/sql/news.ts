@@ -1,7 +1,7 @@
 import type { Lane } from '../outbox.ts';
 
 /** Lanes in which something else may have come first, and who wants to know that another process has put it there. */
-export interface News {
+export interface LaneNews {
   readonly add: (lanes: Iterable<Lane>) => void;
   /** Each once, and only those since this was asked last. */
   readonly changed: () => ReadonlyArray<Lane>;
@@ -10,7 +10,7 @@ export interface News {
   readonly tell: () => void;
 }
 
-export function createNews(): News {
+export function createNews(): LaneNews {
   const lanes = new Set<Lane>();
   const listeners = new Set<() => void>();
   return {

@@ -1,5 +1,5 @@
 import type { NoteStore } from '../notes.ts';
-import type { Session } from './session.ts';
+import type { SqlSession } from './session.ts';
 import { first } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
@@ -72,7 +72,7 @@ export function noteTable({ db, query }: Workshop) {
         conflict.columns(['game_id', 'user_id']).doUpdateSet((row) => ({ shown_at: row.ref('excluded.shown_at') })),
       ),
   );
-  return (session: Session): NoteStore => ({
+  return (session: SqlSession): NoteStore => ({
     of: async (id, userId) => {
       const [book, thoughts] = await Promise.all([
         first(session.all(notebook, { id, userId })),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OrderDone, OrderStore, StoredOrders, StoredPlanKind } from '../orders.ts';
 import type { GameId } from '../records.ts';
 import { answeredFor } from '../records.ts';
-import type { Session } from './session.ts';
+import type { SqlSession } from './session.ts';
 import { first } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
@@ -100,7 +100,7 @@ function statements({ db, query }: Workshop) {
 export function ordersTable(workshop: Workshop) {
   const { ofGame, setStanding, dropPlan, addPlan, endPlan, addAnswered, answered, revive, lastOnes } =
     statements(workshop);
-  return (session: Session): OrdersTable => ({
+  return (session: SqlSession): OrdersTable => ({
     async ofGame(id) {
       const orders = await first(
         session.mind.recall('orders', [id], async () => [ordersIn(await session.all(ofGame, { id }))]),

@@ -6,7 +6,7 @@ import { nonceFor } from './nonces.ts';
 import type { NonceParts } from './nonces.ts';
 import { newRow, outboxStatements, slotStatements } from './outboxStatements.ts';
 import { withNumbers } from './playerNames.ts';
-import type { Session } from './session.ts';
+import type { SqlSession } from './session.ts';
 import { first } from './session.ts';
 import type { Workshop } from './statement.ts';
 import { nullable } from './values.ts';
@@ -22,7 +22,7 @@ export interface OutboxTable extends Omit<Outbox, 'changedLanes'> {
 }
 
 /** What a store knows of itself. */
-export interface Surroundings {
+export interface StoreIdentity {
   /** Tells this process from others on the same database. */
   readonly process: string;
   readonly nonces: NonceParts;
@@ -36,11 +36,11 @@ export interface Surroundings {
  * lanes when all of it is visible. A later one in the same lane gets its ids only then, and they are greater: they come
  * from one counter, which never goes back.
  */
-export function outboxTable(workshop: Workshop, { process, nonces, now }: Surroundings) {
+export function outboxTable(workshop: Workshop, { process, nonces, now }: StoreIdentity) {
   const made = outboxStatements(workshop);
   const slots = slotStatements(workshop);
 
-  return (session: Session, settings: Settings): OutboxTable => {
+  return (session: SqlSession, settings: Settings): OutboxTable => {
     const { news, mind } = session;
     const touch = async (gameId: GameId): Promise<void> => {
       for (const { lane } of await session.all(made.lanesOf, { gameId })) news.add(lane);

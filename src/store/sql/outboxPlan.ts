@@ -10,7 +10,7 @@ export const showingNow: ReadonlyArray<IntentKind> = ['picture', 'question', 'sh
 type LogIntent = Extract<Intent, { readonly kind: 'log' | 'privateLog' }>;
 
 /** A message of the game that waits and was not tried yet; `intent` of those alone that can take more in. */
-export interface Waiting {
+export interface QueuedMessage {
   readonly id: number;
   readonly lane: Lane;
   readonly kind: IntentKind;
@@ -33,7 +33,7 @@ interface Standing {
 }
 
 /** `waiting`: of one game, in order: what a newer one would replace, and what was told last in each lane. */
-export function planOf(waiting: ReadonlyArray<Waiting>, messages: ReadonlyArray<NewMessage>): OutboxPlan {
+export function planOf(waiting: ReadonlyArray<QueuedMessage>, messages: ReadonlyArray<NewMessage>): OutboxPlan {
   let standing: ReadonlyArray<Standing> = waiting.map((row) => ({ ...row, rewritten: false }));
   const replaced: Array<number> = [];
   for (const { lane, intent } of messages) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Intent, IntentKind, Lane } from '../outbox.ts';
 import { latestOnly, showingNow } from './outboxPlan.ts';
-import type { Waiting } from './outboxPlan.ts';
+import type { QueuedMessage } from './outboxPlan.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
 
@@ -35,14 +35,14 @@ export function outboxStatements({ db, query, batch, dialect }: Workshop) {
     insert: batch('outbox', ['game_id', 'lane', 'kind', 'intent', 'next_attempt_at', 'created_at']),
     /** One that was tried already may be on its way: it stays, and what is newer comes after it. */
     outdated: query(
-      (named: Named<{ gameId: string; lanes: ReadonlyArray<string> }>) => sql<Waiting>`
+      (named: Named<{ gameId: string; lanes: ReadonlyArray<string> }>) => sql<QueuedMessage>`
       select id, lane, kind, null as intent from ${ofGame}
       where game_id = ${named('gameId')} and ${dialect.oneOf('lane', named('lanes'))} and kind in (${listed(latestOnly)})
         and ${waits} and attempts = 0 order by id ${dialect.held}`,
     ),
     /** What was told last in a lane, however much waits there. */
     lastTold: query(
-      (named: Named<{ gameId: string; lane: Lane }>) => sql<Waiting>`
+      (named: Named<{ gameId: string; lane: Lane }>) => sql<QueuedMessage>`
       select id, lane, kind, case when kind in ('log', 'privateLog') then intent end as intent
       from ${dialect.byIndex('outbox', 'outbox_waiting')}
       where lane = ${named('lane')} and game_id = ${named('gameId')} and kind not in (${listed(showingNow)})

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { GameId } from '../records.ts';
 import type { EventFilter } from '../types.ts';
 import type { EventRow, InputRow } from './schema.ts';
-import type { Session } from './session.ts';
+import type { SqlSession } from './session.ts';
 import { first } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
 import { ours } from './values.ts';
 
 /** What was answered and what happened in a game, as the rows were. */
-export interface History {
+export interface PackedHistory {
   readonly inputs: ReadonlyArray<InputRow>;
   readonly events: ReadonlyArray<EventRow>;
 }
@@ -21,7 +21,7 @@ export interface Packing {
   readonly packable: (before: number, most: number) => Promise<ReadonlyArray<GameId>>;
   /** Packs the history of such a game, if it still is one. In a transaction. */
   readonly pack: (id: GameId, before: number) => Promise<void>;
-  readonly unpacked: (id: GameId) => Promise<History | undefined>;
+  readonly unpacked: (id: GameId) => Promise<PackedHistory | undefined>;
 }
 
 /** Games of which nothing can be taken back any more: their snapshots have gone. */
@@ -57,24 +57,27 @@ export function packing({ query, db }: Workshop) {
   const get = query((named: Named<{ id: string }>) =>
     db.selectFrom('packed_histories').select('history').where('game_id', '=', named('id')),
   );
-  return (session: Session): Packing => ({
+  return (session: SqlSession): Packing => ({
     packable: async (before, most) => (await session.all(find, { before, most })).map(({ id }) => id),
     async pack(id, before) {
       if ((await first(session.all(isOne, { id, before }))) === undefined) return;
-      const history: History = { inputs: await session.all(inputs, { id }), events: await session.all(events, { id }) };
+      const history: PackedHistory = {
+        inputs: await session.all(inputs, { id }),
+        events: await session.all(events, { id }),
+      };
       const lastSeq = history.inputs.at(-1)?.seq ?? 0;
       await session.run(put, { id, lastSeq, history: gzipSync(JSON.stringify(history)) });
       for (const statement of drop) await session.run(statement, { id });
     },
     async unpacked(id) {
       const row = await first(session.all(get, { id }));
-      return row === undefined ? undefined : ours<History>(gunzipSync(row.history).toString('utf8'));
+      return row === undefined ? undefined : ours<PackedHistory>(gunzipSync(row.history).toString('utf8'));
     },
   });
 }
 
 /** What a query for these events would have found, the latest first. */
-export function foundIn({ inputs, events }: History, filter: EventFilter): ReadonlyArray<EventRow> {
+export function foundIn({ inputs, events }: PackedHistory, filter: EventFilter): ReadonlyArray<EventRow> {
   const { who, turn, from = 0, undoneAt, last = Infinity } = filter;
   const back = new Set(inputs.filter(({ undone_at }) => undone_at === undoneAt).map(({ seq }) => seq));
   const holds = (seats: string | null, seat: number): boolean =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PollStore } from '../polls.ts';
-import type { Session } from './session.ts';
+import type { SqlSession } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
 import { ours } from './values.ts';
@@ -24,7 +24,7 @@ export function pollTable({ db, query, dialect }: Workshop) {
     (named: Named<{ now: number }>) => sql<{ game_id: string }>`
     select distinct game_id from ${dialect.byIndex('polls', 'polls_by_end')} where closes_at <= ${named('now')} order by game_id`,
   );
-  return (session: Session): PollStore => ({
+  return (session: SqlSession): PollStore => ({
     async put(id, poll) {
       const closesAt = poll.ended === undefined ? poll.closesAt : null;
       await session.run(write, { id, number: poll.number, poll: JSON.stringify(poll), closesAt });

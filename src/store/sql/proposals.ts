@@ -1,6 +1,6 @@
 import type { Proposal } from '../proposals.ts';
 import type { GameId } from '../records.ts';
-import type { Session } from './session.ts';
+import type { SqlSession } from './session.ts';
 import { first } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
@@ -31,7 +31,7 @@ export function proposalTable({ db, query }: Workshop) {
   const late = query((named: Named<{ now: number }>) =>
     db.selectFrom('proposals').select('game_id').where('expires_at', '<=', named('now')).orderBy('expires_at'),
   );
-  return (session: Session): ProposalTable => ({
+  return (session: SqlSession): ProposalTable => ({
     async put(id, proposal) {
       const expiresAt = proposal.state === 'open' ? proposal.expiresAt : null;
       await session.run(write, { id, proposal: JSON.stringify(proposal), expiresAt });

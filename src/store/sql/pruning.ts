@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Session } from './session.ts';
+import type { SqlSession } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
 
@@ -27,7 +27,7 @@ export function pruning({ query }: Workshop) {
   const remembered = query(
     () => sql`delete from settings where scope like 'game:%' and substr(scope, 6) not in (select id from games)`,
   );
-  return (session: Session) =>
+  return (session: SqlSession) =>
     async (before: number): Promise<void> => {
       await session.run(messages, { before });
       await session.run(snapshots, { before });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { conflictOver, StoreError } from '../error.ts';
 import type { GameId } from '../records.ts';
-import type { Session } from './session.ts';
+import type { SqlSession } from './session.ts';
 import { first } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
@@ -46,7 +46,7 @@ export function removalOf({ db, query }: Workshop, belonging: ReadonlyArray<Belo
     ),
   );
   const game = query((named: Named<{ id: string }>) => db.deleteFrom('games').where('id', '=', named('id')));
-  return (session: Session): Removal => ({
+  return (session: SqlSession): Removal => ({
     async deleted(id) {
       const row = await first(session.all(select, { id }));
       return row === undefined ? undefined : { guildId: row.guild_id, at: row.deleted_at };

@@ -10,7 +10,7 @@ import type {
   Statistics,
   Tally,
 } from '../results.ts';
-import type { Session } from './session.ts';
+import type { SqlSession } from './session.ts';
 import { first } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
@@ -65,7 +65,7 @@ export function resultQueries(workshop: Workshop) {
     },
   );
   return {
-    async tallies(session: Session, filter: ResultFilter): Promise<Tallies> {
+    async tallies(session: SqlSession, filter: ResultFilter): Promise<Tallies> {
       const given = { ...nothing, ...filter };
       const { course, winners, causes, sides, characters, cards, persons } = statements;
       const [of, won, ended, bySide, byCharacter, byCard, byPerson] = await Promise.all([
@@ -87,7 +87,7 @@ export function resultQueries(workshop: Workshop) {
         persons: byPerson,
       };
     },
-    achievements: (session: Session, asked: Earner) => session.all(achievements(asked), { ...nothing, ...asked }),
+    achievements: (session: SqlSession, asked: Earner) => session.all(achievements(asked), { ...nothing, ...asked }),
     newAchievements: query(
       (named: Named<{ gameId: string }>) => sql<NewAchievement>`
       select achievements.seat, achievement

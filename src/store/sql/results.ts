@@ -13,7 +13,7 @@ import type {
 } from '../results.ts';
 import { resultQueries } from './resultQueries.ts';
 import type { Tallies } from './resultQueries.ts';
-import type { Session } from './session.ts';
+import type { SqlSession } from './session.ts';
 import { first } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
@@ -53,7 +53,7 @@ export function resultTable(workshop: Workshop) {
   );
   const queries = resultQueries(workshop);
 
-  return (session: Session): ResultTable => ({
+  return (session: SqlSession): ResultTable => ({
     async put(id, { winner, cause, turns, seats, cards, course }) {
       // What belongs to an earlier result goes with it.
       await session.run(remove, { id });

@@ -3,7 +3,7 @@ import type { Mind } from './mind.ts';
 import type { Batch, Statement } from './statement.ts';
 
 /** A way to the database on which one statement comes after the other. */
-export interface Session {
+export interface SqlSession {
   readonly all: <Given, Row>(statement: Statement<Given, Row>, given: Given) => Promise<ReadonlyArray<Row>>;
   /** How many rows it changed. */
   readonly run: <Given>(statement: Statement<Given, unknown>, given: Given) => Promise<number>;

@@ -1,5 +1,5 @@
-import type { Sessions } from '../sessions.ts';
-import type { Session } from './session.ts';
+import type { SessionStore } from '../sessions.ts';
+import type { SqlSession } from './session.ts';
 import { first } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
@@ -23,7 +23,7 @@ export function sessionTable({ db, query }: Workshop) {
   const due = query((named: Named<{ now: number }>) =>
     db.selectFrom('sessions').select('game_id').where('due_at', '<=', named('now')).orderBy('due_at'),
   );
-  return (session: Session): Sessions => ({
+  return (session: SqlSession): SessionStore => ({
     async of(id) {
       const row = await first(session.all(select, { id }));
       return row === undefined ? undefined : { at: row.at, dueAt: row.due_at };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Settings } from '../types.ts';
-import type { Session } from './session.ts';
+import type { SqlSession } from './session.ts';
 import { first } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
@@ -39,7 +39,7 @@ export function settingsTable({ db, query, dialect }: Workshop) {
     select settings.scope, settings.key, settings.value from ${dialect.elements(named('wanted'))} as wanted
     cross join settings where settings.scope = wanted.value ->> 0 and settings.key = wanted.value ->> 1`,
   );
-  return (session: Session): Settings => {
+  return (session: SqlSession): Settings => {
     const { mind } = session;
     const get = async (scope: string, key: string): Promise<unknown> => {
       const value = await first(

@@ -1,12 +1,12 @@
 import type { GameId, Spectator } from '../records.ts';
-import type { Change } from '../types.ts';
-import type { Session } from './session.ts';
+import type { GameChange } from '../types.ts';
+import type { SqlSession } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
 
 /** Who looks on. */
 export interface SpectatorTable {
-  readonly change: (id: GameId, change: NonNullable<Change['spectators']>, at: number) => Promise<void>;
+  readonly change: (id: GameId, change: NonNullable<GameChange['spectators']>, at: number) => Promise<void>;
   readonly of: (id: GameId) => Promise<ReadonlyArray<Spectator>>;
 }
 
@@ -33,7 +33,7 @@ export function spectatorTable({ db, query }: Workshop) {
       .orderBy('at')
       .orderBy('user_id'),
   );
-  return (session: Session): SpectatorTable => ({
+  return (session: SqlSession): SpectatorTable => ({
     async change(id, { add, remove }, at) {
       if (remove !== undefined) await session.run(drop, { id, userId: remove });
       if (add !== undefined) await session.run(insert, { id, userId: add.userId, name: add.name, at });

@@ -3,7 +3,7 @@ import { StoreError } from '../error.ts';
 import type { GameId } from '../records.ts';
 import { snapshotsKept } from '../types.ts';
 import type { Keep, SnapshotInfo, StateText, StoredState } from '../types.ts';
-import type { Session } from './session.ts';
+import type { SqlSession } from './session.ts';
 import { first } from './session.ts';
 import type { Named } from './named.ts';
 import { packedOf, unpacked } from './packed.ts';
@@ -127,7 +127,7 @@ function statements({ db, query, family }: Workshop) {
 
 export function stateTable(workshop: Workshop) {
   const made = statements(workshop);
-  return (session: Session): StateTable => ({
+  return (session: SqlSession): StateTable => ({
     async get(id) {
       const row = await first(session.all(made.select, { id }));
       if (row === undefined) return undefined;

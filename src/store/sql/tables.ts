@@ -7,14 +7,14 @@ import { leaseTable } from './leases.ts';
 import { noteTable } from './notes.ts';
 import { ordersTable } from './orders.ts';
 import { outboxTable } from './outbox.ts';
-import type { Surroundings } from './outbox.ts';
+import type { StoreIdentity } from './outbox.ts';
 import { pollTable } from './polls.ts';
 import { proposalTable } from './proposals.ts';
 import { pruning } from './pruning.ts';
 import { removalOf } from './removal.ts';
 import type { Belonging } from './removal.ts';
 import { resultTable } from './results.ts';
-import type { Session } from './session.ts';
+import type { SqlSession } from './session.ts';
 import { sessionTable } from './sessions.ts';
 import { settingsTable } from './settings.ts';
 import { spectatorTable } from './spectators.ts';
@@ -27,7 +27,7 @@ import { vitalTable } from './vitals.ts';
 export type Tables = ReturnType<ReturnType<typeof tablesOf>>;
 
 /** Makes all statements, once; then all tables on whatever way to the database. */
-export function tablesOf(workshop: Workshop, surroundings: Surroundings, belonging: ReadonlyArray<Belonging>) {
+export function tablesOf(workshop: Workshop, surroundings: StoreIdentity, belonging: ReadonlyArray<Belonging>) {
   const settings = settingsTable(workshop);
   const games = gameTable(workshop);
   const hands = handTable(workshop);
@@ -48,7 +48,7 @@ export function tablesOf(workshop: Workshop, surroundings: Surroundings, belongi
   const leases = leaseTable(workshop);
   const vitals = vitalTable(workshop);
   const prune = pruning(workshop);
-  return (session: Session) => {
+  return (session: SqlSession) => {
     const remembered = settings(session);
     return {
       settings: remembered,

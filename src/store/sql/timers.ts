@@ -3,7 +3,7 @@ import type { GameId } from '../records.ts';
 import type { Break, TimerRecord, Timers } from '../timers.ts';
 import type { Settings } from '../types.ts';
 import type { TimerRow } from './schema.ts';
-import type { Session } from './session.ts';
+import type { SqlSession } from './session.ts';
 import { first } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
@@ -57,7 +57,7 @@ export function timersTable({ db, query, batch, dialect }: Workshop) {
     update games set lively_at = lively_at + ${named('by')} where status in ('lobby', 'running') and lively_at <= ${named('until')}`,
   );
 
-  return (session: Session, settings: Settings): TimersTable => {
+  return (session: SqlSession, settings: Settings): TimersTable => {
     const games = async (rows: Promise<ReadonlyArray<{ game_id: string }>>): Promise<ReadonlyArray<GameId>> =>
       (await rows).map(({ game_id }) => game_id);
     const replace: TimersTable['replace'] = async (id, timers) => {

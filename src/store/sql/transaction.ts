@@ -6,7 +6,7 @@ import type { Way } from './methods.ts';
 import type { Tables } from './tables.ts';
 
 /** What a transaction needs of the engine. */
-export interface Connection {
+export interface SqlConnection {
   readonly tables: Tables;
   /** Does this within a transaction so that it takes only itself back if it fails. */
   readonly part: <Result>(way: Way, work: () => Promise<Result>) => Promise<Result>;
@@ -20,7 +20,7 @@ const patience = 60_000;
  * `readsOnly`: what writes is refused.
  */
 export async function workIn<Result>(
-  { tables, part }: Connection,
+  { tables, part }: SqlConnection,
   { readsOnly, changedLanes }: { readonly readsOnly: boolean; readonly changedLanes: () => ReadonlyArray<Lane> },
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {

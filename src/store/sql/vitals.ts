@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Vitals } from '../vitals.ts';
-import type { Session } from './session.ts';
+import type { SqlSession } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
 
@@ -30,7 +30,7 @@ export function vitalTable({ db, query }: Workshop) {
         conflict.columns(['scope', 'key']).doUpdateSet((row) => ({ value: row.ref('excluded.value') })),
       ),
   );
-  return (session: Session): Vitals => {
+  return (session: SqlSession): Vitals => {
     const countOf = async (status: 'lobby' | 'running'): Promise<number> =>
       (await session.all(games, { status }))[0]?.n ?? 0;
     return {

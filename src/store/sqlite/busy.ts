@@ -45,10 +45,14 @@ export async function despiteLocks<Result>(
 }
 
 /** Writes despite locks (`despiteLocks`), in the order in which they came. `since`: when that was. */
-export type Writing = <Result>(work: () => Promise<Result>, since?: number) => Promise<Result>;
+export type WriteDespiteLocks = <Result>(work: () => Promise<Result>, since?: number) => Promise<Result>;
 
 /** `longest`: milliseconds after which whoever still waits for those before is turned away, with this error. */
-export function writingInOrder(longest: number, tooLong: () => Error, patience: number = lockPatience): Writing {
+export function writingInOrder(
+  longest: number,
+  tooLong: () => Error,
+  patience: number = lockPatience,
+): WriteDespiteLocks {
   const line = createGate(longest, tooLong);
   let waiting = 0;
   return async (work, since = performance.now()) => {

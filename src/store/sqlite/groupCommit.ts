@@ -1,7 +1,7 @@
 import type { Gate } from '../sql/gate.ts';
 import { isBusy, lockPatience } from './busy.ts';
-import type { Writing } from './busy.ts';
-import type { Transactions } from './transactions.ts';
+import type { WriteDespiteLocks } from './busy.ts';
+import type { SqliteTransactions } from './transactions.ts';
 
 /** Does a work in a transaction; keeps its promise when it is stored. */
 export type Storing = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -25,13 +25,13 @@ interface Ended {
 
 export interface GroupCommit {
   readonly gate: Gate;
-  readonly transactions: Pick<Transactions, 'write' | 'part' | 'isSound'>;
+  readonly transactions: Pick<SqliteTransactions, 'write' | 'part' | 'isSound'>;
   /**
    * Milliseconds after which whoever has not begun is turned away, with this error; somebody waits for themselves then.
    */
   readonly patience: number;
   readonly tooLong: () => Error;
-  readonly writing: Writing;
+  readonly writing: WriteDespiteLocks;
   /** Milliseconds for which each waits for another program's lock; those of `writing`. */
   readonly lockedFor?: number;
 }

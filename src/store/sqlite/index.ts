@@ -13,7 +13,7 @@ import { workshop } from '../sql/statement.ts';
 import { tablesOf } from '../sql/tables.ts';
 import type { Tables } from '../sql/tables.ts';
 import { workIn } from '../sql/transaction.ts';
-import type { Connection } from '../sql/transaction.ts';
+import type { SqlConnection } from '../sql/transaction.ts';
 import type { Claim } from '../owner.ts';
 import type { Store, Transaction } from '../types.ts';
 import { belongingTo } from './belonging.ts';
@@ -86,7 +86,7 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   )(session);
   const writing = writingInOrder(longestTurn, tooLong);
   const store = groupCommit({ gate, transactions, patience: longestTurn, tooLong, writing });
-  const connection: Connection = { tables, part: (way, work) => (way.several ? part(work) : work()) };
+  const connection: SqlConnection = { tables, part: (way, work) => (way.several ? part(work) : work()) };
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       return await work();

@@ -2,14 +2,14 @@ import { realpathSync, rmSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { StoreError } from '../error.ts';
 import { migrations } from '../migrations/index.ts';
-import type { End, Row, Target } from '../moving/end.ts';
+import type { End, StoredRow, MoveEnd } from '../moving/end.ts';
 import { fromTheBeginning, makeUnfinishedMove, notWhole, tooOld, unfinishedMove } from '../sql/unfinishedMove.ts';
 import { sqliteDialect } from './dialect.ts';
 import { asStoreError } from './failures.ts';
 import { keepPrivate, lookAtFile } from './files.ts';
 import { lockDatabase } from './lock.ts';
 import { checkHealth, companions, look, setUp } from './open.ts';
-import type { Found } from './open.ts';
+import type { FoundDatabase } from './open.ts';
 
 /** Tells this file from any other, by whatever path; `undefined`: there is none. */
 export function sqliteIdentity(path: string): string | undefined {
@@ -50,7 +50,7 @@ export function sqliteSource(path: string): End {
 }
 
 /** The file to which a move goes; it is made when the move begins. Throws `StoreError` if it can't be. */
-export function sqliteTarget(path: string): Target {
+export function sqliteTarget(path: string): MoveEnd {
   const file = lookAtFile(path);
   const lock = lockDatabase(path);
   let opened: Database.Database | undefined;
@@ -111,7 +111,7 @@ export function sqliteTarget(path: string): Target {
   }
 }
 
-function lookInto(path: string): Found {
+function lookInto(path: string): FoundDatabase {
   const db = new Database(path, { readonly: true });
   try {
     return look(db, path);
@@ -133,7 +133,7 @@ function endOf(path: string, dbOf: () => Database.Database, close: () => void): 
     name: path,
     dialect: sqliteDialect,
     async all({ sql, parameters }) {
-      const statement = dbOf().prepare<[ReadonlyArray<unknown>], Row>(sql);
+      const statement = dbOf().prepare<[ReadonlyArray<unknown>], StoredRow>(sql);
       if (statement.reader) return statement.all(parameters);
       statement.run(parameters);
       return [];

@@ -84,7 +84,7 @@ export function checkOrigin(db: Database.Database, path: string): void {
   if (move !== undefined) throw notWhole(path, move.get('from'));
 }
 
-export interface Found {
+export interface FoundDatabase {
   /** 0: nothing is in it. */
   readonly version: number;
   /** What an unfinished move into it has noted. */
@@ -92,7 +92,7 @@ export interface Found {
 }
 
 /** What is in a database. Throws `StoreError` if it is another program's, of a newer version, or not complete. */
-export function look(db: Database.Database, path: string): Found {
+export function look(db: Database.Database, path: string): FoundDatabase {
   const version = numberOf(db, 'user_version');
   const tables = db
     .prepare<[], { name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table'`)

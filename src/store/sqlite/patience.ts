@@ -6,12 +6,12 @@ import type Database from 'better-sqlite3';
  * it back, and the database stays sound. For book-keeping that can be found out again: a wait costs a thousand times as
  * much as the rest.
  */
-export type Patience = (relaxed: boolean) => void;
+export type Durability = (relaxed: boolean) => void;
 
 /**
  * `db`: opened so that all of it waits. Saying so costs more than most statements: so it is said only when it changes.
  */
-export function patienceOf(db: Database.Database): Patience {
+export function patienceOf(db: Database.Database): Durability {
   let isRelaxed = false;
   return (relaxed) => {
     // Within a transaction its end decides.

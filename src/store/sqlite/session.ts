@@ -3,9 +3,9 @@ import type { Lane } from '../outbox.ts';
 import { createMind } from '../sql/mind.ts';
 import type { MindOfWriter } from '../sql/mind.ts';
 import { Placeholder } from '../sql/named.ts';
-import type { Session } from '../sql/session.ts';
+import type { SqlSession } from '../sql/session.ts';
 import type { Statement } from '../sql/statement.ts';
-import type { Transactions } from './transactions.ts';
+import type { SqliteTransactions } from './transactions.ts';
 
 type Prepared = Database.Statement<[ReadonlyArray<unknown>]>;
 
@@ -15,9 +15,9 @@ type Prepared = Database.Statement<[ReadonlyArray<unknown>]>;
  */
 export function sqliteSession(
   db: Database.Database,
-  { step, isWriting }: Pick<Transactions, 'step' | 'isWriting'>,
+  { step, isWriting }: Pick<SqliteTransactions, 'step' | 'isWriting'>,
   news: Set<Lane>,
-): Session & { readonly mind: MindOfWriter } {
+): SqlSession & { readonly mind: MindOfWriter } {
   const prepared: Array<Prepared | undefined> = [];
   const preparedOf = ({ number, sql }: Statement<never, unknown>): Prepared => {
     const statement = prepared[number] ?? db.prepare<[ReadonlyArray<unknown>]>(sql);

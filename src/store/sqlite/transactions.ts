@@ -1,8 +1,8 @@
 import type Database from 'better-sqlite3';
-import type { Patience } from './patience.ts';
+import type { Durability } from './patience.ts';
 
 /** Works that are stored as a whole or not at all, or that only read. One at a time. */
-export interface Transactions {
+export interface SqliteTransactions {
   /** `relaxed`: without waiting for the disk (see `Patience`). */
   readonly write: <Result>(work: () => Promise<Result>, relaxed: boolean) => Promise<Result>;
   readonly look: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -31,7 +31,7 @@ interface Told {
   readonly begun: () => () => void;
 }
 
-export function transactionsOf(db: Database.Database, patience: Patience, told: Told): Transactions {
+export function transactionsOf(db: Database.Database, patience: Durability, told: Told): SqliteTransactions {
   const [begin, beginWrite, commit, rollBack] = ['BEGIN', 'BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map((sql) =>
     db.prepare(sql),
   );
@@ -40,7 +40,7 @@ export function transactionsOf(db: Database.Database, patience: Patience, told: 
   /** What ended the one that writes before its end. */
   let broken: { readonly by: unknown } | undefined;
 
-  const step: Transactions['step'] = (statement) => {
+  const step: SqliteTransactions['step'] = (statement) => {
     if (broken !== undefined) throw broken.by;
     try {
       return statement();
@@ -59,7 +59,7 @@ export function transactionsOf(db: Database.Database, patience: Patience, told: 
       throw broken === undefined ? error : broken.by;
     }
   };
-  const write: Transactions['write'] = async (work, relaxed) => {
+  const write: SqliteTransactions['write'] = async (work, relaxed) => {
     patience(relaxed);
     beginWrite?.run();
     writes = true;

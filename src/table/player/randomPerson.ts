@@ -1,8 +1,8 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import type { APIMessage, APIStringSelectComponent } from 'discord-api-types/v10';
 import { answersWithPicks, roleOf } from '../questions.ts';
-import type { Outcome } from '../server/verbs/outcome.ts';
-import type { Patience, Person } from '../server/verbs/person.ts';
+import type { InteractionReply } from '../server/verbs/outcome.ts';
+import type { Patience, TestPerson } from '../server/verbs/person.ts';
 import { buttonsOf, menusOf } from './components.ts';
 
 /** Presses whatever is legal, without knowing the game: what a message offers is all that it goes by. */
@@ -20,7 +20,7 @@ const [changePatience, look] = [5000, 20];
 
 /** `patience`: for each answer of the bot. */
 export function randomPerson(
-  person: Pick<Person, 'asked' | 'messages' | 'press' | 'select'>,
+  person: Pick<TestPerson, 'asked' | 'messages' | 'press' | 'select'>,
   random: () => number,
   patience?: Patience,
 ): RandomPerson {
@@ -44,7 +44,7 @@ export function randomPerson(
   /**
    * What a press has opened or changed. A slow bot acknowledges at once, and changes later what one person alone sees.
    */
-  async function followUp(pressed: APIMessage, outcome: Outcome): Promise<APIMessage | undefined> {
+  async function followUp(pressed: APIMessage, outcome: InteractionReply): Promise<APIMessage | undefined> {
     if ('message' in outcome) return outcome.message;
     if (outcome.kind !== 'deferredUpdate' || !isForOneAlone(pressed)) return undefined;
     const end = performance.now() + (patience?.timeout ?? changePatience);
@@ -58,7 +58,7 @@ export function randomPerson(
     return now;
   }
 
-  async function used(message: APIMessage): Promise<Outcome | undefined> {
+  async function used(message: APIMessage): Promise<InteractionReply | undefined> {
     try {
       return await (asks(message) ? use(message) : open(message));
     } catch (error) {
@@ -78,12 +78,12 @@ export function randomPerson(
   }
 
   /** Opens one's own question, which the message only says is there. */
-  async function open(message: APIMessage): Promise<Outcome | undefined> {
+  async function open(message: APIMessage): Promise<InteractionReply | undefined> {
     const opening = buttonsOf(message).find(({ custom_id: id }) => roleOf(id) === 'opens');
     return opening === undefined ? undefined : await person.press(message, opening.custom_id, patience);
   }
 
-  async function use(message: APIMessage): Promise<Outcome | undefined> {
+  async function use(message: APIMessage): Promise<InteractionReply | undefined> {
     const menu = pick(menusOf(message).filter(({ custom_id: id }) => roleOf(id) === 'answers'));
     const ready = buttonsOf(message).filter(({ custom_id: id }) => roleOf(id) === 'answers');
     if (menu !== undefined && prefersMenu(menu, ready)) return await choose(message, menu);
@@ -97,7 +97,7 @@ export function randomPerson(
     return !ready.some(({ custom_id: id }) => answersWithPicks(id)) || random() < 0.3;
   }
 
-  async function choose(message: APIMessage, menu: APIStringSelectComponent): Promise<Outcome> {
+  async function choose(message: APIMessage, menu: APIStringSelectComponent): Promise<InteractionReply> {
     const options = [...menu.options].sort(() => random() - 0.5);
     const most = menu.max_values ?? 1;
     // Where some are picked and nothing confirms them they were too few: as many as there may be are enough.
@@ -130,7 +130,7 @@ function asks(message: APIMessage): boolean {
 }
 
 /** The question was opened, and there was nothing to answer in it. */
-function leadsNowhere(message: APIMessage, outcome: Outcome): boolean {
+function leadsNowhere(message: APIMessage, outcome: InteractionReply): boolean {
   return !asks(message) && !('message' in outcome && asks(outcome.message));
 }
 

@@ -9,7 +9,7 @@ import { pageWords } from './pageWords.ts';
 import { apiRoutes, type ApiParts } from './rest/api.ts';
 
 /** `languages`: what the browser's reader reads, the dearest first. */
-export type Page = (pathname: string, languages: ReadonlyArray<string>) => Promise<PageFile | undefined>;
+export type PageFiles = (pathname: string, languages: ReadonlyArray<string>) => Promise<PageFile | undefined>;
 
 interface PageFile {
   readonly type: string;
@@ -17,7 +17,7 @@ interface PageFile {
 }
 
 export interface HttpParts extends ApiParts {
-  readonly page: Page | undefined;
+  readonly page: PageFiles | undefined;
   readonly act: (action: UserAction) => Promise<ActionResult>;
   /** The table itself failed; where, and why. */
   readonly onFault: (where: string, error: unknown) => void;
@@ -111,7 +111,11 @@ function attachment(world: World, id: string, reply: FastifyReply): FastifyReply
   return reply.header('Cache-Control', forEver).type(shownType(file.type)).send(file.bytes);
 }
 
-async function pageAt(page: Page | undefined, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function pageAt(
+  page: PageFiles | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   if (page === undefined) return plain(reply, 200, 'The practice table is running. Its page has not been given to it.');
   const found = await page(request.url.replace(/\?.*/, ''), languagesIn(request.headers['accept-language']));
   return found === undefined

@@ -11,9 +11,9 @@ import { createLiveStream, type LiveStream } from './live/stream.ts';
 import { createWorld, defaultPeople, type PersonWish, type WorldParts } from './model/create.ts';
 import { openStore } from './model/store.ts';
 import { createMemoryVault } from './model/vault.ts';
-import type { Person as PersonRecord } from './model/people.ts';
+import type { TableMember as PersonRecord } from './model/people.ts';
 import type { World } from './model/world.ts';
-import type { Table, TableGuild, TableOptions } from './options.ts';
+import type { RunningTable, TableGuild, TableOptions } from './options.ts';
 import { createChaos } from './rest/chaos.ts';
 import { createFaults } from './rest/faults.ts';
 import { RequestLog } from './rest/log.ts';
@@ -21,15 +21,15 @@ import { createOldEdits, usualOldEdits } from './rest/oldEdits.ts';
 import { createRateLimits } from './rest/rateLimits.ts';
 import { createStandIns } from './standIns.ts';
 import { moderationOf } from './verbs/moderation.ts';
-import { personVerbs, type Act, type Person } from './verbs/person.ts';
+import { personVerbs, type Act, type TestPerson } from './verbs/person.ts';
 import { waitUntil } from './verbs/wait.ts';
 import type { Worlds } from './worlds.ts';
 
-export type { Table, TableGuild, TableOptions } from './options.ts';
+export type { RunningTable, TableGuild, TableOptions } from './options.ts';
 export type { PersonWish } from './model/create.ts';
-export type { Acknowledgement, Refusal, LoggedRequest } from './rest/log.ts';
-export type { Person, Where, Patience } from './verbs/person.ts';
-export type { Outcome } from './verbs/outcome.ts';
+export type { Acknowledgement, RefusedRequest, LoggedRequest } from './rest/log.ts';
+export type { TestPerson, Where, Patience } from './verbs/person.ts';
+export type { InteractionReply } from './verbs/outcome.ts';
 export type { MessageMatcher } from './verbs/find.ts';
 export { chaosKinds } from './rest/chaos.ts';
 export type { Chaos, ChaosCounts, ChaosKind, ChaosOptions } from './rest/chaos.ts';
@@ -37,7 +37,7 @@ export type { RouteMatcher } from './rest/faults.ts';
 export type { DropKind } from './gateway/server.ts';
 
 /** Starts a pretended Discord on 127.0.0.1. Rejects when the port is taken or the store is of a newer version. */
-export async function startTable(options: TableOptions = {}): Promise<Table> {
+export async function startTable(options: TableOptions = {}): Promise<RunningTable> {
   const server = options.server ?? (await listenLocally(options.port ?? 0));
   // A server that listens on an address, not on a pipe, has an AddressInfo.
   const { port } = server.address() as AddressInfo;
@@ -179,7 +179,8 @@ function guildOf(
   { perform, patience }: { readonly perform: Act; readonly patience: number },
 ): TableGuild {
   const [channelId, generalChannelId] = firstChannelIds(world);
-  const verbsOf = (record: PersonRecord): Person => personVerbs(world, perform, { record, home: channelId, patience });
+  const verbsOf = (record: PersonRecord): TestPerson =>
+    personVerbs(world, perform, { record, home: channelId, patience });
   return {
     guildId: world.guild.id,
     channelId,

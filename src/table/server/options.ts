@@ -1,16 +1,16 @@
 import type { Server } from 'node:http';
 import type { Clock } from '../../time/clock.ts';
 import type { ActionResult, UserAction } from '../contract.ts';
-import type { Page } from './http.ts';
+import type { PageFiles } from './http.ts';
 import type { DropKind } from './gateway/server.ts';
 import type { PersonWish } from './model/create.ts';
 import type { ShardLimits } from './model/world.ts';
 import type { Chaos, ChaosOptions } from './rest/chaos.ts';
 import type { RouteMatcher } from './rest/faults.ts';
 import type { OldEditLimit } from './rest/oldEdits.ts';
-import type { Acknowledgement, LoggedRequest, Refusal } from './rest/log.ts';
+import type { Acknowledgement, LoggedRequest, RefusedRequest } from './rest/log.ts';
 import type { Moderation } from './verbs/moderation.ts';
-import type { Person } from './verbs/person.ts';
+import type { TestPerson } from './verbs/person.ts';
 
 export interface TableOptions {
   /** 0, the default, takes any free port. */
@@ -18,7 +18,7 @@ export interface TableOptions {
   /** Listens already (`listenLocally`), instead of `port`: the table closes it at its end. */
   readonly server?: Server | undefined;
   /** Hands out the files of the web page. */
-  readonly page?: Page;
+  readonly page?: PageFiles;
   /** Names of 1 to 32 characters; the first person is the admin unless somebody is said to be. */
   readonly people?: ReadonlyArray<string | PersonWish>;
   /** The machine's time when left out. A test that brings a clock by hand calls `checkTime` after moving it. */
@@ -63,15 +63,15 @@ export interface TableGuild {
   readonly channelId: string;
   /** #general. */
   readonly generalChannelId: string;
-  readonly people: ReadonlyArray<Person>;
+  readonly people: ReadonlyArray<TestPerson>;
   /** The person with this name or id; throws when there is nobody. */
-  person(name: string): Person;
+  person(name: string): TestPerson;
   act(action: UserAction): Promise<ActionResult>;
   readonly moderation: Moderation;
 }
 
 /** A running practice table; what is its guild's is the first one's. */
-export interface Table extends TableGuild {
+export interface RunningTable extends TableGuild {
   readonly guilds: ReadonlyArray<TableGuild>;
   readonly port: number;
   /** For `new Client({ rest: { api: apiUrl } })`. */
@@ -81,7 +81,7 @@ export interface Table extends TableGuild {
   /** The id of the bot's application and of its user. */
   readonly applicationId: string;
   /** Requests that Discord would have refused; failures ordered by `rateLimit` and `failNext` are not among them. */
-  readonly refusals: ReadonlyArray<Refusal>;
+  readonly refusals: ReadonlyArray<RefusedRequest>;
   /** The latest 5,000 requests of the bot. */
   readonly log: ReadonlyArray<LoggedRequest>;
   /** How long the bot took for each of the latest 5,000 interactions that it acknowledged. */

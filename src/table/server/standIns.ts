@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { randomPerson, type RandomPerson } from '../player/randomPerson.ts';
 import type { World } from './model/world.ts';
-import type { Person } from './verbs/person.ts';
+import type { TestPerson } from './verbs/person.ts';
 
 /**
  * The table presses for people who are away. It is nobody special to the bot: it sees what the person sees and presses
@@ -17,7 +17,7 @@ export interface StandIns {
 
 export interface StandInParts {
   readonly world: World;
-  readonly person: (userId: string) => Person;
+  readonly person: (userId: string) => TestPerson;
   /** Between two answers, in milliseconds, so that the others at the table can follow. */
   readonly pace: number;
 }

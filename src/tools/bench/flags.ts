@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { json } from '../commandLine.ts';
-import type { Program } from '../commandLine.ts';
+import type { Tool } from '../commandLine.ts';
 import { partNames } from './results.ts';
 
 const parts = z
@@ -36,7 +36,7 @@ const flags = z.object({
   json,
 });
 
-export const bench: Program<typeof flags> = {
+export const bench: Tool<typeof flags> = {
   name: 'bench',
   purpose: 'How fast the parts of the program are on this machine, each beside its target.',
   flags,

@@ -1,10 +1,10 @@
-import type { PartName, Results } from './results.ts';
+import type { BenchPart, BenchResults } from './results.ts';
 import { partNames } from './results.ts';
 
-type Measure = (seconds: number) => Promise<Partial<Results>>;
+type Measure = (seconds: number) => Promise<Partial<BenchResults>>;
 
 /** Each loads only what it needs, when it is its turn: what another part has loaded would be ready already. */
-const measures: Readonly<Record<PartName, Measure>> = {
+const measures: Readonly<Record<BenchPart, Measure>> = {
   engine: async (seconds) => ({ engine: (await import('./engine.ts')).measureEngine(seconds) }),
   heuristic: async (seconds) => ({ heuristic: (await import('./engine.ts')).measureHeuristic(seconds) }),
   view: async (seconds) => ({ view: (await import('./view.ts')).measureView(seconds) }),
@@ -25,12 +25,12 @@ const measures: Readonly<Record<PartName, Measure>> = {
 
 /** Measures these parts, each for about so many seconds. The catalogue comes first: every other part loads it too. */
 export async function measure(
-  parts: ReadonlyArray<PartName>,
+  parts: ReadonlyArray<BenchPart>,
   seconds: number,
-  begins: (part: PartName) => void,
-): Promise<Results> {
+  begins: (part: BenchPart) => void,
+): Promise<BenchResults> {
   const order = [...parts].sort((one, other) => Number(other === 'catalogue') - Number(one === 'catalogue'));
-  let found: Results = {};
+  let found: BenchResults = {};
   for (const part of order) {
     begins(part);
     found = { ...found, ...(await measures[part](seconds)) };
@@ -39,6 +39,6 @@ export async function measure(
 }
 
 /** As the parts are listed, however they were measured. */
-function inOrder(found: Results): Results {
+function inOrder(found: BenchResults): BenchResults {
   return Object.fromEntries(partNames.flatMap((name) => (found[name] === undefined ? [] : [[name, found[name]]])));
 }

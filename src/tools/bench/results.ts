@@ -19,7 +19,7 @@ export const partNames = [
   'acknowledgement',
   'storm',
 ] as const;
-export type PartName = (typeof partNames)[number];
+export type BenchPart = (typeof partNames)[number];
 
 /** Whole games of five with players that choose at random. */
 export interface EngineResult {
@@ -217,7 +217,7 @@ export interface StormResult {
   readonly memoryAfterMB: number;
 }
 
-export interface Results {
+export interface BenchResults {
   readonly engine?: EngineResult;
   readonly heuristic?: HeuristicResult;
   readonly view?: ViewResult;

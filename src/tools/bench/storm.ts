@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTable } from '../../table/server/index.ts';
-import type { Person, Table } from '../../table/server/index.ts';
+import type { TestPerson, RunningTable } from '../../table/server/index.ts';
 import { randomPerson } from '../../table/player/randomPerson.ts';
 import { calm } from '../crowd/games.ts';
 import { underLoad } from '../crowd/pace.ts';
@@ -70,7 +70,7 @@ export async function measureStorm(seconds: number): Promise<StormResult> {
   }
 }
 
-async function begin(table: Table): Promise<void> {
+async function begin(table: RunningTable): Promise<void> {
   const [host, ...others] = players.map((name) => table.person(name));
   await host?.command('game create', { players: players.length }, patience);
   const lobby = await host?.waitFor(({ content }) => content.includes('Take a seat'));
@@ -93,7 +93,7 @@ interface Playing {
   during(seconds: number): Promise<Times>;
 }
 
-function playing(table: Table): Playing {
+function playing(table: RunningTable): Playing {
   const random = chance(4);
   const people = players.map((name) => randomPerson(table.person(name), random, patience));
   const looker = table.person(players[0]);
@@ -126,7 +126,7 @@ interface Stormed {
   readonly players: Times;
 }
 
-async function storms(table: Table, game: Playing): Promise<Stormed> {
+async function storms(table: RunningTable, game: Playing): Promise<Stormed> {
   const [eve, bo] = [table.person(stranger), table.person(players[1])];
   const all: ReadonlyArray<Storm> = [
     () => eve.command('game board', {}, patience),
@@ -161,7 +161,7 @@ async function storms(table: Table, game: Playing): Promise<Stormed> {
 }
 
 /** How often somebody was told to slow down. */
-function toldToWait(people: ReadonlyArray<Person>): number {
+function toldToWait(people: ReadonlyArray<TestPerson>): number {
   return people.flatMap((person) => person.messages()).filter(({ content }) => content.includes('keep up with you'))
     .length;
 }

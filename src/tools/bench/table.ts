@@ -1,4 +1,4 @@
-import type { PartName, Results } from './results.ts';
+import type { BenchPart, BenchResults } from './results.ts';
 import { partNames } from './results.ts';
 
 type Target = { readonly atLeast: number } | { readonly atMost: number } | { readonly below: number };
@@ -10,7 +10,7 @@ interface Figure {
   readonly target?: Target;
 }
 
-const figures: Readonly<Record<PartName, Readonly<Record<string, Figure>>>> = {
+const figures: Readonly<Record<BenchPart, Readonly<Record<string, Figure>>>> = {
   engine: {
     games: { name: 'games played', unit: '' },
     decisionsPerSecond: { name: 'decisions', unit: '/s', target: { atLeast: 20_000 } },
@@ -127,7 +127,7 @@ const figures: Readonly<Record<PartName, Readonly<Record<string, Figure>>>> = {
 };
 
 /** The results in words and columns, each beside its target. */
-export function table(results: Results): string {
+export function table(results: BenchResults): string {
   const rows = partNames.flatMap((part) =>
     Object.entries(results[part] ?? {}).map(([key, value]) => row(part, figures[part][key], value)),
   );
@@ -143,7 +143,7 @@ export function table(results: Results): string {
     .join('\n');
 }
 
-function row(part: PartName, figure: Figure | undefined, value: unknown): ReadonlyArray<string> {
+function row(part: BenchPart, figure: Figure | undefined, value: unknown): ReadonlyArray<string> {
   if (figure === undefined || typeof value !== 'number')
     throw new Error(`The benchmark has a figure of ${part} that its table does not know.`);
   const { name, unit, target } = figure;

@@ -1,6 +1,6 @@
 /** The numbers of a Crisis or Super Crisis card, in the reference's nesting. */
 import type { AttackSteps, Crisis } from '../../catalogue/content.ts';
-import type { Check, Effects, Option, Placement } from '../../catalogue/effect.ts';
+import type { CheckEffects, Effects, ChoiceOption, Placement } from '../../catalogue/effect.ts';
 import { areas } from '../../catalogue/vocabulary.ts';
 import type { Area } from '../../catalogue/vocabulary.ts';
 import { effectsOf } from './walk.ts';
@@ -25,7 +25,7 @@ function ofKind(it: Crisis): Facts {
   }
 }
 
-function numbers({ difficulty, partialAt, skills, consequence }: Check): Facts {
+function numbers({ difficulty, partialAt, skills, consequence }: CheckEffects): Facts {
   return {
     difficulty,
     partial: partialAt,
@@ -34,7 +34,7 @@ function numbers({ difficulty, partialAt, skills, consequence }: Check): Facts {
   };
 }
 
-function resultFacts({ pass = [], fail = [] }: Check): Facts {
+function resultFacts({ pass = [], fail = [] }: CheckEffects): Facts {
   return {
     failRoll: rollFacts(fail),
     failPlace: effectsOf(fail, 'place')[0],
@@ -56,7 +56,7 @@ function rollFacts(effects: Effects): Facts | undefined {
   return upTo === undefined ? undefined : { upTo };
 }
 
-function optionFacts({ effects, requires }: Option): Facts {
+function optionFacts({ effects, requires }: ChoiceOption): Facts {
   const [check] = effectsOf(effects, 'check');
   if (check !== undefined) return { check: numbers(check), ...resultFacts(check) };
   return {

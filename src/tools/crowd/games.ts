@@ -1,4 +1,4 @@
-import type { Person, Table } from '../../table/server/index.ts';
+import type { TestPerson, RunningTable } from '../../table/server/index.ts';
 
 const seats = 5;
 const attempts = 5;
@@ -7,16 +7,21 @@ const patience = 60_000;
 const quiet = 1500;
 
 /** A game that runs in a channel of its own. */
-export interface RunningGame {
-  readonly person: Person;
+export interface CrowdGame {
+  readonly person: TestPerson;
   /** Who else takes part; where nobody does, automatic players take the other seats. */
-  readonly guests?: ReadonlyArray<Person>;
+  readonly guests?: ReadonlyArray<TestPerson>;
   readonly channelId: string;
 }
 
 /** Makes a channel for each person, as an administrator would. */
-export async function makeChannels({ apiUrl, guildId, token, people }: Table): Promise<ReadonlyArray<RunningGame>> {
-  const games: Array<RunningGame> = [];
+export async function makeChannels({
+  apiUrl,
+  guildId,
+  token,
+  people,
+}: RunningTable): Promise<ReadonlyArray<CrowdGame>> {
+  const games: Array<CrowdGame> = [];
   for (const person of people) {
     const answer = await fetch(`${apiUrl}/v10/guilds/${guildId}/channels`, {
       method: 'POST',
@@ -38,7 +43,7 @@ function hasId(made: unknown): made is { readonly id: string } {
  * Opens and starts a game in each channel, so many at a time, with automatic players in all seats but one, and waits
  * until all wait for people.
  */
-export async function startGames(table: Table, games: ReadonlyArray<RunningGame>, atOnce = 1): Promise<void> {
+export async function startGames(table: RunningTable, games: ReadonlyArray<CrowdGame>, atOnce = 1): Promise<void> {
   const left = [...games];
   const startSome = async (): Promise<void> => {
     for (let game = left.shift(); game !== undefined; game = left.shift()) await startGame(game);
@@ -47,7 +52,7 @@ export async function startGames(table: Table, games: ReadonlyArray<RunningGame>
   await calm(table);
 }
 
-async function startGame({ person, channelId }: RunningGame): Promise<void> {
+async function startGame({ person, channelId }: CrowdGame): Promise<void> {
   await insisting(() => person.command('game create', { players: seats }, { channelId, timeout: patience }));
   await insisting(() => person.command('game start', { automatic: 'fill' }, { channelId, timeout: patience }));
 }
@@ -65,7 +70,7 @@ async function insisting(work: () => Promise<unknown>): Promise<void> {
 }
 
 /** Until the bots have nothing more to say. */
-export async function calm(table: Pick<Table, 'log'>): Promise<void> {
+export async function calm(table: Pick<RunningTable, 'log'>): Promise<void> {
   const end = Date.now() + patience * 5;
   let seen = table.log.at(-1);
   for (let since = Date.now(); Date.now() - since < quiet;) {
@@ -78,7 +83,7 @@ export async function calm(table: Pick<Table, 'log'>): Promise<void> {
 }
 
 /** The pictures in the channels of the games, as everybody or the person of the game sees them. */
-export function picturesIn(games: ReadonlyArray<RunningGame>): number {
+export function picturesIn(games: ReadonlyArray<CrowdGame>): number {
   return games.reduce(
     (sum, { person, channelId }) => sum + person.messages(channelId).flatMap(({ attachments }) => attachments).length,
     0,

@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { decodePress } from '../../bot/customId.ts';
 import { buttonsOf, menusOf } from '../../table/player/components.ts';
 import { roleOf } from '../../table/questions.ts';
-import type { MessageMatcher, Outcome, Person } from '../../table/server/index.ts';
+import type { MessageMatcher, InteractionReply, TestPerson } from '../../table/server/index.ts';
 
 /** Milliseconds until somebody goes on without having seen what came of a press. */
 const patience = 10_000;
@@ -17,9 +17,13 @@ export interface Given {
 }
 
 /** `done`: what somebody was shown as done. */
-export function notingPerson(person: Person, done: (given: Given) => void): Person {
+export function notingPerson(person: TestPerson, done: (given: Given) => void): TestPerson {
   /** People look at what comes of it before they press again. */
-  const noted = async (message: MessageMatcher, customId: string, pressed: Promise<Outcome>): Promise<Outcome> => {
+  const noted = async (
+    message: MessageMatcher,
+    customId: string,
+    pressed: Promise<InteractionReply>,
+  ): Promise<InteractionReply> => {
     const outcome = await pressed;
     const press = decodePress(customId);
     if (press === undefined || !('decision' in press) || roleOf(customId) !== 'answers') return outcome;
@@ -45,7 +49,7 @@ function isDone({ content }: APIMessage): boolean {
 
 /** It says so later, or what everybody sees does not ask it any more. */
 async function becomesDone(
-  person: Person,
+  person: TestPerson,
   { id, channel_id: channelId, flags, edited_timestamp: before }: APIMessage,
   decision: string,
 ): Promise<boolean> {

@@ -1,13 +1,13 @@
 import { chance } from '../play/chance.ts';
 import { randomPerson } from '../../table/player/randomPerson.ts';
 import type { RandomPerson } from '../../table/player/randomPerson.ts';
-import type { RunningGame } from './games.ts';
+import type { CrowdGame } from './games.ts';
 
 const patience = { timeout: 30_000 };
 /** Of all interactions, those that only look at something. */
 const looksShare = 0.15;
 
-type Look = (game: RunningGame) => Promise<unknown>;
+type Look = (game: CrowdGame) => Promise<unknown>;
 
 const looks: ReadonlyArray<Look> = [
   ({ person, channelId }) => person.command('hand', {}, { channelId, ...patience }),
@@ -19,14 +19,14 @@ const looks: ReadonlyArray<Look> = [
 ];
 
 interface Seat {
-  readonly game: RunningGame;
+  readonly game: CrowdGame;
   readonly player: RandomPerson;
   busy: boolean;
 }
 
 /** The people of all games: each call lets one of them, chosen at random, do one thing. Nobody does two at once. */
 export function crowd(
-  games: ReadonlyArray<RunningGame>,
+  games: ReadonlyArray<CrowdGame>,
   seed: number,
 ): { readonly act: () => Promise<void>; readonly failures: ReadonlyArray<string> } {
   const random = chance(seed);

@@ -2,7 +2,7 @@ import type { Person as Player } from '../../app/types.ts';
 import { openStore } from '../../store/open.ts';
 import { assembleApp } from '../../startup/wiring.ts';
 import type { TableGuild } from '../../table/server/index.ts';
-import type { RunningGame } from './games.ts';
+import type { CrowdGame } from './games.ts';
 
 /** What somebody would be told who started the games by commands is told by the bots, as soon as they come. */
 const silent = { debug: () => undefined, error: () => undefined, warn: () => undefined, info: () => undefined };
@@ -15,7 +15,7 @@ const seats = 5;
 export async function storeGames(
   environment: Readonly<Record<string, string>>,
   guilds: ReadonlyArray<Pick<TableGuild, 'guildId'>>,
-  games: ReadonlyArray<RunningGame>,
+  games: ReadonlyArray<CrowdGame>,
 ): Promise<void> {
   const { DATABASE_URL: url, DATABASE_PATH: path = '' } = environment;
   const store = await openStore(url === undefined ? { path } : { url });
@@ -38,6 +38,6 @@ export async function storeGames(
   }
 }
 
-function playerOf({ id, name }: RunningGame['person']): Player {
+function playerOf({ id, name }: CrowdGame['person']): Player {
   return { id, name };
 }

@@ -1,16 +1,16 @@
 /** Logistic regression: weights by which the features of a position tell how likely the humans win. */
 import { chanceBy, constant, type Weights } from '../../players/think/value.ts';
 import type { Features } from '../../players/think/position.ts';
-import type { Signs } from './signs.ts';
+import type { WeightSigns } from './signs.ts';
 
-export interface Sample {
+export interface LabelledSample {
   readonly features: Features;
   /** 1 if the humans won that game, else 0. */
   readonly won: 0 | 1;
 }
 
 /** The mean surprise in nats: 0 if all was foreseen with certainty, 0.69 for whoever always says one in two. */
-export function surprise(weights: Weights, samples: ReadonlyArray<Sample>): number {
+export function surprise(weights: Weights, samples: ReadonlyArray<LabelledSample>): number {
   const sum = samples.reduce((all, { features, won }) => {
     const chance = Math.min(1 - 1e-9, Math.max(1e-9, chanceBy(weights, features)));
     return all - Math.log(won === 1 ? chance : 1 - chance);
@@ -28,7 +28,12 @@ interface Row {
  * in samples. Features that no sample has keep their weights; those that would get another sign than they may have get
  * none.
  */
-export function regress(samples: ReadonlyArray<Sample>, before: Weights, pull: number, signs: Signs = {}): Weights {
+export function regress(
+  samples: ReadonlyArray<LabelledSample>,
+  before: Weights,
+  pull: number,
+  signs: WeightSigns = {},
+): Weights {
   const none: Record<string, number> = {};
   for (;;) {
     const found = fitted(samples, before, pull, none);
@@ -39,7 +44,7 @@ export function regress(samples: ReadonlyArray<Sample>, before: Weights, pull: n
 }
 
 /** Of all features but those of `without`. */
-function fitted(samples: ReadonlyArray<Sample>, before: Weights, pull: number, without: Weights): Weights {
+function fitted(samples: ReadonlyArray<LabelledSample>, before: Weights, pull: number, without: Weights): Weights {
   const known = new Set([constant, ...samples.flatMap(({ features }) => Object.keys(features))]);
   const names = [...known].filter((name) => !(name in without)).sort();
   const rows = samples.map(({ features, won }): Row => ({

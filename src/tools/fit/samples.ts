@@ -7,7 +7,7 @@ import { playOut } from '../../players/playOut.ts';
 import { randomNumbers } from '../../players/randomNumbers.ts';
 import { featuresOf, type Features } from '../../players/think/position.ts';
 import { anyTable } from '../simulate/simulation.ts';
-import type { Sample } from './regression.ts';
+import type { LabelledSample } from './regression.ts';
 
 /** Every other game is one of the base game alone, the rest are at all tables. */
 export function tableOf(game: number, seed: string): GameOptions {
@@ -30,7 +30,7 @@ function begin(options: GameOptions, seed: string): GameState {
 }
 
 /** One position a turn, taken as the turn begins. */
-export function samplesOf(options: GameOptions, seed: string): ReadonlyArray<Sample> {
+export function samplesOf(options: GameOptions, seed: string): ReadonlyArray<LabelledSample> {
   const positions: Array<Features> = [];
   let turn = 0;
   const { outcome } = playOut(options, seed, 'heuristic', {

@@ -53,10 +53,10 @@ const harms = [
   'lockedShips',
 ];
 
-export type Signs = Readonly<Record<string, number>>;
+export type WeightSigns = Readonly<Record<string, number>>;
 
 /** By feature: 1 or −1, which its weight may not be the opposite of. */
-export const signs: Signs = Object.fromEntries<number>([
+export const signs: WeightSigns = Object.fromEntries<number>([
   ...helps.map((name) => [name, 1] as const),
   ...harms.map((name) => [name, -1] as const),
 ]);

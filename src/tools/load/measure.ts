@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { startTable } from '../../table/server/index.ts';
-import type { Table } from '../../table/server/index.ts';
+import type { RunningTable } from '../../table/server/index.ts';
 import { median, quantile, rounded } from '../bench/statistics.ts';
 import { storeGames } from '../crowd/storedGames.ts';
 import { createBots, endAll, startAll } from '../trial/bots.ts';
@@ -125,7 +125,7 @@ function transactionsSoFar({ engine }: Databases): string {
 }
 
 interface Under {
-  readonly table: Table;
+  readonly table: RunningTable;
   readonly database: FreshDatabase;
   readonly databases: Databases;
   readonly bots: Bots;

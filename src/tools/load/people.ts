@@ -1,7 +1,7 @@
 import { randomPerson } from '../../table/player/randomPerson.ts';
 import type { RandomPerson } from '../../table/player/randomPerson.ts';
-import type { Person } from '../../table/server/index.ts';
-import type { RunningGame } from '../crowd/games.ts';
+import type { TestPerson } from '../../table/server/index.ts';
+import type { CrowdGame } from '../crowd/games.ts';
 import { notingPerson } from '../crowd/noting.ts';
 import { chance } from '../play/chance.ts';
 
@@ -9,7 +9,7 @@ const patience = { timeout: 10_000 };
 /** When nobody is asked anything: as long as it takes until somebody may be. */
 const breath = 5;
 
-export interface Pressed {
+export interface PressCount {
   readonly presses: number;
   /** On what had just become another message. */
   readonly vain: number;
@@ -27,14 +27,14 @@ export interface LoadPeople {
    * So many press at the same time, each in another game, until it is enough by the number of presses so far. Each
    * looks at what comes of a press before the next one in that game.
    */
-  press(isEnough: (presses: number) => boolean): Promise<Pressed>;
+  press(isEnough: (presses: number) => boolean): Promise<PressCount>;
 }
 
-export function loadPeople(games: ReadonlyArray<RunningGame>, inFlight: number): LoadPeople {
+export function loadPeople(games: ReadonlyArray<CrowdGame>, inFlight: number): LoadPeople {
   const waiting = games.map(({ person, guests = [], channelId }, place): Round => {
     // The same people in each trial.
     const random = chance(place);
-    const playerOf = (each: Person): RandomPerson =>
+    const playerOf = (each: TestPerson): RandomPerson =>
       randomPerson(
         notingPerson(inChannelOnly(each, channelId), () => undefined),
         random,
@@ -81,6 +81,6 @@ async function step({ players }: Round, failures: Array<string>): Promise<boolea
  * Whoever answers in direct messages is heard by the first process, wherever the game is played: here all answer in
  * their channel.
  */
-function inChannelOnly(person: Person, channelId: string): Person {
+function inChannelOnly(person: TestPerson, channelId: string): TestPerson {
   return { ...person, asked: () => person.asked().filter((message) => message.channel_id === channelId) };
 }

@@ -1,4 +1,4 @@
-import type { Table } from '../../table/server/index.ts';
+import type { RunningTable } from '../../table/server/index.ts';
 
 export interface Traffic {
   /** Milliseconds from a press to the first sign of the bot, one for each interaction. */
@@ -13,7 +13,7 @@ export interface Traffic {
 const look = 250;
 
 /** What the bots do from now on; the function that comes back ends the watch. */
-export function watchTraffic(table: Pick<Table, 'log' | 'acknowledgements'>): () => Traffic {
+export function watchTraffic(table: Pick<RunningTable, 'log' | 'acknowledgements'>): () => Traffic {
   const requests = latest(() => table.log);
   const acknowledged = latest(() => table.acknowledgements);
   const traffic = { delays: new Array<number>(), requests: 0, messages: 0 };

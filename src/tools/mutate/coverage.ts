@@ -1,5 +1,5 @@
 /** Runs the tests without any mutant, to learn which test executes which mutant, and how long it takes. */
-import type { Hits, RunAnswer } from './messages.ts';
+import type { MutantHits, RunAnswer } from './messages.ts';
 import type { TestProcess } from './testProcess.ts';
 
 /** Milliseconds for a test while nothing is changed. */
@@ -94,7 +94,7 @@ class Ledger {
     return { tests: [...tests.values()], executions: sure, atLoad, unsure, slow };
   }
 
-  private add(hits: Hits, by: ReadonlyArray<string>): void {
+  private add(hits: MutantHits, by: ReadonlyArray<string>): void {
     for (const [mutant, count] of Object.entries(hits)) {
       const known = this.executions.get(mutant) ?? new Map<string, number>();
       this.executions.set(mutant, known);

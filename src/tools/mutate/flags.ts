@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { json } from '../commandLine.ts';
-import type { Program } from '../commandLine.ts';
+import type { Tool } from '../commandLine.ts';
 
 const seedNeeded = '--seed takes a whole number, 0 or more.';
 const sampleNeeded = '--sample takes a whole number, 1 or more.';
@@ -40,7 +40,7 @@ const flags = z.object({
   json,
 });
 
-export const mutate: Program<typeof flags> = {
+export const mutate: Tool<typeof flags> = {
   name: 'mutate',
   purpose: 'Changes code in small ways (mutants) and counts the changes that no test notices.',
   flags,

@@ -9,12 +9,12 @@ import type { MutateResult, Survivor } from './report.ts';
 import { isolatedTests, startTestProcess } from './testProcess.ts';
 import { testsFor } from './testsFor.ts';
 import { trier } from './trying.ts';
-import type { Outcome } from './trying.ts';
+import type { MutantResult } from './trying.ts';
 
 /** Milliseconds between two lines of how far it is. */
 const tellEvery = 20_000;
 
-export interface Listener {
+export interface MutateListener {
   /** How far it is, a line each. */
   readonly tell: (text: string) => void;
   /** As soon as it is known. */
@@ -28,7 +28,7 @@ export interface Listener {
 export async function measure(
   root: string,
   { paths, sample, seed, tests: chosen, longest }: MutateFlags,
-  listener: Listener,
+  listener: MutateListener,
 ): Promise<MutateResult> {
   const { tell } = listener;
   const files = codeBelow(root, paths);
@@ -58,10 +58,10 @@ export async function measure(
 
 async function tryAll(
   mutants: ReadonlyArray<Mutant>,
-  tryOne: (mutant: Mutant) => Promise<Outcome>,
-  { tell, survivor }: Listener,
-): Promise<Array<readonly [Mutant, Outcome]>> {
-  const outcomes: Array<readonly [Mutant, Outcome]> = [];
+  tryOne: (mutant: Mutant) => Promise<MutantResult>,
+  { tell, survivor }: MutateListener,
+): Promise<Array<readonly [Mutant, MutantResult]>> {
+  const outcomes: Array<readonly [Mutant, MutantResult]> = [];
   let told = performance.now();
   let noticed = 0;
   for (const mutant of mutants) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** How often each mutant was executed. */
 const hits = z.record(z.string(), z.number());
-export type Hits = z.infer<typeof hits>;
+export type MutantHits = z.infer<typeof hits>;
 
 export const request = z.object({
   file: z.string(),

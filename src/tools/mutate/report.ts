@@ -1,8 +1,8 @@
 import type { Mutant } from './mutants.ts';
-import type { Outcome } from './trying.ts';
+import type { MutantResult } from './trying.ts';
 
 export interface Survivor extends Mutant {
-  readonly outcome: Exclude<Outcome, 'noticed'>;
+  readonly outcome: Exclude<MutantResult, 'noticed'>;
 }
 
 export interface MutateResult {
@@ -21,7 +21,7 @@ export interface MutateResult {
 export function resultOf(
   mutants: number,
   seed: number | null,
-  outcomes: ReadonlyArray<readonly [Mutant, Outcome]>,
+  outcomes: ReadonlyArray<readonly [Mutant, MutantResult]>,
 ): MutateResult {
   const survivors = outcomes.flatMap(([mutant, outcome]) => (outcome === 'noticed' ? [] : [{ ...mutant, outcome }]));
   const tried = outcomes.length;

@@ -11,7 +11,7 @@ import type { File, Suite, Task } from '@vitest/runner';
 import { inject, vi } from 'vitest';
 import { VitestTestRunner } from 'vitest/runners';
 import { request } from './messages.ts';
-import type { Hits, RunAnswer, RunRequest } from './messages.ts';
+import type { MutantHits, RunAnswer, RunRequest } from './messages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,7 +28,7 @@ interface Switchboard {
   currentTestId?: string | undefined;
   hitCount?: number;
   hitLimit?: number;
-  mutantCoverage?: { static: Hits; perTest: Record<string, Hits> };
+  mutantCoverage?: { static: MutantHits; perTest: Record<string, MutantHits> };
 }
 const shared: typeof globalThis & { __stryker__?: Switchboard } = globalThis;
 const switchboard = (shared.__stryker__ ??= {});

@@ -4,7 +4,7 @@ import type { Mutant } from './mutants.ts';
 import type { TestProcess } from './testProcess.ts';
 
 /** `uncovered`: no test executes it. */
-export type Outcome = 'noticed' | 'survived' | 'uncovered';
+export type MutantResult = 'noticed' | 'survived' | 'uncovered';
 
 /** `idle`: all passed, without having executed the mutant. */
 type Ending = 'passed' | 'failed' | 'ended' | 'idle';
@@ -31,7 +31,7 @@ export function trier(
   runner: TestProcess,
   coverage: Coverage,
   alone: ReadonlySet<string>,
-): (mutant: Mutant) => Promise<Outcome> {
+): (mutant: Mutant) => Promise<MutantResult> {
   /** Whether something is loaded otherwise than it usually is. */
   let isSpoilt = true;
 
@@ -53,8 +53,8 @@ export function trier(
   }
 
   /** With everything loaded again, and the mutant in it from the beginning. */
-  async function tryFresh({ id }: Mutant, parts: ReadonlyArray<Part>): Promise<Outcome> {
-    let outcome: Outcome = 'survived';
+  async function tryFresh({ id }: Mutant, parts: ReadonlyArray<Part>): Promise<MutantResult> {
+    let outcome: MutantResult = 'survived';
     for (const [at, part] of parts.entries()) {
       const ending = await runPart(part, id, at === 0);
       if (ending !== 'failed' && ending !== 'ended') continue;

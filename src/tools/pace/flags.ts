@@ -2,7 +2,7 @@ import { english, worded } from '../../words/index.ts';
 import { z } from 'zod';
 import { checkOptions, defaultOptions } from '../../engine/index.ts';
 import { count, json } from '../commandLine.ts';
-import type { Program } from '../commandLine.ts';
+import type { Tool } from '../commandLine.ts';
 
 const zonesNeeded = '--zones takes hours, such as 0,1,-5: how far each player is ahead of the first.';
 const zones = z
@@ -22,7 +22,7 @@ const flags = z
     for (const message of checkOptions({ ...defaultOptions, players })) context.addIssue(worded(message, english));
   });
 
-export const pace: Program<typeof flags> = {
+export const pace: Tool<typeof flags> = {
   name: 'pace',
   purpose: 'How many days a game by chat takes, with and without standing orders.',
   flags,

@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/types/ids.ts';
 import type { GameState } from '../../engine/types/state.ts';
 import { randomNumbers } from '../../players/randomNumbers.ts';
 import { aheadNow, suggestedOrders, verdictOf } from '../../players/orders/index.ts';
-import type { Orders, PlanKind, Verdict } from '../../players/orders/index.ts';
+import type { Orders, PlanKind, OrderVerdict } from '../../players/orders/index.ts';
 import { planCheck, planTurn } from './ahead.ts';
 
 /** The orders of a table where everybody has taken the suggested ones, as the app carries them out. */
@@ -28,7 +28,7 @@ export function suggestedBook(seed: string, players: number): OrderBook {
     orders[seat] = { ...ordersOf(seat), [plan]: undefined };
   };
   const ordersOf = (seat: Seat): Orders => orders[seat] ?? { standing: suggestedOrders };
-  const verdictFor = (state: GameState, decision: Decision): Verdict => {
+  const verdictFor = (state: GameState, decision: Decision): OrderVerdict => {
     const verdict = verdictOf(ordersOf(decision.seat), view(state, decision.seat), decision);
     if (verdict.kind !== 'stop') return verdict;
     stopped += 1;

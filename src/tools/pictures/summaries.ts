@@ -1,6 +1,6 @@
 /** Games that are over, with what their logs tell. */
 import { historyOf } from '../../../render/index.ts';
-import type { History, LogLine, Mark } from '../../../render/index.ts';
+import type { FleetHistory, LogLine, TurnMark } from '../../../render/index.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { cylonsWin, humansWin, leaderWins } from './views/index.ts';
 
@@ -55,7 +55,7 @@ function checkLines(): ReadonlyArray<LogLine> {
   }).flat();
 }
 
-const marks: ReadonlyArray<Mark> = [
+const marks: ReadonlyArray<TurnMark> = [
   { turn: 6, kind: 'losses' },
   { turn: 14, kind: 'nearMiss' },
   { turn: 15, kind: 'executed' },
@@ -74,14 +74,16 @@ const travelled: ReadonlyArray<LogLine> = [
 }));
 const jumpLines = [7, 13, 20, 20, 29].map((turn): LogLine => ({ turn, what: { kind: 'jumped', final: false } }));
 
-export function summaryOf(view: GameView): { readonly view: GameView; readonly history: History } {
+export function summaryOf(view: GameView): { readonly view: GameView; readonly history: FleetHistory } {
   return {
     view,
     history: historyOf([...resourceLines(view), ...checkLines(), ...jumpLines, ...travelled], view, marks),
   };
 }
 
-export const summaryGallery: Readonly<Record<string, () => { readonly view: GameView; readonly history: History }>> = {
+export const summaryGallery: Readonly<
+  Record<string, () => { readonly view: GameView; readonly history: FleetHistory }>
+> = {
   'summary-humans': () => summaryOf(humansWin()),
   'summary-cylons': () => summaryOf(cylonsWin()),
   'summary-leader': () => summaryOf(leaderWins()),

@@ -6,7 +6,7 @@ import { ROOT } from '../../../bin/setup/shell.mjs';
 
 const look = 20;
 
-export interface Program {
+export interface ChildProgram {
   readonly child: ChildProcess;
   /** Everything that it has written so far. */
   readonly output: () => string;
@@ -68,7 +68,7 @@ export async function startProgram(
   environment: Readonly<Record<string, string>>,
   words: ReadonlyArray<string> = [],
   cleanUp: () => void = () => undefined,
-): Promise<Program> {
+): Promise<ChildProgram> {
   const folder = process.env[PROGRAM] ?? (await builtProgram());
   const { file, options } = beginning(path, folder);
   const child = spawn(process.execPath, [...options, file, ...words], {

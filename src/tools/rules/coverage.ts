@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface Rule {
+export interface CoveredRule {
   readonly id: string;
   /** The file's name without `.md`, such as `06-jump`. */
   readonly chapter: string;
@@ -14,7 +14,7 @@ export interface ChapterCoverage {
   readonly missing: ReadonlyArray<string>;
 }
 
-export interface Coverage {
+export interface RuleCoverage {
   readonly total: number;
   /** How many rules the title of at least one test names. */
   readonly tested: number;
@@ -29,8 +29,8 @@ const ID = /\bR-[A-Z0-9]+-\d+[a-z]?\b/g;
 const BOLD_ID = /\*\*(R-[A-Z0-9]+-\d+[a-z]?)\*\*/g;
 
 /** The rules of all `*.md` in a folder, each id once, in the order of the files. */
-export function readRules(folder: string): Rule[] {
-  const rules = new Map<string, Rule>();
+export function readRules(folder: string): CoveredRule[] {
+  const rules = new Map<string, CoveredRule>();
   for (const file of readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
     .sort()) {
@@ -43,10 +43,10 @@ export function readRules(folder: string): Rule[] {
 }
 
 /** What the titles name; ranges (`R-JUMP-01 to 04`) count only for the ids that are written out. */
-export function coverage(rules: ReadonlyArray<Rule>, titles: ReadonlyArray<string>): Coverage {
+export function coverage(rules: ReadonlyArray<CoveredRule>, titles: ReadonlyArray<string>): RuleCoverage {
   const known = new Set(rules.map(({ id }) => id));
   const named = new Set(titles.flatMap((title) => title.match(ID) ?? []));
-  const isMissing = ({ id }: Rule): boolean => !named.has(id);
+  const isMissing = ({ id }: CoveredRule): boolean => !named.has(id);
   const missing = rules.filter(isMissing).map(({ id }) => id);
   const chapters = [...new Set(rules.map(({ chapter }) => chapter))].map((chapter) => {
     const own = rules.filter((rule) => rule.chapter === chapter);

@@ -1,5 +1,5 @@
 import { describeName } from '../../engine/describe/index.ts';
-import type { Failure, Simulation } from './simulation.ts';
+import type { FailedGame, Simulation } from './simulation.ts';
 
 /** How the games went, for people: a sentence a line. */
 export function inWords({
@@ -35,6 +35,6 @@ function unseenInWords(cards: ReadonlyArray<string>): string {
 }
 
 /** With the table where each game has another one. */
-function failureInWords({ game, seed, message, options }: Failure, withTable: boolean): string {
+function failureInWords({ game, seed, message, options }: FailedGame, withTable: boolean): string {
   return `Game ${game} (seed ${seed}): ${message}${withTable ? ` ${JSON.stringify(options)}` : ''}`;
 }

@@ -8,7 +8,7 @@ import { neverSeen, noteSeen } from './seen.ts';
 
 type Agendas = Readonly<Record<string, { readonly games: number; readonly won: number }>>;
 
-export interface Failure {
+export interface FailedGame {
   readonly game: number;
   readonly seed: string;
   readonly message: string;
@@ -27,7 +27,7 @@ export interface Simulation {
   readonly turns: number;
   readonly seconds: number;
   readonly decisionsPerSecond: number;
-  readonly errors: ReadonlyArray<Failure>;
+  readonly errors: ReadonlyArray<FailedGame>;
   /** Of games at all tables: at how many different ones, and which cards were in none of them, by id. */
   readonly tables?: number;
   readonly neverSeen?: ReadonlyArray<string>;
@@ -59,7 +59,7 @@ export function simulate(
   const started = performance.now();
   const causes: Partial<Record<EndCause, number>> = {};
   const agendas: Record<string, Agendas[string]> = {};
-  const errors: Array<Failure> = [];
+  const errors: Array<FailedGame> = [];
   const sums = { humans: 0, cylons: 0, decisions: 0, turns: 0 };
   const seen = new Set<string>();
   const drawn = new Set<string>();

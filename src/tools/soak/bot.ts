@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Table } from '../../table/server/index.ts';
+import type { RunningTable } from '../../table/server/index.ts';
 import { startProgram } from '../play/process.ts';
 import type { Memory } from './results.ts';
 
@@ -23,7 +23,7 @@ export interface SoakedBot {
 }
 
 /** Resolves when it is ready; rejects with what it wrote if it does not get so far. */
-export async function startSoakedBot(table: Pick<Table, 'token' | 'apiUrl'>): Promise<SoakedBot> {
+export async function startSoakedBot(table: Pick<RunningTable, 'token' | 'apiUrl'>): Promise<SoakedBot> {
   const folder = mkdtempSync(join(tmpdir(), 'galactica-soak-'));
   const clean = (): void => {
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, json } from '../commandLine.ts';
-import type { Program } from '../commandLine.ts';
+import type { Tool } from '../commandLine.ts';
 import { partNames, usualParts } from './results.ts';
 
 const parts = z
@@ -66,7 +66,7 @@ const flags = z.object({
   json,
 });
 
-export const soak: Program<typeof flags> = {
+export const soak: Tool<typeof flags> = {
   name: 'soak',
   purpose: 'Runs the bot for a long time and looks at what it does not give back.',
   flags,

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { randomPerson } from '../../table/player/randomPerson.ts';
 import { startTable } from '../../table/server/index.ts';
-import type { Person, TableGuild } from '../../table/server/index.ts';
+import type { TestPerson, TableGuild } from '../../table/server/index.ts';
 import { chance } from '../play/chance.ts';
 import { rounded } from '../bench/statistics.ts';
 import { startSoakedBot } from './bot.ts';
 import type { SoakFlags } from './flags.ts';
 import { limits } from './results.ts';
-import type { MemoryResult, Sample } from './results.ts';
+import type { MemoryResult, MemorySample } from './results.ts';
 import { slopeOf, warmedUp } from './slope.ts';
 
 const who = 'Ada';
@@ -52,7 +52,7 @@ export async function soakMemory(
   });
   try {
     const tally: Tally = { games: 0, answers: 0, errors: new Set() };
-    const samples: Array<Sample> = [];
+    const samples: Array<MemorySample> = [];
     const started = performance.now();
     const end = started + minutes * 60_000;
     const isTime = (): boolean => performance.now() < end;
@@ -60,7 +60,7 @@ export async function soakMemory(
       game: (answers: number): boolean => answers < answersOfGame && isTime(),
       next: (): boolean => isTime() && tally.games < mostGames,
     };
-    const look = async (): Promise<Sample> => {
+    const look = async (): Promise<MemorySample> => {
       const sample = {
         seconds: Math.round((performance.now() - started) / 1000),
         answers: tally.answers,
@@ -103,7 +103,7 @@ export async function soakMemory(
   }
 }
 
-const memoryIn = ({ residentMB, heapMB }: Sample) => ({ residentMB, heapMB });
+const memoryIn = ({ residentMB, heapMB }: MemorySample) => ({ residentMB, heapMB });
 
 /** Which limits were passed, a sentence each. `answers`: those after the warm-up. */
 export function passedBy({
@@ -129,7 +129,7 @@ export function passedBy({
 }
 
 async function watch(
-  look: () => Promise<Sample>,
+  look: () => Promise<MemorySample>,
   signal: AbortSignal,
   tell: (text: string) => void,
   tally: Tally,
@@ -159,7 +159,7 @@ async function playOn(guild: TableGuild, random: () => number, tally: Tally, goe
  * Until it is over or long enough; then it is deleted, as a host would, so that the next one finds the channel free.
  */
 async function playOne(
-  person: Person,
+  person: TestPerson,
   channelId: string,
   random: () => number,
   tally: Tally,

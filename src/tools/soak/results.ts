@@ -3,7 +3,7 @@
 export const partNames = ['memory', 'servers', 'tests'] as const;
 /** Without `--only`: tests at length take hours. */
 export const usualParts = ['memory', 'servers'] as const;
-export type PartName = (typeof partNames)[number];
+export type SoakPart = (typeof partNames)[number];
 
 export interface SoakResult {
   readonly seed: number;
@@ -37,12 +37,12 @@ export interface MemoryResult extends PartResult {
    * How much memory grew with each answer after the warm-up, in KB of a thousand bytes: the line through all samples.
    */
   readonly slopeKB: number;
-  readonly samples: ReadonlyArray<Sample>;
+  readonly samples: ReadonlyArray<MemorySample>;
   /** What went wrong with the games, each once; at most 5. */
   readonly errors: ReadonlyArray<string>;
 }
 
-export interface Sample extends Memory {
+export interface MemorySample extends Memory {
   /** Since the bot was ready. */
   readonly seconds: number;
   readonly answers: number;

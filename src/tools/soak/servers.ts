@@ -1,6 +1,6 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
 import { startTable } from '../../table/server/index.ts';
-import type { Table, TableGuild } from '../../table/server/index.ts';
+import type { RunningTable, TableGuild } from '../../table/server/index.ts';
 import { startSoakedBot } from './bot.ts';
 import type { SoakedBot } from './bot.ts';
 import type { SoakFlags } from './flags.ts';
@@ -74,7 +74,11 @@ function guestName(number: number): string {
 }
 
 /** As many text channels as wanted: those that are there, and new ones as an administrator would make them. */
-async function placesOf({ apiUrl, token }: Table, guild: TableGuild, wanted: number): Promise<ReadonlyArray<Place>> {
+async function placesOf(
+  { apiUrl, token }: RunningTable,
+  guild: TableGuild,
+  wanted: number,
+): Promise<ReadonlyArray<Place>> {
   const ids = [guild.channelId, guild.generalChannelId];
   while (ids.length < wanted) {
     const answer = await fetch(`${apiUrl}/v10/guilds/${guild.guildId}/channels`, {

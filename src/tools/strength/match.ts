@@ -25,7 +25,7 @@ export interface Match {
   readonly hinted: boolean;
 }
 
-export interface Played {
+export interface MatchResult {
   readonly winner: 'humans' | 'cylons';
   readonly cause: EndCause;
   readonly turns: number;
@@ -50,7 +50,7 @@ export interface Punished {
   readonly byChance: number;
 }
 
-export function playMatch({ options, seed, humans: forHumans, cylons: forCylons, hinted }: Match): Played {
+export function playMatch({ options, seed, humans: forHumans, cylons: forCylons, hinted }: Match): MatchResult {
   const searched: Array<number> = [];
   const processor: Array<number> = [];
   const verdicts = noVerdicts();

@@ -5,7 +5,7 @@ import type { Resource } from '../../catalogue/vocabulary.ts';
 import type { Level } from '../../players/levels.ts';
 import { mean, median, quantile, rounded } from '../bench/statistics.ts';
 import { onThreads } from '../onThreads.ts';
-import type { Match, Played, Punished } from './match.ts';
+import type { Match, MatchResult, Punished } from './match.ts';
 
 export interface Contest {
   readonly games: number;
@@ -21,7 +21,7 @@ export interface Contest {
 }
 
 /** Numbers have three digits; shares are from 0 to 1. */
-export interface Standing {
+export interface StrengthResult {
   readonly games: number;
   readonly humanWins: number;
   readonly cylonWins: number;
@@ -61,8 +61,8 @@ export interface Result {
   readonly players: number;
   readonly humans: Level;
   readonly cylons: Level;
-  readonly standing: Standing;
-  readonly baseline: Standing & { readonly level: Level };
+  readonly standing: StrengthResult;
+  readonly baseline: StrengthResult & { readonly level: Level };
   readonly targets: Targets;
 }
 
@@ -80,7 +80,7 @@ export async function contest(asked: Contest, progress: (done: number) => void):
   const { games, seed, options, humans, cylons, baseline, hinted, jobs } = asked;
   const all = (who: Pick<Match, 'humans' | 'cylons' | 'hinted'>): ReadonlyArray<Match> =>
     Array.from({ length: games }, (_, index) => ({ options, seed: `${seed}/${index + 1}`, ...who }));
-  const both = await onThreads<Match, Played>({
+  const both = await onThreads<Match, MatchResult>({
     worker: new URL('./worker.ts', import.meta.url),
     threads: jobs,
     jobs: [...all({ humans, cylons, hinted }), ...all({ humans: baseline, cylons: baseline, hinted: false })],
@@ -109,11 +109,11 @@ function targetsFor({ expansions, objective }: GameOptions, level: Level): Targe
   };
 }
 
-function standingOf(played: ReadonlyArray<Played>): Standing {
+function standingOf(played: ReadonlyArray<MatchResult>): StrengthResult {
   const won = played.filter(({ winner }) => winner === 'humans');
   const causes: Partial<Record<EndCause, number>> = {};
   for (const { cause } of played) causes[cause] = (causes[cause] ?? 0) + 1;
-  const sum = (of: (one: Played) => number): number => played.reduce((total, one) => total + of(one), 0);
+  const sum = (of: (one: MatchResult) => number): number => played.reduce((total, one) => total + of(one), 0);
   const of = (which: 'chosen' | 'punished'): Punished => ({
     all: sum((one) => one[which].all),
     cylons: sum((one) => one[which].cylons),

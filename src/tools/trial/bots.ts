@@ -1,6 +1,6 @@
-import type { Table } from '../../table/server/index.ts';
+import type { RunningTable } from '../../table/server/index.ts';
 import { startProgram } from '../play/process.ts';
-import type { Program } from '../play/process.ts';
+import type { ChildProgram } from '../play/process.ts';
 import type { TrialDatabase } from './database.ts';
 
 const startPatience = 120_000;
@@ -15,30 +15,30 @@ const requestsPerSecond = 1_000_000;
 /** The bots of a trial, a process each, that have one database and divide the servers between them. */
 export interface Bots {
   /** Those that run, and have not been told to end; the latest of a number last. */
-  running(): ReadonlyArray<Bot>;
+  running(): ReadonlyArray<BotProcess>;
   /** All that were ever started; those that have ended are ended once more in no time. */
-  started(): ReadonlyArray<Bot>;
+  started(): ReadonlyArray<BotProcess>;
   /** Starts one more with the shard of this number. It resolves when that one is ready. */
-  start(shard: number): Promise<Bot>;
+  start(shard: number): Promise<BotProcess>;
   /** `SIGKILL` ends it where it stands, `SIGTERM` in order; resolves when it has ended, with its exit code. */
-  end(bot: Bot, signal: NodeJS.Signals): Promise<number | undefined>;
+  end(bot: BotProcess, signal: NodeJS.Signals): Promise<number | undefined>;
   /** All that the bots have written that tells of a mistake. */
   complaints(): ReadonlyArray<string>;
 }
 
-export interface Bot {
+export interface BotProcess {
   readonly shard: number;
-  readonly program: Program;
+  readonly program: ChildProgram;
 }
 
 export function createBots(
-  table: Pick<Table, 'token' | 'apiUrl'>,
+  table: Pick<RunningTable, 'token' | 'apiUrl'>,
   { environment }: TrialDatabase,
   processes: number,
 ): Bots {
-  let running: ReadonlyArray<Bot> = [];
-  const all: Array<Bot> = [];
-  const begin = (shard: number): Promise<Program> =>
+  let running: ReadonlyArray<BotProcess> = [];
+  const all: Array<BotProcess> = [];
+  const begin = (shard: number): Promise<ChildProgram> =>
     startProgram(
       'src/tools/trial/bot.ts',
       {

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Table } from '../../table/server/index.ts';
+import type { RunningTable } from '../../table/server/index.ts';
 import type { Given } from '../crowd/noting.ts';
 import { numberOf } from './database.ts';
 import type { TrialDatabase } from './database.ts';
@@ -27,7 +27,11 @@ export interface Evidence {
 export const answersOfPeople = `SELECT count(*) AS answers FROM inputs WHERE given_by NOT LIKE 'automatic%'`;
 
 /** Once everything has come to rest. */
-export async function gather(table: Table, database: TrialDatabase, done: ReadonlyArray<Given>): Promise<Evidence> {
+export async function gather(
+  table: RunningTable,
+  database: TrialDatabase,
+  done: ReadonlyArray<Given>,
+): Promise<Evidence> {
   const stored = await database.query(
     'SELECT game_id, decision_id, count(*) AS times FROM inputs GROUP BY game_id, decision_id',
   );
@@ -56,7 +60,7 @@ export async function gather(table: Table, database: TrialDatabase, done: Readon
 }
 
 /** Messages of the bot that are not the answer to a press: each bears the mark of its row of the outbox. */
-function postsIn({ guilds }: Table): ReadonlyArray<APIMessage> {
+function postsIn({ guilds }: RunningTable): ReadonlyArray<APIMessage> {
   return guilds
     .flatMap(({ people }) => people.flatMap((person) => person.messages()))
     .filter(({ author, nonce }) => author.bot === true && nonce !== undefined);

@@ -1,6 +1,6 @@
 import { randomPerson } from '../../table/player/randomPerson.ts';
-import type { Person } from '../../table/server/index.ts';
-import type { RunningGame } from '../crowd/games.ts';
+import type { TestPerson } from '../../table/server/index.ts';
+import type { CrowdGame } from '../crowd/games.ts';
 import { notingPerson } from '../crowd/noting.ts';
 import type { Given } from '../crowd/noting.ts';
 import { chance } from '../play/chance.ts';
@@ -23,7 +23,7 @@ export interface People {
 
 interface Seat {
   readonly channelId: string;
-  readonly person: Person;
+  readonly person: TestPerson;
   player: ReturnType<typeof randomPerson>;
   busy: boolean;
   /** When there was something to press last. */
@@ -31,7 +31,7 @@ interface Seat {
 }
 
 /** The people of all games, who press whatever is legal, and remember what they were told. */
-export function trialPeople(games: ReadonlyArray<RunningGame>, seed: number): People {
+export function trialPeople(games: ReadonlyArray<CrowdGame>, seed: number): People {
   const random = chance(seed);
   const done: Array<Given> = [];
   const failures: Array<string> = [];

@@ -1,4 +1,4 @@
-import type { Table } from '../../table/server/index.ts';
+import type { RunningTable } from '../../table/server/index.ts';
 import { calm } from '../crowd/games.ts';
 import { numberOf } from './database.ts';
 import type { TrialDatabase } from './database.ts';
@@ -13,7 +13,7 @@ export const deliveryPatience = 600_000;
 export const waiting = `SELECT count(*) AS n FROM outbox WHERE state = 'waiting'`;
 
 /** Until everything is said: bots that have just begun may be silent for a while though there is much to say. */
-export async function atRest(table: Pick<Table, 'log'>, database: TrialDatabase): Promise<void> {
+export async function atRest(table: Pick<RunningTable, 'log'>, database: TrialDatabase): Promise<void> {
   await calm(table);
   await untilSaid(database);
 }

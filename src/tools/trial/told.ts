@@ -11,12 +11,12 @@ import { storyMessage } from '../../bot/messages/story.ts';
 import { namesThrough, textNames, withCast } from '../../bot/names.ts';
 import type { Names } from '../../bot/types.ts';
 import { openStore } from '../../store/open.ts';
-import type { Table, TableGuild } from '../../table/server/index.ts';
+import type { RunningTable, TableGuild } from '../../table/server/index.ts';
 import { assembleApp, words } from '../../startup/wiring.ts';
 import { english } from '../../words/index.ts';
 import type { TrialDatabase } from './database.ts';
 
-export interface Told {
+export interface ToldReport {
   /** Events, in words, that stand nowhere where they should. */
   readonly untold: ReadonlyArray<string>;
   /** Messages that tell what others tell already. */
@@ -28,12 +28,15 @@ export interface Told {
 const silent = { debug: () => undefined, error: () => undefined, warn: () => undefined, info: () => undefined };
 
 /** Once the bots have ended. */
-export async function whatWasTold({ guilds }: Pick<Table, 'guilds'>, { environment }: TrialDatabase): Promise<Told> {
+export async function whatWasTold(
+  { guilds }: Pick<RunningTable, 'guilds'>,
+  { environment }: TrialDatabase,
+): Promise<ToldReport> {
   const { DATABASE_URL: url, DATABASE_PATH: path = '' } = environment;
   const store = await openStore(url === undefined ? { path } : { url });
   const app = assembleApp(store, silent);
   try {
-    const all: Array<Told> = [];
+    const all: Array<ToldReport> = [];
     for (const game of await store.games({ statuses: ['running', 'over'] })) {
       const guild = guilds.find(({ guildId }) => guildId === game.guildId);
       if (guild !== undefined) all.push(...(await toldIn(app, game, guild)));
@@ -48,7 +51,7 @@ export async function whatWasTold({ guilds }: Pick<Table, 'guilds'>, { environme
   }
 }
 
-async function toldIn(app: App, game: GameRecord, guild: TableGuild): Promise<ReadonlyArray<Told>> {
+async function toldIn(app: App, game: GameRecord, guild: TableGuild): Promise<ReadonlyArray<ToldReport>> {
   const cast = await withCast(app, game);
   const reading: LinesIn = { words, names: textNames(cast, words), say: english };
   const everybody = await app.log(game.id, 'public');
@@ -100,7 +103,7 @@ export function inStory(
   entries: ReadonlyArray<Entry>,
   messages: ReadonlyArray<Pick<APIMessage, 'content' | 'embeds'>>,
   reading: LinesIn,
-): Told {
+): ToldReport {
   const untold: Array<string> = [];
   const toldTwice: Array<string> = [];
   const told = new Set<string>();
@@ -158,7 +161,7 @@ export function inPrivate(
   events: ReadonlyArray<GameEvent>,
   inbox: ReadonlyArray<Pick<APIMessage, 'content'>>,
   reading: LinesIn,
-): Told {
+): ToldReport {
   const count = (lines: ReadonlyArray<string>): ReadonlyMap<string, number> => {
     const counts = new Map<string, number>();
     for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import { startTable } from '../../table/server/index.ts';
-import type { ChaosCounts, ChaosOptions, Table } from '../../table/server/index.ts';
-import type { RunningGame } from '../crowd/games.ts';
+import type { ChaosCounts, ChaosOptions, RunningTable } from '../../table/server/index.ts';
+import type { CrowdGame } from '../crowd/games.ts';
 import { storeGames } from '../crowd/storedGames.ts';
 import { createBots, endAll, startAll } from './bots.ts';
 import type { Bots } from './bots.ts';
@@ -12,7 +12,7 @@ import type { People } from './people.ts';
 import { pause } from './pause.ts';
 import { atRest, until, untilSaid } from './rest.ts';
 import { whatWasTold } from './told.ts';
-import type { Told } from './told.ts';
+import type { ToldReport } from './told.ts';
 
 /** People play, bots have trouble, and afterwards it is counted what has become of everything. */
 export interface TrialAsked {
@@ -30,14 +30,14 @@ export interface TrialAsked {
 }
 
 export interface TrialScene {
-  readonly table: Table;
+  readonly table: RunningTable;
   readonly bots: Bots;
   readonly people: People;
   /** Waits until people have been shown so many more answers as done. */
   goOn(answers: number): Promise<void>;
 }
 
-export interface TrialResult extends Evidence, Told {
+export interface TrialResult extends Evidence, ToldReport {
   /** How often each kind of trouble came; nothing: none was asked for. */
   readonly faults?: ChaosCounts;
   readonly presses: number;
@@ -70,7 +70,7 @@ export async function runTrial(asked: TrialAsked): Promise<TrialResult> {
   const table = await startTable({ guilds: count, people: [host, ...guests], shards: { recommended: processes } });
   const bots = createBots(table, database, processes);
   try {
-    const games = table.guilds.map((guild, place): RunningGame => ({
+    const games = table.guilds.map((guild, place): CrowdGame => ({
       person: guild.person(host),
       channelId: guild.channelId,
       ...(place % automaticEvery === 0 ? {} : { guests: guests.map((name) => guild.person(name)) }),
@@ -116,7 +116,7 @@ export async function runTrial(asked: TrialAsked): Promise<TrialResult> {
 /** What a process had removed before it was killed, its heir removes again: that message is unknown then. */
 const [unknownMessage, unknownInteraction, alreadyAcknowledged] = [10_008, 10_062, 40_060];
 
-function refusedIn({ refusals }: Table): Pick<TrialResult, 'answeredTwice' | 'answeredLate' | 'refusals'> {
+function refusedIn({ refusals }: RunningTable): Pick<TrialResult, 'answeredTwice' | 'answeredLate' | 'refusals'> {
   const of = (wanted: number): number => refusals.filter(({ code }) => code === wanted).length;
   return {
     answeredTwice: of(alreadyAcknowledged),

@@ -1,6 +1,6 @@
 /** Which changes go with victories, and what they speak for. */
 import { mean } from '../bench/statistics.ts';
-import type { Outcome } from './game.ts';
+import type { TunedGame } from './game.ts';
 
 export interface Gain {
   /**
@@ -12,7 +12,7 @@ export interface Gain {
 }
 
 /** One for each number. They are changed independently, so that each can be looked at alone. */
-export function gainsOf(outcomes: ReadonlyArray<Outcome>): ReadonlyArray<Gain> {
+export function gainsOf(outcomes: ReadonlyArray<TunedGame>): ReadonlyArray<Gain> {
   const games = outcomes.length;
   const rate = mean(outcomes.map(({ won }) => won));
   const count = outcomes[0]?.changes.length ?? 0;

@@ -14,7 +14,7 @@ export interface Changed {
   readonly spread: number;
 }
 
-export interface Outcome {
+export interface TunedGame {
   /** 1: the humans won. */
   readonly won: 0 | 1;
   /** By how much each of `tuned` was changed, normally distributed about 0 with a standard deviation of 1. */
@@ -34,7 +34,7 @@ export const tuned: ReadonlyArray<Tuned> = Object.entries(habits).flatMap(([name
 );
 
 /** The same each time. The numbers of this program are what they were when it is over. */
-export function playChanged({ options, seed, spread }: Changed): Outcome {
+export function playChanged({ options, seed, spread }: Changed): TunedGame {
   const random = randomNumbers(`changes ${seed}`);
   const changes = tuned.map(() => normal(random));
   const usual = tuned.map((name) => habits[name]);

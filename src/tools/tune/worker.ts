@@ -1,6 +1,6 @@
 /** What a thread of `npm run tune` does. */
-import { playChanged, type Changed, type Outcome } from './game.ts';
+import { playChanged, type Changed, type TunedGame } from './game.ts';
 
-export default function play(game: Changed): Outcome {
+export default function play(game: Changed): TunedGame {
   return playChanged(game);
 }

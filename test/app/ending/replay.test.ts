@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Engine } from '../../../src/app/engine.ts';
 import { playAgain, playedIn, turnsOf } from '../../../src/app/ending/replay.ts';
-import type { Played, ReplayScene } from '../../../src/app/ending/replay.ts';
+import type { StoredGame, ReplayScene } from '../../../src/app/ending/replay.ts';
 import type { LogEntry } from '../../../src/app/gameLog.ts';
 import type { GameEvent } from '../../../src/app/types.ts';
 import type { InputRecord } from '../../../src/store/records.ts';
@@ -30,7 +30,7 @@ const engine: Engine = {
   },
 };
 
-function played(): Played & { readonly hands: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>> } {
+function played(): StoredGame & { readonly hands: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>> } {
   const { state, events: first } = engine.createGame(options, 'seed');
   const inputs: Array<InputRecord> = [];
   const events: Array<LogEntry> = [];
@@ -53,7 +53,7 @@ function played(): Played & { readonly hands: ReadonlyArray<ReadonlyArray<Readon
     inputs.push({ seq, seat: decision.seat, decisionId: decision.id, choice } as unknown as InputRecord);
     note(seq, engine.answer(state, decision.seat, decision.id, choice).events);
   }
-  const game = { id: 'g', options, seats: [{}, {}, {}] } as unknown as Played['game'];
+  const game = { id: 'g', options, seats: [{}, {}, {}] } as unknown as StoredGame['game'];
   return {
     game,
     inputs,
@@ -72,7 +72,7 @@ const log = {
   warn: () => undefined,
   error: () => undefined,
 };
-const again = (game: Played, change: Partial<Engine> = {}): Promise<ReadonlyMap<number, ReplayScene>> =>
+const again = (game: StoredGame, change: Partial<Engine> = {}): Promise<ReadonlyMap<number, ReplayScene>> =>
   playAgain({ engine: { ...engine, ...change }, log }, game);
 
 const turnsIn = (game: ReturnType<typeof played>): ReadonlyArray<number> =>
@@ -273,7 +273,7 @@ test('a game is played again from its seed if that is kept, else from the state 
         return Promise.resolve({ version: 1, text: 'state' });
       },
     }) as unknown as Transaction;
-  const game = { id: 'g' } as Played['game'];
+  const game = { id: 'g' } as StoredGame['game'];
   expect(await playedIn(storeWith('seed', inputs), game)).toEqual({
     game,
     inputs: inputs.slice(1),

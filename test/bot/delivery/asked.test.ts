@@ -3,7 +3,7 @@ import { AppError } from '../../../src/app/error.ts';
 import type { Decision } from '../../../src/app/types.ts';
 import { askReaction } from '../../../src/bot/delivery/asked.ts';
 import { OldEditError } from '../../../src/bot/delivery/oldEditError.ts';
-import type { PrivatePlace } from '../../../src/bot/delivery/privatePlace.ts';
+import type { PrivateChannel } from '../../../src/bot/delivery/privatePlace.ts';
 import { refusalOf } from '../fakeDiscord.ts';
 import { question } from '../support.ts';
 import { expectNothing, office, row } from './office.ts';
@@ -22,7 +22,7 @@ interface Wanted extends Given {
   readonly hints?: boolean;
   /** What she has answered to the earlier question. */
   readonly given?: { readonly choice: ReadonlyArray<string>; readonly by: string } | Error | undefined;
-  readonly place?: PrivatePlace;
+  readonly place?: PrivateChannel;
   readonly attempts?: number;
   readonly fails?: Readonly<Record<string, unknown>>;
 }

@@ -2,7 +2,7 @@ import { DiscordAPIError, REST } from 'discord.js';
 import { expect, test } from 'vitest';
 import { restCourier, textOf } from '../../../src/bot/delivery/courier.ts';
 import type { Changes, Courier, OverPresses } from '../../../src/bot/delivery/courier.ts';
-import type { Message, Row } from '../../../src/bot/types.ts';
+import type { Message, ComponentRow } from '../../../src/bot/types.ts';
 
 type MakeRequest = NonNullable<NonNullable<ConstructorParameters<typeof REST>[0]>['makeRequest']>;
 
@@ -94,7 +94,7 @@ test('pictures go with a message, each with its words for those who can’t see 
   expect(asked).toHaveLength(2);
 });
 
-const row: Row = { type: 1, components: [{ type: 2, style: 1, custom_id: 'a', label: 'A' }] };
+const row: ComponentRow = { type: 1, components: [{ type: 2, style: 1, custom_id: 'a', label: 'A' }] };
 
 test('an edit replaces the whole message, and leaves pictures alone of which it says nothing', async () => {
   const edited: ReadonlyArray<readonly [Message, object]> = [

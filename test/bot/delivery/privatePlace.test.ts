@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { atPrivatePlace, calling } from '../../../src/bot/delivery/privatePlace.ts';
-import type { PrivatePlace } from '../../../src/bot/delivery/privatePlace.ts';
+import type { PrivateChannel } from '../../../src/bot/delivery/privatePlace.ts';
 import type { PrivateRow } from '../../../src/bot/delivery/parts.ts';
 import { networkError, refusalOf } from '../fakeDiscord.ts';
 import { office, row } from './office.ts';
@@ -22,7 +22,7 @@ interface Wanted extends Given {
 async function told({ tried = sheet, fails = [], refused = {}, ...given }: Wanted = {}) {
   const made = office(given);
   const left = [...fails];
-  const places: Array<PrivatePlace> = [];
+  const places: Array<PrivateChannel> = [];
   for (const [beginning, error] of Object.entries(refused)) made.fail(beginning, error);
   const game = { ...(await made.parts.app.game('')), characters: [] };
   const work = async () =>

@@ -11,7 +11,7 @@ import { createClock } from '../../../src/time/clock.ts';
 import { openSqliteStore } from '../../../src/store/sqlite/index.ts';
 import { randomPerson } from '../../../src/table/player/randomPerson.ts';
 import { startTable } from '../../../src/table/server/index.ts';
-import type { Table } from '../../../src/table/server/index.ts';
+import type { RunningTable } from '../../../src/table/server/index.ts';
 import { chance } from '../../../src/tools/play/chance.ts';
 import { makeChannels } from '../../../src/tools/crowd/games.ts';
 import { assembleApp, lookUpEntries, words } from '../../../src/startup/wiring.ts';
@@ -66,7 +66,7 @@ export function testManyGames(gameCount: number, names: ReadonlyArray<string>, s
 
 /** Where the games take place. */
 interface Hall {
-  readonly table: Table;
+  readonly table: RunningTable;
   readonly app: App;
   readonly log: ReturnType<typeof memoryLog>;
   close(): Promise<void>;
@@ -114,7 +114,7 @@ async function openHall(names: ReadonlyArray<string>, seed: string): Promise<Hal
 }
 
 /** The bot's own courier, without the 50 requests a second that discord.js keeps to. */
-function fastCourier({ apiUrl, token, applicationId }: Table): Courier {
+function fastCourier({ apiUrl, token, applicationId }: RunningTable): Courier {
   return restCourier(
     new REST({ api: apiUrl, globalRequestsPerSecond: Number.MAX_SAFE_INTEGER }).setToken(token),
     () => applicationId,
@@ -130,7 +130,7 @@ function undelivered(app: App): App {
   };
 }
 
-function peopleAt(table: Table): ReadonlyArray<Person> {
+function peopleAt(table: RunningTable): ReadonlyArray<Person> {
   return table.people.map(({ id, name }) => ({ id, name }));
 }
 

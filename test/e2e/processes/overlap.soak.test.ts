@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTable } from '../../../src/table/server/index.ts';
-import type { Table } from '../../../src/table/server/index.ts';
+import type { RunningTable } from '../../../src/table/server/index.ts';
 import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
 import type { FreshDatabase } from '../../postgres/database.ts';
 import { startHere } from '../bots.ts';
@@ -9,7 +9,7 @@ import type { Bot } from '../bots.ts';
 const timeout = 300_000;
 
 describeWithPostgres('shards that another bot on the database has', () => {
-  let table: Table;
+  let table: RunningTable;
   let database: FreshDatabase;
   let one: Bot;
   beforeAll(async () => {

@@ -14,12 +14,12 @@ import {
   turnPicture,
   verdictOf,
 } from '../../../src/players/orders/index.ts';
-import type { Orders, PlannedMove, Standing, TurnPlan, Verdict } from '../../../src/players/orders/index.ts';
+import type { Orders, PlannedMove, StandingOrders, TurnPlan, OrderVerdict } from '../../../src/players/orders/index.ts';
 import { pegasusScene } from '../../engine/pegasusScene.ts';
 import { scene, type PlayerScene } from '../../engine/scene.ts';
 
-const ask: Verdict = { kind: 'ask' };
-const answer = (...choice: ReadonlyArray<string>): Verdict => ({ kind: 'answer', choice });
+const ask: OrderVerdict = { kind: 'ask' };
+const answer = (...choice: ReadonlyArray<string>): OrderVerdict => ({ kind: 'answer', choice });
 const view = scene({ players: [{ adama: { at: 'command' } }, 'roslin', { starbuck: { piloting: 'bow' } }] }).view(
   'adama',
 );
@@ -29,11 +29,11 @@ function question(topic: Topic, choices: ReadonlyArray<Choice>, more: Partial<De
 }
 
 const verdict = (
-  standing: Partial<Standing>,
+  standing: Partial<StandingOrders>,
   decision: Decision,
   more: Partial<Orders> = {},
   seen: GameView = view,
-): Verdict => verdictOf({ standing: { ...noOrders, ...standing }, ...more }, seen, decision);
+): OrderVerdict => verdictOf({ standing: { ...noOrders, ...standing }, ...more }, seen, decision);
 
 const seats: ReadonlyArray<Choice> = [1, 2].map((seat) => ({ id: `seat${seat}`, kind: 'seat', seat }));
 const cards: ReadonlyArray<Choice> = ['a', 'b'].map((id) => ({ id, kind: 'skillCard', card: 'skill/base/repair/1' }));
@@ -65,7 +65,7 @@ describe('standing orders', () => {
   });
 
   test('the weakest cards are discarded, but never as a price or for all to see', () => {
-    const discard = (why: string): Verdict =>
+    const discard = (why: string): OrderVerdict =>
       verdict(
         { discards: 'weakest' },
         question({ kind: 'discard', why } as unknown as Topic, cards, { min: 1, fallback: ['b'] }),
@@ -82,7 +82,7 @@ describe('standing orders', () => {
   });
 
   test('an answer that is not legal is none: too few, twice the same, or not among the choices', () => {
-    const weakest = (more: Partial<Decision>): Verdict =>
+    const weakest = (more: Partial<Decision>): OrderVerdict =>
       verdict({ discards: 'weakest' }, question({ kind: 'discard', why: 'hand' } as unknown as Topic, cards, more));
     expect(weakest({ fallback: ['a', 'b'] })).toEqual(answer('a', 'b'));
     expect(weakest({ fallback: ['a', 'a'] })).toEqual(ask);
@@ -145,7 +145,7 @@ describe('a plan for the turn', () => {
     { id: 'pass', kind: 'pass' },
   ];
   const actions = question({ kind: 'action', left: 1, why: 'actionStep' }, deeds, { max: 1 });
-  const stop = (what: string): Verdict => ({ kind: 'stop', plan: 'turn', reason: { kind: 'changed', what } });
+  const stop = (what: string): OrderVerdict => ({ kind: 'stop', plan: 'turn', reason: { kind: 'changed', what } });
 
   test('is made of where one moves, or of staying', () => {
     expect(moves.map(plannedMove)).toEqual([
@@ -190,7 +190,7 @@ describe('a plan for the turn', () => {
   });
 
   test('acts in the Action step once the move is made, and in no other action', () => {
-    const done: Verdict = { kind: 'answer', choice: ['go'], ends: 'turn' };
+    const done: OrderVerdict = { kind: 'answer', choice: ['go'], ends: 'turn' };
     const there = (place: PlayerScene): GameView =>
       scene({ players: [{ adama: place }, 'roslin', { starbuck: { piloting: 'bow' } }] }).view('adama');
     expect(verdict({}, actions, { turn: planned({ kind: 'stay' }) })).toEqual(done);

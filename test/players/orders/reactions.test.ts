@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allyScene } from '../../engine/allyScene.ts';
 import { conditionIds, keyOf, noOrders, suggestedOrders, verdictOf } from '../../../src/players/orders/index.ts';
-import type { ConditionId, Mode, Standing } from '../../../src/players/orders/index.ts';
+import type { ConditionId, Mode, StandingOrders } from '../../../src/players/orders/index.ts';
 import type { AbilityId } from '../../../src/catalogue/content.ts';
 import type { Decision } from '../../../src/engine/types/decision.ts';
 import { withExodus } from '../../engine/exodusScene.ts';
@@ -11,11 +11,11 @@ const planning = 'skill/base/strategic-planning';
 const evasive = 'skill/base/evasive-maneuvers';
 const emergency = 'skill/base/declare-emergency';
 
-function order(key: string, mode: Mode, ...when: ReadonlyArray<ConditionId>): Standing {
+function order(key: string, mode: Mode, ...when: ReadonlyArray<ConditionId>): StandingOrders {
   return { ...noOrders, reactions: { [key]: { mode, when } } };
 }
 
-function verdict(table: Table, person: Person, standing: Standing) {
+function verdict(table: Table, person: Person, standing: StandingOrders) {
   return verdictOf({ standing }, table.view(person), table.choices(person));
 }
 

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPostgresStore } from '../../../src/store/postgres/index.ts';
 import { lockNumber } from '../../../src/store/postgres/locks.ts';
-import type { Change, Store } from '../../../src/store/types.ts';
+import type { GameChange, Store } from '../../../src/store/types.ts';
 import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
 import type { FreshDatabase } from '../../postgres/database.ts';
 import { expectStoreError, forward, message, runningGame } from '../scene.ts';
@@ -35,7 +35,7 @@ describeWithPostgres('what fails within a transaction', () => {
     await work().finally(() => database.query(`DROP TRIGGER fails ON ${table}`));
   }
 
-  function everything(gameId: string): Change {
+  function everything(gameId: string): GameChange {
     const timer = { seat: 0, decisionId: 'd', userId: 'ann', secret: false, attempt: 0, spent: 0, countedAt: 5 };
     return {
       gameId,

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Waiting } from '../../../src/table/contract.ts';
+import type { AwaitedPerson } from '../../../src/table/contract.ts';
 import { focused, focusedRole } from '../../browser/audit.ts';
 import { NARROW, describeInBrowser, type Visit } from '../../browser/inBrowser.ts';
 import { BOT, GAME, LOBBY, PEOPLE, say } from './fakeGuild.ts';
@@ -34,7 +34,7 @@ function question(decision: string, extra: Partial<APIMessage> = {}): APIMessage
   });
 }
 
-const asks = ({ id, channel_id: channelId }: APIMessage): Waiting => ({ userId: bela, channelId, messageId: id });
+const asks = ({ id, channel_id: channelId }: APIMessage): AwaitedPerson => ({ userId: bela, channelId, messageId: id });
 
 describeInBrowser('the focus on the page', (visit) => {
   describe.each(NARROW)('$name, $width by $height', (size) => {

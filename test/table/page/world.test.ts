@@ -16,7 +16,7 @@ import {
 } from '../../../src/table/page/client/state/app.ts';
 import { begin, named, noInteractions, refused } from '../../../src/table/page/client/state/interactions.ts';
 import { attentionOf, firstMarks } from '../../../src/table/page/client/state/unread.ts';
-import { type World, applyEvent, worldOf } from '../../../src/table/page/client/state/world.ts';
+import { type ClientWorld, applyEvent, worldOf } from '../../../src/table/page/client/state/world.ts';
 import {
   BOT,
   COMMANDS,
@@ -56,10 +56,10 @@ function snapshot(me: (typeof PEOPLE)[number]): Snapshot {
   };
 }
 
-const fresh = (): World => worldOf(snapshot(bela));
-const hear = (world: World, ...messages: ReadonlyArray<APIMessage>): World =>
+const fresh = (): ClientWorld => worldOf(snapshot(bela));
+const hear = (world: ClientWorld, ...messages: ReadonlyArray<APIMessage>): ClientWorld =>
   messages.reduce((so, message) => applyEvent(so, { type: 'message', message }), world);
-const contents = (world: World, channelId: string): ReadonlyArray<string> =>
+const contents = (world: ClientWorld, channelId: string): ReadonlyArray<string> =>
   must(world.channels.find((channel) => channel.channel.id === channelId)).messages.map((message) => message.content);
 
 describe('live events', () => {
@@ -120,7 +120,7 @@ describe('interactions', () => {
   } as const;
   const answer = (id: string): APIMessage =>
     say(LOBBY, BOT, 'done', { type: 20, interaction: { id, type: 2, name: 'slow', user: bela.user } });
-  const started = (world: World, id: string, pending: typeof command | typeof press): World => ({
+  const started = (world: ClientWorld, id: string, pending: typeof command | typeof press): ClientWorld => ({
     ...world,
     interactions: named(begin(world.interactions, pending), pending.key, id),
   });

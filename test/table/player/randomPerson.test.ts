@@ -2,7 +2,7 @@ import { ButtonStyle, ComponentType, MessageFlags, type APIMessage } from 'disco
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomPerson } from '../../../src/table/player/randomPerson.ts';
-import type { Outcome } from '../../../src/table/server/index.ts';
+import type { InteractionReply } from '../../../src/table/server/index.ts';
 import { chance } from '../../../src/tools/play/chance.ts';
 
 const choices = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -54,7 +54,7 @@ function question(least: number, most: number, isSlow = false) {
               ],
       }),
     ) as APIMessage;
-  const changed = (change: () => void): Outcome => {
+  const changed = (change: () => void): InteractionReply => {
     const edit = (): void => {
       change();
       edits += 1;

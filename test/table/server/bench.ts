@@ -11,7 +11,7 @@ import {
 } from 'discord.js';
 import { afterEach } from 'vitest';
 import { patience } from '../../patience.ts';
-import { startTable, type Table, type TableOptions } from '../../../src/table/server/index.ts';
+import { startTable, type RunningTable, type TableOptions } from '../../../src/table/server/index.ts';
 
 const started: Array<() => Promise<void>> = [];
 
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 /** A table that is closed after the test. */
-export async function table(options: TableOptions = {}): Promise<Table> {
+export async function table(options: TableOptions = {}): Promise<RunningTable> {
   const made = await startTable({ patience, ...options });
   started.push(() => made.close());
   return made;
@@ -42,7 +42,7 @@ export interface BotWish {
 }
 
 /** The real discord.js client, logged in to the table; what its handlers reject with ends up in `errors`. */
-export async function bot(to: Table, wish: BotWish = {}): Promise<{ client: Client<true>; errors: unknown[] }> {
+export async function bot(to: RunningTable, wish: BotWish = {}): Promise<{ client: Client<true>; errors: unknown[] }> {
   const client = new Client({
     intents: wish.intents ?? usualIntents,
     partials: [Partials.Channel],
@@ -71,7 +71,7 @@ export async function bot(to: Table, wish: BotWish = {}): Promise<{ client: Clie
 }
 
 /** Discord's REST API at the table, without a gateway. */
-export function rest(to: Table, token: string = to.token): REST {
+export function rest(to: RunningTable, token: string = to.token): REST {
   return new REST({ api: to.apiUrl, retries: 0, offset: 0 }).setToken(token);
 }
 

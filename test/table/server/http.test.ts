@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Table } from '../../../src/table/server/index.ts';
+import type { RunningTable } from '../../../src/table/server/index.ts';
 import { table } from './bench.ts';
 
-const asBot = (made: Table): Record<string, string> => ({ Authorization: `Bot ${made.token}` });
+const asBot = (made: RunningTable): Record<string, string> => ({ Authorization: `Bot ${made.token}` });
 
 test.each([
   ['/v10/users/@me', 200],

@@ -5,17 +5,17 @@ import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import type { PageWords, Snapshot } from '../../../src/table/contract.ts';
 import { servePage } from '../../../src/table/page/serve.ts';
-import type { Table } from '../../../src/table/server/index.ts';
+import type { RunningTable } from '../../../src/table/server/index.ts';
 import { locales } from '../../../src/words/index.ts';
 import { until } from '../../e2e/scene.ts';
 import { bot, plainCommand, table } from './bench.ts';
 
-async function read<T>(made: Table, path: string): Promise<T> {
+async function read<T>(made: RunningTable, path: string): Promise<T> {
   return (await (await fetch(`${made.pageUrl}${path}`)).json()) as T;
 }
 
-const snapshot = (made: Table): Promise<Snapshot> => read<Snapshot>(made, 'table/snapshot');
-const speakItalian = (made: Table) => made.act({ do: 'setLanguage', user: made.person('Ada').id, locale: 'it' });
+const snapshot = (made: RunningTable): Promise<Snapshot> => read<Snapshot>(made, 'table/snapshot');
+const speakItalian = (made: RunningTable) => made.act({ do: 'setLanguage', user: made.person('Ada').id, locale: 'it' });
 
 async function storePath(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'table-'));

@@ -1,7 +1,7 @@
 import { createClock } from '../../../src/time/clock.ts';
 import { AttachmentBuilder, EmbedBuilder, MessageFlags, Routes, TextChannel, type APIMessage } from 'discord.js';
 import { expect, test } from 'vitest';
-import type { Table } from '../../../src/table/server/index.ts';
+import type { RunningTable } from '../../../src/table/server/index.ts';
 import { bot, rest, table } from './bench.ts';
 
 /** The smallest PNG header that tells a size: 3 × 2. */
@@ -15,7 +15,7 @@ async function scene() {
   return { made, client, channel, ada: made.person('Ada') };
 }
 
-const post = (made: Table, body: unknown) => rest(made).post(Routes.channelMessages(made.channelId), { body });
+const post = (made: RunningTable, body: unknown) => rest(made).post(Routes.channelMessages(made.channelId), { body });
 
 test('a message is sent, edited, read and deleted', async () => {
   const { made, channel, ada } = await scene();

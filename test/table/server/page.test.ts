@@ -7,10 +7,10 @@ import { AttachmentBuilder, MessageFlags, TextChannel } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { ActionResult, LiveEvent, Snapshot, UserAction } from '../../../src/table/contract.ts';
-import { startTable, type Table } from '../../../src/table/server/index.ts';
+import { startTable, type RunningTable } from '../../../src/table/server/index.ts';
 import { bot, plainCommand, table } from './bench.ts';
 
-async function live(made: Table, user: string): Promise<LiveEvent[]> {
+async function live(made: RunningTable, user: string): Promise<LiveEvent[]> {
   const socket = new WebSocket(`ws://127.0.0.1:${made.port}/table/live?user=${user}`);
   const events: LiveEvent[] = [];
   socket.on('message', (data: Buffer) => events.push(JSON.parse(data.toString('utf8')) as LiveEvent));
@@ -18,18 +18,18 @@ async function live(made: Table, user: string): Promise<LiveEvent[]> {
   return events;
 }
 
-async function snapshot(made: Table, user?: string): Promise<Snapshot> {
+async function snapshot(made: RunningTable, user?: string): Promise<Snapshot> {
   const answer = await fetch(`${made.pageUrl}table/snapshot${user === undefined ? '' : `?user=${user}`}`);
   return JSON.parse(await answer.text()) as Snapshot;
 }
 
-async function post(made: Table, action: UserAction): Promise<ActionResult> {
+async function post(made: RunningTable, action: UserAction): Promise<ActionResult> {
   const answer = await fetch(`${made.pageUrl}table/act`, { method: 'POST', body: JSON.stringify(action) });
   return JSON.parse(await answer.text()) as ActionResult;
 }
 
 /** An HTTP status for a request whose headers fetch would not let us forge. */
-function statusWith(made: Table, headers: Record<string, string>): Promise<number | undefined> {
+function statusWith(made: RunningTable, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port: made.port, path: '/table/snapshot', headers }, (response) => {
       response.resume();

@@ -2,7 +2,7 @@ import { Events, GatewayIntentBits, GatewayOpcodes, RESTEvents, Routes, Status }
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createClock } from '../../../src/time/clock.ts';
-import type { Table } from '../../../src/table/server/index.ts';
+import type { RunningTable } from '../../../src/table/server/index.ts';
 import { bot, plainCommand, rest, table } from './bench.ts';
 
 test('asked to reconnect, the bot resumes and gets what it missed', async () => {
@@ -41,7 +41,7 @@ interface Packet {
 }
 
 /** A line of a bot that speaks the gateway's protocol by hand. */
-async function line(made: Table): Promise<{
+async function line(made: RunningTable): Promise<{
   readonly socket: WebSocket;
   readonly heard: ReadonlyArray<Packet>;
   readonly until: (t: string) => Promise<Packet>;

@@ -8,7 +8,7 @@ import {
   type Interaction,
 } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import type { Table } from '../../../src/table/server/index.ts';
+import type { RunningTable } from '../../../src/table/server/index.ts';
 import { bot, table } from './bench.ts';
 
 const button = (id: string): ButtonBuilder =>
@@ -20,7 +20,12 @@ const menu = [
   ),
 ];
 
-async function ask(made: Table, client: Client<true>, content: string, components = row('pick|g|q|0', 'pick|g|q|1')) {
+async function ask(
+  made: RunningTable,
+  client: Client<true>,
+  content: string,
+  components = row('pick|g|q|0', 'pick|g|q|1'),
+) {
   const channel = await client.channels.fetch(made.channelId);
   if (channel?.isSendable() !== true) throw new Error('The table has no channel.');
   return await channel.send({ content, components });
@@ -31,7 +36,7 @@ const whisper = (interaction: Interaction, content: string, components = row('pi
     ? interaction.reply({ content, components, flags: MessageFlags.Ephemeral })
     : Promise.resolve();
 
-async function asked(made: Table): Promise<ReadonlyArray<string>> {
+async function asked(made: RunningTable): Promise<ReadonlyArray<string>> {
   const snapshot: unknown = await (await fetch(`${made.pageUrl}table/snapshot`)).json();
   if (typeof snapshot !== 'object' || snapshot === null || !('waiting' in snapshot) || !Array.isArray(snapshot.waiting))
     throw new Error('The snapshot does not say who is asked.');

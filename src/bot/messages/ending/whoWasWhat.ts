@@ -1,4 +1,4 @@
-import type { Ending, HeldLoyalty, OpenHand } from '../../../app/types.ts';
+import type { Ending, LoyaltyPeriod, OpenHand } from '../../../app/types.ts';
 import type { Say } from '../../../words/index.ts';
 import type { Called } from '../../names.ts';
 import type { Names, Words } from '../../types.ts';
@@ -46,7 +46,7 @@ function loyaltyOf({ ending: { loyalty }, words, called, say }: EndingIn, seat: 
 }
 
 function sinceText(
-  { card, origin, giverThen, turn }: HeldLoyalty,
+  { card, origin, giverThen, turn }: LoyaltyPeriod,
   { words, called, say }: Pick<EndingIn, 'words' | 'called' | 'say'>,
 ): string {
   const name = words.card(card)?.name ?? words.name(card);

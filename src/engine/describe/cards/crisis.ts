@@ -1,5 +1,5 @@
 import type { AttackSteps, Crisis } from '../../../catalogue/content.ts';
-import type { Check, Effects, Option, Role } from '../../../catalogue/effect.ts';
+import type { CheckEffects, Effects, ChoiceOption, Recipient } from '../../../catalogue/effect.ts';
 import { noun, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { who } from '../effects/clause.ts';
@@ -14,10 +14,10 @@ type ResultKey = 'cards.crisis.consequence' | 'cards.crisis.passed' | 'cards.cri
 const result = (key: ResultKey, effects: Effects | undefined): Text =>
   sentences(tell(key, { what: openEffects(effects) }));
 
-const partially = (from: number, { difficulty, partial }: Check): Text =>
+const partially = (from: number, { difficulty, partial }: CheckEffects): Text =>
   sentences(tell('cards.crisis.partially', { from, to: difficulty - 1, what: openEffects(partial) }));
 
-function checkLines(check: Check): ReadonlyArray<Text> {
+function checkLines(check: CheckEffects): ReadonlyArray<Text> {
   return [
     sentences(tell('cards.crisis.check', { difficulty: check.difficulty, skills: skillList(check.skills) })),
     // R-CHK-78: before the total, whatever comes of the check.
@@ -28,7 +28,7 @@ function checkLines(check: Check): ReadonlyArray<Text> {
   ];
 }
 
-function optionLine({ requires, effects }: Option, at: number): Text {
+function optionLine({ requires, effects }: ChoiceOption, at: number): Text {
   const what = openEffects(effects);
   const told =
     requires === undefined ? what : tell('effects.branches.onlyIf', { condition: conditionTold(requires), what });
@@ -50,7 +50,7 @@ function attackLines(card: string, { activate, place, special }: AttackSteps): R
   ];
 }
 
-const chooserLine = (chooser: Role): Text => sentences(tell('cards.crisis.chooser', { who: who(chooser) }));
+const chooserLine = (chooser: Recipient): Text => sentences(tell('cards.crisis.chooser', { who: who(chooser) }));
 
 function bodyLines(crisis: Crisis): ReadonlyArray<Text> {
   switch (crisis.kind) {

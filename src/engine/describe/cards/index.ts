@@ -3,7 +3,7 @@ import { noun } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import type { EntryKind } from '../lookup.ts';
 import { find, skillFace } from '../lookup.ts';
-import type { Found } from '../lookup.ts';
+import type { FoundEntry } from '../lookup.ts';
 import { deckKind, deckLines } from '../further.ts';
 import { face, kind } from '../nouns.ts';
 import { agendaLines } from './agenda.ts';
@@ -15,7 +15,7 @@ import { moduleLines } from './gameRules.ts';
 import { locationLines } from './location.ts';
 import { objectiveLines, setupLines, titleLines, tokenLines, trackLines } from './pieces.ts';
 
-function lines(found: Found, options?: GameOptions): ReadonlyArray<Text> {
+function lines(found: FoundEntry, options?: GameOptions): ReadonlyArray<Text> {
   switch (found.kind) {
     case 'character':
       return characterLines(found.entry, options);
@@ -52,8 +52,8 @@ function lines(found: Found, options?: GameOptions): ReadonlyArray<Text> {
   }
 }
 
-const kindNameOf = (found: Found): Text => (found.kind === 'further' ? deckKind(found) : kind(found.kind));
-const nameIn = (found: Found): Text =>
+const kindNameOf = (found: FoundEntry): Text => (found.kind === 'further' ? deckKind(found) : kind(found.kind));
+const nameIn = (found: FoundEntry): Text =>
   found.kind === 'loyalty' ? loyaltyTitle(found.entry) : noun(found.entry.id, found.entry.name);
 
 interface CardTold {

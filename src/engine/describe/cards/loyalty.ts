@@ -40,11 +40,11 @@ export function revealLines({ effects, mandatory, afterDiscard = [] }: Loyalty):
  * Whom a holder of Loyalty cards is with: hidden or for all to see, or with no team at all (R-LOY-01, R-LOY-60,
  * R-LOY-90).
  */
-export type Allegiance = 'human' | 'hiddenCylon' | 'cylonPlayer' | 'noTeam';
+export type HolderAllegiance = 'human' | 'hiddenCylon' | 'cylonPlayer' | 'noTeam';
 
 /** What a Loyalty card depends on beyond its own text. */
-export interface Held {
-  readonly allegiance: Allegiance;
+export interface LoyaltyContext {
+  readonly allegiance: HolderAllegiance;
   readonly faceUp: boolean;
   /** The holder became a Cylon player as the Sympathizer. */
   readonly turned: boolean;
@@ -116,10 +116,13 @@ export function loyaltyLines(card: Loyalty): ReadonlyArray<Text> {
   }
 }
 
-const changesNothing = (allegiance: Allegiance): Text => tell('cards.loyalty.changesNothing', { allegiance });
+const changesNothing = (allegiance: HolderAllegiance): Text => tell('cards.loyalty.changesNothing', { allegiance });
 
 /** The lines of a card as its holder should read them, with all that the holder has and is by now. */
-export function heldLines(card: Loyalty, { allegiance, faceUp, turned, moreToCome }: Held): ReadonlyArray<Text> {
+export function heldLines(
+  card: Loyalty,
+  { allegiance, faceUp, turned, moreToCome }: LoyaltyContext,
+): ReadonlyArray<Text> {
   const isCylonPlayer = allegiance === 'cylonPlayer' || allegiance === 'noTeam';
   switch (card.kind) {
     case 'notACylon':

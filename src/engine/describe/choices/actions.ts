@@ -12,7 +12,7 @@ import { openEffects, toldEffects } from '../effects/index.ts';
 import { find, skillFace, titleActionOf } from '../lookup.ts';
 import { abilityName, cards, face, faceWithSkill, name, place } from '../nouns.ts';
 import { titleActionWords } from '../openWords.ts';
-import type { ChoiceWords, Told } from './table.ts';
+import type { ChoiceWords, ChoiceParts } from './table.ts';
 
 const brief = { brief: true } as const;
 
@@ -27,13 +27,13 @@ function price({ slot }: Ability, tokens: number | undefined): ReadonlyArray<Tex
   return [tokens === undefined ? tell('choices.actions.oncePerGame') : counted(tokens, 'miracleToken')];
 }
 
-function ability(id: AbilityId, tokens: number | undefined): Told {
+function ability(id: AbilityId, tokens: number | undefined): ChoiceParts {
   const found = abilityOf(id);
   if (found === undefined) return { label: name(id) };
   return { label: noted(abilityName(found), ...price(found, tokens)), detail: briefAbility(found) };
 }
 
-function titleAction(id: string): Told {
+function titleAction(id: string): ChoiceParts {
   const found = titleActionOf(id);
   const words = titleActionWords(id);
   const label = words?.label ?? name(id);
@@ -48,7 +48,7 @@ export function makesCylon(card: string): boolean {
   return found?.kind === 'loyalty' && found.entry.reveal?.when === 'action' && found.entry.reveal.becomes === 'cylon';
 }
 
-function reveal(card: string, withoutEffect: boolean): Told {
+function reveal(card: string, withoutEffect: boolean): ChoiceParts {
   const found = find(card);
   const effects = found?.kind === 'loyalty' ? found.entry.effects : [];
   const subtitle = found?.kind === 'loyalty' ? loyaltySubtitle(found.entry) : undefined;

@@ -1,6 +1,6 @@
 /** All that a choice does, for somebody who wants to know before choosing. */
 import { abilityOf } from '../../../catalogue/abilities.ts';
-import type { Option } from '../../../catalogue/effect.ts';
+import type { ChoiceOption } from '../../../catalogue/effect.ts';
 import { inRow, sentences } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -17,7 +17,7 @@ const linesOf = (id: string): Text =>
   find(id) === undefined && skillFace(id) === undefined ? '' : inRow(describeCard(id).lines, ' ');
 
 /** Of a check the label has the numbers already. */
-function optionText(option: Option): Text {
+function optionText(option: ChoiceOption): Text {
   const [first, ...others] = option.effects;
   return first !== undefined && 'check' in first && others.length === 0
     ? sentences(toldResults(first.check))

@@ -11,7 +11,7 @@ import { searchForHomeChoices } from '../modules/searchForHome.ts';
 import { actionChoices } from './actions.ts';
 import { passTexts, yesTexts } from './passing.ts';
 import { shipChoices } from './ships.ts';
-import type { Asked, ChoiceWords, Told } from './table.ts';
+import type { ChoiceContext, ChoiceWords, ChoiceParts } from './table.ts';
 import { thingChoices } from './things.ts';
 
 const answers: ChoiceWords<'pass' | 'yes'> = {
@@ -19,7 +19,7 @@ const answers: ChoiceWords<'pass' | 'yes'> = {
   yes: (_, asked) => yesTexts(asked),
 };
 
-const words: ByKind<Choice, [asked: Asked], Told> = {
+const words: ByKind<Choice, [asked: ChoiceContext], ChoiceParts> = {
   ...thingChoices,
   ...actionChoices,
   ...shipChoices,
@@ -31,7 +31,7 @@ const words: ByKind<Choice, [asked: Asked], Told> = {
 };
 
 /** What a seat does that names no choice at all. */
-export const describePass = (decision: Pick<Decision, 'topic'>, names: Names): Told =>
+export const describePass = (decision: Pick<Decision, 'topic'>, names: Names): ChoiceParts =>
   describeChoice({ id: 'pass', kind: 'pass' }, decision, names);
 
 /** As a line of its own: with a capital letter, without a full stop. */
@@ -41,5 +41,5 @@ export const asLine = (text: Text): Text => capital(unstopped(text));
 export const wholeLabel = (choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): Text =>
   capital(describeChoice(choice, decision, names).label);
 
-export const describeChoice = (choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): Told =>
+export const describeChoice = (choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): ChoiceParts =>
   byKind(words, choice, { topic: decision.topic, names });

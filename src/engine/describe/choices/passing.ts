@@ -8,16 +8,16 @@ import { briefAbility } from '../brief.ts';
 import { asked } from '../decisions/index.ts';
 import { toldEffects } from '../effects/index.ts';
 import { name, ships } from '../nouns.ts';
-import type { Asked, Told } from './table.ts';
+import type { ChoiceContext, ChoiceParts } from './table.ts';
 
 /** Those that need no values. */
 type PlainPassing = Exclude<Extract<GameKey, `choices.passing.${string}`>, `choices.passing.${'risk' | 'use'}`>;
 
 /** The label alone, or with its form `detail`. */
-const label = (key: PlainPassing): Told => ({ label: tell(key) });
-const withDetail = (key: PlainPassing): Told => ({ label: tell(key), detail: inForm(tell(key), 'detail') });
+const label = (key: PlainPassing): ChoiceParts => ({ label: tell(key) });
+const withDetail = (key: PlainPassing): ChoiceParts => ({ label: tell(key), detail: inForm(tell(key), 'detail') });
 
-const passes: Readonly<Partial<Record<BaseTopic['kind'], Told>>> = {
+const passes: Readonly<Partial<Record<BaseTopic['kind'], ChoiceParts>>> = {
   move: label('choices.passing.stay'),
   action: withDetail('choices.passing.action'),
   orders: withDetail('choices.passing.orders'),
@@ -42,10 +42,10 @@ const passes: Readonly<Partial<Record<BaseTopic['kind'], Told>>> = {
 
 const decline = withDetail('choices.passing.decline');
 
-export const passTexts = ({ topic, names }: Asked): Told =>
-  (passes as Readonly<Record<string, Told>>)[topic.kind] ?? asked(topic, names).pass ?? decline;
+export const passTexts = ({ topic, names }: ChoiceContext): ChoiceParts =>
+  (passes as Readonly<Record<string, ChoiceParts>>)[topic.kind] ?? asked(topic, names).pass ?? decline;
 
-export function yesTexts({ topic }: Asked): Told {
+export function yesTexts({ topic }: ChoiceContext): ChoiceParts {
   if (topic.kind === 'takeRisk') {
     const values = { ships: ships(topic.count, topic.ship), atLeast: topic.atLeast };
     return {

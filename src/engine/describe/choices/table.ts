@@ -5,12 +5,19 @@ import type { Text } from '../../../words/text.ts';
 import type { Names } from '../types.ts';
 
 /** What a choice is called and does, before it is cut to length. */
-export type Told = Readonly<{ label: Text; detail?: Text; short?: Text; shortDetail?: Text }>;
-export interface Asked {
+export type ChoiceParts = Readonly<{ label: Text; detail?: Text; short?: Text; shortDetail?: Text }>;
+export interface ChoiceContext {
   readonly topic: Topic;
   readonly names: Names;
 }
-export type ChoiceWords<K extends BaseChoice['kind']> = Pick<ByKind<BaseChoice, [asked: Asked], Told>, K>;
+export type ChoiceWords<K extends BaseChoice['kind']> = Pick<
+  ByKind<BaseChoice, [asked: ChoiceContext], ChoiceParts>,
+  K
+>;
 
 /** The same for what a module lets choose. */
-export type ModuleChoiceWords<N extends keyof ModuleChoices> = ByKind<ModuleChoices[N], [asked: Asked], Told>;
+export type ModuleChoiceWords<N extends keyof ModuleChoices> = ByKind<
+  ModuleChoices[N],
+  [asked: ChoiceContext],
+  ChoiceParts
+>;

@@ -1,5 +1,5 @@
 /** Choices that name a thing: a card, a character, a place, a skill, a player. */
-import type { Option } from '../../../catalogue/effect.ts';
+import type { ChoiceOption } from '../../../catalogue/effect.ts';
 import type { Skill } from '../../../catalogue/vocabulary.ts';
 import { capital, counted, inForm, listed, noted, noun, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
@@ -20,14 +20,14 @@ import {
   ships,
   skill as skillNoun,
 } from '../nouns.ts';
-import type { Asked, ChoiceWords, Told } from './table.ts';
+import type { ChoiceContext, ChoiceWords, ChoiceParts } from './table.ts';
 
 const entryDetail = (id: string): Text => {
   const found = find(id);
   return found ? briefEntry(found) : '';
 };
 
-function skillCard(card: SkillCard, { topic }: Asked): Told {
+function skillCard(card: SkillCard, { topic }: ChoiceContext): ChoiceParts {
   const found = skillFace(card);
   const label = faceWithSkill(card);
   if (!found) return { label };
@@ -42,7 +42,7 @@ function skillCard(card: SkillCard, { topic }: Asked): Told {
 }
 
 /** A box of a Crisis card, or one of several results inside a card. */
-function option(card: CardId, path: ReadonlyArray<string | number>): Told {
+function option(card: CardId, path: ReadonlyArray<string | number>): ChoiceParts {
   const found = optionAt(card, path);
   if (found) return optionTold(found);
   const at = path.filter((step) => typeof step === 'number').map((step) => step + 1);
@@ -53,7 +53,7 @@ function option(card: CardId, path: ReadonlyArray<string | number>): Told {
  * A check is told by its numbers, with the results below; other options by what they do, which goes on below where it
  * is cut.
  */
-function optionTold(found: Option): Told {
+function optionTold(found: ChoiceOption): ChoiceParts {
   const [first, ...others] = found.effects;
   if (first && 'check' in first && others.length === 0) {
     return { label: checkHead(first.check), detail: sentences(toldResults(first.check, { brief: true })) };
@@ -93,7 +93,7 @@ type Things =
   | 'amount';
 
 /** The label alone, or with its form `detail`. */
-const withDetail = (label: Text): Told => ({ label, detail: inForm(label, 'detail') });
+const withDetail = (label: Text): ChoiceParts => ({ label, detail: inForm(label, 'detail') });
 
 export const thingChoices: ChoiceWords<Things> = {
   skillCard: ({ card }, asked) => skillCard(card, asked),

@@ -8,7 +8,7 @@ import { toldEffects } from '../effects/index.ts';
 import { deck, name, source } from '../nouns.ts';
 import { about, aboutChosen } from './about.ts';
 import { explained, question, withNotes } from './table.ts';
-import type { Question, Questions } from './table.ts';
+import type { QuestionParts, Questions } from './table.ts';
 
 /** A card with its own choice is explained by its name; the options themselves say what they do. */
 function isChoice(card: string): boolean {
@@ -37,7 +37,7 @@ function saying(card: string): ReadonlyArray<Text> {
 }
 
 /** Which Cylon card it is may be read from what is revealed, not from the question. */
-function aboutUse(id: string): Question {
+function aboutUse(id: string): QuestionParts {
   const loyalty = find(id);
   if (loyalty?.kind === 'loyalty') {
     return explained(question('decisions.cards.useLoyalty', 'R-LOY-51'), toldEffects(loyalty.entry.effects));

@@ -5,7 +5,7 @@ import { find } from '../lookup.ts';
 import { area, ship, ships, skillCards, source } from '../nouns.ts';
 import { about } from './about.ts';
 import { explained, question, withNotes } from './table.ts';
-import type { Question, Questions } from './table.ts';
+import type { QuestionParts, Questions } from './table.ts';
 
 /** R-CMB-11: those of one area after the other. */
 const nextShips = {
@@ -49,7 +49,7 @@ type FleetTopics =
   | 'chooseCraft';
 
 /** Of a Skill card for the own viper, or of any viper that nobody flies. */
-function activations({ why, left, which }: Extract<Topic, { readonly kind: 'viperActivation' }>): Question {
+function activations({ why, left, which }: Extract<Topic, { readonly kind: 'viperActivation' }>): QuestionParts {
   if (attacksOnly(why)) return question('decisions.fleet.attack', 'R-CMB-90');
   return which === undefined
     ? question('decisions.fleet.activate', 'R-CMB-90', { left })

@@ -21,10 +21,10 @@ import { searchForHomeQuestions } from '../modules/searchForHome.ts';
 import { cardQuestions } from './cards.ts';
 import { fateQuestions } from './fates.ts';
 import { fleetQuestions } from './fleet.ts';
-import type { Question } from './table.ts';
+import type { QuestionParts } from './table.ts';
 import { turnQuestions } from './turn.ts';
 
-const questions: ByKind<Topic, [names: Names], Question> = {
+const questions: ByKind<Topic, [names: Names], QuestionParts> = {
   ...turnQuestions,
   ...cardQuestions,
   ...fleetQuestions,
@@ -48,4 +48,4 @@ const questions: ByKind<Topic, [names: Names], Question> = {
 };
 
 /** What is asked, without the player: for lists such as «waiting for». */
-export const asked = (topic: Topic, names: Names): Question => byKind(questions, topic, names);
+export const asked = (topic: Topic, names: Names): QuestionParts => byKind(questions, topic, names);

@@ -1,44 +1,44 @@
 import type { BaseTopic } from '../../types/decision.ts';
 import type { ModuleTopics } from '../../types/modules.ts';
 import { inForm, inRow, noted, tell } from '../../../words/text.ts';
-import type { GameKey, Text, ValuesOf } from '../../../words/text.ts';
+import type { GameKey, Text, TextValues } from '../../../words/text.ts';
 import type { ByKind } from '../byKind.ts';
-import type { Told } from '../choices/table.ts';
+import type { ChoiceParts } from '../choices/table.ts';
 import type { Names } from '../types.ts';
 
 /** `ask` follows the player's name: «Roslin, choose your action». It is public: nothing secret in it. */
-export interface Question {
+export interface QuestionParts {
   readonly ask: Text;
   readonly help: Text;
   readonly rule: string;
   /** What «none of them» is called, if not just «Decline»; in the base these stand together. */
-  readonly pass?: Told;
+  readonly pass?: ChoiceParts;
 }
-export type Questions<K extends BaseTopic['kind']> = Pick<ByKind<BaseTopic, [names: Names], Question>, K>;
+export type Questions<K extends BaseTopic['kind']> = Pick<ByKind<BaseTopic, [names: Names], QuestionParts>, K>;
 
 /** The same for what a module asks. */
-export type ModuleQuestions<N extends keyof ModuleTopics> = ByKind<ModuleTopics[N], [names: Names], Question>;
+export type ModuleQuestions<N extends keyof ModuleTopics> = ByKind<ModuleTopics[N], [names: Names], QuestionParts>;
 
 /** The message is what is asked, its form `help` what happens next. */
-export function question<K extends GameKey>(key: K, rule: string, ...values: ValuesOf<K>): Question {
+export function question<K extends GameKey>(key: K, rule: string, ...values: TextValues<K>): QuestionParts {
   const told = tell(key, ...values);
   return { ask: told, help: inForm(told, 'help'), rule };
 }
 
 /** With what is asked for in brackets: «(Press Room, 2 left)». */
-export const withNotes = (asked: Question, ...notes: ReadonlyArray<Text>): Question => ({
+export const withNotes = (asked: QuestionParts, ...notes: ReadonlyArray<Text>): QuestionParts => ({
   ...asked,
   ask: noted(asked.ask, ...notes),
 });
 
 /** With sentences before its help. */
-export const explained = (asked: Question, ...before: ReadonlyArray<Text>): Question => ({
+export const explained = (asked: QuestionParts, ...before: ReadonlyArray<Text>): QuestionParts => ({
   ...asked,
   help: inRow([...before, asked.help], ' '),
 });
 
 /** With what «none of them» is called and, if there is more to say, means. */
-export const withPass = (asked: Question, label: Text, detail?: Text): Question => ({
+export const withPass = (asked: QuestionParts, label: Text, detail?: Text): QuestionParts => ({
   ...asked,
   pass: detail === undefined ? { label } : { label, detail },
 });

@@ -4,12 +4,12 @@ import { inCase, noun, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { actionKey } from '../../types/actions.ts';
 import type { WindowName } from '../../types/decision.ts';
-import type { Role } from '../../types/options.ts';
+import type { CharacterRole } from '../../types/options.ts';
 import { actionWords } from '../actionWords.ts';
 import { cards, name, place, skillCards, source } from '../nouns.ts';
 import { windowMoment } from '../reactions.ts';
 import { explained, question, withNotes } from './table.ts';
-import type { Question, Questions } from './table.ts';
+import type { QuestionParts, Questions } from './table.ts';
 
 /** The windows of a skill check have rules of their own; the others are listed in R-TURN-160. */
 const windowRules: Readonly<Record<WindowName, string>> = {
@@ -57,7 +57,7 @@ const drawRules = new Map([
 
 const left = (count: number): Text => tell('decisions.turn.left', { count });
 
-const discardReasons: ReadonlyMap<string, (count: number) => Question> = new Map([
+const discardReasons: ReadonlyMap<string, (count: number) => QuestionParts> = new Map([
   [
     'handLimit',
     (count: number) => question('decisions.turn.discardToLimit', 'R-TURN-101', { cards: skillCards(count) }),
@@ -72,7 +72,7 @@ const discardReasons: ReadonlyMap<string, (count: number) => Question> = new Map
 
 const anyOf = (type: CharacterType): Text => inCase(noun(type), 'any');
 
-const roleName = (role: Role): Text => (role.kind === 'type' ? anyOf(role.type) : name(role.character));
+const roleName = (role: CharacterRole): Text => (role.kind === 'type' ? anyOf(role.type) : name(role.character));
 
 type TurnTopics =
   | 'chooseCharacter'

@@ -1,6 +1,6 @@
 /** Checks, rolls, choices, conditions: effects that hold other effects. */
 import type { BranchVerb } from '../../../catalogue/effects/branches.ts';
-import type { Check, Effects, Option, Role } from '../../../catalogue/effect.ts';
+import type { CheckEffects, Effects, ChoiceOption, Recipient } from '../../../catalogue/effect.ts';
 import { capital, inRow, openSentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { rollRange, ship, ships, skillList } from '../nouns.ts';
@@ -14,7 +14,7 @@ const onRoll = (from: number, to: number, what: Text, brief = false): Text =>
   tell('effects.branches.onRoll', { brief, range: rollRange({ from, to }), what });
 
 /** «If passed: …. If failed: ….» without the last stop. A brief one leaves out what has no effect. */
-export function results(check: Check, teller: Teller): Text {
+export function results(check: CheckEffects, teller: Teller): Text {
   const brief = teller.brief === true;
   const lines: ReadonlyArray<readonly [(what: Text) => Text, Effects | undefined]> = [
     ...(check.consequence === undefined ? [] : [[consequence, check.consequence] as const]),
@@ -34,7 +34,7 @@ export const partially =
   (what: Text): Text =>
     tell('effects.branches.partially', { from, to: difficulty - 1, what });
 
-const optionText = (option: Option, teller: Teller): Text => {
+const optionText = (option: ChoiceOption, teller: Teller): Text => {
   const what = option.effects.length === 0 ? tell('effects.branches.nothing') : teller.text(option.effects);
   return option.requires && !teller.brief
     ? tell('effects.branches.onlyIf', { condition: conditionTold(option.requires), what })
@@ -42,7 +42,7 @@ const optionText = (option: Option, teller: Teller): Text => {
 };
 
 /** «check 7, passed: …, failed: …»: what has no effect is left out. */
-const briefCheck = ({ difficulty, pass = [], fail = [] }: Check, teller: Teller): Text =>
+const briefCheck = ({ difficulty, pass = [], fail = [] }: CheckEffects, teller: Teller): Text =>
   inRow([
     tell('effects.branches.briefCheck', { difficulty }),
     ...(pass.length === 0 ? [] : [tell('effects.branches.briefPassed', { what: teller.text(pass) })]),
@@ -60,10 +60,10 @@ function oneOf(texts: ReadonlyArray<Text>): Text {
 const numbered = (texts: ReadonlyArray<Text>): ReadonlyArray<Text> =>
   texts.map((text, at) => inRow([`(${at + 1})`, text], ' '));
 
-const isNothing = ({ effects, requires }: Option): boolean => effects.length === 0 && requires === undefined;
+const isNothing = ({ effects, requires }: ChoiceOption): boolean => effects.length === 0 && requires === undefined;
 
 /** Where one of the options is to do nothing, the others may be chosen: «you may draw 1 Quorum card». */
-function mayChoose(by: Role, options: ReadonlyArray<Option>, teller: Teller): Clause {
+function mayChoose(by: Recipient, options: ReadonlyArray<ChoiceOption>, teller: Teller): Clause {
   const texts = options.map((option) => optionText(option, teller));
   const [only, ...others] = options;
   if (others.length > 0) {
@@ -85,7 +85,7 @@ function mayChoose(by: Role, options: ReadonlyArray<Option>, teller: Teller): Cl
 }
 
 /** Whether the same player goes on to choose somebody, which says who chooses. */
-const startsByChoosing = ({ effects: [first] }: Option, by: Role): boolean =>
+const startsByChoosing = ({ effects: [first] }: ChoiceOption, by: Recipient): boolean =>
   first !== undefined && 'choosePlayer' in first && first.choosePlayer.by === by;
 
 export const branchEffects: EffectWords<BranchVerb> = {
@@ -143,4 +143,4 @@ export const branchEffects: EffectWords<BranchVerb> = {
 };
 
 /** The option as it is read alone: «Only if there is a nuke left: discard 1 nuke.» */
-export const optionAlone = (option: Option, teller: Teller): Text => capital(optionText(option, teller));
+export const optionAlone = (option: ChoiceOption, teller: Teller): Text => capital(optionText(option, teller));

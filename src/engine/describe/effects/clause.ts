@@ -1,7 +1,7 @@
 /** What one effect says, as a part of a sentence, and how parts become sentences. */
-import { isPlainRole, type Role, type Roles } from '../../../catalogue/effect.ts';
+import { isPlainRole, type Recipient, type Roles } from '../../../catalogue/effect.ts';
 import { deeds, inForm, inRow, listed, noun, openSentences, tell } from '../../../words/text.ts';
-import type { Text, Told } from '../../../words/text.ts';
+import type { Text, TextNode } from '../../../words/text.ts';
 import { skillCards, title } from '../nouns.ts';
 
 export interface Clause {
@@ -24,7 +24,7 @@ export function who(roles: Roles): Text {
 }
 
 /** A chosen player where it is clear who is meant: «their hand» for «that player's hand». */
-export const sameAgain = (role: Role): Text => (role === 'chosen' ? noun('role/they') : who(role));
+export const sameAgain = (role: Recipient): Text => (role === 'chosen' ? noun('role/they') : who(role));
 
 /** As in a telegram. */
 export function whoShort(roles: Roles): Text {
@@ -45,7 +45,7 @@ export const longFleet = (text: Text): Clause => ({ ...fleet(text), long: true }
  * what several do, `may` what comes after «may», each where it differs from the message itself.
  */
 export const does = (role: Roles, deed: Text): Clause => ({ doer: role, mood: 'does', deed, ...alone });
-export const may = (role: Role, deed: Text): Clause => ({ doer: role, mood: 'may', deed, ...alone });
+export const may = (role: Recipient, deed: Text): Clause => ({ doer: role, mood: 'may', deed, ...alone });
 
 /**
  * Something happens to somebody: the message says it of `you` with its subject, its forms of `one` and of `several`
@@ -165,5 +165,5 @@ export function flow(clauses: ReadonlyArray<Clause>): Text {
 }
 
 /** «2 Skill cards» or «the whole hand of Skill cards». */
-export const handCards = (count: number | 'all', role: Roles): Told =>
+export const handCards = (count: number | 'all', role: Roles): TextNode =>
   count === 'all' ? tell('effects.wholeHand', { own: role === 'you' }) : skillCards(count);

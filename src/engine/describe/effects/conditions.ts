@@ -4,7 +4,7 @@ import type { Condition, ConditionAndValue, ConditionKind } from '../../../catal
 import type { BaseCondition, PlaceCondition } from '../../../catalogue/effects/condition.ts';
 import { resources, type ResourceAmounts } from '../../../catalogue/vocabulary.ts';
 import { listed, tell } from '../../../words/text.ts';
-import type { Text, Told } from '../../../words/text.ts';
+import type { Text, TextNode } from '../../../words/text.ts';
 import { board, resource, title } from '../nouns.ts';
 import { assaultRaptorConditionWords } from './assaultRaptors.ts';
 import { leaderConditionWords } from './cylonLeaders.ts';
@@ -22,7 +22,7 @@ import type { ConditionWords } from './table.ts';
 
 const bounds = (
   limits: ResourceAmounts,
-  told: (values: { readonly resource: Told; readonly bound: number }) => Told,
+  told: (values: { readonly resource: TextNode; readonly bound: number }) => TextNode,
 ): Text =>
   listed(
     resources.flatMap((id) => (limits[id] === undefined ? [] : [told({ resource: resource(id), bound: limits[id] })])),

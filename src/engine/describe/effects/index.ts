@@ -1,5 +1,12 @@
 import { verbIn } from '../../../catalogue/effect.ts';
-import type { Effect, EffectKind, Effects, EffectShapes, KindAndValue, Option } from '../../../catalogue/effect.ts';
+import type {
+  Effect,
+  EffectKind,
+  Effects,
+  EffectShapes,
+  KindAndValue,
+  ChoiceOption,
+} from '../../../catalogue/effect.ts';
 import type { SendPlace } from '../../../catalogue/vocabulary.ts';
 import type { CheckView } from '../../types/view.ts';
 import type { Manner } from '../types.ts';
@@ -152,4 +159,4 @@ export function describeOutcomes({
   ].map((line) => sentences(line));
 }
 
-export const toldOption = (option: Option, manner: Manner = {}): Text => optionAlone(option, teller(manner));
+export const toldOption = (option: ChoiceOption, manner: Manner = {}): Text => optionAlone(option, teller(manner));

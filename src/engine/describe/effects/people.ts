@@ -1,6 +1,6 @@
 /** What happens to players: hands, places, titles, loyalty. */
 import type { PlayerVerb } from '../../../catalogue/effects/players.ts';
-import type { Condition, Effects, PlayerFilter, Role, Roles } from '../../../catalogue/effect.ts';
+import type { Condition, Effects, PlayerFilter, Recipient, Roles } from '../../../catalogue/effect.ts';
 import type { SendPlace, Skill } from '../../../catalogue/vocabulary.ts';
 import { inForm, listed, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
@@ -52,7 +52,7 @@ function withoutImplied(from: PlayerFilter, then: Effects): PlayerFilter {
 }
 
 /** A player is chosen, and what follows as a part of the same sentence where it can be. */
-function chosenThen(by: Role, optional: boolean, player: Text, then: Effects, teller: Teller): Clause {
+function chosenThen(by: Recipient, optional: boolean, player: Text, then: Effects, teller: Teller): Clause {
   const inner = teller.clauses(then);
   const [first] = inner;
   const clause = (deed: Text): Clause => (optional ? may(by, deed) : does(by, deed));
@@ -70,7 +70,7 @@ function chosenThen(by: Role, optional: boolean, player: Text, then: Effects, te
 }
 
 /** What is done with the cards of a hand. */
-const handed = (count: number | 'all', who: Role, brief: boolean): Text =>
+const handed = (count: number | 'all', who: Recipient, brief: boolean): Text =>
   brief ? (count === 'all' ? tell('effects.people.briefHand') : cards(count, 'card')) : handCards(count, who);
 
 export const playerEffects: EffectWords<PlayerVerb> = {

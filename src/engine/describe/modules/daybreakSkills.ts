@@ -2,7 +2,7 @@
 import { inForm, tell } from '../../../words/text.ts';
 import type { GameKey } from '../../../words/text.ts';
 import { question, withNotes, withPass } from '../decisions/table.ts';
-import type { ModuleQuestions, Question } from '../decisions/table.ts';
+import type { ModuleQuestions, QuestionParts } from '../decisions/table.ts';
 import { withCause } from '../events/cause.ts';
 import type { ModuleEvents } from '../events/table.ts';
 import { area as areaNoun, cards, face, name, ships, source } from '../nouns.ts';
@@ -10,7 +10,8 @@ import { area as areaNoun, cards, face, name, ships, source } from '../nouns.ts'
 type NoneOf = Extract<GameKey, `modules.daybreakSkills.${'takeNone' | 'discardNone' | 'discardIt'}`>;
 
 /** Nobody has to: with what it is called to take none, and what that means. */
-const optional = (asked: Question, none: NoneOf): Question => withPass(asked, tell(none), inForm(tell(none), 'detail'));
+const optional = (asked: QuestionParts, none: NoneOf): QuestionParts =>
+  withPass(asked, tell(none), inForm(tell(none), 'detail'));
 
 export const daybreakSkillEvents: ModuleEvents<'daybreakSkills'> = {
   checkCardTaken: ({ seat, card, why }, names) =>

@@ -3,7 +3,7 @@ import type { GameView } from '../../types/view.ts';
 import { tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { heldLines } from '../cards/loyalty.ts';
-import type { Allegiance } from '../cards/loyalty.ts';
+import type { HolderAllegiance } from '../cards/loyalty.ts';
 import { find, objectiveCard } from '../lookup.ts';
 
 interface LoyaltyTold {
@@ -23,7 +23,7 @@ const isCylonCard = (card: string): boolean => {
 };
 
 /** `undefined` for a view without a viewer. */
-export function allegianceOf({ viewer, players, own }: GameView): Allegiance | undefined {
+export function allegianceOf({ viewer, players, own }: GameView): HolderAllegiance | undefined {
   const me = viewer === 'public' ? undefined : players[viewer];
   if (me === undefined || own === undefined) return undefined;
   if (me.cylon === 'leader' || me.cylon === 'sympathetic') return 'noTeam';

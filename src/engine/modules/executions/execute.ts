@@ -27,7 +27,7 @@ import { changeResource } from '../../rules/victory/resources.ts';
 import { endGame } from '../../rules/victory/victory.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
-import type { CardId, CharacterId, LocationId, Person, Seat } from '../../types/ids.ts';
+import type { CardId, CharacterId, LocationId, SeatedCharacter, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { executeFragile } from './fragile.ts';
 import { newCharacters, newLoyalty } from './newCharacter.ts';
@@ -45,7 +45,7 @@ interface ExecuteData {
 }
 
 export interface ExecutionsExecuteProcedures {
-  executions: { readonly all: ReadonlyArray<Person>; readonly why: Cause; readonly cylonsToo?: boolean };
+  executions: { readonly all: ReadonlyArray<SeatedCharacter>; readonly why: Cause; readonly cylonsToo?: boolean };
   execute: ExecuteData;
   /** `at`: where the executed character was. */
   executedHuman: ExecuteData & {

@@ -13,13 +13,13 @@ import { takeTrauma, traumaKinds } from './pool.ts';
 import { nebulaOf, symbolOf, traumaOf, type DealtCrossroads } from './state.ts';
 
 /** A Cylon Leader or the Sympathetic Cylon, and what the trial takes that player for (R-ION-76). */
-export interface Judged {
+export interface TrialSubject {
   readonly seat: Seat;
   readonly human: boolean;
 }
 
 interface CrossroadsPhase {
-  leaders: ReadonlyArray<Judged>;
+  leaders: ReadonlyArray<TrialSubject>;
   /** Who has still to reveal a card, the next one first. */
   waiting: Array<Seat>;
 }
@@ -72,7 +72,7 @@ export const crossroadsPhaseProcedure = procedure('crossroadsPhase', {
   },
 });
 
-function leadersOf(state: GameState): Array<Judged> {
+function leadersOf(state: GameState): Array<TrialSubject> {
   const isLeader = (seat: Seat): boolean => ['leader', 'sympathetic'].includes(playerAt(state, seat).cylon ?? '');
   return clockwise(state, state.current)
     .filter(isLeader)

@@ -5,13 +5,13 @@ import { clockwise, isHuman } from '../../pieces/players.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { crossroads, type Judged } from './crossroads.ts';
+import { crossroads, type TrialSubject } from './crossroads.ts';
 import { backToPool } from './pool.ts';
 import { nebulaOf, symbolOf, traumaOf } from './state.ts';
 
 interface Trial {
   /** R-ION-76 */
-  readonly leaders: ReadonlyArray<Judged>;
+  readonly leaders: ReadonlyArray<TrialSubject>;
   /** Who is to be eliminated. */
   condemned: Array<Seat>;
 }
@@ -74,7 +74,7 @@ export const trialProcedure = procedure('trial', {
 });
 
 /** R-ION-76, R-ION-78 */
-function isJudgedHuman(state: GameState, seat: Seat, leaders: ReadonlyArray<Judged>): boolean {
+function isJudgedHuman(state: GameState, seat: Seat, leaders: ReadonlyArray<TrialSubject>): boolean {
   return leaders.find((leader) => leader.seat === seat)?.human ?? isHuman(state, seat);
 }
 

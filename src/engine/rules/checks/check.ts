@@ -1,12 +1,12 @@
 /** A skill check that is being made, as plain data, and what may be done to it: R-CHK-01, R-CHK-76. */
 import type { CheckModifier } from '../../../catalogue/checkModifier.ts';
-import type { Check, Effects } from '../../../catalogue/effect.ts';
+import type { CheckEffects, Effects } from '../../../catalogue/effect.ts';
 import type { Game } from '../../flow/game.ts';
 import { faceOf, removeCards, toDiscard } from '../../pieces/cards.ts';
 import type { CheckKind } from '../../pieces/checkKinds.ts';
 import type { EffectContext } from '../../types/effectContext.ts';
 import type { CheckChange, CheckResult } from '../../types/event.ts';
-import type { CardId, LocationId, Person, Seat, SkillCard } from '../../types/ids.ts';
+import type { CardId, LocationId, SeatedCharacter, Seat, SkillCard } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import type { Cause } from '../../types/terms.ts';
 
@@ -14,7 +14,7 @@ import type { Cause } from '../../types/terms.ts';
 export type AddedBy = Seat | 'destiny' | 'ability';
 
 /** Effects of a check that wait for one of its later steps (R-CHK-70). */
-export interface Waiting {
+export interface DeferredEffects {
   /** `outcome`: it is known whether the check has passed. `resolved`: what follows from that has happened. */
   readonly at: 'outcome' | 'resolved';
   readonly when: OutcomeFilter;
@@ -36,12 +36,12 @@ export interface OutcomeFilter {
 export type Modifier = CheckModifier & { readonly why?: Cause; readonly by?: Seat };
 
 export interface CheckData {
-  readonly check: Check;
+  readonly check: CheckEffects;
   readonly source: CardId | LocationId;
   readonly kind: CheckKind;
   readonly context: EffectContext;
   /** Who drew the Crisis card. */
-  readonly drawnBy: Person | undefined;
+  readonly drawnBy: SeatedCharacter | undefined;
   difficulty: number;
   /** How its cards count, besides what the check itself says. */
   readonly modifiers: Array<Modifier>;
@@ -79,7 +79,7 @@ export interface CheckData {
   instead: Partial<Record<CheckResult, Effects>>;
   /** Who has replaced the result by effects of the own card, and resolves them (R-TURN-145). */
   insteadBy?: Seat;
-  readonly later: Array<Waiting>;
+  readonly later: Array<DeferredEffects>;
   /** In an open check: so many cards, the first of the pile, stay hidden until the reveal (R-CHK-21). */
   hidden?: number;
   /** Titles that may be used only once in a check and were. */
@@ -92,7 +92,7 @@ export interface CheckProcedures {
 
 /** The plain data of a check that is about to be made. */
 export function checkData(
-  check: Check,
+  check: CheckEffects,
   { source, kind, context, drawnBy }: Pick<CheckData, 'source' | 'kind' | 'context' | 'drawnBy'>,
 ): CheckData {
   return {

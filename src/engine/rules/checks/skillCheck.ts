@@ -12,7 +12,7 @@ import { removeCards, skillCardChoices, takeDestiny, toDiscard } from '../../pie
 import { checkPolicy } from '../../pieces/checkKinds.ts';
 import { brig } from '../../pieces/places.ts';
 import { isAt } from '../../pieces/players.ts';
-import { addToCheck, isSuch, withIcon, type CheckData, type Waiting } from './check.ts';
+import { addToCheck, isSuch, withIcon, type CheckData, type DeferredEffects } from './check.ts';
 import { contributionCounts, contributionOrder } from './contributing.ts';
 import { changeDifficulty, mandatoryModifiers } from './difficulty.ts';
 import { divide, type Division } from './strength.ts';
@@ -150,7 +150,7 @@ function openWindow(
 }
 
 /** R-CHK-70: effects that have waited for this step, in the order in which they were remembered. */
-function resolveWaiting(game: Game, data: CheckData, at: Waiting['at']): void {
+function resolveWaiting(game: Game, data: CheckData, at: DeferredEffects['at']): void {
   for (const { then, context } of data.later.filter((one) => one.at === at && isSuch(data, one.when))) {
     game.call('effects', { list: then, context });
   }

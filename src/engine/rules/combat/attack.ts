@@ -10,7 +10,7 @@ import type { Attacker } from '../../types/decision.ts';
 import type { Seat, ShipId } from '../../types/ids.ts';
 import type { GameState, Ship } from '../../types/state.ts';
 import { named } from '../../pieces/craft.ts';
-import { hitOf, hitsFrom, type Hit } from '../../pieces/hits.ts';
+import { hitOf, hitsFrom, type HitResult } from '../../pieces/hits.ts';
 import { rolled, rollDie, wasRolled } from '../turn/dice.ts';
 import { isScar, pilotOf, shipById, shipsOf, type ShipOf } from '../../pieces/ships.ts';
 import { damageViper, destroyCylonShip, destroyViper } from './losses.ts';
@@ -116,7 +116,7 @@ function mayBeHit(ship: Ship, die: number, returned: unknown): boolean {
   return !isScar(ship) || (die >= scarFallsAt && wasRolled(returned));
 }
 
-function hitShip(game: Game, ship: Ship, result: Hit, by: Seat): void {
+function hitShip(game: Game, ship: Ship, result: HitResult, by: Seat): void {
   if (result === 'miss') return;
   if (ship.kind === 'basestar') game.call('damageBasestar', { ship: ship.id, count: 1, by });
   else if (ship.kind === 'viper') (result === 'destroyed' ? destroyViper : damageViper)(game, ship, 'attack');

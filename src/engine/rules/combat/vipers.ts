@@ -1,7 +1,7 @@
 /** Viper activations and piloting: R-CMB-90 to R-CMB-104, R-TURN-122, R-TURN-126. */
 import { areas, launchAreas, type Area } from '../../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
-import { procedure, type Step } from '../../flow/procedures.ts';
+import { procedure, type ProcedureStep } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import type { Choice, Topic } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
@@ -201,7 +201,7 @@ export function askForActivation(
 }
 
 /** Counts what has been chosen, and pays for it. */
-export const payForActivation: Step<ViperActivations> = (game, data, frame) => {
+export const payForActivation: ProcedureStep<ViperActivations> = (game, data, frame) => {
   const [choice] = answersOf(frame, data.seat);
   if (choice === undefined) {
     game.finish();

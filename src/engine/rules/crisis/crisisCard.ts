@@ -3,14 +3,14 @@ import { catalogue } from '../../../catalogue/index.ts';
 import type { Crisis } from '../../../catalogue/content.ts';
 import type { Effects } from '../../../catalogue/effect.ts';
 import type { CheckKind } from '../../pieces/checkKinds.ts';
-import type { CardId, Person, Seat, ShipId } from '../../types/ids.ts';
+import type { CardId, SeatedCharacter, Seat, ShipId } from '../../types/ids.ts';
 
 export interface CrisisData {
   /** The current player, for whom the card is resolved. */
   readonly seat: Seat;
   card: CardId | undefined;
   /** Who has drawn it: not whoever may follow that character before the card is done with. */
-  drawnBy: Person | undefined;
+  drawnBy: SeatedCharacter | undefined;
   readonly superCrisis: boolean;
   /** R-CRI-63, R-CRI-64: icons at the bottom count only in a Crisis step. */
   readonly withIcons: boolean;

@@ -8,7 +8,7 @@ import { sameKind, secret, type Known } from '../../flow/secrecy.ts';
 import { hooks } from '../../hooks.ts';
 import { shuffle } from '../../flow/random.ts';
 import type { EffectContext } from '../../types/effectContext.ts';
-import type { CardId, Person, Seat, ShipId } from '../../types/ids.ts';
+import type { CardId, SeatedCharacter, Seat, ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { plainCardChoices, removeCards } from '../../pieces/cards.ts';
 import { leavePlayAtJump } from '../../pieces/cardsInPlay.ts';
@@ -31,7 +31,7 @@ interface JumpData {
   /** Vipers that keep their areas (R-JMP-12). */
   staying?: Array<ShipId>;
   /** Who is executed after the jump (R-JMP-22). */
-  doomed?: ReadonlyArray<Person>;
+  doomed?: ReadonlyArray<SeatedCharacter>;
   /** A milestone has put the fleet marker to the start already (R-JMP-21). */
   markerIsReset?: true;
   /** What a milestone brings once the jump is finished completely. */

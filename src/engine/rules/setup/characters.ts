@@ -6,7 +6,7 @@ import { sheetRules } from '../../abilities/rules.ts';
 import { contentOf, standsFor } from '../../content.ts';
 import { characterOf, hasCylonLeader } from '../../pieces/players.ts';
 import type { CharacterId, LocationId, Seat } from '../../types/ids.ts';
-import type { GameOptions, KeptRole, Role } from '../../types/options.ts';
+import type { GameOptions, KeptRole, CharacterRole } from '../../types/options.ts';
 import type { GameState } from '../../types/state.ts';
 
 /** R-SET-71, R-SET-54: sheets that may be chosen now, kept or not. */
@@ -61,7 +61,7 @@ export function charactersFor(state: GameState, seat: Seat): Array<Character> {
  * What was kept for this seat alone and can't be taken: sheets of other types are more plentiful (R-SET-71), or it is
  * gone.
  */
-export function closedTo(state: GameState, seat: Seat): { readonly closed?: Role } {
+export function closedTo(state: GameState, seat: Seat): { readonly closed?: CharacterRole } {
   const own = (state.options.kept ?? []).find(({ seats }) => seats.length === 1 && seats[0] === seat);
   return own === undefined || charactersFor(state, seat).some((sheet) => isRole(own.role, sheet))
     ? {}
@@ -86,11 +86,11 @@ function keeps(state: GameState, { role, seats }: KeptRole, sheet: Character): b
 }
 
 /** The type of a sheet, or of any that will do. */
-export function typeOf(role: Role): CharacterType | undefined {
+export function typeOf(role: CharacterRole): CharacterType | undefined {
   return role.kind === 'type' ? role.type : catalogue.characters.get(role.character)?.type;
 }
 
-function isRole(role: Role, sheet: Character): boolean {
+function isRole(role: CharacterRole, sheet: Character): boolean {
   return role.kind === 'type' ? role.type === sheet.type : role.character === sheet.id;
 }
 

@@ -10,7 +10,7 @@ import { matters } from '../../abilities/moments.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
-import type { LocationId, Person, Seat } from '../../types/ids.ts';
+import type { LocationId, SeatedCharacter, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { cardChoices, faceOf, removeCards, toDiscard } from '../../pieces/cards.ts';
 import { ownShipActions } from '../combat/vipers.ts';
@@ -39,7 +39,7 @@ export interface ActionsProcedures {
     readonly location: LocationId;
     readonly as?: 'human' | 'cylon';
     readonly damagedToo?: true;
-    activator?: Person;
+    activator?: SeatedCharacter;
   };
 }
 

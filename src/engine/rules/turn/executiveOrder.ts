@@ -3,14 +3,14 @@ import { sheetsReactTo } from '../../abilities/reactions.ts';
 import { answersOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
-import type { CardId, Person, Seat } from '../../types/ids.ts';
+import type { CardId, SeatedCharacter, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { personAt } from '../../pieces/persons.ts';
 import { humans, isHeld, isStranded } from '../../pieces/players.ts';
 
 export interface ExecutiveOrderProcedures {
   /** `giver`: who has given the order, and not whoever may follow that character before it is carried out. */
-  executiveOrder: { readonly by: Seat; readonly source: CardId; target: Seat | undefined; giver?: Person };
+  executiveOrder: { readonly by: Seat; readonly source: CardId; target: Seat | undefined; giver?: SeatedCharacter };
 }
 
 /** Any other human player who could act. */

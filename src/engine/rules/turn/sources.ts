@@ -6,7 +6,7 @@ import type { Seat } from '../../types/ids.ts';
 import type { GameOptions } from '../../types/options.ts';
 import type { GameState } from '../../types/state.ts';
 
-export interface Offer<S extends ActionSource> {
+export interface SourceOffer<S extends ActionSource> {
   /** Of the choice: stable, since stored questions and standing orders name it. */
   readonly id: string;
   readonly ability: OpenActions[S];
@@ -17,7 +17,7 @@ export interface Offer<S extends ActionSource> {
 export interface AnySource<S extends ActionSource> {
   /** The switch of its module; without one it is in every game. */
   readonly when?: Switch;
-  readonly offers: (state: GameState, seat: Seat) => ReadonlyArray<Offer<S>>;
+  readonly offers: (state: GameState, seat: Seat) => ReadonlyArray<SourceOffer<S>>;
 }
 
 type Named<L> = ReadonlyArray<readonly [keyof L, L[keyof L]]>;

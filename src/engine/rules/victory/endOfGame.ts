@@ -7,7 +7,7 @@ import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import type { Cause } from '../../types/event.ts';
-import type { Person } from '../../types/ids.ts';
+import type { SeatedCharacter } from '../../types/ids.ts';
 import { checkResources, endGame } from './victory.ts';
 
 export interface EndOfGameProcedures {
@@ -18,7 +18,7 @@ interface EndData {
   /** Why the humans win if they do: the objective's. */
   readonly cause: string;
   /** Who is executed because of the last jump (R-JMP-22), and why. */
-  readonly doomed?: { readonly all: ReadonlyArray<Person>; readonly why: Cause };
+  readonly doomed?: { readonly all: ReadonlyArray<SeatedCharacter>; readonly why: Cause };
 }
 
 export const endOfGameProcedure = procedure('endOfGame', {

@@ -6,7 +6,7 @@ import { PostList } from './messages/PostList.tsx';
 import { currentChannel } from './state/app.ts';
 import { channelName, isForum, isOpen, topicOf } from './state/names.ts';
 import { attentionOf } from './state/unread.ts';
-import type { World } from './state/world.ts';
+import type { ClientWorld } from './state/world.ts';
 import type { TableChannel } from '../../contract.ts';
 import { Avatar } from './ui/Avatar.tsx';
 import { Badge, withUnread } from './ui/Badge.tsx';
@@ -66,7 +66,7 @@ function Banner(): JSX.Element {
   );
 }
 
-function ChannelHead({ world, channel }: { world: World; channel: TableChannel }): JSX.Element {
+function ChannelHead({ world, channel }: { world: ClientWorld; channel: TableChannel }): JSX.Element {
   const say = useSay();
   const name = channelName(world, channel);
   const topic = topicOf(channel);

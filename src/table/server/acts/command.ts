@@ -11,7 +11,7 @@ import {
 import type { TypedOption, UserAction } from '../../contract.ts';
 import type { Channel } from '../model/records.ts';
 import type { Interaction } from '../model/records.ts';
-import type { Person } from '../model/people.ts';
+import type { TableMember } from '../model/people.ts';
 import { has, isAllowedTo, permissionsIn } from '../model/permissions.ts';
 import type { World } from '../model/world.ts';
 import { checkTyped, pickSubcommand, type PickedCommand } from './options.ts';
@@ -59,7 +59,7 @@ export function useMenu(world: World, action: MenuAction): Interaction {
 function resolvedTarget(
   world: World,
   { type }: APIApplicationCommand,
-  { person, channel, targetId }: { person: Person; channel: Channel; targetId: string },
+  { person, channel, targetId }: { person: TableMember; channel: Channel; targetId: string },
 ): object {
   switch (type) {
     case ApplicationCommandType.User:
@@ -72,7 +72,7 @@ function resolvedTarget(
 }
 
 /** Discord's client has no «Apps» menu on what only one person sees. */
-function lastingMessage(world: World, person: Person, channel: Channel, messageId: string): APIMessage {
+function lastingMessage(world: World, person: TableMember, channel: Channel, messageId: string): APIMessage {
   const { message } = messageFor(world, person, { channelId: channel.id, messageId });
   if (((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0) return refuse((say) => say('table.noMenuHere'));
   return message;
@@ -98,7 +98,7 @@ export function autocomplete(world: World, action: CommandAction): Interaction {
 }
 
 interface Prepared {
-  readonly person: Person;
+  readonly person: TableMember;
   readonly channel: Channel;
   readonly command: APIApplicationCommand;
   readonly picked: PickedCommand;
@@ -136,7 +136,7 @@ function refuseElsewhere(command: APIApplicationCommand, channel: Channel): void
 
 function refuseWithoutPermission(
   world: World,
-  { command, person, channel }: { command: APIApplicationCommand; person: Person; channel: Channel },
+  { command, person, channel }: { command: APIApplicationCommand; person: TableMember; channel: Channel },
 ): void {
   if (channel.kind === 'dm') return;
   const permissions = permissionsIn(world, person.id, channel);

@@ -7,7 +7,7 @@ import {
 } from 'discord-api-types/v10';
 import type { UserAction } from '../../contract.ts';
 import type { Interaction } from '../model/records.ts';
-import { modalFields, type ModalField } from '../model/modalFields.ts';
+import { modalFields, type ApiModalField } from '../model/modalFields.ts';
 import type { World } from '../model/world.ts';
 import { channelFor, personWith } from './place.ts';
 import { refuse } from './refuse.ts';
@@ -49,7 +49,7 @@ export function submitModal(world: World, action: ModalAction): Interaction {
   });
 }
 
-function refuseWrongValue(field: ModalField, value: string): void {
+function refuseWrongValue(field: ApiModalField, value: string): void {
   switch (field.type) {
     case ComponentType.TextInput:
       return refuseWrongText(field, value);
@@ -97,7 +97,7 @@ function submittedRow(row: Row, index: number, fields: Fields): unknown {
   }
 }
 
-function submittedField(field: ModalField, id: number, fields: Fields): unknown {
+function submittedField(field: ApiModalField, id: number, fields: Fields): unknown {
   const value = fields[field.custom_id] ?? '';
   const base = { type: field.type, id, custom_id: field.custom_id };
   return field.type === ComponentType.TextInput ? { ...base, value } : { ...base, values: chosen(value) };

@@ -6,7 +6,7 @@ import {
 import type { Say, Sentence } from '../../../words/index.ts';
 import type { TypedOption } from '../../contract.ts';
 import { isSnowflake } from '../snowflake.ts';
-import type { Choice } from '../model/records.ts';
+import type { StoredOptionChoice } from '../model/records.ts';
 import { refuse } from './refuse.ts';
 
 /** The part of a command that the person has picked: its full name, its options, and what was typed into them. */
@@ -100,13 +100,17 @@ function numberComplaint(
   const { name, min_value: least = -Infinity, max_value: most = Infinity } = option;
   if (typeof value !== 'number' || !Number.isFinite(value)) return (say) => say('table.notNumber', { option: name });
   if (option.type === Kind.Integer && !Number.isInteger(value)) return (say) => say('table.notWhole', { option: name });
-  const choices: ReadonlyArray<Choice> = option.choices ?? [];
+  const choices: ReadonlyArray<StoredOptionChoice> = option.choices ?? [];
   if (choices.length > 0) return choiceComplaint(name, choices, value);
   if (value < least) return (say) => say('table.tooLittle', { option: name, least });
   return value > most ? (say) => say('table.tooMuch', { option: name, most }) : undefined;
 }
 
-function choiceComplaint(option: string, choices: ReadonlyArray<Choice>, value: string | number): Sentence | undefined {
+function choiceComplaint(
+  option: string,
+  choices: ReadonlyArray<StoredOptionChoice>,
+  value: string | number,
+): Sentence | undefined {
   return choices.some((choice) => choice.value === value) ? undefined : (say) => say('table.notOffered', { option });
 }
 

@@ -9,7 +9,7 @@ import type { Channel } from '../model/records.ts';
 import { memberFields, userPayload } from '../model/guild.ts';
 import type { Interaction } from '../model/records.ts';
 import { limits } from '../limits/numbers.ts';
-import type { Person } from '../model/people.ts';
+import type { TableMember } from '../model/people.ts';
 import { permissionsIn } from '../model/permissions.ts';
 import type { World } from '../model/world.ts';
 
@@ -21,7 +21,7 @@ export function interactionPayload(
     person,
     channel,
     parts,
-  }: { interaction: Interaction; person: Person; channel: Channel; parts: Readonly<Record<string, unknown>> },
+  }: { interaction: Interaction; person: TableMember; channel: Channel; parts: Readonly<Record<string, unknown>> },
 ): Record<string, unknown> {
   return {
     id: interaction.id,
@@ -46,7 +46,7 @@ export function interactionPayload(
   };
 }
 
-function guildParts(world: World, person: Person, channel: Channel): Record<string, unknown> {
+function guildParts(world: World, person: TableMember, channel: Channel): Record<string, unknown> {
   const permissions = permissionsIn(world, person.id, channel).toString();
   return {
     guild_id: world.guild.id,
@@ -56,7 +56,7 @@ function guildParts(world: World, person: Person, channel: Channel): Record<stri
   };
 }
 
-function directParts(world: World, person: Person): Record<string, unknown> {
+function directParts(world: World, person: TableMember): Record<string, unknown> {
   return { user: userPayload(world, person.id) };
 }
 
@@ -71,7 +71,7 @@ function integrationOwners(world: World, channel: Channel): Record<string, strin
 
 interface MetadataParts {
   readonly type: InteractionType;
-  readonly person: Person;
+  readonly person: TableMember;
   readonly channel: Channel;
   readonly commandName?: string;
   readonly sourceMessageId?: string | undefined;

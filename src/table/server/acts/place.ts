@@ -2,17 +2,17 @@ import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import type { Channel } from '../model/records.ts';
 import type { StoredMessage } from '../model/records.ts';
 import { isShownTo } from '../model/messages.ts';
-import type { Person } from '../model/people.ts';
+import type { TableMember } from '../model/people.ts';
 import { canSee, has, permissionsIn } from '../model/permissions.ts';
 import type { World } from '../model/world.ts';
 import { refuse } from './refuse.ts';
 
-export function personWith(world: World, id: string): Person {
+export function personWith(world: World, id: string): TableMember {
   return world.people.find(id) ?? refuse((say) => say('table.nobody'));
 }
 
 /** A channel that the person can see. */
-export function channelFor(world: World, person: Person, channelId: string): Channel {
+export function channelFor(world: World, person: TableMember, channelId: string): Channel {
   const channel = world.channels.find(channelId);
   if (channel === undefined || !canSee(world, person.id, channel)) return refuse((say) => say('table.noChannel'));
   return channel;
@@ -21,7 +21,7 @@ export function channelFor(world: World, person: Person, channelId: string): Cha
 /** A message that the person can see. */
 export function messageFor(
   world: World,
-  person: Person,
+  person: TableMember,
   { channelId, messageId }: { channelId: string; messageId: string },
 ): StoredMessage {
   const channel = channelFor(world, person, channelId);
@@ -31,7 +31,7 @@ export function messageFor(
 }
 
 /** Refuses unless the person may write here. */
-export function needToWrite(world: World, person: Person, channel: Channel): void {
+export function needToWrite(world: World, person: TableMember, channel: Channel): void {
   if (channel.kind === 'text' && channel.forum !== undefined) refuse((say) => say('table.writeInPosts'));
   if (channel.kind === 'thread' && channel.archived && channel.locked) refuse((say) => say('table.locked'));
   const bit = channel.kind === 'thread' ? Bits.SendMessagesInThreads : Bits.SendMessages;

@@ -5,7 +5,7 @@ import { channelType } from '../model/compose.ts';
 import { memberFields, rolePayloads, userPayload } from '../model/guild.ts';
 import { canSee, permissionsIn } from '../model/permissions.ts';
 import type { Channel } from '../model/records.ts';
-import type { Person } from '../model/people.ts';
+import type { TableMember } from '../model/people.ts';
 import type { World } from '../model/world.ts';
 import type { PickedCommand } from './options.ts';
 import { refuse } from './refuse.ts';
@@ -22,7 +22,7 @@ interface Wanted {
 /** The objects behind the ids that a person picked, as interactions carry them; `undefined` when there are none. */
 export function resolve(
   world: World,
-  { person, channel, wanted }: { person: Person; channel: Channel; wanted: ReadonlyArray<Wanted> },
+  { person, channel, wanted }: { person: TableMember; channel: Channel; wanted: ReadonlyArray<Wanted> },
 ): Partial<Resolved> | undefined {
   const resolved: Resolved = { users: {}, members: {}, roles: {}, channels: {} };
   for (const wish of wanted) resolveOne(world, { resolved, wish, person, channel });
@@ -32,7 +32,7 @@ export function resolve(
 
 function resolveOne(
   world: World,
-  { resolved, wish, person, channel }: { resolved: Resolved; wish: Wanted; person: Person; channel: Channel },
+  { resolved, wish, person, channel }: { resolved: Resolved; wish: Wanted; person: TableMember; channel: Channel },
 ): void {
   const { kind, id } = wish;
   const user = kind === 'user' || kind === 'mentionable' ? userPayload(world, id) : undefined;

@@ -1,13 +1,13 @@
 import type { InteractionType } from 'discord-api-types/v10';
 import type { Channel } from '../model/records.ts';
 import type { Interaction } from '../model/records.ts';
-import type { Person } from '../model/people.ts';
+import type { TableMember } from '../model/people.ts';
 import type { World } from '../model/world.ts';
 import { interactionPayload, metadataFor } from './payload.ts';
 
 export interface InteractionStart {
   readonly type: InteractionType;
-  readonly person: Person;
+  readonly person: TableMember;
   readonly channel: Channel;
   /** The kind's own parts of the payload. */
   readonly parts: Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import type { World } from '../model/world.ts';
 import type { Worlds } from '../worlds.ts';
 import { readCommand, type GatewayCommand, type Identify, type Resume } from './commands.ts';
 import { membersChunk } from './members.ts';
-import type { Dispatch, Session } from './session.ts';
+import type { Dispatch, GatewaySession } from './session.ts';
 import { hearsOfGuild, isShard, isTooFew, wholeOfDiscord, type Shard } from './shard.ts';
 import { guildCreatePayload, readyPayload } from './start.ts';
 
@@ -15,10 +15,10 @@ const allIntents = Object.values(Intents).reduce<number>(
 );
 const privileged = Intents.GuildMembers | Intents.GuildPresences | Intents.MessageContent;
 
-export interface Sessions {
-  open(intents: number, shard: Shard): Session;
-  find(id: string): Session | undefined;
-  close(session: Session): void;
+export interface GatewaySessions {
+  open(intents: number, shard: Shard): GatewaySession;
+  find(id: string): GatewaySession | undefined;
+  close(session: GatewaySession): void;
   connectionChanged(): void;
   /** The close code that meets whoever identifies or resumes; `undefined`: nobody is refused. */
   refusal(): number | undefined;
@@ -27,15 +27,15 @@ export interface Sessions {
 }
 
 /** Speaks the gateway protocol with one socket of the bot. */
-export class Connection {
+export class GatewayConnection {
   readonly #worlds: Worlds;
   readonly #world: World;
   readonly #socket: WebSocket;
-  readonly #sessions: Sessions;
+  readonly #sessions: GatewaySessions;
   readonly #forward = (dispatch: Dispatch): void => this.send(dispatch);
-  #session: Session | undefined;
+  #session: GatewaySession | undefined;
 
-  constructor(worlds: Worlds, socket: WebSocket, sessions: Sessions) {
+  constructor(worlds: Worlds, socket: WebSocket, sessions: GatewaySessions) {
     this.#worlds = worlds;
     [this.#world] = worlds;
     this.#socket = socket;
@@ -47,7 +47,7 @@ export class Connection {
     this.send({ op: Op.Hello, t: null, s: null, d: { heartbeat_interval: heartbeatMs, _trace: [] } });
   }
 
-  get session(): Session | undefined {
+  get session(): GatewaySession | undefined {
     return this.#session;
   }
 
@@ -114,12 +114,12 @@ export class Connection {
     this.#sessions.connectionChanged();
   }
 
-  #attach(session: Session): void {
+  #attach(session: GatewaySession): void {
     this.#session = session;
     session.connect(this.#forward);
   }
 
-  #carryOut(session: Session, command: GatewayCommand): void {
+  #carryOut(session: GatewaySession, command: GatewayCommand): void {
     if (command.op !== Op.RequestGuildMembers) return;
     session.dispatch(
       'GUILD_MEMBERS_CHUNK',

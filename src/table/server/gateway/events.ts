@@ -6,7 +6,7 @@ import { memberFields, memberPayload } from '../model/guild.ts';
 import { eventPayload } from '../model/eventPayload.ts';
 import { guildPayload } from '../model/guildPayload.ts';
 import { guildCreatePayload } from './start.ts';
-import type { Happening } from '../model/happenings.ts';
+import type { GuildHappening } from '../model/happenings.ts';
 import type { StoredMessage } from '../model/records.ts';
 import { canSee } from '../model/permissions.ts';
 import type { World } from '../model/world.ts';
@@ -17,7 +17,7 @@ export interface GatewayEvent {
 }
 
 /** What the gateway tells the bot about a happening, given its intents; nothing when it doesn't concern the bot. */
-export function gatewayEvents(world: World, happening: Happening, intents: number): GatewayEvent[] {
+export function gatewayEvents(world: World, happening: GuildHappening, intents: number): GatewayEvent[] {
   if (!world.botIsMember && happening.type !== 'botRemoved' && happening.type !== 'interactionCreated') return [];
   switch (happening.type) {
     case 'messageCreated':
@@ -102,7 +102,7 @@ function deletion(world: World, stored: StoredMessage, intents: number): Gateway
 
 function bulkDeletion(
   world: World,
-  { channelId, messageIds }: Extract<Happening, { type: 'messagesDeleted' }>,
+  { channelId, messageIds }: Extract<GuildHappening, { type: 'messagesDeleted' }>,
   intents: number,
 ): GatewayEvent[] {
   const channel = world.channels.find(channelId);
@@ -139,7 +139,7 @@ function threadRest(world: World, thread: ThreadChannel): object {
 
 function threadMembersEvent(
   world: World,
-  { thread, added, removed }: Extract<Happening, { type: 'threadMembers' }>,
+  { thread, added, removed }: Extract<GuildHappening, { type: 'threadMembers' }>,
 ): GatewayEvent {
   return {
     t: 'THREAD_MEMBERS_UPDATE',

@@ -4,9 +4,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Worlds } from '../worlds.ts';
 import type { RequestLog } from '../rest/log.ts';
-import { Connection, type Sessions } from './connection.ts';
+import { GatewayConnection, type GatewaySessions } from './connection.ts';
 import { gatewayEvents } from './events.ts';
-import { Session } from './session.ts';
+import { GatewaySession } from './session.ts';
 import { hearsOf } from './shard.ts';
 
 /**
@@ -31,16 +31,16 @@ export interface Gateway {
 /** The WebSocket gateway: sessions, and what happens in the guilds as dispatches to each of them. */
 export function createGateway(worlds: Worlds, log: RequestLog): Gateway {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
-  const connections = new Set<Connection>();
-  const sessions = new Map<string, Session>();
+  const connections = new Set<GatewayConnection>();
+  const sessions = new Map<string, GatewaySession>();
   let refusedWith: number | undefined;
 
-  const book: Sessions = {
+  const book: GatewaySessions = {
     open(intents, shard) {
       // A bot that identifies anew has given up its broken connections for this part of Discord.
       for (const session of sessions.values())
         if (!session.connected && session.shard[0] === shard[0]) sessions.delete(session.id);
-      const session = new Session(intents, shard);
+      const session = new GatewaySession(intents, shard);
       sessions.set(session.id, session);
       return session;
     },
@@ -71,7 +71,7 @@ export function createGateway(worlds: Worlds, log: RequestLog): Gateway {
     }),
   );
 
-  function dropOne(connection: Connection, kind: DropKind): void {
+  function dropOne(connection: GatewayConnection, kind: DropKind): void {
     switch (kind) {
       case 'reconnect':
         return connection.send({ op: Op.Reconnect, t: null, s: null, d: null });
@@ -86,7 +86,7 @@ export function createGateway(worlds: Worlds, log: RequestLog): Gateway {
   return {
     upgrade(incoming, socket, head, url) {
       sockets.handleUpgrade(incoming, socket, head, (webSocket) => {
-        const connection = new Connection(worlds, webSocket, book);
+        const connection = new GatewayConnection(worlds, webSocket, book);
         connections.add(connection);
         webSocket.on('close', () => connections.delete(connection));
         refuseWrongTerms(connection, url, book);
@@ -111,7 +111,7 @@ export function createGateway(worlds: Worlds, log: RequestLog): Gateway {
 }
 
 /** Version 10 and JSON are all that this gateway speaks, without compression. */
-function refuseWrongTerms(connection: Connection, url: URL, sessions: Sessions): void {
+function refuseWrongTerms(connection: GatewayConnection, url: URL, sessions: GatewaySessions): void {
   const version = url.searchParams.get('v') ?? '10';
   const encoding = url.searchParams.get('encoding') ?? 'json';
   if (version === '10' && encoding === 'json' && url.searchParams.get('compress') === null) return;

@@ -13,7 +13,7 @@ type Send = (dispatch: Dispatch) => void;
 const keptDispatches = 1000;
 
 /** One identified connection of the bot; it outlives its socket, so that the bot can resume. */
-export class Session {
+export class GatewaySession {
   readonly id = randomBytes(16).toString('hex');
   readonly intents: number;
   readonly shard: Shard;

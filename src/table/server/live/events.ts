@@ -2,19 +2,19 @@ import { InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
 import { sayIn } from '../../../words/index.ts';
 import type { LiveEvent } from '../../contract.ts';
 import { tableEvent } from '../model/eventPayload.ts';
-import type { Happening } from '../model/happenings.ts';
+import type { GuildHappening } from '../model/happenings.ts';
 import { acknowledgementMs } from '../model/interactions.ts';
 import type { Interaction } from '../model/records.ts';
 import { isShownTo } from '../model/messages.ts';
 import type { StoredMessage } from '../model/records.ts';
-import type { Person } from '../model/people.ts';
+import type { TableMember } from '../model/people.ts';
 import { rolePayloads, tableGuild, tablePerson } from '../model/guild.ts';
 import { canSee } from '../model/permissions.ts';
 import type { World } from '../model/world.ts';
 import { commandsFor, tableChannel } from './snapshot.ts';
 
 /** What a person's page learns of a happening; nothing when the person may not see it. */
-export function liveEvents(world: World, happening: Happening, person: Person): LiveEvent[] {
+export function liveEvents(world: World, happening: GuildHappening, person: TableMember): LiveEvent[] {
   switch (happening.type) {
     case 'messageCreated':
       return seesMessage(world, happening.stored, person)
@@ -60,24 +60,24 @@ export function liveEvents(world: World, happening: Happening, person: Person): 
   }
 }
 
-function seesMessage(world: World, stored: StoredMessage, person: Person): boolean {
+function seesMessage(world: World, stored: StoredMessage, person: TableMember): boolean {
   const channel = world.channels.find(stored.message.channel_id);
   return channel !== undefined && canSee(world, person.id, channel) && isShownTo(stored, person.id);
 }
 
-function deletion(world: World, stored: StoredMessage, person: Person): LiveEvent[] {
+function deletion(world: World, stored: StoredMessage, person: TableMember): LiveEvent[] {
   const { id, channel_id } = stored.message;
   return seesMessage(world, stored, person) ? [{ type: 'messageDelete', channelId: channel_id, messageId: id }] : [];
 }
 
-function channelEvent(world: World, channelId: string, person: Person): LiveEvent[] {
+function channelEvent(world: World, channelId: string, person: TableMember): LiveEvent[] {
   const channel = world.channels.find(channelId);
   if (channel === undefined || !canSee(world, person.id, channel)) return [];
   return [{ type: 'channel', channel: tableChannel(world, channel, person) }];
 }
 
 /** Something vanished from a person's list of channels: the page has to start from a new snapshot. */
-export function losesChannel(world: World, happening: Happening, person: Person): boolean {
+export function losesChannel(world: World, happening: GuildHappening, person: TableMember): boolean {
   switch (happening.type) {
     case 'channelDeleted':
       return true;
@@ -91,7 +91,7 @@ export function losesChannel(world: World, happening: Happening, person: Person)
 }
 
 /** «… is thinking», with the message that Discord shows meanwhile. */
-function thinking(world: World, interaction: Interaction, person: Person): LiveEvent[] {
+function thinking(world: World, interaction: Interaction, person: TableMember): LiveEvent[] {
   if (interaction.callback !== InteractionResponseType.DeferredChannelMessageWithSource) return [];
   const stored = world.messages.find(interaction.channelId, interaction.originalMessageId ?? '');
   if (stored === undefined || !seesMessage(world, stored, person)) return [];
@@ -99,12 +99,12 @@ function thinking(world: World, interaction: Interaction, person: Person): LiveE
   return [{ type: 'thinking', interactionId: interaction.id, channelId: interaction.channelId, ephemeral }];
 }
 
-function failure(interaction: Interaction, person: Person): LiveEvent[] {
+function failure(interaction: Interaction, person: TableMember): LiveEvent[] {
   if (!isOwn(interaction, person)) return [];
   const reason = sayIn(person.locale)('table.tooLate', { seconds: acknowledgementMs / 1000 });
   return [{ type: 'interactionFailed', interactionId: interaction.id, channelId: interaction.channelId, reason }];
 }
 
-function isOwn(interaction: Interaction, person: Person): boolean {
+function isOwn(interaction: Interaction, person: TableMember): boolean {
   return interaction.userId === person.id;
 }

@@ -22,7 +22,7 @@ import { mentionsIn } from './mentions.ts';
 import type { StoredMessage } from './records.ts';
 import type { World } from './world.ts';
 
-export interface NewMessage {
+export interface MessageDraft {
   /** Of the first message of a post in a forum: that of the post. */
   readonly id?: string;
   readonly channel: Channel;
@@ -40,7 +40,7 @@ export interface NewMessage {
 }
 
 /** Puts a message into a channel; the body has been checked. */
-export function createMessage(world: World, draft: NewMessage): StoredMessage {
+export function createMessage(world: World, draft: MessageDraft): StoredMessage {
   const { channel, parts, interaction, ephemeralFor } = draft;
   checkEmojis(parts.components ?? [], (id) => world.emojis.find(id) !== undefined);
   const files = storeFiles(world, {
@@ -113,7 +113,7 @@ export function deleteMessage(world: World, stored: StoredMessage, among = false
   world.messages.remove(stored, among);
 }
 
-function skeleton(world: World, { id, channel, authorId, type, flags, parts }: NewMessage): APIMessage {
+function skeleton(world: World, { id, channel, authorId, type, flags, parts }: MessageDraft): APIMessage {
   const author = userPayload(world, authorId);
   if (author === undefined) throw new Error(`No user ${authorId} in the practice guild.`);
   return {
@@ -198,7 +198,7 @@ function refuseEmpty(message: APIMessage, files: ReadonlyArray<APIAttachment>): 
   if (!isSystem && !isLoading && !holdsSomething) throw refusal('emptyMessage');
 }
 
-function replyFields(world: World, { replyTo, ephemeralFor }: NewMessage): Partial<APIMessage> {
+function replyFields(world: World, { replyTo, ephemeralFor }: MessageDraft): Partial<APIMessage> {
   if (replyTo === undefined) return {};
   const { id, channel_id } = replyTo.message;
   const guild = world.channels.find(channel_id)?.kind === 'dm' ? {} : { guild_id: world.guild.id };

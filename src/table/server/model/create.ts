@@ -16,7 +16,7 @@ import { MessageBook } from './messages.ts';
 import { defaultLocale, handleFor, PeopleBook } from './people.ts';
 import { createSessionStarts } from './sessionStarts.ts';
 import { openDirectChannel } from './directChannels.ts';
-import type { Remembered } from './store.ts';
+import type { StoredTable } from './store.ts';
 import type { Vault } from './vault.ts';
 import { WaitingBook } from './waiting.ts';
 import type { ShardLimits, World } from './world.ts';
@@ -50,7 +50,7 @@ export interface WorldParts {
   readonly privilegedIntents: number;
   readonly botLacks: bigint;
   readonly shards: ShardLimits;
-  readonly remembered: Remembered | undefined;
+  readonly remembered: StoredTable | undefined;
   /** A further guild of the same bot beside this one: its number, from 1, and the first. */
   readonly beside?: { readonly first: World; readonly number: number };
 }
@@ -150,7 +150,7 @@ function addFirstChannels(world: World): void {
   });
 }
 
-function recall(world: World, { people, channels, messages, commands, events, emojis }: Remembered): void {
+function recall(world: World, { people, channels, messages, commands, events, emojis }: StoredTable): void {
   for (const emoji of emojis) world.emojis.put(emoji);
   for (const event of events) world.events.put(event);
   for (const person of people) world.people.put(person);

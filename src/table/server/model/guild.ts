@@ -4,7 +4,7 @@ import type { Snapshot, TablePerson } from '../../contract.ts';
 import { timeOf } from '../snowflake.ts';
 import { noFlags } from './flags.ts';
 import { adminPermissions, botPermissions, everyonePermissions, rolesOf } from './permissions.ts';
-import type { Person } from './people.ts';
+import type { TableMember } from './people.ts';
 import type { PlainRole } from './records.ts';
 import type { World } from './world.ts';
 
@@ -120,7 +120,7 @@ export function tableGuild(world: World): Snapshot['guild'] {
 }
 
 /** The person as the page knows people. */
-export function tablePerson(world: World, person: Person): TablePerson {
+export function tablePerson(world: World, person: TableMember): TablePerson {
   const user = userPayload(world, person.id);
   if (user === undefined) throw new Error(`The person ${person.id} is not in the guild.`);
   return {

@@ -4,7 +4,7 @@ import type { Interaction } from './records.ts';
 import type { ScheduledEvent, StoredMessage } from './records.ts';
 
 /** Everything that happens in the guild; the gateway, the page's live stream, the store and the test verbs listen. */
-export type Happening =
+export type GuildHappening =
   | { readonly type: 'messageCreated'; readonly stored: StoredMessage }
   | { readonly type: 'messageUpdated'; readonly stored: StoredMessage }
   /** `among`: the gateway tells of all of them at once. */
@@ -47,13 +47,13 @@ export type Happening =
   | { readonly type: 'timeSkipped' };
 
 export interface Bus {
-  emit(happening: Happening): void;
+  emit(happening: GuildHappening): void;
   /** Calls the listener for everything from now on; the returned function ends that. */
-  on(listener: (happening: Happening) => void): () => void;
+  on(listener: (happening: GuildHappening) => void): () => void;
 }
 
 export function createBus(): Bus {
-  const listeners = new Set<(happening: Happening) => void>();
+  const listeners = new Set<(happening: GuildHappening) => void>();
   return {
     emit(happening) {
       for (const listener of [...listeners]) listener(happening);

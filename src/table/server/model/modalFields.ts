@@ -6,10 +6,10 @@ import {
 } from 'discord-api-types/v10';
 
 type ModalRow = APIModalInteractionResponseCallbackData['components'][number];
-export type ModalField = APIComponentInLabel | APITextInputComponent;
+export type ApiModalField = APIComponentInLabel | APITextInputComponent;
 
 export interface PlacedField {
-  readonly field: ModalField;
+  readonly field: ApiModalField;
   readonly path: ReadonlyArray<string | number>;
   /** Stands in a label, which names it. */
   readonly labelled: boolean;

@@ -5,7 +5,7 @@ import type { Bus } from './happenings.ts';
 /** Of who has said nothing about languages. */
 export const defaultLocale = Locale.EnglishUS;
 
-export interface Person {
+export interface TableMember {
   readonly id: string;
   /** Discord's unique handle: small letters, digits, `_` and `.`. */
   readonly username: string;
@@ -23,27 +23,27 @@ export interface Person {
 /** The people of the guild, in the order in which they joined. */
 export class PeopleBook {
   readonly #bus: Bus;
-  readonly #people = new Map<string, Person>();
+  readonly #people = new Map<string, TableMember>();
 
   constructor(bus: Bus) {
     this.#bus = bus;
   }
 
-  all(): Person[] {
+  all(): TableMember[] {
     return [...this.#people.values()];
   }
 
-  find(id: string): Person | undefined {
+  find(id: string): TableMember | undefined {
     return this.#people.get(id);
   }
 
   /** The person with this id, handle or displayed name. */
-  named(name: string): Person | undefined {
+  named(name: string): TableMember | undefined {
     return this.find(name) ?? this.all().find((person) => person.displayName === name || person.username === name);
   }
 
   /** Adds a person or takes over what has changed about one. */
-  put(person: Person): void {
+  put(person: TableMember): void {
     this.#people.set(person.id, person);
     this.#bus.emit({ type: 'peopleChanged' });
   }

@@ -98,7 +98,7 @@ export interface StoredMessage {
   readonly interactionId?: string;
 }
 
-export interface Choice {
+export interface StoredOptionChoice {
   readonly name: string;
   readonly value: string | number;
 }
@@ -128,7 +128,7 @@ export interface Interaction {
   acknowledgedAfter?: number;
   /** What `@original` means for it. */
   originalMessageId?: string;
-  choices?: ReadonlyArray<Choice>;
+  choices?: ReadonlyArray<StoredOptionChoice>;
   /** The form that this interaction has opened and that nobody has sent yet. */
   modal?: ModalToShow;
   modalRows?: ReadonlyArray<APIModalInteractionResponseCallbackComponent>;

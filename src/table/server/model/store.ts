@@ -3,9 +3,9 @@ import Database from 'better-sqlite3';
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { AppEmoji, Channel } from './records.ts';
 import type { GuildRecord } from './records.ts';
-import type { Happening } from './happenings.ts';
+import type { GuildHappening } from './happenings.ts';
 import type { ScheduledEvent, StoredMessage } from './records.ts';
-import { defaultLocale, type Person } from './people.ts';
+import { defaultLocale, type TableMember } from './people.ts';
 import type { Vault } from './vault.ts';
 import type { World } from './world.ts';
 
@@ -13,9 +13,9 @@ const keptPictureBytes = 512 * 1024 * 1024;
 const version = 3;
 
 /** What a stored table remembers. */
-export interface Remembered {
+export interface StoredTable {
   readonly guild: GuildRecord;
-  readonly people: ReadonlyArray<Person>;
+  readonly people: ReadonlyArray<TableMember>;
   readonly channels: ReadonlyArray<Channel>;
   readonly messages: ReadonlyArray<StoredMessage>;
   readonly commands: ReadonlyArray<APIApplicationCommand>;
@@ -30,7 +30,7 @@ type Stored<T, Later extends keyof T> = Omit<T, Later> & Partial<Pick<T, Later>>
 
 export interface TableStore {
   /** `undefined` for a new file. Addresses of attachments come back as ones of the table at `base`. */
-  load(base: string): Remembered | undefined;
+  load(base: string): StoredTable | undefined;
   /** Writes down everything that happens from now on, after what there is already. */
   follow(world: World): void;
   readonly vault: Vault;
@@ -86,7 +86,7 @@ export function openStore(path: string): TableStore {
     return all.all(kind).map(({ json }) => JSON.parse(json, (key, value: unknown) => atBase(key, value, base)) as T);
   }
 
-  function note(world: World, happening: Happening): void {
+  function note(world: World, happening: GuildHappening): void {
     switch (happening.type) {
       case 'messageCreated':
       case 'messageUpdated':
@@ -137,7 +137,7 @@ export function openStore(path: string): TableStore {
       return {
         // Version 2 knew no plain roles, and until the page had languages the guild was English.
         guild: { ...guild, plainRoles: guild.plainRoles ?? [], locale: guild.locale ?? defaultLocale },
-        people: read<Stored<Person, 'roles'>>('person', base).map((person) => ({
+        people: read<Stored<TableMember, 'roles'>>('person', base).map((person) => ({
           ...person,
           roles: person.roles ?? [],
         })),

@@ -1,10 +1,10 @@
 import { ComponentType, type APIMessage } from 'discord-api-types/v10';
-import type { Waiting } from '../../contract.ts';
+import type { AwaitedPerson } from '../../contract.ts';
 import { roleOf } from '../../questions.ts';
 import { byAge } from '../snowflake.ts';
 import type { ChannelBook } from './channels.ts';
 import { eachComponent, interactiveComponents } from './componentTree.ts';
-import type { Bus, Happening } from './happenings.ts';
+import type { Bus, GuildHappening } from './happenings.ts';
 import type { MessageBook } from './messages.ts';
 import type { StoredMessage } from './records.ts';
 
@@ -13,7 +13,7 @@ export class WaitingBook {
   readonly #bus: Bus;
   readonly #channels: ChannelBook;
   readonly #messages: MessageBook;
-  readonly #asked = new Map<string, ReadonlyArray<Waiting>>();
+  readonly #asked = new Map<string, ReadonlyArray<AwaitedPerson>>();
 
   constructor({ bus, channels, messages }: { bus: Bus; channels: ChannelBook; messages: MessageBook }) {
     this.#bus = bus;
@@ -23,14 +23,14 @@ export class WaitingBook {
   }
 
   /** Everybody who is asked something, the oldest question first. */
-  all(): ReadonlyArray<Waiting> {
+  all(): ReadonlyArray<AwaitedPerson> {
     const known = [...this.#asked.values()].flat();
     // A channel keeps only so many messages.
     const there = known.filter(({ channelId, messageId }) => this.#messages.find(channelId, messageId) !== undefined);
     return there.sort((one, other) => byAge(one.messageId, other.messageId));
   }
 
-  #note(happening: Happening): void {
+  #note(happening: GuildHappening): void {
     switch (happening.type) {
       case 'messageCreated':
       case 'messageUpdated':
@@ -46,7 +46,7 @@ export class WaitingBook {
     }
   }
 
-  #put(messageId: string, asked: ReadonlyArray<Waiting>): void {
+  #put(messageId: string, asked: ReadonlyArray<AwaitedPerson>): void {
     const before = this.#asked.get(messageId) ?? [];
     if (asked.length === 0) this.#asked.delete(messageId);
     else this.#asked.set(messageId, asked);
@@ -54,7 +54,7 @@ export class WaitingBook {
       this.#bus.emit({ type: 'waitingChanged' });
   }
 
-  #askedBy({ message, ephemeralFor }: StoredMessage): ReadonlyArray<Waiting> {
+  #askedBy({ message, ephemeralFor }: StoredMessage): ReadonlyArray<AwaitedPerson> {
     if (ephemeralFor !== undefined || message.author.bot !== true || !isQuestion(message)) return [];
     const channel = this.#channels.find(message.channel_id);
     const userIds = channel?.kind === 'dm' ? [channel.personId] : namedIn(message);

@@ -4,7 +4,7 @@ import { DiscordError, refusal } from '../errors.ts';
 import type { World } from '../model/world.ts';
 import { worldFor, type Worlds } from '../worlds.ts';
 import { largestRequest, readBody } from './body.ts';
-import type { Fault, Faults } from './faults.ts';
+import type { InjectedFault, Faults } from './faults.ts';
 import type { RequestLog } from './log.ts';
 import type { OldEdits } from './oldEdits.ts';
 import type { RateLimits } from './rateLimits.ts';
@@ -75,7 +75,7 @@ export function apiRoutes({ worlds, faults, log, rateLimits, oldEdits }: ApiPart
   }
 
   function fail(
-    fault: Exclude<Fault, { readonly kind: 'slow' }>,
+    fault: Exclude<InjectedFault, { readonly kind: 'slow' }>,
     request: FastifyRequest,
     reply: FastifyReply,
   ): FastifyReply {

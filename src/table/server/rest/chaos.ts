@@ -1,6 +1,6 @@
 import type { DropKind } from '../gateway/server.ts';
 import { dropKinds } from '../gateway/server.ts';
-import type { Fault, RequestLine } from './faults.ts';
+import type { InjectedFault, RequestLine } from './faults.ts';
 
 /**
  * What can go wrong by chance. `serverError`: 500, 502, 503 or 504. `tooMany`, `tooManyAtAll`: 429 for the route, for
@@ -59,7 +59,7 @@ interface Parts {
 export function createChaos(
   { seed, rate, kinds = chaosKinds, burst }: ChaosOptions,
   { drop, steady = () => performance.now() }: Parts,
-): Chaos & { readonly take: (request: RequestLine) => Fault | undefined } {
+): Chaos & { readonly take: (request: RequestLine) => InjectedFault | undefined } {
   const random = seeded(seed);
   const pick = <T>(things: ReadonlyArray<T>): T | undefined => things[Math.floor(random() * things.length)];
   const counts = new Map<ChaosKind, number>();
@@ -76,9 +76,9 @@ export function createChaos(
     if (burstNow.number !== number) burstNow = { number, kind: pick(kinds.filter((kind) => lasting.includes(kind))) };
     return burstNow.kind;
   };
-  const faultOf = (kind: ChaosKind): Fault | undefined => {
-    const fail = (status: number, afterwards = false): Fault => ({ kind: 'fail', status, afterwards, code: 0 });
-    const limit = (global: boolean): Fault => ({
+  const faultOf = (kind: ChaosKind): InjectedFault | undefined => {
+    const fail = (status: number, afterwards = false): InjectedFault => ({ kind: 'fail', status, afterwards, code: 0 });
+    const limit = (global: boolean): InjectedFault => ({
       kind: 'rateLimit',
       retryAfterMs: 100 + random() * longestLimit,
       global,

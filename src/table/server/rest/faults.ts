@@ -10,7 +10,7 @@ export interface RequestLine {
 /** Which requests a fault is for: part of «METHOD /path» or of the route's pattern, or a test of one's own. */
 export type RouteMatcher = string | RegExp | ((request: RequestLine) => boolean);
 
-export type Fault =
+export type InjectedFault =
   | { readonly kind: 'rateLimit'; readonly retryAfterMs: number; readonly global: boolean }
   /**
    * `status` 0 cuts the connection. `afterwards`: the request is carried out and only its answer is lost. `code`:
@@ -22,17 +22,17 @@ export type Fault =
   | { readonly kind: 'slow'; readonly ms: number };
 
 export interface Faults {
-  plan(matcher: RouteMatcher, times: number, fault: Fault): void;
+  plan(matcher: RouteMatcher, times: number, fault: InjectedFault): void;
   /** Asks this for each request for which nothing is planned. */
-  byChance(take: (request: RequestLine) => Fault | undefined): void;
+  byChance(take: (request: RequestLine) => InjectedFault | undefined): void;
   /** The fault that hits this request, if any; it counts as used. */
-  take(request: RequestLine): Fault | undefined;
+  take(request: RequestLine): InjectedFault | undefined;
 }
 
 /** Failures that a test has ordered for the next requests. */
 export function createFaults(): Faults {
-  const planned: Array<{ readonly matcher: RouteMatcher; readonly fault: Fault; left: number }> = [];
-  let chance: (request: RequestLine) => Fault | undefined = () => undefined;
+  const planned: Array<{ readonly matcher: RouteMatcher; readonly fault: InjectedFault; left: number }> = [];
+  let chance: (request: RequestLine) => InjectedFault | undefined = () => undefined;
   return {
     byChance(take) {
       chance = take;

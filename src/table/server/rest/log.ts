@@ -11,7 +11,7 @@ export interface LoggedRequest {
 }
 
 /** A request of the bot that Discord would have refused. */
-export interface Refusal {
+export interface RefusedRequest {
   readonly method: string;
   readonly path: string;
   readonly status: number;
@@ -32,7 +32,7 @@ const keptRequests = 5000;
 /** The latest requests of the bot, every refusal, and how fast it acknowledged. */
 export class RequestLog {
   readonly requests: LoggedRequest[] = [];
-  readonly refusals: Refusal[] = [];
+  readonly refusals: RefusedRequest[] = [];
   readonly acknowledgements: Acknowledgement[] = [];
 
   add(request: LoggedRequest): void {
@@ -45,7 +45,7 @@ export class RequestLog {
     if (this.acknowledgements.length > keptRequests) this.acknowledgements.shift();
   }
 
-  refuse(refusal: Refusal): void {
+  refuse(refusal: RefusedRequest): void {
     this.refusals.push(refusal);
     if (this.refusals.length > keptRequests) this.refusals.shift();
   }

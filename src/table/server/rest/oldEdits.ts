@@ -1,6 +1,6 @@
 import type { Clock } from '../../../time/clock.ts';
 import { timeOf } from '../snowflake.ts';
-import type { Match } from './request.ts';
+import type { RouteMatch } from './request.ts';
 
 /** How many edits of old messages a channel takes within a time. */
 export interface OldEditLimit {
@@ -17,7 +17,7 @@ export const usualOldEdits: OldEditLimit = { limit: 3, windowMs: 20_000 };
 const oldAfter = 60 * 60_000;
 
 /** How long an edit has to wait, in milliseconds; `undefined`: it counts as made. */
-export type OldEdits = (match: Match) => number | undefined;
+export type OldEdits = (match: RouteMatch) => number | undefined;
 
 export function createOldEdits(clock: Pick<Clock, 'now'>, allowed: OldEditLimit | undefined): OldEdits | undefined {
   if (allowed === undefined) return undefined;

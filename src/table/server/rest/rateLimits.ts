@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Deadlines } from '../deadlines.ts';
-import type { Match } from './request.ts';
+import type { RouteMatch } from './request.ts';
 
 interface Bucket {
   readonly limit: number;
@@ -26,7 +26,7 @@ export interface RateVerdict {
   readonly global?: boolean;
 }
 
-export type RateLimits = (match: Match) => RateVerdict;
+export type RateLimits = (match: RouteMatch) => RateVerdict;
 
 interface Window {
   used: number;
@@ -64,7 +64,7 @@ export function createRateLimits({ lived }: Pick<Deadlines, 'lived'>): RateLimit
   };
 }
 
-function majorParameter({ params }: Match): string {
+function majorParameter({ params }: RouteMatch): string {
   return params['channel'] ?? params['guild'] ?? params['token'] ?? '';
 }
 

@@ -37,7 +37,7 @@ export interface Route {
 }
 
 /** A route, and what stands in a request's path for its parameters. */
-export interface Match {
+export interface RouteMatch {
   readonly route: Route;
   readonly params: ApiRequest['params'];
 }

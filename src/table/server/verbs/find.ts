@@ -1,9 +1,9 @@
 import { ComponentType, type APIMessage } from 'discord-api-types/v10';
 import { interactiveComponents, type Interactive } from '../model/componentTree.ts';
-import type { Outcome } from './outcome.ts';
+import type { InteractionReply } from './outcome.ts';
 
 /** Says which message is meant: its id, itself, what the bot answered with, or a test; the newest that fits counts. */
-export type MessageMatcher = string | APIMessage | Outcome | ((message: APIMessage) => boolean);
+export type MessageMatcher = string | APIMessage | InteractionReply | ((message: APIMessage) => boolean);
 
 /** The newest visible message that fits; throws when there is none. */
 export function findMessage(visible: ReadonlyArray<APIMessage>, matcher: MessageMatcher): APIMessage {

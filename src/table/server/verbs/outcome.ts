@@ -6,7 +6,7 @@ import type { World } from '../model/world.ts';
 import { waitUntil } from './wait.ts';
 
 /** How the bot has answered an interaction. */
-export type Outcome =
+export type InteractionReply =
   /** A new message; of a deferred reply, once it has its content. */
   | { readonly kind: 'message'; readonly interactionId: string; readonly message: APIMessage }
   /** A deferred reply that the bot has deleted. */
@@ -18,7 +18,7 @@ export type Outcome =
   | { readonly kind: 'modal'; readonly interactionId: string; readonly modal: ModalToShow };
 
 /** Waits until the bot has answered; rejects when it fails to. */
-export function outcomeOf(world: World, interactionId: string, timeout: number): Promise<Outcome> {
+export function outcomeOf(world: World, interactionId: string, timeout: number): Promise<InteractionReply> {
   const interaction = world.interactions.find(interactionId);
   if (interaction === undefined) throw new Error(`There is no interaction ${interactionId}.`);
   const missing = (): string =>
@@ -26,13 +26,13 @@ export function outcomeOf(world: World, interactionId: string, timeout: number):
   return waitUntil(world, () => look(world, interaction), { timeout, missing });
 }
 
-function look(world: World, interaction: Interaction): Outcome | undefined {
+function look(world: World, interaction: Interaction): InteractionReply | undefined {
   if (interaction.state === 'failed') throw new Error('This interaction failed: the bot did not answer in time.');
   if (interaction.state === 'open') return undefined;
   return answered(world, interaction);
 }
 
-function answered(world: World, interaction: Interaction): Outcome | undefined {
+function answered(world: World, interaction: Interaction): InteractionReply | undefined {
   const interactionId = interaction.id;
   const stored = world.messages.find(interaction.channelId, interaction.originalMessageId ?? '');
   const message = stored?.message;

@@ -1,17 +1,17 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { ActionResult, UserAction } from '../../contract.ts';
 import { openDirectChannel } from '../model/directChannels.ts';
-import type { Choice } from '../model/records.ts';
+import type { StoredOptionChoice } from '../model/records.ts';
 import { isShownTo } from '../model/messages.ts';
 import { visibleChannels } from '../live/snapshot.ts';
 import type { Channel } from '../model/records.ts';
 import { canSee } from '../model/permissions.ts';
-import type { Person as PersonRecord } from '../model/people.ts';
+import type { TableMember as PersonRecord } from '../model/people.ts';
 import { byAge } from '../snowflake.ts';
 import type { World } from '../model/world.ts';
 import { channelOf, findInteractive, findMessage, gists, valuesFor, type MessageMatcher } from './find.ts';
 import { menuNamed, typeCommand, type OptionValues } from './options.ts';
-import { outcomeOf, type Outcome } from './outcome.ts';
+import { outcomeOf, type InteractionReply } from './outcome.ts';
 import { waitUntil } from './wait.ts';
 
 export interface Patience {
@@ -25,11 +25,11 @@ export interface Where extends Patience {
 }
 
 /** Somebody at the table, as tests drive them. Every verb rejects when Discord's client would have refused. */
-export interface Person {
+export interface TestPerson {
   readonly id: string;
   readonly name: string;
   /** Sends a slash command, like `command('game create', { players: 5 })`, and waits for the bot's answer. */
-  command(path: string, values?: OptionValues, where?: Where): Promise<Outcome>;
+  command(path: string, values?: OptionValues, where?: Where): Promise<InteractionReply>;
   /**
    * Uses a command of the «Apps» menu on somebody, named by name or id, or on a message, and waits for the bot's
    * answer.
@@ -38,20 +38,29 @@ export interface Person {
     name: string,
     on: { readonly person: string } | { readonly message: MessageMatcher },
     where?: Where,
-  ): Promise<Outcome>;
+  ): Promise<InteractionReply>;
   /** The choices that the bot offers for an option with what was typed so far. */
-  autocomplete(path: string, focused: string, values?: OptionValues, where?: Where): Promise<ReadonlyArray<Choice>>;
+  autocomplete(
+    path: string,
+    focused: string,
+    values?: OptionValues,
+    where?: Where,
+  ): Promise<ReadonlyArray<StoredOptionChoice>>;
   /** Presses a button, named by its custom id or its label, and waits for the bot's answer. */
-  press(message: MessageMatcher, button: string, patience?: Patience): Promise<Outcome>;
+  press(message: MessageMatcher, button: string, patience?: Patience): Promise<InteractionReply>;
   /** Picks from a menu, named by its custom id or placeholder; choices by value or label. */
   select(
     message: MessageMatcher,
     menu: string,
     choices: string | ReadonlyArray<string>,
     patience?: Patience,
-  ): Promise<Outcome>;
+  ): Promise<InteractionReply>;
   /** Fills in and sends the form that an answer has opened. */
-  submitModal(form: Outcome | string, fields: Readonly<Record<string, string>>, where?: Where): Promise<Outcome>;
+  submitModal(
+    form: InteractionReply | string,
+    fields: Readonly<Record<string, string>>,
+    where?: Where,
+  ): Promise<InteractionReply>;
   say(content: string, where?: Where): Promise<void>;
   dismiss(message: MessageMatcher): Promise<void>;
   /** What this person sees in a channel, oldest first; in every channel when none is given. */
@@ -77,7 +86,11 @@ interface PersonParts {
 }
 
 /** The verbs of one person. */
-export function personVerbs(world: World, act: Act, { record, home, patience: tablePatience }: PersonParts): Person {
+export function personVerbs(
+  world: World,
+  act: Act,
+  { record, home, patience: tablePatience }: PersonParts,
+): TestPerson {
   const user = record.id;
 
   function place(where: Where | undefined): string {
@@ -98,7 +111,7 @@ export function personVerbs(world: World, act: Act, { record, home, patience: ta
     return result;
   }
 
-  async function outcome(action: UserAction, patience: Patience | undefined): Promise<Outcome> {
+  async function outcome(action: UserAction, patience: Patience | undefined): Promise<InteractionReply> {
     const { interactionId } = await done(action);
     if (interactionId === undefined) throw new Error(`«${action.do}» starts no interaction.`);
     return outcomeOf(world, interactionId, patience?.timeout ?? tablePatience);

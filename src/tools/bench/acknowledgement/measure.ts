@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTable } from '../../../table/server/index.ts';
-import type { Table } from '../../../table/server/index.ts';
+import type { RunningTable } from '../../../table/server/index.ts';
 import { startProgram } from '../../play/process.ts';
 import type { AcknowledgementResult } from '../results.ts';
 import { median, quantile, rounded } from '../statistics.ts';
 import { makeChannels, picturesIn, startGames } from '../../crowd/games.ts';
-import type { RunningGame } from '../../crowd/games.ts';
+import type { CrowdGame } from '../../crowd/games.ts';
 import { underLoad } from '../../crowd/pace.ts';
 import { crowd } from '../../crowd/people.ts';
 
@@ -44,15 +44,19 @@ export async function measureAcknowledgement(seconds: number): Promise<Acknowled
 }
 
 /** How long each interaction that starts meanwhile waits for its acknowledgement. */
-async function delaysWhile(table: Table, seconds: number, act: () => Promise<void>): Promise<ReadonlyArray<number>> {
+async function delaysWhile(
+  table: RunningTable,
+  seconds: number,
+  act: () => Promise<void>,
+): Promise<ReadonlyArray<number>> {
   const before = new Set(table.acknowledgements.map(({ interactionId }) => interactionId));
   await underLoad({ perSecond, seconds }, act);
   return table.acknowledgements.flatMap(({ interactionId, ms }) => (before.has(interactionId) ? [] : [ms]));
 }
 
 async function bareBot(
-  table: Table,
-  games: ReadonlyArray<RunningGame>,
+  table: RunningTable,
+  games: ReadonlyArray<CrowdGame>,
   seconds: number,
 ): Promise<ReadonlyArray<number>> {
   const bot = await startProgram('src/tools/bench/acknowledgement/bareBot.ts', {
@@ -82,8 +86,8 @@ interface RealBot {
 }
 
 async function realBot(
-  table: Table,
-  games: ReadonlyArray<RunningGame>,
+  table: RunningTable,
+  games: ReadonlyArray<CrowdGame>,
   { seconds, databasePath }: { readonly seconds: number; readonly databasePath: string },
 ): Promise<RealBot> {
   const bot = await startProgram('src/main.ts', {

@@ -5,7 +5,7 @@ import { daybreakScene } from '../../daybreakScene.ts';
 import type { Table } from '../../scene.ts';
 import { SetUp } from '../../setUp.ts';
 import { noOrders, verdictOf } from '../../../../src/players/orders/index.ts';
-import type { Standing } from '../../../../src/players/orders/index.ts';
+import type { StandingOrders } from '../../../../src/players/orders/index.ts';
 
 const model = 'assaultRaptor';
 const crew = ['adama', 'roslin', 'tigh'] as const;
@@ -169,7 +169,7 @@ describe('R-JMP-12 when the fleet jumps', () => {
   test('a standing order answers it: all stay, or all come home', () => {
     const game = withPilot(jumping());
     game.jump();
-    const verdict = (person: 'starbuck' | 'adama', atJump: Standing['atJump']) =>
+    const verdict = (person: 'starbuck' | 'adama', atJump: StandingOrders['atJump']) =>
       verdictOf({ standing: { ...noOrders, atJump } }, game.view(person), game.choices(person));
     expect(verdict('starbuck', 'ask')).toEqual({ kind: 'ask' });
     expect(verdict('starbuck', 'home')).toEqual({ kind: 'answer', choice: [] });

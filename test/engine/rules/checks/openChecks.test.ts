@@ -2,7 +2,7 @@ import { toldOff } from '../../../words/inEnglish.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { CheckModifier } from '../../../../src/catalogue/checkModifier.ts';
 import type { Character, ContributionLimits } from '../../../../src/catalogue/content.ts';
-import type { Check, Effects } from '../../../../src/catalogue/effect.ts';
+import type { CheckEffects, Effects } from '../../../../src/catalogue/effect.ts';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import { countsOf } from '../../../../src/engine/flow/counts.ts';
 import { RunningGame } from '../../../../src/engine/flow/game.ts';
@@ -17,7 +17,7 @@ import { pegasusScene } from '../../pegasusScene.ts';
 import { people, scene, type Scene, type Table } from '../../scene.ts';
 
 const source = 'crisis/base/riots-check';
-const check: Check = {
+const check: CheckEffects = {
   difficulty: 8,
   skills: ['leadership', 'tactics'],
   pass: [{ gain: { fuel: 1 } }],
@@ -28,7 +28,7 @@ const consequence: Effects = [{ lose: { population: 1 } }];
 const icon = 'broadcast-location/1';
 const none = ['repair/1', 'repair/1'];
 
-interface Made extends Partial<Check> {
+interface Made extends Partial<CheckEffects> {
   readonly kind?: CheckKind;
 }
 

@@ -1,7 +1,7 @@
 /** The Crisis step, choices and effects (chapter 04). */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Crisis } from '../../../../src/catalogue/content.ts';
-import type { Option } from '../../../../src/catalogue/effect.ts';
+import type { ChoiceOption } from '../../../../src/catalogue/effect.ts';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import { activated, changes, check, order, quietTable } from '../../cards/crisisPlay.ts';
 import { scene, type Scene, type Table } from '../../scene.ts';
@@ -182,7 +182,7 @@ describe('choices', () => {
   });
 
   test('R-CRI-13 of a card with three boxes Moral Compass asks which of the other two is taken', () => {
-    const lose = (resource: 'fuel' | 'food' | 'morale'): Option => ({ effects: [{ lose: { [resource]: 1 } }] });
+    const lose = (resource: 'fuel' | 'food' | 'morale'): ChoiceOption => ({ effects: [{ lose: { [resource]: 1 } }] });
     const options = [lose('fuel'), lose('food'), lose('morale')];
     const card: Crisis = {
       id: 'crisis/base/three-boxes',

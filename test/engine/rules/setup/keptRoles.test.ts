@@ -3,12 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { checkOptions, createGame, defaultOptions } from '../../../../src/engine/index.ts';
 import { describeDecision } from '../../../../src/engine/describe/index.ts';
 import { charactersFor, mostOf } from '../../../../src/engine/rules/setup/characters.ts';
-import type { GameOptions, KeptRole, Role } from '../../../../src/engine/types/options.ts';
+import type { GameOptions, KeptRole, CharacterRole } from '../../../../src/engine/types/options.ts';
 import type { GameState } from '../../../../src/engine/types/state.ts';
 import { people, type Person } from '../../scene.ts';
 
-const character = (person: Person): Role => ({ kind: 'character', character: people[person] });
-const type = (of: Extract<Role, { readonly kind: 'type' }>['type']): Role => ({ kind: 'type', type: of });
+const character = (person: Person): CharacterRole => ({ kind: 'character', character: people[person] });
+const type = (of: Extract<CharacterRole, { readonly kind: 'type' }>['type']): CharacterRole => ({
+  kind: 'type',
+  type: of,
+});
 
 function state(
   kept: ReadonlyArray<KeptRole>,

@@ -3,12 +3,12 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../ui/Icon.tsx';
 import { useSay } from '../words/context.ts';
 import { Emoji } from './Emoji.tsx';
-import { type MenuOption, wantedWords } from './menuOptions.ts';
+import { type PageMenuOption, wantedWords } from './menuOptions.ts';
 import type { MenuPlace } from './useMenuPlace.ts';
 
 interface Props {
   readonly id: string;
-  readonly options: ReadonlyArray<MenuOption>;
+  readonly options: ReadonlyArray<PageMenuOption>;
   readonly chosen: ReadonlyArray<string>;
   readonly at: number;
   readonly least: number;

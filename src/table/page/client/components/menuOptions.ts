@@ -2,9 +2,9 @@ import type { APIMessageComponentEmoji, APISelectMenuComponent } from 'discord-a
 import type { Say } from '../../../../words/say.ts';
 import { COMPONENT } from '../discord.ts';
 import { holdersOf, pickableChannels } from '../state/names.ts';
-import type { World } from '../state/world.ts';
+import type { ClientWorld } from '../state/world.ts';
 
-export interface MenuOption {
+export interface PageMenuOption {
   readonly value: string;
   readonly label: string;
   readonly description: string | undefined;
@@ -12,7 +12,7 @@ export interface MenuOption {
 }
 
 /** What a menu offers: its own options, or people, roles or channels of the guild. */
-export function optionsOf(menu: APISelectMenuComponent, world: World): ReadonlyArray<MenuOption> {
+export function optionsOf(menu: APISelectMenuComponent, world: ClientWorld): ReadonlyArray<PageMenuOption> {
   switch (menu.type) {
     case COMPONENT.stringSelect:
       return menu.options.map(({ value, label, description, emoji }) => ({ value, label, description, emoji }));
@@ -31,12 +31,12 @@ export function optionsOf(menu: APISelectMenuComponent, world: World): ReadonlyA
   }
 }
 
-const peopleIn = (world: World): ReadonlyArray<MenuOption> =>
+const peopleIn = (world: ClientWorld): ReadonlyArray<PageMenuOption> =>
   world.people.map(({ user, displayName }) => plain(user.id, displayName, user.username));
-const rolesIn = (world: World): ReadonlyArray<MenuOption> =>
+const rolesIn = (world: ClientWorld): ReadonlyArray<PageMenuOption> =>
   world.roles.map((role) => plain(role.id, role.name, holdersOf(world, role.id)));
 
-const plain = (value: string, label: string, description: string | undefined): MenuOption => ({
+const plain = (value: string, label: string, description: string | undefined): PageMenuOption => ({
   value,
   label,
   description,

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { MenuOption } from './menuOptions.ts';
+import type { PageMenuOption } from './menuOptions.ts';
 
 interface Menu {
-  readonly options: ReadonlyArray<MenuOption>;
+  readonly options: ReadonlyArray<PageMenuOption>;
   readonly open: boolean;
   readonly show: () => void;
   readonly close: () => void;

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-export interface Suggestion {
+export interface ComposerSuggestion {
   readonly key: string;
   readonly title: string;
   readonly detail: string | undefined;
@@ -10,7 +10,7 @@ export interface Suggestion {
 
 export interface SuggestionGroup {
   readonly title: string | undefined;
-  readonly items: ReadonlyArray<Suggestion>;
+  readonly items: ReadonlyArray<ComposerSuggestion>;
 }
 
 interface Props {
@@ -62,7 +62,7 @@ function SuggestionView({
   on,
   onPick,
 }: {
-  item: Suggestion;
+  item: ComposerSuggestion;
   id: string;
   on: boolean;
   onPick: () => void;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableChannel } from '../../../contract.ts';
-import { type ListedChoice, type Surroundings, allChoices, matching } from '../slash/choices.ts';
+import { type ListedChoice, type GuildFacts, allChoices, matching } from '../slash/choices.ts';
 import { type Draft, fieldOf, specOf } from '../slash/draft.ts';
 import { partialOptions } from '../slash/typed.ts';
 import { usePage } from '../ui/context.ts';
@@ -19,7 +19,7 @@ export type Choices =
 const DEBOUNCE = 220;
 
 /** What can be chosen for the option under the cursor: known to the page, or asked of the bot while one types. */
-export function useChoices(draft: Draft, channel: TableChannel, around: Surroundings): Choices {
+export function useChoices(draft: Draft, channel: TableChannel, around: GuildFacts): Choices {
   const { deeds } = usePage();
   const [asked, setAsked] = useState<Choices>({ kind: 'none' });
   const turn = useRef(0);

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Picture } from '../state/app.ts';
+import type { OpenPicture } from '../state/app.ts';
 import { useApp, usePage } from '../ui/context.ts';
 import { useFocusBack } from '../ui/focusPlace.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -12,7 +12,7 @@ export function Lightbox(): JSX.Element | undefined {
   return picture === undefined ? undefined : <OpenPicture key={picture.url} picture={picture} />;
 }
 
-function OpenPicture({ picture }: { picture: Picture }): JSX.Element {
+function OpenPicture({ picture }: { picture: OpenPicture }): JSX.Element {
   const say = useSay();
   const { store } = usePage();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -10,7 +10,7 @@ import { useKeptFocus } from '../ui/focusPlace.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useSay } from '../words/context.ts';
 import { datesFor } from '../words/dates.ts';
-import { rowsOf, type Row } from './grouping.ts';
+import { rowsOf, type ListRow } from './grouping.ts';
 import { MessageView } from './MessageView.tsx';
 import { Unfinished } from './Unfinished.tsx';
 import { useJump } from './useJump.ts';
@@ -73,7 +73,7 @@ function useReading(channel: TableChannel, atBottom: boolean): void {
   }, [store, last, atBottom]);
 }
 
-function RowView({ row }: { row: Row }): JSX.Element {
+function RowView({ row }: { row: ListRow }): JSX.Element {
   const say = useSay();
   switch (row.kind) {
     case 'day':

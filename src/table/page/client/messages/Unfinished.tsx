@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { TableChannel } from '../../../contract.ts';
-import type { Failure, Pending } from '../state/interactions.ts';
+import type { FailedInteraction, Pending } from '../state/interactions.ts';
 import { botOf } from '../state/names.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { usePage, useWorld } from '../ui/context.ts';
@@ -79,7 +79,7 @@ function BotLine({ label, ephemeral, children }: LineProps): JSX.Element {
   );
 }
 
-function FailureLine({ failure }: { failure: Failure }): JSX.Element {
+function FailureLine({ failure }: { failure: FailedInteraction }): JSX.Element {
   const say = useSay();
   const { deeds } = usePage();
   const command = <span class="mention">{failure.label}</span>;

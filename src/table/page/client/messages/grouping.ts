@@ -3,7 +3,7 @@ import { isEphemeral, MESSAGE } from '../discord.ts';
 import { timeOfId } from '../state/snowflake.ts';
 import { sameDay } from '../ui/dates.ts';
 
-export type Row =
+export type ListRow =
   | { readonly kind: 'day'; readonly key: string; readonly time: number }
   | { readonly kind: 'new'; readonly key: string }
   | { readonly kind: 'message'; readonly key: string; readonly message: APIMessage; readonly compact: boolean };
@@ -14,13 +14,13 @@ const TOGETHER = 7 * 60_000;
 /**
  * What is drawn for the messages: the days between them, «New» after the message `after`, and which follow one another.
  */
-export function rowsOf(messages: ReadonlyArray<APIMessage>, firstNew: string | undefined): ReadonlyArray<Row> {
+export function rowsOf(messages: ReadonlyArray<APIMessage>, firstNew: string | undefined): ReadonlyArray<ListRow> {
   return messages.flatMap((message, index) => {
     const before = messages[index - 1];
     const time = timeOfId(message.id);
     const newDay = before === undefined || !sameDay(timeOfId(before.id), time);
     const isNew = message.id === firstNew;
-    const rows: Array<Row> = [];
+    const rows: Array<ListRow> = [];
     if (newDay) rows.push({ kind: 'day', key: `day-${message.id}`, time });
     if (isNew) rows.push({ kind: 'new', key: 'new' });
     rows.push({ kind: 'message', key: message.id, message, compact: !newDay && !isNew && follows(message, before) });

@@ -10,7 +10,7 @@ import {
   refused,
   type Interactions,
 } from '../state/interactions.ts';
-import type { Store } from '../state/store.ts';
+import type { Observable } from '../state/store.ts';
 import { withoutMessage } from '../state/world.ts';
 import { fetchSay, speak } from '../words/fetchSay.ts';
 import { act as actAtTable } from './api.ts';
@@ -48,7 +48,7 @@ export interface Deeds {
 /** How long something is shown as on its way, in milliseconds. A press may be taken without any visible answer. */
 const SHOWN_FOR = { command: 3600, component: 1500 } as const;
 
-export function createDeeds(store: Store<AppState>): Deeds {
+export function createDeeds(store: Observable<AppState>): Deeds {
   let count = 0;
   const me = (): string => store.get().me ?? '';
   const act = (action: UserAction): Promise<ActionResult> => actAtTable(action, spoken(store.get()));

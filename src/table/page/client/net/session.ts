@@ -1,16 +1,16 @@
 import { dearestOf, localeOf, type Locale } from '../../../../words/languages.ts';
 import type { Say } from '../../../../words/say.ts';
 import type { LiveEvent, Snapshot } from '../../../contract.ts';
-import { type AppState, type Line, actAs, changeWorld, setWorld, spoken } from '../state/app.ts';
+import { type AppState, type ConnectionState, actAs, changeWorld, setWorld, spoken } from '../state/app.ts';
 import { recall, remember } from '../state/memory.ts';
-import type { Store } from '../state/store.ts';
+import type { Observable } from '../state/store.ts';
 import { applyEvent, worldOf } from '../state/world.ts';
 import { fetchSay, speak } from '../words/fetchSay.ts';
 import { act, fetchSnapshot } from './api.ts';
 import { listen } from './live.ts';
 
 /** Loads the guild, listens for every person in it, and keeps the store true to the server. */
-export async function startSession(store: Store<AppState>): Promise<void> {
+export async function startSession(store: Observable<AppState>): Promise<void> {
   const { me, marks, allSeats, language } = recall();
   store.update((state) => ({ ...state, marks, allSeats, language }));
   keepRemembering(store);
@@ -32,7 +32,7 @@ export async function startSession(store: Store<AppState>): Promise<void> {
   store.watch(hearNewPeople);
 }
 
-function keepRemembering(store: Store<AppState>): void {
+function keepRemembering(store: Observable<AppState>): void {
   let kept = store.get();
   store.watch(() => {
     const now = store.get();
@@ -73,7 +73,7 @@ async function inLanguage(snapshot: Snapshot, say: Say): Promise<Snapshot> {
 }
 
 /** The remembered person may be gone from the table, and the server may not be up yet. */
-async function firstSnapshot(store: Store<AppState>, remembered: string | undefined): Promise<Snapshot> {
+async function firstSnapshot(store: Observable<AppState>, remembered: string | undefined): Promise<Snapshot> {
   for (;;) {
     const snapshot = (await snapshotOr(remembered)) ?? (await snapshotOr(undefined));
     if (snapshot !== undefined) return snapshot;
@@ -93,9 +93,10 @@ async function snapshotOr(user: string | undefined): Promise<Snapshot | undefine
 /**
  * Keeps one person's world: a snapshot whenever the line opens, then events; those that come in between wait for it.
  */
-function follow(store: Store<AppState>, user: string): void {
+function follow(store: Observable<AppState>, user: string): void {
   let waiting: Array<LiveEvent> | undefined = [];
-  const line = (state: Line): void => store.update((app) => ({ ...app, lines: { ...app.lines, [user]: state } }));
+  const line = (state: ConnectionState): void =>
+    store.update((app) => ({ ...app, lines: { ...app.lines, [user]: state } }));
   const apply = (event: LiveEvent): void =>
     store.update((app) => changeWorld(app, user, (world) => applyEvent(world, event)));
   const load = async (): Promise<void> => {

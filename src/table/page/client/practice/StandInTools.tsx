@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { askedPeople } from './follow.ts';
 import { useApp, usePage, useWorld } from '../ui/context.ts';
-import type { World } from '../state/world.ts';
+import type { ClientWorld } from '../state/world.ts';
 import { useSay } from '../words/context.ts';
 
 type Whom = 'nobody' | 'others' | 'everybody';
@@ -53,7 +53,7 @@ export function StandInTools(): JSX.Element {
   );
 }
 
-function usersFor({ people, me }: World, whom: Whom): ReadonlyArray<string> {
+function usersFor({ people, me }: ClientWorld, whom: Whom): ReadonlyArray<string> {
   const all = people.map(({ user }) => user.id);
   switch (whom) {
     case 'nobody':
@@ -65,7 +65,7 @@ function usersFor({ people, me }: World, whom: Whom): ReadonlyArray<string> {
   }
 }
 
-function whomOf({ standIns, me }: World): Whom {
+function whomOf({ standIns, me }: ClientWorld): Whom {
   if (standIns.length === 0) return 'nobody';
   return standIns.includes(me.user.id) ? 'everybody' : 'others';
 }

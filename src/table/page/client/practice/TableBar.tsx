@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Waiting } from '../../../contract.ts';
+import type { AwaitedPerson } from '../../../contract.ts';
 import { isTypingAt } from '../composer/typing.ts';
 import { currentChannel } from '../state/app.ts';
 import { personOf } from '../state/names.ts';
@@ -90,7 +90,7 @@ function Asked(): JSX.Element | undefined {
   );
 }
 
-function AskedPerson({ one }: { one: Waiting }): JSX.Element | undefined {
+function AskedPerson({ one }: { one: AwaitedPerson }): JSX.Element | undefined {
   const say = useSay();
   const { store } = usePage();
   const world = useWorld();

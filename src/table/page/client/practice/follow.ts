@@ -1,8 +1,8 @@
-import type { Waiting } from '../../../contract.ts';
+import type { AwaitedPerson } from '../../../contract.ts';
 import { type AppState, actAs, currentChannel, currentWorld, goTo } from '../state/app.ts';
 
 /** Those who are asked and for whom the table doesn't answer, each with the question to go to, the oldest first. */
-export function askedPeople(state: AppState): ReadonlyArray<Waiting> {
+export function askedPeople(state: AppState): ReadonlyArray<AwaitedPerson> {
   const world = currentWorld(state);
   if (world === undefined) return [];
   const open = world.waiting.filter(({ userId }) => !world.standIns.includes(userId));
@@ -18,7 +18,7 @@ export function askedPeople(state: AppState): ReadonlyArray<Waiting> {
 /**
  * Of a person's questions the newest: in the open channel if there is one, else in the guild, else by direct message.
  */
-function questionFor(state: AppState, mine: ReadonlyArray<Waiting>): Waiting | undefined {
+function questionFor(state: AppState, mine: ReadonlyArray<AwaitedPerson>): AwaitedPerson | undefined {
   const here = currentChannel(state)?.channel.id;
   return (
     mine.findLast(({ channelId }) => channelId === here) ??
@@ -42,7 +42,7 @@ export function isBusy(state: AppState): boolean {
  * With all seats in one hand: the question to go to now. None, as long as whoever is acting has one in sight, or has a
  * form, a picture, a menu or the list of channels open; and none of those from which somebody has gone away by hand.
  */
-export function nextQuestion(state: AppState): Waiting | undefined {
+export function nextQuestion(state: AppState): AwaitedPerson | undefined {
   if (!state.allSeats || isBusy(state)) return undefined;
   const asked = askedPeople(state);
   const mine = asked.find(({ userId }) => userId === state.me);
@@ -55,7 +55,7 @@ export function nextQuestion(state: AppState): Waiting | undefined {
  * Becomes the person who is asked, in front of the question; `focus`: the keyboard goes on at its first button. That
  * person's own page may not have heard of the question yet, but nothing is left behind by going there.
  */
-export function toQuestion(state: AppState, { userId, channelId, messageId }: Waiting, focus = false): AppState {
+export function toQuestion(state: AppState, { userId, channelId, messageId }: AwaitedPerson, focus = false): AppState {
   return { ...goTo(actAs(state, userId), { channelId, messageId, focus }), left: [] };
 }
 

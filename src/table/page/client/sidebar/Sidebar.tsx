@@ -3,7 +3,7 @@ import type { TableChannel } from '../../../contract.ts';
 import { currentChannel } from '../state/app.ts';
 import { isListed, parentOf } from '../state/names.ts';
 import { compareIds } from '../state/snowflake.ts';
-import type { World } from '../state/world.ts';
+import type { ClientWorld } from '../state/world.ts';
 import { useApp, useWorld } from '../ui/context.ts';
 import { useSay } from '../words/context.ts';
 import { ChannelRow } from './ChannelRow.tsx';
@@ -53,7 +53,7 @@ function WithThreads({
   channel,
   open,
 }: {
-  world: World;
+  world: ClientWorld;
   channel: TableChannel;
   open: string | undefined;
 }): JSX.Element {

@@ -3,18 +3,18 @@ import type { Say } from '../../../../words/say.ts';
 import type { TableChannel, TablePerson } from '../../../contract.ts';
 import { OPTION } from '../discord.ts';
 import { holdersOf, pickableChannels } from '../state/names.ts';
-import type { Value } from './draft.ts';
+import type { DraftValue } from './draft.ts';
 import type { OptionSpec } from './entries.ts';
 
 /** A line in the list above the typing box. */
 export interface ListedChoice {
   readonly name: string;
-  readonly value: Value;
+  readonly value: DraftValue;
   readonly detail: string | undefined;
 }
 
 /** What the page itself knows about the guild, for options that name a part of it. */
-export interface Surroundings {
+export interface GuildFacts {
   readonly say: Say;
   readonly people: ReadonlyArray<TablePerson>;
   readonly channels: ReadonlyArray<TableChannel>;
@@ -24,7 +24,7 @@ export interface Surroundings {
 const SHOWN = 25;
 
 /** All values that an option offers without asking the bot; undefined when anything may be typed. */
-export function allChoices(spec: OptionSpec, around: Surroundings): ReadonlyArray<ListedChoice> | undefined {
+export function allChoices(spec: OptionSpec, around: GuildFacts): ReadonlyArray<ListedChoice> | undefined {
   if (spec.choices.length > 0) return spec.choices.map(({ name, value }) => ({ name, value, detail: undefined }));
   switch (spec.type) {
     case OPTION.boolean:
@@ -59,7 +59,7 @@ const personChoice = (person: TablePerson): ListedChoice => ({
   detail: person.user.username,
 });
 
-const roleChoices = (around: Surroundings): ReadonlyArray<ListedChoice> =>
+const roleChoices = (around: GuildFacts): ReadonlyArray<ListedChoice> =>
   around.roles.map(({ id, name }) => ({ name, value: id, detail: holdersOf(around, id) }));
 
 const booleanChoices = (say: Say): ReadonlyArray<ListedChoice> => [

@@ -1,12 +1,12 @@
 import type { CommandEntry, OptionSpec } from './entries.ts';
 
-export type Value = string | number | boolean;
+export type DraftValue = string | number | boolean;
 
 /** One option in the typing box: what is typed, and the value once one was picked from a list. */
 export interface Field {
   readonly name: string;
   readonly text: string;
-  readonly value: Value | undefined;
+  readonly value: DraftValue | undefined;
 }
 
 /** A command being typed. `active` is the option under the cursor; undefined is the place after the last one. */
@@ -63,7 +63,7 @@ export function typeInto(draft: Draft, name: string, text: string): Draft {
 }
 
 /** Takes a listed value and goes on to the next required option that is empty, or to the end. */
-export function pick(draft: Draft, name: string, choice: { readonly name: string; readonly value: Value }): Draft {
+export function pick(draft: Draft, name: string, choice: { readonly name: string; readonly value: DraftValue }): Draft {
   return advance(withField(draft, { name, text: choice.name, value: choice.value }));
 }
 

@@ -4,7 +4,7 @@ import type { TablePerson } from '../../../contract.ts';
 import { CHAT_COMMAND, MENU_COMMAND, OPTION } from '../discord.ts';
 import { shownDescription, shownName } from './localized.ts';
 
-export interface Choice {
+export interface OptionChoice {
   readonly name: string;
   readonly value: string | number;
 }
@@ -16,7 +16,7 @@ export interface OptionSpec {
   readonly description: string;
   readonly type: number;
   readonly required: boolean;
-  readonly choices: ReadonlyArray<Choice>;
+  readonly choices: ReadonlyArray<OptionChoice>;
   readonly autocomplete: boolean;
   readonly min: number | undefined;
   readonly max: number | undefined;

@@ -1,8 +1,8 @@
 import type { Say } from '../../../../words/say.ts';
 import type { TypedOption } from '../../../contract.ts';
 import { OPTION } from '../discord.ts';
-import { type Surroundings, allChoices } from './choices.ts';
-import { type Draft, type Field, type Value, specOf } from './draft.ts';
+import { type GuildFacts, allChoices } from './choices.ts';
+import { type Draft, type Field, type DraftValue, specOf } from './draft.ts';
 import type { OptionSpec } from './entries.ts';
 
 /** An option that keeps the command from being sent, and why, in words for the person. */
@@ -16,7 +16,7 @@ export type Checked =
   | { readonly ok: false; readonly problem: Problem };
 
 /** The command as Discord sends it, or the first thing that is wrong with it. */
-export function checkDraft(draft: Draft, around: Surroundings): Checked {
+export function checkDraft(draft: Draft, around: GuildFacts): Checked {
   const leaves: Array<TypedOption> = [];
   for (const field of draft.fields) {
     const spec = specOf(draft, field.name);
@@ -52,7 +52,7 @@ type Read = { readonly ok: true; readonly option: TypedOption } | { readonly ok:
 
 const wrong = (message: string): Read => ({ ok: false, message });
 
-function readField(spec: OptionSpec, field: Field, around: Surroundings): Read | undefined {
+function readField(spec: OptionSpec, field: Field, around: GuildFacts): Read | undefined {
   const { say } = around;
   if (field.text.trim() === '' && field.value === undefined) {
     return spec.required
@@ -65,7 +65,7 @@ function readField(spec: OptionSpec, field: Field, around: Surroundings): Read |
   return freeValue(spec, field.text.trim(), say);
 }
 
-function listedValue(spec: OptionSpec, text: string, around: Surroundings): Value | undefined {
+function listedValue(spec: OptionSpec, text: string, around: GuildFacts): DraftValue | undefined {
   const typed = text.trim().replace(/^[@#]/, '').toLowerCase();
   return allChoices(spec, around)?.find((choice) => choice.name.toLowerCase() === typed)?.value;
 }

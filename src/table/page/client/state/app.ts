@@ -3,17 +3,17 @@ import type { Say } from '../../../../words/say.ts';
 import type { APIMessage } from 'discord-api-types/v10';
 import type { TableChannel } from '../../../contract.ts';
 import { type ReadMarks, firstMarks, markRead, unreadIn } from './unread.ts';
-import type { World } from './world.ts';
+import type { ClientWorld } from './world.ts';
 
-export type Line = 'connecting' | 'open' | 'lost';
+export type ConnectionState = 'connecting' | 'open' | 'lost';
 
-export interface Picture {
+export interface OpenPicture {
   readonly url: string;
   readonly label: string;
 }
 
 /** Somewhere to go on the page. */
-export interface Place {
+export interface PagePosition {
   readonly channelId: string;
   readonly messageId: string | undefined;
   /** The keyboard goes on at the message's first button. */
@@ -35,14 +35,14 @@ export interface AppState {
   /** The language that was picked on the page; the browser knows one as long as none was. */
   readonly language: Locale | undefined;
   readonly me: string | undefined;
-  readonly worlds: Readonly<Record<string, World>>;
-  readonly lines: Readonly<Record<string, Line>>;
+  readonly worlds: Readonly<Record<string, ClientWorld>>;
+  readonly lines: Readonly<Record<string, ConnectionState>>;
   readonly selected: Readonly<Record<string, string>>;
   readonly marks: Readonly<Record<string, ReadMarks>>;
   /** Where «New» is drawn in the open channel: after this message. */
   readonly divider: { readonly channelId: string; readonly after: string | undefined } | undefined;
   readonly drawer: boolean;
-  readonly picture: Picture | undefined;
+  readonly picture: OpenPicture | undefined;
   readonly apps: AppsTarget | undefined;
   /** A command that was clicked somewhere on the page and is to be put into the typing box. */
   readonly inserted: { readonly path: string; readonly nonce: number } | undefined;
@@ -90,7 +90,7 @@ export function spoken({ say }: Pick<AppState, 'say'>): Say {
   return say;
 }
 
-export function currentWorld(state: AppState): World | undefined {
+export function currentWorld(state: AppState): ClientWorld | undefined {
   return state.me === undefined ? undefined : state.worlds[state.me];
 }
 
@@ -102,11 +102,11 @@ export function currentChannel(state: AppState): TableChannel | undefined {
   return world.channels.find((channel) => channel.channel.id === selected) ?? defaultChannel(world);
 }
 
-function defaultChannel(world: World): TableChannel | undefined {
+function defaultChannel(world: ClientWorld): TableChannel | undefined {
   return world.channels.find((channel) => channel.kind === 'text') ?? world.channels[0];
 }
 
-export function setWorld(state: AppState, user: string, world: World): AppState {
+export function setWorld(state: AppState, user: string, world: ClientWorld): AppState {
   const marks = state.marks[user] ?? firstMarks(world.channels);
   return {
     ...state,
@@ -116,7 +116,7 @@ export function setWorld(state: AppState, user: string, world: World): AppState 
   };
 }
 
-export function changeWorld(state: AppState, user: string, change: (world: World) => World): AppState {
+export function changeWorld(state: AppState, user: string, change: (world: ClientWorld) => ClientWorld): AppState {
   const world = state.worlds[user];
   return world === undefined ? state : { ...state, worlds: { ...state.worlds, [user]: change(world) } };
 }
@@ -140,7 +140,7 @@ export function openChannel(state: AppState, channelId: string): AppState {
 }
 
 /** Opens the channel and asks its list to show the message. */
-export function goTo(state: AppState, place: Place): AppState {
+export function goTo(state: AppState, place: PagePosition): AppState {
   const open = openChannel(state, place.channelId);
   if (place.messageId === undefined) return open;
   return { ...open, jump: { messageId: place.messageId, focus: place.focus === true } };

@@ -19,7 +19,7 @@ export interface Thinking {
   readonly label: string | undefined;
 }
 
-export interface Failure {
+export interface FailedInteraction {
   readonly key: string;
   readonly channelId: string;
   readonly reason: string;
@@ -31,7 +31,7 @@ export interface Failure {
 export interface Interactions {
   readonly pending: ReadonlyArray<Pending>;
   readonly thinking: ReadonlyArray<Thinking>;
-  readonly failures: ReadonlyArray<Failure>;
+  readonly failures: ReadonlyArray<FailedInteraction>;
   /** Ids that have been heard of, for answers that overtake the server's reply to the action. */
   readonly heard: ReadonlyArray<string>;
   /**
@@ -108,7 +108,7 @@ export function fail(
 ): Interactions {
   if (all.failures.some((failure) => failure.key === event.interactionId)) return all;
   const origin = all.started.get(event.interactionId)?.origin;
-  const bare: Failure = {
+  const bare: FailedInteraction = {
     key: event.interactionId,
     channelId: event.channelId,
     reason: event.reason,
@@ -154,7 +154,7 @@ function hear(heard: ReadonlyArray<string>, id: string | undefined): ReadonlyArr
   return [...heard, id].slice(-KEPT);
 }
 
-function placed(failure: Failure, origin: Origin | undefined): Failure {
+function placed(failure: FailedInteraction, origin: Origin | undefined): FailedInteraction {
   if (origin?.kind === 'component') return { ...failure, messageId: origin.messageId };
   return { ...failure, label: labelOf(origin) };
 }
@@ -162,6 +162,6 @@ function placed(failure: Failure, origin: Origin | undefined): Failure {
 const labelOf = (origin: Origin | undefined): string | undefined =>
   origin?.kind === 'command' ? origin.label : undefined;
 
-function sameMessage(failure: Failure, pending: Pending): boolean {
+function sameMessage(failure: FailedInteraction, pending: Pending): boolean {
   return pending.origin.kind === 'component' && failure.messageId === pending.origin.messageId;
 }

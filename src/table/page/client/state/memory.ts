@@ -3,7 +3,7 @@ import type { AppState } from './app.ts';
 import type { ReadMarks } from './unread.ts';
 
 /** What the page remembers in the browser between visits. */
-export interface Remembered {
+export interface PageMemory {
   readonly me: string | undefined;
   readonly marks: Readonly<Record<string, ReadMarks>>;
   readonly allSeats: boolean;
@@ -12,7 +12,7 @@ export interface Remembered {
 
 const KEY = 'practice-table';
 
-export function recall(): Remembered {
+export function recall(): PageMemory {
   const stored = read();
   if (typeof stored !== 'object' || stored === null)
     return { me: undefined, marks: {}, allSeats: true, language: undefined };
@@ -23,7 +23,7 @@ export function recall(): Remembered {
 }
 
 export function remember(state: AppState): void {
-  const kept: Remembered = { me: state.me, marks: state.marks, allSeats: state.allSeats, language: state.language };
+  const kept: PageMemory = { me: state.me, marks: state.marks, allSeats: state.allSeats, language: state.language };
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {

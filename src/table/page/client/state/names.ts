@@ -1,29 +1,29 @@
 import type { APIChannel, APIUser } from 'discord-api-types/v10';
 import { CHANNEL } from '../discord.ts';
 import type { TableChannel, TablePerson } from '../../../contract.ts';
-import type { World } from './world.ts';
+import type { ClientWorld } from './world.ts';
 
 /** What the guild calls this user. */
-export function nameOf(world: World, user: APIUser): string {
+export function nameOf(world: ClientWorld, user: APIUser): string {
   if (user.bot === true) return world.guild.botName;
   return personOf(world, user.id)?.displayName ?? user.global_name ?? user.username;
 }
 
-export function personOf(world: World, id: string): TablePerson | undefined {
+export function personOf(world: ClientWorld, id: string): TablePerson | undefined {
   return world.people.find((person) => person.user.id === id);
 }
 
 /** Anybody this person has heard of: people of the guild, and authors of messages (the bot). */
-export function userOf(world: World, id: string): APIUser | undefined {
+export function userOf(world: ClientWorld, id: string): APIUser | undefined {
   return personOf(world, id)?.user ?? authors(world).find((user) => user.id === id);
 }
 
 /** The bot, once it has written something or is somebody's partner in a direct message. */
-export function botOf(world: World): APIUser | undefined {
+export function botOf(world: ClientWorld): APIUser | undefined {
   return authors(world).find((user) => user.bot === true);
 }
 
-function authors(world: World): ReadonlyArray<APIUser> {
+function authors(world: ClientWorld): ReadonlyArray<APIUser> {
   return world.channels.flatMap((channel) => [
     ...recipients(channel.channel),
     ...channel.messages.map((message) => message.author),
@@ -35,20 +35,20 @@ function recipients(channel: APIChannel): ReadonlyArray<APIUser> {
 }
 
 /** The name that a channel's row and head show; a direct message is named after its other side. */
-export function channelName(world: World, channel: TableChannel): string {
+export function channelName(world: ClientWorld, channel: TableChannel): string {
   if (channel.kind !== 'dm') return channel.channel.name ?? channel.channel.id;
   const partner = partnerOf(world, channel);
   return partner === undefined ? world.guild.botName : nameOf(world, partner);
 }
 
 /** The other side of a direct message. */
-export function partnerOf(world: World, channel: TableChannel): APIUser | undefined {
+export function partnerOf(world: ClientWorld, channel: TableChannel): APIUser | undefined {
   const me = world.me.user.id;
   const others = [...recipients(channel.channel), ...channel.messages.map((message) => message.author)];
   return others.find((user) => user.id !== me);
 }
 
-export function channelById(world: World, id: string): TableChannel | undefined {
+export function channelById(world: ClientWorld, id: string): TableChannel | undefined {
   return world.channels.find((channel) => channel.channel.id === id);
 }
 
@@ -63,7 +63,7 @@ export function pickableChannels(
 }
 
 /** Who has a role, in words; nothing for those that nobody at the table or everybody has. */
-export function holdersOf({ people }: Pick<World, 'people'>, roleId: string): string | undefined {
+export function holdersOf({ people }: Pick<ClientWorld, 'people'>, roleId: string): string | undefined {
   const names = people.filter(({ roles }) => roles.includes(roleId)).map(({ displayName }) => displayName);
   return names.length === 0 ? undefined : names.join(', ');
 }
@@ -86,7 +86,7 @@ export function isForum({ channel }: TableChannel): boolean {
 }
 
 /** The names of the tags that a post has. */
-export function tagsOf(world: World, { channel }: TableChannel): ReadonlyArray<string> {
+export function tagsOf(world: ClientWorld, { channel }: TableChannel): ReadonlyArray<string> {
   const forum = channelById(world, 'parent_id' in channel ? (channel.parent_id ?? '') : '')?.channel;
   const known = forum !== undefined && 'available_tags' in forum ? forum.available_tags : [];
   const own = 'applied_tags' in channel ? (channel.applied_tags ?? []) : [];

@@ -1,5 +1,5 @@
 /** A value that can be watched. */
-export interface Store<T> {
+export interface Observable<T> {
   readonly get: () => T;
   /** Replaces the value by what `change` makes of it; watchers hear only of real changes. */
   readonly update: (change: (value: T) => T) => void;
@@ -7,7 +7,7 @@ export interface Store<T> {
   readonly watch: (watcher: () => void) => () => void;
 }
 
-export function createStore<T>(initial: T): Store<T> {
+export function createStore<T>(initial: T): Observable<T> {
   let value = initial;
   const watchers = new Set<() => void>();
   return {

@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { TableChannel } from '../../../contract.ts';
 import { isEphemeral } from '../discord.ts';
 import { compareIds } from './snowflake.ts';
-import type { World } from './world.ts';
+import type { ClientWorld } from './world.ts';
 
 /** The last message that a person has read in each channel, by channel id. */
 export type ReadMarks = Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export function unreadIn(channel: TableChannel, mark: string | undefined, me: st
 }
 
 /** How many unread messages ask for the person, over all channels. */
-export function attentionOf(world: World, marks: ReadMarks): number {
+export function attentionOf(world: ClientWorld, marks: ReadMarks): number {
   const me = world.me.user.id;
   return world.channels.reduce((sum, channel) => sum + unreadIn(channel, marks[channel.channel.id], me).attention, 0);
 }

@@ -18,7 +18,7 @@ export interface OpenModal {
 }
 
 /** What one person sees of the guild: the last snapshot with every live event applied. */
-export interface World extends Snapshot {
+export interface ClientWorld extends Snapshot {
   readonly interactions: Interactions;
   readonly modal: OpenModal | undefined;
 }
@@ -27,13 +27,13 @@ export interface World extends Snapshot {
 const KEPT = 200;
 
 /** `before`: the same person's, when the line to the server was lost: a form that is being filled in stays open. */
-export function worldOf(snapshot: Snapshot, before?: World): World {
+export function worldOf(snapshot: Snapshot, before?: ClientWorld): ClientWorld {
   const started = before?.interactions.started ?? noInteractions.started;
   return { ...snapshot, interactions: { ...noInteractions, started }, modal: before?.modal };
 }
 
 /** The world after the event; applying the same event twice changes nothing more. */
-export function applyEvent(world: World, event: LiveEvent): World {
+export function applyEvent(world: ClientWorld, event: LiveEvent): ClientWorld {
   switch (event.type) {
     case 'message':
     case 'messageUpdate':
@@ -75,12 +75,12 @@ export function interactionOf(message: APIMessage): string | undefined {
 }
 
 /** A newer server may send what this page does not know yet; that must not break the rest. */
-function unknownEvent(world: World, event: never): World {
+function unknownEvent(world: ClientWorld, event: never): ClientWorld {
   void event;
   return world;
 }
 
-function withMessage(world: World, message: APIMessage): World {
+function withMessage(world: ClientWorld, message: APIMessage): ClientWorld {
   return mapChannel(world, message.channel_id, (channel) => ({
     ...channel,
     messages: upsert(channel.messages, message),
@@ -94,38 +94,38 @@ function upsert(messages: ReadonlyArray<APIMessage>, message: APIMessage): Reado
   return messages.toSpliced(after + 1, 0, message).slice(-KEPT);
 }
 
-function settledBy(world: World, message: APIMessage): World {
+function settledBy(world: ClientWorld, message: APIMessage): ClientWorld {
   const interactions = settle(world.interactions, { interactionId: interactionOf(message), messageId: message.id });
   return interactions === world.interactions ? world : { ...world, interactions };
 }
 
 /** The server may show the same by a message that is still loading; one of the two is enough. */
-function withThinking(world: World, thinking: Omit<Thinking, 'label'>): World {
+function withThinking(world: ClientWorld, thinking: Omit<Thinking, 'label'>): ClientWorld {
   const channel = world.channels.find((one) => one.channel.id === thinking.channelId);
   const shown = channel?.messages.some((message) => interactionOf(message) === thinking.interactionId) === true;
   return shown ? world : { ...world, interactions: startThinking(world.interactions, thinking) };
 }
 
-function withModal(world: World, modal: OpenModal): World {
+function withModal(world: ClientWorld, modal: OpenModal): ClientWorld {
   return { ...world, modal, interactions: answered(world.interactions, modal.interactionId) };
 }
 
 /** Removes a message from view, as when it is deleted or dismissed. */
-export function withoutMessage(world: World, channelId: string, messageId: string): World {
+export function withoutMessage(world: ClientWorld, channelId: string, messageId: string): ClientWorld {
   return mapChannel(world, channelId, (channel) => ({
     ...channel,
     messages: channel.messages.filter((message) => message.id !== messageId),
   }));
 }
 
-function mapChannel(world: World, id: string, change: (channel: TableChannel) => TableChannel): World {
+function mapChannel(world: ClientWorld, id: string, change: (channel: TableChannel) => TableChannel): ClientWorld {
   return {
     ...world,
     channels: world.channels.map((channel) => (channel.channel.id === id ? change(channel) : channel)),
   };
 }
 
-function withChannel(world: World, channel: TableChannel): World {
+function withChannel(world: ClientWorld, channel: TableChannel): ClientWorld {
   const at = world.channels.findIndex((other) => other.channel.id === channel.channel.id);
   const known = world.channels[at];
   if (known === undefined) return { ...world, channels: [...world.channels, channel] };
@@ -146,7 +146,7 @@ function merged(mine: ReadonlyArray<APIMessage>, sent: ReadonlyArray<APIMessage>
   return extra.reduce(upsert, sent);
 }
 
-function withPeople(world: World, people: Snapshot['people']): World {
+function withPeople(world: ClientWorld, people: Snapshot['people']): ClientWorld {
   const me = people.find((person) => person.user.id === world.me.user.id) ?? world.me;
   return { ...world, people, me };
 }

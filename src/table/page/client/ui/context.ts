@@ -2,26 +2,26 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useReducer, useRef } from 'preact/hooks';
 import type { Deeds } from '../net/deeds.ts';
 import type { AppState } from '../state/app.ts';
-import type { Store } from '../state/store.ts';
-import type { World } from '../state/world.ts';
+import type { Observable } from '../state/store.ts';
+import type { ClientWorld } from '../state/world.ts';
 
-export interface Page {
-  readonly store: Store<AppState>;
+export interface PageServices {
+  readonly store: Observable<AppState>;
   readonly deeds: Deeds;
 }
 
-export const PageContext = createContext<Page | undefined>(undefined);
-export const WorldContext = createContext<World | undefined>(undefined);
+export const PageContext = createContext<PageServices | undefined>(undefined);
+export const WorldContext = createContext<ClientWorld | undefined>(undefined);
 
 /** The store and the deeds of the page. */
-export function usePage(): Page {
+export function usePage(): PageServices {
   const page = useContext(PageContext);
   if (page === undefined) throw new Error('usePage is for components inside PageContext.');
   return page;
 }
 
 /** The world of the acting person. */
-export function useWorld(): World {
+export function useWorld(): ClientWorld {
   const world = useContext(WorldContext);
   if (world === undefined) throw new Error('useWorld is for components inside WorldContext.');
   return world;

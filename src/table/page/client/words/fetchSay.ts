@@ -3,7 +3,7 @@ import type { Locale } from '../../../../words/languages.ts';
 import { type Say, sayBy } from '../../../../words/say.ts';
 import type { PageWords } from '../../../contract.ts';
 import type { AppState } from '../state/app.ts';
-import type { Store } from '../state/store.ts';
+import type { Observable } from '../state/store.ts';
 
 /** The page's own words in this language. Rejects when the table does not answer. */
 export async function fetchSay(locale: Locale): Promise<Say> {
@@ -22,7 +22,7 @@ function isWords(body: unknown): body is PageWords {
 }
 
 /** From now on the page says everything in these words. */
-export function speak(store: Store<AppState>, say: Say): void {
+export function speak(store: Observable<AppState>, say: Say): void {
   document.documentElement.lang = say.locale;
   store.update((state) => ({ ...state, say }));
 }

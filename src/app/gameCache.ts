@@ -26,7 +26,7 @@ export interface GameInHand {
  * Running games read from the store, the lately used ones kept in memory, as one transaction has them. The store is the
  * truth: a copy of another revision, or of another past, is never used.
  */
-export interface Shelf {
+export interface GameCache {
   /** `undefined`: the game has not started. */
   take(game: GameRecord): Promise<GameInHand | undefined>;
   put(held: GameInHand): void;
@@ -39,24 +39,24 @@ export interface Shelf {
 }
 
 /** What is kept in memory from one transaction to the next. */
-export interface Shelves {
+export interface GameCaches {
   /**
-   * The shelf of one transaction. `own`: games that nobody else takes meanwhile; any other is read anew, for somebody
+   * The cache of one transaction. `own`: games that nobody else takes meanwhile; any other is read anew, for somebody
    * may be changing the copy that is kept.
    */
-  during(store: Transaction, own: ReadonlySet<GameId>): Opened;
+  during(store: Transaction, own: ReadonlySet<GameId>): OpenedCache;
 }
 
-export interface Opened {
-  readonly shelf: Shelf;
+export interface OpenedCache {
+  readonly cache: GameCache;
   /**
-   * The transaction has failed: what was put into the shelf meanwhile was never stored. `all`: nor is what was taken as
+   * The transaction has failed: what was put into the cache meanwhile was never stored. `all`: nor is what was taken as
    * it was.
    */
   readonly forget: (all: boolean) => void;
 }
 
-export function createShelves(engine: Engine, size: number): Shelves {
+export function createGameCaches(engine: Engine, size: number): GameCaches {
   const kept = size > 0 ? new LRUCache<GameId, GameInHand>({ max: size }) : undefined;
   const suspicions = createSuspicions(size);
   const drop = (id: GameId): void => {
@@ -64,7 +64,7 @@ export function createShelves(engine: Engine, size: number): Shelves {
     suspicions.forget(id);
   };
 
-  const during = (store: Transaction, own: ReadonlySet<GameId>): Opened => {
+  const during = (store: Transaction, own: ReadonlySet<GameId>): OpenedCache => {
     const taken = new Set<GameId>();
     const fresh = new Set<GameId>();
     const put = (held: GameInHand): void => {
@@ -72,7 +72,7 @@ export function createShelves(engine: Engine, size: number): Shelves {
       fresh.add(held.game.id);
       kept?.set(held.game.id, held);
     };
-    const shelf: Shelf = {
+    const cache: GameCache = {
       put,
       drop,
       async beliefs(game) {
@@ -93,7 +93,7 @@ export function createShelves(engine: Engine, size: number): Shelves {
       },
     };
     return {
-      shelf,
+      cache,
       forget(all) {
         for (const id of all ? [...fresh, ...taken] : fresh) drop(id);
       },

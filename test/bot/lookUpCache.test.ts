@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createShelf, shelfOf } from '../../src/bot/lookUp/shelf.ts';
-import type { EntriesIn, Entry } from '../../src/bot/types.ts';
+import { createLookUpCache, lookUpCacheOf } from '../../src/bot/lookUp/lookUpCache.ts';
+import type { EntriesIn, LookUpEntry } from '../../src/bot/types.ts';
 import type { Locale } from '../../src/words/index.ts';
 import { lookUpEntries } from '../../src/startup/wiring.ts';
 
@@ -13,7 +13,7 @@ const names: Readonly<Partial<Record<Locale, string>>> = {
   pl: 'Zbrojownia',
 };
 
-const armoryIn = (locale: Locale): Entry => ({
+const armoryIn = (locale: Locale): LookUpEntry => ({
   id: 'location/base/armory',
   kind: 'location',
   name: names[locale] ?? 'Armory',
@@ -34,9 +34,9 @@ function oneLocation(read: (locale: Locale) => void, steps = 1): EntriesIn {
 
 test('no language is read before somebody looks something up, and each only once', async () => {
   const read: Array<Locale> = [];
-  const shelf = createShelf(oneLocation((locale) => read.push(locale)));
+  const cache = createLookUpCache(oneLocation((locale) => read.push(locale)));
   expect(read).toEqual([]);
-  const [lookUp] = await Promise.all([shelf.in('ru'), shelf.in('ru'), shelf.in('pl')]);
+  const [lookUp] = await Promise.all([cache.in('ru'), cache.in('ru'), cache.in('pl')]);
   expect(read.toSorted()).toEqual(['en', 'it', 'pl', 'pt-BR', 'ru']);
   expect(lookUp.find('zbrojownia', ['location'])?.name).toBe('Арсенал');
 });
@@ -49,7 +49,7 @@ test('the reader’s language is read first, and others get their turn meanwhile
     const until = performance.now() + 5;
     while (performance.now() < until) turns += 0;
   }, 20);
-  const found = createShelf(slow).in('it');
+  const found = createLookUpCache(slow).in('it');
   const counting = (async () => {
     for (;;) {
       await others();
@@ -65,38 +65,38 @@ test('the reader’s language is read first, and others get their turn meanwhile
 
 test('other languages that take too long are not waited for: the reader’s own words must do until they are read', async () => {
   let endless = true;
-  const shelf = createShelf(function* (locale): ReturnType<EntriesIn> {
+  const cache = createLookUpCache(function* (locale): ReturnType<EntriesIn> {
     while (endless && locale !== 'en') yield armoryIn(locale);
     return yield* oneLocation(() => undefined)(locale);
   });
-  const first = await shelf.in('en');
+  const first = await cache.in('en');
   expect([first.find('armory', ['location'])?.name, first.find('armeria', ['location'])?.name]).toEqual([
     'Armory',
     undefined,
   ]);
   endless = false;
-  const next = await shelf.in('en');
+  const next = await cache.in('en');
   expect(next.find('armeria', ['location'])?.name).toBe('Armory');
 });
 
 test('suggestions come in time while the reader’s own language is read: by the names that are known by then', async () => {
   let endless = true;
-  const shelf = createShelf(function* (locale): ReturnType<EntriesIn> {
+  const cache = createLookUpCache(function* (locale): ReturnType<EntriesIn> {
     while (endless) yield armoryIn(locale);
     return yield* oneLocation(() => undefined)(locale);
   });
   const begun = performance.now();
-  const first = await shelf.soon('ru');
+  const first = await cache.soon('ru');
   expect(performance.now() - begun).toBeLessThan(2500);
   expect(first.search('рсен', ['location'])).toEqual([armoryIn('ru')]);
   expect(first.search('', ['location'])).toEqual([armoryIn('ru')]);
   expect([first.search('рсен', ['card']), first.search('zbrojownia', ['location'])]).toEqual([[], []]);
   endless = false;
-  const next = await shelf.soon('ru');
+  const next = await cache.soon('ru');
   expect(next.search('zbrojownia', ['location'])).toEqual([armoryIn('ru')]);
-  expect(await shelf.in('ru')).toBe(await shelf.soon('ru'));
+  expect(await cache.in('ru')).toBe(await cache.soon('ru'));
 });
 
-test('whoever looks up the same is served from the same shelf', () => {
-  expect(shelfOf(lookUpEntries)).toBe(shelfOf(lookUpEntries));
+test('whoever looks up the same is served from the same cache', () => {
+  expect(lookUpCacheOf(lookUpEntries)).toBe(lookUpCacheOf(lookUpEntries));
 });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { locales, sayIn } from '../../words/index.ts';
 import type { Locale } from '../../words/index.ts';
-import type { EntriesIn, Entry, LookUp } from '../types.ts';
+import type { EntriesIn, LookUpEntry, LookUp } from '../types.ts';
 import { indexing, namesOnly } from './index.ts';
 import type { Index } from './index.ts';
 import { createLookUp } from './lookUp.ts';
@@ -14,13 +14,13 @@ import { inSlices } from './slices.ts';
 const patience = 1500;
 
 /** What was made once serves whoever looks up the same. */
-const shelves = new WeakMap<EntriesIn, Shelf>();
+const caches = new WeakMap<EntriesIn, LookUpCache>();
 
 /**
  * Looks things up by the words of every language. A language is read when somebody first looks something up, in slices
  * of time.
  */
-export interface Shelf {
+export interface LookUpCache {
   /**
    * For those who read this language. Until the others are read, for a moment at the very first, its own words must do.
    */
@@ -29,20 +29,20 @@ export interface Shelf {
   soon(locale: Locale): Promise<LookUp>;
 }
 
-export function shelfOf(entriesIn: EntriesIn): Shelf {
-  const known = shelves.get(entriesIn) ?? createShelf(entriesIn);
-  shelves.set(entriesIn, known);
+export function lookUpCacheOf(entriesIn: EntriesIn): LookUpCache {
+  const known = caches.get(entriesIn) ?? createLookUpCache(entriesIn);
+  caches.set(entriesIn, known);
   return known;
 }
 
-export function createShelf(entriesIn: EntriesIn): Shelf {
+export function createLookUpCache(entriesIn: EntriesIn): LookUpCache {
   const begun = new Map<Locale, Promise<Index>>();
   const ready = new Map<Locale, Index>();
   const lookUps = new Map<Locale, LookUp>();
   /** By language, while it is read: what has been read of it, each name once. */
-  const partly = new Map<Locale, Map<string, Entry>>();
+  const partly = new Map<Locale, Map<string, LookUpEntry>>();
   const read = async (locale: Locale): Promise<Index> => {
-    const names = new Map<string, Entry>();
+    const names = new Map<string, LookUpEntry>();
     partly.set(locale, names);
     const entries = await inSlices(entriesIn(locale), (entry) =>
       names.set(`${entry.kind} ${entry.kindName} ${entry.name}`, entry),

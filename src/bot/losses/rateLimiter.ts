@@ -1,12 +1,12 @@
 /** Counts how often something was done lately, so that it is not done without end. */
-export interface Bounds {
+export interface RateLimiter {
   /**
    * Counts it once more, if it was done fewer than `most` times within the last `within` milliseconds; else `false`.
    */
   allows(what: string): boolean;
 }
 
-export function createBounds(most: number, within: number, now: () => number): Bounds {
+export function createRateLimiter(most: number, within: number, now: () => number): RateLimiter {
   const done = new Map<string, ReadonlyArray<number>>();
   // What is in the future was done before the clock was set back.
   const isLately = (time: number, at: number): boolean => time <= at && at - time < within;
