@@ -1,5 +1,5 @@
 import { answeringCommand } from './shared/answering.ts';
-import { commandFor } from './shared/topics.ts';
+import { commandFor } from '../src/bot/playCommands.ts';
 
 export const action = answeringCommand({
   name: 'action',

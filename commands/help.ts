@@ -5,7 +5,7 @@ import { commandTopics, topicsAbout } from './shared/commandTopics.ts';
 import type { CommandTopic } from './shared/commandTopics.ts';
 import { gameOption, playerCommand, suggested } from './shared/definitions.ts';
 import { suggestionsOf } from './shared/offers.ts';
-import { Refusal } from './shared/refusal.ts';
+import { Refusal } from '../src/bot/refusal.ts';
 
 const mostListed = 10;
 

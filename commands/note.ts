@@ -5,7 +5,7 @@ import type { Call, CastGame, Command, Completion, Desk, Message, Suggestion } f
 import { suggestGames } from './shared/answering.ts';
 import { described, fixedChoice, gameOption, playerCommand, suggested } from './shared/definitions.ts';
 import { suggestNames } from './shared/offers.ts';
-import { Refusal } from './shared/refusal.ts';
+import { Refusal } from '../src/bot/refusal.ts';
 
 /** Takes away what was thought. */
 const noLevel = 'none';

@@ -3,8 +3,8 @@ import type { Call, Command, Completion, Desk, Message, Suggestion, Turn } from 
 import { suggestGames } from './shared/answering.ts';
 import { gameOption, playerCommand, suggested } from './shared/definitions.ts';
 import { suggestNames } from './shared/offers.ts';
-import { Refusal } from './shared/refusal.ts';
-import { passOf } from './shared/topics.ts';
+import { Refusal } from '../src/bot/refusal.ts';
+import { passOf } from '../src/bot/playCommands.ts';
 
 export const pass: Command = {
   definition: playerCommand('pass', 'commands.pass')

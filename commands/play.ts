@@ -1,5 +1,5 @@
 import { answeringCommand } from './shared/answering.ts';
-import { commandFor, isCardAction } from './shared/topics.ts';
+import { commandFor, isCardAction } from '../src/bot/playCommands.ts';
 
 export const play = answeringCommand({
   name: 'play',

@@ -4,7 +4,7 @@ import type { Creators, GuildSettings } from '../src/app/types.ts';
 import type { Call, Command, Desk, Message } from '../src/bot/types.ts';
 import { channelCommand, described, fixedChoice } from './shared/definitions.ts';
 import { languageNamed, languageOption } from './shared/languages.ts';
-import { Refusal } from './shared/refusal.ts';
+import { Refusal } from '../src/bot/refusal.ts';
 
 const definition = channelCommand('settings', 'commands.settings').setDefaultMemberPermissions(
   PermissionFlagsBits.ManageGuild,

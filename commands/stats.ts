@@ -1,7 +1,7 @@
 import type { Call, Command, Completion, Desk, Message, Suggestion } from '../src/bot/types.ts';
 import { described, playerCommand, suggested } from './shared/definitions.ts';
 import { suggestionsOf } from './shared/offers.ts';
-import { Refusal } from './shared/refusal.ts';
+import { Refusal } from '../src/bot/refusal.ts';
 
 /** How finished games went: of the server, of a person, with a character. In direct messages the caller's own. */
 export const stats: Command = {

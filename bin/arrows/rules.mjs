@@ -45,10 +45,10 @@ const PLACES = [
   {
     name: 'bot',
     path: '^src/bot/',
-    may: ['^src/words/', '^src/app/', '^render/', '^commands/'],
+    may: ['^src/words/', '^src/app/', '^render/'],
     types: ['^src/processes/(presence|shards)\\.ts$', '^src/engine/(describe/types|types/view)\\.ts$'],
   },
-  { name: 'commands', path: '^commands/', may: ['^src/words/', '^src/app/'], types: ['^src/bot/'] },
+  { name: 'commands', path: '^commands/', may: ['^src/words/', '^src/app/', '^src/bot/'] },
   // The picture names things: it takes content and words as they are, and asks which content a game's options switch on
   // and which models of vipers it has.
   {

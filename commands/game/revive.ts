@@ -2,7 +2,7 @@ import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/types.ts';
 import { described, suggested } from '../shared/definitions.ts';
 import { suggestNames } from '../shared/offers.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { Refusal } from '../../src/bot/refusal.ts';
 
 export function reviveDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('revive'), 'commands.gameRevive').addStringOption(

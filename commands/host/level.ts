@@ -3,7 +3,7 @@ import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/
 import { described, suggested } from '../shared/definitions.ts';
 import { levelNamed, levelOption } from '../shared/levels.ts';
 import { suggestNames } from '../shared/offers.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { Refusal } from '../../src/bot/refusal.ts';
 import { seatNamed } from '../shared/seats.ts';
 
 export function levelDefinition(sub: SlashCommandSubcommandBuilder) {

@@ -2,7 +2,7 @@ import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import type { Call, Desk, Message } from '../../src/bot/types.ts';
 import { described } from '../shared/definitions.ts';
 import { chosenValues, withGameOptions } from '../shared/gameOptions.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { Refusal } from '../../src/bot/refusal.ts';
 
 export function optionsDefinition(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
   return withGameOptions(described(sub.setName('options'), 'commands.hostOptions'));

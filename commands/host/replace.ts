@@ -4,7 +4,7 @@ import { described, suggested } from '../shared/definitions.ts';
 import { levelFor, levelOption } from '../shared/levels.ts';
 import { suggestNames } from '../shared/offers.ts';
 import { memberNamed } from '../shared/people.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { Refusal } from '../../src/bot/refusal.ts';
 import { seatNamed } from '../shared/seats.ts';
 
 export function replaceDefinition(sub: SlashCommandSubcommandBuilder) {

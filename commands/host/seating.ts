@@ -3,7 +3,7 @@ import { playerName, seatOrders } from '../../src/app/types.ts';
 import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/types.ts';
 import { described, fixedChoice, suggested } from '../shared/definitions.ts';
 import { suggestNames } from '../shared/offers.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { Refusal } from '../../src/bot/refusal.ts';
 import { seatNamed } from '../shared/seats.ts';
 
 /** As `first`: whoever begins is drawn by lot. */

@@ -4,7 +4,7 @@ import type { PlainKey } from '../../src/words/index.ts';
 import { gameOption, playerCommand, suggested } from './definitions.ts';
 import { offersOf, resolveOffer, suggest, suggestNames } from './offers.ts';
 import type { Filter, Offer } from './offers.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../../src/bot/refusal.ts';
 
 export interface AnsweringCommand {
   readonly name: string;

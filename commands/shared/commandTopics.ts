@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType as Kind } from 'discord.js';
 import type { Command } from '../../src/bot/types.ts';
-import { formerNames } from '../moved.ts';
+import { formerNames } from '../../src/bot/movedCommands.ts';
 
 interface Described {
   readonly description: string;

@@ -4,7 +4,7 @@ import type { Level } from '../../src/app/types.ts';
 import type { Call } from '../../src/bot/types.ts';
 import type { PlainKey } from '../../src/words/index.ts';
 import { described, fixedChoice } from './definitions.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../../src/bot/refusal.ts';
 
 /** How well automatic players play. */
 export function levelOption(description: PlainKey) {

@@ -11,7 +11,7 @@ import type {
 import type { PlainKey, Sentence } from '../../src/words/index.ts';
 import { described, fixedChoice, playerCommand, suggested } from './definitions.ts';
 import { suggestionsOf } from './offers.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../../src/bot/refusal.ts';
 
 const mostNear = 3;
 const mostTogether = 5;

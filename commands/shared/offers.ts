@@ -2,7 +2,7 @@ import { AppError } from '../../src/app/types.ts';
 import type { Choice, Decision } from '../../src/app/types.ts';
 import type { Desk, Suggestion, Turn } from '../../src/bot/types.ts';
 import type { Say } from '../../src/words/index.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../../src/bot/refusal.ts';
 
 /** Discord's limits of suggestions. */
 const mostSuggestions = 25;

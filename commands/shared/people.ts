@@ -1,5 +1,5 @@
 import type { Call, OptionReader } from '../../src/bot/types.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../../src/bot/refusal.ts';
 
 /**
  * The person that an option names, who is to take part in a game from now on; `undefined`: the option was left out.

@@ -4,7 +4,7 @@ import type { ChannelId, CreateInput, GameId, GameRecord, Obstacle } from '../..
 import type { Call, Desk } from '../../src/bot/types.ts';
 import type { Say } from '../../src/words/index.ts';
 import { described } from './definitions.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../../src/bot/refusal.ts';
 
 export function withThreadOption(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
   return sub.addBooleanOption((option) => described(option.setName('thread'), 'commands.gameThread'));

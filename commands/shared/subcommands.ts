@@ -1,5 +1,5 @@
 import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/types.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../../src/bot/refusal.ts';
 
 type Run = (call: Call, desk: Desk) => Promise<Message>;
 type Complete = (call: Completion, desk: Desk) => ReadonlyArray<Suggestion> | Promise<ReadonlyArray<Suggestion>>;

@@ -2,7 +2,7 @@
  * The four resources and the distance over time, as lines that differ in colour, in dashes and in the sign at their
  * end.
  */
-import { letters } from '../glance/measures.ts';
+import { letters } from '../phoneMeasures.ts';
 import type { FleetHistory, MarkKind, HistoryResource } from '../history.ts';
 import { markKinds, resourceOrder } from '../history.ts';
 import type { Box } from '../layout.ts';

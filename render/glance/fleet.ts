@@ -14,7 +14,7 @@ import { at } from '../paint/painter.ts';
 import { octagon, paint, segments } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
 import { colours, cut, gap, line, weights } from '../theme.ts';
-import { heights, letters, say } from './measures.ts';
+import { heights, letters, say } from '../phoneMeasures.ts';
 import type { AreaPlan, GlancePlan } from './plan.ts';
 import { drawSign } from './ships.ts';
 import { drawBadge } from './status.ts';

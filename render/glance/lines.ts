@@ -9,7 +9,7 @@ import type { DrawContext } from '../paint/painter.ts';
 import { wrapParts } from '../paint/text.ts';
 import { colours, weights } from '../theme.ts';
 import type { PictureWords } from '../words.ts';
-import { heights, letters, page, say } from './measures.ts';
+import { heights, letters, page, say } from '../phoneMeasures.ts';
 
 export interface PlacedLine extends GlanceLine {
   readonly box: Box;

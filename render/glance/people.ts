@@ -14,7 +14,7 @@ import { at } from '../paint/painter.ts';
 import { circle, octagon, paint } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
 import { colours, cut, gap, line, weights } from '../theme.ts';
-import { letters, say } from './measures.ts';
+import { letters, say } from '../phoneMeasures.ts';
 
 const pawn = 33;
 const questionMark = 46;

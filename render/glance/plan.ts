@@ -7,7 +7,7 @@ import type { BoardArea, Box } from '../layout.ts';
 import type { PictureWords } from '../words.ts';
 import { linesOf } from './lines.ts';
 import type { PlacedLine } from './lines.ts';
-import { between, heights, margin, page, width } from './measures.ts';
+import { between, heights, margin, page, width } from '../phoneMeasures.ts';
 import { packSigns, signsOf } from './ships.ts';
 import type { PlacedSign, ShipSign } from './ships.ts';
 

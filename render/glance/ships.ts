@@ -10,7 +10,7 @@ import type { DrawContext } from '../paint/painter.ts';
 import { baselineAt, textWidth, write } from '../paint/text.ts';
 import { colours, shipSizes, weights } from '../theme.ts';
 import type { PictureWords } from '../words.ts';
-import { letters } from './measures.ts';
+import { letters } from '../phoneMeasures.ts';
 
 type Kind = ShipView['kind'];
 

@@ -16,7 +16,7 @@ import { octagon, paint } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
 import { colours, cut, gap, line, weights } from '../theme.ts';
 import type { PictureWords } from '../words.ts';
-import { between, letters, say } from './measures.ts';
+import { between, letters, say } from '../phoneMeasures.ts';
 
 const pawn = 38;
 const hazard = 12;

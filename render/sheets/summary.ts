@@ -10,7 +10,7 @@ import { drawStarField } from '../components/space.ts';
 import { drawTags } from '../components/tags.ts';
 import type { Tag } from '../components/tags.ts';
 import { endingWords, goalOf, playerNames, roleNames, sidesInPicture } from '../content.ts';
-import { between, letters, margin, say as speak, width } from '../glance/measures.ts';
+import { between, letters, margin, say as speak, width } from '../phoneMeasures.ts';
 import type { SideInPicture } from '../content.ts';
 import type { FleetHistory } from '../history.ts';
 import type { Box } from '../layout.ts';

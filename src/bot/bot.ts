@@ -1,8 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, Events, GatewayIntentBits, Partials, REST } from 'discord.js';
 import type { ClientOptions, Interaction } from 'discord.js';
-import { commands } from '../../commands/index.ts';
-import { menus } from '../../commands/menus.ts';
 import type { Log } from '../app/log.ts';
 import type { Presence } from '../processes/presence.ts';
 import type { Shards } from '../processes/shards.ts';
@@ -29,12 +27,17 @@ import { createRouter } from './router.ts';
 import { discordServers } from './servers.ts';
 import { discordThreads } from './threads.ts';
 import { guardToken } from './tokenGuard.ts';
-import type { EntriesIn, EmojiSet, Words } from './types.ts';
+import type { MenuCommand } from './menus.ts';
+import type { Command, EntriesIn, EmojiSet, Words } from './types.ts';
 import { shardsOf, watched } from './watch.ts';
 import type { DeliveryFailure, DeliveryNow, ShardNow, BotWatch } from './watch.ts';
 
 export interface BotParts {
   readonly app: App;
+  /** All slash commands. */
+  readonly commands: ReadonlyArray<Command>;
+  /** All commands in the menus of people and messages. */
+  readonly menus: ReadonlyArray<MenuCommand>;
   readonly words: Words;
   readonly painter: FairPainter;
   /** Emojis to be registered, if there shall be any. */
@@ -161,7 +164,11 @@ function leads(shards: Shards | undefined): boolean {
   return shards?.kind !== 'part' || shards.ids.includes(0);
 }
 
-function register({ log }: BotParts, { rest, application }: Client<true>, signal: AbortSignal): Registration {
+function register(
+  { commands, menus, log }: BotParts,
+  { rest, application }: Client<true>,
+  signal: AbortSignal,
+): Registration {
   return keepRegistering({
     register: () => registerEverywhere(rest, application.id, [...commands, ...menus]),
     log,
@@ -182,7 +189,7 @@ interface Work extends Pick<RunningBot, 'stop' | 'shards' | 'delivery' | 'redeli
 
 /** Answers every interaction from now on, also those that come with the connection. */
 function takeInteractions(parts: BotParts, client: Client): Work {
-  const { app, painter, entries, log, now, watch } = parts;
+  const { app, commands, menus, painter, entries, log, now, watch } = parts;
   const emojis = createEmojis(parts.emojiArt ?? { names: [], draw: async () => Buffer.alloc(0) }, log);
   const words = withSigns(parts.words, emojis);
   const leaving = new AbortController();

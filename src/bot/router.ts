@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { MessageFlags } from 'discord.js';
-import { movedCommands } from '../../commands/moved.ts';
+import { movedCommands } from './movedCommands.ts';
 import type {
   AutocompleteInteraction,
   ChatInputCommandInteraction,
@@ -12,12 +12,12 @@ import type {
 import { isAppError } from '../app/types.ts';
 import { callerOf, optionsOf, typedOptionsOf } from './caller.ts';
 import { decodePress } from './customId.ts';
-import { isEmojiLost } from './delivery/failure.ts';
+import { isEmojiLost } from './failure.ts';
 import type { Emojis } from './emojis.ts';
 import type { FreshPresses } from './freshPresses.ts';
 import type { Press } from './press.ts';
 import type { Log } from '../app/log.ts';
-import { seatOf } from './desk/openNow.ts';
+import { seatOf } from './messages/openNow.ts';
 import { answerButton, errorMessage } from './messages/refusal.ts';
 import { runMenu } from './menus.ts';
 import type { MenuCommand } from './menus.ts';

@@ -1,9 +1,9 @@
 import { ChannelType, DiscordAPIError, RESTJSONErrorCodes, ThreadAutoArchiveDuration } from 'discord.js';
 import type { Client, ForumChannel, NewsChannel, TextChannel } from 'discord.js';
-import { Refusal } from '../../commands/shared/refusal.ts';
+import { Refusal } from './refusal.ts';
 import type { ChannelId, GameRecord, GameSetup, Settings } from '../app/types.ts';
 import type { Say } from '../words/index.ts';
-import { isPassing } from './delivery/failure.ts';
+import { isPassing } from './failure.ts';
 import { sayInGuild } from './languages.ts';
 import { plainTitle } from './text/escape.ts';
 import { limits, shorten } from './text/limits.ts';

@@ -4,8 +4,8 @@ import type { Entry } from './entry.ts';
 import type { Effects } from './effect.ts';
 import { effects } from './effects/lists.ts';
 import { entry } from './schema/entry.ts';
-import { location, text } from './schema/primitives.ts';
-import { fields } from './schema/strict.ts';
+import { location, text } from './fields/primitives.ts';
+import { fields } from './fields/strict.ts';
 
 /** What an ally does, by the symbol of the trauma token on the card. */
 export interface AllyResult {

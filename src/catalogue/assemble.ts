@@ -9,7 +9,7 @@ import type { DataFile } from './dataFile.ts';
 import './effects/language.ts';
 import { deepFreeze } from './freeze.ts';
 import { expected, found } from './schema/issue.ts';
-import { declareTitles } from './schema/primitives.ts';
+import { declareTitles } from './fields/primitives.ts';
 import { parsing } from './schema/parsing.ts';
 
 type Maps = { readonly [K in DeckName]: Map<string, EntryOf<K>> };

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import type { Effects } from './effect.ts';
 import { effects } from './effects/lists.ts';
 import { entry } from './schema/entry.ts';
-import { fields } from './schema/strict.ts';
+import { fields } from './fields/strict.ts';
 
 export interface CrossroadsCard extends Entry {
   /** By the symbol of the token laid beside it; empty if nothing happens. */

@@ -20,5 +20,5 @@ export type {
   ShapesOf,
   Traits,
 } from './effects/verb.ts';
-export type { Placement } from './schema/primitives.ts';
+export type { Placement } from './fields/primitives.ts';
 export type { Resource } from './vocabulary.ts';

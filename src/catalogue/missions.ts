@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import type { CheckEffects } from './effect.ts';
 import { check } from './effects/lists.ts';
 import { entry } from './schema/entry.ts';
-import { fields } from './schema/strict.ts';
+import { fields } from './fields/strict.ts';
 
 export interface Mission extends Entry {
   readonly check: CheckEffects;

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import { condition } from './effects/condition.ts';
 import type { Condition } from './effects/condition.ts';
 import { entry } from './schema/entry.ts';
-import { fields } from './schema/strict.ts';
+import { fields } from './fields/strict.ts';
 
 export interface Motive extends Entry {
   /** With whom its owner may win by it. */

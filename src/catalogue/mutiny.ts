@@ -5,8 +5,8 @@ import type { Condition, Effects } from './effect.ts';
 import { condition } from './effects/condition.ts';
 import { effects } from './effects/lists.ts';
 import { entry } from './schema/entry.ts';
-import { count } from './schema/primitives.ts';
-import { fields } from './schema/strict.ts';
+import { count } from './fields/primitives.ts';
+import { fields } from './fields/strict.ts';
 
 export interface MutinyCard extends Entry {
   /** All of these have to hold, or it may not be played (R-DAY-31). */

@@ -26,6 +26,8 @@ import { startTimekeeping } from '../time/timekeeping.ts';
 import { assembleApp, lookUpEntries, words } from './wiring.ts';
 import type { Log } from '../app/log.ts';
 import type { App } from '../app/types.ts';
+import { commands } from '../../commands/index.ts';
+import { menus } from '../../commands/menus.ts';
 
 export interface Running {
   /** Where the practice table's page is, if this is practice. */
@@ -130,6 +132,8 @@ async function startAll(
   }
   const bot: RunningBot = await startBot({
     app,
+    commands,
+    menus,
     words,
     log,
     painter: renderer,

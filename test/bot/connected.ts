@@ -15,6 +15,8 @@ import type { Store } from '../../src/store/types.ts';
 import { assembleApp, lookUpEntries } from '../../src/startup/wiring.ts';
 import type { Chance } from '../../src/startup/wiring.ts';
 import { memoryLog, words } from './support.ts';
+import { commands } from '../../commands/index.ts';
+import { menus } from '../../commands/menus.ts';
 
 export interface Connected {
   readonly table: RunningTable;
@@ -74,6 +76,8 @@ export async function connect(
   const start = (program?: string): Promise<RunningBot> =>
     startBot({
       app,
+      commands,
+      menus,
       log,
       now: clock.now,
       words,

@@ -1,7 +1,7 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../src/app/types.ts';
-import { failureOf, isGone, isPassing, isThreadRefused, onTheWay } from '../../src/bot/delivery/failure.ts';
+import { failureOf, isGone, isPassing, isThreadRefused, onTheWay } from '../../src/bot/failure.ts';
 import { isFinal, pauseAfter } from '../../src/bot/delivery/patience.ts';
 import { StoreError } from '../../src/store/error.ts';
 import { refusalOf } from './fakeDiscord.ts';

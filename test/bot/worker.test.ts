@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LogDetails } from '../../src/app/log.ts';
 import { createCondition } from '../../src/bot/delivery/condition.ts';
-import { onTheWay } from '../../src/bot/delivery/failure.ts';
+import { onTheWay } from '../../src/bot/failure.ts';
 import { createWorker } from '../../src/bot/delivery/worker.ts';
 import type { Worker } from '../../src/bot/delivery/worker.ts';
 import type { Lane, Outbox, OutboxRow } from '../../src/store/outbox.ts';

@@ -3,10 +3,10 @@
  * The messages are read from the table, where buttons have ids; only the page is touched.
  */
 import type { APIMessage } from 'discord-api-types/v10';
-import { commandFor, optionOf } from '../../commands/shared/topics.ts';
+import { commandFor, optionOf } from '../../src/bot/playCommands.ts';
 import { decodePress } from '../../src/bot/customId.ts';
 import { buttonsOf, menusOf } from '../../src/table/player/components.ts';
-import { interactiveComponents } from '../../src/table/server/model/componentTree.ts';
+import { interactiveComponents } from '../../src/table/componentTree.ts';
 import { mostByCommand, target, type Answer } from '../e2e/deciding.ts';
 
 /** What is touched next. */

@@ -2,7 +2,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { errors, type Locator, type Page } from 'playwright-core';
 import type { TestPerson } from '../../src/table/server/index.ts';
-import { eachComponent } from '../../src/table/server/model/componentTree.ts';
+import { eachComponent } from '../../src/table/componentTree.ts';
 import type { Answer } from '../e2e/deciding.ts';
 import type { Scene } from '../e2e/scene.ts';
 import { stateIn, type GiveAnswer } from '../e2e/stored.ts';

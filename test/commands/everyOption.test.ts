@@ -2,8 +2,8 @@ import { ApplicationCommandOptionType as Kind, InteractionContextType } from 'di
 import type { APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { commandFor } from '../../commands/shared/topics.ts';
-import type { PlayCommand } from '../../commands/shared/topics.ts';
+import { commandFor } from '../../src/bot/playCommands.ts';
+import type { PlayCommand } from '../../src/bot/playCommands.ts';
 import type { Decision, GameRecord, Person } from '../../src/app/types.ts';
 import { english } from '../../src/words/index.ts';
 import { patience as tablePatience } from '../patience.ts';

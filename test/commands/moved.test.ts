@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType as Kind, Routes } from 'discord.js';
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { movedCommands } from '../../commands/moved.ts';
+import { movedCommands } from '../../src/bot/movedCommands.ts';
 import { commandTopics, topicsAbout } from '../../commands/shared/commandTopics.ts';
 import type { InteractionReply } from '../../src/table/server/index.ts';
 import { filesOf } from '../../src/words/files.ts';

@@ -3,7 +3,7 @@
  * command.
  */
 import type { APIMessage } from 'discord-api-types/v10';
-import { commandFor, optionOf } from '../../commands/shared/topics.ts';
+import { commandFor, optionOf } from '../../src/bot/playCommands.ts';
 import type { Decision } from '../../src/app/types.ts';
 import { isLegalCount } from '../../src/engine/flow/counts.ts';
 import { decodePress } from '../../src/bot/customId.ts';

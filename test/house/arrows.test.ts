@@ -37,14 +37,13 @@ const VALUES: Readonly<Record<Place, ReadonlyArray<Place>>> = {
   store: [],
   words: [],
   app: ['words', 'catalogue', 'engine', 'players', 'store'],
-  bot: ['words', 'app', 'render', 'commands'],
-  commands: ['words', 'app'],
+  bot: ['words', 'app', 'render'],
+  commands: ['words', 'app', 'bot'],
   render: ['catalogue', 'words'],
   table: ['words'],
 };
 const TYPES: Readonly<Partial<Record<Place, ReadonlyArray<Place>>>> = {
   store: ['engine'],
-  commands: ['bot'],
   render: ['engine'],
 };
 

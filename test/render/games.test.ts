@@ -3,7 +3,7 @@ import { furtherBoards } from '../../render/boards/index.ts';
 import { drawView } from '../../render/board.ts';
 import { formatOf } from '../../render/format.ts';
 import { drawGlance, layOutGlance } from '../../render/glance/index.ts';
-import { letters } from '../../render/glance/measures.ts';
+import { letters } from '../../render/phoneMeasures.ts';
 import { renderBoard, renderHand } from '../../render/index.ts';
 import { drawCardSheet, layOutCard } from '../../render/sheets/card.ts';
 import { createGame, defaultOptions, view } from '../../src/engine/index.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { furtherBoards } from '../../render/boards/index.ts';
 import { initialsOf } from '../../render/content.ts';
 import { drawGlance, layOutGlance } from '../../render/glance/index.ts';
-import { letters, onPhone, width } from '../../render/glance/measures.ts';
+import { letters, onPhone, width } from '../../render/phoneMeasures.ts';
 import { renderGlance } from '../../render/index.ts';
 import { colours } from '../../render/theme.ts';
 import { areas } from '../../src/catalogue/vocabulary.ts';

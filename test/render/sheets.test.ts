@@ -4,7 +4,7 @@ import { drawCardSheet, layOutCard } from '../../render/sheets/card.ts';
 import { drawCharacterSheet, layOutCharacter } from '../../render/sheets/character.ts';
 import { drawCheckSheet, layOutCheck } from '../../render/sheets/check.ts';
 import { drawHand, layOutHand } from '../../render/sheets/hand.ts';
-import { letters } from '../../render/glance/measures.ts';
+import { letters } from '../../render/phoneMeasures.ts';
 import { drawSummary, layOutSummary } from '../../render/sheets/summary.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
 import { checkGallery } from '../../src/tools/pictures/checks.ts';

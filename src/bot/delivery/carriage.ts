@@ -1,5 +1,5 @@
 import type { Changes, Courier } from './courier.ts';
-import { onTheWay } from './failure.ts';
+import { onTheWay } from '../failure.ts';
 
 /**
  * The same courier, whose errors are noted as thrown on the way to Discord: whatever else is thrown while a message is

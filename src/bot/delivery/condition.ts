@@ -1,6 +1,6 @@
 import type { GameId, Lane } from '../../app/types.ts';
 import type { DeliveryNow } from '../watch.ts';
-import type { Failure } from './failure.ts';
+import type { Failure } from '../failure.ts';
 import { isOurs } from './patience.ts';
 
 /**

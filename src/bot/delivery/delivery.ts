@@ -5,7 +5,7 @@ import { deliverToChannel } from './channel.ts';
 import type { PublicRow } from './channel.ts';
 import { createCondition } from './condition.ts';
 import { deletedMeanwhile } from './deletedMeanwhile.ts';
-import { failureOf, hasLeft, isEmojiLost } from './failure.ts';
+import { failureOf, hasLeft, isEmojiLost } from '../failure.ts';
 import { channelOf, editLane, isEditLane } from './lanes.ts';
 import { rememberMembers } from './members.ts';
 import { OldEditError } from './oldEditError.ts';

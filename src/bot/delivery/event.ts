@@ -3,7 +3,7 @@ import { sessionLasts, understood } from '../../app/types.ts';
 import type { App, GameRecord, OutboxRow } from '../../app/types.ts';
 import { sayInGame } from '../languages.ts';
 import type { EventWish } from './courier.ts';
-import { failureOf, isGone, isPassing } from './failure.ts';
+import { failureOf, isGone, isPassing } from '../failure.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts } from './parts.ts';
 

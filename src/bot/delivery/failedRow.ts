@@ -1,8 +1,8 @@
 import type { Log, LogDetails } from '../../app/log.ts';
 import type { Outbox, OutboxRow } from '../../app/types.ts';
 import type { DeliveryCondition } from './condition.ts';
-import { failureOf, isPassing } from './failure.ts';
-import type { Failure } from './failure.ts';
+import { failureOf, isPassing } from '../failure.ts';
+import type { Failure } from '../failure.ts';
 import { isPrivateLane } from './lanes.ts';
 import { isFinal, isOurs, pauseAfter } from './patience.ts';
 

@@ -3,7 +3,7 @@ import type { APIGuildForumTag } from 'discord.js';
 import type { ChannelId, GameRecord } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { sayInGame } from '../languages.ts';
-import { isPassing } from './failure.ts';
+import { isPassing } from '../failure.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts } from './parts.ts';
 

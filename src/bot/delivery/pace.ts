@@ -1,5 +1,5 @@
 import type { ChannelId, OutboxRow } from '../../app/types.ts';
-import { seatOf } from '../desk/openNow.ts';
+import { seatOf } from '../messages/openNow.ts';
 import {
   closedSheetMessage,
   privateReminderMessage,

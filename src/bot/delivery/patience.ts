@@ -1,6 +1,6 @@
 /** How long a message that could not be delivered waits for its next attempt. */
 import { RateLimitError } from 'discord.js';
-import type { Failure } from './failure.ts';
+import type { Failure } from '../failure.ts';
 import { OldEditError } from './oldEditError.ts';
 
 const firstPause = 1000;

@@ -9,7 +9,7 @@ import { limits, shorten } from '../text/limits.ts';
 import type { Message } from '../types.ts';
 import { textOf } from './courier.ts';
 import type { Courier } from './courier.ts';
-import { isPassing, lacksPermission } from './failure.ts';
+import { isPassing, lacksPermission } from '../failure.ts';
 import { channelOf } from './lanes.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts, Sent } from './parts.ts';

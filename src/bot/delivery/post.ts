@@ -4,7 +4,7 @@ import { limits } from '../text/limits.ts';
 import type { Message, AttachedPicture } from '../types.ts';
 import { textOf } from './courier.ts';
 import type { Changes, Posted } from './courier.ts';
-import { isGone } from './failure.ts';
+import { isGone } from '../failure.ts';
 import { isEditLane, mainLane } from './lanes.ts';
 import { OldEditError } from './oldEditError.ts';
 import type { DeliveryParts, Sent } from './parts.ts';

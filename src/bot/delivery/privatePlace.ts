@@ -1,10 +1,10 @@
 import type { ChannelId, UserId } from '../../app/types.ts';
-import { seatOf } from '../desk/openNow.ts';
+import { seatOf } from '../messages/openNow.ts';
 import { guildSettings } from '../guildSettings.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Message } from '../types.ts';
 import { hasEnded } from './ended.ts';
-import { isOutOfReach } from './failure.ts';
+import { isOutOfReach } from '../failure.ts';
 import type { DeliveryParts, PrivateRow, Sent } from './parts.ts';
 import {
   closeThread,

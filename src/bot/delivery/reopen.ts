@@ -1,6 +1,6 @@
 import type { ChannelId } from '../../app/types.ts';
 import type { Courier } from './courier.ts';
-import { isArchived } from './failure.ts';
+import { isArchived } from '../failure.ts';
 
 /**
  * Discord closes threads in which nothing happens; nothing can be edited in them then. `undefined`: it is in no thread.

@@ -3,7 +3,7 @@ import type { GameRecord, GameSetup, UserId } from '../../app/types.ts';
 import { sayInGame } from '../languages.ts';
 import { threadName } from '../threads.ts';
 import type { ThreadChange } from './courier.ts';
-import { isArchived, isPassing } from './failure.ts';
+import { isArchived, isPassing } from '../failure.ts';
 import { tagPost } from './forumPost.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts } from './parts.ts';

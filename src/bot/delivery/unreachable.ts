@@ -3,7 +3,7 @@ import type { OutboxRow } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { sayToPerson } from '../languages.ts';
 import type { PermissionName } from '../permissions.ts';
-import { failureOf } from './failure.ts';
+import { failureOf } from '../failure.ts';
 import { channelOf } from './lanes.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts } from './parts.ts';

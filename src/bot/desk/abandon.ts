@@ -1,8 +1,8 @@
-import { Refusal } from '../../../commands/shared/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { isOrganiser } from '../../app/types.ts';
 import { button, buttonRows } from '../components.ts';
 import type { Caller, CastGame, Message } from '../types.ts';
-import { nowHint } from './openNow.ts';
+import { nowHint } from '../messages/openNow.ts';
 import type { TurnParts } from './turn.ts';
 
 /** Asks whether a game is really to be ended; refuses at once if the caller may not. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../commands/shared/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import type { App } from '../../app/types.ts';
 import { ownerOf } from '../delivery/privateThread.ts';
 import { boardMessage, viewBefore } from '../messages/board.ts';
@@ -41,7 +41,7 @@ import { explain } from './explain.ts';
 import { gameList } from './gameList.ts';
 import { inGameOf, lookedUp, nothingFound } from './lookedUp.ts';
 import type { LookingUp } from './lookedUp.ts';
-import { openNow, seatOf } from './openNow.ts';
+import { openNow, seatOf } from '../messages/openNow.ts';
 import { answered, askIfSure, openPanel, turnIn } from './turn.ts';
 import type { TurnParts } from './turn.ts';
 import { whoIs } from './whoIs.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../commands/shared/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { menuRow } from '../components.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits } from '../text/limits.ts';

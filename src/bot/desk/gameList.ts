@@ -1,4 +1,4 @@
-import { Refusal } from '../../../commands/shared/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { isAppError } from '../../app/types.ts';
 import type { App, Decision, GameRecord, GameView, Seat, UserId } from '../../app/types.ts';
 import type { GameListPlace } from '../press.ts';
@@ -9,7 +9,7 @@ import { openQuestion } from '../messages/question.ts';
 import { withCast } from '../names.ts';
 import type { Servers } from '../servers.ts';
 import type { Caller, CastGame, Message, Words } from '../types.ts';
-import { seatOf } from './openNow.ts';
+import { seatOf } from '../messages/openNow.ts';
 
 export interface ListParts {
   readonly app: App;

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../commands/shared/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import type { App, GameRecord } from '../../app/types.ts';
 import type { Caller, Message } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../commands/shared/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { isAppError } from '../../app/types.ts';
 import type { App } from '../../app/types.ts';
 import { brokenSettingsMessage, settingsMessage } from '../messages/settings.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../commands/shared/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { ownerSeatOf, playerName } from '../../app/types.ts';
 import type { App, Choice, Decision, UserId } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
@@ -12,7 +12,7 @@ import { chosenText } from '../panel/chosen.ts';
 import type { Chosen } from '../panel/chosen.ts';
 import { escapedName } from '../text/escape.ts';
 import type { Below, Caller, CastGame, Message, PanelPlace, Turn, Words } from '../types.ts';
-import { nowHint, seatOf } from './openNow.ts';
+import { nowHint, seatOf } from '../messages/openNow.ts';
 
 export interface TurnParts {
   readonly app: App;

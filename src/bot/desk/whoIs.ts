@@ -7,7 +7,7 @@ import type { Caller, CastGame, Message } from '../types.ts';
 import { lookedUp } from './lookedUp.ts';
 import type { LookingUp } from './lookedUp.ts';
 import { gameOfPlace } from './findGame.ts';
-import { seatOf } from './openNow.ts';
+import { seatOf } from '../messages/openNow.ts';
 
 /**
  * What everybody knows of somebody in the game of this channel; of oneself there is the own sheet. Refuses where there

@@ -1,6 +1,6 @@
-import { commandFor, optionOf, passOf } from '../../../commands/shared/topics.ts';
+import { commandFor, optionOf, passOf } from '../playCommands.ts';
 import type { App, Decision } from '../../app/types.ts';
-import { openNow, seatOf } from '../desk/openNow.ts';
+import { openNow, seatOf } from './openNow.ts';
 import { labelNames, textNames } from '../names.ts';
 import type { Say } from '../../words/index.ts';
 import { limits, shorten } from '../text/limits.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../commands/shared/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { QueueFullError } from '../../../render/index.ts';
 import type { UserId } from '../../app/types.ts';
 import type { BoardPainter } from './board.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../commands/shared/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { isAppError } from '../../app/types.ts';
 import type { AppError, AppErrorCode } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';

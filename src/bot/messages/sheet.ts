@@ -1,4 +1,4 @@
-import { commandFor } from '../../../commands/shared/topics.ts';
+import { commandFor } from '../playCommands.ts';
 import type { Decision, GameView } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';

@@ -1,7 +1,7 @@
 import { isAppError } from '../../app/types.ts';
 import type { Decision } from '../../app/types.ts';
 import type { Picked, Press } from '../press.ts';
-import { latestLines, seatOf } from '../desk/openNow.ts';
+import { latestLines, seatOf } from '../messages/openNow.ts';
 import { afterAnswer, chosenLabels, openIn, openPanel, turnWith } from '../desk/turn.ts';
 import type { ChosenAnswer } from '../desk/turn.ts';
 import { sayInGame } from '../languages.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../commands/shared/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import type { LogPart, Press } from '../press.ts';
 import type { PressReply } from '../respond.ts';
 import type { Caller, Desk, Message } from '../types.ts';

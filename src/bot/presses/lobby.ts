@@ -2,7 +2,7 @@ import type { FormField, GameRecord, LobbyForm, UserId } from '../../app/types.t
 import type { FormMenu, LobbyDeed, Press } from '../press.ts';
 import type { PressReply } from '../respond.ts';
 import type { Caller, CastGame, Desk, Message } from '../types.ts';
-import { Refusal } from '../../../commands/shared/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { linkTo } from '../delivery/place.ts';
 import { isAppError, levels, paceNames, seatOrders } from '../../app/types.ts';
 import { formMessage, placeOfMenu } from '../messages/lobbyForm.ts';

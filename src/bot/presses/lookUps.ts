@@ -1,7 +1,7 @@
-import { Refusal } from '../../../commands/shared/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { menuRows } from '../components.ts';
 import type { Caller, Desk, Message } from '../types.ts';
-import { seatOf } from '../desk/openNow.ts';
+import { seatOf } from '../messages/openNow.ts';
 import { explanation } from '../panel/explain.ts';
 import type { PressReply } from '../respond.ts';
 

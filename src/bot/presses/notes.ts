@@ -1,4 +1,4 @@
-import { Refusal } from '../../../commands/shared/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { suspicionLevels } from '../../app/types.ts';
 import type { NotesDeed, Press } from '../press.ts';
 import type { Filled, Modal } from '../modals.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../commands/shared/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { checkModes, jumpModes, modes } from '../../app/types.ts';
 import type { Offered, OrdersNow, StandingChange } from '../../app/types.ts';
 import type { Press } from '../press.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../commands/shared/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { seatedPerson } from '../../app/types.ts';
 import type { Press } from '../press.ts';
 import type { PressReply } from '../respond.ts';

@@ -1,7 +1,7 @@
 /** Actions of locations, titles and Skill cards that have rules of their own. */
 import { z } from 'zod';
-import { count, flag } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { count, flag } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import { final, fleet, jump, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';
 

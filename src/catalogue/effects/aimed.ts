@@ -1,8 +1,8 @@
 /** One basestar, one area or one kind of ship that somebody has chosen or flies in. */
 import { z } from 'zod';
-import { count, dieFace, flag } from '../schema/primitives.ts';
+import { count, dieFace, flag } from '../fields/primitives.ts';
 import { areas } from '../vocabulary.ts';
-import { fields } from '../schema/strict.ts';
+import { fields } from '../fields/strict.ts';
 import { someEffects } from './lists.ts';
 import { fleet, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';

@@ -1,6 +1,6 @@
 /** What allies of the Ionian Nebula do beside what other cards do too. */
 import { z } from 'zod';
-import { count, flag } from '../schema/primitives.ts';
+import { count, flag } from '../fields/primitives.ts';
 import { role } from './parts.ts';
 import { fleet, plain, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';

@@ -1,6 +1,6 @@
 /** Assault raptors. */
 import { z } from 'zod';
-import { flag } from '../schema/primitives.ts';
+import { flag } from '../fields/primitives.ts';
 import type { ConditionSchemas } from './condition.ts';
 import { fleet, plain, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';

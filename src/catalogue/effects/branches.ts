@@ -1,7 +1,7 @@
 /** Verbs that hold other effects: choices, checks, dice, conditions, and what follows them. */
 import { z } from 'zod';
-import { count, dieFace, flag } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { count, dieFace, flag } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import { condition } from './condition.ts';
 import { role } from './parts.ts';
 import { check, option, someEffects } from './lists.ts';

@@ -1,7 +1,7 @@
 /** Quorum cards, cards that stay, cards that lead to others. */
 import { z } from 'zod';
-import { count, flag } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { count, flag } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import { stays } from './parts.ts';
 import { role } from './parts.ts';
 import { plain, verb } from './verb.ts';

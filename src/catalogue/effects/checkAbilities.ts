@@ -1,7 +1,7 @@
 /** Abilities of cards that have been revealed in a check: R-CHK-65 to R-CHK-74. */
 import { z } from 'zod';
-import { count, flag, skill } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { count, flag, skill } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import { someEffects } from './lists.ts';
 import { plain, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';

@@ -3,8 +3,8 @@
  * effect. It is declared once, here or in the file of its theme.
  */
 import { z } from 'zod';
-import { keyed } from '../schema/keyed.ts';
-import { count, flag, name, someResources, title } from '../schema/primitives.ts';
+import { keyed } from '../fields/keyed.ts';
+import { count, flag, name, someResources, title } from '../fields/primitives.ts';
 import type { ConditionShapes } from './language.ts';
 import type { Frozen } from './verb.ts';
 

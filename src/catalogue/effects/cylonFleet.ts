@@ -1,7 +1,7 @@
 /** The Cylon Fleet board: its ships, the pursuit, nukes on a whole area. */
 import { z } from 'zod';
-import { change, count, flag } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { change, count, flag } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import { cylonShips } from '../vocabulary.ts';
 import { someEffects } from './lists.ts';
 import { final, fleet, verb } from './verb.ts';

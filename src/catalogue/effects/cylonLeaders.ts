@@ -1,7 +1,7 @@
 /** Cylon Leaders, and going among the humans. */
 import { z } from 'zod';
-import { count, flag } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { count, flag } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import type { ConditionSchemas } from './condition.ts';
 import { role } from './parts.ts';
 import { plain, verb } from './verb.ts';

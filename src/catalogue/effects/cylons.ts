@@ -1,7 +1,7 @@
 /** Actions of the Cylon locations. */
 import { z } from 'zod';
-import { count, flag } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { count, flag } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import { fleet, plain, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';
 

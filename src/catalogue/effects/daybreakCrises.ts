@@ -1,7 +1,7 @@
 /** What only Crisis cards of Daybreak do. */
 import { z } from 'zod';
-import { count, flag, location } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { count, flag, location } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import { role } from './parts.ts';
 import { plain, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';

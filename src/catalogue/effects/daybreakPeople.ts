@@ -1,6 +1,6 @@
 /** What characters of Daybreak can do that nobody else does. */
-import { count, flag, skill } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { count, flag, skill } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import type { ConditionSchemas } from './condition.ts';
 import { final, fleet, plain, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';

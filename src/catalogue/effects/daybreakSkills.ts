@@ -1,7 +1,7 @@
 /** What the Skill cards of Daybreak do that nothing else does. */
 import { z } from 'zod';
-import { count, flag, location } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { count, flag, location } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import type { ConditionSchemas } from './condition.ts';
 import { fleet, plain, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';

@@ -1,7 +1,7 @@
 /** Decks that nobody draws from: the Destiny deck, cards that are looked at and put back, cards taken out of a deck. */
 import { z } from 'zod';
-import { count, flag, skill, text } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { count, flag, skill, text } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import { jump, plain, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';
 

@@ -1,7 +1,7 @@
 /** What players are and hold: executions, titles, and resources as a whole. */
 import { z } from 'zod';
-import { count, flag, resource, title } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { count, flag, resource, title } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import { someEffects } from './lists.ts';
 import type { ConditionSchemas } from './condition.ts';
 import { role, someRoles } from './parts.ts';

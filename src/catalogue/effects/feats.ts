@@ -1,7 +1,7 @@
 /** What single Skill cards and characters can do that nobody else does. */
 import { z } from 'zod';
-import { count, flag, location, title } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { count, flag, location, title } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import { final, fleet, plain, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';
 

@@ -1,7 +1,7 @@
 /** Resources, ships, tracks and tokens. */
 import { z } from 'zod';
-import { activation, change, count, flag, placement, someResources } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { activation, change, count, flag, placement, someResources } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import { role } from './parts.ts';
 import { final, fleet, plain, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';

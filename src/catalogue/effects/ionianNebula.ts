@@ -1,6 +1,6 @@
 /** Trauma tokens. */
-import { count, flag } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { count, flag } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import { role, someRoles } from './parts.ts';
 import { fleet, plain, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';

@@ -1,8 +1,8 @@
 /** Lists of effects, and the things that are made of them: options and checks. */
 import { z } from 'zod';
-import { keyed } from '../schema/keyed.ts';
-import { count, skill } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { keyed } from '../fields/keyed.ts';
+import { count, skill } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import { condition } from './condition.ts';
 import { verbNames, verbOf } from './verb.ts';
 import type { Effect, Effects, Frozen } from './verb.ts';

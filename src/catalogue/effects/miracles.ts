@@ -1,6 +1,6 @@
 /** Miracle tokens: R-DAY-01 to R-DAY-08. */
-import { flag } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { flag } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import type { ConditionSchemas } from './condition.ts';
 import { someRoles } from './parts.ts';
 import { plain, verb } from './verb.ts';

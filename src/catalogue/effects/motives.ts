@@ -1,7 +1,7 @@
 /** What Motives ask for that nothing else does. */
 import { z } from 'zod';
-import { count, flag, location } from '../schema/primitives.ts';
-import { someOf } from '../schema/strict.ts';
+import { count, flag, location } from '../fields/primitives.ts';
+import { someOf } from '../fields/strict.ts';
 import { skills } from '../vocabulary.ts';
 import type { ConditionSchemas } from './condition.ts';
 

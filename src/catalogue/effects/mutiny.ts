@@ -1,6 +1,6 @@
 /** Mutiny cards: drawing, discarding and playing them, and what they alone do. */
-import { count, flag, shipCounts, text, title } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { count, flag, shipCounts, text, title } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import type { ConditionSchemas } from './condition.ts';
 import { role, someRoles } from './parts.ts';
 import { final, fleet, plain, verb } from './verb.ts';

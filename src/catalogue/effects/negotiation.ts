@@ -1,5 +1,5 @@
 /** Negotiating with the Cylons. */
-import { flag } from '../schema/primitives.ts';
+import { flag } from '../fields/primitives.ts';
 import { fleet, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';
 

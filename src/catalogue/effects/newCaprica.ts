@@ -1,6 +1,6 @@
 /** The New Caprica board: occupation forces, civilian ships in stacks, the departure. */
-import { count, flag } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { count, flag } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import type { ConditionSchemas } from './condition.ts';
 import { role } from './parts.ts';
 import { final, fleet, plain, verb } from './verb.ts';

@@ -1,7 +1,7 @@
 /** What several verbs have in common: who is meant, who may be chosen. */
 import { z } from 'zod';
-import { flag, title } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { flag, title } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import { cells, sendPlaces } from '../vocabulary.ts';
 import { condition } from './condition.ts';
 import type { Title } from '../vocabulary.ts';

@@ -1,5 +1,5 @@
 /** The battlestar Pegasus. */
-import { count } from '../schema/primitives.ts';
+import { count } from '../fields/primitives.ts';
 import { fleet, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';
 

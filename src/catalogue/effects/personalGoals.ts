@@ -1,7 +1,7 @@
 /** Personal Goals: what they ask for, and what revealing one brings. */
 import { z } from 'zod';
-import { count, flag, location, title } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { count, flag, location, title } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import type { ConditionSchemas } from './condition.ts';
 import { plain, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';

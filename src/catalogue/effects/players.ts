@@ -1,7 +1,7 @@
 /** Players: hands, places, titles, Loyalty. */
 import { z } from 'zod';
-import { count, flag, location, name, skill, title } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { count, flag, location, name, skill, title } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import { sendPlaces } from '../vocabulary.ts';
 import { someEffects } from './lists.ts';
 import { playerFilter, role, someRoles } from './parts.ts';

@@ -1,5 +1,5 @@
 /** The Resurrection Ship and its other side. */
-import { flag } from '../schema/primitives.ts';
+import { flag } from '../fields/primitives.ts';
 import { final, plain, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';
 

@@ -1,7 +1,7 @@
 /** Missions, the Demetrius and the Rebel Basestar. */
 import { z } from 'zod';
-import { count, flag } from '../schema/primitives.ts';
-import { fields, someOf } from '../schema/strict.ts';
+import { count, flag } from '../fields/primitives.ts';
+import { fields, someOf } from '../fields/strict.ts';
 import type { ConditionSchemas } from './condition.ts';
 import { fleet, plain, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';

@@ -1,5 +1,5 @@
 /** Reckless checks, and what stands against them: R-CHK-24, R-CHK-25, R-CHK-71. */
-import { flag } from '../schema/primitives.ts';
+import { flag } from '../fields/primitives.ts';
 import type { ConditionSchemas } from './condition.ts';
 import { plain, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';

@@ -1,7 +1,7 @@
 /** In a window: changes of the roll, the check, the activation or the Crisis card that is going on. */
 import { z } from 'zod';
-import { change, count, flag, skill } from '../schema/primitives.ts';
-import { fields } from '../schema/strict.ts';
+import { change, count, flag, skill } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 import { someEffects } from './lists.ts';
 import { fleet, plain, verb } from './verb.ts';
 import type { Verbs } from './verb.ts';

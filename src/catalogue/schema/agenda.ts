@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Agenda, AgendaCondition } from '../content.ts';
 import { entry } from './entry.ts';
-import { count, flag, name, resource, someResources } from './primitives.ts';
-import { fields } from './strict.ts';
+import { count, flag, name, resource, someResources } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 
 const damaged = fields({ of: z.array(name).min(1), count });
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Board } from '../content.ts';
 import { entry } from './entry.ts';
-import { flag, name } from './primitives.ts';
-import { fields } from './strict.ts';
+import { flag, name } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 
 export const boardSchema = fields({
   ...entry,

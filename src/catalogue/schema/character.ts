@@ -4,9 +4,9 @@ import { characterTypes, skills } from '../vocabulary.ts';
 import { effects } from '../effects/lists.ts';
 import { condition } from '../effects/condition.ts';
 import { entry } from './entry.ts';
-import { count, flag, location, name, skill, text } from './primitives.ts';
+import { count, flag, location, name, skill, text } from '../fields/primitives.ts';
 import { reaction, rules } from './rules.ts';
-import { fields, someOf } from './strict.ts';
+import { fields, someOf } from '../fields/strict.ts';
 
 const slug = z.string().regex(/^[a-z0-9-]+$/);
 

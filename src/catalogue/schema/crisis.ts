@@ -3,9 +3,9 @@ import type { AttackSteps, Crisis } from '../content.ts';
 import { role } from '../effects/parts.ts';
 import { check, effects, option } from '../effects/lists.ts';
 import { entry } from './entry.ts';
-import { activation, flag, placement, text } from './primitives.ts';
+import { activation, flag, placement, text } from '../fields/primitives.ts';
 import { rules } from './rules.ts';
-import { fields } from './strict.ts';
+import { fields } from '../fields/strict.ts';
 
 const attack = fields({
   activate: z.array(activation).min(1),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Destination } from '../content.ts';
 import { effects } from '../effects/lists.ts';
 import { entry } from './entry.ts';
-import { fields } from './strict.ts';
+import { fields } from '../fields/strict.ts';
 
 export const destination = fields({
   ...entry,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, name, text } from './primitives.ts';
+import { count, name, text } from '../fields/primitives.ts';
 
 /** The fields that every entry of `data/` has; the loader fills in `expansion` (from the id) and `copies` (1). */
 export const entry = {

@@ -3,8 +3,8 @@ import type { Location } from '../content.ts';
 import { condition } from '../effects/condition.ts';
 import { effects } from '../effects/lists.ts';
 import { entry } from './entry.ts';
-import { count, flag, location, name, text } from './primitives.ts';
-import { fields } from './strict.ts';
+import { count, flag, location, name, text } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 
 export const locationSchema = fields({
   ...entry,

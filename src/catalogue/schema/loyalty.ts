@@ -4,8 +4,8 @@ import type { Loyalty } from '../content.ts';
 import { condition } from '../effects/condition.ts';
 import { effects } from '../effects/lists.ts';
 import { entry } from './entry.ts';
-import { flag, someResources, text } from './primitives.ts';
-import { fields } from './strict.ts';
+import { flag, someResources, text } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 
 const reveal = z.union([
   fields({ when: z.literal('action'), becomes: z.enum(['cylon', 'nothing']), requires: condition.exactOptional() }),

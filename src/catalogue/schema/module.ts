@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { GameRules, LoyaltyNumbers, Module } from '../content.ts';
 import { entry } from './entry.ts';
-import { count, flag, help, name } from './primitives.ts';
-import { fields } from './strict.ts';
+import { count, flag, help, name } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 
 /** Numbers of players are keys, which YAML and zod know as text. */
 const loyalty = z.record(

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { ObjectiveCard } from '../content.ts';
 import { milestones } from '../vocabulary.ts';
 import { entry } from './entry.ts';
-import { count, help, name } from './primitives.ts';
-import { fields } from './strict.ts';
+import { count, help, name } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 
 export const objective = fields({
   ...entry,

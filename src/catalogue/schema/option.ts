@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { OptionEntry } from '../content.ts';
 import { entry } from './entry.ts';
 import { craftKinds } from '../vocabulary.ts';
-import { count, help, name } from './primitives.ts';
-import { fields, someOf } from './strict.ts';
+import { count, help, name } from '../fields/primitives.ts';
+import { fields, someOf } from '../fields/strict.ts';
 
 const leavesOut = fields({
   crises: z.literal('attack').exactOptional(),

@@ -3,7 +3,7 @@ import type { QuorumCard } from '../content.ts';
 import { effects } from '../effects/lists.ts';
 import { entry } from './entry.ts';
 import { reaction, rules } from './rules.ts';
-import { fields } from './strict.ts';
+import { fields } from '../fields/strict.ts';
 
 export const quorum = fields({
   ...entry,

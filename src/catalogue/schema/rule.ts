@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { optionalChapters, ruleChapters, switchesOfFlag } from '../rule.ts';
 import type { Rule, RuleChapter } from '../rule.ts';
 import { entry } from './entry.ts';
-import { text } from './primitives.ts';
-import { fields } from './strict.ts';
+import { text } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 
 const chapters = new Map<string, RuleChapter>(Object.entries(ruleChapters));
 const letters = [...chapters.keys()].join(', ');

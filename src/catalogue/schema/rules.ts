@@ -3,8 +3,8 @@ import { windows } from '../content.ts';
 import type { Moment, Reaction, Rules } from '../content.ts';
 import { effects } from '../effects/lists.ts';
 import { condition } from '../effects/condition.ts';
-import { change, count, flag, location, name, skill, text, title } from './primitives.ts';
-import { fields } from './strict.ts';
+import { change, count, flag, location, name, skill, text, title } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 
 const locations = z.array(location).min(1);
 

@@ -4,9 +4,9 @@ import type { SkillCardEntry } from '../content.ts';
 import { effects } from '../effects/lists.ts';
 import { condition } from '../effects/condition.ts';
 import { entry } from './entry.ts';
-import { count, flag, skill, text } from './primitives.ts';
+import { count, flag, skill, text } from '../fields/primitives.ts';
 import { reaction } from './rules.ts';
-import { fields } from './strict.ts';
+import { fields } from '../fields/strict.ts';
 
 export const skillCard = fields({
   ...entry,

@@ -4,8 +4,8 @@ import type { TitleCard } from '../title.ts';
 import { effects } from '../effects/lists.ts';
 import { condition } from '../effects/condition.ts';
 import { entry } from './entry.ts';
-import { count, location, name, title } from './primitives.ts';
-import { fields } from './strict.ts';
+import { count, location, name, title } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 
 const action = fields({
   id: name,

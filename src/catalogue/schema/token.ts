@@ -3,8 +3,8 @@ import type { Token } from '../content.ts';
 import { craftBoxes, craftKinds, cylonShips, tableAttackers, traumaSymbols } from '../vocabulary.ts';
 import { someEffects } from '../effects/lists.ts';
 import { entry } from './entry.ts';
-import { count, dieFace, flag, location, resource, resourceAmounts, someResources } from './primitives.ts';
-import { fields, someOf } from './strict.ts';
+import { count, dieFace, flag, location, resource, resourceAmounts, someResources } from '../fields/primitives.ts';
+import { fields, someOf } from '../fields/strict.ts';
 
 const basestarRules = fields({
   noLaunch: flag.exactOptional(),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Track } from '../content.ts';
 import { entry } from './entry.ts';
 import { areas } from '../vocabulary.ts';
-import { count, dieFace, text } from './primitives.ts';
-import { fields } from './strict.ts';
+import { count, dieFace, text } from '../fields/primitives.ts';
+import { fields } from '../fields/strict.ts';
 
 const space = fields({
   index: z.int().min(0),

@@ -1,6 +1,6 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { APIButtonComponentWithCustomId, APIMessage, APIStringSelectComponent } from 'discord-api-types/v10';
-import { eachComponent } from '../server/model/componentTree.ts';
+import { eachComponent } from '../componentTree.ts';
 
 /** The buttons of a message that can be pressed. */
 export function buttonsOf(message: APIMessage): ReadonlyArray<APIButtonComponentWithCustomId> {

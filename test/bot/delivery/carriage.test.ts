@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notingErrors } from '../../../src/bot/delivery/carriage.ts';
 import type { Courier } from '../../../src/bot/delivery/courier.ts';
-import { failureOf } from '../../../src/bot/delivery/failure.ts';
+import { failureOf } from '../../../src/bot/failure.ts';
 
 const changes = ['edit', 'disarm', 'remove'] as const;
 const others = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCondition } from '../../../src/bot/delivery/condition.ts';
-import type { Failure } from '../../../src/bot/delivery/failure.ts';
+import type { Failure } from '../../../src/bot/failure.ts';
 
 const all: ReadonlyArray<Failure> = [
   'unreachable',

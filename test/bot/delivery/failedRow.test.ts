@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFailedRows, neutral, neutralLane, withoutAddress } from '../../../src/bot/delivery/failedRow.ts';
-import { onTheWay } from '../../../src/bot/delivery/failure.ts';
+import { onTheWay } from '../../../src/bot/failure.ts';
 import type { OutboxRow } from '../../../src/app/types.ts';
 import { StoreError } from '../../../src/store/error.ts';
 import { networkError, refusalOf } from '../fakeDiscord.ts';

@@ -11,7 +11,7 @@ import {
   isThreadRefused,
   lacksPermission,
   onTheWay,
-} from '../../../src/bot/delivery/failure.ts';
+} from '../../../src/bot/failure.ts';
 import { OldEditError } from '../../../src/bot/delivery/oldEditError.ts';
 import { isOurs, pauseAfter } from '../../../src/bot/delivery/patience.ts';
 import { StoreError } from '../../../src/store/error.ts';

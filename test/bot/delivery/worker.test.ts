@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { onTheWay } from '../../../src/bot/delivery/failure.ts';
+import { onTheWay } from '../../../src/bot/failure.ts';
 import { createWorker } from '../../../src/bot/delivery/worker.ts';
 import type { Worker, WorkerParts } from '../../../src/bot/delivery/worker.ts';
 import type { Lane, Outbox, OutboxRow } from '../../../src/app/types.ts';

@@ -18,6 +18,8 @@ import { assembleApp, lookUpEntries, words } from '../../../src/startup/wiring.t
 import { memoryLog } from '../../bot/support.ts';
 import { until } from '../scene.ts';
 import { patience } from '../../patience.ts';
+import { commands } from '../../../commands/index.ts';
+import { menus } from '../../../commands/menus.ts';
 
 /*
  * Games of six people at the practice table's server, by way of discord.js. Rules, app, bot and server are the real
@@ -86,6 +88,8 @@ async function openHall(names: ReadonlyArray<string>, seed: string): Promise<Hal
   const painter = drawnOnce(renderer);
   const bot = await startBot({
     app: undelivered(app),
+    commands,
+    menus,
     words,
     log,
     painter,

@@ -10,7 +10,7 @@ import { currentChannel, currentWorld } from './state/app.ts';
 import { channelName } from './state/names.ts';
 import { attentionOf } from './state/unread.ts';
 import { useApp, usePage, WorldContext } from './ui/context.ts';
-import { useShortcuts } from './ui/shortcuts.ts';
+import { useShortcuts } from './shortcuts.ts';
 import { useOutsidePress } from './ui/useOutsidePress.ts';
 import { SayContext } from './words/context.ts';
 

@@ -1,6 +1,6 @@
 import { ComponentType, InteractionType } from 'discord-api-types/v10';
 import type { UserAction } from '../../contract.ts';
-import { findComponent, type Interactive } from '../model/componentTree.ts';
+import { findComponent, type Interactive } from '../../componentTree.ts';
 import type { Interaction } from '../model/records.ts';
 import { isLoading } from '../model/messages.ts';
 import type { StoredMessage } from '../model/records.ts';

@@ -7,7 +7,7 @@ import {
 } from 'discord-api-types/v10';
 import type { UserAction } from '../../contract.ts';
 import type { Interaction } from '../model/records.ts';
-import { modalFields, type ApiModalField } from '../model/modalFields.ts';
+import { modalFields, type ApiModalField } from '../../modalFields.ts';
 import type { World } from '../model/world.ts';
 import { channelFor, personWith } from './place.ts';
 import { refuse } from './refuse.ts';

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType as Kind, ComponentType, type ChannelType } from 'discord-api-types/v10';
 import { channelPayload } from '../model/channelPayloads.ts';
-import type { Interactive } from '../model/componentTree.ts';
+import type { Interactive } from '../../componentTree.ts';
 import { channelType } from '../model/compose.ts';
 import { memberFields, rolePayloads, userPayload } from '../model/guild.ts';
 import { canSee, permissionsIn } from '../model/permissions.ts';

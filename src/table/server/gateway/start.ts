@@ -7,8 +7,8 @@ import { guildPayload } from '../model/guildPayload.ts';
 import { canSee } from '../model/permissions.ts';
 import type { World } from '../model/world.ts';
 import type { Worlds } from '../worlds.ts';
-import { applicationFlags } from '../rest/routes/applications.ts';
-import { gatewayUrl } from '../rest/routes/gateway.ts';
+import { applicationFlags } from '../model/applicationFlags.ts';
+import { gatewayUrl } from '../model/gatewayUrl.ts';
 import { timeOf } from '../snowflake.ts';
 import { hearsOfGuild, wholeOfDiscord, type Shard } from './shard.ts';
 

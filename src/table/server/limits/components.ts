@@ -9,7 +9,7 @@ import {
   type APIStringSelectComponent,
 } from 'discord-api-types/v10';
 import { invalidForm, type Issue } from '../errors.ts';
-import { eachComponent, type PlacedComponent } from '../model/componentTree.ts';
+import { eachComponent, type PlacedComponent } from '../../componentTree.ts';
 import { isSnowflake } from '../snowflake.ts';
 import { issue, linkIssues, repeated, required, tooLong, type Path } from './issue.ts';
 import { limits } from './numbers.ts';

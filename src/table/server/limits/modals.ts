@@ -4,7 +4,7 @@ import {
   type APITextInputComponent,
 } from 'discord-api-types/v10';
 import { invalidForm, type Issue } from '../errors.ts';
-import { modalFields, type PlacedField } from '../model/modalFields.ts';
+import { modalFields, type PlacedField } from '../../modalFields.ts';
 import { selectIssues } from './components.ts';
 import { atMost, issue, repeated, required, type Path } from './issue.ts';
 import { limits } from './numbers.ts';

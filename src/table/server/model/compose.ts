@@ -15,7 +15,7 @@ import { checkEmojis } from '../limits/components.ts';
 import type { MessageParts, UploadedFile } from '../limits/message.ts';
 import { listedFiles, storeFiles, withFileUrls } from './attachments.ts';
 import type { Channel } from './records.ts';
-import { numbered } from './componentTree.ts';
+import { numbered } from '../../componentTree.ts';
 import { userPayload } from './guild.ts';
 import type { Interaction } from './records.ts';
 import { mentionsIn } from './mentions.ts';

@@ -3,7 +3,7 @@ import type { AwaitedPerson } from '../../contract.ts';
 import { roleOf } from '../../questions.ts';
 import { byAge } from '../snowflake.ts';
 import type { ChannelBook } from './channels.ts';
-import { eachComponent, interactiveComponents } from './componentTree.ts';
+import { eachComponent, interactiveComponents } from '../../componentTree.ts';
 import type { Bus, GuildHappening } from './happenings.ts';
 import type { MessageBook } from './messages.ts';
 import type { StoredMessage } from './records.ts';

@@ -1,5 +1,5 @@
 import { ComponentType, type APIMessage } from 'discord-api-types/v10';
-import { interactiveComponents, type Interactive } from '../model/componentTree.ts';
+import { interactiveComponents, type Interactive } from '../../componentTree.ts';
 import type { InteractionReply } from './outcome.ts';
 
 /** Says which message is meant: its id, itself, what the bot answered with, or a test; the newest that fits counts. */

@@ -6,7 +6,7 @@ import { jumpOf } from '../markdown/inline.ts';
 import { goTo } from '../state/app.ts';
 import { usePage, usePending } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Emoji } from './Emoji.tsx';
+import { Emoji } from '../markdown/Emoji.tsx';
 
 const LOOKS: Readonly<Record<number, string>> = {
   [BUTTON.primary]: 'primary',

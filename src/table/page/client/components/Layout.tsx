@@ -2,7 +2,7 @@ import type { APIMediaGalleryItem, APIMessage, APISectionComponent } from 'disco
 import type { JSX } from 'preact';
 import { COMPONENT } from '../discord.ts';
 import { Markdown } from '../markdown/Markdown.tsx';
-import { PictureButton } from '../messages/PictureButton.tsx';
+import { PictureButton } from './PictureButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useSay } from '../words/context.ts';
 import { Button } from './Button.tsx';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../ui/Icon.tsx';
 import { useSay } from '../words/context.ts';
-import { Emoji } from './Emoji.tsx';
+import { Emoji } from '../markdown/Emoji.tsx';
 import { type PageMenuOption, wantedWords } from './menuOptions.ts';
 import type { MenuPlace } from './useMenuPlace.ts';
 

@@ -6,7 +6,7 @@ import { usePage, usePending, useWorld } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useOutsidePress } from '../ui/useOutsidePress.ts';
 import { useSay } from '../words/context.ts';
-import { Emoji } from './Emoji.tsx';
+import { Emoji } from '../markdown/Emoji.tsx';
 import { MenuList } from './MenuList.tsx';
 import { optionsOf, presetOf, toggled } from './menuOptions.ts';
 import { useMenuKeys } from './useMenuKeys.ts';

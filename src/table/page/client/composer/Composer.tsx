@@ -4,7 +4,7 @@ import type { TableChannel } from '../../../contract.ts';
 import { startDraft } from '../slash/draft.ts';
 import { entriesFor } from '../slash/entries.ts';
 import { useApp, usePage, useWorld } from '../ui/context.ts';
-import { focusComposer } from '../ui/shortcuts.ts';
+import { focusComposer } from '../ui/focusComposer.ts';
 import { useSay } from '../words/context.ts';
 import { CommandBox } from './CommandBox.tsx';
 import { TextBox } from './TextBox.tsx';

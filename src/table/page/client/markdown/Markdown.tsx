@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { AppEmoji } from '../components/Emoji.tsx';
+import { AppEmoji } from './Emoji.tsx';
 import { useNow } from '../ui/context.ts';
 import { useSay } from '../words/context.ts';
 import { datesFor } from '../words/dates.ts';

@@ -4,7 +4,7 @@ import type { Say } from '../../../../words/say.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useSay } from '../words/context.ts';
 import { measured } from '../words/dates.ts';
-import { PictureButton } from './PictureButton.tsx';
+import { PictureButton } from '../components/PictureButton.tsx';
 
 /** A message's files: pictures to look at, others to download. Those that an embed shows are left to it. */
 export function Attachments({ message }: { message: APIMessage }): JSX.Element | undefined {

@@ -4,7 +4,7 @@ import { InlineMarkdown, Markdown } from '../markdown/Markdown.tsx';
 import { messageTime } from '../ui/messageTime.ts';
 import { useNow } from '../ui/context.ts';
 import { useSay } from '../words/context.ts';
-import { PictureButton } from './PictureButton.tsx';
+import { PictureButton } from '../components/PictureButton.tsx';
 
 /** A card with a coloured edge. */
 export function EmbedView({ embed, message }: { embed: APIEmbed; message: APIMessage }): JSX.Element {

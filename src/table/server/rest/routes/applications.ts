@@ -1,4 +1,5 @@
-import { ApplicationFlags, GatewayIntentBits, type APIApplication } from 'discord-api-types/v10';
+import type { APIApplication } from 'discord-api-types/v10';
+import { applicationFlags } from '../../model/applicationFlags.ts';
 import { botUser, tableGuild } from '../../model/guild.ts';
 import type { World } from '../../model/world.ts';
 import { ok, route, type Route } from '../request.ts';
@@ -34,19 +35,6 @@ export function applicationPayload(world: World): APIApplication {
     integration_types_config: { 0: {} },
     event_webhooks_status: 1,
   };
-}
-
-/** The flags that tell which privileged intents are switched on; bots in few guilds have the «limited» ones. */
-export function applicationFlags(world: World): ApplicationFlags {
-  const pairs = [
-    [GatewayIntentBits.GuildMembers, ApplicationFlags.GatewayGuildMembersLimited],
-    [GatewayIntentBits.GuildPresences, ApplicationFlags.GatewayPresenceLimited],
-    [GatewayIntentBits.MessageContent, ApplicationFlags.GatewayMessageContentLimited],
-  ] as const;
-  return pairs.reduce<number>(
-    (flags, [intent, flag]) => ((world.privilegedIntents & intent) === 0 ? flags : flags | flag),
-    0,
-  );
 }
 
 export const applicationRoutes: ReadonlyArray<Route> = [

@@ -1,10 +1,5 @@
-import type { World } from '../../model/world.ts';
+import { gatewayUrl } from '../../model/gatewayUrl.ts';
 import { ok, route, type Route } from '../request.ts';
-
-/** Where the gateway of this table is, as a WebSocket address. */
-export function gatewayUrl(world: World): string {
-  return `${world.base.replace(/^http/, 'ws')}/gateway`;
-}
 
 export const gatewayRoutes: ReadonlyArray<Route> = [
   { method: 'GET', pattern: '/gateway', withoutToken: true, handle: (world) => ok({ url: gatewayUrl(world) }) },

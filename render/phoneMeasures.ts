@@ -1,11 +1,11 @@
 /**
  * What «at a glance» is made for: a phone shows it 322 to 332 pixels wide, at three of its pixels for each of those.
  */
-import { inset } from '../layout.ts';
-import type { Box } from '../layout.ts';
-import type { DrawContext } from '../paint/painter.ts';
-import { baselineAt, writeFitted } from '../paint/text.ts';
-import type { TextStyle } from '../paint/text.ts';
+import { inset } from './layout.ts';
+import type { Box } from './layout.ts';
+import type { DrawContext } from './paint/painter.ts';
+import { baselineAt, writeFitted } from './paint/text.ts';
+import type { TextStyle } from './paint/text.ts';
 
 export const onPhone = { least: 322, most: 332 } as const;
 export const width = 3 * onPhone.most;

@@ -3,9 +3,9 @@
  * our own code could not compose it. Everything else, known or not, is temporary.
  */
 import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes as Codes } from 'discord.js';
-import { isDatabaseAway } from '../../app/types.ts';
-import type { DeliveryFailure } from '../watch.ts';
-import { OldEditError } from './oldEditError.ts';
+import { isDatabaseAway } from '../app/types.ts';
+import type { DeliveryFailure } from './watch.ts';
+import { OldEditError } from './delivery/oldEditError.ts';
 
 export type Failure = DeliveryFailure;
 

@@ -1,7 +1,8 @@
 import { useEffect } from 'preact/hooks';
-import { toAnyQuestion } from '../practice/follow.ts';
-import { actAs, currentWorld, goesNowhere } from '../state/app.ts';
-import { usePage } from './context.ts';
+import { toAnyQuestion } from './practice/follow.ts';
+import { actAs, currentWorld, goesNowhere } from './state/app.ts';
+import { usePage } from './ui/context.ts';
+import { focusComposer } from './ui/focusComposer.ts';
 
 /**
  * Alt or Ctrl with a digit switches the person, Alt with Q goes to the open
@@ -55,7 +56,3 @@ const startsTyping = (event: KeyboardEvent): boolean =>
   !event.ctrlKey &&
   !event.metaKey &&
   document.querySelector('dialog[open]') === null;
-
-export function focusComposer(): void {
-  document.querySelector<HTMLElement>('[data-composer]')?.focus();
-}

@@ -1,6 +1,6 @@
-import { AppError } from '../../src/app/types.ts';
-import type { AppErrorCode } from '../../src/app/types.ts';
-import type { Sentence } from '../../src/words/index.ts';
+import { AppError } from '../app/types.ts';
+import type { AppErrorCode } from '../app/types.ts';
+import type { Sentence } from '../words/index.ts';
 
 /**
  * A refusal whose sentences are written for Discord: they may have markup, and names in them are escaped already. The

@@ -1,7 +1,7 @@
-import { commandFor } from '../../../commands/shared/topics.ts';
+import { commandFor } from '../playCommands.ts';
 import type { App, Decision, GameRecord, Seat, UserId, Waits } from '../../app/types.ts';
-import { pausedText } from '../messages/hosts.ts';
-import { openQuestion, untilLines } from '../messages/question.ts';
+import { pausedText } from './hosts.ts';
+import { openQuestion, untilLines } from './question.ts';
 import { labelNames, textNames } from '../names.ts';
 import { deadlineLines, defaultLabel } from '../panel/deadline.ts';
 import type { Say, Sentence } from '../../words/index.ts';

@@ -1,4 +1,4 @@
-import type { Choice, Decision } from '../../src/app/types.ts';
+import type { Choice, Decision } from '../app/types.ts';
 
 type TopicKind = Decision['topic']['kind'];
 
