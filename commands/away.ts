@@ -1,12 +1,15 @@
 import { isAppError, untilTyped } from '../src/app/types.ts';
 import { datesIn } from '../src/words/index.ts';
 import type { Locale } from '../src/words/index.ts';
-import type { Call, Command, Completion, Desk, Message, Suggestion } from '../src/bot/types.ts';
+import type { Call, Command, Completion, Message, Suggestion } from '../src/bot/types.ts';
 import { suggestGames } from './shared/answering.ts';
 import { described, playerCommand, suggested } from './shared/definitions.ts';
 import { levelFor, levelOption } from './shared/levels.ts';
 import { suggestionsOf } from './shared/offers.ts';
 import { memberNamed } from './shared/people.ts';
+import { awayMessage } from '../src/bot/messages/pace.ts';
+import { findGame } from '../src/bot/actions/findGame.ts';
+import type { BotContext } from '../src/bot/actions/context.ts';
 
 const usual = ['tomorrow', '2 days', '3 days', '1 week', '2 weeks', 'friday', 'sunday', 'monday'];
 
@@ -21,24 +24,27 @@ export const away: Command = {
   complete,
 };
 
-async function run(call: Call, desk: Desk): Promise<Message> {
+async function run(call: Call, bot: BotContext): Promise<Message> {
   const named = call.options.text('game');
   const substitute = memberNamed(call, 'substitute');
-  const now = await desk.app.pace.away(call.person, {
+  const now = await bot.app.pace.away(call.person, {
     until: call.options.text('until') ?? '',
     substitute: substitute ?? 'automatic',
     level: levelFor(call, substitute),
-    gameId: named === undefined ? undefined : (await desk.gameOf(call, named)).id,
+    gameId: named === undefined ? undefined : (await findGame(bot, call, named)).id,
   });
-  return desk.away(call, now, substitute?.name);
+  return awayMessage(now, call.person.id, substitute?.name, call.say);
 }
 
-async function complete(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
-  return call.focused.name === 'game' ? await suggestGames(call, desk) : await suggestTimes(call, desk);
+async function complete(call: Completion, bot: BotContext): Promise<ReadonlyArray<Suggestion>> {
+  return call.focused.name === 'game' ? await suggestGames(call, bot) : await suggestTimes(call, bot);
 }
 
 /** What was typed, if it is understood, with the day that it means; and usual times. */
-async function suggestTimes({ focused, person, say }: Completion, { app }: Desk): Promise<ReadonlyArray<Suggestion>> {
+async function suggestTimes(
+  { focused, person, say }: Completion,
+  { app }: BotContext,
+): Promise<ReadonlyArray<Suggestion>> {
   const { zone = 'UTC' } = await app.pace.ownTime(person.id);
   const typed = focused.value.trim();
   const begun = usual.filter((text) => text.startsWith(typed.toLowerCase()));

@@ -1,6 +1,9 @@
-import type { Call, Command, Completion, Desk, Message, Suggestion } from '../src/bot/types.ts';
+import type { Call, Command, Completion, Message, Suggestion } from '../src/bot/types.ts';
 import { playerCommand, suggested } from './shared/definitions.ts';
 import { suggestNames } from './shared/offers.ts';
+import { backIn } from '../src/bot/actions/own.ts';
+import { findGame } from '../src/bot/actions/findGame.ts';
+import type { BotContext } from '../src/bot/actions/context.ts';
 
 export const back: Command = {
   definition: playerCommand('back', 'commands.back').addStringOption(suggested('game', 'commands.backGame')).toJSON(),
@@ -8,18 +11,18 @@ export const back: Command = {
   complete,
 };
 
-async function run(call: Call, desk: Desk): Promise<Message> {
-  const { pace } = desk.app;
+async function run(call: Call, bot: BotContext): Promise<Message> {
+  const { pace } = bot.app;
   const games = await pace.awayIn(call.person.id);
   const since = new Map(
     await Promise.all(games.map(async ({ id }) => [id, await pace.awaySince(id, call.person.id)] as const)),
   );
   const named = call.options.text('game');
-  const gameId = named === undefined ? undefined : (await desk.gameOf(call, named)).id;
-  return await desk.back(call, await pace.back(call.person, gameId), since);
+  const gameId = named === undefined ? undefined : (await findGame(bot, call, named)).id;
+  return await backIn(bot, call, await pace.back(call.person, gameId), since);
 }
 
-async function complete({ person, focused }: Completion, { app }: Desk): Promise<ReadonlyArray<Suggestion>> {
+async function complete({ person, focused }: Completion, { app }: BotContext): Promise<ReadonlyArray<Suggestion>> {
   const games = await app.pace.awayIn(person.id);
   return suggestNames(
     games.map(({ id }) => ({ name: id, value: id })),

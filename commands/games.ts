@@ -1,5 +1,6 @@
 import type { Command } from '../src/bot/types.ts';
 import { described, fixedChoice, playerCommand } from './shared/definitions.ts';
+import { gameList } from '../src/bot/actions/gameList.ts';
 
 export const games: Command = {
   definition: playerCommand('games', 'commands.games')
@@ -10,5 +11,5 @@ export const games: Command = {
       ),
     )
     .toJSON(),
-  run: (call, desk) => desk.games(call, { which: call.options.text('which') === 'open' ? 'open' : 'mine', page: 0 }),
+  run: (call, bot) => gameList(bot, call, { which: call.options.text('which') === 'open' ? 'open' : 'mine', page: 0 }),
 };

@@ -1,11 +1,13 @@
 import type { APIEmbed } from 'discord.js';
-import type { Call, Command, Completion, Desk, Message, Suggestion } from '../src/bot/types.ts';
+import type { Call, Command, Completion, Message, Suggestion } from '../src/bot/types.ts';
 import { suggestGames } from './shared/answering.ts';
 import { commandTopics, topicsAbout } from './shared/commandTopics.ts';
 import type { CommandTopic } from './shared/commandTopics.ts';
 import { gameOption, playerCommand, suggested } from './shared/definitions.ts';
 import { suggestionsOf } from './shared/offers.ts';
 import { Refusal } from '../src/bot/refusal.ts';
+import { helpFor } from '../src/bot/actions/own.ts';
+import type { BotContext } from '../src/bot/actions/context.ts';
 
 const mostListed = 10;
 
@@ -18,14 +20,14 @@ export function helpAbout(commands: Commands): Command {
       .addStringOption(suggested('about', 'commands.helpAbout'))
       .addStringOption(gameOption)
       .toJSON(),
-    run: (call, desk) => run(commands, call, desk),
-    complete: (call, desk) => complete(commands, call, desk),
+    run: (call, bot) => run(commands, call, bot),
+    complete: (call, bot) => complete(commands, call, bot),
   };
 }
 
-async function run(commands: Commands, call: Call, desk: Desk): Promise<Message> {
+async function run(commands: Commands, call: Call, bot: BotContext): Promise<Message> {
   const typed = call.options.text('about');
-  if (typed === undefined) return await desk.help(call, call.options.text('game'));
+  if (typed === undefined) return await helpFor(bot, call, call.options.text('game'));
   const found = topicsFor(commands, call, typed);
   const [only, ...others] = found;
   if (only === undefined)
@@ -63,8 +65,8 @@ function inFull({ path, description, options, was }: CommandTopic, { say }: Call
   return { title: `/${path}`, description: lines.join('\n') };
 }
 
-async function complete(commands: Commands, call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
-  if (call.focused.name === 'game') return await suggestGames(call, desk);
+async function complete(commands: Commands, call: Completion, bot: BotContext): Promise<ReadonlyArray<Suggestion>> {
+  if (call.focused.name === 'game') return await suggestGames(call, bot);
   const found = topicsFor(commands, call, call.focused.value);
   return suggestionsOf(found.map(({ path, description }) => ({ name: `/${path} · ${description}`, value: path })));
 }

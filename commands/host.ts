@@ -1,17 +1,20 @@
-import type { Call, Command, Desk, Message } from '../src/bot/types.ts';
+import type { Call, Command, Message } from '../src/bot/types.ts';
 import { here, hereDefinition } from './host/here.ts';
 import { hints, hintsDefinition } from './host/hints.ts';
 import { language, languageDefinition } from './host/language.ts';
 import { kick, kickDefinition, pause, resume, transfer, transferDefinition } from './host/hosting.ts';
 import { completeLevel, level, levelDefinition } from './host/level.ts';
 import { options, optionsDefinition } from './host/options.ts';
-import { audit, auditDefinition, deleteDefinition, deleteGame } from './host/records.ts';
+import { audit, auditDefinition, deleteDefinition, deleteNamed } from './host/records.ts';
 import { completeSeat, replace, replaceDefinition } from './host/replace.ts';
 import { completeSeating, seating, seatingDefinition } from './host/seating.ts';
 import { completeTimers, timers, timersDefinition } from './host/timers.ts';
 import { suggestGames } from './shared/answering.ts';
 import { channelCommand, described } from './shared/definitions.ts';
 import { bySubcommand, suggestedBySubcommand } from './shared/subcommands.ts';
+import { confirmAbandon } from '../src/bot/actions/abandon.ts';
+import { findGame } from '../src/bot/actions/findGame.ts';
+import type { BotContext } from '../src/bot/actions/context.ts';
 
 /** What the host of a game does, or who manages the server. */
 export const host: Command = {
@@ -47,7 +50,7 @@ export const host: Command = {
     here,
     audit,
     abandon,
-    delete: deleteGame,
+    delete: deleteNamed,
   }),
   complete: suggestedBySubcommand({
     seating: completeSeating,
@@ -59,7 +62,7 @@ export const host: Command = {
   }),
 };
 
-async function abandon(call: Call, desk: Desk): Promise<Message> {
-  const game = await desk.gameOf(call);
-  return await desk.confirmAbandon(game, call);
+async function abandon(call: Call, bot: BotContext): Promise<Message> {
+  const game = await findGame(bot, call, undefined);
+  return await confirmAbandon(bot, game, call);
 }

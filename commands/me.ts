@@ -1,10 +1,11 @@
 import { AppError, clockTyped, zones, zonesLike } from '../src/app/types.ts';
 import type { OwnTime } from '../src/app/types.ts';
 import { datesIn, ownNames, sayIn } from '../src/words/index.ts';
-import type { Call, Command, Completion, Desk, Message, Suggestion } from '../src/bot/types.ts';
+import type { Call, Command, Completion, Message, Suggestion } from '../src/bot/types.ts';
 import { described, playerCommand, suggested } from './shared/definitions.ts';
 import { languageNamed, languageOption } from './shared/languages.ts';
 import { suggestionsOf } from './shared/offers.ts';
+import type { BotContext } from '../src/bot/actions/context.ts';
 
 const mostZones = 25;
 /** Of what was typed and can't be read. */
@@ -32,7 +33,7 @@ export const me: Command = {
   complete: async (call) => complete(call),
 };
 
-async function run(call: Call, { app }: Desk): Promise<Message> {
+async function run(call: Call, { app }: BotContext): Promise<Message> {
   const { options, person } = call;
   const named = options.text('zone');
   const zone = named === undefined ? {} : { zone: named };
@@ -64,7 +65,7 @@ async function run(call: Call, { app }: Desk): Promise<Message> {
 }
 
 /** The answer comes in the language that was chosen. */
-async function ownLanguage(call: Call, app: Desk['app']): Promise<Message> {
+async function ownLanguage(call: Call, app: BotContext['app']): Promise<Message> {
   const language = languageNamed(call)?.language;
   await app.languages.setOwn(call.person.id, language);
   const say = sayIn(language ?? call.locale);

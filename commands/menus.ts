@@ -7,20 +7,22 @@ import {
 import type { MenuCommand } from '../src/bot/menus.ts';
 import { english, inOtherLanguages } from '../src/words/index.ts';
 import type { PlainKey } from '../src/words/index.ts';
+import { explain } from '../src/bot/actions/explain.ts';
+import { whoIs } from '../src/bot/actions/whoIs.ts';
 
 /** What Discord shows in its «Apps» menu on people and on messages. */
 export const menus: ReadonlyArray<MenuCommand> = [
   {
     definition: named('menus.whoIs', ApplicationCommandType.User).setContexts(InteractionContextType.Guild).toJSON(),
     on: 'person',
-    run: (caller, person, desk) => desk.whoIs(caller, person),
+    run: (caller, person, bot) => whoIs(bot, caller, person),
   },
   {
     definition: named('menus.explain', ApplicationCommandType.Message)
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
       .toJSON(),
     on: 'message',
-    run: (caller, message, desk) => desk.explain(caller, message),
+    run: (caller, message, bot) => explain(bot, caller, message),
   },
 ];
 

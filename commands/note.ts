@@ -1,11 +1,15 @@
 import { suspicionLevels } from '../src/app/types.ts';
 import type { Notes, Seat, SuspicionLevel } from '../src/app/types.ts';
 import type { Modal } from '../src/bot/modals.ts';
-import type { Call, CastGame, Command, Completion, Desk, Message, Suggestion } from '../src/bot/types.ts';
+import type { Call, CastGame, Command, Completion, Message, Suggestion } from '../src/bot/types.ts';
 import { suggestGames } from './shared/answering.ts';
 import { described, fixedChoice, gameOption, playerCommand, suggested } from './shared/definitions.ts';
 import { suggestNames } from './shared/offers.ts';
 import { Refusal } from '../src/bot/refusal.ts';
+import { labelNames } from '../src/bot/names.ts';
+import { findGame } from '../src/bot/actions/findGame.ts';
+import { notesOf, suspicionForm } from '../src/bot/actions/own.ts';
+import type { BotContext } from '../src/bot/actions/context.ts';
 
 /** Takes away what was thought. */
 const noLevel = 'none';
@@ -30,24 +34,24 @@ export const note: Command = {
   complete,
 };
 
-async function modal(call: Call, desk: Desk): Promise<Modal | undefined> {
+async function modal(call: Call, bot: BotContext): Promise<Modal | undefined> {
   const { options } = call;
   const player = options.text('player');
   if (player === undefined || options.text('suspicion') !== undefined || options.text('text') !== undefined)
     return undefined;
-  const { game, notes } = await notesIn(call, desk);
-  return notes.open ? await desk.suspicionForm(call, game, seatNamed(desk, game, notes, player)) : undefined;
+  const { game, notes } = await notesIn(call, bot);
+  return notes.open ? await suspicionForm(bot, call, game, seatNamed(bot, game, notes, player)) : undefined;
 }
 
-async function run(call: Call, desk: Desk): Promise<Message> {
+async function run(call: Call, bot: BotContext): Promise<Message> {
   const { options, person, say } = call;
-  const { game, notes } = await notesIn(call, desk);
+  const { game, notes } = await notesIn(call, bot);
   const player = options.text('player');
   const text = options.text('text');
   const given = options.text('suspicion');
   if (player !== undefined) {
-    const seat = seatNamed(desk, game, notes, player);
-    await desk.app.notes.suspect(game.id, person.id, { seat, ...suspicionGiven(notes, seat, given, text) });
+    const seat = seatNamed(bot, game, notes, player);
+    await bot.app.notes.suspect(game.id, person.id, { seat, ...suspicionGiven(notes, seat, given, text) });
   } else if (given !== undefined) {
     throw new Refusal(
       'illegalChoice',
@@ -55,9 +59,9 @@ async function run(call: Call, desk: Desk): Promise<Message> {
       () => say('notes.needsPlayerHint'),
     );
   } else if (text !== undefined) {
-    await desk.app.notes.add(game.id, person.id, text);
+    await bot.app.notes.add(game.id, person.id, text);
   }
-  return await desk.notes(call, game);
+  return await notesOf(bot, call, game);
 }
 
 /** What is not named stays as it was; to forget takes both away. */
@@ -72,14 +76,14 @@ function suspicionGiven(
   return { level: suspicionLevels.find((each) => each === given) ?? before?.level, text: text ?? before?.text ?? '' };
 }
 
-async function notesIn(call: Call, desk: Desk): Promise<{ readonly game: CastGame; readonly notes: Notes }> {
-  const game = await desk.gameOf(call, call.options.text('game'));
-  return { game, notes: await desk.app.notes.look(game.id, call.person.id) };
+async function notesIn(call: Call, bot: BotContext): Promise<{ readonly game: CastGame; readonly notes: Notes }> {
+  const game = await findGame(bot, call, call.options.text('game'));
+  return { game, notes: await bot.app.notes.look(game.id, call.person.id) };
 }
 
 /** A number of a suggestion, or a name as it was typed. */
-function seatNamed(desk: Desk, game: CastGame, { others }: Notes, typed: string): Seat {
-  const names = desk.labels(game);
+function seatNamed(bot: BotContext, game: CastGame, { others }: Notes, typed: string): Seat {
+  const names = labelNames(game, bot.words);
   const wanted = typed.trim().toLowerCase();
   const exact = others.find((seat) => `${seat}` === wanted);
   const like = others.filter((seat) => names.seat(seat).toLowerCase().includes(wanted));
@@ -92,10 +96,10 @@ function seatNamed(desk: Desk, game: CastGame, { others }: Notes, typed: string)
   );
 }
 
-async function complete(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
-  if (call.focused.name === 'game') return await suggestGames(call, desk);
-  const { game, notes } = await notesIn(call, desk);
-  const names = desk.labels(game);
+async function complete(call: Completion, bot: BotContext): Promise<ReadonlyArray<Suggestion>> {
+  if (call.focused.name === 'game') return await suggestGames(call, bot);
+  const { game, notes } = await notesIn(call, bot);
+  const names = labelNames(game, bot.words);
   return suggestNames(
     notes.others.map((seat) => ({ name: names.seat(seat), value: `${seat}` })),
     call.focused.value,

@@ -1,7 +1,10 @@
 import type { Modal } from '../src/bot/modals.ts';
-import type { Call, Command, Desk, Message } from '../src/bot/types.ts';
+import type { Call, Command, Message } from '../src/bot/types.ts';
 import { suggestGames } from './shared/answering.ts';
 import { described, fixedChoice, gameOption, playerCommand } from './shared/definitions.ts';
+import { findGame } from '../src/bot/actions/findGame.ts';
+import { pollModal } from '../src/bot/messages/polls.ts';
+import type { BotContext } from '../src/bot/actions/context.ts';
 
 /** Asks the table something: at once, or, without a question, in a form. */
 export const poll: Command = {
@@ -29,17 +32,17 @@ export const poll: Command = {
   complete: suggestGames,
 };
 
-async function modal(call: Call, desk: Desk): Promise<Modal | undefined> {
+async function modal(call: Call, bot: BotContext): Promise<Modal | undefined> {
   if (call.options.text('question') !== undefined) return undefined;
-  const { id, seats } = await desk.gameOf(call, call.options.text('game'));
+  const { id, seats } = await findGame(bot, call, call.options.text('game'));
   const plays = seats.some((holder) => holder.kind === 'user' && holder.userId === call.person.id);
-  return plays ? desk.pollForm(call, id) : undefined;
+  return plays ? pollModal(id, call.say) : undefined;
 }
 
-async function run(call: Call, desk: Desk): Promise<Message> {
+async function run(call: Call, bot: BotContext): Promise<Message> {
   const { options, person, say } = call;
-  const { id } = await desk.gameOf(call, options.text('game'));
-  await desk.app.polls.open(id, person, {
+  const { id } = await findGame(bot, call, options.text('game'));
+  await bot.app.polls.open(id, person, {
     question: options.text('question') ?? '',
     answers: (options.text('answers') ?? '').split(/[;|\n]/),
     openResults: options.text('results') !== 'closed',

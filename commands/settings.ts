@@ -1,10 +1,12 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { channelPictures, gameHomes, gamesAtMost, privatePlaces } from '../src/app/types.ts';
 import type { Creators, GuildSettings } from '../src/app/types.ts';
-import type { Call, Command, Desk, Message } from '../src/bot/types.ts';
+import type { Call, Command, Message } from '../src/bot/types.ts';
 import { channelCommand, described, fixedChoice } from './shared/definitions.ts';
 import { languageNamed, languageOption } from './shared/languages.ts';
 import { Refusal } from '../src/bot/refusal.ts';
+import { settingsPanel } from '../src/bot/actions/settings.ts';
+import type { BotContext } from '../src/bot/actions/context.ts';
 
 const definition = channelCommand('settings', 'commands.settings').setDefaultMemberPermissions(
   PermissionFlagsBits.ManageGuild,
@@ -46,16 +48,22 @@ definition
 /** What the managers of a server decide about games there: a panel with menus, or at once by options. */
 export const settings: Command = { definition: definition.toJSON(), run };
 
-async function run(call: Call, desk: Desk): Promise<Message> {
+async function run(call: Call, bot: BotContext): Promise<Message> {
   const { guildId, person, options } = call;
   if (guildId === undefined) throw new Refusal('notAllowed', (say) => say('guild.onlyServer'));
   const change = changeOf(call);
   const channel = options.channel('channel');
   const invite = options.role('invite');
-  if (invite !== undefined) await desk.app.guild.toggleInvite(guildId, person, invite);
-  if (Object.keys(change).length > 0) await desk.app.guild.change(guildId, person, change);
-  if (channel !== undefined) await desk.app.guild.toggleChannel(guildId, person, channel);
-  return await desk.settings(call, Object.keys(change).length > 0 || channel !== undefined || invite !== undefined);
+  if (invite !== undefined) await bot.app.guild.toggleInvite(guildId, person, invite);
+  if (Object.keys(change).length > 0) await bot.app.guild.change(guildId, person, change);
+  if (channel !== undefined) await bot.app.guild.toggleChannel(guildId, person, channel);
+  return await settingsPanel(
+    bot.app,
+    call,
+    Object.keys(change).length > 0 || channel !== undefined || invite !== undefined
+      ? call.say('guild.saved')
+      : undefined,
+  );
 }
 
 function changeOf(call: Call): Partial<GuildSettings> {

@@ -1,7 +1,10 @@
-import type { Call, Command, Completion, Desk, Message, Suggestion } from '../src/bot/types.ts';
+import type { Call, Command, Completion, Message, Suggestion } from '../src/bot/types.ts';
 import { described, playerCommand, suggested } from './shared/definitions.ts';
 import { suggestionsOf } from './shared/offers.ts';
 import { Refusal } from '../src/bot/refusal.ts';
+import { statisticsOf } from '../src/bot/actions/hosting.ts';
+import { lookUpIn, lookUpSoon } from '../src/bot/actions/context.ts';
+import type { BotContext } from '../src/bot/actions/context.ts';
 
 /** How finished games went: of the server, of a person, with a character. In direct messages the caller's own. */
 export const stats: Command = {
@@ -10,23 +13,23 @@ export const stats: Command = {
     .addStringOption(suggested('character', 'commands.statsCharacter'))
     .toJSON(),
   run,
-  complete: async (call, desk) => complete(call, desk),
+  complete: async (call, bot) => complete(call, bot),
 };
 
-async function run(call: Call, desk: Desk): Promise<Message> {
+async function run(call: Call, bot: BotContext): Promise<Message> {
   const named = call.options.person('player');
   const player = named ?? (call.guildId === undefined ? call.person : undefined);
-  const character = await characterOf(call, desk);
-  return await desk.care.statistics(call, {
+  const character = await characterOf(call, bot);
+  return await statisticsOf(bot, call, {
     ...(player === undefined ? {} : { userId: player.id, name: player.name }),
     ...(character === undefined ? {} : { character }),
   });
 }
 
-async function characterOf({ options }: Call, { lookUp }: Desk): Promise<string | undefined> {
+async function characterOf({ options, say: reader }: Call, bot: BotContext): Promise<string | undefined> {
   const given = options.text('character');
   if (given === undefined) return undefined;
-  const found = (await lookUp()).find(given, ['character']);
+  const found = (await lookUpIn(bot, reader)).find(given, ['character']);
   if (found === undefined)
     throw new Refusal(
       'illegalChoice',
@@ -36,8 +39,8 @@ async function characterOf({ options }: Call, { lookUp }: Desk): Promise<string 
   return found.id;
 }
 
-async function complete({ focused }: Completion, { lookUpSoon }: Desk): Promise<ReadonlyArray<Suggestion>> {
+async function complete({ focused, say }: Completion, bot: BotContext): Promise<ReadonlyArray<Suggestion>> {
   return suggestionsOf(
-    (await lookUpSoon()).search(focused.value, ['character']).map(({ name, id }) => ({ name, value: id })),
+    (await lookUpSoon(bot, say)).search(focused.value, ['character']).map(({ name, id }) => ({ name, value: id })),
   );
 }

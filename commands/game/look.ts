@@ -1,13 +1,17 @@
 import type { SlashCommandBooleanOption, SlashCommandIntegerOption, SlashCommandSubcommandBuilder } from 'discord.js';
-import type { Call, Desk, LogPart, Message } from '../../src/bot/types.ts';
+import type { Call, LogPart, Message } from '../../src/bot/types.ts';
 import { described } from '../shared/definitions.ts';
+import { findGame } from '../../src/bot/actions/findGame.ts';
+import { logMessage } from '../../src/bot/messages/log.ts';
+import { boardOf, statusOf } from '../../src/bot/actions/table.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
-export async function status(call: Call, desk: Desk): Promise<Message> {
-  return await desk.status(await desk.gameOf(call, call.options.text('game')), call);
+export async function status(call: Call, bot: BotContext): Promise<Message> {
+  return await statusOf(bot, await findGame(bot, call, call.options.text('game')), call);
 }
 
-export async function board(call: Call, desk: Desk): Promise<Message> {
-  return await desk.board(await desk.gameOf(call), call);
+export async function board(call: Call, bot: BotContext): Promise<Message> {
+  return await boardOf(bot, await findGame(bot, call, undefined), call);
 }
 
 export function logDefinition(sub: SlashCommandSubcommandBuilder) {
@@ -26,8 +30,14 @@ export function withLogOptions<Builder extends TakesOptions>(builder: Builder) {
   return builder;
 }
 
-export async function log(call: Call, desk: Desk): Promise<Message> {
-  return await desk.log(await desk.gameOf(call, call.options.text('game')), call, partOf(call));
+export async function log(call: Call, bot: BotContext): Promise<Message> {
+  return await logMessage({
+    app: bot.app,
+    words: bot.words,
+    game: await findGame(bot, call, call.options.text('game')),
+    caller: call,
+    part: partOf(call),
+  });
 }
 
 function partOf({ options }: Call): LogPart {

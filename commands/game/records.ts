@@ -1,9 +1,13 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
-import type { Call, Desk, Message } from '../../src/bot/types.ts';
+import type { Call, Message } from '../../src/bot/types.ts';
 import { described } from '../shared/definitions.ts';
+import { replayOf } from '../../src/bot/actions/table.ts';
+import { checksOf, exportOf } from '../../src/bot/actions/hosting.ts';
+import { findGame } from '../../src/bot/actions/findGame.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
-export async function exportGame(call: Call, desk: Desk): Promise<Message> {
-  return await desk.care.exported(call, await desk.gameOf(call));
+export async function exportGame(call: Call, bot: BotContext): Promise<Message> {
+  return await exportOf(bot, call, await findGame(bot, call, undefined));
 }
 
 export function replayDefinition(sub: SlashCommandSubcommandBuilder) {
@@ -13,8 +17,8 @@ export function replayDefinition(sub: SlashCommandSubcommandBuilder) {
 }
 
 /** A finished game turn by turn with nothing hidden, or the list of its skill checks. */
-export async function replay(call: Call, desk: Desk): Promise<Message> {
-  const game = await desk.gameOf(call);
-  if (call.options.flag('checks') === true) return await desk.care.checks(call, game, 0);
-  return await desk.replay(game, call, { turn: call.options.number('turn'), page: 0 });
+export async function replay(call: Call, bot: BotContext): Promise<Message> {
+  const game = await findGame(bot, call, undefined);
+  if (call.options.flag('checks') === true) return await checksOf(bot, call, game, 0);
+  return await replayOf(bot, game, call, { turn: call.options.number('turn'), page: 0 });
 }

@@ -1,8 +1,10 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
-import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/types.ts';
+import type { Call, Completion, Message, Suggestion } from '../../src/bot/types.ts';
 import { described, suggested } from '../shared/definitions.ts';
 import { suggestNames } from '../shared/offers.ts';
 import { Refusal } from '../../src/bot/refusal.ts';
+import { findGame } from '../../src/bot/actions/findGame.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 export function reviveDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('revive'), 'commands.gameRevive').addStringOption(
@@ -11,14 +13,14 @@ export function reviveDefinition(sub: SlashCommandSubcommandBuilder) {
 }
 
 /** Wakes a game of this channel that was put away. */
-export async function revive(call: Call, desk: Desk): Promise<Message> {
+export async function revive(call: Call, bot: BotContext): Promise<Message> {
   const named = call.options.text('game');
-  const id = named === undefined ? await onlyOne(call, desk) : (await desk.gameOf(call, named)).id;
-  await desk.app.pace.revive(id, call.person);
+  const id = named === undefined ? await onlyOne(call, bot) : (await findGame(bot, call, named)).id;
+  await bot.app.pace.revive(id, call.person);
   return { content: call.say('pace.revived', { game: id }) };
 }
 
-async function onlyOne({ channelId }: Call, { app }: Desk): Promise<string> {
+async function onlyOne({ channelId }: Call, { app }: BotContext): Promise<string> {
   const games = await app.pace.archivedIn(channelId);
   const [only, ...others] = games;
   if (only === undefined)
@@ -44,7 +46,7 @@ async function onlyOne({ channelId }: Call, { app }: Desk): Promise<string> {
 
 export async function completeRevive(
   { channelId, focused }: Completion,
-  { app }: Desk,
+  { app }: BotContext,
 ): Promise<ReadonlyArray<Suggestion>> {
   const games = await app.pace.archivedIn(channelId);
   return suggestNames(

@@ -2,8 +2,11 @@ import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import { isAppError, untilTyped } from '../../src/app/types.ts';
 import { datesIn } from '../../src/words/index.ts';
 import type { Locale } from '../../src/words/index.ts';
-import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/types.ts';
+import type { Call, Completion, Message, Suggestion } from '../../src/bot/types.ts';
 import { described } from '../shared/definitions.ts';
+import { sessionMessage } from '../../src/bot/messages/session.ts';
+import { findGame } from '../../src/bot/actions/findGame.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 export function scheduleDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('schedule'), 'commands.gameSchedule').addStringOption((option) =>
@@ -15,13 +18,13 @@ export function scheduleDefinition(sub: SlashCommandSubcommandBuilder) {
 const nothing = ['off', 'none', 'never', 'no'];
 
 /** Sets when the table plays together; without a time it says when that is. */
-export async function schedule(call: Call, desk: Desk): Promise<Message> {
-  const game = await desk.gameOf(call);
+export async function schedule(call: Call, bot: BotContext): Promise<Message> {
+  const game = await findGame(bot, call, undefined);
   const typed = call.options.text('when');
-  if (typed === undefined) return desk.session(call, game, await desk.app.pace.session(game.id));
+  if (typed === undefined) return sessionMessage(game, await bot.app.pace.session(game.id), call);
   const isOff = nothing.includes(typed.trim().toLowerCase());
-  const at = await desk.app.pace.setSession(game.id, call.person, isOff ? undefined : typed);
-  return isOff ? { content: call.say('session.isOff', { game: game.id }) } : desk.session(call, game, at);
+  const at = await bot.app.pace.setSession(game.id, call.person, isOff ? undefined : typed);
+  return isOff ? { content: call.say('session.isOff', { game: game.id }) } : sessionMessage(game, at, call);
 }
 
 const begun = ['today 20:00', 'tomorrow 20:00', 'friday 20:00', 'saturday 15:00', 'sunday 15:00', 'in 2 hours'];
@@ -29,7 +32,7 @@ const begun = ['today 20:00', 'tomorrow 20:00', 'friday 20:00', 'saturday 15:00'
 /** Moments that what was typed can mean, by the caller's own clock, and what calls it off. */
 export async function completeSchedule(
   { focused, person, say }: Completion,
-  { app }: Desk,
+  { app }: BotContext,
 ): Promise<ReadonlyArray<Suggestion>> {
   const { zone = 'UTC' } = await app.pace.ownTime(person.id);
   const typed = focused.value.trim();

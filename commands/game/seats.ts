@@ -1,24 +1,28 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
-import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/types.ts';
+import type { Call, Completion, Message, Suggestion } from '../../src/bot/types.ts';
 import { described, fixedChoice, suggested } from '../shared/definitions.ts';
 import { suggestNames } from '../shared/offers.ts';
 import { seatNamed } from '../shared/seats.ts';
+import { findGame } from '../../src/bot/actions/findGame.ts';
+import { labelNames } from '../../src/bot/names.ts';
+import { joined } from '../../src/bot/actions/join.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 export function joinDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('join'), 'commands.gameJoin').addStringOption(suggested('seat', 'commands.joinSeat'));
 }
 
 /** A seat of a lobby, or in a running game that of an automatic player. */
-export async function join(call: Call, desk: Desk): Promise<Message> {
-  const game = await desk.gameOf(call);
+export async function join(call: Call, bot: BotContext): Promise<Message> {
+  const game = await findGame(bot, call, undefined);
   const named = call.options.text('seat');
-  return await desk.join(call, game, named === undefined ? undefined : seatNamed(game, named));
+  return await joined(bot, call, game, named === undefined ? undefined : seatNamed(game, named));
 }
 
-export async function completeJoin(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
-  const game = await desk.gameOf(call);
-  const labels = desk.labels(game);
-  const free = desk.app.takeOver.seats(game);
+export async function completeJoin(call: Completion, bot: BotContext): Promise<ReadonlyArray<Suggestion>> {
+  const game = await findGame(bot, call, undefined);
+  const labels = labelNames(game, bot.words);
+  const free = bot.app.takeOver.seats(game);
   const names = free.map((seat) => ({
     name: call.say('takeOver.seat', { seat: seat + 1, player: labels.seat(seat) }),
     value: `${seat}`,
@@ -27,13 +31,13 @@ export async function completeJoin(call: Completion, desk: Desk): Promise<Readon
 }
 
 /** Opens the next game with the same people. */
-export async function rematch(call: Call, desk: Desk): Promise<Message> {
-  const { id } = await desk.app.rematch((await desk.gameOf(call)).id, call.person);
+export async function rematch(call: Call, bot: BotContext): Promise<Message> {
+  const { id } = await bot.app.rematch((await findGame(bot, call, undefined)).id, call.person);
   return { content: call.say('rematch.opened', { game: id }) };
 }
 
-export async function leave(call: Call, desk: Desk): Promise<Message> {
-  const game = await desk.app.leave((await desk.gameOf(call)).id, call.person);
+export async function leave(call: Call, bot: BotContext): Promise<Message> {
+  const game = await bot.app.leave((await findGame(bot, call, undefined)).id, call.person);
   return { content: call.say(game.status === 'abandoned' ? 'replies.leftLast' : 'replies.left', { game: game.id }) };
 }
 
@@ -45,8 +49,8 @@ export function startDefinition(sub: SlashCommandSubcommandBuilder) {
   );
 }
 
-export async function start(call: Call, desk: Desk): Promise<Message> {
-  const { id } = await desk.gameOf(call);
-  await desk.app.start(id, call.person, { fill: call.options.text('automatic') === 'fill' });
+export async function start(call: Call, bot: BotContext): Promise<Message> {
+  const { id } = await findGame(bot, call, undefined);
+  await bot.app.start(id, call.person, { fill: call.options.text('automatic') === 'fill' });
   return { content: call.say('replies.begins') };
 }

@@ -1,7 +1,10 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
-import type { Call, Desk, Message } from '../../src/bot/types.ts';
+import type { Call, Message } from '../../src/bot/types.ts';
 import { described } from '../shared/definitions.ts';
 import { memberNamed, noBot } from '../shared/people.ts';
+import { spectatorsOf } from '../../src/bot/actions/hosting.ts';
+import { findGame } from '../../src/bot/actions/findGame.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 export function spectatorsDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('spectators'), 'commands.gameSpectators')
@@ -10,11 +13,11 @@ export function spectatorsDefinition(sub: SlashCommandSubcommandBuilder) {
 }
 
 /** Who looks on; also adds somebody or takes somebody away. */
-export async function spectators(call: Call, desk: Desk): Promise<Message> {
-  const game = await desk.gameOf(call);
+export async function spectators(call: Call, bot: BotContext): Promise<Message> {
+  const game = await findGame(bot, call, undefined);
   const leaving = call.options.person('remove');
   const coming = memberNamed(call, 'add');
-  if (leaving !== undefined) await desk.app.hosts.removeSpectator(game.id, call.person, noBot(leaving));
-  if (coming !== undefined) await desk.app.hosts.addSpectator(game.id, call.person, noBot(coming));
-  return await desk.care.spectators(call, game);
+  if (leaving !== undefined) await bot.app.hosts.removeSpectator(game.id, call.person, noBot(leaving));
+  if (coming !== undefined) await bot.app.hosts.addSpectator(game.id, call.person, noBot(coming));
+  return await spectatorsOf(bot, call, game);
 }

@@ -1,10 +1,11 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import { optionFields } from '../../src/app/types.ts';
-import type { Call, Desk, Message } from '../../src/bot/types.ts';
+import type { Call, Message } from '../../src/bot/types.ts';
 import type { PlainKey } from '../../src/words/index.ts';
 import { described, fixedChoice } from '../shared/definitions.ts';
 import { levelNamed, levelOption } from '../shared/levels.ts';
 import { isElsewhere, mention, openGame, withThreadOption } from '../shared/place.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 const boxes = optionFields.filter(({ menu }) => menu === 'expansions');
 
@@ -27,10 +28,10 @@ export function tutorialDefinition(sub: SlashCommandSubcommandBuilder) {
 }
 
 /** A game of the caller with automatic players that explains the first turns; it begins at once. */
-export async function tutorial(call: Call, desk: Desk): Promise<Message> {
+export async function tutorial(call: Call, bot: BotContext): Promise<Message> {
   const expansion = call.options.text('with');
-  const game = await openGame(call, desk, undefined, (input) =>
-    desk.app.tutorial.begin({ ...input, expansion, level: levelNamed(call) }),
+  const game = await openGame(call, bot, undefined, (input) =>
+    bot.app.tutorial.begin({ ...input, expansion, level: levelNamed(call) }),
   );
   const goal = call.say(goals[game.options.objective] ?? 'tutorial.goal');
   return {

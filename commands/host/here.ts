@@ -1,7 +1,9 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
-import type { Call, Desk, Message } from '../../src/bot/types.ts';
+import type { Call, Message } from '../../src/bot/types.ts';
 import { described, gameOption } from '../shared/definitions.ts';
 import { mention, placeForGame } from '../shared/place.ts';
+import { findGame } from '../../src/bot/actions/findGame.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 export function hereDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('here'), 'commands.hostHere').addStringOption((option) =>
@@ -10,9 +12,9 @@ export function hereDefinition(sub: SlashCommandSubcommandBuilder) {
 }
 
 /** Takes a game to this channel or thread: the way out where the old one is locked or gone. */
-export async function here(call: Call, desk: Desk): Promise<Message> {
-  const place = await placeForGame(call, desk);
-  const { id } = await desk.gameOf(call, call.options.text('game'));
-  const game = await desk.app.move(id, call.person, place);
+export async function here(call: Call, bot: BotContext): Promise<Message> {
+  const place = await placeForGame(call, bot);
+  const { id } = await findGame(bot, call, call.options.text('game'));
+  const game = await bot.app.move(id, call.person, place);
   return { content: call.say('lobby.movedHere', { game: game.id, channel: mention(game.channelId) }) };
 }

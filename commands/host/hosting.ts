@@ -1,15 +1,17 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
-import type { Call, Desk, Message } from '../../src/bot/types.ts';
+import type { Call, Message } from '../../src/bot/types.ts';
 import { described } from '../shared/definitions.ts';
 import { memberNamed, noBot } from '../shared/people.ts';
+import { findGame } from '../../src/bot/actions/findGame.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
-export async function pause(call: Call, desk: Desk): Promise<Message> {
-  await desk.app.hosts.pause((await desk.gameOf(call)).id, call.person);
+export async function pause(call: Call, bot: BotContext): Promise<Message> {
+  await bot.app.hosts.pause((await findGame(bot, call, undefined)).id, call.person);
   return { content: call.say('hosts.pausedReply') };
 }
 
-export async function resume(call: Call, desk: Desk): Promise<Message> {
-  await desk.app.hosts.resume((await desk.gameOf(call)).id, call.person);
+export async function resume(call: Call, bot: BotContext): Promise<Message> {
+  await bot.app.hosts.resume((await findGame(bot, call, undefined)).id, call.person);
   return { content: call.say('hosts.resumedReply') };
 }
 
@@ -19,9 +21,9 @@ export function transferDefinition(sub: SlashCommandSubcommandBuilder) {
   );
 }
 
-export async function transfer(call: Call, desk: Desk): Promise<Message> {
+export async function transfer(call: Call, bot: BotContext): Promise<Message> {
   const to = noBot(memberNamed(call, 'to'));
-  await desk.app.hosts.transfer((await desk.gameOf(call)).id, call.person, to);
+  await bot.app.hosts.transfer((await findGame(bot, call, undefined)).id, call.person, to);
   return { content: call.say('hosts.transferred', { person: `<@${to.id}>` }) };
 }
 
@@ -31,12 +33,12 @@ export function kickDefinition(sub: SlashCommandSubcommandBuilder) {
     .addUserOption((option) => described(option.setName('by'), 'commands.hostReplaceBy'));
 }
 
-export async function kick(call: Call, desk: Desk): Promise<Message> {
+export async function kick(call: Call, bot: BotContext): Promise<Message> {
   // Who has left the server can still be taken out.
   const player = noBot(call.options.person('player'));
   const by = memberNamed(call, 'by');
-  await desk.app.hosts.kick(
-    (await desk.gameOf(call)).id,
+  await bot.app.hosts.kick(
+    (await findGame(bot, call, undefined)).id,
     call.person,
     player.id,
     by === undefined ? undefined : noBot(by),

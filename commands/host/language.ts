@@ -1,8 +1,10 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import { languageText } from '../../src/app/types.ts';
-import type { Call, Desk, Message } from '../../src/bot/types.ts';
+import type { Call, Message } from '../../src/bot/types.ts';
 import { described } from '../shared/definitions.ts';
 import { languageNamed, languageOption } from '../shared/languages.ts';
+import { findGame } from '../../src/bot/actions/findGame.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 export function languageDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('language'), 'commands.hostLanguage').addStringOption((option) =>
@@ -11,9 +13,9 @@ export function languageDefinition(sub: SlashCommandSubcommandBuilder) {
 }
 
 /** What everybody reads where the game is played, from now on. */
-export async function language(call: Call, desk: Desk): Promise<Message> {
-  const { id } = await desk.gameOf(call);
+export async function language(call: Call, bot: BotContext): Promise<Message> {
+  const { id } = await findGame(bot, call, undefined);
   const chosen = languageNamed(call)?.language;
-  await desk.app.languages.setForGame(id, call.person, chosen);
+  await bot.app.languages.setForGame(id, call.person, chosen);
   return { content: call.say('languages.setForGame', { language: languageText(chosen, call.say) }) };
 }

@@ -1,16 +1,18 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
-import type { Call, Desk, Message } from '../../src/bot/types.ts';
+import type { Call, Message } from '../../src/bot/types.ts';
 import { described } from '../shared/definitions.ts';
 import { chosenValues, withGameOptions } from '../shared/gameOptions.ts';
 import { Refusal } from '../../src/bot/refusal.ts';
+import { findGame } from '../../src/bot/actions/findGame.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 export function optionsDefinition(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
   return withGameOptions(described(sub.setName('options'), 'commands.hostOptions'));
 }
 
 /** Changes a lobby. */
-export async function options(call: Call, desk: Desk): Promise<Message> {
-  const { id } = await desk.gameOf(call);
+export async function options(call: Call, bot: BotContext): Promise<Message> {
+  const { id } = await findGame(bot, call, undefined);
   const name = call.options.text('name');
   const wanted = call.options.number('players');
   const values = chosenValues(call);
@@ -21,7 +23,7 @@ export async function options(call: Call, desk: Desk): Promise<Message> {
       (say) => say('lobby.nothingToChangeHint'),
     );
   }
-  await desk.app.setup.change(id, call.person, {
+  await bot.app.setup.change(id, call.person, {
     ...(name === undefined ? {} : { name }),
     ...(wanted === undefined ? {} : { wanted }),
     values,

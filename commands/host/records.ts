@@ -1,6 +1,9 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
-import type { Call, Desk, Message } from '../../src/bot/types.ts';
+import type { Call, Message } from '../../src/bot/types.ts';
 import { described, gameOption } from '../shared/definitions.ts';
+import { auditOf, deleteGame, deletionPreview } from '../../src/bot/actions/hosting.ts';
+import { findGame } from '../../src/bot/actions/findGame.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 export function deleteDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('delete'), 'commands.hostDelete').addStringOption((option) =>
@@ -9,11 +12,11 @@ export function deleteDefinition(sub: SlashCommandSubcommandBuilder) {
 }
 
 /** Shows what would go, with buttons for it once the game is over; deletes the game if its name is typed here. */
-export async function deleteGame(call: Call, desk: Desk): Promise<Message> {
-  const game = await desk.gameOf(call);
+export async function deleteNamed(call: Call, bot: BotContext): Promise<Message> {
+  const game = await findGame(bot, call, undefined);
   const name = call.options.text('name');
-  if (name === undefined) return await desk.care.deletion(call, game);
-  return await desk.care.delete(call, game, { status: game.status, name });
+  if (name === undefined) return await deletionPreview(bot, call, game);
+  return await deleteGame(bot, call, game, { status: game.status, name });
 }
 
 export function auditDefinition(sub: SlashCommandSubcommandBuilder) {
@@ -21,6 +24,6 @@ export function auditDefinition(sub: SlashCommandSubcommandBuilder) {
 }
 
 /** For server managers also of a game that was deleted, to which only its name leads. */
-export async function audit(call: Call, desk: Desk): Promise<Message> {
-  return await desk.care.audit(call, call.options.text('game'), 0);
+export async function audit(call: Call, bot: BotContext): Promise<Message> {
+  return await auditOf(bot, call, call.options.text('game'), 0);
 }

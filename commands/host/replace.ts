@@ -1,11 +1,14 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
-import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/types.ts';
+import type { Call, Completion, Message, Suggestion } from '../../src/bot/types.ts';
 import { described, suggested } from '../shared/definitions.ts';
 import { levelFor, levelOption } from '../shared/levels.ts';
 import { suggestNames } from '../shared/offers.ts';
 import { memberNamed } from '../shared/people.ts';
 import { Refusal } from '../../src/bot/refusal.ts';
 import { seatNamed } from '../shared/seats.ts';
+import { labelNames } from '../../src/bot/names.ts';
+import { findGame } from '../../src/bot/actions/findGame.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 export function replaceDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('replace'), 'commands.hostReplace')
@@ -14,8 +17,8 @@ export function replaceDefinition(sub: SlashCommandSubcommandBuilder) {
     .addStringOption(levelOption('commands.levelHere'));
 }
 
-export async function replace(call: Call, desk: Desk): Promise<Message> {
-  const game = await desk.gameOf(call);
+export async function replace(call: Call, bot: BotContext): Promise<Message> {
+  const game = await findGame(bot, call, undefined);
   const seat = seatNamed(game, call.options.text('seat') ?? '');
   const by = memberNamed(call, 'by');
   if (by?.bot === true)
@@ -24,7 +27,7 @@ export async function replace(call: Call, desk: Desk): Promise<Message> {
       (say) => say('refusals.botSeat'),
       (say) => say('refusals.botSeatHint'),
     );
-  await desk.app.replaceSeat(game.id, call.person, seat, by, levelFor(call, by));
+  await bot.app.replaceSeat(game.id, call.person, seat, by, levelFor(call, by));
   return {
     content:
       by === undefined
@@ -33,9 +36,9 @@ export async function replace(call: Call, desk: Desk): Promise<Message> {
   };
 }
 
-export async function completeSeat(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
-  const game = await desk.gameOf(call);
-  const names = desk.labels(game);
+export async function completeSeat(call: Completion, bot: BotContext): Promise<ReadonlyArray<Suggestion>> {
+  const game = await findGame(bot, call, undefined);
+  const names = labelNames(game, bot.words);
   return suggestNames(
     game.seats.map((_, seat) => ({ name: names.seat(seat), value: `${seat}` })),
     call.focused.value,

@@ -1,10 +1,13 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import { playerName, seatOrders } from '../../src/app/types.ts';
-import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/types.ts';
+import type { SeatHolder } from '../../src/app/types.ts';
+import type { Call, Completion, Message, Suggestion } from '../../src/bot/types.ts';
 import { described, fixedChoice, suggested } from '../shared/definitions.ts';
 import { suggestNames } from '../shared/offers.ts';
 import { Refusal } from '../../src/bot/refusal.ts';
 import { seatNamed } from '../shared/seats.ts';
+import { findGame } from '../../src/bot/actions/findGame.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 /** As `first`: whoever begins is drawn by lot. */
 const lot = 'lot';
@@ -22,13 +25,13 @@ export function seatingDefinition(sub: SlashCommandSubcommandBuilder) {
 }
 
 /** Who sits where in a lobby and who begins. */
-export async function seating(call: Call, desk: Desk): Promise<Message> {
-  const game = await desk.gameOf(call);
+export async function seating(call: Call, bot: BotContext): Promise<Message> {
+  const game = await findGame(bot, call, undefined);
   const order = seatOrders.find((each) => each === call.options.text('order'));
   const first = call.options.text('first');
   const up = call.options.text('up');
   const open = call.options.flag('open');
-  if (open !== undefined) await desk.app.takeOver.open(game.id, call.person, open);
+  if (open !== undefined) await bot.app.takeOver.open(game.id, call.person, open);
   if (open !== undefined && order === undefined && first === undefined && up === undefined)
     return { content: call.say(open ? 'takeOver.opened' : 'takeOver.closed') };
   if (order === undefined && first === undefined && up === undefined)
@@ -37,7 +40,7 @@ export async function seating(call: Call, desk: Desk): Promise<Message> {
       (say) => say('seating.nothingNamed'),
       (say) => say('seating.nothingNamedHint'),
     );
-  await desk.app.setup.seat(game.id, call.person, {
+  await bot.app.setup.seat(game.id, call.person, {
     ...(order === undefined ? {} : { order }),
     ...(first === undefined ? {} : { first: first === lot ? undefined : personAt(game.seats[seatNamed(game, first)]) }),
     ...(up === undefined ? {} : { up: seatNamed(game, up) }),
@@ -46,7 +49,7 @@ export async function seating(call: Call, desk: Desk): Promise<Message> {
 }
 
 /** Automatic players don't begin. */
-function personAt(holder: Awaited<ReturnType<Desk['gameOf']>>['seats'][number] | undefined): string {
+function personAt(holder: SeatHolder | undefined): string {
   if (holder?.kind === 'user') return holder.userId;
   throw new Refusal(
     'noSuchSeat',
@@ -55,8 +58,8 @@ function personAt(holder: Awaited<ReturnType<Desk['gameOf']>>['seats'][number] |
   );
 }
 
-export async function completeSeating(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
-  const { seats } = await desk.gameOf(call);
+export async function completeSeating(call: Completion, bot: BotContext): Promise<ReadonlyArray<Suggestion>> {
+  const { seats } = await findGame(bot, call, undefined);
   const named = seats.map(({ kind, name }, seat) => ({
     kind,
     name: call.say('seating.upSeat', { seat: seat + 1, name: playerName(name, call.say) }),

@@ -1,9 +1,12 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import { AppError, durationsTyped, paceNames, paces } from '../../src/app/types.ts';
 import type { PaceOptions } from '../../src/app/types.ts';
-import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/types.ts';
+import type { Call, Completion, Message, Suggestion } from '../../src/bot/types.ts';
 import { described, fixedChoice, suggested } from '../shared/definitions.ts';
 import { suggestNames } from '../shared/offers.ts';
+import { timersMessage } from '../../src/bot/messages/pace.ts';
+import { findGame } from '../../src/bot/actions/findGame.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 const minute = 60_000;
 /** Of what was typed and can't be read. */
@@ -49,12 +52,12 @@ export function timersDefinition(sub: SlashCommandSubcommandBuilder) {
 }
 
 /** Shows how the game waits; with options it changes that first. */
-export async function timers(call: Call, desk: Desk): Promise<Message> {
-  const game = await desk.gameOf(call);
+export async function timers(call: Call, bot: BotContext): Promise<Message> {
+  const game = await findGame(bot, call, undefined);
   const chosen = chosenBy(call);
-  if (Object.keys(chosen).length === 0) return desk.timers(call, game);
-  const after = await desk.app.pace.setTimers(game.id, call.person, chosen);
-  return { content: `${call.say('pace.timersSet')}\n${desk.timers(call, after).content ?? ''}` };
+  if (Object.keys(chosen).length === 0) return timersMessage(game, call.say);
+  const after = await bot.app.pace.setTimers(game.id, call.person, chosen);
+  return { content: `${call.say('pace.timersSet')}\n${timersMessage(after, call.say).content ?? ''}` };
 }
 
 function chosenBy({ options }: Call): Partial<PaceOptions> {

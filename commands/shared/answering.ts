@@ -1,10 +1,12 @@
 import { isLegalCount } from '../../src/app/types.ts';
-import type { Call, Command, Completion, Desk, Message, Suggestion, Turn } from '../../src/bot/types.ts';
+import type { Call, Command, Completion, Message, Suggestion, Turn } from '../../src/bot/types.ts';
 import type { PlainKey } from '../../src/words/index.ts';
 import { gameOption, playerCommand, suggested } from './definitions.ts';
 import { offersOf, resolveOffer, suggest, suggestNames } from './offers.ts';
 import type { Filter, Offer } from './offers.ts';
 import { Refusal } from '../../src/bot/refusal.ts';
+import { turnOf, answered, askIfSure, openPanel } from '../../src/bot/actions/turn.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 export interface AnsweringCommand {
   readonly name: string;
@@ -25,21 +27,21 @@ export function answeringCommand(spec: AnsweringCommand): Command {
   definition.addStringOption(gameOption);
   return {
     definition: definition.toJSON(),
-    run: (call, desk) => run(spec, call, desk),
-    complete: (call, desk) => complete(spec, call, desk),
+    run: (call, bot) => run(spec, call, bot),
+    complete: (call, bot) => complete(spec, call, bot),
   };
 }
 
-async function run(spec: AnsweringCommand, call: Call, desk: Desk): Promise<Message> {
-  const turn = await desk.turnOf(call, call.options.text('game'));
-  const offers = offersOf(desk, turn, spec.filter);
+async function run(spec: AnsweringCommand, call: Call, bot: BotContext): Promise<Message> {
+  const turn = await turnOf(bot, call, call.options.text('game'));
+  const offers = offersOf(bot, turn, spec.filter);
   const decisions = [...new Set(offers.map(({ decision }) => decision))];
   const [first] = decisions;
   if (first === undefined) throw new Refusal('illegalChoice', (say) => say(spec.nothing));
   const given = givenTexts(spec, call);
-  if (given.length === 0) return desk.panel(call, turn, first);
+  if (given.length === 0) return openPanel(bot, call, { turn, decision: first });
   const picked = pickAll(offers, given);
-  return await answerWith(desk, turn, call, picked);
+  return await answerWith(bot, turn, call, picked);
 }
 
 function givenTexts(spec: AnsweringCommand, call: Call): ReadonlyArray<string> {
@@ -65,25 +67,28 @@ function pickAll(offers: ReadonlyArray<Offer>, given: ReadonlyArray<string>): Re
   return picked;
 }
 
-async function answerWith(desk: Desk, turn: Turn, call: Call, picked: ReadonlyArray<Offer>): Promise<Message> {
+async function answerWith(bot: BotContext, turn: Turn, call: Call, picked: ReadonlyArray<Offer>): Promise<Message> {
   const decision = picked[0]?.decision;
   if (decision === undefined) throw new Refusal('illegalChoice', (say) => say('refusals.nothingChosen'));
   if (picked.length > decision.max)
     throw new Refusal('illegalChoice', (say) => say('refusals.tooMany', { number: picked.length, most: decision.max }));
   // Too few are a good start: the rest is picked from the menu.
   const start = picked.map(({ choice }) => decision.choices.indexOf(choice));
-  if (!isLegalCount(decision, picked.length)) return desk.panel(call, turn, decision, { picked: start });
+  if (!isLegalCount(decision, picked.length)) return openPanel(bot, call, { turn, decision, ...{ picked: start } });
   const choices = picked.map(({ choice }) => choice);
-  return desk.askIfSure(call, turn, decision, choices) ?? (await desk.answer(call, turn, decision, choices));
+  return (
+    askIfSure(bot.words, call.say, { turn, decision, choices }) ??
+    (await answered(bot, call, { turn, decision, choices }))
+  );
 }
 
-async function complete(spec: AnsweringCommand, call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
-  if (call.focused.name === 'game') return await suggestGames(call, desk);
-  const turn = await desk.turnOf(call, call.options.text('game'));
+async function complete(spec: AnsweringCommand, call: Completion, bot: BotContext): Promise<ReadonlyArray<Suggestion>> {
+  if (call.focused.name === 'game') return await suggestGames(call, bot);
+  const turn = await turnOf(bot, call, call.options.text('game'));
   const others = spec.options
     .filter(({ name }) => name !== call.focused.name)
     .flatMap(({ name }) => call.options.text(name) ?? []);
-  const offers = offersOf(desk, turn, spec.filter);
+  const offers = offersOf(bot, turn, spec.filter);
   const decision = offers.find(({ value }) => others.includes(value))?.decision;
   const left = offers.filter(
     (offer) => !others.includes(offer.value) && (decision === undefined || offer.decision === decision),
@@ -92,8 +97,8 @@ async function complete(spec: AnsweringCommand, call: Completion, desk: Desk): P
 }
 
 /** The caller's own games. */
-export async function suggestGames(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
-  const games = await desk.app.gamesOf(call.person.id);
+export async function suggestGames(call: Completion, bot: BotContext): Promise<ReadonlyArray<Suggestion>> {
+  const games = await bot.app.gamesOf(call.person.id);
   return suggestNames(
     games.map(({ id }) => ({ name: id, value: id })),
     call.focused.value,

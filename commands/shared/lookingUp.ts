@@ -1,17 +1,11 @@
-import type {
-  Call,
-  Command,
-  Completion,
-  Desk,
-  LookUpEntry,
-  LookUpKind,
-  Message,
-  Suggestion,
-} from '../../src/bot/types.ts';
+import type { Call, Command, Completion, LookUpEntry, LookUpKind, Message, Suggestion } from '../../src/bot/types.ts';
 import type { PlainKey, Sentence } from '../../src/words/index.ts';
 import { described, fixedChoice, playerCommand, suggested } from './definitions.ts';
 import { suggestionsOf } from './offers.ts';
 import { Refusal } from '../../src/bot/refusal.ts';
+import { inGameOf, lookedUp } from '../../src/bot/actions/lookedUp.ts';
+import { lookUpSoon, lookUpIn } from '../../src/bot/actions/context.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 const mostNear = 3;
 const mostTogether = 5;
@@ -43,24 +37,25 @@ export function lookUpCommand(spec: LookUpCommand): Command {
     );
   return {
     definition: definition.toJSON(),
-    run: async (call, desk) => ({
-      ...(await lookedUp(spec, call, desk)),
+    run: async (call, bot) => ({
+      ...(await answer(spec, call, bot)),
       ...(call.options.text('show') === 'everyone' ? { everyone: true } : {}),
     }),
     // Crisis cards and characters come with a picture.
     slow: () => spec.kinds.includes('card') || spec.kinds.includes('character'),
-    complete: (call, desk) => complete(spec, call, desk),
+    complete: (call, bot) => complete(spec, call, bot),
   };
 }
 
-async function lookedUp(spec: LookUpCommand, call: Call, desk: Desk): Promise<Message> {
+async function answer(spec: LookUpCommand, call: Call, bot: BotContext): Promise<Message> {
   const given = call.options.text(spec.option.name) ?? '';
-  const here = await desk.isHere(call);
-  const lookUp = await desk.lookUp();
+  const here = await inGameOf(bot.app, bot.words, call);
+  const lookUp = await lookUpIn(bot, call.say);
   const entry = lookUp.find(given, spec.kinds, here);
-  if (entry !== undefined) return await desk.page(call, [entry]);
+  if (entry !== undefined) return await lookedUp(bot, call, [entry]);
   const near = lookUp.search(given, spec.kinds, here);
-  if (spec.isQuestion?.(given) === true && near.length > 0) return await desk.page(call, near.slice(0, mostTogether));
+  if (spec.isQuestion?.(given) === true && near.length > 0)
+    return await lookedUp(bot, call, near.slice(0, mostTogether));
   const next = near.length > 0 ? near : lookUp.search(given, anywhere, here);
   throw new Refusal('illegalChoice', (say) => say(spec.nothing), hint(spec, next));
 }
@@ -79,7 +74,11 @@ function hint(spec: LookUpCommand, near: ReadonlyArray<LookUpEntry>): Sentence {
       : say('refusals.didYouMeanOneOf', { names: names.join(', '), last });
 }
 
-async function complete(spec: LookUpCommand, call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
-  const found = (await desk.lookUpSoon()).search(call.focused.value, spec.kinds, await desk.isHere(call));
+async function complete(spec: LookUpCommand, call: Completion, bot: BotContext): Promise<ReadonlyArray<Suggestion>> {
+  const found = (await lookUpSoon(bot, call.say)).search(
+    call.focused.value,
+    spec.kinds,
+    await inGameOf(bot.app, bot.words, call),
+  );
   return suggestionsOf(found.map((entry) => ({ name: spec.label(entry), value: entry.id })));
 }

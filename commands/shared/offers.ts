@@ -1,8 +1,10 @@
 import { AppError } from '../../src/app/types.ts';
 import type { Choice, Decision } from '../../src/app/types.ts';
-import type { Desk, Suggestion, Turn } from '../../src/bot/types.ts';
+import type { Suggestion, Turn } from '../../src/bot/types.ts';
 import type { Say } from '../../src/words/index.ts';
 import { Refusal } from '../../src/bot/refusal.ts';
+import { labelNames } from '../../src/bot/names.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 /** Discord's limits of suggestions. */
 const mostSuggestions = 25;
@@ -23,12 +25,16 @@ export interface Offer {
 export type Filter = (decision: Decision, choice: Choice) => boolean;
 
 /** The legal answers that a command is about, in the order of the questions; last what may be done at any time. */
-export function offersOf(desk: Desk, { game, decisions, offers = [] }: Turn, filter: Filter): ReadonlyArray<Offer> {
-  const names = desk.labels(game);
+export function offersOf(
+  bot: BotContext,
+  { game, decisions, offers = [] }: Turn,
+  filter: Filter,
+): ReadonlyArray<Offer> {
+  const names = labelNames(game, bot.words);
   return [...decisions, ...offers].flatMap((decision) =>
     decision.choices.flatMap((choice, index) => {
       if (!filter(decision, choice)) return [];
-      const { label, detail } = desk.words.choice(choice, decision, names);
+      const { label, detail } = bot.words.choice(choice, decision, names);
       return [{ decision, choice, value: `#${decision.id}|${index}`, label, detail }];
     }),
   );

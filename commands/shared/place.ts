@@ -1,10 +1,12 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import { isAppError } from '../../src/app/types.ts';
 import type { ChannelId, CreateInput, GameId, GameRecord, Obstacle } from '../../src/app/types.ts';
-import type { Call, Desk } from '../../src/bot/types.ts';
+import type { Call } from '../../src/bot/types.ts';
 import type { Say } from '../../src/words/index.ts';
 import { described } from './definitions.ts';
 import { Refusal } from '../../src/bot/refusal.ts';
+import { ownerHere } from '../../src/bot/delivery/privateThread.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 export function withThreadOption(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
   return sub.addBooleanOption((option) => described(option.setName('thread'), 'commands.gameThread'));
@@ -20,30 +22,30 @@ type Opening = Pick<CreateInput, 'guildId' | 'channelId' | 'parentId' | 'host'>;
  */
 export async function openGame(
   call: Call,
-  desk: Desk,
+  bot: BotContext,
   name: string | undefined,
   create: (input: CreateInput) => Promise<GameRecord>,
 ): Promise<GameRecord> {
-  const opening = await mayOpenHere(call, desk);
+  const opening = await mayOpenHere(call, bot);
   const isElsewhere = opening.channelId !== call.channelId;
-  if (!isElsewhere && !(await wantsThread(call, desk, opening.guildId))) return await create({ ...opening, name });
+  if (!isElsewhere && !(await wantsThread(call, bot, opening.guildId))) return await create({ ...opening, name });
   // What is lacking in a forum elsewhere, Discord says.
   if (!isElsewhere && call.lackingForThread.length > 0) throw lackingForThread(call.lackingForThread);
-  const id = await desk.app.setup.freeId();
+  const id = await bot.app.setup.freeId();
   const parentId = opening.channelId;
-  const threadId = await desk.threads.open(parentId, { id, name, guildId: opening.guildId });
+  const threadId = await bot.threads.open(parentId, { id, name, guildId: opening.guildId });
   try {
     return await create({ ...opening, id, name, channelId: threadId, parentId, ownThread: true });
   } catch (error) {
-    const game = isAppError(error) && error.code !== 'internal' ? undefined : await storedAs(desk, id);
+    const game = isAppError(error) && error.code !== 'internal' ? undefined : await storedAs(bot, id);
     if (game !== 'unknown' && game?.channelId === threadId) return game;
-    if (game !== 'unknown') await desk.threads.close(threadId);
+    if (game !== 'unknown') await bot.threads.close(threadId);
     throw error;
   }
 }
 
 /** A game whose opening has failed may be stored all the same, if the database went away in that moment. */
-async function storedAs({ app }: Desk, id: GameId): Promise<GameRecord | 'unknown' | undefined> {
+async function storedAs({ app }: BotContext, id: GameId): Promise<GameRecord | 'unknown' | undefined> {
   try {
     return await app.game(id);
   } catch (error) {
@@ -57,11 +59,11 @@ async function storedAs({ app }: Desk, id: GameId): Promise<GameRecord | 'unknow
  */
 export async function placeForGame(
   call: Call,
-  desk: Desk,
+  bot: BotContext,
 ): Promise<Pick<Opening, 'guildId' | 'channelId' | 'parentId'>> {
   const { guildId, channelId, parentId, lacking } = call;
   if (guildId === undefined) throw new Refusal('notAllowed', (say) => say('refusals.needsServer'));
-  await refuseInPrivateThread(call, desk);
+  await refuseInPrivateThread(call, bot);
   if (lacking.length > 0)
     throw new Refusal(
       'notAllowed',
@@ -71,17 +73,21 @@ export async function placeForGame(
   return { guildId, channelId, parentId };
 }
 
-async function mayOpenHere(call: Call, desk: Desk): Promise<Opening> {
-  const opening = { ...(await placeForGame(call, desk)), host: call.person };
-  const obstacle = await desk.app.guild.obstacle(opening);
+async function mayOpenHere(call: Call, bot: BotContext): Promise<Opening> {
+  const opening = { ...(await placeForGame(call, bot)), host: call.person };
+  const obstacle = await bot.app.guild.obstacle(opening);
   if (obstacle?.kind === 'elsewhere' && call.options.flag('thread') !== false)
-    return await inForum(desk, opening, obstacle.channels);
+    return await inForum(bot, opening, obstacle.channels);
   if (obstacle !== undefined) throw inTheWay(obstacle);
   return opening;
 }
 
 /** Where games are opened in a forum, one that is asked for elsewhere gets a post there. */
-async function inForum({ app, threads }: Desk, opening: Opening, channels: ReadonlyArray<ChannelId>): Promise<Opening> {
+async function inForum(
+  { app, threads }: BotContext,
+  opening: Opening,
+  channels: ReadonlyArray<ChannelId>,
+): Promise<Opening> {
   const forumId = await threads.forumAmong(channels);
   if (forumId === undefined) throw inTheWay({ kind: 'elsewhere', channels });
   const there = { ...opening, channelId: forumId, parentId: undefined };
@@ -91,7 +97,7 @@ async function inForum({ app, threads }: Desk, opening: Opening, channels: Reado
 }
 
 /** In a thread there can be no thread: there the game stays. */
-async function wantsThread({ options, parentId }: Call, { app }: Desk, guildId: string): Promise<boolean> {
+async function wantsThread({ options, parentId }: Call, { app }: BotContext, guildId: string): Promise<boolean> {
   if (parentId !== undefined) return false;
   return options.flag('thread') ?? (await app.guild.settings(guildId)).home === 'thread';
 }
@@ -135,8 +141,8 @@ function askManager(say: Say): string {
 }
 
 /** A private thread belongs to one player and game. */
-async function refuseInPrivateThread(call: Call, desk: Desk): Promise<void> {
-  if ((await desk.ownerHere(call)) === undefined) return;
+async function refuseInPrivateThread(call: Call, bot: BotContext): Promise<void> {
+  if ((await ownerHere(bot.app, call)) === undefined) return;
   throw new Refusal(
     'notHere',
     (say) => say('privately.notHere'),

@@ -10,7 +10,6 @@ import { createBelow } from './delivery/below.ts';
 import { restCourier } from './delivery/courier.ts';
 import { createDelivery } from './delivery/delivery.ts';
 import { mindingOldEdits, rejectsLongWaits } from './delivery/oldEdits.ts';
-import { createDesk } from './desk/desk.ts';
 import { createEmojis } from './emojis.ts';
 import type { EmojiArt } from './emojis.ts';
 import { createFreshPresses } from './freshPresses.ts';
@@ -229,7 +228,7 @@ function takeInteractions(parts: BotParts, client: Client): Work {
   const stopReturning = onReturn(client, delivery);
   const losses = createLosses({ app, client, courier, program: parts.program ?? 'sources', now, log });
   const below = createBelow(delivering, delivery);
-  const desk = createDesk({
+  const bot = {
     app,
     threads: discordThreads(client, app.settings),
     servers: discordServers(client),
@@ -238,9 +237,9 @@ function takeInteractions(parts: BotParts, client: Client): Work {
     entries,
     farewell: courier,
     below,
-  });
+  };
   const live = createLivePanels({ app, log });
-  const router = createRouter({ desk, commands, menus, log, live, presses, emojis });
+  const router = createRouter({ bot, commands, menus, log, live, presses, emojis });
   const route = watch === undefined ? router : watched(router, [client.rest, bounded], watch);
   const routeOurs = async (interaction: Interaction): Promise<void> => {
     if (await isOurs(parts, interaction.id)) await route(interaction);

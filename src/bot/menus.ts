@@ -6,12 +6,13 @@ import type {
 } from 'discord.js';
 import { plainName } from './text/escape.ts';
 import type { LookedAtPerson, Puzzling } from './targets.ts';
-import type { Caller, Desk, Message } from './types.ts';
+import type { Caller, Message } from './types.ts';
+import type { BotContext } from './actions/context.ts';
 
 /** A command of Discord's «Apps» menu. */
 export type MenuCommand = { readonly definition: RESTPostAPIContextMenuApplicationCommandsJSONBody } & (
-  | { readonly on: 'person'; run(caller: Caller, person: LookedAtPerson, desk: Desk): Promise<Message> }
-  | { readonly on: 'message'; run(caller: Caller, message: Puzzling, desk: Desk): Promise<Message> }
+  | { readonly on: 'person'; run(caller: Caller, person: LookedAtPerson, bot: BotContext): Promise<Message> }
+  | { readonly on: 'message'; run(caller: Caller, message: Puzzling, bot: BotContext): Promise<Message> }
 );
 
 /** What comes of a command of the «Apps» menu; `undefined`: there is no such command. */
@@ -19,15 +20,15 @@ export async function runMenu(
   menus: ReadonlyArray<MenuCommand>,
   interaction: ContextMenuCommandInteraction,
   caller: Caller,
-  desk: Desk,
+  bot: BotContext,
 ): Promise<Message | undefined> {
   const menu = menus.find(
     ({ definition }) => definition.name === interaction.commandName && definition.type === interaction.commandType,
   );
   if (menu?.on === 'person' && interaction.isUserContextMenuCommand())
-    return await menu.run(caller, personOf(interaction), desk);
+    return await menu.run(caller, personOf(interaction), bot);
   if (menu?.on === 'message' && interaction.isMessageContextMenuCommand())
-    return await menu.run(caller, messageOf(interaction), desk);
+    return await menu.run(caller, messageOf(interaction), bot);
   return undefined;
 }
 

@@ -37,10 +37,15 @@ import { escapeMarkup } from './text/escape.ts';
 import { sayIn } from '../words/index.ts';
 import { limits, shorten } from './text/limits.ts';
 import type { InteractionOutcome, InteractionRoute } from './watch.ts';
-import type { Call, Caller, Command, Completion, Desk, Message, OptionReader, Suggestion } from './types.ts';
+import type { Call, Caller, Command, Completion, Message, OptionReader, Suggestion } from './types.ts';
+import { inLanguage } from './actions/context.ts';
+import { ownerHere } from './delivery/privateThread.ts';
+import { openNow } from './messages/openNow.ts';
+import { findGame } from './actions/findGame.ts';
+import type { BotContext } from './actions/context.ts';
 
 export interface RouterParts {
-  readonly desk: Desk;
+  readonly bot: BotContext;
   readonly commands: ReadonlyArray<Command>;
   readonly menus: ReadonlyArray<MenuCommand>;
   readonly log: Log;
@@ -130,8 +135,8 @@ const notingPatience = 250;
  * Remembers what Discord tells of the person with everything they do. A locked or full database keeps nobody from an
  * answer.
  */
-async function noted({ desk, log }: RouterParts, interaction: Interaction): Promise<void> {
-  const { settings } = desk.app;
+async function noted({ bot, log }: RouterParts, interaction: Interaction): Promise<void> {
+  const { settings } = bot.app;
   const noting = Promise.all([noteLanguages(settings, interaction), noteModerator(settings, interaction)]).catch(
     (error: unknown) => {
       log.warn(
@@ -149,7 +154,7 @@ async function command(parts: RouterParts, byName: Commands, interaction: ChatIn
   const since = parts.live.begin();
   const { name, options, moved } = nowCalled(interaction.commandName, optionsOf(interaction));
   const called = byName.get(name);
-  const call = { ...(await callerOf(parts.desk.app.settings, interaction)), options };
+  const call = { ...(await callerOf(parts.bot.app.settings, interaction)), options };
   const modal = await opened(parts, called, call);
   if (modal !== undefined) {
     await interaction.showModal(modalPayload(modal));
@@ -159,7 +164,7 @@ async function command(parts: RouterParts, byName: Commands, interaction: ChatIn
     called === undefined
       ? Promise.resolve<Message>({ content: call.say('replies.unknownCommand') })
       : called
-          .run(call, parts.desk.in(call.say))
+          .run(call, inLanguage(parts.bot, call.say))
           .catch((error: unknown) => explain(parts, call, error, call.options.text('game')))
           .then((message) =>
             moved === undefined ? message : withLine(message, call.say('replies.movedCommand', moved)),
@@ -171,8 +176,8 @@ async function command(parts: RouterParts, byName: Commands, interaction: ChatIn
 /** A command of the «Apps» menu, whose answer may have a picture. */
 async function menu(parts: RouterParts, interaction: ContextMenuCommandInteraction): Promise<void> {
   const since = parts.live.begin();
-  const caller = await callerOf(parts.desk.app.settings, interaction);
-  const work = runMenu(parts.menus, interaction, caller, parts.desk.in(caller.say))
+  const caller = await callerOf(parts.bot.app.settings, interaction);
+  const work = runMenu(parts.menus, interaction, caller, inLanguage(parts.bot, caller.say))
     .then((message) => message ?? { content: caller.say('replies.unknownCommand') })
     .catch((error: unknown) => explain(parts, caller, error));
   const shown = await respondToCommand(interaction, { work, slow: true }, caller.say);
@@ -202,9 +207,9 @@ function withLine(message: Message, line: string): Message {
 }
 
 /** The form that a call opens. Whatever is wrong with the call, its reply says. */
-async function opened({ desk, log }: RouterParts, called: Command | undefined, call: Call): Promise<Modal | undefined> {
+async function opened({ bot, log }: RouterParts, called: Command | undefined, call: Call): Promise<Modal | undefined> {
   try {
-    return await called?.modal?.(call, desk.in(call.say));
+    return await called?.modal?.(call, inLanguage(bot, call.say));
   } catch (error) {
     if (!isAppError(error)) log.error({ err: error, userId: call.person.id }, 'A bug: a form could not be opened');
     return undefined;
@@ -213,7 +218,7 @@ async function opened({ desk, log }: RouterParts, called: Command | undefined, c
 
 /** A refusal for the caller; a bug also for the log. */
 async function explain(
-  { desk, log, came }: RouterParts,
+  { bot, log, came }: RouterParts,
   caller: Caller,
   error: unknown,
   gameId?: string,
@@ -224,7 +229,7 @@ async function explain(
       { err: error, userId: caller.person.id, channelId: caller.channelId, gameId },
       'A bug: something that was asked for failed',
     );
-  const open = await openHere(desk.in(caller.say), caller, gameId);
+  const open = await openHere(inLanguage(bot, caller.say), caller, gameId);
   const message = errorMessage(error, open?.text, caller.say);
   // «Open for you: …» is a press away.
   return open?.answers === undefined || message.content?.includes(open.text) !== true
@@ -238,12 +243,12 @@ interface OpenHere {
   readonly answers?: Message['components'];
 }
 
-async function openHere(desk: Desk, caller: Caller, gameId: string | undefined): Promise<OpenHere | undefined> {
+async function openHere(bot: BotContext, caller: Caller, gameId: string | undefined): Promise<OpenHere | undefined> {
   try {
-    const game = await desk.gameOf(caller, gameId);
-    const text = await desk.openNow(game, caller);
+    const game = await findGame(bot, caller, gameId);
+    const text = await openNow(bot, game, caller);
     const plays = seatOf(game, caller.person.id) !== undefined;
-    const mine = plays ? await desk.app.openDecisions(game.id, caller.person.id).catch(() => []) : [];
+    const mine = plays ? await bot.app.openDecisions(game.id, caller.person.id).catch(() => []) : [];
     return { text, ...(mine.length > 0 ? { answers: answerButton(game.id, caller.say) } : {}) };
   } catch {
     // Without a game there is nothing to add to the refusal.
@@ -255,7 +260,7 @@ async function complete(parts: RouterParts, byName: Commands, interaction: Autoc
   const { name, value } = interaction.options.getFocused(true);
   const meant = nowCalled(interaction.commandName, typedOptionsOf(interaction));
   const call = {
-    ...(await callerOf(parts.desk.app.settings, interaction)),
+    ...(await callerOf(parts.bot.app.settings, interaction)),
     options: meant.options,
     focused: { name, value },
   };
@@ -270,7 +275,7 @@ async function suggestions25(
   call: Completion,
 ): Promise<ReadonlyArray<Suggestion>> {
   try {
-    return ((await called?.complete?.(call, parts.desk.in(call.say))) ?? []).slice(0, limits.suggestions);
+    return ((await called?.complete?.(call, inLanguage(parts.bot, call.say))) ?? []).slice(0, limits.suggestions);
   } catch (error) {
     if (isAppError(error)) return [];
     parts.came?.('bug');
@@ -280,13 +285,13 @@ async function suggestions25(
 }
 
 async function press(parts: RouterParts, interaction: MessageComponentInteraction): Promise<void> {
-  const caller: Caller = { ...(await callerOf(parts.desk.app.settings, interaction)), pressed: true };
+  const caller: Caller = { ...(await callerOf(parts.bot.app.settings, interaction)), pressed: true };
   const decoded = decodePress(interaction.customId);
   if (decoded === undefined) {
     await tooOld(interaction, caller);
     return;
   }
-  const owner = await parts.desk.ownerHere(caller);
+  const owner = await ownerHere(parts.bot.app, caller);
   if (owner !== undefined && owner !== caller.person.id && !isReply(interaction)) {
     await interaction.reply({
       content: caller.say('privately.notYours'),
@@ -306,13 +311,16 @@ async function press(parts: RouterParts, interaction: MessageComponentInteractio
   const since = parts.live.begin();
   const refused = async (error: unknown): Promise<PressReply> => await whisperWhy(parts, caller, decoded, error);
   if (opensModal(decoded)) {
-    await respondWithModal(interaction, modalFor(parts.desk.in(caller.say), pressed).then(opening).catch(refused));
+    await respondWithModal(
+      interaction,
+      modalFor(inLanguage(parts.bot, caller.say), pressed).then(opening).catch(refused),
+    );
     return;
   }
   const opens = opensMessage(decoded);
   const underWay = opens ? undefined : parts.presses.begin(interaction.message.id, interaction);
   try {
-    const work = handlePress(parts.desk.in(caller.say), pressed).catch(refused);
+    const work = handlePress(inLanguage(parts.bot, caller.say), pressed).catch(refused);
     const shown = await respondToPress(interaction, { work, slow: takesLong(decoded), underWay }, opens);
     parts.live.keep(caller.person.id, shown, caller.say, since);
   } finally {
@@ -339,14 +347,18 @@ async function whisperWhy(parts: RouterParts, caller: Caller, decoded: Press, er
 /** A form comes back, filled in. */
 async function submit(parts: RouterParts, interaction: ModalSubmitInteraction): Promise<void> {
   const since = parts.live.begin();
-  const caller: Caller = { ...(await callerOf(parts.desk.app.settings, interaction)), pressed: true };
+  const caller: Caller = { ...(await callerOf(parts.bot.app.settings, interaction)), pressed: true };
   const decoded = decodePress(interaction.customId);
   if (decoded === undefined) {
     await tooOld(interaction, caller);
     return;
   }
-  const work = handleModal(parts.desk.in(caller.say), { caller, press: decoded, filled: filledIn(interaction) }).catch(
-    async (error: unknown) => withTyped(await whisperWhy(parts, caller, decoded, error), filledIn(interaction), caller),
+  const work = handleModal(inLanguage(parts.bot, caller.say), {
+    caller,
+    press: decoded,
+    filled: filledIn(interaction),
+  }).catch(async (error: unknown) =>
+    withTyped(await whisperWhy(parts, caller, decoded, error), filledIn(interaction), caller),
   );
   const shown = await respondToModal(interaction, work);
   parts.live.keep(caller.person.id, shown, caller.say, since);

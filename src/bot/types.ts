@@ -1,6 +1,6 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
-import type { Locale, Say, Sentence } from '../words/index.ts';
-import type { GameListPlace, LogPart } from './press.ts';
+import type { Locale, Say } from '../words/index.ts';
+import type { BotContext } from './actions/context.ts';
 import type { Message } from './message.ts';
 import type { Modal } from './modals.ts';
 import type { CastGame, WaitingAlly } from './seatTypes.ts';
@@ -13,15 +13,10 @@ import type {
   Standing,
 } from '../engine/describe/types.ts';
 import type { CheckView } from '../engine/types/view.ts';
-import type { LookedAtPerson, Puzzling } from './targets.ts';
-import type { Threads } from './threads.ts';
 import type {
-  App,
-  AwayNow,
   Choice,
   ChoiceGroup,
   Decision,
-  DeletionConfirmed,
   EarnedAchievement,
   GameEvent,
   GameRecord,
@@ -29,7 +24,6 @@ import type {
   Outcome,
   Person,
   PlayerName,
-  Seat,
   Suspicion,
   UserId,
   Waits,
@@ -229,15 +223,15 @@ export interface Completion extends Call {
 export interface Command {
   readonly definition: RESTPostAPIChatInputApplicationCommandsJSONBody;
   /** The reply, which only the caller sees, unless it says otherwise. Refuses with an `AppError`. */
-  run(call: Call, desk: Desk): Promise<Message>;
+  run(call: Call, bot: BotContext): Promise<Message>;
   /**
    * The form that this call opens instead of a reply; `undefined`: none. Rejects as `run` does, which then says why.
    */
-  modal?(call: Call, desk: Desk): Promise<Modal | undefined>;
+  modal?(call: Call, bot: BotContext): Promise<Modal | undefined>;
   /** Whether this call takes long, as a picture does; then it is acknowledged before anything is done. */
   slow?(call: Pick<Call, 'options'>): boolean;
   /** What is legal now and fits what was typed so far; at most 25. */
-  complete?(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>>;
+  complete?(call: Completion, bot: BotContext): Promise<ReadonlyArray<Suggestion>>;
 }
 
 /** A game in which the caller may act, and what is open for the caller there. */
@@ -284,26 +278,6 @@ export interface StatisticsAsked {
   readonly page?: number;
 }
 
-/** What looks after games, in messages. Everything rejects with an `AppError` that can be shown to the caller. */
-export interface Care {
-  /** What would be taken back, with a button to do it. `ref`: one of the `undoPoints`. */
-  undo(caller: Caller, game: CastGame, ref?: string): Promise<Message>;
-  /** Moments that the game can be taken back to, the latest first. */
-  undoPoints(caller: Caller, game: CastGame): Promise<ReadonlyArray<Suggestion>>;
-  spectators(caller: Caller, game: CastGame): Promise<Message>;
-  /** The finished game as a file. */
-  exported(caller: Caller, game: CastGame): Promise<Message>;
-  /** Who added what to the skill checks of a game that is over. */
-  checks(caller: Caller, game: CastGame, page: number): Promise<Message>;
-  /** What would be deleted, with a button to do it. */
-  deletion(caller: Caller, game: CastGame): Promise<Message>;
-  /** Deletes a game and takes its buttons away. Gives what to tell everybody. */
-  delete(caller: Caller, game: CastGame, confirmed: DeletionConfirmed): Promise<Message>;
-  /** Who did what to a game of the place, or to the one of this name, for server managers also if it is deleted. */
-  audit(caller: Caller, gameId: string | undefined, page: number): Promise<Message>;
-  statistics(caller: Caller, asked: Omit<StatisticsAsked, 'guildId' | 'earned'>): Promise<Message>;
-}
-
 /** What stands below a message that only one person sees. */
 export interface Below {
   /**
@@ -313,101 +287,4 @@ export interface Below {
   told(channelId: string): Promise<void> | undefined;
   /** Whether something stands in the channel below this message, as far as we know. */
   hasMore(gameId: string, channelId: string, messageId: string): Promise<boolean>;
-}
-
-/** What the bot offers to the commands. Everything rejects with an `AppError` that can be shown to the caller. */
-export interface Desk {
-  readonly app: App;
-  readonly threads: Threads;
-  readonly below: Below;
-  readonly words: Words;
-  /** The same for whoever reads this language. */
-  in(say: Say): Desk;
-  /** The game that a call is about: that of the channel or private thread; in direct messages the caller's own. */
-  gameOf(caller: Caller, gameId?: string): Promise<CastGame>;
-  /** Whose private thread the caller is in, if it is one. */
-  ownerHere(caller: Caller): Promise<UserId | undefined>;
-  /** The same, for somebody who plays in it, while it runs. */
-  turnOf(caller: Caller, gameId?: string): Promise<Turn>;
-  /** Labels for menus, where markup is not read. */
-  labels(game: CastGame): Names;
-  /** One decision with its choices as buttons and menus. */
-  panel(caller: Caller, turn: Turn, decision: Decision, place?: PanelPlace): Message;
-  /** A question before something that can't be undone; `undefined` where none is needed. */
-  askIfSure(caller: Caller, turn: Turn, decision: Decision, choices: ReadonlyArray<Choice>): Message | undefined;
-  /** Takes an answer; tells what was chosen and shows what is open next. */
-  answer(caller: Caller, turn: Turn, decision: Decision, choices: ReadonlyArray<Choice>): Promise<Message>;
-  /**
-   * Hand, loyalty and everything else that only the caller knows; `inWords`: without a picture, and with all that it
-   * would say.
-   */
-  sheet(caller: Caller, game: CastGame, inWords?: boolean): Promise<Message>;
-  /** The same in the game that is meant; where that can't be known, a button for each game. */
-  hand(caller: Caller, gameId?: string): Promise<Message>;
-  /** What the caller could answer to the own question that waits. */
-  hint(caller: Caller, gameId?: string): Promise<Message>;
-  /** Standing orders of the caller, with menus to change them. */
-  orders(caller: Caller, game: CastGame): Promise<Message>;
-  /** What the caller has noted, with menus and forms to change it. */
-  notes(caller: Caller, game: CastGame): Promise<Message>;
-  /** The form for what the caller thinks of a seat. */
-  suspicionForm(caller: Caller, game: CastGame, seat: Seat): Promise<Modal>;
-  /** The form with which the caller asks the table something. */
-  pollForm(caller: Caller, gameId: string): Modal;
-  /**
-   * Gives the caller a seat of a lobby; in a running game that of an automatic player, if the host agrees. `seat`:
-   * which one, where several are free.
-   */
-  join(caller: Caller, game: CastGame, seat?: Seat): Promise<Message>;
-  /** What a preset of this name has set in a game that was opened with it, in words. */
-  presetSets(caller: Caller, game: GameRecord, preset: Sentence): Promise<string>;
-  /** Calls the role that the server's managers have named. Refuses also where nobody would notice. */
-  invite(caller: Caller, game: GameRecord): Promise<Message>;
-  board(game: CastGame, caller: Caller): Promise<Message>;
-  status(game: CastGame, caller: Caller): Promise<Message>;
-  /** A part of the log, as far as this caller may see it. */
-  log(game: CastGame, caller: Caller, part: LogPart): Promise<Message>;
-  /**
-   * The caller's games over all servers, those that wait for them first; or those of this server that have seats free.
-   */
-  games(caller: Caller, place: GameListPlace, note?: string): Promise<Message>;
-  /** A turn of a game that is over, with nothing hidden. */
-  replay(game: CastGame, caller: Caller, place: ReplayPlace): Promise<Message>;
-  help(caller: Caller, gameId?: string): Promise<Message>;
-  /**
-   * What is open for this person in this game, in one sentence; `inFull`: below it what is asked, until when, and what
-   * then.
-   */
-  openNow(game: CastGame, caller: Caller, inFull?: boolean): Promise<string>;
-  /** Asks whether the game is really to be abandoned; refuses at once if the caller may not. */
-  confirmAbandon(game: CastGame, caller: Caller): Promise<Message>;
-  /** What a server's managers have decided about games there, with menus to change it; refuses for others. */
-  settings(caller: Caller, changed: boolean): Promise<Message>;
-  /** Taking back, spectators, export, deletion, audit log, statistics. */
-  readonly care: Care;
-  /** When the table plays together next, if that is agreed (milliseconds since 1970). */
-  session(caller: Caller, game: CastGame, at: number | undefined): Message;
-  /** How a game waits for people. */
-  timers(caller: Caller, game: GameRecord): Message;
-  /** Who plays for the caller from now on, in which games, and until when. `substitute`: their name. */
-  away(caller: Caller, now: AwayNow, substitute: string | undefined): Message;
-  /** In which games the caller plays again. */
-  /** `since`: from when on others have played for the caller, by game. */
-  back(
-    caller: Caller,
-    games: ReadonlyArray<GameRecord>,
-    since: ReadonlyMap<string, number | undefined>,
-  ): Promise<Message>;
-  /** For the readers of this language; the first time takes a while. */
-  readonly lookUp: () => Promise<LookUp>;
-  /** The same for suggestions, which can't be late: by the names that are known by then. */
-  readonly lookUpSoon: () => Promise<LookUp>;
-  /** What is in the caller's game; everything where there is none. */
-  isHere(caller: Caller): Promise<IsHere>;
-  /** What everybody knows of somebody in the game of this channel; to themselves their own sheet. */
-  whoIs(caller: Caller, asked: LookedAtPerson): Promise<Message>;
-  /** What a message of the bot names, looked up. */
-  explain(caller: Caller, message: Puzzling): Promise<Message>;
-  /** All about what was looked up, a Crisis card or a character with its picture; several short ones together. */
-  page(caller: Caller, entries: ReadonlyArray<LookUpEntry>): Promise<Message>;
 }

@@ -9,9 +9,9 @@ import { deletedMessage, deletionMessage } from '../../src/bot/messages/hosts.ts
 import { noticeMessage } from '../../src/bot/messages/notices.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
 import type { PressReply } from '../../src/bot/respond.ts';
-import type { Desk, Message } from '../../src/bot/types.ts';
+import type { Message } from '../../src/bot/types.ts';
 import { english } from '../../src/words/index.ts';
-import { deskFor } from '../commands/support.ts';
+import { botFor } from '../commands/support.ts';
 import { fakeDiscord } from './fakeDiscord.ts';
 import type { FakeDiscord } from './fakeDiscord.ts';
 import {
@@ -32,21 +32,25 @@ import {
   whoIsAsked,
   words,
 } from './support.ts';
+import { findGame } from '../../src/bot/actions/findGame.ts';
+import { auditOf, deleteGame, deletionPreview, undoPreview } from '../../src/bot/actions/hosting.ts';
+import { statusOf } from '../../src/bot/actions/table.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 let app: App;
-let desk: Desk;
+let bot: BotContext;
 let discord: FakeDiscord;
 beforeEach(() => {
   app = memoryApp();
   discord = fakeDiscord();
-  desk = deskFor(app, undefined, discord);
+  bot = botFor(app, undefined, discord);
 });
 afterEach(async () => {
   await app.close();
 });
 
 async function press(person: Person, meaning: Press): Promise<PressReply> {
-  return await handlePress(desk, {
+  return await handlePress(bot, {
     caller: callerFor(person, { pressed: true }),
     press: meaning,
     values: [],
@@ -68,7 +72,7 @@ async function answered(): Promise<{ readonly game: GameRecord; readonly person:
 
 async function previewFor(person: Person, { id }: GameRecord): Promise<Message> {
   const caller = callerFor(person);
-  return await desk.care.undo(caller, await desk.gameOf(caller, id));
+  return await undoPreview(bot, caller, await findGame(bot, caller, id));
 }
 
 /** Everything that waits is delivered; texts of the channel, and who was notified with the last message. */
@@ -169,7 +173,7 @@ describe('a paused game', () => {
     await expect(press(person, { kind: 'pick', game: game.id, decision: decision.id, index: 0 })).rejects.toMatchObject(
       { code: 'paused' },
     );
-    expect((await desk.status(await desk.gameOf(callerFor(dana)), callerFor(dana))).content).toMatch(
+    expect((await statusOf(bot, await findGame(bot, callerFor(dana), undefined), callerFor(dana))).content).toMatch(
       /The game stands still: Ada paused it <t:\d+:R>/,
     );
     const { texts } = await delivered();
@@ -180,7 +184,7 @@ describe('a paused game', () => {
 describe('deleting', () => {
   test('asks first, tells everybody, and leaves buttons that say so', async () => {
     const { id } = await openLobby(app);
-    const message = await desk.care.deletion(callerFor(ada), await desk.gameOf(callerFor(ada), id));
+    const message = await deletionPreview(bot, callerFor(ada), await findGame(bot, callerFor(ada), id));
     expect(message.content).toContain(`### Delete the game ${id}?`);
     const [remove, spare] = pressesIn(message);
     if (remove === undefined || spare === undefined) throw new Error('No buttons.');
@@ -212,7 +216,7 @@ describe('deleting', () => {
     expect(sent('Loyalty').length).toBeGreaterThanOrEqual(3);
     expect(sent('custom_id').length).toBeGreaterThan(0);
     await press(ada, { kind: 'orders', game: id, deed: 'open', about: '' });
-    await desk.care.delete(callerFor(ada), await desk.gameOf(callerFor(ada), id), { status: 'running', name: id });
+    await deleteGame(bot, callerFor(ada), await findGame(bot, callerFor(ada), id), { status: 'running', name: id });
     expect(sent('custom_id')).toEqual([]);
     expect(sent(' decides')).toEqual([]);
     expect(
@@ -227,7 +231,7 @@ describe('deleting', () => {
     const { id } = await openLobby(app);
     await delivered();
     for (const { id: messageId } of [...discord.messages]) discord.drop(messageId);
-    await desk.care.delete(callerFor(ada), await desk.gameOf(callerFor(ada), id), { status: 'lobby' });
+    await deleteGame(bot, callerFor(ada), await findGame(bot, callerFor(ada), id), { status: 'lobby' });
     await expect(app.game(id)).rejects.toMatchObject({ code: 'gameDeleted' });
   });
 
@@ -270,7 +274,7 @@ describe('deleting', () => {
           ))
         )
           return;
-        await desk.care.delete(callerFor(ada), await desk.gameOf(callerFor(ada), id), { status: 'lobby' });
+        await deleteGame(bot, callerFor(ada), await findGame(bot, callerFor(ada), id), { status: 'lobby' });
       };
       const { send, edit } = discord;
       const courier: FakeDiscord = {
@@ -313,7 +317,7 @@ describe('deleting', () => {
           const sent = await send(...message);
           if (sentMeanwhile === undefined && JSON.stringify(message[1]).includes(mark)) {
             sentMeanwhile = sent;
-            await desk.care.delete(callerFor(ada), await desk.gameOf(callerFor(ada), id), {
+            await deleteGame(bot, callerFor(ada), await findGame(bot, callerFor(ada), id), {
               status: 'running',
               name: id,
             });
@@ -343,7 +347,7 @@ test('the audit log tells who did what, and what was taken back, a page at a tim
     await app.hosts.pause(game.id, administrator);
     await app.hosts.resume(game.id, administrator);
   }
-  const first = await desk.care.audit(callerFor(administrator), game.id, 0);
+  const first = await auditOf(bot, callerFor(administrator), game.id, 0);
   expect(first.embeds?.[0]?.title).toBe(`Who did what in ${game.id}`);
   expect(first.embeds?.[0]?.description).toMatch(/<t:\d+:f> · \*\*.*\*\* let it go on/);
   const older = pressesIn(first).find((each) => each.kind === 'audit' && each.page === 1);
@@ -364,7 +368,7 @@ test('a page of the audit log leaves no entry out, however much was taken back',
     event: { audience: 'public', what: { kind: 'phase', phase: 'crisis', seat: 0 } },
   } as const;
   const named = {
-    ...(await desk.gameOf(callerFor(ada), game.id)),
+    ...(await findGame(bot, callerFor(ada), game.id)),
     seats: game.seats.map(() => ({ kind: 'user', userId: ada.id, name: '*'.repeat(32) }) as const),
   };
   const entries = Array.from({ length: 12 }, (_, number): AuditLine => ({

@@ -10,9 +10,12 @@ import type { PressReply } from '../../src/bot/respond.ts';
 import type { Message } from '../../src/bot/types.ts';
 import { playOut, table } from '../app/wholeGames.ts';
 import type { Table } from '../app/wholeGames.ts';
-import { deskFor } from '../commands/support.ts';
+import { botFor } from '../commands/support.ts';
 import { fakeDiscord } from './fakeDiscord.ts';
 import { ada, callerFor, channelId, customIds, dana, memoryLog, words } from './support.ts';
+import { findGame } from '../../src/bot/actions/findGame.ts';
+import { replayOf } from '../../src/bot/actions/table.ts';
+import { statisticsOf } from '../../src/bot/actions/hosting.ts';
 
 let at: Table;
 /** Of the same game, whenever somebody was to answer. */
@@ -40,7 +43,7 @@ afterAll(async () => {
 });
 
 async function pressed(press: Press, more: Partial<Pressed> = {}): Promise<PressReply> {
-  return await handlePress(deskFor(at.app, undefined, fakeDiscord()), {
+  return await handlePress(botFor(at.app, undefined, fakeDiscord()), {
     caller: callerFor(dana),
     press,
     values: [],
@@ -134,12 +137,12 @@ test('somebody of another server learns nothing', async () => {
 });
 
 test('/stats shows what a person has earned, in which game and when; nobody has earned anything before', async () => {
-  const desk = deskFor(at.app, undefined, fakeDiscord());
-  const [, mine] = (await desk.care.statistics(callerFor(ada), { userId: ada.id, name: ada.name })).embeds ?? [];
+  const bot = botFor(at.app, undefined, fakeDiscord());
+  const [, mine] = (await statisticsOf(bot, callerFor(ada), { userId: ada.id, name: ada.name })).embeds ?? [];
   expect(mine?.title).toMatch(/^Achievements: \d+ of 31$/);
   expect(mine?.description).toContain(`**First Watch**: played a game to its end · ${at.id}, <t:1:d>`);
-  expect((await desk.care.statistics(callerFor(ada), {})).embeds).toHaveLength(1);
-  expect((await desk.care.statistics(callerFor(ada), { userId: 'nobody', name: 'Nobody' })).content).toMatch(
+  expect((await statisticsOf(bot, callerFor(ada), {})).embeds).toHaveLength(1);
+  expect((await statisticsOf(bot, callerFor(ada), { userId: 'nobody', name: 'Nobody' })).content).toMatch(
     /^No game has been finished/,
   );
 });
@@ -199,8 +202,11 @@ test('where it can not be played again, it says so, and tells the story without 
   const told = await at.app.endings.replay(at.id);
   const bare = { ...told, turns: told.turns.map((turn) => ({ ...turn, scene: undefined })) };
   const app = { ...at.app, endings: { ...at.app.endings, replay: async () => bare } };
-  const desk = deskFor(app, undefined, fakeDiscord());
-  const message = await desk.replay(await desk.gameOf(callerFor(dana), at.id), callerFor(dana), { turn: 2, page: 0 });
+  const bot = botFor(app, undefined, fakeDiscord());
+  const message = await replayOf(bot, await findGame(bot, callerFor(dana), at.id), callerFor(dana), {
+    turn: 2,
+    page: 0,
+  });
   expect(message.files).toEqual([]);
   expect(message.embeds?.[0]?.description).toContain('Turn 2');
   expect(message.embeds?.[1]?.description).toMatch(/earlier version of the bot/);

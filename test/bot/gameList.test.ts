@@ -9,9 +9,9 @@ import { handlePress } from '../../src/bot/presses/handle.ts';
 import { decodePress } from '../../src/bot/customId.ts';
 import type { Servers } from '../../src/bot/servers.ts';
 import { limits } from '../../src/bot/text/limits.ts';
-import type { Desk, Message } from '../../src/bot/types.ts';
+import type { Message } from '../../src/bot/types.ts';
 import { english } from '../../src/words/index.ts';
-import { callBy, deskFor, replyTo } from '../commands/support.ts';
+import { callBy, botFor, replyTo } from '../commands/support.ts';
 import {
   ada,
   bo,
@@ -28,12 +28,14 @@ import {
   question,
   words,
 } from './support.ts';
+import { gameList } from '../../src/bot/actions/gameList.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 let app: App;
-let desk: Desk;
+let bot: BotContext;
 beforeEach(() => {
   app = memoryApp();
-  desk = deskFor(app);
+  bot = botFor(app);
 });
 afterEach(async () => {
   await app.close();
@@ -42,7 +44,7 @@ afterEach(async () => {
 const direct = { guildId: undefined, channelId: '555' };
 
 async function list(person: Person, which?: 'open', place = {}): Promise<Message> {
-  return await replyTo(games, desk, callBy(person, which === undefined ? {} : { which }, undefined, place));
+  return await replyTo(games, bot, callBy(person, which === undefined ? {} : { which }, undefined, place));
 }
 
 function textOf({ embeds = [] }: Message): string {
@@ -97,7 +99,7 @@ describe('/games', () => {
     const [answer = ''] = customIds(message);
     const press = decodePress(answer);
     if (press === undefined) throw new Error('The button means nothing.');
-    const outcome = await handlePress(desk, { caller: callerFor(person, direct), press, values: [], place: 'reply' });
+    const outcome = await handlePress(bot, { caller: callerFor(person, direct), press, values: [], place: 'reply' });
     expect(outcome.kind).toBe('whisper');
     expect('message' in outcome ? componentsOf(outcome.message).length : 0).toBeGreaterThan(0);
   });
@@ -130,7 +132,7 @@ describe('/games', () => {
   test('pages are turned, and each game is on one of them', async () => {
     const lobbies: Array<GameRecord> = [];
     for (let number = 0; number < 12; number += 1) lobbies.push(await lobbyIn(`3${number}`, [ada]));
-    const pages = await Promise.all([0, 1, 2].map((page) => desk.games(callerFor(ada), { which: 'mine', page })));
+    const pages = await Promise.all([0, 1, 2].map((page) => gameList(bot, callerFor(ada), { which: 'mine', page })));
     expect(pages.map(({ embeds = [] }) => embeds[0]?.footer?.text)).toEqual([
       'Page 1 of 3',
       'Page 2 of 3',
@@ -138,7 +140,7 @@ describe('/games', () => {
     ]);
     const all = pages.map(textOf).join('\n');
     expect(lobbies.filter(({ id }) => all.split(`[${id}]`).length !== 2)).toEqual([]);
-    expect(textOf(await desk.games(callerFor(ada), { which: 'mine', page: 99 }))).toBe(textOf(pages[2] ?? {}));
+    expect(textOf(await gameList(bot, callerFor(ada), { which: 'mine', page: 99 }))).toBe(textOf(pages[2] ?? {}));
   });
 });
 
@@ -152,7 +154,7 @@ describe('/games which: open', () => {
     expect(textOf(message)).toContain('3 of 4 seats taken, host: Ada');
     expect(labels(message)).toEqual(['Join: Friday *fleet*', 'Look again', 'My games']);
     const join = (person: Person) =>
-      handlePress(desk, {
+      handlePress(bot, {
         caller: callerFor(person),
         press: { kind: 'join', game: lobby.id },
         values: [],
@@ -173,8 +175,8 @@ describe('/games which: open', () => {
       nameOf: async () => undefined,
       maySee: async (userId, channel) => userId === dana.id && channel !== '201',
     };
-    const blind = deskFor(app, undefined, undefined, servers);
-    expect(textOf(await blind.games(callerFor(dana), { which: 'open', page: 0 }))).not.toContain(lobby.id);
+    const blind = botFor(app, undefined, undefined, servers);
+    expect(textOf(await gameList(blind, callerFor(dana), { which: 'open', page: 0 }))).not.toContain(lobby.id);
     expect(textOf(await list(dana, 'open'))).toContain(lobby.id);
   });
 

@@ -4,19 +4,21 @@ import { createLivePanels } from '../../src/bot/livePanels.ts';
 import type { LivePanels } from '../../src/bot/livePanels.ts';
 import { checkTag } from '../../src/bot/messages/orderWords.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
-import type { Desk, Message } from '../../src/bot/types.ts';
+import type { Message } from '../../src/bot/types.ts';
 import { english } from '../../src/words/index.ts';
-import { deskFor } from '../commands/support.ts';
+import { botFor } from '../commands/support.ts';
 import { ada, bo, callerFor, chidi, customIds, memoryApp, memoryLog, startGame, whoIsAsked } from './support.ts';
+import { turnOf, openPanel } from '../../src/bot/actions/turn.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 let app: App;
-let desk: Desk;
+let bot: BotContext;
 let game: GameRecord;
 let panels: LivePanels;
 let log: ReturnType<typeof memoryLog>;
 beforeEach(async () => {
   app = memoryApp();
-  desk = deskFor(app);
+  bot = botFor(app);
   game = await startGame(app);
   log = memoryLog();
   panels = createLivePanels({ app, log });
@@ -64,7 +66,7 @@ function shownTo(
 
 async function planOf(person: Person): Promise<Message> {
   const about = checkTag((await app.orders.look(game.id, person.id)).view);
-  const outcome = await handlePress(desk, {
+  const outcome = await handlePress(bot, {
     caller: callerFor(person),
     press: { kind: 'orders', game: game.id, deed: 'check', about },
     values: [],
@@ -97,7 +99,7 @@ describe('a reply about a skill check', () => {
 
   test('says that it is over once the own cards are in, and is left alone then', async () => {
     const { person, decision } = await untilCheck();
-    const panel = desk.panel(callerFor(person), await desk.turnOf(callerFor(person), game.id), decision);
+    const panel = openPanel(bot, callerFor(person), { turn: await turnOf(bot, callerFor(person), game.id), decision });
     const versions = shownTo(person, panel);
     await answer(person, decision);
     await expect.poll(() => versions.at(-1)?.content).toMatch(/^This has already been decided\./);
@@ -111,7 +113,7 @@ describe('a reply about a skill check', () => {
 
   test('says so when the same question is opened again, and is a way back to it', async () => {
     const { person, decision } = await untilCheck();
-    const panel = desk.panel(callerFor(person), await desk.turnOf(callerFor(person), game.id), decision);
+    const panel = openPanel(bot, callerFor(person), { turn: await turnOf(bot, callerFor(person), game.id), decision });
     const [first, second] = [shownTo(person, panel), shownTo(person, panel)];
     await expect.poll(() => first.at(-1)?.content).toBe('You have opened this question again, further below.');
     expect(customIds(first.at(-1) ?? {})).toEqual([`ask|${game.id}`]);
@@ -120,8 +122,8 @@ describe('a reply about a skill check', () => {
 
   test('keeps what was picked in it', async () => {
     const { person, decision } = await untilCheck();
-    const turn = await desk.turnOf(callerFor(person), game.id);
-    const versions = shownTo(person, desk.panel(callerFor(person), turn, decision, { picked: [0] }));
+    const turn = await turnOf(bot, callerFor(person), game.id);
+    const versions = shownTo(person, openPanel(bot, callerFor(person), { turn, decision, ...{ picked: [0] } }));
     await app.hosts.pause(game.id, ada);
     await app.hosts.resume(game.id, ada);
     const [first] = versions;
@@ -135,7 +137,7 @@ describe('a reply about a skill check', () => {
     const { person, decision } = await untilCheck();
     const versions = shownTo(
       person,
-      desk.panel(callerFor(person), await desk.turnOf(callerFor(person), game.id), decision),
+      openPanel(bot, callerFor(person), { turn: await turnOf(bot, callerFor(person), game.id), decision }),
     );
     const others = shownTo(ada.id === person.id ? bo : ada, await planOf(ada.id === person.id ? bo : ada));
     panels.leave(person.id);
@@ -148,7 +150,7 @@ describe('a reply about a skill check', () => {
     const { person, decision } = await untilCheck();
     const since = panels.begin();
     panels.leave(person.id);
-    const panel = desk.panel(callerFor(person), await desk.turnOf(callerFor(person), game.id), decision);
+    const panel = openPanel(bot, callerFor(person), { turn: await turnOf(bot, callerFor(person), game.id), decision });
     const versions = shownTo(person, panel, { since });
     const others = shownTo(ada.id === person.id ? bo : ada, await planOf(ada.id === person.id ? bo : ada));
     await answer(person, decision);

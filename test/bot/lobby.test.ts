@@ -6,7 +6,7 @@ import { handlePress } from '../../src/bot/presses/handle.ts';
 import { threadName } from '../../src/bot/threads.ts';
 import type { Message } from '../../src/bot/types.ts';
 import { english } from '../../src/words/index.ts';
-import { deskFor } from '../commands/support.ts';
+import { botFor } from '../commands/support.ts';
 import {
   ada,
   bo,
@@ -144,7 +144,7 @@ describe('the buttons of the lobby', () => {
     } as const;
     const both = await Promise.all(
       [0, 1].map(() =>
-        handlePress(deskFor(app), fill).catch((error: unknown) => errorMessage(error, undefined, english)),
+        handlePress(botFor(app), fill).catch((error: unknown) => errorMessage(error, undefined, english)),
       ),
     );
     expect(both[0]).toEqual({ kind: 'nothing' });

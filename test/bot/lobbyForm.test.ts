@@ -13,7 +13,7 @@ import { handlePress } from '../../src/bot/presses/handle.ts';
 import type { PressReply } from '../../src/bot/respond.ts';
 import type { Message } from '../../src/bot/types.ts';
 import { english } from '../../src/words/index.ts';
-import { deskFor } from '../commands/support.ts';
+import { botFor } from '../commands/support.ts';
 import { ada, bo, chidi, callerFor, componentsOf, dana, customIds, labels, memoryApp, openLobby } from './support.ts';
 
 let app: App;
@@ -51,7 +51,7 @@ async function pressed(
 ): Promise<PressReply> {
   const press = decodePress(customId);
   if (press === undefined) throw new Error(`No button of ours: ${customId}`);
-  return await handlePress(deskFor(app), { caller: callerFor(person), press, values, place });
+  return await handlePress(botFor(app), { caller: callerFor(person), press, values, place });
 }
 
 function messageOf(outcome: PressReply): Message & { readonly content: string } {

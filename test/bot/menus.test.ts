@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { menus } from '../../commands/menus.ts';
-import { namedIn } from '../../src/bot/desk/explain.ts';
+import { namedIn } from '../../src/bot/actions/explain.ts';
 import type { GameRecord } from '../../src/app/types.ts';
 import type { InteractionReply } from '../../src/table/server/index.ts';
 import { entriesIn } from './lookUps.ts';

@@ -11,10 +11,10 @@ import { handlePress } from '../../src/bot/presses/handle.ts';
 import { handleModal, modalFor } from '../../src/bot/presses/modal.ts';
 import { plainText } from '../../src/bot/text/escape.ts';
 import { limits } from '../../src/bot/text/limits.ts';
-import type { Desk, Message } from '../../src/bot/types.ts';
+import type { Message } from '../../src/bot/types.ts';
 import { longestNotebook, longestSuspicion } from '../../src/app/types.ts';
 import { english } from '../../src/words/index.ts';
-import { callBy, deskFor, replyTo, suggestions } from '../commands/support.ts';
+import { callBy, botFor, replyTo, suggestions } from '../commands/support.ts';
 import {
   ada,
   bo,
@@ -28,13 +28,14 @@ import {
   startGame,
   words,
 } from './support.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 let app: App;
-let desk: Desk;
+let bot: BotContext;
 let game: GameRecord;
 beforeEach(async () => {
   app = memoryApp();
-  desk = deskFor(app);
+  bot = botFor(app);
   game = await startGame(app);
 });
 afterEach(async () => {
@@ -47,7 +48,7 @@ const said = (message: Message): string =>
   );
 
 async function press(person: Person, deed: NotesDeed): Promise<Message> {
-  const outcome = await handlePress(desk, {
+  const outcome = await handlePress(bot, {
     caller: callerFor(person),
     press: { kind: 'notes', game: game.id, deed, about: '' },
     values: [],
@@ -58,7 +59,7 @@ async function press(person: Person, deed: NotesDeed): Promise<Message> {
 
 async function fill(person: Person, deed: NotesDeed, about: string, filled: Filled): Promise<Message> {
   const press = { kind: 'notes', game: game.id, deed, about } as const;
-  const outcome = await handleModal(desk, { caller: callerFor(person), press, filled });
+  const outcome = await handleModal(bot, { caller: callerFor(person), press, filled });
   expect(outcome.kind).toBe('update');
   return 'message' in outcome ? outcome.message : {};
 }
@@ -74,14 +75,14 @@ describe('notes by buttons and forms', () => {
       press: { kind: 'notes', game: game.id, deed: 'player', about: '' },
       place: 'reply',
     } as const;
-    const form = modalPayload(await modalFor(desk, { ...at, values: ['1'] }));
+    const form = modalPayload(await modalFor(bot, { ...at, values: ['1'] }));
     expect(form).toMatchObject({
       custom_id: `notes|${game.id}|suspicion|1`,
       components: [{ label: 'What do you think?' }, {}],
     });
     const after = await fill(ada, 'suspicion', '1', { level: ['suspect'], text: ['always *helpful*, see @everyone'] });
     expect(said(after)).toMatch(/🔴 .*Bo.*: suspect · always \\\*helpful\\\*, see \\@everyone/);
-    const again = modalPayload(await modalFor(desk, { ...at, values: ['1'] }));
+    const again = modalPayload(await modalFor(bot, { ...at, values: ['1'] }));
     expect(JSON.stringify(again)).toContain('"value":"always *helpful*, see @everyone"');
     expect(said(await press(bo, 'open'))).not.toContain('helpful');
   });
@@ -89,7 +90,7 @@ describe('notes by buttons and forms', () => {
   test('the notebook is edited in a form', async () => {
     expect(said(await fill(ada, 'notebook', '', { text: ['# one\n<@2> two'] }))).toContain('\\# one\n\\<\\@2\\> two');
     const press = { kind: 'notes', game: game.id, deed: 'edit', about: '' } as const;
-    const { fields } = await modalFor(desk, { caller: callerFor(ada), press, values: [], place: 'reply' });
+    const { fields } = await modalFor(bot, { caller: callerFor(ada), press, values: [], place: 'reply' });
     expect(fields).toMatchObject([{ value: '# one\n<@2> two' }]);
   });
 
@@ -137,8 +138,7 @@ describe('notes by buttons and forms', () => {
 
 describe('/note', () => {
   test('writes at once, keeps what is not named, and forgets', async () => {
-    const now = async (values: Readonly<Record<string, string>>) =>
-      said(await replyTo(note, desk, callBy(ada, values)));
+    const now = async (values: Readonly<Record<string, string>>) => said(await replyTo(note, bot, callBy(ada, values)));
     expect(await now({ player: '1', suspicion: 'trust' })).toMatch(/🟢 .*Bo.*: trust$/m);
     expect(await now({ player: 'chidi', text: 'quiet' })).toMatch(/⚪ .*Chidi.*: quiet$/m);
     expect(await now({ player: '1', text: 'gave a 5' })).toMatch(/🟢 .*Bo.*: trust · gave a 5$/m);
@@ -148,18 +148,18 @@ describe('/note', () => {
   });
 
   test('a player alone opens the form; nothing, or more, does not', async () => {
-    expect((await note.modal?.(callBy(ada, { player: '1' }), desk))?.press).toMatchObject({
+    expect((await note.modal?.(callBy(ada, { player: '1' }), bot))?.press).toMatchObject({
       deed: 'suspicion',
       about: '1',
     });
-    expect(await note.modal?.(callBy(ada), desk)).toBeUndefined();
-    expect(await note.modal?.(callBy(ada, { player: '1', suspicion: 'trust' }), desk)).toBeUndefined();
+    expect(await note.modal?.(callBy(ada), bot)).toBeUndefined();
+    expect(await note.modal?.(callBy(ada, { player: '1', suspicion: 'trust' }), bot)).toBeUndefined();
   });
 
   test('suggests the others, and says what is wrong', async () => {
-    expect((await suggestions(note, desk, callBy(ada), 'player')).map(({ value }) => value)).toEqual(['1', '2']);
+    expect((await suggestions(note, bot, callBy(ada), 'player')).map(({ value }) => value)).toEqual(['1', '2']);
     const refused = async (person: Person, values: Readonly<Record<string, string>>) =>
-      said(await replyTo(note, desk, callBy(person, values)));
+      said(await replyTo(note, bot, callBy(person, values)));
     expect(await refused(ada, { suspicion: 'trust' })).toContain('Whom do you trust or suspect?');
     expect(await refused(ada, { player: 'nobody', text: 'x' })).toContain('There is no such player beside you.');
     expect(await refused(ada, { player: '0', text: 'x' })).toContain('There is no such player beside you.');
@@ -171,7 +171,7 @@ describe('/note', () => {
 
   test('works in direct messages', async () => {
     const direct = { guildId: undefined, channelId: 'dm' };
-    expect(said(await replyTo(note, desk, callBy(ada, { text: 'from home' }, undefined, direct)))).toContain(
+    expect(said(await replyTo(note, bot, callBy(ada, { text: 'from home' }, undefined, direct)))).toContain(
       'from home',
     );
   });
@@ -180,7 +180,7 @@ describe('/note', () => {
 test('before the game begins there is nobody to suspect', async () => {
   const lobbyApp = memoryApp();
   const lobby = await openLobby(lobbyApp);
-  const reply = await replyTo(note, deskFor(lobbyApp), callBy(chidi, { game: lobby.id }));
+  const reply = await replyTo(note, botFor(lobbyApp), callBy(chidi, { game: lobby.id }));
   expect(said(reply)).toContain('There is nobody to suspect yet');
   await lobbyApp.close();
 });

@@ -8,7 +8,7 @@ import type { App, GameRecord } from '../../src/app/types.ts';
 import { lobbyMessage } from '../../src/bot/messages/lobby.ts';
 import { formMessage } from '../../src/bot/messages/lobbyForm.ts';
 import { english } from '../../src/words/index.ts';
-import { callBy, commandWith, deskFor, replyTo } from '../commands/support.ts';
+import { callBy, commandWith, botFor, replyTo } from '../commands/support.ts';
 import { ada, memoryApp, openLobby } from './support.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -143,14 +143,14 @@ describe('/game create with a preset', () => {
     ['exodus', { exodus: false }, 'personalGoals', false],
   ] as const)('for a first game with %s, and %j: the reply names %s: %s', async (box, values, key, named) => {
     const call = callBy(ada, { preset: `preset/${box}/first-game`, ...values }, 'create');
-    const { content = '' } = await replyTo(commandWith('create'), deskFor(app), call);
+    const { content = '' } = await replyTo(commandWith('create'), botFor(app), call);
     expect(content).toContain('sets: ');
     expect(content.includes(nameOf(key))).toBe(named);
   });
 
   test('R-SET-14 a part without its box is refused with the reason', async () => {
     const call = callBy(ada, { preset: 'preset/base/first-game', 'personal-goals': true }, 'create');
-    expect((await replyTo(commandWith('create'), deskFor(app), call)).content).toMatch(/Personal Goals needs Exodus\./);
+    expect((await replyTo(commandWith('create'), botFor(app), call)).content).toMatch(/Personal Goals needs Exodus\./);
     expect(await app.gamesOf(ada.id)).toEqual([]);
   });
 });

@@ -17,10 +17,10 @@ import { ordersMessage } from '../../src/bot/messages/orders.ts';
 import { ordersNotice } from '../../src/bot/messages/ordersNotice.ts';
 import { withCast } from '../../src/bot/names.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
-import type { Desk, Message } from '../../src/bot/types.ts';
+import type { Message } from '../../src/bot/types.ts';
 import { conditionIds } from '../../src/players/orders/index.ts';
 import { english } from '../../src/words/index.ts';
-import { callBy, deskFor, replyTo } from '../commands/support.ts';
+import { callBy, botFor, replyTo } from '../commands/support.ts';
 import {
   ada,
   bo,
@@ -35,13 +35,14 @@ import {
   whoIsAsked,
   words,
 } from './support.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 let app: App;
-let desk: Desk;
+let bot: BotContext;
 let game: GameRecord;
 beforeEach(async () => {
   app = memoryApp();
-  desk = deskFor(app);
+  bot = botFor(app);
   game = await startGame(app);
 });
 afterEach(async () => {
@@ -71,7 +72,7 @@ async function aboutNow(person: Person, deed: OrdersDeed): Promise<string> {
 
 async function press(person: Person, deed: OrdersDeed, given = '', ...values: ReadonlyArray<string>): Promise<Message> {
   const about = given === '' ? await aboutNow(person, deed) : given;
-  const outcome = await handlePress(desk, {
+  const outcome = await handlePress(bot, {
     caller: callerFor(person),
     press: { kind: 'orders', game: game.id, deed, about },
     values,
@@ -117,7 +118,7 @@ describe('/orders', () => {
 
   test('shows what is ordered and what can be, to the player alone', async () => {
     await firstAction();
-    const shown = await replyTo(command, desk, callBy(bo));
+    const shown = await replyTo(command, bot, callBy(bo));
     expectSound(shown);
     expect(shown.everyone).toBeUndefined();
     expect(shown.content).toMatch(/^- Ask me about .*\*\*Strategic Planning\*\*/m);
@@ -148,8 +149,8 @@ describe('/orders', () => {
   });
 
   test('before the first turn, and for somebody without a seat, says what it can', async () => {
-    expectSound(await replyTo(command, desk, callBy(ada)));
-    expect((await replyTo(command, desk, callBy(dana))).content).toMatch(/You have no seat/);
+    expectSound(await replyTo(command, bot, callBy(ada)));
+    expect((await replyTo(command, bot, callBy(dana))).content).toMatch(/You have no seat/);
   });
 });
 

@@ -4,7 +4,7 @@ import { createPersonLimit } from '../../src/bot/personLimit.ts';
 import { createRouter } from '../../src/bot/router.ts';
 import { assembleApp } from '../../src/startup/wiring.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
-import { deskFor } from '../commands/support.ts';
+import { botFor } from '../commands/support.ts';
 import { ada, memoryLog } from './support.ts';
 
 /** As much of discord.js's as the router asks before it knows what somebody wants. */
@@ -42,7 +42,7 @@ test('over the limit nothing is suggested, and it counts as limited', async () =
       throw new Error('Nothing is shown.');
     },
   };
-  const route = createRouter({ desk: deskFor(app), commands: [], menus: [], log, limit, presses, live: live as never });
+  const route = createRouter({ bot: botFor(app), commands: [], menus: [], log, limit, presses, live: live as never });
   const answers: Array<ReadonlyArray<unknown>> = [];
   expect(await route(typing(answers))).toBe('limited');
   expect(answers).toEqual([[]]);

@@ -6,8 +6,8 @@ import type { Press } from '../../src/bot/press.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
 import type { Pressed } from '../../src/bot/presses/handle.ts';
 import type { PressReply } from '../../src/bot/respond.ts';
-import type { Below, Desk } from '../../src/bot/types.ts';
-import { deskFor } from '../commands/support.ts';
+import type { Below } from '../../src/bot/types.ts';
+import { botFor } from '../commands/support.ts';
 import {
   ada,
   bo,
@@ -23,12 +23,13 @@ import {
   startGame,
   whoIsAsked,
 } from './support.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 let app: App;
-let desk: Desk;
+let bot: BotContext;
 beforeEach(() => {
   app = memoryApp();
-  desk = deskFor(app);
+  bot = botFor(app);
 });
 afterEach(async () => {
   await app.close();
@@ -41,7 +42,7 @@ async function press(
   more: Partial<Pick<Pressed, 'values' | 'place'>> = {},
 ): Promise<PressReply | { readonly kind: 'refused'; readonly code: string; readonly text: string }> {
   try {
-    return await handlePress(desk, {
+    return await handlePress(bot, {
       caller: callerFor(person),
       press: meaning,
       values: [],
@@ -150,13 +151,13 @@ describe('answering by button', () => {
 
   /** Draws a card in a reply, below which something stands. */
   async function drawIn(below: Below): Promise<PressReply> {
-    desk = deskFor(app, undefined, undefined, undefined, below);
+    bot = botFor(app, undefined, undefined, undefined, below);
     const game = await startGame(app);
     for (;;) {
       const { person, decision } = await whoIsAsked(app, game);
       if (decision.topic.kind === 'drawSkill' && decision.topic.count > 1) {
         const pick: Press = { kind: 'pick', game: game.id, decision: decision.id, index: 0 };
-        return await handlePress(desk, {
+        return await handlePress(bot, {
           caller: callerFor(person),
           press: pick,
           values: [],
@@ -274,7 +275,7 @@ test('what a picture of Loyalty cards says stands in words behind a button', asy
 describe('picking several', () => {
   const several = question(40, { min: 2, max: 3 });
   let taken: ReadonlyArray<string> | undefined;
-  let pretended: Desk;
+  let pretended: BotContext;
 
   beforeEach(async () => {
     const game = await startGame(app);
@@ -284,9 +285,8 @@ describe('picking several', () => {
       return { game, seat: 0, decisions: [], goesOn: false };
     };
     pretended = {
-      ...desk,
-      app: { ...app, answer },
-      turnOf: async () => ({ game: { ...game, characters: [] }, decisions: [several] }),
+      ...bot,
+      app: { ...app, answer, openDecisions: async () => [several], openOffers: async () => [] },
     };
   });
 

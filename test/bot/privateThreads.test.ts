@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { gameOfPlace } from '../../src/bot/desk/findGame.ts';
+import { gameOfPlace } from '../../src/bot/actions/findGame.ts';
 import type { App, GameRecord, Person } from '../../src/app/types.ts';
 import { createDelivery } from '../../src/bot/delivery/delivery.ts';
 import type { Worker } from '../../src/bot/delivery/worker.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
 import { create } from '../../commands/game/create.ts';
-import { deskFor } from '../commands/support.ts';
+import { botFor } from '../commands/support.ts';
 import { fakeDiscord, networkError, refusalOf } from './fakeDiscord.ts';
 import type { FakeDiscord } from './fakeDiscord.ts';
 import {
@@ -24,6 +24,7 @@ import {
   whoIsAsked,
   words,
 } from './support.ts';
+import { ownerHere } from '../../src/bot/delivery/privateThread.ts';
 
 let app: App;
 let discord: FakeDiscord;
@@ -107,9 +108,9 @@ describe('with private threads', () => {
     await deliverAll();
     const here = callerFor(ada, { channelId: threadOf(ada), parentId: channelId });
     expect((await gameOfPlace(app, here)).id).toBe(game.id);
-    const desk = deskFor(app);
-    expect(await desk.ownerHere(here)).toBe(ada.id);
-    await expect(create({ ...here, options: typed() }, desk)).rejects.toMatchObject({ code: 'notHere' });
+    const bot = botFor(app);
+    expect(await ownerHere(bot.app, here)).toBe(ada.id);
+    await expect(create({ ...here, options: typed() }, bot)).rejects.toMatchObject({ code: 'notHere' });
   });
 
   test('the lobby names those who play and could read them', async () => {
@@ -295,9 +296,9 @@ describe('membership', () => {
 });
 
 test('a press of the settings decides for private threads, and says who can read them', async () => {
-  const desk = deskFor(app);
+  const bot = botFor(app);
   const press = { kind: 'settings', deed: 'threads' } as const;
-  const outcome = await handlePress(desk, {
+  const outcome = await handlePress(bot, {
     caller: callerFor(manager, { lackingForPrivate: ['Create Private Threads'] }),
     press,
     values: [],

@@ -8,7 +8,7 @@ import { mixRows } from '../../src/bot/panel/grouping.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
 import type { PressReply } from '../../src/bot/respond.ts';
 import { english } from '../../src/words/index.ts';
-import { deskFor } from '../commands/support.ts';
+import { botFor } from '../commands/support.ts';
 import { callerFor, componentsOf, memoryApp, startGame, whoIsAsked, words } from './support.ts';
 
 let app: App;
@@ -39,7 +39,7 @@ async function offered(decision: Decision) {
 async function press(person: Person, customId: string, value: string): Promise<PressReply> {
   const meaning = decodePress(customId);
   if (meaning === undefined) throw new Error('No menu of ours.');
-  return await handlePress(deskFor(app), {
+  return await handlePress(botFor(app), {
     caller: callerFor(person),
     press: meaning,
     values: [value],

@@ -5,17 +5,18 @@ import { openAmong, questionMessage } from '../../src/bot/messages/question.ts';
 import { withCast } from '../../src/bot/names.ts';
 import { decisionPanel } from '../../src/bot/panel/panel.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
-import type { Desk, Message } from '../../src/bot/types.ts';
+import type { Message } from '../../src/bot/types.ts';
 import { english } from '../../src/words/index.ts';
-import { deskFor } from '../commands/support.ts';
+import { botFor } from '../commands/support.ts';
 import { tries } from '../soak.ts';
 import { ada, callerFor, channelId, customIds, gameRecord, guildId, memoryApp, question, words } from './support.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 let app: App;
-let desk: Desk;
+let bot: BotContext;
 beforeEach(() => {
   app = memoryApp();
-  desk = deskFor(app);
+  bot = botFor(app);
 });
 afterEach(async () => {
   await app.close();
@@ -75,7 +76,7 @@ async function playTurn(game: GameRecord): Promise<Turn> {
     const press = button === undefined ? undefined : decodePress(button);
     if (press === undefined) throw new Error(`Nothing to tap for ${decision.topic.kind}.`);
     const inReply = reply !== undefined && customIds(reply).includes(button ?? '');
-    const outcome = await handlePress(desk, {
+    const outcome = await handlePress(bot, {
       caller: callerFor(ada),
       press,
       values: [],

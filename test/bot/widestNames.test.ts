@@ -17,11 +17,18 @@ import { checked, schemas } from '../../src/table/server/validation/schemas.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import { assembleApp } from '../../src/startup/wiring.ts';
 import { searchForHome } from '../app/realRules.ts';
-import { deskFor } from '../commands/support.ts';
+import { botFor } from '../commands/support.ts';
 import { markupNames, wideNames } from '../e2e/limits/names.ts';
 import { longTestLimit } from '../patience.ts';
 import { tries } from '../soak.ts';
 import { callerFor, channelId, guildId, memoryLog, words } from './support.ts';
+import { turnOf, openPanel } from '../../src/bot/actions/turn.ts';
+import { gameList } from '../../src/bot/actions/gameList.ts';
+import { boardOf, statusOf } from '../../src/bot/actions/table.ts';
+import { notesOf, ordersOf } from '../../src/bot/actions/own.ts';
+import { ownSheet } from '../../src/bot/actions/sheet.ts';
+import { logMessage } from '../../src/bot/messages/log.ts';
+import { findGame } from '../../src/bot/actions/findGame.ts';
 
 const longest = [...markupNames.slice(0, 3), ...wideNames.slice(0, 3)];
 const people = longest.map((name, place): Person => ({ id: `10000000000000000${place}`, name }));
@@ -117,19 +124,19 @@ async function askForAll(
   person: Person,
   show: (of: string, message: Message) => void,
 ): Promise<void> {
-  const desk = deskFor(app);
+  const bot = botFor(app);
   const caller = callerFor(person, { guildId, channelId });
-  const game = await desk.gameOf(caller, id);
-  show('status', await desk.status(game, caller));
-  show('log', await desk.log(game, caller, { show: 'latest', page: 0 }));
-  show('sheet', await desk.sheet(caller, game));
-  show('sheet in words', await desk.sheet(caller, game, true));
-  show('orders', await desk.orders(caller, game));
-  show('notes', await desk.notes(caller, game));
-  show('board', await desk.board(game, caller));
-  show('games', await desk.games(caller, { page: 0, which: 'mine' }));
+  const game = await findGame(bot, caller, id);
+  show('status', await statusOf(bot, game, caller));
+  show('log', await logMessage({ app: bot.app, words: bot.words, game, caller, part: { show: 'latest', page: 0 } }));
+  show('sheet', await ownSheet(bot, caller, game));
+  show('sheet in words', await ownSheet(bot, caller, game, true));
+  show('orders', await ordersOf(bot, caller, game));
+  show('notes', await notesOf(bot, caller, game));
+  show('board', await boardOf(bot, game, caller));
+  show('games', await gameList(bot, caller, { page: 0, which: 'mine' }));
   for (const decision of await app.openDecisions(id, person.id))
-    show(`panel of ${decision.topic.kind}`, desk.panel(caller, await desk.turnOf(caller, id), decision));
+    show(`panel of ${decision.topic.kind}`, openPanel(bot, caller, { turn: await turnOf(bot, caller, id), decision }));
 }
 
 /** Somebody who is asked, and what. */

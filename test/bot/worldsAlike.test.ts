@@ -1,16 +1,21 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { App, GameRecord, Person } from '../../src/app/types.ts';
 import { createDelivery } from '../../src/bot/delivery/delivery.ts';
-import type { Desk } from '../../src/bot/types.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
-import { deskFor } from '../commands/support.ts';
+import { botFor } from '../commands/support.ts';
 import { scene } from '../engine/scene.ts';
 import { beginningAt } from './beginning.ts';
 import { recordingDiscord } from './recordingDiscord.ts';
 import type { RecordingDiscord } from './recordingDiscord.ts';
 import { ada, bo, callerFor, channelId, chidi, dana, guildId, memoryLog, words } from './support.ts';
+import { notesOf, ordersOf } from '../../src/bot/actions/own.ts';
+import { findGame } from '../../src/bot/actions/findGame.ts';
+import { undoPoints, undoPreview } from '../../src/bot/actions/hosting.ts';
+import { logMessage } from '../../src/bot/messages/log.ts';
+import { statusOf } from '../../src/bot/actions/table.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 /**
  * What Bo and Chidi may hold: cards of one skill each, of which the first can be used in a window, and the others
@@ -61,7 +66,7 @@ interface Played {
 
 interface Scene {
   readonly app: App;
-  readonly desk: Desk;
+  readonly bot: BotContext;
   readonly game: GameRecord;
   readonly discord: RecordingDiscord;
   deliver(): Promise<void>;
@@ -88,23 +93,23 @@ async function open(world: World): Promise<Scene> {
     await worker.idle();
     await worker.stop();
   };
-  return { app, desk: deskFor(app), game, discord, deliver };
+  return { app, bot: botFor(app), game, discord, deliver };
 }
 
 /** All that Ada and Dana, who looks on, can ask about the game. */
-async function asked({ desk, game: { id } }: Scene): Promise<ReadonlyArray<string>> {
+async function asked({ bot, game: { id } }: Scene): Promise<ReadonlyArray<string>> {
   const answers: Array<unknown> = [];
   for (const person of [ada, dana]) {
     const caller = callerFor(person);
-    const game = await desk.gameOf(caller, id);
-    answers.push(await desk.status(game, caller), await desk.log(game, caller, { show: 'latest', page: 0 }));
+    const game = await findGame(bot, caller, id);
     answers.push(
-      await desk.care.undo(caller, game).catch(String),
-      await desk.care.undoPoints(caller, game).catch(String),
+      await statusOf(bot, game, caller),
+      await logMessage({ app: bot.app, words: bot.words, game, caller, part: { show: 'latest', page: 0 } }),
     );
+    answers.push(await undoPreview(bot, caller, game).catch(String), await undoPoints(bot, caller, game).catch(String));
   }
-  const game = await desk.gameOf(callerFor(ada), id);
-  answers.push(await desk.orders(callerFor(ada), game), await desk.notes(callerFor(ada), game));
+  const game = await findGame(bot, callerFor(ada), id);
+  answers.push(await ordersOf(bot, callerFor(ada), game), await notesOf(bot, callerFor(ada), game));
   return answers.map((answer) => JSON.stringify(answer));
 }
 

@@ -3,7 +3,7 @@ import { game } from '../../commands/game.ts';
 import { stats } from '../../commands/stats.ts';
 import { exportFile } from '../../src/app/hosts/exportGame.ts';
 import type { App, Person } from '../../src/app/types.ts';
-import type { Call, Desk, Message } from '../../src/bot/types.ts';
+import type { Call, Message } from '../../src/bot/types.ts';
 import {
   ada,
   bo,
@@ -16,13 +16,14 @@ import {
   startGame,
   whoIsAsked,
 } from '../bot/support.ts';
-import { callBy, commandWith, deskFor, replyTo, suggestions } from './support.ts';
+import { callBy, commandWith, botFor, replyTo, suggestions } from './support.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 let app: App;
-let desk: Desk;
+let bot: BotContext;
 beforeEach(() => {
   app = memoryApp();
-  desk = deskFor(app);
+  bot = botFor(app);
 });
 afterEach(async () => {
   await app.close();
@@ -50,7 +51,7 @@ function call(
 }
 
 async function reply(person: Person, subcommand: string, given: Given = {}): Promise<Message> {
-  return await replyTo(commandWith(subcommand), desk, call(person, subcommand, given));
+  return await replyTo(commandWith(subcommand), bot, call(person, subcommand, given));
 }
 
 async function said(person: Person, subcommand: string, given: Given = {}): Promise<string> {
@@ -90,7 +91,7 @@ describe('/game undo', () => {
     const { id } = await startGame(app);
     const { person, decision } = await whoIsAsked(app, await app.game(id));
     await app.answer(id, person.id, decision.id, decision.fallback);
-    const points = await suggestions(game, desk, call(ada, 'undo'), 'to');
+    const points = await suggestions(game, bot, call(ada, 'undo'), 'to');
     expect(points).toEqual([
       { name: expect.stringMatching(new RegExp(`^Before the first turn: before “.*${person.name}.*”$`)), value: 'a1' },
       { name: 'The beginning of the game', value: 't0' },
@@ -253,7 +254,7 @@ describe('records', () => {
 
 describe('/stats', () => {
   async function statistics(person: Person, given: Given = {}): Promise<Message> {
-    return await replyTo(stats, desk, call(person, undefined, given));
+    return await replyTo(stats, bot, call(person, undefined, given));
   }
 
   test('says that nothing was finished yet', async () => {
@@ -288,7 +289,7 @@ describe('/stats', () => {
   });
 
   test('suggests characters', async () => {
-    expect(await suggestions(stats, desk, call(ada, undefined), 'character', 'rosl')).toContainEqual({
+    expect(await suggestions(stats, bot, call(ada, undefined), 'character', 'rosl')).toContainEqual({
       name: 'Laura Roslin',
       value: 'character/base/laura-roslin',
     });

@@ -7,7 +7,7 @@ import { decodePress } from '../../src/bot/customId.ts';
 import { lobbyMessage } from '../../src/bot/messages/lobby.ts';
 import { errorMessage } from '../../src/bot/messages/refusal.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
-import type { Desk, Message } from '../../src/bot/types.ts';
+import type { Message } from '../../src/bot/types.ts';
 import { english } from '../../src/words/index.ts';
 import {
   ada,
@@ -21,13 +21,14 @@ import {
   openLobby,
   startGame,
 } from '../bot/support.ts';
-import { callBy, commandWith, deskFor, replyTo, suggestions } from './support.ts';
+import { callBy, commandWith, botFor, replyTo, suggestions } from './support.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 let app: App;
-let desk: Desk;
+let bot: BotContext;
 beforeEach(() => {
   app = memoryApp();
-  desk = deskFor(app);
+  bot = botFor(app);
 });
 afterEach(async () => {
   await app.close();
@@ -39,7 +40,7 @@ async function say(
   values: Record<string, string | number | boolean> = {},
   place = {},
 ): Promise<string> {
-  const { content } = await replyTo(commandWith(subcommand), desk, callBy(person, values, subcommand, place));
+  const { content } = await replyTo(commandWith(subcommand), bot, callBy(person, values, subcommand, place));
   return content ?? '';
 }
 
@@ -117,7 +118,7 @@ describe('/game create in a thread', () => {
   beforeEach(() => {
     opened.length = 0;
     closed.length = 0;
-    desk = deskFor(app, threads);
+    bot = botFor(app, threads);
   });
 
   test('opens one, in which the game lives from then on', async () => {
@@ -228,7 +229,7 @@ describe('/host here', () => {
     );
     expect(await say(ada, 'here', { game: id }, { channelId: '300' })).toBe(`The game ${id} goes on here, in <#300>.`);
     expect((await app.game(id)).channelId).toBe('300');
-    expect((await suggestions(host, desk, callBy(ada, {}, 'here'), 'game')).map(({ value }) => value)).toEqual([id]);
+    expect((await suggestions(host, bot, callBy(ada, {}, 'here'), 'game')).map(({ value }) => value)).toEqual([id]);
   });
 });
 
@@ -270,7 +271,7 @@ describe('seats', () => {
 
   test('are handed over by name or number, but not to nobody’s seat', async () => {
     await startGame(app);
-    const offered = await suggestions(host, desk, callBy(ada, {}, 'replace'), 'seat', 'b');
+    const offered = await suggestions(host, bot, callBy(ada, {}, 'replace'), 'seat', 'b');
     expect(offered).toEqual([{ name: 'Bo', value: '1' }]);
     expect(await say(ada, 'replace', { seat: '1' })).toBe('An automatic player takes over.');
     expect((await app.gameInChannel(channelId))?.seats[1]?.kind).toBe('automatic');
@@ -295,7 +296,7 @@ describe('/game start', () => {
 describe('/host abandon', () => {
   test('asks first', async () => {
     const { id } = await startGame(app);
-    const reply = await replyTo(host, desk, callBy(ada, {}, 'abandon'));
+    const reply = await replyTo(host, bot, callBy(ada, {}, 'abandon'));
     expect(customIds(reply)).toEqual([`abandon|${id}|running`, `keep|${id}`]);
     expect(await status()).toBe('running');
   });
@@ -324,13 +325,13 @@ test('/game board is a picture with words, once the game has begun', async () =>
   await openLobby(app);
   expect(await say(ada, 'board')).toContain('no board yet');
   await app.start((await app.gameInChannel(channelId))?.id ?? '', ada);
-  const { files } = await replyTo(game, desk, callBy(dana, {}, 'board'));
+  const { files } = await replyTo(game, bot, callBy(dana, {}, 'board'));
   expect(files?.[0]).toMatchObject({ name: 'board.png', description: expect.stringMatching(/fuel/i) });
 });
 
 test('/game log tells what happened', async () => {
   await startGame(app);
-  const { embeds } = await replyTo(game, desk, callBy(ada, {}, 'log'));
+  const { embeds } = await replyTo(game, bot, callBy(ada, {}, 'log'));
   expect(embeds?.[0]?.description?.length).toBeGreaterThan(10);
   expect(await say(ada, 'log', { turn: 90 })).toBe('Nothing happened in turn 90.');
 });
@@ -347,15 +348,15 @@ describe('/host seating and /game keep', () => {
     expect((await app.setup.form(id)).seating).toMatchObject({ order: 'byHand', first: undefined });
     await app.addAutomatic(id, ada);
     expect(await say(ada, 'seating', { first: '3' })).toMatch(/^An automatic player doesn’t begin/);
-    expect(await suggestions(host, desk, callBy(ada, {}, 'seating'), 'first')).toHaveLength(4);
-    expect(await suggestions(host, desk, callBy(ada, {}, 'seating'), 'up', 'auto')).toEqual([
+    expect(await suggestions(host, bot, callBy(ada, {}, 'seating'), 'first')).toHaveLength(4);
+    expect(await suggestions(host, bot, callBy(ada, {}, 'seating'), 'up', 'auto')).toEqual([
       { name: 'Seat 4: Automatic 1', value: '3' },
     ]);
   });
 
   test('keeps a role for the caller, or by the host for another, and says why not', async () => {
     const { id } = await openLobby(app);
-    const [roslin] = await suggestions(game, desk, callBy(bo, {}, 'keep'), 'role', 'laura');
+    const [roslin] = await suggestions(game, bot, callBy(bo, {}, 'keep'), 'role', 'laura');
     expect(await say(bo, 'keep', { role: roslin?.value ?? '' })).toMatch(
       /^\*\*Laura Roslin\*\* is kept for <@2> until they choose\./,
     );
@@ -377,7 +378,7 @@ describe('/game join while the game is played', () => {
 
   test('asks the host for an automatic player’s seat, who gives it with one press', async () => {
     const id = await running();
-    const offered = await replyTo(game, desk, callBy(bo, {}, 'join'));
+    const offered = await replyTo(game, bot, callBy(bo, {}, 'join'));
     expect(offered.content).toBe('Which seat would you like to take over?');
     expect(customIds(offered)).toEqual([`seat|${id}|ask|1`, `seat|${id}|ask|2`]);
     expect(await say(bo, 'join', { seat: '2' })).toMatch(/^The host was asked for seat 3,/);
@@ -393,8 +394,8 @@ describe('/game join while the game is played', () => {
 
   test('/game status and the message of the game have a button for it, as long as there is such a seat', async () => {
     const id = await running();
-    expect(customIds(await replyTo(game, desk, callBy(bo, {}, 'status')))).toEqual([`seat|${id}|ask|`]);
-    expect(customIds(await replyTo(game, desk, callBy(ada, {}, 'status')))).toEqual([]);
+    expect(customIds(await replyTo(game, bot, callBy(bo, {}, 'status')))).toEqual([`seat|${id}|ask|`]);
+    expect(customIds(await replyTo(game, bot, callBy(ada, {}, 'status')))).toEqual([]);
     const message = async () => lobbyMessage(await app.game(id), await app.setup.form(id), english);
     expect(customIds(await message())).toEqual([`seat|${id}|ask|`]);
     await app.replaceSeat(id, ada, 1, bo);
@@ -431,7 +432,7 @@ async function pressBy(person: Person, customId: string): Promise<Message> {
   const press = decodePress(customId);
   if (press === undefined) throw new Error(`No button of ours: ${customId}`);
   try {
-    const outcome = await handlePress(desk, { caller: callerFor(person), press, values: [], place: 'channel' });
+    const outcome = await handlePress(bot, { caller: callerFor(person), press, values: [], place: 'channel' });
     return 'message' in outcome ? outcome.message : {};
   } catch (error) {
     return errorMessage(error, undefined, english);

@@ -1,3 +1,4 @@
+import { findGame } from '../../src/bot/actions/findGame.ts';
 import { ApplicationCommandOptionType as Kind } from 'discord.js';
 import type { APIApplicationCommandBasicOption, APIApplicationCommandOption } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,10 +9,12 @@ import type { Press } from '../../src/bot/press.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
 import { handleModal, modalFor, opensModal } from '../../src/bot/presses/modal.ts';
 import type { Servers } from '../../src/bot/servers.ts';
-import type { Caller, Command, Desk, Message } from '../../src/bot/types.ts';
+import type { Caller, Command, Message } from '../../src/bot/types.ts';
 import { english } from '../../src/words/index.ts';
 import { ada, bo, callerFor, channelId, chidi, dana, guildId, memoryApp, startGame } from '../bot/support.ts';
-import { callBy, deskFor, replyTo, suggestions } from './support.ts';
+import { callBy, botFor, replyTo, suggestions } from './support.ts';
+import { auditOf } from '../../src/bot/actions/hosting.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 /** A command, or a subcommand, that takes the name of a game. */
 interface Called {
@@ -66,12 +69,12 @@ const servers: Servers = {
 };
 
 let app: App;
-let desk: Desk;
+let bot: BotContext;
 let game: GameRecord;
 let deleted: string;
 beforeAll(async () => {
   app = memoryApp();
-  desk = deskFor(app, undefined, undefined, servers);
+  bot = botFor(app, undefined, undefined, servers);
   const lobby = await app.create({ guildId, channelId, host: dana });
   await app.hosts.delete(lobby.id, dana, { status: 'lobby' });
   deleted = lobby.id;
@@ -121,7 +124,7 @@ function run(
   person: Person,
   place: Partial<Caller>,
 ): Promise<Message> {
-  return replyTo(command, desk, callBy(person, typicalOf(options, name), subcommand, place));
+  return replyTo(command, bot, callBy(person, typicalOf(options, name), subcommand, place));
 }
 
 describe.each(strangers)('to %s', (_, person, place) => {
@@ -139,7 +142,7 @@ describe.each(strangers)('to %s', (_, person, place) => {
     open = place !== elsewhere;
     for (const { name } of options.filter((option) => 'autocomplete' in option && option.autocomplete === true)) {
       const suggested = (id: string): Promise<unknown> =>
-        suggestions(command, desk, callBy(person, { ...typicalOf(options, id), [name]: '' }, subcommand, place), name);
+        suggestions(command, bot, callBy(person, { ...typicalOf(options, id), [name]: '' }, subcommand, place), name);
       expect(await said(suggested(game.id), game.id), name).toBe(await said(suggested(nowhere), nowhere));
     }
   });
@@ -174,20 +177,20 @@ test('a member who may see the channel finds the game from elsewhere, and not fr
 
 test('a manager reads what was done to a game of the server that was deleted', async () => {
   const audit = async (person: Person, place: Partial<Caller>): Promise<string> =>
-    await said(desk.care.audit(callerFor(person, place), deleted, 0), deleted);
+    await said(auditOf(bot, callerFor(person, place), deleted, 0), deleted);
   expect(await audit(manager, elsewhere)).toContain('deleted it');
   expect(await audit(manager, abroad)).toContain('There is no game');
   expect(await audit(dana, elsewhere)).toContain('There is no game');
 });
 
 test('a database that fails is not taken for a game that is not there', async () => {
-  const failing = deskFor(
+  const failing = botFor(
     { ...app, game: async () => await Promise.reject(new TypeError('broken')) },
     undefined,
     undefined,
     servers,
   );
-  await expect(failing.gameOf(callerFor(eve), game.id)).rejects.toThrow('broken');
+  await expect(findGame(failing, callerFor(eve), game.id)).rejects.toThrow('broken');
 });
 
 test('many commands take the name of a game', () => {
@@ -199,8 +202,8 @@ async function carriedOut(all: Pressing, kind: string, caller: Caller): Promise<
   const press = Object.values(all).find((each) => each.kind === kind);
   if (press === undefined) throw new Error(`No press of the kind ${kind}.`);
   const pressed = { caller, press, values: ['x'], place: 'reply', messageId: '1' } as const;
-  if (!opensModal(press)) return await handlePress(desk, pressed);
-  return [await modalFor(desk, pressed), await handleModal(desk, { caller, press, filled: {} })];
+  if (!opensModal(press)) return await handlePress(bot, pressed);
+  return [await modalFor(bot, pressed), await handleModal(bot, { caller, press, filled: {} })];
 }
 
 /** One button of each kind that is about a game. */

@@ -10,7 +10,7 @@ import type { Locale } from '../../src/words/index.ts';
 import { english, locales, sayIn } from '../../src/words/index.ts';
 import { lookUpIn } from '../bot/lookUps.ts';
 import { ada, bo, guildId, memoryApp, openLobby } from '../bot/support.ts';
-import { callBy, deskFor, replyTo } from './support.ts';
+import { callBy, botFor, replyTo } from './support.ts';
 
 let app: App;
 beforeEach(async () => {
@@ -24,13 +24,13 @@ describe('/help about', () => {
   const asked = { say: sayIn('ru'), locale: 'pl' } as const;
 
   test('tells all of a command in the language of whoever asks, also where Discord speaks another one', async () => {
-    const { embeds } = await replyTo(help, deskFor(app), callBy(ada, { about: 'host pause' }, undefined, asked));
+    const { embeds } = await replyTo(help, botFor(app), callBy(ada, { about: 'host pause' }, undefined, asked));
     expect(embeds?.[0]?.description).toContain(sayIn('ru')('commands.hostPause'));
   });
 
   test('finds it by what Discord shows there, too', async () => {
     const about = sayIn('pl')('commands.hostPause');
-    const { content, embeds } = await replyTo(help, deskFor(app), callBy(ada, { about }, undefined, asked));
+    const { content, embeds } = await replyTo(help, botFor(app), callBy(ada, { about }, undefined, asked));
     expect(content ?? embeds?.[0]?.description).toContain(sayIn('ru')('commands.hostPause'));
   });
 });
@@ -38,11 +38,11 @@ describe('/help about', () => {
 describe('who reads what', () => {
   test('people read as Discord says until they choose; the answer comes in what they chose', async () => {
     expect((await sayToPerson(app.settings, ada.id, guildId)).locale).toBe('pl');
-    const chosen = await replyTo(me, deskFor(app), callBy(ada, { language: 'ru' }, 'language'));
+    const chosen = await replyTo(me, botFor(app), callBy(ada, { language: 'ru' }, 'language'));
     expect(chosen.content).toBe(sayIn('ru')('languages.ownSet', { language: 'Русский' }));
     expect((await sayToPerson(app.settings, ada.id, guildId)).locale).toBe('ru');
     expect((await sayToCaller(app.settings, { user: { id: ada.id }, locale: 'pl' })).locale).toBe('ru');
-    await replyTo(me, deskFor(app), callBy(ada, { language: 'usual' }, 'language'));
+    await replyTo(me, botFor(app), callBy(ada, { language: 'usual' }, 'language'));
     expect((await sayToCaller(app.settings, { user: { id: ada.id }, locale: 'pl' })).locale).toBe('pl');
   });
 
@@ -50,19 +50,19 @@ describe('who reads what', () => {
     const game = await openLobby(app);
     expect((await sayInGame(app.settings, game)).locale).toBe('it');
     const manager = { ...bo, administrator: true, guildId };
-    await replyTo(settings, deskFor(app), callBy(manager, { language: 'pt-BR' }));
+    await replyTo(settings, botFor(app), callBy(manager, { language: 'pt-BR' }));
     expect([(await sayInGuild(app.settings, guildId)).locale, (await sayInGame(app.settings, game)).locale]).toEqual([
       'pt-BR',
       'pt-BR',
     ]);
-    const said = await replyTo(host, deskFor(app), callBy(ada, { language: 'ru' }, 'language'));
+    const said = await replyTo(host, botFor(app), callBy(ada, { language: 'ru' }, 'language'));
     expect(said.content).toBe(english('languages.setForGame', { language: 'Русский' }));
     expect([(await sayInGuild(app.settings, guildId)).locale, (await sayInGame(app.settings, game)).locale]).toEqual([
       'pt-BR',
       'ru',
     ]);
-    await replyTo(host, deskFor(app), callBy(ada, { language: 'usual' }, 'language'));
-    await replyTo(settings, deskFor(app), callBy(manager, { language: 'usual' }));
+    await replyTo(host, botFor(app), callBy(ada, { language: 'usual' }, 'language'));
+    await replyTo(settings, botFor(app), callBy(manager, { language: 'usual' }));
     expect((await sayInGame(app.settings, game)).locale).toBe('it');
   });
 

@@ -2,29 +2,32 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { away } from '../../commands/away.ts';
 import { levels } from '../../src/app/types.ts';
 import type { App, Person } from '../../src/app/types.ts';
-import type { Command, Desk } from '../../src/bot/types.ts';
+import type { Command } from '../../src/bot/types.ts';
 import { connect } from '../bot/connected.ts';
 import type { Connected } from '../bot/connected.ts';
 import { ada, bo, memoryApp, openLobby, startGame } from '../bot/support.ts';
 import { patience } from '../patience.ts';
-import { callBy, commandWith, deskFor, replyTo, suggestions } from './support.ts';
+import { callBy, commandWith, botFor, replyTo, suggestions } from './support.ts';
+import { statusOf } from '../../src/bot/actions/table.ts';
+import { findGame } from '../../src/bot/actions/findGame.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 let app: App;
-let desk: Desk;
+let bot: BotContext;
 beforeEach(() => {
   app = memoryApp();
-  desk = deskFor(app);
+  bot = botFor(app);
 });
 afterEach(async () => {
   await app.close();
 });
 
 async function say(person: Person, subcommand: string, values: Record<string, string> = {}): Promise<string> {
-  return (await replyTo(commandWith(subcommand), desk, callBy(person, values, subcommand))).content ?? '';
+  return (await replyTo(commandWith(subcommand), bot, callBy(person, values, subcommand))).content ?? '';
 }
 
 async function reply(command: Command, person: Person, values: Record<string, string>): Promise<string> {
-  return (await replyTo(command, desk, callBy(person, values))).content ?? '';
+  return (await replyTo(command, bot, callBy(person, values))).content ?? '';
 }
 
 test.each(levels)('/host level %s: all automatic players, or one of those that it suggests', async (level) => {
@@ -34,7 +37,7 @@ test.each(levels)('/host level %s: all automatic players, or one of those that i
     `All automatic players are **${level}** now, also those that come later.`,
   );
   expect((await app.game(id)).level).toBe(level);
-  const offered = await suggestions(commandWith('level'), desk, callBy(ada, {}, 'level'), 'seat');
+  const offered = await suggestions(commandWith('level'), bot, callBy(ada, {}, 'level'), 'seat');
   expect(offered).toEqual([{ name: 'Automatic 1', value: '3' }]);
   expect(await say(ada, 'level', { level, seat: '3' })).toBe(`Automatic 1 is **${level}** now.`);
   expect((await app.game(id)).seats[3]).toMatchObject({ kind: 'automatic', level });
@@ -68,8 +71,8 @@ test.each(levels)('/game tutorial takes the level %s, and /status says it of eac
   expect(game?.seats.map(({ kind }) => kind)).toEqual(['user', 'automatic', 'automatic']);
   expect(game?.level).toBe(level);
   await app.idle();
-  const found = await desk.gameOf(callBy(ada), game?.id);
-  const { content } = await desk.status(found, callBy(ada));
+  const found = await findGame(bot, callBy(ada), game?.id);
+  const { content } = await statusOf(bot, found, callBy(ada));
   expect(content).toContain(`**Automatic 1** (${level})`);
 });
 

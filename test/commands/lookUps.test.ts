@@ -4,16 +4,17 @@ import { character } from '../../commands/character.ts';
 import { location } from '../../commands/location.ts';
 import { rule } from '../../commands/rule.ts';
 import type { App } from '../../src/app/types.ts';
-import type { Command, Desk, Message } from '../../src/bot/types.ts';
+import type { Command, Message } from '../../src/bot/types.ts';
 import { ada, channelId, guildId, memoryApp } from '../bot/support.ts';
 import { entriesIn } from '../bot/lookUps.ts';
-import { callBy, deskFor, replyTo, suggestions } from './support.ts';
+import { callBy, botFor, replyTo, suggestions } from './support.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 let app: App;
-let desk: Desk;
+let bot: BotContext;
 beforeEach(() => {
   app = memoryApp();
-  desk = deskFor(app);
+  bot = botFor(app);
 });
 afterEach(() => app.close());
 
@@ -23,8 +24,8 @@ type Name = keyof typeof commands;
 const all = Object.keys(commands) as ReadonlyArray<Name>;
 
 const ask = (name: Name, text: string, more: Readonly<Record<string, string>> = {}): Promise<Message> =>
-  replyTo(commands[name], desk, callBy(ada, { [options[name]]: text, ...more }));
-const typed = (name: Name, text: string) => suggestions(commands[name], desk, callBy(ada), options[name], text);
+  replyTo(commands[name], bot, callBy(ada, { [options[name]]: text, ...more }));
+const typed = (name: Name, text: string) => suggestions(commands[name], bot, callBy(ada), options[name], text);
 
 test.each<[Name, string, string]>([
   ['card', 'bomb threat', 'Bomb Threat'],
@@ -118,7 +119,7 @@ describe('limits of Discord', () => {
   test('every page fits, and every suggestion leads to its own', async () => {
     const byKind: Readonly<Record<Name, Command>> = commands;
     for (const { id, kind } of entriesIn()) {
-      const { embeds: [embed] = [] } = await replyTo(byKind[kind], desk, callBy(ada, { [options[kind]]: id }));
+      const { embeds: [embed] = [] } = await replyTo(byKind[kind], bot, callBy(ada, { [options[kind]]: id }));
       expect(embed?.title?.length, id).toBeGreaterThan(0);
       expect(embed?.title?.length, id).toBeLessThanOrEqual(256);
       expect(embed?.description?.length, id).toBeGreaterThan(0);

@@ -5,16 +5,17 @@ import { hand } from '../../commands/hand.ts';
 import { host } from '../../commands/host.ts';
 import { me } from '../../commands/me.ts';
 import type { App, GameRecord, Person } from '../../src/app/types.ts';
-import type { Call, Desk } from '../../src/bot/types.ts';
+import type { Call } from '../../src/bot/types.ts';
 import { ada, bo, chidi, dana, memoryApp, openLobby, startGame, whoIsAsked } from '../bot/support.ts';
-import { callBy, commandWith, deskFor, replyTo, suggestions } from './support.ts';
+import { callBy, commandWith, botFor, replyTo, suggestions } from './support.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 let app: App;
-let desk: Desk;
+let bot: BotContext;
 
 beforeEach(() => {
   app = memoryApp();
-  desk = deskFor(app);
+  bot = botFor(app);
 });
 afterEach(async () => {
   await app.close();
@@ -36,7 +37,7 @@ function awayBy(
 }
 
 async function said(call: Call, command = commandWith(call.options.subcommand)): Promise<string> {
-  return (await replyTo(command, desk, call)).content ?? '';
+  return (await replyTo(command, bot, call)).content ?? '';
 }
 
 describe('/host timers', () => {
@@ -82,10 +83,10 @@ describe('/host timers', () => {
   });
 
   test('lengths are suggested, with what was typed if it is one', async () => {
-    expect((await suggestions(host, desk, callBy(ada, {}, 'timers'), 'limit', '3')).map(({ value }) => value)).toEqual(
+    expect((await suggestions(host, bot, callBy(ada, {}, 'timers'), 'limit', '3')).map(({ value }) => value)).toEqual(
       expect.arrayContaining(['30 min', '3 days']),
     );
-    expect((await suggestions(host, desk, callBy(ada, {}, 'timers'), 'limit', '36 hours'))[0]?.value).toBe('36 hours');
+    expect((await suggestions(host, bot, callBy(ada, {}, 'timers'), 'limit', '36 hours'))[0]?.value).toBe('36 hours');
   });
 });
 
@@ -114,11 +115,11 @@ describe('/me', () => {
   });
 
   test('zones are suggested while they are typed', async () => {
-    expect((await suggestions(me, desk, callBy(ada, {}, 'quiet'), 'zone', 'new y'))[0]).toEqual({
+    expect((await suggestions(me, bot, callBy(ada, {}, 'quiet'), 'zone', 'new y'))[0]).toEqual({
       name: 'America/New York',
       value: 'America/New_York',
     });
-    expect(await suggestions(me, desk, callBy(ada, {}, 'quiet'), 'zone')).toHaveLength(25);
+    expect(await suggestions(me, bot, callBy(ada, {}, 'quiet'), 'zone')).toHaveLength(25);
   });
 });
 
@@ -138,7 +139,7 @@ describe('/away and /back', () => {
     expect(await said(callBy(ada), hand)).toBe(
       `Dana plays for you in ${running.id}. /back takes your seat back at once.`,
     );
-    expect((await replyTo(hand, desk, callBy(dana))).embeds).not.toEqual([]);
+    expect((await replyTo(hand, bot, callBy(dana))).embeds).not.toEqual([]);
     expect(await said(callBy(ada), back)).toBe(`You have your seat back in **${running.id}**.`);
     expect(await said(callBy(dana), hand)).toContain('You have no seat');
     expect(await said(callBy(ada), back)).toBe('Nobody stands in for you. You have your seat already.');
@@ -148,7 +149,7 @@ describe('/away and /back', () => {
     const { person } = await whoIsAsked(app, running);
     await app.pace.away(person, { until: '3 days', substitute: 'automatic' });
     await app.idle();
-    const { embeds: [meanwhile] = [] } = await replyTo(back, desk, callBy(person));
+    const { embeds: [meanwhile] = [] } = await replyTo(back, bot, callBy(person));
     expect(meanwhile?.title).toBe(`While you were away from ${running.id}`);
     expect(meanwhile?.description).toContain('plays as');
     await new Promise((later) => {
@@ -156,7 +157,7 @@ describe('/away and /back', () => {
     });
     await app.pace.away(person, { until: '3 days', substitute: { ...dana, bot: false } });
     await app.idle();
-    expect((await replyTo(back, desk, callBy(person))).embeds).toEqual([]);
+    expect((await replyTo(back, bot, callBy(person))).embeds).toEqual([]);
   });
 
   test('without a substitute an automatic player stands in', async () => {
@@ -194,12 +195,12 @@ describe('/away and /back', () => {
 
   test('times are suggested with the day that they mean', async () => {
     await app.pace.setOwnTime(ada, { zone: 'Europe/Berlin' });
-    const [first] = await suggestions(away, desk, callBy(ada), 'until', '2 we');
+    const [first] = await suggestions(away, bot, callBy(ada), 'until', '2 we');
     expect(first).toMatchObject({ value: '2 weeks', name: expect.stringMatching(/^2 weeks · .*\(Europe\/Berlin\)$/) });
-    expect((await suggestions(away, desk, callBy(ada), 'until', '2 years')).map(({ value }) => value)).not.toContain(
+    expect((await suggestions(away, bot, callBy(ada), 'until', '2 years')).map(({ value }) => value)).not.toContain(
       '2 years',
     );
-    expect((await suggestions(away, desk, callBy(ada), 'until', '17 days'))[0]?.value).toBe('17 days');
+    expect((await suggestions(away, bot, callBy(ada), 'until', '17 days'))[0]?.value).toBe('17 days');
   });
 });
 

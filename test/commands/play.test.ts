@@ -10,7 +10,7 @@ import { move } from '../../commands/move.ts';
 import { pass } from '../../commands/pass.ts';
 import { play } from '../../commands/play.ts';
 import type { App, Decision, GameRecord, Person } from '../../src/app/types.ts';
-import type { Command, Desk } from '../../src/bot/types.ts';
+import type { Command } from '../../src/bot/types.ts';
 import {
   ada,
   bo,
@@ -27,22 +27,24 @@ import {
   startGame,
   whoIsAsked,
 } from '../bot/support.ts';
-import { callBy, deskFor, replyTo, suggestions } from './support.ts';
+import { callBy, botFor, replyTo, suggestions } from './support.ts';
+import { labelNames } from '../../src/bot/names.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 const help = helpAbout(() => commands);
 
 let app: App;
-let desk: Desk;
+let bot: BotContext;
 beforeEach(() => {
   app = memoryApp();
-  desk = deskFor(app);
+  bot = botFor(app);
 });
 afterEach(async () => {
   await app.close();
 });
 
 async function say(command: Command, person: Person, values: Record<string, string> = {}, place = {}): Promise<string> {
-  return (await replyTo(command, desk, callBy(person, values, undefined, place))).content ?? '';
+  return (await replyTo(command, bot, callBy(person, values, undefined, place))).content ?? '';
 }
 
 /** Plays by default answers until such a question is open. */
@@ -112,7 +114,7 @@ describe('answering by command', () => {
   test('offers only what is legal now, and takes what it offers', async () => {
     const game = await startGame(app);
     const { person, decision } = await whoIsAsked(app, game);
-    const offered = await suggestions(choose, desk, callBy(person), 'choice');
+    const offered = await suggestions(choose, bot, callBy(person), 'choice');
     expect(offered.length).toBe(Math.min(25, decision.choices.length));
     const [first] = offered;
     expect(await say(choose, person, { choice: first?.value ?? '' })).toMatch(/^✅ /);
@@ -124,7 +126,7 @@ describe('answering by command', () => {
     const { person, decision } = await whoIsAsked(app, game);
     const [choice] = decision.choices;
     if (choice === undefined) throw new Error('no choice');
-    const { label } = desk.words.choice(choice, decision, desk.labels({ ...game, characters: [] }));
+    const { label } = bot.words.choice(choice, decision, labelNames({ ...game, characters: [] }, bot.words));
     expect(await say(choose, person, { choice: label.toUpperCase() })).toContain('✅');
   });
 
@@ -138,7 +140,7 @@ describe('answering by command', () => {
   test('refuses a suggestion from before', async () => {
     const game = await startGame(app);
     const { person, decision } = await whoIsAsked(app, game);
-    const old = (await suggestions(choose, desk, callBy(person), 'choice'))[0]?.value ?? '';
+    const old = (await suggestions(choose, bot, callBy(person), 'choice'))[0]?.value ?? '';
     await app.answer(game.id, person.id, decision.id, decision.fallback);
     const after = await say(choose, person, { choice: old });
     expect(after).toMatch(/already been decided|Nothing waits for your decision/);
@@ -147,7 +149,7 @@ describe('answering by command', () => {
   test('opens a menu when nothing is named', async () => {
     const game = await startGame(app);
     const { person } = await whoIsAsked(app, game);
-    const reply = await replyTo(choose, desk, callBy(person));
+    const reply = await replyTo(choose, bot, callBy(person));
     expect(componentsOf(reply).length).toBeGreaterThan(0);
     expect(customIds(reply).every((id) => id.includes(game.id))).toBe(true);
   });
@@ -155,7 +157,7 @@ describe('answering by command', () => {
   test('/move answers a move, and /pass stays', async () => {
     const game = await startGame(app);
     const { person, decision } = await playUntil(game, ({ topic }) => topic.kind === 'move');
-    const [to] = await suggestions(move, desk, callBy(person), 'to');
+    const [to] = await suggestions(move, bot, callBy(person), 'to');
     expect(to).toBeDefined();
     expect(await say(pass, person)).toMatch(/^✅ /);
     expect((await app.openDecisions(game.id, person.id)).map(({ id }) => id)).not.toContain(decision.id);
@@ -164,7 +166,7 @@ describe('answering by command', () => {
   test('/action takes an action', async () => {
     const game = await startGame(app);
     const { person, decision } = await playUntil(game, ({ topic }) => topic.kind === 'action');
-    const [first] = await suggestions(action, desk, callBy(person), 'take');
+    const [first] = await suggestions(action, bot, callBy(person), 'take');
     expect(await say(action, person, { take: first?.value ?? '' })).toMatch(/^✅ /);
     expect((await app.openDecisions(game.id, person.id)).map(({ id }) => id)).not.toContain(decision.id);
   });
@@ -181,8 +183,8 @@ describe('answering by command', () => {
       game,
       ({ topic, choices }) => topic.kind === 'contribute' && choices.length >= 3,
     );
-    const [first, ...rest] = await suggestions(check, desk, callBy(person), 'card');
-    const others = await suggestions(check, desk, callBy(person, { card: first?.value ?? '' }), 'card2');
+    const [first, ...rest] = await suggestions(check, bot, callBy(person), 'card');
+    const others = await suggestions(check, bot, callBy(person, { card: first?.value ?? '' }), 'card2');
     expect(others.map(({ value }) => value)).toEqual(rest.map(({ value }) => value));
     expect(await say(check, person, { card: first?.value ?? '', card2: rest[0]?.value ?? '' })).toMatch(/^✅ /);
     expect((await app.openDecisions(game.id, person.id)).map(({ id }) => id)).not.toContain(decision.id);
@@ -194,7 +196,7 @@ describe('answering by command', () => {
       game,
       ({ topic, choices }) => topic.kind === 'contribute' && choices.length >= 2,
     );
-    const [first] = await suggestions(check, desk, callBy(person), 'card');
+    const [first] = await suggestions(check, bot, callBy(person), 'card');
     expect(await say(check, person, { card: first?.value ?? '', card2: first?.value ?? '' })).toContain(
       'the same one twice',
     );
@@ -206,7 +208,7 @@ describe('looking', () => {
   test('/hand shows hand, loyalty with its meaning and what is open, to its owner alone', async () => {
     const game = await startGame(app);
     const { person } = await playUntil(game, ({ topic }) => topic.kind === 'move');
-    const { embeds } = await replyTo(hand, desk, callBy(person));
+    const { embeds } = await replyTo(hand, bot, callBy(person));
     const text = embeds?.map(({ description }) => description).join('\n') ?? '';
     expect(text).toMatch(/### Hand \(\d+\)/);
     expect(text).toMatch(/### Loyalty/);
@@ -215,7 +217,7 @@ describe('looking', () => {
 
   test('/hand works in direct messages, where there is no channel of a game', async () => {
     await startGame(app);
-    const { embeds } = await replyTo(hand, desk, callBy(bo, {}, undefined, { guildId: undefined, channelId: '555' }));
+    const { embeds } = await replyTo(hand, bot, callBy(bo, {}, undefined, { guildId: undefined, channelId: '555' }));
     expect(embeds?.[0]?.description).toContain('### Hand');
   });
 
@@ -233,15 +235,15 @@ describe('looking', () => {
     );
     const idle = asked.find(({ open }) => open === 0)?.person ?? ada;
     const direct = { guildId: undefined, channelId: '555' };
-    const which = await replyTo(hand, desk, callBy(idle, {}, undefined, direct));
+    const which = await replyTo(hand, bot, callBy(idle, {}, undefined, direct));
     expect([which.content, labels(which).toSorted()]).toEqual([
       'You play in several games. Whose hand?',
       [id, other.id].sort(),
     ]);
     expect(customIds(which).some((press) => press.includes('hand') && press.includes(other.id))).toBe(true);
-    expect((await replyTo(hand, desk, callBy(idle, { game: id }, undefined, direct))).embeds).toHaveLength(1);
+    expect((await replyTo(hand, bot, callBy(idle, { game: id }, undefined, direct))).embeds).toHaveLength(1);
     expect(
-      (await suggestions(hand, desk, callBy(idle, {}, undefined, direct), 'game')).map(({ value }) => value).sort(),
+      (await suggestions(hand, bot, callBy(idle, {}, undefined, direct), 'game')).map(({ value }) => value).sort(),
     ).toEqual([id, other.id].sort());
   });
 
@@ -285,10 +287,10 @@ describe('looking', () => {
   });
 
   test('/card finds by suggestion, by name and by a part of one', async () => {
-    const [first] = await suggestions(card, desk, callBy(ada), 'name', 'executive ord');
+    const [first] = await suggestions(card, bot, callBy(ada), 'name', 'executive ord');
     expect(first?.name).toContain('Executive Order');
     for (const name of [first?.value ?? '', 'executive order', 'xecutive Ord']) {
-      expect((await replyTo(card, desk, callBy(ada, { name }))).embeds?.[0]?.title).toBe('Executive Order');
+      expect((await replyTo(card, bot, callBy(ada, { name }))).embeds?.[0]?.title).toBe('Executive Order');
     }
     expect(await say(card, ada, { name: 'no such thing' })).toContain('There is no card');
     expect(await say(card, ada, { name: 'er' })).toContain('There is no card');
@@ -306,8 +308,9 @@ describe('what commands say of themselves', () => {
 
   test('suggestions are at most 25, each at most 100 characters', async () => {
     const many = question(60);
-    const game = await startGame(app);
-    const stub: Desk = { ...desk, turnOf: async () => ({ game: { ...game, characters: [] }, decisions: [many] }) };
+    await startGame(app);
+    const asked = { openDecisions: async () => [many], openOffers: async () => [] };
+    const stub: BotContext = { ...bot, app: { ...app, ...asked } };
     const offered = await suggestions(choose, stub, { ...callerFor(ada), options: callBy(ada).options }, 'choice');
     expect(offered).toHaveLength(25);
     for (const { name, value } of offered) {

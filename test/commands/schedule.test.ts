@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { game } from '../../commands/game.ts';
 import type { App } from '../../src/app/types.ts';
-import type { Caller, Desk } from '../../src/bot/types.ts';
+import type { Caller } from '../../src/bot/types.ts';
 import { ada, channelId, dana, guildId, labels, memoryApp } from '../bot/support.ts';
-import { callBy, deskFor, replyTo } from './support.ts';
+import { callBy, botFor, replyTo } from './support.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 let app: App;
-let desk: Desk;
+let bot: BotContext;
 beforeEach(async () => {
   app = memoryApp();
-  desk = deskFor(app);
+  bot = botFor(app);
   await app.create({ guildId, channelId, host: ada });
 });
 afterEach(async () => {
@@ -18,7 +19,7 @@ afterEach(async () => {
 
 async function said(when?: string, place: Partial<Caller> = {}, person = ada): Promise<string> {
   return (
-    (await replyTo(game, desk, callBy(person, when === undefined ? {} : { when }, 'schedule', place))).content ?? ''
+    (await replyTo(game, bot, callBy(person, when === undefined ? {} : { when }, 'schedule', place))).content ?? ''
   );
 }
 
@@ -41,7 +42,7 @@ test('a time by the clock needs to know whose', async () => {
 });
 
 test('it is called off by command and by button', async () => {
-  const reply = await game.run(callBy(ada, { when: 'in 3 hours' }, 'schedule'), desk);
+  const reply = await game.run(callBy(ada, { when: 'in 3 hours' }, 'schedule'), bot);
   expect(labels(reply)).toEqual(['Call it off']);
   expect(await said('off')).toContain('no session');
 });

@@ -4,15 +4,16 @@ import { settings } from '../../commands/settings.ts';
 import type { App, Person } from '../../src/app/types.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
 import type { SettingsDeed } from '../../src/bot/press.ts';
-import type { Caller, Desk, Message } from '../../src/bot/types.ts';
+import type { Caller, Message } from '../../src/bot/types.ts';
 import { ada, callerFor, componentsOf, guildId, labels, memoryApp } from '../bot/support.ts';
-import { callBy, deskFor, replyTo } from './support.ts';
+import { callBy, botFor, replyTo } from './support.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 let app: App;
-let desk: Desk;
+let bot: BotContext;
 beforeEach(() => {
   app = memoryApp();
-  desk = deskFor(app);
+  bot = botFor(app);
 });
 afterEach(async () => {
   await app.close();
@@ -21,11 +22,11 @@ afterEach(async () => {
 const manager: Person = { ...ada, administrator: true };
 
 async function say(values: Record<string, string | number> = {}, place: Partial<Caller> = {}): Promise<string> {
-  return (await replyTo(settings, desk, callBy(manager, values, undefined, place))).content ?? '';
+  return (await replyTo(settings, bot, callBy(manager, values, undefined, place))).content ?? '';
 }
 
 async function press(deed: SettingsDeed, ...values: ReadonlyArray<string>): Promise<Message> {
-  const outcome = await handlePress(desk, {
+  const outcome = await handlePress(bot, {
     caller: callerFor(manager),
     press: { kind: 'settings', deed },
     values,
@@ -38,10 +39,10 @@ async function press(deed: SettingsDeed, ...values: ReadonlyArray<string>): Prom
 describe('/settings', () => {
   test('is hidden from members who may not manage the server, and refuses them', async () => {
     expect(settings.definition.default_member_permissions).toBe('32');
-    expect((await replyTo(settings, desk, callBy(ada))).content).toBe(
+    expect((await replyTo(settings, bot, callBy(ada))).content).toBe(
       'Only members with the permission Manage Server may change this. Ask a server manager.',
     );
-    expect((await replyTo(settings, desk, callBy(ada, { games: 2 }))).content).toMatch(
+    expect((await replyTo(settings, bot, callBy(ada, { games: 2 }))).content).toMatch(
       /^Only members with the permission Manage Server/,
     );
     expect(await app.guild.settings(guildId)).toMatchObject({ mostGames: 20 });
@@ -66,7 +67,7 @@ describe('/settings', () => {
   test('the panel has five rows at most, and warns where threads can’t be opened', async () => {
     const panel = await settings.run(
       callBy(manager, { home: 'thread' }, undefined, { lackingForThread: ['Create Public Threads'] }),
-      desk,
+      bot,
     );
     expect(panel.components?.length).toBeLessThanOrEqual(5);
     expect(panel.content).toContain('⚠ I may open no threads in this channel');
@@ -98,7 +99,7 @@ describe('the panel', () => {
 
   test('of settings that can’t be understood has one button, which mends them', async () => {
     await app.settings.set(`guild:${guildId}`, 'games', { home: 'nowhere' });
-    const panel = await settings.run(callBy(manager), desk);
+    const panel = await settings.run(callBy(manager), bot);
     expect(panel.content).toMatch(/can’t be understood/);
     expect(componentsOf(panel)).toHaveLength(1);
     expect((await press('reset')).content).toContain('in any channel');
@@ -110,7 +111,7 @@ describe('the role that may be invited', () => {
     expect(await say()).toContain(
       '- Hosts may call players by mentioning (once a game, at most once an hour): **nobody**',
     );
-    expect((await replyTo(settings, desk, callBy(ada, { invite: '77' }))).content).toMatch(
+    expect((await replyTo(settings, bot, callBy(ada, { invite: '77' }))).content).toMatch(
       /^Only members with the permission/,
     );
     expect(await say({ invite: '77' })).toContain('**<@&77>**');
@@ -120,7 +121,7 @@ describe('the role that may be invited', () => {
 
   test('is called by /game create or by the button of the lobby, if it can be mentioned', async () => {
     const create = async (values: Record<string, boolean>, place: Partial<Caller> = {}) =>
-      (await replyTo(game, desk, callBy(ada, values, 'create', place))).content;
+      (await replyTo(game, bot, callBy(ada, values, 'create', place))).content;
     expect(await create({ invite: true })).toMatch(
       / is open:[^]*\n⚠ This server has named no role that may be called for players\./,
     );
@@ -130,7 +131,7 @@ describe('the role that may be invited', () => {
     expect(await create({ invite: true }, { channelId: '202' })).toMatch(/\nI mentioned <@&77> in the channel\.$/);
     const lobby = await app.gameInChannel('201');
     const press = { kind: 'lobby', game: lobby?.id ?? '', deed: 'invite' } as const;
-    const pressed = handlePress(desk, { caller: callerFor(ada), press, values: [], place: 'channel' });
+    const pressed = handlePress(bot, { caller: callerFor(ada), press, values: [], place: 'channel' });
     await expect(pressed).rejects.toMatchObject({
       code: 'cannotInvite',
       message: expect.stringContaining('left in peace'),

@@ -2,15 +2,17 @@ import { game } from '../../commands/game.ts';
 import { host } from '../../commands/host.ts';
 import type { Person } from '../../src/app/types.ts';
 import { isAppError } from '../../src/app/types.ts';
-import { createDesk } from '../../src/bot/desk/desk.ts';
-import type { Farewell } from '../../src/bot/desk/farewell.ts';
+import type { Farewell } from '../../src/bot/actions/farewell.ts';
 import { errorMessage } from '../../src/bot/messages/refusal.ts';
-import type { Below, Call, Caller, Command, Desk, Message, Suggestion } from '../../src/bot/types.ts';
+import type { Below, Call, Caller, Command, Message, Suggestion } from '../../src/bot/types.ts';
 import type { App } from '../../src/app/types.ts';
 import type { Servers } from '../../src/bot/servers.ts';
 import type { Threads } from '../../src/bot/threads.ts';
 import { lookUpEntries } from '../../src/startup/wiring.ts';
 import { callerFor, typed, words } from '../bot/support.ts';
+import { openNow } from '../../src/bot/messages/openNow.ts';
+import { findGame } from '../../src/bot/actions/findGame.ts';
+import type { BotContext } from '../../src/bot/actions/context.ts';
 
 type Values = Readonly<Record<string, string | number | boolean>>;
 
@@ -38,14 +40,14 @@ const nothingSent: Farewell = {
 /** Nothing is told in a channel. */
 const nothingBelow: Below = { told: () => undefined, hasMore: async () => false };
 
-export function deskFor(
+export function botFor(
   app: App,
   threads: Threads = noThreads,
   farewell: Farewell = nothingSent,
   servers: Servers = allSeen,
   below: Below = nothingBelow,
-): Desk {
-  return createDesk({
+): BotContext {
+  return {
     app,
     threads,
     servers,
@@ -62,7 +64,7 @@ export function deskFor(
       character: async () => Buffer.from('character'),
       summary: async () => Buffer.from('summary'),
     },
-  });
+  };
 }
 
 export function callBy(person: Person, values: Values = {}, subcommand?: string, place: Partial<Caller> = {}): Call {
@@ -75,13 +77,13 @@ export function commandWith(subcommand: string | undefined): Command {
 }
 
 /** What the caller reads: the reply, or why not, as the router would put it. */
-export async function replyTo(command: Command, desk: Desk, call: Call): Promise<Message> {
+export async function replyTo(command: Command, bot: BotContext, call: Call): Promise<Message> {
   try {
-    return await command.run(call, desk);
+    return await command.run(call, bot);
   } catch (error) {
     if (!isAppError(error)) throw error;
-    const open = await desk.gameOf(call).then(
-      (game) => desk.openNow(game, call),
+    const open = await findGame(bot, call, undefined).then(
+      (game) => openNow(bot, game, call),
       () => undefined,
     );
     return errorMessage(error, open, call.say);
@@ -90,10 +92,10 @@ export async function replyTo(command: Command, desk: Desk, call: Call): Promise
 
 export async function suggestions(
   command: Command,
-  desk: Desk,
+  bot: BotContext,
   call: Call,
   name: string,
   value = '',
 ): Promise<ReadonlyArray<Suggestion>> {
-  return (await command.complete?.({ ...call, focused: { name, value } }, desk)) ?? [];
+  return (await command.complete?.({ ...call, focused: { name, value } }, bot)) ?? [];
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../src/app/error.ts';
 import type { App, CreateInput, GameRecord } from '../../src/app/types.ts';
 import type { Threads } from '../../src/bot/threads.ts';
 import { ada, memoryApp } from '../bot/support.ts';
-import { callBy, deskFor, replyTo } from './support.ts';
+import { callBy, botFor, replyTo } from './support.ts';
 
 const closed: Array<string> = [];
 const threads: Threads = {
@@ -32,7 +32,7 @@ async function unsure(): Promise<never> {
 async function create(failing: Partial<App>): Promise<string> {
   const { content } = await replyTo(
     game,
-    deskFor({ ...app, ...failing }, threads),
+    botFor({ ...app, ...failing }, threads),
     callBy(ada, { thread: true }, 'create'),
   );
   return content ?? '';

@@ -7,7 +7,7 @@ import { english, sayIn } from '../../src/words/index.ts';
 import { languageOf } from '../../src/words/files.ts';
 import { Language } from '../../src/words/language.ts';
 import { noun, tell } from '../../src/words/text.ts';
-import { deskFor, callBy, replyTo } from '../commands/support.ts';
+import { botFor, callBy, replyTo } from '../commands/support.ts';
 import { ada, bo, callerFor, guildId, memoryApp, openLobby, startGame } from '../bot/support.ts';
 
 let app: App;
@@ -26,7 +26,7 @@ test('numbers below 0 have the typographic minus', () => {
 describe('a second language', () => {
   test('answers those who read it', async () => {
     const call = callBy(ada, {}, undefined, { say: polish });
-    const { content } = await replyTo(move, deskFor(app), call);
+    const { content } = await replyTo(move, botFor(app), call);
     expect(content).toContain(polish('refusals.noGameHere'));
     expect(content).not.toContain(english('refusals.noGameHere'));
   });

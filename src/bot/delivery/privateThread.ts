@@ -10,7 +10,7 @@ import { moderatorsAmong } from '../moderators.ts';
 import { plainName } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { Say } from '../../words/index.ts';
-import type { CastGame, Message } from '../types.ts';
+import type { Caller, CastGame, Message } from '../types.ts';
 import { failureOf, isPassing, isThreadRefused } from '../failure.ts';
 import { OldEditError } from './oldEditError.ts';
 import { gameScope } from './parts.ts';
@@ -38,6 +38,14 @@ export async function ownerOf(
 ): Promise<{ readonly gameId: GameId; readonly userId: UserId } | undefined> {
   const found = await app.outbox.slotIn(channelId, slotBeginning);
   return found === undefined ? undefined : { gameId: found.gameId, userId: found.rest };
+}
+
+/** Whose private thread the caller is in, if it is one. */
+export async function ownerHere(
+  app: Pick<App, 'outbox'>,
+  { channelId, parentId }: Pick<Caller, 'channelId' | 'parentId'>,
+): Promise<UserId | undefined> {
+  return parentId === undefined ? undefined : (await ownerOf(app, channelId))?.userId;
 }
 
 export async function knownThread(

@@ -2,8 +2,11 @@ import { isAppError } from '../../app/types.ts';
 import type { Press } from '../press.ts';
 import type { PressReply } from '../respond.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { Caller, Desk } from '../types.ts';
+import type { Caller } from '../types.ts';
 import { update, whisper } from './pressed.ts';
+import { findGame } from '../actions/findGame.ts';
+import { deleteGame, undoPreview } from '../actions/hosting.ts';
+import type { BotContext } from '../actions/context.ts';
 
 type UndoPress = Extract<Press, { readonly kind: 'undo' }>;
 type VotePress = Extract<Press, { readonly kind: 'vote' }>;
@@ -11,21 +14,21 @@ type DeletePress = Extract<Press, { readonly kind: 'delete' | 'forget' }>;
 
 /** A button under the preview of what would be taken back. */
 export async function inUndo(
-  desk: Desk,
+  bot: BotContext,
   caller: Caller,
   { game: gameId, deed, ref, mark }: UndoPress,
 ): Promise<PressReply> {
   const { say, person } = caller;
   if (deed === 'cancel') return update({ content: say('undo.cancelled') });
-  const game = await desk.gameOf(caller, gameId);
+  const game = await findGame(bot, caller, gameId);
   try {
-    if (deed === 'confirm') await desk.app.undo.confirm(game.id, person, { ref, mark });
-    else await desk.app.undo.propose(game.id, person, { ref, mark });
+    if (deed === 'confirm') await bot.app.undo.confirm(game.id, person, { ref, mark });
+    else await bot.app.undo.propose(game.id, person, { ref, mark });
   } catch (error) {
     if (!isAppError(error) || error.code !== 'undoChanged') throw error;
     // What was shown is no longer what would happen: here is what would.
     const { message, hint } = error.worded(say);
-    const fresh = await desk.care.undo(caller, game, ref).catch(() => desk.care.undo(caller, game));
+    const fresh = await undoPreview(bot, caller, game, ref).catch(() => undoPreview(bot, caller, game));
     return update({ ...fresh, content: shorten(`${message} ${hint ?? ''}\n${fresh.content ?? ''}`, limits.content) });
   }
   return update({ content: say(deed === 'confirm' ? 'undo.done' : 'undo.asked') });
@@ -33,23 +36,23 @@ export async function inUndo(
 
 /** A vote on what somebody would like to take back. The message shows the tally anyway. */
 export async function inVote(
-  desk: Desk,
+  bot: BotContext,
   caller: Caller,
   { game: gameId, number, yes }: VotePress,
 ): Promise<PressReply> {
-  const { id } = await desk.gameOf(caller, gameId);
-  const { proposal } = await desk.app.undo.vote(id, caller.person, number, yes);
+  const { id } = await findGame(bot, caller, gameId);
+  const { proposal } = await bot.app.undo.vote(id, caller.person, number, yes);
   const closed = proposal.state === 'expired' || proposal.state === 'lapsed';
   return whisper({ content: caller.say(closed ? 'undo.voteClosed' : 'undo.voted') });
 }
 
 /** Everybody is told that a game is gone. */
 export async function inDeletion(
-  desk: Desk,
+  bot: BotContext,
   caller: Caller,
   { kind, game: gameId, status }: DeletePress,
 ): Promise<PressReply> {
-  const message = await desk.care.delete(caller, await desk.gameOf(caller, gameId), {
+  const message = await deleteGame(bot, caller, await findGame(bot, caller, gameId), {
     status,
     forget: kind === 'forget',
   });

@@ -2,8 +2,8 @@ import { isAppError } from '../../app/types.ts';
 import type { Decision } from '../../app/types.ts';
 import type { Picked, Press } from '../press.ts';
 import { latestLines, seatOf } from '../messages/openNow.ts';
-import { afterAnswer, chosenLabels, openIn, openPanel, turnWith } from '../desk/turn.ts';
-import type { ChosenAnswer } from '../desk/turn.ts';
+import { afterAnswer, chosenLabels, openIn, openPanel, turnWith } from '../actions/turn.ts';
+import type { ChosenAnswer } from '../actions/turn.ts';
 import { sayInGame } from '../languages.ts';
 import { withHintButton } from '../messages/hint.ts';
 import { openAmong, questionMessage } from '../messages/question.ts';
@@ -14,56 +14,65 @@ import type { Chosen } from '../panel/chosen.ts';
 import { choicesIn, mixLabel } from '../panel/grouping.ts';
 import type { Next, PressReply } from '../respond.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { Caller, Desk, Message, Turn } from '../types.ts';
+import type { Caller, Message, Turn } from '../types.ts';
 import { update, whisper } from './pressed.ts';
 import type { Pressed } from './pressed.ts';
+import { askIfSure, turnOf } from '../actions/turn.ts';
+import { openNow } from '../messages/openNow.ts';
+import type { BotContext } from '../actions/context.ts';
 
 export type DecisionPress = Exclude<Extract<Press, { readonly decision: string }>, { readonly kind: 'rule' }>;
 
 /** A button or menu of a question. An old one says what has happened since. */
-export async function inDecision(desk: Desk, pressed: Pressed, press: DecisionPress): Promise<PressReply> {
+export async function inDecision(bot: BotContext, pressed: Pressed, press: DecisionPress): Promise<PressReply> {
   const { caller, place } = pressed;
-  const turn = await desk.turnOf(caller, press.game);
+  const turn = await turnOf(bot, caller, press.game);
   try {
-    return await inTurn(desk, pressed, press, turn);
+    return await inTurn(bot, pressed, press, turn);
   } catch (error) {
     if (!isAppError(error) || error.code !== 'alreadyDecided') throw error;
     const message = await outdated(
-      desk,
+      bot,
       caller,
       turn,
-      refusalMessage(error, await desk.openNow(turn.game, caller), caller.say),
+      refusalMessage(error, await openNow(bot, turn.game, caller), caller.say),
     );
     return place === 'channel' ? whisper(message) : update(message);
   }
 }
 
-async function inTurn(desk: Desk, pressed: Pressed, press: DecisionPress, turn: Turn): Promise<PressReply> {
+async function inTurn(bot: BotContext, pressed: Pressed, press: DecisionPress, turn: Turn): Promise<PressReply> {
   const decision = openIn(turn, press.decision);
-  if (decision === undefined) return await notOpen(desk, pressed, turn, press.decision);
+  if (decision === undefined) return await notOpen(bot, pressed, turn, press.decision);
   if (turnsPage(press, decision))
-    return await showPage(desk, pressed, { turn, decision, ...pagePlace(press, pressed.values, decision) });
-  if (press.kind === 'silent') return await fallSilent(desk, pressed, turn, decision);
-  if (press.kind === 'mix') return await answerMix(desk, pressed, turn, decision);
+    return await showPage(bot, pressed, { turn, decision, ...pagePlace(press, pressed.values, decision) });
+  if (press.kind === 'silent') return await fallSilent(bot, pressed, turn, decision);
+  if (press.kind === 'mix') return await answerMix(bot, pressed, turn, decision);
   const choices = indicesOf(press, pressed.values).flatMap((index) => decision.choices[index] ?? []);
-  const question = press.kind === 'sure' ? undefined : desk.askIfSure(pressed.caller, turn, decision, choices);
+  const question =
+    press.kind === 'sure' ? undefined : askIfSure(bot.words, pressed.caller.say, { turn, decision, choices });
   // What may be done at any time stands on the own sheet, which stays where it is.
   const apart = pressed.place === 'channel' || decision.topic.kind === 'offer';
   if (question !== undefined) return apart ? whisper(question) : update(question);
-  return await answer(desk, pressed, { turn, decision, choices });
+  return await answer(bot, pressed, { turn, decision, choices });
 }
 
 /** The app refuses, and knows why: somebody else's, decided, or taken back. */
-async function notOpen({ app }: Desk, { caller }: Pressed, { game }: Turn, decisionId: string): Promise<PressReply> {
+async function notOpen(
+  { app }: BotContext,
+  { caller }: Pressed,
+  { game }: Turn,
+  decisionId: string,
+): Promise<PressReply> {
   await app.answer(game.id, caller.person.id, decisionId, []);
   return { kind: 'nothing' };
 }
 
-async function outdated(desk: Desk, caller: Caller, { game }: Turn, refusal: Message): Promise<Message> {
-  const since = await latestLines(desk.app, desk.words, game, caller.person.id);
+async function outdated(bot: BotContext, caller: Caller, { game }: Turn, refusal: Message): Promise<Message> {
+  const since = await latestLines(bot.app, bot.words, game, caller.person.id);
   // The next question may be far up the channel.
   const open =
-    seatOf(game, caller.person.id) === undefined ? [] : await desk.app.openDecisions(game.id, caller.person.id);
+    seatOf(game, caller.person.id) === undefined ? [] : await bot.app.openDecisions(game.id, caller.person.id);
   return {
     ...refusal,
     components: open.length === 0 ? [] : answerButton(game.id, caller.say),
@@ -102,15 +111,15 @@ interface PageOf extends Place {
   readonly decision: Decision;
 }
 
-async function showPage(desk: Desk, { place, caller }: Pressed, page: PageOf): Promise<PressReply> {
-  if (place !== 'channel') return update(desk.panel(caller, page.turn, page.decision, page));
-  const { app } = desk;
+async function showPage(bot: BotContext, { place, caller }: Pressed, page: PageOf): Promise<PressReply> {
+  if (place !== 'channel') return update(openPanel(bot, caller, page));
+  const { app } = bot;
   const { game, decisions } = page.turn;
   const { waitingFor } = await app.viewFor(game.id, 'public');
   const say = await sayInGame(app.settings, game);
   const waits = await app.pace.waits(game.id, 'public');
   const asked = { game, waitingFor, open: openAmong(waitingFor, decisions), page: page.page, say, waits };
-  const shown = questionMessage(asked, desk.words.in(say));
+  const shown = questionMessage(asked, bot.words.in(say));
   return update(page.turn.hints === true ? withHintButton(shown, game, say) : shown);
 }
 
@@ -134,32 +143,32 @@ function indicesOf(
   }
 }
 
-async function answer(desk: Desk, pressed: Pressed, given: ChosenAnswer): Promise<PressReply> {
-  const { app, words } = desk;
+async function answer(bot: BotContext, pressed: Pressed, given: ChosenAnswer): Promise<PressReply> {
+  const { app, words } = bot;
   const { decisions } = await app.answer(
     given.turn.game.id,
     pressed.caller.person.id,
     given.decision.id,
     given.choices.map(({ id }) => id),
   );
-  return await goOn(desk, pressed, given.turn, decisions, {
+  return await goOn(bot, pressed, given.turn, decisions, {
     decision: given.decision,
     labels: chosenLabels(words, given),
   });
 }
 
 /** Declines, now and until the result of the check is known. */
-async function fallSilent(desk: Desk, pressed: Pressed, turn: Turn, decision: Decision): Promise<PressReply> {
-  const { app, words } = desk;
+async function fallSilent(bot: BotContext, pressed: Pressed, turn: Turn, decision: Decision): Promise<PressReply> {
+  const { app, words } = bot;
   const { say, person } = pressed.caller;
   const { decisions } = await app.orders.silence(turn.game.id, person.id, decision.id);
   const pass = nothingLabel(decision, words, labelNames(turn.game, words));
-  return await goOn(desk, pressed, turn, decisions, { decision, labels: [say('panel.silenced', { pass })] });
+  return await goOn(bot, pressed, turn, decisions, { decision, labels: [say('panel.silenced', { pass })] });
 }
 
 /** Several cards, drawn one after the other: each is an answer of its own. */
-async function answerMix(desk: Desk, pressed: Pressed, turn: Turn, decision: Decision): Promise<PressReply> {
-  const { app, words } = desk;
+async function answerMix(bot: BotContext, pressed: Pressed, turn: Turn, decision: Decision): Promise<PressReply> {
+  const { app, words } = bot;
   const mix = choicesIn(pressed.values[0] ?? '');
   const answers = mix.map((index) => decision.choices[index]?.id ?? '');
   const { decisions } = await app.answerInARow(
@@ -169,12 +178,12 @@ async function answerMix(desk: Desk, pressed: Pressed, turn: Turn, decision: Dec
     answers.map((id) => [id]),
   );
   const shown = shownChoices(decision, words, labelNames(turn.game, words));
-  return await goOn(desk, pressed, turn, decisions, { decision, labels: [mixLabel(mix, shown, pressed.caller.say)] });
+  return await goOn(bot, pressed, turn, decisions, { decision, labels: [mixLabel(mix, shown, pressed.caller.say)] });
 }
 
 /** What was chosen, and what is open next, where the presser looks for it. */
 async function goOn(
-  { app, words, below }: Desk,
+  { app, words, below }: BotContext,
   { caller, place, messageId }: Pressed,
   { game }: Turn,
   decisions: ReadonlyArray<Decision>,

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import type { LogPart, Press } from '../press.ts';
 import type { PressReply } from '../respond.ts';
-import type { Caller, Desk, Message } from '../types.ts';
+import type { Caller, Message } from '../types.ts';
 import { inDeletion, inUndo, inVote } from './care.ts';
 import { inDecision } from './decision.ts';
 import { inLobby, inForm, inSetting, joinFromList } from './lobby.ts';
@@ -13,6 +13,16 @@ import { update, whisper } from './pressed.ts';
 import type { Pressed } from './pressed.ts';
 import { inSettings } from './settings.ts';
 import { inTakeOver } from './takeOver.ts';
+import { findGame } from '../actions/findGame.ts';
+import { statisticsOf, checksOf, auditOf } from '../actions/hosting.ts';
+import { openPanel, turnOf } from '../actions/turn.ts';
+import { openNow } from '../messages/openNow.ts';
+import { logMessage } from '../messages/log.ts';
+import { replayOf, boardOf } from '../actions/table.ts';
+import { gameList } from '../actions/gameList.ts';
+import { ownSheet } from '../actions/sheet.ts';
+import { hintFor } from '../actions/own.ts';
+import type { BotContext } from '../actions/context.ts';
 
 export type { Pressed } from './pressed.ts';
 
@@ -49,80 +59,80 @@ export function takesLong({ kind }: Press): boolean {
 }
 
 /** Does what a button stands for. Refuses with an `AppError`. */
-export async function handlePress(desk: Desk, pressed: Pressed): Promise<PressReply> {
+export async function handlePress(bot: BotContext, pressed: Pressed): Promise<PressReply> {
   const { press, caller } = pressed;
   switch (press.kind) {
     case 'lobby':
-      return await inLobby(desk, caller, press);
+      return await inLobby(bot, caller, press);
     case 'rematch':
-      return whisper(await again(desk, caller, press.game));
+      return whisper(await again(bot, caller, press.game));
     case 'seat':
-      return await inTakeOver(desk, pressed, press);
+      return await inTakeOver(bot, pressed, press);
     case 'form':
-      return await inForm(desk, pressed, press);
+      return await inForm(bot, pressed, press);
     case 'set':
-      return await inSetting(desk, pressed, press);
+      return await inSetting(bot, pressed, press);
     case 'look':
-      return whisper(await lookAt(desk, caller, press.game, pressed.values));
+      return whisper(await lookAt(bot, caller, press.game, pressed.values));
     case 'notes':
-      return await inNotes(desk, pressed, press);
+      return await inNotes(bot, pressed, press);
     case 'poll':
-      return await inPoll(desk, caller, press);
+      return await inPoll(bot, caller, press);
     case 'orders':
-      return update(await inOrders(desk, caller, press, pressed.values));
+      return update(await inOrders(bot, caller, press, pressed.values));
     case 'tips':
-      return await stopTips(desk, caller, press.game);
+      return await stopTips(bot, caller, press.game);
     case 'settings':
-      return await inSettings(desk, caller, press.deed, pressed.values);
+      return await inSettings(bot, caller, press.deed, pressed.values);
     case 'ask':
-      return whisper(await ownQuestion(desk, caller, press.game));
+      return whisper(await ownQuestion(bot, caller, press.game));
     case 'hand':
-      return whisper(await desk.sheet(caller, await desk.gameOf(caller, press.game)));
+      return whisper(await ownSheet(bot, caller, await findGame(bot, caller, press.game)));
     case 'hint':
-      return whisper(await desk.hint(caller, press.game));
+      return whisper(await hintFor(bot, caller, press.game));
     case 'handText':
-      return whisper(await desk.sheet(caller, await desk.gameOf(caller, press.game), true));
+      return whisper(await ownSheet(bot, caller, await findGame(bot, caller, press.game), true));
     case 'board':
-      return whisper(await desk.board(await desk.gameOf(caller, press.game), caller));
+      return whisper(await boardOf(bot, await findGame(bot, caller, press.game), caller));
     case 'games':
-      return update(await desk.games(caller, press));
+      return update(await gameList(bot, caller, press));
     case 'join':
-      return await joinFromList(desk, caller, press.game);
+      return await joinFromList(bot, caller, press.game);
     case 'abandon':
-      return await abandon(desk, caller, press);
+      return await abandon(bot, caller, press);
     case 'callOff':
-      await desk.app.pace.setSession((await desk.gameOf(caller, press.game)).id, caller.person, undefined);
+      await bot.app.pace.setSession((await findGame(bot, caller, press.game)).id, caller.person, undefined);
       return update({ content: caller.say('session.isOff', { game: press.game }) });
     case 'keep':
       return update({ content: caller.say('replies.goesOn') });
     case 'undo':
-      return await inUndo(desk, caller, press);
+      return await inUndo(bot, caller, press);
     case 'vote':
-      return await inVote(desk, caller, press);
+      return await inVote(bot, caller, press);
     case 'stats':
-      return update(await statisticsPage(desk, caller, press));
+      return update(await statisticsPage(bot, caller, press));
     case 'audit':
-      return update(await desk.care.audit(caller, press.game, press.page));
+      return update(await auditOf(bot, caller, press.game, press.page));
     case 'delete':
     case 'forget':
-      return await inDeletion(desk, caller, press);
+      return await inDeletion(bot, caller, press);
     case 'spare':
       return update({ content: caller.say('hosts.deleteCancelled') });
     case 'log':
-      return await inLog(desk, pressed, press.game, press.part);
+      return await inLog(bot, pressed, press.game, press.part);
     case 'checks':
-      return inPlace(pressed, await desk.care.checks(caller, await desk.gameOf(caller, press.game), press.page));
+      return inPlace(pressed, await checksOf(bot, caller, await findGame(bot, caller, press.game), press.page));
     case 'replay':
-      return inPlace(pressed, await desk.replay(await desk.gameOf(caller, press.game), caller, press));
+      return inPlace(pressed, await replayOf(bot, await findGame(bot, caller, press.game), caller, press));
     case 'replayTo':
       return update(
-        await desk.replay(await desk.gameOf(caller, press.game), caller, {
+        await replayOf(bot, await findGame(bot, caller, press.game), caller, {
           turn: Number(pressed.values[0] ?? 0),
           page: 0,
         }),
       );
     case 'rule':
-      return whisper(await ruleOf(desk, caller, press.game, press.decision));
+      return whisper(await ruleOf(bot, caller, press.game, press.decision));
     case 'pick':
     case 'sure':
     case 'none':
@@ -133,13 +143,16 @@ export async function handlePress(desk: Desk, pressed: Pressed): Promise<PressRe
     case 'page':
     case 'toggle':
     case 'confirm':
-      return await inDecision(desk, pressed, press);
+      return await inDecision(bot, pressed, press);
   }
 }
 
-async function inLog(desk: Desk, pressed: Pressed, gameId: string, part: LogPart): Promise<PressReply> {
+async function inLog(bot: BotContext, pressed: Pressed, gameId: string, part: LogPart): Promise<PressReply> {
   const { caller } = pressed;
-  return inPlace(pressed, await desk.log(await desk.gameOf(caller, gameId), caller, part));
+  return inPlace(
+    pressed,
+    await logMessage({ app: bot.app, words: bot.words, game: await findGame(bot, caller, gameId), caller, part }),
+  );
 }
 
 /** In the channel it opens a reply, which then turns its own pages. */
@@ -147,44 +160,44 @@ function inPlace({ place }: Pressed, message: Message): PressReply {
   return place === 'reply' ? update(message) : whisper(message);
 }
 
-async function ownQuestion(desk: Desk, caller: Caller, gameId: string): Promise<Message> {
-  const turn = await desk.turnOf(caller, gameId);
+async function ownQuestion(bot: BotContext, caller: Caller, gameId: string): Promise<Message> {
+  const turn = await turnOf(bot, caller, gameId);
   const [first] = turn.decisions;
   return first === undefined
-    ? { content: await desk.openNow(turn.game, caller, true) }
-    : desk.panel(caller, turn, first);
+    ? { content: await openNow(bot, turn.game, caller, true) }
+    : openPanel(bot, caller, { turn, decision: first });
 }
 
 async function statisticsPage(
-  desk: Desk,
+  bot: BotContext,
   caller: Caller,
   { of: userId, character, page }: Extract<Press, { readonly kind: 'stats' }>,
 ): Promise<Message> {
-  return await desk.care.statistics(caller, {
+  return await statisticsOf(bot, caller, {
     page,
     ...(userId === '' ? {} : { userId }),
     ...(character === '' ? {} : { character }),
   });
 }
 
-async function again(desk: Desk, caller: Caller, gameId: string): Promise<Message> {
-  const { id } = await desk.app.rematch((await desk.gameOf(caller, gameId)).id, caller.person);
+async function again(bot: BotContext, caller: Caller, gameId: string): Promise<Message> {
+  const { id } = await bot.app.rematch((await findGame(bot, caller, gameId)).id, caller.person);
   return { content: caller.say('rematch.opened', { game: id }) };
 }
 
 /** Who agreed to close a lobby has not agreed to end the game that has begun since. */
 async function abandon(
-  desk: Desk,
+  bot: BotContext,
   caller: Caller,
   press: Extract<Press, { readonly kind: 'abandon' }>,
 ): Promise<PressReply> {
-  const game = await desk.gameOf(caller, press.game);
+  const game = await findGame(bot, caller, press.game);
   if (game.status !== press.status)
     throw new Refusal(
       'notRunning',
       (say) => say('replies.abandonChanged'),
       (say) => say('replies.abandonChangedHint'),
     );
-  await desk.app.abandon(game.id, caller.person);
+  await bot.app.abandon(game.id, caller.person);
   return update({ content: caller.say('replies.abandoned', { game: game.id }) });
 }

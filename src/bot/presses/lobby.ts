@@ -1,7 +1,7 @@
 import type { FormField, GameRecord, LobbyForm, UserId } from '../../app/types.ts';
 import type { FormMenu, LobbyDeed, Press } from '../press.ts';
 import type { PressReply } from '../respond.ts';
-import type { Caller, CastGame, Desk, Message } from '../types.ts';
+import type { Caller, CastGame, Message } from '../types.ts';
 import { Refusal } from '../refusal.ts';
 import { linkTo } from '../delivery/place.ts';
 import { isAppError, levels, paceNames, seatOrders } from '../../app/types.ts';
@@ -12,32 +12,38 @@ import { refusalMessage } from '../messages/refusal.ts';
 import { byLot, holderKey, keptBy, lateAnswers } from '../messages/seating.ts';
 import { update, whisper } from './pressed.ts';
 import type { Pressed } from './pressed.ts';
+import { openNow } from '../messages/openNow.ts';
+import { findGame } from '../actions/findGame.ts';
+import { gameList } from '../actions/gameList.ts';
+import { joined } from '../actions/join.ts';
+import { invited } from '../actions/invite.ts';
+import type { BotContext } from '../actions/context.ts';
 
-type Deed = (desk: Desk, gameId: string, caller: Caller) => Promise<GameRecord>;
+type Deed = (bot: BotContext, gameId: string, caller: Caller) => Promise<GameRecord>;
 
 /** A button of the lobby message. What comes of it is seen there. */
 export async function inLobby(
-  desk: Desk,
+  bot: BotContext,
   caller: Caller,
   { game, deed }: Extract<Press, { readonly kind: 'lobby' }>,
 ): Promise<PressReply> {
-  const lobby = await desk.gameOf(caller, game);
+  const lobby = await findGame(bot, caller, game);
   // Whoever comes too late may play on for an automatic player.
-  if (deed === 'invite') return whisper(await desk.invite(caller, lobby));
-  if (deed === 'join' && lobby.status === 'running') return whisper(await desk.join(caller, lobby));
-  await deeds[deed](desk, lobby.id, caller);
+  if (deed === 'invite') return whisper(await invited(bot.app, caller, lobby));
+  if (deed === 'join' && lobby.status === 'running') return whisper(await joined(bot, caller, lobby));
+  await deeds[deed](bot, lobby.id, caller);
   return { kind: 'nothing' };
 }
 
 /** Takes a seat and shows what else is open. */
-export async function joinFromList(desk: Desk, caller: Caller, gameId: string): Promise<PressReply> {
+export async function joinFromList(bot: BotContext, caller: Caller, gameId: string): Promise<PressReply> {
   const { say, person } = caller;
-  const game = await desk.app.join((await desk.gameOf(caller, gameId)).id, person);
+  const game = await bot.app.join((await findGame(bot, caller, gameId)).id, person);
   const note = say('games.joined', {
     text: say('replies.joined', { game: game.id }),
-    link: await linkTo(desk, game, ['lobby']),
+    link: await linkTo(bot, game, ['lobby']),
   });
-  return update(await desk.games(caller, { which: 'open', page: 0 }, note));
+  return update(await gameList(bot, caller, { which: 'open', page: 0 }, note));
 }
 
 const deeds: Readonly<Record<Exclude<LobbyDeed, 'invite'>, Deed>> = {
@@ -51,40 +57,40 @@ const deeds: Readonly<Record<Exclude<LobbyDeed, 'invite'>, Deed>> = {
 
 /** Opens a section of the form; in the form itself it turns over. */
 export async function inForm(
-  desk: Desk,
+  bot: BotContext,
   { caller, place }: Pressed,
   { game: gameId, section, page }: Extract<Press, { readonly kind: 'form' }>,
 ): Promise<PressReply> {
-  const message = await formPage(desk, caller, await openLobby(desk, caller, gameId), { section, page });
+  const message = await formPage(bot, caller, await openLobby(bot, caller, gameId), { section, page });
   return place === 'channel' ? whisper(message) : update(message);
 }
 
 type Setting = Extract<Press, { readonly kind: 'set' }>;
 
 /** A menu of the form. It shows what has become of it; what doesn't go with the rest is not taken, with the reason. */
-export async function inSetting(desk: Desk, { caller, values }: Pressed, press: Setting): Promise<PressReply> {
-  const lobby = await openLobby(desk, caller, press.game);
-  const refused = await set(desk, caller, lobby, press, values).then(
+export async function inSetting(bot: BotContext, { caller, values }: Pressed, press: Setting): Promise<PressReply> {
+  const lobby = await openLobby(bot, caller, press.game);
+  const refused = await set(bot, caller, lobby, press, values).then(
     () => undefined,
     (error: unknown) => {
       if (isAppError(error) && error.code !== 'notInLobby') return error;
       throw error;
     },
   );
-  const game = await openLobby(desk, caller, press.game);
-  const view = { game, form: await desk.app.setup.form(game.id), reader: caller.person, say: caller.say };
+  const game = await openLobby(bot, caller, press.game);
+  const view = { game, form: await bot.app.setup.form(game.id), reader: caller.person, say: caller.say };
   const place = { ...placeOfMenu(press.menu, press.part, view), ...aboutWhom(press.menu, values[0] ?? '') };
   const before =
     refused === undefined
       ? undefined
       : caller.say('lobby.notTaken', { reason: refusalMessage(refused, undefined, caller.say).content ?? '' });
-  return update(await formPage(desk, caller, game, place, before));
+  return update(await formPage(bot, caller, game, place, before));
 }
 
-async function openLobby(desk: Desk, caller: Caller, gameId: string): Promise<CastGame> {
-  const game = await desk.gameOf(caller, gameId);
+async function openLobby(bot: BotContext, caller: Caller, gameId: string): Promise<CastGame> {
+  const game = await findGame(bot, caller, gameId);
   if (game.status === 'lobby') return game;
-  const open = await desk.openNow(game, caller);
+  const open = await openNow(bot, game, caller);
   throw new Refusal(
     'notInLobby',
     (say) => say('lobby.formClosed'),
@@ -93,7 +99,7 @@ async function openLobby(desk: Desk, caller: Caller, gameId: string): Promise<Ca
 }
 
 async function formPage(
-  { app }: Desk,
+  { app }: BotContext,
   { person, say }: Caller,
   game: CastGame,
   { keepFor, ...open }: OpenPlace,
@@ -121,7 +127,7 @@ function aboutWhom(menu: FormMenu, value: string): Pick<OpenPlace, 'keepFor'> {
 }
 
 async function set(
-  { app }: Desk,
+  { app }: BotContext,
   { person }: Caller,
   { id, seats }: CastGame,
   { menu, shown }: Setting,

@@ -1,27 +1,31 @@
 import { Refusal } from '../refusal.ts';
 import { menuRows } from '../components.ts';
-import type { Caller, Desk, Message } from '../types.ts';
+import type { Caller, Message } from '../types.ts';
 import { seatOf } from '../messages/openNow.ts';
 import { explanation } from '../panel/explain.ts';
 import type { PressReply } from '../respond.ts';
+import { findGame } from '../actions/findGame.ts';
+import { lookedUp } from '../actions/lookedUp.ts';
+import { lookUpIn } from '../actions/context.ts';
+import type { BotContext } from '../actions/context.ts';
 
 /**
  * What somebody picked from a menu of things to look at; the button beside many of them opens menus of all characters.
  */
 export async function lookAt(
-  desk: Desk,
+  bot: BotContext,
   caller: Caller,
   game: string,
   [picked]: ReadonlyArray<string>,
 ): Promise<Message> {
-  if (picked === undefined) return await allCharacters(desk, caller, game);
-  const entry = (await desk.lookUp()).find(picked, ['character', 'card', 'location']);
+  if (picked === undefined) return await allCharacters(bot, caller, game);
+  const entry = (await lookUpIn(bot, caller.say)).find(picked, ['character', 'card', 'location']);
   if (entry === undefined) throw new Refusal('illegalChoice', (say) => say('lobby.pickAgain'));
-  return await desk.page(caller, [entry]);
+  return await lookedUp(bot, caller, [entry]);
 }
 
-async function allCharacters({ lookUp }: Desk, { say }: Caller, game: string): Promise<Message> {
-  const options = (await lookUp())
+async function allCharacters(bot: BotContext, { say }: Caller, game: string): Promise<Message> {
+  const options = (await lookUpIn(bot, say))
     .search('', ['character'])
     .map(({ id, name, kindName }) => ({ value: id, label: name, detail: kindName, picked: false }));
   return {
@@ -31,10 +35,10 @@ async function allCharacters({ lookUp }: Desk, { say }: Caller, game: string): P
 }
 
 /** The rule behind a question, for anybody; with help and choices for whoever has to answer it. */
-export async function ruleOf(desk: Desk, caller: Caller, gameId: string, decisionId: string): Promise<Message> {
-  const { app, words } = desk;
+export async function ruleOf(bot: BotContext, caller: Caller, gameId: string, decisionId: string): Promise<Message> {
+  const { app, words } = bot;
   const { say, person } = caller;
-  const game = await desk.gameOf(caller, gameId);
+  const game = await findGame(bot, caller, gameId);
   const playing = game.status === 'running' && seatOf(game, person.id) !== undefined;
   const mine = playing
     ? [...(await app.openDecisions(game.id, person.id)), ...(await app.openOffers(game.id, person.id))]
@@ -48,8 +52,8 @@ export async function ruleOf(desk: Desk, caller: Caller, gameId: string, decisio
 }
 
 /** The learner wants no more tips. */
-export async function stopTips(desk: Desk, caller: Caller, gameId: string): Promise<PressReply> {
-  const { id } = await desk.gameOf(caller, gameId);
-  await desk.app.tutorial.stopTips(id, caller.person.id);
+export async function stopTips(bot: BotContext, caller: Caller, gameId: string): Promise<PressReply> {
+  const { id } = await findGame(bot, caller, gameId);
+  await bot.app.tutorial.stopTips(id, caller.person.id);
   return { kind: 'whisper', message: { content: caller.say('tutorial.stopped') } };
 }

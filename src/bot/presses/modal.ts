@@ -2,10 +2,11 @@ import { Refusal } from '../refusal.ts';
 import type { Press } from '../press.ts';
 import type { Filled, Modal } from '../modals.ts';
 import type { PressReply } from '../respond.ts';
-import type { Caller, Desk } from '../types.ts';
+import type { Caller } from '../types.ts';
 import { notesModal, opensNotesModal, takeNotes } from './notes.ts';
 import { newPollModal, takePoll } from './polls.ts';
 import type { Pressed } from './pressed.ts';
+import type { BotContext } from '../actions/context.ts';
 
 /** A form that somebody has filled in. */
 export interface Submitted {
@@ -21,17 +22,17 @@ export function opensModal(press: Press): boolean {
 }
 
 /** The form that a button or menu opens. Refuses with an `AppError`. */
-export async function modalFor(desk: Desk, { caller, press, values }: Pressed): Promise<Modal> {
-  if (press.kind === 'notes') return await notesModal(desk, caller, press, values);
-  if (press.kind === 'poll') return await newPollModal(desk, caller, press.game);
+export async function modalFor(bot: BotContext, { caller, press, values }: Pressed): Promise<Modal> {
+  if (press.kind === 'notes') return await notesModal(bot, caller, press, values);
+  if (press.kind === 'poll') return await newPollModal(bot, caller, press.game);
   throw unknownForm();
 }
 
 /** Does what a form was filled in for. Refuses with an `AppError`. */
-export async function handleModal(desk: Desk, submitted: Submitted): Promise<PressReply> {
+export async function handleModal(bot: BotContext, submitted: Submitted): Promise<PressReply> {
   const { press } = submitted;
-  if (press.kind === 'notes') return await takeNotes(desk, submitted, press);
-  if (press.kind === 'poll') return await takePoll(desk, submitted.caller, submitted.filled, press.game);
+  if (press.kind === 'notes') return await takeNotes(bot, submitted, press);
+  if (press.kind === 'poll') return await takePoll(bot, submitted.caller, submitted.filled, press.game);
   throw unknownForm();
 }
 

@@ -5,20 +5,26 @@ import type { Filled, Modal } from '../modals.ts';
 import { notebookModal, notesMessage, showSureMessage, suspicionModal } from '../messages/notes.ts';
 import type { NotesPage } from '../messages/notes.ts';
 import type { PressReply } from '../respond.ts';
-import type { Caller, Desk } from '../types.ts';
+import type { Caller } from '../types.ts';
 import { update, whisper } from './pressed.ts';
 import type { Pressed } from './pressed.ts';
+import { findGame } from '../actions/findGame.ts';
+import type { BotContext } from '../actions/context.ts';
 
 type NotesPress = Extract<Press, { readonly kind: 'notes' }>;
 
 /** Opens the notes, or shows the suspicions to everybody after asking once more. */
-export async function inNotes(desk: Desk, { caller, place }: Pressed, { game, deed }: NotesPress): Promise<PressReply> {
-  const page = await notesPage(desk, caller, game);
+export async function inNotes(
+  bot: BotContext,
+  { caller, place }: Pressed,
+  { game, deed }: NotesPress,
+): Promise<PressReply> {
+  const page = await notesPage(bot, caller, game);
   switch (deed) {
     case 'show':
       return update(showSureMessage(page.game.id, caller.say));
     case 'shown':
-      await desk.app.notes.show(page.game.id, caller.person);
+      await bot.app.notes.show(page.game.id, caller.person);
       return update({ content: caller.say('notes.showDone') });
     default:
       return place === 'reply' && deed === 'back' ? update(notesMessage(page)) : whisper(notesMessage(page));
@@ -31,31 +37,31 @@ export function opensNotesModal(deed: NotesDeed): boolean {
 }
 
 export async function notesModal(
-  desk: Desk,
+  bot: BotContext,
   caller: Caller,
   { game, deed }: NotesPress,
   [seat]: ReadonlyArray<string>,
 ): Promise<Modal> {
-  const page = await notesPage(desk, caller, game);
+  const page = await notesPage(bot, caller, game);
   return deed === 'player' ? suspicionModal(page, Number(seat)) : notebookModal(page);
 }
 
 /** A form of the notes came back. */
 export async function takeNotes(
-  desk: Desk,
+  bot: BotContext,
   { caller, filled }: { readonly caller: Caller; readonly filled: Filled },
   { game: gameId, deed, about }: NotesPress,
 ): Promise<PressReply> {
-  const game = await desk.gameOf(caller, gameId);
+  const game = await findGame(bot, caller, gameId);
   const userId = caller.person.id;
   const text = filled['text']?.[0] ?? '';
   const level = suspicionLevels.find((each) => each === filled['level']?.[0]);
   switch (deed) {
     case 'suspicion':
-      await desk.app.notes.suspect(game.id, userId, { seat: Number(about), level, text });
+      await bot.app.notes.suspect(game.id, userId, { seat: Number(about), level, text });
       break;
     case 'notebook':
-      await desk.app.notes.write(game.id, userId, text);
+      await bot.app.notes.write(game.id, userId, text);
       break;
     default:
       throw new Refusal(
@@ -64,10 +70,10 @@ export async function takeNotes(
         (say) => say('refusals.oldCommandHint'),
       );
   }
-  return update(notesMessage(await notesPage(desk, caller, game.id)));
+  return update(notesMessage(await notesPage(bot, caller, game.id)));
 }
 
-async function notesPage(desk: Desk, caller: Caller, gameId: string): Promise<NotesPage> {
-  const game = await desk.gameOf(caller, gameId);
-  return { game, notes: await desk.app.notes.look(game.id, caller.person.id), words: desk.words, say: caller.say };
+async function notesPage(bot: BotContext, caller: Caller, gameId: string): Promise<NotesPage> {
+  const game = await findGame(bot, caller, gameId);
+  return { game, notes: await bot.app.notes.look(game.id, caller.person.id), words: bot.words, say: caller.say };
 }

@@ -6,26 +6,28 @@ import { ordersMessage, reactionMessage } from '../messages/orders.ts';
 import type { OrdersPage } from '../messages/orders.ts';
 import { cardIn, checkPlanMessage, staying, turnPlanMessage } from '../messages/ordersPlan.ts';
 import { checkTag, splitAbout, tagOf, turnTag } from '../messages/orderWords.ts';
-import type { Caller, CastGame, Desk, Message } from '../types.ts';
+import type { Caller, CastGame, Message } from '../types.ts';
+import { findGame } from '../actions/findGame.ts';
+import type { BotContext } from '../actions/context.ts';
 
 type OrdersPress = Extract<Press, { readonly kind: 'orders' }>;
 
 interface At {
-  readonly desk: Desk;
+  readonly bot: BotContext;
   readonly caller: Caller;
   readonly game: CastGame;
 }
 
 /** A button or menu of standing orders. Answers with the page that shows what it has become. */
 export async function inOrders(
-  desk: Desk,
+  bot: BotContext,
   caller: Caller,
   { game: gameId, deed, about }: OrdersPress,
   values: ReadonlyArray<string>,
 ): Promise<Message> {
-  const game = await desk.gameOf(caller, gameId);
-  const at: At = { desk, caller, game };
-  const { orders } = desk.app;
+  const game = await findGame(bot, caller, gameId);
+  const at: At = { bot, caller, game };
+  const { orders } = bot.app;
   const { id: userId } = caller.person;
   const [value = ''] = values;
   switch (deed) {
@@ -66,7 +68,7 @@ type CheckDeed = 'check' | 'cards' | 'nothing' | 'silent' | 'dropCheck';
 /** What was shown for another check decides nothing about this one. */
 async function inCheck(at: At, deed: CheckDeed, about: string, values: ReadonlyArray<string>): Promise<Message> {
   const {
-    desk: {
+    bot: {
       app: { orders },
     },
     caller: { person, say },
@@ -94,7 +96,7 @@ function livePlan(at: At, shown: OrdersPage): Message {
   const message = checkPlanMessage(shown);
   const tag = checkTag(shown.now.view);
   const redraw = async (): Promise<Message> => {
-    const now = await at.desk.app.orders.look(at.game.id, at.caller.person.id);
+    const now = await at.bot.app.orders.look(at.game.id, at.caller.person.id);
     // Another check is none of this page.
     return tag === checkTag(now.view)
       ? livePlan(at, page(at, now))
@@ -108,7 +110,7 @@ type TurnDeed = 'turn' | 'move' | 'action' | 'draws' | 'dropTurn';
 /** The same for the own turns. */
 async function inTurn(at: At, deed: TurnDeed, about: string, value: string): Promise<Message> {
   const {
-    desk: {
+    bot: {
       app: { orders },
     },
     caller: { person, say },
@@ -134,8 +136,8 @@ async function inTurn(at: At, deed: TurnDeed, about: string, value: string): Pro
   }
 }
 
-function page({ desk, caller, game }: At, now: OrdersNow): OrdersPage {
-  return { game, now, words: desk.words, say: caller.say };
+function page({ bot, caller, game }: At, now: OrdersNow): OrdersPage {
+  return { game, now, words: bot.words, say: caller.say };
 }
 
 function overview(at: At, now: OrdersNow, before?: string): Message {
@@ -172,7 +174,7 @@ interface Wanted {
 
 async function reaction(at: At, tag: string, wanted: Wanted | undefined): Promise<Message> {
   const {
-    desk: { app },
+    bot: { app },
     caller: { person },
     game,
   } = at;
@@ -204,7 +206,7 @@ function withTag({ reactions }: OrdersNow, tag: string): Offered {
 }
 
 async function planCheck(at: At, cards: ReadonlyArray<string>, quiet: boolean): Promise<Message> {
-  return livePlan(at, page(at, await at.desk.app.orders.planCheck(at.game.id, at.caller.person.id, { cards, quiet })));
+  return livePlan(at, page(at, await at.bot.app.orders.planCheck(at.game.id, at.caller.person.id, { cards, quiet })));
 }
 
 function moveOf(value: string): string | undefined {
@@ -213,7 +215,7 @@ function moveOf(value: string): string | undefined {
 
 async function chooseMove(at: At, value: string): Promise<Message> {
   const {
-    desk: { app },
+    bot: { app },
     caller: { person },
     game,
   } = at;
@@ -224,7 +226,7 @@ async function chooseMove(at: At, value: string): Promise<Message> {
 /** Of the turn as it is planned. */
 async function chooseDraws(at: At, draws: string): Promise<Message> {
   const {
-    desk: { app },
+    bot: { app },
     caller: { person },
     game,
   } = at;

@@ -2,41 +2,43 @@ import type { Press } from '../press.ts';
 import { pollModal, seenOf, voteText } from '../messages/polls.ts';
 import type { Filled, Modal } from '../modals.ts';
 import type { PressReply } from '../respond.ts';
-import type { Caller, Desk } from '../types.ts';
+import type { Caller } from '../types.ts';
 import { whisper } from './pressed.ts';
+import { findGame } from '../actions/findGame.ts';
+import type { BotContext } from '../actions/context.ts';
 
 type PollPress = Extract<Press, { readonly kind: 'poll' }>;
 
 /** A vote, or the end of a poll. The message of the poll shows how it stands anyway. */
 export async function inPoll(
-  desk: Desk,
+  bot: BotContext,
   caller: Caller,
   { game: gameId, deed, number, answer }: PollPress,
 ): Promise<PressReply> {
-  const game = await desk.gameOf(caller, gameId);
+  const game = await findGame(bot, caller, gameId);
   const { say, person } = caller;
   if (deed === 'close') {
-    await desk.app.polls.close(game.id, person, number);
+    await bot.app.polls.close(game.id, person, number);
     return whisper({ content: say('polls.closedNow') });
   }
-  const { poll } = await desk.app.polls.vote(game.id, person, number, answer);
+  const { poll } = await bot.app.polls.vote(game.id, person, number, answer);
   const chosen = poll.answers[answer];
   if (poll.ended === 'time' || chosen === undefined) return whisper({ content: say('polls.lateVote') });
-  return whisper({ content: voteText(chosen, { game, words: desk.words, say }) });
+  return whisper({ content: voteText(chosen, { game, words: bot.words, say }) });
 }
 
 /** The form for a new poll. */
-export async function newPollModal(desk: Desk, caller: Caller, gameId: string): Promise<Modal> {
-  const { id } = await desk.gameOf(caller, gameId);
+export async function newPollModal(bot: BotContext, caller: Caller, gameId: string): Promise<Modal> {
+  const { id } = await findGame(bot, caller, gameId);
   return pollModal(id, caller.say);
 }
 
 /** The form came back. */
-export async function takePoll(desk: Desk, caller: Caller, filled: Filled, gameId: string): Promise<PressReply> {
-  const { id } = await desk.gameOf(caller, gameId);
+export async function takePoll(bot: BotContext, caller: Caller, filled: Filled, gameId: string): Promise<PressReply> {
+  const { id } = await findGame(bot, caller, gameId);
   const [question = ''] = filled['question'] ?? [];
   const [answers = ''] = filled['answers'] ?? [];
-  await desk.app.polls.open(id, caller.person, {
+  await bot.app.polls.open(id, caller.person, {
     question,
     answers: answers.split('\n'),
     ...seenOf(filled['seen']?.[0]),

@@ -1,20 +1,22 @@
 import type { GuildSettings } from '../../app/types.ts';
 import type { SettingsDeed } from '../press.ts';
-import { guildOf } from '../desk/settings.ts';
+import { guildOf } from '../actions/settings.ts';
 import type { PressReply } from '../respond.ts';
-import type { Caller, Desk } from '../types.ts';
+import type { Caller } from '../types.ts';
+import { settingsPanel } from '../actions/settings.ts';
+import type { BotContext } from '../actions/context.ts';
 
 /** A button or menu of the settings of a guild: the panel is drawn anew with what was decided. */
 export async function inSettings(
-  desk: Desk,
+  bot: BotContext,
   caller: Caller,
   deed: SettingsDeed,
   values: ReadonlyArray<string>,
 ): Promise<PressReply> {
   const guildId = guildOf(caller);
-  if (deed === 'reset') await desk.app.guild.reset(guildId, caller.person);
-  else await desk.app.guild.change(guildId, caller.person, changeFor(deed, values));
-  return { kind: 'update', message: await desk.settings(caller, true) };
+  if (deed === 'reset') await bot.app.guild.reset(guildId, caller.person);
+  else await bot.app.guild.change(guildId, caller.person, changeFor(deed, values));
+  return { kind: 'update', message: await settingsPanel(bot.app, caller, caller.say('guild.saved')) };
 }
 
 function changeFor(deed: Exclude<SettingsDeed, 'reset'>, values: ReadonlyArray<string>): Partial<GuildSettings> {

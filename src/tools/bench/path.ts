@@ -5,10 +5,10 @@ import type { App, GameId, Person } from '../../app/types.ts';
 import { createBelow } from '../../bot/delivery/below.ts';
 import { createDelivery } from '../../bot/delivery/delivery.ts';
 import type { Worker } from '../../bot/delivery/worker.ts';
-import { createDesk } from '../../bot/desk/desk.ts';
+import type { BotContext } from '../../bot/actions/context.ts';
 import { handlePress } from '../../bot/presses/handle.ts';
 import type { Press } from '../../bot/press.ts';
-import type { Caller, Desk } from '../../bot/types.ts';
+import type { Caller } from '../../bot/types.ts';
 import { choose } from '../../players/index.ts';
 import { openSqliteStore } from '../../store/sqlite/index.ts';
 import { assembleApp, words } from '../../startup/wiring.ts';
@@ -90,7 +90,7 @@ interface Round {
 
 interface Scene {
   readonly app: App;
-  readonly desk: Desk;
+  readonly bot: BotContext;
   readonly worker: Worker;
   /** Lets the worker know that there is something to deliver. */
   readonly tell: () => void;
@@ -137,7 +137,7 @@ async function setScene(app: App): Promise<Scene> {
   const courier = courierToNowhere();
   const parts = { app: delayed, words, painter: blankPainter, courier, log: silence, lastMessageId: () => undefined };
   const worker = createDelivery(parts, Date.now);
-  const desk = createDesk({
+  const bot: BotContext = {
     ...parts,
     threads: { forumAmong: async () => undefined, open: async () => '400', close: async () => undefined },
     servers: { nameOf: async () => undefined, maySee: async () => false },
@@ -146,7 +146,7 @@ async function setScene(app: App): Promise<Scene> {
     },
     farewell: courier,
     below: createBelow(parts, worker),
-  });
+  };
   const games: Array<GameId> = [];
   for (let game = 0; game < gameCount; game += 1) games.push(await begin(app, game));
   await app.idle();
@@ -154,7 +154,7 @@ async function setScene(app: App): Promise<Scene> {
   await worker.idle();
   return {
     app,
-    desk,
+    bot,
     worker,
     tell: () => {
       tell();
@@ -174,7 +174,7 @@ async function begin(app: App, game: number): Promise<GameId> {
 
 /** `undefined`: all games are over. */
 async function playRound(
-  { app, desk, worker, tell, games }: Scene,
+  { app, bot, worker, tell, games }: Scene,
   random: () => number,
   byPress: boolean,
 ): Promise<Round | undefined> {
@@ -185,7 +185,7 @@ async function playRound(
     Promise.all(
       presses.map(({ caller, press, game, decision, choice }) =>
         byPress
-          ? handlePress(desk, { caller, press, values: [], place: 'channel' })
+          ? handlePress(bot, { caller, press, values: [], place: 'channel' })
           : app.answer(game, caller.person.id, decision, choice),
       ),
     ),

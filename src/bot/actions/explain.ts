@@ -4,6 +4,7 @@ import { escapeMarkup } from '../text/escape.ts';
 import { limits } from '../text/limits.ts';
 import type { Puzzling } from '../targets.ts';
 import type { Caller, LookUpEntry, Message, Words } from '../types.ts';
+import { lookUpIn } from './context.ts';
 import { inGameOf, lookedUp } from './lookedUp.ts';
 import type { LookingUp } from './lookedUp.ts';
 
@@ -20,7 +21,7 @@ export async function explain(parts: LookingUp, caller: Caller, { own, text }: P
       () => say('menus.notMineHint'),
     );
   const here = await inGameOf(parts.app, parts.words, caller);
-  const all = (await parts.lookUp()).search('', ['card', 'character', 'location', 'rule']).filter(here);
+  const all = (await lookUpIn(parts, say)).search('', ['card', 'character', 'location', 'rule']).filter(here);
   const named = namedIn(text, all, parts.words).slice(0, limits.menuOptions);
   if (named.length === 0)
     throw new Refusal(

@@ -4,20 +4,15 @@ import { lookUpPicture } from '../messages/cardPicture.ts';
 import type { GameShown } from '../messages/cardPicture.ts';
 import { lookedUpMessage } from '../messages/page.ts';
 import { painterFor } from '../messages/painter.ts';
-import type { FairPainter } from '../messages/painter.ts';
-import type { Caller, LookUpEntry, IsHere, LookUp, Message, Words } from '../types.ts';
+import type { BotContext } from './context.ts';
+import type { Caller, LookUpEntry, IsHere, Message, Words } from '../types.ts';
 import { gameOfPlace } from './findGame.ts';
 
-export interface LookingUp {
-  readonly app: App;
-  readonly words: Words;
-  readonly painter: FairPainter;
-  readonly lookUp: () => Promise<LookUp>;
-}
+export type LookingUp = Pick<BotContext, 'app' | 'words' | 'painter' | 'entries'>;
 
 /** All about these, as they play in the caller's game; one alone with its picture, if it has one. */
 export async function lookedUp(
-  { app, words, painter }: Omit<LookingUp, 'lookUp'>,
+  { app, words, painter }: Omit<LookingUp, 'entries'>,
   caller: Caller,
   entries: ReadonlyArray<LookUpEntry>,
 ): Promise<Message> {

@@ -12,6 +12,8 @@ import { chosenText } from '../panel/chosen.ts';
 import type { Chosen } from '../panel/chosen.ts';
 import { escapedName } from '../text/escape.ts';
 import type { Below, Caller, CastGame, Message, PanelPlace, Turn, Words } from '../types.ts';
+import { findGame } from './findGame.ts';
+import type { Finding } from './findGame.ts';
 import { nowHint, seatOf } from '../messages/openNow.ts';
 
 export interface TurnParts {
@@ -37,6 +39,11 @@ export async function turnIn(parts: TurnParts, caller: Caller, game: CastGame): 
     );
   const turn = await turnWith(parts.app, game, userId, await parts.app.openDecisions(game.id, userId));
   return { ...turn, offers: await parts.app.openOffers(game.id, userId) };
+}
+
+/** The same in the game that is meant. */
+export async function turnOf(parts: TurnParts & Finding, caller: Caller, gameId: string | undefined): Promise<Turn> {
+  return await turnIn(parts, caller, await findGame(parts, caller, gameId));
 }
 
 /** A question of theirs, or something that they may do at any time. */

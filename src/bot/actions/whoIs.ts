@@ -4,16 +4,26 @@ import { fullNames } from '../names.ts';
 import { boldName, momentText } from '../text/escape.ts';
 import type { LookedAtPerson } from '../targets.ts';
 import type { Caller, CastGame, Message } from '../types.ts';
-import { lookedUp } from './lookedUp.ts';
+import { lookUpIn } from './context.ts';
+import { lookedUp, nothingFound } from './lookedUp.ts';
+import { ownSheet } from './sheet.ts';
 import type { LookingUp } from './lookedUp.ts';
 import { gameOfPlace } from './findGame.ts';
 import { seatOf } from '../messages/openNow.ts';
 
 /**
- * What everybody knows of somebody in the game of this channel; of oneself there is the own sheet. Refuses where there
- * is no game.
+ * What everybody knows of somebody in the game of this channel; players who look at themselves see their own sheet.
+ * Refuses where there is no game.
  */
 export async function whoIs(parts: LookingUp, caller: Caller, asked: LookedAtPerson): Promise<Message> {
+  const game = asked.id === caller.person.id ? await gameOfPlace(parts.app, caller).catch(nothingFound) : undefined;
+  const isPlayed = game?.status === 'running' || game?.status === 'over';
+  return game !== undefined && isPlayed && seatOf(game, asked.id) !== undefined
+    ? await ownSheet(parts, caller, game)
+    : await known(parts, caller, asked);
+}
+
+async function known(parts: LookingUp, caller: Caller, asked: LookedAtPerson): Promise<Message> {
   const { say } = caller;
   if (asked.bot) return { content: say('menus.theBot') };
   const game = await gameOfPlace(parts.app, caller);
@@ -37,7 +47,7 @@ async function seated(
   seat: Seat,
   hosts: ReadonlyArray<string>,
 ): Promise<Message> {
-  const { app, words, lookUp } = parts;
+  const { app, words } = parts;
   const { say } = caller;
   const { players } = await app.viewFor(game.id, 'public');
   const player = players[seat];
@@ -55,6 +65,8 @@ async function seated(
     ...hosts,
   ];
   const character =
-    player?.character === undefined ? undefined : (await lookUp()).find(player.character, ['character']);
+    player?.character === undefined
+      ? undefined
+      : (await lookUpIn(parts, caller.say)).find(player.character, ['character']);
   return { ...(character === undefined ? {} : await lookedUp(parts, caller, [character])), content: lines.join('\n') };
 }
