@@ -68,20 +68,20 @@ const PLACES = [
     name: 'health',
     path: '^src/health/',
     may: ['^src/store/error\\.ts$', '^src/bot/watch\\.ts$'],
-    types: ['^src/store/(?!error\\.ts$)', '^src/app/log\\.ts$'],
+    types: ['^src/store/(?!error\\.ts$)', '^src/app/core/log\\.ts$'],
   },
   // This process among others on one database.
   {
     name: 'processes',
     path: '^src/processes/',
     may: [],
-    types: ['^src/app/log\\.ts$', '^src/store/'],
+    types: ['^src/app/core/log\\.ts$', '^src/store/'],
   },
   { name: 'table', path: '^src/table/', may: ['^src/time/clock\\.ts$', '^src/words/'] },
   // The clock, and what is done when its hands stand so.
-  { name: 'time', path: '^src/time/', may: [], types: ['^src/app/(log|types)\\.ts$', '^src/bot/bot\\.ts$'] },
+  { name: 'time', path: '^src/time/', may: [], types: ['^src/app/(core/log|types)\\.ts$', '^src/bot/bot\\.ts$'] },
   // Threads beside the one that answers people, and what automatic players do on theirs.
-  { name: 'threads', path: '^src/threads/', may: ['^src/(engine|players)/'], types: ['^src/app/thinker\\.ts$'] },
+  { name: 'threads', path: '^src/threads/', may: ['^src/(engine|players)/'], types: ['^src/app/core/thinker\\.ts$'] },
   // Not in the design's table: programs for developers, and the start of the bot, which puts the places together.
   {
     name: 'tools',
@@ -105,8 +105,8 @@ const PLACES = [
   },
 ];
 
-/** The floors of the engine, the lowest first. */
-const FLOORS = [
+/** The floors of the engine, the lowest first. What a lower one calls and an upper one brings is a part of the game (src/engine/parts.ts). */
+const ENGINE_FLOORS = [
   { name: 'types', path: '^src/engine/types/' },
   { name: 'flow', path: '^src/engine/(flow/|(hooks|parts|effectHandling|content|conditions)\\.ts$)' },
   { name: 'pieces', path: '^src/engine/pieces/' },
@@ -118,6 +118,15 @@ const FLOORS = [
     name: 'engine',
     path: '^src/engine/(migrations/|secrets/|(index|wholeGame|procedures|handlers|view|ahead|revealing|migrate)\\.ts$)',
   },
+];
+
+/** The floors of the app, the lowest first. What everybody may use stands on the lowest that it can. */
+const APP_FLOORS = [
+  { name: 'core', path: '^src/app/core/' },
+  { name: 'model', path: '^src/app/model/' },
+  { name: 'play', path: '^src/app/play/' },
+  { name: 'features', path: '^src/app/features/' },
+  { name: 'app', path: '^src/app/(index|types)\\.ts$' },
 ];
 
 /** Packages that belong to one place, because the place is there to hide them. */
@@ -163,6 +172,30 @@ function listOf(places) {
   return places.length === 0 ? 'nothing else' : places.join(', ');
 }
 
+/**
+ * @param {string} name
+ * @param {string} path
+ * @param {ReadonlyArray<{ name: string, path: string }>} floors the lowest first
+ * @returns {Rule[]}
+ */
+function floorsOf(name, path, floors) {
+  const above = (/** @type {number} */ at) => floors.slice(at + 1);
+  return [
+    ...floors.slice(0, -1).map((floor, at) => ({
+      name: `${name}-floors-${floor.name}`,
+      comment: `In ${name} no arrow runs up: ${floor.name} may take nothing but types from ${listOf(above(at).map((upper) => upper.name))}.`,
+      from: { path: floor.path },
+      to: { path: above(at).map((upper) => upper.path), values: true },
+    })),
+    {
+      name: `${name}-floor-for-everything`,
+      comment: `This file is on none of the floors of ${name}: enter it in bin/arrows/rules.mjs.`,
+      from: { path, pathNot: floors.map((floor) => floor.path) },
+      to: {},
+    },
+  ];
+}
+
 /** @type {ReadonlyArray<Rule>} */
 export const RULES = [
   ...PLACES.flatMap(arrowsOf),
@@ -186,22 +219,8 @@ export const RULES = [
     from: { path: '^src/(engine|players)/' },
     to: { kinds: ['node', 'package', 'developmentPackage', 'undeclaredPackage'], values: true },
   },
-  ...FLOORS.slice(0, -1).map((floor, at) => ({
-    name: `engine-floors-${floor.name}`,
-    comment: `In the engine no arrow runs up: ${floor.name} may not know ${FLOORS.slice(at + 1)
-      .map(({ name }) => name)
-      .join(
-        ', ',
-      )} but for types. What a lower floor calls and an upper one brings is a part of the game (src/engine/parts.ts).`,
-    from: { path: floor.path },
-    to: { path: FLOORS.slice(at + 1).map(({ path }) => path), values: true },
-  })),
-  {
-    name: 'a-floor-for-everything',
-    comment: 'This file of the engine is on none of its floors: enter it in bin/arrows/rules.mjs.',
-    from: { path: '^src/engine/', pathNot: ['^src/engine/describe/', ...FLOORS.map(({ path }) => path)] },
-    to: {},
-  },
+  ...floorsOf('engine', '^src/engine/(?!describe/)', ENGINE_FLOORS),
+  ...floorsOf('app', '^src/app/', APP_FLOORS),
   {
     name: 'modules-plug-in',
     comment:
@@ -251,6 +270,15 @@ export const CIRCLES = {
   name: 'no-circles',
   comment:
     'Files that need each other: what both share belongs into a file of its own below them. Types may go in circles.',
+};
+
+/** The other rule of that kind: rooms are the files and folders right within a folder. */
+export const ROOMS = {
+  name: 'rooms-in-order',
+  comment:
+    'Rooms of one folder that need each other: what both share belongs into a room below them. Types may go in circles.',
+  /** The rules of a phase lead into the next one, and words of cards into words of what they do. */
+  except: ['.', 'src/bot', 'src/players', 'src/engine/describe', 'src/engine/rules'],
 };
 
 /** Files of `to` that no file of `from` imports. */

@@ -1,6 +1,7 @@
 // Holds the imports of the project against the rules.
 import { circlesIn } from './circles.mjs';
-import { CIRCLES, ORPHANS, RULES } from './rules.mjs';
+import { CIRCLES, ORPHANS, ROOMS, RULES } from './rules.mjs';
+import { roomsIn } from './rooms.mjs';
 
 /**
  * @typedef {import('./imports.mjs').Import} Import
@@ -12,7 +13,7 @@ import { CIRCLES, ORPHANS, RULES } from './rules.mjs';
  * @returns {Violation[]} by file and line; of files that need each other in a circle one for each circle
  */
 export function violationsOf({ files, imports }) {
-  const violations = [...forbidden(imports), ...circles(files, imports), ...orphans(files, imports)];
+  const violations = [...forbidden(imports), ...circles(files, imports), ...rooms(imports), ...orphans(files, imports)];
   return violations.sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : a.line - b.line));
 }
 
@@ -68,6 +69,22 @@ function circles(files, imports) {
     const { line = 1, column = 1 } = byFile.get(from)?.find(({ to }) => to === way[0]) ?? {};
     return { rule: CIRCLES.name, comment: CIRCLES.comment, from, to: way.join(' → '), line, column };
   });
+}
+
+/**
+ * @param {ReadonlyArray<Import>} imports
+ * @returns {Violation[]} with the way around the circle as `to`, and the import with which it begins
+ */
+function rooms(imports) {
+  const { name, comment, except } = ROOMS;
+  return roomsIn(imports.filter(({ onlyTypes, kind }) => kind === 'file' && !onlyTypes))
+    .filter(({ folder }) => !except.includes(folder) && !folder.startsWith('test'))
+    .flatMap(({ rooms: within, importedBy, first }) =>
+      circlesIn(within, importedBy).map(([from = '', ...way]) => {
+        const { line = 1, column = 1, from: file = from } = first(from, way[0] ?? '') ?? {};
+        return { rule: name, comment, from: file, to: way.join(' → '), line, column };
+      }),
+    );
 }
 
 /**

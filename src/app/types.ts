@@ -2,32 +2,32 @@ import type { Decision, GameView, Seat } from '../store/engineTypes.ts';
 import type { Outbox } from '../store/outbox.ts';
 import type { ChannelId, GameId, GameRecord, Level, UserId } from '../store/records.ts';
 import type { Settings } from '../store/types.ts';
-import type { Guild } from './guild/index.ts';
-import type { NotesOf } from './notes/types.ts';
-import type { OrdersOf } from './orders/types.ts';
-import type { Pace } from './pace/types.ts';
-import type { Answered } from './answered.ts';
-import type { LogEntry, LogFilter } from './gameLog.ts';
-import type { Hints } from './hints.ts';
-import type { Languages } from './languages.ts';
-import type { LevelChoice } from './levels.ts';
-import type { GivenAnswer } from './look.ts';
-import type { GuildChannel } from './move.ts';
-import type { ChosenOptions, CreateInput } from './newGame.ts';
-import type { Person } from './person.ts';
-import type { Polls } from './polls/types.ts';
-import type { Redelivery } from './redelivery/types.ts';
-import type { Setups } from './setup/index.ts';
-import type { StartChoice } from './start.ts';
-import type { TakeOver } from './takeOver.ts';
-import type { Tutorial } from './tutorial/index.ts';
-import type { Hosts } from './hosts/types.ts';
-import type { Stats } from './stats/index.ts';
-import type { Endings } from './ending/types.ts';
-import type { UndoDesk } from './undo/types.ts';
+import type { Guild } from './features/guild/index.ts';
+import type { NotesOf } from './features/notes/types.ts';
+import type { OrdersOf } from './features/orders/types.ts';
+import type { Pace } from './features/pace/types.ts';
+import type { Answered } from './core/answered.ts';
+import type { LogEntry, LogFilter } from './features/gameLog.ts';
+import type { Hints } from './features/hints.ts';
+import type { Languages } from './features/languages.ts';
+import type { LevelChoice } from './play/levels.ts';
+import type { GivenAnswer } from './features/look.ts';
+import type { GuildChannel } from './features/move.ts';
+import type { ChosenOptions, CreateInput } from './features/lobby/newGame.ts';
+import type { Person } from './core/person.ts';
+import type { Polls } from './features/polls/types.ts';
+import type { Redelivery } from './features/redelivery/types.ts';
+import type { Setups } from './features/lobby/index.ts';
+import type { StartChoice } from './features/lobby/start.ts';
+import type { TakeOver } from './features/seats/takeOver.ts';
+import type { Tutorial } from './features/tutorial/index.ts';
+import type { Hosts } from './features/hosts/types.ts';
+import type { Stats } from './features/stats/index.ts';
+import type { Endings } from './features/ending/types.ts';
+import type { UndoDesk } from './features/undo/types.ts';
 
-export { castAfter, castBefore, castOfAll, castOver } from './cast.ts';
-export type { Cast, PlayerThen } from './cast.ts';
+export { castAfter, castBefore, castOfAll, castOver } from './core/cast.ts';
+export type { Cast, PlayerThen } from './core/cast.ts';
 export type {
   Choice,
   ChoiceGroup,
@@ -71,11 +71,17 @@ export type {
 export type { Settings } from '../store/types.ts';
 export { gameStatuses } from '../store/records.ts';
 export { levels } from '../players/levels.ts';
-export { firstLanguage, languageOfGame, languageOfGuild, languageOfPerson, languageText } from './languages.ts';
-export type { ChosenLanguage, LanguagePlace } from './languages.ts';
-export { levelOf } from './levels.ts';
-export type { LevelChoice } from './levels.ts';
-export type { Compared, Hint, HintOption, Hints } from './hints.ts';
+export {
+  firstLanguage,
+  languageOfGame,
+  languageOfGuild,
+  languageOfPerson,
+  languageText,
+} from './features/languages.ts';
+export type { ChosenLanguage, LanguagePlace } from './features/languages.ts';
+export { levelOf } from './play/levels.ts';
+export type { LevelChoice } from './play/levels.ts';
+export type { Compared, Hint, HintOption, Hints } from './features/hints.ts';
 export { actionGists } from '../players/gist.ts';
 export type { Gist } from '../players/gist.ts';
 export type {
@@ -87,12 +93,12 @@ export type {
   Exported,
   Hosts,
   Spectator,
-} from './hosts/types.ts';
-export { longestAnswer, longestQuestion, mostAnswers } from './polls/types.ts';
-export type { NewPoll, Poll, PollAnswer, Polls, PollView } from './polls/types.ts';
-export { longestNotebook, longestSuspicion, suspicionLevels } from './notes/types.ts';
-export type { Judged, Notes, NotesOf, Suspicion, SuspicionLevel } from './notes/types.ts';
-export { countedCards, sides } from './stats/index.ts';
+} from './features/hosts/types.ts';
+export { longestAnswer, longestQuestion, mostAnswers } from './features/polls/types.ts';
+export type { NewPoll, Poll, PollAnswer, Polls, PollView } from './features/polls/types.ts';
+export { longestNotebook, longestSuspicion, suspicionLevels } from './features/notes/types.ts';
+export type { Judged, Notes, NotesOf, Suspicion, SuspicionLevel } from './features/notes/types.ts';
+export { countedCards, sides } from './features/stats/index.ts';
 export type {
   CheckCard,
   CheckTold,
@@ -105,10 +111,10 @@ export type {
   ReplayTurn,
   Turning,
   TurningPoint,
-} from './ending/types.ts';
-export type { EarnedAchievement, NewAchievement, ResultFilter, Stats, Statistics } from './stats/index.ts';
-export { achievementIds } from './achievements/index.ts';
-export type { Achievement } from './achievements/index.ts';
+} from './features/ending/types.ts';
+export type { EarnedAchievement, NewAchievement, ResultFilter, Stats, Statistics } from './features/stats/index.ts';
+export { achievementIds } from './model/achievements/index.ts';
+export type { Achievement } from './model/achievements/index.ts';
 export type {
   AnswerCount,
   Confirmed,
@@ -119,16 +125,16 @@ export type {
   UndoPreview,
   UndoRight,
   UndoTarget,
-} from './undo/types.ts';
-export type { Answered } from './answered.ts';
-export type { GivenAnswer } from './look.ts';
-export type { HolderName, LogEntry, LogFilter } from './gameLog.ts';
-export type { ChosenOptions, CreateInput } from './newGame.ts';
-export type { Person } from './person.ts';
-export type { TakingOver } from './takeOver.ts';
-export type { LostMessage, MayTry, Redelivered, Redelivery, SentAgain } from './redelivery/types.ts';
-export { AppError, isAppError, isDatabaseAway, isWriteFailure } from './error.ts';
-export type { AppErrorCode } from './error.ts';
+} from './features/undo/types.ts';
+export type { Answered } from './core/answered.ts';
+export type { GivenAnswer } from './features/look.ts';
+export type { HolderName, LogEntry, LogFilter } from './features/gameLog.ts';
+export type { ChosenOptions, CreateInput } from './features/lobby/newGame.ts';
+export type { Person } from './core/person.ts';
+export type { TakingOver } from './features/seats/takeOver.ts';
+export type { LostMessage, MayTry, Redelivered, Redelivery, SentAgain } from './features/redelivery/types.ts';
+export { AppError, isAppError, isDatabaseAway, isWriteFailure } from './core/error.ts';
+export type { AppErrorCode } from './core/error.ts';
 export type {
   ChannelPicture,
   Creators,
@@ -137,7 +143,7 @@ export type {
   GuildSettings,
   Obstacle,
   PrivatePlace,
-} from './guild/index.ts';
+} from './features/guild/index.ts';
 export {
   channelPictures,
   channelsAtMost,
@@ -145,7 +151,7 @@ export {
   gameHomes,
   gamesAtMost,
   privatePlaces,
-} from './guild/index.ts';
+} from './features/guild/index.ts';
 export type {
   FormField,
   FormPreset,
@@ -156,23 +162,32 @@ export type {
   SeatOrder,
   SetupChange,
   Setups,
-} from './setup/index.ts';
-export { seatOrders } from './setup/index.ts';
-export { optionField, optionFields, optionMenus, placeOf } from './setup/fields.ts';
-export { optionPresets } from './setup/optionPresets.ts';
-export type { OptionField, OptionMenu, OptionValue } from './setup/fields.ts';
-export type { OptionPreset } from './setup/optionPresets.ts';
-export type { Absence, AwayNow, OwnTime, OwnTimeChange, Pace, PaceName, QuietHours, Waits } from './pace/types.ts';
-export { defaultPace, paceNameOf, paceNames, paces } from './pace/presets.ts';
-export { isOrganiser, seatedPerson } from './lookUp.ts';
-export { playerName } from './playerName.ts';
-export { sessionLasts } from './pace/sessions.ts';
-export { understood } from './understood.ts';
-export { ownerSeatOf } from './pace/standIn.ts';
-export { clockTyped, untilTyped } from './pace/typed.ts';
-export { durationsTyped, durationTyped } from './pace/typed.ts';
-export { zones, zonesLike } from './pace/zones.ts';
-export { privateTips, publicTips } from './tutorial/lessons.ts';
+} from './features/lobby/index.ts';
+export { seatOrders } from './features/lobby/index.ts';
+export { optionField, optionFields, optionMenus, placeOf } from './features/lobby/fields.ts';
+export { optionPresets } from './features/lobby/optionPresets.ts';
+export type { OptionField, OptionMenu, OptionValue } from './features/lobby/fields.ts';
+export type { OptionPreset } from './features/lobby/optionPresets.ts';
+export type {
+  Absence,
+  AwayNow,
+  OwnTime,
+  OwnTimeChange,
+  Pace,
+  PaceName,
+  QuietHours,
+  Waits,
+} from './features/pace/types.ts';
+export { defaultPace, paceNameOf, paceNames, paces } from './model/timing/presets.ts';
+export { isOrganiser, seatedPerson } from './core/lookUp.ts';
+export { playerName } from './core/playerName.ts';
+export { sessionLasts } from './features/pace/sessions.ts';
+export { understood } from './core/understood.ts';
+export { ownerSeatOf } from './features/pace/standIn.ts';
+export { clockTyped, untilTyped } from './model/timing/typed.ts';
+export { durationsTyped, durationTyped } from './model/timing/typed.ts';
+export { zones, zonesLike } from './model/timing/zones.ts';
+export { privateTips, publicTips } from './model/lessons/lessons.ts';
 export { checkModes, conditionSort, jumpModes, modes, suggestedOrders } from '../players/orders/index.ts';
 export type {
   CheckMode,
@@ -188,8 +203,8 @@ export type {
   StopReason,
   TurnNow,
   TurnWish,
-} from './orders/types.ts';
-export type { PrivateTip, PublicTip, Tip, Tutorial } from './tutorial/index.ts';
+} from './features/orders/types.ts';
+export type { PrivateTip, PublicTip, Tip, Tutorial } from './features/tutorial/index.ts';
 
 /**
  * Everything a person can do. Each rejects with an `AppError` (code, message, hint: words for that person) if it can't

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, Events, GatewayIntentBits, Partials, REST } from 'discord.js';
 import type { ClientOptions, Interaction } from 'discord.js';
-import type { Log } from '../app/log.ts';
+import type { Log } from '../app/core/log.ts';
 import type { Presence } from '../processes/presence.ts';
 import type { Shards } from '../processes/shards.ts';
 import type { App } from '../app/types.ts';

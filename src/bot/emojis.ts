@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DiscordAPIError, Routes } from 'discord.js';
 import type { REST, RESTGetAPIApplicationEmojisResult, RESTPostAPIApplicationEmojiResult } from 'discord.js';
-import type { Log } from '../app/log.ts';
+import type { Log } from '../app/core/log.ts';
 import type { ApplicationEmoji, EmojiSet } from './types.ts';
 
 /** Signs to be shown in texts and on buttons: a PNG each, by what it stands for. */

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { isAppError } from '../app/types.ts';
 import type { App, UserId } from '../app/types.ts';
 import type { Say } from '../words/index.ts';
-import type { Log } from '../app/log.ts';
+import type { Log } from '../app/core/log.ts';
 import { answerButton, refusalMessage } from './messages/refusal.ts';
 import type { EphemeralMessage } from './respond.ts';
 import type { Live, Message } from './types.ts';

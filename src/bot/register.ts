@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DiscordAPIError, Routes } from 'discord.js';
 import type { REST } from 'discord.js';
-import type { Log } from '../app/log.ts';
+import type { Log } from '../app/core/log.ts';
 import { areRegistered } from './commandForm.ts';
 import type { MenuCommand } from './menus.ts';
 import type { Command } from './types.ts';

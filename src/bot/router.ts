@@ -16,7 +16,7 @@ import { isEmojiLost } from './failure.ts';
 import type { Emojis } from './emojis.ts';
 import type { FreshPresses } from './freshPresses.ts';
 import type { Press } from './press.ts';
-import type { Log } from '../app/log.ts';
+import type { Log } from '../app/core/log.ts';
 import { seatOf } from './messages/openNow.ts';
 import { answerButton, errorMessage } from './messages/refusal.ts';
 import { runMenu } from './menus.ts';

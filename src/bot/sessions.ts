@@ -3,7 +3,7 @@
  * outlast the day.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Log } from '../app/log.ts';
+import type { Log } from '../app/core/log.ts';
 import type { Shards } from '../processes/shards.ts';
 import type { GatewayInfo } from './access.ts';
 

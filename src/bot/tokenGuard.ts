@@ -1,6 +1,6 @@
 import { DiscordAPIError, REST, RESTEvents, Routes } from 'discord.js';
 import type { APIRequest, ResponseLike } from 'discord.js';
-import type { Log } from '../app/log.ts';
+import type { Log } from '../app/core/log.ts';
 
 /** Whether Discord takes our token. */
 export interface TokenGuard {

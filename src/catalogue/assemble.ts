@@ -8,9 +8,9 @@ import type { DataFile } from './dataFile.ts';
 // Schemas of effects know their language once it has been loaded.
 import './effects/language.ts';
 import { deepFreeze } from './freeze.ts';
-import { expected, found } from './schema/issue.ts';
+import { expected, found } from './fields/issue.ts';
 import { declareTitles } from './fields/primitives.ts';
-import { parsing } from './schema/parsing.ts';
+import { parsing } from './fields/parsing.ts';
 
 type Maps = { readonly [K in DeckName]: Map<string, EntryOf<K>> };
 

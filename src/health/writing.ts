@@ -1,4 +1,4 @@
-import type { Log } from '../app/log.ts';
+import type { Log } from '../app/core/log.ts';
 import { isStoreError } from '../store/error.ts';
 import type { StoreErrorCode } from '../store/error.ts';
 import type { Outbox } from '../store/outbox.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '../app/log.ts';
+import type { Log } from '../app/core/log.ts';
 import type { Leases } from '../store/types.ts';
 import { ProcessError } from './error.ts';
 import { beat, lifetime, nameOf, othersOf, prefix } from './others.ts';

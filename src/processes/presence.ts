@@ -2,7 +2,7 @@
  * This process among others that have the same database open: who is there, and who has gone in the middle of
  * something.
  */
-import type { Log } from '../app/log.ts';
+import type { Log } from '../app/core/log.ts';
 import type { Leases } from '../store/types.ts';
 import type { Shards } from './shards.ts';
 import { admit } from './admission.ts';

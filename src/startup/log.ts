@@ -3,7 +3,7 @@
  */
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
-import type { Log } from '../app/log.ts';
+import type { Log } from '../app/core/log.ts';
 import { isAppError } from '../app/types.ts';
 import type { Config } from './config.ts';
 

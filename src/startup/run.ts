@@ -24,7 +24,7 @@ import { createThinker } from '../threads/thinker.ts';
 import { programName } from './program.ts';
 import { startTimekeeping } from '../time/timekeeping.ts';
 import { assembleApp, lookUpEntries, words } from './wiring.ts';
-import type { Log } from '../app/log.ts';
+import type { Log } from '../app/core/log.ts';
 import type { App } from '../app/types.ts';
 import { commands } from '../../commands/index.ts';
 import { menus } from '../../commands/menus.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { engine } from '../app/engine.ts';
+import { engine } from '../app/core/engine.ts';
 import { createApp } from '../app/index.ts';
-import type { Log } from '../app/log.ts';
-import type { Thinker } from '../app/thinker.ts';
-import { playerName } from '../app/playerName.ts';
+import type { Log } from '../app/core/log.ts';
+import type { Thinker } from '../app/core/thinker.ts';
+import { playerName } from '../app/core/playerName.ts';
 import type { App } from '../app/types.ts';
 import type { LookedUpText, LookUpEntry, SkillFace, Making, Words } from '../bot/types.ts';
 import { moduleDecks } from '../catalogue/decks.ts';

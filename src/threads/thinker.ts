@@ -1,6 +1,6 @@
 /** Automatic players think on threads of their own, so that nobody at the table waits for them. */
 import { availableParallelism } from 'node:os';
-import type { Thinker } from '../app/thinker.ts';
+import type { Thinker } from '../app/core/thinker.ts';
 import { isWorthThinking } from '../players/think/index.ts';
 import type { SearchResult } from '../players/think/index.ts';
 import { startThreadPool } from './pool.ts';

@@ -1,6 +1,6 @@
 import type { App } from '../app/types.ts';
 import type { RunningBot } from '../bot/bot.ts';
-import type { Log } from '../app/log.ts';
+import type { Log } from '../app/core/log.ts';
 import { startSchedule } from './schedule.ts';
 
 /** At 4:17 in the night of the machine's time zone, when most players sleep. */

@@ -1,5 +1,5 @@
 import type { App } from '../app/types.ts';
-import type { Log } from '../app/log.ts';
+import type { Log } from '../app/core/log.ts';
 import { startSchedule, watchClock } from './schedule.ts';
 
 /** Twice a minute. What is due stands in the database, so a look that was missed is made up for by the next one. */

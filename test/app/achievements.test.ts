@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
-import { achievementIds, earnedBy } from '../../src/app/achievements/achievements.ts';
-import type { Achievement } from '../../src/app/achievements/achievements.ts';
-import { factsOf } from '../../src/app/achievements/facts.ts';
-import type { SeatFacts } from '../../src/app/achievements/facts.ts';
+import { achievementIds, earnedBy } from '../../src/app/model/achievements/achievements.ts';
+import type { Achievement } from '../../src/app/model/achievements/achievements.ts';
+import { factsOf } from '../../src/app/model/achievements/facts.ts';
+import type { SeatFacts } from '../../src/app/model/achievements/facts.ts';
 import type { GameView } from '../../src/app/types.ts';
 import { english } from '../../src/words/index.ts';
 import { humansWin } from '../../src/tools/pictures/views/index.ts';

@@ -1,13 +1,13 @@
 /** What is sent after a step, and to whom: given what people have been shown and what happened, these messages. */
 import { describe, expect, test } from 'vitest';
-import { announce, askNoMore, asIntents, toChannel } from '../../src/app/announce.ts';
-import type { HeldState } from '../../src/app/engine.ts';
-import type { Announcement, StepNews } from '../../src/app/announce.ts';
-import { nothingAnnounced, readAnnounced } from '../../src/app/announced.ts';
-import type { Announced } from '../../src/app/announced.ts';
+import { announce, askNoMore, asIntents, toChannel } from '../../src/app/play/announce.ts';
+import type { HeldState } from '../../src/app/core/engine.ts';
+import type { Announcement, StepNews } from '../../src/app/play/announce.ts';
+import { nothingAnnounced, readAnnounced } from '../../src/app/play/announced.ts';
+import type { Announced } from '../../src/app/play/announced.ts';
 import type { GameRecord } from '../../src/app/types.ts';
 import type { GameEvent } from '../../src/engine/types/event.ts';
-import { firstLessons } from '../../src/app/tutorial/lessons.ts';
+import { firstLessons } from '../../src/app/model/lessons/lessons.ts';
 import { fakeEngine } from './fakeEngine.ts';
 import type { FakeState } from './fakeEngine.ts';
 import { fakeState, held } from './states.ts';

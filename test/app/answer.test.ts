@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AppError } from '../../src/app/error.ts';
-import { isAppError } from '../../src/app/error.ts';
+import type { AppError } from '../../src/app/core/error.ts';
+import { isAppError } from '../../src/app/core/error.ts';
 import { StoreError } from '../../src/store/error.ts';
 import type { Store } from '../../src/store/types.ts';
 import {

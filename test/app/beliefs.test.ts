@@ -8,7 +8,7 @@ import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store } from '../../src/store/types.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import { temporaryFolder } from '../store/scene.ts';
-import { engine as rules } from '../../src/app/engine.ts';
+import { engine as rules } from '../../src/app/core/engine.ts';
 import { ann, takeBack } from './scene.ts';
 
 interface Play {

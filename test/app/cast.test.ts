@@ -1,9 +1,9 @@
 /** Who played which character when something happened, and what people’s clients are told of it. */
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/engine/types/event.ts';
-import { castAfter, castBefore, castOfAll, castOver, playersOver } from '../../src/app/cast.ts';
-import { engineId, shownDecision, shownId, shownView } from '../../src/app/decisionIds.ts';
-import { boardDigest, digest, plainDigest, sheetDigest } from '../../src/app/digest.ts';
+import { castAfter, castBefore, castOfAll, castOver, playersOver } from '../../src/app/core/cast.ts';
+import { engineId, shownDecision, shownId, shownView } from '../../src/app/core/decisionIds.ts';
+import { boardDigest, digest, plainDigest, sheetDigest } from '../../src/app/core/digest.ts';
 import type { Decision } from '../../src/engine/types/decision.ts';
 import { leaderScene } from '../engine/leaderScene.ts';
 import { scene } from '../engine/scene.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isAppError } from '../../src/app/error.ts';
+import { isAppError } from '../../src/app/core/error.ts';
 import type { App, GameView } from '../../src/app/types.ts';
 import { StoreError } from '../../src/store/error.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';

@@ -1,6 +1,6 @@
 /** What results remember of how a game was set up and answered. */
 import { describe, expect, test } from 'vitest';
-import { answerTimesOf, courseOf, isByTheBook } from '../../src/app/stats/course.ts';
+import { answerTimesOf, courseOf, isByTheBook } from '../../src/app/model/record/course.ts';
 import { defaultOptions } from '../../src/engine/index.ts';
 
 const hour = 3_600_000;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checksOf, contributionsOf } from '../../src/app/ending/checks.ts';
-import { loyaltyOver, sidesOver } from '../../src/app/ending/loyalty.ts';
-import { openLines } from '../../src/app/ending/openEvents.ts';
-import type { OpenLine } from '../../src/app/ending/openEvents.ts';
+import { checksOf, contributionsOf } from '../../src/app/model/record/checks.ts';
+import { loyaltyOver, sidesOver } from '../../src/app/model/record/loyalty.ts';
+import { openLines } from '../../src/app/model/record/openEvents.ts';
+import type { OpenLine } from '../../src/app/model/record/openEvents.ts';
 import type { GameEvent } from '../../src/app/types.ts';
 import { expectRefusal, takeBack } from './scene.ts';
 import { host, playOut, table } from './wholeGames.ts';

@@ -5,7 +5,7 @@ import type { Seat } from '../../src/engine/types/ids.ts';
 import type { GameOptions } from '../../src/engine/types/options.ts';
 import type { Outcome } from '../../src/engine/types/state.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
-import type { AutomaticPlayer, Engine } from '../../src/app/engine.ts';
+import type { AutomaticPlayer, Engine } from '../../src/app/core/engine.ts';
 import { fakeState, held } from './states.ts';
 
 /**

@@ -7,7 +7,7 @@ import { choose } from '../../src/players/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store } from '../../src/store/types.ts';
 import { temporaryFolder } from '../store/scene.ts';
-import { engine as rules } from '../../src/app/engine.ts';
+import { engine as rules } from '../../src/app/core/engine.ts';
 import { takeBack } from './scene.ts';
 
 /**

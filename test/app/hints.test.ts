@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AppParts } from '../../src/app/parts.ts';
-import type { ThinkerQuestion, Thinker } from '../../src/app/thinker.ts';
+import type { AppParts } from '../../src/app/core/context.ts';
+import type { ThinkerQuestion, Thinker } from '../../src/app/core/thinker.ts';
 import { ann, annAlone, ben, channel, chief, choose, decisionOf, expectRefusal, scene, threePeople } from './scene.ts';
 import type { Scene } from './scene.ts';
 

@@ -9,7 +9,7 @@ import { randomNumbers } from '../../src/players/randomNumbers.ts';
 import { isWorthThinking, think } from '../../src/players/think/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { memoryLog } from '../bot/support.ts';
-import { engine as rules } from '../../src/app/engine.ts';
+import { engine as rules } from '../../src/app/core/engine.ts';
 import { held, realState } from './states.ts';
 
 const ada = { id: 'ada', name: 'Ada' };

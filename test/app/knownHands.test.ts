@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isAppError } from '../../src/app/error.ts';
+import { isAppError } from '../../src/app/core/error.ts';
 import type { App, GameRecord, Person } from '../../src/app/types.ts';
 import { annAlone, ann, ben, chief, choose, cid, dee, expectRefusal, scene, takeBack, threePeople } from './scene.ts';
 import type { Scene } from './scene.ts';

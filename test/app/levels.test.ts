@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AutomaticPlayer } from '../../src/app/engine.ts';
+import type { AutomaticPlayer } from '../../src/app/core/engine.ts';
 import { levelOf } from '../../src/app/types.ts';
 import type { Level } from '../../src/app/types.ts';
 import { fakePlayer } from './fakeEngine.ts';

@@ -1,6 +1,6 @@
 /** What may be done at any time, in the app: R-LOY-97 and R-LOY-112, by the Motives of a Cylon Leader. */
 import { afterEach, expect, test } from 'vitest';
-import { isAppError } from '../../src/app/error.ts';
+import { isAppError } from '../../src/app/core/error.ts';
 import { createApp } from '../../src/app/index.ts';
 import type { App, Person } from '../../src/app/types.ts';
 import type { Decision } from '../../src/engine/types/decision.ts';
@@ -8,7 +8,7 @@ import { choose } from '../../src/players/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store } from '../../src/store/types.ts';
 import { readyToReveal, withLeaders, type MotiveScene } from '../engine/motiveScene.ts';
-import { engine as rules } from '../../src/app/engine.ts';
+import { engine as rules } from '../../src/app/core/engine.ts';
 import { ann, ben, chief, cid, dee, expectRefusal, takeBack } from './scene.ts';
 import { held } from './states.ts';
 

@@ -3,7 +3,7 @@ import { createApp } from '../../src/app/index.ts';
 import type { App } from '../../src/app/types.ts';
 import { choose } from '../../src/players/index.ts';
 import type { Store } from '../../src/store/types.ts';
-import { engine as rules } from '../../src/app/engine.ts';
+import { engine as rules } from '../../src/app/core/engine.ts';
 import { host, playOut, table } from './wholeGames.ts';
 
 /** Everything that people can ask for about a game that is over. */

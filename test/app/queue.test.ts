@@ -1,6 +1,6 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createQueue } from '../../src/app/queue.ts';
+import { createQueue } from '../../src/app/core/queue.ts';
 
 test('one work at a time has a game, in the order in which they came; works on others go on meanwhile', async () => {
   const queue = createQueue();

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import type { AutomaticPlayer } from '../../src/app/engine.ts';
+import type { AutomaticPlayer } from '../../src/app/core/engine.ts';
 import { createApp } from '../../src/app/index.ts';
 import type { App, Person } from '../../src/app/types.ts';
 import { choose } from '../../src/players/index.ts';
@@ -8,7 +8,7 @@ import type { Store } from '../../src/store/types.ts';
 import { temporaryFolder } from '../store/scene.ts';
 import { takeBack } from './scene.ts';
 import type { GameOptions } from '../../src/engine/types/options.ts';
-import { engine as rules } from '../../src/app/engine.ts';
+import { engine as rules } from '../../src/app/core/engine.ts';
 import { newCaprica, rulesWithHeadStart } from './realRules.ts';
 
 const folder = temporaryFolder();

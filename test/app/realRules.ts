@@ -1,5 +1,5 @@
-import { engine } from '../../src/app/engine.ts';
-import type { Engine } from '../../src/app/engine.ts';
+import { engine } from '../../src/app/core/engine.ts';
+import type { Engine } from '../../src/app/core/engine.ts';
 import { homeOf } from '../../src/engine/modules/searchForHome/state.ts';
 import { distance, distanceOf } from '../../src/engine/pieces/distance.ts';
 import { withHeadStart } from '../engine/properties/randomGames.ts';

@@ -1,9 +1,9 @@
 /** Why somebody is refused: each reason in its own words. */
 import { expect, test } from 'vitest';
-import { isAppError } from '../../src/app/error.ts';
-import { findLobby, findRunning, ownerOf, ownSeat, seatedPerson, seatOf } from '../../src/app/lookUp.ts';
-import type { Context } from '../../src/app/parts.ts';
-import { isOfChannel, personOf } from '../../src/app/redelivery/lanes.ts';
+import { isAppError } from '../../src/app/core/error.ts';
+import { findLobby, findRunning, ownerOf, ownSeat, seatedPerson, seatOf } from '../../src/app/core/lookUp.ts';
+import type { Context } from '../../src/app/core/context.ts';
+import { isOfChannel, personOf } from '../../src/app/features/redelivery/lanes.ts';
 import type { GameRecord, SeatHolder } from '../../src/app/types.ts';
 import { fakeEngine } from './fakeEngine.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Engine } from '../../src/app/engine.ts';
+import type { Engine } from '../../src/app/core/engine.ts';
 import { createApp } from '../../src/app/index.ts';
 import type { App, GameEvent } from '../../src/app/types.ts';
 import { choose } from '../../src/players/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store } from '../../src/store/types.ts';
-import { engine as rules } from '../../src/app/engine.ts';
+import { engine as rules } from '../../src/app/core/engine.ts';
 import { expectRefusal, takeBack } from './scene.ts';
 import { host, playOut, table } from './wholeGames.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { isAppError } from '../../src/app/error.ts';
-import type { AppErrorCode } from '../../src/app/error.ts';
+import { isAppError } from '../../src/app/core/error.ts';
+import type { AppErrorCode } from '../../src/app/core/error.ts';
 import { createApp } from '../../src/app/index.ts';
-import type { AppParts } from '../../src/app/parts.ts';
+import type { AppParts } from '../../src/app/core/context.ts';
 import type { App, GameRecord, Intent, Lane, Person } from '../../src/app/types.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store, Transaction } from '../../src/store/types.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { holdersFrom } from '../../src/app/seatHistory.ts';
-import type { HoldersAt } from '../../src/app/seatHistory.ts';
+import { holdersFrom } from '../../src/app/core/seatHistory.ts';
+import type { HoldersAt } from '../../src/app/core/seatHistory.ts';
 import type { Deed } from '../../src/store/audit.ts';
 import type { SeatHolder } from '../../src/store/records.ts';
-import { isAppError } from '../../src/app/error.ts';
+import { isAppError } from '../../src/app/core/error.ts';
 import type { LogEntry, Person } from '../../src/app/types.ts';
 import { seeded } from '../chance.ts';
 import { tries } from '../soak.ts';

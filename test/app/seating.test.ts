@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seatAll } from '../../src/app/setup/seating.ts';
+import { seatAll } from '../../src/app/model/lobby/seating.ts';
 import type { SeatHolder } from '../../src/app/types.ts';
 import { defaultOptions } from '../../src/engine/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';

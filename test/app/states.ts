@@ -1,5 +1,5 @@
 /** What is inside of states that the app keeps closed (`HeldState`), for tests that look there. */
-import type { HeldState } from '../../src/app/engine.ts';
+import type { HeldState } from '../../src/app/core/engine.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
 import type { FakeState } from './fakeEngine.ts';
 

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, test } from 'vitest';
-import { resultOf } from '../../src/app/stats/result.ts';
+import { resultOf } from '../../src/app/model/record/result.ts';
 import { view } from '../../src/engine/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { GameResult, SeatResult } from '../../src/store/results.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardsOf } from '../../src/app/stats/cards.ts';
+import { cardsOf } from '../../src/app/model/record/cards.ts';
 import type { CardResult } from '../../src/store/results.ts';
 import { flyMission, homeScene, mission } from '../engine/homeScene.ts';
 import { mutinyScene, playMutiny } from '../engine/mutinyScene.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { AppParts } from '../../src/app/parts.ts';
-import type { ThinkerQuestion, Thinker, Thought } from '../../src/app/thinker.ts';
+import type { AppParts } from '../../src/app/core/context.ts';
+import type { ThinkerQuestion, Thinker, Thought } from '../../src/app/core/thinker.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { temporaryFolder } from '../store/scene.ts';
 import { START_FUEL } from './fakeEngine.ts';

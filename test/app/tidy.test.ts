@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyAndPack } from '../../src/app/tidy.ts';
+import { tidyAndPack } from '../../src/app/features/tidy.ts';
 
 test('a night’s packing ends quietly when the bot does: what is left waits for another night', async () => {
   const closing = new AbortController();

@@ -1,7 +1,7 @@
 /** When each tip of a tutorial is due: given this moment, these tips. */
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/engine/types/event.ts';
-import { valuesWith } from '../../src/app/tutorial/boxes.ts';
+import { valuesWith } from '../../src/app/model/lessons/boxes.ts';
 import {
   lateTips,
   lessonsSchema,
@@ -9,8 +9,8 @@ import {
   privateMoments,
   publicMoments,
   publicTips,
-} from '../../src/app/tutorial/lessons.ts';
-import type { PrivateMoment, PublicMoment, PublicTip } from '../../src/app/tutorial/lessons.ts';
+} from '../../src/app/model/lessons/lessons.ts';
+import type { PrivateMoment, PublicMoment, PublicTip } from '../../src/app/model/lessons/lessons.ts';
 
 type What = Readonly<Record<string, unknown>> & { readonly kind: string };
 type Topic = PublicMoment['asked'][number];

@@ -3,8 +3,8 @@
  */
 import { startGame, view } from '../../src/engine/index.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
-import { openLines } from '../../src/app/ending/openEvents.ts';
-import type { OpenLine } from '../../src/app/ending/openEvents.ts';
+import { openLines } from '../../src/app/model/record/openEvents.ts';
+import type { OpenLine } from '../../src/app/model/record/openEvents.ts';
 import { playOut } from '../../src/players/playOut.ts';
 import { randomNumbers } from '../../src/players/randomNumbers.ts';
 import { alike, tables, variants } from '../../src/tools/play/tables.ts';

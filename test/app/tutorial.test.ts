@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { nothingAnnounced, readAnnounced } from '../../src/app/announced.ts';
-import { firstLessons, lateTips } from '../../src/app/tutorial/lessons.ts';
-import { placesFor } from '../../src/app/tutorial/places.ts';
-import { teach } from '../../src/app/tutorial/teach.ts';
+import { nothingAnnounced, readAnnounced } from '../../src/app/play/announced.ts';
+import { firstLessons, lateTips } from '../../src/app/model/lessons/lessons.ts';
+import { placesFor } from '../../src/app/model/lessons/places.ts';
+import { teach } from '../../src/app/model/lessons/teach.ts';
 import type { App, GameRecord, Intent, Lane, Tip } from '../../src/app/types.ts';
 import type { MoveTarget } from '../../src/store/outbox.ts';
 import { choose } from '../../src/players/index.ts';
@@ -12,7 +12,7 @@ import type { GameEvent } from '../../src/engine/types/event.ts';
 import { ada, bo, channelId, guildId, memoryApp } from '../bot/support.ts';
 import { SetUp } from '../engine/setUp.ts';
 import { tries } from '../soak.ts';
-import { engine as rules } from '../../src/app/engine.ts';
+import { engine as rules } from '../../src/app/core/engine.ts';
 import { held } from './states.ts';
 
 let app: App;

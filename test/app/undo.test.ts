@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { targetsOf } from '../../src/app/undo/targets.ts';
+import { targetsOf } from '../../src/app/features/undo/targets.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { forward, runningGame } from '../store/scene.ts';
 import {

@@ -6,7 +6,7 @@ import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store } from '../../src/store/types.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import type { GameOptions } from '../../src/engine/types/options.ts';
-import { engine as rules } from '../../src/app/engine.ts';
+import { engine as rules } from '../../src/app/core/engine.ts';
 import { ionianNebula, newCaprica, rulesWithHeadStart } from './realRules.ts';
 import { takeBack } from './scene.ts';
 import { tries } from '../soak.ts';

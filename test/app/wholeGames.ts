@@ -1,10 +1,10 @@
 import { createApp } from '../../src/app/index.ts';
 import type { App, GameOptions, Person } from '../../src/app/types.ts';
-import type { Engine } from '../../src/app/engine.ts';
+import type { Engine } from '../../src/app/core/engine.ts';
 import { choose } from '../../src/players/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store } from '../../src/store/types.ts';
-import { engine as rules } from '../../src/app/engine.ts';
+import { engine as rules } from '../../src/app/core/engine.ts';
 
 export const host: Person = { id: '1', name: 'Ada' };
 

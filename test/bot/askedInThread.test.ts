@@ -66,7 +66,7 @@ test('moderators can look in, and are told that they may not press', async () =>
       .map(({ id: own }) => own),
   ).toContain(question.id);
   const answer = await bot.table.person('Ada').press(question, 'Do not react', patience);
-  expect(JSON.stringify(answer)).toContain('bot of another player');
+  expect(JSON.stringify(answer)).toContain('desk of another player');
 });
 
 let deskOfCy: string;

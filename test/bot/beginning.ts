@@ -1,7 +1,7 @@
 import { createApp } from '../../src/app/index.ts';
 import { choose } from '../../src/players/index.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
-import { engine as rules } from '../../src/app/engine.ts';
+import { engine as rules } from '../../src/app/core/engine.ts';
 import { scene } from '../engine/scene.ts';
 import { held } from '../app/states.ts';
 import type { MakeApp } from './connected.ts';

@@ -2,7 +2,7 @@
  * The bot as it is, with the real discord.js client, connected to the practice
  * table; in this process, so that a test sees its app and its log.
  */
-import type { Log } from '../../src/app/log.ts';
+import type { Log } from '../../src/app/core/log.ts';
 import type { App, GameId } from '../../src/app/types.ts';
 import { startBot } from '../../src/bot/bot.ts';
 import type { RunningBot, BotParts } from '../../src/bot/bot.ts';

@@ -1,6 +1,6 @@
 /** What a Cylon Leader with Motives reads, and what the others do. */
 import { expect, test } from 'vitest';
-import { sheetDigest } from '../../src/app/digest.ts';
+import { sheetDigest } from '../../src/app/core/digest.ts';
 import { handPicture } from '../../src/bot/messages/handPicture.ts';
 import { sheetMessage } from '../../src/bot/messages/sheet.ts';
 import type { CastGame } from '../../src/bot/types.ts';

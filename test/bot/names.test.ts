@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { english, locales, sayIn } from '../../src/words/index.ts';
 import type { App, GameEvent, HolderName } from '../../src/app/types.ts';
-import { AppError } from '../../src/app/error.ts';
+import { AppError } from '../../src/app/core/error.ts';
 import {
   calledThen,
   fullNames,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sheetDigest } from '../../src/app/digest.ts';
+import { sheetDigest } from '../../src/app/core/digest.ts';
 import { sheetMessage } from '../../src/bot/messages/sheet.ts';
 import type { CastGame } from '../../src/bot/types.ts';
 import { catalogue } from '../../src/catalogue/index.ts';

@@ -1,7 +1,7 @@
 import { english } from '../../src/words/index.ts';
 import { paces } from '../../src/app/types.ts';
 import type { App, Choice, Decision, GameRecord, Person } from '../../src/app/types.ts';
-import type { Log, LogDetails } from '../../src/app/log.ts';
+import type { Log, LogDetails } from '../../src/app/core/log.ts';
 import type { Caller, Message, OptionReader, ComponentRow, Words } from '../../src/bot/types.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { LogDetails } from '../../src/app/log.ts';
+import type { LogDetails } from '../../src/app/core/log.ts';
 import { createCondition } from '../../src/bot/delivery/condition.ts';
 import { onTheWay } from '../../src/bot/failure.ts';
 import { createWorker } from '../../src/bot/delivery/worker.ts';

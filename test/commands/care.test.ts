@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { game } from '../../commands/game.ts';
 import { stats } from '../../commands/stats.ts';
-import { exportFile } from '../../src/app/hosts/exportGame.ts';
+import { exportFile } from '../../src/app/features/hosts/exportGame.ts';
 import type { App, Person } from '../../src/app/types.ts';
 import type { Call, Message } from '../../src/bot/types.ts';
 import {

@@ -1,7 +1,7 @@
 /** The database goes away while a game is stored for which a thread has been opened. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { game } from '../../commands/game.ts';
-import { AppError } from '../../src/app/error.ts';
+import { AppError } from '../../src/app/core/error.ts';
 import type { App, CreateInput, GameRecord } from '../../src/app/types.ts';
 import type { Threads } from '../../src/bot/threads.ts';
 import { ada, memoryApp } from '../bot/support.ts';

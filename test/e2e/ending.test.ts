@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choose } from '../../src/players/index.ts';
 import { buttonsOf, menusOf } from '../../src/table/player/components.ts';
 import { chance } from '../../src/tools/play/chance.ts';
-import { engine as rules } from '../../src/app/engine.ts';
+import { engine as rules } from '../../src/app/core/engine.ts';
 import { beginGame, setScene, until } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { prepare } from './stored.ts';

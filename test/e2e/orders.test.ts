@@ -6,7 +6,7 @@ import { choose } from '../../src/players/index.ts';
 import { buttonsOf } from '../../src/table/player/components.ts';
 import type { InteractionReply } from '../../src/table/server/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
-import { engine as rules } from '../../src/app/engine.ts';
+import { engine as rules } from '../../src/app/core/engine.ts';
 import { setScene, until } from './scene.ts';
 import type { Scene } from './scene.ts';
 import { answerBy, askedBy, byButton, prepare, stateIn, type Asked } from './stored.ts';

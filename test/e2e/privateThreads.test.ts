@@ -42,7 +42,7 @@ test('each player has a thread with the sheet in it, whenever the bot is started
         .person(name)
         .messages()
         .some(({ content }) => content.includes('this is your desk'));
-    await until(told, () => `${name} has no bot`);
+    await until(told, () => `${name} has no desk`);
   }
   const { failures } = await playOn(scene, people, 5, (answers) => answers >= 12);
   expect(failures).toEqual([]);
@@ -103,7 +103,7 @@ test('a command in it is about its game', async () => {
   const reply = await scene.person('Bo').command('hand', {}, { channelId });
   expect(reply).toMatchObject({ kind: 'message', message: { channel_id: channelId } });
   const refused = await scene.person('Bo').command('game create', {}, { channelId });
-  expect(JSON.stringify(refused)).toContain('the bot of a player');
+  expect(JSON.stringify(refused)).toContain('the desk of a player');
 });
 
 test('the threads are closed with the game', async () => {

@@ -9,7 +9,7 @@ import { choose } from '../../src/players/index.ts';
 import { packedOf, unpacked as textOf } from '../../src/store/sql/packed.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
-import type { Engine } from '../../src/app/engine.ts';
+import type { Engine } from '../../src/app/core/engine.ts';
 import { give, hasButtons, type Answer, type Way } from './deciding.ts';
 import { until, type Scene } from './scene.ts';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readImports, requestsIn } from '../../bin/arrows/imports.mjs';
-import { CIRCLES, ORPHANS, RULES } from '../../bin/arrows/rules.mjs';
+import { CIRCLES, ORPHANS, ROOMS, RULES } from '../../bin/arrows/rules.mjs';
 import { violationsOf, type Violation } from '../../bin/arrows/violations.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -76,8 +76,9 @@ function arrows(): Array<{ from: Place; to: Place; kind: 'value' | 'type' }> {
 }
 
 function fileOf(from: Place, to: Place, kind: string): string {
-  // Of the engine, one of its floors.
-  return `${from === 'engine' ? 'src/engine/flow' : dirname(PLACES[from])}/${kind}-${to}.ts`;
+  // Of engine and app, one of their floors.
+  const floors: Partial<Record<Place, string>> = { engine: 'src/engine/flow', app: 'src/app/features' };
+  return `${floors[from] ?? dirname(PLACES[from])}/${kind}-${to}.ts`;
 }
 
 /**
@@ -94,15 +95,19 @@ const REFUSED = [
   ['src/time/app.ts', 'src/app/index.ts', 'time-imports'],
   ['src/startup/tool.ts', 'src/tools/health.ts', 'start-up-imports'],
   ['src/threads/app.ts', 'src/app/index.ts', 'threads-imports'],
-  ['src/time/log.ts', 'src/app/log.ts', 'time-imports-types-only'],
+  ['src/time/log.ts', 'src/app/core/log.ts', 'time-imports-types-only'],
   ['src/time/bot.ts', 'src/bot/bot.ts', 'time-imports-types-only'],
-  ['src/threads/thinker.ts', 'src/app/thinker.ts', 'threads-imports-types-only'],
+  ['src/threads/thinker.ts', 'src/app/core/thinker.ts', 'threads-imports-types-only'],
   ['src/tools/health.ts', 'src/health/app.ts', 'tools-imports'],
   ['src/engine/types/up.ts', 'src/engine/flow/up.ts', 'engine-floors-types'],
   ['src/engine/flow/up.ts', 'src/engine/pieces/up.ts', 'engine-floors-flow'],
   ['src/engine/abilities/up.ts', 'src/engine/rules/up.ts', 'engine-floors-abilities'],
   ['src/engine/effects/up2.ts', 'src/engine/modules/newCaprica/stacks.ts', 'engine-floors-effects'],
   ['src/engine/modules/newCaprica/up.ts', 'src/engine/index.ts', 'engine-floors-modules'],
+  ['src/app/core/up.ts', 'src/app/play/up.ts', 'app-floors-core'],
+  ['src/app/model/up.ts', 'src/app/play/up.ts', 'app-floors-model'],
+  ['src/app/play/up.ts', 'src/app/features/up.ts', 'app-floors-play'],
+  ['src/app/features/up.ts', 'src/app/index.ts', 'app-floors-features'],
 ] as const;
 
 /** Each way to import something: to the store, which may import nothing of the bot. */
@@ -149,19 +154,22 @@ beforeAll(() => {
   write('src/catalogue/package.ts', "import { z } from 'zod';\nexport const x = z;\n");
   write('src/catalogue/files.ts', "import { readFileSync } from 'node:fs';\nexport const x = readFileSync;\n");
   write('src/catalogue/load.ts', "import { readFileSync } from 'node:fs';\nexport const x = readFileSync;\n");
-  write('src/app/canvas.ts', "import { createCanvas } from 'canvas';\nexport const x = createCanvas;\n");
-  write('src/app/one.ts', "import { two } from './two.ts';\nexport const one = () => two;\n");
-  write('src/app/two.ts', "import { one } from './one.ts';\nexport const two = () => one;\n");
+  write('src/app/core/canvas.ts', "import { createCanvas } from 'canvas';\nexport const x = createCanvas;\n");
+  write('src/health/rooms/one/a.ts', "import { two } from '../two.ts';\nexport const one = two;\n");
+  write('src/health/rooms/one/b.ts', 'export const b = 1;\n');
+  write('src/health/rooms/two.ts', "import { b } from './one/b.ts';\nexport const two = b;\n");
+  write('src/app/core/one.ts', "import { two } from './two.ts';\nexport const one = () => two;\n");
+  write('src/app/core/two.ts', "import { one } from './one.ts';\nexport const two = () => one;\n");
   write(
-    'src/app/three.ts',
+    'src/app/core/three.ts',
     "import type { Four } from './four.ts';\nexport type Three = Four[];\nexport const three = 3;\n",
   );
   write(
-    'src/app/four.ts',
+    'src/app/core/four.ts',
     "import { three } from './three.ts';\nexport interface Four { three: typeof three }\nexport const four = three;\n",
   );
-  write('src/app/tested.ts', 'export const x = 1;\n');
-  write('test/tested.test.ts', "import { x } from '../src/app/tested.ts';\nexport const y = x;\n");
+  write('src/app/core/tested.ts', 'export const x = 1;\n');
+  write('test/tested.test.ts', "import { x } from '../src/app/core/tested.ts';\nexport const y = x;\n");
   write('src/engine/modules/newCaprica/forces.ts', 'export const x = 1;\n');
   write('src/engine/modules/newCaprica/stacks.ts', "import { x } from './forces.ts';\nexport const y = x;\n");
   write(
@@ -171,6 +179,7 @@ beforeAll(() => {
   write('src/engine/pieces/up.ts', "import { x } from '../rules/up.ts';\nexport const y = x;\n");
   write('src/engine/rules/up.ts', "import type { X } from '../effects/up.ts';\nexport const x: X = 1;\n");
   write('src/engine/effects/up.ts', 'export type X = number;\nexport const x: X = 1;\n');
+  write('src/app/loose.ts', "import { three } from './core/three.ts';\nexport const x = three;\n");
   write('src/engine/loose.ts', "import { x } from './effects/up.ts';\nexport const y = x;\n");
   write('src/engine/describe/words.ts', 'export const x = 1;\n');
   write('src/engine/effects/words.ts', "import { x } from '../describe/words.ts';\nexport const y = x;\n");
@@ -187,19 +196,19 @@ beforeAll(() => {
     'ws',
   ])
     write(`src/players/${name.replace('/', '-')}.ts`, `import * as all from '${name}';\nexport const x = all;\n`);
-  write('src/app/undeclared.ts', "import { parse } from 'yaml';\nexport const x = parse;\n");
-  write('src/app/development.ts', "import fc from 'fast-check';\nexport const x = fc;\n");
+  write('src/app/core/undeclared.ts', "import { parse } from 'yaml';\nexport const x = parse;\n");
+  write('src/app/core/development.ts', "import fc from 'fast-check';\nexport const x = fc;\n");
   write(
-    'src/app/developmentType.ts',
+    'src/app/core/developmentType.ts',
     "import type { Arbitrary } from 'fast-check';\nexport type X = Arbitrary<number>;\n",
   );
-  write('src/app/self.ts', "export * from './self.ts';\nexport const x = 1;\n");
-  for (const file of ['src/processes/shards.ts', 'src/app/log.ts', 'src/bot/bot.ts', 'src/app/thinker.ts'])
+  write('src/app/core/self.ts', "export * from './self.ts';\nexport const x = 1;\n");
+  for (const file of ['src/processes/shards.ts', 'src/app/core/log.ts', 'src/bot/bot.ts', 'src/app/core/thinker.ts'])
     write(file, 'export const value = 1;\n');
   for (const [from, to] of REFUSED)
     write(from, `import { value } from '${path(from, to)}';\nexport const x = value;\n`);
   for (const [name, source] of Object.entries(FORMS)) write(`src/store/form-${name}.ts`, `${source}\n`);
-  write('src/app/nowhere.ts', "import { x } from './missing.ts';\nexport const y = x;\n");
+  write('src/app/core/nowhere.ts', "import { x } from './missing.ts';\nexport const y = x;\n");
   found = violationsOf(readImports(tree, ['src', 'commands', 'render', 'data', 'test']));
 });
 
@@ -230,8 +239,9 @@ test('no rule of the base game imports the rules of an objective', () => {
   expect(rulesBrokenBy('src/engine/modules/newCaprica/stacks.ts')).toEqual([]);
 });
 
-test('a file of the engine that is on none of its floors is refused', () => {
-  expect(rulesBrokenBy('src/engine/loose.ts')).toEqual(['a-floor-for-everything']);
+test('a file of engine or app that is on none of its floors is refused', () => {
+  expect(rulesBrokenBy('src/app/loose.ts')).toEqual(['app-floor-for-everything']);
+  expect(rulesBrokenBy('src/engine/loose.ts')).toEqual(['engine-floor-for-everything']);
 });
 
 test('in the engine no value is imported from a floor above; types are', () => {
@@ -251,22 +261,29 @@ test('the catalogue has zod, and files only where it loads the data', () => {
 });
 
 test('a package with a home is imported only there', () => {
-  expect(rulesBrokenBy('src/app/canvas.ts')).toContain('home-of-canvas');
+  expect(rulesBrokenBy('src/app/core/canvas.ts')).toContain('home-of-canvas');
+});
+
+test('rooms of one folder do not need each other, unless for types', () => {
+  const first = found.filter(({ rule, from }) => rule === ROOMS.name && from.startsWith('src/health/'));
+  expect(first.map(({ from, to }) => [from, to])).toEqual([
+    ['src/health/rooms/one/a.ts', 'src/health/rooms/two.ts → src/health/rooms/one'],
+  ]);
 });
 
 test('files do not need each other in circles, unless for types', () => {
-  expect(rulesBrokenBy('src/app/one.ts')).toEqual(['no-circles']);
-  expect([...rulesBrokenBy('src/app/three.ts'), ...rulesBrokenBy('src/app/four.ts')]).toEqual([]);
+  expect(rulesBrokenBy('src/app/core/one.ts')).toEqual(['no-circles', 'rooms-in-order']);
+  expect([...rulesBrokenBy('src/app/core/three.ts'), ...rulesBrokenBy('src/app/core/four.ts')]).toEqual([]);
 });
 
 test('an import has to lead somewhere', () => {
-  expect(rulesBrokenBy('src/app/nowhere.ts')).toEqual(['everything-resolves']);
+  expect(rulesBrokenBy('src/app/core/nowhere.ts')).toEqual(['everything-resolves']);
 });
 
 test('a file that only tests use is an orphan', () => {
   const orphans = found.filter(({ rule }) => rule === 'no-orphans').map(({ from }) => from);
-  expect(orphans).toContain('src/app/tested.ts');
-  expect(orphans).not.toContain('src/app/three.ts');
+  expect(orphans).toContain('src/app/core/tested.ts');
+  expect(orphans).not.toContain('src/app/core/three.ts');
 });
 
 test.each(REFUSED)('%s may not import %s', (from, to, rule) => {
@@ -287,26 +304,26 @@ test('a value from a place that gives types only is refused in any form', () => 
 });
 
 test('a package has to be entered in package.json, and not among those for development', () => {
-  expect(rulesBrokenBy('src/app/undeclared.ts')).toEqual(['declared-packages']);
-  expect(rulesBrokenBy('src/app/development.ts')).toEqual(['no-development-packages-at-run-time']);
-  expect(rulesBrokenBy('src/app/developmentType.ts')).toEqual([]);
+  expect(rulesBrokenBy('src/app/core/undeclared.ts')).toEqual(['declared-packages']);
+  expect(rulesBrokenBy('src/app/core/development.ts')).toEqual(['no-development-packages-at-run-time']);
+  expect(rulesBrokenBy('src/app/core/developmentType.ts')).toEqual([]);
 });
 
 test('a file that imports itself goes in a circle', () => {
-  expect(rulesBrokenBy('src/app/self.ts')).toEqual(['no-circles']);
+  expect(rulesBrokenBy('src/app/core/self.ts')).toEqual(['no-circles']);
 });
 
 test('a violation says where it stands and how a circle goes', () => {
   expect(found.find(({ rule }) => rule === 'no-circles')).toMatchObject({
-    from: 'src/app/one.ts',
+    from: 'src/app/core/one.ts',
     line: 1,
     column: 21,
-    to: 'src/app/two.ts → src/app/one.ts',
+    to: 'src/app/core/two.ts → src/app/core/one.ts',
   });
 });
 
 test('each rule is broken by a file above', () => {
   const broken = new Set(found.map(({ rule }) => rule));
-  const rules = [...RULES, CIRCLES, ORPHANS].map(({ name }) => name);
+  const rules = [...RULES, CIRCLES, ROOMS, ORPHANS].map(({ name }) => name);
   expect(rules.filter((name) => !broken.has(name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { optionFields } from '../../src/app/setup/fields.ts';
+import { optionFields } from '../../src/app/features/lobby/fields.ts';
 import { defaultOptions } from '../../src/engine/index.ts';
 import type { GameOptions } from '../../src/engine/types/options.ts';
 import { titlesOfTests } from '../../src/tools/rules/titles.ts';

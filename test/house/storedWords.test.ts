@@ -6,7 +6,7 @@ import type { App, Person } from '../../src/app/types.ts';
 import { view } from '../../src/engine/index.ts';
 import { choose } from '../../src/players/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
-import { engine as rules } from '../../src/app/engine.ts';
+import { engine as rules } from '../../src/app/core/engine.ts';
 import { everythingOfExodus, newCaprica, searchForHome } from '../app/realRules.ts';
 import { chance } from '../app/orders/table.ts';
 import { play, randomGame } from '../engine/properties/randomGames.ts';

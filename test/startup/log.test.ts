@@ -1,6 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Log } from '../../src/app/log.ts';
+import type { Log } from '../../src/app/core/log.ts';
 import { AppError } from '../../src/app/types.ts';
 import type { Person } from '../../src/app/types.ts';
 import { createLog } from '../../src/startup/log.ts';

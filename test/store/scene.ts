@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { paces } from '../../src/app/pace/presets.ts';
+import { paces } from '../../src/app/model/timing/presets.ts';
 import type { GameOptions } from '../../src/store/engineTypes.ts';
 import { isStoreError } from '../../src/store/error.ts';
 import type { StoreErrorCode } from '../../src/store/error.ts';

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
-import { paces } from '../../src/app/pace/presets.ts';
+import { paces } from '../../src/app/model/timing/presets.ts';
 import { sql as first } from '../../src/store/migrations/001.ts';
 import { isStoreError } from '../../src/store/error.ts';
 import { migrations } from '../../src/store/migrations/index.ts';

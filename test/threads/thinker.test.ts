@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { engine } from '../../src/app/engine.ts';
-import type { HeldState } from '../../src/app/engine.ts';
+import { engine } from '../../src/app/core/engine.ts';
+import type { HeldState } from '../../src/app/core/engine.ts';
 import { choose } from '../../src/players/index.ts';
 import { randomNumbers } from '../../src/players/randomNumbers.ts';
 import { createThinker } from '../../src/threads/thinker.ts';

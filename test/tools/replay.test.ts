@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { exportFile } from '../../src/app/hosts/exportGame.ts';
-import type { ExportFile } from '../../src/app/hosts/exportGame.ts';
+import { exportFile } from '../../src/app/features/hosts/exportGame.ts';
+import type { ExportFile } from '../../src/app/features/hosts/exportGame.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import { ReplayError, readExport } from '../../src/tools/replay/readExport.ts';

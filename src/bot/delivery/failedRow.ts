@@ -1,4 +1,4 @@
-import type { Log, LogDetails } from '../../app/log.ts';
+import type { Log, LogDetails } from '../../app/core/log.ts';
 import type { Outbox, OutboxRow } from '../../app/types.ts';
 import type { DeliveryCondition } from './condition.ts';
 import { failureOf, isPassing } from '../failure.ts';

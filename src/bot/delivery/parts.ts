@@ -1,5 +1,5 @@
 import type { App, ChannelId, NamedSlot, Note, OutboxRow } from '../../app/types.ts';
-import type { Log } from '../../app/log.ts';
+import type { Log } from '../../app/core/log.ts';
 import type { Emojis } from '../emojis.ts';
 import type { Painter } from '../messages/painter.ts';
 import type { Say } from '../../words/index.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '../../app/log.ts';
+import type { Log } from '../../app/core/log.ts';
 import { isWriteFailure } from '../../app/types.ts';
 
 /** Milliseconds. */

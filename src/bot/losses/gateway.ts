@@ -1,7 +1,7 @@
 import { GatewayDispatchEvents as Event } from 'discord.js';
 import type { Client } from 'discord.js';
 import { z } from 'zod';
-import type { Log } from '../../app/log.ts';
+import type { Log } from '../../app/core/log.ts';
 import type { Guilds } from './guilds.ts';
 import type { LostMessages } from './messages.ts';
 import type { Places } from './places.ts';

@@ -1,5 +1,5 @@
 import type { App } from '../../app/types.ts';
-import type { Log } from '../../app/log.ts';
+import type { Log } from '../../app/core/log.ts';
 import { worthATry } from './reasons.ts';
 
 /** What waits for a guild without the bot is tried once a day: the gateway may not have told us that we are back. */

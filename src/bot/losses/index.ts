@@ -1,6 +1,6 @@
 import type { Client } from 'discord.js';
 import type { App } from '../../app/types.ts';
-import type { Log } from '../../app/log.ts';
+import type { Log } from '../../app/core/log.ts';
 import type { Courier } from '../delivery/courier.ts';
 import { listen } from './gateway.ts';
 import { createGuilds } from './guilds.ts';

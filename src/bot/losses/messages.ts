@@ -1,5 +1,5 @@
 import type { App, ChannelId, LostMessage } from '../../app/types.ts';
-import type { Log } from '../../app/log.ts';
+import type { Log } from '../../app/core/log.ts';
 import type { Courier } from '../delivery/courier.ts';
 import { createRateLimiter } from './rateLimiter.ts';
 import { tellHostDeleted } from './tellHost.ts';

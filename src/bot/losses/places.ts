@@ -1,6 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
 import type { App, ChannelId, GameRecord } from '../../app/types.ts';
-import type { Log } from '../../app/log.ts';
+import type { Log } from '../../app/core/log.ts';
 import type { Courier } from '../delivery/courier.ts';
 import { withoutAddress } from '../delivery/failedRow.ts';
 import { ownerOf } from '../delivery/privateThread.ts';

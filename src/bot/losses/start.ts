@@ -1,7 +1,7 @@
 import { DiscordAPIError, RESTJSONErrorCodes, ShardClientUtil } from 'discord.js';
 import type { Client } from 'discord.js';
 import type { App, GameRecord } from '../../app/types.ts';
-import type { Log } from '../../app/log.ts';
+import type { Log } from '../../app/core/log.ts';
 import type { Guilds } from './guilds.ts';
 import type { Places } from './places.ts';
 

@@ -1,5 +1,5 @@
 import type { App, GameRecord } from '../../app/types.ts';
-import type { Log } from '../../app/log.ts';
+import type { Log } from '../../app/core/log.ts';
 import type { Courier } from '../delivery/courier.ts';
 import { hasEnded } from '../delivery/ended.ts';
 import { gameScope } from '../delivery/parts.ts';

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { shown } from '../error.ts';
 import { hint } from '../nearest.ts';
-import { expected, found } from '../schema/issue.ts';
-import { parsing } from '../schema/parsing.ts';
+import { expected, found } from './issue.ts';
+import { parsing } from './parsing.ts';
 
 interface Names {
   /** «an effect» */

@@ -5,7 +5,7 @@
 import { sheetAsCause } from '../../engine/migrations/causes.ts';
 import { abilityIdOf, abilityNames } from '../../engine/migrations/abilityNames.ts';
 import { withoutWords } from '../../engine/migrations/abilities.ts';
-import type { ExportFile } from '../../app/hosts/exportGame.ts';
+import type { ExportFile } from '../../app/features/hosts/exportGame.ts';
 
 const firstWithIds = 6;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { exportFile, exportFormat, exportVersion } from '../../app/hosts/exportGame.ts';
-import type { ExportFile } from '../../app/hosts/exportGame.ts';
+import { exportFile, exportFormat, exportVersion } from '../../app/features/hosts/exportGame.ts';
+import type { ExportFile } from '../../app/features/hosts/exportGame.ts';
 
 /** The file can't be played; the message says why, for whoever called the program. */
 export class ReplayError extends Error {

@@ -1,7 +1,7 @@
 import { english, worded } from '../../words/index.ts';
 import { z } from 'zod';
-import { plainDigest } from '../../app/digest.ts';
-import type { ExportFile } from '../../app/hosts/exportGame.ts';
+import { plainDigest } from '../../app/core/digest.ts';
+import type { ExportFile } from '../../app/features/hosts/exportGame.ts';
 import { answer, checkOptions, createGame, readOptions, readState } from '../../engine/index.ts';
 import { difficulties } from '../../engine/types/options.ts';
 import { stateVersion } from '../../engine/types/state.ts';

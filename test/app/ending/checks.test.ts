@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { playersOver } from '../../../src/app/cast.ts';
-import { checksOf, contributionsOf } from '../../../src/app/ending/checks.ts';
-import type { CheckTold } from '../../../src/app/ending/checks.ts';
+import { playersOver } from '../../../src/app/core/cast.ts';
+import { checksOf, contributionsOf } from '../../../src/app/model/record/checks.ts';
+import type { CheckTold } from '../../../src/app/model/record/checks.ts';
 import { lines } from './lines.ts';
 import type { Told, What } from './lines.ts';
 

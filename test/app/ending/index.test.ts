@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Engine } from '../../../src/app/engine.ts';
+import type { Engine } from '../../../src/app/core/engine.ts';
 import { fakeEngine } from '../fakeEngine.ts';
 import { ann, annAlone, expectRefusal, scene, takeBack } from '../scene.ts';
 import type { Scene } from '../scene.ts';

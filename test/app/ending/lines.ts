@@ -1,4 +1,4 @@
-import type { OpenLine } from '../../../src/app/ending/openEvents.ts';
+import type { OpenLine } from '../../../src/app/model/record/openEvents.ts';
 import type { GameEvent } from '../../../src/app/types.ts';
 
 export type What = GameEvent['what'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loyaltyOver, sidesOver } from '../../../src/app/ending/loyalty.ts';
+import { loyaltyOver, sidesOver } from '../../../src/app/model/record/loyalty.ts';
 import type { GameView } from '../../../src/app/types.ts';
 import { cylon, dealt, human, lines, mutineer, over, sympathizer } from './lines.ts';
 import type { Told } from './lines.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openHand } from '../../../src/app/ending/openHand.ts';
+import { openHand } from '../../../src/app/features/ending/openHand.ts';
 import type { GameView } from '../../../src/app/types.ts';
 
 const viewWith = (own: unknown): GameView => ({ own }) as GameView;

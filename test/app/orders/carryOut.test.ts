@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OrdersNow, Person } from '../../../src/app/types.ts';
-import { ordersOf } from '../../../src/app/orders/stored.ts';
+import { ordersOf } from '../../../src/app/model/orders/stored.ts';
 import { openSqliteStore } from '../../../src/store/sqlite/index.ts';
 import { temporaryFolder } from '../../store/scene.ts';
 import { expectRefusal } from '../scene.ts';

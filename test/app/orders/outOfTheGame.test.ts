@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { answer } from '../../../src/engine/index.ts';
 import { openSqliteStore } from '../../../src/store/sqlite/index.ts';
-import { engine as rules } from '../../../src/app/engine.ts';
+import { engine as rules } from '../../../src/app/core/engine.ts';
 import { openTable, people } from './table.ts';
 import { realState } from '../states.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { conditionSort, isAppError } from '../../../src/app/types.ts';
 import type { OrdersNow, Person } from '../../../src/app/types.ts';
-import { engineId, shownId } from '../../../src/app/decisionIds.ts';
+import { engineId, shownId } from '../../../src/app/core/decisionIds.ts';
 import { newCaprica } from '../realRules.ts';
 import { chance, channel, people, table } from './table.ts';
 import type { Table } from './table.ts';

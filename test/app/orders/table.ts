@@ -4,7 +4,7 @@ import { choose } from '../../../src/players/index.ts';
 import { openSqliteStore } from '../../../src/store/sqlite/index.ts';
 import type { Store } from '../../../src/store/types.ts';
 import type { GameOptions } from '../../../src/engine/types/options.ts';
-import { engine as rules } from '../../../src/app/engine.ts';
+import { engine as rules } from '../../../src/app/core/engine.ts';
 import { rulesWithHeadStart } from '../realRules.ts';
 
 export const people: ReadonlyArray<Person> = ['ann', 'ben', 'cid', 'dee'].map((id) => ({ id, name: id.toUpperCase() }));

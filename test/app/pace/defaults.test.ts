@@ -6,7 +6,7 @@ import { answer } from '../../../src/engine/index.ts';
 import type { GameState } from '../../../src/engine/types/state.ts';
 import { play, randomGame } from '../../engine/properties/randomGames.ts';
 import { ann, ben, cid } from '../scene.ts';
-import { engine as rules } from '../../../src/app/engine.ts';
+import { engine as rules } from '../../../src/app/core/engine.ts';
 import { everythingOfExodus, rulesWithHeadStart } from '../realRules.ts';
 import { realScene } from './realScene.ts';
 import { minute } from './scene.ts';

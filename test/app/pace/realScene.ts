@@ -5,7 +5,7 @@ import { choose } from '../../../src/players/index.ts';
 import { openSqliteStore } from '../../../src/store/sqlite/index.ts';
 import type { Store } from '../../../src/store/types.ts';
 import type { GameOptions } from '../../../src/engine/types/options.ts';
-import { engine as rules } from '../../../src/app/engine.ts';
+import { engine as rules } from '../../../src/app/core/engine.ts';
 import { noon } from './scene.ts';
 
 /** Numbers from 0 up to 1, the same for the same start. */

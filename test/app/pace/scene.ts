@@ -1,6 +1,6 @@
 import { openSqliteStore } from '../../../src/store/sqlite/index.ts';
 import type { Store } from '../../../src/store/types.ts';
-import type { AppParts } from '../../../src/app/parts.ts';
+import type { AppParts } from '../../../src/app/core/context.ts';
 import type { Intent, Lane } from '../../../src/app/types.ts';
 import { annAlone as annAloneIn, scene, threePeople as threePeopleIn } from '../scene.ts';
 import type { Scene } from '../scene.ts';

@@ -4,7 +4,7 @@ import { ann, ben, cid } from '../scene.ts';
 import { anyAnswer, asked, begin, chance, realScene } from './realScene.ts';
 import type { RealScene } from './realScene.ts';
 import type { GameOptions } from '../../../src/engine/types/options.ts';
-import { engine as rules } from '../../../src/app/engine.ts';
+import { engine as rules } from '../../../src/app/core/engine.ts';
 import { rulesWithHeadStart } from '../realRules.ts';
 import { minute } from './scene.ts';
 

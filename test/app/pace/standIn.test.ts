@@ -1,10 +1,10 @@
 /** Who may stand in for whom, and what somebody loses with a seat. */
 import { describe, expect, test } from 'vitest';
-import { isAppError } from '../../../src/app/error.ts';
-import { limitsOf, playerNumbers } from '../../../src/app/lobby.ts';
-import { checkPerson, ownerBack, ownerSeatOf, standInFor, takeFrom } from '../../../src/app/pace/standIn.ts';
-import { levelOf } from '../../../src/app/levels.ts';
-import { withHolder } from '../../../src/app/seatHolders.ts';
+import { isAppError } from '../../../src/app/core/error.ts';
+import { limitsOf, playerNumbers } from '../../../src/app/play/lobby.ts';
+import { checkPerson, ownerBack, ownerSeatOf, standInFor, takeFrom } from '../../../src/app/features/pace/standIn.ts';
+import { levelOf } from '../../../src/app/play/levels.ts';
+import { withHolder } from '../../../src/app/core/seatHolders.ts';
 import type { GameRecord, SeatHolder } from '../../../src/app/types.ts';
 import { fakeEngine } from '../fakeEngine.ts';
 

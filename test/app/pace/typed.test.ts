@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isAppError } from '../../../src/app/error.ts';
-import { clockTyped, durationsTyped, durationTyped, untilTyped } from '../../../src/app/pace/typed.ts';
-import { findZone, zonesLike } from '../../../src/app/pace/zones.ts';
+import { isAppError } from '../../../src/app/core/error.ts';
+import { clockTyped, durationsTyped, durationTyped, untilTyped } from '../../../src/app/model/timing/typed.ts';
+import { findZone, zonesLike } from '../../../src/app/model/timing/zones.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { afterWaking, lengthOf, wakesAt, wakingBetween } from '../../../src/app/pace/waking.ts';
-import type { Sleep } from '../../../src/app/pace/waking.ts';
+import { afterWaking, lengthOf, wakesAt, wakingBetween } from '../../../src/app/model/timing/waking.ts';
+import type { Sleep } from '../../../src/app/model/timing/waking.ts';
 import { tries } from '../../soak.ts';
 
 const hour = 3_600_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../../src/app/error.ts';
+import { AppError } from '../../../src/app/core/error.ts';
 import type { Decision } from '../../../src/app/types.ts';
 import { askReaction } from '../../../src/bot/delivery/asked.ts';
 import { OldEditError } from '../../../src/bot/delivery/oldEditError.ts';

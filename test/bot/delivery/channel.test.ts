@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../../src/app/error.ts';
-import { formOf } from '../../../src/app/setup/form.ts';
+import { AppError } from '../../../src/app/core/error.ts';
+import { formOf } from '../../../src/app/features/lobby/form.ts';
 import type { Ending, GameView } from '../../../src/app/types.ts';
 import { deliverToChannel, sendTip } from '../../../src/bot/delivery/channel.ts';
 import type { PublicRow } from '../../../src/bot/delivery/channel.ts';
 import { OldEditError } from '../../../src/bot/delivery/oldEditError.ts';
 import { humansWin, startOfGame } from '../../../src/tools/pictures/views/index.ts';
-import { engine as rules } from '../../../src/app/engine.ts';
+import { engine as rules } from '../../../src/app/core/engine.ts';
 import { refusalOf } from '../fakeDiscord.ts';
 import { customIds, gameRecord, question } from '../support.ts';
 import { expectNothing, office, row } from './office.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../../src/app/error.ts';
-import type { AppErrorCode } from '../../../src/app/error.ts';
+import { AppError } from '../../../src/app/core/error.ts';
+import type { AppErrorCode } from '../../../src/app/core/error.ts';
 import { deletedMeanwhile } from '../../../src/bot/delivery/deletedMeanwhile.ts';
 import type { DeliveryParts } from '../../../src/bot/delivery/parts.ts';
 import type { OutboxRow } from '../../../src/app/types.ts';

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AppError } from '../../../src/app/error.ts';
+import { AppError } from '../../../src/app/core/error.ts';
 import type { Intent, Lane, MainLane } from '../../../src/app/types.ts';
 import { createDelivery } from '../../../src/bot/delivery/delivery.ts';
 import type { Delivery, GivenParts } from '../../../src/bot/delivery/delivery.ts';
 import { OldEditError } from '../../../src/bot/delivery/oldEditError.ts';
-import { formOf } from '../../../src/app/setup/form.ts';
+import { formOf } from '../../../src/app/features/lobby/form.ts';
 import { openSqliteStore } from '../../../src/store/sqlite/index.ts';
 import type { Store } from '../../../src/store/types.ts';
 import { startOfGame } from '../../../src/tools/pictures/views/index.ts';
 import { newGame } from '../../store/scene.ts';
-import { engine as rules } from '../../../src/app/engine.ts';
+import { engine as rules } from '../../../src/app/core/engine.ts';
 import { networkError, refusalOf } from '../fakeDiscord.ts';
 import { gameRecord, question } from '../support.ts';
 import { office } from './office.ts';

@@ -1,6 +1,6 @@
 /** Messages of one kind each: orders, polls, votes on taking something back, reminders, and the end of a sheet. */
 import { expect, test } from 'vitest';
-import { AppError } from '../../../src/app/error.ts';
+import { AppError } from '../../../src/app/core/error.ts';
 import type { GameRecord, OrdersNotice, PollView, ProposalView } from '../../../src/app/types.ts';
 import { OldEditError } from '../../../src/bot/delivery/oldEditError.ts';
 import { sendOrders } from '../../../src/bot/delivery/orders.ts';

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { defaultGuildSettings } from '../../../src/app/types.ts';
 import type { App, GameRecord, GuildSettings, Intent, OutboxRow, Slot } from '../../../src/app/types.ts';
-import type { Log } from '../../../src/app/log.ts';
+import type { Log } from '../../../src/app/core/log.ts';
 import { notingErrors } from '../../../src/bot/delivery/carriage.ts';
 import type { Changes, Courier } from '../../../src/bot/delivery/courier.ts';
 import { textOf } from '../../../src/bot/delivery/courier.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paces } from '../../../src/app/pace/presets.ts';
+import { paces } from '../../../src/app/model/timing/presets.ts';
 import type { TimerRecord } from '../../../src/store/timers.ts';
 import type { Store } from '../../../src/store/types.ts';
 import { expectStoreError, message, newGame, runningGame } from '../scene.ts';

@@ -6,7 +6,7 @@ import { openStore } from '../../../src/store/open.ts';
 import type { StorePlace } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/types.ts';
 import { chance } from '../../../src/tools/play/chance.ts';
-import { engine as rules } from '../../../src/app/engine.ts';
+import { engine as rules } from '../../../src/app/core/engine.ts';
 import { takeBack } from '../../app/scene.ts';
 
 export const people: ReadonlyArray<Person> = ['ann', 'ben', 'cid'].map((id) => ({ id, name: id.toUpperCase() }));

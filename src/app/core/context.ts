@@ -1,0 +1,64 @@
+import type { Level } from '../../store/records.ts';
+import type { Lock, Store, Transaction } from '../../store/types.ts';
+import type { AutomaticPlayer, Engine } from './engine.ts';
+import type { LogContext, Log } from './log.ts';
+import type { GameCache } from '../play/gameCache.ts';
+import type { Thinker } from './thinker.ts';
+
+/** What the app is made of, beside its store; everything that differs from run to run comes in here. */
+export interface AppEnvironment {
+  readonly engine: Engine;
+  readonly player: AutomaticPlayer;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /**
+   * From 0 up to, not including, 1. For names of games and for automatic players; the game's own chance comes from its
+   * seed.
+   */
+  readonly random: () => number;
+  /** A seed that nobody can guess. */
+  readonly newSeed: () => string;
+  readonly log: Log;
+  /** How well automatic players play in new games, unless somebody says otherwise; without it `normal`. */
+  readonly usualLevel?: Level | undefined;
+  /** For automatic players that think ahead; without it all of them play as at the level `easy`. */
+  readonly thinker?: Thinker | undefined;
+  /** After how many milliseconds a thought is given up. */
+  readonly thinkingLimit?: number;
+  /** How many games are held in memory. */
+  readonly cacheSize?: number;
+  /** How many answers automatic players may give in a row before it counts as a game that goes in circles. */
+  readonly automaticLimit?: number;
+}
+
+/** With where it all is kept. */
+export interface AppParts extends AppEnvironment {
+  readonly store: Store;
+}
+
+/** What is enough to read something. */
+export type ReadContext = Pick<Context, 'store' | 'engine'>;
+
+/** What every use case gets, for one transaction: of no use after it. */
+export interface Context extends AppEnvironment {
+  readonly store: Transaction;
+  readonly cache: GameCache;
+}
+
+/** What is done for somebody. Whatever it throws becomes an `AppError`; `about` is for the log. */
+export interface Doing {
+  /** Reads one thing alone, for which no transaction has to be begun and ended. */
+  readonly read: <T>(about: LogContext, work: (context: ReadContext) => Promise<T>) => Promise<T>;
+  /** Only reads. With `gameId`: nobody changes that game meanwhile. */
+  readonly look: <T>(about: LogContext, work: (context: Context) => Promise<T>) => Promise<T>;
+  /**
+   * Makes one transaction of the work, however much it stores, and tells whoever listens. `locks`: what nobody else may
+   * change meanwhile, beside the game of `gameId`, which is looked after then. The work may be run again from its
+   * beginning, so nothing that it does may last but by the transaction and its cache.
+   */
+  readonly change: <T>(
+    about: LogContext,
+    work: (context: Context) => Promise<T>,
+    locks?: ReadonlyArray<Lock>,
+  ) => Promise<T>;
+}

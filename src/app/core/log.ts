@@ -1,0 +1,63 @@
+import type { Decision } from '../../store/engineTypes.ts';
+import type { ChannelId, GameId, UserId } from '../../store/records.ts';
+
+/** What something was about. Ids and kinds only: a log is read by people who play. */
+export interface LogContext {
+  readonly gameId?: GameId | undefined;
+  readonly userId?: UserId | undefined;
+  readonly guildId?: string | undefined;
+  readonly channelId?: ChannelId | undefined;
+  readonly decisionId?: string | undefined;
+}
+
+/**
+ * All that may stand in a log beside its sentence. An error is written as `src/startup/log.ts` says, never with what it
+ * carries.
+ */
+export interface LogDetails extends LogContext {
+  readonly err?: unknown;
+  /** Of a decision. */
+  readonly topic?: string;
+  /** What of several things was under way. */
+  readonly work?: string;
+  /** Whether an automatic player acted by defaults alone. */
+  readonly careful?: boolean;
+  /** Of the outbox: a row, its lane, what kind of message it is, and how often it was tried. */
+  readonly row?: number;
+  readonly lane?: string;
+  readonly kind?: string;
+  readonly attempt?: number;
+  readonly interaction?: string;
+  /** Of discord.js. */
+  readonly warning?: string;
+  /** Whether the commands had changed. */
+  readonly changed?: boolean;
+  /** How the bot is called, and in how many guilds it is. */
+  readonly user?: string;
+  readonly guilds?: number;
+  /** Others on the same database. */
+  readonly processes?: ReadonlyArray<string>;
+  /** At which something listens. */
+  readonly port?: number;
+  /** By how many milliseconds a clock was set. */
+  readonly jump?: number;
+  /** Messages of a game that had been given up, and that were nowhere to be seen. */
+  readonly givenUp?: number;
+  readonly missing?: number;
+}
+
+/** Which question something was about; of one that only its seat knows of, the game alone. */
+export function aboutQuestion(
+  gameId: GameId,
+  { id, topic, privacy }: Pick<Decision, 'id' | 'topic' | 'privacy'>,
+): LogDetails {
+  return privacy === 'secret' ? { gameId } : { gameId, decisionId: id, topic: topic.kind };
+}
+
+/** As pino's: what it is about, then a sentence. */
+export interface Log {
+  debug(details: LogDetails, message: string): void;
+  info(details: LogDetails, message: string): void;
+  warn(details: LogDetails, message: string): void;
+  error(details: LogDetails, message: string): void;
+}

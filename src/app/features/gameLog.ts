@@ -1,0 +1,25 @@
+import type { GameEvent } from '../../store/engineTypes.ts';
+import type { PlayerName } from '../../store/records.ts';
+
+export interface LogFilter {
+  readonly turn?: number;
+  /** Only so many lines, the latest. */
+  readonly last?: number;
+}
+
+/** What a holder of a seat is called, and whether only as the owner's substitute. */
+export interface HolderName {
+  readonly name: PlayerName;
+  readonly standsIn: boolean;
+}
+
+/** One line of a game's log. */
+export interface LogEntry {
+  /** The input that caused it; 0: the start of the game. */
+  readonly seq: number;
+  readonly turn: number;
+  readonly at: number;
+  readonly event: GameEvent;
+  /** The holders of the seats then; left out where nobody is called by name. */
+  readonly holders?: ReadonlyArray<HolderName>;
+}

@@ -1,0 +1,34 @@
+import type { ChosenLanguage } from '../languages.ts';
+import type { GameOptions } from '../../../store/engineTypes.ts';
+import type { ChannelId, GameId, Level, PaceOptions } from '../../../store/records.ts';
+import type { PaceName } from '../pace/types.ts';
+import type { Person } from '../../core/person.ts';
+
+/** The options that people choose; the number of players is the number of seats. */
+export type ChosenOptions = Partial<Omit<GameOptions, 'players'>>;
+
+export interface CreateInput {
+  readonly guildId: string;
+  readonly channelId: ChannelId;
+  readonly host: Person;
+  readonly options?: ChosenOptions;
+  /** The id of a preset, which sets all options; `options` and `values` change it. */
+  readonly preset?: string | undefined;
+  /** Options by key and value, as commands have them. */
+  readonly values?: Readonly<Record<string, string>> | undefined;
+  /** From `setup.freeId`, if it had to be known before. */
+  readonly id?: GameId | undefined;
+  readonly name?: string | undefined;
+  /** For how many players. */
+  readonly wanted?: number | undefined;
+  /** If the channel is a thread: of which channel. */
+  readonly parentId?: ChannelId | undefined;
+  /** The channel is a thread that was opened for this game. */
+  readonly ownThread?: boolean;
+  readonly tutorial?: boolean;
+  readonly pace?: PaceName | Partial<PaceOptions>;
+  /** How well automatic players play; without it as the bot was started. */
+  readonly level?: Level | undefined;
+  /** What everybody reads in its channel; without it as the guild reads. */
+  readonly language?: ChosenLanguage;
+}

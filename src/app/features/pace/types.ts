@@ -1,0 +1,105 @@
+import type { Seat } from '../../../store/engineTypes.ts';
+import type { GameId, GameRecord, Level, PaceOptions, UserId } from '../../../store/records.ts';
+import type { Person } from '../../core/person.ts';
+import type { PaceName } from '../../model/timing/presets.ts';
+import type { QuietHours } from '../../model/timing/waking.ts';
+
+export type { PaceName } from '../../model/timing/presets.ts';
+export type { QuietHours } from '../../model/timing/waking.ts';
+
+/** Until when open questions wait, and what happens then. */
+export interface Waits {
+  /**
+   * By the id of the question as it is shown, in milliseconds since 1970; one that has no limit, or stands still, is
+   * not there.
+   */
+  readonly questions: ReadonlyMap<string, number>;
+  /**
+   * When the window of reactions that is open closes: the same for everybody who is asked, so it tells nobody who that
+   * is.
+   */
+  readonly reactions: number | undefined;
+  readonly then: PaceOptions['atLimit'];
+}
+
+/** What a person told of their time. */
+export interface OwnTime {
+  /** By its IANA name, such as `Europe/Berlin`. */
+  readonly zone?: string;
+  readonly quiet?: QuietHours;
+}
+
+export interface OwnTimeChange {
+  readonly zone?: string;
+  readonly quiet?: QuietHours | 'none';
+}
+
+export interface Absence {
+  /** As it was typed: see `src/app/model/timing/typed.ts` for what is understood. */
+  readonly until: string;
+  /** A member of the guild in which they were named; in games of other guilds an automatic player stands in. */
+  readonly substitute: (Person & { readonly bot?: boolean }) | 'automatic';
+  /** How well an automatic player plays there; without it as the game says. */
+  readonly level?: Level | undefined;
+  /** Only in this game, which has to run; without it in all of this person's, also in those that start meanwhile. */
+  readonly gameId?: GameId | undefined;
+}
+
+/** What an absence has changed. */
+export interface AwayNow {
+  readonly until: number;
+  /** In which somebody plays from now on in the person's stead, and the seat. */
+  readonly games: ReadonlyArray<{ readonly game: GameRecord; readonly seat: Seat }>;
+  /** Also in games that start, or are woken, meanwhile. */
+  readonly everywhere: boolean;
+}
+
+/** Everything about time: who is waited for and how long, who sleeps, who is away. Rejects with an `AppError`. */
+export interface Pace {
+  /** The time by which all of it runs, in milliseconds since 1970. */
+  now(): number;
+  /**
+   * Changes how a lobby or running game waits; what is not named stays. Open
+   * questions wait anew. Throws `notAllowed`, `illegalPace`, `notRunning`.
+   */
+  setTimers(gameId: GameId, person: Person, chosen: Partial<PaceOptions> | PaceName): Promise<GameRecord>;
+  ownTime(userId: UserId): Promise<OwnTime>;
+  /** Throws `unknownZone`, `illegalTime`. */
+  setOwnTime(person: Person, change: OwnTimeChange): Promise<OwnTime>;
+  /**
+   * Hands the person's seats to a substitute or an automatic player until then; a stand-in who goes away hands on the
+   * seat that they look after. Throws `notRunning`, `illegalTime`, `badSubstitute`.
+   */
+  away(person: Person, absence: Absence): Promise<AwayNow>;
+  /** Until when this person is away from all games, if they are. */
+  awayUntil(userId: UserId): Promise<number | undefined>;
+  /**
+   * Takes the own seats back at once, of all games or of one, and gives those games. Throws `notAway`, `notRunning`.
+   */
+  back(person: Person, gameId?: GameId): Promise<ReadonlyArray<GameRecord>>;
+  /** Since when others have played for this person there; `undefined`: nobody does. */
+  awaySince(gameId: GameId, userId: UserId): Promise<number | undefined>;
+  /** Running games in which somebody stands in for this person. */
+  awayIn(userId: UserId): Promise<ReadonlyArray<GameRecord>>;
+  /** Until when the open questions of this person, or those of which everybody knows, wait. */
+  waits(gameId: GameId, who: UserId | 'public'): Promise<Waits>;
+  /**
+   * Wakes an archived game exactly as it was. For its players, its host and
+   * administrators. Throws `notArchived`, `channelTaken`, `notAllowed`.
+   */
+  revive(gameId: GameId, person: Person): Promise<GameRecord>;
+  /** When the people of a game have agreed to play together; `undefined`: they have not. */
+  session(gameId: GameId): Promise<number | undefined>;
+  /**
+   * Sets that moment as typed, by the person's own clock; `undefined` calls it off. For those who play and who look
+   * after the game. Throws `notAllowed`, `notRunning`, `illegalTime`, `unknownZone`.
+   */
+  setSession(gameId: GameId, person: Person, typed: string | undefined): Promise<number | undefined>;
+  /** Archived games of a channel, newest first. */
+  archivedIn(channelId: string): Promise<ReadonlyArray<GameRecord>>;
+  /**
+   * Does what is due now: reminders, limits, absences that end, games that are archived. To be called again and again;
+   * a longer break counts for nobody, unless the time was `skipped` on purpose.
+   */
+  tick(skipped?: boolean): Promise<void>;
+}

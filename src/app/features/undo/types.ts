@@ -1,0 +1,89 @@
+import type { AnswerCount, UndoRight } from '../../../store/audit.ts';
+import type { GameEvent, Seat } from '../../../store/engineTypes.ts';
+import type { Proposal } from '../../../store/proposals.ts';
+import type { GameId, GameRecord, UserId } from '../../../store/records.ts';
+import type { LogEntry } from '../gameLog.ts';
+import type { Person } from '../../core/person.ts';
+
+export type { AnswerCount, UndoRight } from '../../../store/audit.ts';
+export type { Proposal, ProposalState } from '../../../store/proposals.ts';
+
+/** A moment to go back to: before an answer, or the start of a turn. */
+export interface UndoTarget {
+  /**
+   * Names it in commands and buttons. Counts only answers that this person knows of, so nothing secret can be read from
+   * it.
+   */
+  readonly ref: string;
+  readonly kind: 'answer' | 'turn';
+  readonly turn: number;
+  /** Whose answer it is before; `undefined`: nobody may know, or the start of a turn. */
+  readonly seat: Seat | undefined;
+}
+
+/** A moment in a list to choose from. */
+export interface UndoPoint extends UndoTarget {
+  /** What this person read in the log of the answer before which it is, or of the first one of the turn. */
+  readonly events: ReadonlyArray<GameEvent>;
+}
+
+/** What taking back would do, as far as this person may know it. */
+export interface UndoPreview {
+  readonly game: GameRecord;
+  readonly target: UndoTarget;
+  /** Answers that would be taken back. */
+  readonly answers: ReadonlyArray<AnswerCount>;
+  /** Lines of the log that would no longer count. */
+  readonly lines: ReadonlyArray<LogEntry>;
+  /** Something hidden has come out since: it can't be unseen. */
+  readonly revealed: boolean;
+  /** `vote`: the others have to agree. */
+  readonly right: UndoRight;
+  /** Nobody but this person knows of the answer, and everybody would be told that there was one. */
+  readonly tellsSecret: boolean;
+  /** The game is over, and would go on. */
+  readonly wakes: boolean;
+  /** Fingerprint of all this: whoever confirms confirms exactly what was shown. */
+  readonly mark: string;
+}
+
+/** What somebody confirms: a preview that was shown to them. */
+export type Confirmed = Pick<UndoPreview, 'mark'> & Pick<UndoTarget, 'ref'>;
+
+/** A proposal as everybody sees it. */
+export interface ProposalView {
+  readonly game: GameRecord;
+  readonly proposal: Proposal;
+  /** Who may vote. */
+  readonly voters: ReadonlyArray<Seat>;
+  readonly yes: number;
+  readonly no: number;
+  readonly needed: number;
+  /** Of an open proposal: what would be taken back, as far as everybody may know. */
+  readonly preview: Pick<UndoPreview, 'target' | 'answers' | 'lines' | 'revealed'> | undefined;
+}
+
+/** Taking back. Each rejects with an `AppError` if it can't be done, and then nothing has changed. */
+export interface UndoDesk {
+  /** Moments that can be gone back to, the latest first. Throws `notRunning`, `channelTaken`. */
+  targets(gameId: GameId, person: Person): Promise<ReadonlyArray<UndoPoint>>;
+  /**
+   * What would be taken back; without a `ref` the person's own last answer if they may take it back at once, else the
+   * last answer of anybody that they know of. Throws `notAllowed`, `nothingToUndo`, `notRunning`, `channelTaken`.
+   */
+  preview(gameId: GameId, person: Person, ref?: string): Promise<UndoPreview>;
+  /**
+   * Takes back what was shown. Throws `undoChanged` if that is no longer what would be taken back, `needsVote`, and as
+   * `preview`.
+   */
+  confirm(gameId: GameId, person: Person, confirmed: Confirmed): Promise<GameRecord>;
+  /** Asks the other players for what was shown. Throws `proposalOpen`, and as `confirm`. */
+  propose(gameId: GameId, person: Person, confirmed: Confirmed): Promise<ProposalView>;
+  /** A player's vote; whoever proposed withdraws by a no. Throws `voteClosed`, `notYourVote`. */
+  vote(gameId: GameId, person: Person, number: number, yes: boolean): Promise<ProposalView>;
+  /** The latest proposal, open or settled. */
+  proposal(gameId: GameId): Promise<ProposalView | undefined>;
+}
+
+/** Who votes on what somebody proposes. */
+export type Voter = { readonly seat: Seat; readonly userId: UserId };

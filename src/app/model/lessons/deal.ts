@@ -1,0 +1,27 @@
+import type { HeldState } from '../../core/engine.ts';
+import type { GameEvent, GameOptions } from '../../../store/engineTypes.ts';
+import type { Context } from '../../core/context.ts';
+
+/** Of all tutorials: with the same options all are dealt alike. */
+const tutorialSeed = 'tutorial';
+
+export interface Dealt {
+  /** Together with the options it gives this very game again. */
+  readonly seed: string;
+  readonly state: HeldState;
+  readonly events: ReadonlyArray<GameEvent>;
+}
+
+/** The same game for everybody; nobody has secrets to keep in it. */
+export function dealTutorial({ engine }: Pick<Context, 'engine'>, options: GameOptions): Dealt {
+  return deal(engine, options, tutorialSeed);
+}
+
+/** A game as chance wants it. */
+export function dealGame({ engine, newSeed }: Pick<Context, 'engine' | 'newSeed'>, options: GameOptions): Dealt {
+  return deal(engine, options, newSeed());
+}
+
+function deal(engine: Context['engine'], options: GameOptions, seed: string): Dealt {
+  return { seed, ...engine.createGame(options, seed) };
+}
