@@ -8,6 +8,7 @@ import { passOf } from '../src/bot/playCommands.ts';
 import { turnOf, answered } from '../src/bot/actions/turn.ts';
 import { labelNames } from '../src/bot/names.ts';
 import type { BotContext } from '../src/bot/actions/context.ts';
+import { describeDecision } from '../src/engine/describe/index.ts';
 
 export const pass: Command = {
   definition: playerCommand('pass', 'commands.pass')
@@ -36,7 +37,7 @@ function whichOf(call: Call, bot: BotContext, turn: Turn, passable: ReadonlyArra
 }
 
 function titleOf(bot: BotContext, { game }: Turn, decision: Decision): string {
-  return bot.words.decision(decision, labelNames(game, bot.words)).title;
+  return describeDecision(decision, labelNames(game, bot.words), bot.words.locale).title;
 }
 
 async function complete(call: Completion, bot: BotContext): Promise<ReadonlyArray<Suggestion>> {

@@ -13,23 +13,23 @@ export const stats: Command = {
     .addStringOption(suggested('character', 'commands.statsCharacter'))
     .toJSON(),
   run,
-  complete: async (call, bot) => complete(call, bot),
+  complete,
 };
 
 async function run(call: Call, bot: BotContext): Promise<Message> {
   const named = call.options.person('player');
   const player = named ?? (call.guildId === undefined ? call.person : undefined);
-  const character = await characterOf(call, bot);
+  const character = await characterOf(call);
   return await statisticsOf(bot, call, {
     ...(player === undefined ? {} : { userId: player.id, name: player.name }),
     ...(character === undefined ? {} : { character }),
   });
 }
 
-async function characterOf({ options, say: reader }: Call, bot: BotContext): Promise<string | undefined> {
+async function characterOf({ options, say: reader }: Call): Promise<string | undefined> {
   const given = options.text('character');
   if (given === undefined) return undefined;
-  const found = (await lookUpIn(bot, reader)).find(given, ['character']);
+  const found = (await lookUpIn(reader)).find(given, ['character']);
   if (found === undefined)
     throw new Refusal(
       'illegalChoice',
@@ -39,8 +39,8 @@ async function characterOf({ options, say: reader }: Call, bot: BotContext): Pro
   return found.id;
 }
 
-async function complete({ focused, say }: Completion, bot: BotContext): Promise<ReadonlyArray<Suggestion>> {
+async function complete({ focused, say }: Completion): Promise<ReadonlyArray<Suggestion>> {
   return suggestionsOf(
-    (await lookUpSoon(bot, say)).search(focused.value, ['character']).map(({ name, id }) => ({ name, value: id })),
+    (await lookUpSoon(say)).search(focused.value, ['character']).map(({ name, id }) => ({ name, value: id })),
   );
 }

@@ -11,18 +11,23 @@
  * }} Rooms `folder`: `.` for the root; `first`: the first import that leads from one room to the other
  */
 
+/** @type {() => Map<string, Map<string, Import>>} */
+const noRooms = () => new Map();
+/** @type {() => Map<string, Import>} */
+const noDoors = () => new Map();
+
 /**
  * @param {ReadonlyArray<Import>} imports
  * @returns {Rooms[]} of each folder in which one room needs another
  */
 export function roomsIn(imports) {
-  /** @type {Map<string, Map<string, Map<string, Import>>>} by folder and room: what is imported from which other room */
+  /** @type {Map<string, Map<string, Map<string, Import>>>} by folder and room: what joins it to which other room */
   const folders = new Map();
   for (const each of imports) {
     const [folder, from, to] = parting(each.from, each.to);
     if (from === to) continue;
-    const rooms = folders.get(folder) ?? new Map();
-    const needed = rooms.get(from) ?? new Map();
+    const rooms = folders.get(folder) ?? noRooms();
+    const needed = rooms.get(from) ?? noDoors();
     folders.set(folder, rooms.set(from, needed.set(to, needed.get(to) ?? each)));
   }
   return [...folders].map(([folder, rooms]) => ({

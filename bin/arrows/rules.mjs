@@ -45,10 +45,10 @@ const PLACES = [
   {
     name: 'bot',
     path: '^src/bot/',
-    may: ['^src/words/', '^src/app/', '^render/'],
-    types: ['^src/processes/(presence|shards)\\.ts$', '^src/engine/(describe/types|types/view)\\.ts$'],
+    may: ['^src/words/', '^src/app/', '^render/', '^src/catalogue/', '^src/engine/(describe/|content\\.ts$)'],
+    types: ['^src/processes/(presence|shards)\\.ts$', '^src/engine/types/'],
   },
-  { name: 'commands', path: '^commands/', may: ['^src/words/', '^src/app/', '^src/bot/'] },
+  { name: 'commands', path: '^commands/', may: ['^src/words/', '^src/app/', '^src/bot/', '^src/engine/describe/'] },
   // The picture names things: it takes content and words as they are, and asks which content a game's options switch on
   // and which models of vipers it has.
   {
@@ -105,7 +105,10 @@ const PLACES = [
   },
 ];
 
-/** The floors of the engine, the lowest first. What a lower one calls and an upper one brings is a part of the game (src/engine/parts.ts). */
+/**
+ * The floors of the engine, the lowest first. What a lower one calls and an upper one brings is a part of the game
+ * (src/engine/parts.ts).
+ */
 const ENGINE_FLOORS = [
   { name: 'types', path: '^src/engine/types/' },
   { name: 'flow', path: '^src/engine/(flow/|(hooks|parts|effectHandling|content|conditions)\\.ts$)' },

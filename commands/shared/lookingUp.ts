@@ -49,8 +49,8 @@ export function lookUpCommand(spec: LookUpCommand): Command {
 
 async function answer(spec: LookUpCommand, call: Call, bot: BotContext): Promise<Message> {
   const given = call.options.text(spec.option.name) ?? '';
-  const here = await inGameOf(bot.app, bot.words, call);
-  const lookUp = await lookUpIn(bot, call.say);
+  const here = await inGameOf(bot.app, call);
+  const lookUp = await lookUpIn(call.say);
   const entry = lookUp.find(given, spec.kinds, here);
   if (entry !== undefined) return await lookedUp(bot, call, [entry]);
   const near = lookUp.search(given, spec.kinds, here);
@@ -75,10 +75,6 @@ function hint(spec: LookUpCommand, near: ReadonlyArray<LookUpEntry>): Sentence {
 }
 
 async function complete(spec: LookUpCommand, call: Completion, bot: BotContext): Promise<ReadonlyArray<Suggestion>> {
-  const found = (await lookUpSoon(bot, call.say)).search(
-    call.focused.value,
-    spec.kinds,
-    await inGameOf(bot.app, bot.words, call),
-  );
+  const found = (await lookUpSoon(call.say)).search(call.focused.value, spec.kinds, await inGameOf(bot.app, call));
   return suggestionsOf(found.map((entry) => ({ name: spec.label(entry), value: entry.id })));
 }

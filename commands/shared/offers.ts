@@ -5,6 +5,7 @@ import type { Say } from '../../src/words/index.ts';
 import { Refusal } from '../../src/bot/refusal.ts';
 import { labelNames } from '../../src/bot/names.ts';
 import type { BotContext } from '../../src/bot/actions/context.ts';
+import { describeChoice } from '../../src/engine/describe/index.ts';
 
 /** Discord's limits of suggestions. */
 const mostSuggestions = 25;
@@ -34,7 +35,7 @@ export function offersOf(
   return [...decisions, ...offers].flatMap((decision) =>
     decision.choices.flatMap((choice, index) => {
       if (!filter(decision, choice)) return [];
-      const { label, detail } = bot.words.choice(choice, decision, names);
+      const { label, detail } = describeChoice(choice, decision, names, bot.words.locale);
       return [{ decision, choice, value: `#${decision.id}|${index}`, label, detail }];
     }),
   );

@@ -27,9 +27,10 @@ import { discordServers } from './servers.ts';
 import { discordThreads } from './threads.ts';
 import { guardToken } from './tokenGuard.ts';
 import type { MenuCommand } from './menus.ts';
-import type { Command, EntriesIn, EmojiSet, Words } from './types.ts';
+import type { Command } from './types.ts';
 import { shardsOf, watched } from './watch.ts';
 import type { DeliveryFailure, DeliveryNow, ShardNow, BotWatch } from './watch.ts';
+import type { Wording } from './wording.ts';
 
 export interface BotParts {
   readonly app: App;
@@ -37,11 +38,9 @@ export interface BotParts {
   readonly commands: ReadonlyArray<Command>;
   /** All commands in the menus of people and messages. */
   readonly menus: ReadonlyArray<MenuCommand>;
-  readonly words: Words;
   readonly painter: FairPainter;
   /** Emojis to be registered, if there shall be any. */
   readonly emojiArt?: EmojiArt;
-  readonly entries: EntriesIn;
   readonly log: Log;
   readonly token: string;
   /** Another interface than Discord's own, such as `http://127.0.0.1:8137/api`. */
@@ -188,9 +187,9 @@ interface Work extends Pick<RunningBot, 'stop' | 'shards' | 'delivery' | 'redeli
 
 /** Answers every interaction from now on, also those that come with the connection. */
 function takeInteractions(parts: BotParts, client: Client): Work {
-  const { app, commands, menus, painter, entries, log, now, watch } = parts;
+  const { app, commands, menus, painter, log, now, watch } = parts;
   const emojis = createEmojis(parts.emojiArt ?? { names: [], draw: async () => Buffer.alloc(0) }, log);
-  const words = withSigns(parts.words, emojis);
+  const words: Wording = { locale: 'en', emojis };
   const leaving = new AbortController();
   const bounded = new REST({
     ...client.rest.options,
@@ -234,7 +233,6 @@ function takeInteractions(parts: BotParts, client: Client): Work {
     servers: discordServers(client),
     words,
     painter,
-    entries,
     farewell: courier,
     below,
   };
@@ -309,11 +307,6 @@ async function isOurs({ presence, log }: BotParts, interaction: string): Promise
     log.warn({ err: error, interaction }, 'Whether another process answers an interaction can not be read');
     return true;
   }
-}
-
-/** In every language the same signs. */
-function withSigns(words: Words, signs: EmojiSet): Words {
-  return { ...words, signs, in: (say) => withSigns(words.in(say), signs) };
 }
 
 function lastMessageId(client: Client, channelId: string): string | undefined {

@@ -2,7 +2,11 @@ import type { Say } from '../words/index.ts';
 import { castAfter, castBefore, castOfAll, isAppError, levelOf, playerName } from '../app/types.ts';
 import type { App, Cast, GameRecord, GameView, HolderName, LogEntry, PlayerThen } from '../app/types.ts';
 import { escapedName, plainName } from './text/escape.ts';
-import type { CastGame, Names, Words } from './types.ts';
+import type { CastGame, Names } from './types.ts';
+import { sayIn } from '../words/index.ts';
+import { describeShortName, describeName } from '../engine/describe/index.ts';
+import { isInGame } from './lookUp/entries.ts';
+import type { Wording } from './wording.ts';
 
 /** The game with the characters that its seats play, as everybody sees them. */
 export async function withCast(app: App, game: GameRecord): Promise<CastGame> {
@@ -47,7 +51,7 @@ export function namesOver(
  */
 export function namesThrough(
   game: CastGame,
-  words: Words,
+  words: Wording,
   entries: ReadonlyArray<Pick<LogEntry, 'event' | 'holders'>>,
 ): { readonly names: Names; readonly namesAt: (at: number) => Names } {
   const casts = castOfAll(
@@ -87,7 +91,7 @@ async function playersOf(app: App, game: GameRecord): Promise<GameView['players'
  * For texts in which Discord reads markup: «**Apollo** (Ana)»; of an automatic player the character says enough:
  * «**Tigh**».
  */
-export function textNames(game: CastGame, words: Words): Names {
+export function textNames(game: CastGame, words: Wording): Names {
   return namesIn(game, words, (seat, character) =>
     isPlayedByItself(game, seat) ? inBold(character) : withPlayer(character, nameOf(game, seat, words)),
   );
@@ -97,7 +101,7 @@ export function textNames(game: CastGame, words: Words): Names {
  * The same, where it is told who of them is an automatic player, and how well it plays: «**Tigh** (Automatic 2,
  * normal)».
  */
-export function fullNames(game: CastGame, words: Words, say: Say): Names {
+export function fullNames(game: CastGame, words: Wording, say: Say): Names {
   const levelText = (seat: number): ReadonlyArray<string> => {
     const level = levelOf(game, game.seats[seat]);
     return level === undefined ? [] : [say(`levels.${level}`)];
@@ -114,7 +118,7 @@ export function fullNames(game: CastGame, words: Words, say: Say): Names {
 }
 
 /** For labels of buttons and menus and for alternative texts, where markup is not read: «Apollo (Ana)», «Tigh». */
-export function labelNames(game: CastGame, words: Words): Names {
+export function labelNames(game: CastGame, words: Wording): Names {
   return {
     ...textNames(game, words),
     seat: (seat) => {
@@ -126,14 +130,14 @@ export function labelNames(game: CastGame, words: Words): Names {
   };
 }
 
-function namesIn(game: CastGame, words: Words, called: (seat: number, character: string) => string): Names {
+function namesIn(game: CastGame, words: Wording, called: (seat: number, character: string) => string): Names {
   return {
     seat: (seat) => {
       const character = characterOf(game, seat, words);
       return character === undefined ? inBold(escapedName(nameOf(game, seat, words))) : called(seat, character);
     },
-    character: (id) => words.name(id),
-    has: (id) => words.isIn(id, game.options),
+    character: (id) => describeName(id, words.locale),
+    has: (id) => isInGame(id, game.options),
   };
 }
 
@@ -150,14 +154,14 @@ function isPlayedByItself(game: CastGame, seat: number): boolean {
 }
 
 /** How a seat's character is called for short, once it has one. */
-export function characterOf(game: CastGame, seat: number, words: Words): string | undefined {
+export function characterOf(game: CastGame, seat: number, words: Wording): string | undefined {
   const character = game.characters[seat];
-  return character === undefined ? undefined : words.shortName(character);
+  return character === undefined ? undefined : describeShortName(character, words.locale);
 }
 
-function nameOf(game: CastGame, seat: number, words: Words): string {
+function nameOf(game: CastGame, seat: number, words: Wording): string {
   const holder = holdersOf(game)[seat];
-  return holder === undefined ? `${seat + 1}` : words.playerName(holder.name);
+  return holder === undefined ? `${seat + 1}` : playerName(holder.name, sayIn(words.locale));
 }
 
 /** The holders of the seats: at the moment that is told, or today. */

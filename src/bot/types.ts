@@ -4,30 +4,8 @@ import type { BotContext } from './actions/context.ts';
 import type { Message } from './message.ts';
 import type { Modal } from './modals.ts';
 import type { CastGame, WaitingAlly } from './seatTypes.ts';
-import type {
-  ChoiceText,
-  HeldLoyalty,
-  Names,
-  QuestionText,
-  ResourceChange,
-  Standing,
-} from '../engine/describe/types.ts';
 import type { CheckView } from '../engine/types/view.ts';
-import type {
-  Choice,
-  ChoiceGroup,
-  Decision,
-  EarnedAchievement,
-  GameEvent,
-  GameRecord,
-  GameView,
-  Outcome,
-  Person,
-  PlayerName,
-  Suspicion,
-  UserId,
-  Waits,
-} from '../app/types.ts';
+import type { Decision, EarnedAchievement, Person, Suspicion, UserId, Waits } from '../app/types.ts';
 
 export type { GameListPlace, LogPart } from './press.ts';
 export type { CastGame } from './seatTypes.ts';
@@ -68,60 +46,6 @@ export interface EmojiSet {
   readonly ids: ReadonlyArray<string>;
   /** `undefined`: there is none, at least not now. */
   of(id: string): ApplicationEmoji | undefined;
-}
-
-/** The words of the game, without markup: the engine's describer, handed in at the start of the bot. */
-export interface Words {
-  /** The same in the language of these words. */
-  in(say: Say): Words;
-  decision(decision: Pick<Decision, 'seat' | 'topic' | 'occasion'>, names: Names): QuestionText;
-  choice(choice: Choice, decision: Pick<Decision, 'seat' | 'topic'>, names: Names): ChoiceText;
-  /** All that a choice does, in sentences of any length; empty if label and detail say it all. */
-  full(choice: Choice): string;
-  /** How a player sorts it. */
-  group(choice: Choice): ChoiceGroup;
-  /** What stands over the choices of a group. */
-  heading(group: ChoiceGroup): string;
-  /** Whether it ends something for good, so that a slip of the finger would hurt. */
-  isFinal(choice: Choice, decision: Pick<Decision, 'topic'>): boolean;
-  /** What a resource has gained or lost, without the cause. */
-  change(what: ResourceChange): string;
-  /** What counts of a Skill card in a check. */
-  face(card: string): SkillFace | undefined;
-  /** What follows from which result of a check, a sentence each. */
-  outcomes(check: CheckView): ReadonlyArray<string>;
-  /** The answer that names no choice. */
-  pass(decision: Pick<Decision, 'topic'>, names: Names): ChoiceText;
-  event(what: GameEvent['what'], names: Names): string;
-  /** One line for the first of these, if there is one for several; `count`: how many it tells. */
-  together(
-    happened: ReadonlyArray<GameEvent['what']>,
-    names: Names,
-  ): { readonly text: string; readonly count: number } | undefined;
-  /** As it plays in games with these options, if there are any; `undefined`: there is no such thing. */
-  card(id: string, options?: GameRecord['options']): LookedUpText | undefined;
-  /** What somebody who plays is called. */
-  playerName(name: PlayerName): string;
-  /** Name of a card, character, location… */
-  name(id: string): string;
-  /** Of a rule: the numbers of those that it belongs with. */
-  beside(id: string, options?: GameRecord['options']): ReadonlyArray<string>;
-  /** Whether the entry of this id is in games with these options. */
-  isIn(id: string, options: GameRecord['options']): boolean;
-  /** What others call a character, such as «Apollo». */
-  shortName(character: string): string;
-  outcome(outcome: Outcome, names: Names): string;
-  /** At most `most` characters. */
-  board(view: GameView, names: Names, most: number): string;
-  /** What everybody sees of a player, in one line. */
-  player(player: GameView['players'][number], names: Names): string;
-  status(view: GameView, names: Names): string;
-  /** What the viewer is, and how far the Agenda is fulfilled; `undefined` without an Agenda. */
-  standing(view: GameView): Standing | undefined;
-  /** What the viewer's Loyalty cards mean together and by now; `undefined`: nothing to tell. */
-  loyalty(view: GameView): HeldLoyalty | undefined;
-  /** Pictures beside names, where there are any; never instead of them, for those who can't see them. */
-  readonly signs?: EmojiSet;
 }
 
 export type LookUpKind = 'card' | 'character' | 'location' | 'rule';

@@ -23,7 +23,7 @@ import type { Store } from '../store/types.ts';
 import { createThinker } from '../threads/thinker.ts';
 import { programName } from './program.ts';
 import { startTimekeeping } from '../time/timekeeping.ts';
-import { assembleApp, lookUpEntries, words } from './wiring.ts';
+import { assembleApp } from './wiring.ts';
 import type { Log } from '../app/core/log.ts';
 import type { App } from '../app/types.ts';
 import { commands } from '../../commands/index.ts';
@@ -134,11 +134,9 @@ async function startAll(
     app,
     commands,
     menus,
-    words,
     log,
     painter: renderer,
     emojiArt: { names: emojiNames, draw: (name) => renderer.emoji(name) },
-    entries: lookUpEntries,
     token: home.token,
     apiUrl: home.apiUrl,
     shards: config.shards,

@@ -12,9 +12,9 @@ import { startTable } from '../../src/table/server/index.ts';
 import type { RunningTable, TableOptions } from '../../src/table/server/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import type { Store } from '../../src/store/types.ts';
-import { assembleApp, lookUpEntries } from '../../src/startup/wiring.ts';
+import { assembleApp } from '../../src/startup/wiring.ts';
 import type { Chance } from '../../src/startup/wiring.ts';
-import { memoryLog, words } from './support.ts';
+import { memoryLog } from './support.ts';
 import { commands } from '../../commands/index.ts';
 import { menus } from '../../commands/menus.ts';
 
@@ -80,9 +80,7 @@ export async function connect(
       menus,
       log,
       now: clock.now,
-      words,
       painter: quickPainter,
-      entries: lookUpEntries,
       token: table.token,
       apiUrl,
       program,

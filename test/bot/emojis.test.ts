@@ -5,11 +5,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createEmojis } from '../../src/bot/emojis.ts';
 import type { Emojis } from '../../src/bot/emojis.ts';
 import { checkLines } from '../../src/bot/panel/check.ts';
-import { withResources, withSigns } from '../../src/bot/text/signs.ts';
-import type { CheckView, Words } from '../../src/bot/types.ts';
+import { withResources, withEmojis } from '../../src/bot/text/emojis.ts';
+import type { CheckView } from '../../src/bot/types.ts';
 import { startTable } from '../../src/table/server/index.ts';
 import type { RunningTable } from '../../src/table/server/index.ts';
 import { english } from '../../src/words/index.ts';
+import type { Wording } from '../../src/bot/wording.ts';
 import { memoryLog, words } from './support.ts';
 
 let table: RunningTable;
@@ -117,22 +118,22 @@ describe('registering', () => {
 });
 
 describe('in words', () => {
-  const signed: Words = {
+  const signed: Wording = {
     ...words,
-    signs: {
+    emojis: {
       ids: ['politics', 'food', 'population'],
       of: (id) => (id === 'food' ? undefined : { id: '7', name: `gt_${id}` }),
     },
   };
 
   test('a picture stands beside the name, and never where a name is part of another', () => {
-    expect(withSigns(signed, 'Lose 1 population, population −1')).toBe(
+    expect(withEmojis(signed, 'Lose 1 population, population −1')).toBe(
       'Lose 1 <:gt_population:7> population, <:gt_population:7> population −1',
     );
-    expect(withSigns(signed, 'Population Riots, Depopulation, politics')).toBe(
+    expect(withEmojis(signed, 'Population Riots, Depopulation, politics')).toBe(
       'Population Riots, Depopulation, <:gt_politics:7> politics',
     );
-    expect(withSigns(words, 'Politics')).toBe('Politics');
+    expect(withEmojis(words, 'Politics')).toBe('Politics');
   });
 
   test('how things stand has them in the line of the resources alone', () => {

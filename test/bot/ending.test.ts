@@ -16,6 +16,8 @@ import { ada, callerFor, channelId, customIds, dana, memoryLog, words } from './
 import { findGame } from '../../src/bot/actions/findGame.ts';
 import { replayOf } from '../../src/bot/actions/table.ts';
 import { statisticsOf } from '../../src/bot/actions/hosting.ts';
+import { describeName } from '../../src/engine/describe/index.ts';
+import { lookedUpText } from '../../src/bot/lookUp/entries.ts';
 
 let at: Table;
 /** Of the same game, whenever somebody was to answer. */
@@ -100,7 +102,8 @@ test('the end tells who was what, and who added what to skill checks', async () 
   expect(people?.title).toBe('Who was what');
   const view = await at.app.viewFor(at.id, 'public');
   for (const { openLoyalty } of view.players)
-    for (const card of openLoyalty) expect(people?.description).toContain(words.card(card)?.name);
+    for (const card of openLoyalty)
+      expect(people?.description).toContain(lookedUpText(card, undefined, words.locale)?.name);
   expect(people?.description).toMatch(/Ada\): (?:human|Cylon)/);
   expect(people?.description).toMatch(/from the start/);
   expect(decided?.title).toBe('What decided it');
@@ -127,7 +130,7 @@ test('its button shows every check, page by page, to the presser alone', async (
   const { checks } = await at.app.endings.of(at.id);
   const pages = await Promise.all([0, 1, 2, 3, 4].map(async (page) => messageOf(await pressed({ ...press, page }))));
   const texts = pages.map(({ embeds }) => embeds?.[0]?.description);
-  for (const { source } of checks) expect(texts.join('\n')).toContain(words.name(source));
+  for (const { source } of checks) expect(texts.join('\n')).toContain(describeName(source, words.locale));
   expect((await pressed(press, { place: 'reply' })).kind).toBe('update');
 });
 

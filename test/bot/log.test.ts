@@ -7,6 +7,7 @@ import { privateLog } from '../../src/bot/messages/privateLog.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
 import { english } from '../../src/words/index.ts';
 import { ada, callerFor, customIds, dana, gameRecord, labels, memoryApp, words } from './support.ts';
+import { describeName } from '../../src/engine/describe/index.ts';
 
 type Happening = GameEvent['what'];
 const game = {
@@ -15,7 +16,7 @@ const game = {
 };
 const names = {
   seat: (seat: number) => ['Roslin', 'Apollo', 'Chidi'][seat] ?? '',
-  character: (id: string) => words.name(id),
+  character: (id: string) => describeName(id, words.locale),
 };
 const reading = { words, names, say: english };
 const seen = (what: Happening): GameEvent => ({ audience: 'public', what });

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { LookUpEntry, LookUpKind } from '../../src/bot/types.ts';
 import { defaultOptions } from '../../src/engine/index.ts';
 import type { GameOptions } from '../../src/engine/types/options.ts';
-import { words } from '../../src/startup/wiring.ts';
 import { soaking } from '../soak.ts';
 import { entriesIn, lookUpIn } from './lookUps.ts';
+import { isInGame } from '../../src/bot/lookUp/entries.ts';
 
 const entries = entriesIn();
 /** Of who reads English. */
@@ -63,7 +63,7 @@ describe('what is in the game in which somebody asks', () => {
   const inGame =
     (options: GameOptions) =>
     (entry: LookUpEntry): boolean =>
-      words.isIn(entry.id, options);
+      isInGame(entry.id, options);
   const inBase = inGame(base);
   const inNebula = inGame({ ...base, expansions: ['exodus'], objective: 'ionianNebula' });
 
@@ -92,7 +92,7 @@ describe('rules', () => {
   const inGame =
     (options: Partial<GameOptions>) =>
     (entry: LookUpEntry): boolean =>
-      words.isIn(entry.id, { ...defaultOptions, players: 4, ...options });
+      isInGame(entry.id, { ...defaultOptions, players: 4, ...options });
   const listed = (typed: string, options: Partial<GameOptions>): ReadonlyArray<string> =>
     lookUp.search(typed, ['rule'], inGame(options)).map(({ id }) => id);
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createLookUpCache, lookUpCacheOf } from '../../src/bot/lookUp/lookUpCache.ts';
 import type { EntriesIn, LookUpEntry } from '../../src/bot/types.ts';
 import type { Locale } from '../../src/words/index.ts';
-import { lookUpEntries } from '../../src/startup/wiring.ts';
+import { lookUpEntries } from '../../src/bot/lookUp/entries.ts';
 
 const names: Readonly<Partial<Record<Locale, string>>> = {
   en: 'Armory',

@@ -1,7 +1,7 @@
 import { indexing } from '../../src/bot/lookUp/index.ts';
 import { createLookUp } from '../../src/bot/lookUp/lookUp.ts';
 import type { LookUpEntry, LookUp, Making } from '../../src/bot/types.ts';
-import { lookUpEntries } from '../../src/startup/wiring.ts';
+import { lookUpEntries } from '../../src/bot/lookUp/entries.ts';
 import { locales, sayIn } from '../../src/words/index.ts';
 import type { Locale } from '../../src/words/index.ts';
 

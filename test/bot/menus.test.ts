@@ -8,6 +8,8 @@ import { patience } from '../patience.ts';
 import { connect } from './connected.ts';
 import type { Connected } from './connected.ts';
 import { words } from './support.ts';
+import { lookedUpText } from '../../src/bot/lookUp/entries.ts';
+import { describeName } from '../../src/engine/describe/index.ts';
 
 const who = 'Table: who is this?';
 const explain = 'Table: explain this';
@@ -71,12 +73,12 @@ describe('who is this', () => {
     await begun();
     const { app, table } = bot;
     const { players } = await app.viewFor(game.id, 'public');
-    const character = words.name(players[1]?.character ?? '');
+    const character = describeName(players[1]?.character ?? '', words.locale);
     const ofBo = await whoIs('Ada', 'Bo');
     expect(ofBo).toMatch(new RegExp(`^Seat 2 in the game ${game.id}\\. .*\\(Bo\\)[^]*Loyalty card`));
     expect(ofBo).toContain(character);
     const { own } = await app.viewFor(game.id, table.person('Bo').id);
-    const loyalty = words.card(own?.loyalty[0]?.card ?? '')?.name ?? '';
+    const loyalty = lookedUpText(own?.loyalty[0]?.card ?? '', undefined, words.locale)?.name ?? '';
     expect(loyalty).not.toBe('');
     expect(ofBo).not.toContain(loyalty);
     expect(await whoIs('Bo', 'Bo')).toContain(loyalty);

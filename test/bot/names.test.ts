@@ -13,6 +13,8 @@ import {
   withCast,
 } from '../../src/bot/names.ts';
 import { gameRecord, memoryApp, startGame, whoIsAsked, words } from './support.ts';
+import { wordingIn } from '../../src/bot/wording.ts';
+import { describeName, describeChoice } from '../../src/engine/describe/index.ts';
 
 const game = {
   ...gameRecord({
@@ -32,7 +34,7 @@ test('people are called by their character first, for a text with markup and for
 });
 
 test('automatic players are called by their number in the language of whoever reads', () => {
-  const called = locales.map((locale) => labelNames(game, words.in(sayIn(locale))).seat(1));
+  const called = locales.map((locale) => labelNames(game, wordingIn(words, sayIn(locale))).seat(1));
   expect(called).toEqual(['Automatic 1', 'Automatico 1', 'Automático 1', 'Автоигрок 1', 'Automat 1']);
   expect(locales.map((locale) => playerNames(game, sayIn(locale))[1])).toEqual(called);
 });
@@ -73,7 +75,7 @@ test('a deck to draw from is told by the cards that this game has, each once', (
   const told = (options: Partial<typeof game.options>): string => {
     const names = labelNames({ ...game, options: { ...game.options, ...options } }, words);
     const asked = { seat: 0, topic: { kind: 'drawSkill', count: 1, why: 'receiveSkills' } } as const;
-    return words.choice({ id: 'politics', kind: 'skill', skill: 'politics' }, asked, names).detail;
+    return describeChoice({ id: 'politics', kind: 'skill', skill: 'politics' }, asked, names, words.locale).detail;
   };
   expect(told({ expansions: [] })).toBe('Consolidate Power and Investigative Committee');
   expect(told({ expansions: ['pegasus'] })).toContain('Preventative Policy');
@@ -191,7 +193,7 @@ test('levels are told of automatic players alone, with a character or without; a
   const names = fullNames(game, words, english);
   expect([0, 1, 2].map(names.seat)).toEqual(['**Apollo** (\\*A\\*)', '**Automatic 1** (normal)', '**3**']);
   expect([textNames(game, words).seat(2), labelNames(game, words).seat(2)]).toEqual(['**3**', '3']);
-  expect(names.character(apollo)).toBe(words.name(apollo));
+  expect(names.character(apollo)).toBe(describeName(apollo, words.locale));
 });
 
 test('a name in a label has no line breaks or markup of its own', () => {

@@ -36,6 +36,7 @@ import {
   words,
 } from './support.ts';
 import type { BotContext } from '../../src/bot/actions/context.ts';
+import { describeName } from '../../src/engine/describe/index.ts';
 
 let app: App;
 let bot: BotContext;
@@ -104,7 +105,7 @@ describe('/orders', () => {
     const found = all.flat().find(({ offered }) => offered.ability !== undefined);
     if (found === undefined) throw new Error('nobody has an ability that reacts');
     const { person, offered } = found;
-    const name = words.name(offered.key);
+    const name = describeName(offered.key, words.locale);
     const before = tagOf(`${offered.source}#${name}`);
     await expect(press(person, 'mode', before, 'never')).rejects.toThrow(
       'Nothing can be ordered for that card or ability now.',
@@ -208,7 +209,7 @@ describe('by menus', () => {
     expect(shown.content).toContain('Nothing is decided yet');
     const [card = ''] = view.own?.hand ?? [];
     expect((await press(next, 'cards', '', `0 ${card}`)).content).toMatch(
-      new RegExp(`You will add [+−]\\d \\w+ · ${words.name(card)}`),
+      new RegExp(`You will add [+−]\\d \\w+ · ${describeName(card, words.locale)}`),
     );
     expect((await now(next)).check?.plan).toEqual({ cards: [card], quiet: false });
     expect((await press(next, 'silent')).content).toContain('You won’t be asked for reactions');

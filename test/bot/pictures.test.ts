@@ -11,6 +11,7 @@ import type { CastGame } from '../../src/bot/types.ts';
 import { handGallery } from '../../src/tools/pictures/hands.ts';
 import { cylonsWin, lateGame, startOfGame } from '../../src/tools/pictures/views/index.ts';
 import { gameRecord, memoryApp, words } from './support.ts';
+import { describeLoyalty } from '../../src/engine/describe/index.ts';
 
 const game: CastGame = { ...gameRecord(), characters: [] };
 const app = memoryApp();
@@ -103,7 +104,7 @@ describe('the picture of a hand', () => {
         'Your hand: Consolidate Power 2, Consolidate Power 2, Investigative Committee 4, Executive Order 1, Declare Emergency 3,',
         'Strategic Planning 3. Loyalty: You Are Not a Cylon. Quorum hand: Accept Prophecy, Food Rationing.',
         'What the cards do is in the text of this message.',
-        `${words.loyalty(view)?.side} You Are Not a Cylon: ${words.loyalty(view)?.cards[0]?.lines.join(' ')}`,
+        `${describeLoyalty(view, words.locale)?.side} You Are Not a Cylon: ${describeLoyalty(view, words.locale)?.cards[0]?.lines.join(' ')}`,
       ].join(' '),
     );
   });

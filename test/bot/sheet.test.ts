@@ -8,6 +8,7 @@ import { exodusScene } from '../engine/exodusScene.ts';
 import { leaderScene, sympatheticScene } from '../engine/leaderScene.ts';
 import { scene, type Person, type PlayerScene, type Scene, type Table } from '../engine/scene.ts';
 import { gameRecord, words } from './support.ts';
+import { lookedUpText } from '../../src/bot/lookUp/entries.ts';
 
 const game: CastGame = { ...gameRecord(), characters: [] };
 
@@ -101,7 +102,8 @@ describe('R-LOY-01 the sheet says which side its reader is on, so that it also t
 describe('the sheet of somebody with an Agenda', () => {
   test.each([...catalogue.agendas.keys()])('says in words what it asks for: %s', (agenda) => {
     const sheet = sheetOf(cavils({ agenda }), 'cavil');
-    for (const line of words.card(agenda)?.lines ?? ['no words']) expect(sheet).toContain(line);
+    for (const line of lookedUpText(agenda, undefined, words.locale)?.lines ?? ['no words'])
+      expect(sheet).toContain(line);
     expect(sheet).toMatch(/(humans|Cylons) win and all of the following/);
   });
 

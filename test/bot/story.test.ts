@@ -9,6 +9,7 @@ import { english } from '../../src/words/index.ts';
 import { fakeDiscord } from './fakeDiscord.ts';
 import type { FakeDiscord } from './fakeDiscord.ts';
 import { ada, channelId, dana, guildId, memoryApp, memoryLog, startGame, whoIsAsked, words } from './support.ts';
+import { describeShortName } from '../../src/engine/describe/index.ts';
 
 const names = { seat: (seat: number) => `Seat ${seat}`, character: (id: string) => id };
 const reading = { words, names, say: english };
@@ -239,14 +240,14 @@ describe('in the channel', () => {
       );
     await tell({ kind: 'executed', seat: 0, character: dies, why: 'location/base/brig' });
     const before = latestText();
-    expect(before).toContain(`**${words.shortName(dies)}** (Ada)`);
+    expect(before).toContain(`**${describeShortName(dies, words.locale)}** (Ada)`);
     const cast = vi.spyOn(app, 'viewFor');
     const now = await app.viewFor(id, 'public');
     const playersNow = now.players.map((player) => (player.seat === 0 ? { ...player, character: follows } : player));
     cast.mockResolvedValue({ ...now, players: playersNow });
     await tell({ kind: 'characterChosen', seat: 0, character: follows }, { kind: 'skillsSkipped', seat: 0 });
     const after = latestText();
-    expect(after).toContain(`**${words.shortName(dies)}** (Ada)`);
+    expect(after).toContain(`**${describeShortName(dies, words.locale)}** (Ada)`);
     expect(after).toContain('**Ada** plays as Saul Tigh');
     expect(after).toContain('**Tigh** (Ada) receives no Skill cards');
     // Somebody writes: the turn goes on in another message, and nobody is called otherwise in it.

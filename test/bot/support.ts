@@ -2,12 +2,13 @@ import { english } from '../../src/words/index.ts';
 import { paces } from '../../src/app/types.ts';
 import type { App, Choice, Decision, GameRecord, Person } from '../../src/app/types.ts';
 import type { Log, LogDetails } from '../../src/app/core/log.ts';
-import type { Caller, Message, OptionReader, ComponentRow, Words } from '../../src/bot/types.ts';
+import type { Caller, Message, OptionReader, ComponentRow } from '../../src/bot/types.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
-import { assembleApp, words as realWords } from '../../src/startup/wiring.ts';
+import { plainEnglish } from '../../src/bot/wording.ts';
+import { assembleApp } from '../../src/startup/wiring.ts';
 
-export const words: Words = realWords;
+export const words = plainEnglish;
 
 export interface Logged {
   readonly level: string;

@@ -1,3 +1,4 @@
+import { describeChoice } from '../../src/engine/describe/index.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { action } from '../../commands/action.ts';
 import { card } from '../../commands/card.ts';
@@ -126,7 +127,12 @@ describe('answering by command', () => {
     const { person, decision } = await whoIsAsked(app, game);
     const [choice] = decision.choices;
     if (choice === undefined) throw new Error('no choice');
-    const { label } = bot.words.choice(choice, decision, labelNames({ ...game, characters: [] }, bot.words));
+    const { label } = describeChoice(
+      choice,
+      decision,
+      labelNames({ ...game, characters: [] }, bot.words),
+      bot.words.locale,
+    );
     expect(await say(choose, person, { choice: label.toUpperCase() })).toContain('✅');
   });
 

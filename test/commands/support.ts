@@ -8,7 +8,6 @@ import type { Below, Call, Caller, Command, Message, Suggestion } from '../../sr
 import type { App } from '../../src/app/types.ts';
 import type { Servers } from '../../src/bot/servers.ts';
 import type { Threads } from '../../src/bot/threads.ts';
-import { lookUpEntries } from '../../src/startup/wiring.ts';
 import { callerFor, typed, words } from '../bot/support.ts';
 import { openNow } from '../../src/bot/messages/openNow.ts';
 import { findGame } from '../../src/bot/actions/findGame.ts';
@@ -54,7 +53,6 @@ export function botFor(
     farewell,
     below,
     words,
-    entries: lookUpEntries,
     painter: {
       board: async () => Buffer.from('png'),
       glance: async () => Buffer.from('glance'),

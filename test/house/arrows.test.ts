@@ -37,7 +37,7 @@ const VALUES: Readonly<Record<Place, ReadonlyArray<Place>>> = {
   store: [],
   words: [],
   app: ['words', 'catalogue', 'engine', 'players', 'store'],
-  bot: ['words', 'app', 'render'],
+  bot: ['catalogue', 'words', 'app', 'render'],
   commands: ['words', 'app', 'bot'],
   render: ['catalogue', 'words'],
   table: ['words'],

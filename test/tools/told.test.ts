@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../src/app/types.ts';
 import { inPrivate, inStory } from '../../src/tools/trial/told.ts';
-import { words } from '../../src/startup/wiring.ts';
+import { plainEnglish as words } from '../../src/bot/wording.ts';
 import { english } from '../../src/words/index.ts';
 
 const names = { seat: (seat: number) => `Seat ${seat}`, character: (id: string) => id };

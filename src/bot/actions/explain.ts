@@ -3,10 +3,12 @@ import { menuRow } from '../components.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits } from '../text/limits.ts';
 import type { Puzzling } from '../targets.ts';
-import type { Caller, LookUpEntry, Message, Words } from '../types.ts';
+import type { Caller, LookUpEntry, Message } from '../types.ts';
 import { lookUpIn } from './context.ts';
 import { inGameOf, lookedUp } from './lookedUp.ts';
 import type { LookingUp } from './lookedUp.ts';
+import { describeName, describeShortName } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 const mostTogether = 5;
 const mostNamed = 8;
@@ -20,8 +22,8 @@ export async function explain(parts: LookingUp, caller: Caller, { own, text }: P
       () => say('menus.notMine'),
       () => say('menus.notMineHint'),
     );
-  const here = await inGameOf(parts.app, parts.words, caller);
-  const all = (await lookUpIn(parts, say)).search('', ['card', 'character', 'location', 'rule']).filter(here);
+  const here = await inGameOf(parts.app, caller);
+  const all = (await lookUpIn(say)).search('', ['card', 'character', 'location', 'rule']).filter(here);
   const named = namedIn(text, all, parts.words).slice(0, limits.menuOptions);
   if (named.length === 0)
     throw new Refusal(
@@ -49,11 +51,7 @@ function listed(named: ReadonlyArray<LookUpEntry>, { say }: Caller): string {
 }
 
 /** What a text names, in the order in which it does; a name inside a longer one is none. */
-export function namedIn(
-  text: string,
-  entries: ReadonlyArray<LookUpEntry>,
-  words: Pick<Words, 'name' | 'shortName'>,
-): ReadonlyArray<LookUpEntry> {
+export function namedIn(text: string, entries: ReadonlyArray<LookUpEntry>, words: Wording): ReadonlyArray<LookUpEntry> {
   let left = straight(text.replace(/[\\*`_]/g, ''));
   const calls = entries.flatMap((entry) => namesOf(entry, words).map((name) => ({ entry, name: straight(name) })));
   const found = new Map<LookUpEntry, number>();
@@ -70,9 +68,11 @@ export function namedIn(
 }
 
 /** A rule goes by its number: its name is a word of any sentence. */
-function namesOf({ id, kind }: LookUpEntry, words: Pick<Words, 'name' | 'shortName'>): ReadonlyArray<string> {
+function namesOf({ id, kind }: LookUpEntry, words: Wording): ReadonlyArray<string> {
   if (kind === 'rule') return [id];
-  return kind === 'character' ? [...new Set([words.name(id), words.shortName(id)])] : [words.name(id)];
+  return kind === 'character'
+    ? [...new Set([describeName(id, words.locale), describeShortName(id, words.locale)])]
+    : [describeName(id, words.locale)];
 }
 
 function straight(text: string): string {

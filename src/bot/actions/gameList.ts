@@ -8,12 +8,13 @@ import type { Listed, OpenGame, OwnGame } from '../messages/gameList.ts';
 import { openQuestion } from '../messages/question.ts';
 import { withCast } from '../names.ts';
 import type { Servers } from '../servers.ts';
-import type { Caller, CastGame, Message, Words } from '../types.ts';
+import type { Caller, CastGame, Message } from '../types.ts';
 import { seatOf } from '../messages/openNow.ts';
+import type { Wording } from '../wording.ts';
 
 export interface ListParts {
   readonly app: App;
-  readonly words: Words;
+  readonly words: Wording;
   readonly servers: Servers;
 }
 

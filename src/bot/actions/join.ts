@@ -1,11 +1,12 @@
 import type { App, Seat } from '../../app/types.ts';
 import { takingOverMessage } from '../messages/takeOver.ts';
 import { labelNames } from '../names.ts';
-import type { Caller, CastGame, Message, Words } from '../types.ts';
+import type { Caller, CastGame, Message } from '../types.ts';
+import type { Wording } from '../wording.ts';
 
 interface JoinParts {
   readonly app: App;
-  readonly words: Words;
+  readonly words: Wording;
 }
 
 /** A seat of a lobby, or in a running game that of an automatic player. */

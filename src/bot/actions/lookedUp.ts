@@ -5,14 +5,15 @@ import type { GameShown } from '../messages/cardPicture.ts';
 import { lookedUpMessage } from '../messages/page.ts';
 import { painterFor } from '../messages/painter.ts';
 import type { BotContext } from './context.ts';
-import type { Caller, LookUpEntry, IsHere, Message, Words } from '../types.ts';
+import type { Caller, LookUpEntry, IsHere, Message } from '../types.ts';
 import { gameOfPlace } from './findGame.ts';
+import { isInGame } from '../lookUp/entries.ts';
 
-export type LookingUp = Pick<BotContext, 'app' | 'words' | 'painter' | 'entries'>;
+export type LookingUp = Pick<BotContext, 'app' | 'words' | 'painter'>;
 
 /** All about these, as they play in the caller's game; one alone with its picture, if it has one. */
 export async function lookedUp(
-  { app, words, painter }: Omit<LookingUp, 'entries'>,
+  { app, words, painter }: LookingUp,
   caller: Caller,
   entries: ReadonlyArray<LookUpEntry>,
 ): Promise<Message> {
@@ -26,9 +27,9 @@ export async function lookedUp(
 }
 
 /** What is in the caller's game; everything where there is none. */
-export async function inGameOf(app: App, words: Words, caller: Caller): Promise<IsHere> {
+export async function inGameOf(app: App, caller: Caller): Promise<IsHere> {
   const game = await gameOfPlace(app, caller).catch(nothingFound);
-  return game === undefined ? () => true : ({ id }) => words.isIn(id, game.options);
+  return game === undefined ? () => true : ({ id }) => isInGame(id, game.options);
 }
 
 /** The game that somebody looks something up in, if it has begun; looking up works anywhere. */

@@ -8,10 +8,11 @@ import { takeOverButton } from '../messages/takeOver.ts';
 import { fullNames } from '../names.ts';
 import { Refusal } from '../refusal.ts';
 import { shorten } from '../text/limits.ts';
-import { withResources } from '../text/signs.ts';
+import { withResources } from '../text/emojis.ts';
 import type { Caller, CastGame, Message, ReplayPlace } from '../types.ts';
 import type { BotContext } from './context.ts';
 import { canPlayOn } from './join.ts';
+import { describeStatus } from '../../engine/describe/index.ts';
 
 export async function boardOf(
   { app, words, painter }: Pick<BotContext, 'app' | 'words' | 'painter'>,
@@ -54,7 +55,7 @@ export async function statusOf(
   if (game.startedAt === undefined) return { content: open };
   const status = withResources(
     words,
-    words.status(await app.viewFor(game.id, 'public'), fullNames(game, words, caller.say)),
+    describeStatus(await app.viewFor(game.id, 'public'), fullNames(game, words, caller.say), words.locale),
   );
   return {
     content: `${shorten(status, oneScreen - open.length)}\n${open}`,

@@ -11,14 +11,16 @@ import { surePanel } from '../panel/sure.ts';
 import { chosenText } from '../panel/chosen.ts';
 import type { Chosen } from '../panel/chosen.ts';
 import { escapedName } from '../text/escape.ts';
-import type { Below, Caller, CastGame, Message, PanelPlace, Turn, Words } from '../types.ts';
+import type { Below, Caller, CastGame, Message, PanelPlace, Turn } from '../types.ts';
 import { findGame } from './findGame.ts';
 import type { Finding } from './findGame.ts';
 import { nowHint, seatOf } from '../messages/openNow.ts';
+import { describeChoice, describePass } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 export interface TurnParts {
   readonly app: App;
-  readonly words: Words;
+  readonly words: Wording;
 }
 
 interface AnswerParts extends TurnParts {
@@ -140,7 +142,7 @@ export interface ChosenAnswer {
 }
 
 /** Asks once more before something that can't be undone. */
-export function askIfSure(words: Words, say: Say, { turn, decision, choices }: ChosenAnswer): Message | undefined {
+export function askIfSure(words: Wording, say: Say, { turn, decision, choices }: ChosenAnswer): Message | undefined {
   const [only, ...others] = choices;
   if (only === undefined || others.length > 0) return undefined;
   return surePanel({ game: turn.game, decision, index: decision.choices.indexOf(only), words, say });
@@ -179,11 +181,11 @@ async function withPlace(parts: TurnParts, { say }: Caller, game: CastGame, mess
 }
 
 /** What was chosen, as its buttons said. */
-export function chosenLabels(words: Words, { turn, decision, choices }: ChosenAnswer): ReadonlyArray<string> {
+export function chosenLabels(words: Wording, { turn, decision, choices }: ChosenAnswer): ReadonlyArray<string> {
   const names = labelNames(turn.game, words);
   return choices.length === 0
-    ? [words.pass(decision, names).label]
-    : choices.map((choice) => words.choice(choice, decision, names).label);
+    ? [describePass(decision, names, words.locale).label]
+    : choices.map((choice) => describeChoice(choice, decision, names, words.locale).label);
 }
 
 /** What was chosen, and the next question at once if there is one. */

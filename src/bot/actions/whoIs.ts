@@ -10,6 +10,7 @@ import { ownSheet } from './sheet.ts';
 import type { LookingUp } from './lookedUp.ts';
 import { gameOfPlace } from './findGame.ts';
 import { seatOf } from '../messages/openNow.ts';
+import { describePlayer } from '../../engine/describe/index.ts';
 
 /**
  * What everybody knows of somebody in the game of this channel; players who look at themselves see their own sheet.
@@ -57,7 +58,11 @@ async function seated(
     ...(player === undefined
       ? []
       : [
-          say('menus.seat', { seat: seat + 1, game: game.id, line: words.player(player, fullNames(game, words, say)) }),
+          say('menus.seat', {
+            seat: seat + 1,
+            game: game.id,
+            line: describePlayer(player, fullNames(game, words, say), words.locale),
+          }),
         ]),
     ...(holder === undefined || until === undefined
       ? []
@@ -65,8 +70,6 @@ async function seated(
     ...hosts,
   ];
   const character =
-    player?.character === undefined
-      ? undefined
-      : (await lookUpIn(parts, caller.say)).find(player.character, ['character']);
+    player?.character === undefined ? undefined : (await lookUpIn(caller.say)).find(player.character, ['character']);
   return { ...(character === undefined ? {} : await lookedUp(parts, caller, [character])), content: lines.join('\n') };
 }

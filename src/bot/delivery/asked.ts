@@ -13,6 +13,7 @@ import { messageLink } from './place.ts';
 import { calling } from './privatePlace.ts';
 import type { PrivateChannel } from './privatePlace.ts';
 import { byPress, disarmed, editedNow, removed, sendOnce } from './post.ts';
+import { describeChoice } from '../../engine/describe/index.ts';
 
 /**
  * Only reactions are asked here: all else is asked in the channel. A new question is a new message, which notifies; the
@@ -81,7 +82,7 @@ async function answeredMessage(
   if (given === undefined) return undefined;
   const names = labelNames(game, words);
   const picked = decision.choices.filter(({ id }) => given.choice.includes(id));
-  const chosen = picked.map((choice) => words.choice(choice, decision, names).label);
+  const chosen = picked.map((choice) => describeChoice(choice, decision, names, words.locale).label);
   const labels = chosen.length === 0 ? [nothingLabel(decision, words, names)] : chosen;
   return {
     content: chosenText(game, { decision, labels, late: given.by === 'timer' }, words, say),

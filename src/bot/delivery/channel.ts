@@ -38,6 +38,7 @@ import {
   sentBefore,
 } from './post.ts';
 import { endStory, storyEnded, storyOf, tellStory } from './story.ts';
+import { describeName } from '../../engine/describe/index.ts';
 
 const lobbySlot = 'lobby';
 const questionSlot = 'question';
@@ -161,7 +162,7 @@ async function sendPublicTip(
 /** «**Command**, **Press Room** (1 Skill card)» */
 function placesText({ words, say }: SpokenParts, { places = [] }: RowOf<'tip'>['intent']): string {
   return places
-    .map(({ location, costsCard }) => ({ place: `**${words.name(location)}**`, costsCard }))
+    .map(({ location, costsCard }) => ({ place: `**${describeName(location, words.locale)}**`, costsCard }))
     .map(({ place, costsCard }) => (costsCard ? say('tutorial.placeForCard', { place }) : place))
     .join(', ');
 }

@@ -11,7 +11,7 @@ import type { Reminding } from '../messages/pace.ts';
 import { labelNames, textNames } from '../names.ts';
 import { nothingLabel } from '../panel/choices.ts';
 import { escapeMarkup } from '../text/escape.ts';
-import type { CastGame, Message, Words } from '../types.ts';
+import type { CastGame, Message } from '../types.ts';
 import { mayBeAsked } from './closed.ts';
 import type { DeliveryParts, RowOf, Sent, SpokenParts } from './parts.ts';
 import { messageLink } from './place.ts';
@@ -20,6 +20,8 @@ import { calling } from './privatePlace.ts';
 import type { PrivateChannel } from './privatePlace.ts';
 import { knownThread, leaveThread } from './privateThread.ts';
 import { edited, sendOnce } from './post.ts';
+import { describeChoice, describeDecision } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 /** In the channel, to those who are waited for still. */
 export async function sendReminder(
@@ -89,7 +91,7 @@ export async function sendTimedOut(
 ): Promise<Sent> {
   const { words } = parts;
   const { decision } = row.intent;
-  const { title } = words.decision(decision, textNames(game, words));
+  const { title } = describeDecision(decision, textNames(game, words), words.locale);
   const message = timedOutMessage(
     game,
     { question: title, answer: escapeMarkup(answerText(row, game, words)), link: await messageLink(parts, game) },
@@ -98,12 +100,12 @@ export async function sendTimedOut(
   return { messageId: await sendOnce(parts, row, place.channelId, calling(place, message)) };
 }
 
-function answerText({ intent: { decision, choice } }: RowOf<'timedOut'>, game: CastGame, words: Words): string {
+function answerText({ intent: { decision, choice } }: RowOf<'timedOut'>, game: CastGame, words: Wording): string {
   const names = labelNames(game, words);
   const chosen = decision.choices.filter(({ id }) => choice.includes(id));
   return chosen.length === 0
     ? nothingLabel(decision, words, names)
-    : chosen.map((each) => words.choice(each, decision, names).label).join(', ');
+    : chosen.map((each) => describeChoice(each, decision, names, words.locale).label).join(', ');
 }
 
 /** The sheet in the direct messages of somebody who has the seat no longer says so instead. */

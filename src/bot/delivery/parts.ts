@@ -4,14 +4,15 @@ import type { Emojis } from '../emojis.ts';
 import type { Painter } from '../messages/painter.ts';
 import type { Say } from '../../words/index.ts';
 import type { PermissionName } from '../permissions.ts';
-import type { Words } from '../types.ts';
 import type { Courier } from './courier.ts';
 import type { Members } from './members.ts';
+import { wordingIn } from '../wording.ts';
+import type { Wording } from '../wording.ts';
 
 /** What delivering a message needs. */
 export interface DeliveryParts {
   readonly app: App;
-  readonly words: Words;
+  readonly words: Wording;
   readonly painter: Painter;
   readonly courier: Courier;
   /** Of private threads. */
@@ -34,7 +35,7 @@ export interface SpokenParts extends DeliveryParts {
 export const spokenIn = (parts: DeliveryParts, say: Say): SpokenParts => ({
   ...parts,
   say,
-  words: parts.words.in(say),
+  words: wordingIn(parts.words, say),
 });
 
 /** Which message a row became, and what is to be remembered with that. */

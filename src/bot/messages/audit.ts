@@ -5,20 +5,21 @@ import { button, buttonRows } from '../components.ts';
 import { namesThrough, playerNames } from '../names.ts';
 import { escapedName, momentText } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Message, Words } from '../types.ts';
+import type { CastGame, Message } from '../types.ts';
 import { eventLines } from './lines.ts';
 import { listed } from './undo.ts';
+import type { Wording } from '../wording.ts';
 
 const mostTakenBack = 4;
 const longestLine = 120;
 
 interface Speech {
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
 }
 
 /** A page of who did what to a game, the latest first. `game`: with its characters, unless it is deleted. */
-export function auditMessage(view: AuditView, game: CastGame | undefined, words: Words, say: Say): Message {
+export function auditMessage(view: AuditView, game: CastGame | undefined, words: Wording, say: Say): Message {
   const { gameId, entries, page, pages } = view;
   const lines = withinEmbed(
     entries.map((entry) => ({ text: entryText(entry, game, say), more: takenBackLines(entry, game, { words, say }) })),

@@ -5,7 +5,9 @@ import type { Locale, Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { labelNames, playerNames } from '../names.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Message, Words } from '../types.ts';
+import type { CastGame, Message } from '../types.ts';
+import { describeBoard } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 interface Shown {
   readonly view: GameView;
@@ -54,7 +56,7 @@ export interface BoardOptions {
 
 /** The language of whoever reads it. */
 interface Spoken {
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
 }
 
@@ -104,5 +106,5 @@ function describe(
 ): string {
   const changes = shorten(describeChanges(before, view, say.locale), mostChanges);
   const room = most - changes.length - 1;
-  return `${changes} ${words.board(view, labelNames(game, words), room)}`.trim();
+  return `${changes} ${describeBoard(view, labelNames(game, words), room, words.locale)}`.trim();
 }

@@ -3,7 +3,8 @@ import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { textNames } from '../names.ts';
 import { boldName } from '../text/escape.ts';
-import type { CastGame, Message, ComponentRow, Words } from '../types.ts';
+import type { CastGame, Message, ComponentRow } from '../types.ts';
+import type { Wording } from '../wording.ts';
 
 /** Notices that call somebody, who does something about it with a button. */
 export type CallingNotice = Extract<Notice, { readonly kind: 'seatWanted' | 'rematch' | 'invited' }>;
@@ -14,7 +15,7 @@ export function isCalling(notice: Notice): notice is CallingNotice {
   return calls.includes(notice.kind);
 }
 
-export function callMessage(notice: CallingNotice, game: CastGame, words: Words, say: Say): Message {
+export function callMessage(notice: CallingNotice, game: CastGame, words: Wording, say: Say): Message {
   switch (notice.kind) {
     case 'seatWanted': {
       const { userId, name, seat, host } = notice;

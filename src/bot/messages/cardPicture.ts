@@ -3,7 +3,10 @@ import type { GameEvent, GameView } from '../../app/types.ts';
 import type { Locale, Say } from '../../words/index.ts';
 import { playerNames } from '../names.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, LookUpEntry, AttachedPicture, Words } from '../types.ts';
+import type { CastGame, LookUpEntry, AttachedPicture } from '../types.ts';
+import { describeName } from '../../engine/describe/index.ts';
+import { lookedUpText } from '../lookUp/entries.ts';
+import type { Wording } from '../wording.ts';
 
 /** Draws off the main thread. */
 export interface CardPainter {
@@ -12,7 +15,7 @@ export interface CardPainter {
 }
 
 interface Parts {
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
   readonly painter: CardPainter;
   /** Whatever is said with a picture says the same, so it is sent without one that can't be drawn. */
@@ -97,7 +100,10 @@ async function drawCharacter(
 }
 
 /** What the picture says, in the words of the card; of the game first. */
-function described(words: Words, say: Say, id: string, facts: ReadonlyArray<string> = []): string {
-  const text = (words.card(id)?.lines ?? []).join(' ');
-  return shorten([...facts, say('pictures.card', { name: words.name(id), text })].join(' '), limits.altText);
+function described(words: Wording, say: Say, id: string, facts: ReadonlyArray<string> = []): string {
+  const text = (lookedUpText(id, undefined, words.locale)?.lines ?? []).join(' ');
+  return shorten(
+    [...facts, say('pictures.card', { name: describeName(id, words.locale), text })].join(' '),
+    limits.altText,
+  );
 }

@@ -2,7 +2,9 @@ import type { CheckPicture } from '../../../render/index.ts';
 import type { App, GameEvent } from '../../app/types.ts';
 import type { Locale, Say } from '../../words/index.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, AttachedPicture, Words } from '../types.ts';
+import type { CastGame, AttachedPicture } from '../types.ts';
+import { describeName } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 /** Draws off the main thread. */
 export interface CheckPainter {
@@ -13,7 +15,7 @@ export interface CheckPicturesFor {
   readonly app: App;
   readonly game: CastGame;
   readonly events: ReadonlyArray<GameEvent>;
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
   readonly painter: CheckPainter;
   /** Tells pictures apart. */
@@ -78,16 +80,22 @@ async function draw(
 
 function describeCheck(
   { source, difficulty, positive, negative, nullified, total, result }: CheckPicture,
-  words: Words,
+  words: Wording,
   say: Say,
 ): string {
   const listed = (title: string, cards: ReadonlyArray<string>): string =>
     say('pictures.cards', {
       title,
-      cards: cards.length === 0 ? say('pictures.noCards') : cards.map((card) => words.name(card)).join(', '),
+      cards:
+        cards.length === 0 ? say('pictures.noCards') : cards.map((card) => describeName(card, words.locale)).join(', '),
     });
   return [
-    say('pictures.check', { source: words.name(source), total, difficulty, result: say(`pictures.${result}`) }),
+    say('pictures.check', {
+      source: describeName(source, words.locale),
+      total,
+      difficulty,
+      result: say(`pictures.${result}`),
+    }),
     listed(say('pictures.positive'), positive),
     listed(say('pictures.negative'), negative),
     ...(nullified.length === 0 ? [] : [listed(say('pictures.nullified'), nullified)]),

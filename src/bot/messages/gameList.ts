@@ -7,10 +7,12 @@ import { labelNames, textNames } from '../names.ts';
 import { deadlineLines, defaultLabel } from '../panel/deadline.ts';
 import { boldName, escapeMarkup, momentText, plainTitle } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Message, Words } from '../types.ts';
+import type { CastGame, Message } from '../types.ts';
 import { pausedText } from './hosts.ts';
 import { decided, hostName } from './lobbyOptions.ts';
 import { untilLines } from './question.ts';
+import { describeDecision, describeOutcome } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 /** As many as one row has buttons. */
 export const perPage = limits.buttonsInRow;
@@ -64,7 +66,7 @@ export interface GameList {
   readonly note?: string | undefined;
   /** What to do where there is nothing. */
   readonly hint?: string | undefined;
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
 }
 
@@ -121,17 +123,18 @@ function ownLines(listed: OwnGame, { words, say }: GameList): ReadonlyArray<stri
       return [say('games.archived')];
     case 'over':
     case 'abandoned': {
-      const outcome = game.outcome === undefined ? '' : words.outcome(game.outcome, textNames(game, words));
+      const outcome =
+        game.outcome === undefined ? '' : describeOutcome(game.outcome, textNames(game, words), words.locale);
       return [say('games.over', { outcome, when: momentText(game.endedAt ?? game.changedAt, 'R') })];
     }
   }
 }
 
-function playLines({ game, decisions, waits, going }: OwnGame, words: Words, say: Say): ReadonlyArray<string> {
+function playLines({ game, decisions, waits, going }: OwnGame, words: Wording, say: Say): ReadonlyArray<string> {
   const names = textNames(game, words);
   if (going === undefined) {
     return decisions.flatMap((decision) => [
-      say('games.asked', { title: words.decision(decision, names).title }),
+      say('games.asked', { title: describeDecision(decision, names, words.locale).title }),
       ...(waits === undefined
         ? []
         : deadlineLines(

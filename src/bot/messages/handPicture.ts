@@ -2,7 +2,9 @@ import type { GameView } from '../../app/types.ts';
 import { playerNames } from '../names.ts';
 import type { Locale, Say } from '../../words/index.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, AttachedPicture, Words } from '../types.ts';
+import type { CastGame, AttachedPicture } from '../types.ts';
+import { describeName, describeLoyalty } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 /** Draws off the main thread. */
 export interface HandPainter {
@@ -14,7 +16,7 @@ export interface HandPictureFor {
   readonly game: CastGame;
   /** The view of the player whose hand it is. */
   readonly view: GameView;
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
   readonly painter: HandPainter;
   /** Tells pictures apart. */
@@ -45,12 +47,13 @@ export async function handPicture({
   }
 }
 
-function describeHand(view: GameView, own: NonNullable<GameView['own']>, words: Words, say: Say): string {
-  const held = words.loyalty(view);
+function describeHand(view: GameView, own: NonNullable<GameView['own']>, words: Wording, say: Say): string {
+  const held = describeLoyalty(view, words.locale);
   const listed = (title: string, cards: ReadonlyArray<string>): string =>
     say('pictures.cards', {
       title,
-      cards: cards.length === 0 ? say('pictures.none') : cards.map((card) => words.name(card)).join(', '),
+      cards:
+        cards.length === 0 ? say('pictures.none') : cards.map((card) => describeName(card, words.locale)).join(', '),
     });
   return [
     listed(say('pictures.hand'), own.hand),
@@ -77,6 +80,6 @@ function describeHand(view: GameView, own: NonNullable<GameView['own']>, words: 
     say('pictures.handText'),
     // The sheet leaves out what the picture says of these. Cards come first: what is too long is cut.
     ...(held === undefined ? [] : [held.side]),
-    ...new Set(held?.cards.map(({ card, lines }) => `${words.name(card)}: ${lines.join(' ')}`)),
+    ...new Set(held?.cards.map(({ card, lines }) => `${describeName(card, words.locale)}: ${lines.join(' ')}`)),
   ].join(' ');
 }

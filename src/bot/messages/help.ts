@@ -4,11 +4,13 @@ import { openNow, seatOf } from './openNow.ts';
 import { labelNames, textNames } from '../names.ts';
 import type { Say } from '../../words/index.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { Caller, CastGame, Message, Words } from '../types.ts';
+import type { Caller, CastGame, Message } from '../types.ts';
+import { describeChoice, describeDecision } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 export interface HelpFor {
   readonly app: App;
-  readonly words: Words;
+  readonly words: Wording;
   readonly caller: Caller;
   readonly game: CastGame | undefined;
 }
@@ -39,10 +41,11 @@ async function openFor(app: App, game: CastGame, caller: Caller): Promise<Readon
 }
 
 /** What is asked, and every way to answer it, with an answer that is legal now (as code, where markup is not read). */
-function questionLines(game: CastGame, decision: Decision, words: Words, say: Say): ReadonlyArray<string> {
-  const { title, help, rule } = words.decision(decision, textNames(game, words));
+function questionLines(game: CastGame, decision: Decision, words: Wording, say: Say): ReadonlyArray<string> {
+  const { title, help, rule } = describeDecision(decision, textNames(game, words), words.locale);
   const [first] = decision.choices.filter(({ kind }) => kind !== 'pass');
-  const example = first === undefined ? '…' : words.choice(first, decision, labelNames(game, words)).label;
+  const example =
+    first === undefined ? '…' : describeChoice(first, decision, labelNames(game, words), words.locale).label;
   const command = commandFor(decision);
   const way = say(ways[decision.privacy], {
     command,

@@ -5,11 +5,13 @@ import { button, buttonRows } from '../components.ts';
 import { labelNames, textNames } from '../names.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Message, ComponentRow, Words } from '../types.ts';
+import type { CastGame, Message, ComponentRow } from '../types.ts';
+import { describePass, describeChoice, describeDecision } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 /** What could be answered, best first, for whoever has asked. */
-export function hintMessage(game: CastGame, hint: Hint, words: Words, say: Say): Message {
-  const { title } = words.decision(hint.decision, textNames(game, words));
+export function hintMessage(game: CastGame, hint: Hint, words: Wording, say: Say): Message {
+  const { title } = describeDecision(hint.decision, textNames(game, words), words.locale);
   const lines = [
     say('hint.title', { question: title }),
     ...hint.options.map((option, index) => optionLine(game, hint, option, index + 1, { words, say })),
@@ -19,7 +21,7 @@ export function hintMessage(game: CastGame, hint: Hint, words: Words, say: Say):
 }
 
 interface Speech {
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
 }
 
@@ -34,8 +36,10 @@ function optionLine(
   const chosen = option.choice.flatMap((id): ReadonlyArray<Choice> =>
     decision.choices.filter((choice) => choice.id === id),
   );
-  const labels = chosen.map((choice) => words.choice(choice, decision, names).label);
-  const label = escapeMarkup(labels.length === 0 ? words.pass(decision, names).label : labels.join(', '));
+  const labels = chosen.map((choice) => describeChoice(choice, decision, names, words.locale).label);
+  const label = escapeMarkup(
+    labels.length === 0 ? describePass(decision, names, words.locale).label : labels.join(', '),
+  );
   const told = { place, label, compared: say(`hint.compared_${option.compared}`) };
   const gist = gistText(option.gist, say);
   return gist === undefined ? say('hint.option', told) : say('hint.optionWithGist', { ...told, gist });

@@ -1,11 +1,13 @@
 import type { GameEvent } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
-import type { Names, ResourceChange, Words } from '../types.ts';
+import type { Names, ResourceChange } from '../types.ts';
+import { describeChange, describeEvent, describeTogether } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 type Happening = GameEvent['what'];
 
 export interface LinesIn {
-  readonly words: Words;
+  readonly words: Wording;
   readonly names: Names;
   /** What players were called when the event at this place of the list happened, where that may differ from `names`. */
   readonly namesAt?: (at: number) => Names;
@@ -53,7 +55,7 @@ function linesOf(all: ReadonlyArray<Named>, reading: LinesIn): ReadonlyArray<Eve
   for (let index = 0; index < drawn.length; index += 1) {
     const { what, names = reading.names } = drawn[index] ?? {};
     if (what === undefined || isToldBefore(happened, index) || isToldNext(what, happened[index + 1])) continue;
-    const together = reading.words.together(happened.slice(index), names);
+    const together = describeTogether(happened.slice(index), names, reading.words.locale);
     const text = (together?.text ?? textOf(what, changesAfter(happened, index), { ...reading, names })).replaceAll(
       '\n',
       ' ',
@@ -93,13 +95,13 @@ function drawnTogether(first: Drawn, more: Drawn): Drawn {
 }
 
 function textOf(what: Happening, changes: ReadonlyArray<ResourceChange>, { words, names, say }: LinesIn): string {
-  const text = words.event(what, names);
+  const text = describeEvent(what, names, words.locale);
   return changes.length === 0
     ? text
     : say('log.outcome', {
         result: text,
         changes: summed(changes)
-          .map((change) => words.change(change))
+          .map((change) => describeChange(change, words.locale))
           .join(', '),
       });
 }

@@ -9,11 +9,12 @@ import { splitLines } from '../text/split.ts';
 import { eventLines } from './lines.ts';
 import type { LinesIn } from './lines.ts';
 import { sumLines } from './sums.ts';
-import type { Caller, CastGame, Message, ComponentRow, Words } from '../types.ts';
+import type { Caller, CastGame, Message, ComponentRow } from '../types.ts';
+import type { Wording } from '../wording.ts';
 
 export interface LogFor {
   readonly app: App;
-  readonly words: Words;
+  readonly words: Wording;
   readonly game: CastGame;
   readonly caller: Caller;
   readonly part: LogPart;
@@ -89,7 +90,7 @@ export async function meanwhile(
  */
 function namesThen(
   game: CastGame,
-  words: Words,
+  words: Wording,
   entries: ReadonlyArray<LogEntry>,
   shown: ReadonlyArray<LogEntry>,
 ): Pick<LinesIn, 'names' | 'namesAt'> {

@@ -8,12 +8,13 @@ import { pollPress } from './polls.ts';
 import { labelNames, textNames } from '../names.ts';
 import { boldName, escapeMarkup, plainText } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Message, Words } from '../types.ts';
+import type { CastGame, Message } from '../types.ts';
+import type { Wording } from '../wording.ts';
 
 export interface NotesPage {
   readonly game: CastGame;
   readonly notes: Notes;
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
 }
 
@@ -111,7 +112,7 @@ function inWords({ level, text }: Suspicion, say: Say): { readonly level: string
 export function suspicionsInPanel(
   suspicions: ReadonlyArray<Suspicion>,
   game: CastGame,
-  words: Words,
+  words: Wording,
   say: Say,
 ): string {
   const names = textNames(game, words);

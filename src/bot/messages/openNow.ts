@@ -5,9 +5,11 @@ import { openQuestion, untilLines } from './question.ts';
 import { labelNames, textNames } from '../names.ts';
 import { deadlineLines, defaultLabel } from '../panel/deadline.ts';
 import type { Say, Sentence } from '../../words/index.ts';
-import type { Caller, CastGame, Words } from '../types.ts';
+import type { Caller, CastGame } from '../types.ts';
 import { isAppError } from '../../app/types.ts';
 import { limits, shorten } from '../text/limits.ts';
+import { describeEvent, describeDecision } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 /** The seat of a person, if they have one. */
 export function seatOf(game: GameRecord, userId: UserId): Seat | undefined {
@@ -17,7 +19,7 @@ export function seatOf(game: GameRecord, userId: UserId): Seat | undefined {
 
 interface OpenParts {
   readonly app: App;
-  readonly words: Words;
+  readonly words: Wording;
 }
 
 /** Who wants to know. */
@@ -70,7 +72,7 @@ async function openInPlay(
   const players = [...new Set(waitingFor.map(({ seat }) => names.seat(seat)))];
   const asked = { game, open: await openQuestion(app, game, waitingFor), waits, say };
   const questions = waitingFor.flatMap((waiting) => [
-    words.decision(waiting, names).title,
+    describeDecision(waiting, names, words.locale).title,
     ...untilLines(asked, waiting, words),
   ]);
   return [
@@ -84,12 +86,15 @@ function openForYou(
   game: CastGame,
   decisions: ReadonlyArray<Decision>,
   waits: Waits,
-  words: Words,
+  words: Wording,
   say: Say,
 ): ReadonlyArray<string> {
   const names = textNames(game, words);
   const questions = decisions.map((decision) =>
-    say('now.question', { title: words.decision(decision, names).title, command: commandFor(decision) }),
+    say('now.question', {
+      title: describeDecision(decision, names, words.locale).title,
+      command: commandFor(decision),
+    }),
   );
   const until = decisions.flatMap((decision) =>
     deadlineLines(
@@ -113,13 +118,15 @@ const lines = 4;
 /**
  * The latest lines of the log as this person may know it, for those who press an old button. Empty if there are none.
  */
-export async function latestLines(app: App, words: Words, game: CastGame, userId: UserId): Promise<string> {
+export async function latestLines(app: App, words: Wording, game: CastGame, userId: UserId): Promise<string> {
   const who = seatOf(game, userId) === undefined ? 'public' : userId;
   const entries = await app.log(game.id, who, { last: lines }).catch((error: unknown) => {
     if (isAppError(error)) return [];
     throw error;
   });
   const names = textNames(game, words);
-  const texts = entries.map(({ event }) => words.event(event.what, names)).filter((text) => text !== '');
+  const texts = entries
+    .map(({ event }) => describeEvent(event.what, names, words.locale))
+    .filter((text) => text !== '');
   return shorten(texts.map((text) => `> ${text.replaceAll('\n', ' ')}`).join('\n'), limits.content / 2);
 }

@@ -1,11 +1,12 @@
 import { conditionSort } from '../../app/types.ts';
 import type { ConditionId, GameView, Offered, OrdersNow, ReactionOrder, StopReason, TurnNow } from '../../app/types.ts';
 import type { PlainKey, Say } from '../../words/index.ts';
-import type { Words } from '../types.ts';
+import { describeName } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 /** How a card or ability is called in lists of orders. */
-export function offeredName({ source, ability }: Offered, words: Words): string {
-  return words.name(ability ?? source);
+export function offeredName({ source, ability }: Offered, words: Wording): string {
+  return describeName(ability ?? source, words.locale);
 }
 
 export function orderFor({ standing }: Pick<OrdersNow, 'standing'>, key: string): ReactionOrder {

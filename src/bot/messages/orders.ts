@@ -1,3 +1,4 @@
+import { lookedUpText } from '../lookUp/entries.ts';
 import { checkModes, conditionSort, jumpModes, modes } from '../../app/types.ts';
 import type { Offered, OrdersNow } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
@@ -6,13 +7,14 @@ import type { MenuOption } from '../components.ts';
 import type { OrdersDeed, Press } from '../press.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Message, ComponentRow, Words } from '../types.ts';
+import type { CastGame, Message, ComponentRow } from '../types.ts';
 import { checkTag, conditionText, offeredName, orderFor, orderText, tagOf, turnTag } from './orderWords.ts';
+import type { Wording } from '../wording.ts';
 
 export interface OrdersPage {
   readonly game: CastGame;
   readonly now: OrdersNow;
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
   /** A line above it, such as what was just done. */
   readonly before?: string;
@@ -44,7 +46,7 @@ export function ordersMessage({ game, now, words, say, before }: OrdersPage): Me
 }
 
 /** What has an order, each in a line, then all else together. */
-function reactionLines(now: OrdersNow, words: Words, say: Say): ReadonlyArray<string> {
+function reactionLines(now: OrdersNow, words: Wording, say: Say): ReadonlyArray<string> {
   const isAsked = ({ key }: Offered): boolean => orderFor(now, key).mode === 'ask';
   const asked = now.reactions.filter(isAsked).map((offered) => `**${escapeMarkup(offeredName(offered, words))}**`);
   return [
@@ -53,7 +55,7 @@ function reactionLines(now: OrdersNow, words: Words, say: Say): ReadonlyArray<st
   ];
 }
 
-export function reactionLine(offered: Offered, now: Pick<OrdersNow, 'standing'>, words: Words, say: Say): string {
+export function reactionLine(offered: Offered, now: Pick<OrdersNow, 'standing'>, words: Wording, say: Say): string {
   return say('orders.reactionLine', {
     name: escapeMarkup(offeredName(offered, words)),
     order: orderText(orderFor(now, offered.key), say),
@@ -144,7 +146,7 @@ function restOf({ options: { expansions } }: OrdersNow['game'], say: Say): Reado
   ];
 }
 
-function menus(game: CastGame, now: OrdersNow, words: Words, say: Say): ReadonlyArray<ComponentRow> {
+function menus(game: CastGame, now: OrdersNow, words: Wording, say: Say): ReadonlyArray<ComponentRow> {
   const reactions = now.reactions.map((offered): MenuOption => ({
     value: tagOf(offered.key),
     label: offeredName(offered, words),
@@ -200,9 +202,9 @@ export function reactionMessage({ game, now, words, say }: OrdersPage, offered: 
       picked: order.when.includes(id),
     }));
   const explained =
-    words
-      .card(offered.source)
-      ?.lines.filter((line) => offered.ability === undefined || line.includes(offeredName(offered, words))) ?? [];
+    lookedUpText(offered.source, undefined, words.locale)?.lines.filter(
+      (line) => offered.ability === undefined || line.includes(offeredName(offered, words)),
+    ) ?? [];
   const lines = [
     `### ${escapeMarkup(offeredName(offered, words))}`,
     ...explained.map((line) => `-# ${escapeMarkup(line)}`),

@@ -2,10 +2,12 @@ import type { GameView, OrdersNotice, OrdersNow } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { escapeMarkup } from '../text/escape.ts';
-import type { CastGame, Message, Words } from '../types.ts';
+import type { CastGame, Message } from '../types.ts';
 import { ordersPress, reactionLine, restLines } from './orders.ts';
 import { linkLines } from './pace.ts';
 import { checkTag, stopText, turnTag } from './orderWords.ts';
+import { describeName } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 export interface NoticeFor {
   readonly game: CastGame;
@@ -14,7 +16,7 @@ export interface NoticeFor {
   readonly now: OrdersNow;
   /** The orders that are suggested. */
   readonly suggested: OrdersNow['standing'];
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
   /** To what happened last in the channel, where it is there still. */
   readonly link: string | undefined;
@@ -57,7 +59,7 @@ export function ordersNotice({ game, about, now, suggested, words, say, link }: 
 function suggestedLines(
   { game, reactions }: OrdersNow,
   standing: OrdersNow['standing'],
-  words: Words,
+  words: Wording,
   say: Say,
 ): ReadonlyArray<string> {
   const changed = reactions.filter(({ key }) => standing.reactions[key] !== undefined);
@@ -73,7 +75,11 @@ function checkAhead(
 ): Message | undefined {
   if (now.check === undefined || now.check.plan !== undefined || isAsked(now.view)) return undefined;
   return {
-    content: say('orders.aheadCheck', { channel, game: game.id, source: escapeMarkup(words.name(now.check.source)) }),
+    content: say('orders.aheadCheck', {
+      channel,
+      game: game.id,
+      source: escapeMarkup(describeName(now.check.source, words.locale)),
+    }),
     components: buttonRows([
       button(ordersPress(game.id, 'check', checkTag(now.view)), say('orders.thisCheck'), 'main'),
       button(ordersPress(game.id, 'nothing', checkTag(now.view)), say('orders.addNothing')),

@@ -7,10 +7,12 @@ import { labelNames, textNames } from '../names.ts';
 import { cardLabel, checkLines, worthOf } from '../panel/check.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CheckView, Message, ComponentRow, Words } from '../types.ts';
+import type { CheckView, Message, ComponentRow } from '../types.ts';
 import { ordersPress } from './orders.ts';
 import type { OrdersPage } from './orders.ts';
 import { checkTag, joinAbout, turnTag } from './orderWords.ts';
+import { describeChoice, describeName } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 const moveTopic = { kind: 'move' } as const;
 const actionTopic = { kind: 'action', left: 1, why: 'actionStep' } as const;
@@ -31,7 +33,7 @@ export function checkPlanMessage({ game, now, words, say, before }: OrdersPage):
   const tag = checkTag(view);
   const lines = [
     before,
-    `### ${say('orders.checkTitle', { source: escapeMarkup(words.name(own.source)) })}`,
+    `### ${say('orders.checkTitle', { source: escapeMarkup(describeName(own.source, words.locale)) })}`,
     ...checkLines({ check, words, names: textNames(game, words), say }),
     ...checkPlanLines(own.plan, check, words, say),
     `-# ${say('orders.checkHelp')}`,
@@ -56,7 +58,7 @@ export function checkPlanMessage({ game, now, words, say, before }: OrdersPage):
 function checkPlanLines(
   plan: NonNullable<OrdersNow['check']>['plan'],
   check: CheckView,
-  words: Words,
+  words: Wording,
   say: Say,
 ): ReadonlyArray<string> {
   if (plan === undefined) return [say('orders.checkNone')];
@@ -72,7 +74,7 @@ function cardMenu(
   press: Press,
   check: CheckView,
   hand: ReadonlyArray<string>,
-  words: Words,
+  words: Wording,
   say: Say,
 ): ReadonlyArray<ComponentRow> {
   const options = hand
@@ -82,15 +84,15 @@ function cardMenu(
       detail: '',
       picked: false,
     }))
-    .sort((one, other) => worthAt(check, other, words) - worthAt(check, one, words))
+    .sort((one, other) => worthAt(check, other) - worthAt(check, one))
     .slice(0, limits.menuOptions);
   return options.length === 0
     ? []
     : [menuRow(press, say('orders.chooseCards', { most: options.length }), options, 1, options.length)];
 }
 
-function worthAt(check: CheckView, { value }: MenuOption, words: Words): number {
-  return worthOf(check, cardIn(value), words);
+function worthAt(check: CheckView, { value }: MenuOption): number {
+  return worthOf(check, cardIn(value));
 }
 
 /** The card of an entry of the menu. */
@@ -193,9 +195,8 @@ function moveText(page: OrdersPage, choice: Choice | undefined): string {
     : page.say('orders.moveTo', { place: escapeMarkup(optionOf(page, choice, moveTopic).label) });
 }
 
-function optionOf({ game, now, words }: OrdersPage, choice: Choice, topic: Decision['topic']): MenuOption {
-  const seat = now.view.viewer === 'public' ? 0 : now.view.viewer;
-  const { label, detail } = words.choice(choice, { seat, topic }, labelNames(game, words));
+function optionOf({ game, words }: OrdersPage, choice: Choice, topic: Decision['topic']): MenuOption {
+  const { label, detail } = describeChoice(choice, { topic }, labelNames(game, words), words.locale);
   return { value: choice.id, label, detail, picked: false };
 }
 

@@ -16,8 +16,10 @@ import { labelNames, textNames } from '../names.ts';
 import { deadlineLines, defaultLabel } from '../panel/deadline.ts';
 import { boldName, momentText } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Message, Words } from '../types.ts';
+import type { CastGame, Message } from '../types.ts';
 import { openQuestion, untilLines } from './question.ts';
+import { describeDecision } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 const minutesOfHour = 60;
 const minutesOfDay = 24 * minutesOfHour;
@@ -176,7 +178,7 @@ function standInText(holder: SeatHolder, say: Say): string {
 export interface Reminding {
   readonly app: App;
   readonly game: CastGame;
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
   /** To the question, or to what it is about. */
   readonly link: string | undefined;
@@ -198,7 +200,10 @@ export async function reminderMessage(
   const asked = { game, open: await openQuestion(app, game, waitingFor), waits, say };
   const lines = [
     say('pace.reminder', { people: people.map((id) => `<@${id}>`).join(', ') }),
-    ...open.flatMap((waiting) => [words.decision(waiting, names).title, ...untilLines(asked, waiting, words)]),
+    ...open.flatMap((waiting) => [
+      describeDecision(waiting, names, words.locale).title,
+      ...untilLines(asked, waiting, words),
+    ]),
     ...linkLines(link, say),
   ];
   return { content: shorten(lines.join('\n'), limits.content), components: answerButton(game, say), ping: people };
@@ -243,7 +248,7 @@ export function privateReminderMessage(
   decision: Decision,
   waits: Waits,
 ): Message {
-  const { about } = words.decision(decision, textNames(game, words));
+  const { about } = describeDecision(decision, textNames(game, words), words.locale);
   const lines = [
     say('pace.privateReminder', placeOf(game)),
     ...(about === '' ? [] : [about]),

@@ -1,7 +1,9 @@
 import type { GameRecord } from '../../app/types.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { LookUpEntry, LookUpKind, Message, Words } from '../types.ts';
+import type { LookUpEntry, LookUpKind, Message } from '../types.ts';
+import { lookedUpText, rulesBesideOf } from '../lookUp/entries.ts';
+import type { Wording } from '../wording.ts';
 
 /** The edge of the page, so that kinds are told apart at a glance. */
 const colours: Readonly<Record<LookUpKind, number>> = {
@@ -15,7 +17,7 @@ const longestTitle = 256;
 /** All about what was looked up, as it plays in the game in which somebody asks. */
 export function lookedUpMessage(
   entries: ReadonlyArray<LookUpEntry>,
-  words: Words,
+  words: Wording,
   options?: GameRecord['options'],
 ): Message {
   const [only, ...others] = entries;
@@ -24,8 +26,8 @@ export function lookedUpMessage(
     : pageMessage(only, words, options);
 }
 
-function pageMessage(entry: LookUpEntry, words: Words, options: GameRecord['options'] | undefined): Message {
-  const lines = words.card(entry.id, options)?.lines ?? [];
+function pageMessage(entry: LookUpEntry, words: Wording, options: GameRecord['options'] | undefined): Message {
+  const lines = lookedUpText(entry.id, options, words.locale)?.lines ?? [];
   return {
     embeds: [
       {
@@ -44,11 +46,11 @@ function pageMessage(entry: LookUpEntry, words: Words, options: GameRecord['opti
 /** A rule is a sentence or two: it says little without those around it. */
 function besideIt(
   { id }: LookUpEntry,
-  words: Words,
+  words: Wording,
   options: GameRecord['options'] | undefined,
 ): ReadonlyArray<string> {
-  return words.beside(id, options).flatMap((other) => {
-    const text = words.card(other, options);
+  return rulesBesideOf(id, options).flatMap((other) => {
+    const text = lookedUpText(other, options, words.locale);
     return text === undefined
       ? []
       : [`**${other} · ${escapeMarkup(text.name)}**\n${text.lines.map(escapeMarkup).join('\n')}`];
@@ -58,11 +60,14 @@ function besideIt(
 /** Several short things on one page, the likeliest first. */
 function listMessage(
   entries: ReadonlyArray<LookUpEntry>,
-  words: Words,
+  words: Wording,
   options: GameRecord['options'] | undefined,
 ): Message {
   const parts = entries.map((entry) =>
-    [`**${titleOf(entry, words)}**`, ...(words.card(entry.id, options)?.lines ?? []).map(escapeMarkup)].join('\n'),
+    [
+      `**${titleOf(entry, words)}**`,
+      ...(lookedUpText(entry.id, options, words.locale)?.lines ?? []).map(escapeMarkup),
+    ].join('\n'),
   );
   const [first] = entries;
   return {
@@ -76,8 +81,8 @@ function listMessage(
 }
 
 /** With its own name: in lists, cards of the same name are numbered. */
-function titleOf({ id, name, kind }: LookUpEntry, words: Words): string {
-  const own = words.card(id)?.name ?? name;
+function titleOf({ id, name, kind }: LookUpEntry, words: Wording): string {
+  const own = lookedUpText(id, undefined, words.locale)?.name ?? name;
   return escapeMarkup(kind === 'rule' ? `${id} · ${own}` : own);
 }
 

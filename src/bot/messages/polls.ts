@@ -7,11 +7,12 @@ import type { Modal } from '../modals.ts';
 import { labelNames, textNames } from '../names.ts';
 import { boldName, escapedName, escapeMarkup, momentText, plainText } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Message, Names, Words } from '../types.ts';
+import type { CastGame, Message, Names } from '../types.ts';
+import type { Wording } from '../wording.ts';
 
 export interface PollWords {
   readonly game: CastGame;
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
 }
 

@@ -2,7 +2,9 @@ import type { GameEvent, GameView } from '../../app/types.ts';
 import type { LinesIn } from './lines.ts';
 import { eventLines } from './lines.ts';
 import { escapeMarkup } from '../text/escape.ts';
-import type { Words } from '../types.ts';
+import { lookedUpText } from '../lookUp/entries.ts';
+import { describeName, describeLoyalty } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 type Kind = GameEvent['what']['kind'];
 
@@ -27,7 +29,10 @@ export function privateLog(events: ReadonlyArray<GameEvent>, reading: LinesIn, v
     ...eventLines([event], reading),
     ...meaningLines(event, words, view),
   ]);
-  const side = events.some(({ what }) => isLoyalty(what)) && view !== undefined ? words.loyalty(view)?.side : undefined;
+  const side =
+    events.some(({ what }) => isLoyalty(what)) && view !== undefined
+      ? describeLoyalty(view, words.locale)?.side
+      : undefined;
   return {
     lines: side === undefined ? lines : [...lines, `**${escapeMarkup(side)}**`],
     silent: !events.some(({ what }) => weighty.includes(what.kind)),
@@ -45,12 +50,12 @@ const isLoyalty = (what: GameEvent['what']): boolean =>
   (what.kind === 'loyaltyDealt' || what.kind === 'loyaltyHandedOver') && what.cards !== undefined;
 
 /** A Loyalty card that its reader holds is told as it counts with the others and by now. */
-function meaningLines({ what }: GameEvent, words: Words, view: GameView | undefined): ReadonlyArray<string> {
+function meaningLines({ what }: GameEvent, words: Wording, view: GameView | undefined): ReadonlyArray<string> {
   if (!weighty.includes(what.kind)) return [];
-  const held = view === undefined ? [] : (words.loyalty(view)?.cards ?? []);
+  const held = view === undefined ? [] : (describeLoyalty(view, words.locale)?.cards ?? []);
   return cardsIn(what).flatMap((card) => [
-    `**${escapeMarkup(words.card(card)?.name ?? words.name(card))}**`,
-    ...(held.find((each) => each.card === card)?.lines ?? words.card(card)?.lines ?? []).map(
+    `**${escapeMarkup(lookedUpText(card, undefined, words.locale)?.name ?? describeName(card, words.locale))}**`,
+    ...(held.find((each) => each.card === card)?.lines ?? lookedUpText(card, undefined, words.locale)?.lines ?? []).map(
       (line) => `- ${escapeMarkup(line)}`,
     ),
   ]);

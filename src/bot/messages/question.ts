@@ -12,7 +12,9 @@ import { detailLines, ruleButton } from '../panel/explain.ts';
 import { groupsOf, mixRows } from '../panel/grouping.ts';
 import { menuPage, pageButtons, pagesOf } from '../panel/menu.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, CheckView, Message, Names, ComponentRow, Words } from '../types.ts';
+import type { CastGame, CheckView, Message, Names, ComponentRow } from '../types.ts';
+import { describePass, describeDecision } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 export interface AskedInChannel {
   readonly game: CastGame;
@@ -30,7 +32,7 @@ export interface AskedInChannel {
 }
 
 /** Who has to act, for everybody in the channel, with the buttons of a question whose choices everybody may see. */
-export function questionMessage(question: AskedInChannel, words: Words): Message {
+export function questionMessage(question: AskedInChannel, words: Wording): Message {
   const { game, open, say } = question;
   const asked = askedLines(question, words);
   if (open === undefined || open.max > 1 || open.choices.length === 0) {
@@ -65,7 +67,9 @@ export function questionMessage(question: AskedInChannel, words: Words): Message
     content: shorten(
       [
         ...asked,
-        ...(look.rows.length + look.buttons.length === 0 ? [] : [`-# ${words.decision(open, names).help}`]),
+        ...(look.rows.length + look.buttons.length === 0
+          ? []
+          : [`-# ${describeDecision(open, names, words.locale).help}`]),
         ...detailLines(groups, words),
       ].join('\n'),
       limits.content,
@@ -117,14 +121,14 @@ export function peopleAsked(game: CastGame, waitingFor: GameView['waitingFor']):
   return [...new Set(people)];
 }
 
-function askedLines(question: AskedInChannel, words: Words): ReadonlyArray<string> {
+function askedLines(question: AskedInChannel, words: Wording): ReadonlyArray<string> {
   const { game, waitingFor, check, say, waits, mayBeAsked = [] } = question;
   if (waitingFor.length === 0) return reactionLines(say, waits, mayBeAsked);
   const names = mentioningNames(game, words);
   const [first] = waitingFor;
   const name = first === undefined ? '' : textNames(game, words).seat(first.seat);
   const asked = waitingFor.flatMap((waiting) => [
-    words.decision(waiting, names).title,
+    describeDecision(waiting, names, words.locale).title,
     ...untilLines(question, waiting, words),
   ]);
   const adding = waitingFor.some(({ topic }) => topic.kind === 'contribute');
@@ -149,17 +153,17 @@ function reactionLines(say: Say, waits: Waits | undefined, mayBeAsked: ReadonlyA
 export function untilLines(
   { game, open, waits, say }: Pick<AskedInChannel, 'game' | 'open' | 'waits' | 'say'>,
   waiting: GameView['waitingFor'][number],
-  words: Words,
+  words: Wording,
 ): ReadonlyArray<string> {
   if (waits === undefined) return [];
   const names = labelNames(game, words);
   const known = open?.id === waiting.id ? defaultLabel(open, words, names) : undefined;
-  const answer = waiting.topic.kind === 'contribute' ? words.pass(waiting, names).label : known;
+  const answer = waiting.topic.kind === 'contribute' ? describePass(waiting, names, words.locale).label : known;
   return deadlineLines(waits.questions.get(waiting.id), waits.then, answer, say);
 }
 
 /** Mentions the people who are asked; whether it notifies them is the sender's decision. */
-function mentioningNames(game: CastGame, words: Words): Names {
+function mentioningNames(game: CastGame, words: Wording): Names {
   const plain = textNames(game, words);
   return {
     ...plain,
@@ -176,12 +180,12 @@ function mentioningNames(game: CastGame, words: Words): Names {
  * Where one question alone waits: its rule, and a tap to add nothing to a check, which everybody may always do
  * (R-CHK-40).
  */
-function onlyButtons({ game, waitingFor, say }: AskedInChannel, words: Words) {
+function onlyButtons({ game, waitingFor, say }: AskedInChannel, words: Wording) {
   const [only, ...others] = waitingFor;
   if (only === undefined || others.length > 0) return [];
   const nothing = button(
     { kind: 'none', game: game.id, decision: only.id },
-    words.pass(only, labelNames(game, words)).label,
+    describePass(only, labelNames(game, words), words.locale).label,
   );
   return [...(only.topic.kind === 'contribute' ? [nothing] : []), ruleButton(game.id, only, say)];
 }
@@ -208,7 +212,7 @@ function pagedRows(
   { game, say, page = 0 }: AskedInChannel,
   decision: Decision,
   { shown, look }: { readonly shown: ReadonlyArray<ShownChoice>; readonly look: CharacterMenu },
-  words: Words,
+  words: Wording,
 ): ReadonlyArray<ComponentRow> {
   const pages = pagesOf(shown);
   const shownPage = Math.min(Math.max(page, 0), pages - 1);

@@ -6,9 +6,18 @@ import { labelNames, textNames } from '../names.ts';
 import { notesButton } from './notes.ts';
 import { choiceButton, shownChoices } from '../panel/choices.ts';
 import { limits, shorten } from '../text/limits.ts';
-import { signOf } from '../text/signs.ts';
+import { emojiBefore } from '../text/emojis.ts';
 import { splitLines } from '../text/split.ts';
-import type { CastGame, Message, Words } from '../types.ts';
+import type { CastGame, Message } from '../types.ts';
+import {
+  describeChoice,
+  describeDecision,
+  describeName,
+  describeLoyalty,
+  describeStanding,
+} from '../../engine/describe/index.ts';
+import { lookedUpText, skillFaceOf } from '../lookUp/entries.ts';
+import type { Wording } from '../wording.ts';
 
 type Own = NonNullable<GameView['own']>;
 
@@ -30,7 +39,7 @@ export interface SheetOptions {
  * Everything that only this player knows: hand, loyalty with what it means, Quorum and Super Crisis cards, open
  * questions.
  */
-export function sheetMessage(options: SheetOptions, words: Words): Message {
+export function sheetMessage(options: SheetOptions, words: Wording): Message {
   const full = sheetLines(options, words, true);
   // With very many cards the explanations go, so that every card is still named.
   const lines = full.join('\n').length <= limits.allEmbeds - 200 ? full : sheetLines(options, words, false);
@@ -44,7 +53,7 @@ export function sheetMessage(options: SheetOptions, words: Words): Message {
   };
 }
 
-function sheetButtons({ game, view, decisions, withQuestions, pictured, say }: SheetOptions, words: Words) {
+function sheetButtons({ game, view, decisions, withQuestions, pictured, say }: SheetOptions, words: Wording) {
   const answer =
     decisions.length === 0 || !withQuestions
       ? []
@@ -62,13 +71,14 @@ function sheetButtons({ game, view, decisions, withQuestions, pictured, say }: S
   return [...answer, ...buttons.slice(0, limits.rows * limits.buttonsInRow - 3), ...inWords, ...notes];
 }
 
-function sheetTitle({ game, view, say }: SheetOptions, words: Words): string {
+function sheetTitle({ game, view, say }: SheetOptions, words: Wording): string {
   const player = view.viewer === 'public' ? undefined : view.players[view.viewer];
-  const character = player?.character === undefined ? say('sheet.noCharacter') : words.name(player.character);
+  const character =
+    player?.character === undefined ? say('sheet.noCharacter') : describeName(player.character, words.locale);
   return say('sheet.title', { character, game: game.id });
 }
 
-function sheetLines(options: SheetOptions, words: Words, explained: boolean): ReadonlyArray<string> {
+function sheetLines(options: SheetOptions, words: Wording, explained: boolean): ReadonlyArray<string> {
   const { game, view, decisions, withQuestions, say } = options;
   const { own } = view;
   if (own === undefined) return [say('sheet.noSeat')];
@@ -113,7 +123,7 @@ function section(title: string, lines: ReadonlyArray<string>): ReadonlyArray<str
 function optionalSection(
   title: string,
   cards: ReadonlyArray<string>,
-  words: Words,
+  words: Wording,
   explained: boolean,
 ): ReadonlyArray<string> {
   return cards.length === 0 ? [] : section(title, cardLines(cards, words, explained));
@@ -127,11 +137,11 @@ function loyaltyTitle({ loyalty }: Own, say: Say): string {
 function agendaLines(
   view: GameView,
   { modules }: Own,
-  words: Words,
+  words: Wording,
   say: Say,
   explained: boolean,
 ): ReadonlyArray<string> {
-  const standing = words.standing(view);
+  const standing = describeStanding(view, words.locale);
   const agenda = modules.cylonLeaders?.agenda;
   if (agenda === undefined || standing === undefined) return [];
   const now = standing.conditions.map(
@@ -151,11 +161,11 @@ function agendaLines(
 function motiveLines(
   view: GameView,
   { modules: { motives } }: Own,
-  words: Words,
+  words: Wording,
   say: Say,
   explained: boolean,
 ): ReadonlyArray<string> {
-  const standing = words.standing(view);
+  const standing = describeStanding(view, words.locale);
   if (motives === undefined || standing === undefined) return [];
   const lines = motives.flatMap(({ card, revealed, holds }) => {
     const [line = ''] = cardLines([card], words, explained && !revealed);
@@ -174,14 +184,15 @@ function motiveLines(
 /** The own trauma tokens, those put on allies, and the Crossroads card with what lies beside it. */
 function traumaLines(
   { modules: { ionianNebula } }: Own,
-  words: Words,
+  words: Wording,
   say: Say,
   explained: boolean,
 ): ReadonlyArray<string> {
   if (ionianNebula === undefined) return [];
   const { trauma, allies, crossroads } = ionianNebula;
   const on = allies.map(
-    ({ card, token }) => `- ${say('sheet.onAlly', { ally: words.name(card), token: words.name(token) })}`,
+    ({ card, token }) =>
+      `- ${say('sheet.onAlly', { ally: describeName(card, words.locale), token: describeName(token, words.locale) })}`,
   );
   const held = trauma.length === 0 ? [`- ${say('sheet.noTokens')}`] : cardLines(trauma, words, false);
   const card =
@@ -191,41 +202,46 @@ function traumaLines(
           ...cardLines([crossroads.card], words, explained),
           ...(crossroads.token === undefined
             ? []
-            : [`- ${say('sheet.beside', { token: words.name(crossroads.token) })}`]),
+            : [`- ${say('sheet.beside', { token: describeName(crossroads.token, words.locale) })}`]),
         ]);
   const help = explained && trauma.length > 0 ? [`-# ${say('sheet.traumaHelp')}`] : [];
   return [...section(say('sheet.trauma', { number: trauma.length }), [...held, ...on, ...help]), ...card];
 }
 
 /** R-DAY-24: with what the next one may cost, while there is a card to lose. */
-function mutinyLines({ modules: { mutiny } }: Own, words: Words, say: Say, explained: boolean): ReadonlyArray<string> {
+function mutinyLines(
+  { modules: { mutiny } }: Own,
+  words: Wording,
+  say: Say,
+  explained: boolean,
+): ReadonlyArray<string> {
   const cards = mutiny?.cards?.cards ?? [];
   const help = explained && cards.length > 0 ? [`-# ${say('sheet.mutinyHelp')}`] : [];
   return [...optionalSection(say('sheet.mutiny', { number: cards.length }), cards, words, explained), ...help];
 }
 
 /** Equal cards in one line, in the order of the hand. */
-function cardLines(cards: ReadonlyArray<string>, words: Words, explained: boolean): ReadonlyArray<string> {
+function cardLines(cards: ReadonlyArray<string>, words: Wording, explained: boolean): ReadonlyArray<string> {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts].map(([card, count]) => {
-    const skill = words.face(card)?.skill;
-    const sign = skill === undefined ? '' : signOf(words, skill);
-    const name = `- ${count > 1 ? `${count} × ` : ''}${sign}**${words.name(card)}**`;
+    const skill = skillFaceOf(card)?.skill;
+    const sign = skill === undefined ? '' : emojiBefore(words, skill);
+    const name = `- ${count > 1 ? `${count} × ` : ''}${sign}**${describeName(card, words.locale)}**`;
     const explanation = explained ? meaning(card, words) : '';
     return explanation === '' ? name : `${name}: ${explanation}`;
   });
 }
 
-function meaning(card: string, words: Words): string {
-  return (words.card(card)?.lines ?? []).join(' ');
+function meaning(card: string, words: Wording): string {
+  return (lookedUpText(card, undefined, words.locale)?.lines ?? []).join(' ');
 }
 
 /** The side comes first, from all the cards: also for somebody who has just taken over the seat. */
-function loyaltyLines(view: GameView, words: Words, say: Say, explained: boolean): ReadonlyArray<string> {
-  const held = words.loyalty(view);
+function loyaltyLines(view: GameView, words: Wording, say: Say, explained: boolean): ReadonlyArray<string> {
+  const held = describeLoyalty(view, words.locale);
   const cards = (held?.cards ?? []).map(({ card, faceUp, lines }) => {
-    const name = `- ${loyaltyName(`**${words.name(card)}**`, faceUp, say)}`;
+    const name = `- ${loyaltyName(`**${describeName(card, words.locale)}**`, faceUp, say)}`;
     return explained ? `${name}: ${lines.join(' ')}` : name;
   });
   return [
@@ -238,20 +254,21 @@ function loyaltyLines(view: GameView, words: Words, say: Say, explained: boolean
 function seenLines(
   game: SheetOptions['game'],
   { seenLoyalty = [] }: Own,
-  words: Words,
+  words: Wording,
   say: Say,
 ): ReadonlyArray<string> {
   const names = textNames(game, words);
   const lines = seenLoyalty.map(
-    ({ seat, card }) => `- ${say('sheet.seenCard', { name: names.seat(seat), card: words.name(card) })}`,
+    ({ seat, card }) =>
+      `- ${say('sheet.seenCard', { name: names.seat(seat), card: describeName(card, words.locale) })}`,
   );
   return lines.length === 0 ? [] : section(say('sheet.seen'), lines);
 }
 
 /** Whether goals could be revealed just now. */
-function goalLines({ modules: { personalGoals = [] } }: Own, words: Words, say: Say): ReadonlyArray<string> {
+function goalLines({ modules: { personalGoals = [] } }: Own, words: Wording, say: Say): ReadonlyArray<string> {
   return personalGoals.map(
-    ({ card, met }) => `- ${say(met ? 'sheet.goalMet' : 'sheet.goalOpen', { card: words.name(card) })}`,
+    ({ card, met }) => `- ${say(met ? 'sheet.goalMet' : 'sheet.goalOpen', { card: describeName(card, words.locale) })}`,
   );
 }
 
@@ -261,18 +278,20 @@ function loyaltyName(card: string, faceUp: boolean, say: Say): string {
 
 function openLines(
   { game, decisions, say }: Pick<SheetOptions, 'game' | 'decisions' | 'say'>,
-  words: Words,
+  words: Wording,
 ): ReadonlyArray<string> {
   if (decisions.length === 0) return [`- ${say('sheet.noQuestions')}`];
   const names = textNames(game, words);
-  return decisions.map((decision) => `- ${words.decision(decision, names).title} → \`/${commandFor(decision)}\``);
+  return decisions.map(
+    (decision) => `- ${describeDecision(decision, names, words.locale).title} → \`/${commandFor(decision)}\``,
+  );
 }
 
-function offerLines(game: CastGame, { offers = [] }: Own, words: Words, say: Say): ReadonlyArray<string> {
+function offerLines(game: CastGame, { offers = [] }: Own, words: Wording, say: Say): ReadonlyArray<string> {
   const names = textNames(game, words);
   const lines = offers.flatMap((offer) =>
     offer.choices.map((choice) => {
-      const { label, detail } = words.choice(choice, offer, names);
+      const { label, detail } = describeChoice(choice, offer, names, words.locale);
       return `- **${label}**${detail === '' ? '' : `: ${detail}`} → \`/${commandFor(offer)}\``;
     }),
   );

@@ -6,7 +6,9 @@ import { escapedName } from '../text/escape.ts';
 import { button, buttonRows } from '../components.ts';
 import { limits, shorten } from '../text/limits.ts';
 import { splitLines } from '../text/split.ts';
-import type { Message, Names, StatisticsAsked, Words } from '../types.ts';
+import type { Message, Names, StatisticsAsked } from '../types.ts';
+import { describeName, describeOutcome } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 /** Below so many games the numbers are mostly chance. */
 const few = 10;
@@ -16,11 +18,11 @@ const room = { course: 1800, achievements: 3800 } as const;
 const mostCards = 8;
 
 /** How finished games went: by winner, cause, side, character and person. */
-export function statisticsMessage(statistics: Statistics, asked: StatisticsAsked, words: Words, say: Say): Message {
+export function statisticsMessage(statistics: Statistics, asked: StatisticsAsked, words: Wording, say: Say): Message {
   const { games } = statistics;
   const about = {
     name: asked.name === undefined ? '' : escapedName(asked.name),
-    character: asked.character === undefined ? '' : words.name(asked.character),
+    character: asked.character === undefined ? '' : describeName(asked.character, words.locale),
   };
   if (games === 0) return { content: `${nothing(asked, about, say)} ${say('stats.noneHint')}` };
   const lines = [
@@ -30,7 +32,10 @@ export function statisticsMessage(statistics: Statistics, asked: StatisticsAsked
     ...section(
       say('stats.ends'),
       statistics.causes.map(({ winner, cause, games: count }) =>
-        say('stats.end', { games: count, cause: words.outcome({ winner, cause, winners: [] }, nobody) }),
+        say('stats.end', {
+          games: count,
+          cause: describeOutcome({ winner, cause, winners: [] }, nobody, words.locale),
+        }),
       ),
     ),
     ...sideLines(statistics, asked.name !== undefined, say),
@@ -126,9 +131,11 @@ function sideLines({ people, automatic }: Statistics, ofPerson: boolean, say: Sa
   ];
 }
 
-function characterLines({ characters }: Statistics, words: Words, say: Say): ReadonlyArray<string> {
+function characterLines({ characters }: Statistics, words: Wording, say: Say): ReadonlyArray<string> {
   const more = characters.length - mostCharacters;
-  const lines = characters.slice(0, mostCharacters).map((tally) => tallyText(tally, words.name(tally.character), say));
+  const lines = characters
+    .slice(0, mostCharacters)
+    .map((tally) => tallyText(tally, describeName(tally.character, words.locale), say));
   return section(
     say('stats.characters'),
     lines.length === 0
@@ -138,13 +145,16 @@ function characterLines({ characters }: Statistics, words: Words, say: Say): Rea
 }
 
 /** Only games with Daybreak have any of these. */
-function cardLines({ cards }: Statistics, words: Words, say: Say): ReadonlyArray<string> {
+function cardLines({ cards }: Statistics, words: Wording, say: Say): ReadonlyArray<string> {
   return countedCards.flatMap((kind) => {
-    const lines = cards[kind]
-      .slice(0, mostCards)
-      .map(({ card, times, worked }) =>
-        say(`stats.card_${kind}`, { name: words.name(card), times, worked, share: percent(worked, times) }),
-      );
+    const lines = cards[kind].slice(0, mostCards).map(({ card, times, worked }) =>
+      say(`stats.card_${kind}`, {
+        name: describeName(card, words.locale),
+        times,
+        worked,
+        share: percent(worked, times),
+      }),
+    );
     const more = cards[kind].length - mostCards;
     return section(say(`stats.cards_${kind}`), [...lines, ...(more > 0 ? [say('stats.more', { count: more })] : [])]);
   });

@@ -1,11 +1,13 @@
 import type { GameEvent } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
-import type { ResourceChange, Words } from '../types.ts';
+import type { ResourceChange } from '../types.ts';
+import { describeChange } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 /**
  * What all of it comes to, in one line: what the fleet has lost and gained, and how far it has come; nothing, no line.
  */
-export function sumLines(events: ReadonlyArray<GameEvent>, words: Words, say: Say): ReadonlyArray<string> {
+export function sumLines(events: ReadonlyArray<GameEvent>, words: Wording, say: Say): ReadonlyArray<string> {
   const happened = events.map(({ what }) => what);
   const resources = new Map<string, ResourceChange>();
   for (const what of happened) {
@@ -15,7 +17,7 @@ export function sumLines(events: ReadonlyArray<GameEvent>, words: Words, say: Sa
   const count = (kind: GameEvent['what']['kind']): number => happened.filter((what) => what.kind === kind).length;
   const [ships, jumps] = [count('civilianDestroyed'), count('jumped')];
   const sums = [
-    ...[...resources.values()].filter(({ change }) => change !== 0).map((what) => words.change(what)),
+    ...[...resources.values()].filter(({ change }) => change !== 0).map((what) => describeChange(what, words.locale)),
     ...(ships > 0 ? [say('log.civilianShips', { count: ships })] : []),
     ...(jumps > 0 ? [say('log.jumps', { count: jumps })] : []),
   ];

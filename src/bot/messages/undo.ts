@@ -5,8 +5,10 @@ import { button, buttonRows } from '../components.ts';
 import { namesThrough, textNames } from '../names.ts';
 import { boldName, momentText } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Message, Names, Words } from '../types.ts';
+import type { CastGame, Message, Names } from '../types.ts';
 import { eventLines } from './lines.ts';
+import { describeEvent } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 const mostLines = 12;
 const longestLine = 100;
@@ -14,7 +16,7 @@ const longestLine = 100;
 type Going = Pick<UndoPreview, 'target' | 'answers' | 'lines' | 'revealed'>;
 
 interface UndoWords {
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
 }
 
@@ -88,7 +90,7 @@ function toText({ kind, turn, seat }: UndoTarget, names: Names, say: Say): strin
  */
 export function pointText({ kind, turn, seat, events }: UndoPoint, names: Names, { words, say }: UndoWords): string {
   const line = events
-    .map(({ what }) => words.event(what, names))
+    .map(({ what }) => describeEvent(what, names, words.locale))
     .find((text) => text !== '')
     ?.replaceAll('\n', ' ');
   if (kind === 'answer' && line !== undefined)

@@ -7,6 +7,7 @@ import { withEmoji } from './choices.ts';
 import type { ShownChoice } from './choices.ts';
 import { choiceRows } from './rows.ts';
 import type { RowsFor } from './rows.ts';
+import { describeGroup } from '../../engine/describe/index.ts';
 
 /** Where a character is to be chosen: a way to the sheet of any of them. */
 export interface CharacterMenu {
@@ -35,7 +36,7 @@ export function lookAtCharacters(
 ): CharacterMenu {
   const { game, decision, groups, words, say } = wanted;
   const options = groups.flatMap(({ group, shown }) =>
-    shown.flatMap((each) => sheetOption(decision, each, words.heading(group))),
+    shown.flatMap((each) => sheetOption(decision, each, describeGroup(group, words.locale))),
   );
   if (options.length === 0) return nothing;
   if (options.length > limits.menuOptions) return lookButton(wanted);

@@ -1,8 +1,12 @@
 import type { Decision } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { escapeMarkup } from '../text/escape.ts';
-import { withSign, withSigns } from '../text/signs.ts';
-import type { CheckView, Names, Words } from '../types.ts';
+import { nameWithEmoji, withEmojis } from '../text/emojis.ts';
+import type { CheckView, Names } from '../types.ts';
+import { describeName } from '../../engine/describe/index.ts';
+import { skillFaceOf } from '../lookUp/entries.ts';
+import type { Wording } from '../wording.ts';
+import { describeOutcomes } from '../../engine/describe/index.ts';
 
 export interface Sides {
   readonly helps: number;
@@ -10,41 +14,38 @@ export interface Sides {
 }
 
 /** What these Skill cards would do for the check, and against it. */
-export function sidesOf(check: CheckView, cards: ReadonlyArray<string>, words: Words): Sides {
+export function sidesOf(check: CheckView, cards: ReadonlyArray<string>): Sides {
   const sum = (wanted: boolean): number =>
-    cards.reduce(
-      (total, card) => total + (helps(check, card, words) === wanted ? (words.face(card)?.strength ?? 0) : 0),
-      0,
-    );
+    cards.reduce((total, card) => total + (helps(check, card) === wanted ? (skillFaceOf(card)?.strength ?? 0) : 0), 0);
   return { helps: sum(true), hinders: sum(false) };
 }
 
-function helps({ skills }: CheckView, card: string, words: Words): boolean {
-  const skill = words.face(card)?.skill;
+function helps({ skills }: CheckView, card: string): boolean {
+  const skill = skillFaceOf(card)?.skill;
   return skills.some((each) => each === skill);
 }
 
 /** What a Skill card adds to the sum of a check: below 0 if it hinders. */
-export function worthOf(check: CheckView, card: string, words: Words): number {
-  const strength = words.face(card)?.strength ?? 0;
-  return helps(check, card, words) ? strength : -strength;
+export function worthOf(check: CheckView, card: string): number {
+  const strength = skillFaceOf(card)?.strength ?? 0;
+  return helps(check, card) ? strength : -strength;
 }
 
 /** «+2 Leadership · Executive Order», for a button or menu. */
-export function cardLabel(check: CheckView, card: string, words: Words, say: Say): string {
-  const face = words.face(card);
+export function cardLabel(check: CheckView, card: string, words: Wording, say: Say): string {
+  const face = skillFaceOf(card);
   return face === undefined
-    ? words.name(card)
+    ? describeName(card, words.locale)
     : say('check.card', {
-        strength: signed(worthOf(check, card, words)),
-        skill: words.name(face.skill),
-        card: words.name(card),
+        strength: signed(worthOf(check, card)),
+        skill: describeName(face.skill, words.locale),
+        card: describeName(card, words.locale),
       });
 }
 
 export interface CheckFor {
   readonly check: CheckView;
-  readonly words: Words;
+  readonly words: Wording;
   readonly names: Names;
   readonly say: Say;
 }
@@ -52,14 +53,14 @@ export interface CheckFor {
 /** How a check stands for somebody who may add cards: what it takes, what counts, and what lies there already. */
 export function checkLines(wanted: CheckFor): ReadonlyArray<string> {
   const { check, words, say } = wanted;
-  const needed = { source: escapeMarkup(words.name(check.source)), difficulty: check.difficulty };
+  const needed = { source: escapeMarkup(describeName(check.source, words.locale)), difficulty: check.difficulty };
   return [
     check.partialAt === undefined
       ? say('check.needs', needed)
       : say('check.needsPartly', { ...needed, partialAt: check.partialAt }),
-    say('check.sides', { skills: check.skills.map((skill) => withSign(words, skill)).join(', ') }),
+    say('check.sides', { skills: check.skills.map((skill) => nameWithEmoji(words, skill)).join(', ') }),
     ...addedLines(wanted),
-    ...words.outcomes(check).map((line) => `- ${withSigns(words, escapeMarkup(line))}`),
+    ...describeOutcomes(check, words.locale).map((line) => `- ${withEmojis(words, escapeMarkup(line))}`),
   ];
 }
 
@@ -84,7 +85,7 @@ function addedLines({ check, words, names, say }: CheckFor): ReadonlyArray<strin
     return [...so, counted, ...changedLines({ check, words, names, say })];
   }
   if (check.cards.length === 0) return so;
-  const sides = sidesOf(check, check.cards, words);
+  const sides = sidesOf(check, check.cards);
   return [...so, say('check.open', { ...sides, total: signed(sides.helps - sides.hinders) })];
 }
 
@@ -92,16 +93,16 @@ function addedLines({ check, words, names, say }: CheckFor): ReadonlyArray<strin
 function changedLines({ check: { changes = [] }, words, names, say }: CheckFor): ReadonlyArray<string> {
   if (changes.length === 0) return [];
   const told = changes.map(({ change, why, by }) => {
-    const known = { change: signed(change), ability: escapeMarkup(words.name(why)) };
+    const known = { change: signed(change), ability: escapeMarkup(describeName(why, words.locale)) };
     return by === undefined ? say('check.change', known) : say('check.changeOf', { ...known, player: names.seat(by) });
   });
   return [say('check.changed', { changes: told.join(', ') })];
 }
 
 /** The running total of what somebody is about to add. */
-export function picksLine(check: CheckView, cards: ReadonlyArray<string>, words: Words, say: Say): string {
+export function picksLine(check: CheckView, cards: ReadonlyArray<string>, say: Say): string {
   if (cards.length === 0) return say('check.noPicks');
-  const sides = sidesOf(check, cards, words);
+  const sides = sidesOf(check, cards);
   return say('check.picks', { ...sides, total: signed(sides.helps - sides.hinders), count: cards.length });
 }
 

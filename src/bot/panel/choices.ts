@@ -2,9 +2,13 @@ import type { APIMessageComponentEmoji } from 'discord.js';
 import type { Choice, ChoiceGroup, Decision } from '../../app/types.ts';
 import { button } from '../components.ts';
 import type { ButtonLook } from '../components.ts';
-import type { Names, Words } from '../types.ts';
-import { emojiFor } from '../text/signs.ts';
+import type { Names } from '../types.ts';
+import { emojiFor } from '../text/emojis.ts';
 import { emojiOf } from './emoji.ts';
+import { describePass, isFinal, groupOf, describeFully } from '../../engine/describe/index.ts';
+import { skillFaceOf } from '../lookUp/entries.ts';
+import type { Wording } from '../wording.ts';
+import { describeChoice } from '../../engine/describe/index.ts';
 
 /** A choice as it is shown: its position stands for it in buttons and menus. */
 export interface ShownChoice {
@@ -29,34 +33,30 @@ export interface ShownChoice {
 }
 
 /** The choices of a decision in words, in its order. */
-export function shownChoices(decision: Decision, words: Words, names: Names): ReadonlyArray<ShownChoice> {
+export function shownChoices(decision: Decision, words: Wording, names: Names): ReadonlyArray<ShownChoice> {
   return decision.choices.map((choice, index) => ({
     index,
-    ...words.choice(choice, decision, names),
-    full: words.full(choice),
-    group: words.group(choice),
-    sign: emojiFor(words, skillOf(choice, words)),
+    ...describeChoice(choice, decision, names, words.locale),
+    full: describeFully(choice, words.locale),
+    group: groupOf(choice),
+    sign: emojiFor(words, skillOf(choice)),
     isPass: choice.kind === 'pass',
-    isFinal: words.isFinal(choice, decision),
+    isFinal: isFinal(choice, decision.topic),
     costly: choice.kind === 'location' && choice.costsCard,
     idle: choice.kind === 'location' && choice.idle !== undefined,
   }));
 }
 
-function skillOf(choice: Choice, words: Words): string | undefined {
+function skillOf(choice: Choice): string | undefined {
   if (choice.kind === 'skill') return choice.skill;
-  return choice.kind === 'skillCard' ? words.face(choice.card)?.skill : undefined;
+  return choice.kind === 'skillCard' ? skillFaceOf(choice.card)?.skill : undefined;
 }
 
 /** Skill cards by their skill, the weakest first, as a hand is sorted. */
-export function bySkill(
-  shown: ReadonlyArray<ShownChoice>,
-  { choices }: Decision,
-  words: Words,
-): ReadonlyArray<ShownChoice> {
+export function bySkill(shown: ReadonlyArray<ShownChoice>, { choices }: Decision): ReadonlyArray<ShownChoice> {
   const faceOf = ({ index }: ShownChoice) => {
     const choice = choices[index];
-    return choice?.kind === 'skillCard' ? words.face(choice.card) : undefined;
+    return choice?.kind === 'skillCard' ? skillFaceOf(choice.card) : undefined;
   };
   const order = [...new Set(shown.map((each) => faceOf(each)?.skill))];
   const skillPlace = (each: ShownChoice): number => order.indexOf(faceOf(each)?.skill);
@@ -91,12 +91,12 @@ export function withEmoji({ group, isPass, sign }: Pick<ShownChoice, 'group' | '
 }
 
 /** What answering with nothing is called here. */
-export function nothingLabel(decision: Decision, words: Words, names: Names): string {
-  return words.pass(decision, names).label;
+export function nothingLabel(decision: Decision, words: Wording, names: Names): string {
+  return describePass(decision, names, words.locale).label;
 }
 
 /** The button that answers with nothing; none if something has to be chosen. */
-function nothingButtons(game: string, decision: Decision, words: Words, names: Names) {
+function nothingButtons(game: string, decision: Decision, words: Wording, names: Names) {
   if (decision.min > 0) return [];
   return [button({ kind: 'none', game, decision: decision.id }, nothingLabel(decision, words, names))];
 }
@@ -108,7 +108,7 @@ function nothingButtons(game: string, decision: Decision, words: Words, names: N
 export function passButtons(
   game: string,
   decision: Decision,
-  words: Words,
+  words: Wording,
   { shown, names }: { readonly shown: ReadonlyArray<ShownChoice>; readonly names: Names },
 ) {
   const passes = shown.filter(({ isPass }) => isPass).map((each) => choiceButton(game, decision, each));

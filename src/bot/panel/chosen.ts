@@ -3,7 +3,9 @@ import type { Say } from '../../words/index.ts';
 import { textNames } from '../names.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Words } from '../types.ts';
+import type { CastGame } from '../types.ts';
+import { describeDecision } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 /** What somebody was asked, and what was answered, as its buttons said. */
 export interface Chosen {
@@ -14,10 +16,15 @@ export interface Chosen {
 }
 
 /** What was answered; of a reaction, about which nothing else stands in the channel, also what it was about. */
-export function chosenText(game: CastGame, { decision, labels, late = false }: Chosen, words: Words, say: Say): string {
+export function chosenText(
+  game: CastGame,
+  { decision, labels, late = false }: Chosen,
+  words: Wording,
+  say: Say,
+): string {
   const said = shorten(escapeMarkup(labels.join(', ')), limits.content / 4);
   const chosen = say(late ? 'replies.chosenLate' : 'replies.chosen', { labels: said });
   if (decision.privacy !== 'secret') return chosen;
-  const { about, title } = words.decision(decision, textNames(game, words));
+  const { about, title } = describeDecision(decision, textNames(game, words), words.locale);
   return `${chosen}\n${say('replies.chosenAbout', { about: about === '' ? title : about })}`;
 }

@@ -1,12 +1,13 @@
 /** The Crossroads card that a question is about: its name and both its results. */
 import type { Decision } from '../../app/types.ts';
-import type { Words } from '../types.ts';
+import { lookedUpText } from '../lookUp/entries.ts';
+import type { Wording } from '../wording.ts';
 
 /** Empty for questions about anything else. */
-export function crossroadsLines({ choices }: Decision, words: Words): ReadonlyArray<string> {
+export function crossroadsLines({ choices }: Decision, words: Wording): ReadonlyArray<string> {
   const [card] = choices.flatMap((choice) =>
     choice.kind === 'layTrauma' || choice.kind === 'crossroadsResult' ? [choice.card] : [],
   );
-  const found = card === undefined ? undefined : words.card(card);
+  const found = card === undefined ? undefined : lookedUpText(card, undefined, words.locale);
   return found === undefined ? [] : [`**${found.name}**`, ...found.lines.map((line) => `- ${line}`)];
 }

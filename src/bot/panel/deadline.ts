@@ -2,16 +2,18 @@ import type { Decision, Waits } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { escapeMarkup, momentText } from '../text/escape.ts';
 import { shorten } from '../text/limits.ts';
-import type { Names, Words } from '../types.ts';
+import type { Names } from '../types.ts';
 import { nothingLabel } from './choices.ts';
+import { describeChoice } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 /** A default answer may be a whole hand of cards. */
 const mostOfAnswer = 120;
 
 /** What is answered for somebody who doesn't come to a question, as its buttons say. */
-export function defaultLabel(decision: Decision, words: Words, names: Names): string {
+export function defaultLabel(decision: Decision, words: Wording, names: Names): string {
   const chosen = decision.choices.filter(({ id }) => decision.fallback.includes(id));
-  const labels = chosen.map((choice) => words.choice(choice, decision, names).label);
+  const labels = chosen.map((choice) => describeChoice(choice, decision, names, words.locale).label);
   return labels.length === 0 ? nothingLabel(decision, words, names) : shorten(labels.join(', '), mostOfAnswer);
 }
 

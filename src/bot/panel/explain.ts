@@ -2,14 +2,17 @@ import { escapeMarkup } from '../text/escape.ts';
 import { emojiOf } from './emoji.ts';
 import type { ShownChoice } from './choices.ts';
 import type { ChoiceGroupShown } from './grouping.ts';
-import type { CastGame, Message, Words } from '../types.ts';
+import type { CastGame, Message } from '../types.ts';
 import type { Decision } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button } from '../components.ts';
 import { labelNames, textNames } from '../names.ts';
 import { limits, shorten } from '../text/limits.ts';
-import { withSigns } from '../text/signs.ts';
+import { withEmojis } from '../text/emojis.ts';
 import { shownChoices } from './choices.ts';
+import { lookedUpText } from '../lookUp/entries.ts';
+import { describeDecision, describeGroup } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 /** More text than this is no glance any more: then the button «Rule» tells it. */
 const readable = 1300;
@@ -17,22 +20,24 @@ const readable = 1300;
 /**
  * What the choices do, a group below its heading; nothing if the labels say it all, or if it would be too much to read.
  */
-export function detailLines(groups: ReadonlyArray<ChoiceGroupShown>, words: Words): ReadonlyArray<string> {
+export function detailLines(groups: ReadonlyArray<ChoiceGroupShown>, words: Wording): ReadonlyArray<string> {
   const lines = groups.flatMap((group) => groupLines(group, groups.length > 1, words));
   return lines.join('\n').length > readable ? [] : lines;
 }
 
-function groupLines({ group, shown }: ChoiceGroupShown, withHeading: boolean, words: Words): ReadonlyArray<string> {
+function groupLines({ group, shown }: ChoiceGroupShown, withHeading: boolean, words: Wording): ReadonlyArray<string> {
   const told = shown
     .map((each) => ({ label: each.short, text: previewOf(each, withHeading) }))
     .filter(({ text }) => text !== '');
   if (told.length === 0) return [];
   const emoji = emojiOf(group);
-  const heading = withHeading ? [`**${emoji === undefined ? '' : `${emoji} `}${words.heading(group)}**`] : [];
+  const heading = withHeading
+    ? [`**${emoji === undefined ? '' : `${emoji} `}${describeGroup(group, words.locale)}**`]
+    : [];
   // Equal cards are told once.
   return [
     ...heading,
-    ...new Set(told.map(({ label, text }) => `- **${escapeMarkup(label)}**: ${withSigns(words, escapeMarkup(text))}`)),
+    ...new Set(told.map(({ label, text }) => `- **${escapeMarkup(label)}**: ${withEmojis(words, escapeMarkup(text))}`)),
   ];
 }
 
@@ -54,7 +59,7 @@ export function ruleButton(game: string, { id }: Pick<Decision, 'id'>, say: Say)
 export interface ExplainFor {
   readonly game: CastGame;
   readonly asked: Explained;
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
 }
 
@@ -67,8 +72,8 @@ const colour = 0x8a8f98;
 
 /** The rule, and in full what each choice does. */
 export function explanation({ game, asked, words, say }: ExplainFor): Message {
-  const { help, rule } = words.decision(asked.decision, textNames(game, words));
-  const text = words.card(rule);
+  const { help, rule } = describeDecision(asked.decision, textNames(game, words), words.locale);
+  const text = lookedUpText(rule, undefined, words.locale);
   const choices = asked.by === 'player' ? choiceLines(game, asked.decision, words) : [];
   const lines = [
     ...(asked.by === 'player' ? [help] : []),
@@ -86,7 +91,7 @@ export function explanation({ game, asked, words, say }: ExplainFor): Message {
   };
 }
 
-function choiceLines(game: CastGame, decision: Decision, words: Words): ReadonlyArray<string> {
+function choiceLines(game: CastGame, decision: Decision, words: Wording): ReadonlyArray<string> {
   const shown = shownChoices(decision, words, labelNames(game, words));
   const told = shown
     .map(({ label, detail, full }) => ({ label, text: full === '' ? detail : full }))

@@ -3,9 +3,11 @@ import type { Decision, GameView } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CheckView, WaitingAlly, Words } from '../types.ts';
+import type { CheckView, WaitingAlly } from '../types.ts';
 import { cardLabel, isAboutCheck } from './check.ts';
 import type { ShownChoice } from './choices.ts';
+import { describeName } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 /** Those whom a player can meet by this move; none outside the player's own Movement step. */
 export function alliesFor(decision: Pick<Decision, 'topic' | 'seat'>, view: GameView): ReadonlyArray<WaitingAlly> {
@@ -23,7 +25,7 @@ interface Known {
   readonly decision: Decision;
   readonly check?: CheckView | undefined;
   readonly allies?: ReadonlyArray<WaitingAlly> | undefined;
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
 }
 
@@ -60,5 +62,5 @@ export function meetingLines({
   return here.length === 0 ? [] : [say('panel.meetHere', { allies: escapeMarkup(namesOf(here, words)) })];
 }
 
-const namesOf = (allies: ReadonlyArray<WaitingAlly>, words: Words): string =>
-  allies.map(({ card }) => words.name(card)).join(', ');
+const namesOf = (allies: ReadonlyArray<WaitingAlly>, words: Wording): string =>
+  allies.map(({ card }) => describeName(card, words.locale)).join(', ');

@@ -7,7 +7,7 @@ import { suspicionsInPanel } from '../messages/notes.ts';
 import { labelNames, textNames } from '../names.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, CheckView, Message, WaitingAlly, Words } from '../types.ts';
+import type { CastGame, CheckView, Message, WaitingAlly } from '../types.ts';
 import { checkLines, isAboutCheck } from './check.ts';
 import { deadlineLines, defaultLabel } from './deadline.ts';
 import { crossroadsLines } from './crossroads.ts';
@@ -20,11 +20,14 @@ import { meetingLines, withKnown } from './known.ts';
 import { menuPage, pageButtons, pagesOf } from './menu.ts';
 import { lookAtCharacters, rowsBesideLook } from './characters.ts';
 import { mostToggles, summary, toggleRows } from './several.ts';
+import { describeName, describeEvent, describeDecision } from '../../engine/describe/index.ts';
+import { lookedUpText } from '../lookUp/entries.ts';
+import type { Wording } from '../wording.ts';
 
 export interface PanelOptions {
   readonly game: CastGame;
   readonly decision: Decision;
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
   /** The check that cards can be added to, or in which one may react. */
   readonly check?: CheckView | undefined;
@@ -54,7 +57,7 @@ export function decisionPanel(options: PanelOptions): Message {
   const { decision, words, game } = options;
   const all = shownChoices(decision, words, labelNames(game, words)).map((each) => withKnown(each, options));
   const isOfHand = decision.topic.kind !== 'contribute' && decision.choices.every(({ kind }) => kind === 'skillCard');
-  const shown = isOfHand ? bySkill(all, decision, words) : all;
+  const shown = isOfHand ? bySkill(all, decision) : all;
   return decision.max > 1 ? severalPanel(options, shown) : singlePanel(options, shown);
 }
 
@@ -132,7 +135,7 @@ function pagedPanel(options: PanelOptions, shown: ReadonlyArray<ShownChoice>, pi
 
 function panelText(options: PanelOptions, details: ReadonlyArray<string>, picks: string | undefined): string {
   const { game, decision, words, say, before, others = 0 } = options;
-  const { title, about, help } = words.decision(decision, textNames(game, words));
+  const { title, about, help } = describeDecision(decision, textNames(game, words), words.locale);
   const footer =
     others === 0 ? say('panel.footer', { game: game.id }) : say('panel.footerMore', { game: game.id, count: others });
   // A check says itself what it is.
@@ -157,7 +160,9 @@ function knownLines({ game, decision, words, say, check }: PanelOptions): Readon
     check !== undefined && isAboutCheck(decision, check)
       ? checkLines({ check, words, names, say })
       : crossroadsLines(decision, words);
-  const since = (decision.since ?? []).map((reacted) => words.event({ kind: 'reaction', ...reacted }, names));
+  const since = (decision.since ?? []).map((reacted) =>
+    describeEvent({ kind: 'reaction', ...reacted }, names, words.locale),
+  );
   return since.length === 0 ? stands : [say('question.again', { reactions: since.join('; ') }), ...stands];
 }
 
@@ -165,11 +170,11 @@ function knownLines({ game, decision, words, say, check }: PanelOptions): Readon
 function quorumLines({ quorum = [], words, say }: PanelOptions): ReadonlyArray<string> {
   const newest = quorum.at(-1);
   if (newest === undefined) return [];
-  const text = escapeMarkup((words.card(newest)?.lines ?? []).join(' '));
-  const newestLine = say('panel.newestQuorum', { card: escapeMarkup(words.name(newest)), text });
+  const text = escapeMarkup((lookedUpText(newest, undefined, words.locale)?.lines ?? []).join(' '));
+  const newestLine = say('panel.newestQuorum', { card: escapeMarkup(describeName(newest, words.locale)), text });
   const others = quorum
     .slice(0, -1)
-    .map((card) => escapeMarkup(words.name(card)))
+    .map((card) => escapeMarkup(describeName(card, words.locale)))
     .join(', ');
   return others === '' ? [newestLine] : [newestLine, say('panel.otherQuorum', { cards: others })];
 }

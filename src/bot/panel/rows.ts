@@ -2,16 +2,18 @@ import type { Decision } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { buttonRows, menuRow } from '../components.ts';
 import { limits } from '../text/limits.ts';
-import type { ComponentRow, Words } from '../types.ts';
+import type { ComponentRow } from '../types.ts';
 import { choiceButton, withEmoji } from './choices.ts';
 import type { ShownChoice } from './choices.ts';
 import type { ChoiceGroupShown } from './grouping.ts';
+import { describeGroup } from '../../engine/describe/index.ts';
+import type { Wording } from '../wording.ts';
 
 export interface RowsFor {
   readonly game: string;
   readonly decision: Decision;
   readonly groups: ReadonlyArray<ChoiceGroupShown>;
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
   /** How many rows there are for choices. */
   readonly most: number;
@@ -88,7 +90,10 @@ function menuOf({ game, decision, groups, words, say }: RowsFor, group: ChoiceGr
     picked: false,
     ...withEmoji(shown),
   }));
-  const placeholder = say('panel.groupOf', { group: words.heading(group.group), number: group.shown.length });
+  const placeholder = say('panel.groupOf', {
+    group: describeGroup(group.group, words.locale),
+    number: group.shown.length,
+  });
   return menuRow(
     { kind: 'group', game, decision: decision.id, group: groups.indexOf(group) },
     placeholder,

@@ -5,11 +5,12 @@ import { button, buttonRows } from '../components.ts';
 import type { Picked } from '../press.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits } from '../text/limits.ts';
-import type { CheckView, ComponentRow, Words } from '../types.ts';
+import type { CheckView, ComponentRow } from '../types.ts';
 import { cardLabel, picksLine, worthOf } from './check.ts';
 import { withEmoji } from './choices.ts';
 import type { ShownChoice } from './choices.ts';
 import { keptOf } from './keeping.ts';
+import type { Wording } from '../wording.ts';
 
 export interface Several {
   readonly game: string;
@@ -17,7 +18,7 @@ export interface Several {
   readonly shown: ReadonlyArray<ShownChoice>;
   readonly picked: Picked;
   readonly check: CheckView | undefined;
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
 }
 
@@ -46,11 +47,11 @@ export function toggleRows(several: Several): ReadonlyArray<ComponentRow> {
 }
 
 /** For a check, the cards that help come first, the strongest at the front. */
-function inOrder({ decision, shown, check, words }: Several): ReadonlyArray<ShownChoice> {
+function inOrder({ decision, shown, check }: Several): ReadonlyArray<ShownChoice> {
   if (check === undefined) return shown;
   const worth = ({ index }: ShownChoice): number => {
     const card = cardAt(decision, index);
-    return card === undefined ? 0 : worthOf(check, card, words);
+    return card === undefined ? 0 : worthOf(check, card);
   };
   return [...shown].sort((one, other) => worth(other) - worth(one));
 }
@@ -67,12 +68,11 @@ function cardAt(decision: Decision, index: number): string | undefined {
 
 /** What is picked so far, and what is missing. */
 export function summary(several: Several): string {
-  const { decision, picked, check, words, say } = several;
+  const { decision, picked, check, say } = several;
   if (check !== undefined)
     return picksLine(
       check,
       picked.flatMap((index) => cardAt(decision, index) ?? []),
-      words,
       say,
     );
   return pickedText(several);

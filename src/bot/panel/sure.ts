@@ -3,15 +3,16 @@ import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Message, Words } from '../types.ts';
+import type { CastGame, Message } from '../types.ts';
 import { labelNames } from '../names.ts';
 import { shownChoices } from './choices.ts';
+import type { Wording } from '../wording.ts';
 
 export interface SureFor {
   readonly game: CastGame;
   readonly decision: Decision;
   readonly index: number;
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
 }
 

@@ -20,6 +20,7 @@ import type { Pressed } from './pressed.ts';
 import { askIfSure, turnOf } from '../actions/turn.ts';
 import { openNow } from '../messages/openNow.ts';
 import type { BotContext } from '../actions/context.ts';
+import { wordingIn } from '../wording.ts';
 
 export type DecisionPress = Exclude<Extract<Press, { readonly decision: string }>, { readonly kind: 'rule' }>;
 
@@ -119,7 +120,7 @@ async function showPage(bot: BotContext, { place, caller }: Pressed, page: PageO
   const say = await sayInGame(app.settings, game);
   const waits = await app.pace.waits(game.id, 'public');
   const asked = { game, waitingFor, open: openAmong(waitingFor, decisions), page: page.page, say, waits };
-  const shown = questionMessage(asked, bot.words.in(say));
+  const shown = questionMessage(asked, wordingIn(bot.words, say));
   return update(page.turn.hints === true ? withHintButton(shown, game, say) : shown);
 }
 

@@ -18,14 +18,14 @@ export async function lookAt(
   game: string,
   [picked]: ReadonlyArray<string>,
 ): Promise<Message> {
-  if (picked === undefined) return await allCharacters(bot, caller, game);
-  const entry = (await lookUpIn(bot, caller.say)).find(picked, ['character', 'card', 'location']);
+  if (picked === undefined) return await allCharacters(caller, game);
+  const entry = (await lookUpIn(caller.say)).find(picked, ['character', 'card', 'location']);
   if (entry === undefined) throw new Refusal('illegalChoice', (say) => say('lobby.pickAgain'));
   return await lookedUp(bot, caller, [entry]);
 }
 
-async function allCharacters(bot: BotContext, { say }: Caller, game: string): Promise<Message> {
-  const options = (await lookUpIn(bot, say))
+async function allCharacters({ say }: Caller, game: string): Promise<Message> {
+  const options = (await lookUpIn(say))
     .search('', ['character'])
     .map(({ id, name, kindName }) => ({ value: id, label: name, detail: kindName, picked: false }));
   return {

@@ -11,7 +11,8 @@ import type { Press } from '../../bot/press.ts';
 import type { Caller } from '../../bot/types.ts';
 import { choose } from '../../players/index.ts';
 import { openSqliteStore } from '../../store/sqlite/index.ts';
-import { assembleApp, words } from '../../startup/wiring.ts';
+import { plainEnglish as words } from '../../bot/wording.ts';
+import { assembleApp } from '../../startup/wiring.ts';
 import { english } from '../../words/index.ts';
 import { chance } from '../play/chance.ts';
 import { blankPainter, courierToNowhere, silence } from './nowhere.ts';
@@ -141,9 +142,6 @@ async function setScene(app: App): Promise<Scene> {
     ...parts,
     threads: { forumAmong: async () => undefined, open: async () => '400', close: async () => undefined },
     servers: { nameOf: async () => undefined, maySee: async () => false },
-    entries: () => {
-      throw new Error('Nobody looks anything up in a benchmark.');
-    },
     farewell: courier,
     below: createBelow(parts, worker),
   };

@@ -8,7 +8,8 @@ import type { Message } from '../../bot/types.ts';
 import { choose } from '../../players/index.ts';
 import { randomNumbers } from '../../players/randomNumbers.ts';
 import { openSqliteStore } from '../../store/sqlite/index.ts';
-import { assembleApp, words } from '../../startup/wiring.ts';
+import { plainEnglish as words } from '../../bot/wording.ts';
+import { assembleApp } from '../../startup/wiring.ts';
 import { blankPainter, courierToNowhere, silence, userOf } from './nowhere.ts';
 
 type Intent = OutboxRow['intent'];

@@ -12,7 +12,8 @@ import { namesThrough, textNames, withCast } from '../../bot/names.ts';
 import type { Names } from '../../bot/types.ts';
 import { openStore } from '../../store/open.ts';
 import type { RunningTable, TableGuild } from '../../table/server/index.ts';
-import { assembleApp, words } from '../../startup/wiring.ts';
+import { plainEnglish as words } from '../../bot/wording.ts';
+import { assembleApp } from '../../startup/wiring.ts';
 import { english } from '../../words/index.ts';
 import type { TrialDatabase } from './database.ts';
 

@@ -1,3 +1,4 @@
+import { plainEnglish as words } from '../../../src/bot/wording.ts';
 import { REST } from 'discord.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRenderer } from '../../../render/index.ts';
@@ -14,7 +15,7 @@ import { startTable } from '../../../src/table/server/index.ts';
 import type { RunningTable } from '../../../src/table/server/index.ts';
 import { chance } from '../../../src/tools/play/chance.ts';
 import { makeChannels } from '../../../src/tools/crowd/games.ts';
-import { assembleApp, lookUpEntries, words } from '../../../src/startup/wiring.ts';
+import { assembleApp } from '../../../src/startup/wiring.ts';
 import { memoryLog } from '../../bot/support.ts';
 import { until } from '../scene.ts';
 import { patience } from '../../patience.ts';
@@ -90,10 +91,8 @@ async function openHall(names: ReadonlyArray<string>, seed: string): Promise<Hal
     app: undelivered(app),
     commands,
     menus,
-    words,
     log,
     painter,
-    entries: lookUpEntries,
     token: table.token,
     apiUrl: table.apiUrl,
     now: Date.now,

@@ -3,8 +3,10 @@ import type { Say } from '../../../words/index.ts';
 import { button, buttonRows } from '../../components.ts';
 import { calledThen, textNames } from '../../names.ts';
 import { splitLines } from '../../text/split.ts';
-import type { CastGame, Message, Words } from '../../types.ts';
+import type { CastGame, Message } from '../../types.ts';
 import type { EndingIn } from './whoWasWhat.ts';
+import { describeName, describeEvent } from '../../../engine/describe/index.ts';
+import type { Wording } from '../../wording.ts';
 
 /** A line a player, who helped most first. */
 export function contributionLines({ ending, words, names, say }: EndingIn): ReadonlyArray<string> {
@@ -14,7 +16,7 @@ export function contributionLines({ ending, words, names, say }: EndingIn): Read
       ...(each.harmed.asCylon === 0 ? [] : [say('ending.asCylon', { strength: each.harmed.asCylon })]),
       ...(each.worst === undefined
         ? []
-        : [say('ending.worst', { ...each.worst, check: words.name(each.worst.source) })]),
+        : [say('ending.worst', { ...each.worst, check: describeName(each.worst.source, words.locale) })]),
     ].join('; '),
   );
 }
@@ -36,7 +38,7 @@ export interface ChecksFor {
   readonly game: CastGame;
   readonly checks: ReadonlyArray<CheckTold>;
   readonly page: number;
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
 }
 
@@ -92,12 +94,14 @@ function checkLines(
   const { source, difficulty, total, result, added, others, abilities } = check;
   const heading =
     result === undefined
-      ? say('ending.uncounted', { check: words.name(source), difficulty })
-      : words.event(
+      ? say('ending.uncounted', { check: describeName(source, words.locale), difficulty })
+      : describeEvent(
           { kind: 'checkResult', source, result, difficulty, ...(total === undefined ? {} : { total }) },
           names,
+          words.locale,
         );
-  const namesOf = (all: ReadonlyArray<string>): string => all.map((card) => words.name(card)).join(', ');
+  const namesOf = (all: ReadonlyArray<string>): string =>
+    all.map((card) => describeName(card, words.locale)).join(', ');
   const cards = (all: ReadonlyArray<CheckCard>) => ({ sum: sumOf(all), cards: namesOf(all.map(({ card }) => card)) });
   return [
     heading,
@@ -116,10 +120,13 @@ function checkLines(
   ];
 }
 
-function abilitiesText({ change, causes }: NonNullable<CheckTold['abilities']>, words: Words, say: Say): string {
+function abilitiesText({ change, causes }: NonNullable<CheckTold['abilities']>, words: Wording, say: Say): string {
   const sum = change > 0 ? `+${change}` : `−${-change}`;
   if (causes.length === 0) return say('ending.byAbilities', { sum });
-  return say('ending.byAbilitiesOf', { sum, sources: causes.map((cause) => words.name(cause)).join(', ') });
+  return say('ending.byAbilitiesOf', {
+    sum,
+    sources: causes.map((cause) => describeName(cause, words.locale)).join(', '),
+  });
 }
 
 /** «+5», «+5 −2»: those for the check, then those against it; «0»: cards without any strength. */

@@ -3,11 +3,13 @@ import type { Say } from '../../../words/index.ts';
 import { button, buttonRows } from '../../components.ts';
 import { calledThen, textNames } from '../../names.ts';
 import { limits, shorten } from '../../text/limits.ts';
-import type { CastGame, Message, Words } from '../../types.ts';
+import type { CastGame, Message } from '../../types.ts';
 import { newAchievementLines } from '../achievements.ts';
 import { contributionLines } from './checks.ts';
 import { turningPointLines } from './turningPoints.ts';
 import { whoWasWhat } from './whoWasWhat.ts';
+import { describeOutcome } from '../../../engine/describe/index.ts';
+import type { Wording } from '../../wording.ts';
 
 export interface GameOverFor {
   readonly game: CastGame;
@@ -16,7 +18,7 @@ export interface GameOverFor {
   readonly ending: Ending | undefined;
   /** For the first time, in this game. */
   readonly earned: ReadonlyArray<NewAchievement>;
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
 }
 
@@ -26,7 +28,7 @@ const room = { whoWasWhat: 2700, turningPoints: 1100, contributions: 1200, earne
 /** The end of a game: who has won, who was what, what decided it, and who added what to skill checks. */
 export function gameOverMessage({ game, outcome, ending, earned, words, say }: GameOverFor): Message {
   const names = textNames(game, words);
-  const lines = [`## ${words.outcome(outcome, names)}`, `-# ${say('notices.thanks')}`];
+  const lines = [`## ${describeOutcome(outcome, names, words.locale)}`, `-# ${say('notices.thanks')}`];
   const content = shorten(lines.join('\n'), limits.content);
   const again =
     game.options.lesson === true ? [] : [button({ kind: 'rematch', game: game.id }, say('rematch.button'), 'main')];

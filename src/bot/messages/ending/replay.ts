@@ -6,18 +6,21 @@ import type { ReplayWay } from '../../press.ts';
 import { calledThen, characterOf, labelNames, namesOver, textNames } from '../../names.ts';
 import { limits, shorten } from '../../text/limits.ts';
 import { splitLines } from '../../text/split.ts';
-import type { CastGame, Message, ReplayPlace, Words } from '../../types.ts';
+import type { CastGame, Message, ReplayPlace } from '../../types.ts';
 import { glanceMessage } from '../board.ts';
 import type { GlancePainter } from '../board.ts';
 import { eventLines } from '../lines.ts';
 import { turningText } from './turningPoints.ts';
 import { handParts } from './whoWasWhat.ts';
+import { describeName } from '../../../engine/describe/index.ts';
+import { lookedUpText } from '../../lookUp/entries.ts';
+import type { Wording } from '../../wording.ts';
 
 export interface ReplayFor {
   readonly game: CastGame;
   readonly replay: Replay;
   readonly place: ReplayPlace;
-  readonly words: Words;
+  readonly words: Wording;
   readonly say: Say;
   readonly painter: GlancePainter;
 }
@@ -129,7 +132,9 @@ function handLines(shown: ReplayTurn, { game, replay, words, say }: ReplayFor): 
     return [say(replay.turns.some((turn) => turn.scene !== undefined) ? 'replay.differs' : 'replay.noBoard')];
   const names = textNames(atEnd(shown, game), words);
   return scene.hands.flatMap((hand: OpenHand) => {
-    const loyalty = hand.loyalty.map((card) => words.card(card)?.name ?? words.name(card)).join(', ');
+    const loyalty = hand.loyalty
+      .map((card) => lookedUpText(card, undefined, words.locale)?.name ?? describeName(card, words.locale))
+      .join(', ');
     const parts = handParts(hand, { words, say });
     const name = names.seat(hand.seat);
     return [

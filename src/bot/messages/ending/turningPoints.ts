@@ -1,6 +1,7 @@
 import type { Turning } from '../../../app/types.ts';
 import { listed } from '../undo.ts';
 import type { EndingIn } from './whoWasWhat.ts';
+import { describeName, describeChange } from '../../../engine/describe/index.ts';
 
 /** What decided the game, a sentence each, in order. */
 export function turningPointLines(told: EndingIn): ReadonlyArray<string> {
@@ -27,7 +28,7 @@ export function turningText(what: Turning, { words, called, say }: Pick<EndingIn
       return say('ending.jumped', { distance: what.distance });
     case 'losses': {
       const losses = listed(
-        what.losses.map((loss) => words.change({ ...loss, kind: 'resource', why: '' })),
+        what.losses.map((loss) => describeChange({ ...loss, kind: 'resource', why: '' }, words.locale)),
         say,
       );
       return what.civilians === 0
@@ -35,7 +36,7 @@ export function turningText(what: Turning, { words, called, say }: Pick<EndingIn
         : say('ending.lostWithShips', { losses, count: what.civilians });
     }
     case 'nearMiss': {
-      const missed = { check: words.name(what.source), by: what.by };
+      const missed = { check: describeName(what.source, words.locale), by: what.by };
       if (what.spoiler === undefined) return say('ending.nearMiss', missed);
       return say('ending.spoiled', { ...missed, name: called(what.spoiler), strength: what.spoiler.strength });
     }

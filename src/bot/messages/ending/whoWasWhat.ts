@@ -1,11 +1,14 @@
 import type { Ending, LoyaltyPeriod, OpenHand } from '../../../app/types.ts';
 import type { Say } from '../../../words/index.ts';
 import type { Called } from '../../names.ts';
-import type { Names, Words } from '../../types.ts';
+import type { Names } from '../../types.ts';
+import { describeName } from '../../../engine/describe/index.ts';
+import { lookedUpText } from '../../lookUp/entries.ts';
+import type { Wording } from '../../wording.ts';
 
 export interface EndingIn {
   readonly ending: Ending;
-  readonly words: Words;
+  readonly words: Wording;
   readonly names: Names;
   /** What players were called then. */
   readonly called: Called;
@@ -49,7 +52,7 @@ function sinceText(
   { card, origin, giverThen, turn }: LoyaltyPeriod,
   { words, called, say }: Pick<EndingIn, 'words' | 'called' | 'say'>,
 ): string {
-  const name = words.card(card)?.name ?? words.name(card);
+  const name = lookedUpText(card, undefined, words.locale)?.name ?? describeName(card, words.locale);
   switch (origin) {
     case 'start':
       return say('ending.card_start', { card: name });
@@ -73,7 +76,7 @@ export function handParts(
   { words, say }: Pick<EndingIn, 'words' | 'say'>,
 ): ReadonlyArray<string> {
   const list = (cards: ReadonlyArray<string>): { readonly cards: string } => ({
-    cards: cards.map((card) => words.name(card)).join(', '),
+    cards: cards.map((card) => describeName(card, words.locale)).join(', '),
   });
   return [
     ...(aims.length === 0 ? [] : [say('ending.heldAims', list(aims))]),
