@@ -5,7 +5,7 @@
 import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes as Codes } from 'discord.js';
 import { isDatabaseAway } from '../app/types.ts';
 import type { DeliveryFailure } from './watch.ts';
-import { OldEditError } from './delivery/oldEditError.ts';
+import { OldEditError } from './oldEditError.ts';
 
 export type Failure = DeliveryFailure;
 

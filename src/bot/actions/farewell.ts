@@ -1,7 +1,7 @@
 import type { App, GameRecord, Slot } from '../../app/types.ts';
 import type { Courier } from '../delivery/courier.ts';
 import { eventOf } from '../delivery/event.ts';
-import { OldEditError } from '../delivery/oldEditError.ts';
+import { OldEditError } from '../oldEditError.ts';
 import { knownThread } from '../delivery/privateThread.ts';
 import { inOpenThread } from '../delivery/reopen.ts';
 import { sayInGame, sayToPerson } from '../languages.ts';

@@ -5,7 +5,7 @@ import type { Say } from '../../words/index.ts';
 import { linkTo } from '../delivery/place.ts';
 import { withHintButton } from '../messages/hint.ts';
 import { labelNames, withCast } from '../names.ts';
-import { alliesFor } from '../panel/known.ts';
+import { turnWith } from '../panel/turn.ts';
 import { decisionPanel } from '../panel/panel.ts';
 import { surePanel } from '../panel/sure.ts';
 import { chosenText } from '../panel/chosen.ts';
@@ -51,40 +51,6 @@ export async function turnOf(parts: TurnParts & Finding, caller: Caller, gameId:
 /** A question of theirs, or something that they may do at any time. */
 export function openIn({ decisions, offers = [] }: Turn, id: string): Decision | undefined {
   return [...decisions, ...offers].find((decision) => decision.id === id);
-}
-
-/**
- * The decisions of this person with the check that they are about, until when they wait, and what has just been drawn
- * for them.
- */
-export async function turnWith(
-  app: App,
-  game: CastGame,
-  userId: UserId,
-  decisions: ReadonlyArray<Decision>,
-): Promise<Turn> {
-  if (decisions.length === 0) return { game, decisions };
-  const aboutCheck = decisions.some(({ topic }) => topic.kind === 'contribute' || topic.kind === 'react');
-  const move = decisions.find(({ topic }) => topic.kind === 'move');
-  return {
-    game,
-    decisions,
-    waits: await app.pace.waits(game.id, userId),
-    hints: await app.hints.areAllowed(game.id),
-    ...(aboutCheck ? { check: (await app.viewFor(game.id, 'public')).check } : {}),
-    ...(move === undefined ? {} : { allies: alliesFor(move, await app.viewFor(game.id, 'public')) }),
-    ...(decisions.some(choosesPlayer) ? { suspicions: (await app.notes.look(game.id, userId)).suspicions } : {}),
-    ...(decisions.some(mayPlayQuorum) ? { quorum: (await app.viewFor(game.id, userId)).own?.quorumHand ?? [] } : {}),
-  };
-}
-
-function choosesPlayer({ choices }: Decision): boolean {
-  return choices.some(({ kind }) => kind === 'seat');
-}
-
-/** Whether a Quorum card of the own hand may be played instead of something else. */
-function mayPlayQuorum({ choices }: Decision): boolean {
-  return choices.some((choice) => choice.kind === 'effects' && choice.effects.some((effect) => 'playQuorum' in effect));
 }
 
 export interface OpenedQuestion extends PanelPlace {

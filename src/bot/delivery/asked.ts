@@ -1,6 +1,6 @@
 import { isAppError } from '../../app/types.ts';
 import type { Decision, UserId } from '../../app/types.ts';
-import { turnWith } from '../actions/turn.ts';
+import { turnWith } from '../panel/turn.ts';
 import { withHintButton } from '../messages/hint.ts';
 import { labelNames } from '../names.ts';
 import { nothingLabel } from '../panel/choices.ts';

@@ -8,7 +8,7 @@ import { deletedMeanwhile } from './deletedMeanwhile.ts';
 import { failureOf, hasLeft, isEmojiLost } from '../failure.ts';
 import { channelOf, editLane, isEditLane } from './lanes.ts';
 import { rememberMembers } from './members.ts';
-import { OldEditError } from './oldEditError.ts';
+import { OldEditError } from '../oldEditError.ts';
 import type { DeliveryParts, PrivateRow, Sent } from './parts.ts';
 import { deliverToPerson, tellClosed } from './person.ts';
 import { inWordsIfNeeded } from './plainWords.ts';

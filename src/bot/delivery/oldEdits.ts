@@ -6,7 +6,7 @@ import { DiscordAPIError, RateLimitError, RESTJSONErrorCodes, SnowflakeUtil } fr
 import type { RateLimitData } from 'discord.js';
 import type { ChannelId } from '../../app/types.ts';
 import type { Changes, Courier } from './courier.ts';
-import { OldEditError } from './oldEditError.ts';
+import { OldEditError } from '../oldEditError.ts';
 
 /** A little less than Discord's hour, since its clock is not ours. */
 const oldAfter = 55 * 60_000;

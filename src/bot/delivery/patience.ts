@@ -1,7 +1,7 @@
 /** How long a message that could not be delivered waits for its next attempt. */
 import { RateLimitError } from 'discord.js';
 import type { Failure } from '../failure.ts';
-import { OldEditError } from './oldEditError.ts';
+import { OldEditError } from '../oldEditError.ts';
 
 const firstPause = 1000;
 const longestPause = 5 * 60_000;

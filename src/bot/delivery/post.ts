@@ -6,7 +6,7 @@ import { textOf } from './courier.ts';
 import type { Changes, Posted } from './courier.ts';
 import { isGone } from '../failure.ts';
 import { isEditLane, mainLane } from './lanes.ts';
-import { OldEditError } from './oldEditError.ts';
+import { OldEditError } from '../oldEditError.ts';
 import type { DeliveryParts, Sent } from './parts.ts';
 
 /**

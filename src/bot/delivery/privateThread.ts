@@ -12,7 +12,7 @@ import { limits, shorten } from '../text/limits.ts';
 import type { Say } from '../../words/index.ts';
 import type { Caller, CastGame, Message } from '../types.ts';
 import { failureOf, isPassing, isThreadRefused } from '../failure.ts';
-import { OldEditError } from './oldEditError.ts';
+import { OldEditError } from '../oldEditError.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts, PrivateRow } from './parts.ts';
 import { disarmed, edited, removed, sendOnce } from './post.ts';

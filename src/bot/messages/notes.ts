@@ -1,9 +1,10 @@
 import { longestNotebook, longestSuspicion, suspicionLevels } from '../../app/types.ts';
-import type { Judged, Notes, Seat, Suspicion, SuspicionLevel } from '../../app/types.ts';
+import type { Judged, Notes, Seat, Suspicion } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows, menuRow } from '../components.ts';
 import type { NotesDeed, Press } from '../press.ts';
 import type { Modal } from '../modals.ts';
+import { suspicionInWords, suspicionLine, suspicionMarks } from '../panel/suspicions.ts';
 import { pollPress } from './polls.ts';
 import { labelNames, textNames } from '../names.ts';
 import { boldName, escapeMarkup, plainText } from '../text/escape.ts';
@@ -18,13 +19,6 @@ export interface NotesPage {
   readonly say: Say;
 }
 
-/** The same in every language, in words and in menus. */
-const marks: Readonly<Record<SuspicionLevel | 'none', string>> = {
-  trust: '🟢',
-  unsure: '🟡',
-  suspect: '🔴',
-  none: '⚪',
-};
 const colour = 0x8a8f98;
 /** A choice of the form that takes the level away. */
 const noLevel = 'none';
@@ -88,38 +82,6 @@ function suspicionOf(suspicions: ReadonlyArray<Suspicion>, seat: Seat): Suspicio
   return suspicions.find((each) => each.seat === seat) ?? { seat, level: undefined, text: '' };
 }
 
-/** One line, with markup. `player`: with markup. */
-function suspicionLine(suspicion: Suspicion, player: string, say: Say): string {
-  const { level, text } = inWords(suspicion, say);
-  const mark = marks[suspicion.level ?? 'none'];
-  if (level === undefined)
-    return text === '' ? say('notes.nothing', { mark, player }) : say('notes.lineTextOnly', { mark, player, text });
-  return text === ''
-    ? say('notes.line', { mark, player, level })
-    : say('notes.lineWithText', { mark, player, level, text });
-}
-
-function inWords({ level, text }: Suspicion, say: Say): { readonly level: string | undefined; readonly text: string } {
-  return {
-    level: level === undefined ? undefined : say(`notes.${level}`),
-    text: escapeMarkup(plainText(text).replaceAll('\n', ' ')),
-  };
-}
-
-/**
- * What its reader thinks of those whom a question lets choose, in one line; empty if nothing. Only for who wrote it.
- */
-export function suspicionsInPanel(
-  suspicions: ReadonlyArray<Suspicion>,
-  game: CastGame,
-  words: Wording,
-  say: Say,
-): string {
-  const names = textNames(game, words);
-  const lines = suspicions.map((suspicion) => suspicionLine(suspicion, names.seat(suspicion.seat), say));
-  return lines.length === 0 ? '' : say('notes.inPanel', { lines: lines.join('; ') });
-}
-
 /** Level and words about one player. */
 export function suspicionModal({ game, notes: { suspicions }, words, say }: NotesPage, seat: Seat): Modal {
   const { level, text } = suspicionOf(suspicions, seat);
@@ -136,7 +98,7 @@ export function suspicionModal({ game, notes: { suspicions }, words, say }: Note
           value: each,
           label: say(each === noLevel ? 'notes.noLevel' : `notes.${each}`),
           picked: each === (level ?? noLevel),
-          emoji: { name: marks[each] },
+          emoji: { name: suspicionMarks[each] },
         })),
         least: 1,
         most: 1,
@@ -191,8 +153,12 @@ export function shownMessage(
 ): Message {
   const names = textNames(game, words);
   const lines = judged.map((each) => {
-    const { level, text } = inWords(each, say);
-    const known = { mark: marks[each.level ?? 'none'], player: names.seat(each.seat), side: say(`notes.${each.side}`) };
+    const { level, text } = suspicionInWords(each, say);
+    const known = {
+      mark: suspicionMarks[each.level ?? 'none'],
+      player: names.seat(each.seat),
+      side: say(`notes.${each.side}`),
+    };
     if (level === undefined) return say('notes.shownLineTextOnly', { ...known, text });
     return text === ''
       ? say('notes.shownLine', { ...known, level })

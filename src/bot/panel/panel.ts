@@ -3,7 +3,7 @@ import type { Decision, Suspicion, Waits } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows, withControls } from '../components.ts';
 import type { Picked } from '../press.ts';
-import { suspicionsInPanel } from '../messages/notes.ts';
+import { suspicionsInPanel } from './suspicions.ts';
 import { labelNames, textNames } from '../names.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';

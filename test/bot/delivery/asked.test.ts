@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '../../../src/app/core/error.ts';
 import type { Decision } from '../../../src/app/types.ts';
 import { askReaction } from '../../../src/bot/delivery/asked.ts';
-import { OldEditError } from '../../../src/bot/delivery/oldEditError.ts';
+import { OldEditError } from '../../../src/bot/oldEditError.ts';
 import type { PrivateChannel } from '../../../src/bot/delivery/privatePlace.ts';
 import { refusalOf } from '../fakeDiscord.ts';
 import { question } from '../support.ts';

@@ -4,7 +4,7 @@ import { formOf } from '../../../src/app/features/lobby/form.ts';
 import type { Ending, GameView } from '../../../src/app/types.ts';
 import { deliverToChannel, sendTip } from '../../../src/bot/delivery/channel.ts';
 import type { PublicRow } from '../../../src/bot/delivery/channel.ts';
-import { OldEditError } from '../../../src/bot/delivery/oldEditError.ts';
+import { OldEditError } from '../../../src/bot/oldEditError.ts';
 import { humansWin, startOfGame } from '../../../src/tools/pictures/views/index.ts';
 import { engine as rules } from '../../../src/app/core/engine.ts';
 import { refusalOf } from '../fakeDiscord.ts';

@@ -3,7 +3,7 @@ import { AppError } from '../../../src/app/core/error.ts';
 import type { Intent, Lane, MainLane } from '../../../src/app/types.ts';
 import { createDelivery } from '../../../src/bot/delivery/delivery.ts';
 import type { Delivery, GivenParts } from '../../../src/bot/delivery/delivery.ts';
-import { OldEditError } from '../../../src/bot/delivery/oldEditError.ts';
+import { OldEditError } from '../../../src/bot/oldEditError.ts';
 import { formOf } from '../../../src/app/features/lobby/form.ts';
 import { openSqliteStore } from '../../../src/store/sqlite/index.ts';
 import type { Store } from '../../../src/store/types.ts';

@@ -12,7 +12,7 @@ import {
   lacksPermission,
   onTheWay,
 } from '../../../src/bot/failure.ts';
-import { OldEditError } from '../../../src/bot/delivery/oldEditError.ts';
+import { OldEditError } from '../../../src/bot/oldEditError.ts';
 import { isOurs, pauseAfter } from '../../../src/bot/delivery/patience.ts';
 import { StoreError } from '../../../src/store/error.ts';
 import { refusalOf } from '../fakeDiscord.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../../src/app/core/error.ts';
 import type { GameRecord, OrdersNotice, PollView, ProposalView } from '../../../src/app/types.ts';
-import { OldEditError } from '../../../src/bot/delivery/oldEditError.ts';
+import { OldEditError } from '../../../src/bot/oldEditError.ts';
 import { sendOrders } from '../../../src/bot/delivery/orders.ts';
 import {
   closeSheet,

@@ -1,7 +1,7 @@
 import { SnowflakeUtil } from 'discord.js';
 import { expect, test } from 'vitest';
 import type { Posted } from '../../../src/bot/delivery/courier.ts';
-import { OldEditError } from '../../../src/bot/delivery/oldEditError.ts';
+import { OldEditError } from '../../../src/bot/oldEditError.ts';
 import {
   byPress,
   disarmed,

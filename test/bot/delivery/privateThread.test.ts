@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OldEditError } from '../../../src/bot/delivery/oldEditError.ts';
+import { OldEditError } from '../../../src/bot/oldEditError.ts';
 import {
   closeThread,
   closeThreads,

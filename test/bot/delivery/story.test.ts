@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent, LogEntry } from '../../../src/app/types.ts';
-import { OldEditError } from '../../../src/bot/delivery/oldEditError.ts';
+import { OldEditError } from '../../../src/bot/oldEditError.ts';
 import { endStory, storyOf, tellStory } from '../../../src/bot/delivery/story.ts';
 import { refusalOf } from '../fakeDiscord.ts';
 import { office, row } from './office.ts';
