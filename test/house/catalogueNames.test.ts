@@ -20,6 +20,7 @@ const others: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ['src/engine/describe/nouns.ts', ['milestoneWords(id)?.name']],
   ['src/engine/describe/events/loyalty.ts', ["`${found.entry.name} ${found.entry.title ?? ''}`"]],
   ['src/engine/describe/events/ships.ts', ["find(token)?.entry.name.replace(/^.*: /, '')"]],
+  ['src/bot/lookUp/entries.ts', ['entry.name', 'compare(one.name, other.name)']],
   ['render/content/cards.ts', ['capital(standing.name)', 'cardFace(card, words).name']],
 ]);
 
