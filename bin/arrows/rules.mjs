@@ -18,6 +18,7 @@
  * @type {ReadonlyArray<Place>}
  */
 const PLACES = [
+  { name: 'what-is-present', path: '^src/present\\.ts$', may: [] },
   { name: 'data', path: '^data/', may: [] },
   { name: 'catalogue', path: '^src/catalogue/', may: ['^data/'] },
   // The words of the game are worded by each language.
@@ -149,6 +150,9 @@ const HOMES = [
 
 const OURS = '^(src|commands|render|data|test)/';
 
+/** What every place may import. */
+const FOR_ALL = ['^src/present\\.ts$'];
+
 /**
  * @param {Place} place
  * @returns {Rule[]}
@@ -159,7 +163,7 @@ function arrowsOf({ name, path, may, types = [] }) {
       name: `${name}-imports`,
       comment: `${name} may import ${listOf([...may, ...types.map((place) => `${place} (types only)`)])} of this project.`,
       from: { path },
-      to: { path: OURS, pathNot: [path, ...may, ...types] },
+      to: { path: OURS, pathNot: [path, ...FOR_ALL, ...may, ...types] },
     },
     ...types.map((place) => ({
       name: `${name}-imports-types-only`,
