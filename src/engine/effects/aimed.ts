@@ -2,12 +2,12 @@
 import type { AimedVerb } from '../../catalogue/effects/aimed.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import { areas, cylonShips, type Area, type CylonShip } from '../../catalogue/vocabulary.ts';
-import { answersOf, type Game } from '../flow/game.ts';
+import { answerIfAny, answerOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { activateHeavyRaidersAlone } from '../rules/combat/activation.ts';
 import { destroyBasestar } from '../rules/combat/attack.ts';
 import { named } from '../pieces/craft.ts';
-import { onePerSort, shipChoices } from '../pieces/alike.ts';
+import { onePerSort, shipChoices, shipMeant } from '../pieces/alike.ts';
 import { isScar, placeCylonShip, returnToSupply, shipById, shipsOf, type ShipOf } from '../pieces/ships.ts';
 import { leavePlayAtRaiderLoss } from '../pieces/cardsInPlay.ts';
 import { damageViper, destroyCivilian, destroyCylonShip, destroyCylonShips } from '../rules/combat/losses.ts';
@@ -17,7 +17,7 @@ import { basestarChoices } from '../rules/turn/locationActions.ts';
 import { sickbay } from '../pieces/places.ts';
 import { pilotedShip } from '../pieces/players.ts';
 import { sendTo } from '../rules/turn/sending.ts';
-import type { Choice } from '../types/decision.ts';
+import type { Choice, ChoiceOf } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
 import type { CardId, Seat, ShipId } from '../types/ids.ts';
 import type { EffectContext } from '../types/effectContext.ts';
@@ -130,9 +130,8 @@ export const chooseBasestarProcedure = procedure('chooseBasestar', {
     else game.ask({ seat, topic: { kind: 'chooseShip', why: context.source }, choices });
   },
   then: (game, { seat, then, context }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    const ship = choice?.kind === 'ship' ? choice.shipId : undefined;
-    if (ship !== undefined) game.call('effects', { list: then, context: { ...context, ship } });
+    const { id } = shipMeant(game.state, answerOf(frame, seat, 'ship'), 'basestar');
+    game.call('effects', { list: then, context: { ...context, ship: id } });
   },
 });
 
@@ -141,8 +140,8 @@ export const chooseAreaProcedure = procedure('chooseArea', {
     game.ask({ seat, topic: { kind: 'chooseArea', why: context.source }, choices: areaChoices(areas) });
   },
   then: (game, { seat, then, context }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind === 'area') game.call('effects', { list: then, context: { ...context, area: choice.area } });
+    const { area } = answerOf(frame, seat, 'area');
+    game.call('effects', { list: then, context: { ...context, area } });
   },
 });
 
@@ -158,13 +157,12 @@ export const removeCylonsProcedure = procedure('removeCylons', {
     else game.ask({ seat, topic: { kind: 'removeCylons', why }, choices: areaChoices(open) });
   },
   clear: (game, { seat, why }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'area') return;
-    const gone = cylonShipsIn(game, choice.area);
+    const { area } = answerOf(frame, seat, 'area');
+    const gone = cylonShipsIn(game, area);
     for (const ship of gone) returnToSupply(game.state, ship);
     const count = (kind: CylonShip): number => gone.filter((ship) => ship.kind === kind).length;
     const ships = { basestar: count('basestar'), raider: count('raider'), heavyRaider: count('heavyRaider') };
-    game.tell({ kind: 'areaCleared', area: choice.area, ships, why });
+    game.tell({ kind: 'areaCleared', area, ships, why });
     leavePlayAtRaiderLoss(game);
   },
 });
@@ -194,11 +192,10 @@ export const hitAreaProcedure = procedure('hitArea', {
     else game.ask({ seat: data.seat, topic: { kind: 'chooseShip', why: data.why }, choices });
   },
   hit: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    const ship = choice?.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
-    if (ship?.kind === 'civilian') destroyCivilian(game, ship);
-    if (ship?.kind === 'viper') damageViper(game, ship, data.why);
-    if (ship?.kind === 'raider') destroyCylonShip(game, ship, data.why);
+    const ship = shipMeant(game.state, answerOf(frame, data.seat, 'ship'), 'civilian', 'raider', 'viper');
+    if (ship.kind === 'civilian') destroyCivilian(game, ship);
+    else if (ship.kind === 'viper') damageViper(game, ship, data.why);
+    else destroyCylonShip(game, ship, data.why);
     data.left -= 1;
     game.goto('choose');
   },
@@ -218,27 +215,21 @@ export const defendCivilianProcedure = procedure('defendCivilian', {
     else game.ask({ seat, topic: { kind: 'chooseShip', why }, choices });
   },
   kind: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    if (choice?.kind !== 'ship' || choice.shipId === undefined) return;
-    data.ship = choice.shipId;
-    game.ask({ seat: data.seat, topic: { kind: 'chooseShip', why: data.why }, choices: kindsIn(game, choice.area) });
+    const { id, area } = shipMeant(game.state, answerOf(frame, data.seat, 'ship'), 'civilian');
+    data.ship = id;
+    game.ask({ seat: data.seat, topic: { kind: 'chooseShip', why: data.why }, choices: kindsIn(game, area) });
   },
   destroy: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    if (choice?.kind === 'ship') {
-      destroyKind(
-        game,
-        data.seat,
-        choice.area,
-        choice.ship,
-        choice.ship === 'raider' ? data.raider : data.heavyRaider,
-        data.why,
-      );
+    // None where there are no raiders beside it.
+    const choice = answerIfAny(frame, data.seat, 'ship');
+    if (choice !== undefined) {
+      const kind = raidingKind(choice);
+      destroyKind(game, data.seat, choice.area, kind, data[kind], data.why);
     }
     rollDie(game, { by: data.seat, why: data.why, on: { from: 1, to: data.lostOn } });
   },
   result: (game, { ship, lostOn }, frame) => {
-    const civilian = shipById(game.state, ship ?? -1);
+    const civilian = ship === undefined ? undefined : shipById(game.state, ship);
     if (civilian?.kind === 'civilian' && rolled(frame.returned) <= lostOn) destroyCivilian(game, civilian);
   },
 });
@@ -256,9 +247,15 @@ function plainShips(game: Game, kind: 'raider' | 'heavyRaider', area: Area): Arr
     .map(({ id }) => id);
 }
 
-function destroyKind(game: Game, seat: Seat, area: Area, kind: string, count: number, why: CardId): void {
-  if (kind === 'raider' || kind === 'heavyRaider')
-    game.call('destroySome', { seat, ships: plainShips(game, kind, area), count, why });
+type RaidingKind = 'raider' | 'heavyRaider';
+
+function raidingKind({ id, ship }: ChoiceOf<'ship'>): RaidingKind {
+  if (ship !== 'raider' && ship !== 'heavyRaider') throw new Error(`${id} stands for no raiders and no heavy raiders`);
+  return ship;
+}
+
+function destroyKind(game: Game, seat: Seat, area: Area, kind: RaidingKind, count: number, why: CardId): void {
+  game.call('destroySome', { seat, ships: plainShips(game, kind, area), count, why });
 }
 
 /** To Sickbay, the viper to the Reserves; then ships of one kind of the area are destroyed, or none. */
@@ -287,24 +284,28 @@ export const sacrificeProcedure = procedure('sacrifice', {
   },
   destroy: (game, data, frame) => {
     const { seat, why } = data;
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'ship') return;
-    const ship = shipById(game.state, choice.shipId ?? -1);
-    if (ship?.kind === 'basestar') destroyBasestar(game, ship, seat);
-    if (ship?.kind === 'civilian') destroyCivilian(game, ship);
-    if (choice.ship !== 'raider' && choice.ship !== 'heavyRaider') return;
-    data.kind = choice.ship;
-    const most = Math.min(data[choice.ship], plainShips(game, choice.ship, choice.area).length);
+    const choice = answerIfAny(frame, seat, 'ship');
+    if (choice === undefined) return;
+    if (choice.ship === 'basestar' || choice.ship === 'civilian') {
+      const ship = shipMeant(game.state, choice, 'basestar', 'civilian');
+      if (ship.kind === 'basestar') destroyBasestar(game, ship, seat);
+      else destroyCivilian(game, ship);
+      return;
+    }
+    const kind = raidingKind(choice);
+    data.kind = kind;
+    const most = Math.min(data[kind], plainShips(game, kind, choice.area).length);
     const choices = Array.from({ length: most }, (_, n): Choice => ({
-      id: `${choice.ship}s${most - n}`,
+      id: `${kind}s${most - n}`,
       kind: 'amount',
       amount: most - n,
     }));
-    game.ask({ seat, topic: { kind: 'chooseAmount', why, of: choice.ship }, choices });
+    game.ask({ seat, topic: { kind: 'chooseAmount', why, of: kind }, choices });
   },
   several: (game, { seat, kind, area, why }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind === 'amount' && kind !== undefined && area !== undefined)
+    // Nothing, or a single ship, was destroyed.
+    const choice = answerIfAny(frame, seat, 'amount');
+    if (choice !== undefined && kind !== undefined && area !== undefined)
       destroyKind(game, seat, area, kind, choice.amount, why);
   },
 });
@@ -325,9 +326,9 @@ export const moveAndAttackProcedure = procedure('moveAndAttack', {
   },
   target: (game, { seat, why }, frame) => {
     const ship = pilotedShip(game.state, seat);
-    const [choice] = answersOf(frame, seat);
+    const choice = answerIfAny(frame, seat, 'area');
     if (ship === undefined) return;
-    if (choice?.kind === 'area') {
+    if (choice !== undefined) {
       game.tell({
         kind: 'shipMoved',
         ship: 'viper',
@@ -344,8 +345,8 @@ export const moveAndAttackProcedure = procedure('moveAndAttack', {
   },
   attack: (game, { seat }, frame) => {
     const ship = pilotedShip(game.state, seat);
-    const [choice] = answersOf(frame, seat);
-    if (ship !== undefined && choice?.kind === 'attackWithViper') activateViper(game, seat, ship, choice);
+    const choice = answerIfAny(frame, seat, 'attackWithViper');
+    if (ship !== undefined && choice !== undefined) activateViper(game, seat, ship, choice);
   },
 });
 

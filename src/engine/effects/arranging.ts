@@ -1,5 +1,5 @@
 /** Looking at the top cards of a deck and putting them back in any order: R-DAY-81 and what single characters do. */
-import { answersOf, type Game } from '../flow/game.ts';
+import { answerOf, type Game } from '../flow/game.ts';
 import type { ProcedureStep } from '../flow/procedures.ts';
 import { actor, sameKind, secret, type DataSecrets } from '../flow/secrecy.ts';
 import { removeCards } from '../pieces/cards.ts';
@@ -53,10 +53,9 @@ export function arranging(
       });
     },
     place: (game, { seat, cards, top }, frame) => {
-      const [choice] = answersOf(frame, seat);
-      if (choice?.kind !== 'cardTo') return;
-      removeCards(cards, [choice.card]);
-      top.push(choice.card);
+      const { card } = answerOf(frame, seat, 'cardTo');
+      removeCards(cards, [card]);
+      top.push(card);
       game.tell({ kind: 'cardPutBack', seat, deck, where: 'top' });
       game.goto('ask');
     },

@@ -2,7 +2,7 @@
 import type { BranchVerb } from '../../catalogue/effects/branches.ts';
 import type { EffectShapes, ChoiceOption } from '../../catalogue/effect.ts';
 import { catalogue } from '../../catalogue/index.ts';
-import { answersOf, type Game } from '../flow/game.ts';
+import { answerIfAny, answerOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { Choice } from '../types/decision.ts';
 import type { Seat } from '../types/ids.ts';
@@ -123,8 +123,7 @@ export const chooseEffectProcedure = procedure(
       game.ask({ seat, topic: { kind: 'chooseEffect', why: context.source, ...several }, choices });
     },
     resolve: (game, { seat, options, context, take, named = [] }, frame) => {
-      const [choice] = answersOf(frame, seat);
-      if (choice?.kind !== 'effects') return;
+      const choice = answerOf(frame, seat, 'effects');
       named.push(choice.id);
       if (named.length < (take ?? 1)) {
         game.goto('ask');
@@ -175,7 +174,7 @@ export const riskProcedure = procedure('risk', {
       });
   },
   roll: (game, { seat, risk, context }, frame) => {
-    if (risk.optional === true && answersOf(frame, seat).length === 0) game.finish();
+    if (risk.optional === true && answerIfAny(frame, seat, 'yes') === undefined) game.finish();
     else rollDie(game, { by: seat, why: context.source, on: { from: risk.atLeast, to: 8 } });
   },
   result: (game, { seat, risk, context }, frame) => {

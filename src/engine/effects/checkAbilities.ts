@@ -61,7 +61,7 @@ export const discardFromCheckProcedure = procedure('discardFromCheck', {
     game.ask({ seat, topic: { kind: 'discardFromCheck', why }, choices: skillCardChoices(runningCheck(game).pile) });
   },
   discard: (game, { seat, why }, frame) => {
-    const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
+    const cards = answersOf(frame, seat, 'skillCard').map(({ card }) => card);
     leaveCheck(game, cards, why);
   },
 });

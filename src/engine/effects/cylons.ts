@@ -1,6 +1,6 @@
 /** Actions of the Cylon locations: R-CRI-60 to R-CRI-64, R-LOY-72, R-TURN-131, R-TURN-132. */
 import type { CylonVerb } from '../../catalogue/effects/cylons.ts';
-import { answersOf } from '../flow/game.ts';
+import { answerIfAny } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { hooks } from '../hooks.ts';
 import type { Choice } from '../types/decision.ts';
@@ -65,8 +65,9 @@ export const playSuperCrisisProcedure = procedure('playSuperCrisis', {
     });
   },
   play: (game, { seat }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'card') return;
+    // None without a Super Crisis card in hand.
+    const choice = answerIfAny(frame, seat, 'card');
+    if (choice === undefined) return;
     removeCards(game.player(seat).superCrises, [choice.card]);
     for (const played of hooks(game.state, 'superCrisisPlayed')) played(game, seat);
     game.call('crisis', crisisData({ seat, card: choice.card, superCrisis: true, withIcons: false }));
@@ -80,8 +81,8 @@ export const exchangeSuperCrisisProcedure = procedure('exchangeSuperCrisis', {
     game.ask({ seat, topic: { kind: 'chooseCard', why }, choices, min: 0, max: 1, privacy: 'private' });
   },
   draw: (game, { seat }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'card') return;
+    const choice = answerIfAny(frame, seat, 'card');
+    if (choice === undefined) return;
     removeCards(game.player(seat).superCrises, [choice.card]);
     game.state.superCrisis.discard.push(choice.card);
     game.tell({ kind: 'cardLeftPlay', card: choice.card, how: 'discarded' });

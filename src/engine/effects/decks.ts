@@ -5,7 +5,7 @@
 import type { DeckVerb } from '../../catalogue/effects/decks.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import type { Skill } from '../../catalogue/vocabulary.ts';
-import { answersOf, type Game } from '../flow/game.ts';
+import { answerIfAny, answerOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { actor, sameKind, secret } from '../flow/secrecy.ts';
 import { shuffle } from '../flow/random.ts';
@@ -128,8 +128,9 @@ export const lookAtBottomProcedure = procedure('lookAtBottom', {
     });
   },
   look: (game, { seat }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    const named = openDecks(game).find(({ deck }) => choice?.kind === 'deck' && choice.deck === deck);
+    // None where all decks are empty.
+    const choice = answerIfAny(frame, seat, 'deck');
+    const named = openDecks(game).find(({ deck }) => deck === choice?.deck);
     const card = named?.cards[0];
     if (named === undefined || card === undefined) return;
     const seen = { kind: 'cardsSeen', seat, deck: named.deck, where: 'bottom' } as const;
@@ -168,12 +169,10 @@ export const reorderCrisesProcedure = procedure(
       game.ask({ seat, topic: { kind: 'placeCard', left: cards.length, why }, choices, privacy: 'private' });
     },
     place: (game, data, frame) => {
-      const [choice] = answersOf(frame, data.seat);
-      if (choice?.kind === 'cardTo') {
-        removeCards(data.cards, [choice.card]);
-        data[choice.where].push(choice.card);
-        game.tell({ kind: 'cardPutBack', seat: data.seat, deck: data.deck ?? 'crisis', where: choice.where });
-      }
+      const { card, where } = answerOf(frame, data.seat, 'cardTo');
+      removeCards(data.cards, [card]);
+      data[where].push(card);
+      game.tell({ kind: 'cardPutBack', seat: data.seat, deck: data.deck ?? 'crisis', where });
       game.goto('ask');
     },
     putBack: (game, { top, bottom, deck }) => {
@@ -200,8 +199,9 @@ export const learnProcedure = procedure(
     },
     look: (game, data, frame) => {
       const { seat, why } = data;
-      const [choice] = answersOf(frame, seat);
-      if (choice?.kind !== 'skill') {
+      // None where all decks are empty.
+      const choice = answerIfAny(frame, seat, 'skill');
+      if (choice === undefined) {
         game.finish();
         return;
       }
@@ -229,9 +229,9 @@ export const learnProcedure = procedure(
       });
     },
     take: (game, { seat, skill, cards }, frame) => {
-      const to = answersOf(frame, seat)[0]?.kind === 'toCheck' ? 'check' : 'hand';
-      const check = game.running('skillCheck');
       if (skill === undefined) return;
+      const to = answerOf(frame, seat, 'toHand', 'toCheck').kind === 'toCheck' ? 'check' : 'hand';
+      const check = game.running('skillCheck');
       (to === 'check' && check !== undefined ? check.aside : game.player(seat).hand).push(...cards);
       const half = { kind: 'skillsLearned', seat, skill, count: cards.length, to } as const;
       game.tellSecretly([seat], { ...half, cards: [...cards] }, half);

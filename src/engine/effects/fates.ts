@@ -2,7 +2,7 @@
 import type { FateVerb } from '../../catalogue/effects/fates.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { resources } from '../../catalogue/vocabulary.ts';
-import { answersOf, type Game } from '../flow/game.ts';
+import { answerOf, answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { removeCards, skillCardChoices, skillsInGame } from '../pieces/cards.ts';
 import { drawSuperCrisis } from '../rules/crisis/superCrisis.ts';
@@ -10,6 +10,7 @@ import { personAt, personsOf } from '../pieces/persons.ts';
 import { clockwise, isHuman, seatsOf } from '../pieces/players.ts';
 import { changeResource, protection } from '../rules/victory/resources.ts';
 import { giveTitle, passTitle } from '../rules/titles/titles.ts';
+import { present } from '../../present.ts';
 import type { Choice } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
 import type { CardId, Seat } from '../types/ids.ts';
@@ -110,9 +111,12 @@ export const loseHighestProcedure = procedure('loseHighest', {
     game.ask({ seat, topic: { kind: 'chooseEffect', why }, choices, needed: true });
   },
   lose: (game, { seat, count, why }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    const resource = resources.find((name) => choice?.id === name);
-    if (resource !== undefined) changeResource(game, resource, -count, why satisfies Cause);
+    const choice = answerOf(frame, seat, 'effects');
+    const resource = present(
+      resources.find((name) => choice.id === name),
+      `a resource called ${choice.id}`,
+    );
+    changeResource(game, resource, -count, why satisfies Cause);
   },
 });
 
@@ -124,15 +128,10 @@ export const giveCardProcedure = procedure('giveCard', {
     game.ask({ seat: from, topic, choices: skillCardChoices(hand), min: left, max: left, privacy: 'private' });
   },
   give: (game, { from, to }, frame) => {
-    for (const choice of answersOf(frame, from)) {
-      if (choice.kind !== 'skillCard') continue;
-      removeCards(game.player(from).hand, [choice.card]);
-      game.player(to).hand.push(choice.card);
-      game.tellSecretly(
-        [from, to],
-        { kind: 'skillGiven', from, to, card: choice.card },
-        { kind: 'skillGiven', from, to },
-      );
+    for (const { card } of answersOf(frame, from, 'skillCard')) {
+      removeCards(game.player(from).hand, [card]);
+      game.player(to).hand.push(card);
+      game.tellSecretly([from, to], { kind: 'skillGiven', from, to, card }, { kind: 'skillGiven', from, to });
     }
   },
 });

@@ -1,6 +1,6 @@
 /** What single Skill cards and characters can do that nobody else does: R-CMB-113, R-TURN-82, R-TURN-142, R-TTL-48. */
 import type { FeatVerb } from '../../catalogue/effects/feats.ts';
-import { answersOf, type Game } from '../flow/game.ts';
+import { answerOf, answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { canDraw, drawSkills, skillCardChoices, takeTop } from '../pieces/cards.ts';
 import { isHeld, locationOf } from '../pieces/players.ts';
@@ -144,11 +144,11 @@ export const nameRollProcedure = procedure('nameRoll', {
     game.ask({ seat, topic: { kind: 'nameResult', why }, choices, ...(occasion === undefined ? {} : { occasion }) });
   },
   name: (game, { seat }, frame) => {
-    const [choice] = answersOf(frame, seat);
+    const { amount } = answerOf(frame, seat, 'amount');
     const roll = game.running('roll');
-    if (choice?.kind !== 'amount' || roll === undefined) return;
-    roll.fixed = choice.amount;
-    game.tell({ kind: 'dieNamed', seat, result: choice.amount, why: roll.why });
+    if (roll === undefined) return;
+    roll.fixed = amount;
+    game.tell({ kind: 'dieNamed', seat, result: amount, why: roll.why });
   },
 });
 
@@ -159,7 +159,7 @@ export const tradeCardsProcedure = procedure('tradeCards', {
     game.ask({ seat, topic, choices: skillCardChoices(hand), min: 1, max: hand.length, privacy: 'private' });
   },
   discard: (game, data, frame) => {
-    const cards = answersOf(frame, data.seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
+    const cards = answersOf(frame, data.seat, 'skillCard').map(({ card }) => card);
     data.count = cards.length;
     discardChosen(game, data.seat, cards, data.why);
   },
@@ -172,14 +172,13 @@ export const tradeCardsProcedure = procedure('tradeCards', {
     }
   },
   draw: (game, { seat, count, why }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind === 'skill')
-      drawSkills(
-        game,
-        seat,
-        Array.from({ length: count }, () => choice.skill),
-        why,
-      );
+    const { skill } = answerOf(frame, seat, 'skill');
+    drawSkills(
+      game,
+      seat,
+      Array.from({ length: count }, () => skill),
+      why,
+    );
   },
 });
 

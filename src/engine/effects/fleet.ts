@@ -1,7 +1,7 @@
 /** Effects on resources, ships, tracks and tokens. */
 import type { FleetVerb } from '../../catalogue/effects/fleet.ts';
 import { areas, type Resource, type ResourceAmounts } from '../../catalogue/vocabulary.ts';
-import { answersOf, type Game } from '../flow/game.ts';
+import { answerIfAny, answerOf, answersOf, type Game } from '../flow/game.ts';
 import { hooks } from '../hooks.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { Choice } from '../types/decision.ts';
@@ -12,7 +12,7 @@ import { boardCenturion } from '../rules/combat/boardingParty.ts';
 import { destroyCenturion } from '../rules/combat/attack.ts';
 import { craftIn, modelsIn, named, shiftRaptors, suffix } from '../pieces/craft.ts';
 import { damageReserved, destroyBoxed, pickCraft, pickedCraft } from '../rules/combat/craft.ts';
-import { marks, onePerSort, shipChoices } from '../pieces/alike.ts';
+import { marks, onePerSort, shipChoices, shipMeant } from '../pieces/alike.ts';
 import { shipById, shipsOf } from '../pieces/ships.ts';
 import {
   damageViper,
@@ -179,10 +179,10 @@ export const destroyCiviliansProcedure = procedure('destroyCivilians', {
     const { state } = game;
     data.left -= 1;
     const [token] = state.civilianPile.splice(randomBelow(state.random, Math.max(1, state.civilianPile.length)), 1);
-    const [choice] = answersOf(frame, state.current);
-    const ship = choice?.kind === 'ship' ? shipById(state, choice.shipId ?? -1) : undefined;
+    // None where no ship is left.
+    const choice = answerIfAny(frame, state.current, 'ship');
     if (token !== undefined) loseCivilian(game, token);
-    else if (ship?.kind === 'civilian') destroyCivilian(game, ship);
+    else if (choice !== undefined) destroyCivilian(game, shipMeant(state, choice, 'civilian'));
     game.goto('choose');
   },
 });
@@ -216,12 +216,9 @@ export const damageVipersInSpaceProcedure = procedure('damageVipersInSpace', {
     else game.ask({ seat: by ?? game.state.current, topic: { kind: 'chooseShip', why }, choices, needed: true });
   },
   damage: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.by ?? game.state.current);
-    const ship = choice?.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
-    if (ship?.kind === 'viper') damageViper(game, ship, data.why);
-    if (choice?.kind === 'reservesViper') {
-      damageReserved(game, choice.model ?? modelsIn(game.state, 'reserves', 'viper')[0]?.model, data.why);
-    }
+    const choice = answerOf(frame, data.by ?? game.state.current, 'ship', 'reservesViper');
+    if (choice.kind === 'ship') damageViper(game, shipMeant(game.state, choice, 'viper'), data.why);
+    else damageReserved(game, choice.model ?? modelsIn(game.state, 'reserves', 'viper')[0]?.model, data.why);
     data.left -= 1;
     game.goto('choose');
   },
@@ -243,10 +240,7 @@ export const destroyVipersProcedure = procedure('destroyVipers', {
       for (const model of pickedCraft(frame.returned)) destroyBoxed(game, model, why);
       return;
     }
-    for (const choice of answersOf(frame, seat)) {
-      const ship = choice.kind === 'ship' ? shipById(state, choice.shipId ?? -1) : undefined;
-      if (ship?.kind === 'viper') destroyViper(game, ship, why);
-    }
+    for (const choice of answersOf(frame, seat, 'ship')) destroyViper(game, shipMeant(state, choice, 'viper'), why);
   },
 });
 
@@ -259,10 +253,9 @@ export const destroyCylonsProcedure = procedure('destroyCylons', {
     else game.ask({ seat, topic: { kind: 'chooseShip', why }, choices });
   },
   destroy: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    if (choice?.kind === 'centurion') destroyCenturion(game, choice.space, data.seat);
-    const ship = choice?.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
-    if (ship?.kind === 'raider' || ship?.kind === 'heavyRaider') destroyCylonShip(game, ship, data.why);
+    const choice = answerOf(frame, data.seat, 'centurion', 'ship');
+    if (choice.kind === 'centurion') destroyCenturion(game, choice.space, data.seat);
+    else destroyCylonShip(game, shipMeant(game.state, choice, 'raider', 'heavyRaider'), data.why);
     data.left -= 1;
     game.goto('choose');
   },

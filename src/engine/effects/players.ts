@@ -2,9 +2,8 @@
 import type { PlayerVerb } from '../../catalogue/effects/players.ts';
 import type { Effects, EffectShapes } from '../../catalogue/effect.ts';
 import { skills, type Skill } from '../../catalogue/vocabulary.ts';
-import type { Game } from '../flow/game.ts';
+import { answerIfAny, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
-import { answersOf } from '../flow/game.ts';
 import { canDraw } from '../pieces/cards.ts';
 import { ownSkills } from '../rules/turn/drawing.ts';
 import { lookAtLoyalty } from '../rules/loyalty/looking.ts';
@@ -196,8 +195,8 @@ export const choosePlayerProcedure = procedure('choosePlayer', {
       });
   },
   then: (game, { by, then, context }, frame) => {
-    const [choice] = answersOf(frame, by);
-    if (choice?.kind !== 'seat') return;
+    const choice = answerIfAny(frame, by, 'seat');
+    if (choice === undefined) return;
     game.tell({ kind: 'targetChosen', by, target: choice.seat, why: context.source });
     game.call('effects', { list: then, context: { ...context, chosen: personAt(game.state, choice.seat) } });
   },

@@ -1,7 +1,7 @@
 /** Effects of reactions on the roll, the check or the Crisis card that is going on. */
 import type { WindowVerb } from '../../catalogue/effects/windows.ts';
 import { skills, type Skill } from '../../catalogue/vocabulary.ts';
-import { answersOf, type Game } from '../flow/game.ts';
+import { answerIfAny, answerOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { Choice } from '../types/decision.ts';
 import type { CardId, Seat } from '../types/ids.ts';
@@ -158,14 +158,13 @@ export const decideCheckProcedure = procedure('decideCheck', {
     game.ask({ seat, topic: { kind: 'chooseResult', why: source }, choices });
   },
   decide: (game, { seat }, frame) => {
-    const [choice] = answersOf(frame, seat);
+    const { result } = answerOf(frame, seat, 'result');
     const check = runningCheck(game);
-    if (choice?.kind !== 'result') return;
-    check.result = choice.result;
+    check.result = result;
     game.tell({
       kind: 'checkResult',
       source: check.source,
-      result: choice.result,
+      result,
       difficulty: check.difficulty,
       decidedBy: seat,
     });
@@ -184,10 +183,9 @@ export const nullifySkillProcedure = procedure('nullifySkill', {
     game.ask({ seat, topic: { kind: 'chooseSkill', why: source }, choices });
   },
   name: (game, { seat, source }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'skill') return;
-    runningCheck(game).modifiers.push({ kind: 'nullified', of: { skills: [choice.skill] }, why: source, by: seat });
-    game.tell({ kind: 'skillNamed', seat, skill: choice.skill, why: source });
+    const { skill } = answerOf(frame, seat, 'skill');
+    runningCheck(game).modifiers.push({ kind: 'nullified', of: { skills: [skill] }, why: source, by: seat });
+    game.tell({ kind: 'skillNamed', seat, skill, why: source });
   },
 });
 
@@ -203,9 +201,10 @@ export const replaceRollProcedure = procedure('replaceRoll', {
     });
   },
   discard: (game, { seat, plus }, frame) => {
-    const [choice] = answersOf(frame, seat);
+    // None with an empty hand.
+    const choice = answerIfAny(frame, seat, 'skillCard');
     const roll = game.running('roll');
-    if (choice?.kind !== 'skillCard' || roll === undefined) return;
+    if (choice === undefined || roll === undefined) return;
     removeCards(game.player(seat).hand, [choice.card]);
     toDiscard(game, [choice.card]);
     roll.fixed = faceOf(choice.card).value + plus;

@@ -1,4 +1,4 @@
-import type { Choice, Decision } from '../types/decision.ts';
+import type { Choice, ChoiceOf, Decision } from '../types/decision.ts';
 import type { GameEvent, Happening } from '../types/event.ts';
 import type { Seat } from '../types/ids.ts';
 import type { Frame, GameState, Player } from '../types/state.ts';
@@ -214,7 +214,46 @@ export class RunningGame implements Game {
   }
 }
 
-/** The choices that a seat has made in the last step; empty if it passed or was not asked. */
-export function answersOf(frame: Frame, seat: Seat): ReadonlyArray<Choice> {
-  return frame.answers?.[seat] ?? [];
+/**
+ * The choices that a seat has made in the last step; empty if it passed or was not asked. Throws an `Error` for one that
+ * is of none of these kinds; without any named, all are fine.
+ */
+export function answersOf<K extends Choice['kind'] = Choice['kind']>(
+  frame: Frame,
+  seat: Seat,
+  ...kinds: ReadonlyArray<K>
+): ReadonlyArray<ChoiceOf<K>> {
+  const answers = frame.answers?.[seat] ?? [];
+  const isExpected = (choice: Choice): choice is ChoiceOf<K> =>
+    kinds.length === 0 || kinds.some((kind) => kind === choice.kind);
+  if (answers.every(isExpected)) return answers;
+  throw unexpected(frame, seat, kinds);
+}
+
+/** The choice of a seat that may have passed, or has not been asked. Throws an `Error` as `answersOf` does. */
+export function answerIfAny<K extends Choice['kind'] = Choice['kind']>(
+  frame: Frame,
+  seat: Seat,
+  ...kinds: ReadonlyArray<K>
+): ChoiceOf<K> | undefined {
+  return answersOf(frame, seat, ...kinds)[0];
+}
+
+/** The choice of a seat that had to choose. Throws an `Error` if there is none, or one of another kind. */
+export function answerOf<K extends Choice['kind'] = Choice['kind']>(
+  frame: Frame,
+  seat: Seat,
+  ...kinds: ReadonlyArray<K>
+): ChoiceOf<K> {
+  const choice = answerIfAny(frame, seat, ...kinds);
+  if (choice === undefined) throw unexpected(frame, seat, kinds);
+  return choice;
+}
+
+function unexpected(frame: Frame, seat: Seat, kinds: ReadonlyArray<Choice['kind']>): Error {
+  const answers = (frame.answers?.[seat] ?? []).map(({ kind }) => kind);
+  const listed = (names: ReadonlyArray<string>, none: string): string => (names.length === 0 ? none : names.join(', '));
+  return new Error(
+    `${frame.procedure}: seat ${seat} answered ${listed(answers, 'nothing')} instead of ${listed(kinds, 'anything')}`,
+  );
 }

@@ -5,7 +5,7 @@
  */
 import type { Area } from '../../catalogue/vocabulary.ts';
 import { randomBelow } from '../flow/random.ts';
-import type { Choice } from '../types/decision.ts';
+import type { ChoiceOf } from '../types/decision.ts';
 import type { GameState, Ship } from '../types/state.ts';
 import { named } from './craft.ts';
 import { isScar, shipById, shipsOf, type ShipOf } from './ships.ts';
@@ -59,7 +59,7 @@ export function onePerSort<S extends Ship>(table: Table, ships: ReadonlyArray<S>
   return bySort(table, ships).map(([first]) => first);
 }
 
-type ShipChoice = Extract<Choice, { kind: 'ship' }>;
+type ShipChoice = ChoiceOf<'ship'>;
 
 /** Ships as something to choose among: which they are, and what tells each from the others of its kind there. */
 export function shipChoices(table: Table, ships: ReadonlyArray<Ship>): Array<ShipChoice> {
@@ -79,15 +79,29 @@ export function civilianChoices(table: Table, civilians: ReadonlyArray<ShipOf<'c
   );
 }
 
+/**
+ * The ship that a choice names, of one of these kinds or of any where none is named. Throws an `Error` if the choice
+ * names none, or one that is not on the board or of another kind.
+ */
+export function shipMeant<K extends Ship['kind'] = Ship['kind']>(
+  state: GameState,
+  { id, shipId }: Pick<ShipChoice, 'id' | 'shipId'>,
+  ...kinds: ReadonlyArray<K>
+): ShipOf<K> {
+  const ship = shipId === undefined ? undefined : shipById(state, shipId);
+  const isExpected = (found: Ship): found is ShipOf<K> =>
+    kinds.length === 0 || kinds.some((kind) => kind === found.kind);
+  if (ship === undefined || !isExpected(ship)) throw new Error(`${id} names no such ship: ${ship?.kind ?? 'none'}`);
+  return ship;
+}
+
 /** Which civilian ship an answer means; of those that nobody has looked at chance picks one. */
-export function civilianChosen(state: GameState, choice: Choice | undefined): ShipOf<'civilian'> | undefined {
-  if (choice?.kind !== 'ship') return undefined;
+export function civilianChosen(state: GameState, choice: ShipChoice): ShipOf<'civilian'> {
+  if (choice.unseen !== true) return shipMeant(state, choice, 'civilian');
   const alike = shipsOf(state, 'civilian', choice.area).filter(({ seenBy }) => seenBy.length === 0);
-  const ship =
-    choice.unseen === true
-      ? alike[randomBelow(state.random, Math.max(1, alike.length))]
-      : shipById(state, choice.shipId ?? -1);
-  return ship?.kind === 'civilian' ? ship : undefined;
+  const ship = alike[randomBelow(state.random, Math.max(1, alike.length))];
+  if (ship === undefined) throw new Error(`${choice.id}: no unseen civilian ship in ${choice.area}`);
+  return ship;
 }
 
 function shipChoice(ship: Ship, id: string, spent: boolean): ShipChoice {

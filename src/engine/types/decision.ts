@@ -13,6 +13,9 @@ import type { ModuleChoices, ModuleDecks, ModuleTopics } from './modules.ts';
  */
 export type Choice = { readonly id: string } & ChoiceMeaning;
 
+/** A choice of this kind, or of one of these. */
+export type ChoiceOf<K extends Choice['kind']> = Extract<Choice, { readonly kind: K }>;
+
 export type BaseChoice = { readonly id: string } & BaseMeaning;
 
 export type ChoiceMeaning = BaseMeaning | ModuleChoices[keyof ModuleChoices];

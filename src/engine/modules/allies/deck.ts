@@ -2,7 +2,7 @@
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Ally } from '../../../catalogue/allies.ts';
 import { contentOf, standsFor } from '../../content.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
 import { locationsOnTable } from '../../pieces/places.ts';
@@ -135,9 +135,9 @@ export const newAllyProcedure = procedure(
     cover: (game, { seat, card }, frame) => {
       const { state } = game;
       const ally = nebulaOf(state).allies.inPlay.find((one) => one.card === card);
-      const [choice] = answersOf(frame, seat);
+      const choice = answerIfAny(frame, seat, 'token');
       if (ally === undefined) return;
-      if (choice?.kind !== 'token') {
+      if (choice === undefined) {
         coverUnseen(game, ally);
         if (ally.token !== undefined) game.tell({ kind: 'traumaPlaced', on: ally.card });
         return;

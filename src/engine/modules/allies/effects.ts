@@ -1,6 +1,6 @@
 /** What allies do beside what other cards do too: moves, cards, repairs, centurions (R-ION-41, R-ION-45). */
 import type { AllyVerb } from '../../../catalogue/effects/allies.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, answerOf, answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { takeDestiny } from '../../pieces/cards.ts';
 import { craftIn } from '../../pieces/craft.ts';
@@ -117,10 +117,9 @@ export const moveOnProcedure = procedure('moveOn', {
     else game.ask({ seat, topic: { kind: 'chooseLocation', why }, choices });
   },
   go: (game, { seat }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'location') return;
-    game.tell({ kind: 'moved', seat, to: choice.location, from: whereabouts(game, seat) });
-    putAt(game, seat, choice.location);
+    const { location } = answerOf(frame, seat, 'location');
+    game.tell({ kind: 'moved', seat, to: location, from: whereabouts(game, seat) });
+    putAt(game, seat, location);
   },
 });
 
@@ -145,8 +144,7 @@ export const repairGalacticaProcedure = procedure('repairGalactica', {
       });
   },
   repair: (game, { seat }, frame) => {
-    for (const choice of answersOf(frame, seat))
-      if (choice.kind === 'location') repairLocation(game, seat, choice.location);
+    for (const { location } of answersOf(frame, seat, 'location')) repairLocation(game, seat, location);
   },
 });
 
@@ -167,8 +165,8 @@ export const repairUpToVipersProcedure = procedure('repairUpToVipers', {
       game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices, min: 0, max: 1, fallback: firstOf(choices, 1) });
   },
   repair: (game, { seat, why }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind === 'amount') game.call('repairCraft', { seat, kind: 'viper', count: choice.amount, why });
+    const choice = answerIfAny(frame, seat, 'amount');
+    if (choice !== undefined) game.call('repairCraft', { seat, kind: 'viper', count: choice.amount, why });
   },
 });
 

@@ -1,6 +1,6 @@
 /** Meeting an ally at the end of the own Movement step: R-ION-30 to R-ION-47, R-TURN-53, R-TURN-54, R-EXE-72. */
 import { usableReactions } from '../../abilities/reactions.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { plainCardChoices } from '../../pieces/cards.ts';
 import { isHuman, locationOf } from '../../pieces/players.ts';
@@ -12,6 +12,7 @@ import { records } from '../executions/state.ts';
 import { backToPool } from '../ionianNebula/pool.ts';
 import { nebulaOf, symbolOf } from '../ionianNebula/state.ts';
 import { alliesAt, allyEntry } from './deck.ts';
+import { present } from '../../../present.ts';
 
 interface Encounter {
   readonly seat: Seat;
@@ -75,13 +76,12 @@ export const encounterProcedure = procedure(
     meet: (game, data, frame) => {
       const { state } = game;
       const { seat } = data;
-      const [choice] = answersOf(frame, seat);
-      const ally = nebulaOf(state).allies.inPlay.find(({ card }) => choice?.kind === 'card' && choice.card === card);
-      if (ally === undefined) {
-        game.finish();
-        return;
-      }
-      const { card, token } = ally;
+      const { card } = answerOf(frame, seat, 'card');
+      const ally = present(
+        nebulaOf(state).allies.inPlay.find((other) => other.card === card),
+        `the ally ${card}`,
+      );
+      const { token } = ally;
       data.card = card;
       data.executions = executionsOf(state, seat);
       // R-ION-42: the token stays where it is until the result is done.

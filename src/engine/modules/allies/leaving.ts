@@ -1,5 +1,5 @@
 /** Allies that leave without having been met, and who brings others: R-ION-38, R-ION-50 to R-ION-57. */
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { cylons } from '../../pieces/players.ts';
 import { closedLocations } from '../../rules/turn/closed.ts';
@@ -72,10 +72,10 @@ export const replaceAlliesProcedure = procedure('replaceAllies', {
   },
   bring: (game, _data, frame) => {
     const { current } = game.state;
-    const [choice] = answersOf(frame, current);
+    const choice = answerIfAny(frame, current, 'seat');
     // R-ION-53: with an unseen token.
-    if (choice?.kind === 'seat') game.call('newAlly', { seat: choice.seat, own: true });
-    else game.call('newAlly', { seat: current, own: false });
+    if (choice === undefined) game.call('newAlly', { seat: current, own: false });
+    else game.call('newAlly', { seat: choice.seat, own: true });
     game.goto('who');
   },
 });

@@ -1,15 +1,14 @@
 /** What allies do with civilian and Cylon ships. */
 import type { Area } from '../../../catalogue/vocabulary.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, answerOf, answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
-import { shipChoices } from '../../pieces/alike.ts';
-import { isScar, neighbour, shipById, shipsOf, takeOff, type ShipOf } from '../../pieces/ships.ts';
+import { shipChoices, shipMeant } from '../../pieces/alike.ts';
+import { isScar, neighbour, shipById, shipsOf, takeOff } from '../../pieces/ships.ts';
 import { destroyCylonShip } from '../../rules/combat/losses.ts';
 import { seeCivilians } from '../../rules/turn/seeCivilians.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat, ShipId } from '../../types/ids.ts';
-import type { GameState } from '../../types/state.ts';
 
 export interface AlliesShipsProcedures {
   surveyCivilians: { readonly seat: Seat; moving: Array<ShipId>; readonly why: CardId };
@@ -30,11 +29,6 @@ export function clearArea(game: Game, area: Area, by: Seat, why: CardId): void {
   }
 }
 
-function civilianMeant(state: GameState, choice: Choice | undefined): ShipOf<'civilian'> | undefined {
-  const ship = choice?.kind === 'ship' ? shipById(state, choice.shipId ?? -1) : undefined;
-  return ship?.kind === 'civilian' ? ship : undefined;
-}
-
 /** Looks at all of them, then some, all or none move, each once and to an adjacent area. */
 export const surveyCiviliansProcedure = procedure(
   'surveyCivilians',
@@ -50,10 +44,11 @@ export const surveyCiviliansProcedure = procedure(
       game.ask({ seat, topic: { kind: 'shipsToMove', why }, choices, min: 0, max: choices.length });
     },
     choose: (game, data, frame) => {
-      data.moving = answersOf(frame, data.seat).flatMap((choice) => civilianMeant(game.state, choice)?.id ?? []);
+      data.moving = answersOf(frame, data.seat, 'ship').map((choice) => shipMeant(game.state, choice, 'civilian').id);
     },
     ask: (game, { seat, moving, why }) => {
-      const ship = shipById(game.state, moving[0] ?? -1);
+      const [next] = moving;
+      const ship = next === undefined ? undefined : shipById(game.state, next);
       if (ship === undefined) {
         game.finish();
         return;
@@ -64,9 +59,10 @@ export const surveyCiviliansProcedure = procedure(
       game.ask({ seat, topic: { kind: 'moveCivilian', why, ship: ship.id, area: ship.area }, choices, min: 0, max: 1 });
     },
     move: (game, { seat, moving }, frame) => {
-      const ship = shipById(game.state, moving.shift() ?? -1);
-      const [choice] = answersOf(frame, seat);
-      if (ship !== undefined && choice?.kind === 'area') {
+      const next = moving.shift();
+      const ship = next === undefined ? undefined : shipById(game.state, next);
+      const choice = answerIfAny(frame, seat, 'area');
+      if (ship !== undefined && choice !== undefined) {
         game.tell({ kind: 'shipMoved', ship: 'civilian', from: ship.area, to: choice.area });
         ship.area = choice.area;
       }
@@ -86,14 +82,12 @@ export const hideCiviliansProcedure = procedure('hideCivilians', {
   },
   hide: (game, data, frame) => {
     const { state } = game;
-    const ship = civilianMeant(state, answersOf(frame, data.seat)[0]);
+    const ship = shipMeant(state, answerOf(frame, data.seat, 'ship'), 'civilian');
     data.left -= 1;
-    if (ship !== undefined) {
-      takeOff(state, ship);
-      state.civilianPile.push(ship.token);
-      shuffle(state.random, state.civilianPile);
-      game.tell({ kind: 'civilianHidden', seat: data.seat, ship: ship.id });
-    }
+    takeOff(state, ship);
+    state.civilianPile.push(ship.token);
+    shuffle(state.random, state.civilianPile);
+    game.tell({ kind: 'civilianHidden', seat: data.seat, ship: ship.id });
     game.goto('choose');
   },
 });

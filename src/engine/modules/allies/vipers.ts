@@ -1,10 +1,10 @@
 /** What allies do with unmanned vipers. */
 import { areas, launchAreas } from '../../../catalogue/vocabulary.ts';
-import { answersOf } from '../../flow/game.ts';
+import { answerOf, answersOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
-import { bySort, onePerSort, shipChoices } from '../../pieces/alike.ts';
+import { bySort, onePerSort, shipChoices, shipMeant } from '../../pieces/alike.ts';
 import { modelsIn, named, suffix } from '../../pieces/craft.ts';
-import { isScar, shipById, shipsOf, unmannedVipers } from '../../pieces/ships.ts';
+import { isScar, shipsOf, unmannedVipers } from '../../pieces/ships.ts';
 import { damageViper, destroyCylonShip } from '../../rules/combat/losses.ts';
 import { askForOneViper, flyOneViper, type OneViper } from '../../rules/combat/oneViper.ts';
 import { payForActivation } from '../../rules/combat/vipers.ts';
@@ -57,12 +57,12 @@ export const flyOneViperProcedure = procedure('flyOneViper', {
     else game.ask({ seat, topic: { kind: 'chooseShip', why }, choices });
   },
   chosen: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    if (choice?.kind === 'ship' && choice.shipId !== undefined) data.ship = choice.shipId;
-    const model =
-      choice?.kind === 'reservesViper'
-        ? (choice.model ?? modelsIn(game.state, 'reserves', 'viper')[0]?.model)
-        : undefined;
+    const choice = answerOf(frame, data.seat, 'ship', 'reservesViper');
+    if (choice.kind === 'ship') {
+      data.ship = shipMeant(game.state, choice, 'viper').id;
+      return;
+    }
+    const model = choice.model ?? modelsIn(game.state, 'reserves', 'viper')[0]?.model;
     if (model !== undefined) data.model = model;
   },
   ask: (game, data) => {
@@ -96,10 +96,8 @@ export const vipersDestroyRaidersProcedure = procedure('vipersDestroyRaiders', {
     game.finish();
   },
   destroy: (game, data, frame) => {
-    for (const choice of answersOf(frame, data.seat)) {
-      const ship = choice.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
-      if (ship?.kind === 'raider') destroyCylonShip(game, ship, data.why);
-    }
+    for (const choice of answersOf(frame, data.seat, 'ship'))
+      destroyCylonShip(game, shipMeant(game.state, choice, 'raider'), data.why);
     data.at += 1;
     game.goto('choose');
   },
@@ -113,9 +111,7 @@ export const damageUnmannedProcedure = procedure('damageUnmanned', {
     else game.ask({ seat, topic: { kind: 'chooseShip', why }, choices });
   },
   damage: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    const ship = choice?.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
-    if (ship?.kind === 'viper') damageViper(game, ship, data.why);
+    damageViper(game, shipMeant(game.state, answerOf(frame, data.seat, 'ship'), 'viper'), data.why);
     data.left -= 1;
     game.goto('choose');
   },

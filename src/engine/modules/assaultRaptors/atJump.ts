@@ -1,10 +1,10 @@
 /** Who stays in space when the fleet jumps: R-JMP-12. */
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
-import { bySort, shipChoices } from '../../pieces/alike.ts';
+import { bySort, shipChoices, shipMeant } from '../../pieces/alike.ts';
 import { craftOf } from '../../pieces/craft.ts';
 import { clockwise } from '../../pieces/players.ts';
-import { returnToReserves, shipById, shipsOf, type ShipOf } from '../../pieces/ships.ts';
+import { returnToReserves, shipsOf, type ShipOf } from '../../pieces/ships.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
@@ -47,9 +47,9 @@ export const stayInSpaceProcedure = procedure('stayInSpace', {
   },
   stay: (game, { asked }, frame) => {
     const jump = game.running('jump');
-    for (const choice of asked === undefined ? [] : answersOf(frame, asked)) {
-      const ship = choice.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
-      if (ship?.kind !== 'viper' || jump === undefined) continue;
+    for (const choice of asked === undefined ? [] : answersOf(frame, asked, 'ship')) {
+      const ship = shipMeant(game.state, choice, 'viper');
+      if (jump === undefined) continue;
       (jump.staying ??= []).push(ship.id);
       game.tell({ kind: 'staysInSpace', area: ship.area, ...(ship.pilot === undefined ? {} : { pilot: ship.pilot }) });
     }

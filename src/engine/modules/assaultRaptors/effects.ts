@@ -2,7 +2,7 @@
 import type { AssaultRaptorCondition, AssaultRaptorVerb } from '../../../catalogue/effects/assaultRaptors.ts';
 import { launchAreas } from '../../../catalogue/vocabulary.ts';
 import type { ConditionTests } from '../../conditions.ts';
-import { answersOf } from '../../flow/game.ts';
+import { answerIfAny, answerOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { craftIn } from '../../pieces/craft.ts';
 import { shipById } from '../../pieces/ships.ts';
@@ -52,8 +52,7 @@ export const launchAssaultRaptorProcedure = procedure('launchAssaultRaptor', {
     });
   },
   place: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    const ship = choice?.kind === 'area' ? toSpace(game.state, choice.area) : undefined;
+    const ship = toSpace(game.state, answerOf(frame, data.seat, 'area').area);
     if (ship === undefined) {
       game.finish();
       return;
@@ -62,19 +61,19 @@ export const launchAssaultRaptorProcedure = procedure('launchAssaultRaptor', {
     game.tell({ kind: 'assaultRaptorGained', area: ship.area, why: data.why });
   },
   ask: (game, { seat, ship, why }) => {
-    const flyer = shipById(game.state, ship ?? -1);
+    const flyer = ship === undefined ? undefined : shipById(game.state, ship);
     if (flyer?.kind !== 'viper' || !canPayForViper(game.state, seat)) return;
     const choices = activationsOf(game.state, { ...flyer, piloted: false });
     game.ask({ seat, topic: asksToActivate(game.state, 1, why, 'eachOnce'), choices, min: 0, max: 1 });
   },
   activate: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
+    const choice = answerIfAny(frame, data.seat);
     if (choice === undefined) return;
     data.choice = choice;
     payForViper(game, data.seat);
   },
   fly: (game, { seat, ship, choice }) => {
-    const flyer = shipById(game.state, ship ?? -1);
+    const flyer = ship === undefined ? undefined : shipById(game.state, ship);
     if (choice !== undefined && flyer?.kind === 'viper') activateViper(game, seat, flyer, choice);
   },
 });

@@ -2,7 +2,7 @@
 import type { CylonFleetVerb } from '../../../catalogue/effects/cylonFleet.ts';
 import type { CylonShip } from '../../../catalogue/vocabulary.ts';
 import type { Effects } from '../../../catalogue/effect.ts';
-import { answersOf } from '../../flow/game.ts';
+import { answerOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { shipsOf } from '../../pieces/ships.ts';
 import { rolled, rollDie } from '../../rules/turn/dice.ts';
@@ -47,8 +47,7 @@ export const reinforceFleetProcedure = procedure('reinforceFleet', {
     game.ask({ seat, topic: { kind: 'fleetArea', ship, count: most, why }, choices });
   },
   place: (game, { seat, ship, count, why }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind === 'area') gather(game, ship, count, choice.area, why);
+    gather(game, ship, count, answerOf(frame, seat, 'area').area, why);
   },
 });
 

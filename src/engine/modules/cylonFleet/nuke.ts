@@ -1,10 +1,10 @@
 /** A nuke hits a whole area: R-FLT-60 to R-FLT-64. */
 import { areas, type Area } from '../../../catalogue/vocabulary.ts';
 import { sheetsReactTo } from '../../abilities/reactions.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
-import { civilianChoices, civilianChosen, onePerSort, shipChoices } from '../../pieces/alike.ts';
-import { shipById, shipsOf, type ShipOf } from '../../pieces/ships.ts';
+import { civilianChoices, civilianChosen, onePerSort, shipChoices, shipMeant } from '../../pieces/alike.ts';
+import { shipsOf, type ShipOf } from '../../pieces/ships.ts';
 import { destroyBasestar, nukedRaiders } from '../../rules/combat/attack.ts';
 import { destroyCivilian, destroyCylonShip, destroyViper } from '../../rules/combat/losses.ts';
 import { rolled, rollDie } from '../../rules/turn/dice.ts';
@@ -31,8 +31,9 @@ export const nukeAreaProcedure = procedure('nukeArea', {
   },
   launch: (game, data, frame) => {
     const { state } = game;
-    const [choice] = answersOf(frame, data.seat);
-    if (choice?.kind === 'area') data.area = choice.area;
+    // Nobody is asked where the area is given, or where there is no basestar to aim at.
+    const choice = answerIfAny(frame, data.seat, 'area');
+    if (choice !== undefined) data.area = choice.area;
     if (data.area === undefined || state.nukes === 0) {
       game.finish();
       return;
@@ -58,9 +59,9 @@ export const nukeAreaProcedure = procedure('nukeArea', {
       destroyAll(game, area, seat);
       return;
     }
-    const [choice] = answersOf(frame, seat);
-    const basestar = choice?.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
-    if (basestar?.kind === 'basestar') hitBasestar(game, basestar, die, seat);
+    // None in an area without a basestar.
+    const choice = answerIfAny(frame, seat, 'ship');
+    if (choice !== undefined) hitBasestar(game, shipMeant(game.state, choice, 'basestar'), die, seat);
     const ships = die === 7 ? shipsOf(game.state, 'raider', area).map(({ id }) => id) : [];
     if (ships.length > 0) game.call('destroySome', { seat, ships, count: nukedRaiders, why: token, attack: true });
   },
@@ -108,9 +109,10 @@ export const loseCiviliansProcedure = procedure('loseCivilians', {
     }
   },
   lose: (game, { seat }, frame) => {
-    const ship = civilianChosen(game.state, answersOf(frame, seat)[0]);
-    if (ship === undefined) return;
-    destroyCivilian(game, ship);
+    // None once all of them are lost.
+    const choice = answerIfAny(frame, seat, 'ship');
+    if (choice === undefined) return;
+    destroyCivilian(game, civilianChosen(game.state, choice));
     game.goto('next');
   },
 });

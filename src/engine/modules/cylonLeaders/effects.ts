@@ -2,7 +2,7 @@
 import { addToCheck, runningCheck } from '../../rules/checks/check.ts';
 import type { LeaderVerb } from '../../../catalogue/effects/cylonLeaders.ts';
 import type { ConditionTests } from '../../conditions.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, answerOf, answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actor, secret } from '../../flow/secrecy.ts';
 import { randomBelow } from '../../flow/random.ts';
@@ -102,11 +102,9 @@ export const glimpseDestinyProcedure = procedure(
         });
     },
     choose: (game, data, frame) => {
-      const [choice] = answersOf(frame, data.seat);
-      if (choice?.kind === 'skillCard') {
-        removeCards(game.player(data.seat).hand, [choice.card]);
-        data.put.push(choice.card);
-      }
+      const { card } = answerOf(frame, data.seat, 'skillCard');
+      removeCards(game.player(data.seat).hand, [card]);
+      data.put.push(card);
       data.left -= 1;
       game.goto('ask');
     },
@@ -137,8 +135,9 @@ export const drawNamedProcedure = procedure('drawNamed', {
     });
   },
   draw: (game, { by, seat, why }, frame) => {
-    const [choice] = answersOf(frame, by);
-    if (choice?.kind === 'skill') drawSkills(game, seat, [choice.skill], why);
+    // None where all decks are empty.
+    const choice = answerIfAny(frame, by, 'skill');
+    if (choice !== undefined) drawSkills(game, seat, [choice.skill], why);
   },
 });
 
@@ -156,7 +155,7 @@ export const addToCheckProcedure = procedure('addToCheck', {
     });
   },
   add: (game, { seat }, frame) => {
-    const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
+    const cards = answersOf(frame, seat, 'skillCard').map(({ card }) => card);
     removeCards(game.player(seat).hand, cards);
     addToCheck(runningCheck(game), cards, seat);
     game.tell({ kind: 'contributed', seat, count: cards.length, cards });

@@ -1,7 +1,7 @@
 /** Cylon players among the humans: R-LOY-100 to R-LOY-107. */
 import { contentOf } from '../../content.ts';
 import { sheetsReactTo } from '../../abilities/reactions.ts';
-import { answersOf } from '../../flow/game.ts';
+import { answerOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
@@ -62,8 +62,7 @@ export const infiltrateProcedure = procedure('infiltrate', {
     }
   },
   arrive: (game, { seat }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'location') return;
+    const choice = answerOf(frame, seat, 'location');
     game.player(seat).infiltrating = true;
     game.tell({ kind: 'infiltrates', seat, to: choice.location });
     putAt(game, seat, choice.location);

@@ -3,7 +3,7 @@
  */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Location } from '../../../catalogue/content.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actionOf, hangarDeck, locationsOnTable } from '../../pieces/places.ts';
 import { isHeld, isHuman, locationOf, playerAt } from '../../pieces/players.ts';
@@ -70,12 +70,11 @@ export const activateSeveralProcedure = procedure(
     },
     activate: (game, data, frame) => {
       const { seat, why } = data;
-      const [choice] = answersOf(frame, seat);
+      const { location } = answerOf(frame, seat, 'activateLocation');
       data.left -= 1;
-      if (choice?.kind !== 'activateLocation') return;
-      data.done.push(choice.location);
-      if (data.cylonToo === true) game.call('activateAsEither', { seat, location: choice.location, why });
-      else game.call('activateLocation', { seat, location: choice.location });
+      data.done.push(location);
+      if (data.cylonToo === true) game.call('activateAsEither', { seat, location, why });
+      else game.call('activateLocation', { seat, location });
       game.goto('choose');
     },
   },
@@ -96,7 +95,7 @@ export const activateAsEitherProcedure = procedure('activateAsEither', {
     game.ask({ seat, topic: { kind: 'chooseEffect', why }, choices });
   },
   activate: (game, { seat, location }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    game.call('activateLocation', { seat, location, as: choice?.id === 'human' ? 'human' : 'cylon' });
+    const { id } = answerOf(frame, seat, 'effects');
+    game.call('activateLocation', { seat, location, as: id === 'human' ? 'human' : 'cylon' });
   },
 });

@@ -2,7 +2,7 @@
 import type { DaybreakPeopleCondition, DaybreakPeopleVerb } from '../../../catalogue/effects/daybreakPeople.ts';
 import type { Skill } from '../../../catalogue/vocabulary.ts';
 import type { ConditionTests } from '../../conditions.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actor, secret } from '../../flow/secrecy.ts';
 import { canDraw, drawSkills, skillCardChoices, weakest } from '../../pieces/cards.ts';
@@ -143,7 +143,7 @@ export const siftProcedure = procedure(
       });
     },
     discard: (game, { seat, why }, frame) => {
-      const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
+      const cards = answersOf(frame, seat, 'skillCard').map(({ card }) => card);
       discardChosen(game, seat, cards, why);
     },
   },
@@ -165,9 +165,10 @@ export const spareDiscardProcedure = procedure('spareDiscard', {
     game.ask({ seat: by, topic: { kind: 'choosePlayer', why }, choices });
   },
   spare: (game, { by, skill, why }, frame) => {
-    const [choice] = answersOf(frame, by);
+    // None where there is nothing to discard.
+    const choice = answerIfAny(frame, by, 'seat');
     const discard = game.running('discard');
-    if (choice?.kind !== 'seat' || discard === undefined) return;
+    if (choice === undefined || discard === undefined) return;
     if (canDraw(game.state, skill)) drawSkills(game, by, [skill], why);
     discard.from = discard.from.map((toll) => {
       if (toll.seat !== choice.seat) return toll;
@@ -202,9 +203,9 @@ export const leaveElsewhereProcedure = procedure('leaveElsewhere', {
     game.ask({ seat, topic: { kind: 'chooseLocation', why }, choices });
   },
   go: (game, { seat }, frame) => {
-    const [choice] = answersOf(frame, seat);
+    // None where all those locations are closed.
+    const choice = answerIfAny(frame, seat, 'location');
     const leaving = game.running('endInfiltration');
-    if (choice?.kind === 'location' && leaving !== undefined)
-      Object.assign(leaving, { to: choice.location, actions: 1 });
+    if (choice !== undefined && leaving !== undefined) Object.assign(leaving, { to: choice.location, actions: 1 });
   },
 });

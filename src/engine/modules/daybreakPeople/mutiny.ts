@@ -1,5 +1,5 @@
 /** Abuse Power: R-DAY-36. */
-import { answersOf } from '../../flow/game.ts';
+import { answerIfAny, answerOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actor, sameKind, secret } from '../../flow/secrecy.ts';
 import { plainCardChoices, removeCards } from '../../pieces/cards.ts';
@@ -38,8 +38,9 @@ export const pickAndPlayMutinyProcedure = procedure(
       game.ask({ seat, topic: { kind: 'chooseCard', why }, choices: plainCardChoices(playable), privacy: 'private' });
     },
     choose: (_game, data, frame) => {
-      const [choice] = answersOf(frame, data.seat);
-      if (choice?.kind !== 'card') return;
+      // None where no card can be played.
+      const choice = answerIfAny(frame, data.seat, 'card');
+      if (choice === undefined) return;
       data.card = choice.card;
       removeCards(data.cards, [choice.card]);
     },
@@ -54,10 +55,9 @@ export const pickAndPlayMutinyProcedure = procedure(
       game.ask({ seat, topic: { kind: 'placeCard', left: cards.length, why }, choices, privacy: 'private' });
     },
     place: (game, { seat, cards, back }, frame) => {
-      const [choice] = answersOf(frame, seat);
-      if (choice?.kind !== 'cardTo') return;
-      removeCards(cards, [choice.card]);
-      back.push(choice.card);
+      const { card } = answerOf(frame, seat, 'cardTo');
+      removeCards(cards, [card]);
+      back.push(card);
       game.goto('ask');
     },
     play: (game, { seat, card }) => {

@@ -1,8 +1,8 @@
 /** Civilian ships: Escort, Quarantine. */
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
-import { onePerSort, shipChoices } from '../../pieces/alike.ts';
+import { onePerSort, shipChoices, shipMeant } from '../../pieces/alike.ts';
 import { changeBox, craftIn, modelsIn } from '../../pieces/craft.ts';
 import { placeCivilian, shipById, shipsOf, takeOff } from '../../pieces/ships.ts';
 import { destroyBoxed, modelChoices } from '../../rules/combat/craft.ts';
@@ -32,18 +32,20 @@ export const escortAwayProcedure = procedure('escortAway', {
   },
   save: (game, { seat, why }, frame) => {
     const { state } = game;
-    const [choice] = answersOf(frame, seat);
+    // None where there is no viper to give for it.
+    const choice = answerIfAny(frame, seat, 'ship', 'craft');
     const threat = game.running('loseFromSpace');
-    const civilian = shipById(state, threat?.ship ?? -1);
+    const civilian = threat === undefined ? undefined : shipById(state, threat.ship);
     if (threat === undefined || civilian?.kind !== 'civilian' || choice === undefined) return;
     threat.saved = true;
     takeOff(state, civilian);
     state.civilianPile.push(civilian.token);
     shuffle(state.random, state.civilianPile);
     game.tell({ kind: 'civilianSaved', seat, area: civilian.area });
-    const viper = choice.kind === 'ship' ? shipById(state, choice.shipId ?? -1) : undefined;
-    if (viper?.kind === 'viper') destroyViper(game, viper, why);
-    if (choice.kind !== 'craft') return;
+    if (choice.kind === 'ship') {
+      destroyViper(game, shipMeant(state, choice, 'viper'), why);
+      return;
+    }
     changeBox(state, 'reserves', choice.model, -1);
     destroyBoxed(game, choice.model, why);
   },
@@ -58,9 +60,10 @@ export const quarantineProcedure = procedure('quarantine', {
   },
   swap: (game, { seat }, frame) => {
     const { state } = game;
-    const [choice] = answersOf(frame, seat);
-    const ship = choice?.kind === 'ship' ? shipById(state, choice.shipId ?? -1) : undefined;
-    if (ship?.kind !== 'civilian') return;
+    // None where no civilian ship is in space.
+    const choice = answerIfAny(frame, seat, 'ship');
+    if (choice === undefined) return;
+    const ship = shipMeant(state, choice, 'civilian');
     const { area, token } = ship;
     takeOff(state, ship);
     // The pile is shuffled, and the ship itself not in it yet.

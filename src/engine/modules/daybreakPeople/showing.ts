@@ -1,5 +1,5 @@
 /** R-CHK-48: one of the cards that a player has added lies face up. */
-import { answersOf } from '../../flow/game.ts';
+import { answerIfAny } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { skillCardChoices } from '../../pieces/cards.ts';
 import { runningCheck, type CheckData } from '../../rules/checks/check.ts';
@@ -20,8 +20,9 @@ export const showContributionProcedure = procedure('showContribution', {
     game.ask({ seat, topic: { kind: 'showContribution' }, choices, privacy: 'private' });
   },
   show: (game, { seat }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'skillCard') return;
+    // None where nothing has been added.
+    const choice = answerIfAny(frame, seat, 'skillCard');
+    if (choice === undefined) return;
     (runningCheck(game).shown ??= []).push(choice.card);
     game.tell({ kind: 'contributionShown', seat, card: choice.card });
   },

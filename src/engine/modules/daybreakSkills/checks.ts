@@ -1,5 +1,5 @@
 /** Abilities of cards in a check: R-CHK-68, R-CHK-69, R-CHK-80, R-DAY-101, R-DAY-104. */
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { craftIn } from '../../pieces/craft.ts';
 import { faceOf, removeCards, skillCardChoices } from '../../pieces/cards.ts';
@@ -34,8 +34,8 @@ export const takeFromCheckProcedure = procedure('takeFromCheck', {
     else game.ask({ seat, topic: { kind: 'takeFromCheck', why }, choices: skillCardChoices(open), min: 0, max: 1 });
   },
   take: (game, { seat, why }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'skillCard') return;
+    const choice = answerIfAny(frame, seat, 'skillCard');
+    if (choice === undefined) return;
     removeCards(runningCheck(game).pile, [choice.card]);
     game.player(seat).hand.push(choice.card);
     game.tell({ kind: 'checkCardTaken', seat, card: choice.card, why });
@@ -61,8 +61,8 @@ export const dogfightProcedure = procedure(
       else game.ask({ seat, topic: { kind: 'dogfight', why }, choices: skillCardChoices(others), min: 0, max: 1 });
     },
     damage: (game, data, frame) => {
-      const [choice] = answersOf(frame, data.seat);
-      if (choice?.kind !== 'skillCard') {
+      const choice = answerIfAny(frame, data.seat, 'skillCard');
+      if (choice === undefined) {
         game.finish();
         return;
       }

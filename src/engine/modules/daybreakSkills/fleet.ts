@@ -1,7 +1,7 @@
 /** Vipers and locations of Galactica: R-DAY-103, R-CMB-90, R-CMB-93. */
 import { catalogue } from '../../../catalogue/index.ts';
 import { areas, type Area } from '../../../catalogue/vocabulary.ts';
-import { answersOf } from '../../flow/game.ts';
+import { answerIfAny, answerOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { changeBox, craftIn } from '../../pieces/craft.ts';
 import { placeViper, shipsOf } from '../../pieces/ships.ts';
@@ -61,9 +61,9 @@ export const activateFromAfarProcedure = procedure(
       });
     },
     activate: (game, { seat }, frame) => {
-      const [choice] = answersOf(frame, seat);
-      if (choice?.kind === 'activateLocation')
-        game.call('activateLocation', { seat, location: choice.location, damagedToo: true });
+      // None where none of them can be activated.
+      const choice = answerIfAny(frame, seat, 'activateLocation');
+      if (choice !== undefined) game.call('activateLocation', { seat, location: choice.location, damagedToo: true });
     },
   },
   undefined,
@@ -95,12 +95,7 @@ export const launchReservesProcedure = procedure('launchReserves', {
     else game.ask({ seat, topic: { kind: 'launchReserves', why }, choices });
   },
   count: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    if (choice?.kind !== 'area') {
-      game.finish();
-      return;
-    }
-    data.area = choice.area;
+    data.area = answerOf(frame, data.seat, 'area').area;
     const most = Math.min(data.count, craftIn(game.state, 'reserves', 'viper'));
     const choices = Array.from({ length: most }, (_, n): Choice => ({
       id: `vipers${most - n}`,
@@ -110,8 +105,8 @@ export const launchReservesProcedure = procedure('launchReserves', {
     game.ask({ seat: data.seat, topic: { kind: 'howManyLaunch', area: data.area, why: data.why }, choices });
   },
   pick: (game, { seat, why }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    const count = choice?.kind === 'amount' ? choice.amount : 0;
+    // None with empty Reserves.
+    const count = answerIfAny(frame, seat, 'amount')?.amount ?? 0;
     pickCraft(game, { seat, kind: 'viper', box: 'reserves', count, why });
   },
   place: (game, { area, ready }, frame) => {
@@ -142,7 +137,7 @@ export const launchReservesProcedure = procedure('launchReserves', {
     else game.ask({ seat, topic, choices, min: 0, max: 1 });
   },
   act: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
+    const choice = answerIfAny(frame, data.seat);
     delete data.choice;
     if (choice === undefined) return;
     data.choice = choice;

@@ -1,5 +1,5 @@
 /** Popular Influence: R-DAY-102. */
-import { answersOf } from '../../flow/game.ts';
+import { answerIfAny, answerOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actor, sameKind, secret } from '../../flow/secrecy.ts';
 import { plainCardChoices, removeCards, takeTop } from '../../pieces/cards.ts';
@@ -33,15 +33,14 @@ export const influenceQuorumProcedure = procedure(
     },
     give: (game, { seat, cards, why }, frame) => {
       const { state } = game;
-      const [choice] = answersOf(frame, seat);
-      if (choice?.kind !== 'card') return;
-      removeCards(cards, [choice.card]);
-      state.quorumHand.push(choice.card);
+      const { card } = answerOf(frame, seat, 'card');
+      removeCards(cards, [card]);
+      state.quorumHand.push(card);
       const to = holderOf(state, 'quorumHand');
       if (to !== undefined) {
         game.tellSecretly(
           [seat, to],
-          { kind: 'quorumShared', by: seat, to, card: choice.card },
+          { kind: 'quorumShared', by: seat, to, card },
           { kind: 'quorumShared', by: seat, to },
         );
       }
@@ -59,7 +58,7 @@ export const influenceQuorumProcedure = procedure(
     play: (game, { seat, cards, why }, frame) => {
       const [card] = cards.splice(0);
       if (card === undefined) return;
-      if (answersOf(frame, seat).length === 0) {
+      if (answerIfAny(frame, seat, 'card') === undefined) {
         game.state.quorum.discard.push(card);
         game.tell({ kind: 'quorumDiscarded', seat, cards: [card], why });
         return;

@@ -1,6 +1,6 @@
 /** Executions, from the discard of the hand to the titles of who follows: R-EXE-01 to R-EXE-54. */
 import type { Title } from '../../../catalogue/vocabulary.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, answerOf, type Game } from '../../flow/game.ts';
 import { procedure, type Procedures } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import { plainCardChoices } from '../../pieces/cards.ts';
@@ -99,9 +99,10 @@ export const executeProcedure = procedure('execute', {
   resolve: (game, data, frame) => {
     const { seat } = data;
     const { state } = game;
-    const [choice] = answersOf(frame, seat);
+    // Players who can't have two Cylon cards are not asked.
+    const choice = answerIfAny(frame, seat, 'card');
     const cylonCards = hiddenCylonCards(state, seat);
-    const shown = cylonCards.find((card) => choice?.kind === 'card' && choice.card === card) ?? cylonCards[0];
+    const shown = cylonCards.find((card) => card === choice?.card) ?? cylonCards[0];
     if (!staysCylon(state, seat) && shown === undefined) {
       game.call('executedHuman', {
         ...data,
@@ -215,13 +216,12 @@ export const executedHumanProcedure = procedure(
         });
     },
     enter: (game, { seat }, frame) => {
-      const [choice] = answersOf(frame, seat);
-      if (choice?.kind !== 'character') return;
+      const { character } = answerOf(frame, seat, 'character');
       const player = game.player(seat);
-      player.character = choice.character;
+      player.character = character;
       player.cameAfterTurns = player.ownTurns;
       hasFollowed(game.state, seat);
-      game.tell({ kind: 'characterChosen', seat, character: choice.character });
+      game.tell({ kind: 'characterChosen', seat, character });
       game.call('placeNew', { seat });
     },
     placed: (game, { seat }) => {

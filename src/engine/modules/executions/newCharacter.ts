@@ -4,7 +4,7 @@
 import type { Character } from '../../../catalogue/content.ts';
 import { ruleCause, sheetRules } from '../../abilities/rules.ts';
 import { contentOf } from '../../content.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, type Game } from '../../flow/game.ts';
 import { procedure, type Procedures } from '../../flow/procedures.ts';
 import { boardOf, brig, hangarDeck, onlyStart, partOn, sickbay } from '../../pieces/places.ts';
 import { everySeat, playerAt } from '../../pieces/players.ts';
@@ -104,8 +104,8 @@ export const placeNewProcedure = procedure('placeNew', {
     }
   },
   place: (game, { seat }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    arrive(game, seat, choice?.kind === 'location' ? choice.location : sickbay);
+    // Where no start is open, in Sickbay.
+    arrive(game, seat, answerIfAny(frame, seat, 'location')?.location ?? sickbay);
   },
 });
 

@@ -4,7 +4,7 @@
  */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Effects } from '../../../catalogue/effect.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
 import { plainCardChoices } from '../../pieces/cards.ts';
@@ -79,8 +79,7 @@ export const finalFiveProcedure = procedure(
       game.ask({ seat: game.state.current, topic: { kind: 'finalFiveOrder', of }, choices, needed: true });
     },
     resolve: (game, data, frame) => {
-      const [choice] = answersOf(frame, game.state.current);
-      if (choice?.kind !== 'card') return;
+      const choice = answerOf(frame, game.state.current, 'card');
       const { of, by, waiting } = data;
       waiting.splice(waiting.indexOf(choice.card), 1);
       data.now = choice.card;

@@ -2,7 +2,7 @@
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Effects } from '../../../catalogue/effect.ts';
 import { contentOf } from '../../content.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, answerOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
 import { clockwise, isHuman, playerAt } from '../../pieces/players.ts';
@@ -55,8 +55,8 @@ export const crossroadsPhaseProcedure = procedure('crossroadsPhase', {
   lay: (game, data, frame) => {
     const { state } = game;
     for (const dealt of nebulaOf(state).dealt) {
-      const [choice] = answersOf(frame, dealt.seat);
-      if (choice?.kind === 'layTrauma') lay(game, dealt, choice.token);
+      const choice = answerIfAny(frame, dealt.seat, 'layTrauma');
+      if (choice !== undefined) lay(game, dealt, choice.token);
     }
     data.waiting = clockwise(state, state.current);
   },
@@ -152,9 +152,8 @@ export const revealCrossroadsProcedure = procedure('revealCrossroads', {
     game.ask({ seat, topic: { kind: 'crossroadsResult', card }, choices });
   },
   resolve: (game, { seat }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'crossroadsResult') return;
-    game.tell({ kind: 'crossroadsChosen', seat, card: choice.card, symbol: choice.symbol });
-    resolve(game, seat, choice.card, resultOf(choice.card, choice.symbol));
+    const { card, symbol } = answerOf(frame, seat, 'crossroadsResult');
+    game.tell({ kind: 'crossroadsChosen', seat, card, symbol });
+    resolve(game, seat, card, resultOf(card, symbol));
   },
 });

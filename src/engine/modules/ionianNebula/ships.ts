@@ -1,11 +1,11 @@
 /** What Crossroads cards and the basestar tokens of the Nebula do to ships: R-CMB-123. */
 import type { Area } from '../../../catalogue/vocabulary.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerOf, answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
-import { bySort, onePerSort, shipChoices } from '../../pieces/alike.ts';
+import { bySort, onePerSort, shipChoices, shipMeant } from '../../pieces/alike.ts';
 import { leavePlayAtRaiderLoss } from '../../pieces/cardsInPlay.ts';
 import { changeBox } from '../../pieces/craft.ts';
-import { isScar, returnToSupply, shipById, shipsOf } from '../../pieces/ships.ts';
+import { isScar, returnToSupply, shipsOf } from '../../pieces/ships.ts';
 import { cylonsRest, fresh } from '../../rules/combat/activation.ts';
 import { pickCraft, pickedCraft } from '../../rules/combat/craft.ts';
 import { destroyCylonShip } from '../../rules/combat/losses.ts';
@@ -33,10 +33,8 @@ export const destroyBesideProcedure = procedure('destroyBeside', {
       game.ask({ seat, topic: { kind: 'chooseShip', why }, choices, min: 0, max: count, fallback });
   },
   destroy: (game, { seat, why }, frame) => {
-    for (const choice of answersOf(frame, seat)) {
-      const ship = choice.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
-      if (ship?.kind === 'raider') destroyCylonShip(game, ship, why);
-    }
+    for (const choice of answersOf(frame, seat, 'ship'))
+      destroyCylonShip(game, shipMeant(game.state, choice, 'raider'), why);
   },
 });
 
@@ -50,13 +48,10 @@ export const removeRaidersProcedure = procedure('removeRaiders', {
       game.ask({ seat, topic: { kind: 'chooseShip', why }, choices: shipChoices(state, onePerSort(state, raiders)) });
   },
   remove: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    const ship = choice?.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
-    if (ship?.kind === 'raider') {
-      returnToSupply(game.state, ship);
-      game.tell({ kind: 'raiderLeaves', area: ship.area, why: data.why });
-      leavePlayAtRaiderLoss(game);
-    }
+    const ship = shipMeant(game.state, answerOf(frame, data.seat, 'ship'), 'raider');
+    returnToSupply(game.state, ship);
+    game.tell({ kind: 'raiderLeaves', area: ship.area, why: data.why });
+    leavePlayAtRaiderLoss(game);
     data.left -= 1;
     game.goto('choose');
   },

@@ -111,7 +111,7 @@ export const discardTraumaProcedure = procedure('discardTrauma', {
     throwAway(
       game,
       seat,
-      answersOf(frame, seat).flatMap((choice) => (choice.kind === 'token' ? [choice.token] : [])),
+      answersOf(frame, seat, 'token').map(({ token }) => token),
       why,
     );
   },

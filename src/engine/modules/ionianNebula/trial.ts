@@ -8,6 +8,7 @@ import type { GameState } from '../../types/state.ts';
 import { crossroads, type TrialSubject } from './crossroads.ts';
 import { backToPool } from './pool.ts';
 import { nebulaOf, symbolOf, traumaOf } from './state.ts';
+import { answerOf } from '../../flow/game.ts';
 
 interface Trial {
   /** R-ION-76 */
@@ -55,9 +56,9 @@ export const trialProcedure = procedure('trial', {
   },
   eliminate: (game, { condemned }, frame) => {
     const { state } = game;
-    for (const answer of Object.values(frame.answers ?? {}).flat()) {
-      if (answer.kind === 'condemn') condemned.push(answer.seat);
-    }
+    // Whoever was asked; nobody where no people are tied.
+    for (const seat of Object.keys(frame.answers ?? {}).map(Number))
+      condemned.push(answerOf(frame, seat, 'condemn').seat);
     if (condemned.length === 0) game.tell({ kind: 'trialSparesAll' });
     // R-ION-79: clockwise from the current player, each completely.
     for (const seat of clockwise(state, state.current)) {

@@ -1,7 +1,7 @@
 /** Gaining and spending miracle tokens: R-DAY-03, R-DAY-06, R-DAY-07. */
 import type { MiracleCondition, MiracleVerb } from '../../../catalogue/effects/miracles.ts';
 import type { ConditionTests } from '../../conditions.ts';
-import { answersOf } from '../../flow/game.ts';
+import { answerIfAny } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { isAt, locationOf, seatsInPlay, seatsOf } from '../../pieces/players.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -55,8 +55,9 @@ export const tradeMiracleProcedure = procedure('tradeMiracle', {
     if (choices.length > 0) game.ask({ seat, topic: { kind: 'passMiracle', why }, choices });
   },
   pass: (game, { seat, why }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'passMiracle') return;
+    // None where no token can be passed.
+    const choice = answerIfAny(frame, seat, 'passMiracle');
+    if (choice === undefined) return;
     const [from, to] = choice.way === 'give' ? [seat, choice.seat] : [choice.seat, seat];
     changeMiracles(game.state, from, -1);
     changeMiracles(game.state, to, 1);

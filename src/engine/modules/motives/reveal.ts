@@ -59,7 +59,7 @@ export const lastMotivesProcedure = procedure('lastMotives', {
   },
   reveal: (game, { waiting }, frame) => {
     for (const seat of waiting) {
-      for (const choice of answersOf(frame, seat)) if (choice.kind === 'card') reveal(game, seat, choice.card);
+      for (const { card } of answersOf(frame, seat, 'card')) reveal(game, seat, card);
     }
   },
   show: (game) => {

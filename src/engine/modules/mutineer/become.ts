@@ -1,5 +1,5 @@
 /** Who becomes the Mutineer, and who hands the card on: R-DAY-41, R-DAY-42, R-DAY-48, R-LOY-57. */
-import { answersOf } from '../../flow/game.ts';
+import { answerOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { getsLoyalty, humans } from '../../pieces/players.ts';
 import { titlesOf } from '../../pieces/titles.ts';
@@ -50,13 +50,12 @@ export const passMutineerProcedure = procedure(
       game.finish();
     },
     give: (game, { seat, card }, frame) => {
-      const [choice] = answersOf(frame, seat);
-      if (choice?.kind !== 'seat') return;
+      const { seat: to } = answerOf(frame, seat, 'seat');
       const player = game.player(seat);
       player.loyalty = player.loyalty.filter((held) => held.card !== card);
-      game.player(choice.seat).loyalty.push({ card, faceUp: true });
-      game.tell({ kind: 'mutineerPassed', from: seat, to: choice.seat });
-      game.call('becomeMutineer', { seat: choice.seat, card, further: false });
+      game.player(to).loyalty.push({ card, faceUp: true });
+      game.tell({ kind: 'mutineerPassed', from: seat, to });
+      game.call('becomeMutineer', { seat: to, card, further: false });
     },
   },
   undefined,

@@ -1,10 +1,11 @@
 /** The Mutineer card that nobody has got in the Sleeper Agent phase: R-LOY-36, R-DAY-47. */
-import { answersOf } from '../../flow/game.ts';
+import { answerOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { getsLoyalty, humans } from '../../pieces/players.ts';
 import { loyaltyNumbers } from '../../rules/setup/loyaltyDeck.ts';
 import type { Choice } from '../../types/decision.ts';
 import { mutineerRecord } from './state.ts';
+import { present } from '../../../present.ts';
 
 export interface MutineerSeekProcedures {
   seekMutineer: Record<string, never>;
@@ -22,9 +23,8 @@ export const seekMutineerProcedure = procedure('seekMutineer', {
   },
   deal: (game, _data, frame) => {
     const { state } = game;
-    const [choice] = answersOf(frame, state.current);
-    const card = choice?.kind === 'seat' ? state.loyaltyDeck.pop() : undefined;
-    if (choice?.kind === 'seat' && card !== undefined)
-      game.call('receiveLoyalty', { seat: choice.seat, card, handed: true });
+    const { seat } = answerOf(frame, state.current, 'seat');
+    const card = present(state.loyaltyDeck.pop(), 'a card of the Loyalty deck');
+    game.call('receiveLoyalty', { seat, card, handed: true });
   },
 });

@@ -1,6 +1,6 @@
 /** Drawing Mutiny cards, and what the limit then costs: R-DAY-22 to R-DAY-30, R-DAY-33 to R-DAY-35. */
 import { ruleCause, sheetRule } from '../../abilities/rules.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerOf, answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { sameKind, secret, type Known } from '../../flow/secrecy.ts';
 import { plainCardChoices, removeCards, takeTop } from '../../pieces/cards.ts';
@@ -101,10 +101,9 @@ export const drawMutinyProcedure = procedure(
     },
     give: (game, data, frame) => {
       const { looked = [], by = data.seat } = data;
-      const [choice] = answersOf(frame, by);
-      if (choice?.kind !== 'card') return;
-      gain(game, data, choice.card);
-      removeCards(looked, [choice.card]);
+      const { card } = answerOf(frame, by, 'card');
+      gain(game, data, card);
+      removeCards(looked, [card]);
       mutinyOf(game.state).deck.unshift(...looked.splice(0));
       game.goto('draw');
     },
@@ -127,7 +126,7 @@ export const drawMutinyProcedure = procedure(
       });
     },
     discard: (game, { seat, why }, frame) => {
-      const kept = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'card' ? [choice.card] : []));
+      const kept = answersOf(frame, seat, 'card').map(({ card }) => card);
       if (kept.length > 0)
         discard(
           game,
@@ -168,7 +167,7 @@ export const discardMutinyProcedure = procedure('discardMutiny', {
     discard(
       game,
       seat,
-      answersOf(frame, seat).flatMap((choice) => (choice.kind === 'card' ? [choice.card] : [])),
+      answersOf(frame, seat, 'card').map(({ card }) => card),
       why,
     );
   },

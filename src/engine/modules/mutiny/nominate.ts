@@ -1,6 +1,6 @@
 /** Somebody is named for a title without a check: R-DAY-52. */
 import type { Title } from '../../../catalogue/vocabulary.ts';
-import { answersOf } from '../../flow/game.ts';
+import { answerIfAny } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { discardFromPlay } from '../../pieces/cardsInPlay.ts';
 import { mayHold } from '../../pieces/titles.ts';
@@ -29,7 +29,7 @@ export const nominateProcedure = procedure('nominate', {
   give: (game, { title, unless, seat }, frame) => {
     const { state } = game;
     const holder = state.titles[title];
-    const keeps = holder !== undefined && answersOf(frame, holder).length > 0;
+    const keeps = holder !== undefined && answerIfAny(frame, holder, 'yes') !== undefined;
     if (keeps) discardFromPlay(game, unless);
     else if (mayHold(state, title, seat)) giveTitle(game, title, seat);
   },

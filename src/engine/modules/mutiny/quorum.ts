@@ -1,5 +1,5 @@
 /** Somebody looks at the President's Quorum hand and puts cards of it away: Set the Agenda. */
-import { answersOf } from '../../flow/game.ts';
+import { answerOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actor, sameKind, secret } from '../../flow/secrecy.ts';
 import { cardChoices, removeCards } from '../../pieces/cards.ts';
@@ -37,10 +37,9 @@ export const buryQuorumProcedure = procedure(
       game.ask({ seat, topic: { kind: 'placeCard', left, why }, choices, privacy: 'private', always: true });
     },
     bury: (game, data, frame) => {
-      const [choice] = answersOf(frame, data.seat);
-      if (choice?.kind !== 'cardTo') return;
-      removeCards(game.state.quorumHand, [choice.card]);
-      data.buried.push(choice.card);
+      const { card } = answerOf(frame, data.seat, 'cardTo');
+      removeCards(game.state.quorumHand, [card]);
+      data.buried.push(card);
       data.left -= 1;
       game.tell({ kind: 'cardPutBack', seat: data.seat, deck: 'quorum', where: 'bottom' });
       game.goto('choose');

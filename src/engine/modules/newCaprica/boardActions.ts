@@ -1,5 +1,5 @@
 /** The two actions of the New Caprica board, which activate no location: R-NCA-50 to R-NCA-52. */
-import { answersOf } from '../../flow/game.ts';
+import { answerIfAny } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';
@@ -62,8 +62,9 @@ export const detainProcedure = procedure('detain', {
     });
   },
   roll: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    if (choice?.kind !== 'seat') {
+    // None where nobody is with the force.
+    const choice = answerIfAny(frame, data.seat, 'seat');
+    if (choice === undefined) {
       game.finish();
       return;
     }

@@ -1,5 +1,5 @@
 /** Occupation forces on their track: R-NCA-44, R-NCA-60, R-NCA-61. */
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Activation } from '../../../catalogue/vocabulary.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -96,8 +96,7 @@ export const activateForceProcedure = procedure('activateForce', {
     }
   },
   activate: (game, { seat }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind === 'location') advance(game, choice.location);
+    advance(game, answerOf(frame, seat, 'location').location);
   },
 });
 
@@ -108,8 +107,7 @@ export const destroyForcesProcedure = procedure('destroyForces', {
     else game.ask({ seat, topic: { kind: 'chooseForce', why }, choices });
   },
   destroy: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    if (choice?.kind === 'location') removeForce(game, choice.location, data.why);
+    removeForce(game, answerOf(frame, data.seat, 'location').location, data.why);
     data.left -= 1;
     game.goto('choose');
   },

@@ -1,6 +1,6 @@
 /** The Locked and the Prepared stack of civilian ships: R-NCA-15, R-NCA-46, R-NCA-62 to R-NCA-65. */
 import { launchAreas } from '../../../catalogue/vocabulary.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, answerOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
@@ -13,6 +13,7 @@ import { isTakenFor } from '../../rules/turn/movement.ts';
 import { locationsOnTable } from '../../pieces/places.ts';
 import { isHeld, isHuman, isStranded } from '../../pieces/players.ts';
 import { putAt, whereabouts } from '../../rules/turn/sending.ts';
+import { present } from '../../../present.ts';
 
 export interface NewCapricaStacksProcedures {
   evacuateShip: { readonly seat: Seat; readonly why: Cause; readonly thenMove?: Seat };
@@ -75,11 +76,10 @@ export const evacuateShipProcedure = procedure('evacuateShip', {
   },
   go: (game, { seat, why, thenMove }, frame) => {
     const { newCaprica } = game.state.modules;
-    const [choice] = answersOf(frame, seat);
-    const token = choice?.kind === 'area' ? newCaprica?.prepared.pop() : undefined;
-    if (choice?.kind !== 'area' || newCaprica === undefined || token === undefined) return;
-    placeCivilianToken(game.state, token, choice.area);
-    game.tell({ kind: 'shipEvacuated', seat, area: choice.area, prepared: newCaprica.prepared.length });
+    const { area } = answerOf(frame, seat, 'area');
+    const prepared = present(newCaprica?.prepared, 'the stack of prepared ships');
+    placeCivilianToken(game.state, present(prepared.pop(), 'a prepared ship'), area);
+    game.tell({ kind: 'shipEvacuated', seat, area, prepared: prepared.length });
     if (thenMove !== undefined) game.call('moveToGalactica', { seat: thenMove, why });
   },
 });
@@ -106,8 +106,8 @@ export const moveToGalacticaProcedure = procedure('moveToGalactica', {
     });
   },
   go: (game, { seat }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'location') return;
+    const choice = answerIfAny(frame, seat, 'location');
+    if (choice === undefined) return;
     game.tell({ kind: 'moved', seat, to: choice.location, from: whereabouts(game, seat) });
     putAt(game, seat, choice.location);
   },
@@ -134,7 +134,7 @@ export const lookAtLockedProcedure = procedure('lookAtLocked', {
   },
   putBack: (game, { seat }, frame) => {
     const locked = game.state.modules.newCaprica?.locked;
-    const where = answersOf(frame, seat)[0]?.kind === 'bottom' ? 'bottom' : 'top';
+    const where = answerOf(frame, seat, 'top', 'bottom').kind;
     if (where === 'bottom') locked?.unshift(...locked.splice(-1));
     game.tell({ kind: 'lockedPutBack', seat, where });
   },

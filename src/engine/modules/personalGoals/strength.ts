@@ -1,5 +1,5 @@
 /** Skill cards whose printed strengths add up to a number. */
-import { answersOf } from '../../flow/game.ts';
+import { answerOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actor, secret } from '../../flow/secrecy.ts';
 import { faceOf, removeCards, skillCardChoices, weakest } from '../../pieces/cards.ts';
@@ -42,10 +42,9 @@ export const discardStrengthProcedure = procedure(
       else game.ask({ seat, topic: { kind: 'discardStrength', left, why }, choices, privacy: 'private', fallback });
     },
     take: (game, data, frame) => {
-      const [choice] = answersOf(frame, data.seat);
-      if (choice?.kind !== 'skillCard') return;
-      data.chosen.push(choice.card);
-      data.left -= strengthOf(choice.card);
+      const { card } = answerOf(frame, data.seat, 'skillCard');
+      data.chosen.push(card);
+      data.left -= strengthOf(card);
       game.goto('choose');
     },
     discard: (game, { seat, left, chosen, why }) => {

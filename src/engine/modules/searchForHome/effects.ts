@@ -1,7 +1,7 @@
 /** What Missions and the locations of the Demetrius and the Rebel Basestar do. */
 import type { SearchForHomeCondition, SearchForHomeVerb } from '../../../catalogue/effects/searchForHome.ts';
 import type { ConditionTests } from '../../conditions.ts';
-import { answersOf } from '../../flow/game.ts';
+import { answerIfAny, answersOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { canDraw, drawSkills, skillsInGame } from '../../pieces/cards.ts';
 import { clockwise } from '../../pieces/players.ts';
@@ -71,8 +71,9 @@ export const everyoneDrawsNamedProcedure = procedure('everyoneDrawsNamed', {
     game.ask({ seat, topic: { kind: 'skillForAll', count, why }, choices });
   },
   draw: (game, { seat, count, why }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'skill') return;
+    // None where all decks are empty.
+    const choice = answerIfAny(frame, seat, 'skill');
+    if (choice === undefined) return;
     game.tell({ kind: 'skillForAll', seat, skill: choice.skill });
     for (const one of clockwise(game.state, seat))
       drawSkills(
@@ -94,7 +95,6 @@ export const repairDamagedProcedure = procedure('repairDamaged', {
     else game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices, min: most, max: most });
   },
   repair: (game, { seat }, frame) => {
-    for (const choice of answersOf(frame, seat))
-      if (choice.kind === 'location') repairLocation(game, seat, choice.location);
+    for (const { location } of answersOf(frame, seat, 'location')) repairLocation(game, seat, location);
   },
 });

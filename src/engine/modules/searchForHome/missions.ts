@@ -1,7 +1,7 @@
 /** Missions from the Bridge to the next jump: R-DAY-61, R-DAY-62, R-DAY-70 to R-DAY-79, R-CHK-95, R-JMP-14. */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Mission } from '../../../catalogue/missions.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
 import { refill } from '../../pieces/cards.ts';
@@ -130,7 +130,7 @@ export const lookAtMissionProcedure = procedure('lookAtMission', {
   },
   putBack: (game, { seat }, frame) => {
     const { deck } = homeOf(game.state).missions;
-    const where = answersOf(frame, seat)[0]?.kind === 'bottom' ? 'bottom' : 'top';
+    const where = answerOf(frame, seat, 'top', 'bottom').kind;
     if (where === 'bottom') deck.unshift(...deck.splice(-1));
     game.tell({ kind: 'missionPutBack', seat, where });
   },

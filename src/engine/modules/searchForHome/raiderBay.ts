@@ -1,6 +1,6 @@
 /** Raider Bay of the Rebel Basestar: R-DAY-85 to R-DAY-87, R-DAY-103. */
 import { areas, type Area } from '../../../catalogue/vocabulary.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, answerOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { changeBox, craftIn, modelsOf, named } from '../../pieces/craft.ts';
 import { isHuman } from '../../pieces/players.ts';
@@ -52,18 +52,13 @@ export const sendOutProcedure = procedure(
     },
     choose: (game, data, frame) => {
       const { seat, why } = data;
-      const [choice] = answersOf(frame, seat);
-      const choices = choice?.kind === 'area' ? shipsOut(game, data) : [];
-      if (choice?.kind !== 'area' || choices.length === 0) {
-        game.finish();
-        return;
-      }
-      data.area = choice.area;
-      game.ask({ seat, topic: { kind: 'sendOut', area: choice.area, why }, choices });
+      const { area } = answerOf(frame, seat, 'area');
+      data.area = area;
+      game.ask({ seat, topic: { kind: 'sendOut', area, why }, choices: shipsOut(game, data) });
     },
     place: (game, { seat, area, why }, frame) => {
-      const [choice] = answersOf(frame, seat);
-      if (choice?.kind !== 'shipsOut' || area === undefined) {
+      const choice = answerOf(frame, seat, 'shipsOut');
+      if (area === undefined) {
         game.finish();
         return;
       }
@@ -103,7 +98,7 @@ export const sendOutProcedure = procedure(
       else game.ask({ seat, topic, choices, min: 0, max: 1 });
     },
     act: (game, data, frame) => {
-      const [choice] = answersOf(frame, data.seat);
+      const choice = answerIfAny(frame, data.seat);
       if (choice === undefined) {
         // R-DAY-103: nobody has to pay, and what is not paid for is lost.
         game.finish();

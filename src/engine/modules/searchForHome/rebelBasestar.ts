@@ -5,7 +5,7 @@
 import type { Allegiance } from '../../../catalogue/effects/searchForHome.ts';
 import type { Skill } from '../../../catalogue/vocabulary.ts';
 import { arranged, arranging, type Arranging } from '../../effects/arranging.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
 import { actor, secret, type Secret } from '../../flow/secrecy.ts';
@@ -61,7 +61,8 @@ export const payTributeProcedure = procedure('payTribute', {
     game.ask({ seat, topic: { kind: 'payTribute', why }, choices: tributes(game.state, seat), privacy: 'private' });
   },
   pay: (game, { seat, why }, frame) => {
-    const [choice] = answersOf(frame, seat);
+    // None where there is nothing to pay with.
+    const choice = answerIfAny(frame, seat, 'miracleToken', 'card');
     if (choice?.kind === 'miracleToken') spendMiracle(game, seat, why);
     if (choice?.kind !== 'card') return;
     removeCards(game.player(seat).superCrises, [choice.card]);
@@ -107,8 +108,9 @@ export const searchSkillDeckProcedure = procedure(
     },
     search: (game, data, frame) => {
       const { seat, count, why } = data;
-      const [choice] = answersOf(frame, seat);
-      if (choice?.kind !== 'skill') {
+      // None where all decks are empty.
+      const choice = answerIfAny(frame, seat, 'skill');
+      if (choice === undefined) {
         game.finish();
         return;
       }
@@ -132,7 +134,7 @@ export const searchSkillDeckProcedure = procedure(
     },
     take: (game, { seat, skill, deck, discard }, frame) => {
       if (skill === undefined) return;
-      const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
+      const cards = answersOf(frame, seat, 'skillCard').map(({ card }) => card);
       const open: Array<SkillCard> = [];
       for (const card of cards) {
         if (!deck.includes(card)) open.push(card);

@@ -1,7 +1,7 @@
 /** Reckless checks: R-CHK-24, R-CHK-25, R-CHK-71, R-CHK-75, R-CHK-79. */
 import type { TreacheryVerb } from '../../../catalogue/effects/treachery.ts';
 import type { ConditionTests } from '../../conditions.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { faceOf, skillPile, takeTop, toDiscard } from '../../pieces/cards.ts';
 import { checkIn, runningCheck } from '../../rules/checks/check.ts';
@@ -79,8 +79,7 @@ export const recklessDrawProcedure = procedure(
       });
     },
     resolve: (game, { left }, frame) => {
-      const [choice] = answersOf(frame, game.state.current);
-      if (choice?.kind !== 'card') return;
+      const choice = answerOf(frame, game.state.current, 'card');
       left.splice(
         left.findIndex((card) => faceOf(card).entry.id === choice.card),
         1,

@@ -2,7 +2,7 @@
 import { verbIn, type EffectKind, type Effects } from '../../../catalogue/effect.ts';
 import { catalogue } from '../../../catalogue/index.ts';
 import { conditionHolds } from '../../conditions.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId } from '../../types/ids.ts';
@@ -68,10 +68,9 @@ export const checkAbilitiesProcedure = procedure('checkAbilities', {
     }
   },
   resolve: (game, _data, frame) => {
-    const [choice] = answersOf(frame, game.state.current);
-    if (choice?.kind !== 'card') return;
-    game.running('skillCheck')?.resolved.push(choice.card);
-    resolveAbility(game, choice.card);
+    const { card } = answerOf(frame, game.state.current, 'card');
+    game.running('skillCheck')?.resolved.push(card);
+    resolveAbility(game, card);
     game.goto('choose');
   },
 });

@@ -71,7 +71,7 @@ export const cullDestinyProcedure = procedure('cullDestiny', {
   },
   discard: (game, { seat }, frame) => {
     const { state } = game;
-    const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
+    const cards = answersOf(frame, seat, 'skillCard').map(({ card }) => card);
     removeCards(state.destiny, cards);
     toDiscard(game, cards);
     game.tell({ kind: 'destinyCulled', seat, cards });

@@ -64,7 +64,7 @@ export const skillCheckProcedure = procedure(
     contributed: (game, data, frame) => {
       const seat = data.waiting.shift();
       if (seat === undefined) return;
-      const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
+      const cards = answersOf(frame, seat, 'skillCard').map(({ card }) => card);
       removeCards(game.player(seat).hand, cards);
       addToCheck(data, cards, seat);
       data.contributions.push({ seat, count: cards.length });

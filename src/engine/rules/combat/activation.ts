@@ -2,18 +2,17 @@
 import { catalogue } from '../../../catalogue/index.ts';
 import { areas, type Activation, type Area, type CylonShip } from '../../../catalogue/vocabulary.ts';
 import { rulesInPlay } from '../../abilities/rules.ts';
-import type { Game } from '../../flow/game.ts';
+import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { answersOf } from '../../flow/game.ts';
 import { ofTheTurn } from '../turn/turnEnd.ts';
 import type { CylonActivation } from './hooks.ts';
 import { advanceCenturions, boardCenturion, centurionsLeft } from './boardingParty.ts';
-import { bySort, shipChoices } from '../../pieces/alike.ts';
+import { bySort, shipChoices, shipMeant } from '../../pieces/alike.ts';
 import {
   cylonShipsLeft,
   isScar,
@@ -201,9 +200,7 @@ export const activateHeavyRaidersProcedure = procedure('activateHeavyRaiders', {
   },
   board: (game, { boarding, moving, launches }, frame) => {
     const { state } = game;
-    const chosen = answersOf(frame, state.current).flatMap((choice) =>
-      choice.kind === 'ship' && choice.shipId !== undefined ? [choice.shipId] : [],
-    );
+    const chosen = answersOf(frame, state.current, 'ship').map((choice) => shipMeant(state, choice, 'heavyRaider').id);
     const willBoard = boarding.length <= centurionsLeft(state) ? boarding : chosen;
     for (const id of willBoard) {
       const ship = shipById(state, id);
@@ -266,13 +263,12 @@ export const launchKindProcedure = procedure('launchKind', {
     });
   },
   launch: (game, { ship, count, why }, frame) => {
-    const chosen = answersOf(frame, game.state.current);
+    const chosen = answersOf(frame, game.state.current, 'ship');
     const bases = launching(game);
     for (const area of new Set(bases.map((base) => base.area))) {
       const all = count * bases.filter((base) => base.area === area).length;
       // Those of one area launch together, so that a choice for the area counts once.
-      const mine =
-        chosen.length === 0 ? all : chosen.filter((choice) => choice.kind === 'ship' && choice.area === area).length;
+      const mine = chosen.length === 0 ? all : chosen.filter((choice) => choice.area === area).length;
       launchFrom(game, area, ship, mine, why);
     }
   },

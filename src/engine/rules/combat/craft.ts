@@ -1,6 +1,6 @@
 /** Vipers and raptors that lie in boxes, by model: R-CMB-94 to R-CMB-97. */
 import type { CraftBox, CraftKind } from '../../../catalogue/vocabulary.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { boxWhenDamaged, changeBox, craftIn, modelsIn, named, type Craft } from '../../pieces/craft.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -53,12 +53,10 @@ export const pickCraftProcedure = procedure(
       else game.ask({ seat, topic: { kind: 'chooseCraft', craft: kind, box, why }, choices: modelChoices(models) });
     },
     take: (game, data, frame) => {
-      const [choice] = answersOf(frame, data.seat);
+      const { model } = answerOf(frame, data.seat, 'craft');
       data.left -= 1;
-      if (choice?.kind === 'craft') {
-        changeBox(game.state, data.box, choice.model, -1);
-        data.picked.push(choice.model);
-      }
+      changeBox(game.state, data.box, model, -1);
+      data.picked.push(model);
       game.goto('choose');
     },
   },

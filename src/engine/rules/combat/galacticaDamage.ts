@@ -2,7 +2,7 @@
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Resource } from '../../../catalogue/vocabulary.ts';
 import { contentOf } from '../../content.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerOf, answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import { secret, type Known, type Thing } from '../../flow/secrecy.ts';
@@ -54,8 +54,7 @@ export const chooseHullProcedure = procedure('chooseHull', {
     game.ask({ seat: game.state.current, topic: { kind: 'chooseHull', why }, choices, needed: true });
   },
   answer: (game, _data, frame) => {
-    const [choice] = answersOf(frame, game.state.current);
-    game.finish(choice?.kind === 'board' ? choice.board : 'galactica');
+    game.finish(answerOf(frame, game.state.current, 'board').board);
   },
 });
 
@@ -149,8 +148,7 @@ export const chooseDamageProcedure = procedure(
     draw: (game, data, frame) => {
       const { state } = game;
       const { by, draw, resolve, why } = data;
-      const [choice] = answersOf(frame, by);
-      const ofHull = choice?.kind === 'amount' ? choice.amount : 0;
+      const { amount: ofHull } = answerOf(frame, by, 'amount');
       const [hull] = openHulls(state);
       const fromHull = hull === undefined ? [] : shuffle(state.random, hull.supply(state)).splice(0, ofHull);
       data.drawn = [...shuffle(state.random, state.galacticaDamage).splice(0, draw - ofHull), ...fromHull];
@@ -168,7 +166,11 @@ export const chooseDamageProcedure = procedure(
     resolve: (game, data, frame) => {
       const { state } = game;
       const { by, why } = data;
-      data.chosen ??= putBackOthers(state, data.drawn.splice(0), answersOf(frame, by));
+      data.chosen ??= putBackOthers(
+        state,
+        data.drawn.splice(0),
+        answersOf(frame, by, 'token').map(({ token }) => token),
+      );
       const token = data.chosen.shift();
       if (token === undefined || game.isDone) return;
       (hullOf(state, token)?.resolve ?? resolveToken)(game, token, why);
@@ -181,8 +183,7 @@ export const chooseDamageProcedure = procedure(
 );
 
 /** Gives the tokens that were chosen, in their order. */
-function putBackOthers(state: GameState, drawn: Array<TokenId>, answer: ReadonlyArray<Choice>): Array<TokenId> {
-  const chosen = answer.flatMap((choice) => (choice.kind === 'token' ? [choice.token] : []));
+function putBackOthers(state: GameState, drawn: Array<TokenId>, chosen: Array<TokenId>): Array<TokenId> {
   removeCards(drawn, chosen);
   for (const token of drawn) shuffleIn(state, hullOf(state, token)?.supply(state) ?? state.galacticaDamage, token);
   return chosen;

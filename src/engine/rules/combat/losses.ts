@@ -13,7 +13,7 @@ import { hangarDeck, sickbay } from '../../pieces/places.ts';
 import { changeResource } from '../victory/resources.ts';
 import { putAt, sendTo } from '../turn/sending.ts';
 import { boxWhenDamaged, changeBox, craftOf, named } from '../../pieces/craft.ts';
-import { bySort, shipChoices } from '../../pieces/alike.ts';
+import { bySort, shipChoices, shipMeant } from '../../pieces/alike.ts';
 import {
   pilotOf,
   returnToReserves,
@@ -83,10 +83,9 @@ export const destroySomeProcedure = procedure('destroySome', {
     game.ask({ seat, topic: { kind: 'chooseShip', why }, choices: shipChoices(state, open), min: most, max: most });
   },
   destroy: (game, { seat, why, attack }, frame) => {
-    for (const choice of answersOf(frame, seat)) {
-      const ship = choice.kind === 'ship' ? shipById(game.state, choice.shipId ?? -1) : undefined;
-      if (ship?.kind === 'raider' || ship?.kind === 'heavyRaider')
-        destroyCylonShip(game, ship, attack === true ? 'attack' : why);
+    for (const choice of answersOf(frame, seat, 'ship')) {
+      const ship = shipMeant(game.state, choice, 'raider', 'heavyRaider');
+      destroyCylonShip(game, ship, attack === true ? 'attack' : why);
     }
   },
 });

@@ -1,6 +1,6 @@
 /** Pilots who may launch by an effect: R-CMB-96, R-CMB-100, R-CMB-101. */
 import { launchAreas } from '../../../catalogue/vocabulary.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { modelsIn } from '../../pieces/craft.ts';
 import { canPilot, isAboard, isHeld } from '../../pieces/players.ts';
@@ -33,8 +33,8 @@ export const launchPilotsProcedure = procedure('launchPilots', {
   },
   launch: (game, { waiting, why }, frame) => {
     const seat = waiting.shift();
-    const [choice] = seat === undefined ? [] : answersOf(frame, seat);
-    if (seat !== undefined && choice?.kind === 'area') game.call('launchInto', { seat, area: choice.area, why });
+    const choice = seat === undefined ? undefined : answerIfAny(frame, seat, 'area');
+    if (seat !== undefined && choice !== undefined) game.call('launchInto', { seat, area: choice.area, why });
     game.goto('ask');
   },
 });

@@ -1,7 +1,7 @@
 /** Placing ships from cards: R-CMB-118 to R-CMB-121, R-CRI-41 to R-CRI-44, R-JMP-23. */
 import type { Placement } from '../../../catalogue/effect.ts';
 import { areas, placeableShips, type Area, type PlaceableShip } from '../../../catalogue/vocabulary.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerOf, answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -74,9 +74,7 @@ export const placeShipsProcedure = procedure('placeShips', {
   place: (game, data, frame) => {
     const ship = placeableShips[data.at];
     if (ship === undefined) return;
-    const chosen = answersOf(frame, game.state.current).flatMap((choice) =>
-      choice.kind === 'ship' ? [choice.area] : [],
-    );
+    const chosen = answersOf(frame, game.state.current, 'ship').map(({ area }) => area);
     const units = chosen.length > 0 ? chosen : unitsOf(data.place, ship);
     data.at += 1;
     // R-CRI-42: of which models they are is for the current player.
@@ -115,9 +113,8 @@ export const placeVipersProcedure = procedure('placeVipers', {
   place: (game, { units, placed, why }, frame) => {
     const { state } = game;
     const area = units.shift();
-    const [choice] = answersOf(frame, state.current);
-    const ship =
-      area === undefined || choice?.kind !== 'craft' ? undefined : placeViper(state, area, undefined, choice.model);
+    const { model } = answerOf(frame, state.current, 'craft');
+    const ship = area === undefined ? undefined : placeViper(state, area, undefined, model);
     if (ship !== undefined) {
       placed.push(ship.id);
       game.tell({ kind: 'shipsPlaced', ship: 'viper', area: ship.area, count: 1, why, ...named(state, ship.model) });
@@ -145,11 +142,10 @@ export const placeCiviliansProcedure = procedure('placeCivilians', {
     game.ask({ seat, topic, choices, needed: true });
   },
   place: (game, data, frame) => {
-    const [choice] = answersOf(frame, civilianPlacer(game.state).seat);
+    const { area } = answerOf(frame, civilianPlacer(game.state).seat, 'area');
     data.left -= 1;
-    if (choice?.kind === 'area' && placeCivilian(game.state, choice.area) !== undefined) {
-      game.tell({ kind: 'shipsPlaced', ship: 'civilian', area: choice.area, count: 1, why: data.why });
-    }
+    if (placeCivilian(game.state, area) !== undefined)
+      game.tell({ kind: 'shipsPlaced', ship: 'civilian', area, count: 1, why: data.why });
     game.goto('choose');
   },
 });

@@ -1,11 +1,11 @@
 /** What raiders do, one by one: R-CMB-11, R-CMB-12, R-CMB-20 to R-CMB-24. */
 import type { Area } from '../../../catalogue/vocabulary.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, answerOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { ShipId } from '../../types/ids.ts';
 import { rulesInPlay } from '../../abilities/rules.ts';
-import { civilianChoices, civilianChosen, onePerSort, shipChoices } from '../../pieces/alike.ts';
+import { civilianChoices, civilianChosen, onePerSort, shipChoices, shipMeant } from '../../pieces/alike.ts';
 import { isScar, neighbour, shipById, shipsOf, stepsClockwise, type ShipOf } from '../../pieces/ships.ts';
 import { destroyCivilian } from './losses.ts';
 
@@ -32,8 +32,9 @@ export const activateRaidersProcedure = procedure('activateRaiders', {
     }
   },
   takeArea: (game, data, frame) => {
-    const [choice] = answersOf(frame, game.state.current);
-    if (choice?.kind === 'area') data.area = choice.area;
+    // Nobody is asked where the order makes no difference.
+    const choice = answerIfAny(frame, game.state.current, 'area');
+    if (choice !== undefined) data.area = choice.area;
   },
   next: (game, { pending, area }) => {
     const { state } = game;
@@ -53,9 +54,9 @@ export const activateRaidersProcedure = procedure('activateRaiders', {
   },
   run: (game, data, frame) => {
     const { state } = game;
-    const [choice] = answersOf(frame, state.current);
+    const choice = answerIfAny(frame, state.current, 'ship');
     const ship = waiting(game, data.pending).find(
-      ({ id, area }) => area === data.area && (choice?.kind !== 'ship' || choice.shipId === id),
+      ({ id, area }) => area === data.area && (choice === undefined || choice.shipId === id),
     );
     game.goto('next');
     if (ship === undefined) return;
@@ -118,15 +119,14 @@ export const raiderProcedure = procedure('raider', {
     }
   },
   strike: (game, data, frame) => {
-    const [choice] = answersOf(frame, game.state.current);
-    const target =
-      choice?.kind === 'ship' && choice.ship === 'viper'
-        ? shipById(game.state, choice.shipId ?? -1)
-        : civilianChosen(game.state, choice);
-    if (target?.kind === 'viper' && data.misses === true) game.tell({ kind: 'raiderMisses', area: target.area });
-    else if (target?.kind === 'viper') {
-      game.call('attack', { attacker: 'raider', ship: data.ship, by: game.state.current, target: target.id });
-    } else if (target?.kind === 'civilian') destroyCivilian(game, target);
+    const choice = answerOf(frame, game.state.current, 'ship');
+    if (choice.ship !== 'viper') {
+      destroyCivilian(game, civilianChosen(game.state, choice));
+      return;
+    }
+    const target = shipMeant(game.state, choice, 'viper');
+    if (data.misses === true) game.tell({ kind: 'raiderMisses', area: target.area });
+    else game.call('attack', { attacker: 'raider', ship: data.ship, by: game.state.current, target: target.id });
   },
 });
 

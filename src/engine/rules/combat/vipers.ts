@@ -1,9 +1,9 @@
 /** Viper activations and piloting: R-CMB-90 to R-CMB-104, R-TURN-122, R-TURN-126. */
 import { areas, launchAreas, type Area } from '../../../catalogue/vocabulary.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, answerOf, type Game } from '../../flow/game.ts';
 import { procedure, type ProcedureStep } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
-import type { Choice, Topic } from '../../types/decision.ts';
+import type { Choice, ChoiceOf, Topic } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Model, Seat, ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
@@ -23,6 +23,7 @@ import {
 } from '../../pieces/ships.ts';
 import { modelChoices } from './craft.ts';
 import type { Flyer } from './hooks.ts';
+import { present } from '../../../present.ts';
 
 /** `choice`: what is being paid for. */
 export interface ViperActivations {
@@ -202,7 +203,7 @@ export function askForActivation(
 
 /** Counts what has been chosen, and pays for it. */
 export const payForActivation: ProcedureStep<ViperActivations> = (game, data, frame) => {
-  const [choice] = answersOf(frame, data.seat);
+  const choice = answerIfAny(frame, data.seat);
   if (choice === undefined) {
     game.finish();
     return;
@@ -263,7 +264,7 @@ export const viperAttacksProcedure = procedure('viperAttacks', {
     else game.ask({ seat, topic: { kind: 'viperActivation', left, why }, choices, min: 0, max: 1 });
   },
   attack: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
+    const choice = answerIfAny(frame, data.seat, 'attackWithViper');
     const ship = pilotedShip(game.state, data.seat);
     if (choice === undefined || ship === undefined) {
       game.finish();
@@ -285,9 +286,10 @@ export const launchSelfProcedure = procedure('launchSelf', {
   },
   area: (game, { seat, why }, frame) => {
     const { state } = game;
-    const recalled = viperMeant(answersOf(frame, seat), unmannedVipers(state));
-    if (recalled !== undefined) {
-      returnToReserves(state, recalled);
+    // Nobody is asked while there are vipers in the Reserves.
+    const choice = answerIfAny(frame, seat, 'area', 'ship');
+    if (choice !== undefined) {
+      returnToReserves(state, viperMeant(choice, unmannedVipers(state)));
       game.tell({ kind: 'vipersRecalled', count: 1, why });
     }
     if (craftIn(state, 'reserves', 'viper') === 0) game.finish();
@@ -299,8 +301,7 @@ export const launchSelfProcedure = procedure('launchSelf', {
       });
   },
   launch: (game, { seat, why }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind === 'area') game.call('launchInto', { seat, area: choice.area, why });
+    game.call('launchInto', { seat, area: answerOf(frame, seat, 'area').area, why });
   },
 });
 
@@ -317,8 +318,7 @@ export const launchIntoProcedure = procedure('launchInto', {
       });
   },
   launch: (game, { seat, area }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    const ship = choice?.kind === 'craft' ? placeViper(game.state, area, seat, choice.model) : undefined;
+    const ship = placeViper(game.state, area, seat, answerOf(frame, seat, 'craft').model);
     if (ship !== undefined) takeSeat(game, seat, ship);
   },
 });
@@ -342,12 +342,12 @@ function vipersByArea(state: GameState, vipers: ReadonlyArray<ShipOf<'viper'>>):
   return sorts.map(({ area }): Choice => ({ id: area, kind: 'area', area }));
 }
 
-function viperMeant(
-  [choice]: ReadonlyArray<Choice>,
-  vipers: ReadonlyArray<ShipOf<'viper'>>,
-): ShipOf<'viper'> | undefined {
-  if (choice?.kind === 'area') return vipers.find(({ area }) => area === choice.area);
-  return choice?.kind === 'ship' ? vipers.find(({ id }) => id === choice.shipId) : undefined;
+function viperMeant(choice: ChoiceOf<'area' | 'ship'>, vipers: ReadonlyArray<ShipOf<'viper'>>): ShipOf<'viper'> {
+  const found =
+    choice.kind === 'area'
+      ? vipers.find(({ area }) => area === choice.area)
+      : vipers.find(({ id }) => id === choice.shipId);
+  return present(found, `the viper ${choice.id}`);
 }
 
 /** R-CMB-105: becomes the pilot of one of the vipers that were just placed. */
@@ -358,8 +358,9 @@ export const boardViperProcedure = procedure('boardViper', {
   },
   board: (game, { seat, ships }, frame) => {
     const { state } = game;
-    const ship = viperMeant(answersOf(frame, seat), withoutPilot(state, ships));
-    if (ship !== undefined) takeSeat(game, seat, ship);
+    // None where somebody else has boarded the last one.
+    const choice = answerIfAny(frame, seat, 'area', 'ship');
+    if (choice !== undefined) takeSeat(game, seat, viperMeant(choice, withoutPilot(state, ships)));
   },
 });
 

@@ -2,7 +2,7 @@
 import type { Crisis } from '../../../catalogue/content.ts';
 import { sheetRule } from '../../abilities/rules.ts';
 import { conditionHolds } from '../../conditions.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';
@@ -40,7 +40,8 @@ export const switchOptionProcedure = procedure('switchOption', {
   },
   take: (game, { seat }, frame) => {
     const crisis = game.running('crisis');
-    const [choice] = answersOf(frame, seat);
+    // None where there is no other box.
+    const choice = answerIfAny(frame, seat, 'option');
     const option = choice === undefined ? undefined : optionOf(choice);
     if (crisis?.card === undefined || option === undefined) return;
     crisis.option = option;

@@ -4,7 +4,7 @@ import { declareUse, sheetsReactTo, usableReactions } from '../../abilities/reac
 import { ruleCause, sheetRule } from '../../abilities/rules.ts';
 import { conditionHolds } from '../../conditions.ts';
 import { gameRule } from '../../content.ts';
-import type { Game } from '../../flow/game.ts';
+import { answerIfAny, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { canDraw } from '../../pieces/cards.ts';
 import { putAside } from '../../pieces/cardsInPlay.ts';
@@ -89,16 +89,18 @@ export const crisisProcedure = procedure(
       });
     },
     chosen: (game, data, frame) => {
-      for (const [seat, choices] of Object.entries(frame.answers ?? {})) {
-        const [choice] = choices;
+      for (const seat of Object.keys(frame.answers ?? {}).map(Number)) {
+        const choice = answerIfAny(frame, seat, 'option', 'ability');
         if (choice === undefined || data.card === undefined) continue;
-        data.chooser = Number(seat);
-        if (choice.kind === 'ability') takeOwnBox(game, data, choice.id);
-        if (choice.kind !== 'option') continue;
+        data.chooser = seat;
+        if (choice.kind === 'ability') {
+          takeOwnBox(game, data, choice.id);
+          continue;
+        }
         data.option = Number(choice.path[1]);
-        game.tell({ kind: 'optionChosen', seat: Number(seat), card: data.card, option: data.option });
+        game.tell({ kind: 'optionChosen', seat, card: data.card, option: data.option });
         // R-CRI-11, R-CRI-13: to a box that the card forbids nobody can switch.
-        data.mayBeSwitched = !data.superCrisis && openOptions(game, crisisEntry(data.card), Number(seat)).length > 1;
+        data.mayBeSwitched = !data.superCrisis && openOptions(game, crisisEntry(data.card), seat).length > 1;
       }
       if (data.mayBeSwitched) game.call('window', { window: 'choiceMade', once: true });
     },

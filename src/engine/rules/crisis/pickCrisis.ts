@@ -1,5 +1,5 @@
 /** Drawing Crisis cards: R-CRI-02, R-CRI-60, R-TURN-86. */
-import { answersOf } from '../../flow/game.ts';
+import { answerIfAny } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actor, sameKind, secret } from '../../flow/secrecy.ts';
 import { plainCardChoices, removeCards, takeTop } from '../../pieces/cards.ts';
@@ -30,8 +30,8 @@ export const pickCrisisProcedure = procedure(
         game.ask({ seat, topic: { kind: 'chooseCrisis', why }, choices: plainCardChoices(cards), privacy: 'private' });
     },
     keep: (game, { seat, cards, others }, frame) => {
-      const [choice] = answersOf(frame, seat);
-      const kept = choice?.kind === 'card' ? choice.card : cards[0];
+      // Nobody is asked about a single card.
+      const kept = answerIfAny(frame, seat, 'card')?.card ?? cards[0];
       if (kept === undefined) return;
       const rest = [...cards];
       removeCards(rest, [kept]);

@@ -2,7 +2,7 @@
 import { catalogue } from '../../../catalogue/index.ts';
 import { sheetsReactTo } from '../../abilities/reactions.ts';
 import { attachedRule } from '../../abilities/rules.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, type Game } from '../../flow/game.ts';
 import { procedure, type PlainProcedure } from '../../flow/procedures.ts';
 import { sameKind, secret, type Known } from '../../flow/secrecy.ts';
 import { hooks } from '../../hooks.ts';
@@ -107,8 +107,8 @@ export const jumpProcedure = procedure(
     instructions: (game, data, frame) => {
       const { state } = game;
       const seat = data.chooser ?? state.current;
-      const [choice] = answersOf(frame, seat);
-      const card = choice?.kind === 'card' ? choice.card : data.cards[0];
+      // Nobody is asked about a single card.
+      const card = answerIfAny(frame, seat, 'card')?.card ?? data.cards[0];
       if (card === undefined) {
         game.goto('reset');
         return;

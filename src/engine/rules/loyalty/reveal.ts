@@ -3,7 +3,7 @@ import { catalogue } from '../../../catalogue/index.ts';
 import { isIgnored } from '../../abilities/ignored.ts';
 import { ruleCause, sheetRule } from '../../abilities/rules.ts';
 import { gameRule } from '../../content.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, answerOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actor, secret } from '../../flow/secrecy.ts';
 import { hooks } from '../../hooks.ts';
@@ -71,7 +71,7 @@ export const revealProcedure = procedure(
     },
     effect: (game, { seat, card, withEffect }, frame) => {
       const must = withEffect && catalogue.loyalty.get(card)?.mandatory === true;
-      if (must || answersOf(frame, seat).length > 0) {
+      if (must || answerIfAny(frame, seat, 'yes') !== undefined) {
         game.call('effects', {
           list: catalogue.loyalty.get(card)?.effects ?? [],
           context: { source: card, you: seat },
@@ -219,10 +219,9 @@ export const giveSympathizerProcedure = procedure(
       game.finish();
     },
     give: (game, { seat, card }, frame) => {
-      const [choice] = answersOf(frame, seat);
-      if (choice?.kind !== 'seat') return;
-      game.tell({ kind: 'loyaltyHandedOver', from: seat, to: choice.seat, count: 1 });
-      game.call('receiveLoyalty', { seat: choice.seat, card });
+      const { seat: to } = answerOf(frame, seat, 'seat');
+      game.tell({ kind: 'loyaltyHandedOver', from: seat, to, count: 1 });
+      game.call('receiveLoyalty', { seat: to, card });
     },
   },
   undefined,
@@ -257,17 +256,16 @@ export const handOverLoyaltyProcedure = procedure('handOverLoyalty', {
     }
   },
   give: (game, { seat, upToDistance }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'seat') return;
+    const { seat: to } = answerOf(frame, seat, 'seat');
     const giver = game.player(seat);
     const cards = handedOver(game.state, seat, upToDistance);
     giver.loyalty = giver.loyalty.filter(({ card, faceUp }) => faceUp || !cards.includes(card));
-    const event = { kind: 'loyaltyHandedOver', from: seat, to: choice.seat, count: cards.length } as const;
-    game.tellSecretly([seat, choice.seat], { ...event, cards }, event);
+    const event = { kind: 'loyaltyHandedOver', from: seat, to, count: cards.length } as const;
+    game.tellSecretly([seat, to], { ...event, cards }, event);
     for (const card of cards) {
-      const resolves = revealsAtOnce(card) && isHuman(game.state, choice.seat);
-      if (resolves) game.call('receiveLoyalty', { seat: choice.seat, card, handed: true });
-      else game.player(choice.seat).loyalty.push({ card, faceUp: false });
+      const resolves = revealsAtOnce(card) && isHuman(game.state, to);
+      if (resolves) game.call('receiveLoyalty', { seat: to, card, handed: true });
+      else game.player(to).loyalty.push({ card, faceUp: false });
     }
   },
 });

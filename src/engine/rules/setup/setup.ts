@@ -4,7 +4,7 @@ import { areas, craftKinds, launchAreas } from '../../../catalogue/vocabulary.ts
 import type { CraftBox, CylonShip } from '../../../catalogue/vocabulary.ts';
 import { ruleCause, sheetRules } from '../../abilities/rules.ts';
 import { contentOf, startingResources, switchesOf } from '../../content.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, answerOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks, startingPieces } from '../../hooks.ts';
 import { randomBelow, seedRandom, shuffle, type RandomState } from '../../flow/random.ts';
@@ -217,13 +217,12 @@ export const chooseCharacterProcedure = procedure('chooseCharacter', {
     game.ask({ seat, topic: { kind: 'chooseCharacter', ...closedTo(game.state, seat) }, choices });
   },
   place: (game, { seat }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'character') return;
+    const { character } = answerOf(frame, seat, 'character');
     const player = game.player(seat);
-    player.character = choice.character;
-    game.tell({ kind: 'characterChosen', seat, character: choice.character });
+    player.character = character;
+    game.tell({ kind: 'characterChosen', seat, character });
     const setup = setupLocations(game.state, seat);
-    const rules = sheetRules(choice.character);
+    const rules = sheetRules(character);
     // A Cylon player from the start (R-SET-02, R-LOY-90).
     if (isCylonLeader(game.state, seat)) player.cylon = 'leader';
     // R-LOY-108
@@ -245,7 +244,8 @@ export const chooseCharacterProcedure = procedure('chooseCharacter', {
     }
   },
   settle: (game, { seat }, frame) => {
-    const [choice] = answersOf(frame, seat);
+    // None for characters that don't start on the board.
+    const choice = answerIfAny(frame, seat, 'location', 'area');
     const player = game.player(seat);
     if (choice?.kind === 'location') player.place = { kind: 'location', location: choice.location };
     // R-SET-77

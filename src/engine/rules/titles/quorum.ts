@@ -2,7 +2,7 @@
 import { catalogue } from '../../../catalogue/index.ts';
 import { hasVerb } from '../../../catalogue/effect.ts';
 import { contentOf } from '../../content.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, answerOf, answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actor, sameKind, secret } from '../../flow/secrecy.ts';
 import { isHuman, seatsInPlay } from '../../pieces/players.ts';
@@ -82,8 +82,9 @@ export const pickQuorumProcedure = procedure(
         game.ask({ seat, topic: { kind: 'chooseCard', why }, choices: plainCardChoices(cards), privacy: 'private' });
     },
     resolve: (game, data, frame) => {
-      const [choice] = answersOf(frame, data.seat);
-      if (choice?.kind !== 'card') {
+      // None where deck and discard pile are empty.
+      const choice = answerIfAny(frame, data.seat, 'card');
+      if (choice === undefined) {
         game.finish();
         return;
       }
@@ -112,10 +113,9 @@ export const pickQuorumProcedure = procedure(
       });
     },
     bury: (game, { seat, cards, back = [] }, frame) => {
-      const [choice] = answersOf(frame, seat);
-      if (choice?.kind !== 'cardTo') return;
-      removeCards(cards, [choice.card]);
-      back.push(choice.card);
+      const { card } = answerOf(frame, seat, 'cardTo');
+      removeCards(cards, [card]);
+      back.push(card);
       game.tell({ kind: 'cardPutBack', seat, deck: 'quorum', where: 'bottom' });
       game.goto('order');
     },
@@ -144,8 +144,8 @@ export const playQuorumProcedure = procedure('playQuorum', {
     });
   },
   play: (game, { seat }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind === 'card') playFromHand(game, seat, choice.card);
+    const choice = answerIfAny(frame, seat, 'card');
+    if (choice !== undefined) playFromHand(game, seat, choice.card);
   },
 });
 
@@ -173,7 +173,7 @@ export const exchangeQuorumProcedure = procedure('exchangeQuorum', {
   },
   exchange: (game, { seat, why }, frame) => {
     const { quorum, quorumHand } = game.state;
-    const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'card' ? [choice.card] : []));
+    const cards = answersOf(frame, seat, 'card').map(({ card }) => card);
     if (cards.length === 0) return;
     removeCards(quorumHand, cards);
     quorum.discard.push(...cards);
@@ -197,7 +197,7 @@ export const quorumLimitProcedure = procedure('quorumLimit', {
     const { state } = game;
     const seat = holderOf(state, 'quorumHand');
     if (seat === undefined) return;
-    const cards = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'card' ? [choice.card] : []));
+    const cards = answersOf(frame, seat, 'card').map(({ card }) => card);
     removeCards(state.quorumHand, cards);
     state.quorum.discard.push(...cards);
     game.tell({ kind: 'quorumDiscarded', seat, cards });

@@ -7,7 +7,7 @@ import { ruleCause, sheetRule } from '../../abilities/rules.ts';
 import { sheetsReactTo } from '../../abilities/reactions.ts';
 import { conditionHolds } from '../../conditions.ts';
 import { matters } from '../../abilities/moments.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { LocationId, SeatedCharacter, Seat } from '../../types/ids.ts';
@@ -130,8 +130,8 @@ export const actionsProcedure = procedure('actions', {
   },
   act: (game, data, frame) => {
     const { seat, grant } = data;
-    const [choice] = answersOf(frame, seat);
-    if (choice === undefined || choice.kind === 'pass') {
+    const choice = answerOf(frame, seat);
+    if (choice.kind === 'pass') {
       game.finish();
       return;
     }

@@ -1,5 +1,5 @@
 /** Die rolls with their windows before and after: R-TURN-140 to R-TURN-142, R-TURN-154, R-TURN-160 (D1, D2). */
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { randomBelow } from '../../flow/random.ts';
 import type { Reacted } from '../../types/decision.ts';
@@ -109,8 +109,8 @@ export const rollProcedure = procedure(
       } else if (!askForRetry(game, roll)) game.finish(resultOf(roll));
     },
     retry: (game, roll, frame) => {
-      const [choice] = answersOf(frame, roll.by);
-      if (choice?.kind !== 'skillCard') {
+      const choice = answerIfAny(frame, roll.by, 'skillCard');
+      if (choice === undefined) {
         game.finish(resultOf(roll));
         return;
       }

@@ -8,7 +8,7 @@ import type { Skill } from '../../../catalogue/vocabulary.ts';
 import { sheetsReactTo } from '../../abilities/reactions.ts';
 import { sheetRule } from '../../abilities/rules.ts';
 import { gameRule } from '../../content.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, answerOf, answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
 import { hooks } from '../../hooks.ts';
@@ -90,11 +90,9 @@ export const drawChosenProcedure = procedure('drawChosen', {
     } else game.ask({ seat, topic: { kind: 'drawSkill', count: left, why }, choices: skillChoices(skills) });
   },
   draw: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    if (choice?.kind === 'skill') {
-      drawSkills(game, data.seat, [choice.skill], data.why);
-      if (data.different === true) data.from = data.from.filter((skill) => skill !== choice.skill);
-    }
+    const { skill } = answerOf(frame, data.seat, 'skill');
+    drawSkills(game, data.seat, [skill], data.why);
+    if (data.different === true) data.from = data.from.filter((other) => other !== skill);
     data.left -= 1;
     game.goto('choose');
   },
@@ -150,8 +148,8 @@ export const receiveSkillsProcedure = procedure('receiveSkills', {
   },
   draw: (game, { seat }, frame) => {
     const character = characterOf(game.state, seat);
-    const [choice] = answersOf(frame, seat);
-    const chosen = choice?.kind === 'skills' ? choice.skills : [];
+    // Nobody is asked who has no multi-skill and draws all cards.
+    const chosen = answerIfAny(frame, seat, 'skills')?.skills ?? [];
     // R-TURN-28: who has to leave out a card has named all the others.
     const isWhole = character.multiSkills.length === 0 && chosen.length > 0;
     drawSkills(game, seat, isWhole ? chosen : [...fixedSkills(character), ...chosen], 'receiveSkills');
@@ -252,7 +250,7 @@ export const discardProcedure = procedure('discard', {
     for (const { seat, count, all } of from) {
       const byChance = isRandom(game, seat, random, cost);
       const { hand } = game.player(seat);
-      const chosen = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
+      const chosen = answersOf(frame, seat, 'skillCard').map(({ card }) => card);
       const cards = byChance ? shuffle(game.state.random, [...hand]).slice(0, count) : chosen;
       const keepsSome = cards.length < hand.length;
       discardFrom(game, seat, cards, why, byChance);

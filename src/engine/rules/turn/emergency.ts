@@ -1,5 +1,5 @@
 /** Everybody moves or acts: R-TURN-82. */
-import { answersOf } from '../../flow/game.ts';
+import { answerIfAny } from '../../flow/game.ts';
 import { procedure, type Procedures } from '../../flow/procedures.ts';
 import { clockwise, isHeld, isInPlay, isStranded } from '../../pieces/players.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -37,7 +37,7 @@ export const emergencyProcedure = procedure('emergency', {
       });
   },
   carryOut: (game, { now, source }, frame) => {
-    const [choice] = now === undefined ? [] : answersOf(frame, now);
+    const choice = now === undefined ? undefined : answerIfAny(frame, now, 'moveOnly', 'actOnce');
     if (now !== undefined && choice?.kind === 'moveOnly') game.call('move', { seat: now, to: undefined });
     if (now !== undefined && choice?.kind === 'actOnce') {
       game.call('actions', { seat: now, grant: { by: 'part', source }, taken: 0 });

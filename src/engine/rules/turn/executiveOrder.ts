@@ -1,6 +1,6 @@
 /** Executive Order: R-TURN-77, R-TURN-78, R-EXE-70. */
 import { sheetsReactTo } from '../../abilities/reactions.ts';
-import { answersOf } from '../../flow/game.ts';
+import { answerIfAny, answerOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, SeatedCharacter, Seat } from '../../types/ids.ts';
@@ -30,8 +30,9 @@ export const executiveOrderProcedure = procedure('executiveOrder', {
     game.ask({ seat: by, topic: { kind: 'choosePlayer', why: source }, choices });
   },
   target: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.by);
-    if (choice?.kind !== 'seat') {
+    // None where there is nobody to give it to.
+    const choice = answerIfAny(frame, data.by, 'seat');
+    if (choice === undefined) {
       game.finish();
       return;
     }
@@ -48,7 +49,7 @@ export const executiveOrderProcedure = procedure('executiveOrder', {
   },
   act: (game, { by, target, source }, frame) => {
     if (target === undefined) return;
-    const twice = answersOf(frame, target)[0]?.kind === 'actTwice';
+    const twice = answerOf(frame, target, 'moveThenAct', 'actTwice').kind === 'actTwice';
     if (!twice) game.call('move', { seat: target, to: undefined });
     game.call('actions', { seat: target, grant: { by: 'order', from: by, source, count: twice ? 2 : 1 }, taken: 0 });
   },

@@ -2,7 +2,7 @@
 import { catalogue } from '../../../catalogue/index.ts';
 import { areas, type Area } from '../../../catalogue/vocabulary.ts';
 import { sheetRule } from '../../abilities/rules.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, answerOf, answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -10,13 +10,14 @@ import type { Cause } from '../../types/event.ts';
 import type { Seat, ShipId } from '../../types/ids.ts';
 import { refill, removeCards, skillCardChoices } from '../../pieces/cards.ts';
 import { changeBox, craftIn, shiftRaptors } from '../../pieces/craft.ts';
-import { marks } from '../../pieces/alike.ts';
+import { marks, shipMeant } from '../../pieces/alike.ts';
 import { pickCraft, pickedCraft } from '../combat/craft.ts';
 import { neighbour, shipById, shipsOf } from '../../pieces/ships.ts';
 import { repairLocation } from '../combat/galacticaDamage.ts';
 import { hangarDeck } from '../../pieces/places.ts';
 import { locationOf, seatsInPlay } from '../../pieces/players.ts';
 import { seeCivilians } from './seeCivilians.ts';
+import { present } from '../../../present.ts';
 
 interface LookData {
   readonly seat: Seat;
@@ -67,9 +68,10 @@ export const galacticaAttackProcedure = procedure('galacticaAttack', {
     game.ask({ seat, topic: { kind: 'chooseShip', why }, choices: galacticaTargets(game) });
   },
   attack: (game, { seat }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'ship' || choice.shipId === undefined) return;
-    game.call('attack', { attacker: 'galactica', by: seat, target: choice.shipId });
+    // None where there is nothing to aim at.
+    const choice = answerIfAny(frame, seat, 'ship');
+    if (choice === undefined) return;
+    game.call('attack', { attacker: 'galactica', by: seat, target: shipMeant(game.state, choice).id });
   },
 });
 
@@ -83,8 +85,8 @@ export const attackCenturionProcedure = procedure('attackCenturion', {
     });
   },
   attack: (game, { seat, why, bonus = 0 }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'centurion') return;
+    const choice = answerIfAny(frame, seat, 'centurion');
+    if (choice === undefined) return;
     const away = catalogue.locations.has(why) ? {} : ({ awayFromArmory: true } as const);
     game.call('attack', { attacker: 'armory', by: seat, target: { centurion: choice.space }, bonus, ...away });
   },
@@ -107,15 +109,13 @@ export const inspectCiviliansProcedure = procedure('inspectCivilians', {
   },
   look: (game, data, frame) => {
     const { seat, seen } = data;
-    const chosen = answersOf(frame, seat).flatMap((choice) =>
-      choice.kind === 'ship' ? (shipById(game.state, choice.shipId ?? -1) ?? []) : [],
-    );
-    const civilians = chosen.flatMap((ship) => (ship.kind === 'civilian' ? [ship] : []));
+    const civilians = answersOf(frame, seat, 'ship').map((choice) => shipMeant(game.state, choice, 'civilian'));
     seen.push(...civilians.map(({ id }) => id));
     if (civilians.length > 0) seeCivilians(game, seat, civilians);
   },
   askMove: (game, { seat, seen, why }) => {
-    const ship = shipById(game.state, seen[0] ?? -1);
+    const [next] = seen;
+    const ship = next === undefined ? undefined : shipById(game.state, next);
     if (ship === undefined) {
       game.finish();
       return;
@@ -126,9 +126,10 @@ export const inspectCiviliansProcedure = procedure('inspectCivilians', {
     game.ask({ seat, topic: { kind: 'moveCivilian', why, ship: ship.id, area: ship.area }, choices, min: 0, max: 1 });
   },
   move: (game, { seat, seen }, frame) => {
-    const ship = shipById(game.state, seen.shift() ?? -1);
-    const [choice] = answersOf(frame, seat);
-    if (ship !== undefined && choice?.kind === 'area') {
+    const next = seen.shift();
+    const ship = next === undefined ? undefined : shipById(game.state, next);
+    const choice = answerIfAny(frame, seat, 'area');
+    if (ship !== undefined && choice !== undefined) {
       game.tell({ kind: 'shipMoved', ship: 'civilian', from: ship.area, to: choice.area });
       ship.area = choice.area;
     }
@@ -143,13 +144,14 @@ export const launchNukeProcedure = procedure('launchNuke', {
   },
   launch: (game, { seat, why }, frame) => {
     const { state } = game;
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'ship' || choice.shipId === undefined || state.nukes === 0) return;
-    const launched = { seat, basestar: choice.shipId, area: choice.area, why };
+    const choice = answerIfAny(frame, seat, 'ship');
+    if (choice === undefined || state.nukes === 0) return;
+    const { id: basestar, area } = shipMeant(state, choice, 'basestar');
+    const launched = { seat, basestar, area, why };
     if (hooks(state, 'nukeLaunched').some((launches) => launches(game, launched) === 'handled')) return;
     state.nukes -= 1;
     game.tell({ kind: 'nukeDiscarded', left: state.nukes, why });
-    game.call('nuke', { by: seat, basestar: choice.shipId });
+    game.call('nuke', { by: seat, basestar });
   },
 });
 
@@ -170,19 +172,23 @@ export const lookAtTopProcedure = procedure('lookAtTop', {
     });
   },
   look: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    const deck = data.decks.find((name) => choice?.kind === 'deck' && choice.deck === name);
+    const choice = answerOf(frame, data.seat, 'deck');
+    const deck = present(
+      data.decks.find((name) => name === choice.deck),
+      `the ${choice.deck} deck`,
+    );
     const deeper = sheetRule(game.state, data.seat, 'looksDeeper');
-    if (deck !== undefined && deeper?.with === data.why) {
+    if (deeper?.with === data.why) {
       const { seat, why } = data;
       const of = deck === 'crisis' ? {} : { deck };
       game.call('reorderCrises', { seat, cards: [], top: [], bottom: [], count: deeper.cards, why, ...of });
       game.finish();
       return;
     }
-    if (deck !== undefined) refill(game, pileNamed(game, deck), deck);
-    const card = deck === undefined ? undefined : pileNamed(game, deck).deck.at(-1);
-    if (deck === undefined || card === undefined) {
+    const pile = pileNamed(game, deck);
+    refill(game, pile, deck);
+    const card = pile.deck.at(-1);
+    if (card === undefined) {
       game.finish();
       return;
     }
@@ -201,7 +207,7 @@ export const lookAtTopProcedure = procedure('lookAtTop', {
   },
   putBack: (game, { seat, deck }, frame) => {
     if (deck === undefined) return;
-    const where = answersOf(frame, seat)[0]?.kind === 'bottom' ? 'bottom' : 'top';
+    const where = answerOf(frame, seat, 'top', 'bottom').kind;
     const pile = pileNamed(game, deck);
     if (where === 'bottom') pile.deck.unshift(...pile.deck.splice(-1));
     game.tell({ kind: 'cardPutBack', seat, deck, where });
@@ -222,7 +228,8 @@ export const repairProcedure = procedure('repair', {
     game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices });
   },
   repair: (game, { seat, why }, frame) => {
-    const [choice] = answersOf(frame, seat);
+    // None where there is nothing to repair.
+    const choice = answerIfAny(frame, seat, 'location', 'amount');
     if (choice?.kind === 'location') repairLocation(game, seat, choice.location);
     if (choice?.kind === 'amount') game.call('repairCraft', { seat, kind: 'viper', count: choice.amount, why });
   },
@@ -240,8 +247,7 @@ export const repairAnywhereProcedure = procedure('repairAnywhere', {
     if (choices.length > 0) game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices, min: 0, max: locations });
   },
   vipers: (game, { seat, vipers, why }, frame) => {
-    for (const choice of answersOf(frame, seat))
-      if (choice.kind === 'location') repairLocation(game, seat, choice.location);
+    for (const { location } of answersOf(frame, seat, 'location')) repairLocation(game, seat, location);
     const most = Math.min(vipers, craftIn(game.state, 'damagedCraft', 'viper'));
     const choices = Array.from({ length: most }, (_, n): Choice => ({
       id: `vipers${most - n}`,
@@ -251,8 +257,8 @@ export const repairAnywhereProcedure = procedure('repairAnywhere', {
     if (choices.length > 0) game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices, min: 0, max: 1 });
   },
   repair: (game, { seat, why }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind === 'amount') game.call('repairCraft', { seat, kind: 'viper', count: choice.amount, why });
+    const choice = answerIfAny(frame, seat, 'amount');
+    if (choice !== undefined) game.call('repairCraft', { seat, kind: 'viper', count: choice.amount, why });
   },
 });
 
@@ -271,8 +277,7 @@ export const restoreShipsProcedure = procedure('restoreShips', {
     game.ask({ seat, topic: { kind: 'chooseAmount', why, of: 'viper' }, choices });
   },
   destroyed: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    data.vipers = choice?.kind === 'amount' ? choice.amount : 0;
+    data.vipers = answerOf(frame, data.seat, 'amount').amount;
     const least = Math.max(0, data.vipers - craftIn(game.state, 'damagedCraft', 'viper'));
     const most = Math.min(data.vipers, craftIn(game.state, 'destroyed', 'viper'));
     const choices = Array.from({ length: most - least + 1 }, (_, n): Choice => ({
@@ -283,14 +288,7 @@ export const restoreShipsProcedure = procedure('restoreShips', {
     game.ask({ seat: data.seat, topic: { kind: 'chooseAmount', why: data.why, of: 'destroyedViper' }, choices });
   },
   pickDestroyed: (game, { seat, why }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    pickCraft(game, {
-      seat,
-      kind: 'viper',
-      box: 'destroyed',
-      count: choice?.kind === 'amount' ? choice.amount : 0,
-      why,
-    });
+    pickCraft(game, { seat, kind: 'viper', box: 'destroyed', count: answerOf(frame, seat, 'amount').amount, why });
   },
   pickDamaged: (game, { seat, vipers, why }, frame) => {
     const picked = pickedCraft(frame.returned);
@@ -308,8 +306,7 @@ export const restoreShipsProcedure = procedure('restoreShips', {
     game.ask({ seat: data.seat, topic: { kind: 'chooseAmount', why: data.why, of: 'raptor' }, choices });
   },
   restore: (game, data, frame) => {
-    const [choice] = answersOf(frame, data.seat);
-    const raptor = choice?.kind === 'amount' ? choice.amount : 0;
+    const raptor = answerOf(frame, data.seat, 'amount').amount;
     shiftRaptors(game.state, 'destroyed', 'reserves', raptor);
     if (raptor + data.vipers > 0) game.tell({ kind: 'shipsRestored', viper: data.vipers, raptor, why: data.why });
   },
@@ -327,8 +324,8 @@ export const takeCardProcedure = procedure('takeCard', {
   },
   look: (game, data, frame) => {
     const { seat, why } = data;
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'seat') {
+    const choice = answerIfAny(frame, seat, 'seat');
+    if (choice === undefined) {
       game.finish();
       return;
     }
@@ -343,8 +340,9 @@ export const takeCardProcedure = procedure('takeCard', {
       game.ask({ seat, topic: { kind: 'chooseCard', why }, choices: skillCardChoices(hand), privacy: 'private' });
   },
   take: (game, { seat, from }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'skillCard' || from === undefined) return;
+    // None where that hand is empty.
+    const choice = answerIfAny(frame, seat, 'skillCard');
+    if (choice === undefined || from === undefined) return;
     removeCards(game.player(from).hand, [choice.card]);
     game.player(seat).hand.push(choice.card);
     game.tellSecretly(

@@ -3,7 +3,7 @@ import type { Location } from '../../../catalogue/content.ts';
 import type { BoardName } from '../../../catalogue/vocabulary.ts';
 import { ruleCause, sheetRule } from '../../abilities/rules.ts';
 import { contentOf, standsFor } from '../../content.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
@@ -119,11 +119,10 @@ export const payWithCrisesProcedure = procedure('payWithCrises', {
     game.ask({ seat, topic: { kind: 'chooseCard', why }, choices, min: count, max: count, privacy: 'private' });
   },
   pay: (game, { seat }, frame) => {
-    for (const choice of answersOf(frame, seat)) {
-      if (choice.kind !== 'card') continue;
-      removeCards(game.player(seat).superCrises, [choice.card]);
-      game.state.superCrisis.discard.push(choice.card);
-      game.tell({ kind: 'cardLeftPlay', card: choice.card, how: 'discarded' });
+    for (const { card } of answersOf(frame, seat, 'card')) {
+      removeCards(game.player(seat).superCrises, [card]);
+      game.state.superCrisis.discard.push(card);
+      game.tell({ kind: 'cardLeftPlay', card, how: 'discarded' });
     }
   },
 });
@@ -152,14 +151,14 @@ export const moveProcedure = procedure('move', {
   },
   pay: (game, data, frame) => {
     const { seat } = data;
-    const [choice] = answersOf(frame, seat);
+    const choice = answerIfAny(frame, seat, 'area', 'location', 'playSkillCard', 'ability', 'pass');
     if (choice?.kind === 'playSkillCard' || choice?.kind === 'ability') {
       game.call('act', { seat, choice, grant: { by: 'movementStep' } });
       game.finish();
       return;
     }
     if (choice?.kind !== 'location') {
-      if (choice !== undefined) goTo(game, seat, choice);
+      if (choice?.kind === 'area') flyTo(game, seat, choice.area);
       game.finish();
       return;
     }
@@ -224,8 +223,8 @@ export const releaseProcedure = procedure('release', {
     });
   },
   go: (game, { seat, by }, frame) => {
-    const [choice] = answersOf(frame, by);
-    if (choice?.kind !== 'location') return;
+    const choice = answerIfAny(frame, by, 'location');
+    if (choice === undefined) return;
     game.tell({ kind: 'moved', seat, to: choice.location, from: locationOf(game.state, seat) });
     putAt(game, seat, choice.location);
   },

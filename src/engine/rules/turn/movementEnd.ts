@@ -1,5 +1,5 @@
 /** What comes by itself at the end of the own Movement step, in the order that the current player wants: R-TURN-54. */
-import { answersOf } from '../../flow/game.ts';
+import { answerIfAny } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import type { Seat } from '../../types/ids.ts';
@@ -34,7 +34,7 @@ export const movementEndsProcedure = procedure(
       else if (all.length > 1) game.ask({ seat: data.seat, topic: { kind: 'movementEndOrder' }, choices });
     },
     happen: (game, data, frame) => {
-      const [choice] = answersOf(frame, data.seat);
+      const choice = answerIfAny(frame, data.seat);
       const all = due(game.state, data);
       const next = all.find(({ choices }) => choices.some(({ id }) => id === choice?.id)) ?? all[0];
       if (next === undefined) return;

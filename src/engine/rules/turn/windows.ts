@@ -3,7 +3,7 @@
  * everybody is asked again; the window closes when all decline. R-TURN-142, R-TURN-143, R-TURN-160, R-CHK-06.
  */
 import { reactedBy, usableReactions, useReaction, type Usable } from '../../abilities/reactions.ts';
-import { answersOf, type Game } from '../../flow/game.ts';
+import { answerOf, answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice, Reacted, WindowName } from '../../types/decision.ts';
 import type { CharacterId, Seat, ShipId } from '../../types/ids.ts';
@@ -11,6 +11,7 @@ import { isEnding } from '../victory/endOfGame.ts';
 import { occasionOf } from './occasion.ts';
 import { isNewcomer } from '../../pieces/persons.ts';
 import { clockwise } from '../../pieces/players.ts';
+import { present } from '../../../present.ts';
 
 export interface WindowData {
   readonly window: WindowName;
@@ -95,9 +96,9 @@ export const reactionOrderProcedure = procedure(
       game.ask({ seat: game.state.current, topic: { kind: 'reactionOrder', window }, choices, needed: true });
     },
     use: (game, { window, wanted }, frame) => {
-      const [first] = answersOf(frame, game.state.current);
-      const chosen = wanted.find(({ seat }) => first?.kind === 'seat' && first.seat === seat);
-      if (chosen !== undefined) use(game, window, chosen);
+      const first = answerOf(frame, game.state.current, 'seat');
+      const chosen = wanted.find(({ seat }) => first.seat === seat);
+      use(game, window, present(chosen, `a reaction of seat ${first.seat}`));
     },
   },
   undefined,

@@ -374,6 +374,7 @@ describe('character/pegasus/louanne-kat-katraine', () => {
       .choose('tigh', 'actTwice');
     // His action has the current player roll.
     game.state.decisions.length = 0;
+    game.state.stack.pop();
     const grant = { by: 'order', from: 0, source: 'skill/base/executive-order', count: 2 } as const;
     game.state.stack.push({
       procedure: 'act',

@@ -112,6 +112,7 @@ test('R-ION-83 R-ION-81 worked example 24: the current player is eliminated; the
   while (game.question('boomer')?.topic.kind !== 'action' && game.state.current === 2) game.settle(1);
   game.state.thisTurn = {};
   game.state.decisions.length = 0;
+  game.state.stack.pop();
   game.call('trial', { leaders: [], condemned: [] });
   expect(eliminated(game)).toEqual(['boomer']);
   for (let n = 0; n < 30 && game.state.current === 2; n += 1) game.settle(1);

@@ -95,7 +95,7 @@ describe('turn, checks, crisis', () => {
     ];
     const game = scene({ players: [{ tigh: { ...cylon, at: 'caprica', hand } }, 'roslin', 'zarek'] });
     expect(game.actions('tigh').ids('tigh')).toEqual(['location', 'pass']);
-    game.crisis('cylon-accusation').settle();
+    game.choose('tigh', 'pass').crisis('cylon-accusation').settle();
     expect(game.told('reaction')).toEqual([]);
   });
 
