@@ -4,6 +4,7 @@ import { verbOf } from './effect.ts';
 import { CatalogueError, shown } from './error.ts';
 import { hint } from './nearest.ts';
 import { baseSwitches } from './vocabulary.ts';
+import { present } from '../present.ts';
 
 /** Entry ids and the file that holds each one. */
 export type Origins = ReadonlyMap<string, string>;
@@ -30,7 +31,7 @@ function findsPlayer(key: PropertyKey): boolean {
 }
 
 function checkEntry(entry: { readonly id: string }, origins: Origins): void {
-  const file = origins.get(entry.id) ?? '';
+  const file = present(origins.get(entry.id), `the file of ${entry.id}`);
   walk(entry, [], (value, path) => {
     if (idPattern.test(value) && !origins.has(value)) {
       const sameDeck = [...origins.keys()].filter((id) => id.startsWith(value.slice(0, value.indexOf('/') + 1)));
@@ -81,7 +82,7 @@ function checkNames(catalogue: Catalogue, origins: Origins): void {
   const demand = (id: string, path: Path, value: string, of: string, known: ReadonlyArray<string>): void => {
     if (known.includes(value)) return;
     throw new CatalogueError({
-      file: origins.get(id) ?? '',
+      file: present(origins.get(id), `the file of ${id}`),
       id,
       path,
       expected: `${of}${hint(value, known)}`,
@@ -94,7 +95,8 @@ function checkNames(catalogue: Catalogue, origins: Origins): void {
     for (const entry of deck.values()) {
       demand(entry.id, ['expansion'], entry.expansion, 'an expansion with an entry of deck modules', expansions);
       walk(entry, [], (value, path) => {
-        const field = path.findLast((key) => typeof key === 'string') ?? '';
+        const field = path.findLast((key) => typeof key === 'string');
+        if (field === undefined) return;
         if (switchFields.has(field)) demand(entry.id, path, value, 'an expansion, an objective or an option', switches);
         const isBoard =
           boardFields.has(field) ||
@@ -117,7 +119,7 @@ function checkDistinct({ characters, locations }: Catalogue, origins: Origins): 
     const id = entries[index]?.id;
     if (id === undefined) return;
     throw new CatalogueError({
-      file: origins.get(id) ?? '',
+      file: present(origins.get(id), `the file of ${id}`),
       id,
       path,
       expected: 'a value that no other entry has',
@@ -157,7 +159,7 @@ function checkHelp({ modules }: Catalogue, origins: Origins): void {
   for (const { id, expansion, help } of modules.values()) {
     if (expansion === 'base' || help !== undefined) continue;
     throw new CatalogueError({
-      file: origins.get(id) ?? '',
+      file: present(origins.get(id), `the file of ${id}`),
       id,
       path: ['help'],
       expected: 'a few words on what it brings',
@@ -178,7 +180,7 @@ function checkDamage({ locations, tokens }: Catalogue, origins: Origins): void {
     if (count === (damageable ? 1 : 0)) continue;
     const expected = damageable ? 'one damage token for this location' : 'no damage token for this location';
     throw new CatalogueError({
-      file: origins.get(id) ?? '',
+      file: present(origins.get(id), `the file of ${id}`),
       id,
       path: ['damageable'],
       expected,

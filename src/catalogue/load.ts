@@ -8,6 +8,7 @@ import { assemble } from './assemble.ts';
 import type { Catalogue } from './content.ts';
 import { dataFile, parseYaml } from './dataFile.ts';
 import { CatalogueError } from './error.ts';
+import { present } from '../present.ts';
 
 /** The folder with the content of the game. */
 export const dataFolder = fileURLToPath(new URL('../../data', import.meta.url));
@@ -43,7 +44,11 @@ export function loadCatalogue(folder: string, keep?: string): Catalogue {
 function readSources(folder: string): ReadonlyArray<Source> {
   return yamlFiles(folder).map((path) => {
     const inside = relative(folder, path).split(sep);
-    return { name: ['data', ...inside].join('/'), expansion: inside[0] ?? '', text: readFileSync(path, 'utf8') };
+    return {
+      name: ['data', ...inside].join('/'),
+      expansion: present(inside[0], `the expansion of ${path}`),
+      text: readFileSync(path, 'utf8'),
+    };
   });
 }
 

@@ -100,8 +100,11 @@ const plainQuestions: ReadonlySet<string> = new Set<BaseTopic['kind']>([
   'exchangeQuorum',
 ]);
 
-/** Whether something hidden came out for anybody when `actor` caused this event. */
-export function eventReveals({ audience, what }: GameEvent, actor: Seat): boolean {
+/**
+ * Whether something hidden came out for anybody when `actor` caused this event; `undefined`: nobody's answer did, but the
+ * deal.
+ */
+export function eventReveals({ audience, what }: GameEvent, actor: Seat | undefined): boolean {
   // A kind from another version of the bot is none that we know to be harmless.
   const brings =
     kindsOf('events').get(what.kind) ?? (harmless as Readonly<Record<string, EventBrings>>)[what.kind] ?? 'hidden';

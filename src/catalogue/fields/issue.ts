@@ -42,7 +42,8 @@ export function expected(issue: Issue): string {
 
 function oneOf(values: ReadonlyArray<unknown>, input: unknown): string {
   const names = values.map(String);
-  if (names.length === 1) return names[0] ?? '';
+  const [only, ...more] = names;
+  if (only !== undefined && more.length === 0) return only;
   return `one of ${names.join(', ')}${typeof input === 'string' ? hint(input, names) : ''}`;
 }
 

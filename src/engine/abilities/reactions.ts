@@ -15,6 +15,7 @@ import type { CardId, CharacterId, Seat, SkillCard } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { wouldMatter } from './moments.ts';
 import { mayUseText } from './cardText.ts';
+import { present } from '../../present.ts';
 
 export interface Usable {
   readonly seat: Seat;
@@ -44,7 +45,7 @@ function abilitiesFor(window: WindowName, character: CharacterId): ReadonlyArray
 
 function readSheet(character: CharacterId): ByWindow {
   const byWindow = new Map<WindowName, Array<Ability>>();
-  for (const ability of catalogue.characters.get(character)?.abilities ?? []) {
+  for (const ability of present(catalogue.characters.get(character), character).abilities) {
     const window = ability.reaction?.window;
     if (window !== undefined) byWindow.set(window, [...(byWindow.get(window) ?? []), ability]);
   }
@@ -88,7 +89,8 @@ function addFromHand(found: Array<Usable>, game: Game, window: WindowName, seat:
 }
 
 function addFromSheet(found: Array<Usable>, state: GameState, window: WindowName, seat: Seat): void {
-  const source = playerAt(state, seat).character ?? '';
+  const { character: source } = playerAt(state, seat);
+  if (source === undefined) return;
   const abilities = abilitiesFor(window, source);
   if (abilities.length === 0 || !sheetCounts(state, seat)) return;
   for (const ability of abilities) {
@@ -142,9 +144,10 @@ function isShutOut(game: Game, { reaction: { window }, from }: Usable): boolean 
 
 /** Whether the sheet of anybody has something for this window: where hardly any has, it is not even opened. */
 export function sheetsReactTo(state: GameState, window: WindowName): boolean {
-  return seatsInPlay(state).some(
-    (seat) => abilitiesFor(window, playerAt(state, seat).character ?? '').length > 0 && sheetCounts(state, seat),
-  );
+  return seatsInPlay(state).some((seat) => {
+    const { character } = playerAt(state, seat);
+    return character !== undefined && abilitiesFor(window, character).length > 0 && sheetCounts(state, seat);
+  });
 }
 
 /** What a limit counts: copies of a card together. */

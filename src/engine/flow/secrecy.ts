@@ -6,6 +6,7 @@
 import type { Seat } from '../types/ids.ts';
 import type { Frame, GameState } from '../types/state.ts';
 import type { RandomState } from './random.ts';
+import { present } from '../../present.ts';
 
 export type Viewer = Seat | 'public';
 
@@ -103,7 +104,7 @@ export const owner: Known = ({ owner: seat, viewer }) => seat !== undefined && s
 export const actor: Known = ({ holder, viewer }) => 'seat' in holder && holder.seat === viewer;
 
 /** Cards lie among cards of their own kind: the first part of their ids. */
-export const sameKind = (thing: Thing): string => String(thing).split('/')[0] ?? '';
+export const sameKind = (thing: Thing): string => present(String(thing).split('/')[0], 'a kind');
 
 export function secret(pool: Secret['pool'], known: Known, more: Pick<Secret, 'only' | 'box'> = {}): Secret {
   return { secrecy: 'secret', pool, known, ...more };

@@ -8,6 +8,7 @@ import type { CardId } from '../types/ids.ts';
 import type { GameState, Pile } from '../types/state.ts';
 import { isFleetAway } from './places.ts';
 import { scarIn, shipsOf } from './ships.ts';
+import { present } from '../../present.ts';
 
 /** The discard pile and deck that a card belongs to; none for one of a Crisis deck that is out of the game. */
 function pileOf(state: GameState, card: CardId): Pile<CardId> | undefined {
@@ -29,7 +30,7 @@ export function staysUntilJump(card: CardId): boolean {
 
 function effectsOf(card: CardId): ReadonlyArray<Effects> {
   const crisis = catalogue.crises.get(card) ?? catalogue.superCrises.get(card);
-  if (crisis === undefined) return [catalogue.quorum.get(card)?.effects ?? []];
+  if (crisis === undefined) return [present(catalogue.quorum.get(card), card).effects];
   switch (crisis.kind) {
     case 'check':
       return [crisis.check.pass ?? [], crisis.check.partial ?? [], crisis.check.fail ?? []];

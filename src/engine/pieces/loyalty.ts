@@ -3,6 +3,13 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { CardId, Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { playerAt } from './players.ts';
+import { present } from '../../present.ts';
+import type { Loyalty } from '../../catalogue/content.ts';
+
+/** Throws an `Error` if there is no such card. */
+export function loyaltyEntry(card: CardId): Loyalty {
+  return present(catalogue.loyalty.get(card), card);
+}
 
 /** Whether there is a face-down card of another player to look at. */
 export function mayLookAt(state: GameState, by: Seat, of: Seat): boolean {

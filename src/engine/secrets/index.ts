@@ -6,6 +6,7 @@ import { shuffle, type RandomState } from '../flow/random.ts';
 import type { StateReader, Secret, Thing, Viewer } from '../flow/secrecy.ts';
 import type { GameState } from '../types/state.ts';
 import { isPlain, walkState } from './walk.ts';
+import { present } from '../../present.ts';
 
 /** Places of one list, or a single place, whose things are dealt anew. */
 interface Places {
@@ -62,8 +63,8 @@ export function undeclared(state: GameState): Array<string> {
   return gaps;
 }
 
-export function put({ holder, path }: StateReader, value: unknown): void {
-  if (isPlain(holder)) holder[path.at(-1) ?? ''] = value;
+export function put({ holder, path }: Look, value: unknown): void {
+  if (isPlain(holder)) holder[present(path.at(-1), 'a path')] = value;
 }
 
 export function isThing(value: unknown): value is Thing {

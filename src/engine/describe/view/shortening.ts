@@ -2,6 +2,7 @@
 import { sentences } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { fit } from '../../../words/fitting.ts';
+import { present } from '../../../present.ts';
 
 /** A piece of a text in ever shorter forms, the whole one first; an empty form leaves it out. */
 export type Forms = readonly [whole: Text, ...shorter: ReadonlyArray<Text>];
@@ -20,7 +21,9 @@ export function fitted<Name extends string>(
 ): string {
   const steps = new Map<string, number>();
   const text = (): string =>
-    word(sentences(...Object.entries<Forms>(pieces).map(([name, forms]) => forms[steps.get(name) ?? 0] ?? '')));
+    word(
+      sentences(...Object.entries<Forms>(pieces).map(([name, forms]) => present(forms[steps.get(name) ?? 0], name))),
+    );
   for (const name of order) {
     if (text().length <= most) break;
     steps.set(name, Math.min((steps.get(name) ?? 0) + 1, pieces[name].length - 1));

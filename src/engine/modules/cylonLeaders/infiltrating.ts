@@ -12,6 +12,7 @@ import { isHeld, mayInfiltrate, playerAt } from '../../pieces/players.ts';
 import type { Source } from '../../rules/turn/openActions.ts';
 import { leaveHumans } from '../../rules/loyalty/resurrection.ts';
 import { putAt } from '../../rules/turn/sending.ts';
+import { present } from '../../../present.ts';
 
 export interface CylonLeadersInfiltratingProcedures {
   infiltrate: { readonly seat: Seat; readonly why: CardId };
@@ -85,7 +86,8 @@ export const endInfiltrationProcedure = procedure('endInfiltration', {
     game.call('discard', { from: [{ seat, count }], why: 'infiltrationEnded', inFull: true });
   },
   act: (game, { seat, actions, to }) => {
-    if (actions !== undefined)
-      game.call('actions', { seat, grant: { by: 'effect', source: to ?? '', count: actions }, taken: 0 });
+    if (actions === undefined) return;
+    const source = present(to, 'where those actions are taken');
+    game.call('actions', { seat, grant: { by: 'effect', source, count: actions }, taken: 0 });
   },
 });

@@ -1,11 +1,10 @@
 /**
  * Activating locations from elsewhere, or again: Dutiful, Organized, Forward Thinker, Resolute; R-LOY-108, R-NCA-54.
  */
-import { catalogue } from '../../../catalogue/index.ts';
 import type { Location } from '../../../catalogue/content.ts';
 import { answerOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
-import { actionOf, hangarDeck, locationsOnTable } from '../../pieces/places.ts';
+import { actionOf, hangarDeck, locationEntry, locationsOnTable } from '../../pieces/places.ts';
 import { isHeld, isHuman, locationOf, playerAt } from '../../pieces/players.ts';
 import { mayActivate } from '../../rules/turn/activation.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -27,15 +26,15 @@ export interface DaybreakPeopleActivatingProcedures {
 }
 
 export function mayActivateHere({ state }: Game, seat: Seat): boolean {
-  const here = catalogue.locations.get(locationOf(state, seat) ?? '');
-  return here !== undefined && mayActivate(state, seat, here);
+  const here = locationOf(state, seat);
+  return here !== undefined && mayActivate(state, seat, locationEntry(here));
 }
 
 /** With the cards that it costs, and those that the location asks for. */
 export function mayActivateAgain(game: Game, cards: number, seat: Seat): boolean {
-  const location = catalogue.locations.get(game.running('activateLocation')?.location ?? '');
+  const location = game.running('activateLocation')?.location;
   if (location === undefined || playerAt(game.state, seat).hand.length < cards) return false;
-  return mayActivate(game.state, seat, location, { played: cards });
+  return mayActivate(game.state, seat, locationEntry(location), { played: cards });
 }
 
 /**
@@ -84,8 +83,7 @@ export const activateSeveralProcedure = procedure(
 
 export const activateAsEitherProcedure = procedure('activateAsEither', {
   ask: (game, { seat, location, why }) => {
-    const entry = catalogue.locations.get(location);
-    if (entry === undefined) return;
+    const entry = locationEntry(location);
     const choices = sidesOf(game.state, seat, entry, true).map((human): Choice => ({
       id: human ? 'human' : 'cylon',
       kind: 'effects',

@@ -7,6 +7,7 @@ import { plainCardChoices } from '../../pieces/cards.ts';
 import { isCylonCard } from '../../pieces/loyalty.ts';
 import { hasFollowed } from '../../pieces/persons.ts';
 import {
+  characterOf,
   clockwise,
   isCylonLeader,
   isHuman,
@@ -106,7 +107,7 @@ export const executeProcedure = procedure('execute', {
     if (!staysCylon(state, seat) && shown === undefined) {
       game.call('executedHuman', {
         ...data,
-        character: playerAt(state, seat).character ?? '',
+        character: characterOf(state, seat).id,
         at: locationOf(state, seat),
       });
       return;

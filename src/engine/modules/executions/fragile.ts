@@ -3,7 +3,7 @@ import type { Resource } from '../../../catalogue/vocabulary.ts';
 import { ruleCause, sheetRule } from '../../abilities/rules.ts';
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
-import { clockwise, playerAt } from '../../pieces/players.ts';
+import { characterOf, clockwise, playerAt } from '../../pieces/players.ts';
 import type { CharacterId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
@@ -27,7 +27,7 @@ function markBroken(state: GameState): boolean {
   for (const seat of clockwise(state, state.current)) {
     const limit = sheetRule(state, seat, 'executedAtMorale');
     if (limit === undefined || state.resources.morale > limit) continue;
-    state.thisTurn[broken(seat, playerAt(state, seat).character ?? '')] = true;
+    state.thisTurn[broken(seat, characterOf(state, seat).id)] = true;
     found = true;
   }
   return found;

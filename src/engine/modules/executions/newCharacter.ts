@@ -7,7 +7,7 @@ import { contentOf } from '../../content.ts';
 import { answerIfAny, type Game } from '../../flow/game.ts';
 import { procedure, type Procedures } from '../../flow/procedures.ts';
 import { boardOf, brig, hangarDeck, onlyStart, partOn, sickbay } from '../../pieces/places.ts';
-import { everySeat, playerAt } from '../../pieces/players.ts';
+import { characterOf, everySeat, playerAt } from '../../pieces/players.ts';
 import { addNotACylon, sleeperAgentsHaveCome } from '../../rules/loyalty/pile.ts';
 import { isBarred, isSamePerson, setupLocations } from '../../rules/setup/characters.ts';
 import { closedLocations } from '../../rules/turn/closed.ts';
@@ -40,7 +40,7 @@ export function newLoyalty(
   const { state } = game;
   const slept = sleeperAgentsHaveCome(state);
   const before = sheetRules(character);
-  const now = sheetRules(playerAt(state, seat).character ?? '');
+  const now = sheetRules(characterOf(state, seat).id);
   const redraws = state.options.executionRedrawsLoyalty;
   if (redraws) addNotACylon(game);
   let cards = redraws ? 1 : 0;
@@ -79,7 +79,7 @@ export const placeNewProcedure = procedure('placeNew', {
   ask: (game, { seat }) => {
     const { state } = game;
     const player = game.player(seat);
-    const rules = sheetRules(player.character ?? '');
+    const rules = sheetRules(characterOf(state, seat).id);
     const start = onlyStart(state);
     if (rules.stranded !== undefined) {
       // Through the next own turn; back at the start of the one after that.

@@ -2,7 +2,7 @@
 import { ruleCause, sheetRules } from '../../abilities/rules.ts';
 import type { Game } from '../../flow/game.ts';
 import type { ModuleDeclaration } from '../../hooks.ts';
-import { clockwise, playerAt } from '../../pieces/players.ts';
+import { characterOf, clockwise, playerAt } from '../../pieces/players.ts';
 import type { Seat } from '../../types/ids.ts';
 import { dropMutiny } from './draw.ts';
 import { mutinyEvents, mutinyQuestions } from './happenings.ts';
@@ -36,7 +36,7 @@ export const mutiny: ModuleDeclaration<'mutiny'> = {
     newcomerPlaced: drawWhatComesAlong,
     // R-LOY-53, R-LOY-107, R-EXE-10
     belongingsGivenUp: (game, seat) => {
-      dropMutiny(game, seat, playerAt(game.state, seat).character ?? '');
+      dropMutiny(game, seat, characterOf(game.state, seat).id);
     },
   },
 };

@@ -8,6 +8,7 @@ import type { Choice } from '../../types/decision.ts';
 import type { CardId } from '../../types/ids.ts';
 import { faceOf } from '../../pieces/cards.ts';
 import type { CheckData } from './check.ts';
+import { present } from '../../../present.ts';
 
 export interface CheckAbilitiesProcedures {
   checkAbilities: Record<string, never>;
@@ -45,7 +46,7 @@ const orderless: ReadonlySet<EffectKind> = new Set<EffectKind>([
  * same.
  */
 export function nextAbilities(titles: ReadonlyArray<CardId>): Array<Choice> {
-  const effectsOf = (title: CardId): Effects => catalogue.skillCards.get(title)?.effects ?? [];
+  const effectsOf = (title: CardId): Effects => present(catalogue.skillCards.get(title), title).effects;
   const isOrderless = (title: CardId): boolean =>
     effectsOf(title).every((effect) => orderless.has(verbIn(effect).kind));
   const named = titles.every(isOrderless) ? titles.slice(0, 1) : titles;
@@ -78,6 +79,6 @@ export const checkAbilitiesProcedure = procedure('checkAbilities', {
 /** Whoever has added the card, the current player makes its choices. */
 export function resolveAbility(game: Game, card: CardId): void {
   game.tell({ kind: 'checkAbility', card });
-  const effects = catalogue.skillCards.get(card)?.effects ?? [];
+  const { effects } = present(catalogue.skillCards.get(card), card);
   game.call('effects', { list: effects, context: { source: card, you: game.state.current } });
 }

@@ -166,7 +166,8 @@ function disabled(ship: ShipOf<'basestar'>, what: 'noLaunch' | 'noAttack'): bool
 /** R-CMB-60: each basestar attacks Galactica with its own roll. */
 export const activateBasestarsProcedure = procedure('activateBasestars', {
   next: (game, data) => {
-    const ship = shipById(game.state, data.pending.shift() ?? -1);
+    const next = data.pending.shift();
+    const ship = next === undefined ? undefined : shipById(game.state, next);
     if (ship?.kind === 'basestar' && !disabled(ship, 'noAttack')) {
       game.call('attack', { attacker: 'basestar', ship: ship.id, by: game.state.current, target: 'galactica' });
     }

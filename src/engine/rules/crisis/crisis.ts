@@ -15,6 +15,7 @@ import { enterPhase } from '../turn/phases.ts';
 import { ofTheTurn } from '../turn/turnEnd.ts';
 import { boxesFor, openOptions } from './boxes.ts';
 import { crisisEntry, nextCrisisJumps, type CrisisData } from './crisisCard.ts';
+import { present } from '../../../present.ts';
 
 export interface CrisisProcedures {
   crisis: CrisisData;
@@ -69,7 +70,7 @@ export const crisisProcedure = procedure(
       });
     },
     choose: (game, data) => {
-      const crisis = crisisEntry(data.card ?? '');
+      const crisis = crisisEntry(present(data.card, 'the Crisis card'));
       if (crisis.kind !== 'choice') {
         game.goto('resolve');
         return;
@@ -109,7 +110,7 @@ export const crisisProcedure = procedure(
       if (data.card !== undefined) game.call('resolveCrisis', { card: data.card });
     },
     icons: (_game, data) => {
-      const crisis = crisisEntry(data.card ?? '');
+      const crisis = crisisEntry(present(data.card, 'the Crisis card'));
       if (crisis.jump || data.jumpIcon) data.jumps += 1;
       if (crisis.evacuate === true && data.evacuates === true) data.evacuations = (data.evacuations ?? 0) + 1;
     },
@@ -120,7 +121,7 @@ export const crisisProcedure = procedure(
     },
     activate: (game, data) => {
       if ((!data.withIcons && data.activates !== true) || data.ignoresIcons === true) return;
-      const { id, activation } = crisisEntry(data.card ?? '');
+      const { id, activation } = crisisEntry(present(data.card, 'the Crisis card'));
       const ofTurn = data.withIcons ? ({ ofTurn: true } as const) : {};
       if (activation.length > 0) game.call('activate', { icons: activation, at: 0, why: id, ...ofTurn });
     },

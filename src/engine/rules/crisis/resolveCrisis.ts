@@ -3,6 +3,7 @@ import { procedure } from '../../flow/procedures.ts';
 import type { CardId } from '../../types/ids.ts';
 import { checkData } from '../checks/check.ts';
 import { crisisEntry, kindOf } from './crisisCard.ts';
+import { present } from '../../../present.ts';
 
 export interface ResolveCrisisProcedures {
   resolveCrisis: { readonly card: CardId };
@@ -26,7 +27,10 @@ export const resolveCrisisProcedure = procedure(
           );
           return;
         case 'choice':
-          game.call('effects', { list: running.ownBox ?? crisis.options[running.option ?? 0]?.effects ?? [], context });
+          game.call('effects', {
+            list: running.ownBox ?? present(crisis.options[running.option ?? 0], `a box of ${card}`).effects,
+            context,
+          });
           return;
         case 'event':
           game.call('effects', { list: crisis.effects, context });

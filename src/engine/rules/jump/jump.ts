@@ -20,6 +20,7 @@ import { distance, distanceOf, hasReached, objective } from '../../pieces/distan
 import { ftlRisk } from './jumpTrack.ts';
 import { trapped } from './traps.ts';
 import { changeResource } from '../victory/resources.ts';
+import { present } from '../../../present.ts';
 
 interface JumpData {
   cards: Array<CardId>;
@@ -151,8 +152,9 @@ export const jumpProcedure = procedure(
     },
     afterwards: (game, { cards }) => {
       const [card] = cards;
-      const list = card === undefined ? [] : (catalogue.destinations.get(card)?.afterwards ?? []);
-      if (card !== undefined) game.call('effects', { list, context: instructed(game.state, card) });
+      if (card === undefined) return;
+      const { afterwards: list = [] } = present(catalogue.destinations.get(card), card);
+      game.call('effects', { list, context: instructed(game.state, card) });
     },
   },
   undefined,
@@ -179,7 +181,7 @@ function travelTo(game: Game, data: JumpData, card: CardId, by: Seat): void {
     distance: distanceOf(card),
     total: distance(state) + distanceOf(card),
   });
-  const effects = catalogue.destinations.get(card)?.effects ?? [];
+  const { effects } = present(catalogue.destinations.get(card), card);
   game.call('effects', { list: effects, context: instructed(state, card) });
 }
 

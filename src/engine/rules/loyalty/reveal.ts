@@ -11,7 +11,7 @@ import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
 import type { CylonKind, GameState } from '../../types/state.ts';
 import { distance } from '../../pieces/distance.ts';
-import { makesCylon } from '../../pieces/loyalty.ts';
+import { loyaltyEntry, makesCylon } from '../../pieces/loyalty.ts';
 import { brig, resurrectionShip } from '../../pieces/places.ts';
 import { canBeSent, clockwise, getsLoyalty, humans, isHuman, playerAt, seatsInPlay } from '../../pieces/players.ts';
 import { anyInRedZone } from '../victory/resources.ts';
@@ -56,10 +56,9 @@ export const revealProcedure = procedure(
       cylonRevealed(game);
     },
     ask: (game, { seat, card, withEffect }) => {
-      const entry = catalogue.loyalty.get(card);
-      const effects = entry?.effects ?? [];
+      const { effects, mandatory } = loyaltyEntry(card);
       const matters = effects.some((effect) => effectMatters(game, effect, seat) && !isIgnored(game.state, effect));
-      if (withEffect && matters && entry?.mandatory !== true) {
+      if (withEffect && matters && mandatory !== true) {
         game.ask({
           seat,
           topic: { kind: 'useAbility', source: card },
@@ -70,13 +69,10 @@ export const revealProcedure = procedure(
       }
     },
     effect: (game, { seat, card, withEffect }, frame) => {
-      const must = withEffect && catalogue.loyalty.get(card)?.mandatory === true;
-      if (must || answerIfAny(frame, seat, 'yes') !== undefined) {
-        game.call('effects', {
-          list: catalogue.loyalty.get(card)?.effects ?? [],
-          context: { source: card, you: seat },
-        });
-      }
+      const { effects, mandatory } = loyaltyEntry(card);
+      const must = withEffect && mandatory === true;
+      if (must || answerIfAny(frame, seat, 'yes') !== undefined)
+        game.call('effects', { list: effects, context: { source: card, you: seat } });
     },
     steps: (game, { seat, card, withEffect }) => {
       // A card that makes nobody a Cylon costs the action, not the turn.
@@ -111,8 +107,10 @@ export const becomeCylonProcedure = procedure(
         game.call('discard', { from: [{ seat, count: hand.length - 3 }], why: 'reveal', inFull: true });
     },
     gain: (game, { seat, card }) => {
-      const effects = card === undefined ? undefined : catalogue.loyalty.get(card)?.afterDiscard;
-      if (effects !== undefined) game.call('effects', { list: effects, context: { source: card ?? '', you: seat } });
+      if (card === undefined) return;
+      const { afterDiscard } = loyaltyEntry(card);
+      if (afterDiscard !== undefined)
+        game.call('effects', { list: afterDiscard, context: { source: card, you: seat } });
     },
     leave: (game, { seat, how, executed }) => {
       giveUpBelongings(game, seat, 'reveal');

@@ -10,6 +10,8 @@ import type { Choice } from '../../types/decision.ts';
 import type { CardId, CharacterId, Seat } from '../../types/ids.ts';
 import { plainCardChoices, removeCards, takeTop } from '../../pieces/cards.ts';
 import { holderOf } from '../../pieces/titles.ts';
+import { present } from '../../../present.ts';
+import type { QuorumCard } from '../../../catalogue/content.ts';
 
 export interface QuorumProcedures {
   drawQuorum: { readonly count: number };
@@ -207,10 +209,13 @@ export const quorumLimitProcedure = procedure('quorumLimit', {
 /** Verbs by which a card tells where it goes itself. */
 const placing = ['attachTo', 'keepInPlay', 'removeCard', 'countAsDistance'] as const;
 
+function quorumEntry(card: CardId): QuorumCard {
+  return present(catalogue.quorum.get(card), card);
+}
+
 /** R-TURN-144: a card that can't stay in play lies on its discard pile before its text is resolved. */
 function mayStay(card: CardId): boolean {
-  const effects = catalogue.quorum.get(card)?.effects ?? [];
-  return hasVerb(effects, ...placing);
+  return hasVerb(quorumEntry(card).effects, ...placing);
 }
 
 /** Its effects; a card that could have stayed, or left the game, and has not is discarded afterwards. */
@@ -224,7 +229,7 @@ export const resolveQuorumProcedure = procedure(
         data.discarded = true;
         game.state.quorum.discard.push(card);
       }
-      game.call('effects', { list: catalogue.quorum.get(card)?.effects ?? [], context: { source: card, you: seat } });
+      game.call('effects', { list: quorumEntry(card).effects, context: { source: card, you: seat } });
     },
     discard: (game, { card, kept, discarded }) => {
       if (discarded !== true && !kept) game.state.quorum.discard.push(card);
