@@ -101,8 +101,8 @@ const plainQuestions: ReadonlySet<string> = new Set<BaseTopic['kind']>([
 ]);
 
 /**
- * Whether something hidden came out for anybody when `actor` caused this event; `undefined`: nobody's answer did, but the
- * deal.
+ * Whether something hidden came out for anybody when `actor` caused this event; `undefined`: the deal caused it, and
+ * nobody's answer.
  */
 export function eventReveals({ audience, what }: GameEvent, actor: Seat | undefined): boolean {
   // A kind from another version of the bot is none that we know to be harmless.

@@ -215,8 +215,8 @@ export class RunningGame implements Game {
 }
 
 /**
- * The choices that a seat has made in the last step; empty if it passed or was not asked. Throws an `Error` for one that
- * is of none of these kinds; without any named, all are fine.
+ * The choices that a seat has made in the last step; empty if it passed or was not asked. Throws an `Error` for one
+ * that is of none of these kinds; without any named, all are fine.
  */
 export function answersOf<K extends Choice['kind'] = Choice['kind']>(
   frame: Frame,
