@@ -1,6 +1,6 @@
 /** Executions, from the discard of the hand to the titles of who follows: R-EXE-01 to R-EXE-54. */
 import type { Title } from '../../../catalogue/vocabulary.ts';
-import { answerIfAny, answerOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, type Game } from '../../flow/game.ts';
 import { procedure, type Procedures } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import { plainCardChoices } from '../../pieces/cards.ts';
@@ -217,7 +217,9 @@ export const executedHumanProcedure = procedure(
         });
     },
     enter: (game, { seat }, frame) => {
-      const { character } = answerOf(frame, seat, 'character');
+      // None where nobody is left to follow while the end of the game is being told.
+      const character = answerIfAny(frame, seat, 'character')?.character;
+      if (character === undefined) return;
       const player = game.player(seat);
       player.character = character;
       player.cameAfterTurns = player.ownTurns;
