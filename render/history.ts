@@ -5,6 +5,7 @@ import type { Locale } from '../src/words/languages.ts';
 import { noun } from '../src/words/text.ts';
 import { skillFace } from './content.ts';
 import { wordsIn } from './words.ts';
+import { present } from '../src/present.ts';
 
 /** One line of the public log. */
 export interface LogLine {
@@ -112,18 +113,18 @@ export function describeHistory(
   const { say } = wordsIn(locale);
   const courses = resourceOrder.map((resource) => {
     const levels = resources[resource];
-    const [from = 0] = levels;
+    const missing = `a level of ${resource}`;
     return say('pictures.ending.course', {
       resource: noun(resource),
-      from,
-      to: levels.at(-1) ?? 0,
+      from: present(levels[0], missing),
+      to: present(levels.at(-1), missing),
       least: Math.min(...levels),
     });
   });
   return [
     say('pictures.ending.numbers', {
       courses: courses.join(', '),
-      distance: distance.at(-1) ?? 0,
+      distance: present(distance.at(-1), 'a distance'),
       turns: distance.length - 1,
     }),
     say('pictures.ending.checks', { passed: checks.pass, partly: checks.partial, failed: checks.fail, against }),

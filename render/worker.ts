@@ -16,6 +16,7 @@ import {
 import type { CardPicture } from './sheets/card.ts';
 import type { CharacterPicture } from './sheets/character.ts';
 import type { CheckPicture } from './sheets/check.ts';
+import { present } from '../src/present.ts';
 
 /** `labels`: the players' own names, by seat. `locale`: in which language it speaks. */
 export type PictureJob = (Drawing & { readonly locale: Locale }) | { readonly kind: 'emoji'; readonly name: string };
@@ -42,13 +43,27 @@ type Drawing =
 function draw(job: PictureJob): Buffer {
   switch (job.kind) {
     case 'board':
-      return renderBoard(job.view, { seat: (seat) => job.labels[seat] ?? '' }, job.locale, job.before);
+      return renderBoard(
+        job.view,
+        { seat: (seat) => present(job.labels[seat], `a label for seat ${seat}`) },
+        job.locale,
+        job.before,
+      );
     case 'glance':
       return renderGlance(job.view, job.locale, job.before);
     case 'hand':
-      return renderHand(job.view, { seat: (seat) => job.labels[seat] ?? '' }, job.locale);
+      return renderHand(
+        job.view,
+        { seat: (seat) => present(job.labels[seat], `a label for seat ${seat}`) },
+        job.locale,
+      );
     case 'summary':
-      return renderSummary(job.view, job.history, { seat: (seat) => job.labels[seat] ?? '' }, job.locale);
+      return renderSummary(
+        job.view,
+        job.history,
+        { seat: (seat) => present(job.labels[seat], `a label for seat ${seat}`) },
+        job.locale,
+      );
     case 'check':
       return renderCheck(job.check, job.locale);
     case 'card':

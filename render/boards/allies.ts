@@ -11,6 +11,7 @@ import type { DrawContext } from '../paint/painter.ts';
 import { baselineAt, writeFitted } from '../paint/text.ts';
 import { colours, gap, sizes, weights } from '../theme.ts';
 import type { FurtherBoard } from './further.ts';
+import { present } from '../../src/present.ts';
 
 /** As many as are in play at a time. */
 const most = 3;
@@ -62,7 +63,7 @@ export const allies: FurtherBoard = {
       parts: (modules.allies?.inPlay ?? []).map(({ card, location }) =>
         words.say('pictures.further.allyAt', {
           ally: words.name(card),
-          place: placeNames(location, words).at(-1) ?? '',
+          place: present(placeNames(location, words).at(-1), location),
         }),
       ),
     },

@@ -17,6 +17,7 @@ import type { Point } from '../paint/shapes.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
 import type { PictureWords } from '../words.ts';
 import type { FurtherBoard } from './further.ts';
+import { present } from '../../src/present.ts';
 
 const look = { fill: colours.colonialPanel, fillBelow: colours.inset, edge: colours.panelEdge } as const;
 const strip = { ships: 150, forces: 34, force: 34 } as const;
@@ -130,7 +131,7 @@ function glanceWords(
 ): ReadonlyArray<string> {
   const places = [...new Set(forces)].map((place) => {
     const count = forces.filter((one) => one === place).length;
-    const name = placeNames(place, words).at(-1) ?? '';
+    const name = present(placeNames(place, words).at(-1), place);
     return count > 1 ? words.say('pictures.further.placeTimes', { place: name, count }) : name;
   });
   const where =

@@ -14,6 +14,7 @@ import { colours, gap, line, weights } from '../theme.ts';
 import { inForm, tell } from '../../src/words/text.ts';
 import type { PictureWords } from '../words.ts';
 import { drawResource } from './resourceIcons.ts';
+import { present } from '../../src/present.ts';
 
 type Course = HistoryResource | 'distance';
 const courseOrder: ReadonlyArray<Course> = [...resourceOrder, 'distance'];
@@ -137,7 +138,7 @@ function drawEnds(
   plot: Box,
 ): void {
   const ends = courseOrder
-    .map((course) => ({ course, level: courses[course].at(-1) ?? 0 }))
+    .map((course) => ({ course, level: present(courses[course].at(-1), `a level of ${course}`) }))
     .sort((a, b) => b.level - a.level);
   const lowest = plot.y + plot.height + gap.medium;
   let above = Number.NEGATIVE_INFINITY;

@@ -10,6 +10,7 @@ import { baselineAt, fit, textWidth, wrapParts, write, writeCentred, writeLines 
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
 import type { PictureWords } from '../words.ts';
 import { drawPanel, drawTitle } from './panel.ts';
+import { present } from '../../src/present.ts';
 
 const scale = { top: 38, height: 30, spare: 2 } as const;
 const milestoneTop = scale.top + scale.height;
@@ -129,7 +130,7 @@ function labelsOf({ milestones }: Goal, bar: Box, end: number, words: PictureWor
   const size = [sizes.small, 22, 21].find((each) => widths(each) <= bar.width) ?? sizes.tiny;
   let free = bar.x + bar.width;
   for (const [index, { distance }] of [...milestones.entries()].toReversed()) {
-    const said = all[index] ?? '';
+    const said = present(all[index], `milestone ${index}`);
     const width = textWidth(said, size, weights.bold);
     const middle = bar.x + (distance * bar.width) / end;
     const left = Math.max(bar.x, Math.min(middle - width / 2, free - width));

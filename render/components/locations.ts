@@ -13,6 +13,7 @@ import { drawHazard, drawPanel, drawPill, drawTitle, pillWidth } from './panel.t
 import { drawAlly } from './ally.ts';
 import { drawTraumaMark } from './marks.ts';
 import { drawPawn, drawTokens, type DrawToken } from './pawn.ts';
+import { present } from '../../src/present.ts';
 
 const nameHeight = 34;
 /** A name on two lines takes so much more. */
@@ -212,7 +213,10 @@ function drawRow(painter: DrawContext, place: BoardLocation, box: Box, view: Occ
   const left = box.x + gap.medium;
   const names = placeNames(place.id, painter.words);
   const style = { size: sizes.label, colour: closed ? colours.muted : colours.text };
-  const nameWidth = Math.min(box.width * (here.length > 3 ? 0.45 : 0.6), textWidth(names[0] ?? '', sizes.label));
+  const nameWidth = Math.min(
+    box.width * (here.length > 3 ? 0.45 : 0.6),
+    textWidth(present(names[0], `a name of ${place.id}`), sizes.label),
+  );
   writeFitted(painter, names, left, box.y + baselineAt(box.height / 2, sizes.label), nameWidth, style);
   const word = painter.words.say('pictures.board.closed').toUpperCase();
   const mark = closed

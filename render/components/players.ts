@@ -23,6 +23,7 @@ import {
 import { drawPanel, drawPill, drawPointer } from './panel.ts';
 import { drawCharacter } from './character.ts';
 import { drawTags, fittingTags, tagsOf } from './tags.ts';
+import { present } from '../../src/present.ts';
 
 const picture = { most: 46, fromEdge: 18, between: 12 } as const;
 /** `beside`: so many have room beside where the player is; more get a line of their own. */
@@ -43,9 +44,8 @@ export function drawPlayers(painter: DrawContext, view: GameView, labels: Labels
   // All cards alike, so that the eye finds the same in the same place.
   const crowded = all.some((held) => held.length > holdings.beside);
   view.players.forEach((player, index) => {
-    const box = boxes[index];
-    const held = all[index] ?? [];
-    if (box === undefined) return;
+    const box = present(boxes[index], `a place for seat ${player.seat}`);
+    const held = present(all[index], `what seat ${player.seat} holds`);
     const card = { player, held, crowded, label: labels(player.seat) };
     painter.group(`player/${player.seat}`, box, () => drawPlayer(painter, card, box, view));
   });
@@ -81,7 +81,8 @@ function drawPlayer(painter: DrawContext, { player, held, crowded, label }: Card
   const firstLine = middle - lineHeight;
   const width = box.width - textLeft - gap.medium;
   const names = playerNames(player, words);
-  const nameRoom = textWidth(names.at(-1) ?? '', sizes.tiny, weights.bold) + 2 * gap.tiny;
+  const nameRoom =
+    textWidth(present(names.at(-1), `a name of seat ${player.seat}`), sizes.tiny, weights.bold) + 2 * gap.tiny;
   const worn = fittingTags(tagsOf(player, words), width - nameRoom, sizes.small);
   const tags = drawTags(painter, worn, box.x + box.width - gap.medium, firstLine, sizes.small) + gap.tiny;
   const style = { size: sizes.name, colour: player.out === true ? colours.muted : colours.text, weight: weights.bold };

@@ -13,6 +13,7 @@ import type { PictureWords } from '../words.ts';
 import { drawCenturion } from './cylonShips.ts';
 import { drawPanel, drawPointer, drawTitle } from './panel.ts';
 import { drawResource } from './resourceIcons.ts';
+import { present } from '../../src/present.ts';
 
 /** Of the last space: as wide as its words need. */
 const lastWidth = { least: 104, most: 150 } as const;
@@ -22,7 +23,11 @@ const people = { width: 30, scale: 0.68 } as const;
 /** The spaces of a track; the last is wider, for its words. */
 function spaceBoxes(track: Box, signs: ReadonlyArray<string>): ReadonlyArray<Box> {
   const needed =
-    Math.max(...(signs.at(-1) ?? '').split(' ').map((word) => textWidth(word, sizes.tiny, weights.bold))) +
+    Math.max(
+      ...present(signs.at(-1), 'the last space')
+        .split(' ')
+        .map((word) => textWidth(word, sizes.tiny, weights.bold)),
+    ) +
     2 * gap.tiny;
   const wide = Math.min(lastWidth.most, Math.max(lastWidth.least, Math.ceil(needed)));
   const inner = inset(track, gap.small);
@@ -113,7 +118,8 @@ export function drawJumpTrack(painter: DrawContext, view: GameView): void {
   painter.group('track/jump', layout.jumpTrack, () => {
     spaces.forEach((space, index) => {
       const box = boxes[index];
-      if (box !== undefined) drawJumpSpace(painter, space, signs[index] ?? '', box, index === view.jumpTrack);
+      if (box !== undefined)
+        drawJumpSpace(painter, space, present(signs[index], `space ${index}`), box, index === view.jumpTrack);
     });
     const count = spaces[view.jumpTrack]?.population;
     const ready = view.autoJump === 'jump' && count !== undefined;
@@ -164,7 +170,7 @@ export function drawBoardingTrack(painter: DrawContext, view: GameView): void {
       const box = boxes[index];
       const last = index === spaces.length - 1;
       const centurions = view.boarding.filter((at) => at === index).length;
-      if (box !== undefined) drawBoardingSpace(painter, signs[index] ?? '', box, centurions, last);
+      if (box !== undefined) drawBoardingSpace(painter, present(signs[index], `space ${index}`), box, centurions, last);
     });
     const count = view.boarding.length;
     const remarks = [words.say('pictures.board.aboard', { count }), words.say('pictures.board.aboardShort', { count })];

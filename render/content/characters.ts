@@ -6,6 +6,7 @@ import type { CheckView } from '../../src/engine/types/view.ts';
 import type { PictureWords } from '../words.ts';
 import { afterColon, cardLines } from './cards.ts';
 import type { CardFace } from './cards.ts';
+import { present } from '../../src/present.ts';
 
 type Skill = CheckView['skills'][number];
 
@@ -24,7 +25,7 @@ export function abilitiesOf(character: string, words: PictureWords): ReadonlyArr
     id: ability.id,
     name: words.word(abilityName(ability)),
     slot: ability.slot,
-    paragraphs: [{ text: afterColon(lines[index] ?? '') }],
+    paragraphs: [{ text: afterColon(present(lines[index], `a line for ${ability.id}`)) }],
   }));
 }
 

@@ -4,7 +4,8 @@ import { fontFor, registerFonts } from '../fonts.ts';
 import type { Box } from '../layout.ts';
 import { sizes, weights } from '../theme.ts';
 import type { Weight } from '../theme.ts';
-import type { DrawContext } from './painter.ts';
+import type { Painter } from './painter.ts';
+import { present } from '../../src/present.ts';
 
 export interface TextStyle {
   readonly size: number;
@@ -98,7 +99,7 @@ export function fit(
 ): FittedText {
   const fitting = wordings.find((text) => textWidth(text, size, weight) <= width);
   if (fitting !== undefined) return { text: fitting, size };
-  const last = wordings.at(-1) ?? '';
+  const last = present(wordings.at(-1), 'a wording');
   for (let smaller = size - 1; smaller >= least; smaller -= 1) {
     if (textWidth(last, smaller, weight) <= width) return { text: last, size: smaller };
   }
@@ -145,7 +146,7 @@ export interface FittedLines {
  * has to be.
  */
 export function fitLines(wordings: ReadonlyArray<string>, width: number, size: number): FittedLines {
-  const last = wordings.at(-1) ?? '';
+  const last = present(wordings.at(-1), 'a wording');
   const one = fit(wordings, width, size);
   if (wordings.includes(one.text)) return { lines: [one.text], size: one.size };
   const lines = wrapText(last, width, sizes.tiny);

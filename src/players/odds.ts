@@ -5,7 +5,7 @@
 import { catalogue } from '../catalogue/index.ts';
 import type { Skill } from '../catalogue/vocabulary.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
-import { isHuman, seatsInPlay } from '../engine/pieces/players.ts';
+import { isHuman, playerAt, seatsInPlay } from '../engine/pieces/players.ts';
 import type { Seat } from '../engine/types/ids.ts';
 import type { CheckView, GameView } from '../engine/types/view.ts';
 import { habits } from './habits.ts';
@@ -58,7 +58,7 @@ function shareBy(character: string, skills: ReadonlyArray<Skill>, decks: number)
 
 /** What the hand of that player may hold for the check, in strength. */
 export function potentialOf(view: GameView, seat: Seat, skills: ReadonlyArray<Skill>): number {
-  const count = view.players[seat]?.handCount ?? 0;
+  const count = playerAt(view, seat).handCount;
   return Math.min(count, 8) * shareOf(view, seat, skills) * strength;
 }
 

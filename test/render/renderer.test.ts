@@ -60,7 +60,7 @@ test("a view that can't be drawn is refused, and the next one is drawn", async (
     ships: numbered(Array.from({ length: 500 }, (_, pilot) => ({ kind: 'viper', area: 'bow', pilot }) as const)),
   });
   await expect(renderer.board(crush, memberNames, 'en')).rejects.toThrow('The picture has no room for 500 ships');
-  expect((await renderer.board(startOfGame(), [], 'en')).toString('latin1', 1, 4)).toBe('PNG');
+  expect((await renderer.board(startOfGame(), memberNames, 'en')).toString('latin1', 1, 4)).toBe('PNG');
 });
 
 test('after closing, nothing is drawn any more', async () => {

@@ -1,6 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import type { App, GameRecord } from '../../app/types.ts';
 import type { Caller, Message } from '../types.ts';
+import { present } from '../../present.ts';
 
 /** The role that the server's managers have named is called to a lobby, where its members are notified of it. */
 export async function invited(app: App, caller: Caller, { id, guildId }: GameRecord): Promise<Message> {
@@ -13,5 +14,5 @@ export async function invited(app: App, caller: Caller, { id, guildId }: GameRec
       (words) => words('invite.notMentionableHint'),
     );
   await app.invite(id, person);
-  return { content: say('invite.done', { role: `<@&${inviteRole ?? ''}>` }) };
+  return { content: say('invite.done', { role: `<@&${present(inviteRole, 'the role that was called')}>` }) };
 }

@@ -146,7 +146,7 @@ async function closeTwins(
 }
 
 function nameOfSeat(say: Say, game: CastGame, seat: Seat | undefined): string {
-  const holder = game.seats[seat ?? -1];
+  const holder = seat === undefined ? undefined : game.seats[seat];
   const name = holder === undefined ? '' : plainName(playerName(holder.name, say));
   return shorten(say('privately.thread', { name, game: game.id }), limits.channelName);
 }

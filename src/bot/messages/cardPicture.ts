@@ -3,10 +3,8 @@ import type { GameEvent, GameView } from '../../app/types.ts';
 import type { Locale, Say } from '../../words/index.ts';
 import { playerNames } from '../names.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, LookUpEntry, AttachedPicture } from '../types.ts';
-import { describeName } from '../../engine/describe/index.ts';
-import { lookedUpText } from '../lookUp/entries.ts';
-import type { Wording } from '../wording.ts';
+import type { CastGame, Entry, Picture, Words } from '../types.ts';
+import { present } from '../../present.ts';
 
 /** Draws off the main thread. */
 export interface CardPainter {
@@ -92,7 +90,7 @@ async function drawCharacter(
   const player = played?.view.players.find((one) => one.character === character);
   if (played === undefined || player === undefined)
     return { data: await painter.character({ character }, say.locale), description: described(words, say, character) };
-  const label = playerNames(played.game, say)[player.seat] ?? '';
+  const label = present(playerNames(played.game, say)[player.seat], `a name for seat ${player.seat}`);
   const data = await painter.character({ character, player, label }, say.locale);
   const used = player.modules.miracles === undefined ? 'pictures.used' : 'pictures.noMiracle';
   const facts = [say('pictures.playedBy', { name: label }), ...(player.usedOncePerGame ? [say(used)] : [])];

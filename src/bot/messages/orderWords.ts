@@ -43,7 +43,8 @@ function conditionsText(when: ReadonlyArray<ConditionId>, say: Say): string {
 
 function joined(texts: ReadonlyArray<string>, say: Say): string {
   const last = texts.at(-1);
-  if (last === undefined || texts.length === 1) return last ?? '';
+  if (last === undefined) return '';
+  if (texts.length === 1) return last;
   return say('orders.or', { conditions: texts.slice(0, -1).join(', '), last });
 }
 

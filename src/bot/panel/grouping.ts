@@ -4,7 +4,8 @@ import type { Say } from '../../words/index.ts';
 import { menuRow } from '../components.ts';
 import type { MenuOption } from '../components.ts';
 import { limits } from '../text/limits.ts';
-import type { ComponentRow } from '../types.ts';
+import type { Row } from '../types.ts';
+import { present } from '../../present.ts';
 
 /** Choices that belong together. */
 export interface ChoiceGroupShown {
@@ -90,7 +91,10 @@ export function mixLabel(
 ): string {
   return [...new Set(mix)]
     .map((kind) =>
-      say('panel.ofKind', { number: mix.filter((each) => each === kind).length, kind: shown[kind]?.label ?? '' }),
+      say('panel.ofKind', {
+        number: mix.filter((each) => each === kind).length,
+        kind: present(shown[kind], `choice ${kind}`).label,
+      }),
     )
     .join(', ');
 }

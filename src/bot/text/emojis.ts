@@ -36,8 +36,7 @@ export function withEmojis(words: Wording, text: string): string {
 /** A text with pictures in the line that has the most of them: how the resources stand. */
 export function withResources(words: Wording, text: string): string {
   const lines = text.split('\n');
-  const dressed = lines.map((line) => withEmojis(words, line));
-  const gained = (at: number): number => (dressed[at] ?? '').length - (lines[at] ?? '').length;
-  const most = lines.reduce((best, _, at) => (gained(at) > gained(best) ? at : best), 0);
-  return lines.map((line, at) => (at === most ? (dressed[at] ?? line) : line)).join('\n');
+  const gains = lines.map((line) => withSigns(words, line).length - line.length);
+  const most = gains.indexOf(Math.max(...gains));
+  return lines.map((line, at) => (at === most ? withSigns(words, line) : line)).join('\n');
 }

@@ -8,6 +8,7 @@ import type { CardId } from '../../engine/types/ids.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { conditionsFor, type ConditionId } from './conditions.ts';
 import { ownSeat } from './pictures.ts';
+import { present } from '../../present.ts';
 
 /** A card or ability with which this player may react, now or later. */
 export interface Offered {
@@ -37,9 +38,10 @@ function ofSkillCards(view: GameView): ReadonlyArray<Offered> {
 
 function ofSheet(view: GameView): ReadonlyArray<Offered> {
   const { character, usedOncePerGame } = ownSeat(view);
-  const abilities = catalogue.characters.get(character ?? '')?.abilities ?? [];
+  if (character === undefined) return [];
+  const { abilities } = present(catalogue.characters.get(character), character);
   const left = abilities.filter(({ slot }) => slot !== 'oncePerGame' || !usedOncePerGame);
-  return left.flatMap(({ id, reaction, effects }) => offered(id, character ?? '', id, reaction, effects ?? []));
+  return left.flatMap(({ id, reaction, effects }) => offered(id, character, id, reaction, effects ?? []));
 }
 
 function ofAttached(view: GameView): ReadonlyArray<Offered> {

@@ -8,7 +8,7 @@ import { craftIn } from '../../engine/pieces/craft.ts';
 import { distance, objective } from '../../engine/pieces/distance.ts';
 import { isCylonCard } from '../../engine/pieces/loyalty.ts';
 import { playsPart, sickbay } from '../../engine/pieces/places.ts';
-import { humans, isHeld, isHuman, locationOf, seatsInPlay } from '../../engine/pieces/players.ts';
+import { humans, isHeld, isHuman, locationOf, playerAt, seatsInPlay } from '../../engine/pieces/players.ts';
 import { shipsOf, stepsClockwise } from '../../engine/pieces/ships.ts';
 import type { LocationId, Seat } from '../../engine/types/ids.ts';
 import type { GameState, Ship } from '../../engine/types/state.ts';
@@ -135,12 +135,14 @@ function people(state: GameState): Features {
   const seats = seatsInPlay(state);
   const hidden = seats.filter((seat) => isHiddenCylon(state, seat));
   const loyal = humans(state).filter((seat) => !hidden.includes(seat));
-  const hand = (seat: Seat): number => Math.min(10, state.players[seat]?.hand.length ?? 0);
+  const hand = (seat: Seat): number => Math.min(10, playerAt(state, seat).hand.length);
   const cards = (some: ReadonlyArray<Seat>): number => some.reduce((sum, seat) => sum + hand(seat), 0);
   const sick = (seat: Seat): boolean => playsPart(locationOf(state, seat), sickbay);
   const share = (some: ReadonlyArray<Seat>): number => some.length / seats.length;
-  const holds = (some: ReadonlyArray<Seat>, title: 'president' | 'admiral'): number =>
-    some.includes(state.titles[title] ?? -1) ? 1 : 0;
+  const holds = (some: ReadonlyArray<Seat>, title: 'president' | 'admiral'): number => {
+    const holder = state.titles[title];
+    return holder !== undefined && some.includes(holder) ? 1 : 0;
+  };
   const revealed = seats.filter((seat) => !isHuman(state, seat));
   return {
     cardsOfTheLoyal: cards(loyal) / (5 * seats.length),
@@ -153,7 +155,7 @@ function people(state: GameState): Features {
     [`revealed/${state.options.objective}`]: share(revealed),
     hiddenOnTheWay: share(hidden) * wayToGo(state),
     revealedOnTheWay: share(revealed) * wayToGo(state),
-    superCrises: revealed.reduce((sum, seat) => sum + (state.players[seat]?.superCrises.length ?? 0), 0),
+    superCrises: revealed.reduce((sum, seat) => sum + playerAt(state, seat).superCrises.length, 0),
     hiddenPresident: holds(hidden, 'president'),
     hiddenAdmiral: holds(hidden, 'admiral'),
   };

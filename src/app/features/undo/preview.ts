@@ -101,7 +101,7 @@ async function hasRevealed(context: Context, game: GameRecord, from: number): Pr
   const inputs = await since(context, game.id, from);
   const actors = new Map(inputs.map(({ seq, seat }) => [seq, seat]));
   const happened = await context.store.events(game.id, { who: 'all', from });
-  if (happened.some(({ seq, event }) => context.engine.eventReveals(event, actors.get(seq) ?? -1))) return true;
+  if (happened.some(({ seq, event }) => context.engine.eventReveals(event, actors.get(seq)))) return true;
   const before = new Set((await stateBefore(context, game.id, from)).open);
   return context.engine
     .decisions((await takeStarted(context, game)).state)

@@ -8,6 +8,7 @@ import { sleepsOf } from '../../model/timing/ownTime.ts';
 import type { Context } from '../../core/context.ts';
 import { automaticDecision, timersOf } from '../../play/step.ts';
 import { stateBefore, whatGoes } from './preview.ts';
+import { present } from '../../present.ts';
 
 export interface TakingBack {
   readonly game: GameRecord;
@@ -64,7 +65,10 @@ export async function takeBack(context: Context, { game, from, right, by, carrie
             kind: 'undone',
             by: by.name,
             right,
-            answers: answers.map(({ seat, count }) => ({ name: game.seats[seat]?.name ?? '', count })),
+            answers: answers.map(({ seat, count }) => ({
+              name: present(game.seats[seat], `seat ${seat}`).name,
+              count,
+            })),
             revealed,
           },
         },

@@ -1,8 +1,9 @@
 /** What a result remembers of how its game was set up and played. */
-import type { GameOptions, Seat } from '../../../store/engineTypes.ts';
-import { isByPerson } from '../../../store/records.ts';
-import type { GameRecord, InputRecord } from '../../../store/records.ts';
-import type { AnswerTimes, GameCourse } from '../../../store/results.ts';
+import type { GameOptions, Seat } from '../../store/engineTypes.ts';
+import { isByPerson } from '../../store/records.ts';
+import type { GameRecord, InputRecord } from '../../store/records.ts';
+import type { AnswerTimes, GameCourse } from '../../store/results.ts';
+import { present } from '../../present.ts';
 
 type Answered = Pick<InputRecord, 'seat' | 'by' | 'at' | 'undoneAt'>;
 
@@ -61,11 +62,12 @@ export function answerTimesOf(
         : [],
     )
     .toSorted((one, other) => one - other);
-  if (waits.length === 0) return undefined;
+  const longest = waits.at(-1);
+  if (longest === undefined) return undefined;
   return {
     answers: waits.length,
     total: waits.reduce((sum, wait) => sum + wait, 0),
-    median: waits[Math.floor((waits.length - 1) / 2)] ?? 0,
-    longest: waits.at(-1) ?? 0,
+    median: present(waits[Math.floor((waits.length - 1) / 2)], 'the wait in the middle'),
+    longest,
   };
 }

@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE } from './presets.ts';
 import { AppError } from '../../core/error.ts';
 import { localDay, onLocalDay } from './zones.ts';
+import { present } from '../../present.ts';
 
 const units: ReadonlyArray<{ readonly names: ReadonlyArray<string>; readonly length: number }> = [
   { names: ['m', 'min', 'mins', 'minute', 'minutes'], length: MINUTE },
@@ -32,7 +33,7 @@ export function durationsTyped(typed: string): ReadonlyArray<number> | undefined
     .filter((text) => text.trim() !== '');
   const lengths = texts.flatMap((text) => oneTyped(text) ?? []);
   if (lengths.length === 0 || lengths.length < texts.length) return undefined;
-  const goesOn = lengths.every((length, index) => index === 0 || length < smallestUnit(texts[index - 1] ?? ''));
+  const goesOn = texts.slice(0, -1).every((text, index) => present(lengths[index + 1], text) < smallestUnit(text));
   if (goesOn) return [lengths.reduce((sum, length) => sum + length, 0)];
   return Array.from(new Set(lengths)).sort((one, other) => one - other);
 }

@@ -78,9 +78,9 @@ export function checksMessage({ game, checks, page: wanted, words, say }: Checks
 function packed(turns: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> {
   const pages: Array<string> = [];
   for (const text of turns.flatMap((lines) => splitLines(lines, pageLength))) {
-    const joined = `${pages.at(-1) ?? ''}\n${text}`;
-    if (pages.length === 0 || joined.length > pageLength) pages.push(text);
-    else pages.splice(-1, 1, joined);
+    const last = pages.at(-1);
+    if (last === undefined || last.length + 1 + text.length > pageLength) pages.push(text);
+    else pages.splice(-1, 1, `${last}\n${text}`);
   }
   return pages;
 }

@@ -12,9 +12,7 @@ import type { GlancePainter } from '../board.ts';
 import { eventLines } from '../lines.ts';
 import { turningText } from './turningPoints.ts';
 import { handParts } from './whoWasWhat.ts';
-import { describeName } from '../../../engine/describe/index.ts';
-import { lookedUpText } from '../../lookUp/entries.ts';
-import type { Wording } from '../../wording.ts';
+import { present } from '../../../present.ts';
 
 export interface ReplayFor {
   readonly game: CastGame;
@@ -116,11 +114,11 @@ async function pictureOf(
   { game, replay: { turns }, words, say, painter }: ReplayFor,
   at: number,
 ): Promise<NonNullable<Message['files']>> {
-  const view = turns[at]?.scene?.view;
-  if (view === undefined) return [];
+  const { turn, scene } = present(turns[at], `turn ${at} of the replay`);
+  if (scene === undefined) return [];
   const before = turns[at - 1]?.scene?.view;
-  const { files = [] } = await glanceMessage(game, view, { words, say }, painter, {
-    name: `replay-${turns[at]?.turn ?? 0}`,
+  const { files = [] } = await glanceMessage(game, scene.view, { words, say }, painter, {
+    name: `replay-${turn}`,
     before,
   });
   return files;
