@@ -69,7 +69,8 @@ export const activateSeveralProcedure = procedure(
     },
     activate: (game, data, frame) => {
       const { seat, why } = data;
-      const { location } = answerOf(frame, seat, 'activateLocation');
+      // Of games that were stored in the middle of the question, as it was asked at first: a location.
+      const { location } = answerOf(frame, seat, 'activateLocation', 'location');
       data.left -= 1;
       data.done.push(location);
       if (data.cylonToo === true) game.call('activateAsEither', { seat, location, why });

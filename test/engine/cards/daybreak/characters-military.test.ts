@@ -87,6 +87,20 @@ describe('character/daybreak/louis-hoshi', () => {
     expect(tokens(game, 'hoshi')).toBe(0);
   });
 
+  test('Organized: a game that was stored when the question was one for locations goes on', () => {
+    const game = withTwo('hoshi', { at: 'sickbay' }).actions('hoshi').choose('hoshi', 'organized');
+    game.state.decisions = game.state.decisions.map((decision) => ({
+      ...decision,
+      choices: decision.choices.map((choice) =>
+        choice.kind === 'activateLocation'
+          ? { id: choice.id, kind: 'location', location: choice.location, costsCard: false }
+          : choice,
+      ),
+    }));
+    game.choose('hoshi', 'presidents-office');
+    expect(hand(game, 'hoshi')).toHaveLength(2);
+  });
+
   test('Organized: not from the Brig', () => {
     expect(withTwo('hoshi', { at: 'brig' }).actions('hoshi').ids('hoshi')).not.toContain(
       'character/daybreak/louis-hoshi/organized',
