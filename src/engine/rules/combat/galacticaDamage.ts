@@ -2,7 +2,7 @@
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Resource } from '../../../catalogue/vocabulary.ts';
 import { contentOf } from '../../content.ts';
-import { answerOf, answersOf, type Game } from '../../flow/game.ts';
+import { answerIfAny, answerOf, answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import { secret, type Known, type Thing } from '../../flow/secrecy.ts';
@@ -148,7 +148,8 @@ export const chooseDamageProcedure = procedure(
     draw: (game, data, frame) => {
       const { state } = game;
       const { by, draw, resolve, why } = data;
-      const { amount: ofHull } = answerOf(frame, by, 'amount');
+      // Nobody was asked in games that were stored before there was another hull.
+      const ofHull = answerIfAny(frame, by, 'amount')?.amount ?? 0;
       const [hull] = openHulls(state);
       const fromHull = hull === undefined ? [] : shuffle(state.random, hull.supply(state)).splice(0, ofHull);
       data.drawn = [...shuffle(state.random, state.galacticaDamage).splice(0, draw - ofHull), ...fromHull];
