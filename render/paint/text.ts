@@ -4,7 +4,7 @@ import { fontFor, registerFonts } from '../fonts.ts';
 import type { Box } from '../layout.ts';
 import { sizes, weights } from '../theme.ts';
 import type { Weight } from '../theme.ts';
-import type { Painter } from './painter.ts';
+import type { DrawContext } from './painter.ts';
 import { present } from '../../src/present.ts';
 
 export interface TextStyle {

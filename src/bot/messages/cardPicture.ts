@@ -3,7 +3,10 @@ import type { GameEvent, GameView } from '../../app/types.ts';
 import type { Locale, Say } from '../../words/index.ts';
 import { playerNames } from '../names.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, Entry, Picture, Words } from '../types.ts';
+import type { CastGame, LookUpEntry, AttachedPicture } from '../types.ts';
+import { describeName } from '../../engine/describe/index.ts';
+import { lookedUpText } from '../lookUp/entries.ts';
+import type { Wording } from '../wording.ts';
 import { present } from '../../present.ts';
 
 /** Draws off the main thread. */

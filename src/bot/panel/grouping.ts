@@ -4,7 +4,7 @@ import type { Say } from '../../words/index.ts';
 import { menuRow } from '../components.ts';
 import type { MenuOption } from '../components.ts';
 import { limits } from '../text/limits.ts';
-import type { Row } from '../types.ts';
+import type { ComponentRow } from '../types.ts';
 import { present } from '../../present.ts';
 
 /** Choices that belong together. */

@@ -36,7 +36,7 @@ export function withEmojis(words: Wording, text: string): string {
 /** A text with pictures in the line that has the most of them: how the resources stand. */
 export function withResources(words: Wording, text: string): string {
   const lines = text.split('\n');
-  const gains = lines.map((line) => withSigns(words, line).length - line.length);
+  const gains = lines.map((line) => withEmojis(words, line).length - line.length);
   const most = gains.indexOf(Math.max(...gains));
-  return lines.map((line, at) => (at === most ? withSigns(words, line) : line)).join('\n');
+  return lines.map((line, at) => (at === most ? withEmojis(words, line) : line)).join('\n');
 }

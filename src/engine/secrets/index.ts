@@ -63,7 +63,7 @@ export function undeclared(state: GameState): Array<string> {
   return gaps;
 }
 
-export function put({ holder, path }: Look, value: unknown): void {
+export function put({ holder, path }: StateReader, value: unknown): void {
   if (isPlain(holder)) holder[present(path.at(-1), 'a path')] = value;
 }
 

@@ -8,9 +8,9 @@ import { findOpen, mayAdminister, ownerOf, seatedPerson, seatOf } from '../../co
 import type { Context } from '../../core/context.ts';
 import { handBack, handToStandIn } from '../pace/away.ts';
 import { standInFor } from '../pace/standIn.ts';
-import { handOver } from '../replaceSeat.ts';
-import type { Person } from '../person.ts';
-import { present } from '../../present.ts';
+import { handOver } from '../seats/replaceSeat.ts';
+import type { Person } from '../../core/person.ts';
+import { present } from '../../../present.ts';
 
 /** Makes another player the host. Throws `notAllowed`, `noSuchSeat`, `alreadyHost`, `notRunning`. */
 export async function transfer(

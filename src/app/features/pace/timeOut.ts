@@ -1,17 +1,17 @@
-import type { Decision } from '../../store/engineTypes.ts';
-import type { TimerRecord } from '../../store/timers.ts';
-import type { NewMessage } from '../../store/types.ts';
-import { toChannel } from '../announce.ts';
-import { answerAsChosen, answerWith } from '../autoplay.ts';
-import type { Answer } from '../autoplay.ts';
-import { engineId } from '../decisionIds.ts';
-import { ownDeed } from '../deeds.ts';
-import type { Context } from '../parts.ts';
-import type { GameInHand } from '../shelf.ts';
-import { storeStep } from '../step.ts';
-import { dueKind } from './timers.ts';
-import type { Table } from './timers.ts';
-import { present } from '../../present.ts';
+import type { Decision } from '../../../store/engineTypes.ts';
+import type { TimerRecord } from '../../../store/timers.ts';
+import type { NewMessage } from '../../../store/types.ts';
+import { toChannel } from '../../play/announce.ts';
+import { answerAsChosen, answerWith } from '../../play/autoplay.ts';
+import type { AnswerTaken } from '../../play/autoplay.ts';
+import { engineId } from '../../core/decisionIds.ts';
+import { ownDeed } from '../../core/deeds.ts';
+import type { Context } from '../../core/context.ts';
+import type { GameInHand } from '../../play/gameCache.ts';
+import { storeStep } from '../../play/step.ts';
+import { dueKind } from '../../model/timing/timers.ts';
+import type { TableClock } from '../../model/timing/timers.ts';
+import { present } from '../../../present.ts';
 
 export interface TimeOut {
   readonly held: GameInHand;

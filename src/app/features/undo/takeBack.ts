@@ -8,7 +8,7 @@ import { sleepsOf } from '../../model/timing/ownTime.ts';
 import type { Context } from '../../core/context.ts';
 import { automaticDecision, timersOf } from '../../play/step.ts';
 import { stateBefore, whatGoes } from './preview.ts';
-import { present } from '../../present.ts';
+import { present } from '../../../present.ts';
 
 export interface TakingBack {
   readonly game: GameRecord;

@@ -1,9 +1,9 @@
 /** What a result remembers of how its game was set up and played. */
-import type { GameOptions, Seat } from '../../store/engineTypes.ts';
-import { isByPerson } from '../../store/records.ts';
-import type { GameRecord, InputRecord } from '../../store/records.ts';
-import type { AnswerTimes, GameCourse } from '../../store/results.ts';
-import { present } from '../../present.ts';
+import type { GameOptions, Seat } from '../../../store/engineTypes.ts';
+import { isByPerson } from '../../../store/records.ts';
+import type { GameRecord, InputRecord } from '../../../store/records.ts';
+import type { AnswerTimes, GameCourse } from '../../../store/results.ts';
+import { present } from '../../../present.ts';
 
 type Answered = Pick<InputRecord, 'seat' | 'by' | 'at' | 'undoneAt'>;
 

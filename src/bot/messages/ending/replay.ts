@@ -12,6 +12,9 @@ import type { GlancePainter } from '../board.ts';
 import { eventLines } from '../lines.ts';
 import { turningText } from './turningPoints.ts';
 import { handParts } from './whoWasWhat.ts';
+import { describeName } from '../../../engine/describe/index.ts';
+import { lookedUpText } from '../../lookUp/entries.ts';
+import type { Wording } from '../../wording.ts';
 import { present } from '../../../present.ts';
 
 export interface ReplayFor {
