@@ -284,8 +284,8 @@ export const ROOMS = {
   name: 'rooms-in-order',
   comment:
     'Rooms of one folder that need each other: what both share belongs into a room below them. Types may go in circles.',
-  /** The rules of a phase lead into the next one, and words of cards into words of what they do. */
-  except: ['.', 'src/players', 'src/engine/describe', 'src/engine/rules'],
+  /** The owner chose where `commands` and `render` stand; words of cards lead into words of what they do. */
+  except: ['.', 'src/players', 'src/engine/describe'],
 };
 
 /** Files of `to` that no file of `from` imports. */

@@ -56,7 +56,7 @@ import {
   resolveQuorumProcedure,
 } from './rules/titles/quorum.ts';
 import { actionsProcedure, actProcedure, activateLocationProcedure } from './rules/turn/actions.ts';
-import { rollProcedure } from './rules/turn/dice.ts';
+import { rollProcedure } from './rules/basics/dice.ts';
 import { drawChosenProcedure, receiveSkillsProcedure, discardProcedure } from './rules/turn/drawing.ts';
 import { emergencyProcedure } from './rules/turn/emergency.ts';
 import { executiveOrderProcedure } from './rules/turn/executiveOrder.ts';

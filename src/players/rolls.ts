@@ -1,7 +1,7 @@
 /** What a roll of the die means to the humans: whether they would rather see it high, and how much hangs on it. */
 import { catalogue } from '../catalogue/index.ts';
 import type { Effect, Effects } from '../catalogue/effect.ts';
-import { ftlRisk } from '../engine/rules/jump/jumpTrack.ts';
+import { ftlRisk } from '../engine/rules/basics/jumpTrack.ts';
 import type { Decision, Occasion } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { centurionPrice } from './worth/battle.ts';

@@ -12,11 +12,11 @@ import { isScar, placeCylonShip, returnToSupply, shipById, shipsOf, type ShipOf 
 import { leavePlayAtRaiderLoss } from '../pieces/cardsInPlay.ts';
 import { damageViper, destroyCivilian, destroyCylonShip, destroyCylonShips } from '../rules/combat/losses.ts';
 import { activateViper, canPayBesideCard, canPayForViper, payForViper, viperTargets } from '../rules/combat/vipers.ts';
-import { rolled, rollDie } from '../rules/turn/dice.ts';
+import { rolled, rollDie } from '../rules/basics/dice.ts';
 import { basestarChoices } from '../rules/turn/locationActions.ts';
 import { sickbay } from '../pieces/places.ts';
 import { pilotedShip } from '../pieces/players.ts';
-import { sendTo } from '../rules/turn/sending.ts';
+import { sendTo } from '../rules/basics/sending.ts';
 import type { Choice, ChoiceOf } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
 import type { CardId, Seat, ShipId } from '../types/ids.ts';

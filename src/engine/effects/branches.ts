@@ -8,7 +8,7 @@ import type { Choice } from '../types/decision.ts';
 import type { Seat } from '../types/ids.ts';
 import { damageBonus } from '../rules/combat/attack.ts';
 import { shipById } from '../pieces/ships.ts';
-import { rolled, rollDie, wasRolled } from '../rules/turn/dice.ts';
+import { rolled, rollDie, wasRolled } from '../rules/basics/dice.ts';
 import { seatsOf } from '../pieces/players.ts';
 import { checkData, type CheckData } from '../rules/checks/check.ts';
 import { craftIn } from '../pieces/craft.ts';

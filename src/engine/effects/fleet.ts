@@ -24,7 +24,7 @@ import {
 } from '../rules/combat/losses.ts';
 import { seatsOf } from '../pieces/players.ts';
 import { randomBelow } from '../flow/random.ts';
-import { advanceJumpTrack } from '../rules/jump/jumpTrack.ts';
+import { advanceJumpTrack } from '../rules/basics/jumpTrack.ts';
 import { changeResource } from '../rules/victory/resources.ts';
 import { always } from '../effectHandling.ts';
 import type { EffectHandlers } from '../effectHandling.ts';

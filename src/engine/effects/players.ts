@@ -11,7 +11,7 @@ import { charactersAt, clockwise, humans, isAboard, isHeld, isHuman, placeFor, s
 import { personAt, personsOf } from '../pieces/persons.ts';
 import { sendPlaceIds } from '../pieces/places.ts';
 import { catalogue } from '../../catalogue/index.ts';
-import { sendTo } from '../rules/turn/sending.ts';
+import { sendTo } from '../rules/basics/sending.ts';
 import { giveTitle } from '../rules/titles/titles.ts';
 import type { Choice } from '../types/decision.ts';
 import type { LocationId, Seat } from '../types/ids.ts';

@@ -10,7 +10,7 @@ import { changeDifficulty } from '../rules/checks/difficulty.ts';
 import { hiddenDestiny } from '../rules/checks/skillCheck.ts';
 import { positiveSkills } from '../pieces/checkCards.ts';
 import { pilotedShip } from '../pieces/players.ts';
-import { resultOf } from '../rules/turn/dice.ts';
+import { resultOf } from '../rules/basics/dice.ts';
 import { handsDiscarded } from '../rules/turn/drawing.ts';
 import { faceOf, removeCards, skillCardChoices, toDiscard, weakest } from '../pieces/cards.ts';
 import { always, onlyIf } from '../effectHandling.ts';

@@ -7,7 +7,7 @@ import type { Cause } from '../types/event.ts';
 import type { Seat } from '../types/ids.ts';
 import { giveUpBelongings } from './loyalty/belongings.ts';
 import { loseTitles, settleTitles } from './titles/titles.ts';
-import { endTurnOf } from './turn/turnEnd.ts';
+import { endTurnOf } from './basics/turnEnd.ts';
 
 export interface EliminationProcedures {
   /** Whatever else it costs (R-ION-80) has been resolved. */

@@ -25,7 +25,7 @@ import type { SleeperAgentProcedures } from '../rules/loyalty/sleeperAgent.ts';
 import type { SetupProcedures } from '../rules/setup/setup.ts';
 import type { QuorumProcedures } from '../rules/titles/quorum.ts';
 import type { ActionsProcedures } from '../rules/turn/actions.ts';
-import type { DiceProcedures } from '../rules/turn/dice.ts';
+import type { DiceProcedures } from '../rules/basics/dice.ts';
 import type { DrawingProcedures } from '../rules/turn/drawing.ts';
 import type { EmergencyProcedures } from '../rules/turn/emergency.ts';
 import type { ExecutiveOrderProcedures } from '../rules/turn/executiveOrder.ts';

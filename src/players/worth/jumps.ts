@@ -1,5 +1,5 @@
 /** What a jump, a step towards it and distance are worth to the fleet. */
-import { ftlRisk } from '../../engine/rules/jump/jumpTrack.ts';
+import { ftlRisk } from '../../engine/rules/basics/jumpTrack.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { habits } from '../habits.ts';
 import { afterwards, thresholdsOf, wayLeft } from './journey.ts';

@@ -11,7 +11,7 @@ import { repairLocation } from '../../rules/combat/galacticaDamage.ts';
 import { addNotACylon } from '../../rules/loyalty/pile.ts';
 import { closedLocations } from '../../rules/turn/closed.ts';
 import { isTakenFor } from '../../rules/turn/movement.ts';
-import { putAt, whereabouts } from '../../rules/turn/sending.ts';
+import { putAt, whereabouts } from '../../rules/basics/sending.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';

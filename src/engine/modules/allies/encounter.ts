@@ -5,7 +5,7 @@ import { procedure } from '../../flow/procedures.ts';
 import { plainCardChoices } from '../../pieces/cards.ts';
 import { isHuman, locationOf } from '../../pieces/players.ts';
 import type { MovementEnd } from '../../rules/turn/hooks.ts';
-import { hasEndedTurn } from '../../rules/turn/turnEnd.ts';
+import { hasEndedTurn } from '../../rules/basics/turnEnd.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { records } from '../executions/state.ts';

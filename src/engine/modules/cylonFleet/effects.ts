@@ -5,7 +5,7 @@ import type { Effects } from '../../../catalogue/effect.ts';
 import { answerOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { shipsOf } from '../../pieces/ships.ts';
-import { rolled, rollDie } from '../../rules/turn/dice.ts';
+import { rolled, rollDie } from '../../rules/basics/dice.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { EffectContext } from '../../types/effectContext.ts';
 import type { Cause } from '../../types/event.ts';

@@ -7,7 +7,7 @@ import { civilianChoices, civilianChosen, onePerSort, shipChoices, shipMeant } f
 import { shipsOf, type ShipOf } from '../../pieces/ships.ts';
 import { destroyBasestar, nukedRaiders } from '../../rules/combat/attack.ts';
 import { destroyCivilian, destroyCylonShip, destroyViper } from '../../rules/combat/losses.ts';
-import { rolled, rollDie } from '../../rules/turn/dice.ts';
+import { rolled, rollDie } from '../../rules/basics/dice.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Seat, ShipId } from '../../types/ids.ts';

@@ -5,7 +5,7 @@ import type { CylonShip } from '../../../catalogue/vocabulary.ts';
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { CylonActivation } from '../../rules/combat/hooks.ts';
-import { rolled, rollDie } from '../../rules/turn/dice.ts';
+import { rolled, rollDie } from '../../rules/basics/dice.ts';
 import type { Cause } from '../../types/event.ts';
 import { areaOfDie, areasTrack, fleetOf, gather, highestWith, moveOver, numberedAreas, trackOf } from './areas.ts';
 

@@ -11,7 +11,7 @@ import { isTakenFor } from '../../rules/turn/movement.ts';
 import { isHeld, mayInfiltrate, playerAt } from '../../pieces/players.ts';
 import type { Source } from '../../rules/turn/openActions.ts';
 import { leaveHumans } from '../../rules/loyalty/resurrection.ts';
-import { putAt } from '../../rules/turn/sending.ts';
+import { putAt } from '../../rules/basics/sending.ts';
 import { present } from '../../../present.ts';
 
 export interface CylonLeadersInfiltratingProcedures {

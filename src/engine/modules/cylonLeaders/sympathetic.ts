@@ -1,6 +1,6 @@
 /** The Sympathetic Cylon: R-LOY-115 to R-LOY-117. */
 import { procedure } from '../../flow/procedures.ts';
-import { endTurnOf } from '../../rules/turn/turnEnd.ts';
+import { endTurnOf } from '../../rules/basics/turnEnd.ts';
 import type { Seat } from '../../types/ids.ts';
 import { dealAgenda } from './agendas.ts';
 

@@ -6,7 +6,7 @@ import { removeCards } from '../../pieces/cards.ts';
 import { humans, isHeld, placeFor } from '../../pieces/players.ts';
 import { personsOf } from '../../pieces/persons.ts';
 import { holderOf } from '../../pieces/titles.ts';
-import { putAt, whereabouts } from '../../rules/turn/sending.ts';
+import { putAt, whereabouts } from '../../rules/basics/sending.ts';
 import type { Cause } from '../../types/event.ts';
 import { always } from '../../effectHandling.ts';
 import type { EffectHandlers } from '../../effectHandling.ts';

@@ -11,7 +11,7 @@ import { checkPolicy } from '../../pieces/checkKinds.ts';
 import { brig } from '../../pieces/places.ts';
 import { isAt, locationOf, playerAt, seatsInPlay } from '../../pieces/players.ts';
 import type { MovementEnd } from '../../rules/turn/hooks.ts';
-import { sendTo } from '../../rules/turn/sending.ts';
+import { sendTo } from '../../rules/basics/sending.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';

@@ -23,7 +23,7 @@ import { leaveHumans } from '../../rules/loyalty/resurrection.ts';
 import { cylonRevealed } from '../../rules/loyalty/reveal.ts';
 import { titlesOf } from '../../pieces/titles.ts';
 import { loseTitles, settleTitles } from '../../rules/titles/titles.ts';
-import { endTurnOf } from '../../rules/turn/turnEnd.ts';
+import { endTurnOf } from '../../rules/basics/turnEnd.ts';
 import { changeResource } from '../../rules/victory/resources.ts';
 import { endGame } from '../../rules/victory/victory.ts';
 import type { Choice } from '../../types/decision.ts';

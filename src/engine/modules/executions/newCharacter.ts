@@ -11,7 +11,7 @@ import { characterOf, everySeat, playerAt } from '../../pieces/players.ts';
 import { addNotACylon, sleeperAgentsHaveCome } from '../../rules/loyalty/pile.ts';
 import { isBarred, isSamePerson, setupLocations } from '../../rules/setup/characters.ts';
 import { closedLocations } from '../../rules/turn/closed.ts';
-import { putAt, sendTo } from '../../rules/turn/sending.ts';
+import { putAt, sendTo } from '../../rules/basics/sending.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CharacterId, LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';

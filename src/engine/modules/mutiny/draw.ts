@@ -6,7 +6,7 @@ import { sameKind, secret, type Known } from '../../flow/secrecy.ts';
 import { plainCardChoices, removeCards, takeTop } from '../../pieces/cards.ts';
 import { brig } from '../../pieces/places.ts';
 import { playerAt, seatsInPlay } from '../../pieces/players.ts';
-import { sendTo } from '../../rules/turn/sending.ts';
+import { sendTo } from '../../rules/basics/sending.ts';
 import type { Cause } from '../../types/event.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';

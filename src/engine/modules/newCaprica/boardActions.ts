@@ -3,11 +3,11 @@ import { answerIfAny } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';
-import { rolled, rollDie } from '../../rules/turn/dice.ts';
+import { rolled, rollDie } from '../../rules/basics/dice.ts';
 import { detention, medicalCenter } from '../../pieces/places.ts';
 import { charactersAt, isHuman, locationOf } from '../../pieces/players.ts';
 import type { Source } from '../../rules/turn/openActions.ts';
-import { sendTo } from '../../rules/turn/sending.ts';
+import { sendTo } from '../../rules/basics/sending.ts';
 import { forcesOn, forceToken, removeForce } from './forces.ts';
 
 export interface NewCapricaBoardActionsProcedures {

@@ -14,7 +14,7 @@ import { trapped } from '../../rules/jump/traps.ts';
 import { occupationAuthority, resistanceHq } from './places.ts';
 import { personAt } from '../../pieces/persons.ts';
 import { clockwise, humans, isAboard, isHuman, isStranded } from '../../pieces/players.ts';
-import { moveTogether } from '../../rules/turn/sending.ts';
+import { moveTogether } from '../../rules/basics/sending.ts';
 import { destroyAllStacked } from './stacks.ts';
 
 export interface NewCapricaPhaseProcedures {

@@ -12,7 +12,7 @@ import { closedLocations } from '../../rules/turn/closed.ts';
 import { isTakenFor } from '../../rules/turn/movement.ts';
 import { locationsOnTable } from '../../pieces/places.ts';
 import { isHeld, isHuman, isStranded } from '../../pieces/players.ts';
-import { putAt, whereabouts } from '../../rules/turn/sending.ts';
+import { putAt, whereabouts } from '../../rules/basics/sending.ts';
 import { present } from '../../../present.ts';
 
 export interface NewCapricaStacksProcedures {

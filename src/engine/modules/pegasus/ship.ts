@@ -8,7 +8,7 @@ import { hooks } from '../../hooks.ts';
 import { boardOf, sickbay } from '../../pieces/places.ts';
 import { charactersAt, humans, locationOf } from '../../pieces/players.ts';
 import type { Hull } from '../../rules/combat/hooks.ts';
-import { sendTo } from '../../rules/turn/sending.ts';
+import { sendTo } from '../../rules/basics/sending.ts';
 import type { Cause } from '../../types/event.ts';
 import type { TokenId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';

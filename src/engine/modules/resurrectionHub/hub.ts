@@ -7,7 +7,7 @@ import { standsFor } from '../../content.ts';
 import type { Game } from '../../flow/game.ts';
 import { clockwise, isHuman, locationOf } from '../../pieces/players.ts';
 import { leaveHumans } from '../../rules/loyalty/resurrection.ts';
-import { putAt, whereabouts } from '../../rules/turn/sending.ts';
+import { putAt, whereabouts } from '../../rules/basics/sending.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { always } from '../../effectHandling.ts';

@@ -9,7 +9,7 @@ import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { ofTheTurn } from '../turn/turnEnd.ts';
+import { ofTheTurn } from '../basics/turnEnd.ts';
 import type { CylonActivation } from './hooks.ts';
 import { advanceCenturions, boardCenturion, centurionsLeft } from './boardingParty.ts';
 import { bySort, shipChoices, shipMeant } from '../../pieces/alike.ts';

@@ -11,7 +11,7 @@ import type { Seat, ShipId } from '../../types/ids.ts';
 import type { GameState, Ship } from '../../types/state.ts';
 import { named } from '../../pieces/craft.ts';
 import { hitOf, hitsFrom, type HitResult } from '../../pieces/hits.ts';
-import { rolled, rollDie, wasRolled } from '../turn/dice.ts';
+import { rolled, rollDie, wasRolled } from '../basics/dice.ts';
 import { isScar, pilotOf, shipById, shipsOf, type ShipOf } from '../../pieces/ships.ts';
 import { damageViper, destroyCylonShip, destroyViper } from './losses.ts';
 

@@ -15,7 +15,7 @@ import { charactersAt } from '../../pieces/players.ts';
 import { boardOf, damagedLocationsToLose, sickbay } from '../../pieces/places.ts';
 import { cardChoices, removeCards } from '../../pieces/cards.ts';
 import { changeResource } from '../victory/resources.ts';
-import { sendTo } from '../turn/sending.ts';
+import { sendTo } from '../basics/sending.ts';
 import { endGame } from '../victory/victory.ts';
 import type { Hull } from './hooks.ts';
 

@@ -11,7 +11,7 @@ import { rulesInPlay, sheetRule } from '../../abilities/rules.ts';
 import { leavePlayAtLoss, leavePlayAtRaiderLoss } from '../../pieces/cardsInPlay.ts';
 import { hangarDeck, sickbay } from '../../pieces/places.ts';
 import { changeResource } from '../victory/resources.ts';
-import { putAt, sendTo } from '../turn/sending.ts';
+import { putAt, sendTo } from '../basics/sending.ts';
 import { boxWhenDamaged, changeBox, craftOf, named } from '../../pieces/craft.ts';
 import { bySort, shipChoices, shipMeant } from '../../pieces/alike.ts';
 import {

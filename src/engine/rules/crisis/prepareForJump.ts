@@ -1,9 +1,9 @@
 /** The Prepare for Jump step: R-TURN-90, R-TURN-92, R-CRI-26, R-CRI-62, R-NCA-72. */
 import { procedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
-import { advanceJumpTrack } from '../jump/jumpTrack.ts';
-import { enterPhase } from '../turn/phases.ts';
-import { ofTheTurn } from '../turn/turnEnd.ts';
+import { advanceJumpTrack } from '../basics/jumpTrack.ts';
+import { enterPhase } from '../basics/phases.ts';
+import { ofTheTurn } from '../basics/turnEnd.ts';
 
 export interface PrepareForJumpProcedures {
   /**

@@ -2,7 +2,7 @@
 import type { Game } from '../../flow/game.ts';
 import { resurrectionShip } from '../../pieces/places.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
-import { putAt, whereabouts } from '../turn/sending.ts';
+import { putAt, whereabouts } from '../basics/sending.ts';
 import { giveUpBelongings } from './belongings.ts';
 
 /** What lies before the player is discarded, Super Crisis cards stay. */

@@ -7,7 +7,7 @@ import { hooks } from '../../hooks.ts';
 import type { Seat } from '../../types/ids.ts';
 import { brig } from '../../pieces/places.ts';
 import { clockwise, getsLoyalty, isHuman } from '../../pieces/players.ts';
-import { sendTo } from '../turn/sending.ts';
+import { sendTo } from '../basics/sending.ts';
 
 export interface SleeperAgentProcedures {
   sleeperAgent: { waiting: Array<Seat> };

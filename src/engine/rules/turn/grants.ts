@@ -4,7 +4,7 @@ import { isHuman } from '../../pieces/players.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { isOwnPart } from './emergency.ts';
-import { hasEndedTurn } from './turnEnd.ts';
+import { hasEndedTurn } from '../basics/turnEnd.ts';
 
 export type Grant =
   /** The own Action step. `piloting`: a viper, when the turn began (R-TURN-12). */

@@ -24,7 +24,7 @@ import {
 } from '../../pieces/players.ts';
 import { idleAt } from './activation.ts';
 import { closedLocations } from './closed.ts';
-import { putAt, whereabouts } from './sending.ts';
+import { putAt, whereabouts } from '../basics/sending.ts';
 import { hasMovementAbilities, usableNow } from './usable.ts';
 
 export interface MovementProcedures {

@@ -5,7 +5,7 @@ import { hooks } from '../../hooks.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import type { MovementEnd } from './hooks.ts';
-import { ofTheTurn } from './turnEnd.ts';
+import { ofTheTurn } from '../basics/turnEnd.ts';
 
 interface MovementEnds {
   readonly seat: Seat;

@@ -3,7 +3,7 @@ import type { Game } from '../../flow/game.ts';
 import type { Occasion, WindowName } from '../../types/decision.ts';
 import { named } from '../../pieces/craft.ts';
 import { pilotOf, shipById } from '../../pieces/ships.ts';
-import { resultOf } from './dice.ts';
+import { resultOf } from '../basics/dice.ts';
 
 /** `undefined` where the window says it all. */
 export function occasionOf(game: Game, window: WindowName): Occasion | undefined {

@@ -4,7 +4,7 @@ import type { ConditionTests } from '../../conditions.ts';
 import { craftIn } from '../../pieces/craft.ts';
 import { canPilot } from '../../pieces/players.ts';
 import { unmannedVipers } from '../../pieces/ships.ts';
-import { ftlRisk } from '../jump/jumpTrack.ts';
+import { ftlRisk } from '../basics/jumpTrack.ts';
 
 export const placeConditionTests: ConditionTests<PlaceCondition> = {
   blueSpace: (state) => ftlRisk(state) !== undefined,

@@ -8,12 +8,12 @@ import { hooks } from '../../hooks.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import { crisisData } from '../crisis/crisisCard.ts';
 import { overHandLimit } from './drawing.ts';
-import { enterPhase } from './phases.ts';
+import { enterPhase } from '../basics/phases.ts';
 import { brig, hangarDeck, onlyStart, sickbay } from '../../pieces/places.ts';
 import { clockwise, isAt, isHuman, isStranded, seatAfter } from '../../pieces/players.ts';
-import { putAt, sendTo, whereabouts } from './sending.ts';
+import { putAt, sendTo, whereabouts } from '../basics/sending.ts';
 import { returnTitle } from '../titles/titles.ts';
-import { ofTheTurn } from './turnEnd.ts';
+import { ofTheTurn } from '../basics/turnEnd.ts';
 import { checkResources } from '../victory/victory.ts';
 
 interface TurnData {
