@@ -8,7 +8,7 @@ const soakOnly = soaking ? [] : ['test/**/*.soak.test.ts'];
 export default defineConfig({
   test: {
     environment: 'node',
-    // Settings of somebody's own bot are not for tests.
+    // Settings of someone's own bot are not for tests.
     env: { ENV_FILE: '' },
     globalSetup: ['./test/builtProgram.ts', './test/postgres/globalSetup.ts'],
     pool: 'forks',

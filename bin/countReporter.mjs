@@ -25,7 +25,7 @@ export default class CountReporter {
     for (const line of timeByFolder(modules, this.#root)) console.log(line);
     const checks = process.env['FAILED_CHECKS'] ?? '';
     if (checks !== '') console.log(`Checks that failed, see the top: ${checks}`);
-    // An error outside of any test fails the run too, so the line must not say «0 failed».
+    // An error outside of any test fails the run too, so the line must not say “0 failed”.
     console.log(`${String(passed)} passed, ${String(failed + unhandledErrors.length)} failed`);
   }
 }

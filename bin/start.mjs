@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { setUp } from './setup/setUp.mjs';
 import { ROOT } from './setup/shell.mjs';
 
-/** By which somebody ends it, also a bot that has not come so far as to take them. */
+/** By which someone ends it, also a bot that has not come so far as to take them. */
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 if (setUp({ tests: false })) startBot();
@@ -24,7 +24,7 @@ function startBot() {
 }
 
 /**
- * A signal to `npm start` ends npm and its shell and reaches nobody below them: the bot would go on, unseen, with the
+ * A signal to `npm start` ends npm and its shell and reaches no one below them: the bot would go on, unseen, with the
  * database and the port in its hands. So it is stopped when its parent has gone.
  * @param {import('node:child_process').ChildProcess} bot
  */

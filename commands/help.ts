@@ -13,7 +13,7 @@ const mostListed = 10;
 
 type Commands = () => ReadonlyArray<Command>;
 
-/** What somebody can do here and now; `about` tells of one of all `commands`, also by a name that it had once. */
+/** What someone can do here and now; `about` tells of one of all `commands`, also by a name that it had once. */
 export function helpAbout(commands: Commands): Command {
   return {
     definition: playerCommand('help', 'commands.help')

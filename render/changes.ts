@@ -82,7 +82,7 @@ function placesOnAll(boards: GameView['lostBoards'], options: GameView['options'
   return boards.flatMap((board) => placesOn(board, options).map(({ id }) => id));
 }
 
-/** Places that were damaged, repaired or closed, or where somebody arrived or a new ally waits. */
+/** Places that were damaged, repaired or closed, or where someone arrived or a new ally waits. */
 function locationChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
   // A ship that is lost is told of as a whole.
   const lost = placesOnAll(after.lostBoards, after.options);
@@ -109,7 +109,7 @@ function locationChanges(before: GameView, after: GameView): ReadonlyArray<Chang
 }
 
 /**
- * All that everybody knows of somebody but the hand, which changes all the time, and the place, which is told as such.
+ * All that everyone knows of someone but the hand, which changes all the time, and the place, which is told as such.
  */
 function playerChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
   const known = (player: PlayerView): string => JSON.stringify({ ...player, handCount: 0, place: undefined });

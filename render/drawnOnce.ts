@@ -15,7 +15,7 @@ interface UnderWay extends Work {
 
 /**
  * People who ask for the same wait for one drawing, and the latest pictures are kept, up to so many bytes. A picture is
- * known by all that it is drawn from, so nobody gets one that they could not have drawn themselves. Rejects as `draw`
+ * known by all that it is drawn from, so no one gets one that they could not have drawn themselves. Rejects as `draw`
  * does, and with a `QueueFullError`.
  */
 export function drawingOnce<Job>(
@@ -56,7 +56,7 @@ export function drawingOnce<Job>(
     try {
       if (!work.hasBegun) queue.add(work, person);
     } catch (error) {
-      // What is drawn for somebody else is there for this one as well.
+      // What is drawn for someone else is there for this one as well.
       if (known === undefined) {
         underWay.delete(key);
         watch('refused');

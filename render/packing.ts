@@ -1,4 +1,4 @@
-/** Puts the ships of one space area beside each other: which are drawn alone, which as «×n», where, and how large. */
+/** Puts the ships of one space area beside each other: which are drawn alone, which as “×n”, where, and how large. */
 import type { ShipView } from '../src/engine/types/view.ts';
 import type { Box } from './layout.ts';
 import { gap, shipScale, shipSizes } from './theme.ts';

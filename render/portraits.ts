@@ -101,7 +101,7 @@ const portraits: Readonly<Record<string, Portrait>> = {
 
 const nobody: Portrait = { skin: 'tan', hair: 'crop', hairColour: 'umber', clothes: 'suit', clothesColour: 'slate' };
 
-/** The portrait of a character; somebody without features for one that has none of its own. */
+/** The portrait of a character; someone without features for one that has none of its own. */
 export function portraitOf(character: string): Portrait {
   return portraits[character.slice(character.lastIndexOf('/') + 1)] ?? nobody;
 }

@@ -50,7 +50,7 @@ export function createQueue({ atOnce, perPerson, all }: QueueLimits): DrawingQue
     while (free > 0) {
       const work = forGame.shift() ?? nextOfPeople();
       if (work === undefined) return;
-      // Somebody else has asked for it, too, and it was their turn before.
+      // Someone else has asked for it, too, and it was their turn before.
       if (work.hasBegun) continue;
       work.hasBegun = true;
       free -= 1;

@@ -108,7 +108,7 @@ function requestsInside(program) {
     ImportExpression({ source }) {
       note(source);
     },
-    // Counts as a value: what only a type is needed for is imported by `import type`, where everybody sees it.
+    // Counts as a value: what only a type is needed for is imported by `import type`, where everyone sees it.
     TSImportType({ source }) {
       note(source);
     },

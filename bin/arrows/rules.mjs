@@ -124,7 +124,7 @@ const ENGINE_FLOORS = [
   },
 ];
 
-/** The floors of the app, the lowest first. What everybody may use stands on the lowest that it can. */
+/** The floors of the app, the lowest first. What everyone may use stands on the lowest that it can. */
 const APP_FLOORS = [
   { name: 'core', path: '^src/app/core/' },
   { name: 'model', path: '^src/app/model/' },

@@ -1,5 +1,5 @@
 // A comment can't switch a rule of the linter off: what a rule is wrong about is settled in oxlint.config.js, for
-// everybody. The linter itself obeys such comments wherever they stand, so they are looked for beside it.
+// everyone. The linter itself obeys such comments wherever they stand, so they are looked for beside it.
 // `node bin/lint/switchedOff.mjs` prints where.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -57,7 +57,7 @@ export async function create(call: Call, bot: BotContext): Promise<Message> {
   return { content: lines.join('\n') };
 }
 
-/** The game is open in any case: why nobody could be invited is told below that. */
+/** The game is open in any case: why no one could be invited is told below that. */
 async function invitation(call: Call, bot: BotContext, game: GameRecord): Promise<string> {
   try {
     return (await invited(bot.app, call, game)).content ?? '';

@@ -12,7 +12,7 @@ export function keepDefinition(sub: SlashCommandSubcommandBuilder) {
     .addUserOption((option) => described(option.setName('for'), 'commands.keepFor'));
 }
 
-/** Keeps a role for the caller, or for somebody else; without one, nothing is kept any more. */
+/** Keeps a role for the caller, or for someone else; without one, nothing is kept any more. */
 export async function keep(call: Call, bot: BotContext): Promise<Message> {
   const game = await findGame(bot, call, undefined);
   const who = memberNamed(call, 'for') ?? call.person;

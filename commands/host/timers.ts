@@ -76,7 +76,7 @@ function chosenBy({ options }: Call): Partial<PaceOptions> {
   };
 }
 
-/** «1h»: after an hour, and after two; «1h, 3h»: after one, and after three. */
+/** “1h”: after an hour, and after two; “1h, 3h”: after one, and after three. */
 function remindersOf(
   typed: string | undefined,
 ): Pick<PaceOptions, 'remindAgain'> & Partial<Pick<PaceOptions, 'remindAfter'>> {

@@ -32,7 +32,7 @@ function sentenceOf(text: PlainKey | Sentence): Sentence {
   return typeof text === 'string' ? (say) => say(text) : text;
 }
 
-/** A command for players: in the game's channel, and in direct messages, where nobody looks on. */
+/** A command for players: in the game's channel, and in direct messages, where no one looks on. */
 export function playerCommand(name: string, description: PlainKey): SlashCommandBuilder {
   return described(new SlashCommandBuilder().setName(name), description)
     .setIntegrationTypes(ApplicationIntegrationType.GuildInstall)

@@ -25,7 +25,7 @@ export interface LookUpCommand {
   readonly isQuestion?: (given: string) => boolean;
 }
 
-/** A command that looks something up, for the caller alone or for everybody in the channel. */
+/** A command that looks something up, for the caller alone or for everyone in the channel. */
 export function lookUpCommand(spec: LookUpCommand): Command {
   const definition = playerCommand(spec.name, spec.description)
     .addStringOption((option) => suggested(spec.option.name, spec.option.description)(option).setRequired(true))

@@ -73,7 +73,7 @@ function cut(text: string): string {
 }
 
 /**
- * What somebody meant: a suggestion, or a text that names exactly one offer. Refuses anything else, in plain text:
+ * What someone meant: a suggestion, or a text that names exactly one offer. Refuses anything else, in plain text:
  * labels hold names as people wrote them.
  */
 export function resolveOffer(offers: ReadonlyArray<Offer>, given: string): Offer {

@@ -18,7 +18,7 @@ type Opening = Pick<CreateInput, 'guildId' | 'channelId' | 'parentId' | 'host'>;
 /**
  * Opens a game where it shall live: in this channel, or in a thread of its own if the call or the guild's settings say
  * so, or in a post of the forum in which the guild wants games. Refuses with a sentence that says what is in the way. A
- * thread for which no game comes to be is closed again; it stays open as long as nobody can say whether one has.
+ * thread for which no game comes to be is closed again; it stays open as long as no one can say whether one has.
  */
 export async function openGame(
   call: Call,

@@ -104,7 +104,7 @@ function drawPursuit(painter: DrawContext, { pursuit }: CylonFleetView, box: Box
   });
 }
 
-/** «2 of 4», and what the marker's next space brings. */
+/** “2 of 4”, and what the marker's next space brings. */
 function pursuitWords({ pursuit }: CylonFleetView, words: PictureWords): ReadonlyArray<string> {
   const spaces = pursuitSpaces();
   const last = spaces.length - 1;

@@ -1,4 +1,4 @@
-/** An ally's marker: a shield with two letters, so that nobody takes it for a character. */
+/** An ally's marker: a shield with two letters, so that no one takes it for a character. */
 import type { AllyView } from '../../src/engine/modules/allies/view.ts';
 import { allyInitials, traumaSymbol } from '../content.ts';
 import type { DrawContext } from '../paint/painter.ts';
@@ -18,7 +18,7 @@ const shield: ReadonlyArray<Point> = [
   [-0.92, 0.2],
 ];
 
-/** Of a token that the viewer knows, else what nobody knows. */
+/** Of a token that the viewer knows, else what no one knows. */
 const fills = { benevolent: colours.green, antagonistic: colours.red, disaster: colours.orange } as const;
 
 export function allyFill({ token }: AllyView): string {

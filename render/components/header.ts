@@ -122,7 +122,7 @@ export function drawQuestions(painter: DrawContext, view: GameView, box: Box): v
   }
 }
 
-/** «Boomer, choose your action»; several people with the same question together. */
+/** “Boomer, choose your action”; several people with the same question together. */
 export function askedWords(question: string, players: ReadonlyArray<PlayerView>, words: PictureWords): string {
   const names = players.map((player) => callName(player, words));
   const [player = ''] = names;

@@ -40,7 +40,7 @@ function standing({ turnEffects, lostBoards, modules }: GameView, words: Picture
   ].map((said) => ({ words: said }));
 }
 
-/** Cards in play that lie before nobody, those before a player, and what else lasts. */
+/** Cards in play that lie before no one, those before a player, and what else lasts. */
 export function entriesOf(view: GameView, words: PictureWords): ReadonlyArray<InPlayLine> {
   return [
     ...view.inPlay.map((card) => ({ words: words.name(card) })),

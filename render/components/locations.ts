@@ -47,7 +47,7 @@ function tokensAt(painter: DrawContext, view: Occupation, location: string): Rea
 
 interface Condition {
   readonly damaged: boolean;
-  /** Nobody can go there: for good, or while the ship is away. It may be damaged all the same. */
+  /** No one can go there: for good, or while the ship is away. It may be damaged all the same. */
   readonly closed: boolean;
 }
 
@@ -147,7 +147,7 @@ function drawBars(painter: DrawContext, room: Box): void {
   );
 }
 
-/** Sickbay and the Brig: a broken line under the name, for nobody goes there of free will. */
+/** Sickbay and the Brig: a broken line under the name, for no one goes there of free will. */
 function drawCell(painter: DrawContext, box: Box, y: number): void {
   const dashes = Array.from(
     { length: Math.floor((box.width - 4 * gap.small) / 12) },

@@ -17,7 +17,7 @@ export function drawHandMark(painter: DrawContext, colour: string): void {
   }
 }
 
-/** A card with an eye: whose side somebody is on. */
+/** A card with an eye: whose side someone is on. */
 export function drawLoyaltyMark(painter: DrawContext, colour: string): void {
   octagon(painter, { x: -12, y: -16, width: 24, height: 32 }, 5);
   paint(painter, { fill: colour });

@@ -115,7 +115,7 @@ function drawName(painter: DrawContext, label: string, { x, y, width }: Box): vo
   writeFitted(painter, label, x, baselineAt(y, sizes.label), width, style);
 }
 
-/** Through the name of somebody who is out of the game. */
+/** Through the name of someone who is out of the game. */
 function drawStroke(
   painter: DrawContext,
   { x, y, width: most }: Box,
@@ -249,7 +249,7 @@ function mutinyOf({ cylon, infiltrating, modules: { mutiny } }: PlayerView): Rea
   return [{ draw: drawMutinyMark, count: mutiny.cards.count }];
 }
 
-/** How many Loyalty cards of somebody who is no Cylon player lie face up; the Mutineer has a tag. */
+/** How many Loyalty cards of someone who is no Cylon player lie face up; the Mutineer has a tag. */
 function openLoyaltyOf({ cylon, openLoyalty }: PlayerView): ReadonlyArray<Holding> {
   const count = cylon === undefined ? openLoyalty.filter((card) => loyaltyKind(card) !== 'mutineer').length : 0;
   return count === 0 ? [] : [{ draw: (painter) => drawLoyaltyMark(painter, colours.green), count }];

@@ -39,7 +39,7 @@ export function sideOfCard(card: string): LoyaltySide {
   return kind === 'personalGoal' || kind === 'finalFive' ? 'notACylon' : kind;
 }
 
-/** What somebody was in the end, in the picture: the side first, then what else the Loyalty cards say. */
+/** What someone was in the end, in the picture: the side first, then what else the Loyalty cards say. */
 export type SideInPicture = LoyaltySide | 'leader';
 
 /**
@@ -83,7 +83,7 @@ export function cardFace(card: string, words: PictureWords): CardFace {
   return { name: words.word(name), paragraphs: text };
 }
 
-/** What somebody with an Agenda is at the table, as if it were a card. */
+/** What someone with an Agenda is at the table, as if it were a card. */
 export function standingFace(view: GameView, words: PictureWords): CardFace | undefined {
   const standing = told.standing(view);
   return standing === undefined

@@ -32,7 +32,7 @@ export function placeNames(id: string, words: PictureWords, tight = false): Read
   return [words.name(id), form('short'), ...(tight ? [form('tight')].filter((name) => name !== words.name(id)) : [])];
 }
 
-/** What somebody is, by a title or as a Cylon Leader, in the fuller and the shorter wording. */
+/** What someone is, by a title or as a Cylon Leader, in the fuller and the shorter wording. */
 export function roleNames(
   role: PlayerView['titles'][number] | 'leader',
   words: PictureWords,
@@ -45,7 +45,7 @@ export function initialsOf(id: string, words: PictureWords): string {
   return words.initials(id, catalogue.characters.get(id)?.initials ?? words.name(id).slice(0, 2).toUpperCase());
 }
 
-/** An area of space as it stands in the middle of words, «port bow», and in fewer letters. */
+/** An area of space as it stands in the middle of words, “port bow”, and in fewer letters. */
 export function areaInside(area: ShipView['area'], words: PictureWords): ReadonlyArray<string> {
   return [words.word(noun(area)), words.say(`pictures.people.area.${area}`)];
 }
@@ -53,7 +53,7 @@ export function areaInside(area: ShipView['area'], words: PictureWords): Readonl
 const fewCylons = ['basestar', 'heavyRaider', 'centurion'] as const;
 type FewCylon = (typeof fewCylons)[number];
 
-/** «2 heavy raiders», «1 centurion»: Cylons that are out of the game. */
+/** “2 heavy raiders”, “1 centurion”: Cylons that are out of the game. */
 export function goneCylons(counts: Readonly<Record<FewCylon, number>> | undefined): ReadonlyArray<Text> {
   const some = fewCylons.filter((kind) => (counts?.[kind] ?? 0) > 0);
   return some.map((kind) => counted(counts?.[kind] ?? 0, kind));
@@ -68,7 +68,7 @@ export function questionWords({ seat, topic }: Question, names: (seat: number) =
   return title.startsWith(address) ? title.slice(address.length) : title;
 }
 
-/** Why the game has ended: what follows the colon in «The Cylons win: …», as a sentence. */
+/** Why the game has ended: what follows the colon in “The Cylons win: …”, as a sentence. */
 export function endingWords(over: NonNullable<GameView['over']>, words: PictureWords): string {
   const sentence = words.word(
     told.outcome({ ...over, winners: [] }, { seat: (seat) => `${seat + 1}`, character: words.name }),

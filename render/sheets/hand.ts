@@ -164,7 +164,7 @@ function motiveCards({ modules: { motives = [] } }: OwnView, words: PictureWords
   });
 }
 
-/** What is different for somebody who belongs to no team. */
+/** What is different for someone who belongs to no team. */
 function standingCards(view: GameView, words: PictureWords): ReadonlyArray<TextCard> {
   const face = standingFace(view, words);
   return face === undefined ? [] : [{ id: 'standing', ...agendaLook, badge: '', remarks: [], ...face }];

@@ -40,7 +40,7 @@ export interface SummaryLayout {
 
 /**
  * Where everything is, for a phone as much as for a page elsewhere: no words are smaller than those of a glance. Throws
- * an `Error` for a game that goes on: nobody may know yet who is what.
+ * an `Error` for a game that goes on: no one may know yet who is what.
  */
 export function layOutSummary(view: GameView, history: FleetHistory): SummaryLayout {
   const { over } = view;
@@ -71,7 +71,7 @@ export function drawSummary(painter: DrawContext, plan: SummaryLayout, labels: L
     painter.group(`player/${player.seat}`, box, () => drawPlayer(painter, player, plan.over, labels, box));
 }
 
-/** Which game it was, who won, and why: for somebody who has not seen the channel. */
+/** Which game it was, who won, and why: for someone who has not seen the channel. */
 function drawHead(painter: DrawContext, { over, view, head }: SummaryLayout): void {
   drawPanel(painter, head, endingLooks[over.winner]);
   const { words } = painter;
@@ -135,7 +135,7 @@ function sideTag(side: SideInPicture, words: PictureWords): Tag {
   return { word: words.say(`pictures.people.side.${side}`), fill: sideFills[side] };
 }
 
-/** What somebody without a team has won or lost by. */
+/** What someone without a team has won or lost by. */
 function aimOf(
   { modules: { cylonLeaders, motives } }: PlayerView,
   won: boolean,

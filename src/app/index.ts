@@ -69,7 +69,7 @@ export function createApp({ store, ...parts }: AppParts): App {
   };
   const read: Doing['read'] = (about, work) => guarded(about, () => work({ store, engine: parts.engine }));
   const look: Doing['look'] = (about, work) => guarded(about, () => transactions.look(about.gameId, work));
-  // What somebody asks for is one transaction, however much of it there is to store.
+  // What someone asks for is one transaction, however much of it there is to store.
   const make: Doing['change'] = async (about, work, locks = []) => {
     const { gameId } = about;
     const all = gameId === undefined ? locks : [`game:${gameId}` as const, ...locks];
@@ -82,7 +82,7 @@ export function createApp({ store, ...parts }: AppParts): App {
     if (about.gameId !== undefined) wake(about.gameId);
     return result;
   };
-  // Where nobody acts by themselves nothing has to be looked after.
+  // Where no one acts by themselves nothing has to be looked after.
   const take = async (
     about: LogContext & { readonly gameId: GameId },
     work: (context: Context) => Promise<Answered>,
@@ -221,7 +221,7 @@ function internal(error: unknown): AppError {
   );
 }
 
-/** What is stored is stored: a listener that fails spoils nobody's answer. */
+/** What is stored is stored: a listener that fails spoils no one's answer. */
 function call(listener: () => void, appLog: Log): void {
   try {
     listener();

@@ -226,7 +226,7 @@ export interface App {
   invite(gameId: GameId, person: Person): Promise<GameRecord>;
   abandon(gameId: GameId, person: Person): Promise<GameRecord>;
   /**
-   * Hands a seat of a running game to somebody else, or to an automatic player
+   * Hands a seat of a running game to someone else, or to an automatic player
    * (`undefined`; `level`: if another than the game's). For the host, administrators and whoever has the seat.
    */
   replaceSeat(gameId: GameId, person: Person, seat: Seat, by: Person | undefined, level?: Level): Promise<GameRecord>;
@@ -259,7 +259,7 @@ export interface App {
   /** Lobbies and running games in which this person has a seat, newest first. */
   gamesOf(userId: UserId): Promise<ReadonlyArray<GameRecord>>;
   /**
-   * All that concerns this person: besides those, games that were put away, running ones in which somebody stands in
+   * All that concerns this person: besides those, games that were put away, running ones in which someone stands in
    * for them, and those that ended within the last two weeks; newest first.
    */
   gamesAround(userId: UserId): Promise<ReadonlyArray<GameRecord>>;
@@ -267,9 +267,9 @@ export interface App {
   openGames(): Promise<ReadonlyArray<GameRecord>>;
   /** Lobbies and running games of a guild, newest first. */
   gamesOfGuild(guildId: string): Promise<ReadonlyArray<GameRecord>>;
-  /** What this person (or everybody) may know of a game that has started. */
+  /** What this person (or everyone) may know of a game that has started. */
   viewFor(gameId: GameId, who: UserId | 'public'): Promise<GameView>;
-  /** Empty for somebody who has nothing to decide; throws `notYourGame` for somebody without a seat. */
+  /** Empty for someone who has nothing to decide; throws `notYourGame` for someone without a seat. */
   openDecisions(gameId: GameId, userId: UserId): Promise<ReadonlyArray<Decision>>;
   /**
    * What was answered to a question of this person, and by whom; `undefined`: nothing, or it was taken back. Throws

@@ -111,7 +111,7 @@ export function optionsOf(interaction: ChatInputCommandInteraction): OptionReade
   };
 }
 
-/** While somebody types: people can't be looked up. */
+/** While someone types: people can't be looked up. */
 export function typedOptionsOf({ options }: AutocompleteInteraction): OptionReader {
   return { ...simpleOptions(options), person: () => undefined, role: () => undefined, channel: () => undefined };
 }

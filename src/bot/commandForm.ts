@@ -1,6 +1,6 @@
-/** Whether Discord has the commands that we want. What it returns has ids, versions and defaults that nobody sent. */
+/** Whether Discord has the commands that we want. What it returns has ids, versions and defaults that no one sent. */
 
-/** All that somebody who registers a command can say about it, about one of its options, and about a choice. */
+/** All that someone who registers a command can say about it, about one of its options, and about a choice. */
 const commandFields = [
   'type',
   'name',

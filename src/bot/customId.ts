@@ -14,7 +14,7 @@ import {
 import type { Picked, Press } from './press.ts';
 import { limits } from './text/limits.ts';
 
-// Not «~»: ids of decisions may hold it.
+// Not “~”: ids of decisions may hold it.
 const separator = '|';
 
 /** @throws if it is too long, which would be a bug: ids of games and decisions are short. */

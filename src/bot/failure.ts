@@ -25,7 +25,7 @@ const leftCodes: CodeList = [
   Codes.UnknownMember,
   Codes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds,
 ];
-/** They come to an end when somebody changes something in the server. */
+/** They come to an end when someone changes something in the server. */
 const forbiddenCodes: CodeList = [
   Codes.UnknownGuild,
   Codes.MissingAccess,
@@ -65,7 +65,7 @@ const bodyCodes: CodeList = [
   Codes.TitleWasBlockedByAutomaticModeration,
   Codes.MessageBlockedByHarmfulLinksFilter,
 ];
-/** «Your application has been flagged by Discord's anti-spam system»: documented, but without a name in discord.js. */
+/** “Your application has been flagged by Discord's anti-spam system”: documented, but without a name in discord.js. */
 const flaggedBySpamFilter = 20_026;
 /** Too much of something, or Discord itself has trouble. */
 const limitedCodes: CodeList = [
@@ -136,7 +136,7 @@ export function isPassing(error: unknown): boolean {
   }
 }
 
-/** Whether somebody can't be reached because they are no longer in the server. */
+/** Whether someone can't be reached because they are no longer in the server. */
 export function hasLeft(error: unknown): boolean {
   return error instanceof DiscordAPIError && leftCodes.includes(error.code);
 }

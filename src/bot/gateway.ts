@@ -87,7 +87,7 @@ const readyPatience = 60_000;
 /** Logs in. Rejects with a `GatewayError` or an `AccessError`, both in words for whoever starts the bot. */
 export async function logIn(client: Client, token: string, closed: FinalClose): Promise<Client<true>> {
   const ready = once(client, Events.ClientReady, { signal: AbortSignal.timeout(readyPatience) });
-  // Until somebody waits for it, a failure of the login is the one to report.
+  // Until someone waits for it, a failure of the login is the one to report.
   ready.catch(() => undefined);
   const refused = closed.happened.then((error) => {
     throw error;

@@ -2,7 +2,7 @@ import { defaultGuildSettings, isAppError } from '../app/types.ts';
 import type { App, GuildSettings } from '../app/types.ts';
 
 /**
- * What the managers of a guild have decided. Settings that can't be understood stop nobody but who would open a game.
+ * What the managers of a guild have decided. Settings that can't be understood stop no one but who would open a game.
  */
 export async function guildSettings({ guild }: Pick<App, 'guild'>, guildId: string): Promise<GuildSettings> {
   try {

@@ -14,7 +14,7 @@ interface Told {
 /** What Discord says; what was chosen goes before that. */
 const told = 'locale';
 
-/** Remembers them, for what is sent later without anybody having asked. */
+/** Remembers them, for what is sent later without anyone having asked. */
 export async function noteLanguages(settings: Settings, { user, locale, guildId, guildLocale }: Told): Promise<void> {
   const places = [
     { scope: userScope(user.id), locale },
@@ -25,12 +25,12 @@ export async function noteLanguages(settings: Settings, { user, locale, guildId,
   for (const other of others) await settings.set(other.scope, told, other.locale);
 }
 
-/** What everybody in a server's channels reads. */
+/** What everyone in a server's channels reads. */
 export async function sayInGuild(settings: Settings, guildId: string): Promise<Say> {
   return sayIn(await firstLanguage(settings, inGuild(guildId)));
 }
 
-/** What everybody reads where a game is played. */
+/** What everyone reads where a game is played. */
 export async function sayInGame(
   settings: Settings,
   { id, guildId }: { readonly id: string; readonly guildId: string },
@@ -45,7 +45,7 @@ export async function sayToPerson(settings: Settings, userId: UserId, guildId: s
   );
 }
 
-/** The same for somebody who does something now: Discord says it with that. */
+/** The same for someone who does something now: Discord says it with that. */
 export async function sayToCaller(settings: Settings, { user, locale }: Pick<Told, 'user' | 'locale'>): Promise<Say> {
   return sayIn((await firstLanguage(settings, [languageOfPerson(user.id)])) ?? locale);
 }

@@ -19,11 +19,11 @@ export interface LivePanels {
   /** The beginning of an answer, for `keep`. */
   begin(): number;
   /**
-   * From now on, if it is such a reply; `since`: when its answer began. One in which somebody has gone on since then is
+   * From now on, if it is such a reply; `since`: when its answer began. One in which someone has gone on since then is
    * not touched.
    */
   keep(userId: UserId, shown: EphemeralMessage | undefined, say: Say, since: number): void;
-  /** Somebody goes on in it: what comes of that is shown anyway. */
+  /** Someone goes on in it: what comes of that is shown anyway. */
   leave(userId: UserId): void;
   stop(): void;
 }
@@ -83,7 +83,7 @@ export function createLivePanels({ app, log }: LiveParts): LivePanels {
     try {
       if (performance.now() > panel.until || !(await redraw(userId, panel))) drop(userId, panel);
     } catch (error) {
-      // The reply may have been dismissed, which nobody is told of.
+      // The reply may have been dismissed, which no one is told of.
       log.debug({ err: error, userId, gameId: panel.live.game }, 'A reply could not be brought up to date');
       drop(userId, panel);
     }
@@ -98,7 +98,7 @@ export function createLivePanels({ app, log }: LiveParts): LivePanels {
     if (revision !== undefined && revision === panel.revision) return true;
     const message = await panel.live.redraw().catch((error: unknown) => refused(error, userId, panel));
     const text = textOf(message);
-    // Somebody may have gone on meanwhile.
+    // Someone may have gone on meanwhile.
     if (panels.get(userId) !== panel) return true;
     panel.revision = revision;
     if (text !== panel.text) await panel.shown.edit(message);

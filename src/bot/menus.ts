@@ -9,13 +9,13 @@ import type { LookedAtPerson, Puzzling } from './targets.ts';
 import type { Caller, Message } from './types.ts';
 import type { BotContext } from './actions/context.ts';
 
-/** A command of Discord's «Apps» menu. */
+/** A command of Discord's “Apps” menu. */
 export type MenuCommand = { readonly definition: RESTPostAPIContextMenuApplicationCommandsJSONBody } & (
   | { readonly on: 'person'; run(caller: Caller, person: LookedAtPerson, bot: BotContext): Promise<Message> }
   | { readonly on: 'message'; run(caller: Caller, message: Puzzling, bot: BotContext): Promise<Message> }
 );
 
-/** What comes of a command of the «Apps» menu; `undefined`: there is no such command. */
+/** What comes of a command of the “Apps” menu; `undefined`: there is no such command. */
 export async function runMenu(
   menus: ReadonlyArray<MenuCommand>,
   interaction: ContextMenuCommandInteraction,

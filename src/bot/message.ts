@@ -18,9 +18,9 @@ export interface Message {
   readonly files?: ReadonlyArray<AttachedPicture>;
   /** Arrives without a sound: for what only tells more of what is known already. */
   readonly silent?: boolean;
-  /** A reply to a command that everybody in the channel sees, not only its caller. */
+  /** A reply to a command that everyone in the channel sees, not only its caller. */
   readonly everyone?: boolean;
-  /** Who is notified; nobody else is, whatever the text says. */
+  /** Who is notified; no one else is, whatever the text says. */
   readonly ping?: ReadonlyArray<UserId>;
   /** Whose members are notified. */
   readonly pingRole?: string;

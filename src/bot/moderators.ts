@@ -2,7 +2,7 @@ import { PermissionFlagsBits } from 'discord.js';
 import type { Interaction } from 'discord.js';
 import type { GameRecord, Settings, UserId } from '../app/types.ts';
 
-/** Remembers of somebody whether they may look into private threads: Discord tells it with all that people do. */
+/** Remembers of someone whether they may look into private threads: Discord tells it with all that people do. */
 export async function noteModerator(
   settings: Settings,
   { user, guildId, memberPermissions }: Interaction,

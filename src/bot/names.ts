@@ -8,7 +8,7 @@ import { describeShortName, describeName } from '../engine/describe/index.ts';
 import { isInGame } from './lookUp/entries.ts';
 import type { Wording } from './wording.ts';
 
-/** The game with the characters that its seats play, as everybody sees them. */
+/** The game with the characters that its seats play, as everyone sees them. */
 export async function withCast(app: App, game: GameRecord): Promise<CastGame> {
   const players = game.startedAt === undefined ? [] : await playersOf(app, game);
   const characters = game.seats.map((_, seat) => players[seat]?.character);
@@ -17,7 +17,7 @@ export async function withCast(app: App, game: GameRecord): Promise<CastGame> {
 }
 
 /**
- * Once the game is over nobody is to be called otherwise any more: also a character that died at the end has been
+ * Once the game is over no one is to be called otherwise any more: also a character that died at the end has been
  * played.
  */
 async function lastCast(app: App, { id }: GameRecord, characters: Cast): Promise<Cast> {
@@ -88,8 +88,8 @@ async function playersOf(app: App, game: GameRecord): Promise<GameView['players'
 }
 
 /**
- * For texts in which Discord reads markup: «**Apollo** (Ana)»; of an automatic player the character says enough:
- * «**Tigh**».
+ * For texts in which Discord reads markup: “**Apollo** (Ana)”; of an automatic player the character says enough:
+ * “**Tigh**”.
  */
 export function textNames(game: CastGame, words: Wording): Names {
   return namesIn(game, words, (seat, character) =>
@@ -117,7 +117,7 @@ export function fullNames(game: CastGame, words: Wording, say: Say): Names {
   };
 }
 
-/** For labels of buttons and menus and for alternative texts, where markup is not read: «Apollo (Ana)», «Tigh». */
+/** For labels of buttons and menus and for alternative texts, where markup is not read: “Apollo (Ana)”, “Tigh”. */
 export function labelNames(game: CastGame, words: Wording): Names {
   return {
     ...textNames(game, words),
@@ -147,7 +147,7 @@ function withPlayer(character: string, name: string, more: ReadonlyArray<string>
   return `${inBold(character)} (${[escapedName(name), ...more].join(', ')})`;
 }
 
-/** Not for somebody who is away. */
+/** Not for someone who is away. */
 function isPlayedByItself(game: CastGame, seat: number): boolean {
   const holder = holdersOf(game)[seat];
   return typeof holder?.name === 'object' && !holder.standsIn;

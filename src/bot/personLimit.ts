@@ -5,7 +5,7 @@ export const costs = { usual: 1, slow: 10 } as const;
 
 /**
  * So much a person may take at once, and so much comes back each second: twenty presses a second for as long as they
- * like, or ten pictures at once and two more each second. Nobody who plays does a fourth of it.
+ * like, or ten pictures at once and two more each second. No one who plays does a fourth of it.
  */
 const capacity = 100;
 const perSecond = 20;
@@ -14,7 +14,7 @@ const noteEvery = 60_000;
 
 export type LimitVerdict = 'allowed' | 'limited' | 'limitedAndToBeNoted';
 
-/** Keeps one person from taking what is there for everybody. */
+/** Keeps one person from taking what is there for everyone. */
 export interface PersonLimit {
   /** Whether the person may have something that costs so much. What is refused takes nothing. */
   take(person: UserId, cost: number): LimitVerdict;

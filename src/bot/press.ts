@@ -104,7 +104,7 @@ export type Press =
     }
   /** A menu of its turns. */
   | { readonly kind: 'replayTo'; readonly game: string }
-  /** A page of statistics. `of`, `character`: whose and of which, where they are about somebody or one; else empty. */
+  /** A page of statistics. `of`, `character`: whose and of which, where they are about someone or one; else empty. */
   | { readonly kind: 'stats'; readonly of: string; readonly character: string; readonly page: number }
   /** A page of the audit log. */
   | { readonly kind: 'audit'; readonly game: string; readonly page: number }

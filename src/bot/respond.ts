@@ -18,7 +18,7 @@ export type PressReply =
   | { readonly kind: 'whisper'; readonly message: Message }
   /** The message with the button changes. */
   | { readonly kind: 'update'; readonly message: Message }
-  /** Everybody in the channel sees the message; the one with the button becomes the other. */
+  /** Everyone in the channel sees the message; the one with the button becomes the other. */
   | { readonly kind: 'announce'; readonly message: Message; readonly instead: Message }
   /**
    * The message with the button changes at once; then it changes again, or what is next comes as a message below it.
@@ -111,7 +111,7 @@ async function fillDeferred(
     await interaction.editReply(payload(message));
     return shown(interaction, message);
   }
-  // Once announced to the caller alone, a reply stays so: what everybody sees has to be another message.
+  // Once announced to the caller alone, a reply stays so: what everyone sees has to be another message.
   await interaction.editReply({ content: say('replies.everybodySees') });
   await interaction.followUp(payload(message));
   return undefined;
@@ -255,12 +255,12 @@ async function goOn(interaction: FromMessage, { message, below }: Next): Promise
   return changed(interaction, message);
 }
 
-/** The message with the button, if nobody else sees it; the outbox sees to those in channels and direct messages. */
+/** The message with the button, if no one else sees it; the outbox sees to those in channels and direct messages. */
 function changed(interaction: FromMessage, message: Message): EphemeralMessage | undefined {
   return interaction.message.flags.has(MessageFlags.Ephemeral) ? shown(interaction, message) : undefined;
 }
 
-/** As discord.js wants it. Nobody is ever notified by a reply. */
+/** As discord.js wants it. No one is ever notified by a reply. */
 export function payload(message: Message) {
   return {
     ...(message.content === undefined ? {} : { content: message.content }),

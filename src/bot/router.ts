@@ -88,7 +88,7 @@ export function createRouter(all: RouterParts): InteractionRoute {
       else if (interaction.isModalSubmit()) await submit(parts, interaction);
     } catch (error) {
       if (isEmojiLost(error)) parts.emojis?.lost();
-      // The person sees Discord's own «did not respond»: the interaction is too old, or Discord is out of reach.
+      // The person sees Discord's own “did not respond”: the interaction is too old, or Discord is out of reach.
       parts.log.warn(
         { err: error, interaction: interaction.id, userId: interaction.user.id },
         'An interaction could not be answered',
@@ -132,7 +132,7 @@ async function slowDown(interaction: Interaction): Promise<void> {
 const notingPatience = 250;
 
 /**
- * Remembers what Discord tells of the person with everything they do. A locked or full database keeps nobody from an
+ * Remembers what Discord tells of the person with everything they do. A locked or full database keeps no one from an
  * answer.
  */
 async function noted({ bot, log }: RouterParts, interaction: Interaction): Promise<void> {
@@ -173,7 +173,7 @@ async function command(parts: RouterParts, byName: Commands, interaction: ChatIn
   parts.live.keep(call.person.id, shown, call.say, since);
 }
 
-/** A command of the «Apps» menu, whose answer may have a picture. */
+/** A command of the “Apps” menu, whose answer may have a picture. */
 async function menu(parts: RouterParts, interaction: ContextMenuCommandInteraction): Promise<void> {
   const since = parts.live.begin();
   const caller = await callerOf(parts.bot.app.settings, interaction);
@@ -191,7 +191,7 @@ interface Named {
   readonly moved?: { readonly old: string; readonly path: string };
 }
 
-/** The command that is meant: somebody's Discord may still show the names of former days. */
+/** The command that is meant: someone's Discord may still show the names of former days. */
 function nowCalled(name: string, options: OptionReader): Named {
   const old = [name, ...(options.subcommand === undefined ? [] : [options.subcommand])].join(' ');
   const path = movedCommands[old];
@@ -231,7 +231,7 @@ async function explain(
     );
   const open = await openHere(inLanguage(bot, caller.say), caller, gameId);
   const message = errorMessage(error, open?.text, caller.say);
-  // «Open for you: …» is a press away.
+  // “Open for you: …” is a press away.
   return open?.answers === undefined || message.content?.includes(open.text) !== true
     ? message
     : { ...message, components: open.answers };
@@ -364,7 +364,7 @@ async function submit(parts: RouterParts, interaction: ModalSubmitInteraction): 
   parts.live.keep(caller.person.id, shown, caller.say, since);
 }
 
-/** What somebody has typed into a form that is refused is not lost. */
+/** What someone has typed into a form that is refused is not lost. */
 function withTyped(outcome: PressReply, filled: Filled, { say }: Caller): PressReply {
   const typed = Object.values(filled)
     .flat()

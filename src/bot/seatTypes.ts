@@ -3,7 +3,7 @@
  */
 import type { GameRecord, HolderName } from '../app/types.ts';
 
-/** A game and whom its seats play; `undefined`: nobody yet. */
+/** A game and whom its seats play; `undefined`: no one yet. */
 export interface CastGame extends GameRecord {
   readonly characters: ReadonlyArray<string | undefined>;
   /** The holders of the seats at the moment that is told; left out, the holders of today. */

@@ -6,7 +6,7 @@ import type { ChannelId, UserId } from '../app/types.ts';
 /** For how long the name of a server is believed that another process is connected for, in milliseconds. */
 const keptFor = 10 * 60_000;
 const mostKept = 1000;
-/** The same of somebody's roles, which Discord tells nobody who does not ask: a list of games asks for each of them. */
+/** The same of someone's roles, which Discord tells no one who does not ask: a list of games asks for each of them. */
 const memberKeptFor = 60_000;
 
 /** Servers as the bot sees them, also those that this process hears nothing of. */
@@ -14,7 +14,7 @@ export interface Servers {
   /** `undefined`: the bot is no longer there, or Discord does not say. Never rejects. */
   nameOf(guildId: string): Promise<string | undefined>;
   /**
-   * Whether somebody may look into a channel or thread of a server that this process hears of. Never rejects: what
+   * Whether someone may look into a channel or thread of a server that this process hears of. Never rejects: what
    * can't be found out is no.
    */
   maySee(userId: UserId, channelId: ChannelId): Promise<boolean>;

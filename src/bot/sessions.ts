@@ -9,7 +9,7 @@ import type { GatewayInfo } from './access.ts';
 
 /**
  * With fewer starts left than these, each waits: so many pauses are longer than the day after which Discord counts
- * anew.
+ * again.
  */
 const fewStarts = 100;
 const longestPause = 15 * 60_000;

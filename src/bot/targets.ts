@@ -1,13 +1,13 @@
-/** What the commands of Discord's «Apps» menu are used on. */
+/** What the commands of Discord's “Apps” menu are used on. */
 
-/** Somebody of whom one wants to know more. */
+/** Someone of whom one wants to know more. */
 export interface LookedAtPerson {
   readonly id: string;
   readonly name: string;
   readonly bot: boolean;
 }
 
-/** A message that somebody wants to understand. */
+/** A message that someone wants to understand. */
 export interface Puzzling {
   /** Whether the bot has written it. */
   readonly own: boolean;

@@ -69,7 +69,7 @@ export function discordThreads(client: Client, settings: Settings): Threads {
 }
 
 /**
- * A channel that is gone, or that we may not see, is no forum; of one that Discord tells nothing of now nobody knows.
+ * A channel that is gone, or that we may not see, is no forum; of one that Discord tells nothing of now no one knows.
  */
 function unlessPassing(error: unknown): null {
   if (isPassing(error) || !(error instanceof DiscordAPIError)) throw error;

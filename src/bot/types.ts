@@ -184,7 +184,7 @@ export interface PanelPlace {
   readonly page?: number;
 }
 
-/** Where somebody is in a replay; without a turn at its beginning. `page`: of the story of that turn. */
+/** Where someone is in a replay; without a turn at its beginning. `page`: of the story of that turn. */
 export interface ReplayPlace {
   readonly turn?: number | undefined;
   readonly page: number;

@@ -22,7 +22,7 @@ export { pictureOutcomes } from '../../render/index.ts';
 export type { PictureOutcome } from '../../render/index.ts';
 /**
  * Why an attempt to deliver a message failed. `unreachable`: no answer, or none of Discord's; `token`: Discord refuses
- * the token; `limited`: too much at once; `database`: ours can't work now; `refused`: an answer that nobody has
+ * the token; `limited`: too much at once; `database`: ours can't work now; `refused`: an answer that no one has
  * foreseen; `forbidden`: a permission is missing, or a thread is locked; `closed`: the person takes no direct messages;
  * `gone`: the channel or message is not there any more; `body`: Discord does not take the message as we made it;
  * `composing`: we could not make it.

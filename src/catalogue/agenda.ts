@@ -2,7 +2,7 @@
 import type { Entry } from './entry.ts';
 import type { BoardName, Resource, ResourceAmounts } from './vocabulary.ts';
 
-/** What has to be true when the game is over; the boxes of an Agenda are joined by «and». */
+/** What has to be true when the game is over; the boxes of an Agenda are joined by “and”. */
 export type AgendaCondition =
   | { readonly atMost: ResourceAmounts }
   /** At least one of these resources. */

@@ -92,7 +92,7 @@ export interface Reaction {
   /**
    * How often this title may be used in the window's check or roll, or in a turn. `perDie`: in a roll with all its
    * re-rolls. `perLocation`: in a turn for each location that is activated. `perOccasion`: each time the window's
-   * moment comes, however often everybody is asked again meanwhile. A reaction of a sheet needs a limit unless it is
+   * moment comes, however often everyone is asked again meanwhile. A reaction of a sheet needs a limit unless it is
    * used once per game (R-TURN-160).
    */
   readonly limit?: 'perCheck' | 'perRoll' | 'perDie' | 'perTurn' | 'perLocation' | 'perOccasion';
@@ -140,7 +140,7 @@ export const skillCardTimings = ['action', 'reaction', 'movement', 'actionOrMove
 export interface SkillCardEntry extends Entry {
   readonly skill: Skill;
   readonly values: ReadonlyArray<{ readonly value: number; readonly copies: number }>;
-  /** `ability`: nobody plays it; it is resolved when it is revealed in a check (R-CHK-65, R-CHK-71). */
+  /** `ability`: no one plays it; it is resolved when it is revealed in a check (R-CHK-65, R-CHK-71). */
   readonly timing: (typeof skillCardTimings)[number];
   readonly reaction?: Reaction;
   /** As an action or a movement: at most once in a turn for the whole table. */
@@ -203,7 +203,7 @@ export interface Board extends Entry {
   readonly board: BoardName;
   /** A ship of the humans: one is aboard, not on it. */
   readonly ship?: true;
-  /** Sentences say «the …». */
+  /** Sentences say “the …”. */
   readonly article?: true;
   /** Moving between this board and that one is like moving on one of them. */
   readonly joins?: BoardName;

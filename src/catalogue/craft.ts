@@ -10,7 +10,7 @@ export type HitTable = Readonly<Partial<Record<TableAttacker, Hits>>>;
 
 /** A model of viper or raptor: what the rules that speak of its kind mean for it. */
 export interface CraftRules {
-  /** Rules and cards that say «viper» or «raptor» mean every model of that kind (R-CMB-06). */
+  /** Rules and cards that say “viper” or “raptor” mean every model of that kind (R-CMB-06). */
   readonly craft: CraftKind;
   /** The name of the model in the state, in ids of choices and in the other tables. */
   readonly model: string;

@@ -14,7 +14,7 @@ export interface Rules {
   readonly handLimit?: number;
   /** Forced discards are picked at random (not costs). */
   readonly randomDiscards?: true;
-  /** Locations that may not be activated: by the owner, or by anybody if the card lies before nobody. */
+  /** Locations that may not be activated: by the owner, or by anyone if the card lies before no one. */
   readonly forbidsActivation?: ReadonlyArray<string>;
   /** Skill cards to discard before activating any location. */
   readonly activationCost?: number;
@@ -69,7 +69,7 @@ export interface Rules {
   /** More ships of each kind whenever a basestar launches. */
   readonly launchBonus?: number;
   readonly noLoyaltyLooks?: true;
-  /** Nobody may move there any more. */
+  /** No one may move there any more. */
   readonly closesBoard?: BoardName;
   /** Its holder, not the Admiral, chooses the next destination from that many cards; then it is discarded. */
   readonly destinationDraw?: number;

@@ -32,13 +32,13 @@ export function actionsAhead(state: GameState, seat: Seat, move: Choice | undefi
   if (!hasTurns(state, seat)) return [];
   const game = begun(state, seat);
   if (move !== undefined) goTo(game, seat, move);
-  // A title that waits for somebody (R-EXE-48) is not settled in advance: with it come cards that only its holder may
+  // A title that waits for someone (R-EXE-48) is not settled in advance: with it come cards that only its holder may
   // see.
   game.state.titles = { ...state.titles };
   return legalActions(game, seat);
 }
 
-/** Not whoever is out of the game (R-ION-81), and nobody before a character has been chosen (R-SET-70, R-EXE-44). */
+/** Not whoever is out of the game (R-ION-81), and no one before a character has been chosen (R-SET-70, R-EXE-44). */
 function hasTurns(state: GameState, seat: Seat): boolean {
   return isInPlay(state, seat) && playerAt(state, seat).character !== undefined;
 }

@@ -75,7 +75,7 @@ export interface Hooks
   readonly openDeck: (state: GameState) => OpenDeck;
   /** A civilian ship is to be drawn and destroyed. */
   readonly civilianLoss: (game: Game) => 'handled' | undefined;
-  /** Where everybody who enters the board starts, if not where the sheet says. */
+  /** Where everyone who enters the board starts, if not where the sheet says. */
   readonly entrance: (state: GameState) => LocationId | undefined;
   /** Whether a location of a board on the table is not there, because its other side shows (R-LOY-74). */
   readonly offTable: (state: GameState, location: LocationId) => boolean;
@@ -91,9 +91,9 @@ export interface Hooks
    * module.
    */
   readonly allegiance: (state: GameState, board: BoardName) => 'human' | 'cylon' | undefined;
-  /** At set-up, once everybody has a character and before cards are dealt (R-SET-111). */
+  /** At set-up, once everyone has a character and before cards are dealt (R-SET-111). */
   readonly charactersPlaced: (game: Game) => void;
-  /** At set-up, once everybody has the first Loyalty cards. */
+  /** At set-up, once everyone has the first Loyalty cards. */
   readonly loyaltyDealt: (game: Game) => void;
   /**
    * A turn has begun, and what happens at its start has been resolved; no Skill card has been drawn yet (R-TURN-11).
@@ -141,8 +141,8 @@ interface PieceOf<T> {
 
 /**
  * What an event brings out that was hidden until then, which decides who may take it back (`revealing.ts`). `nothing`:
- * all of it follows from what everybody knew and from what somebody chose. `ownChoice`: its full version tells a player
- * what that player has chosen, and the others nothing hidden. `hidden`: it shows a card, a token or a die to somebody,
+ * all of it follows from what everyone knew and from what someone chose. `ownChoice`: its full version tells a player
+ * what that player has chosen, and the others nothing hidden. `hidden`: it shows a card, a token or a die to someone,
  * or might.
  */
 export type EventBrings = 'nothing' | 'ownChoice' | 'hidden';
@@ -164,7 +164,7 @@ interface Common<N extends ModuleName> {
 
 /**
  * One module. What `types/modules.ts` lists under its name, it has to declare here, and nothing else: a piece of state
- * with its secrets, what everybody sees on the table, what everybody sees with each player, what only the viewer knows,
+ * with its secrets, what everyone sees on the table, what everyone sees with each player, what only the viewer knows,
  * and of each kind of event, question and choice what the rest of the program has to know of it. A view is left out
  * where there is nothing to show (yet). None of them may give anything that its reader may not know; nothing else of
  * the program reads the piece to show it.
@@ -224,7 +224,7 @@ interface Present {
  * The rules ask all the time: finding the modules of the same options object again, or their hooks, must cost nothing.
  */
 const known = new WeakMap<GameOptions, Present>();
-/** Likewise the kinds: they are looked up for each event that somebody may undo. */
+/** Likewise the kinds: they are looked up for each event that someone may undo. */
 let kinds: Kinds | undefined;
 
 /** All modules of the game, in the order in which they are asked. */

@@ -63,7 +63,7 @@ export function decisions(state: GameState): ReadonlyArray<Decision> {
  * Answers a question with the ids of the chosen choices and plays on to the next question, or takes up an offer, which
  * leaves the open questions as they are. Checks first: on a RuleError (`gameOver`, `noSuchDecision`, `notYourDecision`,
  * `wrongNumber`, `illegalChoice`) nothing has changed; otherwise `state` itself changes. Any other error is a bug and
- * leaves `state` unusable. `watch` sees each thing that everybody is told when it happens: it may look at `state` then,
+ * leaves `state` unusable. `watch` sees each thing that everyone is told when it happens: it may look at `state` then,
  * and must change nothing.
  */
 export function answer(
@@ -90,7 +90,7 @@ export function answer(
 
 /**
  * What this seat may do now beside the open questions, each in the shape of a question with one choice, which `answer`
- * takes likewise. They are computed from the state, wait for nobody, and nobody but this seat may learn of them. Empty
+ * takes likewise. They are computed from the state, wait for no one, and no one but this seat may learn of them. Empty
  * once the game is over.
  */
 export function offers(state: GameState, seat: Seat): ReadonlyArray<Decision> {

@@ -9,7 +9,7 @@ import type { Seat } from './types/ids.ts';
 
 /**
  * Kinds of events of the base that bring out nothing hidden. A kind that is named neither here nor by a module shows a
- * card, a token or a die to somebody, or might: then the others are asked.
+ * card, a token or a die to someone, or might: then the others are asked.
  */
 const harmless: Readonly<Partial<Record<BaseHappening['kind'], EventBrings>>> = {
   characterChosen: 'nothing',
@@ -101,15 +101,15 @@ const plainQuestions: ReadonlySet<string> = new Set<BaseTopic['kind']>([
 ]);
 
 /**
- * Whether something hidden came out for anybody when `actor` caused this event; `undefined`: the deal caused it, and
- * nobody's answer.
+ * Whether something hidden came out for anyone when `actor` caused this event; `undefined`: the deal caused it, and
+ * no one's answer.
  */
 export function eventReveals({ audience, what }: GameEvent, actor: Seat | undefined): boolean {
   // A kind from another version of the bot is none that we know to be harmless.
   const brings =
     kindsOf('events').get(what.kind) ?? (harmless as Readonly<Record<string, EventBrings>>)[what.kind] ?? 'hidden';
   if (brings === 'hidden') return true;
-  // In an open check everybody sees the cards as they are added.
+  // In an open check everyone sees the cards as they are added.
   if (audience === 'public') return what.kind === 'contributed' && what.cards !== undefined;
   return !(brings === 'ownChoice' && audience.length === 1 && audience[0] === actor);
 }

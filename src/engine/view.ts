@@ -1,5 +1,5 @@
 /**
- * What one seat, or everybody, may know: R-LOY-20, R-LOY-24, R-LOY-27. Nothing else of the program reads hidden state
+ * What one seat, or everyone, may know: R-LOY-20, R-LOY-24, R-LOY-27. Nothing else of the program reads hidden state
  * to show it.
  */
 import type { Skill } from '../catalogue/vocabulary.ts';
@@ -26,8 +26,8 @@ import type { CheckView, GameView, OwnView, PileView, PlaceView, PlayerView, Shi
 import { named } from './pieces/craft.ts';
 
 /**
- * All that this seat may know; `public`: what everybody may. Later answers to the game do not change it. `other`:
- * somebody's view of the same state, from which is taken what is the same for all.
+ * All that this seat may know; `public`: what everyone may. Later answers to the game do not change it. `other`:
+ * someone's view of the same state, from which is taken what is the same for all.
  */
 export function view(state: GameState, viewer: Seat | 'public', other?: ForAll): GameView {
   return {
@@ -150,7 +150,7 @@ function shipView(state: GameState, ship: Ship, viewer: Seat | 'public'): ShipVi
   }
 }
 
-/** A window of reactions is nobody's business but the asked player's (R-LOY-27). */
+/** A window of reactions is no one's business but the asked player's (R-LOY-27). */
 function openQuestions({ decisions }: GameState): GameView['waitingFor'] {
   const open: Array<GameView['waitingFor'][number]> = [];
   for (const { id, seat, topic, choices, privacy } of decisions) {

@@ -4,7 +4,7 @@ import type { HealthSigns } from './signs.ts';
 
 /** Discord is away for some seconds now and then, in milliseconds. */
 const patience = 30_000;
-/** For how long somebody should look after a message that was given up, in milliseconds. */
+/** For how long someone should look after a message that was given up, in milliseconds. */
 const recently = 24 * 60 * 60_000;
 
 /** Whether nothing has come through to Discord for a while although something was to be sent. */
@@ -12,7 +12,7 @@ function isUnreachable({ unreachable }: DeliveryNow, now: number): boolean {
   return unreachable !== undefined && now - unreachable >= patience;
 }
 
-/** Why no message is delivered; `undefined`: they are, as far as anybody knows. */
+/** Why no message is delivered; `undefined`: they are, as far as anyone knows. */
 export function deliveryProblem(delivery: DeliveryNow | undefined, now: number): string | undefined {
   if (delivery === undefined) return undefined;
   if (delivery.tokenRefused !== undefined)

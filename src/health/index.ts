@@ -40,7 +40,7 @@ export interface Health {
   close(): Promise<void>;
 }
 
-/** So that it is known since when something is wrong, also if nobody asks, in milliseconds. */
+/** So that it is known since when something is wrong, also if no one asks, in milliseconds. */
 const lookEvery = 5000;
 
 /** Listens from now on. `now`: milliseconds since 1970, by the clock of the store. Rejects with a `HealthError`. */
@@ -97,7 +97,7 @@ export async function startHealth(
   };
 }
 
-/** `attention`: what somebody should look after although the bot is ready. */
+/** `attention`: what someone should look after although the bot is ready. */
 function readyReply(notReady: ReadonlyArray<NotReady>, attention: ReadonlyArray<string>): Reply {
   const ready = notReady.length === 0;
   const body = { ready, notReady, ...(attention.length === 0 ? {} : { attention }) };

@@ -13,7 +13,7 @@ export interface StoreWatch {
   delivery(outcome: 'delivered' | 'failed' | 'givenUp'): void;
 }
 
-/** The same store, and somebody is told how its work goes. */
+/** The same store, and someone is told how its work goes. */
 export function measuredStore(store: Store, watch: StoreWatch): Store {
   const commit: Store['commit'] = async (change) => {
     const began = performance.now();

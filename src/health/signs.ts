@@ -17,7 +17,7 @@ export interface HealthSigns {
 
 type MakeGauge = (name: string, help: string, ...labelNames: ReadonlyArray<string>) => Gauge;
 
-/** Gauges that are set anew each time somebody looks. */
+/** Gauges that are set again each time someone looks. */
 export function showSigns(make: MakeGauge): (signs: HealthSigns) => void {
   const games = make('galactica_games', 'Games that are not over, by how they stand.', 'status');
   const waiting = make('galactica_outbox_waiting', 'Messages that wait for their delivery.');

@@ -17,7 +17,7 @@ export interface WritingWatch {
   stop(): void;
 }
 
-/** Bytes: what nobody misses, and more than what may be left of a disk that is full. */
+/** Bytes: what no one misses, and more than what may be left of a disk that is full. */
 const [little, much] = [16, 128 * 1024];
 /** Milliseconds until the next attempt while nothing can be written: twice as long each time. */
 const [shortest, longest] = [1000, 30_000];

@@ -92,7 +92,7 @@ function quorumScore(player: SeatedPlayer, card: string): number {
 }
 
 /**
- * A Cylon waits for a while, and nobody is so hasty as to forget it. A goal saves the fleet what it would cost; near
+ * A Cylon waits for a while, and no one is so hasty as to forget it. A goal saves the fleet what it would cost; near
  * the end there is little time, and no new card any more.
  */
 function revealScore(card: string, now: Situation): number {
@@ -126,7 +126,7 @@ function effectsOfTitle(action: string): Effects {
 
 /**
  * The Admiral leaves when the fleet is likely to outlive it, sooner where it would not live much longer anyway; a Cylon
- * when it would be the end. It ends the game, so that nobody leaves at another time by haste.
+ * when it would be the end. It ends the game, so that no one leaves at another time by haste.
  */
 function departureScore({ view, side, me }: Situation): number {
   if (view.modules.newCaprica === undefined) return 0;
@@ -167,7 +167,7 @@ function offers(id: string, kind: EffectKind): boolean {
   return hasVerb(effectsForCylons(id), kind);
 }
 
-/** What acting there is worth to somebody among the humans, for the own reasons perhaps. */
+/** What acting there is worth to someone among the humans, for the own reasons perhaps. */
 function humanPlaceScore(id: string, now: Situation): number {
   if (wantsPunishment(now.view) && punishes(id)) return 10;
   return likesToBeJailed(now.view) && isJail(id) ? -2 : locationWorth(id, now);
@@ -228,7 +228,7 @@ function placeScore(location: string, now: Situation): number {
   return Math.max(place, cards) + habits.both * Math.min(place, cards) + furtherPlaceScore(location, now);
 }
 
-/** The best that a card in hand can do for somebody at that place. */
+/** The best that a card in hand can do for someone at that place. */
 function cardsScore(location: string, now: Situation): number {
   const there: Situation = { ...now, me: { ...now.me, place: { kind: 'location', location } } };
   return (now.view.own?.hand ?? []).reduce((best, card) => {

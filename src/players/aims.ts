@@ -47,7 +47,7 @@ export function wantsToInfiltrate(view: GameView): boolean {
 }
 
 /**
- * How much the humans' loss of a point counts as one: 1 like for everybody else, negative if the owner wants it the
+ * How much the humans' loss of a point counts as one: 1 like for everyone else, negative if the owner wants it the
  * other way round.
  */
 export function tasteOf(view: GameView, resource: Resource): number {

@@ -24,7 +24,7 @@ export function punishes(source: string): boolean {
   });
 }
 
-/** Never oneself, but for those who want it; rather somebody in the Brig, whom others have distrusted before. */
+/** Never oneself, but for those who want it; rather someone in the Brig, whom others have distrusted before. */
 export function executionScore(player: SeatedPlayer, seat: Seat): number {
   const { view } = player;
   if (seat === view.viewer) return wantsPunishment(view) ? 5 : -5;

@@ -41,7 +41,7 @@ export const habits = {
   /** What a Skill card is worth: each, and by its strength. */
   card: 0.062,
   strength: 0.105,
-  /** What somebody else among the humans adds to a check, as a part of what their hand may hold for it. */
+  /** What someone else among the humans adds to a check, as a part of what their hand may hold for it. */
   othersAdd: 0.75,
   /** The same of all of them, before a check. */
   checkEffort: 0.35,
@@ -52,7 +52,7 @@ export const habits = {
   basestar: 0.5,
   /** What it is worth to have a Cylon locked up. */
   jail: 1.75,
-  /** What it is worth to set somebody free whom nobody suspects. */
+  /** What it is worth to set someone free whom no one suspects. */
   release: 2.1,
   /** What playing a Quorum card, and drawing one, is worth beside what it does. */
   playQuorum: 0.44,
@@ -81,7 +81,7 @@ export const habits = {
   /** What a pilot in space stays for, and how much the lesser of two things to do at a place adds to the better one. */
   keepFlying: 0.93,
   both: 0.161,
-  /** What each card costs that somebody has to discard for an action. */
+  /** What each card costs that someone has to discard for an action. */
   paid: 0.189,
   /**
    * What an order is worth of what could be done by it, a second use of the same place of the first, and how suspects
@@ -98,7 +98,7 @@ export const habits = {
   /** A jump by FTL Control: how much of the danger it leaves behind, and how much of the people it risks count. */
   fleeing: 2,
   jumpRisk: 0.71,
-  /** On New Caprica: a civilian ship prepared or evacuated, somebody aboard again while there are ships to bring up. */
+  /** On New Caprica: a civilian ship prepared or evacuated, someone aboard again while there are ships to bring up. */
   prepareShip: 3.5,
   evacuateShip: 3.4,
   goAboard: 0.27,

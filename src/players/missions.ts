@@ -9,7 +9,7 @@ import type { ModuleTopics } from '../engine/types/modules.ts';
 import type { AnswerRule, Answers } from './answers.ts';
 import { worthOfMission } from './worth/searchForHome.ts';
 
-/** Types that the own sheet does not draw are worth more; nobody among the humans wants Treachery. */
+/** Types that the own sheet does not draw are worth more; no one among the humans wants Treachery. */
 function wantedSkill(view: GameView, skill: Skill, forHumans: 1 | -1): number {
   if (skill === 'treachery') return -forHumans;
   const { viewer } = view;

@@ -6,7 +6,7 @@ import type { ModuleTopics } from '../engine/types/modules.ts';
 import type { Answers, AskedPlayer } from './answers.ts';
 import { worthOf, worthOfAction, type Situation } from './worth/effects.ts';
 
-/** What playing it would bring to somebody of this side; the Skill cards that it costs are counted. */
+/** What playing it would bring to someone of this side; the Skill cards that it costs are counted. */
 function playScore(card: CardId, now: Situation): number {
   const found = catalogue.mutiny.get(card);
   if (found === undefined) return 0;

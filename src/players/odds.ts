@@ -1,5 +1,5 @@
 /**
- * How likely a skill check passes, from what everybody knows of it: its cards so far, the Destiny cards, and who has
+ * How likely a skill check passes, from what everyone knows of it: its cards so far, the Destiny cards, and who has
  * still to add.
  */
 import { catalogue } from '../catalogue/index.ts';
@@ -79,7 +79,7 @@ function signed(check: CheckView, card: string): number {
   return check.skills.includes(entry.skill) ? value : -value;
 }
 
-/** Cards that lie face down; of somebody who may be a hidden Cylon less is expected. */
+/** Cards that lie face down; of someone who may be a hidden Cylon less is expected. */
 function addContributions(sum: Sum, player: SeatedPlayer, check: CheckView, shown: number): void {
   const { view } = player;
   let open = shown;
@@ -142,7 +142,7 @@ export function chanceBefore(player: SeatedPlayer, difficulty: number, skills: R
     if (!isHuman(view, seat)) mean -= strength;
     else mean += habits.checkEffort * potentialOf(view, seat, skills) * (1 - 0.5 * suspicionOf(player, seat));
   }
-  // Nobody adds more than is needed, and not all of it.
+  // No one adds more than is needed, and not all of it.
   const reach = Math.min(mean, difficulty + 2.5);
   return Math.min(0.92, Math.max(0.04, chanceOf({ mean: reach, deviation: 3.4 }, difficulty)));
 }

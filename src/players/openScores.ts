@@ -7,7 +7,7 @@ import { mutinyActionScore } from './mutiny.ts';
 import type { Situation } from './worth/effects.ts';
 import { boardingScore } from './worth/newCaprica.ts';
 
-/** `loyal`: how far somebody acts for the humans; `card`: the one that the action is about, if any. */
+/** `loyal`: how far someone acts for the humans; `card`: the one that the action is about, if any. */
 export type OpenScore = (now: Situation, loyal: number, card?: CardId) => number;
 
 /** By source and name, an entry for each. */

@@ -35,7 +35,7 @@ export interface PlayedOut {
 /** A game longer than this has no end: the longest seen take about 1,500 decisions. */
 const tooLong = 50_000;
 
-/** What somebody takes up now, beside the questions. */
+/** What someone takes up now, beside the questions. */
 function openOffers(
   state: GameState,
   policy: Policy | Answering,

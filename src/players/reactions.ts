@@ -28,7 +28,7 @@ function servesOwnSide(effects: Effects): boolean {
   return hasVerb(effects, 'addToCheck');
 }
 
-/** How likely somebody of that side changes a roll of the die so; `undefined`: it is no such change. */
+/** How likely someone of that side changes a roll of the die so; `undefined`: it is no such change. */
 function likelyToTurn(player: SeatedPlayer, decision: Decision, effects: Effects, helps: boolean): number | undefined {
   const wish = hopes(player, decision) * (helps ? 1 : -1);
   for (const effect of effects) {

@@ -1,4 +1,4 @@
-/** How likely somebody is a hidden Cylon, as far as whoever looks can tell. */
+/** How likely someone is a hidden Cylon, as far as whoever looks can tell. */
 import { gameRule } from '../engine/content.ts';
 import { isCylonCard } from '../engine/pieces/loyalty.ts';
 import { hasCylonLeader, isHuman, isInPlay } from '../engine/pieces/players.ts';

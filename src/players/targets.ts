@@ -33,7 +33,7 @@ function effectsOf(source: string): Effects {
   );
 }
 
-/** The first effects that are for somebody who is chosen. */
+/** The first effects that are for someone who is chosen. */
 function meantFor(effects: Effects): Effects | undefined {
   for (const effect of effects) {
     if ('choosePlayer' in effect) return effect.choosePlayer.then;
@@ -54,7 +54,7 @@ function insideOf(effect: Effect): ReadonlyArray<Effects> {
 }
 
 /**
- * What choosing that seat is worth to somebody who helps the humans (`forHumans` 1) or harms them; `undefined`: no
+ * What choosing that seat is worth to someone who helps the humans (`forHumans` 1) or harms them; `undefined`: no
  * effect says.
  */
 export function targetScore(
@@ -68,7 +68,7 @@ export function targetScore(
   const meant = meantFor(effects);
   if (meant === undefined) return undefined;
   const own = (seat: Seat): number => (seat === view.viewer ? 0.3 : 0);
-  // To know more of whom one suspects, but no more of whom everybody knows.
+  // To know more of whom one suspects, but no more of whom everyone knows.
   if (hasVerb(meant, 'lookAtLoyalty')) return (seat) => (isHuman(view, seat) ? suspicionOf(player, seat) : -1);
   // A check is made of it only later: what counts is what it may come to.
   const worth = worthOf(

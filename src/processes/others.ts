@@ -14,7 +14,7 @@ export const prefix = 'process:';
 /** Another process on the same database. */
 export interface Other {
   readonly part: Part;
-  /** Until when it counts as there: each sign of it sets that anew. */
+  /** Until when it counts as there: each sign of it sets that again. */
   readonly until: number;
 }
 

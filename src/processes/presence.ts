@@ -13,9 +13,9 @@ import { overlaps, partOf, partText, shareOf } from './part.ts';
 import { wait as waitReally } from './wait.ts';
 import type { Wait } from './wait.ts';
 
-/** For so long nobody else answers an interaction that was claimed: longer than Discord takes an answer to it. */
+/** For so long no one else answers an interaction that was claimed: longer than Discord takes an answer to it. */
 const claimed = 60 * lifetime;
-/** For so long nobody else does what one that has gone has left. */
+/** For so long no one else does what one that has gone has left. */
 const inherited = 6 * lifetime;
 
 export interface Presence {
@@ -29,7 +29,7 @@ export interface Presence {
   met(): Promise<void>;
   /**
    * Calls back when another process has gone and its heir is this one: what it had begun is to be done here. Returns
-   * what stops it. While nobody listens others are heirs; where there are none, this one is afterwards.
+   * what stops it. While no one listens others are heirs; where there are none, this one is afterwards.
    */
   onLeft(listener: () => void): () => void;
   /**
@@ -74,11 +74,11 @@ export async function enter({
   const name = nameOf(process, partText(part));
   await admit({ leases, process, part, now, wait, log });
   let others: ReadonlyMap<string, Other> = new Map();
-  /** They have gone, and it is not known yet that somebody has inherited from them. */
+  /** They have gone, and it is not known yet that someone has inherited from them. */
   const left = new Set<string>();
   const over = new AbortController();
   let lastLook = now();
-  /** Until then it says nothing of others that they give no sign: nobody could. */
+  /** Until then it says nothing of others that they give no sign: no one could. */
   let indulgent = 0;
   let isMet = false;
 
@@ -114,7 +114,7 @@ export async function enter({
       know(there);
     }
   };
-  /** Either this one inherits now, or somebody else has; whoever did that and was killed over it leaves that, too. */
+  /** Either this one inherits now, or someone else has; whoever did that and was killed over it leaves that, too. */
   const isSettled = async (holder: string, isLeased: boolean, at: number): Promise<boolean> => {
     if (listeners.size === 0) return false;
     if (!(await leases.take(`heir:${holder}`, process, at + inherited, at))) return !isLeased;

@@ -21,7 +21,7 @@ export interface Config {
   /** Where to tell how the bot is; `undefined`: nowhere. */
   readonly health: { readonly host: string; readonly port: number } | undefined;
   readonly logLevel: (typeof logLevels)[number];
-  /** How well automatic players play in new games, unless somebody says otherwise. */
+  /** How well automatic players play in new games, unless someone says otherwise. */
   readonly automaticLevel: Level;
   /** `undefined`: one connection for all. */
   readonly shards: Shards | undefined;

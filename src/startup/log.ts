@@ -33,7 +33,7 @@ interface LoggedError {
 }
 
 /**
- * What may be known of an error by anybody. Refused requests carry their whole message, refusals the questions that are
+ * What may be known of an error by anyone. Refused requests carry their whole message, refusals the questions that are
  * open instead, and their sentences name cards: those are told by their codes, all else by its message without cards.
  */
 export function loggedError(error: unknown): LoggedError {

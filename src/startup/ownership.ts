@@ -16,7 +16,7 @@ export interface Claimant {
   readonly takesOver: boolean;
 }
 
-/** Refuses a database in which somebody else's games are, unless it is to be taken over. */
+/** Refuses a database in which someone else's games are, unless it is to be taken over. */
 export function claimFor(claimant: Claimant): Claim {
   return (found) => {
     const { applicationId, takesOver } = claimant;
@@ -26,7 +26,7 @@ export function claimFor(claimant: Claimant): Claim {
   };
 }
 
-/** In words, whose the database is; `undefined`: nobody else's. */
+/** In words, whose the database is; `undefined`: no one else's. */
 function otherOwner(
   { owner, registered, guildIds }: Owned,
   { applicationId, place, practiceIds }: Claimant,

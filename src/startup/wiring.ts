@@ -19,7 +19,7 @@ const realChance: Chance = { random: Math.random, newSeed: () => randomBytes(16)
 export interface AppSettings {
   /** The time, in milliseconds since 1970. */
   readonly now?: () => number;
-  /** How well automatic players play in new games, unless somebody says otherwise. */
+  /** How well automatic players play in new games, unless someone says otherwise. */
   readonly usualLevel?: Level;
   /** Without it automatic players never think ahead. */
   readonly thinker?: Thinker;

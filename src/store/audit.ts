@@ -1,7 +1,7 @@
 import type { Seat } from './engineTypes.ts';
 import type { GameId, GameStatus, Level, PlayerName, UserId } from './records.ts';
 
-/** Answers of one seat that were taken back, as far as everybody knew that they were given. */
+/** Answers of one seat that were taken back, as far as everyone knew that they were given. */
 export interface AnswerCount {
   readonly seat: Seat;
   readonly count: number;
@@ -11,7 +11,7 @@ export interface AnswerCount {
 export const undoRights = ['own', 'organiser', 'vote'] as const;
 export type UndoRight = (typeof undoRights)[number];
 
-/** Something somebody did to a game rather than in it. Names are as their owners wrote them. */
+/** Something someone did to a game rather than in it. Names are as their owners wrote them. */
 export type Deed =
   | { readonly kind: 'created' }
   | { readonly kind: 'started' }
@@ -48,7 +48,7 @@ export type Deed =
   | { readonly kind: 'revived' }
   | { readonly kind: 'exported' }
   /**
-   * `status`: of the game when it was deleted; `inputs`: that everybody knew of; `forgotten`: it no longer counts in
+   * `status`: of the game when it was deleted; `inputs`: that everyone knew of; `forgotten`: it no longer counts in
    * the statistics.
    */
   | { readonly kind: 'deleted'; readonly status: GameStatus; readonly inputs: number; readonly forgotten?: boolean };

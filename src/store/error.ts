@@ -40,7 +40,7 @@ export class StoreError extends Error {
   }
 }
 
-/** Somebody else was first. */
+/** Someone else was first. */
 export function conflictOver(game: string, what = 'changed'): StoreError {
   return new StoreError('conflict', `Game ${game} has ${what} meanwhile.`);
 }

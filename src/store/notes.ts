@@ -1,7 +1,7 @@
 import type { Seat } from './engineTypes.ts';
 import type { GameId, UserId } from './records.ts';
 
-/** What somebody thinks of another player; without one there may be words alone. */
+/** What someone thinks of another player; without one there may be words alone. */
 export const suspicionLevels = ['trust', 'unsure', 'suspect'] as const;
 export type SuspicionLevel = (typeof suspicionLevels)[number];
 
@@ -13,13 +13,13 @@ export interface Suspicion {
   readonly text: string;
 }
 
-/** What one person has written about a game for nobody else to read. */
+/** What one person has written about a game for no one else to read. */
 export interface StoredNotes {
   /** By seat. */
   readonly suspicions: ReadonlyArray<Suspicion>;
   /** As its owner wrote it; empty: nothing. */
   readonly notebook: string;
-  /** When its owner has shown the suspicions to everybody; `undefined`: not yet. */
+  /** When its owner has shown the suspicions to everyone; `undefined`: not yet. */
   readonly shownAt: number | undefined;
 }
 

@@ -30,12 +30,12 @@ export interface OrderDone {
 
 /** What people have decided in advance. Every method is one transaction. */
 export interface OrderStore {
-  /** Of everybody who has any in this game. */
+  /** Of everyone who has any in this game. */
   readonly ofGame: (gameId: GameId) => Promise<ReadonlyArray<StoredOrders>>;
   readonly setStanding: (gameId: GameId, userId: UserId, standing: unknown, at: number) => Promise<void>;
   /** Replaces the plan of that kind, also one that is done; `undefined`: there is none any more. */
   readonly setPlan: (gameId: GameId, userId: UserId, kind: StoredPlanKind, plan: unknown, at: number) => Promise<void>;
-  /** Whether the latest thing that people did in the game is a taking back: nobody has answered by hand since. */
+  /** Whether the latest thing that people did in the game is a taking back: no one has answered by hand since. */
   readonly justTakenBack: (gameId: GameId) => Promise<boolean>;
   /** Which inputs orders gave, in order. */
   readonly answered: (gameId: GameId) => Promise<ReadonlyArray<number>>;

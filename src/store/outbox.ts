@@ -19,12 +19,12 @@ export type MainLane = `channel:${ChannelId}` | `user:${UserId}`;
 export type Lane = MainLane | `edit:${MainLane}`;
 
 /**
- * Something about the game rather than in it, which everybody in the channel
+ * Something about the game rather than in it, which everyone in the channel
  * should see as a line. Names are as their owners wrote them.
  */
 export type Notice =
   /**
-   * `by`: of a vote, who proposed it. `answers`: those that everybody knew of. `revealed`: something hidden had come
+   * `by`: of a vote, who proposed it. `answers`: those that everyone knew of. `revealed`: something hidden had come
    * out.
    */
   | {
@@ -44,7 +44,7 @@ export type Notice =
       readonly from: SeatHolder;
       readonly to: SeatHolder;
     }
-  /** Somebody would like to play on for an automatic player, and `host` is asked. */
+  /** Someone would like to play on for an automatic player, and `host` is asked. */
   | {
       readonly kind: 'seatWanted';
       readonly userId: UserId;
@@ -69,9 +69,9 @@ export type Notice =
   | { readonly kind: 'hintsSet'; readonly by: string; readonly allowed: boolean }
   /** By Discord's name for it; without it, as the guild reads. */
   | { readonly kind: 'languageSet'; readonly by: string; readonly language?: string }
-  /** A question that everybody knew of was answered for somebody who did not come to it. */
+  /** A question that everyone knew of was answered for someone who did not come to it. */
   | { readonly kind: 'timedOut'; readonly seat: Seat; readonly name: PlayerName }
-  /** Somebody's time was over, and the game is to stand still then. It says nothing of who that is. */
+  /** Someone's time was over, and the game is to stand still then. It says nothing of who that is. */
   | { readonly kind: 'pausedByLimit' }
   | { readonly kind: 'standIn'; readonly seat: Seat; readonly owner: Owner; readonly standIn: SeatHolder }
   | { readonly kind: 'ownerBack'; readonly seat: Seat; readonly owner: PersonSeat; readonly standIn: SeatHolder }
@@ -83,7 +83,7 @@ export type Notice =
   | { readonly kind: 'revived'; readonly by: string }
   /**
    * A bug of ours: this automatic player can't act. The host may take back, hand the seat over or abandon the game.
-   * `name`: `undefined` if nobody may know who is asked.
+   * `name`: `undefined` if no one may know who is asked.
    */
   | { readonly kind: 'stuck'; readonly name: PlayerName | undefined };
 
@@ -122,26 +122,26 @@ export type Intent =
   /** Lane channel. The board after a phase in which something visible changed (and at the start and the end). */
   | { readonly kind: 'picture'; readonly view: GameView }
   /**
-   * Lane channel. Who must act now, without anything secret; empty: nobody that may be named. Replaced or edited in
+   * Lane channel. Who must act now, without anything secret; empty: no one that may be named. Replaced or edited in
    * place.
    */
   | { readonly kind: 'question'; readonly turn: number; readonly waitingFor: GameView['waitingFor'] }
   | { readonly kind: 'notice'; readonly notice: Notice }
   /** Lane channel. A question to the table: draw it from `app.polls.look`. One message, edited as votes come. */
   | { readonly kind: 'poll'; readonly number: number }
-  /** Lane channel. After the end somebody shows what they thought of whom: draw it from `app.notes.shown`. */
+  /** Lane channel. After the end someone shows what they thought of whom: draw it from `app.notes.shown`. */
   | { readonly kind: 'suspicions'; readonly by: Pick<Owner, 'userId' | 'name'> }
   /**
    * Lane channel. A vote on taking something back: draw it from
    * `app.undo.proposal`. Edited in place while it lasts and when it is settled.
    */
   | { readonly kind: 'proposal'; readonly number: number }
-  /** Lane channel. These seats have been waited for long enough to say so; everybody knows that they are. */
+  /** Lane channel. These seats have been waited for long enough to say so; everyone knows that they are. */
   | { readonly kind: 'reminder'; readonly seats: ReadonlyArray<Seat> }
   /** Lane channel. A window of reactions has been open for long enough to say so; it says nothing of who is asked. */
   | { readonly kind: 'reactionReminder' }
   /**
-   * Lane channel, of a tutorial: a tip about what everybody sees, by its name; `places`: where it sends the learner.
+   * Lane channel, of a tutorial: a tip about what everyone sees, by its name; `places`: where it sends the learner.
    */
   | { readonly kind: 'tip'; readonly tip: string; readonly places?: ReadonlyArray<MoveTarget> }
   /** Lane user, of a tutorial: a tip about what only this person knows. */
@@ -150,11 +150,11 @@ export type Intent =
   | { readonly kind: 'gameOver'; readonly outcome: Outcome }
   /** Lane user. The private sheet (hand, loyalty…): draw it from `app.viewFor(gameId, userId)`. Edited in place. */
   | { readonly kind: 'sheet'; readonly userId: UserId; readonly seat: Seat }
-  /** Lane user. Somebody else has the seat now: the private sheet goes. */
+  /** Lane user. Someone else has the seat now: the private sheet goes. */
   | { readonly kind: 'sheetClosed'; readonly userId: UserId; readonly seat: Seat }
   /** Lane user. */
   | { readonly kind: 'orders'; readonly userId: UserId; readonly seat: Seat; readonly about: OrdersNotice }
-  /** Lane user. A question of which nobody else may know still waits. */
+  /** Lane user. A question of which no one else may know still waits. */
   | { readonly kind: 'privateReminder'; readonly userId: UserId; readonly seat: Seat }
   /** Lane user. This was answered for them, because their time was over. */
   | {
@@ -251,7 +251,7 @@ export interface Outbox {
   readonly newerWaits: (row: OutboxRow) => Promise<boolean>;
   /**
    * What is remembered is stored with the mark, or neither is. `false`: the row no longer waits, because its game was
-   * deleted or somebody else has delivered it; then nothing is stored.
+   * deleted or someone else has delivered it; then nothing is stored.
    */
   readonly markDelivered: (id: number, delivered?: Delivered) => Promise<boolean>;
   /** Not before `retryAt`; what comes later in the lane waits for it. */

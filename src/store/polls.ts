@@ -14,7 +14,7 @@ export interface PollVote {
   readonly answer: number;
 }
 
-/** Why nobody can vote any more. */
+/** Why no one can vote any more. */
 export const pollEnds = ['closed', 'time', 'all', 'game'] as const;
 export type PollEnd = (typeof pollEnds)[number];
 
@@ -25,11 +25,11 @@ export interface Poll {
   readonly by: { readonly id: UserId; readonly name: string };
   readonly question: string;
   readonly answers: ReadonlyArray<PollAnswer>;
-  /** Whether everybody sees while it is open how the votes stand. */
+  /** Whether everyone sees while it is open how the votes stand. */
   readonly openResults: boolean;
-  /** Whether everybody sees once it is closed who voted for what. */
+  /** Whether everyone sees once it is closed who voted for what. */
   readonly named: boolean;
-  /** Whether those who look on may vote too; nobody waits for them. */
+  /** Whether those who look on may vote too; no one waits for them. */
   readonly spectators: boolean;
   readonly at: number;
   readonly closesAt: number;

@@ -33,7 +33,7 @@ export type SeatHolder =
 /** A person in a seat. */
 export type PersonSeat = Extract<SeatHolder, { readonly kind: 'user' }>;
 
-/** Whose seat it is while somebody else plays it. */
+/** Whose seat it is while someone else plays it. */
 export interface Owner {
   readonly userId: UserId;
   readonly name: string;
@@ -49,9 +49,9 @@ export interface PaceOptions {
   readonly remindAfter: number;
   /** Longer than `remindAfter`; left out: twice as long. */
   readonly remindAgain?: number;
-  /** How long a question may wait of which everybody knows who is asked. */
+  /** How long a question may wait of which everyone knows who is asked. */
   readonly limit: number;
-  /** How long a window of reactions stays open, in which nobody may know who is asked. */
+  /** How long a window of reactions stays open, in which no one may know who is asked. */
   readonly reactionLimit: number;
   /** What happens then: the question's default answer, that of an automatic player, or the game stands still. */
   readonly atLimit: (typeof limitAnswers)[number];
@@ -98,13 +98,13 @@ export interface GameRecord {
   readonly paused: Pause | undefined;
 }
 
-/** Somebody who looks on: knows what everybody knows. */
+/** Someone who looks on: knows what everyone knows. */
 export interface Spectator {
   readonly userId: UserId;
   readonly name: string;
 }
 
-/** Who answers for somebody: an automatic player; whoever's time has run out is answered for, too. */
+/** Who answers for someone: an automatic player; whoever's time has run out is answered for, too. */
 export const answeredFor = ['automatic', 'timer'] as const;
 
 /** Whether a person gave this answer, just then and with their own hands. */

@@ -6,7 +6,7 @@ export const sides = ['human', 'cylon', 'cylonLeader', 'sympatheticCylon'] as co
 export type Side = (typeof sides)[number];
 
 /**
- * How fast the person of a seat answered: milliseconds from the game's answer before, which anybody may have given, to
+ * How fast the person of a seat answered: milliseconds from the game's answer before, which anyone may have given, to
  * each of theirs.
  */
 export interface AnswerTimes {
@@ -22,7 +22,7 @@ export interface GameCourse {
   readonly players: number;
   /** Epoch milliseconds. */
   readonly startedAt: number;
-  /** Days (UTC) on which somebody answered. */
+  /** Days (UTC) on which someone answered. */
   readonly days: number;
   /** No option of it goes against the rulebooks and their published rulings. */
   readonly byTheBook: boolean;

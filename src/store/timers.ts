@@ -12,7 +12,7 @@ export interface TimerRecord {
   readonly decisionId: string;
   /** Who plays the seat and is waited for. */
   readonly userId: UserId;
-  /** Whether nobody else may know that this person is asked. */
+  /** Whether no one else may know that this person is asked. */
   readonly secret: boolean;
   /** How many reminders there were. */
   readonly attempt: number;

@@ -153,7 +153,7 @@ export interface GameFilter {
   readonly guildId?: string;
   /** Who plays in it. */
   readonly userId?: UserId;
-  /** For whom somebody stands in there. */
+  /** For whom someone stands in there. */
   readonly ownerId?: UserId;
   /** Only so many, the newest. */
   readonly most?: number;
@@ -161,7 +161,7 @@ export interface GameFilter {
 
 export interface EventFilter {
   /**
-   * Only what this seat (or everybody) may know. `all`: everything; nobody may be shown that while the game goes on.
+   * Only what this seat (or everyone) may know. `all`: everything; no one may be shown that while the game goes on.
    */
   readonly who: Seat | 'public' | 'all';
   readonly turn?: number;
@@ -184,7 +184,7 @@ export interface Deletion {
   readonly audit: NewAuditEntry;
 }
 
-/** What nobody else may change meanwhile: a game, or whatever else two people could decide about in the same moment. */
+/** What no one else may change meanwhile: a game, or whatever else two people could decide about in the same moment. */
 export type Lock = `game:${GameId}` | `channel:${ChannelId}` | `guild:${string}` | `user:${UserId}` | 'time';
 
 export interface HeldPart {
@@ -287,7 +287,7 @@ export interface Store extends Transaction {
   readonly process: string;
   /**
    * Makes one transaction of all that the work does: all of it is stored, or, if it rejects, nothing. What it rejects
-   * with is passed on. Nobody else, in whatever process, changes what is locked before it ends. Within the work only
+   * with is passed on. No one else, in whatever process, changes what is locked before it ends. Within the work only
    * the given transaction may be used. It may be run again from its beginning if the database asks for that.
    */
   together<T>(locks: ReadonlyArray<Lock>, work: (transaction: Transaction) => Promise<T>): Promise<T>;

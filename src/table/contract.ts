@@ -48,7 +48,7 @@ export interface Snapshot {
   readonly commands: ReadonlyArray<APIApplicationCommand>;
   /** The bot is connected to the gateway. */
   readonly botOnline: boolean;
-  /** Everybody at the table who is asked something, the oldest question first. */
+  /** Everyone at the table who is asked something, the oldest question first. */
   readonly waiting: ReadonlyArray<AwaitedPerson>;
   /** The guild's calendar, the next event first. */
   readonly events: ReadonlyArray<TableEvent>;
@@ -68,7 +68,7 @@ export interface TableEvent {
   readonly channelId: string | undefined;
 }
 
-/** Somebody is asked something by a message. */
+/** Someone is asked something by a message. */
 export interface AwaitedPerson {
   readonly userId: string;
   readonly channelId: string;
@@ -84,7 +84,7 @@ export type LiveEvent =
   | { readonly type: 'people'; readonly people: ReadonlyArray<TablePerson> }
   /** The guild goes by another language, and so do the names in it. */
   | { readonly type: 'guild'; readonly guild: Snapshot['guild']; readonly roles: ReadonlyArray<APIRole> }
-  /** The bot has acknowledged an interaction but not answered yet («is thinking…»). */
+  /** The bot has acknowledged an interaction but not answered yet (“is thinking…”). */
   | {
       readonly type: 'thinking';
       readonly interactionId: string;
@@ -92,7 +92,7 @@ export type LiveEvent =
       readonly ephemeral: boolean;
     }
   | { readonly type: 'modal'; readonly interactionId: string; readonly modal: ModalToShow }
-  /** The bot did not acknowledge within 3 seconds; shown as «This interaction failed». */
+  /** The bot did not acknowledge within 3 seconds; shown as “This interaction failed”. */
   | {
       readonly type: 'interactionFailed';
       readonly interactionId: string;
@@ -129,7 +129,7 @@ export type UserAction =
       readonly commandId: string;
       readonly options: ReadonlyArray<TypedOption>;
     }
-  /** A command of the «Apps» menu, on a person or on a message of this channel. */
+  /** A command of the “Apps” menu, on a person or on a message of this channel. */
   | {
       readonly do: 'menu';
       readonly user: string;
@@ -168,12 +168,12 @@ export type UserAction =
     }
   | { readonly do: 'say'; readonly user: string; readonly channelId: string; readonly content: string }
   | { readonly do: 'dismiss'; readonly user: string; readonly channelId: string; readonly messageId: string }
-  /** Everybody at the table, and the guild, go by this language from now on. */
+  /** Everyone at the table, and the guild, go by this language from now on. */
   | { readonly do: 'setLanguage'; readonly user: string; readonly locale: Locale }
   | { readonly do: 'setDirectMessages'; readonly user: string; readonly closed: boolean }
   /** The table answers one question for each of these people, as far as they are asked something. */
   | { readonly do: 'answerOnce'; readonly user: string; readonly users: ReadonlyArray<string> }
-  /** From now on the table answers for these people and for nobody else. */
+  /** From now on the table answers for these people and for no one else. */
   | { readonly do: 'standIn'; readonly user: string; readonly users: ReadonlyArray<string> }
   | { readonly do: 'skipTime'; readonly user: string; readonly milliseconds: number };
 

@@ -1,4 +1,4 @@
-/** Automatic players think on threads of their own, so that nobody at the table waits for them. */
+/** Automatic players think on threads of their own, so that no one at the table waits for them. */
 import { availableParallelism } from 'node:os';
 import type { Thinker } from '../app/core/thinker.ts';
 import { isWorthThinking } from '../players/think/index.ts';

@@ -35,7 +35,7 @@ const noise = 20;
 
 /**
  * Processes on several machines go by one clock. Between two looks the time goes on by what has gone by, whatever the
- * machine's own clock is set to; while nobody answers, too.
+ * machine's own clock is set to; while no one answers, too.
  */
 export function createSharedTime(
   steady: () => number = () => performance.now(),

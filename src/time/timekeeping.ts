@@ -17,7 +17,7 @@ export interface Timekeeping {
 export interface Timed {
   readonly app: { readonly pace: Pick<App['pace'], 'tick'> };
   readonly log: Log;
-  /** Milliseconds since 1970, by the clock that the app goes by, as far as nobody sets it ahead on purpose. */
+  /** Milliseconds since 1970, by the clock that the app goes by, as far as no one sets it ahead on purpose. */
   readonly now: () => number;
   /** That clock was set. */
   readonly jumped: () => void;
@@ -55,5 +55,5 @@ export function startTimekeeping({ app, log, now, jumped }: Timed): Timekeeping 
   };
 }
 
-/** Missed looks are nothing to speak of: the app knows by the database for how long nobody looked. */
+/** Missed looks are nothing to speak of: the app knows by the database for how long no one looked. */
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };

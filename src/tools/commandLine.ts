@@ -123,7 +123,7 @@ export function complain(problems: ReadonlyArray<string>): number {
   return 1;
 }
 
-/** Overwrites one line of a terminal with how far the work is; silent where nobody looks. */
+/** Overwrites one line of a terminal with how far the work is; silent where no one looks. */
 export function progressLine(
   quiet: boolean,
   every = 1,

@@ -81,7 +81,7 @@ export class Language {
   }
 
   /**
-   * A translation that can't be put together says nothing, and English stands in for it: nobody loses an answer by a
+   * A translation that can't be put together says nothing, and English stands in for it: no one loses an answer by a
    * slip in a file.
    */
   #safely(say: Formatter, values: Values): string | undefined {

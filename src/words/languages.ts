@@ -28,7 +28,7 @@ export function localeOf(name: string | undefined): Locale {
   );
 }
 
-/** Of languages that somebody reads, the dearest first, the first that we have; English where we have none of them. */
+/** Of languages that someone reads, the dearest first, the first that we have; English where we have none of them. */
 export function dearestOf(names: ReadonlyArray<string>): Locale {
   const language = (name: string): string | undefined => name.split('-')[0]?.toLowerCase();
   return localeOf(names.find((name) => locales.some((locale) => language(locale) === language(name))));

@@ -27,7 +27,7 @@ export interface Noun {
   readonly case?: string;
 }
 
-/** «a, b and c», in the case that is asked for. */
+/** “a, b and c”, in the case that is asked for. */
 interface List {
   readonly is: 'list';
   readonly items: ReadonlyArray<Text>;
@@ -70,7 +70,7 @@ interface Constant {
   readonly text: Text;
 }
 
-/** What one and the same does: «a and b», or «a, then b» where an «and» would be one too many. */
+/** What one and the same does: “a and b”, or “a, then b” where an “and” would be one too many. */
 interface Deeds {
   readonly is: 'deeds';
   readonly items: ReadonlyArray<Text>;
@@ -96,7 +96,7 @@ export const tell = <K extends GameKey>(key: K, ...[values]: TextValues<K>): Tex
 
 const keysInGame = new Map<string, string>();
 
-/** Made once for each key: to put it together anew for every word that is said costs more than to say it. */
+/** Made once for each key: to put it together again for every word that is said costs more than to say it. */
 function keyInGame(key: string): string {
   const known = keysInGame.get(key) ?? `game.${key}`;
   if (!keysInGame.has(key)) keysInGame.set(key, known);
@@ -107,7 +107,7 @@ function keyInGame(key: string): string {
 export const noun = (id: string, name?: Text): Noun => ({ is: 'noun', id, ...(name === undefined ? {} : { name }) });
 export const counted = (count: number, id: string, name?: Text): Noun => ({ ...noun(id, name), count });
 
-/** «a, b and c»; nothing of none. */
+/** “a, b and c”; nothing of none. */
 export const listed = (items: ReadonlyArray<Text>, by: List['by'] = 'and'): Text =>
   only(items) ?? { is: 'list', items, by };
 export const inRow = (items: ReadonlyArray<Text>, between = ', '): Text => only(items) ?? { is: 'row', items, between };
@@ -157,14 +157,14 @@ export function inCase(text: Text, grammaticalCase: string): Text {
     : text;
 }
 
-/** «+2», «−1», «0», with the typographic minus. */
+/** “+2”, “−1”, “0”, with the typographic minus. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0');
 export const number = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
-/** «Press Room (Command, 2 left)»; the text alone without notes. */
+/** “Press Room (Command, 2 left)”; the text alone without notes. */
 export const noted = (text: Text, ...notes: ReadonlyArray<Text>): Text =>
   notes.length === 0 ? text : inRow([text, ' (', inRow(notes), ')'], '');
 
-/** «Apollo draws 2 Mutiny cards: Assassinate and Clear for Action»; the text alone without items. */
+/** “Apollo draws 2 Mutiny cards: Assassinate and Clear for Action”; the text alone without items. */
 export const withItems = (text: Text, ...items: ReadonlyArray<Text>): Text =>
   items.length === 0 ? text : inRow([text, listed(items)], ': ');

@@ -23,7 +23,7 @@ type Changed = Partial<Omit<SeatFacts, 'view'>> & {
   readonly view?: Partial<Omit<GameView, 'options'>> & { readonly options?: Partial<GameView['options']> };
 };
 
-/** Somebody who played to the end, and nothing more. */
+/** Someone who played to the end, and nothing more. */
 function facts({ view = {}, ...more }: Changed = {}): SeatFacts {
   const base = humansWin();
   return {
@@ -61,7 +61,7 @@ const held = (card: string, more: Partial<SeatFacts['loyalty'][number]> = {}): P
 });
 const goals = (objective: string) => ({ ...human, view: { options: { objective } as Partial<GameView['options']> } });
 
-/** For each, somebody who has just earned it, and somebody who has just missed it. */
+/** For each, someone who has just earned it, and someone who has just missed it. */
 const examples: Readonly<Partial<Record<Achievement, readonly [earns: Changed, misses: Changed]>>> = {
   longHaul: [{ view: { turn: 60 } }, { view: { turn: 59 } }],
   jailbird: [{ brig: 3 }, { brig: 2 }],

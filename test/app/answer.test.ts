@@ -52,7 +52,7 @@ test('where nobody acts by themselves an answer is all there is to do; else some
     true,
     true,
   ]);
-  // Everybody has been asked, and nobody a second time.
+  // Everyone has been asked, and no one a second time.
   const { revision } = await people.app.game(id);
   await people.app.idle();
   expect((await people.app.game(id)).revision).toBe(revision);

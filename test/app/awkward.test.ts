@@ -51,7 +51,7 @@ describe('seats that change hands', () => {
     await at.app.replaceSeat(id, ann, 1, cid);
     await expectRefusal(at.app.takeOver.give(id, ann, 'ben'), 'wishOver');
     await at.app.replaceSeat(id, ann, 1, undefined);
-    // Whoever asks anew may have it again.
+    // Whoever asks again may have it again.
     expect(await at.app.takeOver.ask(id, dee, 1)).toMatchObject({ kind: 'asked', again: false });
   });
 

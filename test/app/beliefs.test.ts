@@ -75,7 +75,7 @@ async function playOn({ app }: Play, turns: number): Promise<void> {
   }
 }
 
-/** All that was given is as it should be, and something was believed of somebody. */
+/** All that was given is as it should be, and something was believed of someone. */
 function expectTrue({ given }: Play): void {
   expect(given.filter(({ beliefs, fromAll }) => JSON.stringify(beliefs) !== JSON.stringify(fromAll))).toEqual([]);
   expect(given.some(({ beliefs }) => beliefs?.some((odds) => odds !== 1))).toBe(true);

@@ -99,7 +99,7 @@ const known = [
   'internal',
 ];
 
-/** Whether it was done; refusals that nobody should meet are passed on. */
+/** Whether it was done; refusals that no one should meet are passed on. */
 async function isDone(work: Promise<unknown>): Promise<boolean> {
   try {
     await work;
@@ -118,7 +118,7 @@ async function begin(app: App, channelId: string): Promise<string> {
   return id;
 }
 
-/** Answers whatever waits for somebody as they see it now; others may be quicker. Gives the answer if it was taken. */
+/** Answers whatever waits for someone as they see it now; others may be quicker. Gives the answer if it was taken. */
 async function answerAny(
   app: App,
   id: string,
@@ -150,7 +150,7 @@ test('who looks while an answer is being stored that is lost in the end sees not
   const fates: Array<Fate> = [];
   const { store } = stirred(inner, () => fates.shift() ?? 'stored');
   let looked = 0;
-  // As with many connections: who looks is held up by nobody who stores something, and gets what was read sooner or
+  // As with many connections: who looks is held up by no one who stores something, and gets what was read sooner or
   // later.
   const { app } = scene({ store: { ...store, look: (work) => work(slowed(inner, (looked += 1) % 20)) } });
   const id = await begin(app, 'c1');

@@ -50,7 +50,7 @@ describe('what a result remembers', () => {
     [{ cylonShipsActivateOncePerTurn: false }, false],
     [{ expansions: ['pegasus'], executionRedrawsLoyalty: false }, false],
     [{ expansions: ['exodus'], executionRedrawsLoyalty: false }, false],
-    // Where nobody can be executed, or there is no Bridge, they change nothing.
+    // Where no one can be executed, or there is no Bridge, they change nothing.
     [{ expansions: ['daybreak'], executionRedrawsLoyalty: false }, true],
     [{ expansions: ['daybreak'], objective: 'searchForHome', bridgeByOthersSkipsCrisis: true }, false],
     [{ expansions: ['daybreak'], bridgeByOthersSkipsCrisis: true }, true],

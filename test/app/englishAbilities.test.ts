@@ -13,7 +13,7 @@ import { takeBack } from './scene.ts';
 /**
  * A database that the program of commit dd1ca673 has written, when states had version 5 and abilities were known by
  * their English names: a game of four people with Exodus and Daybreak in which eight abilities have been used, with
- * orders for them, a plan to use one, and six states kept. At the stored moment somebody may use one.
+ * orders for them, a plan to use one, and six states kept. At the stored moment someone may use one.
  */
 const fixture = new URL('../store/fixtures/english-abilities.sqlite.gz', import.meta.url);
 const id = 'adama-635';
@@ -123,7 +123,7 @@ describe('a game of the version before abilities had ids', () => {
       }
       expect((await app.game(id)).status).toBe('over');
       const { turns } = await app.endings.replay(id);
-      // It is dealt and answered anew by today's rules, and all of it has to happen as it was stored then.
+      // It is dealt and answered again by today's rules, and all of it has to happen as it was stored then.
       expect(turns.filter(({ scene }) => scene === undefined)).toEqual([]);
       expect(
         turns

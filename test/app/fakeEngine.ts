@@ -11,7 +11,7 @@ import { fakeState, held } from './states.ts';
 /**
  * A tiny game for the app's tests. In the movement phase of a turn, the current player burns 1 to 3 fuel in the open.
  * Who burns 3 gives the next seat a secret reaction: to draw a card that only that seat knows. In the action phase, the
- * current player (privately) ends the turn, has everybody discard at once, or runs into a bug of the engine. It ends
+ * current player (privately) ends the turn, has everyone discard at once, or runs into a bug of the engine. It ends
  * without fuel.
  */
 export interface FakeState {

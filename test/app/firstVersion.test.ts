@@ -80,7 +80,7 @@ test('a game of the first version is asked on where it stood, with its log and a
   expect((await app.viewFor(running, 'ann')).own?.hand.length).toBeGreaterThan(0);
   expect(await app.viewFor(running, 'public')).toMatchObject({ turn: 2, check: { revealed: false } });
   expect((await app.log(running, 'ann')).some(({ event }) => event.audience !== 'public')).toBe(true);
-  // Of the answers everybody knew that they were given, but for reactions.
+  // Of the answers everyone knew that they were given, but for reactions.
   expect((await store.inputs(running)).filter(({ secret }) => !secret).length).toBeGreaterThan(20);
 });
 

@@ -87,7 +87,7 @@ describe('nobody sees two hands of a game', () => {
   });
 });
 
-/** All ways in which somebody may get a seat of a game that runs, and what leads to them. */
+/** All ways in which someone may get a seat of a game that runs, and what leads to them. */
 const ways: Readonly<Record<string, (app: App, game: GameRecord, move: Move) => Promise<unknown>>> = {
   replace: (app, { id }, { who, seat }) => app.replaceSeat(id, chief, seat, who),
   replaceByAutomatic: (app, { id }, { seat }) => app.replaceSeat(id, chief, seat, undefined),
@@ -145,7 +145,7 @@ test(
             await ways[way]?.(at.app, await at.app.game(id), how);
             done.set(way, (done.get(way) ?? 0) + 1);
           } catch (error) {
-            // What only the store has prevented is a bug, too: somebody was not asked.
+            // What only the store has prevented is a bug, too: someone was not asked.
             expect(isAppError(error) ? error.code : error).not.toBe('internal');
             if (!isAppError(error)) throw error;
             if (error.code === 'knowsAnother') refused += 1;

@@ -35,7 +35,7 @@ test('a month after its end a game is packed, and tells all that it told before'
     newSeed: () => 'x',
     log,
   });
-  // At a start nobody waits for the packing.
+  // At a start no one waits for the packing.
   await later.tidy();
   expect(await store.snapshots(id)).toEqual([]);
   expect(await store.packable(muchLater, 1)).toEqual([id]);

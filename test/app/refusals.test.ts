@@ -1,4 +1,4 @@
-/** Why somebody is refused: each reason in its own words. */
+/** Why someone is refused: each reason in its own words. */
 import { expect, test } from 'vitest';
 import { isAppError } from '../../src/app/core/error.ts';
 import { findLobby, findRunning, ownerOf, ownSeat, seatedPerson, seatOf } from '../../src/app/core/lookUp.ts';
@@ -24,7 +24,7 @@ const game = (status = 'running'): GameRecord =>
 const contextOf = (status: string): Context =>
   ({ engine: fakeEngine, store: { game: () => Promise.resolve(game(status)) } }) as unknown as Context;
 
-/** The code and the hint with which somebody is refused; nothing if they are not. */
+/** The code and the hint with which someone is refused; nothing if they are not. */
 async function refusal(work: () => unknown): Promise<ReadonlyArray<string | undefined>> {
   try {
     await work();

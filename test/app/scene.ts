@@ -113,14 +113,14 @@ export async function clearOutbox({ app, deliver }: Scene): Promise<void> {
   for (const lane of await app.outbox.dueLanes(5000)) await deliver(lane);
 }
 
-/** The id of the only decision that waits for somebody. */
+/** The id of the only decision that waits for someone. */
 export async function decisionOf({ app }: Scene, gameId: string, person: Person): Promise<string> {
   const decisions = await app.openDecisions(gameId, person.id);
   expect(decisions).toHaveLength(1);
   return decisions[0]?.id ?? '';
 }
 
-/** Answers the only decision that waits for somebody, and lets automatic players go on. */
+/** Answers the only decision that waits for someone, and lets automatic players go on. */
 export async function choose(
   at: Scene,
   gameId: string,

@@ -108,7 +108,7 @@ test('each line of the log knows who held the seats then: replaced, kicked, away
   ]);
 });
 
-/** One thing that somebody may do to a game, legal or not. */
+/** One thing that someone may do to a game, legal or not. */
 async function something(at: Scene, id: string, random: () => number): Promise<void> {
   const one = <T>(first: T, ...others: ReadonlyArray<T>): T =>
     [first, ...others][Math.floor(random() * (others.length + 1))] ?? first;

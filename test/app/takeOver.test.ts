@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { annAlone, ann, ben, channel, chief, choose, cid, clearOutbox, expectRefusal, scene } from './scene.ts';
 import type { Scene } from './scene.ts';
 
-/** Whether somebody knows what seat 1 was dealt. */
+/** Whether someone knows what seat 1 was dealt. */
 async function handOf({ app }: Scene, id: string, person: typeof ben): Promise<unknown> {
   return (await app.viewFor(id, person.id)).own?.hand;
 }

@@ -15,7 +15,7 @@ let bot: Connected;
 
 beforeAll(async () => {
   bot = await connect(people, undefined, beginningAt(beforeCards));
-  // Nobody gets direct messages here, and all the same nobody misses anything.
+  // No one gets direct messages here, and all the same no one misses anything.
   for (const name of people) bot.table.person(name).closeDirectMessages();
   await bot.table.person('Ada').command('settings', { private: 'threads' });
   await beginGame(bot, people);
@@ -25,7 +25,7 @@ afterAll(() => bot.close());
 const asks = ({ content, author }: APIMessage): boolean =>
   author.bot === true && content.includes('do you want to react?');
 
-/** The newest open question in the private thread of somebody. */
+/** The newest open question in the private thread of someone. */
 async function askedOf(name: Name): Promise<APIMessage> {
   const own = bot.table.person(name).id;
   return await vi.waitUntil(

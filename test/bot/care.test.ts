@@ -62,7 +62,7 @@ function pressesIn(message: Message): ReadonlyArray<Press> {
   return customIds(message).flatMap((id) => decodePress(id) ?? []);
 }
 
-/** The first answer of somebody, and the preview of taking it back, as that person sees it. */
+/** The first answer of someone, and the preview of taking it back, as that person sees it. */
 async function answered(): Promise<{ readonly game: GameRecord; readonly person: Person; readonly preview: Message }> {
   const game = await startGame(app);
   const { person, decision } = await whoIsAsked(app, game);

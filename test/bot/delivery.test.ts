@@ -251,7 +251,7 @@ describe('closed direct messages', () => {
 });
 
 describe('a reaction', () => {
-  /** Plays by default answers until somebody may react, and delivers what that brings. */
+  /** Plays by default answers until someone may react, and delivers what that brings. */
   async function reaction() {
     const game = await startGame(app);
     for (let answers = 0; answers < 400; answers += 1) {
@@ -263,7 +263,7 @@ describe('a reaction', () => {
     throw new Error('Nobody could react.');
   }
 
-  /** Messages with buttons there, but for those about standing orders, which everybody gets. */
+  /** Messages with buttons there, but for those about standing orders, which everyone gets. */
   function armed(place: string) {
     const buttons = discord.messages.filter(
       ({ channelId: where, message }) =>
@@ -359,7 +359,7 @@ describe('pictures', () => {
       ...large.slice(1).map(() => []),
       [`board|${game.id}`],
     ]);
-    // Whoever sees the channel sees what everybody may know.
+    // Whoever sees the channel sees what everyone may know.
     expect(new Set(glanced.map(({ viewer, own }) => `${viewer} ${own === undefined}`))).toEqual(
       new Set(['public true']),
     );

@@ -26,7 +26,7 @@ export interface FakeDiscord extends Courier {
   readonly dismissed: ReadonlyArray<{ readonly threadId: string; readonly userId: string }>;
   /** Private threads, in order. */
   readonly opened: ReadonlyArray<{ readonly id: string; readonly parentId: string; readonly name: string }>;
-  /** Threads that somebody has deleted. */
+  /** Threads that someone has deleted. */
   readonly gone: Set<string>;
   /** What was changed about threads, in order. */
   readonly threadChanges: ReadonlyArray<{ readonly threadId: string; readonly change: ThreadChange }>;

@@ -38,7 +38,7 @@ async function answer(
   await app.answer(game.id, person.id, decision.id, choice);
 }
 
-/** Plays by default answers until somebody is asked to add cards to a check. */
+/** Plays by default answers until someone is asked to add cards to a check. */
 async function untilCheck(): Promise<{ readonly person: Person; readonly decision: Decision; readonly next: Person }> {
   for (let answers = 0; answers < 500; answers += 1) {
     const { person, decision } = await whoIsAsked(app, game);

@@ -427,7 +427,7 @@ describe('seats and kept roles', () => {
     const kept = messageOf(await pressed(ada, menu(whom, 'Keep a role').custom_id, [role]));
     expect(kept.content).toContain('- Kept until they choose: Bo **William Adama**');
     expect(marked(menu(kept, 'Keep a role'))).toEqual(['For Bo: William Adama']);
-    // Chidi is nobody's host, and can take nothing from Bo.
+    // Chidi is no one's host, and can take nothing from Bo.
     const forged = messageOf(await pressed(chidi, menu(whom, 'Keep a role').custom_id, [`${bo.id} none`]));
     expect(forged.content).toMatch(/^⚠ Only /);
     await app.leave(game.id, bo);

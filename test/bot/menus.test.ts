@@ -40,7 +40,7 @@ async function whoIs(asker: string, person: string): Promise<string> {
   return read(await bot.table.person(asker).menu(who, { person }, { timeout: patience }));
 }
 
-/** Plays by default answers until everybody has a character. */
+/** Plays by default answers until everyone has a character. */
 async function begun(): Promise<void> {
   const { app, table } = bot;
   await app.start(game.id, { id: table.person('Ada').id, name: 'Ada' });

@@ -50,7 +50,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Plays by default answers until somebody is asked what is looked for. */
+/** Plays by default answers until someone is asked what is looked for. */
 async function playUntil(
   isIt: (decision: Decision) => boolean,
 ): Promise<{ readonly person: Person; readonly decision: Decision }> {

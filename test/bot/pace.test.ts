@@ -91,7 +91,7 @@ async function news(channel: string, work: Promise<unknown>): Promise<ReadonlyAr
     .map(({ message }) => message.content ?? '');
 }
 
-/** Answers whatever is asked until somebody is asked in secret. */
+/** Answers whatever is asked until someone is asked in secret. */
 async function untilSecret(game: GameRecord): Promise<Person> {
   const random = chance(3);
   for (let count = 0; count < 400; count += 1) {

@@ -64,7 +64,7 @@ function runningWorker(): Worker {
   return worker;
 }
 
-/** A game in which everybody has cards by now: before that there is nothing to show. */
+/** A game in which everyone has cards by now: before that there is nothing to show. */
 async function begun(): Promise<GameRecord> {
   const game = await startGame(app);
   for (let answers = 0; answers < 200; answers += 1) {

@@ -34,7 +34,7 @@ function labels({ components }: APIMessage): ReadonlyArray<string> {
   return [...JSON.stringify(components).matchAll(/"label":"([^"]*)"/g)].map(([, label]) => label ?? '');
 }
 
-/** What everybody reads. */
+/** What everyone reads. */
 const channel = (): ReadonlyArray<APIMessage> =>
   bot.table
     .person('Ada')
@@ -143,7 +143,7 @@ describe('with closed direct messages', () => {
 
   test('the game does not stall in silence: all who may be asked are called alike, in the question and in the reminder', async () => {
     const { app, table } = bot;
-    // As everybody is told as soon as a sheet does not arrive.
+    // As everyone is told as soon as a sheet does not arrive.
     await app.settings.set(`game:${id}`, `closed:${table.person('Cy').id}`, true);
     bot.skip(8 * hour);
     await app.pace.tick(true);

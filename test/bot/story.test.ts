@@ -250,7 +250,7 @@ describe('in the channel', () => {
     expect(after).toContain(`**${describeShortName(dies, words.locale)}** (Ada)`);
     expect(after).toContain('**Ada** plays as Saul Tigh');
     expect(after).toContain('**Tigh** (Ada) receives no Skill cards');
-    // Somebody writes: the turn goes on in another message, and nobody is called otherwise in it.
+    // Someone writes: the turn goes on in another message, and no one is called otherwise in it.
     latest = '9'.repeat(19);
     await tell({ kind: 'skillsSkipped', seat: 0 });
     expect(discord.texts(channelId).at(-1)).toContain('**Tigh** (Ada) receives no Skill cards');

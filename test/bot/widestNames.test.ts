@@ -117,7 +117,7 @@ function randomAnswer(decision: Decision, random: () => number): ReadonlyArray<s
     .map(({ id }) => id);
 }
 
-/** Everything that somebody can ask for in a game. */
+/** Everything that someone can ask for in a game. */
 async function askForAll(
   app: App,
   id: GameId,
@@ -139,7 +139,7 @@ async function askForAll(
     show(`panel of ${decision.topic.kind}`, openPanel(bot, caller, { turn: await turnOf(bot, caller, id), decision }));
 }
 
-/** Somebody who is asked, and what. */
+/** Someone who is asked, and what. */
 async function nextAsked(
   app: App,
   id: GameId,

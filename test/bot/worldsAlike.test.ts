@@ -58,7 +58,7 @@ interface Played {
   readonly channel: ReadonlyArray<string>;
   /** All requests about Ada's direct messages. */
   readonly direct: ReadonlyArray<string>;
-  /** What Ada and a spectator were answered whenever nobody was asked in secret. */
+  /** What Ada and a spectator were answered whenever no one was asked in secret. */
   readonly answers: ReadonlyArray<string>;
   /** How often others than Ada answered in secret. */
   readonly secrets: number;
@@ -119,7 +119,7 @@ function isOpen({ bo: zarek, chidi: tigh }: World): boolean {
 }
 
 /**
- * Everybody passes what they are asked in secret and adds nothing to the check; Ada looks around after each open
+ * Everyone passes what they are asked in secret and adds nothing to the check; Ada looks around after each open
  * answer.
  */
 async function play(world: World): Promise<Played> {
@@ -149,7 +149,7 @@ async function play(world: World): Promise<Played> {
 
 const nonces = /[0-9a-f]{8}-[0-9a-z]+(?=[".-])/g;
 
-/** Nonces, which nobody can foresee, by the order in which they come. */
+/** Nonces, which no one can foresee, by the order in which they come. */
 function unnamed(texts: ReadonlyArray<string>): ReadonlyArray<string> {
   const known = new Map<string, string>();
   return texts.map((text) =>

@@ -40,7 +40,7 @@ const audit = `(() => {
 })()`;
 
 /**
- * What somebody without a mouse or without eyes would stumble over on the page as it is now, one sentence each:
+ * What someone without a mouse or without eyes would stumble over on the page as it is now, one sentence each:
  * controls without a name, pictures without words, ids that are there twice or that nothing has, controls too small to
  * hit.
  */

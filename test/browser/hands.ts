@@ -1,4 +1,4 @@
-/** Somebody who plays all seats at the page: goes to who is asked, and answers there by clicking or typing. */
+/** Someone who plays all seats at the page: goes to who is asked, and answers there by clicking or typing. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { errors, type Locator, type Page } from 'playwright-core';
 import type { TestPerson } from '../../src/table/server/index.ts';

@@ -95,7 +95,7 @@ describeInBrowser('the page by keyboard alone, with the real bot', (visit) => {
     });
 
     test('a direct message offers the bot’s commands, and they answer there', async () => {
-      // Otherwise the page would go after the next question that comes, as it does for everybody who plays all seats.
+      // Otherwise the page would go after the next question that comes, as it does for everyone who plays all seats.
       await tabTo(/^Play all seats/);
       await at.page.keyboard.press('Space');
       await at.page.getByRole('switch', { name: 'Play all seats', checked: false }).waitFor();

@@ -59,7 +59,7 @@ describeInBrowser('a newcomer whose browser speaks another language, with the re
       await log.getByRole('button', { name: say('lobby.start'), exact: true }).click();
 
       await playTurns(page, say, { turns: turnsIn(locale), seed: 5, look });
-      // The page may be turning to somebody else: nothing is waited for, as the picture is for people to look at.
+      // The page may be turning to someone else: nothing is waited for, as the picture is for people to look at.
       await page.evaluate(`[...document.querySelectorAll('[role=log] article img')].findLast(({ width }) => width > 200)
         ?.scrollIntoView({ block: 'center' })`);
       await look('9-board');

@@ -1,4 +1,4 @@
-/** Words of another language that somebody finds on the page who reads only their own. */
+/** Words of another language that someone finds on the page who reads only their own. */
 import type { Page } from 'playwright-core';
 import { readMessages, type MessageEntry } from '../../src/tools/words/messages.ts';
 import { optionFields } from '../../src/app/types.ts';
@@ -54,7 +54,7 @@ function makeFinder(locale: Locale): Finder {
       .filter(({ key, path }) => own.has(key) && !path.startsWith('names/'))
       .flatMap(textsOf),
   ].filter((text) => !ownTexts.has(text));
-  // A letter alone is somebody's initial.
+  // A letter alone is someone's initial.
   const fixed = new Set(texts.filter((text) => !text.includes('{') && /\p{L}{2}/u.test(text)));
   const patterns = [...new Set(texts)].filter(isTelling).map(patternOf);
   // Most of a page is what it showed a moment ago, and there are thousands of patterns.

@@ -4,8 +4,8 @@ import type { Say } from '../../src/words/index.ts';
 import { patience } from './inBrowser.ts';
 
 /**
- * Somebody who plays without knowing the game: goes by what stands in front of them on the page, and touches only that.
- * With «Play all seats» the page brings everybody's questions by itself.
+ * Someone who plays without knowing the game: goes by what stands in front of them on the page, and touches only that.
+ * With “Play all seats” the page brings everyone's questions by itself.
  */
 export interface Newcomer {
   /** Takes the next step of the newest question in sight. Whether one came in time. */
@@ -92,7 +92,7 @@ export function newcomer(page: Page, random: () => number, say: Say = english): 
         );
       if (!isAsked) return false;
       const before = await sight();
-      // The question may be taken back while somebody reaches for it: everybody just looks again.
+      // The question may be taken back while someone reaches for it: everyone just looks again.
       const slip = await pressSomething().then(
         () => undefined,
         (error: unknown) => error,

@@ -90,7 +90,7 @@ describeInBrowser('all seats in one hand, with the real bot', (visit) => {
       await at.page.keyboard.press('Escape');
       await at.page.keyboard.press('Alt+7');
       await at.page.getByTitle('You play as Gus').waitFor();
-      // The page draws the clock of another person anew.
+      // The page draws the clock of another person again.
       await at.page.getByRole('button', { name: /^Practice tools\. It is .+ 6 hours ahead$/ }).waitFor();
     });
   });

@@ -61,7 +61,7 @@ export function describeWholeGame(title: string, course: Course): void {
   });
 }
 
-/** The end is told to everybody in the channel; whoever answered last may have done it by direct message. */
+/** The end is told to everyone in the channel; whoever answered last may have done it by direct message. */
 async function expectThanks(page: Page): Promise<void> {
   await page
     .getByRole('navigation', { name: 'Channels' })

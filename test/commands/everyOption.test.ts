@@ -16,7 +16,7 @@ interface Called {
   readonly options: ReadonlyArray<APIApplicationCommandBasicOption>;
   /** Also by direct message. */
   readonly direct: boolean;
-  /** Only for those who manage the server: Discord shows it to nobody else. */
+  /** Only for those who manage the server: Discord shows it to no one else. */
   readonly managers: boolean;
 }
 

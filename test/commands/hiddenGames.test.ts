@@ -61,7 +61,7 @@ const elsewhere = { channelId: '201' };
 const direct = { guildId: undefined, channelId: '999' };
 const abroad = { guildId: '101', channelId: '301' };
 
-/** Whether the game's channel is shown to somebody who has no part in the game. */
+/** Whether the game's channel is shown to someone who has no part in the game. */
 let open = false;
 const servers: Servers = {
   nameOf: async () => 'Fleet',

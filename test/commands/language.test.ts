@@ -109,7 +109,7 @@ describe.each(locales)('somebody who reads %s', (locale) => {
 });
 
 test('what the reader’s own language calls so comes before what another calls so', () => {
-  // «Crisi» is the kind of a card in Italian, and the beginning of «crisis» in English.
+  // “Crisi” is the kind of a card in Italian, and the beginning of “crisis” in English.
   const names = (locale: Locale): ReadonlyArray<string> =>
     lookUps
       .get(locale)

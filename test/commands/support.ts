@@ -15,7 +15,7 @@ import type { BotContext } from '../../src/bot/actions/context.ts';
 
 type Values = Readonly<Record<string, string | number | boolean>>;
 
-/** No thread can be opened where nobody says how. */
+/** No thread can be opened where no one says how. */
 const noThreads: Threads = {
   forumAmong: async () => undefined,
   open: async () => {
@@ -24,7 +24,7 @@ const noThreads: Threads = {
   close: async () => undefined,
 };
 
-/** Everybody may look into every channel. */
+/** Everyone may look into every channel. */
 const allSeen: Servers = { nameOf: async () => 'Colonial Fleet', maySee: async () => true };
 
 /** No message was ever sent, so there is none to take leave of. */

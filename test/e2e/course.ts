@@ -20,7 +20,7 @@ export interface Course {
   readonly ready: (state: GameState) => boolean;
   /** What the test wants to see done, wherever it can be; all else is done as automatic players would. */
   readonly wish: (decision: Decision, view: GameView, answered: Answered) => Choice | undefined;
-  /** What nobody is to choose yet. */
+  /** What no one is to choose yet. */
   readonly avoids?: (choice: Choice, answered: Answered) => boolean;
   /** The bot is killed, or started again, at each of them, once, in this order. */
   readonly kills: ReadonlyArray<Kill>;
@@ -45,7 +45,7 @@ export interface Kill {
 /** More than any of them takes. */
 const mostAnswers = 600;
 
-/** Answers for everybody. */
+/** Answers for everyone. */
 function decider(
   { wish, avoids = () => false }: Course,
   seed: number,
@@ -66,7 +66,7 @@ export function setOut(scene: Scene, course: Course): Promise<Prepared> {
 }
 
 export interface Hands {
-  /** Somebody answers with the ids of choices. */
+  /** Someone answers with the ids of choices. */
   readonly answer: (asked: Asked, chosen: ReadonlyArray<string>) => Promise<void>;
   /** Kills the bot and starts it again; `meanwhile`: before it does. */
   readonly kill: (meanwhile: () => void) => Promise<void>;

@@ -130,7 +130,7 @@ export function target(
   return menu === undefined ? undefined : { id: menu.custom_id, value: `${index}` };
 }
 
-/** What can't be taken back is asked again, with a button for «yes». */
+/** What can't be taken back is asked again, with a button for “yes”. */
 async function confirm(person: TestPerson, outcome: InteractionReply, { decision }: Answer): Promise<void> {
   const message = 'message' in outcome ? outcome.message : undefined;
   const sure =

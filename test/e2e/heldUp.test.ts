@@ -47,7 +47,7 @@ test('a stranger who asks 200 times for the board gets some, drawn once, and is 
 
 test('while a player asks 200 times for the own hand, the others play on, and all of them are answered', async () => {
   const asked = scene.channel().findLast(({ content }) => content.includes('decides'))?.content ?? '';
-  // Whoever is asked has to go on, so somebody else makes the storm.
+  // Whoever is asked has to go on, so someone else makes the storm.
   const stormer = people.find((name) => !asked.includes(scene.person(name).id)) ?? '';
   const stormy = storm(200, () => scene.person(stormer).command('hand', {}, waiting));
   const { failures } = await playOn(

@@ -22,7 +22,7 @@ function textOf(outcome: InteractionReply): string {
   return 'message' in outcome ? outcome.message.content : outcome.kind;
 }
 
-/** The question of everybody that stands last and can be asked about. */
+/** The question of everyone that stands last and can be asked about. */
 function question(channelId: string): APIMessage | undefined {
   return scene
     .person('Bo')

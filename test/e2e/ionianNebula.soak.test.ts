@@ -1,6 +1,6 @@
 /**
  * A game of four to the Ionian Nebula, with the Cylon Fleet board, from the first turn to its end; the bot is started
- * again while everybody lays a trauma token.
+ * again while everyone lays a trauma token.
  */
 import { toTheNebula } from './toTheNebula.ts';
 import { describeWholeGame } from './wholeGame.ts';

@@ -1,6 +1,6 @@
 /**
  * A game of four, one of them a Cylon Leader, from the landing on New Caprica to its end; the bot is started again
- * while somebody looks at a Locked ship.
+ * while someone looks at a Locked ship.
  */
 import type { Choice, Decision, GameView } from '../../src/app/types.ts';
 import { isFleetAway } from '../../src/engine/pieces/places.ts';

@@ -52,7 +52,7 @@ function nameAsked(): string | undefined {
 }
 
 /**
- * Everybody answers as an automatic player would, until the game is so far. Gives who was asked for cards in checks.
+ * Everyone answers as an automatic player would, until the game is so far. Gives who was asked for cards in checks.
  */
 async function playUntil(holds: (state: GameState) => boolean): Promise<ReadonlyArray<string>> {
   const asked: Array<string> = [];

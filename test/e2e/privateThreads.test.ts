@@ -66,7 +66,7 @@ test('each player has a thread with the sheet in it, whenever the bot is started
 });
 
 interface InThreads {
-  /** How often somebody was made a member, by thread. */
+  /** How often someone was made a member, by thread. */
   readonly admitted: Readonly<Record<string, number>>;
   /** Messages that were sent or edited there. */
   readonly told: number;

@@ -25,7 +25,7 @@ export interface Scene {
   readonly databasePath: string;
   bot(): Bot;
   person(name: string): TestPerson;
-  /** What everybody sees in the channel of the game. */
+  /** What everyone sees in the channel of the game. */
   channel(): ReadonlyArray<APIMessage>;
   /**
    * What Discord would have refused. A bot that was killed deletes again what it could not note as deleted: that is
@@ -177,7 +177,7 @@ export interface Played {
   readonly failures: ReadonlyArray<string>;
 }
 
-/** Lets everybody press whatever is legal, until `stop` says so. Rejects when nothing is left to press before. */
+/** Lets everyone press whatever is legal, until `stop` says so. Rejects when nothing is left to press before. */
 export async function playOn(
   scene: Scene,
   people: ReadonlyArray<string>,

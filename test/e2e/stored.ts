@@ -22,7 +22,7 @@ export interface Fate {
   readonly seed: string;
 }
 
-/** The games of the bot, while it does not run: it lets nobody else in. */
+/** The games of the bot, while it does not run: it lets no one else in. */
 export function openApp({ databasePath }: Scene, { engine, seed }: Fate): App {
   const log = {
     debug: () => {},
@@ -60,7 +60,7 @@ export function stateIn({ databasePath }: Scene): GameState {
   return unpacked(row);
 }
 
-/** Whether nothing waits to be sent to anybody, read beside the bot. */
+/** Whether nothing waits to be sent to anyone, read beside the bot. */
 export function isAllSent({ databasePath }: Scene): boolean {
   const database = new Database(databasePath, { readonly: true });
   const waits = database.prepare(`SELECT 1 FROM outbox WHERE state = 'waiting' LIMIT 1`).get();
@@ -89,7 +89,7 @@ export interface Asked {
   readonly view: GameView;
 }
 
-/** Whoever is asked first by this state; nobody at the end. `seats`: the names of those who play, in their order. */
+/** Whoever is asked first by this state; no one at the end. `seats`: the names of those who play, in their order. */
 export function askedBy(state: GameState, seats: ReadonlyArray<string>): Asked | undefined {
   const [decision] = state.decisions;
   const name = decision === undefined ? undefined : seats[decision.seat];
@@ -139,7 +139,7 @@ export async function prepare(
 }
 
 /**
- * Somebody answers with the ids of choices, in a way that Discord has for it, and the game has gone on: which way it
+ * Someone answers with the ids of choices, in a way that Discord has for it, and the game has gone on: which way it
  * was.
  */
 export type GiveAnswer = (

@@ -10,7 +10,7 @@ afterAll(async () => {
   await scene.close();
 });
 
-/** Whether somebody has thought since the bot was started. */
+/** Whether someone has thought since the bot was started. */
 function hasThought(): boolean {
   return scene.bot().output().includes('An automatic player begins to think.');
 }

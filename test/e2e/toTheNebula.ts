@@ -26,7 +26,7 @@ function isHalfLaid({ decisions, players }: GameState): boolean {
   return open > 0 && open < players.length;
 }
 
-/** Somebody among the humans has more against them than anybody could bear in the trial. */
+/** Someone among the humans has more against them than anyone could bear in the trial. */
 function burden({ modules: { ionianNebula: nebula }, players }: GameState): void {
   if (nebula === undefined) return;
   const heavy = nebula.pool.filter((token) => token.endsWith('antagonistic')).slice(0, 6);
@@ -44,7 +44,7 @@ export const toTheNebula: Course = {
     { when: isHalfLaid, change: burden },
     {
       when: ({ modules }) => modules.ionianNebula?.trial === 'over',
-      // Nobody has to wait for the marker: the fleet is ready to jump at once.
+      // No one has to wait for the marker: the fleet is ready to jump at once.
       change: (state) => {
         state.jumpTrack = 4;
       },

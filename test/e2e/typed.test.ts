@@ -23,7 +23,7 @@ function whispers(name: string): ReadonlyArray<APIMessage> {
     .filter(({ flags = 0 }) => (flags & ephemeral) !== 0);
 }
 
-/** Somebody who is asked answers with the first choice that `/choose` suggests; who it was, and the reply. */
+/** Someone who is asked answers with the first choice that `/choose` suggests; who it was, and the reply. */
 async function answerByCommand(): Promise<{ readonly name: string; readonly reply: APIMessage } | undefined> {
   for (const name of people) {
     const [first] = await scene.person(name).autocomplete('choose', 'choice');

@@ -19,7 +19,7 @@ export interface InTurn {
   both(): ReadonlyArray<string>;
 }
 
-/** `give`: how somebody answers. */
+/** `give`: how someone answers. */
 export function inTurn(give: GiveAnswer = answerBy): InTurn {
   const ways = new Map<string, ReadonlyArray<Way>>();
   const wayOf = (answer: Answer): Way => {

@@ -59,20 +59,20 @@ export function allyOf({ state }: Table, slug: string): AllyInPlay {
   return found;
 }
 
-/** The Movement step of the current player ends; nobody reacts to anything. */
+/** The Movement step of the current player ends; no one reacts to anything. */
 export function endMovement(game: Table): Table {
   return game.call('encounter', { seat: game.state.current }).decline();
 }
 
 interface Meeting extends Omit<AllyScene, 'players' | 'allies'> {
-  /** Who meets the ally, and is put where the ally is; Helo if nobody else is said. */
+  /** Who meets the ally, and is put where the ally is; Helo if no one else is said. */
   readonly who?: Person;
   readonly self?: PlayerScene;
   readonly others?: ReadonlyArray<Person | Partial<Record<Person, PlayerScene>>>;
 }
 
 /**
- * The current player meets that ally, with that token on the card; Roslin is President and Starbuck Admiral, if nobody
+ * The current player meets that ally, with that token on the card; Roslin is President and Starbuck Admiral, if no one
  * else is.
  */
 export function meet(

@@ -32,14 +32,14 @@ export function layMissions(game: Table, { missions = [], onlyMissions, rebel }:
   return game;
 }
 
-/** Somebody activates the location where the own character stands, as an action. */
+/** Someone activates the location where the own character stands, as an action. */
 export function activate(game: Table, person: Person): Table {
   return game.actions(person).choose(person, 'location');
 }
 
-/** The top Mission is turned up on the Bridge by somebody, and passed or failed by nobody's cards. */
+/** The top Mission is turned up on the Bridge by someone, and passed or failed by no one's cards. */
 export function flyMission(game: Table, person: Person, result: 'pass' | 'fail'): Table {
-  // Somebody has to have a card, or nobody is asked for one.
+  // Someone has to have a card, or no one is asked for one.
   game.player(person).hand.push(...(game.state.skillDecks.politics?.deck.splice(-1) ?? []));
   activate(game, person);
   const check = game.state.stack.find(({ procedure }) => procedure === 'skillCheck');
@@ -52,7 +52,7 @@ export function flyMission(game: Table, person: Person, result: 'pass' | 'fail')
 /** On a location of the Demetrius or of the Rebel Basestar. */
 export const at = (slug: string): PlayerScene => ({ at: `location/daybreak/${slug}` });
 
-/** Where somebody may go, by the end of the location's id, and whether it costs a card. */
+/** Where someone may go, by the end of the location's id, and whether it costs a card. */
 export function goals(game: Table, person: Person): ReadonlyMap<string, boolean> {
   game.call('move', { seat: game.seat(person), to: undefined });
   const found = game

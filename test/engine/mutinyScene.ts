@@ -45,7 +45,7 @@ export function dealMutiny(
   return game;
 }
 
-/** Slugs of what somebody holds, in the order in which it came. */
+/** Slugs of what someone holds, in the order in which it came. */
 export function mutinyOfPerson(game: Table, person: Person): Array<string> {
   return mutinyHand(game.state, game.seat(person)).map((card) => card.slice('mutiny/daybreak/'.length));
 }
@@ -55,7 +55,7 @@ export function mutinyDiscard(game: Table): Array<string> {
   return mutinyOf(game.state).discard.map((card) => card.slice('mutiny/daybreak/'.length));
 }
 
-/** Somebody plays a Mutiny card as an action. */
+/** Someone plays a Mutiny card as an action. */
 export function playMutiny(game: Table, person: Person, slug: string): Table {
   return game.actions(person).choose(person, mutinyId(slug));
 }

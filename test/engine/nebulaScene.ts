@@ -50,7 +50,7 @@ export function nebulaScene({ trauma = {}, pool = '', sickbay, brig, ...set }: N
 }
 
 /**
- * The Crossroads phase begins, and cards change hands until these have these; somebody has to be asked for a token
+ * The Crossroads phase begins, and cards change hands until these have these; someone has to be asked for a token
  * then.
  */
 export function crossroads(game: Table, cards: Partial<Record<Person, string>> = {}): Table {
@@ -79,7 +79,7 @@ export function crossroads(game: Table, cards: Partial<Record<Person, string>> =
   return game;
 }
 
-/** The trial begins, nobody having been a leader among the humans. */
+/** The trial begins, no one having been a leader among the humans. */
 export function trial(game: Table): Table {
   return game.call('trial', { leaders: [], condemned: [] });
 }
@@ -89,7 +89,7 @@ export function eliminated(game: Table): Array<Person> {
   return game.state.players.flatMap((player, seat) => (player.out === true ? [game.person(seat)] : []));
 }
 
-/** What somebody holds, as letters: `aab`. */
+/** What someone holds, as letters: `aab`. */
 export function traumaOf(game: Table, person: Person): string {
   return letters(nebulaOf(game.state).trauma[game.seat(person)] ?? []);
 }

@@ -1,4 +1,4 @@
-/** Scenes of the New Caprica phase: the real set-up is played, then everybody is put where the scene says. */
+/** Scenes of the New Caprica phase: the real set-up is played, then everyone is put where the scene says. */
 import { catalogue } from '../../src/catalogue/index.ts';
 import type { Skill } from '../../src/catalogue/vocabulary.ts';
 import { placeOf, scene, type Person, type Scene, type Table } from './scene.ts';

@@ -11,7 +11,7 @@ import type { GameState } from '../../src/engine/types/state.ts';
 import { differences, play, randomGame } from './properties/randomGames.ts';
 import { tries } from '../soak.ts';
 
-/** Deals these slots anew with the things that are in them. */
+/** Deals these slots again with the things that are in them. */
 function redeal<T>(random: RandomState, slots: ReadonlyArray<Array<T>>): void {
   const all = shuffle(random, slots.flat());
   for (const slot of slots) slot.splice(0, slot.length, ...all.splice(0, slot.length));
@@ -86,7 +86,7 @@ test('what counts as revealing nothing goes the same way whatever is hidden', ()
     }),
     { numRuns: tries(12) },
   );
-  // Else the table would say «hidden» to everything, and nobody could ever take anything back alone.
+  // Else the table would say “hidden” to everything, and no one could ever take anything back alone.
   expect(harmless / answers).toBeGreaterThan(0.1);
 });
 

@@ -1,6 +1,6 @@
 /**
  * Scenes for rule tests: a table set in one object, then a handful of verbs. What a scene does not mention is the plain
- * case: characters on their set-up locations, empty hands, no ships in space, everybody Not a Cylon, full resources.
+ * case: characters on their set-up locations, empty hands, no ships in space, everyone Not a Cylon, full resources.
  */
 import { defaultOptions } from '../../src/engine/index.ts';
 import { dealTitles } from '../../src/engine/rules/titles/titles.ts';

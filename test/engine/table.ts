@@ -42,7 +42,7 @@ export class Table {
     return found;
   }
 
-  /** Where somebody is: a location's slug, a space area, or `stranded`. */
+  /** Where someone is: a location's slug, a space area, or `stranded`. */
   where(person: Person): string {
     const { place } = this.player(person);
     if (place.kind === 'location') return place.location.split('/').at(-1) ?? '';
@@ -68,7 +68,7 @@ export class Table {
     return this;
   }
 
-  /** Resolves effects as if somebody used them. */
+  /** Resolves effects as if someone used them. */
   resolve(list: Effects, by: Person, source = 'crisis/base/riots-a'): this {
     return this.call('effects', { list, context: { source, you: this.seat(by) } });
   }
@@ -90,7 +90,7 @@ export class Table {
     );
   }
 
-  /** Somebody takes an action (or several), the choices being asked. */
+  /** Someone takes an action (or several), the choices being asked. */
   actions(person: Person, count = 1): this {
     const grant =
       count === 1
@@ -123,7 +123,7 @@ export class Table {
     }
   }
 
-  /** The open question of somebody, if there is one. */
+  /** The open question of someone, if there is one. */
   question(person: Person): Decision | undefined {
     return decisions(this.state).find((open) => open.seat === this.seat(person));
   }
@@ -138,7 +138,7 @@ export class Table {
     return found;
   }
 
-  /** The ids of what somebody may choose. */
+  /** The ids of what someone may choose. */
   ids(person: Person): Array<string> {
     return this.choices(person).choices.map((choice) => choice.id);
   }
@@ -186,7 +186,7 @@ export class Table {
     return open.every(({ topic }) => topic.kind === 'react') ? [...open] : [];
   }
 
-  /** Nobody adds a card, nobody reacts, until the check is over or something else is asked. */
+  /** No one adds a card, no one reacts, until the check is over or something else is asked. */
   contributeNothing(): this {
     for (;;) {
       const [open] = decisions(this.state);
@@ -205,7 +205,7 @@ export class Table {
     return this;
   }
 
-  /** What has been told of that kind to everybody, or to one person. */
+  /** What has been told of that kind to everyone, or to one person. */
   told<K extends Happening['kind']>(kind: K, to: Person | 'public' = 'public'): Array<Extract<Happening, { kind: K }>> {
     const seat = to === 'public' ? undefined : this.seat(to);
     const heard = this.events.filter(({ audience, except }) =>

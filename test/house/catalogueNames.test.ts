@@ -14,7 +14,7 @@ const nameOfEntry = /\.name\b(?!\()/;
 /** The English name as what a noun falls back to. */
 const asNoun = /\bnoun\(|is: 'noun'/;
 
-/** Names that nobody reads: keys by which cards are grouped, and texts that are worded already. */
+/** Names that no one reads: keys by which cards are grouped, and texts that are worded already. */
 const others: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ['src/engine/describe/lookup.ts', ['return token.name;', 'new Map(all.map((card) => [card.name, card]))']],
   ['src/engine/describe/nouns.ts', ['milestoneWords(id)?.name']],

@@ -27,7 +27,7 @@ function pathsOf({ name, options = [] }: Definition): ReadonlyArray<Named> {
 }
 
 /**
- * «/game create», «/help about:»: everything in a text that reads like a command, as code or not; an option has its
+ * “/game create”, “/help about:”: everything in a text that reads like a command, as code or not; an option has its
  * value behind it.
  */
 const quoted = /(?<![\w/<.)\]}:×])\/([a-z]+(?: [a-z]+(?![a-z]*:))?)((?: [a-z]+:(?=`| \{| [\w@]+`))?)/g;

@@ -63,7 +63,7 @@ interface Playing {
   readonly random: () => number;
 }
 
-/** One answer by hand of everybody who is asked; gives whether the game goes on. */
+/** One answer by hand of everyone who is asked; gives whether the game goes on. */
 async function answers({ app, id, random }: Playing): Promise<boolean> {
   for (const { id: userId } of [ann, ben, cid, dee]) {
     if ((await app.game(id)).status !== 'running') return false;

@@ -33,7 +33,7 @@ function question({ topic, ...more }: Asked): Decision {
 
 const answer = (view: GameView, asked: Asked, random = half): ReadonlyArray<string> =>
   choose({ view }, question(asked), random);
-/** By somebody loyal, and by a Cylon player. */
+/** By someone loyal, and by a Cylon player. */
 const both = (asked: Asked): ReadonlyArray<string> => [human, cylon].map((view) => answer(view, asked).join());
 
 const cards = (...values: ReadonlyArray<number>): ReadonlyArray<Choice> =>

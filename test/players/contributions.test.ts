@@ -12,7 +12,7 @@ import { scene, type PlayerScene } from '../engine/scene.ts';
 const loss: Effects = [{ lose: { morale: 1, fuel: 1 } }];
 const gain: Effects = [{ gain: { morale: 1 } }];
 
-/** Tactics and Engineering count for it. Somebody else holds nothing. */
+/** Tactics and Engineering count for it. Someone else holds nothing. */
 function check(more: Partial<CheckView> = {}): CheckView {
   return {
     source: 'crisis/base/riots-a',

@@ -9,7 +9,7 @@ import { scene, type Person, type Table } from '../engine/scene.ts';
 const cylon = 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1';
 const times = 300;
 
-/** How often in that many tries somebody answers so at that level. */
+/** How often in that many tries someone answers so at that level. */
 function share(game: Table, person: Person, level: Level, wanted: (choice: ReadonlyArray<string>) => boolean): number {
   const random = randomNumbers(`guile ${level}`);
   const answers = Array.from({ length: times }, () =>

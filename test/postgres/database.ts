@@ -5,10 +5,10 @@ import { queryAt } from '../../src/tools/postgres/query.ts';
 import { beforeAll, describe, inject } from 'vitest';
 import { findPostgres } from '../../bin/setup/postgres.mjs';
 
-/** An empty database that nobody else uses. */
+/** An empty database that no one else uses. */
 export interface FreshDatabase {
   readonly url: string;
-  /** Runs SQL in it, as somebody who may do everything. */
+  /** Runs SQL in it, as someone who may do everything. */
   query(sql: string): Promise<ReadonlyArray<Readonly<Record<string, unknown>>>>;
   drop(): Promise<void>;
 }

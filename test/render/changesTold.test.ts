@@ -1,4 +1,4 @@
-/** What the status tells anew is among the changes since the last picture, whatever the game is played with. */
+/** What the status tells again is among the changes since the last picture, whatever the game is played with. */
 import { describe, expect, test } from 'vitest';
 import { changesBetween, describeChanges } from '../../render/changes.ts';
 import { describeBoard, describeStatus } from '../../src/engine/describe/index.ts';

@@ -113,7 +113,7 @@ test('of one person only so much waits, and of all people together; the game may
   await expect(ask('Eve 3', 'Eve')).rejects.toThrow(QueueFullError);
   kept.push(ask('Ada 1', 'Ada'));
   await expect(ask('Bo 1', 'Bo')).rejects.toThrow(QueueFullError);
-  // What is drawn for somebody else is there for Bo as well.
+  // What is drawn for someone else is there for Bo as well.
   kept.push(ask('Eve 2', 'Bo'), ask('game'));
   for (let left = 5; left > 0; left -= 1) await end();
   expect(await Promise.all(kept)).toHaveLength(6);

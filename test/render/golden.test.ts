@@ -1,6 +1,6 @@
 /**
  * What is drawn where, compared with `golden/`: every named part of a picture with its place and its words. After a
- * change that is meant, `npx vitest run test/render/golden.test.ts -u` writes them anew; look at `npm run gallery`
+ * change that is meant, `npx vitest run test/render/golden.test.ts -u` writes them again; look at `npm run gallery`
  * before.
  */
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
  * A few small drawings, pixel by pixel, compared with `pixels/` with some tolerance for other versions of Cairo. After
- * a change that is meant, `UPDATE_PIXELS=1 npx vitest run test/render/pixels.test.ts` writes them anew.
+ * a change that is meant, `UPDATE_PIXELS=1 npx vitest run test/render/pixels.test.ts` writes them again.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -133,7 +133,7 @@ const changing = fc.oneof(
       (store) =>
         store.orders.setPlan(id, `${person}`, kind, to, 1),
   ),
-  // Somebody who is late.
+  // Someone who is late.
   game.map(
     (id): Deed =>
       (store) =>

@@ -10,7 +10,7 @@ afterAll(() => {
   folder.remove();
 });
 
-/** Messages of many kilobytes, delivered long ago, of a game that nobody else knows. */
+/** Messages of many kilobytes, delivered long ago, of a game that no one else knows. */
 async function deliverMuch(store: Store): Promise<void> {
   const { revision } = await store.create(newGame('much-1', { channelId: 'c9' }), 1, []);
   const notice = { kind: 'notice', notice: { kind: 'spectator', name: 'x'.repeat(3000) } } as const;

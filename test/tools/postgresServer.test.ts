@@ -19,7 +19,7 @@ describeWithPostgres('a server of PostgreSQL for tests and measurements', () => 
       const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
       const pid = Number(line);
       expect(isThere(pid)).toBe(true);
-      // To the whole group, as a terminal does; nobody but the holder can be killed so that the keeper does not notice.
+      // To the whole group, as a terminal does; no one but the holder can be killed so that the keeper does not notice.
       process.kill(signal === 'SIGINT' ? -(child.pid ?? 0) : (child.pid ?? 0), signal);
       await once(child, 'exit');
       await expect.poll(() => isThere(pid), { timeout: 60_000 }).toBe(false);

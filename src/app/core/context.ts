@@ -16,10 +16,10 @@ export interface AppEnvironment {
    * seed.
    */
   readonly random: () => number;
-  /** A seed that nobody can guess. */
+  /** A seed that no one can guess. */
   readonly newSeed: () => string;
   readonly log: Log;
-  /** How well automatic players play in new games, unless somebody says otherwise; without it `normal`. */
+  /** How well automatic players play in new games, unless someone says otherwise; without it `normal`. */
   readonly usualLevel?: Level | undefined;
   /** For automatic players that think ahead; without it all of them play as at the level `easy`. */
   readonly thinker?: Thinker | undefined;
@@ -45,14 +45,14 @@ export interface Context extends AppEnvironment {
   readonly cache: GameCache;
 }
 
-/** What is done for somebody. Whatever it throws becomes an `AppError`; `about` is for the log. */
+/** What is done for someone. Whatever it throws becomes an `AppError`; `about` is for the log. */
 export interface Doing {
   /** Reads one thing alone, for which no transaction has to be begun and ended. */
   readonly read: <T>(about: LogContext, work: (context: ReadContext) => Promise<T>) => Promise<T>;
-  /** Only reads. With `gameId`: nobody changes that game meanwhile. */
+  /** Only reads. With `gameId`: no one changes that game meanwhile. */
   readonly look: <T>(about: LogContext, work: (context: Context) => Promise<T>) => Promise<T>;
   /**
-   * Makes one transaction of the work, however much it stores, and tells whoever listens. `locks`: what nobody else may
+   * Makes one transaction of the work, however much it stores, and tells whoever listens. `locks`: what no one else may
    * change meanwhile, beside the game of `gameId`, which is looked after then. The work may be run again from its
    * beginning, so nothing that it does may last but by the transaction and its cache.
    */

@@ -31,7 +31,7 @@ function decisions(state: HeldState): ReadonlyArray<Decision> {
 }
 
 /**
- * What this seat may do beside its questions: nobody waits for it, and nobody else may know of it. `answer` takes it
+ * What this seat may do beside its questions: no one waits for it, and no one else may know of it. `answer` takes it
  * likewise.
  */
 function offers(state: HeldState, seat: Seat): ReadonlyArray<Decision> {
@@ -39,7 +39,7 @@ function offers(state: HeldState, seat: Seat): ReadonlyArray<Decision> {
 }
 
 /**
- * Changes `state` in place. `watch` sees what everybody is told while `state` is as it was when that happened.
+ * Changes `state` in place. `watch` sees what everyone is told while `state` is as it was when that happened.
  * @throws RuleError if the answer is illegal, and then nothing has changed; anything else thrown is a bug
  */
 function answer(
@@ -52,7 +52,7 @@ function answer(
   return rules.answer(opened(state), seat, decisionId, choice, watch);
 }
 
-/** `other`: somebody's view of the same state, from which is taken what is the same for all. */
+/** `other`: someone's view of the same state, from which is taken what is the same for all. */
 function view(state: HeldState, who: Seat | 'public', other?: GameView): GameView {
   return rules.view(opened(state), who, other);
 }
@@ -67,7 +67,7 @@ function actionsAhead(state: HeldState, seat: Seat, move: Choice | undefined): R
   return rules.actionsAhead(opened(state), seat, move);
 }
 
-/** Whether the engine has refused what somebody asked; `told` says why. */
+/** Whether the engine has refused what someone asked; `told` says why. */
 function isRuleError(error: unknown): error is Error & { readonly told: Text } {
   return error instanceof rules.RuleError;
 }

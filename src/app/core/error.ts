@@ -62,7 +62,7 @@ export const appErrorCodes = [
 export type AppErrorCode = (typeof appErrorCodes)[number];
 
 /**
- * What somebody asked for can't be done. Message and hint are sentences for that person and hold nothing that is secret
+ * What someone asked for can't be done. Message and hint are sentences for that person and hold nothing that is secret
  * from them; names in them are as their owners wrote them, so escape them as any text of a user. Both are worded in the
  * language of whoever reads them; `message` and `hint` are the English words, for logs.
  */

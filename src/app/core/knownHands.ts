@@ -37,7 +37,7 @@ export async function refuseSecondHand(
 
 /**
  * The seats of a game with another holder of one of them. Whatever gives a seat to a person does it by this, so that
- * nobody sees two hands of one game; the owner of a seat may always have it back. Throws `knowsAnother`.
+ * no one sees two hands of one game; the owner of a seat may always have it back. Throws `knowsAnother`.
  */
 export async function giveSeat(
   context: Knowing,

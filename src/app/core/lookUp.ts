@@ -139,7 +139,7 @@ export function ownerOf(holder: SeatHolder): UserId | undefined {
   return holder.standsInFor?.userId ?? (holder.kind === 'user' ? holder.userId : undefined);
 }
 
-/** Whoever has a seat themselves, their own or for somebody. */
+/** Whoever has a seat themselves, their own or for someone. */
 export function seatedPerson({ seats }: Pick<GameRecord, 'seats'>, userId: UserId): PersonSeat | undefined {
   return seats.flatMap((holder) => (holder.kind === 'user' && holder.userId === userId ? [holder] : []))[0];
 }

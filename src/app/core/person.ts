@@ -1,6 +1,6 @@
 import type { GameRecord, UserId } from '../../store/records.ts';
 
-/** Somebody of the guild who does something. */
+/** Someone of the guild who does something. */
 export interface Person {
   readonly id: UserId;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Person {
   readonly roles?: ReadonlyArray<string>;
 }
 
-/** Everybody who plays, each seat by itself. */
+/** Everyone who plays, each seat by itself. */
 export function peopleOf({ seats }: Pick<GameRecord, 'seats'>): ReadonlyArray<UserId> {
   return seats.flatMap((holder) => (holder.kind === 'user' ? [holder.userId] : []));
 }

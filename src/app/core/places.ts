@@ -6,7 +6,7 @@ import { findGame } from './lookUp.ts';
 import type { Context, Doing } from './context.ts';
 
 /**
- * What nobody else may decide about while a game comes to a place: which game has the channel, and how many the guild
+ * What no one else may decide about while a game comes to a place: which game has the channel, and how many the guild
  * has.
  */
 export function placeLocks({ guildId, channelId }: Pick<GameRecord, 'guildId' | 'channelId'>): ReadonlyArray<Lock> {

@@ -2,7 +2,7 @@ import type { PlayerName } from '../../store/records.ts';
 import type { Say } from '../../words/index.ts';
 
 /**
- * What somebody who plays is called by whoever reads these words: people as they are, automatic players by their
+ * What someone who plays is called by whoever reads these words: people as they are, automatic players by their
  * number.
  */
 export function playerName(name: PlayerName, say: Say): string {

@@ -50,7 +50,7 @@ export function holdersFrom(
   return (time) => stretches.findLast(({ until }) => time < until)?.holders ?? holders;
 }
 
-/** Earlier versions did not store the seat of somebody who was kicked: there the seat's name stays that of today. */
+/** Earlier versions did not store the seat of someone who was kicked: there the seat's name stays that of today. */
 function isHandover(deed: Deed): deed is Handover {
   return deed.kind === 'seatReplaced' || deed.kind === 'kicked' || deed.kind === 'standIn' || deed.kind === 'ownerBack';
 }

@@ -11,7 +11,7 @@ export interface ThinkerQuestion {
   readonly decisionId: string;
   readonly level: ThinkingLevel;
   readonly seed: string;
-  /** Whom everybody may suspect who has looked on. */
+  /** Whom everyone may suspect who has looked on. */
   readonly beliefs: Beliefs;
 }
 

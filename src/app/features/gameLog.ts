@@ -20,6 +20,6 @@ export interface LogEntry {
   readonly turn: number;
   readonly at: number;
   readonly event: GameEvent;
-  /** The holders of the seats then; left out where nobody is called by name. */
+  /** The holders of the seats then; left out where no one is called by name. */
   readonly holders?: ReadonlyArray<HolderName>;
 }

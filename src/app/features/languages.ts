@@ -1,4 +1,4 @@
-/** In which language somebody reads, where that was chosen; else Discord knows. */
+/** In which language someone reads, where that was chosen; else Discord knows. */
 import { isLocale, ownNames } from '../../words/index.ts';
 import type { Locale, Say } from '../../words/index.ts';
 import type { GameId, GameRecord, UserId } from '../../store/records.ts';
@@ -18,7 +18,7 @@ export interface Languages {
   /** What this person reads in direct messages and in answers that only they see. */
   setOwn(userId: UserId, language: ChosenLanguage): Promise<void>;
   /**
-   * What everybody reads where a game is played, from now on. For the host and administrators. Rejects with
+   * What everyone reads where a game is played, from now on. For the host and administrators. Rejects with
    * `notAllowed`, `notRunning`.
    */
   setForGame(gameId: GameId, person: Person, language: ChosenLanguage): Promise<GameRecord>;

@@ -10,7 +10,7 @@ import { withHolders } from '../core/seatHistory.ts';
 /** `by`: a person, or who answered in their stead. */
 export type GivenAnswer = Pick<InputRecord, 'choice' | 'by'>;
 
-/** What one person, or everybody, may know. Throws `notYourGame`, `notRunning`. */
+/** What one person, or everyone, may know. Throws `notYourGame`, `notRunning`. */
 export async function viewFor(context: Context, gameId: GameId, who: UserId | 'public'): Promise<GameView> {
   const game = await findGame(context, gameId);
   const viewer = who === 'public' ? who : ownSeat(game, who);
@@ -48,7 +48,7 @@ export async function openOffers(context: Context, gameId: GameId, userId: UserI
   return game.status === 'running' ? ownOffers(context, await takeStarted(context, game), seat) : [];
 }
 
-/** What this person may know of what happened; somebody without a seat sees what everybody sees. */
+/** What this person may know of what happened; someone without a seat sees what everyone sees. */
 export async function log(
   context: Context,
   gameId: GameId,
@@ -67,7 +67,7 @@ export async function gameInChannel(context: Context, channelId: ChannelId): Pro
 
 const twoWeeks = 14 * 24 * 3_600_000;
 
-/** All games that concern a person, also those that wait for nobody any more; newest first. */
+/** All games that concern a person, also those that wait for no one any more; newest first. */
 export async function gamesAround({ store, now }: Context, userId: UserId): Promise<ReadonlyArray<GameRecord>> {
   const own = await store.games({ userId, statuses: ['lobby', 'running', 'archived'] });
   const elsewhere = await store.games({ ownerId: userId, statuses: ['running', 'archived'] });

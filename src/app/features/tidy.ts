@@ -5,7 +5,7 @@ import type { Store } from '../../store/types.ts';
 const mostGames = 5000;
 
 /**
- * Forgets what nobody needs any more of games that ended before that time, and packs what is left of them, each while
+ * Forgets what no one needs any more of games that ended before that time, and packs what is left of them, each while
  * others go on. With many games it takes minutes; the rest is left for another night when the signal comes.
  */
 export async function tidyAndPack(

@@ -15,13 +15,13 @@ export interface StepNews {
   /** As it will be stored. */
   readonly game: GameRecord;
   readonly state: HeldState;
-  /** What everybody may see of it. */
+  /** What everyone may see of it. */
   readonly view: GameView;
   readonly before: Announced;
   readonly events: ReadonlyArray<GameEvent>;
-  /** Nobody but people are to act, so it is time to ask them; until then only what happened is told. */
+  /** No one but people are to act, so it is time to ask them; until then only what happened is told. */
   readonly settled: boolean;
-  /** What is new for somebody about the own orders; `before`: the key of what was told last. */
+  /** What is new for someone about the own orders; `before`: the key of what was told last. */
   readonly orders?: (userId: UserId, view: GameView, before: string | undefined) => OrdersNews | undefined;
   /** A picture also within a phase. */
   readonly showBoard?: boolean;
@@ -109,7 +109,7 @@ export function asIntents(notices: ReadonlyArray<Notice>): ReadonlyArray<Intent>
   return notices.map((notice) => ({ kind: 'notice', notice }));
 }
 
-/** Takes the buttons away from somebody who was asked. */
+/** Takes the buttons away from someone who was asked. */
 export function askNoMore(seat: Seat, told: AnnouncedSeat | undefined): ReadonlyArray<NewMessage> {
   if (told === undefined || told.asked.length === 0) return [];
   return toLane(`user:${told.userId}`, [{ kind: 'asked', userId: told.userId, seat, decisionIds: [] }]);

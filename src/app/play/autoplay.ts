@@ -58,7 +58,7 @@ export function createAutoplay(parts: AppEnvironment, transactions: AppTransacti
         await thoughts.wait(gameId);
         continue;
       }
-      // Also where nobody was to act people may have been told something.
+      // Also where no one was to act people may have been told something.
       changed();
       if (done === 'nothing' && (stopped || !woken.has(gameId))) {
         thoughts.forget(gameId);
@@ -149,14 +149,14 @@ async function playStep(
   return { answers: taken.inputs.length };
 }
 
-/** Orders of people act once no automatic player does; where there are none, everybody is told what is new. */
+/** Orders of people act once no automatic player does; where there are none, everyone is told what is new. */
 async function playOrders(
   context: Context,
   held: GameInHand,
   { left, careful }: Pick<StepLimits, 'left' | 'careful'>,
 ): Promise<StepResult> {
   const beside = await readBeside(context, held);
-  // After a failure nobody's orders are carried out: they are asked.
+  // After a failure no one's orders are carried out: they are asked.
   const order = careful ? undefined : dueOrder(context, held, beside);
   if (order === undefined) {
     await storeNews(context, held, beside);
@@ -225,7 +225,7 @@ interface AnswersOfStep {
   readonly events: ReadonlyArray<{ readonly seq: number; readonly event: GameEvent }>;
 }
 
-/** Until somebody is to think. `thought`: the first answer has been thought about. */
+/** Until someone is to think. `thought`: the first answer has been thought about. */
 function answerThrough(
   context: Knowing,
   held: GameInHand,

@@ -5,9 +5,9 @@ import type { GameId, GameRecord } from '../../store/records.ts';
 import type { Transaction } from '../../store/types.ts';
 
 /**
- * Whom automatic players suspect in running games. All of it follows from the events that everybody was told, so
- * nothing of it is stored: after a start of the bot it is made anew, and after an undo too, for what was taken back did
- * not happen.
+ * Whom automatic players suspect in running games. All of it follows from the events that everyone was told, so nothing
+ * of it is stored: after a start of the bot it is made again, and after an undo too, for what was taken back did not
+ * happen.
  */
 export interface Suspicions {
   of(store: Pick<Transaction, 'events'>, game: GameRecord): Promise<Beliefs>;

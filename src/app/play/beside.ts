@@ -44,7 +44,7 @@ export async function readBeside(
   };
 }
 
-/** The first input that matters for whether they still are; `undefined`: nobody is, in the check that is being made. */
+/** The first input that matters for whether they still are; `undefined`: no one is, in the check that is being made. */
 function silentSince(
   { orders, silences }: Pick<Beside, 'orders' | 'silences'>,
   checkNow: () => string | undefined,

@@ -18,7 +18,7 @@ export interface GameInHand {
   readonly lastSeq: number;
   /** The latest turn whose start is kept in the store. */
   readonly keptTurn: number;
-  /** With the latest step everybody was asked who is to act next, and nothing acts by itself. */
+  /** With the latest step everyone was asked who is to act next, and nothing acts by itself. */
   readonly isQuiet: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface GameCache {
 /** What is kept in memory from one transaction to the next. */
 export interface GameCaches {
   /**
-   * The cache of one transaction. `own`: games that nobody else takes meanwhile; any other is read anew, for somebody
+   * The cache of one transaction. `own`: games that no one else takes meanwhile; any other is read again, for someone
    * may be changing the copy that is kept.
    */
   during(store: Transaction, own: ReadonlySet<GameId>): OpenedCache;

@@ -98,7 +98,7 @@ export async function storeStep(context: Context, held: GameInHand, taken: StepT
   }
 }
 
-/** How a game ended with this step, and what everybody has earned in it; `undefined`: it does not count. */
+/** How a game ended with this step, and what everyone has earned in it; `undefined`: it does not count. */
 async function resultAfter(
   { store, engine, log }: Context,
   { game, state, announced }: GameInHand,
@@ -158,7 +158,7 @@ export async function storeNews(
   return put(context, { ...held, game: stored, announced: told, timers });
 }
 
-/** Stores how long everybody was waited for, if that has changed, and what is to be told about it. */
+/** Stores how long everyone was waited for, if that has changed, and what is to be told about it. */
 export async function storeTimers(
   context: Context,
   held: GameInHand,
@@ -196,7 +196,7 @@ export function timersOf(
   });
 }
 
-/** Whether nobody but people, by their own hands, is to act next. */
+/** Whether no one but people, by their own hands, is to act next. */
 function isSettled(context: Context, held: Pick<GameInHand, 'game' | 'state'>, beside: Beside): boolean {
   return (
     automaticDecision(context.engine, held.game, held.state) === undefined &&

@@ -41,11 +41,11 @@ export interface Thoughts {
    * there is nothing to think about.
    */
   about(held: GameInHand, decision: Decision, beliefs: Beliefs): ThoughtOver | 'pending' | undefined;
-  /** When the thought of this game is over, or somebody has interrupted it. */
+  /** When the thought of this game is over, or someone has interrupted it. */
   wait(gameId: GameId): Promise<void>;
   /** Something has happened in the game: whoever waits looks again whether the thought still counts. */
   interrupt(gameId: GameId): void;
-  /** Nobody needs the thought of this game any more. */
+  /** No one needs the thought of this game any more. */
   forget(gameId: GameId): void;
   /** Interrupts all. */
   stop(): void;
@@ -104,8 +104,8 @@ function promiseAndResolve(): { readonly promise: Promise<void>; readonly resolv
 }
 
 /**
- * How well the seat plays that is asked, if there is something to think about. A question of which nobody else may know
- * is answered at once: a break would tell that somebody was asked.
+ * How well the seat plays that is asked, if there is something to think about. A question of which no one else may know
+ * is answered at once: a break would tell that someone was asked.
  */
 export function thinkingLevel(
   { thinker, engine, log }: AppEnvironment,
@@ -132,7 +132,7 @@ function keyOf({ game, lastSeq }: GameInHand, { seat, id }: Decision, level: Lev
 interface Thinking {
   readonly beliefs: Beliefs;
   readonly level: ThinkingLevel;
-  /** Whether anybody still waits for it. */
+  /** Whether anyone still waits for it. */
   readonly isCurrent: () => boolean;
 }
 

@@ -13,7 +13,7 @@ const LOOK_PATIENCE = 250;
 /** Works over the store, each with a context of its own. Within one of them there is no other. */
 export interface AppTransactions {
   /**
-   * Only reads, what is stored of that game at one moment; it does not wait long for somebody who is about to change
+   * Only reads, what is stored of that game at one moment; it does not wait long for someone who is about to change
    * it.
    */
   look<T>(game: GameId | undefined, work: (context: Context) => Promise<T>): Promise<T>;

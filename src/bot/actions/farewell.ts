@@ -76,7 +76,7 @@ const disarmed: Parting = async (courier, slot) =>
 const removed: Parting = (courier, { channelId, messageId }) => courier.remove(channelId, messageId);
 
 /**
- * An old message that Discord lets nobody edit now is taken away: it would show a secret, or offer something, for ever.
+ * An old message that Discord lets no one edit now is taken away: it would show a secret, or offer something, for ever.
  */
 function removing(courier: Farewell, slot: Slot): (error: unknown) => Promise<void> {
   return async (error) => {

@@ -15,7 +15,7 @@ export interface Finding {
 }
 
 /**
- * The game that somebody speaks of: by its name, else the one of the place. Refuses, saying where their games are, if
+ * The game that someone speaks of: by its name, else the one of the place. Refuses, saying where their games are, if
  * there is none or it isn't clear which. One that they may not look at is refused word for word as one that does not
  * exist.
  */
@@ -24,7 +24,7 @@ export async function findGame(parts: Finding, caller: Caller, gameId: string | 
   return await withCast(parts.app, await namedGame(parts, caller, nameTyped(gameId)));
 }
 
-/** The game of the place in which somebody is, or in direct messages their own. Refuses as `findGame` does. */
+/** The game of the place in which someone is, or in direct messages their own. Refuses as `findGame` does. */
 export async function gameOfPlace(app: App, caller: Caller): Promise<CastGame> {
   return await withCast(app, await gameMeant(app, caller));
 }
@@ -94,7 +94,7 @@ async function ownGame(app: App, userId: UserId): Promise<GameRecord> {
   );
 }
 
-/** Which of several games is meant nobody can tell but the person. */
+/** Which of several games is meant no one can tell but the person. */
 export class SeveralGames extends Refusal {
   readonly games: ReadonlyArray<GameRecord>;
 

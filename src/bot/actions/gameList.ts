@@ -167,7 +167,7 @@ async function listedGame(parts: ListParts, found: Found, userId: UserId): Promi
   } satisfies OwnGame;
 }
 
-/** What everybody knows of a game that waits for others. */
+/** What everyone knows of a game that waits for others. */
 async function goingOn(app: App, game: CastGame, seat: Seat | undefined): Promise<OwnGame['going']> {
   const { waitingFor, ...view } = await app.viewFor(game.id, 'public');
   const waits = await app.pace.waits(game.id, 'public');

@@ -75,7 +75,7 @@ export async function deletionPreview(
   return deletionMessage(await app.hosts.deletion(game.id, person), say);
 }
 
-/** Deletes a game and takes its buttons away. Gives what to tell everybody. */
+/** Deletes a game and takes its buttons away. Gives what to tell everyone. */
 export async function deleteGame(
   { app, farewell }: Pick<BotContext, 'app' | 'farewell'>,
   { person }: Caller,

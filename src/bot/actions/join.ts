@@ -22,7 +22,7 @@ export async function joined(
   return { content: say('replies.joined', { game: game.id }) };
 }
 
-/** Whether somebody who does not play could play on for an automatic player. */
+/** Whether someone who does not play could play on for an automatic player. */
 export function canPlayOn({ takeOver }: App, game: CastGame, { person }: Pick<Caller, 'person'>): boolean {
   const plays = game.seats.some(
     (holder) => (holder.kind === 'user' && holder.userId === person.id) || holder.standsInFor?.userId === person.id,

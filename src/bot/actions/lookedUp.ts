@@ -32,7 +32,7 @@ export async function inGameOf(app: App, caller: Caller): Promise<IsHere> {
   return game === undefined ? () => true : ({ id }) => isInGame(id, game.options);
 }
 
-/** The game that somebody looks something up in, if it has begun; looking up works anywhere. */
+/** The game that someone looks something up in, if it has begun; looking up works anywhere. */
 async function playedHere(app: App, caller: Caller): Promise<GameShown | undefined> {
   const game = await gameOfPlace(app, caller).catch(nothingFound);
   if (game?.startedAt === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What everybody may see of a game: the board, how it stands, its replay. */
+/** What everyone may see of a game: the board, how it stands, its replay. */
 import type { App } from '../../app/types.ts';
 import { boardMessage, viewBefore } from '../messages/board.ts';
 import { replayMessage } from '../messages/ending/replay.ts';

@@ -13,7 +13,7 @@ import { seatOf } from '../messages/openNow.ts';
 import { describePlayer } from '../../engine/describe/index.ts';
 
 /**
- * What everybody knows of somebody in the game of this channel; players who look at themselves see their own sheet.
+ * What everyone knows of someone in the game of this channel; players who look at themselves see their own sheet.
  * Refuses where there is no game.
  */
 export async function whoIs(parts: LookingUp, caller: Caller, asked: LookedAtPerson): Promise<Message> {

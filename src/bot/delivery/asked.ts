@@ -107,7 +107,7 @@ async function secretQuestions(
   );
 }
 
-/** Somebody who gave up the seat since has nothing to decide, and nothing of it to see. */
+/** Someone who gave up the seat since has nothing to decide, and nothing of it to see. */
 function seatGone(error: unknown): undefined {
   if (isAppError(error) && error.code === 'notYourGame') return undefined;
   throw error;

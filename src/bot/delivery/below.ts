@@ -4,7 +4,7 @@ import type { DeliveryParts } from './parts.ts';
 import { isLast } from './post.ts';
 import type { Worker } from './worker.ts';
 
-/** Discord may make the channel wait, and nobody shall wait for that with it (milliseconds). */
+/** Discord may make the channel wait, and no one shall wait for that with it (milliseconds). */
 const patience = 2000;
 
 /** What stands in the channels of games below a message. */

@@ -126,7 +126,7 @@ async function sendLobby(parts: SpokenParts, row: OutboxRow, channelId: ChannelI
 }
 
 /**
- * How players learn what nobody else may know: as they will, whatever the server has decided for; `undefined`: as
+ * How players learn what no one else may know: as they will, whatever the server has decided for; `undefined`: as
  * usual.
  */
 async function privatelyText(parts: SpokenParts, row: OutboxRow, game: CastGame): Promise<string | undefined> {
@@ -143,7 +143,7 @@ async function drawLobby(
   { game, message }: { readonly game: CastGame; readonly message: Message },
 ): Promise<Sent> {
   if (game.status === 'lobby') return await sendInPlace(parts, row, lobbySlot, channelId, message);
-  // Somebody may have deleted it: then there is nothing left to invite with.
+  // Someone may have deleted it: then there is nothing left to invite with.
   const old = await parts.app.outbox.slot(row.gameId, lobbySlot);
   if (old !== undefined) await edited(parts, old, message);
   return {};
@@ -159,7 +159,7 @@ async function sendPublicTip(
   return await sendTip(parts, row, channelId, tipMessage(id, intent.tip, parts.say, placesText(parts, intent)));
 }
 
-/** «**Command**, **Press Room** (1 Skill card)» */
+/** “**Command**, **Press Room** (1 Skill card)” */
 function placesText({ words, say }: SpokenParts, { places = [] }: RowOf<'tip'>['intent']): string {
   return places
     .map(({ location, costsCard }) => ({ place: `**${describeName(location, words.locale)}**`, costsCard }))
@@ -297,7 +297,7 @@ async function withdrawQuestion(parts: DeliveryParts, row: OutboxRow): Promise<S
   return {};
 }
 
-/** Nobody is told who was what once the end was taken back. */
+/** No one is told who was what once the end was taken back. */
 async function sendSuspicions(
   parts: SpokenParts,
   row: RowOf<'suspicions'>,

@@ -2,14 +2,14 @@ import type { App, UserId } from '../../app/types.ts';
 import type { CastGame } from '../types.ts';
 import { gameScope } from './parts.ts';
 
-/** Where it is kept that the channel was told of somebody's closed direct messages. */
+/** Where it is kept that the channel was told of someone's closed direct messages. */
 export function toldClosed(userId: UserId): string {
   return `closed:${userId}`;
 }
 
 /**
- * Everybody who plays, where somebody's direct messages are closed, as everybody has been told: then a reaction is
- * possible that its player hears nothing of, and all are called alike, so that nobody learns who is asked. Else nobody.
+ * Everyone who plays, where someone's direct messages are closed, as everyone has been told: then a reaction is
+ * possible that its player hears nothing of, and all are called alike, so that no one learns who is asked. Else no one.
  */
 export async function mayBeAsked(
   { app }: { readonly app: Pick<App, 'settings'> },

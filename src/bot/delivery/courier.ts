@@ -92,7 +92,7 @@ export interface Courier extends Changes {
   addForumTags(forumId: ChannelId, names: ReadonlyArray<string>): Promise<ReadonlyArray<APIGuildForumTag>>;
   /** The ids of the tags of a post. */
   tagsOfPost(threadId: ChannelId): Promise<ReadonlyArray<string>>;
-  /** Makes somebody a member of a thread. */
+  /** Makes someone a member of a thread. */
   admit(threadId: ChannelId, userId: UserId): Promise<void>;
   /** The opposite. */
   dismiss(threadId: ChannelId, userId: UserId): Promise<void>;
@@ -113,7 +113,7 @@ export interface OverPresses {
 
 /**
  * Over Discord's REST interface. `botId`: whose messages are ours; known once the bot is connected. `over`: messages on
- * which somebody has pressed lately are changed by that.
+ * which someone has pressed lately are changed by that.
  */
 export function restCourier(rest: REST, botId: () => string | undefined, over?: OverPresses): Courier {
   const directChannels = new LRUCache<UserId, Promise<ChannelId>>({ max: directChannelsKept });

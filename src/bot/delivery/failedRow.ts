@@ -9,7 +9,7 @@ import { isFinal, isOurs, pauseAfter } from './patience.ts';
 export interface FailedRowParts {
   readonly outbox: Pick<Outbox, 'giveUp' | 'markFailed'>;
   readonly condition: Pick<DeliveryCondition, 'failed' | 'done'>;
-  /** Somebody takes no direct messages, or is no longer in the server. */
+  /** Someone takes no direct messages, or is no longer in the server. */
   closed(row: OutboxRow, error: unknown): Promise<void>;
   /** A message can't be delivered, at least for now. */
   failed(row: OutboxRow, error: unknown): Promise<void>;

@@ -17,7 +17,7 @@ export function isEditLane(lane: Lane): boolean {
   return !isMain(lane);
 }
 
-/** The channel of a lane; `undefined`: it is somebody's own. */
+/** The channel of a lane; `undefined`: it is someone's own. */
 export function channelOf(lane: Lane): ChannelId | undefined {
   const main = mainLane(lane);
   return main.startsWith(channelStart) ? main.slice(channelStart.length) : undefined;

@@ -5,7 +5,7 @@ import type { Courier } from './courier.ts';
 /** Who is a member of which private thread, as far as we have seen to it. */
 export interface Members {
   /**
-   * Makes somebody a member, unless that was done within the last hour; `anew`: all the same. Rejects with what Discord
+   * Makes someone a member, unless that was done within the last hour; `anew`: all the same. Rejects with what Discord
    * refuses.
    */
   admit(threadId: ChannelId, userId: UserId, anew?: boolean): Promise<void>;
@@ -18,7 +18,7 @@ const lasts = 60 * 60_000;
 /** Whoever is forgotten is admitted once more, which changes nothing. */
 const mostRemembered = 10_000;
 
-/** Remembered in memory: after a start everybody is admitted once. */
+/** Remembered in memory: after a start everyone is admitted once. */
 export function rememberMembers({ admit }: Pick<Courier, 'admit'>, now: () => number): Members {
   const admitted = new LRUCache<string, number>({ max: mostRemembered });
   return {

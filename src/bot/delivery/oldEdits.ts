@@ -14,7 +14,7 @@ const oldAfter = 55 * 60_000;
 const usualWait = 20_000;
 /** Beyond what the limits of a channel make an edit wait in the ordinary way, in milliseconds. */
 const ordinaryWait = 6000;
-/** However long Discord wants us to wait, nothing waits longer than this inside of discord.js, where nobody sees it. */
+/** However long Discord wants us to wait, nothing waits longer than this inside of discord.js, where no one sees it. */
 const longestWait = 60_000;
 
 /** However long Discord asks for, it is asked again after this, in milliseconds. */

@@ -9,12 +9,12 @@ import type { PrivateChannel } from './privatePlace.ts';
 import { disarmed, sendOnce } from './post.ts';
 
 /**
- * Where it is kept that somebody was told once that there are orders: by which row; by earlier versions, that it was
+ * Where it is kept that someone was told once that there are orders: by which row; by earlier versions, that it was
  * so.
  */
 const offered = 'ordersOffered';
 
-/** Tells somebody about the own orders, unless it is out of date. The buttons of what was told before go. */
+/** Tells someone about the own orders, unless it is out of date. The buttons of what was told before go. */
 export async function sendOrders(
   parts: SpokenParts,
   row: RowOf<'orders'>,

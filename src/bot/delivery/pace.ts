@@ -38,7 +38,7 @@ export async function sendReminder(
   );
 }
 
-/** In the channel, to everybody who may be asked. */
+/** In the channel, to everyone who may be asked. */
 export async function remindOfReactions(
   parts: SpokenParts,
   row: OutboxRow,
@@ -62,7 +62,7 @@ async function sendIfAny(
   return message === undefined ? {} : { messageId: await sendOnce(parts, row, channelId, message) };
 }
 
-/** To somebody of whom nobody else may know that they are asked. */
+/** To someone of whom no one else may know that they are asked. */
 export async function sendPrivateReminder(
   parts: SpokenParts,
   row: RowOf<'privateReminder'>,
@@ -82,7 +82,7 @@ export async function sendPrivateReminder(
   return await sendIfAny(parts, row, place.channelId, calling(place, message));
 }
 
-/** What was answered for somebody whose time was over. */
+/** What was answered for someone whose time was over. */
 export async function sendTimedOut(
   parts: SpokenParts,
   row: RowOf<'timedOut'>,
@@ -108,7 +108,7 @@ function answerText({ intent: { decision, choice } }: RowOf<'timedOut'>, game: C
     : chosen.map((each) => describeChoice(each, decision, names, words.locale).label).join(', ');
 }
 
-/** The sheet in the direct messages of somebody who has the seat no longer says so instead. */
+/** The sheet in the direct messages of someone who has the seat no longer says so instead. */
 export async function closeSheet(parts: SpokenParts, row: RowOf<'sheetClosed'>, game: CastGame): Promise<Sent> {
   const { userId } = row.intent;
   const name = `sheet:${userId}`;

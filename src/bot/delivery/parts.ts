@@ -19,7 +19,7 @@ export interface DeliveryParts {
   readonly members: Members;
   readonly log: Log;
   readonly emojis?: Pick<Emojis, 'lost'>;
-  /** The latest message of anybody in a channel, as far as the gateway told us. */
+  /** The latest message of anyone in a channel, as far as the gateway told us. */
   lastMessageId(channelId: ChannelId): string | undefined;
   /** What we may not do in a channel or thread, as far as the gateway told us. */
   readonly lacking?: (channelId: ChannelId) => ReadonlyArray<PermissionName> | undefined;

@@ -5,7 +5,7 @@ import { OldEditError } from '../oldEditError.ts';
 
 const firstPause = 1000;
 const longestPause = 5 * 60_000;
-/** Somebody in the server has to do something, of which an event tells us. */
+/** Someone in the server has to do something, of which an event tells us. */
 const longestForbidden = 60 * 60_000;
 /** Nothing waits longer than this for its next attempt, in milliseconds. */
 export const longestWait = longestForbidden;

@@ -56,7 +56,7 @@ async function sendSheet(
   game: CastGame,
 ): Promise<Sent> {
   const { userId } = row.intent;
-  // Somebody who lost the seat since must not see it any more.
+  // Someone who lost the seat since must not see it any more.
   if (seatOf(game, userId) === undefined || game.startedAt === undefined) return {};
   const view = await parts.app.viewFor(game.id, userId);
   const { words, say, painter } = parts;
@@ -97,9 +97,9 @@ async function sendPrivateLog(
 }
 
 /**
- * Tells somebody in the channel, once, that direct messages don't reach them; the host,
+ * Tells someone in the channel, once, that direct messages don't reach them; the host,
  * if they have left the server. Only when a sheet could not be sent: those
- * follow what everybody sees, so that the time of this message gives no reaction away.
+ * follow what everyone sees, so that the time of this message gives no reaction away.
  */
 export async function tellClosed(parts: DeliveryParts, row: PrivateRow, left: boolean): Promise<void> {
   const { userId } = row.intent;

@@ -21,7 +21,7 @@ export async function sendPoll(
   const old = await parts.app.outbox.slot(game.id, name);
   const here = old?.channelId === channelId || view.poll.ended !== undefined;
   if (old !== undefined && here && ((await edited(parts, old, message)) || view.poll.ended !== undefined)) return {};
-  // The game has gone to another channel, or somebody has deleted the message.
+  // The game has gone to another channel, or someone has deleted the message.
   if (old !== undefined) await disarmed(parts, old);
   const messageId = await sendOnce(parts, row, channelId, message);
   return { messageId, slot: { name, channelId, messageId } };

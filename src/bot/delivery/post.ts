@@ -160,7 +160,7 @@ export async function removed({ courier }: Changing, { channelId, messageId }: S
 }
 
 /**
- * Nothing waits for that: the buttons of an old message may stay, and say what has happened since when somebody presses
+ * Nothing waits for that: the buttons of an old message may stay, and say what has happened since when someone presses
  * them.
  */
 export async function disarmed({ courier }: Changing, { channelId, messageId }: Slot): Promise<boolean> {
@@ -198,7 +198,7 @@ export async function isLast(
   return later.every((id) => id === undefined || BigInt(id) <= BigInt(messageId));
 }
 
-/** Whether somebody has written here, or we for another reason, since the last message of this game. */
+/** Whether someone has written here, or we for another reason, since the last message of this game. */
 export async function isInterrupted(parts: DeliveryParts, gameId: GameId, channelId: ChannelId): Promise<boolean> {
   const known = (await parts.app.outbox.slot(gameId, lastSlot(channelId)))?.messageId;
   const latest = parts.lastMessageId(channelId);

@@ -17,7 +17,7 @@ import {
 } from './privateThread.ts';
 import { inOpenThread } from './reopen.ts';
 
-/** Where one person is told what nobody else may know. */
+/** Where one person is told what no one else may know. */
 export interface PrivateChannel {
   readonly channelId: ChannelId;
   /** A thread notifies only those who are named: who that is. */
@@ -32,8 +32,8 @@ export function calling({ calls }: PrivateChannel, message: Message): Message {
 }
 
 /**
- * Tells somebody something where it is to be told: in their private thread, if the guild wants that, there can be one
- * and it can be written in; else by direct message. A thread that is gone is made anew.
+ * Tells someone something where it is to be told: in their private thread, if the guild wants that, there can be one
+ * and it can be written in; else by direct message. A thread that is gone is made again.
  */
 export async function atPrivatePlace(
   parts: DeliveryParts,

@@ -128,7 +128,7 @@ async function opened(
   return undefined;
 }
 
-/** A request that was repeated, because its answer was lost, has opened threads that nobody is in. */
+/** A request that was repeated, because its answer was lost, has opened threads that no one is in. */
 async function closeTwins(
   parts: DeliveryParts,
   game: CastGame,
@@ -251,7 +251,7 @@ export async function moveOver(
   );
 }
 
-/** A sheet must not go on showing a hand where nobody looks after it. */
+/** A sheet must not go on showing a hand where no one looks after it. */
 async function closed(parts: DeliveryParts, slot: Slot, message: Message): Promise<boolean> {
   try {
     return await edited(parts, slot, message);

@@ -4,7 +4,7 @@ import type { CastGame } from '../types.ts';
 import type { Sent, SpokenParts } from './parts.ts';
 import { edited, sendInPlace } from './post.ts';
 
-/** A vote is asked for once, with a ping for everybody who may vote; then the same message tells how it stands. */
+/** A vote is asked for once, with a ping for everyone who may vote; then the same message tells how it stands. */
 export async function sendProposal(
   parts: SpokenParts,
   row: OutboxRow,

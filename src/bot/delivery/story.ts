@@ -1,5 +1,5 @@
 /**
- * What happens in a turn is one message that grows, as long as nobody else says anything below it: a quiet channel. In
+ * What happens in a turn is one message that grows, as long as no one else says anything below it: a quiet channel. In
  * the turn of a person each picture has a message of its own, large enough to be read; the others share one.
  */
 import { z } from 'zod';
@@ -54,7 +54,7 @@ export async function tellStory(parts: SpokenParts, row: LogRow, channelId: Chan
   const { turn, events } = row.intent;
   const known = await storyOf(parts, row.gameId);
   const story = known?.channelId === channelId && known.turn === turn ? known : undefined;
-  // Somebody else has delivered it, or an earlier version that was killed before it was marked.
+  // Someone else has delivered it, or an earlier version that was killed before it was marked.
   if (story !== undefined && story.row >= row.id) return sent(story);
   // A message ends when a seat changes hands, since that is told below it: all of it has the same holders.
   const { cast, holders } = await playersAtFirst(parts, row, game, story);

@@ -47,7 +47,7 @@ export function createWorker(parts: WorkerParts): Worker {
   const news = new Set<Lane>();
   /** Lanes whose next message is to be tried later. */
   const later = createAgenda<Lane>();
-  /** At the start, and after a failure: nobody knows which lanes were missed. */
+  /** At the start, and after a failure: no one knows which lanes were missed. */
   let lookAtAll = true;
   const pauses = createStorePauses(log);
   const stopping = new AbortController();

@@ -17,7 +17,7 @@ const patience = 1500;
 const caches = new WeakMap<EntriesIn, LookUpCache>();
 
 /**
- * Looks things up by the words of every language. A language is read when somebody first looks something up, in slices
+ * Looks things up by the words of every language. A language is read when someone first looks something up, in slices
  * of time.
  */
 export interface LookUpCache {

@@ -5,7 +5,7 @@ const shortestStem = 4;
 
 /** How one language takes a text apart. */
 export interface Terms {
-  /** «leave», «leaves» and «leaving» are one word; `undefined` of one that says nothing about what is meant. */
+  /** “leave”, “leaves” and “leaving” are one word; `undefined` of one that says nothing about what is meant. */
   readonly term: (word: string) => string | undefined;
   /** The words of a question that say what is meant. */
   readonly telling: (text: string) => ReadonlyArray<string>;

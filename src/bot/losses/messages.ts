@@ -18,7 +18,7 @@ export interface LostMessagesParts {
   readonly log: Log;
 }
 
-/** What somebody has deleted of ours is said again where it still has a purpose. */
+/** What someone has deleted of ours is said again where it still has a purpose. */
 export interface LostMessages {
   /** These were deleted, by whomever. */
   deleted(channelId: ChannelId, messageIds: ReadonlyArray<string>): void;

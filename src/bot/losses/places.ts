@@ -9,7 +9,7 @@ import { tellHostUnreachable } from './tellHost.ts';
 
 /** Discord archives a thread by itself after an hour at the earliest: who does it more often wants it so. */
 const mostReopened = 2;
-/** Somebody who deletes private threads again and again is not worked against. */
+/** Someone who deletes private threads again and again is not worked against. */
 const mostShown = 3;
 const hour = 60 * 60_000;
 
@@ -29,7 +29,7 @@ export interface ArchivedThread {
 export interface Places {
   /** A channel, with all threads under it, or a thread. */
   deleted(guildId: string, channelId: ChannelId): Promise<void>;
-  /** Opens it again if somebody is asked something in it. */
+  /** Opens it again if someone is asked something in it. */
   archived(thread: ArchivedThread): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function createPlaces(parts: PlacesParts): Places {
   const shown = createRateLimiter(mostShown, hour, now);
 
   /**
-   * In a thread whose messages can't be answered while it is archived. Of one in which somebody is alone the log does
+   * In a thread whose messages can't be answered while it is archived. Of one in which someone is alone the log does
    * not say which it is: a reaction is asked for in secret.
    */
   async function reopen(threadId: ChannelId, gameId: string, isPrivate: boolean): Promise<void> {

@@ -1,9 +1,9 @@
 import { RESTJSONErrorCodes as Code } from 'discord.js';
 import type { MayTry } from '../../app/types.ts';
 
-/** Somebody takes no direct messages: pressing something, or `/hand`, shows them everything. */
+/** Someone takes no direct messages: pressing something, or `/hand`, shows them everything. */
 const closed: ReadonlyArray<number> = [Code.CannotSendMessagesToThisUser];
-/** Nobody of the server any more, or it has the bot no longer. */
+/** No one of the server any more, or it has the bot no longer. */
 const away: ReadonlyArray<number> = [Code.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds, Code.UnknownMember];
 /** What is gone may have been gone for a moment only, and the game may be elsewhere by now. */
 const gone: ReadonlyArray<number> = [Code.UnknownChannel, Code.UnknownMessage];

@@ -14,7 +14,7 @@ interface Parts {
 
 /**
  * Looks at the start where games are played, as far as this process hears of it: what has happened to a place meanwhile
- * nobody has told us. Discord is asked only of places that it has not named at the connection: those that are archived,
+ * no one has told us. Discord is asked only of places that it has not named at the connection: those that are archived,
  * gone, or not to be seen.
  */
 export async function lookAtPlaces(client: Client, parts: Parts, signal: AbortSignal): Promise<void> {

@@ -41,7 +41,7 @@ export async function tellHostUnreachable(
   );
 }
 
-/** Tells the host that somebody in the server deletes what the bot says. Never rejects. */
+/** Tells the host that someone in the server deletes what the bot says. Never rejects. */
 export async function tellHostDeleted(telling: Telling, game: GameRecord, messageId: string): Promise<void> {
   const { id, channelId, hostId, guildId } = game;
   await toHost(

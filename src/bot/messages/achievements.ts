@@ -29,7 +29,7 @@ export function achievementsTitle(earned: ReadonlyArray<EarnedAchievement>, say:
   return say('achievements.heading', { earned: known.length, all: achievementIds.length });
 }
 
-/** A line for everybody who has earned something for the first time. */
+/** A line for everyone who has earned something for the first time. */
 export function newAchievementLines(
   earned: ReadonlyArray<NewAchievement>,
   names: Names,

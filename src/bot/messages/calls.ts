@@ -6,7 +6,7 @@ import { boldName } from '../text/escape.ts';
 import type { CastGame, Message, ComponentRow } from '../types.ts';
 import type { Wording } from '../wording.ts';
 
-/** Notices that call somebody, who does something about it with a button. */
+/** Notices that call someone, who does something about it with a button. */
 export type CallingNotice = Extract<Notice, { readonly kind: 'seatWanted' | 'rematch' | 'invited' }>;
 
 const calls: ReadonlyArray<Notice['kind']> = ['seatWanted', 'rematch', 'invited'];

@@ -23,7 +23,7 @@ interface Parts {
   readonly failed?: (error: unknown) => void;
 }
 
-/** A game in which something is looked up, as everybody may see it. */
+/** A game in which something is looked up, as everyone may see it. */
 export interface GameShown {
   readonly game: CastGame;
   readonly view: GameView;

@@ -28,10 +28,10 @@ interface About {
 
 export interface OwnGame extends About {
   readonly kind: 'own';
-  /** What the reader is asked; nobody else sees this list. */
+  /** What the reader is asked; no one else sees this list. */
   readonly decisions: ReadonlyArray<Decision>;
   readonly waits: Waits | undefined;
-  /** Set where others are waited for: what everybody knows of it. */
+  /** Set where others are waited for: what everyone knows of it. */
   readonly going:
     | {
         readonly waitingFor: GameView['waitingFor'];

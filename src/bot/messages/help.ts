@@ -82,7 +82,7 @@ function stageLines({ game, caller }: HelpFor): ReadonlyArray<string> {
   }
 }
 
-/** What may be said at the table: the same for everybody in a game, so that nobody's help tells of a card. */
+/** What may be said at the table: the same for everyone in a game, so that no one's help tells of a card. */
 function talkLines({ options }: CastGame, say: Say): ReadonlyArray<string> {
   const withAim = options.cylonLeader || options.sympatheticCylon;
   const aims = options.expansions.includes('daybreak') ? say('help.talkingOfMotives') : say('help.talkingOfAgendas');

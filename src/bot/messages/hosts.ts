@@ -5,7 +5,7 @@ import { button, buttonRows } from '../components.ts';
 import { boldName, escapedName, momentText } from '../text/escape.ts';
 import type { Message } from '../types.ts';
 
-/** Anybody can look on, so there may be any number. */
+/** Anyone can look on, so there may be any number. */
 const mostNamed = 20;
 
 type HostNotice = Extract<
@@ -23,7 +23,7 @@ type HostNotice = Extract<
   }
 >;
 
-/** What somebody did who looks after a game, as a line in its channel. */
+/** What someone did who looks after a game, as a line in its channel. */
 export function hostNotice(notice: HostNotice, say: Say): string {
   switch (notice.kind) {
     case 'paused':
@@ -101,7 +101,7 @@ export function deletionMessage(
   };
 }
 
-/** For everybody in the channel; the game's own messages are gone with it. */
+/** For everyone in the channel; the game's own messages are gone with it. */
 export function deletedMessage(gameId: string, by: string, say: Say): Message {
   return { content: say('hosts.deleted', { name: boldName(by), game: gameId }), components: [], everyone: true };
 }

@@ -28,7 +28,7 @@ export interface EventLine {
 
 /**
  * What happened as lines for Discord: turns as headings, phases small, so that a long log can be skimmed. Like things
- * are told together; what a check costs or brings stands behind its result: «Riots: 8 against 13, failed: −1 morale».
+ * are told together; what a check costs or brings stands behind its result: “Riots: 8 against 13, failed: −1 morale”.
  */
 export function eventLines(events: ReadonlyArray<GameEvent>, reading: LinesIn): ReadonlyArray<string> {
   return linesOf(named(events, reading), reading).map(({ text }) => text);
@@ -66,7 +66,7 @@ function linesOf(all: ReadonlyArray<Named>, reading: LinesIn): ReadonlyArray<Eve
   return lines;
 }
 
-/** Cards that somebody draws one after the other are told together. */
+/** Cards that someone draws one after the other are told together. */
 function gathered(happened: ReadonlyArray<Named>): ReadonlyArray<Named> {
   const told: Array<Named> = [];
   for (const { what, names } of happened) {

@@ -15,7 +15,7 @@ import { chosenOptions, decidedLine, hostName, isHost } from './lobbyOptions.ts'
 
 /**
  * Who takes part in a game and what it will be like; once it has started, it says what became of the game.
- * `privately`: how players learn what nobody else may know; without it by direct message.
+ * `privately`: how players learn what no one else may know; without it by direct message.
  */
 export function lobbyMessage(
   game: GameRecord,
@@ -103,7 +103,7 @@ function latecomersButton(game: GameRecord, say: Say): ReadonlyArray<ComponentRo
   return hasAutomatic(game) ? takeOverButton(game, say) : [];
 }
 
-/** Whether an automatic player's seat of a running game could be somebody's. */
+/** Whether an automatic player's seat of a running game could be someone's. */
 function hasAutomatic({ status, seats }: GameRecord): boolean {
   return (
     status === 'running' && seats.some(({ kind, standsInFor }) => kind === 'automatic' && standsInFor === undefined)

@@ -39,7 +39,7 @@ export interface FormPlace {
 export function formMessage({ game, form, open, reader, say, before, keepFor }: FormFor): Message {
   const mayChange = isOrganiser(game, reader);
   const view: FormView = { game, form, reader, say, ...(keepFor === undefined ? {} : { keepFor }) };
-  // What somebody keeps for themselves is for everybody who sits there to decide.
+  // What someone keeps for themselves is for everyone who sits there to decide.
   const mayUse = (menu: FormMenu): boolean => (menu === 'keep' ? keeper(view) !== undefined : mayChange);
   const parts = partsOf(open.section, view);
   const pages = Math.max(1, Math.ceil(parts.length / menusOnPage));

@@ -51,7 +51,7 @@ function presetLine({ presets }: LobbyForm, say: Say): ReadonlyArray<string> {
   return name === undefined ? [] : [say('lobby.field', { field: say('lobby.menu_preset'), value: name })];
 }
 
-/** Nobody chooses this role: it comes with some numbers of players. */
+/** No one chooses this role: it comes with some numbers of players. */
 function sympathizer(
   { sympathizer: having, numbers, setup: { wanted }, fields }: LobbyForm,
   say: Say,

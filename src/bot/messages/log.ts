@@ -132,7 +132,7 @@ function lastTurnOf(entries: ReadonlyArray<LogEntry>, seat: number | undefined, 
   return own?.turn ?? -1;
 }
 
-/** What a recap leaves out: it is seen on the board, or changes nothing that anybody could act upon. */
+/** What a recap leaves out: it is seen on the board, or changes nothing that anyone could act upon. */
 const small: ReadonlyArray<GameEvent['what']['kind']> = [
   'phase',
   'skillsDrawn',

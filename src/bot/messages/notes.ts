@@ -31,7 +31,7 @@ export function notesButton(game: string, say: Say) {
   return button(notesPress(game, 'open'), say('notes.open'));
 }
 
-/** All that somebody has noted, with what changes it while the game runs. */
+/** All that someone has noted, with what changes it while the game runs. */
 export function notesMessage({ game, notes, words, say }: NotesPage): Message {
   const { others, suspicions, notebook, open } = notes;
   const names = textNames(game, words);
@@ -134,7 +134,7 @@ export function notebookModal({ game, notes: { notebook }, say }: NotesPage): Mo
   };
 }
 
-/** Asks once more before everybody sees it. */
+/** Asks once more before everyone sees it. */
 export function showSureMessage(game: string, say: Say): Message {
   return {
     content: say('notes.showSure'),
@@ -145,7 +145,7 @@ export function showSureMessage(game: string, say: Say): Message {
   };
 }
 
-/** For everybody, after the end: what somebody thought of whom, and what they were. `name`: as its owner wrote it. */
+/** For everyone, after the end: what someone thought of whom, and what they were. `name`: as its owner wrote it. */
 export function shownMessage(
   name: string,
   judged: ReadonlyArray<Judged>,

@@ -58,7 +58,7 @@ function noticeText(notice: Exclude<PlainNotice, { readonly kind: 'sessionSet' |
   }
 }
 
-/** Said publicly, once, to somebody who can't be reached: nothing of what the message would have said. */
+/** Said publicly, once, to someone who can't be reached: nothing of what the message would have said. */
 export function closedMessage(userId: UserId, say: Say): Message {
   return {
     content: say('notices.closed', { person: `<@${userId}>` }),

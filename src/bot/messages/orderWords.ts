@@ -13,7 +13,7 @@ export function orderFor({ standing }: Pick<OrdersNow, 'standing'>, key: string)
   return standing.reactions[key] ?? { mode: 'ask', when: [] };
 }
 
-/** «use it on an FTL roll or on an attack against a basestar, but only if the die has to show 6 or more; else pass» */
+/** “use it on an FTL roll or on an attack against a basestar, but only if the die has to show 6 or more; else pass” */
 export function orderText({ mode, when }: ReactionOrder, say: Say): string {
   const conditions = conditionsText(when, say);
   switch (mode) {

@@ -22,7 +22,7 @@ export interface NoticeFor {
   readonly link: string | undefined;
 }
 
-/** Something about somebody's own orders, for direct messages. `undefined`: it is not so any more. */
+/** Something about someone's own orders, for direct messages. `undefined`: it is not so any more. */
 export function ordersNotice({ game, about, now, suggested, words, say, link }: NoticeFor): Message | undefined {
   const channel = `<#${game.channelId}>`;
   switch (about.kind) {

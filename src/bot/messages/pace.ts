@@ -24,7 +24,7 @@ import type { Wording } from '../wording.ts';
 const minutesOfHour = 60;
 const minutesOfDay = 24 * minutesOfHour;
 
-/** «2 days», «8 hours», «90 minutes»: the largest unit that fits. */
+/** “2 days”, “8 hours”, “90 minutes”: the largest unit that fits. */
 function minutesText(minutes: number, say: Say): string {
   if (minutes > 0 && minutes % minutesOfDay === 0) return say('pace.days', { count: minutes / minutesOfDay });
   if (minutes > 0 && minutes % minutesOfHour === 0) return say('pace.hours', { count: minutes / minutesOfHour });
@@ -121,7 +121,7 @@ export function paceNotice(notice: PaceNotice, say: Say): string {
 }
 
 /**
- * What somebody reads who goes away: who plays for them, and in which games. `substitute`: their name, if somebody is
+ * What someone reads who goes away: who plays for them, and in which games. `substitute`: their name, if someone is
  * to.
  */
 export function awayMessage(
@@ -142,7 +142,7 @@ export function awayMessage(
   return { content: [...own, ...looked, ...(everywhere ? [ahead] : [])].join(' ') };
 }
 
-/** Games in which somebody stands in, by who does that: a substitute is none where they are no member. */
+/** Games in which someone stands in, by who does that: a substitute is none where they are no member. */
 function byStandIn(
   games: AwayNow['games'],
   concerns: (owner: string) => boolean,
@@ -159,7 +159,7 @@ function byStandIn(
 }
 
 /**
- * What somebody reads who is back: in which games they play themselves again; none: they were away from no game that
+ * What someone reads who is back: in which games they play themselves again; none: they were away from no game that
  * runs.
  */
 export function backMessage(games: ReadonlyArray<GameRecord>, say: Say): Message {
@@ -170,7 +170,7 @@ function idsOf(games: ReadonlyArray<GameRecord>): string {
   return games.map(({ id }) => `**${id}**`).join(', ');
 }
 
-/** Whoever plays for somebody, in the middle of a sentence. */
+/** Whoever plays for someone, in the middle of a sentence. */
 function standInText(holder: SeatHolder, say: Say): string {
   return holder.kind === 'automatic' ? say('pace.automaticPlayer') : boldName(holder.name);
 }
@@ -184,7 +184,7 @@ export interface Reminding {
   readonly link: string | undefined;
 }
 
-/** Calls those who are waited for, as far as everybody knows that they are; nothing if they have answered meanwhile. */
+/** Calls those who are waited for, as far as everyone knows that they are; nothing if they have answered meanwhile. */
 export async function reminderMessage(
   reminding: Reminding,
   seats: ReadonlyArray<number>,
@@ -210,7 +210,7 @@ export async function reminderMessage(
 }
 
 /**
- * Calls everybody who may be asked for a reaction alike; nothing where all get direct messages, or the window has
+ * Calls everyone who may be asked for a reaction alike; nothing where all get direct messages, or the window has
  * closed.
  */
 export async function reactionReminderMessage(
@@ -220,7 +220,7 @@ export async function reactionReminderMessage(
   const { app, game, say, link } = reminding;
   if (!goesOn(game) || people.length === 0) return undefined;
   const [{ waitingFor, over }, waits] = [await app.viewFor(game.id, 'public'), await app.pace.waits(game.id, 'public')];
-  // Where others are asked openly, nobody may know that there is a window beside.
+  // Where others are asked openly, no one may know that there is a window beside.
   if (waitingFor.length > 0 || over !== undefined) return undefined;
   const lines = [
     say('pace.reactionReminder', { people: people.map((id) => `<@${id}>`).join(', ') }),
@@ -242,7 +242,7 @@ export function linkLines(link: string | undefined, say: Say): ReadonlyArray<str
   return link === undefined ? [] : [say('pace.reminderLink', { link })];
 }
 
-/** What still waits for somebody of whom nobody else may know it. */
+/** What still waits for someone of whom no one else may know it. */
 export function privateReminderMessage(
   { game, words, say, link }: Omit<Reminding, 'app'>,
   decision: Decision,
@@ -267,7 +267,7 @@ function answerButton(game: CastGame, say: Say) {
   return buttonRows([button({ kind: 'ask', game: game.id }, say('pace.answerNow'), 'main')]);
 }
 
-/** What was answered for somebody: for their eyes only. */
+/** What was answered for someone: for their eyes only. */
 export function timedOutMessage(
   game: CastGame,
   { question, answer, link }: { readonly question: string; readonly answer: string; readonly link: string | undefined },
@@ -280,7 +280,7 @@ export function timedOutMessage(
   };
 }
 
-/** Instead of the private sheet, once somebody else has the seat: nothing of it stays. */
+/** Instead of the private sheet, once someone else has the seat: nothing of it stays. */
 export function closedSheetMessage(game: CastGame, isOwner: boolean, say: Say): Message {
   return {
     content: say(isOwner ? 'pace.sheetClosed' : 'pace.sheetBack', placeOf(game)),
@@ -290,7 +290,7 @@ export function closedSheetMessage(game: CastGame, isOwner: boolean, say: Say): 
   };
 }
 
-/** Said to the host in the channel, once: somebody who plays can no longer be reached at all. */
+/** Said to the host in the channel, once: someone who plays can no longer be reached at all. */
 export function leftMessage(userId: string, hostId: string, say: Say): Message {
   const person = `<@${userId}>`;
   if (userId === hostId) return { content: say('pace.hostHasLeft', { person }) };

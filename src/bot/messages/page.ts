@@ -14,7 +14,7 @@ const colours: Readonly<Record<LookUpKind, number>> = {
 };
 const longestTitle = 256;
 
-/** All about what was looked up, as it plays in the game in which somebody asks. */
+/** All about what was looked up, as it plays in the game in which someone asks. */
 export function lookedUpMessage(
   entries: ReadonlyArray<LookUpEntry>,
   words: Wording,

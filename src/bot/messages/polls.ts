@@ -22,7 +22,7 @@ export function pollPress(game: string, deed: PollDeed, number = 0, answer = 0):
   return { kind: 'poll', game, deed, number, answer };
 }
 
-/** For everybody. Who voted for what stands in it only once the poll is closed, and only if it is not secret. */
+/** For everyone. Who voted for what stands in it only once the poll is closed, and only if it is not secret. */
 export function pollMessage(view: PollView, { game, words, say }: PollWords): Message {
   const { poll, players, voted } = view;
   const open = poll.ended === undefined;

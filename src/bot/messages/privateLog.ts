@@ -10,7 +10,7 @@ type Kind = GameEvent['what']['kind'];
 
 /** The sheet, which changes with every step, shows the cards themselves. */
 const seenOnSheet: ReadonlyArray<Kind> = ['skillsDrawn', 'quorumDrawn', 'contributed'];
-/** What decides for whom somebody plays is explained when it comes, and makes a sound. */
+/** What decides for whom someone plays is explained when it comes, and makes a sound. */
 const weighty: ReadonlyArray<Kind> = ['loyaltyDealt', 'loyaltyHandedOver', 'superCrisisDrawn'];
 
 export interface PrivateLog {
@@ -20,7 +20,7 @@ export interface PrivateLog {
 }
 
 /**
- * What one step let somebody know that the sheet does not show anyway. `view`: what this person knows by now, who holds
+ * What one step let someone know that the sheet does not show anyway. `view`: what this person knows by now, who holds
  * the seat.
  */
 export function privateLog(events: ReadonlyArray<GameEvent>, reading: LinesIn, view?: GameView): PrivateLog {

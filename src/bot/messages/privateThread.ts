@@ -4,7 +4,7 @@ import { boldName } from '../text/escape.ts';
 import type { CastGame, Message } from '../types.ts';
 
 /**
- * In the lobby: how players learn what nobody else may know, and who could read it. `moderators`: names of those who
+ * In the lobby: how players learn what no one else may know, and who could read it. `moderators`: names of those who
  * play.
  */
 export function inThreadsText(moderators: ReadonlyArray<string>, say: Say): string {

@@ -19,7 +19,7 @@ import type { Wording } from '../wording.ts';
 export interface AskedInChannel {
   readonly game: CastGame;
   readonly waitingFor: GameView['waitingFor'];
-  /** The only question that waits, if everybody may see its choices. */
+  /** The only question that waits, if everyone may see its choices. */
   readonly open: Decision | undefined;
   /** What cards are asked for. */
   readonly check?: CheckView | undefined;
@@ -31,7 +31,7 @@ export interface AskedInChannel {
   readonly say: Say;
 }
 
-/** Who has to act, for everybody in the channel, with the buttons of a question whose choices everybody may see. */
+/** Who has to act, for everyone in the channel, with the buttons of a question whose choices everyone may see. */
 export function questionMessage(question: AskedInChannel, words: Wording): Message {
   const { game, open, say } = question;
   const asked = askedLines(question, words);
@@ -100,7 +100,7 @@ export function openAmong(
 }
 
 /**
- * The same, asked of the app: everybody may see its choices, so they come from the person's own list, which is
+ * The same, asked of the app: everyone may see its choices, so they come from the person's own list, which is
  * complete.
  */
 export async function openQuestion(
@@ -149,7 +149,7 @@ function reactionLines(say: Say, waits: Waits | undefined, mayBeAsked: ReadonlyA
   ];
 }
 
-/** The default answer only where everybody may know it. */
+/** The default answer only where everyone may know it. */
 export function untilLines(
   { game, open, waits, say }: Pick<AskedInChannel, 'game' | 'open' | 'waits' | 'say'>,
   waiting: GameView['waitingFor'][number],
@@ -177,7 +177,7 @@ function mentioningNames(game: CastGame, words: Wording): Names {
 }
 
 /**
- * Where one question alone waits: its rule, and a tap to add nothing to a check, which everybody may always do
+ * Where one question alone waits: its rule, and a tap to add nothing to a check, which everyone may always do
  * (R-CHK-40).
  */
 function onlyButtons({ game, waitingFor, say }: AskedInChannel, words: Wording) {

@@ -9,7 +9,7 @@ import type { FormView } from './formView.ts';
 export const seatingMenus = ['order', 'first', 'up', 'late', 'keepFor', 'keep'] as const;
 export type SeatingMenu = (typeof seatingMenus)[number];
 
-/** Values that stand for nobody and for no role. */
+/** Values that stand for no one and for no role. */
 export const byLot = 'lot';
 export const noRole = 'none';
 /** Who asks for the seat of an automatic player in the running game. */
@@ -122,7 +122,7 @@ function keepForOptions(view: FormView): ReadonlyArray<MenuOption> {
   });
 }
 
-/** Whose role the menu is about: whom the host has named, else the reader; `undefined`: somebody without a seat. */
+/** Whose role the menu is about: whom the host has named, else the reader; `undefined`: someone without a seat. */
 export function keeper({ game, reader, keepFor }: FormView): UserId | undefined {
   return [keepFor, reader.id].find((id) => id !== undefined && sits(game, { id }));
 }

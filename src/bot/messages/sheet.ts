@@ -66,7 +66,7 @@ function sheetButtons({ game, view, decisions, withQuestions, pictured, say }: S
     pictured === true && (view.own?.loyalty.length ?? 0) > 0
       ? [button({ kind: 'handText', game: game.id }, say('sheet.inWords'))]
       : [];
-  // Before anything was dealt there is nobody to suspect.
+  // Before anything was dealt there is no one to suspect.
   const notes = view.own === undefined || isEmpty(view, view.own) ? [] : [notesButton(game.id, say)];
   return [...answer, ...buttons.slice(0, limits.rows * limits.buttonsInRow - 3), ...inWords, ...notes];
 }
@@ -237,7 +237,7 @@ function meaning(card: string, words: Wording): string {
   return (lookedUpText(card, undefined, words.locale)?.lines ?? []).join(' ');
 }
 
-/** The side comes first, from all the cards: also for somebody who has just taken over the seat. */
+/** The side comes first, from all the cards: also for someone who has just taken over the seat. */
 function loyaltyLines(view: GameView, words: Wording, say: Say, explained: boolean): ReadonlyArray<string> {
   const held = describeLoyalty(view, words.locale);
   const cards = (held?.cards ?? []).map(({ card, faceUp, lines }) => {

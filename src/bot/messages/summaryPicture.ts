@@ -32,7 +32,7 @@ export async function summaryPicture(wanted: SummaryPictureFor): Promise<Readonl
   const { app, game, locale, painter, ending, name, failed } = wanted;
   try {
     const view = await app.viewFor(game.id, 'public');
-    // Taken back since: then nobody may be told yet who is what.
+    // Taken back since: then no one may be told yet who is what.
     if (view.over === undefined) return [];
     const log = await app.log(game.id, 'public');
     const history = historyOf(

@@ -4,7 +4,7 @@ import { button, buttonRows } from '../components.ts';
 import type { Message, Names, ComponentRow } from '../types.ts';
 
 /**
- * What has become of somebody's wish to play on for an automatic player; where several could be meant, a button for
+ * What has become of someone's wish to play on for an automatic player; where several could be meant, a button for
  * each seat.
  */
 export function takingOverMessage(game: Pick<GameRecord, 'id'>, done: TakingOver, labels: Names, say: Say): Message {

@@ -102,7 +102,7 @@ export function pointText({ kind, turn, seat, events }: UndoPoint, names: Names,
   return turn === 0 ? say('undo.pointBeginning') : say('undo.pointTurn', { turn });
 }
 
-/** A vote as everybody sees it; with buttons as long as it is open. */
+/** A vote as everyone sees it; with buttons as long as it is open. */
 export function proposalMessage(
   { proposal, preview, yes, no, needed, voters }: ProposalView,
   game: CastGame,
@@ -157,7 +157,7 @@ export function undoneText(
   return [done, say('undo.noLongerCounts'), ...(revealed ? [say('undo.seen')] : [])].join(' ');
 }
 
-/** «a, b and c» */
+/** “a, b and c” */
 export function listed(parts: ReadonlyArray<string>, say: Say): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : say('undo.and', { some: parts.slice(0, -1).join(', '), last });

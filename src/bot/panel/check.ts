@@ -31,7 +31,7 @@ export function worthOf(check: CheckView, card: string): number {
   return helps(check, card) ? strength : -strength;
 }
 
-/** «+2 Leadership · Executive Order», for a button or menu. */
+/** “+2 Leadership · Executive Order”, for a button or menu. */
 export function cardLabel(check: CheckView, card: string, words: Wording, say: Say): string {
   const face = skillFaceOf(card);
   return face === undefined
@@ -50,7 +50,7 @@ export interface CheckFor {
   readonly say: Say;
 }
 
-/** How a check stands for somebody who may add cards: what it takes, what counts, and what lies there already. */
+/** How a check stands for someone who may add cards: what it takes, what counts, and what lies there already. */
 export function checkLines(wanted: CheckFor): ReadonlyArray<string> {
   const { check, words, say } = wanted;
   const needed = { source: escapeMarkup(describeName(check.source, words.locale)), difficulty: check.difficulty };
@@ -99,7 +99,7 @@ function changedLines({ check: { changes = [] }, words, names, say }: CheckFor):
   return [say('check.changed', { changes: told.join(', ') })];
 }
 
-/** The running total of what somebody is about to add. */
+/** The running total of what someone is about to add. */
 export function picksLine(check: CheckView, cards: ReadonlyArray<string>, say: Say): string {
   if (cards.length === 0) return say('check.noPicks');
   const sides = sidesOf(check, cards);

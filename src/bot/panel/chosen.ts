@@ -7,11 +7,11 @@ import type { CastGame } from '../types.ts';
 import { describeDecision } from '../../engine/describe/index.ts';
 import type { Wording } from '../wording.ts';
 
-/** What somebody was asked, and what was answered, as its buttons said. */
+/** What someone was asked, and what was answered, as its buttons said. */
 export interface Chosen {
   readonly decision: Decision;
   readonly labels: ReadonlyArray<string>;
-  /** Nobody came to it. */
+  /** No one came to it. */
   readonly late?: boolean;
 }
 

@@ -10,7 +10,7 @@ import type { Wording } from '../wording.ts';
 /** A default answer may be a whole hand of cards. */
 const mostOfAnswer = 120;
 
-/** What is answered for somebody who doesn't come to a question, as its buttons say. */
+/** What is answered for someone who doesn't come to a question, as its buttons say. */
 export function defaultLabel(decision: Decision, words: Wording, names: Names): string {
   const chosen = decision.choices.filter(({ id }) => decision.fallback.includes(id));
   const labels = chosen.map((choice) => describeChoice(choice, decision, names, words.locale).label);
@@ -18,7 +18,7 @@ export function defaultLabel(decision: Decision, words: Wording, names: Names): 
 }
 
 /**
- * «⏳ in 2 hours, then: Do not react»; `answer`: the default one, where it may be told. Nothing where there is no limit.
+ * “⏳ in 2 hours, then: Do not react”; `answer`: the default one, where it may be told. Nothing where there is no limit.
  */
 export function deadlineLines(
   at: number | undefined,

@@ -14,7 +14,7 @@ import { lookedUpText } from '../lookUp/entries.ts';
 import { describeDecision, describeGroup } from '../../engine/describe/index.ts';
 import type { Wording } from '../wording.ts';
 
-/** More text than this is no glance any more: then the button «Rule» tells it. */
+/** More text than this is no glance any more: then the button “Rule” tells it. */
 const readable = 1300;
 
 /**
@@ -63,7 +63,7 @@ export interface ExplainFor {
   readonly say: Say;
 }
 
-/** Help and choices are for the player who decides; everybody may read the rule. */
+/** Help and choices are for the player who decides; everyone may read the rule. */
 export type Explained =
   | { readonly by: 'player'; readonly decision: Decision }
   | { readonly by: 'onlooker'; readonly decision: Pick<Decision, 'seat' | 'topic'> };

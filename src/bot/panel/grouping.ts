@@ -83,7 +83,7 @@ function mixesOf(kinds: number, count: number, from = 0): ReadonlyArray<Readonly
   );
 }
 
-/** «2 Leadership, 1 Tactics» */
+/** “2 Leadership, 1 Tactics” */
 export function mixLabel(
   mix: ReadonlyArray<number>,
   shown: ReadonlyArray<Pick<ShownChoice, 'label'>>,

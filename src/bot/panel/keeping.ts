@@ -8,7 +8,7 @@ export function keptOf({ topic, min, max, choices }: Decision): number | undefin
   return isFixed && max > choices.length / 2 ? choices.length - max : undefined;
 }
 
-/** What is picked before anybody has picked: whoever keeps some would discard all. */
+/** What is picked before anyone has picked: whoever keeps some would discard all. */
 export function firstPicks(decision: Decision): Picked {
   return keptOf(decision) === undefined ? [] : decision.choices.map((_, index) => index);
 }

@@ -51,7 +51,7 @@ const rowsForChoices = limits.rows - 1;
 
 /**
  * A question to one person with everything to answer it: choices in groups, as buttons where they fit, else as menus;
- * several to pick with a running summary and a button to confirm. Only for messages that nobody else sees.
+ * several to pick with a running summary and a button to confirm. Only for messages that no one else sees.
  */
 export function decisionPanel(options: PanelOptions): Message {
   const { decision, words, game } = options;
@@ -166,7 +166,7 @@ function knownLines({ game, decision, words, say, check }: PanelOptions): Readon
   return since.length === 0 ? stands : [say('question.again', { reactions: since.join('; ') }), ...stands];
 }
 
-/** What was just drawn is on the sheet, which nobody looks at between two questions. */
+/** What was just drawn is on the sheet, which no one looks at between two questions. */
 function quorumLines({ quorum = [], words, say }: PanelOptions): ReadonlyArray<string> {
   const newest = quorum.at(-1);
   if (newest === undefined) return [];

@@ -34,7 +34,7 @@ export async function inUndo(
   return update({ content: say(deed === 'confirm' ? 'undo.done' : 'undo.asked') });
 }
 
-/** A vote on what somebody would like to take back. The message shows the tally anyway. */
+/** A vote on what someone would like to take back. The message shows the tally anyway. */
 export async function inVote(
   bot: BotContext,
   caller: Caller,
@@ -46,7 +46,7 @@ export async function inVote(
   return whisper({ content: caller.say(closed ? 'undo.voteClosed' : 'undo.voted') });
 }
 
-/** Everybody is told that a game is gone. */
+/** Everyone is told that a game is gone. */
 export async function inDeletion(
   bot: BotContext,
   caller: Caller,

@@ -59,7 +59,7 @@ async function inTurn(bot: BotContext, pressed: Pressed, press: DecisionPress, t
   return await answer(bot, pressed, { turn, decision, choices });
 }
 
-/** The app refuses, and knows why: somebody else's, decided, or taken back. */
+/** The app refuses, and knows why: someone else's, decided, or taken back. */
 async function notOpen(
   { app }: BotContext,
   { caller }: Pressed,

@@ -10,7 +10,7 @@ import { lookUpIn } from '../actions/context.ts';
 import type { BotContext } from '../actions/context.ts';
 
 /**
- * What somebody picked from a menu of things to look at; the button beside many of them opens menus of all characters.
+ * What someone picked from a menu of things to look at; the button beside many of them opens menus of all characters.
  */
 export async function lookAt(
   bot: BotContext,
@@ -34,7 +34,7 @@ async function allCharacters({ say }: Caller, game: string): Promise<Message> {
   };
 }
 
-/** The rule behind a question, for anybody; with help and choices for whoever has to answer it. */
+/** The rule behind a question, for anyone; with help and choices for whoever has to answer it. */
 export async function ruleOf(bot: BotContext, caller: Caller, gameId: string, decisionId: string): Promise<Message> {
   const { app, words } = bot;
   const { say, person } = caller;

@@ -8,7 +8,7 @@ import { newPollModal, takePoll } from './polls.ts';
 import type { Pressed } from './pressed.ts';
 import type { BotContext } from '../actions/context.ts';
 
-/** A form that somebody has filled in. */
+/** A form that someone has filled in. */
 export interface Submitted {
   readonly caller: Caller;
   /** What it was opened for. */

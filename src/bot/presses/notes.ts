@@ -13,7 +13,7 @@ import type { BotContext } from '../actions/context.ts';
 
 type NotesPress = Extract<Press, { readonly kind: 'notes' }>;
 
-/** Opens the notes, or shows the suspicions to everybody after asking once more. */
+/** Opens the notes, or shows the suspicions to everyone after asking once more. */
 export async function inNotes(
   bot: BotContext,
   { caller, place }: Pressed,

@@ -144,7 +144,7 @@ function overview(at: At, now: OrdersNow, before?: string): Message {
   return ordersMessage({ ...page(at, now), ...(before === undefined ? {} : { before }) });
 }
 
-/** «checks nothing», as the menu names it. */
+/** “checks nothing”, as the menu names it. */
 function restChange(value: string): StandingChange {
   const [name, choice] = value.split(' ');
   switch (name) {

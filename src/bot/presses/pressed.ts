@@ -2,7 +2,7 @@ import type { Press } from '../press.ts';
 import type { Caller, Message } from '../types.ts';
 import type { PressReply } from '../respond.ts';
 
-/** Somebody pressed a button or chose from a menu. */
+/** Someone pressed a button or chose from a menu. */
 export interface Pressed {
   readonly caller: Caller;
   readonly press: Press;

@@ -6,7 +6,7 @@ import type { Caller } from '../types.ts';
 import { settingsPanel } from '../actions/settings.ts';
 import type { BotContext } from '../actions/context.ts';
 
-/** A button or menu of the settings of a guild: the panel is drawn anew with what was decided. */
+/** A button or menu of the settings of a guild: the panel is drawn again with what was decided. */
 export async function inSettings(
   bot: BotContext,
   caller: Caller,

@@ -21,7 +21,7 @@ export function emojiFor(words: Wording, id: string | undefined): APIMessageComp
 
 /**
  * A sentence with the pictures of the skills and resources that it names; not where a name is the beginning of another,
- * such as «Food Shortage».
+ * such as “Food Shortage”.
  */
 export function withEmojis(words: Wording, text: string): string {
   return (words.emojis?.ids ?? []).reduce((line, id) => {

@@ -1,4 +1,4 @@
-/** One basestar, one area or one kind of ship that somebody has chosen or flies in. */
+/** One basestar, one area or one kind of ship that someone has chosen or flies in. */
 import { z } from 'zod';
 import { count, dieFace, flag } from '../fields/primitives.ts';
 import { areas } from '../vocabulary.ts';

@@ -44,9 +44,9 @@ export const baseConditions = {
   distanceAtMost: count,
   /** `you` pilots a viper. */
   piloting: flag,
-  /** Somebody else holds this title, and `you` may hold it. */
+  /** Someone else holds this title, and `you` may hold it. */
   canTake: title,
-  /** Somebody else than its holder may hold this title. */
+  /** Someone else than its holder may hold this title. */
   otherEligible: title,
   /** There is this title in this game. */
   withTitle: title,

@@ -1,4 +1,4 @@
-/** What characters of Daybreak can do that nobody else does. */
+/** What characters of Daybreak can do that no one else does. */
 import { count, flag, skill } from '../fields/primitives.ts';
 import { fields } from '../fields/strict.ts';
 import type { ConditionSchemas } from './condition.ts';

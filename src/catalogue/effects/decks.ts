@@ -1,4 +1,4 @@
-/** Decks that nobody draws from: the Destiny deck, cards that are looked at and put back, cards taken out of a deck. */
+/** Decks that no one draws from: the Destiny deck, cards that are looked at and put back, cards taken out of a deck. */
 import { z } from 'zod';
 import { count, flag, skill, text } from '../fields/primitives.ts';
 import { fields } from '../fields/strict.ts';

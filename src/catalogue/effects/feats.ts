@@ -1,4 +1,4 @@
-/** What single Skill cards and characters can do that nobody else does. */
+/** What single Skill cards and characters can do that no one else does. */
 import { z } from 'zod';
 import { count, flag, location, title } from '../fields/primitives.ts';
 import { fields } from '../fields/strict.ts';

@@ -7,7 +7,7 @@ import type { Verbs } from './verb.ts';
 
 export const nebulaVerbs = {
   /**
-   * Each of these players draws so many trauma tokens, one player after the other (R-ION-03); after the trial nobody
+   * Each of these players draws so many trauma tokens, one player after the other (R-ION-03); after the trial no one
    * does.
    */
   drawTrauma: verb(fields({ who: someRoles, count }), plain),

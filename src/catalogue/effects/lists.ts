@@ -19,7 +19,7 @@ export const someEffects: z.ZodType<Effects> = z.array(effect).min(1);
 export const option = fields({ requires: condition.exactOptional(), effects });
 export type ChoiceOption = Frozen<z.output<typeof option>>;
 
-/** R-CHK-01. A missing result is «no effect». */
+/** R-CHK-01. A missing result is “no effect”. */
 export const check = fields({
   difficulty: count,
   partialAt: count.exactOptional(),

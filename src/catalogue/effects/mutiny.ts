@@ -48,7 +48,7 @@ export const mutinyConditions = {
   lacksTitle: title,
   /** The holder of that title has at least so many Skill cards. */
   holderHandAtLeast: fields({ title, cards: count }),
-  /** Somebody is in the Brig, or in what plays its part where `you` is. */
+  /** Someone is in the Brig, or in what plays its part where `you` is. */
   anybodyHeld: flag,
 } satisfies ConditionSchemas;
 export type MutinyCondition = keyof typeof mutinyConditions;

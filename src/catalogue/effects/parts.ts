@@ -18,7 +18,7 @@ export type PlainRecipient = (typeof plainRoles)[number];
 export type Recipient = PlainRecipient | Title;
 export const role = z.union([z.enum(plainRoles), title], { error: 'a role, or a title for its holder' });
 
-/** Several at the same time: `[president, admiral]`. Somebody who is both does the part of either (R-CRI-15). */
+/** Several at the same time: `[president, admiral]`. Someone who is both does the part of either (R-CRI-15). */
 export type Roles = Recipient | ReadonlyArray<Recipient>;
 export const someRoles = z.union([role, z.array(role).min(2)], { error: 'a role, or a list of at least two' });
 
@@ -30,7 +30,7 @@ export function isPlainRole(role: Recipient): role is PlainRecipient {
 export const playerFilter = fields({
   /** Can be moved there (R-TURN-113). */
   sendable: z.enum(sendPlaces).exactOptional(),
-  /** The same, unless nobody can be moved there. */
+  /** The same, unless no one can be moved there. */
   sendableIfAny: z.enum(sendPlaces).exactOptional(),
   /** Not the player who chooses. */
   other: flag.exactOptional(),
@@ -49,7 +49,7 @@ export const playerFilter = fields({
   holds: z.array(title).min(1).exactOptional(),
   /** Has a face-down Loyalty card that the chooser could look at. */
   hasLoyalty: flag.exactOptional(),
-  /** Gets Loyalty cards: no Cylon Leader and nobody who infiltrates (R-LOY-94, R-LOY-102). */
+  /** Gets Loyalty cards: no Cylon Leader and no one who infiltrates (R-LOY-94, R-LOY-102). */
   getsLoyalty: flag.exactOptional(),
   /** This holds with that player as `you`; its words for that are declared with `wordsWho`. */
   if: condition.exactOptional(),

@@ -36,7 +36,7 @@ export const playerVerbs = {
     }),
     plain,
   ),
-  /** Everybody of that role, or every human player's character at that location or on that board. */
+  /** Everyone of that role, or every human player's character at that location or on that board. */
   send: verb(
     fields({
       who: z.union([role, fields({ at: location }), fields({ aboard: name })], {

@@ -24,7 +24,7 @@ export type VerbDomain = 'fleet' | 'jump' | 'other';
 /** What the rules and the words have to know of a verb beside what it does. */
 export interface Traits<Value = never> {
   readonly about: VerbDomain | ((value: Value) => VerbDomain);
-  /** Nobody can take it back at a table: a title or a life is gone, or a nuke. Whoever chooses it is asked again. */
+  /** No one can take it back at a table: a title or a life is gone, or a nuke. Whoever chooses it is asked again. */
   readonly final: boolean;
   /** What a check or a die decides is no choice: what follows is not final by the choice of this. */
   readonly leftToChance?: true;

@@ -6,9 +6,9 @@ import { expected, found } from './issue.ts';
 import { parsing } from './parsing.ts';
 
 interface Names {
-  /** «an effect» */
+  /** “an effect” */
   readonly one: string;
-  /** «a known effect» */
+  /** “a known effect” */
   readonly known: string;
 }
 

@@ -142,7 +142,7 @@ function isShutOut(game: Game, { reaction: { window }, from }: Usable): boolean 
   return !windows || (isSheet && sheets !== 'all');
 }
 
-/** Whether the sheet of anybody has something for this window: where hardly any has, it is not even opened. */
+/** Whether the sheet of anyone has something for this window: where hardly any has, it is not even opened. */
 export function sheetsReactTo(state: GameState, window: WindowName): boolean {
   return seatsInPlay(state).some((seat) => {
     const { character } = playerAt(state, seat);
@@ -211,7 +211,7 @@ function isActivated(game: Game, locations: ReadonlyArray<string>): boolean {
 }
 
 /**
- * A roll of this seat for an action of its own Action step: not one for Cylon ships, nor for somebody it has ordered.
+ * A roll of this seat for an action of its own Action step: not one for Cylon ships, nor for someone it has ordered.
  */
 function isOwnRoll(game: Game, seat: Seat): boolean {
   const acts = game.runningAll('act');
@@ -257,7 +257,7 @@ export function declareUse(game: Game, window: WindowName, usable: Usable): void
   if (reaction.limit === 'perCheck') game.running('skillCheck')?.used.push(title);
 }
 
-/** On this die, however often it is rolled anew. */
+/** On this die, however often it is rolled again. */
 function spendForGood(game: Game, title: string): void {
   const roll = game.running('roll');
   if (roll !== undefined) (roll.usedForGood ??= []).push(title);

@@ -85,7 +85,7 @@ export function attachedRule<K extends RuleName>(
   return undefined;
 }
 
-/** The cards in play (before nobody) with that rule. */
+/** The cards in play (before no one) with that rule. */
 export function rulesInPlay<K extends RuleName>(state: GameState, name: K): Array<HeldRule<K>> {
   const found: Array<HeldRule<K>> = [];
   for (const source of state.inPlay) {

@@ -31,7 +31,7 @@ import { rulesTold } from './rules.ts';
 const brief = { brief: true } as const;
 const terse = { brief: true, terse: true } as const;
 
-/** «3 Politics, 2 Leadership, 1 Tactics or Piloting»: what a character draws in a turn. */
+/** “3 Politics, 2 Leadership, 1 Tactics or Piloting”: what a character draws in a turn. */
 export function skillSet(character: Character): Text {
   const fixed = skills.flatMap((each) => {
     const count = character.skills[each];
@@ -50,13 +50,13 @@ export const briefCharacter = (character: Character): Text =>
 export const characterGifts = (character: Character): Text =>
   tell('brief.gifts', { skills: skillSet(character), pilot: character.pilot });
 
-/** An ability of a card that nobody plays. */
+/** An ability of a card that no one plays. */
 const revealed = ({ requires }: SkillCardEntry): Text =>
   requires === undefined
     ? tell('brief.revealedInCheck')
     : tell('brief.revealedIf', { condition: conditionTold(requires) });
 
-/** When a card is used that nobody waits for a window with, or what it does comes. */
+/** When a card is used that no one waits for a window with, or what it does comes. */
 export const whenUsed = (card: SkillCardEntry): Text =>
   card.timing === 'ability' ? revealed(card) : tell('brief.timing', { timing: card.timing });
 
@@ -76,10 +76,10 @@ function briefText(card: SkillCardEntry): Text {
   );
 }
 
-/** «Action: …» */
+/** “Action: …” */
 const after = (when: Text, what: Text): Text => tell('brief.when', { when, what });
 
-/** «Check 13: Politics, Leadership, Tactics»; `long`: «Skill check 13: …» */
+/** “Check 13: Politics, Leadership, Tactics”; `long`: “Skill check 13: …” */
 export const checkHead = (check: CheckEffects, long = true): Text =>
   tell('brief.check', { long, difficulty: check.difficulty, skills: inRow(check.skills.map((each) => skill(each))) });
 
@@ -189,7 +189,7 @@ export function briefEntry(found: FoundEntry): Text {
   }
 }
 
-/** «Water Sabotaged (raiders, jump +1)»: the icons matter as much as the text, and Loyalty cards share names. */
+/** “Water Sabotaged (raiders, jump +1)”: the icons matter as much as the text, and Loyalty cards share names. */
 export function cardLabel(card: string): Text {
   const found = find(card);
   if (found?.kind === 'loyalty') return loyaltyTitle(found.entry);

@@ -7,7 +7,7 @@ import { asked } from './decisions/index.ts';
 import { describeOccasion } from './decisions/occasion.ts';
 import type { Names } from './types.ts';
 
-/** A question, with what may be answered where that is known: of what others are asked nobody knows it. */
+/** A question, with what may be answered where that is known: of what others are asked no one knows it. */
 export type Asking = Pick<Decision, 'seat' | 'topic' | 'occasion'> & Partial<Pick<Decision, 'min' | 'choices'>>;
 
 interface DecisionTold {

@@ -1,4 +1,4 @@
-/** What nobody can take back at a table: whoever chooses it by a slip of the finger should be asked again. */
+/** What no one can take back at a table: whoever chooses it by a slip of the finger should be asked again. */
 import { someEffect, verbIn } from '../../catalogue/effect.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import { abilityOf } from '../../catalogue/abilities.ts';
@@ -35,7 +35,7 @@ const no = (): boolean => false;
 const finality: ByKind<BaseChoice, [topic: Topic], boolean> = {
   revealLoyalty: () => true,
   titleAction: ({ action }) => endsSomething(titleActionOf(action)?.action.effects),
-  // What was offered at any time is at hand at any time, too: nobody is to do it by a slip of the finger.
+  // What was offered at any time is at hand at any time, too: no one is to do it by a slip of the finger.
   act: (action, topic) => topic.kind === 'offer' || actTraits(actionKey(action)).final === true,
   ability: ({ ability }) => abilityEnds(ability),
   playQuorum: ({ card }) => quorumEnds(card),

@@ -36,7 +36,7 @@ const wordsIn = (locale: Locale): ((text: Text) => string) => {
   return (text) => language.word(text);
 };
 
-/** Sentences in reading order: «Lose 1 morale; the current player is sent to Sickbay.» */
+/** Sentences in reading order: “Lose 1 morale; the current player is sent to Sickbay.” */
 export const describeEffects = (effects: Effects, manner: Manner = {}, locale: Locale = 'en'): string =>
   wordsIn(locale)(tell.effects(effects, manner));
 
@@ -44,17 +44,17 @@ export const describeEffects = (effects: Effects, manner: Manner = {}, locale: L
 export const describeRules = (rules: Rules, locale: Locale = 'en'): ReadonlyArray<string> =>
   tell.rules(rules).map(wordsIn(locale));
 
-/** When a reaction may be used: «Before a die is rolled (once in a roll).» */
+/** When a reaction may be used: “Before a die is rolled (once in a roll).” */
 export const describeReaction = (reaction: Reaction, locale: Locale = 'en'): string =>
   wordsIn(locale)(tell.reaction(reaction));
 
 /**
  * The name of anything that has an id in the catalogue, of a Skill card's face (`skill/base/repair/2`), an area, a
- * skill, a resource, a title, a board or a phase. What nobody knows gets its last part spelled out; it never throws.
+ * skill, a resource, a title, a board or a phase. What no one knows gets its last part spelled out; it never throws.
  */
 export const describeName = (id: string, locale: Locale = 'en'): string => wordsIn(locale)(tell.name(id));
 
-/** What others call a character, such as «Apollo». */
+/** What others call a character, such as “Apollo”. */
 export const describeShortName = (character: string, locale: Locale = 'en'): string =>
   wordsIn(locale)(tell.shortName(character));
 
@@ -104,18 +104,18 @@ export function describeChoice(
   };
 }
 
-/** The answer that names no choice (where `min` is 0): «Stay where you are», «Add no cards». */
+/** The answer that names no choice (where `min` is 0): “Stay where you are”, “Add no cards”. */
 export const describePass = (decision: Pick<Decision, 'topic'>, names: Names, locale: Locale = 'en'): ChoiceText =>
   describeChoice({ id: 'pass', kind: 'pass' }, decision, names, locale);
 
-/** What stands over a group of choices: «Your location». */
+/** What stands over a group of choices: “Your location”. */
 export const describeGroup = (group: ChoiceGroup, locale: Locale = 'en'): string =>
   wordsIn(locale)(tell.heading(group));
 
 /** All that a choice does, in whole sentences of any length; empty if label and detail say it all. */
 export const describeFully = (choice: Choice, locale: Locale = 'en'): string => wordsIn(locale)(tell.full(choice));
 
-/** The number alone, where the cause stands already: «−1 morale (7 left)». */
+/** The number alone, where the cause stands already: “−1 morale (7 left)”. */
 export const describeChange = (what: ResourceChange, locale: Locale = 'en'): string =>
   wordsIn(locale)(tell.change(what));
 
@@ -156,7 +156,7 @@ export const describeBoard = (view: GameView, names: Names, most: number = board
 export const describeStatus = (view: GameView, names: Names, locale: Locale = 'en'): string =>
   tell.status(view, names, wordsIn(locale));
 
-/** What everybody sees of a player, in one line. */
+/** What everyone sees of a player, in one line. */
 export const describePlayer = (player: PlayerView, names: Names, locale: Locale = 'en'): string =>
   wordsIn(locale)(tell.player(player, names));
 

@@ -91,7 +91,7 @@ export interface FoundSkillFace {
   readonly value: number;
 }
 
-/** «Viper», «Viper Mark VII» */
+/** “Viper”, “Viper Mark VII” */
 export function modelName(model: string): string {
   for (const token of catalogue.tokens.values()) if (token.kind === 'craft' && token.model === model) return token.name;
   return model;
@@ -118,7 +118,7 @@ const isOption = (value: unknown): value is ChoiceOption => isRecord(value) && A
 const isEffects = (value: unknown): value is Effects => Array.isArray(value) && value.every(isRecord);
 
 /**
- * What happens to a player whom this card, location or character lets somebody choose; undefined if not exactly one of
+ * What happens to a player whom this card, location or character lets someone choose; undefined if not exactly one of
  * its effects does.
  */
 export function effectsOnChosen(id: string): Effects | undefined {

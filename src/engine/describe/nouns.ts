@@ -32,56 +32,56 @@ import type { Names } from './types.ts';
 type AnyShip = ShipKind | CylonShip | 'raptor' | 'centurion' | 'galactica';
 
 /**
- * «Politics», «fuel», «port bow», «Political leader»: words of the game by their own ids, as they stand in a sentence.
+ * “Politics”, “fuel”, “port bow”, “Political leader”: words of the game by their own ids, as they stand in a sentence.
  */
 export const skill = (id: Skill): Noun => noun(id);
 export const resource = (id: Resource): Noun => noun(id);
 export const area = (id: Area): Noun => noun(id);
 export const characterType = (id: CharacterType): Noun => noun(id);
 export const phase = (id: Phase): Noun => noun(`phase/${id}`);
-/** «raiders», «heavy raiders and centurions»: what is activated. */
+/** “raiders”, “heavy raiders and centurions”: what is activated. */
 export const activation = (id: Activation): Noun => noun(`activation/${id}`);
-/** «Skill card» */
+/** “Skill card” */
 export const kind = (id: BaseKind): Noun => noun(`kind/${id}`);
-/** What an area is for those who don't sail: «Behind Galactica». */
+/** What an area is for those who don't sail: “Behind Galactica”. */
 export const areaHelp = (id: Area): Noun => noun(`areaHelp/${id}`);
 
-/** «Admiral»: what its card is called. */
+/** “Admiral”: what its card is called. */
 export function title(id: Title): Noun {
   for (const card of catalogue.titles.values())
     if (card.title === id) return { is: 'noun', id: card.id, name: card.name };
   return { is: 'noun', id };
 }
 
-/** «the Cylon Fleet board», «Galactica»; `on` and `to` are cases of it: «aboard Galactica». */
+/** “the Cylon Fleet board”, “Galactica”; `on` and `to` are cases of it: “aboard Galactica”. */
 export function board(of: BoardName): Noun {
   const { id, name: words } = boardEntry(of);
   return { is: 'noun', id, name: words };
 }
 
-/** Where people are sent: «the Brig». */
+/** Where people are sent: “the Brig”. */
 export const sendPlace = (id: SendPlace): Noun => noun(`place/${id}`);
 
 export const ship = (id: AnyShip): Noun => noun(id);
 export const ships = (count: number, id: AnyShip): Noun => counted(count, id);
-/** «viper», or the model where a game has several. */
+/** “viper”, or the model where a game has several. */
 export const viper = (model: string | undefined): TextNode =>
   model === undefined ? noun('viper') : noun(modelId(model), modelName(model));
 export const vipers = (count: number, model: string | undefined): TextNode =>
   model === undefined ? counted(count, 'viper') : counted(count, modelId(model), modelName(model));
 const modelId = (model: string): string => `viper/${model}`;
 
-/** «2 Skill cards», «1 Mutiny card»: so many of what `names/cards.ftl` calls so. */
+/** “2 Skill cards”, “1 Mutiny card”: so many of what `names/cards.ftl` calls so. */
 export const cards = (count: number, id: string): Noun => counted(count, `cards/${id}`);
 export const skillCards = (count: number): Noun => cards(count, 'skill');
-/** «2 Politics cards» */
+/** “2 Politics cards” */
 export const cardsOfSkill = (count: number, id: Skill): Noun => counted(count, `cards/${id}`);
 
-/** «2 trauma tokens» */
+/** “2 trauma tokens” */
 export const tokens = (count: number, id: 'traumaToken' | 'miracleToken' | 'damageToken' | 'occupationForce'): Noun =>
   counted(count, id);
 
-/** «1 food and 1 morale», in the order of the dials. */
+/** “1 food and 1 morale”, in the order of the dials. */
 export const amounts = (amount: ResourceAmounts): Text =>
   listed(resources.flatMap((id) => (amount[id] === undefined ? [] : [counted(amount[id], id)])));
 
@@ -89,7 +89,7 @@ export const skillList = (ids: ReadonlyArray<Skill>, by: 'and' | 'or' = 'and'): 
 
 export const seats = (which: ReadonlyArray<Seat>, names: Names): Text => listed(which.map((seat) => names.seat(seat)));
 
-/** «4 or less», «5», «2 to 4»; the die has 8 sides (R-TURN-140). */
+/** “4 or less”, “5”, “2 to 4”; the die has 8 sides (R-TURN-140). */
 export function rollRange({ from, to }: DieRange): Text {
   if (from === to) return String(from);
   if (from <= 1) return tell('dice.orLess', { to });
@@ -97,7 +97,7 @@ export function rollRange({ from, to }: DieRange): Text {
   return tell('dice.between', { from, to, neighbors: to === from + 1 });
 }
 
-/** «once», «twice», «3 times» */
+/** “once”, “twice”, “3 times” */
 export const times = (count: number): TextNode => tell('grammar.times', { count });
 
 /** What the word alone means; it stands as a name does, with a capital letter. */
@@ -113,7 +113,7 @@ const named: ReadonlyMap<string, () => Text> = new Map<string, () => Text>([
   ...phases.map((id) => [id, () => phase(id)] as const),
 ]);
 
-/** «crisis-deck» of an id that no table knows: better than an error in the middle of a message. */
+/** “crisis-deck” of an id that no table knows: better than an error in the middle of a message. */
 const spelledOut = (id: string): Text =>
   capital(
     (id.split('/').at(-1) ?? id)
@@ -121,13 +121,13 @@ const spelledOut = (id: string): Text =>
       .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
   );
 
-/** «Repair 2» */
+/** “Repair 2” */
 export function face(card: SkillCard): Text {
   const found = skillFace(card);
   return found ? inRow([noun(found.entry.id, found.entry.name), String(found.value)], ' ') : spelledOut(card);
 }
 
-/** An ability of a sheet: «Inspirational Leader». */
+/** An ability of a sheet: “Inspirational Leader”. */
 export const abilityName = ({ id, name: called }: Ability): Noun => noun(id, called);
 
 /** The name of anything that has an id or is a word of the game; a noun in whatever case is asked for. */
@@ -140,16 +140,16 @@ export function name(id: string): Text {
   return found ? noun(id, found.entry.name) : face(id);
 }
 
-/** What others call a character: «Apollo»; the whole name where there is none. */
+/** What others call a character: “Apollo”; the whole name where there is none. */
 export function shortName(character: string): Text {
   const found = find(character);
   return found?.kind === 'character' ? noun(`${character}/short`, found.entry.shortName) : name(character);
 }
 
-/** A location as a noun: «Armory»; `the`, `at` and `to` are cases of it. */
+/** A location as a noun: “Armory”; `the`, `at` and `to` are cases of it. */
 export const place = name;
 
-/** Where a character can be: «space at the bow» or «the Armory». */
+/** Where a character can be: “space at the bow” or “the Armory”. */
 export const where = (to: string): Text => (areas.some((one) => one === to) ? noun(to) : place(to));
 
 /** What caused or asks something: a Skill card without its strength. */
@@ -176,25 +176,25 @@ const deckKeys = {
   ally: 'ally',
 } as const;
 
-/** What a deck is called, by its key in the state: «Crisis deck». */
+/** What a deck is called, by its key in the state: “Crisis deck”. */
 export function deck(id: string): Text {
   const key = new Map<string, string>(Object.entries(deckKeys)).get(id);
   return key === undefined ? tell('sources.deck', { of: named.get(id)?.() ?? spelledOut(id) }) : noun(`deck/${key}`);
 }
 
-/** «Engineering 2»: what matters of a card in a check. */
+/** “Engineering 2”: what matters of a card in a check. */
 export function faceSkill(card: SkillCard): Text {
   const found = skillFace(card);
   return found ? inRow([skill(found.entry.skill), String(found.value)], ' ') : spelledOut(card);
 }
 
-/** «Repair 2 (Engineering)» */
+/** “Repair 2 (Engineering)” */
 export function faceWithSkill(card: SkillCard): Text {
   const found = skillFace(card);
   return found ? inRow([face(card), ' (', skill(found.entry.skill), ')'], '') : spelledOut(card);
 }
 
-/** Those that are equal by their key once, in the order in which they come: «2× Repair 2». */
+/** Those that are equal by their key once, in the order in which they come: “2× Repair 2”. */
 export function grouped<T>(
   items: ReadonlyArray<T>,
   text: (item: T) => Text,

@@ -9,7 +9,7 @@ import type { Names } from './types.ts';
 const endTold = (winner: Outcome['winner'], cause: EndCause): Text =>
   tell('outcome.wins', { winner, cause: endingWords(cause) ?? name(cause) });
 
-/** «The Cylons win: the fleet has run out of fuel. Winner: Baltar.» */
+/** “The Cylons win: the fleet has run out of fuel. Winner: Baltar.” */
 export const describeOutcome = ({ winner, cause, winners }: Outcome, names: Names): Text =>
   sentences(
     endTold(winner, cause),

@@ -13,13 +13,13 @@ interface About {
   readonly location: Text;
 }
 
-/** After «You may use it …» or at the start of a sentence: «when a Crisis card has been revealed». */
+/** After “You may use it …” or at the start of a sentence: “when a Crisis card has been revealed”. */
 export function windowMoment(window: WindowName, about: Partial<About> = {}): Text {
   const { check = tell('reactions.anyCheck'), location = tell('reactions.anyLocation') } = about;
   return tell(`reactions.${window}`, { check, location });
 }
 
-/** The same in a menu: «before a roll». */
+/** The same in a menu: “before a roll”. */
 export const shortMoment = (window: WindowName): Text => inForm(windowMoment(window), 'short');
 
 const anyOf = (locations: ReadonlyArray<string>): Text => listed(locations.map(place), 'or');
@@ -71,7 +71,7 @@ function limitsOf(window: WindowName, moment: Moment): ReadonlyArray<Text> {
   ];
 }
 
-/** «before cards are added to a skill check of Admiral's Quarters (once in a check)»: small first letter, no stop. */
+/** “before cards are added to a skill check of Admiral's Quarters (once in a check)”: small first letter, no stop. */
 export function momentTold(reaction: Reaction, notes: ReadonlyArray<Text> = []): Text {
   const at = reaction.moment ?? {};
   const text = inRow([when(reaction.window, at), ...limitsOf(reaction.window, at)], ' ');

@@ -12,7 +12,7 @@ export function symbolOfTrauma(token: TokenId): TraumaSymbol | undefined {
 }
 
 /**
- * «2 benevolent and 1 antagonistic trauma tokens», «1 benevolent trauma token and 1 disaster»; in the case that is
+ * “2 benevolent and 1 antagonistic trauma tokens”, “1 benevolent trauma token and 1 disaster”; in the case that is
  * asked for.
  */
 export function traumaKinds(these: ReadonlyArray<TokenId>): Text {

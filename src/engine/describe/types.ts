@@ -35,7 +35,7 @@ export interface CardText {
 export interface QuestionText {
   /** A short question or request that begins with the player. Says nothing that only this player may know. */
   readonly title: string;
-  /** What a reaction is about: what is going on, in one sentence; else empty. Everybody has seen it. */
+  /** What a reaction is about: what is going on, in one sentence; else empty. Everyone has seen it. */
   readonly about: string;
   /** One or two sentences about what happens next, for a newcomer. Only for the player who is asked. */
   readonly help: string;
@@ -77,7 +77,7 @@ export interface Together {
   readonly count: number;
 }
 
-/** What somebody with an Agenda is, and how far it is fulfilled. */
+/** What someone with an Agenda is, and how far it is fulfilled. */
 export interface Standing {
   /** “Cylon Leader, infiltrating” */
   readonly name: string;

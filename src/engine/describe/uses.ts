@@ -1,4 +1,4 @@
-/** What somebody uses out of turn, for the line that tells of it. */
+/** What someone uses out of turn, for the line that tells of it. */
 import { abilityOf } from '../../catalogue/abilities.ts';
 import type { AbilityId } from '../../catalogue/content.ts';
 import type { Effects } from '../../catalogue/effect.ts';
@@ -18,7 +18,7 @@ interface Use {
 function effectsOf({ card, ability, window }: Use): Effects | undefined {
   if (ability !== undefined) return abilityOf(ability)?.effects;
   const face = skillFace(card)?.entry;
-  // What another thing lets somebody do with it is not what the card says.
+  // What another thing lets someone do with it is not what the card says.
   if (face !== undefined) return face.reaction?.window === window ? face.effects : undefined;
   const found = find(card);
   return found?.kind === 'quorum' ? found.entry.reactionEffects : undefined;
@@ -31,7 +31,7 @@ const longest = 160;
 const inFewWords = (effects: Effects | undefined): Text =>
   effects === undefined ? '' : shortened(openEffects(effects, { brief: true }), longest);
 
-/** Its effect in a few words, without a full stop: «lower the difficulty by 2»; empty where the name has to do. */
+/** Its effect in a few words, without a full stop: “lower the difficulty by 2”; empty where the name has to do. */
 export const useTold = (use: Use): Text => inFewWords(effectsOf(use));
 
 /** The same of a Skill card whose ability comes when it is revealed in a check. */

@@ -1,4 +1,4 @@
-/** Effects on one basestar, one area or one kind of ship that somebody chooses. */
+/** Effects on one basestar, one area or one kind of ship that someone chooses. */
 import type { AimedVerb } from '../../catalogue/effects/aimed.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import { areas, cylonShips, type Area, type CylonShip } from '../../catalogue/vocabulary.ts';
@@ -63,7 +63,7 @@ export const aimedHandlers: EffectHandlers<AimedVerb> = {
     game.call('chooseBasestar', { seat: context.you, then, context });
   }),
   chooseArea: always((game, { then }, context) => {
-    // Nobody is asked where nothing would follow in any area.
+    // No one is asked where nothing would follow in any area.
     if (then.some((effect) => effectMatters(game, effect, context.you)))
       game.call('chooseArea', { seat: context.you, then, context });
   }),

@@ -43,7 +43,7 @@ export function arranging(
         card,
         where: 'top',
       }));
-      // Everybody knows how many are to be put back, so that copies of one card are asked for too.
+      // Everyone knows how many are to be put back, so that copies of one card are asked for too.
       game.ask({
         seat,
         topic: { kind: 'placeCard', left: cards.length, why },

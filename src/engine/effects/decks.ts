@@ -1,5 +1,5 @@
 /**
- * Effects on decks that nobody draws from: the Destiny deck, cards that are looked at and put back, cards taken out of
+ * Effects on decks that no one draws from: the Destiny deck, cards that are looked at and put back, cards taken out of
  * a deck.
  */
 import type { DeckVerb } from '../../catalogue/effects/decks.ts';

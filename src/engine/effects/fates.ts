@@ -91,7 +91,7 @@ function takeHand(game: Game, by: Seat, from: Seat): void {
   game.tellSecretly([by, from], { ...half, cards }, half);
 }
 
-/** R-TURN-145: clockwise from the player who causes it; somebody who is meant twice comes twice (R-CRI-15). */
+/** R-TURN-145: clockwise from the player who causes it; someone who is meant twice comes twice (R-CRI-15). */
 function inOrder(game: Game, seats: ReadonlyArray<Seat>, { you }: EffectContext): Array<Seat> {
   const turns = clockwise(game.state, you);
   return [...seats].sort((one, other) => turns.indexOf(one) - turns.indexOf(other));

@@ -1,4 +1,4 @@
-/** What single Skill cards and characters can do that nobody else does: R-CMB-113, R-TURN-82, R-TURN-142, R-TTL-48. */
+/** What single Skill cards and characters can do that no one else does: R-CMB-113, R-TURN-82, R-TURN-142, R-TTL-48. */
 import type { FeatVerb } from '../../catalogue/effects/feats.ts';
 import { answerOf, answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
@@ -84,7 +84,7 @@ function nukesInGame({ options, removed }: GameState): number {
 
 interface Seizing {
   readonly title: Title;
-  /** Where somebody who is held goes first, the first of them that is open. */
+  /** Where someone who is held goes first, the first of them that is open. */
   readonly freedTo: ReadonlyArray<LocationId>;
 }
 

@@ -119,7 +119,7 @@ export const fleetHandlers: EffectHandlers<FleetVerb> = {
   }),
   damageVipers: always((game, { count, where, by }, context) => {
     const why = context.source;
-    // R-CMB-95, R-ION-96: where the text names nobody the rules ask the current player, and the next one for whoever is
+    // R-CMB-95, R-ION-96: where the text names no one the rules ask the current player, and the next one for whoever is
     // out.
     const [seat] = by === undefined ? [game.state.current] : seatsOf(game.state, by, context);
     if (seat === undefined) return;

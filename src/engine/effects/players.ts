@@ -37,7 +37,7 @@ export interface PlayersEffectProcedures {
   choosePlayer: ChoosePlayerData;
 }
 
-/** R-CRI-70: Cylon players are not affected, unless the card spares nobody. */
+/** R-CRI-70: Cylon players are not affected, unless the card spares no one. */
 function affected(game: Game, seats: ReadonlyArray<Seat>, { sparesNobody }: EffectContext): Array<Seat> {
   return seats.filter((seat) => sparesNobody === true || isHuman(game.state, seat));
 }
@@ -180,7 +180,7 @@ function somebodyFits(game: Game, { from, then }: EffectShapes['choosePlayer'], 
   return seatsThatFit(game.state, from, seat).length > 0 && wouldMatter(game, then, seat);
 }
 
-/** Somebody chooses a player; the effects that follow know the player as `chosen`. */
+/** Someone chooses a player; the effects that follow know the player as `chosen`. */
 export const choosePlayerProcedure = procedure('choosePlayer', {
   ask: (game, { by, from, optional, then, context }) => {
     const choices = from.map((seat): Choice => ({ id: `seat${seat}`, kind: 'seat', seat }));

@@ -24,7 +24,7 @@ export class RunningGame implements Game {
   private last: Frame | undefined;
 
   /**
-   * `watch`: sees each thing that everybody is told as soon as it has happened, while the state is as it was right
+   * `watch`: sees each thing that everyone is told as soon as it has happened, while the state is as it was right
    * then.
    */
   constructor(state: GameState, watch?: (what: Happening) => void) {
@@ -98,7 +98,7 @@ export class RunningGame implements Game {
 
   /**
    * R-ION-96: what is needed of a current player who is out of the game the next one decides; what a text asks such a
-   * player, or anybody else who is out, nobody.
+   * player, or anyone else who is out, no one.
    */
   private deciderFor({ seat, needed }: NewDecision): Seat | undefined {
     if (this.player(seat).out !== true) return seat;
@@ -150,7 +150,7 @@ export class RunningGame implements Game {
     this.run();
   }
 
-  /** Runs on until somebody has to decide or the game is over. */
+  /** Runs on until someone has to decide or the game is over. */
   run(): void {
     const { state } = this;
     while (state.over === undefined && state.decisions.length === 0) {

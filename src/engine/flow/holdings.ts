@@ -14,7 +14,7 @@ import { bySeat, owner, sameKind, secret, type Known, type Secret, type Secrecy 
 export interface Holding<T, V> {
   readonly none: () => T;
   readonly secrets: Secrecy<T>;
-  /** What everybody sees of it, and from the end of the game on. */
+  /** What everyone sees of it, and from the end of the game on. */
   readonly toAll: (held: T, isOver: boolean) => V;
   readonly toOwner: (held: T) => V;
 }
@@ -26,7 +26,7 @@ export interface HeldCards {
 }
 
 interface CardSight {
-  /** Who sees which cards they are; everybody sees how many. */
+  /** Who sees which cards they are; everyone sees how many. */
   readonly faces: 'everybody' | 'owner';
   /** All turn them up when the game is over. */
   readonly shownAtEnd?: true;
@@ -53,7 +53,7 @@ export function heldCards({
   };
 }
 
-/** Tokens or uses that are counted, for everybody to see. */
+/** Tokens or uses that are counted, for everyone to see. */
 export function counted(): Holding<number, number> {
   return { none: () => 0, secrets: 'public', toAll: (count) => count, toOwner: (count) => count };
 }
@@ -69,7 +69,7 @@ type Declared = Readonly<Record<string, SomeHolding>>;
 
 /** What one player holds. */
 export type HoldingValues<H> = { -readonly [K in keyof H]: H[K] extends { readonly none: () => infer T } ? T : never };
-/** What is seen of it: by everybody, or by its player. */
+/** What is seen of it: by everyone, or by its player. */
 export type HeldView<H> = { readonly [K in keyof H]?: Shown<H[K]> };
 type Shown<T> = T extends { readonly toOwner: (held: never) => infer V } ? Exclude<V, undefined> : never;
 

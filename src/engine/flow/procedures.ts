@@ -32,7 +32,7 @@ export interface Game {
    * more.
    */
   readonly isDone: boolean;
-  /** Tells everybody. */
+  /** Tells everyone. */
   tell(what: Happening): void;
   /** Tells the seats in the know everything, and the others the public half. */
   tellSecretly(seats: ReadonlyArray<Seat>, full: Happening, half: Happening): void;
@@ -48,7 +48,7 @@ export interface Game {
   /** No further step of this procedure follows; its caller gets `result`. */
   finish(result?: unknown): void;
   /**
-   * Asks a seat. The answer is in the frame's `answers` when the next step runs. Without a real choice nobody is asked
+   * Asks a seat. The answer is in the frame's `answers` when the next step runs. Without a real choice no one is asked
    * and the only answer is taken, unless the question says otherwise.
    */
   ask(question: NewDecision): void;

@@ -1,7 +1,7 @@
 /**
  * Who knows what: each piece of the state is declared, field by field, public or secret. `Secrecy<T>` has a place for
- * every field of `T`, so that a field that nobody thought of does not compile; what is declared, `disguise` can deal
- * anew.
+ * every field of `T`, so that a field that no one thought of does not compile; what is declared, `disguise` can deal
+ * again.
  */
 import type { Seat } from '../types/ids.ts';
 import type { Frame, GameState } from '../types/state.ts';
@@ -26,15 +26,15 @@ export interface StateReader {
 
 export type Thing = string | number;
 
-/** A card, token or number that not everybody knows, or a list of them. */
+/** A card, token or number that not everyone knows, or a list of them. */
 export interface Secret {
   readonly secrecy: 'secret';
-  /** Things of one pool can lie in one another's places, for all that somebody knows who sees none of them. */
+  /** Things of one pool can lie in one another's places, for all that someone knows who sees none of them. */
   readonly pool: string | ((thing: Thing, look: StateReader) => string);
   /** Whether the viewer knows the thing that lies here; `at`: which one of a list. */
   readonly known: Known;
   /**
-   * Where only some things of the pool can lie here, as everybody knows. What two such places take is apart, or in one
+   * Where only some things of the pool can lie here, as everyone knows. What two such places take is apart, or in one
    * another.
    */
   readonly only?: (thing: Thing, look: StateReader) => boolean;

@@ -16,7 +16,7 @@ export function withShipsThatDiffer(state: Plain): Plain {
 }
 
 /**
- * They were found only once nobody wanted to react any more to the loss of the basestar; Scar falls to a roll alone
+ * They were found only once no one wanted to react any more to the loss of the basestar; Scar falls to a roll alone
  * (R-PEG-51).
  */
 function raidersBeside({ ships }: Plain, { area, notRolled }: Plain): ReadonlyArray<unknown> {

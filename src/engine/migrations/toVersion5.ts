@@ -6,7 +6,7 @@ export function toVersion5(state: Plain): Plain {
   return framesOf(rest, withoutCardLookedAt);
 }
 
-/** The card at the top of a deck that somebody looks at is the deck's; frames of version 3 held it apart. */
+/** The card at the top of a deck that someone looks at is the deck's; frames of version 3 held it apart. */
 function withoutCardLookedAt(frame: Plain): Plain {
   const { procedure, data } = frame;
   if (procedure !== 'lookAtTop' || !isPlain(data)) return frame;

@@ -30,7 +30,7 @@ function sortOf(table: Table, ship: Ship): string {
     case 'viper':
       return `${common} ${ship.model} ${ship.pilot ?? 'unmanned'}`;
     case 'civilian':
-      // R-CMB-22: as soon as anybody has looked at it, it is not just any ship. Its face must not show in who is asked.
+      // R-CMB-22: as soon as anyone has looked at it, it is not just any ship. Its face must not show in who is asked.
       return `${common} ${ship.seenBy.length > 0 ? ship.id : 'unseen'}`;
     default: {
       const never: never = ship;
@@ -72,7 +72,7 @@ export function shipChoices(table: Table, ships: ReadonlyArray<Ship>): Array<Shi
   });
 }
 
-/** R-CMB-22: those that nobody has looked at are one choice. */
+/** R-CMB-22: those that no one has looked at are one choice. */
 export function civilianChoices(table: Table, civilians: ReadonlyArray<ShipOf<'civilian'>>): Array<ShipChoice> {
   return bySort(table, civilians).flatMap(([first, ...others]) =>
     shipChoices(table, [first]).map((choice) => (others.length > 0 ? { ...choice, unseen: true } : choice)),
@@ -95,7 +95,7 @@ export function shipMeant<K extends Ship['kind'] = Ship['kind']>(
   return ship;
 }
 
-/** Which civilian ship an answer means; of those that nobody has looked at chance picks one. */
+/** Which civilian ship an answer means; of those that no one has looked at chance picks one. */
 export function civilianChosen(state: GameState, choice: ShipChoice): ShipOf<'civilian'> {
   if (choice.unseen !== true) return shipMeant(state, choice, 'civilian');
   const alike = shipsOf(state, 'civilian', choice.area).filter(({ seenBy }) => seenBy.length === 0);

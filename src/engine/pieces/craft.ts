@@ -1,6 +1,6 @@
 /**
- * Vipers and raptors by model: R-CMB-03, R-CMB-06, R-CMB-94 to R-CMB-97, R-SET-06. Rules and effects that say «viper»
- * or «raptor» ask here by that kind, and take a model only where somebody has chosen it or there is no other. The boxes
+ * Vipers and raptors by model: R-CMB-03, R-CMB-06, R-CMB-94 to R-CMB-97, R-SET-06. Rules and effects that say “viper”
+ * or “raptor” ask here by that kind, and take a model only where someone has chosen it or there is no other. The boxes
  * of a state and of a view are alike, so both can be asked.
  */
 import { catalogue } from '../../catalogue/index.ts';

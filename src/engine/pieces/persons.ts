@@ -1,6 +1,6 @@
 /**
  * Where a rule means a character and not only whoever sits at a seat: after an execution the player goes on with
- * somebody else, whom an effect that was meant for the predecessor doesn't find (R-EXE-41, R-EXE-70).
+ * someone else, whom an effect that was meant for the predecessor doesn't find (R-EXE-41, R-EXE-70).
  */
 import type { Recipient } from '../../catalogue/effect.ts';
 import type { Procedures } from '../flow/procedures.ts';
@@ -18,7 +18,7 @@ export function isThere(state: GameState, { seat, character }: SeatedCharacter):
   return (playerAt(state, seat).character ?? '') === character;
 }
 
-/** As `seatsOf`, where the rule means characters: whoever was chosen is left out once somebody else has followed. */
+/** As `seatsOf`, where the rule means characters: whoever was chosen is left out once someone else has followed. */
 export function personsOf(state: GameState, role: Recipient, bound: Bound): Array<SeatedCharacter> {
   const gone = role === 'chosen' && bound.chosen !== undefined && !isThere(state, bound.chosen);
   return gone ? [] : seatsOf(state, role, bound).map((seat) => personAt(state, seat));

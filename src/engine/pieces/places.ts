@@ -52,7 +52,7 @@ export function boardOf(id: LocationId): BoardName {
   return locationEntry(id).board;
 }
 
-/** Where everybody who enters the board starts now, if not where the sheet says (R-EXE-46). */
+/** Where everyone who enters the board starts now, if not where the sheet says (R-EXE-46). */
 export function onlyStart(state: GameState): LocationId | undefined {
   return named(state, 'entrance');
 }

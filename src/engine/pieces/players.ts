@@ -35,7 +35,7 @@ export function characterOf(table: SeatsAndTitles, seat: Seat): Character {
   return found;
 }
 
-/** R-SET-02: everybody who is not a Cylon player, hidden Cylons and infiltrators included. */
+/** R-SET-02: everyone who is not a Cylon player, hidden Cylons and infiltrators included. */
 export function isHuman(table: SeatsAndTitles, seat: Seat): boolean {
   const { cylon, infiltrating, out } = playerAt(table, seat);
   return out !== true && (cylon === undefined || infiltrating);
@@ -178,7 +178,7 @@ export interface Bound {
 }
 
 /**
- * Who of those in play is meant by a role, or by several at the same time; nobody if the role has no holder (R-CRI-16).
+ * Who of those in play is meant by a role, or by several at the same time; no one if the role has no holder (R-CRI-16).
  * Several are clockwise from the current player.
  */
 export function seatsOf(state: GameState, roles: Roles, bound: Bound): Array<Seat> {

@@ -1,7 +1,7 @@
 /**
  * Ships in the space areas around Galactica, in the Reserves and in the supply: R-CMB-01 to R-CMB-08, R-CMB-104.
  *
- * `state.ships` is the main board and nothing else: whatever speaks of ships in space, of «the board» or of an area
+ * `state.ships` is the main board and nothing else: whatever speaks of ships in space, of “the board” or of an area
  * means these. Ships on another board (the Cylon Fleet board, R-FLT-02) are the business of the module that has that
  * board: they are counted in its own piece of the state, are no `Ship` while they are there, and no rule of the base
  * finds them. They come and go by the functions of this file alone: `placeCylonShip` takes one from a module when the

@@ -45,7 +45,7 @@ export function cardsOf(state: Pick<GameState, 'options'>, title: Title): Readon
   return titlesOfGame(state).cards.get(title) ?? [];
 }
 
-/** Whose business it is now; nobody's if nobody has the title (R-TTL-06). */
+/** Whose business it is now; no one's if no one has the title (R-TTL-06). */
 export function holderOf({ options, titles }: Pick<GameState, 'options' | 'titles'>, duty: Duty): Seat | undefined {
   const title = titlesOfGame({ options }).duties.get(duty);
   return title === undefined ? undefined : titles[title];
@@ -61,7 +61,7 @@ export function titlesOf(state: GameState, seat: Seat): Array<Title> {
   return titlesIn(state).filter((title) => state.titles[title] === seat);
 }
 
-/** Whether who enters that location loses the title, and nobody there may be given it. */
+/** Whether who enters that location loses the title, and no one there may be given it. */
 export function isLostAt(state: GameState, title: Title, location: LocationId): boolean {
   return titlesOfGame(state).lostAt.get(title)?.includes(location) === true;
 }

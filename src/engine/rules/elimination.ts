@@ -38,6 +38,6 @@ function clear(game: Game, seat: Seat): void {
   const player = game.player(seat);
   giveUpBelongings(game, seat, 'eliminated');
   state.borrowedTitles = state.borrowedTitles.filter(({ by }) => by !== seat);
-  // The character stays with the seat, so that nobody else takes it.
+  // The character stays with the seat, so that no one else takes it.
   Object.assign(player, { out: true, infiltrating: false, place: { kind: 'none' } });
 }

@@ -8,7 +8,7 @@ import { drawnFrom } from './table.ts';
 import { walkState } from './walk.ts';
 
 /**
- * A copy of this game in which everything that the seat may not know is dealt anew, also which cards were left in the
+ * A copy of this game in which everything that the seat may not know is dealt again, also which cards were left in the
  * box. The same view, course of the game and random numbers give the same world, whatever the hidden truth is. `state`
  * stays as it is, `random` moves on.
  */

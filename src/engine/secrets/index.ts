@@ -1,6 +1,6 @@
 /**
- * Other worlds that look the same: whatever a seat may not know is dealt anew, as it may lie for all that this seat can
- * see. The property of secrecy changes states by it; whoever plays for a seat can think of worlds by it.
+ * Other worlds that look the same: whatever a seat may not know is dealt again, as it may lie for all that this seat
+ * can see. The property of secrecy changes states by it; whoever plays for a seat can think of worlds by it.
  */
 import { shuffle, type RandomState } from '../flow/random.ts';
 import type { StateReader, Secret, Thing, Viewer } from '../flow/secrecy.ts';
@@ -8,7 +8,7 @@ import type { GameState } from '../types/state.ts';
 import { isPlain, walkState } from './walk.ts';
 import { present } from '../../present.ts';
 
-/** Places of one list, or a single place, whose things are dealt anew. */
+/** Places of one list, or a single place, whose things are dealt again. */
 interface Places {
   readonly accepts: ((thing: Thing) => boolean) | undefined;
   readonly puts: Array<(thing: Thing) => void>;
@@ -30,7 +30,7 @@ export function byName<T>(named: ReadonlyMap<string, T>): Array<T> {
 }
 
 /**
- * Deals anew, in place, everything in this state that the viewer may not know; all else stays as it is. What other
+ * Deals again, in place, everything in this state that the viewer may not know; all else stays as it is. What other
  * players are asked in private is known to be asked and no more: their answer there is to pass. `state` has to be the
  * caller's own.
  */

@@ -17,14 +17,14 @@ import { publicTopic } from '../view.ts';
 
 const faceDown: Fields<Pile<string>> = { deck: secret(sameKind, nobody), discard: 'public' };
 
-/** A deck whose top card somebody is looking at, without having taken it off. */
+/** A deck whose top card someone is looking at, without having taken it off. */
 function deckWithTop(deck: 'crisis' | 'destination', of: (state: GameState) => Pile<string>): Fields<Pile<string>> {
   const asked = ({ state, viewer }: StateReader): boolean =>
     state.decisions.some(({ seat, topic }) => seat === viewer && topic.kind === 'topOrBottom' && topic.deck === deck);
   return { ...faceDown, deck: secret(sameKind, (look, at) => at === of(look.state).deck.length - 1 && asked(look)) };
 }
 
-/** Everybody knows that the deck of a skill holds its cards. */
+/** Everyone knows that the deck of a skill holds its cards. */
 const ofThisDeck: Secret['only'] = (card, { path }) => skillOf(String(card)) === path.at(-2);
 
 const isFaceUp = ({ holder }: StateReader): boolean => 'faceUp' in holder && holder.faceUp === true;
@@ -166,7 +166,7 @@ export const tableSecrets: Fields<Omit<GameState, 'stack' | 'modules'>> = {
   thisTurn: 'public',
   decisions: odd((decisions, look) => decisions.flatMap((decision) => openPart(decision, look))),
   nextDecision: 'public',
-  // How often somebody else has been asked for a reaction is nobody's business.
+  // How often someone else has been asked for a reaction is no one's business.
   nextReaction: bySeat<number>(
     odd((next, look, random) => (look.owner === look.viewer ? next : 1 + randomBelow(random, 40))),
   ),
@@ -176,9 +176,9 @@ export const tableSecrets: Fields<Omit<GameState, 'stack' | 'modules'>> = {
 export const frameSecrets: Fields<Omit<Frame, 'data'>> = {
   procedure: 'public',
   step: 'public',
-  // While others are still asked, nobody knows what was answered already.
+  // While others are still asked, no one knows what was answered already.
   answers: bySeat<ReadonlyArray<Choice>>(odd((choices, look) => (look.owner === look.viewer ? choices : []))),
-  // Handed on between two steps, never there when somebody is asked.
+  // Handed on between two steps, never there when someone is asked.
   returned: 'public',
   result: 'public',
 };

@@ -76,7 +76,7 @@ type BaseMeaning =
   | { readonly kind: 'actOnce' }
   /**
    * Ships that no rule can tell apart are one choice. `spent`: has acted in this turn and will not act in it again
-   * (R-CMB-13). `unseen`: any civilian ship there that nobody has looked at, for chance to pick (R-CMB-22).
+   * (R-CMB-13). `unseen`: any civilian ship there that no one has looked at, for chance to pick (R-CMB-22).
    */
   | {
       readonly kind: 'ship';
@@ -148,11 +148,11 @@ export type BaseTopic =
   | { readonly kind: 'payForMove'; readonly location: LocationId }
   /** `left`: actions still to take, this one included. */
   | { readonly kind: 'action'; readonly left: number; readonly why: CardId | 'actionStep' }
-  /** Something that may be done at any time; it waits for nobody (`rules/turn/offers.ts`). */
+  /** Something that may be done at any time; it waits for no one (`rules/turn/offers.ts`). */
   | { readonly kind: 'offer'; readonly action: OpenAction }
   /** An Executive Order: move first, or two actions. */
   | { readonly kind: 'orders'; readonly by: Seat }
-  /** Everybody moves or acts (R-TURN-82). */
+  /** Everyone moves or acts (R-TURN-82). */
   | { readonly kind: 'emergency'; readonly why: CardId }
   /** Any number of Skill cards, for as many of one type. */
   | { readonly kind: 'tradeCards'; readonly why: CardId }
@@ -190,7 +190,7 @@ export type BaseTopic =
   | { readonly kind: 'choosePlayer'; readonly why: CardId; readonly then?: Effects }
   | { readonly kind: 'chooseSkill'; readonly why: CardId }
   | { readonly kind: 'chooseArea'; readonly why: CardId }
-  /** `who`: for somebody else. */
+  /** `who`: for someone else. */
   | { readonly kind: 'chooseLocation'; readonly who?: Seat; readonly why: CardId }
   | { readonly kind: 'chooseShip'; readonly why: CardId }
   /**
@@ -273,7 +273,7 @@ export type WindowName = Window;
  */
 export type Privacy = 'open' | 'private' | 'secret';
 
-/** What a window of reactions is about. Everybody has seen all of it. */
+/** What a window of reactions is about. Everyone has seen all of it. */
 export interface Occasion {
   /** What the die is rolled for, the source of the check, the Crisis card. */
   readonly cause: Cause | 'attack';
@@ -289,7 +289,7 @@ export interface Occasion {
   readonly check?: { readonly total: number; readonly difficulty: number };
 }
 
-/** A card or ability with which somebody has reacted. Everybody has seen it. */
+/** A card or ability with which someone has reacted. Everyone has seen it. */
 export interface Reacted {
   readonly seat: Seat;
   readonly card: Cause;
@@ -311,7 +311,7 @@ export interface Decision {
   /** Where not every number from `min` to `max` will do: those that will, from the smallest. */
   readonly counts?: ReadonlyArray<number>;
   /**
-   * The answer when time runs out; always legal. Empty for an offer, which waits for nobody: it has no answer but to
+   * The answer when time runs out; always legal. Empty for an offer, which waits for no one: it has no answer but to
    * take it.
    */
   readonly fallback: ReadonlyArray<string>;
@@ -320,6 +320,6 @@ export interface Decision {
   readonly standsFor?: Seat;
   /** For reactions: what is going on. */
   readonly occasion?: Occasion;
-  /** For reactions that are asked once more: what was used since everybody was asked first, in order. */
+  /** For reactions that are asked once more: what was used since everyone was asked first, in order. */
   readonly since?: ReadonlyArray<Reacted>;
 }

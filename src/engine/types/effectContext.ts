@@ -9,7 +9,7 @@ export interface EffectContext {
   readonly you: Seat;
   /** Found by the nearest `choosePlayer` around it; what is meant for this character does not hit one that follows. */
   readonly chosen?: SeatedCharacter;
-  /** Who chooses for a title that nobody holds, where the rules name somebody (R-TTL-05). */
+  /** Who chooses for a title that no one holds, where the rules name someone (R-TTL-05). */
   readonly standIn?: Seat;
   /** Also of what leaves Cylon players alone otherwise (R-ION-40, R-ION-90). */
   readonly sparesNobody?: true;

@@ -82,7 +82,7 @@ export type BaseHappening =
       readonly card?: CardId;
     }
   | { readonly kind: 'optionChosen'; readonly seat: Seat; readonly card: CardId; readonly option: number }
-  /** Nobody holds the title that chooses: the card has no effect. */
+  /** No one holds the title that chooses: the card has no effect. */
   | { readonly kind: 'nobodyChooses'; readonly card: CardId }
   | { readonly kind: 'targetChosen'; readonly by: Seat; readonly target: Seat; readonly why: Cause }
   | {

@@ -87,7 +87,7 @@ export interface ModuleStates {
   resurrectionHub: ResurrectionHub;
 }
 
-/** What everybody sees of it, at `view.modules.<name>`. */
+/** What everyone sees of it, at `view.modules.<name>`. */
 export interface ModuleViews {
   readonly executions: ExecutionsView;
   readonly newCaprica: NewCapricaView;
@@ -101,7 +101,7 @@ export interface ModuleViews {
   readonly searchForHome: SearchForHomeView;
 }
 
-/** What everybody sees of it with one player, at `view.players[seat].modules.<name>`. */
+/** What everyone sees of it with one player, at `view.players[seat].modules.<name>`. */
 export interface SeatModuleViews {
   /** When the game is over. */
   readonly cylonLeaders: AgendaView;

@@ -11,7 +11,7 @@ export type CharacterRole =
   | { readonly kind: 'character'; readonly character: CharacterId }
   | { readonly kind: 'type'; readonly type: CharacterType };
 
-/** What the table keeps for these seats: nobody else takes it while one of them has yet to choose. */
+/** What the table keeps for these seats: no one else takes it while one of them has yet to choose. */
 export interface KeptRole {
   readonly seats: ReadonlyArray<Seat>;
   readonly role: CharacterRole;

@@ -125,7 +125,7 @@ export interface GameState {
   /** Events of the objective that have been reached, in order. */
   milestones: Array<string>;
   removed: Array<CardId>;
-  /** Crisis and Quorum cards in play that lie before nobody. */
+  /** Crisis and Quorum cards in play that lie before no one. */
   inPlay: Array<CardId>;
   ships: Array<Ship>;
   nextShip: ShipId;
@@ -137,7 +137,7 @@ export interface GameState {
   /** Boards of this game that are not on the table yet. */
   boardsToCome: Array<BoardName>;
   /**
-   * Boards that nobody can enter, or activate a location of, for the time being. With Galactica the fleet is away
+   * Boards that no one can enter, or activate a location of, for the time being. With Galactica the fleet is away
    * (`isFleetAway`).
    */
   awayBoards: Array<BoardName>;
@@ -164,7 +164,7 @@ export interface GameState {
   stack: Array<Frame>;
   decisions: Array<Decision>;
   nextDecision: number;
-  /** By seat: reactions are numbered apart, so that nobody can count those of others from the ids of open questions. */
+  /** By seat: reactions are numbered apart, so that no one can count those of others from the ids of open questions. */
   nextReaction: Array<number>;
   over: Outcome | undefined;
   /** The pieces of the modules of this game, each under its name. */

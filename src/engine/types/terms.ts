@@ -27,7 +27,7 @@ export type Phase = (typeof phases)[number];
 
 export type CheckResult = 'pass' | 'partial' | 'fail';
 
-/** How somebody became a Cylon player. */
+/** How someone became a Cylon player. */
 export type CylonKind = 'revealed' | 'sympathizer' | 'sympathetic' | 'leader';
 
 /**
@@ -39,7 +39,7 @@ export type EndCause = string;
 /** What one ability makes of the sum of a check. */
 export interface CheckChange {
   readonly why: Cause;
-  /** Who has used it, or whose sheet it is on; that of a card in the check is nobody's. */
+  /** Who has used it, or whose sheet it is on; that of a card in the check is no one's. */
   readonly by?: Seat;
   readonly how: CheckModifier['kind'];
   readonly change: number;

@@ -71,9 +71,9 @@ export interface CheckView {
   /** What abilities have made of the total; left out where none has. */
   readonly changes?: ReadonlyArray<CheckChange>;
   readonly result: CheckResult | undefined;
-  /** What follows from which result, as the card or place says, or as somebody has changed it since. */
+  /** What follows from which result, as the card or place says, or as someone has changed it since. */
   readonly outcomes: Readonly<Partial<Record<CheckResult, Effects | undefined>>>;
-  /** Whose character was chosen before, for what follows to hit; left out if nobody was. */
+  /** Whose character was chosen before, for what follows to hit; left out if no one was. */
   readonly about?: Seat;
 }
 
@@ -90,11 +90,11 @@ export interface OwnView {
   readonly modules: Readonly<Partial<OwnModuleViews>>;
   /** The viewer's open questions. */
   readonly decisions: ReadonlyArray<Decision>;
-  /** What the viewer may do at any time, where there is something: each a question that waits for nobody. */
+  /** What the viewer may do at any time, where there is something: each a question that waits for no one. */
   readonly offers?: ReadonlyArray<Decision>;
 }
 
-/** All that one seat (or everybody) may know, and nothing else. */
+/** All that one seat (or everyone) may know, and nothing else. */
 export interface GameView {
   readonly viewer: Seat | 'public';
   readonly options: GameOptions;
@@ -114,13 +114,13 @@ export interface GameView {
   /** The locations of this game, in the order in which the boards show them; those of lost boards included. */
   readonly locations: ReadonlyArray<LocationId>;
   readonly lostBoards: ReadonlyArray<BoardName>;
-  /** Boards that nobody can enter for the time being; not told again in `closed`. */
+  /** Boards that no one can enter for the time being; not told again in `closed`. */
   readonly awayBoards: ReadonlyArray<BoardName>;
   /** What Auto Jump brings. */
   readonly autoJump: 'jump' | 'return' | 'nothing';
   /** What holds until the end of this turn. */
   readonly turnEffects: { readonly nextCrisisJumps: boolean; readonly protects: ReadonlyArray<Resource> };
-  /** Places that nobody may enter any more. */
+  /** Places that no one may enter any more. */
   readonly closed: ReadonlyArray<LocationId>;
   readonly nukes: number;
   readonly boarding: ReadonlyArray<number>;
@@ -141,12 +141,12 @@ export interface GameView {
   /** The Crisis or Super Crisis card that is being resolved. */
   readonly currentCrisis: CardId | undefined;
   readonly check: CheckView | undefined;
-  /** Questions everybody may see, and who has to answer; private ones without their choices. Reactions never. */
+  /** Questions everyone may see, and who has to answer; private ones without their choices. Reactions never. */
   readonly waitingFor: ReadonlyArray<
     Pick<Decision, 'id' | 'seat' | 'topic'> & { readonly choices?: Decision['choices'] }
   >;
   readonly own: OwnView | undefined;
-  /** What the modules of this game show to everybody, each under its name. */
+  /** What the modules of this game show to everyone, each under its name. */
   readonly modules: Readonly<Partial<ModuleViews>>;
   readonly over: Outcome | undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * What choices that everybody sees were worth to the fleet, as far as those can tell who only look on: by what the
+ * What choices that everyone sees were worth to the fleet, as far as those can tell who only look on: by what the
  * fleet has left.
  */
 import { catalogue } from '../../catalogue/index.ts';

@@ -1,7 +1,7 @@
-/** How well what everybody sees fits a hidden Cylon, against somebody who is loyal: skill checks, choices. */
+/** How well what everyone sees fits a hidden Cylon, against someone who is loyal: skill checks, choices. */
 import { typicalGuile } from '../difficulty.ts';
 
-/** So many cards of a check that lay face down, as everybody counts them after it. */
+/** So many cards of a check that lay face down, as everyone counts them after it. */
 export interface CheckEvidence {
   /** Of the Destiny deck, and how likely each of them is a wrong one. */
   readonly destiny: number;
@@ -39,7 +39,7 @@ function bySpoilers(shown: CheckEvidence, wrong: number): number {
   return (1 - spoils) * byChance(shown, wrong) + spoils * byChance(shown, wrong - 1);
 }
 
-/** How much likelier somebody who has added so many cards is a spoiler than before. */
+/** How much likelier someone who has added so many cards is a spoiler than before. */
 export function spoilerFactor(shown: CheckEvidence, added: number): number {
   if (added === 0) return 1.05;
   const others = Math.min(0.5, another * Math.max(0, shown.adding - 1));
@@ -71,7 +71,7 @@ export function choiceFactor(worths: ReadonlyArray<number>, chosen: number): num
 }
 
 /**
- * The same of the one that was kept of so many drawn, of which nobody else knows the others: `rank` is the share that
+ * The same of the one that was kept of so many drawn, of which no one else knows the others: `rank` is the share that
  * is worth less.
  */
 export function pickFactor(rank: number, drawn: number): number {

@@ -1,5 +1,5 @@
 /**
- * What everybody can make of what everybody has seen: how likely each player holds a Cylon card. It knows nothing but
+ * What everyone can make of what everyone has seen: how likely each player holds a Cylon card. It knows nothing but
  * events that were told to all, so that it is the same in every world that looks the same.
  */
 import type { BaseHappening, GameEvent } from '../../engine/types/event.ts';
@@ -25,7 +25,7 @@ export interface BeliefState {
   /** Who has been revealed or is out: what they do says nothing more. */
   readonly known: ReadonlyArray<Seat>;
   readonly check?: CheckSeen;
-  /** Checks since the Loyalty cards were dealt last: they look different when somebody is revealed. */
+  /** Checks since the Loyalty cards were dealt last: they look different when someone is revealed. */
   readonly checks: ReadonlyArray<CheckDone>;
   /** Who had whom locked up or executed. */
   readonly verdicts: ReadonlyArray<{ readonly by: Seat; readonly target: Seat }>;
@@ -38,12 +38,12 @@ interface CheckDone {
   readonly contributions: CheckSeen['contributions'];
 }
 
-/** At the start of a game nothing is known of anybody. */
+/** At the start of a game nothing is known of anyone. */
 export function newWatch(players: number): BeliefState {
   return { beliefs: Array.from({ length: players }, () => 1), known: [], checks: [], verdicts: [], left: {} };
 }
 
-/** What is believed after these events; those that not everybody was told are left out. */
+/** What is believed after these events; those that not everyone was told are left out. */
 export function watch(before: BeliefState, events: ReadonlyArray<GameEvent>): BeliefState {
   let seen = before;
   for (const { audience, what } of events) {
@@ -53,7 +53,7 @@ export function watch(before: BeliefState, events: ReadonlyArray<GameEvent>): Be
   return seen;
 }
 
-/** Nobody is believed beyond these, whatever happens. */
+/** No one is believed beyond these, whatever happens. */
 const least = 0.05;
 const most = 20;
 /** Skills in the game, at least. */
@@ -72,7 +72,7 @@ function afterOne(seen: BeliefState, what: BaseHappening): BeliefState {
     case 'checkRevealed':
       return seen.check === undefined ? seen : afterCheck(seen, seen.check, what.negative.length);
     case 'sleeperAgentPhase':
-      // Everybody is dealt another card: what has been known counts for less.
+      // Everyone is dealt another card: what has been known counts for less.
       return { ...seen, beliefs: seen.beliefs.map((odds) => odds ** 0.75), checks: [] };
     case 'becameCylon':
       return { ...afterReveal(seen, what.seat), known: [...seen.known, what.seat] };
@@ -87,7 +87,7 @@ function afterOne(seen: BeliefState, what: BaseHappening): BeliefState {
         ? { ...seen, verdicts: [...seen.verdicts, { by: what.by, target: what.target }] }
         : seen;
     case 'characterChosen':
-      // Somebody new, with other Loyalty cards.
+      // Someone new, with other Loyalty cards.
       return { ...forget(seen, what.seat), known: seen.known.filter((seat) => seat !== what.seat) };
     case 'loyaltyHandedOver':
       return swapped(seen, what.from, what.to);
@@ -116,7 +116,7 @@ function afterCheck(seen: BeliefState, { right, destiny, contributions }: CheckS
   return doubtful.reduce((all: BeliefState, { seat, count }) => believed(all, seat, spoilerFactor(shown, count)), now);
 }
 
-/** Somebody is that much likelier a hidden Cylon than before. */
+/** Someone is that much likelier a hidden Cylon than before. */
 function believed(seen: BeliefState, seat: Seat, factor: number): BeliefState {
   return {
     ...seen,
@@ -140,7 +140,7 @@ function afterDestination(seen: BeliefState, seat: Seat, card: CardId): BeliefSt
 /** Whom a Cylon had locked up is likely loyal, and so is whoever had the Cylon locked up. */
 const enemyOfACylon = 0.7;
 
-/** What somebody has done is seen with other eyes: a card that spoilt a check was likely theirs. */
+/** What someone has done is seen with other eyes: a card that spoilt a check was likely theirs. */
 function afterReveal(seen: BeliefState, cylon: Seat): BeliefState {
   const enemies = seen.verdicts.flatMap(({ by, target }) => (by === cylon ? [target] : target === cylon ? [by] : []));
   const cleared = enemies.reduce((all, seat) => believed(all, seat, enemyOfACylon), seen);

@@ -21,13 +21,13 @@ export function isForCheck({ turn, source }: CheckPlan, view: GameView): boolean
   return view.turn === turn && view.check?.source === source && view.check.result === undefined;
 }
 
-/** The turn in which this player is next: until then «nothing until my next turn» holds. */
+/** The turn in which this player is next: until then “nothing until my next turn” holds. */
 export function nextTurnOf(view: GameView): number {
   const seat = view.viewer === 'public' ? view.current : view.viewer;
   return view.turn + clockwise(view, view.current + 1).indexOf(seat) + 1;
 }
 
-/** The answer to «add cards to the check». */
+/** The answer to “add cards to the check”. */
 export function contributeByOrder({ standing, check: plan }: Orders, view: GameView, decision: Decision): OrderVerdict {
   if (plan !== undefined && isForCheck(plan, view)) return byPlan(plan, view, decision);
   return addsNothing(standing, view) ? { kind: 'answer', choice: [] } : { kind: 'ask' };

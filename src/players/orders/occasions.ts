@@ -1,4 +1,4 @@
-/** What a window of reactions is about, seen with the eyes of somebody who has a card for it. */
+/** What a window of reactions is about, seen with the eyes of someone who has a card for it. */
 import { abilityOf } from '../../catalogue/abilities.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import type { Reaction } from '../../catalogue/content.ts';

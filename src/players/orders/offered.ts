@@ -22,7 +22,7 @@ export interface Offered {
 }
 
 /**
- * Skill cards of this game that anybody may get, abilities of the own character that are left, Quorum cards before the
+ * Skill cards of this game that anyone may get, abilities of the own character that are left, Quorum cards before the
  * player.
  */
 export function offeredReactions(view: GameView): ReadonlyArray<Offered> {

@@ -53,12 +53,12 @@ export function difference(before: SituationSeen, now: SituationSeen): string | 
   return Object.keys(now).find((name) => before[name] !== now[name]);
 }
 
-/** What keeps anybody from using a location. */
+/** What keeps anyone from using a location. */
 function stateOf({ damaged, closed }: GameView, location: string): string {
   return `${damaged.includes(location) ? 'damaged' : ''}${closed.includes(location) ? 'closed' : ''}`;
 }
 
-/** Codes in one text, which is stored and compared, and never read to anybody. */
+/** Codes in one text, which is stored and compared, and never read to anyone. */
 function inCodes(...codes: ReadonlyArray<string>): string {
   return codes.join('+');
 }

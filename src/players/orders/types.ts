@@ -28,7 +28,7 @@ export interface StandingOrders {
   /** By `keyOf` of the choice; what is not listed is asked. */
   readonly reactions: Readonly<Record<string, ReactionOrder>>;
   readonly checks: CheckMode;
-  /** «Add nothing until my next turn»: before this turn of the game. */
+  /** “Add nothing until my next turn”: before this turn of the game. */
   readonly quietBefore?: number | undefined;
   /** Several want to react at once and the current player says who is first: in the order of the seats, or asked. */
   readonly reactionOrder: 'ask' | 'clockwise';

@@ -24,7 +24,7 @@ const weighty: ReadonlySet<Topic['kind']> = new Set<Topic['kind']>([
 ]);
 
 /**
- * Whether there is something to weigh at that level: a question that decides games, with several answers. Everybody may
+ * Whether there is something to weigh at that level: a question that decides games, with several answers. Everyone may
  * see how long an answer takes, so it depends on nothing that is secret.
  */
 export function isWorthThinking(view: GameView, { topic, choices, min, max }: Decision, level: ThinkingLevel): boolean {

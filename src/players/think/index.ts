@@ -1,7 +1,7 @@
 /**
  * How automatic players think: they imagine worlds that look to them like the game, try the answers that seem best in
  * each, play on for a turn or two, and judge where that leads. What a seat may not know has no influence, because it is
- * dealt anew first.
+ * dealt again first.
  */
 import { RuleError, answer, copyOf, view } from '../../engine/index.ts';
 import { isHuman } from '../../engine/pieces/players.ts';
@@ -31,7 +31,7 @@ export interface SearchInput {
   /** By seat, what speaks for a hidden Cylon (`players/beliefs`); left out: nothing is known. */
   readonly beliefs?: Beliefs;
   /**
-   * Nobody sees how long it takes: whoever hides does not weigh then, because it would make no difference to the
+   * No one sees how long it takes: whoever hides does not weigh then, because it would make no difference to the
    * answer.
    */
   readonly unwatched?: boolean;
@@ -88,8 +88,8 @@ export function think({ state, seat, decisionId, level, seed, beliefs, unwatched
     const chance = end === undefined ? undefined : chanceOfHumans(end);
     return chance === undefined || forHumans || hides ? chance : 1 - chance;
   });
-  // Whoever hides has to look loyal: what that is worth comes later than anybody can play on, so patience is left to
-  // rules of thumb. It is weighed all the same, as somebody loyal would, for as long.
+  // Whoever hides has to look loyal: what that is worth comes later than anyone can play on, so patience is left to
+  // rules of thumb. It is weighed all the same, as someone loyal would, for as long.
   if (hides) return byHabit;
   const options = weighed.map(({ answer: choice, value, lead, error }) => ({
     choice,

@@ -1,4 +1,4 @@
-/** Plays on in a world that somebody has imagined: everybody answers by heuristic. */
+/** Plays on in a world that someone has imagined: everyone answers by heuristic. */
 import { answer, RuleError, view } from '../../engine/index.ts';
 import type { Decision } from '../../engine/types/decision.ts';
 import type { GameState } from '../../engine/types/state.ts';

@@ -1,6 +1,6 @@
 /**
  * What a position is made of, as numbers of about 0 to 2: what `value.ts` weighs. They are counted on a whole game, one
- * that somebody has imagined, so the sides are known here. What is new in kind in an expansion stands in
+ * that someone has imagined, so the sides are known here. What is new in kind in an expansion stands in
  * `furtherFeatures.ts`.
  */
 import { areas, resources, type Resource } from '../../catalogue/vocabulary.ts';
@@ -16,7 +16,7 @@ import { furtherFeatures } from './furtherFeatures.ts';
 
 export type Features = Readonly<Record<string, number>>;
 
-/** A Cylon that nobody has seen yet: by the cards that this player holds. */
+/** A Cylon that no one has seen yet: by the cards that this player holds. */
 export function isHiddenCylon({ players }: GameState, seat: Seat): boolean {
   const player = players[seat];
   if (player === undefined || player.cylon !== undefined || player.out === true) return false;

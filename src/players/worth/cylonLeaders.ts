@@ -6,7 +6,7 @@ import { nothing, type EffectScores } from './effects.ts';
 export const leaderScores: EffectScores<LeaderVerb> = {
   infiltrate: () => 2,
   removeBasestar: () => 1.2,
-  // Cards change places; nobody has more of them than before.
+  // Cards change places; no one has more of them than before.
   glimpseDestiny: nothing,
   swapHands: nothing,
   takeRandomCard: () => -0.3,

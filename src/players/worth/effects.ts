@@ -20,7 +20,7 @@ export type Worth<Value> = (player: SeatedPlayer, value: Value) => number;
 
 export interface EffectScore<Value> {
   readonly worth: Worth<Value>;
-  /** To somebody of this side who takes an action with it now, if that isn't just what it is worth. */
+  /** To someone of this side who takes an action with it now, if that isn't just what it is worth. */
   readonly action?: (now: Situation, value: Value) => number;
   /** How likely a human player uses it when a window offers it, from 0 to 1, if it isn't just what it is worth. */
   readonly window?: (player: SeatedPlayer, value: Value) => number;
@@ -54,7 +54,7 @@ function worthBy<K extends EffectKind>(player: SeatedPlayer, kind: K, value: Eff
   return typeof score === 'function' ? score(player, value) : score.worth(player, value);
 }
 
-/** To somebody who takes an action with it; `sign`: whether what it is worth is good (1) or bad (-1) for them. */
+/** To someone who takes an action with it; `sign`: whether what it is worth is good (1) or bad (-1) for them. */
 function actionBy<K extends EffectKind>(now: Situation, sign: 1 | -1, kind: K, value: EffectShapes[K]): number {
   const score = scoreOf(kind);
   if (typeof score === 'function') return sign * score(now, value);
@@ -79,7 +79,7 @@ export function worthOf(player: SeatedPlayer, effects: Effects): number {
 
 /**
  * The worth of a list of effects to the player who takes an action with them. Among the humans a hidden Cylon acts like
- * everybody else.
+ * everyone else.
  */
 export function worthOfAction(now: Situation, effects: Effects): number {
   const sign = now.side === 'cylon' ? -1 : 1;
@@ -99,7 +99,7 @@ export function eagerness(player: SeatedPlayer, effects: Effects): number {
   return Math.min(1, Math.max(0, 0.3 + 0.2 * worthOf(player, effects)));
 }
 
-/** What somebody gets out of effects of the own choice, who wants the humans to do well (`sign` 1) or not (-1). */
+/** What someone gets out of effects of the own choice, who wants the humans to do well (`sign` 1) or not (-1). */
 export function valueOf(player: SeatedPlayer, effects: Effects, sign: 1 | -1): number {
   return effects.reduce((sum, effect) => {
     if ('choose' in effect)

@@ -1,4 +1,4 @@
-/** What two actions, or a move and an action, of somebody else are worth to the humans. */
+/** What two actions, or a move and an action, of someone else are worth to the humans. */
 import { catalogue } from '../../catalogue/index.ts';
 import { sheetRules } from '../../engine/abilities/rules.ts';
 import { brig, playsPart } from '../../engine/pieces/places.ts';
@@ -22,7 +22,7 @@ function placeWorth(now: Situation, location: LocationId): number {
   return now.me.handCount < cards ? 0 : worthOfAction(now, found.effects) - habits.paid * cards;
 }
 
-/** What orders to each seat are worth, as far as somebody has asked, to a player of these beliefs and this level. */
+/** What orders to each seat are worth, as far as someone has asked, to a player of these beliefs and this level. */
 interface Orders extends Omit<SeatedPlayer, 'view'> {
   readonly worths: Array<number | undefined>;
 }

@@ -92,7 +92,7 @@ export function leavingWorth(view: GameView, seat: Seat): number {
 /** To leave in time; a game is worth more, but something may still go wrong. Less the same at any other time. */
 export const farewell = 9;
 
-/** How likely the fleet has to outlive it: where it would not live much longer anyway, nobody waits for better odds. */
+/** How likely the fleet has to outlive it: where it would not live much longer anyway, no one waits for better odds. */
 export function leastChance({ resources: all }: GameView): number {
   const lowest = Math.min(...resources.map((resource) => all[resource]));
   return lowest <= 1 ? habits.leaveAtLast : lowest <= 2 ? habits.leaveInNeed : habits.leave;

@@ -33,7 +33,7 @@ export const playerScores: EffectScores<PlayerVerb> = {
 };
 
 export const fateScores: EffectScores<FateVerb> = {
-  // The character of a Cylon would be worth it, but nobody knows.
+  // The character of a Cylon would be worth it, but no one knows.
   execute: ({ view }, who) => (typeof who === 'object' ? 0 : -1.5 - pointOf(view, 'morale')),
   inTurn: (player, { then }) => 2 * worthOf(player, then),
   passTitle: () => -0.3,
@@ -47,12 +47,12 @@ export const fateScores: EffectScores<FateVerb> = {
   protect: ({ view }, resource) => 0.4 * pointOf(view, resource),
   // It stays in the fleet.
   giveCard: nothing,
-  // The hand of somebody in the fleet goes to a Cylon.
+  // The hand of someone in the fleet goes to a Cylon.
   takeHand: () => -1.5,
 };
 
 /**
- * Where everybody is locked up no Crisis card comes and nothing goes on (R-TURN-110): then it matters little who it is.
+ * Where everyone is locked up no Crisis card comes and nothing goes on (R-TURN-110): then it matters little who it is.
  */
 function setFree(player: SeatedPlayer): number {
   const { view } = player;

@@ -10,7 +10,7 @@ import type { SeatedPlayer } from '../seatedPlayer.ts';
 
 /** What a Crisis card costs the fleet on average, less the jump that it may prepare. */
 const crisisSpared = 0.6;
-/** What a card of somebody among the humans brings to a Mission on average; about half of them help. */
+/** What a card of someone among the humans brings to a Mission on average; about half of them help. */
 const strengthOfCard = 1.1;
 
 /** How likely it is passed with the hands that there are. */
@@ -57,7 +57,7 @@ export const searchForHomeScores: EffectScores<SearchForHomeVerb> = {
   // It may come again.
   turnMissionDown: nothing,
   lookAtMission: () => 0.3,
-  // Everybody draws alike; what a Cylon player draws spoils checks.
+  // Everyone draws alike; what a Cylon player draws spoils checks.
   everyoneDrawsNamed: ({ view }, cards) => 0.12 * cards * humanShare(view),
   clearBoardOf: ({ view }, kinds) =>
     kinds.reduce(

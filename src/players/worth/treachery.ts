@@ -5,6 +5,6 @@ import { nothing, type EffectScores } from './effects.ts';
 export const treacheryScores: EffectScores<TreacheryVerb> = {
   // Few of the revealed cards will be Treachery.
   makeReckless: () => -0.2,
-  // Nobody knows yet whether abilities would help or harm.
+  // No one knows yet whether abilities would help or harm.
   stopAbilities: { worth: nothing, window: () => 0.25 },
 };

@@ -1,5 +1,5 @@
 /**
- * Standing orders: what people have decided in advance, and which answers were given by it. Nobody but its owner sees
+ * Standing orders: what people have decided in advance, and which answers were given by it. No one but its owner sees
  * any of this.
  */
 export const sql = `

@@ -1,5 +1,5 @@
 /**
- * Timers of open questions; stand-ins for people who are away; games that are archived. `games` is made anew
+ * Timers of open questions; stand-ins for people who are away; games that are archived. `games` is made again
  * because the database can't change what a column allows: nothing may refer to it meanwhile (see `openDatabase`).
  */
 export const sql = `

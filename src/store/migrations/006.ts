@@ -1,5 +1,5 @@
 /**
- * The Sympathetic Cylon counts apart in the statistics. `seat_results` is made anew because the database can't change
+ * The Sympathetic Cylon counts apart in the statistics. `seat_results` is made again because the database can't change
  * what a column allows. Who was one in a game that has ended before is still to be read from its state, as long as that
  * is kept.
  */

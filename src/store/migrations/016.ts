@@ -9,7 +9,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const replaced = (where: string, [before, now]: readonly [string, string]): string =>
   `replace(${where}, ${quoted(before)}, ${quoted(now)})`;
 
-/** No two abilities had the same name. As a cause, or in an order, the name came behind its sheet and a «#». */
+/** No two abilities had the same name. As a cause, or in an order, the name came behind its sheet and a “#”. */
 const renamings = Object.entries(abilityNames).flatMap(([character, names]) =>
   names.flatMap((name): ReadonlyArray<readonly [string, string]> => {
     const id = abilityIdOf(character, name);

@@ -1,5 +1,5 @@
 /**
- * Messages that were given up keep what they say, and are found again, as is the game of a message that somebody has
+ * Messages that were given up keep what they say, and are found again, as is the game of a message that someone has
  * deleted.
  */
 export const sql = `

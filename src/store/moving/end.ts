@@ -6,7 +6,7 @@ export type StoredRow = Readonly<Record<string, StoredValue>>;
 /** What a move has noted in the database into which it goes. */
 export type MoveNotes = ReadonlyMap<string, string>;
 
-/** One end of a move: a database that nobody else has open, and no bot may open, until it is closed. */
+/** One end of a move: a database that no one else has open, and no bot may open, until it is closed. */
 export interface End {
   /** As people know it, without a password. */
   readonly name: string;

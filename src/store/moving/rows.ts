@@ -67,7 +67,7 @@ export async function instance(end: End): Promise<string> {
 }
 
 /**
- * Other traces: somebody has played on, or done something else that is stored. The same ones do not prove that nobody
+ * Other traces: someone has played on, or done something else that is stored. The same ones do not prove that no one
  * has.
  */
 export async function traces(end: End): Promise<string> {
@@ -95,13 +95,13 @@ export function carried(row: StoredRow, { name }: MovedTable, from: Dialect['nam
   // Versions before wrote states as text.
   if (name === 'states' && kept['packed'] === null)
     return { ...kept, packed: packedOf(String(kept['state'])), state: '' };
-  // As at a start: nobody knows how far an earlier run has come with what it left waiting.
+  // As at a start: no one knows how far an earlier run has come with what it left waiting.
   if (name === 'outbox' && from === 'sqlite' && kept['state'] === 'waiting' && kept['attempts'] === 0)
     return { ...kept, attempts: 1 };
   return kept;
 }
 
-/** PostgreSQL keeps every character but one, which nobody can see. */
+/** PostgreSQL keeps every character but one, which no one can see. */
 function withoutNothing(value: StoredValue): StoredValue {
   return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '') : value;
 }

@@ -125,7 +125,7 @@ function prepare(client: PoolClient, tablesOn: (session: SqlSession) => Tables):
   const lose = (): void => {
     broken = true;
   };
-  // Nobody listens to it while it is in use: without this the whole process would end.
+  // No one listens to it while it is in use: without this the whole process would end.
   client.on('error', lose);
   client.on('end', lose);
   const session = postgresSession(client);

@@ -17,7 +17,7 @@ interface Heard {
   readonly news: () => void;
   /** The server does not answer, and does not say why. */
   readonly silent: () => void;
-  /** For a while nobody could be heard: something may have come anywhere. */
+  /** For a while no one could be heard: something may have come anywhere. */
   readonly missed: () => Promise<void>;
 }
 
@@ -133,7 +133,7 @@ export async function listenTo(
   };
 }
 
-/** As long as this connection lasts nobody moves the database elsewhere. Throws `StoreError` if somebody does. */
+/** As long as this connection lasts no one moves the database elsewhere. Throws `StoreError` if someone does. */
 async function keepOpen(client: Client, url: string): Promise<void> {
   const { rows } = await client.query<{ free: boolean }>(`SELECT pg_try_advisory_lock_shared(${openLock}) AS free`);
   if (rows[0]?.free === true) return;

@@ -160,7 +160,7 @@ export async function migrate(client: Client, version: number | undefined): Prom
   await client.query('INSERT INTO schema_version (version) VALUES ($1)', [migrations.length]);
 }
 
-/** Of a database that was made ready by somebody else. */
+/** Of a database that was made ready by someone else. */
 async function checkRights(client: Client, name: string): Promise<void> {
   const { rows: lacking } = await client.query<{ table: string }>(
     `SELECT name AS table FROM unnest($1::text[]) AS name

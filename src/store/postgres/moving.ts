@@ -10,7 +10,7 @@ import { openLock } from './locks.ts';
 import { checkServer, look, migrate, ownTables } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 
-/** Milliseconds for somebody whose end the server has not noticed yet. */
+/** Milliseconds for someone whose end the server has not noticed yet. */
 const patience = 3000;
 
 /**

@@ -25,7 +25,7 @@ export function receiptBook(): () => Receipt {
 
 /**
  * The last statement of a transaction: stored with all else in it or not at all. One that has changed nothing leaves
- * none, since it may be done again. Rejects if somebody has closed the connection's receipts meanwhile.
+ * none, since it may be done again. Rejects if someone has closed the connection's receipts meanwhile.
  */
 export async function leaveReceipt(client: ClientBase, { connection, number }: Receipt): Promise<void> {
   await client.query({
@@ -53,7 +53,7 @@ export async function closeReceipts(client: ClientBase, { connection, number }: 
   return last?.number === number;
 }
 
-/** Nobody asks after so long: those of connections that are gone, mostly. */
+/** No one asks after so long: those of connections that are gone, mostly. */
 export async function forgetOldReceipts(client: ClientBase): Promise<void> {
   await client.query(`DELETE FROM ${receiptsTable} WHERE at < now() - interval '1 day'`);
 }

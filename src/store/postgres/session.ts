@@ -67,7 +67,7 @@ function valuesOf<Given>({ takes }: Statement<Given, unknown>, given: Given): Ar
   return takes.map((each) => encoded(each instanceof Placeholder ? named[each.name] : each));
 }
 
-/** PostgreSQL keeps every character but one, which nobody can see, and no halves of those that take two places. */
+/** PostgreSQL keeps every character but one, which no one can see, and no halves of those that take two places. */
 function encoded(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }

@@ -13,7 +13,7 @@ import type { Receipt } from './receipts.ts';
  */
 export interface PostgresTransactions {
   /**
-   * Nobody else who wants one of these locks does anything before it ends. `stored`: lanes in which something else may
+   * No one else who wants one of these locks does anything before it ends. `stored`: lanes in which something else may
    * come first.
    */
   readonly write: <Result>(

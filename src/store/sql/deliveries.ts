@@ -8,7 +8,7 @@ import type { SqlSession } from './session.ts';
 import { first } from './session.ts';
 import type { Workshop } from './statement.ts';
 
-/** Kinds that are compared: what everybody asked has to see, and what the person who holds a seat has to know. */
+/** Kinds that are compared: what everyone asked has to see, and what the person who holds a seat has to know. */
 const compared: ReadonlyArray<IntentKind> = ['lobby', 'question', 'sheet'];
 
 interface GameRow {

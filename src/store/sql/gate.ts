@@ -1,13 +1,13 @@
 /** Lets works through in the order in which they came: one that takes its time has the place to itself. */
 export interface Gate {
-  /** At once, unless somebody has it to themselves or waits for that. */
+  /** At once, unless someone has it to themselves or waits for that. */
   readonly pass: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Nobody else passes until it has ended. */
+  /** No one else passes until it has ended. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /**
- * `patience`: milliseconds after which whoever still waits is turned away, with this error; somebody waits for
+ * `patience`: milliseconds after which whoever still waits is turned away, with this error; someone waits for
  * themselves then.
  */
 export function createGate(patience: number, tooLong: () => Error): Gate {
@@ -28,7 +28,7 @@ export function createGate(patience: number, tooLong: () => Error): Gate {
     });
   const leave = (): void => {
     const next = waiting.shift();
-    // It is handed over: nobody who comes in between overtakes.
+    // It is handed over: no one who comes in between overtakes.
     if (next === undefined) taken = false;
     else next();
   };

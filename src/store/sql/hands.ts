@@ -35,7 +35,7 @@ export function handTable({ db, query, batch }: Workshop) {
         if (holder.kind !== 'user') return [];
         const own = seen.filter(({ user_id: userId }) => userId === holder.userId);
         if (own.some((hand) => hand.seat === seat)) return [];
-        // The app asks before it gives a seat to somebody (`giveSeat`). A way round it ends here, and nothing is
+        // The app asks before it gives a seat to someone (`giveSeat`). A way round it ends here, and nothing is
         // stored.
         if (own.length > 0)
           throw new Error(`Seat ${seat} of game ${id} was given to somebody who has seen another hand of the game.`);

@@ -6,7 +6,7 @@ import type { TimerRecord } from '../timers.ts';
 /** What is read again and again while people play. */
 interface Kept {
   readonly games: GameRecord;
-  /** As JSON, so that everybody gets one of their own. */
+  /** As JSON, so that everyone gets one of their own. */
   readonly settings: string;
   readonly slots: Slot;
   readonly orders: ReadonlyArray<StoredOrders>;
@@ -33,7 +33,7 @@ export interface Mind {
   ) => Promise<ReadonlyArray<Kept[Kind] | undefined>>;
   /** What is under this key, if that is known. */
   readonly known: <Kind extends keyof Kept>(kind: Kind, key: string) => Kept[Kind] | undefined;
-  /** What is learned then is known when it is stored, unless somebody else has changed it since. */
+  /** What is learned then is known when it is stored, unless someone else has changed it since. */
   readonly forget: <Kind extends keyof Kept>(kind: Kind, key: string) => Learn<Kept[Kind]>;
   readonly forgetAll: () => void;
 }

@@ -35,7 +35,7 @@ const most = 36n ** BigInt(length);
 /**
  * The nonce of a row: 20 small letters and digits. People see it in their clients and in the names of files. The rows
  * of all lanes are numbered together, so their ids would tell how many private messages were sent between two public
- * ones; without the secret nobody can tell which of two nonces is the later one.
+ * ones; without the secret no one can tell which of two nonces is the later one.
  */
 export function nonceFor({ instance, secret, plainUpTo }: NonceParts, id: number): string {
   if (id <= plainUpTo) return `${instance}-${id.toString(36)}`;

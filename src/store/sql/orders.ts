@@ -134,7 +134,7 @@ export function ordersTable(workshop: Workshop) {
   });
 }
 
-/** What everybody has ordered: the people in the order of their ids, and each one's plans in the order of theirs. */
+/** What everyone has ordered: the people in the order of their ids, and each one's plans in the order of theirs. */
 function ordersIn(rows: ReadonlyArray<Given>): ReadonlyArray<StoredOrders> {
   const found = new Map<string, StoredOrders>();
   const ordered = [...rows].sort(

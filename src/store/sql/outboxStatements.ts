@@ -22,7 +22,7 @@ function listed(kinds: ReadonlyArray<IntentKind>): RawBuilder<unknown> {
   return sql.join(kinds.map((kind) => sql.lit(kind)));
 }
 
-/** Whether nobody sends it but perhaps this process: what another one had is free when that one is no longer there. */
+/** Whether no one sends it but perhaps this process: what another one had is free when that one is no longer there. */
 function isFree(named: Named<{ process: string; now: number }>): RawBuilder<boolean> {
   return sql<boolean>`(taken_by is null or taken_by = ${named('process')} or not exists (
     select 1 from leases where leases.holder = outbox.taken_by and leases.until > ${named('now')} and leases.name like 'process:%'))`;

@@ -5,7 +5,7 @@
 import type { AutomaticName } from '../records.ts';
 import { ours } from './values.ts';
 
-/** The column of a seat: «2», earlier «Automatic 2». */
+/** The column of a seat: “2”, earlier “Automatic 2”. */
 export function automaticIn(column: string): AutomaticName {
   return { automatic: Number(/\d+$/.exec(column)?.[0] ?? 1) };
 }

@@ -3,7 +3,7 @@ import type { SqlSession } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
 
-/** Forgets what nobody needs any more of games that ended or were put away before that time. */
+/** Forgets what no one needs any more of games that ended or were put away before that time. */
 export function pruning({ query }: Workshop) {
   // What was given up in a game that goes on may be sent after all.
   const messages = query(
@@ -21,7 +21,7 @@ export function pruning({ query }: Workshop) {
     delete from snapshots where game_id in (select id from games where status = 'archived' and changed_at < ${named('before')})
       and seq <> (select max(seq) from snapshots as kept where kept.game_id = snapshots.game_id and kept.turn_start = 1)`,
   );
-  // Who answered an interaction, and who went on for somebody who had gone: nobody asks any more.
+  // Who answered an interaction, and who went on for someone who had gone: no one asks any more.
   const claims = query((named: Named<{ before: number }>) => sql`delete from leases where until < ${named('before')}`);
   // A message that was on its way when its game was deleted may have left something.
   const remembered = query(

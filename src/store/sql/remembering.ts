@@ -1,7 +1,7 @@
 /** Games are read several times for each answer, and most of what is in their rows is the same each time. */
 const most = 2000;
 
-/** Reads a text as `read` does, and gives the same, which nobody may change, if the text was read lately. */
+/** Reads a text as `read` does, and gives the same, which no one may change, if the text was read lately. */
 export function remembering<T extends object>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

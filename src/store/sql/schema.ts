@@ -56,7 +56,7 @@ export interface InputRow {
   undone_at: number | null;
 }
 
-/** `audience`: null for everybody, else the seats; `excluded`: seats that got a fuller version. */
+/** `audience`: null for everyone, else the seats; `excluded`: seats that got a fuller version. */
 export interface EventRow {
   game_id: string;
   seq: number;

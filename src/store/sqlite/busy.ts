@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { createGate } from '../sql/gate.ts';
 
 /**
- * Milliseconds for which another program may keep the database locked before whoever needs it is told; nobody else
+ * Milliseconds for which another program may keep the database locked before whoever needs it is told; no one else
  * waits with them.
  */
 export const lockPatience = 20_000;

@@ -60,7 +60,7 @@ const everybodyElse = 0o007;
 
 /**
  * Makes a file for its owner alone, if there is none: all secrets of all games are in the database. SQLite would make
- * it for everybody to read, and gives its journals the rights of the database. Where there is one already, other users
+ * it for everyone to read, and gives its journals the rights of the database. Where there is one already, other users
  * of the machine lose their rights; what its group may do stays as whoever runs the bot has decided.
  */
 export function keepPrivate(path: string): void {

@@ -27,7 +27,7 @@ export interface GroupCommit {
   readonly gate: Gate;
   readonly transactions: Pick<SqliteTransactions, 'write' | 'part' | 'isSound'>;
   /**
-   * Milliseconds after which whoever has not begun is turned away, with this error; somebody waits for themselves then.
+   * Milliseconds after which whoever has not begun is turned away, with this error; someone waits for themselves then.
    */
   readonly patience: number;
   readonly tooLong: () => Error;
@@ -38,7 +38,7 @@ export interface GroupCommit {
 
 /**
  * Works that come while another one has the database wait for the disk together: they are done one after the other in
- * one transaction, where each that fails takes only itself back, and nobody is told anything before all of it is
+ * one transaction, where each that fails takes only itself back, and no one is told anything before all of it is
  * stored. The wait for the disk is what costs most of an answer, on most machines.
  */
 export function groupCommit({
@@ -76,7 +76,7 @@ export function groupCommit({
         });
         return undefined;
       } catch (error) {
-        // While another program has the lock nobody has begun, so that it can be tried again; in the pauses others
+        // While another program has the lock no one has begun, so that it can be tried again; in the pauses others
         // read.
         if (group.length === 0) throw error;
         return { by: error };
@@ -87,7 +87,7 @@ export function groupCommit({
         if (ended !== undefined) throw ended.by;
       },
       (error: unknown) => {
-        // It could not even begin. Nobody who waits for it has to find that out again; but a lock may
+        // It could not even begin. No one who waits for it has to find that out again; but a lock may
         // end, and each waits as long for that.
         if (isIn)
           group.push(...takeOut(isBusy(error) ? ({ since }) => performance.now() - since >= lockedFor : () => true));

@@ -51,7 +51,7 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   const process = newProcess();
   // Whoever had it before has gone: the file is for one process.
   db.prepare('DELETE FROM leases').run();
-  // Nobody knows how far an earlier run has come with what it left waiting.
+  // No one knows how far an earlier run has come with what it left waiting.
   db.prepare(`UPDATE outbox SET attempts = 1 WHERE state = 'waiting' AND attempts = 0`).run();
   const news = createNews();
   const patience = patienceOf(db);
@@ -113,7 +113,7 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   const within = <Result>(readsOnly: boolean, work: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
     workIn(connection, { readsOnly, changedLanes: news.changed }, work);
   const methods = methodsOf(run, news.changed);
-  // Up to here a lock keeps nobody waiting.
+  // Up to here a lock keeps no one waiting.
   waitElsewhere(db);
   return {
     ...methods,
@@ -134,7 +134,7 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
     look: (work) => guarded(() => despiteLocks(() => gate.alone(() => look(() => within(true, work))))),
     // No other process has this database.
     onNews: news.on,
-    // Nobody else may have the file open.
+    // No one else may have the file open.
     isConnected: async (other) => other === process,
     time: async () => Date.now(),
     close: async () => {

@@ -14,7 +14,7 @@ export interface DatabaseLock {
 /**
  * Keeps a second bot away from the same database, while backups and a look with the sqlite3 shell stay possible. The
  * lock is SQLite's own on a small file beside the database: the system lets go of it however the process ends, so it
- * is never left over. While nobody has the database open, a mark in that file says how it was left.
+ * is never left over. While no one has the database open, a mark in that file says how it was left.
  */
 export function lockDatabase(path: string): DatabaseLock {
   const lock = openLock(path);

@@ -63,7 +63,7 @@ function owned(opened: OpenDatabase, owner: string | undefined): OpenDatabase {
 
 /**
  * Looks, without a right to write, whether this is a sound database that this program knows. Reading a large file
- * through takes minutes: only one that was not closed in order, or that somebody has touched since. Tells whose it is.
+ * through takes minutes: only one that was not closed in order, or that someone has touched since. Tells whose it is.
  */
 function inspect(path: string, untouched: boolean): Owned {
   const db = new Database(path, { readonly: true, timeout: 1000 });
@@ -170,8 +170,8 @@ export function setUp(db: Database.Database, together?: () => void): void {
 function migrate(db: Database.Database, together: (() => void) | undefined): void {
   const missing = migrations.slice(numberOf(db, 'user_version'));
   if (missing.length === 0) return;
-  // A table that others refer to can only be made anew while nobody looks; whether all is right again is checked at the
-  // end.
+  // A table that others refer to can only be made again while no one looks; whether all is right again is checked at
+  // the end.
   db.pragma('foreign_keys = OFF');
   const upgrade = db.transaction(() => {
     db.pragma(`application_id = ${ours}`);

@@ -39,7 +39,7 @@ export function sqliteSession(
       const statement = preparedOf(one);
       for (const row of rows) step(() => statement.run(valuesOf(one, row)));
     },
-    // Nobody else is in the database while a transaction lasts.
+    // No one else is in the database while a transaction lasts.
     async holdLanes() {},
   };
 }

@@ -1,14 +1,15 @@
 import type Database from 'better-sqlite3';
 
 /**
- * Pages of 4 KB that stay free for what comes next, and how many are given back at most at a time: everybody waits
+ * Pages of 4 KB that stay free for what comes next, and how many are given back at most at a time: everyone waits
  * meanwhile.
  */
 const pagesKept = 256;
 const mostPages = 5000;
 
 /**
- * Of a file that is made anew on this connection: it can give back what becomes free. One that is there keeps its form.
+ * Of a file that is made again on this connection: it can give back what becomes free. One that is there keeps its
+ * form.
  */
 export function givingBack(db: Database.Database): void {
   db.pragma('auto_vacuum = INCREMENTAL');

@@ -15,7 +15,7 @@ export interface RandomPerson {
 
 /** A question that is only paged through again and again is left after so many steps. */
 const mostSteps = 40;
-/** How long somebody waits for what they opened to change after a press, and between two looks, in milliseconds. */
+/** How long someone waits for what they opened to change after a press, and between two looks, in milliseconds. */
 const [changePatience, look] = [5000, 20];
 
 /** `patience`: for each answer of the bot. */

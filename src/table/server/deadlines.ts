@@ -2,8 +2,8 @@ import type { Clock } from '../../time/clock.ts';
 
 /**
  * The table's clock may be set ahead: what people read (the times of messages, ids, the age of a token) goes by it.
- * Deadlines (3 seconds to acknowledge, rate-limit windows) go by the time lived through instead, so that nobody is late
- * because somebody skipped a day. A test that brings a clock of its own moves it and then asks for a check.
+ * Deadlines (3 seconds to acknowledge, rate-limit windows) go by the time lived through instead, so that no one is late
+ * because someone skipped a day. A test that brings a clock of its own moves it and then asks for a check.
  */
 export interface Deadlines {
   /** Milliseconds since 1970 without what was skipped. */

@@ -78,7 +78,7 @@ export function refusal(name: keyof typeof known): DiscordError {
   return new DiscordError(status, code, message);
 }
 
-/** «Invalid Form Body» with the fields that were wrong. */
+/** “Invalid Form Body” with the fields that were wrong. */
 export function invalidForm(issues: ReadonlyArray<Issue>): DiscordError {
   return new DiscordError(400, 50035, 'Invalid Form Body', issues);
 }

@@ -57,7 +57,7 @@ export async function serveHttp(server: Server, { page, act, onFault, ...apiPart
     done(null, bytes);
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    // Who asked is gone, in the middle of a request: nobody waits for an answer.
+    // Who asked is gone, in the middle of a request: no one waits for an answer.
     if (request.raw.destroyed && !request.raw.complete) return reply.hijack();
     if (error.statusCode !== undefined && error.statusCode < 500) return plain(reply, error.statusCode, error.message);
     onFault(`${request.method} ${request.url}`, error);
@@ -95,7 +95,7 @@ function plainUrl({ url = '/' }: { readonly url?: string | undefined }): string 
 }
 
 function snapshot(world: World, user: string | undefined, reply: FastifyReply): FastifyReply {
-  // A page that starts doesn't know anybody yet: it becomes the first person.
+  // A page that starts doesn't know anyone yet: it becomes the first person.
   const person = world.people.find(user ?? world.people.all()[0]?.id ?? '');
   return person === undefined
     ? plain(reply, 404, 'There is nobody with this id in the guild.')
@@ -123,7 +123,7 @@ async function pageAt(
     : reply.code(200).type(found.type).send(found.body);
 }
 
-/** «it-IT,it;q=0.9,en;q=0.8»: browsers write the dearest first. */
+/** “it-IT,it;q=0.9,en;q=0.8”: browsers write the dearest first. */
 function languagesIn(header: string | undefined): ReadonlyArray<string> {
   return (header ?? '').split(',').map((part) => part.replace(/;.*/, '').trim());
 }

@@ -19,7 +19,7 @@ export interface TableOptions {
   readonly server?: Server | undefined;
   /** Hands out the files of the web page. */
   readonly page?: PageFiles;
-  /** Names of 1 to 32 characters; the first person is the admin unless somebody is said to be. */
+  /** Names of 1 to 32 characters; the first person is the admin unless someone is said to be. */
   readonly people?: ReadonlyArray<string | PersonWish>;
   /** The machine's time when left out. A test that brings a clock by hand calls `checkTime` after moving it. */
   readonly clock?: Clock;
@@ -64,7 +64,7 @@ export interface TableGuild {
   /** #general. */
   readonly generalChannelId: string;
   readonly people: ReadonlyArray<TestPerson>;
-  /** The person with this name or id; throws when there is nobody. */
+  /** The person with this name or id; throws when there is no one. */
   person(name: string): TestPerson;
   act(action: UserAction): Promise<ActionResult>;
   readonly moderation: Moderation;
@@ -100,7 +100,7 @@ export interface RunningTable extends TableGuild {
     times?: number,
     kind?: { readonly afterwards?: boolean; readonly code?: number | 'page' },
   ): void;
-  /** From now on requests go wrong by chance, until it is stopped or begun anew. Those that are planned come first. */
+  /** From now on requests go wrong by chance, until it is stopped or begun again. Those that are planned come first. */
   chaos(options: ChaosOptions): Chaos;
   dropGateway(kind?: DropKind): void;
   /** Closes the connections of the bot with one of Discord's close codes. */
@@ -111,7 +111,7 @@ export interface RunningTable extends TableGuild {
   limitSessions(remaining: number, resetAfter: number): void;
   /** Runs the deadlines that are due by now. */
   checkTime(): void;
-  /** Sets what somebody may do in a text channel beyond or below their roles: bits to allow and to deny. */
+  /** Sets what someone may do in a text channel beyond or below their roles: bits to allow and to deny. */
   permit(
     channelId: string,
     who: 'everyone' | 'bot' | (string & {}),

@@ -4,13 +4,13 @@ import type { World } from './model/world.ts';
 import type { TestPerson } from './verbs/person.ts';
 
 /**
- * The table presses for people who are away. It is nobody special to the bot: it sees what the person sees and presses
+ * The table presses for people who are away. It is no one special to the bot: it sees what the person sees and presses
  * at random what is offered there, by the same interactions as the person would.
  */
 export interface StandIns {
   /** Answers one question for each of these people, as far as they are asked something. */
   once(users: ReadonlyArray<string>): void;
-  /** From now on for these people and for nobody else. */
+  /** From now on for these people and for no one else. */
   always(users: ReadonlyArray<string>): void;
   close(): void;
 }
@@ -33,7 +33,7 @@ export function createStandIns({ world, person, pace }: StandInParts): StandIns 
     if (type === 'waitingChanged' || type === 'standInsChanged' || type === 'messageUpdated') void run();
   });
 
-  /** Answers until nobody who is stood in for is asked anything. */
+  /** Answers until no one who is stood in for is asked anything. */
   async function run(): Promise<void> {
     again = true;
     if (busy) return;

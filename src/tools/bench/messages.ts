@@ -16,7 +16,7 @@ const others: ReadonlyArray<Person> = ['Ben', 'Cid', 'Dee', 'Eve', 'Flo'].map((n
 }));
 
 /**
- * Whole games of one person among four automatic players, counted as somebody finds them who opens the channel at the
+ * Whole games of one person among four automatic players, counted as someone finds them who opens the channel at the
  * end.
  */
 export async function measureMessages(seconds: number): Promise<MessagesResult> {

@@ -56,5 +56,5 @@ export const blankPainter: Painter = {
 export const silence = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 
 function nothing(): void {
-  // Nobody reads the log of a benchmark.
+  // No one reads the log of a benchmark.
 }

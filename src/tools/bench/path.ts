@@ -29,7 +29,7 @@ const openingRounds = 20;
  * often enough.
  */
 const warmUp = 4;
-/** Then games begin anew: some are over by then. */
+/** Then games begin again: some are over by then. */
 const roundsOfGames = 160;
 
 /**

@@ -39,7 +39,7 @@ export interface HeuristicResult {
 }
 
 export interface ViewResult {
-  /** Median for one seat, or for everybody. */
+  /** Median for one seat, or for everyone. */
   readonly microseconds: number;
 }
 
@@ -130,7 +130,7 @@ export interface MessagesResult {
 export interface RequestsResult {
   readonly games: number;
   readonly turns: number;
-  /** For each question that somebody answered. */
+  /** For each question that someone answered. */
   readonly perAnswer: number;
   readonly perTurn: number;
   readonly toSend: number;
@@ -199,7 +199,7 @@ export interface StormResult {
   readonly unanswered: number;
   /** The same of what the players did meanwhile. */
   readonly playersUnanswered: number;
-  /** Of everybody, while it lasted. */
+  /** Of everyone, while it lasted. */
   readonly acknowledgedP99Ms: number;
   readonly acknowledgedMaxMs: number;
   /** From `/hand` to the picture, median before and in the storms. */

@@ -76,7 +76,7 @@ async function begin(table: RunningTable): Promise<void> {
   const lobby = await host?.waitFor(({ content }) => content.includes('Take a seat'));
   for (const other of others) await other.press(lobby?.id ?? '', 'Join', patience);
   await host?.command('game start', {}, patience);
-  // What can be looked up is read when somebody does that first.
+  // What can be looked up is read when someone does that first.
   await host?.command('card', { name: 'Executive Order' }, patience);
   await calm(table);
 }
@@ -160,7 +160,7 @@ async function storms(table: RunningTable, game: Playing): Promise<Stormed> {
   };
 }
 
-/** How often somebody was told to slow down. */
+/** How often someone was told to slow down. */
 function toldToWait(people: ReadonlyArray<TestPerson>): number {
   return people.flatMap((person) => person.messages()).filter(({ content }) => content.includes('keep up with you'))
     .length;

@@ -125,7 +125,7 @@ interface Channel {
   readonly direct: ReadonlyMap<string, Message>;
   readonly requests: ReadonlyArray<Request>;
   readonly overPresses: () => number;
-  /** From now on somebody answers by the button of a message that stands there, if one has any for this decision. */
+  /** From now on someone answers by the button of a message that stands there, if one has any for this decision. */
   readonly press: (decision: Decision) => void;
 }
 

@@ -3,13 +3,13 @@ import type { TestPerson, RunningTable } from '../../table/server/index.ts';
 const seats = 5;
 const attempts = 5;
 const patience = 60_000;
-/** So long without a request: the automatic players have done all that they can, and everybody has been told. */
+/** So long without a request: the automatic players have done all that they can, and everyone has been told. */
 const quiet = 1500;
 
 /** A game that runs in a channel of its own. */
 export interface CrowdGame {
   readonly person: TestPerson;
-  /** Who else takes part; where nobody does, automatic players take the other seats. */
+  /** Who else takes part; where no one does, automatic players take the other seats. */
   readonly guests?: ReadonlyArray<TestPerson>;
   readonly channelId: string;
 }
@@ -82,7 +82,7 @@ export async function calm(table: Pick<RunningTable, 'log'>): Promise<void> {
   }
 }
 
-/** The pictures in the channels of the games, as everybody or the person of the game sees them. */
+/** The pictures in the channels of the games, as everyone or the person of the game sees them. */
 export function picturesIn(games: ReadonlyArray<CrowdGame>): number {
   return games.reduce(
     (sum, { person, channelId }) => sum + person.messages(channelId).flatMap(({ attachments }) => attachments).length,

@@ -5,7 +5,7 @@ import { buttonsOf, menusOf } from '../../table/player/components.ts';
 import { roleOf } from '../../table/questions.ts';
 import type { MessageMatcher, InteractionReply, TestPerson } from '../../table/server/index.ts';
 
-/** Milliseconds until somebody goes on without having seen what came of a press. */
+/** Milliseconds until someone goes on without having seen what came of a press. */
 const patience = 10_000;
 /** Milliseconds between two looks at a message that is about to change. */
 const look = 50;
@@ -16,7 +16,7 @@ export interface Given {
   readonly decision: string;
 }
 
-/** `done`: what somebody was shown as done. */
+/** `done`: what someone was shown as done. */
 export function notingPerson(person: TestPerson, done: (given: Given) => void): TestPerson {
   /** People look at what comes of it before they press again. */
   const noted = async (
@@ -47,7 +47,7 @@ function isDone({ content }: APIMessage): boolean {
   return content.startsWith('✅ ');
 }
 
-/** It says so later, or what everybody sees does not ask it any more. */
+/** It says so later, or what everyone sees does not ask it any more. */
 async function becomesDone(
   person: TestPerson,
   { id, channel_id: channelId, flags, edited_timestamp: before }: APIMessage,

@@ -13,7 +13,7 @@ export async function underLoad({ perSecond, seconds }: Load, start: () => Promi
   for (let count = 0; count < perSecond * seconds; count += 1) {
     await until(began + count * gap);
     const started = start();
-    // Until all are waited for, a failure is no news for anybody.
+    // Until all are waited for, a failure is no news for anyone.
     started.catch(() => undefined);
     underWay.push(started);
   }

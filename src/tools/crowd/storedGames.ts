@@ -4,7 +4,7 @@ import { assembleApp } from '../../startup/wiring.ts';
 import type { TableGuild } from '../../table/server/index.ts';
 import type { CrowdGame } from './games.ts';
 
-/** What somebody would be told who started the games by commands is told by the bots, as soon as they come. */
+/** What someone would be told who started the games by commands is told by the bots, as soon as they come. */
 const silent = { debug: () => undefined, error: () => undefined, warn: () => undefined, info: () => undefined };
 const seats = 5;
 

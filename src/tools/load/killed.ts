@@ -60,7 +60,7 @@ export async function tryKills(asked: KillsAsked, tell: (text: string) => void):
       result.untold,
       result.toldTwice,
     ].flat();
-    // What was answered, and nobody knows, is answered again: the answer was cut off.
+    // What was answered, and no one knows, is answered again: the answer was cut off.
     const isOnce = result.answeredTwice === 0 || faults !== undefined;
     const isInTime = processes === 1 || slowestTakeOverMs <= wantedMs;
     const isWell = mistakes.length === 0 && isOnce && isInTime;

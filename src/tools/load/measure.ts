@@ -33,7 +33,7 @@ export interface LoadAsked {
  * itself.
  */
 const warmUp = 4;
-/** And no longer than this, in seconds, should nobody be asked anything any more. */
+/** And no longer than this, in seconds, should no one be asked anything any more. */
 const longestWarmUp = 600;
 /** Whoever takes so many times as long for the same answers is not waited for. */
 const mostTimes = 4;

@@ -6,7 +6,7 @@ import { notingPerson } from '../crowd/noting.ts';
 import { chance } from '../play/chance.ts';
 
 const patience = { timeout: 10_000 };
-/** When nobody is asked anything: as long as it takes until somebody may be. */
+/** When no one is asked anything: as long as it takes until someone may be. */
 const breath = 5;
 
 export interface PressCount {
@@ -64,7 +64,7 @@ export function loadPeople(games: ReadonlyArray<CrowdGame>, inFlight: number): L
   };
 }
 
-/** One of them presses one thing, if anybody is asked anything. */
+/** One of them presses one thing, if anyone is asked anything. */
 async function step({ players }: Round, failures: Array<string>): Promise<boolean> {
   for (const player of players) {
     try {

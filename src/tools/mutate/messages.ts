@@ -36,7 +36,7 @@ export const answer = z.object({
       passed: z.boolean(),
     }),
   ),
-  /** A test, a hook or the loading of the file failed, or an error was caught by nobody. */
+  /** A test, a hook or the loading of the file failed, or an error was caught by no one. */
   failed: z.boolean(),
   /** How often the mutant that was switched on was executed. */
   executed: z.number(),

@@ -21,8 +21,8 @@ import { everyoneInTurn } from './sequence.ts';
 /**
  * `sequence`: one question at a time, and in each window of reactions one human player after the other, since whoever
  * is left out is known to have nothing. `parallel`: all that the rules leave open at once, reactions in secret and only
- * of those who have any. `orders`: the same, and everybody has taken the suggested orders. For comparison `holders`:
- * one question at a time, but reactions only of those who have any, as if it didn't matter that everybody sees who that
+ * of those who have any. `orders`: the same, and everyone has taken the suggested orders. For comparison `holders`:
+ * one question at a time, but reactions only of those who have any, as if it didn't matter that everyone sees who that
  * is.
  */
 export const policies = ['sequence', 'parallel', 'orders', 'holders'] as const;

@@ -7,7 +7,7 @@ import { aheadNow, suggestedOrders, verdictOf } from '../../players/orders/index
 import type { Orders, PlanKind, OrderVerdict } from '../../players/orders/index.ts';
 import { planCheck, planTurn } from './ahead.ts';
 
-/** The orders of a table where everybody has taken the suggested ones, as the app carries them out. */
+/** The orders of a table where everyone has taken the suggested ones, as the app carries them out. */
 export interface OrderBook {
   /** Answers every open question that an order answers. */
   answer(state: GameState): void;

@@ -1,5 +1,5 @@
 /**
- * When people answer: a delay that differs from reply to reply, and nights in which nobody does. Times are hours since
+ * When people answer: a delay that differs from reply to reply, and nights in which no one does. Times are hours since
  * a midnight.
  */
 
@@ -22,7 +22,7 @@ export function replyDelay({ medianHours, spread }: Habits, random: () => number
   return medianHours * Math.exp(spread * normal(random));
 }
 
-/** The time at which somebody has been awake for so many hours since `from`; `zone`: hours ahead of our clock. */
+/** The time at which someone has been awake for so many hours since `from`; `zone`: hours ahead of our clock. */
 export function afterAwake(from: number, hours: number, zone: number, { asleepFrom, asleepTo }: Habits): number {
   const awake = asleepFrom - asleepTo;
   const local = from + zone;

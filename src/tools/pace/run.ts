@@ -37,7 +37,7 @@ export interface PaceResult {
   readonly habits: Habits;
   /** `sequence`, `parallel` and `orders`. */
   readonly policies: ReadonlyArray<PolicyResult>;
-  /** `holders`: what the first policy would take if nobody minded that everybody sees who can react. */
+  /** `holders`: what the first policy would take if no one minded that everyone sees who can react. */
   readonly comparison: PolicyResult;
 }
 

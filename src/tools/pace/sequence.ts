@@ -6,7 +6,7 @@ import type { GameState } from '../../engine/types/state.ts';
 
 /**
  * One question at a time. When a window of reactions opens, every human player is asked in turn; who has nothing to
- * react with says so, and nobody learns more from the others. Windows in which nobody could react are left out, in
+ * react with says so, and no one learns more from the others. Windows in which no one could react are left out, in
  * favour of this policy.
  */
 export function everyoneInTurn() {

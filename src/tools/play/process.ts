@@ -34,7 +34,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** What runs now. */
 const started = new Set<Started>();
 
-/** Lets a signal that ends this process end what it has started, too: nobody would look after it. */
+/** Lets a signal that ends this process end what it has started, too: no one would look after it. */
 function endTogether(program: Started): void {
   if (started.size === 0) for (const signal of signals) process.on(signal, endAll);
   started.add(program);
@@ -76,7 +76,7 @@ export async function startProgram(
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: process.env['HOME'] ?? '',
-      // Nor of the file in which somebody has put the settings of their own bot.
+      // Nor of the file in which someone has put the settings of their own bot.
       ENV_FILE: '',
       ...(folder === undefined ? {} : { [PROGRAM]: folder }),
       ...environment,

@@ -1,7 +1,7 @@
 // Keeps a PostgreSQL server of its own for tests and measurements, in a folder that goes with it. Says where it is,
 // then does what it is told, a word a line: `start`, `stop` (whoever is connected is cut off), `crash` (as if it was
 // killed), `encrypt` with a certificate and its key (`{"certificate":"PEM","key":"PEM"}`; the server is started again),
-// and says `done` after each. It ends, and the server with it, when nobody holds its standard input any more, however
+// and says `done` after each. It ends, and the server with it, when no one holds its standard input any more, however
 // that came about.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

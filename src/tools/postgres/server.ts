@@ -12,7 +12,7 @@ export interface PostgresServer {
   /** The address of one of its databases, for a user who may do everything. */
   readonly url: (database: string) => string;
   readonly start: () => Promise<void>;
-  /** `crash`: as if it was killed. Either cuts everybody off. */
+  /** `crash`: as if it was killed. Either cuts everyone off. */
   readonly stop: (how?: 'stop' | 'crash') => Promise<void>;
   /** Starts it again, so that whoever wants to can have their connections encrypted from now on. In PEM. */
   readonly encrypt: (papers: { readonly certificate: string; readonly key: string }) => Promise<void>;

@@ -21,7 +21,7 @@ export interface Simulation {
   readonly humanWins: number;
   readonly cylonWins: number;
   readonly causes: Readonly<Partial<Record<EndCause, number>>>;
-  /** By Agenda, how many games somebody had it in and how many of them that player won. */
+  /** By Agenda, how many games someone had it in and how many of them that player won. */
   readonly agendas: Agendas;
   readonly decisions: number;
   readonly turns: number;

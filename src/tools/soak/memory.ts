@@ -13,11 +13,11 @@ import { slopeOf, warmedUp } from './slope.ts';
 const who = 'Ada';
 const players = 4;
 const patience = 30_000;
-/** One who plays in a hurry; the bot answers nobody who presses much faster. */
+/** One who plays in a hurry; the bot answers no one who presses much faster. */
 const pause = 100;
 /** A game is left after so many answers: the next one has other pictures. */
 const mostAnswers = 100;
-/** So long without a question: the game is over, or waits for nobody. */
+/** So long without a question: the game is over, or waits for no one. */
 const quiet = 15_000;
 const sampleEvery = 5000;
 const errorsShown = 5;

@@ -19,7 +19,7 @@ interface Place {
   readonly channelId: string;
 }
 
-/** Servers in which people chat and nobody plays: the bot hears every message, and has no use for any. */
+/** Servers in which people chat and no one plays: the bot hears every message, and has no use for any. */
 export async function soakServers(
   { servers, channels, messages }: Pick<SoakFlags, 'servers' | 'channels' | 'messages'>,
   tell: (text: string) => void,

@@ -37,7 +37,7 @@ export interface MatchResult {
    * The same of the processor, for all threads of the program: true of one decision where one game is played at once.
    */
   readonly processor: ReadonlyArray<number>;
-  /** Characters that somebody among the humans chose to have locked up or executed. */
+  /** Characters that someone among the humans chose to have locked up or executed. */
   readonly chosen: Punished;
   /** All of them, also those whom Cylons and rules sent there. */
   readonly punished: Punished;
@@ -118,7 +118,7 @@ function suspectsIn(state: GameState): Suspects {
 interface Verdicts {
   chosen: Punished;
   punished: Punished;
-  /** Whom somebody among the humans has chosen last, by what it is for. */
+  /** Whom someone among the humans has chosen last, by what it is for. */
   readonly targets: Map<string, Seat>;
 }
 

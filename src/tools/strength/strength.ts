@@ -40,7 +40,7 @@ export interface StrengthResult {
   readonly milliseconds: Times;
   readonly processor: Times;
   /**
-   * Characters whom somebody among the humans chose to have locked up or executed, and how many times as often as by
+   * Characters whom someone among the humans chose to have locked up or executed, and how many times as often as by
    * chance they were hidden Cylons.
    */
   readonly punished: number;

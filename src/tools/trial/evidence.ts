@@ -11,7 +11,7 @@ import type { TrialDatabase } from './database.ts';
 export interface Evidence {
   /** Answers of people that are stored. */
   readonly answers: number;
-  /** Of those that somebody was shown as done. */
+  /** Of those that someone was shown as done. */
   readonly acknowledged: number;
   /** Shown as done, but not stored. */
   readonly lost: ReadonlyArray<string>;

@@ -24,7 +24,7 @@ export async function killOneByOne(
   const under: Array<Promise<Kill>> = [];
   const starts: Array<Promise<unknown>> = [];
   const also = <Result>(all: Array<Promise<Result>>, one: Promise<Result>): void => {
-    // Until all are waited for, a failure is no news for anybody.
+    // Until all are waited for, a failure is no news for anyone.
     one.catch(() => undefined);
     all.push(one);
   };
@@ -45,7 +45,7 @@ export async function killOneByOne(
   return await Promise.all(under);
 }
 
-/** Kills the only one, every so many milliseconds, and starts it again at once; nobody else takes over meanwhile. */
+/** Kills the only one, every so many milliseconds, and starts it again at once; no one else takes over meanwhile. */
 export async function killAlone(
   { bots }: Pick<TrialScene, 'bots'>,
   database: TrialDatabase,

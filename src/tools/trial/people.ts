@@ -11,11 +11,11 @@ const patience = { timeout: 10_000 };
 const tryAgainAfter = 5000;
 
 export interface People {
-  /** Somebody in one of the games who is not busy presses one thing, if they are asked something. Never rejects. */
+  /** Someone in one of the games who is not busy presses one thing, if they are asked something. Never rejects. */
   act(among?: ReadonlySet<string>): Promise<void>;
-  /** What somebody was shown as done. */
+  /** What someone was shown as done. */
   readonly done: ReadonlyArray<Given>;
-  /** `unanswered`: to which Discord said «did not respond»; `vain`: on what had just become another message. */
+  /** `unanswered`: to which Discord said “did not respond”; `vain`: on what had just become another message. */
   readonly counts: { readonly presses: number; readonly unanswered: number; readonly vain: number };
   /** Whatever else went wrong. */
   readonly failures: ReadonlyArray<string>;

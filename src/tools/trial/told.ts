@@ -1,5 +1,5 @@
 /**
- * Whether everybody was told all that happened in their games, and once: what stands in Discord against the stored
+ * Whether everyone was told all that happened in their games, and once: what stands in Discord against the stored
  * games.
  */
 import type { APIMessage } from 'discord-api-types/v10';

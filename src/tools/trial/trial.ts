@@ -41,7 +41,7 @@ export interface TrialResult extends Evidence, ToldReport {
   /** How often each kind of trouble came; nothing: none was asked for. */
   readonly faults?: ChaosCounts;
   readonly presses: number;
-  /** To which Discord said «did not respond». */
+  /** To which Discord said “did not respond”. */
   readonly unanswered: number;
   /** On what had just become another message. */
   readonly vain: number;
@@ -60,7 +60,7 @@ export interface TrialResult extends Evidence, ToldReport {
 
 /** For things that must happen at last, and between two looks, in milliseconds. */
 const [patience, look] = [120_000, 100];
-/** Each of so many games is one of somebody and automatic players, the others are of people alone. */
+/** Each of so many games is one of someone and automatic players, the others are of people alone. */
 const automaticEvery = 3;
 const [host, ...guests] = ['Ada', 'Bo', 'Cleo'];
 
@@ -148,7 +148,7 @@ async function whileTheyPlay(people: People, perSecond: number, work: () => Prom
   }
 }
 
-/** In each running game somebody answers something more: none stands. Gives the channels of those that do. */
+/** In each running game someone answers something more: none stands. Gives the channels of those that do. */
 async function letAllGoOn(people: People, database: TrialDatabase, perSecond: number): Promise<ReadonlyArray<string>> {
   const before = await answersByChannel(database);
   const end = Date.now() + patience;

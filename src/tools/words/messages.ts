@@ -80,7 +80,7 @@ function read(pattern: Pattern): MessagePattern {
   return { variables, selections, cases, foreign, texts: textsOf(pattern) };
 }
 
-/** More variants than these tell nobody anything new. */
+/** More variants than these tell no one anything new. */
 const mostTexts = 500;
 
 const textsOf = ({ elements }: Pattern): ReadonlyArray<string> =>

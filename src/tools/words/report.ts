@@ -12,11 +12,11 @@ export interface LanguageReport {
   readonly messages: number;
   /** What English has and this language has not: keys, and forms as `key.form`. */
   readonly missing: ReadonlyArray<string>;
-  /** What nobody asks for. */
+  /** What no one asks for. */
   readonly unused: ReadonlyArray<string>;
-  /** Sentences that read as in English: a copy that nobody has translated, or words that both have. By key. */
+  /** Sentences that read as in English: a copy that no one has translated, or words that both have. By key. */
   readonly asInEnglish: ReadonlyArray<string>;
-  /** In words, with the key: what can't be read, values that nobody gives, plurals and cases that are not there. */
+  /** In words, with the key: what can't be read, values that no one gives, plurals and cases that are not there. */
   readonly defects: ReadonlyArray<string>;
 }
 
@@ -104,7 +104,7 @@ function lackingOf(variants: ReadonlyArray<string>, locale: Locale): ReadonlyArr
   return isPlural ? categoriesOf(locale).filter((form) => !variants.includes(form)) : [];
 }
 
-/** More than anybody counts here; a million is a category of its own in some languages. */
+/** More than anyone counts here; a million is a category of its own in some languages. */
 const most = 200;
 
 function categoriesOf(locale: Locale): ReadonlyArray<string> {

@@ -51,7 +51,7 @@ function ruleText(id: string, locale: Locale): string {
   return `${id} ${name} | ${text}`;
 }
 
-/** Of a game at a table that chance makes: the lines that everybody sees. */
+/** Of a game at a table that chance makes: the lines that everyone sees. */
 function logOf(locale: Locale, seed: string): ReadonlyArray<string> {
   const lines: Array<string> = [];
   const names = (of: Locale): Names => ({ seat: (seat) => `P${seat + 1}`, character: (id) => describeName(id, of) });

@@ -122,6 +122,6 @@ test('a replay has each turn with all events, secrets in full, and is played onc
   await playOn(at, id);
   const later = await at.app.endings.replay(id);
   expect(created).toBe(3);
-  // The tiny engine tells nobody when a turn begins: the end is all that can be shown of it.
+  // The tiny engine tells no one when a turn begins: the end is all that can be shown of it.
   expect(later.turns[0]?.scene?.view.over).toEqual(view.over);
 });

@@ -12,8 +12,8 @@ import { fakeState } from '../states.ts';
 const options = { ...fakeEngine.defaultOptions, players: 3 };
 
 /**
- * A game of the tiny engine: everybody burns 3 fuel, the next one draws a secret card, the turn ends, until no fuel is
- * left. That engine tells nobody when a turn starts, so `answer` does it here as the real one does.
+ * A game of the tiny engine: everyone burns 3 fuel, the next one draws a secret card, the turn ends, until no fuel is
+ * left. That engine tells no one when a turn starts, so `answer` does it here as the real one does.
  */
 const engine: Engine = {
   ...fakeEngine,
@@ -143,7 +143,7 @@ test('from where today’s rules go another way there is nothing, however little
   const told = async (change: (event: GameEvent) => GameEvent): Promise<number> =>
     (await otherwise((events) => events.map(change))).size;
   expect(await told((event) => ({ ...event }))).toBe(turnsIn(game).length);
-  // Whatever everybody saw is compared word for word, of a secret only for whom it was and of which kind.
+  // Whatever everyone saw is compared word for word, of a secret only for whom it was and of which kind.
   const secretly =
     (what: object) =>
     (event: GameEvent): GameEvent =>

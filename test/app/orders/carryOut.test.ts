@@ -18,7 +18,7 @@ async function takeBack(at: Table): Promise<void> {
   await at.app.idle();
 }
 
-/** Somebody adds cards to a check, and somebody else will be asked next. */
+/** Someone adds cards to a check, and someone else will be asked next. */
 async function inCheck(
   at: Table,
   random: () => number,
@@ -26,7 +26,7 @@ async function inCheck(
   const asked = await playUntil(at, random, ({ decision }) => decision.topic.kind === 'contribute');
   const next = people[(people.indexOf(asked.person) + 1) % people.length] ?? asked.person;
   const now = await at.app.orders.look(at.id, next.id);
-  // The last in the order has nobody after: go on to the next check.
+  // The last in the order has no one after: go on to the next check.
   if (now.check !== undefined && (now.view.own?.hand.length ?? 0) > 1) return { asked, next, now };
   await at.answer(asked, random);
   return await inCheck(at, random);
@@ -113,7 +113,7 @@ describe('cards for a check', () => {
   });
 
   test('and no reactions until the check is over: also not after the cards were added', async () => {
-    /** How often somebody is asked for a reaction in a check to which a plan of theirs has added nothing. */
+    /** How often someone is asked for a reaction in a check to which a plan of theirs has added nothing. */
     const askedAfter = async (seed: number, quiet: boolean): Promise<number> => {
       const at = await table('calm');
       const random = chance(seed);
@@ -206,7 +206,7 @@ describe('cards for a check', () => {
 });
 
 describe('a turn that was planned', () => {
-  /** Somebody at the action, and whoever is next with a plan to stay and pass. */
+  /** Someone at the action, and whoever is next with a plan to stay and pass. */
   async function planned(at: Table, random: () => number): Promise<{ readonly next: Person; readonly last: Asked }> {
     const last = await playUntil(at, random, ({ decision }) => decision.topic.kind === 'action');
     const next = people[(people.indexOf(last.person) + 1) % people.length] ?? last.person;

@@ -1,4 +1,4 @@
-/** Somebody who has been eliminated has nothing to order any more. */
+/** Someone who has been eliminated has nothing to order any more. */
 import { expect, test } from 'vitest';
 import { answer } from '../../../src/engine/index.ts';
 import { openSqliteStore } from '../../../src/store/sqlite/index.ts';

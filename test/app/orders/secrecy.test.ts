@@ -8,7 +8,7 @@ import { chance, channel, people, table } from './table.ts';
 import type { Table } from './table.ts';
 import { tries } from '../../soak.ts';
 
-/** What everybody sees of a game from one moment of waiting to the next. */
+/** What everyone sees of a game from one moment of waiting to the next. */
 interface Seen {
   readonly messages: string;
   readonly view: string;
@@ -68,7 +68,7 @@ async function planAnything(at: Table, userId: string, now: OrdersNow, random: (
     await orders.planTurn(at.id, userId, { move, action: action.id, draws: now.turn.draws[0]?.id });
 }
 
-/** Somebody who plays no seat: for whoever takes back own answers, what own orders did goes along. */
+/** Someone who plays no seat: for whoever takes back own answers, what own orders did goes along. */
 const chief: Person = { id: 'chief', name: 'Chief', administrator: true };
 
 async function takeBack(at: Table): Promise<boolean> {
@@ -92,7 +92,7 @@ async function repeat(at: Table, done: Awaited<ReturnType<Table['store']['inputs
 }
 
 /**
- * The same game twice: with orders, and with every answer given by hand, at once. Nobody but the owner of an order may
+ * The same game twice: with orders, and with every answer given by hand, at once. No one but the owner of an order may
  * be able to tell which of the two it is: not by messages, nor by what is seen or has happened, also after a taking
  * back.
  */

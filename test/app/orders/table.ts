@@ -107,7 +107,7 @@ export function tableOf(opened: ReturnType<typeof openTable>, id: string): Table
   };
 }
 
-/** Plays on by hand until somebody is asked what is looked for; throws if that never comes. */
+/** Plays on by hand until someone is asked what is looked for; throws if that never comes. */
 export async function playUntil(at: Table, random: () => number, isIt: (asked: Asked) => boolean): Promise<Asked> {
   for (let answers = 0; answers < 600; answers += 1) {
     const open = await at.open();

@@ -17,7 +17,7 @@ function copyOf(state: GameState): GameState {
   return JSON.parse(JSON.stringify(state)) as GameState;
 }
 
-/** What nobody would want to have done in their absence. */
+/** What no one would want to have done in their absence. */
 const committing: ReadonlySet<string> = new Set(['revealLoyalty', 'titleAction', 'playQuorum', 'playSuperCrisis']);
 
 /**
@@ -35,7 +35,7 @@ describe('the answer by default', () => {
     fc.assert(
       fc.property(randomGame, (game) => {
         play(game, ({ state, decision }) => {
-          // An offer waits for nobody: nothing is taken for whoever is away.
+          // An offer waits for no one: nothing is taken for whoever is away.
           if (decision.topic.kind === 'offer') return;
           kindsSeen.add(decision.topic.kind);
           const copy = copyOf(state);

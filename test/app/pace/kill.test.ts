@@ -54,7 +54,7 @@ test('killed at any moment, the bot forgets no reminder and no limit, and repeat
     const lines = await runAndKill(path, time, characters + Math.floor(random() * 400));
     expect(lines[0]).toBe('ready');
     sent.push(...numbers(lines, 'sent'));
-    // Some time passes before somebody starts it again.
+    // Some time passes before someone starts it again.
     time = Math.max(time, ...numbers(lines, 'time')) + 2 * hour;
   }
   const store = openSqliteStore(path);
@@ -64,10 +64,10 @@ test('killed at any moment, the bot forgets no reminder and no limit, and repeat
   await store.close();
   expect(inputs.length).toBeGreaterThanOrEqual(soaking ? 4 : 1);
   expect(inputs.every(({ by }) => by === 'timer')).toBe(true);
-  // Each question that nobody answered was reminded of twice, and the one that waits as often as it says.
+  // Each question that no one answered was reminded of twice, and the one that waits as often as it says.
   expect(counted(path, `kind = 'reminder'`)).toBe(2 * inputs.length + (waiting?.attempt ?? 0));
   expect(counted(path, `kind = 'timedOut'`)).toBe(inputs.length);
-  // Nobody had less time than the game gives, and nobody lost more than the breaks.
+  // No one had less time than the game gives, and no one lost more than the breaks.
   const answeredAt = [noon, ...inputs.map(({ at }) => at)];
   const waits = inputs.map(({ at }, index) => at - (answeredAt[index] ?? at));
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(2 * day);

@@ -1,6 +1,6 @@
 /**
  * A program for `kill.test.ts`: a bot over the database of its first argument, with a clock that begins at its second
- * one and runs as fast as it can. Nobody answers. It says on its standard output what time it is (`time N`) and which
+ * one and runs as fast as it can. No one answers. It says on its standard output what time it is (`time N`) and which
  * message was delivered (`sent ID`), each after the fact.
  */
 import { writeSync } from 'node:fs';

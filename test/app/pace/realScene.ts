@@ -101,13 +101,13 @@ export async function begin(
   return id;
 }
 
-/** Somebody who is asked, with the question. */
+/** Someone who is asked, with the question. */
 export interface Asked {
   readonly person: Person;
   readonly decision: Decision;
 }
 
-/** Everybody who is asked, in the order of the people. */
+/** Everyone who is asked, in the order of the people. */
 export async function asked(app: App, id: string, people: ReadonlyArray<Person>): Promise<ReadonlyArray<Asked>> {
   const all = await Promise.all(
     people.map(async (person) =>

@@ -15,7 +15,7 @@ export interface TimedScene extends Scene {
   now(): number;
   /** The bot looks every half minute until so much time is over. */
   pass(time: number): Promise<void>;
-  /** The clock is set, or the bot is not there: nobody looks meanwhile. */
+  /** The clock is set, or the bot is not there: no one looks meanwhile. */
   set(time: number): void;
   tick(): Promise<void>;
   /** All that waits to be sent, by lane, taken. */

@@ -9,7 +9,7 @@ import { anyAnswer, asked, begin, chance, realScene } from './realScene.ts';
 import type { Asked, RealScene } from './realScene.ts';
 import { tries } from '../../soak.ts';
 
-/** Somebody else for each seat: nobody sees two hands. */
+/** Someone else for each seat: no one sees two hands. */
 function eveFor({ id }: Person): Person {
   return { id: `eve-${id}`, name: 'Eve' };
 }

@@ -326,7 +326,7 @@ describe('quiet hours', () => {
       while ((await at.store.inputs(id)).length < 2 && at.now() < noon + 3 * day) await at.pass(minute);
       ends.push(at.now());
     }
-    // At 12:00 of the next day somebody sleeps until 15:00, and then has an hour.
+    // At 12:00 of the next day someone sleeps until 15:00, and then has an hour.
     expect(ends.map((end) => new Date(end).toISOString())).toEqual([
       '2026-11-22T16:00:00.000Z',
       '2026-11-22T16:00:00.000Z',

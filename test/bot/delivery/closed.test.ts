@@ -13,7 +13,7 @@ const game = {
   characters: [],
 };
 
-/** An app that has told everybody of these people's closed direct messages. */
+/** An app that has told everyone of these people's closed direct messages. */
 function appThatTold(...closed: ReadonlyArray<string>) {
   const known = closed.map((userId) => toldClosed(userId));
   return {

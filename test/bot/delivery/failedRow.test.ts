@@ -22,7 +22,7 @@ const inChannel: OutboxRow = { ...row, id: 8, lane: 'channel:12', intent: { kind
 interface Around {
   /** Why the people concerned could not be told. */
   readonly untold?: Error | undefined;
-  /** Why nobody could be told that anything failed. */
+  /** Why no one could be told that anything failed. */
   readonly unsaid?: Error;
   readonly isHeld?: boolean;
 }

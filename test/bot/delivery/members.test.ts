@@ -21,7 +21,7 @@ test('somebody is made a member of a thread once an hour, sooner if that is aske
   expect([await count('12', '1'), await count('12', '1'), await count('12', '1', true)]).toEqual([4, 4, 5]);
   members.forget('12', '1');
   expect([await count('13', '1'), await count('12', '1')]).toEqual([6, 7]);
-  // Set back: nobody knows how long ago it was.
+  // Set back: no one knows how long ago it was.
   clock -= 5 * hour;
   expect(await count('12', '1')).toBe(8);
 });

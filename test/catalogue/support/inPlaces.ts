@@ -12,7 +12,7 @@ interface InlineIcons {
 const asFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 
-/** Icons inside a box, a roll or a choice of somebody that its sentence tells of. */
+/** Icons inside a box, a roll or a choice of someone that its sentence tells of. */
 function option(value: unknown, number: number, entry: ReferenceEntry): Fields {
   const told = at(value, 'text');
   const text = typeof told === 'string' ? told : '';

@@ -51,7 +51,7 @@ function idsIn(channelId: string): ReadonlyArray<string> {
     .map(({ id }) => id);
 }
 
-/** Somebody who is asked answers by the default. */
+/** Someone who is asked answers by the default. */
 async function answerOne(): Promise<void> {
   for (const name of people) {
     const { id } = at.table.person(name);
@@ -96,7 +96,7 @@ test('what the bot deletes itself does not come back', async () => {
   const deletions = (): number =>
     at.table.log.filter(({ method, status }) => method === 'DELETE' && status === 204).length;
   const before = { sentAgain: sentAgain(), deletions: deletions() };
-  // A question for somebody else stands further down, and the one above it goes.
+  // A question for someone else stands further down, and the one above it goes.
   await until(
     async () => {
       await answerOne();

@@ -52,7 +52,7 @@ async function isArchived(): Promise<boolean | undefined> {
   return (await rest<APIThreadChannel>('GET', Routes.channel(postId))).thread_metadata?.archived;
 }
 
-/** Somebody who is asked presses the first button of the question that takes an answer. */
+/** Someone who is asked presses the first button of the question that takes an answer. */
 async function pressQuestion(): Promise<void> {
   const slot = await at.app.outbox.slot(gameId, 'question');
   const { id } = await asked();

@@ -1,5 +1,5 @@
 /**
- * Faults between the bot and Discord that come in the middle of a game and pass: everybody has been told everything,
+ * Faults between the bot and Discord that come in the middle of a game and pass: everyone has been told everything,
  * once.
  */
 import dns from 'node:dns';
@@ -58,7 +58,7 @@ async function untilDelivered(): Promise<void> {
   await expect.poll(() => connected.app.outbox.nextDueAt(), { timeout: patience, interval: 50 }).toBeUndefined();
 }
 
-/** What somebody sees in the channel and in direct messages since some moment. */
+/** What someone sees in the channel and in direct messages since some moment. */
 function seenBy(name: string): ReadonlyArray<APIMessage> {
   const person = connected.table.person(name);
   return [...person.messages(connected.table.channelId), ...person.inbox()].filter(({ id }) => !seenBefore.has(id));

@@ -1,5 +1,5 @@
 /**
- * A game of three people and one of somebody with automatic players, from their first question to their end, while a
+ * A game of three people and one of someone with automatic players, from their first question to their end, while a
  * tenth of what the bot asks Discord goes wrong by chance, nothing at all works for a minute now and then, and the bot
  * is killed.
  */

@@ -1,5 +1,5 @@
 /**
- * A small game of three people and one of somebody with automatic players, while a tenth of what the bot asks Discord
+ * A small game of three people and one of someone with automatic players, while a tenth of what the bot asks Discord
  * goes wrong by chance, everything does for a while, and the bot is killed. `random.soak.test.ts` plays whole games so.
  */
 import { afterAll, beforeAll, test } from 'vitest';

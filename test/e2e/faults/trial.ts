@@ -5,7 +5,7 @@ import type { TrialResult } from '../../../src/tools/trial/trial.ts';
 /** Of the faults: the same number gives the same chance again. */
 export const faultSeed = Number(process.env['FAULTS_SEED'] ?? Date.now() % 1_000_000);
 
-/** Nothing was lost, nothing was done twice, and everybody was told everything once. */
+/** Nothing was lost, nothing was done twice, and everyone was told everything once. */
 export function expectAllTold(result: TrialResult, least: { readonly events: number; readonly faults: number }): void {
   expect(result).toMatchObject({
     lost: [],

@@ -174,7 +174,7 @@ describe('character/base/william-adama Emotionally Attached', () => {
   });
 });
 
-/** Somebody has Admiral's Quarters activated against a character. */
+/** Someone has Admiral's Quarters activated against a character. */
 const accuse = (players: Scene['players'], by: Person, target: Person): Table =>
   scene({ players }).actions(by).choose(by, 'location').choose(by, target);
 

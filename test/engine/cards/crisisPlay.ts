@@ -6,7 +6,7 @@ import type { CheckResult } from '../../../src/engine/types/event.ts';
 import { scene, type Person, type Scene, type Table } from '../scene.ts';
 
 /**
- * Tigh is the current player and Admiral, Roslin the President; Zarek only adds cards. Nobody of them reacts to a
+ * Tigh is the current player and Admiral, Roslin the President; Zarek only adds cards. No one of them reacts to a
  * Crisis card.
  */
 export const quietTable = ['tigh', 'zarek', 'roslin'] as const;
@@ -45,7 +45,7 @@ function prepared({ skills }: Pick<CheckFace, 'skills'>, total: number, set: Par
   return scene({ destiny: negative === undefined ? [] : [`${positive}/1`, `${negative}/1`], ...set, players });
 }
 
-/** Only Zarek adds cards, all of his; nobody reacts; until something else is asked or that window opens. */
+/** Only Zarek adds cards, all of his; no one reacts; until something else is asked or that window opens. */
 export function zarekAdds(game: Table, until?: WindowName): Table {
   for (;;) {
     const [open] = decisions(game.state);

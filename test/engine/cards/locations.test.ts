@@ -6,7 +6,7 @@ import { skillOf } from '../../../src/engine/pieces/cards.ts';
 import { theShip } from '../fleet.ts';
 import { scene, type Person, type PlayerScene, type Scene, type Table } from '../scene.ts';
 
-/** Somebody, who is not the current player, activates the location. */
+/** Someone, who is not the current player, activates the location. */
 function activated(person: Person, at: string, set: Partial<Scene> = {}, own: PlayerScene = {}): Table {
   const others = (['adama', 'roslin', 'zarek'] as const).filter((other) => other !== person);
   const game = scene({ players: [...others, { [person]: { at, ...own } }], ...set });

@@ -10,7 +10,7 @@ import { allBoxes, togetherScene, type TogetherScene } from '../togetherScene.ts
 
 type ByPerson = Partial<Record<Person, ReadonlyArray<string>>>;
 
-/** Everybody adds these cards and uses what is named here, nothing else, until something else is asked. */
+/** Everyone adds these cards and uses what is named here, nothing else, until something else is asked. */
 function add(game: Table, cards: ByPerson, uses: ByPerson = {}): Table {
   const left = new Map(Object.entries(uses).map(([person, list]) => [person, [...list]]));
   for (let n = 0; n < 100; n += 1) {

@@ -45,7 +45,7 @@ describe('character/daybreak/tom-zarek', () => {
     })
       .actions('zarekM')
       .choose('zarekM', 'abuse-power');
-    // Nobody has 3 Skill cards for Blackmail.
+    // No one has 3 Skill cards for Blackmail.
     expect(game.ids('zarekM').map((id) => id.split('/').at(-1))).toEqual(['selfish-act', 'panic', 'necessary-risk']);
     game.choose('zarekM', 'selfish-act');
     while (game.question('zarekM')?.topic.kind !== 'giveMutiny') game.settle(1);

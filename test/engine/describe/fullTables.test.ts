@@ -27,7 +27,7 @@ const fullest = [...catalogue.objectives.values()].map(
       .toSorted((a, b) => b.players - a.players || size(b) - size(a))[0],
 );
 
-/** What everybody sees, again and again in a random game. */
+/** What everyone sees, again and again in a random game. */
 function* seenIn(options: GameOptions): Generator<GameView> {
   const state = begin({ seed: 'crowd', options, headStart: true });
   const random = randomNumbers('crowd');

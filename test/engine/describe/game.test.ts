@@ -1,4 +1,4 @@
-/** Plays whole games and reads everything that anybody would read in them. */
+/** Plays whole games and reads everything that anyone would read in them. */
 import { expect, test } from 'vitest';
 import { answer, decisions, defaultOptions, startGame, view } from '../../../src/engine/index.ts';
 import {

@@ -1,4 +1,4 @@
-/** «May» and «must»: what the words say of declining is what the engine offers, in every language. */
+/** “May” and “must”: what the words say of declining is what the engine offers, in every language. */
 import { expect, test } from 'vitest';
 import { abilityOf } from '../../../src/catalogue/abilities.ts';
 import {
@@ -25,7 +25,7 @@ const offered: Readonly<Record<Locale, RegExp>> = {
   pl: /(?<!\p{L})(?:możesz|chcesz)(?!\p{L})/iu,
 };
 
-/** How a card tells that a part of it can be left: «may», a number that may be none, or what happens otherwise. */
+/** How a card tells that a part of it can be left: “may”, a number that may be none, or what happens otherwise. */
 const left: Readonly<Record<Locale, RegExp>> = {
   en: /\bmay\b|up to|any number|or none|or discard|if you like/giu,
   it: /(?<!\p{L})(?:puoi|può|possono|se vuoi|un massimo di|fino a|quante|qualsiasi|nessuna|oppure scarta|o scarta\p{L}*)(?!\p{L})/giu,
@@ -45,7 +45,7 @@ const isNothing = (choice: Choice): boolean =>
 const partOf: ReadonlyMap<string, string> = new Map([['shipsToMove', 'moveCivilian']]);
 
 /**
- * What lets somebody leave a part of it: by declining, or by a choice that does nothing. How damage is shared out is
+ * What lets someone leave a part of it: by declining, or by a choice that does nothing. How damage is shared out is
  * none of it.
  */
 function leavesPart(decision: Decision): boolean {
@@ -93,7 +93,7 @@ const quotes: ReadonlySet<string> = new Set(['chooseCard', 'choosePlayer', 'choo
 function declined(decision: Decision, locale: Locale): ReadonlyArray<string> {
   const { title, help } = describeDecision(decision, names, locale);
   const { label } = describePass(decision, names, locale);
-  // What may be done at any time waits for nobody: there is nothing to decline.
+  // What may be done at any time waits for no one: there is nothing to decline.
   if (decision.topic.kind === 'offer') return [];
   const says = canBeDeclined(decision)
     ? help.includes(label) && offered[locale].test(help)
@@ -136,7 +136,7 @@ test(
   },
 );
 
-/** As many «may» as there are kinds of questions that can be left, and none where everything has to be answered. */
+/** As many “may” as there are kinds of questions that can be left, and none where everything has to be answered. */
 function textFaults(source: string, { optional, all }: Asked, locale: Locale): ReadonlyArray<string> {
   const text = textOf(source, locale);
   if (text === undefined || all.has('action') || all.has('move')) return [];

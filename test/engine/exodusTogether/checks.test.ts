@@ -9,7 +9,7 @@ import { fleetScene } from '../fleetScene.ts';
 import { people, type Person, type Scene, type Table } from '../scene.ts';
 
 /**
- * These players add these cards, everybody else none; nobody reacts but where `reacts` says how; until something else
+ * These players add these cards, everyone else none; no one reacts but where `reacts` says how; until something else
  * is asked.
  */
 function add(

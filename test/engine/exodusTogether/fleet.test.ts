@@ -1,5 +1,5 @@
 /**
- * The Cylon Fleet board together with everything else: nobody to decide, nothing left in the supply, the CAG on the way
+ * The Cylon Fleet board together with everything else: no one to decide, nothing left in the supply, the CAG on the way
  * out.
  */
 import { describe, expect, test } from 'vitest';
@@ -50,7 +50,7 @@ describe('who is CAG', () => {
     const blind = none().superCrisis('fighting-blind');
     expect([blind.told('executed').length, blind.state.boarding]).toEqual([0, []]);
     const game = none();
-    // Nobody becomes eligible as long as all are Cylon players or infiltrators; here the title is taken away right
+    // No one becomes eligible as long as all are Cylon players or infiltrators; here the title is taken away right
     // before.
     game.crisis('detente').decline();
     expect([game.told('pursuit').length, game.told('shipsActivated').map(({ activation }) => activation)]).toEqual([

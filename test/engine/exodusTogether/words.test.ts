@@ -1,4 +1,4 @@
-/** Whole games with everything of Exodus, of which everything that anybody would read is read. */
+/** Whole games with everything of Exodus, of which everything that anyone would read is read. */
 import { expect, test } from 'vitest';
 import { answer, decisions, defaultOptions, startGame, view } from '../../../src/engine/index.ts';
 import {

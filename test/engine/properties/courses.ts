@@ -1,5 +1,5 @@
 /**
- * Two courses of a game that differ in hidden things alone: everybody has to hear the same, and the same players are
+ * Two courses of a game that differ in hidden things alone: everyone has to hear the same, and the same players are
  * asked.
  */
 import { expect } from 'vitest';
@@ -13,7 +13,7 @@ import type { GameState, LoyaltyCard } from '../../../src/engine/types/state.ts'
 import { copyOf } from './disguise.ts';
 import { differences, type Moment } from './randomGames.ts';
 
-/** What everybody has heard since the answer, and the state in which the game waits for somebody in the open. */
+/** What everyone has heard since the answer, and the state in which the game waits for someone in the open. */
 export interface Course {
   readonly heard: ReadonlyArray<Happening>;
   readonly state: GameState;
@@ -29,7 +29,7 @@ function toEverybody(events: ReadonlyArray<GameEvent>): Array<Happening> {
   return events.flatMap(({ audience, what }) => (audience === 'public' ? [what] : []));
 }
 
-/** Who is asked in secret declines, because nobody but the asked knows of it. */
+/** Who is asked in secret declines, because no one but the asked knows of it. */
 export function settled(state: GameState, first: ReadonlyArray<GameEvent>): Course {
   const events = [...first];
   for (;;) {
@@ -52,7 +52,7 @@ function parting(one: Course, other: Course): ReadonlyArray<Happening | undefine
 }
 
 /**
- * Shown as soon as somebody draws it (R-ION-03): that nobody has shown one is known, too, and the game goes on
+ * Shown as soon as someone draws it (R-ION-03): that no one has shown one is known, too, and the game goes on
  * otherwise.
  */
 const shownAtOnce: ReadonlyArray<Happening['kind'] | undefined> = ['traumaDisaster'];
@@ -82,7 +82,7 @@ export function expectAlike(one: Course, other: Course): void {
   }
   const [a, b] = parts;
   if (parts.some((part) => shownAtOnce.includes(part?.kind)) || [one, other].some(handsMutineerOn)) return;
-  // One of them waits for somebody and the other goes on: who is asked, or that anybody is, depends on what is hidden.
+  // One of them waits for someone and the other goes on: who is asked, or that anyone is, depends on what is hidden.
   expect({
     one: a?.kind,
     other: b?.kind,
@@ -94,7 +94,7 @@ export function expectAlike(one: Course, other: Course): void {
   });
 }
 
-/** Deals that seat as many Cylon cards as can be had from those that nobody else than `viewer` knows. */
+/** Deals that seat as many Cylon cards as can be had from those that no one else than `viewer` knows. */
 export function incriminate(state: GameState, seat: Seat, viewer: Seat): void {
   const isHidden = ({ faceUp, seenBy }: LoyaltyCard): boolean => !faceUp && seenBy?.includes(viewer) !== true;
   const own = state.players[seat]?.loyalty ?? [];
@@ -118,7 +118,7 @@ export function incriminate(state: GameState, seat: Seat, viewer: Seat): void {
   }
 }
 
-/** The same moment with everything dealt anew that the answering seat does not know; the dice stay as they are. */
+/** The same moment with everything dealt again that the answering seat does not know; the dice stay as they are. */
 export function otherwise(state: GameState, viewer: Seat, random: RandomState): GameState {
   const changed = copyOf(state);
   disguise(changed, viewer, random);

@@ -4,7 +4,7 @@ import type { TimerRecord } from '../../../src/store/timers.ts';
 import type { Store } from '../../../src/store/types.ts';
 import { expectStoreError, message, newGame, runningGame } from '../scene.ts';
 
-/** Questions that wait, games that nobody plays, people who come back. */
+/** Questions that wait, games that no one plays, people who come back. */
 export function timers(store: () => Store): void {
   const timer = (change: Partial<TimerRecord> = {}): TimerRecord => ({
     seat: 0,

@@ -139,7 +139,7 @@ describeWithPostgres('two processes with one PostgreSQL database', () => {
     const lane: Lane = 'user:ann';
     const games = Array.from({ length: 50 }, (_, at) => `kat-${at}`);
     for (const id of games) await one.create(newGame(id, { channelId: id }), 1, []);
-    // While the changes come, somebody looks again and again at what waits: nothing may ever appear before what is seen
+    // While the changes come, someone looks again and again at what waits: nothing may ever appear before what is seen
     // already.
     const over = new AbortController();
     let highest = 0;

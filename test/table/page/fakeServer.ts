@@ -23,7 +23,7 @@ export interface FakeServer {
   readonly url: string;
   /** Everything that the page has sent, oldest first. */
   readonly actions: ReadonlyArray<UserAction>;
-  /** For what happens without anybody at the page. */
+  /** For what happens without anyone at the page. */
   readonly table: FakeTable;
   readonly setOnline: (online: boolean) => void;
   /** Cuts every live line, as a network does. */

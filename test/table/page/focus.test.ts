@@ -282,7 +282,7 @@ describeInBrowser('the focus on the page', (visit) => {
       await expect.poll(() => answer.isDisabled()).toBe(false);
       await focusIsOn('Answer this question');
       await page.keyboard.press('Enter');
-      // Nobody was asked at the press between.
+      // No one was asked at the press between.
       await expect.poll(() => server.actions.filter((action) => action.do === 'answerOnce').length).toBe(2);
       await page.getByRole('button', { name: 'Close', exact: true }).focus();
       await page.keyboard.press('Enter');

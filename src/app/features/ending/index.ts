@@ -57,7 +57,7 @@ async function wholeLog(context: Context, game: GameRecord): Promise<ReadonlyArr
   return await withHolders(context, game, await context.store.events(game.id, { who: 'all' }));
 }
 
-/** A game whose secrets may be told to everybody. Throws `notOver`, `noSuchGame`. */
+/** A game whose secrets may be told to everyone. Throws `notOver`, `noSuchGame`. */
 export async function findEnded(context: Context, gameId: GameId): Promise<GameRecord> {
   const game = await findGame(context, gameId);
   if (game.status === 'over') return game;

@@ -13,7 +13,7 @@ import { openEntries } from '../../model/record/openEvents.ts';
 import { openHand } from './openHand.ts';
 import type { OpenHand } from './openHand.ts';
 
-/** How a game stood: the board as everybody saw it, and what only each player knew. */
+/** How a game stood: the board as everyone saw it, and what only each player knew. */
 export interface ReplayScene {
   readonly view: GameView;
   readonly hands: ReadonlyArray<OpenHand>;
@@ -57,7 +57,7 @@ const slice = 20;
 
 /**
  * How a finished game stood at the end of each turn, by turn. It is played again from its beginning, a little at a
- * time, so that nobody waits for it. Where the rules of today would have gone another way, and from there on, there is
+ * time, so that no one waits for it. Where the rules of today would have gone another way, and from there on, there is
  * nothing.
  */
 export async function playAgain(
@@ -121,7 +121,7 @@ function answered(
 }
 
 /**
- * Whether the same has happened: word for word what everybody saw; of secrets, which earlier versions stored with gaps,
+ * Whether the same has happened: word for word what everyone saw; of secrets, which earlier versions stored with gaps,
  * the kinds. An ability as a cause counts as its sheet: earlier versions told of some no more than that.
  */
 function isSame(events: ReadonlyArray<GameEvent>, stored: ReadonlyArray<LogEntry>): boolean {

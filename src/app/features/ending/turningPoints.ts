@@ -145,7 +145,7 @@ function ofTurn(turn: number, happened: ReadonlyArray<GameEvent['what']>): Reado
 }
 
 /**
- * Where abilities have changed the sum nobody can be blamed: without those cards they might have done something else.
+ * Where abilities have changed the sum no one can be blamed: without those cards they might have done something else.
  */
 function missed({ turn, source, difficulty, total, result, added, abilities }: CheckTold): ReadonlyArray<Weighed> {
   if (result !== 'fail' || total === undefined || difficulty - total > nearMiss) return [];

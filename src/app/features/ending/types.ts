@@ -15,7 +15,7 @@ export type { Turning, TurningPoint } from './turningPoints.ts';
 
 /** Everything that was secret in a game that is over. */
 export interface Ending {
-  /** As everybody sees it after the end. */
+  /** As everyone sees it after the end. */
   readonly view: GameView;
   /** At the end, by seat. */
   readonly sides: ReadonlyArray<Side>;

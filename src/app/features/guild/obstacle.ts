@@ -5,7 +5,7 @@ import { isAdministrator } from '../../core/lookUp.ts';
 import type { Person } from '../../core/person.ts';
 import { isListed, readGuildSettings } from './settings.ts';
 
-/** Somebody is about to open a game. */
+/** Someone is about to open a game. */
 export interface NewGamePlace {
   readonly guildId: string;
   readonly channelId: ChannelId;

@@ -14,7 +14,7 @@ export const channelPictures = ['glance', 'whole'] as const;
 export type ChannelPicture = (typeof channelPictures)[number];
 
 export const privatePlaces = ['direct', 'threads'] as const;
-/** Where players are told what nobody else may know: by direct message, or each in a private thread beside the game. */
+/** Where players are told what no one else may know: by direct message, or each in a private thread beside the game. */
 export type PrivatePlace = (typeof privatePlaces)[number];
 
 const creators = z.discriminatedUnion('kind', [
@@ -55,11 +55,11 @@ export interface GuildSettings {
   readonly home: GameHome;
   readonly picture: ChannelPicture;
   readonly privately: PrivatePlace;
-  /** Who has decided that, if anybody has: they are told if it can't be done. */
+  /** Who has decided that, if anyone has: they are told if it can't be done. */
   readonly privatelyBy?: string;
-  /** The role that hosts may call to their lobbies; none: nobody is called. */
+  /** The role that hosts may call to their lobbies; none: no one is called. */
   readonly inviteRole?: string;
-  /** What everybody reads in its channels; `discord`: as Discord says of the server. */
+  /** What everyone reads in its channels; `discord`: as Discord says of the server. */
   readonly language: Locale | 'discord';
 }
 
@@ -110,7 +110,7 @@ export async function namesRole(settings: Settings, guildId: string): Promise<bo
   return decidedIn(await settings.get(...guildKey(guildId)))?.inviteRole !== undefined;
 }
 
-/** What everybody reads there, if that was chosen and can be understood. */
+/** What everyone reads there, if that was chosen and can be understood. */
 export function languageIn(found: unknown): Locale | undefined {
   const language = decidedIn(found)?.language;
   return language === 'discord' ? undefined : language;

@@ -59,7 +59,7 @@ async function mayLook(
   return game;
 }
 
-/** What everybody had read in the log: never what only some knew, for the game may go on. */
+/** What everyone had read in the log: never what only some knew, for the game may go on. */
 async function undoneLines({ store }: Context, { gameId, deed, at }: AuditEntry): Promise<ReadonlyArray<LogEntry>> {
   return deed.kind === 'undone' ? await store.events(gameId, { who: 'public', undoneAt: at }) : [];
 }

@@ -11,7 +11,7 @@ import type { Person } from '../../core/person.ts';
 import type { Exported } from './types.ts';
 
 /**
- * A finished game as a file. It holds all secrets, so nobody gets it while the
+ * A finished game as a file. It holds all secrets, so no one gets it while the
  * game goes on. Throws `notAllowed`, `notOver`, `cannotExport`.
  */
 export async function exportGame(context: Context, gameId: GameId, person: Person): Promise<Exported> {

@@ -33,7 +33,7 @@ export async function pause(context: Context, gameId: GameId, person: Person): P
   });
 }
 
-/** Whoever was asked is asked again where everybody sees it. Throws `notAllowed`, `notPaused`, `notRunning`. */
+/** Whoever was asked is asked again where everyone sees it. Throws `notAllowed`, `notPaused`, `notRunning`. */
 export async function resume(context: Context, gameId: GameId, person: Person): Promise<GameRecord> {
   const game = await findRunning(context, gameId);
   mayAdminister(game, person);

@@ -48,7 +48,7 @@ export async function transfer(
 }
 
 /**
- * Takes a player's seat away; of somebody who only stands in, the standing in. Throws `notAllowed`, `noSuchSeat`,
+ * Takes a player's seat away; of someone who only stands in, the standing in. Throws `notAllowed`, `noSuchSeat`,
  * `alreadyJoined`, `badSubstitute`, `notRunning`.
  */
 export async function kick(
@@ -104,7 +104,7 @@ interface StandingIn {
   readonly by: Person | undefined;
 }
 
-/** The seat stays its owner's; somebody else stands in, unless the owner is to have it at once. */
+/** The seat stays its owner's; someone else stands in, unless the owner is to have it at once. */
 async function endStandingIn(
   context: Context,
   game: GameRecord,
@@ -115,7 +115,7 @@ async function endStandingIn(
   return await handToStandIn(context, person, { game, seat, to: standInFor(game, owner, by ?? 'automatic') });
 }
 
-/** Also of somebody who is away. */
+/** Also of someone who is away. */
 function seatPlayed(game: GameRecord, userId: UserId): Seat | undefined {
   const owned = game.seats.findIndex((holder) => ownerOf(holder) === userId);
   return owned === -1 ? seatOf(game, userId) : owned;

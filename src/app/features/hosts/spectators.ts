@@ -9,7 +9,7 @@ import type { Person } from '../../core/person.ts';
 type Who = Pick<Person, 'id' | 'name'>;
 
 /**
- * Whoever looks on and does not play. They know what everybody knows, and nothing of the game's is sent to them but
+ * Whoever looks on and does not play. They know what everyone knows, and nothing of the game's is sent to them but
  * that they are added to its thread.
  */
 export async function spectators(context: Context, gameId: GameId): Promise<ReadonlyArray<Spectator>> {
@@ -17,7 +17,7 @@ export async function spectators(context: Context, gameId: GameId): Promise<Read
   return (await context.store.spectators(gameId)).filter(({ userId }) => !plays(game, userId));
 }
 
-/** People add themselves; the host and administrators anybody. Throws `notAllowed`, `alreadyJoined`, `notRunning`. */
+/** People add themselves; the host and administrators anyone. Throws `notAllowed`, `alreadyJoined`, `notRunning`. */
 export async function addSpectator(
   context: Context,
   gameId: GameId,
@@ -87,7 +87,7 @@ async function looksOn({ store }: Context, gameId: GameId, { id }: Who): Promise
   return (await store.spectators(gameId)).some(({ userId }) => userId === id);
 }
 
-/** Also somebody who is away, and whoever stands in. */
+/** Also someone who is away, and whoever stands in. */
 function plays(game: GameRecord, userId: string): boolean {
   return game.seats.some(
     (holder) => (holder.kind === 'user' && holder.userId === userId) || holder.standsInFor?.userId === userId,

@@ -16,7 +16,7 @@ export interface Exported {
 /** What deleting a game would take away. */
 export interface DeletionPreview {
   readonly game: GameRecord;
-  /** Of which everybody knows, as with the lines. */
+  /** Of which everyone knows, as with the lines. */
   readonly answers: number;
   readonly lines: number;
   /** Whether it counts in the statistics. It goes on doing so without the game. */
@@ -27,7 +27,7 @@ export interface DeletionPreview {
   readonly needsName: boolean;
 }
 
-/** What somebody confirms who deletes a game. */
+/** What someone confirms who deletes a game. */
 export interface DeletionConfirmed {
   /** Of the game when they were asked. */
   readonly status: GameStatus;
@@ -37,7 +37,7 @@ export interface DeletionConfirmed {
 }
 
 export interface AuditLine extends AuditEntry {
-  /** Of something that was taken back: what everybody had read in the log. */
+  /** Of something that was taken back: what everyone had read in the log. */
   readonly lines: ReadonlyArray<LogEntry>;
 }
 
@@ -60,7 +60,7 @@ export interface Hosts {
   /** Makes another player the host. Throws `notAllowed`, `noSuchSeat`, `alreadyHost`, `notRunning`. */
   transfer(gameId: GameId, person: Person, to: Pick<Person, 'id' | 'name'>): Promise<GameRecord>;
   /**
-   * Takes a player's seat away; in a running game somebody else or an automatic player (`undefined`) gets it. Whoever
+   * Takes a player's seat away; in a running game someone else or an automatic player (`undefined`) gets it. Whoever
    * only stands in is replaced as that, and the seat stays its owner's. A host who is kicked is no longer host, a lobby
    * without people is closed. Throws `notAllowed`, `noSuchSeat`, `alreadyJoined`, `badSubstitute`, `notRunning`.
    */

@@ -38,7 +38,7 @@ export interface FormPreset extends OptionPreset {
   readonly reasons: ReadonlyArray<Text>;
 }
 
-/** A role that somebody in the lobby may keep. */
+/** A role that someone in the lobby may keep. */
 export interface RoleToKeep extends Omit<OptionValue, 'help'> {
   readonly help: Sentence;
   /** Why this person can't keep it now; `undefined`: they can. */
@@ -139,7 +139,7 @@ function coming(numbers: ReadonlyArray<number>, wanted: number | undefined): Rea
   return wanted === undefined ? numbers : [wanted];
 }
 
-/** With Cylon Leaders, as long as nobody plays one (R-SET-53). */
+/** With Cylon Leaders, as long as no one plays one (R-SET-53). */
 function hasSympathizer(engine: Engine, options: GameOptions): boolean {
   return (
     !options.noSympathizer && engine.checkOptions({ ...options, cylonLeader: false, noSympathizer: true }).length === 0

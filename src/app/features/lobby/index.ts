@@ -50,8 +50,8 @@ export interface Setups {
    */
   seat(gameId: GameId, person: Person, change: SeatingChange): Promise<GameRecord>;
   /**
-   * Keeps a role (`RoleToKeep.value`) for somebody of the lobby until they choose; `undefined`: nothing any more.
-   * People keep one for themselves, the host and administrators for anybody. Rejects with `notAllowed`, `noSuchSeat`,
+   * Keeps a role (`RoleToKeep.value`) for someone of the lobby until they choose; `undefined`: nothing any more.
+   * People keep one for themselves, the host and administrators for anyone. Rejects with `notAllowed`, `noSuchSeat`,
    * `cannotKeep`, `notInLobby`.
    */
   keep(gameId: GameId, person: Person, userId: UserId, value: string | undefined): Promise<GameRecord>;
@@ -73,7 +73,7 @@ export function createSetups({ read, look, change: changing }: Doing): Setups {
   };
 }
 
-/** The form of a lobby; guild settings that can't be understood stop nobody here. */
+/** The form of a lobby; guild settings that can't be understood stop no one here. */
 async function formNow({ engine, store: { settings } }: Context, game: GameRecord): Promise<LobbyForm> {
   return formOf(engine, game, await readSetup(settings, game.id), await namesRole(settings, game.guildId));
 }

@@ -81,7 +81,7 @@ async function reopened(context: Context, ended: GameRecord, host: Person): Prom
   return lobby;
 }
 
-/** As many automatic players as played for nobody but themselves. */
+/** As many automatic players as played for no one but themselves. */
 async function withAutomatic(context: Context, lobby: GameRecord, { seats }: GameRecord): Promise<GameRecord> {
   const robots = seats.filter((holder) => holder.kind === 'automatic' && holder.standsInFor === undefined);
   let open = lobby;

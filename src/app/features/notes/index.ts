@@ -12,7 +12,7 @@ import { longestNotebook, longestSuspicion } from './types.ts';
 import type { Judged, Notes, NotesOf, Suspicion } from './types.ts';
 
 /**
- * `app.notes` over the app's parts. What is written here changes no game, so nothing is told and nobody is asked anew.
+ * `app.notes` over the app's parts. What is written here changes no game, so nothing is told and no one is asked again.
  */
 export function createNotes({ look, change }: Doing): NotesOf {
   const about = (gameId: GameId, userId: UserId) => ({ gameId, userId });
@@ -48,7 +48,7 @@ async function notesOf(context: Context, gameId: GameId, userId: UserId): Promis
     game,
     others: game.seats.flatMap((_, seat) => (seat === own ? [] : [seat])),
     open: own !== undefined && game.status === 'running',
-    // An end that was taken back and came again can be looked back on anew.
+    // An end that was taken back and came again can be looked back on again.
     mayShow:
       game.status === 'over' &&
       written.suspicions.length > 0 &&
@@ -124,7 +124,7 @@ function whyNot({ status }: GameRecord, count: number): Sentence {
   return (say) => say(count === 0 ? 'notes.nothingToShow' : 'notes.shownAlready');
 }
 
-/** When the end was taken back, nobody may be told any more who is what. */
+/** When the end was taken back, no one may be told any more who is what. */
 async function shown(context: Context, gameId: GameId, userId: UserId): Promise<ReadonlyArray<Judged> | undefined> {
   const { suspicions, shownAt } = await context.store.notes.of(gameId, userId);
   const game = await findGame(context, gameId);

@@ -22,7 +22,7 @@ export interface Notes extends Omit<StoredNotes, 'shownAt'> {
   readonly mayShow: boolean;
 }
 
-/** What somebody thought of a seat, and what it was. */
+/** What someone thought of a seat, and what it was. */
 export interface Judged extends Suspicion {
   readonly side: Side;
 }
@@ -43,10 +43,10 @@ export interface NotesOf {
   /** Adds a line to the notebook. Also rejects with `illegalNote`. */
   add(gameId: GameId, userId: UserId, line: string): Promise<Notes>;
   /**
-   * Tells everybody, once, what this person thought of whom. Rejects with `cannotShow` before the end and without
+   * Tells everyone, once, what this person thought of whom. Rejects with `cannotShow` before the end and without
    * suspicions.
    */
   show(gameId: GameId, person: Person): Promise<Notes>;
-  /** What was shown, with what everybody was; `undefined`: nothing was shown, or the game goes on again. */
+  /** What was shown, with what everyone was; `undefined`: nothing was shown, or the game goes on again. */
   shown(gameId: GameId, userId: UserId): Promise<ReadonlyArray<Judged> | undefined>;
 }

@@ -9,7 +9,7 @@ import type { OrdersNow, OrdersOf } from './types.ts';
 /** `app.orders` over the app's parts: whatever is changed may answer an open question at once. */
 export function createOrders({ look, change }: Doing): OrdersOf {
   const changing = (gameId: GameId, userId: UserId, work: (context: Context) => Promise<void>): Promise<OrdersNow> =>
-    // What somebody orders is nobody else's business, so it is not in the log either.
+    // What someone orders is no one else's business, so it is not in the log either.
     change({ gameId, userId }, async (context) => {
       await work(context);
       return await lookAtOrders(context, gameId, userId);

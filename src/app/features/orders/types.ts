@@ -21,7 +21,7 @@ export interface CheckPlanned {
   readonly quiet: boolean;
 }
 
-/** All that a player has ordered, and what can be ordered now. Nobody else may see it. */
+/** All that a player has ordered, and what can be ordered now. No one else may see it. */
 export interface OrdersNow {
   readonly game: GameRecord;
   readonly view: GameView;
@@ -58,7 +58,7 @@ export interface TurnPlanned {
 export interface StandingChange {
   readonly reaction?: { readonly key: string } & Partial<ReactionOrder>;
   readonly checks?: CheckMode;
-  /** «Add nothing until my next turn». */
+  /** “Add nothing until my next turn”. */
   readonly quiet?: boolean;
   readonly reactionOrder?: StandingOrders['reactionOrder'];
   readonly discards?: StandingOrders['discards'];

@@ -24,7 +24,7 @@ const stored = z.object({
   substitute: z.object({ id: z.string(), name: z.string(), guildId: z.string().optional() }).optional(),
 });
 
-/** Somebody is away from all games, also from those that start meanwhile. */
+/** Someone is away from all games, also from those that start meanwhile. */
 export type KeptAbsence = Readonly<z.infer<typeof stored>>;
 
 /** `undefined`: this person is there, or was to be back by now. */

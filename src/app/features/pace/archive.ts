@@ -8,7 +8,7 @@ import type { Person } from '../../core/person.ts';
 import { withStandIns } from './absence.ts';
 import { ownerSeatOf, takeFrom } from './standIn.ts';
 
-/** Puts a lobby or game away in which nobody has done anything for long: its channel is free again. */
+/** Puts a lobby or game away in which no one has done anything for long: its channel is free again. */
 export async function archive(context: Context, gameId: GameId): Promise<GameRecord> {
   const game = await findGame(context, gameId);
   const announced = await context.cache.announced(game);

@@ -48,7 +48,7 @@ export async function away(
   return { until, everywhere: gameId === undefined, games: handed };
 }
 
-/** Nobody knows whether a member of one guild is one of another. */
+/** No one knows whether a member of one guild is one of another. */
 function substituteIn(
   game: GameRecord,
   guildId: string | undefined,
@@ -67,12 +67,12 @@ async function findBegun(context: Context, gameId: GameId): Promise<GameRecord> 
   );
 }
 
-/** Running games of a person, also those in which somebody stands in. */
+/** Running games of a person, also those in which someone stands in. */
 export async function runningOf(context: Context, userId: UserId): Promise<ReadonlyArray<GameRecord>> {
   return [...(await context.store.games({ userId, statuses: ['running'] })), ...(await awayIn(context, userId))];
 }
 
-/** Running games in which somebody stands in for this person. */
+/** Running games in which someone stands in for this person. */
 export async function awayIn({ store }: Context, userId: UserId): Promise<ReadonlyArray<GameRecord>> {
   return await store.games({ ownerId: userId, statuses: ['running'] });
 }
@@ -109,7 +109,7 @@ function ownerOf({ id, name }: Person, until: number): Owner {
   return { userId: id, name, until };
 }
 
-/** Has somebody stand in for the owner of a seat, instead of whoever plays it now. Throws `knowsAnother`. */
+/** Has someone stand in for the owner of a seat, instead of whoever plays it now. Throws `knowsAnother`. */
 export async function handToStandIn(
   context: Context,
   person: Person,

@@ -37,7 +37,7 @@ export function createPace(parts: AppEnvironment, doing: PaceDoing): Pace {
     for (const { id } of games) wake(id);
     return games;
   };
-  /** With all games of a person that run, or that run without them, and nobody else changes them meanwhile. */
+  /** With all games of a person that run, or that run without them, and no one else changes them meanwhile. */
   const inTheirGames = async <T>(
     userId: UserId,
     gameId: GameId | undefined,
@@ -84,7 +84,7 @@ export function createPace(parts: AppEnvironment, doing: PaceDoing): Pace {
 }
 
 /**
- * After the bot was away, or the clock was set, what happens at a moment that somebody named waits for so long, in
+ * After the bot was away, or the clock was set, what happens at a moment that someone named waits for so long, in
  * milliseconds: a machine that has just started, or was suspended, may have the wrong time until it has asked others.
  * All else waits for time to go by, and that it does by any clock.
  */
@@ -92,7 +92,7 @@ const doubt = 5 * MINUTE;
 
 interface Due {
   readonly now: number;
-  /** Whether what happens at a moment that somebody named is done, too. */
+  /** Whether what happens at a moment that someone named is done, too. */
   readonly byTheCalendar: boolean;
 }
 

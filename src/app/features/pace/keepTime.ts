@@ -18,7 +18,7 @@ const gamesAtOnce = 25;
 const forever = Number.MAX_SAFE_INTEGER;
 
 /**
- * Time in which the bot was not there counts for nobody: whoever is waited for has as much time left as when it was
+ * Time in which the bot was not there counts for no one: whoever is waited for has as much time left as when it was
  * last there, and so nothing is due all at once. The same if the clock was set, forward or backward. Time that was
  * `skipped` on purpose counts. If this is cut short, it goes on next time where it stopped, each game once. Gives
  * whether there was such a gap.
@@ -93,7 +93,7 @@ async function isAt({ timers }: Transaction, { seenAt, now, upTo }: Break): Prom
   return stored?.seenAt === seenAt && stored.now === now && stored.upTo === upTo;
 }
 
-/** A vote lasts as much longer as nobody could vote. */
+/** A vote lasts as much longer as no one could vote. */
 async function postponeVote({ store }: Context, gameId: GameId, { seenAt, now }: Break): Promise<void> {
   const [game, proposal] = [await store.game(gameId), await store.proposal(gameId)];
   if (game === undefined || proposal === undefined) return;

@@ -12,7 +12,7 @@ import { dueKind, remeasured, reminded, tableOf } from '../../model/timing/timer
 import type { TableClock } from '../../model/timing/timers.ts';
 
 /**
- * Answers for those whose time is over, one after the other, without anybody being asked in between: more would be a
+ * Answers for those whose time is over, one after the other, without anyone being asked in between: more would be a
  * bug.
  */
 const mostAtOnce = 200;
@@ -36,7 +36,7 @@ export async function runDue(context: Context, gameId: GameId, now: number): Pro
   }
 }
 
-/** Whether somebody's time was over: then something else may be due. */
+/** Whether someone's time was over: then something else may be due. */
 async function runNext(context: Context, gameId: GameId, now: number): Promise<boolean> {
   const game = await context.store.game(gameId);
   if (game?.status !== 'running') return false;
@@ -57,7 +57,7 @@ async function runNext(context: Context, gameId: GameId, now: number): Promise<b
   return false;
 }
 
-/** What is not due after all, because somebody's sleep has changed meanwhile, is measured again. */
+/** What is not due after all, because someone's sleep has changed meanwhile, is measured again. */
 function afterLook(timer: TimerRecord, table: TableClock, now: number): TimerRecord {
   if (timer.due === undefined || timer.due.at > now) return timer;
   return dueKind(timer, table, now) === 'remind' ? reminded(timer, table, now) : remeasured(timer, table);
@@ -67,7 +67,7 @@ function toRemind(timers: ReadonlyArray<TimerRecord>, table: TableClock, now: nu
   return timers.filter((timer) => dueKind(timer, table, now) === 'remind');
 }
 
-/** In the channel only about questions of which everybody knows who is asked. */
+/** In the channel only about questions of which everyone knows who is asked. */
 function publicReminder(
   game: { readonly channelId: string },
   timers: ReadonlyArray<TimerRecord>,
@@ -85,7 +85,7 @@ function publicReminder(
 }
 
 /**
- * One for each person, however many questions wait, and one for everybody alike: not all of them may get direct
+ * One for each person, however many questions wait, and one for everyone alike: not all of them may get direct
  * messages.
  */
 function reactionReminders(

@@ -53,7 +53,7 @@ function isWhole(number: number, most: number): boolean {
 }
 
 /**
- * Questions that are open wait anew: a shorter limit surprises nobody. Throws `notAllowed`, `illegalPace`,
+ * Questions that are open wait again: a shorter limit surprises no one. Throws `notAllowed`, `illegalPace`,
  * `notRunning`.
  */
 export async function setTimers(

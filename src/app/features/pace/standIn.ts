@@ -10,7 +10,7 @@ import type { Absence } from './types.ts';
 
 type Substitute = Exclude<Absence['substitute'], 'automatic'>;
 
-/** The seat of somebody who is away. */
+/** The seat of someone who is away. */
 export function ownerSeatOf(game: GameRecord, userId: UserId): Seat | undefined {
   const seat = game.seats.findIndex(({ standsInFor }) => standsInFor?.userId === userId);
   return seat === -1 ? undefined : seat;
@@ -36,7 +36,7 @@ export function standInFor(
   return { kind: 'user', userId: substitute.id, name: substitute.name, standsInFor: owner };
 }
 
-/** Throws `badSubstitute` if this person can't stand in for anybody like that, whatever the game. */
+/** Throws `badSubstitute` if this person can't stand in for anyone like that, whatever the game. */
 export function checkPerson(ownerId: UserId, { id, bot }: Substitute): void {
   if (bot === true)
     throw new AppError(

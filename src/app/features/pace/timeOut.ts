@@ -22,7 +22,7 @@ export interface TimeOut {
 }
 
 /**
- * Answers for somebody whose time is over, or stops the game, as its pace says. Where nobody may know who is asked, the
+ * Answers for someone whose time is over, or stops the game, as its pace says. Where no one may know who is asked, the
  * others see the same as after an answer by hand. Gives whether more may be due now.
  */
 export async function timeOut(context: Context, over: TimeOut): Promise<boolean> {

@@ -15,7 +15,7 @@ export interface Waits {
    */
   readonly questions: ReadonlyMap<string, number>;
   /**
-   * When the window of reactions that is open closes: the same for everybody who is asked, so it tells nobody who that
+   * When the window of reactions that is open closes: the same for everyone who is asked, so it tells no one who that
    * is.
    */
   readonly reactions: number | undefined;
@@ -48,7 +48,7 @@ export interface Absence {
 /** What an absence has changed. */
 export interface AwayNow {
   readonly until: number;
-  /** In which somebody plays from now on in the person's stead, and the seat. */
+  /** In which someone plays from now on in the person's stead, and the seat. */
   readonly games: ReadonlyArray<{ readonly game: GameRecord; readonly seat: Seat }>;
   /** Also in games that start, or are woken, meanwhile. */
   readonly everywhere: boolean;
@@ -60,7 +60,7 @@ export interface Pace {
   now(): number;
   /**
    * Changes how a lobby or running game waits; what is not named stays. Open
-   * questions wait anew. Throws `notAllowed`, `illegalPace`, `notRunning`.
+   * questions wait again. Throws `notAllowed`, `illegalPace`, `notRunning`.
    */
   setTimers(gameId: GameId, person: Person, chosen: Partial<PaceOptions> | PaceName): Promise<GameRecord>;
   ownTime(userId: UserId): Promise<OwnTime>;
@@ -77,11 +77,11 @@ export interface Pace {
    * Takes the own seats back at once, of all games or of one, and gives those games. Throws `notAway`, `notRunning`.
    */
   back(person: Person, gameId?: GameId): Promise<ReadonlyArray<GameRecord>>;
-  /** Since when others have played for this person there; `undefined`: nobody does. */
+  /** Since when others have played for this person there; `undefined`: no one does. */
   awaySince(gameId: GameId, userId: UserId): Promise<number | undefined>;
-  /** Running games in which somebody stands in for this person. */
+  /** Running games in which someone stands in for this person. */
   awayIn(userId: UserId): Promise<ReadonlyArray<GameRecord>>;
-  /** Until when the open questions of this person, or those of which everybody knows, wait. */
+  /** Until when the open questions of this person, or those of which everyone knows, wait. */
   waits(gameId: GameId, who: UserId | 'public'): Promise<Waits>;
   /**
    * Wakes an archived game exactly as it was. For its players, its host and
@@ -99,7 +99,7 @@ export interface Pace {
   archivedIn(channelId: string): Promise<ReadonlyArray<GameRecord>>;
   /**
    * Does what is due now: reminders, limits, absences that end, games that are archived. To be called again and again;
-   * a longer break counts for nobody, unless the time was `skipped` on purpose.
+   * a longer break counts for no one, unless the time was `skipped` on purpose.
    */
   tick(skipped?: boolean): Promise<void>;
 }

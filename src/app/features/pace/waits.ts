@@ -5,7 +5,7 @@ import { sleepsOf } from '../../model/timing/ownTime.ts';
 import { limitOf, tableOf } from '../../model/timing/timers.ts';
 import type { Waits } from './types.ts';
 
-/** Of the questions of one person, or of those of which everybody knows. */
+/** Of the questions of one person, or of those of which everyone knows. */
 export async function waits(context: Context, game: GameId, who: UserId | 'public'): Promise<Waits> {
   const { store } = context;
   const found = await findGame(context, game);

@@ -193,7 +193,7 @@ export async function closeOverduePolls(context: Context, gameId: GameId): Promi
 }
 
 /**
- * Open polls of a game last as much longer as nobody could vote, in milliseconds; less than 0 where the clock was set
+ * Open polls of a game last as much longer as no one could vote, in milliseconds; less than 0 where the clock was set
  * back.
  */
 export async function postponePolls(context: Context, gameId: GameId, by: number): Promise<void> {

@@ -14,7 +14,7 @@ export const longestAnswer = 60;
 /** How long a poll is open: milliseconds. */
 export const pollTime = { least: 5 * MINUTE, usual: 24 * HOUR, most: 14 * DAY } as const;
 
-/** What somebody asks the table. `answers`: none for all players of the game; `time`: as it was typed. */
+/** What someone asks the table. `answers`: none for all players of the game; `time`: as it was typed. */
 export interface NewPoll extends Pick<Poll, 'question' | 'openResults' | 'named' | 'spectators'> {
   readonly answers: ReadonlyArray<string>;
   readonly time: string | undefined;

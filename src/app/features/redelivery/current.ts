@@ -14,7 +14,7 @@ export function isAsking({ status, paused }: GameRecord): boolean {
 }
 
 /**
- * The open question, if people are asked in this game. Automatic players act first: then everybody is asked when they
+ * The open question, if people are asked in this game. Automatic players act first: then everyone is asked when they
  * have.
  */
 export async function questionNow(context: Context, game: GameRecord): Promise<ReadonlyArray<NewMessage>> {
@@ -36,13 +36,13 @@ export async function pictureNow(context: Context, game: GameRecord): Promise<Re
   return toChannel(game, [{ kind: 'picture', view: shownView(context.engine.view(state, 'public'), game.undone) }]);
 }
 
-/** The sheet of somebody who plays. */
+/** The sheet of someone who plays. */
 export function sheetNow(game: GameRecord, userId: UserId): ReadonlyArray<NewMessage> {
   const seat = seatOf(game, userId);
   return seat === undefined || game.status !== 'running' ? [] : toPerson(userId, { kind: 'sheet', userId, seat });
 }
 
-/** What somebody is asked, in secret or not. */
+/** What someone is asked, in secret or not. */
 export async function askedNow(context: Context, game: GameRecord, userId: UserId): Promise<ReadonlyArray<NewMessage>> {
   const seat = seatOf(game, userId);
   if (seat === undefined || !isAsking(game)) return [];

@@ -97,7 +97,7 @@ async function placeNow(
   }
 }
 
-/** What was to be told once, and nobody has read. */
+/** What was to be told once, and no one has read. */
 async function toldAgain(
   context: Context,
   game: GameRecord,

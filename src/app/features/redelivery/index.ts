@@ -10,7 +10,7 @@ import type { MayTry, Redelivered, Redelivery } from './types.ts';
 
 export type { LostMessage, MayTry, Redelivered, Redelivery, SentAgain } from './types.ts';
 
-/** Nobody else looks at all games for so long, in milliseconds; prolonged game by game. */
+/** No one else looks at all games for so long, in milliseconds; prolonged game by game. */
 const lease = 60_000;
 const leaseName = 'redelivery';
 

@@ -1,7 +1,7 @@
 import type { Lane } from '../../../store/outbox.ts';
 import type { UserId } from '../../../store/records.ts';
 
-/** Whether a lane, or one beside it, is that of a channel; else it is somebody's own. */
+/** Whether a lane, or one beside it, is that of a channel; else it is someone's own. */
 export function isOfChannel(lane: Lane): boolean {
   return lane.split(':').at(-2) === 'channel';
 }

@@ -41,7 +41,7 @@ export async function sendAgain(
   return 'sent';
 }
 
-/** Shows somebody their sheet again; whether they have one. */
+/** Shows someone their sheet again; whether they have one. */
 export async function showSheet({ store }: Context, gameId: GameId, userId: UserId): Promise<boolean> {
   const game = await store.game(gameId);
   const messages = game === undefined ? [] : sheetNow(game, userId);

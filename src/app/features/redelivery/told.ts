@@ -27,7 +27,7 @@ export async function logAgain(
   );
 }
 
-/** The same for somebody who alone was told. Whoever has no seat any more is told nothing. */
+/** The same for someone who alone was told. Whoever has no seat any more is told nothing. */
 export async function privateLogAgain(
   context: Context,
   game: GameRecord,

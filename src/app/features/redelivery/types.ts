@@ -13,7 +13,7 @@ export interface Redelivered {
   readonly missing: number;
 }
 
-/** A message of ours that somebody has deleted. */
+/** A message of ours that someone has deleted. */
 export interface LostMessage extends NamedSlot {
   readonly gameId: GameId;
 }
@@ -41,7 +41,7 @@ export interface Redelivery {
    */
   again(lost: Pick<LostMessage, 'gameId' | 'name'>, isAllowed: () => boolean): Promise<SentAgain>;
   /**
-   * Shows somebody their sheet again, and what they are asked: the place where they saw it is gone. `false`: nothing is
+   * Shows someone their sheet again, and what they are asked: the place where they saw it is gone. `false`: nothing is
    * to be shown.
    */
   showSheet(gameId: GameId, userId: UserId): Promise<boolean>;

@@ -13,8 +13,8 @@ import type { Context } from '../../core/context.ts';
 import type { Person } from '../../core/person.ts';
 
 /**
- * Hands a seat with all its knowledge to somebody else, or to an automatic player, for good. People may hand over their
- * own seat, also while somebody stands in for them; a stand-in may not. `level`: of the automatic player, if another
+ * Hands a seat with all its knowledge to someone else, or to an automatic player, for good. People may hand over their
+ * own seat, also while someone stands in for them; a stand-in may not. `level`: of the automatic player, if another
  * than the game's. Throws `notAllowed`, `noSuchSeat`, `alreadyJoined`, `knowsAnother`, `noAutomatic`, `notRunning`.
  */
 export async function replaceSeat(

@@ -38,7 +38,7 @@ export async function leave(context: Context, gameId: GameId, person: Person): P
   const game = await findLobby(context, gameId);
   if (seat === undefined) throw new AppError('notJoined', (say) => say('errors.noSeat'));
   const left = withoutSeat(game, seat, context.now());
-  // Nobody is there any more to vote.
+  // No one is there any more to vote.
   return await changeLobby(
     context,
     game,

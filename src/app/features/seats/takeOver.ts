@@ -11,7 +11,7 @@ import { handOver } from './replaceSeat.ts';
 import { readSetup, writeSetup } from '../../model/lobby/stored.ts';
 import { understood } from '../../core/understood.ts';
 
-/** What has become of it when somebody wants to play on for an automatic player. */
+/** What has become of it when someone wants to play on for an automatic player. */
 export type TakingOver =
   /** Several seats are free: one of them has to be named. */
   | { readonly kind: 'choose'; readonly seats: ReadonlyArray<Seat> }
@@ -21,18 +21,18 @@ export type TakingOver =
 
 /** People who come to a running game play on for automatic players. */
 export interface TakeOver {
-  /** Seats of automatic players that keep them for nobody who is away. Empty unless the game runs. */
+  /** Seats of automatic players that keep them for no one who is away. Empty unless the game runs. */
   seats(game: GameRecord): ReadonlyArray<Seat>;
   /**
-   * Takes such a seat where the host has opened them, or for somebody who may give seats away; else the host is asked.
+   * Takes such a seat where the host has opened them, or for someone who may give seats away; else the host is asked.
    * Throws `alreadyJoined`, `knowsAnother`, `noAutomatic`, `noSuchSeat`, `notRunning`.
    */
   ask(gameId: GameId, person: Person, seat: Seat | undefined): Promise<TakingOver>;
   /**
-   * The host gives the seat to somebody who has asked for it. Throws `notAllowed`, `wishOver`, and what `ask` throws.
+   * The host gives the seat to someone who has asked for it. Throws `notAllowed`, `wishOver`, and what `ask` throws.
    */
   give(gameId: GameId, person: Person, userId: UserId): Promise<GameRecord>;
-  /** Whether nobody has to be asked. For the host and administrators, also in a lobby. Throws `notAllowed`. */
+  /** Whether no one has to be asked. For the host and administrators, also in a lobby. Throws `notAllowed`. */
   open(gameId: GameId, person: Person, open: boolean): Promise<GameRecord>;
 }
 
@@ -116,7 +116,7 @@ interface Taking {
   readonly seat: Seat;
 }
 
-/** Nobody waits for this seat any more, nor whoever has one now for another. */
+/** No one waits for this seat any more, nor whoever has one now for another. */
 async function take(context: Context, game: GameRecord, person: Person, { by, seat }: Taking): Promise<GameRecord> {
   const left = (await wishesOf(context, game.id)).filter((each) => each.userId !== by.id && each.seat !== seat);
   await context.store.settings.set(scopeOf(game.id), KEY, left);

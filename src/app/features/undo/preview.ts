@@ -96,7 +96,7 @@ function countAnswers(inputs: ReadonlyArray<InputRecord>): ReadonlyArray<AnswerC
   return [...counts].map(([seat, count]) => ({ seat, count }));
 }
 
-/** Whether anything hidden came out for anybody since: in what happened, or in a question that is open now. */
+/** Whether anything hidden came out for anyone since: in what happened, or in a question that is open now. */
 async function hasRevealed(context: Context, game: GameRecord, from: number): Promise<boolean> {
   const inputs = await since(context, game.id, from);
   const actors = new Map(inputs.map(({ seq, seat }) => [seq, seat]));
@@ -157,14 +157,14 @@ async function rightTo(
   const seat = seatOf(game, person.id);
   if (seat !== undefined && (await isOwnLast(context, game, seat, target))) return 'own';
   if (isOrganiser(game, person)) return 'organiser';
-  // Nobody else plays, also nobody who is away.
+  // No one else plays, also no one who is away.
   const others = game.seats.some((holder, place) => ownerOf(holder) !== undefined && place !== seat);
   return others ? 'vote' : 'own';
 }
 
 /**
- * Whether this is before the last answer of this seat, and nothing has happened since that anybody should not have seen
- * for nothing: no answer of anybody else that others know of, and nothing hidden came out.
+ * Whether this is before the last answer of this seat, and nothing has happened since that anyone should not have seen
+ * for nothing: no answer of anyone else that others know of, and nothing hidden came out.
  */
 async function isOwnLast(
   context: Context,

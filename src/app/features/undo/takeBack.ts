@@ -22,8 +22,8 @@ export interface TakingBack {
 }
 
 /**
- * Takes back an input and all after it: the state is then byte for byte the one before, everybody is told and asked
- * anew, and a game that ended by mistake goes on. Throws `nothingToUndo`.
+ * Takes back an input and all after it: the state is then byte for byte the one before, everyone is told and asked
+ * again, and a game that ended by mistake goes on. Throws `nothingToUndo`.
  */
 export async function takeBack(context: Context, { game, from, right, by, carried }: TakingBack): Promise<GameRecord> {
   const { store, engine, cache, now } = context;
@@ -32,7 +32,7 @@ export async function takeBack(context: Context, { game, from, right, by, carrie
   const held = await takeStarted(context, game);
   const patch = { status: 'running', endedAt: undefined, outcome: undefined } as const;
   const after = { ...game, ...patch, undone: game.undone + 1 };
-  // Whoever was asked something else is asked anew: all ids have changed.
+  // Whoever was asked something else is asked again: all ids have changed.
   const settled = automaticDecision(engine, after, state) === undefined;
   const { announced, messages } = announce({
     engine,

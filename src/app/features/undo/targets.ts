@@ -6,7 +6,7 @@ import type { Context } from '../../core/context.ts';
 import { channelIsFree, findGame, findRunning } from '../../core/lookUp.ts';
 import type { UndoTarget } from './types.ts';
 
-/** Somebody who looks at what could be taken back; `undefined`: everybody, or somebody without a seat. */
+/** Someone who looks at what could be taken back; `undefined`: everyone, or someone without a seat. */
 export type UndoViewer = Seat | undefined;
 
 /**
@@ -53,7 +53,7 @@ export async function targetsOf(
   const bySeq = new Map(inputs.map((input) => [input.seq, input]));
   const ordered = new Set(await store.orders.answered(gameId));
   // To the others an answer by standing orders is one like any other; its owner did not give it just then. What was
-  // answered for somebody whose time was over can be taken back like an answer of theirs.
+  // answered for someone whose time was over can be taken back like an answer of theirs.
   const isChosen = (input: InputRecord): boolean =>
     input.by !== 'automatic' && !(input.seat === viewer && ordered.has(input.seq));
   // Answers are numbered as this viewer can count them.
@@ -81,7 +81,7 @@ function targetsAt(
   { number, which, isChosen, latestKnown }: Listing,
 ): ReadonlyArray<NumberedUndoTarget> {
   if (input === undefined || input.undoneAt !== undefined) return [];
-  // Also a turn that begins with a question nobody may know of can be gone back to: its number tells nothing. But as
+  // Also a turn that begins with a question no one may know of can be gone back to: its number tells nothing. But as
   // long as only such questions were answered in it, that it can be gone back to would tell that there were any.
   const tells = which === 'known' && latestKnown < seq;
   const start: ReadonlyArray<NumberedUndoTarget> =

@@ -17,7 +17,7 @@ export interface UndoTarget {
   readonly ref: string;
   readonly kind: 'answer' | 'turn';
   readonly turn: number;
-  /** Whose answer it is before; `undefined`: nobody may know, or the start of a turn. */
+  /** Whose answer it is before; `undefined`: no one may know, or the start of a turn. */
   readonly seat: Seat | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface UndoPreview {
   readonly revealed: boolean;
   /** `vote`: the others have to agree. */
   readonly right: UndoRight;
-  /** Nobody but this person knows of the answer, and everybody would be told that there was one. */
+  /** No one but this person knows of the answer, and everyone would be told that there was one. */
   readonly tellsSecret: boolean;
   /** The game is over, and would go on. */
   readonly wakes: boolean;
@@ -47,10 +47,10 @@ export interface UndoPreview {
   readonly mark: string;
 }
 
-/** What somebody confirms: a preview that was shown to them. */
+/** What someone confirms: a preview that was shown to them. */
 export type Confirmed = Pick<UndoPreview, 'mark'> & Pick<UndoTarget, 'ref'>;
 
-/** A proposal as everybody sees it. */
+/** A proposal as everyone sees it. */
 export interface ProposalView {
   readonly game: GameRecord;
   readonly proposal: Proposal;
@@ -59,7 +59,7 @@ export interface ProposalView {
   readonly yes: number;
   readonly no: number;
   readonly needed: number;
-  /** Of an open proposal: what would be taken back, as far as everybody may know. */
+  /** Of an open proposal: what would be taken back, as far as everyone may know. */
   readonly preview: Pick<UndoPreview, 'target' | 'answers' | 'lines' | 'revealed'> | undefined;
 }
 
@@ -69,7 +69,7 @@ export interface UndoDesk {
   targets(gameId: GameId, person: Person): Promise<ReadonlyArray<UndoPoint>>;
   /**
    * What would be taken back; without a `ref` the person's own last answer if they may take it back at once, else the
-   * last answer of anybody that they know of. Throws `notAllowed`, `nothingToUndo`, `notRunning`, `channelTaken`.
+   * last answer of anyone that they know of. Throws `notAllowed`, `nothingToUndo`, `notRunning`, `channelTaken`.
    */
   preview(gameId: GameId, person: Person, ref?: string): Promise<UndoPreview>;
   /**
@@ -85,5 +85,5 @@ export interface UndoDesk {
   proposal(gameId: GameId): Promise<ProposalView | undefined>;
 }
 
-/** Who votes on what somebody proposes. */
+/** Who votes on what someone proposes. */
 export type Voter = { readonly seat: Seat; readonly userId: UserId };

@@ -26,7 +26,7 @@ const longGame = 15;
 
 /** What people can earn in a finished game, each by what is known of it then. Names and words stand in `src/words`. */
 export const achievements = {
-  // For everybody.
+  // For everyone.
   firstWatch: () => true,
   longHaul: ({ view }) => view.turn >= 60,
   jailbird: ({ brig }) => brig >= 3,

@@ -9,7 +9,7 @@ import type { OpenLine } from '../record/openEvents.ts';
 
 /** What a finished game tells of one player. */
 export interface SeatFacts extends Pick<Contributions, 'helped' | 'harmed'> {
-  /** Of everybody, after the end. */
+  /** Of everyone, after the end. */
   readonly view: GameView;
   readonly winner: Outcome['winner'];
   readonly won: boolean;
@@ -20,7 +20,7 @@ export interface SeatFacts extends Pick<Contributions, 'helped' | 'harmed'> {
   readonly titles: ReadonlyArray<string>;
   /** President and Admiral at the same time, once. */
   readonly twoTitles: boolean;
-  /** Everybody knew of the Cylon before the end. */
+  /** Everyone knew of the Cylon before the end. */
   readonly openCylon: boolean;
   /** How often sent to the Brig or to Detention, and executed. */
   readonly brig: number;
@@ -29,7 +29,7 @@ export interface SeatFacts extends Pick<Contributions, 'helped' | 'harmed'> {
   readonly kills: number;
   /** Launched, by whoever was Admiral; not those that a card takes away. */
   readonly nukesUsed: number;
-  /** Nobody's cards for checks came to more, whatever they added against them. */
+  /** No one's cards for checks came to more, whatever they added against them. */
   readonly mostHelpful: boolean;
   /** Strength against a single check, the most. */
   readonly worst: number;

@@ -10,8 +10,8 @@ export { achievementIds } from './achievements.ts';
 export type { Achievement } from './achievements.ts';
 
 /**
- * What everybody has earned in a game that is over, by seat. `happened`: all of it. A game that
- * can't be understood earns nobody anything, and ends all the same.
+ * What everyone has earned in a game that is over, by seat. `happened`: all of it. A game that
+ * can't be understood earns no one anything, and ends all the same.
  */
 export function achievementsIn(
   log: Log,

@@ -12,7 +12,7 @@ export interface Dealt {
   readonly events: ReadonlyArray<GameEvent>;
 }
 
-/** The same game for everybody; nobody has secrets to keep in it. */
+/** The same game for everyone; no one has secrets to keep in it. */
 export function dealTutorial({ engine }: Pick<Context, 'engine'>, options: GameOptions): Dealt {
   return deal(engine, options, tutorialSeed);
 }

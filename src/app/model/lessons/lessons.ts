@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GameEvent, GameView, Seat } from '../../../store/engineTypes.ts';
 import { boxMoments, boxTips, lateBoxTips } from './boxes.ts';
 
-/** Tips about what everybody sees; they stand in the game's channel, before the question that they are about. */
+/** Tips about what everyone sees; they stand in the game's channel, before the question that they are about. */
 export const publicTips = [
   'character',
   'loyalty',
@@ -51,7 +51,7 @@ export const lessonsSchema = z.object({
   told: z.array(z.string()).transform((told) => tips.filter((tip) => told.includes(tip))),
   /** How many turns the learner has begun. */
   ownTurns: z.int(),
-  /** Somebody wants no more of them. */
+  /** Someone wants no more of them. */
   off: z.boolean(),
 });
 
@@ -60,15 +60,15 @@ export type Lessons = Readonly<z.infer<typeof lessonsSchema>>;
 
 export const firstLessons: Lessons = { told: [], ownTurns: 0, off: false };
 
-/** What everybody sees now. */
+/** What everyone sees now. */
 export interface PublicMoment {
   readonly happened: ReadonlyArray<GameEvent['what']>;
-  /** What learners are asked, as far as everybody sees it; nothing while automatic players are at it. */
+  /** What learners are asked, as far as everyone sees it; nothing while automatic players are at it. */
   readonly asked: ReadonlyArray<GameView['waitingFor'][number]['topic']['kind']>;
   readonly learners: ReadonlyArray<Seat>;
   /** How many turns learners have begun, the latest included. */
   readonly ownTurns: number;
-  /** What everybody sees of the modules of the game. */
+  /** What everyone sees of the modules of the game. */
   readonly modules: GameView['modules'];
 }
 
@@ -99,7 +99,7 @@ export const publicMoments: Moments<PublicTip, PublicMoment> = {
   sickbay: (moment) => wasSentTo(moment, 'sickbay'),
   others: (moment) => moment.ownTurns > 0 && othersBegin(moment),
   secondTurn: (moment) => isGuided(moment, 2),
-  // By then a check has been seen, so that there is somebody to suspect.
+  // By then a check has been seen, so that there is someone to suspect.
   traitor: ({ asked, ownTurns }) => ownTurns > 1 && asked.includes('action'),
   thirdTurn: (moment) => isGuided(moment, guidedTurns),
   ...boxMoments,

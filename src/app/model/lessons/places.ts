@@ -1,4 +1,4 @@
-/** Where a learner may go now and has something to do there: nobody is sent to a place without an action. */
+/** Where a learner may go now and has something to do there: no one is sent to a place without an action. */
 import type { Decision, GameView, Seat } from '../../../store/engineTypes.ts';
 import type { MoveTarget } from '../../../store/outbox.ts';
 import type { Engine, HeldState } from '../../core/engine.ts';

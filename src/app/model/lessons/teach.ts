@@ -9,7 +9,7 @@ import type { Lessons, PublicTip, Tip } from './lessons.ts';
 export interface Lesson {
   readonly lessons: Lessons;
   readonly game: GameRecord;
-  /** As everybody sees it. */
+  /** As everyone sees it. */
   readonly view: GameView;
   readonly publicEvents: ReadonlyArray<GameEvent>;
   readonly settled: boolean;
@@ -24,7 +24,7 @@ export interface Taught {
   readonly direct: ReadonlyArray<NewMessage>;
 }
 
-/** The tips that are due now. Those in the channel depend on nothing but what everybody sees. */
+/** The tips that are due now. Those in the channel depend on nothing but what everyone sees. */
 export function teach(lesson: Lesson): Taught {
   const { lessons } = lesson;
   const ownTurns = lessons.ownTurns + turnsOf(lesson);

@@ -88,7 +88,7 @@ export function againstKeeping(
     : (say) => say('seating.exhausted', { count: most, players, role: say(`seating.any_${type}`) });
 }
 
-/** Whether nobody else can have a role together with what is kept (R-SET-15, R-SET-73). */
+/** Whether no one else can have a role together with what is kept (R-SET-15, R-SET-73). */
 function excludes(role: CharacterRole, kept: string): boolean {
   const other = roleOf(kept);
   if (other === undefined) return false;

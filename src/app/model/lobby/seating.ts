@@ -32,7 +32,7 @@ export interface Seated {
 }
 
 /**
- * Seats everybody. Characters are chosen in order of seats from the first player (R-SET-35, R-SET-70): unless the host
+ * Seats everyone. Characters are chosen in order of seats from the first player (R-SET-35, R-SET-70): unless the host
  * has ordered the seats by hand, people sit before automatic players and one of them begins. No automatic player takes
  * a Cylon Leader while a person has yet to choose. `random`: as in `AppParts`.
  */
@@ -75,7 +75,7 @@ function mixed(holders: ReadonlyArray<SeatHolder>, order: SeatOrder, random: () 
     .map(({ holder }) => holder);
 }
 
-/** The same round of a table, beginning with somebody. */
+/** The same round of a table, beginning with someone. */
 function from(first: SeatHolder | undefined, round: ReadonlyArray<SeatHolder>): ReadonlyArray<SeatHolder> {
   const place = first === undefined ? 0 : round.indexOf(first);
   return [...round.slice(place), ...round.slice(0, place)];

@@ -39,7 +39,7 @@ export interface GameSetup {
   readonly openSeats?: boolean;
   /** Whether people may ask for hints, if the host has said. */
   readonly hints?: boolean;
-  /** What everybody reads where it is played, if somebody has chosen; else as the guild reads. */
+  /** What everyone reads where it is played, if someone has chosen; else as the guild reads. */
   readonly language?: Locale;
   /** The same people played in its channel before; a thread bears the name of that game. */
   readonly again?: boolean;

@@ -29,7 +29,7 @@ export type DueOrder =
 
 /**
  * The first open question that an order of its player answers, or at which a plan has to stop. Right after a taking
- * back there is none until somebody has answered by hand: else an order would at once do again what was taken back.
+ * back there is none until someone has answered by hand: else an order would at once do again what was taken back.
  */
 export function dueOrder(
   { engine, log }: Pick<Context, 'engine' | 'log'>,
@@ -66,7 +66,7 @@ function silentAnswer(
   return { kind: 'answer', userId: holder.userId, decision, choice: [], ended: undefined };
 }
 
-/** A bug in an order keeps nobody from playing: its player is asked. */
+/** A bug in an order keeps no one from playing: its player is asked. */
 export function unlessBroken<T>(log: Log, gameId: GameId, work: () => T): T | undefined {
   try {
     return work();

@@ -82,7 +82,7 @@ function moveOf(planned: PlannedMove, moves: ReadonlyArray<Choice>): Choice | un
   return moves.find(({ id }) => id === to);
 }
 
-/** Before the first turn nobody knows yet what there will be to decide. */
+/** Before the first turn no one knows yet what there will be to decide. */
 /** Whoever is out of the game has nothing to order any more. */
 function playsOn({ turn, viewer, players }: GameView): boolean {
   return turn > 0 && (viewer === 'public' || players[viewer]?.out !== true);

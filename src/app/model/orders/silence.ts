@@ -5,7 +5,7 @@ import type { EventRecord, Settings } from '../../../store/types.ts';
 import { understood } from '../../core/understood.ts';
 
 /**
- * «Not again in this check»: a player wants no more reactions until the result of the check is known. It holds for the
+ * “Not again in this check”: a player wants no more reactions until the result of the check is known. It holds for the
  * very check in which it was said: `since`: the last answer before it; `undone`: how often the game had been taken back
  * by then.
  */
@@ -30,7 +30,7 @@ export async function keepSilence(settings: Settings, gameId: GameId, userId: Us
 export interface Silences {
   /** Of those who want no more reactions in a check. */
   readonly silences: ReadonlyMap<UserId, Silence>;
-  /** What everybody was told since somebody wanted no more reactions in the check that is being made. */
+  /** What everyone was told since someone wanted no more reactions in the check that is being made. */
   readonly sinceSilent: ReadonlyArray<EventRecord>;
 }
 

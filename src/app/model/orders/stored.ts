@@ -6,7 +6,7 @@ import type { StoredOrders, StoredPlan } from '../../../store/orders.ts';
 import { understood } from '../../core/understood.ts';
 
 /**
- * Orders as they are stored. What this version doesn't know, because another one wrote it, counts as «ask me»: an order
+ * Orders as they are stored. What this version doesn't know, because another one wrote it, counts as “ask me”: an order
  * is never carried out in another sense than it was given in.
  */
 const known = new Set<string>(conditionIds);
@@ -60,12 +60,12 @@ const turnPlan = z.object({
   picture,
 }) satisfies z.ZodType<TurnPlan>;
 
-/** The standing orders of somebody. */
+/** The standing orders of someone. */
 function standingOf(stored: StoredOrders | undefined): StandingOrders {
   return understood(standing, stored?.standing) ?? noOrders;
 }
 
-/** All that somebody has ordered and that is in force. */
+/** All that someone has ordered and that is in force. */
 export function ordersOf(stored: StoredOrders | undefined): Orders {
   return {
     standing: standingOf(stored),

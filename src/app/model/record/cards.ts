@@ -5,7 +5,7 @@ type Happened = GameEvent['what'];
 
 /**
  * What became of the cards that are counted, in order: Missions that were passed or not, Mutiny cards that were played,
- * Motives that were revealed or were left at the end. `happened`: all that everybody knows of the game.
+ * Motives that were revealed or were left at the end. `happened`: all that everyone knows of the game.
  */
 export function cardsOf(happened: ReadonlyArray<Happened>): ReadonlyArray<CardResult> {
   /** Who turned up the Mission that is being flown. */

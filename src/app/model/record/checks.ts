@@ -42,7 +42,7 @@ export interface CheckTold extends Pick<What<'checkStarted'>, 'source' | 'partia
   readonly total: number | undefined;
   readonly result: What<'checkResult'>['result'] | undefined;
   readonly added: ReadonlyArray<Added>;
-  /** Cards that came from nobody's hand: of the Destiny deck, or by an ability. */
+  /** Cards that came from no one's hand: of the Destiny deck, or by an ability. */
   readonly others: ReadonlyArray<CheckCard>;
   /** With the cards this comes to the total. */
   readonly abilities?: FromAbilities;
@@ -173,7 +173,7 @@ export interface Sum {
   readonly strength: number;
 }
 
-/** What somebody's cards came to in all checks of a game. */
+/** What someone's cards came to in all checks of a game. */
 export interface Contributions {
   readonly seat: Seat;
   readonly helped: Sum;
@@ -183,7 +183,7 @@ export interface Contributions {
   readonly worst: { readonly turn: number; readonly source: string; readonly strength: number } | undefined;
 }
 
-/** Of everybody, who helped most first. */
+/** Of everyone, who helped most first. */
 export function contributionsOf(checks: ReadonlyArray<CheckTold>, seats: number): ReadonlyArray<Contributions> {
   return Array.from({ length: seats }, (_, seat) => contributionsBy(checks, seat)).sort(
     (one, other) => net(other) - net(one),

@@ -4,7 +4,7 @@ import type { Side } from '../../../store/results.ts';
 import type { PlayerThen } from '../../core/cast.ts';
 import type { OpenLine } from './openEvents.ts';
 
-/** When somebody got a Loyalty card: dealt at the start, in the Sleeper Agent phase, later, or from another player. */
+/** When someone got a Loyalty card: dealt at the start, in the Sleeper Agent phase, later, or from another player. */
 export type LoyaltyOrigin = 'start' | 'sleeper' | 'later' | 'handed';
 
 /** A Loyalty card while one player had it. `from` and `until` are positions in the lines. */
@@ -18,7 +18,7 @@ export interface LoyaltyPeriod {
   readonly giverThen?: PlayerThen;
   readonly turn: number;
   readonly from: number;
-  /** In which turn everybody saw it, before the end. */
+  /** In which turn everyone saw it, before the end. */
   readonly revealed?: number;
   /** When the player lost it; a card without it was held at the end. */
   readonly until?: number;
@@ -124,7 +124,7 @@ function leftAt(lines: ReadonlyArray<OpenLine>, { seat, from }: Held): number {
   return gone === -1 ? lines.length - 1 : gone;
 }
 
-/** Tells on which side somebody was at a position in the lines, whatever was known of it then. */
+/** Tells on which side someone was at a position in the lines, whatever was known of it then. */
 export type SideAt = (seat: Seat, at: number) => Side;
 
 /** `players`: at the end; a position beyond the last line is the end itself: what was held then has no end. */

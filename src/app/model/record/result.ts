@@ -8,12 +8,12 @@ import { answerTimesOf, courseOf } from './course.ts';
 import { readSetup } from '../lobby/stored.ts';
 import type { AnswerTimes, GameResult, SeatResult, Side } from '../../../store/results.ts';
 
-/** Whether a game counts in the statistics once it is over: a tutorial is dealt alike for everybody. */
+/** Whether a game counts in the statistics once it is over: a tutorial is dealt alike for everyone. */
 export async function willCount({ settings }: Pick<Transaction, 'settings'>, { id }: GameRecord): Promise<boolean> {
   return !(await readSetup(settings, id)).tutorial;
 }
 
-/** All that everybody knows of a game, as far as it is stored. */
+/** All that everyone knows of a game, as far as it is stored. */
 export async function happenedIn(
   store: Pick<Transaction, 'events'>,
   gameId: GameId,
@@ -22,8 +22,8 @@ export async function happenedIn(
 }
 
 /**
- * How a game ended, for the statistics; `view`: the one of everybody after the end, when all Loyalty cards are open;
- * `happened`: all that everybody knows of it; `earned`: by seat; `inputs`: all answers, oldest first.
+ * How a game ended, for the statistics; `view`: the one of everyone after the end, when all Loyalty cards are open;
+ * `happened`: all that everyone knows of it; `earned`: by seat; `inputs`: all answers, oldest first.
  */
 export function resultOf(
   game: Pick<GameRecord, 'seats' | 'options' | 'startedAt' | 'createdAt'>,
@@ -46,7 +46,7 @@ export function resultOf(
     course: courseOf(game, inputs),
     seats: game.seats.map((holder, seat): SeatResult => ({
       seat,
-      // A game belongs to whoever has the seat, also if somebody stood in at its end.
+      // A game belongs to whoever has the seat, also if someone stood in at its end.
       userId: ownerOf(holder),
       name: holder.standsInFor?.name ?? (holder.kind === 'user' ? holder.name : ''),
       character: view.players[seat]?.character,

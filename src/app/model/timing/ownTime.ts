@@ -43,7 +43,7 @@ export async function sleepsOf(settings: Settings, game: Pick<GameRecord, 'seats
   return (userId) => sleeps.get(userId);
 }
 
-/** When a person sleeps who told that; `undefined`: nobody knows, so all time counts. */
+/** When a person sleeps who told that; `undefined`: no one knows, so all time counts. */
 export function sleepIn(found: unknown): Sleep | undefined {
   return sleepBy(timeIn(found));
 }
@@ -97,7 +97,7 @@ function possible(quiet: NonNullable<OwnTime['quiet']>): NonNullable<OwnTime['qu
 }
 
 /**
- * Sets a person's zone and quiet hours, and measures anew what waits in their games: the time until now by the old
+ * Sets a person's zone and quiet hours, and measures again what waits in their games: the time until now by the old
  * hours, from now on by the new ones. Throws `unknownZone`, `illegalTime`.
  */
 export async function setTime(context: Context, person: Person, change: OwnTimeChange): Promise<OwnTime> {

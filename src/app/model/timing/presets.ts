@@ -11,7 +11,7 @@ const hours = (count: number): number => count * 60;
 const days = (count: number): number => hours(count * 24);
 
 /**
- * Ready-made paces: everybody at the table at once; a move or two a day; whenever there is time; nobody is ever
+ * Ready-made paces: everyone at the table at once; a move or two a day; whenever there is time; no one is ever
  * hurried.
  */
 export const paces: Readonly<Record<PaceName, PaceOptions>> = {

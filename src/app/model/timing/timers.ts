@@ -10,7 +10,7 @@ import type { Sleep } from './waking.ts';
 /** A question is reminded of at most so often. */
 const mostReminders = 2;
 /**
- * After somebody's night a window of reactions stays open at least so long, or for its whole time if that is shorter.
+ * After someone's night a window of reactions stays open at least so long, or for its whole time if that is shorter.
  */
 const graceAfterSleep = HOUR;
 /** People of all time zones at one table: a window does not wait for all of them to be awake at once. */
@@ -19,7 +19,7 @@ const longestWait = DAY;
 /** By what time the questions of a game are measured. */
 export interface TableClock {
   readonly pace: PaceOptions;
-  /** Everybody who plays, whoever is asked: so the end of a window of reactions tells nobody who that is. */
+  /** Everyone who plays, whoever is asked: so the end of a window of reactions tells no one who that is. */
   readonly people: ReadonlyArray<UserId>;
   readonly sleepOf: (userId: UserId) => Sleep | undefined;
 }
@@ -35,7 +35,7 @@ export interface OpenQuestions {
   /** The timers so far. */
   readonly before: ReadonlyArray<TimerRecord>;
   readonly now: number;
-  /** Whether new questions were asked already: until automatic players have acted nobody is. */
+  /** Whether new questions were asked already: until automatic players have acted no one is. */
   readonly settled: boolean;
 }
 
@@ -70,7 +70,7 @@ export function timersFor({ game, table, decisions, before, now, settled }: Open
 }
 
 /**
- * Whoever gets a seat has the whole time to answer. Only where nobody may know who is asked the time runs on: else a
+ * Whoever gets a seat has the whole time to answer. Only where no one may know who is asked the time runs on: else a
  * window that stays open longer would tell that the new holder is asked.
  */
 function isFor(timer: TimerRecord, { seat }: Decision, decisionId: string, userId: UserId): boolean {
@@ -93,7 +93,7 @@ export function settle(timer: TimerRecord, table: TableClock, upTo: number): Tim
   return { ...timer, spent: timer.spent + counted(timer, table, upTo), countedAt: upTo };
 }
 
-/** Due anew after the pace, or the sleep of somebody, was changed: what was spent so far counts. */
+/** Due again after the pace, or the sleep of someone, was changed: what was spent so far counts. */
 export function remeasured(timer: TimerRecord, table: TableClock): TimerRecord {
   return timer.due === undefined ? timer : { ...timer, due: dueOf(timer, table) };
 }
@@ -156,7 +156,7 @@ function reminderAt(timer: TimerRecord, table: TableClock, attempt: number): num
 }
 
 /**
- * It waits until nobody sleeps, as everybody is reminded alike: when it comes would else tell who is asked. A day late
+ * It waits until no one sleeps, as everyone is reminded alike: when it comes would else tell who is asked. A day late
  * at most.
  */
 function secretReminder(due: number, { people, sleepOf }: TableClock): number {
@@ -168,7 +168,7 @@ function secretReminder(due: number, { people, sleepOf }: TableClock): number {
 }
 
 /**
- * All time counts, for everybody alike, but the window does not close while somebody at the table sleeps, nor right
+ * All time counts, for everyone alike, but the window does not close while someone at the table sleeps, nor right
  * after.
  */
 function secretEnd(end: number, limit: number, { people, sleepOf }: TableClock): number {
@@ -185,7 +185,7 @@ function wakers(at: number, people: TableClock['people'], sleepOf: TableClock['s
   return wakes.length === 0 ? undefined : Math.max(...wakes);
 }
 
-/** Sleep counts for nobody who is asked in secret: the others could see by the end of the window who slept. */
+/** Sleep counts for no one who is asked in secret: the others could see by the end of the window who slept. */
 function counted(timer: TimerRecord, table: TableClock, upTo: number): number {
   return wakingBetween(timer.countedAt, upTo, timer.secret ? undefined : ownSleep(timer, table));
 }

@@ -14,8 +14,8 @@ const units: ReadonlyArray<{ readonly names: ReadonlyArray<string>; readonly len
 const nothing = ['none', 'never', 'off', 'no', '0'];
 
 /**
- * «8h», «30 min», «1 day 12 hours», «1.5 days» in milliseconds, «none» as 0; `undefined`: not understood, or several
- * («1h, 3h»).
+ * “8h”, “30 min”, “1 day 12 hours”, “1.5 days” in milliseconds, “none” as 0; `undefined`: not understood, or several
+ * (“1h, 3h”).
  */
 export function durationTyped(typed: string): number | undefined {
   const [length, ...more] = durationsTyped(typed) ?? [];
@@ -23,7 +23,7 @@ export function durationTyped(typed: string): number | undefined {
 }
 
 /**
- * Several lengths, the shortest first: «1h, 3h». One that goes on in a smaller unit is a single one: «1 day, 12 hours».
+ * Several lengths, the shortest first: “1h, 3h”. One that goes on in a smaller unit is a single one: “1 day, 12 hours”.
  * `undefined`: not understood.
  */
 export function durationsTyped(typed: string): ReadonlyArray<number> | undefined {
@@ -64,8 +64,8 @@ const minutesOfDay = DAY / MINUTE;
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /**
- * A moment as people type it, by the clock of their zone: «2026-12-01», «2026-12-01 18:00», «tomorrow», «friday» (the
- * next one), each with a time or from midnight on; «3 days», «12 hours». Throws `illegalTime` for anything else, for
+ * A moment as people type it, by the clock of their zone: “2026-12-01”, “2026-12-01 18:00”, “tomorrow”, “friday” (the
+ * next one), each with a time or from midnight on; “3 days”, “12 hours”. Throws `illegalTime` for anything else, for
  * what is past, and for more than a year.
  */
 export function untilTyped(typed: string, now: number, zone: string): number {
@@ -121,17 +121,17 @@ function dateTyped(text: string): number | undefined {
   const [, year, month, day] = (/^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return undefined;
   const at = Date.UTC(year, month - 1, day);
-  // «2026-02-30» is no day.
+  // “2026-02-30” is no day.
   return new Date(at).getUTCMonth() === month - 1 && new Date(at).getUTCDate() === day ? at : undefined;
 }
 
-/** «23», «7:30», «11 pm» in minutes after midnight, «24» as midnight; `undefined`: no time of day. */
+/** “23”, “7:30”, “11 pm” in minutes after midnight, “24” as midnight; `undefined`: no time of day. */
 export function clockTyped(typed: string): number | undefined {
   const minutes = minutesTyped(typed);
   return minutes === undefined ? undefined : minutes % minutesOfDay;
 }
 
-/** The same within a day that was named: «24» is its end. */
+/** The same within a day that was named: “24” is its end. */
 function minutesTyped(typed: string): number | undefined {
   const [, hour, minute = '00', half] = /^(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?$/.exec(typed.trim().toLowerCase()) ?? [];
   if (hour === undefined) return undefined;

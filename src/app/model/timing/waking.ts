@@ -2,14 +2,14 @@ import { DAY, MINUTE } from './presets.ts';
 import { localDay, onLocalDay } from './zones.ts';
 
 /**
- * From when to when somebody is not to be disturbed: minutes after midnight, over midnight if `to` is the earlier one.
+ * From when to when someone is not to be disturbed: minutes after midnight, over midnight if `to` is the earlier one.
  */
 export interface QuietHours {
   readonly from: number;
   readonly to: number;
 }
 
-/** When somebody sleeps. Without quiet hours all time counts. */
+/** When someone sleeps. Without quiet hours all time counts. */
 export interface Sleep {
   readonly zone: string;
   readonly quiet: QuietHours;
@@ -52,7 +52,7 @@ export function wakesAt(at: number, sleep: Sleep | undefined): number | undefine
   return start <= at ? end : undefined;
 }
 
-/** How long somebody was awake between two moments, in milliseconds; 0 if the second is not later. */
+/** How long someone was awake between two moments, in milliseconds; 0 if the second is not later. */
 export function wakingBetween(from: number, to: number, sleep: Sleep | undefined): number {
   if (to <= from) return 0;
   if (sleep === undefined) return to - from;
@@ -65,7 +65,7 @@ export function wakingBetween(from: number, to: number, sleep: Sleep | undefined
   return waking;
 }
 
-/** The moment at which somebody will have been awake for so long since `from`. It never lies in their sleep. */
+/** The moment at which someone will have been awake for so long since `from`. It never lies in their sleep. */
 export function afterWaking(from: number, waking: number, sleep: Sleep | undefined): number {
   if (sleep === undefined) return from + waking;
   let left = waking;

@@ -129,7 +129,7 @@ function abilitiesText({ change, causes }: NonNullable<CheckTold['abilities']>, 
   });
 }
 
-/** «+5», «+5 −2»: those for the check, then those against it; «0»: cards without any strength. */
+/** “+5”, “+5 −2”: those for the check, then those against it; “0”: cards without any strength. */
 function sumOf(cards: ReadonlyArray<CheckCard>): string {
   const strength = (sign: 1 | -1): number => cards.reduce((sum, { worth }) => sum + Math.max(0, sign * worth), 0);
   const [helps, harms] = [strength(1), strength(-1)];

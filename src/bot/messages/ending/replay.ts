@@ -30,7 +30,7 @@ export interface ReplayFor {
 const room = { story: 3000, hands: 2500 } as const;
 
 /**
- * One turn of a finished game with nothing hidden: what happened, the board when it was over, and what everybody held.
+ * One turn of a finished game with nothing hidden: what happened, the board when it was over, and what everyone held.
  */
 export async function replayMessage(asked: ReplayFor): Promise<Message> {
   const {

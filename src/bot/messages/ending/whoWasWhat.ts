@@ -15,7 +15,7 @@ export interface EndingIn {
   readonly say: Say;
 }
 
-/** Of everybody: on which side they were, since when by which Loyalty cards, and what they held at the end. */
+/** Of everyone: on which side they were, since when by which Loyalty cards, and what they held at the end. */
 export function whoWasWhat(told: EndingIn): ReadonlyArray<string> {
   const {
     ending: { sides, view, hands },
@@ -70,7 +70,7 @@ function handText(hand: OpenHand, told: EndingIn): ReadonlyArray<string> {
   return parts.length === 0 ? [] : [told.say('ending.held', { cards: parts.join('; ') })];
 }
 
-/** What somebody held beside Loyalty cards, kind by kind. */
+/** What someone held beside Loyalty cards, kind by kind. */
 export function handParts(
   { aims, quorum, superCrises, mutiny, trauma, skills }: OpenHand,
   { words, say }: Pick<EndingIn, 'words' | 'say'>,

@@ -11,7 +11,7 @@ import { abilityName, characterType, name, place, title, tokens } from '../nouns
 import { abilityMomentTold } from '../reactions.ts';
 import { rulesTold } from '../rules.ts';
 
-/** «action: …», «instead of moving, if …: …» */
+/** “action: …”, “instead of moving, if …: …” */
 function unprompted({ movement, requires, effects }: Ability): Text {
   const what = openEffects(effects);
   if (requires === undefined) return tell(movement ? 'cards.character.movement' : 'cards.character.action', { what });

@@ -83,7 +83,7 @@ function asksItsPlayer(part: unknown): boolean {
 }
 
 export function crisisLines(crisis: Crisis, { superCrisis = false } = {}): ReadonlyArray<Text> {
-  // Everybody reads what it tells its player alone.
+  // Everyone reads what it tells its player alone.
   const note = superCrisis
     ? [tell(asksItsPlayer(crisis) ? 'cards.crisis.superCrisisOfPlayer' : 'cards.crisis.superCrisis')]
     : [];

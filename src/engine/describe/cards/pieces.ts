@@ -22,7 +22,7 @@ const shipLines: Readonly<Record<ShipToken, ReadonlyArray<Text>>> = {
   basestar: [tell('cards.pieces.basestar'), tell('cards.pieces.basestarHit')],
 };
 
-/** «8», «7 or 8», «5 to 7» */
+/** “8”, “7 or 8”, “5 to 7” */
 const sides = (from: number, to: number): Text =>
   to === from + 1 ? listed([String(from), String(to)], 'or') : rollRange({ from, to });
 
@@ -133,13 +133,13 @@ export function tokenLines(token: Token, options?: GameOptions): ReadonlyArray<T
   }
 }
 
-/** Of a track whose spaces are areas, found by a die: «Area 5 or 6: starboard bow.» */
+/** Of a track whose spaces are areas, found by a die: “Area 5 or 6: starboard bow.” */
 const areaLines = ({ spaces }: Track): ReadonlyArray<Text> =>
   spaces.flatMap(({ area: id, die = [] }) =>
     id === undefined ? [] : [tell('cards.pieces.area', { sides: listed(die.map(String), 'or'), area: area(id) })],
   );
 
-/** «Auto Jump» */
+/** “Auto Jump” */
 const spaceName = (track: Track, { index, name: called }: Space): Text => noun(`${track.id}/${index}`, called);
 
 function spaceLine(track: Track, space: Space): Text {

@@ -21,7 +21,7 @@ const briefOf = (id: string): Text => {
   return found ? briefEntry(found) : '';
 };
 
-/** «once per game», «1 miracle token»: what a use of it is worth. */
+/** “once per game”, “1 miracle token”: what a use of it is worth. */
 function price({ slot }: Ability, tokens: number | undefined): ReadonlyArray<Text> {
   if (slot !== 'oncePerGame') return [];
   return [tokens === undefined ? tell('choices.actions.oncePerGame') : counted(tokens, 'miracleToken')];
@@ -63,7 +63,7 @@ function reveal(card: string, withoutEffect: boolean): ChoiceParts {
   };
 }
 
-/** «costs 2 cards: Terminal Illness»: whose ability asks for them is told by its name. */
+/** “costs 2 cards: Terminal Illness”: whose ability asks for them is told by its name. */
 function costOf(cost: number, by: CharacterId | undefined): Text {
   const found = by === undefined ? undefined : find(by);
   const abilities = found?.kind === 'character' ? found.entry.abilities : [];

@@ -1,4 +1,4 @@
-/** All that a choice does, for somebody who wants to know before choosing. */
+/** All that a choice does, for someone who wants to know before choosing. */
 import { abilityOf } from '../../../catalogue/abilities.ts';
 import type { ChoiceOption } from '../../../catalogue/effect.ts';
 import { inRow, sentences } from '../../../words/text.ts';

@@ -26,7 +26,7 @@ function shipLabel({ ship, area, shipId, pilot, model, scar: isScar, spent, unse
   return tell('choices.ships.at', { ship: kind, area: at });
 }
 
-/** «Destroyed on a roll of 3 or more» */
+/** “Destroyed on a roll of 3 or more” */
 function oddsOf(shot: Shot): Text {
   const from = hitsFrom(shot);
   if (from === undefined) return tell('choices.ships.noHit');
@@ -37,7 +37,7 @@ function oddsOf(shot: Shot): Text {
   });
 }
 
-/** «your viper», «an unmanned viper» */
+/** “your viper”, “an unmanned viper” */
 const whoseViper = (piloted: boolean, model: string | undefined): Text =>
   tell('choices.ships.whose', { own: piloted, ship: viper(model) });
 

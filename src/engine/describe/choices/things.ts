@@ -62,7 +62,7 @@ function optionTold(found: ChoiceOption): ChoiceParts {
   return { label: plain, detail: plain };
 }
 
-/** Why nothing can be done at a place, as everybody can see. */
+/** Why nothing can be done at a place, as everyone can see. */
 function idleText(idle: Exclude<Idle, 'noAction'>, location: LocationId): Text {
   if (idle !== 'requires') return tell('choices.things.idle', { idle });
   const found = find(location);
@@ -156,7 +156,7 @@ function amountLabel(amount: number, topic: Topic): Text {
   return topic.kind === 'chooseAmount' ? counted(amount, `amount/${topic.of}`) : String(amount);
 }
 
-/** «1 Leadership and 1 Politics», «2 Politics». */
+/** “1 Leadership and 1 Politics”, “2 Politics”. */
 function countSkills(skills: ReadonlyArray<Skill>): Text {
   const kinds = [...new Set(skills)];
   const countOf = (kind: Skill): number => skills.filter((skill) => skill === kind).length;

@@ -9,7 +9,7 @@ import { source } from '../nouns.ts';
 
 const explains: ReadonlySet<string> = new Set(['location', 'quorum', 'skillCard']);
 
-/** «Weapons Control: Galactica attacks 1 Cylon ship in any area.»; nothing of what explains nothing. */
+/** “Weapons Control: Galactica attacks 1 Cylon ship in any area.”; nothing of what explains nothing. */
 export function about(why: string): ReadonlyArray<Text> {
   const found = find(why);
   const isExplained =

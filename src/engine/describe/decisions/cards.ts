@@ -30,7 +30,7 @@ type CardTopics =
   | 'useAbility'
   | 'giveLoyalty';
 
-/** «Lose 1 food.»: what a card that was looked at would do. */
+/** “Lose 1 food.”: what a card that was looked at would do. */
 function saying(card: string): ReadonlyArray<Text> {
   const found = find(card);
   return found === undefined ? [] : [sentences(briefEntry(found))];

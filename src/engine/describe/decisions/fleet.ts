@@ -48,7 +48,7 @@ type FleetTopics =
   | 'placeCivilian'
   | 'chooseCraft';
 
-/** Of a Skill card for the own viper, or of any viper that nobody flies. */
+/** Of a Skill card for the own viper, or of any viper that no one flies. */
 function activations({ why, left, which }: Extract<Topic, { readonly kind: 'viperActivation' }>): QuestionParts {
   if (attacksOnly(why)) return question('decisions.fleet.attack', 'R-CMB-90');
   return which === undefined

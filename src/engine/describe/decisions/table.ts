@@ -6,12 +6,12 @@ import type { ByKind } from '../byKind.ts';
 import type { ChoiceParts } from '../choices/table.ts';
 import type { Names } from '../types.ts';
 
-/** `ask` follows the player's name: «Roslin, choose your action». It is public: nothing secret in it. */
+/** `ask` follows the player's name: “Roslin, choose your action”. It is public: nothing secret in it. */
 export interface QuestionParts {
   readonly ask: Text;
   readonly help: Text;
   readonly rule: string;
-  /** What «none of them» is called, if not just «Decline»; in the base these stand together. */
+  /** What “none of them” is called, if not just “Decline”; in the base these stand together. */
   readonly pass?: ChoiceParts;
 }
 export type Questions<K extends BaseTopic['kind']> = Pick<ByKind<BaseTopic, [names: Names], QuestionParts>, K>;
@@ -25,7 +25,7 @@ export function question<K extends GameKey>(key: K, rule: string, ...values: Tex
   return { ask: told, help: inForm(told, 'help'), rule };
 }
 
-/** With what is asked for in brackets: «(Press Room, 2 left)». */
+/** With what is asked for in brackets: “(Press Room, 2 left)”. */
 export const withNotes = (asked: QuestionParts, ...notes: ReadonlyArray<Text>): QuestionParts => ({
   ...asked,
   ask: noted(asked.ask, ...notes),
@@ -37,7 +37,7 @@ export const explained = (asked: QuestionParts, ...before: ReadonlyArray<Text>):
   help: inRow([...before, asked.help], ' '),
 });
 
-/** With what «none of them» is called and, if there is more to say, means. */
+/** With what “none of them” is called and, if there is more to say, means. */
 export const withPass = (asked: QuestionParts, label: Text, detail?: Text): QuestionParts => ({
   ...asked,
   pass: detail === undefined ? { label } : { label, detail },

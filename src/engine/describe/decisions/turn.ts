@@ -47,7 +47,7 @@ const windowRules: Readonly<Record<WindowName, string>> = {
   shipsActivate: 'R-TURN-160',
 };
 
-/** «Pit Stop», «starting hand»; nothing in the step of the turn itself. */
+/** “Pit Stop”, “starting hand”; nothing in the step of the turn itself. */
 const drawWhy = (why: string): ReadonlyArray<Text> =>
   why === 'receiveSkills' ? [] : [why === 'setup' ? tell('decisions.turn.startingHand') : source(why)];
 const drawRules = new Map([

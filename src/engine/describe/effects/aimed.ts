@@ -1,4 +1,4 @@
-/** One basestar, one area, one kind of ship: what somebody chooses and what happens to it. */
+/** One basestar, one area, one kind of ship: what someone chooses and what happens to it. */
 import type { Effects } from '../../../catalogue/effect.ts';
 import type { AimedVerb } from '../../../catalogue/effects/aimed.ts';
 import { tell } from '../../../words/text.ts';

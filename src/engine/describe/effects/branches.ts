@@ -9,11 +9,11 @@ import type { Clause } from './clause.ts';
 import { conditionTold } from './conditions.ts';
 import type { EffectWords, Teller } from './table.ts';
 
-/** «on 4 or less: …» */
+/** “on 4 or less: …” */
 const onRoll = (from: number, to: number, what: Text, brief = false): Text =>
   tell('effects.branches.onRoll', { brief, range: rollRange({ from, to }), what });
 
-/** «If passed: …. If failed: ….» without the last stop. A brief one leaves out what has no effect. */
+/** “If passed: …. If failed: ….” without the last stop. A brief one leaves out what has no effect. */
 export function results(check: CheckEffects, teller: Teller): Text {
   const brief = teller.brief === true;
   const lines: ReadonlyArray<readonly [(what: Text) => Text, Effects | undefined]> = [
@@ -28,7 +28,7 @@ export function results(check: CheckEffects, teller: Teller): Text {
 
 const consequence = (what: Text): Text => tell('effects.branches.consequence', { what });
 
-/** «with 9 to 11: …» */
+/** “with 9 to 11: …” */
 export const partially =
   (from: number, difficulty: number) =>
   (what: Text): Text =>
@@ -41,7 +41,7 @@ const optionText = (option: ChoiceOption, teller: Teller): Text => {
     : what;
 };
 
-/** «check 7, passed: …, failed: …»: what has no effect is left out. */
+/** “check 7, passed: …, failed: …”: what has no effect is left out. */
 const briefCheck = ({ difficulty, pass = [], fail = [] }: CheckEffects, teller: Teller): Text =>
   inRow([
     tell('effects.branches.briefCheck', { difficulty }),
@@ -49,7 +49,7 @@ const briefCheck = ({ difficulty, pass = [], fail = [] }: CheckEffects, teller: 
     ...(fail.length === 0 ? [] : [tell('effects.branches.briefFailed', { what: teller.text(fail) })]),
   ]);
 
-/** «(1) …; (2) …; or (3) …» */
+/** “(1) …; (2) …; or (3) …” */
 function oneOf(texts: ReadonlyArray<Text>): Text {
   const last = texts.at(-1);
   return last === undefined || texts.length < 2
@@ -62,7 +62,7 @@ const numbered = (texts: ReadonlyArray<Text>): ReadonlyArray<Text> =>
 
 const isNothing = ({ effects, requires }: ChoiceOption): boolean => effects.length === 0 && requires === undefined;
 
-/** Where one of the options is to do nothing, the others may be chosen: «you may draw 1 Quorum card». */
+/** Where one of the options is to do nothing, the others may be chosen: “you may draw 1 Quorum card”. */
 function mayChoose(by: Recipient, options: ReadonlyArray<ChoiceOption>, teller: Teller): Clause {
   const texts = options.map((option) => optionText(option, teller));
   const [only, ...others] = options;
@@ -84,7 +84,7 @@ function mayChoose(by: Recipient, options: ReadonlyArray<ChoiceOption>, teller: 
   );
 }
 
-/** Whether the same player goes on to choose somebody, which says who chooses. */
+/** Whether the same player goes on to choose someone, which says who chooses. */
 const startsByChoosing = ({ effects: [first] }: ChoiceOption, by: Recipient): boolean =>
   first !== undefined && 'choosePlayer' in first && first.choosePlayer.by === by;
 
@@ -142,5 +142,5 @@ export const branchEffects: EffectWords<BranchVerb> = {
   },
 };
 
-/** The option as it is read alone: «Only if there is a nuke left: discard 1 nuke.» */
+/** The option as it is read alone: “Only if there is a nuke left: discard 1 nuke.” */
 export const optionAlone = (option: ChoiceOption, teller: Teller): Text => capital(optionText(option, teller));

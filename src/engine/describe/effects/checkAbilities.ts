@@ -9,7 +9,7 @@ import type { EffectWords } from './table.ts';
 
 type When = EffectShapes['afterCheck']['when'];
 
-/** «the check fails by 4 or less» */
+/** “the check fails by 4 or less” */
 function resultTold(result: NonNullable<When['result']>, { shortByAtMost, overPrintedBy }: When, brief: boolean): Text {
   if (shortByAtMost !== undefined) return tell('effects.checkAbilities.resultByAtMost', { result, by: shortByAtMost });
   if (overPrintedBy !== undefined)
@@ -17,7 +17,7 @@ function resultTold(result: NonNullable<When['result']>, { shortByAtMost, overPr
   return tell('effects.checkAbilities.result', { result });
 }
 
-/** «the check fails by 4 or less», «its strength is 0 or less» */
+/** “the check fails by 4 or less”, “its strength is 0 or less” */
 const outcome = (when: When, brief: boolean): Text =>
   listed([
     ...(when.result === undefined ? [] : [resultTold(when.result, when, brief)]),

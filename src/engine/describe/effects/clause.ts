@@ -5,25 +5,25 @@ import type { Text, TextNode } from '../../../words/text.ts';
 import { skillCards, title } from '../nouns.ts';
 
 export interface Clause {
-  /** Who does it: neighbours with the same doer share one subject. `fleet`: nobody in particular. */
+  /** Who does it: neighbours with the same doer share one subject. `fleet`: no one in particular. */
   readonly doer: Roles | 'fleet';
   /** Whether the doer does it, may do it, or has it happen. */
   readonly mood: 'does' | 'may' | 'suffers';
   /** The clause without its subject, a message with the forms of a verb; of the fleet the whole clause. */
   readonly deed: Text;
-  /** The subject as in a telegram: «President» for «the President». */
+  /** The subject as in a telegram: “President” for “the President”. */
   readonly short: boolean;
   /** Holds sentences of its own: nothing may follow it in the same sentence. */
   readonly long: boolean;
 }
 
-/** «the President», «the current player and the Admiral», «you»; in the case that is asked for. */
+/** “the President”, “the current player and the Admiral”, “you”; in the case that is asked for. */
 export function who(roles: Roles): Text {
   if (typeof roles !== 'string') return listed(roles.map(who));
   return isPlainRole(roles) ? noun(`role/${roles}`) : { ...title(roles), case: 'the' };
 }
 
-/** A chosen player where it is clear who is meant: «their hand» for «that player's hand». */
+/** A chosen player where it is clear who is meant: “their hand” for “that player's hand”. */
 export const sameAgain = (role: Recipient): Text => (role === 'chosen' ? noun('role/they') : who(role));
 
 /** As in a telegram. */
@@ -36,19 +36,19 @@ export const withShortSubject = (clause: Clause): Clause => ({ ...clause, short:
 
 const alone = { short: false, long: false } as const;
 
-/** A clause without a doer: «lose 1 morale», «the fleet jumps». */
+/** A clause without a doer: “lose 1 morale”, “the fleet jumps”. */
 export const fleet = (text: Text): Clause => ({ doer: 'fleet', mood: 'does', deed: text, ...alone });
 export const longFleet = (text: Text): Clause => ({ ...fleet(text), long: true });
 
 /**
- * Somebody does something. The message says what you are told to do; its form `one` what somebody else does, `several`
- * what several do, `may` what comes after «may», each where it differs from the message itself.
+ * Someone does something. The message says what you are told to do; its form `one` what someone else does, `several`
+ * what several do, `may` what comes after “may”, each where it differs from the message itself.
  */
 export const does = (role: Roles, deed: Text): Clause => ({ doer: role, mood: 'does', deed, ...alone });
 export const may = (role: Recipient, deed: Text): Clause => ({ doer: role, mood: 'may', deed, ...alone });
 
 /**
- * Something happens to somebody: the message says it of `you` with its subject, its forms of `one` and of `several`
+ * Something happens to someone: the message says it of `you` with its subject, its forms of `one` and of `several`
  * without.
  */
 export const suffers = (role: Roles, deed: Text): Clause =>
@@ -57,7 +57,7 @@ export const suffers = (role: Roles, deed: Text): Clause =>
 export const long = (clause: Clause): Clause => ({ ...clause, long: true });
 
 /**
- * What somebody alone does or may do is told with that somebody as its subject: “the CAG may activate an unmanned
+ * What someone alone does or may do is told with that someone as its subject: “the CAG may activate an unmanned
  * viper”.
  */
 export function ofOne(clauses: ReadonlyArray<Clause>, role: Roles): ReadonlyArray<Clause> | undefined {
@@ -97,7 +97,7 @@ function deedOf({ deed, doer, mood }: Clause): Text {
   return formed(mood === 'may' ? tell('effects.may', { deed: formed(deed, 'may') }) : deed, person);
 }
 
-/** «draws 1 Mutiny card and 2 Treachery cards»: what is done with several cards one after the other is said once. */
+/** “draws 1 Mutiny card and 2 Treachery cards”: what is done with several cards one after the other is said once. */
 function saidOnce(clauses: ReadonlyArray<Clause>): ReadonlyArray<Clause> {
   const all: Array<Clause> = [];
   for (const clause of clauses) {
@@ -122,7 +122,7 @@ function cardsOf(deed: Text) {
   return typeof cards === 'object' ? { message: deed, cards, rest: JSON.stringify([deed.key, others]) } : undefined;
 }
 
-/** «is sent to Sickbay and discards 2 Skill cards»; «…, then …» where an «and» would be one too many. */
+/** “is sent to Sickbay and discards 2 Skill cards”; “…, then …” where an “and” would be one too many. */
 export const verbs = (clauses: ReadonlyArray<Clause>): Text =>
   deeds(
     saidOnce(clauses).map(deedOf),
@@ -164,6 +164,6 @@ export function flow(clauses: ReadonlyArray<Clause>): Text {
   return openSentences(done);
 }
 
-/** «2 Skill cards» or «the whole hand of Skill cards». */
+/** “2 Skill cards” or “the whole hand of Skill cards”. */
 export const handCards = (count: number | 'all', role: Roles): TextNode =>
   count === 'all' ? tell('effects.wholeHand', { own: role === 'you' }) : skillCards(count);

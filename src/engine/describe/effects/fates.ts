@@ -1,4 +1,4 @@
-/** Executions, titles, turns round the table, decks that nobody draws from. */
+/** Executions, titles, turns round the table, decks that no one draws from. */
 import type { FateVerb } from '../../../catalogue/effects/fates.ts';
 import type { DeckVerb } from '../../../catalogue/effects/decks.ts';
 import { tell } from '../../../words/text.ts';
@@ -7,7 +7,7 @@ import type { Effect, Roles } from '../../../catalogue/effect.ts';
 import { does, fleet, flow, long, ofOne, suffers, who as whoIs } from './clause.ts';
 import type { ConditionWords, EffectWords } from './table.ts';
 
-/** «each human player discards 1 Skill card» for what is told to `you`. */
+/** “each human player discards 1 Skill card” for what is told to `you`. */
 function inTheirPlace(effect: Effect, who: Roles): Effect | undefined {
   if ('discard' in effect && effect.discard.who === 'you') return { discard: { ...effect.discard, who } };
   if ('draw' in effect && effect.draw.who === 'you') return { draw: { ...effect.draw, who } };
@@ -23,7 +23,7 @@ export const fateEffects: EffectWords<FateVerb | DeckVerb> = {
     const clauses = teller.clauses(then);
     const alone = teller.brief === true ? undefined : ofOne(clauses, who);
     if (alone !== undefined) return alone;
-    // What can't be said of somebody else is said to each of them: inside, `you` are each of them in turn.
+    // What can't be said of someone else is said to each of them: inside, `you` are each of them in turn.
     const what = flow(clauses);
     return long(fleet(tell('effects.fates.inTurn', { brief: teller.brief === true, who: whoIs(who), what })));
   },

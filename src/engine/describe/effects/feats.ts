@@ -1,4 +1,4 @@
-/** What single Skill cards and characters can do that nobody else does. */
+/** What single Skill cards and characters can do that no one else does. */
 import type { FeatVerb } from '../../../catalogue/effects/feats.ts';
 import { counted, listed, tell } from '../../../words/text.ts';
 import { place, title } from '../nouns.ts';

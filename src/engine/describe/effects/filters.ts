@@ -14,7 +14,7 @@ function player({ holds, human, cylon, other }: PlayerFilter): Text {
 
 const eligible = (id: Title, become: boolean): Text => tell('effects.filters.eligible', { become, title: title(id) });
 
-/** «another human player aboard Galactica»: who may be chosen, in the case that is asked for. */
+/** “another human player aboard Galactica”: who may be chosen, in the case that is asked for. */
 export function whoMayBeChosen(filter: PlayerFilter): Text {
   const conditions: ReadonlyArray<Text> = [
     ...(filter.aboard ? [tell('effects.filters.aboard', { board: board(filter.aboard) })] : []),

@@ -10,7 +10,7 @@ import { activation, amounts, area, ship, ships, tokens } from '../nouns.ts';
 import { does, fleet, long, longFleet, may, who as whoIs } from './clause.ts';
 import type { EffectWords } from './table.ts';
 
-/** «activate the basestars, the raiders, then launch 3 raiders from each basestar», in this order. */
+/** “activate the basestars, the raiders, then launch 3 raiders from each basestar”, in this order. */
 export function activationTold(which: ReadonlyArray<Activation>): Text {
   const deeds = which.map((one, at) => {
     if (one === 'launchRaiders') return tell('effects.fleet.launchRaiders');
@@ -22,14 +22,14 @@ export function activationTold(which: ReadonlyArray<Activation>): Text {
   return listed(deeds, 'then');
 }
 
-/** «1 basestar and 3 raiders» */
+/** “1 basestar and 3 raiders” */
 export const shipsPlaced = (counts: Placement[Area]): ReadonlyArray<Text> =>
   placeableShips.flatMap((id) => {
     const count = counts?.[id] ?? 0;
     return count === 0 ? [] : [ships(count, id)];
   });
 
-/** «1 basestar and 3 raiders at the bow, 3 civilian ships at the stern», clockwise from the bow. */
+/** “1 basestar and 3 raiders at the bow, 3 civilian ships at the stern”, clockwise from the bow. */
 export const placementTold = (place: Placement): Text =>
   inRow(
     areas.flatMap((id) => {
@@ -38,7 +38,7 @@ export const placementTold = (place: Placement): Text =>
     }),
   );
 
-/** «2 basestars, 5 raiders, 3 civilian ships»: all that is placed, wherever. */
+/** “2 basestars, 5 raiders, 3 civilian ships”: all that is placed, wherever. */
 export const totalTold = (place: Placement): Text =>
   inRow(
     placeableShips

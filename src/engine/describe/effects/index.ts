@@ -82,7 +82,7 @@ function sayKind<K extends EffectKind>({ kind, value }: KindAndValue<K>, teller:
   return words[kind](value, teller);
 }
 
-/** Where an effect sends everybody of a location: several in a row are told as one. */
+/** Where an effect sends everyone of a location: several in a row are told as one. */
 const emptied = (effect: Effect | undefined): { readonly at: string; readonly to: SendPlace } | undefined =>
   effect !== undefined && 'send' in effect && typeof effect.send.who === 'object' && 'at' in effect.send.who
     ? { at: effect.send.who.at, to: effect.send.to }
@@ -133,7 +133,7 @@ function textOf(effects: Effects, manner: Manner): Text {
   return text;
 }
 
-/** «Lose 1 morale; the current player is sent to Sickbay.»; «No effect.» for an empty list. */
+/** “Lose 1 morale; the current player is sent to Sickbay.”; “No effect.” for an empty list. */
 export const toldEffects = (effects: Effects, manner: Manner = {}): Text => sentences(textOf(effects, manner));
 
 /** The same to stand after a colon, without the full stop. */
@@ -145,7 +145,7 @@ const nothing: Effects = [];
 /** Results of a check, one sentence each, without the last full stop. */
 export const toldResults = (check: EffectShapes['check'], manner: Manner = {}): Text => results(check, teller(manner));
 
-/** «If passed: no effect.» for each result that there is. */
+/** “If passed: no effect.” for each result that there is. */
 export function describeOutcomes({
   outcomes,
   partialAt,

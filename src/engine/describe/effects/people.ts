@@ -11,7 +11,7 @@ import type { Clause } from './clause.ts';
 import { whoMayBeChosen } from './filters.ts';
 import type { EffectWords, Teller } from './table.ts';
 
-/** «2 Politics cards», «1 Engineering or Tactics card», «2 Skill cards of any types». */
+/** “2 Politics cards”, “1 Engineering or Tactics card”, “2 Skill cards of any types”. */
 export function cardsFrom(
   count: number,
   from: ReadonlyArray<Skill> | 'any' | 'own' | 'theirs',
@@ -27,7 +27,7 @@ export function cardsFrom(
   return tell('effects.people.cardsFrom', { count, set, cards: skillCards(count) });
 }
 
-/** «everybody at the Press Room and Administration is sent to Sickbay» */
+/** “everyone at the Press Room and Administration is sent to Sickbay” */
 export const everybodySent = (locations: ReadonlyArray<string>, to: SendPlace): Clause =>
   fleet(tell('effects.people.everybodyAt', { locations: listed(locations.map(place)), to: sendPlace(to) }));
 
@@ -36,7 +36,7 @@ function isTold(condition: Condition, then: Effects): boolean {
   return 'mayGainMiracle' in condition && then.some((effect) => 'gainMiracle' in effect);
 }
 
-/** What follows tells by itself why nobody else can be chosen. */
+/** What follows tells by itself why no one else can be chosen. */
 function withoutImplied(from: PlayerFilter, then: Effects): PlayerFilter {
   const { sendable, hasLoyalty, eligibleFor, not, if: condition, ...rest } = from;
   // Who becomes it is not so yet.

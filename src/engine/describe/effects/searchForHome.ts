@@ -9,7 +9,7 @@ import type { ConditionWords, EffectWords } from './table.ts';
 
 type Counts = Readonly<Partial<Record<FewCylons, number>>>;
 
-/** «2 heavy raiders and 2 centurions» */
+/** “2 heavy raiders and 2 centurions” */
 export const fewCylonsTold = (counts: Counts): Text =>
   listed(fewCylons.flatMap((kind) => ((counts[kind] ?? 0) === 0 ? [] : [ships(counts[kind] ?? 0, kind)])));
 

@@ -11,14 +11,14 @@ import type { EventWords } from './table.ts';
 const lastSpace = 4;
 const spaceName = (space: number): Text => tell('events.board.space', { space: space >= lastSpace ? 'end' : space });
 
-/** «FTL Control», «1 fuel»: what a damage token hits. */
+/** “FTL Control”, “1 fuel”: what a damage token hits. */
 function damage(token: string): Text {
   const found = find(token);
   if (found?.kind !== 'token' || found.entry.kind !== 'galacticaDamage') return name(token);
   return found.entry.location === undefined ? amounts(found.entry.lose ?? {}) : place(found.entry.location);
 }
 
-/** «−1 morale (7 left)» */
+/** “−1 morale (7 left)” */
 export const resourceChange = ({ resource: id, change, now }: ResourceChange): Text =>
   tell('events.board.change', { resource: resource(id), change: signed(change), loss: change < 0, now });
 

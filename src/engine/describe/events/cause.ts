@@ -19,15 +19,15 @@ const reasons: ReadonlyMap<Cause, Text> = new Map([
 /** None where the cause is plain. */
 const reasonsFor = (why: Cause): ReadonlyArray<Text> => (plain.has(why) ? [] : [reasons.get(why) ?? source(why)]);
 
-/** «Galactica is damaged at the Armory: Water Sabotaged»; only what has happened where the cause is plain. */
+/** “Galactica is damaged at the Armory: Water Sabotaged”; only what has happened where the cause is plain. */
 export function withCause(what: Text, why: Cause): Text {
   const [reason] = reasonsFor(why);
   return reason === undefined ? what : tell('events.cause.because', { what, why: reason });
 }
 
-/** «Apollo draws 2 Politics cards (Water Sabotaged)», where a colon would not read well. */
+/** “Apollo draws 2 Politics cards (Water Sabotaged)”, where a colon would not read well. */
 export const withCauseNoted = (what: Text, why: Cause): Text => noted(what, ...reasonsFor(why));
 
-/** «an attack», «Water Sabotaged»: what a die is rolled for. */
+/** “an attack”, “Water Sabotaged”: what a die is rolled for. */
 export const rolledFor = (why: Cause | 'attack'): Text =>
   why === 'attack' ? tell('events.cause.attack') : source(why);

@@ -20,7 +20,7 @@ import type { EventWords } from './table.ts';
 const valueOf = (card: SkillCard): number => skillFace(card)?.value ?? 0;
 const strength = (cards: ReadonlyArray<SkillCard>): number => cards.reduce((sum, card) => sum + valueOf(card), 0);
 
-/** The strengths of a side, skill by skill: «9 + 3». */
+/** The strengths of a side, skill by skill: “9 + 3”. */
 function bySkill(cards: ReadonlyArray<SkillCard>): ReadonlyArray<number> {
   const skills = [...new Set(cards.map((card) => skillFace(card)?.entry.skill))];
   return skills
@@ -31,7 +31,7 @@ function bySkill(cards: ReadonlyArray<SkillCard>): ReadonlyArray<number> {
 /** What decides on which side cards count, or that they don't, shows in the sides already. */
 const isInSides = ({ how }: CheckChange): boolean => how === 'positive' || how === 'nullified';
 
-/** «9 + 3 − 4 = 8»: the skills for it, those against it, what abilities add to it or take off, and what comes of it. */
+/** “9 + 3 − 4 = 8”: the skills for it, those against it, what abilities add to it or take off, and what comes of it. */
 function sum(
   positive: ReadonlyArray<SkillCard>,
   negative: ReadonlyArray<SkillCard>,
@@ -58,11 +58,11 @@ function sum(
   return inRow([own, ...against, ...abilities, `= ${number(total)}`], ' ');
 }
 
-/** «2× Engineering 2» and others, whatever they are called. */
+/** “2× Engineering 2” and others, whatever they are called. */
 const skillsOf = (cards: ReadonlyArray<SkillCard>): ReadonlyArray<Text> =>
   grouped(cards, faceSkill, (card) => `${skillFace(card)?.entry.skill ?? card} ${valueOf(card)}`);
 
-/** «for it Tactics 5, Engineering 2» */
+/** “for it Tactics 5, Engineering 2” */
 const sideOf = (side: 'for' | 'against' | 'noEffect', cards: ReadonlyArray<SkillCard>): ReadonlyArray<Text> =>
   cards.length === 0 ? [] : [tell(`events.checks.${side}`, { cards: inRow(skillsOf(cards)) })];
 

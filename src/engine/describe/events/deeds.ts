@@ -1,4 +1,4 @@
-/** Actions as they are told to everybody: «activates Command», «plays Repair 2». */
+/** Actions as they are told to everyone: “activates Command”, “plays Repair 2”. */
 import { tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { asToday } from '../../migrations/actions.ts';

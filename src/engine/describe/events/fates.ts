@@ -41,7 +41,7 @@ type FateEvent =
   | 'quorumDiscarded'
   | 'handTaken';
 
-/** «2 Skill cards» for those who don't know them. */
+/** “2 Skill cards” for those who don't know them. */
 const known = (cards: ReadonlyArray<SkillCard> | undefined, unknown: Text): Text =>
   cards === undefined ? unknown : faces(cards);
 

@@ -8,13 +8,13 @@ import { withCause } from './cause.ts';
 import { shown } from './shown.ts';
 import type { EventWords } from './table.ts';
 
-/** «You Are a Cylon (Can Damage Galactica)» */
+/** “You Are a Cylon (Can Damage Galactica)” */
 export function loyaltyCard(card: string): Text {
   const found = find(card);
   return found?.kind === 'loyalty' ? loyaltyTitle(found.entry) : name(card);
 }
 
-/** «2× You Are Not a Cylon»: boxes have cards of their own that are called alike. */
+/** “2× You Are Not a Cylon”: boxes have cards of their own that are called alike. */
 export const loyaltyCards = (cards: ReadonlyArray<string>): ReadonlyArray<Text> =>
   grouped(cards, loyaltyCard, (card) => {
     const found = find(card);

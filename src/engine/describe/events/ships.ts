@@ -24,7 +24,7 @@ import type { EventWords } from './table.ts';
 
 type Attack = Extract<Happening, { readonly kind: 'attack' }>;
 
-/** «viper», «Apollo's viper» */
+/** “viper”, “Apollo's viper” */
 const whichViper = (model: Model | undefined, pilot: Seat | undefined, names: Names): Text =>
   pilot === undefined ? viper(model) : tell('events.ships.pilots', { player: names.seat(pilot), ship: viper(model) });
 
@@ -53,7 +53,7 @@ export function whereOf({ target: aim, area }: Attack): Readonly<{ where: string
   return { where: aim === 'galactica' ? 'attacker' : 'target', area: areaNoun(area) };
 }
 
-/** «Apollo's viper attacks a raider at the bow: 2, missed (3 or more hits)» */
+/** “Apollo's viper attacks a raider at the bow: 2, missed (3 or more hits)” */
 export const oneAttack = (attack: Attack, names: Names): Text =>
   inRow(
     [
@@ -63,7 +63,7 @@ export const oneAttack = (attack: Attack, names: Names): Text =>
     ': ',
   );
 
-/** «destroyed», «missed (3 or more hits)» */
+/** “destroyed”, “missed (3 or more hits)” */
 const attackResult = ({ result, needs }: Attack): Text =>
   noted(
     tell('events.ships.result', { result }),
@@ -72,7 +72,7 @@ const attackResult = ({ result, needs }: Attack): Text =>
 
 export const nothingAboard = tell('events.ships.empty');
 
-/** «2 population aboard» of a civilian ship's face. */
+/** “2 population aboard” of a civilian ship's face. */
 function cargo(token: TokenId): Text {
   const found = find(token);
   if (found?.kind !== 'token' || found.entry.kind !== 'civilianShip') return name(token);
@@ -80,7 +80,7 @@ function cargo(token: TokenId): Text {
   return Object.keys(lose).length === 0 ? nothingAboard : tell('events.ships.aboard', { cargo: amounts(lose) });
 }
 
-/** What a damage token of a basestar says: «Disabled Hangar» of «Basestar damage: Disabled Hangar». */
+/** What a damage token of a basestar says: “Disabled Hangar” of “Basestar damage: Disabled Hangar”. */
 function damageName(token: TokenId): Text {
   const words = find(token)?.entry.name.replace(/^.*: /, '');
   return words === undefined ? name(token) : noun(token, words);
@@ -108,11 +108,11 @@ function isShip(id: string): boolean {
   return found?.kind === 'token' && (found.entry.kind === 'ship' || found.entry.kind === 'craft');
 }
 
-/** «2 raiders», and vipers by their model where a game has several. */
+/** “2 raiders”, and vipers by their model where a game has several. */
 export const countedShips = (count: number, ship: ShipKind, model: Model | undefined): Text =>
   model === undefined ? ships(count, ship) : vipers(count, model);
 
-/** «2 civilian ships are destroyed at the stern» */
+/** “2 civilian ships are destroyed at the stern” */
 export const civiliansLost = (count: number, area: Area | undefined): Text =>
   tell('events.ships.civiliansDestroyed', { count, ships: ships(count, 'civilian'), ...inArea(area) });
 

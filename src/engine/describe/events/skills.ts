@@ -8,7 +8,7 @@ import { cardsOfSkill, deck as deckNoun, face, faces, skill as skillNoun, skillC
 import { withCauseNoted } from './cause.ts';
 import type { EventWords } from './table.ts';
 
-/** «2 Politics and 1 Leadership» */
+/** “2 Politics and 1 Leadership” */
 const counted = (skills: ReadonlyArray<Skill>): Text =>
   listed(
     order.flatMap((skill) => {
@@ -17,7 +17,7 @@ const counted = (skills: ReadonlyArray<Skill>): Text =>
     }),
   );
 
-/** «1 Politics card», «5 Skill cards: 3 Politics and 2 Leadership»; by their names for those who know them. */
+/** “1 Politics card”, “5 Skill cards: 3 Politics and 2 Leadership”; by their names for those who know them. */
 function drawn(skills: ReadonlyArray<Skill>, cards: ReadonlyArray<SkillCard> | undefined): Text {
   if (cards) return cards.length === 1 ? faces(cards) : inRow([skillCards(cards.length), faces(cards)], ': ');
   const [first] = skills;

@@ -1,6 +1,6 @@
 /**
  * Like things that happen one after the other are told in one line: three raiders on the same way, the cards of
- * everybody.
+ * everyone.
  */
 import { areas } from '../../../catalogue/vocabulary.ts';
 import { capital, inCase, inRow, listed, noun, tell } from '../../../words/text.ts';
@@ -95,7 +95,7 @@ const placements: Telling = (happened) => {
   };
 };
 
-/** Of ships that nobody flies: all their dice in one line, and what an attack says already is not said again. */
+/** Of ships that no one flies: all their dice in one line, and what an attack says already is not said again. */
 const attacks: Telling = (happened, names) => {
   const found: Array<Of<'attack'>> = [];
   let count = 0;
@@ -155,7 +155,7 @@ const targets = (count: number, { target, model }: Of<'attack'>): Text => {
   return target === 'viper' ? vipers(count, model) : ships(count, target);
 };
 
-/** «3 raiders attack 3 vipers at the bow: 2 missed, 8 destroyed, 1 missed» */
+/** “3 raiders attack 3 vipers at the bow: 2 missed, 8 destroyed, 1 missed” */
 function manyAttacks(attack: Of<'attack'>, found: ReadonlyArray<Of<'attack'>>): Text {
   const count = found.length;
   const isOne = attack.attacker === 'armory' || attack.attacker === 'nuke' || attack.attacker === 'galactica';
@@ -191,7 +191,7 @@ const lostCivilians: Telling = (happened) => {
   };
 };
 
-/** The cards that nobody sees yet: one line for the Destiny deck and for everybody. */
+/** The cards that no one sees yet: one line for the Destiny deck and for everyone. */
 const contributions: Telling = (happened, names) => {
   const [destiny] = run(happened.slice(0, 1), 'destinyAdded', ({ cards }) => cards === undefined);
   const rest = destiny === undefined ? happened : happened.slice(1);

@@ -33,7 +33,7 @@ type TurnEvent =
 
 type Roll = Extract<Happening, { readonly kind: 'dieRolled' }>;
 
-/** «3», «5 + 2 = 7»; a die counts 1 to 8 (R-TURN-141): «7 + 2, which counts as 8». */
+/** “3”, “5 + 2 = 7”; a die counts 1 to 8 (R-TURN-141): “7 + 2, which counts as 8”. */
 function rolled({ seat, die, modifier, result, why }: Roll, names: Names): Text {
   const about = { player: names.seat(seat), what: rolledFor(why) };
   const sum = `${die} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`;

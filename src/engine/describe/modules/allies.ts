@@ -16,14 +16,14 @@ type Result = Exclude<TraumaSymbol, 'disaster'>;
 
 const brief = { brief: true } as const;
 
-/** «Benevolent: gain 1 morale; antagonistic: you are sent to the Brig» */
+/** “Benevolent: gain 1 morale; antagonistic: you are sent to the Brig” */
 const bothResults = ({ benevolent, antagonistic }: Ally): Text =>
   tell('modules.allies.both', {
     benevolent: openEffects(benevolent.effects, brief),
     antagonistic: openEffects(antagonistic.effects, brief),
   });
 
-/** What one of the results is called on the card: «Bureaucrat». */
+/** What one of the results is called on the card: “Bureaucrat”. */
 const resultName = (ally: Ally, symbol: Result): Text => noun(`${ally.id}/${symbol}`, ally[symbol].name);
 
 const resultLine = (ally: Ally, symbol: Result): Text =>

@@ -9,7 +9,7 @@ import { area as areaNoun, cards, face, name, ships, source } from '../nouns.ts'
 
 type NoneOf = Extract<GameKey, `modules.daybreakSkills.${'takeNone' | 'discardNone' | 'discardIt'}`>;
 
-/** Nobody has to: with what it is called to take none, and what that means. */
+/** No one has to: with what it is called to take none, and what that means. */
 const optional = (asked: QuestionParts, none: NoneOf): QuestionParts =>
   withPass(asked, tell(none), inForm(tell(none), 'detail'));
 

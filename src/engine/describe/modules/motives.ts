@@ -14,7 +14,7 @@ import type { NoTeamWords } from '../view/standings.ts';
 
 const demands = ({ requires }: Motive): Text => listed(requires.map(conditionTold));
 
-/** «Humans: when the game is over, food is 4 or less» */
+/** “Humans: when the game is over, food is 4 or less” */
 const briefMotive = (motive: Motive): Text =>
   tell('modules.motives.brief', {
     team: motive.allegiance,

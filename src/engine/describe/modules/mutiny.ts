@@ -13,7 +13,7 @@ import type { ModuleEvents } from '../events/table.ts';
 import type { DeckWords } from '../further.ts';
 import { cards as cardsOf, name, skillCards, source, title as titleNoun } from '../nouns.ts';
 
-/** «discard 5 Skill cards: you become Admiral» */
+/** “discard 5 Skill cards: you become Admiral” */
 function whatItDoes({ cost, effects }: MutinyCard, brief: boolean): Text {
   const what = openEffects(effects, brief ? { brief } : {});
   return cost === undefined ? what : tell('modules.mutiny.costs', { cards: skillCards(cost), what });

@@ -11,7 +11,7 @@ import { traumaWords } from './modules.ts';
 
 const pair = (what: Text, value: Text): Text => tell('view.pair', { what, value });
 
-/** «out of the game», or where. */
+/** “out of the game”, or where. */
 const where = (player: PlayerView): Text => (player.out === true ? tell('view.out') : placeText(player));
 
 const withTitles = (called: Text, { titles }: PlayerView): Text =>
@@ -20,7 +20,7 @@ const withTitles = (called: Text, { titles }: PlayerView): Text =>
 const handOf = (player: PlayerView): ReadonlyArray<Text> =>
   player.out === true ? [] : [cards(player.handCount, 'card')];
 
-/** «Roslin, President: Command, 5 cards, 2 trauma tokens» */
+/** “Roslin, President: Command, 5 cards, 2 trauma tokens” */
 export const peopleWhole = ({ players }: GameView, names: Names): Text =>
   inRow(
     players.map((player) =>
@@ -32,7 +32,7 @@ export const peopleWhole = ({ players }: GameView, names: Names): Text =>
     '; ',
   );
 
-/** «Roslin, President: Command, 5 cards», without people's own names where the character has one. */
+/** “Roslin, President: Command, 5 cards”, without people's own names where the character has one. */
 export const peopleShort = ({ players }: GameView, names: Names): Text =>
   inRow(
     players.map((player) =>
@@ -44,7 +44,7 @@ export const peopleShort = ({ players }: GameView, names: Names): Text =>
     '; ',
   );
 
-/** «Roslin: Command» */
+/** “Roslin: Command” */
 export const peoplePlaces = ({ players }: GameView, names: Names): Text =>
   inRow(
     players.map((player) => pair(calledBy(player, names), where(player))),
@@ -58,7 +58,7 @@ const shipOrder = ['basestar', 'raider', 'heavyRaider', 'viper', 'civilian'] as 
   ShipView['kind']
 >;
 
-/** «in space: 2 basestars, 7 raiders, 3 civilian ships» */
+/** “in space: 2 basestars, 7 raiders, 3 civilian ships” */
 export function spaceShort(view: GameView): Text {
   const all = shipOrder.flatMap((kind) => {
     const count = view.ships.filter((ship) => ship.kind === kind).length;

@@ -43,7 +43,7 @@ const shipOrder = ['basestar', 'raider', 'heavyRaider', 'viper', 'civilian'] as 
   ShipView['kind']
 >;
 
-/** «1 basestar (damaged)», «2 vipers with Apollo» */
+/** “1 basestar (damaged)”, “2 vipers with Apollo” */
 function shipsOfKind(kind: ShipView['kind'], here: ReadonlyArray<ShipView>, names: Names): Text {
   const all = here.filter((ship) => ship.kind === kind);
   const models = [
@@ -78,7 +78,7 @@ export function areaLines(view: GameView, names: Names): ReadonlyArray<Text> {
   return lines.length === 0 ? [tell('view.noShips')] : lines;
 }
 
-/** «6 vipers», or by model where the game has several. */
+/** “6 vipers”, or by model where the game has several. */
 function craftText(view: GameView, box: CraftBox, kind: CraftKind): Text {
   const models = modelsOf(view, kind).filter(({ neverDamaged }) => box !== 'damagedCraft' || neverDamaged !== true);
   if (models.length < 2) return ships(craftIn(view, box, kind), kind);
@@ -98,7 +98,7 @@ export function reservesLine(view: GameView): Text {
   );
 }
 
-/** «damaged: Command, Armory»; nothing where there are none. */
+/** “damaged: Command, Armory”; nothing where there are none. */
 const placesLine = (what: Text, ids: ReadonlyArray<string>): Text =>
   ids.length === 0 ? '' : tell('view.pair', { what, value: inRow(ids.map(name)) });
 
@@ -132,7 +132,7 @@ export function placeText({ place: at }: PlayerView): Text {
   }
 }
 
-/** What everybody knows of a Cylon; nothing of a human. */
+/** What everyone knows of a Cylon; nothing of a human. */
 export const cylonWords = ({ cylon, infiltrating }: PlayerView): ReadonlyArray<Text> =>
   cylon === undefined
     ? []
@@ -145,7 +145,7 @@ function onceWords({ usedOncePerGame, modules: { miracles } }: PlayerView): Read
   return usedOncePerGame ? [tell('view.onceUsed')] : [];
 }
 
-/** «miracle tokens: Roslin, Baltar 3»; nothing where the game has none. */
+/** “miracle tokens: Roslin, Baltar 3”; nothing where the game has none. */
 export function miraclesLine({ players, over }: GameView, names: Names): Text {
   if (over !== undefined || players.every(({ modules }) => modules.miracles === undefined)) return '';
   const held = players.flatMap(({ seat, modules: { miracles } }) =>
@@ -198,7 +198,7 @@ export function mutinyWords(player: PlayerView): ReadonlyArray<Text> {
   return count === undefined ? [] : [...(isMutineer(player) ? [tell('view.mutineer')] : []), cards(count, 'mutiny')];
 }
 
-/** «Mutiny cards: Roslin 1, Tigh 2 (Mutineer)»; nothing where the game has none. */
+/** “Mutiny cards: Roslin 1, Tigh 2 (Mutineer)”; nothing where the game has none. */
 export function mutinyLine({ players, over }: GameView, names: Names): Text {
   if (over !== undefined || players.every(({ modules }) => modules.mutiny === undefined)) return '';
   const held = players.flatMap((player) => {

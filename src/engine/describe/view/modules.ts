@@ -14,7 +14,7 @@ const pair = (what: Text, value: Text): Text => tell('view.pair', { what, value 
 export const truceLine = ({ modules }: GameView): Text =>
   modules.negotiation?.truce === true ? tell('view.modules.truce') : '';
 
-/** «New Caprica: Galactica is away, 7 civilian ships locked, 2 prepared, 1 occupation force on the Shipyard» */
+/** “New Caprica: Galactica is away, 7 civilian ships locked, 2 prepared, 1 occupation force on the Shipyard” */
 export function newCapricaLine({ modules: { newCaprica } }: GameView): Text {
   if (newCaprica === undefined) return '';
   const { forces, locked, prepared, inOrbit } = newCaprica;
@@ -42,7 +42,7 @@ function symbol(token: TokenId | undefined): ReadonlyArray<Text> {
   return shown === undefined ? [] : [tell('view.modules.symbol', { symbol: shown })];
 }
 
-/** «allies: Saul Tigh at Command, Felix Gaeta at FTL Control (benevolent)», with the token for those who know it. */
+/** “allies: Saul Tigh at Command, Felix Gaeta at FTL Control (benevolent)”, with the token for those who know it. */
 export function alliesLine({ modules: { allies } }: GameView): Text {
   if (allies === undefined || allies.inPlay.length === 0) return '';
   const told = allies.inPlay.map(({ card, location, token }) =>
@@ -51,7 +51,7 @@ export function alliesLine({ modules: { allies } }: GameView): Text {
   return pair(tell('view.modules.allies'), listed(told));
 }
 
-/** «Cylon Fleet board: pursuit 1 of 4, bow 1 raider, stern 2 raiders» */
+/** “Cylon Fleet board: pursuit 1 of 4, bow 1 raider, stern 2 raiders” */
 export function cylonFleetLine({ modules: { cylonFleet } }: GameView): Text {
   if (cylonFleet === undefined) return '';
   const here = areas.flatMap((area) => {
@@ -70,7 +70,7 @@ export function cylonFleetLine({ modules: { cylonFleet } }: GameView): Text {
 }
 
 /**
- * «Mission: The Red Stripes, 6 Missions in the deck, the Rebel Basestar with the humans, out of the game: 1 basestar»
+ * “Mission: The Red Stripes, 6 Missions in the deck, the Rebel Basestar with the humans, out of the game: 1 basestar”
  */
 export function missionsLine({ modules: { searchForHome } }: GameView): Text {
   if (searchForHome === undefined) return '';
@@ -88,7 +88,7 @@ export function missionsLine({ modules: { searchForHome } }: GameView): Text {
   ]);
 }
 
-/** «trauma tokens: 12 in the pool, 1 each on Sickbay and the Brig» */
+/** “trauma tokens: 12 in the pool, 1 each on Sickbay and the Brig” */
 export function traumaLine({ modules: { ionianNebula } }: GameView): Text {
   if (ionianNebula === undefined) return '';
   const { pool, lying } = ionianNebula;
@@ -103,7 +103,7 @@ export function traumaLine({ modules: { ionianNebula } }: GameView): Text {
   );
 }
 
-/** «Crossroads cards: Roslin Perjury (benevolent), Apollo face down with a token» */
+/** “Crossroads cards: Roslin Perjury (benevolent), Apollo face down with a token” */
 export function crossroadsLine({ modules: { ionianNebula } }: GameView, names: Names): Text {
   const told = (ionianNebula?.crossroads ?? []).map(({ seat, card, token, laid }) => {
     const player = names.seat(seat);
@@ -123,7 +123,7 @@ export function traumaWords({ modules: { ionianNebula: trauma }, out }: PlayerVi
   ];
 }
 
-/** «Motives of Cavil: End the Chase, 3 hidden»; what lies open, and how many do not. */
+/** “Motives of Cavil: End the Chase, 3 hidden”; what lies open, and how many do not. */
 export function motivesLine({ players }: GameView, names: Names): Text {
   return inRow(
     players.flatMap(({ seat, modules: { motives } }) => {

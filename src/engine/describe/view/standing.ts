@@ -1,5 +1,5 @@
 /**
- * What somebody without a team is, and what is still missing: R-LOY-96 to R-LOY-98, R-LOY-102 to R-LOY-107, R-LOY-116,
+ * What someone without a team is, and what is still missing: R-LOY-96 to R-LOY-98, R-LOY-102 to R-LOY-107, R-LOY-116,
  * R-LOY-117.
  */
 import type { GameView, PlayerView } from '../../types/view.ts';
@@ -11,7 +11,7 @@ import { noTeamOf } from './standings.ts';
 
 const noSheet = tell('view.standing.noSheet');
 
-/** `away`: Galactica is out of reach, so nobody can begin to infiltrate and nobody comes to the Resurrection Ship. */
+/** `away`: Galactica is out of reach, so no one can begin to infiltrate and no one comes to the Resurrection Ship. */
 function consequences({ cylon, infiltrating }: PlayerView, noTeam: Text, away: boolean): ReadonlyArray<Text> {
   const always = cylon === 'sympathetic' ? [noTeam, noSheet] : [noTeam];
   if (!infiltrating) return [...always, tell('view.standing.asCylon', { away })];
@@ -24,7 +24,7 @@ interface StandingTold {
   readonly conditions: NoTeam['conditions'];
 }
 
-/** For the viewer alone; `undefined` for somebody who has nothing to win by but a team. */
+/** For the viewer alone; `undefined` for someone who has nothing to win by but a team. */
 export function describeStanding(view: GameView): StandingTold | undefined {
   const {
     viewer,

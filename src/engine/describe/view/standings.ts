@@ -1,4 +1,4 @@
-/** What somebody without a team wins by. */
+/** What someone without a team wins by. */
 import type { Text } from '../../../words/text.ts';
 import type { OwnModuleViews } from '../../types/modules.ts';
 import type { GameView } from '../../types/view.ts';

@@ -51,7 +51,7 @@ export function isSamePerson(ally: CardId, character: string | undefined): boole
   );
 }
 
-/** R-ION-21, R-ION-23: somebody plays the person, or has played it in this game. */
+/** R-ION-21, R-ION-23: someone plays the person, or has played it in this game. */
 function isTaken(state: GameState, card: CardId): boolean {
   const characters = [...everySeat(state).map((seat) => playerAt(state, seat).character), ...records(state).gone];
   return characters.some((character) => isSamePerson(card, character));

@@ -27,7 +27,7 @@ interface Encounter {
 export interface AlliesEncounterProcedures {
   encounter: Encounter;
 }
-/** R-ION-30, R-ION-31: pilots and stranded characters are on no location, and Cylon players meet nobody. */
+/** R-ION-30, R-ION-31: pilots and stranded characters are on no location, and Cylon players meet no one. */
 function mustMeet(state: GameState, seat: Seat): boolean {
   return isHuman(state, seat) && !hasEndedTurn(state, seat) && alliesAt(state, locationOf(state, seat)).length > 0;
 }

@@ -42,13 +42,13 @@ export function placesLost(game: Game): void {
   leave(game, ({ location }) => closed.includes(location));
 }
 
-/** R-ION-57: an execution is finished, and somebody may play the person of an ally now. */
+/** R-ION-57: an execution is finished, and someone may play the person of an ally now. */
 export function executionEnds(game: Game, seat: Seat): void {
   leave(game, ({ card }) => isSamePerson(card, game.player(seat).character));
 }
 
 /**
- * R-ION-51, R-ION-56: the Cylon players with the most trauma tokens, clockwise from the current player; nobody without
+ * R-ION-51, R-ION-56: the Cylon players with the most trauma tokens, clockwise from the current player; no one without
  * any.
  */
 function richestCylons(state: GameState): Array<Seat> {
@@ -60,7 +60,7 @@ function richestCylons(state: GameState): Array<Seat> {
 export const replaceAlliesProcedure = procedure('replaceAllies', {
   who: (game, data) => {
     const { state } = game;
-    // R-ION-22: with nobody to come, nobody is asked and no token is put.
+    // R-ION-22: with no one to come, no one is asked and no token is put.
     if (data.left <= 0 || !hasNextAlly(state)) {
       game.finish();
       return;

@@ -9,7 +9,7 @@ export interface AllyView {
   readonly location: LocationId;
   /** A trauma token lies on it. */
   readonly covered: boolean;
-  /** For those who know it: everybody once it lies face up, else whoever has put it there. */
+  /** For those who know it: everyone once it lies face up, else whoever has put it there. */
   readonly token?: TokenId;
   /** Who has put it there, if it did not come unseen from the pool. */
   readonly by?: Seat;

@@ -31,7 +31,7 @@ export const nukeAreaProcedure = procedure('nukeArea', {
   },
   launch: (game, data, frame) => {
     const { state } = game;
-    // Nobody is asked where the area is given, or where there is no basestar to aim at.
+    // No one is asked where the area is given, or where there is no basestar to aim at.
     const choice = answerIfAny(frame, data.seat, 'area');
     if (choice !== undefined) data.area = choice.area;
     if (data.area === undefined || state.nukes === 0) {
@@ -98,7 +98,7 @@ function destroyAll(game: Game, area: Area, by: Seat): void {
 }
 
 export const loseCiviliansProcedure = procedure('loseCivilians', {
-  // The order counts only where somebody may answer each loss.
+  // The order counts only where someone may answer each loss.
   next: (game, { seat, ships }) => {
     const civilians = shipsOf(game.state, 'civilian').filter(({ id }) => ships.includes(id));
     if (sheetsReactTo(game.state, 'civilianThreatened'))

@@ -29,7 +29,7 @@ export type CylonFleetTopic =
   | { readonly kind: 'fleetArea'; readonly ship: CylonShip; readonly count: number; readonly why: Cause };
 
 /**
- * A viper brings a civilian ship of its area back to the pile (R-FLT-55); `shipId`: one that somebody has looked at.
+ * A viper brings a civilian ship of its area back to the pile (R-FLT-55); `shipId`: one that someone has looked at.
  */
 export interface Escort {
   readonly kind: 'escort';

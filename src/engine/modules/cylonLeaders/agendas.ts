@@ -41,7 +41,7 @@ export function winsByAgenda(state: GameState, seat: Seat, winner: Agenda['winne
   return cylon === 'leader' || cylon === 'sympathetic' ? agendaIsMet(state, seat, winner) : undefined;
 }
 
-/** R-VIC-41: whether the owner wins now that this team has won; without an Agenda nobody does. */
+/** R-VIC-41: whether the owner wins now that this team has won; without an Agenda no one does. */
 export function agendaIsMet(state: GameState, seat: Seat, winner: Agenda['winner']): boolean {
   const agenda = agendaOf(state, seat);
   return agenda?.winner === winner && agendaHolds(state, seat).every(Boolean);

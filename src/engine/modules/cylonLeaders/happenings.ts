@@ -30,7 +30,7 @@ export type LeaderHappening =
 export type LeaderTopic =
   /** A card of the hand for the top of the Destiny deck. */
   | { readonly kind: 'putOnDestiny'; readonly left: number; readonly why: CardId }
-  /** The type of the card that somebody else draws. */
+  /** The type of the card that someone else draws. */
   | { readonly kind: 'nameDraw'; readonly to: Seat; readonly why: CardId }
   /** R-CHK-60; `count`: exactly so many. */
   | { readonly kind: 'addToCheck'; readonly count?: number; readonly why: CardId };

@@ -58,7 +58,7 @@ export function agendaOf({ modules }: GameState, seat: Seat): Agenda | undefined
   return catalogue.agendas.get(modules.cylonLeaders?.held[seat]?.agenda[0] ?? '');
 }
 
-/** R-LOY-26: nobody else learns it before the end. */
+/** R-LOY-26: no one else learns it before the end. */
 export function agendaAtEnd(state: GameState, seat: Seat): AgendaView | undefined {
   const found = state.over === undefined ? undefined : agendaOf(state, seat);
   return found === undefined ? undefined : { agenda: found.id };

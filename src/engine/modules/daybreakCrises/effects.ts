@@ -24,7 +24,7 @@ export const daybreakCrisisHandlers: EffectHandlers<DaybreakCrisisVerb> = {
       if (isHeld(game.state, seat)) game.call('release', { seat, by: seat, why: source });
   }),
   quorumHand: always((game, value, { source }) => {
-    // R-TTL-05: without a President nobody draws.
+    // R-TTL-05: without a President no one draws.
     if (holderOf(game.state, 'quorumHand') === undefined) return;
     if ('draw' in value) game.call('drawQuorum', { count: value.draw });
     else discardAtRandom(game, value.discard, source);

@@ -41,7 +41,7 @@ export function mayActivateAgain(game: Game, cards: number, seat: Seat): boolean
  * By which of its actions this seat could activate it; as a human player, unless those of Cylon players are open too.
  */
 function sidesOf(state: GameState, seat: Seat, location: Location, cylonToo: boolean | undefined): Array<boolean> {
-  // Nobody can launch out of the Brig.
+  // No one can launch out of the Brig.
   if (location.id === hangarDeck && isHeld(state, seat)) return [];
   // R-LOY-62, R-ION-81: what the sheet of a human player began is over for who is none any more.
   if (cylonToo !== true && !isHuman(state, seat)) return [];

@@ -57,7 +57,7 @@ export const daybreakPeople: ModuleDeclaration<'daybreakPeople'> = {
       if (game.state.thisTurn[caught(seat)] === true)
         sendTo(game, seat, brig, ruleCause(game.state, seat, ['discardsInCompany'], brig));
     },
-    // R-EXE-41: nobody pays for a predecessor.
+    // R-EXE-41: no one pays for a predecessor.
     humanExecuted: ({ state }, seat) => {
       delete state.thisTurn[caught(seat)];
     },

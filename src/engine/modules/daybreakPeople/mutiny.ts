@@ -25,7 +25,7 @@ export function thereIsMutiny({ modules: { mutiny } }: GameState): boolean {
   return mutiny !== undefined && mutiny.deck.length + mutiny.discard.length > 0;
 }
 
-/** The cards are in nobody's hand. One that can't be played goes to the bottom with the others. */
+/** The cards are in no one's hand. One that can't be played goes to the bottom with the others. */
 export const pickAndPlayMutinyProcedure = procedure(
   'pickAndPlayMutiny',
   {

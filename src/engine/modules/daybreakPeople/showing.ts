@@ -9,7 +9,7 @@ export interface DaybreakPeopleShowingProcedures {
   showContribution: { readonly seat: Seat };
 }
 
-/** Those that were added last: nobody has shuffled yet. */
+/** Those that were added last: no one has shuffled yet. */
 function latest({ pile, contributions }: CheckData): ReadonlyArray<SkillCard> {
   return pile.slice(pile.length - (contributions.at(-1)?.count ?? 0));
 }

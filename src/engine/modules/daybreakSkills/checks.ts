@@ -51,7 +51,7 @@ function othersIn({ pile }: { readonly pile: ReadonlyArray<SkillCard> }, title: 
   return pile.filter((_, at) => at !== own);
 }
 
-/** The viper is the price, so it comes first; the card is named before it, since nobody pays for nothing. */
+/** The viper is the price, so it comes first; the card is named before it, since no one pays for nothing. */
 export const dogfightProcedure = procedure(
   'dogfight',
   {

@@ -133,7 +133,7 @@ export const launchReservesProcedure = procedure('launchReserves', {
     const choices = canPayForViper(state, seat) ? activationsOf(state, { ...ship, piloted: false }) : [];
     const topic = asksToActivate(state, ready.length, why, 'eachOnce');
     if (viperCost(state) === 0) game.ask({ seat, topic: { ...topic, mandatory: true }, choices });
-    // R-DAY-103: nobody has to pay for it.
+    // R-DAY-103: no one has to pay for it.
     else game.ask({ seat, topic, choices, min: 0, max: 1 });
   },
   act: (game, data, frame) => {

@@ -41,7 +41,7 @@ interface ExecuteData {
   readonly character?: CharacterId;
   /** R-EXE-71: costs no morale. */
   readonly free?: boolean;
-  /** Nobody follows, and the player is out of the game (R-ION-80). */
+  /** No one follows, and the player is out of the game (R-ION-80). */
   readonly final?: true;
 }
 
@@ -92,7 +92,7 @@ export const executeProcedure = procedure('execute', {
     const hidden = game.player(seat).loyalty.flatMap(({ card, faceUp }) => (faceUp ? [] : [card]));
     if (staysCylon(game.state, seat) || hidden.length < 2) return;
     // R-EXE-12: exactly one Cylon card is shown, and which is the owner's choice.
-    // R-EXE-75: everybody who could have two is asked, so that who is asked tells nothing.
+    // R-EXE-75: everyone who could have two is asked, so that who is asked tells nothing.
     const cylonCards = hiddenCylonCards(game.state, seat);
     const choices = plainCardChoices([...new Set(cylonCards.length > 0 ? cylonCards : hidden)]);
     game.ask({ seat, topic: { kind: 'proveLoyalty' }, choices, privacy: 'private', always: true });
@@ -217,7 +217,7 @@ export const executedHumanProcedure = procedure(
         });
     },
     enter: (game, { seat }, frame) => {
-      // None where nobody is left to follow while the end of the game is being told.
+      // None where no one is left to follow while the end of the game is being told.
       const character = answerIfAny(frame, seat, 'character')?.character;
       if (character === undefined) return;
       const player = game.player(seat);

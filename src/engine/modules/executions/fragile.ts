@@ -21,7 +21,7 @@ export function moraleFell(game: Game, resource: Resource, later: boolean): void
   if (resource === 'morale' && markBroken(game.state) && !later) game.call('fragile', {});
 }
 
-/** Marks whoever can't bear what morale has just fallen to; false if there is nobody. */
+/** Marks whoever can't bear what morale has just fallen to; false if there is no one. */
 function markBroken(state: GameState): boolean {
   let found = false;
   for (const seat of clockwise(state, state.current)) {

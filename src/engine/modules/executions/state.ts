@@ -1,4 +1,4 @@
-/** Who has been executed in this game: R-EXE-41, R-EXE-54. Everybody has seen it. */
+/** Who has been executed in this game: R-EXE-41, R-EXE-54. Everyone has seen it. */
 import type { Secrecy } from '../../flow/secrecy.ts';
 import type { CharacterId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
@@ -23,7 +23,7 @@ export function noExecutions(): Executions {
   return { gone: [], executed: [], moraleLost: false };
 }
 
-/** Also of a game in which nobody is to be executed, should something execute all the same. */
+/** Also of a game in which no one is to be executed, should something execute all the same. */
 export function records(state: GameState): Executions {
   return (state.modules.executions ??= noExecutions());
 }

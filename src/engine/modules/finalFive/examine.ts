@@ -1,5 +1,5 @@
 /**
- * What the Final Five do when somebody looks at them, or an execution shows them: R-LOY-85 to R-LOY-89, R-LOY-119 to
+ * What the Final Five do when someone looks at them, or an execution shows them: R-LOY-85 to R-LOY-89, R-LOY-119 to
  * R-LOY-122.
  */
 import { catalogue } from '../../../catalogue/index.ts';
@@ -13,11 +13,11 @@ import { playerAt } from '../../pieces/players.ts';
 import type { LookAtLoyalty } from '../../rules/loyalty/hooks.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 
-/** Everybody sees these cards. */
+/** Everyone sees these cards. */
 interface Shown {
   /** Whose they are. */
   readonly of: Seat;
-  /** Who has looked at them; nobody in an execution. */
+  /** Who has looked at them; no one in an execution. */
   readonly by?: Seat;
   readonly cards: ReadonlyArray<CardId>;
   /** Still to be resolved. */
@@ -41,7 +41,7 @@ export function examined(game: Game, { by, of, cards }: LookAtLoyalty): void {
   if (shown.length > 0) game.call('finalFive', { of, by, cards: shown, waiting: [...shown] });
 }
 
-/** Whether the card executes its owner when somebody looks at it. */
+/** Whether the card executes its owner when someone looks at it. */
 function executesOwner(card: CardId): boolean {
   return (
     catalogue.loyalty.get(card)?.examined?.some((effect) => 'execute' in effect && effect.execute === 'you') === true
@@ -58,7 +58,7 @@ export function proved(game: Game, seat: Seat, cards: ReadonlyArray<CardId>): vo
   if (shown.length > 0) game.call('finalFive', { of: seat, cards: shown, waiting });
 }
 
-/** What a card does when somebody looks at it, or else when an execution shows it. */
+/** What a card does when someone looks at it, or else when an execution shows it. */
 function textOf(card: CardId, by: Seat | undefined): Effects {
   const entry = catalogue.loyalty.get(card);
   return (by === undefined ? entry?.shownByExecution : entry?.examined) ?? [];
@@ -73,7 +73,7 @@ export const finalFiveProcedure = procedure(
         game.goto(by === undefined ? 'remove' : 'turnDown');
         return;
       }
-      // The same text again and again, as in an execution: nobody is asked which comes first.
+      // The same text again and again, as in an execution: no one is asked which comes first.
       const orderCounts = new Set(waiting.map((card) => JSON.stringify(textOf(card, by)))).size > 1;
       const choices = plainCardChoices(orderCounts ? waiting : waiting.slice(0, 1));
       game.ask({ seat: game.state.current, topic: { kind: 'finalFiveOrder', of }, choices, needed: true });
@@ -100,7 +100,7 @@ export const finalFiveProcedure = procedure(
   { cards: 'public', waiting: 'public' },
 );
 
-/** R-LOY-119 (4): nobody knows which of the face-down cards it is. */
+/** R-LOY-119 (4): no one knows which of the face-down cards it is. */
 function mix(game: Game, seat: Seat): void {
   const player = playerAt(game.state, seat);
   const hidden = shuffle(

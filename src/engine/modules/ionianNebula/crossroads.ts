@@ -29,7 +29,7 @@ export interface IonianNebulaCrossroadsProcedures {
   revealCrossroads: { readonly seat: Seat };
 }
 
-/** The moment of the battle's ships, the milestone, and why somebody is eliminated. */
+/** The moment of the battle's ships, the milestone, and why someone is eliminated. */
 export const crossroads = 'crossroadsPhase';
 
 /** R-ION-60: in the middle of whatever brought the distance. */
@@ -101,7 +101,7 @@ function dealCards(game: Game): void {
   }
 }
 
-/** R-ION-89: everybody at the same time; whoever has tokens must lay one. */
+/** R-ION-89: everyone at the same time; whoever has tokens must lay one. */
 function askToLay(game: Game, seat: Seat, card: CardId): void {
   const { state } = game;
   const choices = traumaKinds(state, seat).flatMap((choice): Array<Choice> =>
@@ -125,7 +125,7 @@ function resultOf(card: CardId, symbol: 'benevolent' | 'antagonistic'): Effects 
   return found[symbol];
 }
 
-/** R-ION-90: nobody is immune to it. */
+/** R-ION-90: no one is immune to it. */
 function resolve(game: Game, seat: Seat, card: CardId, list: Effects): void {
   game.call('effects', { list, context: { source: card, you: seat, sparesNobody: true } });
 }

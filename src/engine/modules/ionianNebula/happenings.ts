@@ -56,7 +56,7 @@ export type NebulaTopic =
   | { readonly kind: 'discardTrauma'; readonly count: number; readonly why: CardId }
   /** Which of the own tokens goes beside the own Crossroads card. */
   | { readonly kind: 'layTrauma' }
-  /** Which result, of somebody who had no token to lay. */
+  /** Which result, of someone who had no token to lay. */
   | { readonly kind: 'crossroadsResult'; readonly card: CardId }
   /** Which of the human players with equally many tokens is eliminated. */
   | { readonly kind: 'condemn' };

@@ -22,9 +22,9 @@ export interface AllyInPlay {
   readonly location: LocationId;
   /** Face down on the card; none if there was none for it (R-ION-24). */
   token?: TokenId;
-  /** Who has put it there and knows it (R-ION-14); nobody if it came unseen from the pool. */
+  /** Who has put it there and knows it (R-ION-14); no one if it came unseen from the pool. */
   by?: Seat;
-  /** The token has been turned up: everybody sees it (R-ION-32). */
+  /** The token has been turned up: everyone sees it (R-ION-32). */
   faceUp?: true;
 }
 
@@ -46,12 +46,12 @@ export interface IonianNebula {
   lying: Array<LyingTrauma>;
   /** Of the deck the next card is the last. */
   allies: { deck: Array<CardId>; inPlay: Array<AllyInPlay> };
-  /** Crossroads cards that nobody has been dealt yet. */
+  /** Crossroads cards that no one has been dealt yet. */
   crossroads: Array<CardId>;
   /** In the order in which they are revealed. */
   dealt: Array<DealtCrossroads>;
   /**
-   * The trial has begun: everybody's tokens lie face up; when it is over all of them are out of the game (R-ION-71,
+   * The trial has begun: everyone's tokens lie face up; when it is over all of them are out of the game (R-ION-71,
    * R-ION-77).
    */
   trial?: 'held' | 'over';
@@ -70,7 +70,7 @@ const isJudged: Known = ({ state }) => state.modules.ionianNebula?.trial !== und
 const isFaceUp: Known = ({ holder }) => 'faceUp' in holder && holder.faceUp === true;
 const hasPutIt: Known = ({ holder, viewer }) => 'by' in holder && holder.by === viewer;
 const isDealtTo: Known = (look, at) => isFaceUp(look, at) || actor(look, at);
-/** What a player has laid is no disaster, as everybody knows: those are shown as soon as they are drawn. */
+/** What a player has laid is no disaster, as everyone knows: those are shown as soon as they are drawn. */
 const asPut: Secret['only'] = (token, { holder }) => !('by' in holder) || isNoDisaster(token);
 
 const unseen = secret('trauma', nobody);
@@ -101,7 +101,7 @@ export const nebulaSecrets: Fields<IonianNebula> = {
   trial: 'public',
 };
 
-/** R-SET-105, R-SET-108: one token on Sickbay and one on the Brig; nobody has any yet. */
+/** R-SET-105, R-SET-108: one token on Sickbay and one on the Brig; no one has any yet. */
 export function nebulaAtStart(options: GameOptions, random: RandomState): IonianNebula {
   const content = contentOf(options);
   const copies = ({ id, copies }: { readonly id: string; readonly copies: number }): Array<string> =>

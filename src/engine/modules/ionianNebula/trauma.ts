@@ -19,7 +19,7 @@ interface DrawTrauma {
   readonly harmless?: true;
   /** First the token that lies there is taken. */
   from?: LocationId;
-  /** Disasters, which everybody has seen; they stay out until the whole draw is over (R-ION-08, R-ION-09). */
+  /** Disasters, which everyone has seen; they stay out until the whole draw is over (R-ION-08, R-ION-09). */
   readonly shown: Array<TokenId>;
 }
 

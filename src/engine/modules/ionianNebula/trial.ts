@@ -45,7 +45,7 @@ export const trialProcedure = procedure('trial', {
     const people = tied.filter((seat) => isJudgedHuman(state, seat, data.leaders));
     data.condemned = tied.filter((seat) => !people.includes(seat) || people.length === 1);
     if (people.length < 2) return;
-    // R-ION-75, R-ION-79: before anybody is eliminated.
+    // R-ION-75, R-ION-79: before anyone is eliminated.
     const choices = people.map((seat): Choice => ({
       id: `seat${seat}`,
       kind: 'condemn',
@@ -56,7 +56,7 @@ export const trialProcedure = procedure('trial', {
   },
   eliminate: (game, { condemned }, frame) => {
     const { state } = game;
-    // Whoever was asked; nobody where no people are tied.
+    // Whoever was asked; no one where no people are tied.
     for (const seat of Object.keys(frame.answers ?? {}).map(Number))
       condemned.push(answerOf(frame, seat, 'condemn').seat);
     if (condemned.length === 0) game.tell({ kind: 'trialSparesAll' });
@@ -93,7 +93,7 @@ function judge(game: Game, seat: Seat, human: boolean): void {
   game.tell({ kind: 'traumaShown', seat, tokens: [...tokens].sort(), human, kept: kept.length });
 }
 
-/** Those with the most tokens left; nobody if nobody has any. */
+/** Those with the most tokens left; no one if no one has any. */
 function mostTokens(state: GameState): Array<Seat> {
   const counts = clockwise(state, state.current).map((seat) => ({ seat, count: traumaOf(state, seat).length }));
   const most = Math.max(...counts.map(({ count }) => count));

@@ -4,11 +4,11 @@ import type { GameState } from '../../types/state.ts';
 import { traumaCounts } from './state.ts';
 
 export interface NebulaView {
-  /** Trauma tokens that nobody has. */
+  /** Trauma tokens that no one has. */
   readonly pool: number;
   /** Where a token lies for whoever starts a turn there. */
   readonly lying: ReadonlyArray<LocationId>;
-  /** In the Crossroads phase: everybody's card, in the order in which they are revealed. */
+  /** In the Crossroads phase: everyone's card, in the order in which they are revealed. */
   readonly crossroads?: ReadonlyArray<CrossroadsView>;
 }
 

@@ -52,7 +52,7 @@ export const lastMotivesProcedure = procedure('lastMotives', {
         max: cards.length,
         // Nothing is gained by keeping one back now.
         fallback: cards,
-        // Whether anything is left to be revealed is nobody else's business (R-LOY-27).
+        // Whether anything is left to be revealed is no one else's business (R-LOY-27).
         privacy: 'secret',
       });
     }

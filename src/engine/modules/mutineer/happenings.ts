@@ -8,7 +8,7 @@ export type MutineerHappening = { readonly kind: 'mutineerPassed'; readonly from
 export type MutineerTopic =
   /** Who gets the card. */
   | { readonly kind: 'passMutineer' }
-  /** Who draws another Loyalty card, since nobody has got it. */
+  /** Who draws another Loyalty card, since no one has got it. */
   | { readonly kind: 'seekMutineer' };
 
 export const mutineerEvents: Readonly<Record<MutineerHappening['kind'], EventBrings>> = { mutineerPassed: 'nothing' };

@@ -1,4 +1,4 @@
-/** The Mutineer card that nobody has got in the Sleeper Agent phase: R-LOY-36, R-DAY-47. */
+/** The Mutineer card that no one has got in the Sleeper Agent phase: R-LOY-36, R-DAY-47. */
 import { answerOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { getsLoyalty, humans } from '../../pieces/players.ts';

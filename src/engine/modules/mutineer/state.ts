@@ -1,4 +1,4 @@
-/** What is remembered of the Mutineer card: everybody has seen it. */
+/** What is remembered of the Mutineer card: everyone has seen it. */
 import type { GameState } from '../../types/state.ts';
 
 export interface MutineerRecord {

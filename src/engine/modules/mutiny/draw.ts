@@ -55,7 +55,7 @@ function gain(game: Game, data: DrawMutiny, card: CardId): void {
   game.tellSecretly([seat], { ...half, cards: [card] }, half);
 }
 
-/** R-DAY-34: everybody sees what is discarded. */
+/** R-DAY-34: everyone sees what is discarded. */
 function discard(game: Game, seat: Seat, cards: ReadonlyArray<CardId>, why: Cause): void {
   if (cards.length === 0) return;
   removeCards(mutinyHand(game.state, seat), cards);

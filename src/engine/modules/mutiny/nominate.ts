@@ -1,4 +1,4 @@
-/** Somebody is named for a title without a check: R-DAY-52. */
+/** Someone is named for a title without a check: R-DAY-52. */
 import type { Title } from '../../../catalogue/vocabulary.ts';
 import { answerIfAny } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';

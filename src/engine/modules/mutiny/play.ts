@@ -10,7 +10,7 @@ import type { GameState } from '../../types/state.ts';
 import { mayHaveMutiny, mutinyEntry, mutinyHand, mutinyOf } from './state.ts';
 
 export interface MutinyPlayProcedures {
-  /** The card is in nobody's hand any more. `asAction`: everybody has been told of it. */
+  /** The card is in no one's hand any more. `asAction`: everyone has been told of it. */
   playMutiny: { readonly seat: Seat; readonly card: CardId; readonly asAction?: true; discarded?: true };
 }
 

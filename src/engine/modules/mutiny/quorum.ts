@@ -1,4 +1,4 @@
-/** Somebody looks at the President's Quorum hand and puts cards of it away: Set the Agenda. */
+/** Someone looks at the President's Quorum hand and puts cards of it away: Set the Agenda. */
 import { answerOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actor, sameKind, secret } from '../../flow/secrecy.ts';
@@ -33,7 +33,7 @@ export const buryQuorumProcedure = procedure(
         card,
         where: 'bottom',
       }));
-      // How many there are everybody knows, so nobody learns anything from who is asked.
+      // How many there are everyone knows, so no one learns anything from who is asked.
       game.ask({ seat, topic: { kind: 'placeCard', left, why }, choices, privacy: 'private', always: true });
     },
     bury: (game, data, frame) => {

@@ -62,7 +62,7 @@ export const detainProcedure = procedure('detain', {
     });
   },
   roll: (game, data, frame) => {
-    // None where nobody is with the force.
+    // None where no one is with the force.
     const choice = answerIfAny(frame, data.seat, 'seat');
     if (choice === undefined) {
       game.finish();

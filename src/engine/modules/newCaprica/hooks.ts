@@ -2,6 +2,6 @@
 import type { Game } from '../../flow/game.ts';
 
 export interface NewCapricaHooks {
-  /** Everybody has landed, and the fleet is about to leave: what may not stay behind in space (R-NCA-13). */
+  /** Everyone has landed, and the fleet is about to leave: what may not stay behind in space (R-NCA-13). */
   readonly fleetLeft: (game: Game) => void;
 }

@@ -1,4 +1,4 @@
-/** What everybody sees of the New Caprica board; nobody sees what lies in its stacks (R-NCA-15, R-NCA-62). */
+/** What everyone sees of the New Caprica board; no one sees what lies in its stacks (R-NCA-15, R-NCA-62). */
 import type { LocationId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { inOrbit } from './reach.ts';

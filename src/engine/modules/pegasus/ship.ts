@@ -68,7 +68,7 @@ function isWrecked({ options, damaged }: GameState): boolean {
   );
 }
 
-/** R-PEG-23: everybody aboard goes to Sickbay; the board and its tokens leave the game. */
+/** R-PEG-23: everyone aboard goes to Sickbay; the board and its tokens leave the game. */
 function loseShip(game: Game): void {
   const { state } = game;
   state.lostBoards.push('pegasus');

@@ -1,4 +1,4 @@
-/** What goals cost that nobody has revealed: R-LOY-82, R-VIC-21 (3), R-VIC-22, R-VIC-23. */
+/** What goals cost that no one has revealed: R-LOY-82, R-VIC-21 (3), R-VIC-22, R-VIC-23. */
 import { catalogue } from '../../../catalogue/index.ts';
 import { resources } from '../../../catalogue/vocabulary.ts';
 import type { Game } from '../../flow/game.ts';

@@ -1,4 +1,4 @@
-/** Goals that nobody has seen yet, and what each asks for: R-LOY-80, R-LOY-82, R-LOY-84. */
+/** Goals that no one has seen yet, and what each asks for: R-LOY-80, R-LOY-82, R-LOY-84. */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { GoalCondition } from '../../../catalogue/effects/personalGoals.ts';
 import { conditionHolds } from '../../conditions.ts';
@@ -39,7 +39,7 @@ export function hiddenGoals(state: GameState, seat: Seat): Array<CardId> {
   );
 }
 
-/** Those of somebody who may still reveal them; a Cylon player never does (R-LOY-60). */
+/** Those of someone who may still reveal them; a Cylon player never does (R-LOY-60). */
 export function ownGoals(state: GameState, seat: Seat): ReadonlyArray<GoalView> | undefined {
   const goals = playerAt(state, seat).cylon === undefined ? hiddenGoals(state, seat) : [];
   return goals.length === 0 ? undefined : goals.map((card) => ({ card, met: isMet(state, card, seat) }));

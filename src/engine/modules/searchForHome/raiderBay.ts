@@ -100,7 +100,7 @@ export const sendOutProcedure = procedure(
     act: (game, data, frame) => {
       const choice = answerIfAny(frame, data.seat);
       if (choice === undefined) {
-        // R-DAY-103: nobody has to pay, and what is not paid for is lost.
+        // R-DAY-103: no one has to pay, and what is not paid for is lost.
         game.finish();
         return;
       }

@@ -94,7 +94,7 @@ export const arrangeCrisesProcedure = procedure(
   arranged,
 );
 
-/** Everybody knows that only cards of this deck are searched. */
+/** Everyone knows that only cards of this deck are searched. */
 const ofThisDeck: Secret['only'] = (card, { holder }) => 'skill' in holder && skillOf(String(card)) === holder.skill;
 
 /** The deck is in the player's hands all the while; those of one face are alike, and what lies open is taken last. */

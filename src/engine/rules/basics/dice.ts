@@ -24,7 +24,7 @@ export interface RollData {
   fixed?: number;
   /** Added to the result of the die after it was rolled (R-TURN-154). */
   adjust?: number;
-  /** The result was changed since everybody was asked last. */
+  /** The result was changed since everyone was asked last. */
   changed?: boolean;
   /** After a result below that the roller may discard a copy of the card to roll again (R-NCA-50). */
   readonly retry?: { readonly card: CardId; readonly below: number };
@@ -34,9 +34,9 @@ export interface RollData {
   readonly used: Array<string>;
   /** How many of them were used before the die fell: they count for every new roll too. */
   usedBefore?: number;
-  /** Titles that may not be used on it any more, however often it is rolled anew. */
+  /** Titles that may not be used on it any more, however often it is rolled again. */
   usedForGood?: Array<string>;
-  /** What was used on it so far, however often it is rolled anew. */
+  /** What was used on it so far, however often it is rolled again. */
   reacted?: Array<Reacted>;
 }
 
@@ -102,7 +102,7 @@ export const rollProcedure = procedure(
     settle: (game, roll) => {
       if (roll.again === true) rollAnew(game, roll);
       else if (roll.changed === true) {
-        // R-TURN-160: after each use everybody is asked again.
+        // R-TURN-160: after each use everyone is asked again.
         roll.changed = false;
         game.goto('settle');
         game.call('window', { window: 'afterRoll', once: true });
@@ -130,7 +130,7 @@ function rollAnew(game: Game, roll: RollData): void {
   game.goto('before');
 }
 
-/** Asks in secret: who holds the card is nobody's business. */
+/** Asks in secret: who holds the card is no one's business. */
 function askForRetry(game: Game, roll: RollData): boolean {
   const { by, retry } = roll;
   if (retry === undefined || resultOf(roll) >= retry.below) return false;

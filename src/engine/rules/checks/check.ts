@@ -32,7 +32,7 @@ export interface OutcomeFilter {
   readonly overPrintedBy?: number;
 }
 
-/** `why`: by which ability, and `by` whom if it is somebody's; games that were stored earlier don't know. */
+/** `why`: by which ability, and `by` whom if it is someone's; games that were stored earlier don't know. */
 export type Modifier = CheckModifier & { readonly why?: Cause; readonly by?: Seat };
 
 export interface CheckData {
@@ -142,7 +142,7 @@ export function addToCheck(check: CheckData, cards: ReadonlyArray<SkillCard>, by
   if (check.revealed) check.iconsAdded += withIcon(cards);
 }
 
-/** R-CHK-69, R-CHK-89: to the discard piles at once; nobody has discarded them from a hand. */
+/** R-CHK-69, R-CHK-89: to the discard piles at once; no one has discarded them from a hand. */
 export function leaveCheck(game: Game, cards: ReadonlyArray<SkillCard>, why: CardId): void {
   if (cards.length === 0) return;
   removeCards(runningCheck(game).pile, cards);

@@ -15,7 +15,7 @@ export interface CheckAbilitiesProcedures {
 }
 
 /**
- * Titles of the check whose ability is still to be resolved; looked at anew after each, because abilities may add or
+ * Titles of the check whose ability is still to be resolved; looked at again after each, because abilities may add or
  * remove cards.
  */
 function pending({ state }: Game, { pile, resolved }: CheckData): Array<CardId> {

@@ -18,7 +18,7 @@ function topCards(game: Game, skill: Skill, count: number): Array<SkillCard> {
   );
 }
 
-/** R-CHK-32: more cards than usual, seen by nobody, until the deck has run out. */
+/** R-CHK-32: more cards than usual, seen by no one, until the deck has run out. */
 export function seedDestiny(game: Game, skill: Skill, count: number, why: Cause): void {
   const cards = topCards(game, skill, count);
   if (cards.length === 0) return;
@@ -51,7 +51,7 @@ export function swapWithDestiny(game: Game, seat: Seat, skill: Skill): void {
   );
 }
 
-/** Somebody sees the whole deck, discards some of it, and it is shuffled. */
+/** Someone sees the whole deck, discards some of it, and it is shuffled. */
 export const cullDestinyProcedure = procedure('cullDestiny', {
   ask: (game, { seat, count, why, optional }) => {
     const { destiny } = game.state;

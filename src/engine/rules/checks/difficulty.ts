@@ -12,7 +12,7 @@ export function changeDifficulty(game: Game, check: CheckData, by: number, why: 
   game.tell({ kind: 'difficultyChanged', by, to: check.difficulty, why });
 }
 
-/** What nobody has to decide: sheets that change checks aimed at their owner, cards in play. */
+/** What no one has to decide: sheets that change checks aimed at their owner, cards in play. */
 export function mandatoryModifiers(game: Game, check: CheckData): void {
   const { state } = game;
   const target = check.context.chosen?.seat;

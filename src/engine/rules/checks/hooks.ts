@@ -4,6 +4,6 @@ import type { Seat, SkillCard } from '../../types/ids.ts';
 import type { CheckData } from './check.ts';
 
 export interface CheckHooks {
-  /** A player has added cards, or none; nobody else has been asked yet (R-CHK-48). */
+  /** A player has added cards, or none; no one else has been asked yet (R-CHK-48). */
   readonly cardsAdded: (game: Game, check: CheckData, seat: Seat, cards: ReadonlyArray<SkillCard>) => void;
 }

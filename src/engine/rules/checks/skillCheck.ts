@@ -33,7 +33,7 @@ export const skillCheckProcedure = procedure(
       openWindow(game, kind, 'replaceCheck', { once: true });
     },
     replaced: (game, data) => {
-      // R-CHK-11: somebody has decided the result; nothing else of the check happens.
+      // R-CHK-11: someone has decided the result; nothing else of the check happens.
       if (data.result !== undefined) game.goto('result');
     },
     before: (game, data) => {
@@ -181,7 +181,7 @@ function addCardsAside(game: Game, data: CheckData): void {
   game.tell({ kind: 'asideAdded', count: cards.length, ...(data.open ? { cards } : {}) });
 }
 
-/** Whether somebody may look at what this seat has just added. */
+/** Whether someone may look at what this seat has just added. */
 function someoneIsWatched(game: Game, seat: Seat): boolean {
   return game.player(seat).attached.some((card) => catalogue.quorum.get(card)?.reaction?.window === 'contributed');
 }

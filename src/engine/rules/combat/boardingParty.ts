@@ -6,7 +6,7 @@ import type { GameState } from '../../types/state.ts';
 import { endGame } from '../victory/victory.ts';
 
 export const centurionTokens = 4;
-/** A centurion that advances from here reaches «Humans Lose» (R-CMB-50). */
+/** A centurion that advances from here reaches “Humans Lose” (R-CMB-50). */
 export const lastBoardingSpace = 3;
 
 export function centurionsLeft(state: GameState): number {

@@ -45,7 +45,7 @@ export const pickCraftProcedure = procedure(
   {
     choose: (game, { seat, kind, box, left, picked, why }) => {
       const models = left > 0 ? modelsIn(game.state, box, kind) : [];
-      // Nobody is asked in which order all of them are taken.
+      // No one is asked in which order all of them are taken.
       if (models.length > 0 && left === craftIn(game.state, box, kind)) {
         for (const { model } of models) picked.push(...takeAll(game, box, model));
         game.finish(picked);

@@ -148,7 +148,7 @@ export const chooseDamageProcedure = procedure(
     draw: (game, data, frame) => {
       const { state } = game;
       const { by, draw, resolve, why } = data;
-      // Nobody was asked in games that were stored before there was another hull.
+      // No one was asked in games that were stored before there was another hull.
       const ofHull = answerIfAny(frame, by, 'amount')?.amount ?? 0;
       const [hull] = openHulls(state);
       const fromHull = hull === undefined ? [] : shuffle(state.random, hull.supply(state)).splice(0, ofHull);

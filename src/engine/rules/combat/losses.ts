@@ -79,7 +79,7 @@ export const destroySomeProcedure = procedure('destroySome', {
     const present = ships.flatMap((id) => shipById(state, id) ?? []);
     const open = bySort(state, present).flatMap((alike) => alike.slice(0, count));
     const most = Math.min(count, present.length);
-    // One sort: these are as many as are destroyed, so nobody is asked.
+    // One sort: these are as many as are destroyed, so no one is asked.
     game.ask({ seat, topic: { kind: 'chooseShip', why }, choices: shipChoices(state, open), min: most, max: most });
   },
   destroy: (game, { seat, why, attack }, frame) => {
@@ -125,7 +125,7 @@ function lose(game: Game, ship: ShipOf<'civilian'>): void {
   loseCivilian(game, ship.token, ship.area);
 }
 
-/** Before it is turned face up somebody may save it, who sets `saved`. */
+/** Before it is turned face up someone may save it, who sets `saved`. */
 export const loseFromSpaceProcedure = procedure('loseFromSpace', {
   window: (game) => {
     game.call('window', { window: 'civilianThreatened', once: true });

@@ -18,7 +18,7 @@ export interface OneViper extends ViperActivations {
   ship?: ShipId;
 }
 
-/** The viper, while nobody has taken its controls. */
+/** The viper, while no one has taken its controls. */
 export function unmannedById(state: GameState, id: ShipId | undefined): ShipOf<'viper'> | undefined {
   return unmannedVipers(state).find((ship) => ship.id === id);
 }

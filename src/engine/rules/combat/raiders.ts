@@ -32,7 +32,7 @@ export const activateRaidersProcedure = procedure('activateRaiders', {
     }
   },
   takeArea: (game, data, frame) => {
-    // Nobody is asked where the order makes no difference.
+    // No one is asked where the order makes no difference.
     const choice = answerIfAny(frame, game.state.current, 'area');
     if (choice !== undefined) data.area = choice.area;
   },
@@ -141,7 +141,7 @@ function askViper(game: Game, vipers: ReadonlyArray<ShipOf<'viper'>>, area: Area
   });
 }
 
-/** R-CMB-22. Ships that nobody has looked at are all alike: chance has no part before the raider strikes. */
+/** R-CMB-22. Ships that no one has looked at are all alike: chance has no part before the raider strikes. */
 function askCivilian(game: Game, civilians: ReadonlyArray<ShipOf<'civilian'>>, area: Area): void {
   const choices = civilianChoices(game.state, civilians);
   game.ask({ seat: game.state.current, topic: { kind: 'raiderTarget', area }, choices, needed: true });

@@ -197,7 +197,7 @@ export function askForActivation(
       topic: { ...asksToActivate(state, left, why, which), mandatory },
       choices,
     });
-  // R-DAY-103: nobody has to pay for it.
+  // R-DAY-103: no one has to pay for it.
   else game.ask({ seat, topic: asksToActivate(state, left, why, which), choices, min: 0, max: 1 });
 }
 
@@ -286,7 +286,7 @@ export const launchSelfProcedure = procedure('launchSelf', {
   },
   area: (game, { seat, why }, frame) => {
     const { state } = game;
-    // Nobody is asked while there are vipers in the Reserves.
+    // No one is asked while there are vipers in the Reserves.
     const choice = answerIfAny(frame, seat, 'area', 'ship');
     if (choice !== undefined) {
       returnToReserves(state, viperMeant(choice, unmannedVipers(state)));
@@ -358,7 +358,7 @@ export const boardViperProcedure = procedure('boardViper', {
   },
   board: (game, { seat, ships }, frame) => {
     const { state } = game;
-    // None where somebody else has boarded the last one.
+    // None where someone else has boarded the last one.
     const choice = answerIfAny(frame, seat, 'area', 'ship');
     if (choice !== undefined) takeSeat(game, seat, viperMeant(choice, withoutPilot(state, ships)));
   },

@@ -1,4 +1,4 @@
-/** The boxes of a Crisis card between which somebody chooses, and the change of that choice: R-CRI-11 to R-CRI-14. */
+/** The boxes of a Crisis card between which someone chooses, and the change of that choice: R-CRI-11 to R-CRI-14. */
 import type { Crisis } from '../../../catalogue/content.ts';
 import { sheetRule } from '../../abilities/rules.ts';
 import { conditionHolds } from '../../conditions.ts';

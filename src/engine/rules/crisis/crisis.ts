@@ -100,7 +100,7 @@ export const crisisProcedure = procedure(
         }
         data.option = Number(choice.path[1]);
         game.tell({ kind: 'optionChosen', seat, card: data.card, option: data.option });
-        // R-CRI-11, R-CRI-13: to a box that the card forbids nobody can switch.
+        // R-CRI-11, R-CRI-13: to a box that the card forbids no one can switch.
         data.mayBeSwitched = !data.superCrisis && openOptions(game, crisisEntry(data.card), seat).length > 1;
       }
       if (data.mayBeSwitched) game.call('window', { window: 'choiceMade', once: true });
@@ -175,7 +175,7 @@ export function takeJumpIcon(state: GameState): boolean {
 }
 
 /**
- * R-CRI-64, R-TURN-92: icons of a card from Caprica wait for the Prepare for Jump step; in somebody else's turn they
+ * R-CRI-64, R-TURN-92: icons of a card from Caprica wait for the Prepare for Jump step; in someone else's turn they
  * count at once.
  */
 function bringIcons(game: Game, { jumps, evacuations = 0, seat, activates, bare }: CrisisData): void {

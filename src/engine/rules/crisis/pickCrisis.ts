@@ -30,7 +30,7 @@ export const pickCrisisProcedure = procedure(
         game.ask({ seat, topic: { kind: 'chooseCrisis', why }, choices: plainCardChoices(cards), privacy: 'private' });
     },
     keep: (game, { seat, cards, others }, frame) => {
-      // Nobody is asked about a single card.
+      // No one is asked about a single card.
       const kept = answerIfAny(frame, seat, 'card')?.card ?? cards[0];
       if (kept === undefined) return;
       const rest = [...cards];

@@ -49,7 +49,7 @@ export function finalJumpIsNext(state: GameState): boolean {
   return hasReached(state, 'finalJump');
 }
 
-/** Whoever chooses has looked at all of them; the chosen one everybody sees. */
+/** Whoever chooses has looked at all of them; the chosen one everyone sees. */
 const isChosenOrChooser: Known = ({ frame, holder, viewer }) =>
   frame?.step !== 'instructions' || ('chooser' in holder && holder.chooser === viewer);
 
@@ -108,7 +108,7 @@ export const jumpProcedure = procedure(
     instructions: (game, data, frame) => {
       const { state } = game;
       const seat = data.chooser ?? state.current;
-      // Nobody is asked about a single card.
+      // No one is asked about a single card.
       const card = answerIfAny(frame, seat, 'card')?.card ?? data.cards[0];
       if (card === undefined) {
         game.goto('reset');

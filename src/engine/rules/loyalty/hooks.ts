@@ -16,7 +16,7 @@ export interface ReceivedLoyalty {
   readonly seat: Seat;
   readonly card: CardId;
   /**
-   * Handed over by another player, or dealt beyond what everybody gets: no further card comes of it (R-DAY-41,
+   * Handed over by another player, or dealt beyond what everyone gets: no further card comes of it (R-DAY-41,
    * R-LOY-36).
    */
   readonly handed: boolean;
@@ -25,14 +25,14 @@ export interface ReceivedLoyalty {
 export interface LoyaltyHooks {
   /** A player gives up what lies before the character; without any effect (R-LOY-53, R-LOY-107, R-EXE-10, R-ION-80). */
   readonly belongingsGivenUp: (game: Game, seat: Seat, how: GivenUp) => void;
-  /** Somebody has looked at face-down cards of another player; what gave the look goes on afterwards (R-LOY-119). */
+  /** Someone has looked at face-down cards of another player; what gave the look goes on afterwards (R-LOY-119). */
   readonly loyaltySeen: (game: Game, look: LookAtLoyalty) => void;
   /** An execution has shown all cards of a player without a Cylon card; nothing else of it has followed (R-EXE-13). */
   readonly loyaltyProved: (game: Game, seat: Seat, cards: ReadonlyArray<CardId>) => void;
-  /** A human player has got a card that says “reveal at once”, and everybody has seen it (R-LOY-34). */
+  /** A human player has got a card that says “reveal at once”, and everyone has seen it (R-LOY-34). */
   readonly loyaltyReceived: (game: Game, received: ReceivedLoyalty) => 'handled' | undefined;
   /**
-   * Everybody has the cards of the Sleeper Agent phase, and Cylon players have handed theirs over (R-LOY-35, R-LOY-36).
+   * Everyone has the cards of the Sleeper Agent phase, and Cylon players have handed theirs over (R-LOY-35, R-LOY-36).
    */
   readonly sleepersDealt: (game: Game) => void;
   /**

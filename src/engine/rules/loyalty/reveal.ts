@@ -29,7 +29,7 @@ export interface RevealProcedures {
    * (R-LOY-52).
    */
   becomeCylon: { readonly seat: Seat; readonly how: CylonKind; readonly executed?: boolean; readonly card?: CardId };
-  /** `handed`: not one of the cards that everybody is dealt. */
+  /** `handed`: not one of the cards that everyone is dealt. */
   receiveLoyalty: { readonly seat: Seat; readonly card: CardId; readonly handed?: true };
   handOverLoyalty: {
     readonly seat: Seat;
@@ -75,7 +75,7 @@ export const revealProcedure = procedure(
         game.call('effects', { list: effects, context: { source: card, you: seat } });
     },
     steps: (game, { seat, card, withEffect }) => {
-      // A card that makes nobody a Cylon costs the action, not the turn.
+      // A card that makes no one a Cylon costs the action, not the turn.
       if (makesCylon(card)) game.call('becomeCylon', { seat, how: 'revealed', ...(withEffect ? { card } : {}) });
     },
     endTurn: (game, { seat, card }) => {
@@ -140,7 +140,7 @@ export function handOverRest(game: Game, seat: Seat): void {
   }
 }
 
-/** A Loyalty card comes to a player; one that says «reveal at once» is resolved (R-LOY-34, R-LOY-40 to R-LOY-44). */
+/** A Loyalty card comes to a player; one that says “reveal at once” is resolved (R-LOY-34, R-LOY-40 to R-LOY-44). */
 export const receiveLoyaltyProcedure = procedure(
   'receiveLoyalty',
   {
@@ -212,7 +212,7 @@ export const giveSympathizerProcedure = procedure(
         game.ask({ seat, topic: { kind: 'giveLoyalty', why: card }, choices });
         return;
       }
-      // Nobody is left who could resolve it: it stays, unread, before the Cylon player.
+      // No one is left who could resolve it: it stays, unread, before the Cylon player.
       game.player(seat).loyalty.push({ card, faceUp: false });
       game.finish();
     },

@@ -1,4 +1,4 @@
-/** Which sheets may be chosen (R-SET-54, R-SET-70 to R-SET-73), and what a table has agreed to keep for somebody. */
+/** Which sheets may be chosen (R-SET-54, R-SET-70 to R-SET-73), and what a table has agreed to keep for someone. */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Character } from '../../../catalogue/content.ts';
 import type { CharacterType } from '../../../catalogue/vocabulary.ts';
@@ -23,7 +23,7 @@ export function openCharacters(state: GameState): Array<Character> {
   return open.filter((character) => free(character.type) && !isBarred(state, character));
 }
 
-/** R-SET-54, R-SET-73: a sheet that nobody may choose in this game, the other one of somebody who is in it included. */
+/** R-SET-54, R-SET-73: a sheet that no one may choose in this game, the other one of someone who is in it included. */
 export function isBarred({ options, players }: Pick<GameState, 'options' | 'players'>, sheet: Character): boolean {
   if (options.noSympathizer && sheetRules(sheet.id).sleeperAgent !== undefined) return true;
   return players.some(
@@ -41,7 +41,7 @@ export function isSamePerson(one: CharacterId, other: Pick<Character, 'id' | 'al
   return (catalogue.characters.get(one)?.alternateOf ?? one) === (other.alternateOf ?? other.id);
 }
 
-/** R-SET-21: with 7 players the last one has to be what nobody else is. */
+/** R-SET-21: with 7 players the last one has to be what no one else is. */
 function mustLead(state: GameState): boolean {
   const waiting = state.players.filter(({ character }) => character === undefined).length;
   return state.players.length === 7 && waiting === 1 && !hasCylonLeader(state);

@@ -2,6 +2,6 @@
 import type { Game } from '../../flow/game.ts';
 
 export interface SetupHooks {
-  /** Everybody has the starting hand; the first turn is about to begin (R-SET-79). */
+  /** Everyone has the starting hand; the first turn is about to begin (R-SET-79). */
   readonly setupEnds: (game: Game) => void;
 }

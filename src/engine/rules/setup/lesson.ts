@@ -35,7 +35,7 @@ export function arrangeCrises({ options, crisis: { deck } }: GameState): void {
 }
 
 /**
- * Who learns begins as a human, and one of the others as a Cylon. `count`: how many cards somebody is about to be dealt
+ * Who learns begins as a human, and one of the others as a Cylon. `count`: how many cards someone is about to be dealt
  * (R-SET-57).
  */
 export function arrangeLoyalty(state: GameState, count: (seat: Seat) => number): void {

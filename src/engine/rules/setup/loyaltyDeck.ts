@@ -67,7 +67,7 @@ function addedLater(state: GameState, notPile: Array<CardId>): Array<CardId> {
   return sympathetic.length > 0 ? sympathetic : copiesOf(state, 'sympathizer');
 }
 
-/** How many somebody is dealt at first: R-SET-57. */
+/** How many someone is dealt at first: R-SET-57. */
 function firstCards({ players }: GameState, seat: Seat): number {
   const character = players[seat]?.character;
   return (character === undefined ? undefined : sheetRules(character).loyaltyAtSetup) ?? 1;

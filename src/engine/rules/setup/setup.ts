@@ -69,7 +69,7 @@ function nukesAtStart({ titles }: Catalogue): number {
   return Math.max(0, ...[...titles.values()].map((title) => title.startsWith.nukes ?? 0));
 }
 
-/** The table before anybody has chosen a character. */
+/** The table before anyone has chosen a character. */
 export function newState(options: GameOptions, seed: string): GameState {
   const random = seedRandom(seed);
   const content = contentOf(options);
@@ -180,7 +180,7 @@ export const setupProcedure = procedure('setup', {
     data.waiting = clockwise(game.state, game.state.firstPlayer).slice(1);
   },
   skills: (game, data) => {
-    // R-SET-39: everybody but the first player draws 3 cards of the own types. R-SET-99: a Cylon Leader 2.
+    // R-SET-39: everyone but the first player draws 3 cards of the own types. R-SET-99: a Cylon Leader 2.
     const seat = data.waiting.shift();
     if (seat === undefined) return;
     game.call('drawChosen', {

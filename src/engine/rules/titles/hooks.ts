@@ -3,6 +3,6 @@ import type { Title } from '../../../catalogue/vocabulary.ts';
 import type { GameState } from '../../types/state.ts';
 
 export interface TitleHooks {
-  /** Titles that nobody takes yet: they wait for whoever follows the character that held them (R-EXE-48). */
+  /** Titles that no one takes yet: they wait for whoever follows the character that held them (R-EXE-48). */
   readonly titlesWait: (state: GameState) => ReadonlyArray<Title>;
 }

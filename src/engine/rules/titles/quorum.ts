@@ -105,7 +105,7 @@ export const pickQuorumProcedure = procedure(
         card,
         where: 'bottom',
       }));
-      // Everybody knows how many are to be put back, so that copies of one card are asked for too.
+      // Everyone knows how many are to be put back, so that copies of one card are asked for too.
       game.ask({
         seat,
         topic: { kind: 'placeCard', left: cards.length, why },

@@ -19,7 +19,7 @@ function line(state: GameState, title: Title): Array<Seat> {
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** R-TTL-04, R-TTL-33: who comes next; where nobody may hold the title, the highest in the line. */
+/** R-TTL-04, R-TTL-33: who comes next; where no one may hold the title, the highest in the line. */
 function successor(state: GameState, title: Title): Seat | undefined {
   const candidates = line(state, title);
   return candidates.find((seat) => mayHold(state, title, seat)) ?? candidates[0];
@@ -47,7 +47,7 @@ export function passAllTitles(game: Game, seat: Seat): void {
 }
 
 /**
- * R-TTL-04, R-TTL-09, R-TTL-33: on to the next in the line, or it stays if nobody else may hold it and the holder still
+ * R-TTL-04, R-TTL-09, R-TTL-33: on to the next in the line, or it stays if no one else may hold it and the holder still
  * may.
  */
 export function passTitle(game: Game, title: Title): void {
@@ -75,7 +75,7 @@ export function returnTitle(game: Game, { title, by, from, owner }: BorrowedTitl
 
 /**
  * R-TTL-05, R-TTL-33, R-TTL-42: a title without a fit holder goes to whoever has become fit to hold it, to the highest
- * in the line if there are several; one that nobody holds goes to the highest of those who only are where it may not be
+ * in the line if there are several; one that no one holds goes to the highest of those who only are where it may not be
  * held.
  */
 export function settleTitles(game: Game): void {

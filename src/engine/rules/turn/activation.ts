@@ -61,7 +61,7 @@ export function activationPrice(state: GameState, seat: Seat, location: Location
 }
 
 /**
- * Why nothing can be done there by a seat that goes there now, as everybody can see; `undefined`: something can.
+ * Why nothing can be done there by a seat that goes there now, as everyone can see; `undefined`: something can.
  * `paid`: so many cards will have been discarded for the way (R-TURN-72, R-TURN-73, R-TURN-75).
  */
 export function idleAt(state: GameState, seat: Seat, location: Location, paid: number): Idle | undefined {

@@ -37,7 +37,7 @@ interface DrawData {
   readonly why: Cause | 'receiveSkills' | 'setup';
 }
 
-/** `all`: the whole hand, and no number was named (R-DAY-12); a choice again once somebody may keep a card of it. */
+/** `all`: the whole hand, and no number was named (R-DAY-12); a choice again once someone may keep a card of it. */
 interface Toll {
   readonly seat: Seat;
   readonly count: number;
@@ -50,7 +50,7 @@ interface DiscardData {
   readonly why: Cause | 'handLimit' | 'reveal' | 'infiltrationEnded' | 'cost';
   readonly random?: boolean;
   readonly cost?: boolean;
-  /** Nobody can make it fewer: a limit of the hand, what becomes of somebody, the price of an ability. */
+  /** No one can make it fewer: a limit of the hand, what becomes of someone, the price of an ability. */
   readonly inFull?: true;
   /** R-TURN-43: the location that a move pays for, announced by the question. */
   readonly to?: LocationId;
@@ -148,7 +148,7 @@ export const receiveSkillsProcedure = procedure('receiveSkills', {
   },
   draw: (game, { seat }, frame) => {
     const character = characterOf(game.state, seat);
-    // Nobody is asked who has no multi-skill and draws all cards.
+    // No one is asked who has no multi-skill and draws all cards.
     const chosen = answerIfAny(frame, seat, 'skills')?.skills ?? [];
     // R-TURN-28: who has to leave out a card has named all the others.
     const isWhole = character.multiSkills.length === 0 && chosen.length > 0;
@@ -290,7 +290,7 @@ function discardFrom(
   game.tell({ kind: 'skillsDiscarded', seat, cards, why, random });
 }
 
-/** Everybody with too many cards, clockwise from the current player, with the number to discard (R-TURN-101). */
+/** Everyone with too many cards, clockwise from the current player, with the number to discard (R-TURN-101). */
 export function overHandLimit(state: GameState): Array<{ seat: Seat; count: number }> {
   return clockwise(state, state.current)
     .map((seat) => ({ seat, count: playerAt(state, seat).hand.length - (sheetRule(state, seat, 'handLimit') ?? 10) }))

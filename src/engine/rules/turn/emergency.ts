@@ -1,4 +1,4 @@
-/** Everybody moves or acts: R-TURN-82. */
+/** Everyone moves or acts: R-TURN-82. */
 import { answerIfAny } from '../../flow/game.ts';
 import { procedure, type Procedures } from '../../flow/procedures.ts';
 import { clockwise, isHeld, isInPlay, isStranded } from '../../pieces/players.ts';

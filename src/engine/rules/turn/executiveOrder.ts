@@ -30,7 +30,7 @@ export const executiveOrderProcedure = procedure('executiveOrder', {
     game.ask({ seat: by, topic: { kind: 'choosePlayer', why: source }, choices });
   },
   target: (game, data, frame) => {
-    // None where there is nobody to give it to.
+    // None where there is no one to give it to.
     const choice = answerIfAny(frame, data.by, 'seat');
     if (choice === undefined) {
       game.finish();

@@ -11,15 +11,15 @@ export type Grant =
   | { readonly by: 'actionStep'; readonly piloting: boolean }
   /** A Movement ability in the place of the own move (R-TURN-60). */
   | { readonly by: 'movementStep' }
-  /** Somebody has ordered them (R-TURN-77). */
+  /** Someone has ordered them (R-TURN-77). */
   | { readonly by: 'order'; readonly from: Seat; readonly source: CardId; readonly count: number }
   /** The effect of a card, a location or an ability (R-TURN-76). */
   | { readonly by: 'effect'; readonly source: CardId; readonly count: number }
-  /** The own part of what everybody takes part in (R-TURN-82). */
+  /** The own part of what everyone takes part in (R-TURN-82). */
   | { readonly by: 'part'; readonly source: CardId };
 
 /**
- * How many actions it comes to now. It is counted anew before each of them, since whoever acts may change meanwhile.
+ * How many actions it comes to now. It is counted again before each of them, since whoever acts may change meanwhile.
  */
 export function allowance(state: GameState, seat: Seat, grant: Grant): number {
   // R-TURN-82: also whoever has been executed before the own part; what is going on is finished (R-TURN-05).
@@ -34,7 +34,7 @@ export function allowance(state: GameState, seat: Seat, grant: Grant): number {
     case 'movementStep':
       return 1;
     case 'order':
-      // R-TURN-78: a Cylon player obeys nobody; a new character does, since the order is the player's (R-EXE-05).
+      // R-TURN-78: a Cylon player obeys no one; a new character does, since the order is the player's (R-EXE-05).
       return isHuman(state, seat) ? grant.count : 0;
     case 'effect':
       return grant.count;

@@ -42,7 +42,7 @@ export interface MovementProcedures {
   };
 }
 
-/** Whether somebody is there whom this seat keeps away from by its own choice. */
+/** Whether someone is there whom this seat keeps away from by its own choice. */
 export function isTakenFor(state: GameState, seat: Seat, location: LocationId): boolean {
   return (
     sheetRule(state, seat, 'movesAlone') === true &&
@@ -92,7 +92,7 @@ export function movesIfPaid(state: GameState, seat: Seat): Array<Choice> {
   return found;
 }
 
-/** With why nothing can be done there now, so that nobody pays for a way in vain. */
+/** With why nothing can be done there now, so that no one pays for a way in vain. */
 function withUse(state: GameState, seat: Seat, move: Choice): Choice {
   const location = move.kind === 'location' ? contentOf(state.options).locations.get(move.location) : undefined;
   if (move.kind !== 'location' || location === undefined) return move;
@@ -131,7 +131,7 @@ export const payWithCrisesProcedure = procedure('payWithCrises', {
 export const moveProcedure = procedure('move', {
   choose: (game, { seat, abilities }) => {
     const inStead = abilities === true ? usableNow(game, seat, 'move') : [];
-    // Who has such a card in hand is a secret: where there are any, the choices are, and everybody is asked.
+    // Who has such a card in hand is a secret: where there are any, the choices are, and everyone is asked.
     const hidden = abilities === true && hasMovementAbilities(game.state);
     const choices = [...moves(game.state, seat).map((move) => withUse(game.state, seat, move)), ...inStead];
     if (!hidden) game.ask({ seat, topic: { kind: 'move' }, choices, min: 0, max: 1 });
@@ -165,7 +165,7 @@ export const moveProcedure = procedure('move', {
     data.to = choice.location;
     const here = locationOf(game.state, seat);
     if (here !== undefined) data.from = here;
-    // R-TURN-43: the destination is announced, then the card is discarded. It is a cost, so nobody forces it.
+    // R-TURN-43: the destination is announced, then the card is discarded. It is a cost, so no one forces it.
     const crises = leavingCost(game.state, seat);
     const why = ruleCause(game.state, seat, ['leavingCost'], choice.location);
     if (crises > 0) game.call('payWithCrises', { seat, count: crises, why });

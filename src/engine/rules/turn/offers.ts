@@ -1,6 +1,6 @@
 /**
- * Offers: what a seat may do whenever the game waits for anybody, beside the open questions and without a turn
- * (R-LOY-97, R-LOY-112). They block nobody, no time runs for them, and whether a seat has any is known to that seat
+ * Offers: what a seat may do whenever the game waits for anyone, beside the open questions and without a turn
+ * (R-LOY-97, R-LOY-112). They block no one, no time runs for them, and whether a seat has any is known to that seat
  * alone. They are no part of the state: whoever brings some says from the state which there are now.
  */
 import type { Game } from '../../flow/game.ts';

@@ -3,7 +3,7 @@ import type { Game } from '../../flow/game.ts';
 import type { ShipOf } from '../../pieces/ships.ts';
 import type { Seat } from '../../types/ids.ts';
 
-/** Shows these ships to this player alone; everybody learns in which areas they are. */
+/** Shows these ships to this player alone; everyone learns in which areas they are. */
 export function seeCivilians(game: Game, seat: Seat, ships: ReadonlyArray<ShipOf<'civilian'>>): void {
   for (const ship of ships) if (!ship.seenBy.includes(seat)) ship.seenBy.push(seat);
   const full = ships.map(({ area, token, id }) => ({ area, token, ship: id }));

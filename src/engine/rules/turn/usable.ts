@@ -34,7 +34,7 @@ export function hasMovementAbilities(state: GameState): boolean {
 }
 
 /**
- * Whether a Cylon player too may hold an action that nobody is to know of (R-PEG-31; R-DAY-10: not with the cards of
+ * Whether a Cylon player too may hold an action that no one is to know of (R-PEG-31; R-DAY-10: not with the cards of
  * Daybreak).
  */
 export function mayHoldCylonActions(state: GameState): boolean {

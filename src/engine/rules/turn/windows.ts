@@ -1,6 +1,6 @@
 /**
- * Windows of reactions: everybody who holds a usable effect is asked at the same time and in secret; after each use
- * everybody is asked again; the window closes when all decline. R-TURN-142, R-TURN-143, R-TURN-160, R-CHK-06.
+ * Windows of reactions: everyone who holds a usable effect is asked at the same time and in secret; after each use
+ * everyone is asked again; the window closes when all decline. R-TURN-142, R-TURN-143, R-TURN-160, R-CHK-06.
  */
 import { reactedBy, usableReactions, useReaction, type Usable } from '../../abilities/reactions.ts';
 import { answerOf, answersOf, type Game } from '../../flow/game.ts';
@@ -15,7 +15,7 @@ import { present } from '../../../present.ts';
 
 export interface WindowData {
   readonly window: WindowName;
-  /** Closes after one use; whoever opened it opens it anew. */
+  /** Closes after one use; whoever opened it opens it again. */
   readonly once?: boolean;
   /** The vipers that were placed. */
   readonly ships?: ReadonlyArray<ShipId>;

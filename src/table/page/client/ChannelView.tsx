@@ -94,7 +94,7 @@ function ChannelHead({ world, channel }: { world: ClientWorld; channel: TableCha
   );
 }
 
-/** Only on a phone; its number is what waits for anybody at the table. */
+/** Only on a phone; its number is what waits for anyone at the table. */
 function DrawerButton(): JSX.Element {
   const say = useSay();
   const { store } = usePage();

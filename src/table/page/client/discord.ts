@@ -46,7 +46,7 @@ export const MESSAGE = {
 } as const;
 
 export const CHAT_COMMAND = 1;
-/** Commands of the «Apps» menu, by what it opens on. */
+/** Commands of the “Apps” menu, by what it opens on. */
 export const MENU_COMMAND = { person: 2, message: 3 } as const;
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;

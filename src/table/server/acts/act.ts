@@ -78,7 +78,7 @@ function started(interaction: Interaction): ActionResult {
   return { ok: true, interactionId: interaction.id };
 }
 
-/** Waits for the bot's choices; Discord's client shows «Loading options failed» when they come too late. */
+/** Waits for the bot's choices; Discord's client shows “Loading options failed” when they come too late. */
 function choicesOf(interaction: Interaction, world: World, user: string): Promise<ActionResult> {
   return new Promise((resolve) => {
     const stop = world.bus.on((happening) => {

@@ -37,7 +37,7 @@ export function useCommand(world: World, action: CommandAction): Interaction {
   });
 }
 
-/** A person uses a command of the «Apps» menu. */
+/** A person uses a command of the “Apps” menu. */
 export function useMenu(world: World, action: MenuAction): Interaction {
   const { person, channel, command } = allowed(world, action);
   const { targetId } = action;
@@ -71,7 +71,7 @@ function resolvedTarget(
   }
 }
 
-/** Discord's client has no «Apps» menu on what only one person sees. */
+/** Discord's client has no “Apps” menu on what only one person sees. */
 function lastingMessage(world: World, person: TableMember, channel: Channel, messageId: string): APIMessage {
   const { message } = messageFor(world, person, { channelId: channel.id, messageId });
   if (((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0) return refuse((say) => say('table.noMenuHere'));

@@ -10,7 +10,7 @@ function discordName(ours: Ours): Locale {
 }
 
 /**
- * Somebody at the page picks a language: everybody's client is in it from now on, and it is the one that the guild
+ * Someone at the page picks a language: everyone's client is in it from now on, and it is the one that the guild
  * prefers.
  */
 export function setLanguage(world: World, action: Extract<UserAction, { do: 'setLanguage' }>): void {

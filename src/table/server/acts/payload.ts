@@ -64,7 +64,7 @@ function contextOf(channel: Channel): InteractionContextType {
   return channel.kind === 'dm' ? InteractionContextType.BotDM : InteractionContextType.Guild;
 }
 
-/** Who installed the app where this happens; in a direct message with the bot Discord writes «0». */
+/** Who installed the app where this happens; in a direct message with the bot Discord writes “0”. */
 function integrationOwners(world: World, channel: Channel): Record<string, string> {
   return { [ApplicationIntegrationType.GuildInstall]: channel.kind === 'dm' ? '0' : world.guild.id };
 }

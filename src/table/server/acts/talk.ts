@@ -16,7 +16,7 @@ export function say(world: World, action: Extract<UserAction, { do: 'say' }>): v
   createMessage(world, { channel, authorId: person.id, parts: { content } });
 }
 
-/** A person clicks «Dismiss message» under something that only they see. */
+/** A person clicks “Dismiss message” under something that only they see. */
 export function dismiss(world: World, action: Extract<UserAction, { do: 'dismiss' }>): void {
   const stored = messageFor(world, personWith(world, action.user), action);
   if (stored.ephemeralFor === undefined) return refuse((say) => say('table.notDismissable'));

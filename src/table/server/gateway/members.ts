@@ -4,7 +4,7 @@ import type { World } from '../model/world.ts';
 import type { RequestMembers } from './commands.ts';
 
 /**
- * The answer to a request for members: by id always, by name in small numbers, everybody only with the members intent.
+ * The answer to a request for members: by id always, by name in small numbers, everyone only with the members intent.
  */
 export function membersChunk(world: World, request: RequestMembers, intents: number): object {
   const ids = chosen(world, request, intents);

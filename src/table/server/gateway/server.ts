@@ -11,7 +11,7 @@ import { hearsOf } from './shard.ts';
 
 /**
  * How the gateway lets go of the bot: `reconnect` asks it to come back and resume, `invalidate` ends its session so
- * that it must identify anew, `cut` breaks the line, as a network does.
+ * that it must identify again, `cut` breaks the line, as a network does.
  */
 export const dropKinds = ['reconnect', 'invalidate', 'cut'] as const;
 export type DropKind = (typeof dropKinds)[number];
@@ -37,7 +37,7 @@ export function createGateway(worlds: Worlds, log: RequestLog): Gateway {
 
   const book: GatewaySessions = {
     open(intents, shard) {
-      // A bot that identifies anew has given up its broken connections for this part of Discord.
+      // A bot that identifies again has given up its broken connections for this part of Discord.
       for (const session of sessions.values())
         if (!session.connected && session.shard[0] === shard[0]) sessions.delete(session.id);
       const session = new GatewaySession(intents, shard);

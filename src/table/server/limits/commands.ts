@@ -13,7 +13,7 @@ const namePattern = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 
 /** What Discord checks about a slash command beyond its schema. */
 export function commandIssues(command: RESTPostAPIApplicationCommandsJSONBody, path: Path = []): Issue[] {
-  // Commands of the «Apps» menu have free names and neither description nor options.
+  // Commands of the “Apps” menu have free names and neither description nor options.
   if (command.type !== undefined && command.type !== ApplicationCommandType.ChatInput) return [];
   if (!('description' in command)) return [required([...path, 'description'])];
   const options = command.options ?? [];

@@ -90,7 +90,7 @@ export function losesChannel(world: World, happening: GuildHappening, person: Ta
   }
 }
 
-/** «… is thinking», with the message that Discord shows meanwhile. */
+/** “… is thinking”, with the message that Discord shows meanwhile. */
 function thinking(world: World, interaction: Interaction, person: TableMember): LiveEvent[] {
   if (interaction.callback !== InteractionResponseType.DeferredChannelMessageWithSource) return [];
   const stored = world.messages.find(interaction.channelId, interaction.originalMessageId ?? '');

@@ -4,7 +4,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { World } from '../model/world.ts';
 import { liveEvents, losesChannel } from './events.ts';
 
-/** WebSocket's «service restart»: the page connects again and takes a new snapshot. */
+/** WebSocket's “service restart”: the page connects again and takes a new snapshot. */
 const comeBack = 1012;
 
 export interface LiveStream {

@@ -1,7 +1,7 @@
 import { ApplicationFlags, GatewayIntentBits } from 'discord-api-types/v10';
 import type { World } from './world.ts';
 
-/** The flags that tell which privileged intents are switched on; bots in few guilds have the «limited» ones. */
+/** The flags that tell which privileged intents are switched on; bots in few guilds have the “limited” ones. */
 export function applicationFlags(world: World): ApplicationFlags {
   const pairs = [
     [GatewayIntentBits.GuildMembers, ApplicationFlags.GatewayGuildMembersLimited],

@@ -2,7 +2,7 @@ import { timeOf } from '../snowflake.ts';
 import type { World } from './world.ts';
 
 /**
- * Archives threads in which nobody has written for as long as they say, as Discord does by and by. A message wakes
+ * Archives threads in which no one has written for as long as they say, as Discord does by and by. A message wakes
  * them.
  */
 export function archiveIdleThreads(world: World): void {

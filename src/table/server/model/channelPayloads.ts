@@ -13,7 +13,7 @@ import { userPayload } from './guild.ts';
 import type { Channel, DirectChannel, TextChannel, ThreadChannel } from './records.ts';
 import type { World } from './world.ts';
 
-/** The channel as Discord's API shows it to somebody. */
+/** The channel as Discord's API shows it to someone. */
 export function channelPayload(world: World, channel: Channel, viewerId: string): APIChannel {
   switch (channel.kind) {
     case 'text':

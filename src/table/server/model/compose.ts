@@ -205,7 +205,7 @@ function replyFields(world: World, { replyTo, ephemeralFor }: MessageDraft): Par
   return {
     type: MessageType.Reply,
     message_reference: { type: MessageReferenceType.Default, message_id: id, channel_id, ...guild },
-    // What only one person sees must not travel along with an answer that everybody sees.
+    // What only one person sees must not travel along with an answer that everyone sees.
     referenced_message:
       replyTo.ephemeralFor === undefined || replyTo.ephemeralFor === ephemeralFor ? replyTo.message : null,
   };

@@ -21,7 +21,7 @@ import type { Vault } from './vault.ts';
 import { WaitingBook } from './waiting.ts';
 import type { ShardLimits, World } from './world.ts';
 
-/** Somebody who sits at the table. */
+/** Someone who sits at the table. */
 export interface PersonWish {
   /** What the guild calls the person: 1 to 32 characters. */
   readonly name: string;
@@ -160,7 +160,7 @@ function recall(world: World, { people, channels, messages, commands, events, em
 }
 
 /**
- * Adds a person unless one of this name is there; the first one owns the guild. Everybody's inbox is open from the
+ * Adds a person unless one of this name is there; the first one owns the guild. Everyone's inbox is open from the
  * start.
  */
 function join(world: World, wish: PersonWish): void {
@@ -170,7 +170,7 @@ function join(world: World, wish: PersonWish): void {
   const roles = world.guild.plainRoles.filter((role) => wished.includes(role.name)).map((role) => role.id);
   const known = world.people.named(wish.name);
   if (known !== undefined) {
-    // A table that was stored before there were roles gave nobody any.
+    // A table that was stored before there were roles gave no one any.
     if (known.roles.length === 0 && roles.length > 0) world.people.put({ ...known, roles });
     return;
   }

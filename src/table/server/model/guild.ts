@@ -66,7 +66,7 @@ export function rolePayloads(world: World): APIRole[] {
   const above = plainRoles.length + 1;
   return [
     role({ id, name: '@everyone', permissions: everyonePermissions, position: 0 }),
-    // Anybody may call these, as in many guilds.
+    // Anyone may call these, as in many guilds.
     ...plainRoles.map((plain, index) => {
       const name = say(plainRoleNames[plain.name]);
       return { ...role({ id: plain.id, name, permissions: 0n, position: index + 1 }), mentionable: true };

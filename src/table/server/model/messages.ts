@@ -3,7 +3,7 @@ import type { Bus } from './happenings.ts';
 import type { StoredMessage } from './records.ts';
 
 const keptPerChannel = 2000;
-/** Discord compares nonces over «the past few minutes». */
+/** Discord compares nonces over “the past few minutes”. */
 const nonceMemoryMs = 5 * 60_000;
 
 /** The messages of every channel, oldest first; of each channel the newest 2,000. */

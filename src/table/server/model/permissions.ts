@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 export const allPermissions = Object.values(Bits).reduce((sum, bit) => sum | bit, 0n);
 
-/** What everybody in the practice guild may do. */
+/** What everyone in the practice guild may do. */
 export const everyonePermissions =
   Bits.ViewChannel |
   Bits.SendMessages |
@@ -43,7 +43,7 @@ export const botPermissions =
   Bits.UseExternalEmojis |
   Bits.CreateEvents;
 
-/** What somebody may do in the guild as a whole. */
+/** What someone may do in the guild as a whole. */
 export function guildPermissions(world: World, userId: string): bigint {
   if (userId === world.guild.botId) return botPermissions & ~world.botLacks;
   const person = world.people.find(userId);
@@ -53,7 +53,7 @@ export function guildPermissions(world: World, userId: string): bigint {
 }
 
 /**
- * What somebody may do in a channel, by Discord's order: roles, then the overwrites of everybody, of roles, of the
+ * What someone may do in a channel, by Discord's order: roles, then the overwrites of everyone, of roles, of the
  * member.
  */
 export function permissionsIn(world: World, userId: string, channel: Channel): bigint {
@@ -109,14 +109,14 @@ function applyOverwrites(permissions: bigint, overwrites: TextChannel['overwrite
   return (permissions & ~denied) | allowed;
 }
 
-/** The ids of somebody's roles, without @everyone. */
+/** The ids of someone's roles, without @everyone. */
 export function rolesOf(world: World, userId: string): string[] {
   if (userId === world.guild.botId) return [world.guild.botRoleId];
   const person = world.people.find(userId);
   return [...(person?.roles ?? []), ...(person?.admin === true ? [world.guild.adminRoleId] : [])];
 }
 
-/** A command with default permissions is hidden from members without them; «0» hides it from all but administrators. */
+/** A command with default permissions is hidden from members without them; “0” hides it from all but administrators. */
 export function isAllowedTo(command: APIApplicationCommand, permissions: bigint): boolean {
   const needed = command.default_member_permissions;
   if (needed === null || has(permissions, Bits.Administrator)) return true;

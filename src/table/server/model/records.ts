@@ -44,7 +44,7 @@ export interface TextChannel {
   readonly topic: string | null;
   readonly position: number;
   readonly overwrites: ReadonlyArray<APIOverwrite>;
-  /** It is a forum: nobody writes in it but in its posts, which are threads, and these may have some of its tags. */
+  /** It is a forum: no one writes in it but in its posts, which are threads, and these may have some of its tags. */
   readonly forum?: { readonly tags: ReadonlyArray<APIGuildForumTag> };
   readonly lastMessageId?: string;
 }
@@ -129,7 +129,7 @@ export interface Interaction {
   /** What `@original` means for it. */
   originalMessageId?: string;
   choices?: ReadonlyArray<StoredOptionChoice>;
-  /** The form that this interaction has opened and that nobody has sent yet. */
+  /** The form that this interaction has opened and that no one has sent yet. */
   modal?: ModalToShow;
   modalRows?: ReadonlyArray<APIModalInteractionResponseCallbackComponent>;
 }

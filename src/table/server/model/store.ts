@@ -70,7 +70,7 @@ export function openStore(path: string): TableStore {
   if (found > version)
     throw new Error(`${path} was written by a newer version of the practice table; delete it to start afresh.`);
   db.exec(schema);
-  // Version 1 kept commands of the guild; those of today are the bot's own and are registered anew.
+  // Version 1 kept commands of the guild; those of today are the bot's own and are registered again.
   if (found < 2) db.exec("DELETE FROM things WHERE kind = 'commands'");
   db.pragma(`user_version = ${version}`);
 

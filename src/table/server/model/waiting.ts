@@ -22,7 +22,7 @@ export class WaitingBook {
     bus.on((happening) => this.#note(happening));
   }
 
-  /** Everybody who is asked something, the oldest question first. */
+  /** Everyone who is asked something, the oldest question first. */
   all(): ReadonlyArray<AwaitedPerson> {
     const known = [...this.#asked.values()].flat();
     // A channel keeps only so many messages.
@@ -71,7 +71,7 @@ export function isQuestion(message: APIMessage): boolean {
 }
 
 /**
- * A question begins with the player it is for, or with everybody who may be and a colon; others may be named later in
+ * A question begins with the player it is for, or with everyone who may be and a colon; others may be named later in
  * its line.
  */
 function namedIn(message: APIMessage): ReadonlyArray<string> {

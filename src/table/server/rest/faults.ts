@@ -7,7 +7,7 @@ export interface RequestLine {
   readonly route: string;
 }
 
-/** Which requests a fault is for: part of «METHOD /path» or of the route's pattern, or a test of one's own. */
+/** Which requests a fault is for: part of “METHOD /path” or of the route's pattern, or a test of one's own. */
 export type RouteMatcher = string | RegExp | ((request: RequestLine) => boolean);
 
 export type InjectedFault =

@@ -9,7 +9,7 @@ export interface OldEditLimit {
 }
 
 /**
- * Discord documents the code 30046, «Maximum number of edits to messages older than 1 hour reached», and not the
+ * Discord documents the code 30046, “Maximum number of edits to messages older than 1 hour reached”, and not the
  * number; people have seen three in twenty seconds.
  */
 export const usualOldEdits: OldEditLimit = { limit: 3, windowMs: 20_000 };

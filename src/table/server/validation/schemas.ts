@@ -65,7 +65,7 @@ export const schemas = {
   threadInChannel: strictly(spec.CreateTextThreadWithoutMessageRequestSchema),
 };
 
-/** The body as its type, or «Invalid Form Body» with everything that is wrong with it. */
+/** The body as its type, or “Invalid Form Body” with everything that is wrong with it. */
 export function checked<T>(schema: z.ZodMiniType<T>, body: unknown): T {
   const result = z.safeParse(schema, body, { reportInput: true });
   if (!result.success) throw invalidForm(issuesOf(result.error.issues));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { clone, type $ZodType, type $ZodTypes } from 'zod/v4/core';
 
 /*
- * Why not the package's own `setStrictObject`: all of its schemas are built while the module loads, before anybody can
+ * Why not the package's own `setStrictObject`: all of its schemas are built while the module loads, before anyone can
  * call that function, so they stay lenient. Here the same schemas are rebuilt with strict objects.
  */
 

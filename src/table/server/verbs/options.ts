@@ -16,7 +16,7 @@ export interface TypedCommand {
 }
 
 /**
- * «game create» and `{ players: 5 }` as Discord's client would send them. People, roles and channels may be given by
+ * “game create” and `{ players: 5 }` as Discord's client would send them. People, roles and channels may be given by
  * name.
  */
 export function typeCommand(
@@ -35,7 +35,7 @@ export function typeCommand(
   return { command, options: typeLevel(world, { options: command.options ?? [], path: rest, values, focused }) };
 }
 
-/** A command of the «Apps» menu by its name. */
+/** A command of the “Apps” menu by its name. */
 export function menuNamed(world: World, name: string): APIApplicationCommand {
   const menus = world.commands.all().filter(({ type }) => type !== ApplicationCommandType.ChatInput);
   const found = menus.find((candidate) => candidate.name === name);

@@ -24,14 +24,14 @@ export interface Where extends Patience {
   readonly channelId?: string;
 }
 
-/** Somebody at the table, as tests drive them. Every verb rejects when Discord's client would have refused. */
+/** Someone at the table, as tests drive them. Every verb rejects when Discord's client would have refused. */
 export interface TestPerson {
   readonly id: string;
   readonly name: string;
   /** Sends a slash command, like `command('game create', { players: 5 })`, and waits for the bot's answer. */
   command(path: string, values?: OptionValues, where?: Where): Promise<InteractionReply>;
   /**
-   * Uses a command of the «Apps» menu on somebody, named by name or id, or on a message, and waits for the bot's
+   * Uses a command of the “Apps” menu on someone, named by name or id, or on a message, and waits for the bot's
    * answer.
    */
   menu(

@@ -1,4 +1,4 @@
-/** Views made by hand: all that the board picture has to be able to show, as everybody would see it. */
+/** Views made by hand: all that the board picture has to be able to show, as everyone would see it. */
 import type { GameView } from '../../../engine/types/view.ts';
 import { choosingCharacters, crowded, lateGame } from './base.ts';
 import { checkInProgress, checkRevealed } from './checks.ts';

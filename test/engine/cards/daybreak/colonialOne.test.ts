@@ -136,7 +136,7 @@ describe('location/daybreak/administration', () => {
     const vice = { starbuck: { attached: ['assign-vice-president'] } } as const;
     const players = ['adama', 'roslin', { tigh: { at: 'administration' } }, vice] as const;
     const game = chosen(mutinyScene({ players, current: 'tigh', mutiny: held }).actions('tigh'));
-    // Without a choice nobody is asked.
+    // Without a choice no one is asked.
     expect([mutinyOfPerson(game, 'tigh').length, game.holder('president')]).toEqual([1, 'starbuck']);
   });
 

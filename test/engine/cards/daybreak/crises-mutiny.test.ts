@@ -1,4 +1,4 @@
-/** The Crisis cards of Daybreak by which somebody draws Mutiny cards, each outcome and the awkward cases. */
+/** The Crisis cards of Daybreak by which someone draws Mutiny cards, each outcome and the awkward cases. */
 import { describe, expect, test } from 'vitest';
 import type { Effects } from '../../../../src/catalogue/effect.ts';
 import { mutinyScene, mutinyOfPerson, type MutinyScene } from '../../mutinyScene.ts';
@@ -9,7 +9,7 @@ import { brig, byCaprica, choose, discards, drawn, face, rich, set } from './cri
 const held = ['selfish-act'] as const;
 const play = (card: string, more: Partial<MutinyScene> = {}): Table =>
   mutinyScene({ players: quietTable, ...more }).crisis(card);
-/** Nobody adds a card, and the Destiny cards are negative. */
+/** No one adds a card, and the Destiny cards are negative. */
 const failed = (card: string, more: Partial<MutinyScene> = {}): Table =>
   play(card, { destiny: ['treachery/3', 'treachery/3'], ...more }).contributeNothing();
 const drew = (game: Table): ReadonlyArray<Person> => game.told('mutinyDrawn').map(({ seat }) => game.person(seat));

@@ -34,7 +34,7 @@ export function discards(game: Table): ReadonlyArray<number> {
   );
 }
 
-/** The types of the Skill cards that somebody has drawn, in order. */
+/** The types of the Skill cards that someone has drawn, in order. */
 export const drawn = (game: Table, person: Person): ReadonlyArray<Skill> =>
   game
     .told('skillsDrawn')

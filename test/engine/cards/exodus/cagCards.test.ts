@@ -319,7 +319,7 @@ describe('other cards', () => {
     const game = order();
     expect(game.ids('roslin')).toEqual(['option1', 'option2']);
     game.choose('roslin', 'option2');
-    // R-TTL-02, R-TTL-38: nobody in the Brig.
+    // R-TTL-02, R-TTL-38: no one in the Brig.
     expect(game.ids('roslin')).toEqual(['seat0', 'seat1']);
     expect(game.choose('roslin', 'roslin').holder('cag')).toBe('roslin');
     expect(order().choose('roslin', 'option1').choose('roslin', 'roslin').holder('admiral')).toBe('roslin');

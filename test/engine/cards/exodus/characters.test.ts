@@ -165,7 +165,7 @@ describe('character/exodus/samuel-t-anders', () => {
       game.told('basestarDamaged').length,
       game.player('anders').usedOncePerGame,
     ]).toEqual([0, 1, true]);
-    // Nobody could add to it.
+    // No one could add to it.
     expect(game.question('tigh')).toBeUndefined();
   });
 

@@ -232,7 +232,7 @@ describe('character/pegasus/anastasia-dee-dualla', () => {
     game.choose('tigh', 'investigative-committee/3').decline();
     const { destinyCount, cards } = game.view('public').check ?? {};
     expect([destinyCount, cards?.length]).toEqual([2, 3]);
-    // Everybody is told what everybody sees.
+    // Everyone is told what everyone sees.
     expect(game.told('asideAdded')).toEqual([{ kind: 'asideAdded', count: 3, cards }]);
   });
 

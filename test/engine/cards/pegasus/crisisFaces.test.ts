@@ -215,7 +215,7 @@ test.each(superChecks)(
   },
 );
 
-/** Somebody with Skill cards enough for every discard of a card. */
+/** Someone with Skill cards enough for every discard of a card. */
 const six = ['tactics/1', 'tactics/2', 'tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'] as const;
 const rich = { players: [{ tigh: { hand: six } }, 'zarek', 'roslin'], ...set } as const;
 const treachery = (game: Table, person: Person): number =>
@@ -251,7 +251,7 @@ describe('results', () => {
     [5, 0],
     [8, 0],
   ])('crisis/pegasus/defending-a-prisoner failed: 1 morale, and on a %s so many are executed: %s', (die, executed) => {
-    // Somebody who might play Strategic Planning stops the game right before the roll.
+    // Someone who might play Strategic Planning stops the game right before the roll.
     const game = zarekAdds(
       play({
         players: ['tigh', 'zarek', { roslin: { hand: ['strategic-planning/3'] } }],

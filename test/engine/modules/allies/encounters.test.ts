@@ -249,7 +249,7 @@ describe('in the middle of a result', () => {
       'ab',
     ]);
     expect(game.told('allyMet')).toHaveLength(1);
-    // Nobody has met the other one.
+    // No one has met the other one.
     expect(game.told('allyLeft').map(({ met }) => met)).toEqual([true, undefined]);
     expect(allTrauma(game)).toBe(38);
   });

@@ -128,7 +128,7 @@ describe('R-LOY-86 another player looks at one', () => {
   test('R-LOY-87 loyalty/exodus/final-five-if-this-card-is-examined-you-are-executed: it is not resolved again by that execution', () => {
     const game = look(table(['you']));
     expect(game.told('provedHuman')[0]?.cards).toEqual([idOf('you')]);
-    // Nobody has been asked to discard 2 of the own choice.
+    // No one has been asked to discard 2 of the own choice.
     expect(game.choices('zarek').topic.kind).toBe('newCharacter');
   });
 
@@ -281,7 +281,7 @@ describe('R-LOY-87 an execution shows one', () => {
     game.settle(2);
     expect(game.told('skillsDiscarded').filter(({ why }) => why === idOf('brig'))).toHaveLength(2);
     expect(game.choices('tigh').topic).toMatchObject({ kind: 'discard', why: idOf('damage') });
-    // Neither has done what it does when somebody looks at it.
+    // Neither has done what it does when someone looks at it.
     expect(game.told('galacticaDamaged')).toEqual([]);
   });
 

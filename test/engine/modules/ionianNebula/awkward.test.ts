@@ -1,5 +1,5 @@
 /**
- * The Crossroads phase in awkward company: deaths in the middle of it, everybody dealt with at once, odd moments to
+ * The Crossroads phase in awkward company: deaths in the middle of it, everyone dealt with at once, odd moments to
  * begin.
  */
 import { expect, test } from 'vitest';

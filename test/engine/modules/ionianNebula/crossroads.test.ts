@@ -17,7 +17,7 @@ const quiet: NebulaScene = {
   trauma: { adama: 'ab', roslin: 'ab', tyrol: 'ab' },
 };
 const onTheWay = (set: Partial<NebulaScene> = {}): Table => nebulaScene({ ...quiet, ...set });
-/** Everybody lays this token. */
+/** Everyone lays this token. */
 const layAll = (
   game: Table,
   token: 'benevolent' | 'antagonistic',

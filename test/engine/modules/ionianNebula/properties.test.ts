@@ -1,5 +1,5 @@
 /**
- * Random games that reach the Ionian Nebula: tokens are never made or lost, nobody learns too much, and nothing gets
+ * Random games that reach the Ionian Nebula: tokens are never made or lost, no one learns too much, and nothing gets
  * stuck.
  */
 import fc from 'fast-check';
@@ -15,7 +15,7 @@ const atTheNebula = tables.filter(({ objective }) => objective === 'ionianNebula
 const onTheWay = gamesAt(atTheNebula, fc.constant(true));
 
 function traumaTokens({ decisions: _decisions, stack, ...table }: GameState): number {
-  // Disasters that have been shown wait for the end of a draw; what somebody is asked about lies on the table.
+  // Disasters that have been shown wait for the end of a draw; what someone is asked about lies on the table.
   const shown = stack.flatMap(({ procedure, data }) =>
     procedure === 'drawTrauma' && 'shown' in data ? [data.shown] : [],
   );

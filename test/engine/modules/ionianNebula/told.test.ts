@@ -1,4 +1,4 @@
-/** What everybody reads of the Ionian Nebula: the status and the picture's alternative text. */
+/** What everyone reads of the Ionian Nebula: the status and the picture's alternative text. */
 import { expect, test } from 'vitest';
 import { describeBoard, describeDecision, describeStatus } from '../../../../src/engine/describe/index.ts';
 import type { Names } from '../../../../src/engine/describe/index.ts';

@@ -1,4 +1,4 @@
-/** The trial: what counts against whom, ties, and how everybody is judged. */
+/** The trial: what counts against whom, ties, and how everyone is judged. */
 import { expect, test } from 'vitest';
 import { nebulaOf } from '../../../../src/engine/modules/ionianNebula/state.ts';
 import { allTrauma, eliminated, nebulaScene, trial, traumaOf, type NebulaScene } from '../../nebulaScene.ts';

@@ -12,7 +12,7 @@ const drawOne = { drawMutiny: { who: 'you', count: 1 } } as const;
 const hasCard = (game: Table, person: (typeof players)[number]): boolean =>
   game.player(person).loyalty.some(({ card, faceUp }) => faceUp && card === mutineerCard);
 
-/** Somebody is dealt a card of the Loyalty deck. */
+/** Someone is dealt a card of the Loyalty deck. */
 const dealt = (game: Table, seat: number): Table => game.call('dealLoyalty', { seat, left: 1 });
 
 describe('receiving the card', () => {

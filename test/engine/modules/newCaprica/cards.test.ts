@@ -124,7 +124,7 @@ describe('checks', () => {
       fail,
       place,
     ]);
-    // Away from New Caprica nobody is sent.
+    // Away from New Caprica no one is sent.
     const away = play(card, pass - 1, picks, { returned: 'quiet', on: { tigh: 'command' } });
     expect(away.where('tigh')).toBe('command');
   });

@@ -6,7 +6,7 @@ import type { Table } from '../../scene.ts';
 const players = ['baltar', 'adama', 'starbuck', { tigh: { revealed: true } }] as const;
 const why = 'crisis/base/riots-a';
 
-/** The slugs that somebody may move to now. */
+/** The slugs that someone may move to now. */
 function ways(game: Table, person: 'baltar' | 'tigh'): Array<string> {
   game.state.decisions = [];
   game.state.stack = [];

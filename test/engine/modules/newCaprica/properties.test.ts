@@ -1,6 +1,6 @@
 /**
  * Random games that reach New Caprica: what is away stays as it is, who is down
- * there stays there, and nobody learns what lies in the stacks.
+ * there stays there, and no one learns what lies in the stacks.
  */
 import fc from 'fast-check';
 import { expect } from 'vitest';
@@ -18,7 +18,7 @@ const onTheWay = gamesAt(
   fc.constant(true),
 );
 
-/** All that is away with Galactica, and the Cylon ships that nobody fights meanwhile. */
+/** All that is away with Galactica, and the Cylon ships that no one fights meanwhile. */
 function away({
   ships,
   reserves,
@@ -98,7 +98,7 @@ watchGames(onTheWay, [
           const now = newCaprica.locked.length + newCaprica.prepared.length;
           expect(now).toBeLessThanOrEqual(stacked);
           stacked = now;
-          // Nobody jumps any more.
+          // No one jumps any more.
           rest ??= travelled.length;
           expect(travelled.length).toBe(rest);
           if (!isFleetAway({ awayBoards })) expect(jumpTrack).toBe(5);

@@ -23,7 +23,7 @@ function table(slug: string, tigh: PlayerScene = {}, more: Partial<Scene> = {}):
 const offered = (slug: string, tigh: PlayerScene = {}, more: Partial<Scene> = {}): boolean =>
   table(slug, tigh, more).actions('tigh').ids('tigh').includes(goal(slug));
 const reveal = (game: Table, slug = 'acquire-power'): Table => game.actions('tigh').choose('tigh', goal(slug));
-/** Somebody looks at all face-down cards of another player. */
+/** Someone looks at all face-down cards of another player. */
 const lookAtAll = [
   {
     choosePlayer: {

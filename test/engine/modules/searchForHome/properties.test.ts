@@ -1,4 +1,4 @@
-/** Random games on the Search for Home: Missions are never made or lost, and nobody learns too much. */
+/** Random games on the Search for Home: Missions are never made or lost, and no one learns too much. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { randomBelow, type RandomState } from '../../../../src/engine/flow/random.ts';
@@ -15,7 +15,7 @@ const onTheWay = gamesAt(
 
 const runs = ({ stack }: GameState, ...procedures: ReadonlyArray<string>): boolean =>
   stack.some(({ procedure }) => procedures.includes(procedure));
-/** What somebody looks at in secret, or what a Mission is about. */
+/** What someone looks at in secret, or what a Mission is about. */
 const ofHome = (state: GameState): boolean =>
   runs(state, 'mission', 'lookAtMission', 'payTribute', 'arrangeCrises', 'searchSkillDeck', 'sendOut');
 

@@ -216,7 +216,7 @@ export const conservation = [
           JSON.stringify(state.players[seat].place).includes('/brig"');
         const { president, admiral } = state.titles;
         // A Cylon player who is revealing still holds titles until the step that passes them on. So do titles wait for
-        // whoever follows an executed character, which nobody does once the game is being decided.
+        // whoever follows an executed character, which no one does once the game is being decided.
         const passing = state.stack.some(({ procedure }) =>
           ['reveal', 'becomeCylon', 'execute', 'verdict'].includes(procedure),
         );

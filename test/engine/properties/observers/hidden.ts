@@ -13,7 +13,7 @@ import type { Observer } from '../watching.ts';
 type When = (state: GameState, random: RandomState) => boolean;
 
 /**
- * Every part of the state is declared, and what a seat or the public may not know can be dealt anew without a trace in
+ * Every part of the state is declared, and what a seat or the public may not know can be dealt again without a trace in
  * the view.
  */
 export function leavesNoTrace(when: When): Observer['watch'] {
@@ -33,7 +33,7 @@ export function leavesNoTrace(when: When): Observer['watch'] {
   });
 }
 
-/** Whatever is hidden, everybody hears the same, and the same players are asked the same. */
+/** Whatever is hidden, everyone hears the same, and the same players are asked the same. */
 export function asksAlike(when: When): Observer['watch'] {
   return (_game, random) => ({
     before(moment) {

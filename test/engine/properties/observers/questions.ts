@@ -14,7 +14,7 @@ export const questions = [
         expect(decision.max).toBeLessThanOrEqual(ids.length);
         expect(ids.length).toBeGreaterThan(0);
         expect(decision.fallback.every((id) => ids.includes(id))).toBe(true);
-        // An offer waits for nobody, so nothing is taken for anybody.
+        // An offer waits for no one, so nothing is taken for anyone.
         expect(decision.fallback.length).toBeGreaterThanOrEqual(decision.topic.kind === 'offer' ? 0 : decision.min);
         expect(decision.fallback.length).toBeLessThanOrEqual(decision.max);
         expect(seen.has(decision.id)).toBe(false);

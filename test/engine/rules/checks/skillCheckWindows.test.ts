@@ -11,7 +11,7 @@ const testing: CheckFace = {
 };
 const quiet = ['tigh', 'zarek', 'roslin'] as const;
 
-/** Boomer activates Admiral's Quarters against somebody. */
+/** Boomer activates Admiral's Quarters against someone. */
 function quarters(target: 'tyrol' | 'starbuck' | 'roslin', players: Scene['players'], set: Partial<Scene> = {}): Table {
   return scene({ players: [{ boomer: { at: 'admirals-quarters' } }, ...players], ...set })
     .actions('boomer')
@@ -23,7 +23,7 @@ function difficulty(game: Table): number | undefined {
   return game.told('checkResult')[0]?.difficulty;
 }
 
-/** The crisis «Cylon Accusation», with that hand for Zarek. */
+/** The crisis “Cylon Accusation”, with that hand for Zarek. */
 function accusation(hand: ReadonlyArray<string>, more: PlayerScene = {}): Table {
   return scene({ players: ['tigh', { zarek: { hand, ...more } }, 'roslin'] }).crisis('cylon-accusation');
 }

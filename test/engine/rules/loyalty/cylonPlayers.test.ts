@@ -6,7 +6,7 @@ import { scene, type Person, type PlayerScene, type Scene, type Table } from '..
 const cylon: PlayerScene = { revealed: true };
 const morale = 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1';
 
-/** Whom somebody may choose, by name. */
+/** Whom someone may choose, by name. */
 function candidates(game: Table, person: Person): Array<Person> {
   return game.choices(person).choices.flatMap((choice) => (choice.kind === 'seat' ? [game.person(choice.seat)] : []));
 }

@@ -13,7 +13,7 @@ import { SetUp } from '../../setUp.ts';
 const daybreak = { expansions: ['daybreak'] } as const;
 const crew: ReadonlyArray<Person> = ['adama', 'roslin', 'starbuck', 'tigh', 'zarek', 'tyrol'];
 
-/** Nobody of them brings a card along. */
+/** No one of them brings a card along. */
 function table(players: number, options: Partial<GameOptions> = {}, seed?: string): SetUp {
   const chosen =
     options.cylonLeader === true ? [...crew.slice(0, players - 1), 'six' as const] : crew.slice(0, players);

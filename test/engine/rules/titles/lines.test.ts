@@ -28,7 +28,7 @@ const presidents = [
   'starbuck',
 ] as const;
 
-/** Every pair of neighbours in a line, the lower one sitting first, with somebody else who loses the title. */
+/** Every pair of neighbours in a line, the lower one sitting first, with someone else who loses the title. */
 function neighbours(line: ReadonlyArray<Person>): Array<[higher: Person, lower: Person, loser: Person]> {
   return line
     .slice(1)

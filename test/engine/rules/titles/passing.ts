@@ -3,12 +3,12 @@ import type { Person, Table } from '../../scene.ts';
 
 const morale = 'you-are-a-cylon-can-reduce-morale-by-1';
 
-/** Sends somebody to the Brig. */
+/** Sends someone to the Brig. */
 export function jail(game: Table, person: Person): Table {
   return game.resolve([{ send: { who: 'you', to: 'brig' } }], person);
 }
 
-/** Somebody leaves the Brig for the Command. */
+/** Someone leaves the Brig for the Command. */
 export function free(game: Table, person: Person): Table {
   return game
     .call('release', { seat: game.seat(person), by: game.seat(person), why: 'location/base/brig' })

@@ -4,7 +4,7 @@ import { scene, type Person, type PlayerScene, type Scene, type Table } from '..
 
 const rolls = (game: Table): Array<number> => game.told('dieRolled').map(({ result }) => result);
 
-/** A roll that somebody makes by an effect of his own. */
+/** A roll that someone makes by an effect of his own. */
 function roll(set: Scene, by: Person, ...dice: ReadonlyArray<number>): Table {
   return scene(set)
     .dice(...dice)

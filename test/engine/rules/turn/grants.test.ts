@@ -1,4 +1,4 @@
-/** How many actions somebody may take, by who has allowed it: limits that are counted before each action. */
+/** How many actions someone may take, by who has allowed it: limits that are counted before each action. */
 import { describe, expect, test } from 'vitest';
 import { allowance, reasonOf, type Grant } from '../../../../src/engine/rules/turn/grants.ts';
 import { endTurnOf } from '../../../../src/engine/rules/basics/turnEnd.ts';

@@ -1,4 +1,4 @@
-/** Nobody pays for a way to a place where nothing can be done, and nobody learns a price only after the choice. */
+/** No one pays for a way to a place where nothing can be done, and no one learns a price only after the choice. */
 import { describe, expect, test } from 'vitest';
 import { describeChoice } from '../../../../src/engine/describe/index.ts';
 import type { Choice } from '../../../../src/engine/types/decision.ts';

@@ -8,7 +8,7 @@ import { useFocusBack } from '../ui/focusPlace.ts';
 import { useOutsidePress } from '../ui/useOutsidePress.ts';
 import { useSay } from '../words/context.ts';
 
-/** The «Apps» menu of Discord's client: what the bot offers on a person or on a message. */
+/** The “Apps” menu of Discord's client: what the bot offers on a person or on a message. */
 export function AppsMenu(): JSX.Element | undefined {
   const target = useApp((state) => state.apps);
   return target === undefined ? undefined : <OpenMenu key={`${target.kind} ${target.id}`} target={target} />;

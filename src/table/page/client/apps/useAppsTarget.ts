@@ -3,7 +3,7 @@ import { type AppsTarget, currentChannel } from '../state/app.ts';
 import { usePage, useWorld } from '../ui/context.ts';
 
 /**
- * For `onContextMenu`: a right click, a long touch or the menu key on this person or message opens the «Apps» menu,
+ * For `onContextMenu`: a right click, a long touch or the menu key on this person or message opens the “Apps” menu,
  * where the bot has something in it. With Shift the browser's own menu comes.
  */
 export function useAppsTarget(kind: AppsTarget['kind'], id: string): (event: MouseEvent) => void {

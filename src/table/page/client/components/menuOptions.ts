@@ -43,7 +43,7 @@ const plain = (value: string, label: string, description: string | undefined): P
   emoji: undefined,
 });
 
-/** What stands chosen before anybody touches the menu. */
+/** What stands chosen before anyone touches the menu. */
 export function presetOf(menu: APISelectMenuComponent): ReadonlyArray<string> {
   if (menu.type === COMPONENT.stringSelect)
     return menu.options.filter((option) => option.default === true).map((option) => option.value);

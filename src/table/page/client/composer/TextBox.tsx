@@ -142,7 +142,7 @@ const itemOf = (entry: CommandEntry): { key: string; title: string; detail: stri
   detail: entry.description,
 });
 
-/** «@Name» as Discord sends it; longer names first, so that «@Ann Lee» is not taken for «@Ann». */
+/** “@Name” as Discord sends it; longer names first, so that “@Ann Lee” is not taken for “@Ann”. */
 function mentionsToIds(text: string, people: ReadonlyArray<TablePerson>): string {
   return people
     .toSorted((a, b) => b.displayName.length - a.displayName.length)

@@ -32,7 +32,7 @@ export function partsOf(components: ReadonlyArray<unknown>, say: Say): ReadonlyA
   });
 }
 
-/** What the fields hold before anybody types. */
+/** What the fields hold before anyone types. */
 export function presets(parts: ReadonlyArray<ModalPart>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     parts.flatMap((part) => {

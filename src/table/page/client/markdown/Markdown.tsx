@@ -160,7 +160,7 @@ function Spoiler({ children }: { children: ComponentChildren }): JSX.Element {
 
 const TICK = 15_000;
 
-/** A moment; «in 5 minutes» counts down by itself. */
+/** A moment; “in 5 minutes” counts down by itself. */
 function Timestamp({ seconds, style }: { seconds: number; style: TimeStyle }): JSX.Element {
   const now = useNow(style === 'R' ? TICK : undefined);
   const locale = datesFor(useSay());

@@ -18,7 +18,7 @@ export function formatTime(seconds: number, style: TimeStyle, now: number, local
   return written(seconds * 1000, style, locale);
 }
 
-/** «in 5 minutes», «2 hours ago». `delta` in seconds, negative for the past. */
+/** “in 5 minutes”, “2 hours ago”. `delta` in seconds, negative for the past. */
 export function relativeTime(delta: number, locale = 'en'): string {
   const size = Math.abs(Math.round(delta));
   const { unit, seconds } = UNITS.find((one) => size >= one.seconds) ?? { unit: 'second' as const, seconds: 1 };

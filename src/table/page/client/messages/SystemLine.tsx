@@ -51,7 +51,7 @@ function Words({ message, name }: { message: APIMessage; name: JSX.Element }): J
   }
 }
 
-/** The way into the thread that was made; only its name once nobody can go there. */
+/** The way into the thread that was made; only its name once no one can go there. */
 function ThreadLink({ message }: { message: APIMessage }): JSX.Element {
   const world = useWorld();
   const id = message.message_reference?.channel_id;

@@ -109,7 +109,7 @@ export function FailureWords({ reason }: { reason: string }): JSX.Element {
   );
 }
 
-/** Under what nobody else sees. */
+/** Under what no one else sees. */
 export function EphemeralNote({ onDismiss }: { onDismiss: (() => void) | undefined }): JSX.Element {
   const say = useSay();
   return (

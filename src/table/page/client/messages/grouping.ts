@@ -12,7 +12,7 @@ export type ListRow =
 const TOGETHER = 7 * 60_000;
 
 /**
- * What is drawn for the messages: the days between them, «New» after the message `after`, and which follow one another.
+ * What is drawn for the messages: the days between them, “New” after the message `after`, and which follow one another.
  */
 export function rowsOf(messages: ReadonlyArray<APIMessage>, firstNew: string | undefined): ReadonlyArray<ListRow> {
   return messages.flatMap((message, index) => {
@@ -30,7 +30,7 @@ export function rowsOf(messages: ReadonlyArray<APIMessage>, firstNew: string | u
 
 const PLAIN_TYPES: ReadonlyArray<number> = [0, MESSAGE.slashCommand];
 
-/** Whether this is somebody's own line, not one of Discord's notices. */
+/** Whether this is someone's own line, not one of Discord's notices. */
 export const isPlain = (message: APIMessage): boolean =>
   PLAIN_TYPES.includes(message.type) || message.type === MESSAGE.reply;
 

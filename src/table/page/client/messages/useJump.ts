@@ -8,7 +8,7 @@ const FLASH = 1600;
 export const messageElementId = (id: string): string => `message-${id}`;
 
 /**
- * Scrolls to the message that somebody asked for, lets it light up, and hands what answers in it to the keyboard if
+ * Scrolls to the message that someone asked for, lets it light up, and hands what answers in it to the keyboard if
  * wanted. A message that is still on its way is waited for.
  */
 export function useJump(channel: TableChannel): void {
@@ -19,7 +19,7 @@ export function useJump(channel: TableChannel): void {
     const element = target === undefined ? null : document.getElementById(messageElementId(target.id));
     const answer = element?.querySelector<HTMLElement>('[data-role]:not(:disabled)') ?? undefined;
     if (element === null || jump === undefined || (jump.focus && answer === undefined)) return;
-    // The end of the list is where everybody looks anyway, and where new messages are followed.
+    // The end of the list is where everyone looks anyway, and where new messages are followed.
     const isLast = element.matches('article:last-of-type');
     element.scrollIntoView({ block: isLast ? 'end' : 'center' });
     if (jump.focus) answer?.focus();

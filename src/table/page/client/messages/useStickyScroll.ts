@@ -49,7 +49,7 @@ export function useStickyScroll(
     stood.current = box.scrollTop;
     const onScroll = (): void => {
       const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
-      // Only who scrolls up lets go of the end: it may also have grown since it was scrolled to, before anybody heard
+      // Only who scrolls up lets go of the end: it may also have grown since it was scrolled to, before anyone heard
       // of that.
       if (near || box.scrollTop < stood.current) {
         sticks.current = near;

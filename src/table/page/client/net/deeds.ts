@@ -23,7 +23,7 @@ export interface Deeds {
     label: string;
     options: ReadonlyArray<TypedOption>;
   }) => void;
-  /** A command of the «Apps» menu. */
+  /** A command of the “Apps” menu. */
   menu: (order: { channelId: string; commandId: string; targetId: string; label: string }) => void;
   press: (target: { channelId: string; messageId: string; customId: string }) => void;
   select: (target: { channelId: string; messageId: string; customId: string; values: ReadonlyArray<string> }) => void;
@@ -37,7 +37,7 @@ export interface Deeds {
   say: (channelId: string, content: string) => Promise<ActionResult>;
   dismiss: (channelId: string, messageId: string) => void;
   dismissFailure: (key: string) => void;
-  /** For the page and for everybody at the table. */
+  /** For the page and for everyone at the table. */
   setLanguage: (locale: Locale) => Promise<void>;
   setDirectMessages: (closed: boolean) => void;
   skipTime: (milliseconds: number) => void;

@@ -64,7 +64,7 @@ async function firstWords(locale: Locale): Promise<Say> {
   }
 }
 
-/** The guild after it has heard which language the page speaks: nobody meets another one, not in its names either. */
+/** The guild after it has heard which language the page speaks: no one meets another one, not in its names either. */
 async function inLanguage(snapshot: Snapshot, say: Say): Promise<Snapshot> {
   const user = snapshot.me.user.id;
   if (localeOf(snapshot.guild.locale) === say.locale) return snapshot;

@@ -66,7 +66,7 @@ function Switch({ on, label, title, onChange }: SwitchProps): JSX.Element {
   );
 }
 
-/** Everybody who is asked; a press goes to the question as that person. */
+/** Everyone who is asked; a press goes to the question as that person. */
 function Asked(): JSX.Element | undefined {
   const say = useSay();
   const { store } = usePage();
@@ -115,7 +115,7 @@ function AskedPerson({ one }: { one: AwaitedPerson }): JSX.Element | undefined {
   );
 }
 
-/** Said aloud, because everything on the page has just become somebody else's. */
+/** Said aloud, because everything on the page has just become someone else's. */
 function Notice(): JSX.Element {
   const say = useSay();
   const world = useWorld();

@@ -40,7 +40,7 @@ export function isBusy(state: AppState): boolean {
 
 /**
  * With all seats in one hand: the question to go to now. None, as long as whoever is acting has one in sight, or has a
- * form, a picture, a menu or the list of channels open; and none of those from which somebody has gone away by hand.
+ * form, a picture, a menu or the list of channels open; and none of those from which someone has gone away by hand.
  */
 export function nextQuestion(state: AppState): AwaitedPerson | undefined {
   if (!state.allSeats || isBusy(state)) return undefined;
@@ -60,7 +60,7 @@ export function toQuestion(state: AppState, { userId, channelId, messageId }: Aw
 }
 
 /**
- * To the question of whoever is acting, or else to the oldest one; to the next one as soon as it comes, if nobody is
+ * To the question of whoever is acting, or else to the oldest one; to the next one as soon as it comes, if no one is
  * asked.
  */
 export function toAnyQuestion(state: AppState): AppState {

@@ -10,7 +10,7 @@ export const SKIPS = [
   { milliseconds: 24 * HOUR, count: 1, unit: 'day' },
 ] as const;
 
-/** «1 day and 7 hours», by how much the clock is ahead. */
+/** “1 day and 7 hours”, by how much the clock is ahead. */
 export function aheadWords(ahead: number, say: Say): string {
   return ahead < HOUR ? say('page.tools.underAnHour') : daysAndHours(ahead, say);
 }

@@ -8,7 +8,7 @@ const LOOK = 900;
 
 /**
  * The page follows the questions from person to person, if it is to play all seats. Only a question that comes or goes
- * moves it: who goes somewhere by hand stays there, and nobody is pulled out of what is open or being typed.
+ * moves it: who goes somewhere by hand stays there, and no one is pulled out of what is open or being typed.
  */
 export function useFollow(isTyping: () => boolean): void {
   const { store } = usePage();

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useSay } from '../words/context.ts';
 
 /**
- * The language of the page and of everybody at the table; each is called by its own name, so that its readers find it.
+ * The language of the page and of everyone at the table; each is called by its own name, so that its readers find it.
  */
 export function LanguageSwitch(): JSX.Element {
   const { deeds } = usePage();

@@ -8,7 +8,7 @@ import { Badge, withUnread } from '../ui/Badge.tsx';
 import { useApp, usePage, useWorld } from '../ui/context.ts';
 import { useSay } from '../words/context.ts';
 
-/** Everybody at the table: a click, or Alt with the number, makes you that person. */
+/** Everyone at the table: a click, or Alt with the number, makes you that person. */
 export function PeopleRail(): JSX.Element {
   const say = useSay();
   const world = useWorld();

@@ -50,7 +50,7 @@ export function setText(draft: Draft, name: string, text: string): Draft {
 }
 
 /**
- * What is typed into an option. Whoever goes on with the name of another option («Bela cards:») as on a command line is
+ * What is typed into an option. Whoever goes on with the name of another option (“Bela cards:”) as on a command line is
  * taken to that one.
  */
 export function typeInto(draft: Draft, name: string, text: string): Draft {

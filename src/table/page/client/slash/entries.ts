@@ -29,7 +29,7 @@ export interface OptionSpec {
 /** One thing that can be typed: a command without subcommands, or one subcommand. */
 export interface CommandEntry {
   readonly commandId: string;
-  /** What the bot calls it: «game create». */
+  /** What the bot calls it: “game create”. */
   readonly path: string;
   /** As it is typed after the slash, in the person's own language; the bot's name works too. */
   readonly shown: string;
@@ -50,7 +50,7 @@ export function entriesFor(
     .flatMap((command) => entriesOf(command, locale));
 }
 
-/** The commands of the «Apps» menu that this person finds on a person or on a message. */
+/** The commands of the “Apps” menu that this person finds on a person or on a message. */
 export function menusFor(
   commands: ReadonlyArray<APIApplicationCommand>,
   person: TablePerson,

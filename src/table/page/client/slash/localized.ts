@@ -27,7 +27,7 @@ export function shownDescription(
   return others?.[locale] ?? description;
 }
 
-/** «game create» as the person types it. */
+/** “game create” as the person types it. */
 export function typedName(commands: ReadonlyArray<APIApplicationCommand>, path: string, locale: Locale): string {
   let below: ReadonlyArray<Named> = commands;
   return path

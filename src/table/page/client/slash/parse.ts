@@ -2,8 +2,8 @@ import { type Draft, addField, setText, startDraft } from './draft.ts';
 import type { CommandEntry } from './entries.ts';
 
 /**
- * The command that the text names completely: «/game create » (the space says that the name is finished), with options
- * if they were typed or pasted along: «/game create name:Blue Fleet players:4».
+ * The command that the text names completely: “/game create ” (the space says that the name is finished), with options
+ * if they were typed or pasted along: “/game create name:Blue Fleet players:4”.
  */
 export function parseCommandLine(text: string, entries: ReadonlyArray<CommandEntry>): Draft | undefined {
   if (!text.startsWith('/')) return undefined;

@@ -20,7 +20,7 @@ export interface PagePosition {
   readonly focus?: boolean;
 }
 
-/** What the «Apps» menu is open on, and where on the page, in pixels. */
+/** What the “Apps” menu is open on, and where on the page, in pixels. */
 export interface AppsTarget {
   readonly kind: 'person' | 'message';
   readonly id: string;
@@ -39,7 +39,7 @@ export interface AppState {
   readonly lines: Readonly<Record<string, ConnectionState>>;
   readonly selected: Readonly<Record<string, string>>;
   readonly marks: Readonly<Record<string, ReadMarks>>;
-  /** Where «New» is drawn in the open channel: after this message. */
+  /** Where “New” is drawn in the open channel: after this message. */
   readonly divider: { readonly channelId: string; readonly after: string | undefined } | undefined;
   readonly drawer: boolean;
   readonly picture: OpenPicture | undefined;
@@ -48,14 +48,14 @@ export interface AppState {
   readonly inserted: { readonly path: string; readonly nonce: number } | undefined;
   /** A message to scroll to, after a click on a reply or a link, until it stands in view or something else is done. */
   readonly jump: { readonly messageId: string; readonly focus: boolean } | undefined;
-  /** Somebody wants to go to the question when nobody is asked: the page goes there once somebody is. */
+  /** Someone wants to go to the question when no one is asked: the page goes there once someone is. */
   readonly awaits: boolean;
   /** The page becomes whoever is asked. */
   readonly allSeats: boolean;
-  /** The person that the page has become by itself, until somebody picks one by hand. */
+  /** The person that the page has become by itself, until someone picks one by hand. */
   readonly followed: string | undefined;
   /**
-   * The questions (by message) that stood open when somebody went by hand to
+   * The questions (by message) that stood open when someone went by hand to
    * where none waits for them: the page doesn't go after these.
    */
   readonly left: ReadonlyArray<string>;

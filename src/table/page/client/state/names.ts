@@ -13,12 +13,12 @@ export function personOf(world: ClientWorld, id: string): TablePerson | undefine
   return world.people.find((person) => person.user.id === id);
 }
 
-/** Anybody this person has heard of: people of the guild, and authors of messages (the bot). */
+/** Anyone this person has heard of: people of the guild, and authors of messages (the bot). */
 export function userOf(world: ClientWorld, id: string): APIUser | undefined {
   return personOf(world, id)?.user ?? authors(world).find((user) => user.id === id);
 }
 
-/** The bot, once it has written something or is somebody's partner in a direct message. */
+/** The bot, once it has written something or is someone's partner in a direct message. */
 export function botOf(world: ClientWorld): APIUser | undefined {
   return authors(world).find((user) => user.bot === true);
 }
@@ -52,7 +52,7 @@ export function channelById(world: ClientWorld, id: string): TableChannel | unde
   return world.channels.find((channel) => channel.channel.id === id);
 }
 
-/** The channels that can be picked where these types are wanted; of any type without. Nobody picks an inbox. */
+/** The channels that can be picked where these types are wanted; of any type without. No one picks an inbox. */
 export function pickableChannels(
   channels: ReadonlyArray<TableChannel>,
   types: ReadonlyArray<number> | undefined,
@@ -62,7 +62,7 @@ export function pickableChannels(
   );
 }
 
-/** Who has a role, in words; nothing for those that nobody at the table or everybody has. */
+/** Who has a role, in words; nothing for those that no one at the table or everyone has. */
 export function holdersOf({ people }: Pick<ClientWorld, 'people'>, roleId: string): string | undefined {
   const names = people.filter(({ roles }) => roles.includes(roleId)).map(({ displayName }) => displayName);
   return names.length === 0 ? undefined : names.join(', ');
@@ -80,7 +80,7 @@ export function parentOf(channel: TableChannel): string | undefined {
   return channel.kind === 'thread' && 'parent_id' in raw ? (raw.parent_id ?? undefined) : undefined;
 }
 
-/** Nobody writes in it but in its posts, which are threads. */
+/** No one writes in it but in its posts, which are threads. */
 export function isForum({ channel }: TableChannel): boolean {
   return channel.type === CHANNEL.forum;
 }
@@ -103,7 +103,7 @@ export function isListed(channel: TableChannel): boolean {
   return !isPrivateThread(channel) || 'member' in channel.channel;
 }
 
-/** One may write here; an archived thread wakes up when somebody does, unless it is locked. */
+/** One may write here; an archived thread wakes up when someone does, unless it is locked. */
 export function isOpen({ channel }: TableChannel): boolean {
   return !('thread_metadata' in channel && channel.thread_metadata.archived && channel.thread_metadata.locked === true);
 }

@@ -26,7 +26,7 @@ export function attentionOf(world: ClientWorld, marks: ReadMarks): number {
   return world.channels.reduce((sum, channel) => sum + unreadIn(channel, marks[channel.channel.id], me).attention, 0);
 }
 
-/** The marks of somebody who opens the page for the first time: channels count as read, direct messages don't. */
+/** The marks of someone who opens the page for the first time: channels count as read, direct messages don't. */
 export function firstMarks(channels: ReadonlyArray<TableChannel>): ReadMarks {
   const read = channels.filter((channel) => channel.kind !== 'dm');
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** Where the keyboard is, so that it can go on there when what had the focus is drawn anew or has moved. */
+/** Where the keyboard is, so that it can go on there when what had the focus is drawn again or has moved. */
 export interface FocusPlace {
   readonly element: HTMLElement;
   /** The element of the message that it is in. */
@@ -38,7 +38,7 @@ const isNowhere = (): boolean => document.activeElement === null || document.act
 
 /**
  * What the keyboard goes on with: the same element, or what took its place in the message, or the same button of a
- * message that was sent anew. Nothing else: one press too many must not answer another question.
+ * message that was sent again. Nothing else: one press too many must not answer another question.
  */
 function elementAt({ element, messageId, customId, role, index }: FocusPlace): HTMLElement | undefined {
   if (canHaveFocus(element)) return element;
@@ -74,7 +74,7 @@ export function useFocusBack(): void {
 }
 
 /**
- * Keeps the focus in a list of messages, whose messages are edited, sent anew and reordered while somebody is in one of
+ * Keeps the focus in a list of messages, whose messages are edited, sent again and reordered while someone is in one of
  * them.
  */
 export function useKeptFocus(list: RefObject<HTMLElement>): void {

@@ -15,7 +15,7 @@ export function datesFor({ locale }: Spoken): string {
   return navigator.languages.find((name) => name.split('-')[0] === language) ?? datesIn(locale);
 }
 
-/** «5 hours», «1 day» in any language. */
+/** “5 hours”, “1 day” in any language. */
 export function measured(
   count: number,
   unit: 'day' | 'hour' | 'byte' | 'kilobyte' | 'megabyte',
@@ -30,12 +30,12 @@ export function measured(
   }).format(count);
 }
 
-/** «1 day and 7 hours»; less than an hour is none. */
+/** “1 day and 7 hours”; less than an hour is none. */
 export function daysAndHours(milliseconds: number, say: Spoken): string {
   return new Intl.ListFormat(say.locale).format(parts(milliseconds, say, 'long'));
 }
 
-/** «+1d 7h»; nothing below an hour. */
+/** “+1d 7h”; nothing below an hour. */
 export function shortAhead(milliseconds: number, say: Spoken): string {
   const said = parts(milliseconds, say, 'narrow').join(' ');
   return said === '' ? '' : `+${said}`;

@@ -37,7 +37,7 @@ function visibleChannel(world: World, request: ApiRequest): Channel {
   return channel;
 }
 
-/** Refuses unless the bot has these permissions in the channel; in direct messages everybody has all that there is. */
+/** Refuses unless the bot has these permissions in the channel; in direct messages everyone has all that there is. */
 export function need(world: World, channel: Channel, ...bits: ReadonlyArray<bigint>): void {
   if (channel.kind === 'dm') return;
   const permissions = permissionsIn(world, world.guild.botId, channel);

@@ -94,7 +94,7 @@ function remove(world: World, channel: Channel): ApiAnswer {
   if (channel.kind === 'text') need(world, channel, Bits.ManageChannels);
   if (channel.kind === 'thread') need(world, channel, Bits.ManageThreads);
   const gone = shown(world, channel);
-  // «Deleting» a direct-message channel only closes it; its messages stay.
+  // “Deleting” a direct-message channel only closes it; its messages stay.
   if (channel.kind === 'dm') return gone;
   for (const thread of world.channels.threadsOf(channel.id)) forgetChannel(world, thread);
   forgetChannel(world, channel);
