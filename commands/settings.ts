@@ -7,6 +7,7 @@ import { languageNamed, languageOption } from './shared/languages.ts';
 import { Refusal } from '../src/bot/refusal.ts';
 import { settingsPanel } from '../src/bot/actions/settings.ts';
 import type { BotContext } from '../src/bot/actions/context.ts';
+import { defined } from '../src/values/defined.ts';
 
 const definition = channelCommand('settings', 'commands.settings').setDefaultMemberPermissions(
   PermissionFlagsBits.ManageGuild,
@@ -75,11 +76,7 @@ function changeOf(call: Call): Partial<GuildSettings> {
   const named = languageNamed(call);
   const privately = privatePlaces.find((each) => each === options.text('private'));
   return {
-    ...(creators === undefined ? {} : { creators }),
-    ...(mostGames === undefined ? {} : { mostGames }),
-    ...(home === undefined ? {} : { home }),
-    ...(picture === undefined ? {} : { picture }),
-    ...(privately === undefined ? {} : { privately }),
+    ...defined({ creators, mostGames, home, picture, privately }),
     ...(named === undefined ? {} : { language: named.language ?? 'discord' }),
   };
 }

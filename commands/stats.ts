@@ -5,6 +5,7 @@ import { Refusal } from '../src/bot/refusal.ts';
 import { statisticsOf } from '../src/bot/actions/hosting.ts';
 import { lookUpIn, lookUpSoon } from '../src/bot/actions/context.ts';
 import type { BotContext } from '../src/bot/actions/context.ts';
+import { defined } from '../src/values/defined.ts';
 
 /** How finished games went: of the server, of a person, with a character. In direct messages the caller's own. */
 export const stats: Command = {
@@ -22,7 +23,7 @@ async function run(call: Call, bot: BotContext): Promise<Message> {
   const character = await characterOf(call);
   return await statisticsOf(bot, call, {
     ...(player === undefined ? {} : { userId: player.id, name: player.name }),
-    ...(character === undefined ? {} : { character }),
+    ...defined({ character }),
   });
 }
 

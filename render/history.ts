@@ -5,7 +5,7 @@ import type { Locale } from '../src/words/languages.ts';
 import { noun } from '../src/words/text.ts';
 import { skillFace } from './content.ts';
 import { wordsIn } from './words.ts';
-import { present } from '../src/present.ts';
+import { present } from '../src/values/present.ts';
 
 /** One line of the public log. */
 export interface LogLine {

@@ -16,7 +16,7 @@ import {
 import type { CardPicture } from './sheets/card.ts';
 import type { CharacterPicture } from './sheets/character.ts';
 import type { CheckPicture } from './sheets/check.ts';
-import { present } from '../src/present.ts';
+import { present } from '../src/values/present.ts';
 
 /** `labels`: the players' own names, by seat. `locale`: in which language it speaks. */
 export type PictureJob = (Drawing & { readonly locale: Locale }) | { readonly kind: 'emoji'; readonly name: string };

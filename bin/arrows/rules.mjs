@@ -18,7 +18,7 @@
  * @type {ReadonlyArray<Place>}
  */
 const PLACES = [
-  { name: 'what-is-present', path: '^src/present\\.ts$', may: [] },
+  { name: 'values', path: '^src/values/', may: [] },
   { name: 'data', path: '^data/', may: [] },
   { name: 'catalogue', path: '^src/catalogue/', may: ['^data/'] },
   // The words of the game are worded by each language.
@@ -151,7 +151,7 @@ const HOMES = [
 const OURS = '^(src|commands|render|data|test)/';
 
 /** What every place may import. */
-const FOR_ALL = ['^src/present\\.ts$'];
+const FOR_ALL = ['^src/values/'];
 
 /**
  * @param {Place} place

@@ -10,6 +10,7 @@ import { isElsewhere, mention, openGame, withThreadOption } from '../shared/plac
 import { invited } from '../../src/bot/actions/invite.ts';
 import { presetSets } from '../../src/bot/actions/preset.ts';
 import type { BotContext } from '../../src/bot/actions/context.ts';
+import { defined } from '../../src/values/defined.ts';
 
 export function createDefinition(sub: SlashCommandSubcommandBuilder) {
   return withGameOptions(withThreadOption(described(sub.setName('create'), 'commands.gameCreate')))
@@ -43,7 +44,7 @@ export async function create(call: Call, bot: BotContext): Promise<Message> {
       values,
       level: levelNamed(call),
       language: languageNamed(call)?.language,
-      ...(pace === undefined ? {} : { pace }),
+      ...defined({ pace }),
     }),
   );
   const opened = isElsewhere(call, game)

@@ -5,6 +5,7 @@ import { chosenValues, withGameOptions } from '../shared/gameOptions.ts';
 import { Refusal } from '../../src/bot/refusal.ts';
 import { findGame } from '../../src/bot/actions/findGame.ts';
 import type { BotContext } from '../../src/bot/actions/context.ts';
+import { defined } from '../../src/values/defined.ts';
 
 export function optionsDefinition(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
   return withGameOptions(described(sub.setName('options'), 'commands.hostOptions'));
@@ -24,8 +25,7 @@ export async function options(call: Call, bot: BotContext): Promise<Message> {
     );
   }
   await bot.app.setup.change(id, call.person, {
-    ...(name === undefined ? {} : { name }),
-    ...(wanted === undefined ? {} : { wanted }),
+    ...defined({ name, wanted }),
     values,
   });
   return { content: call.say('lobby.changed') };

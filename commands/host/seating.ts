@@ -8,6 +8,7 @@ import { Refusal } from '../../src/bot/refusal.ts';
 import { seatNamed } from '../shared/seats.ts';
 import { findGame } from '../../src/bot/actions/findGame.ts';
 import type { BotContext } from '../../src/bot/actions/context.ts';
+import { defined } from '../../src/values/defined.ts';
 
 /** As `first`: whoever begins is drawn by lot. */
 const lot = 'lot';
@@ -41,7 +42,7 @@ export async function seating(call: Call, bot: BotContext): Promise<Message> {
       (say) => say('seating.nothingNamedHint'),
     );
   await bot.app.setup.seat(game.id, call.person, {
-    ...(order === undefined ? {} : { order }),
+    ...defined({ order }),
     ...(first === undefined ? {} : { first: first === lot ? undefined : personAt(game.seats[seatNamed(game, first)]) }),
     ...(up === undefined ? {} : { up: seatNamed(game, up) }),
   });

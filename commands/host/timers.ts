@@ -7,6 +7,7 @@ import { suggestNames } from '../shared/offers.ts';
 import { timersMessage } from '../../src/bot/messages/pace.ts';
 import { findGame } from '../../src/bot/actions/findGame.ts';
 import type { BotContext } from '../../src/bot/actions/context.ts';
+import { defined } from '../../src/values/defined.ts';
 
 const minute = 60_000;
 /** Of what was typed and can't be read. */
@@ -69,10 +70,7 @@ function chosenBy({ options }: Call): Partial<PaceOptions> {
   return {
     ...(name === undefined ? {} : paces[name]),
     ...remindersOf(options.text('remind')),
-    ...(limit === undefined ? {} : { limit }),
-    ...(reactionLimit === undefined ? {} : { reactionLimit }),
-    ...(atLimit === undefined ? {} : { atLimit }),
-    ...(archiveAfter === undefined ? {} : { archiveAfter }),
+    ...defined({ limit, reactionLimit, atLimit, archiveAfter }),
   };
 }
 
@@ -89,7 +87,7 @@ function remindersOf(
       (say) => say('pace.tooManyReminders'),
       (say) => say('pace.remindersHint'),
     );
-  return { remindAfter, ...(remindAgain === undefined ? {} : { remindAgain }) };
+  return { remindAfter, ...defined({ remindAgain }) };
 }
 
 function minutesOf(typed: string | undefined): number | undefined {

@@ -11,7 +11,7 @@ import type { DrawContext } from '../paint/painter.ts';
 import { baselineAt, writeFitted } from '../paint/text.ts';
 import { colours, gap, sizes, weights } from '../theme.ts';
 import type { FurtherBoard } from './further.ts';
-import { present } from '../../src/present.ts';
+import { present } from '../../src/values/present.ts';
 
 /** As many as are in play at a time. */
 const most = 3;

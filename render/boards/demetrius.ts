@@ -13,7 +13,7 @@ import { baselineAt, textWidth, write, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, skillLooks, weights } from '../theme.ts';
 import type { PictureWords } from '../words.ts';
 import type { FurtherBoard } from './further.ts';
-import { present } from '../../src/present.ts';
+import { present } from '../../src/values/present.ts';
 
 /** The Mission's part of the board, and the lines of the card as parts of its height. */
 const mission = { share: 0.36, title: 28, name: 0.22, demand: 0.53, state: 0.83 } as const;

@@ -17,7 +17,7 @@ import type { Point } from '../paint/shapes.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
 import type { PictureWords } from '../words.ts';
 import type { FurtherBoard } from './further.ts';
-import { present } from '../../src/present.ts';
+import { present } from '../../src/values/present.ts';
 
 const look = { fill: colours.colonialPanel, fillBelow: colours.inset, edge: colours.panelEdge } as const;
 const strip = { ships: 150, forces: 34, force: 34 } as const;

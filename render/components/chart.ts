@@ -14,7 +14,7 @@ import { colours, gap, line, weights } from '../theme.ts';
 import { inForm, tell } from '../../src/words/text.ts';
 import type { PictureWords } from '../words.ts';
 import { drawResource } from './resourceIcons.ts';
-import { present } from '../../src/present.ts';
+import { present } from '../../src/values/present.ts';
 
 type Course = HistoryResource | 'distance';
 const courseOrder: ReadonlyArray<Course> = [...resourceOrder, 'distance'];

@@ -10,7 +10,7 @@ import { baselineAt, fit, textWidth, wrapParts, write, writeCentred, writeLines 
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
 import type { PictureWords } from '../words.ts';
 import { drawPanel, drawTitle } from './panel.ts';
-import { present } from '../../src/present.ts';
+import { present } from '../../src/values/present.ts';
 
 const scale = { top: 38, height: 30, spare: 2 } as const;
 const milestoneTop = scale.top + scale.height;

@@ -13,7 +13,7 @@ import { drawHazard, drawPanel, drawPill, drawTitle, pillWidth } from './panel.t
 import { drawAlly } from './ally.ts';
 import { drawTraumaMark } from './marks.ts';
 import { drawPawn, drawTokens, type DrawToken } from './pawn.ts';
-import { present } from '../../src/present.ts';
+import { present } from '../../src/values/present.ts';
 
 const nameHeight = 34;
 /** A name on two lines takes so much more. */

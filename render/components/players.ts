@@ -23,7 +23,7 @@ import {
 import { drawPanel, drawPill, drawPointer } from './panel.ts';
 import { drawCharacter } from './character.ts';
 import { drawTags, fittingTags, tagsOf } from './tags.ts';
-import { present } from '../../src/present.ts';
+import { present } from '../../src/values/present.ts';
 
 const picture = { most: 46, fromEdge: 18, between: 12 } as const;
 /** `beside`: so many have room beside where the player is; more get a line of their own. */

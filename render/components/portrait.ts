@@ -5,6 +5,7 @@ import type { DrawContext } from '../paint/painter.ts';
 import { at, clipped } from '../paint/painter.ts';
 import { circle, ellipse, octagon, paint, polygon, segments } from '../paint/shapes.ts';
 import { colours, line, portraitColours } from '../theme.ts';
+import { defined } from '../../src/values/defined.ts';
 
 const radius = 50;
 const bust = { scale: 1.22, down: -1 } as const;
@@ -270,7 +271,7 @@ type Extra = NonNullable<Portrait['extras']>[number];
 function drawGlasses(painter: DrawContext, fill: string | undefined): void {
   for (const side of [-1, 1]) {
     octagon(painter, { x: side * 7 - 5.5, y: face.y - 3, width: 11, height: 8 }, 3);
-    paint(painter, { ...(fill === undefined ? {} : { fill }), stroke: colours.ink, width: line.thin });
+    paint(painter, { ...defined({ fill }), stroke: colours.ink, width: line.thin });
   }
   segments(painter, [
     [

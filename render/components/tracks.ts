@@ -13,7 +13,7 @@ import type { PictureWords } from '../words.ts';
 import { drawCenturion } from './cylonShips.ts';
 import { drawPanel, drawPointer, drawTitle } from './panel.ts';
 import { drawResource } from './resourceIcons.ts';
-import { present } from '../../src/present.ts';
+import { present } from '../../src/values/present.ts';
 
 /** Of the last space: as wide as its words need. */
 const lastWidth = { least: 104, most: 150 } as const;

@@ -6,7 +6,7 @@ import type { CheckView } from '../../src/engine/types/view.ts';
 import type { PictureWords } from '../words.ts';
 import { afterColon, cardLines } from './cards.ts';
 import type { CardFace } from './cards.ts';
-import { present } from '../../src/present.ts';
+import { present } from '../../src/values/present.ts';
 
 type Skill = CheckView['skills'][number];
 

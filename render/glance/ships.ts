@@ -11,6 +11,7 @@ import { baselineAt, textWidth, write } from '../paint/text.ts';
 import { colours, shipSizes, weights } from '../theme.ts';
 import type { PictureWords } from '../words.ts';
 import { letters } from '../phoneMeasures.ts';
+import { defined } from '../../src/values/defined.ts';
 
 type Kind = ShipView['kind'];
 
@@ -63,7 +64,7 @@ export function signsOf(
     const mark = markOf(ship, players, words);
     const key = [ship.kind, modelOf(ship), mark?.word ?? ''].join();
     const pile = piles.get(key);
-    piles.set(key, { ship, count: (pile?.count ?? 0) + 1, ...(mark === undefined ? {} : { mark }) });
+    piles.set(key, { ship, count: (pile?.count ?? 0) + 1, ...defined({ mark }) });
   }
   return [...piles.values()];
 }

@@ -5,7 +5,7 @@ import type { Box } from '../layout.ts';
 import { sizes, weights } from '../theme.ts';
 import type { Weight } from '../theme.ts';
 import type { DrawContext } from './painter.ts';
-import { present } from '../../src/present.ts';
+import { present } from '../../src/values/present.ts';
 
 export interface TextStyle {
   readonly size: number;

@@ -1,5 +1,6 @@
 import { DiscordAPIError, REST, Routes } from 'discord.js';
 import { z } from 'zod';
+import { defined } from '../values/defined.ts';
 
 /** Why the bot can't work with Discord, in words for whoever runs it. */
 export class AccessError extends Error {
@@ -33,9 +34,7 @@ const Gateway = z.object({
 
 /** Asks Discord who we are, before anything is changed. Rejects with an `AccessError`. */
 export async function checkAccess(token: string, apiUrl: string | undefined): Promise<Access> {
-  const rest = new REST({ retries: 1, timeout: patience, ...(apiUrl === undefined ? {} : { api: apiUrl }) }).setToken(
-    token,
-  );
+  const rest = new REST({ retries: 1, timeout: patience, ...defined({ api: apiUrl }) }).setToken(token);
   const ask = async <Answer>(route: `/${string}`, schema: z.ZodType<Answer>): Promise<Answer> => {
     const answer = schema.safeParse(
       await rest.get(route).catch((error: unknown) => {

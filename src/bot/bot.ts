@@ -31,6 +31,7 @@ import type { Command } from './types.ts';
 import { shardsOf, watched } from './watch.ts';
 import type { DeliveryFailure, DeliveryNow, ShardNow, BotWatch } from './watch.ts';
 import type { Wording } from './wording.ts';
+import { defined } from '../values/defined.ts';
 
 export interface BotParts {
   readonly app: App;
@@ -130,7 +131,7 @@ export function createClient({ apiUrl, shards, log }: Pick<BotParts, 'apiUrl' | 
     rest: {
       globalRequestsPerSecond: Number.MAX_SAFE_INTEGER,
       handlerSweepInterval,
-      ...(apiUrl === undefined ? {} : { api: apiUrl }),
+      ...defined({ api: apiUrl }),
     },
   });
   client.on(Events.Error, (error) => {

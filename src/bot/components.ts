@@ -9,6 +9,7 @@ import { encodePress } from './customId.ts';
 import type { Press } from './press.ts';
 import { limits, shorten } from './text/limits.ts';
 import type { ComponentRow } from './types.ts';
+import { defined } from '../values/defined.ts';
 
 export type ButtonLook = 'plain' | 'main' | 'good' | 'danger';
 
@@ -106,7 +107,7 @@ export function menuOption({ value, label, detail, picked, emoji }: MenuOption):
     value,
     label: shorten(label, limits.menuLabel),
     ...(detail === '' ? {} : { description: shorten(detail, limits.menuDetail) }),
-    ...(emoji === undefined ? {} : { emoji }),
+    ...defined({ emoji }),
     ...(picked ? { default: true } : {}),
   };
 }

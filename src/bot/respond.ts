@@ -11,6 +11,7 @@ import type { UnderWay } from './freshPresses.ts';
 import { modalPayload } from './modalPayload.ts';
 import type { Modal } from './modals.ts';
 import type { Apart, Message } from './types.ts';
+import { defined } from '../values/defined.ts';
 
 /** What becomes of a pressed button or menu. */
 export type PressReply =
@@ -126,7 +127,7 @@ function shown(
   return {
     message,
     edit: async (next) => {
-      await interaction.editReply({ ...whole(next), ...(id === undefined ? {} : { message: id }) });
+      await interaction.editReply({ ...whole(next), ...defined({ message: id }) });
     },
   };
 }
@@ -263,7 +264,7 @@ function changed(interaction: FromMessage, message: Message): EphemeralMessage |
 /** As discord.js wants it. No one is ever notified by a reply. */
 export function payload(message: Message) {
   return {
-    ...(message.content === undefined ? {} : { content: message.content }),
+    ...defined({ content: message.content }),
     ...(message.embeds === undefined ? {} : { embeds: [...message.embeds] }),
     ...(message.components === undefined ? {} : { components: [...message.components] }),
     ...(message.files === undefined

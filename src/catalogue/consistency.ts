@@ -4,7 +4,7 @@ import { verbOf } from './effect.ts';
 import { CatalogueError, shown } from './error.ts';
 import { hint } from './nearest.ts';
 import { baseSwitches } from './vocabulary.ts';
-import { present } from '../present.ts';
+import { present } from '../values/present.ts';
 
 /** Entry ids and the file that holds each one. */
 export type Origins = ReadonlyMap<string, string>;

@@ -8,7 +8,7 @@ import { assemble } from './assemble.ts';
 import type { Catalogue } from './content.ts';
 import { dataFile, parseYaml } from './dataFile.ts';
 import { CatalogueError } from './error.ts';
-import { present } from '../present.ts';
+import { present } from '../values/present.ts';
 
 /** The folder with the content of the game. */
 export const dataFolder = fileURLToPath(new URL('../../data', import.meta.url));

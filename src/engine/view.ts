@@ -24,6 +24,7 @@ import type { ModuleViews, OwnModuleViews, SeatModuleViews } from './types/modul
 import type { GameState, Pile, Player, Ship } from './types/state.ts';
 import type { CheckView, GameView, OwnView, PileView, PlaceView, PlayerView, ShipView } from './types/view.ts';
 import { named } from './pieces/craft.ts';
+import { defined } from '../values/defined.ts';
 
 /**
  * All that this seat may know; `public`: what everyone may. Later answers to the game do not change it. `other`:
@@ -223,7 +224,7 @@ function checkView(state: GameState): CheckView | undefined {
     cards: visibleCards(check),
     revealed: check.revealed,
     total: check.total,
-    ...(check.changes === undefined ? {} : { changes: check.changes }),
+    ...defined({ changes: check.changes }),
     result: check.result,
     outcomes: { pass: check.check.pass, partial: check.check.partial, fail: check.check.fail, ...check.instead },
     ...(check.context.chosen === undefined ? {} : { about: check.context.chosen.seat }),

@@ -11,6 +11,7 @@ import { serve, text } from './server.ts';
 import type { Reply } from './server.ts';
 import type { HealthSigns } from './signs.ts';
 import type { WritingWatch } from './writing.ts';
+import { defined } from '../values/defined.ts';
 
 /** What is looked at, as soon as it is there. */
 export interface Patient {
@@ -131,8 +132,7 @@ async function signsOf(
   const underWay = thoughts?.();
   const delivering = delivery?.();
   return {
-    ...(games === undefined ? {} : { games }),
-    ...(underWay === undefined ? {} : { thoughts: underWay }),
+    ...defined({ games, thoughts: underWay }),
     ...(outbox === undefined ? {} : { outbox: { messages: outbox.messages, oldest: ageOf(outbox.since, now) } }),
     ...(delivering === undefined ? {} : { delivery: deliverySigns(delivering, now()) }),
     shards: shards?.() ?? [],

@@ -1,4 +1,5 @@
 import type { GameMessages } from './keys.ts';
+import { defined } from '../values/defined.ts';
 
 /**
  * What is to be said, before a language has worded it: who, what and how much, never a finished sentence. A string
@@ -104,7 +105,7 @@ function keyInGame(key: string): string {
 }
 
 /** A thing by its id; of a count so many of it. */
-export const noun = (id: string, name?: Text): Noun => ({ is: 'noun', id, ...(name === undefined ? {} : { name }) });
+export const noun = (id: string, name?: Text): Noun => ({ is: 'noun', id, ...defined({ name }) });
 export const counted = (count: number, id: string, name?: Text): Noun => ({ ...noun(id, name), count });
 
 /** “a, b and c”; nothing of none. */

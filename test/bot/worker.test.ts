@@ -10,6 +10,7 @@ import type { Store } from '../../src/store/types.ts';
 import { newGame } from '../store/scene.ts';
 import { networkError } from './fakeDiscord.ts';
 import { memoryLog } from './support.ts';
+import { defined } from '../../src/values/defined.ts';
 
 let store: Store;
 let clock: number;
@@ -149,7 +150,7 @@ test('what was to wait until a game is quiet comes as soon as it is', async () =
     const { revision = 0 } = (await store.game('kat-1')) ?? {};
     const messages = [{ lane: 'user:1', intent: { kind: 'tip', tip: `${turn}` } }] as const;
     const at = { gameId: 'kat-1', revision, at: clock };
-    await store.commit({ ...at, messages: turn === 2 ? [] : messages, ...(tellBy === undefined ? {} : { tellBy }) });
+    await store.commit({ ...at, messages: turn === 2 ? [] : messages, ...defined({ tellBy }) });
     changed();
   };
   await commit(1, clock + 60_000);

@@ -17,6 +17,7 @@ import { patience } from '../patience.ts';
 import { soaking } from '../soak.ts';
 import { startHere, startInProcessOfItsOwn } from './bots.ts';
 import type { Bot } from './bots.ts';
+import { defined } from '../../src/values/defined.ts';
 
 export interface Scene {
   readonly table: RunningTable;
@@ -61,7 +62,7 @@ export async function setScene(
     people,
     patience,
     clock: createClock(slowTime()),
-    ...(page === undefined ? {} : { page }),
+    ...defined({ page }),
   });
   const databasePath = join(folder, 'games.sqlite');
   const start = ownProcess || soaking ? startInProcessOfItsOwn : startHere;

@@ -6,6 +6,7 @@ import { moveScore } from '../../src/players/actions.ts';
 import type { Choice } from '../../src/engine/types/decision.ts';
 import { allyScene, endMovement, meet, trauma, type AllyScene } from '../engine/allyScene.ts';
 import type { Person, Table } from '../engine/scene.ts';
+import { defined } from '../../src/values/defined.ts';
 
 const answerOf = (game: Table, person: Person): Array<string> =>
   choose({ view: game.view(person) }, game.choices(person), () => 0.5);
@@ -16,7 +17,7 @@ describe('an ally', () => {
   const worth = (token: 'a' | 'b' | 'd', by?: Person): number => {
     const game = allyScene({
       players: ['helo', 'roslin', 'starbuck'],
-      allies: [{ ally: 'billy-keikeya', token, ...(by === undefined ? {} : { by }) }],
+      allies: [{ ally: 'billy-keikeya', token, ...defined({ by }) }],
     });
     const [ally] = game.view('helo').modules.allies?.inPlay ?? [];
     return ally === undefined ? Number.NaN : allyWorth({ view: game.view('helo') }, ally);

@@ -9,6 +9,7 @@ import { departureChance, leastChance } from '../../src/players/worth/newCaprica
 import type { Choice } from '../../src/engine/types/decision.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
 import { newCapricaScene, type NewCapricaScene } from '../engine/newCapricaScene.ts';
+import { defined } from '../../src/values/defined.ts';
 
 const players = ['baltar', 'adama', 'starbuck', 'tigh'] as const;
 const aboard = { baltar: 'command', adama: 'command', starbuck: 'command', tigh: 'command' } as const;
@@ -60,7 +61,7 @@ test('when all ships are up, people go aboard', () => {
 describe('people aboard', () => {
   const people = { baltar: 'shipyard', adama: 'shipyard', starbuck: 'shipyard', tigh: 'shipyard' } as const;
   const gain = (resources: NewCapricaScene['resources']): number => {
-    const view = viewOf({ on: people, prepared: six.slice(0, 4), ...(resources === undefined ? {} : { resources }) });
+    const view = viewOf({ on: people, prepared: six.slice(0, 4), ...defined({ resources }) });
     const score = (location: string): number =>
       moveScore({ view }, { id: location, kind: 'location', location, costsCard: false });
     return score('location/base/command') - score('location/pegasus/shipyard');

@@ -8,6 +8,7 @@ import { hopes } from '../../src/players/rolls.ts';
 import { lossOf } from '../../src/players/worth/prices.ts';
 import { worthOf } from '../../src/players/worth/index.ts';
 import { scene } from '../engine/scene.ts';
+import { defined } from '../../src/values/defined.ts';
 
 const players = ['adama', 'roslin', 'tigh'] as const;
 const human = scene({ players, jumpTrack: 3, boarding: [1, 2] }).view('adama');
@@ -20,7 +21,7 @@ const attack = (
   target: Attack['target'],
   more: Partial<Attack> = {},
   die?: number,
-): Occasion => ({ cause: 'attack', attack: { attacker, target, ...more }, ...(die === undefined ? {} : { die }) });
+): Occasion => ({ cause: 'attack', attack: { attacker, target, ...more }, ...defined({ die }) });
 const ftl = { cause: 'location/base/ftl-control' };
 
 describe('hopes', () => {
@@ -83,7 +84,7 @@ describe('reactions', () => {
       max: 1,
       fallback: [],
       privacy: 'secret',
-      ...(occasion === undefined ? {} : { occasion }),
+      ...defined({ occasion }),
     };
     return reactsWith({ view }, decision, () => random).join();
   };

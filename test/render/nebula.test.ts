@@ -4,6 +4,7 @@ import { nebulaScene, trial } from '../engine/nebulaScene.ts';
 import { tables } from '../../src/tools/play/tables.ts';
 import { placeNames } from '../../render/content.ts';
 import { english, recordView, textsIn } from './recorder.ts';
+import { defined } from '../../src/values/defined.ts';
 
 const table = () =>
   nebulaScene({
@@ -48,7 +49,7 @@ test('seven players with all that a game may let them hold: every place is writt
   const game = nebulaScene({
     players: crowd,
     trauma: { adama: 'aaaaa', boomer: 'bb' },
-    ...(options === undefined ? {} : { options }),
+    ...defined({ options }),
   });
   const places = [
     'admirals-quarters',

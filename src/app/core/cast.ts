@@ -1,5 +1,6 @@
 import type { GameEvent, Seat } from '../../store/engineTypes.ts';
 import type { HolderName } from '../features/gameLog.ts';
+import { defined } from '../../values/defined.ts';
 
 /** The character of each seat; `undefined`: it has none yet. */
 export type Cast = ReadonlyArray<string | undefined>;
@@ -66,6 +67,6 @@ export function playersOver(
 ): PlayerAt {
   return (at, seat) => {
     const [character, holder] = [casts[at]?.[seat], holders[at]?.[seat]];
-    return { seat, ...(character === undefined ? {} : { character }), ...(holder === undefined ? {} : { holder }) };
+    return { seat, ...defined({ character, holder }) };
   };
 }

@@ -8,6 +8,7 @@ import type { Context } from '../core/context.ts';
 import type { Person } from '../core/person.ts';
 import { closeWithGame } from './polls/poll.ts';
 import { lapsed } from './undo/takeBack.ts';
+import { defined } from '../../values/defined.ts';
 
 /** Ends a lobby or a running game for good. Throws `notAllowed`, `notRunning`. */
 export async function abandon(context: Context, gameId: GameId, person: Person): Promise<GameRecord> {
@@ -30,7 +31,7 @@ export async function abandon(context: Context, gameId: GameId, person: Person):
     at,
     game: { status: 'abandoned', endedAt: at },
     audit: [deedOf(person, { kind: 'abandoned' })],
-    ...(proposal === undefined ? {} : { proposal }),
+    ...defined({ proposal }),
     messages: [...notice, ...(game.status === 'running' ? await noMoreQuestions(context, game) : [])],
   });
 }

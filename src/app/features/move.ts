@@ -11,6 +11,7 @@ import { isOfChannel } from './redelivery/lanes.ts';
 import { readSetup, writeSetup } from '../model/lobby/stored.ts';
 import { automaticDecision } from '../play/step.ts';
 import type { Person } from '../core/person.ts';
+import { defined } from '../../values/defined.ts';
 
 /** A channel or thread of a guild. */
 export interface GuildChannel {
@@ -33,7 +34,7 @@ export async function move(context: Context, gameId: GameId, person: Person, pla
   const { parentId: _before, ...setup } = await readSetup(store.settings, gameId);
   await writeSetup(store.settings, gameId, {
     ...setup,
-    ...(parentId === undefined ? {} : { parentId }),
+    ...defined({ parentId }),
     ownThread: false,
   });
   // What stands in the old channel stays there.

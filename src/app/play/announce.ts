@@ -9,6 +9,7 @@ import type { Engine, HeldState } from '../core/engine.ts';
 import type { OrdersNews } from '../model/orders/plan.ts';
 import { placesFor } from '../model/lessons/places.ts';
 import { teach } from '../model/lessons/teach.ts';
+import { defined } from '../../values/defined.ts';
 
 export interface StepNews {
   readonly engine: Engine;
@@ -75,7 +76,7 @@ export function announce(news: StepNews): Announcement {
       picture,
       question: !stale ? before.question : settled ? waiting : '',
       seats: Object.fromEntries(seats.map(({ seat, told }) => [seat, told])),
-      ...(before.stuck === undefined ? {} : { stuck: before.stuck }),
+      ...defined({ stuck: before.stuck }),
       ...(taught === undefined ? {} : { lessons: taught.lessons }),
     },
     messages: [...channel, ...seats.flatMap(({ messages }) => messages), ...(taught?.direct ?? [])],
@@ -143,7 +144,7 @@ function tellSeat(
     !sameIds(decisionIds, before.asked) && { kind: 'asked', userId, seat, decisionIds },
     ordersNews !== undefined && { kind: 'orders', userId, seat, about: ordersNews.about },
   ]);
-  return { seat, told: { userId, sheet, asked: decisionIds, ...(invited === undefined ? {} : { invited }) }, messages };
+  return { seat, told: { userId, sheet, asked: decisionIds, ...defined({ invited }) }, messages };
 }
 
 /** A tutorial has enough to tell: it offers no orders. */

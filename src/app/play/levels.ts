@@ -8,6 +8,7 @@ import { findOpen, mayAdminister } from '../core/lookUp.ts';
 import type { Context } from '../core/context.ts';
 import type { Person } from '../core/person.ts';
 import { withHolder } from '../core/seatHolders.ts';
+import { defined } from '../../values/defined.ts';
 
 /** How well that seat plays by itself; `undefined`: a person plays it. */
 export function levelOf(game: Pick<GameRecord, 'level'>, holder: SeatHolder | undefined): Level | undefined {
@@ -34,7 +35,7 @@ export async function setLevel(
   mayAdminister(game, person);
   const { name, patch } =
     seat === undefined ? { name: undefined, patch: forAll(game, level) } : forOne(game, seat, level);
-  const what = { level, ...(name === undefined ? {} : { name }) };
+  const what = { level, ...defined({ name }) };
   return await context.store.commit({
     gameId,
     revision: game.revision,

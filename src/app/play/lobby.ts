@@ -7,6 +7,7 @@ import type { Engine } from '../core/engine.ts';
 import { AppError } from '../core/error.ts';
 import type { Context } from '../core/context.ts';
 import { readSetup } from '../model/lobby/stored.ts';
+import { defined } from '../../values/defined.ts';
 
 /** No edition of the game seats more. */
 const SEATS_AT_MOST = 8;
@@ -77,5 +78,5 @@ function automaticName({ seats }: GameRecord): AutomaticName {
 
 /** An automatic player that is new in the game. `level`: of its own. */
 export function automaticSeat(game: GameRecord, level?: Level): SeatHolder {
-  return { kind: 'automatic', name: automaticName(game), ...(level === undefined ? {} : { level }) };
+  return { kind: 'automatic', name: automaticName(game), ...defined({ level }) };
 }

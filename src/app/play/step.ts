@@ -18,6 +18,7 @@ import type { TableClock } from '../model/timing/timers.ts';
 import type { Context } from '../core/context.ts';
 import type { GameInHand } from './gameCache.ts';
 import { happenedIn, resultOf, willCount } from '../model/record/result.ts';
+import { defined } from '../../values/defined.ts';
 
 /** What was done to a held state since it was taken, in memory so far. */
 export interface StepTaken {
@@ -69,10 +70,9 @@ export async function storeStep(context: Context, held: GameInHand, taken: StepT
       announced: JSON.stringify(announced),
       messages: [...(taken.first ?? []), ...messages, ...ending(game)],
       timers,
-      ...(taken.tellBy === undefined ? {} : { tellBy: taken.tellBy }),
+      ...defined({ tellBy: taken.tellBy }),
       unattended: taken.byOrder !== undefined || !taken.inputs.some(isByPerson),
-      ...(taken.byOrder === undefined ? {} : { byOrder: taken.byOrder }),
-      ...(result === undefined ? {} : { result }),
+      ...defined({ byOrder: taken.byOrder, result }),
       step: {
         kind: 'forward',
         state: textOf(engine, held.state),

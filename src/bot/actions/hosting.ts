@@ -12,6 +12,7 @@ import type { BotContext } from './context.ts';
 import { findGame, nameTyped } from './findGame.ts';
 import type { Finding } from './findGame.ts';
 import { farewellOf } from './farewell.ts';
+import { defined } from '../../values/defined.ts';
 
 type Texts = Pick<BotContext, 'app' | 'words'>;
 
@@ -112,8 +113,7 @@ export async function statisticsOf(
   const filter = {
     // In direct messages there is no server to ask about: all that the person has played counts.
     ...(guildId === undefined ? {} : { guildId }),
-    ...(userId === undefined ? {} : { userId }),
-    ...(character === undefined ? {} : { character }),
+    ...defined({ userId, character }),
   };
   const earned =
     userId === undefined || character !== undefined ? undefined : await app.stats.achievements(userId, guildId);
@@ -122,12 +122,7 @@ export async function statisticsOf(
   const name =
     asked.name ??
     (userId === undefined ? undefined : (statistics.persons.find((each) => each.userId === userId)?.name ?? ''));
-  return statisticsMessage(
-    statistics,
-    { ...asked, ...(name === undefined ? {} : { name }), guildId, earned },
-    words,
-    say,
-  );
+  return statisticsMessage(statistics, { ...asked, ...defined({ name }), guildId, earned }, words, say);
 }
 
 /** A game of the caller's server that was deleted, for server managers; for everyone else it is not there. */

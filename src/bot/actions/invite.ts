@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import type { App, GameRecord } from '../../app/types.ts';
 import type { Caller, Message } from '../types.ts';
-import { present } from '../../present.ts';
+import { present } from '../../values/present.ts';
 
 /** The role that the server's managers have named is called to a lobby, where its members are notified of it. */
 export async function invited(app: App, caller: Caller, { id, guildId }: GameRecord): Promise<Message> {

@@ -3,6 +3,7 @@ import { isAppError } from '../../app/types.ts';
 import type { App } from '../../app/types.ts';
 import { brokenSettingsMessage, settingsMessage } from '../messages/settings.ts';
 import type { Caller, Message } from '../types.ts';
+import { defined } from '../../values/defined.ts';
 
 /** Refuses outside of servers. */
 export function guildOf({ guildId }: Caller): string {
@@ -22,7 +23,7 @@ export async function settingsPanel(app: App, caller: Caller, before?: string): 
   try {
     const settings = await app.guild.settings(guildId);
     const open = (await app.gamesOfGuild(guildId)).length;
-    return settingsMessage({ settings, open, ...(before === undefined ? {} : { before }) }, caller);
+    return settingsMessage({ settings, open, ...defined({ before }) }, caller);
   } catch (error) {
     if (isAppError(error) && error.code === 'badSettings') return brokenSettingsMessage(caller.say);
     throw error;

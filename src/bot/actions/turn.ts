@@ -17,6 +17,7 @@ import type { Finding } from './findGame.ts';
 import { nowHint, seatOf } from '../messages/openNow.ts';
 import { describeChoice, describePass } from '../../engine/describe/index.ts';
 import type { Wording } from '../wording.ts';
+import { defined } from '../../values/defined.ts';
 
 export interface TurnParts {
   readonly app: App;
@@ -85,8 +86,7 @@ export function openPanel(parts: TurnParts, caller: Caller, opened: OpenedQuesti
   };
   const panel = decisionPanel({
     ...shown,
-    ...(picked === undefined ? {} : { picked }),
-    ...(before === undefined ? {} : { before }),
+    ...defined({ picked, before }),
   });
   const whole = hints === true ? withHintButton(panel, game, caller.say) : panel;
   return { ...whole, live: { game: game.id, decision: decision.id, redraw: () => redrawn(parts, caller, opened) } };

@@ -27,6 +27,7 @@ import { LRUCache } from 'lru-cache';
 import type { ChannelId, UserId } from '../../app/types.ts';
 import type { FreshPresses } from '../freshPresses.ts';
 import type { Message, AttachedPicture } from '../types.ts';
+import { defined } from '../../values/defined.ts';
 
 /** A message that is there, as far as it tells whether it is the one we wanted to send. */
 export interface Posted {
@@ -139,7 +140,7 @@ export function restCourier(rest: REST, botId: () => string | undefined, over?: 
       return sent.id;
     },
     async recent(channelId, after) {
-      const query = new URLSearchParams({ limit: '100', ...(after === undefined ? {} : { after }) });
+      const query = new URLSearchParams({ limit: '100', ...defined({ after }) });
       const messages = received<Array<APIMessage>>(await rest.get(Routes.channelMessages(channelId), { query }));
       return messages.map((message) => postedFrom(message, botId()));
     },
@@ -285,7 +286,7 @@ function flagsOf(message: Message): number {
 
 function bodyOf(message: Message) {
   return {
-    ...(message.content === undefined ? {} : { content: message.content }),
+    ...defined({ content: message.content }),
     ...(message.embeds === undefined ? {} : { embeds: [...message.embeds] }),
     ...(message.components === undefined ? {} : { components: [...message.components] }),
     ...(message.files === undefined

@@ -18,6 +18,7 @@ import { inOpenThread } from './reopen.ts';
 import { tellUnreachable } from './unreachable.ts';
 import { createWorker } from './worker.ts';
 import type { Worker } from './worker.ts';
+import { defined } from '../../values/defined.ts';
 
 /** The worker that turns the outbox into messages on Discord. */
 export interface Delivery extends Worker {
@@ -164,7 +165,7 @@ async function withMemory(parts: DeliveryParts, row: OutboxRow, sent: Sent): Pro
   const slots = [await unlessKnown(parts, row, slot), await latestBy(parts, row, sent)].flatMap((each) => each ?? []);
   const isRemembered = slots.length > 0 || notes.length > 0;
   return {
-    ...(messageId === undefined ? {} : { messageId }),
+    ...defined({ messageId }),
     ...(isRemembered ? { remembered: { gameId: row.gameId, slots, notes } } : {}),
   };
 }

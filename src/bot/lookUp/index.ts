@@ -3,6 +3,7 @@ import type { Say } from '../../words/index.ts';
 import type { LookUpEntry, LookUpKind, Making } from '../types.ts';
 import { compact, termsOf, wordsOf } from './terms.ts';
 import type { Terms } from './terms.ts';
+import { defined } from '../../values/defined.ts';
 
 export interface Fits {
   readonly combineWith: 'AND' | 'OR';
@@ -55,7 +56,7 @@ export function* indexing(entries: ReadonlyArray<LookUpEntry>, say: Say): Making
     search(typed, kinds, { combineWith, fuzzyFrom, begunFrom, fields }) {
       const hits = index.search(typed, {
         combineWith,
-        ...(fields === undefined ? {} : { fields }),
+        ...defined({ fields }),
         fuzzy: (word) => (word.length < fuzzyFrom ? false : 0.25),
         prefix: (word) => word.length >= begunFrom,
         filter: ({ id }) => isOf(found.get(String(id))?.entry, kinds),

@@ -7,7 +7,8 @@ import type { CastGame, LookUpEntry, AttachedPicture } from '../types.ts';
 import { describeName } from '../../engine/describe/index.ts';
 import { lookedUpText } from '../lookUp/entries.ts';
 import type { Wording } from '../wording.ts';
-import { present } from '../../present.ts';
+import { present } from '../../values/present.ts';
+import { defined } from '../../values/defined.ts';
 
 /** Draws off the main thread. */
 export interface CardPainter {
@@ -80,7 +81,7 @@ async function drawn(
 }
 
 async function drawCard({ painter, words, say }: Parts, card: string, view: GameView | undefined): Promise<Drawing> {
-  const data = await painter.card({ card, ...(view === undefined ? {} : { view }) }, say.locale);
+  const data = await painter.card({ card, ...defined({ view }) }, say.locale);
   return { data, description: described(words, say, card) };
 }
 

@@ -12,6 +12,7 @@ import { against, decidedLine, fieldsIn, hostName, isOn } from './lobbyOptions.t
 import { paceDetail, paceName } from './pace.ts';
 import type { FormView } from './formView.ts';
 import { keeper, seatingOptions } from './seating.ts';
+import { defined } from '../../values/defined.ts';
 
 /** What stands together on a page, the menus from top to bottom. */
 const menusOf: Readonly<Record<FormSection, ReadonlyArray<FormMenu>>> = {
@@ -38,7 +39,7 @@ export interface FormPlace {
 /** A section of the form of a lobby: menus for whoever may change it, the same to look at for others. */
 export function formMessage({ game, form, open, reader, say, before, keepFor }: FormFor): Message {
   const mayChange = isOrganiser(game, reader);
-  const view: FormView = { game, form, reader, say, ...(keepFor === undefined ? {} : { keepFor }) };
+  const view: FormView = { game, form, reader, say, ...defined({ keepFor }) };
   // What someone keeps for themselves is for everyone who sits there to decide.
   const mayUse = (menu: FormMenu): boolean => (menu === 'keep' ? keeper(view) !== undefined : mayChange);
   const parts = partsOf(open.section, view);

@@ -5,7 +5,7 @@ import { menuRow } from '../components.ts';
 import type { MenuOption } from '../components.ts';
 import { limits } from '../text/limits.ts';
 import type { ComponentRow } from '../types.ts';
-import { present } from '../../present.ts';
+import { present } from '../../values/present.ts';
 
 /** Choices that belong together. */
 export interface ChoiceGroupShown {

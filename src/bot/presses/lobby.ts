@@ -18,6 +18,7 @@ import { gameList } from '../actions/gameList.ts';
 import { joined } from '../actions/join.ts';
 import { invited } from '../actions/invite.ts';
 import type { BotContext } from '../actions/context.ts';
+import { defined } from '../../values/defined.ts';
 
 type Deed = (bot: BotContext, gameId: string, caller: Caller) => Promise<GameRecord>;
 
@@ -111,8 +112,7 @@ async function formPage(
     open,
     reader: person,
     say,
-    ...(before === undefined ? {} : { before }),
-    ...(keepFor === undefined ? {} : { keepFor }),
+    ...defined({ before, keepFor }),
   });
 }
 

@@ -9,6 +9,7 @@ import { checkTag, splitAbout, tagOf, turnTag } from '../messages/orderWords.ts'
 import type { Caller, CastGame, Message } from '../types.ts';
 import { findGame } from '../actions/findGame.ts';
 import type { BotContext } from '../actions/context.ts';
+import { defined } from '../../values/defined.ts';
 
 type OrdersPress = Extract<Press, { readonly kind: 'orders' }>;
 
@@ -141,7 +142,7 @@ function page({ bot, caller, game }: At, now: OrdersNow): OrdersPage {
 }
 
 function overview(at: At, now: OrdersNow, before?: string): Message {
-  return ordersMessage({ ...page(at, now), ...(before === undefined ? {} : { before }) });
+  return ordersMessage({ ...page(at, now), ...defined({ before }) });
 }
 
 /** “checks nothing”, as the menu names it. */
@@ -187,8 +188,7 @@ async function reaction(at: At, tag: string, wanted: Wanted | undefined): Promis
       : await app.orders.change(game.id, person.id, {
           reaction: {
             key: offered.key,
-            ...(mode === undefined ? {} : { mode }),
-            ...(when === undefined ? {} : { when }),
+            ...defined({ mode, when }),
           },
         });
   return reactionMessage(page(at, now), offered);

@@ -11,6 +11,7 @@ import type { Choice } from '../types/decision.ts';
 import type { CharacterId, Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { isHuman, playerAt, sheetCounts } from '../pieces/players.ts';
+import { defined } from '../../values/defined.ts';
 
 export interface OncePerGameHooks {
   /** What pays for each use of a once-per-game ability in place of its being used up (R-DAY-01). */
@@ -60,5 +61,5 @@ export function useOnce(game: Game, seat: Seat, ability: Ability): void {
 export function sheetChoice(state: GameState, source: CharacterId, ability: Ability): Choice {
   const { id, slot } = ability;
   const price = slot === 'oncePerGame' ? hooks(state, 'oncePayment')[0]?.price(ability) : undefined;
-  return { id, kind: 'ability', source, ability: id, ...(price === undefined ? {} : { price }) };
+  return { id, kind: 'ability', source, ability: id, ...defined({ price }) };
 }

@@ -15,7 +15,7 @@ import type { CardId, CharacterId, Seat, SkillCard } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { wouldMatter } from './moments.ts';
 import { mayUseText } from './cardText.ts';
-import { present } from '../../present.ts';
+import { present } from '../../values/present.ts';
 
 export interface Usable {
   readonly seat: Seat;

@@ -13,6 +13,7 @@ import { contentOf, gameRule, standsFor, switchesOf } from '../content.ts';
 import type { GameOptions } from '../types/options.ts';
 import { loyaltyDeckTold } from './cards/gameRules.ts';
 import { kindsOfCharacters, linesOfSuccession } from './cards/character.ts';
+import { defined } from '../../values/defined.ts';
 
 export interface RuleText {
   /** Its number, such as `R-TURN-70`. */
@@ -47,7 +48,7 @@ function loyaltyDeckOf(options: GameOptions): ReadonlyArray<Text> {
     gameRule({ options }, 'moreNotACylon'),
   ];
   return loyaltyDeckTold({
-    ...(loyalty === undefined ? {} : { loyalty }),
+    ...defined({ loyalty }),
     ...(withLeader === undefined || !options.cylonLeader ? {} : { loyaltyWithLeader: withLeader }),
     ...(more !== undefined && switchesOf(options).has(more.with) ? { moreNotACylon: more } : {}),
   });

@@ -10,7 +10,7 @@ import { personAt, personsOf } from '../pieces/persons.ts';
 import { clockwise, isHuman, seatsOf } from '../pieces/players.ts';
 import { changeResource, protection } from '../rules/victory/resources.ts';
 import { giveTitle, passTitle } from '../rules/titles/titles.ts';
-import { present } from '../../present.ts';
+import { present } from '../../values/present.ts';
 import type { Choice } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
 import type { CardId, Seat } from '../types/ids.ts';

@@ -20,6 +20,7 @@ import type { GameState } from '../types/state.ts';
 import { always, onlyIf } from '../effectHandling.ts';
 import type { EffectHandlers } from '../effectHandling.ts';
 import { arranged, arranging, type Arranging } from './arranging.ts';
+import { defined } from '../../values/defined.ts';
 
 export interface FeatsEffectProcedures {
   strafe: { readonly seat: Seat; readonly ship: ShipId; readonly why: CardId };
@@ -141,7 +142,7 @@ export const nameRollProcedure = procedure('nameRoll', {
   ask: (game, { seat, why }) => {
     const choices = [8, 7, 6, 5, 4, 3, 2, 1].map((amount): Choice => ({ id: String(amount), kind: 'amount', amount }));
     const occasion = occasionOf(game, 'beforeRoll');
-    game.ask({ seat, topic: { kind: 'nameResult', why }, choices, ...(occasion === undefined ? {} : { occasion }) });
+    game.ask({ seat, topic: { kind: 'nameResult', why }, choices, ...defined({ occasion }) });
   },
   name: (game, { seat }, frame) => {
     const { amount } = answerOf(frame, seat, 'amount');

@@ -6,7 +6,7 @@
 import type { Seat } from '../types/ids.ts';
 import type { Frame, GameState } from '../types/state.ts';
 import type { RandomState } from './random.ts';
-import { present } from '../../present.ts';
+import { present } from '../../values/present.ts';
 
 export type Viewer = Seat | 'public';
 

@@ -8,7 +8,7 @@ import type { CardId } from '../types/ids.ts';
 import type { GameState, Pile } from '../types/state.ts';
 import { isFleetAway } from './places.ts';
 import { scarIn, shipsOf } from './ships.ts';
-import { present } from '../../present.ts';
+import { present } from '../../values/present.ts';
 
 /** The discard pile and deck that a card belongs to; none for one of a Crisis deck that is out of the game. */
 function pileOf(state: GameState, card: CardId): Pile<CardId> | undefined {

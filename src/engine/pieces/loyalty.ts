@@ -3,7 +3,7 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { CardId, Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { playerAt } from './players.ts';
-import { present } from '../../present.ts';
+import { present } from '../../values/present.ts';
 import type { Loyalty } from '../../catalogue/content.ts';
 
 /** Throws an `Error` if there is no such card. */

@@ -6,7 +6,7 @@ import { shuffle, type RandomState } from '../flow/random.ts';
 import type { StateReader, Secret, Thing, Viewer } from '../flow/secrecy.ts';
 import type { GameState } from '../types/state.ts';
 import { isPlain, walkState } from './walk.ts';
-import { present } from '../../present.ts';
+import { present } from '../../values/present.ts';
 
 /** Places of one list, or a single place, whose things are dealt again. */
 interface Places {

@@ -8,7 +8,7 @@ import type { CardId } from '../../engine/types/ids.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { conditionsFor, type ConditionId } from './conditions.ts';
 import { ownSeat } from './pictures.ts';
-import { present } from '../../present.ts';
+import { present } from '../../values/present.ts';
 
 /** A card or ability with which this player may react, now or later. */
 export interface Offered {

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { beginning, builtProgram, PROGRAM } from '../../../bin/setup/program.mjs';
 import { ROOT } from '../../../bin/setup/shell.mjs';
+import { defined } from '../../values/defined.ts';
 
 const look = 20;
 
@@ -78,7 +79,7 @@ export async function startProgram(
       HOME: process.env['HOME'] ?? '',
       // Nor of the file in which someone has put the settings of their own bot.
       ENV_FILE: '',
-      ...(folder === undefined ? {} : { [PROGRAM]: folder }),
+      ...defined({ [PROGRAM]: folder }),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

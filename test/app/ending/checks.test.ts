@@ -4,6 +4,7 @@ import { checksOf, contributionsOf } from '../../../src/app/model/record/checks.
 import type { CheckTold } from '../../../src/app/model/record/checks.ts';
 import { lines } from './lines.ts';
 import type { Told, What } from './lines.ts';
+import { defined } from '../../../src/values/defined.ts';
 
 const source = 'crisis/base/water-shortage';
 const other = 'crisis/base/riots-check';
@@ -33,7 +34,7 @@ const ended = (total: number | undefined, result: 'pass' | 'fail' = 'fail', of =
   source: of,
   result,
   difficulty: 9,
-  ...(total === undefined ? {} : { total }),
+  ...defined({ total }),
 });
 const onTurn = (turn: number, ...happened: ReadonlyArray<What>): ReadonlyArray<Told> =>
   happened.map((what) => [turn, what]);

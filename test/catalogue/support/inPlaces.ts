@@ -1,6 +1,7 @@
 /** What the reference tells of a card of Exodus or Daybreak in a list or in a sentence, put where our facts have it. */
 import { at } from './reference.ts';
 import type { ReferenceEntry } from './reference.ts';
+import { defined } from '../../../src/values/defined.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -22,8 +23,7 @@ function option(value: unknown, number: number, entry: ReferenceEntry): Fields {
   return {
     ...asFields(value),
     ...(roll === undefined ? {} : { roll: { upTo: Number(roll) } }),
-    ...(decides === undefined ? {} : { chooser: decides }),
-    ...(own === undefined ? {} : { activate: own }),
+    ...defined({ chooser: decides, activate: own }),
     ...(at(value, 'check') === undefined ? {} : results(entry)),
     ...pursuit(entry, number),
   };

@@ -21,6 +21,7 @@ import {
   type Reacting,
 } from '../../../src/players/orders/occasions.ts';
 import { scene } from '../../engine/scene.ts';
+import { defined } from '../../../src/values/defined.ts';
 
 const rolls = ['ftl', 'basestar', 'ships', 'otherRoll'] as const;
 const checks = ['crisisCheck', 'placeCheck'] as const;
@@ -71,10 +72,10 @@ const shot = (
   attacker: NonNullable<Occasion['attack']>['attacker'],
   target: NonNullable<Occasion['attack']>['target'],
   die?: number,
-) => ({ cause: 'attack', attack: { attacker, target }, ...(die === undefined ? {} : { die }) }) as const;
+) => ({ cause: 'attack', attack: { attacker, target }, ...defined({ die }) }) as const;
 const viperHit = (die: number, pilot?: number): Occasion => ({
   cause: 'attack',
-  attack: { attacker: 'raider', target: 'viper', ...(pilot === undefined ? {} : { pilot }) },
+  attack: { attacker: 'raider', target: 'viper', ...defined({ pilot }) },
   die,
 });
 const cause = (id: string, total = 0): Occasion => ({ cause: id, check: { total, difficulty: 10 } });

@@ -12,6 +12,7 @@ import {
 import { afterEach } from 'vitest';
 import { patience } from '../../patience.ts';
 import { startTable, type RunningTable, type TableOptions } from '../../../src/table/server/index.ts';
+import { defined } from '../../../src/values/defined.ts';
 
 const started: Array<() => Promise<void>> = [];
 
@@ -47,7 +48,7 @@ export async function bot(to: RunningTable, wish: BotWish = {}): Promise<{ clien
     intents: wish.intents ?? usualIntents,
     partials: [Partials.Channel],
     rest: { api: to.apiUrl, retries: 1, offset: 0 },
-    ...(wish.ws === undefined ? {} : { ws: wish.ws }),
+    ...defined({ ws: wish.ws }),
     ...(wish.shards === 'auto'
       ? { shards: 'auto' }
       : { shardCount: wish.shards?.count ?? 1, shards: wish.shards?.ids ?? [0] }),
@@ -89,7 +90,7 @@ export async function scene(
   const { client, errors } = await bot(made, {
     commands: [plainCommand('go')],
     onCommand: go,
-    ...(other === undefined ? {} : { onInteraction: other }),
+    ...defined({ onInteraction: other }),
   });
   return { made, client, errors, ada: made.person('Ada'), bo: made.person('Bo') };
 }

@@ -4,6 +4,7 @@ import type { Locale } from '../../../words/index.ts';
 import type { Settings } from '../../../store/types.ts';
 import { AppError } from '../../core/error.ts';
 import { understood } from '../../core/understood.ts';
+import { defined } from '../../../values/defined.ts';
 
 export const gameHomes = ['here', 'thread'] as const;
 /** Where a new game lives: in the channel in which it was asked for, or in a public thread of its own there. */
@@ -96,8 +97,7 @@ export async function readGuildSettings(settings: Settings, guildId: string): Pr
     picture: data.picture ?? defaultGuildSettings.picture,
     privately: data.privately ?? defaultGuildSettings.privately,
     language: data.language ?? defaultGuildSettings.language,
-    ...(data.privatelyBy === undefined ? {} : { privatelyBy: data.privatelyBy }),
-    ...(data.inviteRole === undefined ? {} : { inviteRole: data.inviteRole }),
+    ...defined({ privatelyBy: data.privatelyBy, inviteRole: data.inviteRole }),
   };
 }
 

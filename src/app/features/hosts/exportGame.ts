@@ -9,6 +9,7 @@ import type { Context } from '../../core/context.ts';
 import { stateFrom } from '../../play/gameCache.ts';
 import type { Person } from '../../core/person.ts';
 import type { Exported } from './types.ts';
+import { defined } from '../../../values/defined.ts';
 
 /**
  * A finished game as a file. It holds all secrets, so no one gets it while the
@@ -59,7 +60,7 @@ async function fileOf(context: Context, game: GameRecord): Promise<ExportFile> {
     seats: game.seats.map((holder, seat) => {
       const character = players[seat]?.character;
       const player = holder.kind === 'user' ? { name: holder.name, automatic: false } : { automatic: true };
-      return { ...player, ...(character === undefined ? {} : { character }) };
+      return { ...player, ...defined({ character }) };
     }),
     start: await startOf(context, game.id),
     answers: await answersOf(store, game.id),

@@ -10,7 +10,7 @@ import { handBack, handToStandIn } from '../pace/away.ts';
 import { standInFor } from '../pace/standIn.ts';
 import { handOver } from '../seats/replaceSeat.ts';
 import type { Person } from '../../core/person.ts';
-import { present } from '../../../present.ts';
+import { present } from '../../../values/present.ts';
 
 /** Makes another player the host. Throws `notAllowed`, `noSuchSeat`, `alreadyHost`, `notRunning`. */
 export async function transfer(

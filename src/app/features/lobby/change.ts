@@ -9,6 +9,7 @@ import { keptNow, numbersFor } from './form.ts';
 import { againstKeeping } from '../../model/lobby/roles.ts';
 import type { Seating, SeatOrder } from '../../model/lobby/seating.ts';
 import { readSetup, seatingOf, writeSetup } from '../../model/lobby/stored.ts';
+import { defined } from '../../../values/defined.ts';
 
 /** What may be decided about the seats of a lobby; what is not named stays. */
 export interface SeatingChange {
@@ -35,7 +36,7 @@ export async function changeSeating(
   const first = 'first' in change ? change.first : before;
   if ('first' in change && first !== undefined && seatOf(game, first) === undefined) throw noSeat();
   const order = change.up === undefined ? (change.order ?? now.order) : 'byHand';
-  await write(context, gameId, { ...now, order, ...(first === undefined ? {} : { first }) });
+  await write(context, gameId, { ...now, order, ...defined({ first }) });
   return await changeLobby(context, game, change.up === undefined ? {} : { seats: movedUp(game, change.up) });
 }
 

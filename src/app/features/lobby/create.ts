@@ -16,6 +16,7 @@ import { reasonsFor } from './form.ts';
 import { checkName, writeSetup } from '../../model/lobby/stored.ts';
 import type { GameSetup } from '../../model/lobby/stored.ts';
 import type { CreateInput } from './newGame.ts';
+import { defined } from '../../../values/defined.ts';
 
 const WORDS = [
   'adama',
@@ -93,10 +94,7 @@ export async function create(context: Context, input: CreateInput): Promise<Game
 function setupOf({ name, wanted, parentId, language, ownThread = false, tutorial = false }: CreateInput): GameSetup {
   const called = name === undefined ? undefined : checkName(name);
   return {
-    ...(called === undefined ? {} : { name: called }),
-    ...(wanted === undefined ? {} : { wanted }),
-    ...(parentId === undefined ? {} : { parentId }),
-    ...(language === undefined ? {} : { language }),
+    ...defined({ name: called, wanted, parentId, language }),
     ownThread,
     tutorial,
   };

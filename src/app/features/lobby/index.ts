@@ -16,6 +16,7 @@ import { withPreset } from './optionPresets.ts';
 import { namesRole } from '../guild/settings.ts';
 import { checkName, readSetup, writeSetup } from '../../model/lobby/stored.ts';
 import type { GameSetup } from '../../model/lobby/stored.ts';
+import { defined } from '../../../values/defined.ts';
 
 export { optionFields } from './fields.ts';
 export type { FormField, FormPreset, FormValue, LobbyForm, RoleToKeep } from './form.ts';
@@ -101,8 +102,7 @@ function changed({ name, wanted, ...fixed }: GameSetup, change: SetupChange): Ga
   const players = 'wanted' in change ? change.wanted : wanted;
   return {
     ...fixed,
-    ...(called === undefined ? {} : { name: called }),
-    ...(players === undefined ? {} : { wanted: players }),
+    ...defined({ name: called, wanted: players }),
   };
 }
 

@@ -12,6 +12,7 @@ import { ownTime } from '../../model/timing/ownTime.ts';
 import { checkPerson, ownerBack, ownerSeatOf, standInFor, takeFrom } from './standIn.ts';
 import type { Absence, AwayNow } from './types.ts';
 import { untilTyped } from '../../model/timing/typed.ts';
+import { defined } from '../../../values/defined.ts';
 
 interface Handing {
   readonly game: GameRecord;
@@ -41,7 +42,7 @@ export async function away(
       until,
       substitute:
         substitute === 'automatic' ? undefined : { id: substitute.id, name: substitute.name, guildId: person.guildId },
-      ...(level === undefined ? {} : { level }),
+      ...defined({ level }),
     });
   const handed: Array<AwayNow['games'][number]> = [];
   for (const each of handings) handed.push({ game: await handToStandIn(context, person, each), seat: each.seat });

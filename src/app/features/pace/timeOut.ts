@@ -11,7 +11,7 @@ import type { GameInHand } from '../../play/gameCache.ts';
 import { storeStep } from '../../play/step.ts';
 import { dueKind } from '../../model/timing/timers.ts';
 import type { TableClock } from '../../model/timing/timers.ts';
-import { present } from '../../../present.ts';
+import { present } from '../../../values/present.ts';
 
 export interface TimeOut {
   readonly held: GameInHand;

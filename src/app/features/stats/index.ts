@@ -8,6 +8,7 @@ import { findGame } from '../../core/lookUp.ts';
 import type { AppTransactions } from '../../play/transactions.ts';
 import type { Context, Doing } from '../../core/context.ts';
 import { happenedIn, resultOf, willCount } from '../../model/record/result.ts';
+import { defined } from '../../../values/defined.ts';
 
 export { countedCards, sides } from '../../../store/results.ts';
 export type {
@@ -39,9 +40,7 @@ export function createStats({ read, look }: Doing): Stats {
   return {
     of: (filter) => look({}, ({ store }) => store.results.statistics(filter)),
     achievements: (userId, guildId) =>
-      look({ userId }, ({ store }) =>
-        store.results.achievements({ userId, ...(guildId === undefined ? {} : { guildId }) }),
-      ),
+      look({ userId }, ({ store }) => store.results.achievements({ userId, ...defined({ guildId }) })),
     newIn: (gameId) => read({ gameId }, ({ store }) => store.results.newAchievements(gameId)),
   };
 }

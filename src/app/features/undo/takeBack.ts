@@ -8,7 +8,8 @@ import { sleepsOf } from '../../model/timing/ownTime.ts';
 import type { Context } from '../../core/context.ts';
 import { automaticDecision, timersOf } from '../../play/step.ts';
 import { stateBefore, whatGoes } from './preview.ts';
-import { present } from '../../../present.ts';
+import { present } from '../../../values/present.ts';
+import { defined } from '../../../values/defined.ts';
 
 export interface TakingBack {
   readonly game: GameRecord;
@@ -55,7 +56,7 @@ export async function takeBack(context: Context, { game, from, right, by, carrie
     timers: timersOf(engine, { ...held, game: after, state }, await sleepsOf(store.settings, game), settled, at),
     step: { kind: 'back', from },
     audit: [deedOf(by, { kind: 'undone', right, answers })],
-    ...(closed === undefined ? {} : { proposal: closed }),
+    ...defined({ proposal: closed }),
     messages: [
       ...toChannel(game, [
         closed !== undefined && { kind: 'proposal', number: closed.number },

@@ -5,6 +5,7 @@ import { playersOver } from '../../core/cast.ts';
 import type { PlayerAt, PlayerThen } from '../../core/cast.ts';
 import type { SideAt } from './loyalty.ts';
 import type { OpenLine } from './openEvents.ts';
+import { defined } from '../../../values/defined.ts';
 
 type What<K extends GameEvent['what']['kind']> = Extract<GameEvent['what'], { readonly kind: K }>;
 
@@ -122,12 +123,12 @@ function told({ start, turn, difficulty, added, shown, result }: Open, sideAt: S
     turn,
     difficulty,
     source: start.source,
-    ...(start.partialAt === undefined ? {} : { partialAt: start.partialAt }),
+    ...defined({ partialAt: start.partialAt }),
     total: result?.total,
     result: result?.result,
     added: players,
     others,
-    ...(abilities === undefined ? {} : { abilities }),
+    ...defined({ abilities }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { GameOptions, Seat } from '../../../store/engineTypes.ts';
 import { isByPerson } from '../../../store/records.ts';
 import type { GameRecord, InputRecord } from '../../../store/records.ts';
 import type { AnswerTimes, GameCourse } from '../../../store/results.ts';
-import { present } from '../../../present.ts';
+import { present } from '../../../values/present.ts';
 
 type Answered = Pick<InputRecord, 'seat' | 'by' | 'at' | 'undoneAt'>;
 

@@ -11,6 +11,7 @@ import { findZone, zonesLike } from './zones.ts';
 import type { Context } from '../../core/context.ts';
 import { remeasured, settle, tableOf } from './timers.ts';
 import type { TableClock } from './timers.ts';
+import { defined } from '../../../values/defined.ts';
 
 const minutes = z
   .number()
@@ -32,7 +33,7 @@ export async function ownTime(settings: Settings, userId: UserId): Promise<OwnTi
 function timeIn(found: unknown): OwnTime {
   if (found === undefined) return {};
   const { zone, quiet } = stored.parse(found);
-  return { ...(zone === undefined ? {} : { zone }), ...(quiet === undefined ? {} : { quiet }) };
+  return { ...defined({ zone, quiet }) };
 }
 
 /** When the people of a game sleep, all read at once. */
@@ -64,7 +65,7 @@ export async function setOwnTime(settings: Settings, person: Person, change: Own
       (say) => say('pace.noZone'),
       (say) => say('pace.noZoneHint'),
     );
-  const after = { ...(zone === undefined ? {} : { zone }), ...(quiet === undefined ? {} : { quiet }) };
+  const after = { ...defined({ zone, quiet }) };
   await settings.set(...timeKey(person.id), after);
   return after;
 }

@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from './presets.ts';
 import { AppError } from '../../core/error.ts';
 import { localDay, onLocalDay } from './zones.ts';
-import { present } from '../../../present.ts';
+import { present } from '../../../values/present.ts';
 
 const units: ReadonlyArray<{ readonly names: ReadonlyArray<string>; readonly length: number }> = [
   { names: ['m', 'min', 'mins', 'minute', 'minutes'], length: MINUTE },

@@ -7,6 +7,7 @@ import type { CastGame, Message } from '../../types.ts';
 import type { EndingIn } from './whoWasWhat.ts';
 import { describeName, describeEvent } from '../../../engine/describe/index.ts';
 import type { Wording } from '../../wording.ts';
+import { defined } from '../../../values/defined.ts';
 
 /** A line a player, who helped most first. */
 export function contributionLines({ ending, words, names, say }: EndingIn): ReadonlyArray<string> {
@@ -95,11 +96,7 @@ function checkLines(
   const heading =
     result === undefined
       ? say('ending.uncounted', { check: describeName(source, words.locale), difficulty })
-      : describeEvent(
-          { kind: 'checkResult', source, result, difficulty, ...(total === undefined ? {} : { total }) },
-          names,
-          words.locale,
-        );
+      : describeEvent({ kind: 'checkResult', source, result, difficulty, ...defined({ total }) }, names, words.locale);
   const namesOf = (all: ReadonlyArray<string>): string =>
     all.map((card) => describeName(card, words.locale)).join(', ');
   const cards = (all: ReadonlyArray<CheckCard>) => ({ sum: sumOf(all), cards: namesOf(all.map(({ card }) => card)) });

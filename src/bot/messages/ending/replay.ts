@@ -15,7 +15,7 @@ import { handParts } from './whoWasWhat.ts';
 import { describeName } from '../../../engine/describe/index.ts';
 import { lookedUpText } from '../../lookUp/entries.ts';
 import type { Wording } from '../../wording.ts';
-import { present } from '../../../present.ts';
+import { present } from '../../../values/present.ts';
 
 export interface ReplayFor {
   readonly game: CastGame;

@@ -6,6 +6,7 @@ import type { Text } from '../../../words/text.ts';
 import type { Names } from '../types.ts';
 import { area as areaNoun, areaHelp, rollRange, ship as shipNoun, viper } from '../nouns.ts';
 import type { ChoiceWords } from './table.ts';
+import { defined } from '../../../values/defined.ts';
 
 type ShipChoice = Extract<Choice, { readonly kind: 'ship' }>;
 
@@ -66,9 +67,6 @@ export const shipChoices: ChoiceWords<Ships> = {
       area: areaNoun(area),
       viper: whoseViper(piloted, model),
     }),
-    detail:
-      isScar === true
-        ? destroyedLate
-        : oddsOf({ attacker: 'viper', target, ...(model === undefined ? {} : { model }) }),
+    detail: isScar === true ? destroyedLate : oddsOf({ attacker: 'viper', target, ...defined({ model }) }),
   }),
 };

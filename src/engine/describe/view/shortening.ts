@@ -2,7 +2,7 @@
 import { sentences } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { fit } from '../../../words/fitting.ts';
-import { present } from '../../../present.ts';
+import { present } from '../../../values/present.ts';
 
 /** A piece of a text in ever shorter forms, the whole one first; an empty form leaves it out. */
 export type Forms = readonly [whole: Text, ...shorter: ReadonlyArray<Text>];

@@ -13,6 +13,7 @@ import type { GameState } from '../../types/state.ts';
 import { records } from '../executions/state.ts';
 import { takeTrauma, traumaKinds, unseenTrauma } from '../ionianNebula/pool.ts';
 import { nebulaOf, traumaOf, type AllyInPlay } from '../ionianNebula/state.ts';
+import { defined } from '../../../values/defined.ts';
 
 /** `own`: the player puts one of the own trauma tokens on the card, as long as there are any (R-ION-36, R-ION-51). */
 interface NewAlly {
@@ -81,7 +82,7 @@ function drawAlly(game: Game, seat?: Seat): AllyInPlay | undefined {
     if (location !== undefined && !isTaken(state, card)) {
       const ally: AllyInPlay = { card, location };
       inPlay.push(ally);
-      game.tell({ kind: 'allyPlaced', ally: card, location, ...(seat === undefined ? {} : { seat }) });
+      game.tell({ kind: 'allyPlaced', ally: card, location, ...defined({ seat }) });
       return ally;
     }
     state.removed.push(card);

@@ -12,7 +12,8 @@ import { records } from '../executions/state.ts';
 import { backToPool } from '../ionianNebula/pool.ts';
 import { nebulaOf, symbolOf } from '../ionianNebula/state.ts';
 import { alliesAt, allyEntry } from './deck.ts';
-import { present } from '../../../present.ts';
+import { present } from '../../../values/present.ts';
+import { defined } from '../../../values/defined.ts';
 
 interface Encounter {
   readonly seat: Seat;
@@ -86,7 +87,7 @@ export const encounterProcedure = procedure(
       data.executions = executionsOf(state, seat);
       // R-ION-42: the token stays where it is until the result is done.
       if (token !== undefined) ally.faceUp = true;
-      game.tell({ kind: 'allyMet', seat, ally: card, ...(token === undefined ? {} : { token }) });
+      game.tell({ kind: 'allyMet', seat, ally: card, ...defined({ token }) });
       // R-ION-33, R-ION-24: a disaster brings nothing, nor does no token.
       const symbol = token === undefined ? 'disaster' : symbolOf(token);
       if (symbol !== 'disaster') resolve(game, seat, card, symbol);

@@ -3,6 +3,7 @@ import type { Viewer } from '../../flow/secrecy.ts';
 import type { CardId, LocationId, Seat, TokenId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { nebulaOf } from '../ionianNebula/state.ts';
+import { defined } from '../../../values/defined.ts';
 
 export interface AllyView {
   readonly card: CardId;
@@ -28,7 +29,7 @@ export function alliesView(state: GameState, viewer: Viewer): AlliesView {
     location,
     covered: token !== undefined,
     ...(token !== undefined && (faceUp === true || (by !== undefined && by === viewer)) ? { token } : {}),
-    ...(by === undefined ? {} : { by }),
+    ...defined({ by }),
   }));
   return { inPlay: seen, left: deck.length };
 }

@@ -7,6 +7,7 @@ import { clockwise } from '../../pieces/players.ts';
 import { returnToReserves, shipsOf, type ShipOf } from '../../pieces/ships.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
+import { defined } from '../../../values/defined.ts';
 
 export interface AssaultRaptorsAtJumpProcedures {
   /** `waiting`: who still decides, each for the own one; `unmanned` comes last. */
@@ -51,7 +52,7 @@ export const stayInSpaceProcedure = procedure('stayInSpace', {
       const ship = shipMeant(game.state, choice, 'viper');
       if (jump === undefined) continue;
       (jump.staying ??= []).push(ship.id);
-      game.tell({ kind: 'staysInSpace', area: ship.area, ...(ship.pilot === undefined ? {} : { pilot: ship.pilot }) });
+      game.tell({ kind: 'staysInSpace', area: ship.area, ...defined({ pilot: ship.pilot }) });
     }
     game.goto('ask');
   },

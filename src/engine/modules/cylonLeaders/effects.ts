@@ -13,6 +13,7 @@ import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat, SkillCard } from '../../types/ids.ts';
 import { always, onlyIf } from '../../effectHandling.ts';
 import type { EffectHandlers } from '../../effectHandling.ts';
+import { defined } from '../../../values/defined.ts';
 
 export interface CylonLeadersEffectProcedures {
   glimpseDestiny: { readonly seat: Seat; left: number; readonly put: Array<SkillCard>; readonly why: CardId };
@@ -147,7 +148,7 @@ export const addToCheckProcedure = procedure('addToCheck', {
     const { hand } = game.player(seat);
     game.ask({
       seat,
-      topic: { kind: 'addToCheck', why, ...(count === undefined ? {} : { count }) },
+      topic: { kind: 'addToCheck', why, ...defined({ count }) },
       choices: skillCardChoices(hand),
       min: Math.min(count ?? 1, hand.length),
       max: count ?? hand.length,

@@ -12,7 +12,7 @@ import { isHeld, mayInfiltrate, playerAt } from '../../pieces/players.ts';
 import type { Source } from '../../rules/turn/openActions.ts';
 import { leaveHumans } from '../../rules/loyalty/resurrection.ts';
 import { putAt } from '../../rules/basics/sending.ts';
-import { present } from '../../../present.ts';
+import { present } from '../../../values/present.ts';
 
 export interface CylonLeadersInfiltratingProcedures {
   infiltrate: { readonly seat: Seat; readonly why: CardId };

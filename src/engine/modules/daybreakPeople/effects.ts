@@ -19,6 +19,7 @@ import type { EffectHandlers } from '../../effectHandling.ts';
 import { mayActivateAgain, mayActivateHere, openTo } from './activating.ts';
 import { thereIsMutiny } from './mutiny.ts';
 import { hasUndamagedViper } from './ships.ts';
+import { defined } from '../../../values/defined.ts';
 
 export interface DaybreakPeopleEffectProcedures {
   sift: {
@@ -51,15 +52,14 @@ export const daybreakPeopleHandlers: EffectHandlers<DaybreakPeopleVerb> = {
     },
   ),
   activateFromAfar: onlyIf(
-    ({ state }, { cylonToo }, seat) =>
-      openTo(state, { seat, done: [], ...(cylonToo === undefined ? {} : { cylonToo }) }).length > 0,
+    ({ state }, { cylonToo }, seat) => openTo(state, { seat, done: [], ...defined({ cylonToo }) }).length > 0,
     (game, { count, cylonToo }, { you, source }) => {
       game.call('activateSeveral', {
         seat: you,
         left: count,
         done: [],
         why: source,
-        ...(cylonToo === undefined ? {} : { cylonToo }),
+        ...defined({ cylonToo }),
       });
     },
   ),

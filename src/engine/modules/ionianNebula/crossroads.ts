@@ -11,6 +11,7 @@ import type { CardId, Seat, TokenId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { takeTrauma, traumaKinds } from './pool.ts';
 import { nebulaOf, symbolOf, traumaOf, type DealtCrossroads } from './state.ts';
+import { defined } from '../../../values/defined.ts';
 
 /** A Cylon Leader or the Sympathetic Cylon, and what the trial takes that player for (R-ION-76). */
 export interface TrialSubject {
@@ -139,7 +140,7 @@ export const revealCrossroadsProcedure = procedure('revealCrossroads', {
     }
     const { card, token } = dealt;
     dealt.faceUp = true;
-    game.tell({ kind: 'crossroadsRevealed', seat, card, ...(token === undefined ? {} : { token }) });
+    game.tell({ kind: 'crossroadsRevealed', seat, card, ...defined({ token }) });
     if (token !== undefined) {
       const symbol = symbolOf(token);
       if (symbol !== 'disaster') resolve(game, seat, card, resultOf(card, symbol));

@@ -5,7 +5,7 @@ import { getsLoyalty, humans } from '../../pieces/players.ts';
 import { loyaltyNumbers } from '../../rules/setup/loyaltyDeck.ts';
 import type { Choice } from '../../types/decision.ts';
 import { mutineerRecord } from './state.ts';
-import { present } from '../../../present.ts';
+import { present } from '../../../values/present.ts';
 
 export interface MutineerSeekProcedures {
   seekMutineer: Record<string, never>;

@@ -13,7 +13,7 @@ import { isTakenFor } from '../../rules/turn/movement.ts';
 import { locationsOnTable } from '../../pieces/places.ts';
 import { isHeld, isHuman, isStranded } from '../../pieces/players.ts';
 import { putAt, whereabouts } from '../../rules/basics/sending.ts';
-import { present } from '../../../present.ts';
+import { present } from '../../../values/present.ts';
 
 export interface NewCapricaStacksProcedures {
   evacuateShip: { readonly seat: Seat; readonly why: Cause; readonly thenMove?: Seat };

@@ -24,6 +24,7 @@ import type { CardId, Seat, SkillCard } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { changeMiracles, miraclesOf } from '../miracles/tokens.ts';
 import { homeOf } from './state.ts';
+import { defined } from '../../../values/defined.ts';
 
 export interface SearchForHomeRebelBasestarProcedures {
   payTribute: { readonly seat: Seat; readonly why: CardId };
@@ -43,7 +44,7 @@ export function turnRebelBasestar(game: Game, side: Allegiance): void {
   const before = home.rebel;
   home.rebel = side;
   game.state.boardsToCome = game.state.boardsToCome.filter((board) => board !== 'rebelBasestar');
-  game.tell({ kind: 'rebelBasestar', side, ...(before === undefined ? {} : { before }) });
+  game.tell({ kind: 'rebelBasestar', side, ...defined({ before }) });
 }
 
 /** R-DAY-88: what this seat could pay with. */

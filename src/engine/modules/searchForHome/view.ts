@@ -3,6 +3,7 @@ import type { Allegiance, FewCylons } from '../../../catalogue/effects/searchFor
 import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import type { ActiveMission } from './state.ts';
+import { defined } from '../../../values/defined.ts';
 
 export interface SearchForHomeView {
   /** On the Active Mission space. */
@@ -26,7 +27,7 @@ export function searchForHomeView({ modules: { searchForHome } }: GameState): Se
     ...(active === undefined ? {} : { active: { ...active } }),
     left: missions.deck.length,
     discard: [...missions.discard],
-    ...(rebel === undefined ? {} : { rebel }),
+    ...defined({ rebel }),
     gone: { ...gone },
   };
 }

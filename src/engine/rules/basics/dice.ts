@@ -7,6 +7,7 @@ import type { Cause } from '../../types/event.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import type { DieRange } from '../../types/terms.ts';
 import { faceOf, removeCards, skillCardChoices, toDiscard } from '../../pieces/cards.ts';
+import { defined } from '../../../values/defined.ts';
 
 export interface RollData {
   readonly by: Seat;
@@ -95,7 +96,7 @@ export const rollProcedure = procedure(
         modifier,
         result: resultOf(roll),
         why,
-        ...(on === undefined ? {} : { on }),
+        ...defined({ on }),
       });
       game.call('window', { window: 'afterRoll', once: true });
     },

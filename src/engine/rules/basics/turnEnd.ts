@@ -2,6 +2,7 @@
 import type { Guard } from '../../flow/procedures.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
+import { defined } from '../../../values/defined.ts';
 
 const markOf = (seat: Seat): string => `endsTurn${seat}`;
 /** Of every seat there can be: they are asked for before every step of a turn. */
@@ -29,6 +30,6 @@ export function ofTheTurn<D, S extends string>(
   return {
     steps,
     holds: ({ state }, data) => !where(data) || !hasEndedTurn(state, state.current),
-    ...(otherwise === undefined ? {} : { otherwise }),
+    ...defined({ otherwise }),
   };
 }

@@ -8,7 +8,7 @@ import type { Choice } from '../../types/decision.ts';
 import type { CardId } from '../../types/ids.ts';
 import { faceOf } from '../../pieces/cards.ts';
 import type { CheckData } from './check.ts';
-import { present } from '../../../present.ts';
+import { present } from '../../../values/present.ts';
 
 export interface CheckAbilitiesProcedures {
   checkAbilities: Record<string, never>;

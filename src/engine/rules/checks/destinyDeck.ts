@@ -6,6 +6,7 @@ import { shuffle } from '../../flow/random.ts';
 import type { Cause } from '../../types/event.ts';
 import type { CardId, Seat, SkillCard } from '../../types/ids.ts';
 import { rebuildDestiny, removeCards, skillCardChoices, skillPile, takeTop, toDiscard } from '../../pieces/cards.ts';
+import { defined } from '../../../values/defined.ts';
 
 export interface DestinyDeckProcedures {
   cullDestiny: { readonly seat: Seat; readonly count: number; readonly why: CardId; readonly optional?: true };
@@ -46,7 +47,7 @@ export function swapWithDestiny(game: Game, seat: Seat, skill: Skill): void {
   if (taken !== undefined) game.player(seat).hand.push(taken);
   game.tellSecretly(
     [seat],
-    { kind: 'destinySwapped', seat, put, ...(taken === undefined ? {} : { taken }) },
+    { kind: 'destinySwapped', seat, put, ...defined({ taken }) },
     { kind: 'destinySwapped', seat, put },
   );
 }

@@ -9,6 +9,7 @@ import { about } from '../../pieces/checkCards.ts';
 import { checkPolicy } from '../../pieces/checkKinds.ts';
 import { isThere } from '../../pieces/persons.ts';
 import type { CheckData, Modifier } from './check.ts';
+import { defined } from '../../../values/defined.ts';
 
 export interface Division {
   readonly positive: ReadonlyArray<SkillCard>;
@@ -102,7 +103,7 @@ function changesOf(
   for (const by of sheet) note(by, totalOf(pile, { ...counting, modifiers: [] }));
   const ordered = order.flatMap((kind) => modifiers.filter((modifier) => modifier.kind === kind));
   for (const [at, { kind: how, why, by }] of ordered.entries()) {
-    const named = why === undefined ? undefined : { why, how, ...(by === undefined ? {} : { by }) };
+    const named = why === undefined ? undefined : { why, how, ...defined({ by }) };
     note(named, totalOf(pile, { ...counting, modifiers: ordered.slice(0, at + 1) }));
   }
   return changes;

@@ -14,6 +14,7 @@ import { hitOf, hitsFrom, type HitResult } from '../../pieces/hits.ts';
 import { rolled, rollDie, wasRolled } from '../basics/dice.ts';
 import { isScar, pilotOf, shipById, shipsOf, type ShipOf } from '../../pieces/ships.ts';
 import { damageViper, destroyCylonShip, destroyViper } from './losses.ts';
+import { defined } from '../../../values/defined.ts';
 
 interface AttackData {
   readonly attacker: Attacker;
@@ -93,7 +94,7 @@ export const attackProcedure = procedure('attack', {
       if (aimedAt === undefined) return;
       const model =
         aimedAt.kind === 'viper' ? aimedAt.model : attacking?.kind === 'viper' ? attacking.model : undefined;
-      const shot = { attacker, target: aimedAt.kind, ...(model === undefined ? {} : { model }) };
+      const shot = { attacker, target: aimedAt.kind, ...defined({ model }) };
       const result = mayBeHit(aimedAt, die, frame.returned) ? hitOf(shot, die) : 'miss';
       const needs = result === 'miss' ? (isScar(aimedAt) ? scarFallsAt : hitsFrom(shot)) : undefined;
       game.tell({
@@ -102,7 +103,7 @@ export const attackProcedure = procedure('attack', {
         area: aimedAt.area,
         result,
         ...(model === undefined ? {} : named(game.state, model)),
-        ...(needs === undefined ? {} : { needs }),
+        ...defined({ needs }),
       });
       hitShip(game, aimedAt, result, by);
     }

@@ -23,6 +23,7 @@ import {
   takeOff,
   type ShipOf,
 } from '../../pieces/ships.ts';
+import { defined } from '../../../values/defined.ts';
 
 interface DestroySome {
   readonly seat: Seat;
@@ -139,7 +140,7 @@ export const loseFromSpaceProcedure = procedure('loseFromSpace', {
 /** R-CMB-116 for a ship of the pile (or one just taken off the board). */
 export function loseCivilian(game: Game, token: TokenId, area?: Area): void {
   game.state.destroyedCivilians.push(token);
-  game.tell({ kind: 'civilianDestroyed', token, ...(area === undefined ? {} : { area }) });
+  game.tell({ kind: 'civilianDestroyed', token, ...defined({ area }) });
   const entry = catalogue.tokens.get(token);
   if (entry?.kind !== 'civilianShip') throw new Error(`${token} is no civilian ship`);
   for (const [resource, amount] of Object.entries(entry.lose))

@@ -23,7 +23,8 @@ import {
 } from '../../pieces/ships.ts';
 import { modelChoices } from './craft.ts';
 import type { Flyer } from './hooks.ts';
-import { present } from '../../../present.ts';
+import { present } from '../../../values/present.ts';
+import { defined } from '../../../values/defined.ts';
 
 /** `choice`: what is being paid for. */
 export interface ViperActivations {
@@ -77,7 +78,7 @@ export function asksToActivate(
     left,
     why,
     ...(cost === 0 ? {} : { cost }),
-    ...(which === undefined ? {} : { which }),
+    ...defined({ which }),
   };
 }
 

@@ -15,7 +15,7 @@ import { enterPhase } from '../basics/phases.ts';
 import { ofTheTurn } from '../basics/turnEnd.ts';
 import { boxesFor, openOptions } from './boxes.ts';
 import { crisisEntry, nextCrisisJumps, type CrisisData } from './crisisCard.ts';
-import { present } from '../../../present.ts';
+import { present } from '../../../values/present.ts';
 
 export interface CrisisProcedures {
   crisis: CrisisData;

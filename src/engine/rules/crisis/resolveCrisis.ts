@@ -3,7 +3,8 @@ import { procedure } from '../../flow/procedures.ts';
 import type { CardId } from '../../types/ids.ts';
 import { checkData } from '../checks/check.ts';
 import { crisisEntry, kindOf } from './crisisCard.ts';
-import { present } from '../../../present.ts';
+import { present } from '../../../values/present.ts';
+import { defined } from '../../../values/defined.ts';
 
 export interface ResolveCrisisProcedures {
   resolveCrisis: { readonly card: CardId };
@@ -18,7 +19,7 @@ export const resolveCrisisProcedure = procedure(
       if (running === undefined) throw new Error('a Crisis card is resolved outside a crisis');
       // R-CRI-62: whose turn it is, whoever has drawn the card; a Super Crisis card speaks to whoever plays it.
       const you = running.superCrisis ? running.seat : game.state.current;
-      const context = { source: card, you, ...(running.chooser === undefined ? {} : { chooser: running.chooser }) };
+      const context = { source: card, you, ...defined({ chooser: running.chooser }) };
       switch (crisis.kind) {
         case 'check':
           game.call(

@@ -20,7 +20,7 @@ import { distance, distanceOf, hasReached, objective } from '../../pieces/distan
 import { ftlRisk } from '../basics/jumpTrack.ts';
 import { trapped } from './traps.ts';
 import { changeResource } from '../victory/resources.ts';
-import { present } from '../../../present.ts';
+import { present } from '../../../values/present.ts';
 
 interface JumpData {
   cards: Array<CardId>;

@@ -10,8 +10,9 @@ import type { Choice } from '../../types/decision.ts';
 import type { CardId, CharacterId, Seat } from '../../types/ids.ts';
 import { plainCardChoices, removeCards, takeTop } from '../../pieces/cards.ts';
 import { holderOf } from '../../pieces/titles.ts';
-import { present } from '../../../present.ts';
+import { present } from '../../../values/present.ts';
 import type { QuorumCard } from '../../../catalogue/content.ts';
+import { defined } from '../../../values/defined.ts';
 
 export interface QuorumProcedures {
   drawQuorum: { readonly count: number };
@@ -236,7 +237,7 @@ export const resolveQuorumProcedure = procedure(
     },
     used: (game, { present }) => {
       // R-TURN-160 (T5), R-EXE-70
-      game.call('window', { window: 'quorumUsed', ...(present === undefined ? {} : { present }) });
+      game.call('window', { window: 'quorumUsed', ...defined({ present }) });
     },
     afterwards: (game, { seat, fromHand, present }) => {
       const { character } = game.player(seat);

@@ -17,7 +17,7 @@ import { repairLocation } from '../combat/galacticaDamage.ts';
 import { hangarDeck } from '../../pieces/places.ts';
 import { locationOf, seatsInPlay } from '../../pieces/players.ts';
 import { seeCivilians } from './seeCivilians.ts';
-import { present } from '../../../present.ts';
+import { present } from '../../../values/present.ts';
 
 interface LookData {
   readonly seat: Seat;

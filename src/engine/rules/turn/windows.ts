@@ -11,7 +11,8 @@ import { isEnding } from '../victory/endOfGame.ts';
 import { occasionOf } from './occasion.ts';
 import { isNewcomer } from '../../pieces/persons.ts';
 import { clockwise } from '../../pieces/players.ts';
-import { present } from '../../../present.ts';
+import { present } from '../../../values/present.ts';
+import { defined } from '../../../values/defined.ts';
 
 export interface WindowData {
   readonly window: WindowName;
@@ -61,7 +62,7 @@ export const windowProcedure = procedure(
           min: 0,
           max: 1,
           privacy: 'secret',
-          ...(occasion === undefined ? {} : { occasion }),
+          ...defined({ occasion }),
           ...(since.length === 0 ? {} : { since: [...since] }),
         });
       }

@@ -19,6 +19,7 @@ import { channelFor, messageFor, personWith } from './place.ts';
 import { refuse } from './refuse.ts';
 import { resolve, wantedByOptions } from './resolved.ts';
 import { startInteraction } from './start.ts';
+import { defined } from '../../../values/defined.ts';
 
 type CommandAction = Extract<UserAction, { do: 'command' | 'autocomplete' }>;
 type MenuAction = Extract<UserAction, { do: 'menu' }>;
@@ -33,7 +34,7 @@ export function useCommand(world: World, action: CommandAction): Interaction {
     person,
     channel,
     commandName: picked.fullName,
-    parts: { data: { ...commandData(command, action.options), ...(resolved === undefined ? {} : { resolved }) } },
+    parts: { data: { ...commandData(command, action.options), ...defined({ resolved }) } },
   });
 }
 
@@ -149,7 +150,7 @@ function commandData(command: APIApplicationCommand, options: ReadonlyArray<Type
     id: command.id,
     name: command.name,
     type: command.type,
-    ...(command.guild_id === undefined ? {} : { guild_id: command.guild_id }),
+    ...defined({ guild_id: command.guild_id }),
     ...(options.length === 0 ? {} : { options: options.map(sentOption) }),
   };
 }

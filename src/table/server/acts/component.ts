@@ -9,6 +9,7 @@ import { channelFor, messageFor, personWith } from './place.ts';
 import { refuse } from './refuse.ts';
 import { resolve, wantedBySelect } from './resolved.ts';
 import { startInteraction } from './start.ts';
+import { defined } from '../../../values/defined.ts';
 
 type ComponentAction = Extract<UserAction, { do: 'press' | 'select' }>;
 
@@ -32,8 +33,7 @@ export function useComponent(world: World, action: ComponentAction): Interaction
         id: component.id,
         custom_id: component.custom_id,
         component_type: component.type,
-        ...(values === undefined ? {} : { values }),
-        ...(resolved === undefined ? {} : { resolved }),
+        ...defined({ values, resolved }),
       },
     },
   });

@@ -11,6 +11,7 @@ import { applicationFlags } from '../model/applicationFlags.ts';
 import { gatewayUrl } from '../model/gatewayUrl.ts';
 import { timeOf } from '../snowflake.ts';
 import { hearsOfGuild, wholeOfDiscord, type Shard } from './shard.ts';
+import { defined } from '../../../values/defined.ts';
 
 /** READY: who the bot is; its guilds follow as GUILD_CREATE. */
 export function readyPayload(worlds: Worlds, sessionId: string, shard: Shard | undefined): object {
@@ -31,7 +32,7 @@ export function readyPayload(worlds: Worlds, sessionId: string, shard: Shard | u
     session_type: 'normal',
     resume_gateway_url: gatewayUrl(world),
     application: { id: world.guild.botId, flags: applicationFlags(world) },
-    ...(shard === undefined ? {} : { shard }),
+    ...defined({ shard }),
   };
 }
 

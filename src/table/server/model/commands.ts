@@ -7,6 +7,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Snowflakes } from '../snowflake.ts';
 import type { Bus } from './happenings.ts';
+import { defined } from '../../../values/defined.ts';
 
 export interface CommandScope {
   readonly applicationId: string;
@@ -75,7 +76,7 @@ export class CommandBook {
     return {
       id,
       application_id: scope.applicationId,
-      ...(scope.guildId === undefined ? {} : { guild_id: scope.guildId }),
+      ...defined({ guild_id: scope.guildId }),
       version: this.#ids.next(),
       type: body.type ?? ApplicationCommandType.ChatInput,
       name: body.name,

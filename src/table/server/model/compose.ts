@@ -21,6 +21,7 @@ import type { Interaction } from './records.ts';
 import { mentionsIn } from './mentions.ts';
 import type { StoredMessage } from './records.ts';
 import type { World } from './world.ts';
+import { defined } from '../../../values/defined.ts';
 
 export interface MessageDraft {
   /** Of the first message of a post in a forum: that of the post. */
@@ -52,16 +53,16 @@ export function createMessage(world: World, draft: MessageDraft): StoredMessage 
   const message: APIMessage = {
     ...skeleton(world, draft),
     ...shownParts(world, { channel, authorId: draft.authorId, parts, files }),
-    ...(draft.nonce === undefined ? {} : { nonce: draft.nonce }),
+    ...defined({ nonce: draft.nonce }),
     ...replyFields(world, draft),
-    ...(draft.pointsAt === undefined ? {} : { message_reference: draft.pointsAt }),
+    ...defined({ message_reference: draft.pointsAt }),
     ...(interaction === undefined ? {} : interactionFields(world, interaction)),
   };
   refuseEmpty(message, files);
   const stored: StoredMessage = {
     message,
     files,
-    ...(ephemeralFor === undefined ? {} : { ephemeralFor }),
+    ...defined({ ephemeralFor }),
     ...(interaction === undefined ? {} : { interactionId: interaction.id }),
   };
   if (ephemeralFor === undefined) noteInChannel(world, channel, message);
@@ -162,7 +163,7 @@ function shownParts(
 
 function richEmbed(embed: APIEmbed): APIEmbed {
   const fields = embed.fields?.map((field) => ({ ...field, inline: field.inline ?? false }));
-  return { ...embed, type: EmbedType.Rich, ...(fields === undefined ? {} : { fields }) };
+  return { ...embed, type: EmbedType.Rich, ...defined({ fields }) };
 }
 
 function editedFiles(world: World, stored: StoredMessage, { parts, files = [] }: Edit): APIAttachment[] {
