@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { setUp } from './setup/setUp.mjs';
 import { ROOT } from './setup/shell.mjs';
 
-/** By which someone ends it, also a bot that has not come so far as to take them. */
+/** The signals that end it, even a bot that is not ready to handle them yet. */
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 if (setUp({ tests: false })) startBot();

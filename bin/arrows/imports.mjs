@@ -7,13 +7,13 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { ResolverFactory } from 'oxc-resolver';
 
 const CODE = /\.(?:[cm]?[jt]s|tsx)$/;
-/** What a bundler takes in beside code. */
+/** Files that a bundler takes in beside code. */
 const NO_CODE = /\.(?:css|html|svg|png|ya?ml|json)$/;
 const REFERENCE = /^\/\s*<reference\s+(?:path|types)\s*=\s*["']([^"']+)["']/;
 
 /**
- * What an import leads to: a file of this project, a module of Node.js, a package of package.json's dependencies or
- * devDependencies, a package that only another one brings along, or nothing.
+ * The kinds of things that an import leads to: a file of this project, a module of Node.js, a package of package.json's
+ * dependencies or devDependencies, a package that only another one brings along, or nothing.
  * @typedef {'file' | 'node' | 'package' | 'developmentPackage' | 'undeclaredPackage' | 'nothing'} Kind
  * @typedef {{ specifier: string, onlyTypes: boolean, offset: number }} Request
  * @typedef {{ from: string, to: string, kind: Kind, onlyTypes: boolean, line: number, column: number }} Import paths

@@ -6,14 +6,14 @@
  * @typedef {{ path?: string | ReadonlyArray<string>, pathNot?: string | ReadonlyArray<string> }} Selection
  */
 /**
- * What is forbidden: an import from a file of `from` to one of `to`, if it leads to one of these kinds of things; with
+ * The forbidden imports: from a file of `from` to one of `to`, if it leads to one of these kinds of things; with
  * `values`, an import of nothing but types is not meant.
  * @typedef {Selection & { kinds?: ReadonlyArray<import('./imports.mjs').Kind>, values?: boolean }} Target
  * @typedef {{ name: string, comment: string, from: Selection, to: Target }} Rule
  */
 
 /**
- * Where an import may lead, beside the place itself. `types`: only `import type`.
+ * The places to which an import may lead, beside its own. `types`: only `import type`.
  * @typedef {{ name: string, path: string, may: ReadonlyArray<string>, types?: ReadonlyArray<string> }} Place
  * @type {ReadonlyArray<Place>}
  */
@@ -150,7 +150,7 @@ const HOMES = [
 
 const OURS = '^(src|commands|render|data|test)/';
 
-/** What every place may import. */
+/** The places that every place may import. */
 const FOR_ALL = ['^src/values/'];
 
 /**

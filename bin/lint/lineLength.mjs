@@ -1,4 +1,4 @@
-// A rule for the linter: lines have at most so many characters. A line that is little more than one long text, pattern
+// A rule for the linter: no line is longer than a limit. A line that is little more than one long text, pattern
 // or template can't be broken without changing what it says, and may be longer.
 
 const MOST = 120;

@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, sym
 import { dirname, join } from 'node:path';
 import { placeOf } from './node.mjs';
 
-/** Of the copy itself. */
+/** The names that belong to the copy itself: nothing is copied over them. */
 const STAYS = new Set(['.git', '.cache', 'node_modules']);
 
 /**

@@ -1,7 +1,7 @@
 // What a command under another version of Node.js finds in its environment.
 import { delimiter, dirname } from 'node:path';
 
-/** What npm and the running program have told us of this checkout. */
+/** The variables that npm and the running program have set for this checkout. */
 const OF_THIS_CHECKOUT = /^(npm_(package|lifecycle|execpath|node)|GALACTICA_)|^(INIT_CWD|NODE)$/;
 const PATH = process.platform === 'win32' ? 'Path' : 'PATH';
 

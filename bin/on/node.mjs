@@ -27,7 +27,7 @@ export function provideNode(root, version) {
 }
 
 /**
- * Where everything lies that belongs to a version.
+ * The places of everything that belongs to a version.
  * @param {string} root
  * @param {string} version
  * @param {'node' | 'checkout'} what

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { ask, run, say } from './shell.mjs';
 
-/** What canvas and better-sqlite3 are compiled with where no prebuilt binary can be had. */
+/** The packages with which canvas and better-sqlite3 are compiled where no prebuilt binary can be had. */
 export const COMPILE_PACKAGES = [
   'libcairo2-dev',
   'libpango1.0-dev',

@@ -23,7 +23,7 @@ import { ROOT, say } from './shell.mjs';
 /** The environment variable by which threads, and programs that a program starts, know the folder. */
 export const PROGRAM = 'GALACTICA_PROGRAM';
 
-/** Where processes and threads begin; of anything else there is only the source. */
+/** The files with which processes and threads begin; everything else exists as source alone. */
 const ENTRIES = ['src/main.ts', 'src/threads/thinkerWorker.ts', 'render/worker.ts', 'src/tools/trial/bot.ts'];
 
 const FOLDERS = ['commands', 'render', 'src'];
@@ -53,7 +53,7 @@ export async function builtProgram() {
 }
 
 /**
- * Where Node.js is to begin, and what it has to be told for that.
+ * The file with which Node.js begins, and the options that it needs for that.
  * @param {string} entry its path in the project
  * @param {string | undefined} folder of the built program
  * @returns {{ file: string, options: string[] }}
@@ -118,7 +118,7 @@ async function build(folder) {
       logLevel: 'silent',
       plugins: [ownPlaces],
     });
-    // Whoever builds it need not be who runs it: a service has a user of its own.
+    // One user may build it and another run it: a service has a user of its own.
     chmodSync(draft, 0o755);
     settle(draft, folder);
   } finally {

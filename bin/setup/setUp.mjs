@@ -65,7 +65,7 @@ function provideLibraries() {
   aptInstall(COMPILE_PACKAGES, 'the libraries that canvas and better-sqlite3 are compiled with');
 }
 
-/** What a person should install, in the words of their system. */
+/** Returns what a person should install, in the words of their system. */
 export function compileAdvice(system = systemName()) {
   const what =
     'Install a C++ compiler, make, Python 3 and the development files of cairo, pango, libjpeg, giflib and librsvg';

@@ -23,6 +23,7 @@ export const broken: Readonly<Record<string, string>> = {
   'max-lines': `export let x = 1;\n${'x += 1;\n'.repeat(400)}`,
   'max-depth': `export function f(a: number): void { ${'if (a > 1) { '.repeat(4)}f(a); ${'}'.repeat(4)} }`,
   'house/line-length': `export const x = [${'1, '.repeat(50)}];`,
+  'house/comments': '/** What it is. */\nexport const x = 1;',
   'house/no-enums': 'export declare enum Color { Red = 1 }',
   'house/optional-chain': 'export const f = (a: { b: () => boolean } | undefined): boolean => !a || !a.b();',
   'typescript/adjacent-overload-signatures': 'export interface A { f(a: string): void; g(): void; f(a: number): void }',

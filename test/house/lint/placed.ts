@@ -170,6 +170,15 @@ export const placed: ReadonlyArray<Placed> = [
     at: { 'src/store/example.ts': ['max-lines'], 'test/app/example.ts': [] },
   },
   {
+    what: 'a comment that no native would write',
+    source: '/** Whoever looks on. */\nexport const x = 1;',
+    at: {
+      'src/store/example.ts': ['house/comments', 'house/comments'],
+      'src/players/example.ts': [],
+      'test/app/example.ts': [],
+    },
+  },
+  {
     what: 'more than 120 characters in a line',
     source: `export const x = [${'1, '.repeat(50)}];`,
     at: { 'src/store/example.ts': ['house/line-length'], 'src/table/server/validation/spec.d.ts': [] },
