@@ -23,6 +23,7 @@ import { sumOf } from './worth/prices.ts';
 import { valueOf, worthOf, worthOfAction, type Situation } from './worth/index.ts';
 import type { SeatedPlayer } from './seatedPlayer.ts';
 
+/** Returns what this player sees and is at a question: made once for it. Throws an `Error` for a view of nobody. */
 export function situation(player: SeatedPlayer): Situation {
   const { view } = player;
   const me = view.viewer === 'public' ? undefined : view.players[view.viewer];
@@ -33,6 +34,7 @@ export function situation(player: SeatedPlayer): Situation {
     view,
     beliefs: player.beliefs,
     level: player.level,
+    notes: player.notes,
     me,
     side: sideOf(view),
     raiders: count.raider,
@@ -57,9 +59,8 @@ function effectsForCylons(location: string): Effects {
 }
 
 /** The score of an action; doing nothing scores 0. */
-export function actionScore(player: SeatedPlayer, choice: Choice): number {
-  const { view } = player;
-  const now = situation(player);
+export function actionScore(now: Situation, choice: Choice): number {
+  const { view } = now;
   const loyal = now.side === 'human' ? 1 : 0.5;
   switch (choice.kind) {
     case 'activateLocation':
@@ -70,7 +71,7 @@ export function actionScore(player: SeatedPlayer, choice: Choice): number {
     case 'attackWithViper':
       return 0.3 + (flightGain(view, choice) ?? 0) - flightPrice(view);
     case 'playQuorum':
-      return quorumScore(player, choice.card);
+      return quorumScore(now, choice.card);
     case 'titleAction':
       return titleScore(choice.action, now);
     case 'act':
@@ -195,9 +196,8 @@ function abilityEffects(ability: AbilityId): Effects {
 }
 
 /** The score of a move: what can be done there, less the card it costs; staying scores what can be done here. */
-export function moveScore(player: SeatedPlayer, choice: Choice | undefined): number {
-  const { view } = player;
-  const now = situation(player);
+export function moveScore(now: Situation, choice: Choice | undefined): number {
+  const { view } = now;
   const here = now.me.place.kind === 'location' ? now.me.place.location : undefined;
   if (choice === undefined)
     return now.me.place.kind === 'piloting'
@@ -238,9 +238,8 @@ function cardsScore(location: string, now: Situation): number {
 }
 
 /** Whether two actions here are better than one somewhere else. */
-export function staysToAct(player: SeatedPlayer): boolean {
-  const { view } = player;
-  const now = situation(player);
+export function staysToAct(now: Situation): boolean {
+  const { view } = now;
   const { place } = now.me;
   if (place.kind === 'piloting') return attacksWorth(view, place.area, 2) > 0.3;
   if (place.kind !== 'location') return false;

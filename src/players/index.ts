@@ -20,18 +20,19 @@ import { guileOf, hasteOf } from './difficulty.ts';
 import { habits } from './habits.ts';
 import { answerTo } from './moduleAnswers.ts';
 import { reactsWith } from './reactions.ts';
-import { helpsHumans, sideOf } from './side.ts';
+import { helpsHumans } from './side.ts';
 import { targetScore } from './targets.ts';
 import { cylonsIn } from './worth/fleet.ts';
-import { worthOf, worthOfCrisis, worthOfDestination, worthOfOption } from './worth/index.ts';
-import type { SeatedPlayer } from './seatedPlayer.ts';
+import { worthOf, worthOfCrisis, worthOfDestination, worthOfOption, type Situation } from './worth/index.ts';
+import { newNotes, type SeatedPlayer } from './seatedPlayer.ts';
 
 /**
  * Ids of choices: a legal answer. `random` gives numbers from 0 up to, not including, 1. The same player, question and
  * numbers always give the same answer.
  */
 export function choose(player: SeatedPlayer, decision: Decision, random: () => number): Array<string> {
-  return byHeuristic(player, decision, random) ?? chooseAtRandom(decision, random);
+  const now = situation({ ...player, notes: newNotes() });
+  return byHeuristic(now, decision, random) ?? chooseAtRandom(decision, random);
 }
 
 /** Any legal answer, every choice equally likely. */
@@ -49,46 +50,38 @@ function anyCount({ min, max, counts }: Decision, chance: number): number {
   return counts[Math.floor(chance * counts.length)] ?? min;
 }
 
-function byHeuristic(player: SeatedPlayer, decision: Decision, random: () => number): Array<string> | undefined {
-  const { view } = player;
+function byHeuristic(now: Situation, decision: Decision, random: () => number): Array<string> | undefined {
+  const { view } = now;
   const { topic } = decision;
-  const best = (score: (choice: Choice) => number): Array<string> => [
-    bestOf(player, decision.choices, score, random).id,
-  ];
-  const forHumans = helpsHumans(sideOf(view))
-    ? 1
-    : sideOf(view) === 'hiddenCylon' && random() < guileOf(player).feigning
-      ? 1
-      : -1;
+  const best = (score: (choice: Choice) => number): Array<string> => [bestOf(now, decision.choices, score, random).id];
+  const forHumans = helpsHumans(now.side) ? 1 : now.side === 'hiddenCylon' && random() < guileOf(now).feigning ? 1 : -1;
   switch (topic.kind) {
     case 'move':
-      return whereTo(player, decision, random);
+      return whereTo(now, decision, random);
     case 'chooseLocation':
-      return topic.who === undefined ? whereTo(player, decision, random) : undefined;
+      return topic.who === undefined ? whereTo(now, decision, random) : undefined;
     case 'action':
-      return best((choice) => actionScore(player, choice));
+      return best((choice) => actionScore(now, choice));
     case 'contribute':
-      return contribute(player, decision, random);
+      return contribute(now, decision, random);
     case 'react':
-      return reactsWith(player, decision, random);
+      return reactsWith(now, decision, random);
     case 'chooseOption':
       return best((choice) =>
-        choice.kind === 'option' ? forHumans * worthOfOption(player, choice.card, Number(choice.path[1])) : 0,
+        choice.kind === 'option' ? forHumans * worthOfOption(now, choice.card, Number(choice.path[1])) : 0,
       );
     case 'chooseEffect':
       return best((choice) =>
-        choice.kind === 'effects' ? forHumans * worthOf(player, choice.effects) + ownWish(view, choice.effects) : 0,
+        choice.kind === 'effects' ? forHumans * worthOf(now, choice.effects) + ownWish(view, choice.effects) : 0,
       );
     case 'chooseCrisis':
-      return best((choice) => (choice.kind === 'card' ? forHumans * worthOfCrisis(player, choice.card) : 0));
+      return best((choice) => (choice.kind === 'card' ? forHumans * worthOfCrisis(now, choice.card) : 0));
     case 'topOrBottom':
-      return [
-        topic.deck === 'crisis' && forHumans * worthOfCrisis(player, topic.card) < -habits.bury ? 'bottom' : 'top',
-      ];
+      return [topic.deck === 'crisis' && forHumans * worthOfCrisis(now, topic.card) < -habits.bury ? 'bottom' : 'top'];
     case 'chooseDestination':
-      return best((choice) => (choice.kind === 'card' ? forHumans * worthOfDestination(player, choice.card) : 0));
+      return best((choice) => (choice.kind === 'card' ? forHumans * worthOfDestination(now, choice.card) : 0));
     case 'viperActivation':
-      return best((choice) => flightScore(situation(player), choice));
+      return best((choice) => flightScore(now, choice));
     case 'placeCivilian':
       return best((choice) => (choice.kind === 'area' ? forHumans * safetyOf(view, choice.area) : 0));
     case 'discard':
@@ -108,24 +101,22 @@ function byHeuristic(player: SeatedPlayer, decision: Decision, random: () => num
       // High rolls are good for whoever rolls but for the attacks of Cylon ships.
       return [isCylonAttack(decision) === forHumans > 0 ? '1' : '8'];
     case 'discardFromCheck':
-      return best((choice) => (choice.kind === 'skillCard' && choice.card === spoilsCheck(player) ? 1 : 0));
+      return best((choice) => (choice.kind === 'skillCard' && choice.card === spoilsCheck(now) ? 1 : 0));
     case 'chooseResult':
-      return [view.check !== undefined && !wantsToPass(player, view.check) ? 'fail' : 'pass'];
+      return [view.check !== undefined && !wantsToPass(now, view.check) ? 'fail' : 'pass'];
     case 'tradeCards':
       return weakCards(decision);
     case 'emergency':
       return decision.choices.some(({ kind }) => kind === 'actOnce') ? ['actOnce'] : [];
     case 'offer':
-      return decision.choices.flatMap((choice) => (actionScore(player, choice) > 0 ? [choice.id] : []));
+      return decision.choices.flatMap((choice) => (actionScore(now, choice) > 0 ? [choice.id] : []));
     case 'orders':
-      return [
-        staysToAct(player) || decision.choices.every(({ id }) => id !== 'moveThenAct') ? 'actTwice' : 'moveThenAct',
-      ];
+      return [staysToAct(now) || decision.choices.every(({ id }) => id !== 'moveThenAct') ? 'actTwice' : 'moveThenAct'];
     case 'chooseHull':
       // Pegasus as long as it can stand it; a Cylon lets Galactica take everything.
       return [forHumans > 0 && (view.modules.pegasus?.damageLeft ?? 0) > 1 ? 'pegasus' : 'galactica'];
     case 'choosePlayer':
-      return pickPlayer(player, decision, topic.why, forHumans, best);
+      return pickPlayer(now, decision, topic.why, forHumans, best);
     case 'chooseRepair':
     case 'chooseAmount':
       return decision.choices.slice(0, 1).map((choice) => choice.id);
@@ -161,7 +152,7 @@ function byHeuristic(player: SeatedPlayer, decision: Decision, random: () => num
       // There is no rule of thumb for these.
       return undefined;
     default:
-      return answerTo({ view, decision, now: situation(player), forHumans, best }, topic.kind, topic);
+      return answerTo({ view, decision, now, forHumans, best }, topic.kind, topic);
   }
 }
 
@@ -169,11 +160,11 @@ function byHeuristic(player: SeatedPlayer, decision: Decision, random: () => num
  * The best place to be at; the present one, if that is allowed and little worse. Whoever is set free goes: what can be
  * done in the Brig is worth something only because it leads out of there.
  */
-function whereTo(player: SeatedPlayer, { choices, min }: Decision, random: () => number): Array<string> {
-  const { view } = player;
-  const choice = bestOf(player, choices, (move) => moveScore(player, move), random);
+function whereTo(now: Situation, { choices, min }: Decision, random: () => number): Array<string> {
+  const { view } = now;
+  const choice = bestOf(now, choices, (move) => moveScore(now, move), random);
   const mayGo = min > 0 || (view.viewer !== 'public' && isHeld(view, view.viewer));
-  return mayGo || moveScore(player, choice) > moveScore(player, undefined) + habits.moveMore ? [choice.id] : [];
+  return mayGo || moveScore(now, choice) > moveScore(now, undefined) + habits.moveMore ? [choice.id] : [];
 }
 
 /**

@@ -136,13 +136,20 @@ function normal(z: number): number {
 
 /** What the humans can add to a check that has not begun, by all hands: how likely it would pass. */
 export function chanceBefore(player: SeatedPlayer, difficulty: number, skills: ReadonlyArray<Skill>): number {
-  const { view } = player;
-  let mean = 0;
-  for (const seat of seatsInPlay(view)) {
-    if (!isHuman(view, seat)) mean -= strength;
-    else mean += habits.checkEffort * potentialOf(view, seat, skills) * (1 - 0.5 * suspicionOf(player, seat));
-  }
-  // No one adds more than is needed, and not all of it.
-  const reach = Math.min(mean, difficulty + 2.5);
+  const effort = player.notes?.efforts.get(skills) ?? effortOf(player, skills);
+  player.notes?.efforts.set(skills, effort);
+  // Nobody adds more than is needed, and not all of it.
+  const reach = Math.min(effort, difficulty + 2.5);
   return Math.min(0.92, Math.max(0.04, chanceOf({ mean: reach, deviation: 3.4 }, difficulty)));
+}
+
+/** What all hands may add to a check of these skills, in strength; Cylon players take some of it away. */
+function effortOf(player: SeatedPlayer, skills: ReadonlyArray<Skill>): number {
+  const { view } = player;
+  let effort = 0;
+  for (const seat of seatsInPlay(view)) {
+    if (!isHuman(view, seat)) effort -= strength;
+    else effort += habits.checkEffort * potentialOf(view, seat, skills) * (1 - 0.5 * suspicionOf(player, seat));
+  }
+  return effort;
 }

@@ -1,7 +1,7 @@
 /** How likely someone is a hidden Cylon, as far as whoever looks can tell. */
 import { gameRule } from '../engine/content.ts';
 import { isCylonCard } from '../engine/pieces/loyalty.ts';
-import { hasCylonLeader, isHuman, isInPlay } from '../engine/pieces/players.ts';
+import { hasCylonLeader, isHuman, playerAt } from '../engine/pieces/players.ts';
 import type { Seat } from '../engine/types/ids.ts';
 import type { GameView } from '../engine/types/view.ts';
 import type { SeatedPlayer } from './seatedPlayer.ts';
@@ -38,20 +38,27 @@ function lookedAt({ own, players }: GameView, seat: Seat): Looked {
 
 /** From 0 to 1; 1 of whoever has been revealed, or whose Cylon card the viewer has seen, 0 of oneself. */
 export function suspicionOf(player: SeatedPlayer, seat: Seat): number {
-  const { view } = player;
-  if (!isHuman(view, seat)) return 1;
-  if (seat === view.viewer) return 0;
-  const here = lookedAt(view, seat);
-  if (here.cylons > 0) return 1;
-  const others = view.players
-    .filter((player) => player.seat !== view.viewer && isInPlay(view, player.seat) && isHuman(view, player.seat))
-    .map((player) => lookedAt(view, player.seat));
+  const known = player.notes?.suspicions ?? suspicions(player);
+  if (player.notes !== undefined) player.notes.suspicions = known;
+  return playerAt({ players: known }, seat);
+}
+
+/** By seat. */
+function suspicions(player: SeatedPlayer): ReadonlyArray<number> {
+  const { view, beliefs } = player;
+  const looked = view.players.map(({ seat }) => lookedAt(view, seat));
+  const others = looked.filter((_, seat) => seat !== view.viewer && isHuman(view, seat));
   const doubtful = others.filter(({ cylons }) => cylons === 0).reduce((sum, { unseen }) => sum + unseen, 0);
   const cylons = unseenCylons(
     view,
     others.reduce((sum, other) => sum + other.cylons, 0),
   );
-  const before = Math.min(0.8, (here.unseen * cylons) / Math.max(1, doubtful));
-  const factor = player.beliefs?.[seat] ?? 1;
-  return (before * factor) / (before * factor + 1 - before);
+  return looked.map((here, seat) => {
+    if (!isHuman(view, seat)) return 1;
+    if (seat === view.viewer) return 0;
+    if (here.cylons > 0) return 1;
+    const before = Math.min(0.8, (here.unseen * cylons) / Math.max(1, doubtful));
+    const factor = beliefs?.[seat] ?? 1;
+    return (before * factor) / (before * factor + 1 - before);
+  });
 }

@@ -115,7 +115,7 @@ describe('actions, from the worst to the best', () => {
       const choice = choices.find((one) => one.id === id || one.id.endsWith(`/${id}`));
       if (choice === undefined) throw new Error(`nobody offers ${id}; open: ${choices.map((one) => one.id).join()}`);
       // At easy a Cylon is patient for longer; nothing else is looked at here.
-      return Math.max(actionScore({ view }, choice), choice.kind === 'revealLoyalty' ? 0 : -Infinity);
+      return Math.max(actionScore(situation({ view }), choice), choice.kind === 'revealLoyalty' ? 0 : -Infinity);
     });
   });
 });
@@ -124,7 +124,7 @@ describe('moves, from the worst to the best', () => {
   const score =
     (view: GameView) =>
     (id: string): number =>
-      moveScore({ view }, id === 'stay' ? undefined : goTo(id));
+      moveScore(situation({ view }), id === 'stay' ? undefined : goTo(id));
 
   test('for somebody loyal', () => {
     expectOrder(
@@ -183,11 +183,11 @@ describe('moves, from the worst to the best', () => {
   test('into space for up to two raiders, but not for more', () => {
     const raiders = (raider: number): number =>
       moveScore(
-        {
+        situation({
           view: scene({ players: ['starbuck', 'roslin', 'tigh'], ships: { bow: { raider, basestar: 1 } } }).view(
             'starbuck',
           ),
-        },
+        }),
         flyTo('bow'),
       );
     const [none = NaN, one = NaN, two = NaN, three = NaN] = [0, 1, 2, 3].map(raiders);
@@ -198,9 +198,9 @@ describe('moves, from the worst to the best', () => {
 
   test('a card that a place of another ship costs is weighed against it', () => {
     const view = adama().view('adama');
-    expect(moveScore({ view }, goTo('press-room')) - moveScore({ view }, goTo('press-room', true))).toBeCloseTo(
-      habits.otherBoard,
-    );
+    expect(
+      moveScore(situation({ view }), goTo('press-room')) - moveScore(situation({ view }), goTo('press-room', true)),
+    ).toBeCloseTo(habits.otherBoard);
   });
 
   test('a card or an ability instead of moving keeps what can be done here', () => {
@@ -212,19 +212,21 @@ describe('moves, from the worst to the best', () => {
       source: 'x',
       ability: 'character/base/william-adama/command-authority',
     };
-    const here = moveScore({ view }, undefined);
-    expect(moveScore({ view }, scout)).toBeCloseTo(here + 0.6 + actionScore({ view }, scout));
-    expect(moveScore({ view }, ability)).toBeGreaterThan(here);
+    const here = moveScore(situation({ view }), undefined);
+    expect(moveScore(situation({ view }), scout)).toBeCloseTo(here + 0.6 + actionScore(situation({ view }), scout));
+    expect(moveScore(situation({ view }), ability)).toBeGreaterThan(here);
     const flying = starbuck().view('starbuck');
-    expect(moveScore({ view: flying }, scout)).toBeCloseTo(0.6 + actionScore({ view: flying }, scout));
-    expect(moveScore({ view: flying }, ability)).toBeGreaterThan(0.5);
-    expect(moveScore({ view }, { id: 'x', kind: 'pass' })).toBe(0);
+    expect(moveScore(situation({ view: flying }), scout)).toBeCloseTo(
+      0.6 + actionScore(situation({ view: flying }), scout),
+    );
+    expect(moveScore(situation({ view: flying }), ability)).toBeGreaterThan(0.5);
+    expect(moveScore(situation({ view }), { id: 'x', kind: 'pass' })).toBe(0);
   });
 
   test('somebody who stands nowhere has nothing to stay for', () => {
     expect(
       moveScore(
-        { view: scene({ players: [{ adama: { at: 'stranded' } }, 'roslin', 'tigh'] }).view('adama') },
+        situation({ view: scene({ players: [{ adama: { at: 'stranded' } }, 'roslin', 'tigh'] }).view('adama') }),
         undefined,
       ),
     ).toBe(0);
@@ -232,11 +234,11 @@ describe('moves, from the worst to the best', () => {
 });
 
 test('whether two actions here are better than one somewhere else', () => {
-  const stays = (set: Scene, person: Person): boolean => staysToAct({ view: scene(set).view(person) });
+  const stays = (set: Scene, person: Person): boolean => staysToAct(situation({ view: scene(set).view(person) }));
   const rest = ['roslin', 'tigh'] as const;
-  expect(staysToAct({ view: starbuck().view('starbuck') })).toBe(true);
+  expect(staysToAct(situation({ view: starbuck().view('starbuck') }))).toBe(true);
   expect(stays({ players: [{ starbuck: { piloting: 'bow' } }, ...rest] }, 'starbuck')).toBe(false);
-  expect(staysToAct({ view: adama().view('adama') })).toBe(false);
+  expect(staysToAct(situation({ view: adama().view('adama') }))).toBe(false);
   expect(stays({ ...besieged, players: [{ adama: { at: 'ftl-control' } }, ...rest] }, 'adama')).toBe(true);
   expect(stays({ ...besieged, players: [{ adama: { at: 'weapons-control' } }, ...rest] }, 'adama')).toBe(true);
   expect(stays({ players: [{ adama: { at: 'stranded' } }, ...rest] }, 'adama')).toBe(false);
@@ -258,13 +260,13 @@ describe('what is looked at before', () => {
 
 describe('a place', () => {
   test('that is damaged is of no use, and half as much to a hidden Cylon as to somebody loyal', () => {
-    expect(actionScore({ view: tyrol().view('tyrol') }, use('armory'))).toBe(0);
-    expect(actionScore({ view: tyrol().view('tyrol') }, use('weapons-control'))).toBeGreaterThan(2);
-    expect(actionScore({ view: boomer().view('boomer') }, use('weapons-control'))).toBeCloseTo(
-      0.5 * actionScore({ view: tyrol().view('tyrol') }, use('weapons-control')),
+    expect(actionScore(situation({ view: tyrol().view('tyrol') }), use('armory'))).toBe(0);
+    expect(actionScore(situation({ view: tyrol().view('tyrol') }), use('weapons-control'))).toBeGreaterThan(2);
+    expect(actionScore(situation({ view: boomer().view('boomer') }), use('weapons-control'))).toBeCloseTo(
+      0.5 * actionScore(situation({ view: tyrol().view('tyrol') }), use('weapons-control')),
       1,
     );
-    expect(actionScore({ view: tyrol().view('tyrol') }, use('no-such-place'))).toBe(0);
+    expect(actionScore(situation({ view: tyrol().view('tyrol') }), use('no-such-place'))).toBe(0);
   });
 });
 
@@ -276,7 +278,7 @@ describe('abilities', () => {
     ability: `character/${id}` as 'character/a/b/c',
   });
   const score = (game: Table, person: Person, id: string): number =>
-    actionScore({ view: game.view(person) }, ability(id));
+    actionScore(situation({ view: game.view(person) }), ability(id));
 
   test('of characters are good for their owners, a look less so, and nobody loyal shoots', () => {
     const game = exodusScene({ players: ['cally', { tigh: { loyalty: ['cylon'] } }, 'zarek'] });
@@ -297,10 +299,11 @@ describe('abilities', () => {
 
 describe('Loyalty cards', () => {
   const reveal = (view: GameView, level?: Level): number =>
-    actionScore(
-      { view, level },
-      { id: 'x', kind: 'revealLoyalty', card: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1' },
-    );
+    actionScore(situation({ view, level }), {
+      id: 'x',
+      kind: 'revealLoyalty',
+      card: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1',
+    });
 
   test('a hidden Cylon waits for its time, and shows itself then rather than do anything else small', () => {
     const { state } = boomer();
@@ -316,7 +319,7 @@ describe('Loyalty cards', () => {
     const of = (loyalty: ReadonlyArray<string>, distance: number): number => {
       const options = { switches: ['personalGoals'] };
       const game = exodusScene({ players: [{ zarek: { loyalty } }, 'tigh', 'roslin'], options });
-      return actionScore({ view: { ...game.view('zarek'), distance } }, goal);
+      return actionScore(situation({ view: { ...game.view('zarek'), distance } }), goal);
     };
     const mine = ['personal-goal-devastation'];
     expect(of([...mine, 'cylon'], 0)).toBeCloseTo(0.6);
@@ -327,9 +330,11 @@ describe('Loyalty cards', () => {
 
 test('what nobody has said anything about is worth as much as doing nothing', () => {
   const view = adama().view('adama');
-  expect(actionScore({ view }, { id: 'x', kind: 'pass' })).toBe(0);
-  expect(actionScore({ view }, { id: 'x', kind: 'titleAction', action: 'nothing' } as unknown as Choice)).toBe(0);
-  expect(actionScore({ view }, { id: 'x', kind: 'playQuorum', card: 'quorum/base/no-such-card' })).toBeCloseTo(
-    habits.playQuorum,
-  );
+  expect(actionScore(situation({ view }), { id: 'x', kind: 'pass' })).toBe(0);
+  expect(
+    actionScore(situation({ view }), { id: 'x', kind: 'titleAction', action: 'nothing' } as unknown as Choice),
+  ).toBe(0);
+  expect(
+    actionScore(situation({ view }), { id: 'x', kind: 'playQuorum', card: 'quorum/base/no-such-card' }),
+  ).toBeCloseTo(habits.playQuorum);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { choose } from '../../src/players/index.ts';
 import { allyWorth } from '../../src/players/allies.ts';
-import { moveScore } from '../../src/players/actions.ts';
+import { moveScore, situation } from '../../src/players/actions.ts';
 import type { Choice } from '../../src/engine/types/decision.ts';
 import { allyScene, endMovement, meet, trauma, type AllyScene } from '../engine/allyScene.ts';
 import type { Person, Table } from '../engine/scene.ts';
@@ -34,7 +34,7 @@ describe('an ally', () => {
   test('draws a human to its place if it is known to help, and keeps one away that is known to harm', () => {
     const score = (set: Partial<AllyScene>): number => {
       const game = allyScene({ players: ['helo', 'roslin', 'starbuck'], ...set });
-      return moveScore({ view: game.view('helo') }, to('location/base/administration'));
+      return moveScore(situation({ view: game.view('helo') }), to('location/base/administration'));
     };
     const alone = score({});
     expect(score({ allies: [{ ally: 'billy-keikeya', token: 'b', by: 'helo' }] })).toBeGreaterThan(alone);

@@ -1,6 +1,6 @@
 /** What automatic players make of ships in space, of jumps and of checks. */
 import { describe, expect, test } from 'vitest';
-import { actionScore } from '../../src/players/actions.ts';
+import { actionScore, situation } from '../../src/players/actions.ts';
 import { choose } from '../../src/players/index.ts';
 import { chanceBefore } from '../../src/players/odds.ts';
 import { suspicionOf } from '../../src/players/suspicion.ts';
@@ -104,7 +104,11 @@ test('R-TURN-101 somebody with a full hand draws no more for its own sake', () =
   const score = (cards: number): number => {
     const view = scene({ players }).view('adama');
     const now = { ...view, players: view.players.map((player) => ({ ...player, handCount: cards })) };
-    return actionScore({ view: now }, { id: 'lab', kind: 'activateLocation', location: 'location/base/research-lab' });
+    return actionScore(situation({ view: now }), {
+      id: 'lab',
+      kind: 'activateLocation',
+      location: 'location/base/research-lab',
+    });
   };
   expect(score(10)).toBeLessThan(0.4 * score(4));
 });
@@ -116,10 +120,11 @@ test('R-CRI-50 a Cylon who holds a Super Crisis card sooner does something else,
       options: { expansions: ['pegasus'] },
     }).view('roslin');
     const ship = 'location/pegasus/resurrection-ship';
-    return actionScore(
-      { view: { ...view, superCrisis: { left } } },
-      { id: 'ship', kind: 'activateLocation', location: ship },
-    );
+    return actionScore(situation({ view: { ...view, superCrisis: { left } } }), {
+      id: 'ship',
+      kind: 'activateLocation',
+      location: ship,
+    });
   };
   expect(score([])).toBeGreaterThan(score(['fleet-mobilization']));
   expect(score(['fleet-mobilization'])).toBeGreaterThan(score(['fleet-mobilization'], 0));

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { view } from '../../src/engine/index.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
-import { actionScore, moveScore } from '../../src/players/actions.ts';
+import { actionScore, moveScore, situation } from '../../src/players/actions.ts';
 import { choose } from '../../src/players/index.ts';
 import { noOrders, verdictOf } from '../../src/players/orders/index.ts';
 import { worthOf } from '../../src/players/worth/index.ts';
@@ -31,17 +31,17 @@ describe('the Bridge', () => {
 
   test('a Mission is worth more the fuller the hands are', () => {
     const [rich, poor] = [withHands(full), withHands([])].map((game) =>
-      actionScore({ view: game.view('tigh') }, useBridge),
+      actionScore(situation({ view: game.view('tigh') }), useBridge),
     );
     expect(rich).toBeGreaterThan(poor ?? Infinity);
   });
 
   test('nobody goes there for a Mission while one lies on the space', () => {
     const game = withHands(full);
-    const before = moveScore({ view: game.view('tyrol') }, goThere);
+    const before = moveScore(situation({ view: game.view('tyrol') }), goThere);
     const home = game.state.modules.searchForHome;
     if (home !== undefined) home.active = { card: 'mission/daybreak/rescue-hera', faceUp: true, counts: false };
-    expect(moveScore({ view: game.view('tyrol') }, goThere)).toBeLessThan(before);
+    expect(moveScore(situation({ view: game.view('tyrol') }), goThere)).toBeLessThan(before);
   });
 });
 

@@ -1,6 +1,6 @@
 /** How automatic players get away from New Caprica. */
 import { describe, expect, test } from 'vitest';
-import { actionScore, moveScore } from '../../src/players/actions.ts';
+import { actionScore, moveScore, situation } from '../../src/players/actions.ts';
 import { habits } from '../../src/players/habits.ts';
 import { choose } from '../../src/players/index.ts';
 import { orderWorth } from '../../src/players/worth/executiveOrders.ts';
@@ -31,7 +31,7 @@ describe('the departure', () => {
 
   test('the Admiral leaves when nothing that is left behind is likely to cost the game, and not before', () => {
     const score = (population: number): number =>
-      actionScore({ view: viewOf({ locked: six, resources: { population } }) }, leave);
+      actionScore(situation({ view: viewOf({ locked: six, resources: { population } }) }), leave);
     expect(score(11)).toBeGreaterThan(5);
     // Whoever is at easy overlooks a few points, and not a game.
     expect(score(5)).toBeLessThan(-habits.haste.easy * habits.hasteInHardship);
@@ -39,7 +39,7 @@ describe('the departure', () => {
 
   test('sooner where something else is nearly out', () => {
     const score = (food: number): number =>
-      actionScore({ view: viewOf({ locked: six.slice(0, 4), resources: { population: 4, food } }) }, leave);
+      actionScore(situation({ view: viewOf({ locked: six.slice(0, 4), resources: { population: 4, food } }) }), leave);
     expect([score(8) > 0, score(1) > 0]).toEqual([false, true]);
   });
 
@@ -51,7 +51,7 @@ describe('the departure', () => {
 
 test('when all ships are up, people go aboard', () => {
   const score = (view: GameView, location: string): number =>
-    moveScore({ view }, { id: location, kind: 'location', location, costsCard: true });
+    moveScore(situation({ view }), { id: location, kind: 'location', location, costsCard: true });
   const here = { ...aboard, adama: 'resistance-hq' };
   const [done, busy] = [viewOf({ on: here }), viewOf({ on: here, prepared: ['nothing', 'nothing'] })];
   expect(score(done, 'location/base/command')).toBeGreaterThan(score(done, 'location/pegasus/shipyard'));
@@ -63,7 +63,7 @@ describe('people aboard', () => {
   const gain = (resources: NewCapricaScene['resources']): number => {
     const view = viewOf({ on: people, prepared: six.slice(0, 4), ...defined({ resources }) });
     const score = (location: string): number =>
-      moveScore({ view }, { id: location, kind: 'location', location, costsCard: false });
+      moveScore(situation({ view }), { id: location, kind: 'location', location, costsCard: false });
     return score('location/base/command') - score('location/pegasus/shipyard');
   };
 
@@ -90,7 +90,7 @@ describe('R-NCA-90 the Admiral in Detention', () => {
 
   test('leaves from there as from anywhere', () => {
     const score = (population: number): number =>
-      actionScore({ view: viewOf({ locked: six, on: held, resources: { population } }) }, leave);
+      actionScore(situation({ view: viewOf({ locked: six, on: held, resources: { population } }) }), leave);
     expect([score(11) > 5, score(5) < 0]).toEqual([true, true]);
   });
 
@@ -118,10 +118,11 @@ test('R-NCA-30 R-NCA-45 nobody hastens the return while ships are still to be pr
     newCapricaScene({ players, locked: [...locked] }).view('adama');
   const step = (locked: ReadonlyArray<string>): number => worthOf({ view: there(locked) }, [{ jumpTrack: 1 }]);
   const canyon = (locked: ReadonlyArray<string>): number =>
-    actionScore(
-      { view: there(locked) },
-      { id: 'canyon', kind: 'activateLocation', location: 'location/pegasus/breeders-canyon' },
-    );
+    actionScore(situation({ view: there(locked) }), {
+      id: 'canyon',
+      kind: 'activateLocation',
+      location: 'location/pegasus/breeders-canyon',
+    });
   expect([step(six) < 0, step([]) > 0]).toEqual([true, true]);
   expect([canyon(six) < 0, canyon([]) > 0]).toEqual([true, true]);
 });
@@ -168,10 +169,11 @@ test('R-NCA-44 R-NCA-46 a Cylon player goes where Cylons can do harm, whatever h
     locked: six,
   });
   const score = (location: string): number =>
-    actionScore(
-      { view: game.view('adama') },
-      { id: location, kind: 'activateLocation', location: `location/pegasus/${location}` },
-    );
+    actionScore(situation({ view: game.view('adama') }), {
+      id: location,
+      kind: 'activateLocation',
+      location: `location/pegasus/${location}`,
+    });
   const [authority, canyon, shipyard, resistance] = [
     'occupation-authority',
     'breeders-canyon',

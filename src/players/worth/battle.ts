@@ -102,12 +102,19 @@ function stepsToPrey({ civilian }: Battle, from: number): number {
 
 /**
  * The raiders that have come to that area by then; those that find other prey nearer, or vipers, stay where they are.
+ * `toPrey`: by area, how far it is to the nearest civilian ship.
  */
-function raidersThere(battle: Battle, at: number, round: number, launched: number): number {
+function raidersThere(
+  battle: Battle,
+  toPrey: ReadonlyArray<number>,
+  at: number,
+  round: number,
+  launched: number,
+): number {
   let raiders = 0;
   for (let from = 0; from < areas.length; from += 1) {
     const steps = stepsBetween(at, from);
-    if (steps > round || (from !== at && stepsToPrey(battle, from) < steps)) continue;
+    if (steps > round || (from !== at && (toPrey[from] ?? 0) < steps)) continue;
     const busy = from === at ? 0 : habits.shield * (battle.viper[from] ?? 0);
     const ready = (battle.raider[from] ?? 0) + launched * (battle.basestar[from] ?? 0);
     raiders += Math.max(0, ready - busy);
@@ -117,15 +124,17 @@ function raidersThere(battle: Battle, at: number, round: number, launched: numbe
 
 /** The civilian ships that raiders are likely to destroy in so many turns. */
 function civiliansLost(battle: Battle, turns: number): number {
+  if (total(battle.civilian) === 0) return 0;
   const likely = chances(turns);
   let lost = 0;
   const launched = habits.launchesATurn * turns * 1.2;
+  const toPrey = areas.map((_, from) => stepsToPrey(battle, from));
   for (let at = 0; at < areas.length; at += 1) {
     let left = battle.civilian[at] ?? 0;
     if (left === 0) continue;
     const shield = habits.shield * (battle.viper[at] ?? 0);
     for (const [round, chance] of likely.entries()) {
-      const gone = Math.min(left, Math.max(0, raidersThere(battle, at, round, launched) - shield));
+      const gone = Math.min(left, Math.max(0, raidersThere(battle, toPrey, at, round, launched) - shield));
       lost += chance * gone;
       left -= gone;
     }

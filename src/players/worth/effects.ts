@@ -54,11 +54,10 @@ function worthBy<K extends EffectKind>(player: SeatedPlayer, kind: K, value: Eff
   return typeof score === 'function' ? score(player, value) : score.worth(player, value);
 }
 
-/** To someone who takes an action with it; `sign`: whether what it is worth is good (1) or bad (-1) for them. */
-function actionBy<K extends EffectKind>(now: Situation, sign: 1 | -1, kind: K, value: EffectShapes[K]): number {
+/** To somebody who takes an action with it; `undefined`: only what it is worth decides. */
+function actionBy<K extends EffectKind>(now: Situation, kind: K, value: EffectShapes[K]): number | undefined {
   const score = scoreOf(kind);
-  if (typeof score === 'function') return sign * score(now, value);
-  return score.action === undefined ? sign * score.worth(now, value) : score.action(now, value);
+  return typeof score === 'function' ? undefined : score.action?.(now, value);
 }
 
 /** `undefined`: only what it is worth decides. */
@@ -68,8 +67,12 @@ function windowBy<K extends EffectKind>(player: SeatedPlayer, kind: K, value: Ef
 }
 
 export function worthOfOne(player: SeatedPlayer, effect: Effect): number {
+  const known = player.notes?.worths.get(effect);
+  if (known !== undefined) return known;
   const { kind, value } = verbIn(effect);
-  return worthBy(player, kind, value);
+  const worth = worthBy(player, kind, value);
+  player.notes?.worths.set(effect, worth);
+  return worth;
 }
 
 /** The worth of a list of effects to the human fleet, in points of resources. */
@@ -85,7 +88,7 @@ export function worthOfAction(now: Situation, effects: Effects): number {
   const sign = now.side === 'cylon' ? -1 : 1;
   return effects.reduce((sum, effect) => {
     const { kind, value } = verbIn(effect);
-    return sum + actionBy(now, sign, kind, value);
+    return sum + (actionBy(now, kind, value) ?? sign * worthOfOne(now, effect));
   }, 0);
 }
 

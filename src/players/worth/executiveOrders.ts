@@ -4,7 +4,6 @@ import { sheetRules } from '../../engine/abilities/rules.ts';
 import { brig, playsPart } from '../../engine/pieces/places.ts';
 import { isHuman } from '../../engine/pieces/players.ts';
 import type { LocationId, Seat } from '../../engine/types/ids.ts';
-import type { GameView } from '../../engine/types/view.ts';
 import { habits } from '../habits.ts';
 import { suspicionOf } from '../suspicion.ts';
 import { attacksWorth } from './flights.ts';
@@ -22,27 +21,10 @@ function placeWorth(now: Situation, location: LocationId): number {
   return now.me.handCount < cards ? 0 : worthOfAction(now, found.effects) - habits.paid * cards;
 }
 
-/** What orders to each seat are worth, as far as someone has asked, to a player of these beliefs and this level. */
-interface Orders extends Omit<SeatedPlayer, 'view'> {
-  readonly worths: Array<number | undefined>;
-}
-
-const orders = new WeakMap<GameView, Orders>();
-
-/** By seat; a table of its own for each view, beliefs and level. */
-function knownOrders({ view, beliefs, level }: SeatedPlayer): Array<number | undefined> {
-  const known = orders.get(view);
-  if (known !== undefined && known.beliefs === beliefs && known.level === level) return known.worths;
-  const worths: Array<number | undefined> = [];
-  orders.set(view, { beliefs, level, worths });
-  return worths;
-}
-
 /** Of an order to that seat, as far as it can be trusted. */
 export function orderWorth(player: SeatedPlayer, seat: Seat): number {
-  const known = knownOrders(player);
-  const worth = known[seat] ?? worthOfOrder(player, seat);
-  known[seat] = worth;
+  const worth = player.notes?.orders.get(seat) ?? worthOfOrder(player, seat);
+  player.notes?.orders.set(seat, worth);
   return worth;
 }
 

@@ -1,7 +1,7 @@
 /** Which answers automatic players think about, in which worlds, and what a hint says first. */
 import { describe, expect, test } from 'vitest';
 import type { Choice, Decision, Topic } from '../../../src/engine/types/decision.ts';
-import { moveScore } from '../../../src/players/actions.ts';
+import { moveScore, situation } from '../../../src/players/actions.ts';
 import { choose } from '../../../src/players/index.ts';
 import { advice } from '../../../src/players/think/advice.ts';
 import { candidates, isWorthThinking } from '../../../src/players/think/candidates.ts';
@@ -57,7 +57,7 @@ describe('candidates', () => {
     expect([own, nothing]).toEqual([choose({ view }, move, half).join(), '']);
     const score = (id: string | undefined): number =>
       moveScore(
-        { view },
+        situation({ view }),
         places.find((place) => place.id === id),
       );
     expect(others).toHaveLength(3);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Effects } from '../../../src/catalogue/effect.ts';
 import { catalogue } from '../../../src/catalogue/index.ts';
 import type { GameView } from '../../../src/engine/types/view.ts';
-import { moveScore } from '../../../src/players/actions.ts';
+import { moveScore, situation } from '../../../src/players/actions.ts';
 import {
   bestNuke,
   gatherScore,
@@ -192,7 +192,12 @@ describe('New Caprica', () => {
         on: { adama: 'shipyard', roslin: 'command', tigh: 'command' },
         ...set,
       }).view('adama');
-      return moveScore({ view }, { id: 'x', kind: 'location', location: 'location/base/armory', costsCard: false });
+      return moveScore(situation({ view }), {
+        id: 'x',
+        kind: 'location',
+        location: 'location/base/armory',
+        costsCard: false,
+      });
     };
     const rich = { population: 12, morale: 9 };
     expect(aboard({})).toBeGreaterThan(1);

@@ -3,7 +3,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { describeDecision } from '../../../../src/engine/describe/index.ts';
-import { actionScore } from '../../../../src/players/actions.ts';
+import { actionScore, situation } from '../../../../src/players/actions.ts';
 import { daybreakScene } from '../../daybreakScene.ts';
 import { names } from '../../describe/samples.ts';
 import { mutinyScene } from '../../mutinyScene.ts';
@@ -124,10 +124,11 @@ describe('in the hands of others', () => {
     const score = (hand: ReadonlyArray<string>): number => {
       const players = [{ adama: { at: 'command', hand } }, 'zarek', 'roslin'] as const;
       const game = daybreakScene({ players, ships: { bow: { raider: 4, viper: 2 } }, ...horizon });
-      return actionScore(
-        { view: game.view('adama') },
-        { id: 'location', kind: 'activateLocation', location: 'location/base/command' },
-      );
+      return actionScore(situation({ view: game.view('adama') }), {
+        id: 'location',
+        kind: 'activateLocation',
+        location: 'location/base/command',
+      });
     };
     expect(score(['tactics/1'])).toBeGreaterThan(0.5);
     expect(score([])).toBeLessThanOrEqual(0);
