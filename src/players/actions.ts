@@ -15,6 +15,7 @@ import { punishes } from './executions.ts';
 import { furtherPlaceScore, openScores } from './openScores.ts';
 import { guileOf, hasteOf } from './difficulty.ts';
 import { habits } from './habits.ts';
+import { newNotes } from './notes.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { attacksWorth, flightGain } from './worth/flights.ts';
 import { wholeJourney } from './worth/journey.ts';
@@ -30,13 +31,15 @@ export function situation(player: SeatedPlayer): Situation {
   if (me === undefined) throw new Error('an automatic player needs a seat');
   const count = { raider: 0, basestar: 0, heavyRaider: 0, viper: 0, civilian: 0 };
   for (const { kind } of view.ships) count[kind] += 1;
+  const { beliefs, level } = player;
+  const notes = newNotes();
   return {
     view,
-    beliefs: player.beliefs,
-    level: player.level,
-    notes: player.notes,
+    beliefs,
+    level,
+    notes,
     me,
-    side: sideOf(view),
+    side: sideOf({ view, notes }),
     raiders: count.raider,
     basestars: count.basestar,
     heavyRaiders: count.heavyRaider,
@@ -69,7 +72,7 @@ export function actionScore(now: Situation, choice: Choice): number {
     case 'playSkillCard':
       return skillCardScore(choice.card, now);
     case 'attackWithViper':
-      return 0.3 + (flightGain(view, choice) ?? 0) - flightPrice(view);
+      return 0.3 + (flightGain(now, choice) ?? 0) - flightPrice(view);
     case 'playQuorum':
       return quorumScore(now, choice.card);
     case 'titleAction':
@@ -81,7 +84,7 @@ export function actionScore(now: Situation, choice: Choice): number {
     case 'ability':
       return abilityScore(choice, now);
     case 'moveViper':
-      return (flightGain(view, choice) ?? 0) - flightPrice(view);
+      return (flightGain(now, choice) ?? 0) - flightPrice(view);
     default:
       return choiceScore(choice, now);
   }
@@ -101,7 +104,7 @@ function revealScore(card: string, now: Situation): number {
   const entry = catalogue.loyalty.get(card);
   if (entry?.kind !== 'personalGoal') return isPatient(now) ? 0.2 - hasteOf(now) : 1.5;
   const price = hasVerb(entry.effects, 'discardStrength') ? 1.5 : 0;
-  const saved = sumOf(view, entry.unrevealedAtEnd ?? {});
+  const saved = sumOf(now, entry.unrevealedAtEnd ?? {});
   // A hidden Cylon reveals one to look human.
   if (!helpsHumans(side)) return 0.6 - price;
   return view.distance > 6 ? 4 + saved : 0.8 + saved - price;
@@ -114,7 +117,7 @@ function isPatient(player: SeatedPlayer): boolean {
 
 function titleScore(action: Extract<Choice, { kind: 'titleAction' }>['action'], now: Situation): number {
   if (action === 'drawQuorum') return 0.9 * habits.drawQuorum;
-  if (action === 'launchNuke') return bestNuke(now.view) + habits.nuke;
+  if (action === 'launchNuke') return bestNuke(now) + habits.nuke;
   if (action === 'leaveNewCaprica') return departureScore(now);
   return worthOfAction(now, effectsOfTitle(action));
 }
@@ -149,8 +152,8 @@ function cylonTaste(id: string, now: Situation): number {
 
 /** Where a Cylon player likes to act; `base`: what any Cylon location is worth to a plain Cylon. */
 function cylonPlaceScore(id: string, now: Situation, base: number): number {
-  if (wantsSuperCrisis(now.view)) return superCrisisScore(id, now);
-  if (wantsToInfiltrate(now.view)) return offers(id, 'infiltrate') ? 3 : -0.5;
+  if (wantsSuperCrisis(now)) return superCrisisScore(id, now);
+  if (wantsToInfiltrate(now)) return offers(id, 'infiltrate') ? 3 : -0.5;
   return base + cylonTaste(id, now);
 }
 
@@ -170,8 +173,8 @@ function offers(id: string, kind: EffectKind): boolean {
 
 /** What acting there is worth to someone among the humans, for the own reasons perhaps. */
 function humanPlaceScore(id: string, now: Situation): number {
-  if (wantsPunishment(now.view) && punishes(id)) return 10;
-  return likesToBeJailed(now.view) && isJail(id) ? -2 : locationWorth(id, now);
+  if (wantsPunishment(now) && punishes(id)) return 10;
+  return likesToBeJailed(now) && isJail(id) ? -2 : locationWorth(id, now);
 }
 
 function isJail(id: string): boolean {
@@ -241,7 +244,7 @@ function cardsScore(location: string, now: Situation): number {
 export function staysToAct(now: Situation): boolean {
   const { view } = now;
   const { place } = now.me;
-  if (place.kind === 'piloting') return attacksWorth(view, place.area, 2) > 0.3;
+  if (place.kind === 'piloting') return attacksWorth(now, place.area, 2) > 0.3;
   if (place.kind !== 'location') return false;
   const here = placeScore(place.location, now);
   return (

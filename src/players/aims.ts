@@ -7,9 +7,15 @@ import type { AgendaCondition } from '../catalogue/content.ts';
 import { resources, type Resource, type ResourceAmounts } from '../catalogue/vocabulary.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { motiveAim, type Aim } from './motives.ts';
+import { noted } from './notes.ts';
+import type { SeatedPlayer } from './seatedPlayer.ts';
 
 /** `undefined`: a player of a team. */
-export function aimOf({ viewer, players, own }: GameView): Aim | undefined {
+export function aimOf(player: SeatedPlayer): Aim | undefined {
+  return noted(player, 'aim', () => ({ wanted: aimIn(player.view) })).wanted;
+}
+
+function aimIn({ viewer, players, own }: GameView): Aim | undefined {
   const me = viewer === 'public' ? undefined : players[viewer];
   const agenda = catalogue.agendas.get(own?.modules.cylonLeaders?.agenda ?? '');
   if (me === undefined) return undefined;
@@ -24,34 +30,35 @@ const has = (conditions: ReadonlyArray<AgendaCondition>, key: string): boolean =
   conditions.some((condition) => key in condition);
 
 /** A Super Crisis card has still to be played. */
-export function wantsSuperCrisis(view: GameView): boolean {
-  return has(aimOf(view)?.missing ?? [], 'playedSuperCrisis');
+export function wantsSuperCrisis(player: SeatedPlayer): boolean {
+  return has(aimOf(player)?.missing ?? [], 'playedSuperCrisis');
 }
 
 /** To be locked up, or executed. */
-export function wantsPunishment(view: GameView): boolean {
-  return has(aimOf(view)?.missing ?? [], 'jailedOrExecuted');
+export function wantsPunishment(player: SeatedPlayer): boolean {
+  return has(aimOf(player)?.missing ?? [], 'jailedOrExecuted');
 }
 
 /** Locked up just as wanted: who has been executed stands on a Cylon location, and need not be locked up. */
-export function likesToBeJailed(view: GameView): boolean {
-  const aim = aimOf(view);
+export function likesToBeJailed(player: SeatedPlayer): boolean {
+  const aim = aimOf(player);
   return aim?.me.infiltrating === true && has(aim.all, 'jailedOrExecuted') && !has(aim.missing, 'jailedOrExecuted');
 }
 
 /** Rather among the humans than on the Cylon locations. */
-export function wantsToInfiltrate(view: GameView): boolean {
-  const aim = aimOf(view);
-  if (aim === undefined || wantsSuperCrisis(view)) return false;
-  return aim.helps === 'humans' || wantsPunishment(view);
+export function wantsToInfiltrate(player: SeatedPlayer): boolean {
+  const aim = aimOf(player);
+  if (aim === undefined || wantsSuperCrisis(player)) return false;
+  return aim.helps === 'humans' || wantsPunishment(player);
 }
 
 /**
  * How much the humans' loss of a point counts as one: 1 like for everyone else, negative if the owner wants it the
  * other way round.
  */
-export function tasteOf(view: GameView, resource: Resource): number {
-  const aim = aimOf(view);
+export function tasteOf(player: SeatedPlayer, resource: Resource): number {
+  const { view } = player;
+  const aim = aimOf(player);
   if (aim === undefined) return 1;
   const wanted = aim.missing.flatMap((condition) => resourcesToLower(view, condition));
   if (aim.helps === 'humans') return wanted.includes(resource) ? -0.5 : 1;
@@ -79,15 +86,15 @@ function named(amounts: ResourceAmounts): ReadonlyArray<Resource> {
 }
 
 /** How much damage to a battlestar counts: as `tasteOf`. */
-export function tasteForDamage(view: GameView): number {
-  const aim = aimOf(view);
+export function tasteForDamage(player: SeatedPlayer): number {
+  const aim = aimOf(player);
   if (aim === undefined) return 1;
   if (has(aim.all, 'damagedAtMost')) return aim.helps === 'cylons' ? -1 : 1;
   return has(aim.missing, 'damagedAtLeast') ? 2 : 1;
 }
 
 /** How much vipers and raptors count that are lost: as `tasteOf`. */
-export function tasteForShips(view: GameView): number {
-  const aim = aimOf(view);
+export function tasteForShips(player: SeatedPlayer): number {
+  const aim = aimOf(player);
   return has(aim?.missing ?? [], 'shipsLostAtLeast') ? (aim?.helps === 'humans' ? -1 : 2) : 1;
 }

@@ -6,6 +6,7 @@ import { catalogue } from '../catalogue/index.ts';
 import { areas, cylonShips, type Area } from '../catalogue/vocabulary.ts';
 import { stepsClockwise } from '../engine/pieces/ships.ts';
 import type { GameView, ShipView } from '../engine/types/view.ts';
+import type { SeatedPlayer } from './seatedPlayer.ts';
 import { civilianThere, nukeWorth } from './worth/flights.ts';
 
 function distance(one: Area, other: Area): number {
@@ -18,26 +19,28 @@ function inArea(view: GameView, area: Area, kind: ShipView['kind']): number {
 }
 
 /** How safe a civilian ship is there. */
-export function safetyOf(view: GameView, area: Area): number {
-  return civilianThere(view, area) - 0.1 * (view.modules.cylonFleet?.ships[area].raider ?? 0);
+export function safetyOf(player: SeatedPlayer, area: Area): number {
+  const { view } = player;
+  return civilianThere(player, area) - 0.1 * (view.modules.cylonFleet?.ships[area].raider ?? 0);
 }
 
 /**
  * What a nuke on that area is worth to the humans; nothing is worth one without a basestar, or where most ships are
  * their own.
  */
-export function nukeScore(view: GameView, area: Area): number {
+export function nukeScore(player: SeatedPlayer, area: Area): number {
+  const { view } = player;
   const own = inArea(view, area, 'viper') + 2 * inArea(view, area, 'civilian');
-  return nukeWorth(view, area) + (view.modules.cylonFleet === undefined ? 0 : 0.6) - own / 8 - nukePrice;
+  return nukeWorth(player, area) + (view.modules.cylonFleet === undefined ? 0 : 0.6) - own / 8 - nukePrice;
 }
 
 /** There are two at most. */
 const nukePrice = 0.7;
 
-export function bestNuke(view: GameView): number {
+export function bestNuke(player: SeatedPlayer): number {
   return Math.max(
     0,
-    ...areas.filter((area) => inArea(view, area, 'basestar') > 0).map((area) => nukeScore(view, area)),
+    ...areas.filter((area) => inArea(player.view, area, 'basestar') > 0).map((area) => nukeScore(player, area)),
   );
 }
 

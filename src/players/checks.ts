@@ -33,10 +33,10 @@ function wantedCards(player: SeatedPlayer, decision: Decision, random: () => num
   const { check } = view;
   if (check === undefined) return [];
   const cards = cardsOf(check, decision);
-  const side = sideOf(view);
+  const side = sideOf(player);
   const stakes = stakesOf(player, check);
   // The own wish to be punished.
-  const wish = wantsPunishment(view) && view.current === view.viewer && punishes(check.source);
+  const wish = wantsPunishment(player) && view.current === view.viewer && punishes(check.source);
   const meant = wish ? { ...stakes, pass: stakes.fail + 3 } : stakes;
   if (wish || helpsHumans(side)) return cheapest(player, check, cards, decision.max, meant);
   if (side === 'cylon') return hinder(player, check, cards, meant, Math.min(decision.max, spareCards(view)));
@@ -126,9 +126,8 @@ export function spoiling(player: SeatedPlayer, { choices }: Decision, atLeast = 
 
 /** Whether the own side would rather have the check passed. */
 export function wantsToPass(player: SeatedPlayer, check: CheckView): boolean {
-  const { view } = player;
   const { pass, fail } = stakesOf(player, check);
-  return pass >= fail === helpsHumans(sideOf(view));
+  return pass >= fail === helpsHumans(sideOf(player));
 }
 
 /** What each result is worth to the humans. */

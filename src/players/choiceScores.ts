@@ -35,5 +35,5 @@ export function choiceScore(choice: Choice, now: Situation): number {
 
 /** Of one activation of a viper. */
 export function flightScore(now: Situation, choice: Choice): number {
-  return (flightGain(now.view, choice) ?? choiceScore(choice, now)) - flightPrice(now.view);
+  return (flightGain(now, choice) ?? choiceScore(choice, now)) - flightPrice(now.view);
 }

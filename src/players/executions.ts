@@ -27,7 +27,7 @@ export function punishes(source: string): boolean {
 /** Never oneself, but for those who want it; rather someone in the Brig, whom others have distrusted before. */
 export function executionScore(player: SeatedPlayer, seat: Seat): number {
   const { view } = player;
-  if (seat === view.viewer) return wantsPunishment(view) ? 5 : -5;
+  if (seat === view.viewer) return wantsPunishment(player) ? 5 : -5;
   const place = view.players[seat]?.place;
   const distrusted =
     place?.kind === 'location' && catalogue.locations.get(place.location)?.hazardous === true ? 0.3 : 0;

@@ -9,7 +9,6 @@ import type { Effects } from '../catalogue/effect.ts';
 import { isHeld } from '../engine/pieces/players.ts';
 import type { Choice, Decision } from '../engine/types/decision.ts';
 import type { Seat } from '../engine/types/ids.ts';
-import type { GameView } from '../engine/types/view.ts';
 import { actionScore, moveScore, situation, staysToAct } from './actions.ts';
 import { safetyOf } from './areas.ts';
 import { contribute, spoilsCheck, wantsToPass } from './checks.ts';
@@ -24,15 +23,14 @@ import { helpsHumans } from './side.ts';
 import { targetScore } from './targets.ts';
 import { cylonsIn } from './worth/fleet.ts';
 import { worthOf, worthOfCrisis, worthOfDestination, worthOfOption, type Situation } from './worth/index.ts';
-import { newNotes, type SeatedPlayer } from './seatedPlayer.ts';
+import type { SeatedPlayer } from './seatedPlayer.ts';
 
 /**
  * Ids of choices: a legal answer. `random` gives numbers from 0 up to, not including, 1. The same player, question and
  * numbers always give the same answer.
  */
 export function choose(player: SeatedPlayer, decision: Decision, random: () => number): Array<string> {
-  const now = situation({ ...player, notes: newNotes() });
-  return byHeuristic(now, decision, random) ?? chooseAtRandom(decision, random);
+  return byHeuristic(situation(player), decision, random) ?? chooseAtRandom(decision, random);
 }
 
 /** Any legal answer, every choice equally likely. */
@@ -72,7 +70,7 @@ function byHeuristic(now: Situation, decision: Decision, random: () => number): 
       );
     case 'chooseEffect':
       return best((choice) =>
-        choice.kind === 'effects' ? forHumans * worthOf(now, choice.effects) + ownWish(view, choice.effects) : 0,
+        choice.kind === 'effects' ? forHumans * worthOf(now, choice.effects) + ownWish(now, choice.effects) : 0,
       );
     case 'chooseCrisis':
       return best((choice) => (choice.kind === 'card' ? forHumans * worthOfCrisis(now, choice.card) : 0));
@@ -83,7 +81,7 @@ function byHeuristic(now: Situation, decision: Decision, random: () => number): 
     case 'viperActivation':
       return best((choice) => flightScore(now, choice));
     case 'placeCivilian':
-      return best((choice) => (choice.kind === 'area' ? forHumans * safetyOf(view, choice.area) : 0));
+      return best((choice) => (choice.kind === 'area' ? forHumans * safetyOf(now, choice.area) : 0));
     case 'discard':
     case 'payForMove':
       return [...decision.fallback];
@@ -178,9 +176,8 @@ function pickPlayer(
   forHumans: 1 | -1,
   best: (score: (choice: Choice) => number) => Array<string>,
 ): Array<string> | undefined {
-  const { view } = player;
   const score =
-    executes(why) || (wantsPunishment(view) && punishes(why))
+    executes(why) || (wantsPunishment(player) && punishes(why))
       ? (seat: Seat) => executionScore(player, seat)
       : targetScore(player, why, forHumans);
   if (score === undefined) return undefined;
@@ -204,9 +201,9 @@ function weakCards({ choices }: Decision): Array<string> {
 }
 
 /** What the owner of an Agenda wants for its own sake. */
-function ownWish(view: GameView, effects: Effects): number {
-  const hasPlace = wantsPunishment(view) && hasVerb(effects, 'infiltrate');
-  const hasCard = wantsSuperCrisis(view) && hasVerb(effects, 'infiltrate', 'playSuperCrisis');
+function ownWish(now: Situation, effects: Effects): number {
+  const hasPlace = wantsPunishment(now) && hasVerb(effects, 'infiltrate');
+  const hasCard = wantsSuperCrisis(now) && hasVerb(effects, 'infiltrate', 'playSuperCrisis');
   return hasPlace || hasCard ? 10 : 0;
 }
 

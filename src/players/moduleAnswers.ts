@@ -50,8 +50,8 @@ const moduleAnswers: Answers<ModuleTopicKind> = {
   finalFiveOrder: atRandom,
 
   // New Caprica
-  evacuate: ({ view, forHumans, best }) =>
-    best((choice) => (choice.kind === 'area' ? forHumans * safetyOf(view, choice.area) : 0)),
+  evacuate: ({ now, forHumans, best }) =>
+    best((choice) => (choice.kind === 'area' ? forHumans * safetyOf(now, choice.area) : 0)),
   // The next step of the last one costs a ship: those who destroy one want that one away, those who activate one want
   // it to go on.
   chooseForce: ({ best }) =>
@@ -69,8 +69,8 @@ const moduleAnswers: Answers<ModuleTopicKind> = {
   seekMutineer: atRandom,
 
   // Cylon Fleet
-  nukeTarget: ({ view, forHumans, best }) =>
-    best((choice) => (choice.kind === 'area' ? forHumans * nukeScore(view, choice.area) : 0)),
+  nukeTarget: ({ now, forHumans, best }) =>
+    best((choice) => (choice.kind === 'area' ? forHumans * nukeScore(now, choice.area) : 0)),
   fleetArea: ({ view, forHumans, best }) =>
     best((choice) => (choice.kind === 'area' ? -forHumans * gatherScore(view, choice.area) : 0)),
 };

@@ -21,9 +21,9 @@ export const openScores: Readonly<Record<ActionKey, OpenScore>> = {
 };
 
 /** Of a Cylon player among the humans who ends that. */
-function endScore({ view, side }: Situation): number {
-  if (wantsSuperCrisis(view)) return 3;
-  return side === 'human' || wantsPunishment(view) || likesToBeJailed(view) ? -1 : 0.4;
+function endScore(now: Situation): number {
+  if (wantsSuperCrisis(now)) return 3;
+  return now.side === 'human' || wantsPunishment(now) || likesToBeJailed(now) ? -1 : 0.4;
 }
 
 /** Returns what ending a move there brings, beside the action of the location. */

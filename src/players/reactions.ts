@@ -48,8 +48,7 @@ function isUnwelcome({ occasion }: Decision, wish: number): boolean {
 
 /** The reaction to use, or none. A hidden Cylon seldom helps. */
 export function reactsWith(player: SeatedPlayer, decision: Decision, random: () => number): Array<string> {
-  const { view } = player;
-  const side = sideOf(view);
+  const side = sideOf(player);
   const helps = helpsHumans(side);
   const wanted = decision.choices.find((choice) => {
     const effects = effectsOf(choice);

@@ -57,7 +57,7 @@ function hopesOf(player: SeatedPlayer, effects: Effects): number {
 
 function hopesOfOne(player: SeatedPlayer, effect: Effect): number {
   const { view } = player;
-  if ('ftlJump' in effect) return lossOf(view, { population: ftlRisk(view) ?? 0 });
+  if ('ftlJump' in effect) return lossOf(player, { population: ftlRisk(view) ?? 0 });
   if ('risk' in effect) return 1 + worthOf(player, effect.risk.then);
   if (!('roll' in effect)) return 0;
   const at = (die: number): number => {

@@ -1,14 +1,15 @@
 /** Which side an automatic player plays for, from what its own seat knows. */
 import { isCylonCard } from '../engine/pieces/loyalty.ts';
 import { isHuman } from '../engine/pieces/players.ts';
-import type { GameView } from '../engine/types/view.ts';
 import { aimOf } from './aims.ts';
+import type { SeatedPlayer } from './seatedPlayer.ts';
 
 /** `ally`: a Cylon player who wants the humans to do well. */
 export type PlayedSide = 'human' | 'hiddenCylon' | 'cylon' | 'ally';
 
-export function sideOf(view: GameView): PlayedSide {
-  const aim = aimOf(view);
+export function sideOf(player: SeatedPlayer): Side {
+  const { view } = player;
+  const aim = aimOf(player);
   const forHumans = aim?.helps === 'humans';
   if (view.viewer !== 'public' && !isHuman(view, view.viewer)) return forHumans ? 'ally' : 'cylon';
   if (aim !== undefined) return forHumans ? 'human' : 'hiddenCylon';

@@ -4,7 +4,7 @@ import { actionScore, situation } from '../../src/players/actions.ts';
 import { choose } from '../../src/players/index.ts';
 import { chanceBefore } from '../../src/players/odds.ts';
 import { suspicionOf } from '../../src/players/suspicion.ts';
-import { battleOf, danger } from '../../src/players/worth/battle.ts';
+import { standingOf } from '../../src/players/worth/battle.ts';
 import { orderWorth } from '../../src/players/worth/executiveOrders.ts';
 import { flightGain } from '../../src/players/worth/flights.ts';
 import { jumpWorth } from '../../src/players/worth/jumps.ts';
@@ -16,10 +16,7 @@ import { scene } from '../engine/scene.ts';
 const players = ['adama', 'roslin', 'starbuck'] as const;
 type Ships = NonNullable<Parameters<typeof scene>[0]['ships']>;
 const viewOf = (ships: Ships): GameView => scene({ players, ships }).view('adama');
-const dangerOf = (ships: Ships): number => {
-  const view = viewOf(ships);
-  return danger(view, battleOf(view));
-};
+const dangerOf = (ships: Ships): number => standingOf({ view: viewOf(ships) }).danger;
 
 describe('ships in space', () => {
   test('civilian ships among raiders are in danger, less so beside vipers, and not where no Cylon ship is', () => {
@@ -34,7 +31,7 @@ describe('ships in space', () => {
   test('a viper rather goes to those that are threatened than away from them', () => {
     const view = viewOf({ portQuarter: { viper: 1 }, stern: { raider: 2, civilian: 2 } });
     const move = (from: 'portQuarter', to: 'stern' | 'portBow'): number =>
-      flightGain(view, { id: to, kind: 'moveViper', from, to, piloted: false }) ?? NaN;
+      flightGain({ view }, { id: to, kind: 'moveViper', from, to, piloted: false }) ?? NaN;
     expect(move('portQuarter', 'stern')).toBeGreaterThan(0);
     expect(move('portQuarter', 'stern')).toBeGreaterThan(move('portQuarter', 'portBow'));
   });
@@ -47,19 +44,19 @@ describe('jumps', () => {
   };
 
   test('nobody jumps where it may cost the last people; the last jump is worth everything else', () => {
-    expect(jumpWorth(at(3, 3), 5)).toBeLessThan(0);
-    expect(jumpWorth(at(3, 4, 8), 0)).toBeGreaterThan(20);
+    expect(jumpWorth({ view: at(3, 3) }, 5)).toBeLessThan(0);
+    expect(jumpWorth({ view: at(3, 4, 8) }, 0)).toBeGreaterThan(20);
   });
 
   test('danger and a cheaper space speak for it', () => {
-    expect(jumpWorth(at(3, 8), 4)).toBeGreaterThan(jumpWorth(at(3, 8), 0));
-    expect(jumpWorth(at(4, 8), 0)).toBeGreaterThan(jumpWorth(at(3, 8), 0));
+    expect(jumpWorth({ view: at(3, 8) }, 4)).toBeGreaterThan(jumpWorth({ view: at(3, 8) }, 0));
+    expect(jumpWorth({ view: at(4, 8) }, 0)).toBeGreaterThan(jumpWorth({ view: at(3, 8) }, 0));
   });
 
   test('a farther goal is no reason to wait: on the way to Earth a jump is worth as much as on the way to Kobol', () => {
     const worth = (objective: GameView['options']['objective'], danger: number): number => {
       const view = at(3, 8);
-      return jumpWorth({ ...view, options: { ...view.options, objective } }, danger);
+      return jumpWorth({ view: { ...view, options: { ...view.options, objective } } }, danger);
     };
     // People are a little dearer at the same distance, because more of the way is left.
     expect(worth('searchForHome', 4)).toBeGreaterThan(worth('newCaprica', 4));
@@ -67,8 +64,12 @@ describe('jumps', () => {
   });
 
   test('the last points of a resource are the dearest', () => {
-    expect(lossOf(at(0, 2), { population: 1 })).toBeGreaterThan(lossOf(at(0, 9), { population: 1 }));
-    expect(lossOf(at(0, 2), { population: 2 })).toBeGreaterThan(2 * lossOf(at(0, 2), { population: 1 }));
+    expect(lossOf({ view: at(0, 2) }, { population: 1 })).toBeGreaterThan(
+      lossOf({ view: at(0, 9) }, { population: 1 }),
+    );
+    expect(lossOf({ view: at(0, 2) }, { population: 2 })).toBeGreaterThan(
+      2 * lossOf({ view: at(0, 2) }, { population: 1 }),
+    );
   });
 });
 

@@ -28,7 +28,8 @@ const inWords = (game: Table): string => [...action(game)].join();
 
 describe('whom an automatic Cylon Leader helps', () => {
   test('the team that the Agenda names', () => {
-    const side = (agenda: string, cavil: PlayerScene = {}): string => sideOf(table(agenda, cavil).view('cavil'));
+    const side = (agenda: string, cavil: PlayerScene = {}): string =>
+      sideOf({ view: table(agenda, cavil).view('cavil') });
     expect([side('prove-their-worth'), side('genocide')]).toEqual(['ally', 'cylon']);
     const spy = { at: 'command', infiltrating: true };
     expect([side('prove-their-worth', spy), side('genocide', spy)]).toEqual(['human', 'hiddenCylon']);
@@ -36,7 +37,7 @@ describe('whom an automatic Cylon Leader helps', () => {
 
   test('the fleet on its way, if the Agenda asks for a long one, and against it from then on', () => {
     const side = (travelled: ReadonlyArray<string>): string =>
-      sideOf(table('the-illusion-of-hope', {}, { travelled }).view('cavil'));
+      sideOf({ view: table('the-illusion-of-hope', {}, { travelled }).view('cavil') });
     expect([side(['asteroid-field']), side(['asteroid-field', 'asteroid-field'])]).toEqual(['ally', 'cylon']);
   });
 });

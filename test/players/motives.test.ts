@@ -9,7 +9,7 @@ import type { Table } from '../engine/scene.ts';
 
 const table = (set: Partial<MotiveScene>): Table =>
   motiveScene({ players: ['cavil', 'adama', 'roslin', 'starbuck'], ...set });
-const side = (set: Partial<MotiveScene>): string => sideOf(table(set).view('cavil'));
+const side = (set: Partial<MotiveScene>): string => sideOf({ view: table(set).view('cavil') });
 
 describe('whom it helps', () => {
   test('the team that more Motives are for', () => {
@@ -24,17 +24,17 @@ describe('whom it helps', () => {
 
 test('what it wants lowered is dear to no one else, and below a floor that it needs nothing may fall', () => {
   const humans = table({ hidden: ['keep-them-docile', 'learn-to-cherish', 'subjects-for-study'] }).view('cavil');
-  expect([tasteOf(humans, 'food'), tasteOf(humans, 'fuel')]).toEqual([-0.5, 1]);
+  expect([tasteOf({ view: humans }, 'food'), tasteOf({ view: humans }, 'fuel')]).toEqual([-0.5, 1]);
   const set = {
     hidden: ['harvest-their-resources', 'subjects-for-study', 'a-false-sense-of-security'],
     resources: { food: 2, fuel: 2 },
   };
   const cylons = table(set).view('cavil');
-  expect([tasteOf(cylons, 'food'), tasteOf(cylons, 'fuel')]).toEqual([-1, 1]);
+  expect([tasteOf({ view: cylons }, 'food'), tasteOf({ view: cylons }, 'fuel')]).toEqual([-1, 1]);
 });
 
 test('damage is welcome to whoever needs some', () => {
-  expect(tasteForDamage(table({ hidden: ['end-the-chase', 'subjects-for-study'] }).view('cavil'))).toBe(2);
+  expect(tasteForDamage({ view: table({ hidden: ['end-the-chase', 'subjects-for-study'] }).view('cavil') })).toBe(2);
 });
 
 test('R-LOY-97 it reveals as soon as it can, and at the end whatever it can', () => {

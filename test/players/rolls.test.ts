@@ -48,9 +48,9 @@ describe('hopes', () => {
   });
 
   test('of a jump, by the people that it may cost; of Scout, by what it may bring', () => {
-    expect(hopes({ view: human }, { occasion: ftl })).toBeCloseTo(lossOf(human, { population: 3 }));
+    expect(hopes({ view: human }, { occasion: ftl })).toBeCloseTo(lossOf({ view: human }, { population: 3 }));
     expect(hopes({ view: { ...human, jumpTrack: 4 } }, { occasion: ftl })).toBeCloseTo(
-      lossOf(human, { population: 1 }),
+      lossOf({ view: human }, { population: 1 }),
     );
     expect(hopes({ view: human }, { occasion: { cause: 'skill/base/launch-scout' } })).toBeGreaterThan(1);
   });

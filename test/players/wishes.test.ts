@@ -37,58 +37,74 @@ describe('the wish', () => {
 
   test('to be punished ends once it has come true, and then there is no place like the Brig', () => {
     const punished = 'show-their-true-nature';
-    expect([wantsPunishment(led(punished)), likesToBeJailed(led(punished))]).toEqual([true, false]);
-    expect([wantsPunishment(led(punished, jailed)), likesToBeJailed(led(punished, jailed))]).toEqual([false, true]);
-    expect([wantsPunishment(led('genocide')), likesToBeJailed(led('genocide', jailed))]).toEqual([false, false]);
-    expect([human, human].map((view) => [wantsPunishment(view), likesToBeJailed(view)])).toEqual([
+    expect([wantsPunishment({ view: led(punished) }), likesToBeJailed({ view: led(punished) })]).toEqual([true, false]);
+    expect([
+      wantsPunishment({ view: led(punished, jailed) }),
+      likesToBeJailed({ view: led(punished, jailed) }),
+    ]).toEqual([false, true]);
+    expect([wantsPunishment({ view: led('genocide') }), likesToBeJailed({ view: led('genocide', jailed) })]).toEqual([
+      false,
+      false,
+    ]);
+    expect([human, human].map((view) => [wantsPunishment({ view }), likesToBeJailed({ view })])).toEqual([
       [false, false],
       [false, false],
     ]);
   });
 
   test('for a Super Crisis card goes before that to be among the humans', () => {
-    expect([wantsSuperCrisis(led('mutual-annihilation')), wantsToInfiltrate(led('mutual-annihilation'))]).toEqual([
-      true,
-      false,
-    ]);
+    expect([
+      wantsSuperCrisis({ view: led('mutual-annihilation') }),
+      wantsToInfiltrate({ view: led('mutual-annihilation') }),
+    ]).toEqual([true, false]);
     expect(
-      ['prove-their-worth', 'show-their-true-nature', 'genocide'].map((agenda) => wantsToInfiltrate(led(agenda))),
+      ['prove-their-worth', 'show-their-true-nature', 'genocide'].map((agenda) =>
+        wantsToInfiltrate({ view: led(agenda) }),
+      ),
     ).toEqual([true, true, false]);
-    expect([wantsSuperCrisis(human), wantsToInfiltrate(human)]).toEqual([false, false]);
+    expect([wantsSuperCrisis({ view: human }), wantsToInfiltrate({ view: human })]).toEqual([false, false]);
   });
 
   test('is nobody’s who plays for a team', () => {
-    expect(aimOf(human)).toBeUndefined();
-    expect(aimOf({ ...human, viewer: 'public' })).toBeUndefined();
-    expect([tasteOf(human, 'fuel'), tasteForDamage(human), tasteForShips(human)]).toEqual([1, 1, 1]);
+    expect(aimOf({ view: human })).toBeUndefined();
+    expect(aimOf({ view: { ...human, viewer: 'public' } })).toBeUndefined();
+    expect([tasteOf({ view: human }, 'fuel'), tasteForDamage({ view: human }), tasteForShips({ view: human })]).toEqual(
+      [1, 1, 1],
+    );
   });
 
   test('for losses counts them the other way round, twice as much to the Cylons’ friend', () => {
     const low = { resources: { food: 3, morale: 6, population: 8 } };
-    expect([tasteOf(led('grant-mercy', {}, low), 'food'), tasteOf(led('grant-mercy', {}, low), 'fuel')]).toEqual([
-      -0.5, 1,
-    ]);
-    expect(tasteOf(led('genocide', {}, { resources: { fuel: 5, food: 5, population: 5 } }), 'food')).toBe(2);
+    expect([
+      tasteOf({ view: led('grant-mercy', {}, low) }, 'food'),
+      tasteOf({ view: led('grant-mercy', {}, low) }, 'fuel'),
+    ]).toEqual([-0.5, 1]);
+    expect(tasteOf({ view: led('genocide', {}, { resources: { fuel: 5, food: 5, population: 5 } }) }, 'food')).toBe(2);
     // Nothing may run out before.
-    expect(tasteOf(led('genocide', {}, { resources: { fuel: 5, food: 5, population: 5, morale: 2 } }), 'morale')).toBe(
-      -1,
-    );
-    expect(tasteOf(led('genocide', {}, { resources: { fuel: 5, food: 5, population: 5, morale: 3 } }), 'morale')).toBe(
-      1,
-    );
-    expect([tasteForShips(led('prove-their-worth')), tasteForShips(led('genocide'))]).toEqual([-1, 1]);
-    expect([tasteForDamage(led('salvage-their-equipment')), tasteForDamage(led('genocide'))]).toEqual([-1, 1]);
+    expect(
+      tasteOf({ view: led('genocide', {}, { resources: { fuel: 5, food: 5, population: 5, morale: 2 } }) }, 'morale'),
+    ).toBe(-1);
+    expect(
+      tasteOf({ view: led('genocide', {}, { resources: { fuel: 5, food: 5, population: 5, morale: 3 } }) }, 'morale'),
+    ).toBe(1);
+    expect([tasteForShips({ view: led('prove-their-worth') }), tasteForShips({ view: led('genocide') })]).toEqual([
+      -1, 1,
+    ]);
+    expect([
+      tasteForDamage({ view: led('salvage-their-equipment') }),
+      tasteForDamage({ view: led('genocide') }),
+    ]).toEqual([-1, 1]);
   });
 
   test('decides the side, and the side whom to help', () => {
-    expect([sideOf(human), sideOf(led('prove-their-worth')), sideOf(led('genocide'))]).toEqual([
-      'human',
-      'ally',
-      'cylon',
-    ]);
-    expect(sideOf(scene({ players: [{ adama: { loyalty: ['cylon'] } }, 'roslin', 'tigh'] }).view('adama'))).toBe(
-      'hiddenCylon',
-    );
+    expect([
+      sideOf({ view: human }),
+      sideOf({ view: led('prove-their-worth') }),
+      sideOf({ view: led('genocide') }),
+    ]).toEqual(['human', 'ally', 'cylon']);
+    expect(
+      sideOf({ view: scene({ players: [{ adama: { loyalty: ['cylon'] } }, 'roslin', 'tigh'] }).view('adama') }),
+    ).toBe('hiddenCylon');
     expect((['human', 'ally', 'hiddenCylon', 'cylon'] as const).map(helpsHumans)).toEqual([true, true, false, false]);
   });
 });

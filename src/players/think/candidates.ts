@@ -3,7 +3,7 @@ import { isHuman } from '../../engine/pieces/players.ts';
 import type { Decision, Topic } from '../../engine/types/decision.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { moveScore, situation } from '../actions.ts';
-import { newNotes, type SeatedPlayer } from '../seatedPlayer.ts';
+import type { SeatedPlayer } from '../seatedPlayer.ts';
 import { choose } from '../index.ts';
 import type { ThinkingLevel } from '../levels.ts';
 
@@ -58,7 +58,7 @@ function* nextBest(
   if (decision.min === 0) yield [];
   let left = decision.choices.filter((choice) => !own.includes(choice.id));
   if (decision.topic.kind === 'move') {
-    const now = situation({ ...player, notes: newNotes() });
+    const now = situation(player);
     const scored = left
       .map((choice) => ({ choice, score: moveScore(now, choice) }))
       .sort((one, other) => other.score - one.score);

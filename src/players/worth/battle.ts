@@ -6,6 +6,8 @@ import { catalogue } from '../../catalogue/index.ts';
 import { areas, launchAreas, type Activation, type Area } from '../../catalogue/vocabulary.ts';
 import type { GameView, ShipView } from '../../engine/types/view.ts';
 import { habits } from '../habits.ts';
+import { noted } from '../notes.ts';
+import type { SeatedPlayer } from '../seatedPlayer.ts';
 import { lossOf } from './prices.ts';
 
 /** How many of each stand in each area, in the order of `areas`. */
@@ -15,15 +17,26 @@ const none = (): Array<number> => areas.map(() => 0);
 const indexOf = Object.fromEntries(areas.map((area, at) => [area, at])) as Record<Area, number>;
 const launches = launchAreas.map((area) => indexOf[area]);
 
-const battles = new WeakMap<GameView, Battle>();
+/** Ships in space, and what they are likely to cost the fleet. */
+export interface Standing {
+  /** Not to be changed. */
+  readonly battle: Battle;
+  readonly danger: number;
+}
 
-/** Of the ships that are there now; not to be changed. */
-export function battleOf(view: GameView): Battle {
-  const known = battles.get(view);
-  if (known !== undefined) return known;
+/** Of the ships that are there now. */
+export function standingOf(player: SeatedPlayer): Standing {
+  return noted(player, 'standing', () => standingIn(player, battleIn(player.view)));
+}
+
+/** If these ships were there. */
+export function standingIn(player: SeatedPlayer, battle: Battle): Standing {
+  return { battle, danger: danger(player, battle) };
+}
+
+function battleIn(view: GameView): Battle {
   const battle: Battle = { basestar: none(), raider: none(), heavyRaider: none(), viper: none(), civilian: none() };
   for (const { kind, area } of view.ships) add(battle, kind, area, 1);
-  battles.set(view, battle);
   return battle;
 }
 
@@ -55,15 +68,13 @@ export function turnsToJump({ autoJump, jumpTrack }: GameView): number {
 const civilians = [...catalogue.tokens.values()].flatMap((token) => (token.kind === 'civilianShip' ? [token] : []));
 const allCivilians = civilians.reduce((sum, { copies }) => sum + copies, 0);
 
-const prices = new WeakMap<GameView, number>();
-
 /** What losing one civilian ship costs the fleet on average. */
-export function civilianPrice(view: GameView): number {
-  const known = prices.get(view);
-  if (known !== undefined) return known;
-  const price = civilians.reduce((sum, { copies, lose }) => sum + copies * lossOf(view, lose), 0) / allCivilians;
-  prices.set(view, price);
-  return price;
+export function civilianPrice(player: SeatedPlayer): number {
+  return noted(
+    player,
+    'civilianPrice',
+    () => civilians.reduce((sum, { copies, lose }) => sum + copies * lossOf(player, lose), 0) / allCivilians,
+  );
 }
 
 /** What damage to one more place costs; with the sixth the game is lost. */
@@ -142,13 +153,15 @@ function civiliansLost(battle: Battle, turns: number): number {
   return lost;
 }
 
-/** What these ships are likely to cost the fleet in so many turns, in points. */
-export function danger(view: GameView, battle: Battle, turns = Math.min(5, turnsToJump(view))): number {
+/** What these ships are likely to cost the fleet until it jumps, in points. */
+function danger(player: SeatedPlayer, battle: Battle): number {
+  const { view } = player;
   const raiders = total(battle.raider);
   const basestars = total(battle.basestar);
   const heavy = total(battle.heavyRaider);
   const vipers = total(battle.viper);
   if (raiders + basestars + heavy === 0) return 0;
+  const turns = Math.min(5, turnsToJump(view));
   const lost = civiliansLost(battle, turns);
   const often = habits.raidersATurn * turns;
   const prey = total(battle.civilian) > 0 ? 0.35 : 1;
@@ -156,7 +169,7 @@ export function danger(view: GameView, battle: Battle, turns = Math.min(5, turns
   const damage = basestars * 0.62 * habits.basestarsATurn * turns + Math.min(1, often) * shots * 0.125;
   const viperLoss = Math.min(1, often) * Math.min(vipers, 0.5 * raiders) * 0.5 * habits.viper;
   return (
-    lost * civilianPrice(view) +
+    lost * civilianPrice(player) +
     damage * damagePrice(view) +
     viperLoss +
     boarding(battle, turns) +
@@ -175,12 +188,13 @@ function boarding({ heavyRaider }: Battle, turns: number): number {
 }
 
 /** What this icon costs the fleet if it comes now. */
-export function activationPrice(view: GameView, icon: Activation): number {
-  const battle = battleOf(view);
+export function activationPrice(player: SeatedPlayer, icon: Activation): number {
+  const { view } = player;
+  const { battle } = standingOf(player);
   const basestars = total(battle.basestar);
   switch (icon) {
     case 'raiders':
-      return raidersNow(view, battle) + (total(battle.raider) === 0 ? 0.6 * basestars : 0);
+      return raidersNow(player, battle) + (total(battle.raider) === 0 ? 0.6 * basestars : 0);
     case 'launchRaiders':
       return 0.8 * basestars;
     case 'heavyRaiders': {
@@ -198,11 +212,12 @@ export function activationPrice(view: GameView, icon: Activation): number {
   }
 }
 
-function raidersNow(view: GameView, battle: Battle): number {
+function raidersNow(player: SeatedPlayer, battle: Battle): number {
+  const { view } = player;
   const anyPrey = total(battle.civilian) > 0;
   return battle.raider.reduce((sum, raiders, at) => {
     const free = Math.max(0, raiders - habits.shield * (battle.viper[at] ?? 0));
     const lost = Math.min(free, battle.civilian[at] ?? 0);
-    return sum + lost * civilianPrice(view) + (anyPrey ? 0.1 * (free - lost) : 0.125 * free * damagePrice(view));
+    return sum + lost * civilianPrice(player) + (anyPrey ? 0.1 * (free - lost) : 0.125 * free * damagePrice(view));
   }, 0);
 }

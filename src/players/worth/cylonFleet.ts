@@ -10,7 +10,7 @@ export const cylonFleetScores: EffectScores<CylonFleetVerb> = {
   reinforceFleet: (_player, { ship, count }) => -(ship === 'basestar' ? 0.7 : 0.2 * count),
   rollBelowRaiders: (player, { then }) => (Math.max(0, raiders(player.view.ships) - 1) / 8) * worthOf(player, then),
   // Two nukes are left to a fleet at most: a basestar has to be worth one.
-  nukeArea: { worth: ({ view }) => (bestNuke(view) > 0 ? 0.8 : -1), action: ({ view }) => bestNuke(view) },
+  nukeArea: { worth: (player) => (bestNuke(player) > 0 ? 0.8 : -1), action: bestNuke },
 };
 
 function raiders(ships: ReadonlyArray<{ readonly kind: string }>): number {

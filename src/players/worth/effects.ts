@@ -2,6 +2,7 @@
 import { verbIn } from '../../catalogue/effect.ts';
 import type { Effect, EffectKind, Effects, EffectShapes } from '../../catalogue/effect.ts';
 import type { PlayerView } from '../../engine/types/view.ts';
+import { notedFor } from '../notes.ts';
 import type { SeatedPlayer } from '../seatedPlayer.ts';
 import type { PlayedSide } from '../side.ts';
 
@@ -67,12 +68,10 @@ function windowBy<K extends EffectKind>(player: SeatedPlayer, kind: K, value: Ef
 }
 
 export function worthOfOne(player: SeatedPlayer, effect: Effect): number {
-  const known = player.notes?.worths.get(effect);
-  if (known !== undefined) return known;
-  const { kind, value } = verbIn(effect);
-  const worth = worthBy(player, kind, value);
-  player.notes?.worths.set(effect, worth);
-  return worth;
+  return notedFor(player.notes?.worths, effect, () => {
+    const { kind, value } = verbIn(effect);
+    return worthBy(player, kind, value);
+  });
 }
 
 /** The worth of a list of effects to the human fleet, in points of resources. */

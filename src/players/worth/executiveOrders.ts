@@ -5,6 +5,7 @@ import { brig, playsPart } from '../../engine/pieces/places.ts';
 import { isHuman } from '../../engine/pieces/players.ts';
 import type { LocationId, Seat } from '../../engine/types/ids.ts';
 import { habits } from '../habits.ts';
+import { notedFor } from '../notes.ts';
 import { suspicionOf } from '../suspicion.ts';
 import { attacksWorth } from './flights.ts';
 import { leavingWorth } from './newCaprica.ts';
@@ -23,9 +24,7 @@ function placeWorth(now: Situation, location: LocationId): number {
 
 /** Of an order to that seat, as far as it can be trusted. */
 export function orderWorth(player: SeatedPlayer, seat: Seat): number {
-  const worth = player.notes?.orders.get(seat) ?? worthOfOrder(player, seat);
-  player.notes?.orders.set(seat, worth);
-  return worth;
+  return notedFor(player.notes?.orders, seat, () => worthOfOrder(player, seat));
 }
 
 function worthOfOrder(player: SeatedPlayer, seat: Seat): number {
@@ -35,7 +34,7 @@ function worthOfOrder(player: SeatedPlayer, seat: Seat): number {
   const now: Situation = { ...player, me, side: 'human', raiders: 0, basestars: 0, heavyRaiders: 0, vipersInSpace: 0 };
   const trust = 1 - habits.distrust * suspicionOf(player, seat);
   if (me.place.kind === 'piloting')
-    return trust * Math.max(0.5 + attacksWorth(view, me.place.area, 2), leavingWorth(view, seat));
+    return trust * Math.max(0.5 + attacksWorth(player, me.place.area, 2), leavingWorth(view, seat));
   if (me.place.kind !== 'location') return 0;
   if (playsPart(me.place.location, brig)) return trust * Math.max(0.3, leavingWorth(view, seat));
   const here = (1 + habits.again) * placeWorth(now, me.place.location);

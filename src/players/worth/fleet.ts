@@ -8,20 +8,21 @@ import { craftIn } from '../../engine/pieces/craft.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { viperCards } from '../areas.ts';
 import { tasteForDamage, tasteForShips } from '../aims.ts';
-import { activationPrice, battleOf, centurionPrice, civilianPrice, damagePrice, danger } from './battle.ts';
+import { activationPrice, centurionPrice, civilianPrice, damagePrice, standingOf } from './battle.ts';
 import { attacksWorth, changesOf, clearedWorth, comingShips, flightsWorth, gunWorth, pilotThere } from './flights.ts';
 import { afterwards } from './journey.ts';
 import { jumpWorth, stepWorth } from './jumps.ts';
 import { lossOf, sumOf } from './prices.ts';
 import { worthOf, type EffectScores, type Situation } from './effects.ts';
 import { habits } from '../habits.ts';
+import type { SeatedPlayer } from '../seatedPlayer.ts';
 
 export const fleetScores: EffectScores<FleetVerb> = {
-  lose: ({ view }, amounts) => -lossOf(view, amounts),
-  gain: ({ view }, amounts) => sumOf(view, amounts),
-  place: ({ view }, place) => comingShips(view, changesOf(place)),
+  lose: (player, amounts) => -lossOf(player, amounts),
+  gain: (player, amounts) => sumOf(player, amounts),
+  place: (player, place) => comingShips(player, changesOf(place)),
   placeCivilians: (_player, ships) => -0.3 * ships,
-  activate: ({ view }, icons) => icons.reduce((sum, icon) => sum - activationPrice(view, icon), 0),
+  activate: (player, icons) => icons.reduce((sum, icon) => sum - activationPrice(player, icon), 0),
   activatePlaced: () => -0.8,
   basestarsAttack: ({ view }) => -0.62 * damagePrice(view) * count(view, 'basestar'),
   jumpTrack: {
@@ -30,20 +31,20 @@ export const fleetScores: EffectScores<FleetVerb> = {
   },
   boardCenturions: (_player, centurions) => -centurionPrice(0) * centurions,
   damageGalactica: {
-    worth: ({ view }, times) => -damagePrice(view) * times * tasteForDamage(view),
+    worth: (player, times) => -damagePrice(player.view) * times * tasteForDamage(player),
     // Offered only to whoever wants it.
     window: () => 1,
   },
-  chooseDamage: ({ view }, { resolve }) => -damagePrice(view) * resolve * tasteForDamage(view),
-  destroyRaptors: ({ view }, raptors) => -0.5 * raptors * tasteForShips(view),
+  chooseDamage: (player, { resolve }) => -damagePrice(player.view) * resolve * tasteForDamage(player),
+  destroyRaptors: (player, raptors) => -0.5 * raptors * tasteForShips(player),
   restoreRaptors: (_player, raptors) => 0.4 * raptors,
-  damageVipers: ({ view }, { count: vipers }) => -0.5 * vipers * tasteForShips(view),
+  damageVipers: (player, { count: vipers }) => -0.5 * vipers * tasteForShips(player),
   // A damaged one is not there anyway.
-  destroyVipers: ({ view }, { count: vipers, where }) =>
-    (where === 'damagedCraft' ? -0.4 : -0.8) * vipers * tasteForShips(view),
-  destroyCivilians: ({ view }, ships) => -civilianPrice(view) * ships,
+  destroyVipers: (player, { count: vipers, where }) =>
+    (where === 'damagedCraft' ? -0.4 : -0.8) * vipers * tasteForShips(player),
+  destroyCivilians: (player, ships) => -civilianPrice(player) * ships,
   recallVipers: () => -0.4,
-  destroyCylons: ({ view }, ships) => destroyed(view, ships),
+  destroyCylons: (player, ships) => destroyed(player, ships),
   discardNuke: () => -1,
 };
 
@@ -58,7 +59,7 @@ export const aimedScores: EffectScores<AimedVerb> = {
   },
   placeBasestar: (player, { then }) => -1.2 + worthOf(player, then),
   removeCylons: ({ view }) => Math.max(...areas.map((area) => cylonsIn(view, area))),
-  destroyAllCylons: ({ view }) => clearedWorth(view),
+  destroyAllCylons: (player) => clearedWorth(player),
   damageBasestar: (_player, times) => 1.1 * times,
   hitArea: (_player, { ship, count: ships }) => (ship === 'raider' ? 0.5 * ships : -1.2 * ships),
   defendCivilian: ({ view }) => (count(view, 'civilian') > 0 ? 0.5 * Math.min(3, count(view, 'raider')) : 0),
@@ -86,19 +87,19 @@ export const actionScores: EffectScores<ActionVerb> = {
     0.8 * Math.min(locations, view.damaged.length) + 0.4 * Math.min(vipers, craftIn(view, 'damagedCraft', 'viper')),
   repairVipers: ({ view }, vipers) => 0.4 * Math.min(vipers, craftIn(view, 'damagedCraft', 'viper')),
   viperActivations: {
-    worth: ({ view }, value) => flightsWorth(view, activations(value)),
+    worth: (player, value) => flightsWorth(player, activations(value)),
     action: activateVipers,
   },
   launchPilots: ({ view }) => (count(view, 'raider') > 0 ? 0.4 : 0),
   viperAttacks: {
     worth: (_player, attacks) => 0.5 * attacks,
-    action: ({ view, me: { place } }, attacks) =>
-      place.kind === 'piloting' ? 0.2 + attacksWorth(view, place.area, attacks) : 0,
+    action: (now, attacks) =>
+      now.me.place.kind === 'piloting' ? 0.2 + attacksWorth(now, now.me.place.area, attacks) : 0,
   },
   // Whoever flies for nothing has to come back, whatever more it lets them do.
   launchSelf: { worth: () => 0.3, action: takeOff },
-  ftlJump: { worth: ({ view }) => jumpWorth(view, 0), action: ({ view }) => jumpWorth(view, fleeing(view)) },
-  galacticaAttack: { worth: ({ view }) => gunWorth(view), action: ({ view }) => gunWorth(view) },
+  ftlJump: { worth: (player) => jumpWorth(player, 0), action: (now) => jumpWorth(now, fleeing(now)) },
+  galacticaAttack: { worth: gunWorth, action: gunWorth },
   attackCenturion: {
     worth: ({ view: { boarding } }) => 0.3 * Math.max(0, ...boarding.map(centurionPrice)),
     action: ({ view: { boarding } }, value) =>
@@ -129,9 +130,10 @@ export function pointsOfShips({ basestar = 0, raider = 0, heavyRaider = 0, civil
 const activations = (value: number | { readonly count: number }): number =>
   typeof value === 'number' ? value : value.count;
 
-function activateVipers({ view, me }: Situation, value: number | { readonly count: number }): number {
+function activateVipers(now: Situation, value: number | { readonly count: number }): number {
+  const { view, me } = now;
   if (me.handCount < viperCards(view)) return 0;
-  return flightsWorth(view, activations(value)) + 0.35 * Math.min(3, toEscort(view));
+  return flightsWorth(now, activations(value)) + 0.35 * Math.min(3, toEscort(view));
 }
 
 /** Civilian ships that vipers could bring to safety: they stay in space from jump to jump (R-FLT-55, R-FLT-56). */
@@ -140,21 +142,26 @@ function toEscort(view: GameView): number {
 }
 
 /** What a jump leaves behind. */
-function fleeing(view: GameView): number {
-  return (habits.fleeing / (1 + afterwards(view))) * danger(view, battleOf(view));
+function fleeing(now: Situation): number {
+  return (habits.fleeing / (1 + afterwards(now.view))) * standingOf(now).danger;
 }
 
 /** Whoever flies for nothing has to come back, whatever more it lets them do. */
-function takeOff({ view, me }: Situation): number {
+function takeOff(now: Situation): number {
+  const { me } = now;
   if (me.character === undefined || catalogue.characters.get(me.character)?.pilot !== true) return -1.5;
-  return Math.max(...launchAreas.map((area) => pilotThere(view, area))) - 1.6;
+  return Math.max(...launchAreas.map((area) => pilotThere(now, area))) - 1.6;
 }
 
 /** Raiders, heavy raiders or centurions, where they hurt most. */
-function destroyed(view: GameView, { kind, count: ships }: { readonly kind: string; readonly count: number }): number {
+function destroyed(
+  player: SeatedPlayer,
+  { kind, count: ships }: { readonly kind: string; readonly count: number },
+): number {
+  const { view } = player;
   if (kind === 'centurion') return Math.max(0, ...view.boarding.map(centurionPrice));
   const most = Math.min(ships, count(view, kind));
-  return most * (kind === 'raider' ? 0.2 + clearedWorth(view) / (2 + view.ships.length) : 0.6);
+  return most * (kind === 'raider' ? 0.2 + clearedWorth(player) / (2 + view.ships.length) : 0.6);
 }
 
 /** A place is worth more to have back the nearer the ship is to its end; vipers are worth little more than nothing. */

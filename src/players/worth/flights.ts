@@ -2,8 +2,9 @@
 import { areas, launchAreas, type Area } from '../../catalogue/vocabulary.ts';
 import { craftIn } from '../../engine/pieces/craft.ts';
 import type { Choice } from '../../engine/types/decision.ts';
-import type { GameView } from '../../engine/types/view.ts';
-import { battleOf, changed, danger, type Battle, type ShipChange } from './battle.ts';
+import { noted, notedFor } from '../notes.ts';
+import type { SeatedPlayer } from '../seatedPlayer.ts';
+import { changed, standingIn, standingOf, type Battle, type Change, type Standing } from './battle.ts';
 
 /** How likely an attack by a viper hits; a basestar it only damages. */
 const viperHits = { raider: 0.75, heavyRaider: 0.25, basestar: 0.125 } as const;
@@ -14,29 +15,36 @@ const tokenShare = 0.4;
 
 type Target = keyof typeof viperHits;
 
+/** Where the fleet stands after these changes. */
+function after(player: SeatedPlayer, { battle }: Standing, ...changes: ReadonlyArray<Change>): Standing {
+  return standingIn(player, changed(battle, changes));
+}
+
 /** How much better the fleet stands after these changes. */
-function better(view: GameView, battle: Battle, ...changes: ReadonlyArray<ShipChange>): number {
-  return danger(view, battle) - danger(view, changed(battle, changes));
+function better(player: SeatedPlayer, now: Standing, ...changes: ReadonlyArray<Change>): number {
+  return now.danger - after(player, now, ...changes).danger;
 }
 
 /** Of an attack on a ship of that kind there. */
-function hit(view: GameView, battle: Battle, target: Target, area: Area, chance: number): number {
+function hit(player: SeatedPlayer, now: Standing, target: Target, area: Area, chance: number): number {
   const share = target === 'basestar' ? tokenShare : 1;
-  return chance * share * better(view, battle, { kind: target, area, by: -1 });
+  return chance * share * better(player, now, { kind: target, area, by: -1 });
 }
 
 interface Flight {
   readonly gain: number;
-  readonly after: Battle;
+  readonly after: Standing;
 }
 
-function attackFlight(view: GameView, battle: Battle, area: Area, target: Target): Flight {
-  const after = target === 'raider' ? changed(battle, [{ kind: target, area, by: -1 }]) : battle;
-  return { gain: hit(view, battle, target, area, viperHits[target]), after };
+function attackFlight(player: SeatedPlayer, now: Standing, area: Area, target: Target): Flight {
+  if (target !== 'raider') return { gain: hit(player, now, target, area, viperHits[target]), after: now };
+  const next = after(player, now, { kind: target, area, by: -1 });
+  return { gain: viperHits[target] * (now.danger - next.danger), after: next };
 }
 
-function shiftFlight(view: GameView, battle: Battle, ...changes: ReadonlyArray<ShipChange>): Flight {
-  return { gain: better(view, battle, ...changes) + nextShots(battle, changes), after: changed(battle, changes) };
+function shiftFlight(player: SeatedPlayer, now: Standing, ...changes: ReadonlyArray<Change>): Flight {
+  const next = after(player, now, ...changes);
+  return { gain: now.danger - next.danger + nextShots(now.battle, changes), after: next };
 }
 
 /** A viper beside raiders can shoot the next time. */
@@ -49,18 +57,18 @@ function countIn(battle: Battle, kind: keyof Battle, area: Area): number {
 }
 
 /** What this activation of a viper is worth now; `undefined` for choices that are none. */
-export function flightGain(view: GameView, choice: Choice): number | undefined {
-  const battle = battleOf(view);
+export function flightGain(player: SeatedPlayer, choice: Choice): number | undefined {
+  const now = standingOf(player);
   switch (choice.kind) {
     case 'attackWithViper':
-      return attackFlight(view, battle, choice.area, choice.target).gain;
+      return attackFlight(player, now, choice.area, choice.target).gain;
     case 'launchViper':
-      return shiftFlight(view, battle, { kind: 'viper', area: choice.area, by: 1 }).gain - 0.1;
+      return shiftFlight(player, now, { kind: 'viper', area: choice.area, by: 1 }).gain - 0.1;
     case 'moveViper':
       return (
         shiftFlight(
-          view,
-          battle,
+          player,
+          now,
           { kind: 'viper', area: choice.from, by: -1 },
           { kind: 'viper', area: choice.to, by: 1 },
         ).gain - 0.05
@@ -76,22 +84,23 @@ function beside(at: number): ReadonlyArray<Area> {
 }
 
 function possibleFlights(
-  view: GameView,
-  battle: Battle,
+  player: SeatedPlayer,
+  now: Standing,
   reserves: number,
 ): ReadonlyArray<Flight & { readonly launch: boolean }> {
+  const { battle } = now;
   const flights: Array<Flight & { readonly launch: boolean }> = [];
   if (reserves > 0) {
     for (const area of launchAreas)
-      flights.push({ ...shiftFlight(view, battle, { kind: 'viper', area, by: 1 }), launch: true });
+      flights.push({ ...shiftFlight(player, now, { kind: 'viper', area, by: 1 }), launch: true });
   }
   for (const [at, area] of areas.entries()) {
     if ((battle.viper[at] ?? 0) === 0) continue;
     const target = (['raider', 'heavyRaider', 'basestar'] as const).find((kind) => (battle[kind][at] ?? 0) > 0);
-    if (target !== undefined) flights.push({ ...attackFlight(view, battle, area, target), launch: false });
+    if (target !== undefined) flights.push({ ...attackFlight(player, now, area, target), launch: false });
     for (const to of beside(at)) {
       flights.push({
-        ...shiftFlight(view, battle, { kind: 'viper', area, by: -1 }, { kind: 'viper', area: to, by: 1 }),
+        ...shiftFlight(player, now, { kind: 'viper', area, by: -1 }, { kind: 'viper', area: to, by: 1 }),
         launch: false,
       });
     }
@@ -99,87 +108,86 @@ function possibleFlights(
   return flights;
 }
 
-const planned = new WeakMap<GameView, Map<number, number>>();
-
 /** What so many activations of unmanned vipers bring, the best one first. */
-export function flightsWorth(view: GameView, count: number): number {
-  const known = planned.get(view) ?? new Map<number, number>();
-  planned.set(view, known);
-  const found = known.get(count) ?? planFlights(view, count);
-  known.set(count, found);
-  return found;
+export function flightsWorth(player: SeatedPlayer, count: number): number {
+  return notedFor(player.notes?.flights, count, () => planFlights(player, count));
 }
 
-function planFlights(view: GameView, count: number): number {
-  let battle = battleOf(view);
-  let reserves = craftIn(view, 'reserves', 'viper');
+function planFlights(player: SeatedPlayer, count: number): number {
+  let now = standingOf(player);
+  let reserves = craftIn(player.view, 'reserves', 'viper');
   let sum = 0;
   for (let flown = 0; flown < count; flown += 1) {
     let best: (Flight & { readonly launch: boolean }) | undefined;
-    for (const flight of possibleFlights(view, battle, reserves)) if (flight.gain > (best?.gain ?? 0.05)) best = flight;
+    for (const flight of possibleFlights(player, now, reserves)) if (flight.gain > (best?.gain ?? 0.05)) best = flight;
     if (best === undefined) break;
     sum += best.gain;
-    battle = best.after;
+    now = best.after;
     if (best.launch) reserves -= 1;
   }
   return sum;
 }
 
 /** Attacks by a viper there, at most so many. */
-export function attacksWorth(view: GameView, area: Area, attacks: number): number {
-  let battle = battleOf(view);
+export function attacksWorth(player: SeatedPlayer, area: Area, attacks: number): number {
+  let now = standingOf(player);
   let sum = 0;
   for (let shot = 0; shot < attacks; shot += 1) {
-    const target = (['raider', 'heavyRaider', 'basestar'] as const).find((kind) => countIn(battle, kind, area) > 0);
+    const target = (['raider', 'heavyRaider', 'basestar'] as const).find((kind) => countIn(now.battle, kind, area) > 0);
     if (target === undefined) break;
-    const flight = attackFlight(view, battle, area, target);
+    const flight = attackFlight(player, now, area, target);
     sum += flight.gain;
-    battle = flight.after;
+    now = flight.after;
   }
   return sum;
 }
 
 /** The best shot that Galactica has. */
-export function gunWorth(view: GameView): number {
-  const battle = battleOf(view);
+export function gunWorth(player: SeatedPlayer): number {
+  return noted(player, 'gun', () => bestShot(player));
+}
+
+function bestShot(player: SeatedPlayer): number {
+  const now = standingOf(player);
   let best = 0;
   for (const area of areas) {
     for (const target of ['raider', 'heavyRaider', 'basestar'] as const) {
-      if (countIn(battle, target, area) > 0) best = Math.max(best, hit(view, battle, target, area, gunHits[target]));
+      if (countIn(now.battle, target, area) > 0) best = Math.max(best, hit(player, now, target, area, gunHits[target]));
     }
   }
   return best;
 }
 
 /** A nuke on a basestar there, before its price. */
-export function nukeWorth(view: GameView, area: Area): number {
-  const battle = battleOf(view);
+export function nukeWorth(player: SeatedPlayer, area: Area): number {
+  const now = standingOf(player);
+  const { battle } = now;
   if (countIn(battle, 'basestar', area) === 0) return 0;
   const raiders = Math.min(3, countIn(battle, 'raider', area));
   return (
-    0.85 * better(view, battle, { kind: 'basestar', area, by: -1 }) +
-    0.25 * raiders * better(view, battle, { kind: 'raider', area, by: -1 })
+    0.85 * better(player, now, { kind: 'basestar', area, by: -1 }) +
+    0.25 * raiders * better(player, now, { kind: 'raider', area, by: -1 })
   );
 }
 
 /** A civilian ship there rather than nowhere: what it adds to the danger, from 0 down. */
-export function civilianThere(view: GameView, area: Area): number {
+export function civilianThere(player: SeatedPlayer, area: Area): number {
   const launch = launchAreas.includes(area as (typeof launchAreas)[number]) ? 0.05 : 0;
   return (
-    better(view, battleOf(view), { kind: 'civilian', area, by: 1 }) +
+    better(player, standingOf(player), { kind: 'civilian', area, by: 1 }) +
     launch +
-    0.05 * countIn(battleOf(view), 'viper', area)
+    0.05 * countIn(standingOf(player).battle, 'viper', area)
   );
 }
 
 /** What it brings the fleet to have a piloted viper of its own in that area. */
-export function pilotThere(view: GameView, area: Area): number {
-  return better(view, battleOf(view), { kind: 'viper', area, by: 1 }) + attacksWorth(view, area, 1) * 0.8;
+export function pilotThere(player: SeatedPlayer, area: Area): number {
+  return better(player, standingOf(player), { kind: 'viper', area, by: 1 }) + attacksWorth(player, area, 1) * 0.8;
 }
 
 /** Whatever Cylon ships there are leave the board. */
-export function clearedWorth(view: GameView): number {
-  return danger(view, battleOf(view));
+export function clearedWorth(player: SeatedPlayer): number {
+  return standingOf(player).danger;
 }
 
 type Placement = Readonly<Partial<Record<Area, Readonly<Partial<Record<string, number>>>>>>;
@@ -194,6 +202,6 @@ export function changesOf(placement: Placement): ReadonlyArray<ShipChange> {
 }
 
 /** What ships that come add to the danger or, if they are vipers, take from it. */
-export function comingShips(view: GameView, changes: ReadonlyArray<ShipChange>): number {
-  return better(view, battleOf(view), ...changes);
+export function comingShips(player: SeatedPlayer, changes: ReadonlyArray<Change>): number {
+  return better(player, standingOf(player), ...changes);
 }

@@ -3,6 +3,7 @@ import { ftlRisk } from '../../engine/rules/basics/jumpTrack.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { habits } from '../habits.ts';
 import { afterwards, thresholdsOf, wayLeft } from './journey.ts';
+import type { SeatedPlayer } from '../seatedPlayer.ts';
 import { lossOf } from './prices.ts';
 
 /** How often a Crisis card brings the fleet a step nearer to its jump. */
@@ -26,7 +27,8 @@ export function stepWorth(view: GameView): number {
 }
 
 /** Of FTL Control's jump away from that much danger, less the people who may be left behind. */
-export function jumpWorth(view: GameView, danger: number): number {
+export function jumpWorth(player: SeatedPlayer, danger: number): number {
+  const { view } = player;
   const cost = ftlRisk(view);
   if (cost === undefined) return 0;
   const deadly = view.resources.population <= cost;
@@ -36,7 +38,7 @@ export function jumpWorth(view: GameView, danger: number): number {
   return (
     (5 - view.jumpTrack) * stepWorth(view) +
     danger -
-    (1 + afterwards(view)) * habits.jumpRisk * lossOf(view, { population: cost })
+    (1 + afterwards(view)) * habits.jumpRisk * lossOf(player, { population: cost })
   );
 }
 

@@ -102,11 +102,12 @@ export function leastChance({ resources: all }: GameView): number {
  * Whoever is still there when the Admiral leaves costs the fleet morale; while ships can be brought up, that may come
  * first.
  */
-export function boardingScore(location: LocationId, { view, me, side }: Situation): number {
+export function boardingScore(location: LocationId, now: Situation): number {
+  const { view, me, side } = now;
   const { newCaprica } = view.modules;
   if (newCaprica?.inOrbit !== true || !helpsHumans(side) || !isAboard(view, me.seat, 'newCaprica')) return 0;
   if (catalogue.locations.get(location)?.board === 'newCaprica') return 0;
   const isUrgent =
     newCaprica.prepared + newCaprica.locked === 0 || isShort(view, 'morale') || !isShort(view, 'population');
-  return pointOf(view, 'morale') * (isUrgent ? 1 : habits.goAboard);
+  return pointOf(now, 'morale') * (isUrgent ? 1 : habits.goAboard);
 }

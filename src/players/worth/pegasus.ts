@@ -4,5 +4,5 @@ import { tasteForDamage } from '../aims.ts';
 import type { EffectScores } from './effects.ts';
 
 export const pegasusScores: EffectScores<PegasusVerb> = {
-  damagePegasus: ({ view }, count) => -0.6 * count * tasteForDamage(view),
+  damagePegasus: (player, count) => -0.6 * count * tasteForDamage(player),
 };

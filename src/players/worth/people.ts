@@ -33,8 +33,8 @@ export const playerScores: EffectScores<PlayerVerb> = {
 };
 
 export const fateScores: EffectScores<FateVerb> = {
-  // The character of a Cylon would be worth it, but no one knows.
-  execute: ({ view }, who) => (typeof who === 'object' ? 0 : -1.5 - pointOf(view, 'morale')),
+  // The character of a Cylon would be worth it, but nobody knows.
+  execute: (player, who) => (typeof who === 'object' ? 0 : -1.5 - pointOf(player, 'morale')),
   inTurn: (player, { then }) => 2 * worthOf(player, then),
   passTitle: () => -0.3,
   passTitlesOf: () => -0.3,
@@ -44,7 +44,7 @@ export const fateScores: EffectScores<FateVerb> = {
   drawSuperCrisis: ({ view }) => (view.superCrisis.left === 0 ? 0 : holdsSuperCrisis(view) ? -0.5 : -1.2),
   drawDifferent: { worth: (_player, cards) => 0.35 * cards, action: ({ me }, cards) => drawn(me.handCount, cards) },
   loseHighest: { worth: (_player, count) => -1.2 * count, action: ({ side }) => (helpsHumans(side) ? -1 : 2.5) },
-  protect: ({ view }, resource) => 0.4 * pointOf(view, resource),
+  protect: (player, resource) => 0.4 * pointOf(player, resource),
   // It stays in the fleet.
   giveCard: nothing,
   // The hand of someone in the fleet goes to a Cylon.

@@ -3,11 +3,13 @@ import type { Resource, ResourceAmounts } from '../../catalogue/vocabulary.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { tasteOf } from '../aims.ts';
 import { habits } from '../habits.ts';
+import type { SeatedPlayer } from '../seatedPlayer.ts';
 import { journeyLeft } from './journey.ts';
 
 /** A point of a resource is dearer the fewer there are; for the owner of an Agenda not always. */
-export function pointOf(view: GameView, resource: Resource): number {
-  return tasteOf(view, resource) * pricePerPoint(view, resource, view.resources[resource]);
+export function pointOf(player: SeatedPlayer, resource: Resource): number {
+  const { view } = player;
+  return tasteOf(player, resource) * pricePerPoint(view, resource, view.resources[resource]);
 }
 
 const drain = (resource: Resource): number => {
@@ -35,7 +37,8 @@ function pricePerPoint(view: GameView, resource: Resource, left: number): number
 }
 
 /** To gain so many, or to lose them if negative: each at the price that it has by then. */
-function changeOf(view: GameView, resource: Resource, amount: number): number {
+function changeOf(player: SeatedPlayer, resource: Resource, amount: number): number {
+  const { view } = player;
   const left = view.resources[resource];
   let sum = 0;
   for (let step = 0; step < Math.abs(amount); step += 1) {
@@ -44,20 +47,20 @@ function changeOf(view: GameView, resource: Resource, amount: number): number {
         ? pricePerPoint(view, resource, left + 1 + step)
         : -pricePerPoint(view, resource, Math.max(1, left - step));
   }
-  return tasteOf(view, resource) * sum;
+  return tasteOf(player, resource) * sum;
 }
 
 /** What losing these is worth to avoid. */
-export function lossOf(view: GameView, amounts: ResourceAmounts): number {
+export function lossOf(player: SeatedPlayer, amounts: ResourceAmounts): number {
   return Object.entries(amounts).reduce(
-    (sum, [resource, amount]) => sum - changeOf(view, resource as Resource, -amount),
+    (sum, [resource, amount]) => sum - changeOf(player, resource as Resource, -amount),
     0,
   );
 }
 
-export function sumOf(view: GameView, amounts: ResourceAmounts): number {
+export function sumOf(player: SeatedPlayer, amounts: ResourceAmounts): number {
   return Object.entries(amounts).reduce(
-    (sum, [resource, amount]) => sum + changeOf(view, resource as Resource, amount),
+    (sum, [resource, amount]) => sum + changeOf(player, resource as Resource, amount),
     0,
   );
 }

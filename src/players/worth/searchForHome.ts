@@ -72,11 +72,11 @@ export const searchForHomeScores: EffectScores<SearchForHomeVerb> = {
     1.2 * basestar + 0.4 * heavyRaider + 0.5 * centurion,
   turnRebelBasestar: (_player, side) => (side === 'human' ? 0.8 : -0.8),
   repairDamaged: ({ view }, locations) => 0.8 * Math.min(locations, view.damaged.length),
-  payTribute: { worth: ({ view }) => forTheActing(view, -0.5), action: () => -1.2 },
-  arrangeCrises: { worth: ({ view }) => forTheActing(view, 0.6), action: () => 0.8 },
-  searchSkillDeck: { worth: ({ view }) => forTheActing(view, 0.9), action: () => 1.5 },
+  payTribute: { worth: (player) => forTheActing(player, -0.5), action: () => -1.2 },
+  arrangeCrises: { worth: (player) => forTheActing(player, 0.6), action: () => 0.8 },
+  searchSkillDeck: { worth: (player) => forTheActing(player, 0.9), action: () => 1.5 },
   sendOut: {
-    worth: ({ view }) => forTheActing(view, 1.2),
+    worth: (player) => forTheActing(player, 1.2),
     action: ({ raiders, basestars }) => 1 + 0.3 * Math.min(5, raiders + 2 * basestars),
   },
 };
@@ -85,8 +85,8 @@ export const searchForHomeScores: EffectScores<SearchForHomeVerb> = {
  * The Rebel Basestar helps whoever uses it: what the own side wins is lost to the humans if the own side is the other
  * one.
  */
-function forTheActing(view: GameView, gain: number): number {
-  return helpsHumans(sideOf(view)) ? gain : -gain;
+function forTheActing(player: SeatedPlayer, gain: number): number {
+  return helpsHumans(sideOf(player)) ? gain : -gain;
 }
 
 /** How many more humans than Cylon players sit at the table. */

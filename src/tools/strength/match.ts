@@ -63,7 +63,7 @@ export function playMatch({ options, seed, humans: forHumans, cylons: forCylons,
     if (hinted && decision.seat === learner) {
       return advice({ state, seat: learner, decisionId: decision.id, seed: `${seed}/${decision.id}`, beliefs });
     }
-    const level = helpsHumans(sideOf(own)) ? forHumans : forCylons;
+    const level = helpsHumans(sideOf({ view: own })) ? forHumans : forCylons;
     if (level === 'easy' || !isWorthThinking(own, decision, level))
       return choose({ view: own, beliefs, level }, decision, random);
     const [started, used] = [performance.now(), process.cpuUsage()];

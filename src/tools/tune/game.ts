@@ -42,7 +42,7 @@ export function playChanged({ options, seed, spread }: Changed): TunedGame {
   try {
     const { outcome } = playOut(options, seed, (state, decision, luck, beliefs) => {
       const own = view(state, decision.seat);
-      const forHumans = helpsHumans(sideOf(own));
+      const forHumans = helpsHumans(sideOf({ view: own }));
       judgeBy(forHumans ? changed : usual);
       return choose({ view: own, beliefs, level: forHumans ? 'hard' : 'normal' }, decision, luck);
     });

@@ -67,7 +67,7 @@ describe('jumps', () => {
   });
 
   test('nothing is worth a jump that is not possible yet, or a step where none comes', () => {
-    expect(jumpWorth({ ...table(), jumpTrack: 1 }, 9)).toBe(0);
+    expect(jumpWorth({ view: { ...table(), jumpTrack: 1 } }, 9)).toBe(0);
     expect(stepWorth({ ...table(), autoJump: 'nothing' })).toBe(0);
     expect(stepWorth(table())).toBeCloseTo(habits.turn / 0.53);
     expect(stepWorth(withObjective('newCaprica'))).toBeCloseTo(habits.turn / 0.53 / 1.5);
@@ -78,9 +78,13 @@ describe('jumps', () => {
       const view = { ...table(), jumpTrack, distance };
       return { ...view, resources: { ...view.resources, population } };
     };
-    expect(jumpWorth(at(3, 12), 5) - jumpWorth(at(3, 12), 0)).toBeCloseTo(5);
-    expect([jumpWorth(at(3, 3), 50), jumpWorth(at(3, 4), 0) > -30]).toEqual([-30, true]);
-    expect([jumpWorth(at(4, 1), 50), jumpWorth(at(4, 2, 8), 0), jumpWorth(at(4, 1, 8), 0)]).toEqual([-30, 30, -15]);
+    expect(jumpWorth({ view: at(3, 12) }, 5) - jumpWorth({ view: at(3, 12) }, 0)).toBeCloseTo(5);
+    expect([jumpWorth({ view: at(3, 3) }, 50), jumpWorth({ view: at(3, 4) }, 0) > -30]).toEqual([-30, true]);
+    expect([
+      jumpWorth({ view: at(4, 1) }, 50),
+      jumpWorth({ view: at(4, 2, 8) }, 0),
+      jumpWorth({ view: at(4, 1, 8) }, 0),
+    ]).toEqual([-30, 30, -15]);
   });
 });
 
@@ -224,9 +228,11 @@ describe('the Cylon Fleet board', () => {
   });
 
   test('makes a civilian ship less safe, and a nuke and an escort worth more', () => {
-    expect(safetyOf(fleet({ waiting }), 'bow')).toBeCloseTo(safetyOf(fleet(), 'bow') - 0.3);
+    expect(safetyOf({ view: fleet({ waiting }) }, 'bow')).toBeCloseTo(safetyOf({ view: fleet() }, 'bow') - 0.3);
     const ships = { bow: { basestar: 1, raider: 2 } };
-    expect(nukeScore(fleet({ ships }), 'bow') - nukeScore(table({ ships }), 'bow')).toBeCloseTo(0.6);
+    expect(nukeScore({ view: fleet({ ships }) }, 'bow') - nukeScore({ view: table({ ships }) }, 'bow')).toBeCloseTo(
+      0.6,
+    );
     const activations = (view: GameView): number => worthOf({ view }, [{ viperActivations: 2 }]);
     expect(Number.isFinite(activations(fleet({ ships })))).toBe(true);
   });
@@ -250,14 +256,14 @@ describe('a space area', () => {
 
   test('is hit by a nuke for its basestar and raiders, less for vipers and civilian ships there', () => {
     const score = (bow: NonNullable<Scene['ships']>['bow']): number =>
-      nukeScore(table({ ships: { bow: bow ?? {} } }), 'bow');
+      nukeScore({ view: table({ ships: { bow: bow ?? {} } }) }, 'bow');
     expect(score({ raider: 3 })).toBeCloseTo(-0.7);
     expect(score({ basestar: 1, raider: 1 })).toBeGreaterThan(score({ basestar: 1 }));
     expect(score({ viper: 1 })).toBeCloseTo(-0.7 - 1 / 8);
     expect(score({ civilian: 1 })).toBeCloseTo(-0.7 - 2 / 8);
-    expect(bestNuke(table({ ships: { bow: { raider: 3 } } }))).toBe(0);
+    expect(bestNuke({ view: table({ ships: { bow: { raider: 3 } } }) })).toBe(0);
     const two = table({ ships: { bow: { basestar: 1 }, stern: { basestar: 1, raider: 3 } } });
-    expect(bestNuke(two)).toBe(nukeScore(two, 'stern'));
+    expect(bestNuke({ view: two })).toBe(nukeScore({ view: two }, 'stern'));
   });
 
   test('a viper costs as many cards as cards in play say', () => {

@@ -1,0 +1,66 @@
+/**
+ * What an automatic player has found out so far while it answers one question, so that it finds it out once. Each note
+ * follows from the view, the beliefs and the level of its `SeatedPlayer` alone; the function that finds it keeps it.
+ */
+import type { Effect } from '../catalogue/effect.ts';
+import type { Skill } from '../catalogue/vocabulary.ts';
+import type { Seat } from '../engine/types/ids.ts';
+import type { Aim } from './motives.ts';
+import type { SeatedPlayer } from './seatedPlayer.ts';
+import type { Standing } from './worth/battle.ts';
+
+export interface Notes {
+  /** What its Agenda or its Motives want, if it has any. */
+  aim: { readonly wanted: Aim | undefined } | undefined;
+  /** By seat, how likely somebody is a hidden Cylon. */
+  suspicions: ReadonlyArray<number> | undefined;
+  /** The ships in space, and their danger. */
+  standing: Standing | undefined;
+  /** What a civilian ship costs. */
+  civilianPrice: number | undefined;
+  /** What Galactica's best shot is worth. */
+  gun: number | undefined;
+  /** By their number, what activations of unmanned vipers are worth. */
+  readonly flights: Map<number, number>;
+  /** What an effect is worth to the human fleet. */
+  readonly worths: Map<Effect, number>;
+  /** By skills, how much all hands together would add to a check. */
+  readonly efforts: Map<ReadonlyArray<Skill>, number>;
+  /** What an order to that seat is worth. */
+  readonly orders: Map<Seat, number>;
+}
+
+/** Nothing found out yet. */
+export function newNotes(): Notes {
+  return {
+    aim: undefined,
+    suspicions: undefined,
+    standing: undefined,
+    civilianPrice: undefined,
+    gun: undefined,
+    flights: new Map(),
+    worths: new Map(),
+    efforts: new Map(),
+    orders: new Map(),
+  };
+}
+
+/** Returns the note of that name, which is made if it is missing; without notes it is found out each time. */
+export function noted<K extends keyof Notes>(
+  { notes }: SeatedPlayer,
+  name: K,
+  find: () => NonNullable<Notes[K]>,
+): NonNullable<Notes[K]> {
+  if (notes === undefined) return find();
+  const known = notes[name] ?? find();
+  notes[name] = known;
+  return known;
+}
+
+/** Returns what was noted under that key, which is found out if it is missing; without notes each time. */
+export function notedFor<K>(known: Map<K, number> | undefined, key: K, find: () => number): number {
+  if (known === undefined) return find();
+  const found = known.get(key) ?? find();
+  known.set(key, found);
+  return found;
+}
