@@ -2,6 +2,7 @@
  * What an automatic player has found out so far while it answers one question, so that it finds it out once. Each note
  * follows from the view, the beliefs and the level of its `SeatedPlayer` alone; the function that finds it keeps it.
  */
+import type { Location } from '../catalogue/content.ts';
 import type { Effect } from '../catalogue/effect.ts';
 import type { Skill } from '../catalogue/vocabulary.ts';
 import type { Seat } from '../engine/types/ids.ts';
@@ -16,6 +17,10 @@ export interface Notes {
   suspicions: ReadonlyArray<number> | undefined;
   /** The ships in space, and their danger. */
   standing: Standing | undefined;
+  /** Where humans could act, and what they do there. */
+  openPlaces: ReadonlyArray<Location> | undefined;
+  /** How likely raiders are activated at least 1, 2, 3 and 4 times before the fleet jumps. */
+  raids: ReadonlyArray<number> | undefined;
   /** What a civilian ship costs. */
   civilianPrice: number | undefined;
   /** What Galactica's best shot is worth. */
@@ -36,6 +41,8 @@ export function newNotes(): Notes {
     aim: undefined,
     suspicions: undefined,
     standing: undefined,
+    openPlaces: undefined,
+    raids: undefined,
     civilianPrice: undefined,
     gun: undefined,
     flights: new Map(),
@@ -59,8 +66,9 @@ export function noted<K extends keyof Notes>(
 
 /** Returns what was noted under that key, which is found out if it is missing; without notes each time. */
 export function notedFor<K>(known: Map<K, number> | undefined, key: K, find: () => number): number {
-  if (known === undefined) return find();
-  const found = known.get(key) ?? find();
-  known.set(key, found);
+  const before = known?.get(key);
+  if (before !== undefined) return before;
+  const found = find();
+  known?.set(key, found);
   return found;
 }

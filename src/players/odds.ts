@@ -23,36 +23,34 @@ export interface Forecast {
   readonly deviation: number;
 }
 
-const shares = new WeakMap<ReadonlyArray<Skill>, Map<string, number>>();
-
-/** How likely a card of that player is of one of these skills, by the sheet. */
-function shareOf(view: GameView, seat: Seat, skills: ReadonlyArray<Skill>): number {
-  const character = view.players[seat]?.character ?? '';
-  const decks = decksIn(view);
-  const known = shares.get(skills) ?? new Map<string, number>();
-  shares.set(skills, known);
-  const key = `${character} ${decks}`;
-  const share = known.get(key) ?? shareBy(character, skills, decks);
-  known.set(key, share);
-  return share;
+/** Cards that a character draws in a turn. */
+interface Drawn {
+  readonly count: number;
+  /** Each is of one of these skills. */
+  readonly of: ReadonlyArray<Skill>;
 }
+
+/** By character, what its sheet has it draw. */
+const draws = new Map(
+  [...catalogue.characters].map(([character, { skills, multiSkills }]): [string, ReadonlyArray<Drawn>] => [
+    character,
+    // The keys were taken from the vocabulary.
+    [...Object.entries(skills).map(([skill, count]) => ({ count, of: [skill as Skill] })), ...multiSkills],
+  ]),
+);
 
 const decksIn = ({ skillDecks }: GameView): number => Math.max(5, Object.keys(skillDecks).length);
 
-function shareBy(character: string, skills: ReadonlyArray<Skill>, decks: number): number {
-  const sheet = catalogue.characters.get(character);
-  const even = skills.length / decks;
-  if (sheet === undefined) return even;
+/** How likely a card of that player is of one of these skills, by the sheet. */
+function shareOf(view: GameView, seat: Seat, skills: ReadonlyArray<Skill>): number {
+  const even = skills.length / decksIn(view);
   let all = 0;
   let fitting = 0;
-  for (const [skill, count] of Object.entries(sheet.skills)) {
+  for (const { count, of } of draws.get(view.players[seat]?.character ?? '') ?? []) {
+    let suitable = 0;
+    for (const skill of of) if (skills.includes(skill)) suitable += 1;
     all += count;
-    // The keys were taken from the vocabulary.
-    if (skills.includes(skill as Skill)) fitting += count;
-  }
-  for (const { count, of } of sheet.multiSkills) {
-    all += count;
-    fitting += (count * of.filter((skill) => skills.includes(skill)).length) / of.length;
+    fitting += (count * suitable) / of.length;
   }
   return all === 0 ? even : 0.8 * (fitting / all) + 0.2 * even;
 }

@@ -133,10 +133,16 @@ function raidersThere(
   return raiders;
 }
 
-/** The civilian ships that raiders are likely to destroy in so many turns. */
-function civiliansLost(battle: Battle, turns: number): number {
+/** For how many turns the ships that are in space now count. */
+function turnsAhead(view: GameView): number {
+  return Math.min(5, turnsToJump(view));
+}
+
+/** The civilian ships that raiders are likely to destroy until the fleet jumps. */
+function civiliansLost(player: SeatedPlayer, battle: Battle): number {
+  const turns = turnsAhead(player.view);
   if (total(battle.civilian) === 0) return 0;
-  const likely = chances(turns);
+  const likely = noted(player, 'raids', () => chances(turns));
   let lost = 0;
   const launched = habits.launchesATurn * turns * 1.2;
   const toPrey = areas.map((_, from) => stepsToPrey(battle, from));
@@ -161,8 +167,8 @@ function danger(player: SeatedPlayer, battle: Battle): number {
   const heavy = total(battle.heavyRaider);
   const vipers = total(battle.viper);
   if (raiders + basestars + heavy === 0) return 0;
-  const turns = Math.min(5, turnsToJump(view));
-  const lost = civiliansLost(battle, turns);
+  const turns = turnsAhead(view);
+  const lost = civiliansLost(player, battle);
   const often = habits.raidersATurn * turns;
   const prey = total(battle.civilian) > 0 ? 0.35 : 1;
   const shots = Math.max(0, raiders - habits.shield * vipers) * prey;

@@ -1,25 +1,33 @@
-/** What two actions, or a move and an action, of someone else are worth to the humans. */
+/** What two actions, or a move and an action, of somebody else are worth to the humans. */
+import type { Location } from '../../catalogue/content.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import { sheetRules } from '../../engine/abilities/rules.ts';
 import { brig, playsPart } from '../../engine/pieces/places.ts';
 import { isHuman } from '../../engine/pieces/players.ts';
-import type { LocationId, Seat } from '../../engine/types/ids.ts';
+import type { Seat } from '../../engine/types/ids.ts';
 import { habits } from '../habits.ts';
-import { notedFor } from '../notes.ts';
+import { noted, notedFor } from '../notes.ts';
 import { suspicionOf } from '../suspicion.ts';
 import { attacksWorth } from './flights.ts';
 import { leavingWorth } from './newCaprica.ts';
 import { worthOfAction, type Situation } from './effects.ts';
 import type { SeatedPlayer } from '../seatedPlayer.ts';
 
-/** What acting at that place is worth to the humans, if that player does it. */
-function placeWorth(now: Situation, location: LocationId): number {
-  const found = catalogue.locations.get(location);
-  if (found?.who !== 'human' || now.view.damaged.includes(location) || now.view.closed.includes(location)) return 0;
-  // R-TURN-75
-  const own = now.me.character === undefined ? undefined : sheetRules(now.me.character).activationCost;
-  const cards = (found.cost ?? 0) + (own ?? 0);
-  return now.me.handCount < cards ? 0 : worthOfAction(now, found.effects) - habits.paid * cards;
+/** The places where humans could act now. */
+function openPlaces(player: SeatedPlayer): ReadonlyArray<Location> {
+  const { locations, damaged, closed } = player.view;
+  return noted(player, 'openPlaces', () =>
+    locations.flatMap((id) => {
+      const found = catalogue.locations.get(id);
+      return found?.who !== 'human' || damaged.includes(id) || closed.includes(id) ? [] : [found];
+    }),
+  );
+}
+
+/** What acting at that place is worth to the humans, if that player does it; `own`: cards that it costs this player. */
+function placeWorth(now: Situation, { cost = 0, effects }: Location, own: number): number {
+  const cards = cost + own;
+  return now.me.handCount < cards ? 0 : worthOfAction(now, effects) - habits.paid * cards;
 }
 
 /** Of an order to that seat, as far as it can be trusted. */
@@ -31,19 +39,24 @@ function worthOfOrder(player: SeatedPlayer, seat: Seat): number {
   const { view } = player;
   const me = view.players[seat];
   if (me === undefined || !isHuman(view, seat)) return 0;
-  const now: Situation = { ...player, me, side: 'human', raiders: 0, basestars: 0, heavyRaiders: 0, vipersInSpace: 0 };
   const trust = 1 - habits.distrust * suspicionOf(player, seat);
   if (me.place.kind === 'piloting')
     return trust * Math.max(0.5 + attacksWorth(player, me.place.area, 2), leavingWorth(view, seat));
   if (me.place.kind !== 'location') return 0;
-  if (playsPart(me.place.location, brig)) return trust * Math.max(0.3, leavingWorth(view, seat));
-  const here = (1 + habits.again) * placeWorth(now, me.place.location);
-  const there = view.locations.reduce((best, location) => {
-    const sameBoard =
-      catalogue.locations.get(location)?.board ===
-      catalogue.locations.get(me.place.kind === 'location' ? me.place.location : location)?.board;
-    return Math.max(best, placeWorth(now, location) - (sameBoard ? 0 : 0.4));
-  }, 0);
+  const { location } = me.place;
+  if (playsPart(location, brig)) return trust * Math.max(0.3, leavingWorth(view, seat));
+  const { beliefs, level, notes } = player;
+  const none = { raiders: 0, basestars: 0, heavyRaiders: 0, vipersInSpace: 0 };
+  const now: Situation = { view, beliefs, level, notes, me, side: 'human', ...none };
+  // R-TURN-75
+  const own = (me.character === undefined ? undefined : sheetRules(me.character).activationCost) ?? 0;
+  const board = catalogue.locations.get(location)?.board;
+  let [here, there] = [0, 0];
+  for (const place of openPlaces(player)) {
+    const worth = placeWorth(now, place, own);
+    if (place.id === location) here = (1 + habits.again) * worth;
+    there = Math.max(there, worth - (place.board === board ? 0 : 0.4));
+  }
   return trust * Math.max(here, there + 0.3, leavingWorth(view, seat));
 }
 
