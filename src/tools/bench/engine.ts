@@ -1,7 +1,13 @@
-import { defaultOptions } from '../../engine/index.ts';
+import { defaultOptions, view } from '../../engine/index.ts';
+import type { Decision } from '../../engine/types/decision.ts';
 import type { GameState } from '../../engine/types/state.ts';
+import { choose } from '../../players/index.ts';
 import { playOut } from '../../players/playOut.ts';
 import type { Policy } from '../../players/playOut.ts';
+import { randomNumbers } from '../../players/randomNumbers.ts';
+import type { SeatedPlayer } from '../../players/seatedPlayer.ts';
+import { alike, tables } from '../play/tables.ts';
+import { processorTime } from './processorTime.ts';
 import type { EngineResult, HeuristicResult } from './results.ts';
 import { kilobyte, mean, median, repeatedly, rounded, sum, timed } from './statistics.ts';
 
@@ -39,9 +45,29 @@ export function measureEngine(seconds: number): EngineResult {
 
 export function measureHeuristic(seconds: number): HeuristicResult {
   warm(seconds, 'heuristic');
+  const games = repeatedly(seconds, 1, (round) => play(`bench ${round}`, 'heuristic'));
+  repeatedly(seconds * warmUp, 1, choiceTime);
   return {
-    decisionsPerSecond: Math.round(rate(repeatedly(seconds, 1, (round) => play(`bench ${round}`, 'heuristic')))),
+    decisionsPerSecond: Math.round(rate(games)),
+    choiceUs: rounded(1000 * median(repeatedly(seconds, kinds.length, choiceTime))),
   };
+}
+
+/** A table for each content that a game can have. */
+const kinds = alike(tables).flatMap(([first]) => first ?? []);
+
+/** Milliseconds of processor time of a choice, in the mean of a game of each kind in turn. */
+function choiceTime(round: number): number {
+  const questions: Array<{ readonly player: SeatedPlayer; readonly decision: Decision }> = [];
+  const random = randomNumbers(`choices ${round}`);
+  playOut(kinds[round % kinds.length] ?? options, `choices ${round}`, (state, decision, _random, beliefs) => {
+    const player = { view: view(state, decision.seat), beliefs };
+    questions.push({ player, decision });
+    return choose(player, decision, random);
+  });
+  const used = processorTime();
+  for (const { player, decision } of questions) choose(player, decision, random);
+  return (processorTime() - used) / questions.length;
 }
 
 function warm(seconds: number, policy: Policy): void {

@@ -36,6 +36,8 @@ export interface EngineResult {
 /** As the engine's games, with the automatic players of the bot. */
 export interface HeuristicResult {
   readonly decisionsPerSecond: number;
+  /** Processor time of a choice by rules of thumb; the median of whole games with all that a game can have. */
+  readonly choiceUs: number;
 }
 
 export interface ViewResult {

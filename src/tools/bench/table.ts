@@ -18,7 +18,10 @@ const figures: Readonly<Record<BenchPart, Readonly<Record<string, Figure>>>> = {
     stateKB: { name: 'largest state', unit: 'KB', target: { below: 200 } },
     ratioToCopy: { name: 'decision / copy of the state', unit: '×' },
   },
-  heuristic: { decisionsPerSecond: { name: 'decisions', unit: '/s' } },
+  heuristic: {
+    decisionsPerSecond: { name: 'decisions', unit: '/s' },
+    choiceUs: { name: 'one choice, processor time', unit: 'µs' },
+  },
   view: { microseconds: { name: 'one view, median', unit: 'µs' } },
   describing: {
     games: { name: 'games told in every language', unit: '' },
