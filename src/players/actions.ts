@@ -15,7 +15,7 @@ import { punishes } from './executions.ts';
 import { furtherPlaceScore, openScores } from './openScores.ts';
 import { guileOf, hasteOf } from './difficulty.ts';
 import { habits } from './habits.ts';
-import { newNotes } from './notes.ts';
+import { newFindings } from './findings.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { attacksWorth, flightGain } from './worth/flights.ts';
 import { wholeJourney } from './worth/journey.ts';
@@ -32,14 +32,14 @@ export function situation(player: SeatedPlayer): Situation {
   const count = { raider: 0, basestar: 0, heavyRaider: 0, viper: 0, civilian: 0 };
   for (const { kind } of view.ships) count[kind] += 1;
   const { beliefs, level } = player;
-  const notes = newNotes();
+  const findings = newFindings();
   return {
     view,
     beliefs,
     level,
-    notes,
+    findings,
     me,
-    side: sideOf({ view, notes }),
+    side: sideOf({ view, findings }),
     raiders: count.raider,
     basestars: count.basestar,
     heavyRaiders: count.heavyRaider,

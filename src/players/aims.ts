@@ -7,12 +7,12 @@ import type { AgendaCondition } from '../catalogue/content.ts';
 import { resources, type Resource, type ResourceAmounts } from '../catalogue/vocabulary.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { motiveAim, type Aim } from './motives.ts';
-import { noted } from './notes.ts';
+import { findOnce } from './findings.ts';
 import type { SeatedPlayer } from './seatedPlayer.ts';
 
 /** `undefined`: a player of a team. */
 export function aimOf(player: SeatedPlayer): Aim | undefined {
-  return noted(player, 'aim', () => ({ wanted: aimIn(player.view) })).wanted;
+  return findOnce(player, 'aim', () => ({ wanted: aimIn(player.view) })).wanted;
 }
 
 function aimIn({ viewer, players, own }: GameView): Aim | undefined {

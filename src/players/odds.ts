@@ -9,7 +9,7 @@ import { isHuman, playerAt, seatsInPlay } from '../engine/pieces/players.ts';
 import type { Seat } from '../engine/types/ids.ts';
 import type { CheckView, GameView } from '../engine/types/view.ts';
 import { habits } from './habits.ts';
-import { notedFor } from './notes.ts';
+import { findOnceFor } from './findings.ts';
 import { suspicionOf } from './suspicion.ts';
 import type { SeatedPlayer } from './seatedPlayer.ts';
 
@@ -135,7 +135,7 @@ function normal(z: number): number {
 
 /** What the humans can add to a check that has not begun, by all hands: how likely it would pass. */
 export function chanceBefore(player: SeatedPlayer, difficulty: number, skills: ReadonlyArray<Skill>): number {
-  const effort = notedFor(player.notes?.efforts, skills, () => effortOf(player, skills));
+  const effort = findOnceFor(player.findings?.efforts, skills, () => effortOf(player, skills));
   // Nobody adds more than is needed, and not all of it.
   const reach = Math.min(effort, difficulty + 2.5);
   return Math.min(0.92, Math.max(0.04, chanceOf({ mean: reach, deviation: 3.4 }, difficulty)));

@@ -1,6 +1,6 @@
 import type { GameView } from '../engine/types/view.ts';
 import type { Level } from './levels.ts';
-import type { Notes } from './notes.ts';
+import type { Findings } from './findings.ts';
 
 /** By seat, how much likelier than by chance someone holds a Cylon card: 1 says that nothing is known. */
 export type Beliefs = ReadonlyArray<number>;
@@ -17,5 +17,5 @@ export interface SeatedPlayer {
    */
   readonly level?: Level | undefined;
   /** Of the question that it answers; left out: everything is found out whenever it is asked for. */
-  readonly notes?: Notes | undefined;
+  readonly findings?: Findings | undefined;
 }

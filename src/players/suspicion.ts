@@ -4,7 +4,7 @@ import { isCylonCard } from '../engine/pieces/loyalty.ts';
 import { hasCylonLeader, isHuman } from '../engine/pieces/players.ts';
 import type { Seat } from '../engine/types/ids.ts';
 import type { GameView } from '../engine/types/view.ts';
-import { noted } from './notes.ts';
+import { findOnce } from './findings.ts';
 import type { SeatedPlayer } from './seatedPlayer.ts';
 
 /** How many Cylon cards of this game lie before others and have not been seen by the viewer, about. */
@@ -39,7 +39,7 @@ function lookedAt({ own, players }: GameView, seat: Seat): Looked {
 
 /** From 0 to 1; 1 of whoever has been revealed, or whose Cylon card the viewer has seen, 0 of oneself. */
 export function suspicionOf(player: SeatedPlayer, seat: Seat): number {
-  return noted(player, 'suspicions', () => suspicions(player))[seat] ?? 1;
+  return findOnce(player, 'suspicions', () => suspicions(player))[seat] ?? 1;
 }
 
 /** By seat. */

@@ -6,7 +6,7 @@ import { catalogue } from '../../catalogue/index.ts';
 import { areas, launchAreas, type Activation, type Area } from '../../catalogue/vocabulary.ts';
 import type { GameView, ShipView } from '../../engine/types/view.ts';
 import { habits } from '../habits.ts';
-import { noted } from '../notes.ts';
+import { findOnce } from '../findings.ts';
 import type { SeatedPlayer } from '../seatedPlayer.ts';
 import { lossOf } from './prices.ts';
 
@@ -26,7 +26,7 @@ export interface Standing {
 
 /** Of the ships that are there now. */
 export function standingOf(player: SeatedPlayer): Standing {
-  return noted(player, 'standing', () => standingIn(player, battleIn(player.view)));
+  return findOnce(player, 'standing', () => standingIn(player, battleIn(player.view)));
 }
 
 /** If these ships were there. */
@@ -70,7 +70,7 @@ const allCivilians = civilians.reduce((sum, { copies }) => sum + copies, 0);
 
 /** What losing one civilian ship costs the fleet on average. */
 export function civilianPrice(player: SeatedPlayer): number {
-  return noted(
+  return findOnce(
     player,
     'civilianPrice',
     () => civilians.reduce((sum, { copies, lose }) => sum + copies * lossOf(player, lose), 0) / allCivilians,
@@ -142,7 +142,7 @@ function turnsAhead(view: GameView): number {
 function civiliansLost(player: SeatedPlayer, battle: Battle): number {
   const turns = turnsAhead(player.view);
   if (total(battle.civilian) === 0) return 0;
-  const likely = noted(player, 'raids', () => chances(turns));
+  const likely = findOnce(player, 'raids', () => chances(turns));
   let lost = 0;
   const launched = habits.launchesATurn * turns * 1.2;
   const toPrey = areas.map((_, from) => stepsToPrey(battle, from));

@@ -2,7 +2,7 @@
 import { verbIn } from '../../catalogue/effect.ts';
 import type { Effect, EffectKind, Effects, EffectShapes } from '../../catalogue/effect.ts';
 import type { PlayerView } from '../../engine/types/view.ts';
-import { notedFor } from '../notes.ts';
+import { findOnceFor } from '../findings.ts';
 import type { SeatedPlayer } from '../seatedPlayer.ts';
 import type { PlayedSide } from '../side.ts';
 
@@ -68,7 +68,7 @@ function windowBy<K extends EffectKind>(player: SeatedPlayer, kind: K, value: Ef
 }
 
 export function worthOfOne(player: SeatedPlayer, effect: Effect): number {
-  return notedFor(player.notes?.worths, effect, () => {
+  return findOnceFor(player.findings?.worths, effect, () => {
     const { kind, value } = verbIn(effect);
     return worthBy(player, kind, value);
   });

@@ -6,7 +6,7 @@ import { brig, playsPart } from '../../engine/pieces/places.ts';
 import { isHuman } from '../../engine/pieces/players.ts';
 import type { Seat } from '../../engine/types/ids.ts';
 import { habits } from '../habits.ts';
-import { noted, notedFor } from '../notes.ts';
+import { findOnce, findOnceFor } from '../findings.ts';
 import { suspicionOf } from '../suspicion.ts';
 import { attacksWorth } from './flights.ts';
 import { leavingWorth } from './newCaprica.ts';
@@ -16,7 +16,7 @@ import type { SeatedPlayer } from '../seatedPlayer.ts';
 /** The places where humans could act now. */
 function openPlaces(player: SeatedPlayer): ReadonlyArray<Location> {
   const { locations, damaged, closed } = player.view;
-  return noted(player, 'openPlaces', () =>
+  return findOnce(player, 'openPlaces', () =>
     locations.flatMap((id) => {
       const found = catalogue.locations.get(id);
       return found?.who !== 'human' || damaged.includes(id) || closed.includes(id) ? [] : [found];
@@ -32,7 +32,7 @@ function placeWorth(now: Situation, { cost = 0, effects }: Location, own: number
 
 /** Of an order to that seat, as far as it can be trusted. */
 export function orderWorth(player: SeatedPlayer, seat: Seat): number {
-  return notedFor(player.notes?.orders, seat, () => worthOfOrder(player, seat));
+  return findOnceFor(player.findings?.orders, seat, () => worthOfOrder(player, seat));
 }
 
 function worthOfOrder(player: SeatedPlayer, seat: Seat): number {
@@ -45,9 +45,9 @@ function worthOfOrder(player: SeatedPlayer, seat: Seat): number {
   if (me.place.kind !== 'location') return 0;
   const { location } = me.place;
   if (playsPart(location, brig)) return trust * Math.max(0.3, leavingWorth(view, seat));
-  const { beliefs, level, notes } = player;
+  const { beliefs, level, findings } = player;
   const none = { raiders: 0, basestars: 0, heavyRaiders: 0, vipersInSpace: 0 };
-  const now: Situation = { view, beliefs, level, notes, me, side: 'human', ...none };
+  const now: Situation = { view, beliefs, level, findings, me, side: 'human', ...none };
   // R-TURN-75
   const own = (me.character === undefined ? undefined : sheetRules(me.character).activationCost) ?? 0;
   const board = catalogue.locations.get(location)?.board;

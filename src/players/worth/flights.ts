@@ -2,7 +2,7 @@
 import { areas, launchAreas, type Area } from '../../catalogue/vocabulary.ts';
 import { craftIn } from '../../engine/pieces/craft.ts';
 import type { Choice } from '../../engine/types/decision.ts';
-import { noted, notedFor } from '../notes.ts';
+import { findOnce, findOnceFor } from '../findings.ts';
 import type { SeatedPlayer } from '../seatedPlayer.ts';
 import { changed, standingIn, standingOf, type Battle, type Change, type Standing } from './battle.ts';
 
@@ -110,7 +110,7 @@ function possibleFlights(
 
 /** What so many activations of unmanned vipers bring, the best one first. */
 export function flightsWorth(player: SeatedPlayer, count: number): number {
-  return notedFor(player.notes?.flights, count, () => planFlights(player, count));
+  return findOnceFor(player.findings?.flights, count, () => planFlights(player, count));
 }
 
 function planFlights(player: SeatedPlayer, count: number): number {
@@ -144,7 +144,7 @@ export function attacksWorth(player: SeatedPlayer, area: Area, attacks: number):
 
 /** The best shot that Galactica has. */
 export function gunWorth(player: SeatedPlayer): number {
-  return noted(player, 'gun', () => bestShot(player));
+  return findOnce(player, 'gun', () => bestShot(player));
 }
 
 function bestShot(player: SeatedPlayer): number {

@@ -1,6 +1,6 @@
 /**
- * What an automatic player has found out so far while it answers one question, so that it finds it out once. Each note
- * follows from the view, the beliefs and the level of its `SeatedPlayer` alone; the function that finds it keeps it.
+ * What an automatic player has found out so far while it answers one question, so that it finds it out once. All of it
+ * follows from the view, the beliefs and the level of its `SeatedPlayer` alone.
  */
 import type { Location } from '../catalogue/content.ts';
 import type { Effect } from '../catalogue/effect.ts';
@@ -10,7 +10,7 @@ import type { Aim } from './motives.ts';
 import type { SeatedPlayer } from './seatedPlayer.ts';
 import type { Standing } from './worth/battle.ts';
 
-export interface Notes {
+export interface Findings {
   /** What its Agenda or its Motives want, if it has any. */
   aim: { readonly wanted: Aim | undefined } | undefined;
   /** By seat, how likely somebody is a hidden Cylon. */
@@ -25,18 +25,18 @@ export interface Notes {
   civilianPrice: number | undefined;
   /** What Galactica's best shot is worth. */
   gun: number | undefined;
-  /** By their number, what activations of unmanned vipers are worth. */
+  /** By their number, what activations of unmanned vipers bring. */
   readonly flights: Map<number, number>;
-  /** What an effect is worth to the human fleet. */
+  /** By effect, what it is worth to the human fleet. */
   readonly worths: Map<Effect, number>;
   /** By skills, how much all hands together would add to a check. */
   readonly efforts: Map<ReadonlyArray<Skill>, number>;
-  /** What an order to that seat is worth. */
+  /** By seat, what an order to somebody is worth. */
   readonly orders: Map<Seat, number>;
 }
 
 /** Nothing found out yet. */
-export function newNotes(): Notes {
+export function newFindings(): Findings {
   return {
     aim: undefined,
     suspicions: undefined,
@@ -52,20 +52,20 @@ export function newNotes(): Notes {
   };
 }
 
-/** Returns the note of that name, which is made if it is missing; without notes it is found out each time. */
-export function noted<K extends keyof Notes>(
-  { notes }: SeatedPlayer,
+/** Returns the finding of that name, found out now if it is missing; for a player without findings each time. */
+export function findOnce<K extends keyof Findings>(
+  { findings }: SeatedPlayer,
   name: K,
-  find: () => NonNullable<Notes[K]>,
-): NonNullable<Notes[K]> {
-  if (notes === undefined) return find();
-  const known = notes[name] ?? find();
-  notes[name] = known;
+  find: () => NonNullable<Findings[K]>,
+): NonNullable<Findings[K]> {
+  if (findings === undefined) return find();
+  const known = findings[name] ?? find();
+  findings[name] = known;
   return known;
 }
 
-/** Returns what was noted under that key, which is found out if it is missing; without notes each time. */
-export function notedFor<K>(known: Map<K, number> | undefined, key: K, find: () => number): number {
+/** Returns the finding under that key, found out now if it is missing; without a map each time. */
+export function findOnceFor<K>(known: Map<K, number> | undefined, key: K, find: () => number): number {
   const before = known?.get(key);
   if (before !== undefined) return before;
   const found = find();
