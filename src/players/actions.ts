@@ -233,11 +233,10 @@ function placeScore(location: string, now: Situation): number {
 
 /** The best that a card in hand can do for someone at that place. */
 function cardsScore(location: string, now: Situation): number {
+  const cards = (now.view.own?.hand ?? []).filter((card) => faceOf(card).entry.timing === 'action');
+  if (cards.length === 0) return 0;
   const there: Situation = { ...now, me: { ...now.me, place: { kind: 'location', location } } };
-  return (now.view.own?.hand ?? []).reduce((best, card) => {
-    const { entry } = faceOf(card);
-    return entry.timing === 'action' ? Math.max(best, skillCardScore(card, there)) : best;
-  }, 0);
+  return cards.reduce((best, card) => Math.max(best, skillCardScore(card, there)), 0);
 }
 
 /** Whether two actions here are better than one somewhere else. */

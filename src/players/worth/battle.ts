@@ -150,9 +150,9 @@ function civiliansLost(player: SeatedPlayer, battle: Battle): number {
     let left = battle.civilian[at] ?? 0;
     if (left === 0) continue;
     const shield = habits.shield * (battle.viper[at] ?? 0);
-    for (const [round, chance] of likely.entries()) {
+    for (let round = 0; round < likely.length; round += 1) {
       const gone = Math.min(left, Math.max(0, raidersThere(battle, toPrey, at, round, launched) - shield));
-      lost += chance * gone;
+      lost += (likely[round] ?? 0) * gone;
       left -= gone;
     }
   }

@@ -76,7 +76,9 @@ export function worthOfOne(player: SeatedPlayer, effect: Effect): number {
 
 /** The worth of a list of effects to the human fleet, in points of resources. */
 export function worthOf(player: SeatedPlayer, effects: Effects): number {
-  return effects.reduce((sum, effect) => sum + worthOfOne(player, effect), 0);
+  let sum = 0;
+  for (const effect of effects) sum += worthOfOne(player, effect);
+  return sum;
 }
 
 /**
@@ -85,10 +87,12 @@ export function worthOf(player: SeatedPlayer, effects: Effects): number {
  */
 export function worthOfAction(now: Situation, effects: Effects): number {
   const sign = now.side === 'cylon' ? -1 : 1;
-  return effects.reduce((sum, effect) => {
+  let sum = 0;
+  for (const effect of effects) {
     const { kind, value } = verbIn(effect);
-    return sum + (actionBy(now, kind, value) ?? sign * worthOfOne(now, effect));
-  }, 0);
+    sum += actionBy(now, kind, value) ?? sign * worthOfOne(now, effect);
+  }
+  return sum;
 }
 
 /** How likely a human player uses these effects in a window, from 0 to 1. */

@@ -111,7 +111,9 @@ export const actionScores: EffectScores<ActionVerb> = {
 };
 
 function count(view: GameView, kind: string): number {
-  return view.ships.filter((ship) => ship.kind === kind).length;
+  let ships = 0;
+  for (const ship of view.ships) if (ship.kind === kind) ships += 1;
+  return ships;
 }
 
 /** What the Cylon ships of an area do to the fleet. */

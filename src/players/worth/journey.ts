@@ -4,10 +4,19 @@ import type { GameView } from '../../engine/types/view.ts';
 
 type Threshold = { readonly distance: number; readonly event: string };
 
-export const thresholdsOf = ({ options }: Pick<GameView, 'options'>): ReadonlyArray<Threshold> =>
-  [...catalogue.objectives.values()].find(({ objective }) => objective === options.objective)?.thresholds ?? [];
+/** By objective, where something happens on the way. */
+const thresholds = new Map<string, ReadonlyArray<Threshold>>(
+  [...catalogue.objectives.values()].map((found) => [found.objective, found.thresholds]),
+);
 
-const farthest = (view: GameView): number => Math.max(1, ...thresholdsOf(view).map(({ distance }) => distance));
+export const thresholdsOf = ({ options }: Pick<GameView, 'options'>): ReadonlyArray<Threshold> =>
+  thresholds.get(options.objective) ?? [];
+
+function farthest(view: GameView): number {
+  let most = 1;
+  for (const { distance } of thresholdsOf(view)) most = Math.max(most, distance);
+  return most;
+}
 
 /** The distance that is still of use. */
 export function wayLeft(view: GameView): number {
