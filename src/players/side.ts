@@ -7,7 +7,7 @@ import type { SeatedPlayer } from './seatedPlayer.ts';
 /** `ally`: a Cylon player who wants the humans to do well. */
 export type PlayedSide = 'human' | 'hiddenCylon' | 'cylon' | 'ally';
 
-export function sideOf(player: SeatedPlayer): Side {
+export function sideOf(player: SeatedPlayer): PlayedSide {
   const { view } = player;
   const aim = aimOf(player);
   const forHumans = aim?.helps === 'humans';

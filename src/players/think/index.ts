@@ -74,7 +74,7 @@ export function think({ state, seat, decisionId, level, seed, beliefs, unwatched
   const tried = isWorthThinking(own, decision, level) ? most : 1;
   const answers = candidates({ view: own, beliefs, level }, decision, tried, randomNumbers(`candidates ${seed}`));
   const [first = decision.fallback] = answers;
-  const byHabit: Thought = { choice: first, options: [{ choice: first, worth: 0.5, isClear: false }] };
+  const byHabit: SearchResult = { choice: first, options: [{ choice: first, worth: 0.5, isClear: false }] };
   const forHumans = helpsHumans(sideOf({ view: own }));
   const hides = !forHumans && isHuman(own, seat);
   if (answers.length < 2 || (hides && unwatched)) return byHabit;

@@ -4,7 +4,7 @@ import { craftIn } from '../../engine/pieces/craft.ts';
 import type { Choice } from '../../engine/types/decision.ts';
 import { findOnce, findOnceFor } from '../findings.ts';
 import type { SeatedPlayer } from '../seatedPlayer.ts';
-import { changed, standingIn, standingOf, type Battle, type Change, type Standing } from './battle.ts';
+import { changed, standingIn, standingOf, type Battle, type ShipChange, type Standing } from './battle.ts';
 
 /** How likely an attack by a viper hits; a basestar it only damages. */
 const viperHits = { raider: 0.75, heavyRaider: 0.25, basestar: 0.125 } as const;
@@ -16,12 +16,12 @@ const tokenShare = 0.4;
 type Target = keyof typeof viperHits;
 
 /** Where the fleet stands after these changes. */
-function after(player: SeatedPlayer, { battle }: Standing, ...changes: ReadonlyArray<Change>): Standing {
+function after(player: SeatedPlayer, { battle }: Standing, ...changes: ReadonlyArray<ShipChange>): Standing {
   return standingIn(player, changed(battle, changes));
 }
 
 /** How much better the fleet stands after these changes. */
-function better(player: SeatedPlayer, now: Standing, ...changes: ReadonlyArray<Change>): number {
+function better(player: SeatedPlayer, now: Standing, ...changes: ReadonlyArray<ShipChange>): number {
   return now.danger - after(player, now, ...changes).danger;
 }
 
@@ -42,7 +42,7 @@ function attackFlight(player: SeatedPlayer, now: Standing, area: Area, target: T
   return { gain: viperHits[target] * (now.danger - next.danger), after: next };
 }
 
-function shiftFlight(player: SeatedPlayer, now: Standing, ...changes: ReadonlyArray<Change>): Flight {
+function shiftFlight(player: SeatedPlayer, now: Standing, ...changes: ReadonlyArray<ShipChange>): Flight {
   const next = after(player, now, ...changes);
   return { gain: now.danger - next.danger + nextShots(now.battle, changes), after: next };
 }
@@ -202,6 +202,6 @@ export function changesOf(placement: Placement): ReadonlyArray<ShipChange> {
 }
 
 /** What ships that come add to the danger or, if they are vipers, take from it. */
-export function comingShips(player: SeatedPlayer, changes: ReadonlyArray<Change>): number {
+export function comingShips(player: SeatedPlayer, changes: ReadonlyArray<ShipChange>): number {
   return better(player, standingOf(player), ...changes);
 }
