@@ -285,7 +285,7 @@ export const ROOMS = {
   comment:
     'Rooms of one folder that need each other: what both share belongs into a room below them. Types may go in circles.',
   /** The owner chose where `commands` and `render` stand; words of cards lead into words of what they do. */
-  except: ['.', 'src/players', 'src/engine/describe'],
+  except: ['.', 'src/engine/describe'],
 };
 
 /** Files of `to` that no file of `from` imports. */

@@ -9,7 +9,7 @@ import { actionOf, brig, playsPart } from '../engine/pieces/places.ts';
 import { actionKey } from '../engine/types/actions.ts';
 import type { Choice } from '../engine/types/decision.ts';
 import { likesToBeJailed, wantsPunishment, wantsSuperCrisis, wantsToInfiltrate } from './aims.ts';
-import { bestNuke, flightPrice } from './areas.ts';
+import { bestNuke, flightPrice } from './worth/areas.ts';
 import { choiceScore } from './choiceScores.ts';
 import { punishes } from './executions.ts';
 import { furtherPlaceScore, openScores } from './openScores.ts';

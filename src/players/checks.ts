@@ -1,8 +1,6 @@
 /** How many and which cards an automatic player adds to a skill check. */
 import { catalogue } from '../catalogue/index.ts';
 import { legalCountUpTo } from '../engine/flow/counts.ts';
-import type { Effects } from '../catalogue/effect.ts';
-import { faceOf } from '../engine/pieces/cards.ts';
 import type { Decision } from '../engine/types/decision.ts';
 import type { CheckView, GameView } from '../engine/types/view.ts';
 import { wantsPunishment } from './aims.ts';
@@ -12,15 +10,9 @@ import { habits } from './habits.ts';
 import { chanceOf, forecast, type Forecast } from './odds.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { plenty } from './worth/hands.ts';
-import { personal } from './worth/personal.ts';
-import { worthOf } from './worth/effects.ts';
+import { cardsOf, stakesOf } from './worth/checks.ts';
+import type { CheckCard, Stakes } from './worth/checks.ts';
 import type { SeatedPlayer } from './seatedPlayer.ts';
-
-interface Card {
-  readonly id: string;
-  readonly value: number;
-  readonly helps: boolean;
-}
 
 /** Choice ids to add, as many of the wanted ones as may be added. */
 export function contribute(player: SeatedPlayer, decision: Decision, random: () => number): Array<string> {
@@ -53,97 +45,6 @@ function spareCards({ viewer, players, own }: GameView): number {
   return Math.max(0, (own?.hand.length ?? 0) - (cost ?? 0));
 }
 
-function cardsOf(check: CheckView, { choices }: Pick<Decision, 'choices'>): Array<Card> {
-  return choices.flatMap((choice): Array<Card> => {
-    if (choice.kind !== 'skillCard') return [];
-    const { entry, value } = faceOf(choice.card);
-    return [{ id: choice.id, value, helps: check.skills.includes(entry.skill) }];
-  });
-}
-
-/**
- * After the reveal: the fewest cards that turn the result into what this side wants; none if they can't, or if it is so
- * already.
- */
-function turning(player: SeatedPlayer, cards: ReadonlyArray<Card>): ReadonlyArray<Card> {
-  const { view } = player;
-  const { check } = view;
-  if (check?.total === undefined) return [];
-  const wantsPass = wantsToPass(player, check);
-  const isWanted = (total: number): boolean => total >= check.difficulty === wantsPass;
-  const chosen: Array<Card> = [];
-  let { total } = check;
-  for (const card of cards.filter(({ helps }) => helps === wantsPass).sort((one, other) => other.value - one.value)) {
-    if (isWanted(total)) break;
-    chosen.push(card);
-    total += wantsPass ? card.value : -card.value;
-  }
-  return isWanted(total) ? chosen : [];
-}
-
-/** Whether adding own cards after the reveal would turn the result. */
-export function canTurn(player: SeatedPlayer): boolean {
-  const { view } = player;
-  const { check, own } = view;
-  if (check === undefined || own === undefined) return false;
-  return (
-    turning(player, cardsOf(check, { choices: own.hand.map((card) => ({ id: card, kind: 'skillCard', card })) }))
-      .length > 0
-  );
-}
-
-/** Choice ids to add after the reveal: at least one, because that was decided before. */
-export function addRevealed(player: SeatedPlayer, decision: Decision): Array<string> {
-  const { view } = player;
-  const { check } = view;
-  const cards = check === undefined ? [] : cardsOf(check, decision);
-  const all = turning(player, cards);
-  const chosen = all.length > decision.max ? [] : all;
-  const weakest = [...cards].sort((one, other) => one.value - other.value).slice(0, decision.min);
-  return (chosen.length > 0 ? chosen : weakest).map(({ id }) => id);
-}
-
-/** The revealed card whose loss would help the own side most; none if all of them serve it. */
-export function spoilsCheck(player: SeatedPlayer): string | undefined {
-  const { view } = player;
-  const { check } = view;
-  if (check === undefined) return undefined;
-  const wantsPass = wantsToPass(player, check);
-  const spoiling = check.cards.filter(
-    (card) => check.skills.includes(faceOf(card).entry.skill) !== wantsPass && faceOf(card).value > 0,
-  );
-  return spoiling.sort((one, other) => faceOf(other).value - faceOf(one).value)[0];
-}
-
-/** The choice of that card, if it is open and strong enough; otherwise none. */
-export function spoiling(player: SeatedPlayer, { choices }: Decision, atLeast = 1): Array<string> {
-  const card = spoilsCheck(player);
-  if (card === undefined || faceOf(card).value < atLeast) return [];
-  return choices
-    .flatMap((choice) => (choice.kind === 'skillCard' && choice.card === card ? [choice.id] : []))
-    .slice(0, 1);
-}
-
-/** Whether the own side would rather have the check passed. */
-export function wantsToPass(player: SeatedPlayer, check: CheckView): boolean {
-  const { pass, fail } = stakesOf(player, check);
-  return pass >= fail === helpsHumans(sideOf(player));
-}
-
-/** What each result is worth to the humans. */
-interface Stakes {
-  readonly pass: number;
-  readonly partial: number;
-  readonly fail: number;
-}
-
-function stakesOf(player: SeatedPlayer, { outcomes, about }: CheckView): Stakes {
-  const worth = (effects: Effects | undefined): number =>
-    worthOf(player, effects ?? []) + personal(player, effects ?? [], about);
-  const fail = worth(outcomes.fail);
-  return { pass: worth(outcomes.pass), partial: outcomes.partial === undefined ? fail : worth(outcomes.partial), fail };
-}
-
 /** What the humans can expect of that total. */
 function expected({ difficulty, partialAt }: CheckView, { pass, partial, fail }: Stakes, total: Forecast): number {
   const passes = chanceOf(total, difficulty);
@@ -152,7 +53,7 @@ function expected({ difficulty, partialAt }: CheckView, { pass, partial, fail }:
 }
 
 /** What giving a card away costs: little for those who would soon have more than they may keep (R-TURN-101). */
-function priceOf(card: Card, hand: number): number {
+function priceOf(card: CheckCard, hand: number): number {
   return plenty(hand) * (habits.card + habits.strength * card.value);
 }
 
@@ -160,7 +61,7 @@ function priceOf(card: Card, hand: number): number {
 function cheapest(
   player: SeatedPlayer,
   check: CheckView,
-  cards: ReadonlyArray<Card>,
+  cards: ReadonlyArray<CheckCard>,
   most: number,
   stakes: Stakes,
 ): Array<string> {
@@ -198,14 +99,14 @@ function cheapest(
 function hinder(
   player: SeatedPlayer,
   check: CheckView,
-  cards: ReadonlyArray<Card>,
+  cards: ReadonlyArray<CheckCard>,
   stakes: Stakes,
   most: number,
 ): Array<string> {
   const passing = stakes.pass >= stakes.fail;
   const { mean, deviation } = forecast(player, check, 0, Math.abs(stakes.pass - stakes.fail));
   const before = expected(check, stakes, { mean, deviation });
-  const harm = (card: Card): number =>
+  const harm = (card: CheckCard): number =>
     before - expected(check, stakes, { mean: mean + (passing ? -card.value : card.value), deviation });
   const harmful = cards
     .filter(({ helps, value }) => helps !== passing && value > 0)
@@ -221,7 +122,7 @@ function hinder(
 function inDisguise(
   player: SeatedPlayer,
   check: CheckView,
-  cards: ReadonlyArray<Card>,
+  cards: ReadonlyArray<CheckCard>,
   stakes: Stakes,
   most: number,
   random: () => number,

@@ -1,7 +1,7 @@
 /** What the choices of modules are worth to automatic players. */
 import type { Choice } from '../engine/types/decision.ts';
 import type { ModuleChoices } from '../engine/types/modules.ts';
-import { flightPrice, raidersNear } from './areas.ts';
+import { flightPrice, raidersNear } from './worth/areas.ts';
 import { nothing, type Situation } from './worth/effects.ts';
 import { flightGain } from './worth/flights.ts';
 

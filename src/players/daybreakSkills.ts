@@ -2,8 +2,8 @@
 import { catalogue } from '../catalogue/index.ts';
 import type { ModuleTopics } from '../engine/types/modules.ts';
 import { atRandom, type Answers } from './answers.ts';
-import { raidersNear } from './areas.ts';
-import { spoiling } from './checks.ts';
+import { raidersNear } from './worth/areas.ts';
+import { spoiling } from './worth/checks.ts';
 import { worthOf, worthOfAction } from './worth/effects.ts';
 
 export const daybreakSkillAnswers: Answers<ModuleTopics['daybreakSkills']['kind']> = {

@@ -1,6 +1,6 @@
 /** Worth of the abilities of cards that have been revealed in a check. */
 import type { CheckAbilityVerb } from '../../catalogue/effects/checkAbilities.ts';
-import { spoilsCheck } from '../checks.ts';
+import { spoilsCheck } from './checks.ts';
 import { nothing, worthOf, type EffectScores } from './effects.ts';
 
 export const checkAbilityScores: EffectScores<CheckAbilityVerb> = {

@@ -1,6 +1,6 @@
 /** Worth of what happens on the Cylon Fleet board. */
 import type { CylonFleetVerb } from '../../catalogue/effects/cylonFleet.ts';
-import { bestNuke, waitingShips } from '../areas.ts';
+import { bestNuke, waitingShips } from './areas.ts';
 import { worthOf, type EffectScores } from './effects.ts';
 
 export const cylonFleetScores: EffectScores<CylonFleetVerb> = {

@@ -1,6 +1,6 @@
 /** Worth of what Cylon Leaders do, to the humans. */
 import type { LeaderVerb } from '../../catalogue/effects/cylonLeaders.ts';
-import { canTurn } from '../checks.ts';
+import { canTurn } from './checks.ts';
 import { nothing, type EffectScores } from './effects.ts';
 
 export const leaderScores: EffectScores<LeaderVerb> = {

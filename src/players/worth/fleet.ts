@@ -6,7 +6,7 @@ import { catalogue } from '../../catalogue/index.ts';
 import { areas, launchAreas, type Area, type CylonShip } from '../../catalogue/vocabulary.ts';
 import { craftIn } from '../../engine/pieces/craft.ts';
 import type { GameView } from '../../engine/types/view.ts';
-import { viperCards } from '../areas.ts';
+import { viperCards } from './areas.ts';
 import { tasteForDamage, tasteForShips } from '../aims.ts';
 import { activationPrice, centurionPrice, civilianPrice, damagePrice, standingOf } from './battle.ts';
 import { attacksWorth, changesOf, clearedWorth, comingShips, flightsWorth, gunWorth, pilotThere } from './flights.ts';

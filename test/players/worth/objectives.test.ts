@@ -12,7 +12,7 @@ import {
   safetyOf,
   viperCards,
   waitingShips,
-} from '../../../src/players/areas.ts';
+} from '../../../src/players/worth/areas.ts';
 import { habits } from '../../../src/players/habits.ts';
 import { worthOf, worthOfCrisis, worthOfDestination, worthOfOption } from '../../../src/players/worth/index.ts';
 import { afterwards, journeyLeft, wayLeft, wholeJourney } from '../../../src/players/worth/journey.ts';

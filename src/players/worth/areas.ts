@@ -2,12 +2,12 @@
  * Which space area looks best to an automatic player: for a civilian ship, a nuke, ships that gather, an unmanned
  * viper.
  */
-import { catalogue } from '../catalogue/index.ts';
-import { areas, cylonShips, type Area } from '../catalogue/vocabulary.ts';
-import { stepsClockwise } from '../engine/pieces/ships.ts';
-import type { GameView, ShipView } from '../engine/types/view.ts';
-import type { SeatedPlayer } from './seatedPlayer.ts';
-import { civilianThere, nukeWorth } from './worth/flights.ts';
+import { catalogue } from '../../catalogue/index.ts';
+import { areas, cylonShips, type Area } from '../../catalogue/vocabulary.ts';
+import { stepsClockwise } from '../../engine/pieces/ships.ts';
+import type { GameView, ShipView } from '../../engine/types/view.ts';
+import type { SeatedPlayer } from '../seatedPlayer.ts';
+import { civilianThere, nukeWorth } from './flights.ts';
 
 function distance(one: Area, other: Area): number {
   const steps = stepsClockwise(one, other);
