@@ -39,7 +39,7 @@ import { createHosts } from './features/hosts/index.ts';
 import { catchUp, createStats } from './features/stats/index.ts';
 import { createUndo } from './features/undo/index.ts';
 
-/** For how long delivered messages and the earlier states of games that ended or were put away are kept. */
+/** How long delivered messages, and the earlier states of ended or archived games, are kept, in milliseconds. */
 const KEPT_FOR = 30 * DAY;
 
 /** Less than the time from one look at what is due to the next. */
@@ -185,7 +185,7 @@ export function createApp({ store, ...parts }: AppParts): App {
   };
 }
 
-/** What the person is told: a refusal as it is, a bug in one friendly line (the log has the rest). */
+/** Returns what the person is told: a refusal as it is, a bug in one friendly line (the log has the rest). */
 function refusal(appLog: Log, about: LogContext, error: unknown): AppError {
   if (isAppError(error)) return error;
   if (isStoreError(error, 'conflict'))
@@ -221,7 +221,10 @@ function internal(error: unknown): AppError {
   );
 }
 
-/** What is stored is stored: a listener that fails spoils no one's answer. */
+/**
+ * Calls a listener. Its errors are only logged: what is stored is stored, and a listener that fails spoils no one's
+ * answer.
+ */
 function call(listener: () => void, appLog: Log): void {
   try {
     listener();

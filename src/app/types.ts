@@ -226,8 +226,8 @@ export interface App {
   invite(gameId: GameId, person: Person): Promise<GameRecord>;
   abandon(gameId: GameId, person: Person): Promise<GameRecord>;
   /**
-   * Hands a seat of a running game to someone else, or to an automatic player
-   * (`undefined`; `level`: if another than the game's). For the host, administrators and whoever has the seat.
+   * Hands a seat of a running game to someone else, or to an automatic player (`undefined`; `level`: if another than
+   * the game's). For the host, administrators and the holder of the seat.
    */
   replaceSeat(gameId: GameId, person: Person, seat: Seat, by: Person | undefined, level?: Level): Promise<GameRecord>;
   /** How well automatic players of a lobby or running game play. For the host and administrators. */
@@ -249,7 +249,7 @@ export interface App {
   /** Looking after games: pauses, people, export, deletion, audit. */
   readonly hosts: Hosts;
   readonly stats: Stats;
-  /** What was secret in games that are over. */
+  /** The secrets of games that are over. */
   readonly endings: Endings;
 
   /** Throws `noSuchGame`. */
@@ -259,39 +259,38 @@ export interface App {
   /** Lobbies and running games in which this person has a seat, newest first. */
   gamesOf(userId: UserId): Promise<ReadonlyArray<GameRecord>>;
   /**
-   * All that concerns this person: besides those, games that were put away, running ones in which someone stands in
-   * for them, and those that ended within the last two weeks; newest first.
+   * Returns all games that concern this person: besides those, archived games, running ones in which someone
+   * substitutes for them, and those that ended within the last two weeks; newest first.
    */
   gamesAround(userId: UserId): Promise<ReadonlyArray<GameRecord>>;
   /** All lobbies and running games. */
   openGames(): Promise<ReadonlyArray<GameRecord>>;
   /** Lobbies and running games of a guild, newest first. */
   gamesOfGuild(guildId: string): Promise<ReadonlyArray<GameRecord>>;
-  /** What this person (or everyone) may know of a game that has started. */
+  /** Returns the view of this person, or the public one, of a game that has started. */
   viewFor(gameId: GameId, who: UserId | 'public'): Promise<GameView>;
   /** Empty for someone who has nothing to decide; throws `notYourGame` for someone without a seat. */
   openDecisions(gameId: GameId, userId: UserId): Promise<ReadonlyArray<Decision>>;
   /**
-   * What was answered to a question of this person, and by whom; `undefined`: nothing, or it was taken back. Throws
+   * Returns the answer to a question of this person, and who gave it; `undefined`: none, or it was undone. Throws
    * `notYourGame`.
    */
   givenAnswer(gameId: GameId, userId: UserId, decisionId: string): Promise<GivenAnswer | undefined>;
-  /** What this person may do at any time beside them; `answer` takes them likewise. Throws `notYourGame`. */
+  /**
+   * Returns what this person may do at any time beside their questions; `answer` takes these too. Throws `notYourGame`.
+   */
   openOffers(gameId: GameId, userId: UserId): Promise<ReadonlyArray<Decision>>;
-  /** Oldest first. What was taken back is not in it. */
+  /** Returns log entries, oldest first, without what was undone. */
   log(gameId: GameId, who: UserId | 'public', filter?: LogFilter): Promise<ReadonlyArray<LogEntry>>;
 
-  /**
-   * Takes a game, also one that was put away, to another channel or thread of its guild. For the host and
-   * administrators.
-   */
+  /** Moves a game, also an archived one, to another channel or thread of its guild. For the host and administrators. */
   move(gameId: GameId, person: Person, place: GuildChannel): Promise<GameRecord>;
-  /** What the managers of a guild decide about games there. */
+  /** The decisions of a guild's managers about games there. */
   readonly guild: Guild;
   /** How a game is set up before it starts. */
   readonly setup: Setups;
   readonly tutorial: Tutorial;
-  /** What people were to be shown, compared with what arrived. */
+  /** Sends what people were to be shown and has not arrived. */
   readonly redelivery: Redelivery;
   /** Playing on for automatic players. */
   readonly takeOver: TakeOver;
@@ -301,11 +300,11 @@ export interface App {
   readonly orders: OrdersOf;
   /** Advice for learners. */
   readonly hints: Hints;
-  /** Who reads in which language. */
+  /** The languages of people and games. */
   readonly languages: Languages;
-  /** What people ask the table. */
+  /** The polls that people open for the table. */
   readonly polls: Polls;
-  /** What people note for themselves; only their owner may see them. */
+  /** The private notes of people; only their owner may see them. */
   readonly notes: NotesOf;
 
   /** Messages to deliver; only the delivery worker uses it. */
@@ -314,8 +313,7 @@ export interface App {
   onOutbox(listener: () => void): () => void;
   readonly settings: Settings;
   /**
-   * Throws away delivered messages and the earlier states of games that ended or were put away after 30 days; games and
-   * logs stay.
+   * Deletes delivered messages and the earlier states of ended or archived games after 30 days; games and logs stay.
    */
   tidy(): Promise<void>;
   /** The same, and packs what stays of those games. With many games it takes minutes, while others go on. */

@@ -1,13 +1,13 @@
 import type { Seat } from './engineTypes.ts';
 import type { GameId, GameStatus, Level, PlayerName, UserId } from './records.ts';
 
-/** Answers of one seat that were taken back, as far as everyone knew that they were given. */
+/** How many answers of one seat were undone, as far as everyone knew that they were given. */
 export interface AnswerCount {
   readonly seat: Seat;
   readonly count: number;
 }
 
-/** By which right something was taken back. */
+/** The rights by which something is undone. */
 export const undoRights = ['own', 'organiser', 'vote'] as const;
 export type UndoRight = (typeof undoRights)[number];
 
@@ -24,7 +24,7 @@ export type Deed =
   | { readonly kind: 'hostChanged'; readonly from: string; readonly to: string }
   | { readonly kind: 'spectatorAdded'; readonly name: string }
   | { readonly kind: 'spectatorRemoved'; readonly name: string }
-  /** `at` of the inputs that were taken back is the time of this line. */
+  /** The `at` of the undone inputs is the time of this line. */
   | { readonly kind: 'undone'; readonly right: UndoRight; readonly answers: ReadonlyArray<AnswerCount> }
   | { readonly kind: 'undoProposed' }
   | { readonly kind: 'undoVoted'; readonly yes: boolean }
@@ -34,7 +34,7 @@ export type Deed =
   /** `name`: of the automatic player; without it, all of them. */
   | { readonly kind: 'levelSet'; readonly level: Level; readonly name?: PlayerName }
   | { readonly kind: 'hintsSet'; readonly allowed: boolean }
-  /** By Discord's name for it; without it, as the guild reads. */
+  /** The language's name on Discord; without it, the guild's. */
   | { readonly kind: 'languageSet'; readonly language?: string }
   | {
       readonly kind: 'standIn';
@@ -55,7 +55,7 @@ export type Deed =
 
 export type DeedKind = Deed['kind'];
 
-/** Whoever did it; the bot itself has the id `bot`. */
+/** The person who did it; the bot itself has the id `bot`. */
 export interface Doer {
   readonly id: UserId | 'bot';
   readonly name: string;

@@ -31,7 +31,7 @@ export interface PendingMessages {
   readonly pending: ReadonlyArray<MessagePlace>;
 }
 
-/** What became of messages, for whoever compares that with what people were to be shown. */
+/** The fate of messages, for comparison with what people were to be shown. */
 export interface Deliveries {
   /** All lobbies and running games that are not paused. */
   readonly compared: () => Promise<ReadonlyArray<PendingMessages>>;
@@ -45,12 +45,12 @@ export interface Deliveries {
   readonly nextAfter: (row: Pick<UndeliveredMessage, 'id' | 'gameId' | 'kind' | 'lane'>) => Promise<number | undefined>;
   /** Something newer stands for these from now on. */
   readonly settle: (rows: ReadonlyArray<Pick<UndeliveredMessage, 'id'>>) => Promise<void>;
-  /** What waits of a game. */
+  /** Returns the places of a game's waiting messages. */
   readonly waiting: (gameId: GameId) => Promise<ReadonlyArray<MessagePlace>>;
-  /** What a message of ours is, and of which game; it may be several things. */
+  /** Returns the slots of a message of ours, and its games; it may be several things. */
   readonly slotsAt: (slot: Omit<NamedSlot, 'name'>) => Promise<ReadonlyArray<NamedSlot & { readonly gameId: GameId }>>;
   /** Forgets a slot if this message is still what it names; whether it was. */
   readonly forget: (gameId: GameId, slot: NamedSlot) => Promise<boolean>;
-  /** What waits for channels of a guild waits until then; with `undefined` it is due now. */
+  /** Postpones the messages for channels of a guild until then; with `undefined` they are due now. */
   readonly postpone: (guildId: string, until: number | undefined) => Promise<void>;
 }

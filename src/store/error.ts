@@ -29,7 +29,7 @@ export const storeErrorCodes = [
 ] as const;
 export type StoreErrorCode = (typeof storeErrorCodes)[number];
 
-/** The database can't do what was asked; the message is for whoever runs the bot and says what to do. */
+/** A failure of the database; the message tells the operator of the bot what to do. */
 export class StoreError extends Error {
   readonly code: StoreErrorCode;
 

@@ -5,9 +5,9 @@ import type { GameId, UserId } from './records.ts';
 export const unknownSeat = -1;
 
 /**
- * Whose hands people have been able to see. From the change on that gives a person a seat of a game that has begun,
- * anything may show them its hand; so that change records it, whatever else it is about (`Store.commit`). It stays when
- * something is undone and when the seat goes to someone else, and goes when the game is deleted.
+ * A record of the hands that people have been able to see. From the change on that gives a person a seat of a game that
+ * has begun, anything may show them its hand; so that change records it, whatever else it is about (`Store.commit`).
+ * The record stays when something is undone and when the seat goes to someone else, and goes when the game is deleted.
  */
 export interface HandStore {
   /** The seats of a game whose hands this person has seen, `unknownSeat` among them. */

@@ -1,31 +1,31 @@
 import type { Seat } from './engineTypes.ts';
 import type { GameId, UserId } from './records.ts';
 
-/** What someone thinks of another player; without one there may be words alone. */
+/** The levels of suspicion about another player; without one there may be words alone. */
 export const suspicionLevels = ['trust', 'unsure', 'suspect'] as const;
 export type SuspicionLevel = (typeof suspicionLevels)[number];
 
-/** What its owner thinks of a seat. Roles stay with seats, whoever plays them. */
+/** The note owner's opinion of a seat. Roles stay with seats, no matter who plays them. */
 export interface Suspicion {
   readonly seat: Seat;
   readonly level: SuspicionLevel | undefined;
-  /** As its owner wrote it; may be empty. */
+  /** The owner's words; may be empty. */
   readonly text: string;
 }
 
-/** What one person has written about a game for no one else to read. */
+/** One person's private notes about a game. */
 export interface StoredNotes {
-  /** By seat. */
+  /** Suspicions, by seat. */
   readonly suspicions: ReadonlyArray<Suspicion>;
-  /** As its owner wrote it; empty: nothing. */
+  /** The owner's words; empty: nothing. */
   readonly notebook: string;
   /** When its owner has shown the suspicions to everyone; `undefined`: not yet. */
   readonly shownAt: number | undefined;
 }
 
 /**
- * Notes belong to a person, not to a seat: who gets the seat later never sees them. They do not go back when something
- * is taken back, and go when their game is deleted. Every method is one transaction.
+ * Private notes. They belong to a person, not to a seat: a later holder of the seat never sees them. An undo does not
+ * change them; they go when their game is deleted. Every method is one transaction.
  */
 export interface NoteStore {
   readonly of: (gameId: GameId, userId: UserId) => Promise<StoredNotes>;

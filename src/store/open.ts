@@ -3,7 +3,7 @@ import { openPostgresStore } from './postgres/index.ts';
 import { openSqliteStore } from './sqlite/index.ts';
 import type { Store } from './types.ts';
 
-/** Where a store is: a SQLite file, or a PostgreSQL database that several processes may have open. */
+/** The place of a store: a SQLite file, or a PostgreSQL database that several processes may have open. */
 export type StorePlace = { readonly path: string } | { readonly url: string };
 
 /**

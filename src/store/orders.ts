@@ -20,7 +20,7 @@ export interface StoredOrders {
   readonly plans: ReadonlyArray<StoredPlan>;
 }
 
-/** What an order did, stored in one transaction with the rest of a `Change`. */
+/** An order's effect, stored in one transaction with the rest of a `Change`. */
 export interface OrderDone {
   /** The input that the order gave. */
   readonly answered?: number;
@@ -28,9 +28,9 @@ export interface OrderDone {
   readonly ended?: { readonly plan: number; readonly after: number };
 }
 
-/** What people have decided in advance. Every method is one transaction. */
+/** Standing orders and plans of people. Every method is one transaction. */
 export interface OrderStore {
-  /** Of everyone who has any in this game. */
+  /** Returns the orders of everyone who has any in this game. */
   readonly ofGame: (gameId: GameId) => Promise<ReadonlyArray<StoredOrders>>;
   readonly setStanding: (gameId: GameId, userId: UserId, standing: unknown, at: number) => Promise<void>;
   /** Replaces the plan of that kind, also one that is done; `undefined`: there is none any more. */

@@ -13,7 +13,7 @@ import type {
   UserId,
 } from './records.ts';
 
-/** Where messages go in order: one channel, or one person's direct messages. */
+/** A lane in which messages go in order: one channel, or one person's direct messages. */
 export type MainLane = `channel:${ChannelId}` | `user:${UserId}`;
 /** Beside it: edits of old messages there that Discord takes later, for which nothing else waits. */
 export type Lane = MainLane | `edit:${MainLane}`;
@@ -67,7 +67,7 @@ export type Notice =
   | { readonly kind: 'levelSet'; readonly by: string; readonly level: Level; readonly name?: PlayerName }
   /** Whether people may ask what they could answer. */
   | { readonly kind: 'hintsSet'; readonly by: string; readonly allowed: boolean }
-  /** By Discord's name for it; without it, as the guild reads. */
+  /** The language's name on Discord; without it, the guild's. */
   | { readonly kind: 'languageSet'; readonly by: string; readonly language?: string }
   /** A question that everyone knew of was answered for someone who did not come to it. */
   | { readonly kind: 'timedOut'; readonly seat: Seat; readonly name: PlayerName }
@@ -129,7 +129,7 @@ export type Intent =
   | { readonly kind: 'notice'; readonly notice: Notice }
   /** Lane channel. A question to the table: draw it from `app.polls.look`. One message, edited as votes come. */
   | { readonly kind: 'poll'; readonly number: number }
-  /** Lane channel. After the end someone shows what they thought of whom: draw it from `app.notes.shown`. */
+  /** Lane channel. After the end someone shows their suspicions: draw them from `app.notes.shown`. */
   | { readonly kind: 'suspicions'; readonly by: Pick<Owner, 'userId' | 'name'> }
   /**
    * Lane channel. A vote on taking something back: draw it from
@@ -220,10 +220,10 @@ export interface Note {
   readonly value: unknown;
 }
 
-/** What became of a row. */
+/** The result of a row's delivery. */
 export interface Delivered {
   readonly messageId?: string;
-  /** What later messages of the row's game have to know of it. */
+  /** The facts that later messages of the row's game have to know. */
   readonly remembered?: {
     readonly gameId: GameId;
     readonly slots: ReadonlyArray<NamedSlot>;
@@ -231,7 +231,7 @@ export interface Delivered {
   };
 }
 
-/** What the worker that delivers messages needs of the store. Nothing here throws for an id that is already done. */
+/** The part of the store that the delivery worker needs. Nothing here throws for an id that is already done. */
 export interface Outbox {
   /** Lanes whose oldest waiting row is due. Looks at every lane in which something waits. */
   readonly dueLanes: (now: number) => Promise<ReadonlyArray<Lane>>;
@@ -250,15 +250,15 @@ export interface Outbox {
   /** Whether a later row of the same game, lane and kind waits: then a picture need not be drawn any more. */
   readonly newerWaits: (row: OutboxRow) => Promise<boolean>;
   /**
-   * What is remembered is stored with the mark, or neither is. `false`: the row no longer waits, because its game was
-   * deleted or someone else has delivered it; then nothing is stored.
+   * Marks a row as delivered. What is remembered is stored with the mark, or neither is. `false`: the row no longer
+   * waits, because its game was deleted or someone else has delivered it; then nothing is stored.
    */
   readonly markDelivered: (id: number, delivered?: Delivered) => Promise<boolean>;
   /** Not before `retryAt`; what comes later in the lane waits for it. */
   readonly markFailed: (id: number, retryAt: number, error: string) => Promise<void>;
-  /** What waits until later than `latest` waits until `until` only: the clock was set back. */
+  /** Shortens the wait of everything that waits until later than `latest` to `until`: the clock was set back. */
   readonly bringForward: (latest: number, until: number) => Promise<void>;
-  /** What comes first in a lane is due now, if it waits after a failure: what it failed for may have passed. */
+  /** Makes the first row of a lane due now, if it waits after a failure: the cause may have passed. */
   readonly retryNow: (lane: Lane, now: number) => Promise<void>;
   /**
    * It can't be delivered ever (channel deleted, direct messages closed); the lane goes on. What it says is kept

@@ -1,8 +1,8 @@
-/** Whose games a database holds: the application at Discord to which they belong, or the practice table. */
+/** The owner of a database's games: the application at Discord to which they belong, or the practice table. */
 
-/** What a database says about its owner, read before anything in it is changed. */
+/** The facts about a database's owner, read before anything in it is changed. */
 export interface Owned {
-  /** As the latest start has noted it; `undefined`: none has, or only ones of earlier versions. */
+  /** The owner that the latest start noted; `undefined`: none did, or only starts of earlier versions. */
   readonly owner: string | undefined;
   /** Ids of applications for which earlier versions registered commands from here. */
   readonly registered: ReadonlyArray<string>;

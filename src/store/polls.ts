@@ -39,8 +39,7 @@ export interface Poll {
 }
 
 /**
- * Polls of all games. They do not go back when something is taken back, and go when their game is deleted. Each method
- * is one transaction.
+ * Polls of all games. An undo does not change them; they go when their game is deleted. Each method is one transaction.
  */
 export interface PollStore {
   /** New, or in place of the one with this number. */

@@ -1,7 +1,7 @@
 import type { UserId } from './records.ts';
 
 export const proposalStates = ['open', 'carried', 'refused', 'expired', 'lapsed'] as const;
-/** `lapsed`: the game was taken back or ended in another way before everyone had voted. */
+/** The states of a proposal. `lapsed`: the game was undone or ended in another way before everyone had voted. */
 export type ProposalState = (typeof proposalStates)[number];
 
 export interface Vote {

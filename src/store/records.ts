@@ -9,7 +9,7 @@ export type GameId = string;
 export type UserId = string;
 export type ChannelId = string;
 
-/** `archived`: put away because nothing happened any more; it can be revived. */
+/** The states of a game. `archived`: out of use because nothing happened any more; it can be revived. */
 export const gameStatuses = ['lobby', 'running', 'over', 'abandoned', 'archived'] as const;
 export type GameStatus = (typeof gameStatuses)[number];
 
@@ -17,12 +17,12 @@ export type GameStatus = (typeof gameStatuses)[number];
 export interface AutomaticName {
   readonly automatic: number;
 }
-/** What whoever plays is called: people as they wrote it. */
+/** A player's name: people as they wrote it. */
 export type PlayerName = string | AutomaticName;
 
 /**
- * Who plays a seat; the seat's number is its place in `GameRecord.seats`, and the engine's `Seat` once the game runs.
- * While its owner is away, the holder is whoever stands in: the holder alone is asked, answers, and knows the seat's
+ * The player of a seat; the seat's number is its place in `GameRecord.seats`, and the engine's `Seat` once the game
+ * runs. While its owner is away, the holder is the substitute: the holder alone is asked, answers, and knows the seat's
  * secrets.
  */
 export type SeatHolder =
@@ -33,7 +33,7 @@ export type SeatHolder =
 /** A person in a seat. */
 export type PersonSeat = Extract<SeatHolder, { readonly kind: 'user' }>;
 
-/** Whose seat it is while someone else plays it. */
+/** The person whose seat it is while someone else plays it. */
 export interface Owner {
   readonly userId: UserId;
   readonly name: string;
@@ -53,16 +53,16 @@ export interface PaceOptions {
   readonly limit: number;
   /** How long a window of reactions stays open, in which no one may know who is asked. */
   readonly reactionLimit: number;
-  /** What happens then: the question's default answer, that of an automatic player, or the game stands still. */
+  /** The effect of the limit: the question's default answer, that of an automatic player, or a pause of the game. */
   readonly atLimit: (typeof limitAnswers)[number];
-  /** After so many days without a person who does anything the game is archived. */
+  /** Number of days without a person who does anything after which the game is archived. */
   readonly archiveAfter: number;
 }
 
 /** While a game is paused nothing is answered and no time runs out. */
 export interface Pause {
   readonly at: number;
-  /** Who paused it, as they wrote their name; `undefined`: the bot itself. */
+  /** The person who paused it, as they wrote their name; `undefined`: the bot itself. */
   readonly by: string | undefined;
 }
 
@@ -82,15 +82,15 @@ export interface GameRecord {
   readonly createdAt: number;
   readonly startedAt: number | undefined;
   readonly endedAt: number | undefined;
-  /** Of the last change of any kind. */
+  /** Time of the last change of any kind. */
   readonly changedAt: number;
-  /** Of the last change that a person made; later if the bot was not there for a while. */
+  /** Time of the last change that a person made; later if the bot was not there for a while. */
   readonly livelyAt: number;
   /** Counts every stored change of the game (inputs, lobby changes, undo); never goes back. */
   readonly revision: number;
   /**
-   * How often something was taken back. Decision ids shown to people carry it, so that an old button never answers a
-   * new question.
+   * How often something was undone. Decision ids shown to people carry it, so that an old button never answers a new
+   * question.
    */
   readonly undone: number;
   readonly outcome: Outcome | undefined;
@@ -98,13 +98,13 @@ export interface GameRecord {
   readonly paused: Pause | undefined;
 }
 
-/** Someone who looks on: knows what everyone knows. */
+/** A spectator: knows what everyone knows. */
 export interface Spectator {
   readonly userId: UserId;
   readonly name: string;
 }
 
-/** Who answers for someone: an automatic player; whoever's time has run out is answered for, too. */
+/** The answerers other than people: an automatic player, or the timer for someone whose time has run out. */
 export const answeredFor = ['automatic', 'timer'] as const;
 
 /** Whether a person gave this answer, just then and with their own hands. */
@@ -112,7 +112,7 @@ export function isByPerson({ by }: Pick<InputRecord, 'by'>): boolean {
   return !answeredFor.some((each) => each === by);
 }
 
-/** One answer, as it was given. Inputs are never deleted: what was taken back has `undoneAt`. */
+/** One answer, as it was given. Inputs are never deleted: an undone one has `undoneAt`. */
 export interface InputRecord {
   readonly seq: number;
   readonly seat: Seat;

@@ -28,9 +28,9 @@ export interface GameCourse {
   readonly byTheBook: boolean;
 }
 
-/** What a result remembers besides how its game ended. */
+/** The course of a game that its result remembers, besides how it ended. */
 export interface RememberedCourse extends GameCourse {
-  /** By seat; `undefined`: the seat's person gave none. */
+  /** Answer times by seat; `undefined`: the seat's person gave none. */
   readonly answers: ReadonlyArray<AnswerTimes | undefined>;
 }
 
@@ -38,12 +38,12 @@ export interface RememberedCourse extends GameCourse {
 export interface SeatResult {
   readonly seat: Seat;
   readonly userId: UserId | undefined;
-  /** Of a person; of an automatic player empty. */
+  /** A person's name; empty for an automatic player. */
   readonly name: string;
   readonly character: string | undefined;
   readonly side: Side;
   readonly won: boolean;
-  /** What was earned, by name; of a person. */
+  /** A person's achievements, by name. */
   readonly achievements?: ReadonlyArray<string>;
   readonly answers?: AnswerTimes;
 }
@@ -103,7 +103,7 @@ export interface CardTally {
 
 export interface PersonTally extends Tally {
   readonly userId: UserId;
-  /** As in the latest of the games. */
+  /** The name in the latest of the games. */
   readonly name: string;
 }
 
@@ -132,7 +132,7 @@ export interface Statistics {
   readonly automatic: Readonly<Record<Side, Tally>>;
   /** Seats of people by character, the most played first. */
   readonly characters: ReadonlyArray<CharacterTally>;
-  /** Of people and automatic players, the most frequent first. */
+  /** Tallies over people and automatic players, the most frequent first. */
   readonly cards: Readonly<Record<CountedCard, ReadonlyArray<CardTally>>>;
   /** The people who played most, first; at most 10. */
   readonly persons: ReadonlyArray<PersonTally>;
@@ -143,7 +143,7 @@ export interface Results {
   readonly statistics: (filter: ResultFilter) => Promise<Statistics>;
   /** Whether the result of this game is kept. */
   readonly has: (gameId: GameId) => Promise<boolean>;
-  /** What a person has earned, the latest first; `guildId`: on that server alone. */
+  /** Returns what a person has earned, the latest first; `guildId`: on that server alone. */
   readonly achievements: (
     filter: Pick<ResultFilter, 'guildId'> & { readonly userId: UserId },
   ) => Promise<ReadonlyArray<EarnedAchievement>>;

@@ -1,16 +1,16 @@
 import type { Seat } from './engineTypes.ts';
 import type { GameId, UserId } from './records.ts';
 
-/** What happens to a question that has waited long enough. */
+/** The kinds of what happens to a question that has waited long enough. */
 export const timerKinds = ['remind', 'limit'] as const;
 export type TimerKind = (typeof timerKinds)[number];
 
 /** A question that waits for a person. It is there as long as the question is open. */
 export interface TimerRecord {
   readonly seat: Seat;
-  /** As it was shown, so that a question that was taken back and asked again is another one. */
+  /** The id as it was shown, so that a question that was undone and asked again is another one. */
   readonly decisionId: string;
-  /** Who plays the seat and is waited for. */
+  /** The player of the seat, who is waited for. */
   readonly userId: UserId;
   /** Whether no one else may know that this person is asked. */
   readonly secret: boolean;
@@ -19,7 +19,7 @@ export interface TimerRecord {
   /** Milliseconds of waiting that count, up to `countedAt`. */
   readonly spent: number;
   readonly countedAt: number;
-  /** What is to be done next, and when; `undefined`: nothing, or the game stands still. */
+  /** The next thing to do, and when; `undefined`: nothing, or the game is paused. */
   readonly due: { readonly at: number; readonly kind: TimerKind } | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface Timers {
   readonly seenAt: () => Promise<number | undefined>;
   /** Remembers that it does so now. */
   readonly see: (now: number) => Promise<void>;
-  /** What is being made up for, and is not at its end yet. */
+  /** Returns the break that is being made up for, and is not at its end yet. */
   readonly break: () => Promise<Break | undefined>;
   /** All timers of these games as they are now, and how far it has come with them, in one transaction. */
   readonly makeUp: (done: Break, timers: ReadonlyMap<GameId, ReadonlyArray<TimerRecord>>) => Promise<void>;

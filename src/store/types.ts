@@ -19,7 +19,10 @@ export interface Settings {
   /** Several at once, in the order in which they are named; `undefined` for what is not there. */
   readonly many: (wanted: ReadonlyArray<readonly [scope: string, key: string]>) => Promise<ReadonlyArray<unknown>>;
   readonly set: (scope: string, key: string, value: unknown) => Promise<void>;
-  /** Where nothing is there yet, and else nothing; whether it was so. Of several at the same time one gets `true`. */
+  /**
+   * Sets the value only if there is none yet; resolves to whether it did. Of several calls at the same time one gets
+   * `true`.
+   */
   readonly add: (scope: string, key: string, value: unknown) => Promise<boolean>;
   readonly clear: (scope: string, key: string) => Promise<void>;
 }
@@ -29,7 +32,10 @@ export type NewGame = Pick<
   'id' | 'guildId' | 'channelId' | 'hostId' | 'options' | 'pace' | 'level' | 'seats'
 >;
 
-/** What may change of a game's record. With `channelId`, what still waits for the old channel goes to the new one. */
+/**
+ * The fields of a game's record that may change. With `channelId`, what still waits for the old channel goes to the new
+ * one.
+ */
 export type GamePatch = Partial<
   Pick<
     GameRecord,
@@ -62,7 +68,7 @@ export interface StateText {
   readonly text: string;
 }
 
-/** What a change does to the state of a game. */
+/** A change's effect on the state of a game. */
 export type StoredStep =
   /** `seed`: with the options and the inputs it gives the game again. */
   | {
@@ -102,16 +108,16 @@ export interface GameChange {
   readonly at: number;
   readonly game?: GamePatch;
   readonly step?: StoredStep;
-  /** What people have been told so far, in words of the app's own. */
+  /** The record of what people have been told so far, in the app's own format. */
   readonly announced?: string;
-  /** Of a game that ends with this change. It goes again when the end is taken back. */
+  /** The result of a game that ends with this change. It is removed when the end is undone. */
   readonly result?: GameResult;
   /** Replaces the game's latest proposal. */
   readonly proposal?: Proposal;
   readonly spectators?: { readonly add?: Spectator; readonly remove?: UserId };
   /** An order of a player did this. */
   readonly byOrder?: OrderDone;
-  /** What is kept about it in the audit log. */
+  /** Entries for the audit log. */
   readonly audit?: ReadonlyArray<NewAuditEntry>;
   /**
    * All timers of the game, as they are from now on; without it they stay as they were. A game that no longer runs has
@@ -130,7 +136,7 @@ export interface GameChange {
 
 export interface StoredState {
   readonly revision: number;
-  /** Of the last input ever, also if it was taken back. */
+  /** Sequence number of the game's last input, undone ones included. */
   readonly lastSeq: number;
   readonly state: StateText;
   readonly announced: string;
@@ -151,11 +157,11 @@ export interface GameFilter {
   readonly statuses?: ReadonlyArray<GameStatus>;
   readonly channelId?: ChannelId;
   readonly guildId?: string;
-  /** Who plays in it. */
+  /** A person who plays in the game. */
   readonly userId?: UserId;
-  /** For whom someone stands in there. */
+  /** The owner of a seat that a substitute plays in the game. */
   readonly ownerId?: UserId;
-  /** Only so many, the newest. */
+  /** Most games; the newest are taken. */
   readonly most?: number;
 }
 
@@ -165,15 +171,15 @@ export interface EventFilter {
    */
   readonly who: Seat | 'public' | 'all';
   readonly turn?: number;
-  /** Only so many, the latest. */
+  /** Most events; the latest are taken. */
   readonly last?: number;
   /** Only those of this input and after it. */
   readonly from?: number;
-  /** Instead of what stands: what was taken back at this time. */
+  /** Selects what was undone at this time, instead of what stands. */
   readonly undoneAt?: number;
 }
 
-/** What a deletion takes away. */
+/** A deletion of a game and of what belongs to it. */
 export interface Deletion {
   readonly gameId: GameId;
   readonly revision: number;
@@ -184,7 +190,10 @@ export interface Deletion {
   readonly audit: NewAuditEntry;
 }
 
-/** What no one else may change meanwhile: a game, or whatever else two people could decide about in the same moment. */
+/**
+ * A lock on something that no one else may change meanwhile: a game, or whatever else two people could decide about in
+ * the same moment.
+ */
 export type Lock = `game:${GameId}` | `channel:${ChannelId}` | `guild:${string}` | `user:${UserId}` | 'time';
 
 export interface HeldPart {
@@ -211,8 +220,8 @@ export interface Leases {
 }
 
 /**
- * What can be read and written, here in one transaction: what is read fits together, and what is written is stored as a
- * whole or not at all. A part that fails and is caught takes only itself back.
+ * Reads and writes in one transaction: what is read fits together, and what is written is stored as a whole or not at
+ * all. A part that fails and is caught rolls back only itself.
  */
 export interface Transaction {
   readonly outbox: Outbox;
@@ -243,11 +252,11 @@ export interface Transaction {
   /** Oldest first. */
   snapshots(id: GameId): Promise<ReadonlyArray<SnapshotInfo>>;
   snapshot(id: GameId, seq: number): Promise<StateText | undefined>;
-  /** The last answer to this question of the seat that was not taken back. */
+  /** Returns the seat's last answer to this question that was not undone. */
   answerTo(id: GameId, seat: Seat, decisionId: string): Promise<InputRecord | undefined>;
-  /** Oldest first, those taken back included. */
+  /** Returns inputs, oldest first, undone ones included. */
   inputs(id: GameId): Promise<ReadonlyArray<InputRecord>>;
-  /** Oldest first, without what was taken back. */
+  /** Returns events, oldest first, without what was undone. */
   events(id: GameId, filter: EventFilter): Promise<ReadonlyArray<EventRecord>>;
   /** The seed of a game that has started; `undefined`: an earlier version did not keep it. */
   seed(id: GameId): Promise<string | undefined>;
@@ -267,11 +276,11 @@ export interface Transaction {
    */
   remove(deletion: Deletion): Promise<void>;
   /**
-   * Forgets delivered messages and the snapshots of games that ended before that time; of those that were put away
-   * before it all but the start of their turn; and what is remembered of games that are gone.
+   * Deletes delivered messages and the snapshots of games that ended before that time; for games that were archived
+   * before it all snapshots but the start of their turn; and what is remembered of games that are gone.
    */
   prune(before: number): Promise<void>;
-  /** Games that ended before that time and whose inputs and events are not packed yet, so many at most. */
+  /** Returns at most `most` games that ended before that time and whose inputs and events are not packed yet. */
   packable(before: number, most: number): Promise<ReadonlyArray<GameId>>;
   /** Packs inputs and events of such a game, whose snapshots have gone; they are read as before. */
   pack(id: GameId, before: number): Promise<void>;
@@ -279,7 +288,7 @@ export interface Transaction {
 }
 
 /**
- * Where games live. Used directly, every method is one transaction and resolves when it is on disk. Rejects with
+ * The database of games. Used directly, every method is one transaction and resolves when it is on disk. Rejects with
  * `StoreError`; then nothing has changed.
  */
 export interface Store extends Transaction {

@@ -1,12 +1,10 @@
-/**
- * What may be known of a running bot by whoever looks after it: numbers alone, and cheap to ask for every few seconds.
- */
+/** Health numbers of a running bot for its operator: no game contents, and cheap to ask for every few seconds. */
 export interface Vitals {
   /** How many games are in their lobbies, and how many are running. */
   readonly games: () => Promise<GameCounts>;
-  /** What waits in the outbox. */
+  /** Returns how much waits in the outbox. */
   readonly outbox: () => Promise<Backlog>;
-  /** Writes so many bytes that mean nothing, over those of the last time. Rejects if nothing can be written. */
+  /** Writes this many meaningless bytes, over those of the last time. Rejects if nothing can be written. */
   readonly write: (bytes: number) => Promise<void>;
 }
 

@@ -21,7 +21,7 @@ export function sayIn(name?: string): Say {
   return sayBy(languageOf(locale), locale);
 }
 
-/** What is told of the game, for whoever reads this language. */
+/** Returns a text about the game in the reader's language. */
 export const worded = (text: Text, say: Say): string => languageOf(say.locale).word(text);
 
 export const english: Say = sayIn('en');

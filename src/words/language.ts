@@ -192,9 +192,9 @@ export class Language {
 
 const noValues: Values = {};
 
-/** As it stands in a sentence: `yes` and `no` have no words. */
+/** Returns a value as it stands in a sentence: `yes` and `no` have no words. */
 const textOfValue = (value: TextValue): Text =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : typeof value === 'number' ? number(value) : value;
 
-/** With the full stop, unless there is one already. */
+/** Returns the text with a full stop, unless it ends with one already. */
 const stopped = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);

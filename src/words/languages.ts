@@ -8,7 +8,7 @@ export type Locale = (typeof locales)[number];
 /** Whether that is one of ours by its name. */
 export const isLocale = (name: unknown): name is Locale => locales.some((locale) => locale === name);
 
-/** What each is called by those who speak it. */
+/** The languages' names for themselves. */
 export const ownNames: Readonly<Record<Locale, string>> = {
   en: 'English',
   it: 'Italiano',
@@ -28,7 +28,10 @@ export function localeOf(name: string | undefined): Locale {
   );
 }
 
-/** Of languages that someone reads, the dearest first, the first that we have; English where we have none of them. */
+/**
+ * Returns the first language that we have of those that someone reads, the dearest first; English where we have none of
+ * them.
+ */
 export function dearestOf(names: ReadonlyArray<string>): Locale {
   const language = (name: string): string | undefined => name.split('-')[0]?.toLowerCase();
   return localeOf(names.find((name) => locales.some((locale) => language(locale) === language(name))));

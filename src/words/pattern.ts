@@ -10,16 +10,16 @@ export type FluentMessage = FluentResource['body'][number];
 export type Pattern = NonNullable<FluentMessage['value']>;
 export type Values = Readonly<Record<string, TextValue>>;
 
-/** What a language knows besides its patterns. */
+/** A language's knowledge besides its patterns. */
 export interface Grammar {
   /** `one`, `few`, `many`, `other` */
   readonly plural: (count: number) => string;
-  /** What is put in as it comes. */
+  /** Returns a value's text where it is put in as it comes. */
   readonly put: (value: TextValue) => string;
   readonly noun: (value: TextValue, grammaticalCase: string) => string;
   /** `m`, `f`, `n`, `pl`; `other` of what has none. */
   readonly gender: (value: TextValue) => string;
-  /** Of every piece of text. */
+  /** Transforms every piece of text. */
   readonly transform: (text: string) => string;
 }
 
@@ -104,7 +104,7 @@ function selection({ selector, variants, star }: Select, grammar: Grammar): Form
   };
 }
 
-/** What variants are compared with; a thing is none of them. */
+/** Returns the value that variants are compared with; a thing is none of them. */
 type Selected = (values: Values) => string | number | undefined;
 
 function selected(selector: Element, grammar: Grammar): Selected {

@@ -20,5 +20,5 @@ export function sayBy(language: Language, locale: Locale): Say {
   return Object.assign(saying, { locale });
 }
 
-/** A sentence that is still to be worded, in the language of whoever reads it. */
+/** A sentence that is still to be worded, in the reader's language. */
 export type Sentence = (say: Say) => string;

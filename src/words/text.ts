@@ -2,8 +2,8 @@ import type { GameMessages } from './keys.ts';
 import { defined } from '../values/defined.ts';
 
 /**
- * What is to be said, before a language has worded it: who, what and how much, never a finished sentence. A string
- * stands for itself in every language, such as the name of a player.
+ * A message before a language has worded it: who, what and how much, never a finished sentence. A string stands for
+ * itself in every language, such as the name of a player.
  */
 export type Text = string | TextNode;
 export type TextNode = Message | Noun | List | Row | Sentences | Capital | Deeds | Shortened | Constant;
@@ -17,8 +17,8 @@ interface Message {
 }
 
 /**
- * A thing by its id in `names/`, which knows its cases, its gender and how it is counted. `name`: what it is called in
- * languages that have no word for it. `count`: so many of it.
+ * A thing by its id in `names/`, which knows its cases, its gender and how it is counted. `name`: its name in languages
+ * that have no word for it. `count`: how many of it.
  */
 export interface Noun {
   readonly is: 'noun';
@@ -58,20 +58,20 @@ interface Capital {
   readonly text: Text;
 }
 
-/** Cut after a word where it is longer than so many characters. */
+/** A text cut after a word where it is longer than `most` characters. */
 interface Shortened {
   readonly is: 'shortened';
   readonly text: Text;
   readonly most: number;
 }
 
-/** What never says anything else, such as the effects of a card: a language words it once. */
+/** A text that never says anything else, such as the effects of a card: a language words it once. */
 interface Constant {
   readonly is: 'constant';
   readonly text: Text;
 }
 
-/** What one and the same does: “a and b”, or “a, then b” where an “and” would be one too many. */
+/** The deeds of one and the same subject: “a and b”, or “a, then b” where an “and” would be one too many. */
 interface Deeds {
   readonly is: 'deeds';
   readonly items: ReadonlyArray<Text>;
@@ -104,7 +104,7 @@ function keyInGame(key: string): string {
   return known;
 }
 
-/** A thing by its id; of a count so many of it. */
+/** Returns a thing by its id; `counted` adds how many of it. */
 export const noun = (id: string, name?: Text): Noun => ({ is: 'noun', id, ...defined({ name }) });
 export const counted = (count: number, id: string, name?: Text): Noun => ({ ...noun(id, name), count });
 
@@ -148,7 +148,7 @@ export function inForm(text: Text, form: string): Text {
   return { ...text, items: [inForm(first, form), ...others] };
 }
 
-/** What has cases, in this one; of a list each of its things, of a message its form of that name. */
+/** Returns the text in this case: a list in that of each of its things, a message in its form of that name. */
 export function inCase(text: Text, grammaticalCase: string): Text {
   if (typeof text === 'string') return text;
   if (text.is === 'noun') return { ...text, case: grammaticalCase };

@@ -8,8 +8,8 @@ export type Cast = ReadonlyArray<string | undefined>;
 type Happening = GameEvent['what'];
 
 /**
- * Who played which character when the first of these things happened. `now`: the cast of today, for seats whose
- * character none of them tells.
+ * Returns who played which character at the first of these events. `now`: the cast of today, for seats whose character
+ * none of the events names.
  */
 export function castBefore(happened: ReadonlyArray<Happening>, now: Cast): Cast {
   return now.map((character, seat) => {

@@ -5,7 +5,7 @@ import type { LogContext, Log } from './log.ts';
 import type { GameCache } from '../play/gameCache.ts';
 import type { Thinker } from './thinker.ts';
 
-/** What the app is made of, beside its store; everything that differs from run to run comes in here. */
+/** The parts of the app other than its store; everything that differs from run to run is passed in here. */
 export interface AppEnvironment {
   readonly engine: Engine;
   readonly player: AutomaticPlayer;
@@ -31,30 +31,33 @@ export interface AppEnvironment {
   readonly automaticLimit?: number;
 }
 
-/** With where it all is kept. */
+/** The app's environment with its store. */
 export interface AppParts extends AppEnvironment {
   readonly store: Store;
 }
 
-/** What is enough to read something. */
+/** The part of the context that is enough to read something. */
 export type ReadContext = Pick<Context, 'store' | 'engine'>;
 
-/** What every use case gets, for one transaction: of no use after it. */
+/** The context of a use case for one transaction; unusable afterward. */
 export interface Context extends AppEnvironment {
   readonly store: Transaction;
   readonly cache: GameCache;
 }
 
-/** What is done for someone. Whatever it throws becomes an `AppError`; `about` is for the log. */
+/**
+ * The ways to do something for a person. Every error that the work throws becomes an `AppError`; `about` is for the
+ * log.
+ */
 export interface Doing {
   /** Reads one thing alone, for which no transaction has to be begun and ended. */
   readonly read: <T>(about: LogContext, work: (context: ReadContext) => Promise<T>) => Promise<T>;
   /** Only reads. With `gameId`: no one changes that game meanwhile. */
   readonly look: <T>(about: LogContext, work: (context: Context) => Promise<T>) => Promise<T>;
   /**
-   * Makes one transaction of the work, however much it stores, and tells whoever listens. `locks`: what no one else may
-   * change meanwhile, beside the game of `gameId`, which is looked after then. The work may be run again from its
-   * beginning, so nothing that it does may last but by the transaction and its cache.
+   * Runs the work in one transaction, however much it stores, and notifies the listeners. `locks`: what no one else may
+   * change meanwhile, beside the game of `gameId`, which is looked after then. The work may run again from its
+   * beginning, so it must leave nothing behind except through the transaction and its cache.
    */
   readonly change: <T>(
     about: LogContext,

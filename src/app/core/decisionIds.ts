@@ -1,14 +1,15 @@
 import type { Decision, GameView } from '../../store/engineTypes.ts';
 
 /**
- * The engine never uses a decision id twice, but a game that was taken back goes through the same ids again. So the ids
- * that people see carry how often it was taken back, and a button from before never answers a question from after.
+ * Returns a decision's id as people see it: the engine's id and how often the game has been undone. The engine never
+ * uses a decision id twice, but an undone game goes through the same ids again; the count keeps a button from before
+ * the undo from answering a question from after it.
  */
 export function shownId(id: string, undone: number): string {
   return undone === 0 ? id : `${id}~${undone}`;
 }
 
-/** The engine's id, or `undefined` if the game was taken back since this id was shown. */
+/** Returns the engine's id, or `undefined` if the game has been undone since this id was shown. */
 export function engineId(shown: string, undone: number): string | undefined {
   const [, id, count] = /^(.*)~(\d+)$/s.exec(shown) ?? [];
   const since = count === undefined ? 0 : Number(count);

@@ -5,7 +5,10 @@ export function digest(value: unknown): string {
   return hash('sha256', JSON.stringify(value), 'base64url').slice(0, 22);
 }
 
-/** Of plain data, whatever the order in which its fields were set: also after it was stored and read again. */
+/**
+ * Returns a digest of plain data. The order in which fields were set doesn't matter, so the digest is the same after
+ * data was stored and read again.
+ */
 export function plainDigest(value: unknown): string {
   return digest(inOrder(value));
 }
@@ -19,7 +22,9 @@ function inOrder(value: unknown): unknown {
   return fields.map(([name, field]) => [name, inOrder(field)]);
 }
 
-/** Of what the picture shows; not whose turn it is and who is being asked, which the question says. */
+/**
+ * Returns a digest of what the picture shows; without whose turn it is and who is being asked, which the question says.
+ */
 export function boardDigest(view: GameView): string {
   return digest({
     ...view,
@@ -32,8 +37,8 @@ export function boardDigest(view: GameView): string {
 }
 
 /**
- * Of what only this seat knows; not what it is being asked. With an aim of its own also whether it
- * infiltrates, which the sheet explains.
+ * Returns a digest of what only this seat knows, without what it is being asked. For a seat with an aim of its own it
+ * includes whether the seat infiltrates, which the sheet explains.
  */
 export function sheetDigest({ own, ships, players, viewer }: GameView): string {
   const seen = ships.filter((ship) => ship.kind === 'civilian' && ship.token !== undefined);

@@ -31,8 +31,8 @@ function decisions(state: HeldState): ReadonlyArray<Decision> {
 }
 
 /**
- * What this seat may do beside its questions: no one waits for it, and no one else may know of it. `answer` takes it
- * likewise.
+ * Returns what this seat may do beside its questions: no one waits for it, and no one else may know of it. `answer`
+ * takes these decisions too.
  */
 function offers(state: HeldState, seat: Seat): ReadonlyArray<Decision> {
   return rules.offers(opened(state), seat);
@@ -57,7 +57,7 @@ function view(state: HeldState, who: Seat | 'public', other?: GameView): GameVie
   return rules.view(opened(state), who, other);
 }
 
-/** What that seat could do if its next turn began now. */
+/** Returns what that seat could do if its next turn began now. */
 function turnAhead(state: HeldState, seat: Seat): TurnAhead {
   return rules.turnAhead(opened(state), seat);
 }

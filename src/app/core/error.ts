@@ -62,15 +62,15 @@ export const appErrorCodes = [
 export type AppErrorCode = (typeof appErrorCodes)[number];
 
 /**
- * What someone asked for can't be done. Message and hint are sentences for that person and hold nothing that is secret
+ * A request that can't be done. Message and hint are sentences for the person who asked and hold nothing that is secret
  * from them; names in them are as their owners wrote them, so escape them as any text of a user. Both are worded in the
- * language of whoever reads them; `message` and `hint` are the English words, for logs.
+ * reader's language; `message` and `hint` are the English words, for logs.
  */
 export class AppError extends Error {
   readonly code: AppErrorCode;
-  /** What to do instead. */
+  /** Advice what to do instead. */
   readonly hint: string | undefined;
-  /** With `alreadyDecided`: what is open for this person instead. */
+  /** The questions that are open for this person instead, with `alreadyDecided`. */
   readonly open: ReadonlyArray<Decision>;
   readonly #sentence: Sentence;
   readonly #hint: Sentence | undefined;
@@ -85,7 +85,7 @@ export class AppError extends Error {
     this.#hint = hint;
   }
 
-  /** In the language of whoever reads it. */
+  /** Returns the message and the hint in the language of the reader. */
   worded(say: Say): { readonly message: string; readonly hint: string | undefined } {
     return { message: this.#sentence(say), hint: this.#hint?.(say) };
   }
@@ -96,7 +96,7 @@ export function isAppError(error: unknown): error is AppError {
   return error instanceof AppError;
 }
 
-/** What a database that is away, locked or full makes of any request: the same may work later. */
+/** The errors of a database that is away, locked or full, for any request: the same request may work later. */
 const awayCodes: ReadonlyArray<StoreErrorCode> = ['cannotWrite', 'unwritable', 'unreachable', 'unsure', 'conflict'];
 
 /** Whether something failed because the database can't work now, as the store says or as the app passes it on. */

@@ -1,7 +1,7 @@
 import type { Decision } from '../../store/engineTypes.ts';
 import type { ChannelId, GameId, UserId } from '../../store/records.ts';
 
-/** What something was about. Ids and kinds only: a log is read by people who play. */
+/** The subject of a log line. Ids and kinds only: players read the log too. */
 export interface LogContext {
   readonly gameId?: GameId | undefined;
   readonly userId?: UserId | undefined;
@@ -16,19 +16,19 @@ export interface LogContext {
  */
 export interface LogDetails extends LogContext {
   readonly err?: unknown;
-  /** Of a decision. */
+  /** A decision's topic. */
   readonly topic?: string;
-  /** What of several things was under way. */
+  /** The one of several tasks that was running. */
   readonly work?: string;
   /** Whether an automatic player acted by defaults alone. */
   readonly careful?: boolean;
-  /** Of the outbox: a row, its lane, what kind of message it is, and how often it was tried. */
+  /** An outbox row, its lane, the kind of its message, and how often it was tried. */
   readonly row?: number;
   readonly lane?: string;
   readonly kind?: string;
   readonly attempt?: number;
   readonly interaction?: string;
-  /** Of discord.js. */
+  /** A warning and details from discord.js. */
   readonly warning?: string;
   /** Whether the commands had changed. */
   readonly changed?: boolean;
@@ -39,7 +39,7 @@ export interface LogDetails extends LogContext {
   readonly processes?: ReadonlyArray<string>;
   /** At which something listens. */
   readonly port?: number;
-  /** By how many milliseconds a clock was set. */
+  /** How many milliseconds a clock was set forward or back. */
   readonly jump?: number;
   /** Messages of a game that had been given up, and that were nowhere to be seen. */
   readonly givenUp?: number;
@@ -54,7 +54,7 @@ export function aboutQuestion(
   return privacy === 'secret' ? { gameId } : { gameId, decisionId: id, topic: topic.kind };
 }
 
-/** As pino's: what it is about, then a sentence. */
+/** A logger with pino's signatures: details, then a sentence. */
 export interface Log {
   debug(details: LogDetails, message: string): void;
   info(details: LogDetails, message: string): void;

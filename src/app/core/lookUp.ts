@@ -7,7 +7,10 @@ import type { GameInHand } from '../play/gameCache.ts';
 import type { Person } from './person.ts';
 import { playerName } from './playerName.ts';
 
-/** With an option that an earlier version did not know as a new game has it. Throws `noSuchGame`, `gameDeleted`. */
+/**
+ * Returns the stored game, with a new game's value for each option that an earlier version did not know. Throws
+ * `noSuchGame`, `gameDeleted`.
+ */
 export async function findGame({ store, engine }: ReadContext, gameId: GameId): Promise<GameRecord> {
   const game = await store.game(gameId);
   if (game === undefined && (await store.deleted(gameId)) !== undefined)
@@ -25,7 +28,10 @@ export async function findGame({ store, engine }: ReadContext, gameId: GameId): 
   return { ...game, options: complete(engine.defaultOptions, game.options) };
 }
 
-/** By the options of new games, and those that are stored: whoever remembers something about options finds it again. */
+/**
+ * Completed options by the defaults of new games and by the stored options, so that equal input gives the same object
+ * and caches keyed by options hit.
+ */
 const known = new WeakMap<GameOptions, WeakMap<GameOptions, GameOptions>>();
 
 function complete(defaults: GameOptions, stored: GameOptions): GameOptions {
@@ -134,12 +140,12 @@ export function seatOf(game: GameRecord, userId: UserId): Seat | undefined {
   return seat === -1 ? undefined : seat;
 }
 
-/** Whose seat it is, whoever plays it now. */
+/** Returns the person whose seat it is, no matter who plays it now. */
 export function ownerOf(holder: SeatHolder): UserId | undefined {
   return holder.standsInFor?.userId ?? (holder.kind === 'user' ? holder.userId : undefined);
 }
 
-/** Whoever has a seat themselves, their own or for someone. */
+/** Returns the seat that this person plays, their own or as a substitute. */
 export function seatedPerson({ seats }: Pick<GameRecord, 'seats'>, userId: UserId): PersonSeat | undefined {
   return seats.flatMap((holder) => (holder.kind === 'user' && holder.userId === userId ? [holder] : []))[0];
 }

@@ -5,10 +5,7 @@ import type { LogContext } from './log.ts';
 import { findGame } from './lookUp.ts';
 import type { Context, Doing } from './context.ts';
 
-/**
- * What no one else may decide about while a game comes to a place: which game has the channel, and how many the guild
- * has.
- */
+/** Returns the locks to hold while a game comes to a place: which game has the channel, and how many the guild has. */
 export function placeLocks({ guildId, channelId }: Pick<GameRecord, 'guildId' | 'channelId'>): ReadonlyArray<Lock> {
   return [`channel:${channelId}`, `guild:${guildId}`];
 }

@@ -1,10 +1,7 @@
 import type { PlayerName } from '../../store/records.ts';
 import type { Say } from '../../words/index.ts';
 
-/**
- * What someone who plays is called by whoever reads these words: people as they are, automatic players by their
- * number.
- */
+/** Returns a player's name in the reader's language: people by name, automatic players by number. */
 export function playerName(name: PlayerName, say: Say): string {
   return typeof name === 'string' ? name : say('lobby.automaticName', { number: name.automatic });
 }

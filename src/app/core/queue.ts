@@ -5,7 +5,7 @@ export interface GameQueue {
   /** Runs the work when it has all these games to itself. It may not wait for another turn within its own. */
   inTurn<T>(games: ReadonlyArray<GameId>, work: () => Promise<T>): Promise<T>;
   /**
-   * Waits for the game so many milliseconds at most, then works without it. `hasGame`: whether no one else has it
+   * Waits for the game at most `patience` milliseconds, then works without it. `hasGame`: whether no one else has it
    * meanwhile.
    */
   soon<T>(game: GameId, patience: number, work: (hasGame: boolean) => Promise<T>): Promise<T>;

@@ -3,7 +3,7 @@ import type { Beliefs } from '../../players/beliefs/index.ts';
 import type { ThinkingLevel } from '../../players/levels.ts';
 import type { Decision, GameView, Seat } from '../../store/engineTypes.ts';
 
-/** What is to be thought about. The thinker takes what it needs of it before it returns: the state goes on changing. */
+/** A question to think about. The thinker copies what it needs before it returns, since the state goes on changing. */
 export interface ThinkerQuestion {
   readonly state: HeldState;
   readonly seat: Seat;
@@ -11,14 +11,14 @@ export interface ThinkerQuestion {
   readonly decisionId: string;
   readonly level: ThinkingLevel;
   readonly seed: string;
-  /** Whom everyone may suspect who has looked on. */
+  /** The suspicions of anyone who has watched the game in public. */
   readonly beliefs: Beliefs;
 }
 
 export interface ThoughtOption {
   /** Ids of choices: a legal answer. */
   readonly choice: ReadonlyArray<string>;
-  /** The chance from 0 to 1 that the own side wins, as far as can be seen. */
+  /** The chance from 0 to 1 that the seat's side wins, as far as it can be seen. */
   readonly worth: number;
   /** Clearly better than what simple rules say, not by luck alone. */
   readonly isClear: boolean;

@@ -3,11 +3,11 @@ import type { PlayerName } from '../../store/records.ts';
 
 export interface LogFilter {
   readonly turn?: number;
-  /** Only so many lines, the latest. */
+  /** The most lines to return; the latest are taken. */
   readonly last?: number;
 }
 
-/** What a holder of a seat is called, and whether only as the owner's substitute. */
+/** A seat holder's name, and whether they only substitute for the owner. */
 export interface HolderName {
   readonly name: PlayerName;
   readonly standsIn: boolean;

@@ -33,12 +33,12 @@ export interface HintOption {
   /** Ids of choices: a legal answer. */
   readonly choice: ReadonlyArray<string>;
   readonly compared: Compared;
-  /** What it is good for; `undefined`: nothing that could be told in a few words. */
+  /** The option's purpose; `undefined`: none that fits into a few words. */
   readonly gist: Gist | undefined;
 }
 
 export interface Hint {
-  /** As shown to whoever asks. */
+  /** The question as it is shown to the person who asks. */
   readonly decision: Decision;
   /** One to three, the one to take first. */
   readonly options: ReadonlyArray<HintOption>;
@@ -47,8 +47,8 @@ export interface Hint {
 /** Advice for learners, made from what they know. */
 export interface Hints {
   /**
-   * What could be answered to the person's own question that waits for longest; it changes nothing. Throws `notAllowed`
-   * where there are none, `alreadyDecided` if nothing waits, `paused`, `notYourGame`, `notRunning`.
+   * Suggests answers to the person's own question that has waited longest; changes nothing. Throws `notAllowed` where
+   * there are no hints, `alreadyDecided` if nothing waits, `paused`, `notYourGame`, `notRunning`.
    */
   ask(gameId: GameId, userId: UserId): Promise<Hint>;
   /** In tutorials and games of one person, unless the host has said otherwise; in others if the host has. */
@@ -58,7 +58,7 @@ export interface Hints {
 }
 
 const MOST = 3;
-/** As hard as a hint is thought about. */
+/** The level at which a hint is computed. */
 const level = 'hard';
 /** In chances of winning. */
 const ALIKE = 0.02;
@@ -110,7 +110,7 @@ async function allow(context: Context, gameId: GameId, person: Person, allowed: 
 interface Asked {
   readonly held: GameInHand;
   readonly seat: Seat;
-  /** As the engine knows it. */
+  /** The question with the engine's ids. */
   readonly decision: Decision;
 }
 
@@ -145,7 +145,10 @@ async function askedOf(context: Context, gameId: GameId, userId: UserId): Promis
   return { held, seat, decision };
 }
 
-/** `undefined`: it is not worth one, or there is none. The same question is thought about alike, whoever asks when. */
+/**
+ * Returns the thinker's result; `undefined` if the question isn't worth a hint, or there is none. The same question
+ * gets the same result, no matter who asks and when.
+ */
 async function thoughtAbout(
   parts: AppEnvironment,
   { held, seat, decision }: Asked,
@@ -196,7 +199,7 @@ async function hintFrom(context: Context, asked: Asked, thought: Thought | undef
 /** The first of what is equally good, each time. */
 const steady = (): number => 0;
 
-/** What was thought best first, then what comes next, each beside it. */
+/** Returns the best option first, then the runners-up, each compared with the best. */
 function comparedIn({ choice, options }: Thought): ReadonlyArray<Pick<HintOption, 'choice' | 'compared'>> {
   const isBest = (option: { readonly choice: ReadonlyArray<string> }): boolean =>
     option.choice.join() === choice.join();

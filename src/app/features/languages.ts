@@ -15,10 +15,10 @@ import { readSetup, setupIn, setupKey, writeSetup } from '../model/lobby/stored.
 export type ChosenLanguage = Locale | undefined;
 
 export interface Languages {
-  /** What this person reads in direct messages and in answers that only they see. */
+  /** Sets the language of this person's direct messages and of answers that only they see. */
   setOwn(userId: UserId, language: ChosenLanguage): Promise<void>;
   /**
-   * What everyone reads where a game is played, from now on. For the host and administrators. Rejects with
+   * Sets the public language where a game is played, from now on. For the host and administrators. Rejects with
    * `notAllowed`, `notRunning`.
    */
   setForGame(gameId: GameId, person: Person, language: ChosenLanguage): Promise<GameRecord>;
@@ -66,7 +66,7 @@ async function setForGame(
   });
 }
 
-/** Where a language may have been chosen, and what is to be understood by what is stored there. */
+/** A settings key under which a language may be stored, and how to read the value. */
 export interface LanguagePlace {
   readonly at: readonly [scope: string, key: string];
   readonly read: (found: unknown) => string | undefined;
@@ -89,7 +89,9 @@ export function languageOfGame(gameId: GameId): LanguagePlace {
   return { at: setupKey(gameId), read: (found) => setupIn(found).language };
 }
 
-/** What the managers of a guild have chosen; settings that can't be understood say nothing. */
+/**
+ * Returns the place of the language that a guild's managers have chosen; settings that can't be understood give none.
+ */
 export function languageOfGuild(guildId: string): LanguagePlace {
   return { at: guildKey(guildId), read: languageIn };
 }

@@ -10,14 +10,14 @@ import { withHolders } from '../core/seatHistory.ts';
 /** `by`: a person, or who answered in their stead. */
 export type GivenAnswer = Pick<InputRecord, 'choice' | 'by'>;
 
-/** What one person, or everyone, may know. Throws `notYourGame`, `notRunning`. */
+/** Returns the view of one person, or the public one. Throws `notYourGame`, `notRunning`. */
 export async function viewFor(context: Context, gameId: GameId, who: UserId | 'public'): Promise<GameView> {
   const game = await findGame(context, gameId);
   const viewer = who === 'public' ? who : ownSeat(game, who);
   return shownView(context.engine.view((await takeStarted(context, game)).state, viewer), game.undone);
 }
 
-/** What waits for this person. Throws `notYourGame`. */
+/** Returns the questions that wait for this person. Throws `notYourGame`. */
 export async function openDecisions(
   context: Context,
   gameId: GameId,
@@ -28,7 +28,7 @@ export async function openDecisions(
   return game.status === 'running' ? ownDecisions(context, await takeStarted(context, game), seat) : [];
 }
 
-/** What was answered to a question of this person, and by whom; `undefined`: nothing, or it was taken back. */
+/** Returns the answer to a question of this person, and who gave it; `undefined`: none, or it was undone. */
 export async function givenAnswer(
   context: Context,
   gameId: GameId,
@@ -41,14 +41,14 @@ export async function givenAnswer(
   return id === undefined ? undefined : await context.store.answerTo(gameId, seat, id);
 }
 
-/** What this person may do at any time, now. Throws `notYourGame`. */
+/** Returns what this person may do now without being asked. Throws `notYourGame`. */
 export async function openOffers(context: Context, gameId: GameId, userId: UserId): Promise<ReadonlyArray<Decision>> {
   const game = await findGame(context, gameId);
   const seat = ownSeat(game, userId);
   return game.status === 'running' ? ownOffers(context, await takeStarted(context, game), seat) : [];
 }
 
-/** What this person may know of what happened; someone without a seat sees what everyone sees. */
+/** Returns the events that this person may know of; someone without a seat sees what everyone sees. */
 export async function log(
   context: Context,
   gameId: GameId,

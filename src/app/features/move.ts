@@ -22,8 +22,8 @@ export interface GuildChannel {
 }
 
 /**
- * Takes a lobby or running game, or one that was put away, to another channel or thread of its guild, with all that was
- * still to be said. Throws `notAllowed`, `notRunning`, `channelTaken` (also by the game itself), `notHere`.
+ * Moves a lobby, a running game or an archived game to another channel or thread of its guild, with all that was still
+ * to be said. Throws `notAllowed`, `notRunning`, `channelTaken` (also by the game itself), `notHere`.
  */
 export async function move(context: Context, gameId: GameId, person: Person, place: GuildChannel): Promise<GameRecord> {
   const game = await findGame(context, gameId);

@@ -13,16 +13,16 @@ import { defined } from '../../values/defined.ts';
 
 export interface StepNews {
   readonly engine: Engine;
-  /** As it will be stored. */
+  /** The game as it will be stored. */
   readonly game: GameRecord;
   readonly state: HeldState;
-  /** What everyone may see of it. */
+  /** The public view of the state. */
   readonly view: GameView;
   readonly before: Announced;
   readonly events: ReadonlyArray<GameEvent>;
   /** No one but people are to act, so it is time to ask them; until then only what happened is told. */
   readonly settled: boolean;
-  /** What is new for someone about the own orders; `before`: the key of what was told last. */
+  /** Returns what is new for a person about their own orders; `before`: the key of what was told last. */
   readonly orders?: (userId: UserId, view: GameView, before: string | undefined) => OrdersNews | undefined;
   /** A picture also within a phase. */
   readonly showBoard?: boolean;
@@ -33,7 +33,7 @@ export interface Announcement {
   readonly messages: ReadonlyArray<NewMessage>;
 }
 
-/** What to send after a step, and what people will have been shown then. */
+/** Returns the messages to send after a step, and what people will have been shown then. */
 export function announce(news: StepNews): Announcement {
   const { engine, game, state, before, events, settled } = news;
   const view = shownView(news.view, game.undone);

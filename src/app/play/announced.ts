@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lessonsSchema } from '../model/lessons/lessons.ts';
 
 /**
- * What people have been shown so far, as fingerprints. It is stored with the game, so that after a restart nothing is
+ * Fingerprints of what people have been shown so far. They are stored with the game, so that after a restart nothing is
  * shown twice and nothing is left out.
  */
 const announcedSchema = z.object({
@@ -11,7 +11,7 @@ const announcedSchema = z.object({
   phase: z.string(),
   picture: z.string(),
   question: z.string(),
-  /** By seat, for seats that people hold. */
+  /** The seats that people hold, by seat. */
   seats: z.record(
     z.string(),
     z.object({
@@ -23,7 +23,7 @@ const announcedSchema = z.object({
   ),
   /** The automatic players' decision that could not be answered. */
   stuck: z.string().optional(),
-  /** Of a tutorial: the tips that were given. */
+  /** A tutorial's tips so far. */
   lessons: lessonsSchema.optional(),
 });
 

@@ -11,9 +11,8 @@ import type { GameInHand } from './gameCache.ts';
 import { storeStep } from './step.ts';
 
 /**
- * A person's answer to one of the own decisions, or the taking up of an offer, stored when this returns. Throws
- * `alreadyDecided` (with what is open instead), `notYourDecision`, `illegalChoice`, `notYourGame`, `notRunning`,
- * `paused`.
+ * Stores a person's answer to one of their own decisions, or the taking up of an offer. Throws `alreadyDecided` (with
+ * what is open instead), `notYourDecision`, `illegalChoice`, `notYourGame`, `notRunning`, `paused`.
  */
 export async function answer(
   context: Context,
@@ -92,12 +91,12 @@ function giveAll(
   return given;
 }
 
-/** What that seat may do beside them, as shown to it. */
+/** Returns what that seat may do beside its questions, as shown to it. */
 export function ownOffers({ engine }: Context, { game, state }: GameInHand, seat: number): ReadonlyArray<Decision> {
   return engine.offers(state, seat).map((offer) => shownDecision(offer, game.undone));
 }
 
-/** As shown to that seat. */
+/** Returns that seat's questions, as shown to it. */
 export function ownDecisions({ engine }: Context, { game, state }: GameInHand, seat: number): ReadonlyArray<Decision> {
   return engine
     .decisions(state)
@@ -116,7 +115,10 @@ function findDecision(context: Context, held: GameInHand, seat: number, shown: s
   return own ?? refuse(context, held, seat, shown);
 }
 
-/** What a person may not know of (another seat's reaction) is answered as something that was never there. */
+/**
+ * Throws the error for an answer that can't be taken. A question that the person may not know of (another seat's
+ * reaction) is treated as one that was never there.
+ */
 function refuse(context: Context, held: GameInHand, seat: number, shown: string): never {
   const { game } = held;
   const waiting = shownView(context.engine.view(held.state, 'public'), game.undone).waitingFor.find(

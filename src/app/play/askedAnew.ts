@@ -7,8 +7,8 @@ import type { Context } from '../core/context.ts';
 import { automaticDecision } from './step.ts';
 
 /**
- * What is open in a running game once more, to everyone who is asked: how long it waits has changed. Automatic players
- * act first: then everyone is asked when they have.
+ * Returns the open questions of a running game once more, to everyone who is asked: how long they wait has changed.
+ * Automatic players act first: everyone is asked after that.
  */
 export async function askedAnew(context: Context, game: GameRecord): Promise<ReadonlyArray<NewMessage>> {
   const { state, announced } = await takeStarted(context, game);

@@ -23,9 +23,7 @@ import { automaticDecision, storeNews, storeStep, storeTimers, timersOf } from '
 /** Answers by automatic players that make one step, at most; a step also ends with its phase. */
 const ANSWERS_IN_A_STEP = 40;
 const ANSWERS_IN_A_ROW = 20_000;
-/**
- * What is told while an automatic player thinks goes with what follows, but waits no longer than so many milliseconds.
- */
+/** The longest that messages wait, in milliseconds, to go out with what follows while an automatic player thinks. */
 const TOLD_WITHIN = 2500;
 
 /** Lets automatic players act, and then the orders of people, a step at a time, while the rest of the bot goes on. */
@@ -171,7 +169,8 @@ function endless(): Error {
 }
 
 /**
- * Whether automatic players go on, of whom some think: it is told what they do when they pause, or people are to act.
+ * Returns whether automatic players are to act and some of them think: what they do is told when they pause, or when
+ * people are to act.
  */
 function mayThink({ engine, thinker }: Context, { game, state }: GameInHand): boolean {
   if (thinker === undefined || automaticDecision(engine, game, state) === undefined) return false;
@@ -184,7 +183,7 @@ function followsThought(context: Context, held: GameInHand): boolean {
   return next !== undefined && thinkingLevel(context, held, next) !== undefined;
 }
 
-/** What automatic players could do beside the open questions (`Engine.offers`). */
+/** Returns what automatic players could do beside the open questions (`Engine.offers`). */
 function offersOf(engine: Engine, { game, state }: GameInHand): ReadonlyArray<Decision> {
   return game.seats.flatMap((holder, seat) => (holder.kind === 'automatic' ? engine.offers(state, seat) : []));
 }
@@ -217,7 +216,7 @@ async function takeUp(context: Context, held: GameInHand, offer: Decision): Prom
   return { answers: 1 };
 }
 
-/** With whom automatic players suspect. */
+/** A context with the suspicions of automatic players. */
 export type Knowing = Context & { readonly beliefs: Beliefs };
 
 interface AnswersOfStep {
@@ -304,7 +303,7 @@ function answerAsThought(
   }
 }
 
-/** As an automatic player chooses; by default if that is not legal. */
+/** Answers as an automatic player chooses; with the default if that is not legal. */
 export function answerAsChosen(context: Knowing, held: GameInHand, decision: Decision): AnswerTaken {
   const { engine, log } = context;
   const chosen = choose(context, held, decision);
@@ -350,7 +349,7 @@ export function answerWith(
   return { choice, events: engine.answer(state, seat, id, choice).events };
 }
 
-/** Once for each decision; whoever answers something else in the meantime sets it going again. */
+/** Reports a stuck game, once for each decision; any other answer in the meantime sets it going again. */
 async function reportStuck(log: Log, transactions: AppTransactions, gameId: GameId): Promise<void> {
   try {
     await transactions.together([`game:${gameId}`], (context) => tellStuck(context, gameId));

@@ -5,21 +5,20 @@ import type { GameId, GameRecord } from '../../store/records.ts';
 import type { Transaction } from '../../store/types.ts';
 
 /**
- * Whom automatic players suspect in running games. All of it follows from the events that everyone was told, so nothing
- * of it is stored: after a start of the bot it is made again, and after an undo too, for what was taken back did not
- * happen.
+ * The suspicions of automatic players in running games. All of them follow from public events, so none are stored: they
+ * are computed again after a start of the bot, and after an undo, since what was undone did not happen.
  */
 export interface Suspicions {
   of(store: Pick<Transaction, 'events'>, game: GameRecord): Promise<Beliefs>;
-  /** What was read was taken back, or may never have been stored. */
+  /** Drops what was read: it was undone, or may never have been stored. */
   forget(id: GameId): void;
 }
 
 interface Kept {
   readonly revision: number;
-  /** How often something had been taken back: perhaps by another process. */
+  /** How often something had been undone: perhaps by another process. */
   readonly undone: number;
-  /** Of the first input whose events have not been seen. */
+  /** Sequence number of the first input whose events have not been seen. */
   readonly next: number;
   readonly seen: BeliefState;
 }

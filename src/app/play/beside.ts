@@ -9,7 +9,7 @@ import type { Context } from '../core/context.ts';
 import { peopleOf } from '../core/person.ts';
 import type { GameInHand } from './gameCache.ts';
 
-/** What is stored beside a running game and has a say in what happens next, all read at once. */
+/** The data beside a running game that affects what happens next, all read at once. */
 export interface Beside extends Silences {
   readonly orders: ReadonlyArray<StoredOrders>;
   readonly sleepOf: (userId: UserId) => Sleep | undefined;

@@ -14,11 +14,11 @@ export interface GameInHand {
   readonly state: HeldState;
   readonly announced: Announced;
   readonly timers: ReadonlyArray<TimerRecord>;
-  /** Of the last input ever. */
+  /** Sequence number of the game's last input, undone ones included. */
   readonly lastSeq: number;
   /** The latest turn whose start is kept in the store. */
   readonly keptTurn: number;
-  /** With the latest step everyone was asked who is to act next, and nothing acts by itself. */
+  /** Whether everyone who is to act next was asked with the latest step, and nothing acts by itself. */
   readonly isQuiet: boolean;
 }
 
@@ -30,15 +30,15 @@ export interface GameCache {
   /** `undefined`: the game has not started. */
   take(game: GameRecord): Promise<GameInHand | undefined>;
   put(held: GameInHand): void;
-  /** What people have been shown of a game, without a look at its state. */
+  /** Returns what people have been shown of a game, without a look at its state. */
   announced(game: GameRecord): Promise<Announced>;
-  /** Whom automatic players suspect, as far as the game is stored. */
+  /** Returns the suspicions of automatic players, as far as the game is stored. */
   beliefs(game: GameRecord): Promise<Beliefs>;
   /** After a failure: whatever was done to the state in memory is forgotten. */
   drop(id: GameId): void;
 }
 
-/** What is kept in memory from one transaction to the next. */
+/** The caches in memory that last from one transaction to the next. */
 export interface GameCaches {
   /**
    * The cache of one transaction. `own`: games that no one else takes meanwhile; any other is read again, for someone

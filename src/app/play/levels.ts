@@ -17,7 +17,7 @@ export function levelOf(game: Pick<GameRecord, 'level'>, holder: SeatHolder | un
 
 export interface LevelChoice {
   readonly level: Level;
-  /** Of an automatic player; `undefined`: all of them, also those that come later. */
+  /** An automatic player's seat; `undefined`: all of them, including those that come later. */
   readonly seat?: Seat | undefined;
 }
 

@@ -20,16 +20,16 @@ import type { GameInHand } from './gameCache.ts';
 import { happenedIn, resultOf, willCount } from '../model/record/result.ts';
 import { defined } from '../../values/defined.ts';
 
-/** What was done to a held state since it was taken, in memory so far. */
+/** The changes to a held state since it was taken, in memory so far. */
 export interface StepTaken {
   readonly inputs: ReadonlyArray<NewInput>;
-  /** With the input that caused each. */
+  /** The events, each with the input that caused it. */
   readonly events: ReadonlyArray<{ readonly seq: number; readonly event: GameEvent }>;
   /** Whether to be able to come back to before it. */
   readonly keep: boolean;
   /** It was an order of a player that answered. */
   readonly byOrder?: OrderDone;
-  /** What follows is told together with it, but not later than then. */
+  /** The time by which this must be told; what follows until then is told together with it. */
   readonly tellBy?: number;
   /** Said before anything that happened. */
   readonly first?: ReadonlyArray<NewMessage>;
@@ -178,7 +178,7 @@ export async function storeTimers(
   return put(context, { ...held, game: stored, timers });
 }
 
-/** The timers of a game as it is in hand. `settled`: whoever is to be asked was asked. */
+/** Returns the timers of a game as it is in hand. `settled`: everyone who is to be asked was asked. */
 export function timersOf(
   engine: Engine,
   { game, state, timers }: Pick<GameInHand, 'game' | 'state' | 'timers'>,

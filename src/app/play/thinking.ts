@@ -11,16 +11,16 @@ import type { ThinkerQuestion, Thought } from '../core/thinker.ts';
 
 /** No thought takes so long, in milliseconds: then the seat answers as it would at the level `easy`. */
 const LIMIT = 60_000;
-/** A thought is over after a multiple of so many milliseconds, so that how long it took says little about a hand. */
+/** A thought ends after a multiple of this many milliseconds, so that how long it took says little about a hand. */
 const PACE = 100;
 
-/** What a thought has come to; without a choice it has come to nothing. */
+/** The result of a thought; without a choice there is none. */
 export interface ThoughtOver {
   readonly choice?: ReadonlyArray<string>;
 }
 
 interface Pending {
-  /** Of the question: where the game stands, who is asked, and how well they play. */
+  /** The question: where the game stands, who is asked, and how well they play. */
   readonly key: string;
   over?: ThoughtOver;
   /** Resolves when it is over. */
@@ -37,13 +37,16 @@ interface Begun {
 /** The thoughts of automatic players: one a game at a time. */
 export interface Thoughts {
   /**
-   * What the thought about this decision has come to, `pending` while it goes on; it begins if it has not. `undefined`:
-   * there is nothing to think about.
+   * Returns the result of the thought about this decision, `pending` while it goes on; starts it if it has not begun.
+   * `undefined`: there is nothing to think about.
    */
   about(held: GameInHand, decision: Decision, beliefs: Beliefs): ThoughtOver | 'pending' | undefined;
   /** When the thought of this game is over, or someone has interrupted it. */
   wait(gameId: GameId): Promise<void>;
-  /** Something has happened in the game: whoever waits looks again whether the thought still counts. */
+  /**
+   * Interrupts the wait, because something has happened in the game: each waiter checks again whether the thought still
+   * counts.
+   */
   interrupt(gameId: GameId): void;
   /** No one needs the thought of this game any more. */
   forget(gameId: GameId): void;
@@ -124,7 +127,7 @@ export function thinkingLevel(
   }
 }
 
-/** Whatever happens in the game gives another one; what only happens around it does not. */
+/** Returns a key that everything that happens in the game changes; what only happens around it does not. */
 function keyOf({ game, lastSeq }: GameInHand, { seat, id }: Decision, level: Level): string {
   return JSON.stringify([lastSeq, game.undone, seat, id, level]);
 }

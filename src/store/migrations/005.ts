@@ -1,5 +1,5 @@
 /**
- * How a game ended outlives the game, unless whoever deletes it wants otherwise: `results` no longer refers to `games`.
+ * Results outlive their game, unless the person who deletes it wants otherwise: `results` no longer refers to `games`.
  */
 export const sql = `
 CREATE TABLE results_new (

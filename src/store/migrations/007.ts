@@ -1,7 +1,7 @@
 /**
- * Which older answers were secret can be told after all: reactions, and nothing else, have the ids `r…` since soon
- * after the first version. Where a game has such an id, all its other answers were given in the open, and can be taken
- * back as such.
+ * Marks older answers that were not secret. They can be told apart after all: reactions, and nothing else, have the ids
+ * `r…` since soon after the first version. Where a game has such an id, all its other answers were given in the open,
+ * and can be undone as such.
  */
 export const sql = `
 DROP TRIGGER inputs_are_append_only;

@@ -1,4 +1,4 @@
-/** What people have earned in games that are over. */
+/** Adds the achievements of people in games that are over. */
 export const sql = `
 -- Of people alone; gone with the result, and when the end is taken back.
 CREATE TABLE achievements (

@@ -1,4 +1,4 @@
-/** What became of cards in games that are over; `worked`: passed, played or fulfilled. */
+/** Adds the results of cards in games that are over; `worked`: passed, played or fulfilled. */
 export const sql = `
 CREATE TABLE card_results (
   game_id TEXT NOT NULL REFERENCES results (game_id) ON DELETE CASCADE,

@@ -1,4 +1,4 @@
-/** Who has seen the hand of which seat, so that no one gets the seat of another one. */
+/** Adds the record of who has seen the hand of which seat, so that no one gets the seat of another one. */
 export const sql = `
 CREATE TABLE seen_hands (
   game_id TEXT NOT NULL REFERENCES games (id),

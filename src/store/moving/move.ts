@@ -33,7 +33,7 @@ export interface Progress {
 export interface MoveAsked {
   readonly from: StorePlace;
   readonly to: StorePlace;
-  /** So many rows at a time. */
+  /** Number of rows to copy at a time. */
   readonly batch: number;
   readonly tell: (progress: Progress) => void;
   /** Between two batches it stops; the same move goes on from there later. */
@@ -50,7 +50,7 @@ export interface Moved {
   readonly tables: ReadonlyArray<MovedRows>;
 }
 
-/** What is the same at both ends. */
+/** A table's number of rows and digest, which are the same at both ends. */
 export interface MovedRows {
   readonly table: string;
   readonly rows: number;
@@ -120,8 +120,8 @@ async function finish(from: End, to: MoveEnd): Promise<void> {
 }
 
 /**
- * What this very move has noted before, if the source is as it was; `undefined`: it begins. Throws if the target is not
- * free for it.
+ * Returns the notes that this very move left before, if the source is as it was; `undefined`: it begins. Throws if the
+ * target is not free for it.
  */
 async function resumedFrom(from: End, to: MoveEnd): Promise<MoveNotes | undefined> {
   const { tables, notes } = to.found;

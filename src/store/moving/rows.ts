@@ -1,4 +1,4 @@
-/** What a move reads and writes, the same in both engines. */
+/** Reads and writes rows of a move, the same in both engines. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Dialect } from '../sql/dialect.ts';
@@ -12,7 +12,7 @@ export type RowKey = ReadonlyArray<StoredValue>;
 const refs = (columns: ReadonlyArray<string>): RawBuilder<unknown> =>
   sql.join(columns.map((column) => sql.ref(column)));
 
-/** Rows in the order of their key, so many from behind that one; `undefined`: from the first. */
+/** Returns rows in the order of their key, from behind `after`; `undefined`: from the first. */
 export async function page(
   end: End,
   { name, key }: MovedTable,
@@ -60,7 +60,7 @@ export async function dropNotes(end: End): Promise<void> {
   await ask(end, sql`drop table ${sql.table(unfinishedMove)}`);
 }
 
-/** By which a database is known wherever it is moved; '' where it was never given. */
+/** Returns the id by which a database is known wherever it is moved; '' where it was never given. */
 export async function instance(end: End): Promise<string> {
   const [row] = await ask(end, sql`select value from settings where scope = 'bot' and key = 'instance'`);
   return String(row?.['value'] ?? '');
@@ -89,7 +89,7 @@ export function notesOf(notes: Readonly<Record<string, string>>): MoveNotes {
   return new Map(Object.entries(notes));
 }
 
-/** As it is written at the other end. */
+/** Returns the row as it is written at the other end. */
 export function carried(row: StoredRow, { name }: MovedTable, from: Dialect['name']): StoredRow {
   const kept = Object.fromEntries(Object.entries(row).map(([column, value]) => [column, withoutNothing(value)]));
   // Versions before wrote states as text.
@@ -106,7 +106,7 @@ function withoutNothing(value: StoredValue): StoredValue {
   return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '') : value;
 }
 
-/** What two rows have in common if they say the same. */
+/** Returns the text that two rows have in common if they say the same. */
 export function told(row: StoredRow, { name }: MovedTable, columns: ReadonlyArray<string>): string {
   return JSON.stringify(
     columns.map((column) => {

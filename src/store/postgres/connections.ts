@@ -24,7 +24,7 @@ export interface PostgresConnection extends SqlConnection {
 export interface Connections {
   /** Waits for one that is free. Throws what `isLost` if there is none to be had. */
   readonly use: <Result>(work: (connection: PostgresConnection) => Promise<Result>) => Promise<Result>;
-  /** The server says nothing any more: whoever waits for it on any of these connections is told that it is lost. */
+  /** Fails everyone who waits for the server on any of these connections: it says nothing any more. */
   readonly cutOff: () => void;
   readonly close: () => Promise<void>;
 }
@@ -32,7 +32,10 @@ export interface Connections {
 const mostConnections = 10;
 /** Milliseconds for a connection to be made, or to become free. */
 const connectPatience = 5000;
-/** Whoever is silent for so long within a transaction, or has lost its machine, has to let go of its locks. */
+/**
+ * Longest silence within a transaction, in milliseconds: then a client that is silent, or has lost its machine, loses
+ * its locks.
+ */
 const mostSilence = 30_000;
 
 /**

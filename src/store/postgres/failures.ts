@@ -2,7 +2,7 @@ import { DatabaseError } from 'pg';
 import { StoreError } from '../error.ts';
 import type { StoreErrorCode } from '../error.ts';
 
-/** Whom the words are about: a database without the password that leads to it. */
+/** Returns a database's name for messages, without the password that leads to it. */
 export function nameOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${decodeURIComponent(pathname.slice(1))} on ${hostname === '' ? 'this machine' : decodeURIComponent(hostname)}${port === '' ? '' : `:${port}`}`;
@@ -29,7 +29,7 @@ const lostCodes: ReadonlyArray<string> = [
   'ENETUNREACH',
   'ECONNABORTED',
 ];
-/** What `pg` says without a code. */
+/** Messages of `pg` for a lost connection, which have no code. */
 const lostWords =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout)/;
 
@@ -155,8 +155,8 @@ const meanings: ReadonlyArray<Meaning> = [
 ];
 
 /**
- * PostgreSQL's failure in words for whoever runs the bot; what is not PostgreSQL's stays as it is. `given`: where the
- * address stands.
+ * Returns PostgreSQL's failure in words for the operator of the bot; errors that are not PostgreSQL's stay as they are.
+ * `given`: where the address stands.
  */
 export function asStoreError(error: unknown, name: string, given = 'DATABASE_URL'): unknown {
   if (error instanceof StoreError) return error;
@@ -200,16 +200,16 @@ export function asStoreError(error: unknown, name: string, given = 'DATABASE_URL
   );
 }
 
-/** What `pg` says of a server that takes no encrypted connections. */
+/** The message of `pg` for a server that takes no encrypted connections. */
 const noTls = 'The server does not support SSL connections';
-/** What Node.js says of a certificate that it does not trust. */
+/** Codes of Node.js for a certificate that it does not trust. */
 const distrusted =
   /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|CERT_|INVALID_(?:CA|PURPOSE)|ERR_TLS_CERT_)/;
 
 type Advice = (given: string) => string;
 const nameAuthority: Advice = (given) =>
   `Name its authority in ${given} (sslrootcert=FILE), or give the server a certificate that is known.`;
-/** Where no authority would help. */
+/** Advice where no authority would help. */
 const otherAdvice: ReadonlyArray<readonly [RegExp, Advice]> = [
   [/^CERT_(?:HAS_EXPIRED|NOT_YET_VALID)$/, () => 'Give the server a new one, or set the clock of this machine right.'],
   [
@@ -218,7 +218,7 @@ const otherAdvice: ReadonlyArray<readonly [RegExp, Advice]> = [
   ],
 ];
 
-/** Of a file that an address names, not of the socket of a server. */
+/** Returns whether the error is of a file that an address names, not of the socket of a server. */
 function isOfFile(error: unknown): boolean {
   return error instanceof Error && (codeOf(error) === 'EISDIR' || ('syscall' in error && error.syscall === 'open'));
 }
@@ -226,7 +226,8 @@ function isOfFile(error: unknown): boolean {
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
 /**
- * Of many things that need what is to go the server names each in a line of its own, and none of them in its message.
+ * Returns the first three details, else the message. When several things depend on what is to go, the server names each
+ * in a detail line of its own, and none in its message.
  */
 function detailsOf(error: unknown): string {
   const lines = error instanceof DatabaseError ? error.detail?.split('\n') : undefined;

@@ -63,7 +63,7 @@ async function storeOn(
 ): Promise<Omit<Store, 'process'>> {
   const news = createNews();
   const listener = await listenTo(reach, {
-    // Whoever has put something there also sends it; if that process goes, others look at everything.
+    // The process that adds something also sends it; if that process goes, others look at everything.
     news: news.tell,
     silent: connections.cutOff,
     async missed() {

@@ -133,7 +133,10 @@ export async function listenTo(
   };
 }
 
-/** As long as this connection lasts no one moves the database elsewhere. Throws `StoreError` if someone does. */
+/**
+ * Keeps anyone from moving the database elsewhere as long as this connection lasts. Throws `StoreError` if someone is
+ * doing so.
+ */
 async function keepOpen(client: Client, url: string): Promise<void> {
   const { rows } = await client.query<{ free: boolean }>(`SELECT pg_try_advisory_lock_shared(${openLock}) AS free`);
   if (rows[0]?.free === true) return;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What PostgreSQL's advisory locks go by: 64 bits, as it writes them. */
+/** Returns the number of a PostgreSQL advisory lock: 64 bits, as PostgreSQL writes them. */
 export function lockNumber(name: string): string {
   return createHash('sha256').update(name).digest().readBigInt64BE(0).toString();
 }
@@ -18,5 +18,5 @@ export function processLock(process: string): string {
   return lockNumber(`process:${process}`);
 }
 
-/** Each bot that has a database open shares this lock; whoever moves it has it alone. */
+/** The lock that all bots with the database open share; a move holds it alone. */
 export const openLock = lockNumber('open');

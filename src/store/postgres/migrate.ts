@@ -32,7 +32,7 @@ export async function bringUpToDate(url: string, claim?: Claim): Promise<NoncePa
   try {
     await checkServer(client, nameOf(url));
     await client.query('BEGIN');
-    // Until the transaction ends: whoever else starts waits here, and finds everything done.
+    // Until the transaction ends: another process that starts waits here, and finds everything done.
     await client.query(`SELECT pg_advisory_xact_lock(${lockNumber('migrations')})`);
     const { version, move } = await look(client, nameOf(url));
     if (move !== undefined) throw notWhole(nameOf(url), move.get('from'));
@@ -97,11 +97,13 @@ export async function checkServer(client: Client, name: string, given = 'DATABAS
 export interface FoundSchema {
   /** How far this database has come; `undefined`: nothing is in it. */
   readonly version: number | undefined;
-  /** What an unfinished move into it has noted. */
+  /** The notes of an unfinished move into it. */
   readonly move: ReadonlyMap<string, string> | undefined;
 }
 
-/** What is in a database. Throws `StoreError` if it is another program's, of a newer version, or not complete. */
+/**
+ * Returns what is in a database. Throws `StoreError` if it is another program's, of a newer version, or not complete.
+ */
 export async function look(client: Client, name: string): Promise<FoundSchema> {
   const tables = await tablesIn(client);
   if (!tables.includes('schema_version') || !(await isOurs(client))) {
@@ -160,7 +162,7 @@ export async function migrate(client: Client, version: number | undefined): Prom
   await client.query('INSERT INTO schema_version (version) VALUES ($1)', [migrations.length]);
 }
 
-/** Of a database that was made ready by someone else. */
+/** Checks the rights on a database that was made ready by someone else. */
 async function checkRights(client: Client, name: string): Promise<void> {
   const { rows: lacking } = await client.query<{ table: string }>(
     `SELECT name AS table FROM unnest($1::text[]) AS name

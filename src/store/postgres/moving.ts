@@ -94,7 +94,7 @@ export async function postgresTarget(url: string): Promise<MoveEnd> {
   });
 }
 
-/** Whoever connects here closes the connection; if `work` fails it is closed. */
+/** Runs `work` with a connection, which is closed if `work` fails; otherwise the caller closes it. */
 async function connected<Result>(
   url: string,
   given: string,
@@ -105,7 +105,7 @@ async function connected<Result>(
     application_name: 'galactica-table move',
     idle_in_transaction_session_timeout: 0,
   });
-  // Whoever asks it next is told.
+  // The next query reports it.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -116,7 +116,7 @@ async function connected<Result>(
   }
 }
 
-/** As long as this connection lasts no bot opens the database. Throws `StoreError` if one has it open. */
+/** Keeps bots from opening the database as long as this connection lasts. Throws `StoreError` if one has it open. */
 async function lock(client: Client, name: string): Promise<void> {
   const begun = performance.now();
   for (;;) {

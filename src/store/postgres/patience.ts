@@ -1,10 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { asksAgain, isLost } from './failures.ts';
 
-/**
- * Milliseconds for which a server may be away, for instance because it is started again, before whoever needs it is
- * told.
- */
+/** Milliseconds for which a server may be away, for instance while it restarts, before the caller gets the error. */
 const patience = 20_000;
 /** How often the same is tried because two transactions did not fit together. */
 const mostTimes = 10;

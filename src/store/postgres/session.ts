@@ -10,7 +10,7 @@ import { takeLocks } from './locks.ts';
 export interface PostgresSession extends SqlSession {
   /** Nothing has failed yet. */
   readonly beginAnew: () => void;
-  /** What failed first, if this only tells that something did. */
+  /** Returns the first failure, if this error only tells that something failed before. */
   readonly causeOf: (error: unknown) => unknown;
 }
 

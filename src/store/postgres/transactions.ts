@@ -80,7 +80,7 @@ async function attemptOn<Result>(
       (error: unknown) => error,
     );
     const { command } = await client.query('COMMIT');
-    // Something failed, and whoever did it went on as if it had not.
+    // Something failed, and the work went on as if it had not.
     if (command !== 'COMMIT') throw refusalOf(await refused);
     return { result, lanes, isKnown: true };
   } catch (error) {
@@ -101,13 +101,16 @@ async function workOrUndo<Result>(connection: PostgresConnection, work: () => Pr
   }
 }
 
-/** The receipt itself could not be left; or something before it failed, and whoever did it went on as if it had not. */
+/**
+ * Returns the error for a refused commit: the receipt itself could not be left; or something before it failed, and the
+ * work went on as if it had not.
+ */
 function refusalOf(refused: unknown): unknown {
   if (refused !== undefined && !isAftermath(refused)) return refused;
   return new Error('The transaction was not stored: a statement in it had failed.', { cause: refused });
 }
 
-/** Whoever did the work may have thrown something of their own because of it. */
+/** Returns the lost connection's error; the work may have thrown something of its own because of it. */
 function lostBy(cause: unknown): Error {
   return isLost(cause) && cause instanceof Error ? cause : new Error('Connection terminated', { cause });
 }

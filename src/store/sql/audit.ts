@@ -6,7 +6,7 @@ import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
 import { withNumbers } from './playerNames.ts';
 
-/** Who did what to a game; only grows. */
+/** The log of who did what to a game; only grows. */
 export interface AuditTable {
   readonly add: (id: GameId, entries: ReadonlyArray<NewAuditEntry>, at: number) => Promise<void>;
   readonly page: (id: GameId, first: number, count: number) => Promise<AuditPage>;

@@ -4,8 +4,8 @@ import type { GameChange, Deletion, StoredStep, Store } from '../types.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * What changes several tables at once, each within a transaction. Statements that need not wait for each other are sent
- * at once.
+ * Changes that touch several tables at once, each within a transaction. Statements that need not wait for each other
+ * are sent at once.
  */
 
 export async function create(
@@ -111,12 +111,12 @@ async function moveOn(
   await states.write(id, state, announced);
 }
 
-/** Something that is stored of a game and is as it was before input `from` when that is taken back. */
+/** A stored part of a game that an undo of input `from` restores to its state before it. */
 interface GoesBack {
   takeBack(id: string, from: number, at: number): Promise<void>;
 }
 
-/** Whatever goes back with a game when something is taken back. */
+/** Returns the parts of a game that an undo restores. */
 function goesBack({ history, orders, results }: Tables): ReadonlyArray<GoesBack> {
   return [history, orders, { takeBack: (id) => results.drop(id) }];
 }

@@ -5,7 +5,7 @@ import { automaticIn } from './playerNames.ts';
 import { remembering } from './remembering.ts';
 import { optional, ours } from './values.ts';
 
-/** What is read of a seat. */
+/** The columns that are read of a seat. */
 export const columns = ['seat', 'kind', 'user_id', 'level', 'name', 'owner_id', 'owner_name', 'away_until'] as const;
 export const seatColumns = ['game_id', ...columns] as const;
 

@@ -20,7 +20,7 @@ export interface GameTable {
 }
 
 interface Touch {
-  /** Something is taken back with it. */
+  /** Whether the change undoes something. */
   readonly back: boolean;
   readonly unattended: boolean;
 }
@@ -29,7 +29,7 @@ type Created = Readonly<Record<'id' | 'guildId' | 'channelId' | 'hostId' | 'opti
   readonly at: number;
 };
 
-/** What each update takes, whatever it changes. */
+/** The values that each update takes, whatever it changes. */
 interface Updated {
   id: string;
   revision: number;
@@ -126,7 +126,7 @@ export function gameTable(workshop: Workshop) {
   };
 }
 
-/** What every change of a game changes of it. */
+/** Returns the assignments that every change of a game makes. */
 function touched(named: Named<Pick<Updated, 'at'>>, { back, unattended }: Touch): ReadonlyArray<RawBuilder<unknown>> {
   return [
     ...(unattended ? [] : [sql`lively_at = ${named('at')}`]),

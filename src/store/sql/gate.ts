@@ -7,8 +7,8 @@ export interface Gate {
 }
 
 /**
- * `patience`: milliseconds after which whoever still waits is turned away, with this error; someone waits for
- * themselves then.
+ * Creates a gate. `patience`: milliseconds after which a waiter is turned away with this error; by then someone waits
+ * for themselves.
  */
 export function createGate(patience: number, tooLong: () => Error): Gate {
   const waiting: Array<() => void> = [];

@@ -10,7 +10,7 @@ import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
 import { optional, ours } from './values.ts';
 
-/** What was answered and what happened: both only grow. */
+/** The inputs and events of games: both only grow. */
 export interface HistoryTable extends Packing {
   readonly addInputs: (id: GameId, inputs: ReadonlyArray<NewInput>, at: number) => Promise<void>;
   /** `fresh`: nothing has happened yet by any of these inputs. */
@@ -20,14 +20,14 @@ export interface HistoryTable extends Packing {
     at: number,
     fresh: ReadonlyArray<number>,
   ) => Promise<void>;
-  /** Marks input `from` and all after it, with their events, as taken back. */
+  /** Marks input `from` and all after it, with their events, as undone. */
   readonly takeBack: (id: GameId, from: number, at: number) => Promise<void>;
   readonly answerTo: (id: GameId, seat: number, decisionId: string) => Promise<InputRecord | undefined>;
   readonly inputs: (id: GameId) => Promise<ReadonlyArray<InputRecord>>;
   readonly events: (id: GameId, filter: EventFilter) => Promise<ReadonlyArray<EventRecord>>;
 }
 
-/** What a query for events may take; it names what its filter asks for. */
+/** The values that a query for events may take; it names those that its filter asks for. */
 interface Asked {
   id: string;
   seat: number;

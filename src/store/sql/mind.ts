@@ -3,10 +3,10 @@ import type { Slot } from '../outbox.ts';
 import type { GameRecord } from '../records.ts';
 import type { TimerRecord } from '../timers.ts';
 
-/** What is read again and again while people play. */
+/** The rows that are read again and again while people play. */
 interface Kept {
   readonly games: GameRecord;
-  /** As JSON, so that everyone gets one of their own. */
+  /** Settings as JSON, so that each reader gets a copy of their own. */
   readonly settings: string;
   readonly slots: Slot;
   readonly orders: ReadonlyArray<StoredOrders>;
@@ -17,30 +17,33 @@ interface Kept {
 export type Learn<Value> = (now: Value | undefined) => void;
 
 /**
- * What was read or written once is not read again before it changes. Whoever changes something of it says so by
- * `forget` right before, with nothing awaited in between, or within the transaction that changes it. Where other
- * programs change the database nothing is kept (`noMind`).
+ * A cache of rows: what was read or written once is not read again before it changes. A writer calls `forget` right
+ * before a change, with nothing awaited in between, or within the transaction that makes it. Where other programs
+ * change the database nothing is kept (`noMind`).
  */
 export interface Mind {
   /**
-   * What is under these keys, in their order; `read` asks the database, without waiting for anything before it does,
-   * for those alone that are not known, by their places among the keys.
+   * Returns the values under these keys, in their order; `read` asks the database, without waiting for anything before
+   * it does, for those alone that are not known, by their places among the keys.
    */
   readonly recall: <Kind extends keyof Kept>(
     kind: Kind,
     keys: ReadonlyArray<string>,
     read: (places: ReadonlyArray<number>) => Promise<ReadonlyArray<Kept[Kind] | undefined>>,
   ) => Promise<ReadonlyArray<Kept[Kind] | undefined>>;
-  /** What is under this key, if that is known. */
+  /** Returns the value under this key, if it is known. */
   readonly known: <Kind extends keyof Kept>(kind: Kind, key: string) => Kept[Kind] | undefined;
-  /** What is learned then is known when it is stored, unless someone else has changed it since. */
+  /**
+   * Forgets the value. A value that is learned through the returned function is known when it is stored, unless someone
+   * else has changed it since.
+   */
   readonly forget: <Kind extends keyof Kept>(kind: Kind, key: string) => Learn<Kept[Kind]>;
   readonly forgetAll: () => void;
 }
 
 /** How transactions end that learn something. */
 export interface MindOfWriter extends Mind {
-  /** The one that writes is stored: what was learned in it is so. */
+  /** Confirms what was learned in the writing transaction: it is stored. */
   readonly stored: () => void;
   /** It has ended, in whatever way. */
   readonly over: () => void;
@@ -48,7 +51,7 @@ export interface MindOfWriter extends Mind {
   readonly begun: () => () => void;
 }
 
-/** Of each kind. A game has some twenty settings and slots. */
+/** Most entries of each kind. A game has some twenty settings and slots. */
 const most = 20_000;
 
 /** Something that was read, or that was changed and has not been read since. */
@@ -58,13 +61,13 @@ type Memory<Value> =
 
 interface Memories<Value> {
   readonly all: Map<string, Memory<Value>>;
-  /** Whatever is not among them was not changed after that. */
+  /** Number of the latest change that may concern a key missing in `all`. */
   forgottenUpTo: number;
 }
 
 /**
- * `isWriting`: whether a transaction is under way that may still be taken back: what it has changed may never have
- * been.
+ * Creates a cache. `isWriting`: whether a transaction is under way that may still be rolled back: what it has changed
+ * may never have been.
  */
 export function createMind(isWriting: () => boolean): MindOfWriter {
   const kept: { readonly [Kind in keyof Kept]: Memories<Kept[Kind]> } = {
@@ -74,7 +77,7 @@ export function createMind(isWriting: () => boolean): MindOfWriter {
     orders: none(),
     timers: none(),
   };
-  /** What was learned in a transaction that is not stored yet. */
+  /** Values that were learned in a transaction that is not stored yet. */
   const learned: Array<() => void> = [];
   /** All so far, and those that were made before a transaction ended last. */
   let [changes, settled] = [0, 0];
@@ -162,7 +165,7 @@ function keep<Value>(memories: Memories<Value>, key: string, memory: Memory<Valu
   all.set(key, memory);
 }
 
-/** Where other programs change what is stored: nothing is kept. */
+/** A cache that keeps nothing, where other programs change what is stored. */
 export const noMind: Mind = {
   recall: (_kind, keys, read) => read(keys.map((_, place) => place)),
   known: () => undefined,

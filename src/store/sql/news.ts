@@ -6,7 +6,7 @@ export interface LaneNews {
   /** Each once, and only those since this was asked last. */
   readonly changed: () => ReadonlyArray<Lane>;
   readonly on: (listener: () => void) => () => void;
-  /** Calls back whoever wants to know. */
+  /** Calls the listeners. */
   readonly tell: () => void;
 }
 

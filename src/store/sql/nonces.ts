@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { ours } from './values.ts';
 
 /**
- * What the nonces of messages are made of. Kept in the database, so that a message has the same one whenever and by
- * whichever process.
+ * The parts that messages' nonces are made of. They are stored in the database, so that a message has the same nonce
+ * whenever and by whichever process it is sent.
  */
 export interface NonceParts {
   /** Eight characters that tell this database's messages from those of any other. */

@@ -85,7 +85,7 @@ function statements({ db, query }: Workshop) {
         .where('game_id', '=', named('id'))
         .where('ended_after', '>=', named('from')),
     ),
-    /** The last input that was taken back, and the last that stands and was given by hand. */
+    /** Finds the last undone input, and the last that stands and was given by hand. */
     lastOnes: query(
       (named: Named<{ id: string }>) => sql<{ back: number; byHand: number }>`
       select
@@ -134,7 +134,7 @@ export function ordersTable(workshop: Workshop) {
   });
 }
 
-/** What everyone has ordered: the people in the order of their ids, and each one's plans in the order of theirs. */
+/** Returns everyone's orders: the people in the order of their ids, and each one's plans in the order of theirs. */
 function ordersIn(rows: ReadonlyArray<Given>): ReadonlyArray<StoredOrders> {
   const found = new Map<string, StoredOrders>();
   const ordered = [...rows].sort(

@@ -15,13 +15,13 @@ export interface OutboxTable extends Omit<Outbox, 'changedLanes'> {
   readonly put: (gameId: GameId, messages: ReadonlyArray<NewMessage>, at: number, due?: number) => Promise<void>;
   /** When messages of a change are due (`Change.tellBy`). Lets those go that have waited for it. */
   readonly due: (gameId: GameId, at: number, tellBy: number | undefined) => Promise<number>;
-  /** What waits for any channel of a game waits for this one from now on. */
+  /** Redirects what waits for any channel of a game to this one. */
   readonly redirect: (gameId: GameId, channelId: ChannelId, at: number) => Promise<void>;
-  /** What waits of a game is about to change or to go. */
+  /** Announces that a game's waiting messages are about to change or to go. */
   readonly touch: (gameId: GameId) => Promise<void>;
 }
 
-/** What a store knows of itself. */
+/** A store's own identity. */
 export interface StoreIdentity {
   /** Tells this process from others on the same database. */
   readonly process: string;
@@ -31,10 +31,10 @@ export interface StoreIdentity {
 }
 
 /**
- * Messages of a lane are delivered in the order of their ids, so ids have to grow in the order in which they become
- * visible: whoever adds to lanes holds them first (`Session.holdLanes`), takes the ids after that, and lets go of the
- * lanes when all of it is visible. A later one in the same lane gets its ids only then, and they are greater: they come
- * from one counter, which never goes back.
+ * Creates the outbox table. Messages of a lane are delivered in the order of their ids, so ids have to grow in the
+ * order in which they become visible: a writer holds the lanes first (`Session.holdLanes`), takes the ids after that,
+ * and releases the lanes when all of it is visible. A later one in the same lane gets its ids only then, and they are
+ * greater: they come from one counter, which never goes back.
  */
 export function outboxTable(workshop: Workshop, { process, nonces, now }: StoreIdentity) {
   const made = outboxStatements(workshop);

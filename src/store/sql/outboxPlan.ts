@@ -17,7 +17,7 @@ export interface QueuedMessage {
   readonly intent: string | null;
 }
 
-/** What new messages do to those that wait. */
+/** The changes that new messages make to those that wait. */
 export interface OutboxPlan {
   readonly replaced: ReadonlyArray<number>;
   readonly rewritten: ReadonlyArray<{ readonly id: number; readonly intent: Intent }>;

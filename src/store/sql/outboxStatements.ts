@@ -29,7 +29,7 @@ function isFree(named: Named<{ process: string; now: number }>): RawBuilder<bool
 }
 
 export function outboxStatements({ db, query, batch, dialect }: Workshop) {
-  /** What waits of one game: SQLite would rather read all that the game has ever sent. */
+  /** The waiting messages of one game: SQLite would rather read all that the game has ever sent. */
   const ofGame = dialect.byIndex('outbox', 'outbox_waiting_of_kind');
   return {
     insert: batch('outbox', ['game_id', 'lane', 'kind', 'intent', 'next_attempt_at', 'created_at']),
@@ -40,7 +40,7 @@ export function outboxStatements({ db, query, batch, dialect }: Workshop) {
       where game_id = ${named('gameId')} and ${dialect.oneOf('lane', named('lanes'))} and kind in (${listed(latestOnly)})
         and ${waits} and attempts = 0 order by id ${dialect.held}`,
     ),
-    /** What was told last in a lane, however much waits there. */
+    /** The latest message in a lane, however many wait there. */
     lastTold: query(
       (named: Named<{ gameId: string; lane: Lane }>) => sql<QueuedMessage>`
       select id, lane, kind, case when kind in ('log', 'privateLog') then intent end as intent
@@ -104,7 +104,7 @@ export function outboxStatements({ db, query, batch, dialect }: Workshop) {
       (named: Named<{ id: number; retryAt: number; error: string }>) => sql`
       update outbox set next_attempt_at = ${named('retryAt')}, error = ${named('error')} where id = ${named('id')} and ${waits}`,
     ),
-    /** What waits for more to follow (`delayed`) was not tried yet, and goes on waiting. */
+    /** A message that waits for more to follow (`delayed`) was not tried yet, and goes on waiting. */
     retryNow: query(
       (named: Named<{ lane: Lane; now: number }>) => sql`
       update outbox set next_attempt_at = ${named('now')}
@@ -120,7 +120,7 @@ export function outboxStatements({ db, query, batch, dialect }: Workshop) {
       update outbox set state = 'givenUp', error = ${named('reason')}, done_at = ${named('at')}
       where id = ${named('id')} and ${waits}`,
     ),
-    /** What waits for more to follow. One that was tried already waits for another reason. */
+    /** The messages that wait for more to follow. One that was tried already waits for another reason. */
     delayed: query(
       (named: Named<{ gameId: string; at: number }>) => sql<{ until: number }>`
       select next_attempt_at as until from ${ofGame}

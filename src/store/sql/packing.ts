@@ -9,7 +9,7 @@ import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
 import { ours } from './values.ts';
 
-/** What was answered and what happened in a game, as the rows were. */
+/** A game's inputs and events, as the rows were. */
 export interface PackedHistory {
   readonly inputs: ReadonlyArray<InputRow>;
   readonly events: ReadonlyArray<EventRow>;
@@ -17,14 +17,14 @@ export interface PackedHistory {
 
 /** Histories of games that ended long ago: a tenth of what they take as rows. Nothing is added to them any more. */
 export interface Packing {
-  /** Games that ended before that time and are not packed yet, so many at most. */
+  /** Returns at most `most` games that ended before that time and are not packed yet. */
   readonly packable: (before: number, most: number) => Promise<ReadonlyArray<GameId>>;
   /** Packs the history of such a game, if it still is one. In a transaction. */
   readonly pack: (id: GameId, before: number) => Promise<void>;
   readonly unpacked: (id: GameId) => Promise<PackedHistory | undefined>;
 }
 
-/** Games of which nothing can be taken back any more: their snapshots have gone. */
+/** A condition for games of which nothing can be undone any more: their snapshots have gone. */
 const isLongOver = (named: Named<{ before: number }>) => sql`
   status in ('over', 'abandoned') and ended_at < ${named('before')}
   and not exists (select 1 from packed_histories where game_id = games.id)`;
@@ -76,7 +76,7 @@ export function packing({ query, db }: Workshop) {
   });
 }
 
-/** What a query for these events would have found, the latest first. */
+/** Returns what a query for these events would have found, the latest first. */
 export function foundIn({ inputs, events }: PackedHistory, filter: EventFilter): ReadonlyArray<EventRow> {
   const { who, turn, from = 0, undoneAt, last = Infinity } = filter;
   const back = new Set(inputs.filter(({ undone_at }) => undone_at === undoneAt).map(({ seq }) => seq));

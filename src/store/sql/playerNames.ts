@@ -1,6 +1,6 @@
 /**
- * What players are called, as it is stored: of automatic players their number alone. Earlier versions stored English
- * names of them.
+ * Players' names as they are stored: for automatic players their number alone. Earlier versions stored English names of
+ * them.
  */
 import type { AutomaticName } from '../records.ts';
 import { ours } from './values.ts';
@@ -10,7 +10,7 @@ export function automaticIn(column: string): AutomaticName {
   return { automatic: Number(/\d+$/.exec(column)?.[0] ?? 1) };
 }
 
-/** Where deeds and notices of a kind tell of a player who may be an automatic one. */
+/** The fields in which deeds and notices of a kind name a player who may be an automatic one. */
 const places: Readonly<Record<string, ReadonlyArray<string>>> = {
   seatReplaced: ['from', 'to'],
   kicked: ['name'],

@@ -3,7 +3,7 @@ import type { SqlSession } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
 
-/** Forgets what no one needs any more of games that ended or were put away before that time. */
+/** Deletes what no one needs any more of games that ended or were archived before that time. */
 export function pruning({ query }: Workshop) {
   // What was given up in a game that goes on may be sent after all.
   const messages = query(
@@ -15,7 +15,7 @@ export function pruning({ query }: Workshop) {
     (named: Named<{ before: number }>) => sql`
     delete from snapshots where game_id in (select id from games where status in ('over', 'abandoned') and ended_at < ${named('before')})`,
   );
-  // Whoever wakes a game that was put away long ago can still take it back to the start of its turn.
+  // A game that is revived long after can still be undone to the start of its turn.
   const putAway = query(
     (named: Named<{ before: number }>) => sql`
     delete from snapshots where game_id in (select id from games where status = 'archived' and changed_at < ${named('before')})

@@ -139,7 +139,7 @@ function tallyStatements(workshop: Workshop) {
       join (select seat_results.game_id, seat ${seats}) as asked on asked.game_id = card_results.game_id and asked.seat = card_results.seat
       group by kind, card order by times desc, worked desc, card`,
     ),
-    /** With the name that each had last. */
+    /** Tallies by person, with the name that each had last. */
     persons: tally(
       (seats) => sql<Tallies['persons'][number]>`
       select user_id as ${sql.id('userId')}, max(case when place = 1 then name end) as name, count(*) as games, sum(won) as won
@@ -153,7 +153,7 @@ function tallyStatements(workshop: Workshop) {
   };
 }
 
-/** What a filter asks for, with a condition that always holds, so that another can follow. */
+/** Returns a filter's conditions, with one that always holds, so that another can follow. */
 function whereOf({ dialect }: Workshop, named: Named<Asked>, filter: ResultFilter): RawBuilder<unknown> {
   // A person has played fewer games than a server has seen.
   const guild = 'userId' in filter ? dialect.apart('guild_id') : sql.ref('guild_id');

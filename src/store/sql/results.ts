@@ -20,9 +20,9 @@ import type { Workshop } from './statement.ts';
 import { nullable } from './values.ts';
 
 export interface ResultTable extends Results {
-  /** Of a game that has ended. */
+  /** Stores the result of a game that has ended. */
   readonly put: (id: GameId, result: GameResult) => Promise<void>;
-  /** As if it had never been: its end was taken back, or it shall not count. */
+  /** Removes the result as if it had never been: the game's end was undone, or it is not to count. */
   readonly drop: (id: GameId) => Promise<void>;
 }
 

@@ -115,7 +115,7 @@ export interface Schema {
   snapshots: { game_id: string; seq: number; turn: number; turn_start: Flag; state_version: number; state: Buffer };
   inputs: InputRow;
   events: { [Column in keyof EventRow]: Column extends 'undone' ? Generated<number> : EventRow[Column] };
-  /** Of a game that ended long ago, in place of its inputs and events. */
+  /** The inputs and events of a game that ended long ago, in one row. */
   packed_histories: { game_id: string; last_seq: number; history: Buffer };
   outbox: MessageRow;
   slots: { game_id: string; name: string; channel_id: string; message_id: string };

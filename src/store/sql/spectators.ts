@@ -4,7 +4,7 @@ import type { SqlSession } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
 
-/** Who looks on. */
+/** The spectators of games. */
 export interface SpectatorTable {
   readonly change: (id: GameId, change: NonNullable<GameChange['spectators']>, at: number) => Promise<void>;
   readonly of: (id: GameId) => Promise<ReadonlyArray<Spectator>>;

@@ -28,7 +28,7 @@ export interface Batch<Row> {
 /** A query of Kysely's, written by hand or built. */
 type Query<Row> = Compilable<Row> | RawBuilder<Row>;
 
-/** What the tables make their statements with. */
+/** The tools with which the tables make their statements. */
 export interface Workshop {
   readonly dialect: Dialect;
   /** Nothing is read or written with it: it compiles. */

@@ -137,7 +137,7 @@ function recordOf(row: TimerRow): TimerRecord {
   };
 }
 
-/** As they are read. */
+/** Compares timers in the order in which they are read. */
 function inOrder(one: TimerRecord, other: TimerRecord): number {
   return one.seat - other.seat || (one.decisionId < other.decisionId ? -1 : 1);
 }

@@ -5,7 +5,7 @@ import { methodsOf } from './methods.ts';
 import type { Way } from './methods.ts';
 import type { Tables } from './tables.ts';
 
-/** What a transaction needs of the engine. */
+/** The part of an engine's connection that a transaction needs. */
 export interface SqlConnection {
   readonly tables: Tables;
   /** Does this within a transaction so that it takes only itself back if it fails. */

@@ -93,7 +93,7 @@ function readThrough(part: string): number {
   }
 }
 
-/** What is in a file is on disk then; of a folder, its names. */
+/** Waits until a file's contents, or a folder's names, are on disk. */
 function settle(path: string): void {
   const open = openSync(path, 'r');
   try {

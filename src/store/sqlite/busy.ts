@@ -3,13 +3,13 @@ import Database from 'better-sqlite3';
 import { createGate } from '../sql/gate.ts';
 
 /**
- * Milliseconds for which another program may keep the database locked before whoever needs it is told; no one else
- * waits with them.
+ * Milliseconds for which another program may keep the database locked before the caller gets an error; no one else
+ * waits meanwhile.
  */
 export const lockPatience = 20_000;
 /** Milliseconds between two attempts: the first pause, and the longest. */
 const [firstPause, longestPause] = [2, 50];
-/** SQLite itself waits so many milliseconds for a lock, and the whole program with it. */
+/** Milliseconds that SQLite itself waits for a lock, and the whole program with it. */
 const blockingPatience = 0;
 
 /** Another program has a lock on the database; the statement has done nothing. */
@@ -47,7 +47,10 @@ export async function despiteLocks<Result>(
 /** Writes despite locks (`despiteLocks`), in the order in which they came. `since`: when that was. */
 export type WriteDespiteLocks = <Result>(work: () => Promise<Result>, since?: number) => Promise<Result>;
 
-/** `longest`: milliseconds after which whoever still waits for those before is turned away, with this error. */
+/**
+ * Returns a function that runs writes in order. `longest`: milliseconds after which a waiter is turned away with this
+ * error.
+ */
 export function writingInOrder(
   longest: number,
   tooLong: () => Error,

@@ -55,7 +55,9 @@ const MEANINGS: ReadonlyArray<{
   },
 ];
 
-/** SQLite's failure in words for whoever runs the bot; what is not SQLite's is thrown on as it is. */
+/**
+ * Returns SQLite's failure in words for the operator of the bot; an error that is not SQLite's is thrown on as it is.
+ */
 export function asStoreError(error: unknown, path: string): StoreError {
   if (error instanceof StoreError) return error;
   if (!(error instanceof Database.SqliteError)) throw error;

@@ -37,7 +37,7 @@ function checkFolder(folder: string): void {
   }
 }
 
-/** What is at a path; `undefined`: nothing. Throws `StoreError` if this user may not even look. */
+/** Returns the status of a path; `undefined`: nothing is there. Throws `StoreError` if this user may not even look. */
 function found(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -54,14 +54,14 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
 
-/** What its owner may do with a file. */
+/** The rights of a file's owner alone. */
 const ownersOnly = 0o600;
 const everybodyElse = 0o007;
 
 /**
  * Makes a file for its owner alone, if there is none: all secrets of all games are in the database. SQLite would make
  * it for everyone to read, and gives its journals the rights of the database. Where there is one already, other users
- * of the machine lose their rights; what its group may do stays as whoever runs the bot has decided.
+ * of the machine lose their rights; its group keeps those that the operator of the bot has given it.
  */
 export function keepPrivate(path: string): void {
   const file = statSync(path, { throwIfNoEntry: false });

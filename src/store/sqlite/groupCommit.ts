@@ -6,7 +6,7 @@ import type { SqliteTransactions } from './transactions.ts';
 /** Does a work in a transaction; keeps its promise when it is stored. */
 export type Storing = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Of one transaction. More would keep those waiting who only want to read. */
+/** Most members of one transaction. More would keep those waiting who only want to read. */
 const most = 16;
 
 interface Member {
@@ -27,7 +27,8 @@ export interface GroupCommit {
   readonly gate: Gate;
   readonly transactions: Pick<SqliteTransactions, 'write' | 'part' | 'isSound'>;
   /**
-   * Milliseconds after which whoever has not begun is turned away, with this error; someone waits for themselves then.
+   * Milliseconds after which a member that has not begun is turned away with this error; by then someone waits for
+   * themselves.
    */
   readonly patience: number;
   readonly tooLong: () => Error;
@@ -94,7 +95,7 @@ export function groupCommit({
         throw error;
       },
     );
-    // Each hears of it, and whoever still waits for a turn has a timer.
+    // Each member hears of it, and each one that still waits for a turn has a timer.
     await stored.catch(() => undefined);
     for (const { settle } of group) settle(stored);
   };

@@ -28,7 +28,10 @@ import { sqliteSession } from './session.ts';
 import { giveBack } from './space.ts';
 import { transactionsOf } from './transactions.ts';
 
-/** Longer than any transaction may take: whoever waits for so long waits for a transaction that waits for them. */
+/**
+ * Milliseconds, longer than any transaction may take: a transaction that has waited that long waits for one that waits
+ * for it.
+ */
 const longestTurn = 60_000;
 
 /**
@@ -49,7 +52,7 @@ export function openSqliteStore(path: string, now: () => number = Date.now, clai
 function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   const { db } = opened;
   const process = newProcess();
-  // Whoever had it before has gone: the file is for one process.
+  // The process that had it before has gone: the file is for one process.
   db.prepare('DELETE FROM leases').run();
   // No one knows how far an earlier run has come with what it left waiting.
   db.prepare(`UPDATE outbox SET attempts = 1 WHERE state = 'waiting' AND attempts = 0`).run();
@@ -138,7 +141,7 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
     isConnected: async (other) => other === process,
     time: async () => Date.now(),
     close: async () => {
-      // Whatever came before is stored first; what fails of it is told to whoever brought it.
+      // Everything that came before is stored first; its failures are reported to the callers concerned.
       await store(async () => undefined).catch(() => undefined);
       await gate.alone(async () => {
         opened.close();

@@ -5,9 +5,9 @@ import { asStoreError } from './failures.ts';
 import { keepPrivate } from './files.ts';
 
 export interface DatabaseLock {
-  /** The database is as whoever had it last has left it, and that one came to its end. */
+  /** Whether the database is as its last process left it, and that process closed it in order. */
   readonly untouched: boolean;
-  /** Lets go of the lock. `closed`: the database was closed in order, and whoever opens it next may know. */
+  /** Releases the lock. `closed`: the database was closed in order, and the next process to open it may know. */
   release(closed: boolean): void;
 }
 
@@ -58,7 +58,7 @@ function leaveMark(lock: Database.Database, path: string): void {
  * into the file.
  */
 function fingerprint(path: string): string | undefined {
-  // Whoever has only looked may leave an empty one.
+  // A process that has only looked may leave an empty one.
   const waits = (ending: string): boolean => (statSync(`${path}${ending}`, { throwIfNoEntry: false })?.size ?? 0) > 0;
   if (waits('-wal') || waits('-journal')) return undefined;
   const file = statSync(path, { bigint: true, throwIfNoEntry: false });

@@ -120,7 +120,7 @@ function lookInto(path: string): FoundDatabase {
   }
 }
 
-/** What a power cut takes back is copied again: only the end waits for the disk. */
+/** Opens a database to fill. What a power cut loses is copied again: only the end waits for the disk. */
 function openedToFill(path: string): Database.Database {
   const db = new Database(path);
   db.pragma('synchronous = NORMAL');

@@ -14,7 +14,7 @@ import { givingBack } from './space.ts';
 /** Marks a database as ours (SQLite's `application_id`). */
 const ours = 0x42_53_47_31;
 
-/** What SQLite may have left beside a database. */
+/** Endings of the files that SQLite may have left beside a database. */
 export const companions = ['-wal', '-shm', '-journal'] as const;
 
 export interface OpenDatabase {
@@ -24,8 +24,8 @@ export interface OpenDatabase {
 
 /**
  * Opens the database at `path` (created if there is none; `:memory:` for one that is gone when closed) and brings it up
- * to date. `claim` decides whether this process may have it. Throws `StoreError` in words for whoever runs the bot, and
- * leaves the file untouched then.
+ * to date. `claim` decides whether this process may have it. Throws `StoreError` in words for the operator of the bot,
+ * and leaves the file untouched then.
  */
 export function openDatabase(path: string, claim?: Claim): OpenDatabase {
   if (path === ':memory:')
@@ -87,11 +87,13 @@ export function checkOrigin(db: Database.Database, path: string): void {
 export interface FoundDatabase {
   /** 0: nothing is in it. */
   readonly version: number;
-  /** What an unfinished move into it has noted. */
+  /** The notes of an unfinished move into it. */
   readonly move: ReadonlyMap<string, string> | undefined;
 }
 
-/** What is in a database. Throws `StoreError` if it is another program's, of a newer version, or not complete. */
+/**
+ * Returns what is in a database. Throws `StoreError` if it is another program's, of a newer version, or not complete.
+ */
 export function look(db: Database.Database, path: string): FoundDatabase {
   const version = numberOf(db, 'user_version');
   const tables = db
@@ -161,8 +163,7 @@ export function setUp(db: Database.Database, together?: () => void): void {
   // In pages: 16 MB. Copied into the file every 4 MB, as SQLite does by itself, storing takes a quarter more time.
   db.pragma('wal_autocheckpoint = 4000');
   migrate(db, together);
-  // What a part of a transaction would need to be taken back: SQLite by itself soon makes a file of it, and a migration
-  // may.
+  // The rollback data of a part of a transaction: SQLite by itself soon makes a file of it, and a migration may.
   db.pragma('temp_store = MEMORY');
   db.pragma('foreign_keys = ON');
 }

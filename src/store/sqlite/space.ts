@@ -7,10 +7,7 @@ import type Database from 'better-sqlite3';
 const pagesKept = 256;
 const mostPages = 5000;
 
-/**
- * Of a file that is made again on this connection: it can give back what becomes free. One that is there keeps its
- * form.
- */
+/** Lets a file that is created on this connection give back what becomes free. An existing file keeps its form. */
 export function givingBack(db: Database.Database): void {
   db.pragma('auto_vacuum = INCREMENTAL');
 }

@@ -27,7 +27,9 @@ interface Told {
   readonly done: () => void;
   /** One that wrote has ended, in whatever way. */
   readonly over: () => void;
-  /** Something begins that may be taken back alone: what is returned takes back whatever it wanted to tell. */
+  /**
+   * Begins a part that may be rolled back alone; the returned function drops everything that the part wanted to tell.
+   */
   readonly begun: () => () => void;
 }
 
@@ -37,7 +39,7 @@ export function transactionsOf(db: Database.Database, patience: Durability, told
   );
   const [save, release, goBack] = ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part'].map((sql) => db.prepare(sql));
   let writes = false;
-  /** What ended the one that writes before its end. */
+  /** The cause that ended the writing transaction before its end. */
   let broken: { readonly by: unknown } | undefined;
 
   const step: SqliteTransactions['step'] = (statement) => {

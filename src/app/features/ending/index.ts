@@ -15,7 +15,7 @@ import type { ReplayScene } from './replay.ts';
 import { turningPointsOf } from './turningPoints.ts';
 import type { Ending, Endings, Replay } from './types.ts';
 
-/** Whoever looks at a replay turns over many pages of it. */
+/** Most replays in the cache: a reader of a replay turns over many pages of it. */
 const replaysKept = 3;
 
 /** `app.endings` over the app's parts. */
@@ -36,9 +36,9 @@ export function createEndings(parts: Pick<AppEnvironment, 'engine' | 'log'>, { l
         const game = await findEnded(context, gameId);
         return { key: keyOf(game), played: kept.has(keyOf(game)) ? undefined : await playedIn(context.store, game) };
       });
-      // Whoever looks meanwhile waits for the same.
+      // Others who open the same replay meanwhile wait for the same promise.
       const shown = await (played === undefined ? kept.get(key) : keep(key, kept.get(key) ?? playAgain(parts, played)));
-      // Its end may have been taken back meanwhile.
+      // Its end may have been undone meanwhile.
       return await look({ gameId }, async (context) =>
         replayOf(context, await findEnded(context, gameId), shown ?? new Map()),
       );

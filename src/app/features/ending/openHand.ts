@@ -1,6 +1,6 @@
 import type { GameView, Seat } from '../../../store/engineTypes.ts';
 
-/** What only one player knows of the own cards. */
+/** The part of a player's cards that only they know. */
 export interface OpenHand {
   readonly seat: Seat;
   readonly loyalty: ReadonlyArray<string>;

@@ -22,11 +22,11 @@ export interface ReplayScene {
 export interface ReplayTurn {
   /** 0: the set-up. */
   readonly turn: number;
-  /** Whose turn it was; `undefined`: the set-up. */
+  /** The seat whose turn it was; `undefined`: the setup. */
   readonly seat: Seat | undefined;
-  /** What happened, every secret in full. */
+  /** The turn's events, every secret in full. */
   readonly events: ReadonlyArray<GameEvent>;
-  /** With which cast each of them is told; that of the last one was in play when the turn was over. */
+  /** The cast for each event; the last one was in play when the turn was over. */
   readonly casts: ReadonlyArray<Cast>;
   /** The holders of the seats when each of them happened; `undefined`: the holders of today. */
   readonly holders: ReadonlyArray<ReadonlyArray<HolderName> | undefined>;
@@ -52,7 +52,7 @@ export async function playedIn(store: Transaction, game: GameRecord): Promise<St
   return { game, inputs, events, begun: { seed, state } };
 }
 
-/** For so many milliseconds others wait at most while a game is played again. */
+/** Longest time in milliseconds that others wait while a game is replayed. */
 const slice = 20;
 
 /**

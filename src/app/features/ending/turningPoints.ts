@@ -16,7 +16,7 @@ export type Turning =
   /** `side`: on which the executed player was. */
   | (PlayerThen & { readonly kind: 'executed'; readonly side: Side })
   | (PlayerThen & { readonly kind: 'brig' | 'detention' })
-  /** What the fleet lost in a turn, all in all; civilian ships among what cost it. */
+  /** The fleet's total losses in a turn, and how many civilian ships were among their causes. */
   | { readonly kind: 'losses'; readonly losses: ReadonlyArray<Loss>; readonly civilians: number }
   | { readonly kind: 'vipers'; readonly count: number }
   | { readonly kind: 'jump'; readonly distance: number }
@@ -37,7 +37,7 @@ interface Weighed extends TurningPoint {
   readonly weight: number;
 }
 
-/** So many are told, and so many of one kind. */
+/** Most turning points in total; `mostOfAKind` limits each kind. */
 const most = 6;
 const mostOfAKind: Readonly<Record<Turning['kind'], number>> = {
   cylon: 3,
@@ -53,7 +53,7 @@ const mostOfAKind: Readonly<Record<Turning['kind'], number>> = {
 const least = { loss: 3, vipers: 3 } as const;
 const nearMiss = 3;
 
-/** What decided a game: at most 6 moments, in order. `playerAt`: as whom players are named in each line. */
+/** Returns the moments that decided a game: at most 6, in order. `playerAt`: how players are named in each line. */
 export function turningPointsOf(
   lines: ReadonlyArray<OpenLine>,
   checks: ReadonlyArray<CheckTold>,
@@ -145,7 +145,8 @@ function ofTurn(turn: number, happened: ReadonlyArray<GameEvent['what']>): Reado
 }
 
 /**
- * Where abilities have changed the sum no one can be blamed: without those cards they might have done something else.
+ * Returns a check that failed by at most `nearMiss`, and the player whose cards alone did it. No player is named if
+ * abilities changed the sum: without those cards they might have played differently.
  */
 function missed({ turn, source, difficulty, total, result, added, abilities }: CheckTold): ReadonlyArray<Weighed> {
   if (result !== 'fail' || total === undefined || difficulty - total > nearMiss) return [];

@@ -15,7 +15,7 @@ export type { Turning, TurningPoint } from './turningPoints.ts';
 
 /** Everything that was secret in a game that is over. */
 export interface Ending {
-  /** As everyone sees it after the end. */
+  /** The public view after the end. */
   readonly view: GameView;
   /** At the end, by seat. */
   readonly sides: ReadonlyArray<Side>;
@@ -25,7 +25,7 @@ export interface Ending {
   readonly checks: ReadonlyArray<CheckTold>;
   /** At most 6, in order. */
   readonly turningPoints: ReadonlyArray<TurningPoint>;
-  /** Who helped most first. */
+  /** Each player's contributions, the most helpful first. */
   readonly contributions: ReadonlyArray<Contributions>;
 }
 
@@ -34,12 +34,9 @@ export interface Replay extends Pick<Ending, 'turningPoints'> {
   readonly turns: ReadonlyArray<ReplayTurn>;
 }
 
-/**
- * What is told of games once they are over, and never before: an abandoned game may be taken up again elsewhere, and
- * stays secret.
- */
+/** Reports on games that are over, and never before: an abandoned game may be continued elsewhere, and stays secret. */
 export interface Endings {
-  /** Throws `notOver`, also for a game whose end was taken back. */
+  /** Throws `notOver`, also for a game whose end was undone. */
   of(gameId: GameId): Promise<Ending>;
   /** The game turn by turn; it is played again for it. Throws `notOver` likewise. */
   replay(gameId: GameId): Promise<Replay>;

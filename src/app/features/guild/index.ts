@@ -20,7 +20,7 @@ export {
 } from './settings.ts';
 export type { ChannelPicture, Creators, GameHome, GuildSettings, PrivatePlace } from './settings.ts';
 
-/** What the managers of a guild decide about games there. */
+/** The decisions of a guild's managers about games there. */
 export interface Guild {
   /** Rejects with `badSettings` if what is stored can't be understood; `reset` helps. */
   settings(guildId: string): Promise<GuildSettings>;

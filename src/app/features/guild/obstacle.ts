@@ -14,7 +14,7 @@ export interface NewGamePlace {
   readonly host: Person;
 }
 
-/** What the settings of a guild have against a new game. */
+/** A reason why a guild's settings forbid a new game. */
 export type Obstacle =
   | { readonly kind: 'managersOnly' }
   | { readonly kind: 'roleOnly'; readonly roleId: string }

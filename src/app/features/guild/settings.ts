@@ -7,15 +7,15 @@ import { understood } from '../../core/understood.ts';
 import { defined } from '../../../values/defined.ts';
 
 export const gameHomes = ['here', 'thread'] as const;
-/** Where a new game lives: in the channel in which it was asked for, or in a public thread of its own there. */
+/** The place of a new game: the channel in which it was asked for, or a public thread of its own there. */
 export type GameHome = (typeof gameHomes)[number];
 
 export const channelPictures = ['glance', 'whole'] as const;
-/** What a game's channel sees after each phase: what one has to know in large letters, or the whole board. */
+/** The picture in a game's channel after each phase: the essentials in large letters, or the whole board. */
 export type ChannelPicture = (typeof channelPictures)[number];
 
 export const privatePlaces = ['direct', 'threads'] as const;
-/** Where players are told what no one else may know: by direct message, or each in a private thread beside the game. */
+/** The place where players are told their secrets: direct messages, or a private thread each beside the game. */
 export type PrivatePlace = (typeof privatePlaces)[number];
 
 const creators = z.discriminatedUnion('kind', [
@@ -24,7 +24,7 @@ const creators = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('role'), roleId: z.string().min(1) }),
 ]);
 
-/** As many channels as one menu of Discord takes. */
+/** Most channels: as many as one Discord menu takes. */
 export const channelsAtMost = 25;
 export const gamesAtMost = 100;
 
@@ -40,13 +40,13 @@ const schema = z.strictObject({
   language: z.enum(['discord', ...locales]),
 });
 
-/** What is stored: another version may have left something out. */
+/** Stored settings: another version may have left something out. */
 const storedSchema = schema.partial();
 
-/** Who may open a game. Managers of the server always may. */
+/** The people who may open a game. Managers of the server always may. */
 export type Creators = Readonly<z.infer<typeof creators>>;
 
-/** What the managers of a guild have decided about games there. */
+/** The decisions of a guild's managers about games there. */
 export interface GuildSettings {
   readonly creators: Creators;
   /** Games are opened only in these and in their threads; none: anywhere. */
@@ -56,11 +56,11 @@ export interface GuildSettings {
   readonly home: GameHome;
   readonly picture: ChannelPicture;
   readonly privately: PrivatePlace;
-  /** Who has decided that, if anyone has: they are told if it can't be done. */
+  /** The manager who chose `privately`, if anyone did: they are told if it can't be done. */
   readonly privatelyBy?: string;
   /** The role that hosts may call to their lobbies; none: no one is called. */
   readonly inviteRole?: string;
-  /** What everyone reads in its channels; `discord`: as Discord says of the server. */
+  /** The public language of the guild's channels; `discord`: the server's language on Discord. */
   readonly language: Locale | 'discord';
 }
 
@@ -76,10 +76,13 @@ export const defaultGuildSettings: GuildSettings = {
 
 const key = 'games';
 
-/** Where it is stored. */
+/** Returns the settings key of a guild. */
 export const guildKey = (guildId: string): readonly [scope: string, key: string] => [`guild:${guildId}`, key];
 
-/** What was decided, with the defaults for the rest. Throws `badSettings` if what is stored can't be understood. */
+/**
+ * Returns the guild's settings, with defaults for the rest. Throws `badSettings` if the stored settings can't be
+ * understood.
+ */
 export async function readGuildSettings(settings: Settings, guildId: string): Promise<GuildSettings> {
   const data = decidedIn(await settings.get(...guildKey(guildId)));
   if (data === undefined)
@@ -110,7 +113,7 @@ export async function namesRole(settings: Settings, guildId: string): Promise<bo
   return decidedIn(await settings.get(...guildKey(guildId)))?.inviteRole !== undefined;
 }
 
-/** What everyone reads there, if that was chosen and can be understood. */
+/** Returns the public language of the guild, if one was chosen and can be understood. */
 export function languageIn(found: unknown): Locale | undefined {
   const language = decidedIn(found)?.language;
   return language === 'discord' ? undefined : language;

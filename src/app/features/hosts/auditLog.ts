@@ -33,8 +33,8 @@ export async function auditLog(
 }
 
 /**
- * Of a deleted game only the guild is known, so only its administrators may look; to others it is a game that is not
- * there.
+ * Returns whether this person may read a deleted game's audit log. Only its guild is known, so only the guild's
+ * administrators may; to others the game does not exist.
  */
 export async function mayAuditDeleted(
   { store }: ReadContext,
@@ -59,7 +59,7 @@ async function mayLook(
   return game;
 }
 
-/** What everyone had read in the log: never what only some knew, for the game may go on. */
+/** Returns the undone lines that everyone had read in the log, never what only some knew: the game may go on. */
 async function undoneLines({ store }: Context, { gameId, deed, at }: AuditEntry): Promise<ReadonlyArray<LogEntry>> {
   return deed.kind === 'undone' ? await store.events(gameId, { who: 'public', undoneAt: at }) : [];
 }

@@ -7,8 +7,8 @@ import type { Person } from '../../core/person.ts';
 import type { DeletionConfirmed, DeletionPreview } from './types.ts';
 
 /**
- * What would go, as far as everyone knows of it: from the number of secret answers a host who plays could read that
- * one was given. Throws `notAllowed`.
+ * Previews what a deletion would remove, as far as everyone knows of it: from the number of secret answers a host who
+ * plays could tell that one was given. Throws `notAllowed`.
  */
 export async function deletion(context: Context, gameId: GameId, person: Person): Promise<DeletionPreview> {
   const { store } = context;

@@ -109,7 +109,7 @@ function cannotExport(): AppError {
   );
 }
 
-/** What the first line of such a file says it is. */
+/** The format's name in the first line of an export file. */
 export const exportFormat = 'galactica-table game';
 export const exportVersion = 1;
 
@@ -123,7 +123,7 @@ export const exportFile = z.strictObject({
   format: z.literal(exportFormat),
   version: z.literal(exportVersion),
   game: z.string(),
-  /** Of the engine's states. */
+  /** The version of the engine's states. */
   stateVersion: z.int(),
   startedAt: z.string(),
   endedAt: z.string(),

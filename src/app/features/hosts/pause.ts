@@ -33,7 +33,7 @@ export async function pause(context: Context, gameId: GameId, person: Person): P
   });
 }
 
-/** Whoever was asked is asked again where everyone sees it. Throws `notAllowed`, `notPaused`, `notRunning`. */
+/** Continues a paused game and asks open questions again in public. Throws `notAllowed`, `notPaused`, `notRunning`. */
 export async function resume(context: Context, gameId: GameId, person: Person): Promise<GameRecord> {
   const game = await findRunning(context, gameId);
   mayAdminister(game, person);
@@ -58,7 +58,7 @@ export async function resume(context: Context, gameId: GameId, person: Person): 
   });
 }
 
-/** The time of open questions stands still, or goes on. */
+/** Returns the timers with the time of open questions paused or running again. */
 async function timersWith(
   context: Context,
   game: GameRecord,

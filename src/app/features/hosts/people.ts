@@ -126,7 +126,10 @@ function nameOf(game: GameRecord, userId: UserId): string | undefined {
   return owned?.name ?? seatedPerson(game, userId)?.name;
 }
 
-/** The next person who plays, best one who is not away; else whoever takes over, else whoever does it. */
+/**
+ * Returns the next host: the next person who plays, best one who is not away; else the new player, else the person who
+ * acts.
+ */
 function nextHost(game: GameRecord, leaving: UserId, by: Person | undefined, person: Person): UserId {
   const others = game.seats.filter((holder) => ownerOf(holder) !== undefined && ownerOf(holder) !== leaving);
   const next = others.find(({ standsInFor }) => standsInFor === undefined) ?? others[0];

@@ -9,8 +9,8 @@ import type { Person } from '../../core/person.ts';
 type Who = Pick<Person, 'id' | 'name'>;
 
 /**
- * Whoever looks on and does not play. They know what everyone knows, and nothing of the game's is sent to them but
- * that they are added to its thread.
+ * Returns the spectators who do not play. They know what everyone knows, and the game sends them nothing; they are only
+ * added to its thread.
  */
 export async function spectators(context: Context, gameId: GameId): Promise<ReadonlyArray<Spectator>> {
   const game = await findGame(context, gameId);
@@ -87,7 +87,7 @@ async function looksOn({ store }: Context, gameId: GameId, { id }: Who): Promise
   return (await store.spectators(gameId)).some(({ userId }) => userId === id);
 }
 
-/** Also someone who is away, and whoever stands in. */
+/** Returns whether this person has a seat, also while away or as a substitute. */
 function plays(game: GameRecord, userId: string): boolean {
   return game.seats.some(
     (holder) => (holder.kind === 'user' && holder.userId === userId) || holder.standsInFor?.userId === userId,

@@ -13,10 +13,10 @@ export interface Exported {
   readonly text: string;
 }
 
-/** What deleting a game would take away. */
+/** A preview of what deleting a game removes. */
 export interface DeletionPreview {
   readonly game: GameRecord;
-  /** Of which everyone knows, as with the lines. */
+  /** Number of answers that everyone knows of; `lines` are counted the same way. */
   readonly answers: number;
   readonly lines: number;
   /** Whether it counts in the statistics. It goes on doing so without the game. */
@@ -27,9 +27,9 @@ export interface DeletionPreview {
   readonly needsName: boolean;
 }
 
-/** What someone confirms who deletes a game. */
+/** The state of a game that someone confirms when they delete it. */
 export interface DeletionConfirmed {
-  /** Of the game when they were asked. */
+  /** The game's status when they were asked. */
   readonly status: GameStatus;
   readonly name?: string | undefined;
   /** It shall no longer count in the statistics either; for administrators. */
@@ -37,7 +37,7 @@ export interface DeletionConfirmed {
 }
 
 export interface AuditLine extends AuditEntry {
-  /** Of something that was taken back: what everyone had read in the log. */
+  /** The public log lines of something that was undone. */
   readonly lines: ReadonlyArray<LogEntry>;
 }
 
@@ -60,8 +60,8 @@ export interface Hosts {
   /** Makes another player the host. Throws `notAllowed`, `noSuchSeat`, `alreadyHost`, `notRunning`. */
   transfer(gameId: GameId, person: Person, to: Pick<Person, 'id' | 'name'>): Promise<GameRecord>;
   /**
-   * Takes a player's seat away; in a running game someone else or an automatic player (`undefined`) gets it. Whoever
-   * only stands in is replaced as that, and the seat stays its owner's. A host who is kicked is no longer host, a lobby
+   * Removes a player from their seat; in a running game someone else or an automatic player (`undefined`) gets it. A
+   * substitute is replaced as such, and the seat stays its owner's. A host who is kicked is no longer host; a lobby
    * without people is closed. Throws `notAllowed`, `noSuchSeat`, `alreadyJoined`, `badSubstitute`, `notRunning`.
    */
   kick(gameId: GameId, person: Person, userId: UserId, by: Person | undefined): Promise<GameRecord>;
@@ -80,8 +80,8 @@ export interface Hosts {
   /** Removes everything that is stored of a game but how it ended. Throws `notAllowed`, `undoChanged`, `wrongName`. */
   delete(gameId: GameId, person: Person, confirmed: DeletionConfirmed): Promise<void>;
   /**
-   * Who did what to a game, also to one that was deleted in this guild. For its
-   * host and administrators. Throws `notAllowed`, `noSuchGame`.
+   * Returns who did what to a game, also to one that was deleted in this guild. For its host and administrators. Throws
+   * `notAllowed`, `noSuchGame`.
    */
   audit(gameId: GameId, person: Person, guildId: string | undefined, page: number): Promise<AuditView>;
   /** Whether this game is one of the guild that was deleted, and this person looks after the guild. */

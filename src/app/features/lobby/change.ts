@@ -11,14 +11,14 @@ import type { Seating, SeatOrder } from '../../model/lobby/seating.ts';
 import { readSetup, seatingOf, writeSetup } from '../../model/lobby/stored.ts';
 import { defined } from '../../../values/defined.ts';
 
-/** What may be decided about the seats of a lobby; what is not named stays. */
+/** A change of a lobby's seats; fields left out stay as they are. */
 export interface SeatingChange {
   readonly order?: SeatOrder;
-  /** Who begins; `undefined`: it is drawn by lot. */
+  /** The player who begins; `undefined`: drawn at random. */
   readonly first?: UserId | undefined;
   /**
-   * Whoever has this seat sits before the one who sat there, the first behind the last; from then on seats are ordered
-   * by hand.
+   * The seat that moves up: its player sits before the previous one, the first player behind the last. From then on
+   * seats are ordered by hand.
    */
   readonly up?: Seat;
 }

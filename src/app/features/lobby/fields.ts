@@ -11,7 +11,7 @@ type RuleToggle = {
   [Key in keyof Rules]-?: boolean extends Rules[Key] ? (undefined extends Rules[Key] ? never : Key) : never;
 }[keyof Rules];
 
-/** Where the form of the lobby offers it: a choice alone, toggles together with others of their sort. */
+/** The menus of the lobby's form: a choice has its own, toggles share one with others of their sort. */
 export const optionMenus = ['expansions', 'parts', 'objective', 'difficulty', 'roles', 'rules'] as const;
 export type OptionMenu = (typeof optionMenus)[number];
 
@@ -19,7 +19,7 @@ export type OptionMenu = (typeof optionMenus)[number];
 export interface OptionValue {
   readonly value: string;
   readonly name: Sentence;
-  /** What it is about, as part of a line. */
+  /** A short description, as part of a line. */
   readonly help?: Sentence;
 }
 
@@ -30,7 +30,7 @@ export interface OptionField {
   readonly kind: 'toggle' | 'choice';
   readonly menu: OptionMenu;
   readonly name: Sentence;
-  /** What it is about, as part of a line. */
+  /** A short description, as part of a line. */
   readonly help: Sentence;
   readonly values: ReadonlyArray<OptionValue>;
   get(options: GameOptions): string;
@@ -152,10 +152,10 @@ function objectiveValue(card: ObjectiveCard): OptionValue {
   return { value: card.objective, name: own(card), ...(card.help === undefined ? {} : { help: ownHelp(card) }) };
 }
 
-/** With any of these characters can be executed. */
+/** The expansions of which any brings executions. */
 const executing: GameOptions['expansions'] = ['pegasus', 'exodus'];
 
-/** What can be decided about a game, in the order of the form in each menu. */
+/** The options of a game, in the order of the form in each menu. */
 export const optionFields: ReadonlyArray<OptionField> = [
   ...modules.filter(({ expansion }) => expansion !== 'base').map(expansionToggle),
   ...parts.map(partToggle),
@@ -175,7 +175,7 @@ export const optionFields: ReadonlyArray<OptionField> = [
   { ...ruleToggle('bridgeByOthersSkipsCrisis', 'rules'), matters: ({ objective }) => objective === 'searchForHome' },
 ];
 
-/** By their places in this list, messages name the options that there were when nothing of them was content. */
+/** The options that existed before options became content; messages name these by their places in this list. */
 const firstPlaces: ReadonlyArray<string> = [
   'pegasus',
   'exodus',

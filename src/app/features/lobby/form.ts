@@ -45,10 +45,10 @@ export interface RoleToKeep extends Omit<OptionValue, 'help'> {
   against(userId: UserId): Sentence | undefined;
 }
 
-/** Who sits where, who begins, and what is kept for whom. */
+/** The seat order, the first player, and the roles that are reserved for players. */
 export interface SeatingForm {
   readonly order: SeatOrder;
-  /** Who begins; `undefined`: it is drawn by lot. */
+  /** The player who begins; `undefined`: drawn at random. */
   readonly first: { readonly userId: UserId; readonly name: string } | undefined;
   /** In order of seats, without what does not go with the options as they are. */
   readonly kept: ReadonlyArray<{
@@ -60,7 +60,7 @@ export interface SeatingForm {
   readonly roles: ReadonlyArray<RoleToKeep>;
 }
 
-/** What is decided in a lobby, and what could be decided instead. */
+/** A lobby's decisions so far, and the possible alternatives. */
 export interface LobbyForm {
   readonly setup: GameSetup;
   /** How many can play with the options as they are. */
@@ -69,7 +69,10 @@ export interface LobbyForm {
   readonly players: ReadonlyArray<{ readonly number: number; readonly reasons: ReadonlyArray<Text> }>;
   readonly presets: ReadonlyArray<FormPreset>;
   readonly fields: ReadonlyArray<FormField>;
-  /** With how many of the players who may come the Sympathizer is in: with those where one can also play without. */
+  /**
+   * The numbers of players for which the Sympathizer is in, of those that may come; only where one can also play
+   * without.
+   */
   readonly sympathizer: ReadonlyArray<number>;
   readonly seating: SeatingForm;
   /** Whether a role of the guild can still be called. */
@@ -78,7 +81,7 @@ export interface LobbyForm {
   readonly target: number;
 }
 
-/** With how many players these options can be played. */
+/** Returns the numbers of players with which these options can be played. */
 export function numbersFor(engine: Engine, options: GameOptions): ReadonlyArray<number> {
   return playerNumbers.filter((players) => engine.checkOptions({ ...options, players }).length === 0);
 }
@@ -106,7 +109,7 @@ export function formOf(engine: Engine, game: GameRecord, setup: GameSetup, mayIn
   };
 }
 
-/** What is kept as the lobby stands; `players`: the largest table that it may become. */
+/** Returns the roles that are reserved as the lobby is now; `players`: the largest table that it may become. */
 export function keptNow(game: GameRecord, setup: GameSetup, numbers: ReadonlyArray<number>) {
   const players = setup.wanted ?? numbers.at(-1) ?? game.seats.length;
   return { players, kept: keptIn(game, seatingOf(setup).kept, players) };
@@ -139,7 +142,7 @@ function coming(numbers: ReadonlyArray<number>, wanted: number | undefined): Rea
   return wanted === undefined ? numbers : [wanted];
 }
 
-/** With Cylon Leaders, as long as no one plays one (R-SET-53). */
+/** Returns whether the Sympathizer is in; with Cylon Leaders, as long as no one plays one (R-SET-53). */
 function hasSympathizer(engine: Engine, options: GameOptions): boolean {
   return (
     !options.noSympathizer && engine.checkOptions({ ...options, cylonLeader: false, noSympathizer: true }).length === 0

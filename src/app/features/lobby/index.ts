@@ -25,7 +25,7 @@ export { seatOrders } from '../../model/lobby/seating.ts';
 export type { SeatOrder } from '../../model/lobby/seating.ts';
 export type { GameSetup } from '../../model/lobby/stored.ts';
 
-/** What may be decided about a lobby; what is not named stays. */
+/** A change of a lobby's setup; fields left out stay as they are. */
 export interface SetupChange {
   /** Empty: it goes by its id again. */
   readonly name?: string;
@@ -46,7 +46,7 @@ export interface Setups {
   /** For the host and administrators. Rejects with `notAllowed`, `illegalOptions`, `illegalName`, `notInLobby`. */
   change(gameId: GameId, person: Person, change: SetupChange): Promise<GameRecord>;
   /**
-   * Who sits where and who begins. For the host and administrators. Rejects with `notAllowed`, `noSuchSeat`,
+   * Changes who sits where and who begins. For the host and administrators. Rejects with `notAllowed`, `noSuchSeat`,
    * `notInLobby`.
    */
   seat(gameId: GameId, person: Person, change: SeatingChange): Promise<GameRecord>;

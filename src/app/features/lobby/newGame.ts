@@ -29,6 +29,6 @@ export interface CreateInput {
   readonly pace?: PaceName | Partial<PaceOptions>;
   /** How well automatic players play; without it as the bot was started. */
   readonly level?: Level | undefined;
-  /** What everyone reads in its channel; without it as the guild reads. */
+  /** The public language in the game's channel; without it the guild's. */
   readonly language?: ChosenLanguage;
 }

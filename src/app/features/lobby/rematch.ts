@@ -9,9 +9,9 @@ import type { Person } from '../../core/person.ts';
 import { readSetup, seatingOf, writeSetup } from '../../model/lobby/stored.ts';
 
 /**
- * A lobby in the same place, with the options, timers and automatic players of a game that has ended. Whoever asks for
- * it is its host; the others who played are called, and take their seats themselves. Throws `notOver`, `notAllowed` for
- * whoever has not played, and what `create` throws.
+ * Opens a lobby in the same place, with the options, timers and automatic players of a game that has ended. The person
+ * who asks is its host; the others who played are called, and take their seats themselves. Throws `notOver`,
+ * `notAllowed` for anyone who has not played, and what `create` throws.
  */
 export async function rematch(context: Context, gameId: GameId, person: Person): Promise<GameRecord> {
   const { store, now } = context;
@@ -81,7 +81,7 @@ async function reopened(context: Context, ended: GameRecord, host: Person): Prom
   return lobby;
 }
 
-/** As many automatic players as played for no one but themselves. */
+/** Adds as many automatic players as played for no one but themselves. */
 async function withAutomatic(context: Context, lobby: GameRecord, { seats }: GameRecord): Promise<GameRecord> {
   const robots = seats.filter((holder) => holder.kind === 'automatic' && holder.standsInFor === undefined);
   let open = lobby;

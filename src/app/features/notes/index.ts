@@ -48,7 +48,7 @@ async function notesOf(context: Context, gameId: GameId, userId: UserId): Promis
     game,
     others: game.seats.flatMap((_, seat) => (seat === own ? [] : [seat])),
     open: own !== undefined && game.status === 'running',
-    // An end that was taken back and came again can be looked back on again.
+    // An end that was undone and came again can be looked back on again.
     mayShow:
       game.status === 'over' &&
       written.suspicions.length > 0 &&
@@ -124,7 +124,10 @@ function whyNot({ status }: GameRecord, count: number): Sentence {
   return (say) => say(count === 0 ? 'notes.nothingToShow' : 'notes.shownAlready');
 }
 
-/** When the end was taken back, no one may be told any more who is what. */
+/**
+ * Returns the suspicions that a person showed, with what everyone was. While the end is undone, no one may be told any
+ * more who is what.
+ */
 async function shown(context: Context, gameId: GameId, userId: UserId): Promise<ReadonlyArray<Judged> | undefined> {
   const { suspicions, shownAt } = await context.store.notes.of(gameId, userId);
   const game = await findGame(context, gameId);

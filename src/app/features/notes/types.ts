@@ -11,10 +11,10 @@ export type { Suspicion, SuspicionLevel } from '../../../store/notes.ts';
 export const longestSuspicion = 150;
 export const longestNotebook = 1500;
 
-/** What a person has written about a game. */
+/** A person's notes about a game. */
 export interface Notes extends Omit<StoredNotes, 'shownAt'> {
   readonly game: GameRecord;
-  /** Whom something can be noted about: every seat but the own. */
+  /** The seats that can be noted about: every seat but the person's own. */
   readonly others: ReadonlyArray<Seat>;
   /** Whether more can be written: while the game runs. */
   readonly open: boolean;
@@ -22,7 +22,7 @@ export interface Notes extends Omit<StoredNotes, 'shownAt'> {
   readonly mayShow: boolean;
 }
 
-/** What someone thought of a seat, and what it was. */
+/** A person's suspicion about a seat, and the seat's side. */
 export interface Judged extends Suspicion {
   readonly side: Side;
 }
@@ -43,10 +43,12 @@ export interface NotesOf {
   /** Adds a line to the notebook. Also rejects with `illegalNote`. */
   add(gameId: GameId, userId: UserId, line: string): Promise<Notes>;
   /**
-   * Tells everyone, once, what this person thought of whom. Rejects with `cannotShow` before the end and without
-   * suspicions.
+   * Tells everyone, once, this person's suspicions. Rejects with `cannotShow` before the end and without suspicions.
    */
   show(gameId: GameId, person: Person): Promise<Notes>;
-  /** What was shown, with what everyone was; `undefined`: nothing was shown, or the game goes on again. */
+  /**
+   * Returns the suspicions that were shown, with what everyone was; `undefined`: nothing was shown, or the game goes on
+   * again.
+   */
   shown(gameId: GameId, userId: UserId): Promise<ReadonlyArray<Judged> | undefined>;
 }

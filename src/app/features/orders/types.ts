@@ -28,7 +28,7 @@ export interface OrdersNow {
   readonly standing: StandingOrders;
   /** No orders were ever given here. */
   readonly untouched: boolean;
-  /** Until the own next turn nothing is added to checks. */
+  /** Whether to add nothing to checks until the player's own next turn. */
   readonly quiet: boolean;
   readonly reactions: ReadonlyArray<Offered>;
   /** A check to which this player will be asked to add cards. */
@@ -54,7 +54,7 @@ export interface TurnPlanned {
   readonly draws: Choice | undefined;
 }
 
-/** What is not named stays. */
+/** A change of standing orders; fields left out stay as they are. */
 export interface StandingChange {
   readonly reaction?: { readonly key: string } & Partial<ReactionOrder>;
   readonly checks?: CheckMode;

@@ -18,7 +18,7 @@ const KEY = 'away';
 
 const stored = z.object({
   until: z.number(),
-  /** Of an automatic player, if it has one of its own. */
+  /** The automatic substitute's level, if it has one of its own. */
   level: z.enum(levels).exactOptional(),
   /** `undefined`: an automatic player, as in games of other guilds than the one in which the substitute was named. */
   substitute: z.object({ id: z.string(), name: z.string(), guildId: z.string().optional() }).optional(),
@@ -52,7 +52,10 @@ export interface Substituted {
   readonly audit: ReadonlyArray<NewAuditEntry>;
 }
 
-/** Whoever does it (`person`) is there, whatever they have said. `only`: these seats; without it all. */
+/**
+ * Seats substitutes for those who are away. The person who acts (`person`) counts as present, whatever they have said.
+ * `only`: these seats; without it all.
+ */
 export async function withStandIns(
   context: Context,
   game: GameRecord,
@@ -66,7 +69,7 @@ export async function withStandIns(
   return done;
 }
 
-/** Of all who play, read at once. */
+/** Returns the absences of all who play, read at once. */
 async function absencesIn({ store, now }: Context, game: GameRecord): Promise<ReadonlyMap<UserId, KeptAbsence>> {
   const people = peopleOf(game);
   const found = await store.settings.many(people.map((userId) => [scopeOf(userId), KEY]));
@@ -103,8 +106,8 @@ async function withStandIn(
 }
 
 /**
- * With the person whom the owner has chosen; with an automatic player if that one plays, has seen another hand or is
- * away, too.
+ * Returns the seats with the substitute that the owner has chosen; with an automatic player if that person plays, has
+ * seen another hand or is away, too.
  */
 async function seatsMeanwhile(
   context: Context,

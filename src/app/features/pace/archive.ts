@@ -18,7 +18,7 @@ export async function archive(context: Context, gameId: GameId): Promise<GameRec
     at: context.now(),
     unattended: true,
     game: { status: 'archived' },
-    // Whoever is asked when the game is revived is asked as if for the first time.
+    // When the game is revived, questions are asked as if for the first time.
     ...(game.startedAt === undefined
       ? {}
       : {

@@ -90,7 +90,8 @@ export async function awaySince(context: Context, gameId: GameId, userId: UserId
 }
 
 /**
- * Who is away already changes the time or the stand-in; a stand-in hands on what is not theirs, for as long as it is.
+ * Returns which seat changes hands, and to which substitute. Someone who is already away changes the time or the
+ * substitute; a substitute hands on a seat that is not theirs, for as long as they have it.
  */
 function handing(
   game: GameRecord,
@@ -110,7 +111,7 @@ function ownerOf({ id, name }: Person, until: number): Owner {
   return { userId: id, name, until };
 }
 
-/** Has someone stand in for the owner of a seat, instead of whoever plays it now. Throws `knowsAnother`. */
+/** Gives a seat to its owner's substitute, in place of its present player. Throws `knowsAnother`. */
 export async function handToStandIn(
   context: Context,
   person: Person,

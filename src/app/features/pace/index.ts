@@ -17,10 +17,10 @@ import { setTimers } from './setTimers.ts';
 import type { Pace } from './types.ts';
 import { waits } from './waits.ts';
 
-/** What is done to games, as the app does it. */
+/** The app's ways to act on games. */
 interface PaceDoing extends Doing {
   readonly transactions: AppTransactions;
-  /** Tells whoever listens that there may be something to send. */
+  /** Notifies listeners that there may be something to send. */
   readonly changed: () => void;
   /** Lets the game go on by itself and tells people what is new. */
   readonly wake: (gameId: GameId) => void;
@@ -37,7 +37,7 @@ export function createPace(parts: AppEnvironment, doing: PaceDoing): Pace {
     for (const { id } of games) wake(id);
     return games;
   };
-  /** With all games of a person that run, or that run without them, and no one else changes them meanwhile. */
+  /** Runs the work while no one else can change the person's running games, those run by a substitute included. */
   const inTheirGames = async <T>(
     userId: UserId,
     gameId: GameId | undefined,

@@ -12,16 +12,16 @@ import { remeasured, settle, tableOf } from '../../model/timing/timers.ts';
 
 /** A shorter break is none: the next look makes up for it. */
 const longestBreak = 5 * MINUTE;
-/** So many games are taken in hand at a time: others go on meanwhile, and no database keeps thousands of locks. */
+/** Most games to lock at a time: others go on meanwhile, and no database keeps thousands of locks. */
 const gamesAtOnce = 25;
-/** Whatever is due ever. */
+/** A time later than everything that is ever due. */
 const forever = Number.MAX_SAFE_INTEGER;
 
 /**
- * Time in which the bot was not there counts for no one: whoever is waited for has as much time left as when it was
- * last there, and so nothing is due all at once. The same if the clock was set, forward or backward. Time that was
- * `skipped` on purpose counts. If this is cut short, it goes on next time where it stopped, each game once. Gives
- * whether there was such a gap.
+ * Gives back the time in which the bot was not there: each player has as much time left as when it was last there, so
+ * nothing is due all at once. The same if the clock was set, forward or backward. Time that was `skipped` on purpose
+ * counts. If this is cut short, it continues next time where it stopped, each game once. Returns whether there was such
+ * a gap.
  */
 export async function keepTime(
   { transactions, see }: { readonly transactions: AppTransactions; readonly see: (now: number) => Promise<void> },
@@ -107,7 +107,7 @@ async function postponeVote({ store }: Context, gameId: GameId, { seenAt, now }:
   });
 }
 
-/** What was spent until the break counts; from now on the time goes on. */
+/** Returns the timers restarted after a break: the time spent before it counts, and from now on the time runs again. */
 async function madeUp({ store }: Context, id: GameId, { seenAt, now }: Break): Promise<ReadonlyArray<TimerRecord>> {
   const game = await store.game(id);
   if (game === undefined) return [];

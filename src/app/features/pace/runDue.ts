@@ -57,7 +57,10 @@ async function runNext(context: Context, gameId: GameId, now: number): Promise<b
   return false;
 }
 
-/** What is not due after all, because someone's sleep has changed meanwhile, is measured again. */
+/**
+ * Returns the timer after a look at it; one that is not due after all, because someone's sleep has changed meanwhile,
+ * is measured again.
+ */
 function afterLook(timer: TimerRecord, table: TableClock, now: number): TimerRecord {
   if (timer.due === undefined || timer.due.at > now) return timer;
   return dueKind(timer, table, now) === 'remind' ? reminded(timer, table, now) : remeasured(timer, table);

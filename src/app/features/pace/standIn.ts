@@ -22,8 +22,8 @@ export function ownerBack({ userId, name }: Owner): PersonSeat {
 }
 
 /**
- * Whoever plays for the owner meanwhile; `level`: of an automatic player, if another than the game's. Throws
- * `badSubstitute`.
+ * Returns the holder who plays for the owner meanwhile; `level`: an automatic player's, if it differs from the game's.
+ * Throws `badSubstitute`.
  */
 export function standInFor(
   game: GameRecord,
@@ -56,7 +56,7 @@ export function checkPerson(ownerId: UserId, { id, bot }: Substitute): void {
 function checkSubstitute(game: GameRecord, owner: Pick<Owner, 'userId'>, substitute: Substitute): void {
   checkPerson(owner.userId, substitute);
   const { id, name } = substitute;
-  // Whoever stands in for the owner already may go on.
+  // The owner's present substitute may continue.
   const others = game.seats.filter(({ standsInFor }) => standsInFor?.userId !== owner.userId);
   const plays = others.some(
     (holder) => (holder.kind === 'user' && holder.userId === id) || holder.standsInFor?.userId === id,
@@ -70,8 +70,8 @@ function checkSubstitute(game: GameRecord, owner: Pick<Owner, 'userId'>, substit
 }
 
 /**
- * Takes buttons and the private sheet away from whoever had the seat and has it no more; what was written there before
- * stays known. The new holder is told everything, and asked, when the game is looked after next (`Autoplay.wake`).
+ * Takes buttons and the private sheet from the former holder of the seat; what was written there before stays known.
+ * The new holder is told everything, and asked, when the game is looked after next (`Autoplay.wake`).
  */
 export function takeFrom(
   holder: SeatHolder,

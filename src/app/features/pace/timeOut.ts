@@ -16,7 +16,7 @@ import { present } from '../../../values/present.ts';
 export interface TimeOut {
   readonly held: GameInHand;
   readonly table: TableClock;
-  /** Whose time is over. */
+  /** The timer that has run out. */
   readonly out: TimerRecord;
   readonly now: number;
 }
@@ -66,7 +66,7 @@ function told(
   ];
 }
 
-/** Whoever was waited for has the whole time again when the game goes on. */
+/** Pauses the game; the players it waits for have their whole time again when it continues. */
 async function pause({ store }: Context, { held, table, now }: TimeOut): Promise<boolean> {
   const { game } = held;
   const timers = held.timers.map((timer) =>

@@ -10,8 +10,7 @@ export type { QuietHours } from '../../model/timing/waking.ts';
 /** Until when open questions wait, and what happens then. */
 export interface Waits {
   /**
-   * By the id of the question as it is shown, in milliseconds since 1970; one that has no limit, or stands still, is
-   * not there.
+   * The limits by id of the shown question, in milliseconds since 1970; without those that have no limit or are paused.
    */
   readonly questions: ReadonlyMap<string, number>;
   /**
@@ -22,9 +21,9 @@ export interface Waits {
   readonly then: PaceOptions['atLimit'];
 }
 
-/** What a person told of their time. */
+/** A person's own time zone and quiet hours. */
 export interface OwnTime {
-  /** By its IANA name, such as `Europe/Berlin`. */
+  /** The zone's IANA name, such as `Europe/Berlin`. */
   readonly zone?: string;
   readonly quiet?: QuietHours;
 }
@@ -35,7 +34,7 @@ export interface OwnTimeChange {
 }
 
 export interface Absence {
-  /** As it was typed: see `src/app/model/timing/typed.ts` for what is understood. */
+  /** The time as it was typed: see `src/app/model/timing/typed.ts` for what is understood. */
   readonly until: string;
   /** A member of the guild in which they were named; in games of other guilds an automatic player stands in. */
   readonly substitute: (Person & { readonly bot?: boolean }) | 'automatic';
@@ -45,7 +44,7 @@ export interface Absence {
   readonly gameId?: GameId | undefined;
 }
 
-/** What an absence has changed. */
+/** The changes that an absence has made. */
 export interface AwayNow {
   readonly until: number;
   /** In which someone plays from now on in the person's stead, and the seat. */
@@ -74,7 +73,8 @@ export interface Pace {
   /** Until when this person is away from all games, if they are. */
   awayUntil(userId: UserId): Promise<number | undefined>;
   /**
-   * Takes the own seats back at once, of all games or of one, and gives those games. Throws `notAway`, `notRunning`.
+   * Returns seats to their owner at once, in all games or in one; resolves to those games. Throws `notAway`,
+   * `notRunning`.
    */
   back(person: Person, gameId?: GameId): Promise<ReadonlyArray<GameRecord>>;
   /** Since when others have played for this person there; `undefined`: no one does. */

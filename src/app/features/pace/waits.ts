@@ -5,7 +5,7 @@ import { sleepsOf } from '../../model/timing/ownTime.ts';
 import { limitOf, tableOf } from '../../model/timing/timers.ts';
 import type { Waits } from './types.ts';
 
-/** Of the questions of one person, or of those of which everyone knows. */
+/** Returns the limits of one person's questions, or of the public ones. */
 export async function waits(context: Context, game: GameId, who: UserId | 'public'): Promise<Waits> {
   const { store } = context;
   const found = await findGame(context, game);

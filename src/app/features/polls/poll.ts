@@ -227,7 +227,7 @@ async function put(context: Context, game: GameRecord, poll: Poll, unattended = 
   return await viewOf(context, after, poll);
 }
 
-/** Who may vote: whoever plays, and where it says so whoever looks on. */
+/** Returns a predicate for who may vote: players, and spectators if the poll includes them. */
 async function votersOf({ store }: Context, game: GameRecord, poll: Poll): Promise<(userId: string) => boolean> {
   const lookers = poll.spectators ? await store.spectators(game.id) : [];
   return (userId) => seatOf(game, userId) !== undefined || lookers.some((looker) => looker.userId === userId);

@@ -14,7 +14,7 @@ export const longestAnswer = 60;
 /** How long a poll is open: milliseconds. */
 export const pollTime = { least: 5 * MINUTE, usual: 24 * HOUR, most: 14 * DAY } as const;
 
-/** What someone asks the table. `answers`: none for all players of the game; `time`: as it was typed. */
+/** A question for the table. `answers`: none for all players of the game; `time`: as it was typed. */
 export interface NewPoll extends Pick<Poll, 'question' | 'openResults' | 'named' | 'spectators'> {
   readonly answers: ReadonlyArray<string>;
   readonly time: string | undefined;
@@ -23,7 +23,7 @@ export interface NewPoll extends Pick<Poll, 'question' | 'openResults' | 'named'
 export interface PollView {
   readonly game: GameRecord;
   readonly poll: Poll;
-  /** By answer: the names of those who voted for it, in order of the seats; without those who may not vote any more. */
+  /** The names of those who voted for each answer, in order of the seats; without those who may not vote any more. */
   readonly votes: ReadonlyArray<{ readonly answer: PollAnswer; readonly names: ReadonlyArray<string> }>;
   /** How many players there are to vote, and how many of them have. */
   readonly players: number;
@@ -35,7 +35,7 @@ export interface Polls {
   /** For players. Rejects with `illegalPoll`, `notYourGame`, `notRunning`. */
   open(gameId: GameId, person: Person, poll: NewPoll): Promise<PollView>;
   /**
-   * Puts a vote in place of the own last one; the last of all players closes the poll. Rejects with `pollClosed`,
+   * Casts a vote or replaces the person's last one; the last of all players closes the poll. Rejects with `pollClosed`,
    * `notYourVote`.
    */
   vote(gameId: GameId, person: Person, number: number, answer: number): Promise<PollView>;

@@ -42,7 +42,7 @@ export function sheetNow(game: GameRecord, userId: UserId): ReadonlyArray<NewMes
   return seat === undefined || game.status !== 'running' ? [] : toPerson(userId, { kind: 'sheet', userId, seat });
 }
 
-/** What someone is asked, in secret or not. */
+/** Returns the message with a person's open questions, secret or not. */
 export async function askedNow(context: Context, game: GameRecord, userId: UserId): Promise<ReadonlyArray<NewMessage>> {
   const seat = seatOf(game, userId);
   if (seat === undefined || !isAsking(game)) return [];

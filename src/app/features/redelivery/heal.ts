@@ -22,7 +22,7 @@ export async function heal(context: Context, gameId: GameId, mayTry: MayTry): Pr
   const { store } = context;
   const game = await store.game(gameId);
   const nothing: Redelivered = { gameId, givenUp: 0, missing: 0 };
-  // Whoever revives it is shown all again; an abandoned one has nothing more to say.
+  // A revived game is shown in full again; an abandoned one has nothing more to say.
   if (game === undefined || game.status === 'archived' || game.status === 'abandoned') return nothing;
   const givenUp = await healGivenUp(context, game, ({ reason }) => mayTry(reason));
   const missing = await missingNow(context, game);
@@ -97,7 +97,7 @@ async function placeNow(
   }
 }
 
-/** What was to be told once, and no one has read. */
+/** Returns a message that was to be sent once and that no one has read. */
 async function toldAgain(
   context: Context,
   game: GameRecord,

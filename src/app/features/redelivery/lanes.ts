@@ -6,7 +6,7 @@ export function isOfChannel(lane: Lane): boolean {
   return lane.split(':').at(-2) === 'channel';
 }
 
-/** Whose lane it is, if it is not that of a channel. */
+/** Returns the person whose lane it is, if it is not that of a channel. */
 export function personOf(lane: Lane): UserId {
   return lane.slice(lane.lastIndexOf(':') + 1);
 }

@@ -3,7 +3,7 @@ import type { NamedSlot } from '../../../store/outbox.ts';
 import type { GameRecord } from '../../../store/records.ts';
 import type { Announced } from '../../play/announced.ts';
 
-/** What there is of a game's messages: those that are there, and those that wait or were given up for good. */
+/** A game's existing messages: those that are there, and those that wait or were given up for good. */
 export interface Present {
   readonly slots: ReadonlyArray<Pick<NamedSlot, 'name' | 'channelId'>>;
   readonly pending: ReadonlyArray<MessagePlace>;

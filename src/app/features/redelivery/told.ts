@@ -9,7 +9,7 @@ import { plainDigest } from '../../core/digest.ts';
 import { seatOf } from '../../core/lookUp.ts';
 import type { Context } from '../../core/context.ts';
 
-/** What such a message said happened, in the channel, without what was undone since. */
+/** Returns the events of such a message in the channel, without those undone since. */
 export async function logAgain(
   context: Context,
   game: GameRecord,
@@ -27,7 +27,7 @@ export async function logAgain(
   );
 }
 
-/** The same for someone who alone was told. Whoever has no seat any more is told nothing. */
+/** The same for someone who alone was told. A person without a seat any more is told nothing. */
 export async function privateLogAgain(
   context: Context,
   game: GameRecord,
@@ -70,7 +70,7 @@ function stillStanding(
 }
 
 /**
- * What happened from when the message was put into the outbox until the next of its kind was: steps are told as they
+ * Returns the events between when the message was put into the outbox and the next of its kind: steps are told as they
  * are stored.
  */
 async function within(

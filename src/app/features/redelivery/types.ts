@@ -4,7 +4,7 @@ import type { ChannelId, GameId, UserId } from '../../../store/records.ts';
 /** Whether a message that was given up for this reason, as the outbox has it, is to be tried again. */
 export type MayTry = (reason: string) => boolean;
 
-/** What was sent again in a game. */
+/** The numbers of messages that were sent again in a game. */
 export interface Redelivered {
   readonly gameId: GameId;
   /** How many messages had been given up. */
@@ -24,14 +24,14 @@ export interface LostMessage extends NamedSlot {
  */
 export type SentAgain = 'sent' | 'underWay' | 'needless' | 'held';
 
-/** What people were to be shown, compared with what arrived; what is missing is sent again. */
+/** Compares what people were to be shown with what arrived, and sends what is missing again. */
 export interface Redelivery {
   /**
    * Looks at all games, and sends again what is missing or was given up for such a reason. One process at a time does
    * so; `undefined`: another one does. A game that fails is left for the next time, and the rest when the signal comes.
    */
   all(mayTry: MayTry, signal?: AbortSignal): Promise<ReadonlyArray<Redelivered> | undefined>;
-  /** The same for the games of one guild, whoever else does it. */
+  /** Does the same for the games of one guild, no matter who else does it. */
   ofGuild(guildId: string, mayTry: MayTry): Promise<ReadonlyArray<Redelivered>>;
   /** Forgets a message that is no longer there; what it was, if anything is to be seen to. */
   lost(channelId: ChannelId, messageId: string): Promise<ReadonlyArray<LostMessage>>;
@@ -46,7 +46,8 @@ export interface Redelivery {
    */
   showSheet(gameId: GameId, userId: UserId): Promise<boolean>;
   /**
-   * What waits for the channels of a guild rests until then, in milliseconds since 1970; `undefined`: it is due now.
+   * Holds the messages for a guild's channels back until then, in milliseconds since 1970; `undefined`: they are due
+   * now.
    */
   rest(guildId: string, until: number | undefined): Promise<void>;
 }

@@ -34,7 +34,7 @@ interface HandingOver {
   readonly seat: Seat;
   readonly by: Person | undefined;
   readonly level?: Level | undefined;
-  /** What it is called in the audit log, if it is more than handing over. */
+  /** The entry in the audit log, if it is more than handing over. */
   readonly deed?: Deed;
   readonly hostId?: UserId;
 }
@@ -53,7 +53,7 @@ export async function handOver(
   const { announced } = await takeStarted(context, game);
   const { seats, notices, audit } = await withStandIns(context, { ...game, seats: given }, person, [seat]);
   const to = seats[seat] ?? next;
-  // Whoever has the seat now is told what it knows, and asked, when the game is looked after next (`Autoplay.wake`).
+  // The new holder is told what the seat knows, and asked, when the game is looked after next (`Autoplay.wake`).
   return await context.store.commit({
     gameId: game.id,
     revision: game.revision,
@@ -80,7 +80,7 @@ function nextHolder(game: GameRecord, from: SeatHolder, by: Person | undefined, 
       );
     return automaticSeat(game, level);
   }
-  // Whoever stands in there may also get the seat for good.
+  // The seat's present substitute may also get it for good.
   if (from.standsInFor !== undefined && from.kind === 'user' && from.userId === by.id) return userSeat(by);
   if (seatOf(game, by.id) !== undefined || (ownerSeatOf(game, by.id) !== undefined && by.id !== ownerOf(from)))
     throw new AppError(

@@ -11,7 +11,7 @@ import { handOver } from './replaceSeat.ts';
 import { readSetup, writeSetup } from '../../model/lobby/stored.ts';
 import { understood } from '../../core/understood.ts';
 
-/** What has become of it when someone wants to play on for an automatic player. */
+/** The outcome of a wish to play on for an automatic player. */
 export type TakingOver =
   /** Several seats are free: one of them has to be named. */
   | { readonly kind: 'choose'; readonly seats: ReadonlyArray<Seat> }
@@ -116,7 +116,7 @@ interface Taking {
   readonly seat: Seat;
 }
 
-/** No one waits for this seat any more, nor whoever has one now for another. */
+/** Gives the seat to a person and drops the other wishes for it, and those of anyone who now has another seat. */
 async function take(context: Context, game: GameRecord, person: Person, { by, seat }: Taking): Promise<GameRecord> {
   const left = (await wishesOf(context, game.id)).filter((each) => each.userId !== by.id && each.seat !== seat);
   await context.store.settings.set(scopeOf(game.id), KEY, left);

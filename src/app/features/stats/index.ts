@@ -25,13 +25,13 @@ export type {
 } from '../../../store/results.ts';
 
 /**
- * How finished games went. A game counts once it is over, and no longer when its end is taken back; a tutorial never.
+ * Statistics of finished games. A game counts once it is over, and no longer when its end is undone; a tutorial never.
  */
 export interface Stats {
   of(filter: ResultFilter): Promise<Statistics>;
-  /** What a person has earned, the latest first; `guildId`: on that server alone. */
+  /** Returns what a person has earned, the latest first; `guildId`: on that server alone. */
   achievements(userId: UserId, guildId: string | undefined): Promise<ReadonlyArray<EarnedAchievement>>;
-  /** What people have earned in a game and in none before. */
+  /** Returns what people have earned in a game and in none before. */
   newIn(gameId: GameId): Promise<ReadonlyArray<NewAchievement>>;
 }
 

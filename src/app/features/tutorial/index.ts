@@ -10,7 +10,7 @@ import { firstLessons } from '../../model/lessons/lessons.ts';
 
 export type { PrivateTip, PublicTip, Tip } from '../../model/lessons/lessons.ts';
 
-/** How many play a tutorial: as few as can, so that the own turn comes round soon. */
+/** Number of players in a tutorial: as few as possible, so that the learner's own turn comes round soon. */
 const players = 3;
 
 export interface TutorialInput extends Omit<CreateInput, 'options' | 'values' | 'wanted' | 'tutorial'> {

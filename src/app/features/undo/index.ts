@@ -66,7 +66,7 @@ async function propose(context: Context, gameId: GameId, person: Person, confirm
   return await open(context, looked, person);
 }
 
-/** What would be taken back now, if it is what the person was shown. Throws `undoChanged`. */
+/** Returns what would be undone now, if it is what the person was shown. Throws `undoChanged`. */
 async function asShown(context: Context, gameId: GameId, person: Person, { ref, mark }: Confirmed): Promise<Looked> {
   const looked = await lookAhead(context, gameId, person, ref);
   if (looked.mark === mark) return looked;

@@ -15,13 +15,13 @@ import { findUndoable, isKnown, targetsOf } from './targets.ts';
 import type { NumberedUndoTarget, UndoViewer } from './targets.ts';
 import type { UndoPreview } from './types.ts';
 
-/** With what only the app may know. */
+/** A preview with details that only the app may know. */
 export interface Looked extends UndoPreview {
   readonly target: NumberedUndoTarget;
 }
 
 /**
- * What this person could take back, and by which right. Throws `notAllowed`, `nothingToUndo`, `notRunning`,
+ * Returns what this person could undo, and by which right. Throws `notAllowed`, `nothingToUndo`, `notRunning`,
  * `channelTaken`.
  */
 export async function lookAhead(
@@ -49,9 +49,9 @@ function complete(looked: Omit<Looked, 'wakes' | 'mark'>): Looked {
 }
 
 /**
- * Of what this viewer is shown, and of nothing else: people see the mark in their clients, and could find out by trying
- * whatever else went into it. So the game's own numbers of answers, which count secret ones too, and times are left
- * out.
+ * Returns a fingerprint of what this viewer is shown, and of nothing else: people see the mark in their clients, and
+ * could find out by trying whatever else went into it. So times and the game's own numbers of answers, which count
+ * secret ones too, are left out.
  */
 function markOf({
   game,
@@ -70,7 +70,7 @@ export interface WhatGoes {
   readonly revealed: boolean;
 }
 
-/** What this viewer knows of all that would no longer count. */
+/** Returns what this viewer knows of all that would no longer count. */
 export async function whatGoes(
   context: Context,
   game: GameRecord,

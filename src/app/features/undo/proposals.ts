@@ -49,8 +49,8 @@ export async function open(context: Context, { game, target }: Looked, person: P
 }
 
 /**
- * What has become of the proposal; too late a vote only closes it. Throws `voteClosed`, `notYourVote`, and for a game
- * that is over what keeps it from going on.
+ * Casts a vote and returns what has become of the proposal; a vote that comes too late only closes it. Throws
+ * `voteClosed`, `notYourVote`, and for a game that is over what keeps it from going on.
  */
 export async function vote(
   context: Context,
@@ -105,7 +105,7 @@ async function count(
   );
 }
 
-/** Whoever proposes is for it anyway. */
+/** Withdraws a proposal: its author is for it anyway. */
 async function withdraw(
   context: Context,
   game: GameRecord,

@@ -16,7 +16,7 @@ export interface TakingBack {
   /** The first input that no longer counts. */
   readonly from: number;
   readonly right: UndoRight;
-  /** Who wants it; of a vote, who proposed it. */
+  /** The person who wants it; for a vote, the one who proposed it. */
   readonly by: { readonly id: string; readonly name: string };
   /** The vote that decided it. */
   readonly carried?: Proposal;
@@ -33,7 +33,7 @@ export async function takeBack(context: Context, { game, from, right, by, carrie
   const held = await takeStarted(context, game);
   const patch = { status: 'running', endedAt: undefined, outcome: undefined } as const;
   const after = { ...game, ...patch, undone: game.undone + 1 };
-  // Whoever was asked something else is asked again: all ids have changed.
+  // Everyone who is being asked something else is asked again: all ids have changed.
   const settled = automaticDecision(engine, after, state) === undefined;
   const { announced, messages } = announce({
     engine,

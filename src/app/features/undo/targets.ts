@@ -6,11 +6,12 @@ import type { Context } from '../../core/context.ts';
 import { channelIsFree, findGame, findRunning } from '../../core/lookUp.ts';
 import type { UndoTarget } from './types.ts';
 
-/** Someone who looks at what could be taken back; `undefined`: everyone, or someone without a seat. */
+/** A seat that looks at what could be undone; `undefined`: everyone, or someone without a seat. */
 export type UndoViewer = Seat | undefined;
 
 /**
- * With the input before which the game would be; that number stays in the app, because it counts secret answers too.
+ * A target with the input before which the game would be; that number stays in the app, because it counts secret
+ * answers too.
  */
 export interface NumberedUndoTarget extends UndoTarget {
   readonly from: number;
@@ -52,8 +53,8 @@ export async function targetsOf(
   const inputs = await store.inputs(gameId);
   const bySeq = new Map(inputs.map((input) => [input.seq, input]));
   const ordered = new Set(await store.orders.answered(gameId));
-  // To the others an answer by standing orders is one like any other; its owner did not give it just then. What was
-  // answered for someone whose time was over can be taken back like an answer of theirs.
+  // To the others an answer by standing orders is one like any other; its owner did not give it just then. An answer on
+  // behalf of someone whose time was over can be undone like an answer of theirs.
   const isChosen = (input: InputRecord): boolean =>
     input.by !== 'automatic' && !(input.seat === viewer && ordered.has(input.seq));
   // Answers are numbered as this viewer can count them.
@@ -67,7 +68,7 @@ export async function targetsOf(
 }
 
 interface Listing {
-  /** Of the answer, if the viewer knows of it. */
+  /** The answer's number, if the viewer knows of it. */
   readonly number: number | undefined;
   readonly which: 'known' | 'all';
   readonly isChosen: (input: InputRecord) => boolean;

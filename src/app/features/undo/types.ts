@@ -17,21 +17,21 @@ export interface UndoTarget {
   readonly ref: string;
   readonly kind: 'answer' | 'turn';
   readonly turn: number;
-  /** Whose answer it is before; `undefined`: no one may know, or the start of a turn. */
+  /** The seat whose answer comes next; `undefined`: no one may know, or it is the start of a turn. */
   readonly seat: Seat | undefined;
 }
 
 /** A moment in a list to choose from. */
 export interface UndoPoint extends UndoTarget {
-  /** What this person read in the log of the answer before which it is, or of the first one of the turn. */
+  /** The log lines that this person read of the answer that comes next, or of the turn's first one. */
   readonly events: ReadonlyArray<GameEvent>;
 }
 
-/** What taking back would do, as far as this person may know it. */
+/** The effects of an undo, as far as this person may know them. */
 export interface UndoPreview {
   readonly game: GameRecord;
   readonly target: UndoTarget;
-  /** Answers that would be taken back. */
+  /** The answers that would be undone. */
   readonly answers: ReadonlyArray<AnswerCount>;
   /** Lines of the log that would no longer count. */
   readonly lines: ReadonlyArray<LogEntry>;
@@ -43,23 +43,23 @@ export interface UndoPreview {
   readonly tellsSecret: boolean;
   /** The game is over, and would go on. */
   readonly wakes: boolean;
-  /** Fingerprint of all this: whoever confirms confirms exactly what was shown. */
+  /** A fingerprint of all this: a person confirms exactly what was shown. */
   readonly mark: string;
 }
 
-/** What someone confirms: a preview that was shown to them. */
+/** A preview that was shown to a person, and that they confirm. */
 export type Confirmed = Pick<UndoPreview, 'mark'> & Pick<UndoTarget, 'ref'>;
 
 /** A proposal as everyone sees it. */
 export interface ProposalView {
   readonly game: GameRecord;
   readonly proposal: Proposal;
-  /** Who may vote. */
+  /** The seats that may vote. */
   readonly voters: ReadonlyArray<Seat>;
   readonly yes: number;
   readonly no: number;
   readonly needed: number;
-  /** Of an open proposal: what would be taken back, as far as everyone may know. */
+  /** An open proposal's preview: what would be undone, as far as everyone may know. */
   readonly preview: Pick<UndoPreview, 'target' | 'answers' | 'lines' | 'revealed'> | undefined;
 }
 
@@ -68,22 +68,22 @@ export interface UndoDesk {
   /** Moments that can be gone back to, the latest first. Throws `notRunning`, `channelTaken`. */
   targets(gameId: GameId, person: Person): Promise<ReadonlyArray<UndoPoint>>;
   /**
-   * What would be taken back; without a `ref` the person's own last answer if they may take it back at once, else the
+   * Returns what would be undone; without a `ref` the person's own last answer if they may undo it at once, else the
    * last answer of anyone that they know of. Throws `notAllowed`, `nothingToUndo`, `notRunning`, `channelTaken`.
    */
   preview(gameId: GameId, person: Person, ref?: string): Promise<UndoPreview>;
   /**
-   * Takes back what was shown. Throws `undoChanged` if that is no longer what would be taken back, `needsVote`, and as
-   * `preview`.
+   * Undoes what was shown. Throws `undoChanged` if that is no longer what would be undone, `needsVote`, and what
+   * `preview` throws.
    */
   confirm(gameId: GameId, person: Person, confirmed: Confirmed): Promise<GameRecord>;
   /** Asks the other players for what was shown. Throws `proposalOpen`, and as `confirm`. */
   propose(gameId: GameId, person: Person, confirmed: Confirmed): Promise<ProposalView>;
-  /** A player's vote; whoever proposed withdraws by a no. Throws `voteClosed`, `notYourVote`. */
+  /** Casts a player's vote; a no by the author withdraws the proposal. Throws `voteClosed`, `notYourVote`. */
   vote(gameId: GameId, person: Person, number: number, yes: boolean): Promise<ProposalView>;
   /** The latest proposal, open or settled. */
   proposal(gameId: GameId): Promise<ProposalView | undefined>;
 }
 
-/** Who votes on what someone proposes. */
+/** A player who votes on a proposal. */
 export type Voter = { readonly seat: Seat; readonly userId: UserId };

@@ -24,7 +24,7 @@ const loyaltyKind = (card: string): string | undefined => catalogue.loyalty.get(
 /** Long enough that a player could have come to grief in it. */
 const longGame = 15;
 
-/** What people can earn in a finished game, each by what is known of it then. Names and words stand in `src/words`. */
+/** The achievements of a finished game, each with its condition. Names and words are in `src/words`. */
 export const achievements = {
   // For everyone.
   firstWatch: () => true,
@@ -79,7 +79,7 @@ export type Achievement = keyof typeof achievements;
 
 export const achievementIds = Object.keys(achievements).filter((id): id is Achievement => id in achievements);
 
-/** What this player has earned, in the order of the list. */
+/** Returns what this player has earned, in the order of the list. */
 export function earnedBy(facts: SeatFacts): ReadonlyArray<Achievement> {
   return achievementIds.filter((id) => achievements[id](facts));
 }

@@ -7,9 +7,9 @@ import { loyaltyOver, sidesOver } from '../record/loyalty.ts';
 import type { LoyaltyPeriod } from '../record/loyalty.ts';
 import type { OpenLine } from '../record/openEvents.ts';
 
-/** What a finished game tells of one player. */
+/** The facts of a finished game about one player. */
 export interface SeatFacts extends Pick<Contributions, 'helped' | 'harmed'> {
-  /** Of everyone, after the end. */
+  /** The view after the end, with everyone's cards. */
   readonly view: GameView;
   readonly winner: Outcome['winner'];
   readonly won: boolean;
@@ -27,7 +27,7 @@ export interface SeatFacts extends Pick<Contributions, 'helped' | 'harmed'> {
   readonly executed: number;
   /** Cylon ships destroyed at the controls of a viper. */
   readonly kills: number;
-  /** Launched, by whoever was Admiral; not those that a card takes away. */
+  /** Number of nukes launched, no matter who was Admiral; without those that a card takes away. */
   readonly nukesUsed: number;
   /** No one's cards for checks came to more, whatever they added against them. */
   readonly mostHelpful: boolean;
@@ -35,7 +35,7 @@ export interface SeatFacts extends Pick<Contributions, 'helped' | 'harmed'> {
   readonly worst: number;
 }
 
-/** By seat. */
+/** Returns each seat's facts, by seat. */
 export function factsOf(
   lines: ReadonlyArray<OpenLine>,
   view: GameView,

@@ -10,8 +10,8 @@ export { achievementIds } from './achievements.ts';
 export type { Achievement } from './achievements.ts';
 
 /**
- * What everyone has earned in a game that is over, by seat. `happened`: all of it. A game that
- * can't be understood earns no one anything, and ends all the same.
+ * Returns each person's achievements in a game that is over, by seat. `happened`: all of it. A game that can't be
+ * understood earns no one anything, and still ends.
  */
 export function achievementsIn(
   log: Log,

@@ -1,4 +1,4 @@
-/** What a tutorial of an expansion is played with, and the tips about what it brings. */
+/** Options for the tutorial of an expansion, and the tips about what it brings. */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { GameEvent, GameView, Seat } from '../../../store/engineTypes.ts';
 

@@ -2,7 +2,7 @@ import type { HeldState } from '../../core/engine.ts';
 import type { GameEvent, GameOptions } from '../../../store/engineTypes.ts';
 import type { Context } from '../../core/context.ts';
 
-/** Of all tutorials: with the same options all are dealt alike. */
+/** The seed of all tutorials: with the same options all are dealt alike. */
 const tutorialSeed = 'tutorial';
 
 export interface Dealt {

@@ -33,7 +33,7 @@ export const publicTips = [
 export const lateTips: ReadonlySet<string> = new Set<PublicTip>(['jumped', 'sleeperAgent', ...lateBoxTips]);
 /** They come with a question where to go. */
 export const movingTips: ReadonlySet<string> = new Set<PublicTip>(['move', 'secondTurn', 'thirdTurn']);
-/** So many turns of the learner are guided. */
+/** Number of the learner's turns that are guided. */
 const guidedTurns = 3;
 /**
  * Tips about what only one player knows; they come by direct message. What a Loyalty card means is told in any game.
@@ -60,15 +60,15 @@ export type Lessons = Readonly<z.infer<typeof lessonsSchema>>;
 
 export const firstLessons: Lessons = { told: [], ownTurns: 0, off: false };
 
-/** What everyone sees now. */
+/** A moment as everyone sees it. */
 export interface PublicMoment {
   readonly happened: ReadonlyArray<GameEvent['what']>;
-  /** What learners are asked, as far as everyone sees it; nothing while automatic players are at it. */
+  /** The public questions to learners; none while automatic players are deciding. */
   readonly asked: ReadonlyArray<GameView['waitingFor'][number]['topic']['kind']>;
   readonly learners: ReadonlyArray<Seat>;
   /** How many turns learners have begun, the latest included. */
   readonly ownTurns: number;
-  /** What everyone sees of the modules of the game. */
+  /** The public view of the game's modules. */
   readonly modules: GameView['modules'];
 }
 
@@ -107,7 +107,10 @@ export const publicMoments: Moments<PublicTip, PublicMoment> = {
   ended: isOver,
 };
 
-/** Who can't move in it, such as in the Brig, is asked for the action at once. */
+/**
+ * Returns whether this is the learner's guided turn. A learner who can't move in it, such as in the Brig, is asked for
+ * the action at once.
+ */
 function isGuided({ asked, ownTurns }: PublicMoment, turn: number): boolean {
   return ownTurns === turn && (asked.includes('move') || asked.includes('action'));
 }
@@ -126,7 +129,7 @@ function wasSentTo({ happened, learners }: PublicMoment, place: string): boolean
   );
 }
 
-/** The own view of a learner. */
+/** A moment from a learner's own view. */
 export interface PrivateMoment {
   readonly own: NonNullable<GameView['own']>;
   readonly settled: boolean;

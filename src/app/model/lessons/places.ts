@@ -1,12 +1,12 @@
-/** Where a learner may go now and has something to do there: no one is sent to a place without an action. */
+/** Returns where a learner may go now and has something to do: no one is sent to a place without an action. */
 import type { Decision, GameView, Seat } from '../../../store/engineTypes.ts';
 import type { MoveTarget } from '../../../store/outbox.ts';
 import type { Engine, HeldState } from '../../core/engine.ts';
 
-/** So many are read; the question shows all. */
+/** Most places to name; the question shows all. */
 const most = 3;
 
-/** With Cylon ships in space, the best first. */
+/** Places to name with Cylon ships in space, the best first. */
 const inBattle = ['command', 'weapons-control', 'hangar-deck', 'press-room', 'research-lab', 'presidents-office'];
 const inPeace = ['presidents-office', 'research-lab', 'press-room', 'command', 'hangar-deck'];
 
@@ -16,7 +16,7 @@ export interface Learner {
   readonly seat: Seat;
 }
 
-/** Of the places that serve a beginner, those that a move leads to now and whose action can be taken there. */
+/** Returns the places that serve a beginner, a move leads to now, and whose action can be taken there. */
 export function placesFor({ engine, state, seat }: Learner): ReadonlyArray<MoveTarget> {
   const view = engine.view(state, seat);
   const moves = view.own?.decisions.find(({ topic }) => topic.kind === 'move')?.choices ?? [];

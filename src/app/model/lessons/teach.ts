@@ -5,16 +5,16 @@ import type { NewMessage } from '../../../store/types.ts';
 import { lateTips, movingTips, privateTips, publicTips, privateMoments, publicMoments } from './lessons.ts';
 import type { Lessons, PublicTip, Tip } from './lessons.ts';
 
-/** What has just happened in a tutorial. */
+/** A step that has just happened in a tutorial. */
 export interface Lesson {
   readonly lessons: Lessons;
   readonly game: GameRecord;
-  /** As everyone sees it. */
+  /** The public view. */
   readonly view: GameView;
   readonly publicEvents: ReadonlyArray<GameEvent>;
   readonly settled: boolean;
   viewOf(seat: Seat): GameView;
-  /** Where that learner may go now to do something. */
+  /** Returns where that learner may go now to do something. */
   placesFor(seat: Seat): ReadonlyArray<MoveTarget>;
 }
 

@@ -10,7 +10,7 @@ import { noun, worded } from '../../../words/index.ts';
 import type { Sentence } from '../../../words/index.ts';
 import { seatedPerson } from '../../core/lookUp.ts';
 
-/** Who keeps which role, by what `roleOf` understands. */
+/** The role that each player has reserved, as `roleOf` understands it. */
 export type KeptRoles = Readonly<Record<UserId, string>>;
 
 /** A role as a menu or a command names it: a type, or the id of a character; `undefined`: there is none. */
@@ -34,7 +34,7 @@ export function rolesIn(options: GameOptions): ReadonlyArray<string> {
   ];
 }
 
-/** What a role is called. */
+/** Returns a role's name. */
 export function roleName(value: string): Sentence {
   const role = roleOf(value);
   if (role === undefined) return () => value;
@@ -42,13 +42,13 @@ export function roleName(value: string): Sentence {
     role.kind === 'type' ? say(`seating.any_${role.type}`) : worded(noun(value, sheetOf(value)?.name), say);
 }
 
-/** Of a character: its type. */
+/** Returns a character's type in words. */
 export function roleHelp(value: string): Sentence {
   const type = sheetOf(value)?.type;
   return (say) => (type === undefined ? '' : say(`seating.any_${type}`));
 }
 
-/** What is kept by those who sit there and can be kept with the options as they are, in order of seats. */
+/** Returns the roles that seated people have reserved and that the options allow, in order of seats. */
 export function keptIn(game: Pick<GameRecord, 'seats' | 'options'>, kept: KeptRoles, players: number): KeptRoles {
   return game.seats.reduce<KeptRoles>((good, holder) => {
     const value = holder.kind === 'user' ? kept[holder.userId] : undefined;
@@ -59,8 +59,8 @@ export function keptIn(game: Pick<GameRecord, 'seats' | 'options'>, kept: KeptRo
 }
 
 /**
- * Why this person can't keep that role beside what others keep at a table of so many; `undefined`: nothing speaks
- * against it.
+ * Returns why this person can't reserve that role beside the other reserved ones at a table of this size; `undefined`:
+ * they can.
  */
 export function againstKeeping(
   { options, seats }: Pick<GameRecord, 'seats' | 'options'>,

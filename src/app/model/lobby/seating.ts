@@ -14,12 +14,12 @@ export const seatingSchema = z.object({
   kept: z.record(z.string(), z.string()),
 });
 
-/** What a table has agreed on for the set-up of its game. */
+/** A table's agreements on the setup of its game. */
 export interface Seating {
   readonly order: SeatOrder;
-  /** Who begins; left out: it is drawn by lot. */
+  /** The player who begins; left out: drawn at random. */
   readonly first?: UserId;
-  /** Which role is kept for whom (`roleOf`). */
+  /** The role that is reserved for each player (`roleOf`). */
   readonly kept: Readonly<Record<UserId, string>>;
 }
 

@@ -24,7 +24,7 @@ const schema = z.object({
 
 /** How a game was set up, beside the options of its rules. */
 export interface GameSetup {
-  /** What the host calls it; else it goes by its id. */
+  /** The host's name for the game; else it goes by its id. */
   readonly name?: string;
   /** For how many players it was opened. */
   readonly wanted?: number;
@@ -35,11 +35,11 @@ export interface GameSetup {
   readonly tutorial: boolean;
   /** `seatingOf` has what an earlier version left out. */
   readonly seating?: Seating;
-  /** Whoever wants to may play on for an automatic player, without the host. */
+  /** Whether anyone may play on for an automatic player, without the host. */
   readonly openSeats?: boolean;
   /** Whether people may ask for hints, if the host has said. */
   readonly hints?: boolean;
-  /** What everyone reads where it is played, if someone has chosen; else as the guild reads. */
+  /** The public language where the game is played, if someone has chosen one; else the guild's. */
   readonly language?: Locale;
   /** The same people played in its channel before; a thread bears the name of that game. */
   readonly again?: boolean;
@@ -50,10 +50,10 @@ export interface GameSetup {
 const plain: GameSetup = { ownThread: false, tutorial: false };
 const key = 'setup';
 
-/** Where it is stored. */
+/** Returns the settings key of a game's setup. */
 export const setupKey = (gameId: GameId): readonly [scope: string, key: string] => [`game:${gameId}`, key];
 
-/** What was stored. */
+/** Returns the stored setup. */
 export function setupIn(found: unknown): GameSetup {
   return understood(schema, found) ?? plain;
 }
@@ -77,7 +77,7 @@ const longest = 60;
  * of it.
  */
 export function checkName(given: string): string | undefined {
-  // Joiners stay: whoever shows the name knows where they are part of what one sees.
+  // Joiners stay: every place that shows the name knows where they are part of what one sees.
   const name = given.replace(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\s])+/gu, ' ').trim();
   if (given.trim() === '') return undefined;
   if (/^[\u200c\u200d\s]*$/u.test(name)) throw new AppError('illegalName', (say) => say('errors.emptyName'));

@@ -10,7 +10,7 @@ import type { GameInHand } from '../../play/gameCache.ts';
 import { isSilent } from './silence.ts';
 import { ordersOf, planOf, quietPlanOf } from './stored.ts';
 
-/** What an order is to do now. */
+/** The next effect of an order. */
 export type DueOrder =
   | {
       readonly kind: 'answer';
@@ -28,8 +28,8 @@ export type DueOrder =
     };
 
 /**
- * The first open question that an order of its player answers, or at which a plan has to stop. Right after a taking
- * back there is none until someone has answered by hand: else an order would at once do again what was taken back.
+ * Returns the first open question that an order of its player answers, or at which a plan has to stop. Right after an
+ * undo there is none until someone has answered by hand: otherwise an order would at once repeat what was undone.
  */
 export function dueOrder(
   { engine, log }: Pick<Context, 'engine' | 'log'>,
@@ -52,7 +52,7 @@ export function dueOrder(
   return undefined;
 }
 
-/** Nothing, for whoever wants no more reactions in this check. */
+/** Returns an empty answer for a player who wants no more reactions in this check. */
 function silentAnswer(
   log: Log,
   game: GameRecord,

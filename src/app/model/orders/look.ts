@@ -28,7 +28,7 @@ export async function ownOrders(context: Context, gameId: GameId, userId: UserId
   return { held, seat, userId, view: context.engine.view(held.state, seat), stored, orders: ordersOf(stored) };
 }
 
-/** What this player has ordered and can order now. */
+/** Returns what this player has ordered and can order now. */
 export async function lookAtOrders(context: Context, gameId: GameId, userId: UserId): Promise<OrdersNow> {
   const own = await ownOrders(context, gameId, userId);
   const { held, view, stored, orders } = own;
@@ -83,7 +83,7 @@ function moveOf(planned: PlannedMove, moves: ReadonlyArray<Choice>): Choice | un
 }
 
 /** Before the first turn no one knows yet what there will be to decide. */
-/** Whoever is out of the game has nothing to order any more. */
+/** Returns whether this player is still in the game; otherwise they have nothing to order. */
 function playsOn({ turn, viewer, players }: GameView): boolean {
   return turn > 0 && (viewer === 'public' || players[viewer]?.out !== true);
 }

@@ -122,8 +122,8 @@ export interface OrdersNews {
 }
 
 /**
- * What each person of a game is to be told about the own orders: once that there are any, then what can be decided in
- * advance.
+ * Returns what each person of a game is to be told about their own orders: once that there are any, then what can be
+ * decided in advance.
  */
 export function ordersNews(
   log: Log,

@@ -6,8 +6,8 @@ import { understood } from '../../core/understood.ts';
 
 /**
  * “Not again in this check”: a player wants no more reactions until the result of the check is known. It holds for the
- * very check in which it was said: `since`: the last answer before it; `undone`: how often the game had been taken back
- * by then.
+ * very check in which it was said: `since`: the last answer before it; `undone`: how often the game had been undone by
+ * then.
  */
 const silenceSchema = z.object({ turn: z.number(), source: z.string(), since: z.number(), undone: z.number() });
 export type Silence = z.infer<typeof silenceSchema>;
@@ -18,7 +18,7 @@ export const silenceKey = (gameId: GameId, userId: UserId): readonly [scope: str
   `silent:${userId}`,
 ];
 
-/** What was stored. */
+/** Returns the stored silence. */
 export function silenceIn(stored: unknown): Silence | undefined {
   return understood(silenceSchema, stored);
 }
@@ -28,9 +28,9 @@ export async function keepSilence(settings: Settings, gameId: GameId, userId: Us
 }
 
 export interface Silences {
-  /** Of those who want no more reactions in a check. */
+  /** The silences of those who want no more reactions in a check. */
   readonly silences: ReadonlyMap<UserId, Silence>;
-  /** What everyone was told since someone wanted no more reactions in the check that is being made. */
+  /** The public events since someone wanted no more reactions in the check that is being made. */
   readonly sinceSilent: ReadonlyArray<EventRecord>;
 }
 

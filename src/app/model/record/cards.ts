@@ -4,11 +4,11 @@ import type { CardResult } from '../../../store/results.ts';
 type Happened = GameEvent['what'];
 
 /**
- * What became of the cards that are counted, in order: Missions that were passed or not, Mutiny cards that were played,
- * Motives that were revealed or were left at the end. `happened`: all that everyone knows of the game.
+ * Returns the results of the cards that are counted, in order: Missions that were passed or not, Mutiny cards that were
+ * played, Motives that were revealed or were left at the end. `happened`: all that everyone knows of the game.
  */
 export function cardsOf(happened: ReadonlyArray<Happened>): ReadonlyArray<CardResult> {
-  /** Who turned up the Mission that is being flown. */
+  /** The player who revealed the Mission that is being flown. */
   let flown: { readonly seat: Seat; readonly card: string } | undefined;
   return happened.flatMap((what): ReadonlyArray<CardResult> => {
     switch (what.kind) {

@@ -18,7 +18,7 @@ export interface CheckCard {
   readonly worth: number;
 }
 
-/** What one player added to a check. */
+/** One player's cards in a check. */
 export interface Added extends PlayerThen {
   /** On which side that player was then. */
   readonly side: Side;
@@ -27,17 +27,17 @@ export interface Added extends PlayerThen {
   readonly gone?: ReadonlyArray<string>;
 }
 
-/** What abilities added to the strengths of the cards or took off. */
+/** The change that abilities made to the strengths of the cards. */
 export interface FromAbilities {
   readonly change: number;
-  /** Whose doing it was, as far as it was told. */
+  /** The cards that caused it, as far as it was told. */
   readonly causes: ReadonlyArray<string>;
 }
 
 /** A skill check with everything that was secret about it. */
 export interface CheckTold extends Pick<What<'checkStarted'>, 'source' | 'partialAt'> {
   readonly turn: number;
-  /** As it was at the end. */
+  /** The difficulty at the end of the check. */
   readonly difficulty: number;
   /** `undefined`: it was never counted. */
   readonly total: number | undefined;
@@ -45,7 +45,7 @@ export interface CheckTold extends Pick<What<'checkStarted'>, 'source' | 'partia
   readonly added: ReadonlyArray<Added>;
   /** Cards that came from no one's hand: of the Destiny deck, or by an ability. */
   readonly others: ReadonlyArray<CheckCard>;
-  /** With the cards this comes to the total. */
+  /** The change by abilities; with the cards it comes to the total. */
   readonly abilities?: FromAbilities;
 }
 
@@ -59,7 +59,7 @@ interface Open {
   result: What<'checkResult'> | undefined;
 }
 
-/** All skill checks of a game, in order. `playerAt`: as whom players are named in each line. */
+/** Returns all skill checks of a game, in order. `playerAt`: how players are named in each line. */
 export function checksOf(
   lines: ReadonlyArray<OpenLine>,
   sideAt: SideAt,
@@ -147,7 +147,7 @@ function fromAbilities(
   return change === 0 ? undefined : { change, causes: [...new Set(causes)] };
 }
 
-/** Who added cards twice did it once here. */
+/** Merges the cards of a player who added some twice into one entry. */
 function together(added: Open['added']): Open['added'] {
   const bySeat = new Map<Seat, Open['added'][number]>();
   for (const { seat, at, cards } of added) {
@@ -174,7 +174,7 @@ export interface Sum {
   readonly strength: number;
 }
 
-/** What someone's cards came to in all checks of a game. */
+/** One player's sums over all skill checks of a game. */
 export interface Contributions {
   readonly seat: Seat;
   readonly helped: Sum;
@@ -184,7 +184,7 @@ export interface Contributions {
   readonly worst: { readonly turn: number; readonly source: string; readonly strength: number } | undefined;
 }
 
-/** Of everyone, who helped most first. */
+/** Returns everyone's contributions, the most helpful player first. */
 export function contributionsOf(checks: ReadonlyArray<CheckTold>, seats: number): ReadonlyArray<Contributions> {
   return Array.from({ length: seats }, (_, seat) => contributionsBy(checks, seat)).sort(
     (one, other) => net(other) - net(one),

@@ -1,4 +1,4 @@
-/** What a result remembers of how its game was set up and played. */
+/** Returns what a result remembers of how its game was set up and played. */
 import type { GameOptions, Seat } from '../../../store/engineTypes.ts';
 import { isByPerson } from '../../../store/records.ts';
 import type { GameRecord, InputRecord } from '../../../store/records.ts';

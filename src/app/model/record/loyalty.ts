@@ -12,7 +12,7 @@ export interface LoyaltyPeriod {
   readonly seat: Seat;
   readonly card: string;
   readonly origin: LoyaltyOrigin;
-  /** From whom, if it was handed over. */
+  /** The player who handed it over, if one did. */
   readonly giver?: Seat;
   /** The giver as they were named then. */
   readonly giverThen?: PlayerThen;
@@ -29,7 +29,7 @@ type Held = { -readonly [Field in keyof LoyaltyPeriod]: LoyaltyPeriod[Field] };
 const kindOf = (card: string): string | undefined => catalogue.loyalty.get(card)?.kind;
 const resolvesAtOnce = (card: string): boolean => catalogue.loyalty.get(card)?.reveal?.when === 'received';
 
-/** Who had which Loyalty card, from when on, and until when: in the order in which they came. */
+/** Returns who had which Loyalty card, from when on, and until when: in the order in which they came. */
 export function loyaltyOver(lines: ReadonlyArray<OpenLine>): ReadonlyArray<LoyaltyPeriod> {
   const all: Array<Held> = [];
   let sleeping = false;
@@ -95,8 +95,8 @@ function reveal(held: Held | undefined, turn: number): void {
 }
 
 /**
- * What no line tells: cards that an execution took away, and cards that came unseen. The end shows what each player
- * has.
+ * Adds what no line tells: cards that an execution took away, and cards that came unseen. The end shows what each
+ * player has.
  */
 function settled(all: ReadonlyArray<Held>, lines: ReadonlyArray<OpenLine>): ReadonlyArray<LoyaltyPeriod> {
   const end = lines.findLast(({ what }) => what.kind === 'gameOver');

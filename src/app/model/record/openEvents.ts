@@ -1,10 +1,10 @@
 import type { GameEvent } from '../../../store/engineTypes.ts';
 import type { LogEntry } from '../../features/gameLog.ts';
 
-/** What happened in a game, every secret in full. `turn`: 0 is the set-up. */
+/** A game's event, every secret in full. `turn`: 0 is the setup. */
 export type OpenLine = Pick<LogEntry, 'seq' | 'turn'> & { readonly what: GameEvent['what'] };
 
-/** Of each secret the wording of those who knew it, not the one for all others. */
+/** Returns each secret in the wording of those who knew it, not the one for all others. */
 export function openLines(entries: ReadonlyArray<Pick<LogEntry, 'seq' | 'turn' | 'event'>>): ReadonlyArray<OpenLine> {
   return openEntries(entries).map(({ seq, turn, event }) => ({ seq, turn, what: event.what }));
 }

@@ -46,7 +46,7 @@ export function resultOf(
     course: courseOf(game, inputs),
     seats: game.seats.map((holder, seat): SeatResult => ({
       seat,
-      // A game belongs to whoever has the seat, also if someone stood in at its end.
+      // A game belongs to the seat's owner, even if a substitute played at its end.
       userId: ownerOf(holder),
       name: holder.standsInFor?.name ?? (holder.kind === 'user' ? holder.name : ''),
       character: view.players[seat]?.character,

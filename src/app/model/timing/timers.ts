@@ -16,10 +16,10 @@ const graceAfterSleep = HOUR;
 /** People of all time zones at one table: a window does not wait for all of them to be awake at once. */
 const longestWait = DAY;
 
-/** By what time the questions of a game are measured. */
+/** The clock by which the questions of a game are measured. */
 export interface TableClock {
   readonly pace: PaceOptions;
-  /** Everyone who plays, whoever is asked: so the end of a window of reactions tells no one who that is. */
+  /** Everyone who plays, no matter who is asked: so the end of a window of reactions tells no one who that is. */
   readonly people: ReadonlyArray<UserId>;
   readonly sleepOf: (userId: UserId) => Sleep | undefined;
 }
@@ -70,14 +70,15 @@ export function timersFor({ game, table, decisions, before, now, settled }: Open
 }
 
 /**
- * Whoever gets a seat has the whole time to answer. Only where no one may know who is asked the time runs on: else a
- * window that stays open longer would tell that the new holder is asked.
+ * Returns whether the timer is this question's and this player's. A new holder of a seat has the whole time to answer.
+ * Only where no one may know who is asked the time runs on: otherwise a window that stays open longer would tell that
+ * the new holder is asked.
  */
 function isFor(timer: TimerRecord, { seat }: Decision, decisionId: string, userId: UserId): boolean {
   return timer.seat === seat && timer.decisionId === decisionId && (timer.userId === userId || timer.secret);
 }
 
-/** With what is to be done next; one that stood still goes on from now. */
+/** Returns the timer with its next due time; one that was paused continues from now. */
 function going(timer: TimerRecord, table: TableClock, now: number): TimerRecord {
   if (timer.due !== undefined) return timer;
   const due = dueOf({ ...timer, countedAt: now }, table);
@@ -125,7 +126,7 @@ function dueOf(timer: TimerRecord, table: TableClock): TimerRecord['due'] {
   return limit === undefined ? undefined : { at: limit, kind: 'limit' };
 }
 
-/** What is due by now; a limit comes before a reminder that was missed. */
+/** Returns what is due by now; a limit comes before a reminder that was missed. */
 export function dueKind(timer: TimerRecord, table: TableClock, now: number): TimerKind | undefined {
   if (timer.due === undefined) return undefined;
   if (isPast(limitAt(timer, table), now)) return 'limit';
@@ -133,7 +134,7 @@ export function dueKind(timer: TimerRecord, table: TableClock, now: number): Tim
   return due !== undefined && due.at <= now ? due.kind : undefined;
 }
 
-/** When the time for a question is over; `undefined`: never, or the game stands still. */
+/** Returns when the time for a question is over; `undefined`: never, or the game is paused. */
 export function limitOf(timer: TimerRecord, table: TableClock): number | undefined {
   return timer.due === undefined ? undefined : limitAt(timer, table);
 }

@@ -10,7 +10,7 @@ const units: ReadonlyArray<{ readonly names: ReadonlyArray<string>; readonly len
   { names: ['w', 'week', 'weeks'], length: 7 * DAY },
 ];
 
-/** What stands for no time at all. */
+/** Words that mean no time at all. */
 const nothing = ['none', 'never', 'off', 'no', '0'];
 
 /**

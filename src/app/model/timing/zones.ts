@@ -73,7 +73,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What a clock on the wall shows there, as if it were UTC, in milliseconds. */
+/** Returns the wall clock time there as if it were UTC, in milliseconds. */
 function wallClock(at: number, zone: string): number {
   const parts = Object.fromEntries(
     formatOf(zone)
@@ -100,7 +100,9 @@ export function localDay(at: number, zone: string): number {
   return Math.floor(wallClock(at, zone) / DAY) * DAY;
 }
 
-/** A moment on a local day (as `localDay` gives it), so many minutes after its midnight by the wall clock. */
+/**
+ * Returns the moment on a local day (as `localDay` gives it) that is `minutes` after its midnight by the wall clock.
+ */
 export function onLocalDay(day: number, minutes: number, zone: string): number {
   return atWallClock(day + minutes * MINUTE, zone);
 }
