@@ -10,7 +10,7 @@ export type FluentMessage = FluentResource['body'][number];
 export type Pattern = NonNullable<FluentMessage['value']>;
 export type Values = Readonly<Record<string, TextValue>>;
 
-/** A language's knowledge besides its patterns. */
+/** The grammar of a language, beyond its patterns. */
 export interface Grammar {
   /** `one`, `few`, `many`, `other` */
   readonly plural: (count: number) => string;

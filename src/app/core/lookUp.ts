@@ -29,8 +29,8 @@ export async function findGame({ store, engine }: ReadContext, gameId: GameId): 
 }
 
 /**
- * Completed options by the defaults of new games and by the stored options, so that equal input gives the same object
- * and caches keyed by options hit.
+ * Completed options by the defaults of new games and by the stored options: the same input gives the same object, so
+ * caches keyed by options hit.
  */
 const known = new WeakMap<GameOptions, WeakMap<GameOptions, GameOptions>>();
 

@@ -110,7 +110,10 @@ function refusalOf(refused: unknown): unknown {
   return new Error('The transaction was not stored: a statement in it had failed.', { cause: refused });
 }
 
-/** Returns the lost connection's error; the work may have thrown something of its own because of it. */
+/**
+ * Returns the cause if it is the loss of the connection, else wraps it: the work may have thrown something of its own
+ * because of the loss.
+ */
 function lostBy(cause: unknown): Error {
   return isLost(cause) && cause instanceof Error ? cause : new Error('Connection terminated', { cause });
 }

@@ -7,8 +7,8 @@ export interface Gate {
 }
 
 /**
- * Creates a gate. `patience`: milliseconds after which a waiter is turned away with this error; by then someone waits
- * for themselves.
+ * Creates a gate. `patience`: milliseconds after which a waiter is rejected with `tooLong()`; a wait that long means
+ * that something waits for itself.
  */
 export function createGate(patience: number, tooLong: () => Error): Gate {
   const waiting: Array<() => void> = [];

@@ -48,8 +48,8 @@ export async function despiteLocks<Result>(
 export type WriteDespiteLocks = <Result>(work: () => Promise<Result>, since?: number) => Promise<Result>;
 
 /**
- * Returns a function that runs writes in order. `longest`: milliseconds after which a waiter is turned away with this
- * error.
+ * Returns a function that runs writes in order. `longest`: milliseconds after which a write that waits for earlier ones
+ * is rejected with `tooLong()`.
  */
 export function writingInOrder(
   longest: number,

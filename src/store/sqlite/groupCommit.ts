@@ -27,8 +27,8 @@ export interface GroupCommit {
   readonly gate: Gate;
   readonly transactions: Pick<SqliteTransactions, 'write' | 'part' | 'isSound'>;
   /**
-   * Milliseconds after which a member that has not begun is turned away with this error; by then someone waits for
-   * themselves.
+   * Milliseconds after which a member that has not begun is rejected with `tooLong()`; a wait that long means that
+   * something waits for itself.
    */
   readonly patience: number;
   readonly tooLong: () => Error;

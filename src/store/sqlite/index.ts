@@ -28,10 +28,7 @@ import { sqliteSession } from './session.ts';
 import { giveBack } from './space.ts';
 import { transactionsOf } from './transactions.ts';
 
-/**
- * Milliseconds, longer than any transaction may take: a transaction that has waited that long waits for one that waits
- * for it.
- */
+/** Milliseconds after which a wait for a turn is a deadlock: no transaction may take that long. */
 const longestTurn = 60_000;
 
 /**

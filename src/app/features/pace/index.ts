@@ -37,7 +37,10 @@ export function createPace(parts: AppEnvironment, doing: PaceDoing): Pace {
     for (const { id } of games) wake(id);
     return games;
   };
-  /** Runs the work while no one else can change the person's running games, those run by a substitute included. */
+  /**
+   * Runs the work while no one else can change the person's running games, including those that a substitute plays for
+   * them.
+   */
   const inTheirGames = async <T>(
     userId: UserId,
     gameId: GameId | undefined,

@@ -27,7 +27,7 @@ export async function logAgain(
   );
 }
 
-/** The same for someone who alone was told. A person without a seat any more is told nothing. */
+/** Returns the events of a message to one person; none if they have no seat any more. */
 export async function privateLogAgain(
   context: Context,
   game: GameRecord,

@@ -116,7 +116,7 @@ interface Taking {
   readonly seat: Seat;
 }
 
-/** Gives the seat to a person and drops the other wishes for it, and those of anyone who now has another seat. */
+/** Gives the seat to a person, and drops the person's other wishes and all other wishes for the seat. */
 async function take(context: Context, game: GameRecord, person: Person, { by, seat }: Taking): Promise<GameRecord> {
   const left = (await wishesOf(context, game.id)).filter((each) => each.userId !== by.id && each.seat !== seat);
   await context.store.settings.set(scopeOf(game.id), KEY, left);

@@ -105,7 +105,7 @@ async function count(
   );
 }
 
-/** Withdraws a proposal: its author is for it anyway. */
+/** Withdraws a proposal when its author votes no. Throws `notYourVote` for a yes: the author is for it anyway. */
 async function withdraw(
   context: Context,
   game: GameRecord,

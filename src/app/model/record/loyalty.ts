@@ -95,8 +95,8 @@ function reveal(held: Held | undefined, turn: number): void {
 }
 
 /**
- * Adds what no line tells: cards that an execution took away, and cards that came unseen. The end shows what each
- * player has.
+ * Completes the periods with what no line tells: cards that an execution took away, and cards that came unseen. The end
+ * shows what each player has.
  */
 function settled(all: ReadonlyArray<Held>, lines: ReadonlyArray<OpenLine>): ReadonlyArray<LoyaltyPeriod> {
   const end = lines.findLast(({ what }) => what.kind === 'gameOver');
