@@ -244,7 +244,7 @@ export interface App {
     decisionId: string,
     answers: ReadonlyArray<ReadonlyArray<string>>,
   ): Promise<Answered>;
-  /** Taking back what was answered. */
+  /** Undo of answers. */
   readonly undo: UndoDesk;
   /** Looking after games: pauses, people, export, deletion, audit. */
   readonly hosts: Hosts;
@@ -269,7 +269,9 @@ export interface App {
   gamesOfGuild(guildId: string): Promise<ReadonlyArray<GameRecord>>;
   /** Returns the view of this person, or the public one, of a game that has started. */
   viewFor(gameId: GameId, who: UserId | 'public'): Promise<GameView>;
-  /** Empty for someone who has nothing to decide; throws `notYourGame` for someone without a seat. */
+  /**
+   * Returns the questions for this person; empty if there are none. Throws `notYourGame` for someone without a seat.
+   */
   openDecisions(gameId: GameId, userId: UserId): Promise<ReadonlyArray<Decision>>;
   /**
    * Returns the answer to a question of this person, and who gave it; `undefined`: none, or it was undone. Throws
@@ -318,9 +320,9 @@ export interface App {
   tidy(): Promise<void>;
   /** The same, and packs what stays of those games. With many games it takes minutes, while others go on. */
   tidyAndPack(): Promise<void>;
-  /** After a start of the bot: goes on with every game in which automatic players are to act. */
+  /** Continues, after a start of the bot, every game in which automatic players are to act. */
   resume(): Promise<void>;
-  /** When automatic players have nothing more to do in any game. */
+  /** Resolves when automatic players have nothing more to do in any game. */
   idle(): Promise<void>;
   /** Lets the step at hand end; from then on automatic players do nothing here. */
   rest(): Promise<void>;

@@ -9,7 +9,7 @@ export interface UndeliveredMessage {
   readonly kind: IntentKind;
   /** `undefined`: a version that did not keep it gave it up. */
   readonly intent: Intent | undefined;
-  /** Why, in the words of the error. */
+  /** The reason, in the words of the error. */
   readonly reason: string;
   readonly createdAt: number;
 }
@@ -41,7 +41,9 @@ export interface Deliveries {
   readonly withGivenUp: () => Promise<ReadonlyArray<GameId>>;
   /** Oldest first. */
   readonly givenUp: (gameId: GameId) => Promise<ReadonlyArray<UndeliveredMessage>>;
-  /** When the next message of this kind was put into the outbox: of the game; of a person: into the same lane. */
+  /**
+   * Returns when the next message of this kind was put into the outbox: of the game; of a person: into the same lane.
+   */
   readonly nextAfter: (row: Pick<UndeliveredMessage, 'id' | 'gameId' | 'kind' | 'lane'>) => Promise<number | undefined>;
   /** Something newer stands for these from now on. */
   readonly settle: (rows: ReadonlyArray<Pick<UndeliveredMessage, 'id'>>) => Promise<void>;

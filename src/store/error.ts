@@ -40,7 +40,7 @@ export class StoreError extends Error {
   }
 }
 
-/** Someone else was first. */
+/** Returns the error for a change when someone else was first. */
 export function conflictOver(game: string, what = 'changed'): StoreError {
   return new StoreError('conflict', `Game ${game} has ${what} meanwhile.`);
 }

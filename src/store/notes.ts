@@ -19,7 +19,7 @@ export interface StoredNotes {
   readonly suspicions: ReadonlyArray<Suspicion>;
   /** The owner's words; empty: nothing. */
   readonly notebook: string;
-  /** When its owner has shown the suspicions to everyone; `undefined`: not yet. */
+  /** Time at which its owner has shown the suspicions to everyone; `undefined`: not yet. */
   readonly shownAt: number | undefined;
 }
 

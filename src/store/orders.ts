@@ -35,8 +35,8 @@ export interface OrderStore {
   readonly setStanding: (gameId: GameId, userId: UserId, standing: unknown, at: number) => Promise<void>;
   /** Replaces the plan of that kind, also one that is done; `undefined`: there is none any more. */
   readonly setPlan: (gameId: GameId, userId: UserId, kind: StoredPlanKind, plan: unknown, at: number) => Promise<void>;
-  /** Whether the latest thing that people did in the game is a taking back: no one has answered by hand since. */
+  /** Returns whether the latest thing that people did in the game is an undo: no one has answered by hand since. */
   readonly justTakenBack: (gameId: GameId) => Promise<boolean>;
-  /** Which inputs orders gave, in order. */
+  /** Returns the inputs that orders gave, in order. */
   readonly answered: (gameId: GameId) => Promise<ReadonlyArray<number>>;
 }

@@ -15,7 +15,10 @@ import type {
 
 /** A lane in which messages go in order: one channel, or one person's direct messages. */
 export type MainLane = `channel:${ChannelId}` | `user:${UserId}`;
-/** Beside it: edits of old messages there that Discord takes later, for which nothing else waits. */
+/**
+ * A main lane, or the one beside it: edits of old messages there that Discord takes later, for which nothing else
+ * waits.
+ */
 export type Lane = MainLane | `edit:${MainLane}`;
 
 /**
@@ -71,25 +74,25 @@ export type Notice =
   | { readonly kind: 'languageSet'; readonly by: string; readonly language?: string }
   /** A question that everyone knew of was answered for someone who did not come to it. */
   | { readonly kind: 'timedOut'; readonly seat: Seat; readonly name: PlayerName }
-  /** Someone's time was over, and the game is to stand still then. It says nothing of who that is. */
+  /** Someone's time was over, and the game's limit pauses it. The notice says nothing of who that is. */
   | { readonly kind: 'pausedByLimit' }
   | { readonly kind: 'standIn'; readonly seat: Seat; readonly owner: Owner; readonly standIn: SeatHolder }
   | { readonly kind: 'ownerBack'; readonly seat: Seat; readonly owner: PersonSeat; readonly standIn: SeatHolder }
   /** `at`: when all play together; `undefined`: not any more. */
   | { readonly kind: 'sessionSet'; readonly by: string; readonly at: number | undefined }
-  /** That is about to be. */
+  /** A session that is about to begin. */
   | { readonly kind: 'sessionSoon'; readonly at: number; readonly people: ReadonlyArray<UserId> }
   | { readonly kind: 'archived'; readonly days: number }
   | { readonly kind: 'revived'; readonly by: string }
   /**
-   * A bug of ours: this automatic player can't act. The host may take back, hand the seat over or abandon the game.
-   * `name`: `undefined` if no one may know who is asked.
+   * A bug of ours: this automatic player can't act. The host may undo, hand the seat over or abandon the game. `name`:
+   * `undefined` if no one may know who is asked.
    */
   | { readonly kind: 'stuck'; readonly name: PlayerName | undefined };
 
 /** About standing orders; only their owner sees it. */
 export type OrdersNotice =
-  /** There are such things; here are some that make sense. Once a game. */
+  /** A hint that there are orders, with some that make sense. Once a game. */
   | { readonly kind: 'offer' }
   /** Something can be decided now that will be asked later. */
   | { readonly kind: 'ahead'; readonly plan: StoredPlanKind }
@@ -192,8 +195,8 @@ export interface OutboxRow {
   readonly lane: Lane;
   readonly intent: Intent;
   /**
-   * At most 25 characters, the same at each attempt, different in each database: Discord's `nonce` with
-   * `enforce_nonce`.
+   * Discord's `nonce` with `enforce_nonce`: at most 25 characters, the same at each attempt, different in each
+   * database.
    */
   readonly nonce: string;
   /** This attempt included. More than 1: an earlier attempt may have reached Discord before the bot was stopped. */
@@ -235,7 +238,7 @@ export interface Delivered {
 export interface Outbox {
   /** Lanes whose oldest waiting row is due. Looks at every lane in which something waits. */
   readonly dueLanes: (now: number) => Promise<ReadonlyArray<Lane>>;
-  /** When the oldest waiting row of this lane becomes due, or of any lane; `undefined`: nothing waits. */
+  /** Returns when the oldest waiting row of this lane becomes due, or of any lane; `undefined`: nothing waits. */
   readonly nextDueAt: (lane?: Lane) => Promise<number | undefined>;
   /**
    * Each lane once in which something else may have come first since this was asked last: new messages, some that were
@@ -254,15 +257,15 @@ export interface Outbox {
    * waits, because its game was deleted or someone else has delivered it; then nothing is stored.
    */
   readonly markDelivered: (id: number, delivered?: Delivered) => Promise<boolean>;
-  /** Not before `retryAt`; what comes later in the lane waits for it. */
+  /** Schedules another attempt, not before `retryAt`; what comes later in the lane waits for it. */
   readonly markFailed: (id: number, retryAt: number, error: string) => Promise<void>;
   /** Shortens the wait of everything that waits until later than `latest` to `until`: the clock was set back. */
   readonly bringForward: (latest: number, until: number) => Promise<void>;
   /** Makes the first row of a lane due now, if it waits after a failure: the cause may have passed. */
   readonly retryNow: (lane: Lane, now: number) => Promise<void>;
   /**
-   * It can't be delivered ever (channel deleted, direct messages closed); the lane goes on. What it says is kept
-   * (`Deliveries`).
+   * Gives up a row that can't be delivered ever (channel deleted, direct messages closed); the lane goes on. What it
+   * says is kept (`Deliveries`).
    */
   readonly giveUp: (id: number, reason: string) => Promise<void>;
   /** More to send in the lane of a row, after what waits there already; not before `due`, if that is given. */

@@ -19,7 +19,7 @@ export const nobodys: Owned = { owner: undefined, registered: [], guildIds: [] }
 export const ownerKey = 'application';
 const registeredKey = /^commands:(\d+)$/;
 
-/** In both engines: the settings that tell of owners, and the guilds. */
+/** The queries for the settings that tell of owners, and for the guilds; the same in both engines. */
 export const askOwnerSettings = `SELECT key, value FROM settings WHERE scope = 'bot' AND (key = '${ownerKey}' OR key LIKE 'commands:%')`;
 export const askGuilds = 'SELECT DISTINCT guild_id AS guild FROM games';
 export const noteOwner = (place: string): string =>

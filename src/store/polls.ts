@@ -14,13 +14,13 @@ export interface PollVote {
   readonly answer: number;
 }
 
-/** Why no one can vote any more. */
+/** The reasons why no one can vote any more. */
 export const pollEnds = ['closed', 'time', 'all', 'game'] as const;
 export type PollEnd = (typeof pollEnds)[number];
 
 /** A question to the table. Names and words are as their authors wrote them. */
 export interface Poll {
-  /** From 1 within its game. */
+  /** The poll's number within its game, from 1. */
   readonly number: number;
   readonly by: { readonly id: UserId; readonly name: string };
   readonly question: string;

@@ -9,7 +9,7 @@ export interface Vote {
   readonly yes: boolean;
 }
 
-/** To take back input `from` and all after it. A game has one open proposal at most; the latest is kept. */
+/** A proposal to undo input `from` and all after it. A game has one open proposal at most; the latest is kept. */
 export interface Proposal {
   /** Different for each proposal of a game. */
   readonly number: number;

@@ -13,7 +13,7 @@ export type ChannelId = string;
 export const gameStatuses = ['lobby', 'running', 'over', 'abandoned', 'archived'] as const;
 export type GameStatus = (typeof gameStatuses)[number];
 
-/** Which automatic player of a game it is, from 1: they have no names but what each language calls that number. */
+/** An automatic player's number in its game, from 1: they have no names but what each language calls that number. */
 export interface AutomaticName {
   readonly automatic: number;
 }
@@ -37,7 +37,7 @@ export type PersonSeat = Extract<SeatHolder, { readonly kind: 'user' }>;
 export interface Owner {
   readonly userId: UserId;
   readonly name: string;
-  /** When the seat goes back by itself. */
+  /** Time at which the seat goes back by itself. */
   readonly until: number;
 }
 
@@ -59,7 +59,7 @@ export interface PaceOptions {
   readonly archiveAfter: number;
 }
 
-/** While a game is paused nothing is answered and no time runs out. */
+/** A game's pause: while it lasts, nothing is answered and no time runs out. */
 export interface Pause {
   readonly at: number;
   /** The person who paused it, as they wrote their name; `undefined`: the bot itself. */

@@ -53,7 +53,7 @@ export interface EarnedAchievement {
   readonly achievement: string;
   readonly gameId: GameId;
   readonly endedAt: number;
-  /** In how many games it was. */
+  /** Number of games it was in. */
   readonly games: number;
 }
 
@@ -107,10 +107,10 @@ export interface PersonTally extends Tally {
   readonly name: string;
 }
 
-/** Which games count: all of the filled-in fields. */
+/** A filter for the games that count: they match all of the filled-in fields. */
 export interface ResultFilter {
   readonly guildId?: string;
-  /** Only games that this person played to the end, and only this person's seats in them. */
+  /** A person: only games that they played to the end, and only their seats in them. */
   readonly userId?: UserId;
   readonly character?: string;
 }

@@ -1,9 +1,9 @@
 import type { GameId } from './records.ts';
 
-/** When the people of a game have agreed to play together. */
+/** The time at which the people of a game have agreed to play together. */
 export interface SessionRecord {
   readonly at: number;
-  /** When it is to be looked at next: to remind of it, or to forget it. */
+  /** Time at which it is to be looked at next: to remind of it, or to forget it. */
   readonly dueAt: number;
 }
 

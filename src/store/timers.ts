@@ -28,9 +28,9 @@ export interface TimerRecord {
  * their ids.
  */
 export interface Break {
-  /** When the bot was there last. */
+  /** Time at which the bot was there last. */
   readonly seenAt: number;
-  /** When it was there again. */
+  /** Time at which it was there again. */
   readonly now: number;
   /** The last game for which it was made up; empty: none yet. */
   readonly upTo: GameId | '';
@@ -49,7 +49,7 @@ export interface Timers {
   readonly lifelessGames: (now: number) => Promise<ReadonlyArray<GameId>>;
   /** Running games with a seat whose owner is back by now. */
   readonly returningGames: (now: number) => Promise<ReadonlyArray<GameId>>;
-  /** When the bot looked at its timers last; `undefined`: never. */
+  /** Returns when the bot looked at its timers last; `undefined`: never. */
   readonly seenAt: () => Promise<number | undefined>;
   /** Remembers that it does so now. */
   readonly see: (now: number) => Promise<void>;

@@ -167,13 +167,14 @@ export interface GameFilter {
 
 export interface EventFilter {
   /**
-   * Only what this seat (or everyone) may know. `all`: everything; no one may be shown that while the game goes on.
+   * The viewer: only what this seat (or everyone) may know. `all`: everything; no one may be shown that while the game
+   * goes on.
    */
   readonly who: Seat | 'public' | 'all';
   readonly turn?: number;
   /** Most events; the latest are taken. */
   readonly last?: number;
-  /** Only those of this input and after it. */
+  /** The first input: only events of this one and of those after it. */
   readonly from?: number;
   /** Selects what was undone at this time, instead of what stands. */
   readonly undoneAt?: number;
@@ -184,7 +185,10 @@ export interface Deletion {
   readonly gameId: GameId;
   readonly revision: number;
   readonly at: number;
-  /** Also how the game ended, which else goes on counting in the statistics of those who played it. */
+  /**
+   * Whether to delete also how the game ended, which otherwise goes on counting in the statistics of those who played
+   * it.
+   */
   readonly withResult: boolean;
   /** The only thing that is kept of the game itself. */
   readonly audit: NewAuditEntry;

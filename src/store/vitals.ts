@@ -15,6 +15,6 @@ export interface GameCounts {
 
 export interface Backlog {
   readonly messages: number;
-  /** When the one that waits longest was put there; `undefined`: nothing waits. */
+  /** Time at which the one that waits longest was put there; `undefined`: nothing waits. */
   readonly since: number | undefined;
 }

@@ -1,4 +1,4 @@
-/** At most `max` characters, cut after a whole word if it has to be cut. */
+/** Returns at most `max` characters, cut after a whole word if it has to be cut. */
 export function fit(text: string, max: number): string {
   if (text.length <= max) return text;
   const room = text.slice(0, max - 1);

@@ -81,8 +81,8 @@ export class Language {
   }
 
   /**
-   * A translation that can't be put together says nothing, and English stands in for it: no one loses an answer by a
-   * slip in a file.
+   * Returns a translation, or `undefined` if it can't be put together: then the English text replaces it, and no one
+   * loses an answer by a slip in a file.
    */
   #safely(say: Formatter, values: Values): string | undefined {
     if (this.#others === undefined) return say(values);

@@ -1,6 +1,6 @@
 /**
- * Says the patterns of messages with what our files use of Fluent: values, `NOUN` and `GENDER` of a value, and
- * selections by either. Each is taken apart once; with Fluent's own resolver whole logs of games take half as long
+ * A formatter for the patterns of messages, with what our files use of Fluent: values, `NOUN` and `GENDER` of a value,
+ * and selections by either. Each is taken apart once; with Fluent's own resolver whole logs of games take half as long
  * again.
  */
 import type { FluentResource } from '@fluent/bundle';
@@ -24,7 +24,8 @@ export interface Grammar {
 }
 
 /**
- * Says a pattern with these values. Throws an `Error` where one is missing, or for anything else that Fluent could do.
+ * Formats a pattern with these values. Throws an `Error` where one is missing, or for anything else that Fluent could
+ * do.
  */
 export type Formatter = (values: Values) => string;
 

@@ -22,8 +22,8 @@ export function castBefore(happened: ReadonlyArray<Happening>, now: Cast): Cast 
 }
 
 /**
- * The cast with which each of these things is told, from the one `before` them. A player is called by the character
- * until the next one is chosen, also while an execution is carried out; of the choice itself by the name alone.
+ * Returns the cast at each of these events, from the one `before` them. A player is called by their character until
+ * they choose the next one, even while an execution is carried out; the choice itself calls them by name alone.
  */
 export function castOver(happened: ReadonlyArray<Happening>, before: Cast): ReadonlyArray<Cast> {
   let cast = before;

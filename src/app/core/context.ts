@@ -12,8 +12,8 @@ export interface AppEnvironment {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /**
-   * From 0 up to, not including, 1. For names of games and for automatic players; the game's own chance comes from its
-   * seed.
+   * Returns a number from 0 up to, not including, 1. It serves names of games and automatic players; the game's own
+   * chance comes from its seed.
    */
   readonly random: () => number;
   /** A seed that no one can guess. */
@@ -21,9 +21,9 @@ export interface AppEnvironment {
   readonly log: Log;
   /** How well automatic players play in new games, unless someone says otherwise; without it `normal`. */
   readonly usualLevel?: Level | undefined;
-  /** For automatic players that think ahead; without it all of them play as at the level `easy`. */
+  /** The thinker for automatic players that think ahead; without it all of them play as at the level `easy`. */
   readonly thinker?: Thinker | undefined;
-  /** After how many milliseconds a thought is given up. */
+  /** Milliseconds after which a thought is given up. */
   readonly thinkingLimit?: number;
   /** How many games are held in memory. */
   readonly cacheSize?: number;
@@ -52,7 +52,7 @@ export interface Context extends AppEnvironment {
 export interface Doing {
   /** Reads one thing alone, for which no transaction has to be begun and ended. */
   readonly read: <T>(about: LogContext, work: (context: ReadContext) => Promise<T>) => Promise<T>;
-  /** Only reads. With `gameId`: no one changes that game meanwhile. */
+  /** Reads only. With `gameId`: no one changes that game meanwhile. */
   readonly look: <T>(about: LogContext, work: (context: Context) => Promise<T>) => Promise<T>;
   /**
    * Runs the work in one transaction, however much it stores, and notifies the listeners. `locks`: what no one else may

@@ -37,7 +37,7 @@ export interface LogDetails extends LogContext {
   readonly guilds?: number;
   /** Others on the same database. */
   readonly processes?: ReadonlyArray<string>;
-  /** At which something listens. */
+  /** The port at which something listens. */
   readonly port?: number;
   /** How many milliseconds a clock was set forward or back. */
   readonly jump?: number;
@@ -46,7 +46,7 @@ export interface LogDetails extends LogContext {
   readonly missing?: number;
 }
 
-/** Which question something was about; of one that only its seat knows of, the game alone. */
+/** Returns the log's subject for a question; the game alone if only its seat knows of the question. */
 export function aboutQuestion(
   gameId: GameId,
   { id, topic, privacy }: Pick<Decision, 'id' | 'topic' | 'privacy'>,

@@ -112,7 +112,7 @@ export async function openGameIn(
   return (await store.games({ channelId, statuses: ['lobby', 'running'], most: 1 }))[0];
 }
 
-/** For a game that is to go on. Throws `channelTaken` if its channel has another one by now. */
+/** Checks the channel of a game that is to go on. Throws `channelTaken` if it has another one by now. */
 export async function channelIsFree(context: Pick<Context, 'store'>, { id, channelId }: GameRecord): Promise<void> {
   const open = await openGameIn(context, channelId);
   if (open === undefined || open.id === id) return;

@@ -1,6 +1,6 @@
 import type { GameRecord, UserId } from '../../store/records.ts';
 
-/** Someone of the guild who does something. */
+/** A member of the guild who does something. */
 export interface Person {
   readonly id: UserId;
   readonly name: string;

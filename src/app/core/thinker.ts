@@ -26,7 +26,7 @@ export interface ThoughtOption {
 
 export interface Thought {
   readonly choice: ReadonlyArray<string>;
-  /** In no order to rely on; one alone: nothing was searched. */
+  /** The options in no order to rely on; one alone: nothing was searched. */
   readonly options: ReadonlyArray<ThoughtOption>;
 }
 

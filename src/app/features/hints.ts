@@ -51,16 +51,19 @@ export interface Hints {
    * there are no hints, `alreadyDecided` if nothing waits, `paused`, `notYourGame`, `notRunning`.
    */
   ask(gameId: GameId, userId: UserId): Promise<Hint>;
-  /** In tutorials and games of one person, unless the host has said otherwise; in others if the host has. */
+  /**
+   * Returns whether the game has hints: tutorials and games of one person do unless the host has said otherwise; others
+   * if the host has.
+   */
   areAllowed(gameId: GameId): Promise<boolean>;
-  /** For the host and administrators. Throws `notAllowed`, `notRunning`. */
+  /** Allows or forbids hints. For the host and administrators. Throws `notAllowed`, `notRunning`. */
   allow(gameId: GameId, person: Person, allowed: boolean): Promise<GameRecord>;
 }
 
 const MOST = 3;
 /** The level at which a hint is computed. */
 const level = 'hard';
-/** In chances of winning. */
+/** Differences between chances of winning. */
 const ALIKE = 0.02;
 const LITTLE = 0.06;
 

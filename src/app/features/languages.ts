@@ -1,4 +1,4 @@
-/** In which language someone reads, where that was chosen; else Discord knows. */
+/** The language that someone reads, where one was chosen; otherwise Discord knows. */
 import { isLocale, ownNames } from '../../words/index.ts';
 import type { Locale, Say } from '../../words/index.ts';
 import type { GameId, GameRecord, UserId } from '../../store/records.ts';

@@ -17,7 +17,7 @@ import { defined } from '../../values/defined.ts';
 export interface GuildChannel {
   readonly guildId: string;
   readonly channelId: ChannelId;
-  /** If it is a thread: of which channel. */
+  /** The parent channel, if it is a thread. */
   readonly parentId?: ChannelId | undefined;
 }
 

@@ -30,9 +30,9 @@ const TOLD_WITHIN = 2500;
 export interface Autoplay {
   /** Looks whether automatic players are to act in this game, and if so lets them. */
   wake(gameId: GameId): void;
-  /** When no game has automatic players at work. */
+  /** Resolves when no game has automatic players at work. */
   idle(): Promise<void>;
-  /** After the step at hand, nothing more happens; thoughts are given up. */
+  /** Stops after the step at hand; thoughts are given up. */
   stop(): Promise<void>;
 }
 
@@ -224,7 +224,7 @@ interface AnswersOfStep {
   readonly events: ReadonlyArray<{ readonly seq: number; readonly event: GameEvent }>;
 }
 
-/** Until someone is to think. `thought`: the first answer has been thought about. */
+/** Answers until someone is to think. `thought`: the result for the first answer. */
 function answerThrough(
   context: Knowing,
   held: GameInHand,

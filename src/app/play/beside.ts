@@ -13,7 +13,7 @@ import type { GameInHand } from './gameCache.ts';
 export interface Beside extends Silences {
   readonly orders: ReadonlyArray<StoredOrders>;
   readonly sleepOf: (userId: UserId) => Sleep | undefined;
-  /** Whether the latest thing that people did is a taking back. */
+  /** Whether the latest thing that people did is an undo. */
   readonly justTakenBack: boolean;
 }
 

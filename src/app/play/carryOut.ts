@@ -5,8 +5,8 @@ import { storeStep } from './step.ts';
 import type { DueOrder } from '../model/orders/due.ts';
 
 /**
- * Does what an order says, as a step of its own: what others see of it is what they see of an answer by hand. Gives how
- * many answers that was.
+ * Does what an order says, as a step of its own: what others see of it is what they see of an answer by hand. Returns
+ * how many answers that was.
  */
 export async function carryOut(context: Context, held: GameInHand, due: DueOrder): Promise<number> {
   if (due.kind === 'stop') {

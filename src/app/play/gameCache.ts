@@ -34,7 +34,7 @@ export interface GameCache {
   announced(game: GameRecord): Promise<Announced>;
   /** Returns the suspicions of automatic players, as far as the game is stored. */
   beliefs(game: GameRecord): Promise<Beliefs>;
-  /** After a failure: whatever was done to the state in memory is forgotten. */
+  /** Forgets, after a failure, whatever was done to the state in memory. */
   drop(id: GameId): void;
 }
 

@@ -27,7 +27,7 @@ export interface StepTaken {
   readonly events: ReadonlyArray<{ readonly seq: number; readonly event: GameEvent }>;
   /** Whether to be able to come back to before it. */
   readonly keep: boolean;
-  /** It was an order of a player that answered. */
+  /** The order of a player that answered, if one did. */
   readonly byOrder?: OrderDone;
   /** The time by which this must be told; what follows until then is told together with it. */
   readonly tellBy?: number;

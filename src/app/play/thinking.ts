@@ -41,7 +41,7 @@ export interface Thoughts {
    * `undefined`: there is nothing to think about.
    */
   about(held: GameInHand, decision: Decision, beliefs: Beliefs): ThoughtOver | 'pending' | undefined;
-  /** When the thought of this game is over, or someone has interrupted it. */
+  /** Resolves when the thought of this game is over, or someone has interrupted it. */
   wait(gameId: GameId): Promise<void>;
   /**
    * Interrupts the wait, because something has happened in the game: each waiter checks again whether the thought still
@@ -163,7 +163,7 @@ async function thinkSafely(
   }
 }
 
-/** Rejects after the limit, also if the thinker minds no signal. */
+/** Rejects after the limit, even if the thinker ignores the signal. */
 export async function thinkWithin(
   parts: AppEnvironment,
   question: ThinkerQuestion,

@@ -12,10 +12,7 @@ const LOOK_PATIENCE = 250;
 
 /** Works over the store, each with a context of its own. Within one of them there is no other. */
 export interface AppTransactions {
-  /**
-   * Only reads, what is stored of that game at one moment; it does not wait long for someone who is about to change
-   * it.
-   */
+  /** Reads what is stored of that game at one moment; it does not wait long for someone who is about to change it. */
   look<T>(game: GameId | undefined, work: (context: Context) => Promise<T>): Promise<T>;
   /** All of it is stored, or nothing. */
   together<T>(locks: ReadonlyArray<Lock>, work: (context: Context) => Promise<T>): Promise<T>;

@@ -1,6 +1,6 @@
 /**
- * Timers of open questions; stand-ins for people who are away; games that are archived. `games` is made again
- * because the database can't change what a column allows: nothing may refer to it meanwhile (see `openDatabase`).
+ * Adds timers of open questions, substitutes for people who are away, and archived games. `games` is made again because
+ * the database can't change what a column allows: nothing may refer to it meanwhile (see `openDatabase`).
  */
 export const sql = `
 CREATE TABLE games_new (

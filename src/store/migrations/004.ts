@@ -1,4 +1,4 @@
-/** Pauses, spectators, votes on taking back, the audit log, results of games, and how a whole game may be deleted. */
+/** Adds pauses, spectators, votes on undos, the audit log, results of games, and how a whole game may be deleted. */
 export const sql = `
 -- Who paused the game and when; NULL: it goes on.
 ALTER TABLE games ADD COLUMN paused TEXT CHECK (paused IS NULL OR json_valid(paused));

@@ -1,4 +1,4 @@
-/** When a table has agreed to play together. `due_at`: when it is to be looked at next. */
+/** Adds when a table has agreed to play together. `due_at`: when it is to be looked at next. */
 export const sql = `
 CREATE TABLE sessions (
   game_id TEXT PRIMARY KEY REFERENCES games (id),

@@ -1,2 +1,2 @@
-/** From here on states are packed by Brotli, which earlier versions can't read: they shall refuse the file. */
+/** Keeps earlier versions from opening the file: from here on states are packed by Brotli, which they can't read. */
 export const sql = '';

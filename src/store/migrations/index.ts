@@ -22,8 +22,8 @@ import { sql as twentyFirst } from './021.ts';
 import { sql as twentySecond } from './022.ts';
 
 /**
- * In order; a database's `user_version` is how many of them it has been through. Never change one that was released:
- * add one.
+ * Migrations in order; a database's `user_version` is how many of them it has been through. Never change one that was
+ * released: add one.
  */
 export const migrations: ReadonlyArray<string> = [
   first,

@@ -14,7 +14,7 @@ export interface End {
   readonly all: (query: CompiledQuery) => Promise<ReadonlyArray<StoredRow>>;
   /** Returns a table's columns, in alphabetical order. */
   readonly columns: (table: string) => Promise<ReadonlyArray<string>>;
-  /** The latest number that was given to a row of this table, also if that row has gone; 0: none. */
+  /** Returns the latest number that was given to a row of this table, even if that row has gone; 0: none. */
   readonly lastNumber: (table: string) => Promise<number>;
   readonly close: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface MoveEnd extends End {
   readonly begin: (notes: MoveNotes) => Promise<void>;
   /** Does all of that or nothing. */
   readonly together: (work: () => Promise<void>) => Promise<void>;
-  /** From now on rows are numbered behind this one, which is at least 1. */
+  /** Numbers rows behind this one, which is at least 1, from now on. */
   readonly numberBehind: (table: string, number: number) => Promise<void>;
   /** Makes sure that what was stored is on disk, even if the machine loses its power, and will be found quickly. */
   readonly settle: () => Promise<void>;

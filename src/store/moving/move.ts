@@ -43,7 +43,7 @@ export interface MoveAsked {
 export interface Moved {
   readonly from: string;
   readonly to: string;
-  /** It went on from where an earlier one was interrupted. */
+  /** Whether it continued where an earlier one was interrupted. */
   readonly resumed: boolean;
   readonly games: number;
   readonly rows: number;

@@ -15,9 +15,9 @@ export interface PostgresConnection extends SqlConnection {
   readonly client: PoolClient;
   readonly session: PostgresSession;
   readonly tables: Tables;
-  /** It was lost: nothing more can be done with it. */
+  /** Returns whether the connection was lost: nothing more can be done with it. */
   readonly isBroken: () => boolean;
-  /** For the next transaction on it. */
+  /** Returns the receipt for the next transaction on it. */
   readonly nextReceipt: () => Receipt;
 }
 
@@ -70,8 +70,8 @@ export function settingsFor(url: string): ClientConfig {
 }
 
 /**
- * In seconds: when the server asks whether we are still there, how often then, and for how many times without an
- * answer.
+ * Settings in seconds: when the server asks whether we are still there, how often then, and for how many times without
+ * an answer.
  */
 const serverKeepAlive = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
 

@@ -7,17 +7,17 @@ import { openLock, processLock } from './locks.ts';
 
 /** Tells other processes on this database that something was put into the outbox, and hears it from them. */
 export interface LaneListener {
-  /** Once it is stored. However often it is to be told while something is on its way, it goes once. */
+  /** Sends the news once it is stored. However often it is to be told while something is on its way, it goes once. */
   readonly tell: () => void;
   readonly close: () => Promise<void>;
 }
 
 interface Heard {
-  /** From another process. */
+  /** Called on news from another process. */
   readonly news: () => void;
   /** The server does not answer, and does not say why. */
   readonly silent: () => void;
-  /** For a while no one could be heard: something may have come anywhere. */
+  /** Called when for a while no one could be heard: something may have come anywhere. */
   readonly missed: () => Promise<void>;
 }
 

@@ -20,8 +20,8 @@ export const ownTables: ReadonlyArray<string> = [...tableNames, receiptsTable];
 const oldestServer = 130_000;
 
 /**
- * Looks whether this is a database that this program knows, and brings it up to date: one process after the other, and
- * all of it or nothing. `claim` decides whether this process may have it. Gives what nonces are made of, made once.
+ * Checks whether this is a database that this program knows, and brings it up to date: one process after the other, and
+ * all of it or nothing. `claim` decides whether this process may have it. Returns what nonces are made of, made once.
  * Throws what the server says, or `StoreError`; then nothing has changed.
  */
 export async function bringUpToDate(url: string, claim?: Claim): Promise<NonceParts> {
@@ -56,8 +56,8 @@ async function whose(client: Client): Promise<Owned> {
 }
 
 /**
- * Until the transaction ends. Who has the database open in its earlier form could not read what is written in the new
- * one.
+ * Takes the database alone until the transaction ends. A process that has it open in its earlier form could not read
+ * what is written in the new one.
  */
 async function haveAlone(client: Client, name: string): Promise<void> {
   const {

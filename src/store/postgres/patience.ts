@@ -9,8 +9,8 @@ const mostTimes = 10;
 const [firstPause, longestPause] = [50, 500];
 
 /**
- * Does what can be done again from its beginning, until it works. Throws what it throws last, if that is something
- * else, or comes too often or for too long.
+ * Repeats work that can be done again from its beginning, until it succeeds. Throws its last error, if that is
+ * something else, or comes too often or for too long.
  */
 export async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   const begun = performance.now();

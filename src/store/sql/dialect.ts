@@ -21,7 +21,7 @@ export interface Dialect {
   readonly apart: (column: string) => RawBuilder<string>;
   /** The rows of a query as a JSON array of objects, as one value. */
   readonly asJson: (rows: RawBuilder<unknown>, columns: ReadonlyArray<string>) => RawBuilder<string>;
-  /** At the end of a query: no one else changes these rows before the transaction ends. */
+  /** The end of a query that keeps anyone else from changing its rows before the transaction ends. */
   readonly held: RawBuilder<unknown>;
   /** Adds all rows of a JSON array; `undefined`: one after the other costs nothing here. */
   readonly rowsOf: RowsOf | undefined;

@@ -92,7 +92,7 @@ const places = {
   readonly [Field in Exclude<keyof GamePatch, 'seats'>]-?: readonly [column: keyof GameRow, isJson: boolean];
 };
 
-/** Only of what the patch names, also if it makes it `undefined`. */
+/** Returns the columns of what the patch names, even if it makes it `undefined`. */
 export function changeOf(patch: GamePatch): Columns {
   const change: Columns = {};
   for (const [field, value] of Object.entries(patch)) {

@@ -15,7 +15,7 @@ export interface GameTable {
   readonly insert: (game: NewGame, at: number) => Promise<GameRecord>;
   readonly get: (id: GameId) => Promise<GameRecord | undefined>;
   readonly find: (filter: GameFilter) => Promise<ReadonlyArray<GameRecord>>;
-  /** One revision on; gives what the game is then. Throws `conflict` or `noSuchGame`. */
+  /** Stores the next revision and returns what the game is then. Throws `conflict` or `noSuchGame`. */
   readonly update: (id: GameId, revision: number, at: number, patch: GamePatch, more: Touch) => Promise<GameRecord>;
 }
 

@@ -1,6 +1,6 @@
 /** Lets works through in the order in which they came: one that takes its time has the place to itself. */
 export interface Gate {
-  /** At once, unless someone has it to themselves or waits for that. */
+  /** Runs the work at once, unless someone has the gate to themselves or waits for that. */
   readonly pass: <T>(work: () => Promise<T>) => Promise<T>;
   /** No one else passes until it has ended. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
@@ -13,7 +13,7 @@ export interface Gate {
 export function createGate(patience: number, tooLong: () => Error): Gate {
   const waiting: Array<() => void> = [];
   let taken = false;
-  /** Until it is this one's turn; `taken` is set then. */
+  /** Waits until it is this one's turn; `taken` is set then. */
   const turn = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const enter = (): void => {

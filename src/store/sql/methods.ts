@@ -7,8 +7,8 @@ import type { Tables } from './tables.ts';
 export interface Way {
   readonly writes: boolean;
   /**
-   * In several statements, which have to fit together. One alone, if it writes, leaves the same if it is done once
-   * more.
+   * Whether a method takes several statements, which have to fit together. One alone, if it writes, leaves the same if
+   * it is done once more.
    */
   readonly several: boolean;
   /** Book-keeping, which can be found out again: it need not wait for the disk. */

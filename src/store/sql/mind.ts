@@ -13,7 +13,7 @@ interface Kept {
   readonly timers: ReadonlyArray<TimerRecord>;
 }
 
-/** Says what something is, now that it has been changed; `undefined`: it is not there any more. */
+/** Tells what something is, now that it has been changed; `undefined`: it is not there any more. */
 export type Learn<Value> = (now: Value | undefined) => void;
 
 /**
@@ -45,9 +45,9 @@ export interface Mind {
 export interface MindOfWriter extends Mind {
   /** Confirms what was learned in the writing transaction: it is stored. */
   readonly stored: () => void;
-  /** It has ended, in whatever way. */
+  /** Drops what was learned but not stored: the transaction has ended, in whatever way. */
   readonly over: () => void;
-  /** A part of it begins: what is returned takes back what is learned from then on. */
+  /** Begins a part of it; the returned function drops what is learned from then on. */
   readonly begun: () => () => void;
 }
 
@@ -146,7 +146,7 @@ function valueOf<Value>({ all }: Memories<Value>, key: string): Value | undefine
   return memory?.known === true ? memory.value : undefined;
 }
 
-/** When it was changed last, or may have been. */
+/** Returns when it was changed last, or may have been. */
 function changedAt<Value>({ all, forgottenUpTo }: Memories<Value>, key: string): number {
   return all.get(key)?.since ?? forgottenUpTo;
 }

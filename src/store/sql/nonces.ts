@@ -19,7 +19,7 @@ export const nonceKey = 'nonces';
 
 export type KeptNonces = Pick<NonceParts, 'secret' | 'plainUpTo'>;
 
-/** For a database that has no secret yet. `lastId`: of its latest message. */
+/** Returns nonce parts for a database that has no secret yet. `lastId`: of its latest message. */
 export function newNonces(lastId: number): string {
   return JSON.stringify({ secret: randomBytes(32).toString('base64url'), plainUpTo: lastId } satisfies KeptNonces);
 }

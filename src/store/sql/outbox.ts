@@ -13,7 +13,7 @@ import { nullable } from './values.ts';
 
 export interface OutboxTable extends Omit<Outbox, 'changedLanes'> {
   readonly put: (gameId: GameId, messages: ReadonlyArray<NewMessage>, at: number, due?: number) => Promise<void>;
-  /** When messages of a change are due (`Change.tellBy`). Lets those go that have waited for it. */
+  /** Returns when messages of a change are due (`Change.tellBy`). Releases those that have waited for it. */
   readonly due: (gameId: GameId, at: number, tellBy: number | undefined) => Promise<number>;
   /** Redirects what waits for any channel of a game to this one. */
   readonly redirect: (gameId: GameId, channelId: ChannelId, at: number) => Promise<void>;
@@ -26,7 +26,7 @@ export interface StoreIdentity {
   /** Tells this process from others on the same database. */
   readonly process: string;
   readonly nonces: NonceParts;
-  /** For the times at which messages were delivered. */
+  /** The clock for the times at which messages were delivered. */
   readonly now: () => number;
 }
 

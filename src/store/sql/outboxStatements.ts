@@ -58,7 +58,7 @@ export function outboxStatements({ db, query, batch, dialect }: Workshop) {
         .set({ intent: named('intent') })
         .where('id', '=', named('id')),
     ),
-    /** From lane to lane in the index, however much waits in each. */
+    /** Finds each lane's first row, from lane to lane in the index, however many wait in each. */
     heads: query(
       () => sql<{ lane: Lane; next_attempt_at: number }>`
       with recursive lanes (lane) as (

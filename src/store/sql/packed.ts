@@ -10,7 +10,7 @@ export function packedOf(text: string): Buffer {
   return brotliCompressSync(text, quickly);
 }
 
-/** Also of what earlier versions have gzipped. */
+/** Returns an unpacked state, including those that earlier versions gzipped. */
 export function unpacked(state: Buffer): string {
   const text = state.subarray(0, gzip.length).equals(gzip) ? gunzipSync(state) : brotliDecompressSync(state);
   return text.toString('utf8');

@@ -22,7 +22,7 @@ const places: Readonly<Record<string, ReadonlyArray<string>>> = {
   automatic: ['name'],
 };
 
-/** Reads a deed or a message, with automatic players as what they are, also if an earlier version has stored it. */
+/** Reads a deed or a message, with automatic players as what they are, even if an earlier version has stored it. */
 export function withNumbers<T>(text: string): T {
   return ours(text, text.includes('"Automatic ') ? renewed : undefined);
 }

@@ -6,7 +6,7 @@ import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
 import { ours } from './values.ts';
 
-/** The latest proposal of each game to take something back. */
+/** The latest undo proposal of each game. */
 export interface ProposalTable {
   readonly put: (id: GameId, proposal: Proposal) => Promise<void>;
   readonly get: (id: GameId) => Promise<Proposal | undefined>;

@@ -9,7 +9,7 @@ export interface SqlSession {
   readonly run: <Given>(statement: Statement<Given, unknown>, given: Given) => Promise<number>;
   /** Adds these rows in this order. */
   readonly add: <Row>(batch: Batch<Row>, rows: ReadonlyArray<Row>) => Promise<void>;
-  /** Until the transaction ends no one else adds to these lanes. */
+  /** Keeps everyone else from adding to these lanes until the transaction ends. */
   readonly holdLanes: (lanes: ReadonlyArray<Lane>) => Promise<void>;
   /** Lanes in which something else may come first, as soon as the transaction is stored. */
   readonly news: Set<Lane>;

@@ -10,7 +10,9 @@ export interface Statement<Given, Row> {
   /** Different for each statement of a store, and the same whenever the bot is started. */
   readonly number: number;
   readonly sql: string;
-  /** In the order in which the query takes them: the name of a value, or a value that never changes. */
+  /**
+   * The placeholders in the order in which the query takes them: the name of a value, or a value that never changes.
+   */
   readonly takes: ReadonlyArray<Placeholder | Constant>;
   /** Never there: only the compiler knows it. */
   readonly types?: (given: Given) => Row;

@@ -13,7 +13,7 @@ export interface TimersTable extends Timers {
   readonly replace: (id: GameId, timers: ReadonlyArray<TimerRecord>) => Promise<void>;
 }
 
-/** Under which settings of the bot it is kept when it looked last, and what it makes up for. */
+/** The settings of the bot that hold when it looked last, and what it makes up for. */
 const [SEEN, BREAK] = ['seenAt', 'break'];
 const day = 86_400_000;
 

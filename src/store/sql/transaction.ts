@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 /** The part of an engine's connection that a transaction needs. */
 export interface SqlConnection {
   readonly tables: Tables;
-  /** Does this within a transaction so that it takes only itself back if it fails. */
+  /** Runs a part of a transaction that rolls back only itself if it fails. */
   readonly part: <Result>(way: Way, work: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -16,7 +16,7 @@ export interface SqlConnection {
 const patience = 60_000;
 
 /**
- * Does the work in a transaction that has begun on this connection. What the work was given is of no use after it.
+ * Runs the work in a transaction that has begun on this connection. What the work was given is of no use after it.
  * `readsOnly`: what writes is refused.
  */
 export async function workIn<Result>(

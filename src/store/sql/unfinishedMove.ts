@@ -14,7 +14,7 @@ export function notWhole(name: string, from: string | undefined): StoreError {
   );
 }
 
-/** In both engines. */
+/** The table of an unfinished move, the same in both engines. */
 export const makeUnfinishedMove = `CREATE TABLE ${unfinishedMove} (name text PRIMARY KEY, value text NOT NULL)`;
 
 /** An older version has begun it: its tables were others. */
@@ -24,7 +24,7 @@ export function fromTheBeginning(
   return notes === undefined ? undefined : new Map([...notes, ['traces', '']]);
 }
 
-/** Only databases of this very version are moved. */
+/** Returns the error for an old database: only those of this very version are moved. */
 export function tooOld(name: string, version: number, known: number): StoreError {
   return new StoreError(
     'older',

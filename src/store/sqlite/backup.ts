@@ -20,7 +20,7 @@ export interface Backup {
 const allPages = 0x7fff_ffff;
 
 /**
- * Copies a database, also while a bot works with it, as it is at this moment, and reads the copy through. It never
+ * Copies a database, even while a bot works with it, as it is at this moment, and reads the copy through. It never
  * replaces a file, and under its name it is whole. Compact, it takes longer, leaves out the pages that are free, and
  * whatever version made the database, gives back what becomes free in it (`space.ts`). Rejects with a `StoreError` if
  * it can't be made; then there is no trace of it.

@@ -18,7 +18,7 @@ export function isBusy(error: unknown): boolean {
 }
 
 /**
- * From now on a lock of another program is an error at once (`isBusy`), so that only those wait who need what is
+ * Makes a lock of another program an error at once (`isBusy`), from now on, so that only those wait who need what is
  * locked.
  */
 export function waitElsewhere(db: Database.Database): void {
@@ -26,7 +26,7 @@ export function waitElsewhere(db: Database.Database): void {
 }
 
 /**
- * Does again what another program's lock keeps from being done, with pauses in which the rest of the program goes on.
+ * Repeats work that another program's lock keeps from being done, with pauses in which the rest of the program goes on.
  * Throws SQLite's error if the lock lasts longer than `patience`. `since`: from when on that counts, by
  * `performance.now()`.
  */

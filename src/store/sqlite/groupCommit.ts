@@ -3,14 +3,14 @@ import { isBusy, lockPatience } from './busy.ts';
 import type { WriteDespiteLocks } from './busy.ts';
 import type { SqliteTransactions } from './transactions.ts';
 
-/** Does a work in a transaction; keeps its promise when it is stored. */
+/** Runs a work in a transaction; its promise resolves when that is stored. */
 export type Storing = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Most members of one transaction. More would keep those waiting who only want to read. */
 const most = 16;
 
 interface Member {
-  /** When it came, by `performance.now()`. */
+  /** Time at which it came, by `performance.now()`. */
   readonly since: number;
   /** Throws only what has ended the whole transaction. */
   readonly run: () => Promise<void>;
@@ -38,9 +38,9 @@ export interface GroupCommit {
 }
 
 /**
- * Works that come while another one has the database wait for the disk together: they are done one after the other in
- * one transaction, where each that fails takes only itself back, and no one is told anything before all of it is
- * stored. The wait for the disk is what costs most of an answer, on most machines.
+ * Stores works together that come while another one has the database, so that they wait for the disk once: they are
+ * done one after the other in one transaction, where each that fails rolls back only itself, and no one is told
+ * anything before all of it is stored. The wait for the disk is what costs most of an answer, on most machines.
  */
 export function groupCommit({
   gate,

@@ -1,10 +1,10 @@
 import type Database from 'better-sqlite3';
 
 /**
- * Says how the next thing that is written is kept. What is `relaxed` does not wait for the disk: it survives the end of
- * this program, however sudden, and with the next thing that does wait also a power cut; until then a power cut takes
- * it back, and the database stays sound. For book-keeping that can be found out again: a wait costs a thousand times as
- * much as the rest.
+ * Sets how the next thing that is written is kept. What is `relaxed` does not wait for the disk: it survives the end of
+ * this program, however sudden, and with the next thing that does wait also a power cut; until then a power cut loses
+ * it, and the database stays sound. For book-keeping that can be found out again: a wait costs a thousand times as much
+ * as the rest.
  */
 export type Durability = (relaxed: boolean) => void;
 

@@ -6,7 +6,7 @@ export interface SqliteTransactions {
   /** `relaxed`: without waiting for the disk (see `Patience`). */
   readonly write: <Result>(work: () => Promise<Result>, relaxed: boolean) => Promise<Result>;
   readonly look: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Within one that writes: if this fails it takes only itself back. */
+  /** Runs a part of a writing transaction: if it fails it rolls back only itself. */
   readonly part: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Whether one that writes is under way. */
   readonly isWriting: () => boolean;

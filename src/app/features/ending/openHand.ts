@@ -13,7 +13,7 @@ export interface OpenHand {
   readonly aims: ReadonlyArray<string>;
 }
 
-/** From the view of that player. */
+/** Returns a player's open hand from their view. */
 export function openHand({ own }: GameView, seat: Seat): OpenHand {
   const { cylonLeaders, motives = [], mutiny, ionianNebula } = own?.modules ?? {};
   return {

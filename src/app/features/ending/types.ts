@@ -17,13 +17,13 @@ export type { Turning, TurningPoint } from './turningPoints.ts';
 export interface Ending {
   /** The public view after the end. */
   readonly view: GameView;
-  /** At the end, by seat. */
+  /** Each player's side at the end, by seat. */
   readonly sides: ReadonlyArray<Side>;
   readonly loyalty: ReadonlyArray<LoyaltyPeriod>;
-  /** At the end. */
+  /** The hands at the end. */
   readonly hands: ReadonlyArray<OpenHand>;
   readonly checks: ReadonlyArray<CheckTold>;
-  /** At most 6, in order. */
+  /** The turning points: at most 6, in order. */
   readonly turningPoints: ReadonlyArray<TurningPoint>;
   /** Each player's contributions, the most helpful first. */
   readonly contributions: ReadonlyArray<Contributions>;
@@ -38,6 +38,6 @@ export interface Replay extends Pick<Ending, 'turningPoints'> {
 export interface Endings {
   /** Throws `notOver`, also for a game whose end was undone. */
   of(gameId: GameId): Promise<Ending>;
-  /** The game turn by turn; it is played again for it. Throws `notOver` likewise. */
+  /** Returns the game turn by turn; it is replayed for that. Throws `notOver`. */
   replay(gameId: GameId): Promise<Replay>;
 }

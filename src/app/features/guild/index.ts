@@ -24,7 +24,10 @@ export type { ChannelPicture, Creators, GameHome, GuildSettings, PrivatePlace } 
 export interface Guild {
   /** Rejects with `badSettings` if what is stored can't be understood; `reset` helps. */
   settings(guildId: string): Promise<GuildSettings>;
-  /** For managers of the guild (`administrator`); what is not named stays. Rejects with `notAllowed`, `badSettings`. */
+  /**
+   * Changes the settings; fields left out stay as they are. For managers of the guild (`administrator`). Rejects with
+   * `notAllowed`, `badSettings`.
+   */
   change(guildId: string, person: Person, change: Partial<GuildSettings>): Promise<GuildSettings>;
   /** Adds a channel to the listed ones or takes it away again. */
   toggleChannel(guildId: string, person: Person, channelId: ChannelId): Promise<GuildSettings>;
@@ -32,7 +35,7 @@ export interface Guild {
   toggleInvite(guildId: string, person: Person, roleId: string): Promise<GuildSettings>;
   /** Back to the defaults. */
   reset(guildId: string, person: Person): Promise<GuildSettings>;
-  /** Why this person may not open a game there now, if there is a reason. */
+  /** Returns why this person may not open a game there now, if there is a reason. */
   obstacle(opening: NewGamePlace): Promise<Obstacle | undefined>;
 }
 

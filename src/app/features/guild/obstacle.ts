@@ -5,11 +5,11 @@ import { isAdministrator } from '../../core/lookUp.ts';
 import type { Person } from '../../core/person.ts';
 import { isListed, readGuildSettings } from './settings.ts';
 
-/** Someone is about to open a game. */
+/** The place of a new game, and its host. */
 export interface NewGamePlace {
   readonly guildId: string;
   readonly channelId: ChannelId;
-  /** If that channel is a thread: of which channel. */
+  /** The parent channel, if that channel is a thread. */
   readonly parentId?: ChannelId | undefined;
   readonly host: Person;
 }

@@ -137,7 +137,7 @@ export const exportFile = z.strictObject({
     z.strictObject({ kind: z.literal('seed'), seed: z.string() }),
     z.strictObject({ kind: z.literal('state'), state: z.record(z.string(), z.unknown()) }),
   ]),
-  /** In order. `events`: fingerprint of all that happened then. */
+  /** The answers in order. `events`: fingerprint of all that happened then. */
   answers: z.array(
     z.strictObject({ seat: z.int(), decision: z.string(), choice: z.array(z.string()), events: fingerprint }),
   ),

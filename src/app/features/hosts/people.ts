@@ -115,7 +115,7 @@ async function endStandingIn(
   return await handToStandIn(context, person, { game, seat, to: standInFor(game, owner, by ?? 'automatic') });
 }
 
-/** Also of someone who is away. */
+/** Returns the seat that this person plays or owns, even while away. */
 function seatPlayed(game: GameRecord, userId: UserId): Seat | undefined {
   const owned = game.seats.findIndex((holder) => ownerOf(holder) === userId);
   return owned === -1 ? seatOf(game, userId) : owned;

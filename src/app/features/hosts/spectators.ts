@@ -87,7 +87,7 @@ async function looksOn({ store }: Context, gameId: GameId, { id }: Who): Promise
   return (await store.spectators(gameId)).some(({ userId }) => userId === id);
 }
 
-/** Returns whether this person has a seat, also while away or as a substitute. */
+/** Returns whether this person has a seat, even while away or as a substitute. */
 function plays(game: GameRecord, userId: string): boolean {
   return game.seats.some(
     (holder) => (holder.kind === 'user' && holder.userId === userId) || holder.standsInFor?.userId === userId,

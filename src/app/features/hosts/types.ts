@@ -32,7 +32,7 @@ export interface DeletionConfirmed {
   /** The game's status when they were asked. */
   readonly status: GameStatus;
   readonly name?: string | undefined;
-  /** It shall no longer count in the statistics either; for administrators. */
+  /** Whether the game is no longer to count in the statistics either; for administrators. */
   readonly forget?: boolean;
 }
 

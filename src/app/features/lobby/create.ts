@@ -120,7 +120,10 @@ export async function freeId({ store, random }: Context): Promise<GameId> {
   throw new Error('No free name for a game was found.');
 }
 
-/** Not even the name of a deleted game is used again: its old buttons must never reach another one. */
+/**
+ * Returns whether a game may have this id. Not even the id of a deleted game is used again: its old buttons must never
+ * reach another one.
+ */
 async function isFree(store: Transaction, id: GameId): Promise<boolean> {
   return (await store.game(id)) === undefined && (await store.deleted(id)) === undefined;
 }

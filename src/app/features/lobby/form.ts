@@ -16,7 +16,7 @@ import type { GameSetup } from '../../model/lobby/stored.ts';
 /** One value of an option. */
 export interface FormValue extends OptionValue {
   readonly picked: boolean;
-  /** Why it can't be chosen now, in sentences; empty: it can. */
+  /** The reasons why it can't be chosen now, in sentences; empty: it can. */
   readonly reasons: ReadonlyArray<Text>;
 }
 
@@ -34,14 +34,14 @@ export interface FormField {
 export interface FormPreset extends OptionPreset {
   /** Everything is as it has it. */
   readonly picked: boolean;
-  /** Why it can't be chosen now, in sentences; empty: it can. */
+  /** The reasons why it can't be chosen now, in sentences; empty: it can. */
   readonly reasons: ReadonlyArray<Text>;
 }
 
 /** A role that someone in the lobby may keep. */
 export interface RoleToKeep extends Omit<OptionValue, 'help'> {
   readonly help: Sentence;
-  /** Why this person can't keep it now; `undefined`: they can. */
+  /** Returns why this person can't reserve it now; `undefined`: they can. */
   against(userId: UserId): Sentence | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface SeatingForm {
   readonly order: SeatOrder;
   /** The player who begins; `undefined`: drawn at random. */
   readonly first: { readonly userId: UserId; readonly name: string } | undefined;
-  /** In order of seats, without what does not go with the options as they are. */
+  /** The reserved roles in order of seats, without what does not go with the options as they are. */
   readonly kept: ReadonlyArray<{
     readonly userId: UserId;
     readonly name: string;
@@ -177,7 +177,7 @@ function formField(check: Check, options: GameOptions, field: OptionField): Form
   return { key, place: placeOf(key), kind, menu, name, help, values };
 }
 
-/** Why these options don't fit the people who sit there and the number that was wished for; empty: they fit. */
+/** Returns why these options don't fit the people who sit there and the number that was wished for; empty: they fit. */
 export function reasonsFor({ engine, seated, wanted }: Check, options: GameOptions): ReadonlyArray<Text> {
   const sizes = wanted === undefined ? playerNumbers.filter((number) => number >= seated) : [wanted];
   const all = sizes.map((players) => engine.checkOptions({ ...options, players }));
@@ -187,7 +187,7 @@ export function reasonsFor({ engine, seated, wanted }: Check, options: GameOptio
 
 const widest = { fewest: 3, most: 7 } as const;
 
-/** Also those that other options would allow. */
+/** Returns the numbers of players to offer, including those that other options would allow. */
 function offered(numbers: ReadonlyArray<number>): ReadonlyArray<number> {
   return playerNumbers.filter(
     (number) => numbers.includes(number) || (number >= widest.fewest && number <= widest.most),

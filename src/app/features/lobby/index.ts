@@ -27,7 +27,7 @@ export type { GameSetup } from '../../model/lobby/stored.ts';
 
 /** A change of a lobby's setup; fields left out stay as they are. */
 export interface SetupChange {
-  /** Empty: it goes by its id again. */
+  /** The game's name; empty: it goes by its id again. */
   readonly name?: string;
   /** `undefined`: as many as come. */
   readonly wanted?: number | undefined;
@@ -40,10 +40,13 @@ export interface SetupChange {
 
 /** How games are set up before they start. */
 export interface Setups {
-  /** Also of a game that has started. */
+  /** Returns the setup of a game, even of one that has started. */
   of(gameId: GameId): Promise<GameSetup>;
   form(gameId: GameId): Promise<LobbyForm>;
-  /** For the host and administrators. Rejects with `notAllowed`, `illegalOptions`, `illegalName`, `notInLobby`. */
+  /**
+   * Changes the setup. For the host and administrators. Rejects with `notAllowed`, `illegalOptions`, `illegalName`,
+   * `notInLobby`.
+   */
   change(gameId: GameId, person: Person, change: SetupChange): Promise<GameRecord>;
   /**
    * Changes who sits where and who begins. For the host and administrators. Rejects with `notAllowed`, `noSuchSeat`,

@@ -16,12 +16,12 @@ export interface CreateInput {
   readonly preset?: string | undefined;
   /** Options by key and value, as commands have them. */
   readonly values?: Readonly<Record<string, string>> | undefined;
-  /** From `setup.freeId`, if it had to be known before. */
+  /** An id from `setup.freeId`, if it had to be known before. */
   readonly id?: GameId | undefined;
   readonly name?: string | undefined;
-  /** For how many players. */
+  /** Number of players. */
   readonly wanted?: number | undefined;
-  /** If the channel is a thread: of which channel. */
+  /** The parent channel, if the channel is a thread. */
   readonly parentId?: ChannelId | undefined;
   /** The channel is a thread that was opened for this game. */
   readonly ownThread?: boolean;

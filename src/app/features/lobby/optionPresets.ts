@@ -14,7 +14,7 @@ export interface OptionPreset {
 
 const entries = byExpansion(catalogue.presets);
 
-/** In the order of their expansions. */
+/** The presets in the order of their expansions. */
 export const optionPresets: ReadonlyArray<OptionPreset> = entries.map(({ id, name, help }) => ({
   id,
   name: (say) => worded(noun(id, name), say),

@@ -26,7 +26,7 @@ export interface StartChoice {
 }
 
 /**
- * Deals the game; stand-ins play for those who are away. Throws `notAllowed`, `tooFewPlayers`, `illegalOptions`,
+ * Deals the game; substitutes play for those who are away. Throws `notAllowed`, `tooFewPlayers`, `illegalOptions`,
  * `notInLobby`.
  */
 export async function start(

@@ -30,8 +30,8 @@ export interface Judged extends Suspicion {
 /** Private notes; only their owner sees them. All reject with an `AppError`. */
 export interface NotesOf {
   /**
-   * For who has a seat, is away from one, or has written something here before. Rejects with `notYourGame`,
-   * `notRunning`.
+   * Returns the notes of a person who has a seat, is away from one, or has written something here before. Rejects with
+   * `notYourGame`, `notRunning`.
    */
   look(gameId: GameId, userId: UserId): Promise<Notes>;
   /**

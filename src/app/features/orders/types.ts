@@ -40,7 +40,7 @@ export interface OrdersNow {
 export interface TurnNow {
   /** Its number in the game. */
   readonly number: number;
-  /** Without staying, which is always possible. */
+  /** The moves, without staying, which is always possible. */
   readonly moves: ReadonlyArray<Choice>;
   /** Types of Skill cards between which it may offer a choice. */
   readonly draws: ReadonlyArray<Choice>;

@@ -24,7 +24,7 @@ const stored = z.object({
   substitute: z.object({ id: z.string(), name: z.string(), guildId: z.string().optional() }).optional(),
 });
 
-/** Someone is away from all games, also from those that start meanwhile. */
+/** A person's absence from all games, including those that start meanwhile. */
 export type KeptAbsence = Readonly<z.infer<typeof stored>>;
 
 /** `undefined`: this person is there, or was to be back by now. */
@@ -45,7 +45,7 @@ export async function keepAbsence(settings: Settings, userId: UserId, absence: K
   await settings.set(scopeOf(userId), KEY, absence);
 }
 
-/** The seats of a game with stand-ins for those who are away, and what is to be told and kept about it. */
+/** The seats of a game with substitutes for those who are away, and what is to be told and kept about it. */
 export interface Substituted {
   readonly seats: ReadonlyArray<SeatHolder>;
   readonly notices: ReadonlyArray<Notice>;

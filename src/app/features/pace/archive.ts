@@ -45,7 +45,7 @@ export async function archive(context: Context, gameId: GameId): Promise<GameRec
 }
 
 /**
- * The game goes on exactly as it was, with stand-ins for those who are away. Throws `notArchived`, `notAllowed`,
+ * Continues the game exactly as it was, with substitutes for those who are away. Throws `notArchived`, `notAllowed`,
  * `channelTaken`.
  */
 export async function revive(context: Context, gameId: GameId, person: Person): Promise<GameRecord> {

@@ -73,12 +73,12 @@ export async function runningOf(context: Context, userId: UserId): Promise<Reado
   return [...(await context.store.games({ userId, statuses: ['running'] })), ...(await awayIn(context, userId))];
 }
 
-/** Running games in which someone stands in for this person. */
+/** Returns the running games in which someone substitutes for this person. */
 export async function awayIn({ store }: Context, userId: UserId): Promise<ReadonlyArray<GameRecord>> {
   return await store.games({ ownerId: userId, statuses: ['running'] });
 }
 
-/** Since the seat was handed on for the first time after its owner played it. */
+/** Returns when the seat was handed on for the first time after its owner played it. */
 export async function awaySince(context: Context, gameId: GameId, userId: UserId): Promise<number | undefined> {
   const seat = ownerSeatOf(await findGame(context, gameId), userId);
   if (seat === undefined) return undefined;
@@ -138,7 +138,10 @@ export async function handToStandIn(
   });
 }
 
-/** Gives the games in which the person plays again: of all, or one. Throws `notAway`, `notRunning`. */
+/**
+ * Returns seats to the person, of all games or of one; resolves to the games in which they play again. Throws
+ * `notAway`, `notRunning`.
+ */
 export async function back(context: Context, person: Person, gameId?: GameId): Promise<ReadonlyArray<GameRecord>> {
   const wasAway = gameId === undefined && (await absenceOf(context, person.id)) !== undefined;
   if (gameId === undefined) await keepAbsence(context.store.settings, person.id, undefined);

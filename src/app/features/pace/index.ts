@@ -49,7 +49,7 @@ export function createPace(parts: AppEnvironment, doing: PaceDoing): Pace {
     const games = gameId === undefined ? await look({ userId }, (context) => runningOf(context, userId)) : [];
     return await change({ userId, gameId }, work, [`user:${userId}`, ...games.map(({ id }) => `game:${id}` as const)]);
   };
-  /** Until then nothing is done because of the date alone. */
+  /** Time until which nothing is done because of the date alone. */
   let doubtful = -Infinity;
   return {
     now: parts.now,
@@ -87,8 +87,8 @@ export function createPace(parts: AppEnvironment, doing: PaceDoing): Pace {
 }
 
 /**
- * After the bot was away, or the clock was set, what happens at a moment that someone named waits for so long, in
- * milliseconds: a machine that has just started, or was suspended, may have the wrong time until it has asked others.
+ * Milliseconds, after the bot was away or the clock was set, for which everything waits that happens at a moment that
+ * someone named: a machine that has just started, or was suspended, may have the wrong time until it has asked others.
  * All else waits for time to go by, and that it does by any clock.
  */
 const doubt = 5 * MINUTE;
@@ -99,7 +99,10 @@ interface Due {
   readonly byTheCalendar: boolean;
 }
 
-/** Does what is due, each game by itself: one that fails holds up no other. Gives the games in which something was. */
+/**
+ * Does what is due, each game by itself: one that fails holds up no other. Returns the games in which something was
+ * due.
+ */
 async function doWhatIsDue(
   parts: AppEnvironment,
   { look, transactions }: PaceDoing,

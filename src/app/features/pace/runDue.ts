@@ -70,7 +70,7 @@ function toRemind(timers: ReadonlyArray<TimerRecord>, table: TableClock, now: nu
   return timers.filter((timer) => dueKind(timer, table, now) === 'remind');
 }
 
-/** In the channel only about questions of which everyone knows who is asked. */
+/** Returns the reminder in the channel, only about questions for which everyone knows who is asked. */
 function publicReminder(
   game: { readonly channelId: string },
   timers: ReadonlyArray<TimerRecord>,

@@ -8,19 +8,21 @@ import { ownTime } from '../../model/timing/ownTime.ts';
 import { HOUR, MINUTE } from '../../model/timing/presets.ts';
 import { durationTyped, untilTyped } from '../../model/timing/typed.ts';
 
-/** Before a session: when the table is reminded of it. */
+/** Milliseconds before a session at which the table is reminded of it. */
 const ahead = 15 * MINUTE;
 /** How long a session is taken to last, in milliseconds. */
 export const sessionLasts = 4 * HOUR;
 
-/** When the people of a game have agreed to play together; `undefined`: they have not, or the game is at an end. */
+/**
+ * Returns when the people of a game have agreed to play together; `undefined`: they have not, or the game is at an end.
+ */
 export async function sessionOf(context: Context, gameId: GameId): Promise<number | undefined> {
   const { status } = await findGame(context, gameId);
   return status === 'lobby' || status === 'running' ? (await context.store.sessions.of(gameId))?.at : undefined;
 }
 
 /**
- * Says when the table plays together, as typed, by the person's own clock; `undefined`: it does not. For those who play
+ * Sets when the table plays together, as typed, by the person's own clock; `undefined`: it does not. For those who play
  * and who look after the game. Throws `notAllowed`, `notRunning`, `illegalTime`, `unknownZone`.
  */
 export async function setSession(
@@ -53,7 +55,7 @@ export async function setSession(
   return at;
 }
 
-/** When there is something to do about a session: to remind of it, or to forget it. */
+/** Returns when there is something to do about a session: to remind of it, or to forget it. */
 function nextLook(at: number, now: number): number {
   return at - ahead > now ? at - ahead : at + sessionLasts;
 }

@@ -36,7 +36,7 @@ export function standInFor(
   return { kind: 'user', userId: substitute.id, name: substitute.name, standsInFor: owner };
 }
 
-/** Throws `badSubstitute` if this person can't stand in for anyone like that, whatever the game. */
+/** Throws `badSubstitute` if this person can't substitute for anyone like that, whatever the game. */
 export function checkPerson(ownerId: UserId, { id, bot }: Substitute): void {
   if (bot === true)
     throw new AppError(

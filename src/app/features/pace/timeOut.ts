@@ -23,7 +23,7 @@ export interface TimeOut {
 
 /**
  * Answers for someone whose time is over, or stops the game, as its pace says. Where no one may know who is asked, the
- * others see the same as after an answer by hand. Gives whether more may be due now.
+ * others see the same as after an answer by hand. Returns whether more may be due now.
  */
 export async function timeOut(context: Context, over: TimeOut): Promise<boolean> {
   const { held, out } = over;

@@ -7,14 +7,14 @@ import type { QuietHours } from '../../model/timing/waking.ts';
 export type { PaceName } from '../../model/timing/presets.ts';
 export type { QuietHours } from '../../model/timing/waking.ts';
 
-/** Until when open questions wait, and what happens then. */
+/** The times until which open questions wait, and what happens then. */
 export interface Waits {
   /**
    * The limits by id of the shown question, in milliseconds since 1970; without those that have no limit or are paused.
    */
   readonly questions: ReadonlyMap<string, number>;
   /**
-   * When the window of reactions that is open closes: the same for everyone who is asked, so it tells no one who that
+   * Time at which the open window of reactions closes: the same for everyone who is asked, so it tells no one who that
    * is.
    */
   readonly reactions: number | undefined;
@@ -40,16 +40,19 @@ export interface Absence {
   readonly substitute: (Person & { readonly bot?: boolean }) | 'automatic';
   /** How well an automatic player plays there; without it as the game says. */
   readonly level?: Level | undefined;
-  /** Only in this game, which has to run; without it in all of this person's, also in those that start meanwhile. */
+  /**
+   * The one game that the absence concerns, which has to run; without it all of this person's, including those that
+   * start meanwhile.
+   */
   readonly gameId?: GameId | undefined;
 }
 
 /** The changes that an absence has made. */
 export interface AwayNow {
   readonly until: number;
-  /** In which someone plays from now on in the person's stead, and the seat. */
+  /** The games in which someone plays from now on in the person's stead, and the seat. */
   readonly games: ReadonlyArray<{ readonly game: GameRecord; readonly seat: Seat }>;
-  /** Also in games that start, or are woken, meanwhile. */
+  /** Whether this includes games that start, or are revived, meanwhile. */
   readonly everywhere: boolean;
 }
 
@@ -66,29 +69,29 @@ export interface Pace {
   /** Throws `unknownZone`, `illegalTime`. */
   setOwnTime(person: Person, change: OwnTimeChange): Promise<OwnTime>;
   /**
-   * Hands the person's seats to a substitute or an automatic player until then; a stand-in who goes away hands on the
+   * Hands the person's seats to a substitute or an automatic player until then; a substitute who goes away hands on the
    * seat that they look after. Throws `notRunning`, `illegalTime`, `badSubstitute`.
    */
   away(person: Person, absence: Absence): Promise<AwayNow>;
-  /** Until when this person is away from all games, if they are. */
+  /** Returns until when this person is away from all games, if they are. */
   awayUntil(userId: UserId): Promise<number | undefined>;
   /**
    * Returns seats to their owner at once, in all games or in one; resolves to those games. Throws `notAway`,
    * `notRunning`.
    */
   back(person: Person, gameId?: GameId): Promise<ReadonlyArray<GameRecord>>;
-  /** Since when others have played for this person there; `undefined`: no one does. */
+  /** Returns since when others have played for this person there; `undefined`: no one does. */
   awaySince(gameId: GameId, userId: UserId): Promise<number | undefined>;
-  /** Running games in which someone stands in for this person. */
+  /** Returns the running games in which someone substitutes for this person. */
   awayIn(userId: UserId): Promise<ReadonlyArray<GameRecord>>;
-  /** Until when the open questions of this person, or those of which everyone knows, wait. */
+  /** Returns until when the open questions of this person, or the public ones, wait. */
   waits(gameId: GameId, who: UserId | 'public'): Promise<Waits>;
   /**
    * Wakes an archived game exactly as it was. For its players, its host and
    * administrators. Throws `notArchived`, `channelTaken`, `notAllowed`.
    */
   revive(gameId: GameId, person: Person): Promise<GameRecord>;
-  /** When the people of a game have agreed to play together; `undefined`: they have not. */
+  /** Returns when the people of a game have agreed to play together; `undefined`: they have not. */
   session(gameId: GameId): Promise<number | undefined>;
   /**
    * Sets that moment as typed, by the person's own clock; `undefined` calls it off. For those who play and who look
@@ -98,8 +101,8 @@ export interface Pace {
   /** Archived games of a channel, newest first. */
   archivedIn(channelId: string): Promise<ReadonlyArray<GameRecord>>;
   /**
-   * Does what is due now: reminders, limits, absences that end, games that are archived. To be called again and again;
-   * a longer break counts for no one, unless the time was `skipped` on purpose.
+   * Does what is due now: reminders, limits, absences that end, games that are archived. Call it again and again; a
+   * longer break counts for no one, unless the time was `skipped` on purpose.
    */
   tick(skipped?: boolean): Promise<void>;
 }

@@ -69,8 +69,8 @@ function questionIn(typed: string): string {
 }
 
 /**
- * Without words the players are the answers; of a lobby their names, since its seats change hands and are given out at
- * the start.
+ * Returns a poll's answers. Without words the players are the answers; of a lobby their names, since its seats change
+ * hands and are given out at the start.
  */
 function answersIn({ seats, status }: GameRecord, words: ReadonlyArray<string>): ReadonlyArray<PollAnswer> {
   const typed = words.map((text) => text.trim()).filter((text) => text !== '');

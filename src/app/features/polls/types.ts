@@ -32,14 +32,14 @@ export interface PollView {
 
 /** Questions of people to the table; they change nothing in the game. All reject with an `AppError`. */
 export interface Polls {
-  /** For players. Rejects with `illegalPoll`, `notYourGame`, `notRunning`. */
+  /** Opens a poll. For players. Rejects with `illegalPoll`, `notYourGame`, `notRunning`. */
   open(gameId: GameId, person: Person, poll: NewPoll): Promise<PollView>;
   /**
    * Casts a vote or replaces the person's last one; the last of all players closes the poll. Rejects with `pollClosed`,
    * `notYourVote`.
    */
   vote(gameId: GameId, person: Person, number: number, answer: number): Promise<PollView>;
-  /** For who asked, the host and administrators. Rejects with `pollClosed`, `notAllowed`. */
+  /** Closes a poll. For the person who asked, the host and administrators. Rejects with `pollClosed`, `notAllowed`. */
   close(gameId: GameId, person: Person, number: number): Promise<PollView>;
   /** `undefined`: there is no such poll. */
   look(gameId: GameId, number: number): Promise<PollView | undefined>;

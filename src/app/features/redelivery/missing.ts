@@ -10,8 +10,8 @@ export interface Present {
 }
 
 /**
- * Which of the things that people have to see are nowhere: neither there, nor on their way, nor given up for a reason
- * that stands. `announced`: `undefined` of a lobby. Of a game that is paused or has ended nothing is missing.
+ * Returns the messages that people have to see and that are nowhere: neither there, nor on their way, nor given up for
+ * a reason that stands. `announced`: `undefined` of a lobby. Of a game that is paused or has ended nothing is missing.
  */
 export function missingIn(
   { status, paused, channelId, seats }: Pick<GameRecord, 'status' | 'paused' | 'channelId' | 'seats'>,

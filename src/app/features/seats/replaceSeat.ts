@@ -14,7 +14,7 @@ import type { Person } from '../../core/person.ts';
 
 /**
  * Hands a seat with all its knowledge to someone else, or to an automatic player, for good. People may hand over their
- * own seat, also while someone stands in for them; a stand-in may not. `level`: of the automatic player, if another
+ * own seat, even while someone substitutes for them; a substitute may not. `level`: of the automatic player, if another
  * than the game's. Throws `notAllowed`, `noSuchSeat`, `alreadyJoined`, `knowsAnother`, `noAutomatic`, `notRunning`.
  */
 export async function replaceSeat(
@@ -39,7 +39,10 @@ interface HandingOver {
   readonly hostId?: UserId;
 }
 
-/** Without a look at who may do it. Throws `noSuchSeat`, `alreadyJoined`, `knowsAnother`, `noAutomatic`. */
+/**
+ * Hands a seat over without checking who may do it. Throws `noSuchSeat`, `alreadyJoined`, `knowsAnother`,
+ * `noAutomatic`.
+ */
 export async function handOver(
   context: Context,
   game: GameRecord,

@@ -83,7 +83,7 @@ async function proposalOf(context: Context, gameId: GameId): Promise<ProposalVie
   return game === undefined || proposal === undefined ? undefined : await viewOf(context, game, proposal);
 }
 
-/** Without the numbers that only the app may know. */
+/** Returns the preview without the numbers that only the app may know. */
 function shown(looked: Looked): UndoPreview {
   return { ...looked, target: named(looked.target) };
 }

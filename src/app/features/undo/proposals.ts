@@ -14,7 +14,7 @@ import { takeBack } from './takeBack.ts';
 import { findUndoable, targetsOf } from './targets.ts';
 import type { ProposalView, UndoPreview, Voter } from './types.ts';
 
-/** For how long the others may vote. */
+/** How long the others may vote, in milliseconds. */
 const votingTime = DAY;
 
 /** Asks the other players. Throws `proposalOpen`; `notAllowed` if none of them is there. */
@@ -138,7 +138,7 @@ async function findOpen(context: Context, game: GameRecord, number: number): Pro
   return proposal;
 }
 
-/** Why it can no longer be voted on: its day is over, or what it is about is no longer there. */
+/** Returns why it can no longer be voted on: its day is over, or what it is about is no longer there. */
 async function endOf(
   { store, now }: Context,
   game: GameRecord,

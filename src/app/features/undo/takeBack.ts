@@ -82,7 +82,7 @@ export async function takeBack(context: Context, { game, from, right, by, carrie
   return stored;
 }
 
-/** A proposal to take back what is no longer there. */
+/** Returns the proposal as lapsed, if it is to undo what is no longer there. */
 export function lapsed(proposal: Proposal | undefined, from: number): Proposal | undefined {
   return proposal?.state === 'open' && proposal.from >= from ? { ...proposal, state: 'lapsed' } : undefined;
 }

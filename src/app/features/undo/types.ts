@@ -63,7 +63,7 @@ export interface ProposalView {
   readonly preview: Pick<UndoPreview, 'target' | 'answers' | 'lines' | 'revealed'> | undefined;
 }
 
-/** Taking back. Each rejects with an `AppError` if it can't be done, and then nothing has changed. */
+/** Undo. Each method rejects with an `AppError` if it can't be done, and then nothing has changed. */
 export interface UndoDesk {
   /** Moments that can be gone back to, the latest first. Throws `notRunning`, `channelTaken`. */
   targets(gameId: GameId, person: Person): Promise<ReadonlyArray<UndoPoint>>;

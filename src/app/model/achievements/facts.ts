@@ -13,10 +13,10 @@ export interface SeatFacts extends Pick<Contributions, 'helped' | 'harmed'> {
   readonly view: GameView;
   readonly winner: Outcome['winner'];
   readonly won: boolean;
-  /** At the end. */
+  /** The player's side at the end. */
   readonly side: Side;
   readonly loyalty: ReadonlyArray<LoyaltyPeriod>;
-  /** At the end. */
+  /** The player's titles at the end. */
   readonly titles: ReadonlyArray<string>;
   /** President and Admiral at the same time, once. */
   readonly twoTitles: boolean;

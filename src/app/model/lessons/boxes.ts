@@ -49,7 +49,7 @@ const happens =
   ({ happened }: Moment): boolean =>
     happened.some(({ kind }) => kinds.includes(kind));
 
-/** When a tip is due, in the order in which they are read. */
+/** Conditions under which a tip is due, in the order in which they are read. */
 export const boxMoments: Readonly<Record<BoxTip, (moment: Moment) => boolean>> = {
   newCharacter: happens('executed'),
   checkAbility: happens('checkAbility'),

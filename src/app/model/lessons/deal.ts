@@ -6,7 +6,7 @@ import type { Context } from '../../core/context.ts';
 const tutorialSeed = 'tutorial';
 
 export interface Dealt {
-  /** Together with the options it gives this very game again. */
+  /** The seed that, together with the options, gives this very game again. */
   readonly seed: string;
   readonly state: HeldState;
   readonly events: ReadonlyArray<GameEvent>;

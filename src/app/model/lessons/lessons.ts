@@ -51,7 +51,7 @@ export const lessonsSchema = z.object({
   told: z.array(z.string()).transform((told) => tips.filter((tip) => told.includes(tip))),
   /** How many turns the learner has begun. */
   ownTurns: z.int(),
-  /** Someone wants no more of them. */
+  /** Whether someone wants no more of them. */
   off: z.boolean(),
 });
 
@@ -74,7 +74,7 @@ export interface PublicMoment {
 
 type Moments<Tip extends string, Moment> = Readonly<Record<Tip, (moment: Moment) => boolean>>;
 
-/** When a tip is due, the tips in the order in which they are read. */
+/** Conditions under which a tip is due, the tips in the order in which they are read. */
 export const publicMoments: Moments<PublicTip, PublicMoment> = {
   character: ({ asked }) => asked.includes('chooseCharacter'),
   loyalty: ({ happened, learners }) =>

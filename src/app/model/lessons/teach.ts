@@ -40,7 +40,7 @@ export function teach(lesson: Lesson): Taught {
   };
 }
 
-/** To a question where to go belongs where there is something to do. */
+/** Returns the tip; a question where to go comes with the places where there is something to do. */
 function withPlaces(lesson: Lesson, tip: PublicTip): Intent {
   if (!movingTips.has(tip)) return { kind: 'tip', tip };
   const [first] = learnersOf(lesson.game);
@@ -65,7 +65,9 @@ function privateOf(lesson: Lesson, seat: Seat) {
   return own === undefined ? [] : left.filter((tip) => privateMoments[tip]({ own, settled }));
 }
 
-/** After the guided turns come only those about what comes late. */
+/**
+ * Returns whether a tip was not given yet and still fits: after the guided turns come only those about what comes late.
+ */
 function isNew({ told }: Lessons, tip: Tip): boolean {
   return !told.includes(tip) && (lateTips.has(tip) || !told.includes('finish'));
 }

@@ -26,9 +26,9 @@ const schema = z.object({
 export interface GameSetup {
   /** The host's name for the game; else it goes by its id. */
   readonly name?: string;
-  /** For how many players it was opened. */
+  /** Number of players for which it was opened. */
   readonly wanted?: number;
-  /** If its channel is a thread: of which channel. */
+  /** The parent channel, if its channel is a thread. */
   readonly parentId?: string;
   /** The thread was opened for this game. */
   readonly ownThread: boolean;

@@ -12,7 +12,7 @@ import { understood } from '../../core/understood.ts';
 const silenceSchema = z.object({ turn: z.number(), source: z.string(), since: z.number(), undone: z.number() });
 export type Silence = z.infer<typeof silenceSchema>;
 
-/** Under which it is stored. */
+/** Returns the settings key of a person's silence. */
 export const silenceKey = (gameId: GameId, userId: UserId): readonly [scope: string, key: string] => [
   `game:${gameId}`,
   `silent:${userId}`,

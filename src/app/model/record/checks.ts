@@ -20,7 +20,7 @@ export interface CheckCard {
 
 /** One player's cards in a check. */
 export interface Added extends PlayerThen {
-  /** On which side that player was then. */
+  /** The player's side at that time. */
   readonly side: Side;
   readonly cards: ReadonlyArray<CheckCard>;
   /** Cards that had left the check when it was counted for the last time. */
@@ -132,7 +132,7 @@ function told({ start, turn, difficulty, added, shown, result }: Open, sideAt: S
   };
 }
 
-/** On which side a card counts, and whether it counts at all, is seen by the cards themselves. */
+/** Returns whether the cards themselves show the change: on which side a card counts, and whether it counts at all. */
 const isInCards = ({ how }: NonNullable<What<'checkRevealed'>['changes']>[number]): boolean =>
   how === 'positive' || how === 'nullified';
 

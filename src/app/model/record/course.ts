@@ -27,7 +27,7 @@ export function isByTheBook(options: GameOptions): boolean {
   return cylonShipsActivateOncePerTurn && redraws && !skips;
 }
 
-/** On how many days (UTC) someone answered; `inputs`: oldest first, without those that an undo removed. */
+/** Returns on how many days (UTC) someone answered; `inputs`: oldest first, without those that an undo removed. */
 function daysOf(inputs: ReadonlyArray<Answered>): number {
   return new Set(inputs.map(({ at }) => Math.floor(at / day))).size;
 }

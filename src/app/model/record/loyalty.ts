@@ -4,7 +4,10 @@ import type { Side } from '../../../store/results.ts';
 import type { PlayerThen } from '../../core/cast.ts';
 import type { OpenLine } from './openEvents.ts';
 
-/** When someone got a Loyalty card: dealt at the start, in the Sleeper Agent phase, later, or from another player. */
+/**
+ * The occasion on which someone got a Loyalty card: dealt at the start, in the Sleeper Agent phase, later, or from
+ * another player.
+ */
 export type LoyaltyOrigin = 'start' | 'sleeper' | 'later' | 'handed';
 
 /** A Loyalty card while one player had it. `from` and `until` are positions in the lines. */
@@ -18,9 +21,9 @@ export interface LoyaltyPeriod {
   readonly giverThen?: PlayerThen;
   readonly turn: number;
   readonly from: number;
-  /** In which turn everyone saw it, before the end. */
+  /** The turn in which everyone saw it, before the end. */
   readonly revealed?: number;
-  /** When the player lost it; a card without it was held at the end. */
+  /** The moment at which the player lost it; a card without it was held at the end. */
   readonly until?: number;
 }
 

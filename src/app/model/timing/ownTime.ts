@@ -22,7 +22,7 @@ const stored = z
   .object({ zone: z.string().optional(), quiet: z.object({ from: minutes, to: minutes }).optional() })
   .catch({});
 
-/** Under which it is stored. */
+/** Returns the settings key of a person's own time. */
 export const timeKey = (userId: UserId): readonly [scope: string, key: string] => [`user:${userId}`, 'time'];
 
 /** A person's time zone and quiet hours, as far as they told. */
@@ -36,7 +36,7 @@ function timeIn(found: unknown): OwnTime {
   return { ...defined({ zone, quiet }) };
 }
 
-/** When the people of a game sleep, all read at once. */
+/** Returns when the people of a game sleep, all read at once. */
 export async function sleepsOf(settings: Settings, game: Pick<GameRecord, 'seats'>): Promise<TableClock['sleepOf']> {
   const people = peopleOf(game);
   const found = await settings.many(people.map(timeKey));
@@ -44,7 +44,7 @@ export async function sleepsOf(settings: Settings, game: Pick<GameRecord, 'seats
   return (userId) => sleeps.get(userId);
 }
 
-/** When a person sleeps who told that; `undefined`: no one knows, so all time counts. */
+/** Returns when a person sleeps who told that; `undefined`: no one knows, so all time counts. */
 export function sleepIn(found: unknown): Sleep | undefined {
   return sleepBy(timeIn(found));
 }

@@ -10,7 +10,7 @@ import type { Sleep } from './waking.ts';
 /** A question is reminded of at most so often. */
 const mostReminders = 2;
 /**
- * After someone's night a window of reactions stays open at least so long, or for its whole time if that is shorter.
+ * Shortest time for which a window of reactions stays open after someone's night; its whole time if that is shorter.
  */
 const graceAfterSleep = HOUR;
 /** People of all time zones at one table: a window does not wait for all of them to be awake at once. */
@@ -40,8 +40,8 @@ export interface OpenQuestions {
 }
 
 /**
- * One timer for each question that waits for a person: those that wait already go on, those of a paused game stand
- * still.
+ * Returns one timer for each question that waits for a person: those that wait already go on, those of a paused game
+ * are paused.
  */
 export function timersFor({ game, table, decisions, before, now, settled }: OpenQuestions): ReadonlyArray<TimerRecord> {
   if (game.status !== 'running') return [];
@@ -105,7 +105,7 @@ export function anew(timer: TimerRecord, table: TableClock, now: number): TimerR
   return { ...fresh, due: dueOf(fresh, table) };
 }
 
-/** After a reminder. */
+/** Returns the timer after a reminder. */
 export function reminded(timer: TimerRecord, table: TableClock, now: number): TimerRecord {
   const attempts = Array.from({ length: mostReminders }, (_, index) => index + 1).filter((attempt) =>
     isPast(reminderAt(timer, table, attempt), now),
@@ -157,8 +157,8 @@ function reminderAt(timer: TimerRecord, table: TableClock, attempt: number): num
 }
 
 /**
- * It waits until no one sleeps, as everyone is reminded alike: when it comes would else tell who is asked. A day late
- * at most.
+ * Returns when to remind of a secret question. It waits until no one sleeps, since everyone is reminded alike: its time
+ * would otherwise tell who is asked. At most a day late.
  */
 function secretReminder(due: number, { people, sleepOf }: TableClock): number {
   const latest = due + longestWait;
@@ -180,7 +180,7 @@ function secretEnd(end: number, limit: number, { people, sleepOf }: TableClock):
   return Math.min(at, latest);
 }
 
-/** When the last of those wakes who sleep at this moment. */
+/** Returns when the last of those wakes who sleep at this moment. */
 function wakers(at: number, people: TableClock['people'], sleepOf: TableClock['sleepOf']): number | undefined {
   const wakes = people.flatMap((userId) => wakesAt(at, sleepOf(userId)) ?? []);
   return wakes.length === 0 ? undefined : Math.max(...wakes);

@@ -2,14 +2,14 @@ import { DAY, MINUTE } from './presets.ts';
 import { localDay, onLocalDay } from './zones.ts';
 
 /**
- * From when to when someone is not to be disturbed: minutes after midnight, over midnight if `to` is the earlier one.
+ * The hours in which someone is not to be disturbed: minutes after midnight, over midnight if `to` is the earlier one.
  */
 export interface QuietHours {
   readonly from: number;
   readonly to: number;
 }
 
-/** When someone sleeps. Without quiet hours all time counts. */
+/** A person's hours of sleep. Without quiet hours all time counts. */
 export interface Sleep {
   readonly zone: string;
   readonly quiet: QuietHours;
@@ -45,7 +45,7 @@ function sleepOf(day: number, zone: string, quiet: QuietHours): Span {
   return { start: Math.min(start, end), end };
 }
 
-/** When the sleep ends in which this moment is, if it is in one. */
+/** Returns when the sleep ends in which this moment is, if it is in one. */
 export function wakesAt(at: number, sleep: Sleep | undefined): number | undefined {
   if (sleep === undefined) return undefined;
   const { start, end } = sleepAt(at, sleep);

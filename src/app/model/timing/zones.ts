@@ -85,8 +85,8 @@ function wallClock(at: number, zone: string): number {
 }
 
 /**
- * When a clock on the wall there shows this. A time that comes twice in autumn is the first one; one that is skipped in
- * spring is taken as if the clock had not been set.
+ * Returns when a clock on the wall there shows this. A time that comes twice in autumn is the first one; one that is
+ * skipped in spring is taken as if the clock had not been set.
  */
 function atWallClock(shown: number, zone: string): number {
   const [before = shown, after = shown] = [-DAY, DAY].map(

@@ -1,2 +1,4 @@
-/** From here on states are packed by Brotli, which earlier versions can't read: they shall refuse the database. */
+/**
+ * Keeps earlier versions from opening the database: from here on states are packed by Brotli, which they can't read.
+ */
 export const sql = '';

@@ -7,6 +7,7 @@ import { sql as sixth } from './006.ts';
 import { sql as seventh } from './007.ts';
 
 /**
- * In order; a database's version is how many of them it has been through. Never change one that was released: add one.
+ * Migrations in order; a database's version is how many of them it has been through. Never change one that was
+ * released: add one.
  */
 export const migrations: ReadonlyArray<string> = [first, second, third, fourth, fifth, sixth, seventh];
