@@ -1,4 +1,4 @@
-/** Whose text a Skill card's is: R-LOY-64, R-PEG-31. */
+/** The players who may use a Skill card's text: R-LOY-64, R-PEG-31. */
 import type { SkillCardEntry } from '../../catalogue/content.ts';
 import { isHuman } from '../pieces/players.ts';
 import type { Seat } from '../types/ids.ts';

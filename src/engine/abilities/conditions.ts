@@ -60,7 +60,7 @@ function canTake(state: GameState, title: Title, seat: Seat): boolean {
   return holder !== undefined && holder !== seat && mayHold(state, title, seat);
 }
 
-/** Who may hold this title and does not. */
+/** The seats that may hold this title and do not hold it, clockwise from the current player. */
 function othersFor(state: GameState, title: Title): Array<Seat> {
   return clockwise(state, state.current).filter((seat) => state.titles[title] !== seat && mayHold(state, title, seat));
 }

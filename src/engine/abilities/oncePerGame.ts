@@ -14,7 +14,7 @@ import { isHuman, playerAt, sheetCounts } from '../pieces/players.ts';
 import { defined } from '../../values/defined.ts';
 
 export interface OncePerGameHooks {
-  /** What pays for each use of a once-per-game ability in place of its being used up (R-DAY-01). */
+  /** A payment for each use of a once-per-game ability, instead of using it up (R-DAY-01). */
   readonly oncePayment: {
     readonly price: (ability: Ability) => number;
     readonly isPayable: (state: GameState, seat: Seat, ability: Ability) => boolean;

@@ -1,4 +1,4 @@
-/** Who may react in a window, and with what: Skill cards, abilities of sheets, Quorum cards before a player. */
+/** The reactions that seats may use in a window: Skill cards, abilities of sheets, Quorum cards before a player. */
 import { catalogue } from '../../catalogue/index.ts';
 import type { Ability, Moment, Reaction } from '../../catalogue/content.ts';
 import type { Effects } from '../../catalogue/effect.ts';
@@ -30,7 +30,7 @@ export interface Usable {
     | { readonly kind: 'attached'; readonly holder: Seat };
 }
 
-/** By window; windows open all the time, and hardly a sheet has something for one. */
+/** Abilities of a sheet by window: windows open all the time, and hardly any sheet has an ability for one. */
 type ByWindow = ReadonlyMap<WindowName, ReadonlyArray<Ability>>;
 
 const none: ReadonlyArray<Ability> = [];
@@ -150,7 +150,10 @@ export function sheetsReactTo(state: GameState, window: WindowName): boolean {
   });
 }
 
-/** What a limit counts: copies of a card together. */
+/**
+ * The name under which uses count toward a limit: an ability's id, or the card's entry, so that its copies count
+ * together.
+ */
 function titleOf({ source, from }: Usable): string {
   return from.kind === 'sheet' ? from.ability.id : source;
 }
@@ -234,7 +237,7 @@ export function useReaction(game: Game, window: WindowName, usable: Usable): voi
   game.call('effects', { list: usable.effects, context: { source: cause, you: usable.seat } });
 }
 
-/** The same without the effects, for whoever resolves them later. */
+/** Uses it without resolving its effects, which the caller resolves later. */
 export function declareUse(game: Game, window: WindowName, usable: Usable): void {
   const { seat, source, reaction, from } = usable;
   const title = titleOf(usable);

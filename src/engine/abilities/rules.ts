@@ -51,7 +51,7 @@ function cardRules(card: CardId): Rules {
   );
 }
 
-/** What the sheet of this seat says by that name; nothing for a Cylon player (R-LOY-62). */
+/** The value of the rule of that name on this seat's sheet; `undefined` for a Cylon player (R-LOY-62). */
 export function sheetRule<K extends RuleName>(state: GameState, seat: Seat, name: K): RuleValue<K> | undefined {
   const player = state.players[seat];
   if (player?.character === undefined) return undefined;
@@ -60,8 +60,8 @@ export function sheetRule<K extends RuleName>(state: GameState, seat: Seat, name
 }
 
 /**
- * What is told as the cause where a sheet's rule of one of these names does something: its ability. `otherwise`: no
- * sheet has it.
+ * The cause to name in events where a sheet's rule of one of these names does something: the ability that has the rule,
+ * or `otherwise` if no ability of the sheet has one.
  */
 export function ruleCause(state: GameState, seat: Seat, names: ReadonlyArray<RuleName>, otherwise: Cause): Cause {
   const { character = '' } = playerAt(state, seat);

@@ -9,7 +9,7 @@ export type { Game, NewDecision } from './procedures.ts';
 
 /** A question while it is being put together. */
 type Open = { -readonly [K in keyof Decision]: Decision[K] };
-/** What only some questions have. */
+/** The fields that only some questions have. */
 type Extra = 'counts' | 'standsFor' | 'occasion' | 'since';
 
 /** A game being played on. */
@@ -20,7 +20,7 @@ export class RunningGame implements Game {
   /** Answers that needed no question, for the next step. */
   private taken: Record<Seat, ReadonlyArray<Choice>> | undefined;
   private readonly watch: ((what: Happening) => void) | undefined;
-  /** What alone is still to come, once nothing else of the game is. */
+  /** The last frame of the game, which runs once nothing else is left to do. */
   private last: Frame | undefined;
 
   /**

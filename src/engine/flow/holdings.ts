@@ -1,6 +1,6 @@
 /**
- * What a module keeps for each player: cards, counted tokens, counted uses. Each holding is declared with who sees what
- * of it, and from that follow its piece of the state, its secrets and its parts of the views:
+ * The holdings of each player that a module adds: cards, counted tokens, counted uses. Each holding is declared with
+ * who sees what of it, and from that follow its piece of the state, its secrets and its parts of the views:
  *
  *     const held = holdings({ mutiny: heldCards({ faces: 'owner' }), miracle: counted(), used: counted() });
  *     interface MyPiece { held: HeldBySeat<typeof held> }
@@ -14,7 +14,7 @@ import { bySeat, owner, sameKind, secret, type Known, type Secret, type Secrecy 
 export interface Holding<T, V> {
   readonly none: () => T;
   readonly secrets: Secrecy<T>;
-  /** What everyone sees of it, and from the end of the game on. */
+  /** The part that everyone sees; `isOver`: from the end of the game on. */
   readonly toAll: (held: T, isOver: boolean) => V;
   readonly toOwner: (held: T) => V;
 }
@@ -26,7 +26,7 @@ export interface HeldCards {
 }
 
 interface CardSight {
-  /** Who sees which cards they are; everyone sees how many. */
+  /** The players who see which cards they are; everyone sees how many. */
   readonly faces: 'everybody' | 'owner';
   /** All turn them up when the game is over. */
   readonly shownAtEnd?: true;
@@ -67,9 +67,9 @@ interface SomeHolding {
 }
 type Declared = Readonly<Record<string, SomeHolding>>;
 
-/** What one player holds. */
+/** The holdings of one player. */
 export type HoldingValues<H> = { -readonly [K in keyof H]: H[K] extends { readonly none: () => infer T } ? T : never };
-/** What is seen of it: by everyone, or by its player. */
+/** The visible part of one player's holdings, to everyone or to their owner. */
 export type HeldView<H> = { readonly [K in keyof H]?: Shown<H[K]> };
 type Shown<T> = T extends { readonly toOwner: (held: never) => infer V } ? Exclude<V, undefined> : never;
 
@@ -79,7 +79,7 @@ export interface Holdings<H> {
   readonly seen: (held: HoldingValues<H> | undefined, isOver: boolean) => HeldView<H> | undefined;
   readonly own: (held: HoldingValues<H> | undefined) => HeldView<H> | undefined;
 }
-/** By seat. */
+/** The holdings of all players, indexed by seat. */
 export type HeldBySeat<T> = T extends Holdings<infer H> ? Array<HoldingValues<H>> : never;
 export type HeldViewOf<T> = T extends Holdings<infer H> ? HeldView<H> : never;
 

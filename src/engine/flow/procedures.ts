@@ -73,7 +73,7 @@ export interface Guard<D, S extends string = string> {
   readonly otherwise?: S;
 }
 
-/** Who knows which of a procedure's data, for those who know no procedure by name. */
+/** The secrecy of a procedure's data, for callers that know no procedure by name. */
 type KnownData = Readonly<Partial<Record<string, AnySecrecy>>>;
 
 /**
@@ -83,7 +83,7 @@ interface DefinedStep {
   readonly run: ProcedureStep<object>;
   /** The step that follows; none after the last one. */
   readonly next: string;
-  /** What has to hold for it. */
+  /** The condition under which the step runs. */
   readonly guard?: Guard<object>;
 }
 

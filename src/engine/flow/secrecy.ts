@@ -1,7 +1,7 @@
 /**
- * Who knows what: each piece of the state is declared, field by field, public or secret. `Secrecy<T>` has a place for
- * every field of `T`, so that a field that no one thought of does not compile; what is declared, `disguise` can deal
- * again.
+ * Declarations of who knows what: each piece of the state is declared, field by field, public or secret. `Secrecy<T>`
+ * has a place for every field of `T`, so that a field that no one thought of does not compile; what is declared,
+ * `disguise` can deal again.
  */
 import type { Seat } from '../types/ids.ts';
 import type { Frame, GameState } from '../types/state.ts';
@@ -14,7 +14,7 @@ export type Viewer = Seat | 'public';
 export interface StateReader {
   readonly state: GameState;
   readonly viewer: Viewer;
-  /** The player with whom it lies: the last `bySeat` on the way to it. */
+  /** The player who holds this place: the last `bySeat` on the way to it. */
   readonly owner: Seat | undefined;
   /** The object that it is a field of. */
   readonly holder: object;
@@ -34,11 +34,11 @@ export interface Secret {
   /** Whether the viewer knows the thing that lies here; `at`: which one of a list. */
   readonly known: Known;
   /**
-   * Where only some things of the pool can lie here, as everyone knows. What two such places take is apart, or in one
-   * another.
+   * Whether this thing of the pool can lie here, as everyone knows; left out: all of them can. Of two such places, the
+   * things that can lie there are disjoint, or those of one include those of the other.
    */
   readonly only?: (thing: Thing, look: StateReader) => boolean;
-  /** What might lie here as well, though it is nowhere in this game's state: whatever was left in the box. */
+  /** The things that might lie here as well, though they are nowhere in this game's state: those left in the box. */
   readonly box?: (look: StateReader, thing: Thing) => ReadonlyArray<Thing>;
 }
 
@@ -88,7 +88,10 @@ type CardFields<T> =
     ? never
     : { [K in KeysOf<T>]: true extends HoldsCards<K, FieldOf<T, K>> ? K : never }[KeysOf<T>];
 
-/** What is not named is public: whom it is about, what caused it, how much is left. */
+/**
+ * Secrets of a procedure's data. A field that is not named is public: the player it is about, its cause, how much is
+ * left.
+ */
 export type DataSecrets<T> = Pick<Fields<T>, CardFields<T> & keyof Fields<T>> & Partial<Fields<T>>;
 /** The arguments that say so: none where nothing has to be said. */
 export type SaysWhoKnows<T> = [CardFields<T>] extends [never]
@@ -97,7 +100,7 @@ export type SaysWhoKnows<T> = [CardFields<T>] extends [never]
 
 export const nobody: Known = () => false;
 
-/** The player with whom it lies, and no other. */
+/** The player who holds this place, and no other. */
 export const owner: Known = ({ owner: seat, viewer }) => seat !== undefined && seat === viewer;
 
 /** In the data of a procedure: the seat that it is about. */

@@ -1,6 +1,6 @@
 /**
- * Which ships are alike: the one place that says what the rules can tell apart about them. Whoever chooses among ships
- * is offered one of each sort, and is not asked at all where all are of one sort (R-CMB-11, R-CMB-17, R-CMB-115,
+ * Which ships are alike: the one place that says what the rules can tell apart about them. A player who chooses among
+ * ships is offered one of each sort, and is not asked at all where all are of one sort (R-CMB-11, R-CMB-17, R-CMB-115,
  * R-CMB-120).
  */
 import type { Area } from '../../catalogue/vocabulary.ts';
@@ -120,7 +120,7 @@ function shipChoice(ship: Ship, id: string, spent: boolean): ShipChoice {
 /** A raider or heavy raider that can be aimed at. */
 export interface RaiderTarget {
   readonly ship: ShipOf<'raider' | 'heavyRaider'>;
-  /** What it is called in the ids of choices. */
+  /** Name in the ids of choices. */
   readonly name: string;
   readonly choice: ShipChoice;
 }

@@ -20,7 +20,7 @@ export interface SkillCardFace {
 
 const faces = new Map<SkillCard, SkillCardFace>();
 
-/** What a Skill card shows: its entry in the catalogue and its strength. */
+/** Returns the face of a Skill card: its entry in the catalogue and its strength. */
 export function faceOf(card: SkillCard): SkillCardFace {
   const known = faces.get(card);
   if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import type { WindowName } from '../types/decision.ts';
 export interface CheckPolicy {
   /** Cards and abilities may be used before, during and after it. */
   readonly windows: boolean;
-  /** What sheets change about it: anything, how many cards their players may add at most, or nothing. */
+  /** The part of it that sheets can change: anything, how many cards their players may add at most, or nothing. */
   readonly sheets: 'all' | 'limits' | 'none';
   /** Skill check abilities of the revealed cards are resolved (R-CHK-73). */
   readonly abilities: boolean;
@@ -41,7 +41,7 @@ const ofChecks: ReadonlySet<WindowName> = new Set([
 ]);
 const ofCrises: ReadonlySet<WindowName> = new Set(['crisisRevealed', 'crisisChoice', 'choiceMade']);
 
-/** What a window is part of; `undefined`: neither of a check nor of a Crisis card. */
+/** Returns the part of the game that a window belongs to; `undefined`: neither a check nor a Crisis card. */
 export function windowOf(window: WindowName): 'check' | 'crisis' | undefined {
   if (ofChecks.has(window)) return 'check';
   return ofCrises.has(window) ? 'crisis' : undefined;

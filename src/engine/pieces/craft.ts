@@ -13,7 +13,7 @@ import type { CraftCounts, GameState } from '../types/state.ts';
 export type Craft = TokenOf<'craft'>;
 
 type Options = Pick<GameState, 'options'>;
-/** Of a state or of a view. */
+/** The options and craft counts of a state or of a view. */
 export type Boxes = Options & Readonly<Record<CraftBox, Readonly<CraftCounts>>>;
 
 type ByKind = Readonly<Record<CraftKind, ReadonlyArray<Craft>>>;
@@ -61,7 +61,7 @@ export function shiftRaptors(
   }
 }
 
-/** What the catalogue says about a model. */
+/** Returns the catalogue's craft token of a model. */
 export function craftOf(model: Model): Craft {
   const known = craft.get(model);
   if (known !== undefined) return known;

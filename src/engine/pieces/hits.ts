@@ -36,7 +36,7 @@ function hitsOn({ attacker, target, model = 'viper' }: Shot): Hits | undefined {
   return own ?? cylonShip(target)?.hitBy?.[attacker];
 }
 
-/** What a result of the die does. */
+/** Returns what a result of the die does to the target of this shot. */
 export function hitOf(shot: Shot, die: number): HitResult {
   const { damaged = Infinity, destroyed = Infinity } = hitsOn(shot) ?? {};
   return die >= destroyed ? 'destroyed' : die >= damaged ? 'damaged' : 'miss';

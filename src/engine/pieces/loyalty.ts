@@ -1,4 +1,4 @@
-/** What lies face down before whom, and what it makes of its owner: R-LOY-04, R-LOY-50. */
+/** Loyalty cards of a player, facedown and faceup, and what they make of their owner: R-LOY-04, R-LOY-50. */
 import { catalogue } from '../../catalogue/index.ts';
 import type { CardId, Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
@@ -16,12 +16,12 @@ export function mayLookAt(state: GameState, by: Seat, of: Seat): boolean {
   return by !== of && playerAt(state, of).loyalty.some((card) => !card.faceUp);
 }
 
-/** Whoever holds it is on the Cylon team, seen or not (R-LOY-01). */
+/** Whether the card puts its holder on the Cylon team, revealed or not (R-LOY-01). */
 export function isCylonCard(card: CardId): boolean {
   return catalogue.loyalty.get(card)?.kind === 'cylon';
 }
 
-/** What the card says of revealing it: not one that leaves its owner what he was. */
+/** Whether revealing the card as an action makes its owner a revealed Cylon: not a card that leaves its owner human. */
 export function makesCylon(card: CardId): boolean {
   const reveal = catalogue.loyalty.get(card)?.reveal;
   return reveal?.when === 'action' && reveal.becomes === 'cylon';

@@ -1,6 +1,7 @@
 /**
- * Where a rule means a character and not only whoever sits at a seat: after an execution the player goes on with
- * someone else, whom an effect that was meant for the predecessor doesn't find (R-EXE-41, R-EXE-70).
+ * Characters at seats, for rules that mean a character and not only the player of a seat: after an execution the player
+ * goes on with another character, and an effect that was meant for the predecessor doesn't find it (R-EXE-41,
+ * R-EXE-70).
  */
 import type { Recipient } from '../../catalogue/effect.ts';
 import type { Procedures } from '../flow/procedures.ts';
@@ -8,7 +9,7 @@ import type { SeatedCharacter, Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { playerAt, seatsOf, type Bound } from './players.ts';
 
-/** Who sits there now. */
+/** The character who sits there now. */
 export function personAt(state: GameState, seat: Seat): SeatedCharacter {
   return { seat, character: playerAt(state, seat).character ?? '' };
 }
@@ -18,7 +19,10 @@ export function isThere(state: GameState, { seat, character }: SeatedCharacter):
   return (playerAt(state, seat).character ?? '') === character;
 }
 
-/** As `seatsOf`, where the rule means characters: whoever was chosen is left out once someone else has followed. */
+/**
+ * Returns the same seats as `seatsOf`, for rules that mean characters: a chosen character is left out once another one
+ * has followed.
+ */
 export function personsOf(state: GameState, role: Recipient, bound: Bound): Array<SeatedCharacter> {
   const gone = role === 'chosen' && bound.chosen !== undefined && !isThere(state, bound.chosen);
   return gone ? [] : seatsOf(state, role, bound).map((seat) => personAt(state, seat));
@@ -38,7 +42,7 @@ function effectsUnderWay({ stack }: GameState): Array<Procedures['effects']> {
   return found;
 }
 
-/** R-EXE-70: notes who follows a character whom the effect that is being resolved has executed. */
+/** R-EXE-70: notes the new character that follows one executed by the effect that is being resolved. */
 export function hasFollowed(state: GameState, seat: Seat): void {
   const { character } = personAt(state, seat);
   for (const effects of effectsUnderWay(state)) (effects.newcomers ??= []).push(character);

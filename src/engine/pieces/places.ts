@@ -15,7 +15,7 @@ export const administration = 'location/base/administration';
 export const detention = 'location/pegasus/detention';
 export const medicalCenter = 'location/pegasus/medical-center';
 
-/** Where effects send characters. */
+/** The locations to which effects send characters. */
 export const sendPlaceIds: Readonly<Record<SendPlace, LocationId>> = { sickbay, brig, detention, medicalCenter };
 
 /** The one that a module names at this point, if any does. */
@@ -23,7 +23,7 @@ function named(state: GameState, point: 'entrance' | 'refuge'): LocationId | und
   return hooks(state, point).flatMap((place) => place(state) ?? [])[0];
 }
 
-/** Where players who become Cylons go now. */
+/** The location to which players who become Cylons go now. */
 export function resurrectionShip(state: GameState): LocationId {
   return named(state, 'refuge') ?? standsFor(state, 'location/base/resurrection-ship');
 }
@@ -52,7 +52,7 @@ export function boardOf(id: LocationId): BoardName {
   return locationEntry(id).board;
 }
 
-/** Where everyone who enters the board starts now, if not where the sheet says (R-EXE-46). */
+/** The location at which everyone who enters the board starts now; `undefined`: where the sheet says (R-EXE-46). */
 export function onlyStart(state: GameState): LocationId | undefined {
   return named(state, 'entrance');
 }

@@ -1,4 +1,4 @@
-/** Who is who and where: R-SET-01 to R-SET-04, R-TURN-113. */
+/** Players, their roles and their locations: R-SET-01 to R-SET-04, R-TURN-113. */
 import { catalogue } from '../../catalogue/index.ts';
 import type { Character } from '../../catalogue/content.ts';
 import { isPlainRole, type PlainRecipient, type Roles } from '../../catalogue/effect.ts';
@@ -8,8 +8,8 @@ import type { LocationId, SeatedCharacter, Seat } from '../types/ids.ts';
 import type { GameState, Player, Ship } from '../types/state.ts';
 
 /**
- * What who-is-who depends on. A state has it and so has a view: automatic players and standing orders ask as the rules
- * do. Nothing of it is secret.
+ * The part of the game that says who is who. A state has it and so has a view: automatic players and standing orders
+ * ask as the rules do. None of it is secret.
  */
 export interface SeatsAndTitles {
   readonly current: Seat;
@@ -137,7 +137,7 @@ export function isAboard(table: SeatsAndTitles, seat: Seat, board: BoardName): b
   return location !== undefined && boardOf(location) === board;
 }
 
-/** What plays that part (the Brig, Sickbay) for a character where it is now (R-NCA-36). */
+/** Returns the location that plays that part (the Brig, Sickbay) for a character where it is now (R-NCA-36). */
 export function placeFor(table: SeatsAndTitles, seat: Seat, part: LocationId): LocationId {
   const location = locationOf(table, seat);
   return location === undefined ? part : partOn(boardOf(location), part);
@@ -159,7 +159,7 @@ export function pilotedShip(state: GameState, seat: Seat): Extract<Ship, { kind:
   return ship?.kind === 'viper' ? ship : undefined;
 }
 
-/** R-TURN-112, R-TURN-113: whom the Brig or Sickbay can take in. */
+/** R-TURN-112, R-TURN-113: whether this seat can be sent to the Brig or Sickbay. */
 export function canBeSent(table: SeatsAndTitles, seat: Seat, to: LocationId): boolean {
   const player = playerAt(table, seat);
   if (!isHuman(table, seat) || player.place.kind === 'stranded' || player.place.kind === 'none') return false;
@@ -168,7 +168,7 @@ export function canBeSent(table: SeatsAndTitles, seat: Seat, to: LocationId): bo
   return !(playsPart(goal, sickbay) && isHeld(table, seat));
 }
 
-/** What the roles of an effect are bound to. */
+/** The seats to which the roles of an effect are bound. */
 export interface Bound {
   readonly you: Seat;
   readonly chosen?: SeatedCharacter | undefined;
@@ -178,8 +178,8 @@ export interface Bound {
 }
 
 /**
- * Who of those in play is meant by a role, or by several at the same time; no one if the role has no holder (R-CRI-16).
- * Several are clockwise from the current player.
+ * The seats in play that a role means, or several at the same time; empty if the role has no holder (R-CRI-16). Several
+ * are clockwise from the current player.
  */
 export function seatsOf(state: GameState, roles: Roles, bound: Bound): Array<Seat> {
   return meantBy(state, roles, bound).filter((seat) => isInPlay(state, seat));

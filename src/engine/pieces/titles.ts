@@ -1,4 +1,4 @@
-/** Who may hold a title: R-TTL-02. What is special about one stands on its card. */
+/** Titles and the seats that may hold them: R-TTL-02. What is special about a title stands on its card. */
 import type { Duty, TitleAction, TitleCard } from '../../catalogue/content.ts';
 import type { Title } from '../../catalogue/vocabulary.ts';
 import { ofContent } from '../content.ts';
@@ -8,13 +8,13 @@ import { isAt } from './players.ts';
 
 type SourcedAction = TitleAction & { readonly source: CardId };
 
-/** What the cards of a game say of its titles; the rules ask after every move. */
+/** The titles of a game as its cards describe them, worked out once, since the rules ask after every move. */
 interface TitlesOfGame {
   readonly titles: ReadonlyArray<Title>;
   readonly cards: ReadonlyMap<Title, ReadonlyArray<TitleCard>>;
   readonly actions: ReadonlyMap<Title, ReadonlyArray<SourcedAction>>;
   readonly duties: ReadonlyMap<Duty, Title>;
-  /** Where each is lost. */
+  /** The locations at which each is lost. */
   readonly lostAt: ReadonlyMap<Title, ReadonlyArray<LocationId>>;
 }
 
@@ -45,7 +45,7 @@ export function cardsOf(state: Pick<GameState, 'options'>, title: Title): Readon
   return titlesOfGame(state).cards.get(title) ?? [];
 }
 
-/** Whose business it is now; no one's if no one has the title (R-TTL-06). */
+/** The seat whose title has this duty now; `undefined` if no one has the title (R-TTL-06). */
 export function holderOf({ options, titles }: Pick<GameState, 'options' | 'titles'>, duty: Duty): Seat | undefined {
   const title = titlesOfGame({ options }).duties.get(duty);
   return title === undefined ? undefined : titles[title];

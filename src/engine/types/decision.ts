@@ -20,15 +20,15 @@ export type BaseChoice = { readonly id: string } & BaseMeaning;
 
 export type ChoiceMeaning = BaseMeaning | ModuleChoices[keyof ModuleChoices];
 
-/** What stands to choose in any game; a module's own kinds stand with the module (`types/modules.ts`). */
+/** The choices that any game can offer; a module's own kinds are with the module (`types/modules.ts`). */
 type BaseMeaning =
   | { readonly kind: 'skillCard'; readonly card: SkillCard }
   /** A Crisis, Super Crisis, Quorum, Destination or Loyalty card. */
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'character'; readonly character: CharacterId }
   /**
-   * Of a move: `idle`, why nothing can be done there now; `costsCrises`, how many Super Crisis cards leaving costs
-   * (R-LOY-109).
+   * A location to move to: `idle`, why nothing can be done there now; `costsCrises`, how many Super Crisis cards
+   * leaving costs (R-LOY-109).
    */
   | {
       readonly kind: 'location';
@@ -49,7 +49,7 @@ type BaseMeaning =
   | { readonly kind: 'token'; readonly token: TokenId }
   | { readonly kind: 'deck'; readonly deck: DeckKey }
   | { readonly kind: 'board'; readonly board: BoardName }
-  /** Where one of several cards that were looked at goes. */
+  /** A place for one of several cards that were looked at. */
   | { readonly kind: 'cardTo'; readonly card: CardId; readonly where: 'top' | 'bottom' }
   | { readonly kind: 'toHand' }
   | { readonly kind: 'toCheck' }
@@ -119,7 +119,8 @@ type BaseMeaning =
 export type Idle = 'noAction' | 'damaged' | 'requires' | 'cards' | 'forbidden';
 
 /**
- * So many Skill cards are discarded for it; `by`: the character whose ability asks for them, if not the place alone.
+ * The number of Skill cards (`cost`) discarded for an activation; `by`: the character whose ability asks for them, if
+ * not the place alone.
  */
 export interface ActivationPrice {
   readonly cost?: number;
@@ -131,10 +132,10 @@ export type DeckKey = 'crisis' | 'destination' | 'quorum' | 'superCrisis' | Skil
 
 export type ShipKind = 'basestar' | 'raider' | 'heavyRaider' | 'viper' | 'civilian';
 
-/** What is being asked: the sentence is made from this by `describeDecision`. */
+/** The subject of a question: `describeDecision` makes the sentence from it. */
 export type Topic = BaseTopic | ModuleTopics[keyof ModuleTopics];
 
-/** What any game asks; what a module asks stands with the module (`types/modules.ts`). */
+/** The subjects that any game can ask about; a module's own are with the module (`types/modules.ts`). */
 export type BaseTopic =
   /** `closed`: what was kept for this seat and can't be taken. */
   | { readonly kind: 'chooseCharacter'; readonly closed?: CharacterRole }
@@ -168,13 +169,16 @@ export type BaseTopic =
   | { readonly kind: 'react'; readonly window: WindowName }
   /** Several want to react: the current player decides who is first (R-TURN-143). */
   | { readonly kind: 'reactionOrder'; readonly window: WindowName }
-  /** Several things come at the end of the own Movement step: the current player decides which is first (R-TURN-54). */
+  /**
+   * Several things come at the end of the current player's Movement step: that player decides which is first
+   * (R-TURN-54).
+   */
   | { readonly kind: 'movementEndOrder' }
   | { readonly kind: 'contribute' }
   | { readonly kind: 'chooseOption'; readonly card: CardId }
   /**
-   * One of several results inside a card or location. `place`: which it is of so many that are named before the first
-   * is resolved.
+   * One of several results inside a card or location. `place`: the number of this one among the `of` that are named
+   * before the first is resolved.
    */
   | { readonly kind: 'chooseEffect'; readonly why: CardId; readonly place?: number; readonly of?: number }
   | {
@@ -186,7 +190,7 @@ export type BaseTopic =
     }
   | { readonly kind: 'chooseCrisis'; readonly why: CardId }
   | { readonly kind: 'chooseCard'; readonly why: CardId }
-  /** `then`: what happens to whoever is chosen, where the card alone does not say which of its effects this is. */
+  /** `then`: what happens to the chosen player, where the card alone does not say which of its effects this is. */
   | { readonly kind: 'choosePlayer'; readonly why: CardId; readonly then?: Effects }
   | { readonly kind: 'chooseSkill'; readonly why: CardId }
   | { readonly kind: 'chooseArea'; readonly why: CardId }
@@ -234,7 +238,9 @@ export type BaseTopic =
   | { readonly kind: 'nextRaider'; readonly area: Area }
   | { readonly kind: 'raiderTarget'; readonly area: Area }
   | { readonly kind: 'whichToPlace'; readonly ship: ShipKind }
-  /** Where a civilian ship goes for which no area is named; `left`: how many, this one included. */
+  /**
+   * An area for a civilian ship for which the card names none; `left`: how many are left to place, this one included.
+   */
   | { readonly kind: 'placeCivilian'; readonly left: number; readonly why: Cause }
   /** Which model, out of that box; `area`: the one that it is for. */
   | {
@@ -273,9 +279,9 @@ export type WindowName = Window;
  */
 export type Privacy = 'open' | 'private' | 'secret';
 
-/** What a window of reactions is about. Everyone has seen all of it. */
+/** The occasion of a window of reactions. Everyone has seen all of it. */
 export interface Occasion {
-  /** What the die is rolled for, the source of the check, the Crisis card. */
+  /** The reason for the die roll, the source of the check, or the Crisis card. */
   readonly cause: Cause | 'attack';
   readonly attack?: {
     readonly attacker: Attacker;
@@ -283,7 +289,7 @@ export interface Occasion {
     readonly pilot?: Seat;
     readonly model?: Model;
   };
-  /** What the die shows, modifiers included. */
+  /** The result of the die, modifiers included. */
   readonly die?: number;
   /** Once a check has been counted. */
   readonly check?: { readonly total: number; readonly difficulty: number };
@@ -308,7 +314,7 @@ export interface Decision {
   /** How many choices an answer names, both ends included. `min` 0: may be passed. */
   readonly min: number;
   readonly max: number;
-  /** Where not every number from `min` to `max` will do: those that will, from the smallest. */
+  /** The numbers that will do, ascending, where not every number from `min` to `max` will. */
   readonly counts?: ReadonlyArray<number>;
   /**
    * The answer when time runs out; always legal. Empty for an offer, which waits for no one: it has no answer but to

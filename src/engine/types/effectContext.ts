@@ -1,23 +1,23 @@
 import type { Area } from '../../catalogue/vocabulary.ts';
 import type { CardId, LocationId, SeatedCharacter, Seat, ShipId } from './ids.ts';
 
-/** What an effect knows about its use. Plain data: it is stored in frames. */
+/** The context of an effect: who uses it and why. Plain data: it is stored in frames. */
 export interface EffectContext {
   /** The card, location, character or token whose effect it is. */
   readonly source: CardId | LocationId;
-  /** Who uses or resolves it. */
+  /** The seat that uses or resolves it. */
   readonly you: Seat;
   /** Found by the nearest `choosePlayer` around it; what is meant for this character does not hit one that follows. */
   readonly chosen?: SeatedCharacter;
-  /** Who chooses for a title that no one holds, where the rules name someone (R-TTL-05). */
+  /** The seat that chooses for a title that no one holds, where the rules name someone (R-TTL-05). */
   readonly standIn?: Seat;
   /** Also of what leaves Cylon players alone otherwise (R-ION-40, R-ION-90). */
   readonly sparesNobody?: true;
-  /** Who chose the box of the Crisis card. */
+  /** The seat that chose the box of the Crisis card. */
   readonly chooser?: Seat;
   /** The basestar or the space area that the nearest choice around it found. */
   readonly ship?: ShipId;
   readonly area?: Area;
-  /** What the die around it has shown. */
+  /** The result of the die roll around it. */
   readonly die?: number;
 }

@@ -10,7 +10,7 @@ export const ruleErrorCodes = [
 ] as const;
 export type RuleErrorCode = (typeof ruleErrorCodes)[number];
 
-/** Something a player did wrong. Whoever catches it may be sure that nothing has changed. */
+/** A player's mistake. Code that catches it can be sure that nothing has changed. */
 export class RuleError extends Error {
   override readonly name = 'RuleError';
   readonly code: RuleErrorCode;

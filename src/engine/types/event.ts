@@ -8,7 +8,7 @@ import type { Cause, CheckChange, CheckResult, CylonKind, DieRange, EndCause, Ph
 export { phases } from './terms.ts';
 export type { Cause, CheckChange, CheckResult, EndCause, Phase } from './terms.ts';
 
-/** What any game tells; what a module tells stands with the module (`types/modules.ts`). */
+/** The events that any game can emit; a module's own are with the module (`types/modules.ts`). */
 export type BaseHappening =
   | { readonly kind: 'gameStarted'; readonly firstPlayer: Seat }
   | { readonly kind: 'characterChosen'; readonly seat: Seat; readonly character: CharacterId }
@@ -107,7 +107,7 @@ export type BaseHappening =
       readonly nullified: ReadonlyArray<SkillCard>;
       readonly total: number;
       readonly difficulty: number;
-      /** What abilities have made of it; left out where none has. */
+      /** The changes that abilities have made to it; left out if there are none. */
       readonly changes?: ReadonlyArray<CheckChange>;
     }
   | {
@@ -128,7 +128,7 @@ export type BaseHappening =
       readonly modifier: number;
       readonly result: number;
       readonly why: Cause | 'attack';
-      /** With which results alone something happens. */
+      /** The only results with which something happens. */
       readonly on?: DieRange;
     }
   | {
@@ -166,7 +166,7 @@ export type BaseHappening =
       readonly pilot?: Seat;
       readonly result: 'miss' | 'damaged' | 'destroyed';
       readonly die: number;
-      /** Of a miss: the least that would have hit, if anything would. */
+      /** The least that would have hit, in an event of a miss; left out if nothing would have. */
       readonly needs?: number;
     }
   | {

@@ -8,13 +8,13 @@ export type CardId = string;
 /** A Skill card as it can be told from others: reference id and strength, e.g. `skill/base/repair/2`. */
 export type SkillCard = string;
 export type CharacterId = string;
-/** A character at a seat, which is not whoever may follow it there. */
+/** A character at a seat: not another one that follows it there. */
 export interface SeatedCharacter {
   readonly seat: Seat;
   readonly character: CharacterId;
 }
 export type LocationId = string;
-/** Of vipers and raptors, as their tokens name it. */
+/** A model of viper or raptor, as its token names it. */
 export type Model = string;
 export type TokenId = string;
 /** A ship on the board keeps its number while it stays there. */

@@ -87,7 +87,7 @@ export interface ModuleStates {
   resurrectionHub: ResurrectionHub;
 }
 
-/** What everyone sees of it, at `view.modules.<name>`. */
+/** The public view of each module, at `view.modules.<name>`. */
 export interface ModuleViews {
   readonly executions: ExecutionsView;
   readonly newCaprica: NewCapricaView;
@@ -101,7 +101,7 @@ export interface ModuleViews {
   readonly searchForHome: SearchForHomeView;
 }
 
-/** What everyone sees of it with one player, at `view.players[seat].modules.<name>`. */
+/** The public view of each module for one player, at `view.players[seat].modules.<name>`. */
 export interface SeatModuleViews {
   /** When the game is over. */
   readonly cylonLeaders: AgendaView;
@@ -111,7 +111,7 @@ export interface SeatModuleViews {
   readonly mutiny: MutinyHandView;
 }
 
-/** What only the viewer knows of it, at `view.own.modules.<name>`. */
+/** The part of each module that only the viewer knows, at `view.own.modules.<name>`. */
 export interface OwnModuleViews {
   readonly cylonLeaders: OwnAgendaView;
   readonly ionianNebula: OwnTraumaView;
@@ -145,7 +145,7 @@ export interface ModuleHappenings {
   readonly resurrectionHub: HubHappening;
 }
 
-/** What its questions are about: a union by `kind`, likewise. */
+/** The subjects of each module's questions: a union by `kind`. */
 export interface ModuleTopics {
   readonly cylonLeaders: LeaderTopic;
   readonly executions: ExecutionTopic;
@@ -172,7 +172,7 @@ export interface ModuleDecks {
   readonly mission: true;
 }
 
-/** What stands to choose in its questions and nothing of the base does: a union by `kind`, likewise. */
+/** The choices in each module's questions that nothing of the base offers: a union by `kind`. */
 export interface ModuleChoices {
   readonly cylonFleet: Escort;
   readonly ionianNebula: NebulaChoice;

@@ -11,20 +11,20 @@ export type CharacterRole =
   | { readonly kind: 'character'; readonly character: CharacterId }
   | { readonly kind: 'type'; readonly type: CharacterType };
 
-/** What the table keeps for these seats: no one else takes it while one of them has yet to choose. */
+/** A role reserved for these seats: no other player takes it while one of them has yet to choose. */
 export interface KeptRole {
   readonly seats: ReadonlyArray<Seat>;
   readonly role: CharacterRole;
 }
 
-/** What is decided before the game (R-SET-10 to R-SET-12). Legal combinations: `checkOptions`. */
+/** The options that are decided before the game (R-SET-10 to R-SET-12). Legal combinations: `checkOptions`. */
 export interface GameOptions {
   /** 3 to 6; 7 only with a Cylon Leader. */
   readonly players: number;
   readonly expansions: ReadonlyArray<Expansion>;
   readonly objective: Objective;
   readonly difficulty: Difficulty;
-  /** What else is on, by entries of the deck `options`. */
+  /** Entries of the deck `options` that are on. */
   readonly switches?: ReadonlyArray<Switch>;
   /** A player may be a Cylon Leader; with 7 players one has to be (R-SET-15). */
   readonly cylonLeader: boolean;
@@ -34,7 +34,7 @@ export interface GameOptions {
   readonly noSympathizer: boolean;
   /** R-CMB-13, on by default. */
   readonly cylonShipsActivateOncePerTurn: boolean;
-  /** Who is executed as a human gets new Loyalty cards (R-EXE-43), on by default. */
+  /** Whether a player executed as a human gets new Loyalty cards (R-EXE-43), on by default. */
   readonly executionRedrawsLoyalty: boolean;
   /**
    * The current player draws no Crisis card either when another player has activated the Bridge of the Demetrius
@@ -43,8 +43,8 @@ export interface GameOptions {
   readonly bridgeByOthersSkipsCrisis?: boolean;
   /** The first seat learns to play: it begins, as a human, and the first turns show what there is to learn. */
   readonly lesson?: boolean;
-  /** Who begins; left out: chance decides (R-SET-35). */
+  /** The seat that begins; left out: chance decides (R-SET-35). */
   readonly firstPlayer?: Seat;
-  /** What is kept for whom when characters are chosen. */
+  /** The roles that are reserved when characters are chosen, and for which seats. */
   readonly kept?: ReadonlyArray<KeptRole>;
 }

@@ -20,7 +20,7 @@ export type Whereabouts =
   | { readonly kind: 'none' }
   | { readonly kind: 'location'; readonly location: LocationId }
   | { readonly kind: 'piloting'; readonly ship: ShipId }
-  /** Off the board; comes to the Hangar Deck at the start of that one of the own turns (1 = the first). */
+  /** Off the board; comes to the Hangar Deck at the start of the player's own turn of that number (1 = the first). */
   | { readonly kind: 'stranded'; readonly untilOwnTurn: number };
 
 /** `seenBy`: seats of others that have looked at its face while it lay there. */
@@ -45,7 +45,7 @@ export interface Player {
   /** The character of this seat, if its once-per-game ability may not be used at all (R-EXE-63). */
   onceBarred?: CharacterId;
   ownTurns: number;
-  /** Of a character that has followed another one: how many own turns the player had begun before (R-EXE-64). */
+  /** How many turns of their own the player had begun before this character followed another one (R-EXE-64). */
   cameAfterTurns?: number;
   /** Out of the game: no player for any rule any more, and has lost (R-ION-81). */
   out?: true;
@@ -59,7 +59,7 @@ export type Ship =
   /** `seenBy`: seats that have looked at its face. */
   | { readonly id: ShipId; readonly kind: 'civilian'; area: Area; readonly token: TokenId; seenBy: Array<Seat> };
 
-/** Of vipers and raptors by their models. Those of the base game are always among them. */
+/** Number of vipers and raptors by model. The models of the base game are always among them. */
 export interface CraftCounts {
   viper: number;
   raptor: number;
@@ -72,11 +72,11 @@ export interface Frame {
   /** The step that comes next, by name. */
   step: string;
   readonly data: object;
-  /** By seat, what was answered to the questions of the last step. */
+  /** The answers to the questions of the last step, by seat. */
   answers?: Record<Seat, ReadonlyArray<Choice>> | undefined;
-  /** What the last called procedure gave back. */
+  /** The result of the procedure called last. */
   returned?: unknown;
-  /** What this procedure will give back to its caller. */
+  /** The result that this procedure will return to its caller. */
   result?: unknown;
 }
 
@@ -84,7 +84,7 @@ export interface BorrowedTitle {
   readonly title: Title;
   readonly by: Seat;
   readonly from: Seat;
-  /** Whose it was: not whoever may follow that character before it is returned. */
+  /** The character whose it was: not one that follows that character before it is returned. */
   readonly owner?: CharacterId;
 }
 
@@ -132,7 +132,7 @@ export interface GameState {
   civilianPile: Array<TokenId>;
   galacticaDamage: Array<TokenId>;
   basestarDamage: Array<TokenId>;
-  /** Of all boards. */
+  /** The damaged locations of all boards. */
   damaged: Array<LocationId>;
   /** Boards of this game that are not on the table yet. */
   boardsToCome: Array<BoardName>;
@@ -143,7 +143,7 @@ export interface GameState {
   awayBoards: Array<BoardName>;
   /** Boards that have been destroyed and are out of the game. */
   lostBoards: Array<BoardName>;
-  /** Titles that go back at the end of this turn, and to whom (R-TTL-47). */
+  /** Titles that return to an earlier holder at the end of this turn (R-TTL-47). */
   borrowedTitles: Array<BorrowedTitle>;
   reserves: CraftCounts;
   /** The Damaged Vipers box. */
@@ -157,14 +157,17 @@ export interface GameState {
   boarding: Array<number>;
   /** 0 start to 4. */
   jumpTrack: number;
-  /** What happens when the fleet marker reaches Auto Jump; `nothing`: the track is not used any more. */
+  /** The event at Auto Jump, when the fleet marker reaches it; `nothing`: the track is not used any more. */
   autoJump: 'jump' | 'return' | 'nothing';
   /** Things that may happen once a turn, such as `executiveOrder`; emptied at each turn's end. */
   thisTurn: Record<string, true>;
   stack: Array<Frame>;
   decisions: Array<Decision>;
   nextDecision: number;
-  /** By seat: reactions are numbered apart, so that no one can count those of others from the ids of open questions. */
+  /**
+   * Next number of a reaction, by seat: reactions are numbered separately, so that no one can count those of others
+   * from the ids of open questions.
+   */
   nextReaction: Array<number>;
   over: Outcome | undefined;
   /** The pieces of the modules of this game, each under its name. */

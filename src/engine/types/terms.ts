@@ -3,7 +3,7 @@ import type { CheckModifier } from '../../catalogue/checkModifier.ts';
 import type { AbilityId } from '../../catalogue/content.ts';
 import type { CardId, CharacterId, LocationId, Seat, TokenId } from './ids.ts';
 
-/** What a thing was caused by: a card, a location, a character, one of its abilities or a token. */
+/** The cause of something: a card, a location, a character, one of its abilities or a token. */
 export type Cause = CardId | LocationId | CharacterId | AbilityId | TokenId;
 
 /** Results of a die, both ends with it. */
@@ -36,10 +36,10 @@ export type CylonKind = 'revealed' | 'sympathizer' | 'sympathetic' | 'leader';
  */
 export type EndCause = string;
 
-/** What one ability makes of the sum of a check. */
+/** The change that one ability makes to the sum of a check. */
 export interface CheckChange {
   readonly why: Cause;
-  /** Who has used it, or whose sheet it is on; that of a card in the check is no one's. */
+  /** The seat that has used it, or whose sheet it is on; left out for a card in the check, which is no one's. */
   readonly by?: Seat;
   readonly how: CheckModifier['kind'];
   readonly change: number;

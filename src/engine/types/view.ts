@@ -37,7 +37,7 @@ export interface PlayerView {
   readonly out?: true;
   /** Loyalty cards that all can see; when the game is over, all of them. */
   readonly openLoyalty: ReadonlyArray<CardId>;
-  /** What the modules of this game show with this player. */
+  /** The views of this game's modules for this player. */
   readonly modules: Readonly<Partial<SeatModuleViews>>;
 }
 
@@ -68,16 +68,16 @@ export interface CheckView {
   readonly cards: ReadonlyArray<SkillCard>;
   readonly revealed: boolean;
   readonly total: number | undefined;
-  /** What abilities have made of the total; left out where none has. */
+  /** The changes that abilities have made to the total; left out if there are none. */
   readonly changes?: ReadonlyArray<CheckChange>;
   readonly result: CheckResult | undefined;
-  /** What follows from which result, as the card or place says, or as someone has changed it since. */
+  /** The outcome of each result, as the card or place says, or as someone has changed it since. */
   readonly outcomes: Readonly<Partial<Record<CheckResult, Effects | undefined>>>;
-  /** Whose character was chosen before, for what follows to hit; left out if no one was. */
+  /** The seat of the character chosen before, whom the outcome will hit; left out if no one was chosen. */
   readonly about?: Seat;
 }
 
-/** What only the viewer knows. */
+/** The part of the game that only the viewer knows. */
 export interface OwnView {
   readonly hand: ReadonlyArray<SkillCard>;
   readonly loyalty: ReadonlyArray<{ readonly card: CardId; readonly faceUp: boolean }>;
@@ -86,11 +86,11 @@ export interface OwnView {
   readonly superCrises: ReadonlyArray<CardId>;
   /** The Quorum hand, if the viewer is President. */
   readonly quorumHand: ReadonlyArray<CardId>;
-  /** What the modules of this game show to the viewer alone. */
+  /** The parts of this game's modules that only the viewer knows. */
   readonly modules: Readonly<Partial<OwnModuleViews>>;
   /** The viewer's open questions. */
   readonly decisions: ReadonlyArray<Decision>;
-  /** What the viewer may do at any time, where there is something: each a question that waits for no one. */
+  /** The offers that the viewer may take at any time, if there are any: each a question that waits for no one. */
   readonly offers?: ReadonlyArray<Decision>;
 }
 
@@ -116,9 +116,9 @@ export interface GameView {
   readonly lostBoards: ReadonlyArray<BoardName>;
   /** Boards that no one can enter for the time being; not told again in `closed`. */
   readonly awayBoards: ReadonlyArray<BoardName>;
-  /** What Auto Jump brings. */
+  /** The event at Auto Jump. */
   readonly autoJump: 'jump' | 'return' | 'nothing';
-  /** What holds until the end of this turn. */
+  /** The effects that hold until the end of this turn. */
   readonly turnEffects: { readonly nextCrisisJumps: boolean; readonly protects: ReadonlyArray<Resource> };
   /** Places that no one may enter any more. */
   readonly closed: ReadonlyArray<LocationId>;
@@ -146,7 +146,7 @@ export interface GameView {
     Pick<Decision, 'id' | 'seat' | 'topic'> & { readonly choices?: Decision['choices'] }
   >;
   readonly own: OwnView | undefined;
-  /** What the modules of this game show to everyone, each under its name. */
+  /** The public views of this game's modules, each under its name. */
   readonly modules: Readonly<Partial<ModuleViews>>;
   readonly over: Outcome | undefined;
 }
