@@ -1,7 +1,7 @@
 /**
- * The own next turn, ahead of it: what a seat could do if that turn began now. The rules themselves answer, on a copy
- * of the game in which it has begun; nothing is played, and nothing of the answer depends on what the seat may not
- * know.
+ * A player's next turn, computed before it comes: what a seat could do if its turn began now. The rules themselves
+ * answer, on a copy of the game in which it has begun; nothing is played, and nothing of the answer depends on what the
+ * seat may not know.
  */
 import type { Skill } from '../catalogue/vocabulary.ts';
 import { RunningGame } from './flow/game.ts';
@@ -14,7 +14,7 @@ import type { Seat } from './types/ids.ts';
 import type { GameState } from './types/state.ts';
 
 export interface TurnAhead {
-  /** Where its move may go. Staying is always possible. */
+  /** The moves that it may make. Staying is always possible. */
   readonly moves: ReadonlyArray<Choice>;
   /** The types of Skill cards between which it may offer a choice. */
   readonly draws: ReadonlyArray<Skill>;
@@ -23,7 +23,7 @@ export interface TurnAhead {
 export function turnAhead(state: GameState, seat: Seat): TurnAhead {
   if (!hasTurns(state, seat)) return { moves: [], draws: [] };
   const { state: then } = begun(state, seat);
-  // Whoever has no card to pay with draws some first (R-TURN-20).
+  // A seat without a card to pay with draws some first (R-TURN-20).
   return { moves: movesIfPaid(then, seat), draws: ownSkills(then, seat) };
 }
 
@@ -38,7 +38,10 @@ export function actionsAhead(state: GameState, seat: Seat, move: Choice | undefi
   return legalActions(game, seat);
 }
 
-/** Not whoever is out of the game (R-ION-81), and no one before a character has been chosen (R-SET-70, R-EXE-44). */
+/**
+ * Whether the seat has turns: not if it is out of the game (R-ION-81) or has yet to choose a character (R-SET-70,
+ * R-EXE-44).
+ */
 function hasTurns(state: GameState, seat: Seat): boolean {
   return isInPlay(state, seat) && playerAt(state, seat).character !== undefined;
 }

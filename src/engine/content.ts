@@ -108,7 +108,10 @@ export function contentOf(options: GameOptions): Catalogue {
 
 type OfGame = Pick<GameState, 'options'>;
 
-/** What follows from a game's content alone: worked out once for each content, since the rules ask all the time. */
+/**
+ * Wraps `read`, which depends on a game's content alone, so that it runs once for each content: the rules ask all the
+ * time.
+ */
 export function ofContent<T extends object>(read: (content: Catalogue) => T): (game: OfGame) => T {
   const known = new WeakMap<Catalogue, T>();
   return ({ options }) => {

@@ -63,9 +63,7 @@ export interface Hooks
   readonly autoJump: (game: Game) => 'handled' | undefined;
   /** Cylon ships of that kind that the module has somewhere else, for when the supply has none left (R-FLT-40). */
   readonly cylonShipSource: (state: GameState, kind: CylonShip) => CylonShipSource;
-  /**
-   * What becomes of a ship in space when the fleet jumps, if it does not leave the board like all others (R-JMP-13).
-   */
+  /** Handles a ship in space when the fleet jumps, if it does not leave the board like all others (R-JMP-13). */
   readonly shipAtJump: (game: Game, ship: Ship) => 'handled' | undefined;
   /** The fleet jumps, and not for the last time: the ships have left the board (R-JMP-14). */
   readonly fleetJumps: (game: Game) => void;
@@ -75,11 +73,11 @@ export interface Hooks
   readonly openDeck: (state: GameState) => OpenDeck;
   /** A civilian ship is to be drawn and destroyed. */
   readonly civilianLoss: (game: Game) => 'handled' | undefined;
-  /** Where everyone who enters the board starts, if not where the sheet says. */
+  /** The location at which everyone who enters the board starts, if not where the sheet says. */
   readonly entrance: (state: GameState) => LocationId | undefined;
   /** Whether a location of a board on the table is not there, because its other side shows (R-LOY-74). */
   readonly offTable: (state: GameState, location: LocationId) => boolean;
-  /** Where players who become Cylons go, if not to the Resurrection Ship. */
+  /** The location to which players who become Cylons go, if not the Resurrection Ship. */
   readonly refuge: (state: GameState) => LocationId | undefined;
   /**
    * The skill check abilities of the running check have been resolved; neither consequence nor total has been looked at
@@ -103,16 +101,18 @@ export interface Hooks
   readonly superCrisisPlayed: (game: Game, seat: Seat) => void;
   /** A resource has fallen. `later`: whatever follows from it waits for what is going on already. */
   readonly resourceLost: (game: Game, resource: Resource, later: boolean) => void;
-  /** What comes first at the end of the game, before the executions of the last jump (R-VIC-21). */
+  /** Resolves what comes first at the end of the game, before the executions of the last jump (R-VIC-21). */
   readonly endBegins: (game: Game) => void;
-  /** What the end of the game costs after the executions, before the resources are looked at (R-VIC-21). */
+  /** Pays the costs of the end of the game after the executions, before the resources are looked at (R-VIC-21). */
   readonly endCosts: (game: Game) => void;
   /**
    * The winning team is known, whichever way the game has ended: what is still shown before the winners are counted
    * (R-VIC-42).
    */
   readonly verdict: (game: Game, winner: Outcome['winner']) => void;
-  /** Whether this player wins now that this team has won; `undefined`: as the own team does (R-VIC-33, R-VIC-40). */
+  /**
+   * Whether this player wins now that this team has won; `undefined`: as the player's team does (R-VIC-33, R-VIC-40).
+   */
   readonly wins: (state: GameState, seat: Seat, winner: Outcome['winner']) => boolean | undefined;
   /** The card with this player's secret aim, which all turn up when the game is over. */
   readonly aim: (state: GameState, seat: Seat) => CardId | undefined;
@@ -131,7 +131,7 @@ export interface CylonShipSource {
 
 /** The piece of state of a module. */
 interface PieceOf<T> {
-  /** What it starts with; without it, the module puts the piece there when its time comes. */
+  /** The initial value; without it, the module puts the piece there when its time comes. */
   readonly start?: (options: GameOptions, random: RandomState) => T;
   /**
    * Public or secret, field by field: from this `disguise` and the property of secrecy know what only some may know.
@@ -140,19 +140,16 @@ interface PieceOf<T> {
 }
 
 /**
- * What an event brings out that was hidden until then, which decides who may take it back (`revealing.ts`). `nothing`:
- * all of it follows from what everyone knew and from what someone chose. `ownChoice`: its full version tells a player
- * what that player has chosen, and the others nothing hidden. `hidden`: it shows a card, a token or a die to someone,
- * or might.
+ * The hidden information that an event brings out, which decides who may undo it (`revealing.ts`). `nothing`: all of it
+ * follows from what everyone knew and from what someone chose. `ownChoice`: its full version tells a player what that
+ * player has chosen, and the others nothing hidden. `hidden`: it shows a card, a token or a die to someone, or might.
  */
 export type EventBrings = 'nothing' | 'ownChoice' | 'hidden';
 
 /** Whether a question shows the asked player what was hidden until then. */
 export type QuestionBrings = 'nothing' | 'hidden';
 
-/**
- * `final`: it ends something for good, so that a slip of the finger would hurt, and whoever chooses it is asked again.
- */
+/** `final`: it ends something for good, so that a slip of the finger would hurt, and its player is asked again. */
 export type ChoiceKind = 'final' | 'free';
 
 interface Common<N extends ModuleName> {
@@ -193,7 +190,7 @@ export type ModuleDeclaration<N extends ModuleName> = Common<N> &
 /** One declaration for each module that there is, in the order in which they are asked. */
 export type Modules = { readonly [N in ModuleName]: ModuleDeclaration<N> };
 
-/** A module as those see it who know none by name. */
+/** A module as code sees it that knows none by name. */
 export interface AnyModule extends Common<ModuleName> {
   readonly state?: {
     readonly start?: (options: GameOptions, random: RandomState) => object;
@@ -207,7 +204,7 @@ export interface AnyModule extends Common<ModuleName> {
   readonly choices?: Readonly<Record<string, ChoiceKind>>;
 }
 
-/** By kind, whichever module has declared it. */
+/** The declarations of all modules, by kind. */
 interface Kinds {
   readonly events: ReadonlyMap<string, EventBrings>;
   readonly questions: ReadonlyMap<string, QuestionBrings>;
@@ -224,7 +221,7 @@ interface Present {
  * The rules ask all the time: finding the modules of the same options object again, or their hooks, must cost nothing.
  */
 const known = new WeakMap<GameOptions, Present>();
-/** Likewise the kinds: they are looked up for each event that someone may undo. */
+/** The same for kinds: they are looked up for each event that someone may undo. */
 let kinds: Kinds | undefined;
 
 /** All modules of the game, in the order in which they are asked. */
@@ -233,7 +230,7 @@ export function everyModule(): ReadonlyArray<AnyModule> {
   return Object.values(partsOfGame().modules) as ReadonlyArray<AnyModule>;
 }
 
-/** What modules have declared of their events, questions or choices, by kind; nothing of those of the base. */
+/** Declarations of all modules for their events, questions or choices, by kind; none of the base game's. */
 export function kindsOf<P extends keyof Kinds>(part: P): Kinds[P] {
   kinds ??= allKinds();
   return kinds[part];
@@ -265,7 +262,7 @@ export function modulesOf(options: GameOptions): ReadonlyArray<AnyModule> {
   return presentIn(options).modules;
 }
 
-/** What the modules of this game have to say at that point, in their order. */
+/** Returns the hooks of this game's modules at that point, in the modules' order. */
 export function hooks<K extends keyof Hooks>(
   { options }: Pick<GameState, 'options'>,
   point: K,
@@ -292,7 +289,7 @@ export function startingPieces(options: GameOptions, random: RandomState): Parti
   return Object.fromEntries(pieces) as Partial<ModuleStates>;
 }
 
-/** Who knows what of a module's piece of state; `undefined` if no such piece is declared. */
+/** Secrecy of a module's piece of state; `undefined` if no such piece is declared. */
 export function secretsOf(name: string): AnySecrecy | undefined {
   const modules = partsOfGame().modules as Readonly<Partial<Record<string, AnyModule>>>;
   return modules[name]?.state?.secrets;

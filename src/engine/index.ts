@@ -42,7 +42,7 @@ export function createGame(options: GameOptions, seed: string | number): GameSta
   return startGame(options, seed).state;
 }
 
-/** As `createGame`, with the events of the set-up. */
+/** Creates a game like `createGame`, with the events of the set-up. Throws a `RuleError` if the options are illegal. */
 export function startGame(options: GameOptions, seed: string | number): Step & { readonly state: GameState } {
   const wrong = checkOptions(options);
   if (wrong.length > 0) throw new RuleError('badOptions', inRow(wrong, ' '));
@@ -89,9 +89,9 @@ export function answer(
 }
 
 /**
- * What this seat may do now beside the open questions, each in the shape of a question with one choice, which `answer`
- * takes likewise. They are computed from the state, wait for no one, and no one but this seat may learn of them. Empty
- * once the game is over.
+ * The actions that this seat may take now beside the open questions, each in the shape of a question with one choice,
+ * which `answer` takes too. They are computed from the state, wait for no one, and no one but this seat may learn of
+ * them. Empty once the game is over.
  */
 export function offers(state: GameState, seat: Seat): ReadonlyArray<Decision> {
   return offersTo(state, seat);

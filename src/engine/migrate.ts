@@ -10,7 +10,7 @@ import { defaultOptions } from './rules/setup/options.ts';
 import type { GameOptions } from './types/options.ts';
 import { stateVersion, type GameState } from './types/state.ts';
 
-/** By the version that they start from. */
+/** Migrations by the version that they start from. */
 const migrations: Readonly<Record<number, Migration>> = {
   1: withPegasus,
   2: withOneEnd,
@@ -69,7 +69,7 @@ function withPegasusPlayer(player: unknown): unknown {
   return isPlain(player) ? { ...player, infiltrating: false } : player;
 }
 
-/** What the procedures that may be interrupted by a question have come to know. */
+/** Fields added to the data of procedures that a question may interrupt, with their initial values. */
 const newData: Readonly<Record<string, Plain>> = {
   skillCheck: { reckless: false, noDestiny: false, aside: [], resolved: [] },
   crisis: { jumpIcon: false },

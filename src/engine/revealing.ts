@@ -1,5 +1,5 @@
 /**
- * What an answer has brought out that was hidden before: whoever learned something can't be made to forget it (undo).
+ * Hidden information that an answer has brought out: a player who learned something can't be made to forget it (undo).
  */
 import { kindsOf } from './hooks.ts';
 import type { EventBrings } from './hooks.ts';

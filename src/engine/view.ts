@@ -1,6 +1,6 @@
 /**
- * What one seat, or everyone, may know: R-LOY-20, R-LOY-24, R-LOY-27. Nothing else of the program reads hidden state
- * to show it.
+ * Views of the game: everything that one seat, or everyone, may know: R-LOY-20, R-LOY-24, R-LOY-27. Nothing else of the
+ * program reads hidden state to show it.
  */
 import type { Skill } from '../catalogue/vocabulary.ts';
 import { resources } from '../catalogue/vocabulary.ts';
@@ -40,7 +40,7 @@ export function view(state: GameState, viewer: Seat | 'public', other?: ForAll):
   };
 }
 
-/** What looks the same to whoever looks. */
+/** The part of a view that is the same for every viewer. */
 type ForAll = Omit<GameView, 'viewer' | 'ships' | 'own' | 'modules'>;
 
 function forAll(state: GameState): ForAll {
@@ -166,7 +166,7 @@ export function publicTopic(topic: Decision['topic']): Decision['topic'] {
   return topic.kind === 'topOrBottom' ? { kind: 'chooseCard', why: topic.why } : topic;
 }
 
-/** R-LOY-04: whoever has looked at a card need not remember it. */
+/** R-LOY-04: the facedown cards that this player has looked at, which the player need not remember. */
 function seenLoyalty({ players }: GameState, viewer: Seat): NonNullable<OwnView['seenLoyalty']> {
   return players.flatMap(({ loyalty }, seat) =>
     loyalty.flatMap(({ card, faceUp, seenBy }) =>

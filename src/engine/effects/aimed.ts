@@ -171,7 +171,7 @@ function areaChoices(open: ReadonlyArray<Area>): Array<Choice> {
   return open.map((area): Choice => ({ id: area, kind: 'area', area }));
 }
 
-/** What of that kind is there, alike ones once; civilian ships go by their numbers. */
+/** The ships of that kind to choose from, alike ones once; civilian ships are listed by their numbers. */
 function targetsIn(game: Game, { ship, area, scarToo }: Pick<HitData, 'ship' | 'area' | 'scarToo'>): Array<Choice> {
   const { state } = game;
   if (ship === 'civilian') return shipChoices(state, shipsOf(state, ship, area));
@@ -310,7 +310,7 @@ export const sacrificeProcedure = procedure('sacrifice', {
   },
 });
 
-/** The own viper flies to any area and attacks there; either may be left out. */
+/** Lets the player's own viper fly to any area and attack there; either part may be left out. */
 export const moveAndAttackProcedure = procedure('moveAndAttack', {
   area: (game, { seat, why }) => {
     const ship = pilotedShip(game.state, seat);

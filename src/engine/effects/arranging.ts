@@ -17,7 +17,7 @@ export interface Arranging {
 
 export const arranged: DataSecrets<Arranging> = { cards: secret(sameKind, actor), top: secret(sameKind, actor) };
 
-/** The steps, for a deck; `take`: takes so many cards off it. */
+/** Returns the steps for a deck. `take` removes up to `count` cards from it and returns them. */
 export function arranging(
   deck: 'crisis' | 'quorum',
   take: (game: Game, count: number) => ReadonlyArray<CardId>,

@@ -32,7 +32,7 @@ export interface BranchesEffectProcedures {
     readonly seat: Seat;
     readonly options: ReadonlyArray<ChoiceOption>;
     readonly context: EffectContext;
-    /** So many different ones, and which have been named so far. */
+    /** How many different options to choose; `named`: the ids of those chosen so far. */
     readonly take?: number;
     readonly named?: Array<string>;
   };
@@ -155,7 +155,7 @@ export const rollEffectProcedure = procedure('rollEffect', {
   },
 });
 
-/** Where but one of the results does something. */
+/** The only range of results that does something; empty if there are several or none. */
 function onlyRange(results: EffectShapes['roll']['results']): { readonly on?: DieRange } {
   const [line, ...more] = results.filter(({ then }) => then.length > 0);
   return line === undefined || more.length > 0 ? {} : { on: { from: line.from, to: line.to } };

@@ -73,7 +73,7 @@ export const cardHandlers: EffectHandlers<CardVerb> = {
   ),
 };
 
-/** R-TTL-10: the Quorum hand is of whoever holds the title that has this duty. */
+/** R-TTL-10: whether this seat holds the Quorum hand, which belongs to the title with that duty, and it isn't empty. */
 function holdsQuorum({ state }: Game, _value: unknown, seat: Seat): boolean {
   return holderOf(state, 'quorumHand') === seat && state.quorumHand.length > 0;
 }

@@ -64,7 +64,7 @@ export const fateHandlers: EffectHandlers<FateVerb> = {
     game.call('drawChosen', { seat: you, left: count, from: skillsInGame(game.state), different: true, why: source });
   }),
   loseHighest: always((game, count, { source, you }) => {
-    // R-TURN-143, R-NCA-45: the current player decides, or whoever acts at a location.
+    // R-TURN-143, R-NCA-45: the current player decides, or the player who acts at a location.
     game.call('loseHighest', { seat: catalogue.locations.has(source) ? you : game.state.current, count, why: source });
   }),
   protect: always((game, resource, { you }) => {

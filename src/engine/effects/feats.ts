@@ -1,4 +1,4 @@
-/** What single Skill cards and characters can do that no one else does: R-CMB-113, R-TURN-82, R-TURN-142, R-TTL-48. */
+/** Effects that single Skill cards and characters have and no one else: R-CMB-113, R-TURN-82, R-TURN-142, R-TTL-48. */
 import type { FeatVerb } from '../../catalogue/effects/feats.ts';
 import { answerOf, answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
@@ -85,11 +85,11 @@ function nukesInGame({ options, removed }: GameState): number {
 
 interface Seizing {
   readonly title: Title;
-  /** Where someone who is held goes first, the first of them that is open. */
+  /** Locations to which someone who is held goes; the first open one is used. */
   readonly freedTo: ReadonlyArray<LocationId>;
 }
 
-/** R-TURN-149: whoever holds it already may still come free by it. */
+/** R-TURN-149: a player who holds the title already may still come free by it. */
 function mayBeSeized({ state }: Game, { title, freedTo }: Seizing, seat: Seat): boolean {
   return couldHold(state, seat) && (state.titles[title] !== seat || wayOut(state, freedTo, seat) !== undefined);
 }
@@ -122,8 +122,8 @@ function hasRaidersBeside(game: Game): boolean {
 }
 
 /**
- * As many raiders as the die shows, or as there are; the pilot's player picks which. Scar falls to a 7 or 8 alone
- * (R-PEG-51).
+ * Destroys as many raiders as the die shows, or as there are; the pilot's player picks which. Scar falls only to a 7 or
+ * 8 (R-PEG-51).
  */
 export const strafeProcedure = procedure('strafe', {
   roll: (game, { seat, why }) => {

@@ -119,8 +119,8 @@ export const fleetHandlers: EffectHandlers<FleetVerb> = {
   }),
   damageVipers: always((game, { count, where, by }, context) => {
     const why = context.source;
-    // R-CMB-95, R-ION-96: where the text names no one the rules ask the current player, and the next one for whoever is
-    // out.
+    // R-CMB-95, R-ION-96: where the text names no one the rules ask the current player, and the next player for one who
+    // is out.
     const [seat] = by === undefined ? [game.state.current] : seatsOf(game.state, by, context);
     if (seat === undefined) return;
     if (where === 'reserves') game.call('damageReserves', { seat, count, why });
@@ -202,7 +202,7 @@ function distinctShips(game: Game, kind: 'viper' | 'raider' | 'heavyRaider'): Ar
     .map(({ choice, name }) => ({ ...choice, id: name === kind ? choice.area : choice.id }));
 }
 
-/** R-CMB-95: the current player chooses the vipers, or whom the effect names; piloted ones too. */
+/** R-CMB-95: the current player, or the player that the effect names, chooses the vipers; piloted ones too. */
 export const damageVipersInSpaceProcedure = procedure('damageVipersInSpace', {
   choose: (game, { left, why, reserves, by }) => {
     const open = reserves === true ? modelsIn(game.state, 'reserves', 'viper') : [];

@@ -7,7 +7,7 @@ import type { CharacterId } from '../types/ids.ts';
 import { resolveEffect } from '../effectHandling.ts';
 
 export interface InterpreterEffectProcedures {
-  /** `newcomers`: who have followed characters whom these effects have executed. */
+  /** `newcomers`: the characters that have followed those executed by these effects. */
   effects: { readonly list: Effects; readonly context: EffectContext; at?: number; newcomers?: Array<CharacterId> };
 }
 

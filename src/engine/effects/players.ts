@@ -58,7 +58,7 @@ function atTheSameTime(game: Game): Array<EffectShapes['discard']> {
   }
 }
 
-/** R-NCA-36: a Quorum card means the place where its player is; everything else the place of whoever is sent. */
+/** R-NCA-36: a Quorum card means the place where its player is; everything else the place of the player who is sent. */
 function goalOf(game: Game, goal: LocationId, { source, you }: EffectContext): LocationId {
   return catalogue.quorum.has(source) ? placeFor(game.state, you, goal) : goal;
 }

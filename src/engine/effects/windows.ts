@@ -123,7 +123,7 @@ function hasHiddenCards(game: Game): boolean {
 }
 
 /**
- * R-CHK-82: the total is counted, and everyone has seen that it is enough. Whoever changes that opens the window
+ * R-CHK-82: whether the total is counted and everyone has seen that it is enough. A change to it opens the window
  * again.
  */
 function isPassedAlready(game: Game): boolean {

@@ -17,7 +17,8 @@ const withLocation = /^(.+) (location\/\S+)$/;
 const marks = /^(?:mutinousDiscard|caught|protects|broken) /;
 
 /**
- * What a stored text is today. All texts of a stored state are ids and codes, so that one says by itself what it is.
+ * Returns the current form of a stored text. All texts of a stored state are ids and codes, so that each says by itself
+ * what it is.
  */
 export function withoutWords(text: string): string {
   const id = ids.get(text) ?? ids.get(withSheet.exec(text)?.[1] ?? '');

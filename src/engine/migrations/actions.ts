@@ -30,7 +30,7 @@ export function withOpenActions(state: Plain): Plain {
   };
 }
 
-/** What is being carried out, and what has been answered. */
+/** Updates the action that a frame is carrying out and the choices that have been answered. */
 function inFrame(frame: unknown): unknown {
   if (!isPlain(frame)) return frame;
   const { data, answers } = frame;

@@ -18,7 +18,9 @@ export function withGrants(state: Plain): Plain {
   return { ...state, stack };
 }
 
-/** What was left is what is granted, with none of it taken; where nothing was left, one action that is taken. */
+/**
+ * Returns the grant of the actions that were left, none of them taken; where none was left, one action that is taken.
+ */
 function grantOf({ left, why, lostByCylon }: Plain, from: unknown): Plain {
   if (why === 'actionStep') return { by: 'actionStep', piloting: typeof left === 'number' && left > 1 };
   const count = left === 0 ? 1 : left;

@@ -1,4 +1,4 @@
-/** What has been reached is remembered by the objective's event, no longer by its distance. */
+/** Milestones that have been reached are remembered by the objective's event, no longer by their distance. */
 import { isPlain, listOf, type Plain } from './plain.ts';
 
 /** The events of the two objectives that there were, by distance. */

@@ -1,4 +1,4 @@
-/** What belongs to a module lies with it, under its name. */
+/** State that belongs to a module is stored under that module's name. */
 import { isPlain, listOf, type Plain } from './plain.ts';
 
 export function withModules(state: Plain): Plain {

@@ -1,4 +1,4 @@
-/** Effects know whom they have chosen as one person, no longer as a seat and, beside it, the character. */
+/** Effects store the character they have chosen as one person, no longer as a seat and, beside it, the character. */
 import { isPlain, listOf, type Plain } from './plain.ts';
 
 export function withPersons(state: Plain): Plain {

@@ -10,7 +10,7 @@ import { loseTitles, settleTitles } from './titles/titles.ts';
 import { endTurnOf } from './basics/turnEnd.ts';
 
 export interface EliminationProcedures {
-  /** Whatever else it costs (R-ION-80) has been resolved. */
+  /** Elimination of a player, after anything else that it costs (R-ION-80) has been resolved. */
   eliminate: { readonly seat: Seat; readonly why: Cause };
 }
 
@@ -28,7 +28,7 @@ export const eliminateProcedure = procedure('eliminate', {
     game.tell({ kind: 'eliminated', seat, why });
     loseTitles(game, seat);
     settleTitles(game);
-    // R-TURN-05: what is going on is finished, nothing else of the own turn is done.
+    // R-TURN-05: what is going on is finished, nothing else of the player's own turn is done.
     endTurnOf(state, seat);
   },
 });

@@ -19,7 +19,7 @@ export function imagine(state: GameState, seat: Seat, random: RandomState): Game
   return world;
 }
 
-/** Of its own all the way down, but for what no rule changes: the options and the open questions. */
+/** Copies a state deeply, except for what no rule changes: the options and the open questions. */
 export function copyOf(state: GameState): GameState {
   const { options, decisions, ...rest } = state;
   return { ...copyOfPlain(rest), options, decisions: [...decisions] };

@@ -1,6 +1,6 @@
 /**
- * Other worlds that look the same: whatever a seat may not know is dealt again, as it may lie for all that this seat
- * can see. The property of secrecy changes states by it; whoever plays for a seat can think of worlds by it.
+ * Other worlds that look the same: everything that a seat may not know is dealt again, as it may lie for all that this
+ * seat can see. The property of secrecy changes states by it; automatic players can think of worlds by it.
  */
 import { shuffle, type RandomState } from '../flow/random.ts';
 import type { StateReader, Secret, Thing, Viewer } from '../flow/secrecy.ts';
@@ -20,7 +20,7 @@ interface Pool {
   /** Seen by the viewer: they stay where they are. */
   readonly known: Array<Thing>;
   readonly places: Array<Places>;
-  /** What may be in the box, as far as it is nowhere else. */
+  /** Things that may be in the box, as far as they are nowhere else. */
   readonly box: Set<Thing>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Who knows what of the base game's state, field by field: R-LOY-20, R-LOY-24, R-LOY-27. Modules and procedures say it
- * of theirs where they are declared.
+ * Declarations of who knows what of the base game's state, field by field: R-LOY-20, R-LOY-24, R-LOY-27. Modules and
+ * procedures declare theirs where they are defined.
  */
 import { humanKinds, type Loyalty } from '../../catalogue/content.ts';
 import { contentOf } from '../content.ts';
@@ -36,7 +36,10 @@ const isOpenLoyalty: Known = (look, at) =>
 /** All of which a thing was drawn at random, itself among them, where the others may have been left in the box. */
 type DrawnFrom = (thing: Thing, state: GameState) => ReadonlyArray<Thing>;
 
-/** Of each kind of Loyalty card only some are in a game (R-SET-50); those without a side are of one kind. */
+/**
+ * Cards from which a Loyalty card was drawn: of each kind only some are in a game (R-SET-50); those without a side are
+ * of one kind.
+ */
 const ofItsKind: DrawnFrom = (card, state) => {
   const { loyalty } = contentOf(state.options);
   const kind = loyalty.get(String(card))?.kind;
@@ -49,7 +52,7 @@ const ofItsKind: DrawnFrom = (card, state) => {
 
 const isHumanKind = (kind: Loyalty['kind'] | undefined): boolean => humanKinds.some((human) => human === kind);
 
-/** By pool, wherever its things lie. */
+/** The draws of each pool, wherever its things lie. */
 export const drawnFrom: ReadonlyMap<string, DrawnFrom> = new Map([['loyalty', ofItsKind]]);
 
 /** R-LOY-08 */
@@ -98,7 +101,7 @@ const ship: Fields<Ship> = {
   seenBy: 'public',
 };
 
-/** What only the asked player knows is left out; a reaction as a whole. */
+/** The decision without what only the asked player knows; none at all for a reaction. */
 function openPart(decision: Decision, { viewer }: StateReader): Array<Decision> {
   const { seat, privacy, topic } = decision;
   if (seat === viewer || privacy === 'open') return [decision];
@@ -108,8 +111,8 @@ function openPart(decision: Decision, { viewer }: StateReader): Array<Decision> 
 }
 
 /**
- * Whoever puts cards of the hand away has looked at it: Set the Agenda. That a card like one of these may be chosen
- * says nothing.
+ * The players who know the Quorum hand: the title's holder and a player who buries cards of it, who has looked at it
+ * (Set the Agenda). That a card like one of these may be chosen says nothing.
  */
 const knowsQuorumHand: Known = ({ state, viewer }) =>
   holderOf(state, 'quorumHand') === viewer ||

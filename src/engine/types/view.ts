@@ -73,7 +73,7 @@ export interface CheckView {
   readonly result: CheckResult | undefined;
   /** The outcome of each result, as the card or place says, or as someone has changed it since. */
   readonly outcomes: Readonly<Partial<Record<CheckResult, Effects | undefined>>>;
-  /** The seat of the character chosen before, whom the outcome will hit; left out if no one was chosen. */
+  /** The seat of the character that was chosen before and that the outcome hits; left out if no one was chosen. */
   readonly about?: Seat;
 }
 

@@ -29,7 +29,7 @@ export interface RollData {
   changed?: boolean;
   /** After a result below that the roller may discard a copy of the card to roll again (R-NCA-50). */
   readonly retry?: { readonly card: CardId; readonly below: number };
-  /** With which results alone something happens. */
+  /** The only results with which something happens. */
   readonly on?: DieRange;
   /** Titles that were used on this roll and may be used only once. */
   readonly used: Array<string>;
@@ -37,7 +37,7 @@ export interface RollData {
   usedBefore?: number;
   /** Titles that may not be used on it any more, however often it is rolled again. */
   usedForGood?: Array<string>;
-  /** What was used on it so far, however often it is rolled again. */
+  /** The reactions used on it so far, however often it is rolled again. */
   reacted?: Array<Reacted>;
 }
 
@@ -157,7 +157,7 @@ function isFixed(returned: unknown): returned is Fixed {
   return typeof returned === 'object' && returned !== null && 'fixed' in returned;
 }
 
-/** What `frame.returned` holds after a roll. */
+/** Reads the result of a roll from `frame.returned`. Throws an `Error` if no roll was made. */
 export function rolled(returned: unknown): number {
   if (isFixed(returned)) return returned.fixed;
   if (typeof returned !== 'number') throw new Error('no roll was made');

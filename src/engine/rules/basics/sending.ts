@@ -7,7 +7,7 @@ import { returnToReserves } from '../../pieces/ships.ts';
 import { canBeSent, pilotedShip, placeFor } from '../../pieces/players.ts';
 import { loseTitlesAt, settleTitles } from '../titles/titles.ts';
 
-/** Where a character is now, as events tell it. */
+/** The place of a character now, in the form that events use. */
 export function whereabouts(game: Game, seat: Seat): LocationId | Area | undefined {
   const { place } = game.player(seat);
   if (place.kind === 'location') return place.location;

@@ -5,7 +5,7 @@ import type { GameState } from '../../types/state.ts';
 import { defined } from '../../../values/defined.ts';
 
 const markOf = (seat: Seat): string => `endsTurn${seat}`;
-/** Of every seat there can be: they are asked for before every step of a turn. */
+/** Marks of every possible seat: they are asked for before every step of a turn. */
 const marks: ReadonlyArray<string> = [0, 1, 2, 3, 4, 5, 6].map(markOf);
 const mark = (seat: Seat): string => marks[seat] ?? markOf(seat);
 

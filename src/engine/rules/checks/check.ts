@@ -10,7 +10,7 @@ import type { CardId, LocationId, SeatedCharacter, Seat, SkillCard } from '../..
 import type { GameState } from '../../types/state.ts';
 import type { Cause } from '../../types/terms.ts';
 
-/** Where cards of a check come from: a player's hand, the Destiny deck, or what an ability found. */
+/** The origin of cards in a check: a player's hand, the Destiny deck, or the ability that found them. */
 export type AddedBy = Seat | 'destiny' | 'ability';
 
 /** Effects of a check that wait for one of its later steps (R-CHK-70). */
@@ -32,7 +32,10 @@ export interface OutcomeFilter {
   readonly overPrintedBy?: number;
 }
 
-/** `why`: by which ability, and `by` whom if it is someone's; games that were stored earlier don't know. */
+/**
+ * A modifier of a check. `why`: the ability behind it; `by`: the seat that it belongs to, if any; games that were
+ * stored earlier have neither.
+ */
 export type Modifier = CheckModifier & { readonly why?: Cause; readonly by?: Seat };
 
 export interface CheckData {
@@ -40,7 +43,7 @@ export interface CheckData {
   readonly source: CardId | LocationId;
   readonly kind: CheckKind;
   readonly context: EffectContext;
-  /** Who drew the Crisis card. */
+  /** The character that drew the Crisis card. */
   readonly drawnBy: SeatedCharacter | undefined;
   difficulty: number;
   /** How its cards count, besides what the check itself says. */
@@ -72,15 +75,15 @@ export interface CheckData {
   total: number | undefined;
   /** The cards that were told of with the total, by side. */
   counted?: ReadonlyArray<string>;
-  /** What abilities have made of the total. */
+  /** The changes that abilities have made to the total. */
   changes?: ReadonlyArray<CheckChange>;
   result: CheckResult | undefined;
-  /** What happens instead of what the card says about a result. */
+  /** The effects that happen instead of those that the card names for a result. */
   instead: Partial<Record<CheckResult, Effects>>;
-  /** Who has replaced the result by effects of the own card, and resolves them (R-TURN-145). */
+  /** The seat that has replaced the result by effects of its own card, and resolves them (R-TURN-145). */
   insteadBy?: Seat;
   readonly later: Array<DeferredEffects>;
-  /** In an open check: so many cards, the first of the pile, stay hidden until the reveal (R-CHK-21). */
+  /** In an open check: how many cards, the first of the pile, stay hidden until the reveal (R-CHK-21). */
   hidden?: number;
   /** Titles that may be used only once in a check and were. */
   readonly used: Array<string>;

@@ -76,7 +76,9 @@ export const checkAbilitiesProcedure = procedure('checkAbilities', {
   },
 });
 
-/** Whoever has added the card, the current player makes its choices. */
+/**
+ * Resolves the skill check ability of a card. The current player makes its choices, no matter who has added the card.
+ */
 export function resolveAbility(game: Game, card: CardId): void {
   game.tell({ kind: 'checkAbility', card });
   const { effects } = present(catalogue.skillCards.get(card), card);

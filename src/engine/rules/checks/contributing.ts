@@ -1,4 +1,4 @@
-/** Who adds cards to a check, in what order, and how many: R-CHK-40 to R-CHK-44. */
+/** Contributions to a check: who adds cards, in what order, and how many: R-CHK-40 to R-CHK-44. */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { ContributionLimits } from '../../../catalogue/content.ts';
 import { sheetRule } from '../../abilities/rules.ts';
@@ -37,7 +37,7 @@ export function contributionCounts(state: GameState, seat: Seat, kind: CheckKind
   return noneOrFrom(contributionLeast(state, seat, kind), most);
 }
 
-/** R-CHK-43: who adds any adds at least so many. */
+/** R-CHK-43: the least number of cards that a player who adds any has to add. */
 export function contributionLeast(state: GameState, seat: Seat, kind: CheckKind): number {
   return isHeld(state, seat) ? 1 : (sheetLimits(state, seat, kind)?.atLeastIfAny ?? 1);
 }

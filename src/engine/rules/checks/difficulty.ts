@@ -12,7 +12,10 @@ export function changeDifficulty(game: Game, check: CheckData, by: number, why: 
   game.tell({ kind: 'difficultyChanged', by, to: check.difficulty, why });
 }
 
-/** What no one has to decide: sheets that change checks aimed at their owner, cards in play. */
+/**
+ * Applies the changes of difficulty that no one has to decide: sheets that change checks aimed at their owner, cards in
+ * play.
+ */
 export function mandatoryModifiers(game: Game, check: CheckData): void {
   const { state } = game;
   const target = check.context.chosen?.seat;

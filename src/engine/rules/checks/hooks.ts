@@ -1,4 +1,4 @@
-/** Where modules have a say in skill checks. */
+/** Hooks by which modules take part in skill checks. */
 import type { Game } from '../../flow/game.ts';
 import type { Seat, SkillCard } from '../../types/ids.ts';
 import type { CheckData } from './check.ts';

@@ -87,7 +87,7 @@ export const skillCheckProcedure = procedure(
       take(data, division);
       tellRevealed(game, data, division);
       openWindow(game, data.kind, 'cardsRevealed');
-      // R-CHK-60: whoever adds cards does so before.
+      // R-CHK-60: a player who adds cards does so before.
       openWindow(game, data.kind, 'cardsSettled');
       if (checkPolicy(data.kind).abilities && data.abilitiesStopped !== true) game.call('checkAbilities', {});
     },
@@ -164,7 +164,7 @@ function destinyIsOpen({ used }: CheckData): boolean {
 /** Marks a check whose contributions are open while the Destiny cards are not. */
 export const hiddenDestiny = 'hiddenDestiny';
 
-/** R-CHK-100: the Airlock is easier for whoever sits in the Brig, and there alone. */
+/** R-CHK-100: the Airlock is easier if the chosen player is in the Brig, and only then. */
 function lowerForPlace(game: Game, data: CheckData): void {
   const { lowerIfIn } = data.check;
   const { chosen } = data.context;
@@ -197,7 +197,7 @@ function isCountedAnew({ total, counted }: CheckData, division: Division): boole
   return division.total !== total || (counted !== undefined && counted.join() !== cardsCounted(division).join());
 }
 
-/** By side, in whatever order they lie. */
+/** The counted cards by side, sorted within each. */
 const cardsCounted = ({ positive, negative, nullified }: Division): ReadonlyArray<string> =>
   [positive, negative, nullified].map((cards) => [...cards].sort().join());
 

@@ -51,7 +51,7 @@ export function divide(state: GameState, { pile, check, modifiers, kind, drawnBy
   return { ...sides, total: totalOf(pile, counting), changes: changesOf(pile, counting, sheet) };
 }
 
-/** By what the strength of a card counts, and on which side. */
+/** The rules by which a card's strength counts, and on which side. */
 interface Counting {
   readonly skills: ReadonlyArray<Skill>;
   /** Cards of this strength count for the check. */
@@ -85,8 +85,8 @@ function totalOf(pile: ReadonlyArray<SkillCard>, counting: Counting): number {
 const order: ReadonlyArray<Modifier['kind']> = ['positive', 'nullified', 'times', 'total'];
 
 /**
- * By how much each ability changes the total that those before it have left; `sheet`: that of a character, which comes
- * first.
+ * The change that each ability makes to the total that those before it have left; `sheet`: those of a character, which
+ * come first.
  */
 function changesOf(
   pile: ReadonlyArray<SkillCard>,

@@ -179,7 +179,8 @@ const someWorkWhenDrawn = ({ options }: GameState): boolean =>
   );
 
 /**
- * R-CMB-66: of an empty supply nothing is drawn. R-CMB-123: what it does at once is for whoever has made the damage.
+ * R-CMB-66: an empty supply gives no token. R-CMB-123: the player who has caused the damage makes the choices of what
+ * it does at once.
  */
 function drawBasestarToken(game: Game, ship: ShipOf<'basestar'>, by: Seat): void {
   const { state } = game;
@@ -219,7 +220,7 @@ export const nukeProcedure = procedure('nuke', {
   },
 });
 
-/** A basestar is lost, and whoever has brought it down may make something of it (R-TURN-160, P3). */
+/** Destroys a basestar; the player who has done it may react (R-TURN-160, P3). */
 export function destroyBasestar(game: Game, ship: ShipOf<'basestar'>, by: Seat): void {
   destroyCylonShip(game, ship, 'attack');
   game.call('window', { window: 'shipDestroyed', only: by });

@@ -28,7 +28,8 @@ export function modelChoices(models: ReadonlyArray<Craft>): Array<Choice> {
 }
 
 /**
- * So many craft of a kind out of a box, as many as there are; the caller's next step finds them in `frame.returned`.
+ * Takes `count` craft of a kind out of a box, or all if there are fewer; the caller's next step finds them in
+ * `frame.returned`.
  */
 export function pickCraft(game: Game, request: Omit<PickCraft, 'picked' | 'left'> & { readonly count: number }): void {
   const { count, ...rest } = request;
@@ -71,7 +72,7 @@ function takeAll({ state }: Game, box: CraftBox, model: Model): Array<Model> {
   return Array.from({ length: count }, () => model);
 }
 
-/** What `frame.returned` holds after `pickCraft`. */
+/** Reads the craft from `frame.returned` after `pickCraft`. Throws an `Error` if none were picked. */
 export function pickedCraft(returned: unknown): ReadonlyArray<Model> {
   if (!Array.isArray(returned)) throw new Error('no craft were picked');
   return returned.filter((model): model is Model => typeof model === 'string');

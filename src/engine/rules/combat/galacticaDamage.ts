@@ -39,7 +39,7 @@ function openHulls(state: GameState): Array<Hull> {
   return hooks(state, 'hull').filter((hull) => hull.supply(state).length > 0);
 }
 
-/** Whose supply a damage token belongs to: that of the board where its location lies. */
+/** The hull whose supply a damage token belongs to: that of the board on which its location lies. */
 function hullOf(state: GameState, token: TokenId): Hull | undefined {
   const found = catalogue.tokens.get(token);
   const location = found !== undefined && 'location' in found ? found.location : undefined;
@@ -135,7 +135,7 @@ export const chooseDamageProcedure = procedure(
   'chooseDamage',
   {
     hulls: (game, { by, draw, why }) => {
-      // R-PEG-20: whoever draws decides before drawing; which of the tokens is which makes no difference.
+      // R-PEG-20: the player who draws decides before drawing; which of the tokens is which makes no difference.
       const [hull] = openHulls(game.state);
       const most = Math.min(draw, hull?.supply(game.state).length ?? 0);
       const choices = Array.from({ length: most + 1 }, (_, amount): Choice => ({

@@ -1,4 +1,4 @@
-/** Where modules have a say in combat. */
+/** Hooks by which modules take part in combat. */
 import type { Activation, Area, BoardName, CylonShip } from '../../../catalogue/vocabulary.ts';
 import type { Game } from '../../flow/game.ts';
 import type { ShipOf } from '../../pieces/ships.ts';
@@ -7,10 +7,10 @@ import type { Cause } from '../../types/event.ts';
 import type { LocationId, Model, Seat, ShipId, TokenId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
-/** Of Cylon ships and centurions. */
+/** Activations of Cylon ships and centurions. */
 export type CylonActivation = Exclude<Activation, 'occupation'>;
 
-/** What the activations of a viper depend on. */
+/** The properties of a viper that its activations depend on. */
 export interface Flyer {
   readonly area: Area;
   readonly model: Model;
@@ -28,7 +28,7 @@ export interface Hull {
   readonly resolve: (game: Game, token: TokenId, why: Cause) => void;
 }
 
-/** Who places a civilian ship for which no area is named, and in which areas it may be placed. */
+/** The seat that places a civilian ship for which no area is named, and the areas in which it may be placed. */
 export interface CivilianPlacer {
   readonly seat: Seat;
   readonly areas: ReadonlyArray<Area>;
@@ -37,7 +37,7 @@ export interface CivilianPlacer {
 /** Further things that one activation of a viper can be, beside those of R-CMB-90. */
 export interface ViperDeeds {
   readonly offers: (state: GameState, flyer: Flyer) => ReadonlyArray<Choice>;
-  /** What is none of them is left alone. */
+  /** Carries out such a choice; leaves any other choice alone. */
   readonly carryOut: (game: Game, viper: ShipOf<'viper'>, choice: Choice) => void;
 }
 
@@ -55,7 +55,10 @@ export interface CombatHooks {
    * R-DAY-100).
    */
   readonly cylonsAct: (game: Game, why: Cause) => 'handled' | undefined;
-  /** A location has been damaged, and whoever was there has been sent away; a further damage comes later (R-ION-55). */
+  /**
+   * Called after a location has been damaged and the characters there have been sent away; a further damage comes later
+   * (R-ION-55).
+   */
   readonly locationDamaged: (game: Game, location: LocationId) => void;
   /**
    * An activation finds nothing on the main board that it could move or that could launch; there is no such ship

@@ -71,8 +71,8 @@ function loseBasestar(game: Game): void {
 }
 
 /**
- * So many of these raiders and heavy raiders, as many as there are; which ones is asked where they are not all alike
- * (R-CMB-115).
+ * Destroys `count` of these raiders and heavy raiders, or all if there are fewer; asks which ones where they are not
+ * all alike (R-CMB-115).
  */
 export const destroySomeProcedure = procedure('destroySome', {
   choose: (game, { seat, ships, count, why }) => {

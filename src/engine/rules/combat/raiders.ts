@@ -1,4 +1,4 @@
-/** What raiders do, one by one: R-CMB-11, R-CMB-12, R-CMB-20 to R-CMB-24. */
+/** Activation of raiders, one by one: R-CMB-11, R-CMB-12, R-CMB-20 to R-CMB-24. */
 import type { Area } from '../../../catalogue/vocabulary.ts';
 import { answerIfAny, answerOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';

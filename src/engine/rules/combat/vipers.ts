@@ -44,7 +44,7 @@ export interface VipersProcedures {
   boardViper: { readonly seat: Seat; readonly ships: ReadonlyArray<ShipId>; readonly why: Cause };
 }
 
-/** What cards in play ask for each activation of a viper: so many Skill cards, discarded beforehand (R-DAY-56). */
+/** How many Skill cards the cards in play ask for each activation of a viper, discarded beforehand (R-DAY-56). */
 export function viperCost(state: GameState): number {
   return rulesInPlay(state, 'viperCost').reduce((sum, { value }) => sum + value, 0);
 }
@@ -86,7 +86,7 @@ type VipersMeant = NonNullable<Extract<Topic, { kind: 'viperActivation' }>['whic
 
 type Target = Extract<Choice, { kind: 'attackWithViper' }>;
 
-/** What such a viper can attack; ships that are alike are one choice. */
+/** The targets that such a viper can attack; ships that are alike are one choice. */
 export function viperTargets(state: GameState, { area, model, piloted }: Flyer): Array<Target> {
   const found: Array<Target> = [];
   const own = named(state, model);
@@ -158,7 +158,7 @@ export function unmannedActivations(state: GameState): Array<Choice> {
   return [...launches, ...flyers.flatMap((flyer) => activationsOf(state, flyer))];
 }
 
-/** The own ship's activations as actions (R-TURN-70 d). */
+/** The activations of the player's own ship as actions (R-TURN-70 d). */
 export function ownShipActions(state: GameState, seat: Seat): Array<Choice> {
   const ship = pilotedShip(state, seat);
   return ship === undefined || !canPayForViper(state, seat) ? [] : activationsOf(state, { ...ship, piloted: true });
@@ -182,7 +182,9 @@ export function activateViper(game: Game, seat: Seat, ship: ShipOf<'viper'>, cho
   } else for (const { carryOut } of hooks(game.state, 'viperDeeds')) carryOut(game, ship, choice);
 }
 
-/** Asks for the next one, as long as there are some left; whoever may and wants no more of them stops. */
+/**
+ * Asks for the next activation, as long as there are some left; a player who may stop and wants no more of them stops.
+ */
 export function askForActivation(
   game: Game,
   { seat, left, why, mandatory }: ViperActivations,
@@ -230,7 +232,7 @@ export const viperActivationsProcedure = procedure('viperActivations', {
   },
 });
 
-/** An activation of the own ship as an action. What it is paid with may bring the pilot to the Brig (R-DAY-16). */
+/** Activates the player's own ship as an action. The payment may bring the pilot to the Brig (R-DAY-16). */
 export const flyOwnShipProcedure = procedure('flyOwnShip', {
   pay: (game, { seat }) => {
     payForViper(game, seat);
@@ -256,7 +258,7 @@ export function launchUnmanned(game: Game, area: Area, model: Model | undefined)
   return ship;
 }
 
-/** Maximum Firepower: attacks with the own ship, one after the other, no moves between. */
+/** Maximum Firepower: attacks with the player's own ship, one after the other, no moves between. */
 export const viperAttacksProcedure = procedure('viperAttacks', {
   choose: (game, { seat, left, why }) => {
     const ship = pilotedShip(game.state, seat);
@@ -306,7 +308,7 @@ export const launchSelfProcedure = procedure('launchSelf', {
   },
 });
 
-/** As pilot of a viper of the Reserves, of a model of the own choice (R-CMB-96). */
+/** Launches the player as pilot of a viper of the Reserves, of a model of the player's choice (R-CMB-96). */
 export const launchIntoProcedure = procedure('launchInto', {
   choose: (game, { seat, area, why }) => {
     const models = modelsIn(game.state, 'reserves', 'viper').filter(({ flies }) => flies !== undefined);

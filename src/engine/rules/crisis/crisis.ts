@@ -152,8 +152,8 @@ export const crisisProcedure = procedure(
 );
 
 /**
- * Something of the own sheet in place of the boxes of the card; whoever may switch can switch to any of those
- * (R-CRI-13).
+ * Resolves something of the chooser's own sheet in place of the boxes of the card; a player who may switch can switch
+ * to any of those (R-CRI-13).
  */
 function takeOwnBox(game: Game, data: CrisisData, id: string): void {
   const { card, chooser } = data;

@@ -1,4 +1,4 @@
-/** What the game remembers of the Crisis card that is being resolved. */
+/** Data of the Crisis card that is being resolved. */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Crisis } from '../../../catalogue/content.ts';
 import type { Effects } from '../../../catalogue/effect.ts';
@@ -6,10 +6,10 @@ import type { CheckKind } from '../../pieces/checkKinds.ts';
 import type { CardId, SeatedCharacter, Seat, ShipId } from '../../types/ids.ts';
 
 export interface CrisisData {
-  /** The current player, for whom the card is resolved. */
+  /** The current player, who resolves the card. */
   readonly seat: Seat;
   card: CardId | undefined;
-  /** Who has drawn it: not whoever may follow that character before the card is done with. */
+  /** The character that has drawn it: not one that follows that character before the card is done with. */
   drawnBy: SeatedCharacter | undefined;
   readonly superCrisis: boolean;
   /** R-CRI-63, R-CRI-64: icons at the bottom count only in a Crisis step. */
@@ -19,7 +19,7 @@ export interface CrisisData {
   /** R-CRI-27: its jump and evacuation icons count for nothing. */
   readonly bare?: true;
   option: number | undefined;
-  /** Who has chosen it. */
+  /** The seat that has chosen it. */
   chooser?: Seat;
   /** R-CRI-13: the window after a choice is open. */
   mayBeSwitched: boolean;
@@ -29,11 +29,11 @@ export interface CrisisData {
   ownBox?: Effects;
   /** The activation icons at the bottom of the card are ignored. */
   ignoresIcons?: true;
-  /** Who has been spared some of what this card makes players discard. */
+  /** The seats that have been spared some of what this card makes players discard. */
   spared?: Array<Seat>;
   /** R-CRI-26: another card follows. */
   another: boolean;
-  /** Where the card goes: kept in play, beside the objective, or (undefined) discarded. */
+  /** The place of the card when it is done with: in play, beside the objective, or (undefined) discarded. */
   kept: 'inPlay' | 'travelled' | undefined;
   /** The card counts as having the jump icon (R-CRI-04). */
   jumpIcon: boolean;
@@ -72,7 +72,7 @@ export function crisisData({ seat, card, superCrisis, withIcons }: Start): Crisi
   };
 }
 
-/** What kind of check a check of the running card is. */
+/** The kind of the running card's check. */
 export function kindOf({ superCrisis }: CrisisData): CheckKind {
   return superCrisis ? 'superCrisis' : 'crisis';
 }

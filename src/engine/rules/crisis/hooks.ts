@@ -1,4 +1,4 @@
-/** Where modules have a say in what Crisis cards bring. */
+/** Hooks by which modules take part in what Crisis cards bring. */
 import type { Game } from '../../flow/game.ts';
 import type { Seat } from '../../types/ids.ts';
 

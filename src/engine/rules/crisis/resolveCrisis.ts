@@ -1,4 +1,4 @@
-/** What a Crisis card does, by its kind: R-CRI-10 to R-CRI-22, R-CRI-40, R-CHK-90. */
+/** Resolution of a Crisis card, by its kind: R-CRI-10 to R-CRI-22, R-CRI-40, R-CHK-90. */
 import { procedure } from '../../flow/procedures.ts';
 import type { CardId } from '../../types/ids.ts';
 import { checkData } from '../checks/check.ts';
@@ -17,7 +17,8 @@ export const resolveCrisisProcedure = procedure(
       const crisis = crisisEntry(card);
       const running = game.running('crisis');
       if (running === undefined) throw new Error('a Crisis card is resolved outside a crisis');
-      // R-CRI-62: whose turn it is, whoever has drawn the card; a Super Crisis card speaks to whoever plays it.
+      // R-CRI-62: the player whose turn it is, even if another one has drawn the card; a Super Crisis card speaks to
+      // the player who plays it.
       const you = running.superCrisis ? running.seat : game.state.current;
       const context = { source: card, you, ...defined({ chooser: running.chooser }) };
       switch (crisis.kind) {

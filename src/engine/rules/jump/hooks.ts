@@ -1,4 +1,4 @@
-/** Where modules have a say in a jump. */
+/** Hooks by which modules take part in a jump. */
 import type { Game } from '../../flow/game.ts';
 import type { ShipOf } from '../../pieces/ships.ts';
 

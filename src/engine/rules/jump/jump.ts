@@ -25,17 +25,17 @@ import { present } from '../../../values/present.ts';
 interface JumpData {
   cards: Array<CardId>;
   chooser: Seat | undefined;
-  /** So many Destination cards, for the Admiral alone (R-JMP-17). */
+  /** How many Destination cards are drawn, for the Admiral alone (R-JMP-17). */
   readonly draw?: number;
   /** The destination is discarded and another one resolved in its place. */
   another?: boolean;
   /** Vipers that keep their areas (R-JMP-12). */
   staying?: Array<ShipId>;
-  /** Who is executed after the jump (R-JMP-22). */
+  /** The characters that are executed after the jump (R-JMP-22). */
   doomed?: ReadonlyArray<SeatedCharacter>;
   /** A milestone has put the fleet marker to the start already (R-JMP-21). */
   markerIsReset?: true;
-  /** What a milestone brings once the jump is finished completely. */
+  /** The phase that a milestone brings once the jump is finished completely. */
   phase?: PlainProcedure;
 }
 
@@ -49,7 +49,7 @@ export function finalJumpIsNext(state: GameState): boolean {
   return hasReached(state, 'finalJump');
 }
 
-/** Whoever chooses has looked at all of them; the chosen one everyone sees. */
+/** The player who chooses has looked at all of them; the chosen one everyone sees. */
 const isChosenOrChooser: Known = ({ frame, holder, viewer }) =>
   frame?.step !== 'instructions' || ('chooser' in holder && holder.chooser === viewer);
 

@@ -9,7 +9,7 @@ export interface MilestonesProcedures {
   milestones: Record<string, never>;
 }
 
-/** What happens when the fleet reaches each event of an objective: it calls the procedures that resolve it. */
+/** The resolution of each event of an objective when the fleet reaches it: it calls the procedures that resolve it. */
 export type Milestones = { readonly [M in Milestone]: (game: Game) => void };
 
 /** R-JMP-34, R-JMP-40: nothing at once; the jump asks whether it has been reached. */

@@ -6,7 +6,10 @@ import type { Cause } from '../../types/event.ts';
 import type { SeatedCharacter } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
-/** Who is executed after the jump that begins now, and by which card; no one without such a card. */
+/**
+ * The characters that are executed after the jump that begins now, and the card that does it; no one without such a
+ * card.
+ */
 export function trapped(state: GameState): { readonly all: ReadonlyArray<SeatedCharacter>; readonly why: Cause } {
   const traps = rulesInPlay(state, 'executesAtJump');
   const seats = traps.flatMap(({ value }) => value.flatMap((location) => charactersAt(state, location)));

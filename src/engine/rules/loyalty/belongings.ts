@@ -1,6 +1,6 @@
 /**
- * What lies before a player is given up: on revealing as a Cylon, by an execution, when an infiltration ends (R-LOY-53,
- * R-EXE-10).
+ * The belongings of a player: everything before the character is given up on revealing as a Cylon, by an execution,
+ * when an infiltration ends (R-LOY-53, R-EXE-10).
  */
 import type { Game } from '../../flow/game.ts';
 import { hooks } from '../../hooks.ts';

@@ -1,11 +1,11 @@
-/** Where modules have a say about Loyalty cards. */
+/** Hooks by which modules take part in Loyalty cards. */
 import type { Game } from '../../flow/game.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 
 export interface LookAtLoyalty {
   readonly by: Seat;
   readonly of: Seat;
-  /** What the looker has seen. */
+  /** The cards that the looker has seen. */
   readonly cards: ReadonlyArray<CardId>;
 }
 

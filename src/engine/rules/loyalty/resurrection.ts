@@ -5,7 +5,7 @@ import type { LocationId, Seat } from '../../types/ids.ts';
 import { putAt, whereabouts } from '../basics/sending.ts';
 import { giveUpBelongings } from './belongings.ts';
 
-/** What lies before the player is discarded, Super Crisis cards stay. */
+/** Moves a player from the humans to a location and discards the player's belongings; Super Crisis cards stay. */
 export function leaveHumans(game: Game, seat: Seat, to: LocationId = resurrectionShip(game.state)): void {
   const player = game.player(seat);
   game.tell({ kind: 'moved', seat, to, from: whereabouts(game, seat) });

@@ -226,7 +226,7 @@ export const giveSympathizerProcedure = procedure(
   { card: 'public' },
 );
 
-/** R-LOY-38: the own face-down cards; further on only those that go at any distance. */
+/** R-LOY-38: the player's own facedown cards; beyond that distance, only those that are handed over at any distance. */
 function handedOver(state: GameState, seat: Seat, upToDistance: number): Array<CardId> {
   const hidden = playerAt(state, seat).loyalty.flatMap(({ card, faceUp }) => (faceUp ? [] : [card]));
   return distance(state) <= upToDistance

@@ -31,7 +31,7 @@ export function isBarred({ options, players }: Pick<GameState, 'options' | 'play
   );
 }
 
-/** Where the sheet lets the character start, as this game has it (R-SET-95). */
+/** The locations at which the sheet lets the character start, as this game has them (R-SET-95). */
 export function setupLocations(state: GameState, seat: Seat): Array<LocationId> {
   return characterOf(state, seat).setup.map((location) => standsFor(state, location));
 }
@@ -47,7 +47,10 @@ function mustLead(state: GameState): boolean {
   return state.players.length === 7 && waiting === 1 && !hasCylonLeader(state);
 }
 
-/** What this seat may choose now: what is kept for others is left to them, as long as there is anything else. */
+/**
+ * The characters that this seat may choose now: those reserved for others are left to them, as long as there is
+ * anything else.
+ */
 export function charactersFor(state: GameState, seat: Seat): Array<Character> {
   const open = openCharacters(state);
   const others = (state.options.kept ?? []).filter(
@@ -58,8 +61,8 @@ export function charactersFor(state: GameState, seat: Seat): Array<Character> {
 }
 
 /**
- * What was kept for this seat alone and can't be taken: sheets of other types are more plentiful (R-SET-71), or it is
- * gone.
+ * The role that was reserved for this seat alone and can't be taken: sheets of other types are more plentiful
+ * (R-SET-71), or it is gone.
  */
 export function closedTo(state: GameState, seat: Seat): { readonly closed?: CharacterRole } {
   const own = (state.options.kept ?? []).find(({ seats }) => seats.length === 1 && seats[0] === seat);
@@ -94,7 +97,7 @@ function isRole(role: CharacterRole, sheet: Character): boolean {
   return role.kind === 'type' ? role.type === sheet.type : role.character === sheet.id;
 }
 
-/** How many of so many players can have a sheet of this type, if the others leave it as open as R-SET-71 allows. */
+/** How many players can have a sheet of this type, if the others leave it as open as R-SET-71 allows. */
 export function mostOf(options: GameOptions, type: CharacterType): number {
   const sheets = [...contentOf(options).characters.values()];
   const count = (of: CharacterType): number => sheets.filter((sheet) => sheet.type === of).length;

@@ -1,4 +1,4 @@
-/** Where modules have a say at the end of set-up. */
+/** Hooks by which modules take part in the end of set-up. */
 import type { Game } from '../../flow/game.ts';
 
 export interface SetupHooks {

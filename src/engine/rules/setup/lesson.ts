@@ -1,6 +1,7 @@
 /**
- * How a game begins that teaches its first player. All is dealt by chance as in any game (R-SET-50, R-SET-57); then
- * cards change places, so that the first turns show what there is to learn, whoever chooses what.
+ * The beginning of a game that teaches its first player. Everything is dealt by chance as in any game (R-SET-50,
+ * R-SET-57); then cards change places, so that the first turns show what there is to learn, regardless of the choices
+ * made.
  */
 import { humanKinds, type Crisis, type Loyalty } from '../../../catalogue/content.ts';
 import { clockwise, isCylonLeader } from '../../pieces/players.ts';
@@ -35,8 +36,8 @@ export function arrangeCrises({ options, crisis: { deck } }: GameState): void {
 }
 
 /**
- * Who learns begins as a human, and one of the others as a Cylon. `count`: how many cards someone is about to be dealt
- * (R-SET-57).
+ * Arranges the deck so that the learner begins as a human, and one of the others as a Cylon. `count`: how many cards a
+ * seat is about to be dealt (R-SET-57).
  */
 export function arrangeLoyalty(state: GameState, count: (seat: Seat) => number): void {
   const deck = state.loyaltyDeck;

@@ -134,7 +134,7 @@ function withoutSympathizer({
   return wrong;
 }
 
-/** What the catalogue calls a switch: an expansion, an option; else the switch itself. */
+/** The catalogue's name of a switch: an expansion, an option; else the switch itself. */
 function switchName(name: Switch): Text {
   for (const option of catalogue.options.values()) if (option.switch === name) return noun(option.id, option.name);
   return nameOf(name);

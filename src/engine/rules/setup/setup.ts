@@ -180,7 +180,7 @@ export const setupProcedure = procedure('setup', {
     data.waiting = clockwise(game.state, game.state.firstPlayer).slice(1);
   },
   skills: (game, data) => {
-    // R-SET-39: everyone but the first player draws 3 cards of the own types. R-SET-99: a Cylon Leader 2.
+    // R-SET-39: everyone but the first player draws 3 cards of their own types. R-SET-99: a Cylon Leader 2.
     const seat = data.waiting.shift();
     if (seat === undefined) return;
     game.call('drawChosen', {

@@ -42,7 +42,7 @@ export interface QuorumProcedures {
   };
 }
 
-/** Into the President's Quorum hand, whoever draws. */
+/** Draws into the President's Quorum hand, no matter who draws. */
 export function drawQuorum(game: Game, count: number): void {
   const { state } = game;
   const cards: Array<CardId> = [];
@@ -241,7 +241,7 @@ export const resolveQuorumProcedure = procedure(
     },
     afterwards: (game, { seat, fromHand, present }) => {
       const { character } = game.player(seat);
-      // R-EXE-41: whom the card has executed does nothing after it.
+      // R-EXE-41: a character that the card has executed does nothing after it.
       const isGone = character === undefined || present?.includes(character) === false || !isHuman(game.state, seat);
       if (fromHand !== true || isGone) return;
       for (const { id, afterQuorum } of contentOf(game.state.options).titles.values()) {

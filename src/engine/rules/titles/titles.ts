@@ -64,7 +64,10 @@ export function loseTitles(game: Game, seat: Seat): void {
   for (const title of titlesOf(game.state, seat)) giveTitle(game, title, undefined);
 }
 
-/** R-TTL-47, R-EXE-41: back to whoever it was taken from, or by the line if that character can't hold it any more. */
+/**
+ * R-TTL-47, R-EXE-41: returns a title to the character it was taken from, or by the line if that character can't hold
+ * it any more.
+ */
 export function returnTitle(game: Game, { title, by, from, owner }: BorrowedTitle): void {
   const { state } = game;
   if (state.titles[title] !== by) return;
@@ -74,9 +77,9 @@ export function returnTitle(game: Game, { title, by, from, owner }: BorrowedTitl
 }
 
 /**
- * R-TTL-05, R-TTL-33, R-TTL-42: a title without a fit holder goes to whoever has become fit to hold it, to the highest
- * in the line if there are several; one that no one holds goes to the highest of those who only are where it may not be
- * held.
+ * R-TTL-05, R-TTL-33, R-TTL-42: a title without a fit holder goes to the player who has become fit to hold it, to the
+ * highest in the line if there are several; one that no one holds goes to the highest of those who are only at a place
+ * where it may not be held.
  */
 export function settleTitles(game: Game): void {
   const { state } = game;
@@ -85,7 +88,7 @@ export function settleTitles(game: Game): void {
   for (const title of titlesIn(state)) {
     if (waiting.includes(title)) continue;
     const holder = state.titles[title];
-    // Whoever is just becoming a Cylon player passes the own titles later (R-LOY-54).
+    // A player who is just becoming a Cylon player passes their titles later (R-LOY-54).
     if (holder !== undefined && (mayHold(state, title, holder) || !isHuman(state, holder))) continue;
     const candidates = line(state, title);
     const next = candidates.find((seat) => mayHold(state, title, seat)) ?? holder ?? candidates[0];

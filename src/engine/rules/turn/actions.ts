@@ -28,11 +28,11 @@ import { mayHoldCylonActions, usableNow } from './usable.ts';
 
 export interface ActionsProcedures {
   actions: { readonly seat: Seat; readonly grant: Grant; taken: number };
-  /** Whose action it is that is being carried out, and by whose leave. */
+  /** An action that is being carried out: its seat and what allows it. */
   act: { readonly seat: Seat; readonly choice: Choice; readonly grant: Grant };
   /**
-   * `as`: where it is not the own side's action (R-NCA-54). `damagedToo`: by a card that says so. `activator`: who has
-   * begun, and not whoever may follow that character before it is done.
+   * `as`: the side whose action it is, where it is not the player's own side (R-NCA-54). `damagedToo`: by a card that
+   * says so. `activator`: the character that has begun, and not one that follows it before it is done.
    */
   activateLocation: {
     readonly seat: Seat;
@@ -66,7 +66,7 @@ export function legalActions(game: Game, seat: Seat): Array<Choice> {
   ];
 }
 
-/** R-TURN-80: once in a turn, whoever holds the title. */
+/** R-TURN-80: once in a turn, by the holder of the title. */
 const oncePerTurn = (action: string): string => `titleAction/${action}`;
 
 /** R-TTL-11, R-TTL-30: the actions of the titles that this seat holds, as their cards have them. */
@@ -184,7 +184,7 @@ function carryOut(game: Game, seat: Seat, choice: Choice): void {
       });
       return;
     default: {
-      // What is left are activations of the own ship, those of modules among them.
+      // Only activations of the player's own ship are left, those of modules among them.
       const ship = pilotedShip(game.state, seat);
       if (ship === undefined) throw new Error(`${choice.kind} is no action`);
       game.call('flyOwnShip', { seat, choice });

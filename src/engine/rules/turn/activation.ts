@@ -11,8 +11,8 @@ import { isAt, isHuman, playerAt, seatsInPlay } from '../../pieces/players.ts';
 import { closedLocations } from './closed.ts';
 
 /**
- * `human`: as that side, if not as the own one. `damagedToo`: by a card that says so. `played`: so many cards of the
- * hand will have been played before it is paid for.
+ * `human`: as that side, if not as the player's own side. `damagedToo`: by a card that says so. `played`: how many
+ * cards of the hand will have been played before it is paid for.
  */
 export interface HowActivated {
   readonly human?: boolean;
@@ -61,8 +61,8 @@ export function activationPrice(state: GameState, seat: Seat, location: Location
 }
 
 /**
- * Why nothing can be done there by a seat that goes there now, as everyone can see; `undefined`: something can.
- * `paid`: so many cards will have been discarded for the way (R-TURN-72, R-TURN-73, R-TURN-75).
+ * Why nothing can be done there by a seat that goes there now, as everyone can see; `undefined`: something can. `paid`:
+ * how many cards will have been discarded for the way (R-TURN-72, R-TURN-73, R-TURN-75).
  */
 export function idleAt(state: GameState, seat: Seat, location: Location, paid: number): Idle | undefined {
   const human = isHuman(state, seat);

@@ -1,4 +1,4 @@
-/** Where no one can go: R-TURN-48, R-PEG-23. */
+/** Locations to which no one can go: R-TURN-48, R-PEG-23. */
 import { rulesInPlay } from '../../abilities/rules.ts';
 import { contentOf } from '../../content.ts';
 import type { LocationId } from '../../types/ids.ts';

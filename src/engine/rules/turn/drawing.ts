@@ -162,7 +162,7 @@ export const receiveSkillsProcedure = procedure('receiveSkills', {
   },
 });
 
-/** R-EXE-64: the own turns that were over, or going on, when this character came. */
+/** R-EXE-64: how many of the player's own turns were over, or going on, when this character came. */
 function turnsBefore(state: GameState, seat: Seat): number {
   return playerAt(state, seat).cameAfterTurns ?? 0;
 }
@@ -190,7 +190,7 @@ function lessAway(state: GameState, seat: Seat): number {
 
 type SkillsChoice = Extract<Choice, { kind: 'skills' }>;
 
-/** Every way to leave out so many of these cards. */
+/** Every way to leave out `count` of these cards. */
 function without(skills: ReadonlyArray<Skill>, count: number): Array<SkillsChoice> {
   if (count === 0) return [{ id: skills.join('-'), kind: 'skills', skills }];
   const left = [...new Set(skills)].flatMap((skill) => without(skills.toSpliced(skills.indexOf(skill), 1), count - 1));
@@ -260,13 +260,15 @@ export const discardProcedure = procedure('discard', {
   },
 });
 
-/** R-TURN-153: cards of the own choice, the number free or a price; nothing forces them or makes them fewer. */
+/**
+ * R-TURN-153: cards of the player's own choice, the number free or a price; nothing forces them or makes them fewer.
+ */
 export function discardChosen(game: Game, seat: Seat, cards: ReadonlyArray<SkillCard>, why: DiscardData['why']): void {
   discardFrom(game, seat, cards, why, false);
   handsDiscarded(game, [{ seat, cards, chosen: true }]);
 }
 
-/** R-TURN-153 (4), R-PEG-42: one moment, whoever has discarded. */
+/** R-TURN-153 (4), R-PEG-42: one moment, no matter who has discarded. */
 export function handsDiscarded(game: Game, discards: ReadonlyArray<Discarded>): void {
   const done = discards.filter(({ cards }) => cards.length > 0);
   if (done.length > 0) for (const follows of hooks(game.state, 'skillsDiscarded')) follows(game, done);

@@ -9,7 +9,7 @@ import { personAt } from '../../pieces/persons.ts';
 import { humans, isHeld, isStranded } from '../../pieces/players.ts';
 
 export interface ExecutiveOrderProcedures {
-  /** `giver`: who has given the order, and not whoever may follow that character before it is carried out. */
+  /** `giver`: the character that has given the order, and not one that follows it before the order is carried out. */
   executiveOrder: { readonly by: Seat; readonly source: CardId; target: Seat | undefined; giver?: SeatedCharacter };
 }
 

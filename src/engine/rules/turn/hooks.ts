@@ -1,10 +1,10 @@
-/** Where modules have a say in a turn, and where they hear of places that are there no more. */
+/** Hooks by which modules take part in a turn, and hear of places that no longer exist. */
 import type { Game } from '../../flow/game.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Seat, SkillCard } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
-/** What one player has discarded from the hand. */
+/** Cards that one player has discarded from the hand. */
 export interface Discarded {
   readonly seat: Seat;
   readonly cards: ReadonlyArray<SkillCard>;
@@ -12,14 +12,14 @@ export interface Discarded {
   readonly chosen: boolean;
 }
 
-/** Whatever may come by itself at the end of a Movement step, by name. */
+/** Names of the things that may come by themselves at the end of a Movement step. */
 export type MovementEndName = 'encounter' | 'company';
 
 export interface MovementEnd {
   readonly name: MovementEndName;
-  /** What it is called where its place in the order is chosen; more than one where there are several ways. */
+  /** Its name where its place in the order is chosen; more than one where there are several ways. */
   readonly choices: ReadonlyArray<Choice>;
-  /** With what has been chosen, if anything was asked. */
+  /** Carries it out with what has been chosen, if anything was asked. */
   readonly happens: (game: Game, chosen: Choice | undefined) => void;
 }
 
@@ -29,7 +29,7 @@ export interface TurnHooks {
    * R-TURN-54).
    */
   readonly movementEnds: (state: GameState, seat: Seat) => MovementEnd | undefined;
-  /** Whether this seat draws no Crisis card in the own Crisis step (R-TURN-86). */
+  /** Whether this seat draws no Crisis card in its own Crisis step (R-TURN-86). */
   readonly drawsNoCrisis: (state: GameState, seat: Seat) => boolean;
   /** A turn ends: what has waited for that, before titles go back and the limits are looked at (R-TURN-100). */
   readonly turnEnds: (game: Game, seat: Seat) => void;

@@ -214,7 +214,7 @@ export const lookAtTopProcedure = procedure('lookAtTop', {
   },
 });
 
-/** The own location, or in the Hangar Deck damaged vipers instead. */
+/** Repairs the player's location, or in the Hangar Deck damaged vipers instead. */
 export const repairProcedure = procedure('repair', {
   choose: (game, { seat, vipers, why }) => {
     const { state } = game;

@@ -28,11 +28,14 @@ import { putAt, whereabouts } from '../basics/sending.ts';
 import { hasMovementAbilities, usableNow } from './usable.ts';
 
 export interface MovementProcedures {
-  /** `abilities`: in the own Movement step a Movement ability may take the place of the move (R-TURN-60, R-TURN-61). */
+  /**
+   * `abilities`: in the player's own Movement step a Movement ability may take the place of the move (R-TURN-60,
+   * R-TURN-61).
+   */
   move: { readonly seat: Seat; to: LocationId | undefined; readonly abilities?: boolean; from?: LocationId };
-  /** The own Super Crisis cards, as a price. */
+  /** Payment with the player's own Super Crisis cards. */
   payWithCrises: { readonly seat: Seat; readonly count: number; readonly why: Cause };
-  /** `anyShip`: not only to Galactica. `obliged`: who frees the own character may not stay either. */
+  /** `anyShip`: not only to Galactica. `obliged`: a player who frees their own character may not stay either. */
   release: {
     readonly seat: Seat;
     readonly by: Seat;
@@ -42,7 +45,7 @@ export interface MovementProcedures {
   };
 }
 
-/** Whether someone is there whom this seat keeps away from by its own choice. */
+/** Whether another player is there, which keeps this seat away if it moves alone by its sheet. */
 export function isTakenFor(state: GameState, seat: Seat, location: LocationId): boolean {
   return (
     sheetRule(state, seat, 'movesAlone') === true &&
@@ -55,7 +58,7 @@ function areJoined(one: BoardName, other: BoardName): boolean {
   return one === other || boardEntry(one).joins === other || boardEntry(other).joins === one;
 }
 
-/** Where this seat may go by its own choice now (R-TURN-42 to R-TURN-50). */
+/** The locations to which this seat may move by its own choice now (R-TURN-42 to R-TURN-50). */
 export function moves(state: GameState, seat: Seat): Array<Choice> {
   const all = movesIfPaid(state, seat);
   return playerAt(state, seat).hand.length > 0
@@ -92,7 +95,7 @@ export function movesIfPaid(state: GameState, seat: Seat): Array<Choice> {
   return found;
 }
 
-/** With why nothing can be done there now, so that no one pays for a way in vain. */
+/** Adds to a move why nothing can be done there now, so that no one pays for a way in vain. */
 function withUse(state: GameState, seat: Seat, move: Choice): Choice {
   const location = move.kind === 'location' ? contentOf(state.options).locations.get(move.location) : undefined;
   if (move.kind !== 'location' || location === undefined) return move;
@@ -106,7 +109,7 @@ export function goTo(game: Game, seat: Seat, choice: Choice): void {
   if (choice.kind === 'location') putAt(game, seat, choice.location);
 }
 
-/** R-LOY-109: the Super Crisis cards that leaving by the own choice costs this seat. */
+/** R-LOY-109: the Super Crisis cards that this seat has to pay for leaving by its own choice. */
 function leavingCost(state: GameState, seat: Seat): number {
   const cost = sheetRule(state, seat, 'leavingCost');
   const here = locationOf(state, seat);

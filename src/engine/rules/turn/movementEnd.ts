@@ -1,4 +1,7 @@
-/** What comes by itself at the end of the own Movement step, in the order that the current player wants: R-TURN-54. */
+/**
+ * Things that come by themselves at the end of the player's Movement step, in the order that the current player wants:
+ * R-TURN-54.
+ */
 import { answerIfAny } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
@@ -9,7 +12,7 @@ import { ofTheTurn } from '../basics/turnEnd.ts';
 
 interface MovementEnds {
   readonly seat: Seat;
-  /** What has come already, by name. */
+  /** Names of those that have come already. */
   readonly done: Array<MovementEnd['name']>;
 }
 
@@ -17,7 +20,7 @@ export interface MovementEndProcedures {
   movementEnds: MovementEnds;
 }
 
-/** What is due as things stand now: one of them may move the player, and bring or spare another. */
+/** Things that are due now: one of them may move the player, and bring or spare another. */
 function due(state: GameState, { seat, done }: MovementEnds): Array<MovementEnd> {
   return hooks(state, 'movementEnds')
     .flatMap((ends) => ends(state, seat) ?? [])

@@ -1,4 +1,4 @@
-/** What a window of reactions is about, for the sentence that asks (R-TURN-160). */
+/** Occasions of windows of reactions, for the sentence that asks (R-TURN-160). */
 import type { Game } from '../../flow/game.ts';
 import type { Occasion, WindowName } from '../../types/decision.ts';
 import { named } from '../../pieces/craft.ts';

@@ -1,7 +1,7 @@
 /**
  * Offers: what a seat may do whenever the game waits for anyone, beside the open questions and without a turn
  * (R-LOY-97, R-LOY-112). They block no one, no time runs for them, and whether a seat has any is known to that seat
- * alone. They are no part of the state: whoever brings some says from the state which there are now.
+ * alone. They are no part of the state: each source derives them from the state.
  */
 import type { Game } from '../../flow/game.ts';
 import { partsOfGame } from '../../parts.ts';
@@ -13,8 +13,9 @@ import type { GameState } from '../../types/state.ts';
 import { type AnySource, sourcesByGame } from './sources.ts';
 
 /**
- * What is done at once, while questions stay open: it may change what belongs to its module and tell of it, and can
- * neither ask nor call. It must change nothing that a choice of an open question stands for.
+ * The part of a game that an offer may use when it is taken while questions stay open: it may change what belongs to
+ * its module and tell of it, and can neither ask nor call. It must change nothing that a choice of an open question
+ * stands for.
  */
 export type AtOnce = Pick<Game, 'state' | 'tell' | 'tellSecretly'>;
 
@@ -31,7 +32,10 @@ export type OfferSources = { readonly [S in keyof OfferedActions]: OfferSource<S
 
 const sourcesOf = sourcesByGame(() => partsOfGame().offers);
 
-/** The same for whoever takes an offer and whoever only looks: a question of its own, which does not wait. */
+/**
+ * The offers of a seat, the same for a player who takes one and for a player who only looks: each is a question of its
+ * own, which does not wait.
+ */
 export function offersTo(state: GameState, seat: Seat): Array<Decision> {
   const present = sourcesOf(state.options);
   if (present.length === 0 || state.over !== undefined || playerAt(state, seat).out === true) return [];

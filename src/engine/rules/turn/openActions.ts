@@ -10,7 +10,7 @@ import type { GameState } from '../../types/state.ts';
 import { type AnySource, sourcesByGame } from './sources.ts';
 
 export interface Source<S extends keyof TurnActions> extends AnySource<S> {
-  /** Where they stand among the actions that are offered: beside the location, or after all others. */
+  /** Place of its actions among those that are offered: beside the location, or after all others. */
   readonly beside: 'location' | 'others';
   readonly carryOut: { readonly [A in OpenActions[S]]: (game: Game, seat: Seat, action: OpenAction<S>) => void };
 }
@@ -20,7 +20,7 @@ export type OpenActionSources = { readonly [S in keyof TurnActions]: Source<S> }
 
 const sourcesOf = sourcesByGame(() => partsOfGame().actions);
 
-/** What this seat may do by the sources of this game. */
+/** The actions that this seat may take now by the sources of this game. */
 export function openActions(state: GameState, seat: Seat, beside: Source<keyof TurnActions>['beside']): Array<Choice> {
   const choices: Array<Choice> = [];
   for (const [name, source] of sourcesOf(state.options)) {

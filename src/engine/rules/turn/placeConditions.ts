@@ -1,4 +1,4 @@
-/** What a location may ask for, beside the conditions of other cards: R-TURN-73. */
+/** Conditions that a location may have, beside those of other cards: R-TURN-73. */
 import type { PlaceCondition } from '../../../catalogue/effects/condition.ts';
 import type { ConditionTests } from '../../conditions.ts';
 import { craftIn } from '../../pieces/craft.ts';

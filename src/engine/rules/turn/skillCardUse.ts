@@ -21,7 +21,7 @@ export function skillCardUse(game: Game, seat: Seat, entry: SkillCardEntry): boo
   return heard;
 }
 
-/** What of a turn's limits this card uses up (R-TURN-77). */
+/** The turn limit that this card uses up (R-TURN-77). */
 export function limitKey({ id, sharesLimitWith }: SkillCardEntry): string {
   return sharesLimitWith ?? id;
 }

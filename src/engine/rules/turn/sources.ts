@@ -1,4 +1,4 @@
-/** Where open actions and offers come from: sources by name, of which each game has those of its modules. */
+/** Sources of open actions and offers, by name: each game has those of its modules. */
 import type { Switch } from '../../../catalogue/vocabulary.ts';
 import { switchesOf } from '../../content.ts';
 import type { ActionSource, OpenActions } from '../../types/actions.ts';
@@ -7,13 +7,13 @@ import type { GameOptions } from '../../types/options.ts';
 import type { GameState } from '../../types/state.ts';
 
 export interface SourceOffer<S extends ActionSource> {
-  /** Of the choice: stable, since stored questions and standing orders name it. */
+  /** Id of the choice: stable, since stored questions and standing orders name it. */
   readonly id: string;
   readonly ability: OpenActions[S];
   readonly card?: string;
 }
 
-/** What every source says, whatever is done with what it offers. */
+/** The declaration that every source makes, no matter how its offers are used. */
 export interface AnySource<S extends ActionSource> {
   /** The switch of its module; without one it is in every game. */
   readonly when?: Switch;

@@ -19,7 +19,7 @@ import { isForCylons, mayUseText } from '../../abilities/cardText.ts';
 
 export type Instead = 'action' | 'move';
 
-/** What the Skill cards of a game allow. */
+/** Whether a game's Skill cards allow Movement abilities and actions of Cylon players. */
 const skillCardsOfGame = ofContent(({ skillCards }) => {
   const entries = [...skillCards.values()];
   return {
@@ -42,8 +42,8 @@ export function mayHoldCylonActions(state: GameState): boolean {
 }
 
 /**
- * What forbids an action forbids a Movement ability of that kind alike (R-TURN-62); a stranded player takes neither
- * (R-TURN-79).
+ * The cards and abilities that this seat may use now as an action or a move. A rule that forbids an action forbids a
+ * Movement ability of that kind too (R-TURN-62); a stranded player takes neither (R-TURN-79).
  */
 export function usableNow(game: Game, seat: Seat, as: Instead): Array<Choice> {
   return isStranded(game.state, seat) ? [] : [...ofHand(game, seat, as), ...ofSheet(game, seat, as)];

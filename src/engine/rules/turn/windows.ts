@@ -16,15 +16,15 @@ import { defined } from '../../../values/defined.ts';
 
 export interface WindowData {
   readonly window: WindowName;
-  /** Closes after one use; whoever opened it opens it again. */
+  /** Closes after one use; the procedure that opened it opens it again. */
   readonly once?: boolean;
   /** The vipers that were placed. */
   readonly ships?: ReadonlyArray<ShipId>;
   /** The window is for this seat alone. */
   readonly only?: Seat;
-  /** Whose characters were there when it began to happen; one that has come since may not react to it (R-EXE-70). */
+  /** The characters that were there when it began to happen; one that has come since may not react to it (R-EXE-70). */
   readonly present?: ReadonlyArray<CharacterId>;
-  /** What has been used in it so far. */
+  /** The reactions used in it so far. */
   reacted?: Array<Reacted>;
 }
 

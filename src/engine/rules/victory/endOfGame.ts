@@ -17,7 +17,7 @@ export interface EndOfGameProcedures {
 interface EndData {
   /** Why the humans win if they do: the objective's. */
   readonly cause: string;
-  /** Who is executed because of the last jump (R-JMP-22), and why. */
+  /** The characters that are executed because of the last jump (R-JMP-22), and why. */
   readonly doomed?: { readonly all: ReadonlyArray<SeatedCharacter>; readonly why: Cause };
 }
 

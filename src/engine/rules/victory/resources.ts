@@ -26,7 +26,8 @@ export function dialOf(resource: Resource): Dial {
 }
 
 /**
- * What of a loss is left by a protection, which is used up by it (Preventative Policy); who has nothing loses nothing.
+ * The loss that remains after a protection, which is used up by it (Preventative Policy); a resource at 0 loses
+ * nothing.
  */
 function lessened(game: Game, resource: Resource, change: number): number {
   const key = protection(resource);

@@ -20,7 +20,9 @@ export function onCylonTeam(state: GameState, seat: Seat): boolean {
   return player.loyalty.some(({ card }) => isCylonCard(card));
 }
 
-/** R-VIC-30: with the own team, unless a module says that this player wins or loses by something else. */
+/**
+ * R-VIC-30: the player wins with their own team, unless a module says that this player wins or loses by something else.
+ */
 function wins(state: GameState, seat: Seat, winner: Outcome['winner']): boolean {
   const [own] = hooks(state, 'wins').flatMap((judge) => judge(state, seat, winner) ?? []);
   return own ?? onCylonTeam(state, seat) === (winner === 'cylons');
