@@ -15,7 +15,10 @@ import { takeTrauma, traumaKinds, unseenTrauma } from '../ionianNebula/pool.ts';
 import { nebulaOf, traumaOf, type AllyInPlay } from '../ionianNebula/state.ts';
 import { defined } from '../../../values/defined.ts';
 
-/** `own`: the player puts one of the own trauma tokens on the card, as long as there are any (R-ION-36, R-ION-51). */
+/**
+ * The drawing of a new ally. `own`: the player puts one of their own trauma tokens on the card, as long as there are
+ * any (R-ION-36, R-ION-51).
+ */
 interface NewAlly {
   readonly seat: Seat;
   readonly own: boolean;
@@ -73,7 +76,10 @@ export function hasNextAlly(state: GameState): boolean {
   return nebulaOf(state).allies.deck.some((card) => canCome(state, card));
 }
 
-/** The next ally that can come, put into play without a token; the others that are drawn till then are put away. */
+/**
+ * Draws the next ally that can come and puts it into play without a token; the others drawn before it are removed from
+ * the game.
+ */
 function drawAlly(game: Game, seat?: Seat): AllyInPlay | undefined {
   const { state } = game;
   const { deck, inPlay } = nebulaOf(state).allies;

@@ -1,4 +1,4 @@
-/** What allies do beside what other cards do too: moves, cards, repairs, centurions (R-ION-41, R-ION-45). */
+/** Effects that only allies have: moves, cards, repairs, centurions (R-ION-41, R-ION-45). */
 import type { AllyVerb } from '../../../catalogue/effects/allies.ts';
 import { answerIfAny, answerOf, answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';

@@ -1,4 +1,7 @@
-/** Meeting an ally at the end of the own Movement step: R-ION-30 to R-ION-47, R-TURN-53, R-TURN-54, R-EXE-72. */
+/**
+ * Encounters with an ally at the end of a player's own Movement step: R-ION-30 to R-ION-47, R-TURN-53, R-TURN-54,
+ * R-EXE-72.
+ */
 import { usableReactions } from '../../abilities/reactions.ts';
 import { answerOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
@@ -47,7 +50,7 @@ export function movementEnds(state: GameState, seat: Seat): MovementEnd | undefi
 const executionsOf = (state: GameState, seat: Seat): number =>
   records(state).executed.filter((one) => one === seat).length;
 
-/** R-ION-40: Cylon players whom it concerns have no immunity. */
+/** R-ION-40: resolves the card's effects; Cylon players have no immunity from them. */
 function resolve(game: Game, seat: Seat, card: CardId, symbol: 'benevolent' | 'antagonistic'): void {
   game.call('effects', {
     list: allyEntry(card)[symbol].effects,

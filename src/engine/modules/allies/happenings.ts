@@ -1,11 +1,11 @@
-/** What is told and asked about allies. */
+/** Events and questions about allies. */
 import type { EventBrings, QuestionBrings } from '../../hooks.ts';
 import type { CardId, LocationId, Seat, TokenId } from '../../types/ids.ts';
 
 export type AllyHappening =
   /** A new ally has been drawn; without a player at set-up. */
   | { readonly kind: 'allyPlaced'; readonly ally: CardId; readonly location: LocationId; readonly seat?: Seat }
-  /** Drawn and put away at once: the person or the place is not there for it (R-ION-21). */
+  /** Drawn and removed from the game at once: the person or the place is not there for it (R-ION-21). */
   | { readonly kind: 'allyPutAway'; readonly ally: CardId }
   /** Without a token it has none that does anything (R-ION-24). */
   | { readonly kind: 'allyMet'; readonly seat: Seat; readonly ally: CardId; readonly token?: TokenId }
@@ -16,9 +16,9 @@ export type AllyHappening =
   | { readonly kind: 'centurionsPushedBack'; readonly spaces: ReadonlyArray<number> };
 
 export type AllyTopic =
-  /** Which of the allies at the own location. */
+  /** Which of the allies at the player's location. */
   | { readonly kind: 'meetAlly'; readonly location: LocationId }
-  /** Which of the own trauma tokens goes on the new card. */
+  /** Which of the player's own trauma tokens goes on the new card. */
   | { readonly kind: 'coverAlly'; readonly ally: CardId }
   /** Which of the Cylon players with equally many trauma tokens brings the next ally. */
   | { readonly kind: 'whoBringsAlly' }

@@ -11,7 +11,7 @@ import { nebulaOf, traumaOf, type AllyInPlay } from '../ionianNebula/state.ts';
 import { alliesInPlay, hasNextAlly, isSamePerson } from './deck.ts';
 
 export interface AlliesLeavingProcedures {
-  /** So many, one after the other (R-ION-54). */
+  /** Replaces `left` allies, one after the other (R-ION-54). */
   replaceAllies: { left: number };
 }
 

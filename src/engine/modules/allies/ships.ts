@@ -1,4 +1,4 @@
-/** What allies do with civilian and Cylon ships. */
+/** Effects of allies on civilian and Cylon ships. */
 import type { Area } from '../../../catalogue/vocabulary.ts';
 import { answerIfAny, answerOf, answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';

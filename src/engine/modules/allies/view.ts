@@ -1,4 +1,4 @@
-/** What is seen of allies: R-ION-14, R-ION-20. */
+/** Views of allies: R-ION-14, R-ION-20. */
 import type { Viewer } from '../../flow/secrecy.ts';
 import type { CardId, LocationId, Seat, TokenId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
@@ -10,9 +10,9 @@ export interface AllyView {
   readonly location: LocationId;
   /** A trauma token lies on it. */
   readonly covered: boolean;
-  /** For those who know it: everyone once it lies face up, else whoever has put it there. */
+  /** The token, for those who know it: everyone once it lies faceup, else the player who put it there. */
   readonly token?: TokenId;
-  /** Who has put it there, if it did not come unseen from the pool. */
+  /** The seat that put it there, if it did not come unseen from the pool. */
   readonly by?: Seat;
 }
 

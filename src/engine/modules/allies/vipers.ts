@@ -1,4 +1,4 @@
-/** What allies do with unmanned vipers. */
+/** Effects of allies on unmanned vipers. */
 import { areas, launchAreas } from '../../../catalogue/vocabulary.ts';
 import { answerOf, answersOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
@@ -47,8 +47,8 @@ function launches(state: GameState, model: Model | undefined): Array<Choice> {
 }
 
 /**
- * The same viper each time; the first activation of one of the Reserves launches it. Whoever wants no more of them
- * stops.
+ * Activates the same viper each time; the first activation of one of the Reserves launches it. A player who wants no
+ * more of them stops.
  */
 export const flyOneViperProcedure = procedure('flyOneViper', {
   choose: (game, { seat, why }) => {
@@ -103,7 +103,7 @@ export const vipersDestroyRaidersProcedure = procedure('vipersDestroyRaiders', {
   },
 });
 
-/** As many as there are. */
+/** Damages `left` unmanned vipers, or all if there are fewer. */
 export const damageUnmannedProcedure = procedure('damageUnmanned', {
   choose: (game, { seat, left, why }) => {
     const choices = left > 0 ? shipChoices(game.state, onePerSort(game.state, unmannedVipers(game.state))) : [];

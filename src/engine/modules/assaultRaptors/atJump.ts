@@ -1,4 +1,4 @@
-/** Who stays in space when the fleet jumps: R-JMP-12. */
+/** Assault raptors that stay in space when the fleet jumps: R-JMP-12. */
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { bySort, shipChoices, shipMeant } from '../../pieces/alike.ts';
@@ -10,7 +10,7 @@ import type { GameState } from '../../types/state.ts';
 import { defined } from '../../../values/defined.ts';
 
 export interface AssaultRaptorsAtJumpProcedures {
-  /** `waiting`: who still decides, each for the own one; `unmanned` comes last. */
+  /** `waiting`: the pilots that still decide, each for their own ship; `unmanned` comes last. */
   stayInSpace: { waiting: Array<Seat | 'unmanned'>; asked?: Seat };
 }
 

@@ -1,5 +1,5 @@
 /**
- * What assault raptors add to the rules of vipers: R-JMP-12, R-DAY-55 to R-DAY-59. What they are stands with their
+ * Rules that assault raptors add to those of vipers: R-JMP-12, R-DAY-55 to R-DAY-59. Their properties are with their
  * token.
  */
 import type { Area } from '../../../catalogue/vocabulary.ts';
@@ -13,7 +13,7 @@ export type AssaultRaptorHappening =
   | { readonly kind: 'assaultRaptorGained'; readonly area?: Area; readonly why: Cause }
   | { readonly kind: 'staysInSpace'; readonly area: Area; readonly pilot?: Seat };
 
-/** Which of them stay when the fleet jumps: the own one, or those without a pilot. */
+/** Which of them stay when the fleet jumps: the player's own one, or those without a pilot. */
 export type AssaultRaptorTopic = { readonly kind: 'stayInSpace'; readonly piloted: boolean };
 
 export const assaultRaptors: ModuleDeclaration<'assaultRaptors'> = {

@@ -1,4 +1,4 @@
-/** What the Cylon Fleet board adds to the rules (R-FLT-01 to R-FLT-97), point by point. */
+/** Rules that the Cylon Fleet board adds (R-FLT-01 to R-FLT-97), point by point. */
 import type { ModuleDeclaration } from '../../hooks.ts';
 import { atJump, shipsInWaiting } from './areas.ts';
 import { feed } from './pursuit.ts';

@@ -1,4 +1,4 @@
-/** What stands on the Cylon Fleet board, all of it public: R-FLT-01 to R-FLT-03, R-FLT-10. */
+/** State of the Cylon Fleet board, all of it public: R-FLT-01 to R-FLT-03, R-FLT-10. */
 import { areas, type Area, type CylonShip } from '../../../catalogue/vocabulary.ts';
 import type { GameState } from '../../types/state.ts';
 import type { Secrecy } from '../../flow/secrecy.ts';

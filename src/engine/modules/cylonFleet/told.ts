@@ -1,4 +1,4 @@
-/** What the Cylon Fleet board tells, asks and lets choose. */
+/** Events, questions and choices of the Cylon Fleet board. */
 import type { Area, CylonShip } from '../../../catalogue/vocabulary.ts';
 import type { CylonActivation } from '../../rules/combat/hooks.ts';
 import type { Cause } from '../../types/event.ts';

@@ -74,7 +74,10 @@ function takeRandomCard(game: Game, by: Seat, from: Seat): void {
   game.tellSecretly([by, from], { kind: 'skillTaken', by, from, card }, { kind: 'skillTaken', by, from });
 }
 
-/** What is put back first will be drawn first. */
+/**
+ * Takes cards of the Destiny deck into the hand and puts cards of the hand back; the first one put back will be drawn
+ * first.
+ */
 export const glimpseDestinyProcedure = procedure(
   'glimpseDestiny',
   {

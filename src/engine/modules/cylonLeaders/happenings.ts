@@ -1,4 +1,4 @@
-/** What is told of Cylon Leaders and the Sympathetic Cylon, and what they are asked. */
+/** Events and questions about Cylon Leaders and the Sympathetic Cylon. */
 import type { Area } from '../../../catalogue/vocabulary.ts';
 import type { EventBrings, QuestionBrings } from '../../hooks.ts';
 import type { CardId, LocationId, Seat, SkillCard } from '../../types/ids.ts';
@@ -32,7 +32,7 @@ export type LeaderTopic =
   | { readonly kind: 'putOnDestiny'; readonly left: number; readonly why: CardId }
   /** The type of the card that someone else draws. */
   | { readonly kind: 'nameDraw'; readonly to: Seat; readonly why: CardId }
-  /** R-CHK-60; `count`: exactly so many. */
+  /** R-CHK-60; `count`: the exact number of cards. */
   | { readonly kind: 'addToCheck'; readonly count?: number; readonly why: CardId };
 
 export const leaderEvents: Readonly<Record<LeaderHappening['kind'], EventBrings>> = {

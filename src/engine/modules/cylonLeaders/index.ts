@@ -1,6 +1,4 @@
-/**
- * What Cylon Leaders and the Sympathetic Cylon add to the rules: R-SET-60, R-LOY-90 to R-LOY-117, R-VIC-40 to R-VIC-44.
- */
+/** Rules that Cylon Leaders and the Sympathetic Cylon add: R-SET-60, R-LOY-90 to R-LOY-117, R-VIC-40 to R-VIC-44. */
 import type { ModuleDeclaration } from '../../hooks.ts';
 import { agendaHolds, dealLeaderAgenda, winsByAgenda } from './agendas.ts';
 import { leaderEvents, leaderQuestions } from './happenings.ts';

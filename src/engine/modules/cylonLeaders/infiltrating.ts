@@ -17,8 +17,8 @@ import { present } from '../../../values/present.ts';
 export interface CylonLeadersInfiltratingProcedures {
   infiltrate: { readonly seat: Seat; readonly why: CardId };
   /**
-   * `to`: elsewhere than to the Resurrection Ship. `byAction`: as the action for that. `keepsHand`: whoever was locked
-   * up, too.
+   * `to`: elsewhere than to the Resurrection Ship. `byAction`: as the action for that. `keepsHand`: also if the player
+   * was locked up.
    */
   endInfiltration: {
     readonly seat: Seat;
@@ -70,7 +70,7 @@ export const infiltrateProcedure = procedure('infiltrate', {
   },
 });
 
-/** R-LOY-105: an action; whoever was locked up keeps 3 Skill cards. */
+/** R-LOY-105: an action; a player who was locked up keeps 3 Skill cards. */
 export const endInfiltrationProcedure = procedure('endInfiltration', {
   where: (game, { seat, byAction }) => {
     const reacts = byAction === true && sheetsReactTo(game.state, 'infiltrationEnds');

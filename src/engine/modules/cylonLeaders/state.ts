@@ -1,5 +1,6 @@
 /**
- * What Cylon Leaders and the Sympathetic Cylon have beside what every player has, and who knows it: R-LOY-26, R-VIC-40.
+ * Holdings of Cylon Leaders and the Sympathetic Cylon beside those of every player, and who knows them: R-LOY-26,
+ * R-VIC-40.
  */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Agenda } from '../../../catalogue/content.ts';
@@ -46,7 +47,7 @@ export function leadersAtStart({ players }: Pick<GameOptions, 'players'>): Cylon
   return { held: held.start(players) };
 }
 
-/** What this player has; also in a game without the option, where the Sympathetic Cylon may come by a card. */
+/** The holdings of this player; also in a game without the option, where the Sympathetic Cylon may come by a card. */
 export function holdingsOf(state: GameState, seat: Seat): CylonLeaders['held'][number] {
   const { held: all } = (state.modules.cylonLeaders ??= leadersAtStart(state.options));
   const found = all[seat];

@@ -8,7 +8,7 @@ export interface CylonLeadersSympatheticProcedures {
   becomeSympathetic: { readonly seat: Seat };
 }
 
-/** A Cylon player with an aim of the own. */
+/** Makes the player the Sympathetic Cylon: a Cylon player with an aim of their own. */
 export const becomeSympatheticProcedure = procedure('becomeSympathetic', {
   become: (game, { seat }) => {
     game.player(seat).cylon = 'sympathetic';

@@ -1,4 +1,4 @@
-/** What only Crisis cards of Daybreak do. */
+/** Effects that only Crisis cards of Daybreak have. */
 import type { DaybreakCrisisVerb } from '../../../catalogue/effects/daybreakCrises.ts';
 import type { Game } from '../../flow/game.ts';
 import { shuffle } from '../../flow/random.ts';

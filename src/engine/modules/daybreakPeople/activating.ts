@@ -30,7 +30,10 @@ export function mayActivateHere({ state }: Game, seat: Seat): boolean {
   return here !== undefined && mayActivate(state, seat, locationEntry(here));
 }
 
-/** With the cards that it costs, and those that the location asks for. */
+/**
+ * Whether the seat may activate the running location again, with the cards that it costs and those that the location
+ * asks for.
+ */
 export function mayActivateAgain(game: Game, cards: number, seat: Seat): boolean {
   const location = game.running('activateLocation')?.location;
   if (location === undefined || playerAt(game.state, seat).hand.length < cards) return false;
@@ -38,7 +41,8 @@ export function mayActivateAgain(game: Game, cards: number, seat: Seat): boolean
 }
 
 /**
- * By which of its actions this seat could activate it; as a human player, unless those of Cylon players are open too.
+ * The sides (true: human) by whose action this seat could activate it: the human one, and that of Cylon players if it
+ * is open too.
  */
 function sidesOf(state: GameState, seat: Seat, location: Location, cylonToo: boolean | undefined): Array<boolean> {
   // No one can launch out of the Brig.

@@ -1,4 +1,4 @@
-/** What the verbs of Daybreak's characters do. */
+/** Effects of the verbs of Daybreak's characters. */
 import type { DaybreakPeopleCondition, DaybreakPeopleVerb } from '../../../catalogue/effects/daybreakPeople.ts';
 import type { Skill } from '../../../catalogue/vocabulary.ts';
 import type { ConditionTests } from '../../conditions.ts';
@@ -180,8 +180,8 @@ export const spareDiscardProcedure = procedure('spareDiscard', {
 });
 
 /**
- * Where a Cylon player may go, the Resurrection Ship left out; of New Caprica any location before Galactica returns
- * (R-NCA-54).
+ * The locations to which a Cylon player may go, without the Resurrection Ship; on New Caprica any location before
+ * Galactica returns (R-NCA-54).
  */
 function elsewhere(state: GameState): Array<LocationId> {
   const closed = closedLocations(state);

@@ -1,6 +1,5 @@
 /**
- * What characters of Daybreak add to the rules beside what their sheets say as data: R-TURN-160, R-CHK-48, R-LOY-108,
- * R-LOY-109.
+ * Rules that characters of Daybreak add beside the data of their sheets: R-TURN-160, R-CHK-48, R-LOY-108, R-LOY-109.
  */
 import { abilityOf } from '../../../catalogue/abilities.ts';
 import { sheetsReactTo } from '../../abilities/reactions.ts';
@@ -17,7 +16,7 @@ import type { Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { peopleEvents, peopleQuestions } from './told.ts';
 
-/** Marks whoever is locked up at the end of the turn. */
+/** Mark of a player who is locked up at the end of the turn. */
 const caught = (seat: Seat): string => `caught/${seat}`;
 
 function company(state: GameState, seat: Seat): MovementEnd | undefined {

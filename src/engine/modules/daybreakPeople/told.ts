@@ -1,4 +1,4 @@
-/** What characters of Daybreak make happen, and what their players are asked. */
+/** Events and questions of characters of Daybreak. */
 import type { Area } from '../../../catalogue/vocabulary.ts';
 import type { EventBrings, QuestionBrings } from '../../hooks.ts';
 import type { Cause } from '../../types/event.ts';
@@ -12,7 +12,7 @@ export type PeopleHappening =
   | { readonly kind: 'contributionShown'; readonly seat: Seat; readonly card: SkillCard }
   | { readonly kind: 'iconsIgnored'; readonly seat: Seat }
   | { readonly kind: 'mutinyPutBack'; readonly seat: Seat; readonly count: number }
-  /** Who could not pay for the company is locked up at the end of the turn. */
+  /** A player who could not pay for the company is locked up at the end of the turn. */
   | { readonly kind: 'caught'; readonly seat: Seat };
 
 export type PeopleTopic =

@@ -1,4 +1,4 @@
-/** What is told and asked about the Skill cards of Daybreak. */
+/** Events and questions about the Skill cards of Daybreak. */
 import type { Area } from '../../../catalogue/vocabulary.ts';
 import type { EventBrings, QuestionBrings } from '../../hooks.ts';
 import type { CardId, Seat, SkillCard } from '../../types/ids.ts';

@@ -1,4 +1,4 @@
-/** What the Skill cards of Daybreak do that no rule of the base knows: R-DAY-100 to R-DAY-104. */
+/** Rules of the Skill cards of Daybreak that the base does not have: R-DAY-100 to R-DAY-104. */
 import type { DaybreakSkillCondition, DaybreakSkillVerb } from '../../../catalogue/effects/daybreakSkills.ts';
 import { conditionHolds } from '../../conditions.ts';
 import type { ConditionTests } from '../../conditions.ts';

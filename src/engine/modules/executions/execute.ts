@@ -37,7 +37,7 @@ import { records } from './state.ts';
 interface ExecuteData {
   readonly seat: Seat;
   readonly why: Cause;
-  /** Who is meant: not whoever may have followed this character in the meantime. */
+  /** The character that is meant: not one that may have followed it in the meantime. */
   readonly character?: CharacterId;
   /** R-EXE-71: costs no morale. */
   readonly free?: boolean;
@@ -113,7 +113,7 @@ export const executeProcedure = procedure('execute', {
       return;
     }
     if (shown !== undefined && !staysCylon(state, seat)) showCard(game, seat, shown);
-    // R-ION-80, R-ION-82, R-ION-93: whoever is out of the game goes nowhere.
+    // R-ION-80, R-ION-82, R-ION-93: a player who is out of the game goes nowhere.
     if (data.final === true) {
       leaveAsCylon(game, seat);
       for (const handsOver of hooks(state, 'cylonHandsOver')) handsOver(game, seat);

@@ -1,4 +1,4 @@
-/** Who can't bear little morale: R-EXE-71. */
+/** Characters that are executed when morale falls too low: R-EXE-71. */
 import type { Resource } from '../../../catalogue/vocabulary.ts';
 import { ruleCause, sheetRule } from '../../abilities/rules.ts';
 import type { Game } from '../../flow/game.ts';
@@ -16,12 +16,14 @@ function broken(seat: Seat, character: CharacterId): string {
   return `broken/${seat}/${character}`;
 }
 
-/** Morale has fallen: whoever can't bear it is executed, at once or with what is going on already. */
+/**
+ * Morale has fallen: executes the characters that can't bear it, at once or (`later`) with what is going on already.
+ */
 export function moraleFell(game: Game, resource: Resource, later: boolean): void {
   if (resource === 'morale' && markBroken(game.state) && !later) game.call('fragile', {});
 }
 
-/** Marks whoever can't bear what morale has just fallen to; false if there is no one. */
+/** Marks the characters that can't bear what morale has just fallen to; false if there are none. */
 function markBroken(state: GameState): boolean {
   let found = false;
   for (const seat of clockwise(state, state.current)) {
@@ -33,7 +35,7 @@ function markBroken(state: GameState): boolean {
   return found;
 }
 
-/** Whoever was there when morale fell lower than can be borne, unless a Cylon player by now. */
+/** Executes the characters that were there when morale fell lower than they can bear, unless Cylon players by now. */
 export function executeFragile(game: Game): void {
   const { state } = game;
   for (const seat of clockwise(state, state.current)) {

@@ -1,4 +1,4 @@
-/** What is told and asked when someone is executed. */
+/** Events and questions about executions. */
 import type { EventBrings, QuestionBrings } from '../../hooks.ts';
 import type { Cause } from '../../types/event.ts';
 import type { CardId, CharacterId, Seat } from '../../types/ids.ts';

@@ -1,4 +1,4 @@
-/** Where other modules have a say in executions. */
+/** Hooks by which other modules take part in executions. */
 import type { Game } from '../../flow/game.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 

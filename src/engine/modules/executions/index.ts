@@ -1,4 +1,4 @@
-/** What executions add to the rules, with the expansions that know them: R-EXE-01 to R-EXE-71. */
+/** Rules that executions add, with the expansions that have them: R-EXE-01 to R-EXE-71. */
 import type { ConditionTests } from '../../conditions.ts';
 import type { ModuleDeclaration } from '../../hooks.ts';
 import { titlesWait } from './execute.ts';

@@ -1,4 +1,4 @@
-/** Who has been executed in this game: R-EXE-41, R-EXE-54. Everyone has seen it. */
+/** Executions of this game: R-EXE-41, R-EXE-54. Everyone has seen them. */
 import type { Secrecy } from '../../flow/secrecy.ts';
 import type { CharacterId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
@@ -6,7 +6,7 @@ import type { GameState } from '../../types/state.ts';
 export interface Executions {
   /** Characters that never come back. */
   gone: Array<CharacterId>;
-  /** Whose characters they were, and Cylon players, once for each time. */
+  /** The seats whose characters were executed, Cylon players too, once for each time. */
   executed: Array<Seat>;
   /** The fleet has lost morale by an execution. */
   moraleLost: boolean;

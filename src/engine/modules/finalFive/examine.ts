@@ -1,5 +1,5 @@
 /**
- * What the Final Five do when someone looks at them, or an execution shows them: R-LOY-85 to R-LOY-89, R-LOY-119 to
+ * Effects of the Final Five when someone looks at them, or an execution shows them: R-LOY-85 to R-LOY-89, R-LOY-119 to
  * R-LOY-122.
  */
 import { catalogue } from '../../../catalogue/index.ts';
@@ -15,9 +15,9 @@ import type { CardId, Seat } from '../../types/ids.ts';
 
 /** Everyone sees these cards. */
 interface Shown {
-  /** Whose they are. */
+  /** The seat that they lie before. */
   readonly of: Seat;
-  /** Who has looked at them; no one in an execution. */
+  /** The seat that has looked at them; left out in an execution. */
   readonly by?: Seat;
   readonly cards: ReadonlyArray<CardId>;
   /** Still to be resolved. */
@@ -34,7 +34,7 @@ function amongThem(cards: ReadonlyArray<CardId>): Array<CardId> {
   return cards.filter((card) => catalogue.loyalty.get(card)?.kind === 'finalFive');
 }
 
-/** R-LOY-86: told also if there is none, since whoever hears nothing learns as much. */
+/** R-LOY-86: told also if there is none, since a player who hears nothing learns as much. */
 export function examined(game: Game, { by, of, cards }: LookAtLoyalty): void {
   const shown = amongThem(cards);
   game.tell({ kind: 'finalFiveExamined', by, of, cards: shown });
@@ -58,7 +58,7 @@ export function proved(game: Game, seat: Seat, cards: ReadonlyArray<CardId>): vo
   if (shown.length > 0) game.call('finalFive', { of: seat, cards: shown, waiting });
 }
 
-/** What a card does when someone looks at it, or else when an execution shows it. */
+/** The effects of a card when someone looks at it, or else when an execution shows it. */
 function textOf(card: CardId, by: Seat | undefined): Effects {
   const entry = catalogue.loyalty.get(card);
   return (by === undefined ? entry?.shownByExecution : entry?.examined) ?? [];

@@ -1,4 +1,4 @@
-/** What the Final Five add to the rules: R-LOY-85 to R-LOY-89. They lie among the "Not a Cylon" cards. */
+/** Rules that the Final Five add: R-LOY-85 to R-LOY-89. They lie among the "Not a Cylon" cards. */
 import type { ModuleDeclaration } from '../../hooks.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import { examined, proved } from './examine.ts';

@@ -21,7 +21,7 @@ export interface TrialSubject {
 
 interface CrossroadsPhase {
   leaders: ReadonlyArray<TrialSubject>;
-  /** Who has still to reveal a card, the next one first. */
+  /** Seats that have still to reveal a card, the next one first. */
   waiting: Array<Seat>;
 }
 
@@ -102,7 +102,7 @@ function dealCards(game: Game): void {
   }
 }
 
-/** R-ION-89: everyone at the same time; whoever has tokens must lay one. */
+/** R-ION-89: everyone at the same time; a player with tokens must lay one. */
 function askToLay(game: Game, seat: Seat, card: CardId): void {
   const { state } = game;
   const choices = traumaKinds(state, seat).flatMap((choice): Array<Choice> =>

@@ -1,4 +1,4 @@
-/** What the verbs of trauma tokens do. */
+/** Effects of the verbs of trauma tokens. */
 import type { NebulaVerb } from '../../../catalogue/effects/ionianNebula.ts';
 import { craftIn } from '../../pieces/craft.ts';
 import { seatsOf } from '../../pieces/players.ts';

@@ -1,4 +1,4 @@
-/** What is told and asked on the way to the Ionian Nebula. */
+/** Events and questions on the way to the Ionian Nebula. */
 import type { Area, TraumaSymbol } from '../../../catalogue/vocabulary.ts';
 import type { ChoiceKind, EventBrings, QuestionBrings } from '../../hooks.ts';
 import type { Cause } from '../../types/event.ts';
@@ -32,7 +32,7 @@ export type NebulaHappening =
   /** Face down on a location or a card; without a player it comes unseen from the pool. */
   | { readonly kind: 'traumaPlaced'; readonly on: CardId | LocationId; readonly seat?: Seat; readonly token?: TokenId }
   | { readonly kind: 'crossroadsDealt'; readonly seat: Seat; readonly card?: CardId }
-  /** Face down beside the own Crossroads card. */
+  /** Facedown beside the player's Crossroads card. */
   | { readonly kind: 'traumaLaid'; readonly seat: Seat; readonly token?: TokenId }
   /** Without a token the player chooses the result. */
   | { readonly kind: 'crossroadsRevealed'; readonly seat: Seat; readonly card: CardId; readonly token?: TokenId }
@@ -54,7 +54,7 @@ export type ResultSymbol = Exclude<TraumaSymbol, 'disaster'>;
 export type NebulaTopic =
   /** `count`: that many go, or none where that is allowed. */
   | { readonly kind: 'discardTrauma'; readonly count: number; readonly why: CardId }
-  /** Which of the own tokens goes beside the own Crossroads card. */
+  /** Which of the player's own tokens goes beside their Crossroads card. */
   | { readonly kind: 'layTrauma' }
   /** Which result, of someone who had no token to lay. */
   | { readonly kind: 'crossroadsResult'; readonly card: CardId }
@@ -65,7 +65,7 @@ export type NebulaChoice =
   /** Beside this card. */
   | { readonly kind: 'layTrauma'; readonly token: TokenId; readonly card: CardId }
   | { readonly kind: 'crossroadsResult'; readonly card: CardId; readonly symbol: ResultSymbol }
-  /** Who is eliminated, with so many tokens. */
+  /** The player who is eliminated; `tokens`: the number that player has. */
   | { readonly kind: 'condemn'; readonly seat: Seat; readonly tokens: number };
 
 export const nebulaEvents: Readonly<Record<NebulaHappening['kind'], EventBrings>> = {

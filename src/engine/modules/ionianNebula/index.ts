@@ -1,4 +1,4 @@
-/** What the objective Ionian Nebula adds to the rules: R-ION-01 to R-ION-96. */
+/** Rules that the objective Ionian Nebula adds: R-ION-01 to R-ION-96. */
 import type { ModuleDeclaration } from '../../hooks.ts';
 import { everySeat } from '../../pieces/players.ts';
 import { nebulaChoices, nebulaEvents, nebulaQuestions } from './happenings.ts';

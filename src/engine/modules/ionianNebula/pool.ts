@@ -32,8 +32,8 @@ export function traumaChoices(state: GameState, seat: Seat): Array<Choice> {
 }
 
 /**
- * Which of the own tokens, where one is picked: one choice a symbol. Ask it in private, and with `always` where there
- * are several tokens: who is not asked would show that all are alike.
+ * Choices among the player's own tokens, where one is picked: one choice a symbol. Ask it in private, and with `always`
+ * where there are several tokens: to be asked nothing would show that all are alike.
  */
 export function traumaKinds(state: GameState, seat: Seat): Array<Choice> {
   return [...new Set(traumaOf(state, seat))].sort().map((token) => asChoice(token, token));

@@ -1,4 +1,4 @@
-/** What Crossroads cards and the basestar tokens of the Nebula do to ships: R-CMB-123. */
+/** Effects of Crossroads cards and the Nebula's basestar tokens on ships: R-CMB-123. */
 import type { Area } from '../../../catalogue/vocabulary.ts';
 import { answerOf, answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
@@ -38,7 +38,10 @@ export const destroyBesideProcedure = procedure('destroyBeside', {
   },
 });
 
-/** Exactly so many, or all there are; they are not destroyed, so Scar may be among them (R-PEG-53). */
+/**
+ * Removes exactly `left` raiders, or all if there are fewer; they are not destroyed, so Scar may be among them
+ * (R-PEG-53).
+ */
 export const removeRaidersProcedure = procedure('removeRaiders', {
   choose: (game, { seat, left, why }) => {
     const { state } = game;
@@ -65,7 +68,8 @@ export function rouseRaiders(game: Game, why: Cause): void {
 }
 
 /**
- * The activations follow each other completely, whoever has been activated in this turn (the card, against R-CMB-13).
+ * Activates raiders `left` times; the activations follow each other completely, even for raiders that have been
+ * activated in this turn (the card, against R-CMB-13).
  */
 export const raidersRunProcedure = procedure('raidersRun', {
   next: (game, data) => {

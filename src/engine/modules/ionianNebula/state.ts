@@ -1,4 +1,4 @@
-/** What the Ionian Nebula lays on the table, and who knows it: R-ION-01, R-ION-02, R-ION-14, R-ION-20, R-ION-64. */
+/** State of the Ionian Nebula, and who knows it: R-ION-01, R-ION-02, R-ION-14, R-ION-20, R-ION-64. */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { TraumaSymbol } from '../../../catalogue/vocabulary.ts';
 import { contentOf } from '../../content.ts';
@@ -10,7 +10,7 @@ import type { CardId, LocationId, Seat, TokenId } from '../../types/ids.ts';
 import type { GameOptions } from '../../types/options.ts';
 import type { GameState } from '../../types/state.ts';
 
-/** An unseen token that waits for whoever starts a turn there (R-ION-10). */
+/** An unseen token that waits for a player who starts a turn there (R-ION-10). */
 export interface LyingTrauma {
   readonly location: LocationId;
   readonly token: TokenId;
@@ -22,7 +22,7 @@ export interface AllyInPlay {
   readonly location: LocationId;
   /** Face down on the card; none if there was none for it (R-ION-24). */
   token?: TokenId;
-  /** Who has put it there and knows it (R-ION-14); no one if it came unseen from the pool. */
+  /** The seat that put it there and knows it (R-ION-14); left out if it came unseen from the pool. */
   by?: Seat;
   /** The token has been turned up: everyone sees it (R-ION-32). */
   faceUp?: true;
@@ -41,10 +41,10 @@ export interface DealtCrossroads {
 export interface IonianNebula {
   /** In no order that matters: it is mixed whenever a token comes back (R-ION-07). */
   pool: Array<TokenId>;
-  /** By seat. */
+  /** Trauma tokens of the players, by seat. */
   trauma: Array<Array<TokenId>>;
   lying: Array<LyingTrauma>;
-  /** Of the deck the next card is the last. */
+  /** Ally cards; the last one of `deck` is drawn next. */
   allies: { deck: Array<CardId>; inPlay: Array<AllyInPlay> };
   /** Crossroads cards that no one has been dealt yet. */
   crossroads: Array<CardId>;
@@ -70,7 +70,7 @@ const isJudged: Known = ({ state }) => state.modules.ionianNebula?.trial !== und
 const isFaceUp: Known = ({ holder }) => 'faceUp' in holder && holder.faceUp === true;
 const hasPutIt: Known = ({ holder, viewer }) => 'by' in holder && holder.by === viewer;
 const isDealtTo: Known = (look, at) => isFaceUp(look, at) || actor(look, at);
-/** What a player has laid is no disaster, as everyone knows: those are shown as soon as they are drawn. */
+/** A token that a player has put there is no disaster, as everyone knows: those are shown as soon as they are drawn. */
 const asPut: Secret['only'] = (token, { holder }) => !('by' in holder) || isNoDisaster(token);
 
 const unseen = secret('trauma', nobody);

@@ -36,7 +36,7 @@ export interface IonianNebulaTraumaProcedures {
   takeLying: { readonly seat: Seat; readonly location: LocationId };
 }
 
-/** What the token is called that strikes: the cause of an execution. */
+/** The id of the disaster token: the cause of an execution. */
 const disaster = 'token/exodus/trauma-disaster';
 
 /** The tokens of the next draw; nothing is drawn of an empty pool (R-ION-07). */

@@ -1,4 +1,4 @@
-/** The trial, and whom it eliminates: R-ION-70 to R-ION-79, R-ION-80. */
+/** The trial, and the players it eliminates: R-ION-70 to R-ION-79, R-ION-80. */
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { clockwise, isHuman } from '../../pieces/players.ts';
@@ -13,7 +13,7 @@ import { answerOf } from '../../flow/game.ts';
 interface Trial {
   /** R-ION-76 */
   readonly leaders: ReadonlyArray<TrialSubject>;
-  /** Who is to be eliminated. */
+  /** Seats that are to be eliminated. */
   condemned: Array<Seat>;
 }
 
@@ -56,7 +56,7 @@ export const trialProcedure = procedure('trial', {
   },
   eliminate: (game, { condemned }, frame) => {
     const { state } = game;
-    // Whoever was asked; no one where no people are tied.
+    // The players who were asked; none where no people are tied.
     for (const seat of Object.keys(frame.answers ?? {}).map(Number))
       condemned.push(answerOf(frame, seat, 'condemn').seat);
     if (condemned.length === 0) game.tell({ kind: 'trialSparesAll' });
@@ -79,7 +79,7 @@ function isJudgedHuman(state: GameState, seat: Seat, leaders: ReadonlyArray<Tria
   return leaders.find((leader) => leader.seat === seat)?.human ?? isHuman(state, seat);
 }
 
-/** Tokens that a player keeps with so many or fewer of them count for nothing (R-ION-72). */
+/** How many tokens against a player count for nothing at most: with this many or fewer they are returned (R-ION-72). */
 const pardoned = 2;
 
 /** Shows everything, then discards what does not speak against this player, and too few as well. */

@@ -1,4 +1,4 @@
-/** What is seen of the Ionian Nebula: R-ION-02, R-ION-14, R-ION-71; allies show themselves. */
+/** Views of the Ionian Nebula: R-ION-02, R-ION-14, R-ION-71; allies have views of their own. */
 import type { CardId, LocationId, Seat, TokenId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { traumaCounts } from './state.ts';
@@ -6,7 +6,7 @@ import { traumaCounts } from './state.ts';
 export interface NebulaView {
   /** Trauma tokens that no one has. */
   readonly pool: number;
-  /** Where a token lies for whoever starts a turn there. */
+  /** Locations at which a token waits for a player who starts a turn there. */
   readonly lying: ReadonlyArray<LocationId>;
   /** In the Crossroads phase: everyone's card, in the order in which they are revealed. */
   readonly crossroads?: ReadonlyArray<CrossroadsView>;
@@ -21,7 +21,7 @@ export interface CrossroadsView {
   readonly token?: TokenId;
 }
 
-/** With a player. */
+/** The public view of one player's trauma tokens. */
 export interface TraumaView {
   readonly count: number;
   /** Once they lie face up. */

@@ -13,11 +13,11 @@ import type { GameOptions } from '../../types/options.ts';
 import type { GameState } from '../../types/state.ts';
 
 export interface Miracles {
-  /** By seat. */
+  /** Number of Miracle tokens, by seat. */
   tokens: Array<number>;
 }
 
-/** With a player who may have any. */
+/** The view of a player who may have tokens. */
 export interface MiraclesView {
   readonly tokens: number;
   readonly limit: number;
@@ -36,7 +36,7 @@ export type MiracleHappening =
   | { readonly kind: 'miraclePassed'; readonly from: Seat; readonly to: Seat; readonly why: Cause }
   | { readonly kind: 'miraclesLost'; readonly seat: Seat; readonly count: number };
 
-/** Whom a token goes to, or whose is taken. */
+/** Which player gets a token, or loses one. */
 export type MiracleTopic = { readonly kind: 'passMiracle'; readonly why: Cause };
 export interface PassMiracle {
   readonly kind: 'passMiracle';
@@ -78,7 +78,7 @@ export function changeMiracles(state: GameState, seat: Seat, by: number): void {
   if (miracles !== undefined) miracles.tokens[seat] = (miracles.tokens[seat] ?? 0) + by;
 }
 
-/** R-DAY-07: whoever is at the limit gets none. */
+/** R-DAY-07: a player at the limit gets none. */
 export function gainMiracle(game: Game, seat: Seat, why: Cause): void {
   const { state } = game;
   if (!mayGainMiracle(state, seat)) return;

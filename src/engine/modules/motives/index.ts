@@ -24,7 +24,10 @@ export type MotiveHappening =
 /** At the end, any number of those of which everything is so. */
 export type MotiveTopic = { readonly kind: 'lastMotives' };
 
-/** So many revealed ones have to name the team that has won, and at most so many may be hidden (R-LOY-98). */
+/**
+ * R-LOY-98: at least this number of revealed Motives has to name the team that has won, and at most `mostHidden` may be
+ * hidden.
+ */
 const least = 2;
 const mostHidden = 1;
 

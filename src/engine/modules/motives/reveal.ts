@@ -20,7 +20,10 @@ function reveal(game: AtOnce, seat: Seat, card: CardId): void {
   game.tell({ kind: 'motiveRevealed', seat, card });
 }
 
-/** What is so just now; before the end only of those that need not wait for it. */
+/**
+ * The hidden Motives that may be revealed now: everything on them has come true, and before the end only those that
+ * need not wait for it.
+ */
 function open(state: GameState, seat: Seat, { atEnd }: { readonly atEnd: boolean }): Array<CardId> {
   const hidden = state.modules.motives?.held[seat]?.hidden ?? [];
   return hidden.filter((card) => (atEnd || motiveEntry(card).timing === 'anyTime') && holds(state, seat, card));

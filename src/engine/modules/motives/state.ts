@@ -28,7 +28,7 @@ export interface OwnMotive {
   readonly holds: boolean;
 }
 
-/** Of the Cylon Leader alone; when the game is over, all of them. */
+/** The view of the Cylon Leader alone; when the game is over, of everyone. */
 export type MotivesView = HeldViewOf<typeof held>;
 
 export const motivesSecrets: Fields<Motives> = { deck: secret(sameKind, nobody), held: held.secrets };
@@ -65,7 +65,7 @@ export function holds(state: GameState, seat: Seat, card: CardId): boolean {
   return motiveEntry(card).requires.every((is) => conditionHolds(state, is, seat));
 }
 
-/** Those of the own hand, then those that lie open. */
+/** The Motives of the player's own hand, then those that lie open. */
 export function ownMotives(state: GameState, seat: Seat): ReadonlyArray<OwnMotive> | undefined {
   const own = state.modules.motives?.held[seat];
   if (own === undefined || !hasSome(own)) return undefined;

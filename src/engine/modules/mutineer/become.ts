@@ -1,4 +1,4 @@
-/** Who becomes the Mutineer, and who hands the card on: R-DAY-41, R-DAY-42, R-DAY-48, R-LOY-57. */
+/** The Mutineer: who becomes it, and who hands the card on: R-DAY-41, R-DAY-42, R-DAY-48, R-LOY-57. */
 import { answerOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { getsLoyalty, humans } from '../../pieces/players.ts';

@@ -1,4 +1,4 @@
-/** What is told and asked about the Mutineer. */
+/** Events and questions about the Mutineer. */
 import type { EventBrings, QuestionBrings } from '../../hooks.ts';
 import type { Seat } from '../../types/ids.ts';
 
@@ -6,9 +6,9 @@ import type { Seat } from '../../types/ids.ts';
 export type MutineerHappening = { readonly kind: 'mutineerPassed'; readonly from: Seat; readonly to: Seat };
 
 export type MutineerTopic =
-  /** Who gets the card. */
+  /** Which player gets the card. */
   | { readonly kind: 'passMutineer' }
-  /** Who draws another Loyalty card, since no one has got it. */
+  /** Which player draws another Loyalty card, since no one has got it. */
   | { readonly kind: 'seekMutineer' };
 
 export const mutineerEvents: Readonly<Record<MutineerHappening['kind'], EventBrings>> = { mutineerPassed: 'nothing' };

@@ -57,7 +57,7 @@ export const mutineer: ModuleDeclaration<'mutineer'> = {
       game.call('seekMutineer', {});
     },
     cylonHandsOver: handOn,
-    // R-EXE-49: whoever has become a Cylon player by a new Loyalty card has handed it over by now.
+    // R-EXE-49: a player who has become a Cylon player by a new Loyalty card has handed it over by now.
     loyaltyKept: (game, seat, cards) => {
       const card = heldBy(game.state, seat, true);
       if (card !== undefined && cards.includes(card)) game.call('becomeMutineer', { seat, card, further: false });

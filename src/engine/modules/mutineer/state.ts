@@ -1,4 +1,4 @@
-/** What is remembered of the Mutineer card: everyone has seen it. */
+/** Memory of the Mutineer card: everyone has seen it. */
 import type { GameState } from '../../types/state.ts';
 
 export interface MutineerRecord {

@@ -18,11 +18,11 @@ interface DrawMutiny {
   left: number;
   /** Not to the Brig (R-DAY-27). */
   readonly stays?: true;
-  /** Of all that are held, so many stay at most. */
+  /** How many of the cards that the player holds stay at most. */
   readonly keeps?: number;
   readonly why: Cause;
   drawn?: number;
-  /** Who looks at the next cards and gives one of them (R-DAY-29). */
+  /** The seat that looks at the next cards and gives one of them (R-DAY-29). */
   by?: Seat;
   looked?: Array<CardId>;
 }
@@ -37,7 +37,7 @@ function giverOfMutiny(state: GameState): Seat | undefined {
   return seatsInPlay(state).find((seat) => sheetRule(state, seat, 'picksMutiny') === true);
 }
 
-/** Up to so many off the deck, which is refilled when its last card leaves it. */
+/** Takes up to `count` cards off the deck, which is refilled when its last card leaves it. */
 export function takeMutiny(game: Game, count: number): Array<CardId> {
   const taken: Array<CardId> = [];
   for (let n = 0; n < count; n += 1) {

@@ -1,4 +1,4 @@
-/** What the verbs of Mutiny cards do, and when their conditions hold. */
+/** Effects of the verbs of Mutiny cards, and the conditions for them. */
 import type { MutinyCondition, MutinyVerb } from '../../../catalogue/effects/mutiny.ts';
 import { cylonShips } from '../../../catalogue/vocabulary.ts';
 import { seatsThatFit } from '../../abilities/conditions.ts';

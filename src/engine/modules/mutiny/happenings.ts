@@ -1,10 +1,10 @@
-/** What is told and asked about Mutiny cards. */
+/** Events and questions about Mutiny cards. */
 import type { Title } from '../../../catalogue/vocabulary.ts';
 import type { EventBrings, QuestionBrings } from '../../hooks.ts';
 import type { Cause } from '../../types/event.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 
-/** What only its owner, or only `seat`, is told. */
+/** The part that only the owner, or only `seat`, is told. */
 interface Faces {
   readonly cards?: ReadonlyArray<CardId>;
 }
@@ -27,7 +27,7 @@ export type MutinyHappening =
 export type MutinyTopic =
   /** Which of the cards that were looked at this player gets. */
   | { readonly kind: 'giveMutiny'; readonly to: Seat; readonly why: Cause }
-  /** Which so many of the own cards stay. */
+  /** Which `count` of the player's own cards stay. */
   | { readonly kind: 'keepMutiny'; readonly count: number; readonly why: Cause }
   | { readonly kind: 'discardMutiny'; readonly count: number; readonly why: Cause }
   /** Whether the holder discards the card to keep the title, for which another player is named. */

@@ -60,7 +60,7 @@ export function mayHaveMutiny(state: GameState, seat: Seat): boolean {
   return state.modules.mutiny !== undefined && isHuman(state, seat);
 }
 
-/** R-DAY-40: whoever has the card face up. */
+/** R-DAY-40: whether this player has the card faceup. */
 export function isMutineer(state: GameState, seat: Seat): boolean {
   return playerAt(state, seat).loyalty.some(
     ({ card, faceUp }) => faceUp && catalogue.loyalty.get(card)?.kind === 'mutineer',

@@ -19,7 +19,7 @@ export interface NewCapricaBoardActionsProcedures {
 export const forceFallsAt = 5;
 const secondChance = { card: 'skill/base/maximum-firepower', below: forceFallsAt } as const;
 
-/** What a seat may do here beside activating the location. */
+/** Actions of a seat here beside activating the location. */
 export const newCapricaActions: Source<'newCaprica'> = {
   when: 'newCaprica',
   beside: 'location',

@@ -22,7 +22,7 @@ export const occupationTrack: ReadonlyArray<LocationId> = [occupationAuthority, 
 export const forceTokens = 4;
 export const forceToken = 'token/pegasus/occupation-force';
 
-/** Where forces stand, in the order of the track. */
+/** The locations of forces, in the order of the track. */
 export function forcesOn(state: GameState): ReadonlyArray<LocationId> {
   return state.modules.newCaprica?.forces ?? [];
 }

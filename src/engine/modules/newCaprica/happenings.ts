@@ -1,4 +1,4 @@
-/** What is told and asked on New Caprica. */
+/** Events and questions on New Caprica. */
 import type { EventBrings, QuestionBrings } from '../../hooks.ts';
 import type { Cause } from '../../types/event.ts';
 import type { LocationId, Seat, TokenId } from '../../types/ids.ts';
@@ -22,7 +22,7 @@ export type NewCapricaTopic =
   /** To which launch area the top Prepared ship goes. */
   | { readonly kind: 'evacuate'; readonly why: Cause }
   | { readonly kind: 'chooseForce'; readonly why: Cause }
-  /** Where the top Locked ship goes. */
+  /** Whether the top Locked ship stays on the top of its stack or goes to the bottom. */
   | { readonly kind: 'lockedShip'; readonly why: Cause };
 
 export const newCapricaEvents: Readonly<Record<NewCapricaHappening['kind'], EventBrings>> = {

@@ -1,4 +1,4 @@
-/** Where other modules have a say in the New Caprica phase. */
+/** Hooks by which other modules take part in the New Caprica phase. */
 import type { Game } from '../../flow/game.ts';
 
 export interface NewCapricaHooks {

@@ -1,4 +1,4 @@
-/** What the New Caprica objective adds to the rules (R-NCA-10 to R-NCA-94), point by point. */
+/** Rules that the New Caprica objective adds (R-NCA-10 to R-NCA-94), point by point. */
 import type { ModuleDeclaration } from '../../hooks.ts';
 import { occupation } from './forces.ts';
 import { newCapricaEvents, newCapricaQuestions } from './happenings.ts';

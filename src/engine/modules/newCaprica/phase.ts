@@ -50,7 +50,7 @@ export const newCapricaPhaseProcedure = procedure('newCapricaPhase', {
   },
 });
 
-/** R-NCA-13, R-NCA-14: whoever is stranded stays so. */
+/** R-NCA-13, R-NCA-14: a stranded player stays stranded. */
 function land(game: Game): void {
   const { state } = game;
   const arriving = clockwise(state, state.current).filter(

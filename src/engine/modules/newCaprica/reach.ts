@@ -1,6 +1,6 @@
 /**
- * What nothing can affect while Galactica is away, and what counts again once she is back: R-NCA-28, R-NCA-29,
- * R-NCA-71.
+ * Effects that can't reach anything while Galactica is away, and those that count again once she is back: R-NCA-28,
+ * R-NCA-29, R-NCA-71.
  */
 import { aboutOf } from '../../../catalogue/effect.ts';
 import type { Effect } from '../../../catalogue/effect.ts';

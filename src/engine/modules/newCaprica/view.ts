@@ -1,11 +1,11 @@
-/** What everyone sees of the New Caprica board; no one sees what lies in its stacks (R-NCA-15, R-NCA-62). */
+/** The public view of the New Caprica board; no one sees what lies in its stacks (R-NCA-15, R-NCA-62). */
 import type { LocationId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { inOrbit } from './reach.ts';
 
 /** The board once it is in play. */
 export interface NewCapricaView {
-  /** Where the occupation forces stand. */
+  /** Locations of the occupation forces. */
   readonly forces: ReadonlyArray<LocationId>;
   readonly locked: number;
   readonly prepared: number;

@@ -1,4 +1,4 @@
-/** What is told of the battlestar Pegasus. */
+/** Events about the battlestar Pegasus. */
 import type { BoardName } from '../../../catalogue/vocabulary.ts';
 import type { EventBrings } from '../../hooks.ts';
 import type { Cause } from '../../types/event.ts';

@@ -1,6 +1,4 @@
-/**
- * What the battlestar Pegasus adds to the rules: a ship that takes damage in Galactica's place (R-PEG-01 to R-PEG-25).
- */
+/** Rules that the battlestar Pegasus adds: a ship that takes damage in Galactica's place (R-PEG-01 to R-PEG-25). */
 import type { ModuleDeclaration } from '../../hooks.ts';
 import { pegasusEvents } from './happenings.ts';
 import { hull } from './ship.ts';

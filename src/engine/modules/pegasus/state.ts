@@ -1,4 +1,4 @@
-/** What the battlestar Pegasus has drawn of its damage tokens, and what everyone sees of it: R-PEG-22. */
+/** Damage tokens that the battlestar Pegasus has drawn, and the public view of them: R-PEG-22. */
 import { contentOf } from '../../content.ts';
 import { shuffle, type RandomState } from '../../flow/random.ts';
 import { nobody, secret, type Secrecy } from '../../flow/secrecy.ts';

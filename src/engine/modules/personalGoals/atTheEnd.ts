@@ -1,4 +1,4 @@
-/** What goals cost that no one has revealed: R-LOY-82, R-VIC-21 (3), R-VIC-22, R-VIC-23. */
+/** Costs of goals that no one has revealed: R-LOY-82, R-VIC-21 (3), R-VIC-22, R-VIC-23. */
 import { catalogue } from '../../../catalogue/index.ts';
 import { resources } from '../../../catalogue/vocabulary.ts';
 import type { Game } from '../../flow/game.ts';
@@ -13,7 +13,7 @@ export interface PersonalGoalsAtTheEndProcedures {
 }
 
 /**
- * From the current player clockwise, one card after the other, since a loss may execute whoever holds the next one
+ * Pays from the current player clockwise, one card after the other, since a loss may execute the holder of the next one
  * (R-EXE-71).
  */
 export const goalCostsProcedure = procedure('goalCosts', {

@@ -1,4 +1,4 @@
-/** What the verbs of Personal Goals do: R-LOY-81. */
+/** Effects of the verbs of Personal Goals: R-LOY-81. */
 import type { GoalVerb } from '../../../catalogue/effects/personalGoals.ts';
 import { getsLoyalty } from '../../pieces/players.ts';
 import { addNotACylon } from '../../rules/loyalty/pile.ts';

@@ -1,4 +1,4 @@
-/** What Personal Goals add to the rules: R-LOY-80 to R-LOY-84. They lie among the "Not a Cylon" cards. */
+/** Rules that Personal Goals add: R-LOY-80 to R-LOY-84. They lie among the "Not a Cylon" cards. */
 import type { ModuleDeclaration } from '../../hooks.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import { ownGoals } from './goals.ts';

@@ -23,7 +23,7 @@ export function offTable(state: GameState, location: LocationId): boolean {
   return location === (isDestroyed(state) ? resurrectionShip : hubDestroyed);
 }
 
-/** Where Cylon players go from now on. */
+/** The location to which Cylon players go from now on. */
 export const refuge = (state: GameState): LocationId | undefined => (isDestroyed(state) ? hubDestroyed : undefined);
 
 export const hubHandlers: EffectHandlers<HubVerb> = {
@@ -41,7 +41,7 @@ export const hubHandlers: EffectHandlers<HubVerb> = {
   }),
 };
 
-/** Whoever stands there stays; turned once, it is never turned back. */
+/** Destroys the Hub. Players there stay; turned once, it is never turned back. */
 function destroy(game: Game): void {
   const { state } = game;
   const piece = state.modules.resurrectionHub;

@@ -24,7 +24,10 @@ function clear(state: GameState, kind: FewCylons): number {
   return ships.length;
 }
 
-/** As many as there are: from the supply, then from the Cylon Fleet board. */
+/**
+ * Removes `counts` Cylon ships and centurions from the game, or all if there are fewer: from the supply, then from the
+ * Cylon Fleet board.
+ */
 export function takeOutOfGame(game: Game, counts: Counts, why: Cause): void {
   const { gone } = homeOf(game.state);
   const taken: Partial<Record<FewCylons, number>> = {};

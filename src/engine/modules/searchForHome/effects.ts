@@ -1,4 +1,4 @@
-/** What Missions and the locations of the Demetrius and the Rebel Basestar do. */
+/** Effects of Missions and of the locations of the Demetrius and the Rebel Basestar. */
 import type { SearchForHomeCondition, SearchForHomeVerb } from '../../../catalogue/effects/searchForHome.ts';
 import type { ConditionTests } from '../../conditions.ts';
 import { answerIfAny, answersOf } from '../../flow/game.ts';
@@ -85,7 +85,7 @@ export const everyoneDrawsNamedProcedure = procedure('everyoneDrawsNamed', {
   },
 });
 
-/** As many as are damaged; not one may be left out. */
+/** Repairs `count` damaged locations, or all if there are fewer; not one may be left out. */
 export const repairDamagedProcedure = procedure('repairDamaged', {
   choose: (game, { seat, count, why }) => {
     const { damaged } = game.state;

@@ -1,4 +1,4 @@
-/** What Missions, the Demetrius and the Rebel Basestar tell, ask and let choose. */
+/** Events, questions and choices of Missions, the Demetrius and the Rebel Basestar. */
 import type { Allegiance, FewCylons } from '../../../catalogue/effects/searchForHome.ts';
 import type { Area, Skill } from '../../../catalogue/vocabulary.ts';
 import type { ChoiceKind, EventBrings, QuestionBrings } from '../../hooks.ts';
@@ -26,7 +26,9 @@ export type HomeHappening =
   | { readonly kind: 'cylonsGone'; readonly counts: Readonly<Partial<Record<FewCylons, number>>>; readonly why: Cause }
   | { readonly kind: 'rebelBasestar'; readonly side: Allegiance; readonly before?: Allegiance }
   | { readonly kind: 'superCrisisPaid'; readonly seat: Seat; readonly card: CardId }
-  /** `cards`: for whoever has searched; `open`: those out of the discard pile, which all have seen go. */
+  /**
+   * `cards`: seen only by the player who has searched; `open`: those out of the discard pile, which all have seen go.
+   */
   | {
       readonly kind: 'deckSearched';
       readonly seat: Seat;
@@ -37,7 +39,7 @@ export type HomeHappening =
     };
 
 export type HomeTopic =
-  /** Where the Mission goes that has been looked at. */
+  /** Whether the Mission that has been looked at stays on the top of its deck or goes to the bottom. */
   | { readonly kind: 'placeMission'; readonly why: Cause }
   | { readonly kind: 'skillForAll'; readonly count: number; readonly why: Cause }
   | { readonly kind: 'payTribute'; readonly why: CardId }

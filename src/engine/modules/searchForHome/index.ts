@@ -1,4 +1,4 @@
-/** What the objective Search for Home adds to the rules (R-DAY-60 to R-DAY-89), point by point. */
+/** Rules that the objective Search for Home adds (R-DAY-60 to R-DAY-89), point by point. */
 import type { ModuleDeclaration } from '../../hooks.ts';
 import { homeChoices, homeEvents, homeQuestions } from './happenings.ts';
 import { clearMission, drawsNoCrisis, furtherDistance } from './missions.ts';

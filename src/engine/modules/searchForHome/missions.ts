@@ -62,7 +62,7 @@ export const missionProcedure = procedure('mission', {
     home.active = { card, faceUp: true, counts: false };
     game.tell({ kind: 'missionTurnedUp', seat, card });
     const { check } = missionEntry(card);
-    // R-DAY-79: its choices are the current player's, whoever has activated the Bridge.
+    // R-DAY-79: its choices are the current player's, no matter who has activated the Bridge.
     const context = { source: card, you: game.state.current };
     game.call('skillCheck', checkData(check, { source: card, kind: 'mission', context, drawnBy: undefined }));
   },
@@ -85,7 +85,7 @@ export function turnMissionDown(game: Game): void {
   game.tell({ kind: 'missionTurnedDown', card: active.card });
 }
 
-/** Of a card that has been passed and still lies on the space. */
+/** Distance of a card that has been passed and still lies on the space. */
 export function furtherDistance({ modules: { searchForHome } }: GameState): number {
   const active = searchForHome?.active;
   return active?.counts === true ? distanceOf(active.card) : 0;

@@ -26,7 +26,7 @@ interface SendOut {
   area?: Area;
   /** Vipers that have been placed and not been activated. */
   readonly waiting: Array<ShipId>;
-  /** What is being paid for. */
+  /** The choice that is being paid for. */
   choice?: Choice;
 }
 
@@ -82,7 +82,7 @@ export const sendOutProcedure = procedure(
         const count = models.filter((one) => one === model).length;
         game.tell({ kind: 'shipsPlaced', ship: 'viper', area, count, why, ...named(state, model) });
       }
-      // R-DAY-86: whoever takes one acts with it at once, and it is not activated here.
+      // R-DAY-86: a player who takes one acts with it at once, and it is not activated here.
       if (waiting.length > 0) game.call('window', { window: 'viperPlaced', ships: [...waiting] });
     },
     fly: (game, data) => {
@@ -121,7 +121,10 @@ export const sendOutProcedure = procedure(
   { waiting: 'public' },
 );
 
-/** As many as there are, the ships of the own side first; what there is none of can't be chosen. */
+/**
+ * The ships that can be sent out, up to those there are, ships of the player's own side first; a kind with none can't
+ * be chosen.
+ */
 function shipsOut({ state }: Game, { seat, raider, viper }: SendOut): Array<Choice> {
   const counts = {
     raider: Math.min(raider, cylonShipsLeft(state, 'raider')),

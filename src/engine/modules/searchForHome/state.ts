@@ -1,6 +1,6 @@
 /**
- * What the objective Search for Home keeps: Missions, the side of the Rebel Basestar, what Missions have taken out of
- * the game.
+ * State of the objective Search for Home: Missions, the side of the Rebel Basestar, the pieces that Missions have taken
+ * out of the game.
  */
 import { fewCylons, type Allegiance, type FewCylons } from '../../../catalogue/effects/searchForHome.ts';
 import type { BoardName } from '../../../catalogue/vocabulary.ts';
@@ -25,12 +25,12 @@ export interface ActiveMission {
 export interface SearchForHome {
   missions: Pile<CardId>;
   active?: ActiveMission;
-  /** Whose the Rebel Basestar is, once it is in play (R-DAY-80). */
+  /** The side that has the Rebel Basestar, once it is in play (R-DAY-80). */
   rebel?: Allegiance;
   gone: Record<FewCylons, number>;
 }
 
-/** R-DAY-63: whoever looks at the top card. */
+/** R-DAY-63: the player who looks at the top card. */
 const looksAtTop: Known = ({ state: { modules, decisions }, viewer }, at) =>
   at + 1 === modules.searchForHome?.missions.deck.length &&
   decisions.some(({ seat, topic }) => seat === viewer && topic.kind === 'placeMission');
@@ -52,7 +52,7 @@ export function searchForHomeAtStart(options: GameOptions, random: RandomState):
   return { missions: { deck, discard: [] }, gone: { basestar: 0, heavyRaider: 0, centurion: 0 } };
 }
 
-/** Of a game with this objective. */
+/** The state of a game with this objective. Throws an `Error` in any other game. */
 export function homeOf({ modules: { searchForHome } }: GameState): SearchForHome {
   if (searchForHome === undefined) throw new Error('there are no Missions in this game');
   return searchForHome;

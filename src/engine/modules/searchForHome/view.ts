@@ -1,4 +1,4 @@
-/** What is seen of Missions and the Rebel Basestar: everything but the order of the Mission deck. */
+/** The view of Missions and the Rebel Basestar: everything but the order of the Mission deck. */
 import type { Allegiance, FewCylons } from '../../../catalogue/effects/searchForHome.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';

@@ -1,4 +1,4 @@
-/** What is told of reckless checks, and what everyone sees of them. */
+/** Events of reckless checks, and the public view of them. */
 import type { EventBrings } from '../../hooks.ts';
 import type { CardId, SkillCard } from '../../types/ids.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What the Treachery decks of Pegasus and of Daybreak add to the rules: R-CHK-24, R-CHK-25, R-CHK-75, R-DAY-10 to
- * R-DAY-17, R-PEG-40 to R-PEG-42.
+ * Rules that the Treachery decks of Pegasus and of Daybreak add: R-CHK-24, R-CHK-25, R-CHK-75, R-DAY-10 to R-DAY-17,
+ * R-PEG-40 to R-PEG-42.
  */
 import type { ModuleDeclaration } from '../../hooks.ts';
 import type { GameOptions } from '../../types/options.ts';

@@ -40,7 +40,7 @@ export const treacheryHandlers: EffectHandlers<TreacheryVerb> = {
   }),
 };
 
-/** With the Treachery deck of Daybreak, whose cards have their abilities in every check (R-DAY-91). */
+/** Draws with the Treachery deck of Daybreak, whose cards have their abilities in every check (R-DAY-91). */
 export function drawRecklessly(game: Game): void {
   if (isReckless(game.state)) game.call('recklessDraw', { turned: [], left: [] });
 }
