@@ -132,7 +132,7 @@ export function standsFor(state: OfGame, id: string): string {
   return now;
 }
 
-/** In the order of the expansions, a later one before an earlier one. */
+/** Rules of the expansions in their order: those of a later one replace those of an earlier one. */
 const gameRules = ofContent(({ modules }) =>
   [...modules.values()]
     .sort((one, other) => one.order - other.order)

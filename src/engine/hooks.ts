@@ -89,9 +89,9 @@ export interface Hooks
    * module.
    */
   readonly allegiance: (state: GameState, board: BoardName) => 'human' | 'cylon' | undefined;
-  /** At set-up, once everyone has a character and before cards are dealt (R-SET-111). */
+  /** Called at set-up, once everyone has a character and before cards are dealt (R-SET-111). */
   readonly charactersPlaced: (game: Game) => void;
-  /** At set-up, once everyone has the first Loyalty cards. */
+  /** Called at set-up, once everyone has the first Loyalty cards. */
   readonly loyaltyDealt: (game: Game) => void;
   /**
    * A turn has begun, and what happens at its start has been resolved; no Skill card has been drawn yet (R-TURN-11).
@@ -154,7 +154,7 @@ export type ChoiceKind = 'final' | 'free';
 
 interface Common<N extends ModuleName> {
   readonly name: N;
-  /** In which games it is there. */
+  /** The games that have it. */
   readonly when: Switch | ((options: GameOptions) => boolean);
   readonly hooks?: Partial<Hooks>;
 }

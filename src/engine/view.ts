@@ -91,7 +91,7 @@ function forAll(state: GameState): ForAll {
   };
 }
 
-/** Without those of boards that are not there (yet). */
+/** The closed locations without those of boards that are not there (yet). */
 function closedForGood(state: GameState): GameView['closed'] {
   const closed = closedLocations(state);
   if (closed.length === 0) return closed;
@@ -200,12 +200,12 @@ function sortHand(hand: ReadonlyArray<SkillCard>): Array<SkillCard> {
 function currentCrisis(state: GameState): GameView['currentCrisis'] {
   const frame = state.stack.findLast(({ procedure }) => procedure === 'crisis');
   if (frame === undefined) return undefined;
-  // The frame was made for this procedure. Its card is face up once it has been revealed.
+  // The frame was made for this procedure. Its card is faceup once it has been revealed.
   const { card } = frame.data as CrisisData;
   return frame.step === 'drawn' ? undefined : card;
 }
 
-/** R-CHK-21, R-CHK-41: all after the reveal; before it those of an open check, as far as they lie face up. */
+/** R-CHK-21, R-CHK-41: all after the reveal; before it those of an open check, as far as they lie faceup. */
 function visibleCards({ pile, open, revealed, hidden = 0, shown = [] }: CheckData): ReadonlyArray<SkillCard> {
   if (revealed) return [...pile];
   return open ? pile.slice(hidden) : [...shown];

@@ -260,7 +260,7 @@ export function declareUse(game: Game, window: WindowName, usable: Usable): void
   if (reaction.limit === 'perCheck') game.running('skillCheck')?.used.push(title);
 }
 
-/** On this die, however often it is rolled again. */
+/** Marks a title as used on this die, however often it is rolled again. */
 function spendForGood(game: Game, title: string): void {
   const roll = game.running('roll');
   if (roll !== undefined) (roll.usedForGood ??= []).push(title);

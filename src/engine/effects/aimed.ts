@@ -258,7 +258,9 @@ function destroyKind(game: Game, seat: Seat, area: Area, kind: RaidingKind, coun
   game.call('destroySome', { seat, ships: plainShips(game, kind, area), count, why });
 }
 
-/** To Sickbay, the viper to the Reserves; then ships of one kind of the area are destroyed, or none. */
+/**
+ * Sends the pilot to Sickbay and the viper to the Reserves; then ships of one kind of the area are destroyed, or none.
+ */
 export const sacrificeProcedure = procedure('sacrifice', {
   leave: (game, data) => {
     const ship = pilotedShip(game.state, data.seat);

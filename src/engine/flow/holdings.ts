@@ -21,7 +21,7 @@ export interface Holding<T, V> {
 
 export interface HeldCards {
   readonly count: number;
-  /** For those who see their faces. */
+  /** The cards themselves, for players who see their faces. */
   readonly cards?: ReadonlyArray<CardId>;
 }
 

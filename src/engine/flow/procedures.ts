@@ -8,7 +8,7 @@ import type { AnySecrecy, SaysWhoKnows } from './secrecy.ts';
 
 export type { ProcedureName, Procedures } from '../types/procedures.ts';
 
-/** Those that carry nothing. */
+/** Names of the procedures that carry no data. */
 export type PlainProcedure = {
   [K in ProcedureName]: Procedures[K] extends Record<string, never> ? K : never;
 }[ProcedureName];

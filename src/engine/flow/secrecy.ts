@@ -103,7 +103,7 @@ export const nobody: Known = () => false;
 /** The player who holds this place, and no other. */
 export const owner: Known = ({ owner: seat, viewer }) => seat !== undefined && seat === viewer;
 
-/** In the data of a procedure: the seat that it is about. */
+/** The seat that a procedure is about, in its data. */
 export const actor: Known = ({ holder, viewer }) => 'seat' in holder && holder.seat === viewer;
 
 /** Cards lie among cards of their own kind: the first part of their ids. */

@@ -1,7 +1,7 @@
 /** Ships of one kind that the rules can tell apart are chosen among; vipers and raptors are counted by model. */
 import { framesOf, isPlain, listOf, type Plain } from './plain.ts';
 
-/** Which raiders a nuke takes besides is asked like any other loss of some ships among several. */
+/** Turns the question which raiders a nuke takes besides into that of any other loss of some ships among several. */
 export function withShipsThatDiffer(state: Plain): Plain {
   return framesOf(state, (frame) => {
     const { procedure, data } = frame;

@@ -95,7 +95,7 @@ export function shipMeant<K extends Ship['kind'] = Ship['kind']>(
   return ship;
 }
 
-/** Which civilian ship an answer means; of those that no one has looked at chance picks one. */
+/** The civilian ship that an answer means; of those that no one has looked at chance picks one. */
 export function civilianChosen(state: GameState, choice: ShipChoice): ShipOf<'civilian'> {
   if (choice.unseen !== true) return shipMeant(state, choice, 'civilian');
   const alike = shipsOf(state, 'civilian', choice.area).filter(({ seenBy }) => seenBy.length === 0);

@@ -9,7 +9,7 @@ function fits({ skills: ofSkills, values }: CardFilter, card: SkillCard): boolea
   return ofSkills?.includes(entry.skill) !== false && values?.includes(value) !== false;
 }
 
-/** Those of one kind that are about this card. */
+/** The modifiers of one kind that are about this card. */
 export function about<K extends CheckModifier['kind']>(
   modifiers: ReadonlyArray<CheckModifier>,
   kind: K,

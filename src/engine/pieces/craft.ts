@@ -78,7 +78,7 @@ export function boxWhenDamaged(model: Model): 'damagedCraft' | 'destroyed' {
   return craftOf(model).neverDamaged === true ? 'destroyed' : 'damagedCraft';
 }
 
-/** For choices, events and views: they name the model only where a game has several of its kind. */
+/** The model for choices, events and views: only named where a game has several of its kind. */
 export function named(game: Options, model: Model): { readonly model?: Model } {
   return modelsOf(game, craftOf(model).craft).length > 1 ? { model } : {};
 }

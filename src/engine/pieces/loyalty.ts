@@ -11,7 +11,7 @@ export function loyaltyEntry(card: CardId): Loyalty {
   return present(catalogue.loyalty.get(card), card);
 }
 
-/** Whether there is a face-down card of another player to look at. */
+/** Whether there is a facedown card of another player to look at. */
 export function mayLookAt(state: GameState, by: Seat, of: Seat): boolean {
   return by !== of && playerAt(state, of).loyalty.some((card) => !card.faceUp);
 }

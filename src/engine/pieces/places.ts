@@ -78,7 +78,7 @@ export function playsPart(location: LocationId | undefined, part: LocationId): b
   return location !== undefined && (location === part || catalogue.locations.get(location)?.as === part);
 }
 
-/** Those that play the part of another one. */
+/** Locations that play the part of another one. */
 const understudies: ReadonlyArray<Location> = [...catalogue.locations.values()].filter(
   (location) => location.as !== undefined,
 );

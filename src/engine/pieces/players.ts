@@ -144,8 +144,8 @@ export function placeFor(table: SeatsAndTitles, seat: Seat, part: LocationId): L
 }
 
 /**
- * In the Brig or what plays its part: may not move by choice, and leaves only by what frees from there (R-TURN-112,
- * R-NCA-42).
+ * Whether the seat is in the Brig or the location that plays its part: it may not move by choice, and leaves only by
+ * what frees from there (R-TURN-112, R-NCA-42).
  */
 export function isHeld(table: SeatsAndTitles, seat: Seat): boolean {
   return playsPart(locationOf(table, seat), brig);

@@ -37,7 +37,7 @@ export function shipById(state: GameState, id: ShipId): Ship | undefined {
   return state.ships.find((ship) => ship.id === id);
 }
 
-/** Without a pilot; those of one model or all of them. */
+/** The vipers without a pilot: in one area or all, of one model or all. */
 export function unmannedVipers(state: GameState, area?: Area, model?: Model): Array<ShipOf<'viper'>> {
   return shipsOf(state, 'viper', area).filter(
     (ship) => ship.pilot === undefined && (model === undefined || ship.model === model),
@@ -103,13 +103,13 @@ export function placeViper(
   return ship;
 }
 
-/** Draws a civilian ship of the pile, face down; `undefined` if the pile is empty. */
+/** Draws a civilian ship of the pile, facedown; `undefined` if the pile is empty. */
 export function placeCivilian(state: GameState, area: Area): Ship | undefined {
   const token = state.civilianPile.pop();
   return token === undefined ? undefined : placeCivilianToken(state, token, area);
 }
 
-/** Puts this very ship on the board, face down. */
+/** Puts this very ship on the board, facedown. */
 export function placeCivilianToken(state: GameState, token: TokenId, area: Area): Ship {
   const ship: Ship = { id: newId(state), kind: 'civilian', area, token, seenBy: [] };
   state.ships.push(ship);

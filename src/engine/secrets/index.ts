@@ -24,7 +24,7 @@ interface Pool {
   readonly box: Set<Thing>;
 }
 
-/** In an order of their own. */
+/** The values sorted by name. */
 export function byName<T>(named: ReadonlyMap<string, T>): Array<T> {
   return [...named].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value);
 }

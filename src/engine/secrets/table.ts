@@ -60,7 +60,7 @@ const isHumanCard: NonNullable<Secret['only']> = (card, { state }) =>
   isHumanKind(contentOf(state.options).loyalty.get(String(card))?.kind);
 
 /**
- * R-LOY-34: what is revealed as soon as a human player has it lies face down before Cylon players alone; nothing has
+ * R-LOY-34: what is revealed as soon as a human player has it lies facedown before Cylon players alone; nothing has
  * been at set-up.
  */
 const mayLieHidden: NonNullable<Secret['only']> = (card, { state, owner: seat }) =>

@@ -5,14 +5,14 @@
  */
 import type { CardId } from './ids.ts';
 
-/** Those that take the place of an action of a turn. */
+/** Open actions that take the place of an action of a turn. */
 export interface TurnActions {
   readonly infiltration: 'end';
   readonly mutiny: 'play';
   readonly newCaprica: 'attackForce' | 'detain';
 }
 
-/** Those that may be done at any time: offers. */
+/** Open actions that may be done at any time: offers. */
 export interface OfferedActions {
   readonly motives: 'reveal';
 }

@@ -127,7 +127,7 @@ export interface ActivationPrice {
   readonly by?: CharacterId;
 }
 
-/** A face-down deck that can be looked into. */
+/** A facedown deck that can be looked into. */
 export type DeckKey = 'crisis' | 'destination' | 'quorum' | 'superCrisis' | Skill | keyof ModuleDecks;
 
 export type ShipKind = 'basestar' | 'raider' | 'heavyRaider' | 'viper' | 'civilian';
@@ -242,7 +242,7 @@ export type BaseTopic =
    * An area for a civilian ship for which the card names none; `left`: how many are left to place, this one included.
    */
   | { readonly kind: 'placeCivilian'; readonly left: number; readonly why: Cause }
-  /** Which model, out of that box; `area`: the one that it is for. */
+  /** Which model out of that box; `area`: the one that it is for. */
   | {
       readonly kind: 'chooseCraft';
       readonly craft: CraftKind;
@@ -256,7 +256,7 @@ export type BaseTopic =
   | { readonly kind: 'exchangeQuorum'; readonly why: CardId }
   /** Which area's Cylon ships leave the board. */
   | { readonly kind: 'removeCylons'; readonly why: CardId }
-  /** In which area a pilot launches in a viper, if at all. */
+  /** Which area a pilot launches in, in a viper, if at all. */
   | { readonly kind: 'mayLaunch'; readonly why: Cause }
   /** Whether Galactica or Pegasus takes the damage (R-PEG-20). */
   | { readonly kind: 'chooseHull'; readonly why: Cause }
@@ -291,7 +291,7 @@ export interface Occasion {
   };
   /** The result of the die, modifiers included. */
   readonly die?: number;
-  /** Once a check has been counted. */
+  /** The numbers of a check, once it has been counted. */
   readonly check?: { readonly total: number; readonly difficulty: number };
 }
 
@@ -324,8 +324,8 @@ export interface Decision {
   readonly privacy: Privacy;
   /** The current player, who is out of the game: `seat` decides instead (R-ION-96). */
   readonly standsFor?: Seat;
-  /** For reactions: what is going on. */
+  /** The occasion of a reaction. */
   readonly occasion?: Occasion;
-  /** For reactions that are asked once more: what was used since everyone was asked first, in order. */
+  /** The reactions that were used since everyone was asked first, in order, for reactions that are asked once more. */
   readonly since?: ReadonlyArray<Reacted>;
 }

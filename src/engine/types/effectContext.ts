@@ -11,7 +11,7 @@ export interface EffectContext {
   readonly chosen?: SeatedCharacter;
   /** The seat that chooses for a title that no one holds, where the rules name someone (R-TTL-05). */
   readonly standIn?: Seat;
-  /** Also of what leaves Cylon players alone otherwise (R-ION-40, R-ION-90). */
+  /** Whether Cylon players are affected also by what leaves them alone otherwise (R-ION-40, R-ION-90). */
   readonly sparesNobody?: true;
   /** The seat that chose the box of the Crisis card. */
   readonly chooser?: Seat;

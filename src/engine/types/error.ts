@@ -14,7 +14,7 @@ export type RuleErrorCode = (typeof ruleErrorCodes)[number];
 export class RuleError extends Error {
   override readonly name = 'RuleError';
   readonly code: RuleErrorCode;
-  /** For that player, in whichever language. */
+  /** The message for that player, in whichever language. */
   readonly told: Text;
 
   constructor(code: RuleErrorCode, told: Text) {

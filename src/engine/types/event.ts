@@ -190,7 +190,8 @@ export type BaseHappening =
       readonly kind: 'civiliansSeen';
       readonly seat: Seat;
       /**
-       * For those who see the faces also by which number the ship is chosen; games that were stored know only the face.
+       * The ships seen. Players who see the faces also get the number by which a ship is chosen; games that were stored
+       * know only the face.
        */
       readonly ships: ReadonlyArray<{ readonly area: Area; readonly token?: TokenId; readonly ship?: ShipId }>;
     }
@@ -329,7 +330,7 @@ export type BaseHappening =
       readonly cause: EndCause;
       readonly winners: ReadonlyArray<Seat>;
       readonly loyalty: ReadonlyArray<ReadonlyArray<CardId>>;
-      /** Only where there are any. */
+      /** The Agendas of the players who have one. */
       readonly agendas?: ReadonlyArray<{ readonly seat: Seat; readonly card: CardId; readonly met: boolean }>;
     };
 

@@ -103,7 +103,7 @@ export interface ModuleViews {
 
 /** The public view of each module for one player, at `view.players[seat].modules.<name>`. */
 export interface SeatModuleViews {
-  /** When the game is over. */
+  /** The Agenda, when the game is over. */
   readonly cylonLeaders: AgendaView;
   readonly ionianNebula: TraumaView;
   readonly miracles: MiraclesView;

@@ -10,7 +10,7 @@ export type { CylonKind } from './terms.ts';
 
 export const stateVersion = 6;
 
-/** A face-down deck (the next card is the last of the array) and its face-up discard pile. */
+/** A facedown deck (the next card is the last of the array) and its faceup discard pile. */
 export interface Pile<T extends string> {
   deck: Array<T>;
   discard: Array<T>;
@@ -47,7 +47,7 @@ export interface Player {
   ownTurns: number;
   /** How many turns of their own the player had begun before this character followed another one (R-EXE-64). */
   cameAfterTurns?: number;
-  /** Out of the game: no player for any rule any more, and has lost (R-ION-81). */
+  /** Whether the player is out of the game: no player for any rule any more, and has lost (R-ION-81). */
   out?: true;
 }
 

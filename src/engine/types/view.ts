@@ -9,7 +9,7 @@ import type { CraftCounts, CylonKind, Outcome } from './state.ts';
 
 export interface PileView<T> {
   readonly left: number;
-  /** Face up, the latest last. */
+  /** The faceup discard pile, the latest card last. */
   readonly discard: ReadonlyArray<T>;
 }
 
@@ -33,7 +33,7 @@ export interface PlayerView {
   readonly attached: ReadonlyArray<CardId>;
   /** The once-per-game ability of the sheet has been used, or there is nothing that pays for it. */
   readonly usedOncePerGame: boolean;
-  /** Out of the game. */
+  /** Whether the player is out of the game. */
   readonly out?: true;
   /** Loyalty cards that all can see; when the game is over, all of them. */
   readonly openLoyalty: ReadonlyArray<CardId>;
@@ -81,7 +81,7 @@ export interface CheckView {
 export interface OwnView {
   readonly hand: ReadonlyArray<SkillCard>;
   readonly loyalty: ReadonlyArray<{ readonly card: CardId; readonly faceUp: boolean }>;
-  /** Face-down Loyalty cards of others at which the viewer has looked; left out if there are none. */
+  /** Facedown Loyalty cards of others at which the viewer has looked; left out if there are none. */
   readonly seenLoyalty?: ReadonlyArray<{ readonly seat: Seat; readonly card: CardId }>;
   readonly superCrises: ReadonlyArray<CardId>;
   /** The Quorum hand, if the viewer is President. */

@@ -7,7 +7,7 @@ export type AllyHappening =
   | { readonly kind: 'allyPlaced'; readonly ally: CardId; readonly location: LocationId; readonly seat?: Seat }
   /** Drawn and removed from the game at once: the person or the place is not there for it (R-ION-21). */
   | { readonly kind: 'allyPutAway'; readonly ally: CardId }
-  /** Without a token it has none that does anything (R-ION-24). */
+  /** An encounter with an ally; without a token it has none that does anything (R-ION-24). */
   | { readonly kind: 'allyMet'; readonly seat: Seat; readonly ally: CardId; readonly token?: TokenId }
   /** R-ION-50 */
   /** `met`: in the middle of being met (R-ION-43). */

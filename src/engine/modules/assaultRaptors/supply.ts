@@ -20,7 +20,7 @@ export function toReserves(state: GameState): void {
   changeBox(state, 'reserves', assaultRaptor, 1);
 }
 
-/** Out of the supply, not of the Reserves: no one can climb into it (R-CMB-105). */
+/** Places one of the supply in space, not of the Reserves: no one can climb into it (R-CMB-105). */
 export function toSpace(state: GameState, area: Area): ShipOf<'viper'> | undefined {
   toReserves(state);
   return placeViper(state, area, undefined, assaultRaptor);

@@ -34,7 +34,7 @@ export function fleetOf({ modules: { cylonFleet } }: GameState): CylonFleet {
   return cylonFleet ?? emptyFleet();
 }
 
-/** From the supply to an area of the board, as many as there are (R-FLT-21, R-FLT-81). */
+/** Moves `count` ships from the supply to an area of the board, or all if there are fewer (R-FLT-21, R-FLT-81). */
 export function gather(game: Game, ship: CylonShip, count: number, area: Area, why: Cause): void {
   const { state } = game;
   const gathered = Math.min(count, state.supply[ship]);

@@ -15,7 +15,7 @@ import { distance } from '../../pieces/distance.ts';
 import { boardOf } from '../../pieces/places.ts';
 import { clockwise, isCylonLeader, isHeld, playerAt } from '../../pieces/players.ts';
 
-/** A random Agenda, face down; nothing where the game has none. */
+/** A random Agenda, facedown; nothing where the game has none. */
 export function dealAgenda(game: Game, seat: Seat, deck: Agenda['deck']): void {
   const { state } = game;
   const open = [...contentOf(state.options).agendas.values()].filter((agenda) => agenda.deck === deck);
@@ -47,7 +47,7 @@ export function agendaIsMet(state: GameState, seat: Seat, winner: Agenda['winner
   return agenda?.winner === winner && agendaHolds(state, seat).every(Boolean);
 }
 
-/** For each condition of the owner's Agenda, in its order, whether it is true now; empty without an Agenda. */
+/** Whether each condition of the owner's Agenda is true now, in its order; empty without an Agenda. */
 export function agendaHolds(state: GameState, seat: Seat): Array<boolean> {
   const agenda = agendaOf(state, seat);
   return (agenda?.conditions ?? []).map((condition) => holds(state, seat, condition));

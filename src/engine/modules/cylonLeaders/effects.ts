@@ -18,7 +18,7 @@ import { defined } from '../../../values/defined.ts';
 export interface CylonLeadersEffectProcedures {
   glimpseDestiny: { readonly seat: Seat; left: number; readonly put: Array<SkillCard>; readonly why: CardId };
   drawNamed: { readonly by: Seat; readonly seat: Seat; readonly why: CardId };
-  /** Without a number any. */
+  /** `count`: the exact number of cards; left out: any. */
   addToCheck: { readonly seat: Seat; readonly count?: number; readonly why: CardId };
 }
 

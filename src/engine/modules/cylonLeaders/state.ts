@@ -17,7 +17,7 @@ function deckWith(card: Thing, { options }: GameState): ReadonlyArray<CardId> {
   return [...contentOf(options).agendas.values()].filter(({ deck }) => deck === deckOf(card)).map(({ id }) => id);
 }
 
-/** Which deck an Agenda is of is known from the number of players; the rest of that deck lies in the box. */
+/** Agendas. The number of players says which deck one is of; the rest of that deck lies in the box. */
 const agenda = heldCards({
   faces: 'owner',
   shownAtEnd: true,
@@ -37,7 +37,7 @@ export interface AgendaView {
 }
 
 export interface OwnAgendaView extends AgendaView {
-  /** For each of its conditions, in order, whether it is true as the game stands. */
+  /** Whether each of its conditions is true as the game stands, in order. */
   readonly holds: ReadonlyArray<boolean>;
 }
 

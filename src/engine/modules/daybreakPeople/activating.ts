@@ -21,7 +21,7 @@ interface Several {
 
 export interface DaybreakPeopleActivatingProcedures {
   activateSeveral: Several;
-  /** Which of its two actions, where a location has one for either side. */
+  /** One of a location's two actions, where it has one for either side. */
   activateAsEither: { readonly seat: Seat; readonly location: LocationId; readonly why: CardId };
 }
 

@@ -1,4 +1,4 @@
-/** R-CHK-48: one of the cards that a player has added lies face up. */
+/** R-CHK-48: one of the cards that a player has added lies faceup. */
 import { answerIfAny } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { skillCardChoices } from '../../pieces/cards.ts';
@@ -9,7 +9,7 @@ export interface DaybreakPeopleShowingProcedures {
   showContribution: { readonly seat: Seat };
 }
 
-/** Those that were added last: no one has shuffled yet. */
+/** The cards that were added last: no one has shuffled yet. */
 function latest({ pile, contributions }: CheckData): ReadonlyArray<SkillCard> {
   return pile.slice(pile.length - (contributions.at(-1)?.count ?? 0));
 }

@@ -16,7 +16,7 @@ export type PeopleHappening =
   | { readonly kind: 'caught'; readonly seat: Seat };
 
 export type PeopleTopic =
-  /** One of the cards that have been added, to lie face up (R-CHK-48). */
+  /** One of the cards that have been added, to lie faceup (R-CHK-48). */
   | { readonly kind: 'showContribution' }
   /** One of the cards that have just been drawn. */
   | { readonly kind: 'sift'; readonly left: number; readonly why: Cause };

@@ -131,7 +131,7 @@ export const executeProcedure = procedure('execute', {
   },
 });
 
-/** R-ION-82, R-ION-93: the face-down Loyalty cards leave the game unseen, and so does the sheet. */
+/** R-ION-82, R-ION-93: the facedown Loyalty cards leave the game unseen, and so does the sheet. */
 function leaveAsCylon(game: Game, seat: Seat): void {
   const { state } = game;
   const player = game.player(seat);

@@ -13,7 +13,7 @@ export type ExecutionTopic =
   /** Which Loyalty card an executed Cylon shows (R-EXE-12). */
   | { readonly kind: 'proveLoyalty' }
   /**
-   * The character that follows an executed one (R-EXE-44); `keeps`: it has the old Loyalty cards face up (R-EXE-43).
+   * The character that follows an executed one (R-EXE-44); `keeps`: it has the old Loyalty cards faceup (R-EXE-43).
    */
   | { readonly kind: 'newCharacter'; readonly keeps?: true };
 

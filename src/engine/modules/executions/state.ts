@@ -23,7 +23,7 @@ export function noExecutions(): Executions {
   return { gone: [], executed: [], moraleLost: false };
 }
 
-/** Also of a game in which no one is to be executed, should something execute all the same. */
+/** The executions of a game; also in one in which no one is to be executed, should something execute anyway. */
 export function records(state: GameState): Executions {
   return (state.modules.executions ??= noExecutions());
 }

@@ -100,7 +100,7 @@ export const finalFiveProcedure = procedure(
   { cards: 'public', waiting: 'public' },
 );
 
-/** R-LOY-119 (4): no one knows which of the face-down cards it is. */
+/** R-LOY-119 (4): no one knows which of the facedown cards it is. */
 function mix(game: Game, seat: Seat): void {
   const player = playerAt(game.state, seat);
   const hidden = shuffle(

@@ -80,7 +80,7 @@ function leadersOf(state: GameState): Array<TrialSubject> {
     .map((seat) => ({ seat, human: isHuman(state, seat) }));
 }
 
-/** In place of the reset of the jump that is going on, if there is one (R-JMP-21). */
+/** Resets the fleet marker in place of the jump that is going on, if there is one (R-JMP-21). */
 function resetMarker(game: Game): void {
   const { state } = game;
   const jump = game.running('jump');

@@ -29,12 +29,12 @@ export type NebulaHappening =
       readonly why: Cause;
       readonly tokens?: ReadonlyArray<TokenId>;
     }
-  /** Face down on a location or a card; without a player it comes unseen from the pool. */
+  /** A token that has been put facedown on a location or a card; without a player it comes unseen from the pool. */
   | { readonly kind: 'traumaPlaced'; readonly on: CardId | LocationId; readonly seat?: Seat; readonly token?: TokenId }
   | { readonly kind: 'crossroadsDealt'; readonly seat: Seat; readonly card?: CardId }
   /** Facedown beside the player's Crossroads card. */
   | { readonly kind: 'traumaLaid'; readonly seat: Seat; readonly token?: TokenId }
-  /** Without a token the player chooses the result. */
+  /** A Crossroads card has been revealed; without a token the player chooses the result. */
   | { readonly kind: 'crossroadsRevealed'; readonly seat: Seat; readonly card: CardId; readonly token?: TokenId }
   | { readonly kind: 'crossroadsChosen'; readonly seat: Seat; readonly card: CardId; readonly symbol: ResultSymbol }
   | { readonly kind: 'raiderLeaves'; readonly area: Area; readonly why: Cause }
@@ -62,7 +62,7 @@ export type NebulaTopic =
   | { readonly kind: 'condemn' };
 
 export type NebulaChoice =
-  /** Beside this card. */
+  /** A token to lay beside this card. */
   | { readonly kind: 'layTrauma'; readonly token: TokenId; readonly card: CardId }
   | { readonly kind: 'crossroadsResult'; readonly card: CardId; readonly symbol: ResultSymbol }
   /** The player who is eliminated; `tokens`: the number that player has. */

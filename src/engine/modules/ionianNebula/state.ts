@@ -20,11 +20,11 @@ export interface LyingTrauma {
 export interface AllyInPlay {
   readonly card: CardId;
   readonly location: LocationId;
-  /** Face down on the card; none if there was none for it (R-ION-24). */
+  /** The token, facedown on the card; left out if there was none for it (R-ION-24). */
   token?: TokenId;
   /** The seat that put it there and knows it (R-ION-14); left out if it came unseen from the pool. */
   by?: Seat;
-  /** The token has been turned up: everyone sees it (R-ION-32). */
+  /** The token has been turned faceup: everyone sees it (R-ION-32). */
   faceUp?: true;
 }
 
@@ -34,12 +34,12 @@ export interface DealtCrossroads {
   readonly card: CardId;
   /** None if the player had none. */
   token?: TokenId;
-  /** Card and token have been turned up (R-ION-65). */
+  /** Card and token have been turned faceup (R-ION-65). */
   faceUp?: true;
 }
 
 export interface IonianNebula {
-  /** In no order that matters: it is mixed whenever a token comes back (R-ION-07). */
+  /** Tokens in no order that matters: they are mixed whenever one comes back (R-ION-07). */
   pool: Array<TokenId>;
   /** Trauma tokens of the players, by seat. */
   trauma: Array<Array<TokenId>>;
@@ -48,16 +48,16 @@ export interface IonianNebula {
   allies: { deck: Array<CardId>; inPlay: Array<AllyInPlay> };
   /** Crossroads cards that no one has been dealt yet. */
   crossroads: Array<CardId>;
-  /** In the order in which they are revealed. */
+  /** Crossroads cards that have been dealt, in the order in which they are revealed. */
   dealt: Array<DealtCrossroads>;
   /**
-   * The trial has begun: everyone's tokens lie face up; when it is over all of them are out of the game (R-ION-71,
+   * The trial has begun: everyone's tokens lie faceup; when it is over all of them are out of the game (R-ION-71,
    * R-ION-77).
    */
   trial?: 'held' | 'over';
 }
 
-/** Throws for what is no trauma token. */
+/** Returns the symbol of a trauma token. Throws an `Error` for anything else. */
 export function symbolOf(token: Thing): TraumaSymbol {
   const found = catalogue.tokens.get(String(token));
   if (found?.kind !== 'trauma') throw new Error(`${token} is no trauma token`);

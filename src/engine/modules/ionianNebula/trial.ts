@@ -93,7 +93,7 @@ function judge(game: Game, seat: Seat, human: boolean): void {
   game.tell({ kind: 'traumaShown', seat, tokens: [...tokens].sort(), human, kept: kept.length });
 }
 
-/** Those with the most tokens left; no one if no one has any. */
+/** The seats with the most tokens left; empty if no one has any. */
 function mostTokens(state: GameState): Array<Seat> {
   const counts = clockwise(state, state.current).map((seat) => ({ seat, count: traumaOf(state, seat).length }));
   const most = Math.max(...counts.map(({ count }) => count));

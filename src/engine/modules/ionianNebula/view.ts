@@ -8,7 +8,7 @@ export interface NebulaView {
   readonly pool: number;
   /** Locations at which a token waits for a player who starts a turn there. */
   readonly lying: ReadonlyArray<LocationId>;
-  /** In the Crossroads phase: everyone's card, in the order in which they are revealed. */
+  /** The Crossroads cards of everyone in the Crossroads phase, in the order in which they are revealed. */
   readonly crossroads?: ReadonlyArray<CrossroadsView>;
 }
 
@@ -16,7 +16,7 @@ export interface CrossroadsView {
   readonly seat: Seat;
   /** A trauma token lies beside it. */
   readonly laid: boolean;
-  /** Once they have been revealed. */
+  /** The card and its token, once they have been revealed. */
   readonly card?: CardId;
   readonly token?: TokenId;
 }
@@ -24,7 +24,7 @@ export interface CrossroadsView {
 /** The public view of one player's trauma tokens. */
 export interface TraumaView {
   readonly count: number;
-  /** Once they lie face up. */
+  /** The tokens, once they lie faceup. */
   readonly tokens?: ReadonlyArray<TokenId>;
 }
 

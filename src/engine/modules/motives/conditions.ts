@@ -1,4 +1,4 @@
-/** When what Motives ask for is so. */
+/** Tests of the conditions that Motives ask for. */
 import type { MotiveCondition } from '../../../catalogue/effects/motives.ts';
 import { skills } from '../../../catalogue/vocabulary.ts';
 import type { ConditionTests } from '../../conditions.ts';

@@ -18,10 +18,10 @@ export type MotiveHappening =
       readonly cards?: ReadonlyArray<CardId>;
     }
   | { readonly kind: 'motiveRevealed'; readonly seat: Seat; readonly card: CardId }
-  /** When the game is over: those that were never revealed. */
+  /** Motives that were never revealed, told when the game is over. */
   | { readonly kind: 'motivesLeft'; readonly seat: Seat; readonly cards: ReadonlyArray<CardId> };
 
-/** At the end, any number of those of which everything is so. */
+/** Any number of the Motives whose conditions are all true, at the end. */
 export type MotiveTopic = { readonly kind: 'lastMotives' };
 
 /**

@@ -10,7 +10,7 @@ import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameOptions } from '../../types/options.ts';
 import type { GameState } from '../../types/state.ts';
 
-/** Once revealed they stay face up (R-LOY-97). */
+/** Motives of each player: once revealed they stay faceup (R-LOY-97). */
 const held = holdings({
   hidden: heldCards({ faces: 'owner', shownAtEnd: true }),
   revealed: heldCards({ faces: 'everybody' }),

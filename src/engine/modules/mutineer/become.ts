@@ -8,7 +8,7 @@ import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 
 export interface MutineerBecomeProcedures {
-  /** The card lies face up before that player. `further`: another Loyalty card is drawn for it. */
+  /** The card lies faceup before that player. `further`: another Loyalty card is drawn for it. */
   becomeMutineer: { readonly seat: Seat; readonly card: CardId; readonly further: boolean };
   passMutineer: { readonly seat: Seat; readonly card: CardId };
 }

@@ -2,7 +2,7 @@
 import type { EventBrings, QuestionBrings } from '../../hooks.ts';
 import type { Seat } from '../../types/ids.ts';
 
-/** The card goes face up to another player. */
+/** The card goes faceup to another player. */
 export type MutineerHappening = { readonly kind: 'mutineerPassed'; readonly from: Seat; readonly to: Seat };
 
 export type MutineerTopic =

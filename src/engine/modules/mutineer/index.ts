@@ -10,7 +10,7 @@ import { mutineerRecord } from './state.ts';
 
 const isMutineerCard = (card: CardId): boolean => catalogue.loyalty.get(card)?.kind === 'mutineer';
 
-/** The card that someone has face up, or face down. */
+/** The card that someone has faceup, or facedown. */
 function heldBy(state: GameState, seat: Seat, faceUp: boolean): CardId | undefined {
   return playerAt(state, seat).loyalty.find((held) => held.faceUp === faceUp && isMutineerCard(held.card))?.card;
 }

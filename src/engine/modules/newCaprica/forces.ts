@@ -17,7 +17,7 @@ export interface NewCapricaForcesProcedures {
   destroyForces: { readonly seat: Seat; left: number; readonly why: Cause };
 }
 
-/** From left to right. */
+/** Locations of the occupation track from left to right. */
 export const occupationTrack: ReadonlyArray<LocationId> = [occupationAuthority, breedersCanyon, shipyard];
 export const forceTokens = 4;
 export const forceToken = 'token/pegasus/occupation-force';
@@ -44,7 +44,7 @@ export function removeForce(game: Game, location: LocationId, why: Cause | 'atta
   game.tell({ kind: 'forceDestroyed', location, why });
 }
 
-/** Off the end of the track with a ship, or one location on. */
+/** Moves a force off the end of the track with a ship, or one location on. */
 function advance(game: Game, location: LocationId): void {
   const { newCaprica } = game.state.modules;
   if (newCaprica === undefined) return;

@@ -10,7 +10,7 @@ export type NewCapricaHappening =
   | { readonly kind: 'departed'; readonly seat: Seat }
   | { readonly kind: 'forcePlaced'; readonly location: LocationId; readonly why: Cause }
   | { readonly kind: 'forceMoved'; readonly from: LocationId; readonly to: LocationId }
-  /** Off the end of the track, for a ship that it destroys. */
+  /** A force has left the end of the track, for a ship that it destroys. */
   | { readonly kind: 'forceLeft'; readonly location: LocationId }
   | { readonly kind: 'forceDestroyed'; readonly location: LocationId; readonly why: Cause | 'attack' }
   | { readonly kind: 'shipPrepared'; readonly locked: number; readonly prepared: number }
@@ -19,7 +19,7 @@ export type NewCapricaHappening =
   | { readonly kind: 'lockedPutBack'; readonly seat: Seat; readonly where: 'top' | 'bottom' };
 
 export type NewCapricaTopic =
-  /** To which launch area the top Prepared ship goes. */
+  /** Which launch area the top Prepared ship goes to. */
   | { readonly kind: 'evacuate'; readonly why: Cause }
   | { readonly kind: 'chooseForce'; readonly why: Cause }
   /** Whether the top Locked ship stays on the top of its stack or goes to the bottom. */

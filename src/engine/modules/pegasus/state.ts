@@ -7,7 +7,7 @@ import type { GameOptions } from '../../types/options.ts';
 import type { GameState } from '../../types/state.ts';
 
 export interface Pegasus {
-  /** Its damage tokens, face down. */
+  /** Its damage tokens, facedown. */
   damage: Array<TokenId>;
 }
 

@@ -32,14 +32,14 @@ export interface GoalView {
   readonly met: boolean;
 }
 
-/** Face-down ones of this player. */
+/** The facedown Personal Goals of this player. */
 export function hiddenGoals(state: GameState, seat: Seat): Array<CardId> {
   return playerAt(state, seat).loyalty.flatMap(({ card, faceUp }) =>
     !faceUp && catalogue.loyalty.get(card)?.kind === 'personalGoal' ? [card] : [],
   );
 }
 
-/** Those of someone who may still reveal them; a Cylon player never does (R-LOY-60). */
+/** The goals that a player may still reveal; a Cylon player never does (R-LOY-60). */
 export function ownGoals(state: GameState, seat: Seat): ReadonlyArray<GoalView> | undefined {
   const goals = playerAt(state, seat).cylon === undefined ? hiddenGoals(state, seat) : [];
   return goals.length === 0 ? undefined : goals.map((card) => ({ card, met: isMet(state, card, seat) }));

@@ -18,7 +18,7 @@ export const hubDestroyed = 'location/daybreak/hub-destroyed';
 
 export const isDestroyed = ({ modules }: GameState): boolean => modules.resurrectionHub?.destroyed === true;
 
-/** Only one side can be seen. */
+/** Whether a location is the side of the Hub that can't be seen: only one can. */
 export function offTable(state: GameState, location: LocationId): boolean {
   return location === (isDestroyed(state) ? resurrectionShip : hubDestroyed);
 }

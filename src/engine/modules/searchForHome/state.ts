@@ -12,7 +12,7 @@ import type { GameOptions } from '../../types/options.ts';
 import type { GameState, Pile } from '../../types/state.ts';
 
 /**
- * The card on the Active Mission space of the Demetrius; all have seen it before it may have been turned down
+ * The card on the Active Mission space of the Demetrius; all have seen it before it may have been turned facedown
  * (R-DAY-72).
  */
 export interface ActiveMission {
@@ -67,7 +67,7 @@ export function centurionsLost(state: GameState): number {
   return homeOf(state).gone.centurion;
 }
 
-/** Those of which there are some, in the order of the vocabulary. */
+/** The counts above 0, in the order of the vocabulary. */
 export function someOfThese(counts: Readonly<Partial<Record<FewCylons, number>>>): Partial<Record<FewCylons, number>> {
   const some: Partial<Record<FewCylons, number>> = {};
   for (const kind of fewCylons) if ((counts[kind] ?? 0) > 0) some[kind] = counts[kind] ?? 0;

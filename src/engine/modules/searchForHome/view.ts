@@ -6,7 +6,7 @@ import type { ActiveMission } from './state.ts';
 import { defined } from '../../../values/defined.ts';
 
 export interface SearchForHomeView {
-  /** On the Active Mission space. */
+  /** The card on the Active Mission space. */
   readonly active?: Readonly<ActiveMission>;
   /** Mission cards in the deck. */
   readonly left: number;

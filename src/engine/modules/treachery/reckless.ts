@@ -13,7 +13,7 @@ import type { EffectHandlers } from '../../effectHandling.ts';
 
 export interface TreacheryRecklessProcedures {
   /**
-   * `turned`: cards of the Treachery deck, face up, that belong to no check (R-CHK-75). `left`: those still to be
+   * `turned`: cards of the Treachery deck, faceup, that belong to no check (R-CHK-75). `left`: those still to be
    * resolved.
    */
   recklessDraw: { readonly turned: Array<SkillCard>; readonly left: Array<SkillCard> };

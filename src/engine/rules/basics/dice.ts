@@ -27,7 +27,7 @@ export interface RollData {
   adjust?: number;
   /** The result was changed since everyone was asked last. */
   changed?: boolean;
-  /** After a result below that the roller may discard a copy of the card to roll again (R-NCA-50). */
+  /** A card that the roller may discard a copy of to roll again, after a result below `below` (R-NCA-50). */
   readonly retry?: { readonly card: CardId; readonly below: number };
   /** The only results with which something happens. */
   readonly on?: DieRange;

@@ -58,16 +58,16 @@ export interface CheckData {
   abilitiesStopped?: true;
   /** A Reckless card has been played (R-CHK-24). */
   reckless?: boolean;
-  /** Contributions are played face up. */
+  /** Contributions are played faceup. */
   open: boolean;
   readonly pile: Array<SkillCard>;
   /** All that has been put in, also what has left the check again (R-CHK-76). */
   readonly added: Array<{ readonly by: AddedBy; readonly count: number }>;
-  /** How many of these show the icon; counted as soon as they lie face up. */
+  /** How many of these show the icon; counted as soon as they lie faceup. */
   iconsAdded: number;
   destinyCount: number;
   readonly contributions: Array<{ readonly seat: Seat; readonly count: number }>;
-  /** Cards among those that lie face down and have been added face up all the same (R-CHK-48). */
+  /** Cards among those that lie facedown and have been added faceup all the same (R-CHK-48). */
   shown?: Array<SkillCard>;
   /** Seats that have still to contribute. */
   waiting: Array<Seat>;

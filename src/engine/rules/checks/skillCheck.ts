@@ -17,7 +17,7 @@ import { contributionCounts, contributionOrder } from './contributing.ts';
 import { changeDifficulty, mandatoryModifiers } from './difficulty.ts';
 import { divide, type Division } from './strength.ts';
 
-/** R-CHK-21, R-CHK-41: all after the reveal; before it those of an open check that lie face up. */
+/** R-CHK-21, R-CHK-41: all after the reveal; before it those of an open check that lie faceup. */
 const isSeen: Known = ({ holder }, at) => {
   // The data were made for this procedure.
   const { revealed, open, hidden = 0 } = holder as CheckData;
@@ -177,7 +177,7 @@ function addCardsAside(game: Game, data: CheckData): void {
   const cards = data.aside.splice(0);
   if (cards.length === 0) return;
   addToCheck(data, cards, 'ability');
-  // R-CHK-21: in an open check they lie face up.
+  // R-CHK-21: in an open check they lie faceup.
   game.tell({ kind: 'asideAdded', count: cards.length, ...(data.open ? { cards } : {}) });
 }
 

@@ -17,7 +17,7 @@ export interface Division {
   /** Cards whose strength is 0 because of an ability. */
   readonly nullified: ReadonlyArray<SkillCard>;
   readonly total: number;
-  /** In the order in which they come to it; what changes nothing is left out. */
+  /** The changes in the order in which they come to it; those that change nothing are left out. */
   readonly changes: ReadonlyArray<CheckChange>;
 }
 

@@ -22,7 +22,7 @@ export interface CraftProcedures {
   repairCraft: { readonly seat: Seat; readonly kind: CraftKind; readonly count: number; readonly why: Cause };
 }
 
-/** Which model, as choices: one where there is no other. */
+/** The models as choices: one where there is no other. */
 export function modelChoices(models: ReadonlyArray<Craft>): Array<Choice> {
   return models.map(({ model }): Choice => ({ id: model, kind: 'craft', model }));
 }

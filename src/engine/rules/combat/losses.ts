@@ -115,7 +115,7 @@ function ejectPilot(game: Game, ship: ShipOf<'viper'>, why: Cause | 'attack'): v
   if (ship.pilot !== undefined) sendTo(game, ship.pilot, sickbay, why === 'attack' ? craftOf(ship.model).id : why);
 }
 
-/** R-CMB-116: turned face up, its losses apply, it leaves the game. */
+/** R-CMB-116: turned faceup, its losses apply, it leaves the game. */
 export function destroyCivilian(game: Game, ship: ShipOf<'civilian'>): void {
   if (sheetsReactTo(game.state, 'civilianThreatened')) game.call('loseFromSpace', { ship: ship.id });
   else lose(game, ship);
@@ -126,7 +126,7 @@ function lose(game: Game, ship: ShipOf<'civilian'>): void {
   loseCivilian(game, ship.token, ship.area);
 }
 
-/** Before it is turned face up someone may save it, who sets `saved`. */
+/** Loses a civilian ship from space. Before it is turned faceup someone may save it, who sets `saved`. */
 export const loseFromSpaceProcedure = procedure('loseFromSpace', {
   window: (game) => {
     game.call('window', { window: 'civilianThreatened', once: true });

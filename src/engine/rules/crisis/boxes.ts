@@ -51,7 +51,7 @@ export const switchOptionProcedure = procedure('switchOption', {
   },
 });
 
-/** Which box of its card it stands for. */
+/** The index of the box of its card that a choice stands for. */
 function optionOf(choice: Choice): number | undefined {
   return choice.kind === 'option' ? Number(choice.path[1]) : undefined;
 }

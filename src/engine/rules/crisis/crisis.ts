@@ -190,7 +190,7 @@ function bringIcons(game: Game, { jumps, evacuations = 0, seat, activates, bare 
   }
 }
 
-/** Those that have waited: they count in one step with those of the card that was drawn in the Crisis step. */
+/** The icons that have waited: they count in one step with those of the card that was drawn in the Crisis step. */
 function takeKeptIcons(game: Game): { readonly jumps: number; readonly evacuations: number } {
   const turn = game.running('turn');
   if (turn === undefined) return { jumps: 0, evacuations: 0 };

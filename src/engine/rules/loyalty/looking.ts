@@ -7,7 +7,7 @@ import type { Seat } from '../../types/ids.ts';
 import type { LoyaltyCard } from '../../types/state.ts';
 import { mayLookAt } from '../../pieces/loyalty.ts';
 
-/** Shows `by` one random face-down Loyalty card of `of`, or all of them. */
+/** Shows `by` one random facedown Loyalty card of `of`, or all of them. */
 export function lookAtLoyalty(game: Game, by: Seat, of: Seat, all: boolean): void {
   const { state } = game;
   if (!mayLookAt(state, by, of)) return;

@@ -127,7 +127,7 @@ export const becomeCylonProcedure = procedure(
   { card: 'public' },
 );
 
-/** R-LOY-38, R-LOY-58: the other face-down cards go to a human player, where the game says so. */
+/** R-LOY-38, R-LOY-58: the other facedown cards go to a human player, where the game says so. */
 export function handOverRest(game: Game, seat: Seat): void {
   const rule = gameRule(game.state, 'handsOverLoyalty');
   if (rule !== undefined) {

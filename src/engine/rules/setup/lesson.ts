@@ -11,8 +11,8 @@ import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
 /**
- * On the top of the Crisis deck, with a jump icon each, so that the fleet jumps before the third own turn at a table of
- * three. Two checks to begin with: some characters choose between two cards.
+ * Kinds of the top Crisis cards, with a jump icon each, so that the fleet jumps before the third turn of each player at
+ * a table of three. Two checks to begin with: some characters choose between two cards.
  */
 const firstCrises: ReadonlyArray<Crisis['kind']> = [
   'check',

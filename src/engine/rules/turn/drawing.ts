@@ -278,7 +278,7 @@ function isRandom(game: Game, seat: Seat, random: boolean | undefined, cost: boo
   return random === true || (cost !== true && sheetRule(game.state, seat, 'randomDiscards') === true);
 }
 
-/** R-TURN-153: the cards go face up to their discard piles. */
+/** R-TURN-153: the cards go faceup to their discard piles. */
 function discardFrom(
   game: Game,
   seat: Seat,

@@ -201,7 +201,8 @@ function flyTo(game: Game, seat: Seat, area: Extract<Choice, { kind: 'area' }>['
 const isShip = (board: BoardName): boolean => boardEntry(board).ship === true;
 
 /**
- * Out of the Brig (or Detention) to a location of the same board that `by` chooses (R-TURN-111, R-TURN-112, R-NCA-41).
+ * Frees a player from the Brig (or Detention) to a location of the same board that `by` chooses (R-TURN-111,
+ * R-TURN-112, R-NCA-41).
  */
 export const releaseProcedure = procedure('release', {
   choose: (game, { seat, by, why, anyShip, obliged }) => {
