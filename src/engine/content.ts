@@ -19,7 +19,7 @@ interface Scoped {
   readonly kind?: string;
 }
 
-/** A game's content, and by the id of what was replaced what stands in its place. */
+/** A game's content; `replacements`: the id that stands in place of each replaced one. */
 interface Scope {
   readonly content: Catalogue;
   readonly replacements: ReadonlyMap<string, string>;

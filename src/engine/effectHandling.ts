@@ -17,7 +17,7 @@ export type Resolver<Value> = (game: Game, value: Value, context: EffectContext)
  */
 export type Matters<Value> = (game: Game, value: Value, seat: Seat) => boolean;
 
-/** The handler of one verb: what it does, and when it is worth using. */
+/** The handler of one verb: its effect, and when it is worth using. */
 export interface EffectHandler<Value> {
   readonly matters: Matters<Value>;
   readonly resolve: Resolver<Value>;

@@ -99,15 +99,15 @@ export interface Hooks
   readonly turnBegun: (game: Game, seat: Seat) => void;
   /** A player has played a Super Crisis card, which is resolved next. */
   readonly superCrisisPlayed: (game: Game, seat: Seat) => void;
-  /** A resource has fallen. `later`: whatever follows from it waits for what is going on already. */
+  /** Called after a resource has fallen. `later`: the consequences wait for what is going on already. */
   readonly resourceLost: (game: Game, resource: Resource, later: boolean) => void;
   /** Resolves what comes first at the end of the game, before the executions of the last jump (R-VIC-21). */
   readonly endBegins: (game: Game) => void;
   /** Pays the costs of the end of the game after the executions, before the resources are looked at (R-VIC-21). */
   readonly endCosts: (game: Game) => void;
   /**
-   * The winning team is known, whichever way the game has ended: what is still shown before the winners are counted
-   * (R-VIC-42).
+   * Called when the winning team is known, whichever way the game has ended, to show anything left before the winners
+   * are counted (R-VIC-42).
    */
   readonly verdict: (game: Game, winner: Outcome['winner']) => void;
   /**

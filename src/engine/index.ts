@@ -73,7 +73,7 @@ export function answer(
   choice: ReadonlyArray<string>,
   watch?: (what: Happening) => void,
 ): Step {
-  // Nearly always it is a question: what may be done at any time is worked out only where none has this id.
+  // Nearly always it is a question: the offers are worked out only where no question has this id.
   const isOpen = state.decisions.some(({ id }) => id === decisionId);
   const offer = isOpen ? undefined : offers(state, seat).find(({ id }) => id === decisionId);
   if (offer !== undefined) return take(state, offer, choice, watch);

@@ -101,8 +101,8 @@ const plainQuestions: ReadonlySet<string> = new Set<BaseTopic['kind']>([
 ]);
 
 /**
- * Whether something hidden came out for anyone when `actor` caused this event; `undefined`: the deal caused it, and
- * no one's answer.
+ * Whether something hidden came out for anyone when `actor` caused this event; `undefined`: the deal caused it, and no
+ * answer.
  */
 export function eventReveals({ audience, what }: GameEvent, actor: Seat | undefined): boolean {
   // A kind from another version of the bot is none that we know to be harmless.

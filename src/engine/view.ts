@@ -27,8 +27,8 @@ import { named } from './pieces/craft.ts';
 import { defined } from '../values/defined.ts';
 
 /**
- * All that this seat may know; `public`: what everyone may. Later answers to the game do not change it. `other`:
- * someone's view of the same state, from which is taken what is the same for all.
+ * Everything that this seat may know; `public`: everything that everyone may. Later answers to the game do not change
+ * it. `other`: a view of the same state for someone else, from which the part that is the same for all is taken.
  */
 export function view(state: GameState, viewer: Seat | 'public', other?: ForAll): GameView {
   return {
@@ -151,7 +151,7 @@ function shipView(state: GameState, ship: Ship, viewer: Seat | 'public'): ShipVi
   }
 }
 
-/** A window of reactions is no one's business but the asked player's (R-LOY-27). */
+/** The questions that all may know of. A window of reactions concerns only the asked player (R-LOY-27). */
 function openQuestions({ decisions }: GameState): GameView['waitingFor'] {
   const open: Array<GameView['waitingFor'][number]> = [];
   for (const { id, seat, topic, choices, privacy } of decisions) {

@@ -1,4 +1,4 @@
-/** When the conditions of cards hold, and which players fit a filter. */
+/** Tests of the conditions of cards, and the players that fit a filter. */
 import type { BaseCondition } from '../../catalogue/effects/condition.ts';
 import type { PlayerFilter } from '../../catalogue/effect.ts';
 import { resources, type ResourceAmounts, type Title } from '../../catalogue/vocabulary.ts';

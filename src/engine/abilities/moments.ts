@@ -1,4 +1,4 @@
-/** Whether using effects now could change anything (R-CHK-23): what cannot is not offered. */
+/** Whether using effects now could change anything (R-CHK-23): effects that can't are not offered. */
 import type { Effect, Effects } from '../../catalogue/effect.ts';
 import type { Game } from '../flow/game.ts';
 import type { Seat } from '../types/ids.ts';

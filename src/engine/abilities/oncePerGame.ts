@@ -33,7 +33,10 @@ function isUsedUp(state: GameState, seat: Seat, ability: Ability): boolean {
   return payment === undefined ? playerAt(state, seat).usedOncePerGame : !payment.isPayable(state, seat, ability);
 }
 
-/** R-EXE-63: whatever may pay for it. Who follows that character is not barred. */
+/**
+ * R-EXE-63: whether the seat's character is barred from it, no matter what may pay. A character that follows is not
+ * barred.
+ */
 function isBarred(state: GameState, seat: Seat): boolean {
   const { character, onceBarred } = playerAt(state, seat);
   return onceBarred !== undefined && onceBarred === character;

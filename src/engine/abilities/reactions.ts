@@ -131,7 +131,10 @@ function mayUse(game: Game, usable: Usable): boolean {
   return momentHolds(game, reaction.moment ?? {}, seat) && wouldMatter(game, effects, seat);
 }
 
-/** R-CHK-90, R-CHK-95, R-CRI-52: what the kind of the running check, or a Super Crisis card, does not bear. */
+/**
+ * Whether the running check, or a Super Crisis card, shuts out this reaction by its kind (R-CHK-90, R-CHK-95,
+ * R-CRI-52).
+ */
 function isShutOut(game: Game, { reaction: { window }, from }: Usable): boolean {
   const isSheet = from.kind === 'sheet';
   const part = windowOf(window);

@@ -6,7 +6,7 @@ import { removeCards } from '../pieces/cards.ts';
 import type { Choice } from '../types/decision.ts';
 import type { CardId, Seat } from '../types/ids.ts';
 
-/** `top`: what is put back already, that which will be drawn first at the front. */
+/** Cards that a player puts back. `top`: those that are back already, in the order from the one drawn first. */
 export interface Arranging {
   readonly seat: Seat;
   readonly cards: Array<CardId>;

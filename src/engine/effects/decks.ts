@@ -139,7 +139,7 @@ export const lookAtBottomProcedure = procedure('lookAtBottom', {
 });
 
 /**
- * The first card that is put on the top will be drawn first; what goes to the bottom lies in the order in which it was
+ * The first card that is put on the top will be drawn first; cards at the bottom lie in the order in which they were
  * put there.
  */
 export const reorderCrisesProcedure = procedure(

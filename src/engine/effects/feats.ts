@@ -75,7 +75,7 @@ export const featHandlers: EffectHandlers<FeatVerb> = {
   ),
 };
 
-/** R-SET-94: the Admiral never holds more; what has left the game does not come back. */
+/** R-SET-94: how many nukes the game has: the Admiral never holds more, and removed ones do not come back. */
 function nukesInGame({ options, removed }: GameState): number {
   return [...contentOf(options).tokens.values()].reduce((sum, { id, kind, copies }) => {
     const left = copies - removed.filter((token) => token === id).length;

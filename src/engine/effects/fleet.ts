@@ -31,7 +31,7 @@ import type { EffectHandlers } from '../effectHandling.ts';
 
 export interface FleetEffectProcedures {
   destroyCivilians: { left: number; readonly why: Cause };
-  /** `reserves`: those of the Reserves may be chosen too. */
+  /** `reserves`: vipers of the Reserves may be chosen too. */
   damageVipersInSpace: { left: number; readonly why: Cause; readonly reserves?: true; readonly by?: Seat };
   destroyVipers: {
     readonly seat: Seat;

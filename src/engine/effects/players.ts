@@ -43,7 +43,7 @@ function affected(game: Game, seats: ReadonlyArray<Seat>, { sparesNobody }: Effe
 }
 
 /**
- * R-TURN-146, R-PEG-42: the discards that follow in the list and belong to the same moment; the list goes on after
+ * R-TURN-146, R-PEG-42: takes the following discards that belong to the same moment off the list, which goes on after
  * them.
  */
 function atTheSameTime(game: Game): Array<EffectShapes['discard']> {

@@ -66,7 +66,7 @@ export const windowHandlers: EffectHandlers<WindowVerb> = {
     const roll = game.running('roll');
     if (roll === undefined) return;
     roll.again = true;
-    // R-TURN-142: what an earlier re-roll took off stays.
+    // R-TURN-142: the penalty of an earlier re-roll stays.
     if (roll.piloted === true) roll.penalty = (roll.penalty ?? 0) + ifPiloted;
   }),
   changeDifficulty: onlyIf(

@@ -71,7 +71,7 @@ export class RunningGame implements Game {
     const min = Math.min(counts?.[0] ?? question.min ?? 1, choices.length);
     const max = Math.min(counts?.at(-1) ?? question.max ?? Math.max(1, min), choices.length);
     const decider = this.deciderFor(question);
-    // R-ION-81, R-ION-96: who is out of the game decides nothing, and what is being resolved goes on all the same.
+    // R-ION-81, R-ION-96: a player who is out of the game decides nothing, and what is being resolved goes on.
     if (decider === undefined || (choices.length === min && question.always !== true)) {
       (this.taken ??= {})[seat] = choices.slice(0, min);
       return;
@@ -97,8 +97,8 @@ export class RunningGame implements Game {
   }
 
   /**
-   * R-ION-96: what is needed of a current player who is out of the game the next one decides; what a text asks such a
-   * player, or anyone else who is out, no one.
+   * R-ION-96: a decision that is needed of a current player who is out of the game is the next player's; one that a
+   * text asks of such a player, or of anyone else who is out, is no one's.
    */
   private deciderFor({ seat, needed }: NewDecision): Seat | undefined {
     if (this.player(seat).out !== true) return seat;

@@ -1,6 +1,6 @@
 /**
- * How abilities were called up to version 5 of stored states: by their English names. Never to be changed: what was
- * stored stays as it was written, whatever the sheets say today.
+ * The English names that abilities had up to version 5 of stored states. Never to be changed: stored text stays as it
+ * was written, no matter what the sheets say today.
  */
 export const abilityNames: Readonly<Record<string, ReadonlyArray<string>>> = {
   'character/base/william-adama': ['Inspirational Leader', 'Command Authority', 'Emotionally Attached'],

@@ -1,4 +1,4 @@
-/** Version 5, the game before Exodus: what said the same thing twice is gone. */
+/** Version 5, the game before Exodus: data that said the same thing twice is gone. */
 import { framesOf, isPlain, type Plain } from './plain.ts';
 
 export function toVersion5(state: Plain): Plain {

@@ -1,6 +1,6 @@
 /**
- * The list of all modules, in the order of the boxes: Pegasus, Exodus, Daybreak. Where several modules of a game have a
- * say, the earlier one is asked first. The order never changes, since a game is dealt in it, too.
+ * The list of all modules, in the order of the boxes: Pegasus, Exodus, Daybreak. Where several modules of a game have
+ * hooks, the earlier one is asked first. The order never changes, since a game is dealt in it, too.
  */
 import type { Modules } from '../hooks.ts';
 import { allies } from './allies/index.ts';

@@ -72,7 +72,7 @@ export function shipChoices(table: Table, ships: ReadonlyArray<Ship>): Array<Shi
   });
 }
 
-/** R-CMB-22: those that no one has looked at are one choice. */
+/** R-CMB-22: civilian ships that no one has looked at are one choice. */
 export function civilianChoices(table: Table, civilians: ReadonlyArray<ShipOf<'civilian'>>): Array<ShipChoice> {
   return bySort(table, civilians).flatMap(([first, ...others]) =>
     shipChoices(table, [first]).map((choice) => (others.length > 0 ? { ...choice, unseen: true } : choice)),

@@ -168,7 +168,7 @@ export function skillCardChoices(cards: ReadonlyArray<SkillCard>): Array<Choice>
   return cardChoices(cards, (card, id): Choice => ({ id, kind: 'skillCard', card }));
 }
 
-/** Choice ids of the weakest cards: what is discarded for a player who does not answer. */
+/** Choice ids of the weakest cards: those discarded for a player who does not answer. */
 export function weakest(cards: ReadonlyArray<SkillCard>, count: number): Array<string> {
   return cardChoices(cards, (card, id) => ({ id, strength: faceOf(card).value }))
     .sort((one, other) => one.strength - other.strength)

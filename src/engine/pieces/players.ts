@@ -57,7 +57,10 @@ export function isCylonLeader(table: SeatsAndTitles, seat: Seat): boolean {
   return character !== undefined && catalogue.characters.get(character)?.type === 'cylonLeader';
 }
 
-/** R-SET-15, R-SET-20: what the Loyalty deck of this game was made for, also after the leader has left the game. */
+/**
+ * Whether the game has a Cylon Leader, for which its Loyalty deck was made, also after the leader has left the game
+ * (R-SET-15, R-SET-20).
+ */
 export function hasCylonLeader(table: SeatsAndTitles): boolean {
   return everySeat(table).some((seat) => isCylonLeader(table, seat));
 }

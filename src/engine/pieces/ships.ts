@@ -131,7 +131,7 @@ export function returnToSupply(state: GameState, ship: ShipOf<'basestar' | 'raid
   shuffle(state.random, state.basestarDamage);
 }
 
-/** R-CMB-104: the ship goes to the Reserves; where its pilot goes is the caller's business. */
+/** R-CMB-104: the ship goes to the Reserves; the caller moves its pilot. */
 export function returnToReserves(state: GameState, ship: ShipOf<'viper'>): void {
   takeOff(state, ship);
   changeBox(state, 'reserves', ship.model, 1);

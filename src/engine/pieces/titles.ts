@@ -66,7 +66,7 @@ export function isLostAt(state: GameState, title: Title, location: LocationId): 
   return titlesOfGame(state).lostAt.get(title)?.includes(location) === true;
 }
 
-/** R-TTL-02: not even infiltrators; where the character is does not count here, see `mayHold`. */
+/** R-TTL-02: not even infiltrators; the character's location does not count here, see `mayHold`. */
 export function couldHold(state: GameState, seat: Seat): boolean {
   const player = state.players[seat];
   return player !== undefined && player.out !== true && player.cylon === undefined && player.character !== undefined;

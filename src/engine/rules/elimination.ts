@@ -28,7 +28,7 @@ export const eliminateProcedure = procedure('eliminate', {
     game.tell({ kind: 'eliminated', seat, why });
     loseTitles(game, seat);
     settleTitles(game);
-    // R-TURN-05: what is going on is finished, nothing else of the player's own turn is done.
+    // R-TURN-05: the running effect is finished, nothing else of the player's own turn is done.
     endTurnOf(state, seat);
   },
 });

@@ -30,9 +30,9 @@ export function byName<T>(named: ReadonlyMap<string, T>): Array<T> {
 }
 
 /**
- * Deals again, in place, everything in this state that the viewer may not know; all else stays as it is. What other
- * players are asked in private is known to be asked and no more: their answer there is to pass. `state` has to be the
- * caller's own.
+ * Deals again, in place, everything in this state that the viewer may not know; all else stays as it is. Questions
+ * asked of other players in private are known to be asked and no more: their answer there is to pass. `state` has to be
+ * the caller's own.
  */
 export function disguise(state: GameState, viewer: Viewer, random: RandomState): void {
   const pools = new Map<string, Pool>();
@@ -106,7 +106,7 @@ function gather(pools: Map<string, Pool>, node: Secret, value: unknown, look: St
   for (const [pool, places] of here) pool.places.push(places);
 }
 
-/** First the places that take the fewest things: what they take the others may take too. */
+/** First the places that take the fewest things: the others may take those too. */
 function deal({ unknown, known, places, box }: Pool, random: RandomState): void {
   const spare = [...box].filter((thing) => !unknown.includes(thing) && !known.includes(thing));
   const things = shuffle(random, [...unknown, ...spare].sort());

@@ -60,8 +60,8 @@ const isHumanCard: NonNullable<Secret['only']> = (card, { state }) =>
   isHumanKind(contentOf(state.options).loyalty.get(String(card))?.kind);
 
 /**
- * R-LOY-34: what is revealed as soon as a human player has it lies facedown before Cylon players alone; nothing has
- * been at set-up.
+ * R-LOY-34: a card that is revealed as soon as a human player has it lies facedown before Cylon players alone; none has
+ * been revealed at set-up.
  */
 const mayLieHidden: NonNullable<Secret['only']> = (card, { state, owner: seat }) =>
   state.turn === 0 ||

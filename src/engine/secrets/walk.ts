@@ -64,7 +64,7 @@ export function walkState(state: GameState, viewer: Viewer, visit: Visitor): voi
     const { data, ...others } = running;
     for (const [key, value] of Object.entries(others)) walkEntry(frameSecrets, key, value, here, visit);
     const { secrets } = definitionOf(running.procedure);
-    // What a procedure doesn't name is public.
+    // Data that a procedure doesn't name are public.
     const inside = { ...here, holder: data, path: [...here.path, 'data'] };
     for (const [key, value] of Object.entries(data)) if (key in secrets) walkEntry(secrets, key, value, inside, visit);
   }

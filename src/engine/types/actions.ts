@@ -31,7 +31,7 @@ export type OpenAction<S extends ActionSource = ActionSource> = {
   };
 }[S];
 
-/** `newCaprica/detain`: what tables of words and values are kept by. */
+/** Key of an open action in tables of words and values, such as `newCaprica/detain`. */
 export type ActionKey = { readonly [K in ActionSource]: `${K}/${OpenActions[K]}` }[ActionSource];
 
 export function actionKey({ source, ability }: OpenAction): ActionKey {

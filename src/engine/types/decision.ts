@@ -63,11 +63,11 @@ type BaseMeaning =
   | ({ readonly kind: 'activateLocation'; readonly location: LocationId } & ActivationPrice)
   | { readonly kind: 'playSkillCard'; readonly card: SkillCard }
   | { readonly kind: 'playQuorum'; readonly card: CardId }
-  /** `price`: what a use costs, where something pays for it in place of its being used up (R-DAY-01). */
+  /** `price`: the cost of a use, where something pays for it instead of its being used up (R-DAY-01). */
   | { readonly kind: 'ability'; readonly source: CharacterId; readonly ability: AbilityId; readonly price?: number }
   | { readonly kind: 'titleAction'; readonly action: string }
   | OpenAction
-  /** `withoutEffect`: what the card would bring is lost in the Brig (R-TURN-117). */
+  /** `withoutEffect`: the card's effect is lost in the Brig (R-TURN-117). */
   | { readonly kind: 'revealLoyalty'; readonly card: CardId; readonly withoutEffect?: true }
   | { readonly kind: 'moveThenAct' }
   | { readonly kind: 'actTwice' }
@@ -137,7 +137,7 @@ export type Topic = BaseTopic | ModuleTopics[keyof ModuleTopics];
 
 /** The subjects that any game can ask about; a module's own are with the module (`types/modules.ts`). */
 export type BaseTopic =
-  /** `closed`: what was kept for this seat and can't be taken. */
+  /** `closed`: the role that was reserved for this seat and can't be taken. */
   | { readonly kind: 'chooseCharacter'; readonly closed?: CharacterRole }
   | { readonly kind: 'chooseSetupLocation' }
   | { readonly kind: 'chooseStartArea' }
@@ -274,8 +274,8 @@ export type BaseTopic =
 export type WindowName = Window;
 
 /**
- * `open`: who is asked and the choices are known to all (a box of a card, where to move). `private`: that this seat is
- * asked is known, the choices are not (actions, discards). `secret`: not even that (reactions).
+ * `open`: the asked seat and the choices are known to all (a box of a card, where to move). `private`: that this seat
+ * is asked is known, the choices are not (actions, discards). `secret`: not even that (reactions).
  */
 export type Privacy = 'open' | 'private' | 'secret';
 

@@ -7,7 +7,10 @@ export interface EffectContext {
   readonly source: CardId | LocationId;
   /** The seat that uses or resolves it. */
   readonly you: Seat;
-  /** Found by the nearest `choosePlayer` around it; what is meant for this character does not hit one that follows. */
+  /**
+   * The character found by the nearest `choosePlayer` around it; an effect that is meant for this character does not
+   * hit one that follows.
+   */
   readonly chosen?: SeatedCharacter;
   /** The seat that chooses for a title that no one holds, where the rules name someone (R-TTL-05). */
   readonly standIn?: Seat;

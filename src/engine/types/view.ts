@@ -44,7 +44,7 @@ export interface PlayerView {
 export type ShipView =
   | { readonly id: ShipId; readonly kind: 'basestar'; readonly area: Area; readonly damage: ReadonlyArray<TokenId> }
   | { readonly id: ShipId; readonly kind: 'raider' | 'heavyRaider'; readonly area: Area; readonly scar?: true }
-  /** `model`: where the game has several of them. */
+  /** `model`: only where the game has several of them. */
   | {
       readonly id: ShipId;
       readonly kind: 'viper';

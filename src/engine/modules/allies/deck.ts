@@ -135,7 +135,7 @@ export const newAllyProcedure = procedure(
       data.card = ally.card;
       const choices = own ? traumaKinds(state, seat) : [];
       if (choices.length === 0) return;
-      // R-ION-02: who is not asked would show that all tokens are alike.
+      // R-ION-02: not asking a player would show that all of their tokens are alike.
       const always = traumaOf(state, seat).length > 1;
       game.ask({ seat, topic: { kind: 'coverAlly', ally: ally.card }, choices, privacy: 'private', always });
     },

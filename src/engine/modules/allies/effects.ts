@@ -89,7 +89,10 @@ export const allyHandlers: EffectHandlers<AllyVerb> = {
   }),
 };
 
-/** R-ION-41: ships of the humans, a damaged location too; who is kept in the Brig is freed only by what names it. */
+/**
+ * R-ION-41: locations on ships of the humans, damaged ones too; a player in the Brig is freed only by an effect that
+ * names it.
+ */
 function goals(state: GameState, seat: Seat, outOfBrig: boolean): Array<LocationId> {
   const { place } = playerAt(state, seat);
   const stays =

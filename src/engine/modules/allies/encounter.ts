@@ -62,7 +62,7 @@ export const encounterProcedure = procedure(
   'encounter',
   {
     before: (game, { seat }) => {
-      // R-ION-39: what else can be used now may come first; whatever is left comes after.
+      // R-ION-39: reactions that can be used now may come first; the rest comes after.
       if (usableReactions(game, 'endOfMovement', seat).length > 0)
         game.call('window', { window: 'endOfMovement', only: seat });
     },

@@ -17,7 +17,7 @@ export function trackOf(id: string): Track {
   return found;
 }
 
-/** From the lowest number to the highest. */
+/** The areas from the lowest number to the highest. */
 export function numberedAreas(): ReadonlyArray<Area> {
   return trackOf(areasTrack).spaces.flatMap(({ area }) => area ?? []);
 }

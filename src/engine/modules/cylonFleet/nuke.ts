@@ -40,7 +40,7 @@ export const nukeAreaProcedure = procedure('nukeArea', {
     }
     state.nukes -= 1;
     game.tell({ kind: 'nukeDiscarded', left: state.nukes, why: data.why });
-    // R-CMB-67: what the damage of a basestar adds does not count here.
+    // R-CMB-67: the bonus for the damage of a basestar does not count here.
     rollDie(game, { by: data.seat, why: token });
   },
   choose: (game, data, frame) => {
@@ -72,7 +72,7 @@ function hitBasestar(game: Game, basestar: ShipOf<'basestar'>, die: number, by: 
   else destroyBasestar(game, basestar, by);
 }
 
-/** R-FLT-64: everything at once; what follows from a loss comes after all of them. */
+/** R-FLT-64: destroys everything at once; the consequences of a loss come after all of them. */
 function destroyAll(game: Game, area: Area, by: Seat): void {
   for (const ship of game.state.ships.filter((it) => it.area === area)) {
     switch (ship.kind) {

@@ -15,7 +15,7 @@ export function cag(state: GameState): CivilianPlacer {
   return { seat: state.titles.cag ?? state.current, areas: free.length > 0 ? free : areas };
 }
 
-/** R-FLT-55: those that no one has looked at are alike. */
+/** R-FLT-55: civilian ships that no one has looked at are alike. */
 export function escorts(state: GameState, { area, model, piloted }: Flyer): Array<Choice> {
   const sorts = onePerSort(state, shipsOf(state, 'civilian', area));
   const end = piloted ? '' : suffix(state, model);

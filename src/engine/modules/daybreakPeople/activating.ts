@@ -47,7 +47,7 @@ export function mayActivateAgain(game: Game, cards: number, seat: Seat): boolean
 function sidesOf(state: GameState, seat: Seat, location: Location, cylonToo: boolean | undefined): Array<boolean> {
   // No one can launch out of the Brig.
   if (location.id === hangarDeck && isHeld(state, seat)) return [];
-  // R-LOY-62, R-ION-81: what the sheet of a human player began is over for who is none any more.
+  // R-LOY-62, R-ION-81: an effect that a human player's sheet began is over for a player who is none any more.
   if (cylonToo !== true && !isHuman(state, seat)) return [];
   const sides = cylonToo === true ? [true, false] : [true];
   return sides.filter((human) => mayActivate(state, seat, location, { human }));

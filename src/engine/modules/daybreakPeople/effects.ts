@@ -88,7 +88,7 @@ export const daybreakPeopleHandlers: EffectHandlers<DaybreakPeopleVerb> = {
     },
   ),
   leaveHumans: always((game, _value, { you }) => {
-    // R-EXE-30: what has been seen may have ended it already.
+    // R-EXE-30: the cards that were shown may have ended it already.
     if (playerAt(game.state, you).infiltrating) game.call('endInfiltration', { seat: you, keepsHand: true });
   }),
   leaveElsewhere: onlyIf(

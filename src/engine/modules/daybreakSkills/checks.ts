@@ -16,7 +16,7 @@ export interface DaybreakSkillsChecksProcedures {
   dogfight: { readonly seat: Seat; readonly why: CardId; card?: SkillCard };
 }
 
-/** R-DAY-101: what has been added before counts too. */
+/** R-DAY-101: cards that the player has added before count too. */
 export function mayAddToCheck(state: GameState, seat: Seat): boolean {
   const check = checkIn(state);
   if (check === undefined || !isHuman(state, seat) || playerAt(state, seat).hand.length === 0) return false;

@@ -25,7 +25,7 @@ import type { GameState } from '../../types/state.ts';
 export interface DaybreakSkillsFleetProcedures {
   activateFromAfar: { readonly seat: Seat; readonly locations: ReadonlyArray<LocationId>; readonly why: CardId };
   activateOneViper: OneViper;
-  /** `ready`: those that have still to be activated. */
+  /** `ready`: the vipers that have still to be activated. */
   launchReserves: {
     readonly seat: Seat;
     readonly count: number;
@@ -36,7 +36,7 @@ export interface DaybreakSkillsFleetProcedures {
   };
 }
 
-/** R-TURN-73: what each asks for counts, but for where the player is and whether it is damaged. */
+/** R-TURN-73: the conditions of each location count, except for where the player is and whether it is damaged. */
 export function activatable(
   state: GameState,
   seat: Seat,

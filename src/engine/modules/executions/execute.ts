@@ -255,7 +255,7 @@ function leaveTheGame(game: Game, { seat, final }: Pick<ExecuteData, 'seat' | 'f
   if (ship !== undefined) returnToReserves(state, ship);
   if (player.character !== undefined) records(state).gone.push(player.character);
   loseTitles(game, seat);
-  // R-TTL-47: what she had borrowed has passed on.
+  // R-TTL-47: titles that she had borrowed have passed on.
   state.borrowedTitles = state.borrowedTitles.filter(({ by }) => by !== seat);
   // An empty seat keeps the name of the last who sat there.
   if (final !== true) player.character = undefined;
@@ -263,7 +263,7 @@ function leaveTheGame(game: Game, { seat, final }: Pick<ExecuteData, 'seat' | 'f
   if (final === true || state.options.executionRedrawsLoyalty) discardLoyalty(game, seat, final === true);
 }
 
-/** R-EXE-48: those of executed players whose new characters have not got their Loyalty cards yet. */
+/** R-EXE-48: titles of executed players whose new characters have not got their Loyalty cards yet. */
 export function titlesWait({ stack }: GameState): Array<Title> {
   // The frames were made by `call` under this name, so their data is this procedure's.
   const executions = stack.flatMap(({ procedure, data }) =>

@@ -1,6 +1,4 @@
-/**
- * The character that follows an executed one: who it can be, its Loyalty cards, where it starts (R-EXE-43 to R-EXE-66).
- */
+/** The character that follows an executed one: which it can be, its Loyalty cards, its start (R-EXE-43 to R-EXE-66). */
 import type { Character } from '../../../catalogue/content.ts';
 import { ruleCause, sheetRules } from '../../abilities/rules.ts';
 import { contentOf } from '../../content.ts';
@@ -51,7 +49,7 @@ export function newLoyalty(
   if (agent !== undefined) addNotACylon(game);
   if (agent !== undefined && slept) {
     cards += agent.cards - 1;
-    // Where the predecessor would have been locked up.
+    // The place where the predecessor would have been locked up.
     sendTo(
       game,
       seat,
@@ -63,7 +61,7 @@ export function newLoyalty(
     addNotACylon(game);
     cards += now.loyaltyAtSetup - 1;
   }
-  // R-EXE-63: who keeps the old cards has no second one of Baltar's, and so not the Cylon Detector either.
+  // R-EXE-63: a player who keeps the old cards has no second one of Baltar's, and so not the Cylon Detector either.
   const { character: barred } = playerAt(state, seat);
   if (now.loyaltyAtSetup !== undefined && slept && !redraws && barred !== undefined)
     game.player(seat).onceBarred = barred;
@@ -104,7 +102,7 @@ export const placeNewProcedure = procedure('placeNew', {
     }
   },
   place: (game, { seat }, frame) => {
-    // Where no start is open, in Sickbay.
+    // In Sickbay if no start is open.
     arrive(game, seat, answerIfAny(frame, seat, 'location')?.location ?? sickbay);
   },
 });

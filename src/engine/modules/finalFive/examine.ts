@@ -20,9 +20,9 @@ interface Shown {
   /** The seat that has looked at them; left out in an execution. */
   readonly by?: Seat;
   readonly cards: ReadonlyArray<CardId>;
-  /** Still to be resolved. */
+  /** The cards that have still to be resolved. */
   readonly waiting: Array<CardId>;
-  /** Being resolved. */
+  /** The card that is being resolved. */
   now?: CardId;
 }
 

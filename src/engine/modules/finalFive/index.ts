@@ -3,7 +3,7 @@ import type { ModuleDeclaration } from '../../hooks.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import { examined, proved } from './examine.ts';
 
-/** `cards`: those of the Final Five among what `by` has just seen of `of`. */
+/** `cards`: the Final Five among the cards of `of` that `by` has just seen. */
 export type FinalFiveHappening = {
   readonly kind: 'finalFiveExamined';
   readonly by: Seat;

@@ -108,7 +108,7 @@ function askToLay(game: Game, seat: Seat, card: CardId): void {
   const choices = traumaKinds(state, seat).flatMap((choice): Array<Choice> =>
     choice.kind === 'token' ? [{ id: choice.id, kind: 'layTrauma', token: choice.token, card }] : [],
   );
-  // R-ION-02: who is not asked would show that all tokens are alike.
+  // R-ION-02: not asking a player would show that all of their tokens are alike.
   const always = traumaOf(state, seat).length > 1;
   if (choices.length > 0) game.ask({ seat, topic: { kind: 'layTrauma' }, choices, privacy: 'private', always });
 }

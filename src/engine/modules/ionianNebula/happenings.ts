@@ -56,7 +56,7 @@ export type NebulaTopic =
   | { readonly kind: 'discardTrauma'; readonly count: number; readonly why: CardId }
   /** Which of the player's own tokens goes beside their Crossroads card. */
   | { readonly kind: 'layTrauma' }
-  /** Which result, of someone who had no token to lay. */
+  /** Which result, for a player who had no token to lay. */
   | { readonly kind: 'crossroadsResult'; readonly card: CardId }
   /** Which of the human players with equally many tokens is eliminated. */
   | { readonly kind: 'condemn' };

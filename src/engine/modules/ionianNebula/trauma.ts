@@ -12,7 +12,7 @@ import { removeCards } from '../../pieces/cards.ts';
 
 interface DrawTrauma {
   readonly seat: Seat;
-  /** Still to be drawn. */
+  /** Tokens that have still to be drawn. */
   count: number;
   readonly why: Cause;
   /** Disasters have no effect: others are drawn in their place (R-ION-06). */

@@ -14,9 +14,9 @@ import { mayHaveMutiny, mutinyHand, mutinyLimit, mutinyOf } from './state.ts';
 
 interface DrawMutiny {
   readonly seat: Seat;
-  /** Still to be drawn. */
+  /** Cards that have still to be drawn. */
   left: number;
-  /** Not to the Brig (R-DAY-27). */
+  /** The player does not go to the Brig (R-DAY-27). */
   readonly stays?: true;
   /** How many of the cards that the player holds stay at most. */
   readonly keeps?: number;

@@ -19,7 +19,7 @@ export type MutinyHappening =
       readonly cards: ReadonlyArray<CardId>;
       readonly why: Cause;
     }
-  /** Not as an action of its own. */
+  /** A card has been played, not as an action of its own. */
   | { readonly kind: 'mutinyPlayed'; readonly seat: Seat; readonly card: CardId }
   /** Every nuke has left the game. */
   | { readonly kind: 'nukesRemoved'; readonly why: Cause };

@@ -14,7 +14,7 @@ export interface MutinyPlayProcedures {
   playMutiny: { readonly seat: Seat; readonly card: CardId; readonly asAction?: true; discarded?: true };
 }
 
-/** R-DAY-31: what it asks for, and the price. One that does nothing may be played all the same. */
+/** Whether the card's conditions and its price are met (R-DAY-31). A card that does nothing may be played anyway. */
 export function mayPlayMutiny(state: GameState, seat: Seat, card: CardId): boolean {
   const { requires = [], cost = 0 } = mutinyEntry(card);
   return (

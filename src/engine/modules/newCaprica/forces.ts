@@ -69,7 +69,10 @@ export function occupation(game: Game, icon: Activation, why: Cause): 'handled' 
   return 'handled';
 }
 
-/** R-NCA-61: those on the Shipyard first, then the others; none at all: one is placed and stays there. */
+/**
+ * R-NCA-61: activates the forces on the Shipyard first, then the others; with none at all one is placed and stays
+ * there.
+ */
 export const activateForcesProcedure = procedure('activateForces', {
   activate: (game) => {
     const standing = [...forcesOn(game.state)].sort(

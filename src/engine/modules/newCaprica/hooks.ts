@@ -2,6 +2,9 @@
 import type { Game } from '../../flow/game.ts';
 
 export interface NewCapricaHooks {
-  /** Everyone has landed, and the fleet is about to leave: what may not stay behind in space (R-NCA-13). */
+  /**
+   * Called when everyone has landed and the fleet is about to leave, for things that may not stay behind in space
+   * (R-NCA-13).
+   */
   readonly fleetLeft: (game: Game) => void;
 }

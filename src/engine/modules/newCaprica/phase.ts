@@ -119,7 +119,7 @@ export const departProcedure = procedure('depart', {
   },
 });
 
-/** R-NCA-91: what is left behind is lost. */
+/** R-NCA-91: everything left behind is lost. */
 export const leaveBehindProcedure = procedure('leaveBehind', {
   ships: (game) => {
     destroyAllStacked(game);

@@ -1,6 +1,4 @@
-/**
- * The Resurrection Ship, which can be destroyed: R-LOY-73, R-LOY-74. What its sides are for stands with the locations.
- */
+/** The Resurrection Ship, which can be destroyed: R-LOY-73, R-LOY-74. The locations say what its sides are for. */
 import type { ModuleDeclaration } from '../../hooks.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
 import { loseSuperCrises, offTable, refuge } from './hub.ts';

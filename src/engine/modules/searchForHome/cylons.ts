@@ -42,7 +42,7 @@ export function takeOutOfGame(game: Game, counts: Counts, why: Cause): void {
 
 function takeOne(state: GameState, kind: FewCylons): boolean {
   if (kind === 'centurion') return centurionsLeft(state) > 0;
-  // Whatever could be placed can be had.
+  // Any ship that could be placed can be taken.
   const ship = placeCylonShip(state, kind, 'bow');
   if (ship !== undefined) takeOff(state, ship);
   return ship !== undefined;

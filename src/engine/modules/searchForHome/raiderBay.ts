@@ -142,7 +142,7 @@ function sendRaiders(game: Game, area: Area, count: number, why: CardId): void {
     (ship) => ship?.kind === 'raider',
   );
   game.tell({ kind: 'shipsPlaced', ship: 'raider', area, count: raiders.length, why });
-  // R-DAY-100: they are placed all the same.
+  // R-DAY-100: they are placed anyway.
   if (cylonsRest(game, why)) return;
   for (const ship of raiders) ship.activated = true;
   const placed = raiders.map(({ id }) => id);

@@ -98,7 +98,10 @@ export const arrangeCrisesProcedure = procedure(
 /** Everyone knows that only cards of this deck are searched. */
 const ofThisDeck: Secret['only'] = (card, { holder }) => 'skill' in holder && skillOf(String(card)) === holder.skill;
 
-/** The deck is in the player's hands all the while; those of one face are alike, and what lies open is taken last. */
+/**
+ * Searches a Skill deck. The deck is in the player's hands meanwhile; cards of one face are alike, and open ones are
+ * taken last.
+ */
 export const searchSkillDeckProcedure = procedure(
   'searchSkillDeck',
   {

@@ -60,7 +60,7 @@ export function rollDie(game: Game, request: RollRequest): void {
   game.call('roll', { ...request, modifier: request.modifier ?? 0, used: [] });
 }
 
-/** R-TURN-141: what the die counts as now. */
+/** R-TURN-141: the result that the die counts as now. */
 export function resultOf(roll: RollData): number {
   const rolledNow = onTheDie((roll.die ?? 1) + roll.modifier + (roll.penalty ?? 0));
   return onTheDie(rolledNow + (roll.adjust ?? 0));
@@ -125,13 +125,13 @@ export const rollProcedure = procedure(
   { used: 'public', usedForGood: 'public', reacted: 'public' },
 );
 
-/** R-TURN-142: what was used on the result is gone with it and may be used on the new one. */
+/** R-TURN-142: rolls again. The reactions used on the old result are gone with it and may be used on the new one. */
 function rollAnew(game: Game, roll: RollData): void {
   roll.used.length = Math.min(roll.used.length, roll.usedBefore ?? roll.used.length);
   game.goto('before');
 }
 
-/** Asks in secret: who holds the card is no one's business. */
+/** Asks in secret, since no one else may learn who holds the card. Returns whether it has asked. */
 function askForRetry(game: Game, roll: RollData): boolean {
   const { by, retry } = roll;
   if (retry === undefined || resultOf(roll) >= retry.below) return false;

@@ -19,8 +19,8 @@ export function hasEndedTurn(state: GameState, seat: Seat): boolean {
 }
 
 /**
- * The steps of a procedure that belong to the running turn: what is going on when it ends is finished, none of these
- * follows. `where`: which runs of the procedure are part of the turn, if not all.
+ * The steps of a procedure that belong to the running turn: when it ends, the step that is going on is finished and
+ * none of these follows. `where`: which runs of the procedure are part of the turn, if not all.
  */
 export function ofTheTurn<D, S extends string>(
   steps: ReadonlyArray<S>,

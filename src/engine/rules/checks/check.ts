@@ -15,7 +15,7 @@ export type AddedBy = Seat | 'destiny' | 'ability';
 
 /** Effects of a check that wait for one of its later steps (R-CHK-70). */
 export interface DeferredEffects {
-  /** `outcome`: it is known whether the check has passed. `resolved`: what follows from that has happened. */
+  /** `outcome`: it is known whether the check has passed. `resolved`: its consequences have happened. */
   readonly at: 'outcome' | 'resolved';
   readonly when: OutcomeFilter;
   readonly then: Effects;
@@ -67,7 +67,7 @@ export interface CheckData {
   iconsAdded: number;
   destinyCount: number;
   readonly contributions: Array<{ readonly seat: Seat; readonly count: number }>;
-  /** Cards among those that lie facedown and have been added faceup all the same (R-CHK-48). */
+  /** Cards among the facedown ones that were added faceup (R-CHK-48). */
   shown?: Array<SkillCard>;
   /** Seats that have still to contribute. */
   waiting: Array<Seat>;
@@ -83,7 +83,7 @@ export interface CheckData {
   /** The seat that has replaced the result by effects of its own card, and resolves them (R-TURN-145). */
   insteadBy?: Seat;
   readonly later: Array<DeferredEffects>;
-  /** In an open check: how many cards, the first of the pile, stay hidden until the reveal (R-CHK-21). */
+  /** How many cards, the first of the pile, stay hidden in an open check until the reveal (R-CHK-21). */
   hidden?: number;
   /** Titles that may be used only once in a check and were. */
   readonly used: Array<string>;

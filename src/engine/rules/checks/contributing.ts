@@ -17,7 +17,7 @@ export function contributionOrder(state: GameState): Array<Seat> {
  * counts.
  */
 export function contributionLimit(state: GameState, seat: Seat, kind: CheckKind = 'crisis'): number {
-  // In the Action step of someone else's turn.
+  // During the Action step of another player's turn.
   const abstains = state.phase === 'action' && state.current !== seat && checkPolicy(kind).sheets !== 'none';
   if (abstains && sheetRule(state, seat, 'abstainsInActions') === true) return 0;
   const raised = checkPolicy(kind).sheets === 'all' ? sheetRule(state, seat, 'addsUpTo') : undefined;

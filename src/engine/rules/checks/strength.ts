@@ -80,7 +80,8 @@ function totalOf(pile: ReadonlyArray<SkillCard>, counting: Counting): number {
 }
 
 /**
- * First what decides on sides and on what counts at all: then the rest of the sum is what is added to these strengths.
+ * First the modifiers that decide on sides and on which cards count: then the rest of the sum is what is added to these
+ * strengths.
  */
 const order: ReadonlyArray<Modifier['kind']> = ['positive', 'nullified', 'times', 'total'];
 

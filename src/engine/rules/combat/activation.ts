@@ -68,8 +68,8 @@ export const activateProcedure = procedure(
 );
 
 /**
- * R-CMB-23, R-CMB-30, R-CMB-45: what is not there though the activation needs it; without a basestar nothing launches
- * it either.
+ * R-CMB-23, R-CMB-30, R-CMB-45: the ship that is missing though the activation needs it; without a basestar nothing
+ * launches it either.
  */
 function missingFor(state: GameState, icon: CylonActivation): CylonShip | undefined {
   if (shipsOf(state, 'basestar').length > 0) return undefined;
@@ -268,7 +268,7 @@ export const launchKindProcedure = procedure('launchKind', {
     const bases = launching(game);
     for (const area of new Set(bases.map((base) => base.area))) {
       const all = count * bases.filter((base) => base.area === area).length;
-      // Those of one area launch together, so that a choice for the area counts once.
+      // Ships of one area launch together, so that a choice for the area counts once.
       const mine = chosen.length === 0 ? all : chosen.filter((choice) => choice.area === area).length;
       launchFrom(game, area, ship, mine, why);
     }

@@ -194,7 +194,7 @@ function drawBasestarToken(game: Game, ship: ShipOf<'basestar'>, by: Seat): void
   if (list.length > 0) game.call('effects', { list, context });
 }
 
-/** R-CMB-70: what a nuke does to a basestar, and to the raiders beside it. */
+/** R-CMB-70: rolls a nuke against a basestar, and against the raiders beside it. */
 export const nukeProcedure = procedure('nuke', {
   roll: (game, { by, basestar }) => {
     rollDie(game, { by, why: 'token/base/nuke', modifier: damageBonus(shipById(game.state, basestar)) });

@@ -29,7 +29,7 @@ export interface GalacticaDamageProcedures {
     readonly resolve: number;
     readonly why: Cause;
     drawn: Array<TokenId>;
-    /** Still to be resolved. */
+    /** The tokens that have still to be resolved. */
     chosen?: Array<TokenId>;
   };
 }
@@ -175,7 +175,7 @@ export const chooseDamageProcedure = procedure(
       const token = data.chosen.shift();
       if (token === undefined || game.isDone) return;
       (hullOf(state, token)?.resolve ?? resolveToken)(game, token, why);
-      // R-ION-55: what follows from it comes before the next one.
+      // R-ION-55: its consequences come before the next one.
       game.goto('resolve');
     },
   },

@@ -43,7 +43,7 @@ export function destroyCylonShip(game: Game, ship: ShipOf<CylonShip>, why: Cause
   destroyCylonShips(game, [ship], why);
 }
 
-/** Several at the same time: those of one kind and area are told together. */
+/** Destroys several ships at the same time; those of one kind and area are reported together. */
 export function destroyCylonShips(game: Game, ships: ReadonlyArray<ShipOf<CylonShip>>, why: Cause | 'attack'): void {
   for (const ship of ships) returnToSupply(game.state, ship);
   for (const { kind, area } of ships.filter((ship, at) => ships.findIndex((other) => isAlike(ship, other)) === at)) {
@@ -91,7 +91,10 @@ export const destroySomeProcedure = procedure('destroySome', {
   },
 });
 
-/** R-CMB-94, R-CMB-97, R-CMB-103: to the Damaged Vipers box, a pilot to Sickbay; what is never damaged is destroyed. */
+/**
+ * R-CMB-94, R-CMB-97, R-CMB-103: damages a viper: it goes to the Damaged Vipers box, its pilot to Sickbay; a model that
+ * is never damaged is destroyed.
+ */
 export function damageViper(game: Game, ship: ShipOf<'viper'>, why: Cause | 'attack'): void {
   const isLost = ship.pilot !== undefined && sheetRule(game.state, ship.pilot, 'losesDamagedViper') === true;
   if (isLost || boxWhenDamaged(ship.model) === 'destroyed') {

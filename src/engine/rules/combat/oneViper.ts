@@ -23,7 +23,7 @@ export function unmannedById(state: GameState, id: ShipId | undefined): ShipOf<'
   return unmannedVipers(state).find((ship) => ship.id === id);
 }
 
-/** Asks for its next activation; `first`: what its first one can be. */
+/** Asks for its next activation; `first`: the choices for its first one. */
 export function askForOneViper(game: Game, data: OneViper, first: (state: GameState) => ReadonlyArray<Choice>): void {
   const { ship: id } = data;
   askForActivation(
@@ -39,8 +39,8 @@ export function askForOneViper(game: Game, data: OneViper, first: (state: GameSt
 }
 
 /**
- * Carries out what has been paid for. The first activation may say which viper it is: those of one model in one area
- * are alike.
+ * Carries out the choice that has been paid for. The first activation may say which viper it is: those of one model in
+ * one area are alike.
  */
 export function flyOneViper(game: Game, data: OneViper): void {
   const { seat, choice } = data;

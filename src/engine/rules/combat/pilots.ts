@@ -12,7 +12,7 @@ export interface PilotsProcedures {
   launchPilots: { readonly waiting: Array<Seat>; readonly why: Cause };
 }
 
-/** R-CMB-101: who flies already is not on Galactica. */
+/** R-CMB-101: whether the seat may launch; one who flies already is not on Galactica. */
 function mayLaunch({ state }: Game, seat: Seat): boolean {
   return canPilot(state, seat) && isAboard(state, seat, 'galactica') && !isHeld(state, seat);
 }

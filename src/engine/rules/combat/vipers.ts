@@ -26,7 +26,7 @@ import type { Flyer } from './hooks.ts';
 import { present } from '../../../values/present.ts';
 import { defined } from '../../../values/defined.ts';
 
-/** `choice`: what is being paid for. */
+/** Activations of vipers. `choice`: the one that is being paid for. */
 export interface ViperActivations {
   readonly seat: Seat;
   left: number;

@@ -22,7 +22,7 @@ export function openOptions(game: Game, crisis: Crisis, chooser: Seat): Array<Ch
   );
 }
 
-/** R-CRI-14: those among which this player chooses; the current player's sheet may leave the first one alone. */
+/** R-CRI-14: the boxes among which this player chooses; the current player's sheet may leave the first one alone. */
 export function boxesFor(game: Game, crisis: Crisis, chooser: Seat, { superCrisis }: CrisisData): Array<Choice> {
   const open = openOptions(game, crisis, chooser);
   const isBound = crisis.kind === 'choice' && crisis.chooser === 'current' && !superCrisis;

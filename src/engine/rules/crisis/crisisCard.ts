@@ -25,7 +25,7 @@ export interface CrisisData {
   mayBeSwitched: boolean;
   /** R-CRI-02 (3): the card is to be replaced. */
   replaced: boolean;
-  /** A box of someone's own in place of those of the card. */
+  /** A box of a player's own sheet in place of those of the card. */
   ownBox?: Effects;
   /** The activation icons at the bottom of the card are ignored. */
   ignoresIcons?: true;

@@ -4,8 +4,8 @@ import type { Seat } from '../../types/ids.ts';
 
 export interface CrisisHooks {
   /**
-   * The last jump icon of this Prepare for Jump step has moved the fleet marker; what a module calls comes after the
-   * jump that this may bring (R-TURN-91).
+   * Called after the last jump icon of this Prepare for Jump step has moved the fleet marker; procedures that a module
+   * calls come after the jump that this may bring (R-TURN-91).
    */
   readonly jumpIconsResolved: (game: Game, current: Seat) => void;
   /** An evacuation icon of a Crisis card is resolved, after the jump icons (R-NCA-72). */

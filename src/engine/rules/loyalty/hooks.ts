@@ -25,7 +25,10 @@ export interface ReceivedLoyalty {
 export interface LoyaltyHooks {
   /** A player gives up what lies before the character; without any effect (R-LOY-53, R-LOY-107, R-EXE-10, R-ION-80). */
   readonly belongingsGivenUp: (game: Game, seat: Seat, how: GivenUp) => void;
-  /** Someone has looked at facedown cards of another player; what gave the look goes on afterwards (R-LOY-119). */
+  /**
+   * Called after someone has looked at facedown cards of another player; the procedure that gave the look goes on
+   * afterwards (R-LOY-119).
+   */
   readonly loyaltySeen: (game: Game, look: LookAtLoyalty) => void;
   /** An execution has shown all cards of a player without a Cylon card; nothing else of it has followed (R-EXE-13). */
   readonly loyaltyProved: (game: Game, seat: Seat, cards: ReadonlyArray<CardId>) => void;

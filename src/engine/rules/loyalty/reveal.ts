@@ -86,7 +86,7 @@ export const revealProcedure = procedure(
   { card: 'public' },
 );
 
-/** R-TURN-160 (L1): what the reveal of a "You Are a Cylon" card costs others. */
+/** R-TURN-160 (L1): others discard by their sheets at the reveal of a "You Are a Cylon" card. */
 export function cylonRevealed(game: Game): void {
   const { state } = game;
   const losers = clockwise(state, state.current).filter((seat) => sheetRule(state, seat, 'discardsAtReveal') === true);

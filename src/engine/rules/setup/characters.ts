@@ -1,4 +1,6 @@
-/** Which sheets may be chosen (R-SET-54, R-SET-70 to R-SET-73), and what a table has agreed to keep for someone. */
+/**
+ * Sheets that may be chosen (R-SET-54, R-SET-70 to R-SET-73), and those that a table has agreed to reserve for someone.
+ */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Character } from '../../../catalogue/content.ts';
 import type { CharacterType } from '../../../catalogue/vocabulary.ts';
@@ -23,7 +25,10 @@ export function openCharacters(state: GameState): Array<Character> {
   return open.filter((character) => free(character.type) && !isBarred(state, character));
 }
 
-/** R-SET-54, R-SET-73: a sheet that no one may choose in this game, the other one of someone who is in it included. */
+/**
+ * R-SET-54, R-SET-73: whether no one may choose this sheet in this game; that of another version of a person in it is
+ * barred too.
+ */
 export function isBarred({ options, players }: Pick<GameState, 'options' | 'players'>, sheet: Character): boolean {
   if (options.noSympathizer && sheetRules(sheet.id).sleeperAgent !== undefined) return true;
   return players.some(

@@ -58,7 +58,7 @@ export function dealLoyalty(game: Game): void {
   state.notACylonPile = notPile;
 }
 
-/** R-SET-23, R-SET-53, R-SET-54: what is shuffled in after the first cards have been dealt. */
+/** R-SET-23, R-SET-53, R-SET-54: the cards that are shuffled in after the first cards have been dealt. */
 function addedLater(state: GameState, notPile: Array<CardId>): Array<CardId> {
   const { players, noSympathizer } = state.options;
   if ((players !== 4 && players !== 6) || hasCylonLeader(state)) return [];

@@ -159,8 +159,8 @@ export function playFromHand(game: Game, seat: Seat, card: CardId): void {
 }
 
 /**
- * Any number of cards of the Quorum hand for as many of the deck; what is discarded may come back if the deck runs out
- * (R-TURN-144).
+ * Exchanges any number of cards of the Quorum hand for as many of the deck; discarded ones may come back if the deck
+ * runs out (R-TURN-144).
  */
 export const exchangeQuorumProcedure = procedure('exchangeQuorum', {
   choose: (game, { seat, why }) => {

@@ -9,7 +9,7 @@ import { characterOf, clockwise, isHuman } from '../../pieces/players.ts';
 import { couldHold, isLostAt, mayHold, titlesIn, titlesOf } from '../../pieces/titles.ts';
 
 /**
- * Seats that could hold the title, the highest in its line first; who is not in the line comes last, clockwise
+ * Seats that could hold the title, the highest in its line first; a seat that is not in the line comes last, clockwise
  * (R-TTL-50).
  */
 function line(state: GameState, title: Title): Array<Seat> {
@@ -19,7 +19,7 @@ function line(state: GameState, title: Title): Array<Seat> {
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** R-TTL-04, R-TTL-33: who comes next; where no one may hold the title, the highest in the line. */
+/** R-TTL-04, R-TTL-33: the seat that comes next; where no one may hold the title, the highest in the line. */
 function successor(state: GameState, title: Title): Seat | undefined {
   const candidates = line(state, title);
   return candidates.find((seat) => mayHold(state, title, seat)) ?? candidates[0];

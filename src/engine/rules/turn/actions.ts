@@ -226,7 +226,7 @@ export const activateLocationProcedure = procedure('activateLocation', {
     if (cost > 0) game.call('discard', { from: [{ seat, count: cost }], why, cost: true });
   },
   effects: (game, { seat, location, damagedToo, as }) => {
-    // R-TURN-72, R-PEG-40: what its price has brought on is resolved first, and may be its damage.
+    // R-TURN-72, R-PEG-40: consequences of its price are resolved first, and may be its damage.
     if (isOut(game.state, location, damagedToo)) return;
     const entry = catalogue.locations.get(location);
     const list =

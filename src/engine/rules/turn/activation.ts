@@ -39,7 +39,7 @@ export function mayActivate(state: GameState, seat: Seat, location: Location, ho
   if (alone !== undefined && !alone.except.some((part) => playsPart(id, part))) {
     if (seatsInPlay(state).some((other) => other !== seat && isAt(state, other, id))) return false;
   }
-  // What a location for both sides asks for is about its action for humans.
+  // The conditions of a location for both sides are about its action for humans.
   return (
     (location.who === 'both' && !human) ||
     (location.requires ?? []).every((condition) => conditionHolds(state, condition, seat))

@@ -50,7 +50,7 @@ interface DiscardData {
   readonly why: Cause | 'handLimit' | 'reveal' | 'infiltrationEnded' | 'cost';
   readonly random?: boolean;
   readonly cost?: boolean;
-  /** No one can make it fewer: a limit of the hand, what becomes of someone, the price of an ability. */
+  /** No one can make it fewer: a limit of the hand, the fate of a player, the price of an ability. */
   readonly inFull?: true;
   /** R-TURN-43: the location that a move pays for, announced by the question. */
   readonly to?: LocationId;
@@ -150,7 +150,7 @@ export const receiveSkillsProcedure = procedure('receiveSkills', {
     const character = characterOf(game.state, seat);
     // No one is asked who has no multi-skill and draws all cards.
     const chosen = answerIfAny(frame, seat, 'skills')?.skills ?? [];
-    // R-TURN-28: who has to leave out a card has named all the others.
+    // R-TURN-28: a player who has to leave out a card has named all the others.
     const isWhole = character.multiSkills.length === 0 && chosen.length > 0;
     drawSkills(game, seat, isWhole ? chosen : [...fixedSkills(character), ...chosen], 'receiveSkills');
   },

@@ -7,7 +7,7 @@ import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
 export interface EmergencyProcedures {
-  /** `now`: whose part it is. */
+  /** `now`: the seat whose part it is. */
   emergency: { readonly by: Seat; readonly source: CardId; waiting: Array<Seat>; now?: Seat };
 }
 
@@ -51,7 +51,7 @@ export const emergencyProcedure = procedure('emergency', {
  * (R-TURN-05).
  */
 export function isOwnPart({ stack }: GameState, seat: Seat): boolean {
-  // What lies under this name is what the procedure was called with.
+  // The data under this name are those that the procedure was called with.
   return stack.some(
     ({ procedure: name, data }) => name === 'emergency' && (data as Procedures['emergency']).now === seat,
   );

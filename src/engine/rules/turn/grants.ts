@@ -26,7 +26,7 @@ export function allowance(state: GameState, seat: Seat, grant: Grant): number {
   // R-TURN-82: also a player who has been executed before their own part; what is going on is finished (R-TURN-05).
   if (grant.by === 'part') return 1;
   if (grant.by === 'effect' && isOwnPart(state, seat)) return grant.count;
-  // R-TURN-05: whose turn has ended takes no action any more.
+  // R-TURN-05: a player whose turn has ended takes no action any more.
   if (hasEndedTurn(state, seat)) return 0;
   switch (grant.by) {
     case 'actionStep':

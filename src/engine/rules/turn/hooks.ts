@@ -25,13 +25,16 @@ export interface MovementEnd {
 
 export interface TurnHooks {
   /**
-   * The Movement step of this seat's turn is over but for what may be used at its end: what comes now (R-TURN-53,
-   * R-TURN-54).
+   * The thing that comes when the Movement step of this seat's turn is over but for what may be used at its end
+   * (R-TURN-53, R-TURN-54).
    */
   readonly movementEnds: (state: GameState, seat: Seat) => MovementEnd | undefined;
   /** Whether this seat draws no Crisis card in its own Crisis step (R-TURN-86). */
   readonly drawsNoCrisis: (state: GameState, seat: Seat) => boolean;
-  /** A turn ends: what has waited for that, before titles go back and the limits are looked at (R-TURN-100). */
+  /**
+   * Called when a turn ends, for things that have waited for that, before titles go back and the limits are looked at
+   * (R-TURN-100).
+   */
   readonly turnEnds: (game: Game, seat: Seat) => void;
   /** A board has been lost or closed, and its locations with it (R-TURN-48, R-PEG-23). */
   readonly placesLost: (game: Game) => void;

@@ -134,7 +134,7 @@ export const payWithCrisesProcedure = procedure('payWithCrises', {
 export const moveProcedure = procedure('move', {
   choose: (game, { seat, abilities }) => {
     const inStead = abilities === true ? usableNow(game, seat, 'move') : [];
-    // Who has such a card in hand is a secret: where there are any, the choices are, and everyone is asked.
+    // A seat's holding such a card in hand is a secret: where there are any, the choices are, and everyone is asked.
     const hidden = abilities === true && hasMovementAbilities(game.state);
     const choices = [...moves(game.state, seat).map((move) => withUse(game.state, seat, move)), ...inStead];
     if (!hidden) game.ask({ seat, topic: { kind: 'move' }, choices, min: 0, max: 1 });

@@ -11,7 +11,7 @@ export function skillCardUse(game: Game, seat: Seat, entry: SkillCardEntry): boo
   const { state } = game;
   if (entry.limit === 'perTurn' && state.thisTurn[limitKey(entry)] === true) return false;
   if (entry.requires !== undefined && !conditionHolds(state, entry.requires, seat)) return false;
-  // R-NCA-29: what is ignored does not stop the other parts.
+  // R-NCA-29: an ignored part does not stop the other parts.
   let heard = false;
   for (const effect of entry.effects) {
     if (isIgnored(state, effect)) continue;

@@ -114,7 +114,7 @@ function use(game: Game, window: WindowName, { seat, choice }: { readonly seat: 
   useReaction(game, window, found);
 }
 
-/** A window on a roll closes after each use: what was used on the roll is kept with it. */
+/** The reactions used since; a window on a roll closes after each use, so those on a roll are kept with it. */
 function reactedSince(game: Game, data: WindowData): ReadonlyArray<Reacted> {
   return (rollOf(game, data.window) ?? data).reacted ?? [];
 }

@@ -1,7 +1,6 @@
 /**
  * The end of the game without an immediate loss: R-VIC-20, R-VIC-21, R-JMP-40. While it runs nothing is played any
- * more. What an objective or another module adds to one of the steps is said by its hooks, which may call procedures
- * that ask.
+ * more. Objectives and other modules add to one of the steps by their hooks, which may call procedures that ask.
  */
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';

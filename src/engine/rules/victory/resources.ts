@@ -50,7 +50,7 @@ export function protection(resource: Resource): string {
 }
 
 /**
- * Changes a resource within 0 to its maximum and tells what really changed. `later`: what follows from a loss waits for
+ * Changes a resource within 0 to its maximum and reports the real change. `later`: the consequences of a loss wait for
  * what is going on already.
  */
 export function changeResource(

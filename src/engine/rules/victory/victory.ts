@@ -34,8 +34,8 @@ export function endGame(game: Game, winner: Outcome['winner'], cause: EndCause):
 }
 
 /**
- * The winning team is known: what is shown before the winners are counted, then the result and all Loyalty cards
- * (R-VIC-30 to R-VIC-32).
+ * Ends the game once the winning team is known: shows anything left before the winners are counted, then the result and
+ * all Loyalty cards (R-VIC-30 to R-VIC-32).
  */
 export const verdictProcedure = procedure('verdict', {
   reveal: (game, { winner }) => {
