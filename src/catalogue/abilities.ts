@@ -16,5 +16,5 @@ const all: ReadonlyMap<string, OnSheet> = new Map(
 /** `undefined` for any other id. */
 export const abilityOf = (id: string): Ability | undefined => all.get(id)?.ability;
 
-/** Whose sheet it is on; `undefined` for any other id. */
+/** The character on whose sheet the ability is; `undefined` for any other id. */
 export const sheetOf = (ability: string): Character | undefined => all.get(ability)?.character;

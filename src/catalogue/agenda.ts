@@ -2,7 +2,7 @@
 import type { Entry } from './entry.ts';
 import type { BoardName, Resource, ResourceAmounts } from './vocabulary.ts';
 
-/** What has to be true when the game is over; the boxes of an Agenda are joined by “and”. */
+/** A condition that has to be true when the game is over; the boxes of an Agenda are joined by “and”. */
 export type AgendaCondition =
   | { readonly atMost: ResourceAmounts }
   /** At least one of these resources. */
@@ -28,7 +28,7 @@ export interface DamagedLocations {
 
 /** The secret aim of a Cylon Leader or of the Sympathetic Cylon (R-LOY-96, R-VIC-41). */
 export interface Agenda extends Entry {
-  /** Who gets it: `sympathetic` with 4 or 6 players, `hostile` with 5 or 7 (R-SET-60). */
+  /** The deck that the card belongs to: `sympathetic` with 4 or 6 players, `hostile` with 5 or 7 (R-SET-60). */
   readonly deck: 'sympathetic' | 'hostile';
   readonly winner: 'humans' | 'cylons';
   readonly conditions: ReadonlyArray<AgendaCondition>;

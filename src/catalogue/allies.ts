@@ -1,4 +1,4 @@
-/** The deck of allies (R-ION-20): whom a player meets on a location, and what comes of it. */
+/** The deck of allies (R-ION-20): the ally that a player meets on a location, and what comes of it. */
 import { z } from 'zod';
 import type { Entry } from './entry.ts';
 import type { Effects } from './effect.ts';
@@ -7,7 +7,7 @@ import { entry } from './schema/entry.ts';
 import { location, text } from './fields/primitives.ts';
 import { fields } from './fields/strict.ts';
 
-/** What an ally does, by the symbol of the trauma token on the card. */
+/** The result that an ally has for one symbol of the trauma token on the card. */
 export interface AllyResult {
   readonly name: string;
   readonly effects: Effects;
@@ -16,7 +16,7 @@ export interface AllyResult {
 export interface Ally extends Entry {
   /** Two letters for the marker, other ones than those of any other ally. */
   readonly initials: string;
-  /** Where the marker goes. */
+  /** The location where the ally's marker is placed. */
   readonly location: string;
   /**
    * The last parts of the ids of the sheets that show the same person, also of expansions that are not there

@@ -1,4 +1,7 @@
-/** What no single entry can tell: ids that are named somewhere must exist, and things that must differ or match do. */
+/**
+ * Checks that no single entry can make: ids that are named somewhere must exist, and things that must differ or match
+ * do.
+ */
 import type { Catalogue } from './content.ts';
 import { verbOf } from './effect.ts';
 import { CatalogueError, shown } from './error.ts';
@@ -25,7 +28,7 @@ export function checkConsistency(catalogue: Catalogue, origins: Origins): void {
 
 const idPattern = /^[a-zA-Z-]+\/[a-z]+\/[a-z0-9-]+$/;
 
-/** What follows is about a player who has been chosen, or who has looked at the card. */
+/** Whether the effects inside are about a player who has been chosen, or who has looked at the card. */
 function findsPlayer(key: PropertyKey): boolean {
   return key === 'examined' || verbOf(String(key))?.traits.findsPlayer === true;
 }
@@ -67,7 +70,10 @@ const boardFields: ReadonlySet<PropertyKey> = new Set([
 ]);
 const switchFields: ReadonlySet<PropertyKey> = new Set(['onlyWith', 'notWith', 'switches']);
 
-/** Boards, expansions and options are open: whoever names one has to mean one that there is. */
+/**
+ * Throws a `CatalogueError` for a board, an expansion or an option that is named but doesn't exist: these names are
+ * open.
+ */
 function checkNames(catalogue: Catalogue, origins: Origins): void {
   const { modules, options, boards } = catalogue;
   const objectives = [...catalogue.objectives.values()].map(({ objective }) => objective);
@@ -154,7 +160,10 @@ function checkDistinct({ characters, locations }: Catalogue, origins: Origins): 
   );
 }
 
-/** Whoever sets up a game reads what an expansion brings; the base game is always there. */
+/**
+ * Throws a `CatalogueError` for an expansion without `help`, which is read when a game is set up; the base game needs
+ * none.
+ */
 function checkHelp({ modules }: Catalogue, origins: Origins): void {
   for (const { id, expansion, help } of modules.values()) {
     if (expansion === 'base' || help !== undefined) continue;

@@ -1,5 +1,6 @@
 /**
- * What the files of `data/` hold, as the rest of the program sees it. The zod schemas check files against these types.
+ * The content of the files of `data/` as the rest of the program sees it. The zod schemas check files against these
+ * types.
  */
 import type { Ally } from './allies.ts';
 import type { CrossroadsCard } from './crossroads.ts';
@@ -36,14 +37,14 @@ export interface Moment {
   readonly aboard?: 'galactica';
   /** The roll is an attack on a viper. */
   readonly attackOn?: 'viper';
-  /** The owner rolls for an own action in the own Action step. */
+  /** The owner rolls for their own action in their own Action step. */
   readonly ownRoll?: true;
-  /** What is rolled for is one of these locations. */
+  /** The roll is for one of these locations. */
   readonly rollFor?: ReadonlyArray<string>;
   readonly piloting?: true;
   /** The strength of the check, once it has been counted. */
   readonly totalAtLeast?: number;
-  /** What has been activated is one of these locations. */
+  /** The activated location is one of these. */
   readonly activated?: ReadonlyArray<string>;
   /** The holder has just added cards to the check. */
   readonly holderAdded?: true;
@@ -96,7 +97,7 @@ export interface Reaction {
    * used once per game (R-TURN-160).
    */
   readonly limit?: 'perCheck' | 'perRoll' | 'perDie' | 'perTurn' | 'perLocation' | 'perOccasion';
-  /** A card before a player is used by whoever has this title, not by its holder. */
+  /** A card before a player is used by the holder of this title, not by its own holder. */
   readonly by?: Title;
 }
 
@@ -112,7 +113,7 @@ export interface Ability {
   readonly reaction?: Reaction;
   /** An action that may be used only while this holds. */
   readonly requires?: Condition;
-  /** Used in the own Movement step instead of moving (R-TURN-60), not as an action. */
+  /** Used in the player's own Movement step instead of moving (R-TURN-60), not as an action. */
   readonly movement?: true;
   readonly effects?: Effects;
 }
@@ -143,7 +144,7 @@ export interface SkillCardEntry extends Entry {
   /** `ability`: no one plays it; it is resolved when it is revealed in a check (R-CHK-65, R-CHK-71). */
   readonly timing: (typeof skillCardTimings)[number];
   readonly reaction?: Reaction;
-  /** As an action or a movement: at most once in a turn for the whole table. */
+  /** At most once in a turn for the whole table, as an action or a movement. */
   readonly limit?: 'perTurn';
   /** That limit is shared with the card of this id. */
   readonly sharesLimitWith?: string;
@@ -169,7 +170,7 @@ interface CrisisBase extends Entry {
   readonly evacuate?: true;
   /** The deck it belongs to, if not the one that the game begins with. */
   readonly deck?: Exclude<CrisisDeck, 'main'>;
-  /** What it changes while it stays in play. */
+  /** The rules that it changes while it stays in play. */
   readonly rules?: Rules;
 }
 
@@ -186,7 +187,7 @@ export type Crisis =
 export interface QuorumCard extends Entry {
   readonly effects: Effects;
   readonly rules?: Rules;
-  /** Usable by the player before whom it lies. */
+  /** A reaction that is open to the player who has the card before them. */
   readonly reaction?: Reaction;
   readonly reactionEffects?: Effects;
 }
@@ -215,8 +216,8 @@ export interface Location extends Entry {
   readonly hazardous: boolean;
   readonly damageable: boolean;
   /**
-   * Who may be here and use the action; `both`: Cylon players have `cylonEffects` for their action; `byAllegiance`: the
-   * side that its module names for the time being.
+   * The players who may be here and use the action; `both`: Cylon players have `cylonEffects` for their action;
+   * `byAllegiance`: the side that its module names for the time being.
    */
   readonly who: 'human' | 'cylon' | 'both' | 'byAllegiance';
   /** The location whose part it plays for the characters on its board (R-NCA-36). */
@@ -233,7 +234,7 @@ export interface Location extends Entry {
   readonly cost?: number;
   /** The action; empty if there is none. */
   readonly effects: Effects;
-  /** What it is for Cylon players, where both may be. */
+  /** The action for Cylon players, where both may be. */
   readonly cylonEffects?: Effects;
 }
 
@@ -280,7 +281,7 @@ export interface Track extends Entry {
     readonly name: string;
     readonly colour?: 'red' | 'blue';
     readonly population?: number;
-    /** So many civilian ships are placed when a marker comes here. */
+    /** How many civilian ships are placed when a marker comes here. */
     readonly civilians?: number;
     /** It stands for that space area, which is found by these results of a die. */
     readonly area?: Area;
@@ -289,11 +290,11 @@ export interface Track extends Entry {
 }
 
 export interface ObjectiveCard extends Entry {
-  /** What a game is played with that has this objective. */
+  /** The objective of a game that is played with this entry. */
   readonly objective: Objective;
-  /** Where the fleet has to get, in a few words for the lobby. */
+  /** The place that the fleet has to reach, in a few words for the lobby. */
   readonly help?: string;
-  /** What happens when the total distance first reaches a number, in this order. */
+  /** The events that happen when the total distance first reaches a number, in this order. */
   readonly thresholds: ReadonlyArray<{ readonly distance: number; readonly event: Milestone }>;
   /** Why the humans have won when the end of this objective brings no loss: a cause of the end of the game. */
   readonly ending: string;
@@ -323,7 +324,7 @@ export interface GameRules {
   /** R-SET-52, without and with a Cylon Leader. */
   readonly loyalty?: LoyaltyNumbers;
   readonly loyaltyWithLeader?: LoyaltyNumbers;
-  /** So many more "You Are Not a Cylon" cards in a game with that expansion, too (R-SET-56). */
+  /** How many more "You Are Not a Cylon" cards there are in a game with that expansion, too (R-SET-56). */
   readonly moreNotACylon?: { readonly with: Expansion; readonly cards: number };
   /** The President's hand at the end of a turn (R-TURN-102). */
   readonly quorumLimit?: number;
@@ -332,7 +333,7 @@ export interface GameRules {
   /** Jump icons of Crisis cards count in the turn of a Cylon player too (R-TURN-92, R-CRI-64). */
   readonly jumpIconsInCylonTurns?: true;
   /**
-   * Who becomes a Cylon player hands the other Loyalty cards to a human player up to that distance (R-LOY-38,
+   * A player who becomes a Cylon hands the other Loyalty cards to a human player up to that distance (R-LOY-38,
    * R-LOY-58).
    */
   readonly handsOverLoyalty?: { readonly upToDistance: number };
@@ -342,9 +343,9 @@ export interface GameRules {
 
 /** The base game, and every expansion, as a whole. */
 export interface Module extends Entry {
-  /** Of two that speak about the same rule the higher one holds (R-SET-22); the base game has 0. */
+  /** The precedence: of two that speak about the same rule the higher one holds (R-SET-22); the base game has 0. */
   readonly order: number;
-  /** What it brings, in a few words for the lobby; only the base game has none. */
+  /** A few words for the lobby on what the expansion brings; only the base game has none. */
   readonly help?: string;
   readonly rules: GameRules;
 }
@@ -356,22 +357,22 @@ export interface Module extends Entry {
 export interface OptionEntry extends Entry {
   /** The switch that content names, and that `GameOptions.switches` lists. */
   readonly switch: Switch;
-  /** What it changes, in a few words for the lobby. */
+  /** A few words for the lobby on what the option changes. */
   readonly help: string;
   /** Numbers of players that it can be played with, if not all. */
   readonly players?: ReadonlyArray<number>;
   /**
-   * What stays in the box: all Crisis and Super Crisis cards of that kind, so many craft of the models of the base
-   * game.
+   * The parts that stay in the box: all Crisis and Super Crisis cards of that kind, and that many craft of the models
+   * of the base game.
    */
   readonly leavesOut?: { readonly crises?: 'attack'; readonly craft?: Readonly<Partial<Record<CraftKind, number>>> };
 }
 
 /** Options that a table can start from. Legal combinations: the rules' `checkOptions`. */
 export interface Preset extends Entry {
-  /** What it is for, in a few words for the lobby. */
+  /** A few words for the lobby on what it is for. */
   readonly help: string;
-  /** What the game is played with: expansions, an objective, options. Everything else is as usual. */
+  /** The expansions, objective and options that the game is played with. Everything else is as usual. */
   readonly switches: ReadonlyArray<Switch>;
 }
 

@@ -14,7 +14,7 @@ export interface CraftRules {
   readonly craft: CraftKind;
   /** The name of the model in the state, in ids of choices and in the other tables. */
   readonly model: string;
-  /** Where its copies are when the game begins; the others are not in play yet. */
+  /** The number of copies in each box when the game begins; the others are not in play yet. */
   readonly start: Readonly<Partial<Record<CraftBox, number>>>;
   /**
    * It can be in space: launched, with a pilot or without, moved that many areas by one activation. Absent: it never
@@ -22,9 +22,9 @@ export interface CraftRules {
    */
   readonly flies?: { readonly steps: number };
   readonly hitBy?: HitTable;
-  /** Where its own attacks differ from those of its kind. */
+  /** The hits of its own attacks that differ from those of its kind. */
   readonly hits?: Readonly<Partial<Record<CylonShip, Hits>>>;
-  /** What damages it destroys it: there is nothing to repair (R-CMB-97). */
+  /** Any damage destroys it: there is nothing to repair (R-CMB-97). */
   readonly neverDamaged?: true;
   /** It may keep its area when the fleet jumps (R-JMP-12). */
   readonly mayStay?: true;

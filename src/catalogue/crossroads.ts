@@ -7,7 +7,7 @@ import { entry } from './schema/entry.ts';
 import { fields } from './fields/strict.ts';
 
 export interface CrossroadsCard extends Entry {
-  /** By the symbol of the token laid beside it; empty if nothing happens. */
+  /** The effects of a benevolent token laid beside the card; empty if nothing happens. */
   readonly benevolent: Effects;
   readonly antagonistic: Effects;
 }

@@ -5,7 +5,7 @@ import { CatalogueError, shown } from './error.ts';
 import { hint } from './nearest.ts';
 
 export interface DataFile {
-  /** As messages name it, such as `data/base/quorum.yaml`. */
+  /** The file's name in messages, such as `data/base/quorum.yaml`. */
   readonly name: string;
   readonly deck: DeckName;
   /** The folder directly below the data. */
@@ -13,7 +13,7 @@ export interface DataFile {
   readonly entries: ReadonlyArray<unknown>;
 }
 
-/** What a file of `data/` says: which deck it holds, and its entries as they stand there. Throws CatalogueError. */
+/** Returns the deck that a file of `data/` holds and its entries as they are written there. Throws CatalogueError. */
 export function dataFile(content: unknown, name: string, expansion: string): DataFile {
   if (!isRecord(content))
     throw new CatalogueError({ file: name, expected: 'the fields deck and entries', found: shown(content) });

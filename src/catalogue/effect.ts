@@ -1,5 +1,5 @@
 /** The whole language of effects: everything else of the program takes it from here. */
-// Whoever reads effects needs all kinds of them to be known.
+// Effects can be read only when all kinds of them are known.
 import './effects/language.ts';
 
 export type { CheckEffects, ChoiceOption } from './effects/lists.ts';

@@ -1,4 +1,4 @@
-/** What every entry of `data/` has. */
+/** The fields that every entry of `data/` has. */
 import type { Expansion, Switch } from './vocabulary.ts';
 
 export interface Entry {
@@ -7,7 +7,9 @@ export interface Entry {
   readonly expansion: Expansion;
   /** How many copies there are; all copies share the id. */
   readonly copies: number;
-  /** What the game has to be played with besides the expansion, and what it must not be played with. */
+  /**
+   * The switches that the game has to be played with besides the expansion, and those that it must not be played with.
+   */
   readonly onlyWith?: ReadonlyArray<Switch>;
   readonly notWith?: ReadonlyArray<Switch>;
   /** The entry of this deck that leaves the game for this one. */

@@ -1,4 +1,4 @@
-/** What is wrong where in the files of `data/`. */
+/** A fault in the files of `data/`: where it is and what is wrong there. */
 export interface DataFault {
   readonly file: string;
   readonly id?: string | undefined;

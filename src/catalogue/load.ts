@@ -14,15 +14,15 @@ import { present } from '../values/present.ts';
 export const dataFolder = fileURLToPath(new URL('../../data', import.meta.url));
 
 /**
- * Where the parsed files are kept for the next start: parsing YAML in a fresh process takes ten times as long as all
- * the rest of the loading. The checks are made every time.
+ * The file in which parsed content is cached for the next start: parsing YAML in a fresh process takes ten times as
+ * long as all the rest of the loading. The checks are made every time.
  */
 export const parsedFile = fileURLToPath(new URL('../../node_modules/.cache/catalogue.json', import.meta.url));
 
 const keptFile = z.object({ contents: z.array(z.tuple([z.string(), z.unknown()])) });
 
 interface Source {
-  /** As messages name it, such as `data/base/quorum.yaml`. */
+  /** The file's name in messages, such as `data/base/quorum.yaml`. */
   readonly name: string;
   readonly expansion: string;
   readonly text: string;
@@ -84,7 +84,7 @@ function parseOnce(sources: ReadonlyArray<Source>, keep: string): ReadonlyArray<
   return contents;
 }
 
-/** What each text that was parsed holds, by the text's digest. */
+/** Returns the content of each text that was parsed, by the text's digest. */
 function readKept(path: string): ReadonlyMap<string, unknown> {
   try {
     return new Map(keptFile.parse(JSON.parse(readFileSync(path, 'utf8'))).contents);

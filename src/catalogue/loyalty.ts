@@ -15,7 +15,7 @@ export const loyaltyKinds = [
 /** Those that lie in the pile of "Not a Cylon" cards (R-SET-50). */
 export const humanKinds = ['notACylon', 'personalGoal', 'finalFive'] as const;
 /**
- * `action`: by its owner as an action, if `requires` holds; who becomes a Cylon player by it ends the own turn
+ * `action`: by its owner as an action, if `requires` holds; a player who becomes a Cylon by it ends their own turn
  * (R-LOY-50). `received`: at once (R-LOY-34).
  */
 export type LoyaltyReveal =
@@ -26,20 +26,20 @@ export interface Loyalty extends Entry {
   readonly kind: (typeof loyaltyKinds)[number];
   /** Without it the card stays face down until an execution or the end shows it. */
   readonly reveal?: LoyaltyReveal;
-  /** What tells this card from others of the same name. */
+  /** The title that tells this card from others of the same name. */
   readonly title?: string;
   /** When revealed as an action; optional unless `mandatory`. */
   readonly effects: Effects;
   readonly mandatory?: true;
   /** Resolved once the revealing player has discarded down to 3 Skill cards (R-LOY-52). */
   readonly afterDiscard?: Effects;
-  /** What the fleet loses if it is still face down at the end (R-LOY-82). */
+  /** The resources that the fleet loses if the card is still facedown at the end (R-LOY-82). */
   readonly unrevealedAtEnd?: ResourceAmounts;
   /** When another player has looked at it; that player is `chosen` (R-LOY-86). */
   readonly examined?: Effects;
   readonly shownByExecution?: Effects;
-  /** Who becomes a Cylon player hands it to a human player however far the fleet has come (R-LOY-38, R-LOY-57). */
+  /** A player who becomes a Cylon hands it to a human player however far the fleet has come (R-LOY-38, R-LOY-57). */
   readonly handedOnAlways?: true;
-  /** Whoever is executed as a human has it again with the new character (R-EXE-42, R-EXE-49). */
+  /** A player who is executed as a human has it again with the new character (R-EXE-42, R-EXE-49). */
   readonly outlivesExecution?: true;
 }

@@ -7,9 +7,9 @@ import { entry } from './schema/entry.ts';
 import { fields } from './fields/strict.ts';
 
 export interface Motive extends Entry {
-  /** With whom its owner may win by it. */
+  /** The side with which its owner may win by it. */
   readonly allegiance: 'humans' | 'cylons';
-  /** When it may be revealed: whenever it is so, or only when the game is over. */
+  /** The time when it may be revealed: whenever its condition holds, or only when the game is over. */
   readonly timing: 'anyTime' | 'gameOver';
   /** All of this has to be so at that moment. */
   readonly requires: ReadonlyArray<Condition>;

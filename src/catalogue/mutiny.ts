@@ -1,4 +1,4 @@
-/** The Mutiny deck (R-DAY-20): each card is an action of whoever holds it. */
+/** The Mutiny deck (R-DAY-20): each card is an action of its holder. */
 import { z } from 'zod';
 import type { Entry } from './entry.ts';
 import type { Condition, Effects } from './effect.ts';

@@ -35,10 +35,10 @@ export interface Rules {
   readonly extraNotACylon?: number;
   /** Has no Receive Skills step in the first turn with this character (R-EXE-64). */
   readonly skipsFirstSkills?: true;
-  /** As the current player takes the first box of a Crisis card on which that player chooses (R-CRI-14). */
+  /** Takes the first box of a Crisis card on which they choose as the current player (R-CRI-14). */
   readonly takesFirstBox?: true;
   readonly sleeperAgent?: { readonly cards: number; readonly to: 'brig' };
-  /** Actions in the own Action step if piloting when the turn began. */
+  /** Actions in the player's own Action step if piloting when the turn began. */
   readonly actionsIfPiloting?: number;
   /** Off the board until the start of that own turn, then on this location. */
   readonly stranded?: { readonly untilOwnTurn: number; readonly then: string };
@@ -47,8 +47,8 @@ export interface Rules {
   /** An only Skill card is discarded at the start of every turn. */
   readonly discardsOnlyCard?: true;
   /**
-   * How many cards the owner may add to a check: at most so many, or none or at least so many, which the Brig suspends
-   * (R-CHK-43).
+   * How many cards the owner may add to a check: at most that many, or none or at least that many, which the Brig
+   * suspends (R-CHK-43).
    */
   readonly contributes?: ContributionLimits;
   /** Cards of that strength are positive in checks on Crisis cards that the owner drew. */
@@ -79,7 +79,7 @@ export interface Rules {
   readonly inspectsAll?: true;
   /** Executed, without the loss of morale, as soon as morale is reduced to that or less (R-EXE-71). */
   readonly executedAtMorale?: number;
-  /** Goes to Sickbay at the end of the own Action step if where the turn began. */
+  /** Goes to Sickbay at the end of their own Action step if where the turn began. */
   readonly sickbayIfUnmoved?: true;
   /** A skill of the skill set whose cards the owner may not use. */
   readonly burdenedWith?: Skill;
@@ -97,19 +97,20 @@ export interface Rules {
   readonly revealsOnlyHeld?: true;
   /** A viper that the owner pilots is destroyed in place of being damaged. */
   readonly losesDamagedViper?: true;
-  /** With that card so many of a deck's top cards are looked at, each of which goes to the top or the bottom. */
+  /** Looks at that many of a deck's top cards with that card, each of which goes to the top or the bottom. */
   readonly looksDeeper?: { readonly with: string; readonly cards: number };
-  /** Receives so many Skill cards less at the start of a turn anywhere but on that board (R-TURN-28). */
+  /** Receives that many Skill cards less at the start of a turn anywhere but on that board (R-TURN-28). */
   readonly receivesLessOff?: { readonly board: BoardName; readonly cards: number };
-  /** So many cards less, once for each Crisis card that makes the owner discard (R-TURN-153). */
+  /** That many cards fewer, once for each Crisis card that makes the owner discard (R-TURN-153). */
   readonly crisisDiscardsLess?: number;
   /**
-   * At the end of the own Movement step, with another character there; who can't, is sent there at the end of the turn.
+   * At the end of their own Movement step, with another character there, discards that many cards; an owner who can't
+   * is sent there at the end of the turn.
    */
   readonly discardsInCompany?: { readonly cards: number; readonly else: 'brig' };
   /** Receives no Skill cards at the start of a turn in a hazardous location. */
   readonly noSkillsInHazard?: true;
-  /** Super Crisis cards to discard for a move from there by the own choice. */
+  /** Super Crisis cards that the owner discards to move from one of these locations by choice. */
   readonly leavingCost?: { readonly from: ReadonlyArray<string>; readonly superCrises: number };
   /** Skill cards beyond the skill set while infiltrating, in place of 1 (R-LOY-102). */
   readonly infiltrationDraw?: number;
@@ -117,7 +118,7 @@ export interface Rules {
   readonly abstainsInActions?: true;
   /** How many cards a Cylon player may add to a check, in place of 1 or, infiltrating, 2 (R-CHK-43). */
   readonly addsUpTo?: { readonly cylon: number; readonly infiltrating: number };
-  /** Adds 1 of the own cards to a check face up (R-CHK-48). */
+  /** Adds 1 of their own cards to a check faceup (R-CHK-48). */
   readonly showsContribution?: true;
   /** How many miracle tokens the owner may have (R-DAY-02). */
   readonly miracleLimit?: number;
@@ -127,13 +128,13 @@ export interface Rules {
   readonly scar?: true;
   /** At the next jump the card is shuffled into the Crisis deck instead of being discarded. */
   readonly shuffledInAtJump?: true;
-  /** Skill cards that each activation of a viper costs whoever makes it (R-DAY-56). */
+  /** Skill cards that each activation of a viper costs the player who makes it (R-DAY-56). */
   readonly viperCost?: number;
   /** Cards of that type may not be played as an action or instead of a move. */
   readonly forbidsCardActions?: Skill;
   /** Mutiny cards that are drawn when this character comes into the game (R-SET-79, R-EXE-65). */
   readonly mutinyAtStart?: number;
-  /** Whoever draws a Mutiny card gets one of the top two, as the owner chooses (R-DAY-29, R-DAY-35). */
+  /** A player who draws a Mutiny card gets one of the top two, as the owner chooses (R-DAY-29, R-DAY-35). */
   readonly picksMutiny?: true;
   /** For each Mutiny card that the owner has drawn, once the limit has been looked at. */
   readonly afterMutiny?: Effects;

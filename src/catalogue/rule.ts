@@ -26,7 +26,7 @@ export const optionalChapters: ReadonlyMap<string, Switch> = new Map([
   ['ION', 'ionianNebula'],
 ]);
 
-/** What a rule may hold with: any of these (R-SET-13), where a name of the rules stands for several. */
+/** The flags that stand for several switches, any of which a rule may hold with (R-SET-13). */
 const derivedFlags = {
   anyExpansion: ['pegasus', 'exodus', 'daybreak'],
   overlay: ['pegasus', 'daybreak'],
@@ -47,13 +47,13 @@ export interface Rule {
   /** Its number, such as `R-CMB-20`. */
   readonly id: string;
   readonly expansion: Expansion;
-  /** What a game has to be played with for the rule to matter in it. */
+  /** The switches that a game has to be played with for the rule to matter in it. */
   readonly onlyWith?: ReadonlyArray<Switch>;
   /** Instead of its expansion: any of these has to be on. */
   readonly anyOf?: ReadonlyArray<Switch>;
-  /** What does not hold where this rule does. */
+  /** The rules that do not hold where this rule does. */
   readonly replaces?: ReadonlyArray<string>;
-  /** With these flags its words are others, each in a form of that name; the first that holds counts. */
+  /** The flags with which its words are others, each in a form of that name; the first that holds counts. */
   readonly variants?: ReadonlyArray<string>;
   readonly chapter: RuleChapter;
 }

@@ -24,9 +24,9 @@ export type Duty = (typeof duties)[number];
  */
 export interface TitleCard extends Entry {
   readonly title: Title;
-  /** Who enters one of these locations loses it, and whoever is there can't be given it (R-TTL-31). */
+  /** A holder who enters one of these locations loses the title, and no one there can be given it (R-TTL-31). */
   readonly lostAt?: ReadonlyArray<string>;
-  /** What is the holder's business, whoever that is (R-TTL-06). */
+  /** The duties of the holder, no matter who that is (R-TTL-06). */
   readonly duties?: ReadonlyArray<Duty>;
   readonly startsWith: { readonly nukes?: number; readonly quorum?: number };
   readonly actions: ReadonlyArray<TitleAction>;

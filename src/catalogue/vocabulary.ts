@@ -28,7 +28,9 @@ export type Objective = string;
 export const milestones = ['sleeperAgent', 'finalJump', 'newCapricaPhase', 'crossroadsPhase'] as const;
 export type Milestone = (typeof milestones)[number];
 
-/** What every game can be played with or without; expansions bring more, by entries of the deck `options`. */
+/**
+ * The switches that every game can be played with or without; expansions bring more, by entries of the deck `options`.
+ */
 export const baseSwitches = ['cylonLeader', 'sympatheticCylon', 'noSympathizer'] as const;
 
 /**
@@ -37,7 +39,7 @@ export const baseSwitches = ['cylonLeader', 'sympatheticCylon', 'noSympathizer']
  */
 export type Switch = string;
 
-/** What an activation icon makes the Cylon ships do; `occupation`: the occupation forces on New Caprica. */
+/** The Cylon ships that an activation icon moves; `occupation`: the occupation forces on New Caprica. */
 export const activations = ['raiders', 'launchRaiders', 'heavyRaiders', 'basestars', 'occupation'] as const;
 export type Activation = (typeof activations)[number];
 
@@ -52,7 +54,7 @@ export type CraftKind = (typeof craftKinds)[number];
 export const craftBoxes = ['reserves', 'damagedCraft', 'destroyed'] as const;
 export type CraftBox = (typeof craftBoxes)[number];
 
-/** Who has a row in the table of attacks (R-CMB-70); what a nuke does is a rule of its own. */
+/** The attackers with a row in the table of attacks (R-CMB-70); what a nuke does is a rule of its own. */
 export const tableAttackers = ['raider', 'basestar', 'viper', 'galactica', 'armory'] as const;
 export type TableAttacker = (typeof tableAttackers)[number];
 
@@ -73,11 +75,11 @@ export type BoardName = string;
 export const crisisDecks = ['main', 'newCaprica'] as const;
 export type CrisisDeck = (typeof crisisDecks)[number];
 
-/** What a trauma token shows; a disaster strikes whoever draws it (R-ION-03). */
+/** The symbols that a trauma token can show; a disaster strikes the player who draws it (R-ION-03). */
 export const traumaSymbols = ['benevolent', 'antagonistic', 'disaster'] as const;
 export type TraumaSymbol = (typeof traumaSymbols)[number];
 
-/** Where an effect sends a character: the places of Galactica, or those of New Caprica by their own names. */
+/** The places where an effect sends a character: those of Galactica, or those of New Caprica by their own names. */
 export const cells = ['brig', 'detention'] as const;
 export const sendPlaces = ['sickbay', 'brig', 'detention', 'medicalCenter'] as const;
 export type SendPlace = (typeof sendPlaces)[number];

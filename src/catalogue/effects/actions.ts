@@ -15,7 +15,7 @@ export const actionVerbs = {
   /** Damaged vipers come back to the Reserves. */
   repairVipers: verb(count, fleet),
   /**
-   * Activations of unmanned vipers, up to so many (R-TURN-122); with `mandatory` as many as there can be of so many.
+   * Activations of unmanned vipers, up to that many (R-TURN-122); with `mandatory` as close to that many as possible.
    */
   viperActivations: verb(
     z.union([count, fields({ count, mandatory: flag })], {

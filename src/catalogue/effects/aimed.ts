@@ -30,15 +30,15 @@ export const aimedVerbs = {
    */
   defendCivilian: verb(fields({ raider: count, heavyRaider: count, lostOn: dieFace }), fleet),
   /**
-   * `you` leaves the own viper for Sickbay and destroys ships of one kind in its area: so many of these, or a basestar,
-   * or a civilian ship.
+   * `you` leaves their own viper for Sickbay and destroys ships of one kind in its area: that many of these, or a
+   * basestar, or a civilian ship.
    */
   sacrifice: verb(fields({ raider: count, heavyRaider: count }), fleet),
-  /** `you` moves the own viper to any area and attacks there; both optional. */
+  /** `you` moves their own viper to any area and attacks there; both optional. */
   moveAndAttack: verb(flag, fleet),
   /** One of the raiders that this card has placed is Scar (R-PEG-50). */
   markScar: verb(flag, fleet),
-  /** So many raiders of the area where `you` is miss in the coming activation. */
+  /** That many raiders of the area where `you` is miss in the coming activation. */
   interfere: verb(count, fleet),
   /** Heavy raiders are activated, but the centurions stay where they are (R-CMB-46). */
   activateHeavyRaiders: verb(z.literal('withoutCenturions'), fleet),

@@ -1,4 +1,4 @@
-/** What allies of the Ionian Nebula do beside what other cards do too. */
+/** Effects that only allies of the Ionian Nebula have. */
 import { z } from 'zod';
 import { count, flag } from '../fields/primitives.ts';
 import { role } from './parts.ts';
@@ -10,7 +10,7 @@ export const allyVerbs = {
   moveOn: verb(z.enum(['anyShip', 'outOfBrig']), plain),
   /** `you` looks at the faces of all civilian ships on the board, then may move each of them to an adjacent area. */
   surveyCivilians: verb(flag, fleet),
-  /** So many civilian ships that `you` chooses leave their areas and are mixed into the unused ones. */
+  /** That many civilian ships that `you` chooses leave their areas and are mixed into the unused ones. */
   hideCivilians: verb(count, fleet),
   /** `you` takes the top cards of the Destiny deck into the hand. */
   takeDestiny: verb(count, plain),
@@ -28,9 +28,9 @@ export const allyVerbs = {
   vipersDestroyRaiders: verb(flag, fleet),
   /** Every Cylon ship in the chosen area is destroyed. */
   clearArea: verb(flag, fleet),
-  /** Every centurion goes back so many spaces of the Boarding Party track, to its start at most. */
+  /** Every centurion goes back that many spaces of the Boarding Party track, to its start at most. */
   pushBackCenturions: verb(count, fleet),
-  /** So many unmanned vipers in space that `you` chooses are damaged. */
+  /** That many unmanned vipers in space that `you` chooses are damaged. */
   damageUnmanned: verb(count, fleet),
 } satisfies Verbs;
 export type AllyVerb = keyof typeof allyVerbs;

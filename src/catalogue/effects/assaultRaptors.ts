@@ -7,8 +7,8 @@ import type { Verbs } from './verb.ts';
 
 export const assaultRaptorVerbs = {
   /**
-   * One of the supply, if it has any left (R-DAY-59): into the Reserves, or `launched` by `you`, unmanned, in an area
-   * of the own choice out of those with a launch icon, where `you` may activate it at once.
+   * Takes one from the supply, if it has any left (R-DAY-59): into the Reserves, or `launched` by `you`, unmanned, in
+   * an area of their choice with a launch icon, where `you` may activate it at once.
    */
   gainAssaultRaptor: verb(z.enum(['reserves', 'launched']), {
     ...plain,

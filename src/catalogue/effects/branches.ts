@@ -15,7 +15,7 @@ const rollResult = fields({ from: dieFace, to: dieFace, then: someEffects }).ref
 
 export const branchVerbs = {
   /**
-   * A decision inside a result, not one between the boxes of a card (R-CRI-13). `take`: so many different ones, all
+   * A decision inside a result, not one between the boxes of a card (R-CRI-13). `take`: that many different ones, all
    * named before the first is resolved, in the order in which they were named.
    */
   choose: verb(fields({ by: role, take: count.exactOptional(), options: z.array(option).min(2) }), plain),

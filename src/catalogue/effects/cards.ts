@@ -16,7 +16,7 @@ export const cardVerbs = {
    * that can be chosen, one of which is nothing.
    */
   playQuorum: verb(z.union([flag, fields({ optional: flag })], { error: 'true, or { optional: true }' }), plain),
-  /** `you` discards any number of cards of the own Quorum hand and draws as many. */
+  /** `you` discards any number of cards of their Quorum hand and draws as many. */
   exchangeQuorum: verb(flag, plain),
   /** This card lies before that player. */
   attachTo: verb(role, plain),

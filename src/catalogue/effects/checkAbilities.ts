@@ -32,7 +32,7 @@ export const checkAbilityVerbs = {
     ...plain,
     leftToChance: true,
   }),
-  /** What the check says of that result does not happen. */
+  /** Skips what the check says of that result. */
   skipResult: verb(checkResult, plain),
 } satisfies Verbs;
 export type CheckAbilityVerb = keyof typeof checkAbilityVerbs;

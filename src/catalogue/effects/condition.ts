@@ -62,7 +62,7 @@ export const baseConditions = {
 } satisfies ConditionSchemas;
 export type BaseCondition = keyof typeof baseConditions;
 
-/** What the locations of the base game ask for (R-TURN-73). */
+/** Conditions that the locations of the base game ask for (R-TURN-73). */
 export const placeConditions = {
   /** The fleet marker is where a jump may be made early. */
   blueSpace: flag,

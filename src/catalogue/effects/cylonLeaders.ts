@@ -20,7 +20,7 @@ export const leaderVerbs = {
   takeRandomCard: verb(role, plain),
   /** That player draws a Skill card of the type that `you` names. */
   drawNamed: verb(role, plain),
-  /** In a check whose cards have been revealed: `you` adds any cards of the hand, or so many. */
+  /** In a check whose cards have been revealed: `you` adds any cards of the hand, or that many. */
   addToCheck: verb(z.union([flag, fields({ count })], { error: 'true, or { count }' }), plain),
 } satisfies Verbs;
 export type LeaderVerb = keyof typeof leaderVerbs;

@@ -15,7 +15,7 @@ export const cylonVerbs = {
   playSuperCrisis: verb(flag, plain),
   /** Every basestar launches these ships into its area (R-TURN-132). */
   launchFromBasestars: verb(fields({ raider: count, heavyRaider: count.exactOptional() }), fleet),
-  /** Discards the own Super Crisis card and draws a new one; optional. */
+  /** `you` discards their own Super Crisis card and draws a new one; optional. */
   exchangeSuperCrisis: verb(flag, plain),
 } satisfies Verbs;
 export type CylonVerb = keyof typeof cylonVerbs;

@@ -1,4 +1,4 @@
-/** What only Crisis cards of Daybreak do. */
+/** Effects that only Crisis cards of Daybreak have. */
 import { z } from 'zod';
 import { count, flag, location } from '../fields/primitives.ts';
 import { fields } from '../fields/strict.ts';
@@ -11,7 +11,7 @@ export const daybreakCrisisVerbs = {
   bringTo: verb(fields({ who: role, to: location }), plain),
   /** Each human player in the Brig may go to any location on Galactica, clockwise from the current player. */
   openBrig: verb(flag, plain),
-  /** The President draws that many Quorum cards, or discards so many of the Quorum hand at random. */
+  /** The President draws that many Quorum cards, or discards that many of the Quorum hand at random. */
   quorumHand: verb(
     z.union([fields({ draw: count }), fields({ discard: count })], { error: '{ draw: … } or { discard: … }' }),
     plain,

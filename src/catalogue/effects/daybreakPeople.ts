@@ -1,4 +1,4 @@
-/** What characters of Daybreak can do that no one else does. */
+/** Effects that only characters of Daybreak have. */
 import { count, flag, skill } from '../fields/primitives.ts';
 import { fields } from '../fields/strict.ts';
 import type { ConditionSchemas } from './condition.ts';
@@ -8,11 +8,11 @@ import type { Verbs } from './verb.ts';
 export const daybreakPeopleVerbs = {
   /** `you` activates the location where `you` is. */
   activateHere: verb(flag, plain),
-  /** The location that has just been activated is activated once more, for so many Skill cards. */
+  /** The location that has just been activated is activated once more, for that many Skill cards. */
   activateAgain: verb(fields({ cards: count }), plain),
-  /** `you` activates so many different locations, one after the other, from anywhere; `cylonToo`: of either side. */
+  /** `you` activates that many different locations, one after the other, from anywhere; `cylonToo`: of either side. */
   activateFromAfar: verb(fields({ count, cylonToo: flag.exactOptional() }), plain),
-  /** `you` draws so many cards of that Skill deck and discards so many of them. */
+  /** `you` draws `draw` cards of that Skill deck and discards `discard` of them. */
   sift: verb(fields({ skill, draw: count, discard: count }), plain),
   /** An undamaged viper is destroyed in place of the civilian ship that is about to be, which goes back to the pile. */
   escortAway: verb(flag, fleet),

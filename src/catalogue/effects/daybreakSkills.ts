@@ -1,4 +1,4 @@
-/** What the Skill cards of Daybreak do that nothing else does. */
+/** Effects that only the Skill cards of Daybreak have. */
 import { z } from 'zod';
 import { count, flag, location } from '../fields/primitives.ts';
 import { fields } from '../fields/strict.ts';
@@ -15,13 +15,13 @@ export const daybreakSkillVerbs = {
   takeFromCheck: verb(strengths, plain),
   /** `you` may discard another card from the check, at the price of a viper damaged in space or in the Reserves. */
   dogfight: verb(flag, fleet),
-  /** `you` draws so many Quorum cards, gives one to the President, and plays or discards the others. */
+  /** `you` draws that many Quorum cards, gives one to the President, and plays or discards the others. */
   influenceQuorum: verb(z.literal(2), plain),
   /** `you` activates one of these locations from wherever, also a damaged one. */
   activateAnywhere: verb(z.array(location).min(2), plain),
-  /** Up to so many activations of one unmanned viper (R-CMB-90). */
+  /** Up to that many activations of one unmanned viper (R-CMB-90). */
   activateOneViper: verb(count, fleet),
-  /** Up to so many vipers of the Reserves join a piloted viper, unmanned, and each is activated once (R-DAY-103). */
+  /** Up to that many vipers of the Reserves join a piloted viper, unmanned, and each is activated once (R-DAY-103). */
   launchReserves: verb(count, fleet),
 } satisfies Verbs;
 export type DaybreakSkillVerb = keyof typeof daybreakSkillVerbs;

@@ -1,4 +1,4 @@
-/** What players are and hold: executions, titles, and resources as a whole. */
+/** Effects on what players are and hold: executions, titles, and resources as a whole. */
 import { z } from 'zod';
 import { count, flag, resource, title } from '../fields/primitives.ts';
 import { fields } from '../fields/strict.ts';
@@ -32,7 +32,7 @@ export const fateVerbs = {
   loseHighest: verb(count, plain),
   /** The next loss of this resource in this turn is 1 smaller. */
   protect: verb(resource, plain),
-  /** `you` gives that player a Skill card of the own hand, or so many. */
+  /** `you` gives that player a Skill card of their own hand, or that many. */
   giveCard: verb(z.union([role, fields({ to: role, count })], { error: 'a role, or { to, count }' }), plain),
   /** `you` takes the whole hand of Skill cards of that player. */
   takeHand: verb(role, plain),

@@ -1,4 +1,4 @@
-/** What single Skill cards and characters can do that no one else does. */
+/** Effects that only single Skill cards and characters have. */
 import { z } from 'zod';
 import { count, flag, location, title } from '../fields/primitives.ts';
 import { fields } from '../fields/strict.ts';
@@ -16,7 +16,7 @@ export const featVerbs = {
   strafe: verb(flag, fleet),
   /** `you` names the result of the die instead of rolling (R-TURN-142). */
   nameRoll: verb(flag, plain),
-  /** `you` discards any number of Skill cards and draws as many of one type of the own skill set. */
+  /** `you` discards any number of Skill cards and draws as many of one type of their own skill set. */
   tradeCards: verb(flag, plain),
   /**
    * `you` takes the title; out of the Brig or Detention first to the first of these locations that can be entered

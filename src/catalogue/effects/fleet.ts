@@ -31,7 +31,7 @@ export const fleetVerbs = {
     fields({ count, where: z.enum(['reserves', 'space', 'anywhere']), by: role.exactOptional() }),
     fleet,
   ),
-  /** Of a box, or of those in space; `you` chooses which ones. */
+  /** Destroys that many vipers of a box, or of those in space; `you` chooses which ones. */
   destroyVipers: verb(fields({ count, where: z.enum(['reserves', 'damagedCraft', 'space']) }), fleet),
   destroyCivilians: verb(count, plain),
   /** Every viper in space returns to the Reserves. */

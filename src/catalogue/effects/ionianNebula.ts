@@ -7,21 +7,21 @@ import type { Verbs } from './verb.ts';
 
 export const nebulaVerbs = {
   /**
-   * Each of these players draws so many trauma tokens, one player after the other (R-ION-03); after the trial no one
+   * Each of these players draws that many trauma tokens, one player after the other (R-ION-03); after the trial no one
    * does.
    */
   drawTrauma: verb(fields({ who: someRoles, count }), plain),
   /**
-   * So many trauma tokens of the own choice go back to the pool; `optional`: that many or none; `random`: picked at
-   * random (R-ION-07, R-ION-13).
+   * That many trauma tokens of the player's choice go back to the pool; `optional`: that many or none; `random`: picked
+   * at random (R-ION-07, R-ION-13).
    */
   discardTrauma: verb(
     fields({ who: role, count, optional: flag.exactOptional(), random: flag.exactOptional() }),
     plain,
   ),
-  /** Up to so many raiders of the chosen area, without a roll: `you` chooses (R-CMB-123). */
+  /** Up to that many raiders of the chosen area, without a roll: `you` chooses (R-CMB-123). */
   destroyBeside: verb(count, fleet),
-  /** So many raiders that `you` chooses go from the main board to the supply. */
+  /** That many raiders that `you` chooses go from the main board to the supply. */
   removeRaiders: verb(count, fleet),
   /** The raiders on the main board are activated; without any nothing is launched. */
   rouseRaiders: verb(flag, fleet),

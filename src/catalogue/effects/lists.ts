@@ -24,7 +24,7 @@ export const check = fields({
   difficulty: count,
   partialAt: count.exactOptional(),
   skills: z.array(skill).min(1),
-  /** So much lower if the chosen player is there. */
+  /** Lower by that much if the chosen player is there. */
   lowerIfIn: fields({ place: z.literal('brig'), by: count }).exactOptional(),
   /** Resolved before the total if a card with the icon has been added to a check of a Crisis card (R-CHK-78). */
   consequence: someEffects.exactOptional(),

@@ -1,4 +1,4 @@
-/** What Motives ask for that nothing else does. */
+/** Conditions that only Motives have. */
 import { z } from 'zod';
 import { count, flag, location } from '../fields/primitives.ts';
 import { someOf } from '../fields/strict.ts';
@@ -8,7 +8,7 @@ import type { ConditionSchemas } from './condition.ts';
 export const motiveConditions = {
   /** At least one of these locations is damaged. */
   anyDamaged: z.array(location).min(1),
-  /** `you` has at least so many Skill cards of each of these types in hand. */
+  /** `you` has at least that many Skill cards of each of these types in hand. */
   skillsInHand: someOf(skills, count),
   /** Another player is in the Brig or in Detention. */
   otherHeld: flag,

@@ -8,9 +8,9 @@ import type { Verbs } from './verb.ts';
 
 export const mutinyVerbs = {
   /**
-   * Each of these players who may have Mutiny cards draws so many of them at once (R-DAY-28), one player after the
+   * Each of these players who may have Mutiny cards draws that many of them at once (R-DAY-28), one player after the
    * other. Above the limit: to the Brig, then down to it (R-DAY-24); `stays`: without the Brig (R-DAY-27). `keeps`: of
-   * all that are held so many stay at most. `ifNone`: only who holds none.
+   * all that are held at most that many stay. `ifNone`: only players who hold none.
    */
   drawMutiny: verb(
     fields({
@@ -22,15 +22,15 @@ export const mutinyVerbs = {
     }),
     plain,
   ),
-  /** So many Mutiny cards of the own choice; `optional`: up to so many. */
+  /** That many Mutiny cards of the player's choice; `optional`: up to that many. */
   discardMutiny: verb(fields({ who: role, count, optional: flag.exactOptional() }), plain),
-  /** `you` takes so many Skill cards at random out of that player's hand. */
+  /** `you` takes that many Skill cards at random out of that player's hand. */
   takeRandomCards: verb(fields({ from: role, count }), plain),
   /** Every damaged viper comes back to the Reserves. */
   repairEveryViper: verb(flag, fleet),
   /** These ships are placed in the area that the nearest choice around it found. */
   placeThere: verb(shipCounts, fleet),
-  /** `you` looks at the whole Quorum hand and puts so many cards of it on the bottom of the deck, in any order. */
+  /** `you` looks at the whole Quorum hand and puts that many cards of it on the bottom of the deck, in any order. */
   buryQuorum: verb(count, plain),
   /** Every nuke leaves the game, those beside the board too. */
   removeNukes: verb(flag, final(plain)),
@@ -46,7 +46,7 @@ export const mutinyConditions = {
   holderHasMutiny: title,
   /** `you` does not hold that title. */
   lacksTitle: title,
-  /** The holder of that title has at least so many Skill cards. */
+  /** The holder of that title has at least that many Skill cards. */
   holderHandAtLeast: fields({ title, cards: count }),
   /** Someone is in the Brig, or in what plays its part where `you` is. */
   anybodyHeld: flag,

@@ -1,4 +1,4 @@
-/** What several verbs have in common: who is meant, who may be chosen. */
+/** Parts that several verbs have in common: who is meant, who may be chosen. */
 import { z } from 'zod';
 import { flag, title } from '../fields/primitives.ts';
 import { fields } from '../fields/strict.ts';
@@ -8,10 +8,10 @@ import type { Title } from '../vocabulary.ts';
 import type { Frozen } from './verb.ts';
 
 /**
- * A player by role. `you` is who uses or resolves the effect, `chosen` whoever the nearest `choosePlayer` around it
- * found, `each` every human player, `everyone` every player, `cylons` every Cylon player. `chooser` is whoever chose
- * the box of the Crisis card, also if the title that gave the choice has changed hands meanwhile. A title stands for
- * its holder.
+ * A player by role. `you` is the player who uses or resolves the effect, `chosen` the one that the nearest
+ * `choosePlayer` around it found, `each` every human player, `everyone` every player, `cylons` every Cylon player.
+ * `chooser` is the player who chose the box of the Crisis card, even if the title that gave the choice has changed
+ * hands meanwhile. A title stands for its holder.
  */
 export const plainRoles = ['current', 'chooser', 'you', 'chosen', 'each', 'everyone', 'cylons'] as const;
 export type PlainRecipient = (typeof plainRoles)[number];

@@ -18,7 +18,7 @@ export const goalConditions = {
   /** `you` holds that many titles. */
   titlesAtLeast: count,
   nukesSpent: flag,
-  /** Whoever holds that title is just there. */
+  /** The holder of that title is just there. */
   holderAt: fields({ title, at: location }),
   /** `you` is on one of these locations. */
   youAt: z.array(location).min(1),

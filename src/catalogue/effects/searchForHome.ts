@@ -10,7 +10,7 @@ import type { Verbs } from './verb.ts';
 export const fewCylons = ['basestar', 'heavyRaider', 'centurion'] as const;
 export type FewCylons = (typeof fewCylons)[number];
 
-/** Whose the Rebel Basestar is. */
+/** The sides that the Rebel Basestar can be on. */
 export const allegiances = ['human', 'cylon'] as const;
 export type Allegiance = (typeof allegiances)[number];
 
@@ -27,7 +27,7 @@ export const searchForHomeVerbs = {
   everyoneDrawsNamed: verb(count, plain),
   /** Every one of these leaves the main board without being destroyed (R-DAY-79). */
   clearBoardOf: verb(z.array(z.enum(fewCylons)).min(1), fleet),
-  /** So many of these leave the game, out of the supply as far as they can be had (R-DAY-77, R-FLT-93). */
+  /** That many of these leave the game, out of the supply as far as they can be had (R-DAY-77, R-FLT-93). */
   takeOutOfGame: verb(someOf(fewCylons, count), fleet),
   /** The Rebel Basestar is in play, and on that side from now on (R-DAY-80). */
   turnRebelBasestar: verb(z.enum(allegiances), plain),
@@ -37,10 +37,12 @@ export const searchForHomeVerbs = {
   payTribute: verb(flag, plain),
   /** `you` looks at the top cards of the Crisis deck and puts them back on the top in any order. */
   arrangeCrises: verb(count, plain),
-  /** `you` takes any cards, so many, out of a Skill deck and its discard pile, which is then shuffled into the deck. */
+  /**
+   * `you` takes any cards, that many, out of a Skill deck and its discard pile, which is then shuffled into the deck.
+   */
   searchSkillDeck: verb(count, plain),
   /**
-   * In one area `you` places so many raiders, or so many unmanned vipers of the Reserves; each of them is activated
+   * In one area `you` places that many raiders, or that many unmanned vipers of the Reserves; each of them is activated
    * (R-DAY-85).
    */
   sendOut: verb(fields({ raider: count, viper: count }), fleet),

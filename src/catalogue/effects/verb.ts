@@ -21,22 +21,22 @@ export interface Effects extends ReadonlyArray<Effect> {}
  */
 export type VerbDomain = 'fleet' | 'jump' | 'other';
 
-/** What the rules and the words have to know of a verb beside what it does. */
+/** The traits of a verb that the rules and the words have to know beside what it does. */
 export interface Traits<Value = never> {
   readonly about: VerbDomain | ((value: Value) => VerbDomain);
-  /** No one can take it back at a table: a title or a life is gone, or a nuke. Whoever chooses it is asked again. */
+  /** No one can undo it at a table: a title or a life is gone, or a nuke. The player who chooses it is asked again. */
   readonly final: boolean;
-  /** What a check or a die decides is no choice: what follows is not final by the choice of this. */
+  /** A check or a die decides, which is no choice: what follows is not final by the choice of this. */
   readonly leftToChance?: true;
   /** The effects inside may be about the player who was `chosen`. */
   readonly findsPlayer?: true;
 }
 
-/** A kind of effect as those see it who know none by name. */
+/** A kind of effect, for code that knows none by name. */
 export interface Declared {
   readonly shape: z.ZodType;
   readonly traits: Omit<Traits, 'about'>;
-  /** What an effect with this value is about; the value has been checked by `shape`. */
+  /** Returns the domain of an effect with this value; the value has been checked by `shape`. */
   readonly about: (value: unknown) => VerbDomain;
 }
 
@@ -62,8 +62,8 @@ export function verb<Shape extends z.ZodType>(
 }
 
 /**
- * As it stands in the catalogue, which is frozen. Only lists that zod infers can be written to; whether a list is one
- * of effects must not be asked here, because the answer would need this type.
+ * A value in the catalogue, which is frozen. Only lists that zod infers can be written to; whether a list is one of
+ * effects must not be asked here, because the answer would need this type.
  */
 export type Frozen<T> =
   T extends ReadonlyArray<unknown>

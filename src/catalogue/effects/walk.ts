@@ -53,7 +53,7 @@ export function verbIn(effect: Effect): FoundVerb {
   throw new Error(`an effect without a known verb: ${JSON.stringify(effect)}`);
 }
 
-/** What this effect is about, which its value may decide. */
+/** Returns the domain of this effect, which its value may decide. */
 export function aboutOf(effect: Effect): VerbDomain {
   const { value, verb } = verbIn(effect);
   return verb.about(value);

@@ -20,7 +20,7 @@ const units: Readonly<Record<string, readonly [string, string]>> = {
   string: [' character', ' characters'],
 };
 
-/** What a schema wanted, as a noun: `a whole number`, `one of brig, sickbay`. */
+/** Returns what a schema expected, as a noun: `a whole number`, `one of brig, sickbay`. */
 export function expected(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -52,7 +52,7 @@ function bound(words: string, limit: number, origin: string): string {
   return `${words} ${limit}${limit === 1 ? one : many}`;
 }
 
-/** What stands there instead in the checked value. */
+/** Returns what stands in the checked value instead, in words. */
 export function found(issue: Issue, checked: unknown): string {
   if (issue.code === 'unrecognized_keys') return issue.keys.join(', ');
   // An effect hands the findings of its own schema on as custom issues.

@@ -8,7 +8,7 @@ export const text = z.string().min(1);
 /** A few words that go on a line of a menu, which takes a hundred letters. */
 export const help = text.max(100);
 export const count = z.int().min(1);
-/** What code and content call something that an expansion can add: a board, an option. */
+/** The name that code and content use for something that an expansion can add: a board, an option. */
 export const name = z.string().regex(/^[a-z][a-zA-Z]*$/, { error: 'a name in camelCase' });
 export const flag = z.literal(true);
 export const skill = z.enum(skills);
@@ -16,7 +16,7 @@ export const resource = z.enum(resources);
 
 const titles = new Set<Title>();
 
-/** The titles that the files declare: whoever names another one is told so. */
+/** Replaces the titles that may be named with those that the files declare; any other name is reported as a fault. */
 export function declareTitles(declared: ReadonlyArray<unknown>): void {
   titles.clear();
   for (const it of declared) if (typeof it === 'string') titles.add(it);
