@@ -58,7 +58,7 @@ export function drawView(plain: DrawContext, view: GameView, labels: Labels, for
   });
 }
 
-/** What lies below the further boards gives way to them. */
+/** Draws below the boards of expansions: moved down by their height. */
 function lower({ ctx }: DrawContext, { down }: Format, draw: () => void): void {
   ctx.save();
   ctx.translate(0, down);

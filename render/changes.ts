@@ -1,4 +1,4 @@
-/** What is different from the picture before: where to look, by how much, and the same in words. */
+/** The differences from the picture before: where to look, by how much, and the same in words. */
 import { areas, cylonShips, resources, type CylonShip } from '../src/catalogue/vocabulary.ts';
 import { craftIn } from '../src/engine/pieces/craft.ts';
 import type { GameView, PlaceView, PlayerView, ShipView } from '../src/engine/types/view.ts';
@@ -15,7 +15,7 @@ import { minus, wordsIn } from './words.ts';
 export interface Change {
   /** The group of the picture in which it is: `dial/fuel`, `area/bow`… */
   readonly panel: string;
-  /** By how much, for a badge: `−1`. */
+  /** The amount of the change, for a badge: `−1`. */
   readonly sign: string | undefined;
   readonly words: Text;
 }
@@ -44,7 +44,7 @@ function boardingChanges(before: GameView, after: GameView): ReadonlyArray<Chang
   return moved ? [{ panel: 'track/boarding', sign: undefined, words: tell('pictures.changes.centurionsMoved') }] : [];
 }
 
-/** What of a ship others can see. */
+/** Returns the part of a ship's state that others can see. */
 function lookOf(ship: ShipView): string {
   switch (ship.kind) {
     case 'basestar':
@@ -129,7 +129,7 @@ function playerChanges(before: GameView, after: GameView): ReadonlyArray<Change>
   });
 }
 
-/** Of all models. */
+/** The number of each reserve, all models together. */
 function reserveCounts(view: GameView): Readonly<Record<Reserve, number>> {
   return {
     vipers: craftIn(view, 'reserves', 'viper'),
@@ -251,7 +251,7 @@ function inPlayChanges(before: GameView, after: GameView): ReadonlyArray<Change>
   ].map((words) => ({ panel: 'crisis', sign: undefined, words }));
 }
 
-/** What is out of the game for good; it stands among what is in play. */
+/** Changes to the things that are out of the game for good; they stand among those that are in play. */
 function goneChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
   const boards = after.lostBoards
     .filter((board) => !before.lostBoards.includes(board))

@@ -14,9 +14,9 @@ interface UnderWay extends Work {
 }
 
 /**
- * People who ask for the same wait for one drawing, and the latest pictures are kept, up to so many bytes. A picture is
- * known by all that it is drawn from, so no one gets one that they could not have drawn themselves. Rejects as `draw`
- * does, and with a `QueueFullError`.
+ * Returns a `draw` in which people who ask for the same wait for one drawing. It keeps the latest pictures, up to
+ * `mostBytes`. A picture is known by everything that it is drawn from, so no one gets one that they could not have
+ * drawn themselves. Rejects as `draw` does, and with a `QueueFullError`.
  */
 export function drawingOnce<Job>(
   draw: (job: Job) => Promise<Buffer>,

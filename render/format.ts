@@ -1,5 +1,6 @@
 /**
- * What a picture's size and its unchanging layer go by: the boards of expansions in play, and the number of players.
+ * The factors that decide a picture's size and its unchanging layer: the boards of expansions in play, and the number
+ * of players.
  */
 import type { GameView } from '../src/engine/types/view.ts';
 import type { FurtherBoard } from './boards/further.ts';
@@ -9,7 +10,7 @@ import { furtherBoxes, pictureFor } from './layout.ts';
 export interface Format {
   /** The boards of expansions in their places. */
   readonly boards: ReadonlyArray<{ readonly board: FurtherBoard; readonly box: Box }>;
-  /** By how much they make the picture higher: what lies below them gives way. */
+  /** The pixels by which they make the picture higher; everything below them moves down. */
   readonly down: number;
   readonly seats: number;
 }

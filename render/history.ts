@@ -16,7 +16,7 @@ export interface LogLine {
 export type HistoryResource = keyof GameView['resources'];
 export const resourceOrder = ['fuel', 'food', 'morale', 'population'] as const satisfies ReadonlyArray<HistoryResource>;
 
-/** What of a game's turning points has a mark of its own; jumps have one anyway. */
+/** The turning points of a game that have a mark of their own; jumps have one anyway. */
 export const markKinds = ['cylon', 'executed', 'brig', 'losses', 'vipers', 'nearMiss'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
@@ -28,9 +28,9 @@ export interface TurnMark {
 export interface FleetHistory {
   /** From the beginning (turn 0) on: what was left at the end of each turn. */
   readonly resources: Readonly<Record<HistoryResource, ReadonlyArray<number>>>;
-  /** Likewise: how far the fleet had come. */
+  /** How far the fleet had come at the end of each turn, from turn 0 on. */
   readonly distance: ReadonlyArray<number>;
-  /** Where the game turned, in order. */
+  /** The turning points of the game, in order. */
   readonly marks: ReadonlyArray<TurnMark>;
   /** The turns in which the fleet jumped, in order. */
   readonly jumps: ReadonlyArray<number>;
@@ -81,7 +81,7 @@ function cardsAgainst(lines: ReadonlyArray<LogLine>): number {
   return sum;
 }
 
-/** What the public log tells of a game that has come to this view, with marks where it turned. */
+/** Returns the history of a game that has come to this view, from the public log, with marks at its turning points. */
 export function historyOf(
   lines: ReadonlyArray<LogLine>,
   view: GameView,

@@ -1,7 +1,10 @@
 import { isDrawable } from './fonts.ts';
 import type { PictureWords } from './words.ts';
 
-/** What is more than one letter (control signs, directions, marks without a letter) would upset the line. */
+/**
+ * Characters that would upset the line because they are more than one letter: control signs, directions, marks without
+ * a letter.
+ */
 const unseen = /[\p{C}\p{Zl}\p{Zp}]/u;
 const longest = 40;
 

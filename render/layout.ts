@@ -1,4 +1,4 @@
-/** Where everything is on the board picture: boxes in pixels, made from a few measures. */
+/** Places of everything on the board picture: boxes in pixels, made from a few measures. */
 import type { ShipView } from '../src/engine/types/view.ts';
 import { gap } from './theme.ts';
 
@@ -122,17 +122,17 @@ export const titleHeight = { panel: 32, area: 30, side: sideTitle } as const;
 
 const deckPlanColumns = 5;
 const playerColumns = 2;
-/** Fewer players share the room of so many rows; more make the picture higher, for no card may be lower than a row. */
+/** Rows whose room fewer players share; more make the picture higher, for no card may be lower than a row. */
 const playerRows = 3;
 
-/** What lies below the map and the boards of expansions. */
+/** The boxes below the map and the boards of expansions. */
 export interface Table {
   readonly players: Box;
   readonly crisis: Box;
   readonly decks: Box;
 }
 
-/** The table of a game with so many players. */
+/** Returns the table of a game with that many players. */
 export function tableFor(seats: number): Table {
   const rowCount = Math.max(playerRows, Math.ceil(seats / playerColumns));
   const top = { y: tableTop, height: rowCount * heights.player + (rowCount - 1) * space };
@@ -143,7 +143,7 @@ export function tableFor(seats: number): Table {
   };
 }
 
-/** How large the picture of a game with so many players is without the boards of expansions. */
+/** Returns the size of the picture of a game with that many players, without the boards of expansions, in pixels. */
 export function pictureFor(seats: number): { readonly width: number; readonly height: number } {
   const { decks } = tableFor(seats);
   return { width: pictureWidth, height: decks.y + decks.height + margin };
@@ -182,8 +182,8 @@ export interface Extent {
 }
 
 /**
- * Where the boards of expansions lie: row by row below the map, two halves beside
- * each other; `height`: by how much everything below moves down.
+ * Returns the boxes of the boards of expansions: row by row below the map, two halves beside each other; `height`: the
+ * pixels by which everything below moves down.
  */
 export function furtherBoxes(extents: ReadonlyArray<Extent>): {
   readonly boxes: ReadonlyArray<Box>;

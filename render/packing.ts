@@ -19,7 +19,7 @@ export interface PlacedToken extends ShipToken {
 const order = ['basestar', 'heavyRaider', 'raider', 'pilotedViper', 'viper', 'civilian'] as const;
 type Look = (typeof order)[number];
 
-/** Up to so many of one kind are drawn one by one. */
+/** How many of one kind are drawn one by one, at most. */
 const oneByOne: Readonly<Record<Look, number>> = {
   basestar: 8,
   heavyRaider: 2,
@@ -33,7 +33,7 @@ export function lookOf(ship: ShipView): Look {
   return ship.kind === 'viper' && ship.pilot !== undefined ? 'pilotedViper' : ship.kind;
 }
 
-/** Ships with the same key can't be told apart by whoever looks at the picture. */
+/** Returns a key that is the same for ships that can't be told apart in the picture. */
 function keyOf(ship: ShipView): string {
   const look = lookOf(ship);
   if (look === 'basestar' || look === 'pilotedViper') return `${look}/${ship.id}`;

@@ -1,5 +1,6 @@
 /**
- * What “at a glance” is made for: a phone shows it 322 to 332 pixels wide, at three of its pixels for each of those.
+ * Measures of “at a glance” for a phone, which shows it 322 to 332 pixels wide, at three of its pixels for each of
+ * those.
  */
 import { inset } from './layout.ts';
 import type { Box } from './layout.ts';

@@ -28,7 +28,7 @@ import { drawSummary, layOutSummary } from './sheets/summary.ts';
 import { discard, encode, encoderFor, newSheet } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What is made once and kept: for all pictures, and for all boards of the same format in the same language. */
+/** Tools that are made once and kept: for all pictures, and for all boards of the same format in the same language. */
 interface Workshop {
   readonly encoder: Encoder;
   readonly benches: LRUCache<string, Bench>;
@@ -110,9 +110,9 @@ export function renderBoard(
 }
 
 /**
- * What one has to know each turn: a PNG of 996 pixels' width, as high as it has to be, whose smallest letters are 10
- * pixels high where it is shown 322 pixels wide. What is different from `before`, the view of the last picture, is
- * marked.
+ * Draws everything that one has to know each turn: a PNG of 996 pixels' width, as high as it has to be, whose smallest
+ * letters are 10 pixels high where it is shown 322 pixels wide. The differences from `before`, the view of the last
+ * picture, are marked.
  */
 export function renderGlance(
   view: GameView,

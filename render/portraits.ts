@@ -1,6 +1,6 @@
 /**
- * What tells a person's portrait from others, by the last part of the character's id: the same person looks alike in
- * every expansion. Colours are names of `portraitColours` in the theme.
+ * Features of a person's portrait, by the last part of the character's id: the same person looks alike in every
+ * expansion. Colors are names of `portraitColours` in the theme.
  */
 import type { portraitColours } from './theme.ts';
 

@@ -1,6 +1,6 @@
-/** Whose turn it is to be drawn for. */
+/** The order in which pictures are drawn for people. */
 
-/** Something to be done once, whoever asked for it. */
+/** Something to be done once, no matter how many have asked for it. */
 export interface Work {
   /** Never rejects. */
   readonly run: () => Promise<void>;
@@ -24,7 +24,10 @@ export interface QueueLimits {
   readonly all: number;
 }
 
-/** What the game itself shows comes first, in its order and without a bound; then each person in turn. */
+/**
+ * A queue in which the pictures of the game itself come first, in their order and without a bound; then each person in
+ * turn.
+ */
 export interface DrawingQueue {
   /** Lets it wait for this person, or else for the game; also for one more. Throws a `QueueFullError`. */
   add(work: Work, person?: string): void;

@@ -18,16 +18,16 @@ const mostKept = 16 * 1024 * 1024;
 /** How many pictures may wait for one person, and for all people together: what a thread draws in some seconds. */
 const [mostOfPerson, mostOfPeople] = [4, 64];
 
-/**
- * `locale`: in which language a picture speaks. Whoever gets a picture must not change it: others may have the same.
- */
+/** `locale`: the language that a picture speaks. Callers must not change a picture: others may have the same. */
 export interface Pictures {
   /**
    * The board as a PNG; `labels` are the players' own names by seat; what is
    * different from `before` is marked. Rejects if the view can't be drawn.
    */
   readonly board: (view: GameView, labels: ReadonlyArray<string>, locale: Locale, before?: GameView) => Promise<Buffer>;
-  /** What one has to know each turn, as a PNG that is read on a phone. Rejects if the view can't be drawn. */
+  /**
+   * Everything that one has to know each turn, as a PNG that is read on a phone. Rejects if the view can't be drawn.
+   */
   readonly glance: (view: GameView, locale: Locale, before?: GameView) => Promise<Buffer>;
   /** Everything that only the view's viewer knows, as cards. Rejects for a public view. */
   readonly hand: (view: GameView, labels: ReadonlyArray<string>, locale: Locale) => Promise<Buffer>;

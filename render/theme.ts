@@ -92,7 +92,7 @@ export const skillLooks = {
   treachery: { fill: '#c9a27c', ink: '#1d1106' },
 } as const;
 
-/** What came of a check. */
+/** Fills by the result of a check. */
 export const resultFills = { pass: colours.green, partial: colours.gold, fail: colours.red } as const;
 
 /** Colours of text and what they are laid on; the tests hold each pair to a contrast of 4.5 to 1. */

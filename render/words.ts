@@ -1,4 +1,4 @@
-/** Everything that pictures say, in the language of whoever reads them. */
+/** Everything that pictures say, in the reader's language. */
 import * as told from '../src/engine/describe/telling.ts';
 import { languageOf } from '../src/words/files.ts';
 import type { Language } from '../src/words/language.ts';
@@ -14,7 +14,7 @@ export interface PictureWords {
   readonly say: <K extends GameKey>(key: K, ...values: TextValues<K>) => string;
   /** The form of a message for less room. */
   readonly short: (key: PlainKey) => string;
-  /** What anything with an id is called, with a capital letter. */
+  /** The name of anything with an id, with a capital letter. */
   readonly name: (id: string) => string;
   readonly shortName: (character: string) => string;
   /** The letters that stand for a character or an ally; `letters` where the language has none of its own for it. */

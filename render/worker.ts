@@ -1,4 +1,4 @@
-/** What a worker thread of the renderer does: one picture for one job. */
+/** A worker thread of the renderer: draws one picture for one job. */
 import { move } from 'piscina';
 import type { GameView } from '../src/engine/types/view.ts';
 import type { Locale } from '../src/words/languages.ts';

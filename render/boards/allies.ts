@@ -1,6 +1,4 @@
-/**
- * Who the allies are and where they can be met, beside each other: the board itself has only room for their letters.
- */
+/** The allies and where each can be met, beside each other: the board itself has only room for their letters. */
 import type { AllyView } from '../../src/engine/modules/allies/view.ts';
 import { drawAlly } from '../components/ally.ts';
 import { drawPanel, drawPill, drawTitle, pillWidth } from '../components/panel.ts';
@@ -13,7 +11,7 @@ import { colours, gap, sizes, weights } from '../theme.ts';
 import type { FurtherBoard } from './further.ts';
 import { present } from '../../src/values/present.ts';
 
-/** As many as are in play at a time. */
+/** How many allies are in play at a time, at most. */
 const most = 3;
 const radius = 30;
 const lines = { name: 0.3, place: 0.74 } as const;

@@ -78,7 +78,7 @@ function drawSpace(painter: DrawContext, space: PursuitSpace, box: Box, here: bo
   if (here) drawPointer(painter, x, box.y + pointer + line.normal, pointer, 'down', colours.onGold);
 }
 
-/** So many civilian ships are placed. */
+/** Draws how many civilian ships are placed: `+2` and a ship. */
 function drawShips(painter: DrawContext, count: number, x: number, y: number, ink: string): void {
   const words = `+${count}`;
   const width = textWidth(words, sizes.number, weights.bold);

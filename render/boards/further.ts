@@ -7,7 +7,7 @@ import type { BoardArea, Box, Extent } from '../layout.ts';
 import type { DrawContext } from '../paint/painter.ts';
 import type { PictureWords } from '../words.ts';
 
-/** What a board comes to in a few words, for the picture of the table at a glance. */
+/** The state of a board in a few words, for the picture of the table at a glance. */
 export interface GlanceLine {
   /** The panel that is marked when it has changed: as on the board. */
   readonly panel: string;

@@ -21,7 +21,7 @@ import { present } from '../../src/values/present.ts';
 
 const look = { fill: colours.colonialPanel, fillBelow: colours.inset, edge: colours.panelEdge } as const;
 const strip = { ships: 150, forces: 34, force: 34 } as const;
-/** Where the occupation track begins among the places. */
+/** Index of the place at which the occupation track begins. */
 const trackFrom = 3;
 
 function groundIn(box: Box): Box {

@@ -1,4 +1,4 @@
-/** What tells a character from others, as cards: what it can do, what works once in a game, its weakness. */
+/** A character's traits as cards: what it can do, what works once in a game, its weakness. */
 import type { PlayerView } from '../../src/engine/types/view.ts';
 import { abilitiesOf } from '../content.ts';
 import { colours } from '../theme.ts';

@@ -7,7 +7,7 @@ import { paint, polygon } from '../paint/shapes.ts';
 import { writeCentred } from '../paint/text.ts';
 import { colours, line, pawn, weights } from '../theme.ts';
 
-/** As parts of the radius around its middle. */
+/** The shield's outline, in parts of the radius around its middle. */
 const shield: ReadonlyArray<Point> = [
   [-0.92, -0.95],
   [0.92, -0.95],
@@ -18,7 +18,7 @@ const shield: ReadonlyArray<Point> = [
   [-0.92, 0.2],
 ];
 
-/** Of a token that the viewer knows, else what no one knows. */
+/** Fills by the symbol of a token that the viewer knows; an unknown token has another one. */
 const fills = { benevolent: colours.green, antagonistic: colours.red, disaster: colours.orange } as const;
 
 export function allyFill({ token }: AllyView): string {

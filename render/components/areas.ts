@@ -21,7 +21,7 @@ const launches: ReadonlyArray<BoardArea> = ['portQuarter', 'portBow'];
 /** Ships fly to the right: Cylons towards Galactica, vipers away from her. Behind her everything is turned around. */
 const ahead: ReadonlyArray<BoardArea> = ['bow', 'starboardBow', 'portBow'];
 
-/** Where the ships of an area may be: all of it but its title. */
+/** The box for the ships of an area: all of it but its title. */
 export function shipRoom(area: BoardArea): Box {
   return roomIn(layout.areas[area]);
 }
@@ -74,7 +74,7 @@ function drawRings(painter: DrawContext): void {
   );
 }
 
-/** What never changes: frames and names. */
+/** Draws the part of the areas that never changes: frames and names. */
 export function drawAreaFrames(painter: DrawContext): void {
   drawRings(painter);
   drawFrames(painter, layout.areas);

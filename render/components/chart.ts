@@ -181,7 +181,7 @@ interface LegendEntry {
   readonly width: number;
 }
 
-/** What the letters of the marks stand for, and the lines of jumps, in as many rows as they need. */
+/** Returns the legend of the marks' letters and the lines of jumps, in as many rows as they need. */
 function legendRows(
   { marks, jumps }: FleetHistory,
   width: number,

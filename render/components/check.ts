@@ -14,7 +14,7 @@ import { drawPawn } from './pawn.ts';
 import { drawTags } from './tags.ts';
 
 const demandHeight = 54;
-/** Of a row of players with the number of their cards. */
+/** Height of a row of players with the number of their cards, in pixels. */
 const contributionHeight = 56;
 /** Closer to each other than this, one can't tell whose a number is. */
 const leastStep = 70;
@@ -134,7 +134,7 @@ function drawDestiny(painter: DrawContext, x: number, y: number): void {
   writeCentred(painter, '?', x + 19, y, { size: sizes.large, colour: colours.ink, weight: weights.bold });
 }
 
-/** How many cards whoever stands at `x` has added; a dot before the turn has come to them. */
+/** Draws how many cards the player at `x` has added; a dot before their turn to add has come. */
 function drawCount(painter: DrawContext, count: number | undefined, x: number, y: number): void {
   const words = count === undefined ? '·' : `${count}`;
   write(painter, words, x + 2 * small + gap.small, baselineAt(y, sizes.number), {

@@ -71,7 +71,7 @@ function widthOf({ word }: Icon): number {
   return icon.width + (word === '' ? 0 : gap.tiny + textWidth(word, sizes.small, weights.bold));
 }
 
-/** As many words as fit: the last signs say the most without one. */
+/** Returns the icons with as many words as fit: the last signs say the most without one. */
 function wordedWithin(icons: ReadonlyArray<Icon>, room: number): ReadonlyArray<Icon> {
   const width = icons.reduce((sum, one) => sum + widthOf(one), gap.medium * (icons.length - 1));
   const last = icons.findLastIndex(({ word }) => word !== '');

@@ -28,7 +28,9 @@ function countingCards({ travelled, modules: { searchForHome } }: GameView): Rea
   return active?.counts === true ? [...travelled, active.card] : travelled;
 }
 
-/** What each card is worth that counts; one that carries no distance itself takes what the others leave over. */
+/**
+ * Returns the distance of each card that counts; one that carries no distance itself takes what the others leave over.
+ */
 function legs(view: GameView): ReadonlyArray<{ readonly card: string; readonly distance: number }> {
   const known = countingCards(view).map((card) => ({ card, distance: distanceOf(card) }));
   const blank = known.filter(({ distance }) => distance === undefined).length;

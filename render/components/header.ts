@@ -94,7 +94,7 @@ export function groupQuestions({ waitingFor, players }: GameView, words: Picture
   });
 }
 
-/** Who is asked what, on one line. */
+/** Draws the open questions and the players who are asked, on one line. */
 export function drawQuestions(painter: DrawContext, view: GameView, box: Box): void {
   const groups = groupQuestions(view, painter.words);
   const y = box.y + box.height / 2;

@@ -31,7 +31,7 @@ export function drawCorners(painter: DrawContext, box: Box): void {
   paint(painter, { stroke: colours.changed, width: line.thick });
 }
 
-/** Where a badge covers no words. */
+/** Returns a place for a badge on a panel where it covers no words. */
 function badgeAt(panel: string, box: Box, width: number, height: number): { readonly x: number; readonly y: number } {
   // Their words are at the top in the middle, their number at the right.
   if (panel.startsWith('stack/')) return { x: box.x + gap.tiny, y: box.y + box.height - badgeTop - height / 2 };

@@ -155,7 +155,7 @@ function drawAssaultRaptor(painter: DrawContext): void {
   paint(painter, { stroke: colours.viperStripe, width: line.thick });
 }
 
-/** By their names in the rules; of any other model there is the plain one. */
+/** Drawings by the models' names in the rules; any other model gets the plain one. */
 const models: Readonly<Record<string, (painter: DrawContext) => void>> = {
   viperMarkVII: drawMarkVII,
   assaultRaptor: drawAssaultRaptor,

@@ -1,6 +1,6 @@
 /**
- * What lies on the table for longer: cards in play and those before a player, what holds until the turn ends, what is
- * gone.
+ * Things that lie on the table for longer: cards in play and those before a player, what holds until the turn ends,
+ * what is gone.
  */
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
 import { goneCylons } from '../content.ts';
@@ -20,11 +20,14 @@ const entryPawn = 17;
 
 export interface InPlayLine {
   readonly words: string;
-  /** Before whom a card lies. */
+  /** The player who has the card before them. */
   readonly owner?: PlayerView;
 }
 
-/** What isn't a card: effects until the end of the turn, ships that are lost, characters that can't come back. */
+/**
+ * Returns the lines that aren't cards: effects until the end of the turn, ships that are lost, characters that can't
+ * come back.
+ */
 function standing({ turnEffects, lostBoards, modules }: GameView, words: PictureWords): ReadonlyArray<InPlayLine> {
   const gone = modules.executions?.gone ?? [];
   const cylons = goneCylons(modules.searchForHome?.gone);
@@ -49,7 +52,7 @@ export function entriesOf(view: GameView, words: PictureWords): ReadonlyArray<In
   ];
 }
 
-/** As a list, or in one line where there is no room for one. */
+/** Draws the entries as a list, or in one line where there is no room for one. */
 export function drawInPlay(painter: DrawContext, entries: ReadonlyArray<InPlayLine>, box: Box): void {
   segments(painter, [
     [
@@ -92,7 +95,7 @@ function drawEntry(painter: DrawContext, { words, owner }: InPlayLine, box: Box)
   });
 }
 
-/** With the initials of whom it lies before. */
+/** Returns the entry's words, with the initials of the player who has it before them. */
 export function entryWords({ words: said, owner }: InPlayLine, words: PictureWords): string {
   return owner === undefined ? said : `${said} (${lettersOf(owner, words)})`;
 }

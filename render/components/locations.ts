@@ -21,7 +21,7 @@ const secondLine = 14;
 const hazardHeight = 12;
 const burst = { tips: 9, outer: 29, inner: 16, core: 0.62 } as const;
 
-/** What a view says about places; without options, about those of the base game. */
+/** The part of a view that is about places; without options, about those of the base game. */
 export type Occupation = Pick<GameView, 'players' | 'damaged' | 'closed'> & {
   readonly options?: GameView['options'];
   readonly awayBoards?: GameView['awayBoards'];
@@ -122,7 +122,7 @@ function drawLyingTrauma(painter: DrawContext, box: Box): void {
   );
 }
 
-/** Damage: a burst behind whoever is there, and stripes of danger. */
+/** Draws damage: a burst behind the people there, and stripes of danger. */
 function drawWreckage(painter: DrawContext, room: Box): void {
   const middle = { x: room.x + room.width / 2, y: room.y + (room.height - hazardHeight) / 2 };
   const scale = Math.min(1, (room.height - hazardHeight + gap.small) / (2 * burst.outer));
@@ -183,7 +183,7 @@ const sideLooks = {
   },
 } as const;
 
-/** What never changes of a board at the side. */
+/** Draws the part of a board at the side that never changes. */
 export function drawSideFrame(painter: DrawContext, board: SideBoard): void {
   const { colour, ...look } = sideLooks[board];
   drawPanel(painter, layout[board], look);

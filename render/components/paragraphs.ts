@@ -49,7 +49,7 @@ export function paragraphsHeight(paragraphs: ReadonlyArray<Paragraph>, width: nu
   return heightOfAll(linesOf(paragraphs, width, size), size);
 }
 
-/** As many lines as there is room for, from the first. */
+/** Returns as many lines as there is room for, from the first. */
 function fitting(lines: ReadonlyArray<Line>, size: number, height: number): ReadonlyArray<Line> {
   const count = lines.findIndex((_, index) => heightOfAll(lines.slice(0, index + 1), size) > height);
   return count === -1 ? lines : lines.slice(0, count);

@@ -26,7 +26,7 @@ import { drawTags, fittingTags, tagsOf } from './tags.ts';
 import { present } from '../../src/values/present.ts';
 
 const picture = { most: 46, fromEdge: 18, between: 12 } as const;
-/** `beside`: so many have room beside where the player is; more get a line of their own. */
+/** `beside`: how many holdings have room beside the player's place; more get a line of their own. */
 const holdings = { step: 63, picture: 16, number: 36, beside: 3 } as const;
 /** Less room than this would say nothing of a name. */
 const leastName = 60;
@@ -170,7 +170,7 @@ function drawQuestion(painter: DrawContext, x: number, y: number): void {
   writeCentred(painter, '?', x, y, { size: sizes.small, colour: colours.onGold, weight: weights.bold });
 }
 
-/** Where a player is, from the fullest to the shortest wording. */
+/** Returns the player's place, from the fullest to the shortest wording. */
 export function whereabouts({ place, out }: PlayerView, words: PictureWords): ReadonlyArray<string> {
   if (out === true) return [words.say('pictures.people.outOfGame')];
   switch (place.kind) {
@@ -195,7 +195,7 @@ function sideWord(kind: LoyaltySide, words: PictureWords): string {
 /** Less room than this would say nothing of an Agenda. */
 const leastAgenda = 140;
 
-/** Where a player is; when the game is over, what all of the Loyalty cards and the Agenda say. */
+/** Draws the player's place; when the game is over, what all of the Loyalty cards and the Agenda say. */
 function drawWhereabouts(painter: DrawContext, player: PlayerView, view: GameView, { x, y, width }: Box): void {
   if (view.over === undefined) {
     const style = { size: sizes.label, colour: colours.text };
@@ -222,7 +222,9 @@ function drawWhereabouts(painter: DrawContext, player: PlayerView, view: GameVie
   });
 }
 
-/** What a player holds, with the number of cards; the sign of the ability that works once instead of a number. */
+/**
+ * Something that a player holds, with the number of cards; the sign of the ability that works once instead of a number.
+ */
 type Holding = { readonly draw: (painter: DrawContext) => void; readonly count?: number };
 
 /** All that matters of it when the game is over: the Loyalty cards lie open then, and there is nothing left to use. */
@@ -231,7 +233,10 @@ const handOf = ({ handCount }: PlayerView): Holding => ({
   count: handCount,
 });
 
-/** With miracle tokens, whether there is one; how many, for whom one may not be enough (R-DAY-02, R-DAY-04). */
+/**
+ * Returns the sign of the ability that works once. With miracle tokens it shows whether there is one, and how many for
+ * a player who may have more than one (R-DAY-02, R-DAY-04).
+ */
 function onceOf({ usedOncePerGame, modules: { miracles } }: PlayerView): Holding {
   if (miracles === undefined) return { draw: (painter) => drawOnceMark(painter, usedOncePerGame) };
   const mark: Holding = { draw: (painter) => drawOnceMark(painter, miracles.tokens === 0) };

@@ -201,7 +201,7 @@ function drawHead(painter: DrawContext, { skin }: Portrait): void {
   paint(painter, { stroke: colours.ink, width: line.thin, opacity: 0.5 });
 }
 
-/** What of the hair falls behind the shoulders. */
+/** Draws the part of the hair that falls behind the shoulders. */
 function drawHairBehind(painter: DrawContext, { hair, hairColour }: Portrait): void {
   const ends = {
     long: 30,

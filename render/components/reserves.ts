@@ -74,7 +74,7 @@ const lostLabels = ({ say }: PictureWords): ReadonlyArray<string> => [
   say('pictures.board.lostShipsShort'),
 ];
 
-/** Of all models together: no one chooses among them here. */
+/** The destroyed vipers of all models together: no one chooses among them here. */
 function lostVipers(view: GameView, words: PictureWords): Cell {
   const count = craftIn(view, 'destroyed', 'viper');
   return {

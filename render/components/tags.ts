@@ -1,4 +1,4 @@
-/** What all know of a player, as words on coloured ground: titles, and which kind of Cylon. */
+/** Public facts about a player, as words on colored ground: titles, and which kind of Cylon. */
 import type { PlayerView } from '../../src/engine/types/view.ts';
 import { loyaltyKind, roleNames } from '../content.ts';
 import type { DrawContext } from '../paint/painter.ts';
@@ -8,7 +8,7 @@ import { drawPill, pillWidth } from './panel.ts';
 
 export interface Tag {
   readonly word: string;
-  /** Where there is less room. */
+  /** The shorter word, for less room. */
   readonly short?: string;
   readonly fill: string;
 }

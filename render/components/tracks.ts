@@ -15,7 +15,7 @@ import { drawPanel, drawPointer, drawTitle } from './panel.ts';
 import { drawResource } from './resourceIcons.ts';
 import { present } from '../../src/values/present.ts';
 
-/** Of the last space: as wide as its words need. */
+/** Width of the last space in pixels: as wide as its words need. */
 const lastWidth = { least: 104, most: 150 } as const;
 const pointer = 9;
 const people = { width: 30, scale: 0.68 } as const;
@@ -60,7 +60,7 @@ function drawSign(painter: DrawContext, sign: string, box: Box, y: number, colou
   writeBlock(painter, sign, { ...inset(box, gap.hair), y: y - box.height / 2, height: box.height }, style);
 }
 
-/** What a jump from here may cost: so many people. */
+/** Draws how many people a jump from here may cost. */
 function drawRisk(painter: DrawContext, population: number, x: number, y: number, ink: string): void {
   const words = `−${population}`;
   const width = textWidth(words, sizes.number, weights.bold) + people.width;

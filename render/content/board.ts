@@ -1,4 +1,4 @@
-/** What a view leaves out of a board because it never changes: places, dials, goals, tracks, faces of tokens. */
+/** Parts of a board that a view leaves out because they never change: places, dials, goals, tracks, faces of tokens. */
 import type { Location } from '../../src/catalogue/content.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
 import { resources } from '../../src/catalogue/vocabulary.ts';
@@ -46,7 +46,7 @@ export function dialOf(resource: Resource): Dial {
   return unmarkedDial;
 }
 
-/** What lies at one distance on the way to the objective. */
+/** The events at one distance on the way to the objective. */
 export interface DistanceMark {
   readonly distance: number;
   readonly events: ReadonlyArray<string>;
@@ -72,7 +72,7 @@ export function distanceOf(card: string): number | undefined {
   return catalogue.destinations.get(card)?.distance ?? missionFace(card)?.distance;
 }
 
-/** What a damage token on a basestar does, in a sign or two. */
+/** Returns the effect of a damage token on a basestar, in a sign or two. */
 export function basestarDamageSign(token: string, words: PictureWords): string {
   const entry = catalogue.tokens.get(token);
   if (entry?.kind !== 'basestarDamage') return '?';
@@ -81,7 +81,7 @@ export function basestarDamageSign(token: string, words: PictureWords): string {
   return entry.rules.attackBonus === undefined ? `×${entry.counts}` : `+${entry.rules.attackBonus}`;
 }
 
-/** What is lost with a civilian ship, e.g. `2P` or `1P 1F`; `0` for nothing. */
+/** Returns the losses with a civilian ship, e.g. `2P` or `1P 1F`; `0` for nothing. */
 export function civilianSign(token: string, words: PictureWords): string {
   const entry = catalogue.tokens.get(token);
   if (entry?.kind !== 'civilianShip') return '?';
@@ -100,7 +100,7 @@ export function allyInitials(card: string, words: PictureWords): string {
   return words.initials(card, catalogue.allies.get(card)?.initials ?? '??');
 }
 
-/** What a trauma token shows. */
+/** Returns the symbol on a trauma token. */
 export function traumaSymbol(token: string): 'benevolent' | 'antagonistic' | 'disaster' {
   const entry = catalogue.tokens.get(token);
   return entry?.kind === 'trauma' ? entry.symbol : 'disaster';
@@ -127,7 +127,7 @@ export function trackSpaces(track: 'jump-preparation' | 'boarding-party'): Reado
   }));
 }
 
-/** What stands on the first and the last space of a track, in few letters. */
+/** Returns the few letters on the first and the last space of a track. */
 export function spaceSign({ id, name }: NamedSpace, words: PictureWords): string {
   return words.word(inCase(noun(id, name), 'short')).toUpperCase();
 }

@@ -26,7 +26,7 @@ export const skillLetters = (skill: Skill, words: PictureWords): string => words
 
 type LoyaltyKind = (typeof loyaltyKinds)[number];
 
-/** What a Loyalty card makes of its owner. */
+/** Returns the allegiance that a Loyalty card gives its owner; `undefined` for any other id. */
 export function loyaltyKind(card: string): LoyaltyKind | undefined {
   return catalogue.loyalty.get(card)?.kind;
 }
@@ -39,7 +39,7 @@ export function sideOfCard(card: string): LoyaltySide {
   return kind === 'personalGoal' || kind === 'finalFive' ? 'notACylon' : kind;
 }
 
-/** What someone was in the end, in the picture: the side first, then what else the Loyalty cards say. */
+/** A player's side in the end, in the picture: the side first, then what else the Loyalty cards say. */
 export type SideInPicture = LoyaltySide | 'leader';
 
 /**
@@ -62,7 +62,7 @@ export function sidesInPicture({
 export const motiveSide = (card: string): 'humans' | 'cylons' => catalogue.motives.get(card)?.allegiance ?? 'cylons';
 
 export interface Paragraph {
-  /** What it is the text of: a result of the check, or one of several options. */
+  /** The result of the check or the option that the text belongs to. */
   readonly mark?: { readonly word: string; readonly tone: 'consequence' | 'pass' | 'partial' | 'fail' | 'option' };
   readonly text: string;
 }
@@ -83,7 +83,7 @@ export function cardFace(card: string, words: PictureWords): CardFace {
   return { name: words.word(name), paragraphs: text };
 }
 
-/** What someone with an Agenda is at the table, as if it were a card. */
+/** Returns the standing of a viewer with an Agenda, as if it were a card; `undefined` for anyone else. */
 export function standingFace(view: GameView, words: PictureWords): CardFace | undefined {
   const standing = told.standing(view);
   return standing === undefined
@@ -113,7 +113,7 @@ export const isHuman = (view: GameView): boolean => told.allegiance(view) === 'h
 const linesIn = (lines: ReadonlyArray<Text>, words: PictureWords): ReadonlyArray<Paragraph> =>
   lines.map((line) => ({ text: words.word(line) }));
 
-/** What the describer tells of a card, worded. */
+/** Returns the describer's lines about a card, worded. */
 export const cardLines = (card: string, words: PictureWords): ReadonlyArray<string> =>
   told.card(card).lines.map(words.word);
 

@@ -1,4 +1,4 @@
-/** What characters can do. */
+/** The abilities of characters. */
 import { catalogue } from '../../src/catalogue/index.ts';
 import { skills as skillNames } from '../../src/catalogue/vocabulary.ts';
 import { abilityName } from '../../src/engine/describe/nouns.ts';
@@ -16,7 +16,7 @@ export interface AbilityFace extends CardFace {
   readonly slot: 'positive' | 'oncePerGame' | 'negative';
 }
 
-/** What tells a character from others; its last lines are its abilities, one each. */
+/** Returns the abilities of a character, one for each of the last lines of its text. */
 export function abilitiesOf(character: string, words: PictureWords): ReadonlyArray<AbilityFace> {
   const abilities = catalogue.characters.get(character)?.abilities ?? [];
   if (abilities.length === 0) return [];
@@ -36,15 +36,15 @@ export function characterFacts(character: string, words: PictureWords): Readonly
 }
 
 export interface CharacterFace {
-  /** What kind of person, and whether they fly vipers. */
+  /** The character's type, and whether they fly vipers. */
   readonly role: string;
   /** The cards drawn in each turn, one by one; several Skills: any of them. */
   readonly draws: ReadonlyArray<ReadonlyArray<Skill>>;
-  /** Where they start, and their place in the lines of succession. */
+  /** The character's starting place and their place in the lines of succession. */
   readonly facts: ReadonlyArray<string>;
 }
 
-/** What a character's sheet says beside the abilities. Throws an `Error` for an id that is no character. */
+/** Returns the text of a character's sheet beside the abilities. Throws an `Error` for an id that is no character. */
 export function characterFace(id: string, words: PictureWords): CharacterFace {
   const character = catalogue.characters.get(id);
   if (character === undefined) throw new Error(`There is no character ${id}.`);

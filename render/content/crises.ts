@@ -18,7 +18,7 @@ export interface CrisisFace {
   readonly evacuate: boolean;
 }
 
-/** What kind of Crisis a card is, in a word or two, or that it is a Mission; nothing for other cards. */
+/** Returns the kind of Crisis in a word or two, or that the card is a Mission; `undefined` for other cards. */
 export function kindOfCrisis(card: string, words: PictureWords): string | undefined {
   if (catalogue.missions.has(card)) return words.say('pictures.crisis.mission');
   if (catalogue.superCrises.has(card)) return words.say('pictures.crisis.superCrisis');
@@ -36,7 +36,10 @@ function missionText(card: string, words: PictureWords): CrisisFace {
   return { paragraphs, activation: [], jump: false, evacuate: false };
 }
 
-/** What a Crisis or Super Crisis card or a Mission does, without what its icons and the picture of its check say. */
+/**
+ * Returns the text of a Crisis or Super Crisis card or a Mission, without what its icons and the picture of its check
+ * say.
+ */
 export function crisisFace(card: string, words: PictureWords): CrisisFace | undefined {
   if (catalogue.missions.has(card)) return missionText(card, words);
   const superCrisis = catalogue.superCrises.get(card);
@@ -72,7 +75,10 @@ function marked(text: string, mark: Paragraph['mark']): Paragraph {
   return mark === undefined ? { text } : { mark, text: afterColon(text) };
 }
 
-/** What a Cylon attack does first, and what it puts where; what follows is in the paragraphs after the first two. */
+/**
+ * Returns the first activations of a Cylon attack, and the ships that it places; what follows is in the paragraphs
+ * after the first two.
+ */
 export function attackFace(card: string, words: PictureWords): AttackFace | undefined {
   const crisis = catalogue.superCrises.get(card) ?? catalogue.crises.get(card);
   if (crisis?.kind !== 'attack') return undefined;
@@ -102,7 +108,10 @@ export interface Demand {
   readonly skills: ReadonlyArray<Skill>;
 }
 
-/** What the check printed on a Crisis card or a Mission needs; nothing for cards without one of their own. */
+/**
+ * Returns the numbers and skills of the check printed on a Crisis card or a Mission; `undefined` for cards without one
+ * of their own.
+ */
 export function demandOf(card: string): Demand | undefined {
   const crisis = catalogue.superCrises.get(card) ?? catalogue.crises.get(card);
   const check = crisis?.kind === 'check' ? crisis.check : catalogue.missions.get(card)?.check;

@@ -5,7 +5,7 @@ import type { CheckView } from '../../src/engine/types/view.ts';
 export interface MissionFace {
   readonly difficulty: number;
   readonly skills: CheckView['skills'];
-  /** What it counts as once it has been passed; nothing for those that bring none. */
+  /** The distance that it counts as once it has been passed; `undefined` for those that bring none. */
   readonly distance: number | undefined;
 }
 

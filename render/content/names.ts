@@ -1,4 +1,4 @@
-/** What things are called, and what is asked, in words that fit into the picture. */
+/** Names of things and wordings of questions that fit into the picture. */
 import { catalogue } from '../../src/catalogue/index.ts';
 import * as told from '../../src/engine/describe/telling.ts';
 import type { GameView, PlayerView, ShipView } from '../../src/engine/types/view.ts';
@@ -22,7 +22,7 @@ export function playerNames(
 }
 
 /**
- * Of a location, from the fullest to the shortest wording: a language's own short form, in English that of the
+ * Returns a location's names, from the fullest to the shortest: a language's own short form, in English that of the
  * catalogue. `tight`: for one line beside other things.
  */
 export function placeNames(id: string, words: PictureWords, tight = false): ReadonlyArray<string> {
@@ -32,7 +32,7 @@ export function placeNames(id: string, words: PictureWords, tight = false): Read
   return [words.name(id), form('short'), ...(tight ? [form('tight')].filter((name) => name !== words.name(id)) : [])];
 }
 
-/** What someone is, by a title or as a Cylon Leader, in the fuller and the shorter wording. */
+/** Returns someone's title, or Cylon Leader, in the fuller and the shorter wording. */
 export function roleNames(
   role: PlayerView['titles'][number] | 'leader',
   words: PictureWords,
@@ -61,7 +61,7 @@ export function goneCylons(counts: Readonly<Record<FewCylon, number>> | undefine
 
 type Question = GameView['waitingFor'][number];
 
-/** What is asked, to follow the name of whoever is asked; `names` are short. */
+/** Returns the question's words, to follow the name of the player who is asked; `names` are short. */
 export function questionWords({ seat, topic }: Question, names: (seat: number) => string, words: PictureWords): string {
   const title = words.word(told.decision({ seat, topic }, { seat: names, character: words.name }).title);
   const address = `${names(seat)}, `;

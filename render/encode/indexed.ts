@@ -6,7 +6,7 @@ import type { Rgb } from './palette.ts';
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** As they lie in a canvas' memory, row by row: 0xAARRGGBB. */
+  /** Colors as in a canvas' memory, row by row: 0xAARRGGBB. */
   readonly colours: Uint32Array;
 }
 

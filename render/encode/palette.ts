@@ -46,7 +46,8 @@ function softEdges(): ReadonlyArray<Sample> {
 }
 
 /**
- * What a picture's pixels (as in memory: 0xAARRGGBB) have of each colour; large grounds count less than by their size.
+ * Returns the weight of each color in a picture's pixels (as in memory: 0xAARRGGBB); large grounds count less than
+ * their size.
  */
 function samplesOf(pixels: Uint32Array): ReadonlyArray<Sample> {
   const counts = new Map<number, number>();

@@ -119,7 +119,7 @@ function drawCell(painter: DrawContext, { count, draw, damaged }: Cell, box: Box
   });
 }
 
-/** Where the centurions are that have come aboard. */
+/** Draws how many of the centurions aboard are on each space of the Boarding Party track. */
 function drawBoarding(painter: DrawContext, boarding: GameView['boarding'], box: Box): void {
   painter.group('track/boarding', box, () => {
     const spaces = trackSpaces('boarding-party');

@@ -17,7 +17,7 @@ import { drawDials, drawDistance, drawHead, drawJump } from './status.ts';
 export { layOutGlance } from './plan.ts';
 export type { GlancePlan } from './plan.ts';
 
-/** What is different from the view `before` is marked. */
+/** Draws the table at a glance, and marks the differences from the view `before`. */
 export function drawGlance(plain: DrawContext, plan: GlancePlan, view: GameView, before?: GameView): void {
   const changes = before === undefined ? [] : changesBetween(before, view);
   const painter = highlighting(plain, changes, (_change, box) => {

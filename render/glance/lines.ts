@@ -1,4 +1,4 @@
-/** What is told in words: the Crisis, damage, what each further board comes to, what is in play. */
+/** Parts that are told in words: the Crisis, damage, the state of each further board, what is in play. */
 import type { GameView } from '../../src/engine/types/view.ts';
 import type { FurtherBoard, GlanceLine } from '../boards/further.ts';
 import { drawPanel } from '../components/panel.ts';
@@ -58,7 +58,7 @@ function inPlayLine(view: GameView, words: PictureWords): ReadonlyArray<GlanceLi
     : [{ panel: 'inPlay', title: words.say('pictures.crisis.glance.inPlay'), parts: entries }];
 }
 
-/** What has no room in so many rows is counted. */
+/** Returns rows of the parts, at most `mostRows`; parts that have no room are counted. */
 function rowsOf(parts: ReadonlyArray<string>, width: number, words: PictureWords): ReadonlyArray<string> {
   const more = (count: number): ReadonlyArray<string> =>
     count === 0 ? [] : [words.say('pictures.crisis.more', { count })];

@@ -1,4 +1,4 @@
-/** Where everything of “at a glance” is: as high as what there is to say. */
+/** Places of everything in “at a glance”, which is as high as what there is to say. */
 import { areas as areaNames } from '../../src/catalogue/vocabulary.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
 import type { FurtherBoard } from '../boards/further.ts';

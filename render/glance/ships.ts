@@ -112,7 +112,7 @@ function packAt(signs: ReadonlyArray<ShipSign>, room: Box, scale: number): Packe
   return { signs: placed, height };
 }
 
-/** As large as they fit; if they don't, as small as they can be read, and higher than the room. */
+/** Packs the signs as large as they fit; if they don't, as small as they can be read, and higher than the room. */
 export function packSigns(signs: ReadonlyArray<ShipSign>, room: Box): Packed {
   for (let scale: number = scales.most; scale > scales.least; scale -= scales.step) {
     const packed = packAt(signs, room, scale);

@@ -72,7 +72,7 @@ export function drawHead(painter: DrawContext, view: GameView, box: Box): void {
   });
 }
 
-/** By how much it has changed stands in the place of the name, which the sign says too. */
+/** Draws the dials. For a change its amount stands in the place of the name, which the sign says too. */
 export function drawDials(
   painter: DrawContext,
   view: GameView,
@@ -112,7 +112,7 @@ export function drawDials(
   });
 }
 
-/** By how much something has changed. */
+/** Draws the amount of a change. */
 export function drawBadge(painter: DrawContext, sign: string, x: number, y: number): void {
   drawPill(painter, sign, x, y, { fill: colours.changed, ink: colours.ink, size: letters.least });
 }

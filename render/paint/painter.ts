@@ -3,8 +3,8 @@ import type { Box } from '../layout.ts';
 import type { PictureWords } from '../words.ts';
 
 /**
- * What components draw with, and in which words. `group` says what the drawing inside is (`area/bow`, `ship/12`) and in
- * which box it has to stay; the picture doesn't need it, but a test can ask what was drawn where.
+ * The canvas and the words that components draw with. `group` says what the drawing inside is (`area/bow`, `ship/12`)
+ * and in which box it has to stay; the picture doesn't need it, but a test can ask what was drawn where.
  */
 export interface DrawContext {
   readonly ctx: CanvasRenderingContext2D;

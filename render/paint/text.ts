@@ -18,10 +18,10 @@ export interface TextStyle {
 
 /** How high capital letters and digits are, as a part of the size: what centring has to count with. */
 const capHeight = 0.7;
-/** Of each size and weight. */
+/** How many widths are remembered for each size and weight, at most. */
 const remembered = 4000;
 
-/** By size and weight, then by text. */
+/** Widths by size and weight, then by text. */
 const widthsOf = new Map<number, Map<string, number>>();
 /** More than any size. */
 const keyStep = 1000;

@@ -21,7 +21,7 @@ import type { PictureWords } from '../words.ts';
 export interface CardPicture {
   /** A Crisis or Super Crisis card. */
   readonly card: string;
-  /** What all may know of the game in which the card lies on the table, to say who decides about it. */
+  /** The public view of the game in which the card lies on the table, to say who decides about it. */
   readonly view?: GameView;
 }
 
@@ -91,7 +91,7 @@ function heightOf(part: Part): number {
     : heights[part.kind];
 }
 
-/** Where everything is. Throws an `Error` for a card that is no Crisis. */
+/** Returns the places of everything. Throws an `Error` for a card that is no Crisis. */
 export function layOutCard(picture: CardPicture, words: PictureWords): CardLayout {
   let y: number = margin;
   const parts = partsOf(picture, words).map((part) => {
@@ -211,7 +211,7 @@ function drawIcons(
   );
 }
 
-/** Where the attack puts which ships, around a Galactica of the same shape as the board's. */
+/** Draws the ships that the attack places in each area, around a Galactica of the same shape as the board's. */
 function drawMap(painter: DrawContext, { first, ships }: AttackFace, box: Box): void {
   const title = painter.words.say(first.length === 0 ? 'pictures.cards.place' : 'pictures.cards.thenPlace');
   write(painter, title, box.x + gap.large, box.y + 40, {

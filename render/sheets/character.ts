@@ -24,7 +24,7 @@ import type { PictureWords } from '../words.ts';
 
 export interface CharacterPicture {
   readonly character: string;
-  /** Who plays it in a game, as all may see it, and that person's name. */
+  /** The player who has the character in a game, from the public view, and that person's name. */
   readonly player?: PlayerView;
   readonly label?: string;
 }
@@ -32,7 +32,7 @@ export interface CharacterPicture {
 const margin = gap.large;
 const inner = sheetWidth - 2 * margin;
 const heights = { head: 272, draws: 216 } as const;
-/** Where the facts begin in the head, and the room below them for who plays the character. */
+/** Height at which the facts begin in the head, and the room below them for the player of the character, in pixels. */
 const facts = { top: 142, below: 64 } as const;
 const headLeft = margin + 2 * gap.large + 2 * pawn.sheet;
 const headWidth = margin + inner - gap.large - headLeft;
@@ -49,7 +49,7 @@ export interface CharacterLayout {
   readonly cards: ReadonlyArray<{ readonly card: TextCard; readonly box: Box }>;
 }
 
-/** Where everything is. Throws an `Error` for an id that is no character. */
+/** Returns the places of everything. Throws an `Error` for an id that is no character. */
 export function layOutCharacter(picture: CharacterPicture, words: PictureWords): CharacterLayout {
   const face = characterFace(picture.character, words);
   const full = { x: margin, width: inner };

@@ -12,7 +12,7 @@ import { colours, cut, gap, line, resultFills, sizes, skillLooks, weights } from
 import { minus } from '../words.ts';
 import type { PictureWords } from '../words.ts';
 
-/** What the events of a check tell. Cards are ids of Skill cards. */
+/** The result of a check as its events tell it. Cards are ids of Skill cards. */
 export interface CheckPicture {
   readonly source: string;
   readonly difficulty: number;
@@ -54,7 +54,7 @@ export interface CheckLayout {
   readonly sides: ReadonlyArray<PlacedSide>;
 }
 
-/** By Skill, the strongest first. */
+/** Returns the cards by Skill, the strongest of each first. */
 function sorted(cards: ReadonlyArray<string>): ReadonlyArray<string> {
   const rank = (id: string): number => {
     const face = skillFace(id);
@@ -70,7 +70,9 @@ function sideHeight(count: number): number {
   return sideTitle + Math.ceil(count / perRow) * (card.height + card.between) + gap.small;
 }
 
-/** Where everything is. Both sides are always there; cards that count for neither only if there are any. */
+/**
+ * Returns the places of everything. Both sides are always there; cards that count for neither only if there are any.
+ */
 export function layOutCheck(check: CheckPicture): CheckLayout {
   const width = sheetWidth - 2 * margin;
   const head: Box = { x: margin, y: margin, width, height: headHeight };

@@ -133,7 +133,10 @@ function metWord(holds: boolean, words: PictureWords): string {
   return words.say(holds ? 'pictures.people.card.met' : 'pictures.people.card.notMet');
 }
 
-/** The secret aim; before each condition stands whether it is so now. The line before the conditions names the team. */
+/**
+ * Returns the card of the secret aim; each condition is marked with whether it holds now. The line before the
+ * conditions names the team.
+ */
 function agendaCards({ modules: { cylonLeaders } }: OwnView, words: PictureWords): ReadonlyArray<TextCard> {
   const cards = cylonLeaders === undefined ? [] : [cylonLeaders.agenda];
   return plainCards(cards, agendaLook, words.say('pictures.board.letter.agenda'), words).map((card) => ({
@@ -154,7 +157,7 @@ const motiveLooks = {
   cylons: { fill: colours.red, ink: colours.ink, side: 'cylons' },
 } as const;
 
-/** With whom each is for, and whether it lies open or is so just now. */
+/** Returns the cards of the Motives, each with its side and whether it has been revealed or holds just now. */
 function motiveCards({ modules: { motives = [] } }: OwnView, words: PictureWords): ReadonlyArray<TextCard> {
   return motives.map(({ card, revealed, holds }) => {
     const { fill, ink, side } = motiveLooks[motiveSide(card)];
@@ -164,7 +167,7 @@ function motiveCards({ modules: { motives = [] } }: OwnView, words: PictureWords
   });
 }
 
-/** What is different for someone who belongs to no team. */
+/** Returns the card with the standing of a viewer who belongs to no team; for others nothing. */
 function standingCards(view: GameView, words: PictureWords): ReadonlyArray<TextCard> {
   const face = standingFace(view, words);
   return face === undefined ? [] : [{ id: 'standing', ...agendaLook, badge: '', remarks: [], ...face }];
@@ -241,7 +244,7 @@ function placeRows(
   return { placed, end: y };
 }
 
-/** Where everything is on a sheet. Throws an `Error` for a view without a viewer. */
+/** Returns the places of everything on a sheet. Throws an `Error` for a view without a viewer. */
 export function layOutHand(view: GameView, words: PictureWords): HandLayout {
   const player = view.players.find(({ seat }) => seat === view.viewer);
   if (view.own === undefined || player === undefined)

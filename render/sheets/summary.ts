@@ -39,8 +39,8 @@ export interface SummaryLayout {
 }
 
 /**
- * Where everything is, for a phone as much as for a page elsewhere: no words are smaller than those of a glance. Throws
- * an `Error` for a game that goes on: no one may know yet who is what.
+ * Returns the places of everything, for a phone as much as for a page elsewhere: no words are smaller than those of a
+ * glance. Throws an `Error` for a game that isn't over: no one may know yet who is what.
  */
 export function layOutSummary(view: GameView, history: FleetHistory): SummaryLayout {
   const { over } = view;
@@ -135,7 +135,7 @@ function sideTag(side: SideInPicture, words: PictureWords): Tag {
   return { word: words.say(`pictures.people.side.${side}`), fill: sideFills[side] };
 }
 
-/** What someone without a team has won or lost by. */
+/** Returns the Agenda or Motives by which someone without a team has won or lost. */
 function aimOf(
   { modules: { cylonLeaders, motives } }: PlayerView,
   won: boolean,
