@@ -46,7 +46,7 @@ export function skillSet(character: Character): Text {
 export const briefCharacter = (character: Character): Text =>
   tell('brief.character', { type: characterType(character.type), gifts: characterGifts(character) });
 
-/** Where the type is known. */
+/** Returns a character's skills and whether they fly vipers, for a list whose type is known. */
 export const characterGifts = (character: Character): Text =>
   tell('brief.gifts', { skills: skillSet(character), pilot: character.pilot });
 
@@ -156,7 +156,7 @@ export function briefAbility(ability: Ability): Text {
   return unstopped(effects === undefined ? sentences(...rulesTold(rules)) : sentences(openEffects(effects, brief)));
 }
 
-/** What a card, a location or a token does, in a few words; empty if there is nothing to say. */
+/** Returns what a card, a location or a token does, in a few words; empty if there is nothing to say. */
 export function briefEntry(found: FoundEntry): Text {
   switch (found.kind) {
     case 'character':

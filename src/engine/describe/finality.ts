@@ -1,4 +1,4 @@
-/** What no one can take back at a table: whoever chooses it by a slip of the finger should be asked again. */
+/** Choices that no one can undo at a table: a player who makes one by a slip of the finger should be asked again. */
 import { someEffect, verbIn } from '../../catalogue/effect.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import { abilityOf } from '../../catalogue/abilities.ts';
@@ -10,7 +10,9 @@ import { byKind } from './byKind.ts';
 import type { ByKind } from './byKind.ts';
 import { effectsOnChosen, find, optionAt, titleActionOf } from './lookup.ts';
 
-/** What a check or a die decides is no choice. */
+/**
+ * Whether something final follows from the effects for certain: a result that a check or a die decides is no choice.
+ */
 function endsSomething(effects: Effects = []): boolean {
   return someEffect(
     effects,

@@ -9,9 +9,9 @@ import { mutinyDeck } from './modules/mutiny.ts';
 import { missionDeck } from './modules/searchForHome.ts';
 
 export interface DeckWords<K extends ModuleDeck> {
-  /** What one of its cards is called, such as “Agenda”. */
+  /** The name of one of its cards, such as “Agenda”. */
   readonly kindName: Text;
-  /** What the card says, in whole sentences. */
+  /** The text of the card, in whole sentences. */
   readonly lines: (entry: EntryOf<K>) => ReadonlyArray<Text>;
   /** The same for the second line of a menu, if not the first sentence. */
   readonly brief?: (entry: EntryOf<K>) => Text;
@@ -27,7 +27,7 @@ const decks: { readonly [K in ModuleDeck]: DeckWords<K> } = {
 
 export const deckKind = ({ deck }: Further): Text => decks[deck].kindName;
 
-/** What the card says, in whole sentences. */
+/** Returns the text of the card, in whole sentences. */
 export function deckLines<K extends ModuleDeck>({ deck, entry }: Further<K>): ReadonlyArray<Text> {
   return decks[deck].lines(entry);
 }

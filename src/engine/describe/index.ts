@@ -54,7 +54,7 @@ export const describeReaction = (reaction: Reaction, locale: Locale = 'en'): str
  */
 export const describeName = (id: string, locale: Locale = 'en'): string => wordsIn(locale)(tell.name(id));
 
-/** What others call a character, such as “Apollo”. */
+/** Returns the short name of a character, such as “Apollo”. */
 export const describeShortName = (character: string, locale: Locale = 'en'): string =>
   wordsIn(locale)(tell.shortName(character));
 
@@ -108,7 +108,7 @@ export function describeChoice(
 export const describePass = (decision: Pick<Decision, 'topic'>, names: Names, locale: Locale = 'en'): ChoiceText =>
   describeChoice({ id: 'pass', kind: 'pass' }, decision, names, locale);
 
-/** What stands over a group of choices: “Your location”. */
+/** Returns the heading over a group of choices: “Your location”. */
 export const describeGroup = (group: ChoiceGroup, locale: Locale = 'en'): string =>
   wordsIn(locale)(tell.heading(group));
 
@@ -123,7 +123,9 @@ export const describeChange = (what: ResourceChange, locale: Locale = 'en'): str
 export const describeEvent = (what: Happening, names: Names, locale: Locale = 'en'): string =>
   wordsIn(locale)(tell.event(what, names));
 
-/** What follows from which result of a check, a sentence each; a result from which nothing follows says so. */
+/**
+ * Returns a sentence for each result of a check on what follows from it; a result from which nothing follows says so.
+ */
 export const describeOutcomes = (
   check: Pick<CheckView, 'outcomes' | 'partialAt' | 'difficulty'>,
   locale: Locale = 'en',
@@ -144,11 +146,13 @@ export function describeTogether(
 
 export const describePhase = (phase: Phase, locale: Locale = 'en'): string => wordsIn(locale)(tell.phase(phase));
 
-/** Who has won and why. */
+/** Returns the winners and the reason why they have won. */
 export const describeOutcome = (outcome: Outcome, names: Names, locale: Locale = 'en'): string =>
   wordsIn(locale)(tell.outcome(outcome, names));
 
-/** What the board picture shows, in words: at most `most` characters; the least important is shortened first. */
+/**
+ * Returns the content of the board picture in words: at most `most` characters; the least important is shortened first.
+ */
 export const describeBoard = (view: GameView, names: Names, most: number = boardLimit, locale: Locale = 'en'): string =>
   tell.board(view, names, { most, word: wordsIn(locale) });
 
@@ -156,13 +160,13 @@ export const describeBoard = (view: GameView, names: Names, most: number = board
 export const describeStatus = (view: GameView, names: Names, locale: Locale = 'en'): string =>
   tell.status(view, names, wordsIn(locale));
 
-/** What everyone sees of a player, in one line. */
+/** Returns the public facts about a player, in one line. */
 export const describePlayer = (player: PlayerView, names: Names, locale: Locale = 'en'): string =>
   wordsIn(locale)(tell.player(player, names));
 
 /**
- * What the viewer is and still needs, as a Cylon Leader or the Sympathetic Cylon; only for the viewer. `undefined`
- * without an Agenda.
+ * Returns the viewer's standing and what they still need, as a Cylon Leader or the Sympathetic Cylon; only for the
+ * viewer. `undefined` without an Agenda.
  */
 export function describeStanding(view: GameView, locale: Locale = 'en'): Standing | undefined {
   const told = tell.standing(view);
@@ -175,7 +179,10 @@ export function describeStanding(view: GameView, locale: Locale = 'en'): Standin
   };
 }
 
-/** What the viewer's Loyalty cards mean together and by now; only for the viewer. `undefined`: nothing to tell. */
+/**
+ * Returns the meaning of the viewer's Loyalty cards together and by now; only for the viewer. `undefined`: nothing to
+ * tell.
+ */
 export function describeLoyalty(view: GameView, locale: Locale = 'en'): HeldLoyalty | undefined {
   const told = tell.loyalty(view);
   if (told === undefined) return undefined;

@@ -97,7 +97,7 @@ export function modelName(model: string): string {
   return model;
 }
 
-/** What is printed on a Skill card such as `skill/base/repair/2`. */
+/** Returns the text and the strength printed on a Skill card such as `skill/base/repair/2`. */
 export function skillFace(card: SkillCard): FoundSkillFace | undefined {
   const cut = card.lastIndexOf('/');
   const entry = catalogue.skillCards.get(card.slice(0, cut));
@@ -118,8 +118,8 @@ const isOption = (value: unknown): value is ChoiceOption => isRecord(value) && A
 const isEffects = (value: unknown): value is Effects => Array.isArray(value) && value.every(isRecord);
 
 /**
- * What happens to a player whom this card, location or character lets someone choose; undefined if not exactly one of
- * its effects does.
+ * Returns the effects on a player chosen by this card, location or character; `undefined` if not exactly one of its
+ * effects lets someone choose one.
  */
 export function effectsOnChosen(id: string): Effects | undefined {
   const found: Array<Effects> = [];

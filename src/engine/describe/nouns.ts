@@ -43,7 +43,7 @@ export const phase = (id: Phase): Noun => noun(`phase/${id}`);
 export const activation = (id: Activation): Noun => noun(`activation/${id}`);
 /** “Skill card” */
 export const kind = (id: BaseKind): Noun => noun(`kind/${id}`);
-/** What an area is for those who don't sail: “Behind Galactica”. */
+/** The position of an area in words for people who don't sail: “Behind Galactica”. */
 export const areaHelp = (id: Area): Noun => noun(`areaHelp/${id}`);
 
 /** “Admiral”: what its card is called. */
@@ -59,7 +59,7 @@ export function board(of: BoardName): Noun {
   return { is: 'noun', id, name: words };
 }
 
-/** Where people are sent: “the Brig”. */
+/** The place where people are sent: “the Brig”. */
 export const sendPlace = (id: SendPlace): Noun => noun(`place/${id}`);
 
 export const ship = (id: AnyShip): Noun => noun(id);
@@ -71,7 +71,7 @@ export const vipers = (count: number, model: string | undefined): TextNode =>
   model === undefined ? counted(count, 'viper') : counted(count, modelId(model), modelName(model));
 const modelId = (model: string): string => `viper/${model}`;
 
-/** “2 Skill cards”, “1 Mutiny card”: so many of what `names/cards.ftl` calls so. */
+/** “2 Skill cards”, “1 Mutiny card”: that many of the kind of cards that `names/cards.ftl` calls `id`. */
 export const cards = (count: number, id: string): Noun => counted(count, `cards/${id}`);
 export const skillCards = (count: number): Noun => cards(count, 'skill');
 /** “2 Politics cards” */
@@ -100,7 +100,7 @@ export function rollRange({ from, to }: DieRange): Text {
 /** “once”, “twice”, “3 times” */
 export const times = (count: number): TextNode => tell('grammar.times', { count });
 
-/** What the word alone means; it stands as a name does, with a capital letter. */
+/** Names of ids by their meaning alone; each stands as a name does, with a capital letter. */
 const named: ReadonlyMap<string, () => Text> = new Map<string, () => Text>([
   ...skills.map((id) => [id, () => skill(id)] as const),
   ...resources.map((id) => [id, () => capital(resource(id))] as const),
@@ -140,7 +140,7 @@ export function name(id: string): Text {
   return found ? noun(id, found.entry.name) : face(id);
 }
 
-/** What others call a character: “Apollo”; the whole name where there is none. */
+/** Returns the short name of a character: “Apollo”; the whole name where there is none. */
 export function shortName(character: string): Text {
   const found = find(character);
   return found?.kind === 'character' ? noun(`${character}/short`, found.entry.shortName) : name(character);
@@ -149,10 +149,10 @@ export function shortName(character: string): Text {
 /** A location as a noun: “Armory”; `the`, `at` and `to` are cases of it. */
 export const place = name;
 
-/** Where a character can be: “space at the bow” or “the Armory”. */
+/** Returns a place where a character can be: “space at the bow” or “the Armory”. */
 export const where = (to: string): Text => (areas.some((one) => one === to) ? noun(to) : place(to));
 
-/** What caused or asks something: a Skill card without its strength. */
+/** Returns the name of the thing that caused or asks something: a Skill card without its strength. */
 export function source(id: string): Text {
   const found = find(id);
   const hit = found?.kind === 'token' && 'location' in found.entry ? found.entry.location : undefined;
@@ -176,7 +176,7 @@ const deckKeys = {
   ally: 'ally',
 } as const;
 
-/** What a deck is called, by its key in the state: “Crisis deck”. */
+/** Returns the name of a deck, by its key in the state: “Crisis deck”. */
 export function deck(id: string): Text {
   const key = new Map<string, string>(Object.entries(deckKeys)).get(id);
   return key === undefined ? tell('sources.deck', { of: named.get(id)?.() ?? spelledOut(id) }) : noun(`deck/${key}`);

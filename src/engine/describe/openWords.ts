@@ -16,7 +16,7 @@ interface TitleActionWords {
   readonly label: Text;
   /** In the log: “launches a nuke”. */
   readonly deed: Text;
-  /** What the button says more, if not what the effects do. */
+  /** The button's second line, if it isn't the effects. */
   readonly detail?: Text;
 }
 
@@ -77,7 +77,7 @@ const occasions: ReadonlyMap<string, Text> = new Map([
   ['crossroadsPhase', inForm(tell('modules.ionianNebula.phase'), 'occasion')],
 ]);
 
-/** What belongs to a title and who decides: sentences on its card. */
+/** The duties of each title and who decides: sentences on its card. */
 const duties: ReadonlyMap<string, Text> = new Map([
   ['president', tell('openWords.duties.president')],
   ['admiral', tell('openWords.duties.admiral')],

@@ -7,7 +7,7 @@ import { windowOf } from '../pieces/checkKinds.ts';
 import { conditionTold } from './effects/conditions.ts';
 import { place } from './nouns.ts';
 
-/** Of what, where a moment is about a check or a location. */
+/** The check or location that a moment is about, in words. */
 interface About {
   readonly check: Text;
   readonly location: Text;
@@ -32,7 +32,7 @@ const inOwnTurn: Readonly<Partial<Record<WindowName, Text>>> = {
   cardsSettled: tell('reactions.settledInOwnTurn', { check: tell('reactions.anyCheck') }),
 };
 
-/** With a moment, some windows say it more shortly. */
+/** Returns the words for a window, which for some moments are shorter than the window's own. */
 function when(window: WindowName, moment: Moment): Text {
   const own = moment.ownTurn ? inOwnTurn[window] : undefined;
   if (own !== undefined) return own;

@@ -54,7 +54,7 @@ function loyaltyDeckOf(options: GameOptions): ReadonlyArray<Text> {
   });
 }
 
-/** What the tables of a game say, which the content of that game tells better than words that are written for all. */
+/** Rules that consist of tables, which the content of a game tells better than words that are written for all. */
 const tables: ReadonlyMap<string, (options: GameOptions) => ReadonlyArray<Text>> = new Map([
   ['R-SET-52', loyaltyDeckOf],
   ['R-SET-74', (options) => kindsOfCharacters([...contentOf(options).characters.values()])],

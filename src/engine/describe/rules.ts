@@ -1,4 +1,4 @@
-/** Passive rules, each as one sentence without its stop; `you` is whoever has the card or the ability. */
+/** Passive rules, each as one sentence without its stop; `you` is the holder of the card or the ability. */
 import type { Rules } from '../../catalogue/content.ts';
 import { listed, noun, sentences, tell } from '../../words/text.ts';
 import type { Text } from '../../words/text.ts';
@@ -23,7 +23,7 @@ type RuleShapes = Required<Rules>;
 /** A new rule without words does not compile. */
 type RuleWords = { readonly [K in keyof RuleShapes]: (value: RuleShapes[K], holder: Holder) => Text };
 
-/** For whom the rule holds: `you` of a character, `nobody` in particular for a card in play. */
+/** The person that the rule is about: `you` for a character's rule; for a card in play no one in particular. */
 export type Holder = 'you' | 'nobody';
 
 const words: RuleWords = {
@@ -119,7 +119,7 @@ const isRule = (key: string): key is keyof RuleShapes => key in words;
 const say = <K extends keyof RuleShapes>(key: K, value: RuleShapes[K], holder: Holder): Text =>
   words[key](value, holder);
 
-/** What each rule says, in the order of the card. */
+/** Returns the text of each rule, in the order of the card. */
 const said = (rules: Rules, holder: Holder): ReadonlyArray<readonly [rule: keyof RuleShapes, text: Text]> =>
   Object.keys(rules)
     .filter(isRule)

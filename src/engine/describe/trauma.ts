@@ -5,7 +5,7 @@ import type { TokenId } from '../types/ids.ts';
 import { counted, listed, tell } from '../../words/text.ts';
 import type { Text } from '../../words/text.ts';
 
-/** What a token shows; `undefined` for what is no trauma token. */
+/** Returns the symbol on a trauma token; `undefined` for any other token. */
 export function symbolOfTrauma(token: TokenId): TraumaSymbol | undefined {
   const found = catalogue.tokens.get(token);
   return found?.kind === 'trauma' ? found.symbol : undefined;

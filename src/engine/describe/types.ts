@@ -18,7 +18,7 @@ export interface Manner {
   readonly brief?: true;
   /** Briefer than brief: telegram style, for the many things of a Crisis card in one line. */
   readonly terse?: true;
-  /** What stands on a place for Cylon players, whose sheets count for nothing (R-LOY-62, R-LOY-71). */
+  /** Tells of a place's effects for Cylon players, whose sheets count for nothing (R-LOY-62, R-LOY-71). */
   readonly forCylons?: true;
 }
 
@@ -35,7 +35,7 @@ export interface CardText {
 export interface QuestionText {
   /** A short question or request that begins with the player. Says nothing that only this player may know. */
   readonly title: string;
-  /** What a reaction is about: what is going on, in one sentence; else empty. Everyone has seen it. */
+  /** The occasion of a reaction: what is going on, in one sentence; else empty. Everyone has seen it. */
   readonly about: string;
   /** One or two sentences about what happens next, for a newcomer. Only for the player who is asked. */
   readonly help: string;
@@ -45,7 +45,7 @@ export interface QuestionText {
 
 /** The Loyalty cards of one player as they count together. */
 export interface HeldLoyalty {
-  /** Whom this player is with, from all the cards. */
+  /** The side that this player is on, from all the cards. */
   readonly side: string;
   readonly cards: ReadonlyArray<{
     readonly card: string;
@@ -64,7 +64,7 @@ export interface ChoiceText {
   readonly label: string;
   /** The same where a heading says the rest: “Press Room” below “Colonial One”. */
   readonly short: string;
-  /** What choosing it does: 0 to `detailLimit` characters. Empty if the label says it all. */
+  /** The effect of choosing it: 0 to `detailLimit` characters. Empty if the label says it all. */
   readonly detail: string;
   /** The same where a heading says the rest: “3 Politics, 2 Leadership” below “Political leaders”. */
   readonly shortDetail: string;
@@ -77,12 +77,12 @@ export interface Together {
   readonly count: number;
 }
 
-/** What someone with an Agenda is, and how far it is fulfilled. */
+/** The standing of someone with an Agenda, and how far it is fulfilled. */
 export interface Standing {
   /** “Cylon Leader, infiltrating” */
   readonly name: string;
-  /** What follows from it, in whole sentences. */
+  /** The consequences, in whole sentences. */
   readonly lines: ReadonlyArray<string>;
-  /** Everything that has to be so besides the victory of the right team, and whether it is so now. */
+  /** Everything that has to be true besides the victory of the right team, and whether it is true now. */
   readonly conditions: ReadonlyArray<{ readonly text: string; readonly holds: boolean }>;
 }

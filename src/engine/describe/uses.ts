@@ -1,4 +1,4 @@
-/** What someone uses out of turn, for the line that tells of it. */
+/** Words for something used out of turn, for the line that tells of it. */
 import { abilityOf } from '../../catalogue/abilities.ts';
 import type { AbilityId } from '../../catalogue/content.ts';
 import type { Effects } from '../../catalogue/effect.ts';
@@ -10,7 +10,7 @@ import type { Text } from '../../words/text.ts';
 
 interface Use {
   readonly card: string;
-  /** Where the card is a sheet. */
+  /** The ability that was used, where the card is a sheet. */
   readonly ability: AbilityId | undefined;
   readonly window: WindowName;
 }
@@ -27,7 +27,7 @@ function effectsOf({ card, ability, window }: Use): Effects | undefined {
 /** Characters: more than one reads on the way through a log. */
 const longest = 160;
 
-/** As it stands after a colon. */
+/** Returns the effects in at most `longest` characters, to follow a colon. */
 const inFewWords = (effects: Effects | undefined): Text =>
   effects === undefined ? '' : shortened(openEffects(effects, { brief: true }), longest);
 

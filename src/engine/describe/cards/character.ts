@@ -31,7 +31,7 @@ function used(ability: Ability): ReadonlyArray<Text> {
   ];
 }
 
-/** With miracle tokens these are what it costs (R-DAY-01). */
+/** Returns the ability's slot; with miracle tokens, once per game becomes their cost (R-DAY-01). */
 const slotOf = (boxes: ReadonlyArray<string>, { slot }: Ability): Ability['slot'] | 'miracle' =>
   slot === 'oncePerGame' && boxes.includes('daybreak') ? 'miracle' : slot;
 

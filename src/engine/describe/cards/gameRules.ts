@@ -1,4 +1,4 @@
-/** What the base game or an expansion says for the whole table. */
+/** Rules of the base game or of an expansion that hold for the whole table. */
 import type { GameRules, LoyaltyNumbers, Module } from '../../../catalogue/content.ts';
 import { listed, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';

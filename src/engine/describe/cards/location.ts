@@ -5,7 +5,7 @@ import { conditionTold } from '../effects/conditions.ts';
 import { openEffects } from '../effects/index.ts';
 import { board, skillCards } from '../nouns.ts';
 
-/** What being there means, beside the action. */
+/** The consequences of being at a location, beside its action. */
 const hazards: ReadonlyMap<string, ReadonlyArray<Text>> = new Map([
   ['location/base/sickbay', [tell('cards.location.sickbay')]],
   ['location/base/brig', [tell('cards.location.brig'), tell('cards.location.brigTitle')]],
@@ -23,13 +23,13 @@ function drawLine({ receives }: Location): ReadonlyArray<Text> {
   ];
 }
 
-/** What it does, after what it costs. */
+/** Returns the location's effects, after their cost. */
 function whatItDoes({ cost, effects, who }: Location): Text {
   const what = openEffects(effects, who === 'cylon' ? { forCylons: true } : {});
   return cost === undefined ? what : tell('cards.location.cost', { cards: skillCards(cost), what });
 }
 
-/** Of a location for both sides, what either of them does there. */
+/** Returns the lines on a location's action: for a location of both sides, one for what each of them does there. */
 function actionLines(location: Location): ReadonlyArray<Text> {
   const { effects, cylonEffects, who, requires = [] } = location;
   const key = who === 'both' ? 'cards.location.humanAction' : 'cards.location.action';

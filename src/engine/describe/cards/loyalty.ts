@@ -5,7 +5,7 @@ import { conditionTold } from '../effects/conditions.ts';
 import { openEffects } from '../effects/index.ts';
 import { amounts } from '../nouns.ts';
 
-/** What tells a card from others of the same name. */
+/** Returns the title that tells a card from others of the same name. */
 export const loyaltySubtitle = ({ id, title }: Loyalty): Text | undefined =>
   title === undefined ? undefined : noun(`${id}/title`, title);
 
@@ -22,7 +22,7 @@ const cylonLines = (card: Loyalty): ReadonlyArray<Text> => [
   ...revealLines(card),
 ];
 
-/** What comes of a reveal. */
+/** Returns the lines on the effects of a reveal. */
 export function revealLines({ effects, mandatory, afterDiscard = [] }: Loyalty): ReadonlyArray<Text> {
   return [
     ...(effects.length === 0
@@ -37,12 +37,12 @@ export function revealLines({ effects, mandatory, afterDiscard = [] }: Loyalty):
 }
 
 /**
- * Whom a holder of Loyalty cards is with: hidden or for all to see, or with no team at all (R-LOY-01, R-LOY-60,
+ * The side that a holder of Loyalty cards is on: hidden or for all to see, or no team at all (R-LOY-01, R-LOY-60,
  * R-LOY-90).
  */
 export type HolderAllegiance = 'human' | 'hiddenCylon' | 'cylonPlayer' | 'noTeam';
 
-/** What a Loyalty card depends on beyond its own text. */
+/** The facts that a Loyalty card's meaning depends on beyond its own text. */
 export interface LoyaltyContext {
   readonly allegiance: HolderAllegiance;
   readonly faceUp: boolean;
@@ -66,7 +66,7 @@ const sympatheticCylonLines: ReadonlyArray<Text> = [
 
 const humanLines: ReadonlyArray<Text> = [tell('cards.loyalty.human'), tell('cards.loyalty.humanLater')];
 
-/** What it asks for, what revealing it brings, what it costs otherwise. */
+/** Returns the lines on the goal: what it asks for, what revealing it brings, what it costs otherwise. */
 function goalLines({ reveal, effects, unrevealedAtEnd = {} }: Loyalty): ReadonlyArray<Text> {
   const what = openEffects(effects);
   const goal =

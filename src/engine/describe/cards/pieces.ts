@@ -133,7 +133,7 @@ export function tokenLines(token: Token, options?: GameOptions): ReadonlyArray<T
   }
 }
 
-/** Of a track whose spaces are areas, found by a die: “Area 5 or 6: starboard bow.” */
+/** Returns the lines of a track whose spaces are areas, found by a die: “Area 5 or 6: starboard bow.” */
 const areaLines = ({ spaces }: Track): ReadonlyArray<Text> =>
   spaces.flatMap(({ area: id, die = [] }) =>
     id === undefined ? [] : [tell('cards.pieces.area', { sides: listed(die.map(String), 'or'), area: area(id) })],

@@ -16,7 +16,7 @@ import { makesCylon } from './actions.ts';
 const linesOf = (id: string): Text =>
   find(id) === undefined && skillFace(id) === undefined ? '' : inRow(describeCard(id).lines, ' ');
 
-/** Of a check the label has the numbers already. */
+/** Returns the text of a box; for a check only its results, because the label has the numbers already. */
 function optionText(option: ChoiceOption): Text {
   const [first, ...others] = option.effects;
   return first !== undefined && 'check' in first && others.length === 0

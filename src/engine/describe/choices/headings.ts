@@ -9,7 +9,7 @@ function isOther(group: ChoiceGroup): group is OtherGroup {
   return !group.startsWith(ofBoard);
 }
 
-/** What stands over the choices of a group. */
+/** Returns the heading over the choices of a group. */
 export function heading(group: ChoiceGroup): Text {
   return isOther(group) ? tell(`choices.headings.${group}`) : board(group.slice(ofBoard.length));
 }

@@ -30,14 +30,14 @@ const words: ByKind<Choice, [asked: ChoiceContext], ChoiceParts> = {
   ...searchForHomeChoices,
 };
 
-/** What a seat does that names no choice at all. */
+/** Describes what a seat does by choosing nothing at all. */
 export const describePass = (decision: Pick<Decision, 'topic'>, names: Names): ChoiceParts =>
   describeChoice({ id: 'pass', kind: 'pass' }, decision, names);
 
-/** As a line of its own: with a capital letter, without a full stop. */
+/** Returns the text as a line of its own: with a capital letter, without a full stop. */
 export const asLine = (text: Text): Text => capital(unstopped(text));
 
-/** What a choice is called where there is room for all of it. */
+/** Returns a choice's label where there is room for all of it. */
 export const wholeLabel = (choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): Text =>
   capital(describeChoice(choice, decision, names).label);
 

@@ -1,4 +1,4 @@
-/** What “yes” and “no” mean is told by the question. */
+/** Labels of passing and of “yes” and “no”, whose meaning is told by the question. */
 import { abilityOf } from '../../../catalogue/abilities.ts';
 import type { BaseTopic } from '../../types/decision.ts';
 import { inForm, tell } from '../../../words/text.ts';

@@ -4,7 +4,7 @@ import type { ByKind } from '../byKind.ts';
 import type { Text } from '../../../words/text.ts';
 import type { Names } from '../types.ts';
 
-/** What a choice is called and does, before it is cut to length. */
+/** The label and the effect of a choice, before they are cut to length. */
 export type ChoiceParts = Readonly<{ label: Text; detail?: Text; short?: Text; shortDetail?: Text }>;
 export interface ChoiceContext {
   readonly topic: Topic;

@@ -23,7 +23,7 @@ const amountRule = {
   pegasusDamage: 'R-PEG-20',
 } as const;
 
-/** A Skill card that is about the own viper alone. */
+/** Whether the card is a Skill card that is about the player's own viper alone. */
 function attacksOnly(why: string): boolean {
   const found = find(why);
   return found?.kind === 'skillCard' && found.entry.effects.some((effect) => 'viperAttacks' in effect);
@@ -48,7 +48,7 @@ type FleetTopics =
   | 'placeCivilian'
   | 'chooseCraft';
 
-/** Of a Skill card for the own viper, or of any viper that no one flies. */
+/** Returns the question of a Skill card for the player's own viper, or of any viper that no one flies. */
 function activations({ why, left, which }: Extract<Topic, { readonly kind: 'viperActivation' }>): QuestionParts {
   if (attacksOnly(why)) return question('decisions.fleet.attack', 'R-CMB-90');
   return which === undefined

@@ -47,5 +47,5 @@ const questions: ByKind<Topic, [names: Names], QuestionParts> = {
   ...searchForHomeQuestions,
 };
 
-/** What is asked, without the player: for lists such as “waiting for”. */
+/** Returns the question without the player: for lists such as “waiting for”. */
 export const asked = (topic: Topic, names: Names): QuestionParts => byKind(questions, topic, names);

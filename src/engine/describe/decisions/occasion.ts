@@ -1,4 +1,4 @@
-/** What a window of reactions is about: the sentence before the question. */
+/** The occasion of a window of reactions: the sentence before the question. */
 import type { Occasion } from '../../types/decision.ts';
 import { inCase, noun, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';

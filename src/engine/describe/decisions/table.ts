@@ -11,7 +11,7 @@ export interface QuestionParts {
   readonly ask: Text;
   readonly help: Text;
   readonly rule: string;
-  /** What “none of them” is called, if not just “Decline”; in the base these stand together. */
+  /** The label of “none of them”, if not just “Decline”; in the base game these stand together. */
   readonly pass?: ChoiceParts;
 }
 export type Questions<K extends BaseTopic['kind']> = Pick<ByKind<BaseTopic, [names: Names], QuestionParts>, K>;
@@ -25,19 +25,19 @@ export function question<K extends GameKey>(key: K, rule: string, ...values: Tex
   return { ask: told, help: inForm(told, 'help'), rule };
 }
 
-/** With what is asked for in brackets: “(Press Room, 2 left)”. */
+/** Adds notes in brackets to the request: “(Press Room, 2 left)”. */
 export const withNotes = (asked: QuestionParts, ...notes: ReadonlyArray<Text>): QuestionParts => ({
   ...asked,
   ask: noted(asked.ask, ...notes),
 });
 
-/** With sentences before its help. */
+/** Adds sentences before the question's help. */
 export const explained = (asked: QuestionParts, ...before: ReadonlyArray<Text>): QuestionParts => ({
   ...asked,
   help: inRow([...before, asked.help], ' '),
 });
 
-/** With what “none of them” is called and, if there is more to say, means. */
+/** Adds the label of “none of them” and, if there is more to say, its meaning. */
 export const withPass = (asked: QuestionParts, label: Text, detail?: Text): QuestionParts => ({
   ...asked,
   pass: detail === undefined ? { label } : { label, detail },

@@ -1,4 +1,4 @@
-/** What allies do. */
+/** Words of the effects that allies have. */
 import type { AllyVerb } from '../../../catalogue/effects/allies.ts';
 import { counted, tell } from '../../../words/text.ts';
 import { cards, ships } from '../nouns.ts';

@@ -62,7 +62,10 @@ const numbered = (texts: ReadonlyArray<Text>): ReadonlyArray<Text> =>
 
 const isNothing = ({ effects, requires }: ChoiceOption): boolean => effects.length === 0 && requires === undefined;
 
-/** Where one of the options is to do nothing, the others may be chosen: “you may draw 1 Quorum card”. */
+/**
+ * Returns the clause of a choice in which one of the options is to do nothing, so that the others may be chosen: “you
+ * may draw 1 Quorum card”.
+ */
 function mayChoose(by: Recipient, options: ReadonlyArray<ChoiceOption>, teller: Teller): Clause {
   const texts = options.map((option) => optionText(option, teller));
   const [only, ...others] = options;

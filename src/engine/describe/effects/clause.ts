@@ -1,11 +1,11 @@
-/** What one effect says, as a part of a sentence, and how parts become sentences. */
+/** Clauses: the part of a sentence that one effect says, and how parts become sentences. */
 import { isPlainRole, type Recipient, type Roles } from '../../../catalogue/effect.ts';
 import { deeds, inForm, inRow, listed, noun, openSentences, tell } from '../../../words/text.ts';
 import type { Text, TextNode } from '../../../words/text.ts';
 import { skillCards, title } from '../nouns.ts';
 
 export interface Clause {
-  /** Who does it: neighbours with the same doer share one subject. `fleet`: no one in particular. */
+  /** The players who do it: neighbors with the same doer share one subject. `fleet`: no one in particular. */
   readonly doer: Roles | 'fleet';
   /** Whether the doer does it, may do it, or has it happen. */
   readonly mood: 'does' | 'may' | 'suffers';
@@ -26,7 +26,7 @@ export function who(roles: Roles): Text {
 /** A chosen player where it is clear who is meant: “their hand” for “that player's hand”. */
 export const sameAgain = (role: Recipient): Text => (role === 'chosen' ? noun('role/they') : who(role));
 
-/** As in a telegram. */
+/** Returns the names of the roles in the style of a telegram. */
 export function whoShort(roles: Roles): Text {
   if (typeof roles !== 'string') return listed(roles.map(whoShort));
   return isPlainRole(roles) ? { ...noun(`role/${roles}`), case: 'short' } : title(roles);
@@ -57,8 +57,8 @@ export const suffers = (role: Roles, deed: Text): Clause =>
 export const long = (clause: Clause): Clause => ({ ...clause, long: true });
 
 /**
- * What someone alone does or may do is told with that someone as its subject: “the CAG may activate an unmanned
- * viper”.
+ * Returns the clauses with one person as their subject, if only that person does or may do it: “the CAG may activate an
+ * unmanned viper”.
  */
 export function ofOne(clauses: ReadonlyArray<Clause>, role: Roles): ReadonlyArray<Clause> | undefined {
   const isOne = typeof role === 'string' && (!isPlainRole(role) || role === 'current');
@@ -129,7 +129,7 @@ export const verbs = (clauses: ReadonlyArray<Clause>): Text =>
     clauses.some((clause) => clause.long),
   );
 
-/** With its subject, where it has one. */
+/** Returns the group's text with its subject, where it has one. */
 function groupText(group: ReadonlyArray<Clause>): Text {
   const [first] = group;
   if (first === undefined) return '';

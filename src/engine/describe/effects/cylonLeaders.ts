@@ -1,4 +1,4 @@
-/** What Cylon Leaders do, and going among the humans. */
+/** Words of the effects of Cylon Leaders, and of going among the humans. */
 import type { LeaderVerb } from '../../../catalogue/effects/cylonLeaders.ts';
 import { tell } from '../../../words/text.ts';
 import { cards, skillCards } from '../nouns.ts';

@@ -1,4 +1,4 @@
-/** What only Crisis cards of Daybreak do. */
+/** Words of the effects that only Crisis cards of Daybreak have. */
 import type { DaybreakCrisisVerb } from '../../../catalogue/effects/daybreakCrises.ts';
 import { tell } from '../../../words/text.ts';
 import { cards, place } from '../nouns.ts';

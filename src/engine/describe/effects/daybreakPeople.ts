@@ -1,4 +1,4 @@
-/** What characters of Daybreak can do. */
+/** Words of the effects that characters of Daybreak have. */
 import type { DaybreakPeopleCondition, DaybreakPeopleVerb } from '../../../catalogue/effects/daybreakPeople.ts';
 import { tell } from '../../../words/text.ts';
 import { cards, cardsOfSkill, skillCards } from '../nouns.ts';

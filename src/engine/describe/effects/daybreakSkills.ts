@@ -1,4 +1,4 @@
-/** What the Skill cards of Daybreak do that nothing else does. */
+/** Words of the effects that only the Skill cards of Daybreak have. */
 import type { DaybreakSkillCondition, DaybreakSkillVerb } from '../../../catalogue/effects/daybreakSkills.ts';
 import { listed, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';

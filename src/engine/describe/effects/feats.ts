@@ -1,4 +1,4 @@
-/** What single Skill cards and characters can do that no one else does. */
+/** Words of the effects that only single Skill cards and characters have. */
 import type { FeatVerb } from '../../../catalogue/effects/feats.ts';
 import { counted, listed, tell } from '../../../words/text.ts';
 import { place, title } from '../nouns.ts';

@@ -1,4 +1,4 @@
-/** Who may be chosen. */
+/** Words for the players who may be chosen. */
 import type { PlayerFilter } from '../../../catalogue/effect.ts';
 import type { Title } from '../../../catalogue/vocabulary.ts';
 import { inRow, listed, tell } from '../../../words/text.ts';

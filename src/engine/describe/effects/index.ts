@@ -71,7 +71,7 @@ const words: EffectWords<EffectKind> = {
   ...windowEffects,
 };
 
-/** What one effect says. */
+/** Returns the clauses of one effect. */
 function clausesOf(effect: Effect, teller: Teller): ReadonlyArray<Clause> {
   // The catalogue has checked the value by the shape of this verb.
   const said = [sayKind(verbIn(effect), teller)].flat();
@@ -82,7 +82,10 @@ function sayKind<K extends EffectKind>({ kind, value }: KindAndValue<K>, teller:
   return words[kind](value, teller);
 }
 
-/** Where an effect sends everyone of a location: several in a row are told as one. */
+/**
+ * Returns the location from which an effect sends everyone, and where to; several such effects in a row are told as
+ * one.
+ */
 const emptied = (effect: Effect | undefined): { readonly at: string; readonly to: SendPlace } | undefined =>
   effect !== undefined && 'send' in effect && typeof effect.send.who === 'object' && 'at' in effect.send.who
     ? { at: effect.send.who.at, to: effect.send.to }
@@ -121,7 +124,7 @@ function teller(manner: Manner, { chosen = false, rolling = rollOf(manner) } = {
   return self;
 }
 
-/** What a list of effects says in one manner; the lists of the catalogue never say anything else. */
+/** Texts of lists of effects by manner; a list of the catalogue always says the same. */
 const known = new WeakMap<Effects, Map<string, Text>>();
 
 function textOf(effects: Effects, manner: Manner): Text {

@@ -1,4 +1,4 @@
-/** What Motives ask for. */
+/** Words of the conditions that Motives ask for. */
 import type { MotiveCondition } from '../../../catalogue/effects/motives.ts';
 import { skills } from '../../../catalogue/vocabulary.ts';
 import { inRow, listed, tell } from '../../../words/text.ts';

@@ -1,4 +1,4 @@
-/** What happens to players: hands, places, titles, loyalty. */
+/** Words of the effects on players: hands, places, titles, loyalty. */
 import type { PlayerVerb } from '../../../catalogue/effects/players.ts';
 import type { Condition, Effects, PlayerFilter, Recipient, Roles } from '../../../catalogue/effect.ts';
 import type { SendPlace, Skill } from '../../../catalogue/vocabulary.ts';
@@ -31,12 +31,12 @@ export function cardsFrom(
 export const everybodySent = (locations: ReadonlyArray<string>, to: SendPlace): Clause =>
   fleet(tell('effects.people.everybodyAt', { locations: listed(locations.map(place)), to: sendPlace(to) }));
 
-/** Who gains something can do so. */
+/** Whether the effect itself tells of the condition: gaining something implies being able to. */
 function isTold(condition: Condition, then: Effects): boolean {
   return 'mayGainMiracle' in condition && then.some((effect) => 'gainMiracle' in effect);
 }
 
-/** What follows tells by itself why no one else can be chosen. */
+/** Returns the filter without the parts that the following effects imply. */
 function withoutImplied(from: PlayerFilter, then: Effects): PlayerFilter {
   const { sendable, hasLoyalty, eligibleFor, not, if: condition, ...rest } = from;
   // Who becomes it is not so yet.
@@ -69,7 +69,7 @@ function chosenThen(by: Recipient, optional: boolean, player: Text, then: Effect
   return long(clause(tell('effects.people.chooseThen', { player, then: flow(inner) })));
 }
 
-/** What is done with the cards of a hand. */
+/** Returns the words for the cards of a hand that something is done with. */
 const handed = (count: number | 'all', who: Recipient, brief: boolean): Text =>
   brief ? (count === 'all' ? tell('effects.people.briefHand') : cards(count, 'card')) : handCards(count, who);
 

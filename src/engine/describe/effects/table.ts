@@ -1,6 +1,6 @@
 /**
- * What the words of effects and conditions look like. `index.ts` lists those of all effects, `conditions.ts` those of
- * all conditions.
+ * Shapes of the words of effects and conditions. `index.ts` lists those of all effects, `conditions.ts` those of all
+ * conditions.
  */
 import type { ConditionKind, ConditionShapes, EffectKind, Effects, EffectShapes } from '../../../catalogue/effect.ts';
 import type { Text } from '../../../words/text.ts';
@@ -23,7 +23,7 @@ export interface Teller extends Manner {
   rollingFor(rolling: Text): Teller;
 }
 
-/** What one effect says: several clauses where it does several things. */
+/** The words of one effect: several clauses where it does several things. */
 export type Said = Clause | ReadonlyArray<Clause>;
 
 /** The words of these verbs. */

@@ -22,7 +22,7 @@ function damage(token: string): Text {
 export const resourceChange = ({ resource: id, change, now }: ResourceChange): Text =>
   tell('events.board.change', { resource: resource(id), change: signed(change), loss: change < 0, now });
 
-/** Where the centurions come to: those that come to the same space are counted. */
+/** Returns the spaces that the centurions come to; centurions that come to the same space are counted. */
 function advance(spaces: ReadonlyArray<number>): Text {
   const kinds = [...new Set(spaces)];
   if (spaces.length === 1 || kinds.length === spaces.length) {

@@ -28,7 +28,7 @@ function bySkill(cards: ReadonlyArray<SkillCard>): ReadonlyArray<number> {
     .sort((one, other) => other - one);
 }
 
-/** What decides on which side cards count, or that they don't, shows in the sides already. */
+/** Whether the change decides on which side cards count, or that they don't, which the sides show already. */
 const isInSides = ({ how }: CheckChange): boolean => how === 'positive' || how === 'nullified';
 
 /** “9 + 3 − 4 = 8”: the skills for it, those against it, what abilities add to it or take off, and what comes of it. */

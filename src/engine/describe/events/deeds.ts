@@ -14,7 +14,10 @@ import type { Names } from '../types.ts';
 
 const doesThis = (what: Text): Text => tell('events.deeds.does', { what });
 
-/** What has been done, as it stands after who has done it. `taken`: as it was stored, by an earlier version perhaps. */
+/**
+ * Returns what has been done, to follow the name of its doer. `taken`: the choice as it was stored, by an earlier
+ * version perhaps.
+ */
 export function deed(taken: Choice, names: Names): Text {
   const action = asToday(taken);
   switch (action.kind) {

@@ -41,7 +41,7 @@ function target({ attacker: who, target: aim, pilot, model }: Attack, names: Nam
   return whichViper(model, who === 'viper' ? undefined : pilot, names);
 }
 
-/** Where something happens, if that is known. */
+/** Returns the values for the area where something happens, if that is known. */
 export const inArea = (area: Area | undefined): Readonly<{ inSpace: boolean; area: Text }> => ({
   inSpace: area !== undefined,
   area: area === undefined ? '' : areaNoun(area),
@@ -80,7 +80,7 @@ function cargo(token: TokenId): Text {
   return Object.keys(lose).length === 0 ? nothingAboard : tell('events.ships.aboard', { cargo: amounts(lose) });
 }
 
-/** What a damage token of a basestar says: “Disabled Hangar” of “Basestar damage: Disabled Hangar”. */
+/** Returns the name on a damage token of a basestar: “Disabled Hangar” of “Basestar damage: Disabled Hangar”. */
 function damageName(token: TokenId): Text {
   const words = find(token)?.entry.name.replace(/^.*: /, '');
   return words === undefined ? name(token) : noun(token, words);

@@ -95,7 +95,10 @@ const placements: Telling = (happened) => {
   };
 };
 
-/** Of ships that no one flies: all their dice in one line, and what an attack says already is not said again. */
+/**
+ * Tells of attacks of ships that no one flies: all their dice in one line, without repeating what an attack says
+ * already.
+ */
 const attacks: Telling = (happened, names) => {
   const found: Array<Of<'attack'>> = [];
   let count = 0;
@@ -169,7 +172,7 @@ function manyAttacks(attack: Of<'attack'>, found: ReadonlyArray<Of<'attack'>>): 
   return inRow([told, inRow(dice)], ': ');
 }
 
-/** With what was aboard: the losses have no lines of their own. */
+/** Tells of lost civilian ships with their losses aboard, which have no lines of their own. */
 const lostCivilians: Telling = (happened) => {
   const lost: Array<Of<'civilianDestroyed'>> = [];
   const changes = new Map<string, Of<'resource'>>();

@@ -23,7 +23,7 @@ const bothResults = ({ benevolent, antagonistic }: Ally): Text =>
     antagonistic: openEffects(antagonistic.effects, brief),
   });
 
-/** What one of the results is called on the card: “Bureaucrat”. */
+/** Returns the name of a result on the card: “Bureaucrat”. */
 const resultName = (ally: Ally, symbol: Result): Text => noun(`${ally.id}/${symbol}`, ally[symbol].name);
 
 const resultLine = (ally: Ally, symbol: Result): Text =>

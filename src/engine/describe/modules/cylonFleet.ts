@@ -10,7 +10,7 @@ import { withCause } from '../events/cause.ts';
 import type { ModuleEvents } from '../events/table.ts';
 import { area as areaNoun, ship as shipNoun, ships, source, viper } from '../nouns.ts';
 
-/** What the die says of a nuke, whatever is there (R-FLT-61, R-FLT-62). */
+/** Returns the result of a nuke's die, no matter what is there (R-FLT-61, R-FLT-62). */
 const nukeResult = (die: number): string =>
   die <= 2 ? 'damage' : die <= 6 ? 'basestar' : die === 7 ? 'raiders' : 'all';
 

@@ -1,4 +1,4 @@
-/** What characters of Daybreak make happen, and what their players are asked. */
+/** Words of the events that characters of Daybreak cause, and of the questions to their players. */
 import { tell } from '../../../words/text.ts';
 import { question, withNotes } from '../decisions/table.ts';
 import type { ModuleQuestions } from '../decisions/table.ts';

@@ -16,7 +16,7 @@ import type { Manner } from '../types.ts';
 
 const traumaTokens = (count: number): Text => countedTokens(count, 'traumaToken');
 
-/** What they show, for those who may know it. */
+/** Returns the kinds of the tokens for those who may know them, else their number. */
 const kindsOrCount = (tokens: ReadonlyArray<TokenId> | undefined, count: number): Text =>
   tokens === undefined ? traumaTokens(count) : traumaKinds(tokens);
 
@@ -104,7 +104,7 @@ export const nebulaChoices: ModuleChoiceWords<'ionianNebula'> = {
   }),
 };
 
-/** What a Crossroads card brings with this symbol, in whole sentences: “Draw 2 trauma tokens.” */
+/** Returns the effects of a Crossroads card with this symbol, in whole sentences: “Draw 2 trauma tokens.” */
 export function resultText(card: string, symbol: TraumaSymbol | undefined, manner: Manner = {}): Text {
   const found = catalogue.crossroads.get(card);
   if (found === undefined || symbol === undefined || symbol === 'disaster') return '';

@@ -1,4 +1,4 @@
-/** What the viewer's Loyalty cards mean all together and now: for the viewer alone. */
+/** The meaning of the viewer's Loyalty cards together and now: for the viewer alone. */
 import type { GameView } from '../../types/view.ts';
 import { tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
@@ -7,7 +7,7 @@ import type { HolderAllegiance } from '../cards/loyalty.ts';
 import { find, objectiveCard } from '../lookup.ts';
 
 interface LoyaltyTold {
-  /** Whom the viewer is with and wins with, in sentences. */
+  /** The side that the viewer is on and wins with, in sentences. */
   readonly side: Text;
   /** In the order of the view. */
   readonly cards: ReadonlyArray<{

@@ -70,7 +70,7 @@ function pieces(view: GameView, names: Names) {
   } as const satisfies Readonly<Record<string, Forms>>;
 }
 
-/** What is shortened, the least important first: where everyone is stays to the last. */
+/** Parts in the order in which they are shortened, the least important first: everyone's place stays to the last. */
 const order = [
   'trauma',
   'miracles',
@@ -93,7 +93,7 @@ const order = [
   'people',
 ] as const;
 
-/** For someone who can't see the picture: the same in words, at most so many characters. */
+/** Returns the content of the picture in words, for someone who can't see it, in at most `most` characters. */
 export const describeBoard = (view: GameView, names: Names, { most, word }: Room): string =>
   fitted(pieces(view, names), { order, most, word });
 

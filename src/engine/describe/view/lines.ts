@@ -132,7 +132,7 @@ export function placeText({ place: at }: PlayerView): Text {
   }
 }
 
-/** What everyone knows of a Cylon; nothing of a human. */
+/** Returns the public facts about a Cylon; empty for a human. */
 export const cylonWords = ({ cylon, infiltrating }: PlayerView): ReadonlyArray<Text> =>
   cylon === undefined
     ? []

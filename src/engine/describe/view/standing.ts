@@ -1,6 +1,6 @@
 /**
- * What someone without a team is, and what is still missing: R-LOY-96 to R-LOY-98, R-LOY-102 to R-LOY-107, R-LOY-116,
- * R-LOY-117.
+ * The standing of someone without a team, and what they still need: R-LOY-96 to R-LOY-98, R-LOY-102 to R-LOY-107,
+ * R-LOY-116, R-LOY-117.
  */
 import type { GameView, PlayerView } from '../../types/view.ts';
 import { inRow, tell } from '../../../words/text.ts';

@@ -1,4 +1,4 @@
-/** What someone without a team wins by. */
+/** The conditions by which someone without a team wins. */
 import type { Text } from '../../../words/text.ts';
 import type { OwnModuleViews } from '../../types/modules.ts';
 import type { GameView } from '../../types/view.ts';
