@@ -26,7 +26,7 @@ export const skillLetters = (skill: Skill, words: PictureWords): string => words
 
 type LoyaltyKind = (typeof loyaltyKinds)[number];
 
-/** Returns the allegiance that a Loyalty card gives its owner; `undefined` for any other id. */
+/** Returns the kind of a Loyalty card; `undefined` for any other id. */
 export function loyaltyKind(card: string): LoyaltyKind | undefined {
   return catalogue.loyalty.get(card)?.kind;
 }

@@ -39,7 +39,7 @@ export const baseSwitches = ['cylonLeader', 'sympatheticCylon', 'noSympathizer']
  */
 export type Switch = string;
 
-/** The Cylon ships that an activation icon moves; `occupation`: the occupation forces on New Caprica. */
+/** Activations that an icon can ask for, each of one kind of Cylon ship; `occupation`: the occupation forces on New Caprica. */
 export const activations = ['raiders', 'launchRaiders', 'heavyRaiders', 'basestars', 'occupation'] as const;
 export type Activation = (typeof activations)[number];
 

@@ -1,18 +1,18 @@
 /**
- * What the page of the practice table and its server say to each other. Discord's own objects keep Discord's shapes
+ * Messages between the page of the practice table and its server. Discord's own objects keep Discord's shapes
  * (discord-api-types v10); the rest is the table's: who is acting, and what that person does.
  *
  * - `GET /table/snapshot?user=ID` → Snapshot as that user sees it
  * - `WS  /table/live?user=ID`     → a stream of LiveEvent (JSON text frames) for what that user may see
  * - `POST /table/act`             → body: UserAction; answer: ActionResult
- * - `GET /table/words?locale=it`  → PageWords: what the page itself says in that language
+ * - `GET /table/words?locale=it`  → PageWords: the page's own words in that language
  */
 import type { APIApplicationCommand, APIChannel, APIMessage, APIRole, APIUser } from 'discord-api-types/v10';
 import type { Locale } from '../words/languages.ts';
 
 export interface TablePerson {
   readonly user: APIUser;
-  /** What the guild calls this person; the page shows it. */
+  /** The person's name in the guild, which the page shows. */
   readonly displayName: string;
   /** Has the Manage Server permission in the practice guild. */
   readonly admin: boolean;
@@ -52,9 +52,9 @@ export interface Snapshot {
   readonly waiting: ReadonlyArray<AwaitedPerson>;
   /** The guild's calendar, the next event first. */
   readonly events: ReadonlyArray<TableEvent>;
-  /** For whom the table answers, by user id. */
+  /** The people that the table answers for, by user id. */
   readonly standIns: ReadonlyArray<string>;
-  /** By how many milliseconds the table's clock is ahead of the machine's. */
+  /** How many milliseconds the table's clock is ahead of the machine's. */
   readonly ahead: number;
 }
 
@@ -64,7 +64,7 @@ export interface TableEvent {
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly startsAt: number;
-  /** Where its place leads to, if that is a channel. */
+  /** The channel that its place leads to, if it is one. */
   readonly channelId: string | undefined;
 }
 
@@ -183,5 +183,5 @@ export type ActionResult =
       readonly interactionId?: string;
       readonly choices?: ReadonlyArray<{ readonly name: string; readonly value: string | number }>;
     }
-  /** What Discord's client would have refused, in words for the person. */
+  /** A refusal by Discord's client, in words for the person. */
   | { readonly ok: false; readonly error: string };

@@ -1,6 +1,6 @@
 /**
- * By what the table tells a question of the bot from its other messages: by the beginning of the custom id. The table
- * knows no game; this is all it has to know to say who is asked and to press for someone.
+ * The role of a custom id, by its beginning, which tells the table a question of the bot from its other messages. The
+ * table knows no game; this is all it has to know to say who is asked and to press for someone.
  * `test/table/questions.test.ts` holds it against the bot's own list of buttons.
  */
 export type CustomIdRole =

@@ -21,7 +21,7 @@ export async function servePage(pathname: string, languages: ReadonlyArray<strin
     : { ...found, body: inLanguage(String(found.body), dearestOf(languages)) };
 }
 
-/** What the page says before it has run, or without JavaScript. */
+/** Fills in the words that the page says before it has run, or without JavaScript. */
 function inLanguage(html: string, locale: Locale): string {
   const say = sayIn(locale);
   return html

@@ -13,7 +13,7 @@ export interface RandomPerson {
   act(): Promise<boolean>;
 }
 
-/** A question that is only paged through again and again is left after so many steps. */
+/** How many steps a question may take that is only paged through again and again; then it is left. */
 const mostSteps = 40;
 /** How long someone waits for what they opened to change after a press, and between two looks, in milliseconds. */
 const [changePatience, look] = [5000, 20];
@@ -25,7 +25,7 @@ export function randomPerson(
   patience?: Patience,
 ): RandomPerson {
   const pick = <T>(things: ReadonlyArray<T>): T | undefined => things[Math.floor(random() * things.length)];
-  /** What the last step has opened or changed, as long as it still asks for something. */
+  /** The message that the last step has opened or changed, as long as it still asks for something. */
   let panel: APIMessage | undefined;
   /** Messages that led to nothing, as they were then: pressing them again would lead to nothing again. */
   const vain = new Set<string>();
@@ -42,7 +42,8 @@ export function randomPerson(
   }
 
   /**
-   * What a press has opened or changed. A slow bot acknowledges at once, and changes later what one person alone sees.
+   * Returns the message that a press has opened or changed. A slow bot acknowledges at once, and changes a message that
+   * only one person sees later.
    */
   async function followUp(pressed: APIMessage, outcome: InteractionReply): Promise<APIMessage | undefined> {
     if ('message' in outcome) return outcome.message;
@@ -71,7 +72,7 @@ export function randomPerson(
     return person.messages(channelId).find((message) => message.id === id);
   }
 
-  /** As it is now: the bot may have taken the question back since. */
+  /** Returns the panel as it is now: the bot may have withdrawn the question since. */
   function opened(): APIMessage | undefined {
     const now = panel === undefined ? undefined : current(panel);
     return now !== undefined && asks(now) ? now : undefined;

@@ -102,7 +102,7 @@ function snapshot(world: World, user: string | undefined, reply: FastifyReply): 
     : reply.send(snapshotFor(world, person));
 }
 
-/** What has an id of its own never changes. */
+/** Cache header for files with an id of their own, which never change. */
 const forEver = 'private, max-age=31536000, immutable';
 
 function attachment(world: World, id: string, reply: FastifyReply): FastifyReply {

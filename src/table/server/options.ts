@@ -50,7 +50,10 @@ export interface TableOptions {
    * the page.
    */
   readonly guilds?: number;
-  /** As if the bot were in more guilds than this one; by default one connection is enough. */
+  /**
+   * The shards that Discord would want if the bot were in more guilds than this one; by default one connection is
+   * enough.
+   */
   readonly shards?: Partial<ShardLimits>;
   /** Bits of permissions that the bot's role is not given; none by default. */
   readonly botLacks?: bigint;
@@ -107,7 +110,7 @@ export interface RunningTable extends TableGuild {
   closeGateway(code: number): void;
   /** Closes with this code every connection that identifies or resumes from now on; `undefined`: takes them again. */
   refuseGateway(code: number | undefined): void;
-  /** How many sessions the bot may still begin, for so many milliseconds. */
+  /** Sets how many sessions the bot may still begin, until `resetAfter` milliseconds from now. */
   limitSessions(remaining: number, resetAfter: number): void;
   /** Runs the deadlines that are due by now. */
   checkTime(): void;

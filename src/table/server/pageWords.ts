@@ -2,7 +2,7 @@ import { filesOf } from '../../words/files.ts';
 import type { Locale } from '../../words/languages.ts';
 import type { PageWords } from '../contract.ts';
 
-/** What the page says in this language: of all the words only its own. */
+/** Returns the page's own words in this language. */
 export function pageWords(locale: Locale): PageWords {
   return { own: inPage(locale), others: locale === 'en' ? {} : inPage('en') };
 }

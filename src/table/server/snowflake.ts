@@ -6,7 +6,7 @@ export interface Snowflakes {
   next(): string;
 }
 
-/** Ids with real timestamps that always grow, even when the clock stands still. */
+/** Returns ids with real timestamps that always grow, even when the clock doesn't move. */
 export function createSnowflakes(now: () => number): Snowflakes {
   let last = 0n;
   return {
@@ -23,7 +23,7 @@ export function timeOf(snowflake: string): number {
   return Number((BigInt(snowflake) >> 22n) + discordEpoch);
 }
 
-/** An id of so many milliseconds before another one. */
+/** Returns an id that many milliseconds before another one. */
 export function earlierBy(milliseconds: number, snowflake: string): string {
   return (BigInt(snowflake) - BigInt(milliseconds) * countersPerMillisecond).toString();
 }

@@ -14,7 +14,7 @@ const shown = (cards: ReadonlyArray<string> | undefined, count: number): Text =>
 const hand = (cards: ReadonlyArray<string>): Text =>
   cards.length === 0 ? tell('modules.cylonLeaders.noCards') : faces(cards);
 
-/** Returns the conditions of the viewer's Agenda. */
+/** Returns the standing of a viewer with an Agenda: its conditions, and whether each holds; `undefined` for others. */
 export const leaderStanding: NoTeamWords = ({ own }) => {
   const { agenda = '', holds = [] } = own?.modules.cylonLeaders ?? {};
   const found = catalogue.agendas.get(agenda);

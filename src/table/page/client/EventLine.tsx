@@ -6,7 +6,7 @@ import { useSay } from './words/context.ts';
 import { exactTime } from './words/dateFormat.ts';
 import { datesFor } from './words/dates.ts';
 
-/** What the guild's calendar has for this channel. */
+/** The events on the guild's calendar that are for this channel. */
 export function EventLine({ channel }: { channel: TableChannel }): JSX.Element | null {
   const say = useSay();
   const events = useWorld().events.filter(({ channelId }) => channelId === channel.channel.id);

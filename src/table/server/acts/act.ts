@@ -10,7 +10,7 @@ import { setLanguage } from './language.ts';
 import { dismiss, say, setDirectMessages } from './talk.ts';
 import type { StandIns } from '../standIns.ts';
 
-/** What of the table some actions need beside its world. */
+/** The parts of the table that some actions need beside its world. */
 export interface ActTable {
   readonly botIsThere: () => boolean;
   /** Later than the actions, because stand-ins act by them. */

@@ -112,7 +112,10 @@ function prepare(world: World, action: CommandAction): Prepared {
   return { person, channel, command, picked: pickSubcommand(command, action.options) };
 }
 
-/** Who does it, where and with which command, if Discord's client would offer it there. */
+/**
+ * Returns the person, the channel and the command. Throws a `ClientRefusal` if Discord's client would not offer the
+ * command there.
+ */
 function allowed(world: World, action: CommandAction | MenuAction): Omit<Prepared, 'picked'> {
   const person = personWith(world, action.user);
   const channel = channelFor(world, person, action.channelId);

@@ -13,7 +13,9 @@ import type { TableMember } from '../model/people.ts';
 import { permissionsIn } from '../model/permissions.ts';
 import type { World } from '../model/world.ts';
 
-/** What the gateway sends for an interaction: everything that is the same for all kinds, and the kind's own parts. */
+/**
+ * Returns the gateway's payload of an interaction: everything that is the same for all kinds, and the kind's own parts.
+ */
 export function interactionPayload(
   world: World,
   {
@@ -64,7 +66,7 @@ function contextOf(channel: Channel): InteractionContextType {
   return channel.kind === 'dm' ? InteractionContextType.BotDM : InteractionContextType.Guild;
 }
 
-/** Who installed the app where this happens; in a direct message with the bot Discord writes “0”. */
+/** Returns the guild that installed the app where this happens; in a direct message with the bot Discord writes “0”. */
 function integrationOwners(world: World, channel: Channel): Record<string, string> {
   return { [ApplicationIntegrationType.GuildInstall]: channel.kind === 'dm' ? '0' : world.guild.id };
 }
@@ -75,11 +77,11 @@ interface MetadataParts {
   readonly channel: Channel;
   readonly commandName?: string;
   readonly sourceMessageId?: string | undefined;
-  /** Of the interaction that opened the modal. */
+  /** Metadata of the interaction that opened the modal. */
   readonly triggeredBy?: APIMessageInteractionMetadata | undefined;
 }
 
-/** What messages that answer this interaction tell about it. */
+/** Returns a function that makes, from an interaction's id, the metadata for messages that answer it. */
 export function metadataFor(
   world: World,
   { type, person, channel, ...rest }: MetadataParts,

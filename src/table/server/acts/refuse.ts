@@ -1,6 +1,8 @@
 import type { Say, Sentence } from '../../../words/index.ts';
 
-/** What Discord's client would not have let the person do, to be worded in the person's language. */
+/**
+ * A refusal of something that Discord's client would not have let the person do, to be worded in the person's language.
+ */
 export class ClientRefusal extends Error {
   override readonly name = 'ClientRefusal';
   readonly sentence: Sentence;

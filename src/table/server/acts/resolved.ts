@@ -15,7 +15,7 @@ type Resolved = Record<'users' | 'members' | 'roles' | 'channels', Record<string
 interface Wanted {
   readonly kind: 'user' | 'role' | 'channel' | 'mentionable';
   readonly id: string;
-  /** Of a channel: the types that may be picked; any without. */
+  /** The types of channels that may be picked; any without. */
   readonly types?: ReadonlyArray<ChannelType>;
 }
 

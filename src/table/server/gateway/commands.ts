@@ -31,7 +31,7 @@ const members = z.object({
 
 const command = z.discriminatedUnion('op', [identify, resume, heartbeat, presence, voice, members]);
 
-/** What a bot can send over the gateway. */
+/** A command that a bot can send over the gateway. */
 export type GatewayCommand = z.infer<typeof command>;
 export type Identify = z.infer<typeof identify>['d'];
 export type Resume = z.infer<typeof resume>['d'];

@@ -20,7 +20,7 @@ export interface GatewaySessions {
   find(id: string): GatewaySession | undefined;
   close(session: GatewaySession): void;
   connectionChanged(): void;
-  /** The close code that meets whoever identifies or resumes; `undefined`: no one is refused. */
+  /** The close code for every connection that identifies or resumes; `undefined`: no one is refused. */
   refusal(): number | undefined;
   /** The bot did what Discord answers by closing the connection. */
   refused(code: number, reason: string): void;

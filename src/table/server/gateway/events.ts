@@ -16,7 +16,7 @@ export interface GatewayEvent {
   readonly d: unknown;
 }
 
-/** What the gateway tells the bot about a happening, given its intents; nothing when it doesn't concern the bot. */
+/** Returns the gateway's events about a happening, given the bot's intents; empty when it doesn't concern the bot. */
 export function gatewayEvents(world: World, happening: GuildHappening, intents: number): GatewayEvent[] {
   if (!world.botIsMember && happening.type !== 'botRemoved' && happening.type !== 'interactionCreated') return [];
   switch (happening.type) {

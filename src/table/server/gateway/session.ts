@@ -53,7 +53,7 @@ export class GatewaySession {
     this.#send?.(dispatch);
   }
 
-  /** What came after the given number, or `undefined` when that is no longer known. */
+  /** Returns the dispatches after the given number, or `undefined` when they are no longer known. */
   since(sequence: number): ReadonlyArray<Dispatch> | undefined {
     const oldest = this.#sent[0]?.s ?? this.#sequence + 1;
     if (sequence > this.#sequence || sequence < oldest - 1) return undefined;

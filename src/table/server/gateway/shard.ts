@@ -5,12 +5,12 @@ export type Shard = readonly [id: number, count: number];
 
 export const wholeOfDiscord: Shard = [0, 1];
 
-/** As Discord divides guilds: by the time of their ids. */
+/** Whether the shard hears of the guild, by the time of its id, as Discord divides guilds. */
 export function hearsOfGuild([id, count]: Shard, guildId: string): boolean {
   return (BigInt(guildId) >> 22n) % BigInt(count) === BigInt(id);
 }
 
-/** What belongs to no guild, such as direct messages, goes to the first shard. */
+/** Whether the shard hears of an event; those of no guild, such as direct messages, go to the first shard. */
 export function hearsOf(shard: Shard, { t, d }: { readonly t: string; readonly d: unknown }): boolean {
   const guildId = guildIn(t, d);
   return typeof guildId === 'string' ? hearsOfGuild(shard, guildId) : shard[0] === 0;

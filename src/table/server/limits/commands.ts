@@ -11,7 +11,7 @@ import { limits } from './numbers.ts';
 
 const namePattern = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 
-/** What Discord checks about a slash command beyond its schema. */
+/** Returns the issues that Discord finds in a slash command beyond its schema. */
 export function commandIssues(command: RESTPostAPIApplicationCommandsJSONBody, path: Path = []): Issue[] {
   // Commands of the “Apps” menu have free names and neither description nor options.
   if (command.type !== undefined && command.type !== ApplicationCommandType.ChatInput) return [];

@@ -14,7 +14,10 @@ import { isSnowflake } from '../snowflake.ts';
 import { issue, linkIssues, repeated, required, tooLong, type Path } from './issue.ts';
 import { limits } from './numbers.ts';
 
-/** What Discord checks about a message's components beyond its schema. `v2` tells whether the message has that flag. */
+/**
+ * Returns the issues that Discord finds in a message's components beyond its schema. `v2` tells whether the message has
+ * that flag.
+ */
 export function componentIssues(
   components: ReadonlyArray<APIMessageTopLevelComponent>,
   path: Path,
@@ -133,7 +136,7 @@ function buttonIssues(button: APIButtonComponent, path: Path): Issue[] {
   return has('custom_id') ? emoji : [issue(path, 'BUTTON_COMPONENT_CUSTOM_ID_REQUIRED', 'A custom id is required')];
 }
 
-/** What is wrong with a menu, in a message or in a modal. */
+/** Returns the issues of a menu, in a message or in a modal. */
 export function selectIssues(select: APISelectMenuComponent, path: Path): Issue[] {
   return [
     ...rangeIssues(select, path),

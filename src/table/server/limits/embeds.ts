@@ -3,7 +3,10 @@ import type { Issue } from '../errors.ts';
 import { issue, linkIssues, required, type Path } from './issue.ts';
 import { limits } from './numbers.ts';
 
-/** What Discord checks about embeds beyond its schema: 6,000 characters altogether, filled fields, usable addresses. */
+/**
+ * Returns the issues that Discord finds in embeds beyond its schema: 6,000 characters altogether, filled fields, usable
+ * addresses.
+ */
 export function embedIssues(embeds: ReadonlyArray<APIEmbed>, path: Path, fileNames: ReadonlySet<string>): Issue[] {
   const characters = embeds.reduce((sum, embed) => sum + embedLength(embed), 0);
   const total =

@@ -31,7 +31,7 @@ export interface UploadedFile {
 
 export interface MessageLimits {
   readonly files: ReadonlyArray<UploadedFile>;
-  /** Where in the request body the message is: `data` in interaction callbacks. */
+  /** The message's place in the request body: `data` in interaction callbacks. */
   readonly path?: Path;
   /** Names of files that the message has already, when it is edited. */
   readonly existingFiles?: ReadonlyArray<string>;

@@ -18,7 +18,7 @@ const onMessage = { ...inChannel, messageId: id };
 /** 30 days, in milliseconds. */
 const longestSkip = 30 * 24 * 60 * 60 * 1000;
 
-/** What the page may post to /table/act. */
+/** Schema of the actions that the page may post to /table/act. */
 export const userAction: z.ZodType<UserAction> = z.discriminatedUnion('do', [
   z.object({ do: z.literal('command'), ...inChannel, commandId: id, options: z.array(option) }),
   z.object({ do: z.literal('menu'), ...inChannel, commandId: id, targetId: id }),

@@ -13,7 +13,7 @@ import { canSee } from '../model/permissions.ts';
 import type { World } from '../model/world.ts';
 import { commandsFor, tableChannel } from './snapshot.ts';
 
-/** What a person's page learns of a happening; nothing when the person may not see it. */
+/** Returns the events of a happening for a person's page; empty when the person may not see it. */
 export function liveEvents(world: World, happening: GuildHappening, person: TableMember): LiveEvent[] {
   switch (happening.type) {
     case 'messageCreated':

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 export interface Upload {
   readonly channelId: string;
   readonly files: ReadonlyArray<UploadedFile>;
-  /** What the body says about its attachments. */
+  /** The attachments that the body lists. */
   readonly listed: ReadonlyArray<RESTAPIAttachment>;
   readonly ephemeral: boolean;
 }

@@ -37,7 +37,7 @@ export function textPayload(world: World, channel: TextChannel): APITextChannel 
   };
 }
 
-/** What text channels and forums have alike. */
+/** Returns the parts that text channels and forums have in common. */
 function placePayload(world: World, channel: TextChannel): Omit<APITextChannel, 'type'> {
   return {
     id: channel.id,

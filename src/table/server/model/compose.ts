@@ -24,7 +24,7 @@ import type { World } from './world.ts';
 import { defined } from '../../../values/defined.ts';
 
 export interface MessageDraft {
-  /** Of the first message of a post in a forum: that of the post. */
+  /** The message's id, for the first message of a post in a forum: that of the post. */
   readonly id?: string;
   readonly channel: Channel;
   readonly authorId: string;
@@ -34,7 +34,7 @@ export interface MessageDraft {
   readonly flags?: number;
   readonly nonce?: string | number | undefined;
   readonly replyTo?: StoredMessage | undefined;
-  /** What a notice of Discord's points at: the message that was pinned, the thread that was made. */
+  /** The target of a notice of Discord's: the message that was pinned, the thread that was made. */
   readonly pointsAt?: APIMessageReference;
   readonly interaction?: Interaction;
   readonly ephemeralFor?: string | undefined;

@@ -23,7 +23,7 @@ import type { ShardLimits, World } from './world.ts';
 
 /** Someone who sits at the table. */
 export interface PersonWish {
-  /** What the guild calls the person: 1 to 32 characters. */
+  /** The person's name in the guild: 1 to 32 characters. */
   readonly name: string;
   readonly admin?: boolean;
   /** Names among `plainRoles`. */

@@ -8,7 +8,7 @@ import type { TableEvent } from '../../contract.ts';
 import type { ScheduledEvent } from './records.ts';
 import type { World } from './world.ts';
 
-/** As Discord's API shows it. */
+/** Returns the event as Discord's API shows it. */
 export function eventPayload(world: World, event: ScheduledEvent): APIGuildScheduledEvent {
   return {
     id: event.id,
@@ -29,7 +29,7 @@ export function eventPayload(world: World, event: ScheduledEvent): APIGuildSched
   };
 }
 
-/** As the page shows it: on the channel to which its place leads. */
+/** Returns the event as the page shows it: on the channel that its place leads to. */
 export function tableEvent({ id, name, startsAt, location }: ScheduledEvent): TableEvent {
   return { id, name, startsAt, channelId: /\/channels\/\d+\/(\d+)/.exec(location)?.[1] };
 }

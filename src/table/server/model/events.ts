@@ -2,7 +2,7 @@ import type { Clock } from '../../../time/clock.ts';
 import type { Bus } from './happenings.ts';
 import type { ScheduledEvent } from './records.ts';
 
-/** What the guild has on its calendar: an event is off it once it has ended. */
+/** The events on the guild's calendar; an event is off it once it has ended. */
 export class EventBook {
   readonly #bus: Bus;
   readonly #clock: Clock;

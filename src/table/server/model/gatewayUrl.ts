@@ -1,6 +1,6 @@
 import type { World } from './world.ts';
 
-/** Where the gateway of this table is, as a WebSocket address. */
+/** Returns the gateway's WebSocket address for this table. */
 export function gatewayUrl(world: World): string {
   return `${world.base.replace(/^http/, 'ws')}/gateway`;
 }

@@ -33,7 +33,7 @@ function userFields(id: string, username: string, displayName: string): APIUser 
   };
 }
 
-/** What the plain roles are called, by the names that they are kept under. */
+/** Words for the plain roles, by the names under which they are stored. */
 const plainRoleNames: Readonly<Record<PlainRole, PlainKey>> = { 'Deck crew': 'table.deckCrew', Pilots: 'table.pilots' };
 
 export type MemberWithoutUser = Omit<APIGuildMember, 'user'>;

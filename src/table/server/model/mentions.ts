@@ -15,7 +15,7 @@ export interface Mentions {
   readonly everyone: boolean;
 }
 
-/** Whom a text pings, as far as its author may and `allowed_mentions` lets it. */
+/** Returns the users and roles that a text pings, as far as its author may and `allowed_mentions` lets it. */
 export function mentionsIn(
   world: World,
   {

@@ -2,7 +2,7 @@ import { Locale } from 'discord-api-types/v10';
 import { sayIn, type Say } from '../../../words/index.ts';
 import type { Bus } from './happenings.ts';
 
-/** Of who has said nothing about languages. */
+/** Locale of people who haven't chosen a language. */
 export const defaultLocale = Locale.EnglishUS;
 
 export interface TableMember {

@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 export const allPermissions = Object.values(Bits).reduce((sum, bit) => sum | bit, 0n);
 
-/** What everyone in the practice guild may do. */
+/** Permissions that everyone in the practice guild has. */
 export const everyonePermissions =
   Bits.ViewChannel |
   Bits.SendMessages |
@@ -33,7 +33,7 @@ export const adminPermissions =
   Bits.PinMessages |
   Bits.MentionEveryone;
 
-/** What an invitation link for a bot of this kind grants. */
+/** Permissions that an invitation link for a bot of this kind grants. */
 export const botPermissions =
   everyonePermissions |
   Bits.ManageMessages |
@@ -43,7 +43,7 @@ export const botPermissions =
   Bits.UseExternalEmojis |
   Bits.CreateEvents;
 
-/** What someone may do in the guild as a whole. */
+/** Returns someone's permissions in the guild as a whole. */
 export function guildPermissions(world: World, userId: string): bigint {
   if (userId === world.guild.botId) return botPermissions & ~world.botLacks;
   const person = world.people.find(userId);
@@ -53,8 +53,8 @@ export function guildPermissions(world: World, userId: string): bigint {
 }
 
 /**
- * What someone may do in a channel, by Discord's order: roles, then the overwrites of everyone, of roles, of the
- * member.
+ * Returns someone's permissions in a channel, by Discord's order: roles, then the overwrites of everyone, of roles, of
+ * the member.
  */
 export function permissionsIn(world: World, userId: string, channel: Channel): bigint {
   if (userId === world.guild.botId && !world.botIsMember && channel.kind !== 'dm') return 0n;

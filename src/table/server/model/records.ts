@@ -1,5 +1,5 @@
 /**
- * What there is in the pretended Discord, each thing by itself: the books keep them, and whatever happens tells of
+ * Records of the pretended Discord, one for each kind of thing: the books keep them, and whatever happens tells of
  * them.
  */
 import type {
@@ -17,7 +17,7 @@ import type {
 } from 'discord-api-types/v10';
 import type { ModalToShow } from '../../contract.ts';
 
-/** What members can be beside members: some have such a role and some have none, as in most guilds. */
+/** Roles that members can have besides being members: some have one and some have none, as in most guilds. */
 export const plainRoles = ['Deck crew', 'Pilots'] as const;
 export type PlainRole = (typeof plainRoles)[number];
 
@@ -63,7 +63,7 @@ export interface ThreadChannel {
   readonly invitable: boolean;
   readonly autoArchiveMinutes: ThreadAutoArchiveDuration;
   readonly messageCount: number;
-  /** Of a post in a forum: ids of tags. */
+  /** Ids of the tags of a post in a forum. */
   readonly tags?: ReadonlyArray<string>;
   readonly lastMessageId?: string;
 }
@@ -88,7 +88,7 @@ export interface ScheduledEvent {
 }
 
 export interface StoredMessage {
-  /** As Discord's API shows it. */
+  /** The message as Discord's API shows it. */
   readonly message: APIMessage;
   /** Every file of the message, also those that only its embeds show. */
   readonly files: ReadonlyArray<APIAttachment>;
@@ -126,7 +126,7 @@ export interface Interaction {
   callback?: InteractionResponseType;
   /** Milliseconds from sending it to the bot until the request with the bot's answer arrived. */
   acknowledgedAfter?: number;
-  /** What `@original` means for it. */
+  /** The message that `@original` means for it. */
   originalMessageId?: string;
   choices?: ReadonlyArray<StoredOptionChoice>;
   /** The form that this interaction has opened and that no one has sent yet. */
@@ -138,7 +138,7 @@ export interface Interaction {
 export interface AppEmoji {
   readonly id: string;
   readonly name: string;
-  /** Of the picture: such as `image/png`. */
+  /** The picture's media type, such as `image/png`. */
   readonly type: string;
   readonly base64: string;
 }

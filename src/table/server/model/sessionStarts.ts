@@ -4,11 +4,11 @@ export interface SessionStarts {
   now(): { readonly total: number; readonly remaining: number; readonly resetAfter: number };
   /** A session has begun. */
   spend(): void;
-  /** So many are left for so many milliseconds. */
+  /** Sets how many sessions are left (`remaining`) until `resetAfter` milliseconds from now. */
   limit(remaining: number, resetAfter: number): void;
 }
 
-/** As Discord gives them to a bot in few guilds. */
+/** Sessions that a bot in few guilds may begin in a day. */
 const total = 1000;
 const day = 24 * 60 * 60 * 1000;
 

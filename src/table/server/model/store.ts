@@ -12,7 +12,7 @@ import type { World } from './world.ts';
 const keptPictureBytes = 512 * 1024 * 1024;
 const version = 3;
 
-/** What a stored table remembers. */
+/** The state of a stored table. */
 export interface StoredTable {
   readonly guild: GuildRecord;
   readonly people: ReadonlyArray<TableMember>;
@@ -21,11 +21,11 @@ export interface StoredTable {
   readonly commands: ReadonlyArray<APIApplicationCommand>;
   readonly events: ReadonlyArray<ScheduledEvent>;
   readonly emojis: ReadonlyArray<AppEmoji>;
-  /** By how much the clock had been set ahead, in milliseconds. */
+  /** How far the clock had been set ahead, in milliseconds. */
   readonly ahead: number;
 }
 
-/** As an earlier version may have written it, without these fields. */
+/** A record that an earlier version may have written without these fields. */
 type Stored<T, Later extends keyof T> = Omit<T, Later> & Partial<Pick<T, Later>>;
 
 export interface TableStore {

@@ -8,7 +8,10 @@ import type { Bus, GuildHappening } from './happenings.ts';
 import type { MessageBook } from './messages.ts';
 import type { StoredMessage } from './records.ts';
 
-/** Who is asked by which message: by direct message, or named in a channel above buttons that answer. */
+/**
+ * The open questions: the messages that ask someone, by direct message or by name in a channel above buttons that
+ * answer.
+ */
 export class WaitingBook {
   readonly #bus: Bus;
   readonly #channels: ChannelBook;
@@ -25,7 +28,7 @@ export class WaitingBook {
   /** Everyone who is asked something, the oldest question first. */
   all(): ReadonlyArray<AwaitedPerson> {
     const known = [...this.#asked.values()].flat();
-    // A channel keeps only so many messages.
+    // A channel keeps only a limited number of messages.
     const there = known.filter(({ channelId, messageId }) => this.#messages.find(channelId, messageId) !== undefined);
     return there.sort((one, other) => byAge(one.messageId, other.messageId));
   }

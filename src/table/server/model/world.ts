@@ -16,7 +16,7 @@ import type { WaitingBook } from './waiting.ts';
 
 /** Into how many connections a bot divides Discord. */
 export interface ShardLimits {
-  /** What Discord recommends for the number of guilds that the bot is in. */
+  /** Discord's recommendation for the number of guilds that the bot is in. */
   readonly recommended: number;
   /** Bots that open fewer are refused. */
   readonly least: number;
@@ -53,6 +53,6 @@ export interface World {
   botIsMember: boolean;
   /** The bot is connected to the gateway. */
   botOnline: boolean;
-  /** For whom the table answers, by user id. */
+  /** The people that the table answers for, by user id. */
   standIns: ReadonlyArray<string>;
 }

@@ -156,7 +156,7 @@ function methodOf({ method }: FastifyRequest): Method | undefined {
   return methods.find((known) => known === method);
 }
 
-/** As in Discord's documentation: `/users/@me`. */
+/** Returns the request's path as Discord's documentation writes it: `/users/@me`. */
 function pathOf({ url }: FastifyRequest): string {
   return url
     .replace(/\?.*/, '')

@@ -3,10 +3,10 @@ import { dropKinds } from '../gateway/server.ts';
 import type { InjectedFault, RequestLine } from './faults.ts';
 
 /**
- * What can go wrong by chance. `serverError`: 500, 502, 503 or 504. `tooMany`, `tooManyAtAll`: 429 for the route, for
- * the whole bot. `timeout`: 408. `blocked`: a 403 in HTML, as of the service in front of Discord. `unauthorized`: 401.
- * `cut`: the connection ends before the request is carried out; `cutAfterwards`: after it. `slow`: the answer takes its
- * time. `gateway`: that connection is dropped.
+ * Kinds of trouble that can come by chance. `serverError`: 500, 502, 503 or 504. `tooMany`, `tooManyAtAll`: 429 for the
+ * route, for the whole bot. `timeout`: 408. `blocked`: a 403 in HTML, as of the service in front of Discord.
+ * `unauthorized`: 401. `cut`: the connection ends before the request is carried out; `cutAfterwards`: after it. `slow`:
+ * the answer takes its time. `gateway`: that connection is dropped.
  */
 export const chaosKinds = [
   'serverError',
@@ -42,9 +42,9 @@ export interface Chaos {
   stop(): void;
 }
 
-/** Requests of a bot that works; whoever can't even start has another problem. */
+/** Requests of a bot that works; a bot that can't even start has another problem. */
 const matters = /^\/(channels|interactions|webhooks|users\/@me\/channels)\b/;
-/** What lasts; a connection that is dropped again and again would be no more than one that is away. */
+/** Kinds of trouble that last; a connection that is dropped again and again would be no more than one that is away. */
 const lasting: ReadonlyArray<ChaosKind> = ['serverError', 'tooManyAtAll', 'timeout', 'blocked', 'unauthorized', 'cut'];
 const statuses = [500, 502, 503, 504] as const;
 /** In milliseconds. Interactions have to be answered within three seconds. */
@@ -55,7 +55,7 @@ interface Parts {
   readonly steady?: () => number;
 }
 
-/** What comes of each request, by chance. */
+/** Returns a source of trouble for requests, by chance and by seed. */
 export function createChaos(
   { seed, rate, kinds = chaosKinds, burst }: ChaosOptions,
   { drop, steady = () => performance.now() }: Parts,

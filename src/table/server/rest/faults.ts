@@ -18,7 +18,7 @@ export type InjectedFault =
    * answers.
    */
   | { readonly kind: 'fail'; readonly status: number; readonly afterwards: boolean; readonly code: number | 'page' }
-  /** It is carried out after so many milliseconds. */
+  /** The request is carried out after that many milliseconds. */
   | { readonly kind: 'slow'; readonly ms: number };
 
 export interface Faults {

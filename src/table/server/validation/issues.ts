@@ -48,8 +48,8 @@ function isNumeric(origin: string): boolean {
 }
 
 /**
- * Of a union's branches, reports the one that was meant: branches are told apart by their literal `type`, so a branch
- * that accepts the type wins, and among equals the one with the fewest complaints.
+ * Reports the issues of the branch of a union that was meant: branches are told apart by their literal `type`, so a
+ * branch that accepts the type wins, and among equals the one with the fewest complaints.
  */
 function unionIssues(branches: ReadonlyArray<ReadonlyArray<$ZodIssue>>, path: ReadonlyArray<string | number>): Issue[] {
   const ofItsShape = branches.filter(

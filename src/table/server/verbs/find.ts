@@ -26,7 +26,7 @@ function matches(message: APIMessage, matcher: MessageMatcher): boolean {
   return matcher.id === message.id;
 }
 
-/** What the latest messages are about, for complaints. */
+/** Returns short excerpts of the latest messages, for error messages. */
 export function gists(messages: ReadonlyArray<APIMessage>): string {
   return messages.length === 0 ? 'nothing' : messages.slice(-5).map(gist).join(' | ');
 }

@@ -3,14 +3,14 @@ import { forgetChannel } from '../model/channels.ts';
 import type { StoredMessage, ThreadChannel } from '../model/records.ts';
 import type { World } from '../model/world.ts';
 
-/** What moderators, and Discord itself, do to a guild beside the games that are played in it. */
+/** Actions of moderators, and of Discord itself, on a guild beside the games that are played in it. */
 export interface Moderation {
   deleteMessage(channelId: string, messageId: string): void;
   /** In one go, of which the gateway tells in one event. */
   deleteMessages(channelId: string, messageIds: ReadonlyArray<string>): void;
   /** A channel with its threads, or a thread. */
   deleteChannel(channelId: string): void;
-  /** As Discord does it by itself after a while, or a moderator; then it may be locked. */
+  /** Archives a thread, as Discord does by itself after a while, or a moderator; a moderator may lock it too. */
   archiveThread(threadId: string, how?: { readonly locked?: boolean }): void;
   unlockThread(threadId: string): void;
   /** The bot is no member of the guild any more. */

@@ -63,7 +63,7 @@ export interface TestPerson {
   ): Promise<InteractionReply>;
   say(content: string, where?: Where): Promise<void>;
   dismiss(message: MessageMatcher): Promise<void>;
-  /** What this person sees in a channel, oldest first; in every channel when none is given. */
+  /** Returns the messages that this person sees in a channel, oldest first; in every channel when none is given. */
   messages(channelId?: string): APIMessage[];
   /** The messages that ask this person something, oldest first. */
   asked(): APIMessage[];

@@ -98,7 +98,7 @@ const menuWidth = 240;
 const rowHeight = 40;
 const margin = 8;
 
-/** Where the pointer was, moved so that nothing hangs over the edge of the window. */
+/** Returns a place for the menu at the pointer, in pixels, moved so that nothing hangs over the edge of the window. */
 function placed({ x, y }: AppsTarget, rows: number): { readonly left: number; readonly top: number } {
   const within = (at: number, size: number, room: number): number =>
     Math.max(margin, Math.min(at, room - size - margin));

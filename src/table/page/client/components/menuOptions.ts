@@ -11,7 +11,7 @@ export interface PageMenuOption {
   readonly emoji: APIMessageComponentEmoji | undefined;
 }
 
-/** What a menu offers: its own options, or people, roles or channels of the guild. */
+/** Returns the options of a menu: its own, or people, roles or channels of the guild. */
 export function optionsOf(menu: APISelectMenuComponent, world: ClientWorld): ReadonlyArray<PageMenuOption> {
   switch (menu.type) {
     case COMPONENT.stringSelect:
@@ -43,7 +43,7 @@ const plain = (value: string, label: string, description: string | undefined): P
   emoji: undefined,
 });
 
-/** What stands chosen before anyone touches the menu. */
+/** Returns the values that are chosen before anyone touches the menu. */
 export function presetOf(menu: APISelectMenuComponent): ReadonlyArray<string> {
   if (menu.type === COMPONENT.stringSelect)
     return menu.options.filter((option) => option.default === true).map((option) => option.value);

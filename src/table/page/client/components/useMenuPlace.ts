@@ -11,7 +11,7 @@ export interface MenuPlace {
 const HIGHEST = 300;
 const MARGIN = 64;
 
-/** Where a list fits inside the part of the page that scrolls around it. */
+/** Returns the side and the height at which a list fits inside the part of the page that scrolls around it. */
 export function useMenuPlace(box: RefObject<HTMLElement>, open: boolean): MenuPlace {
   const [place, setPlace] = useState<MenuPlace>({ up: false, room: HIGHEST });
   useLayoutEffect(() => {

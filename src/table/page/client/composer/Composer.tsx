@@ -76,7 +76,10 @@ function useInserted(insert: (path: string) => void): void {
   }, [inserted]);
 }
 
-/** With a mouse one types at once; on a phone the keyboard would cover half of the screen. */
+/**
+ * Focuses the typing box if there is a mouse, with which one types at once; on a phone the keyboard would cover half of
+ * the screen.
+ */
 function useFocusWherePointer(): void {
   // At once: a later focus would be taken from whatever was clicked meanwhile.
   useLayoutEffect(() => {

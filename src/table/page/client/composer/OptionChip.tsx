@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Field } from '../slash/draft.ts';
 
-/** What the inputs of a command need to work as one combobox. */
+/** The parts that the inputs of a command need to work as one combobox. */
 export interface Combo {
   readonly id: string;
   readonly at: number;
@@ -12,7 +12,7 @@ export interface Combo {
 
 interface Props {
   readonly field: Field;
-  /** What the option is called. */
+  /** The option's name as it is shown. */
   readonly label: string;
   readonly active: boolean;
   readonly combo: Combo;

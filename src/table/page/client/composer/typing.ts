@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
 import type { Draft } from '../slash/draft.ts';
 
-/** What stands in a typing box: plain text, or a command with its options. */
+/** The content of a typing box: plain text, or a command with its options. */
 export type Typing =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'command'; readonly draft: Draft };
 
 const nothing: Typing = { kind: 'text', text: '' };
 
-/** What is typed and not sent stays with its person and channel, as in Discord. */
+/** Unsent content of typing boxes, which stays with its person and channel, as in Discord. */
 const kept = new Map<string, Typing>();
 
 /** Something stands in this box that was not sent yet. */

@@ -18,7 +18,7 @@ export type Choices =
 
 const DEBOUNCE = 220;
 
-/** What can be chosen for the option under the cursor: known to the page, or asked of the bot while one types. */
+/** Returns the choices for the option under the cursor: known to the page, or asked of the bot while one types. */
 export function useChoices(draft: Draft, channel: TableChannel, around: GuildFacts): Choices {
   const { deeds } = usePage();
   const [asked, setAsked] = useState<Choices>({ kind: 'none' });

@@ -4,7 +4,7 @@ interface List {
   /** Changes when other things are listed, so that the keys start over. */
   readonly key: string;
   readonly count: number;
-  /** Where the keys stand at first; -1 for nowhere, so that Enter is free for sending. */
+  /** Index of the item that the keys start on; -1 for none, so that Enter is free for sending. */
   readonly first: number;
   readonly pick: (index: number) => void;
 }

@@ -32,7 +32,7 @@ export function partsOf(components: ReadonlyArray<unknown>, say: Say): ReadonlyA
   });
 }
 
-/** What the fields hold before anyone types. */
+/** Returns the values of the fields before anyone types. */
 export function presets(parts: ReadonlyArray<ModalPart>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     parts.flatMap((part) => {

@@ -22,7 +22,7 @@ export function HeadLine({ message }: { message: APIMessage }): JSX.Element {
   return <UsedLine label={label} user={used.user} />;
 }
 
-/** Who used which command: with its slash, or by its name in the “Apps” menu. */
+/** The user of a command and its name: with its slash, or as in the “Apps” menu. */
 export function UsedLine({ label, user }: { label: string; user: APIMessage['author'] }): JSX.Element {
   const say = useSay();
   const shown = nameOf(useWorld(), user);

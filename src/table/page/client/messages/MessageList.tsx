@@ -58,7 +58,7 @@ export function MessageList({ channel }: { channel: TableChannel }): JSX.Element
   );
 }
 
-/** What is at the end of the list while the page is in view counts as read. */
+/** Marks messages as read when the end of the list is in view and so is the page. */
 function useReading(channel: TableChannel, atBottom: boolean): void {
   const { store } = usePage();
   const last = channel.messages.at(-1)?.id;

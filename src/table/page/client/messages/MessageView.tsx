@@ -62,7 +62,7 @@ export function MessageView({ message, compact }: { message: APIMessage; compact
   );
 }
 
-/** Who wrote it and when. */
+/** The author of the message and its time. */
 function MessageHead({ message, name }: { message: APIMessage; name: string }): JSX.Element {
   const say = useSay();
   const time = timeOfId(message.id);

@@ -12,7 +12,8 @@ export type ListRow =
 const TOGETHER = 7 * 60_000;
 
 /**
- * What is drawn for the messages: the days between them, “New” after the message `after`, and which follow one another.
+ * Returns the rows drawn for the messages: the days between them, “New” before the message `firstNew`, and which follow
+ * one another.
  */
 export function rowsOf(messages: ReadonlyArray<APIMessage>, firstNew: string | undefined): ReadonlyArray<ListRow> {
   return messages.flatMap((message, index) => {

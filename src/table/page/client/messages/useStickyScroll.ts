@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** So near to the end, in pixels, counts as being there. */
+/** How near to the end, in pixels, counts as being there. */
 const NEAR = 80;
 
 export interface StickyScroll {
@@ -24,9 +24,7 @@ export function useStickyScroll(
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const sticks = useRef(true);
-  /**
-   * Where the list stood when it was last looked at, or was put by this page: the browser tells of a scroll only later.
-   */
+  /** The list's position when it was last looked at, or set by this page: the browser tells of a scroll only later. */
   const stood = useRef(0);
   const [atBottom, setAtBottom] = useState(true);
 

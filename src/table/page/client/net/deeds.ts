@@ -15,7 +15,7 @@ import { withoutMessage } from '../state/world.ts';
 import { fetchSay, speak } from '../words/fetchSay.ts';
 import { act as actAtTable } from './api.ts';
 
-/** What the acting person can do on the page. */
+/** Everything that the acting person can do on the page. */
 export interface Deeds {
   command: (order: {
     channelId: string;
@@ -98,7 +98,7 @@ export function createDeeds(store: Observable<AppState>): Deeds {
   };
 }
 
-/** Where the interaction was begun that has opened a form. */
+/** Returns the channel in which the interaction began that has opened a form. */
 function channelOf(app: AppState, interactionId: string): string {
   const world = currentWorld(app);
   return world?.interactions.started.get(interactionId)?.channelId ?? currentChannel(app)?.channel.id ?? '';

@@ -16,7 +16,10 @@ import { aheadWords } from './skips.ts';
 import { Tools } from './Tools.tsx';
 import { useFollow } from './useFollow.ts';
 
-/** What Discord doesn't have: all seats in one hand, who is asked, and the tools of the practice table. */
+/**
+ * The bar for the parts that Discord doesn't have: all seats in one hand, who is asked, and the tools of the practice
+ * table.
+ */
 export function TableBar(): JSX.Element {
   const say = useSay();
   const { store } = usePage();

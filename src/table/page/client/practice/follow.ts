@@ -1,7 +1,10 @@
 import type { AwaitedPerson } from '../../../contract.ts';
 import { type AppState, actAs, currentChannel, currentWorld, goTo } from '../state/app.ts';
 
-/** Those who are asked and for whom the table doesn't answer, each with the question to go to, the oldest first. */
+/**
+ * Returns the people who are asked and that the table doesn't answer for, each with the question to go to, the oldest
+ * first.
+ */
 export function askedPeople(state: AppState): ReadonlyArray<AwaitedPerson> {
   const world = currentWorld(state);
   if (world === undefined) return [];
@@ -16,7 +19,7 @@ export function askedPeople(state: AppState): ReadonlyArray<AwaitedPerson> {
 }
 
 /**
- * Of a person's questions the newest: in the open channel if there is one, else in the guild, else by direct message.
+ * Returns a person's newest question: in the open channel if there is one, else in the guild, else by direct message.
  */
 function questionFor(state: AppState, mine: ReadonlyArray<AwaitedPerson>): AwaitedPerson | undefined {
   const here = currentChannel(state)?.channel.id;
@@ -39,8 +42,9 @@ export function isBusy(state: AppState): boolean {
 }
 
 /**
- * With all seats in one hand: the question to go to now. None, as long as whoever is acting has one in sight, or has a
- * form, a picture, a menu or the list of channels open; and none of those from which someone has gone away by hand.
+ * Returns the question to go to now, with all seats in one hand. `undefined` as long as the acting person has one in
+ * sight, or has a form, a picture, a menu or the list of channels open. Questions from which someone has gone away by
+ * hand don't count.
  */
 export function nextQuestion(state: AppState): AwaitedPerson | undefined {
   if (!state.allSeats || isBusy(state)) return undefined;
@@ -60,8 +64,8 @@ export function toQuestion(state: AppState, { userId, channelId, messageId }: Aw
 }
 
 /**
- * To the question of whoever is acting, or else to the oldest one; to the next one as soon as it comes, if no one is
- * asked.
+ * Goes to the acting person's question, or else to the oldest one; if no one is asked, to the next one as soon as it
+ * comes.
  */
 export function toAnyQuestion(state: AppState): AppState {
   const asked = askedPeople(state);

@@ -3,7 +3,7 @@ import { daysAndHours } from '../words/dates.ts';
 
 const HOUR = 3_600_000;
 
-/** By how much the clock can be set ahead at once. */
+/** The amounts of time that the clock can be set ahead at once. */
 export const SKIPS = [
   { milliseconds: HOUR, count: 1, unit: 'hour' },
   { milliseconds: 6 * HOUR, count: 6, unit: 'hour' },

@@ -3,7 +3,7 @@ import { currentWorld } from '../state/app.ts';
 import { useApp, usePage } from '../ui/context.ts';
 import { askedPeople, isBusy, nextQuestion, toAnyQuestion, toQuestion } from './follow.ts';
 
-/** So long what has just happened can be seen before the page turns to the next person, in milliseconds. */
+/** How long an event can be seen before the page turns to the next person, in milliseconds. */
 const LOOK = 900;
 
 /**

@@ -4,7 +4,7 @@ import { usePage, useWorld } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useSay } from '../words/context.ts';
 
-/** Who you are now, and whether the bot may write to you. */
+/** The person that the page is now, and whether the bot may write to them. */
 export function MePanel(): JSX.Element {
   const say = useSay();
   const { me, people } = useWorld();

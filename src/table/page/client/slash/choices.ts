@@ -13,7 +13,7 @@ export interface ListedChoice {
   readonly detail: string | undefined;
 }
 
-/** What the page itself knows about the guild, for options that name a part of it. */
+/** The parts of the guild that the page itself knows, for options that name one. */
 export interface GuildFacts {
   readonly say: Say;
   readonly people: ReadonlyArray<TablePerson>;

@@ -26,7 +26,7 @@ export function specOf(draft: Draft, name: string): OptionSpec | undefined {
   return draft.entry.options.find((option) => option.name === name);
 }
 
-/** What the person reads for an option. */
+/** Returns the name of an option that the person reads. */
 export function shownAs(draft: Draft, name: string): string {
   return specOf(draft, name)?.shown ?? name;
 }
@@ -50,8 +50,8 @@ export function setText(draft: Draft, name: string, text: string): Draft {
 }
 
 /**
- * What is typed into an option. Whoever goes on with the name of another option (“Bela cards:”) as on a command line is
- * taken to that one.
+ * Sets the text of an option. Text that ends with the name of another option (“Bela cards:”), as on a command line,
+ * leads to that one.
  */
 export function typeInto(draft: Draft, name: string, text: string): Draft {
   for (const option of draft.entry.options) {

@@ -11,7 +11,7 @@ export interface OptionChoice {
 
 export interface OptionSpec {
   readonly name: string;
-  /** What the person reads and may type for it, in their own language. */
+  /** The name that the person reads and may type for it, in their own language. */
   readonly shown: string;
   readonly description: string;
   readonly type: number;
@@ -22,16 +22,16 @@ export interface OptionSpec {
   readonly max: number | undefined;
   readonly minLength: number | undefined;
   readonly maxLength: number | undefined;
-  /** Of an option for a channel: which types. */
+  /** The types of channels, for an option for a channel. */
   readonly channelTypes: ReadonlyArray<number> | undefined;
 }
 
 /** One thing that can be typed: a command without subcommands, or one subcommand. */
 export interface CommandEntry {
   readonly commandId: string;
-  /** What the bot calls it: “game create”. */
+  /** The bot's name for it: “game create”. */
   readonly path: string;
-  /** As it is typed after the slash, in the person's own language; the bot's name works too. */
+  /** The text after the slash, in the person's own language; the bot's name works too. */
   readonly shown: string;
   readonly description: string;
   /** The types of the words of the path after the first: subcommand group, subcommand. */

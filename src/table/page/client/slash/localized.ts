@@ -1,7 +1,7 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { Locale } from '../../../../words/languages.ts';
 
-/** By Discord's names of languages; English is what stands without any. */
+/** Texts by Discord's names of languages; the untranslated text is English. */
 type Localizations = Readonly<Partial<Record<string, string | null>>> | null | undefined;
 
 interface Named {
@@ -15,7 +15,7 @@ interface Described {
   readonly description_localizations?: Localizations;
 }
 
-/** What Discord's client shows of a name: in the person's own language, where the bot has given it. */
+/** Returns a name as Discord's client shows it: in the person's own language, where the bot has given it. */
 export function shownName({ name, name_localizations: others }: Omit<Named, 'options'>, locale: Locale): string {
   return others?.[locale] ?? name;
 }

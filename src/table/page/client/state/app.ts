@@ -20,7 +20,7 @@ export interface PagePosition {
   readonly focus?: boolean;
 }
 
-/** What the “Apps” menu is open on, and where on the page, in pixels. */
+/** The person or message that the “Apps” menu is open on, and its place on the page, in pixels. */
 export interface AppsTarget {
   readonly kind: 'person' | 'message';
   readonly id: string;
@@ -39,7 +39,7 @@ export interface AppState {
   readonly lines: Readonly<Record<string, ConnectionState>>;
   readonly selected: Readonly<Record<string, string>>;
   readonly marks: Readonly<Record<string, ReadMarks>>;
-  /** Where “New” is drawn in the open channel: after this message. */
+  /** The message after which “New” is drawn in the open channel. */
   readonly divider: { readonly channelId: string; readonly after: string | undefined } | undefined;
   readonly drawer: boolean;
   readonly picture: OpenPicture | undefined;
@@ -50,7 +50,7 @@ export interface AppState {
   readonly jump: { readonly messageId: string; readonly focus: boolean } | undefined;
   /** Someone wants to go to the question when no one is asked: the page goes there once someone is. */
   readonly awaits: boolean;
-  /** The page becomes whoever is asked. */
+  /** The page becomes each person who is asked. */
   readonly allSeats: boolean;
   /** The person that the page has become by itself, until someone picks one by hand. */
   readonly followed: string | undefined;
@@ -157,14 +157,17 @@ export function jumpTarget(state: AppState, { channel, messages }: TableChannel)
   return messages.findLast(({ id }) => asked.some(({ messageId }) => messageId === id));
 }
 
-/** Whoever does something else does not want to be taken away from it later. */
+/**
+ * Cancels a jump or a wish to go to a question: someone who does something else doesn't want to be taken away from it
+ * later.
+ */
 export function goesNowhere(state: AppState): AppState {
   return state.jump === undefined && !state.awaits ? state : { ...state, jump: undefined, awaits: false };
 }
 
 /**
- * In another place, whoever went there. In front of a question of one's own nothing is left behind: after it the page
- * goes on.
+ * Returns the state after the page has come to another place, by hand or by itself. All open questions count as left
+ * there, except in front of a question of one's own: after it the page goes on.
  */
 function arrived(state: AppState): AppState {
   const waiting = currentWorld(state)?.waiting ?? [];

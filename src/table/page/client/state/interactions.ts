@@ -1,4 +1,7 @@
-/** What a person has started and the bot has not finished: shown as “sending”, “thinking” or “failed”. */
+/**
+ * The beginning of an interaction that a person has started and the bot has not finished: shown as “sending”,
+ * “thinking” or “failed”.
+ */
 export type Origin =
   | { readonly kind: 'command'; readonly label: string }
   | { readonly kind: 'component'; readonly messageId: string; readonly customId: string };

@@ -2,7 +2,7 @@ import { isLocale, type Locale } from '../../../../words/languages.ts';
 import type { AppState } from './app.ts';
 import type { ReadMarks } from './unread.ts';
 
-/** What the page remembers in the browser between visits. */
+/** The state that the page keeps in the browser between visits. */
 export interface PageMemory {
   readonly me: string | undefined;
   readonly marks: Readonly<Record<string, ReadMarks>>;

@@ -3,7 +3,7 @@ import { CHANNEL } from '../discord.ts';
 import type { TableChannel, TablePerson } from '../../../contract.ts';
 import type { ClientWorld } from './world.ts';
 
-/** What the guild calls this user. */
+/** Returns the name of this user in the guild. */
 export function nameOf(world: ClientWorld, user: APIUser): string {
   if (user.bot === true) return world.guild.botName;
   return personOf(world, user.id)?.displayName ?? user.global_name ?? user.username;
@@ -62,7 +62,7 @@ export function pickableChannels(
   );
 }
 
-/** Who has a role, in words; nothing for those that no one at the table or everyone has. */
+/** Returns the names of the people who have a role; `undefined` for a role that no one at the table has. */
 export function holdersOf({ people }: Pick<ClientWorld, 'people'>, roleId: string): string | undefined {
   const names = people.filter(({ roles }) => roles.includes(roleId)).map(({ displayName }) => displayName);
   return names.length === 0 ? undefined : names.join(', ');
@@ -98,7 +98,7 @@ export function isPrivateThread({ channel }: TableChannel): boolean {
   return channel.type === CHANNEL.privateThread;
 }
 
-/** Whether it stands in the list of channels of whoever sees it. */
+/** Whether it stands in the viewer's list of channels. */
 export function isListed(channel: TableChannel): boolean {
   return !isPrivateThread(channel) || 'member' in channel.channel;
 }

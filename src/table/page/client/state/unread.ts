@@ -13,7 +13,10 @@ export interface Unread {
   readonly attention: number;
 }
 
-/** What is new for `me` in the channel after the message with id `mark`. */
+/**
+ * Returns how many messages are new for `me` in the channel after the message with id `mark`, and how many of them ask
+ * for attention.
+ */
 export function unreadIn(channel: TableChannel, mark: string | undefined, me: string): Unread {
   const fresh = channel.messages.filter((message) => isNew(message, mark, me));
   const asks = channel.kind === 'dm' ? fresh : fresh.filter((message) => mentions(message, me));

@@ -17,7 +17,7 @@ export interface OpenModal {
   readonly modal: ModalToShow;
 }
 
-/** What one person sees of the guild: the last snapshot with every live event applied. */
+/** One person's view of the guild: the last snapshot with every live event applied. */
 export interface ClientWorld extends Snapshot {
   readonly interactions: Interactions;
   readonly modal: OpenModal | undefined;

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useContext } from 'preact/hooks';
 import { WorldContext } from './context.ts';
 
-/** The theme has so many colours for people. */
+/** How many colors the theme has for people. */
 const COLOURS = 8;
 
 /** A round picture made from the name: the practice table has no uploads. */
@@ -24,7 +24,7 @@ export function Avatar({ user, name, size }: { user: APIUser; name: string; size
   );
 }
 
-/** Neighbours in the list of people differ; whoever is not in it gets a colour by the id. */
+/** Returns a color that differs between neighbors in the list of people; for a person who is not in it, by the id. */
 function colourOf(place: number, id: string): number {
   return place >= 0 ? place % COLOURS : Number(BigInt(id) % BigInt(COLOURS));
 }

@@ -1,7 +1,9 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** Where the keyboard is, so that it can go on there when what had the focus is drawn again or has moved. */
+/**
+ * The place of the keyboard, so that it can go on there when the element with the focus is drawn again or has moved.
+ */
 export interface FocusPlace {
   readonly element: HTMLElement;
   /** The element of the message that it is in. */
@@ -13,7 +15,7 @@ export interface FocusPlace {
 }
 
 const isControl = 'button, a[href]';
-/** What an open menu lists comes and goes with it. */
+/** Items of an open menu, which come and go with it. */
 const isListed = '.select-list *';
 
 function placeOf(element: HTMLElement): FocusPlace {
@@ -37,8 +39,8 @@ const canHaveFocus = (element: HTMLElement | undefined): boolean =>
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * What the keyboard goes on with: the same element, or what took its place in the message, or the same button of a
- * message that was sent again. Nothing else: one press too many must not answer another question.
+ * Returns the element that the keyboard goes on with: the same one, or the one that took its place in the message, or
+ * the same button of a message that was sent again. Nothing else: one press too many must not answer another question.
  */
 function elementAt({ element, messageId, customId, role, index }: FocusPlace): HTMLElement | undefined {
   if (canHaveFocus(element)) return element;
@@ -110,7 +112,7 @@ export function useKeptFocus(list: RefObject<HTMLElement>): void {
     const { element } = place.current;
     // The browser takes the focus from what can't be pressed any more only after this.
     const isLost = isNowhere() || (document.activeElement === element && !canHaveFocus(element));
-    // Whoever has scrolled away to read something stays there.
+    // A reader who has scrolled away stays there.
     if (isLost) elementAt(place.current)?.focus({ preventScroll: true });
   });
 }

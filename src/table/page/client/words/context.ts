@@ -4,7 +4,7 @@ import type { Say } from '../../../../words/say.ts';
 
 export const SayContext = createContext<Say | undefined>(undefined);
 
-/** The page's words, in the language of whoever sits before it. */
+/** Returns the page's words, in the reader's language. */
 export function useSay(): Say {
   const say = useContext(SayContext);
   if (say === undefined) throw new Error('useSay is for components inside SayContext.');

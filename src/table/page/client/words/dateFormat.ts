@@ -14,8 +14,7 @@ const formats = {
 export type DateFormat = keyof typeof formats;
 
 /**
- * By how it is written, then by locale. To make one takes far longer than to use it, and each message has a time or
- * two.
+ * Formats by style, then by locale. To make one takes far longer than to use it, and each message has a time or two.
  */
 const made = new Map<DateFormat, Map<string, Intl.DateTimeFormat>>();
 
@@ -28,5 +27,5 @@ export function written(time: number, as: DateFormat, locale: string): string {
   return format.format(time);
 }
 
-/** To the second, in numbers: for whoever wants to know exactly. */
+/** Returns the time to the second, in numbers: for people who want to know exactly. */
 export const exactTime = (time: number, locale: string): string => written(time, 'S', locale);

@@ -6,7 +6,7 @@ import { canSee, has, permissionsIn } from '../../model/permissions.ts';
 import type { World } from '../../model/world.ts';
 import { param, type ApiAnswer, type ApiRequest, type Handler } from '../request.ts';
 
-/** What is done with the channel of the path. */
+/** A handler that has the channel of the path. */
 type ChannelHandler<C extends Channel = Channel> = (world: World, channel: C, request: ApiRequest) => ApiAnswer;
 
 /** A handler for any channel that the bot may see. */

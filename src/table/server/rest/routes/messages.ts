@@ -35,7 +35,10 @@ function create(world: World, channel: Channel, request: ApiRequest): ApiAnswer 
   return ok(stored.message);
 }
 
-/** With `enforce_nonce`, a nonce of the past few minutes yields the message that it was sent with. */
+/**
+ * Returns the message already sent with this nonce, if `enforce_nonce` is set and the nonce is a few minutes old at
+ * most.
+ */
 function sentBefore(world: World, body: NewMessageBody): StoredMessage | undefined {
   if (body.enforce_nonce !== true || body.nonce === undefined || body.nonce === null) return undefined;
   return world.messages.withNonce(String(body.nonce), world.clock.now());

@@ -68,7 +68,7 @@ function createInChannel(world: World, parent: TextChannel, request: ApiRequest)
 
 /** A post in a forum is a public thread that begins with a message of the same id. */
 function createPost(world: World, parent: TextChannel, forum: Forum, request: ApiRequest): ApiAnswer {
-  // Whoever may write in a text channel may open posts in a forum.
+  // Everyone who may write in a text channel may open posts in a forum.
   need(world, parent, Bits.SendMessages);
   const body = checked(schemas.postInForum, request.body);
   checkMessage(body.message, {
