@@ -39,7 +39,10 @@ export const baseSwitches = ['cylonLeader', 'sympatheticCylon', 'noSympathizer']
  */
 export type Switch = string;
 
-/** Activations that an icon can ask for, each of one kind of Cylon ship; `occupation`: the occupation forces on New Caprica. */
+/**
+ * Activations that an icon can ask for, each of one kind of Cylon ship; `occupation`: the occupation forces on New
+ * Caprica.
+ */
 export const activations = ['raiders', 'launchRaiders', 'heavyRaiders', 'basestars', 'occupation'] as const;
 export type Activation = (typeof activations)[number];
 
