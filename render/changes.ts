@@ -267,7 +267,7 @@ function goneChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
   return [...boards, ...people, ...cylons].map((words) => ({ panel: 'crisis', sign: undefined, words }));
 }
 
-/** In the order in which the eye finds them. Nothing after set-up, when everything is new. */
+/** Returns the changes in the order in which the eye finds them. Empty after set-up, when everything is new. */
 export function changesBetween(before: GameView, after: GameView): ReadonlyArray<Change> {
   if (before.phase === 'setup') return [];
   return [

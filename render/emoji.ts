@@ -134,7 +134,7 @@ const skillSigns: Readonly<Record<Skill, (painter: DrawContext, ink: string) => 
   treachery,
 };
 
-/** A card of its colour. */
+/** A card of its color. */
 function skill(name: Skill): (painter: DrawContext) => void {
   const { fill, ink } = skillLooks[name];
   return (painter) => {

@@ -26,7 +26,7 @@ export interface TurnMark {
 }
 
 export interface FleetHistory {
-  /** From the beginning (turn 0) on: what was left at the end of each turn. */
+  /** How much was left at the end of each turn, from turn 0 on. */
   readonly resources: Readonly<Record<HistoryResource, ReadonlyArray<number>>>;
   /** How far the fleet had come at the end of each turn, from turn 0 on. */
   readonly distance: ReadonlyArray<number>;

@@ -15,7 +15,7 @@ export interface PlacedToken extends ShipToken {
   readonly scale: number;
 }
 
-/** In this order ships are lined up. */
+/** The order in which ships are lined up. */
 const order = ['basestar', 'heavyRaider', 'raider', 'pilotedViper', 'viper', 'civilian'] as const;
 type Look = (typeof order)[number];
 

@@ -41,7 +41,7 @@ interface Bench {
 
 /** Each takes the memory of two pictures; games with other expansions push the oldest out. */
 const mostBenches = 4;
-/** The palette is chosen from the board of a small game: larger ones have no other colours. */
+/** The palette is chosen from the board of a small game: larger ones have no other colors. */
 const fewestSeats = 3;
 let workshop: Workshop | undefined;
 

@@ -35,7 +35,7 @@ export interface DrawingQueue {
 
 export function createQueue({ atOnce, perPerson, all }: QueueLimits): DrawingQueue {
   const forGame: Array<Work> = [];
-  /** In the order in which it is their turn. */
+  /** The waiting work by person, in the order of their turns. */
   const people = new Map<string, ReadonlyArray<Work>>();
   let free = atOnce;
 

@@ -34,7 +34,7 @@ function pixelsOf(canvas: Canvas): Uint32Array {
   return new Uint32Array(raw.buffer, raw.byteOffset, raw.length / Uint32Array.BYTES_PER_ELEMENT);
 }
 
-/** An encoder with the colours that this picture and those like it need. */
+/** An encoder with the colors that this picture and those like it need. */
 export function encoderFor({ canvas }: Sheet): Encoder {
   return indexedEncoder(choosePalette(pixelsOf(canvas)));
 }

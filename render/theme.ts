@@ -1,4 +1,4 @@
-/** Colours, type and spacing of the board picture. Components take every one of theirs from here. */
+/** Colors, type and spacing of the board picture. Components take every one of theirs from here. */
 
 export const colours = {
   space: '#05080f',
@@ -71,7 +71,7 @@ export const portraitColours = {
   brass: '#d9b25a',
 } as const;
 
-/** Clouds of light in deep space: where (their middle, as parts of the picture), how large, in which colour. */
+/** Clouds of light in deep space: where (their middle, as parts of the picture), how large, in which color. */
 export const nebula = [
   { x: 0.2, y: 0.4, width: 0.5, height: 0.3, colour: '#16264d' },
   { x: 0.62, y: 0.52, width: 0.55, height: 0.34, colour: '#1b2145' },
@@ -79,10 +79,10 @@ export const nebula = [
   { x: 0.4, y: 0.62, width: 0.4, height: 0.2, colour: '#2a1838' },
 ] as const;
 
-/** One for each seat: bright enough for dark initials, apart from each other for colour-blind eyes too. */
+/** One for each seat: bright enough for dark initials, apart from each other for color-blind eyes too. */
 export const seatColours = ['#5ab8f5', '#f5a623', '#f4ec5b', '#56d6a8', '#f49ac8', '#c5b3ff', '#f2f2f2'] as const;
 
-/** The colours of the Skill decks. */
+/** The colors of the Skill decks. */
 export const skillLooks = {
   politics: { fill: '#f3d34a', ink: '#1c1602' },
   leadership: { fill: '#5ecb6b', ink: '#04160a' },
@@ -95,7 +95,7 @@ export const skillLooks = {
 /** Fills by the result of a check. */
 export const resultFills = { pass: colours.green, partial: colours.gold, fail: colours.red } as const;
 
-/** Colours of text and what they are laid on; the tests hold each pair to a contrast of 4.5 to 1. */
+/** Colors of text and what they are laid on; the tests hold each pair to a contrast of 4.5 to 1. */
 export const textPairs: ReadonlyArray<readonly [ink: string, ground: string]> = [
   [colours.text, colours.panel],
   [colours.text, colours.panelRaised],

@@ -20,7 +20,7 @@ export function drawCharacter(painter: DrawContext, player: PlayerView, x: numbe
   });
 }
 
-/** On the colour of the pawn, so that the eye finds it on the board. */
+/** Draws the initials on the color of the pawn, so that the eye finds it on the board. */
 function drawInitials(painter: DrawContext, player: PlayerView, x: number, y: number, radius: number): void {
   const cylon = player.cylon !== undefined;
   const size = Math.max(tag.least, Math.round(radius * tag.size));

@@ -1,5 +1,5 @@
 /**
- * The four resources and the distance over time, as lines that differ in colour, in dashes and in the sign at their
+ * The four resources and the distance over time, as lines that differ in color, in dashes and in the sign at their
  * end.
  */
 import { letters } from '../phoneMeasures.ts';

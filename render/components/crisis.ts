@@ -52,7 +52,7 @@ export function drawCrisisPanel(painter: DrawContext, view: GameView): void {
   });
 }
 
-/** When a check is over, only what came of it still counts. */
+/** Returns the card's text; when a check is over, only the part on its result. */
 function textOf({ paragraphs }: CrisisFace, check: CheckView | undefined): ReadonlyArray<Paragraph> {
   if (check?.result === undefined) return paragraphs;
   const happened = paragraphs.filter(({ mark }) => mark?.tone === check.result);

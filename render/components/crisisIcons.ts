@@ -83,7 +83,7 @@ function wordedWithin(icons: ReadonlyArray<Icon>, room: number): ReadonlyArray<I
       );
 }
 
-/** From `right` to the left, within `room`: where that is short, the last ones go without their words. */
+/** Draws the icons from `right` to the left, within `room`: where that is short, the last ones go without words. */
 export function drawCrisisIcons(painter: DrawContext, icons: Icons, right: number, y: number, room: number): void {
   let x = right;
   for (const one of wordedWithin(iconsOf(icons, painter.words), room).toReversed()) {

@@ -22,7 +22,7 @@ export function drawDistanceFrame(painter: DrawContext): void {
   drawTitle(painter, painter.words.say('pictures.board.distance'), layout.distance);
 }
 
-/** Beside the objective, and what counts already though it lies elsewhere. */
+/** Returns the cards beside the objective, and the Mission that counts already though it lies elsewhere. */
 function countingCards({ travelled, modules: { searchForHome } }: GameView): ReadonlyArray<string> {
   const active = searchForHome?.active;
   return active?.counts === true ? [...travelled, active.card] : travelled;

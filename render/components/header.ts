@@ -131,7 +131,7 @@ export function askedWords(question: string, players: ReadonlyArray<PlayerView>,
     : words.say('pictures.board.askedAll', { players: names.join(', '), question });
 }
 
-/** In short. */
+/** Returns the player's short name. */
 function callName(player: PlayerView | undefined, words: PictureWords): string {
   return player?.character === undefined ? words.say('pictures.people.newPlayer') : words.shortName(player.character);
 }

@@ -109,7 +109,7 @@ function drawMarkVII(painter: DrawContext): void {
   paint(painter, { fill: colours.engine, stroke: colours.ink, width: line.thin });
 }
 
-/** An assault raptor: the hull of a raptor, in the light colour of vipers and armed, with a launcher on each side. */
+/** An assault raptor: the hull of a raptor, in the light color of vipers and armed, with a launcher on each side. */
 function drawAssaultRaptor(painter: DrawContext): void {
   for (const y of [-17, 17]) {
     octagon(painter, { x: -14, y: y - 5, width: 34, height: 10 }, cut.chip);

@@ -51,7 +51,7 @@ export function drawSuperCrisisMark(painter: DrawContext): void {
   paint(painter, { fill: colours.ink });
 }
 
-/** A card in the colours of both teams, for revealed Motives. */
+/** A card in the colors of both teams, for revealed Motives. */
 export function drawMotiveMark(painter: DrawContext): void {
   octagon(painter, { x: -12, y: -16, width: 24, height: 32 }, 5);
   paint(painter, { fill: colours.green });
@@ -99,7 +99,7 @@ export function drawMutinyMark(painter: DrawContext): void {
   paint(painter, { fill: colours.ink });
 }
 
-/** A token that lies face down: trauma. */
+/** A token that lies facedown: trauma. */
 export function drawTraumaMark(painter: DrawContext): void {
   circle(painter, 0, 0, 16);
   paint(painter, { fill: colours.orange, stroke: colours.ink, width: line.thin });

@@ -33,7 +33,7 @@ export function drawTitle(painter: DrawContext, title: string, box: Box, colour:
   );
 }
 
-/** A word on a coloured ground, its left end at `x`; returns its width. */
+/** A word on a colored ground, its left end at `x`; returns its width. */
 export function drawPill(
   painter: DrawContext,
   word: string,

@@ -254,7 +254,7 @@ function mutinyOf({ cylon, infiltrating, modules: { mutiny } }: PlayerView): Rea
   return [{ draw: drawMutinyMark, count: mutiny.cards.count }];
 }
 
-/** How many Loyalty cards of someone who is no Cylon player lie face up; the Mutineer has a tag. */
+/** How many Loyalty cards of someone who is no Cylon player lie faceup; the Mutineer has a tag. */
 function openLoyaltyOf({ cylon, openLoyalty }: PlayerView): ReadonlyArray<Holding> {
   const count = cylon === undefined ? openLoyalty.filter((card) => loyaltyKind(card) !== 'mutineer').length : 0;
   return count === 0 ? [] : [{ draw: (painter) => drawLoyaltyMark(painter, colours.green), count }];

@@ -1,4 +1,4 @@
-/** A person's head and shoulders on the colour of the seat, in a circle of 100 pixels around (0, 0). */
+/** A person's head and shoulders on the color of the seat, in a circle of 100 pixels around (0, 0). */
 import type { Portrait } from '../portraits.ts';
 import { portraitOf } from '../portraits.ts';
 import type { DrawContext } from '../paint/painter.ts';

@@ -28,14 +28,14 @@ export type Reserve = (typeof reserves)[number];
 interface Cell {
   /** Further models of a craft after a slash. */
   readonly name: Reserve | `${Reserve}/${string}`;
-  /** From the fullest to the shortest wording. */
+  /** The name, from the fullest to the shortest wording. */
   readonly labels: ReadonlyArray<string>;
   readonly count: number;
   readonly draw: (painter: DrawContext) => void;
   readonly lost?: true;
 }
 
-/** In a row of more cells than `few` everything is a little smaller. */
+/** Sizes of the icons: in a row of more cells than `few` everything is a little smaller. */
 const icons = {
   few: 4,
   large: { scale: 0.62, width: 46, number: sizes.number },

@@ -13,7 +13,7 @@ export interface Tag {
   readonly fill: string;
 }
 
-/** All others have the colour of the Admiral. */
+/** All others have the color of the Admiral. */
 const titleFills: Readonly<Record<string, string>> = { president: colours.gold, cag: colours.blue };
 
 type TagName = Exclude<NonNullable<PlayerView['cylon']>, 'leader'> | 'infiltrating';
@@ -45,7 +45,7 @@ export function tagsOf(
   return [...held, ...(infiltrating ? [tag('infiltrating', colours.orange, words)] : []), cylonTag(cylon, words)];
 }
 
-/** From `right` to the left, the first of them leftmost; returns the width that they take. */
+/** Draws the tags from `right` to the left, the first of them leftmost. Returns the width that they take. */
 export function drawTags(
   painter: DrawContext,
   tags: ReadonlyArray<Tag>,
@@ -66,7 +66,7 @@ export function widthOfTags(tags: ReadonlyArray<Tag>, size: number): number {
   return tags.reduce((sum, { word }) => sum + pillWidth(word, size) + gap.tiny, 0);
 }
 
-/** In full where there is room, else in short. */
+/** Returns the tags in full where there is room, else in short. */
 export function fittingTags(tags: ReadonlyArray<Tag>, width: number, size: number): ReadonlyArray<Tag> {
   return widthOfTags(tags, size) <= width ? tags : tags.map((tag) => ({ ...tag, word: tag.short ?? tag.word }));
 }

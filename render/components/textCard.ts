@@ -1,4 +1,4 @@
-/** A card with a coloured head (a badge, its name, remarks at the right) and a text, as high as the text needs. */
+/** A card with a colored head (a badge, its name, remarks at the right) and a text, as high as the text needs. */
 import type { Paragraph } from '../content.ts';
 import type { Box } from '../layout.ts';
 import type { DrawContext } from '../paint/painter.ts';
@@ -17,7 +17,7 @@ export interface TextCard {
   /** Letters or a number in the head, large. */
   readonly badge: string;
   readonly name: string;
-  /** On dark ground at the right end of the head: the Skill's letters, `×2`, `REVEALED`. */
+  /** Remarks on dark ground at the right end of the head: the Skill's letters, `×2`, `REVEALED`. */
   readonly remarks: ReadonlyArray<string>;
   readonly paragraphs: ReadonlyArray<Paragraph>;
 }

@@ -54,7 +54,7 @@ function signsOf(spaces: ReadonlyArray<TrackSpace>, words: PictureWords): Readon
   );
 }
 
-/** On as many lines as it takes. */
+/** Writes the sign on as many lines as it takes. */
 function drawSign(painter: DrawContext, sign: string, box: Box, y: number, colour: string): void {
   const style = { size: sign.length > 2 ? sizes.small : sizes.number, colour, weight: weights.bold };
   writeBlock(painter, sign, { ...inset(box, gap.hair), y: y - box.height / 2, height: box.height }, style);

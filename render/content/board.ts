@@ -116,7 +116,7 @@ export interface TrackSpace extends NamedSpace {
   readonly population: number | undefined;
 }
 
-/** From its first space, where it starts, to the last. */
+/** Returns the spaces from the first, where the track starts, to the last. */
 export function trackSpaces(track: 'jump-preparation' | 'boarding-party'): ReadonlyArray<TrackSpace> {
   const id = `track/base/${track}`;
   return (catalogue.tracks.get(id)?.spaces ?? []).map(({ index, name, colour, population }) => ({

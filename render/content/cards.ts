@@ -58,7 +58,7 @@ export function sidesInPicture({
   return cylon === 'sympathizer' ? ['cylon', 'sympathizer'] : ['cylon'];
 }
 
-/** For whose victory a Motive is. */
+/** Returns the side for whose victory a Motive is. */
 export const motiveSide = (card: string): 'humans' | 'cylons' => catalogue.motives.get(card)?.allegiance ?? 'cylons';
 
 export interface Paragraph {
@@ -98,7 +98,7 @@ export interface DrawnLoyalty {
   readonly face: CardFace;
 }
 
-/** In the order of the view; the face of each tells what it means with all that the viewer holds. */
+/** Returns the Loyalty cards in the order of the view; each tells its meaning with all that the viewer holds. */
 export function heldLoyalty(view: GameView, words: PictureWords): ReadonlyArray<DrawnLoyalty> {
   return (told.loyalty(view)?.cards ?? []).map(({ card, faceUp, lines }) => ({
     card,

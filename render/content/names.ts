@@ -6,7 +6,7 @@ import { capital, counted, inCase, noun } from '../../src/words/text.ts';
 import type { Text } from '../../src/words/text.ts';
 import type { PictureWords } from '../words.ts';
 
-/** From the fullest to the shortest wording. */
+/** Returns a character's names, from the fullest to the shortest. */
 export function characterNames(id: string, words: PictureWords): ReadonlyArray<string> {
   return [words.name(id), words.shortName(id)];
 }

@@ -1,4 +1,4 @@
-/** Writes pictures as PNG with indexed colours. */
+/** Writes pictures as PNG with indexed colors. */
 import { deflateSync } from 'node:zlib';
 import { distance } from './palette.ts';
 import type { Rgb } from './palette.ts';
@@ -13,11 +13,11 @@ export interface Pixels {
 export type Encoder = (pixels: Pixels) => Buffer;
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Eight bits a pixel, indexed colours; deflated; no interlacing. */
+/** Eight bits a pixel, indexed colors; deflated; no interlacing. */
 const format = Buffer.from([8, 3, 0, 0, 0]);
 /** Flat grounds and letters: more effort takes twice the time for a tenth of the size. */
 const compression = { level: 2, memLevel: 9 } as const;
-/** Colours are looked up by the 6 highest bits of each part. */
+/** Colors are looked up by the 6 highest bits of each part. */
 const shades = 1 << 18;
 
 const crcTable = Uint32Array.from({ length: 256 }, (_, index) => {
@@ -62,10 +62,10 @@ function shadeOf(pixel: number): number {
   return (((pixel >> 18) & 63) << 12) | (((pixel >> 10) & 63) << 6) | ((pixel >> 2) & 63);
 }
 
-/** An encoder for pictures whose colours are those of the palette, or near them. */
+/** An encoder for pictures whose colors are those of the palette, or near them. */
 export function indexedEncoder(palette: ReadonlyArray<Rgb>): Encoder {
   const known = new Int16Array(shades).fill(-1);
-  // A theme's colour has to stay itself, also where another one shares its shade.
+  // A theme's color has to stay itself, also where another one shares its shade.
   for (const [index, [red, green, blue]] of [...palette.entries()].reverse())
     known[shadeOf((red << 16) | (green << 8) | blue)] = index;
   const plte = chunk('PLTE', Uint8Array.from(palette.flat()));
@@ -73,7 +73,7 @@ export function indexedEncoder(palette: ReadonlyArray<Rgb>): Encoder {
     const shade = shadeOf(pixel);
     const index = known[shade] ?? -1;
     if (index >= 0) return index;
-    // The middle of the shade, so that the answer is the same whichever of its colours comes first.
+    // The middle of the shade, so that the answer is the same whichever of its colors comes first.
     const found = nearest([((pixel >> 16) & 252) | 2, ((pixel >> 8) & 252) | 2, (pixel & 252) | 2], palette);
     known[shade] = found;
     return found;

@@ -1,4 +1,4 @@
-/** The 256 colours of all pictures: one byte a pixel makes them a third as large, and faster to encode. */
+/** The 256 colors of all pictures: one byte a pixel makes them a third as large, and faster to encode. */
 import { colours, portraitColours, seatColours, skillLooks, textPairs } from '../theme.ts';
 
 /** Red, green and blue, 0 to 255 each. */
@@ -30,7 +30,7 @@ export function distance(a: Rgb, b: Rgb): number {
   return senses[0] * (a[0] - b[0]) ** 2 + senses[1] * (a[1] - b[1]) ** 2 + senses[2] * (a[2] - b[2]) ** 2;
 }
 
-/** Every colour of the theme: these come out exactly as they are written there. */
+/** Every color of the theme: these come out exactly as they are written there. */
 function themeColours(): ReadonlyArray<Rgb> {
   const skills = Object.values(skillLooks).flatMap(({ fill, ink }) => [fill, ink]);
   return Array.from(
@@ -65,7 +65,7 @@ interface Cluster {
   readonly samples: ReadonlyArray<Sample>;
   readonly mean: Rgb;
   readonly spread: number;
-  /** The colour part in which its samples differ most. */
+  /** The color part in which its samples differ most. */
   readonly part: 0 | 1 | 2;
 }
 
@@ -81,7 +81,7 @@ function clusterOf(samples: ReadonlyArray<Sample>): Cluster {
   return { samples, mean, spread: spreads[0] + spreads[1] + spreads[2], part };
 }
 
-/** Cuts the most varied cluster in two again and again, until there are as many as wanted or all are of one colour. */
+/** Cuts the most varied cluster in two again and again, until there are as many as wanted or all are of one color. */
 function clusters(samples: ReadonlyArray<Sample>, wanted: number): ReadonlyArray<Cluster> {
   let found = [clusterOf(samples)];
   while (found.length < wanted) {
@@ -94,7 +94,7 @@ function clusters(samples: ReadonlyArray<Sample>, wanted: number): ReadonlyArray
   return found;
 }
 
-/** The theme's colours, and those that a picture with gradients and soft edges needs between them. */
+/** The theme's colors, and those that a picture with gradients and soft edges needs between them. */
 export function choosePalette(pixels: Uint32Array): ReadonlyArray<Rgb> {
   const exact = themeColours();
   const mixed = clusters([...samplesOf(pixels), ...softEdges()], paletteSize - exact.length);

@@ -20,7 +20,10 @@ import { drawSign } from './ships.ts';
 import { drawBadge } from './status.ts';
 
 const launches: ReadonlyArray<BoardArea> = ['portQuarter', 'portBow'];
-/** Before Galactica Cylons fly to the right and vipers to the left; behind her it is the other way round. */
+/**
+ * The areas before Galactica, in which Cylons fly to the right and vipers to the left; behind her they fly the other
+ * way.
+ */
 const ahead: ReadonlyArray<BoardArea> = ['bow', 'starboardBow', 'portBow'];
 const cylons: ReadonlyArray<string> = ['basestar', 'raider', 'heavyRaider'];
 const inside = 12;
@@ -92,7 +95,7 @@ function cellsOf(view: GameView): ReadonlyArray<Cell> {
   ];
 }
 
-/** In a row of more cells than `few` the pieces are smaller; the numbers stay readable on a phone. */
+/** Sizes of the icons: in a row of more cells than `few` they are smaller; the numbers stay readable on a phone. */
 const icons = { few: 5, large: { width: 54, scale: 0.74 }, small: { width: 38, scale: 0.54 } } as const;
 type IconSize = (typeof icons)['large' | 'small'];
 

@@ -23,7 +23,7 @@ const leastName = 100;
 
 const widthOf = (tags: ReadonlyArray<Tag>): number => widthOfTags(tags, letters.least);
 
-/** In full where there is room, else in short, else by their first letters. */
+/** Returns the tags in full where there is room, else in short, else by their first letters. */
 function fitting(tags: ReadonlyArray<Tag>, width: number): ReadonlyArray<Tag> {
   const fitted = fittingTags(tags, width, letters.least);
   return widthOf(fitted) <= width ? fitted : tags.map((tag) => ({ ...tag, word: tag.word.charAt(0) }));

@@ -52,7 +52,7 @@ function modelOf(ship: ShipView): string {
   return ship.kind === 'viper' ? (ship.model ?? '') : '';
 }
 
-/** In the order of the board; everything alike is one sign. */
+/** Returns the signs of the ships in the order of the board; everything alike is one sign. */
 export function signsOf(
   ships: ReadonlyArray<ShipView>,
   players: ReadonlyArray<PlayerView>,
@@ -84,7 +84,7 @@ function sizeOf(
   return { icon: width * size, width: width * size + number + mark, height: Math.max(rowHeight, height * size) };
 }
 
-/** In centred rows within the width; how high they are is part of the answer. */
+/** Packs the signs in centered rows within the width. Returns how high they are, too. */
 function packAt(signs: ReadonlyArray<ShipSign>, room: Box, scale: number): Packed {
   const rows: Array<{ signs: Array<ShipSign>; width: number; height: number }> = [];
   for (const sign of signs) {

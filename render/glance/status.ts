@@ -158,7 +158,7 @@ export function drawJump(painter: DrawContext, { jumpTrack, autoJump }: GameView
   });
 }
 
-/** From the fullest to the shortest wording. */
+/** Returns the words on the distance, from the fullest to the shortest. */
 function distanceWords(
   distance: number,
   end: number,

@@ -151,7 +151,7 @@ function drawDraws(painter: DrawContext, { face: { draws }, picture }: Character
   }
 }
 
-/** A card's back in the colour of its Skill, with letters and name; a choice of several has a part for each. */
+/** A card's back in the color of its Skill, with letters and name; a choice of several has a part for each. */
 function drawDrawn(painter: DrawContext, skills: CharacterFace['draws'][number], box: Box): void {
   const parts = columns(box, skills.length, 0);
   clipped(

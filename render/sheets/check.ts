@@ -198,7 +198,7 @@ function drawSide(painter: DrawContext, { side, cards, box }: PlacedSide): void 
   });
 }
 
-/** Its strength with the sign with which it counts; a card that doesn't help is only framed in its colour. */
+/** Its strength with the sign with which it counts; a card that doesn't help is only framed in its color. */
 function drawSkillCard(painter: DrawContext, id: string, sign: string, box: Box): void {
   const face = skillFace(id);
   if (face === undefined) return;

@@ -28,12 +28,12 @@ import type {
 import type { Milestone, Resource, ResourceAmounts, Skill, Switch, Title, TraumaSymbol } from './vocabulary.ts';
 import type { Rules } from './passive.ts';
 
-/** When a reaction may be used; every given condition has to hold. */
+/** The moment when a reaction may be used; every given condition has to hold. */
 export interface Moment {
   /** The check's source is a Crisis card (not a Super Crisis), any location, or one of these locations. */
   readonly check?: 'crisis' | 'location' | ReadonlyArray<string>;
   readonly ownTurn?: true;
-  /** On a location of Galactica other than the Brig. */
+  /** The holder is on a location of Galactica other than the Brig. */
   readonly aboard?: 'galactica';
   /** The roll is an attack on a viper. */
   readonly attackOn?: 'viper';
@@ -148,7 +148,7 @@ export interface SkillCardEntry extends Entry {
   readonly limit?: 'perTurn';
   /** That limit is shared with the card of this id. */
   readonly sharesLimitWith?: string;
-  /** Without it an action or a movement may not be used, and a skill check ability is not resolved. */
+  /** The condition without which an action or a movement may not be used, and a skill check ability is not resolved. */
   readonly requires?: Condition;
   /** Shows the skill check ability icon. */
   readonly icon?: true;
@@ -249,7 +249,7 @@ export type Token = Entry &
           readonly noLaunch?: true;
           readonly noAttack?: true;
           readonly attackBonus?: number;
-          /** At once, for the player who made the damage; about the basestar and its area. */
+          /** Effects at once, for the player who made the damage; about the basestar and its area. */
           readonly whenDrawn?: Effects;
         };
       }
@@ -265,7 +265,7 @@ export type Token = Entry &
         readonly kind: 'ship';
         readonly ship: CylonShip;
         readonly hitBy?: HitTable;
-        /** When it attacks Galactica. */
+        /** The hits when it attacks Galactica. */
         readonly hitsGalactica?: Hits;
       }
     | ({ readonly kind: 'craft' } & CraftRules)
@@ -303,7 +303,7 @@ export interface ObjectiveCard extends Entry {
 }
 
 export interface SetupEntry extends Entry {
-  /** Not at the start of the game but then; the module whose moment it is knows it by this name. */
+  /** The later moment at which the ships come, instead of the start of the game; its module knows it by this name. */
   readonly when?: string;
   readonly place: Placement;
 }
@@ -337,7 +337,7 @@ export interface GameRules {
    * R-LOY-58).
    */
   readonly handsOverLoyalty?: { readonly upToDistance: number };
-  /** In the Sleeper Agent phase a Cylon player gets 1 card, whatever the sheet says (R-LOY-33). */
+  /** Gives a Cylon player 1 card in the Sleeper Agent phase, no matter what the sheet says (R-LOY-33). */
   readonly sleepersOnlyHuman?: true;
 }
 

@@ -1,7 +1,7 @@
 /** Models of vipers and raptors, and the table of attacks as tokens have it (R-CMB-70). */
 import type { CraftBox, CraftKind, CylonShip, TableAttacker } from './vocabulary.ts';
 
-/** From which result of the die on the target is damaged, and from which on destroyed (R-CMB-70). */
+/** The lowest results of the die with which the target is damaged and destroyed (R-CMB-70). */
 export interface Hits {
   readonly damaged?: number;
   readonly destroyed?: number;

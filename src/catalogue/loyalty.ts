@@ -24,18 +24,20 @@ export type LoyaltyReveal =
 
 export interface Loyalty extends Entry {
   readonly kind: (typeof loyaltyKinds)[number];
-  /** Without it the card stays face down until an execution or the end shows it. */
+  /**
+   * How the card may be revealed; without it, it stays facedown until an execution or the end of the game reveals it.
+   */
   readonly reveal?: LoyaltyReveal;
   /** The title that tells this card from others of the same name. */
   readonly title?: string;
-  /** When revealed as an action; optional unless `mandatory`. */
+  /** Effects when revealed as an action; optional unless `mandatory`. */
   readonly effects: Effects;
   readonly mandatory?: true;
   /** Resolved once the revealing player has discarded down to 3 Skill cards (R-LOY-52). */
   readonly afterDiscard?: Effects;
   /** The resources that the fleet loses if the card is still facedown at the end (R-LOY-82). */
   readonly unrevealedAtEnd?: ResourceAmounts;
-  /** When another player has looked at it; that player is `chosen` (R-LOY-86). */
+  /** Effects when another player has looked at it; that player is `chosen` (R-LOY-86). */
   readonly examined?: Effects;
   readonly shownByExecution?: Effects;
   /** A player who becomes a Cylon hands it to a human player however far the fleet has come (R-LOY-38, R-LOY-57). */

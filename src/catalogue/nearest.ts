@@ -14,7 +14,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** Up to three of `known` that could have been meant, the likeliest first. */
+/** Returns up to three of `known` that could have been meant, the likeliest first. */
 export function nearest(word: string, known: Iterable<string>): ReadonlyArray<string> {
   const limit = word.length < 6 ? 2 : 3;
   return [...known]

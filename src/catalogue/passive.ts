@@ -28,7 +28,7 @@ export interface Rules {
   readonly activatesAlone?: { readonly except: ReadonlyArray<string> };
   /** Draws that many Crisis cards, keeps one, the others go to the bottom unseen. */
   readonly crisisDraw?: number;
-  /** Skill cards of any type drawn after an own Crisis card was revealed. */
+  /** Skill cards of any type drawn after the player's own Crisis card was revealed. */
   readonly drawsAfterCrisis?: number;
   readonly loyaltyAtSetup?: number;
   /** "Not a Cylon" cards that go into the Loyalty deck because of this character. */
@@ -136,6 +136,6 @@ export interface Rules {
   readonly mutinyAtStart?: number;
   /** A player who draws a Mutiny card gets one of the top two, as the owner chooses (R-DAY-29, R-DAY-35). */
   readonly picksMutiny?: true;
-  /** For each Mutiny card that the owner has drawn, once the limit has been looked at. */
+  /** Effects for each Mutiny card that the owner has drawn, once the limit has been checked. */
   readonly afterMutiny?: Effects;
 }

@@ -49,7 +49,7 @@ export interface Rule {
   readonly expansion: Expansion;
   /** The switches that a game has to be played with for the rule to matter in it. */
   readonly onlyWith?: ReadonlyArray<Switch>;
-  /** Instead of its expansion: any of these has to be on. */
+  /** Switches of which any has to be on, instead of its expansion. */
   readonly anyOf?: ReadonlyArray<Switch>;
   /** The rules that do not hold where this rule does. */
   readonly replaces?: ReadonlyArray<string>;

@@ -30,6 +30,6 @@ export interface TitleCard extends Entry {
   readonly duties?: ReadonlyArray<Duty>;
   readonly startsWith: { readonly nukes?: number; readonly quorum?: number };
   readonly actions: ReadonlyArray<TitleAction>;
-  /** After the holder has played a Quorum card from the hand (R-TTL-17). */
+  /** Effects after the holder has played a Quorum card from their hand (R-TTL-17). */
   readonly afterQuorum?: Effects;
 }

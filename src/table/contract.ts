@@ -173,7 +173,7 @@ export type UserAction =
   | { readonly do: 'setDirectMessages'; readonly user: string; readonly closed: boolean }
   /** The table answers one question for each of these people, as far as they are asked something. */
   | { readonly do: 'answerOnce'; readonly user: string; readonly users: ReadonlyArray<string> }
-  /** From now on the table answers for these people and for no one else. */
+  /** Makes the table answer for these people, and for no one else, from now on. */
   | { readonly do: 'standIn'; readonly user: string; readonly users: ReadonlyArray<string> }
   | { readonly do: 'skipTime'; readonly user: string; readonly milliseconds: number };
 

@@ -21,7 +21,7 @@ export const checkAbilityVerbs = {
   discardStrengths: verb(z.array(z.int().min(0).max(6)).min(1), plain),
   /** `you` discards one of the revealed cards of the check (R-CHK-60). */
   discardFromCheck: verb(flag, plain),
-  /** Cards of the top of the Destiny deck go face up into the check (R-CHK-67). */
+  /** Cards of the top of the Destiny deck go faceup into the check (R-CHK-67). */
   addDestiny: verb(count, plain),
   /** Cards of these skills count that many times (R-CHK-72, R-CHK-80). */
   multiplySkills: verb(fields({ skills: z.array(skill).min(1), factor: count }), plain),

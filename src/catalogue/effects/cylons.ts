@@ -11,7 +11,7 @@ export const cylonVerbs = {
    * count for nothing (R-CRI-27).
    */
   pickCrisis: verb(fields({ draw: count, others: z.enum(['discard', 'bottom']), bare: flag.exactOptional() }), plain),
-  /** Plays an own Super Crisis card. */
+  /** `you` plays one of their own Super Crisis cards. */
   playSuperCrisis: verb(flag, plain),
   /** Every basestar launches these ships into its area (R-TURN-132). */
   launchFromBasestars: verb(fields({ raider: count, heavyRaider: count.exactOptional() }), fleet),

@@ -32,14 +32,14 @@ export const playerFilter = fields({
   sendable: z.enum(sendPlaces).exactOptional(),
   /** The same, unless no one can be moved there. */
   sendableIfAny: z.enum(sendPlaces).exactOptional(),
-  /** Not the player who chooses. */
+  /** Anyone but the player who chooses. */
   other: flag.exactOptional(),
   human: flag.exactOptional(),
   cylon: flag.exactOptional(),
-  /** On one of the locations of that board. */
+  /** A player on one of the locations of that board. */
   aboard: z.enum(['galactica', 'newCaprica']).exactOptional(),
   in: z.enum(cells).exactOptional(),
-  /** At the same location as the player who chooses. */
+  /** A player at the same location as the player who chooses. */
   here: flag.exactOptional(),
   not: title.exactOptional(),
   eligibleFor: title.exactOptional(),

@@ -19,7 +19,7 @@ export const searchForHomeVerbs = {
   startMission: verb(flag, plain),
   /** The Mission that is being resolved counts so much distance from now on (R-DAY-71). */
   missionCounts: verb(count, plain),
-  /** The Mission that is being resolved is turned face down (R-DAY-72). */
+  /** The Mission that is being resolved is turned facedown (R-DAY-72). */
   turnMissionDown: verb(flag, plain),
   /** `you` looks at the top Mission card and puts it on the top or the bottom. */
   lookAtMission: verb(flag, plain),
@@ -33,7 +33,7 @@ export const searchForHomeVerbs = {
   turnRebelBasestar: verb(z.enum(allegiances), plain),
   /** `you` repairs that many damaged locations, of any ship. */
   repairDamaged: verb(count, fleet),
-  /** `you` discards an own miracle token or an own Super Crisis card, as `you` likes (R-DAY-81, R-DAY-88). */
+  /** `you` discards one of their own miracle tokens or Super Crisis cards, as `you` likes (R-DAY-81, R-DAY-88). */
   payTribute: verb(flag, plain),
   /** `you` looks at the top cards of the Crisis deck and puts them back on the top in any order. */
   arrangeCrises: verb(count, plain),

@@ -16,7 +16,7 @@ export const windowVerbs = {
   rerollDie: verb(fields({ ifPiloted: z.int() }), plain),
   changeDifficulty: verb(change, plain),
   makePositive: verb(z.array(skill).min(1), plain),
-  /** Contributions are played face up; `hidden`: the Destiny cards are not (R-CHK-21). */
+  /** Contributions are played faceup; `hidden`: the Destiny cards are not (R-CHK-21). */
   openCheck: verb(
     z.union([flag, fields({ destiny: z.literal('hidden') })], { error: 'true, or { destiny: hidden }' }),
     plain,
@@ -28,7 +28,7 @@ export const windowVerbs = {
   /** `you` chooses pass or fail; the check is not made (R-CHK-10). */
   decideCheck: verb(flag, plain),
   noDestiny: verb(flag, plain),
-  /** Instead of what passing the check says. */
+  /** Replaces the effects of passing the check. */
   passInstead: verb(someEffects, { ...plain, findsPlayer: true }),
   /** `you` looks at the cards that were just added to the check. */
   lookAtContribution: verb(flag, plain),

@@ -10,10 +10,10 @@ import { newCapricaActions } from './modules/newCaprica.ts';
 type ByCard = Text | ((action: OpenAction) => Text);
 
 interface ActionWords {
-  /** On its button: “End your infiltration”. */
+  /** The words on its button: “End your infiltration”. */
   readonly label: Text;
   readonly detail: ByCard;
-  /** In the log: “ends the infiltration”. */
+  /** The words in the log: “ends the infiltration”. */
   readonly deed: ByCard;
 }
 

@@ -56,7 +56,7 @@ const revealed = ({ requires }: SkillCardEntry): Text =>
     ? tell('brief.revealedInCheck')
     : tell('brief.revealedIf', { condition: conditionTold(requires) });
 
-/** When a card is used that no one waits for a window with, or what it does comes. */
+/** Returns when a card is used for which no window has to open, or when its ability comes. */
 export const whenUsed = (card: SkillCardEntry): Text =>
   card.timing === 'ability' ? revealed(card) : tell('brief.timing', { timing: card.timing });
 

@@ -8,7 +8,7 @@ import { byKind } from './byKind.ts';
 import type { ByKind } from './byKind.ts';
 import { find } from './lookup.ts';
 
-/** Beside the boards. */
+/** The groups of choices beside the boards. */
 const otherGroups = [
   'location',
   'attack',

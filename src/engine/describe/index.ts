@@ -44,7 +44,7 @@ export const describeEffects = (effects: Effects, manner: Manner = {}, locale: L
 export const describeRules = (rules: Rules, locale: Locale = 'en'): ReadonlyArray<string> =>
   tell.rules(rules).map(wordsIn(locale));
 
-/** When a reaction may be used: “Before a die is rolled (once in a roll).” */
+/** Returns when a reaction may be used: “Before a die is rolled (once in a roll).” */
 export const describeReaction = (reaction: Reaction, locale: Locale = 'en'): string =>
   wordsIn(locale)(tell.reaction(reaction));
 

@@ -142,7 +142,7 @@ export function optionAt(card: string, path: ReadonlyArray<string | number>): Ch
   return isOption(reached) ? reached : undefined;
 }
 
-/** At or below this number the resource is in its red zone. */
+/** Returns the number at or below which the resource is in its red zone. */
 export function redZone(resource: Resource): number {
   for (const token of catalogue.tokens.values())
     if (token.kind === 'resource' && token.resource === resource) return token.redZone;

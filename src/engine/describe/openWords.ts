@@ -5,16 +5,16 @@ import type { GameKey, Text } from '../../words/text.ts';
 interface MilestoneWords {
   /** Its name on the scale of the distance: “Sleeper agents”. */
   readonly name: Text;
-  /** In the log: “the Sleeper Agent phase begins”. */
+  /** The words in the log: “the Sleeper Agent phase begins”. */
   readonly begins: Text;
-  /** On the objective: “the Sleeper Agent phase: every player gets another Loyalty card”. */
+  /** The words on the objective: “the Sleeper Agent phase: every player gets another Loyalty card”. */
   readonly brings: Text;
 }
 
 interface TitleActionWords {
-  /** On its button: “Launch a nuke”. */
+  /** The words on its button: “Launch a nuke”. */
   readonly label: Text;
-  /** In the log: “launches a nuke”. */
+  /** The words in the log: “launches a nuke”. */
   readonly deed: Text;
   /** The button's second line, if it isn't the effects. */
   readonly detail?: Text;
@@ -71,7 +71,7 @@ const endings: ReadonlyMap<string, Text> = new Map([
   ['reachedEarth', tell('modules.searchForHome.reachedEarth')],
 ]);
 
-/** When ships of a set-up come that are not there at the start: “When Galactica returns”. */
+/** The times at which ships of a set-up come that are not there at the start: “When Galactica returns”. */
 const occasions: ReadonlyMap<string, Text> = new Map([
   ['galacticaReturns', tell('modules.newCaprica.galacticaReturns')],
   ['crossroadsPhase', inForm(tell('modules.ionianNebula.phase'), 'occasion')],

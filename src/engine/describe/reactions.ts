@@ -1,4 +1,4 @@
-/** When a card or an ability may be used out of turn. */
+/** Words for the moments at which a card or an ability may be used out of turn. */
 import type { Moment, Reaction } from '../../catalogue/content.ts';
 import { inForm, inRow, listed, sentences, tell } from '../../words/text.ts';
 import type { Text } from '../../words/text.ts';
@@ -13,7 +13,10 @@ interface About {
   readonly location: Text;
 }
 
-/** After “You may use it …” or at the start of a sentence: “when a Crisis card has been revealed”. */
+/**
+ * Returns a window's words, to follow “You may use it …” or to begin a sentence: “when a Crisis card has been
+ * revealed”.
+ */
 export function windowMoment(window: WindowName, about: Partial<About> = {}): Text {
   const { check = tell('reactions.anyCheck'), location = tell('reactions.anyLocation') } = about;
   return tell(`reactions.${window}`, { check, location });

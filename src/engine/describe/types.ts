@@ -14,7 +14,7 @@ export interface Names {
 
 /** How short effects are told. */
 export interface Manner {
-  /** For a menu: says only what matters for the choice. */
+  /** Tells only what matters for the choice, for a menu. */
   readonly brief?: true;
   /** Briefer than brief: telegram style, for the many things of a Crisis card in one line. */
   readonly terse?: true;

@@ -77,7 +77,7 @@ export interface TableGuild {
 export interface RunningTable extends TableGuild {
   readonly guilds: ReadonlyArray<TableGuild>;
   readonly port: number;
-  /** For `new Client({ rest: { api: apiUrl } })`. */
+  /** The API's address, for `new Client({ rest: { api: apiUrl } })`. */
   readonly apiUrl: string;
   readonly pageUrl: string;
   readonly token: string;
@@ -103,7 +103,7 @@ export interface RunningTable extends TableGuild {
     times?: number,
     kind?: { readonly afterwards?: boolean; readonly code?: number | 'page' },
   ): void;
-  /** From now on requests go wrong by chance, until it is stopped or begun again. Those that are planned come first. */
+  /** Makes requests go wrong by chance, until it is stopped or begun again. Planned faults come first. */
   chaos(options: ChaosOptions): Chaos;
   dropGateway(kind?: DropKind): void;
   /** Closes the connections of the bot with one of Discord's close codes. */

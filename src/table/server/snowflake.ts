@@ -18,7 +18,7 @@ export function createSnowflakes(now: () => number): Snowflakes {
   };
 }
 
-/** When an id was made, in milliseconds since 1970. */
+/** Returns when an id was made, in milliseconds since 1970. */
 export function timeOf(snowflake: string): number {
   return Number((BigInt(snowflake) >> 22n) + discordEpoch);
 }

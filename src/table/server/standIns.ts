@@ -10,7 +10,7 @@ import type { TestPerson } from './verbs/person.ts';
 export interface StandIns {
   /** Answers one question for each of these people, as far as they are asked something. */
   once(users: ReadonlyArray<string>): void;
-  /** From now on for these people and for no one else. */
+  /** Answers for these people, and for no one else, from now on. */
   always(users: ReadonlyArray<string>): void;
   close(): void;
 }

@@ -39,6 +39,6 @@ export const agendaLines = (agenda: Agenda): ReadonlyArray<Text> => [
   tell('cards.agenda.secret'),
 ];
 
-/** For a line of a menu. */
+/** Returns the Agenda in a few words, for a line of a menu. */
 export const briefAgenda = ({ winner, conditions }: Agenda): Text =>
   tell('cards.agenda.brief', { winner, conditions: listed(conditions.map(condition)) });

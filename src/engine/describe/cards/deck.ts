@@ -9,7 +9,7 @@ import { name, skill, title } from '../nouns.ts';
 import { momentTold } from '../reactions.ts';
 import { rulesInPlay } from '../rules.ts';
 
-/** Without `value`: all the strengths that exist. */
+/** Returns the card's strength; without `value`, all the strengths that exist. */
 const strengths = (card: SkillCardEntry, value?: number): Text =>
   listed((value === undefined ? card.values.map((one) => one.value) : [value]).map(String), 'or');
 

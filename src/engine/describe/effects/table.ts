@@ -15,11 +15,11 @@ export interface Teller extends Manner {
   text(effects: Effects | undefined): Text;
   /** A player has been chosen by the effect around this one. */
   readonly chosen: boolean;
-  /** For what follows the choice of a player. */
+  /** Returns the teller for the effects that follow the choice of a player. */
   afterChoice(): Teller;
   /** “roll a die”, or what the die is rolled for. */
   readonly rolling: Text;
-  /** For what follows, in which a die is rolled for something that has been chosen. */
+  /** Returns the teller for the effects in which a die is rolled for something that has been chosen. */
   rollingFor(rolling: Text): Teller;
 }
 

@@ -22,7 +22,7 @@ type CardEvent =
   | 'destinationChosen'
   | 'distanceAdded';
 
-/** For those who don't know which one. */
+/** A card, for people who don't know which one. */
 const aCard = noun('cards/card');
 const namesOr = (cards: ReadonlyArray<string>): Text =>
   cards.length === 0 ? tell('events.cards.none') : cardNames(cards);

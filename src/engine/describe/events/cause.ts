@@ -4,7 +4,7 @@ import type { Text } from '../../../words/text.ts';
 import type { Cause } from '../../types/event.ts';
 import { source } from '../nouns.ts';
 
-/** Without words: what has happened says it already. */
+/** Causes without words: the event itself says them already. */
 const plain: ReadonlySet<Cause> = new Set(['receiveSkills', 'setup', 'attack', 'jump']);
 
 const reasons: ReadonlyMap<Cause, Text> = new Map([

@@ -60,6 +60,6 @@ export const cylonFleetChoices: ModuleChoiceWords<'cylonFleet'> = {
   },
 };
 
-/** In the log, of who has taken it: “escorts a civilian ship”. */
+/** Returns the deed for the log, to follow the name of its doer: “escorts a civilian ship”. */
 export const escorts = ({ area, piloted, model }: ModuleChoices['cylonFleet']): Text =>
   tell('modules.cylonFleet.escorts', { own: piloted, area: areaNoun(area), ship: viper(model) });

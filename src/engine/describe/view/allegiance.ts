@@ -9,7 +9,7 @@ import { find, objectiveCard } from '../lookup.ts';
 interface LoyaltyTold {
   /** The side that the viewer is on and wins with, in sentences. */
   readonly side: Text;
-  /** In the order of the view. */
+  /** The Loyalty cards, in the order of the view. */
   readonly cards: ReadonlyArray<{
     readonly card: string;
     readonly faceUp: boolean;

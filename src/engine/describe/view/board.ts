@@ -42,7 +42,7 @@ import {
 } from './modules.ts';
 import { fitted, type Forms } from './shortening.ts';
 
-/** In the order in which the eye finds it. */
+/** Returns the parts of the picture in words, in the order in which the eye finds them. */
 function pieces(view: GameView, names: Names) {
   const head = view.over
     ? describeOutcome(view.over, names)

@@ -24,7 +24,7 @@ interface StandingTold {
   readonly conditions: NoTeam['conditions'];
 }
 
-/** For the viewer alone; `undefined` for someone who has nothing to win by but a team. */
+/** Returns the viewer's standing, for the viewer alone; `undefined` for someone who can only win with a team. */
 export function describeStanding(view: GameView): StandingTold | undefined {
   const {
     viewer,

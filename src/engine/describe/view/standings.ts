@@ -6,15 +6,15 @@ import { leaderStanding } from '../modules/cylonLeaders.ts';
 import { motiveStanding } from '../modules/motives.ts';
 
 export interface NoTeam {
-  /** In a whole sentence: that there is no team, and how one wins without. */
+  /** A whole sentence: that there is no team, and how one wins without. */
   readonly sentence: Text;
   readonly conditions: ReadonlyArray<{ readonly text: Text; readonly holds: boolean }>;
 }
 
-/** For the viewer alone; `undefined`: there is nothing of the module that the viewer could win by. */
+/** Returns a module's standing, for the viewer alone; `undefined`: the viewer could win by nothing of the module. */
 export type NoTeamWords = (view: GameView) => NoTeam | undefined;
 
-/** For every module that shows its owner something; who has something of several of them goes by the first. */
+/** The standing of every module that shows its owner something; for a viewer with several the first counts. */
 const standings: { readonly [N in keyof OwnModuleViews]: NoTeamWords | 'nothing' } = {
   cylonLeaders: leaderStanding,
   motives: motiveStanding,

@@ -43,7 +43,7 @@ export function App(): JSX.Element {
   );
 }
 
-/** On a phone the left side slides over the channel, until something beside it is touched. */
+/** The left side, which on a phone slides over the channel until something beside it is touched. */
 function Drawer(): JSX.Element {
   const { store } = usePage();
   const open = useApp((state) => state.drawer);

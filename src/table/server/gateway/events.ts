@@ -82,7 +82,10 @@ function messageEvent(world: World, t: string, stored: StoredMessage, intents: n
   ];
 }
 
-/** Without the message-content intent a bot reads only its own messages, direct ones, and those that mention it. */
+/**
+ * Returns the message as the bot may read it: without the message-content intent, the content only of its own messages,
+ * direct ones, and those that mention it.
+ */
 function readableFor(world: World, message: APIMessage, channel: Channel, intents: number): APIMessage {
   const { botId } = world.guild;
   const readable =

@@ -35,7 +35,7 @@ export interface MessageLimits {
   readonly path?: Path;
   /** Names of files that the message has already, when it is edited. */
   readonly existingFiles?: ReadonlyArray<string>;
-  /** And their ids. */
+  /** The ids of these files. */
   readonly existingIds?: ReadonlyArray<string>;
   /** The flags that the message has already, when it is edited. */
   readonly existingFlags?: number;

@@ -49,7 +49,7 @@ export class PeopleBook {
   }
 }
 
-/** In the language of a person's client; of someone unknown, in that of the guild. */
+/** Returns words in the language of a person's client; for someone unknown, in that of the guild. */
 export function sayTo(
   { people, guild }: { readonly people: PeopleBook; readonly guild: { readonly locale: string } },
   userId: string,

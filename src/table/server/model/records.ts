@@ -26,7 +26,7 @@ export interface GuildRecord {
   readonly id: string;
   /** Its preferred language, by Discord's name; the names in it are in this language. */
   readonly locale: Locale;
-  /** Beside the first guild, where there are several: from 2. */
+  /** The guild's number where there are several, from 2; the first has none. */
   readonly number?: number;
   readonly ownerId: string;
   /** The bot's application and its user share an id, as they do for every bot of recent years. */
@@ -111,7 +111,7 @@ export interface Interaction {
   readonly userId: string;
   readonly channelId: string;
   readonly createdAt: number;
-  /** Until when the bot has to acknowledge it, by the time lived through. */
+  /** The time until which the bot has to acknowledge it, by the time lived through. */
   readonly answerableUntil: number;
   /** The same moment in milliseconds of this process, finer and never set back: to measure how long the bot takes. */
   readonly sentAt: number;

@@ -1,6 +1,6 @@
 /** How many sessions a bot may still begin, as `GET /gateway/bot` tells. */
 export interface SessionStarts {
-  /** In milliseconds `resetAfter`, all may be begun again. */
+  /** Returns the limits now: in `resetAfter` milliseconds all sessions may be begun again. */
   now(): { readonly total: number; readonly remaining: number; readonly resetAfter: number };
   /** A session has begun. */
   spend(): void;

@@ -23,7 +23,7 @@ export interface ApiParts {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** When its first bytes came, in milliseconds of this process (`performance.now()`). */
+    /** The time of its first bytes, in milliseconds of this process (`performance.now()`). */
     arrivedAt: number;
     /** The JSON of its body, once read. */
     json: unknown;

@@ -38,7 +38,7 @@ export type ChaosCounts = Readonly<Record<ChaosKind, number>>;
 export interface Chaos {
   /** How often each has come so far. */
   counts(): ChaosCounts;
-  /** From now on nothing goes wrong. */
+  /** Stops all trouble from now on. */
   stop(): void;
 }
 
@@ -47,7 +47,7 @@ const matters = /^\/(channels|interactions|webhooks|users\/@me\/channels)\b/;
 /** Kinds of trouble that last; a connection that is dropped again and again would be no more than one that is away. */
 const lasting: ReadonlyArray<ChaosKind> = ['serverError', 'tooManyAtAll', 'timeout', 'blocked', 'unauthorized', 'cut'];
 const statuses = [500, 502, 503, 504] as const;
-/** In milliseconds. Interactions have to be answered within three seconds. */
+/** Limits in milliseconds. Interactions have to be answered within three seconds. */
 const [longestLimit, longestDelay] = [800, 800];
 
 interface Parts {

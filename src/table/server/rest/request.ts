@@ -9,14 +9,14 @@ export type Method = (typeof methods)[number];
 /** One request of the bot, matched to a route and with its body read. */
 export interface ApiRequest {
   readonly method: Method;
-  /** Without `/api/v10`. */
+  /** The path without `/api/v10`. */
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   /** Parsed JSON; `undefined` when there was none. */
   readonly body: unknown;
   readonly files: ReadonlyArray<UploadedFile>;
-  /** When its first bytes came, in milliseconds of this process (`performance.now()`). */
+  /** The time of its first bytes, in milliseconds of this process (`performance.now()`). */
   readonly arrivedAt: number;
 }
 

@@ -6,9 +6,9 @@ import type { World } from '../model/world.ts';
 /** Actions of moderators, and of Discord itself, on a guild beside the games that are played in it. */
 export interface Moderation {
   deleteMessage(channelId: string, messageId: string): void;
-  /** In one go, of which the gateway tells in one event. */
+  /** Deletes messages in one go, which the gateway reports as one event. */
   deleteMessages(channelId: string, messageIds: ReadonlyArray<string>): void;
-  /** A channel with its threads, or a thread. */
+  /** Deletes a channel with its threads, or a thread. */
   deleteChannel(channelId: string): void;
   /** Archives a thread, as Discord does by itself after a while, or a moderator; a moderator may lock it too. */
   archiveThread(threadId: string, how?: { readonly locked?: boolean }): void;

@@ -93,7 +93,7 @@ function onKey(event: KeyboardEvent, box: RefObject<HTMLElement>, close: () => v
   event.stopPropagation();
 }
 
-/** In pixels, as the style sheet has them. */
+/** Measures in pixels, as the style sheet has them. */
 const menuWidth = 240;
 const rowHeight = 40;
 const margin = 8;

@@ -6,7 +6,7 @@ import { useNow } from '../ui/context.ts';
 import { useSay } from '../words/context.ts';
 import { PictureButton } from '../components/PictureButton.tsx';
 
-/** A card with a coloured edge. */
+/** A card with a colored edge. */
 export function EmbedView({ embed, message }: { embed: APIEmbed; message: APIMessage }): JSX.Element {
   const say = useSay();
   const colour = embed.color === undefined ? undefined : `#${embed.color.toString(16).padStart(6, '0')}`;

@@ -37,7 +37,7 @@ export interface Deeds {
   say: (channelId: string, content: string) => Promise<ActionResult>;
   dismiss: (channelId: string, messageId: string) => void;
   dismissFailure: (key: string) => void;
-  /** For the page and for everyone at the table. */
+  /** Sets the language of the page and of everyone at the table. */
   setLanguage: (locale: Locale) => Promise<void>;
   setDirectMessages: (closed: boolean) => void;
   skipTime: (milliseconds: number) => void;

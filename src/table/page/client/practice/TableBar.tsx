@@ -50,7 +50,7 @@ interface SwitchProps {
   readonly onChange: (on: boolean) => void;
 }
 
-/** On or off, at once. */
+/** A switch that turns something on or off at once. */
 function Switch({ on, label, title, onChange }: SwitchProps): JSX.Element {
   return (
     <button

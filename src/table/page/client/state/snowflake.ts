@@ -6,7 +6,7 @@ export function compareIds(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** When the thing with this id was made, in milliseconds since 1970. */
+/** Returns when the thing with this id was made, in milliseconds since 1970. */
 export function timeOfId(id: string): number {
   return Number(BigInt(id) >> 22n) + DISCORD_EPOCH;
 }

@@ -5,7 +5,7 @@ import { shortTime, startOfDay } from './dates.ts';
 
 const DAY = 86_400_000;
 
-/** When a message was written, as its head says it. */
+/** Returns when a message was written, in the words of its head. */
 export function messageTime(time: number, now: number, say: Say): string {
   const locale = datesFor(say);
   const days = Math.round((startOfDay(now) - startOfDay(time)) / DAY);

@@ -21,7 +21,7 @@ function isWords(body: unknown): body is PageWords {
   return typeof body === 'object' && body !== null && 'own' in body && 'others' in body;
 }
 
-/** From now on the page says everything in these words. */
+/** Makes the page say everything in these words from now on. */
 export function speak(store: Observable<AppState>, say: Say): void {
   document.documentElement.lang = say.locale;
   store.update((state) => ({ ...state, say }));

@@ -14,7 +14,7 @@ export function onChannel(handle: ChannelHandler): Handler {
   return (world, request) => handle(world, visibleChannel(world, request), request);
 }
 
-/** For text channels alone: others have no permissions of their own and no threads. */
+/** Returns a handler for text channels alone: others have no permissions of their own and no threads. */
 export function onTextChannel(handle: ChannelHandler<TextChannel>): Handler {
   return onChannel((world, channel, request) => {
     if (channel.kind !== 'text') throw refusal('wrongChannelType');

@@ -8,7 +8,7 @@ import type { World } from '../../model/world.ts';
 import { checked, schemas } from '../../validation/schemas.ts';
 import { noContent, ok, param, route, type ApiAnswer, type ApiRequest, type Handler, type Route } from '../request.ts';
 
-/** For the guild of the path; events outside of voice channels need a permission of the guild. */
+/** Returns a handler for the guild of the path; events outside of voice channels need a permission of the guild. */
 function withRight(handle: Handler, bit?: bigint): Handler {
   return (world, request) => {
     if (param(request, 'guild') !== world.guild.id) throw refusal('unknownGuild');
